@@ -1,0 +1,156 @@
+/**
+ * The shape of everything the site says: systems, services, boroughs, team, projects, claims.
+ *
+ * Unknown keys are rejected. References between entities are checked by `src/site/catalog.ts`.
+ * Entities and fields follow specification 3 and 9, plus what the design shows.
+ */
+import { z } from 'zod';
+import { PARTS, type SystemKey } from './parts.ts';
+
+const SYSTEM_KEYS = Object.keys(PARTS) as [SystemKey, ...SystemKey[]];
+
+/** One line of visible text without markup. */
+const line = (max = 200) => z.string().trim().min(1).max(max);
+
+/**
+ * Running text. May hold internal links written `[words](service:slug)`,
+ * `[words](borough:slug)` or `[words](page:contact)`; nothing else is markup.
+ */
+const paragraph = z.string().trim().min(1);
+
+/** A heading with one or two sentences below it. */
+export const point = z.strictObject({ title: line(70), text: line(260) });
+
+/** Head tags of one page. Lengths: title 15–60, description 70–160 characters. */
+export const metadata = z.strictObject({
+  title: z.string().min(15).max(60),
+  description: z.string().min(70).max(160),
+});
+
+/** What is done to a system. */
+export const JOBS = ['repair', 'maintenance', 'replacement', 'installation', 'estimate', 'general'] as const;
+export type Job = (typeof JOBS)[number];
+
+/** Drawn signs a service card can carry. */
+export const SERVICE_ICONS = ['wrench', 'gauge', 'exchange', 'indoor-unit', 'sheet', 'toolbox'] as const;
+export type ServiceIcon = (typeof SERVICE_ICONS)[number];
+
+export const systemSchema = z.strictObject({
+  key: z.enum(SYSTEM_KEYS),
+  /** Plain name, said first everywhere: "Wall unit". */
+  name: line(40),
+  /** The trade's name, said second: "PTAC". Empty for the family "Not sure which". */
+  tradeName: z.string().max(40),
+  /** True when the trade name is an acronym that stands in brackets behind the plain name. */
+  acronym: z.boolean(),
+  /** Part of the building that lists it. */
+  place: z.enum(['cellar', 'rooms', 'roof', 'anywhere']),
+  /** Where to look, a few words: "Under the window, in the wall". */
+  spot: line(60),
+  /** How to recognize it, one or two short sentences. */
+  recognize: line(120),
+  /** What it does, one sentence. */
+  purpose: line(120),
+  /** Caption of its section drawing. */
+  caption: line(90),
+});
+export type System = z.infer<typeof systemSchema>;
+
+export const serviceSchema = z.strictObject({
+  /** The trade's words of the slug: "PTAC Repair". */
+  title: line(50),
+  /** Path below /services, stored, never derived. */
+  slug: z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/),
+  system: z.enum(SYSTEM_KEYS),
+  job: z.enum(JOBS),
+  icon: z.enum(SERVICE_ICONS),
+  /** What people who do not know the trade call it; stands beside the title. */
+  plainName: line(60),
+  /** One line for cards and lists. */
+  description: line(90),
+  /** Lead under the title: one to three short sentences that name the system, the job and New York City. */
+  lead: line(300),
+  /** Key features. The first two titles stand alone on the service card. */
+  details: z.array(point).min(4).max(6),
+  /** What people type when they look for it. */
+  keywords: z.array(line(60)).min(4).max(10),
+  /** Heading over the overview: a statement, not a label. */
+  statement: line(90),
+  /** Overview: two to four paragraphs, 180–320 words together. */
+  longDescription: z.array(paragraph).min(2).max(4),
+  /** Label of the book button. */
+  callToAction: line(32).refine((label) => label.split(/\s+/).length <= 4, 'has more than 4 words'),
+  /** Six parts of the section drawing with what this job checks or decides there. */
+  checks: z.array(z.strictObject({ part: line(40), text: line(140) })).length(6),
+  /** What a visitor notices, in their words, with the parts where we look. Repair pages have 4–8, others may have none. */
+  symptoms: z.array(z.strictObject({ notice: line(70), parts: z.array(line(40)).min(1).max(3), look: line(110) })).max(8),
+  /** What to have ready before the visit. */
+  prepare: z.array(line(140)).min(3).max(7),
+  /** What we do not do ourselves or who else is needed, where it applies. */
+  limits: z.array(line(240)).max(3),
+  metadata,
+});
+export type Service = z.infer<typeof serviceSchema>;
+
+export const boroughSchema = z.strictObject({
+  name: line(20),
+  slug: z.enum(['manhattan', 'brooklyn', 'queens', 'bronx', 'staten-island']),
+  /** Building stock in a few words, on cards and menus. */
+  tagline: line(40),
+  /** What heats and cools there, in a few words. */
+  systems: line(44),
+  lead: line(240),
+  statement: line(90),
+  /** Two to three paragraphs, 150–250 words together. */
+  description: z.array(paragraph).min(2).max(3),
+  /** Services that fit the place, with words of their own. */
+  specificServices: z.array(z.strictObject({ service: line(60), title: line(60), text: line(120) })).length(5),
+  whyChoose: z.array(point).length(3),
+  /** Name of the drawing. */
+  image: line(40),
+  imageAlt: line(200),
+  metadata,
+});
+export type Borough = z.infer<typeof boroughSchema>;
+
+export const teamMemberSchema = z.strictObject({
+  /** Name with nickname in quotation marks: Luis “Lou” Ortega. */
+  name: line(40).refine((name) => /“.+”/.test(name), 'needs a nickname in “ ”'),
+  role: line(50),
+  /** Name of the drawing. */
+  image: line(40),
+  imageAlt: line(200),
+  description: line(300),
+});
+export type TeamMember = z.infer<typeof teamMemberSchema>;
+
+export const projectSchema = z.strictObject({
+  id: z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/),
+  title: line(60),
+  /** What was wrong and what was done. */
+  description: line(420),
+  /** What stood in the way. */
+  constraint: line(200),
+  /** Name of the drawing. */
+  image: line(40),
+  imageAlt: line(200),
+  /** Format of the picture: 21:9, 4:3 or 15:16. */
+  format: z.enum(['panorama', 'wide', 'narrow']),
+  tags: z.array(line(40)).min(2).max(4),
+});
+export type Project = z.infer<typeof projectSchema>;
+
+/** A statement about law, code, dates, temperatures, sizes or service life that the site makes. */
+export const claimSchema = z.strictObject({
+  id: z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/),
+  /** The statement in one sentence. */
+  claim: line(300),
+  source: line(200),
+  url: z.url({ protocol: /^https?$/ }),
+  /** Exact words on the site by which the claim is found in built pages. */
+  words: z.array(line(80)).min(1),
+  /** Dates as YYYY-MM-DD. */
+  checked: z.iso.date(),
+  checkAgainBy: z.iso.date(),
+});
+export type Claim = z.infer<typeof claimSchema>;
