@@ -1,0 +1,18 @@
+import react from '@astrojs/react';
+import { defineConfig } from 'astro/config';
+import { business } from './src/site/business.ts';
+
+/** Written by `tools/build.ts` first and moved into place only when everything succeeded. */
+const outDir = process.env['SITE_OUT_DIR'] ?? './dist';
+
+export default defineConfig({
+  site: business.siteUrl,
+  outDir,
+  trailingSlash: 'never',
+  build: { format: 'file', inlineStylesheets: 'never', assets: '_astro' },
+  compressHTML: true,
+  prerenderConflictBehavior: 'error',
+  devToolbar: { enabled: false },
+  integrations: [react()],
+  vite: { build: { assetsInlineLimit: 0 } },
+});

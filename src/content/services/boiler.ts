@@ -1,0 +1,383 @@
+import type { Service } from '../schema.ts';
+
+/** Repair, maintenance and replacement of steam and hot-water boilers. */
+export const boilerServices: readonly Service[] = [
+  {
+    title: 'Boiler Repair',
+    slug: 'boiler-repair',
+    system: 'boiler',
+    job: 'repair',
+    icon: 'wrench',
+    plainName: 'radiator heat from the cellar',
+    description: 'No heat, banging pipes, or a gauge glass that will not hold its level.',
+    lead: 'The radiators are cold, the pipes bang, or the boiler drinks water. Boiler repair in New York City starts in the cellar, with the water level, before anyone touches the burner.',
+    details: [
+      {
+        title: 'No heat, banging and leaks traced to cause',
+        text: 'Cold radiators, a knocking pipe and a wet floor are three faults with three prices. You hear which one you have before work starts.',
+      },
+      {
+        title: 'Low-water cutoff and pressure controls tested',
+        text: 'We lower the water and watch the burner stop. A safety that has only been looked at has not been tested.',
+      },
+      {
+        title: 'Combustion and draft measured',
+        text: 'Draft is the pull of the chimney. We read it along with oxygen, stack temperature and carbon monoxide, once the burner is warm.',
+      },
+      {
+        title: 'Vents and traps, one riser at a time',
+        text: 'When a single line stays cold, we follow its riser, the pipe that climbs the floors. The vent or trap at each stop is tried.',
+      },
+      {
+        title: 'Lost water found before the feeder is blamed',
+        text: 'Buried return, weeping radiator valve or cracked section: each leaves its own sign. The automatic feeder is only the messenger.',
+      },
+      {
+        title: 'Readings for the owner or the super',
+        text: 'Pressure, water level, flue readings and what was changed, on paper. Handy when the heat complaint already has a case number.',
+      },
+    ],
+    keywords: [
+      'boiler repair nyc',
+      'no heat boiler brooklyn',
+      'radiator banging at night',
+      'boiler losing water',
+      'steam boiler repair bronx',
+      'heat on first floor only',
+      'boiler keeps shutting off',
+    ],
+    statement: 'A boiler that stops is often a safety doing its job.',
+    longDescription: [
+      'A boiler makes steam or hot water and sends it up to the radiators. You meet three kinds here. One-pipe steam warms walk-ups and brownstones. Two-pipe steam warms larger houses, with traps: small valves that let water out of a radiator and hold the steam in. Many post-war buildings run on hot water and a pump.',
+      'We read the gauge glass first. It is the tube on the side that shows the water level, and nobody should fire a boiler without it. Then we follow the controls: the red emergency switch by the stairs, the low-water cutoff, the pressure control, the flame safeguard that watches the fire. One of them has usually said no. Once it runs we measure the flue gas, since a burner that lights is not yet a burner that burns clean.',
+      'Banging and uneven heat are seldom the boiler’s own fault. Water lying in a sagging pipe is thrown by the steam, and that is the bang. A hot first floor under a cold fourth points to the main vent, which lets air out of the pipes. Or the pressure is set too high. In [six-story Bronx houses](borough:bronx) we walk the floors with the super before ordering a part. The super has heard every pipe at 5\u00a0am.',
+      'A level that keeps dropping is more serious. The water leaves through a buried pipe, or up the chimney through cracked iron. If the iron is cracked, we say so and talk about [replacing the boiler](service:boiler-replacement). On hot-water systems a dripping relief valve is often an expansion tank that has lost its air. If the radiators are hot but the shower is cold, the fault may sit in a separate [water heater](service:water-heater-repair).',
+    ],
+    callToAction: 'Book Boiler Repair',
+    checks: [
+      {
+        part: 'Gauge glass',
+        text: 'Level read before firing. A glass that bounces or runs brown means dirty water.',
+      },
+      {
+        part: 'Low-water cutoff',
+        text: 'It stops the burner when water runs low. We prove that with the flame on.',
+      },
+      {
+        part: 'Pressure control',
+        text: 'Steam wants ounces, not pounds. We check the setting and the looped tube below it, the pigtail.',
+      },
+      {
+        part: 'Main vent',
+        text: 'Lets air out ahead of the steam. Stuck shut, it keeps the far radiators cold.',
+      },
+      {
+        part: 'Wet return',
+        text: 'Brings water back, often under the floor. The first suspect when water vanishes.',
+      },
+      {
+        part: 'Draft hood',
+        text: 'Fumes must go up the chimney, not spill into the cellar. Smoke and a meter show which.',
+      },
+    ],
+    symptoms: [
+      {
+        notice: 'No heat anywhere in the house',
+        parts: ['Low-water cutoff', 'Pressure control', 'Burners'],
+        look: 'Switch, safeties and burner, in that order',
+      },
+      {
+        notice: 'Pipes bang when the heat comes up',
+        parts: ['Steam main', 'Header'],
+        look: 'Lost pitch, wet steam, or a pipe that holds water',
+      },
+      {
+        notice: 'First floor boils, fourth floor freezes',
+        parts: ['Main vent', 'Pressure control'],
+        look: 'Air that cannot leave, or too much pressure',
+      },
+      {
+        notice: 'I keep adding water',
+        parts: ['Wet return', 'Cast-iron sections', 'Gauge glass'],
+        look: 'A buried leak, or a crack that steams up the chimney',
+      },
+      {
+        notice: 'The glass is rusty and the water jumps',
+        parts: ['Gauge glass', 'Cast-iron sections'],
+        look: 'Rust and oil in the water: drain, clean, skim',
+      },
+      {
+        notice: 'It starts, stops and starts again',
+        parts: ['Pressure control', 'Low-water cutoff'],
+        look: 'Clogged pigtail, wrong setting, or low water',
+      },
+      {
+        notice: 'Soot, or a smell of oil',
+        parts: ['Burners', 'Flue', 'Draft hood'],
+        look: 'Switch it off and call. The burner is out of tune',
+      },
+      {
+        notice: 'All the radiators hiss',
+        parts: ['Main vent', 'Pressure control'],
+        look: 'One hiss is a radiator’s own vent. A houseful is pressure',
+      },
+    ],
+    prepare: [
+      'A list of cold radiators by floor and line, and when each one went cold.',
+      'A photo of the gauge glass and the dial, taken before anyone resets anything.',
+      'The super’s phone number and the key to the cellar.',
+      'Gas or oil. If oil, the date of the last delivery.',
+      'How often someone adds water, or the count on the automatic feeder.',
+      'A clear path to the burner door. Bicycles and paint cans tend to live there.',
+    ],
+    limits: [
+      'In New York, boiler work belongs to a licensed master plumber or a licensed oil burner installer. Our written scope names the one who does it.',
+      'Smell gas? Go outside, touch no switch, and call 911 or your gas utility from there. If a carbon monoxide alarm sounds, leave and call 911.',
+      'Tenants without heat: tell the landlord, then 311. We can only open a boiler for its owner.',
+    ],
+    metadata: {
+      title: 'Boiler Repair in New York City | Steam and Hot Water',
+      description:
+        'Cold radiators, banging risers, a boiler that loses water. We read the gauge glass first, then the safeties, then the flue, and leave the numbers with you.',
+    },
+  },
+  {
+    title: 'Boiler Maintenance',
+    slug: 'boiler-maintenance',
+    system: 'boiler',
+    job: 'maintenance',
+    icon: 'gauge',
+    plainName: 'the heating plant in the cellar, before winter',
+    description: 'Cleaned, tuned and proved before heat season starts on October\u00a01.',
+    lead: 'Heat season in New York City opens on October\u00a01. Boiler maintenance belongs in the weeks before it, while the burner is cold and a missing part is only a nuisance.',
+    details: [
+      {
+        title: 'Pre-season clean before October\u00a01',
+        text: 'Burner, passages and chimney connector are cleaned in late summer. By the first cold night the boiler has already run a test day.',
+      },
+      {
+        title: 'Low-water cutoff, safeties and controls proved',
+        text: 'Each one is tripped on purpose and seen to stop the flame: water, pressure or temperature, and the red switch at the stairs.',
+      },
+      {
+        title: 'Burner tuned by meter',
+        text: 'Air and fuel are set by reading the flue gas at full fire. To the eye, every flame looks fine.',
+      },
+      {
+        title: 'Vents, traps and leaks on one list',
+        text: 'Sorted by apartment line into fix now, watch, and leave until summer. The board can budget from it.',
+      },
+      {
+        title: 'Made ready for the annual inspection',
+        text: 'Gauges, cutoff, safety valve and connector are put in order beforehand. A qualified inspector does the signing.',
+      },
+      {
+        title: 'A boiler-room card for the super',
+        text: 'What to look at, how to flush a float cutoff, and which reading on the dial means stop and phone.',
+      },
+    ],
+    keywords: [
+      'boiler tune up nyc',
+      'boiler cleaning brooklyn',
+      'annual boiler inspection prep',
+      'steam boiler maintenance',
+      'one pipe steam balancing',
+      'boiler service before heat season',
+      'boiler blowdown super',
+    ],
+    statement: 'In September a bad vent is a note. In January it is a complaint.',
+    longDescription: [
+      'For rented homes the rule is exact. From October\u00a01 to May\u00a031, between 6\u00a0am and 10\u00a0pm, rooms must be at least 68°F when it is under 55°F outside. From 10\u00a0pm to 6\u00a0am they must be at least 62°F. Hot water must be at least 120°F all year. A plant that fails in the first cold week fails in front of every tenant at once.',
+      'The visit begins with the burner. Gas tubes are brushed, or the oil nozzle is changed, and soot comes out of the passages. We shine a light into the connector, the metal pipe that leads to the chimney. Then we fire it and measure. The low-water cutoff, a switch that shuts off the flame when water runs short, has to do so while we watch. Safety valve, pumps and vents follow.',
+      'Houses with six or more families also owe the city one low-pressure boiler inspection each calendar year, at least six months after the last. We get the boiler ready and put right what is found. For many large rent-regulated buildings, Local Law 97 has its own list. It reads like a steam fitter’s notebook: leaks fixed, traps repaired, mains vented, pipes insulated.',
+      'Between visits the boiler belongs to the super, who checks the level and writes down added water. A float cutoff, the kind with a chamber and a drain, must be flushed so mud cannot hold the float up. In [Queens garden apartments](borough:queens) one super may mind several cellars, so each gets its card. What cannot wait becomes a [boiler repair](service:boiler-repair). If hot water comes from its own tank, add [water heater maintenance](service:water-heater-maintenance) to the visit.',
+    ],
+    callToAction: 'Book Boiler Service',
+    checks: [
+      { part: 'Burners', text: 'Tubes or nozzle taken out, cleaned, put back and read with a meter.' },
+      {
+        part: 'Cast-iron sections',
+        text: 'Soot brushed from the passages, joints searched for rust trails.',
+      },
+      {
+        part: 'Low-water cutoff',
+        text: 'Float chamber flushed clear, or probe pulled and wiped. Then tripped on purpose.',
+      },
+      { part: 'Flue', text: 'Connector felt for thin metal. The chimney base is opened and emptied.' },
+      { part: 'Gauge glass', text: 'Swapped with its washers once it clouds, so the line is easy to read.' },
+      { part: 'Steam main', text: 'Hangers and pitch checked with a level. Bare pipe is noted by the foot.' },
+    ],
+    symptoms: [
+      {
+        notice: 'When should we have it done?',
+        parts: ['Burners', 'Flue'],
+        look: 'August or September, before the first cold night',
+      },
+      {
+        notice: 'Will the hot water be off?',
+        parts: ['Burners', 'Cast-iron sections'],
+        look: 'During cleaning, if this boiler makes it. Post a notice',
+      },
+      {
+        notice: 'It gets noisier every winter',
+        parts: ['Steam main', 'Equalizer'],
+        look: 'Tired hangers, or water that wants skimming',
+      },
+      {
+        notice: 'A burnt smell on the first cool day',
+        parts: ['Burners', 'Flue'],
+        look: 'Dust clears soon after lighting. Soot does not',
+      },
+      {
+        notice: 'The feeder’s counter keeps climbing',
+        parts: ['Wet return', 'Gauge glass'],
+        look: 'Fresh water rusts iron. We note it and hunt the leak',
+      },
+      {
+        notice: 'Do we need to drain it every week?',
+        parts: ['Low-water cutoff'],
+        look: 'A float type gets flushed often. A probe is cleaned instead',
+      },
+    ],
+    prepare: [
+      'Last year’s inspection report, with any open violation.',
+      'A morning with the burner off, and a notice in the lobby if showers run from it.',
+      'The log of added water, however rough.',
+      'Keys to the far end of each steam main, where the vents hide.',
+      'Name of the oil company or chimney sweep you already use.',
+      'A floor drain that drains. We will be letting out dirty water.',
+    ],
+    limits: [
+      'We ready the boiler for its annual inspection. The report carries a qualified inspector’s signature, not ours.',
+      'Gas parts and oil burners are opened by a licensed master plumber or licensed oil burner installer, named on the work order.',
+      'Torn pipe covering in a pre-1987 cellar stays untouched until someone has assessed it for asbestos.',
+    ],
+    metadata: {
+      title: 'Boiler Maintenance in NYC | Ready by October\u00a01',
+      description:
+        'One pre-season visit: burner cleaned and tuned, low-water cutoff tripped, vents and traps listed, boiler made ready for its yearly city inspection.',
+    },
+  },
+  {
+    title: 'Boiler Replacement',
+    slug: 'boiler-replacement',
+    system: 'boiler',
+    job: 'replacement',
+    icon: 'exchange',
+    plainName: 'a new heating plant for the radiators',
+    description: 'Steam is sized by counting radiators. The old nameplate does not get a vote.',
+    lead: 'A cracked section, a boiler that leaks faster than it heats, or a plant on oil that has to change. Boiler replacement in New York City is a sizing job first and a lifting job second.',
+    details: [
+      {
+        title: 'Steam sized to radiators, not the nameplate',
+        text: 'Every radiator is measured by height, columns and sections. The sum is called EDR, and the boiler is chosen to match it.',
+      },
+      {
+        title: 'Chimney, gas and near-boiler piping in scope',
+        text: 'Liner, connector, gas line and the steel around the boiler are priced in the same estimate, not found later.',
+      },
+      {
+        title: 'The trades are named in writing',
+        text: 'Who fits the gas or oil side, who files, who tests. A line without a name is not finished.',
+      },
+      {
+        title: 'Oil, gas or electric, told plainly',
+        text: 'What each needs in your cellar: a tank, a bigger meter, or a new electrical service. Then you choose.',
+      },
+      {
+        title: 'Heat and hot water in the meantime',
+        text: 'In heat season that can mean a temporary boiler at the curb. Tenants are owed hot water in July as well, so summer jobs get a plan too.',
+      },
+      {
+        title: 'Filing and sign-off, step by step',
+        text: 'Permit, asbestos assessment, tests and final inspection, listed in the order they have to happen.',
+      },
+    ],
+    keywords: [
+      'boiler replacement nyc',
+      'new steam boiler brooklyn',
+      'oil to gas conversion nyc',
+      'no 4 oil boiler replacement',
+      'cracked boiler section',
+      'what size boiler for my radiators',
+      'boiler replacement queens',
+    ],
+    statement: 'A steam boiler is sized by counting radiators.',
+    longDescription: [
+      'Not by the old plate, which was often wrong on the day it was riveted on. We go room to room, measure each radiator and add them up. Hot-water heat is sized another way: by what the house loses through walls, windows and roof. Either way, a boiler that is too big starts and stops all day and wears itself out.',
+      'Then comes the steel around it. The header gathers the steam. The equalizer, a pipe beside it, drops water back down. The Hartford loop keeps a broken return from emptying the boiler. We draw all three before we cut. In [a Brooklyn brownstone](borough:brooklyn) that drawing decides whether the parlor floor hears the heat come up. After first firing the water is skimmed: oil from the new threads is floated off until it runs clear.',
+      'We look at the chimney before we write a price. If a tank shares the flue, think about [water heater replacement](service:water-heater-replacement) in the same breath. From July\u00a01, 2027, no boiler in the city may burn No.\u00a04 oil. The all-electric building law covers new construction, so an existing house may keep gas heat. If you would rather leave it, a [whole-system estimate](service:hvac-system-replacement-estimate) sets heat pumps beside it.',
+      'Size also sets the paperwork. In a house with fewer than six families, a gas boiler of 350,000\u00a0BTU or less may count as ordinary plumbing work. The plumber then reports it instead of pulling a permit. Past minor work, an engineer or architect has to draw and file. Above 600,000\u00a0BTU per hour the new plant must be commissioned: tested and recorded under the energy code.',
+    ],
+    callToAction: 'Plan Boiler Replacement',
+    checks: [
+      {
+        part: 'Cast-iron sections',
+        text: 'How many is set by the radiators upstairs. How they get in is set by your cellar stairs.',
+      },
+      { part: 'Header', text: 'Built full size in steel, so water falls out before the steam climbs.' },
+      {
+        part: 'Equalizer',
+        text: 'Ties header to return. Without it, pressure pushes water out of the boiler.',
+      },
+      {
+        part: 'Hartford loop',
+        text: 'Joined just under the water line, where a broken return can drain it no further.',
+      },
+      { part: 'Flue', text: 'Connector and liner sized again for the new and usually smaller fire.' },
+      {
+        part: 'Main vent',
+        text: 'New vents on each main. Even a well-sized boiler has to push air out first.',
+      },
+    ],
+    symptoms: [
+      {
+        notice: 'How long are we without heat?',
+        parts: ['Header', 'Flue'],
+        look: 'The piping decides. In season we plan temporary heat',
+      },
+      {
+        notice: 'Can it stand where the old one stood?',
+        parts: ['Flue', 'Cast-iron sections'],
+        look: 'Usually. Chimney and clearances get the last word',
+      },
+      {
+        notice: 'Will the banging stop?',
+        parts: ['Header', 'Equalizer', 'Steam main'],
+        look: 'If boiler piping caused it. Sagging mains are priced apart',
+      },
+      {
+        notice: 'Could you change just the cracked section?',
+        parts: ['Cast-iron sections'],
+        look: 'On a young boiler, sometimes. We price both',
+      },
+      {
+        notice: 'We still burn No.\u00a04 oil',
+        parts: ['Burners', 'Flue'],
+        look: 'Another fuel, another burner, a fresh look at the flue',
+      },
+      {
+        notice: 'A smaller boiler? Are you sure?',
+        parts: ['Cast-iron sections', 'Pressure control'],
+        look: 'The radiators are. We leave you the count',
+      },
+    ],
+    prepare: [
+      'A way into every room with a radiator. Missed rooms make a wrong boiler.',
+      'Photos of the old boiler from all sides, and of the route down to it.',
+      'Two winters of fuel bills.',
+      'The year the house was built, and any asbestos report on file.',
+      'What else uses the chimney: a water heater, a fireplace, an old incinerator.',
+      'In a co-op: the alteration agreement and the agent’s certificate of insurance wording.',
+    ],
+    limits: [
+      'Only a licensed master plumber or licensed oil burner installer may do boiler work in this city. Beyond minor work, a design professional is needed too.',
+      'Buildings from before 1987 need an asbestos assessment ahead of the permit when pipe or boiler insulation will be disturbed.',
+    ],
+    metadata: {
+      title: 'Boiler Replacement in New York City | Radiator Heat',
+      description:
+        'Radiators counted, chimney and gas checked, header and Hartford loop drawn first. A written plan for trades, filing and hot water while the old boiler is out.',
+    },
+  },
+];

@@ -1,0 +1,241 @@
+import type { Service } from '../schema.ts';
+
+/** The way in for those who do not know the machine, or who want a price for all of it. */
+export const generalServices: readonly Service[] = [
+  {
+    title: 'HVAC System Replacement Estimate',
+    slug: 'hvac-system-replacement-estimate',
+    system: 'general',
+    job: 'estimate',
+    icon: 'sheet',
+    plainName: 'a written price for a new system',
+    description: 'A free look at what you have, and a written price to replace it.',
+    lead: 'A free HVAC system replacement estimate in New York City, for a house or apartment with tired equipment. We look from cellar to roof, say what can still be fixed, and write down what a new system takes.',
+    details: [
+      {
+        title: 'Free on-site review, cellar to roof',
+        text: 'Boiler or furnace, ducts, pipes, chimney, panel, yard and roof. The visit and the paper cost you nothing.',
+      },
+      {
+        title: 'Repair or replace, told straight',
+        text: 'If a part will do, the estimate says so and names the part.',
+      },
+      {
+        title: 'Options side by side',
+        text: 'Fuel, refrigerant, noise and looks, each figured for the same rooms, so they can be compared.',
+      },
+      {
+        title: 'Rooms measured, not guessed',
+        text: 'Walls, windows and insulation go into a load calculation, the sum that sizes the machine.',
+      },
+      {
+        title: 'Permits and access in order',
+        text: 'Which agency, which trade files, which elevator, one step after the other.',
+      },
+      {
+        title: 'Landmark and co-op steps listed',
+        text: 'What the Commission looks at, what the board wants to read, and who sends it.',
+      },
+    ],
+    keywords: [
+      'hvac replacement estimate nyc',
+      'free hvac quote',
+      'replace ac or repair',
+      'heat pump estimate staten island',
+      'new heating system cost brooklyn',
+      'second hvac quote',
+      'whole house heat pump quote',
+    ],
+    statement: 'Now and then the estimate says: keep it.',
+    longDescription: [
+      'You have an old boiler, a window unit in every bedroom and a chimney nobody has looked into. Or a furnace, a weary condenser in the yard and a water heater on the same flue. HVAC is heating, ventilation and air conditioning, and in a New York house the three lean on each other. Take out the furnace, and the water heater is left alone on a chimney too wide for it. Add heat pumps, and the electrical panel needs room.',
+      'So we start at the bottom. In the cellar we read labels, look up the flue, and note old pipe insulation. Upstairs we measure, and ask which room you avoid in January. Then the yard and the roof: where could a unit stand, and whose bedroom faces it? Repair gets the first paragraph. If the boiler wants vents and a cleaning, we point you to [boiler repair](service:boiler-repair) and that is the end of it.',
+      'If it has to go, you get two or three ways to do it: gas, oil or electric, with ducts or without. Each one lists the rules it runs into. In a historic district, most changes outside need approval from the Landmarks Commission. In a [Manhattan](borough:manhattan) co-op there is an alteration agreement, the building’s contract for work in your apartment. Near the shore on [Staten Island](borough:staten-island) there is the flood line.',
+      'Nothing is ordered until you sign. If you already know you want ductless, the [free mini-split installation estimate](service:free-mini-split-installation-estimate) is the shorter road.',
+    ],
+    callToAction: 'Book Replacement Estimate',
+    checks: [
+      { part: 'Boiler', text: 'Age, leaks and water use: keep it, convert it or plan its last winter.' },
+      { part: 'Chimney', text: 'Liner, width and what else vents into it. It often rules out an option.' },
+      {
+        part: 'Water heater',
+        text: 'Looked at with the boiler or furnace, since a change to one reaches the other.',
+      },
+      {
+        part: 'Electrical panel',
+        text: 'Spare spaces and the size of the service, before anyone says heat pump.',
+      },
+      {
+        part: 'Supply duct',
+        text: 'Measured and felt for leaks. A new blower cannot push air through bad ducts.',
+      },
+      {
+        part: 'Outdoor unit',
+        text: 'Where one could stand, how it gets there, and which windows would hear it.',
+      },
+    ],
+    symptoms: [
+      {
+        notice: 'Each winter it is a different part',
+        parts: ['Boiler', 'Air handler'],
+        look: 'The repair history tells more than the age',
+      },
+      {
+        notice: 'Someone said it isn’t worth fixing',
+        parts: ['Outdoor unit', 'Boiler'],
+        look: 'A second look, with the label read',
+      },
+      {
+        notice: 'Can the window units go?',
+        parts: ['Outdoor unit', 'Electrical panel'],
+        look: 'A place to stand, a route in, and a breaker',
+      },
+      {
+        notice: 'One bedroom is never right',
+        parts: ['Supply duct', 'Radiator', 'Thermostat'],
+        look: 'Often a duct or a vent, not the machine',
+      },
+      {
+        notice: 'Should we go all electric?',
+        parts: ['Electrical panel', 'Boiler'],
+        look: 'Panel, room loads and fuel bills, side by side',
+      },
+      {
+        notice: 'What becomes of the old chimney?',
+        parts: ['Chimney', 'Water heater'],
+        look: 'Lined, shared or sealed. The estimate says which',
+      },
+    ],
+    prepare: [
+      'A list of what you have, with ages if you know them.',
+      'Last year’s gas, oil and electric bills.',
+      'The alteration agreement and house rules of a co-op or condo.',
+      'Whether the house is landmarked or in a historic district, if you know.',
+      'Keys to the cellar, the roof and any locked closet.',
+      'Other proposals you already hold. Fold the price under if you like.',
+    ],
+    limits: [
+      'Boiler work is done by a licensed master plumber or a licensed oil burner installer, and circuits by a licensed electrician. The estimate names them as separate lines.',
+      'On this visit nothing is taken apart. Finding a fault is a repair visit, and that one may carry a fee.',
+      'Energy reports the city asks of large buildings are signed by design professionals. We price the work they call for.',
+    ],
+    metadata: {
+      title: 'HVAC System Replacement Estimate in New York City',
+      description:
+        'Free written HVAC replacement estimate in New York City: a look from cellar to roof, what can be fixed, and the permits, trades and house rules involved.',
+    },
+  },
+  {
+    title: 'General HVAC Services',
+    slug: 'general-hvac-services',
+    system: 'general',
+    job: 'general',
+    icon: 'toolbox',
+    plainName: 'when you don’t know what it’s called',
+    description: 'Thermostats, ducts, fans, odd noises and second opinions.',
+    lead: 'General HVAC services in New York City, for what has no page of its own. A thermostat that lies, a bath fan that only hums, a smell on the stairs. We work in all five boroughs.',
+    details: [
+      {
+        title: 'One contact for heat, cooling and hot water',
+        text: 'You need not know which trade it is. Tell us what it does and where it stands.',
+      },
+      {
+        title: 'Diagnosis first, then a written scope',
+        text: 'You read what is wrong and what it takes before any part is bought.',
+      },
+      {
+        title: 'Thermostats and zoning',
+        text: 'Moved off the hot wall, wired right, and matched to the machine they command.',
+      },
+      {
+        title: 'Fans, ducts and fresh air',
+        text: 'Bath and kitchen exhaust, stuck dampers, open joints, grilles painted shut.',
+      },
+      {
+        title: 'Second opinions',
+        text: 'Bring the other proposal. We hold it against the house and tell you what it leaves out.',
+      },
+      {
+        title: 'Seasonal checks and small fixes',
+        text: 'A filter rack that fits, a grille that buzzes, a first look at a home you just bought.',
+      },
+    ],
+    keywords: [
+      'hvac service nyc',
+      'hvac near me',
+      'heating and cooling brooklyn',
+      'thermostat installation nyc',
+      'bathroom exhaust fan not working apartment',
+      'neighbor cooking smell vent',
+      'noise in heating pipes',
+    ],
+    statement: 'You describe it. We find out what it is called.',
+    longDescription: [
+      'Few people call about a component. They call because the back bedroom is cold, the hall smells of someone’s dinner, or something in the wall ticks at night. That is enough to start with. New York buildings collect machines the way closets collect coats, and one cellar can hold the work of three generations.',
+      'The visit begins with your story and a walk. Where does the thermostat hang, what is it wired to, and is there a radiator under it telling it tales? Does air come out of the grilles, and can it find its way back? At a bathroom grille a square of tissue beats any brochure: if it drops, the fan or the shaft is not pulling. Then you hear in plain words what we think, with a written scope before we go further.',
+      'Often the trouble belongs to a system with its own page. A unit under the window that drips on the floor is [PTAC repair](service:ptac-repair). A machine in a closet that clicks and quits is [water-source heat pump repair](service:wshp-repair). We sort that out, so you do not have to guess.',
+      'Ventilation, the V in HVAC, is the forgotten third of the trade, beside heating and air conditioning. In an older apartment house in [the Bronx](borough:bronx), kitchens and baths may share one shaft with a fan on the roof. When it stops, the apartments on that line trade smells. In a [Brooklyn](borough:brooklyn) row house it may be a dryer hose crushed behind a closet. If the fault is the building’s and not yours, we say so, and the super gets our note.',
+    ],
+    callToAction: 'Book a Visit',
+    checks: [
+      { part: 'Thermostat', text: 'Its wall, its wires and its number, held against a second thermometer.' },
+      { part: 'Return grille', text: 'A sofa in front of it? Air that cannot get back cannot be warmed.' },
+      { part: 'Exhaust fan', text: 'Given the tissue test, then opened, cleaned or followed up the shaft.' },
+      { part: 'Radiator', text: 'Valve, vent and slope, by hand and with a small level.' },
+      {
+        part: 'Air handler',
+        text: 'Filter, blower, drain and float switch, in a closet or above the ceiling.',
+      },
+      { part: 'Supply duct', text: 'Joints, dampers, and the crushed hose nobody saw behind the wallboard.' },
+    ],
+    symptoms: [
+      {
+        notice: 'The back bedroom is always cold',
+        parts: ['Supply duct', 'Radiator', 'Return grille'],
+        look: 'A shut damper, a dead vent, or no way back for air',
+      },
+      {
+        notice: 'I smell the neighbor’s cooking',
+        parts: ['Exhaust fan'],
+        look: 'The roof fan, or a shaft that leaks between floors',
+      },
+      {
+        notice: 'The thermostat is blank',
+        parts: ['Thermostat', 'Air handler'],
+        look: 'Battery, fuse, or a drain switch doing its job',
+      },
+      {
+        notice: 'Something ticks or hums at night',
+        parts: ['Radiator', 'Air handler', 'Outdoor unit'],
+        look: 'Pipes stretching as they warm, or a loose panel',
+      },
+      {
+        notice: 'Which breaker is for the AC?',
+        parts: ['Electrical panel', 'Outdoor unit'],
+        look: 'We trace it and leave a label',
+      },
+      {
+        notice: 'I just bought this place. What is all this?',
+        parts: ['Boiler', 'Water heater', 'Air handler'],
+        look: 'A walk-through, with every nameplate read',
+      },
+    ],
+    prepare: [
+      'When it happens: time of day, weather, what else was running.',
+      'A short video with sound, if it makes a noise.',
+      'Floor, apartment line, and how one gets to the mechanical closet.',
+      'The super’s number. He may have closed a valve last week.',
+      'Any manual, label or old invoice that came with the place.',
+    ],
+    limits: [
+      'A gas smell is not a service call. Go outside, touch no switches, then call 911 or the gas utility.',
+      'A tenant with no heat tells the landlord first, then 311. We work for whoever owns the machine.',
+      'Gas and water piping go to a licensed master plumber, new circuits to a licensed electrician. A visit to find a fault may carry a fee, told to you first.',
+    ],
+    metadata: {
+      title: 'General HVAC Services in New York City | Any System',
+      description:
+        'Thermostats, fans, ducts, noises, smells and second opinions: general HVAC services in New York City, with a diagnosis first and a written scope after.',
+    },
+  },
+];

@@ -1,0 +1,371 @@
+import type { Service } from '../schema.ts';
+
+export const ptacServices: readonly Service[] = [
+  {
+    title: 'PTAC Repair',
+    slug: 'ptac-repair',
+    system: 'ptac',
+    job: 'repair',
+    icon: 'wrench',
+    plainName: 'the wall unit under the window',
+    description: 'Drips on the floor, rattles, trips the breaker, or blows and never gets cold.',
+    lead: 'The unit under the window is a PTAC in the trade, a packaged terminal air conditioner. PTAC repair in New York City starts when it slides out of the wall. Meters come next, and parts come last.',
+    details: [
+      {
+        title: 'Chassis pulled and checked, not patched in place',
+        text: 'The machine comes out of its sleeve. Both coils, both fans, the pan and the drain can be seen and touched.',
+      },
+      {
+        title: 'Leaks traced to drain, sleeve slope or seal',
+        text: 'Three faults that look alike from the sofa. You hear which one it is, and why.',
+      },
+      {
+        title: 'Hot-water and steam models too',
+        text: 'Where the building makes the heat, the valve and its actuator (the small motor on it) are tested on the spot.',
+      },
+      {
+        title: 'Amps, ohms and degrees, written down',
+        text: 'Compressor, heater, fans and control board are judged by numbers. You keep the sheet.',
+      },
+      {
+        title: 'Sleeve and grille reported',
+        text: 'You hear what shape the metal in the wall is in. It decides what the next unit can be.',
+      },
+      {
+        title: 'Run both ways before we pack up',
+        text: 'Cooling and heating are each switched on with the cover back in place.',
+      },
+    ],
+    keywords: [
+      'ptac repair nyc',
+      'ac under window leaking',
+      'ptac not cooling',
+      'wall unit blowing warm air',
+      'ptac heat not working',
+      'through wall ac repair apartment',
+      'wall unit trips breaker',
+    ],
+    statement: 'It slides out of the wall. Most of the answers are behind it.',
+    longDescription: [
+      'A PTAC has no ducts and nothing on the roof. The whole machine sits on one chassis, a steel tray that two people can carry. It rides in a sleeve, the metal box built into the wall. You meet it in apartment towers in [Manhattan](borough:manhattan), in airport hotels, in dorms and doctors’ offices. Since it slides out, nearly every fault can be reached without opening plaster.',
+      'First we run it and note what it does. Then two of us pull it. Water on the floor has three usual causes: a clogged drain, a sleeve that leans into the room, or a seal that gave up. For weak cooling we clean enough to see, then measure. A grinding noise is more often a fan hub or a blower wheel than a dying compressor.',
+      'Heat has its own question: who makes it? In many New York apartments the unit cools on electricity and heats with the building’s hot water or steam. A motorized valve lets that heat into a coil. We test the valve, but we don’t open the line until the building has shut it off. If the pipe itself is cold, the fault is downstairs and the page you want is [boiler repair](service:boiler-repair). Tell the super either way.',
+      'Some visits end in advice. A leaking coil in an old chassis with a rusted pan is a poor place for money. Then we measure the sleeve while it stands empty, so a [new wall unit](service:ptac-replacement) can be priced from real numbers.',
+    ],
+    callToAction: 'Book PTAC Repair',
+    checks: [
+      {
+        part: 'Wall sleeve',
+        text: 'A level goes on it. It must lean a little to the street, or the water comes home.',
+      },
+      {
+        part: 'Base pan and drain',
+        text: 'Filled with a jug of water and watched until it runs out the right side.',
+      },
+      { part: 'Compressor', text: 'Capacitor tested and running amps read against the nameplate.' },
+      {
+        part: 'Heating element',
+        text: 'Ohms and a ground test. On water or steam models, the valve instead.',
+      },
+      { part: 'Condenser fan', text: 'Hub, blade and motor bearings checked for play and rub marks.' },
+      {
+        part: 'Evaporator coil',
+        text: 'Air temperature is taken on both sides. The drop tells us where to look next.',
+      },
+    ],
+    symptoms: [
+      {
+        notice: 'Water on the floor or the sill',
+        parts: ['Base pan and drain', 'Wall sleeve'],
+        look: 'A clogged drain, or a sleeve that leans into the room',
+      },
+      {
+        notice: 'It runs all day and the room stays warm',
+        parts: ['Condenser coil', 'Compressor'],
+        look: 'A coil packed with soot, then the capacitor and compressor',
+      },
+      {
+        notice: 'It cools but will not heat',
+        parts: ['Heating element'],
+        look: 'Element or limit switch, or the building’s valve and pipe',
+      },
+      {
+        notice: 'Cold wind comes through it in January',
+        parts: ['Wall sleeve', 'Outdoor grille'],
+        look: 'Rear seal or front gasket missing',
+      },
+      {
+        notice: 'The breaker trips',
+        parts: ['Heating element', 'Compressor'],
+        look: 'A grounded heater, wet terminals, or the wrong cord',
+      },
+      {
+        notice: 'It grinds or rattles',
+        parts: ['Condenser fan', 'Blower wheel'],
+        look: 'A loose fan hub, a rubbing wheel, a chassis not seated',
+      },
+      {
+        notice: 'It smells like a wet basement',
+        parts: ['Evaporator coil', 'Base pan and drain'],
+        look: 'A coil that never dries and a pan full of sludge',
+      },
+      {
+        notice: 'Hardly any air comes out',
+        parts: ['Air filter', 'Blower wheel'],
+        look: 'The filter first, then lint on the wheel',
+      },
+    ],
+    prepare: [
+      'A photo of the label behind the front cover: model, volts, amps.',
+      'A clear floor in front of the unit, about as deep as a bed is wide.',
+      'Where the heat comes from, if you know: electric or the building’s pipes.',
+      'The breaker number, and whether it has tripped more than once.',
+      'The super’s phone number, in case a riser (the pipe that feeds your line) must be shut.',
+    ],
+    limits: [
+      'Steam and hot-water lines are opened only after the building has shut them off. Pipe work on them is for a plumber.',
+      'A new circuit or outlet is a job for a licensed electrician. A repair visit may carry a fee. You hear the figure first.',
+    ],
+    metadata: {
+      title: 'PTAC Repair in New York City | Wall Units',
+      description:
+        'Wall unit under the window leaking, rattling or not cooling? We pull the chassis, read it by meter and check the sleeve. All five boroughs.',
+    },
+  },
+  {
+    title: 'PTAC Maintenance',
+    slug: 'ptac-maintenance',
+    system: 'ptac',
+    job: 'maintenance',
+    icon: 'gauge',
+    plainName: 'the heater and cooler in the wall',
+    description: 'Chassis out, both coils washed, pan scrubbed, sleeve leaning to the street.',
+    lead: 'PTAC maintenance in New York City means the wall unit comes out. In one apartment or every room of a hotel, it is washed, run cold and hot, and put back with a dry pan.',
+    details: [
+      {
+        title: 'Filter, both coils and pan cleaned',
+        text: 'The street side too. From the room you can see only half of what needs washing.',
+      },
+      {
+        title: 'Drain cleared, sleeve pitch checked',
+        text: 'A level and a jug of water settle the question before summer does.',
+      },
+      {
+        title: 'Slinger ring cleaned',
+        text: 'This rim on the outdoor fan throws pan water onto the hot coil. Sludge stops it.',
+      },
+      {
+        title: 'Heat tested before it is needed',
+        text: 'Heater on electric models. Valve and actuator where the building sends up water or steam.',
+      },
+      {
+        title: 'Plug, cord and breaker compared',
+        text: 'A brown plug blade or a breaker that does not fit the heater goes on your list.',
+      },
+      {
+        title: 'One line per room on the report',
+        text: 'Hotels and boards get a sheet of temperatures and findings, sorted by line and floor.',
+      },
+    ],
+    keywords: [
+      'ptac cleaning nyc',
+      'wall unit cleaning',
+      'ptac service contract',
+      'hotel ptac maintenance',
+      'ac under window smells musty',
+      'clean ptac coils',
+      'co-op wall unit service',
+    ],
+    statement: 'A wall unit breathes the street. Cleaning it means taking it out.',
+    longDescription: [
+      'A PTAC is the packaged heating and cooling unit below your window. Bus soot, dryer lint and a pigeon feather or two end up in its outer coil. Wiping the front cover moves none of it. So at least one visit a year we draw the chassis, the tray with the works on it, from its wall sleeve. Then the back can be washed and the sleeve wiped, caulked and leveled.',
+      'The spring half is about water. Filter out, coils rinsed, pan scrubbed, drain flushed. The fall half is about heat: we run the electric element, or open and close the valve that lets in the building’s hot water or steam. Heat season for rented homes starts October 1, which makes September the quiet time to do it.',
+      'What you do in between takes two minutes. Rinse the filter when it looks gray. Keep drapes and the sofa off the grille. Listen for sloshing in July: some is normal on units with a slinger, but a drip on the floor is not. Supers can help by noting which apartments put a towel down.',
+      'Hotels near the [Queens](borough:queens) airports and senior houses often want a whole line at once. The front desk releases rooms in blocks and we work down the hall with a wash cart. The bad units show up on paper early. A unit that drips today is past cleaning season. That is a [PTAC repair](service:ptac-repair) and should go first.',
+    ],
+    callToAction: 'Book PTAC Cleaning',
+    checks: [
+      { part: 'Air filter', text: 'Washed, dried and put back, or replaced if the frame has warped.' },
+      { part: 'Condenser coil', text: 'Rinsed from the clean side outward until the water runs clear.' },
+      { part: 'Blower wheel', text: 'Lint brushed off blade by blade, so it moves its full air again.' },
+      {
+        part: 'Base pan and drain',
+        text: 'Scraped of sludge, flushed, and looked over for rust that will be a hole next year.',
+      },
+      { part: 'Outdoor grille', text: 'Nests, leaves and caulk smears taken out of the slots.' },
+      {
+        part: 'Discharge grille',
+        text: 'Air leaving it is measured cold, then hot. Both figures go on the sheet.',
+      },
+    ],
+    symptoms: [
+      {
+        notice: 'It smells when it first comes on',
+        parts: ['Evaporator coil', 'Base pan and drain'],
+        look: 'Wet dust on the coil and old water in the pan. Both wash off',
+      },
+      {
+        notice: 'The filter is clean but the air is weak',
+        parts: ['Blower wheel', 'Evaporator coil'],
+        look: 'Lint that got past the filter sits here',
+      },
+      {
+        notice: 'I hear water sloshing in August',
+        parts: ['Condenser fan', 'Base pan and drain'],
+        look: 'The slinger at work. Normal, as long as nothing lands inside',
+      },
+      {
+        notice: 'Do you have to take it out every time?',
+        parts: ['Wall sleeve'],
+        look: 'Once a year at least. The second visit can often stay in the room',
+      },
+      {
+        notice: 'Dust on the wall above it',
+        parts: ['Discharge grille', 'Air filter'],
+        look: 'A filter that does not seat, so air slips around it',
+      },
+    ],
+    prepare: [
+      'Curtains tied back, and whatever stands on the cover moved.',
+      'A slop sink or a tub we may use for filters and dirty water.',
+      'For a hotel or a board: room count, and how many we get at a time.',
+      'Front-cover keys, if management has fitted locks.',
+      'Notes from last season: which rooms dripped, smelled or got complaints.',
+    ],
+    limits: [
+      'A cleaning visit does not open the refrigerant circuit or the building’s heating pipes. What we find there is written up with its own price.',
+      'Cracked brick or a leaking lintel (the beam over the opening) is for the building’s mason. We photograph it and send it on.',
+    ],
+    metadata: {
+      title: 'PTAC Maintenance and Cleaning in New York City',
+      description:
+        'Wall unit cleaning with the chassis out: coils, pan, drain, slinger and heat test. Single apartments, co-op lines and hotel floors in NYC.',
+    },
+  },
+  {
+    title: 'PTAC Replacement',
+    slug: 'ptac-replacement',
+    system: 'ptac',
+    job: 'replacement',
+    icon: 'exchange',
+    plainName: 'a new unit in the old wall sleeve',
+    description: 'A new chassis to fit the sleeve, the plug and the heat you already have.',
+    lead: 'PTAC replacement in New York City is a fitting job. Sleeve, voltage, plug, heat source and street grille must all agree with the new wall unit, so all five are checked before you see a price.',
+    details: [
+      {
+        title: 'Your sleeve measured before we quote',
+        text: 'Width, height, depth, pitch and rust. Everyone says 42 × 16\u00a0inches. Yours gets a tape anyway.',
+      },
+      {
+        title: 'Voltage, amps and heat type matched',
+        text: 'The plug on the new cord has to suit the heater inside and the outlet in your wall.',
+      },
+      {
+        title: 'Water shut-off planned with the building',
+        text: 'If pipes bring your heat, a date and a plumber are set before the new unit ships.',
+      },
+      {
+        title: 'Louver matched to the façade',
+        text: 'The grille outside is what the board sees. It is chosen first, not found in the carton.',
+      },
+      {
+        title: 'Old chassis leaves with us',
+        text: 'Refrigerant recovered, never vented. Nothing is left by the service elevator.',
+      },
+      {
+        title: 'Whole lines phased by floor',
+        text: 'Sleeves surveyed first, odd ones listed, then a floor at a time with a date for each door.',
+      },
+    ],
+    keywords: [
+      'ptac replacement nyc',
+      '42x16 ptac',
+      'ptac sleeve size',
+      'replace wall ac unit co-op',
+      'hydronic ptac replacement',
+      'new ac under window apartment',
+      'bulk ptac replacement building',
+    ],
+    statement: 'The hole in the wall decides what you can buy.',
+    longDescription: [
+      'Ask any supply counter for a 42 × 16 and you will get a carton. Then it meets your wall. New York has plenty of older, odd-sized sleeves, the steel boxes that hold these packaged units. One inch too deep and the new one sits in the hallway. One maker’s manual calls for a rough opening of 42¼ × 16¼\u00a0inches, so quarters count. Some “wall ACs” are not PTACs at all but room units in a narrower hole. We pull the old chassis, measure, and say whether it takes a standard unit, an adapter or a retrofit made for that sleeve.',
+      'Then power. Some buildings run these on 208 or 230\u00a0volts and some on 265. On some makes a 265-volt unit also needs a sub-base, a stand that carries the outlet. Then heat. A unit fed by hot water or steam cannot come out until the building shuts and drains that pipe, and supers like to pick the day.',
+      'The street side is the slow part. Co-op and condo boards commonly ask for an alteration agreement and a certificate of insurance, and they want the grilles to match. In a historic district a change outside needs the Landmarks Commission, even where the Buildings Department asks for nothing.',
+      'One apartment in [Manhattan](borough:manhattan) takes an elevator booking, a dolly and two people. A full line of one age is better done together, because the sleeves get fixed once. If the machine is young and one part failed, price a [wall unit repair](service:ptac-repair) before a new one. If the sleeve is beyond saving, compare a [ductless mini-split](service:mini-split-installation).',
+    ],
+    callToAction: 'Book Sleeve Measurement',
+    checks: [
+      {
+        part: 'Wall sleeve',
+        text: 'Kept, repaired, fitted with an adapter or replaced: the first decision of the job.',
+      },
+      {
+        part: 'Outdoor grille',
+        text: 'Open area and pattern compared with what the new condenser needs and the board allows.',
+      },
+      {
+        part: 'Heating element',
+        text: 'Its kilowatts set the plug, the cord and the breaker. Pipe-fed heat is settled here too.',
+      },
+      {
+        part: 'Base pan and drain',
+        text: 'Where the water goes is chosen now: inside drain, or evaporated on the coil.',
+      },
+      {
+        part: 'Metering device',
+        text: 'Sealed in, often with an A2L (mildly flammable) refrigerant. The manual’s room and sleeve limits are followed.',
+      },
+      { part: 'Discharge grille', text: 'Sill height and curtains decide which way the air should leave.' },
+    ],
+    symptoms: [
+      {
+        notice: 'Will any 42-inch unit fit?',
+        parts: ['Wall sleeve'],
+        look: 'Often not. Depth and the old louver rule out more than width does',
+      },
+      {
+        notice: 'The pan has rusted through',
+        parts: ['Base pan and drain'],
+        look: 'A new drain will not help. The chassis is done',
+      },
+      {
+        notice: 'They stopped making parts for it',
+        parts: ['Compressor', 'Metering device'],
+        look: 'A retrofit chassis may still slide into your sleeve',
+      },
+      {
+        notice: 'Can I keep the steam or hot-water heat?',
+        parts: ['Heating element'],
+        look: 'Yes, if the coil side and valve match the old piping',
+      },
+      {
+        notice: 'The board wants every grille alike',
+        parts: ['Outdoor grille'],
+        look: 'Color, blade and frame are copied from a photo and a sample',
+      },
+      {
+        notice: 'How long is there a hole in my wall?',
+        parts: ['Wall sleeve', 'Liquid line'],
+        look: 'The circuit comes sealed, so a good sleeve is empty only briefly',
+      },
+    ],
+    prepare: [
+      'The alteration agreement, or the name of the person at the managing agent who has it.',
+      'Exact wording the building wants on the insurance certificate.',
+      'Service elevator hours, and how far ahead they book.',
+      'A photo of the façade with your window marked, plus one of the wall outlet.',
+      'For a line of units: apartment list, and any sleeves already changed.',
+      'Whether the building is landmarked, if you have been told.',
+    ],
+    limits: [
+      'Hot-water and steam connections are cut and remade by a licensed master plumber during the building’s shut-down. New circuits are run by a licensed electrician.',
+      'In a building from before 1987, insulation on that heating pipe calls for an asbestos assessment before a permit if it will be disturbed.',
+      'The Landmarks Commission and your board decide what may show on the façade. We bring the drawing and the sample.',
+    ],
+    metadata: {
+      title: 'PTAC Replacement in New York City | Sleeve Fit',
+      description:
+        'New wall unit for your existing sleeve: size, voltage, plug, hot-water or electric heat, and a grille the board accepts. Measured before quoting.',
+    },
+  },
+];

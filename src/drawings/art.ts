@@ -1,0 +1,251 @@
+/**
+ * Every picture of the site by the name of its file.
+ *
+ * `renderArt` writes SVG files for <img>; `systemFigure` gives a system's section as data, to be set inline with its
+ * words as real text, colored by custom properties under the rules of `figure.css`. All drawings are in meters and are
+ * drawn anew from code: no pixel, no font and no address from outside is in a file.
+ */
+
+import type { SystemKey } from '../content/parts.ts';
+import { bronx } from './buildings/bronx.ts';
+import { brooklyn } from './buildings/brooklyn.ts';
+import { HERO_MARKERS, hero } from './buildings/hero.ts';
+import { heroPhone } from './buildings/hero-phone.ts';
+import { manhattan } from './buildings/manhattan.ts';
+import { queens } from './buildings/queens.ts';
+import { statenIsland } from './buildings/staten-island.ts';
+import { boilerIcon } from './icons/boiler.ts';
+import { centralAcIcon } from './icons/central-ac.ts';
+import { furnaceIcon } from './icons/furnace.ts';
+import { generalIcon } from './icons/general.ts';
+import { miniSplitIcon } from './icons/mini-split.ts';
+import { ptacIcon } from './icons/ptac.ts';
+import { rtuIcon } from './icons/rtu.ts';
+import { vrfIcon } from './icons/vrf-vrv.ts';
+import { waterHeaterIcon } from './icons/water-heater.ts';
+import { wshpIcon } from './icons/wshp.ts';
+import type { Draw, Drawing, DrawingContext, ViewBox } from './kit/drawing.ts';
+import { toSvg } from './kit/svg.ts';
+import type { ThemeName } from './kit/themes.ts';
+import { dee } from './people/dee.ts';
+import { lou } from './people/lou.ts';
+import { will } from './people/will.ts';
+import { brownstone } from './portfolio/brownstone.ts';
+import { loopClosets } from './portfolio/loop-closets.ts';
+import { shoreHouse } from './portfolio/shore-house.ts';
+import { steamHouse } from './portfolio/steam-house.ts';
+import { supermarket } from './portfolio/supermarket.ts';
+import { wallUnits } from './portfolio/wall-units.ts';
+import { headAbout, headAboutPhone } from './scenes/head-about.ts';
+import { headContact, headContactPhone } from './scenes/head-contact.ts';
+import { headNotFound, headNotFoundPhone } from './scenes/head-not-found.ts';
+import { radiatorBand } from './scenes/radiator-band.ts';
+import { sceneSvg } from './scenes/scene-svg.ts';
+import type { SceneDrawing } from './scenes/stage.ts';
+import { valueGauge, valuePlate, valueTag } from './scenes/values.ts';
+import { boiler } from './systems/boiler.ts';
+import { centralAc } from './systems/central-ac.ts';
+import type { SystemFigure } from './systems/figure.ts';
+import { figureOf, stylesOf } from './systems/figure.ts';
+import { furnace } from './systems/furnace.ts';
+import { general } from './systems/general.ts';
+import { miniSplit } from './systems/mini-split.ts';
+import { ptac } from './systems/ptac.ts';
+import { rtu } from './systems/rtu.ts';
+import type { DrawSystem } from './systems/system.ts';
+import { thumbnail } from './systems/thumbnail.ts';
+import { vrf } from './systems/vrf-vrv.ts';
+import { waterHeater } from './systems/water-heater.ts';
+import { wshp } from './systems/wshp.ts';
+
+export type { DrawingContext } from './kit/drawing.ts';
+export type { FigureFeet, FigureLabel, FigureStroke, SystemFigure } from './systems/figure.ts';
+
+export const SYSTEMS: Readonly<Record<SystemKey, DrawSystem>> = {
+  boiler,
+  'water-heater': waterHeater,
+  furnace,
+  ptac,
+  wshp,
+  'mini-split': miniSplit,
+  'central-ac': centralAc,
+  'vrf-vrv': vrf,
+  rtu,
+  general,
+};
+const SYSTEM_KEYS = Object.keys(SYSTEMS) as SystemKey[];
+
+const ICONS: Readonly<Record<SystemKey, Draw>> = {
+  boiler: boilerIcon,
+  'water-heater': waterHeaterIcon,
+  furnace: furnaceIcon,
+  ptac: ptacIcon,
+  wshp: wshpIcon,
+  'mini-split': miniSplitIcon,
+  'central-ac': centralAcIcon,
+  'vrf-vrv': vrfIcon,
+  rtu: rtuIcon,
+  general: generalIcon,
+};
+
+const BOROUGHS = { manhattan, brooklyn, queens, bronx, 'staten-island': statenIsland } as const;
+export type BoroughKey = keyof typeof BOROUGHS;
+const BOROUGH_KEYS = Object.keys(BOROUGHS) as BoroughKey[];
+
+/** Drawn in layers on the grounds that they need: night, lamp or paper. */
+const SCENES = {
+  'head-about': headAbout,
+  'head-about-phone': headAboutPhone,
+  'head-contact': headContact,
+  'head-contact-phone': headContactPhone,
+  'head-not-found': headNotFound,
+  'head-not-found-phone': headNotFoundPhone,
+  'value-plate': valuePlate,
+  'value-gauge': valueGauge,
+  'value-tag': valueTag,
+  'team-lou': lou,
+  'team-dee': dee,
+  'team-will': will,
+  'project-1': brownstone,
+  'project-2': wallUnits,
+  'project-3': loopClosets,
+  'project-4': steamHouse,
+  'project-5': supermarket,
+  'project-6': shoreHouse,
+  radiator: radiatorBand,
+} as const satisfies Readonly<Record<string, (context: DrawingContext) => SceneDrawing>>;
+type SceneName = keyof typeof SCENES;
+const SCENE_NAMES = Object.keys(SCENES) as SceneName[];
+
+export type ArtName =
+  | 'hero'
+  | 'hero-phone'
+  | `street-${BoroughKey}`
+  | `borough-${BoroughKey}-night`
+  | `system-${SystemKey}`
+  | `thumb-${SystemKey}`
+  | `thumb-${SystemKey}-night`
+  | `icon-${SystemKey}`
+  | `icon-${SystemKey}-night`
+  | SceneName;
+
+export interface Art {
+  readonly name: ArtName;
+  readonly svg: string;
+  readonly width: number;
+  readonly height: number;
+  /** What the drawing shows in a few words, and in a sentence: a source for alternative texts. */
+  readonly title: string;
+  readonly description: string;
+}
+
+interface Plate {
+  readonly drawing: Drawing;
+  readonly svg: string;
+}
+
+type Press = (context: DrawingContext) => Plate;
+
+const drawn =
+  (draw: Draw, theme: ThemeName): Press =>
+  (context) => {
+    const drawing = draw(theme, context);
+    return { drawing, svg: toSvg(drawing) };
+  };
+const scene =
+  (draw: (context: DrawingContext) => SceneDrawing): Press =>
+  (context) => {
+    const drawing = draw(context);
+    return { drawing, svg: sceneSvg(drawing) };
+  };
+
+const PRESSES = {
+  hero: drawn(hero, 'night'),
+  'hero-phone': drawn(heroPhone, 'night'),
+  ...presses(BOROUGH_KEYS, (key) => ({
+    [`street-${key}`]: drawn((theme) => BOROUGHS[key](theme, 'street'), 'paper'),
+    [`borough-${key}-night`]: drawn((theme) => BOROUGHS[key](theme, 'page'), 'night'),
+  })),
+  ...presses(SYSTEM_KEYS, (key) => {
+    const small: Draw = (theme) => thumbnail(SYSTEMS[key](theme, 'small'));
+    return {
+      [`system-${key}`]: drawn((theme) => SYSTEMS[key](theme), 'paper'),
+      [`thumb-${key}`]: drawn(small, 'paper'),
+      [`thumb-${key}-night`]: drawn(small, 'night'),
+      [`icon-${key}`]: drawn(ICONS[key], 'paper'),
+      [`icon-${key}-night`]: drawn(ICONS[key], 'night'),
+    };
+  }),
+  ...presses(SCENE_NAMES, (name) => ({ [name]: scene(SCENES[name]) })),
+} as Readonly<Record<ArtName, Press>>;
+
+function presses<Key>(
+  keys: readonly Key[],
+  make: (key: Key) => Readonly<Record<string, Press>>,
+): Record<string, Press> {
+  return Object.assign({}, ...keys.map(make)) as Record<string, Press>;
+}
+
+export const ART_NAMES: readonly ArtName[] = Object.keys(PRESSES) as ArtName[];
+
+const plates = new Map<string, Plate>();
+
+function plate(name: ArtName, context: DrawingContext): Plate {
+  const key = `${name}\n${context.companyName}`;
+  const made = plates.get(key) ?? PRESSES[name](context);
+  plates.set(key, made);
+  return made;
+}
+
+/** The same name and context always give the same text. */
+export function renderArt(name: ArtName, context: DrawingContext): Art {
+  const { drawing, svg } = plate(name, context);
+  const { viewBox, title, description } = drawing;
+  return {
+    name,
+    svg,
+    width: Math.round(viewBox.width),
+    height: Math.round(viewBox.height),
+    title,
+    description,
+  };
+}
+
+/** The drawing behind a file, for tests and the catalog. */
+export function artDrawing(name: ArtName, context: DrawingContext): Drawing {
+  return plate(name, context).drawing;
+}
+
+const figures = new Map<SystemKey, SystemFigure>();
+
+export function systemFigure(key: SystemKey): SystemFigure {
+  const made = figures.get(key) ?? figureOf(SYSTEMS[key]('night'));
+  figures.set(key, made);
+  return made;
+}
+
+/** The text of `figure.css`. */
+export function figureStyles(): string {
+  return stylesOf(Object.values(SYSTEMS));
+}
+
+export interface HeroTag {
+  readonly system: SystemKey;
+  /** Percent of the drawing's width and height: where the machine is and where its tag stands. */
+  readonly anchor: readonly [left: number, top: number];
+  readonly tag: readonly [left: number, top: number];
+}
+
+/** The nine systems in the wide hero, in the order of the building. */
+export function heroTags(): readonly HeroTag[] {
+  const { width, height }: ViewBox = artDrawing('hero', { companyName: '' }).viewBox;
+  const percent = ([x, y]: readonly [number, number]): [number, number] => [
+    Number(((x / width) * 100).toFixed(2)),
+    Number(((y / height) * 100).toFixed(2)),
+  ];
+  return HERO_MARKERS.map(({ system, tag, anchor }) => ({
+    system,
+    tag: percent(tag),
+    anchor: percent(anchor),
+  }));
+}

@@ -1,0 +1,288 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { describe, expect, test } from 'vitest';
+import { PARTS } from '../content/parts.ts';
+import type { ArtName } from './art.ts';
+import { ART_NAMES, artDrawing, figureStyles, heroTags, renderArt, SYSTEMS, systemFigure } from './art.ts';
+import { pathBounds } from './kit/bounds.ts';
+import { leaderPoints } from './kit/labels.ts';
+import { fitText, textWidth } from './kit/lettering.ts';
+import { formatNumber, toTenth } from './kit/path.ts';
+import { LONGEST_MOTION, PENS } from './kit/pens.ts';
+import { Random } from './kit/random.ts';
+import { Sheet } from './kit/sheet.ts';
+import { FIGURE } from './systems/system.ts';
+
+const CONTEXT = { companyName: 'Mott Street Heating' };
+const SYSTEM_KEYS = Object.keys(SYSTEMS) as (keyof typeof SYSTEMS)[];
+
+/** Kilobytes compressed; the first pattern that fits. */
+const SIZE_BUDGETS: readonly (readonly [pattern: RegExp, kilobytes: number])[] = [
+  [/^hero$/, 21],
+  [/^hero-phone$/, 17],
+  [/^thumb-/, 4],
+  [/^icon-/, 1],
+  [/./, 20],
+];
+const budgetOf = (name: string): number =>
+  SIZE_BUDGETS.find(([pattern]) => pattern.test(name))?.[1] ?? Number.NaN;
+
+describe.each(ART_NAMES)('%s', (name: ArtName) => {
+  const art = renderArt(name, CONTEXT);
+  const drawing = artDrawing(name, CONTEXT);
+
+  test('is a complete SVG file', () => {
+    expect(art.svg).toMatch(/^<svg xmlns="http:\/\/www\.w3\.org\/2000\/svg" /);
+    expect(art.svg).toMatch(/<svg [^>]*viewBox="[^"]+" width="[^"]+" height="[^"]+"/);
+    expect(art.svg.match(/<svg/g)).toHaveLength(1);
+    expect(art.svg).not.toMatch(/NaN|undefined|Infinity/);
+    expect(art.title).not.toBe('');
+    expect(art.description).toMatch(/\.$/);
+    expect(`${drawing.name}${name.endsWith('-night') ? '-night' : ''}`).toBe(name);
+  });
+
+  test('carries nothing from outside and no pixels', () => {
+    expect(art.svg).not.toMatch(/ style=|<image|data:|href|url\(|<script|<text/);
+    expect(art.svg.replace('xmlns="http://www.w3.org/2000/svg"', '')).not.toMatch(/https?:/);
+  });
+
+  test('stays inside its view', () => {
+    const { viewBox, bleed, strokes } = drawing;
+    expect(strokes.length).toBeGreaterThan(0);
+    const [right, bottom] = [viewBox.x + viewBox.width, viewBox.y + viewBox.height];
+    for (const { pen, path } of strokes) {
+      const box = pathBounds(path);
+      const outside = Math.max(
+        viewBox.x - box.left,
+        viewBox.y - box.top,
+        box.right - right,
+        box.bottom - bottom,
+      );
+      expect(outside, `${pen} ${path.slice(0, 60)}`).toBeLessThanOrEqual(bleed);
+    }
+  });
+
+  test('is small', () => {
+    expect(gzipSync(art.svg).length / 1024).toBeLessThanOrEqual(budgetOf(name));
+  });
+
+  test('is drawn the same every time', () => {
+    // a name that letters nothing else differently, so that it is not remembered
+    const again = renderArt(name, { companyName: `${CONTEXT.companyName} ` });
+    expect(again.svg).toBe(art.svg);
+  });
+
+  test('moves only for those who allow it, and not for long', () => {
+    const [still = '', ...moving] = art.svg.split('@media(prefers-reduced-motion:no-preference)');
+    expect(still).not.toMatch(/animation/);
+    for (const [, seconds, times] of moving.join('').matchAll(/([\d.]+)s linear (\d+)/g))
+      expect(Number(seconds) * Number(times)).toBeLessThanOrEqual(LONGEST_MOTION);
+  });
+});
+
+describe('the company name', () => {
+  const signs = ['head-contact', 'head-contact-phone'] as const;
+  const rest = ART_NAMES.filter((name) => !(signs as readonly string[]).includes(name));
+  const long = 'Metropolitan Heating, Cooling and Ventilation Corp';
+  const lettering = (name: ArtName, companyName: string): readonly string[] =>
+    artDrawing(name, { companyName })
+      .strokes.filter(({ pen }) => pen === 'lettering')
+      .map(({ path }) => path);
+
+  test.each(signs)('is lettered on the awning of %s', (name) => {
+    const [one, other] = [lettering(name, 'Mott Street Heating'), lettering(name, 'Canal Boiler Works')];
+    expect(one).not.toEqual(other);
+    expect(one.length).toBeGreaterThan(0);
+  });
+
+  test.each(signs)('stays on the awning of %s when it is long', (name) => {
+    expect(long).toHaveLength(50);
+    const drawing = artDrawing(name, { companyName: long });
+    const awning = drawing.strokes.filter(({ pen }) => pen === 'solid').map(({ path }) => pathBounds(path));
+    for (const path of lettering(name, long)) {
+      const box = pathBounds(path);
+      const holds = awning.some(
+        (board) =>
+          board.left <= box.left &&
+          board.right >= box.right &&
+          board.top <= box.top &&
+          board.bottom >= box.bottom,
+      );
+      // the street number hangs in the fanlight, off the awning
+      const isNumber = box.top > Math.max(...awning.map(({ top }) => top)) * 0;
+      expect(holds || isNumber).toBe(true);
+    }
+  });
+
+  test('is nowhere else', () => {
+    for (const name of rest)
+      expect(renderArt(name, { companyName: long }).svg, name).toBe(renderArt(name, CONTEXT).svg);
+  });
+
+  test('stands in no source file', () => {
+    for (const name of signs)
+      expect(lettering(name, '   ').length).toBeLessThan(lettering(name, 'Mott Street Heating').length);
+  });
+
+  test('is set as large as the board allows, on two lines at most', () => {
+    const board = { width: 560, height: 56, largest: 46 };
+    expect(fitText('SHORT NAME', board)).toMatchObject({ lines: ['SHORT NAME'], size: 46 });
+    const fitted = fitText(long.toUpperCase(), board);
+    expect(fitted.lines).toHaveLength(2);
+    expect(fitted.lines.join(' ')).toBe(long.toUpperCase());
+    for (const line of fitted.lines)
+      expect(textWidth(line, fitted.size)).toBeLessThanOrEqual(board.width + 0.01);
+  });
+});
+
+describe.each(SYSTEM_KEYS)('figure of %s', (key) => {
+  const figure = systemFigure(key);
+  const { labels } = SYSTEMS[key]('night');
+
+  test('labels the parts of parts.ts, in order, and no others', () => {
+    expect(figure.labels.map(({ text }) => text)).toEqual(PARTS[key]);
+    expect(figure.labels.map(({ number }) => number)).toEqual(PARTS[key].map((_, i) => i + 1));
+  });
+
+  test('points at parts inside the picture', () => {
+    for (const { dotX, dotY, balloonX, balloonY, text } of figure.labels) {
+      for (const x of [dotX, balloonX]) expect(x >= 140 && x <= 740, `${text} ${x}`).toBe(true);
+      for (const y of [dotY, balloonY]) expect(y >= 12 && y <= 628, `${text} ${y}`).toBe(true);
+    }
+  });
+
+  test('numbers run down the left column, then down the right one', () => {
+    const left = labels.filter(({ side }) => side === 'left');
+    const right = labels.filter(({ side }) => side === 'right');
+    expect(labels).toEqual([...left, ...right]);
+    for (const column of [left, right]) {
+      const levels = column.map(({ at }) => at[1]);
+      expect(levels).toEqual(levels.toSorted((a, b) => a - b));
+      for (const [i, level] of levels.slice(1).entries())
+        expect(level - (levels[i] ?? 0), column[i + 1]?.text).toBeGreaterThanOrEqual(20);
+    }
+  });
+
+  test('leaders stay in the picture and do not cross one another', () => {
+    const lines = labels.map((label) => ({ text: label.text, points: leaderPoints(label) }));
+    for (const { points } of lines)
+      for (const [x, y] of points)
+        expect(x >= 0 && x <= FIGURE.width && y >= 0 && y <= FIGURE.height).toBe(true);
+    for (const [i, one] of lines.entries())
+      for (const other of lines.slice(i + 1))
+        expect(crosses(one.points, other.points), `${one.text} × ${other.text}`).toBe(false);
+  });
+
+  test('balloons do not touch', () => {
+    for (const [i, one] of figure.labels.entries())
+      for (const other of figure.labels.slice(i + 1))
+        expect(Math.hypot(one.balloonX - other.balloonX, one.balloonY - other.balloonY)).toBeGreaterThan(24);
+  });
+
+  test('has a scale bar that fits', () => {
+    expect(figure.feet.lengthInUnits).toBeGreaterThanOrEqual(60);
+    expect(figure.feet.lengthInUnits * 2).toBeLessThan(FIGURE.width / 2);
+  });
+});
+
+type Polyline = readonly (readonly [number, number])[];
+
+function crosses(one: Polyline, other: Polyline): boolean {
+  const turn = (
+    a: readonly [number, number],
+    b: readonly [number, number],
+    c: readonly [number, number],
+  ): number => Math.sign((b[0] - a[0]) * (c[1] - a[1]) - (b[1] - a[1]) * (c[0] - a[0]));
+  const pairs = (line: Polyline) => line.slice(1).map((end, i) => [line[i] ?? end, end] as const);
+  return pairs(one).some(([a, b]) =>
+    pairs(other).some(([c, d]) => turn(a, b, c) * turn(a, b, d) < 0 && turn(c, d, a) * turn(c, d, b) < 0),
+  );
+}
+
+describe('figure.css', () => {
+  const css = figureStyles();
+
+  test('is what figureStyles() writes', () => {
+    expect(readFileSync(join(process.cwd(), 'src/drawings/figure.css'), 'utf8')).toBe(css);
+  });
+
+  test('keeps to .dw, colors by custom properties', () => {
+    expect(css).not.toMatch(/#[0-9a-f]{3}/i);
+    for (const [, selector] of css.matchAll(/^(\S[^{\n]*) \{/gm))
+      expect(selector).toMatch(/^(\.dw |@keyframes dw-|@media \(prefers-reduced-motion: no-preference\))/);
+  });
+
+  test('has a rule for every class used', () => {
+    const classes = new Set(
+      SYSTEM_KEYS.flatMap((key) => systemFigure(key).strokes.map(({ className }) => className)),
+    );
+    for (const name of classes) expect(css).toContain(`.dw .${name} {`);
+  });
+});
+
+test('the hero names each of the nine systems once', () => {
+  const named = heroTags().map(({ system }) => system);
+  expect(named.toSorted()).toEqual(SYSTEM_KEYS.filter((key) => key !== 'general').toSorted());
+  for (const { tag, anchor } of heroTags())
+    for (const value of [...tag, ...anchor]) expect(value > 0 && value < 100).toBe(true);
+});
+
+describe('kit', () => {
+  const sheet = (): Sheet => new Sheet({ width: 100, height: 100, scale: 10, origin: [0, 100] });
+
+  test('pens have their own class names', () => {
+    const codes = Object.values(PENS).map(({ code }) => code.toLowerCase());
+    expect(new Set(codes).size).toBe(codes.length);
+  });
+
+  test('numbers are short, ties go to the even digit', () => {
+    expect([0.5, -0.04, -0.5, 12].map((value) => formatNumber(value))).toEqual(['.5', '0', '-.5', '12']);
+    expect([0.25, 0.75, -0.25].map(toTenth)).toEqual([0.2, 0.8, -0.2]);
+  });
+
+  test('runs of one pen become one path, masks never do', () => {
+    const own = sheet();
+    own.line('fine', [0, 0], [1, 0]);
+    own.line('fine', [0, 1], [1, 2]);
+    own.rect('mask', 0, 0, 1, 1);
+    own.rect('mask', 1, 1, 1, 1);
+    expect(own.strokes).toEqual([
+      { pen: 'fine', path: 'M0 100h10M0 90l10-10' },
+      { pen: 'mask', path: 'M0 100h10v-10h-10z' },
+      { pen: 'mask', path: 'M10 90h10v-10h-10z' },
+    ]);
+  });
+
+  test('a mirrored part is drawn to the left of its origin', () => {
+    const own = sheet();
+    own.at([5, 0], { mirrored: true, zoom: 2 }).line('edge', [0, 0], [1, 1]);
+    expect(own.strokes[0]?.path).toBe('M50 100l-20-20');
+  });
+
+  test('hatches are clipped to their polygon', () => {
+    const own = sheet();
+    own.hatch(
+      'hatch',
+      [
+        [0, 0],
+        [4, 0],
+        [0, 4],
+      ],
+      0,
+      1,
+    );
+    expect(own.strokes[0]?.path).toBe('M0 90h30M0 80h20M0 70h10');
+  });
+
+  test('text becomes outlines', () => {
+    const own = sheet();
+    own.text('7′', [5, 5], 12, 'middle');
+    expect(own.strokes[0]?.path).toMatch(/^M[\d. MLHVQCZ-]+Z$/);
+  });
+
+  test('random numbers repeat', () => {
+    const random = new Random(5);
+    expect([random.next(), random.next()]).toEqual([0.6229016948897019, 0.7417869892607294]);
+  });
+});

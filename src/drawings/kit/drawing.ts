@@ -1,0 +1,56 @@
+/** A finished drawing: what it shows, how it is shown, and its strokes. */
+import type { Weights } from './pens.ts';
+import type { Sheet, Stroke } from './sheet.ts';
+import type { ThemeName } from './themes.ts';
+
+export interface ViewBox {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** What a drawing takes from the site's identity. */
+export interface DrawingContext {
+  /** Lettered on the awning; up to fifty characters. */
+  readonly companyName: string;
+}
+
+export interface Drawing {
+  /** File name without its ending and its theme, e.g. `system-boiler`. */
+  readonly name: string;
+  readonly title: string;
+  readonly description: string;
+  readonly theme: ThemeName;
+  readonly weights: Weights;
+  readonly viewBox: ViewBox;
+  /** How far strokes may run over the edge of the view, px: earth and pipes continue, objects do not. */
+  readonly bleed: number;
+  readonly strokes: readonly Stroke[];
+}
+
+export type Draw = (theme: ThemeName, context: DrawingContext) => Drawing;
+
+export interface DrawingSpec {
+  readonly name: string;
+  readonly title: string;
+  readonly description: string;
+  readonly weights?: Weights;
+  readonly view?: ViewBox;
+  readonly bleed?: number;
+}
+
+/** Takes the strokes off the sheet. */
+export function finish(sheet: Sheet, theme: ThemeName, spec: DrawingSpec): Drawing {
+  const { width, height } = sheet.size;
+  return {
+    name: spec.name,
+    title: spec.title,
+    description: spec.description,
+    theme,
+    weights: spec.weights ?? 'standard',
+    viewBox: spec.view ?? { x: 0, y: 0, width, height },
+    bleed: spec.bleed ?? 0,
+    strokes: sheet.strokes,
+  };
+}

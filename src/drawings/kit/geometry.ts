@@ -1,0 +1,129 @@
+/** Plane geometry in meters, y up. Pure functions, no drawing. */
+import { defined } from './defined.ts';
+
+export type Point = readonly [x: number, y: number];
+
+/** 0, 1, … count − 1. */
+export function range(count: number): number[] {
+  return Array.from({ length: Math.max(0, count) }, (_, index) => index);
+}
+
+/** first, first + 1, … last − 1. */
+export function span(first: number, last: number): number[] {
+  return range(last - first).map((index) => first + index);
+}
+
+/** Values from `start` in equal steps while they stay below `end`. */
+export function stepsBelow(start: number, end: number, step: number): number[] {
+  const values: number[] = [];
+  for (let value = start; value < end; value += step) values.push(value);
+  return values;
+}
+
+export const radians = (degrees: number): number => (degrees * Math.PI) / 180;
+
+/** Point at `degrees` (counter-clockwise from +x) on a circle or ellipse. */
+export function polar([x, y]: Point, radius: number, degrees: number, radiusY = radius): Point {
+  const angle = radians(degrees);
+  return [x + radius * Math.cos(angle), y + radiusY * Math.sin(angle)];
+}
+
+/** Turns local (u, v) coordinates into the plane: rotated about, and offset by, `origin`. */
+export function rotated(origin: Point, degrees: number): (u: number, v: number) => Point {
+  const [cos, sin] = [Math.cos(radians(degrees)), Math.sin(radians(degrees))];
+  return (u, v) => [origin[0] + u * cos - v * sin, origin[1] + u * sin + v * cos];
+}
+
+export function rectangle(x: number, y: number, width: number, height: number): Point[] {
+  return [
+    [x, y],
+    [x + width, y],
+    [x + width, y + height],
+    [x, y + height],
+  ];
+}
+
+export function scalePoints(points: readonly Point[], factor: number): Point[] {
+  return points.map(([x, y]) => [x * factor, y * factor]);
+}
+
+/** Points of an arc as a polyline, one vertex per nine degrees. */
+export function arcPoints(
+  center: Point,
+  radius: number,
+  from: number,
+  to: number,
+  radiusY = radius,
+): Point[] {
+  const count = Math.max(6, Math.trunc(Math.abs(to - from) / 9));
+  return range(count + 1).map((i) => polar(center, radius, from + ((to - from) * i) / count, radiusY));
+}
+
+/**
+ * Points that swing between two lines, `a` first, at each value of `positions`:
+ * filter pleats, insulation batts, heating wire, corrugated deck.
+ */
+export function zigzag(positions: readonly number[], a: number, b: number, axis: 'x' | 'y'): Point[] {
+  return positions.map((position, index) => {
+    const across = index % 2 ? b : a;
+    return axis === 'x' ? [position, across] : [across, position];
+  });
+}
+
+/** The polyline moved sideways by `distance` (left of travel is positive); corners are mitered for right angles. */
+export function offsetPolyline(points: readonly Point[], distance: number): Point[] {
+  const normals = points.slice(1).map(([x, y], i): Point => {
+    const [fromX, fromY] = defined(points[i]);
+    const length = Math.hypot(x - fromX, y - fromY);
+    return [-(y - fromY) / length, (x - fromX) / length];
+  });
+  return points.map(([x, y], i) => {
+    const before = defined(normals[Math.max(0, i - 1)]);
+    const after = defined(normals[Math.min(normals.length - 1, i)]);
+    const straight = Math.abs(before[0] * after[0] + before[1] * after[1]) > 0.99;
+    const normal = straight ? before : ([before[0] + after[0], before[1] + after[1]] as const);
+    return [x + normal[0] * distance, y + normal[1] * distance];
+  });
+}
+
+export interface HatchOptions {
+  /** Shifts the whole family of lines, meters. */
+  readonly offset?: number;
+  /** Which lines of a repeating group are drawn, e.g. [true, true, false]. */
+  readonly rhythm?: readonly boolean[];
+}
+
+/** Parallel lines at `degrees`, `spacing` apart, clipped exactly to a simple polygon. */
+export function hatchLines(
+  polygon: readonly Point[],
+  degrees: number,
+  spacing: number,
+  { offset = 0, rhythm }: HatchOptions = {},
+): [Point, Point][] {
+  const along: Point = [Math.cos(radians(degrees)), Math.sin(radians(degrees))];
+  const distanceOf = ([x, y]: Point): number => x * -along[1] + y * along[0];
+  const distances = polygon.map(distanceOf);
+  const last = Math.max(...distances);
+  const lines: [Point, Point][] = [];
+  let index = Math.ceil((Math.min(...distances) - offset) / spacing);
+  for (; index * spacing + offset < last; index += 1) {
+    if (rhythm && !rhythm[((index % rhythm.length) + rhythm.length) % rhythm.length]) continue;
+    const crossings = crossingsAt(polygon, distances, index * spacing + offset).sort(
+      (a, b) => a[0] * along[0] + a[1] * along[1] - (b[0] * along[0] + b[1] * along[1]),
+    );
+    for (let i = 0; i + 1 < crossings.length; i += 2)
+      lines.push([defined(crossings[i]), defined(crossings[i + 1])]);
+  }
+  return lines;
+}
+
+function crossingsAt(polygon: readonly Point[], distances: readonly number[], level: number): Point[] {
+  return polygon.flatMap((from, i): Point[] => {
+    const next = (i + 1) % polygon.length;
+    const [before, after] = [defined(distances[i]) - level, defined(distances[next]) - level];
+    if (before < 0 === after < 0) return [];
+    const to = defined(polygon[next]);
+    const share = before / (before - after);
+    return [[from[0] + (to[0] - from[0]) * share, from[1] + (to[1] - from[1]) * share]];
+  });
+}

@@ -1,0 +1,199 @@
+/**
+ * Every pen of the drawings, in one table. Widths are in pixels of the drawing.
+ *
+ * The hierarchy, from nearest to farthest: what the section plane cuts is solid
+ * or `cut`; the outline of a thing is `edge`; its parts are `fine`; surfaces are
+ * `texture`; material and earth are `hatch`. A nearer thing first paints a mask
+ * of the paper's color over what it hides. Red is heat, blue is cold, nothing else.
+ */
+
+export type Color = 'ink' | 'paper' | 'hot' | 'cold';
+/** Opacities that differ between paper and night; their values stand in themes.ts. */
+export type ThemedOpacity = 'texture' | 'hatch' | 'tone' | 'tone-deep';
+
+export interface PenStyle {
+  /** Class name in the file: short, because it is written thousands of times; lower case, because quirks mode ignores case. */
+  readonly code: string;
+  readonly fill?: Color;
+  readonly fillOpacity?: number | ThemedOpacity;
+  readonly stroke?: Color;
+  readonly width?: number;
+  readonly strokeOpacity?: number | ThemedOpacity;
+  /** Square ends and mitered corners, for cut masonry. */
+  readonly square?: boolean;
+  readonly dash?: readonly [on: number, off: number];
+  /** Seconds in which the dashes travel one period. */
+  readonly travel?: number;
+  /** Never merged with its neighbors: each shape hides the one before it. */
+  readonly separate?: boolean;
+}
+
+/** Dots running along a pipe and dashes drifting along the air share one period, px. */
+export const FLOW_PERIOD = 12;
+/** All motion ends after this many seconds (WCAG 2.2.2 allows five). */
+export const LONGEST_MOTION = 5;
+const DOTS = [0.1, 11.9] as const;
+const DASHES = [7, 5] as const;
+
+const TABLE = {
+  // Ink
+  solid: { code: 's', fill: 'ink' },
+  lettering: { code: 'l', fill: 'ink' },
+  silhouette: { code: 'q', fill: 'ink', separate: true },
+  cut: { code: 'c', stroke: 'ink', width: 2.6, square: true },
+  edge: { code: 'e', stroke: 'ink', width: 1.3 },
+  fine: { code: 'f', stroke: 'ink', width: 0.9, strokeOpacity: 0.95 },
+  texture: { code: 'h', stroke: 'ink', width: 0.6, strokeOpacity: 'texture' },
+  hatch: { code: 'g', stroke: 'ink', width: 0.45, strokeOpacity: 'hatch' },
+  // Paper: hides what is behind
+  mask: { code: 'm', fill: 'paper', separate: true },
+  maskEdge: { code: 'me', fill: 'paper', stroke: 'ink', width: 1.3, separate: true },
+  maskFine: { code: 'mf', fill: 'paper', stroke: 'ink', width: 0.9, separate: true },
+  knockout: { code: 'm1', stroke: 'paper', width: 1.2 },
+  // Gray
+  toneFaint: { code: 't3', fill: 'ink', fillOpacity: 0.035 },
+  tone: { code: 't', fill: 'ink', fillOpacity: 'tone' },
+  toneDeep: { code: 't2', fill: 'ink', fillOpacity: 'tone-deep' },
+  // Heat
+  hot: { code: 'r', stroke: 'hot', width: 1.7 },
+  hotFine: { code: 'r2', stroke: 'hot', width: 1.1 },
+  hotHeavy: { code: 'rc', stroke: 'hot', width: 3 },
+  hotTexture: { code: 'rh', stroke: 'hot', width: 0.4, strokeOpacity: 0.6 },
+  hotSolid: { code: 'rs', fill: 'hot' },
+  hotTone: { code: 'rt', fill: 'hot', fillOpacity: 0.2 },
+  maskHot: { code: 'mr', fill: 'paper', stroke: 'hot', width: 1.3, separate: true },
+  hotFlow: { code: 'fr', stroke: 'hot', width: 2.6, dash: DOTS, travel: 1.8 },
+  hotAir: { code: 'ar', stroke: 'hot', width: 1.3, dash: DASHES, travel: 1.5 },
+  // Cold
+  cold: { code: 'b', stroke: 'cold', width: 1.7 },
+  coldFine: { code: 'b2', stroke: 'cold', width: 1.1 },
+  coldTexture: { code: 'bh', stroke: 'cold', width: 0.4, strokeOpacity: 0.6 },
+  coldSolid: { code: 'bs', fill: 'cold' },
+  coldTone: { code: 'bt', fill: 'cold', fillOpacity: 0.2 },
+  maskCold: { code: 'mb', fill: 'paper', stroke: 'cold', width: 1.3, separate: true },
+  coldFlow: { code: 'fb', stroke: 'cold', width: 2.6, dash: DOTS, travel: 2.6 },
+  coldAir: { code: 'ab', stroke: 'cold', width: 1.3, dash: DASHES, travel: 1.5 },
+  // Room air, neither heated nor cooled
+  air: { code: 'ak', stroke: 'ink', width: 1, dash: DASHES, travel: 1.5 },
+  airHead: { code: 'k', stroke: 'ink', width: 1 },
+  // Icons, on their grid of 48 units
+  icon: { code: 'i', stroke: 'ink', width: 1.6 },
+  iconHot: { code: 'ir', stroke: 'hot', width: 1.6 },
+  iconCold: { code: 'ib', stroke: 'cold', width: 1.6 },
+} as const satisfies Record<string, PenStyle>;
+
+export type Pen = keyof typeof TABLE;
+export const PENS: Readonly<Record<Pen, PenStyle>> = TABLE;
+
+/** The pens that draw one medium (hot, cold or neutral), so that a part can be drawn in any of them. */
+export interface MediumPens {
+  readonly line: Pen;
+  readonly fine: Pen;
+  readonly mask: Pen;
+  readonly tone: Pen;
+  readonly texture: Pen;
+  readonly air: Pen;
+  readonly arrowhead: Pen;
+}
+
+export type Medium = 'hot' | 'cold' | 'neutral';
+
+export const MEDIA: Readonly<Record<Medium, MediumPens>> = {
+  hot: {
+    line: 'hot',
+    fine: 'hotFine',
+    mask: 'maskHot',
+    tone: 'hotTone',
+    texture: 'hotTexture',
+    air: 'hotAir',
+    arrowhead: 'hotFine',
+  },
+  cold: {
+    line: 'cold',
+    fine: 'coldFine',
+    mask: 'maskCold',
+    tone: 'coldTone',
+    texture: 'coldTexture',
+    air: 'coldAir',
+    arrowhead: 'coldFine',
+  },
+  neutral: {
+    line: 'edge',
+    fine: 'fine',
+    mask: 'maskFine',
+    tone: 'tone',
+    texture: 'texture',
+    air: 'air',
+    arrowhead: 'airHead',
+  },
+};
+
+/** How heavy a drawing's pens are, by the size at which it is shown. */
+export type Weights = 'standard' | 'phone' | 'street' | 'thumb';
+
+/** The phone hero is shown at its true size, smaller than the desktop one. */
+const PHONE_FACTOR = 0.85;
+
+/** The street of five boroughs is shown at about half size, so its pens are heavier. */
+const STREET: Readonly<Partial<Record<Pen, Partial<PenStyle>>>> = {
+  cut: { width: 4 },
+  edge: { width: 2.1 },
+  maskEdge: { width: 2.1 },
+  fine: { width: 1.25, strokeOpacity: 1 },
+  maskFine: { width: 1.25 },
+  texture: { width: 0.62, strokeOpacity: 0.75 },
+  hatch: { width: 0.42, strokeOpacity: 0.5 },
+  tone: { fillOpacity: 0.1 },
+  toneDeep: { fillOpacity: 0.34 },
+  hot: { width: 2.4 },
+  cold: { width: 2.4 },
+  hotFine: { width: 1.7 },
+  coldFine: { width: 1.7 },
+  maskHot: { width: 2 },
+  maskCold: { width: 2 },
+  hotAir: { width: 1.8 },
+  coldAir: { width: 1.8 },
+};
+
+/** Thumbnails are shown at 52 to 230 px: few, heavy lines; the hairlines are left out (see HAIRLINES). */
+const THUMB: Readonly<Partial<Record<Pen, Partial<PenStyle>>>> = {
+  cut: { width: 4.6 },
+  edge: { width: 3.2 },
+  maskEdge: { width: 3.2 },
+  fine: { width: 2, strokeOpacity: 1 },
+  maskFine: { width: 2 },
+  knockout: { width: 3 },
+  hot: { width: 4 },
+  cold: { width: 4 },
+  hotFine: { width: 2.6 },
+  coldFine: { width: 2.6 },
+  hotHeavy: { width: 6 },
+  hotAir: { width: 3, dash: [11, 8] },
+  coldAir: { width: 3, dash: [11, 8] },
+  air: { width: 2.4, dash: [11, 8] },
+  airHead: { width: 2.4 },
+  maskHot: { width: 3.2 },
+  maskCold: { width: 3.2 },
+  hotTone: { fillOpacity: 0.42 },
+  coldTone: { fillOpacity: 0.42 },
+};
+
+/** Pens that a thumbnail leaves out. */
+export const HAIRLINES: ReadonlySet<Pen> = new Set<Pen>([
+  'texture',
+  'hatch',
+  'hotTexture',
+  'coldTexture',
+  'hotFlow',
+  'coldFlow',
+]);
+
+/** Factor on every width and dash of a set of weights. */
+export function weightFactor(weights: Weights): number {
+  return weights === 'phone' ? PHONE_FACTOR : 1;
+}
+
+export function penStyle(pen: Pen, weights: Weights): PenStyle {
+  const override = weights === 'street' ? STREET[pen] : weights === 'thumb' ? THUMB[pen] : undefined;
+  return { ...PENS[pen], ...override };
+}

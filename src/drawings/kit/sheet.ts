@@ -1,0 +1,189 @@
+/** A sheet of drawing paper measured in meters, y up. It collects strokes; it knows nothing of SVG files. */
+
+import type { HatchOptions, Point } from './geometry.ts';
+import { arcPoints, hatchLines, rectangle } from './geometry.ts';
+import type { TextAlign } from './lettering.ts';
+import { outlineText } from './lettering.ts';
+import { ellipsePath, polylinePath, roundRectPath, splinePath } from './path.ts';
+import type { Pen } from './pens.ts';
+import { PENS } from './pens.ts';
+
+/** One path of the finished drawing: a run of shapes drawn with the same pen. */
+export interface Stroke {
+  readonly pen: Pen;
+  path: string;
+  /** Drawn in a lit room: see LAMP in themes.ts. */
+  readonly lit?: true;
+}
+
+export interface SheetSize {
+  /** Pixels. */
+  readonly width: number;
+  readonly height: number;
+  /** Pixels per meter. */
+  readonly scale: number;
+  /** Where the point (0, 0) of the drawing lies, pixels from the upper left corner. */
+  readonly origin: Point;
+}
+
+export interface Placement {
+  /** Draws the part facing left. */
+  readonly mirrored?: boolean;
+  readonly zoom?: number;
+}
+
+interface Frame {
+  readonly x: number;
+  readonly y: number;
+  readonly mirror: 1 | -1;
+  readonly zoom: number;
+}
+
+const UNPLACED: Frame = { x: 0, y: 0, mirror: 1, zoom: 1 };
+
+export class Sheet {
+  readonly size: SheetSize;
+  readonly #strokes: Stroke[];
+  readonly #frame: Frame;
+  readonly #lit: boolean;
+
+  constructor(size: SheetSize, strokes: Stroke[] = [], frame: Frame = UNPLACED, lit = false) {
+    this.size = size;
+    this.#strokes = strokes;
+    this.#frame = frame;
+    this.#lit = lit;
+  }
+
+  /** The same sheet in lamplight, and out of it: colors switch at the wall. */
+  get lit(): Sheet {
+    return new Sheet(this.size, this.#strokes, this.#frame, true);
+  }
+  get dark(): Sheet {
+    return new Sheet(this.size, this.#strokes, this.#frame, false);
+  }
+
+  get strokes(): readonly Stroke[] {
+    return this.#strokes;
+  }
+
+  /** The same sheet with its origin moved to (x, y), for drawing a part in its own coordinates. */
+  at([x, y]: Point, { mirrored = false, zoom = 1 }: Placement = {}): Sheet {
+    const frame = this.#frame;
+    return new Sheet(
+      this.size,
+      this.#strokes,
+      {
+        x: frame.x + x * frame.mirror * frame.zoom,
+        y: frame.y + y * frame.zoom,
+        mirror: mirrored ? (frame.mirror === 1 ? -1 : 1) : frame.mirror,
+        zoom: frame.zoom * zoom,
+      },
+      this.#lit,
+    );
+  }
+
+  /** Meters that measure `pixels` on this sheet, for spacings that belong to the paper and not to the thing. */
+  meters(pixels: number): number {
+    return pixels / this.size.scale;
+  }
+
+  /** Pixel position of a point. */
+  toPixels([x, y]: Point): Point {
+    const { scale, origin } = this.size;
+    const { x: left, y: base, mirror, zoom } = this.#frame;
+    return [origin[0] + (left + x * mirror * zoom) * scale, origin[1] - (base + y * zoom) * scale];
+  }
+
+  /** Polyline. */
+  line(pen: Pen, ...points: readonly Point[]): void {
+    this.#add(
+      pen,
+      polylinePath(
+        points.map((point) => this.toPixels(point)),
+        false,
+      ),
+    );
+  }
+
+  polygon(pen: Pen, ...points: readonly Point[]): void {
+    this.#add(
+      pen,
+      polylinePath(
+        points.map((point) => this.toPixels(point)),
+        true,
+      ),
+    );
+  }
+
+  /** Rectangle from its lower left corner. */
+  rect(pen: Pen, x: number, y: number, width: number, height: number): void {
+    this.polygon(pen, ...rectangle(x, y, width, height));
+  }
+
+  roundRect(pen: Pen, x: number, y: number, width: number, height: number, radius: number): void {
+    const factor = this.size.scale * this.#frame.zoom;
+    const [px, py] = this.toPixels([x, y + height]);
+    const left = this.#frame.mirror < 0 ? px - width * factor : px;
+    this.#add(pen, roundRectPath([left, py], width * factor, height * factor, radius * factor));
+  }
+
+  circle(pen: Pen, center: Point, radius: number): void {
+    this.ellipse(pen, center, radius, radius);
+  }
+
+  ellipse(pen: Pen, center: Point, radiusX: number, radiusY: number): void {
+    const factor = this.size.scale * this.#frame.zoom;
+    this.#add(pen, ellipsePath(this.toPixels(center), radiusX * factor, radiusY * factor));
+  }
+
+  /** Arc from one angle to another, degrees counter-clockwise from +x. */
+  arc(pen: Pen, center: Point, radius: number, from: number, to: number, radiusY = radius): void {
+    this.line(pen, ...arcPoints(center, radius, from, to, radiusY));
+  }
+
+  /** Smooth open curve through the points. */
+  spline(pen: Pen, ...points: readonly Point[]): void {
+    this.#add(
+      pen,
+      splinePath(
+        points.map((point) => this.toPixels(point)),
+        false,
+      ),
+    );
+  }
+
+  /** Smooth closed curve through the points. */
+  loop(pen: Pen, ...points: readonly Point[]): void {
+    this.#add(
+      pen,
+      splinePath(
+        points.map((point) => this.toPixels(point)),
+        true,
+      ),
+    );
+  }
+
+  verticals(pen: Pen, xs: readonly number[], bottom: number, top: number): void {
+    for (const x of xs) this.line(pen, [x, bottom], [x, top]);
+  }
+
+  horizontals(pen: Pen, ys: readonly number[], left: number, right: number): void {
+    for (const y of ys) this.line(pen, [left, y], [right, y]);
+  }
+
+  /** Parallel lines clipped to a polygon. */
+  hatch(pen: Pen, polygon: readonly Point[], degrees: number, spacing: number, options?: HatchOptions): void {
+    for (const line of hatchLines(polygon, degrees, spacing, options)) this.line(pen, ...line);
+  }
+
+  /** Text as outlines; `size` is in pixels of the sheet. */
+  text(value: string, at: Point, size: number, align: TextAlign = 'start'): void {
+    for (const path of outlineText(value, this.toPixels(at), size, align)) this.#add('lettering', path);
+  }
+
+  #add(pen: Pen, path: string): void {
+    const last = this.#strokes.at(-1);
+    if (last?.pen === pen && !PENS[pen].separate && (last.lit ?? false) === this.#lit) last.path += path;
+    else this.#strokes.push(this.#lit ? { pen, path, lit: true } : { pen, path });
+  }
+}

@@ -1,0 +1,101 @@
+/** Drawing to SVG text: one self-contained file. */
+import { defined } from './defined.ts';
+import type { Drawing } from './drawing.ts';
+import { formatNumber } from './path.ts';
+import type { Pen, PenStyle, ThemedOpacity, Weights } from './pens.ts';
+import { FLOW_PERIOD, LONGEST_MOTION, PENS, penStyle, weightFactor } from './pens.ts';
+import type { Stroke } from './sheet.ts';
+import { customProperty, LAMP_CLASS, lampRule, themeClass, themeRule } from './themes.ts';
+
+const number = (value: number): string => formatNumber(value, 2);
+const opacity = (value: number | ThemedOpacity): string =>
+  typeof value === 'number' ? formatNumber(value, 3) : customProperty(value);
+const escapeText = (text: string): string =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+
+const weightsClass = (weights: Weights): string => `dw-${weights}`;
+
+export function toSvg(drawing: Drawing): string {
+  const { name, theme, title, description, viewBox, weights } = drawing;
+  const [x, y, width, height] = [viewBox.x, viewBox.y, viewBox.width, viewBox.height].map((v) =>
+    formatNumber(v),
+  );
+  const id = `dw-${name}-${theme}`;
+  const paths = groups(drawing)
+    .map(({ lit, strokes }) => {
+      const markup = strokes.map(({ pen, path }) => `<path class="${PENS[pen].code}" d="${path}"/>`).join('');
+      return lit ? `<g class="${LAMP_CLASS}">${markup}</g>` : markup;
+    })
+    .join('');
+  return (
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${x} ${y} ${width} ${height}" width="${width}" height="${height}"` +
+    ` class="${themeClass(theme)} ${weightsClass(weights)}" role="img" aria-labelledby="${id}-title" aria-describedby="${id}-desc">` +
+    `<title id="${id}-title">${escapeText(title)}</title><desc id="${id}-desc">${escapeText(description)}</desc>` +
+    `<style>${stylesheet(drawing)}</style>` +
+    `${paths}</svg>`
+  );
+}
+
+interface Group {
+  readonly lit: boolean;
+  readonly strokes: Stroke[];
+}
+
+/** Runs of strokes in lamplight and out of it; on paper there is no lamp. */
+function groups({ strokes, theme }: Drawing): Group[] {
+  const found: Group[] = [];
+  for (const stroke of strokes) {
+    const lit = theme === 'night' && stroke.lit === true;
+    const last = found.at(-1);
+    if (last?.lit === lit) last.strokes.push(stroke);
+    else found.push({ lit, strokes: [stroke] });
+  }
+  return found;
+}
+
+/** The rules that this drawing needs and no others. */
+function stylesheet({ theme, weights, strokes }: Drawing): string {
+  const used = new Set(strokes.map(({ pen }) => pen));
+  const hasLamp = theme === 'night' && strokes.some(({ lit }) => lit);
+  return themeRule(theme) + (hasLamp ? lampRule() : '') + weightRules(weights, used);
+}
+
+function weightRules(weights: Weights, used: ReadonlySet<Pen>): string {
+  const scope = `.${weightsClass(weights)}`;
+  const factor = weightFactor(weights);
+  const styles = (Object.keys(PENS) as Pen[])
+    .filter((pen) => used.has(pen))
+    .map((pen) => penStyle(pen, weights));
+  const base = `${scope} path{fill:none;stroke:${customProperty('ink')};stroke-linejoin:round;stroke-linecap:round}`;
+  const rules = styles.map((style) => `${scope} .${style.code}{${declarations(style, factor)}}`).join('');
+  return base + rules + (weights === 'thumb' ? '' : motionRules(styles, scope, factor));
+}
+
+function declarations(style: PenStyle, factor: number): string {
+  const lines: string[] = [];
+  if (style.fill) lines.push(`fill:${customProperty(style.fill)}`);
+  if (style.fillOpacity !== undefined) lines.push(`fill-opacity:${opacity(style.fillOpacity)}`);
+  if (!style.stroke) lines.push('stroke:none');
+  else if (style.stroke !== 'ink') lines.push(`stroke:${customProperty(style.stroke)}`);
+  if (style.width !== undefined) lines.push(`stroke-width:${number(style.width * factor)}`);
+  if (style.strokeOpacity !== undefined) lines.push(`stroke-opacity:${opacity(style.strokeOpacity)}`);
+  if (style.square) lines.push('stroke-linejoin:miter;stroke-linecap:square');
+  if (style.dash)
+    lines.push(`stroke-dasharray:${style.dash.map((length) => number(length * factor)).join(' ')}`);
+  return lines.join(';');
+}
+
+/** Dots and dashes travel one period and start again, a few times; never for those who ask for less motion. */
+function motionRules(styles: readonly PenStyle[], scope: string, factor: number): string {
+  const moving = styles.filter((style) => style.travel !== undefined);
+  if (moving.length === 0) return '';
+  const name = `${scope.slice(1)}-flow`;
+  const rules = moving.map(
+    ({ code, travel }) =>
+      `${scope} .${code}{animation:${name} ${number(defined(travel))}s linear ${Math.floor(LONGEST_MOTION / defined(travel))}}`,
+  );
+  return (
+    `@keyframes ${name}{to{stroke-dashoffset:${number(-FLOW_PERIOD * factor)}}}` +
+    `@media(prefers-reduced-motion:no-preference){${rules.join('')}}`
+  );
+}

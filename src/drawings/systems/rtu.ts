@@ -1,0 +1,226 @@
+import type { Point } from '../kit/geometry.ts';
+import { range, rectangle, stepsBelow, zigzag } from '../kit/geometry.ts';
+import { onLeft, onRight } from '../kit/labels.ts';
+import type { Sheet } from '../kit/sheet.ts';
+import type { ThemeName } from '../kit/themes.ts';
+import { airArrow } from '../parts/airflow.ts';
+import { blower } from '../parts/fans.ts';
+import { pipe } from '../parts/piping.ts';
+import { coil, compressor } from '../parts/refrigeration.ts';
+import type { PartLabels, SystemDrawing } from './system.ts';
+import { finishSystem, systemSheet } from './system.ts';
+
+/** Cabinet on its curb: 3.15 by 1.35 m; the condenser section begins at the bulkhead. */
+const CABINET = { y: 0.36, width: 3.15, height: 1.35 };
+const TOP = CABINET.y + CABINET.height;
+const BULKHEAD = 2.12;
+/** Middle of the condenser fan. */
+const FAN_AXIS = 2.62;
+/** Ducts through the roof: left edges, and their common width. */
+const DUCT = { return: 0.38, supply: 1.5, width: 0.52, bottom: -1.05 };
+
+const at = (level: number): number => CABINET.y + level;
+
+const LABELS: PartLabels<'rtu'> = [
+  onLeft('Cooling coil', [1.15, TOP - 0.12], 2.75),
+  onLeft('Filters', [0.99, TOP - 0.1], 2.35),
+  onLeft('Outdoor-air hood', [-0.3, at(0.78)], 1.9),
+  onLeft('Economizer dampers', [-0.02, at(0.68)], 0.72),
+  onLeft('Roof curb', [0.155, 0.2], 0.2),
+  onLeft('Return duct', [DUCT.return, -0.8], -0.75),
+  onRight('Supply blower', [1.6, at(1)], 2.75),
+  onRight('Condenser fan', [FAN_AXIS + 0.2, TOP - 0.05], 2.3),
+  onRight('Condenser coil', [3.04, at(1.1)], 1.6),
+  onRight('Compressors', [2.8, at(0.3)], 0.86),
+  onRight('Gas heat exchanger', [1.9, at(0.36)], 0.2),
+  onRight('Supply duct', [DUCT.supply + DUCT.width, -0.8], -0.75),
+];
+
+/** Gas-electric package unit on its curb, with its ducts through the roof. */
+export function rtu(theme: ThemeName): SystemDrawing {
+  const sheet = systemSheet(139, [226, 420]);
+  roof(sheet);
+  ducts(sheet);
+  curb(sheet);
+  cabinet(sheet);
+  hoodAndDampers(sheet);
+  filtersAndCoil(sheet);
+  blowerAndHeat(sheet);
+  condenserSection(sheet);
+  air(sheet);
+  return finishSystem(sheet, theme, {
+    key: 'rtu',
+    title: 'Rooftop unit in section',
+    description:
+      'A packaged rooftop unit cut open from the outdoor-air hood to the condenser, with its return and supply ducts through the roof.',
+    labels: LABELS,
+  });
+}
+
+/** Insulated deck in three pieces between the ducts, on open-web joists. */
+function roof(sheet: Sheet): void {
+  const [insulation, flute] = [0.14, 0.045];
+  for (const [left, right] of [
+    [-0.2, 0.35],
+    [0.95, 1.5],
+    [2, 3.4],
+  ] as const) {
+    const board = rectangle(left, -insulation, right - left, insulation);
+    sheet.rect('mask', left, -0.35, right - left, 0.35);
+    sheet.polygon('toneDeep', ...board);
+    sheet.hatch('texture', board, 60, 0.045);
+    sheet.line('cut', [left, 0], [right, 0]);
+    sheet.line('edge', [left, -insulation], [right, -insulation]);
+    const corrugations = stepsBelow(left, right, flute).flatMap((x, i): Point[] => {
+      const level = i % 2 ? -insulation : -0.19;
+      return [
+        [x, level],
+        [x + flute, level],
+      ];
+    });
+    sheet.line('fine', ...corrugations);
+  }
+  sheet.rect('maskFine', -0.2, -0.24, 3.6, 0.05);
+  for (const chord of [-0.62, -0.57]) sheet.line('fine', [-0.2, chord], [3.4, chord]);
+  for (const x of range(13).map((i) => -0.2 + i * 0.28)) {
+    sheet.line('fine', [x, -0.57], [x + 0.14, -0.24]);
+    sheet.line('fine', [x + 0.14, -0.24], [x + 0.28, -0.57]);
+  }
+}
+
+function ducts(sheet: Sheet): void {
+  const { bottom, width } = DUCT;
+  for (const [x, tone] of [
+    [DUCT.return, 'tone'],
+    [DUCT.supply, 'coldTone'],
+  ] as const) {
+    sheet.rect('mask', x, bottom, width, 1.4);
+    sheet.rect(tone, x, bottom, width, 1.4);
+    for (const side of [x, x + width]) sheet.line('edge', [side, 0.3], [side, bottom]);
+  }
+}
+
+function curb(sheet: Sheet): void {
+  for (const x of [0.12, 2.2]) {
+    sheet.rect('solid', x, 0, 0.07, 0.34);
+    sheet.polygon('toneDeep', [x - 0.12, 0], [x, 0.2], [x, 0]);
+    sheet.line('edge', [x - 0.14, 0], [x, 0.24]);
+  }
+  sheet.line('fine', [0.19, 0], [0.35, 0]);
+  for (const x of [0.19, 2.08]) sheet.rect('maskFine', x, 0.05, 0.12, 0.27);
+}
+
+function cabinet(sheet: Sheet): void {
+  const { y, width, height } = CABINET;
+  sheet.rect('mask', 0, y, width, height);
+  sheet.rect('tone', 0, y, width, height);
+  sheet.rect('solid', 0, y - 0.06, width, 0.06);
+  sheet.line('cut', [0, y], [0, at(0.35)]);
+  sheet.line('cut', [0, at(0.95)], [0, TOP], [2.1, TOP]);
+  sheet.line('cut', [width, y], [width, y + 0.06]);
+  sheet.line('cut', [width, TOP], [width, TOP - 0.06]);
+  for (const x of [DUCT.return + 0.02, DUCT.supply + 0.02]) sheet.rect('mask', x, y - 0.07, 0.48, 0.09);
+  sheet.line('cut', [BULKHEAD, y], [BULKHEAD, TOP]);
+  sheet.horizontals('fine', [TOP - 0.05], 0.02, 2.1);
+}
+
+function hoodAndDampers(sheet: Sheet): void {
+  const hood = -0.48;
+  sheet.polygon('mask', [0, at(1.02)], [hood, at(0.66)], [hood, at(0.36)], [0, at(0.36)]);
+  sheet.line('edge', [0, at(1.02)], [hood, at(0.66)], [hood, at(0.36)]);
+  sheet.hatch('texture', rectangle(hood, at(0.36), 0.44, 0.04), 45, 0.03);
+  sheet.line('fine', [hood, at(0.4)], [0, at(0.4)]);
+  for (const blade of range(5).map((i) => at(0.42) + i * 0.13)) {
+    sheet.line('edge', [-0.035, blade - 0.03], [0.035, blade + 0.05]);
+    sheet.circle('fine', [0, blade + 0.01], 0.015);
+  }
+  for (const i of range(4)) {
+    const blade = 0.42 + i * 0.13;
+    sheet.line('edge', [blade - 0.03, at(0.03)], i % 2 ? [blade + 0.06, at(0.03)] : [blade + 0.05, at(0.07)]);
+  }
+}
+
+function filtersAndCoil(sheet: Sheet): void {
+  const { y, height } = CABINET;
+  sheet.polygon('maskEdge', ...rectangle(0.95, at(0.04), 0.08, height - 0.1));
+  sheet.line('fine', ...zigzag(stepsBelow(at(0.05), TOP - 0.06, 0.035), 1.025, 0.955, 'y'));
+  coil(sheet, [1.08, at(0.12)], { width: 0.13, height: height - 0.2, medium: 'cold', rows: 3, tubes: 13 });
+  sheet.rect('solid', 1.05, at(0.07), 0.22, 0.025);
+  sheet.line('edge', [1.1, at(0.07)], [1.1, y + 0.03], [1, y + 0.03]);
+}
+
+/** Blower in its scroll, heat exchanger tubes below it, burners against the bulkhead. */
+function blowerAndHeat(sheet: Sheet): void {
+  const [left, right] = [1.42, 2];
+  blower(sheet, [1.55, at(0.92)], 0.2);
+  sheet.spline(
+    'edge',
+    [1.34, at(0.5)],
+    [1.3, at(0.9)],
+    [1.38, at(1.16)],
+    [1.58, at(1.22)],
+    [1.78, at(1.1)],
+    [1.8, at(0.92)],
+  );
+  sheet.line('edge', [1.8, at(0.92)], [1.8, at(0.62)]);
+  sheet.line('edge', [1.34, at(0.5)], [1.34, at(0.48)]);
+  const tubes = range(3).map((i) => at(0.12) + i * 0.12);
+  for (const tube of tubes) {
+    sheet.horizontals('hot', [tube, tube + 0.06], left, right);
+    sheet.arc('hot', [left, tube + 0.03], 0.03, 90, 270);
+  }
+  sheet.horizontals('hotFine', tubes, right, 2.09);
+  sheet.line('fine', [right, at(0.05)], [right, at(0.5)]);
+  // Inducer, and its flue through the top
+  pipe(
+    sheet,
+    [
+      [2.04, at(0.5)],
+      [2.04, TOP + 0.14],
+    ],
+    { medium: 'hot', diameter: 0.07 },
+  );
+  sheet.circle('maskHot', [2.04, at(0.52)], 0.07);
+  sheet.rect('maskEdge', 1.98, TOP + 0.14, 0.12, 0.05);
+}
+
+function condenserSection(sheet: Sheet): void {
+  const { width, height } = CABINET;
+  coil(sheet, [2.99, at(0.1)], { width: 0.1, height: height - 0.2, medium: 'hot', tubes: 13 });
+  sheet.line('cut', [BULKHEAD, TOP], [2.25, TOP]);
+  sheet.line('cut', [2.98, TOP], [width, TOP]);
+  condenserFan(sheet);
+  for (const x of [2.4, 2.76]) compressor(sheet, [x, at(0.03)], { width: 0.26, height: 0.55 });
+  sheet.spline('hot', [2.44, at(0.56)], [2.46, at(0.72)], [2.9, at(0.78)], [3, at(0.9)]);
+  sheet.spline('hot', [2.8, at(0.56)], [2.84, at(0.66)], [2.92, at(0.7)], [3, at(0.75)]);
+  sheet.spline('cold', [2.3, at(0.3)], [2.22, at(0.34)], [2.2, at(0.66)], [BULKHEAD, at(0.7)]);
+}
+
+function condenserFan(sheet: Sheet): void {
+  const axis = FAN_AXIS;
+  const y = TOP - 0.04;
+  const hub: Point = [axis, y - 0.02];
+  sheet.spline('edge', [axis - 0.33, y], [axis - 0.15, y - 0.06], hub);
+  sheet.spline('edge', [axis - 0.33, y], [axis - 0.15, y + 0.03], hub);
+  sheet.spline('edge', [axis + 0.33, y - 0.03], [axis + 0.15, y + 0.03], hub);
+  sheet.spline('edge', [axis + 0.33, y - 0.03], [axis + 0.15, y - 0.07], hub);
+  sheet.roundRect('maskEdge', axis - 0.08, y - 0.25, 0.16, 0.2, 0.03);
+  sheet.line('fine', [axis - 0.35, y - 0.16], [axis + 0.35, y - 0.16]);
+  sheet.spline('fine', [axis - 0.37, TOP + 0.02], [axis, TOP + 0.09], [axis + 0.37, TOP + 0.02]);
+  for (const i of range(9)) {
+    const x = axis - 0.34 + i * 0.085;
+    sheet.line('texture', [x, TOP + 0.02], [x, TOP + 0.03 + 0.05 * Math.sin((Math.PI * (i + 0.5)) / 9)]);
+  }
+}
+
+function air(sheet: Sheet): void {
+  airArrow(sheet, 'neutral', [0.64, -1], [0.62, -0.5], [0.64, 0], [0.68, 0.55]);
+  airArrow(sheet, 'neutral', [-0.62, at(0.1)], [-0.4, at(0.2)], [-0.3, at(0.42)], [-0.08, at(0.6)]);
+  airArrow(sheet, 'neutral', [0.2, at(0.8)], [0.5, at(0.95)], [0.7, at(0.8)], [0.9, at(0.8)]);
+  airArrow(sheet, 'cold', [1.72, at(0.5)], [1.76, at(0)], [1.76, -0.4], [1.76, -1]);
+  airArrow(sheet, 'cold', [1.26, at(0.85)], [1.34, at(0.87)], [1.38, at(0.88)], [1.45, at(0.9)]);
+  for (const x of [FAN_AXIS - 0.2, FAN_AXIS, FAN_AXIS + 0.2]) {
+    airArrow(sheet, 'hot', [x, TOP + 0.14], [x - 0.03, TOP + 0.3], [x + 0.03, TOP + 0.45], [x, TOP + 0.6]);
+  }
+  airArrow(sheet, 'neutral', [3.36, at(0.7)], [3.3, at(0.72)], [3.22, at(0.7)], [3.13, at(0.7)]);
+}

@@ -1,0 +1,27 @@
+import type { ArtName } from '../../drawings/art.ts';
+import { team } from '../../site/catalog.ts';
+import { ArtImage } from '../../ui/art-image/art-image.tsx';
+import { Section } from '../../ui/section/section.tsx';
+import styles from './team.module.css';
+
+/** Three technicians, drawn at work. */
+export function Team() {
+  return (
+    <Section tight labelledBy="team">
+      <div className={styles.head}>
+        <h2 id="team">Who comes to the door</h2>
+        <p>Names and portraits stand in until the company fills them.</p>
+      </div>
+      <ul className={styles.list}>
+        {team.map(({ name, role, description, image, imageAlt }) => (
+          <li key={name}>
+            <ArtImage name={image as ArtName} alt={imageAlt} />
+            <h3>{name}</h3>
+            <p className={styles.role}>{role}</p>
+            <p>{description}</p>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

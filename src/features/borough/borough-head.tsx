@@ -1,0 +1,27 @@
+import type { Borough } from '../../content/schema.ts';
+import type { ArtName } from '../../drawings/art.ts';
+import { routes } from '../../site/routes.ts';
+import { ArtImage } from '../../ui/art-image/art-image.tsx';
+import { BookLink, ButtonLink, ButtonRow } from '../../ui/button/button.tsx';
+import styles from './borough-head.module.css';
+
+/** The name stands on the ground line beside the building; the words are in the cellar zone below. */
+export function BoroughHead({ borough }: { readonly borough: Borough }) {
+  return (
+    <section className={styles.head} data-ground="night" data-borough={borough.slug}>
+      <div className={styles.grid}>
+        <h1>
+          <span>{borough.name}</span>
+        </h1>
+        <div className={styles.below}>
+          <p className={styles.lead}>{borough.lead}</p>
+          <ButtonRow>
+            <BookLink />
+            <ButtonLink href={routes.contact}>Contact Us</ButtonLink>
+          </ButtonRow>
+        </div>
+      </div>
+      <ArtImage name={borough.image as ArtName} alt={borough.imageAlt} first className={styles.building} />
+    </section>
+  );
+}

@@ -1,0 +1,31 @@
+import type { Borough } from '../../content/schema.ts';
+import { PointList } from '../../ui/point-list/point-list.tsx';
+import { RichText } from '../../ui/rich-text/rich-text.tsx';
+import { LabeledSection, Prose, Section } from '../../ui/section/section.tsx';
+import { ClosingBand } from '../closing/closing-band.tsx';
+import { HeatRules } from '../heat-rules/heat-rules.tsx';
+import { BoroughHead } from './borough-head.tsx';
+import { SpecializedServices } from './specialized-services.tsx';
+
+/** One borough: its buildings, what they mean for heat and air, and what we do there. */
+export function BoroughPage({ borough }: { readonly borough: Borough }) {
+  return (
+    <>
+      <BoroughHead borough={borough} />
+      <LabeledSection label={`How ${borough.name} heats and cools`} labelIsHeading={false}>
+        <Prose heading={borough.statement}>
+          <RichText paragraphs={borough.description} />
+        </Prose>
+      </LabeledSection>
+      <LabeledSection label="Specialized services" tight>
+        <SpecializedServices entries={borough.specificServices} />
+      </LabeledSection>
+      <HeatRules />
+      <Section labelledBy="why">
+        <h2 id="why">Why choose us in {borough.name}</h2>
+        <PointList points={borough.whyChoose} look="reasons" />
+      </Section>
+      <ClosingBand />
+    </>
+  );
+}

@@ -1,0 +1,32 @@
+import type { Borough } from '../../content/schema.ts';
+import { getService } from '../../site/catalog.ts';
+import { routes } from '../../site/routes.ts';
+import { ArtImage } from '../../ui/art-image/art-image.tsx';
+import { ArrowIcon } from '../../ui/icon/icon.tsx';
+import styles from './specialized-services.module.css';
+
+interface SpecializedServicesProps {
+  readonly entries: Borough['specificServices'];
+}
+
+/** Services that fit the place, each leading to its page. */
+export function SpecializedServices({ entries }: SpecializedServicesProps) {
+  return (
+    <ul className={styles.list}>
+      {entries.map(({ service, title, text }) => (
+        <li key={service}>
+          <a className={styles.link} href={routes.service(service)}>
+            <ArtImage name={`thumb-${getService(service).system}`} alt="" />
+            <span>
+              <span className={styles.title}>{title}</span>
+              <span className={styles.text}>
+                {getService(service).title}: {text}
+              </span>
+            </span>
+            <ArrowIcon />
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,39 @@
+import { hoursLine, phoneLink, phoneText } from '../../site/contact-details.ts';
+import { routes } from '../../site/routes.ts';
+import { ArtImage } from '../../ui/art-image/art-image.tsx';
+import { BookLink, ButtonLink, ButtonRow } from '../../ui/button/button.tsx';
+import styles from './closing-band.module.css';
+
+interface ClosingBandProps {
+  readonly heading?: string;
+  readonly text?: string;
+  /** The contact page leaves out the link to itself. */
+  readonly withContact?: boolean;
+}
+
+/** The end of every page: hours, book, write, and the number across the measure. */
+export function ClosingBand({
+  heading = 'Say what it does, or what it stopped doing.',
+  text = 'If you can read the label on the unit, read it to us. Outside these hours, book a time online or leave a message.',
+  withContact = true,
+}: ClosingBandProps) {
+  return (
+    <section className={styles.band} aria-labelledby="closing">
+      <div className={styles.words}>
+        <h2 id="closing">{heading}</h2>
+        <p className={styles.hours}>{hoursLine}</p>
+        <p>{text}</p>
+        <div className={styles.actions}>
+          <ButtonRow>
+            <BookLink />
+            {withContact && <ButtonLink href={routes.contact}>Write to Us</ButtonLink>}
+          </ButtonRow>
+        </div>
+      </div>
+      <ArtImage name="radiator" alt="" className={styles.radiator} />
+      <a className={styles.number} href={phoneLink} data-long={phoneText.length > 14 || undefined}>
+        {phoneText}
+      </a>
+    </section>
+  );
+}

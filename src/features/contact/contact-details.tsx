@@ -1,0 +1,41 @@
+import { business } from '../../site/business.ts';
+import { addressLines, emailLink, phoneLink, phoneText } from '../../site/contact-details.ts';
+import { BookLink } from '../../ui/button/button.tsx';
+import { HoursTable } from '../../ui/hours-table/hours-table.tsx';
+import { VisuallyHidden } from '../../ui/visually-hidden/visually-hidden.tsx';
+import styles from './contact-details.module.css';
+
+/** Booking, phone with hours, e-mail and the office. */
+export function ContactDetails() {
+  return (
+    <aside className={styles.details} aria-label="Other ways to reach us">
+      <section className={styles.book} data-ground="night">
+        <h2>Book online</h2>
+        <p>See the open hours and take one. The booking page opens in a new tab.</p>
+        <BookLink />
+      </section>
+      <section>
+        <h2 className={styles.label}>Phone</h2>
+        <p className={styles.value}>
+          <a href={phoneLink}>{phoneText}</a>
+        </p>
+        <HoursTable />
+      </section>
+      <section>
+        <h2 className={styles.label}>Email</h2>
+        <p className={styles.value}>
+          <a href={emailLink}>{business.email}</a>
+        </p>
+      </section>
+      <section>
+        <h2 className={styles.label}>Office</h2>
+        <p className={styles.value}>
+          <a href={business.mapUrl}>
+            <span>{addressLines[0]}</span> <span>{addressLines[1]}</span>
+            <VisuallyHidden> (map)</VisuallyHidden>
+          </a>
+        </p>
+      </section>
+    </aside>
+  );
+}

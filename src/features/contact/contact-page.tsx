@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react';
+import { ClosingBand } from '../closing/closing-band.tsx';
+import { CallLine } from '../shared/call-line.tsx';
+import { PageHead } from '../shared/page-head.tsx';
+import { ContactDetails } from './contact-details.tsx';
+import styles from './contact-page.module.css';
+import { NoScriptNote } from './no-script-note.tsx';
+
+/** Call first, then write; `form` is the one hydrated part of the site. */
+export function ContactPage({ form }: { readonly form?: ReactNode }) {
+  return (
+    <>
+      <PageHead
+        title="Say what it’s doing."
+        lead="No heat, no hot water, no air: for the fastest answer, call. For everything else, write."
+        picture={{
+          wide: 'head-contact',
+          phone: 'head-contact-phone',
+          alt: 'The Brooklyn storefront at night, its shop window lit.',
+        }}
+      >
+        <CallLine large />
+      </PageHead>
+      <div className={styles.grid}>
+        <section aria-labelledby="write">
+          <h2 id="write" className={styles.heading}>
+            Write to us
+          </h2>
+          <NoScriptNote />
+          {form}
+        </section>
+        <ContactDetails />
+      </div>
+      <ClosingBand heading="The fastest answer has a dial tone." withContact={false} />
+    </>
+  );
+}

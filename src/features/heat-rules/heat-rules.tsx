@@ -1,0 +1,44 @@
+import { classNames } from '../../lib/class-names.ts';
+import styles from './heat-rules.module.css';
+
+/** The city's rules for rented homes (NYC Housing Maintenance Code; see docs/claims.md). */
+const RULES = [
+  { degrees: '68°', label: 'by day', text: '6\u00a0am to 10\u00a0pm, whenever it is under 55° outside.' },
+  { degrees: '62°', label: 'by night', text: '10\u00a0pm to 6\u00a0am, whatever the weather.' },
+  { degrees: '120°', label: 'hot water', text: 'At least that warm, every day of the year.' },
+];
+
+/** Three temperatures that a landlord owes, and whom to call. */
+export function HeatRules({ ground = 'night' }: { readonly ground?: 'night' | 'paper' }) {
+  return (
+    <section
+      className={classNames(styles.rules, ground === 'night' && styles.night)}
+      data-ground={ground}
+      aria-labelledby="heat-rules"
+    >
+      <div className={styles.wrap}>
+        <div className={styles.head}>
+          <h2 id="heat-rules">
+            The law says sixty-eight. <br />
+            We aim for seventy.
+          </h2>
+          <p>City rules for rented homes. Heat season runs from October 1 to May 31.</p>
+        </div>
+        <dl className={styles.list}>
+          {RULES.map(({ degrees, label, text }) => (
+            <div key={degrees}>
+              <dt>
+                <span className={styles.degrees}>{degrees}</span> <span className={styles.label}>{label}</span>
+              </dt>
+              <dd>{text}</dd>
+            </div>
+          ))}
+        </dl>
+        <p className={styles.source}>
+          Tenant with no heat? Tell the landlord, then call 311. Owner or super? Call us.{' '}
+          <span>Source: NYC Department of Housing Preservation and Development. Degrees Fahrenheit.</span>
+        </p>
+      </div>
+    </section>
+  );
+}

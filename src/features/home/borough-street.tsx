@@ -1,0 +1,38 @@
+import { boroughs } from '../../site/catalog.ts';
+import { routes } from '../../site/routes.ts';
+import { ArtImage } from '../../ui/art-image/art-image.tsx';
+import styles from './borough-street.module.css';
+import { ScaleBar } from './scale-bar.tsx';
+
+/** Five buildings on one ground line, each a card that leads to its borough. */
+export function BoroughStreet() {
+  return (
+    <section className={styles.street} aria-labelledby="street">
+      <div className={styles.head}>
+        <h2 id="street">Five boroughs, five ways to build.</h2>
+        <p>
+          A tower and a frame house do not lose heat the same way. We work on all of it: the cellar, the risers, the
+          wall and the roof.
+        </p>
+        <ScaleBar />
+      </div>
+      <ol className={styles.list}>
+        {boroughs.map(({ slug, name, tagline, systems }) => (
+          <li className={styles.house} key={slug} data-borough={slug}>
+            <a className={styles.card} href={routes.borough(slug)}>
+              <ArtImage name={`street-${slug}`} alt="" />
+              <span className={styles.name}>
+                <span>{name}</span>
+              </span>
+              <span className={styles.note}>
+                {tagline}
+                <br />
+                {systems}
+              </span>
+            </a>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

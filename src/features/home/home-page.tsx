@@ -1,0 +1,21 @@
+import { ClosingBand } from '../closing/closing-band.tsx';
+import { HeatRules } from '../heat-rules/heat-rules.tsx';
+import { BoroughStreet } from './borough-street.tsx';
+import { BrandStrip } from './brand-strip.tsx';
+import { Hero } from './hero.tsx';
+import { UnitFinder } from './unit-finder.tsx';
+import { Values } from './values.tsx';
+
+export function HomePage() {
+  return (
+    <>
+      <Hero />
+      <BrandStrip />
+      <UnitFinder />
+      <Values />
+      <BoroughStreet />
+      <HeatRules />
+      <ClosingBand />
+    </>
+  );
+}

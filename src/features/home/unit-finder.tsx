@@ -1,0 +1,65 @@
+import { services } from '../../site/catalog.ts';
+import { serviceMenu } from '../../site/navigation.ts';
+import { routes } from '../../site/routes.ts';
+import { UnitRow } from './unit-row.tsx';
+import { UnitRowPhone } from './unit-row-phone.tsx';
+import { JobLink } from '../navigation/job-link.tsx';
+import styles from './unit-finder.module.css';
+
+const PLACES = [
+  { place: 'cellar', heading: 'In the cellar' },
+  { place: 'rooms', heading: 'In the rooms' },
+  { place: 'roof', heading: 'On the roof' },
+] as const;
+
+const machines = serviceMenu.filter(({ system }) => system.place !== 'anywhere');
+const anySystem = serviceMenu.find(({ system }) => system.place === 'anywhere');
+
+/** Nine systems in the building's order with their jobs as links; rows on wide screens, disclosures on phones. */
+export function UnitFinder() {
+  return (
+    <section className={styles.finder} id="units" aria-labelledby="finder">
+      <div className={styles.head}>
+        <h2 id="finder">
+          Find the unit. <br />
+          Pick the job.
+        </h2>
+        <p>Cellar first, roof last. If you don’t know the name, go by where it is.</p>
+      </div>
+      <div className={styles.rows}>
+        {PLACES.map(({ place, heading }) => (
+          <div className={styles.group} key={place}>
+            <h3>{heading}</h3>
+            <ul>
+              {machines
+                .filter(({ system }) => system.place === place)
+                .map((entry) => (
+                  <UnitRow key={entry.href} {...entry} />
+                ))}
+            </ul>
+          </div>
+        ))}
+      </div>
+      <div className={styles.phoneRows}>
+        {machines.map((entry, index) => (
+          <UnitRowPhone key={entry.href} {...entry} open={index === 0} />
+        ))}
+      </div>
+      <div className={styles.end}>
+        <p>Not sure which? Call and describe it, or start with a look at the whole building.</p>
+        <ul className={styles.links}>
+          {anySystem?.jobs.map((job) => (
+            <li key={job.href}>
+              <JobLink link={job} path={null} className={styles.link} />
+            </li>
+          ))}
+          <li>
+            <a className={styles.link} href={routes.services}>
+              All {services.length} services
+            </a>
+          </li>
+        </ul>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,43 @@
+import type { System } from '../../content/schema.ts';
+import type { ServiceLink } from '../../site/navigation.ts';
+import { ArtImage } from '../../ui/art-image/art-image.tsx';
+import { ArrowIcon } from '../../ui/icon/icon.tsx';
+import { VisuallyHidden } from '../../ui/visually-hidden/visually-hidden.tsx';
+import styles from './unit-row-phone.module.css';
+
+interface UnitRowPhoneProps {
+  readonly system: System;
+  readonly jobs: readonly ServiceLink[];
+  /** The first row is open, to show what the others hold. */
+  readonly open: boolean;
+}
+
+/** A system as a disclosure row, one open at a time. */
+export function UnitRowPhone({ system, jobs, open }: UnitRowPhoneProps) {
+  return (
+    <details className={styles.row} name="unit" open={open}>
+      <summary className={styles.summary}>
+        <ArtImage name={`thumb-${system.key}`} alt="" />
+        <span>
+          <b>{system.name}</b> {system.acronym && <small>{system.tradeName}</small>}
+          <em>{system.spot}.</em>
+        </span>
+        <i className={styles.sign} aria-hidden="true" />
+      </summary>
+      <p className={styles.where}>{system.recognize}</p>
+      <ul className={styles.jobs}>
+        {jobs.map(({ href, label, family }) => (
+          <li key={href}>
+            <a href={href}>
+              <span>
+                {label}
+                <VisuallyHidden>, {family}</VisuallyHidden>
+              </span>
+              <ArrowIcon />
+            </a>
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}

@@ -1,0 +1,74 @@
+import type { NavigationKey } from '../../site/navigation.ts';
+import { pageLinks } from '../../site/navigation.ts';
+import { phoneLink, phoneText } from '../../site/contact-details.ts';
+import { BookLink } from '../../ui/button/button.tsx';
+import { MenuIcon, PhoneIcon } from '../../ui/icon/icon.tsx';
+import { VisuallyHidden } from '../../ui/visually-hidden/visually-hidden.tsx';
+import { AreasMenu } from './areas-menu.tsx';
+import { MobileMenu } from './mobile-menu.tsx';
+import { ServicesMenu } from './services-menu.tsx';
+import styles from './site-header.module.css';
+import { Wordmark } from './wordmark.tsx';
+
+interface SiteHeaderProps {
+  /** Entry of the bar that the page belongs to. */
+  readonly section: NavigationKey | null;
+  /** Address of the page, to mark the link that leads to it. */
+  readonly path: string | null;
+}
+
+/**
+ * The bar: transparent at the top of a page, black once it scrolled more than 20 px
+ * (specification 2 and 9) or while a menu is open. Menus are native popovers, so they
+ * open, close, take Escape and a click outside without any script.
+ */
+export function SiteHeader({ section, path }: SiteHeaderProps) {
+  return (
+    <header className={styles.header} data-site-header data-ground="night">
+      <div className={styles.bar}>
+        <Wordmark />
+        <nav className={styles.main} aria-label="Main">
+          <ul className={styles.list}>
+            <PageLink page="home" section={section} />
+            <PageLink page="about" section={section} />
+            <li>
+              <ServicesMenu current={section === 'services'} path={path} />
+            </li>
+            <li>
+              <AreasMenu current={section === 'areas'} path={path} />
+            </li>
+            <PageLink page="portfolio" section={section} />
+            <PageLink page="contact" section={section} />
+          </ul>
+        </nav>
+        <a className={styles.phone} href={phoneLink}>
+          <PhoneIcon />
+          <VisuallyHidden>Call </VisuallyHidden>
+          <span className={styles.number}>{phoneText}</span>
+        </a>
+        <BookLink className={styles.book} />
+        <button className={styles.burger} type="button" popoverTarget="site-menu" aria-controls="site-menu">
+          <VisuallyHidden>Menu</VisuallyHidden>
+          <MenuIcon />
+        </button>
+        <MobileMenu section={section} path={path} />
+      </div>
+    </header>
+  );
+}
+
+interface PageLinkProps {
+  readonly page: keyof typeof pageLinks;
+  readonly section: NavigationKey | null;
+}
+
+function PageLink({ page, section }: PageLinkProps) {
+  const { href, label } = pageLinks[page];
+  return (
+    <li>
+      <a className={styles.link} href={href} aria-current={page === section ? 'page' : undefined}>
+        {label}
+      </a>
+    </li>
+  );
+}

@@ -1,0 +1,23 @@
+import { classNames } from '../../lib/class-names.ts';
+import { business } from '../../site/business.ts';
+import { phoneLink, phoneText } from '../../site/contact-details.ts';
+import { NewTabIcon, PhoneIcon } from '../../ui/icon/icon.tsx';
+import { VisuallyHidden } from '../../ui/visually-hidden/visually-hidden.tsx';
+import styles from './thumb-bar.module.css';
+
+/** Call and book within a thumb's reach, on phones only. The menu has its own copy, because it covers the page. */
+export function ThumbBar({ inMenu = false }: { readonly inMenu?: boolean }) {
+  return (
+    <div className={classNames(styles.bar, !inMenu && styles.fixed)} data-thumb-bar={inMenu ? undefined : true}>
+      <a className={styles.call} href={phoneLink}>
+        <PhoneIcon />
+        Call<VisuallyHidden> {phoneText}</VisuallyHidden>
+      </a>
+      <a className={styles.book} href={business.bookingUrl} target="_blank" rel="noopener noreferrer">
+        Book Online
+        <NewTabIcon />
+        <VisuallyHidden> (opens in a new tab)</VisuallyHidden>
+      </a>
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+import type { Project } from '../../content/schema.ts';
+import type { ArtName } from '../../drawings/art.ts';
+import { ArtImage } from '../../ui/art-image/art-image.tsx';
+import { TagList } from '../../ui/tag-list/tag-list.tsx';
+import styles from './first-project.module.css';
+
+/** Title of the page over the first project as a panorama. */
+export function FirstProject({ project }: { readonly project: Project }) {
+  const { title, tags, description, constraint, image, imageAlt } = project;
+  return (
+    <section className={styles.head} data-ground="night">
+      <div className={styles.words}>
+        <h1>Six buildings, cut open.</h1>
+        <p className={styles.lead}>What was wrong, what we would do about it, and what stood in the way.</p>
+        <p className={styles.sample}>
+          Sample projects: drawn to show the kind of work, not a specific customer’s job.
+        </p>
+      </div>
+      <ArtImage name={image as ArtName} alt={imageAlt} first className={styles.panorama} />
+      <article className={styles.caption}>
+        <div>
+          <h2>{title}</h2>
+          <TagList tags={tags} className={styles.tags} />
+        </div>
+        <div>
+          <p>{description}</p>
+          <p className={styles.constraint}>
+            <b>In the way:</b> {constraint}
+          </p>
+        </div>
+      </article>
+    </section>
+  );
+}

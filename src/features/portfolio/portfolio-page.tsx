@@ -1,0 +1,31 @@
+import { projects } from '../../site/catalog.ts';
+import { routes } from '../../site/routes.ts';
+import { TextLink } from '../../ui/text-link/text-link.tsx';
+import { Section } from '../../ui/section/section.tsx';
+import { ClosingBand } from '../closing/closing-band.tsx';
+import { FirstProject } from './first-project.tsx';
+import { ProjectArticle } from './project-article.tsx';
+import styles from './portfolio-page.module.css';
+
+const [first, ...others] = projects;
+
+/** Six sample projects; the first is the head of the page. */
+export function PortfolioPage() {
+  return (
+    <>
+      {first && <FirstProject project={first} />}
+      <Section className={styles.grid}>
+        {others.map((project) => (
+          <ProjectArticle key={project.id} project={project} />
+        ))}
+        <p className={styles.contact}>
+          <TextLink href={routes.contact}>Tell us about your building</TextLink>
+        </p>
+      </Section>
+      <ClosingBand
+        heading="Have one like these?"
+        text="Tell us the building, the floor and what it does. We start with the reading, not the brochure."
+      />
+    </>
+  );
+}

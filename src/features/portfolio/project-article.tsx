@@ -1,0 +1,25 @@
+import type { Project } from '../../content/schema.ts';
+import type { ArtName } from '../../drawings/art.ts';
+import { ArtImage } from '../../ui/art-image/art-image.tsx';
+import { TagList } from '../../ui/tag-list/tag-list.tsx';
+import styles from './project-article.module.css';
+
+/** A building cut open: what was wrong, what was done, what stood in the way. */
+export function ProjectArticle({ project }: { readonly project: Project }) {
+  const { title, description, constraint, image, imageAlt, tags, format } = project;
+  return (
+    <article className={styles.project} data-format={format}>
+      <div className={styles.plate} data-ground="night">
+        <ArtImage name={image as ArtName} alt={imageAlt} />
+      </div>
+      <div className={styles.words}>
+        <h2>{title}</h2>
+        <p>{description}</p>
+        <p className={styles.constraint}>
+          <b>In the way:</b> {constraint}
+        </p>
+        <TagList tags={tags} className={styles.tags} />
+      </div>
+    </article>
+  );
+}

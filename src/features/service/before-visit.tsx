@@ -1,0 +1,31 @@
+import type { Service } from '../../content/schema.ts';
+import { LabeledSection } from '../../ui/section/section.tsx';
+import styles from './before-visit.module.css';
+
+/** What to have ready, and who else the job needs. */
+export function BeforeVisit({ service }: { readonly service: Service }) {
+  return (
+    <LabeledSection label="Before we come" tight>
+      <div className={styles.columns}>
+        <div>
+          <h3>Have ready</h3>
+          <ul className={styles.ready}>
+            {service.prepare.map((item) => (
+              <li key={item}>{item}</li>
+            ))}
+          </ul>
+        </div>
+        {service.limits.length > 0 && (
+          <div>
+            <h3>Who else is needed</h3>
+            <ul className={styles.limits}>
+              {service.limits.map((limit) => (
+                <li key={limit}>{limit}</li>
+              ))}
+            </ul>
+          </div>
+        )}
+      </div>
+    </LabeledSection>
+  );
+}

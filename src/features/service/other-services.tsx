@@ -1,0 +1,33 @@
+import type { Service } from '../../content/schema.ts';
+import { listRelatedServices } from '../../site/catalog.ts';
+import { routes } from '../../site/routes.ts';
+import { ArtImage } from '../../ui/art-image/art-image.tsx';
+import { Section } from '../../ui/section/section.tsx';
+import { TextLink } from '../../ui/text-link/text-link.tsx';
+import styles from './other-services.module.css';
+
+/** Five other services and the way to all of them (specification 2 and 9). */
+export function OtherServices({ service }: { readonly service: Service }) {
+  return (
+    <Section className={styles.section} labelledBy="others">
+      <div className={styles.head}>
+        <h2 id="others">Other services</h2>
+        <TextLink href={routes.services}>View All Services</TextLink>
+      </div>
+      <ul className={styles.list}>
+        {listRelatedServices(service).map(({ slug, title, plainName, description, system }) => (
+          <li key={slug}>
+            <a className={styles.card} href={routes.service(slug)}>
+              <ArtImage name={`thumb-${system}`} alt="" />
+              <span className={styles.title}>{title}</span>
+              <span className={styles.text}>
+                <span className={styles.plain}>{plainName}</span>
+                {description}
+              </span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

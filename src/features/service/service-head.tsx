@@ -1,0 +1,37 @@
+import type { Service } from '../../content/schema.ts';
+import { formatSystemName, getSystem } from '../../site/catalog.ts';
+import { hoursLine } from '../../site/contact-details.ts';
+import { routes } from '../../site/routes.ts';
+import { BookLink, ButtonRow, CallLink } from '../../ui/button/button.tsx';
+import { Breadcrumb } from '../shared/breadcrumb.tsx';
+import styles from './service-head.module.css';
+import { SystemFigure } from './system-figure.tsx';
+
+/** Title with the plain name beside it, what it is about, book and call; the labeled section at the right. */
+export function ServiceHead({ service }: { readonly service: Service }) {
+  const system = getSystem(service.system);
+  return (
+    <section className={styles.head} data-ground="night" data-system={system.key}>
+      <div className={styles.grid}>
+        <div className={styles.words}>
+          <Breadcrumb
+            trail={[
+              { label: 'Services', href: routes.services },
+              { label: formatSystemName(system), href: routes.system(system.key) },
+            ]}
+          />
+          <h1>
+            {service.title} <span className={styles.plain}>{service.plainName}</span>
+          </h1>
+          <p className={styles.lead}>{service.lead}</p>
+          <ButtonRow>
+            <BookLink>{service.callToAction}</BookLink>
+            <CallLink />
+          </ButtonRow>
+          <p className={styles.hours}>{hoursLine}</p>
+        </div>
+        <SystemFigure system={system} />
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,34 @@
+import type { Service } from '../../content/schema.ts';
+import { LabeledSection, Prose } from '../../ui/section/section.tsx';
+import { PointList } from '../../ui/point-list/point-list.tsx';
+import { RichText } from '../../ui/rich-text/rich-text.tsx';
+import { ClosingBand } from '../closing/closing-band.tsx';
+import { HeatRules } from '../heat-rules/heat-rules.tsx';
+import { BeforeVisit } from './before-visit.tsx';
+import { CheckList } from './check-list.tsx';
+import { OtherServices } from './other-services.tsx';
+import { ServiceHead } from './service-head.tsx';
+import { SymptomTable } from './symptom-table.tsx';
+
+/** One service, from its drawing to the number at the end. */
+export function ServicePage({ service }: { readonly service: Service }) {
+  return (
+    <>
+      <ServiceHead service={service} />
+      <LabeledSection label="Overview" labelIsHeading={false}>
+        <Prose heading={service.statement}>
+          <RichText paragraphs={service.longDescription} />
+        </Prose>
+      </LabeledSection>
+      <LabeledSection label="Key features" tight>
+        <PointList points={service.details} look="features" />
+      </LabeledSection>
+      <SymptomTable service={service} />
+      <CheckList service={service} />
+      <BeforeVisit service={service} />
+      {service.system === 'boiler' && <HeatRules ground="paper" />}
+      <OtherServices service={service} />
+      <ClosingBand />
+    </>
+  );
+}

@@ -1,0 +1,47 @@
+import { PARTS } from '../../content/parts.ts';
+import type { Service } from '../../content/schema.ts';
+import { NumberBadge } from '../../ui/number-badge/number-badge.tsx';
+import { LabeledSection } from '../../ui/section/section.tsx';
+import styles from './symptom-table.module.css';
+
+/** Words over the table: a repair starts with what is noticed, other jobs with what is asked. */
+function headingsOf({ job }: Service): { label: string; notice: string } {
+  if (job === 'repair') return { label: 'What it does, and where we look', notice: 'What you notice' };
+  if (job === 'maintenance') return { label: 'Signs that it is due', notice: 'What you notice' };
+  if (job === 'general') return { label: 'What people call about', notice: 'What you notice' };
+  return { label: 'Questions, answered on the drawing', notice: 'What people ask' };
+}
+
+/** What a visitor notices, with the numbers of the parts in the drawing above. */
+export function SymptomTable({ service }: { readonly service: Service }) {
+  if (service.symptoms.length === 0) return null;
+  const parts: readonly string[] = PARTS[service.system];
+  const { label, notice } = headingsOf(service);
+  return (
+    <LabeledSection label={label} tight>
+      <table className={styles.table}>
+        <thead>
+          <tr>
+            <th scope="col">{notice}</th>
+            <th scope="col">Where we look, numbered as in the drawing</th>
+          </tr>
+        </thead>
+        <tbody>
+          {service.symptoms.map((symptom) => (
+            <tr key={symptom.notice}>
+              <th scope="row">{symptom.notice}</th>
+              <td>
+                <span className={styles.numbers}>
+                  {symptom.parts.map((part) => (
+                    <NumberBadge key={part} number={parts.indexOf(part) + 1} />
+                  ))}
+                </span>
+                <span>{symptom.look}</span>
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </LabeledSection>
+  );
+}

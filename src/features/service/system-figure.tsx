@@ -1,0 +1,86 @@
+import type { System } from '../../content/schema.ts';
+import { type FigureLabel, systemFigure } from '../../drawings/art.ts';
+import '../../drawings/figure.css';
+import { formatSystemName } from '../../site/catalog.ts';
+import { NumberBadge } from '../../ui/number-badge/number-badge.tsx';
+import styles from './system-figure.module.css';
+
+/**
+ * The machine cut open. Wide screens show the words on leaders, narrow ones numbered balloons;
+ * the numbered list is the text of both and is shown where the words are not.
+ */
+export function SystemFigure({ system }: { readonly system: System }) {
+  const { viewBox, strokes, labels, feet } = systemFigure(system.key);
+  const description = `Section through a ${formatSystemName(system).toLowerCase()}; its parts are listed by number.`;
+  return (
+    <figure className={styles.figure}>
+      <svg className={`dw ${styles.drawing}`} viewBox={viewBox} role="img" aria-label={description}>
+        {strokes.map(({ className, d }) => (
+          <path key={className + d.slice(0, 60) + d.length} className={className} d={d} />
+        ))}
+        <g className={styles.words}>{labels.map((label) => <Words key={label.number} {...label} />)}</g>
+        <g className={styles.balloons}>{labels.map((label) => <Balloon key={label.number} {...label} />)}</g>
+      </svg>
+      <figcaption className={styles.caption}>
+        <FeetBar {...feet} />
+        <span>{system.caption}</span>
+      </figcaption>
+      <ol className={styles.parts} aria-label="Parts in the drawing">
+        {labels.map(({ number, text }) => (
+          <li key={number}>
+            <NumberBadge number={number} />
+            {text}
+          </li>
+        ))}
+      </ol>
+    </figure>
+  );
+}
+
+function Words({ number, text, side, textX, textY, leader, dotX, dotY }: FigureLabel) {
+  return (
+    <>
+      <path className={styles.leader} d={leader} />
+      <circle className={styles.dot} cx={dotX} cy={dotY} r="2.2" />
+      <text className={styles.label} x={textX} y={textY + 4.5} textAnchor={side === 'left' ? 'end' : 'start'}>
+        <tspan className={styles.number}>{number}</tspan> {text}
+      </text>
+    </>
+  );
+}
+
+function Balloon({ number, balloonX, balloonY }: FigureLabel) {
+  return (
+    <>
+      <circle className={styles.balloon} cx={balloonX} cy={balloonY} r="12" />
+      <text className={styles.balloonNumber} x={balloonX} y={balloonY}>
+        {number}
+      </text>
+    </>
+  );
+}
+
+interface FeetBarProps {
+  readonly step: number;
+  readonly lengthInUnits: number;
+}
+
+/** Two steps of the scale; in units of the drawing, so it is true at every width. */
+function FeetBar({ step, lengthInUnits }: FeetBarProps) {
+  const length = lengthInUnits;
+  return (
+    <svg className={styles.feet} viewBox="0 0 880 36" aria-hidden="true">
+      <path d={`M0 2h${length}v7h-${length}z`} fill="currentColor" />
+      <path d={`M.5 2h${length * 2}v7H.5z`} fill="none" stroke="currentColor" />
+      <text x="0" y="28">
+        0
+      </text>
+      <text x={length} y="28" textAnchor="middle">
+        {step}
+      </text>
+      <text x={length * 2} y="28" textAnchor="middle">
+        {step * 2} feet
+      </text>
+    </svg>
+  );
+}

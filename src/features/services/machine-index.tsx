@@ -1,0 +1,26 @@
+import { serviceMenu } from '../../site/navigation.ts';
+import { ArtImage } from '../../ui/art-image/art-image.tsx';
+import styles from './machine-index.module.css';
+
+/** The nine machines on one line; each leads to its section below. */
+export function MachineIndex() {
+  return (
+    <nav className={styles.index} aria-label="Systems" data-ground="night">
+      <ul className={styles.machines}>
+        {serviceMenu
+          .filter(({ system }) => system.place !== 'anywhere')
+          .map(({ system }) => (
+            <li key={system.key}>
+              <a className={styles.machine} href={`#${system.key}`}>
+                <ArtImage name={`thumb-${system.key}-night`} alt="" first />
+                <span className={styles.name}>
+                  {system.name}
+                  {system.acronym && <small> {system.tradeName}</small>}
+                </span>
+              </a>
+            </li>
+          ))}
+      </ul>
+    </nav>
+  );
+}

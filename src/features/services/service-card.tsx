@@ -1,0 +1,33 @@
+import type { Service } from '../../content/schema.ts';
+import { routes } from '../../site/routes.ts';
+import { ServiceIcon } from '../../ui/icon/icon.tsx';
+import { TextLink } from '../../ui/text-link/text-link.tsx';
+import { VisuallyHidden } from '../../ui/visually-hidden/visually-hidden.tsx';
+import styles from './service-card.module.css';
+
+/** How many details a card shows (specification 9). */
+const SHOWN_DETAILS = 2;
+
+/** Icon, title with the plain name beside it, one line, the first two details and a link (specification 2). */
+export function ServiceCard({ service }: { readonly service: Service }) {
+  const { title, plainName, description, details, icon, slug } = service;
+  return (
+    <article className={styles.card}>
+      <ServiceIcon name={icon} />
+      <h3>
+        {title} <span className={styles.plain}>{plainName}</span>
+      </h3>
+      <p>{description}</p>
+      <ul>
+        {details.slice(0, SHOWN_DETAILS).map((detail) => (
+          <li key={detail.title}>{detail.title}</li>
+        ))}
+      </ul>
+      <div className={styles.more}>
+        <TextLink href={routes.service(slug)}>
+          Learn More<VisuallyHidden> about {title}</VisuallyHidden>
+        </TextLink>
+      </div>
+    </article>
+  );
+}

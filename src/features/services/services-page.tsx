@@ -1,0 +1,50 @@
+import { services } from '../../site/catalog.ts';
+import { business } from '../../site/business.ts';
+import { serviceMenu } from '../../site/navigation.ts';
+import { PointList } from '../../ui/point-list/point-list.tsx';
+import { Section } from '../../ui/section/section.tsx';
+import { ClosingBand } from '../closing/closing-band.tsx';
+import { PageHead } from '../shared/page-head.tsx';
+import { MachineIndex } from './machine-index.tsx';
+import { SystemSection } from './system-section.tsx';
+import styles from './services-page.module.css';
+
+const REASONS = [
+  { title: 'The whole building', text: 'Cellar plant, risers, apartments and roof on one phone number.' },
+  { title: 'Show the old part', text: 'You see what failed and the reading that says so before you decide.' },
+  {
+    title: 'Prices in writing',
+    text: 'Estimates for new equipment are free. A repair visit may carry a fee, and you hear it before we start.',
+  },
+  { title: 'Clean floors', text: 'Drop cloths down, old parts out, the boiler room swept.' },
+];
+
+/** All services, grouped by machine in the building's order. */
+export function ServicesPage() {
+  return (
+    <>
+      <PageHead
+        className={styles.head}
+        title={
+          <>
+            Nine machines, <span className={styles.together}>thirty-one</span> jobs.
+          </>
+        }
+        lead="Cellar first, roof last. Find the one you have; its jobs are below."
+      />
+      <MachineIndex />
+      {serviceMenu.map(({ system }) => (
+        <SystemSection
+          key={system.key}
+          system={system}
+          services={services.filter((service) => service.system === system.key)}
+        />
+      ))}
+      <Section labelledBy="why">
+        <h2 id="why">Why choose {business.name}</h2>
+        <PointList points={REASONS} look="reasons" />
+      </Section>
+      <ClosingBand />
+    </>
+  );
+}

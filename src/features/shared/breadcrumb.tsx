@@ -1,0 +1,20 @@
+import styles from './breadcrumb.module.css';
+
+interface BreadcrumbProps {
+  readonly trail: readonly { readonly label: string; readonly href: string }[];
+}
+
+/** The way back up. */
+export function Breadcrumb({ trail }: BreadcrumbProps) {
+  return (
+    <nav aria-label="Breadcrumb">
+      <ol className={styles.trail}>
+        {trail.map(({ label, href }) => (
+          <li key={href}>
+            <a href={href}>{label}</a>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}

@@ -1,0 +1,19 @@
+import { classNames } from '../../lib/class-names.ts';
+import { hoursLine, phoneLink, phoneText } from '../../site/contact-details.ts';
+import { PhoneIcon } from '../../ui/icon/icon.tsx';
+import { VisuallyHidden } from '../../ui/visually-hidden/visually-hidden.tsx';
+import styles from './call-line.module.css';
+
+/** The phone number with the hours below it. */
+export function CallLine({ large = false }: { readonly large?: boolean }) {
+  return (
+    <p className={classNames(styles.line, large && styles.large)}>
+      <a href={phoneLink} data-long={phoneText.length > 14 || undefined}>
+        {!large && <PhoneIcon />}
+        <VisuallyHidden>Call </VisuallyHidden>
+        {phoneText}
+      </a>
+      <span>{hoursLine}</span>
+    </p>
+  );
+}

@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react';
+import { classNames } from '../../lib/class-names.ts';
+import type { ArtName } from '../../drawings/art.ts';
+import { ArtPicture } from '../../ui/art-image/art-image.tsx';
+import styles from './page-head.module.css';
+
+interface PageHeadProps {
+  readonly title: ReactNode;
+  readonly lead: ReactNode;
+  /** A wide drawing and its version for phones. */
+  readonly picture?: { readonly wide: ArtName; readonly phone: ArtName; readonly alt: string };
+  /** The drawing has no sky of its own at the top, so it fades out under the bar. */
+  readonly fade?: boolean;
+  /** Buttons or links below the lead. */
+  readonly children?: ReactNode;
+  readonly className?: string | undefined;
+}
+
+/** Dark head of an inner page; sky and drawing pass under the transparent bar. */
+export function PageHead({ title, lead, picture, fade = false, children, className }: PageHeadProps) {
+  return (
+    <section className={classNames(styles.head, className)} data-ground="night">
+      <div className={classNames(styles.grid, !picture && styles.single)}>
+        <div className={styles.words}>
+          <h1>{title}</h1>
+          <p className={styles.lead}>{lead}</p>
+          {children}
+        </div>
+        {picture && (
+          <figure className={classNames(styles.picture, fade && styles.fade)}>
+            <ArtPicture {...picture} />
+          </figure>
+        )}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,113 @@
+/** What the identity file may hold, with messages for the person who edits it. */
+import { z } from 'zod';
+import { WEEKDAYS } from './hours.ts';
+
+const text = (name: string, max: number) =>
+  z.string().trim().min(1, `expected ${name}, found nothing`).max(max, `expected at most ${max} characters`);
+
+const httpsUrl = (example: string) =>
+  z.url({ protocol: /^https$/, error: `expected a full address that starts with https://, like ${example}` });
+
+const time = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'expected a 24-hour time like 08:00 or 18:30');
+
+const dayHours = z
+  .strictObject({ opens: time, closes: time }, 'expected { opens, closes } with 24-hour times, or null for a closed day')
+  .refine(({ opens, closes }) => opens < closes, 'expected a closing time later than the opening time')
+  .nullable();
+
+const license = z.strictObject({
+  /** Who issued it, as shown: "NYC DCWP Home Improvement Contractor". */
+  issuer: text('who issued the license', 80),
+  number: text('the license number', 40),
+  /** Official page where anyone can check it. */
+  lookupUrl: httpsUrl('https://a866-bcportal.nyc.gov').optional(),
+});
+
+/** Latitude or longitude with at least five decimals, as search engines ask (about one meter). */
+const coordinate = (name: string, min: number, max: number) =>
+  z
+    .string(`expected the ${name} in quotation marks`)
+    .regex(/^-?\d{1,3}\.\d{5,}$/, `expected the ${name} with at least five decimals, like 40.69246`)
+    .refine((value) => Number(value) >= min && Number(value) <= max, `expected a ${name} in New York City (${min} to ${max})`);
+
+export const businessSchema = z.strictObject({
+  /** Full company name, shown in the footer and to search engines. */
+  name: text('the company name', 60),
+  /** Name on the bar at the top; keep it short enough for a phone. */
+  shortName: text('a short name', 30),
+  /** `+1` and ten digits. */
+  phone: z
+    .string()
+    .regex(
+      /^\+1[2-9]\d{2}[2-9]\d{6}$/,
+      'expected +1 and the ten digits without spaces, like +1 and then area code, exchange and line',
+    ),
+  phoneExtension: z.string().regex(/^\d{1,6}$/, 'expected one to six digits').optional(),
+  email: z.email('expected an e-mail address like name@company.com'),
+  address: z.strictObject({
+    street: text('the street and number', 60),
+    city: z.literal('Brooklyn', 'expected Brooklyn'),
+    state: z.literal('NY', 'expected NY'),
+    zip: z.string().regex(/^112\d{2}$/, 'expected a Brooklyn ZIP code: five digits that start with 112'),
+  }),
+  coordinates: z.strictObject({
+    latitude: coordinate('latitude', 40.4, 41),
+    longitude: coordinate('longitude', -74.3, -73.6),
+  }),
+  /** 24-hour times per weekday; null for a closed day. */
+  hours: z
+    .strictObject(Object.fromEntries(WEEKDAYS.map((day) => [day, dayHours])) as Record<(typeof WEEKDAYS)[number], typeof dayHours>)
+    .refine((week) => Object.values(week).some((day) => day !== null), 'expected at least one open day'),
+  /** Page of the scheduling provider; opens in a new tab. */
+  bookingUrl: httpsUrl('https://booking.example.com/your-company'),
+  /** Link that shows the office on a map. */
+  mapUrl: httpsUrl('https://www.google.com/maps/search/?api=1&query=…'),
+  /** Address of this site, without a slash at the end. */
+  siteUrl: httpsUrl('https://www.your-company.com').refine(
+    (url) => !url.endsWith('/'),
+    'expected no slash at the end',
+  ),
+  /** Exactly three makers whose written authorization is on file. */
+  certifiedBrands: z.array(text('a brand name', 30)).length(3, 'expected exactly three brands'),
+  /** Shown in the footer when there are any; leave the list empty rather than invent one. */
+  licenses: z.array(license).max(6),
+  /** The company's own pages elsewhere, for search engines. */
+  profiles: z.array(httpsUrl('https://www.yelp.com/biz/your-company')).max(10),
+});
+
+/** The validated identity of the company. */
+export type Business = z.infer<typeof businessSchema>;
+
+/** The identity file is wrong; the message has one sentence per problem and is fit for the owner's eyes. */
+export class BusinessError extends Error {
+  override readonly name = 'BusinessError';
+}
+
+/**
+ * Validates the identity.
+ *
+ * @param value what the file holds
+ * @param file its path, named in messages
+ * @throws BusinessError with one sentence per problem: file, field, value found, what is expected
+ */
+export function parseBusiness(value: unknown, file: string): Business {
+  const result = businessSchema.safeParse(value);
+  if (result.success) return result.data;
+  const sentences = result.error.issues.map((issue) => `${file}: ${describeIssue(issue, value)}`);
+  throw new BusinessError(sentences.join('\n'));
+}
+
+function describeIssue(issue: z.core.$ZodIssue, root: unknown): string {
+  const field = issue.path.map(String).join('.');
+  if (issue.code === 'unrecognized_keys') {
+    const keys = issue.keys.map((key) => `“${key}”`).join(', ');
+    return `${field ? `“${field}” has` : 'there is'} an unknown field ${keys}. Check its spelling or delete it.`;
+  }
+  const found = issue.path.reduce<unknown>(
+    (at, key) => (at !== null && typeof at === 'object' ? (at as Record<PropertyKey, unknown>)[key] : undefined),
+    root,
+  );
+  const shown = found === undefined ? 'is missing' : `is ${JSON.stringify(found)}`;
+  const expected = issue.message.startsWith('expected') ? issue.message : `expected a valid value (${issue.message})`;
+  return `“${field}” ${shown}; ${expected}.`;
+}

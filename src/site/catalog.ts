@@ -1,0 +1,137 @@
+/** All content, parsed and cross-checked once. Pages and checks take entities from here, never from `content/`. */
+import { z } from 'zod';
+import { boroughs as boroughData } from '../content/boroughs.ts';
+import { PARTS, type SystemKey } from '../content/parts.ts';
+import { projects as projectData } from '../content/projects.ts';
+import {
+  type Borough,
+  boroughSchema,
+  projectSchema,
+  type Service,
+  type System,
+  serviceSchema,
+  systemSchema,
+  teamMemberSchema,
+} from '../content/schema.ts';
+import { services as serviceData } from '../content/services/index.ts';
+import { systems as systemData } from '../content/systems.ts';
+import { team as teamData } from '../content/team.ts';
+import { findLinkTargets } from '../lib/rich-text.ts';
+
+/** Content is wrong; the message has one sentence per problem. */
+export class ContentError extends Error {
+  override readonly name = 'ContentError';
+}
+
+function parseList<Schema extends z.ZodType>(name: string, schema: Schema, data: readonly unknown[]): z.infer<Schema>[] {
+  const problems: string[] = [];
+  const parsed = data.flatMap((item, index) => {
+    const result = schema.safeParse(item);
+    if (result.success) return [result.data];
+    const label = (item as { slug?: string; name?: string; id?: string } | null)?.slug ?? `number ${index + 1}`;
+    for (const issue of result.error.issues) {
+      problems.push(`src/content/${name}, ${label}: “${issue.path.join('.')}”: ${issue.message}.`);
+    }
+    return [];
+  });
+  if (problems.length > 0) throw new ContentError(problems.join('\n'));
+  return parsed;
+}
+
+export const systems: readonly System[] = parseList('systems.ts', systemSchema, systemData);
+export const services: readonly Service[] = parseList('services', serviceSchema, serviceData);
+export const boroughs: readonly Borough[] = parseList('boroughs.ts', boroughSchema, boroughData);
+export const team = parseList('team.ts', teamMemberSchema, teamData);
+export const projects = parseList('projects.ts', projectSchema, projectData);
+
+/** How many of each entity the specification asks for (sections 2, 3 and 9). */
+const EXPECTED = { services: 31, boroughs: 5, team: 3, projects: 6, systems: 10 } as const;
+const PAGES = ['home', 'about', 'services', 'portfolio', 'contact'];
+
+const problems = findProblems();
+if (problems.length > 0) throw new ContentError(problems.join('\n'));
+
+function findProblems(): string[] {
+  const found: string[] = [];
+  const counts = { services, boroughs, team, projects, systems };
+  for (const [name, count] of Object.entries(EXPECTED)) {
+    const actual = counts[name as keyof typeof EXPECTED].length;
+    if (actual !== count) found.push(`src/content: expected ${count} ${name}, found ${actual}.`);
+  }
+  found.push(...findDuplicates('services', services.map(({ slug }) => slug)));
+  found.push(...findDuplicates('boroughs', boroughs.map(({ slug }) => slug)));
+  found.push(...findDuplicates('projects', projects.map(({ id }) => id)));
+  found.push(...services.flatMap(findServiceProblems), ...boroughs.flatMap(findBoroughProblems));
+  return found;
+}
+
+function findDuplicates(list: string, values: readonly string[]): string[] {
+  const repeated = new Set(values.filter((value, index) => values.indexOf(value) !== index));
+  return [...repeated].map((value) => `src/content/${list}: “${value}” stands twice; every one must be unique.`);
+}
+
+function findServiceProblems({ slug, system, checks, symptoms, longDescription }: Service): string[] {
+  const parts: readonly string[] = PARTS[system];
+  const named = [...checks.map(({ part }) => part), ...symptoms.flatMap((symptom) => symptom.parts)];
+  const unknown = [...new Set(named.filter((part) => !parts.includes(part)))];
+  return [
+    ...unknown.map((part) => `src/content/services, ${slug}: the drawing has no part “${part}”. It has: ${parts.join('; ')}.`),
+    ...findLinkProblems(`src/content/services, ${slug}`, longDescription),
+  ];
+}
+
+function findBoroughProblems({ slug, specificServices, description }: Borough): string[] {
+  const unknown = specificServices.filter(({ service }) => !services.some((one) => one.slug === service));
+  return [
+    ...unknown.map(({ service }) => `src/content/boroughs.ts, ${slug}: there is no service “${service}”.`),
+    ...findLinkProblems(`src/content/boroughs.ts, ${slug}`, description),
+  ];
+}
+
+function findLinkProblems(where: string, paragraphs: readonly string[]): string[] {
+  const known = {
+    service: services.map(({ slug }) => slug),
+    borough: boroughs.map(({ slug }): string => slug),
+    page: PAGES,
+  };
+  return findLinkTargets(paragraphs)
+    .filter(({ type, slug }) => !known[type].includes(slug))
+    .map(({ type, slug }) => `${where}: a link leads to the ${type} “${slug}”, which does not exist.`);
+}
+
+/** The family of machines a service belongs to. */
+export function getSystem(key: SystemKey): System {
+  const system = systems.find((one) => one.key === key);
+  if (!system) throw new ContentError(`src/content/systems.ts: there is no system “${key}”.`);
+  return system;
+}
+
+/** A service by its slug. */
+export function getService(slug: string): Service {
+  const service = services.find((one) => one.slug === slug);
+  if (!service) throw new ContentError(`src/content/services: there is no service “${slug}”.`);
+  return service;
+}
+
+/** All services of one family, in their stored order. */
+export function listServices(key: SystemKey): Service[] {
+  return services.filter(({ system }) => system === key);
+}
+
+/** Plain name with its acronym: “Wall unit (PTAC)”. The acronym never breaks. */
+export function formatSystemName({ name, tradeName, acronym }: System): string {
+  return acronym ? `${name} (${tradeName.replaceAll(' ', '\u00a0')})` : name;
+}
+
+/** Five other services (specification 9): the same system's other jobs first, then the same job of neighboring systems. */
+export function listRelatedServices(service: Service, count = 5): Service[] {
+  const order = systems.map(({ key }) => key);
+  const home = order.indexOf(service.system);
+  const distance = ({ system }: Service): number => Math.abs(order.indexOf(system) - home);
+  const byDistance = (a: Service, b: Service): number => distance(a) - distance(b);
+  const others = services.filter(({ slug }) => slug !== service.slug);
+  const own = others.filter(({ system }) => system === service.system);
+  const sameJob = others.filter(({ system, job }) => system !== service.system && job === service.job).sort(byDistance);
+  const rest = others.filter(({ system, job }) => system !== service.system && job !== service.job).sort(byDistance);
+  return [...own, ...sameJob, ...rest].slice(0, count);
+}

@@ -1,0 +1,18 @@
+/** Every form in which the identity is shown or linked, derived once. */
+import { formatDayHours, formatDays, formatWeek, groupHours } from '../lib/hours.ts';
+import { formatPhone, phoneHref } from '../lib/phone.ts';
+import { business } from './business.ts';
+
+const { address, phone, phoneExtension, email, hours } = business;
+
+export const phoneText = formatPhone(phone, phoneExtension);
+export const phoneLink = phoneHref(phone, phoneExtension);
+export const emailLink = `mailto:${email}`;
+export const addressLines = [address.street, `${address.city}, ${address.state}\u00a0${address.zip}`] as const;
+/** `Mon – Fri 8 am – 6 pm, Sat 9 am – 3 pm` */
+export const hoursLine = formatWeek(hours);
+/** Rows of the hours table: days and hours in words. */
+export const hoursTable = groupHours(hours).map((group) => ({
+  days: formatDays(group.days),
+  hours: formatDayHours(group.hours),
+}));

@@ -1,0 +1,113 @@
+/** What each page tells search engines about the company, from the same facts that visitors read. */
+import type { AdministrativeArea, Graph, HVACBusiness, Service as ServiceData, WithContext } from 'schema-dts';
+import type { Borough, Service } from '../content/schema.ts';
+import { buildBreadcrumbs, buildOpeningHours } from '../lib/structured-data.ts';
+import { business } from './business.ts';
+import { boroughs, formatSystemName, getSystem } from './catalog.ts';
+import { pageMetadata } from './metadata.ts';
+import { absoluteUrl, routes } from './routes.ts';
+
+const BUSINESS_ID = `${business.siteUrl}/#business`;
+
+function buildArea({ name }: Pick<Borough, 'name'>): AdministrativeArea {
+  return {
+    '@type': 'AdministrativeArea',
+    name,
+    containedInPlace: { '@type': 'City', name: 'New York City' },
+  };
+}
+
+function buildBusiness(): HVACBusiness {
+  const { name, phone, email, address, coordinates, hours, mapUrl, profiles, siteUrl } = business;
+  return {
+    '@type': 'HVACBusiness',
+    '@id': BUSINESS_ID,
+    name,
+    url: absoluteUrl(routes.home),
+    telephone: phone,
+    email,
+    image: `${siteUrl}/social/home.png`,
+    logo: `${siteUrl}/icon-512.png`,
+    address: {
+      '@type': 'PostalAddress',
+      streetAddress: address.street,
+      addressLocality: address.city,
+      addressRegion: address.state,
+      postalCode: address.zip,
+      addressCountry: 'US',
+    },
+    geo: {
+      '@type': 'GeoCoordinates',
+      latitude: Number(coordinates.latitude),
+      longitude: Number(coordinates.longitude),
+    },
+    hasMap: mapUrl,
+    openingHoursSpecification: buildOpeningHours(hours),
+    areaServed: boroughs.map(buildArea),
+    ...(profiles.length > 0 && { sameAs: profiles }),
+  };
+}
+
+/** The company and its site, on the home page only. */
+export function buildHomeData(): Graph {
+  return {
+    '@context': 'https://schema.org',
+    '@graph': [
+      buildBusiness(),
+      {
+        '@type': 'WebSite',
+        '@id': `${business.siteUrl}/#website`,
+        name: business.name,
+        url: absoluteUrl(routes.home),
+        publisher: { '@id': BUSINESS_ID },
+      },
+    ],
+  };
+}
+
+const homeCrumb = { name: 'Home', url: absoluteUrl(routes.home) };
+
+/** A service with the trail to it. The provider is described in full, so that every reference resolves on the page. */
+export function buildServiceData(service: Service): object[] {
+  const url = absoluteUrl(routes.service(service.slug));
+  const system = formatSystemName(getSystem(service.system));
+  const data: WithContext<ServiceData> = {
+    '@context': 'https://schema.org',
+    '@type': 'Service',
+    '@id': `${url}#service`,
+    name: service.title,
+    serviceType: `${system}: ${service.job}`,
+    description: service.metadata.description,
+    url,
+    provider: buildBusiness(),
+    areaServed: boroughs.map(buildArea),
+  };
+  const trail = [
+    homeCrumb,
+    { name: 'Services', url: absoluteUrl(routes.services) },
+    { name: service.title, url },
+  ];
+  return [data, buildBreadcrumbs(trail)];
+}
+
+/** What is done in one borough, by the one company with its one address. */
+export function buildBoroughData(borough: Borough): object[] {
+  const url = absoluteUrl(routes.borough(borough.slug));
+  const data: WithContext<ServiceData> = {
+    '@context': 'https://schema.org',
+    '@type': 'Service',
+    '@id': `${url}#service`,
+    name: `Heating and cooling in ${borough.name}`,
+    serviceType: 'HVAC repair, maintenance and replacement',
+    description: borough.metadata.description,
+    url,
+    provider: buildBusiness(),
+    areaServed: buildArea(borough),
+  };
+  return [data, buildBreadcrumbs([homeCrumb, { name: borough.name, url }])];
+}
+
+/** The trail to a page directly below the home page. */
+export function buildPageData(route: keyof typeof pageMetadata, name: string): object[] {
+  return [buildBreadcrumbs([homeCrumb, { name, url: absoluteUrl(route) }])];
+}

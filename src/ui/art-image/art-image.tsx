@@ -1,0 +1,46 @@
+import type { ArtName } from '../../drawings/art.ts';
+import { artSource } from './art-source.ts';
+
+interface ArtImageProps {
+  readonly name: ArtName;
+  /** What is seen; empty where the words beside it say the same. */
+  readonly alt: string;
+  /** The first picture of a page loads at once, the others when they come near. */
+  readonly first?: boolean;
+  readonly className?: string | undefined;
+}
+
+/** A drawing as a file of its own. */
+export function ArtImage({ name, alt, first = false, className }: ArtImageProps) {
+  const { src, width, height } = artSource(name);
+  return (
+    <img
+      className={className}
+      src={src}
+      alt={alt}
+      width={width}
+      height={height}
+      loading={first ? 'eager' : 'lazy'}
+      decoding={first ? 'auto' : 'async'}
+      fetchPriority={first ? 'high' : 'auto'}
+    />
+  );
+}
+
+interface ArtPictureProps {
+  readonly wide: ArtName;
+  /** Re-staged for phones, under 768 px. */
+  readonly phone: ArtName;
+  readonly alt: string;
+}
+
+/** The first picture of a page, with another drawing for phones. */
+export function ArtPicture({ wide, phone, alt }: ArtPictureProps) {
+  const small = artSource(phone);
+  return (
+    <picture>
+      <source media="(width < 768px)" srcSet={small.src} width={small.width} height={small.height} />
+      <ArtImage name={wide} alt={alt} first />
+    </picture>
+  );
+}

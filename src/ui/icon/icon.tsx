@@ -1,0 +1,115 @@
+import type { ReactNode } from 'react';
+import type { ServiceIcon as ServiceIconName } from '../../content/schema.ts';
+import styles from './icon.module.css';
+
+interface LineIconProps {
+  readonly width: number;
+  readonly height: number;
+  readonly children: ReactNode;
+  readonly className?: string | undefined;
+}
+
+function LineIcon({ width, height, children, className }: LineIconProps) {
+  return (
+    <svg
+      className={className ?? styles.icon}
+      width={width}
+      height={height}
+      viewBox={`0 0 ${width} ${height}`}
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="1.8"
+      strokeLinejoin="round"
+      strokeLinecap="round"
+      aria-hidden="true"
+    >
+      {children}
+    </svg>
+  );
+}
+
+/** North-east arrow: the link opens another site in a new tab. */
+export function NewTabIcon() {
+  return (
+    <LineIcon width={12} height={12}>
+      <path d="M2 10l8-8M3.5 2H10v6.5" />
+    </LineIcon>
+  );
+}
+
+/** Arrow to the right: go on. */
+export function ArrowIcon() {
+  return (
+    <LineIcon width={16} height={12}>
+      <path d="M1 6h13M9.5 1.5 14 6l-4.5 4.5" />
+    </LineIcon>
+  );
+}
+
+/** Points down; turns up by CSS while its panel is open. */
+export function ChevronIcon() {
+  return (
+    <LineIcon width={12} height={8} className={styles.chevron}>
+      <path d="m1 1.5 5 5 5-5" />
+    </LineIcon>
+  );
+}
+
+export function CloseIcon() {
+  return (
+    <LineIcon width={16} height={16}>
+      <path d="m2 2 12 12M14 2 2 14" />
+    </LineIcon>
+  );
+}
+
+/** Three bars; CSS shows the cross while the menu is open. */
+export function MenuIcon() {
+  return (
+    <svg className={styles.menu} width="26" height="26" viewBox="0 0 26 26" aria-hidden="true">
+      <path className={styles.bars} d="M1 6h24M1 13h24M1 20h24" />
+      <path className={styles.cross} d="M4 4l18 18M22 4L4 22" />
+    </svg>
+  );
+}
+
+export function PhoneIcon() {
+  return (
+    <svg className={styles.icon} width="20" height="20" viewBox="0 0 20 20" aria-hidden="true">
+      <path
+        fill="currentColor"
+        d="M5.7 1.2 8 6 6 8c1 2.5 3.5 5 6 6l2-2 4.8 2.3c-.2 2.6-1.9 4.5-4.3 4.5C7.5 18.8 1.2 12.5 1.2 5.5c0-2.4 1.9-4.1 4.5-4.3z"
+      />
+    </svg>
+  );
+}
+
+/** The sign of the company: a radiator seen from the front, its lowest line hot. */
+export function SignIcon() {
+  return (
+    <svg className={styles.icon} width="26" height="30" viewBox="0 0 26 30" aria-hidden="true">
+      <path d="M1 30V1h24v29" fill="none" stroke="currentColor" strokeWidth="2" />
+      <path d="M5 7h16M5 12h16M5 17h16M5 22h16" stroke="currentColor" strokeWidth="2" />
+      <path className={styles.hot} d="M5 27.5h16" strokeWidth="3" />
+    </svg>
+  );
+}
+
+/** What is done, drawn on a grid of 40. */
+const SERVICE_ICON_PATHS: Readonly<Record<ServiceIconName, string>> = {
+  wrench: 'M33 9.5a8 8 0 0 1-10.3 10L11 31.2a3 3 0 0 1-4.2-4.2L18.5 15.3A8 8 0 0 1 28.5 5l-4.6 4.6.9 4.6 4.6.9z',
+  gauge: 'M7 18a13 13 0 1 0 26 0a13 13 0 1 0-26 0zM20 18l6-6M11 18h2M20 9v2M29 18h-2M14 34h12M20 31v3',
+  exchange:
+    'M4 20h13v15H4zM23 20h13v15H23zM8 24h5M8 28h5M27 24h5M27 28h5M27 31.5h5M10 15c0-6 4-9 10-9s10 3 10 8M26 10.5l4 4 4-4',
+  'indoor-unit': 'M4 7h32v10a3 3 0 0 1-3 3H7a3 3 0 0 1-3-3zM8 16h24M12 25c0 4-3 5-3 9M20 25v9M28 25c0 4 3 5 3 9',
+  sheet: 'M9 4h16l6 6v26H9zM25 4v6h6M14 17h12M14 23h12M14 29h7',
+  toolbox: 'M4 15h32v19H4zM14 15V9h12v6M4 23h12M24 23h12M16 20h8v6h-8z',
+};
+
+export function ServiceIcon({ name }: { readonly name: ServiceIconName }) {
+  return (
+    <LineIcon width={40} height={40} className={styles.service}>
+      <path d={SERVICE_ICON_PATHS[name]} />
+    </LineIcon>
+  );
+}

@@ -1,0 +1,23 @@
+import { classNames } from '../../lib/class-names.ts';
+import styles from './point-list.module.css';
+
+interface PointListProps {
+  readonly points: readonly { readonly title: string; readonly text: string }[];
+  /** `features`: three columns under one rule; `reasons`: each point under its own rule. */
+  readonly look: 'features' | 'reasons';
+}
+
+/** Short headings with a sentence or two each. */
+export function PointList({ points, look }: PointListProps) {
+  const columns = look === 'reasons' && points.length === 3 ? styles.three : undefined;
+  return (
+    <ul className={classNames(styles[look], columns)}>
+      {points.map(({ title, text }) => (
+        <li key={title}>
+          <h3>{title}</h3>
+          <p>{text}</p>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,51 @@
+import type { ReactNode } from 'react';
+import { classNames } from '../../lib/class-names.ts';
+import styles from './section.module.css';
+
+interface SectionProps {
+  readonly children: ReactNode;
+  /** Leaves out the space above, for a section that continues the one before. */
+  readonly tight?: boolean;
+  readonly className?: string | undefined;
+  readonly id?: string | undefined;
+  readonly labelledBy?: string | undefined;
+}
+
+/** A band of the page within the margins. */
+export function Section({ children, tight = false, className, id, labelledBy }: SectionProps) {
+  return (
+    <section
+      className={classNames(styles.wrap, styles.section, tight && styles.tight, className)}
+      id={id}
+      aria-labelledby={labelledBy}
+    >
+      {children}
+    </section>
+  );
+}
+
+interface LabeledSectionProps extends SectionProps {
+  readonly label: string;
+  /** The label is the section's heading, unless the words hold one of their own. */
+  readonly labelIsHeading?: boolean;
+}
+
+/** Label left, words right; one column on narrow screens. */
+export function LabeledSection({ label, labelIsHeading = true, children, ...section }: LabeledSectionProps) {
+  return (
+    <Section {...section} className={classNames(styles.labeled, section.className)}>
+      {labelIsHeading ? <h2 className={styles.label}>{label}</h2> : <p className={styles.label}>{label}</p>}
+      <div className={styles.words}>{children}</div>
+    </Section>
+  );
+}
+
+/** A statement with running text below it. */
+export function Prose({ heading, children }: { readonly heading: string; readonly children: ReactNode }) {
+  return (
+    <div className={styles.prose}>
+      <h2>{heading}</h2>
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,18 @@
+import { classNames } from '../../lib/class-names.ts';
+import styles from './tag-list.module.css';
+
+interface TagListProps {
+  readonly tags: readonly string[];
+  readonly className?: string | undefined;
+}
+
+/** Words divided by short strokes. */
+export function TagList({ tags, className }: TagListProps) {
+  return (
+    <ul className={classNames(styles.tags, className)} aria-label="Tags">
+      {tags.map((tag) => (
+        <li key={tag}>{tag}</li>
+      ))}
+    </ul>
+  );
+}
