@@ -1,6 +1,7 @@
 import react from '@astrojs/react';
 import { defineConfig } from 'astro/config';
 import { business } from './src/site/business.ts';
+import { cascadeOrder } from './tools/cascade-order.ts';
 
 /** Written by `tools/build.ts` first and moved into place only when everything succeeded. */
 const outDir = process.env['SITE_OUT_DIR'] ?? './dist';
@@ -14,5 +15,5 @@ export default defineConfig({
   prerenderConflictBehavior: 'error',
   devToolbar: { enabled: false },
   integrations: [react()],
-  vite: { build: { assetsInlineLimit: 0 } },
+  vite: { build: { assetsInlineLimit: 0 }, plugins: [cascadeOrder()] },
 });

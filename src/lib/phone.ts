@@ -1,10 +1,9 @@
 /** Phone numbers of the North American Numbering Plan: one stored form (E.164), every other form derived. */
 
 const NO_BREAK_SPACE = '\u00a0';
-const NO_BREAK_HYPHEN = '\u2011';
 
 /**
- * Formats a number for reading: `(718) 555-0142`, never broken over two lines.
+ * Formats a number for reading: `(718) 555-0142`, as links that dial it show it; `base.css` keeps them on one line.
  *
  * @param e164 `+1` and ten digits (ITU-T E.164)
  * @param extension digits, dialed after the connection
@@ -13,7 +12,7 @@ export function formatPhone(e164: string, extension?: string): string {
   const match = /^\+1(\d{3})(\d{3})(\d{4})$/.exec(e164);
   if (!match) throw new RangeError(`Not a North American number in E.164 form: ${e164}`);
   const [, area, exchange, line] = match;
-  const number = `(${area})${NO_BREAK_SPACE}${exchange}${NO_BREAK_HYPHEN}${line}`;
+  const number = `(${area})${NO_BREAK_SPACE}${exchange}-${line}`;
   return extension ? `${number}${NO_BREAK_SPACE}ext.${NO_BREAK_SPACE}${extension}` : number;
 }
 
