@@ -1,9 +1,50 @@
-/** The picture that stands beside a shared link. */
+/** Which picture stands beside a shared link to each page. */
+import type { Borough, Service } from '../content/schema.ts';
+import type { ArtName } from '../drawings/art.ts';
 import { business } from './business.ts';
+import { boroughs, services } from './catalog.ts';
+import { routes } from './routes.ts';
 
-/** Path of the card of a page. */
-export function socialCardPath(_path: string | null): string {
-  return '/social/home.png';
+export interface SocialCardPage {
+  /** File name below /social without its ending. */
+  readonly file: string;
+  readonly title: string;
+  readonly art: ArtName;
 }
 
-export const socialCardAlt = `${business.name}: a New York building cut open, with its boiler and radiators drawn in red.`;
+const pages: Readonly<Record<string, SocialCardPage>> = {
+  [routes.home]: { file: 'home', title: 'Heating and cooling, cellar to roof.', art: 'hero' },
+  [routes.about]: { file: 'about', title: 'Old houses, new heat.', art: 'head-about' },
+  [routes.services]: { file: 'services', title: 'Nine machines, thirty-one jobs.', art: 'thumb-general-night' },
+  [routes.portfolio]: { file: 'portfolio', title: 'Six buildings, cut open.', art: 'project-4' },
+  [routes.contact]: { file: 'contact', title: 'Say what it’s doing.', art: 'head-contact' },
+  ...Object.fromEntries(services.map((service) => [routes.service(service.slug), cardOfService(service)])),
+  ...Object.fromEntries(boroughs.map((borough) => [routes.borough(borough.slug), cardOfBorough(borough)])),
+};
+
+function cardOfService({ slug, title, system }: Service): SocialCardPage {
+  return { file: `service-${slug}`, title, art: `thumb-${system}-night` };
+}
+
+function cardOfBorough({ slug, name }: Borough): SocialCardPage {
+  return { file: `borough-${slug}`, title: `Heat and air in ${name}`, art: `borough-${slug}-night` };
+}
+
+/** Every card, each once. */
+export const socialCards: readonly SocialCardPage[] = Object.values(pages);
+
+function cardOf(path: string | null): SocialCardPage {
+  const card = pages[path ?? routes.home];
+  if (!card) throw new RangeError(`There is no card for ${path}`);
+  return card;
+}
+
+/** Path of the card of a page; pages without an address show that of the home page. */
+export function socialCardPath(path: string | null): string {
+  return `/social/${cardOf(path).file}.png`;
+}
+
+/** What is seen on it. */
+export function socialCardAlt(path: string | null): string {
+  return `${business.name}: ${cardOf(path).title}`;
+}

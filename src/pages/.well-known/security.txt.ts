@@ -1,0 +1,19 @@
+import type { APIRoute } from 'astro';
+import { business } from '../../site/business.ts';
+import { emailLink } from '../../site/contact-details.ts';
+import { absoluteUrl } from '../../site/routes.ts';
+
+const DAY = 24 * 60 * 60 * 1000;
+
+/** RFC 9116: a contact and a date within a year after which the file is stale. */
+export const GET: APIRoute = () => {
+  const expires = new Date(Date.now() + 330 * DAY).toISOString();
+  const lines = [
+    `Contact: ${emailLink}`,
+    `Expires: ${expires}`,
+    'Preferred-Languages: en',
+    `Canonical: ${absoluteUrl('/.well-known/security.txt')}`,
+    `# ${business.name}`,
+  ];
+  return new Response(`${lines.join('\n')}\n`, { headers: { 'Content-Type': 'text/plain; charset=utf-8' } });
+};

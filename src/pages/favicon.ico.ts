@@ -1,0 +1,12 @@
+import type { APIRoute } from 'astro';
+import sharp from 'sharp';
+import { drawAppIcon } from '../drawings/app-icon.ts';
+import { encodeIco } from '../lib/ico.ts';
+
+const SIZE = 32;
+
+export const GET: APIRoute = async () => {
+  const svg = Buffer.from(drawAppIcon({ margin: 0.06 }));
+  const png = await sharp(svg, { density: 300 }).resize(SIZE, SIZE).png().toBuffer();
+  return new Response(encodeIco(png, SIZE), { headers: { 'Content-Type': 'image/x-icon' } });
+};

@@ -1,0 +1,22 @@
+import type { APIRoute, GetStaticPaths } from 'astro';
+import sharp from 'sharp';
+import { drawSocialCard } from '../../drawings/social-card.ts';
+import { business } from '../../site/business.ts';
+import { phoneText } from '../../site/contact-details.ts';
+import { type SocialCardPage, socialCards } from '../../site/social-card.ts';
+import { drawArt } from '../../ui/art-image/art-source.ts';
+
+/** One picture per page for shared links. */
+export const getStaticPaths: GetStaticPaths = () =>
+  socialCards.map((card) => ({ params: { card: card.file }, props: { card } }));
+
+export const GET: APIRoute<{ card: SocialCardPage }> = async ({ props: { card } }) => {
+  const svg = drawSocialCard({
+    name: business.shortName,
+    title: card.title,
+    footer: phoneText.replaceAll('\u00a0', ' '),
+    art: drawArt(card.art),
+  });
+  const png = await sharp(Buffer.from(svg)).png({ palette: true, colors: 128 }).toBuffer();
+  return new Response(new Uint8Array(png), { headers: { 'Content-Type': 'image/png' } });
+};
