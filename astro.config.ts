@@ -4,7 +4,7 @@ import { business } from './src/site/business.ts';
 import { cascadeOrder } from './tools/cascade-order.ts';
 
 /** Written by `tools/build.ts` first and moved into place only when everything succeeded. */
-const outDir = process.env['SITE_OUT_DIR'] ?? './dist';
+const outDir = process.env.SITE_OUT_DIR ?? './dist';
 
 export default defineConfig({
   site: business.siteUrl,

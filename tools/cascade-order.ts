@@ -8,7 +8,9 @@ import type { Plugin } from 'vite';
  * in each of them the order is that of `src/styles/layers.css`, whichever arrives first.
  */
 export function cascadeOrder(): Plugin {
-  const order = readFileSync('src/styles/layers.css', 'utf8').replace(/\/\*.*?\*\//gs, '').trim();
+  const order = readFileSync('src/styles/layers.css', 'utf8')
+    .replace(/\/\*.*?\*\//gs, '')
+    .trim();
   return {
     name: 'cascade-order',
     enforce: 'pre',

@@ -83,7 +83,9 @@ export const serviceSchema = z.strictObject({
   /** Six parts of the section drawing with what this job checks or decides there. */
   checks: z.array(z.strictObject({ part: line(40), text: line(140) })).length(6),
   /** What a visitor notices, in their words, with the parts where we look. Repair pages have 4–8, others may have none. */
-  symptoms: z.array(z.strictObject({ notice: line(70), parts: z.array(line(40)).min(1).max(3), look: line(110) })).max(8),
+  symptoms: z
+    .array(z.strictObject({ notice: line(70), parts: z.array(line(40)).min(1).max(3), look: line(110) }))
+    .max(8),
   /** What to have ready before the visit. */
   prepare: z.array(line(140)).min(3).max(7),
   /** What we do not do ourselves or who else is needed, where it applies. */
@@ -104,7 +106,9 @@ export const boroughSchema = z.strictObject({
   /** Two to three paragraphs, 150–250 words together. */
   description: z.array(paragraph).min(2).max(3),
   /** Services that fit the place, with words of their own. */
-  specificServices: z.array(z.strictObject({ service: line(60), title: line(60), text: line(120) })).length(5),
+  specificServices: z
+    .array(z.strictObject({ service: line(60), title: line(60), text: line(120) }))
+    .length(5),
   whyChoose: z.array(point).length(3),
   /** Name of the drawing. */
   image: line(40),

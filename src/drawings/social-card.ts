@@ -23,7 +23,10 @@ export interface SocialCard {
 /** The card as SVG with outlines and plain attributes only. */
 export function drawSocialCard({ name, title, footer, art }: SocialCard): string {
   const { width, height } = CARD;
-  const sky = SKY.map((y, i) => `<path d="M0 ${y}.5H${width}" stroke="${COLOR.chalk}" stroke-opacity="${(0.2 - i * 0.008).toFixed(3)}"/>`);
+  const sky = SKY.map(
+    (y, i) =>
+      `<path d="M0 ${y}.5H${width}" stroke="${COLOR.chalk}" stroke-opacity="${(0.2 - i * 0.008).toFixed(3)}"/>`,
+  );
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">`,
     `<rect width="${width}" height="${height}" fill="${COLOR.night}"/>`,
@@ -45,7 +48,9 @@ function placeArt({ svg, width, height }: Art): string {
   const wide = width / height > 1.6;
   const scale = wide ? room.height / height : Math.min(room.width / width, room.height / height);
   const size = { width: width * scale, height: height * scale };
-  const x = wide ? CARD.width - size.width + 20 : CARD.width - room.width + (room.width - size.width) / 2 - 16;
+  const x = wide
+    ? CARD.width - size.width + 20
+    : CARD.width - room.width + (room.width - size.width) / 2 - 16;
   const y = CARD.height - size.height - (wide ? 0 : 24);
   const clip = `<clipPath id="room"><path d="M${COLUMN + MARGIN + 8} 0H${CARD.width}V${CARD.height}H${COLUMN + MARGIN + 8}z"/></clipPath>`;
   return `${clip}<g clip-path="url(#room)"><svg x="${x}" y="${y}" width="${size.width}" height="${size.height}" viewBox="${viewBox}">${flattenStyles(svg)}</svg></g>`;
@@ -76,7 +81,11 @@ function titleLines(title: string): string[] {
 }
 
 function fits(lines: readonly string[], size: number): boolean {
-  return lines.length <= 4 && lines.length * size * 1.06 < GROUND - 170 && lines.every((words) => textWidth(words, size) <= COLUMN);
+  return (
+    lines.length <= 4 &&
+    lines.length * size * 1.06 < GROUND - 170 &&
+    lines.every((words) => textWidth(words, size) <= COLUMN)
+  );
 }
 
 function wrapWords(text: string, size: number): string[] {

@@ -11,7 +11,10 @@ const httpsUrl = (example: string) =>
 const time = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'expected a 24-hour time like 08:00 or 18:30');
 
 const dayHours = z
-  .strictObject({ opens: time, closes: time }, 'expected { opens, closes } with 24-hour times, or null for a closed day')
+  .strictObject(
+    { opens: time, closes: time },
+    'expected { opens, closes } with 24-hour times, or null for a closed day',
+  )
   .refine(({ opens, closes }) => opens < closes, 'expected a closing time later than the opening time')
   .nullable();
 
@@ -28,7 +31,10 @@ const coordinate = (name: string, min: number, max: number) =>
   z
     .string(`expected the ${name} in quotation marks`)
     .regex(/^-?\d{1,3}\.\d{5,}$/, `expected the ${name} with at least five decimals, like 40.69246`)
-    .refine((value) => Number(value) >= min && Number(value) <= max, `expected a ${name} in New York City (${min} to ${max})`);
+    .refine(
+      (value) => Number(value) >= min && Number(value) <= max,
+      `expected a ${name} in New York City (${min} to ${max})`,
+    );
 
 export const businessSchema = z.strictObject({
   /** Full company name, shown in the footer and to search engines. */
@@ -42,7 +48,10 @@ export const businessSchema = z.strictObject({
       /^\+1[2-9]\d{2}[2-9]\d{6}$/,
       'expected +1 and the ten digits without spaces, like +1 and then area code, exchange and line',
     ),
-  phoneExtension: z.string().regex(/^\d{1,6}$/, 'expected one to six digits').optional(),
+  phoneExtension: z
+    .string()
+    .regex(/^\d{1,6}$/, 'expected one to six digits')
+    .optional(),
   email: z.email('expected an e-mail address like name@company.com'),
   address: z.strictObject({
     street: text('the street and number', 60),
@@ -56,7 +65,12 @@ export const businessSchema = z.strictObject({
   }),
   /** 24-hour times per weekday; null for a closed day. */
   hours: z
-    .strictObject(Object.fromEntries(WEEKDAYS.map((day) => [day, dayHours])) as Record<(typeof WEEKDAYS)[number], typeof dayHours>)
+    .strictObject(
+      Object.fromEntries(WEEKDAYS.map((day) => [day, dayHours])) as Record<
+        (typeof WEEKDAYS)[number],
+        typeof dayHours
+      >,
+    )
     .refine((week) => Object.values(week).some((day) => day !== null), 'expected at least one open day'),
   /** Page of the scheduling provider; opens in a new tab. */
   bookingUrl: httpsUrl('https://booking.example.com/your-company'),
@@ -104,10 +118,13 @@ function describeIssue(issue: z.core.$ZodIssue, root: unknown): string {
     return `${field ? `“${field}” has` : 'there is'} an unknown field ${keys}. Check its spelling or delete it.`;
   }
   const found = issue.path.reduce<unknown>(
-    (at, key) => (at !== null && typeof at === 'object' ? (at as Record<PropertyKey, unknown>)[key] : undefined),
+    (at, key) =>
+      at !== null && typeof at === 'object' ? (at as Record<PropertyKey, unknown>)[key] : undefined,
     root,
   );
   const shown = found === undefined ? 'is missing' : `is ${JSON.stringify(found)}`;
-  const expected = issue.message.startsWith('expected') ? issue.message : `expected a valid value (${issue.message})`;
+  const expected = issue.message.startsWith('expected')
+    ? issue.message
+    : `expected a valid value (${issue.message})`;
   return `“${field}” ${shown}; ${expected}.`;
 }

@@ -1,6 +1,14 @@
 /** Opening hours: 24-hour values per weekday in, sentences, tables and structured data out. */
 
-export const WEEKDAYS = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'] as const;
+export const WEEKDAYS = [
+  'monday',
+  'tuesday',
+  'wednesday',
+  'thursday',
+  'friday',
+  'saturday',
+  'sunday',
+] as const;
 export type Weekday = (typeof WEEKDAYS)[number];
 
 /** Opening and closing time of a day, `hh:mm`, 00:00–23:59. */

@@ -28,7 +28,10 @@ export function parseRichText(paragraph: string): RichTextPart[] {
   }
   if (end < paragraph.length) parts.push({ kind: 'text', text: paragraph.slice(end) });
   const stray = parts.find((part) => part.kind === 'text' && /[[\]]/.test(part.text));
-  if (stray) throw new RangeError(`Misspelled link in “${stray.text.trim().slice(0, 80)}…”: write [words](service:slug)`);
+  if (stray)
+    throw new RangeError(
+      `Misspelled link in “${stray.text.trim().slice(0, 80)}…”: write [words](service:slug)`,
+    );
   return parts;
 }
 

@@ -1,6 +1,6 @@
 /** JSON-LD as search engines read it: builders typed with schema-dts, without knowledge of the company. */
 import type { BreadcrumbList, DayOfWeek, OpeningHoursSpecification, WithContext } from 'schema-dts';
-import { groupHours, type WeekHours, type Weekday } from './hours.ts';
+import { groupHours, type Weekday, type WeekHours } from './hours.ts';
 
 const DAY_NAMES: Readonly<Record<Weekday, DayOfWeek>> = {
   monday: 'https://schema.org/Monday',

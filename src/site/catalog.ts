@@ -1,5 +1,5 @@
 /** All content, parsed and cross-checked once. Pages and checks take entities from here, never from `content/`. */
-import { z } from 'zod';
+import type { z } from 'zod';
 import { boroughs as boroughData } from '../content/boroughs.ts';
 import { PARTS, type SystemKey } from '../content/parts.ts';
 import { projects as projectData } from '../content/projects.ts';
@@ -23,12 +23,17 @@ export class ContentError extends Error {
   override readonly name = 'ContentError';
 }
 
-function parseList<Schema extends z.ZodType>(name: string, schema: Schema, data: readonly unknown[]): z.infer<Schema>[] {
+function parseList<Schema extends z.ZodType>(
+  name: string,
+  schema: Schema,
+  data: readonly unknown[],
+): z.infer<Schema>[] {
   const problems: string[] = [];
   const parsed = data.flatMap((item, index) => {
     const result = schema.safeParse(item);
     if (result.success) return [result.data];
-    const label = (item as { slug?: string; name?: string; id?: string } | null)?.slug ?? `number ${index + 1}`;
+    const label =
+      (item as { slug?: string; name?: string; id?: string } | null)?.slug ?? `number ${index + 1}`;
     for (const issue of result.error.issues) {
       problems.push(`src/content/${name}, ${label}: “${issue.path.join('.')}”: ${issue.message}.`);
     }
@@ -58,16 +63,33 @@ function findProblems(): string[] {
     const actual = counts[name as keyof typeof EXPECTED].length;
     if (actual !== count) found.push(`src/content: expected ${count} ${name}, found ${actual}.`);
   }
-  found.push(...findDuplicates('services', services.map(({ slug }) => slug)));
-  found.push(...findDuplicates('boroughs', boroughs.map(({ slug }) => slug)));
-  found.push(...findDuplicates('projects', projects.map(({ id }) => id)));
+  found.push(
+    ...findDuplicates(
+      'services',
+      services.map(({ slug }) => slug),
+    ),
+  );
+  found.push(
+    ...findDuplicates(
+      'boroughs',
+      boroughs.map(({ slug }) => slug),
+    ),
+  );
+  found.push(
+    ...findDuplicates(
+      'projects',
+      projects.map(({ id }) => id),
+    ),
+  );
   found.push(...services.flatMap(findServiceProblems), ...boroughs.flatMap(findBoroughProblems));
   return found;
 }
 
 function findDuplicates(list: string, values: readonly string[]): string[] {
   const repeated = new Set(values.filter((value, index) => values.indexOf(value) !== index));
-  return [...repeated].map((value) => `src/content/${list}: “${value}” stands twice; every one must be unique.`);
+  return [...repeated].map(
+    (value) => `src/content/${list}: “${value}” stands twice; every one must be unique.`,
+  );
 }
 
 function findServiceProblems({ slug, system, checks, symptoms, longDescription }: Service): string[] {
@@ -75,7 +97,10 @@ function findServiceProblems({ slug, system, checks, symptoms, longDescription }
   const named = [...checks.map(({ part }) => part), ...symptoms.flatMap((symptom) => symptom.parts)];
   const unknown = [...new Set(named.filter((part) => !parts.includes(part)))];
   return [
-    ...unknown.map((part) => `src/content/services, ${slug}: the drawing has no part “${part}”. It has: ${parts.join('; ')}.`),
+    ...unknown.map(
+      (part) =>
+        `src/content/services, ${slug}: the drawing has no part “${part}”. It has: ${parts.join('; ')}.`,
+    ),
     ...findLinkProblems(`src/content/services, ${slug}`, longDescription),
   ];
 }
@@ -131,7 +156,11 @@ export function listRelatedServices(service: Service, count = 5): Service[] {
   const byDistance = (a: Service, b: Service): number => distance(a) - distance(b);
   const others = services.filter(({ slug }) => slug !== service.slug);
   const own = others.filter(({ system }) => system === service.system);
-  const sameJob = others.filter(({ system, job }) => system !== service.system && job === service.job).sort(byDistance);
-  const rest = others.filter(({ system, job }) => system !== service.system && job !== service.job).sort(byDistance);
+  const sameJob = others
+    .filter(({ system, job }) => system !== service.system && job === service.job)
+    .sort(byDistance);
+  const rest = others
+    .filter(({ system, job }) => system !== service.system && job !== service.job)
+    .sort(byDistance);
   return [...own, ...sameJob, ...rest].slice(0, count);
 }

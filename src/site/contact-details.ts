@@ -8,7 +8,10 @@ const { address, phone, phoneExtension, email, hours } = business;
 export const phoneText = formatPhone(phone, phoneExtension);
 export const phoneLink = phoneHref(phone, phoneExtension);
 export const emailLink = `mailto:${email}`;
-export const addressLines = [address.street, `${address.city}, ${address.state}\u00a0${address.zip}`] as const;
+export const addressLines = [
+  address.street,
+  `${address.city}, ${address.state}\u00a0${address.zip}`,
+] as const;
 /** `Mon – Fri 8 am – 6 pm, Sat 9 am – 3 pm` */
 export const hoursLine = formatWeek(hours);
 /** Rows of the hours table: days and hours in words. */

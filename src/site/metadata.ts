@@ -48,14 +48,17 @@ export const pageMetadata = {
 export const notFoundMetadata = {
   service: {
     title: 'Service not found | New York City',
-    description: 'There is no service at this address. All services are listed on one page, grouped by machine, cellar to roof.',
+    description:
+      'There is no service at this address. All services are listed on one page, grouped by machine, cellar to roof.',
   },
   borough: {
     title: 'Borough not found | New York City',
-    description: 'There is no borough at this address. We work in Manhattan, Brooklyn, Queens, the Bronx and Staten Island.',
+    description:
+      'There is no borough at this address. We work in Manhattan, Brooklyn, Queens, the Bronx and Staten Island.',
   },
   page: {
     title: 'Page not found | New York City',
-    description: 'There is no page at this address. The home page and the list of all services lead to everything on this site.',
+    description:
+      'There is no page at this address. The home page and the list of all services lead to everything on this site.',
   },
 } as const satisfies Readonly<Record<string, PageMetadata>>;

@@ -50,4 +50,9 @@ export const serviceMenu = systems.map((system) => ({
   jobs: linkJobs(system),
 }));
 
-export const areaMenu = boroughs.map(({ name, slug, systems: note }) => ({ name, href: routes.borough(slug), note, slug }));
+export const areaMenu = boroughs.map(({ name, slug, systems: note }) => ({
+  name,
+  href: routes.borough(slug),
+  note,
+  slug,
+}));

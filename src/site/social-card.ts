@@ -15,7 +15,11 @@ export interface SocialCardPage {
 const pages: Readonly<Record<string, SocialCardPage>> = {
   [routes.home]: { file: 'home', title: 'Heating and cooling, cellar to roof.', art: 'hero' },
   [routes.about]: { file: 'about', title: 'Old houses, new heat.', art: 'head-about' },
-  [routes.services]: { file: 'services', title: 'Nine machines, thirty-one jobs.', art: 'thumb-general-night' },
+  [routes.services]: {
+    file: 'services',
+    title: 'Nine machines, thirty-one jobs.',
+    art: 'thumb-general-night',
+  },
   [routes.portfolio]: { file: 'portfolio', title: 'Six buildings, cut open.', art: 'project-4' },
   [routes.contact]: { file: 'contact', title: 'Say what it’s doing.', art: 'head-contact' },
   ...Object.fromEntries(services.map((service) => [routes.service(service.slug), cardOfService(service)])),

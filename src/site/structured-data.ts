@@ -1,10 +1,16 @@
 /** What each page tells search engines about the company, from the same facts that visitors read. */
-import type { AdministrativeArea, Graph, HVACBusiness, Service as ServiceData, WithContext } from 'schema-dts';
+import type {
+  AdministrativeArea,
+  Graph,
+  HVACBusiness,
+  Service as ServiceData,
+  WithContext,
+} from 'schema-dts';
 import type { Borough, Service } from '../content/schema.ts';
 import { buildBreadcrumbs, buildOpeningHours } from '../lib/structured-data.ts';
 import { business } from './business.ts';
 import { boroughs, formatSystemName, getSystem } from './catalog.ts';
-import { pageMetadata } from './metadata.ts';
+import type { pageMetadata } from './metadata.ts';
 import { absoluteUrl, routes } from './routes.ts';
 
 const BUSINESS_ID = `${business.siteUrl}/#business`;

@@ -4,7 +4,7 @@ import { join, relative } from 'node:path';
 import { boroughs, services } from '../../src/site/catalog.ts';
 import { routes } from '../../src/site/routes.ts';
 
-export const DIST = process.env['SITE_DIST'] ?? 'dist';
+export const DIST = process.env.SITE_DIST ?? 'dist';
 
 /** The 41 routes of the specification (section 2), in the order of the sitemap. */
 export const SPECIFIED_ROUTES: readonly string[] = [

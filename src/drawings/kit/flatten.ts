@@ -20,11 +20,16 @@ export function flattenStyles(svg: string): string {
   const scopes = [resolveScope(sheet, root)];
   const body = svg.replace(/<style>.*?<\/style>/s, '');
   const markup: string[] = [];
-  for (const [token, name = '', classes = ''] of body.matchAll(/<(\/?g|path)\b(?: class="([^"]*)")?[^>]*>/g)) {
+  for (const [token, name = '', classes = ''] of body.matchAll(
+    /<(\/?g|path)\b(?: class="([^"]*)")?[^>]*>/g,
+  )) {
     const current = scopes.at(-1) ?? {};
     if (name === 'g') scopes.push({ ...current, ...resolveScope(sheet, classes) });
     else if (name === '/g') scopes.pop();
-    else markup.push(`<path${attributes(sheet, classes, current)} d="${/ d="([^"]*)"/.exec(token)?.[1] ?? ''}"/>`);
+    else
+      markup.push(
+        `<path${attributes(sheet, classes, current)} d="${/ d="([^"]*)"/.exec(token)?.[1] ?? ''}"/>`,
+      );
   }
   return markup.join('');
 }
@@ -49,8 +54,15 @@ function resolveScope({ scopes }: Sheet, classes: string): Properties {
 }
 
 function attributes({ rules }: Sheet, classes: string, scope: Properties): string {
-  const declared: Properties = Object.assign({}, rules.get(''), ...classes.split(/\s+/).map((name) => rules.get(name)));
+  const declared: Properties = Object.assign(
+    {},
+    rules.get(''),
+    ...classes.split(/\s+/).map((name) => rules.get(name)),
+  );
   return Object.entries(declared)
-    .map(([property, value]) => ` ${property}="${value.replace(/var\((--[\w-]+)\)/g, (_, name: string) => scope[name] ?? 'none')}"`)
+    .map(
+      ([property, value]) =>
+        ` ${property}="${value.replace(/var\((--[\w-]+)\)/g, (_, name: string) => scope[name] ?? 'none')}"`,
+    )
     .join('');
 }

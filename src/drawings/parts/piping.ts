@@ -60,6 +60,44 @@ export function valve(
   }
 }
 
+/** Ball valve: round body between two hexagons, lever along the pipe: open. Isolation valves of a water loop are ball valves. */
+export function ballValve(sheet: Sheet, [x, y]: Point, size: number): void {
+  sheet.rect('maskEdge', x - size * 1.4, y - size * 0.75, size * 2.8, size * 1.5);
+  sheet.circle('maskEdge', [x, y], size);
+  sheet.line('edge', [x, y + size], [x, y + size * 1.9]);
+  sheet.rect('solid', x - size * 0.4, y + size * 1.7, size * 2.6, size * 0.5);
+}
+
+export type Direction = 'up' | 'down' | 'left' | 'right';
+
+/** Solid triangle on a pipe: which way it flows. */
+export function flowMark(
+  sheet: Sheet,
+  [x, y]: Point,
+  medium: 'hot' | 'cold',
+  direction: Direction,
+  size: number,
+): void {
+  const [dx, dy] = { up: [0, 1], down: [0, -1], left: [-1, 0], right: [1, 0] }[direction] as [number, number];
+  sheet.polygon(
+    medium === 'hot' ? 'hotSolid' : 'coldSolid',
+    [x + dx * size, y + dy * size],
+    [x - dx * size + dy * size * 0.8, y - dy * size + dx * size * 0.8],
+    [x - dx * size - dy * size * 0.8, y - dy * size - dx * size * 0.8],
+  );
+}
+
+/** Open hub of a drain that a smaller pipe drips into; `position` is the middle of its foot. */
+export function drainHub(sheet: Sheet, [x, y]: Point, size: number): void {
+  sheet.polygon(
+    'maskEdge',
+    [x - size, y + size],
+    [x + size, y + size],
+    [x + size * 0.35, y],
+    [x - size * 0.35, y],
+  );
+}
+
 interface PumpOptions {
   readonly width: number;
   readonly height: number;

@@ -15,31 +15,42 @@ const JACKET = { y: 0.05, width: 0.94, height: 1.08 };
 const SECTIONS = range(6).map((i) => i * 0.14);
 const at = (level: number): number => JACKET.y + level;
 /** Near-boiler piping: levels and positions. */
-const HEADER = { left: 0.2, right: 1.45, level: 2.05 };
+const RISERS = [0.56, 0.82] as const;
+const EQUALIZER = 1.42;
+const HEADER = { left: 0.42, right: EQUALIZER + 0.052, level: 2.05 };
 const STEAM_MAIN = 2.42;
-const EQUALIZER = 1.28;
-/** The wet return joins the equalizer just below the water line. */
-const HARTFORD = at(0.62);
-const FLUE = -0.34;
-const GAUGE_GLASS = JACKET.width + 0.08;
-const PRESSURE_CONTROL = 0.1;
+/** The main leaves the header between the last riser and the equalizer. */
+const TAKEOFF = 1.12;
+/** The far end of the main, beyond the break: its vent, then the drip down to the wet return. */
+const MAIN_END = 1.8;
+const WATER_LINE = at(0.72);
+/** The return's nipple meets the equalizer 0.09 m (3½ in.) below the water line. */
+const HARTFORD = WATER_LINE - 0.09;
+const WET_RETURN = 0.28;
+const FLUE = 0.2;
+/** Water column left of the jacket: low-water cutoff, gauge glass, pressure control over both. */
+const CUTOFF = { x: -0.2, width: 0.14, bottom: at(0.48), height: 0.24 };
+const GAUGE_GLASS = -0.31;
+const COLUMN = { top: at(0.88), bottom: at(0.56) };
+const PRESSURE_CONTROL = -0.13;
 /** Where the draft hood's skirt ends. */
-const HOOD = 1.46;
+const HOOD = 1.5;
+const GAS = 1.17;
 
 const LABELS: PartLabels<'boiler'> = [
-  onLeft('Flue', [FLUE - 0.1, 2.3], 2.4),
-  onLeft('Draft hood', [FLUE - 0.13, HOOD + 0.1], 1.86),
-  onLeft('Pressure control', [PRESSURE_CONTROL - 0.06, at(1.3)], 1.3),
-  onLeft('Low-water cutoff', [-0.08, at(0.62)], 0.66),
-  onLeft('Cast-iron sections', [0.1, at(0.45)], 0.4),
+  onLeft('Flue', [FLUE - 0.1, 2.4], 2.5),
+  onLeft('Draft hood', [FLUE - 0.14, HOOD + 0.12], 1.86),
+  onLeft('Pressure control', [PRESSURE_CONTROL - 0.07, at(1.32)], 1.44),
+  onLeft('Gauge glass', [GAUGE_GLASS - 0.018, at(0.8)], 1.02),
+  onLeft('Low-water cutoff', [CUTOFF.x + 0.07, CUTOFF.bottom + 0.02], 0.36),
+  onLeft('Cast-iron sections', [0.1, at(0.42)], 0.2),
   onLeft('Burners', [0.12, at(0.12)], 0.06),
-  onRight('Main vent', [1.83, 2.62], 2.8),
-  onRight('Steam main', [1.6, STEAM_MAIN], 2.5),
-  onRight('Header', [HEADER.right - 0.06, HEADER.level], 2.12),
+  onRight('Steam main', [1.3, STEAM_MAIN + 0.043], 2.88),
+  onRight('Main vent', [1.735, 2.64], 2.64),
+  onRight('Header', [HEADER.right - 0.1, HEADER.level], 2.0),
   onRight('Equalizer', [EQUALIZER + 0.03, 1.5], 1.62),
-  onRight('Gauge glass', [GAUGE_GLASS + 0.01, at(0.78)], 1.14),
-  onRight('Hartford loop', [1.5, HARTFORD], 0.76),
-  onRight('Wet return', [1.82, 0.28], 0.34),
+  onRight('Hartford loop', [EQUALIZER + 0.1, HARTFORD + 0.03], 0.86),
+  onRight('Wet return', [1.76, WET_RETURN], 0.34),
 ];
 
 /** One-pipe steam boiler, gas fired, with header, equalizer and Hartford loop. */
@@ -47,6 +58,7 @@ export function boiler(theme: ThemeName): SystemDrawing {
   const sheet = systemSheet(196, [330, 590]);
   slab(sheet, -0.55, 1.9, 0, 0.1);
   sheet.rect('solid', -0.08, 0, 1.1, 0.05);
+  gasTrain(sheet);
   jacketAndSections(sheet);
   burners(sheet);
   flue(sheet);
@@ -57,7 +69,7 @@ export function boiler(theme: ThemeName): SystemDrawing {
     key: 'boiler',
     title: 'Steam boiler in section',
     description:
-      'A gas-fired cast-iron steam boiler cut open, with its header, equalizer, Hartford loop, gauge glass and flue.',
+      'A gas-fired cast-iron steam boiler cut open: draft hood and flue, header, equalizer, Hartford loop, gauge glass and low-water cutoff, and the steam main with its vent.',
     labels: LABELS,
   });
 }
@@ -70,7 +82,7 @@ function jacketAndSections(sheet: Sheet): void {
     sheet.roundRect('hotTone', x + 0.062, at(0.34), 0.1, 0.42, 0.04);
     sheet.roundRect('hotFine', x + 0.085, at(0.4), 0.055, 0.34, 0.025);
   }
-  sheet.line('coldFine', [0.04, at(0.72)], [width - 0.04, at(0.72)]); // water line
+  sheet.line('coldFine', [0.04, WATER_LINE], [width - 0.04, WATER_LINE]); // water line
   for (const x of SECTIONS.slice(0, -1)) {
     for (const nipple of [0.9, 0.36]) sheet.rect('maskHot', x + 0.175, at(nipple), 0.015, 0.06);
   }
@@ -78,56 +90,69 @@ function jacketAndSections(sheet: Sheet): void {
 
 function burners(sheet: Sheet): void {
   const { y, width } = JACKET;
-  const gas = width + 0.5;
   for (const x of SECTIONS) {
     sheet.rect('maskEdge', x + 0.08, y + 0.1, 0.07, 0.03);
     flame(sheet, [x + 0.115, y + 0.13], 0.13);
   }
   sheet.line('edge', [0.02, y + 0.06], [width - 0.02, y + 0.06]);
-  sheet.rect('maskEdge', width, y + 0.06, 0.14, 0.1);
-  sheet.line('edge', [width + 0.14, y + 0.11], [gas, y + 0.11], [gas, 1.9]);
-  sheet.line('edge', [gas, y + 0.11], [gas, 0.03]); // drip leg
-  sheet.line('edge', [gas - 0.03, 0.03], [gas + 0.03, 0.03]);
-  valve(sheet, [gas, 1.2], { size: 0.035 });
-  sheet.rect('maskEdge', width + 0.2, y + 0.06, 0.1, 0.1);
-  sheet.circle('fine', [width + 0.25, y + 0.11], 0.028);
 }
 
+/** Drop with its cock, tee with the drip leg under it, union, gas valve, manifold. */
+function gasTrain(sheet: Sheet): void {
+  const { y, width } = JACKET;
+  const level = y + 0.11;
+  sheet.line('edge', [width + 0.1, level], [GAS, level], [GAS, 2.82]);
+  sheet.line('edge', [GAS, level], [GAS, 0.02]);
+  sheet.line('edge', [GAS - 0.03, 0.02], [GAS + 0.03, 0.02]);
+  valve(sheet, [GAS, 1.2], { size: 0.035 });
+  sheet.rect('maskEdge', width, y + 0.06, 0.12, 0.1);
+  sheet.circle('fine', [width + 0.06, level], 0.028);
+  sheet.circle('maskFine', [GAS - 0.06, level], 0.022);
+}
+
+/** Gas leaves between the sections into a collector; the hood over it takes in room air, so the burners do not feel the chimney. */
 function flue(sheet: Sheet): void {
-  const level = at(0.86);
+  const collar = at(JACKET.height);
+  sheet.polygon(
+    'maskHot',
+    [0.04, collar],
+    [0.36, collar],
+    [FLUE + 0.1, collar + 0.12],
+    [FLUE - 0.1, collar + 0.12],
+  );
   pipe(
     sheet,
     [
-      [-0.02, level],
-      [FLUE, level],
-      [FLUE, 2.7],
+      [FLUE, collar + 0.1],
+      [FLUE, HOOD + 0.03],
     ],
     { medium: 'hot', diameter: 0.2 },
   );
-  sheet.polygon(
-    'maskEdge',
+  pipe(
+    sheet,
+    [
+      [FLUE, HOOD + 0.22],
+      [FLUE, 2.82],
+    ],
+    { medium: 'hot', diameter: 0.2 },
+  );
+  const skirt: Point[] = [
     [FLUE - 0.19, HOOD],
     [FLUE + 0.19, HOOD],
     [FLUE + 0.1, HOOD + 0.24],
     [FLUE - 0.1, HOOD + 0.24],
-  );
-  sheet.polygon(
-    'hotTone',
-    [FLUE - 0.19, HOOD],
-    [FLUE + 0.19, HOOD],
-    [FLUE + 0.1, HOOD + 0.24],
-    [FLUE - 0.1, HOOD + 0.24],
-  );
+  ];
+  sheet.polygon('maskEdge', ...skirt);
+  sheet.polygon('hotTone', ...skirt);
   for (const side of [-1, 1])
-    airArrow(sheet, 'neutral', [FLUE + side * 0.22, HOOD - 0.12], [FLUE + side * 0.15, HOOD + 0.02]);
-  sheet.line('hotAir', [-0.05, level], [FLUE, level], [FLUE, 2.65]);
+    airArrow(sheet, 'neutral', [FLUE + side * 0.24, HOOD - 0.14], [FLUE + side * 0.15, HOOD + 0.02]);
+  sheet.line('hotAir', [FLUE, at(1.04)], [FLUE, 2.8]);
 }
 
 /** Two risers with unions, the header, the takeoff to the main. */
 function header(sheet: Sheet): void {
   const { left, right, level } = HEADER;
-  const takeoff = 1.05;
-  for (const x of [0.26, 0.68]) {
+  for (const x of RISERS) {
     pipe(
       sheet,
       [
@@ -142,25 +167,57 @@ function header(sheet: Sheet): void {
   pipe(
     sheet,
     [
-      [left - 0.06, level],
+      [left, level],
       [right, level],
     ],
     { medium: 'hot', diameter: 0.105 },
   );
-  sheet.rect('maskEdge', left - 0.1, level - 0.075, 0.05, 0.15);
+  sheet.rect('maskEdge', left - 0.04, level - 0.075, 0.05, 0.15);
+  sheet.line('hotFine', [right, level - 0.0525], [right, level + 0.0525]);
   const main: Point[] = [
-    [takeoff, level],
-    [takeoff, STEAM_MAIN],
-    [1.86, STEAM_MAIN],
+    [TAKEOFF, level],
+    [TAKEOFF, STEAM_MAIN],
+    [MAIN_END, STEAM_MAIN],
+    [MAIN_END, STEAM_MAIN - 0.2],
   ];
   pipe(sheet, main, { medium: 'hot', diameter: 0.085 });
-  sheet.line('hotFlow', [0.3, level], ...main);
+  sheet.line('hotFlow', [RISERS[0], level], ...main);
+  breakMark(sheet, [1.52, STEAM_MAIN], 0.1, 'level');
+  breakMark(sheet, [MAIN_END, STEAM_MAIN - 0.2], 0.1, 'standing');
+  const vent = 1.7;
+  pipe(
+    sheet,
+    [
+      [vent, STEAM_MAIN + 0.02],
+      [vent, 2.56],
+    ],
+    { medium: 'hot', diameter: 0.05 },
+  );
+  sheet.roundRect('maskEdge', vent - 0.035, 2.56, 0.07, 0.16, 0.03);
 }
 
-/** Equalizer, Hartford loop and wet return; then the main vent at the end of the steam main. */
+/** Two strokes across a pipe with a gap between them: more of it is not drawn. */
+function breakMark(sheet: Sheet, [x, y]: Point, reach: number, run: 'level' | 'standing'): void {
+  const across = (offset: number): Point[] =>
+    run === 'level'
+      ? [
+          [x + offset - 0.02, y - reach],
+          [x + offset + 0.02, y + reach],
+        ]
+      : [
+          [x - reach, y + offset - 0.02],
+          [x + reach, y + offset + 0.02],
+        ];
+  const [near, far] = [across(-0.025), across(0.025)];
+  sheet.polygon('mask', ...near, ...far.toReversed());
+  sheet.line('edge', ...near);
+  sheet.line('edge', ...far);
+}
+
+/** Equalizer from the end of the header to the boiler's return; the wet return rises to it just under the water line. */
 function returns(sheet: Sheet): void {
   const { width } = JACKET;
-  const [bottom, drop] = [0.28, 1.62];
+  const drop = EQUALIZER + 0.19;
   pipe(
     sheet,
     [
@@ -174,8 +231,8 @@ function returns(sheet: Sheet): void {
   pipe(
     sheet,
     [
-      [1.86, bottom],
-      [drop, bottom],
+      [1.86, WET_RETURN],
+      [drop, WET_RETURN],
       [drop, HARTFORD],
       [EQUALIZER + 0.02, HARTFORD],
     ],
@@ -183,47 +240,46 @@ function returns(sheet: Sheet): void {
   );
   sheet.line(
     'hotFlow',
-    [1.84, bottom],
-    [drop, bottom],
+    [1.84, WET_RETURN],
+    [drop, WET_RETURN],
     [drop, HARTFORD],
     [EQUALIZER, HARTFORD],
     [EQUALIZER, 0.3],
     [width, 0.3],
   );
-  valve(sheet, [1.74, bottom], { size: 0.04, level: true, pen: 'maskHot' });
+  valve(sheet, [1.71, WET_RETURN], { size: 0.04, level: true, pen: 'maskHot' });
   sheet.rect('maskEdge', EQUALIZER - 0.045, HARTFORD - 0.045, 0.09, 0.09);
-  pipe(
-    sheet,
-    [
-      [1.8, STEAM_MAIN + 0.02],
-      [1.8, 2.56],
-    ],
-    { medium: 'hot', diameter: 0.05 },
-  );
-  sheet.roundRect('maskEdge', 1.765, 2.56, 0.07, 0.14, 0.03);
 }
 
-/** Gauge glass, pressure control on its pigtail, safety valve, low-water cutoff. */
+/** Water column with cutoff, gauge glass and pressure control; safety valve piped down to the floor. */
 function trim(sheet: Sheet): void {
   const { width } = JACKET;
-  const glass = GAUGE_GLASS;
-  for (const level of [0.84, 0.54]) sheet.line('edge', [width, at(level)], [glass, at(level)]);
-  sheet.rect('maskEdge', glass - 0.018, at(0.54), 0.036, 0.3);
-  sheet.rect('coldSolid', glass - 0.012, at(0.55), 0.024, 0.16);
-  for (const cock of [0.86, 0.52]) sheet.circle('maskFine', [glass, at(cock)], 0.025);
+  const { x, width: body, bottom, height } = CUTOFF;
+  for (const level of [COLUMN.top, COLUMN.bottom]) sheet.line('edge', [0, level], [GAUGE_GLASS, level]);
+  sheet.roundRect('maskEdge', x, bottom, body, height, 0.03);
+  sheet.circle('fine', [x + body / 2, bottom + height * 0.6], 0.045);
+  sheet.line('fine', [x + body / 2, bottom], [x + body / 2, bottom - 0.06]);
+  sheet.rect('maskEdge', GAUGE_GLASS - 0.018, COLUMN.bottom, 0.036, COLUMN.top - COLUMN.bottom);
+  sheet.rect(
+    'coldSolid',
+    GAUGE_GLASS - 0.012,
+    COLUMN.bottom + 0.01,
+    0.024,
+    WATER_LINE - COLUMN.bottom - 0.01,
+  );
+  for (const cock of [COLUMN.top, COLUMN.bottom]) sheet.circle('maskFine', [GAUGE_GLASS, cock], 0.026);
   const control = PRESSURE_CONTROL;
-  sheet.line('edge', [control, at(1.03)], [control, at(1.1)]);
-  sheet.circle('edge', [control, at(1.14)], 0.035);
-  sheet.line('edge', [control, at(1.175)], [control, at(1.24)]);
-  sheet.rect('maskEdge', control - 0.07, at(1.24), 0.14, 0.15);
-  sheet.rect('texture', control - 0.05, at(1.27), 0.05, 0.09);
-  sheet.rect('texture', control + 0.01, at(1.27), 0.04, 0.09);
-  const safety = 0.86;
+  sheet.line('edge', [control, COLUMN.top], [control, at(1.02)]);
+  sheet.circle('edge', [control, at(1.06)], 0.036);
+  sheet.line('edge', [control, at(1.096)], [control, at(1.2)]);
+  sheet.rect('maskEdge', control - 0.07, at(1.2), 0.14, 0.16);
+  sheet.rect('fine', control - 0.05, at(1.23), 0.045, 0.1);
+  sheet.rect('fine', control + 0.01, at(1.23), 0.035, 0.1);
+  const safety = 0.69;
+  const fall = width + 0.05;
   sheet.line('edge', [safety, at(1.03)], [safety, at(1.1)]);
-  sheet.rect('maskEdge', safety - 0.035, at(1.1), 0.07, 0.12);
-  sheet.line('edge', [safety, at(1.22)], [safety + 0.06, at(1.26)]);
-  sheet.line('edge', [safety + 0.035, at(1.15)], [safety + 0.12, at(1.15)], [safety + 0.12, at(1.02)]);
-  sheet.rect('maskEdge', -0.1, at(0.56), 0.1, 0.12);
-  sheet.line('fine', [-0.05, at(0.56)], [-0.05, at(0.5)]);
-  sheet.circle('fine', [-0.05, at(0.62)], 0.03);
+  sheet.rect('maskEdge', safety - 0.032, at(1.1), 0.064, 0.12);
+  sheet.line('edge', [safety, at(1.22)], [safety + 0.05, at(1.26)]);
+  sheet.line('knockout', [safety + 0.032, at(1.16)], [fall, at(1.16)], [fall, 0.24]);
+  sheet.line('edge', [safety + 0.032, at(1.16)], [fall, at(1.16)], [fall, 0.24]);
 }

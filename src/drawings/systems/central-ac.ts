@@ -5,7 +5,7 @@ import type { ThemeName } from '../kit/themes.ts';
 import { airArrow } from '../parts/airflow.ts';
 import { blower } from '../parts/fans.ts';
 import { brickWall, concrete, groundStrip, slab } from '../parts/masonry.ts';
-import { pipe } from '../parts/piping.ts';
+import { drainHub, pipe } from '../parts/piping.ts';
 import { coil, compressor } from '../parts/refrigeration.ts';
 import type { PartLabels, SystemDrawing } from './system.ts';
 import { finishSystem, systemSheet } from './system.ts';
@@ -26,13 +26,13 @@ const LABELS: PartLabels<'central-ac'> = [
   onLeft('Condenser fan', [CONDENSER.x + 0.18, FAN_LEVEL], 1.2),
   onLeft('Condenser coil', [CONDENSER.x + 0.04, 0.6], 0.74),
   onLeft('Compressor', [CONDENSER.x + 0.29, 0.3], 0.28),
-  onLeft('Suction line', [0.2, 0.38], -0.08),
+  onLeft('Suction line', [0.2, 0.2], -0.1),
   onRight('Supply duct', [1.35, HANDLER.top], 2.24),
   onRight('Heat strips', [HANDLER_RIGHT - 0.06, 1.73], 1.66),
   onRight('Blower', [HANDLER_AXIS + 0.1, 1.3], 1.4),
   onRight('A-coil', [HANDLER_RIGHT - 0.17, 0.8], 1.06),
   onRight('Air filter', [HANDLER_RIGHT, HANDLER.filter + 0.045], 0.62),
-  onRight('Drain trap', [HANDLER.x - 0.1, HANDLER.filter + 0.02], -0.06),
+  onRight('Drain trap', [HANDLER.x - 0.07, HANDLER.filter - 0.02], -0.1),
 ];
 
 /** Split system: condenser outside, air handler in a closet. */
@@ -107,26 +107,24 @@ function linesThroughWall(sheet: Sheet): void {
   pipe(
     sheet,
     [
-      [side, 0.3],
-      [-0.03, 0.3],
-      [-0.03, 0.38],
-      [0.45, 0.38],
-      [0.45, 1.02],
-      [0.62, 1.02],
+      [side, 0.2],
+      [0.425, 0.2],
+      [0.425, 0.95],
+      [0.62, 0.95],
     ],
     { medium: 'cold', diameter: 0.05 },
   );
   pipe(
     sheet,
     [
-      [side, 0.2],
-      [0.39, 0.2],
-      [0.39, 0.95],
-      [0.62, 0.95],
+      [side, 0.31],
+      [0.36, 0.31],
+      [0.36, 1.02],
+      [0.62, 1.02],
     ],
     { medium: 'hot', diameter: 0.022 },
   );
-  sheet.roundRect('maskHot', 0.37, 0.5, 0.045, 0.14, 0.02); // filter drier
+  sheet.roundRect('maskHot', 0.3375, 0.5, 0.045, 0.14, 0.02); // filter drier
 }
 
 function cabinet(sheet: Sheet): void {
@@ -197,17 +195,23 @@ function supplyDuct(sheet: Sheet): void {
   sheet.line('cut', [right, 1.86], [end, 1.86]);
   sheet.rect('mask', right - 0.01, 1.875, 0.03, 0.23);
   sheet.rect('tone', right - 0.02, 1.87, end - right + 0.02, 0.24);
-  // Condensate trap
-  sheet.line(
-    'edge',
-    [x, filter + 0.13],
-    [x - 0.06, filter + 0.13],
-    [x - 0.06, filter + 0.02],
-    [x - 0.1, filter + 0.02],
-    [x - 0.1, filter + 0.09],
-    [x - 0.14, filter + 0.09],
-    [x - 0.14, FLOOR],
-  );
+  condensateTrap(sheet);
+}
+
+/** Trap deep enough for the blower's suction, plugged cleanout before it, open vent behind it; it drips into a floor drain. */
+function condensateTrap(sheet: Sheet): void {
+  const { x, filter } = HANDLER;
+  const [inlet, outlet] = [x - 0.06, x - 0.115];
+  const [pan, seal, over] = [filter + 0.13, filter - 0.02, filter + 0.09];
+  sheet.line('edge', [x, pan], [inlet, pan], [inlet, seal], [outlet, seal], [outlet, over]);
+  const fall = x - 0.15;
+  sheet.line('edge', [outlet, over], [fall, over], [fall, FLOOR + 0.1]);
+  sheet.line('edge', [inlet, pan], [inlet, pan + 0.05]);
+  sheet.rect('solid', inlet - 0.018, pan + 0.045, 0.036, 0.018);
+  sheet.line('edge', [fall, over], [fall, over + 0.1]);
+  sheet.rect('mask', fall - 0.016, FLOOR - 0.2, 0.032, 0.2);
+  sheet.verticals('edge', [fall - 0.016, fall + 0.016], FLOOR - 0.24, FLOOR);
+  drainHub(sheet, [fall, FLOOR], 0.05);
 }
 
 function air(sheet: Sheet): void {

@@ -7,7 +7,7 @@ import type { ThemeName } from '../kit/themes.ts';
 import { airArrow } from '../parts/airflow.ts';
 import { blower, propeller } from '../parts/fans.ts';
 import { brickWall } from '../parts/masonry.ts';
-import { pipe } from '../parts/piping.ts';
+import { drainHub, pipe } from '../parts/piping.ts';
 import { coil, compressor } from '../parts/refrigeration.ts';
 import type { PartLabels, SystemDrawing } from './system.ts';
 import { finishSystem, systemSheet } from './system.ts';
@@ -28,6 +28,10 @@ const HEIGHT = 0.7;
 /** The line set runs down the wall here, suction nearest. */
 const LINE_SET = { suction: -0.2, liquid: -0.245, suctionValve: 0.62, liquidValve: 0.56 };
 
+/** The drain comes down on the room side of the wall, into a trapped drain of the building. */
+const DRAIN = 0.15;
+const HUB = 0.26;
+
 const LABELS: PartLabels<'mini-split'> = [
   onLeft('Line set, insulated', [LINE_SET.suction, 0.85], 1.22),
   onLeft('Condenser coil', [OX + DEPTH - 0.045, OY + 0.68], 1.1),
@@ -36,9 +40,9 @@ const LABELS: PartLabels<'mini-split'> = [
   onLeft('Wall bracket', [OX + 0.02, OY - 0.015], 0.1),
   onRight('Intake and filter', [IX + 0.16, IY + 0.28], 1.53),
   onRight('Indoor coil', [IX + 0.18, IY + 0.131], 1.35),
-  onRight('Cross-flow fan', [IX + 0.12, IY + 0.11], 1.22),
-  onRight('Louver', [IX + 0.15, IY + 0.008], 1.06),
-  onRight('Condensate drain', [IX + 0.008, 1.02], 0.62),
+  onRight('Cross-flow fan', [IX + 0.118, IY + 0.075], 1.129),
+  onRight('Louver', [IX + 0.15, IY + 0.004], 1.055),
+  onRight('Condensate drain', [DRAIN, 0.68], 0.72),
   onRight('Service valves', [OX + DEPTH + 0.02, LINE_SET.liquidValve], 0.36),
 ];
 
@@ -57,7 +61,7 @@ export function miniSplit(theme: ThemeName): SystemDrawing {
     key: 'mini-split',
     title: 'Mini-split in section',
     description:
-      'An indoor unit high on a wall and its outdoor unit on a bracket, cut open, with the insulated line set and the drain through the wall.',
+      'An indoor unit high on a wall and its outdoor unit on a bracket, cut open, with the insulated line set through the wall and the condensate drain down to a trap.',
     labels: LABELS,
   });
 }
@@ -138,7 +142,26 @@ function lineSet(sheet: Sheet): void {
     [liquid - 0.015, liquidValve],
   ];
   pipe(sheet, liquidRoute, { medium: 'cold', diameter: 0.02 });
-  sheet.line('fine', [IX + 0.008, IY + 0.02], [IX + 0.008, 0.955], [-0.13, 0.925], [-0.13, 0.05]);
+  condensateDrain(sheet);
+}
+
+/** From the pan, falling all the way, over an open hub; under it the trap, then the pipe through the floor. */
+function condensateDrain(sheet: Sheet): void {
+  const outlet = IX + 0.078;
+  pipe(
+    sheet,
+    [
+      [DRAIN, HUB],
+      [DRAIN, 0.13],
+      [DRAIN + 0.06, 0.13],
+      [DRAIN + 0.06, 0.19],
+      [DRAIN + 0.12, 0.19],
+      [DRAIN + 0.12, -0.08],
+    ],
+    { medium: 'neutral', diameter: 0.024 },
+  );
+  drainHub(sheet, [DRAIN, HUB], 0.034);
+  sheet.line('cold', [outlet, IY + 0.02], [outlet, 0.92], [DRAIN, 0.9], [DRAIN, HUB + 0.05]);
 }
 
 function outdoorUnit(sheet: Sheet): void {

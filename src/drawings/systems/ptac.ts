@@ -19,17 +19,17 @@ const SILL = 0.9;
 const CABINET = { left: 0.37, right: 0.578, top: 0.6 };
 
 const LABELS: PartLabels<'ptac'> = [
-  onLeft('Wall sleeve', [0.12, SLEEVE.top], 0.78),
-  onLeft('Outdoor grille', [-0.058, 0.5], 0.66),
-  onLeft('Condenser coil', [0, 0.36], 0.37),
-  onLeft('Condenser fan', [0.075, 0.33], 0.22),
+  onLeft('Wall sleeve', [0.12, SLEEVE.top - 0.004], 0.83),
+  onLeft('Condenser fan', [0.077, 0.515], 0.757),
+  onLeft('Condenser coil', [0.002, 0.545], 0.669),
+  onLeft('Outdoor grille', [-0.058, 0.47], 0.5),
   onLeft('Compressor', [0.145, 0.25], 0.1),
   onRight('Discharge grille', [0.45, 0.6], 0.71),
-  onRight('Heating element', [0.461, 0.527], 0.58),
-  onRight('Blower wheel', [0.37, 0.405], 0.513),
-  onRight('Evaporator coil', [0.5, 0.36], 0.41),
-  onRight('Air filter', [0.553, 0.29], 0.29),
-  onRight('Base pan and drain', [0.5, SLEEVE.bottom + 0.036], 0.2),
+  onRight('Heating element', [0.461, 0.527], 0.633),
+  onRight('Blower wheel', [0.37, 0.405], 0.565),
+  onRight('Evaporator coil', [0.515, 0.497], 0.503),
+  onRight('Air filter', [0.553, 0.32], 0.34),
+  onRight('Base pan and drain', [0.54, SLEEVE.bottom + 0.045], 0.2),
   onRight('Metering device', [0.31, SLEEVE.bottom + 0.062], 0.135),
   onRight('Liquid line', [0.255, SLEEVE.bottom + 0.06], 0.07),
 ];
@@ -42,6 +42,7 @@ export function ptac(theme: ThemeName): SystemDrawing {
   wall(sheet, LINTEL, SILL);
   windowAndSill(sheet);
   sleeve(sheet);
+  drain(sheet);
   outdoorSide(sheet);
   indoorCabinet(sheet);
   underBlower(sheet);
@@ -83,14 +84,20 @@ function windowAndSill(sheet: Sheet): void {
 function sleeve(sheet: Sheet): void {
   const { bottom, top } = SLEEVE;
   const [left, right] = [-0.03, CABINET.left];
-  for (const level of [bottom, top]) sheet.line('cut', [left, level], [right, level]);
   sheet.rect('mask', left, bottom, right - left, top - bottom);
   sheet.rect('tone', left, bottom, right - left, top - bottom);
   sheet.line('cut', [left, bottom], [right, bottom + 0.012]);
-  sheet.line('cut', [left, top], [right, top]);
+  sheet.line('cut', [left, top - 0.012], [right, top]);
   sheet.rect('maskEdge', -0.07, bottom, 0.025, top - bottom);
   for (const i of range(14))
     sheet.line('fine', [-0.07, bottom + 0.01 + i * 0.029], [-0.045, bottom + 0.03 + i * 0.029]);
+}
+
+/** Nipple at the low side of the pan, then a drain in the wall's cavity to the building's condensate riser. */
+function drain(sheet: Sheet): void {
+  const cavity = 0.1175;
+  sheet.rect('maskFine', cavity - 0.008, -0.09, 0.016, SLEEVE.bottom + 0.115);
+  sheet.line('cold', [cavity, SLEEVE.bottom + 0.022], [cavity, -0.085]);
 }
 
 /** Base pan, condenser coil, fan in its shroud, bulkhead, compressor and the lines through the bulkhead. */
@@ -171,7 +178,7 @@ function indoorCabinet(sheet: Sheet): void {
 /** From the room inwards: return louver, filter, coil, blower in its scroll, electric heat, grille, controls. */
 function indoorSide(sheet: Sheet): void {
   for (const i of range(4)) sheet.line('edge', [0.57, 0.205 + i * 0.017], [0.588, 0.198 + i * 0.017]);
-  const filter = rectangle(0.545, 0.225, 0.015, 0.275);
+  const filter = rectangle(0.545, 0.225, 0.015, 0.262);
   sheet.polygon('maskFine', ...filter);
   sheet.hatch('texture', filter, 35, 0.008);
   coil(sheet, [0.475, 0.235], { width: 0.05, height: 0.27, medium: 'cold', tubes: 8, slant: -2 });

@@ -19,27 +19,30 @@ const [TANK_LEFT, TANK_RIGHT] = [LEFT + INSULATION, RIGHT - INSULATION];
 const TANK = { bottom: 0.3, top: 1.36 };
 const JACKET = { bottom: 0.08, top: 1.46 };
 /** Cold comes in on the left, hot leaves on the right. */
-const COLD = AXIS - 0.14;
-const HOT = AXIS + 0.14;
+const COLD = AXIS - 0.155;
+const HOT = AXIS + 0.155;
+/** The hot pipe turns here. */
+const HOT_RUN = 1.565;
 /** Discharge of the relief valve. */
 const RELIEF = LEFT - 0.045;
 const GAS_DROP = RIGHT + 0.3;
+const GAS_RUN = 0.68;
 
 const LABELS: PartLabels<'water-heater'> = [
-  onLeft('Cold in, shut-off valve', [COLD - 0.02, 1.76], 1.9),
-  onLeft('Expansion tank', [COLD - 0.41, 1.5], 1.6),
-  onLeft('Relief valve, T&P', [LEFT - 0.06, 1.26], 1.18),
-  onLeft('Dip tube', [COLD, 0.95], 0.92),
+  onLeft('Cold in, shut-off valve', [COLD - 0.02, 1.88], 1.98),
+  onLeft('Expansion tank', [COLD - 0.41, 1.56], 1.64),
+  onLeft('Dip tube', [COLD, 1.335], 1.352),
+  onLeft('Relief valve, T&P', [LEFT - 0.06, 1.22], 1.12),
   onLeft('Discharge pipe', [LEFT - 0.05, 0.65], 0.62),
   onLeft('Drain valve', [LEFT - 0.09, 0.37], 0.3),
-  onRight('Vent', [AXIS + 0.05, 1.86], 1.98),
-  onRight('Hot out', [HOT + 0.012, 1.75], 1.76),
-  onRight('Draft hood', [AXIS + 0.1, 1.57], 1.55),
+  onRight('Vent', [AXIS + 0.05, 1.9], 1.98),
+  onRight('Draft hood', [AXIS + 0.085, 1.58], 1.8),
+  onRight('Hot out', [0.97, HOT_RUN], HOT_RUN),
   onRight('Anode rod', [AXIS + 0.1, 1.1], 1.24),
-  onRight('Flue with baffle', [AXIS + 0.03, 0.8], 0.76),
-  onRight('Insulation', [RIGHT - 0.02, 0.58], 0.58),
-  onRight('Gas control', [RIGHT + 0.06, 0.4], 0.3),
-  onRight('Burner', [AXIS + 0.1, 0.165], 0.08),
+  onRight('Insulation', [RIGHT - 0.02, 1], 1),
+  onRight('Flue with baffle', [AXIS + 0.03, 0.74], 0.765),
+  onRight('Gas control', [RIGHT + 0.06, 0.36], 0.2),
+  onRight('Burner', [AXIS + 0.1, 0.165], 0.105),
 ];
 
 /** Atmospheric gas storage water heater. */
@@ -110,12 +113,12 @@ function flueTube(sheet: Sheet): void {
 function draftHoodAndVent(sheet: Sheet): void {
   sheet.polygon(
     'maskEdge',
-    [AXIS - 0.14, 1.52],
-    [AXIS + 0.14, 1.52],
+    [AXIS - 0.115, 1.52],
+    [AXIS + 0.115, 1.52],
     [AXIS + 0.05, 1.64],
     [AXIS - 0.05, 1.64],
   );
-  for (const leg of [-0.11, 0.11]) sheet.line('edge', [AXIS + leg, JACKET.top], [AXIS + leg, 1.52]);
+  for (const leg of [-0.09, 0.09]) sheet.line('edge', [AXIS + leg, JACKET.top], [AXIS + leg, 1.52]);
   pipe(
     sheet,
     [
@@ -143,32 +146,32 @@ function gasControl(sheet: Sheet): void {
   sheet.line('edge', [middle, 0.34], [middle, 0.13], [AXIS, 0.13]);
   sheet.line('fine', [RIGHT, 0.42], [AXIS + 0.12, 0.42]);
   sheet.circle('fine', [AXIS + 0.12, 0.42], 0.012);
-  sheet.line('edge', [RIGHT + 0.09, level], [GAS_DROP, level], [GAS_DROP, 1.7]);
+  sheet.line('edge', [RIGHT + 0.09, level], [GAS_DROP, level], [GAS_DROP, GAS_RUN], [0.98, GAS_RUN]);
   sheet.line('edge', [GAS_DROP, level], [GAS_DROP, 0.25]);
   sheet.line('edge', [GAS_DROP - 0.025, 0.25], [GAS_DROP + 0.025, 0.25]);
-  valve(sheet, [GAS_DROP, 0.9], { size: 0.028 });
+  valve(sheet, [GAS_DROP + 0.13, GAS_RUN], { size: 0.028, level: true });
   sheet.circle('maskFine', [RIGHT + 0.17, level], 0.02);
 }
 
 /** Shut-off valve, dip tube, expansion tank. */
 function coldInlet(sheet: Sheet): void {
-  const branch = 1.62;
+  const branch = 1.73;
   pipe(
     sheet,
     [
-      [COLD, 1.96],
+      [COLD, 2.06],
       [COLD, 0.48],
     ],
     { medium: 'cold', diameter: 0.024 },
   );
-  sheet.line('coldFlow', [COLD, 1.9], [COLD, 0.5]);
-  valve(sheet, [COLD, 1.76], { size: 0.026, pen: 'maskCold' });
+  sheet.line('coldFlow', [COLD, 2.02], [COLD, 0.5]);
+  valve(sheet, [COLD, 1.88], { size: 0.026, pen: 'maskCold' });
   sheet.rect('maskEdge', COLD - 0.02, JACKET.top, 0.04, 0.06);
   sheet.line('coldFine', [COLD - 0.012, 0.48], [COLD + 0.012, 0.46]);
   const tank = COLD - 0.36;
-  sheet.line('cold', [COLD, branch], [tank, branch], [tank, 1.57]);
-  sheet.roundRect('maskCold', tank - 0.08, 1.3, 0.16, 0.27, 0.07);
-  sheet.line('coldFine', [tank - 0.08, 1.42], [tank + 0.08, 1.42]);
+  sheet.line('cold', [COLD, branch], [tank, branch], [tank, 1.68]);
+  sheet.roundRect('maskCold', tank - 0.08, 1.41, 0.16, 0.27, 0.07);
+  sheet.line('coldFine', [tank - 0.08, 1.53], [tank + 0.08, 1.53]);
 }
 
 function hotOutlet(sheet: Sheet): void {
@@ -176,26 +179,27 @@ function hotOutlet(sheet: Sheet): void {
     sheet,
     [
       [HOT, 1.38],
-      [HOT, 1.96],
+      [HOT, HOT_RUN],
+      [0.98, HOT_RUN],
     ],
     { medium: 'hot', diameter: 0.024 },
   );
-  sheet.line('hotFlow', [HOT, 1.4], [HOT, 1.94]);
+  sheet.line('hotFlow', [HOT, 1.4], [HOT, HOT_RUN], [0.96, HOT_RUN]);
   sheet.rect('maskEdge', HOT - 0.02, JACKET.top, 0.04, 0.06);
   // Anode rod
-  sheet.rect('maskEdge', AXIS + 0.085, 0.62, 0.022, 0.78);
+  sheet.rect('maskEdge', AXIS + 0.085, 0.8, 0.022, 0.6);
   sheet.circle('maskEdge', [AXIS + 0.096, 1.43], 0.02);
-  sheet.line('hatch', [AXIS + 0.09, 0.7], [AXIS + 0.105, 1.3]);
+  sheet.line('hatch', [AXIS + 0.096, 0.84], [AXIS + 0.096, 1.36]);
 }
 
 function reliefAndDrain(sheet: Sheet): void {
-  sheet.rect('maskEdge', LEFT - 0.07, 1.24, 0.07, 0.05);
-  sheet.rect('maskEdge', LEFT - 0.06, 1.29, 0.035, 0.04);
-  sheet.line('edge', [LEFT - 0.06, 1.33], [LEFT - 0.12, 1.35]);
+  sheet.rect('maskEdge', LEFT - 0.07, 1.2, 0.07, 0.05);
+  sheet.rect('maskEdge', LEFT - 0.06, 1.25, 0.035, 0.035);
+  sheet.line('edge', [LEFT - 0.06, 1.285], [LEFT - 0.12, 1.3]);
   pipe(
     sheet,
     [
-      [RELIEF, 1.24],
+      [RELIEF, 1.2],
       [RELIEF, 0.12],
     ],
     { medium: 'neutral', diameter: 0.024 },

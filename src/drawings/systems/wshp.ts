@@ -6,7 +6,7 @@ import type { ThemeName } from '../kit/themes.ts';
 import { airArrow } from '../parts/airflow.ts';
 import { blower } from '../parts/fans.ts';
 import { slab } from '../parts/masonry.ts';
-import { pipe, valve } from '../parts/piping.ts';
+import { ballValve, flowMark, pipe, valve } from '../parts/piping.ts';
 import { coil, compressor } from '../parts/refrigeration.ts';
 import type { PartLabels, SystemDrawing } from './system.ts';
 import { finishSystem, systemSheet } from './system.ts';
@@ -37,11 +37,11 @@ const LABELS: PartLabels<'wshp'> = [
   onLeft('Shut-off valves', [VALVE, HOSE.supply + 0.02], 0.26),
   onLeft('Strainer', [0.415, 0.13], 0.06),
   onRight('Blower', [CABINET.x + 0.26, 1.24], 1.27),
-  onRight('Air filter', [CABINET_RIGHT - 0.02, 1.03], 1.05),
-  onRight('Air coil', [CABINET.x + 0.45, 0.78], 0.74),
-  onRight('Reversing valve', [CABINET.x + 0.2, 0.535], 0.52),
+  onRight('Air coil', [CABINET.x + 0.45, 1.045], 1.14),
+  onRight('Air filter', [CABINET_RIGHT - 0.02, 0.95], 0.97),
+  onRight('Reversing valve', [CABINET.x + 0.24, 0.535], 0.55),
   onRight('Coaxial water coil', [CABINET.x + 0.45, 0.28], 0.28),
-  onRight('Compressor', [CABINET.x + 0.2, 0.14], 0.05),
+  onRight('Compressor', [CABINET.x + 0.23, 0.14], 0.086),
 ];
 
 /** Water-source heat pump: a vertical stack unit in its closet beside the risers. */
@@ -111,6 +111,9 @@ function cabinet(sheet: Sheet): void {
 /** Compressor, coaxial water coil, reversing valve, expansion valve. */
 function refrigerantCircuit(sheet: Sheet): void {
   const own = sheet.at([CABINET.x, 0]);
+  // water to and from the coil, behind the compressor: in at the bottom, out at the top, against the refrigerant
+  own.line('cold', [0, HOSE.supply], [0.285, HOSE.supply], [0.285, 0.137], [0.31, 0.137]);
+  own.line('hot', [0, HOSE.return], [0.285, HOSE.return], [0.285, 0.362], [0.31, 0.362]);
   compressor(own, [0.16, 0.08], { width: 0.2, height: 0.36 });
   for (const i of range(4)) {
     own.roundRect('maskCold', 0.31, 0.11 + i * 0.075, 0.22, 0.055, 0.027);
@@ -120,10 +123,22 @@ function refrigerantCircuit(sheet: Sheet): void {
   own.verticals('edge', [0.135, 0.185, 0.235], 0.51, 0.48);
   own.line('edge', [0.185, 0.56], [0.185, 0.585]);
   own.spline('hot', [0.185, 0.585], [0.06, 0.59], [0.05, 0.46], [0.1, 0.43]);
-  own.spline('cold', [0.135, 0.48], [0.24, 0.46], [0.27, 0.3], [0.25, 0.2]);
-  own.spline('coldFine', [0.235, 0.48], [0.3, 0.47], [0.35, 0.46], [0.36, 0.4]);
-  own.line('fine', [0.45, 0.4], [0.45, 0.7]);
-  valve(own, [0.45, 0.52], { size: 0.02 });
+  // cooling: discharge to the water coil, liquid up through the expansion valve, suction back from the air coil
+  own.spline('hot', [0.235, 0.48], [0.26, 0.455], [0.34, 0.455], [0.36, 0.39]);
+  own.line('hotFine', [0.45, 0.39], [0.45, 0.45]);
+  own.line('coldFine', [0.45, 0.45], [0.45, 0.7]);
+  valve(own, [0.45, 0.455], { size: 0.02 });
+  own.line(
+    'cold',
+    [0.135, 0.48],
+    [0.135, 0.465],
+    [0.024, 0.465],
+    [0.024, 0.672],
+    [0.38, 0.672],
+    [0.38, 0.74],
+    [0.4, 0.74],
+  );
+  own.spline('cold', [0.185, 0.48], [0.2, 0.465], [0.265, 0.44], [0.27, 0.3], [0.25, 0.2]);
 }
 
 function coilAndFilter(sheet: Sheet): void {
@@ -146,7 +161,10 @@ function coilAndFilter(sheet: Sheet): void {
   ];
   sheet.line('knockout', ...trap);
   sheet.line('edge', ...trap);
-  sheet.line('fine', [0.45, 0.64], [0.45, 0.7]); // vent of the trap
+  // cleanout with its plug before the trap, open vent behind it
+  sheet.line('edge', [0.45, 0.64], [0.45, 0.69]);
+  sheet.rect('solid', 0.436, 0.685, 0.028, 0.016);
+  sheet.line('edge', [0.34, 0.59], [0.34, 0.68]);
 }
 
 function blowerSection(sheet: Sheet): void {
@@ -208,7 +226,7 @@ function hoses(sheet: Sheet): void {
     { medium: 'hot', diameter: 0.03 },
   );
   for (const level of [HOSE.supply, HOSE.return]) {
-    valve(sheet, [VALVE, level], { size: 0.026, level: true });
+    ballValve(sheet, [VALVE, level], 0.022);
     // Pressure and temperature test port: a tee with a capped plug
     sheet.rect('maskEdge', TEST_PORT - 0.013, level - 0.02, 0.026, 0.04);
     sheet.line('edge', [TEST_PORT, level + 0.02], [TEST_PORT, level + 0.04]);
@@ -224,8 +242,13 @@ function hoses(sheet: Sheet): void {
     sheet.verticals('fine', [0.465 + i * 0.009], 0.165, 0.195);
     sheet.verticals('fine', [0.475 + i * 0.007], 0.325, 0.355);
   }
-  sheet.line('coldAir', [0.06, HOSE.supply], [x, HOSE.supply]);
-  sheet.line('hotAir', [x, HOSE.return], [0.16, HOSE.return]);
+  flowMark(sheet, [0.12, HOSE.supply], 'cold', 'right', 0.017);
+  flowMark(sheet, [0.3, HOSE.supply], 'cold', 'right', 0.017);
+  flowMark(sheet, [0.285, HOSE.return], 'hot', 'left', 0.017);
+  for (const level of [0.75, 1.45]) {
+    flowMark(sheet, [SUPPLY, level], 'cold', 'up', 0.026);
+    flowMark(sheet, [RETURN, level], 'hot', 'down', 0.026);
+  }
 }
 
 function air(sheet: Sheet): void {

@@ -7,7 +7,10 @@ import { PageHead } from '../shared/page-head.tsx';
 import { Team } from './team.tsx';
 
 const VALUES = [
-  { title: 'Measure first', text: 'Pressures, temperatures and amps, written down before anything is replaced.' },
+  {
+    title: 'Measure first',
+    text: 'Pressures, temperatures and amps, written down before anything is replaced.',
+  },
   { title: 'Say it plainly', text: 'What is wrong, what it costs, and what happens if you wait.' },
   { title: 'Show the old part', text: 'You hold what we took out and see where it failed.' },
   { title: 'Leave it labeled', text: 'Clean floor, named valves, and a note of what we changed.' },
@@ -46,18 +49,18 @@ function Story() {
     <LabeledSection label="Our story" labelIsHeading={false}>
       <Prose heading="The fault is rarely in the room where it is felt.">
         <p>
-          A radiator is cold on the fifth floor because of a valve in the cellar. A bedroom is hot because of a fan on
-          the roof. A ceiling drips because of a drain two rooms away.
+          A radiator is cold on the fifth floor because of a valve in the cellar. A bedroom is hot because of
+          a fan on the roof. A ceiling drips because of a drain two rooms away.
         </p>
         <p>
-          So we read the building first: where the heat is made, how it travels, where it is lost. Then we fix the part
-          that is wrong and leave the rest alone. The order matters. Whoever starts with the machine ends up selling
-          one.
+          So we read the building first: where the heat is made, how it travels, where it is lost. Then we fix
+          the part that is wrong and leave the rest alone. The order matters. Whoever starts with the machine
+          ends up selling one.
         </p>
         <p>
-          We work in all five boroughs: towers and row houses, walk-ups and shops, houses with a lawn. Boiler rooms,
-          closets, cocklofts and roofs are where we spend the day. Boards and managing agents get a list of units, a
-          certificate of insurance and a clear line between our work and the building’s.
+          We work in all five boroughs: towers and row houses, walk-ups and shops, houses with a lawn. Boiler
+          rooms, closets, cocklofts and roofs are where we spend the day. Boards and managing agents get a
+          list of units, a certificate of insurance and a clear line between our work and the building’s.
         </p>
         <p>The ambition is small and hard: we keep rooms at seventy.</p>
       </Prose>

@@ -52,7 +52,11 @@ export function ContactForm() {
             </select>
           )}
         </Field>
-        <Field label="Message" wide hint="Useful to us: which floor, what it does, and the model number from its plate.">
+        <Field
+          label="Message"
+          wide
+          hint="Useful to us: which floor, what it does, and the model number from its plate."
+        >
           {(props) => <textarea {...props} name="message" rows={MESSAGE_ROWS} required />}
         </Field>
         <div className={styles.end}>

@@ -6,8 +6,8 @@ import styles from './no-script-note.module.css';
 export function NoScriptNote() {
   return (
     <p className={styles.note}>
-      This form needs JavaScript, which is off in your browser. Call <a href={phoneLink}>{phoneText}</a> or write to{' '}
-      <a href={emailLink}>{business.email}</a>.
+      This form needs JavaScript, which is off in your browser. Call <a href={phoneLink}>{phoneText}</a> or
+      write to <a href={emailLink}>{business.email}</a>.
     </p>
   );
 }

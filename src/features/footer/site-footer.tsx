@@ -1,7 +1,6 @@
-import { services } from '../../site/catalog.ts';
 import { business } from '../../site/business.ts';
+import { formatSystemName, services } from '../../site/catalog.ts';
 import { addressLines, emailLink, phoneLink, phoneText } from '../../site/contact-details.ts';
-import { formatSystemName } from '../../site/catalog.ts';
 import { areaMenu, serviceMenu } from '../../site/navigation.ts';
 import { routes } from '../../site/routes.ts';
 import { HoursTable } from '../../ui/hours-table/hours-table.tsx';

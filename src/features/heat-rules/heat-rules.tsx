@@ -28,7 +28,8 @@ export function HeatRules({ ground = 'night' }: { readonly ground?: 'night' | 'p
           {RULES.map(({ degrees, label, text }) => (
             <div key={degrees}>
               <dt>
-                <span className={styles.degrees}>{degrees}</span> <span className={styles.label}>{label}</span>
+                <span className={styles.degrees}>{degrees}</span>{' '}
+                <span className={styles.label}>{label}</span>
               </dt>
               <dd>{text}</dd>
             </div>

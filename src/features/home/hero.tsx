@@ -10,15 +10,44 @@ type Leader = readonly (readonly [x: number, y: number])[];
 
 /** Lines from a tag to the machine it names, in units of the drawing; where the words stand is in the stylesheet. */
 const LEADERS: Readonly<Partial<Record<SystemKey, Leader>>> = {
-  'vrf-vrv': [[730, 222], [730, 240]],
-  'mini-split': [[1180, 309], [1048, 309]],
-  'central-ac': [[1180, 367], [1094, 367]],
-  wshp: [[1180, 452], [988, 452]],
-  ptac: [[1180, 516], [1146, 516], [1118, 546]],
-  rtu: [[1282, 545], [1268, 545], [1252, 562]],
-  furnace: [[1211, 836], [1211, 793]],
-  boiler: [[724, 836], [724, 793]],
-  'water-heater': [[782, 836], [782, 793]],
+  'vrf-vrv': [
+    [730, 222],
+    [730, 240],
+  ],
+  'mini-split': [
+    [1180, 309],
+    [1048, 309],
+  ],
+  'central-ac': [
+    [1180, 367],
+    [1094, 367],
+  ],
+  wshp: [
+    [1180, 452],
+    [988, 452],
+  ],
+  ptac: [
+    [1180, 516],
+    [1146, 516],
+    [1118, 546],
+  ],
+  rtu: [
+    [1282, 545],
+    [1268, 545],
+    [1252, 562],
+  ],
+  furnace: [
+    [1211, 836],
+    [1211, 793],
+  ],
+  boiler: [
+    [724, 836],
+    [724, 793],
+  ],
+  'water-heater': [
+    [782, 836],
+    [782, 793],
+  ],
 };
 const TAGGED = Object.keys(LEADERS) as SystemKey[];
 
@@ -30,7 +59,8 @@ export function Hero() {
         <div className={styles.words}>
           <h1>Heating and cooling, cellar to roof.</h1>
           <p className={styles.lead}>
-            Repair, maintenance and replacement for homes, buildings and shops in all five boroughs of New York City.
+            Repair, maintenance and replacement for homes, buildings and shops in all five boroughs of New
+            York City.
           </p>
           <ButtonRow>
             <BookLink />

@@ -1,10 +1,10 @@
 import { services } from '../../site/catalog.ts';
 import { serviceMenu } from '../../site/navigation.ts';
 import { routes } from '../../site/routes.ts';
-import { UnitRow } from './unit-row.tsx';
-import { UnitRowPhone } from './unit-row-phone.tsx';
 import { JobLink } from '../navigation/job-link.tsx';
 import styles from './unit-finder.module.css';
+import { UnitRow } from './unit-row.tsx';
+import { UnitRowPhone } from './unit-row-phone.tsx';
 
 const PLACES = [
   { place: 'cellar', heading: 'In the cellar' },

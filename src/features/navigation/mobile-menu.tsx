@@ -31,7 +31,12 @@ export function MobileMenu({ section, path }: MobileMenuProps) {
             Service Areas <ChevronIcon />
           </summary>
           {areaMenu.map(({ name, href, note }) => (
-            <a className={styles.area} key={href} href={href} aria-current={href === path ? 'page' : undefined}>
+            <a
+              className={styles.area}
+              key={href}
+              href={href}
+              aria-current={href === path ? 'page' : undefined}
+            >
               {name}
               <span className={styles.note}>{note}</span>
             </a>

@@ -9,9 +9,12 @@ const sheet = document.getElementById('site-menu');
 /** The bar offers the sheet below this width; `site-header.module.css` has the same number. */
 const wide = matchMedia('(width >= 1280px)');
 
-const buttonOf = (menu: HTMLElement) => document.querySelector<HTMLButtonElement>(`[popovertarget="${menu.id}"]`);
+const buttonOf = (menu: HTMLElement) =>
+  document.querySelector<HTMLButtonElement>(`[popovertarget="${menu.id}"]`);
 const isOpen = (menu: HTMLElement) => menu.matches(':popover-open');
-const closeAll = () => menus.filter(isOpen).forEach((menu) => menu.hidePopover());
+const closeAll = () => {
+  for (const menu of menus.filter(isOpen)) menu.hidePopover();
+};
 
 /** Black once the page scrolled more than 20 px (specification 9), where CSS cannot do it alone. */
 function watchScroll() {
@@ -23,7 +26,9 @@ function watchScroll() {
 
 /** Everything but the bar and the open sheet. */
 function behindSheet(): Element[] {
-  return [...document.body.children].filter((element) => !element.contains(header) && element.tagName !== 'SCRIPT');
+  return [...document.body.children].filter(
+    (element) => !element.contains(header) && element.tagName !== 'SCRIPT',
+  );
 }
 
 function watchMenu(menu: HTMLElement) {
@@ -59,20 +64,30 @@ function returnFocus({ key }: KeyboardEvent) {
 function keepFocus(event: KeyboardEvent) {
   if (event.key !== 'Tab' || !sheet || !isOpen(sheet)) return;
   const button = buttonOf(sheet);
-  const stops = [...sheet.querySelectorAll<HTMLElement>('a, summary')].filter((stop) => stop.checkVisibility());
+  const stops = [...sheet.querySelectorAll<HTMLElement>('a, summary')].filter((stop) =>
+    stop.checkVisibility(),
+  );
   const [first, last] = [stops[0], stops.at(-1)];
   const active = document.activeElement;
   const inside = active === button || sheet.contains(active);
   const next = event.shiftKey
-    ? active === button || !inside ? last : active === first ? button : undefined
-    : active === last || !inside ? button : active === button ? first : undefined;
+    ? active === button || !inside
+      ? last
+      : active === first
+        ? button
+        : undefined
+    : active === last || !inside
+      ? button
+      : active === button
+        ? first
+        : undefined;
   if (!next) return;
   event.preventDefault();
   next.focus();
 }
 
 watchScroll();
-menus.forEach(watchMenu);
+for (const menu of menus) watchMenu(menu);
 addEventListener('keydown', returnFocus);
 addEventListener('keydown', keepFocus);
 wide.addEventListener('change', closeAll);

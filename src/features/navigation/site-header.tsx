@@ -1,6 +1,6 @@
+import { phoneLink, phoneText } from '../../site/contact-details.ts';
 import type { NavigationKey } from '../../site/navigation.ts';
 import { pageLinks } from '../../site/navigation.ts';
-import { phoneLink, phoneText } from '../../site/contact-details.ts';
 import { BookLink } from '../../ui/button/button.tsx';
 import { MenuIcon, PhoneIcon } from '../../ui/icon/icon.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden/visually-hidden.tsx';

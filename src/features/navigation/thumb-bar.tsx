@@ -8,7 +8,10 @@ import styles from './thumb-bar.module.css';
 /** Call and book within a thumb's reach, on phones only. The menu has its own copy, because it covers the page. */
 export function ThumbBar({ inMenu = false }: { readonly inMenu?: boolean }) {
   return (
-    <div className={classNames(styles.bar, !inMenu && styles.fixed)} data-thumb-bar={inMenu ? undefined : true}>
+    <div
+      className={classNames(styles.bar, !inMenu && styles.fixed)}
+      data-thumb-bar={inMenu ? undefined : true}
+    >
       <a className={styles.call} href={phoneLink}>
         <PhoneIcon />
         Call<VisuallyHidden> {phoneText}</VisuallyHidden>

@@ -1,11 +1,11 @@
 import { projects } from '../../site/catalog.ts';
 import { routes } from '../../site/routes.ts';
-import { TextLink } from '../../ui/text-link/text-link.tsx';
 import { Section } from '../../ui/section/section.tsx';
+import { TextLink } from '../../ui/text-link/text-link.tsx';
 import { ClosingBand } from '../closing/closing-band.tsx';
 import { FirstProject } from './first-project.tsx';
-import { ProjectArticle } from './project-article.tsx';
 import styles from './portfolio-page.module.css';
+import { ProjectArticle } from './project-article.tsx';
 
 const [first, ...others] = projects;
 

@@ -7,9 +7,13 @@ import styles from './check-list.module.css';
 /** Six parts of the drawing with what this job does there. */
 export function CheckList({ service }: { readonly service: Service }) {
   const parts: readonly string[] = PARTS[service.system];
-  const replacing = service.job === 'replacement' || service.job === 'installation' || service.job === 'estimate';
+  const replacing =
+    service.job === 'replacement' || service.job === 'installation' || service.job === 'estimate';
   return (
-    <LabeledSection label={replacing ? 'Part by part, what gets decided' : 'Part by part, what gets checked'} tight>
+    <LabeledSection
+      label={replacing ? 'Part by part, what gets decided' : 'Part by part, what gets checked'}
+      tight
+    >
       <dl className={styles.list}>
         {service.checks.map(({ part, text }) => (
           <div key={part}>

@@ -1,7 +1,7 @@
 import type { Service } from '../../content/schema.ts';
-import { LabeledSection, Prose } from '../../ui/section/section.tsx';
 import { PointList } from '../../ui/point-list/point-list.tsx';
 import { RichText } from '../../ui/rich-text/rich-text.tsx';
+import { LabeledSection, Prose } from '../../ui/section/section.tsx';
 import { ClosingBand } from '../closing/closing-band.tsx';
 import { HeatRules } from '../heat-rules/heat-rules.tsx';
 import { BeforeVisit } from './before-visit.tsx';

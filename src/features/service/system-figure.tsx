@@ -18,8 +18,16 @@ export function SystemFigure({ system }: { readonly system: System }) {
         {strokes.map(({ className, d }) => (
           <path key={className + d.slice(0, 60) + d.length} className={className} d={d} />
         ))}
-        <g className={styles.words}>{labels.map((label) => <Words key={label.number} {...label} />)}</g>
-        <g className={styles.balloons}>{labels.map((label) => <Balloon key={label.number} {...label} />)}</g>
+        <g className={styles.words}>
+          {labels.map((label) => (
+            <Words key={label.number} {...label} />
+          ))}
+        </g>
+        <g className={styles.balloons}>
+          {labels.map((label) => (
+            <Balloon key={label.number} {...label} />
+          ))}
+        </g>
       </svg>
       <figcaption className={styles.caption}>
         <FeetBar {...feet} />

@@ -1,13 +1,13 @@
-import { services } from '../../site/catalog.ts';
 import { business } from '../../site/business.ts';
+import { services } from '../../site/catalog.ts';
 import { serviceMenu } from '../../site/navigation.ts';
 import { PointList } from '../../ui/point-list/point-list.tsx';
 import { Section } from '../../ui/section/section.tsx';
 import { ClosingBand } from '../closing/closing-band.tsx';
 import { PageHead } from '../shared/page-head.tsx';
 import { MachineIndex } from './machine-index.tsx';
-import { SystemSection } from './system-section.tsx';
 import styles from './services-page.module.css';
+import { SystemSection } from './system-section.tsx';
 
 const REASONS = [
   { title: 'The whole building', text: 'Cellar plant, risers, apartments and roof on one phone number.' },

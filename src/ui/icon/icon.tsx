@@ -97,11 +97,13 @@ export function SignIcon() {
 
 /** What is done, drawn on a grid of 40. */
 const SERVICE_ICON_PATHS: Readonly<Record<ServiceIconName, string>> = {
-  wrench: 'M33 9.5a8 8 0 0 1-10.3 10L11 31.2a3 3 0 0 1-4.2-4.2L18.5 15.3A8 8 0 0 1 28.5 5l-4.6 4.6.9 4.6 4.6.9z',
+  wrench:
+    'M33 9.5a8 8 0 0 1-10.3 10L11 31.2a3 3 0 0 1-4.2-4.2L18.5 15.3A8 8 0 0 1 28.5 5l-4.6 4.6.9 4.6 4.6.9z',
   gauge: 'M7 18a13 13 0 1 0 26 0a13 13 0 1 0-26 0zM20 18l6-6M11 18h2M20 9v2M29 18h-2M14 34h12M20 31v3',
   exchange:
     'M4 20h13v15H4zM23 20h13v15H23zM8 24h5M8 28h5M27 24h5M27 28h5M27 31.5h5M10 15c0-6 4-9 10-9s10 3 10 8M26 10.5l4 4 4-4',
-  'indoor-unit': 'M4 7h32v10a3 3 0 0 1-3 3H7a3 3 0 0 1-3-3zM8 16h24M12 25c0 4-3 5-3 9M20 25v9M28 25c0 4 3 5 3 9',
+  'indoor-unit':
+    'M4 7h32v10a3 3 0 0 1-3 3H7a3 3 0 0 1-3-3zM8 16h24M12 25c0 4-3 5-3 9M20 25v9M28 25c0 4 3 5 3 9',
   sheet: 'M9 4h16l6 6v26H9zM25 4v6h6M14 17h12M14 23h12M14 29h7',
   toolbox: 'M4 15h32v19H4zM14 15V9h12v6M4 23h12M24 23h12M16 20h8v6h-8z',
 };

@@ -1,6 +1,6 @@
+import type { Borough } from '../../content/schema.ts';
 import { type LinkTarget, parseRichText } from '../../lib/rich-text.ts';
 import { routes } from '../../site/routes.ts';
-import type { Borough } from '../../content/schema.ts';
 import styles from './rich-text.module.css';
 
 function hrefOf({ type, slug }: LinkTarget): string {
