@@ -11,7 +11,7 @@ export const boroughs: readonly Borough[] = [
     statement: 'There is no yard, so it goes in the wall or up.',
     description: [
       'Manhattan stacks its machines. In a postwar tower the same wall unit sits under the same window on floor after floor. Water from one bad sleeve can show up two ceilings down. In many condos a small heat pump stands in a closet and trades heat with water that circles the whole building. So the fault in your apartment may live in the cellar. [Water-source heat pump repair](service:wshp-repair) begins with a question: is the neighbor out too? The prewar houses have steam, and radiators under marble sills.',
-      'Getting in is half the job. The building wants a certificate of insurance with its name spelled right. It wants an alteration agreement for anything bigger than a part, and the service elevator booked for a weekday. We read those papers before we pick equipment. A [new wall unit](service:ptac-replacement) that fits the sleeve is no use if its louver clashes with the facade.',
+      'Getting in is half the job. The building wants a certificate of insurance with its name spelled right. It wants an alteration agreement for anything bigger than a part, and the service elevator booked for a weekday. We read those papers before we pick equipment. A [new wall unit](service:ptac-replacement) that fits the sleeve is no use if its louver clashes with the façade.',
       'Outside, the neighbors are close. Parts of the Upper West Side, the Upper East Side, the Village and Harlem are historic districts. Most changes to the outside there need approval from the Landmarks Preservation Commission. That calls for a roof spot set well back, a quiet fan, and pipes nobody sees from the sidewalk. Offices and small hotels with no space for ducts often run on a [multi-room system](service:vrf-vrv-system-maintenance) with its outdoor units on the roof.',
     ],
     specificServices: [
@@ -74,7 +74,7 @@ export const boroughs: readonly Borough[] = [
     description: [
       'The two long walls belong to the neighbors. That leaves the windows, the cornice and whatever lies under the roof. In Park Slope, Fort Greene, Cobble Hill and Bed-Stuy, one-pipe steam still warms many of the houses. Steam climbs and water trickles back in the same pipe. It is a quiet system when the pipes slope the right way and the vents breathe. When it bangs, [boiler repair](service:boiler-repair) starts at the radiator, not in the catalog.',
       'Cooling came long after the stairs and has to be threaded in. A line set, the two copper pipes of a mini-split, drops down the rear wall or through a stack of closets. The outdoor unit stands in the yard or up behind the cornice, turned so its fan does not blow at someone’s bed. In a historic district the Landmarks Commission has to approve most of what changes outside. So we draw the route before we price the [mini-split installation](service:mini-split-installation).',
-      'One chimney often serves both boiler and hot water. Change one and the other notices, so we look up the flue before a [new water heater](service:water-heater-replacement) is picked. In Red Hook, Coney Island and Canarsie we ask how high the flood came, and keep machines above that mark. Lofts and shops are a different day’s work: rooftop boxes, multi-room systems, and freight elevators that answer to one man.',
+      'One chimney often serves both boiler and hot water. Change one and the other notices, so we look up the flue before a [new water heater](service:water-heater-replacement) is picked. In Red Hook, Coney Island and Canarsie we ask how high the flood came, and keep machines above that mark. Lofts and shops are a different day’s work: rooftop boxes, multi-room systems, and freight elevators that answer to one key.',
     ],
     specificServices: [
       {
@@ -238,7 +238,7 @@ export const boroughs: readonly Borough[] = [
       },
       {
         title: 'The super gets the first question',
-        text: 'He knows which riser knocks and who sleeps with the window open. We ask before we unpack.',
+        text: 'Nobody else knows which riser knocks and who sleeps with the window open. We ask before we unpack.',
       },
     ],
     image: 'borough-bronx-night',

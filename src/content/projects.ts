@@ -56,7 +56,7 @@ export const projects: readonly Project[] = [
     id: 'loop-closets',
     title: 'Closets on one loop',
     description:
-      'Apartments that locked out in every hot spell. Flow and temperature, read at the ports, pointed to clogged strainers. Strainers, hoses and two seized valves were replaced, and the state of the loop was reported to management.',
+      'Heat pumps that locked out in every hot spell. Flow and temperature, read at the ports, pointed to clogged strainers. Strainers, hoses and two seized valves were replaced, and the state of the loop was reported to management.',
     constraint:
       'Water off only in the hours management allows, old valves that would not hold, and ceilings below.',
     image: 'project-3',

@@ -48,8 +48,8 @@ export const boilerServices: readonly Service[] = [
     ],
     statement: 'A boiler that stops is often a safety doing its job.',
     longDescription: [
-      'A boiler makes steam or hot water and sends it up to the radiators. You meet three kinds here. One-pipe steam warms walk-ups and brownstones. Two-pipe steam warms larger houses, with traps: small valves that let water out of a radiator and hold the steam in. Many post-war buildings run on hot water and a pump.',
-      'We read the gauge glass first. It is the tube on the side that shows the water level, and nobody should fire a boiler without it. Then we follow the controls: the red emergency switch by the stairs, the low-water cutoff, the pressure control, the flame safeguard that watches the fire. One of them has usually said no. Once it runs we measure the flue gas, since a burner that lights is not yet a burner that burns clean.',
+      'A boiler makes steam or hot water and sends it up to the radiators. You meet three kinds here. One-pipe steam warms walk-ups and brownstones. Two-pipe steam warms larger houses, with traps: small valves that let water out of a radiator and hold the steam in. Many postwar buildings run on hot water and a pump.',
+      'We read the gauge glass first. It is the tube on the side that shows the water level, and nobody should fire a boiler without it. Then we follow the controls: the red switch by the stairs, the low-water cutoff, the pressure control, the flame safeguard that watches the fire. One of them has usually said no. Once it runs we measure the flue gas, since a burner that lights is not yet a burner that burns clean.',
       'Banging and uneven heat are seldom the boiler’s own fault. Water lying in a sagging pipe is thrown by the steam, and that is the bang. A hot first floor under a cold fourth points to the main vent, which lets air out of the pipes. Or the pressure is set too high. In [six-story Bronx houses](borough:bronx) we walk the floors with the super before ordering a part. The super has heard every pipe at 5\u00a0am.',
       'A level that keeps dropping is more serious. The water leaves through a buried pipe, or up the chimney through cracked iron. If the iron is cracked, we say so and talk about [replacing the boiler](service:boiler-replacement). On hot-water systems a dripping relief valve is often an expansion tank that has lost its air. If the radiators are hot but the shower is cold, the fault may sit in a separate [water heater](service:water-heater-repair).',
     ],
@@ -253,7 +253,7 @@ export const boilerServices: readonly Service[] = [
       'Torn pipe covering in a pre-1987 cellar stays untouched until someone has assessed it for asbestos.',
     ],
     metadata: {
-      title: 'Boiler Maintenance in NYC | Ready by October\u00a01',
+      title: 'Boiler Maintenance in New York City | Ready by October\u00a01',
       description:
         'One pre-season visit: burner cleaned and tuned, low-water cutoff tripped, vents and traps listed, boiler made ready for its yearly city inspection.',
     },

@@ -168,7 +168,7 @@ export const centralAcServices: readonly Service[] = [
       },
       {
         title: 'Thermostat and safeties proved',
-        text: 'We follow one full cycle from call to shutoff and make each safety switch stop it.',
+        text: 'We follow one full cycle from call to shut-off and make each safety switch stop it.',
       },
       {
         title: 'A filter plan for your house',
@@ -303,7 +303,7 @@ export const centralAcServices: readonly Service[] = [
     statement: 'New equipment on old ducts can do only what the ducts allow.',
     longDescription: [
       'The size on the old label is a rumor. Since it was printed the windows were changed, a dormer went up, the cellar was finished. We work out what each room needs and then measure the ducts, the returns and the pressure in them. A ton of cooling is 12,000\u00a0BTU/h, and each ton wants its share of air. Give a house too many and it cools before it dries. People get used to that clammy feeling. They should not.',
-      'How much must go? R-410A is what most likely runs in the old unit. Since January\u00a01, 2026, New York State does not allow it in new systems for homes or small businesses. Current equipment uses refrigerants called A2L, meaning mildly flammable. The indoor coil therefore changes along with the condenser, and brings a leak sensor where the maker requires one. The drain gets its trap, pan and float switch in the same job.',
+      'How much must go? R-410A is what most likely runs in the old unit. Since January\u00a01, 2026, New York State does not allow it in new systems for homes and light commercial use. Current equipment uses refrigerants called A2L, meaning mildly flammable. The indoor coil therefore changes along with the condenser, and brings a leak sensor where the maker requires one. The drain gets its trap, pan and float switch in the same job.',
       'Getting it there is half the plan. A [Brooklyn](borough:brooklyn) townhouse often keeps its condenser on the roof, and the new one goes up by crane or by four people and a stair. A crane standing in the street needs a closing permit. Cooling equipment over 3\u00a0tons, 36,000\u00a0BTU/h, needs its own from the Department of Buildings. On a landmarked house, what changes outside goes to the Landmarks Commission as well.',
       'If the furnace under the coil is near its end, we price the two together and apart: see [furnace replacement](service:furnace-replacement). A top floor that never had decent ducts may gain more from a [ductless head upstairs](service:mini-split-installation) than from a larger condenser. And if yours still cools, only poorly, have a [central AC repair](service:central-ac-repair) visit rule out the small things.',
     ],

@@ -224,8 +224,9 @@ export const generalServices: readonly Service[] = [
       'When it happens: time of day, weather, what else was running.',
       'A short video with sound, if it makes a noise.',
       'Floor, apartment line, and how one gets to the mechanical closet.',
-      'The super’s number. He may have closed a valve last week.',
+      'The super’s number. A valve may have been closed last week.',
       'Any manual, label or old invoice that came with the place.',
+      'Boards and managing agents: a list of the units by floor and line, and the wording for the insurance certificate.',
     ],
     limits: [
       'A gas smell is not a service call. Go outside, touch no switches, then call 911 or the gas utility.',

@@ -185,7 +185,7 @@ export const miniSplitServices: readonly Service[] = [
     longDescription: [
       'A mini-split head has no fine filter, only a plastic screen that stops lint. Frying grease, avenue soot and cat hair pass through and settle on a damp coil. Behind the coil turns the cross-flow fan, a wheel as long as the head, with rows of small curved blades. When those blades fill up, the air goes weak and the room takes on the smell of a gym bag.',
       'A head that only cools wants one visit a year, in spring. A head that also heats works two seasons and does better with a second visit in fall. We cover the floor, hang the bag, wash coil and wheel, and flush the drain. Then we go outdoors. In [Queens](borough:queens) that can be a step into the driveway. In a tower it is a freight elevator, a hatch and a windy roof. There we rinse the fins, clear the base pan, tighten the electrical screws and press on the rubber feet to feel if they still give.',
-      'Your share is small. Every few weeks in season, slide the screens out, rinse them under the faucet, and put them back dry. Keep planters and leaves off the outdoor unit. In a two-family house, show the tenant how the flap opens. Nobody will ask.',
+      'Your share is small. Every few weeks in season, slide the screens out, rinse them under the faucet, and put them back dry. Keep planters and leaves off the outdoor unit. In a two-family house, show the tenant how the flap opens. Most will not ask.',
       'Washing does not cure a leak or a blinking light. If a reading is off, you get it on paper, and a [mini-split repair](service:mini-split-repair) is quoted as its own job. The unit in a sleeve under the window is a different animal and has its own [PTAC cleaning](service:ptac-maintenance).',
     ],
     callToAction: 'Book a Tune-Up',
@@ -236,7 +236,7 @@ export const miniSplitServices: readonly Service[] = [
         look: 'Wash water runs into a bag and a bucket. The wall stays dry',
       },
       {
-        notice: 'It hums on the bedroom wall outside',
+        notice: 'The bedroom wall hums from outside',
         parts: ['Wall bracket', 'Outdoor fan'],
         look: 'Rubber feet gone hard, or leaves caught in the fan',
       },
@@ -304,7 +304,7 @@ export const miniSplitServices: readonly Service[] = [
     statement: 'The old copper may stay. The maker’s manual decides, not our backs.',
     longDescription: [
       'There comes a day when a mini-split should not be fixed again. The compressor or its board dies on an old unit out of warranty, the coil leaks, or nobody makes the part. Some units were wrong from the first day: too big for the bedroom, cold for four minutes and clammy for the rest of the hour. Copying that size copies the mistake.',
-      'Refrigerant is why this is more than a swap. Since January\u00a01, 2026, New York State has barred new home and light commercial systems with R-410A, the refrigerant in many units now on the wall. New ones run on R-32 or R-454B, which are mildly flammable, called A2L in the trade. So head and outdoor unit change together. The copper in the wall is judged on its own: right size, clean inside, no crushed bend, and a yes in the manual. Then a closed wall stays closed. If the pipe does not pass, we show you a new route and the cover that hides it. Either way, every joint is made new.',
+      'Refrigerant is why this is more than a swap. Since January\u00a01, 2026, New York State has barred R-410A from new home and light commercial systems, the refrigerant in many units now on the wall. New ones run on R-32 or R-454B, which are mildly flammable, called A2L in the trade. So head and outdoor unit change together. The copper in the wall is judged on its own: right size, clean inside, no crushed bend, and a yes in the manual. Then a closed wall stays closed. If the pipe does not pass, we show you a new route and the cover that hides it. Either way, every joint is made new.',
       'Taking the old one away is where the city makes you wait. A roof unit in [Manhattan](borough:manhattan) comes down in a service elevator booked by the hour, or by the stairs. Your co-op may call even a like-for-like change an alteration, with papers for the board and weekday hours. In a landmark building or historic district, moving the outdoor unit is an exterior change. The Landmarks Preservation Commission has a say in it, even when no other permit is needed.',
       'Not sure it is finished? Start with a [mini-split repair](service:mini-split-repair) visit. If the next one belongs on another wall, read about a [mini-split installation](service:mini-split-installation) from scratch.',
     ],
@@ -603,7 +603,7 @@ export const miniSplitServices: readonly Service[] = [
       {
         notice: 'Can it hang on the front?',
         parts: ['Wall bracket', 'Outdoor fan'],
-        look: 'Rarely wise. In a historic district the Commission must approve it',
+        look: 'Rarely wise. In a historic district the Landmarks Commission must approve it',
       },
       {
         notice: 'We have no yard. Now what?',

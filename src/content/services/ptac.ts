@@ -178,7 +178,7 @@ export const ptacServices: readonly Service[] = [
     ],
     statement: 'A wall unit breathes the street. Cleaning it means taking it out.',
     longDescription: [
-      'A PTAC is the packaged heating and cooling unit below your window. Bus soot, dryer lint and a pigeon feather or two end up in its outer coil. Wiping the front cover moves none of it. So at least one visit a year we draw the chassis, the tray with the works on it, from its wall sleeve. Then the back can be washed and the sleeve wiped, caulked and leveled.',
+      'A PTAC is the packaged heating and cooling unit below your window. Bus soot, dryer lint and a pigeon feather or two end up in its outer coil. Wiping the front cover moves none of it. So at least one visit a year we draw the chassis, the tray with the works on it, from its wall sleeve. Then the back can be washed and the sleeve wiped, caulked and checked for slope.',
       'The spring half is about water. Filter out, coils rinsed, pan scrubbed, drain flushed. The fall half is about heat: we run the electric element, or open and close the valve that lets in the building’s hot water or steam. Heat season for rented homes starts October 1, which makes September the quiet time to do it.',
       'What you do in between takes two minutes. Rinse the filter when it looks gray. Keep drapes and the sofa off the grille. Listen for sloshing in July: some is normal on units with a slinger, but a drip on the floor is not. Supers can help by noting which apartments put a towel down.',
       'Hotels near the [Queens](borough:queens) airports and senior houses often want a whole line at once. The front desk releases rooms in blocks and we work down the hall with a wash cart. The bad units show up on paper early. A unit that drips today is past cleaning season. That is a [PTAC repair](service:ptac-repair) and should go first.',
@@ -290,7 +290,7 @@ export const ptacServices: readonly Service[] = [
     longDescription: [
       'Ask any supply counter for a 42 × 16 and you will get a carton. Then it meets your wall. New York has plenty of older, odd-sized sleeves, the steel boxes that hold these packaged units. One inch too deep and the new one sits in the hallway. One maker’s manual calls for a rough opening of 42¼ × 16¼\u00a0inches, so quarters count. Some “wall ACs” are not PTACs at all but room units in a narrower hole. We pull the old chassis, measure, and say whether it takes a standard unit, an adapter or a retrofit made for that sleeve.',
       'Then power. Some buildings run these on 208 or 230\u00a0volts and some on 265. On some makes a 265-volt unit also needs a sub-base, a stand that carries the outlet. Then heat. A unit fed by hot water or steam cannot come out until the building shuts and drains that pipe, and supers like to pick the day.',
-      'The street side is the slow part. Co-op and condo boards commonly ask for an alteration agreement and a certificate of insurance, and they want the grilles to match. In a historic district a change outside needs the Landmarks Commission, even where the Buildings Department asks for nothing.',
+      'The street side is the slow part. Co-op and condo boards commonly ask for an alteration agreement and a certificate of insurance, and they want the grilles to match. In a historic district most changes outside need approval from the Landmarks Commission, even where the Buildings Department asks for nothing.',
       'One apartment in [Manhattan](borough:manhattan) takes an elevator booking, a dolly and two people. A full line of one age is better done together, because the sleeves get fixed once. If the machine is young and one part failed, price a [wall unit repair](service:ptac-repair) before a new one. If the sleeve is beyond saving, compare a [ductless mini-split](service:mini-split-installation).',
     ],
     callToAction: 'Book Sleeve Measurement',
@@ -358,7 +358,7 @@ export const ptacServices: readonly Service[] = [
       'Whether the building is landmarked, if you have been told.',
     ],
     limits: [
-      'Hot-water and steam connections are cut and remade by a licensed master plumber during the building’s shut-down. New circuits are run by a licensed electrician.',
+      'Hot-water and steam connections are cut and remade by a licensed master plumber during the building’s shutdown. New circuits are run by a licensed electrician.',
       'In a building from before 1987, insulation on that heating pipe calls for an asbestos assessment before a permit if it will be disturbed.',
       'The Landmarks Commission and your board decide what may show on the façade. We bring the drawing and the sample.',
     ],

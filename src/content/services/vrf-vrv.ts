@@ -261,7 +261,7 @@ export const vrfServices: readonly Service[] = [
     icon: 'exchange',
     plainName: 'new roof modules and new room units',
     description: 'New modules floor by floor, old pipe kept only where the rules allow.',
-    lead: 'VRF replacement in New York City starts on paper. Before anyone prices a module, we find out what refrigerant the law allows, if your pipe may stay, and how steel gets to the roof.',
+    lead: 'VRF replacement in New York City starts on paper. Before anyone prices a module, we find out what refrigerant the law allows, whether your pipe may stay, and how steel gets to the roof.',
     details: [
       {
         title: 'Rule check first: city, state and federal',
@@ -281,7 +281,7 @@ export const vrfServices: readonly Service[] = [
       },
       {
         title: 'Phased so floors stay open',
-        text: 'One circuit at a time, old and new side by side, with a date for each change-over.',
+        text: 'One circuit at a time, old and new side by side, with a date for each changeover.',
       },
       {
         title: 'Old charge recovered and accounted for',
@@ -364,7 +364,7 @@ export const vrfServices: readonly Service[] = [
       'Original mechanical drawings and the permit number, if the file survived.',
       'Current floor plan with hours of use for each room.',
       'The lease clause on who owns the plant and the roof space.',
-      'Structural or roofing warranty papers for the roof.',
+      'Structural drawings of the roof, and the warranty on its covering.',
       'A year of electric bills and the list of rooms people complain about.',
       'Names of your engineer, your fire-alarm firm and the managing agent.',
     ],

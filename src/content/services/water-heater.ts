@@ -51,7 +51,7 @@ export const waterHeaterServices: readonly Service[] = [
       'In a one- to four-family house the heater stands in the cellar beside the boiler or furnace, often on the same chimney. In a condo it hides in a closet. Large apartment houses mostly make hot water in the boiler room. So if the neighbors are cold too, call the super before you call us.',
       'On a gas tank we start with the air it breathes. Fumes should rise into the draft hood, the open collar on top. A mirror that fogs there means they are spilling into the room. Pilot, gas pressure and burner come next. On an electric tank we put a meter on both heating elements and look at the breaker.',
       'Water on the floor gets dried before it gets judged. Then we wait and see where it comes back. The relief valve, marked T&P for temperature and pressure, opens near 150\u00a0psi or 210°F. When it drips, pressure is often the reason, and a failed expansion tank is often behind that. A weeping drain or joint can be mended. If the bottom itself weeps, read about [a new water heater](service:water-heater-replacement) instead.',
-      'Scalding one minute and cold the next may not be your heater at all. In a tall [Manhattan house](borough:manhattan) the building’s mixing valve can do it. So can the recirculation line, the loop that keeps hot water near the faucets. A tankless unit with a code on its screen usually has scale, a blocked vent or a gas pipe too thin for it. And where a coil in the boiler heats the water, the job is a [boiler repair](service:boiler-repair).',
+      'Scalding one minute and cold the next may not be your heater at all. In a tall [Manhattan building](borough:manhattan) the building’s mixing valve can do it. So can the recirculation line, the loop that keeps hot water near the faucets. A tankless unit with a code on its screen usually has scale, a blocked vent or a gas pipe too thin for it. And where a coil in the boiler heats the water, the job is a [boiler repair](service:boiler-repair).',
     ],
     callToAction: 'Book Hot Water Repair',
     checks: [
@@ -121,10 +121,10 @@ export const waterHeaterServices: readonly Service[] = [
     ],
     limits: [
       'Gas water heaters and the gas pipe to them are work for a licensed master plumber. We find the fault; the scope names who fits the part.',
-      'Fumes or a carbon monoxide alarm: get everyone out and dial 911. On a gas smell, touch nothing electric on your way.',
+      'Fumes or a carbon monoxide alarm: get everyone out and dial 911. Do the same for a gas smell, and touch nothing electric on your way.',
     ],
     metadata: {
-      title: 'Water Heater Repair in NYC | Tank and Tankless',
+      title: 'Water Heater Repair in New York City | Tank and Tankless',
       description:
         'Cold showers, a pilot that dies, a rumble or a wet floor. We dry the leak, find where it returns, and tell you straight if the tank itself is done.',
     },
@@ -243,7 +243,7 @@ export const waterHeaterServices: readonly Service[] = [
       'A gas control or gas fitting that needs changing goes to a licensed master plumber.',
     ],
     metadata: {
-      title: 'Water Heater Maintenance in NYC | Flush and Anode',
+      title: 'Water Heater Maintenance in New York City | Yearly Flush',
       description:
         'A yearly visit for tank and tankless: sediment flushed, anode pulled and photographed, relief valve lifted, draft and faucet temperature written down.',
     },

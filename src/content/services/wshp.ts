@@ -231,8 +231,8 @@ export const wshpServices: readonly Service[] = [
       'For a board: apartment list by line, and who lets us in when nobody is home.',
     ],
     limits: [
-      'Loop chemistry, the pumps and the cooling tower are the building’s. So is the tower’s registration and upkeep plan with the city. We hand over what we measured.',
-      'A valve too seized to turn is left alone and reported. Forcing it without a shut-down plan floods people.',
+      'Loop chemistry, the pumps and the cooling tower are the building’s. So are the tower’s registration and its upkeep plan with the city. We hand over what we measured.',
+      'A valve too seized to turn is left alone and reported. Forcing it without a shutdown plan floods people.',
     ],
     metadata: {
       title: 'WSHP Maintenance in New York City | Twice a Year',
@@ -255,7 +255,7 @@ export const wshpServices: readonly Service[] = [
         text: 'We test them weeks ahead, with the super watching, not on the morning the unit arrives.',
       },
       {
-        title: 'Riser shut-down or freeze agreed with management',
+        title: 'Riser shutdown or freeze agreed with management',
         text: 'A freeze makes an ice plug in the pipe while a valve is changed. Some buildings allow it.',
       },
       {
@@ -289,7 +289,7 @@ export const wshpServices: readonly Service[] = [
       'Start in the closet with a flashlight. A proper connection has a ball valve on the supply and one on the return, the kind that closes in a quarter turn. One maker’s manual insists on ball valves there, not the old gate type. If yours hold, we can swap the machine behind them. If they leak by, the riser that feeds your whole line must be drained or frozen. That takes a notice under every door and a date from management.',
       'Next comes size. Some makers build a new chassis that slides into a standing cabinet; others want the whole box out and the drywall cut. We measure the cabinet, the door, the elevator and the turn in your hallway. Capacity is worked out again from the rooms, because the old label reflects a 1980s guess about your windows.',
       'New machines bring new rules. Many now use an A2L refrigerant, a mildly flammable class, and the manual sets limits for small closets. The strainer, hoses and drain trap are new as well, and the piping is flushed so the building’s grit stays out of a clean coil. Lining and pads go in before the door closes on them.',
-      'In a [Manhattan](borough:manhattan) condo, paper takes longer than pipe: alteration agreement, insurance certificate, elevator, weekday hours. Doing several apartments on one riser spends a single shut-down on all of them. If yours only trips on hot days, read about [lockouts and water flow](service:wshp-repair) before you buy. Unsure what the building should do with all of them? Ask for a [replacement estimate for the whole system](service:hvac-system-replacement-estimate).',
+      'In a [Manhattan](borough:manhattan) condo, paper takes longer than pipe: alteration agreement, insurance certificate, elevator, weekday hours. Doing several apartments on one riser spends a single shutdown on all of them. If yours only trips on hot days, read about [lockouts and water flow](service:wshp-repair) before you buy. Unsure what the building should do with all of them? Ask for a [replacement estimate for the whole system](service:hvac-system-replacement-estimate).',
     ],
     callToAction: 'Plan WSHP Replacement',
     checks: [
@@ -345,7 +345,7 @@ export const wshpServices: readonly Service[] = [
     prepare: [
       'Bylaws or a note on who owns the valves, the hoses and the riser branch.',
       'Closet door width, hallway turns and elevator cab size, or let us measure.',
-      'Management’s dates for shut-downs and how much notice neighbors get.',
+      'Management’s dates for shutdowns and how much notice neighbors get.',
       'The building’s latest loop-water test, if there is one.',
       'Insurance certificate sample with the names of the owner and the agent.',
       'Photos of the nameplate, the valves and the drain.',
@@ -358,7 +358,7 @@ export const wshpServices: readonly Service[] = [
     metadata: {
       title: 'WSHP Replacement in New York City | Condo Closets',
       description:
-        'Replace a water-source heat pump in its closet: valve test, riser shut-down or freeze, new hoses, chassis or cabinet, and the board’s paperwork.',
+        'Replace a water-source heat pump in its closet: valve test, riser shutdown or freeze, new hoses, chassis or cabinet, and the board’s paperwork.',
     },
   },
 ];

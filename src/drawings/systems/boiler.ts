@@ -35,7 +35,7 @@ const COLUMN = { top: at(0.88), bottom: at(0.56) };
 const PRESSURE_CONTROL = -0.13;
 /** Where the draft hood's skirt ends. */
 const HOOD = 1.5;
-const GAS = 1.17;
+const GAS = 1.23;
 
 const LABELS: PartLabels<'boiler'> = [
   onLeft('Flue', [FLUE - 0.1, 2.4], 2.5),
@@ -47,10 +47,10 @@ const LABELS: PartLabels<'boiler'> = [
   onLeft('Burners', [0.12, at(0.12)], 0.06),
   onRight('Steam main', [1.3, STEAM_MAIN + 0.043], 2.88),
   onRight('Main vent', [1.735, 2.64], 2.64),
-  onRight('Header', [HEADER.right - 0.1, HEADER.level], 2.0),
+  onRight('Header', [HEADER.right, HEADER.level], HEADER.level),
   onRight('Equalizer', [EQUALIZER + 0.03, 1.5], 1.62),
   onRight('Hartford loop', [EQUALIZER + 0.1, HARTFORD + 0.03], 0.86),
-  onRight('Wet return', [1.76, WET_RETURN], 0.34),
+  onRight('Wet return', [1.83, WET_RETURN], 0.33),
 ];
 
 /** One-pipe steam boiler, gas fired, with header, equalizer and Hartford loop. */

@@ -32,7 +32,7 @@ const LABELS: PartLabels<'central-ac'> = [
   onRight('Blower', [HANDLER_AXIS + 0.1, 1.3], 1.4),
   onRight('A-coil', [HANDLER_RIGHT - 0.17, 0.8], 1.06),
   onRight('Air filter', [HANDLER_RIGHT, HANDLER.filter + 0.045], 0.62),
-  onRight('Drain trap', [HANDLER.x - 0.07, HANDLER.filter - 0.02], -0.1),
+  onRight('Drain trap', [HANDLER.x - 0.07, HANDLER.filter - 0.02], -0.18),
 ];
 
 /** Split system: condenser outside, air handler in a closet. */
@@ -188,7 +188,7 @@ function blowerAndHeat(sheet: Sheet): void {
 }
 
 function supplyDuct(sheet: Sheet): void {
-  const { x, filter, top } = HANDLER;
+  const { x, top } = HANDLER;
   const [right, end] = [HANDLER_RIGHT, 1.62];
   sheet.rect('mask', right - 0.02, 1.86, 0.5, 0.24);
   sheet.line('cut', [x, top], [end, top]);

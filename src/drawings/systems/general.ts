@@ -8,6 +8,7 @@ import { flame } from '../parts/burner.ts';
 import { sleepingCat } from '../parts/cats.ts';
 import { bed, chair, lamp, picture, sofa, table } from '../parts/furniture.ts';
 import { bathtub, fridge, kitchen } from '../parts/kitchen-bath.ts';
+import { drainHub } from '../parts/piping.ts';
 import { pottedPlant } from '../parts/plants.ts';
 import { posed } from '../parts/posed.ts';
 import { condenser } from '../parts/roof-plant.ts';
@@ -42,15 +43,15 @@ const RISER = 0.6;
 const HEATER: Point = [7, LEVEL.cellar + 0.08];
 
 const LABELS: PartLabels<'general'> = [
-  onLeft('Chimney', [CHIMNEY.left, 8.2], 8.66),
   onLeft('Outdoor unit', [OUTDOOR[0] + 0.1, OUTDOOR[1] + 0.5], 7.92),
-  onLeft('Air handler', [AIR_HANDLER.left + 0.3, 5.96], 6.02),
+  onLeft('Supply duct', [TRUNK.left + 0.3, 6.66], 6.66),
+  onLeft('Air handler', [AIR_HANDLER.left + 0.24, 5.96], 6.0),
   onLeft('Return grille', [RETURN.left + 0.22, HALL.ceiling - 0.04], 5.1),
   onLeft('Radiator', [RISER + 0.5, LEVEL.second + 0.45], 4.15),
-  onLeft('Thermostat', [4.62, LEVEL.first + 1.5], 3.1),
+  onLeft('Thermostat', [4.56, LEVEL.first + 1.5], 3.1),
   onLeft('Electrical panel', [1.02, -0.62], -0.44),
   onLeft('Boiler', [BOILER.left + 0.1, -1.78], -1.5),
-  onRight('Supply duct', [TRUNK.right - 0.2, 6.66], 7.6),
+  onRight('Chimney', [CHIMNEY.right, 8.2], 8.5),
   onRight('Exhaust fan', [FAN + 0.12, LEVEL.ceiling - 0.1], 5.9),
   onRight('Water heater', [HEATER[0] + 0.5, -1.2], -1.04),
 ];
@@ -60,6 +61,7 @@ export function general(theme: ThemeName, detail: Detail = 'full'): SystemDrawin
   const sheet = systemSheet(54, [196, 488]);
   earth(sheet);
   sheet.rect('mask', FRONT, LEVEL.cellar, REAR, LEVEL.roof - LEVEL.cellar);
+  sheet.rect('tone', FRONT + WALL, LEVEL.cellar, REAR - 2 * WALL, LEVEL.roof - LEVEL.cellar);
   if (detail === 'full') furniture(sheet);
   steam(sheet);
   waterHeater(sheet);
@@ -122,7 +124,7 @@ function shell(sheet: Sheet): void {
 
 function furniture(sheet: Sheet): void {
   const [first, second] = [LEVEL.first, LEVEL.second];
-  bed(sheet, [2, second], { width: 1.36 });
+  bed(sheet, [2, second], { width: 1.22 });
   sleepingCat(sheet, [2.72, second + 0.6], { zoom: 0.95 });
   posed(sheet, [4.45, second], { posture: 'walk', hair: 'long', solid: false, mirrored: true });
   table(sheet, [6.5, second], { width: 0.9 });
@@ -142,8 +144,8 @@ function steam(sheet: Sheet): void {
   const { left, width, foot, height } = BOILER;
   const right = left + width;
   const main = CELLAR_CEILING - 0.2;
-  sheet.line('hotHeavy', [left + 0.98, foot + height], [left + 0.98, HEADER], [EQUALIZER, HEADER]);
-  sheet.line('hot', [left + 0.36, foot + height], [left + 0.36, HEADER]);
+  sheet.line('hotHeavy', [left + 0.7, foot + height], [left + 0.7, HEADER], [EQUALIZER, HEADER]);
+  sheet.line('hot', [left + 0.3, foot + height], [left + 0.3, HEADER]);
   sheet.line('hot', [EQUALIZER, HEADER], [EQUALIZER, foot + 0.16], [left, foot + 0.16]);
   sheet.line('hotHeavy', [EQUALIZER + 0.2, HEADER], [EQUALIZER + 0.2, main], [RISER, main - 0.1]);
   sheet.line(
@@ -167,7 +169,7 @@ function steam(sheet: Sheet): void {
   );
   for (const i of range(5)) flame(sheet, [left + 0.16 + i * 0.23, foot + 0.04], 0.28);
   sheet.rect('maskEdge', left - 0.1, WATER_LINE - 0.14, 0.05, 0.28);
-  draftHood(sheet, [right - 0.26, foot + height], CHIMNEY.left, -0.3);
+  draftHood(sheet, [right - 0.2, foot + height], CHIMNEY.left, -0.3);
   sheet.line('hot', [RISER, main - 0.1], [RISER, LEVEL.second + 0.16]);
   for (const floor of [LEVEL.first, LEVEL.second]) {
     sheet.line('hot', [RISER, floor + 0.16], [RISER + 0.14, floor + 0.16]);
@@ -257,22 +259,19 @@ function ducts(sheet: Sheet): void {
     [RETURN.left + 0.22, HALL.ceiling - 0.62],
     [RETURN.left + 0.22, HALL.ceiling - 0.12],
   );
-  // condensate: trap at the unit, down beside the chimney, over an open drain in the cellar floor
+  // condensate: pan, trap, down beside the chimney, over an open hub in the cellar floor
   const drain = CHIMNEY.left - 0.1;
+  const trap = right - 0.16;
   sheet.line(
     'coldFine',
-    [right - 0.1, bottom],
-    [right - 0.1, bottom - 0.06],
-    [drain, bottom - 0.1],
-    [drain, LEVEL.cellar + 0.22],
+    [trap, bottom],
+    [trap, bottom - 0.03],
+    [trap + 0.1, bottom - 0.03],
+    [trap + 0.1, bottom + 0.02],
+    [drain, bottom],
+    [drain, LEVEL.cellar + 0.24],
   );
-  sheet.polygon(
-    'maskEdge',
-    [drain - 0.12, LEVEL.cellar + 0.16],
-    [drain + 0.12, LEVEL.cellar + 0.16],
-    [drain + 0.05, LEVEL.cellar],
-    [drain - 0.05, LEVEL.cellar],
-  );
+  drainHub(sheet, [drain, LEVEL.cellar], 0.13);
 }
 
 /** Suction and liquid lines from the roof, through a curb, to the coil. */

@@ -42,7 +42,7 @@ const LABELS: PartLabels<'mini-split'> = [
   onRight('Indoor coil', [IX + 0.18, IY + 0.131], 1.35),
   onRight('Cross-flow fan', [IX + 0.118, IY + 0.075], 1.129),
   onRight('Louver', [IX + 0.15, IY + 0.004], 1.055),
-  onRight('Condensate drain', [DRAIN, 0.68], 0.72),
+  onRight('Condensate drain', [DRAIN, 0.635], 0.665),
   onRight('Service valves', [OX + DEPTH + 0.02, LINE_SET.liquidValve], 0.36),
 ];
 

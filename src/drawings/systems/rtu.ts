@@ -22,13 +22,13 @@ const DUCT = { return: 0.38, supply: 1.5, width: 0.52, bottom: -1.05 };
 const at = (level: number): number => CABINET.y + level;
 
 const LABELS: PartLabels<'rtu'> = [
-  onLeft('Cooling coil', [1.15, TOP - 0.12], 2.75),
-  onLeft('Filters', [0.99, TOP - 0.1], 2.35),
-  onLeft('Outdoor-air hood', [-0.3, at(0.78)], 1.9),
-  onLeft('Economizer dampers', [-0.02, at(0.68)], 0.72),
-  onLeft('Roof curb', [0.155, 0.2], 0.2),
+  onLeft('Supply blower', [1.45, at(1.04)], 2.9),
+  onLeft('Cooling coil', [1.15, TOP - 0.12], 2.6),
+  onLeft('Filters', [0.99, TOP - 0.1], 2.3),
+  onLeft('Outdoor-air hood', [-0.2, at(0.87)], 1.4),
+  onLeft('Economizer dampers', [-0.02, at(0.68)], 0.3),
+  onLeft('Roof curb', [0.15, 0.06], -0.4),
   onLeft('Return duct', [DUCT.return, -0.8], -0.75),
-  onRight('Supply blower', [1.6, at(1)], 2.75),
   onRight('Condenser fan', [FAN_AXIS + 0.2, TOP - 0.05], 2.3),
   onRight('Condenser coil', [3.04, at(1.1)], 1.6),
   onRight('Compressors', [2.8, at(0.3)], 0.86),
@@ -38,7 +38,7 @@ const LABELS: PartLabels<'rtu'> = [
 
 /** Gas-electric package unit on its curb, with its ducts through the roof. */
 export function rtu(theme: ThemeName): SystemDrawing {
-  const sheet = systemSheet(139, [226, 420]);
+  const sheet = systemSheet(139, [233, 420]);
   roof(sheet);
   ducts(sheet);
   curb(sheet);
@@ -141,12 +141,30 @@ function hoodAndDampers(sheet: Sheet): void {
 }
 
 function filtersAndCoil(sheet: Sheet): void {
-  const { y, height } = CABINET;
-  sheet.polygon('maskEdge', ...rectangle(0.95, at(0.04), 0.08, height - 0.1));
-  sheet.line('fine', ...zigzag(stepsBelow(at(0.05), TOP - 0.06, 0.035), 1.025, 0.955, 'y'));
+  const { height } = CABINET;
+  sheet.polygon('maskEdge', ...rectangle(0.95, at(0.13), 0.08, height - 0.19));
+  sheet.line('fine', ...zigzag(stepsBelow(at(0.14), TOP - 0.06, 0.035), 1.025, 0.955, 'y'));
   coil(sheet, [1.08, at(0.12)], { width: 0.13, height: height - 0.2, medium: 'cold', rows: 3, tubes: 13 });
   sheet.rect('solid', 1.05, at(0.07), 0.22, 0.025);
-  sheet.line('edge', [1.1, at(0.07)], [1.1, y + 0.03], [1, y + 0.03]);
+  condensateTrap(sheet);
+}
+
+/** The pan drains out of the end of the unit through a trap, and on to the roof drain. */
+function condensateTrap(sheet: Sheet): void {
+  const pan = at(0.08);
+  const [inlet, outlet] = [-0.06, -0.12];
+  const route: Point[] = [
+    [1.05, pan],
+    [inlet, pan - 0.02],
+    [inlet, 0.16],
+    [outlet, 0.16],
+    [outlet, 0.29],
+    [-0.18, 0.29],
+    [-0.18, 0.03],
+  ];
+  sheet.line('knockout', ...route);
+  sheet.line('coldFine', ...route);
+  sheet.line('edge', [outlet, 0.29], [outlet, 0.37]);
 }
 
 /** Blower in its scroll, heat exchanger tubes below it, burners against the bulkhead. */
@@ -215,7 +233,7 @@ function condenserFan(sheet: Sheet): void {
 
 function air(sheet: Sheet): void {
   airArrow(sheet, 'neutral', [0.64, -1], [0.62, -0.5], [0.64, 0], [0.68, 0.55]);
-  airArrow(sheet, 'neutral', [-0.62, at(0.1)], [-0.4, at(0.2)], [-0.3, at(0.42)], [-0.08, at(0.6)]);
+  airArrow(sheet, 'neutral', [-0.42, at(0.14)], [-0.38, at(0.3)], [-0.26, at(0.48)], [-0.08, at(0.6)]);
   airArrow(sheet, 'neutral', [0.2, at(0.8)], [0.5, at(0.95)], [0.7, at(0.8)], [0.9, at(0.8)]);
   airArrow(sheet, 'cold', [1.72, at(0.5)], [1.76, at(0)], [1.76, -0.4], [1.76, -1]);
   airArrow(sheet, 'cold', [1.26, at(0.85)], [1.34, at(0.87)], [1.38, at(0.88)], [1.45, at(0.9)]);

@@ -8,7 +8,7 @@ import type { SystemDrawing } from './system.ts';
 /** Floor of each machine that stands, pixels of its sheet; what hangs or lies on a roof keeps the sheet's frame. */
 const FLOOR: Readonly<Partial<Record<SystemKey, number>>> = {
   boiler: 590,
-  furnace: 582,
+  furnace: 572,
   'water-heater': 590,
   wshp: 590,
   'central-ac': 546,

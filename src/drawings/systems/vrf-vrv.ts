@@ -7,7 +7,7 @@ import type { ThemeName } from '../kit/themes.ts';
 import { airArrow } from '../parts/airflow.ts';
 import { ceilingCassette } from '../parts/cassette.ts';
 import { blower } from '../parts/fans.ts';
-import { bookcase, chair, plant, screen, sofa, table } from '../parts/furniture.ts';
+import { bed, bookcase, chair, nightTable, plant, screen, sofa, table } from '../parts/furniture.ts';
 import { person, SOFA_SEAT_HEIGHT, sitter } from '../parts/people.ts';
 import { coil, compressor } from '../parts/refrigeration.ts';
 import type { Detail, PartLabels, SystemDrawing } from './system.ts';
@@ -29,19 +29,26 @@ const RISER: readonly { readonly x: number; readonly pen: Pen }[] = [
 const MODULE_FOOT = 6.12;
 const MODULE = { width: 1.2, height: 1.75 };
 
+/** Pipes in the gap between the modules: each turns down where it crosses no other. */
+const GAP = { suction: 2.5, gas: 2.6, liquid: 2.7 } as const;
+/** Underside of the branch selectors over the floor, in the ceiling's void. */
+const SELECTOR = 2.38;
+/** The room on the right has a lower ceiling. */
+const SOFFIT = 2.24;
+
 const LABELS: PartLabels<'vrf-vrv'> = [
-  onLeft('Outdoor modules', [1.2, 7.4], 7.5),
-  onLeft('Compressor', [3.1, 6.45], 6.6),
-  onLeft('Suction gas', [defined(RISER[0]).x, 5.5], 5.5),
-  onLeft('Ceiling cassette', [1.2, 5.35], 4.4),
+  onLeft('Outdoor coil', [1.31, 7.45], 7.5),
+  onLeft('High-pressure gas', [1.55, 6.92], 6.94),
+  onLeft('Compressor', [1.48, 6.5], 6.45),
+  onLeft('Suction gas', [GAP.suction, 5.95], 5.93),
+  onLeft('Ceiling cassette', [1.2, UPPER + 2.46], 4.4),
   onLeft('Wall unit', [0.4, 1.95], 1.9),
-  onRight('Outdoor coil', [3.89, 7.4], 7.5),
-  onRight('High-pressure gas', [4.75, 6.34], 6.75),
-  onRight('Liquid', [4.85, 6.15], 6.3),
-  onRight('Branch selector', [4.2, 5.1], 4.3),
-  onRight('Ducted unit', [5.4, 2.3], 2.5),
-  onRight('Supply grille', [6, 1.96], 1.4),
-  onRight('Wall controller', [3.77, 1.36], 0.5),
+  onRight('Outdoor modules', [2.8 + MODULE.width, 7.4], 7.5),
+  onRight('Liquid', [3.42, 5.87], 5.91),
+  onRight('Branch selector', [4.2, UPPER + SELECTOR + 0.04], 4.3),
+  onRight('Ducted unit', [5.45, 2.45], 2.5),
+  onRight('Supply grille', [6, 2.2], 1.82),
+  onRight('Wall controller', [3.82, 1.38], 1.38),
 ];
 
 /** Three-pipe heat recovery system in a two-story slice of a building. */
@@ -49,10 +56,11 @@ export function vrf(theme: ThemeName, detail: Detail = 'full'): SystemDrawing {
   const sheet = systemSheet(66, [222, 610]);
   structure(sheet);
   rails(sheet);
-  closedModule(sheet, 1.2);
-  openModule(sheet, 2.8);
-  for (const x of [3.1, 3.65]) airArrow(sheet, 'hot', [x, 8.08], [x - 0.06, 8.3], [x + 0.06, 8.5], [x, 8.7]);
   riser(sheet);
+  openModule(sheet, 1.2);
+  closedModule(sheet, 2.8);
+  for (const x of [1.515, 2.085])
+    airArrow(sheet, 'hot', [x, 8.08], [x - 0.06, 8.3], [x + 0.06, 8.5], [x, 8.7]);
   for (const floor of FLOORS) branchSelector(sheet, floor);
   cassettes(sheet);
   ductedUnit(sheet);
@@ -96,17 +104,18 @@ function story(sheet: Sheet, floor: number): void {
   sheet.rect('fine', 3.02, floor, 0.1, 2.1);
   sheet.rect('solid', 3.5, floor, 0.14, 2.65);
   for (const [pen, level] of [
-    ['fine', floor + 2.42],
+    ['fine', floor + 2.36],
     ['texture', floor + 0.1],
   ] as const) {
     sheet.line(pen, [WALL, level], [3, level]);
-    sheet.line(pen, [3.64, level], [rightWall, level]);
+    const low = pen === 'fine' && floor === GROUND ? SOFFIT : level;
+    sheet.line(pen, [3.64, low], [rightWall, low]);
   }
 }
 
 function rails(sheet: Sheet): void {
   sheet.rect('solid', 0.9, 6.02, 3.6, 0.1);
-  for (const x of [1.1, 2.6, 4.2]) sheet.rect('solid', x, ROOF, 0.12, 0.22);
+  for (const x of [1.1, 2.2, 4.2]) sheet.rect('solid', x, ROOF, 0.12, 0.22);
 }
 
 function moduleCase(sheet: Sheet, x: number): void {
@@ -140,7 +149,7 @@ function closedModule(sheet: Sheet, x: number): void {
 function openModule(sheet: Sheet, x: number): void {
   moduleCase(sheet, x);
   for (const left of [x + 0.06, x + 1.04])
-    coil(sheet, [left, 6.95], { width: 0.1, height: 0.85, medium: 'hot', tubes: 7 });
+    coil(sheet, [left, 7.06], { width: 0.1, height: 0.74, medium: 'hot', tubes: 6 });
   for (const middle of [x + 0.36, x + 0.82]) compressor(sheet, [middle, 6.16], { width: 0.3, height: 0.62 });
   for (const axis of [x + 0.315, x + 0.885]) {
     for (const belly of [7.7, 7.78])
@@ -149,42 +158,59 @@ function openModule(sheet: Sheet, x: number): void {
   }
   sheet.spline('hot', [x + 0.36, 6.76], [x + 0.36, 6.95], [x + 0.6, 7], [x + 0.6, 7.2]);
   sheet.spline('hot', [x + 0.82, 6.76], [x + 0.82, 6.92], [x + 0.66, 7], [x + 0.6, 7.2]);
+  // discharge to both coils, and out to the high-pressure gas pipe; suction back from the cold pipe
+  sheet.line('hot', [x + 0.16, 7.2], [x + 1.04, 7.2]);
+  sheet.line('hot', [x + 0.6, 7.02], [x + 1.1, 7.02], [x + 1.1, OUTLETS[1]], [x + 1.2, OUTLETS[1]]);
+  sheet.line('hotFine', [x + 1.12, 7.06], [x + 1.15, 7.06], [x + 1.15, OUTLETS[2]], [x + 1.2, OUTLETS[2]]);
+  sheet.line('cold', [x + 0.97, 6.3], [x + 1.2, OUTLETS[0]]);
 }
 
-/** Three pipes from the modules over the roof edge of the shaft and down. */
+/** Where the pipes leave the module, and how high they run over the roof; in the order of the riser. */
+const OUTLETS = [6.3, 6.39, 6.48] as const;
+const OVER_ROOF = [5.86, 5.92, 5.98] as const;
+
+/** Three pipes down the gap between the modules, over the roof and down the shaft. */
 function riser(sheet: Sheet): void {
-  const foot = 2.18;
+  const foot = 2.3;
+  const turns = [GAP.suction, GAP.gas, GAP.liquid];
   RISER.forEach(({ x, pen }, i) => {
-    const [outlet, turn, roof] = [6.3 + 0.09 * i, 4.65 + 0.1 * i, 5.95 - 0.06 * i];
-    sheet.line(pen, [4.1, outlet], [turn, outlet], [turn, roof], [x, roof], [x, UPPER + foot]);
+    const [turn, outlet, roof] = [defined(turns[i]), defined(OUTLETS[i]), defined(OVER_ROOF[i])];
+    sheet.line(pen, [2.4, outlet], [turn, outlet], [turn, roof], [x, roof], [x, foot]);
   });
-  for (const { x, pen } of RISER) sheet.line(pen, [x, 5.5], [x, foot]);
-  sheet.line('coldFlow', [defined(RISER[0]).x, 2.2], [defined(RISER[0]).x, 5.9]);
-  sheet.line('hotFlow', [defined(RISER[1]).x, 5.9], [defined(RISER[1]).x, 2.2]);
+  sheet.line('coldFlow', [defined(RISER[0]).x, 2.3], [defined(RISER[0]).x, 5.86]);
+  sheet.line('hotFlow', [defined(RISER[1]).x, 5.9], [defined(RISER[1]).x, 2.3]);
 }
 
 /** Box in the ceiling that gives each room's unit hot gas or liquid. */
 function branchSelector(sheet: Sheet, floor: number): void {
   const [left, right] = [3.72, 4.34];
-  const unit = floor === GROUND ? 4.9 : 5;
-  sheet.rect('maskEdge', left, floor + 2.05, right - left, 0.3);
+  const [rightUnit, leftUnit] = floor === GROUND ? [4.9, 0.5] : [5, 2.04];
+  const bottom = floor + SELECTOR;
+  sheet.rect('maskEdge', left, bottom, right - left, 0.25);
   sheet.verticals(
     'fine',
     range(5).map((i) => 3.82 + 0.1 * i),
-    floor + 2.05,
-    floor + 2.35,
+    bottom,
+    bottom + 0.25,
   );
-  const stubs = [
-    ['coldFine', 2.12],
-    ['hotFine', 2.2],
-    ['hotFine', 2.28],
-  ] as const;
-  for (const [i, [pen, level]] of stubs.entries())
-    sheet.line(pen, [defined(RISER[i]).x, floor + level], [left, floor + level]);
-  sheet.line('coldFine', [right, floor + 2.26], [unit, floor + 2.26]);
-  sheet.line('hotFine', [right, floor + 2.16], [unit, floor + 2.16]);
-  sheet.line('coldFine', [left, floor + 2.34], [2, floor + 2.34]);
-  sheet.line('hotFine', [left, floor + 2.28], [2, floor + 2.28]);
+  for (const [i, [pen, level]] of (
+    [
+      ['coldFine', 0.04],
+      ['hotFine', 0.1],
+      ['hotFine', 0.16],
+    ] as const
+  ).entries())
+    sheet.line(pen, [defined(RISER[i]).x, bottom + level], [left, bottom + level]);
+  sheet.line('coldFine', [right, bottom + 0.15], [rightUnit, bottom + 0.15]);
+  sheet.line('hotFine', [right, bottom + 0.07], [rightUnit, bottom + 0.07]);
+  sheet.line('coldFine', [left, bottom + 0.23], [leftUnit, bottom + 0.23]);
+  sheet.line(
+    'hotFine',
+    [left, bottom + 0.2],
+    [2.6, bottom + 0.2],
+    [2.6, bottom + 0.16],
+    [leftUnit, bottom + 0.16],
+  );
 }
 
 function cassettes(sheet: Sheet): void {
@@ -200,19 +226,21 @@ function cassettes(sheet: Sheet): void {
   }
 }
 
+/** Hidden over the lower ceiling: blower, coil, a duct and its grille. */
 function ductedUnit(sheet: Sheet): void {
-  sheet.rect('maskCold', 4.9, 2, 0.6, 0.32);
-  blower(sheet, [5.1, 2.16], 0.1);
-  coil(sheet, [5.3, 2.03], { width: 0.07, height: 0.26, medium: 'cold', rows: 1, tubes: 4 });
-  sheet.polygon('maskCold', [5.5, 2.04], [6.2, 2.08], [6.2, 2.28], [5.5, 2.3]);
-  sheet.rect('maskCold', 5.85, 1.96, 0.3, 0.1);
-  airArrow(sheet, 'cold', [6, 1.92], [5.98, 1.6], [6.02, 1.2]);
+  const unit = sheet.at([0, SOFFIT]);
+  unit.rect('maskCold', 4.9, 0.06, 0.6, 0.32);
+  blower(unit, [5.1, 0.22], 0.1);
+  coil(unit, [5.3, 0.09], { width: 0.07, height: 0.26, medium: 'cold', rows: 1, tubes: 4 });
+  unit.polygon('maskCold', [5.5, 0.1], [6.2, 0.14], [6.2, 0.34], [5.5, 0.36]);
+  unit.rect('maskCold', 5.85, -0.05, 0.3, 0.18);
+  airArrow(unit, 'cold', [6, -0.1], [5.98, -0.4], [6.02, -0.8]);
 }
 
 function wallUnit(sheet: Sheet): void {
   sheet.roundRect('maskCold', 0.36, 1.75, 0.24, 0.34, 0.08);
-  sheet.line('coldFine', [0.5, 2.09], [0.5, 2.34], [2, 2.34]);
-  sheet.line('hotFine', [0.44, 2.09], [0.44, 2.28], [2, 2.28]);
+  sheet.line('coldFine', [0.5, 2.09], [0.5, SELECTOR + 0.23]);
+  sheet.line('hotFine', [0.44, 2.09], [0.44, SELECTOR + 0.16], [0.5, SELECTOR + 0.16]);
   airArrow(sheet, 'cold', [0.58, 1.74], [0.85, 1.5], [1, 1.1]);
 }
 
@@ -227,7 +255,7 @@ function rooms(sheet: Sheet): void {
   sitter(sheet, 5.95, UPPER, { height: 1.65, mirrored: true });
   sofa(sheet, [1, GROUND], { width: 1.7 });
   person(sheet, [1.9, GROUND + SOFA_SEAT_HEIGHT], { pose: 'sit', height: 1.65, mirrored: true });
-  person(sheet, [4.5, GROUND], { height: 1.72 });
-  plant(sheet, [5.9, GROUND], { height: 1.1 });
-  table(sheet, [4.9, GROUND], { width: 0.8, height: 0.5 });
+  bed(sheet, [3.95, GROUND], { width: 1.5 });
+  nightTable(sheet, [5.52, GROUND], { width: 0.4 });
+  plant(sheet, [6.12, GROUND], { height: 0.95 });
 }

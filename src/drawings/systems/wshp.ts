@@ -161,10 +161,9 @@ function coilAndFilter(sheet: Sheet): void {
   ];
   sheet.line('knockout', ...trap);
   sheet.line('edge', ...trap);
-  // cleanout with its plug before the trap, open vent behind it
+  // cleanout with its plug
   sheet.line('edge', [0.45, 0.64], [0.45, 0.69]);
   sheet.rect('solid', 0.436, 0.685, 0.028, 0.016);
-  sheet.line('edge', [0.34, 0.59], [0.34, 0.68]);
 }
 
 function blowerSection(sheet: Sheet): void {

@@ -59,10 +59,15 @@ function Story() {
         </p>
         <p>
           We work in all five boroughs: towers and row houses, walk-ups and shops, houses with a lawn. Boiler
-          rooms, closets, cocklofts and roofs are where we spend the day. Boards and managing agents get a
-          list of units, a certificate of insurance and a clear line between our work and the building’s.
+          rooms, closets, roofs and cocklofts, the low space under a roof, are where we spend the day.
         </p>
-        <p>The ambition is small and hard: we keep rooms at seventy.</p>
+        <p>
+          Boards and managing agents start with a list: every unit by floor and riser line. The office gets
+          the certificate of insurance it asks for, and one shutdown serves the whole line. The water loop,
+          its pumps and the cooling tower stay on the building’s side of the job. We write down where that
+          boundary runs.
+        </p>
+        <p>The ambition is small and hard: a room at seventy degrees, in January.</p>
       </Prose>
     </LabeledSection>
   );

@@ -10,7 +10,7 @@ export function Team() {
     <Section tight labelledBy="team">
       <div className={styles.head}>
         <h2 id="team">Who comes to the door</h2>
-        <p>Names and portraits stand in until the company fills them.</p>
+        <p>Sample names and drawn portraits, until the real ones take their place.</p>
       </div>
       <ul className={styles.list}>
         {team.map(({ name, role, description, image, imageAlt }) => (

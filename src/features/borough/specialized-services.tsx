@@ -17,12 +17,11 @@ export function SpecializedServices({ entries }: SpecializedServicesProps) {
         <li key={service}>
           <a className={styles.link} href={routes.service(service)}>
             <ArtImage name={`thumb-${getService(service).system}`} alt="" />
-            <span>
-              <span className={styles.title}>{title}</span>
-              <span className={styles.text}>
-                {getService(service).title}: {text}
-              </span>
+            <span className={styles.title}>
+              {title}
+              <span className={styles.service}>{getService(service).title}</span>
             </span>
+            <span className={styles.text}>{text}</span>
             <ArrowIcon />
           </a>
         </li>

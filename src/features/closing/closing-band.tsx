@@ -18,7 +18,7 @@ export function ClosingBand({
   withContact = true,
 }: ClosingBandProps) {
   return (
-    <section className={styles.band} aria-labelledby="closing">
+    <section className={styles.band} aria-labelledby="closing" data-print="hide">
       <div className={styles.words}>
         <h2 id="closing">{heading}</h2>
         <p className={styles.hours}>{hoursLine}</p>

@@ -11,7 +11,7 @@ export function ContactDetails() {
     <aside className={styles.details} aria-label="Other ways to reach us">
       <section className={styles.book} data-ground="night">
         <h2>Book online</h2>
-        <p>See the open hours and take one. The booking page opens in a new tab.</p>
+        <p>Pick a free time. The booking page takes you at any hour, also when we are closed.</p>
         <BookLink />
       </section>
       <section>

@@ -12,7 +12,7 @@ export function ContactPage({ form }: { readonly form?: ReactNode }) {
     <>
       <PageHead
         title="Say what it’s doing."
-        lead="No heat, no hot water, no air: for the fastest answer, call. For everything else, write."
+        lead="No heat, no hot water, no air? For the fastest answer, call or book online. Boards and managing agents: tell us how many units, and on which lines."
         picture={{
           wide: 'head-contact',
           phone: 'head-contact-phone',

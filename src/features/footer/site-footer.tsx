@@ -16,7 +16,7 @@ interface SiteFooterProps {
 export function SiteFooter({ year }: SiteFooterProps) {
   return (
     <footer className={styles.footer} data-ground="night">
-      <div className={styles.earth} aria-hidden="true" />
+      <div className={styles.earth} aria-hidden="true" data-print="hide" />
       <div className={styles.grid}>
         <div>
           <Wordmark />
@@ -30,7 +30,7 @@ export function SiteFooter({ year }: SiteFooterProps) {
             <a href={emailLink}>{business.email}</a>
           </p>
         </div>
-        <nav aria-label="Services">
+        <nav aria-label="Services" data-print="hide">
           <p className={styles.heading}>Services</p>
           <ul className={styles.systems}>
             {serviceMenu
@@ -45,7 +45,7 @@ export function SiteFooter({ year }: SiteFooterProps) {
             </li>
           </ul>
         </nav>
-        <nav aria-label="Service areas">
+        <nav aria-label="Service areas" data-print="hide">
           <p className={styles.heading}>Service areas</p>
           <ul>
             {areaMenu.map(({ name, href }) => (

@@ -3,9 +3,17 @@ import styles from './heat-rules.module.css';
 
 /** The city's rules for rented homes (NYC Housing Maintenance Code; see docs/claims.md). */
 const RULES = [
-  { degrees: '68°', label: 'by day', text: '6\u00a0am to 10\u00a0pm, whenever it is under 55° outside.' },
-  { degrees: '62°', label: 'by night', text: '10\u00a0pm to 6\u00a0am, whatever the weather.' },
-  { degrees: '120°', label: 'hot water', text: 'At least that warm, every day of the year.' },
+  {
+    degrees: '68°',
+    label: 'by day',
+    text: 'At least that warm from 6\u00a0am to 10\u00a0pm, whenever it is under 55° outside.',
+  },
+  {
+    degrees: '62°',
+    label: 'by night',
+    text: 'At least that warm from 10\u00a0pm to 6\u00a0am, whatever the weather.',
+  },
+  { degrees: '120°', label: 'hot water', text: 'At least that hot, every day of the year.' },
 ];
 
 /** Three temperatures that a landlord owes, and whom to call. */

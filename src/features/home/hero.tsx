@@ -59,8 +59,8 @@ export function Hero() {
         <div className={styles.words}>
           <h1>Heating and cooling, cellar to roof.</h1>
           <p className={styles.lead}>
-            Repair, maintenance and replacement for homes, buildings and shops in all five boroughs of New
-            York City.
+            Repair, maintenance and replacement for homes, buildings and shops in all five boroughs of
+            New&nbsp;York&nbsp;City.
           </p>
           <ButtonRow>
             <BookLink />

@@ -24,7 +24,7 @@ interface SiteHeaderProps {
  */
 export function SiteHeader({ section, path }: SiteHeaderProps) {
   return (
-    <header className={styles.header} data-site-header data-ground="night">
+    <header className={styles.header} data-site-header data-ground="night" data-print="hide">
       <div className={styles.bar}>
         <Wordmark />
         <nav className={styles.main} aria-label="Main">

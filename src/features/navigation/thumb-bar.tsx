@@ -11,6 +11,7 @@ export function ThumbBar({ inMenu = false }: { readonly inMenu?: boolean }) {
     <div
       className={classNames(styles.bar, !inMenu && styles.fixed)}
       data-thumb-bar={inMenu ? undefined : true}
+      data-print="hide"
     >
       <a className={styles.call} href={phoneLink}>
         <PhoneIcon />

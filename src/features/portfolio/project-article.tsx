@@ -14,10 +14,12 @@ export function ProjectArticle({ project }: { readonly project: Project }) {
       </div>
       <div className={styles.words}>
         <h2>{title}</h2>
-        <p>{description}</p>
-        <p className={styles.constraint}>
-          <b>In the way:</b> {constraint}
-        </p>
+        <div className={styles.text}>
+          <p>{description}</p>
+          <p>
+            <b>In the way:</b> {constraint}
+          </p>
+        </div>
         <TagList tags={tags} className={styles.tags} />
       </div>
     </article>

@@ -28,7 +28,9 @@ export function ServiceHead({ service }: { readonly service: Service }) {
             <BookLink>{service.callToAction}</BookLink>
             <CallLink />
           </ButtonRow>
-          <p className={styles.hours}>{hoursLine}</p>
+          <p className={styles.hours} data-print="hide">
+            {hoursLine}
+          </p>
         </div>
         <SystemFigure system={system} />
       </div>

@@ -27,7 +27,9 @@ export function ServicePage({ service }: { readonly service: Service }) {
       <CheckList service={service} />
       <BeforeVisit service={service} />
       {service.system === 'boiler' && <HeatRules ground="paper" />}
-      <OtherServices service={service} />
+      <div data-print="hide">
+        <OtherServices service={service} />
+      </div>
       <ClosingBand />
     </>
   );

@@ -31,12 +31,14 @@ export function SymptomTable({ service }: { readonly service: Service }) {
             <tr key={symptom.notice}>
               <th scope="row">{symptom.notice}</th>
               <td>
-                <span className={styles.numbers}>
-                  {symptom.parts.map((part) => (
-                    <NumberBadge key={part} number={parts.indexOf(part) + 1} />
-                  ))}
-                </span>
-                <span>{symptom.look}</span>
+                <div className={styles.look}>
+                  <span className={styles.numbers}>
+                    {symptom.parts.map((part) => (
+                      <NumberBadge key={part} number={parts.indexOf(part) + 1} />
+                    ))}
+                  </span>
+                  <span>{symptom.look}</span>
+                </div>
               </td>
             </tr>
           ))}

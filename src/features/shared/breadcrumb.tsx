@@ -7,7 +7,7 @@ interface BreadcrumbProps {
 /** The way back up. */
 export function Breadcrumb({ trail }: BreadcrumbProps) {
   return (
-    <nav aria-label="Breadcrumb">
+    <nav aria-label="Breadcrumb" data-print="hide">
       <ol className={styles.trail}>
         {trail.map(({ label, href }) => (
           <li key={href}>

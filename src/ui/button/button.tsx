@@ -55,5 +55,9 @@ export function CallLink() {
 
 /** Buttons side by side; they share the width of a phone. */
 export function ButtonRow({ children }: { readonly children: ReactNode }) {
-  return <div className={styles.row}>{children}</div>;
+  return (
+    <div className={styles.row} data-print="hide">
+      {children}
+    </div>
+  );
 }

@@ -1,0 +1,128 @@
+/** What a visitor can read on a built page, block by block, for the checks of copy, spelling and claims. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { HTMLElement, type Node, parse, TextNode } from 'node-html-parser';
+import { business } from '../src/site/business.ts';
+import { hoursLine } from '../src/site/contact-details.ts';
+
+/** One block of text with the element it stands in. */
+export interface Block {
+  readonly tag: string;
+  readonly text: string;
+}
+
+export interface PageText {
+  /** Path inside the built site: `services/boiler-repair.html`. */
+  readonly file: string;
+  readonly title: string;
+  readonly description: string;
+  /** Everything in the body, bar and footer included. */
+  readonly all: readonly Block[];
+  /** Alternative texts of pictures and names of controls. */
+  readonly names: readonly string[];
+  /** Words of this page alone: `main` without what many pages share. */
+  readonly own: readonly Block[];
+}
+
+const UNSEEN = new Set(['script', 'style', 'template', 'svg', 'noscript']);
+const INLINE = new Set(['a', 'abbr', 'b', 'em', 'i', 'small', 'span', 'strong', 'time', 'br']);
+
+/** Parts that many pages share: call and book, the closing band, the heat rules, other services, the way back. */
+const SHARED = [
+  '[aria-labelledby="closing"]',
+  '[aria-labelledby="heat-rules"]',
+  '[aria-labelledby="others"]',
+  'nav[aria-label="Breadcrumb"]',
+  // the same rows once more, for phones
+  'details[name="unit"]',
+  'a[href^="tel:"]',
+];
+
+/** Reads all pages below a folder; none when it does not exist. */
+export function readPages(folder: string): PageText[] {
+  let files: string[];
+  try {
+    files = readdirSync(folder, { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile() && entry.name.endsWith('.html'))
+      .map((entry) => relative(folder, join(entry.parentPath, entry.name)))
+      .sort();
+  } catch {
+    return [];
+  }
+  return files.map((file) => extractPage(file, readFileSync(join(folder, file), 'utf8')));
+}
+
+/** Takes one page apart. */
+export function extractPage(file: string, html: string): PageText {
+  const document = parse(html);
+  const named = document.querySelectorAll('[alt], [aria-label]');
+  return {
+    file,
+    title: document.querySelector('title')?.text ?? '',
+    description: document.querySelector('meta[name="description"]')?.getAttribute('content') ?? '',
+    all: listBlocks(document.querySelector('body')),
+    names: named
+      .map((element) => element.getAttribute('alt') || element.getAttribute('aria-label') || '')
+      .filter(Boolean),
+    own: listBlocks(removeShared(document.querySelector('main'))),
+  };
+}
+
+function removeShared(main: HTMLElement | null): HTMLElement | null {
+  for (const selector of SHARED) {
+    for (const element of main?.querySelectorAll(selector) ?? []) element.remove();
+  }
+  for (const link of main?.querySelectorAll('a') ?? []) {
+    if (link.getAttribute('href') === business.bookingUrl) link.remove();
+  }
+  for (const element of main?.querySelectorAll('p, span') ?? []) {
+    if (clean(element.text) === clean(hoursLine)) element.remove();
+  }
+  return main;
+}
+
+function clean(text: string): string {
+  // a non-breaking space is kept: the checks of typography look for it
+  return text.replace(/[ \t\r\n]+/g, ' ').trim();
+}
+
+/** Blocks in reading order. Two inline elements side by side without a space are two blocks, as on cards. */
+function listBlocks(root: HTMLElement | null): Block[] {
+  const blocks: Block[] = [];
+  let text = '';
+  let tag = 'body';
+  const flush = () => {
+    if (clean(text)) blocks.push({ tag, text: clean(text) });
+    text = '';
+  };
+  const visit = (node: Node, block: string) => {
+    if (node instanceof TextNode) {
+      if (clean(text) === '') tag = block;
+      text += node.text;
+    }
+    if (!(node instanceof HTMLElement)) return;
+    const name = node.rawTagName?.toLowerCase() ?? '';
+    if (UNSEEN.has(name) || node.getAttribute('aria-hidden') === 'true') return;
+    const inline = INLINE.has(name) || name === '';
+    if (name === 'br') text += ' ';
+    if (!inline) flush();
+    let before: Node | undefined;
+    for (const child of node.childNodes) {
+      if (before instanceof HTMLElement && child instanceof HTMLElement) flush();
+      visit(child, inline ? block : name);
+      if (child instanceof HTMLElement || child instanceof TextNode) before = child;
+    }
+    if (!inline) flush();
+  };
+  if (root) visit(root, 'body');
+  flush();
+  return blocks;
+}
+
+/** Text with ordinary spaces, for comparing words. */
+export function withPlainSpaces(text: string): string {
+  return text
+    .replace(/[\s\u00a0\u202f\u2009]+/g, ' ')
+    .replaceAll('\u2060', '')
+    .trim();
+}
