@@ -6,15 +6,24 @@ import { BusinessError } from '../src/lib/business-schema.ts';
  * Nothing has been written at that point.
  */
 export async function stopOnWrongContent(): Promise<void> {
-  try {
-    await import('../src/site/catalog.ts');
-    await import('../src/site/business.ts');
-  } catch (error) {
-    const known = error instanceof BusinessError || (error instanceof Error && error.name === 'ContentError');
-    if (!known) throw error;
-    console.error(
-      `\nThe site was not built, because something in it needs correcting:\n\n${error.message}\n`,
-    );
-    process.exit(1);
-  }
+  const readings = await Promise.allSettled([
+    import('../src/site/business.ts'),
+    import('../src/site/catalog.ts'),
+  ]);
+  const errors = readings.flatMap((reading): unknown[] =>
+    reading.status === 'rejected' ? [reading.reason] : [],
+  );
+  const unknown = errors.find((error) => !isOwnersError(error));
+  if (unknown) throw unknown;
+  if (errors.length === 0) return;
+  const sentences = errors.filter(isOwnersError).map(({ message }) => message);
+  console.error(
+    `\nThe site was not built, because something in it needs correcting:\n\n${sentences.join('\n')}\n`,
+  );
+  process.exit(1);
+}
+
+/** True for what an owner wrote wrong, false for a fault in the code. */
+function isOwnersError(error: unknown): error is Error {
+  return error instanceof BusinessError || (error instanceof Error && error.name === 'ContentError');
 }

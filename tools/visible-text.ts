@@ -22,6 +22,8 @@ export interface PageText {
   readonly names: readonly string[];
   /** Words of this page alone: `main` without what many pages share. */
   readonly own: readonly Block[];
+  /** Addresses on this site that the page's own paragraphs link to. */
+  readonly links: readonly string[];
 }
 
 const UNSEEN = new Set(['script', 'style', 'template', 'svg', 'noscript']);
@@ -55,16 +57,19 @@ export function readPages(folder: string): PageText[] {
 /** Takes one page apart. */
 export function extractPage(file: string, html: string): PageText {
   const document = parse(html);
+  const main = document.querySelector('main');
+  const all = listBlocks(document.querySelector('body'));
   const named = document.querySelectorAll('[alt], [aria-label]');
   return {
     file,
     title: document.querySelector('title')?.text ?? '',
     description: document.querySelector('meta[name="description"]')?.getAttribute('content') ?? '',
-    all: listBlocks(document.querySelector('body')),
+    all,
     names: named
       .map((element) => element.getAttribute('alt') || element.getAttribute('aria-label') || '')
       .filter(Boolean),
-    own: listBlocks(removeShared(document.querySelector('main'))),
+    own: listBlocks(removeShared(main)),
+    links: (main?.querySelectorAll('p a[href^="/"]') ?? []).map((link) => link.getAttribute('href') ?? ''),
   };
 }
 
@@ -81,9 +86,9 @@ function removeShared(main: HTMLElement | null): HTMLElement | null {
   return main;
 }
 
+/** Line breaks of the source become one space; double and non-breaking spaces stay, for the checks of typography. */
 function clean(text: string): string {
-  // a non-breaking space is kept: the checks of typography look for it
-  return text.replace(/[ \t\r\n]+/g, ' ').trim();
+  return text.replace(/ *[\t\r\n]\s*/g, ' ').trim();
 }
 
 /** Blocks in reading order. Two inline elements side by side without a space are two blocks, as on cards. */
@@ -104,11 +109,14 @@ function listBlocks(root: HTMLElement | null): Block[] {
     const name = node.rawTagName?.toLowerCase() ?? '';
     if (UNSEEN.has(name) || node.getAttribute('aria-hidden') === 'true') return;
     const inline = INLINE.has(name) || name === '';
-    if (name === 'br') text += ' ';
+    if (name === 'br' && !text.endsWith(' ')) text += ' ';
     if (!inline) flush();
     let before: Node | undefined;
     for (const child of node.childNodes) {
-      if (before instanceof HTMLElement && child instanceof HTMLElement) flush();
+      const besideElement = before instanceof HTMLElement;
+      if (besideElement && child instanceof HTMLElement) flush();
+      // the number of a part and its name: `<span>4</span>Gauge glass`
+      if (besideElement && child instanceof TextNode && /\d$/.test(text)) flush();
       visit(child, inline ? block : name);
       if (child instanceof HTMLElement || child instanceof TextNode) before = child;
     }

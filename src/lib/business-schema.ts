@@ -3,12 +3,17 @@ import { z } from 'zod';
 import { WEEKDAYS } from './hours.ts';
 
 const text = (name: string, max: number) =>
-  z.string().trim().min(1, `expected ${name}, found nothing`).max(max, `expected at most ${max} characters`);
+  z
+    .string(`expected ${name}`)
+    .trim()
+    .min(1, `expected ${name}, found nothing`)
+    .max(max, `expected at most ${max} characters`);
 
 const httpsUrl = (example: string) =>
   z.url({ protocol: /^https$/, error: `expected a full address that starts with https://, like ${example}` });
 
-const time = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'expected a 24-hour time like 08:00 or 18:30');
+const TIME = 'expected a 24-hour time like 08:00 or 18:30';
+const time = z.string(TIME).regex(/^([01]\d|2[0-3]):[0-5]\d$/, TIME);
 
 const dayHours = z
   .strictObject(
@@ -18,13 +23,16 @@ const dayHours = z
   .refine(({ opens, closes }) => opens < closes, 'expected a closing time later than the opening time')
   .nullable();
 
-const license = z.strictObject({
-  /** Who issued it, as shown: "NYC DCWP Home Improvement Contractor". */
-  issuer: text('who issued the license', 80),
-  number: text('the license number', 40),
-  /** Official page where anyone can check it. */
-  lookupUrl: httpsUrl('https://a866-bcportal.nyc.gov').optional(),
-});
+const license = z.strictObject(
+  {
+    /** Who issued it, as shown: "NYC DCWP Home Improvement Contractor". */
+    issuer: text('who issued the license', 80),
+    number: text('the license number', 40),
+    /** Official page where anyone can check it. */
+    lookupUrl: httpsUrl('https://a866-bcportal.nyc.gov').optional(),
+  },
+  'expected { issuer, number } and perhaps lookupUrl',
+);
 
 /** Latitude or longitude with at least five decimals, as search engines ask (about one meter). */
 const coordinate = (name: string, min: number, max: number) =>
@@ -36,58 +44,76 @@ const coordinate = (name: string, min: number, max: number) =>
       `expected a ${name} in New York City (${min} to ${max})`,
     );
 
-export const businessSchema = z.strictObject({
-  /** Full company name, shown in the footer and to search engines. */
-  name: text('the company name', 60),
-  /** Name on the bar at the top; keep it short enough for a phone. */
-  shortName: text('a short name', 30),
-  /** `+1` and ten digits. */
-  phone: z
-    .string()
-    .regex(
-      /^\+1[2-9]\d{2}[2-9]\d{6}$/,
-      'expected +1 and the ten digits without spaces, like +1 and then area code, exchange and line',
+const PHONE = 'expected +1 and ten digits without spaces: area code, exchange and line';
+const EXTENSION = 'expected one to six digits in quotation marks';
+const ZIP = 'expected a Brooklyn ZIP code in quotation marks: five digits that start with 112';
+
+export const businessSchema = z.strictObject(
+  {
+    /** Full company name, shown in the footer and to search engines. */
+    name: text('the company name', 60),
+    /** Name on the bar at the top; keep it short enough for a phone. */
+    shortName: text('a short name', 30),
+    /** `+1` and ten digits. */
+    phone: z.string(PHONE).regex(/^\+1[2-9]\d{2}[2-9]\d{6}$/, PHONE),
+    phoneExtension: z
+      .string(EXTENSION)
+      .regex(/^\d{1,6}$/, EXTENSION)
+      .optional(),
+    email: z.email('expected an e-mail address like name@company.com'),
+    address: z.strictObject(
+      {
+        street: text('the street and number', 60),
+        city: z.literal('Brooklyn', 'expected Brooklyn'),
+        state: z.literal('NY', 'expected NY'),
+        zip: z.string(ZIP).regex(/^112\d{2}$/, ZIP),
+      },
+      'expected { street, city, state, zip }',
     ),
-  phoneExtension: z
-    .string()
-    .regex(/^\d{1,6}$/, 'expected one to six digits')
-    .optional(),
-  email: z.email('expected an e-mail address like name@company.com'),
-  address: z.strictObject({
-    street: text('the street and number', 60),
-    city: z.literal('Brooklyn', 'expected Brooklyn'),
-    state: z.literal('NY', 'expected NY'),
-    zip: z.string().regex(/^112\d{2}$/, 'expected a Brooklyn ZIP code: five digits that start with 112'),
-  }),
-  coordinates: z.strictObject({
-    latitude: coordinate('latitude', 40.4, 41),
-    longitude: coordinate('longitude', -74.3, -73.6),
-  }),
-  /** 24-hour times per weekday; null for a closed day. */
-  hours: z
-    .strictObject(
-      Object.fromEntries(WEEKDAYS.map((day) => [day, dayHours])) as Record<
-        (typeof WEEKDAYS)[number],
-        typeof dayHours
-      >,
-    )
-    .refine((week) => Object.values(week).some((day) => day !== null), 'expected at least one open day'),
-  /** Page of the scheduling provider; opens in a new tab. */
-  bookingUrl: httpsUrl('https://booking.example.com/your-company'),
-  /** Link that shows the office on a map. */
-  mapUrl: httpsUrl('https://www.google.com/maps/search/?api=1&query=…'),
-  /** Address of this site, without a slash at the end. */
-  siteUrl: httpsUrl('https://www.your-company.com').refine(
-    (url) => !url.endsWith('/'),
-    'expected no slash at the end',
-  ),
-  /** Exactly three makers whose written authorization is on file. */
-  certifiedBrands: z.array(text('a brand name', 30)).length(3, 'expected exactly three brands'),
-  /** Shown in the footer when there are any; leave the list empty rather than invent one. */
-  licenses: z.array(license).max(6),
-  /** The company's own pages elsewhere, for search engines. */
-  profiles: z.array(httpsUrl('https://www.yelp.com/biz/your-company')).max(10),
-});
+    coordinates: z.strictObject(
+      {
+        latitude: coordinate('latitude', 40.4, 41),
+        longitude: coordinate('longitude', -74.3, -73.6),
+      },
+      'expected { latitude, longitude }',
+    ),
+    /** 24-hour times per weekday; null for a closed day. */
+    hours: z
+      .strictObject(
+        Object.fromEntries(WEEKDAYS.map((day) => [day, dayHours])) as Record<
+          (typeof WEEKDAYS)[number],
+          typeof dayHours
+        >,
+        'expected the seven days, monday to sunday',
+      )
+      .refine((week) => Object.values(week).some((day) => day !== null), 'expected at least one open day'),
+    /** Page of the scheduling provider; opens in a new tab. */
+    bookingUrl: httpsUrl('https://booking.example.com/your-company'),
+    /** Link that shows the office on a map. */
+    mapUrl: httpsUrl('https://www.google.com/maps/search/?api=1&query=…'),
+    /** Address of this site, without a slash at the end. */
+    siteUrl: httpsUrl('https://www.your-company.com').refine(
+      (url) => !/[/?#]/.test(url.slice('https://'.length)),
+      'expected the domain alone, without a slash or path behind it',
+    ),
+    /** Exactly three makers whose written authorization is on file. */
+    certifiedBrands: z
+      .array(text('a brand name', 30), 'expected a list of three brands')
+      .length(3, 'expected exactly three brands'),
+    /** Shown in the footer when there are any; leave the list empty rather than invent one. */
+    licenses: z
+      .array(license, 'expected a list of licenses, or [] for none')
+      .max(6, 'expected at most six licenses'),
+    /** The company's own pages elsewhere, for search engines. */
+    profiles: z
+      .array(
+        httpsUrl('https://www.yelp.com/biz/your-company'),
+        'expected a list of addresses, or [] for none',
+      )
+      .max(10, 'expected at most ten profiles'),
+  },
+  'expected the fields of the identity in { }',
+);
 
 /** The validated identity of the company. */
 export type Business = z.infer<typeof businessSchema>;
@@ -107,15 +133,25 @@ export class BusinessError extends Error {
 export function parseBusiness(value: unknown, file: string): Business {
   const result = businessSchema.safeParse(value);
   if (result.success) return result.data;
-  const sentences = result.error.issues.map((issue) => `${file}: ${describeIssue(issue, value)}`);
-  throw new BusinessError(sentences.join('\n'));
+  const sentences = onePerField(result.error.issues).flatMap((issue) => describeIssue(issue, value));
+  throw new BusinessError(sentences.map((sentence) => `${file}: ${sentence}`).join('\n'));
 }
 
-function describeIssue(issue: z.core.$ZodIssue, root: unknown): string {
+/** Leaves out what repeats a problem already named: a second rule for the same field, or a group that holds it. */
+function onePerField(issues: readonly z.core.$ZodIssue[]): z.core.$ZodIssue[] {
+  const values = issues.filter(({ code }) => code !== 'unrecognized_keys');
+  const holds = (group: z.core.$ZodIssue, inner: z.core.$ZodIssue) =>
+    group.path.every((key, index) => inner.path[index] === key);
+  const isRepeated = (issue: z.core.$ZodIssue) =>
+    values.slice(0, values.indexOf(issue)).some((earlier) => holds(issue, earlier));
+  return issues.filter((issue) => issue.code === 'unrecognized_keys' || !isRepeated(issue));
+}
+
+function describeIssue(issue: z.core.$ZodIssue, root: unknown): string[] {
   const field = issue.path.map(String).join('.');
   if (issue.code === 'unrecognized_keys') {
-    const keys = issue.keys.map((key) => `“${key}”`).join(', ');
-    return `${field ? `“${field}” has` : 'there is'} an unknown field ${keys}. Check its spelling or delete it.`;
+    const place = field ? `“${field}” has` : 'there is';
+    return issue.keys.map((key) => `${place} an unknown field “${key}”; check its spelling or delete it.`);
   }
   const found = issue.path.reduce<unknown>(
     (at, key) =>
@@ -126,5 +162,5 @@ function describeIssue(issue: z.core.$ZodIssue, root: unknown): string {
   const expected = issue.message.startsWith('expected')
     ? issue.message
     : `expected a valid value (${issue.message})`;
-  return `“${field}” ${shown}; ${expected}.`;
+  return [`${field ? `“${field}”` : 'the identity'} ${shown}; ${expected}.`];
 }

@@ -16,7 +16,7 @@ import {
 import { services as serviceData } from '../content/services/index.ts';
 import { systems as systemData } from '../content/systems.ts';
 import { team as teamData } from '../content/team.ts';
-import { findLinkTargets } from '../lib/rich-text.ts';
+import { findLinkTargets, type LinkTarget } from '../lib/rich-text.ts';
 
 /** Content is wrong; the message has one sentence per problem. */
 export class ContentError extends Error {
@@ -119,7 +119,14 @@ function findLinkProblems(where: string, paragraphs: readonly string[]): string[
     borough: boroughs.map(({ slug }): string => slug),
     page: PAGES,
   };
-  return findLinkTargets(paragraphs)
+  let targets: LinkTarget[];
+  try {
+    targets = findLinkTargets(paragraphs);
+  } catch (error) {
+    if (error instanceof RangeError) return [`${where}: ${error.message}.`];
+    throw error;
+  }
+  return targets
     .filter(({ type, slug }) => !known[type].includes(slug))
     .map(({ type, slug }) => `${where}: a link leads to the ${type} “${slug}”, which does not exist.`);
 }
@@ -136,6 +143,11 @@ export function getService(slug: string): Service {
   const service = services.find((one) => one.slug === slug);
   if (!service) throw new ContentError(`src/content/services: there is no service “${slug}”.`);
   return service;
+}
+
+/** Title with the plain name beside it: “PTAC Repair, the wall unit under the window”. */
+export function formatServiceName({ title, plainName }: Service): string {
+  return `${title}, ${plainName}`;
 }
 
 /** All services of one family, in their stored order. */

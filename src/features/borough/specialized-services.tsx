@@ -1,5 +1,5 @@
 import type { Borough } from '../../content/schema.ts';
-import { getService } from '../../site/catalog.ts';
+import { formatServiceName, getService } from '../../site/catalog.ts';
 import { routes } from '../../site/routes.ts';
 import { ArtImage } from '../../ui/art-image/art-image.tsx';
 import { ArrowIcon } from '../../ui/icon/icon.tsx';
@@ -19,7 +19,7 @@ export function SpecializedServices({ entries }: SpecializedServicesProps) {
             <ArtImage name={`thumb-${getService(service).system}`} alt="" />
             <span className={styles.title}>
               {title}
-              <span className={styles.service}>{getService(service).title}</span>
+              <span className={styles.service}>{formatServiceName(getService(service))}</span>
             </span>
             <span className={styles.text}>{text}</span>
             <ArrowIcon />

@@ -20,7 +20,7 @@ interface FieldProps {
 
 /** Label, control and hint. */
 export function Field({ label, optional = false, hint, wide = false, children }: FieldProps) {
-  const id = useId();
+  const id = `field${useId()}`;
   const hintId = `${id}-hint`;
   return (
     <div className={classNames(wide && styles.wide)}>

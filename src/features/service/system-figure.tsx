@@ -29,18 +29,20 @@ export function SystemFigure({ system }: { readonly system: System }) {
           ))}
         </g>
       </svg>
-      <figcaption className={styles.caption}>
-        <FeetBar {...feet} />
-        <span>{system.caption}</span>
+      <figcaption>
+        <div className={styles.caption}>
+          <FeetBar {...feet} />
+          <span>{system.caption}</span>
+        </div>
+        <ol className={styles.parts} aria-label="Parts in the drawing">
+          {labels.map(({ number, text }) => (
+            <li key={number}>
+              <NumberBadge number={number} />
+              {text}
+            </li>
+          ))}
+        </ol>
       </figcaption>
-      <ol className={styles.parts} aria-label="Parts in the drawing">
-        {labels.map(({ number, text }) => (
-          <li key={number}>
-            <NumberBadge number={number} />
-            {text}
-          </li>
-        ))}
-      </ol>
     </figure>
   );
 }

@@ -1,9 +1,9 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
 import sharp from 'sharp';
 import { drawSocialCard } from '../../drawings/social-card.ts';
+import { type SocialCardPage, socialCards } from '../../layouts/social-card.ts';
 import { business } from '../../site/business.ts';
 import { phoneText } from '../../site/contact-details.ts';
-import { type SocialCardPage, socialCards } from '../../site/social-card.ts';
 import { drawArt } from '../../ui/art-image/art-source.ts';
 
 /** One picture per page for shared links. */

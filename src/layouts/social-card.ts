@@ -1,9 +1,9 @@
 /** Which picture stands beside a shared link to each page. */
 import type { Borough, Service } from '../content/schema.ts';
 import type { ArtName } from '../drawings/art.ts';
-import { business } from './business.ts';
-import { boroughs, services } from './catalog.ts';
-import { routes } from './routes.ts';
+import { business } from '../site/business.ts';
+import { boroughs, services } from '../site/catalog.ts';
+import { routes } from '../site/routes.ts';
 
 export interface SocialCardPage {
   /** File name below /social without its ending. */

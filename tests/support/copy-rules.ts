@@ -1,0 +1,100 @@
+/** What the words of the site must never be, as patterns that name what they found. */
+
+/** A pattern with its reason, as shown when a page breaks it. */
+export interface Rule {
+  readonly reason: string;
+  readonly pattern: RegExp;
+}
+
+/** Words that the identity of the company does not support, or that say nothing. */
+export const FORBIDDEN_WORDS: readonly Rule[] = [
+  { reason: 'the company has opening hours', pattern: /\b24\s*\/\s*7\b|\bround the clock\b/i },
+  { reason: 'no promise of a response time', pattern: /\bsame[-\s]day\b/i },
+  { reason: 'the hours exclude it', pattern: /\bemergenc(?:y|ies)\b/i },
+  {
+    reason: 'only other trades are called licensed, by their names',
+    pattern: /\blicensed\b(?!\s(?:master plumber|oil burner installer|electrician|plumber)s?\b)/i,
+  },
+  { reason: 'stands in the strip of brands only', pattern: /\bcertifi(?:ed|cation)\b/i },
+  { reason: 'promise without terms', pattern: /\bguarante/i },
+  { reason: 'rank without evidence', pattern: /#\s?1\b|\bnumber one\b|\bbest\b/i },
+  { reason: 'rating without evidence', pattern: /\b(?:\w+-)?stars?\b/i },
+  { reason: 'money that may not exist', pattern: /\brebates?\b|\btax credits?\b|\$/i },
+  { reason: 'says nothing', pattern: /\btrusted\b|\btop[-\s]notch\b/i },
+];
+
+/** British spellings and words. */
+export const BRITISH_WORDS: Rule = {
+  reason: 'American English',
+  pattern: new RegExp(
+    String.raw`\b(?:${[
+      '(?:col|neighb|lab|od|fav|vap|harb|rum)our\\w*',
+      'licen[c]e[sd]?',
+      'stor(?:ey|eys|eyed)',
+      '(?:cent|met|lit|fib|theat)res?',
+      'gr[e]y(?:er|ish)?',
+      'tyres?|kerbs?|moulds?|mouldy|ploughs?|draughts?|cheques?|programmes?|catalogues?|aluminium|sceptic\\w*',
+      '(?:organ|recogn|real|special|minim|maxim|custom|author|util|final|optim)is(?:e|ed|es|ing|ation)',
+      '(?:label|level|model|fuel|travel|cancel|channel|signal)l(?:ed|ing)',
+      'autumn|whilst|cosy|fulfil|judgement|storeyed|defence|offence',
+    ].join('|')})\b`,
+    'i',
+  ),
+};
+
+const UNITS =
+  'feet|foot|inch(?:es)?|lbs?|pounds?|psi|tons?|BTU|MBH|volts?|amps?|gallons?|kW|hp|microns?|degrees|percent';
+
+/** Signs that belong to a typewriter. */
+export const TYPOGRAPHY: readonly Rule[] = [
+  { reason: 'straight quotation mark; write ’ “ ”', pattern: /["'`]/ },
+  { reason: 'double hyphen; write – or a comma', pattern: /--/ },
+  { reason: 'three periods; end the sentence', pattern: /\.\.\./ },
+  { reason: 'double space', pattern: /[ \u00a0]{2}/ },
+  { reason: 'space before °; write 68°F', pattern: /\d\s°/ },
+  {
+    reason: 'plain space between number and unit; write \\u00a0',
+    pattern: new RegExp(String.raw`[\d¼½¾⅝] (?:${UNITS}|[ap]m)\b`),
+  },
+  { reason: 'plain space after No.; write \\u00a0', pattern: /\bNo\. \d/ },
+];
+
+/** Reasons for which a text breaks some rules, with the words found. */
+export function findBreaches(text: string, rules: readonly Rule[]): string[] {
+  return rules.flatMap(({ reason, pattern }) => {
+    const found = text.match(pattern)?.[0];
+    return found === undefined ? [] : [`“${found}” (${reason})`];
+  });
+}
+
+/** Words of the trade that have no plainer form; each counts two syllables when reading ease is measured. */
+export const TRADE_TERMS: ReadonlySet<string> = new Set([
+  'actuator',
+  'aquastat',
+  'asbestos',
+  'capacitor',
+  'carbon',
+  'central',
+  'compressor',
+  'condensate',
+  'condenser',
+  'contactor',
+  'economizer',
+  'electrician',
+  'equalizer',
+  'evaporator',
+  'expansion',
+  'igniter',
+  'inducer',
+  'inverter',
+  'maintenance',
+  'mini-split',
+  'monoxide',
+  'nitrogen',
+  'radiator',
+  'refrigerant',
+  'regulator',
+  'thermocouple',
+  'thermostat',
+  'ventilation',
+]);
