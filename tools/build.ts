@@ -4,6 +4,7 @@ import { existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:f
 import { join } from 'node:path';
 import { stopOnWrongContent } from './identity.ts';
 import { buildHeadersFile, buildSecurityHeaders } from './response-headers.ts';
+import { tidyPages } from './tidy-html.ts';
 
 const TARGET = process.env.SITE_OUT_DIR ?? 'dist';
 const NEXT = join('.cache', `build-${process.pid}`);
@@ -30,6 +31,7 @@ const started = performance.now();
 mkdirSync('.cache', { recursive: true });
 try {
   runAstro(NEXT);
+  tidyPages(NEXT);
   writeFileSync(join(NEXT, '_headers'), buildHeadersFile(buildSecurityHeaders(NEXT)));
   moveIntoPlace(NEXT, TARGET);
 } catch (error) {

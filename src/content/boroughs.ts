@@ -305,7 +305,7 @@ export const boroughs: readonly Borough[] = [
     ],
     image: 'borough-staten-island-night',
     imageAlt:
-      'A clapboard house on Staten Island with a porch, a picket fence and a heat pump at its side, over a cellar with a furnace, its ducts and a water heater',
+      'A clapboard house on Staten Island with a porch and a heat pump at its side, over a cellar with a furnace, ducts and a water heater',
     metadata: {
       title: 'HVAC on Staten Island | Furnaces and Central Air',
       description:

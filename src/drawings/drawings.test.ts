@@ -286,3 +286,13 @@ describe('kit', () => {
     expect([random.next(), random.next()]).toEqual([0.6229016948897019, 0.7417869892607294]);
   });
 });
+
+test('no line is thinner than .6 px at the size at which it is shown', () => {
+  const shown: Readonly<Record<string, number>> = { standard: 1, phone: 1, street: 0.5 };
+  for (const name of ART_NAMES) {
+    const drawing = artDrawing(name, CONTEXT);
+    const scale = 'shown' in drawing ? Number(drawing.shown) : (shown[drawing.weights] ?? 0);
+    for (const [, width] of renderArt(name, CONTEXT).svg.matchAll(/stroke-width:([\d.]+)/g))
+      if (scale > 0) expect(Number(width) * scale, name).toBeGreaterThanOrEqual(0.595);
+  }
+});

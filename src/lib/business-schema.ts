@@ -137,11 +137,12 @@ export function parseBusiness(value: unknown, file: string): Business {
   throw new BusinessError(sentences.map((sentence) => `${file}: ${sentence}`).join('\n'));
 }
 
-/** Leaves out what repeats a problem already named: a second rule for the same field, or a group that holds it. */
+/** Leaves out what follows from a problem already named: a second rule for the same field, or one over its group. */
 function onePerField(issues: readonly z.core.$ZodIssue[]): z.core.$ZodIssue[] {
   const values = issues.filter(({ code }) => code !== 'unrecognized_keys');
-  const holds = (group: z.core.$ZodIssue, inner: z.core.$ZodIssue) =>
-    group.path.every((key, index) => inner.path[index] === key);
+  const holds = (issue: z.core.$ZodIssue, inner: z.core.$ZodIssue) =>
+    (issue.code === 'custom' || issue.path.length === inner.path.length) &&
+    issue.path.every((key, index) => inner.path[index] === key);
   const isRepeated = (issue: z.core.$ZodIssue) =>
     values.slice(0, values.indexOf(issue)).some((earlier) => holds(issue, earlier));
   return issues.filter((issue) => issue.code === 'unrecognized_keys' || !isRepeated(issue));

@@ -70,9 +70,9 @@ function formatShortDays(days: readonly Weekday[]): string {
   return first === last ? shortName(first) : `${shortName(first)}${NBSP}–${NBSP}${shortName(last)}`;
 }
 
-/** The open days in one line: `Mon – Fri 8 am – 6 pm, Sat 9 am – 3 pm`. */
+/** The open days in one line that breaks between groups only: `Mon – Fri 8 am – 6 pm, Sat 9 am – 3 pm`. */
 export function formatWeek(week: WeekHours): string {
   return groupHours(week)
-    .flatMap(({ days, hours }) => (hours ? [`${formatShortDays(days)} ${formatDayHours(hours)}`] : []))
+    .flatMap(({ days, hours }) => (hours ? [`${formatShortDays(days)}${NBSP}${formatDayHours(hours)}`] : []))
     .join(', ');
 }

@@ -75,7 +75,7 @@ function heatPump(sheet: Sheet): void {
   sheet.rect('solid', 12.2, 0, 1.15, 0.1);
   sheet.circle('maskCold', fan, 0.38);
   sheet.circle('coldFine', fan, 0.1);
-  sheet.line('coldFine', [12.3, 0.9], [11.4, 0.9], [11.4, -0.4]);
+  sheet.line('coldFine', [12.3, 0.9], [11.4, 0.9], [11.4, -0.32], [9.9, -0.32], [9.9, -0.62]);
 }
 
 /** Furnace with its trunk duct, water heater with its vent, washer and dryer. */

@@ -67,7 +67,7 @@ export function platform(sheet: Sheet, [x, y]: Point, width: number, height: num
   sheet.rect('solid', x - 0.06, y + height - 0.06, width + 0.12, 0.08);
 }
 
-/** Storage water heater cut open: burner, flue, dip tube, draft hood, relief pipe. 0.55 by 1.4 m and its hood. */
+/** Storage water heater cut open: burner, flue, dip tube, draft hood, relief pipe over a pan. 0.55 by 1.4 m and its hood. */
 export function cutWaterHeater(sheet: Sheet, position: Point): void {
   const own = sheet.at(position);
   own.roundRect('maskHot', 0, 0, 0.55, 1.3, 0.08);
@@ -80,6 +80,7 @@ export function cutWaterHeater(sheet: Sheet, position: Point): void {
   own.line('hot', [0.44, 1.3], [0.44, 1.5]);
   own.polygon('maskHot', [0.14, 1.36], [0.41, 1.36], [0.33, 1.5], [0.22, 1.5]);
   own.line('edge', [0.55, 1.16], [0.66, 1.16], [0.66, 0.12]);
+  own.line('edge', [-0.1, 0.09], [-0.1, 0.025], [0.76, 0.025], [0.76, 0.09]); // pan
 }
 
 /** Dashed level of a flood, with a gauge mark at its end. */

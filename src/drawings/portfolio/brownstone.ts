@@ -122,11 +122,17 @@ function cellar(stage: Stage): void {
   cellarWaterHeater(sheet, [7.6, box.floor]);
   sheet.line(
     'hot',
-    [7.9, box.floor + 1.6],
-    [7.9, box.ceiling - 0.25],
-    [KITCHEN_TAP, box.ceiling - 0.25],
+    [8.06, box.floor + 1.6],
+    [8.06, box.ceiling - 0.09],
+    [KITCHEN_TAP, box.ceiling - 0.09],
     [KITCHEN_TAP, box.ceiling],
   );
+  sheet.line('cold', [7.74, box.floor + 1.6], [7.74, box.ceiling]);
+  // draft hood, and the connector up to the flue in the party wall behind
+  const hood = box.floor + 1.62;
+  sheet.line('hotHeavy', [7.9, hood + 0.12], [7.9, hood + 0.14], [8.72, hood + 0.19]);
+  sheet.polygon('maskHot', [7.78, hood], [8.02, hood], [7.95, hood + 0.12], [7.85, hood + 0.12]);
+  sheet.circle('maskHot', [8.78, hood + 0.19], 0.09);
   washer(sheet, [2.2, box.floor], 0.7, 0.9, [0.35, 0.45], 0.22);
   washer(sheet, [3, box.floor], 0.7, 0.9, [0.35, 0.45], 0.22);
   cartons(sheet, [10, box.floor]);

@@ -13,6 +13,7 @@ import { draftArrow } from '../parts/draft.ts';
 import { bed, nightTable, pendant, picture } from '../parts/furniture.ts';
 import { bareTree, boardFence } from '../parts/garden.ts';
 import { fridge, kitchen, stove } from '../parts/kitchen-bath.ts';
+import { drainHub } from '../parts/piping.ts';
 import { pottedPlant } from '../parts/plants.ts';
 import { posed } from '../parts/posed.ts';
 import { condenser } from '../parts/roof-plant.ts';
@@ -182,6 +183,7 @@ function cellar(stage: Stage): void {
   ]);
   condensingFurnace(sheet, [FURNACE_X, deck]);
   vents(sheet, deck);
+  pumpDischarge(sheet, deck);
   lines(sheet, deck);
   cutWaterHeater(sheet, [HEATER_X, deck]);
   sheet.line(
@@ -223,6 +225,19 @@ function vents(sheet: Sheet, deck: number): void {
     [FURNACE_X + 0.84, deck + 0.3],
     [FURNACE_X + 0.84, deck + 0.18],
   );
+}
+
+/** The pump lifts the condensate over to the floor drain. */
+function pumpDischarge(sheet: Sheet, deck: number): void {
+  const drain = FURNACE_X + 1.22;
+  sheet.line(
+    'coldFine',
+    [FURNACE_X + 0.95, deck + 0.18],
+    [FURNACE_X + 0.95, deck + 0.34],
+    [drain, deck + 0.34],
+    [drain, LEVEL.cellar + 0.18],
+  );
+  drainHub(sheet, [drain, LEVEL.cellar], 0.11);
 }
 
 /** Line set from the coil to the condenser, which stands above the water too. */

@@ -257,7 +257,7 @@ function roof(stage: Stage): void {
   sheet.rect('hotTone', FLUE.left, CELLAR + 1.6, FLUE.right - FLUE.left, top + 1.45 - CELLAR - 1.6);
   for (const x of [FLUE.left - 0.14, FLUE.right]) sheet.rect('solid', x, CELLAR, 0.14, top + 1.45 - CELLAR);
   sheet.rect('solid', FLUE.left - 0.24, top + 1.45, FLUE.right - FLUE.left + 0.48, 0.14);
-  smoke(sheet, [FLUE.left + 0.15, top + 1.7]);
+  smoke(sheet, [FLUE.left + 0.15, top + 1.68], 0.75);
   sheet.line('edge', [5.4, top], [5.4, top + 1.9]);
   for (const [level, reach] of [
     [1.85, 0.8],

@@ -26,6 +26,8 @@ const UNIT = { width: 4.4, height: 1.7, lift: 0.55 } as const;
 const DUCT = { bottom: 3.35, top: 3.95, left: 1.6, right: 13.4 } as const;
 /** The riser from the curb down to the duct. */
 const DROP = { left: 8, right: 9.3 } as const;
+/** The store's air goes back up through a grille under the curb. */
+const RETURN = { left: 10, right: 11, bottom: 4.2 } as const;
 const HOOK_X = CURB.left + 2.1;
 
 export function supermarket(): SceneDrawing {
@@ -41,7 +43,7 @@ export function supermarket(): SceneDrawing {
     name: 'project-5',
     title: 'Queens supermarket in section, before opening',
     description:
-      'A crane on the street lowers a rooftop unit onto its curb; two riggers guide it. Below: joists, a supply duct, aisles and freezer cases.',
+      'A crane on the street lowers a rooftop unit onto its curb; two riggers guide it. Below: joists, a supply duct, a return, aisles and freezer cases.',
   });
 }
 
@@ -118,11 +120,20 @@ function duct(stage: Stage): void {
     );
   lamp.rect('maskCold', DROP.left, DUCT.top - 0.02, DROP.right - DROP.left, ROOF - DUCT.top);
   lamp.rect('coldTone', DROP.left, DUCT.top - 0.02, DROP.right - DROP.left, ROOF - DUCT.top);
+  lamp.rect('maskEdge', RETURN.left, RETURN.bottom, RETURN.right - RETURN.left, ROOF - RETURN.bottom);
+  lamp.verticals(
+    'fine',
+    range(6).map((i) => RETURN.left + 0.1 + i * 0.16),
+    RETURN.bottom,
+    RETURN.bottom + 0.14,
+  );
   const sheet = stage.night;
+  sheet.rect('mask', RETURN.left, ROOF - DECK, RETURN.right - RETURN.left, DECK);
   sheet.rect('mask', DROP.left, ROOF - DECK, DROP.right - DROP.left, DECK);
   sheet.rect('maskEdge', CURB.left, ROOF, CURB.width, CURB.height);
   for (const x of [CURB.left, CURB.left + CURB.width - 0.16]) sheet.rect('solid', x, ROOF, 0.16, CURB.height);
   sheet.verticals('cold', [DROP.left, DROP.right], ROOF - DECK, ROOF + CURB.height);
+  sheet.verticals('edge', [RETURN.left, RETURN.right], ROOF - DECK, ROOF + CURB.height);
 }
 
 function roofCrew(sheet: Sheet): void {

@@ -20,8 +20,9 @@ const [LEFT, PARTITION, RIGHT] = [-3, 5.3, 8.4];
 const BOTTOM = -0.6;
 const TOP = 4 * STORY + 0.4;
 const SLEEVE = 0.22;
-/** The hot-water riser and the branch to each coil. */
+/** The hot-water riser, and beside it the one that takes the water back. */
 const RISER = 0.78;
+const RETURN = 0.94;
 const FLOORS = range(4);
 const LIT = new Set(['0-back', '1-front', '2-back', '3-front', '1-back']);
 /** The floor whose chassis comes out. */
@@ -42,7 +43,7 @@ export function wallUnits(): SceneDrawing {
     name: 'project-2',
     title: 'A line of wall units in a Manhattan co-op, in section',
     description:
-      'Four rooms one above the other, each with a unit in a sleeve through the wall. On the second, two technicians hold the chassis half out of its sleeve; a red hot-water riser runs beside the units.',
+      'Four rooms one above the other, each with a unit in a sleeve through the wall. On the second, two technicians hold the chassis half out of its sleeve; red hot-water risers run beside the units.',
   });
 }
 
@@ -150,13 +151,17 @@ function crew(sheet: Sheet, floor: number, chassisOut: () => void): void {
   sheet.line('edge', [3.85, floor + 0.34], [3.85, floor + 0.46], [4.25, floor + 0.46], [4.25, floor + 0.34]);
 }
 
-/** Hot water up through the slabs, a valved branch to each coil; the working floor's branch is shut. */
+/** Hot water up through the slabs and back, a valved branch to each coil; the working floor's branch is shut. */
 function riser(stage: Stage): void {
   const night = stage.night;
+  night.line('hot', [RETURN, BOTTOM], [RETURN, -0.02]);
   night.line('hotHeavy', [RISER, BOTTOM], [RISER, -0.02]);
   for (const floor of FLOORS) {
     const [bottom, next] = [floor * STORY, (floor + 1) * STORY];
     const own = isLit(floor, 'front') ? stage.lamp : stage.night;
+    own.line('hot', [RETURN, bottom], [RETURN, next - SLAB]);
+    if (floor !== WORK)
+      own.line('hotFine', [0.26, bottom + SLEEVE], [0.26, bottom + 0.035], [RETURN, bottom + 0.035]);
     own.line('hotHeavy', [RISER, bottom], [RISER, next - SLAB]);
     if (floor !== WORK)
       own.line('hot', [RISER, bottom + 0.14], [0.34, bottom + 0.14], [0.34, bottom + SLEEVE]);
@@ -167,6 +172,7 @@ function riser(stage: Stage): void {
       [RISER - 0.03, bottom + 0.22],
       [RISER - 0.03, bottom + 0.06],
     );
+    stage.night.line('hot', [RETURN, next - SLAB], [RETURN, next]);
     stage.night.line('hotHeavy', [RISER, next - SLAB], [RISER, next]);
   }
 }

@@ -12,7 +12,14 @@ import { terrier } from '../parts/dogs.ts';
 import { limb } from '../parts/figure.ts';
 import { pottedPlant } from '../parts/plants.ts';
 import { awning, boilerSections, outdoorUnit, partsShelves, shopDoor } from '../parts/shopfront.ts';
-import { HEADER, nearBoilerPiping, steamBoiler, steamPipe } from '../parts/steam-boiler.ts';
+import {
+  BOILER_TOP,
+  draftHood,
+  HEADER,
+  nearBoilerPiping,
+  steamBoiler,
+  steamPipe,
+} from '../parts/steam-boiler.ts';
 import { van } from '../parts/van.ts';
 import type { SceneDrawing } from './stage.ts';
 import { Stage } from './stage.ts';
@@ -312,7 +319,12 @@ function vault(sheet: Sheet, right: number, bottom: number): void {
 function boilerRoom(sheet: Sheet, position: Point): void {
   const zoom = 0.56;
   const own = sheet.at(position, { zoom });
-  steamPipe(own, 0.09, [0.86, HEADER], [0.86, (-position[1] - SIDEWALK) / zoom]);
+  const ceiling = (-position[1] - SIDEWALK) / zoom;
+  const [vent, half] = [1.86, 0.09];
+  own.rect('maskEdge', vent - half, BOILER_TOP + 0.26, 2 * half, ceiling - BOILER_TOP - 0.26);
+  own.rect('hotTone', vent - half, BOILER_TOP + 0.26, 2 * half, ceiling - BOILER_TOP - 0.26);
+  draftHood(own, [0, 0], vent + half);
+  steamPipe(own, 0.09, [0.86, HEADER], [0.86, ceiling]);
   nearBoilerPiping(own, [0, 0], { takeoff: 0.86, equalizer: 1.36, wetReturn: 1.67 });
   steamBoiler(own, [0, 0]);
 }

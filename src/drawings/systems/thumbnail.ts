@@ -14,6 +14,7 @@ const FLOOR: Readonly<Partial<Record<SystemKey, number>>> = {
   'central-ac': 546,
   ptac: 588,
   'vrf-vrv': 610,
+  general: 618,
 };
 
 export function thumbnail({ labels: _, ...system }: SystemDrawing): Drawing {

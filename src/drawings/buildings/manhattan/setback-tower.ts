@@ -150,7 +150,7 @@ function windowRow(
       ...(guest && { guest }),
     });
     if (random.next() < airConditioned) {
-      sheet.rect('maskCold', x + 0.12, level - 0.62, width - 0.24, 0.36);
+      sheet.rect('maskCold', x + 0.12, level - 0.44, width - 0.24, 0.28);
       sheet.verticals(
         'coldFine',
         span(1, 8).map((i) => x + 0.12 + i * 0.12),

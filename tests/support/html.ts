@@ -1,0 +1,69 @@
+/** Parsed built pages and what a reader or a screen reader gets from them. */
+import { type HTMLElement, parse } from 'node-html-parser';
+import { fileOfRoute, listFiles, readDist } from './pages.ts';
+
+const parsed = new Map<string, HTMLElement>();
+
+/** A built page, parsed once. */
+export function parseFile(file: string): HTMLElement {
+  const known = parsed.get(file);
+  if (known) return known;
+  const page = parse(readDist(file));
+  parsed.set(file, page);
+  return page;
+}
+
+/** The page of a route. */
+export const parseRoute = (route: string): HTMLElement => parseFile(fileOfRoute(route));
+
+/** All built pages, those for missing addresses included. */
+export const pageFiles: readonly string[] = listFiles('.html');
+
+/** Words without line breaks and double spaces; an unbreakable space counts as a space. */
+export const normalize = (text: string): string => text.replace(/\s+/g, ' ').trim();
+
+/** Text of an element as it is read. */
+export const textOf = (element: HTMLElement | null | undefined): string => normalize(element?.text ?? '');
+
+/** The one element that fits; throws where there is none or more than one. */
+export function only(root: HTMLElement, selector: string): HTMLElement {
+  const found = root.querySelectorAll(selector);
+  const [first] = found;
+  if (!first || found.length > 1) throw new Error(`Expected one ${selector}, found ${found.length}`);
+  return first;
+}
+
+/** The section of `<main>` whose heading, or label above it, has these words. */
+export function sectionOf(page: HTMLElement, heading: string): HTMLElement {
+  const section = page
+    .querySelectorAll('main section')
+    .find((one) => one.querySelectorAll('h2, p').some((element) => textOf(element) === heading));
+  if (!section) throw new Error(`There is no section “${heading}”`);
+  return section;
+}
+
+/** Name of a link or button for assistive technology: `aria-label`, or words and alternative texts inside. */
+export function nameOf(element: HTMLElement): string {
+  const label = element.getAttribute('aria-label');
+  if (label) return normalize(label);
+  const images = element.querySelectorAll('img').map((image) => image.getAttribute('alt') ?? '');
+  return normalize([element.text, ...images].join(' '));
+}
+
+/** Value of an attribute on every element that fits. */
+export function attributes(root: HTMLElement, selector: string, name: string): string[] {
+  return root.querySelectorAll(selector).flatMap((element) => element.getAttribute(name) ?? []);
+}
+
+/** Content of a meta element by its name or property; throws where it stands twice. */
+export function metaOf(page: HTMLElement, key: string): string | undefined {
+  const found = page.querySelectorAll('head meta').filter((element) => {
+    return (element.getAttribute('name') ?? element.getAttribute('property')) === key;
+  });
+  if (found.length > 1) throw new Error(`${key} stands ${found.length} times`);
+  return found[0]?.getAttribute('content');
+}
+
+/** Values that stand more than once. */
+export const repeated = (values: readonly string[]): string[] =>
+  values.filter((value, index) => values.indexOf(value) !== index);

@@ -1,0 +1,20 @@
+/** Sizes of images, read from their headers. */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { DIST } from './pages.ts';
+
+export interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+
+const PNG_SIGNATURE = '89504e470d0a1a0a';
+
+/** Size of a PNG (its IHDR chunk); throws where the bytes are no PNG. */
+export function pngSize(bytes: Buffer): Size {
+  if (bytes.toString('hex', 0, 8) !== PNG_SIGNATURE) throw new Error('Not a PNG');
+  return { width: bytes.readUInt32BE(16), height: bytes.readUInt32BE(20) };
+}
+
+/** Bytes of a built file. */
+export const readBytes = (path: string): Buffer => readFileSync(join(DIST, path));

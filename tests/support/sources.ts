@@ -1,0 +1,68 @@
+/** Files of `src/` and what they import. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { dirname, join, normalize } from 'node:path';
+
+export const isTest = (file: string): boolean => /\.test\.tsx?$/.test(file);
+
+/** Files below a folder with one of these endings, as paths from the root of the project. */
+export function listSources(folder: string, endings: readonly string[]): string[] {
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && endings.some((ending) => entry.name.endsWith(ending)))
+    .map((entry) => join(entry.parentPath, entry.name))
+    .sort();
+}
+
+export const readSource = (file: string): string => readFileSync(file, 'utf8');
+
+export interface Import {
+  /** Path of the imported file, or the name of a package. */
+  readonly target: string;
+  /** Erased when the code is bundled. */
+  readonly typeOnly: boolean;
+}
+
+const STATEMENT =
+  /(?:^|\n)\s*(?:import|export)\s+(type\s)?(?:[\w*{}\s,$]+\sfrom\s+)?'([^']+)'|\bimport\('([^']+)'\)/g;
+
+/** Imports and re-exports in code; relative paths are resolved against the file. */
+export function findImports(file: string, code: string): Import[] {
+  return [...code.matchAll(STATEMENT)].map(([, type, named, dynamic]) => {
+    const path = (named ?? dynamic ?? '').replace(/\?.*$/, '');
+    const target = path.startsWith('.') ? normalize(join(dirname(file), path)) : path;
+    return { target, typeOnly: Boolean(type) };
+  });
+}
+
+/** Everything that is bundled with a file: its imports, theirs, and so on. */
+export function bundleOf(entry: string): ReadonlySet<string> {
+  const seen = new Set<string>();
+  const visit = (file: string): void => {
+    if (seen.has(file)) return;
+    seen.add(file);
+    if (!/\.tsx?$/.test(file)) return;
+    for (const { target, typeOnly } of findImports(file, readSource(file))) if (!typeOnly) visit(target);
+  };
+  visit(entry);
+  return seen;
+}
+
+/** The first circle of imports, or undefined; what is only a type counts too. */
+export function findCycle(graph: ReadonlyMap<string, readonly string[]>): string[] | undefined {
+  const done = new Set<string>();
+  const visit = (file: string, trail: readonly string[]): string[] | undefined => {
+    const at = trail.indexOf(file);
+    if (at >= 0) return [...trail.slice(at), file];
+    if (done.has(file)) return undefined;
+    for (const next of graph.get(file) ?? []) {
+      const cycle = visit(next, [...trail, file]);
+      if (cycle) return cycle;
+    }
+    done.add(file);
+    return undefined;
+  };
+  for (const file of graph.keys()) {
+    const cycle = visit(file, []);
+    if (cycle) return cycle;
+  }
+  return undefined;
+}
