@@ -117,7 +117,7 @@ function listBlocks(root: HTMLElement | null): Block[] {
       if (besideElement && child instanceof HTMLElement) flush();
       // the number of a part and its name: `<span>4</span>Gauge glass`
       if (besideElement && child instanceof TextNode && /\d$/.test(text)) flush();
-      visit(child, inline ? block : name);
+      visit(child, inline || block === 'figcaption' ? block : name);
       if (child instanceof HTMLElement || child instanceof TextNode) before = child;
     }
     if (!inline) flush();

@@ -66,7 +66,7 @@ export const systems: readonly System[] = [
     spot: 'High on the wall',
     recognize: 'High on the wall, with a fan unit outside and a remote.',
     purpose: 'An outdoor unit, thin copper lines and a head in the room.',
-    caption: 'Section through an outside wall, street on the left.',
+    caption: 'Wall head and its outdoor unit on a bracket, cut through the outside wall.',
   },
   {
     key: 'central-ac',

@@ -174,6 +174,32 @@ describe.each(SYSTEM_KEYS)('figure of %s', (key) => {
         expect(crosses(one.points, other.points), `${one.text} × ${other.text}`).toBe(false);
   });
 
+  test('words fit their column at 15.6 units', () => {
+    // the page sets them a little heavier than the weight that is measured here
+    for (const { number, text, side, textX } of figure.labels) {
+      const room = side === 'left' ? textX : FIGURE.width - textX;
+      expect(textWidth(`${number} ${text}`, 15.6) * 1.04, text).toBeLessThanOrEqual(room);
+    }
+  });
+
+  test('no leader runs through the words of another label', () => {
+    for (const label of labels) {
+      const width = textWidth(`${label.number} ${label.text}`, 15.6) * 1.04;
+      const [x, y] = label.at;
+      const [left, right] = label.side === 'left' ? [x - width, x] : [x, x + width];
+      const box: Polyline = [
+        [left, y - 8],
+        [right, y - 8],
+        [right, y + 8],
+        [left, y + 8],
+        [left, y - 8],
+      ];
+      for (const other of labels)
+        if (other !== label)
+          expect(crosses(leaderPoints(other), box), `${other.text} × ${label.text}`).toBe(false);
+    }
+  });
+
   test('balloons do not touch', () => {
     for (const [i, one] of figure.labels.entries())
       for (const other of figure.labels.slice(i + 1))

@@ -12,7 +12,7 @@ const text = (name: string, max: number) =>
 const httpsUrl = (example: string) =>
   z.url({ protocol: /^https$/, error: `expected a full address that starts with https://, like ${example}` });
 
-const TIME = 'expected a 24-hour time like 08:00 or 18:30';
+const TIME = 'expected a 24-hour time like 06:00 or 22:30';
 const time = z.string(TIME).regex(/^([01]\d|2[0-3]):[0-5]\d$/, TIME);
 
 const dayHours = z
@@ -35,10 +35,10 @@ const license = z.strictObject(
 );
 
 /** Latitude or longitude with at least five decimals, as search engines ask (about one meter). */
-const coordinate = (name: string, min: number, max: number) =>
+const coordinate = (name: string, example: string, min: number, max: number) =>
   z
     .string(`expected the ${name} in quotation marks`)
-    .regex(/^-?\d{1,3}\.\d{5,}$/, `expected the ${name} with at least five decimals, like 40.69246`)
+    .regex(/^-?\d{1,3}\.\d{5,}$/, `expected the ${name} with at least five decimals, like ${example}`)
     .refine(
       (value) => Number(value) >= min && Number(value) <= max,
       `expected a ${name} in New York City (${min} to ${max})`,
@@ -72,8 +72,8 @@ export const businessSchema = z.strictObject(
     ),
     coordinates: z.strictObject(
       {
-        latitude: coordinate('latitude', 40.4, 41),
-        longitude: coordinate('longitude', -74.3, -73.6),
+        latitude: coordinate('latitude', '40.71270', 40.4, 41),
+        longitude: coordinate('longitude', '-74.00590', -74.3, -73.6),
       },
       'expected { latitude, longitude }',
     ),

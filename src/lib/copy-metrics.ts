@@ -22,7 +22,7 @@ const SENTENCE_END = /[.!?…][”’"')\]]*(?=\s+[“‘"'([]?[\p{Lu}\d])/gu;
 /**
  * Splits a text into sentences.
  *
- * “No. 4 oil”, “St. George” and “e.g. Queens” do not end one; neither do “8 am”, “68°F” or “T&P”, which have no period.
+ * “No. 4 oil”, “St. George” and “e.g. Queens” do not end one; neither do “6 am”, “68°F” or “T&P”, which have no period.
  */
 export function splitSentences(text: string): string[] {
   const clean = text.replace(/\s+/g, ' ').trim();

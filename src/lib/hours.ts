@@ -31,14 +31,14 @@ const NBSP = '\u00a0';
 const capitalize = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
 const shortName = (day: Weekday): string => capitalize(day).slice(0, 3);
 
-/** `08:00` → `8 am`, `12:30` → `12:30 pm`; never broken over two lines. */
+/** `06:00` → `6 am`, `12:30` → `12:30 pm`; never broken over two lines. */
 export function formatTime(time: string): string {
   const [hour = 0, minute = 0] = time.split(':').map(Number);
   const clock = minute ? `${hour % 12 || 12}:${String(minute).padStart(2, '0')}` : String(hour % 12 || 12);
   return `${clock}${NBSP}${hour < 12 ? 'am' : 'pm'}`;
 }
 
-/** `8 am – 6 pm`, or `Closed`. */
+/** `6 am – 10 pm`, or `Closed`. */
 export function formatDayHours(hours: DayHours | null): string {
   return hours ? `${formatTime(hours.opens)}${NBSP}–${NBSP}${formatTime(hours.closes)}` : 'Closed';
 }
@@ -70,7 +70,7 @@ function formatShortDays(days: readonly Weekday[]): string {
   return first === last ? shortName(first) : `${shortName(first)}${NBSP}–${NBSP}${shortName(last)}`;
 }
 
-/** The open days in one line that breaks between groups only: `Mon – Fri 8 am – 6 pm, Sat 9 am – 3 pm`. */
+/** The open days in one line that breaks between groups only: `Mon – Fri 6 am – 10 pm, Sun 12 pm – 5:30 pm`. */
 export function formatWeek(week: WeekHours): string {
   return groupHours(week)
     .flatMap(({ days, hours }) => (hours ? [`${formatShortDays(days)}${NBSP}${formatDayHours(hours)}`] : []))

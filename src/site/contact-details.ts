@@ -12,7 +12,7 @@ export const addressLines = [
   address.street,
   `${address.city}, ${address.state}\u00a0${address.zip}`,
 ] as const;
-/** `Mon – Fri 8 am – 6 pm, Sat 9 am – 3 pm` */
+/** The open days in one line. */
 export const hoursLine = formatWeek(hours);
 /** Rows of the hours table: days and hours in words. */
 export const hoursTable = groupHours(hours).map((group) => ({

@@ -38,8 +38,8 @@ export const onRight = <Text extends string>(text: Text, anchor: Point, level: n
 });
 
 /** Words end here on the left and begin there on the right, px. */
-const LEFT_COLUMN = 168;
-const RIGHT_COLUMN = 712;
+const LEFT_COLUMN = 178;
+const RIGHT_COLUMN = 707;
 const GAP = 10;
 /** The level run of a leader is at least this long, px. */
 const SHORTEST_RUN = 6;

@@ -23,7 +23,7 @@ const FLOORS = { cellar: -2.6, garden: -0.3, parlor: 2.3, top: 5.7, roof: 8.75 }
 const SLAB = 0.28;
 const FENCE = 1.7;
 /** Where the line set runs under the kitchen ceiling. */
-const SOFFIT = FLOORS.parlor - SLAB - 0.28;
+const SOFFIT = FLOORS.parlor - SLAB - 0.11;
 /** The water heater's riser ends under the tap. */
 const KITCHEN_TAP = 9.36;
 /** The closet that carries the line set. */
@@ -119,20 +119,20 @@ function shell(stage: Stage): void {
 function cellar(stage: Stage): void {
   const box = between(WALL, REAR - WALL, FLOORS.cellar, FLOORS.garden);
   const sheet = darkRoom(stage, box);
-  cellarWaterHeater(sheet, [7.6, box.floor]);
+  cellarWaterHeater(sheet.at([7.6, box.floor], { zoom: 0.85 }), [0, 0]);
   sheet.line(
     'hot',
-    [8.06, box.floor + 1.6],
-    [8.06, box.ceiling - 0.09],
+    [7.98, box.floor + 1.36],
+    [7.98, box.ceiling - 0.09],
     [KITCHEN_TAP, box.ceiling - 0.09],
     [KITCHEN_TAP, box.ceiling],
   );
-  sheet.line('cold', [7.74, box.floor + 1.6], [7.74, box.ceiling]);
+  sheet.line('cold', [7.72, box.floor + 1.36], [7.72, box.ceiling]);
   // draft hood, and the connector up to the flue in the party wall behind
-  const hood = box.floor + 1.62;
-  sheet.line('hotHeavy', [7.9, hood + 0.12], [7.9, hood + 0.14], [8.72, hood + 0.19]);
-  sheet.polygon('maskHot', [7.78, hood], [8.02, hood], [7.95, hood + 0.12], [7.85, hood + 0.12]);
-  sheet.circle('maskHot', [8.78, hood + 0.19], 0.09);
+  const hood = box.floor + 1.38;
+  sheet.line('hotHeavy', [7.855, hood + 0.12], [7.855, hood + 0.2], [8.72, hood + 0.3]);
+  sheet.polygon('maskHot', [7.735, hood], [7.975, hood], [7.905, hood + 0.12], [7.805, hood + 0.12]);
+  sheet.circle('maskHot', [8.8, hood + 0.31], 0.1);
   washer(sheet, [2.2, box.floor], 0.7, 0.9, [0.35, 0.45], 0.22);
   washer(sheet, [3, box.floor], 0.7, 0.9, [0.35, 0.45], 0.22);
   cartons(sheet, [10, box.floor]);

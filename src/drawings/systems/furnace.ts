@@ -255,9 +255,9 @@ function air(sheet: Sheet): void {
   for (const drift of [0, 0.04]) {
     sheet.spline(
       'hotAir',
-      [FLUE - 0.02 + drift, 2.26],
-      [FLUE - 0.03 + drift, 2.31],
-      [FLUE - 0.01 + drift, 2.36],
+      [FLUE - 0.02 + drift, 2.21],
+      [FLUE - 0.03 + drift, 2.25],
+      [FLUE - 0.01 + drift, 2.29],
     );
   }
 }

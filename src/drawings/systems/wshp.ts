@@ -138,7 +138,7 @@ function refrigerantCircuit(sheet: Sheet): void {
     [0.38, 0.74],
     [0.4, 0.74],
   );
-  own.spline('cold', [0.185, 0.48], [0.2, 0.465], [0.265, 0.44], [0.27, 0.3], [0.25, 0.2]);
+  own.line('cold', [0.185, 0.48], [0.185, 0.42]);
 }
 
 function coilAndFilter(sheet: Sheet): void {
@@ -244,7 +244,7 @@ function hoses(sheet: Sheet): void {
   flowMark(sheet, [0.12, HOSE.supply], 'cold', 'right', 0.017);
   flowMark(sheet, [0.3, HOSE.supply], 'cold', 'right', 0.017);
   flowMark(sheet, [0.285, HOSE.return], 'hot', 'left', 0.017);
-  for (const level of [0.75, 1.45]) {
+  for (const level of [0.89, 1.38]) {
     flowMark(sheet, [SUPPLY, level], 'cold', 'up', 0.026);
     flowMark(sheet, [RETURN, level], 'hot', 'down', 0.026);
   }

@@ -154,8 +154,8 @@ function windowRow(
       sheet.verticals(
         'coldFine',
         span(1, 8).map((i) => x + 0.12 + i * 0.12),
-        level - 0.6,
-        level - 0.28,
+        level - 0.42,
+        level - 0.18,
       );
     }
   }

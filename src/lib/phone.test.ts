@@ -1,0 +1,35 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { formatPhone, phoneHref } from './phone.ts';
+
+const e164 = fc.tuple(
+  fc.stringMatching(/^[2-9]\d{2}$/),
+  fc.stringMatching(/^[2-9]\d{2}$/),
+  fc.stringMatching(/^\d{4}$/),
+);
+
+describe('phone numbers', () => {
+  test('are shown with the area code in brackets and never lose or move a digit', () => {
+    fc.assert(
+      fc.property(e164, ([area, exchange, line]) => {
+        expect(formatPhone(`+1${area}${exchange}${line}`)).toBe(`(${area})\u00a0${exchange}-${line}`);
+      }),
+    );
+  });
+
+  test('show and dial an extension after the number', () => {
+    expect(formatPhone('+12025550123', '7')).toBe('(202)\u00a0555-0123\u00a0ext.\u00a07');
+    expect(phoneHref('+12025550123', '7')).toBe('tel:+12025550123;ext=7');
+  });
+
+  test('are dialed in E.164 form', () => {
+    expect(phoneHref('+12025550123')).toBe('tel:+12025550123');
+  });
+
+  test.each(['2025550123', '+1 202 555 0123', '+120255501234', '+442025550123', ''])(
+    'in another form than E.164 are refused: %s',
+    (wrong) => {
+      expect(() => formatPhone(wrong)).toThrow(RangeError);
+    },
+  );
+});

@@ -1,0 +1,137 @@
+import { describe, expect, test } from 'vitest';
+import { contrast } from '../../tests/support/color.ts';
+import { listSources, readSource } from '../../tests/support/sources.ts';
+
+const TOKENS = 'src/styles/tokens.css';
+const colors = new Map(
+  [...readSource(TOKENS).matchAll(/--color-([\w-]+):\s*([^;]+);/g)].map(([, name = '', value = '']) => [
+    name,
+    value,
+  ]),
+);
+const sheets = listSources('src', ['.css']).filter((file) => file !== TOKENS && !file.includes('/drawings/'));
+const withoutComments = (css: string): string => css.replace(/\/\*.*?\*\//gs, '');
+
+function color(name: string): string {
+  const value = colors.get(name);
+  if (!value) throw new Error(`There is no color ${name}`);
+  return value;
+}
+
+type Pair = readonly [role: string, front: string, ground: string];
+
+/** Running text and whatever is read at length (WCAG 1.4.6). */
+const BODY: readonly Pair[] = [
+  ['text on a page', 'ink', 'paper'],
+  ['text on a card or in a field', 'ink', 'white'],
+  ['secondary text and hints on a page', 'ink-soft', 'paper'],
+  ['secondary text on a card', 'ink-soft', 'white'],
+  ['text on night', 'chalk', 'night'],
+  ['text on the bar, menus and the toast', 'chalk', 'black'],
+  ['text in an open family of the menu', 'chalk', 'night-raised'],
+  ['running text on night', 'chalk-prose', 'night'],
+  ['job links in the menus', 'chalk-prose', 'black'],
+  ['hovered links in the menus', 'white', 'black'],
+  ['secondary text on night', 'chalk-soft', 'night'],
+  ['notes in the menus', 'chalk-soft', 'black'],
+  ['notes in an open family of the menu', 'chalk-soft', 'night-raised'],
+  ['skip link and call button of the thumb bar', 'black', 'white'],
+  ['button in ink and its outline hovered', 'paper', 'ink'],
+  ['button in ink hovered', 'paper', 'black'],
+  ['outlined button on night hovered', 'night', 'chalk'],
+  ['button hovered on paper', 'paper', 'night'],
+];
+
+/** Words of a few letters on buttons, figures in large type (WCAG 1.4.3). */
+const SHORT: readonly Pair[] = [
+  ['book button', 'white', 'book'],
+  ['book button hovered', 'white', 'book-hover'],
+  ['degrees on paper', 'hot', 'paper'],
+  ['degrees on night', 'hot-night', 'night'],
+];
+
+/** What is not text but must be seen (WCAG 1.4.11, 2.4.13). */
+const SHAPES: readonly Pair[] = [
+  ['border of a field on the page', 'field', 'paper'],
+  ['border of a field against its inside', 'field', 'white'],
+  ['focus ring on a page', 'cold', 'paper'],
+  ['focus ring on a card', 'cold', 'white'],
+  ['focus ring on night', 'cold-night', 'night'],
+  ['focus ring on the bar and menus', 'cold-night', 'black'],
+  ['focus ring in an open family of the menu', 'cold-night', 'night-raised'],
+  ['focus ring on the call button', 'black', 'white'],
+  ['focus ring on the book button of the thumb bar', 'white', 'book'],
+  ['line of the sign in the wordmark', 'hot-night', 'black'],
+  ['book button against the page', 'book', 'paper'],
+  ['book button against night', 'book', 'night'],
+];
+
+const ALL = [...BODY, ...SHORT, ...SHAPES];
+
+describe('contrast', () => {
+  test.each(BODY)('of %s is at least 7: %s on %s', (_, front, ground) => {
+    expect(contrast(color(front), color(ground))).toBeGreaterThanOrEqual(7);
+  });
+
+  test.each(SHORT)('of %s is at least 4.5: %s on %s', (_, front, ground) => {
+    expect(contrast(color(front), color(ground))).toBeGreaterThanOrEqual(4.5);
+  });
+
+  test.each(SHAPES)('of %s is at least 3: %s on %s', (_, front, ground) => {
+    expect(contrast(color(front), color(ground))).toBeGreaterThanOrEqual(3);
+  });
+
+  test('is measured as WCAG defines it', () => {
+    expect(contrast('#000000', '#ffffff')).toBeCloseTo(21, 5);
+    expect(contrast('#777777', '#ffffff')).toBeCloseTo(4.48, 2);
+  });
+
+  test('is measured for every color that a stylesheet writes or rings with', () => {
+    const used = sheets.flatMap((file) => {
+      const declarations = withoutComments(readSource(file)).matchAll(
+        /(?:^|[\s;{])(?:color|outline-color|outline):[^;]*var\(--color-([\w-]+)\)/g,
+      );
+      return [...declarations].map(([, name = '']) => name);
+    });
+    expect(used.length).toBeGreaterThan(40);
+    const fronts = ALL.map(([, front]) => front);
+    expect([...new Set(used)].filter((name) => !fronts.includes(name))).toEqual([]);
+  });
+
+  test('is measured for every color that a stylesheet fills a ground with', () => {
+    const used = sheets.flatMap((file) => {
+      const declarations = withoutComments(readSource(file)).matchAll(
+        /(?:^|[\s;{])background(?:-color)?:[^;]*var\(--color-([\w-]+)\)/g,
+      );
+      return [...declarations].map(([, name = '']) => name);
+    });
+    const grounds = ALL.map(([, , ground]) => ground);
+    expect([...new Set(used)].filter((name) => !grounds.includes(name))).toEqual([]);
+  });
+});
+
+describe('colors', () => {
+  const RAW = /#[0-9a-f]{3,8}\b|\b(?:rgba?|hsla?|oklch|lab)\(/gi;
+
+  test.each(sheets)('in %s come from the tokens', (file) => {
+    expect(withoutComments(readSource(file)).match(RAW) ?? []).toEqual([]);
+  });
+
+  test('used anywhere are defined', () => {
+    const used = sheets.flatMap((file) =>
+      [...readSource(file).matchAll(/var\(--color-([\w-]+)\)/g)].map(([, name = '']) => name),
+    );
+    expect([...new Set(used)].filter((name) => !colors.has(name))).toEqual([]);
+  });
+
+  test('defined are used', () => {
+    const everything = listSources('src', ['.css', '.ts', '.tsx', '.astro'])
+      .filter((file) => file !== TOKENS && !file.endsWith('tokens.test.ts'))
+      .map(readSource)
+      .join('\n');
+    const unused = [...colors.keys()].filter(
+      (name) => !new RegExp(`--color-${name}\\b(?!-)`).test(everything),
+    );
+    expect(unused).toEqual([]);
+  });
+});

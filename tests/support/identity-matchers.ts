@@ -1,0 +1,54 @@
+/** Finds the company's identity written out by hand, in whatever form a person would write it. */
+import { formatTime } from '../../src/lib/hours.ts';
+import { business } from '../../src/site/business.ts';
+
+export interface Matcher {
+  readonly fact: string;
+  readonly pattern: RegExp;
+}
+
+const literal = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+/** The words with any space or none between them, in any case. */
+const words = (text: string): string => literal(text).replace(/[\s\u00a0]+/g, '[\\s\\u00a0+_-]*');
+
+/** Ten digits with any separators, with or without the country code. */
+function phonePattern(e164: string): RegExp {
+  const digits = e164.replace(/\D/g, '').slice(-10);
+  return new RegExp(`${[...digits].join('[\\s\\u00a0().·/-]*')}(?!\\d)`);
+}
+
+/** `08:00`, `8:00 am`, `8 am`, `8am`, `8 a.m.` */
+function timePattern(time: string): RegExp {
+  const [hour = 0, minute = 0] = time.split(':').map(Number);
+  const [clock = ''] = formatTime(time).split('\u00a0');
+  const half = hour < 12 ? 'a' : 'p';
+  const minutes = minute === 0 ? '(?::00)?' : '';
+  const spoken = `\\b${literal(clock)}${minutes}[\\s\\u00a0]*${half}\\.?m\\b`;
+  return new RegExp(`\\b${literal(time)}\\b|${spoken}`, 'i');
+}
+
+/** Hours of the city's heat rules, which texts about the law name, and examples of how a time is written. */
+const HOURS_OF_LAW = ['06:00', '22:00'];
+
+/** The company's opening and closing times, each once. */
+export const TIMES = [
+  ...new Set(Object.values(business.hours).flatMap((day) => (day ? [day.opens, day.closes] : []))),
+].filter((time) => !HOURS_OF_LAW.includes(time));
+
+export const MATCHERS: readonly Matcher[] = [
+  { fact: 'phone number', pattern: phonePattern(business.phone) },
+  { fact: 'e-mail address', pattern: new RegExp(words(business.email), 'i') },
+  { fact: 'street', pattern: new RegExp(words(business.address.street), 'i') },
+  { fact: 'ZIP code', pattern: new RegExp(`(?<!\\d)${business.address.zip}(?!\\d)`) },
+  { fact: 'company name', pattern: new RegExp(words(business.name), 'i') },
+  { fact: 'short name', pattern: new RegExp(words(business.shortName), 'i') },
+  { fact: 'booking host', pattern: new RegExp(words(new URL(business.bookingUrl).host), 'i') },
+  { fact: 'site host', pattern: new RegExp(words(new URL(business.siteUrl).host), 'i') },
+  { fact: 'latitude', pattern: new RegExp(literal(business.coordinates.latitude)) },
+  { fact: 'longitude', pattern: new RegExp(literal(business.coordinates.longitude)) },
+  ...TIMES.map((time) => ({ fact: `time ${time}`, pattern: timePattern(time) })),
+];
+
+/** Facts that stand in a text. */
+export const findFacts = (text: string): string[] =>
+  MATCHERS.filter(({ pattern }) => pattern.test(text)).map(({ fact }) => fact);

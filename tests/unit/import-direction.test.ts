@@ -1,0 +1,126 @@
+import { describe, expect, test } from 'vitest';
+import {
+  bundleOf,
+  findCycle,
+  findImports,
+  type Import,
+  isTest,
+  listSources,
+  readSource,
+} from '../support/sources.ts';
+
+/** Each folder may import from itself and from folders left of it. */
+const ORDER = ['content', 'lib', 'site', 'drawings', 'ui', 'features', 'layouts', 'pages'];
+
+/** Features that others may use, and why; every other feature stands alone. */
+const SHARED_FEATURES: Readonly<Record<string, string>> = {
+  shared: 'parts of page heads that several pages have in common',
+  closing: 'the band at the end of every page',
+  'heat-rules': 'the same rules stand on the home, borough and boiler pages',
+  navigation: 'wordmark and job links look the same in the bar, the footer and the finder',
+};
+
+const files = listSources('src', ['.ts', '.tsx', '.astro']).filter((file) => !isTest(file));
+const importsOf = new Map(files.map((file) => [file, findImports(file, readSource(file))]));
+const folderOf = (path: string): string => path.split('/')[1] ?? '';
+const featureOf = (path: string): string => path.split('/')[2] ?? '';
+
+/** Why an import is not allowed, or undefined. */
+function findFault(file: string, { target }: Pick<Import, 'target'>): string | undefined {
+  if (!target.startsWith('src/')) return undefined;
+  const [from, to] = [folderOf(file), folderOf(target)];
+  if (to === 'assets' || to === 'styles') return undefined;
+  const [own, other] = [ORDER.indexOf(from), ORDER.indexOf(to)];
+  if (own < 0 || other < 0) return `${from} or ${to} has no place in the order`;
+  if (other > own) return `${from} may not import from ${to}`;
+  if (to === 'pages') return 'nobody imports a page';
+  if (from === 'drawings' && to === 'site') return 'drawings know nothing of the site';
+  const strangers = from === 'features' && to === 'features' && featureOf(file) !== featureOf(target);
+  if (strangers && !(featureOf(target) in SHARED_FEATURES)) return `${featureOf(target)} is not shared`;
+  return undefined;
+}
+
+describe('imports', () => {
+  test.each(files)('of %s go only to folders on its left', (file) => {
+    const faults = (importsOf.get(file) ?? []).map((one) => findFault(file, one)).filter(Boolean);
+    expect(faults).toEqual([]);
+  });
+
+  test('make no circle', () => {
+    const graph = new Map([...importsOf].map(([file, list]) => [file, list.map(({ target }) => target)]));
+    expect(findCycle(graph)).toBeUndefined();
+  });
+
+  test('use every shared feature from another one, or it would not be shared', () => {
+    const used = [...importsOf].flatMap(([file, list]) =>
+      list.filter(({ target }) => featureOf(target) !== featureOf(file)).map(({ target }) => target),
+    );
+    for (const name of Object.keys(SHARED_FEATURES)) {
+      expect(used.some((target) => target.startsWith(`src/features/${name}/`))).toBe(true);
+    }
+  });
+
+  test.each([
+    ['src/lib/a.ts', '../site/business.ts'],
+    ['src/site/a.ts', '../drawings/art.ts'],
+    ['src/drawings/a.ts', '../site/business.ts'],
+    ['src/ui/a/a.tsx', '../../features/home/hero.tsx'],
+    ['src/features/home/a.tsx', '../about/team.tsx'],
+    ['src/pages/a.ts', './index.astro'],
+    ['src/features/home/a.tsx', '../../elsewhere/x.ts'],
+  ])('would be refused from %s to %s', (file, path) => {
+    const [found] = findImports(file, `import { a } from '${path}';`);
+    expect(found && findFault(file, found)).toBeDefined();
+  });
+
+  test('are read in every form they are written in', () => {
+    const code = [
+      "import './a.css';",
+      "import type { B } from './b.ts';",
+      "import c, { type D } from './c.ts';",
+      "export { e } from './e.ts';",
+      "export * from './f.ts';",
+      "import {\n  g,\n} from './g.ts';",
+      "import url from './h.woff2?url';",
+      "const i = await import('./i.ts');",
+    ].join('\n');
+    expect(findImports('src/ui/x.ts', code).map(({ target }) => target.slice(-4))).toEqual([
+      '.css',
+      'b.ts',
+      'c.ts',
+      'e.ts',
+      'f.ts',
+      'g.ts',
+      'off2',
+      'i.ts',
+    ]);
+    expect(findImports('src/ui/x.ts', code).filter(({ typeOnly }) => typeOnly)).toHaveLength(1);
+  });
+
+  test('in a circle would be found', () => {
+    const graph = new Map([
+      ['a', ['b']],
+      ['b', ['c']],
+      ['c', ['b']],
+    ]);
+    expect(findCycle(graph)).toEqual(['b', 'c', 'b']);
+  });
+});
+
+describe('what the browser loads', () => {
+  const ENTRIES = ['src/features/contact/contact-form.tsx', 'src/features/navigation/navigation.client.ts'];
+
+  test.each(ENTRIES)('%s bundles neither the schemas nor the identity nor the catalog', (entry) => {
+    const bundle = [...bundleOf(entry)];
+    expect(bundle).toContain(entry);
+    const heavy = bundle.filter((file) =>
+      /^zod|^src\/(site|drawings)\/|schema\.ts$|^sharp|^node:/.test(file),
+    );
+    expect(heavy).toEqual([]);
+  });
+
+  test('of a page would be found to bundle the identity', () => {
+    expect(bundleOf('src/features/contact/contact-page.tsx')).toContain('src/site/business.ts');
+    expect(bundleOf('src/features/contact/contact-page.tsx')).toContain('zod');
+  });
+});

@@ -1,0 +1,66 @@
+import ts from 'typescript';
+import { describe, expect, test } from 'vitest';
+import { isTest, listSources, readSource } from '../support/sources.ts';
+
+const LONGEST_FILE = 250;
+const LONGEST_COMPONENT = 150;
+/** Text and drawings are data: their length follows from what they hold. */
+const DATA = [/^src\/content\/(services\/|boroughs\.ts|claims)/, /^src\/drawings\//];
+
+const code = listSources('src', ['.ts', '.tsx', '.astro', '.css']).filter((file) => !isTest(file));
+const components = listSources('src', ['.tsx']);
+const scripts = [...listSources('src', ['.ts', '.tsx']), ...listSources('tools', ['.ts'])];
+const lineCount = (text: string): number => text.trimEnd().split('\n').length;
+
+/** Places of the type `any` and of comments that silence the compiler. */
+function findEscapes(file: string, text: string): string[] {
+  const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true);
+  const found: string[] = [];
+  const visit = (node: ts.Node): void => {
+    if (node.kind === ts.SyntaxKind.AnyKeyword) found.push(`any: ${node.parent.getText().slice(0, 60)}`);
+    ts.forEachChild(node, visit);
+  };
+  visit(source);
+  return [...found, ...(text.match(/@ts-(ignore|nocheck|expect-error)|biome-ignore/g) ?? [])];
+}
+
+describe('files of src', () => {
+  test(`have at most ${LONGEST_FILE} lines, apart from content and drawings`, () => {
+    const long = code
+      .filter((file) => !DATA.some((pattern) => pattern.test(file)))
+      .filter((file) => lineCount(readSource(file)) > LONGEST_FILE);
+    expect(long).toEqual([]);
+  });
+
+  test(`that hold components have at most ${LONGEST_COMPONENT} lines`, () => {
+    const long = components.filter((file) => lineCount(readSource(file)) > LONGEST_COMPONENT);
+    expect(components.length).toBeGreaterThan(40);
+    expect(long).toEqual([]);
+  });
+
+  test('are TypeScript, never JavaScript', () => {
+    expect(listSources('src', ['.js', '.jsx', '.mjs', '.cjs'])).toEqual([]);
+  });
+
+  test('carry no style attribute, which the content security policy forbids', () => {
+    const markup = listSources('src', ['.tsx', '.astro']);
+    expect(markup.filter((file) => /\sstyle=/.test(readSource(file)))).toEqual([]);
+  });
+
+  test.each(scripts.filter((file) => !isTest(file)))('%s is typed throughout', (file) => {
+    expect(findEscapes(file, readSource(file))).toEqual([]);
+  });
+});
+
+describe('the search for holes in the types', () => {
+  test.each(['let a: any;', 'const a = b as any;', 'type A = Record<string, any>;', '// @ts-ignore\na();'])(
+    'finds %j',
+    (text) => {
+      expect(findEscapes('a.ts', text)).toHaveLength(1);
+    },
+  );
+
+  test('lets the word stand in text', () => {
+    expect(findEscapes('a.ts', "/** any of them */ const a = 'any';")).toEqual([]);
+  });
+});
