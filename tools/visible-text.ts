@@ -91,7 +91,16 @@ function clean(text: string): string {
   return text.replace(/ *[\t\r\n]\s*/g, ' ').trim();
 }
 
-/** Blocks in reading order. Two inline elements side by side without a space are two blocks, as on cards. */
+/**
+ * Whether two neighbors are read apart although no space stands between them, as on cards:
+ * `<span>Title</span><span>Text</span>`, `<span>4</span>Gauge glass`, `Title<span>Text</span>`.
+ */
+function standsApart(before: Node, node: Node, text: string): boolean {
+  if (before instanceof HTMLElement && node instanceof HTMLElement) return true;
+  return /[\p{L}\p{N}.]$/u.test(text) && /^[\p{Lu}\p{N}]/u.test(node.text);
+}
+
+/** Blocks in reading order. */
 function listBlocks(root: HTMLElement | null): Block[] {
   const blocks: Block[] = [];
   let text = '';
@@ -113,10 +122,7 @@ function listBlocks(root: HTMLElement | null): Block[] {
     if (!inline) flush();
     let before: Node | undefined;
     for (const child of node.childNodes) {
-      const besideElement = before instanceof HTMLElement;
-      if (besideElement && child instanceof HTMLElement) flush();
-      // the number of a part and its name: `<span>4</span>Gauge glass`
-      if (besideElement && child instanceof TextNode && /\d$/.test(text)) flush();
+      if (before && standsApart(before, child, text)) flush();
       visit(child, inline || block === 'figcaption' ? block : name);
       if (child instanceof HTMLElement || child instanceof TextNode) before = child;
     }

@@ -232,7 +232,7 @@ export const centralAcServices: readonly Service[] = [
       {
         notice: 'A little water by the air handler',
         parts: ['Drain trap'],
-        look: 'Dry or slimed shut. Call before the ceiling finds out',
+        look: 'Dry, or blocked with slime. Call before the ceiling finds out',
       },
       {
         notice: 'Dusty smell on the first cold night',

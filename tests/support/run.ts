@@ -1,0 +1,32 @@
+/** Runs a script of the project the way npm does. */
+import { spawnSync } from 'node:child_process';
+import { delimiter, resolve } from 'node:path';
+
+export interface Outcome {
+  readonly status: number | null;
+  /** Everything it said, on both channels. */
+  readonly output: string;
+}
+
+/** Environment of npm scripts: programs of installed packages come first. */
+export const scriptEnvironment = (changes: Readonly<Record<string, string>> = {}): NodeJS.ProcessEnv => ({
+  ...process.env,
+  PATH: [resolve('node_modules/.bin'), process.env.PATH].join(delimiter),
+  NO_COLOR: '1',
+  ...changes,
+});
+
+/** Runs a script with Node in a folder and waits for its end. */
+export function runScript(
+  script: string,
+  folder: string,
+  environment: Readonly<Record<string, string>> = {},
+): Outcome {
+  const { status, stdout, stderr } = spawnSync(process.execPath, [script], {
+    cwd: folder,
+    encoding: 'utf8',
+    env: scriptEnvironment(environment),
+    timeout: 120_000,
+  });
+  return { status, output: `${stdout}${stderr}` };
+}
