@@ -1,10 +1,12 @@
 /** Builds the site next to the one that is served and moves it into place only when everything succeeded. */
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { stopOnWrongContent } from './identity.ts';
-import { buildHeadersFile, buildSecurityHeaders } from './response-headers.ts';
+import { addIntegrity } from './integrity.ts';
+import { buildSecurityHeaders, formEndpointOf } from './response-headers.ts';
 import { tidyPages } from './tidy-html.ts';
+import { writeWorkersFiles } from './workers-files.ts';
 
 const TARGET = process.env.SITE_OUT_DIR ?? 'dist';
 const NEXT = join('.cache', `build-${process.pid}`);
@@ -32,7 +34,9 @@ mkdirSync('.cache', { recursive: true });
 try {
   runAstro(NEXT);
   tidyPages(NEXT);
-  writeFileSync(join(NEXT, '_headers'), buildHeadersFile(buildSecurityHeaders(NEXT)));
+  addIntegrity(NEXT);
+  const { business } = await import('../src/site/business.ts');
+  writeWorkersFiles(NEXT, buildSecurityHeaders(NEXT, { formEndpoint: formEndpointOf(business) }));
   moveIntoPlace(NEXT, TARGET);
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);

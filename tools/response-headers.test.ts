@@ -1,12 +1,9 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import { makeFolder } from '../tests/support/temporary-folder.ts';
-import {
-  buildHeadersFile,
-  buildPolicy,
-  buildSecurityHeaders,
-  collectInlineHashes,
-} from './response-headers.ts';
+import { buildPolicy, collectInlineHashes } from './content-policy.ts';
+import { buildSecurityHeaders } from './response-headers.ts';
+import { buildHeadersFile } from './workers-files.ts';
 
 const hashOf = (code: string): string => `'sha256-${createHash('sha256').update(code).digest('base64')}'`;
 const page = (inside: string): string => `<!DOCTYPE html><html><body>${inside}</body></html>`;

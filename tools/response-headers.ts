@@ -1,64 +1,21 @@
-/** Security and caching headers of every response, computed from the built pages. */
-import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+/** What every server says with a file, whichever server it is: the one source of headers. */
+import type { Business } from '../src/lib/business-schema.ts';
+import { buildPolicy, collectInlineHashes, type PolicyOptions } from './content-policy.ts';
 
-/** Inline code of one kind with the hashes that allow exactly this code (CSP Level 3). */
-interface InlineHashes {
-  readonly scripts: ReadonlySet<string>;
-  readonly styles: ReadonlySet<string>;
-}
+export type Headers = Readonly<Record<string, string>>;
 
-const hashOf = (code: string): string => `'sha256-${createHash('sha256').update(code).digest('base64')}'`;
+/** Address of the rules for rendering the next page ahead (`src/pages/speculation-rules.json.ts`). */
+export const SPECULATION_RULES = '/speculation-rules.json';
 
-function listPages(folder: string): string[] {
-  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((file) => file.endsWith('.html'))
-    .map((file) => join(folder, file));
-}
-
-/**
- * Hashes of all inline scripts and styles.
- *
- * @throws Error when a page has a style attribute or an inline handler, which no hash can allow
- */
-export function collectInlineHashes(folder: string): InlineHashes {
-  const scripts = new Set<string>();
-  const styles = new Set<string>();
-  for (const page of listPages(folder)) {
-    const html = readFileSync(page, 'utf8');
-    const forbidden = /<[a-z][^>]*\s(style|on[a-z]+)=/i.exec(html.replace(/<script[\s\S]*?<\/script>/g, ''));
-    if (forbidden)
-      throw new Error(`${page} has an inline ${forbidden[1]} attribute, which the policy forbids.`);
-    for (const [, attributes = '', code = ''] of html.matchAll(/<script([^>]*)>([\s\S]*?)<\/script>/g)) {
-      if (code && !attributes.includes('application/ld+json')) scripts.add(hashOf(code));
-    }
-    for (const [, code = ''] of html.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)) styles.add(hashOf(code));
-  }
-  return { scripts, styles };
-}
-
-/** The content security policy of all pages: nothing but this site's own files and the hashed inline code. */
-export function buildPolicy({ scripts, styles }: InlineHashes): string {
-  return [
-    "default-src 'none'",
-    ["script-src 'self'", ...scripts].join(' '),
-    ["style-src 'self'", ...styles].join(' '),
-    "img-src 'self'",
-    "font-src 'self'",
-    "connect-src 'self'",
-    "manifest-src 'self'",
-    "base-uri 'none'",
-    "form-action 'none'",
-    "frame-ancestors 'none'",
-    "require-trusted-types-for 'script'",
-  ].join('; ');
+/** Where the contact form goes; the identity names it when forms are delivered, and not otherwise. */
+export function formEndpointOf(business: Business & PolicyOptions): string | undefined {
+  return business.formEndpoint;
 }
 
 /** Headers of every response, whatever its status. */
-export function buildSecurityHeaders(folder: string): Readonly<Record<string, string>> {
+export function buildSecurityHeaders(folder: string, options: PolicyOptions = {}): Headers {
   return {
-    'Content-Security-Policy': buildPolicy(collectInlineHashes(folder)),
+    'Content-Security-Policy': buildPolicy(collectInlineHashes(folder), options),
     'Strict-Transport-Security': 'max-age=31536000; includeSubDomains',
     'X-Content-Type-Options': 'nosniff',
     'X-Frame-Options': 'DENY',
@@ -68,26 +25,50 @@ export function buildSecurityHeaders(folder: string): Readonly<Record<string, st
     'Cross-Origin-Opener-Policy': 'same-origin',
     'Cross-Origin-Resource-Policy': 'same-origin',
     'Cross-Origin-Embedder-Policy': 'require-corp',
+    'Speculation-Rules': `"${SPECULATION_RULES}"`,
   };
 }
 
 /** Folders whose file names carry a hash of their content, so that they never change. */
 export const IMMUTABLE_FOLDERS = ['/_astro/', '/art/'] as const;
-const IMMUTABLE = 'public, max-age=31536000, immutable';
+/** How long a file of these folders may be kept: a year, without asking. */
+export const IMMUTABLE = 'public, max-age=31536000, immutable';
+/** Everything else may be kept, and is asked for again each time. */
+export const REVALIDATED = 'public, max-age=0, must-revalidate';
 
-/** Cloudflare drops a longer line of `_headers` without an error. */
-const LONGEST_LINE = 2000;
+/** Media type by file ending, as Cloudflare sends them; nginx gets the same table. */
+export const CONTENT_TYPES: Headers = {
+  html: 'text/html',
+  css: 'text/css',
+  js: 'text/javascript',
+  svg: 'image/svg+xml',
+  png: 'image/png',
+  ico: 'image/vnd.microsoft.icon',
+  woff2: 'font/woff2',
+  json: 'application/json',
+  webmanifest: 'application/manifest+json',
+  xml: 'application/xml',
+  txt: 'text/plain',
+  vcf: 'text/vcard',
+  avif: 'image/avif',
+  webp: 'image/webp',
+  jpg: 'image/jpeg',
+  pdf: 'application/pdf',
+};
 
-/**
- * The `_headers` file of Cloudflare Workers static assets.
- *
- * @throws Error when a line is longer than the platform reads
- */
-export function buildHeadersFile(headers: Readonly<Record<string, string>>): string {
-  const rules = Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`);
-  const tooLong = rules.find((line) => line.length >= LONGEST_LINE);
-  if (tooLong)
-    throw new Error(`A line of _headers is longer than ${LONGEST_LINE} characters: ${tooLong.slice(0, 60)}…`);
-  const immutable = IMMUTABLE_FOLDERS.map((folder) => `${folder}*\n  Cache-Control: ${IMMUTABLE}\n`);
-  return `/*\n${rules.join('\n')}\n\n${immutable.join('\n')}\n# Previews are not for search engines.\nhttps://:version.:subdomain.workers.dev/*\n  X-Robots-Tag: noindex\n`;
-}
+/** Files whose type their ending does not tell. */
+export const SPECIAL_TYPES: Headers = { [SPECULATION_RULES]: 'application/speculationrules+json' };
+
+/** Endings of text, which is worth compressing. */
+export const TEXT_ENDINGS = [
+  'html',
+  'css',
+  'js',
+  'svg',
+  'json',
+  'webmanifest',
+  'xml',
+  'txt',
+  'vcf',
+  'ico',
+] as const;

@@ -5,6 +5,7 @@ export const boroughs: readonly Borough[] = [
   {
     name: 'Manhattan',
     slug: 'manhattan',
+    inPlace: 'in Manhattan',
     tagline: 'Towers and prewar houses.',
     systems: 'Wall units, water loops, steam.',
     lead: 'Wall units in postwar towers, heat pumps in condo closets, steam under the prewar houses. Hardly a yard anywhere, so the machine goes in the wall, in a closet or on the roof.',
@@ -67,6 +68,7 @@ export const boroughs: readonly Borough[] = [
   {
     name: 'Brooklyn',
     slug: 'brooklyn',
+    inPlace: 'in Brooklyn',
     tagline: 'Brownstone rows and lofts.',
     systems: 'One-pipe steam, mini-splits.',
     lead: 'Brownstone rows with a boiler in the cellar and no room for ducts. Prewar elevator houses, lofts in old factories, and new towers downtown and in Williamsburg.',
@@ -129,6 +131,7 @@ export const boroughs: readonly Borough[] = [
   {
     name: 'Queens',
     slug: 'queens',
+    inPlace: 'in Queens',
     tagline: 'Attached houses, courts.',
     systems: 'Furnaces, central air.',
     lead: 'Brick pairs with a driveway at the side and garden apartments around a court. Towers in Long Island City and Flushing, and long shop rows with machines on the roof.',
@@ -191,6 +194,7 @@ export const boroughs: readonly Borough[] = [
   {
     name: 'The Bronx',
     slug: 'bronx',
+    inPlace: 'in the Bronx',
     tagline: 'Six-story walls of steam.',
     systems: 'Steam boilers, wall units.',
     lead: 'Six-story apartment houses on steam, small homes toward the water, towers in the park, and the warehouses of Hunts Point and Port Morris.',
@@ -253,6 +257,7 @@ export const boroughs: readonly Borough[] = [
   {
     name: 'Staten Island',
     slug: 'staten-island',
+    inPlace: 'on Staten Island',
     tagline: 'Detached houses.',
     systems: 'Furnaces, heat pumps.',
     lead: 'Houses with a furnace below, an attic above and a yard at the side. Central air is normal here, and near the shore a cellar has to reckon with the sea.',

@@ -97,6 +97,8 @@ export type Service = z.infer<typeof serviceSchema>;
 export const boroughSchema = z.strictObject({
   name: line(20),
   slug: z.enum(['manhattan', 'brooklyn', 'queens', 'bronx', 'staten-island']),
+  /** How New Yorkers say it within a sentence: “in the Bronx”, “on Staten Island”. */
+  inPlace: line(24),
   /** Building stock in a few words, on cards and menus. */
   tagline: line(40),
   /** What heats and cools there, in a few words. */

@@ -30,8 +30,8 @@ function cardOfService({ slug, title, system }: Service): SocialCardPage {
   return { file: `service-${slug}`, title, art: `thumb-${system}-night` };
 }
 
-function cardOfBorough({ slug, name }: Borough): SocialCardPage {
-  return { file: `borough-${slug}`, title: `Heat and air in ${name}`, art: `borough-${slug}-night` };
+function cardOfBorough({ slug, inPlace }: Borough): SocialCardPage {
+  return { file: `borough-${slug}`, title: `Heat and air ${inPlace}`, art: `borough-${slug}-night` };
 }
 
 /** Every card, each once. */

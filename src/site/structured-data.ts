@@ -103,7 +103,7 @@ export function buildBoroughData(borough: Borough): object[] {
     '@context': 'https://schema.org',
     '@type': 'Service',
     '@id': `${url}#service`,
-    name: `Heating and cooling in ${borough.name}`,
+    name: `Heating and cooling ${borough.inPlace}`,
     serviceType: 'HVAC repair, maintenance and replacement',
     description: borough.metadata.description,
     url,

@@ -12,7 +12,7 @@ export function BoroughPage({ borough }: { readonly borough: Borough }) {
   return (
     <>
       <BoroughHead borough={borough} />
-      <LabeledSection label={`How ${borough.name} heats and cools`} labelIsHeading={false}>
+      <LabeledSection label={`How it heats and cools ${borough.inPlace}`} labelIsHeading={false}>
         <Prose heading={borough.statement}>
           <RichText paragraphs={borough.description} />
         </Prose>
@@ -22,7 +22,7 @@ export function BoroughPage({ borough }: { readonly borough: Borough }) {
       </LabeledSection>
       <HeatRules />
       <Section labelledBy="why">
-        <h2 id="why">Why choose us in {borough.name}</h2>
+        <h2 id="why">Why choose us {borough.inPlace}</h2>
         <PointList points={borough.whyChoose} look="reasons" />
       </Section>
       <ClosingBand />
