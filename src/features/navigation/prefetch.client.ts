@@ -15,7 +15,7 @@ let timer: ReturnType<typeof setTimeout> | undefined;
 
 function consider({ target }: Event) {
   clearTimeout(timer);
-  const link = target instanceof Element && target.closest('a');
+  const link = (target as Element).closest('a');
   if (!link || link.origin !== location.origin || fetched.has(link.pathname)) return;
   // A pointer that only passes by asks for nothing.
   timer = setTimeout(() => {
@@ -25,6 +25,5 @@ function consider({ target }: Event) {
 }
 
 const isSparing = connection?.saveData || connection?.effectiveType?.includes('2g');
-if (!isSparing && !HTMLScriptElement.supports?.('speculationrules')) {
-  for (const event of ['pointerover', 'focusin']) addEventListener(event, consider);
-}
+if (!isSparing && !HTMLScriptElement.supports?.('speculationrules'))
+  addEventListener('pointerover', consider);

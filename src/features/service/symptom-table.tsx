@@ -4,26 +4,37 @@ import { NumberBadge } from '../../ui/number-badge/number-badge.tsx';
 import { LabeledSection } from '../../ui/section/section.tsx';
 import styles from './symptom-table.module.css';
 
+interface Headings {
+  readonly label: string;
+  readonly notice: string;
+  readonly answer: string;
+}
+
 /** Words over the table: a repair starts with what is noticed, other jobs with what is asked. */
-function headingsOf({ job }: Service): { label: string; notice: string } {
-  if (job === 'repair') return { label: 'What it does, and where we look', notice: 'What you notice' };
-  if (job === 'maintenance') return { label: 'Signs that it is due', notice: 'What you notice' };
-  if (job === 'general') return { label: 'What people call about', notice: 'What you notice' };
-  return { label: 'Questions, answered on the drawing', notice: 'What people ask' };
+function headingsOf({ job }: Service): Headings {
+  const places = 'Where we look, numbered as in the drawing';
+  const answer = 'The answer, numbered as in the drawing';
+  if (job === 'repair')
+    return { label: 'What it does, and where we look', notice: 'What you notice', answer: places };
+  if (job === 'maintenance')
+    return { label: 'Signs and questions', notice: 'What you notice or ask', answer };
+  if (job === 'general')
+    return { label: 'What people call about', notice: 'What you notice', answer: places };
+  return { label: 'Questions, answered on the drawing', notice: 'What people ask', answer };
 }
 
 /** What a visitor notices, with the numbers of the parts in the drawing above. */
 export function SymptomTable({ service }: { readonly service: Service }) {
   if (service.symptoms.length === 0) return null;
   const parts: readonly string[] = PARTS[service.system];
-  const { label, notice } = headingsOf(service);
+  const { label, notice, answer } = headingsOf(service);
   return (
     <LabeledSection label={label} tight>
       <table className={styles.table}>
         <thead>
           <tr>
             <th scope="col">{notice}</th>
-            <th scope="col">Where we look, numbered as in the drawing</th>
+            <th scope="col">{answer}</th>
           </tr>
         </thead>
         <tbody>

@@ -1,0 +1,113 @@
+/** Runs Lighthouse on one page in a browser of its own and keeps the numbers that the tables show. */
+import { launch } from 'chrome-launcher';
+import lighthouse, { type Result } from 'lighthouse';
+import { findBrowser } from '../browser.ts';
+
+/** Categories in the order of the tables. */
+export const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
+export type Category = (typeof CATEGORIES)[number];
+
+export interface PageMeasure {
+  /** 0 to 100; only the categories that were asked for. */
+  readonly scores: Readonly<Partial<Record<Category, number>>>;
+  /** Milliseconds. */
+  readonly fcp: number;
+  readonly lcp: number;
+  readonly tbt: number;
+  readonly cls: number;
+  /** Bytes over the network by Lighthouse's resource types. */
+  readonly bytes: Readonly<Record<string, number>>;
+  readonly requests: number;
+  /** Audits that cost points. */
+  readonly failed: readonly string[];
+}
+
+const FLAGS = [
+  ...['--headless=new', '--no-sandbox', '--disable-gpu', '--ignore-certificate-errors'],
+  ...['--disable-background-networking', '--disable-component-update', '--disable-sync', '--no-first-run'],
+];
+
+/** Mobile emulation, simulated slow 4G and a CPU four times slower: the defaults of Lighthouse, stated. */
+const SETTINGS = {
+  formFactor: 'mobile',
+  throttlingMethod: 'simulate',
+  output: 'json',
+  logLevel: 'error',
+} as const;
+
+export interface LighthouseVersions {
+  readonly lighthouse: string;
+  readonly browser: string;
+}
+
+export interface Run {
+  readonly measure: PageMeasure;
+  readonly versions: LighthouseVersions;
+}
+
+/** Measures an address once. */
+export async function runLighthouse(url: string, categories: readonly Category[]): Promise<Run> {
+  const chromePath = findBrowser();
+  const chrome = await launch({ chromeFlags: FLAGS, ...(chromePath && { chromePath }), logLevel: 'silent' });
+  try {
+    const outcome = await lighthouse(url, {
+      ...SETTINGS,
+      port: chrome.port,
+      onlyCategories: [...categories],
+    });
+    const result = outcome?.lhr;
+    if (!result || result.runtimeError) {
+      throw new Error(`Lighthouse could not measure ${url}: ${result?.runtimeError?.message ?? 'no result'}`);
+    }
+    return {
+      measure: readMeasure(result),
+      versions: {
+        lighthouse: result.lighthouseVersion,
+        browser: /Chrome\/([\d.]+)/.exec(result.environment.hostUserAgent)?.[1] ?? 'unknown',
+      },
+    };
+  } finally {
+    await chrome.kill();
+  }
+}
+
+interface ResourceSummary {
+  readonly resourceType: string;
+  readonly transferSize: number;
+}
+
+function readMeasure(result: Result): PageMeasure {
+  const numberOf = (audit: string): number => result.audits[audit]?.numericValue ?? Number.NaN;
+  const details = result.audits['network-requests']?.details;
+  const items = details && 'items' in details ? (details.items as ResourceSummary[]) : [];
+  const bytes: Record<string, number> = {};
+  for (const { resourceType, transferSize } of items) {
+    bytes[resourceType] = (bytes[resourceType] ?? 0) + transferSize;
+  }
+  const scores = Object.fromEntries(
+    Object.entries(result.categories).map(([name, { score }]) => [name, Math.round((score ?? 0) * 100)]),
+  );
+  const weighted = Object.values(result.categories).flatMap(({ auditRefs }) =>
+    auditRefs.filter(({ weight }) => weight > 0).map(({ id }) => id),
+  );
+  return {
+    scores,
+    fcp: numberOf('first-contentful-paint'),
+    lcp: numberOf('largest-contentful-paint'),
+    tbt: numberOf('total-blocking-time'),
+    cls: numberOf('cumulative-layout-shift'),
+    bytes,
+    requests: items.length,
+    failed: weighted.filter((id) => {
+      const score = result.audits[id]?.score;
+      return score !== null && score !== undefined && score < 0.9;
+    }),
+  };
+}
+
+/** The run in the middle, by largest contentful paint. */
+export function medianRun(runs: readonly PageMeasure[]): PageMeasure {
+  const middle = runs.toSorted((a, b) => a.lcp - b.lcp)[Math.floor((runs.length - 1) / 2)];
+  if (!middle) throw new Error('There is no run to choose from.');
+  return middle;
+}
