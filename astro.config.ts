@@ -2,6 +2,8 @@ import react from '@astrojs/react';
 import { defineConfig } from 'astro/config';
 import { business } from './src/site/business.ts';
 import { cascadeOrder } from './tools/cascade-order.ts';
+import { shortClassNames } from './tools/class-names.ts';
+import { plainImports } from './tools/plain-imports.ts';
 
 /** Written by `tools/build.ts` first and moved into place only when everything succeeded. */
 const outDir = process.env.SITE_OUT_DIR ?? './dist';
@@ -10,10 +12,10 @@ export default defineConfig({
   site: business.siteUrl,
   outDir,
   trailingSlash: 'never',
-  build: { format: 'file', inlineStylesheets: 'never', assets: '_astro' },
+  build: { format: 'file', inlineStylesheets: 'always', assets: '_astro' },
   compressHTML: true,
   prerenderConflictBehavior: 'error',
   devToolbar: { enabled: false },
   integrations: [react()],
-  vite: { build: { assetsInlineLimit: 0 }, plugins: [cascadeOrder()] },
+  vite: { build: { assetsInlineLimit: 0 }, plugins: [cascadeOrder(), shortClassNames(), plainImports()] },
 });

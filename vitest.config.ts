@@ -1,6 +1,9 @@
 import { defineConfig } from 'vitest/config';
 
-/** `unit`: logic beside its code and rules over the sources. `dist`: every page as it was built. */
+/**
+ * `unit`: logic beside its code and rules over the sources. `dist`: every page as it was built.
+ * `servers`: what workerd and nginx answer.
+ */
 export default defineConfig({
   test: {
     projects: [
@@ -11,6 +14,14 @@ export default defineConfig({
         },
       },
       { test: { name: 'dist', include: ['tests/dist/**/*.test.ts'] } },
+      {
+        test: {
+          name: 'servers',
+          include: ['tests/servers/**/*.test.ts'],
+          globalSetup: 'tests/servers/support/start-servers.ts',
+          testTimeout: 30_000,
+        },
+      },
     ],
   },
 });

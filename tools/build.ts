@@ -4,6 +4,7 @@ import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { stopOnWrongContent } from './identity.ts';
 import { addIntegrity } from './integrity.ts';
+import { mergePageStyles } from './page-styles.ts';
 import { buildSecurityHeaders, formEndpointOf } from './response-headers.ts';
 import { tidyPages } from './tidy-html.ts';
 import { writeWorkersFiles } from './workers-files.ts';
@@ -34,6 +35,7 @@ mkdirSync('.cache', { recursive: true });
 try {
   runAstro(NEXT);
   tidyPages(NEXT);
+  mergePageStyles(NEXT);
   addIntegrity(NEXT);
   const { business } = await import('../src/site/business.ts');
   writeWorkersFiles(NEXT, buildSecurityHeaders(NEXT, { formEndpoint: formEndpointOf(business) }));

@@ -1,16 +1,21 @@
 import { readFileSync } from 'node:fs';
 import type { Plugin } from 'vite';
 
+/** The statement of `src/styles/layers.css`: the one order of the cascade layers. */
+export function readLayerOrder(): string {
+  return readFileSync('src/styles/layers.css', 'utf8')
+    .replace(/\/\*.*?\*\//gs, '')
+    .trim();
+}
+
 /**
  * States the order of the cascade layers at the top of every stylesheet.
  *
- * Each page links several small stylesheets, and layers rank by first appearance. With the statement
- * in each of them the order is that of `src/styles/layers.css`, whichever arrives first.
+ * Each page has several small stylesheets, and layers rank by first appearance. With the statement
+ * in each of them the order is that of `src/styles/layers.css`, whichever comes first.
  */
 export function cascadeOrder(): Plugin {
-  const order = readFileSync('src/styles/layers.css', 'utf8')
-    .replace(/\/\*.*?\*\//gs, '')
-    .trim();
+  const order = readLayerOrder();
   return {
     name: 'cascade-order',
     enforce: 'pre',

@@ -119,6 +119,7 @@ function siteServer({ root, listen, serverName, paths, tls }: NginxOptions): str
       : [`listen ${listen};`]),
     `server_name ${serverName};`,
     `root ${quote(root)};`,
+    'error_page 404 /404.html;',
     'if ($request_method !~ "^(GET|HEAD)$") { return 405; }',
     'if ($moved) { return 301 $moved$is_args$args; }',
     '# Parts of the site that are not for asking by name: pages for missing addresses, compressed versions, hidden files.',

@@ -1,9 +1,12 @@
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { resolve } from 'node:path';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { runScript } from '../tests/support/run.ts';
 import { makeFolder } from '../tests/support/temporary-folder.ts';
+
+// Each test starts a program, which takes its time on a busy machine.
+vi.setConfig({ testTimeout: 60_000 });
 
 const SERVE = resolve('tools/serve.ts');
 const built = makeFolder({ 'dist/index.html': 'built' });

@@ -1,9 +1,13 @@
-/** Serves `dist/` on workerd, the engine of production, at http://localhost:PORT (8787 unless told). */
+/**
+ * Serves `dist/` on workerd, the engine of production, at http://localhost:PORT (8787 unless told).
+ * `SITE_DIST` names another folder.
+ */
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { createServer } from 'node:net';
 
 const port = Number(process.env.PORT ?? 8787);
+const site = process.env.SITE_DIST ?? 'dist';
 
 function stop(message: string): never {
   console.error(message);
@@ -20,18 +24,20 @@ function isFree(candidate: number): Promise<boolean> {
 
 if (!Number.isInteger(port) || port < 1 || port > 65535)
   stop(`PORT is “${process.env.PORT}”; expected a number from 1 to 65535.`);
-if (!existsSync('dist/index.html')) stop('There is no dist/ yet: run npm run build first.');
+if (!existsSync(`${site}/index.html`)) stop(`There is no ${site}/ yet: run npm run build first.`);
 if (!(await isFree(port))) {
   stop(
     `Port ${port} is taken by another program. Stop that one, or choose another: PORT=${port + 1} npm start`,
   );
 }
 
-console.log(`Serving dist/ at http://localhost:${port} (stop with Ctrl+C)`);
+console.log(`Serving ${site}/ at http://localhost:${port} (stop with Ctrl+C)`);
 const server = spawn(
   'wrangler',
   [
     'dev',
+    '--assets',
+    site,
     '--port',
     String(port),
     '--inspector-port',

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { tidyHtml } from './tidy-html.ts';
+import { dropTextMarks, tidyHtml } from './tidy-html.ts';
 
 describe('a built page', () => {
   test('gets its attribute names in lower case', () => {
@@ -34,5 +34,14 @@ describe('a built page', () => {
   test('keeps values with angle brackets, spaces and single quotes as they are', () => {
     const html = '<a title="a > b, it’s Required=x" href="/A?b=C">x</a>';
     expect(tidyHtml(html)).toBe(html);
+  });
+});
+
+describe('marks between texts', () => {
+  test('go, except in islands', () => {
+    const island = '<astro-island uid="1">Send<!-- --> it</astro-island>';
+    expect(dropTextMarks(`<p>Call <!-- -->us</p>${island}<p>8<!-- --> am</p>${island}`)).toBe(
+      `<p>Call us</p>${island}<p>8 am</p>${island}`,
+    );
   });
 });

@@ -28,11 +28,21 @@ export function tidyHtml(html: string): string {
     .join('');
 }
 
+/** Islands, which React compares with what it renders in the browser, marks between texts included. */
+const ISLAND = /(<astro-island\b[\s\S]*?<\/astro-island>)/;
+
+/** The page without the empty comments that React sets between two texts, except where it looks for them. */
+export const dropTextMarks = (html: string): string =>
+  html
+    .split(ISLAND)
+    .map((piece) => (piece.startsWith('<astro-island') ? piece : piece.replaceAll('<!-- -->', '')))
+    .join('');
+
 /** Tidies every page below a folder. */
 export function tidyPages(folder: string): void {
   for (const file of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
     if (!file.endsWith('.html')) continue;
     const path = join(folder, file);
-    writeFileSync(path, tidyHtml(readFileSync(path, 'utf8')));
+    writeFileSync(path, dropTextMarks(tidyHtml(readFileSync(path, 'utf8'))));
   }
 }

@@ -1,8 +1,8 @@
 /**
  * Every picture of the site by the name of its file.
  *
- * `renderArt` writes SVG files for <img>; `systemFigure` gives a system's section as data, to be set inline with its
- * words as real text, colored by custom properties under the rules of `figure.css`. All drawings are in meters and are
+ * `renderArt` writes SVG files for <img>; `systemFigure` gives the words of a system's section with their places, to be
+ * set as real text over the file `figure-KEY`. All drawings are in meters and are
  * drawn anew from code: no pixel, no font and no address from outside is in a file.
  */
 
@@ -25,7 +25,7 @@ import { vrfIcon } from './icons/vrf-vrv.ts';
 import { waterHeaterIcon } from './icons/water-heater.ts';
 import { wshpIcon } from './icons/wshp.ts';
 import type { Draw, Drawing, DrawingContext, ViewBox } from './kit/drawing.ts';
-import { toSvg } from './kit/svg.ts';
+import { toSprite, toSvg } from './kit/svg.ts';
 import type { ThemeName } from './kit/themes.ts';
 import { dee } from './people/dee.ts';
 import { lou } from './people/lou.ts';
@@ -46,7 +46,7 @@ import { valueGauge, valuePlate, valueTag } from './scenes/values.ts';
 import { boiler } from './systems/boiler.ts';
 import { centralAc } from './systems/central-ac.ts';
 import type { SystemFigure } from './systems/figure.ts';
-import { figureOf, stylesOf } from './systems/figure.ts';
+import { figureDrawing, figureOf } from './systems/figure.ts';
 import { furnace } from './systems/furnace.ts';
 import { general } from './systems/general.ts';
 import { miniSplit } from './systems/mini-split.ts';
@@ -59,7 +59,7 @@ import { waterHeater } from './systems/water-heater.ts';
 import { wshp } from './systems/wshp.ts';
 
 export type { DrawingContext } from './kit/drawing.ts';
-export type { FigureFeet, FigureLabel, FigureStroke, SystemFigure } from './systems/figure.ts';
+export type { FigureFeet, FigureLabel, SystemFigure } from './systems/figure.ts';
 
 export const SYSTEMS: Readonly<Record<SystemKey, DrawSystem>> = {
   boiler,
@@ -123,6 +123,7 @@ export type ArtName =
   | `street-${BoroughKey}`
   | `borough-${BoroughKey}-night`
   | `system-${SystemKey}`
+  | `figure-${SystemKey}`
   | `thumb-${SystemKey}`
   | `thumb-${SystemKey}-night`
   | `icon-${SystemKey}`
@@ -170,6 +171,10 @@ const PRESSES = {
     const small: Draw = (theme) => thumbnail(SYSTEMS[key](theme, 'small'));
     return {
       [`system-${key}`]: drawn((theme) => SYSTEMS[key](theme), 'paper'),
+      [`figure-${key}`]: (): Plate => {
+        const drawing = figureDrawing(SYSTEMS[key]('night'));
+        return { drawing, svg: toSvg(drawing, { paper: true }) };
+      },
       [`thumb-${key}`]: drawn(small, 'paper'),
       [`thumb-${key}-night`]: drawn(small, 'night'),
       [`icon-${key}`]: drawn(ICONS[key], 'paper'),
@@ -216,17 +221,36 @@ export function artDrawing(name: ArtName, context: DrawingContext): Drawing {
   return plate(name, context).drawing;
 }
 
+/** Files that hold all thumbnails of one ground. */
+export const SPRITES = { 'thumbs-night': 'night', thumbs: 'paper' } as const satisfies Readonly<
+  Record<string, ThemeName>
+>;
+export type SpriteName = keyof typeof SPRITES;
+export const SPRITE_NAMES = Object.keys(SPRITES) as SpriteName[];
+
+/** The sprite that a drawing is in, and its fragment there; undefined for drawings with a file of their own. */
+export function spriteOf(name: ArtName): { readonly sprite: SpriteName; readonly key: string } | undefined {
+  const [, key, night] = /^thumb-(.+?)(-night)?$/.exec(name) ?? [];
+  return key === undefined ? undefined : { sprite: night ? 'thumbs-night' : 'thumbs', key };
+}
+
+const sprites = new Map<SpriteName, string>();
+
+/** The text of a file that holds several drawings. */
+export function renderSprite(name: SpriteName): string {
+  const draw = (key: SystemKey): Drawing => thumbnail(SYSTEMS[key](SPRITES[name], 'small'));
+  const made = sprites.get(name) ?? toSprite(new Map(SYSTEM_KEYS.map((key) => [key, draw(key)])));
+  sprites.set(name, made);
+  return made;
+}
+
 const figures = new Map<SystemKey, SystemFigure>();
 
+/** What is written over a system's section: its parts by number, and the scale. */
 export function systemFigure(key: SystemKey): SystemFigure {
   const made = figures.get(key) ?? figureOf(SYSTEMS[key]('night'));
   figures.set(key, made);
   return made;
-}
-
-/** The text of `figure.css`. */
-export function figureStyles(): string {
-  return stylesOf(Object.values(SYSTEMS));
 }
 
 export interface HeroTag {

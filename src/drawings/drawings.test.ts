@@ -4,7 +4,7 @@ import { gzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import { PARTS } from '../content/parts.ts';
 import type { ArtName } from './art.ts';
-import { ART_NAMES, artDrawing, figureStyles, heroTags, renderArt, SYSTEMS, systemFigure } from './art.ts';
+import { ART_NAMES, artDrawing, heroTags, renderArt, SYSTEMS, systemFigure } from './art.ts';
 import { pathBounds } from './kit/bounds.ts';
 import { leaderPoints } from './kit/labels.ts';
 import { fitText, textWidth } from './kit/lettering.ts';
@@ -234,27 +234,6 @@ function crosses(one: Polyline, other: Polyline): boolean {
     pairs(other).some(([c, d]) => turn(a, b, c) * turn(a, b, d) < 0 && turn(c, d, a) * turn(c, d, b) < 0),
   );
 }
-
-describe('figure.css', () => {
-  const css = figureStyles();
-
-  test('is what figureStyles() writes', () => {
-    expect(readFileSync(join(process.cwd(), 'src/drawings/figure.css'), 'utf8')).toBe(css);
-  });
-
-  test('keeps to .dw, colors by custom properties', () => {
-    expect(css).not.toMatch(/#[0-9a-f]{3}/i);
-    for (const [, selector] of css.matchAll(/^(\S[^{\n]*) \{/gm))
-      expect(selector).toMatch(/^(\.dw |@keyframes dw-|@media \(prefers-reduced-motion: no-preference\))/);
-  });
-
-  test('has a rule for every class used', () => {
-    const classes = new Set(
-      SYSTEM_KEYS.flatMap((key) => systemFigure(key).strokes.map(({ className }) => className)),
-    );
-    for (const name of classes) expect(css).toContain(`.dw .${name} {`);
-  });
-});
 
 test('the hero names each of the nine systems once', () => {
   const named = heroTags().map(({ system }) => system);

@@ -33,6 +33,7 @@ function complaints(wrong: unknown): string[] {
   return [];
 }
 
+const holiday = { date: '2028-02-29', name: 'Leap day', hours: null };
 const license = { issuer: 'Someone', number: '1' };
 /** Field, wrong value, words of what is expected. */
 const WRONG: readonly (readonly [path: Path, value: unknown, expected: string])[] = [
@@ -63,6 +64,13 @@ const WRONG: readonly (readonly [path: Path, value: unknown, expected: string])[
   [['hours', 'monday', 'closes'], '6 pm', 'a 24-hour time'],
   [['hours', 'monday'], { opens: '18:00', closes: '08:00' }, 'a closing time later than the opening time'],
   [['hours'], Object.fromEntries(WEEKDAYS.map((day) => [day, null])), 'at least one open day'],
+  [['holidays'], 'Christmas', 'a list of holidays, or [] for none'],
+  [['holidays'], [{ ...holiday, date: '2027-02-29' }], 'a date like'],
+  [['holidays'], [{ ...holiday, date: 'December 25' }], 'a date like'],
+  [['holidays'], [{ ...holiday, name: '' }], 'the name of the holiday'],
+  [['holidays'], [{ ...holiday, hours: 'closed' }], 'null for a closed day'],
+  [['holidays'], [{ ...holiday, hours: { opens: '9', closes: '13:00' } }], 'a 24-hour time'],
+  [['holidays'], [holiday, holiday], 'every date once'],
   [['bookingUrl'], 'http://book.example.org', 'starts with https://'],
   [['bookingUrl'], 'book.example.org', 'starts with https://'],
   [['mapUrl'], '', 'starts with https://'],

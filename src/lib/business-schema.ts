@@ -12,7 +12,7 @@ const text = (name: string, max: number) =>
 const httpsUrl = (example: string) =>
   z.url({ protocol: /^https$/, error: `expected a full address that starts with https://, like ${example}` });
 
-const TIME = 'expected a 24-hour time like 06:00 or 22:30';
+const TIME = 'expected a 24-hour time like 06:00 or 22:00';
 const time = z.string(TIME).regex(/^([01]\d|2[0-3]):[0-5]\d$/, TIME);
 
 const dayHours = z
@@ -22,6 +22,18 @@ const dayHours = z
   )
   .refine(({ opens, closes }) => opens < closes, 'expected a closing time later than the opening time')
   .nullable();
+
+const HOLIDAY_DATE = 'expected a date like 2027-12-25';
+const holiday = z.strictObject(
+  {
+    date: z.iso.date(HOLIDAY_DATE),
+    /** As people say it: "Christmas Day". */
+    name: text('the name of the holiday', 40),
+    /** Hours of that day, or null when closed. */
+    hours: dayHours,
+  },
+  'expected { date, name, hours }',
+);
 
 const license = z.strictObject(
   {
@@ -87,6 +99,14 @@ export const businessSchema = z.strictObject(
         'expected the seven days, monday to sunday',
       )
       .refine((week) => Object.values(week).some((day) => day !== null), 'expected at least one open day'),
+    /** Dates on which other hours hold; leave the list empty when there are none. */
+    holidays: z
+      .array(holiday, 'expected a list of holidays, or [] for none')
+      .max(40, 'expected at most forty holidays')
+      .refine(
+        (days) => new Set(days.map(({ date }) => date)).size === days.length,
+        'expected every date once',
+      ),
     /** Page of the scheduling provider; opens in a new tab. */
     bookingUrl: httpsUrl('https://booking.example.com/your-company'),
     /** Link that shows the office on a map. */

@@ -11,7 +11,7 @@ export const WEEKDAYS = [
 ] as const;
 export type Weekday = (typeof WEEKDAYS)[number];
 
-/** Opening and closing time of a day, `hh:mm`, 00:00–23:59. */
+/** Opening and closing time of a day, `hh:mm`. */
 export interface DayHours {
   readonly opens: string;
   readonly closes: string;
@@ -31,7 +31,7 @@ const NBSP = '\u00a0';
 const capitalize = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
 const shortName = (day: Weekday): string => capitalize(day).slice(0, 3);
 
-/** `06:00` → `6 am`, `12:30` → `12:30 pm`; never broken over two lines. */
+/** `06:00` → `6 am`, `22:00` → `10 pm`; never broken over two lines. */
 export function formatTime(time: string): string {
   const [hour = 0, minute = 0] = time.split(':').map(Number);
   const clock = minute ? `${hour % 12 || 12}:${String(minute).padStart(2, '0')}` : String(hour % 12 || 12);
@@ -70,7 +70,7 @@ function formatShortDays(days: readonly Weekday[]): string {
   return first === last ? shortName(first) : `${shortName(first)}${NBSP}–${NBSP}${shortName(last)}`;
 }
 
-/** The open days in one line that breaks between groups only: `Mon – Fri 6 am – 10 pm, Sun 12 pm – 5:30 pm`. */
+/** The open days in one line that breaks between groups only: `Mon – Fri 6 am – 10 pm`. */
 export function formatWeek(week: WeekHours): string {
   return groupHours(week)
     .flatMap(({ days, hours }) => (hours ? [`${formatShortDays(days)}${NBSP}${formatDayHours(hours)}`] : []))

@@ -1,6 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import type { WeekHours } from './hours.ts';
-import { buildBreadcrumbs, buildOpeningHours, serializeStructuredData } from './structured-data.ts';
+import {
+  buildBreadcrumbs,
+  buildOpeningHours,
+  buildSpecialHours,
+  serializeStructuredData,
+} from './structured-data.ts';
 
 const long = { opens: '07:00', closes: '19:00' };
 const short = { opens: '10:00', closes: '14:30' };
@@ -22,6 +27,27 @@ describe('opening hours for search engines', () => {
       { '@type': type, dayOfWeek: [day('Monday'), day('Tuesday')], ...long },
       { '@type': type, dayOfWeek: [day('Thursday'), day('Friday')], ...long },
       { '@type': type, dayOfWeek: [day('Saturday')], ...short },
+    ]);
+  });
+});
+
+describe('holidays for search engines', () => {
+  test('have their own hours, or midnight to midnight when closed', () => {
+    const entry = (date: string, opens: string, closes: string) => ({
+      '@type': 'OpeningHoursSpecification',
+      name: 'Holiday',
+      validFrom: date,
+      validThrough: date,
+      opens,
+      closes,
+    });
+    const holidays = [
+      { date: '2030-12-24', name: 'Holiday', hours: short },
+      { date: '2030-12-25', name: 'Holiday', hours: null },
+    ];
+    expect(buildSpecialHours(holidays)).toEqual([
+      entry('2030-12-24', '10:00', '14:30'),
+      entry('2030-12-25', '00:00', '00:00'),
     ]);
   });
 });

@@ -1,6 +1,7 @@
 /** JSON-LD as search engines read it: builders typed with schema-dts, without knowledge of the company. */
 import type { BreadcrumbList, DayOfWeek, OpeningHoursSpecification, WithContext } from 'schema-dts';
 import { groupHours, type Weekday, type WeekHours } from './hours.ts';
+import type { Holiday } from './open-now.ts';
 
 const DAY_NAMES: Readonly<Record<Weekday, DayOfWeek>> = {
   monday: 'https://schema.org/Monday',
@@ -26,6 +27,18 @@ export function buildOpeningHours(week: WeekHours): OpeningHoursSpecification[] 
         ]
       : [],
   );
+}
+
+/** One entry per holiday; opening and closing at midnight says closed (Google, local business data). */
+export function buildSpecialHours(holidays: readonly Holiday[]): OpeningHoursSpecification[] {
+  return holidays.map(({ date, name, hours }) => ({
+    '@type': 'OpeningHoursSpecification',
+    name,
+    validFrom: date,
+    validThrough: date,
+    opens: hours?.opens ?? '00:00',
+    closes: hours?.closes ?? '00:00',
+  }));
 }
 
 /** The trail to a page, first entry first; every `url` absolute. */

@@ -1,9 +1,10 @@
 /** Every form in which the identity is shown or linked, derived once. */
 import { formatDayHours, formatDays, formatWeek, groupHours } from '../lib/hours.ts';
+import { buildSchedule } from '../lib/open-now.ts';
 import { formatPhone, phoneHref } from '../lib/phone.ts';
 import { business } from './business.ts';
 
-const { address, phone, phoneExtension, email, hours } = business;
+const { address, phone, phoneExtension, email, hours, holidays } = business;
 
 export const phoneText = formatPhone(phone, phoneExtension);
 export const phoneLink = phoneHref(phone, phoneExtension);
@@ -19,3 +20,5 @@ export const hoursTable = groupHours(hours).map((group) => ({
   days: formatDays(group.days),
   hours: formatDayHours(group.hours),
 }));
+/** Hours and holidays as the script reads them that says whether the office is open. */
+export const schedule = buildSchedule(hours, holidays);

@@ -7,7 +7,7 @@ import type {
   WithContext,
 } from 'schema-dts';
 import type { Borough, Service } from '../content/schema.ts';
-import { buildBreadcrumbs, buildOpeningHours } from '../lib/structured-data.ts';
+import { buildBreadcrumbs, buildOpeningHours, buildSpecialHours } from '../lib/structured-data.ts';
 import { business } from './business.ts';
 import { boroughs, formatSystemName, getSystem } from './catalog.ts';
 import type { pageMetadata } from './metadata.ts';
@@ -24,7 +24,7 @@ function buildArea({ name }: Pick<Borough, 'name'>): AdministrativeArea {
 }
 
 function buildBusiness(): HVACBusiness {
-  const { name, phone, email, address, coordinates, hours, mapUrl, profiles, siteUrl } = business;
+  const { name, phone, email, address, coordinates, hours, holidays, mapUrl, profiles, siteUrl } = business;
   return {
     '@type': 'HVACBusiness',
     '@id': BUSINESS_ID,
@@ -49,6 +49,7 @@ function buildBusiness(): HVACBusiness {
     },
     hasMap: mapUrl,
     openingHoursSpecification: buildOpeningHours(hours),
+    ...(holidays.length > 0 && { specialOpeningHoursSpecification: buildSpecialHours(holidays) }),
     areaServed: boroughs.map(buildArea),
     ...(profiles.length > 0 && { sameAs: profiles }),
   };

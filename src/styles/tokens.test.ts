@@ -62,6 +62,8 @@ const SHAPES: readonly Pair[] = [
   ['focus ring on the call button', 'black', 'white'],
   ['focus ring on the book button of the thumb bar', 'white', 'book'],
   ['line of the sign in the wordmark', 'hot-night', 'black'],
+  ['lit sign against its outline on night', 'lamp', 'night'],
+  ['lit sign on the bar', 'lamp', 'black'],
   ['book button against the page', 'book', 'paper'],
   ['book button against night', 'book', 'night'],
 ];

@@ -69,12 +69,28 @@ function linkedFiles(file: string): string[] {
     .flatMap((link) => link.getAttribute('href') ?? []);
 }
 
-/** Addresses in a stylesheet, resolved against it. */
-export function cssAddresses(file: string): string[] {
-  const css = readDist(file).matchAll(/url\(\s*["']?([^"')]+)["']?\s*\)|@import\s+["']([^"']+)["']/g);
-  return [...css].map(([, url, imported]) => {
+interface Sheet {
+  readonly css: string;
+  /** Address that relative ones start from. */
+  readonly base: string;
+}
+
+/** All styles of a page in the order they arrive, linked and inline. */
+export function sheetsOf(file: string): Sheet[] {
+  return parseFile(file)
+    .querySelectorAll('link[rel=stylesheet], style')
+    .map((element) => {
+      const href = element.getAttribute('href');
+      return href ? { css: readDist(href), base: href } : { css: element.rawText, base: `/${file}` };
+    });
+}
+
+/** Addresses in a stylesheet, resolved. */
+export function cssAddresses({ css, base }: Sheet): string[] {
+  const found = css.matchAll(/url\(\s*["']?([^"')]+)["']?\s*\)|@import\s+["']([^"']+)["']/g);
+  return [...found].map(([, url, imported]) => {
     const address = url ?? imported ?? '';
     if (address.startsWith('data:') || isExternal(address)) return address;
-    return new URL(address, `${ORIGIN}/${file}`).pathname;
+    return new URL(address, `${ORIGIN}${base}`).pathname;
   });
 }

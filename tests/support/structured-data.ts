@@ -85,6 +85,19 @@ export const businessNode = z.strictObject({
       }),
     )
     .min(1),
+  specialOpeningHoursSpecification: z
+    .array(
+      z.strictObject({
+        '@type': z.literal('OpeningHoursSpecification'),
+        name: z.string().min(1),
+        validFrom: z.iso.date(),
+        validThrough: z.iso.date(),
+        opens: time,
+        closes: time,
+      }),
+    )
+    .min(1)
+    .optional(),
   areaServed: z.array(area).length(5),
   sameAs: z.array(z.url({ protocol: /^https$/ })).optional(),
 });

@@ -14,6 +14,7 @@ const ORDER = ['content', 'lib', 'site', 'drawings', 'ui', 'features', 'layouts'
 
 /** Features that others may use, and why; every other feature stands alone. */
 const SHARED_FEATURES: Readonly<Record<string, string>> = {
+  'address-check': 'the same question stands on the home and the contact page',
   shared: 'parts of page heads that several pages have in common',
   closing: 'the band at the end of every page',
   'heat-rules': 'the same rules stand on the home, borough and boiler pages',

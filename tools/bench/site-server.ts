@@ -36,6 +36,9 @@ export const compress = (content: Buffer | string): Buffer =>
     },
   });
 
+/** Instructions for the host. */
+const NOT_SERVED = new Set(['_headers', '_redirects']);
+
 interface Answer {
   readonly body: Buffer;
   readonly headers: Readonly<Record<string, string>>;
@@ -120,7 +123,7 @@ export async function serveSite(folder: string): Promise<SiteServer> {
   };
 
   for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
-    if (!entry.isFile() || entry.name.startsWith('_')) continue;
+    if (!entry.isFile() || NOT_SERVED.has(entry.name)) continue;
     const file = join(entry.parentPath, entry.name);
     const path = `/${relative(folder, file).split(sep).join('/')}`;
     const clean = path.replace(/(?:^\/index|\.html)$/, '').replace(/\/index$/, '');

@@ -1,9 +1,16 @@
 /** Labels of a drawing's parts: positions only. The page sets the words as real text. */
 import type { Point } from './geometry.ts';
+import { offsetPolyline } from './geometry.ts';
 import { formatNumber } from './path.ts';
 import type { Sheet } from './sheet.ts';
 
 export type Side = 'left' | 'right';
+
+/** Outline of a part or of one piece of it. */
+export type Outline = readonly Point[];
+
+/** `angled`: level from the words, then at about 45 degrees. `square`: level, then straight up or down to the part. */
+export type LeaderShape = 'angled' | 'square';
 
 export interface Label {
   /** From 1. */
@@ -14,28 +21,41 @@ export interface Label {
   readonly at: Point;
   /** The point on the part, pixels of the sheet. */
   readonly anchor: Point;
+  readonly shape: LeaderShape;
+  /** What the part covers, pixels of the sheet: no leader of another part may run over it. */
+  readonly part: readonly Outline[];
 }
 
-/** A label as the drawing states it: words, a point on the part, and the level of the words, meters. */
+/** A label as the drawing states it: words, a point on the part, the level of the words, and what the part covers, meters. */
 export interface LabelSpec<Text extends string = string> {
   readonly text: Text;
   readonly side: Side;
   readonly anchor: Point;
   readonly level: number;
+  readonly part: readonly Outline[];
+  readonly shape: LeaderShape;
 }
 
-export const onLeft = <Text extends string>(text: Text, anchor: Point, level: number): LabelSpec<Text> => ({
-  text,
-  side: 'left',
-  anchor,
-  level,
-});
-export const onRight = <Text extends string>(text: Text, anchor: Point, level: number): LabelSpec<Text> => ({
-  text,
-  side: 'right',
-  anchor,
-  level,
-});
+const labelOn =
+  (side: Side) =>
+  <Text extends string>(
+    text: Text,
+    anchor: Point,
+    level: number,
+    part: readonly Outline[],
+    shape: LeaderShape = 'angled',
+  ): LabelSpec<Text> => ({ text, side, anchor, level, part, shape });
+
+export const onLeft = labelOn('left');
+export const onRight = labelOn('right');
+
+/** What a pipe covers: one outline for each straight of its route. */
+export function along(diameter: number, ...route: readonly Point[]): Outline[] {
+  return route.slice(1).map((to, i) => {
+    const run = [route[i] ?? to, to];
+    return [...offsetPolyline(run, diameter / 2), ...offsetPolyline(run, -diameter / 2).toReversed()];
+  });
+}
 
 /** Words end here on the left and begin there on the right, px. */
 const LEFT_COLUMN = 178;
@@ -45,7 +65,7 @@ const GAP = 10;
 const SHORTEST_RUN = 6;
 
 export function placeLabels(sheet: Sheet, specs: readonly LabelSpec[]): Label[] {
-  return specs.map(({ text, side, anchor, level }, index) => {
+  return specs.map(({ text, side, anchor, level, part, shape }, index) => {
     const y = Math.round(sheet.toPixels([0, level])[1]) + 0.5;
     return {
       number: index + 1,
@@ -53,19 +73,22 @@ export function placeLabels(sheet: Sheet, specs: readonly LabelSpec[]): Label[] 
       side,
       at: [side === 'left' ? LEFT_COLUMN : RIGHT_COLUMN, y],
       anchor: sheet.toPixels(anchor),
+      shape,
+      part: part.map((outline) => outline.map((point) => sheet.toPixels(point))),
     };
   });
 }
 
-/** Corners of a leader: level from the words, then at about 45 degrees to the part. */
-export function leaderPoints({ side, at, anchor }: Label): [start: Point, bend: Point, end: Point] {
+/** Corners of a leader, from the words to the part. */
+export function leaderPoints({ side, at, anchor, shape }: Label): [start: Point, bend: Point, end: Point] {
   const towards = side === 'left' ? 1 : -1;
-  const start = at[0] + towards * GAP;
+  const start: Point = [at[0] + towards * GAP, at[1]];
+  if (shape === 'square') return [start, [anchor[0], at[1]], anchor];
   const drop = Math.abs(anchor[1] - at[1]) * 0.9;
   const knee = anchor[0] - towards * drop;
-  const shortest = start + towards * SHORTEST_RUN;
+  const shortest = start[0] + towards * SHORTEST_RUN;
   const bend = side === 'left' ? Math.max(knee, shortest) : Math.min(knee, shortest);
-  return [[start, at[1]], [bend, at[1]], anchor];
+  return [start, [bend, at[1]], anchor];
 }
 
 export function leaderPath(label: Label): string {

@@ -5,7 +5,7 @@ import { formatNumber } from './path.ts';
 import type { Pen, PenStyle, ThemedOpacity, Weights } from './pens.ts';
 import { FLOW_PERIOD, LONGEST_MOTION, PENS, penStyle, weightFactor } from './pens.ts';
 import type { Stroke } from './sheet.ts';
-import { customProperty, LAMP_CLASS, lampRule, themeClass, themeRule } from './themes.ts';
+import { customProperty, LAMP_CLASS, lampRule, paperRule, themeClass, themeRule } from './themes.ts';
 
 const number = (value: number): string => formatNumber(value, 2);
 const opacity = (value: number | ThemedOpacity): string =>
@@ -15,24 +15,58 @@ const escapeText = (text: string): string =>
 
 const weightsClass = (weights: Weights): string => `dw-${weights}`;
 
-export function toSvg(drawing: Drawing): string {
+/** Fragment of a file's address that turns a night drawing to paper, where the file was made for that. */
+export const PAPER_FRAGMENT = 'paper';
+
+interface SvgOptions {
+  /** `file.svg#paper` shows the drawing on paper: one file for the screen and for print. */
+  readonly paper?: boolean;
+}
+
+export function toSvg(drawing: Drawing, { paper = false }: SvgOptions = {}): string {
   const { name, theme, title, description, viewBox, weights } = drawing;
   const [x, y, width, height] = [viewBox.x, viewBox.y, viewBox.width, viewBox.height].map((v) =>
     formatNumber(v),
   );
   const id = `dw-${name}-${theme}`;
-  const paths = groups(drawing)
-    .map(({ lit, strokes }) => {
-      const markup = strokes.map(({ pen, path }) => `<path class="${PENS[pen].code}" d="${path}"/>`).join('');
-      return lit ? `<g class="${LAMP_CLASS}">${markup}</g>` : markup;
-    })
-    .join('');
   return (
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${x} ${y} ${width} ${height}" width="${width}" height="${height}"` +
+    `<svg xmlns="http://www.w3.org/2000/svg"${paper ? ` id="${PAPER_FRAGMENT}"` : ''} viewBox="${x} ${y} ${width} ${height}" width="${width}" height="${height}"` +
     ` class="${themeClass(theme)} ${weightsClass(weights)}" role="img" aria-labelledby="${id}-title" aria-describedby="${id}-desc">` +
     `<title id="${id}-title">${escapeText(title)}</title><desc id="${id}-desc">${escapeText(description)}</desc>` +
-    `<style>${stylesheet(drawing)}</style>` +
-    `${paths}</svg>`
+    `<style>${stylesheet(drawing)}${paper ? paperRule() : ''}</style>` +
+    `${markup(drawing)}</svg>`
+  );
+}
+
+/** All strokes in their order. */
+function markup(drawing: Drawing): string {
+  return groups(drawing)
+    .map(({ lit, strokes }) => {
+      const paths = strokes.map(({ pen, path }) => `<path class="${PENS[pen].code}" d="${path}"/>`).join('');
+      return lit ? `<g class="${LAMP_CLASS}">${paths}</g>` : paths;
+    })
+    .join('');
+}
+
+/**
+ * Several small drawings in one file, so that a page with many of them loads one: `file.svg#key` shows the one of that
+ * key. All have the same theme, weights and size of view.
+ */
+export function toSprite(drawings: ReadonlyMap<string, Drawing>): string {
+  const all = [...drawings];
+  const [[, first] = []] = all;
+  if (!first) throw new RangeError('A sprite needs a drawing.');
+  const { width, height } = first.viewBox;
+  const cells = all.map(([key, drawing], index) => {
+    const [x, y] = [index * width, 0];
+    const view = `<view id="${key}" viewBox="${x} ${y} ${width} ${height}"/>`;
+    const box = [drawing.viewBox.x, drawing.viewBox.y, width, height].map((v) => formatNumber(v)).join(' ');
+    return `${view}<svg x="${x}" y="${y}" width="${width}" height="${height}" viewBox="${box}">${markup(drawing)}</svg>`;
+  });
+  const styles = stylesheet({ ...first, strokes: all.flatMap(([, { strokes }]) => strokes) });
+  return (
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}"` +
+    ` class="${themeClass(first.theme)} ${weightsClass(first.weights)}"><style>${styles}</style>${cells.join('')}</svg>`
   );
 }
 

@@ -55,6 +55,9 @@ const properties = (theme: Theme): string =>
 
 export const themeRule = (theme: ThemeName): string => `.${themeClass(theme)}{${properties(THEMES[theme])}}`;
 
+/** Turns the file to paper when its address ends in the fragment that names its root. */
+export const paperRule = (): string => `:root:target{${properties(THEMES.paper)}}`;
+
 /** Class on the group of what is seen in a lit room. */
 export const LAMP_CLASS = 'dw-in-lamp';
 

@@ -1,17 +1,8 @@
-/** A system's section for inlining in a page: strokes, words on leaders for wide screens, balloons for phones. */
+/** What a page sets over the picture of a system: words on leaders for wide screens, balloons for phones. */
 
 import { leaderPath } from '../kit/labels.ts';
-import { formatNumber } from '../kit/path.ts';
-import type { Color, Pen, PenStyle, ThemedOpacity } from '../kit/pens.ts';
-import { FLOW_PERIOD, LONGEST_MOTION, PENS, penStyle } from '../kit/pens.ts';
-import { THEMES } from '../kit/themes.ts';
-import type { DrawSystem, SystemDrawing } from './system.ts';
+import type { SystemDrawing } from './system.ts';
 import { FIGURE } from './system.ts';
-
-export interface FigureStroke {
-  readonly className: string;
-  readonly d: string;
-}
 
 /** A part's words and its leader, in units of the figure's view box. */
 export interface FigureLabel {
@@ -45,7 +36,6 @@ export interface SystemFigure {
   readonly height: number;
   readonly title: string;
   readonly description: string;
-  readonly strokes: readonly FigureStroke[];
   readonly labels: readonly FigureLabel[];
   readonly feet: FigureFeet;
 }
@@ -59,8 +49,13 @@ const STEPS = [1, 2, 4, 5, 10, 20] as const;
 
 const rounded = (value: number): number => Number(value.toFixed(1));
 
+/** The picture under the words: the whole sheet, so that both have the same measures. */
+export function figureDrawing(drawing: SystemDrawing): SystemDrawing {
+  return { ...drawing, name: `figure-${drawing.key}`, viewBox: { x: 0, y: 0, ...FIGURE } };
+}
+
 export function figureOf(drawing: SystemDrawing): SystemFigure {
-  const { strokes, labels, title, description, scale } = drawing;
+  const { labels, title, description, scale } = drawing;
   const balloons = spread(labels.map(({ anchor }) => anchor));
   const step = STEPS.find((feet) => feet * FOOT * scale >= SHORTEST_STEP) ?? STEPS[STEPS.length - 1] ?? 1;
   return {
@@ -68,7 +63,6 @@ export function figureOf(drawing: SystemDrawing): SystemFigure {
     ...FIGURE,
     title,
     description,
-    strokes: strokes.map(({ pen, path }) => ({ className: PENS[pen].code, d: path })),
     labels: labels.map((label, i) => {
       const [balloonX, balloonY] = balloons[i] ?? label.anchor;
       return {
@@ -106,58 +100,4 @@ function spread(anchors: readonly (readonly [number, number])[]): [number, numbe
     }
   }
   return places;
-}
-
-const VARIABLE: Readonly<Record<Color, string>> = { ink: 'di', paper: 'dp', hot: 'dh', cold: 'dc' };
-
-/** A figure is shown nearly at its own size on one ground after another: tones between those of paper and night. */
-const FIGURE_PENS: Readonly<Partial<Record<Pen, Partial<PenStyle>>>> = {
-  edge: { width: 1.35 },
-  tone: { fillOpacity: 0.07 },
-};
-
-/**
- * The rules for `.dw` in the page's own stylesheet, formatted as Biome formats CSS.
- * The page sets --di, --dp, --dh and --dc (ink, paper, hot, cold) on or above `.dw`.
- */
-export function stylesOf(systems: readonly DrawSystem[]): string {
-  const used = new Set(systems.flatMap((draw) => draw('night').strokes.map(({ pen }) => pen)));
-  const pens = (Object.keys(PENS) as Pen[]).filter((pen) => used.has(pen));
-  const styles = pens.map((pen) => ({ ...penStyle(pen, 'standard'), ...FIGURE_PENS[pen] }));
-  const base = ['fill: none', 'stroke: var(--di)', 'stroke-linejoin: round', 'stroke-linecap: round'];
-  const moving = styles.filter(({ travel }) => travel !== undefined);
-  const motion = moving.map(({ code, travel = 1 }) =>
-    rule(`.dw .${code}`, [`animation: dw-flow ${travel}s linear ${Math.floor(LONGEST_MOTION / travel)}`]),
-  );
-  return [
-    '/* Written by figureStyles() in src/drawings/art.ts: change the pens there, not here. */',
-    rule('.dw path', base),
-    ...styles.map((style) => rule(`.dw .${style.code}`, declarations(style))),
-    `@keyframes dw-flow {\n${indent(rule('to', [`stroke-dashoffset: ${-FLOW_PERIOD}`]))}}\n`,
-    `@media (prefers-reduced-motion: no-preference) {\n${indent(motion.join('\n'))}}\n`,
-  ].join('\n');
-}
-
-const rule = (selector: string, lines: readonly string[]): string =>
-  `${selector} {\n${lines.map((line) => `  ${line};\n`).join('')}}\n`;
-
-const indent = (text: string): string => text.replace(/^(?=.)/gm, '  ');
-
-/** As CSS is usually written: with a zero before the point. */
-const number = (value: number, decimals = 2): string =>
-  formatNumber(value, decimals).replace(/^(-?)\./, '$10.');
-
-function declarations(style: PenStyle): string[] {
-  const opacity = (value: number | ThemedOpacity): string =>
-    number(typeof value === 'number' ? value : THEMES.night[value], 3);
-  const lines: string[] = [];
-  if (style.fill) lines.push(`fill: var(--${VARIABLE[style.fill]})`);
-  if (style.fillOpacity !== undefined) lines.push(`fill-opacity: ${opacity(style.fillOpacity)}`);
-  if (!style.stroke) lines.push('stroke: none');
-  else if (style.stroke !== 'ink') lines.push(`stroke: var(--${VARIABLE[style.stroke]})`);
-  if (style.width !== undefined) lines.push(`stroke-width: ${number(style.width)}`);
-  if (style.strokeOpacity !== undefined) lines.push(`stroke-opacity: ${opacity(style.strokeOpacity)}`);
-  if (style.square) lines.push('stroke-linejoin: miter', 'stroke-linecap: square');
-  if (style.dash) lines.push(`stroke-dasharray: ${style.dash.map((length) => number(length)).join(' ')}`);
-  return lines;
 }

@@ -1,7 +1,7 @@
 import { defined } from '../kit/defined.ts';
 import type { Point } from '../kit/geometry.ts';
 import { range, rectangle, stepsBelow, zigzag } from '../kit/geometry.ts';
-import { onLeft, onRight } from '../kit/labels.ts';
+import { along, onLeft, onRight } from '../kit/labels.ts';
 import type { Sheet } from '../kit/sheet.ts';
 import type { ThemeName } from '../kit/themes.ts';
 import { airArrow } from '../parts/airflow.ts';
@@ -25,25 +25,39 @@ const OUTDOOR: Point = [-0.62, 0.12];
 const [OX, OY] = OUTDOOR;
 const DEPTH = 0.36;
 const HEIGHT = 0.7;
-/** The line set runs down the wall here, suction nearest. */
-const LINE_SET = { suction: -0.2, liquid: -0.245, suctionValve: 0.62, liquidValve: 0.56 };
+/** The line set runs down the wall here, suction nearest to it; the liquid valve is the upper one, so that the lines do not cross. */
+const LINE_SET = { suction: -0.135, liquid: -0.178, suctionValve: 0.56, liquidValve: 0.63 };
+/** Their levels through the wall, and where they rise into the indoor unit. */
+const THROUGH = { suction: 0.948, liquid: 0.977 };
+const RISE = { suction: IX + 0.05, liquid: IX + 0.02 };
+const OUTDOOR_SIDE = OX + DEPTH;
 
 /** The drain comes down on the room side of the wall, into a trapped drain of the building. */
 const DRAIN = 0.15;
 const HUB = 0.26;
 
 const LABELS: PartLabels<'mini-split'> = [
-  onLeft('Line set, insulated', [LINE_SET.suction, 0.85], 1.22),
-  onLeft('Condenser coil', [OX + DEPTH - 0.045, OY + 0.68], 1.1),
-  onLeft('Outdoor fan', [OX + 0.06, OY + 0.6], 0.98),
-  onLeft('Compressor', [OX + 0.13, OY + 0.15], 0.36),
-  onLeft('Wall bracket', [OX + 0.02, OY - 0.015], 0.1),
-  onRight('Intake and filter', [IX + 0.16, IY + 0.28], 1.53),
-  onRight('Indoor coil', [IX + 0.18, IY + 0.131], 1.35),
-  onRight('Cross-flow fan', [IX + 0.118, IY + 0.075], 1.129),
-  onRight('Louver', [IX + 0.15, IY + 0.004], 1.055),
-  onRight('Condensate drain', [DRAIN, 0.635], 0.665),
-  onRight('Service valves', [OX + DEPTH + 0.02, LINE_SET.liquidValve], 0.36),
+  onLeft('Line set, insulated', [LINE_SET.liquid + 0.02, THROUGH.liquid], 1.2, [
+    ...along(0.034, [LINE_SET.suction, LINE_SET.suctionValve], [LINE_SET.suction, THROUGH.suction], [RISE.suction, THROUGH.suction], [RISE.suction, IY]),
+    ...along(0.022, [LINE_SET.liquid, LINE_SET.liquidValve], [LINE_SET.liquid, THROUGH.liquid], [RISE.liquid, THROUGH.liquid], [RISE.liquid, IY]),
+  ]),
+  onLeft('Service valves', [OUTDOOR_SIDE + 0.025, LINE_SET.liquidValve + 0.02], 1.02, [
+    rectangle(OUTDOOR_SIDE, LINE_SET.liquidValve - 0.02, 0.06, 0.04),
+    rectangle(OUTDOOR_SIDE, LINE_SET.suctionValve - 0.02, 0.06, 0.04),
+  ], 'square'),
+  onLeft('Condenser coil', [OX + DEPTH - 0.045, OY + 0.68], 0.93, [rectangle(OX + DEPTH - 0.075, OY + 0.08, 0.06, 0.62)]),
+  onLeft('Outdoor fan', [OX + 0.06, OY + 0.6], 0.82, [rectangle(OX + 0.045, OY + 0.345, 0.03, 0.33)]),
+  onLeft('Compressor', [OX + 0.13, OY + 0.15], 0.36, [rectangle(OX + 0.065, OY + 0.05, 0.13, 0.22)]),
+  onLeft('Wall bracket', [OX + 0.02, OY - 0.015], 0.1, [rectangle(OX - 0.03, OY - 0.03, WALL.street - OX + 0.03, 0.03)]),
+  onRight('Intake and filter', [IX + 0.16, IY + 0.28], 1.53, along(0.03, [IX + 0.03, IY + 0.297], [IX + 0.12, IY + 0.297], [IX + 0.17, IY + 0.28])),
+  onRight('Indoor coil', [IX + 0.18, IY + 0.131], 1.35, [
+    ...along(0.034, [IX + 0.045, IY + 0.2], [IX + 0.11, IY + 0.275]),
+    ...along(0.034, [IX + 0.17, IY + 0.2], [IX + 0.11, IY + 0.275]),
+    ...along(0.034, [IX + 0.19, IY + 0.07], [IX + 0.178, IY + 0.18]),
+  ]),
+  onRight('Cross-flow fan', [IX + 0.118, IY + 0.075], 1.129, [rectangle(IX + 0.065, IY + 0.072, 0.08, 0.1)]),
+  onRight('Louver', [IX + 0.15, IY + 0.004], 1.055, along(0.012, [IX + 0.1, IY - 0.015], [IX + 0.185, IY + 0.02])),
+  onRight('Condensate drain', [DRAIN, 0.635], 0.665, along(0.012, [IX + 0.078, IY + 0.02], [IX + 0.078, 0.92], [DRAIN, 0.9], [DRAIN, HUB + 0.05])),
 ];
 
 /** Ductless pair on both sides of an outside wall. */
@@ -126,22 +140,25 @@ function indoorUnit(sheet: Sheet): void {
 function lineSet(sheet: Sheet): void {
   const { suction, liquid, suctionValve, liquidValve } = LINE_SET;
   const start = IY + 0.03;
+  const end = OUTDOOR_SIDE + 0.06;
   const suctionRoute: Point[] = [
-    [IX + 0.02, start],
-    [IX + 0.02, 0.975],
-    [suction, 0.975],
+    [RISE.suction, start],
+    [RISE.suction, THROUGH.suction],
+    [suction, THROUGH.suction],
     [suction, suctionValve],
+    [end, suctionValve],
+  ];
+  const liquidRoute: Point[] = [
+    [RISE.liquid, start],
+    [RISE.liquid, THROUGH.liquid],
+    [liquid, THROUGH.liquid],
+    [liquid, liquidValve],
+    [end, liquidValve],
   ];
   pipe(sheet, suctionRoute, { medium: 'cold', diameter: 0.034 });
   sheet.line('cold', ...suctionRoute);
-  const liquidRoute: Point[] = [
-    [IX + 0.05, start],
-    [IX + 0.05, 0.945],
-    [liquid, 0.945],
-    [liquid, liquidValve],
-    [liquid - 0.015, liquidValve],
-  ];
-  pipe(sheet, liquidRoute, { medium: 'cold', diameter: 0.02 });
+  pipe(sheet, liquidRoute, { medium: 'cold', diameter: 0.022 });
+  sheet.line('coldFine', ...liquidRoute);
   condensateDrain(sheet);
 }
 
@@ -192,14 +209,10 @@ function outdoorUnit(sheet: Sheet): void {
 }
 
 function serviceValves(sheet: Sheet): void {
-  const { suction, liquid, suctionValve, liquidValve } = LINE_SET;
-  const side = OX + DEPTH;
-  for (const level of [suctionValve, liquidValve]) {
-    sheet.rect('maskEdge', side, level - 0.02, 0.04, 0.04);
-    sheet.rect('fine', side + 0.04, level - 0.014, 0.02, 0.028);
+  for (const level of [LINE_SET.suctionValve, LINE_SET.liquidValve]) {
+    sheet.rect('maskEdge', OUTDOOR_SIDE, level - 0.02, 0.04, 0.04);
+    sheet.rect('maskFine', OUTDOOR_SIDE + 0.04, level - 0.014, 0.02, 0.028);
   }
-  sheet.line('cold', [suction, suctionValve], [side + 0.05, suctionValve]);
-  sheet.line('coldFine', [liquid, liquidValve], [side + 0.05, liquidValve]);
 }
 
 function room(sheet: Sheet): void {

@@ -1,5 +1,6 @@
+import type { Point } from '../kit/geometry.ts';
 import { range, rectangle } from '../kit/geometry.ts';
-import { onLeft, onRight } from '../kit/labels.ts';
+import { along, onLeft, onRight } from '../kit/labels.ts';
 import type { Sheet } from '../kit/sheet.ts';
 import type { ThemeName } from '../kit/themes.ts';
 import { airArrow } from '../parts/airflow.ts';
@@ -18,20 +19,30 @@ const SILL = 0.9;
 /** The cabinet in the room. */
 const CABINET = { left: 0.37, right: 0.578, top: 0.6 };
 
+/** Refrigerant lines through the bulkhead. */
+const LIQUID = SLEEVE.bottom + 0.09;
+const SUCTION = SLEEVE.bottom + 0.064;
+/** Between bulkhead and blower: the liquid line, then the capillary coiled up. */
+const CAPILLARY = 0.27;
+const BLOWER: Point = [0.365, 0.36];
+
 const LABELS: PartLabels<'ptac'> = [
-  onLeft('Wall sleeve', [0.12, SLEEVE.top - 0.004], 0.83),
-  onLeft('Condenser fan', [0.077, 0.515], 0.757),
-  onLeft('Condenser coil', [0.002, 0.545], 0.669),
-  onLeft('Outdoor grille', [-0.058, 0.47], 0.5),
-  onLeft('Compressor', [0.145, 0.25], 0.1),
-  onRight('Discharge grille', [0.45, 0.6], 0.71),
-  onRight('Heating element', [0.461, 0.527], 0.633),
-  onRight('Blower wheel', [0.37, 0.405], 0.565),
-  onRight('Evaporator coil', [0.515, 0.497], 0.503),
-  onRight('Air filter', [0.553, 0.32], 0.34),
-  onRight('Base pan and drain', [0.54, SLEEVE.bottom + 0.045], 0.2),
-  onRight('Metering device', [0.31, SLEEVE.bottom + 0.062], 0.135),
-  onRight('Liquid line', [0.255, SLEEVE.bottom + 0.06], 0.07),
+  onLeft('Metering device', [CAPILLARY, LIQUID + 0.011], 0.87, [rectangle(CAPILLARY - 0.011, LIQUID - 0.011, 0.058, 0.022)], 'square'),
+  onLeft('Liquid line', [0.246, LIQUID], 0.82, along(0.006, [0.04, LIQUID], [CAPILLARY - 0.011, LIQUID]), 'square'),
+  onLeft('Compressor', [0.182, 0.32], 0.77, [rectangle(0.1, SLEEVE.bottom + 0.045, 0.09, 0.15)], 'square'),
+  onLeft('Wall sleeve', [0.12, SLEEVE.top - 0.004], 0.72, [rectangle(-0.03, SLEEVE.bottom, 0.4, SLEEVE.top - SLEEVE.bottom)]),
+  onLeft('Condenser fan', [0.077, 0.515], 0.67, [rectangle(0.066, 0.3, 0.018, 0.23)]),
+  onLeft('Condenser coil', [0.002, 0.545], 0.62, [rectangle(-0.02, 0.22, 0.055, 0.34)]),
+  onLeft('Outdoor grille', [-0.058, 0.47], 0.5, [rectangle(-0.07, SLEEVE.bottom, 0.025, SLEEVE.top - SLEEVE.bottom)]),
+  onRight('Discharge grille', [0.45, 0.6], 0.71, [rectangle(0.408, 0.592, 0.1, 0.014)]),
+  onRight('Heating element', [0.461, 0.527], 0.633, along(0.013, [0.402, 0.472], [0.464, 0.53])),
+  onRight('Blower wheel', [BLOWER[0] + 0.035, BLOWER[1] + 0.045], 0.565, [rectangle(BLOWER[0] - 0.055, BLOWER[1] - 0.055, 0.11, 0.11)]),
+  onRight('Evaporator coil', [0.515, 0.497], 0.503, [rectangle(0.479, 0.237, 0.045, 0.265)]),
+  onRight('Air filter', [0.553, 0.32], 0.34, [rectangle(0.545, 0.225, 0.015, 0.262)]),
+  onRight('Base pan and drain', [0.54, SLEEVE.bottom + 0.045], 0.2, [
+    ...along(0.014, [-0.025, SLEEVE.bottom + 0.026], [0.54, SLEEVE.bottom + 0.036]),
+    rectangle(0.528, SLEEVE.bottom + 0.03, 0.014, 0.02),
+  ]),
 ];
 
 /** Through-wall unit under a window, cut across the wall. */
@@ -75,9 +86,14 @@ function windowAndSill(sheet: Sheet): void {
   for (const sash of [0.165, 0.2]) sheet.rect('maskFine', sash, glass.bottom, 0.03, glass.top - glass.bottom);
   sheet.verticals('coldFine', [0.175, 0.185], glass.bottom, glass.top);
   sheet.verticals('texture', [0, ROOM_FACE], 0.95, glass.top);
-  sheet.rect('solid', 0, LINTEL, ROOM_FACE, 0);
-  sheet.rect('solid', 0, LINTEL, 0.09, 0.05);
-  sheet.rect('solid', 0.135, LINTEL, 0.15, 0.06);
+  // steel angles carry brick and block over the opening
+  for (const [heel, side, leg] of [
+    [0.1, -1, 0.09],
+    [0.135, 1, 0.14],
+  ] as const) {
+    sheet.rect('solid', heel, LINTEL, side * leg, 0.01);
+    sheet.rect('solid', heel, LINTEL, side * 0.01, 0.08);
+  }
 }
 
 /** Sheet-metal sleeve with the outdoor grille; its floor falls to the street. */
@@ -115,8 +131,8 @@ function outdoorSide(sheet: Sheet): void {
   sheet.line('edge', [0.045, bottom + 0.04], [0.06, bottom + 0.13]);
   sheet.line('edge', [0.045, top - 0.01], [0.06, bottom + 0.36]);
   propeller(sheet, [0.075, bottom + 0.245], 0.115);
-  sheet.roundRect('maskEdge', 0.09, bottom + 0.2, 0.085, 0.09, 0.02);
-  sheet.verticals('texture', [0.105, 0.118, 0.131, 0.144, 0.157], bottom + 0.205, bottom + 0.285);
+  sheet.roundRect('maskEdge', 0.09, bottom + 0.2, 0.078, 0.09, 0.02);
+  sheet.verticals('texture', [0.104, 0.116, 0.128, 0.14, 0.152], bottom + 0.205, bottom + 0.285);
   sheet.polygon('solid', ...rectangle(0.215, bottom + 0.035, 0.02, top - bottom - 0.04));
   refrigerantLines(sheet);
   compressor(sheet, [0.145, bottom + 0.045], { width: 0.09, height: 0.15 });
@@ -136,14 +152,13 @@ function underBlower(sheet: Sheet): void {
     [left - 0.002, bottom + 0.039],
   );
   sheet.line('coldFine', [left, bottom + 0.046], [0.525, bottom + 0.048]);
-  sheet.line('cold', [left - 0.002, bottom + 0.06], [0.48, bottom + 0.06]);
-  sheet.line('cold', [left - 0.002, bottom + 0.088], [0.48, bottom + 0.088]);
+  for (const level of [LIQUID, SUCTION]) sheet.line('cold', [left - 0.002, level], [0.48, level]);
 }
 
 /** Discharge over the fan motor to the condenser; liquid line and capillary to the evaporator; suction back under the blower. */
 function refrigerantLines(sheet: Sheet): void {
   const { bottom, top } = SLEEVE;
-  const [discharge, liquid, suction] = [0.196, bottom + 0.06, bottom + 0.088];
+  const discharge = 0.196;
   sheet.line(
     'hot',
     [0.165, bottom + 0.19],
@@ -151,11 +166,11 @@ function refrigerantLines(sheet: Sheet): void {
     [discharge, top - 0.03],
     [0.01, top - 0.03],
   );
-  sheet.line('cold', [0.48, suction], [0.2, suction], [0.2, bottom + 0.12], [0.185, bottom + 0.12]);
-  sheet.line('hot', [0.02, bottom + 0.06], [0.285, liquid]);
-  sheet.line('cold', [0.33, liquid], [0.48, liquid]);
+  sheet.line('cold', [0.48, SUCTION], [0.185, SUCTION]);
+  sheet.line('hot', [0.02, LIQUID], [CAPILLARY, LIQUID]);
+  sheet.line('cold', [CAPILLARY + 0.04, LIQUID], [0.48, LIQUID]);
   for (const turn of range(4))
-    sheet.circle(turn < 2 ? 'maskHot' : 'maskCold', [0.29 + turn * 0.012, liquid], 0.011);
+    sheet.circle(turn < 2 ? 'maskHot' : 'maskCold', [CAPILLARY + turn * 0.012, LIQUID], 0.011);
 }
 
 function indoorCabinet(sheet: Sheet): void {
@@ -182,9 +197,9 @@ function indoorSide(sheet: Sheet): void {
   sheet.polygon('maskFine', ...filter);
   sheet.hatch('texture', filter, 35, 0.008);
   coil(sheet, [0.475, 0.235], { width: 0.05, height: 0.27, medium: 'cold', tubes: 8, slant: -2 });
-  blower(sheet, [0.335, 0.36], 0.075);
-  sheet.spline('edge', [0.25, 0.36], [0.26, 0.46], [0.33, 0.49], [0.385, 0.545], [0.4, 0.6]);
-  sheet.spline('edge', [0.42, 0.33], [0.42, 0.42], [0.44, 0.5], [0.505, 0.6]);
+  blower(sheet, BLOWER, 0.075);
+  sheet.spline('edge', [0.283, 0.34], [0.292, 0.44], [0.335, 0.485], [0.385, 0.545], [0.4, 0.6]);
+  sheet.spline('edge', [0.45, 0.33], [0.448, 0.42], [0.458, 0.5], [0.505, 0.6]);
   for (const i of range(5)) sheet.circle('maskHot', [0.405 + i * 0.014, 0.475 + i * 0.013], 0.006);
   for (const i of range(6)) sheet.line('edge', [0.408 + i * 0.018, 0.592], [0.416 + i * 0.018, 0.606]);
 }

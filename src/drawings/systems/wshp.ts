@@ -1,6 +1,7 @@
 import type { Point } from '../kit/geometry.ts';
-import { range, rectangle } from '../kit/geometry.ts';
-import { onLeft, onRight } from '../kit/labels.ts';
+import { range, rectangle, stepsBelow, zigzag } from '../kit/geometry.ts';
+import type { Outline } from '../kit/labels.ts';
+import { along, onLeft, onRight } from '../kit/labels.ts';
 import type { Sheet } from '../kit/sheet.ts';
 import type { ThemeName } from '../kit/themes.ts';
 import { airArrow } from '../parts/airflow.ts';
@@ -14,13 +15,16 @@ import { finishSystem, systemSheet } from './system.ts';
 /** Closet: clear height, and the stud wall on the room's side. */
 const CEILING = 1.74;
 const ROOM_WALL = 1.17;
-/** Risers in the chase. */
-const SUPPLY = 0.03;
-const RETURN = 0.13;
-const CONDENSATE = 0.3;
-/** Along the hoses: shut-off valve, P/T port, then strainer or regulator. */
-const VALVE = 0.215;
-const TEST_PORT = 0.35;
+/** The top floor of the building: the loop's risers end here under an air vent each, the condensate riser in an open vent. */
+const SUPPLY = { x: 0.03, top: 0.25 };
+const RETURN = { x: 0.13, top: 0.4 };
+const CONDENSATE = { x: 0.385, top: 0.69 };
+/** Legs of the condensate trap, from the unit to the riser. */
+const TRAP = { inlet: 0.47, outlet: 0.425, seal: 0.53, over: 0.6 };
+/** Along the hoses: shut-off valve, then strainer or flow regulator, then P/T port at the unit. */
+const VALVE = 0.19;
+const FITTING = 0.255;
+const TEST_PORT = 0.335;
 /** Cabinet: 0.56 m wide, compressor below the deck, fan above. */
 const CABINET = { x: 0.5, y: 0.06, width: 0.56, height: 1.5, deck: 0.62 };
 const CABINET_RIGHT = CABINET.x + CABINET.width;
@@ -28,26 +32,38 @@ const CABINET_RIGHT = CABINET.x + CABINET.width;
 const HOSE = { supply: 0.18, return: 0.34 };
 
 const LABELS: PartLabels<'wshp'> = [
-  onLeft('Condensate riser', [CONDENSATE, 1.5], 1.5),
-  onLeft('Loop return', [RETURN, 1.25], 1.25),
-  onLeft('Loop supply', [SUPPLY, 1], 1),
-  onLeft('Condensate trap', [0.38, 0.56], 0.78),
-  onLeft('Flow regulator', [0.43, HOSE.return], 0.58),
-  onLeft('P/T ports', [TEST_PORT, HOSE.return + 0.055], 0.42),
-  onLeft('Shut-off valves', [VALVE, HOSE.supply + 0.02], 0.26),
-  onLeft('Strainer', [0.415, 0.13], 0.06),
-  onRight('Blower', [CABINET.x + 0.26, 1.24], 1.27),
-  onRight('Air coil', [CABINET.x + 0.45, 1.045], 1.14),
-  onRight('Air filter', [CABINET_RIGHT - 0.02, 0.95], 0.97),
-  onRight('Reversing valve', [CABINET.x + 0.24, 0.535], 0.55),
-  onRight('Coaxial water coil', [CABINET.x + 0.45, 0.28], 0.28),
-  onRight('Compressor', [CABINET.x + 0.23, 0.14], 0.086),
+  onLeft('Condensate trap', [TRAP.inlet, 0.605], 0.99, along(0.02, [TRAP.inlet, 0.65], [TRAP.inlet, TRAP.seal], [TRAP.outlet, TRAP.seal], [TRAP.outlet, TRAP.over])),
+  onLeft('Condensate riser', [CONDENSATE.x - 0.015, 0.64], 0.88, along(0.03, [CONDENSATE.x, -0.12], [CONDENSATE.x, CONDENSATE.top])),
+  onLeft('P/T ports', [TEST_PORT - 0.01, HOSE.return + 0.055], 0.76, testPorts()),
+  onLeft('Flow regulator', [FITTING - 0.01, HOSE.return + 0.03], 0.64, [rectangle(FITTING - 0.03, HOSE.return - 0.025, 0.06, 0.055)]),
+  onLeft('Shut-off valves', [VALVE + 0.01, HOSE.return + 0.044], 0.53, shutOffValves()),
+  onLeft('Loop return', [RETURN.x - 0.025, 0.37], 0.37, along(0.05, [RETURN.x, -0.12], [RETURN.x, RETURN.top])),
+  onLeft('Loop supply', [SUPPLY.x - 0.025, 0.12], 0.12, along(0.05, [SUPPLY.x, -0.12], [SUPPLY.x, SUPPLY.top])),
+  onRight('Blower', [CABINET.x + 0.26, 1.24], 1.27, [rectangle(CABINET.x + 0.07, 1.07, 0.26, 0.26)]),
+  onRight('Air coil', [CABINET.x + 0.45, 1.045], 1.14, [rectangle(CABINET.x + 0.4, 0.68, 0.09, 0.38)]),
+  onRight('Air filter', [CABINET_RIGHT - 0.02, 0.95], 0.97, [rectangle(CABINET_RIGHT - 0.035, 0.66, 0.03, 0.42)]),
+  onRight('Reversing valve', [CABINET.x + 0.24, 0.535], 0.55, [rectangle(CABINET.x + 0.1, 0.51, 0.17, 0.05)]),
+  onRight('Coaxial water coil', [CABINET.x + 0.45, 0.28], 0.28, [rectangle(CABINET.x + 0.31, 0.11, 0.22, 0.28)]),
+  onRight('Compressor', [CABINET.x + 0.23, 0.14], 0.086, [rectangle(CABINET.x + 0.06, 0.08, 0.2, 0.36)]),
+  onRight('Strainer', [FITTING + 0.01, 0.11], -0.125, [
+    rectangle(FITTING - 0.03, HOSE.supply - 0.025, 0.06, 0.05),
+    rectangle(FITTING - 0.015, 0.1, 0.03, 0.06),
+  ]),
 ];
+
+function testPorts(): Outline[] {
+  return [HOSE.supply, HOSE.return].map((level) => rectangle(TEST_PORT - 0.014, level - 0.02, 0.028, 0.08));
+}
+
+function shutOffValves(): Outline[] {
+  return [HOSE.supply, HOSE.return].map((level) => rectangle(VALVE - 0.031, level - 0.022, 0.08, 0.07));
+}
 
 /** Water-source heat pump: a vertical stack unit in its closet beside the risers. */
 export function wshp(theme: ThemeName): SystemDrawing {
   const sheet = systemSheet(300, [300, 590]);
   closet(sheet);
+  disconnect(sheet);
   risers(sheet);
   cabinet(sheet);
   refrigerantCircuit(sheet);
@@ -61,7 +77,7 @@ export function wshp(theme: ThemeName): SystemDrawing {
     key: 'wshp',
     title: 'Water-source heat pump in section',
     description:
-      'A vertical heat pump in a closet, connected by hoses to the building water loop risers, cut open from the compressor to the blower.',
+      'A vertical heat pump in a closet on a top floor, connected by hoses to the ends of the building’s water loop risers, cut open from the compressor to the blower.',
     labels: LABELS,
   });
 }
@@ -81,23 +97,39 @@ function closet(sheet: Sheet): void {
 }
 
 function risers(sheet: Sheet): void {
-  for (const [x, medium] of [
+  for (const [{ x, top }, medium] of [
     [SUPPLY, 'cold'],
     [RETURN, 'hot'],
     [CONDENSATE, 'neutral'],
   ] as const) {
-    sheet.rect('mask', x - 0.03, -0.09, 0.06, 1.92);
+    sheet.rect('mask', x - 0.03, -0.09, 0.06, 0.1);
     pipe(
       sheet,
       [
         [x, -0.14],
-        [x, 1.88],
+        [x, top],
       ],
       { medium, diameter: medium === 'neutral' ? 0.03 : 0.05 },
     );
   }
-  sheet.line('coldFlow', [SUPPLY, -0.12], [SUPPLY, 1.86]);
-  sheet.line('hotFlow', [RETURN, 1.86], [RETURN, -0.12]);
+  for (const { x, top } of [SUPPLY, RETURN]) airVent(sheet, [x, top]);
+  sheet.line('coldFlow', [SUPPLY.x, -0.12], [SUPPLY.x, SUPPLY.top]);
+  sheet.line('hotFlow', [RETURN.x, RETURN.top], [RETURN.x, -0.12]);
+}
+
+/** Cap of a riser with its automatic air vent, 0.09 m high. */
+function airVent(sheet: Sheet, [x, y]: Point): void {
+  sheet.rect('maskEdge', x - 0.032, y - 0.01, 0.064, 0.022);
+  sheet.roundRect('maskEdge', x - 0.012, y + 0.012, 0.024, 0.05, 0.01);
+  sheet.line('fine', [x, y + 0.062], [x, y + 0.075]);
+}
+
+/** The unit's disconnect on the closet's wall; the conduit runs under the ceiling and down to the control box. */
+function disconnect(sheet: Sheet): void {
+  sheet.rect('maskEdge', -0.02, 1.14, 0.08, 0.2);
+  sheet.rect('fine', 0, 1.2, 0.03, 0.09);
+  sheet.line('edge', [0.06, 1.27], [0.085, 1.3]);
+  sheet.line('fine', [0.02, 1.34], [0.02, 1.67], [0.43, 1.67], [0.43, 0.84], [CABINET.x, 0.84]);
 }
 
 function cabinet(sheet: Sheet): void {
@@ -151,19 +183,20 @@ function coilAndFilter(sheet: Sheet): void {
   sheet.rect('solid', x + 0.36, 0.645, 0.17, 0.015);
   sheet.line('coldFine', [x + 0.37, 0.668], [x + 0.52, 0.668]);
   sheet.line('edge', [x + 0.38, 0.65], [x + 0.34, 0.65], [x + 0.34, 0.64]);
+  const { inlet, outlet, seal, over } = TRAP;
   const trap: Point[] = [
     [x + 0.34, 0.64],
-    [0.45, 0.64],
-    [0.45, 0.53],
-    [0.38, 0.53],
-    [0.38, 0.59],
-    [CONDENSATE, 0.59],
+    [inlet, 0.64],
+    [inlet, seal],
+    [outlet, seal],
+    [outlet, over],
+    [CONDENSATE.x + 0.015, over - 0.004],
   ];
   sheet.line('knockout', ...trap);
   sheet.line('edge', ...trap);
   // cleanout with its plug
-  sheet.line('edge', [0.45, 0.64], [0.45, 0.69]);
-  sheet.rect('solid', 0.436, 0.685, 0.028, 0.016);
+  sheet.line('edge', [inlet, 0.64], [inlet, 0.69]);
+  sheet.rect('solid', inlet - 0.014, 0.685, 0.028, 0.016);
 }
 
 function blowerSection(sheet: Sheet): void {
@@ -205,49 +238,49 @@ function electricalBox(sheet: Sheet): void {
   );
 }
 
-/** Each hose has its shut-off valve; the supply a strainer, the return a flow regulator with its gauge. */
+/** Each hose has its shut-off valve and P/T port; the supply a strainer, the return a flow regulator. */
 function hoses(sheet: Sheet): void {
   const { x } = CABINET;
-  pipe(
-    sheet,
-    [
-      [SUPPLY, HOSE.supply],
-      [x, HOSE.supply],
-    ],
-    { medium: 'cold', diameter: 0.03 },
-  );
-  pipe(
-    sheet,
-    [
-      [RETURN, HOSE.return],
-      [x, HOSE.return],
-    ],
-    { medium: 'hot', diameter: 0.03 },
-  );
-  for (const level of [HOSE.supply, HOSE.return]) {
+  for (const [riser, level, medium] of [
+    [SUPPLY, HOSE.supply, 'cold'],
+    [RETURN, HOSE.return, 'hot'],
+  ] as const) {
+    pipe(
+      sheet,
+      [
+        [riser.x, level],
+        [x, level],
+      ],
+      { medium, diameter: 0.03 },
+    );
     ballValve(sheet, [VALVE, level], 0.022);
     // Pressure and temperature test port: a tee with a capped plug
     sheet.rect('maskEdge', TEST_PORT - 0.013, level - 0.02, 0.026, 0.04);
     sheet.line('edge', [TEST_PORT, level + 0.02], [TEST_PORT, level + 0.04]);
     sheet.rect('solid', TEST_PORT - 0.014, level + 0.04, 0.028, 0.02);
+    sheet.verticals(
+      'fine',
+      range(10).map((i) => 0.405 + i * 0.009),
+      level - 0.015,
+      level + 0.015,
+    );
   }
-  sheet.rect('maskEdge', 0.385, 0.155, 0.06, 0.05);
-  sheet.polygon('maskEdge', [0.4, 0.155], [0.43, 0.155], [0.42, 0.1], [0.41, 0.1]);
-  sheet.rect('maskEdge', 0.4, 0.315, 0.06, 0.05);
-  sheet.circle('maskFine', [0.43, 0.4], 0.03);
-  sheet.line('fine', [0.43, 0.365], [0.43, 0.37]);
-  sheet.line('fine', [0.43, 0.4], [0.445, 0.415]);
-  for (const i of range(4)) {
-    sheet.verticals('fine', [0.465 + i * 0.009], 0.165, 0.195);
-    sheet.verticals('fine', [0.475 + i * 0.007], 0.325, 0.355);
-  }
-  flowMark(sheet, [0.12, HOSE.supply], 'cold', 'right', 0.017);
-  flowMark(sheet, [0.3, HOSE.supply], 'cold', 'right', 0.017);
-  flowMark(sheet, [0.285, HOSE.return], 'hot', 'left', 0.017);
-  for (const level of [0.89, 1.38]) {
-    flowMark(sheet, [SUPPLY, level], 'cold', 'up', 0.026);
-    flowMark(sheet, [RETURN, level], 'hot', 'down', 0.026);
-  }
+  sheet.rect('maskEdge', FITTING - 0.03, HOSE.supply - 0.025, 0.06, 0.05);
+  sheet.polygon(
+    'maskEdge',
+    [FITTING - 0.015, HOSE.supply - 0.025],
+    [FITTING + 0.015, HOSE.supply - 0.025],
+    [FITTING + 0.007, 0.1],
+    [FITTING - 0.007, 0.1],
+  );
+  // regulator: cartridge with its spring
+  sheet.rect('maskEdge', FITTING - 0.03, HOSE.return - 0.025, 0.06, 0.05);
+  sheet.line('fine', ...zigzag(stepsBelow(FITTING - 0.02, FITTING + 0.021, 0.008), HOSE.return - 0.015, HOSE.return + 0.015, 'x'));
+  flowMark(sheet, [0.08, HOSE.supply], 'cold', 'right', 0.017);
+  flowMark(sheet, [0.305, HOSE.supply], 'cold', 'right', 0.014);
+  flowMark(sheet, [0.305, HOSE.return], 'hot', 'left', 0.014);
+  flowMark(sheet, [SUPPLY.x, 0.07], 'cold', 'up', 0.026);
+  flowMark(sheet, [RETURN.x, 0.24], 'hot', 'down', 0.026);
 }
 
 function air(sheet: Sheet): void {

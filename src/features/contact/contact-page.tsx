@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { AddressCheck } from '../address-check/address-check.tsx';
 import { ClosingBand } from '../closing/closing-band.tsx';
 import { CallLine } from '../shared/call-line.tsx';
 import { PageHead } from '../shared/page-head.tsx';
@@ -31,6 +32,7 @@ export function ContactPage({ form }: { readonly form?: ReactNode }) {
         </section>
         <ContactDetails />
       </div>
+      <AddressCheck />
       <ClosingBand heading="The fastest answer has a dial tone." withContact={false} />
     </>
   );

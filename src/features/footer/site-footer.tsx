@@ -4,6 +4,7 @@ import { addressLines, emailLink, phoneLink, phoneText } from '../../site/contac
 import { areaMenu, serviceMenu } from '../../site/navigation.ts';
 import { routes } from '../../site/routes.ts';
 import { HoursTable } from '../../ui/hours-table/hours-table.tsx';
+import { OpenNow } from '../../ui/open-now/open-now.tsx';
 import { Wordmark } from '../navigation/wordmark.tsx';
 import styles from './site-footer.module.css';
 
@@ -58,6 +59,7 @@ export function SiteFooter({ year }: SiteFooterProps) {
         <div>
           <p className={styles.heading}>Hours</p>
           <HoursTable />
+          <OpenNow className={styles.state} />
         </div>
         <Licenses />
         <p className={styles.end}>

@@ -1,3 +1,4 @@
+import { AddressCheck } from '../address-check/address-check.tsx';
 import { ClosingBand } from '../closing/closing-band.tsx';
 import { HeatRules } from '../heat-rules/heat-rules.tsx';
 import { BoroughStreet } from './borough-street.tsx';
@@ -14,6 +15,7 @@ export function HomePage() {
       <UnitFinder />
       <Values />
       <BoroughStreet />
+      <AddressCheck />
       <HeatRules />
       <ClosingBand />
     </>

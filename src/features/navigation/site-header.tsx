@@ -3,6 +3,7 @@ import type { NavigationKey } from '../../site/navigation.ts';
 import { pageLinks } from '../../site/navigation.ts';
 import { BookLink } from '../../ui/button/button.tsx';
 import { MenuIcon, PhoneIcon } from '../../ui/icon/icon.tsx';
+import { OpenNow } from '../../ui/open-now/open-now.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden/visually-hidden.tsx';
 import { AreasMenu } from './areas-menu.tsx';
 import { MobileMenu } from './mobile-menu.tsx';
@@ -45,6 +46,7 @@ export function SiteHeader({ section, path }: SiteHeaderProps) {
           <PhoneIcon />
           <VisuallyHidden>Call </VisuallyHidden>
           <span className={styles.number}>{phoneText}</span>
+          <OpenNow brief className={styles.state} />
         </a>
         <BookLink className={styles.book} />
         <button className={styles.burger} type="button" popoverTarget="site-menu" aria-controls="site-menu">

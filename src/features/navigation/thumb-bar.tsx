@@ -2,6 +2,7 @@ import { classNames } from '../../lib/class-names.ts';
 import { business } from '../../site/business.ts';
 import { phoneLink, phoneText } from '../../site/contact-details.ts';
 import { NewTabIcon, PhoneIcon } from '../../ui/icon/icon.tsx';
+import { OpenNow } from '../../ui/open-now/open-now.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden/visually-hidden.tsx';
 import styles from './thumb-bar.module.css';
 
@@ -14,8 +15,11 @@ export function ThumbBar({ inMenu = false }: { readonly inMenu?: boolean }) {
       data-print="hide"
     >
       <a className={styles.call} href={phoneLink}>
-        <PhoneIcon />
-        Call<VisuallyHidden> {phoneText}</VisuallyHidden>
+        <span className={styles.words}>
+          <PhoneIcon />
+          Call<VisuallyHidden> {phoneText}</VisuallyHidden>
+        </span>
+        <OpenNow brief className={styles.state} />
       </a>
       <a className={styles.book} href={business.bookingUrl} target="_blank" rel="noopener noreferrer">
         Book Online

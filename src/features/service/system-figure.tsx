@@ -1,34 +1,35 @@
 import type { System } from '../../content/schema.ts';
 import { type FigureLabel, systemFigure } from '../../drawings/art.ts';
-import '../../drawings/figure.css';
 import { formatSystemName } from '../../site/catalog.ts';
+import { ArtImage } from '../../ui/art-image/art-image.tsx';
 import { NumberBadge } from '../../ui/number-badge/number-badge.tsx';
 import styles from './system-figure.module.css';
 
 /**
- * The machine cut open. Wide screens show the words on leaders, narrow ones numbered balloons;
+ * The machine cut open: the picture is a file, its words are text over it. Wide screens show the words on leaders, narrow ones numbered balloons;
  * the numbered list is the text of both and is shown where the words are not.
  */
 export function SystemFigure({ system }: { readonly system: System }) {
-  const { viewBox, strokes, labels, feet } = systemFigure(system.key);
+  const { viewBox, labels, feet } = systemFigure(system.key);
   const description = `Section through a ${formatSystemName(system).toLowerCase()}; its parts are listed by number.`;
   return (
     <figure className={styles.figure}>
-      <svg className={`dw ${styles.drawing}`} viewBox={viewBox} role="img" aria-label={description}>
-        {strokes.map(({ className, d }) => (
-          <path key={className + d.slice(0, 60) + d.length} className={className} d={d} />
-        ))}
-        <g className={styles.words}>
-          {labels.map((label) => (
-            <Words key={label.number} {...label} />
-          ))}
-        </g>
-        <g className={styles.balloons}>
-          {labels.map((label) => (
-            <Balloon key={label.number} {...label} />
-          ))}
-        </g>
-      </svg>
+      <div className={styles.drawing}>
+        <ArtImage name={`figure-${system.key}`} alt="" first />
+        <ArtImage name={`figure-${system.key}`} alt="" paper className={styles.paper} />
+        <svg viewBox={viewBox} role="img" aria-label={description}>
+          <g className={styles.words}>
+            {labels.map((label) => (
+              <Words key={label.number} {...label} />
+            ))}
+          </g>
+          <g className={styles.balloons}>
+            {labels.map((label) => (
+              <Balloon key={label.number} {...label} />
+            ))}
+          </g>
+        </svg>
+      </div>
       <figcaption>
         <div className={styles.caption}>
           <FeetBar {...feet} />

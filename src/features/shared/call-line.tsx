@@ -1,10 +1,11 @@
 import { classNames } from '../../lib/class-names.ts';
 import { hoursLine, phoneLink, phoneText } from '../../site/contact-details.ts';
 import { PhoneIcon } from '../../ui/icon/icon.tsx';
+import { OpenNow } from '../../ui/open-now/open-now.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden/visually-hidden.tsx';
 import styles from './call-line.module.css';
 
-/** The phone number with the hours below it. */
+/** The phone number with the hours below it and, large, whether someone answers now. */
 export function CallLine({ large = false }: { readonly large?: boolean }) {
   return (
     <p className={classNames(styles.line, large && styles.large)}>
@@ -14,6 +15,7 @@ export function CallLine({ large = false }: { readonly large?: boolean }) {
         {phoneText}
       </a>
       <span>{hoursLine}</span>
+      {large && <OpenNow className={styles.state} />}
     </p>
   );
 }

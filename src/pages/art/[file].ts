@@ -1,13 +1,18 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
-import { ART_NAMES, type ArtName } from '../../drawings/art.ts';
-import { artFile, drawArt } from '../../ui/art-image/art-source.ts';
+import { ART_NAMES, renderSprite, SPRITE_NAMES, spriteOf } from '../../drawings/art.ts';
+import { artFile, drawArt, spriteFile } from '../../ui/art-image/art-source.ts';
 
-/** Every drawing that pages show as a file. */
-export const getStaticPaths: GetStaticPaths = () =>
-  ART_NAMES.filter((name) => !name.startsWith('icon-')).map((name) => ({
+/** Every drawing that pages show as a file; icons stand in pages, small ones share a file. */
+export const getStaticPaths: GetStaticPaths = () => [
+  ...ART_NAMES.filter((name) => !name.startsWith('icon-') && !spriteOf(name)).map((name) => ({
     params: { file: artFile(name) },
-    props: { name },
-  }));
+    props: { svg: drawArt(name).svg },
+  })),
+  ...SPRITE_NAMES.map((name) => ({
+    params: { file: spriteFile(name) },
+    props: { svg: renderSprite(name) },
+  })),
+];
 
-export const GET: APIRoute<{ name: ArtName }> = ({ props }) =>
-  new Response(drawArt(props.name).svg, { headers: { 'Content-Type': 'image/svg+xml' } });
+export const GET: APIRoute<{ svg: string }> = ({ props }) =>
+  new Response(props.svg, { headers: { 'Content-Type': 'image/svg+xml' } });

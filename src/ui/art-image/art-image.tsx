@@ -1,4 +1,5 @@
 import type { ArtName } from '../../drawings/art.ts';
+import { PAPER_FRAGMENT } from '../../drawings/kit/svg.ts';
 import { artSource } from './art-source.ts';
 
 interface ArtImageProps {
@@ -7,20 +8,22 @@ interface ArtImageProps {
   readonly alt: string;
   /** The first picture of a page loads at once, the others when they come near. */
   readonly first?: boolean;
+  /** On paper instead of night, where the file has both; the file is the same, so nothing more is loaded. */
+  readonly paper?: boolean;
   readonly className?: string | undefined;
 }
 
 /** A drawing as a file of its own. */
-export function ArtImage({ name, alt, first = false, className }: ArtImageProps) {
+export function ArtImage({ name, alt, first = false, paper = false, className }: ArtImageProps) {
   const { src, width, height } = artSource(name);
   return (
     <img
       className={className}
-      src={src}
+      src={paper ? `${src}#${PAPER_FRAGMENT}` : src}
       alt={alt}
       width={width}
       height={height}
-      loading={first ? 'eager' : 'lazy'}
+      loading={first || paper ? 'eager' : 'lazy'}
       decoding={first ? 'auto' : 'async'}
       fetchPriority={first ? 'high' : 'auto'}
     />

@@ -1,6 +1,13 @@
 /** Where a drawing is served: one file per drawing, named by its content, so that it may be cached forever. */
 import { createHash } from 'node:crypto';
-import { type Art, type ArtName, renderArt } from '../../drawings/art.ts';
+import {
+  type Art,
+  type ArtName,
+  renderArt,
+  renderSprite,
+  type SpriteName,
+  spriteOf,
+} from '../../drawings/art.ts';
 import { business } from '../../site/business.ts';
 
 export interface ArtSource {
@@ -15,13 +22,18 @@ export function drawArt(name: ArtName): Art {
   return renderArt(name, { companyName: business.name });
 }
 
+const fileName = (name: string, svg: string): string =>
+  `${name}.${createHash('sha256').update(svg).digest('hex').slice(0, 10)}.svg`;
+
 /** File name below /art, with ten digits of the content's hash. */
-export function artFile(name: ArtName): string {
-  const hash = createHash('sha256').update(drawArt(name).svg).digest('hex').slice(0, 10);
-  return `${name}.${hash}.svg`;
-}
+export const artFile = (name: ArtName): string => fileName(name, drawArt(name).svg);
+
+/** File name of several small drawings in one. */
+export const spriteFile = (name: SpriteName): string => fileName(name, renderSprite(name));
 
 export function artSource(name: ArtName): ArtSource {
   const { width, height } = drawArt(name);
-  return { src: `/art/${artFile(name)}`, width: Math.round(width), height: Math.round(height) };
+  const shared = spriteOf(name);
+  const file = shared ? `${spriteFile(shared.sprite)}#${shared.key}` : artFile(name);
+  return { src: `/art/${file}`, width: Math.round(width), height: Math.round(height) };
 }

@@ -84,6 +84,15 @@ export function PhoneIcon() {
   );
 }
 
+/** A sash window, the sign of the office: CSS lights its panes. */
+export function WindowIcon({ className }: { readonly className?: string | undefined }) {
+  return (
+    <svg className={className} width="12" height="14" viewBox="0 0 12 14" aria-hidden="true">
+      <path fill="none" stroke="currentColor" strokeWidth="1.6" d="M1 1h10v12H1zM1 7h10" />
+    </svg>
+  );
+}
+
 /** The sign of the company: a radiator seen from the front, its lowest line hot. */
 export function SignIcon() {
   return (

@@ -1,0 +1,53 @@
+/**
+ * The ZIP codes of New York City that mail is delivered to, by borough. Sources in docs/credits.md.
+ *
+ * Grouped by their first three digits, which name the sorting center: `100` and `01` make 10001. Codes that
+ * lie in Nassau County but for a few houses, and those of post office boxes alone, are left out.
+ */
+import type { Borough } from './schema.ts';
+
+export interface ZipGroup {
+  readonly borough: Borough['slug'];
+  /** First three digits. */
+  readonly center: string;
+  /** The last two digits of each code, between spaces. */
+  readonly ends: string;
+}
+
+export const zipGroups: readonly ZipGroup[] = [
+  {
+    borough: 'manhattan',
+    center: '100',
+    ends: '01 02 03 04 05 06 07 09 10 11 12 13 14 16 17 18 19 20 21 22 23 24 25 26 27 28 29 30 31 32 33 34 35 36 37 38 39 40 44 65 69 75',
+  },
+  {
+    borough: 'manhattan',
+    center: '101',
+    ends: '03 04 05 06 07 10 11 12 15 18 19 20 21 22 23 28 51 52 53 54 55 58 62 65 66 67 68 69 70 71 72 73 74 75 76 77 78 99',
+  },
+  { borough: 'manhattan', center: '102', ends: '70 71 78 79 80 81 82' },
+  {
+    borough: 'bronx',
+    center: '104',
+    ends: '51 52 53 54 55 56 57 58 59 60 61 62 63 64 65 66 67 68 69 70 71 72 73 74 75',
+  },
+  { borough: 'staten-island', center: '103', ends: '01 02 03 04 05 06 07 08 09 10 11 12 14' },
+  {
+    borough: 'brooklyn',
+    center: '112',
+    ends: '01 03 04 05 06 07 08 09 10 11 12 13 14 15 16 17 18 19 20 21 22 23 24 25 26 28 29 30 31 32 33 34 35 36 37 38 39 43 49 51',
+  },
+  { borough: 'queens', center: '110', ends: '04 05' },
+  { borough: 'queens', center: '111', ends: '01 02 03 04 05 06 09' },
+  {
+    borough: 'queens',
+    center: '113',
+    ends: '51 54 55 56 57 58 59 60 61 62 63 64 65 66 67 68 69 70 71 72 73 74 75 77 78 79 85',
+  },
+  {
+    borough: 'queens',
+    center: '114',
+    ends: '11 12 13 14 15 16 17 18 19 20 21 22 23 24 26 27 28 29 30 32 33 34 35 36 39 51',
+  },
+  { borough: 'queens', center: '116', ends: '91 92 93 94 97' },
+];

@@ -1,0 +1,101 @@
+/** Whether the company is open at an instant, by the clock of New York, wherever the visitor is. */
+import { type DayHours, formatTime, WEEKDAYS, type WeekHours } from './hours.ts';
+
+/** A date on which other hours hold than on its weekday; `null` means closed all day. */
+export interface Holiday {
+  /** `YYYY-MM-DD`. */
+  readonly date: string;
+  readonly name: string;
+  readonly hours: DayHours | null;
+}
+
+type Span = readonly [opens: string, closes: string] | null;
+
+/** Hours in the short form that pages carry for the script. */
+export interface Schedule {
+  /** Sunday first, as `Date` counts. */
+  readonly week: readonly Span[];
+  /** By date, `YYYY-MM-DD`. */
+  readonly holidays: Readonly<Record<string, Span>>;
+}
+
+export type OpenState =
+  | { readonly open: true /** `hh:mm` */; readonly until: string }
+  | {
+      readonly open: false;
+      /** `YYYY-MM-DD` */
+      readonly opensOn: string;
+      /** `hh:mm` */
+      readonly opensAt: string;
+      /** Days from today to that date: 0 is today. */
+      readonly daysAhead: number;
+    };
+
+const DAY = 24 * 60 * 60 * 1000;
+/** Longest search for the next open day; the identity file allows far fewer closed days in a row. */
+const MOST_DAYS = 400;
+
+/** Hours of the identity file, in the short form. */
+export function buildSchedule(week: WeekHours, holidays: readonly Holiday[]): Schedule {
+  const shorten = (hours: DayHours | null): Span => hours && [hours.opens, hours.closes];
+  return {
+    week: [...WEEKDAYS.slice(6), ...WEEKDAYS.slice(0, 6)].map((day) => shorten(week[day])),
+    holidays: Object.fromEntries(holidays.map(({ date, hours }) => [date, shorten(hours)])),
+  };
+}
+
+const CLOCK = new Intl.DateTimeFormat('en-US', {
+  timeZone: 'America/New_York',
+  year: 'numeric',
+  month: '2-digit',
+  day: '2-digit',
+  hour: '2-digit',
+  minute: '2-digit',
+  hourCycle: 'h23',
+});
+
+/** Date `YYYY-MM-DD` and time `hh:mm` that a clock in New York shows, daylight saving included. */
+function readClock(instant: Date): readonly [date: string, time: string] {
+  const { year, month, day, hour, minute } = Object.fromEntries(
+    CLOCK.formatToParts(instant).map(({ type, value }) => [type, value]),
+  );
+  return [`${year}-${month}-${day}`, `${hour}:${minute}`];
+}
+
+/**
+ * Open from the opening minute on until the minute before closing.
+ *
+ * @throws RangeError when no day within 400 days is open
+ */
+export function findOpenState({ week, holidays }: Schedule, instant: Date): OpenState {
+  const [today, time] = readClock(instant);
+  for (let daysAhead = 0; daysAhead < MOST_DAYS; daysAhead++) {
+    // A date without a time is midnight in UTC, where no day has 23 or 25 hours.
+    const day = new Date(Date.parse(today) + daysAhead * DAY);
+    const date = day.toISOString().slice(0, 10);
+    const span = date in holidays ? holidays[date] : week[day.getUTCDay()];
+    if (!span || (!daysAhead && time >= span[1])) continue;
+    return !daysAhead && time >= span[0]
+      ? { open: true, until: span[1] }
+      : { open: false, opensOn: date, opensAt: span[0], daysAhead };
+  }
+  throw new RangeError('Never open');
+}
+
+/**
+ * `Open until 5 pm`; `Closed, opens at 7 am` for today, `Closed, opens Monday 7 am` within a week, and
+ * `Closed, opens January 4, 7 am` later than that, where a weekday alone would name the wrong week.
+ */
+export function describeOpenState(state: OpenState): string {
+  if (state.open) return `Open until ${formatTime(state.until)}`;
+  const { daysAhead, opensOn, opensAt } = state;
+  const name = (options: Intl.DateTimeFormatOptions): string =>
+    new Date(opensOn).toLocaleDateString('en-US', { ...options, timeZone: 'UTC' });
+  const day =
+    daysAhead === 0
+      ? 'at'
+      : daysAhead < 7
+        ? name({ weekday: 'long' })
+        : `${name({ month: 'long', day: 'numeric' })},`;
+  return `Closed, opens ${day} ${formatTime(opensAt)}`;
+}

@@ -1,0 +1,80 @@
+/** Reads what is typed, and what is searched, into the same plain words. */
+
+/** The vocabulary of the search; the words themselves are content. */
+export interface SearchTerms {
+  /** Several words that are one, first as it is looked up. */
+  readonly joined: readonly (readonly string[])[];
+  /** Words that mean the same, first as it is looked up. */
+  readonly same: readonly (readonly string[])[];
+  /** Words that say nothing about the machine, between spaces. */
+  readonly idle: string;
+  /** Names of places, between commas. */
+  readonly places: string;
+}
+
+/** Reads text into words. */
+export interface WordReader {
+  /** Words that are looked up, in their order. */
+  readonly read: (text: string) => string[];
+  /** All words, also those that say nothing about a machine but something about the job: “won’t”, “new”. */
+  readonly readAll: (text: string) => string[];
+}
+
+/** An age: “25 yr old”, “20yo”, “15 years”. */
+const AGE = /\b\d+ ?(?:yrs?|years?|yo)(?: old)?\b/g;
+/** Where somebody lives says nothing about the machine: “3rd floor”, “4 fl”, “apt 5c”. */
+const FLOOR = /\b(?:\d+(?:st|nd|rd|th)? ?(?:floor|flr|fl)|(?:apt|unit) ?\d+\w?)\b/g;
+
+/** Lower case, without accents, apostrophes and signs. */
+export function plainText(text: string): string {
+  return text
+    .toLowerCase()
+    .normalize('NFKD')
+    .replace(/[\u0300-\u036f'’‘]/g, '')
+    .replace(/[^a-z0-9]+/g, ' ')
+    .trim();
+}
+
+/**
+ * Cuts an English word to its stem, well enough for short notes: leaks, leaking and leaked become “leak”.
+ * Words of up to three letters stay.
+ */
+export function stem(word: string): string {
+  if (word.length < 4 || /\d/.test(word)) return word;
+  let cut = word.replace(/ies$/, 'y').replace(/([^su])s$/, '$1');
+  cut = cut.replace(/(?<=[a-z]{3})(?:ing|ed|er|ment|ation)$/, '');
+  // dripp-ing, quitt-ing
+  cut = cut.replace(/([bdgmnprt])\1$/, '$1');
+  return cut.replace(/(?<=[a-z]{2})e$/, '');
+}
+
+/** Any of these words or phrases, longest first, as whole words. */
+function anyOf(phrases: readonly string[]): RegExp {
+  const longestFirst = [...phrases].sort((a, b) => b.length - a.length);
+  return new RegExp(`\\b(?:${longestFirst.join('|')})\\b`, 'g');
+}
+
+/** A reader for one vocabulary. */
+export function createWordReader({ joined, same, idle, places }: SearchTerms): WordReader {
+  const joints = new Map(joined.flatMap(([word = '', ...spellings]) => spellings.map((one) => [one, word])));
+  const heads = new Map(
+    same.flatMap(([word = '', ...others]) => others.map((one) => [stem(one), stem(word)])),
+  );
+  const silent = new Set(idle.split(' ').map(stem));
+  const jointPattern = anyOf([...joints.keys()]);
+  const placePattern = anyOf(places.split(', '));
+
+  const readAll = (text: string): string[] =>
+    plainText(text)
+      .replace(placePattern, ' ')
+      .replace(AGE, ' old ')
+      .replace(FLOOR, ' ')
+      .replace(/ +/g, ' ')
+      .replace(jointPattern, (found) => joints.get(found) ?? found)
+      .split(' ')
+      .filter(Boolean)
+      .map(stem)
+      .map((word) => heads.get(word) ?? word);
+
+  return { readAll, read: (text) => readAll(text).filter((word) => !silent.has(word)) };
+}

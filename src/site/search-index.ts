@@ -1,0 +1,54 @@
+/** What the search knows, built from the same content as the pages. */
+
+import type { System } from '../content/schema.ts';
+import {
+  DANGERS,
+  IDLE_WORDS,
+  JOB_WORDS,
+  JOINED_WORDS,
+  PLACE_NAMES,
+  SAME_WORDS,
+  SERVICE_WORDS,
+  SYSTEM_WORDS,
+} from '../content/search-terms.ts';
+import type { SearchIndex, SearchSystem } from '../lib/search.ts';
+import { services, systems } from './catalog.ts';
+import { phoneLink, phoneText } from './contact-details.ts';
+import { routes } from './routes.ts';
+
+/**
+ * The index of all services.
+ *
+ * @param pictureOf - address and size of the drawing that stands for a system
+ */
+export function buildSearchIndex(pictureOf: (system: System) => SearchSystem['picture']): SearchIndex {
+  return {
+    entries: services.map((service) => ({
+      href: routes.service(service.slug),
+      title: service.title,
+      plainName: service.plainName,
+      description: service.description,
+      job: service.job,
+      system: systems.findIndex(({ key }) => key === service.system),
+      symptoms: service.symptoms.map(({ notice, look }) => [notice, look] as const),
+      keywords: service.keywords,
+      details: service.details.map(({ title }) => title),
+      parts: service.checks.map(({ part }) => part),
+      also: SERVICE_WORDS[service.slug] ?? '',
+    })),
+    systems: systems.map((system) => ({
+      name: system.name,
+      tradeName: system.tradeName,
+      spot: system.spot,
+      recognize: system.recognize,
+      purpose: system.purpose,
+      also: SYSTEM_WORDS[system.key],
+      picture: pictureOf(system),
+    })),
+    terms: { joined: JOINED_WORDS, same: SAME_WORDS, idle: IDLE_WORDS, places: PLACE_NAMES },
+    jobs: JOB_WORDS,
+    dangers: DANGERS,
+    phone: { text: phoneText, href: phoneLink },
+    allServices: routes.services,
+  };
+}

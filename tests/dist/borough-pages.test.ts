@@ -1,0 +1,65 @@
+import { describe, expect, test } from 'vitest';
+import { parseRichText } from '../../src/lib/rich-text.ts';
+import { business } from '../../src/site/business.ts';
+import { boroughs } from '../../src/site/catalog.ts';
+import { attributes, normalize, only, parseRoute, sectionOf, textOf } from '../support/html.ts';
+
+const plain = (paragraph: string): string =>
+  normalize(
+    parseRichText(paragraph)
+      .map(({ text }) => text)
+      .join(''),
+  );
+
+describe.each(boroughs.map((borough) => [borough.slug, borough] as const))(
+  'the page of %s',
+  (slug, borough) => {
+    const page = parseRoute(`/service-areas/${slug}`);
+    const main = only(page, 'main');
+    const head = main.querySelectorAll('section')[0];
+
+    test('is headed by the borough’s name, with buttons to book and to write', () => {
+      expect(textOf(only(main, 'h1'))).toBe(borough.name);
+      const hrefs = head ? attributes(head, 'a', 'href') : [];
+      expect(hrefs).toContain(business.bookingUrl);
+      expect(hrefs).toContain('/contact');
+    });
+
+    test('shows a building of the borough, described in words', () => {
+      const [image] = head?.querySelectorAll('img') ?? [];
+      expect(image?.getAttribute('alt')).toBe(borough.imageAlt);
+      expect(borough.imageAlt.length).toBeGreaterThan(20);
+      expect(image?.getAttribute('src')).toMatch(new RegExp(`^/art/${borough.image}\\.[0-9a-f]{10}\\.svg$`));
+      expect(image?.getAttribute('loading')).toBe('eager');
+    });
+
+    test('describes the borough in full', () => {
+      const words = textOf(main);
+      expect(words).toContain(normalize(borough.statement));
+      for (const paragraph of borough.description) expect(words).toContain(plain(paragraph));
+    });
+
+    test('has five specialized services, each with its own words and a link to its page', () => {
+      const links = sectionOf(page, 'Specialized services').querySelectorAll('li a');
+      expect(links.map((link) => link.getAttribute('href'))).toEqual(
+        borough.specificServices.map(({ service }) => `/services/${service}`),
+      );
+      expect(links).toHaveLength(5);
+      links.forEach((link, index) => {
+        expect(textOf(link)).toContain(normalize(borough.specificServices[index]?.title ?? '?'));
+        expect(textOf(link)).toContain(normalize(borough.specificServices[index]?.text ?? '?'));
+      });
+    });
+
+    test('has three reasons to choose the company there', () => {
+      const heading = textOf(only(main, 'h2#why'));
+      const name = borough.name.replace(/^The /, '');
+      expect(heading).toMatch(new RegExp(`^Why choose us .*${name}$`));
+      const cards = sectionOf(page, heading).querySelectorAll('li');
+      expect(cards.map((card) => [textOf(only(card, 'h3')), textOf(only(card, 'p'))])).toEqual(
+        borough.whyChoose.map(({ title, text }) => [normalize(title), normalize(text)]),
+      );
+      expect(cards).toHaveLength(3);
+    });
+  },
+);

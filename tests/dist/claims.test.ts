@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { claims } from '../../src/content/claims.ts';
+import {
+  findLostWords,
+  findUncoveredSentences,
+  NO_CLAIMS,
+  readBuiltTexts,
+} from '../../tools/check-claims.ts';
+import { withPlainSpaces } from '../../tools/visible-text.ts';
+import { DIST } from '../support/pages.ts';
+
+const texts = readBuiltTexts(DIST);
+
+test('the words of every claim stand on a built page', () => {
+  expect(texts.length).toBeGreaterThan(0);
+  expect(findLostWords(claims, texts)).toEqual([]);
+});
+
+test('every sentence that makes a claim is in src/content/claims.ts', () => {
+  expect(findUncoveredSentences(texts, claims)).toEqual([]);
+});
+
+test('every exception is still on the site', () => {
+  const site = texts.map(withPlainSpaces);
+  const stale = NO_CLAIMS.filter(({ words }) => !site.some((text) => text.includes(words)));
+  expect(stale).toEqual([]);
+});

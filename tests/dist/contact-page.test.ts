@@ -1,0 +1,110 @@
+import type { HTMLElement } from 'node-html-parser';
+import { describe, expect, test } from 'vitest';
+import { business } from '../../src/site/business.ts';
+import { boroughs } from '../../src/site/catalog.ts';
+import { addressLines, emailLink, hoursTable, phoneLink, phoneText } from '../../src/site/contact-details.ts';
+import { attributes, normalize, only, parseRoute, textOf } from '../support/html.ts';
+
+const page = parseRoute('/contact');
+const main = only(page, 'main');
+const form = only(main, 'form');
+const details = only(main, 'aside');
+
+/** A field by its visible label, without the mark of optional ones. */
+function field(label: string): HTMLElement {
+  const found = form
+    .querySelectorAll('label')
+    .find((one) => textOf(one).replace(' (optional)', '') === label);
+  return only(form, `[id="${found?.getAttribute('for')}"]`);
+}
+
+const optionsOf = (label: string): string[] => field(label).querySelectorAll('option').map(textOf);
+
+describe('the contact form', () => {
+  test.each([
+    ['Name', 'name', 'text', 'name'],
+    ['Email', 'email', 'email', 'email'],
+    ['Phone', 'phone', 'tel', 'tel'],
+  ])('has a field for %s that browsers can fill in', (label, name, type, autocomplete) => {
+    const input = field(label);
+    const found = ['name', 'type', 'autocomplete'].map((attribute) => input.getAttribute(attribute));
+    expect(found).toEqual([name, type, autocomplete]);
+  });
+
+  test.each([
+    ['Name', true],
+    ['Email', true],
+    ['Phone', false],
+    ['Borough', true],
+    ['Service', false],
+    ['Message', true],
+  ])('asks for %s: %s', (label, required) => {
+    expect(field(label).hasAttribute('required')).toBe(required);
+    const shown = form.querySelectorAll('label').map(textOf);
+    expect(shown).toContain(required ? label : `${label} (optional)`);
+  });
+
+  test('has no field but these six and no rule but the browser’s own', () => {
+    const fields = form.querySelectorAll('input, select, textarea');
+    const names = fields.map((one) => one.getAttribute('name'));
+    expect(names.sort()).toEqual(['email', 'location', 'message', 'name', 'phone', 'service']);
+    for (const rule of ['pattern', 'minlength', 'maxlength']) {
+      expect(fields.filter((one) => one.hasAttribute(rule))).toEqual([]);
+    }
+    expect(form.hasAttribute('novalidate')).toBe(false);
+  });
+
+  test('offers the five boroughs and nothing chosen', () => {
+    const [prompt, ...names] = optionsOf('Borough');
+    expect(names).toEqual(['Manhattan', 'Brooklyn', 'Queens', 'The Bronx', 'Staten Island']);
+    expect(names).toEqual(boroughs.map(({ name }) => name));
+    expect(prompt).toBeTruthy();
+    expect(field('Borough').querySelector('option')?.getAttribute('value')).toBe('');
+  });
+
+  test('offers the six services of the specification', () => {
+    expect(optionsOf('Service').slice(1)).toEqual([
+      'Free Estimate Installation',
+      'Mini-Split Replacement',
+      'Mini-Split Repair',
+      'Mini-Split Maintenance',
+      'General HVAC Inquiry',
+      'Other',
+    ]);
+  });
+
+  test('has five rows for the message and one button that sends', () => {
+    expect(field('Message').getAttribute('rows')).toBe('5');
+    expect(form.querySelectorAll('button[type=submit]').map(textOf)).toEqual(['Send Message']);
+  });
+
+  test('puts nothing into an address, also before any script arrived', () => {
+    expect(form.getAttribute('method')).toMatch(/^(dialog|post)$/);
+    expect(form.hasAttribute('action')).toBe(false);
+  });
+
+  test('offers phone and e-mail where no script runs', () => {
+    const note = main.querySelectorAll('p').find((one) => /JavaScript/.test(textOf(one)));
+    if (!note) throw new Error('There is no note');
+    expect(attributes(note, 'a', 'href')).toEqual([phoneLink, emailLink]);
+  });
+});
+
+describe('the details beside the form', () => {
+  test('hold a box to book online', () => {
+    expect(attributes(details, 'section[data-ground=night] a', 'href')).toEqual([business.bookingUrl]);
+  });
+
+  test('hold phone, e-mail and the hours', () => {
+    expect(textOf(details.querySelector(`a[href="${phoneLink}"]`))).toBe(normalize(phoneText));
+    expect(textOf(details.querySelector(`a[href="${emailLink}"]`))).toBe(business.email);
+    const rows = details.querySelectorAll('tr').map((row) => row.querySelectorAll('th, td').map(textOf));
+    expect(rows).toEqual(hoursTable.map(({ days, hours }) => [normalize(days), normalize(hours)]));
+  });
+
+  test('hold the address with a link to the map', () => {
+    const link = details.querySelectorAll('a').find((one) => one.getAttribute('href') === business.mapUrl);
+    for (const line of addressLines) expect(textOf(link)).toContain(normalize(line));
+    expect(textOf(link)).toMatch(/map/i);
+  });
+});

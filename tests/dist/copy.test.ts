@@ -1,0 +1,370 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { listWords, readingGrade, sharedRuns, splitSentences, wordRuns } from '../../src/lib/copy-metrics.ts';
+import { parseRichText } from '../../src/lib/rich-text.ts';
+import { boroughs, formatServiceName, services } from '../../src/site/catalog.ts';
+import { routes } from '../../src/site/routes.ts';
+import { type Block, extractPage, type PageText, readPages } from '../../tools/visible-text.ts';
+import {
+  BRITISH_WORDS,
+  FORBIDDEN_WORDS,
+  findBreaches,
+  TRADE_TERMS,
+  TYPOGRAPHY,
+} from '../support/copy-rules.ts';
+import { DIST, fileOfRoute, SPECIFIED_ROUTES } from '../support/pages.ts';
+
+const LIMITS = {
+  grade: 9,
+  sentenceWords: 29,
+  serviceOverlap: 0.25,
+  boroughOverlap: 0.2,
+  ownWords: 350,
+  overviewWords: [180, 320],
+  boroughWords: [150, 250],
+  title: [15, 60],
+  description: [70, 160],
+  links: 2,
+} as const;
+
+/** Blocks from this length on are running text; shorter ones are labels. */
+const SHORTEST_TEXT = 4;
+/** Paragraphs from this length on stand once on the whole site. */
+const SHORTEST_PARAGRAPH = 8;
+const RUNNING_TEXT = new Set(['p', 'dd', 'li', 'td', 'div']);
+
+/** How the pages of a family call their machine. */
+const SYSTEM_NAMES: Readonly<Record<string, RegExp>> = {
+  boiler: /\bboiler\b/i,
+  'water-heater': /\bwater heater\b/i,
+  furnace: /\bfurnace\b/i,
+  ptac: /\bPTAC\b/,
+  wshp: /\bWSHP\b/,
+  'mini-split': /\bmini-split\b/i,
+  'central-ac': /\bcentral AC\b/i,
+  'vrf-vrv': /\bVRF\b/,
+  rtu: /\bRTU\b/,
+  general: /\bHVAC\b/,
+};
+
+const JOB_NAMES: Readonly<Record<string, RegExp>> = {
+  repair: /\brepair(?:s|ed|ing)?\b/i,
+  maintenance: /\bmaint(?:ain|ains|ained|enance)\b/i,
+  replacement: /\breplac(?:e|es|ed|ing|ement)\b/i,
+  installation: /\binstall(?:s|ed|ing|ation)?\b/i,
+  estimate: /\bestimates?\b/i,
+  general: /\bservices?\b/i,
+};
+
+const CITY = /\bNew York\b/;
+
+function words(blocks: readonly Block[]): number {
+  return blocks.reduce((sum, { text }) => sum + listWords(text).length, 0);
+}
+
+function runningText(blocks: readonly Block[]): string[] {
+  return blocks
+    .filter(({ tag, text }) => RUNNING_TEXT.has(tag) && listWords(text).length >= SHORTEST_TEXT)
+    .map(({ text }) => text);
+}
+
+/** Everything a visitor or a search engine reads of a page. */
+function allTexts(page: PageText): string[] {
+  return [page.title, page.description, ...page.all.map(({ text }) => text), ...page.names];
+}
+
+function longSentences(texts: readonly string[]): string[] {
+  return texts
+    .flatMap(splitSentences)
+    .filter((sentence) => listWords(sentence).length > LIMITS.sentenceWords);
+}
+
+/** Pairs of pages that share more five-word runs than allowed. */
+function findOverlaps(pages: readonly PageText[], most: number): string[] {
+  const runs = pages.map(({ own }) => wordRuns(own.map(({ text }) => text)));
+  return pages.flatMap((page, first) =>
+    pages.slice(first + 1).flatMap((other, offset) => {
+      const share = sharedRuns(runs[first] ?? new Set(), runs[first + 1 + offset] ?? new Set());
+      return share > most ? [`${page.file} and ${other.file} share ${Math.round(share * 100)} %`] : [];
+    }),
+  );
+}
+
+function findRepeatedParagraphs(pages: readonly PageText[]): string[] {
+  const names = new Set(services.map(formatServiceName));
+  const seen = new Map<string, string>();
+  return pages.flatMap(({ file, own }) =>
+    runningText(own)
+      .filter((text) => listWords(text).length >= SHORTEST_PARAGRAPH && !names.has(text))
+      .flatMap((text) => {
+        const before = seen.get(text);
+        seen.set(text, file);
+        return before === undefined ? [] : [`${before} and ${file}: ${text}`];
+      }),
+  );
+}
+
+/** What a title or first paragraph fails to name. */
+function findUnnamed(text: string, system: string, job: string): string[] {
+  const wanted = [SYSTEM_NAMES[system], JOB_NAMES[job], CITY];
+  return wanted.flatMap((pattern) => (pattern && !pattern.test(text) ? [`${pattern}`] : []));
+}
+
+function plain(paragraphs: readonly string[]): string {
+  return paragraphs
+    .map((paragraph) =>
+      parseRichText(paragraph)
+        .map(({ text }) => text)
+        .join(''),
+    )
+    .join(' ');
+}
+
+function sample(main: string): PageText {
+  return extractPage('sample.html', `<html><body><main>${main}</main></body></html>`);
+}
+
+describe('the checks themselves', () => {
+  const twenty = Array.from({ length: 20 }, (_, index) => `word${index}`).join(' ');
+
+  test('see forbidden words and let honest ones pass', () => {
+    const bad = [
+      'Open 24/7',
+      'same day service',
+      'same-day visits',
+      'We are licensed and insured',
+      'licensed technicians',
+      'EPA certified',
+      'satisfaction guaranteed',
+      '#1 in Queens',
+      'the best heat',
+      'five-star work',
+      'a rebate applies',
+      'your tax credit',
+      'from $99',
+      'emergency service',
+      'trusted by boards',
+      'top-notch',
+    ];
+    for (const text of bad) expect(findBreaches(text, FORBIDDEN_WORDS), text).not.toEqual([]);
+    const good = [
+      'a licensed master plumber, licensed oil burner installers and a licensed electrician',
+      'We start at the start.',
+      'certificate of insurance',
+    ];
+    for (const text of good) expect(findBreaches(text, FORBIDDEN_WORDS), text).toEqual([]);
+  });
+
+  test('see British spelling', () => {
+    for (const text of [
+      'colour',
+      'the neighbour’s',
+      'licence',
+      'a six-storey house',
+      'grey',
+      'labelled',
+      'specialised',
+    ]) {
+      expect(findBreaches(text, [BRITISH_WORDS]), text).not.toEqual([]);
+    }
+    for (const text of [
+      'neighbor',
+      'six-story',
+      'hour',
+      'four',
+      'licensed',
+      'metering',
+      'precise',
+      'poured',
+      'labeled',
+    ]) {
+      expect(findBreaches(text, [BRITISH_WORDS]), text).toEqual([]);
+    }
+  });
+
+  test('see typewriter signs', () => {
+    for (const text of [
+      "don't",
+      '"hum"',
+      'heat -- or not',
+      'wait...',
+      'two  spaces',
+      '68 °F',
+      '35 feet',
+      '8 am',
+      'No. 4 oil',
+    ]) {
+      expect(findBreaches(text, TYPOGRAPHY), text).not.toEqual([]);
+    }
+    for (const text of [
+      'don’t “hum”',
+      '68°F',
+      '35\u00a0feet',
+      '8\u00a0am',
+      'No.\u00a04 oil',
+      '9 amber lamps',
+    ]) {
+      expect(findBreaches(text, TYPOGRAPHY), text).toEqual([]);
+    }
+  });
+
+  test('see long sentences', () => {
+    expect(longSentences([`${twenty} ${twenty}.`])).toHaveLength(1);
+    expect(longSentences([`${twenty}. And then ${twenty}.`])).toEqual([]);
+  });
+
+  test('see pages and paragraphs that repeat', () => {
+    const one = sample(`<p>${twenty}</p>`);
+    const other = sample(`<p>${twenty} and more</p><h2>${twenty}</h2>`);
+    expect(findOverlaps([one, other], 0.25)).toHaveLength(1);
+    expect(findOverlaps([one, sample('<p>Nothing of the kind stands here at all.</p>')], 0.25)).toEqual([]);
+    expect(findRepeatedParagraphs([one, one])).toHaveLength(1);
+    expect(findRepeatedParagraphs([one, other])).toEqual([]);
+  });
+
+  test('see what a first paragraph leaves out', () => {
+    expect(findUnnamed('Boiler repair in New York City', 'boiler', 'repair')).toEqual([]);
+    expect(findUnnamed('Furnaces mended in Albany', 'boiler', 'repair')).toHaveLength(3);
+  });
+
+  test('leave out what pages share, and read cards apart', () => {
+    const page = sample(
+      '<p>Own words</p><section aria-labelledby="closing"><p>Shared</p></section><a href="tel:+1">Call</a><ul><li><span>4</span>Gauge glass</li></ul><a href="/x"><span>Title</span><span>Text</span></a>',
+    );
+    expect(page.own.map(({ text }) => text)).toEqual(['Own words', '4', 'Gauge glass', 'Title', 'Text']);
+  });
+});
+
+describe('the words of the built pages', () => {
+  let pages: PageText[] = [];
+  const at = (route: string): PageText => {
+    const page = pages.find(({ file }) => file === fileOfRoute(route));
+    if (!page) throw new Error(`${DIST} has no page for ${route}. Build first.`);
+    return page;
+  };
+
+  beforeAll(() => {
+    pages = readPages(DIST);
+    for (const route of SPECIFIED_ROUTES) at(route);
+  });
+
+  test('read easily', () => {
+    const hard = pages.flatMap(({ file, own }) => {
+      const grade = readingGrade(runningText(own), TRADE_TERMS);
+      return grade > LIMITS.grade ? [`${file}: grade ${grade.toFixed(1)}`] : [];
+    });
+    expect(hard).toEqual([]);
+  });
+
+  test('come in sentences under 30 words', () => {
+    const long = pages.flatMap((page) =>
+      longSentences(allTexts(page)).map((sentence) => `${page.file}: ${sentence}`),
+    );
+    expect(long).toEqual([]);
+  });
+
+  test('differ from service to service and from borough to borough', () => {
+    const servicePages = services.map(({ slug }) => at(routes.service(slug)));
+    const boroughPages = boroughs.map(({ slug }) => at(routes.borough(slug)));
+    expect(findOverlaps(servicePages, LIMITS.serviceOverlap)).toEqual([]);
+    expect(findOverlaps(boroughPages, LIMITS.boroughOverlap)).toEqual([]);
+  });
+
+  test('repeat no paragraph', () => {
+    expect(findRepeatedParagraphs(pages)).toEqual([]);
+  });
+
+  test('are enough on every service page', () => {
+    const short = services.flatMap(({ slug }) => {
+      const count = words(at(routes.service(slug)).own);
+      return count < LIMITS.ownWords ? [`${slug}: ${count} words`] : [];
+    });
+    expect(short).toEqual([]);
+  });
+
+  test('keep the lengths of overviews and borough descriptions', () => {
+    const count = (paragraphs: readonly string[]) => listWords(plain(paragraphs)).length;
+    const [shortest, longest] = LIMITS.overviewWords;
+    for (const { slug, longDescription } of services) {
+      expect(count(longDescription), slug).toBeGreaterThanOrEqual(shortest);
+      expect(count(longDescription), slug).toBeLessThanOrEqual(longest);
+    }
+    const [least, most] = LIMITS.boroughWords;
+    for (const { slug, description } of boroughs) {
+      expect(count(description), slug).toBeGreaterThanOrEqual(least);
+      expect(count(description), slug).toBeLessThanOrEqual(most);
+    }
+  });
+
+  test('link to at least two other pages from services and boroughs', () => {
+    const routesWithText = [
+      ...services.map(({ slug }) => routes.service(slug)),
+      ...boroughs.map(({ slug }) => routes.borough(slug)),
+    ];
+    const few = routesWithText.filter((route) => new Set(at(route).links).size < LIMITS.links);
+    expect(few).toEqual([]);
+  });
+
+  test('name system, job and city in the title and the first paragraph of each service', () => {
+    const unnamed = services.flatMap(({ slug, system, job, lead, longDescription }) => {
+      const inTitle = findUnnamed(at(routes.service(slug)).title, system, job);
+      const inLead = findUnnamed(lead, system, job);
+      const inOverview = findUnnamed(plain(longDescription.slice(0, 1)), system, job);
+      const first = inLead.length === 0 || inOverview.length === 0 ? [] : inLead;
+      return [
+        ...inTitle.map((name) => `${slug}, title: ${name}`),
+        ...first.map((name) => `${slug}, lead: ${name}`),
+      ];
+    });
+    expect(unnamed).toEqual([]);
+  });
+
+  test('show exactly the first two details of a service on its card', () => {
+    const items = at(routes.services)
+      .own.filter(({ tag }) => tag === 'li')
+      .map(({ text }) => text);
+    for (const { slug, details } of services) {
+      const [first, second, ...others] = details.map(({ title }) => title);
+      const place = items.indexOf(first ?? '');
+      expect(place, `${slug}: ${first}`).toBeGreaterThanOrEqual(0);
+      expect(items[place + 1], slug).toBe(second);
+      expect(
+        others.filter((title) => items[place + 2] === title),
+        slug,
+      ).toEqual([]);
+    }
+  });
+
+  test('fit head titles and descriptions, each once', () => {
+    for (const { file, title, description } of pages) {
+      expect(title.length, `${file}: ${title}`).toBeGreaterThanOrEqual(LIMITS.title[0]);
+      expect(title.length, `${file}: ${title}`).toBeLessThanOrEqual(LIMITS.title[1]);
+      expect(description.length, `${file}: ${description}`).toBeGreaterThanOrEqual(LIMITS.description[0]);
+      expect(description.length, `${file}: ${description}`).toBeLessThanOrEqual(LIMITS.description[1]);
+    }
+    expect(new Set(pages.map(({ title }) => title)).size).toBe(pages.length);
+    expect(new Set(pages.map(({ description }) => description)).size).toBe(pages.length);
+  });
+
+  test('are set like print', () => {
+    const found = pages.flatMap((page) =>
+      allTexts(page).flatMap((text) =>
+        findBreaches(text, TYPOGRAPHY).map((breach) => `${page.file}: ${breach} in ${text}`),
+      ),
+    );
+    expect([...new Set(found)]).toEqual([]);
+  });
+
+  test('promise nothing the company has not shown, in American English', () => {
+    const strip = new Set(['Certified to install and service', 'Certified brands']);
+    const found = pages.flatMap((page) =>
+      allTexts(page)
+        .filter((text) => page.file !== fileOfRoute(routes.home) || !strip.has(text))
+        .flatMap((text) =>
+          findBreaches(text, [...FORBIDDEN_WORDS, BRITISH_WORDS]).map(
+            (breach) => `${page.file}: ${breach} in ${text}`,
+          ),
+        ),
+    );
+    expect([...new Set(found)]).toEqual([]);
+  });
+});

@@ -1,0 +1,96 @@
+import { statSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { business } from '../../src/site/business.ts';
+import { services } from '../../src/site/catalog.ts';
+import { addressLines, emailLink, phoneLink } from '../../src/site/contact-details.ts';
+import { attributes, normalize, only, pageFiles, parseFile, parseRoute, textOf } from '../support/html.ts';
+import { DIST, fileOfRoute, SPECIFIED_ROUTES } from '../support/pages.ts';
+
+const AREAS = ['manhattan', 'brooklyn', 'queens', 'bronx', 'staten-island'].map(
+  (slug) => `/service-areas/${slug}`,
+);
+const PAGES = ['/', '/about', '/portfolio', '/contact'];
+
+describe.each(pageFiles)('around %s', (file) => {
+  const page = parseFile(file);
+  const header = only(page, 'body > header');
+  const footer = only(page, 'body > footer');
+
+  test('the first stop of the keyboard leads to the content', () => {
+    const first = only(page, 'body').querySelectorAll('a, button, input, summary')[0];
+    expect(first?.getAttribute('href')).toBe('#main');
+    expect(only(page, 'main').id).toBe('main');
+  });
+
+  test('the bar’s menus are buttons with native popovers, so that they need no script', () => {
+    const buttons = header.querySelectorAll('button');
+    expect(buttons.map(textOf)).toEqual(['Services', 'Service Areas', 'Menu']);
+    for (const button of buttons) {
+      const panel = only(page, `[id="${button.getAttribute('popovertarget')}"]`);
+      expect(panel.getAttribute('popover')).toBe('auto');
+      expect(button.getAttribute('type')).toBe('button');
+    }
+    expect(page.querySelectorAll('[role^=menu]')).toHaveLength(0);
+  });
+
+  test.each(['services-menu', 'site-menu'])('all 31 services are linked once in %s', (id) => {
+    const hrefs = attributes(only(page, `#${id}`), 'a', 'href').filter((href) =>
+      href.startsWith('/services/'),
+    );
+    expect(hrefs.sort()).toEqual(services.map(({ slug }) => `/services/${slug}`).sort());
+  });
+
+  test.each(['areas-menu', 'site-menu'])('the five boroughs are linked once in %s', (id) => {
+    const hrefs = attributes(only(page, `#${id}`), 'a', 'href').filter((href) =>
+      href.startsWith('/service-areas/'),
+    );
+    expect(hrefs).toEqual(AREAS);
+  });
+
+  test('the four other pages are linked in the bar and in the mobile menu', () => {
+    for (const selector of ['nav[aria-label=Main]', 'nav[aria-label=Menu]']) {
+      expect(attributes(only(header, selector), 'a', 'href')).toEqual(expect.arrayContaining(PAGES));
+    }
+  });
+
+  test('the parts of the page have names of their own', () => {
+    const names = attributes(page, 'nav', 'aria-label');
+    expect(page.querySelectorAll('nav')).toHaveLength(names.length);
+    expect(new Set(names).size).toBe(names.length);
+  });
+
+  test('the footer shows name, address, phone, e-mail and the year of the build', () => {
+    const words = textOf(footer);
+    expect(words).toContain(normalize(business.name));
+    for (const line of addressLines) expect(words).toContain(normalize(line));
+    expect(attributes(footer, 'a', 'href')).toEqual(expect.arrayContaining([phoneLink, emailLink, ...AREAS]));
+    const built = statSync(join(DIST, file)).mtime.getFullYear();
+    expect(textOf(only(footer, 'time[data-current-year]'))).toBe(String(built));
+  });
+
+  test('phones get a bar to call and to book', () => {
+    const bar = only(page, 'body > [data-thumb-bar]');
+    expect(attributes(bar, 'a', 'href')).toEqual([phoneLink, business.bookingUrl]);
+  });
+});
+
+describe('the link to the page one is on', () => {
+  test.each(SPECIFIED_ROUTES)('is marked on %s, wherever menus hold it', (route) => {
+    const page = parseRoute(route);
+    const marked = page.querySelectorAll('header a[aria-current]').map((link) => link.getAttribute('href'));
+    expect([...new Set(marked)]).toEqual(route === '/services' ? [] : [route]);
+    for (const link of page.querySelectorAll('header a[aria-current]')) {
+      expect(link.getAttribute('aria-current')).toBe('page');
+    }
+  });
+
+  test('is marked nowhere on a page for missing addresses', () => {
+    expect(parseFile('404.html').querySelectorAll('[aria-current]')).toHaveLength(0);
+  });
+
+  test('is told for the section too: the Services button on a service page', () => {
+    const page = parseFile(fileOfRoute('/services/boiler-repair'));
+    expect(page.querySelectorAll('header button[aria-current]').map(textOf)).toEqual(['Services']);
+  });
+});

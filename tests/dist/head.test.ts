@@ -1,0 +1,109 @@
+import { describe, expect, test } from 'vitest';
+import { business } from '../../src/site/business.ts';
+import { metaOf, only, pageFiles, parseFile, repeated } from '../support/html.ts';
+import { pngSize, readBytes } from '../support/images.ts';
+import { readDist } from '../support/pages.ts';
+
+const titleOf = (file: string): string => only(parseFile(file), 'head title').text;
+const isNotFound = (file: string): boolean => file.endsWith('404.html');
+
+/** Levels of all headings in the order of the page. */
+const levelsOf = (file: string): number[] =>
+  parseFile(file)
+    .querySelectorAll('h1, h2, h3, h4, h5, h6')
+    .map(({ rawTagName }) => Number(rawTagName.slice(1)));
+
+describe('over all pages', () => {
+  test('no title and no description stands twice', () => {
+    expect(repeated(pageFiles.map(titleOf))).toEqual([]);
+    expect(repeated(pageFiles.map((file) => metaOf(parseFile(file), 'description') ?? ''))).toEqual([]);
+  });
+});
+
+describe.each(pageFiles)('the head of %s', (file) => {
+  const page = parseFile(file);
+
+  test('has a title of 15 to 60 characters', () => {
+    expect(titleOf(file).length).toBeGreaterThanOrEqual(15);
+    expect(titleOf(file).length).toBeLessThanOrEqual(60);
+  });
+
+  test('has a description of 70 to 160 characters', () => {
+    const description = metaOf(page, 'description') ?? '';
+    expect(description.length).toBeGreaterThanOrEqual(70);
+    expect(description.length).toBeLessThanOrEqual(160);
+    expect(description).not.toMatch(/…|\.\.\./);
+  });
+
+  test('states language and character set first, then the viewport', () => {
+    expect(readDist(file)).toMatch(
+      /^<!DOCTYPE html>\s*<html lang="en-US">\s*<head>\s*<meta charset="utf-8">\s*<meta name="viewport" content="width=device-width, initial-scale=1">\s*<title>/,
+    );
+  });
+
+  test('colors the browser black and asks for light form controls', () => {
+    expect(metaOf(page, 'theme-color')).toBe('#000000');
+    expect(metaOf(page, 'color-scheme')).toBe('light');
+  });
+
+  test('describes the page to whoever shares it', () => {
+    expect(metaOf(page, 'og:type')).toBe('website');
+    expect(metaOf(page, 'og:site_name')).toBe(business.name);
+    expect(metaOf(page, 'og:locale')).toBe('en_US');
+    expect(metaOf(page, 'og:title')).toBe(titleOf(file));
+    expect(metaOf(page, 'og:description')).toBe(metaOf(page, 'description'));
+    expect(metaOf(page, 'twitter:card')).toBe('summary_large_image');
+    expect(metaOf(page, 'twitter:title')).toBe(titleOf(file));
+    expect(metaOf(page, 'twitter:description')).toBe(metaOf(page, 'description'));
+  });
+
+  test('shows a picture of 1200 × 630 that exists, under its absolute address', () => {
+    const address = metaOf(page, 'og:image') ?? '';
+    expect(address.startsWith(`${business.siteUrl}/`)).toBe(true);
+    const bytes = readBytes(address.slice(business.siteUrl.length));
+    expect(pngSize(bytes)).toEqual({ width: 1200, height: 630 });
+    expect(bytes.length).toBeLessThan(300_000);
+    expect(metaOf(page, 'og:image:type')).toBe('image/png');
+    expect(metaOf(page, 'og:image:width')).toBe('1200');
+    expect(metaOf(page, 'og:image:height')).toBe('630');
+    expect(metaOf(page, 'twitter:image')).toBe(address);
+    expect(metaOf(page, 'og:image:alt')?.length).toBeGreaterThan(10);
+    expect(metaOf(page, 'twitter:image:alt')).toBe(metaOf(page, 'og:image:alt'));
+  });
+
+  test('loads one font ahead of the styles', () => {
+    const preload = only(page, 'link[rel=preload]');
+    expect(preload.getAttribute('as')).toBe('font');
+    expect(preload.getAttribute('type')).toBe('font/woff2');
+    expect(preload.hasAttribute('crossorigin')).toBe(true);
+  });
+
+  test('keeps a page for missing addresses out of search engines, and no other', () => {
+    expect(metaOf(page, 'robots')).toBe(isNotFound(file) ? 'noindex' : undefined);
+    expect(page.querySelectorAll('link[rel=canonical]')).toHaveLength(isNotFound(file) ? 0 : 1);
+    expect(metaOf(page, 'og:url') === undefined).toBe(isNotFound(file));
+  });
+});
+
+describe.each(pageFiles)('the outline of %s', (file) => {
+  test('has exactly one first heading, inside main and before the others there', () => {
+    const main = only(parseFile(file), 'main');
+    expect(levelsOf(file).filter((level) => level === 1)).toHaveLength(1);
+    expect(main.querySelectorAll('h1, h2, h3')[0]?.rawTagName).toBe('h1');
+  });
+
+  test('never skips a level on the way down', () => {
+    const levels = levelsOf(file);
+    const skips = levels.filter((level, index) => level > (levels[index - 1] ?? 0) + 1);
+    expect(skips).toEqual([]);
+  });
+});
+
+describe('shared pictures', () => {
+  test('differ from page to page', () => {
+    const pictures = pageFiles
+      .filter((file) => !isNotFound(file))
+      .map((file) => metaOf(parseFile(file), 'og:image') ?? '');
+    expect(repeated(pictures)).toEqual([]);
+  });
+});

@@ -1,0 +1,70 @@
+import { describe, expect, test } from 'vitest';
+import { business } from '../../src/site/business.ts';
+import { boroughs } from '../../src/site/catalog.ts';
+import { phoneLink } from '../../src/site/contact-details.ts';
+import { attributes, nameOf, only, parseRoute, repeated, textOf } from '../support/html.ts';
+
+const page = parseRoute('/');
+const main = only(page, 'main');
+const sections = main.querySelectorAll('section');
+const sectionWith = (selector: string) => {
+  const found = sections.find((section) => section.querySelector(selector));
+  if (!found) throw new Error(`There is no section with ${selector}`);
+  return found;
+};
+const labeled = (id: string) => sectionWith(`h2#${id}`);
+
+describe('the home page', () => {
+  test('opens with Book Online, Explore Services and the phone number', () => {
+    const hero = sectionWith('h1');
+    const links = hero.querySelectorAll('a');
+    const book = links.find((link) => link.getAttribute('href') === business.bookingUrl);
+    expect(book && nameOf(book)).toBe('Book Online (opens in a new tab)');
+    const explore = links.find((link) => textOf(link) === 'Explore Services');
+    expect(explore?.getAttribute('href')).toBe('/services');
+    expect(attributes(hero, 'a', 'href')).toContain(phoneLink);
+  });
+
+  test('shows the three certified brands in one strip', () => {
+    const strip = only(main, '[aria-label="Certified brands"]');
+    expect(strip.querySelectorAll('li').map(textOf)).toEqual(business.certifiedBrands);
+  });
+
+  test('has three value cards, each with picture, title and text', () => {
+    const cards = labeled('values').querySelectorAll('li');
+    expect(cards).toHaveLength(3);
+    for (const card of cards) {
+      expect(card.querySelectorAll('img')).toHaveLength(1);
+      expect(textOf(only(card, 'h3')).length).toBeGreaterThan(5);
+      expect(textOf(only(card, 'p')).length).toBeGreaterThan(40);
+    }
+    expect(repeated(cards.map((card) => textOf(card.querySelector('h3'))))).toEqual([]);
+  });
+
+  test('has five borough cards with image that lead to the borough pages', () => {
+    const cards = labeled('street').querySelectorAll('li a');
+    expect(cards.map((card) => card.getAttribute('href'))).toEqual(
+      boroughs.map(({ slug }) => `/service-areas/${slug}`),
+    );
+    cards.forEach((card, index) => {
+      expect(card.querySelectorAll('img')).toHaveLength(1);
+      expect(textOf(card)).toContain(boroughs[index]?.name);
+    });
+  });
+
+  test('leads to every service', () => {
+    const hrefs = attributes(labeled('finder'), 'a', 'href').filter((href) => href.startsWith('/services/'));
+    expect(new Set(hrefs).size).toBe(31);
+  });
+});
+
+describe('the closing call to action', () => {
+  test('books, writes and dials', () => {
+    const closing = labeled('closing');
+    const hrefs = attributes(closing, 'a', 'href');
+    expect(hrefs).toContain(business.bookingUrl);
+    expect(hrefs).toContain('/contact');
+    expect(hrefs).toContain(phoneLink);
+    expect(sections.at(-1)).toBe(closing);
+  });
+});

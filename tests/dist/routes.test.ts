@@ -1,0 +1,42 @@
+import { describe, expect, test } from 'vitest';
+import { business } from '../../src/site/business.ts';
+import { metaOf, pageFiles, parseRoute } from '../support/html.ts';
+import { fileOfRoute, readDist, SPECIFIED_ROUTES } from '../support/pages.ts';
+
+const absolute = (route: string): string => `${business.siteUrl}${route}`;
+const NOT_FOUND = ['404.html', 'service-areas/404.html', 'services/404.html'];
+
+describe('the built pages', () => {
+  test('are the 41 routes and the three pages for missing addresses, and no other', () => {
+    expect(new Set(SPECIFIED_ROUTES).size).toBe(41);
+    expect([...pageFiles].sort()).toEqual([...SPECIFIED_ROUTES.map(fileOfRoute), ...NOT_FOUND].sort());
+  });
+
+  test.each(SPECIFIED_ROUTES)('state one address of their own, that of their route: %s', (route) => {
+    const page = parseRoute(route);
+    const canonical = page.querySelectorAll('link[rel=canonical]').map((link) => link.getAttribute('href'));
+    expect(canonical).toEqual([absolute(route)]);
+    expect(metaOf(page, 'og:url')).toBe(absolute(route));
+    expect(metaOf(page, 'robots')).toBeUndefined();
+  });
+});
+
+describe('the sitemap', () => {
+  const xml = readDist('sitemap.xml');
+
+  test('lists exactly the 41 routes, each once, in absolute form', () => {
+    const listed = [...xml.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, loc]) => loc);
+    expect(listed.sort()).toEqual(SPECIFIED_ROUTES.map(absolute).sort());
+  });
+
+  test('is in the form of the protocol', () => {
+    expect(xml).toMatch(
+      /^<\?xml version="1\.0" encoding="UTF-8"\?>\s*<urlset xmlns="http:\/\/www\.sitemaps\.org\/schemas\/sitemap\/0\.9">(<url><loc>https:\/\/[^<>&\s]+<\/loc><\/url>)+<\/urlset>\s*$/,
+    );
+  });
+
+  test('is named by robots.txt, which lets every page be read', () => {
+    const lines = readDist('robots.txt').trim().split('\n').filter(Boolean);
+    expect(lines).toEqual(['User-agent: *', 'Allow: /', `Sitemap: ${absolute('/sitemap.xml')}`]);
+  });
+});

@@ -1,0 +1,81 @@
+import { createHash } from 'node:crypto';
+import { describe, expect, test } from 'vitest';
+import { business } from '../../src/site/business.ts';
+import { pageFiles, parseFile, parseRoute } from '../support/html.ts';
+import { fileOfRoute, readDist, SPECIFIED_ROUTES } from '../support/pages.ts';
+import { inlineScripts, scriptBytes, scriptFiles } from '../support/scripts.ts';
+
+const CONTACT = '/contact';
+const others = SPECIFIED_ROUTES.filter((route) => route !== CONTACT);
+
+describe('hydration', () => {
+  test('happens on the contact page, for the form alone', () => {
+    const islands = parseRoute(CONTACT).querySelectorAll('astro-island');
+    expect(islands.map((island) => island.getAttribute('component-export'))).toEqual(['ContactForm']);
+    expect(islands[0]?.querySelectorAll('form')).toHaveLength(1);
+    expect(islands[0]?.getAttribute('client')).toBe('load');
+  });
+
+  test('happens on no other page', () => {
+    const files = pageFiles.filter((file) => file !== fileOfRoute(CONTACT));
+    expect(files.filter((file) => readDist(file).includes('astro-island'))).toEqual([]);
+  });
+});
+
+describe('scripts', () => {
+  test.each(others)('of %s weigh at most 2 kB and hold no React', (route) => {
+    expect(scriptFiles(route)).toHaveLength(1);
+    expect(inlineScripts(fileOfRoute(route))).toEqual([]);
+    expect(scriptBytes(route)).toBeLessThanOrEqual(2000);
+    expect(scriptFiles(route).map(readDist).join('')).not.toMatch(/react/i);
+  });
+
+  test('of the contact page weigh at most 80 kB', () => {
+    expect(scriptFiles(CONTACT).length).toBeGreaterThan(2);
+    expect(scriptBytes(CONTACT)).toBeGreaterThan(40_000);
+    expect(scriptBytes(CONTACT)).toBeLessThanOrEqual(80_000);
+  });
+
+  test('carry neither the schemas nor the identity nor the content', () => {
+    const code = scriptFiles(CONTACT).map(readDist).join('\n');
+    expect(code).not.toContain('ZodError');
+    for (const fact of [business.phone, business.email, business.bookingUrl, business.address.street]) {
+      expect(code).not.toContain(fact);
+    }
+    expect(code).not.toMatch(/boiler-repair/);
+  });
+
+  test('know no server but this one, and no way to report to any', () => {
+    const code = scriptFiles(CONTACT).map(readDist).join('\n');
+    const hosts = [...code.matchAll(/(?:https?:)?\/\/((?:[a-z\d-]+\.)+[a-z]{2,})/g)].map(
+      ([, host = '']) => host,
+    );
+    // Names of vocabularies, and where React explains its errors.
+    expect(hosts.filter((host) => !['www.w3.org', 'react.dev'].includes(host))).toEqual([]);
+    expect(code).not.toMatch(/XMLHttpRequest|sendBeacon|WebSocket|EventSource/);
+  });
+});
+
+describe.each(pageFiles)('the markup of %s', (file) => {
+  const tags = [
+    ...readDist(file)
+      .replace(/<script[\s\S]*?<\/script>/g, '')
+      .matchAll(/<[a-z][^>]*>/gi),
+  ].map(String);
+
+  test('has no style attribute and no inline handler', () => {
+    expect(tags.length).toBeGreaterThan(100);
+    expect(tags.filter((tag) => /\s(style|on[a-z]+)=/i.test(tag))).toEqual([]);
+    expect(parseFile(file).querySelectorAll('[href^="javascript:"]')).toHaveLength(0);
+  });
+
+  test('has every inline script and style allowed by its hash', () => {
+    const headers = readDist('_headers');
+    const styles = [...readDist(file).matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)].map(
+      ([, code = '']) => code,
+    );
+    for (const code of [...inlineScripts(file), ...styles]) {
+      expect(headers).toContain(`'sha256-${createHash('sha256').update(code).digest('base64')}'`);
+    }
+  });
+});

@@ -1,0 +1,103 @@
+import type { HTMLElement } from 'node-html-parser';
+import { describe, expect, test } from 'vitest';
+import { parseRichText } from '../../src/lib/rich-text.ts';
+import { business } from '../../src/site/business.ts';
+import { listRelatedServices, services } from '../../src/site/catalog.ts';
+import { phoneLink, phoneText } from '../../src/site/contact-details.ts';
+import {
+  attributes,
+  nameOf,
+  normalize,
+  only,
+  parseRoute,
+  repeated,
+  sectionOf,
+  textOf,
+} from '../support/html.ts';
+
+/** The dark head of a page with its title. */
+function headOf(page: HTMLElement): HTMLElement {
+  const head = page.querySelectorAll('main section').find((section) => section.querySelector('h1'));
+  if (!head) throw new Error('There is no head');
+  return head;
+}
+
+/** Label of the book link in the head, without the note on the new tab. */
+function bookLabel(page: HTMLElement): string {
+  const links = headOf(page)
+    .querySelectorAll('a')
+    .filter((link) => link.getAttribute('href') === business.bookingUrl);
+  const [link] = links;
+  if (!link || links.length > 1) throw new Error(`Expected one book link, found ${links.length}`);
+  return nameOf(link).replace(' (opens in a new tab)', '');
+}
+
+const plain = (paragraph: string): string =>
+  normalize(
+    parseRichText(paragraph)
+      .map(({ text }) => text)
+      .join(''),
+  );
+
+describe.each(services.map((service) => [service.slug, service] as const))(
+  'the page of %s',
+  (slug, service) => {
+    const page = parseRoute(`/services/${slug}`);
+
+    test('has title and plain name as its heading', () => {
+      expect(textOf(only(page, 'h1'))).toBe(normalize(`${service.title} ${service.plainName}`));
+      expect(textOf(headOf(page))).toContain(normalize(service.lead));
+    });
+
+    test('has the overview in full', () => {
+      const overview = sectionOf(page, 'Overview');
+      const paragraphs = overview.querySelectorAll('p').map(textOf);
+      expect(textOf(only(overview, 'h2'))).toBe(normalize(service.statement));
+      expect(paragraphs.slice(-service.longDescription.length)).toEqual(service.longDescription.map(plain));
+    });
+
+    test('has its key features, every one', () => {
+      const items = sectionOf(page, 'Key features').querySelectorAll('li');
+      const shown = items.map((item) => [textOf(only(item, 'h3')), textOf(only(item, 'p'))]);
+      expect(shown).toEqual(service.details.map(({ title, text }) => [normalize(title), normalize(text)]));
+    });
+
+    test('has a book link with its own label and a link that calls', () => {
+      expect(bookLabel(page)).toBe(normalize(service.callToAction));
+      const call = headOf(page).querySelector(`a[href="${phoneLink}"]`);
+      expect(textOf(call)).toBe(normalize(`Call ${phoneText}`));
+    });
+
+    test('leads to exactly five other services and to all of them', () => {
+      const others = sectionOf(page, 'Other services');
+      const hrefs = attributes(others, 'li a', 'href');
+      expect(hrefs).toEqual(listRelatedServices(service).map((other) => `/services/${other.slug}`));
+      expect(hrefs).toHaveLength(5);
+      expect(hrefs).not.toContain(`/services/${slug}`);
+      const all = others.querySelectorAll('a').find((link) => textOf(link) === 'View All Services');
+      expect(all?.getAttribute('href')).toBe('/services');
+    });
+
+    test('shows its machine with every part it speaks of', () => {
+      const figure = only(page, 'main figure');
+      const parts = only(figure, 'ol').querySelectorAll('li').map(textOf);
+      expect(only(figure, 'svg[role=img]').getAttribute('aria-label')?.length).toBeGreaterThan(20);
+      for (const { part } of service.checks) {
+        expect(parts.some((text) => text.replace(/^\d+\s*/, '') === normalize(part))).toBe(true);
+      }
+    });
+
+    test('leads back up by its trail', () => {
+      expect(attributes(page, 'nav[aria-label=Breadcrumb] a', 'href')).toEqual([
+        '/services',
+        `/services#${service.system}`,
+      ]);
+    });
+  },
+);
+
+describe('over all service pages', () => {
+  test('no book label stands twice', () => {
+    expect(repeated(services.map(({ slug }) => bookLabel(parseRoute(`/services/${slug}`))))).toEqual([]);
+  });
+});

@@ -1,0 +1,59 @@
+import { describe, expect, test } from 'vitest';
+import { business } from '../../src/site/business.ts';
+import { services, systems } from '../../src/site/catalog.ts';
+import { nameOf, normalize, only, parseRoute, repeated, textOf } from '../support/html.ts';
+
+const page = parseRoute('/services');
+const cards = page.querySelectorAll('main article');
+const hrefOf = (card: (typeof cards)[number]): string => only(card, 'a').getAttribute('href') ?? '';
+
+describe('the services page', () => {
+  test('has one card for each of the 31 services', () => {
+    expect(cards).toHaveLength(31);
+    expect(cards.map(hrefOf).sort()).toEqual(services.map(({ slug }) => `/services/${slug}`).sort());
+  });
+
+  test.each(services.map((service) => [service.slug, service] as const))(
+    'shows of %s what a card holds',
+    (slug, service) => {
+      const card = cards.find((one) => hrefOf(one) === `/services/${slug}`);
+      if (!card) throw new Error('There is no card');
+      const [icon] = card.children;
+      expect(icon?.rawTagName).toBe('svg');
+      expect(icon?.querySelector('path')?.getAttribute('d')).toBeTruthy();
+      expect(textOf(only(card, 'h3'))).toBe(normalize(`${service.title} ${service.plainName}`));
+      expect(card.querySelectorAll('p').map(textOf)).toContain(normalize(service.description));
+      const firstTwo = service.details.slice(0, 2).map(({ title }) => normalize(title));
+      expect(card.querySelectorAll('li').map(textOf)).toEqual(firstTwo);
+      expect(nameOf(only(card, 'a'))).toMatch(/^Learn More /);
+    },
+  );
+
+  test('names every Learn More link differently', () => {
+    expect(repeated(cards.map((card) => nameOf(only(card, 'a'))))).toEqual([]);
+  });
+
+  test('groups the cards under their systems, in the building’s order', () => {
+    const groups = page
+      .querySelectorAll('main section')
+      .filter((section) => section.querySelector('article'));
+    expect(groups.map((section) => section.id)).toEqual(systems.map(({ key }) => key));
+    for (const group of groups) {
+      const expected = services
+        .filter(({ system }) => system === group.id)
+        .map(({ slug }) => `/services/${slug}`);
+      expect(group.querySelectorAll('article').map(hrefOf)).toEqual(expected);
+    }
+  });
+
+  test('has a “Why choose” block with reasons', () => {
+    const heading = only(page, 'main h2#why');
+    expect(textOf(heading)).toBe(`Why choose ${normalize(business.name)}`);
+    const reasons = page
+      .querySelectorAll('main section')
+      .find((section) => section.querySelector('h2#why'))
+      ?.querySelectorAll('li');
+    expect(reasons?.length).toBeGreaterThanOrEqual(3);
+    for (const reason of reasons ?? []) expect(textOf(reason.querySelector('p')).length).toBeGreaterThan(20);
+  });
+});

@@ -1,0 +1,110 @@
+import { describe, expect, test } from 'vitest';
+import { business } from '../../src/site/business.ts';
+import { emailLink } from '../../src/site/contact-details.ts';
+import { attributes, parseRoute } from '../support/html.ts';
+import { pngSize, readBytes } from '../support/images.ts';
+import { listFiles, readDist } from '../support/pages.ts';
+
+interface ManifestIcon {
+  readonly src: string;
+  readonly sizes: string;
+  readonly type: string;
+  readonly purpose: string;
+}
+
+interface Manifest {
+  readonly name: string;
+  readonly short_name: string;
+  readonly start_url: string;
+  readonly icons: readonly ManifestIcon[];
+}
+
+describe('the manifest', () => {
+  const manifest = JSON.parse(readDist('site.webmanifest')) as Manifest;
+
+  test('names the company and starts at the home page', () => {
+    const { name, short_name, start_url } = manifest;
+    expect({ name, short_name, start_url }).toEqual({
+      name: business.name,
+      short_name: business.shortName,
+      start_url: '/',
+    });
+  });
+
+  test('has icons of 192 and 512 pixels and one that may be cropped', () => {
+    const sizes = manifest.icons.map(({ sizes, purpose }) => `${sizes} ${purpose}`);
+    expect(sizes).toEqual(['192x192 any', '512x512 any', '512x512 maskable']);
+  });
+
+  test.each(manifest.icons.map((icon) => [icon.src, icon] as const))(
+    'states the true size of %s',
+    (_, icon) => {
+      const { width, height } = pngSize(readBytes(icon.src));
+      expect(`${width}x${height}`).toBe(icon.sizes);
+      expect(icon.type).toBe('image/png');
+    },
+  );
+});
+
+describe('icons', () => {
+  test('are linked: .ico with its size, SVG for any size, one for Apple, and the manifest', () => {
+    const head = parseRoute('/');
+    expect(attributes(head, 'link[rel=icon]', 'href')).toEqual(['/favicon.ico', '/icon.svg']);
+    expect(attributes(head, 'link[rel=icon]', 'sizes')).toEqual(['32x32', 'any']);
+    expect(attributes(head, 'link[rel=apple-touch-icon]', 'href')).toEqual(['/apple-touch-icon.png']);
+    expect(attributes(head, 'link[rel=manifest]', 'href')).toEqual(['/site.webmanifest']);
+  });
+
+  test('for Apple has 180 pixels', () => {
+    expect(pngSize(readBytes('apple-touch-icon.png'))).toEqual({ width: 180, height: 180 });
+  });
+
+  test('in /favicon.ico is one PNG of 32 pixels', () => {
+    const file = readBytes('favicon.ico');
+    expect([file.readUInt16LE(0), file.readUInt16LE(2), file.readUInt16LE(4)]).toEqual([0, 1, 1]);
+    expect([file.readUInt8(6), file.readUInt8(7)]).toEqual([32, 32]);
+    const [length, offset] = [file.readUInt32LE(14), file.readUInt32LE(18)];
+    expect(file).toHaveLength(offset + length);
+    expect(pngSize(file.subarray(offset))).toEqual({ width: 32, height: 32 });
+  });
+
+  test('as SVG is a drawing with a square view', () => {
+    const [, width, height] =
+      /<svg[^>]+viewBox="[-\d.]+ [-\d.]+ ([\d.]+) ([\d.]+)"/.exec(readDist('icon.svg')) ?? [];
+    expect(width).toBeDefined();
+    expect(width).toBe(height);
+  });
+});
+
+describe('security.txt', () => {
+  const fields = new Map(
+    readDist('.well-known/security.txt')
+      .split('\n')
+      .filter((line) => line && !line.startsWith('#'))
+      .map((line) => {
+        const [name = '', ...value] = line.split(': ');
+        return [name, value.join(': ')];
+      }),
+  );
+
+  test('says whom to write to and where it stands', () => {
+    expect(fields.get('Contact')).toBe(emailLink);
+    expect(fields.get('Canonical')).toBe(`${business.siteUrl}/.well-known/security.txt`);
+  });
+
+  test('is valid today and for less than a year (RFC 9116)', () => {
+    const expires = fields.get('Expires') ?? '';
+    expect(expires).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?Z$/);
+    const days = (Date.parse(expires) - Date.now()) / (24 * 60 * 60 * 1000);
+    expect(days).toBeGreaterThan(0);
+    expect(days).toBeLessThan(365);
+  });
+});
+
+describe('the served folder', () => {
+  test('holds nothing but what a site is made of', () => {
+    const known =
+      /\.(html|css|js|svg|png|woff2|ico|xml|txt|webmanifest|vcf)$|^_(headers|redirects)$|^speculation-rules\.json$/;
+    expect(listFiles().filter((file) => !known.test(file))).toEqual([]);
+  });
+});

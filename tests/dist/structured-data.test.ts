@@ -1,0 +1,155 @@
+import { describe, expect, test } from 'vitest';
+import type { z } from 'zod';
+import { formatDayHours, formatDays, groupHours, WEEKDAYS, type WeekHours } from '../../src/lib/hours.ts';
+import { business } from '../../src/site/business.ts';
+import { boroughs, services } from '../../src/site/catalog.ts';
+import { attributes, normalize, only, parseRoute, textOf } from '../support/html.ts';
+import { SPECIFIED_ROUTES } from '../support/pages.ts';
+import {
+  businessNode,
+  dataTexts,
+  nodeOf,
+  nodesOf,
+  serviceNode,
+  trailNode,
+  walk,
+  websiteNode,
+} from '../support/structured-data.ts';
+
+const footer = only(parseRoute('/'), 'footer');
+
+describe('the company on the home page', () => {
+  const node = nodeOf('/', 'HVACBusiness');
+  const company = node as z.infer<typeof businessNode>;
+
+  test('is described in full, in the forms that search engines ask for', () => {
+    expect(businessNode.safeParse(node).error?.issues ?? []).toEqual([]);
+  });
+
+  test('is described once, with its site', () => {
+    expect(nodesOf('/').map((node) => node['@type'])).toEqual(['HVACBusiness', 'WebSite']);
+    const site = websiteNode.parse(nodeOf('/', 'WebSite'));
+    expect(site.publisher['@id']).toBe(company['@id']);
+    expect(site.name).toBe(business.name);
+    expect(site.url).toBe(`${business.siteUrl}/`);
+  });
+
+  test('has the name, address, phone and e-mail that the footer shows', () => {
+    const { streetAddress, addressLocality, addressRegion, postalCode } = company.address;
+    const shownAddress = textOf(only(footer, 'address')).replaceAll(' ', '');
+    const statedAddress = `${streetAddress}${addressLocality},${addressRegion}${postalCode}`;
+    expect(shownAddress).toBe(statedAddress.replaceAll(' ', ''));
+    expect(textOf(footer)).toContain(company.name);
+    const [telephone = ''] = attributes(footer, 'a[href^="tel:"]', 'href');
+    expect(telephone.slice('tel:'.length).split(';')[0]).toBe(company.telephone);
+    const shown = textOf(footer.querySelector('a[href^="tel:"]')).replace(/ext\..*/, '');
+    expect(`+1${shown.replace(/\D/g, '')}`).toBe(company.telephone);
+    expect(textOf(footer.querySelector('a[href^="mailto:"]'))).toBe(company.email);
+  });
+
+  test('has the hours that the footer shows', () => {
+    const week = Object.fromEntries(
+      WEEKDAYS.map((day) => {
+        const name = `https://schema.org/${day.charAt(0).toUpperCase()}${day.slice(1)}`;
+        const entries = company.openingHoursSpecification.filter(({ dayOfWeek }) => dayOfWeek.includes(name));
+        expect(entries.length).toBeLessThanOrEqual(1);
+        return [day, entries[0] ? { opens: entries[0].opens, closes: entries[0].closes } : null];
+      }),
+    ) as WeekHours;
+    const expected = groupHours(week).map(({ days, hours }) =>
+      normalize(`${formatDays(days)} ${formatDayHours(hours)}`),
+    );
+    const rows = footer
+      .querySelectorAll('tr')
+      .map((row) => row.querySelectorAll('th, td').map(textOf).join(' '));
+    expect(rows).toEqual(expected);
+  });
+
+  test('is closed, or open for other hours, on the holidays of the identity', () => {
+    const stated = (company.specialOpeningHoursSpecification ?? []).map((entry) => {
+      expect(entry.validThrough).toBe(entry.validFrom);
+      const closed = entry.opens === entry.closes;
+      const hours = closed ? null : { opens: entry.opens, closes: entry.closes };
+      return { date: entry.validFrom, name: entry.name, hours };
+    });
+    expect(stated).toEqual(business.holidays);
+  });
+
+  test('is placed to about a meter', () => {
+    const { latitude, longitude } = business.coordinates;
+    for (const value of [latitude, longitude]) expect(value).toMatch(/\.\d{5,}$/);
+    expect(company.geo).toMatchObject({ latitude: Number(latitude), longitude: Number(longitude) });
+  });
+
+  test('serves the five boroughs', () => {
+    expect(company.areaServed.map(({ name }) => name)).toEqual(boroughs.map(({ name }) => name));
+  });
+});
+
+describe.each(services.map((service) => [service.slug, service] as const))(
+  'the data of %s',
+  (slug, service) => {
+    const route = `/services/${slug}`;
+
+    test('is a service of the company and a trail that ends at the page', () => {
+      const data = serviceNode.parse(nodeOf(route, 'Service'));
+      expect(data.name).toBe(service.title);
+      expect(data.url).toBe(`${business.siteUrl}${route}`);
+      expect(data.provider['@id']).toBe(nodeOf('/', 'HVACBusiness')['@id']);
+      const { itemListElement } = trailNode.parse(nodeOf(route, 'BreadcrumbList'));
+      const trail = ['/', '/services', route].map((path) => `${business.siteUrl}${path}`);
+      expect(itemListElement.map(({ item }) => item)).toEqual(trail);
+      expect(itemListElement.at(-1)?.name).toBe(service.title);
+    });
+  },
+);
+
+describe.each(boroughs.map((borough) => [borough.slug, borough] as const))(
+  'the data of %s',
+  (slug, borough) => {
+    const route = `/service-areas/${slug}`;
+
+    test('is the company’s service in that borough alone and a trail that ends at the page', () => {
+      const data = serviceNode.parse(nodeOf(route, 'Service'));
+      expect(data.areaServed).toMatchObject({ name: borough.name });
+      expect(data.provider['@id']).toBe(nodeOf('/', 'HVACBusiness')['@id']);
+      const { itemListElement } = trailNode.parse(nodeOf(route, 'BreadcrumbList'));
+      const trail = ['/', route].map((path) => `${business.siteUrl}${path}`);
+      expect(itemListElement.map(({ item }) => item)).toEqual(trail);
+    });
+  },
+);
+
+describe.each(SPECIFIED_ROUTES)('the data blocks of %s', (route) => {
+  test('cannot end their script element', () => {
+    expect(dataTexts(route).length).toBeGreaterThan(0);
+    for (const text of dataTexts(route)) expect(text).not.toMatch(/<|-->/);
+  });
+
+  test('describe the one company at its one address, never a second one', () => {
+    const companies = walk(nodesOf(route)).filter((node) => node['@type'] === 'HVACBusiness');
+    for (const company of companies) expect(company).toEqual(nodeOf('/', 'HVACBusiness'));
+    expect(
+      walk(nodesOf(route)).filter((node) => /LocalBusiness|Organization/.test(String(node['@type']))),
+    ).toEqual([]);
+  });
+
+  test('refer only to what the page describes', () => {
+    const nodes = walk(nodesOf(route));
+    const described = nodes.filter((node) => node['@type']).map((node) => node['@id']);
+    const references = nodes.filter((node) => node['@id'] && !node['@type']).map((node) => node['@id']);
+    expect(references.filter((id) => !described.includes(id))).toEqual([]);
+  });
+
+  test('count their trail from one and praise nobody', () => {
+    for (const node of nodesOf(route).filter((one) => one['@type'] === 'BreadcrumbList')) {
+      const { itemListElement } = trailNode.parse(node);
+      expect(itemListElement.map(({ position }) => position)).toEqual(
+        itemListElement.map((_, index) => index + 1),
+      );
+    }
+    const words = walk(nodesOf(route)).flatMap((node) => [...Object.keys(node), String(node['@type'])]);
+    const boasts = /rating|review|FAQPage|HowTo|SearchAction/i;
+    expect(words.filter((word) => boasts.test(word))).toEqual([]);
+  });
+});

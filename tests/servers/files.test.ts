@@ -1,0 +1,115 @@
+import { readFileSync } from 'node:fs';
+import { extname, join } from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { afterAll, describe, expect, inject, test } from 'vitest';
+import { routes } from '../../src/site/routes.ts';
+import {
+  CONTENT_TYPES,
+  IMMUTABLE,
+  IMMUTABLE_FOLDERS,
+  REVALIDATED,
+  SPECIAL_TYPES,
+} from '../../tools/response-headers.ts';
+import { canonicalPath, isNotFoundPage, listPaths } from '../../tools/site-paths.ts';
+import { RawClient, type RawResponse } from './support/raw-client.ts';
+
+const site = inject('site');
+const paths = listPaths(site).filter((path) => !isNotFoundPage(path));
+const addressOf = (path: string): string => (path.endsWith('.html') ? canonicalPath(path) : path);
+const isImmutable = (path: string): boolean => IMMUTABLE_FOLDERS.some((folder) => path.startsWith(folder));
+/** Files that are long enough to be worth compressing, on both servers. */
+const compressed = paths.filter((path) => /\.(html|css|js)$/.test(path) || path.startsWith('/art/'));
+
+/** What a browser makes of a body. */
+function decode({ headers, body }: RawResponse): Buffer {
+  const encoding = headers.get('content-encoding');
+  if (encoding === 'br') return brotliDecompressSync(body);
+  return encoding === 'gzip' ? gunzipSync(body) : body;
+}
+
+describe.each(inject('servers'))('$name', ({ name, origin }) => {
+  const client = new RawClient(origin);
+  afterAll(() => client.close());
+
+  test.each(['identity', 'gzip', 'br'])('serves every file byte for byte, accepting %s', async (encoding) => {
+    expect(paths.length).toBeGreaterThan(100);
+    for (const path of paths) {
+      const response = await client.send({
+        target: addressOf(path),
+        headers: { 'Accept-Encoding': encoding },
+      });
+      expect([path, response.status]).toEqual([path, 200]);
+      expect(decode(response).equals(readFileSync(join(site, path))), path).toBe(true);
+      if (encoding === 'identity') expect(response.headers.has('content-encoding')).toBe(false);
+    }
+  });
+
+  test('says of every file what it is', async () => {
+    for (const path of paths) {
+      const { headers } = await client.send({ method: 'HEAD', target: addressOf(path) });
+      const [type, charset] = (headers.get('content-type') ?? '').split(/;\s*/);
+      expect([path, type]).toEqual([path, SPECIAL_TYPES[path] ?? CONTENT_TYPES[extname(path).slice(1)]]);
+      if (/^text\//.test(type ?? '')) expect([path, charset?.toLowerCase()]).toEqual([path, 'charset=utf-8']);
+    }
+  });
+
+  test('lets hashed files be kept for a year and asks again for everything else', async () => {
+    for (const path of paths) {
+      const { headers } = await client.send({ method: 'HEAD', target: addressOf(path) });
+      const expected = isImmutable(path) ? IMMUTABLE : REVALIDATED;
+      expect([path, headers.get('cache-control')]).toEqual([path, expected]);
+    }
+  });
+
+  test('never lets a missing file be kept', async () => {
+    for (const folder of ['/', '/services/', ...IMMUTABLE_FOLDERS]) {
+      const { status, headers } = await client.send({ target: `${folder}nothing-here` });
+      expect([folder, status, headers.get('cache-control')]).toEqual([folder, 404, REVALIDATED]);
+    }
+  });
+
+  test('compresses pages, styles, scripts and drawings', async () => {
+    for (const path of compressed) {
+      const { headers } = await client.send({
+        target: addressOf(path),
+        headers: { 'Accept-Encoding': 'gzip, br' },
+      });
+      expect([path, headers.get('content-encoding')]).toEqual([path, expect.stringMatching(/^(br|gzip)$/)]);
+    }
+  });
+
+  test.runIf(name === 'nginx')('tells caches that compressed answers differ', async () => {
+    for (const path of compressed) {
+      const { headers } = await client.send({ method: 'HEAD', target: addressOf(path) });
+      expect([path, headers.get('vary')]).toEqual([path, 'Accept-Encoding']);
+    }
+  });
+
+  test.each([
+    ['/nothing-here', '404.html'],
+    ['/about/nothing-here', '404.html'],
+    [routes.service('nothing-here'), 'services/404.html'],
+    ['/services/deep/er', 'services/404.html'],
+    ['/service-areas/nothing-here', 'service-areas/404.html'],
+  ])('answers %s with 404 and the nearest page for missing addresses', async (target, file) => {
+    const response = await client.send({ target });
+    expect(response.status).toBe(404);
+    expect(response.body.equals(readFileSync(join(site, file)))).toBe(true);
+  });
+
+  test.each(['/_headers', '/_redirects', '/.git/config', '/about.html.br', '/package.json', '/canary.txt'])(
+    'does not serve %s',
+    async (target) => {
+      expect((await client.send({ target })).status).toBe(404);
+    },
+  );
+
+  test('keeps pages for missing addresses out of search engines, if they can be asked for at all', async () => {
+    for (const path of listPaths(site).filter(isNotFoundPage)) {
+      const { status, body } = await client.send({ target: canonicalPath(path) });
+      // Cloudflare answers 200 here and offers no way to say otherwise; nginx answers 404.
+      expect(status).toBe(name === 'workerd' ? 200 : 404);
+      expect(body.toString()).toContain('<meta name="robots" content="noindex">');
+    }
+  });
+});

@@ -1,0 +1,88 @@
+import { afterAll, describe, expect, inject, test } from 'vitest';
+import { business } from '../../src/site/business.ts';
+import { routes } from '../../src/site/routes.ts';
+import { buildSecurityHeaders, formEndpointOf } from '../../tools/response-headers.ts';
+import { listPaths } from '../../tools/site-paths.ts';
+import { scoreResponse } from './support/observatory.ts';
+import { RawClient, type RawRequest } from './support/raw-client.ts';
+
+const ENOUGH = 145;
+const site = inject('site');
+const securityHeaders = buildSecurityHeaders(site, { formEndpoint: formEndpointOf(business) });
+const stylesheet = listPaths(site).find((path) => path.endsWith('.css')) ?? '';
+
+/** One request for every kind of answer. */
+const ANSWERS: readonly (readonly [status: number, what: string, request: RawRequest])[] = [
+  [200, 'the home page', { target: routes.home }],
+  [200, 'the page with the form', { target: routes.contact }],
+  [200, 'a stylesheet', { target: stylesheet }],
+  [200, 'a request for headers alone', { method: 'HEAD', target: routes.about }],
+  [301, 'a page with a slash at the end', { target: `${routes.about}/` }],
+  [301, 'a page with its ending', { target: `${routes.services}.html` }],
+  [404, 'a missing page', { target: '/nothing-here' }],
+  [404, 'a missing service', { target: routes.service('nothing-here') }],
+  [404, 'a missing file that would never change', { target: '/_astro/nothing-here.js' }],
+  [405, 'a form sent to the server', { method: 'POST', target: routes.contact }],
+];
+
+describe.each(inject('servers'))('$name', ({ name, origin }) => {
+  const client = new RawClient(origin);
+  afterAll(() => client.close());
+
+  const expectAllHeaders = (headers: ReadonlyMap<string, string>): void => {
+    for (const [header, value] of Object.entries(securityHeaders))
+      expect([header, headers.get(header.toLowerCase())]).toEqual([header, value]);
+  };
+
+  test.each(ANSWERS)(
+    'answers %d with every security header, and well scored: %s',
+    async (status, _, request) => {
+      const response = await client.send(request);
+      expect(response.status).toBe(status);
+      expectAllHeaders(response.headers);
+      const score = scoreResponse({ headers: response.headers, body: response.body.toString() });
+      expect(score.total, JSON.stringify(score.points)).toBeGreaterThanOrEqual(ENOUGH);
+    },
+  );
+
+  test('scores pages 155: their script carries its hash', async () => {
+    for (const target of [routes.home, routes.contact]) {
+      const { headers, body } = await client.send({ target });
+      expect(scoreResponse({ headers, body: body.toString() }).total).toBe(155);
+    }
+  });
+
+  test('sends them with the short answer to a page that did not change', async () => {
+    const first = await client.send({ target: routes.about });
+    const etag = first.headers.get('etag') ?? '';
+    expect(etag).not.toBe('');
+    const second = await client.send({ target: routes.about, headers: { 'If-None-Match': etag } });
+    expect(second.status).toBe(304);
+    expectAllHeaders(second.headers);
+  });
+
+  test.runIf(name === 'workerd')('sends them with its own temporary redirects', async () => {
+    const { status, headers, body } = await client.send({ target: `/${routes.about}` });
+    expect(status).toBe(307);
+    expectAllHeaders(headers);
+    expect(scoreResponse({ headers, body: body.toString() }).total).toBeGreaterThanOrEqual(ENOUGH);
+  });
+
+  test.runIf(name === 'nginx')(
+    'says neither its version nor a folder’s list, and which methods it knows',
+    async () => {
+      const page = await client.send({ target: routes.home });
+      expect(page.headers.get('server')).toBe('nginx');
+      for (const folder of ['/_astro/', '/art/', '/_astro', '/.well-known/'])
+        expect((await client.send({ target: folder })).status).toBe(404);
+      const refused = await client.send({ method: 'DELETE', target: routes.home });
+      expect([refused.status, refused.headers.get('allow')]).toEqual([405, 'GET, HEAD']);
+    },
+  );
+
+  test.runIf(name === 'nginx')('sends them even with an answer to nonsense', async () => {
+    const { status, headers } = await client.send({ target: '/%zz' });
+    expect(status).toBe(400);
+    expectAllHeaders(headers);
+  });
+});

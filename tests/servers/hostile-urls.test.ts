@@ -1,0 +1,93 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import fc from 'fast-check';
+import { afterAll, describe, expect, inject, test } from 'vitest';
+import { canonicalPath, isNotFoundPage, listPaths } from '../../tools/site-paths.ts';
+import { hostileRequest } from './support/hostile-urls.ts';
+import { RawClient, type RawRequest, type RawResponse } from './support/raw-client.ts';
+import { CANARY } from './support/start-servers.ts';
+
+/** 100 rounds of 50 make the 5,000 addresses of the specification. */
+const ROUNDS = 100;
+const PER_ROUND = 50;
+const CONNECTIONS = 10;
+const MOST_HOPS = 3;
+
+const site = inject('site');
+const fileByHash = new Map(listPaths(site).map((path) => [hashOf(readFileSync(join(site, path))), path]));
+
+function hashOf(bytes: Uint8Array): string {
+  return createHash('sha256').update(bytes).digest('hex');
+}
+
+describe.each(inject('servers'))('$name', ({ name, origin }) => {
+  const clients = Array.from({ length: CONNECTIONS }, () => new RawClient(origin));
+  afterAll(() => {
+    for (const client of clients) client.close();
+  });
+  const tally = new Map<number, number>();
+
+  /** Addresses of an answer's file; other spellings of them must redirect. */
+  function expectOneAddress(target: string, path: string): void {
+    const written = target.split(/[?#]/)[0] ?? '';
+    // workerd reads addresses as browsers do before they send them: without `.` and `..`.
+    const asked = name === 'workerd' ? new URL(target, origin).pathname : written;
+    expect(asked).toBe(path.endsWith('.html') ? canonicalPath(path) : path);
+    if (isNotFoundPage(path)) expect(name).toBe('workerd');
+  }
+
+  function expectFit(request: RawRequest, { status, headers, body }: RawResponse): void {
+    const method = request.method ?? 'GET';
+    tally.set(status, (tally.get(status) ?? 0) + 1);
+    expect(body.includes(CANARY)).toBe(false);
+    // workerd refuses methods that HTTP does not know before the site is asked (RFC 9110, 15.6.2).
+    const refusal = method === 'GET' || method === 'HEAD' ? [] : [405, ...(name === 'workerd' ? [501] : [])];
+    const known = [200, 301, 307, 400, 404, 414, ...refusal];
+    expect(known).toContain(status);
+    if (status === 501) expect(['FOO', 'BREW']).toContain(method);
+    if (status === 301 || status === 307) expect(headers.get('location')).toMatch(/^\/(?![/\\])/);
+    if (status !== 200) return;
+    expect(['GET', 'HEAD']).toContain(method);
+    if (method === 'HEAD') return;
+    const path = fileByHash.get(hashOf(body));
+    expect(path, 'a body that is no file of the site').toBeDefined();
+    expectOneAddress(request.target, path ?? '');
+  }
+
+  async function follow(client: RawClient, request: RawRequest): Promise<void> {
+    let current = request;
+    for (let hop = 0; ; hop++) {
+      const response = await client.send(current);
+      expectFit(current, response);
+      const location = response.headers.get('location');
+      if (location === undefined) return;
+      expect(hop, 'redirects go round and round').toBeLessThan(MOST_HOPS);
+      current = { ...current, target: location };
+    }
+  }
+
+  test('answers 5,000 hostile requests without a fault, without a foreign file, with one address per page', async () => {
+    const round = fc.array(hostileRequest(listPaths(site)), { minLength: PER_ROUND, maxLength: PER_ROUND });
+    await fc.assert(
+      fc.asyncProperty(round, async (requests) => {
+        const left = [...requests];
+        const work = clients.map(async (client) => {
+          for (let next = left.pop(); next; next = left.pop()) await follow(client, next);
+        });
+        await Promise.all(work);
+      }),
+      { numRuns: ROUNDS, seed: 20261121, endOnFailure: true },
+    );
+    console.log(
+      `${name}: ${[...tally]
+        .sort()
+        .map(([status, count]) => `${status} × ${count}`)
+        .join(', ')}`,
+    );
+    expect([...tally.values()].reduce((sum, count) => sum + count, 0)).toBeGreaterThanOrEqual(
+      ROUNDS * PER_ROUND,
+    );
+    for (const status of [200, 301, 400, 404, 405]) expect(tally.get(status) ?? 0).toBeGreaterThan(0);
+  }, 120_000);
+});

@@ -1,0 +1,116 @@
+import { type Browser, type BrowserContext, chromium, type Page } from '@playwright/test';
+import { afterAll, afterEach, beforeAll, describe, expect, inject, test, vi } from 'vitest';
+import { CONFIRMATION } from '../../src/content/contact-form.ts';
+import { routes } from '../../src/site/routes.ts';
+import { findBrowser } from '../../tools/browser.ts';
+
+const executablePath = findBrowser();
+let browser: Browser;
+let context: BrowserContext;
+
+beforeAll(async () => {
+  browser = await chromium.launch({
+    ...(executablePath && { executablePath }),
+    args: ['--no-sandbox', '--disable-gpu'],
+  });
+});
+afterEach(() => context?.close());
+afterAll(() => browser?.close());
+
+/** What a browser without speculation rules answers, and one on a connection that is paid by the byte. */
+interface Visitor {
+  readonly speculates?: boolean;
+  readonly connection?: { readonly saveData?: boolean; readonly effectiveType?: string };
+}
+
+interface Visit {
+  readonly page: Page;
+  /** Messages of the console and faults of scripts. */
+  readonly complaints: string[];
+  /** Paths asked for by scripts. */
+  readonly fetched: string[];
+}
+
+async function visit(
+  origin: string,
+  path: string,
+  { speculates = true, connection }: Visitor = {},
+): Promise<Visit> {
+  context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
+  const page = await context.newPage();
+  const result: Visit = { page, complaints: [], fetched: [] };
+  page.on('console', (message) => result.complaints.push(message.text()));
+  page.on('pageerror', (error) => result.complaints.push(error.message));
+  context.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (request.resourceType() === 'fetch') result.fetched.push(pathname);
+  });
+  if (!speculates) {
+    await page.addInitScript(() => {
+      HTMLScriptElement.supports = () => false;
+    });
+  }
+  if (connection) {
+    await page.addInitScript((value) => {
+      Object.defineProperty(navigator, 'connection', { value, configurable: true });
+    }, connection);
+  }
+  await page.goto(origin + path);
+  await page.waitForLoadState('networkidle');
+  return result;
+}
+
+const linkTo = (page: Page, path: string) => page.locator(`footer a[href="${path}"]`).first();
+const borough = routes.borough('queens');
+const otherBorough = routes.borough('brooklyn');
+
+/** One server is enough: that both say the same is tested in headers.test.ts. */
+describe.each(inject('servers').slice(0, 1))('$name', ({ origin }) => {
+  test('fetches the page behind a link that is pointed at, once, where there are no such rules', async () => {
+    const { page, complaints, fetched } = await visit(origin, routes.home, { speculates: false });
+    expect(fetched).toEqual([]);
+    await linkTo(page, borough).hover();
+    await vi.waitFor(() => expect(fetched).toEqual([borough]));
+    await linkTo(page, otherBorough).hover();
+    await vi.waitFor(() => expect(fetched).toEqual([borough, otherBorough]));
+    await linkTo(page, borough).hover();
+    await linkTo(page, routes.home).hover();
+    await linkTo(page, routes.borough('bronx')).hover();
+    await vi.waitFor(() => expect(fetched).toEqual([borough, otherBorough, routes.borough('bronx')]));
+    expect(complaints).toEqual([]);
+  });
+
+  test('asks for no other site ahead', async () => {
+    const { page, fetched } = await visit(origin, routes.home, { speculates: false });
+    await page.locator('a[target="_blank"]:visible').first().hover();
+    await page.locator('footer a[href^="tel:"]').hover();
+    await linkTo(page, borough).hover();
+    await vi.waitFor(() => expect(fetched).toEqual([borough]));
+  });
+
+  test.each([
+    ['saves data', { saveData: true, effectiveType: '4g' }],
+    ['is slow', { saveData: false, effectiveType: '2g' }],
+    ['is very slow', { effectiveType: 'slow-2g' }],
+  ])('fetches nothing ahead where the connection %s', async (_, connection) => {
+    const { page, fetched } = await visit(origin, routes.home, { speculates: false, connection });
+    await linkTo(page, borough).hover();
+    // Longer than the pointer must rest on a link.
+    await page.evaluate(() => new Promise((done) => setTimeout(done, 300)));
+    expect(fetched).toEqual([]);
+  });
+
+  test('hydrates the form and shows its message under the policy, without a word in the console', async () => {
+    const { page, complaints } = await visit(origin, routes.contact);
+    await page.waitForSelector('astro-island:not([ssr])', { state: 'attached' });
+    expect(await page.getByText(CONFIRMATION.text).count()).toBe(0);
+    for (const field of await page.locator('form [required]').all()) {
+      const tag = await field.evaluate((element) => element.tagName);
+      if (tag === 'SELECT') await field.selectOption({ index: 1 });
+      else await field.fill((await field.getAttribute('type')) === 'email' ? 'a@b.example' : 'words');
+    }
+    await page.locator('form button[type="submit"]').click();
+    await page.getByText(CONFIRMATION.title).first().waitFor();
+    expect(complaints).toEqual([]);
+  });
+});

@@ -1,0 +1,106 @@
+import { afterEach, describe, expect, inject, test, vi } from 'vitest';
+import { CONFIRMATION } from '../../src/content/contact-form.ts';
+import { routes } from '../../src/site/routes.ts';
+import { findBrowser } from '../../tools/browser.ts';
+import { SPECULATION_RULES } from '../../tools/response-headers.ts';
+import { openPlainTab, type PlainTab } from './support/plain-chromium.ts';
+
+const executable = findBrowser();
+const PATIENCE = { timeout: 10_000, interval: 50 };
+
+let page: PlainTab;
+afterEach(() => page?.close());
+
+/** Opens a page and waits until it has loaded. */
+async function open(origin: string, path: string): Promise<void> {
+  page = await openPlainTab(executable ?? '');
+  await page.send('Page.navigate', { url: origin + path });
+  await vi.waitFor(async () => {
+    expect(await page.evaluate('location.href + document.readyState')).toBe(`${origin}${path}complete`);
+  }, PATIENCE);
+}
+
+type Point = Readonly<Record<'x' | 'y', number>>;
+
+/** Brings a link of the footer into view and points at it. */
+async function pointAt(path: string): Promise<Point> {
+  const selector = JSON.stringify(`footer a[href="${path}"]`);
+  const point = (await page.evaluate(`(() => {
+    const link = document.querySelector(${selector});
+    link.scrollIntoView({ block: 'center', behavior: 'instant' });
+    const { x, y, width, height } = link.getBoundingClientRect();
+    return { x: x + width / 2, y: y + height / 2 };
+  })()`)) as Point;
+  await page.send('Input.dispatchMouseEvent', { type: 'mouseMoved', ...point });
+  return point;
+}
+
+async function click(point: Point): Promise<void> {
+  for (const type of ['mousePressed', 'mouseReleased'])
+    await page.send('Input.dispatchMouseEvent', { type, ...point, button: 'left', clickCount: 1 });
+}
+
+/** What became of rendering ahead, last word first. */
+const fates = (): unknown[] =>
+  page
+    .reports('Preload.prerenderStatusUpdated')
+    .map(({ status, prerenderStatus }) => prerenderStatus ?? status)
+    .reverse();
+
+/** One server is enough: that both say the same is tested in headers.test.ts. */
+describe.skipIf(!executable).each(inject('servers').slice(0, 1))('$name', ({ origin }) => {
+  test('has its header read by Chromium under the policy', async () => {
+    await open(origin, routes.home);
+    await vi.waitFor(() => {
+      const rules = page.reports('Preload.ruleSetUpdated').map(({ ruleSet }) => ruleSet);
+      expect(rules).toEqual([expect.objectContaining({ url: origin + SPECULATION_RULES })]);
+      expect(rules).toEqual([expect.not.objectContaining({ errorType: expect.anything() })]);
+    }, PATIENCE);
+  });
+
+  test.each([routes.borough('queens'), routes.services])(
+    'has %s rendered ahead once its link is pointed at, and shown when it is clicked',
+    async (path) => {
+      await open(origin, routes.contact);
+      const point = await pointAt(path);
+      await vi.waitFor(() => expect(fates()[0]).toBe('Ready'), PATIENCE);
+      await click(point);
+      await vi.waitFor(async () => {
+        expect(await page.evaluate('location.href')).toBe(origin + path);
+      }, PATIENCE);
+      expect(
+        await page.evaluate("performance.getEntriesByType('navigation')[0].activationStart"),
+      ).toBeGreaterThan(0);
+      expect(page.reports('Log.entryAdded')).toEqual([]);
+    },
+  );
+
+  test('shows nothing on a page with the form that was rendered ahead until it is sent', async () => {
+    await open(origin, routes.about);
+    const point = await pointAt(routes.services);
+    await vi.waitFor(() => expect(fates()[0]).toBe('Ready'), PATIENCE);
+    await page.evaluate(
+      `document.querySelector('footer a[href="${routes.services}"]').setAttribute('href', '${routes.contact}')`,
+    );
+    await page.send('Input.dispatchMouseEvent', { type: 'mouseMoved', x: 1, y: 1 });
+    await page.send('Input.dispatchMouseEvent', { type: 'mouseMoved', ...point });
+    const ahead = () =>
+      page.reports('Preload.prerenderStatusUpdated').map((report) => JSON.stringify(report));
+    await vi.waitFor(() => {
+      expect(
+        ahead().filter((text) => text.includes(routes.contact) && text.includes('"Ready"')),
+      ).toHaveLength(1);
+    }, PATIENCE);
+    await click(point);
+    await vi.waitFor(async () => {
+      expect(await page.evaluate('location.pathname')).toBe(routes.contact);
+      expect(await page.evaluate("document.querySelector('astro-island:not([ssr])') !== null")).toBe(true);
+    }, PATIENCE);
+    expect(
+      await page.evaluate("performance.getEntriesByType('navigation')[0].activationStart"),
+    ).toBeGreaterThan(0);
+    expect(await page.evaluate('document.body.innerText')).not.toContain(CONFIRMATION.text);
+    expect(page.reports('Runtime.exceptionThrown')).toEqual([]);
+    expect(page.reports('Log.entryAdded')).toEqual([]);
+  });
+});

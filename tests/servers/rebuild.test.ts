@@ -1,0 +1,93 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { cpSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, inject, test, vi } from 'vitest';
+import { business } from '../../src/site/business.ts';
+import { routes } from '../../src/site/routes.ts';
+import { scriptEnvironment } from '../support/run.ts';
+import { copyProject } from '../support/temporary-folder.ts';
+import { freePort, spawnWorkerd, stop, waitFor } from './support/start-servers.ts';
+
+const IDENTITY = 'src/site/business.ts';
+const project = copyProject();
+let server: ChildProcess;
+let origin: string;
+
+beforeAll(async () => {
+  cpSync(inject('site'), join(project, 'dist'), { recursive: true });
+  const port = await freePort();
+  origin = `http://localhost:${port}`;
+  server = spawnWorkerd(port, project, 'dist');
+  await waitFor(server, origin);
+}, 60_000);
+afterAll(() => stop(server));
+
+const ask = async (path: string): Promise<string> => {
+  const answer = await fetch(origin + path);
+  return `${answer.status} ${await answer.text()}`;
+};
+
+/** Builds in the copy while the page is asked for again and again. */
+async function buildWhileAsking(path: string): Promise<{ status: number; answers: Set<string> }> {
+  const build = spawn(process.execPath, ['tools/build.ts'], {
+    cwd: project,
+    stdio: 'ignore',
+    env: scriptEnvironment(),
+  });
+  const ended = once(build, 'exit');
+  const answers = new Set<string>();
+  while (build.exitCode === null) answers.add(await ask(path));
+  const [status] = (await ended) as [number];
+  return { status, answers };
+}
+
+function changeIdentity(from: string, to: string): void {
+  const file = join(project, IDENTITY);
+  const text = readFileSync(file, 'utf8');
+  expect(text).toContain(from);
+  writeFileSync(file, text.replace(from, to));
+}
+
+describe('a running site', () => {
+  const page = routes.about;
+
+  test('answers as before, during and after a build that fails on a wrong identity', async () => {
+    const before = await ask(page);
+    expect(before).toContain(business.name);
+    changeIdentity(`phone: '${business.phone}'`, "phone: 'call us'");
+    const { status, answers } = await buildWhileAsking(page);
+    expect(status).toBe(1);
+    expect([...answers]).toEqual([before]);
+    expect(await ask(page)).toBe(before);
+    changeIdentity("phone: 'call us'", `phone: '${business.phone}'`);
+  }, 60_000);
+
+  test('answers as before after a build that fails half-way, when pages were written already', async () => {
+    const before = await ask(page);
+    const file = join(project, 'tools/tidy-html.ts');
+    const text = readFileSync(file, 'utf8');
+    writeFileSync(
+      file,
+      text.replace('export function tidyPages(folder: string): void {', '$& throw new Error(folder);'),
+    );
+    expect(readFileSync(file, 'utf8')).not.toBe(text);
+    const { status, answers } = await buildWhileAsking(page);
+    writeFileSync(file, text);
+    expect(status).toBe(1);
+    expect([...answers]).toEqual([before]);
+    expect(await ask(page)).toBe(before);
+  }, 60_000);
+
+  test('answers with the new site after a build that succeeds', async () => {
+    const renamed = 'Renamed For A Test';
+    changeIdentity(`shortName: '${business.shortName}'`, `shortName: '${renamed}'`);
+    const { status, answers } = await buildWhileAsking(page);
+    expect(status).toBe(0);
+    for (const answer of answers) expect(answer.slice(0, 3)).toMatch(/200|404/);
+    await vi.waitFor(async () => expect(await ask(page)).toContain(renamed), {
+      timeout: 20_000,
+      interval: 100,
+    });
+  }, 90_000);
+});

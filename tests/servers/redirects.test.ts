@@ -1,0 +1,70 @@
+import { afterAll, describe, expect, inject, test } from 'vitest';
+import { routes } from '../../src/site/routes.ts';
+import { listPages, otherPaths } from '../../tools/site-paths.ts';
+import { SPECIFIED_ROUTES } from '../support/pages.ts';
+import { RawClient } from './support/raw-client.ts';
+
+const pages = listPages(inject('site'));
+
+describe.each(inject('servers'))('$name', ({ name, origin }) => {
+  const client = new RawClient(origin);
+  afterAll(() => client.close());
+  const answerTo = async (target: string): Promise<readonly [string, number, string | undefined]> => {
+    const { status, headers } = await client.send({ target });
+    return [target, status, headers.get('location')];
+  };
+
+  test('serves the 41 routes at their own address', async () => {
+    expect([...pages].sort()).toEqual([...SPECIFIED_ROUTES].sort());
+    for (const page of pages) expect(await answerTo(page)).toEqual([page, 200, undefined]);
+  });
+
+  test('leads from every page’s other spellings to the page, for good', async () => {
+    for (const page of pages)
+      for (const other of otherPaths(page)) expect(await answerTo(other)).toEqual([other, 301, page]);
+  });
+
+  test('keeps what stands behind the question mark', async () => {
+    const target = `${routes.about}/?from=a&to=b`;
+    expect(await answerTo(target)).toEqual([target, 301, `${routes.about}?from=a&to=b`]);
+  });
+
+  /** On Workers these need code: it answers with its own temporary redirect, or 404 for capitals. */
+  const elsewhere = {
+    doubled: name === 'nginx' ? [301] : [307],
+    capital: name === 'nginx' ? [301] : [404],
+  };
+
+  test('leads from doubled slashes and needless escapes to the page', async () => {
+    const service = pages.find((page) => page.startsWith('/services/')) ?? '';
+    for (const [written, page] of [
+      [`/${routes.about}`, routes.about],
+      [`//${routes.about}`, routes.about],
+      [service.replace('/services/', '/services//'), service],
+      [service.replace('/services/', '/services%2f'), service],
+      ['/%61bout', routes.about],
+    ] as const) {
+      const [, status, location] = await answerTo(written);
+      expect([written, elsewhere.doubled, location]).toEqual([written, [status], page]);
+    }
+  });
+
+  test('has no second copy of a page in capitals', async () => {
+    for (const page of pages.filter((path) => path !== '/')) {
+      const [, status, location] = await answerTo(page.toUpperCase());
+      expect([page, elsewhere.capital]).toEqual([page, [status]]);
+      if (status === 301) expect(location).toBe(page);
+    }
+  });
+
+  test.each([
+    '//evil.example',
+    '///evil.example/',
+    '/\\evil.example',
+    '/%5cevil.example',
+    '//evil.example/..',
+  ])('never leads to another site: %s', async (target) => {
+    const [, , location] = await answerTo(target);
+    expect(location ?? '/').toMatch(/^\/(?![/\\])/);
+  });
+});

@@ -1,0 +1,126 @@
+/**
+ * Chromium as visitors have it. Playwright switches prerendering off in every page it opens, so the one test
+ * of it speaks to the browser directly (Chrome DevTools Protocol).
+ */
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+type Parameters = Readonly<Record<string, unknown>>;
+
+interface Message {
+  readonly id?: number;
+  readonly method?: string;
+  readonly params?: Parameters;
+  readonly result?: Parameters;
+  readonly error?: { readonly message: string };
+  readonly sessionId?: string;
+}
+
+/** One tab of a browser of its own. */
+export interface PlainTab {
+  /** Sends a command to the page that is shown. */
+  send(method: string, params?: Parameters): Promise<Parameters>;
+  /** Value of an expression in the page that is shown. */
+  evaluate(expression: string): Promise<unknown>;
+  /** Everything that the pages of this tab reported under this name so far. */
+  reports(method: string): readonly Parameters[];
+  close(): Promise<void>;
+}
+
+/** Address under which a browser takes commands; it prints it when it starts. */
+async function readEndpoint(browser: ChildProcess): Promise<string> {
+  let text = '';
+  for await (const part of browser.stderr?.iterator({ destroyOnReturn: false }) ?? []) {
+    text += part;
+    const endpoint = /DevTools listening on (\S+)/.exec(text)?.[1];
+    if (endpoint) return endpoint;
+  }
+  throw new Error(`Chromium did not start:\n${text}`);
+}
+
+const DOMAINS = ['Page', 'Runtime', 'Log', 'Preload'];
+const OPTIONS = [
+  '--headless=new',
+  '--no-sandbox',
+  '--disable-gpu',
+  '--no-first-run',
+  '--window-size=1440,900',
+];
+
+/**
+ * Starts a browser. It is spoken to through its tab: who attaches to a page alone switches prerendering off.
+ */
+export async function openPlainTab(executable: string): Promise<PlainTab> {
+  const profile = mkdtempSync(join(tmpdir(), 'chromium-'));
+  const browser = spawn(
+    executable,
+    [...OPTIONS, '--remote-debugging-port=0', `--user-data-dir=${profile}`, 'about:blank'],
+    { stdio: ['ignore', 'ignore', 'pipe'] },
+  );
+  const socket = new WebSocket(await readEndpoint(browser));
+  browser.stderr?.resume();
+  await once(socket, 'open');
+
+  const reports: Message[] = [];
+  const waiting = new Map<number, (message: Message) => void>();
+  /** Pages of the tab, the newest first: the one shown, and those rendered ahead. */
+  const pages: string[] = [];
+  let last = 0;
+  const command = (method: string, params: Parameters = {}, sessionId?: string): Promise<Parameters> =>
+    new Promise((resolve, reject) => {
+      last += 1;
+      waiting.set(last, ({ result, error }) =>
+        error ? reject(new Error(`${method}: ${error.message}`)) : resolve(result ?? {}),
+      );
+      socket.send(JSON.stringify({ id: last, method, params, sessionId }));
+    });
+  const receive = (message: Message): void => {
+    if (message.id !== undefined) waiting.get(message.id)?.(message);
+    else reports.push(message);
+    const session = String(message.params?.sessionId);
+    if (message.method === 'Target.attachedToTarget' && message.sessionId) {
+      pages.unshift(session);
+      for (const domain of DOMAINS) command(`${domain}.enable`, {}, session).catch(() => {});
+    }
+    if (message.method === 'Target.detachedFromTarget' && pages.includes(session))
+      pages.splice(pages.indexOf(session), 1);
+  };
+  socket.addEventListener('message', ({ data }) => receive(JSON.parse(String(data)) as Message));
+
+  const evaluateIn = async (session: string, expression: string): Promise<unknown> => {
+    const options = { expression, returnByValue: true, awaitPromise: true };
+    const { result } = (await command('Runtime.evaluate', options, session)) as {
+      result?: { value?: unknown };
+    };
+    return result?.value;
+  };
+  const shownPage = async (): Promise<string> => {
+    for (const session of pages)
+      if ((await evaluateIn(session, 'document.prerendering').catch(() => true)) === false) return session;
+    throw new Error('The tab shows no page');
+  };
+
+  const { targetInfos } = (await command('Target.getTargets', { filter: [{ type: 'tab' }] })) as {
+    targetInfos: readonly { targetId: string }[];
+  };
+  const attachment = { targetId: targetInfos[0]?.targetId, flatten: true };
+  const { sessionId: tab } = await command('Target.attachToTarget', attachment);
+  const following = { autoAttach: true, waitForDebuggerOnStart: false, flatten: true };
+  await command('Target.setAutoAttach', following, String(tab));
+
+  return {
+    send: async (method, params) => command(method, params, await shownPage()),
+    evaluate: async (expression) => evaluateIn(await shownPage(), expression),
+    reports: (method) =>
+      reports.filter((report) => report.method === method).map(({ params = {} }) => params),
+    async close() {
+      const gone = once(browser, 'exit');
+      browser.kill('SIGTERM');
+      await gone;
+      rmSync(profile, { recursive: true, force: true, maxRetries: 5 });
+    },
+  };
+}

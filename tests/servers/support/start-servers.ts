@@ -1,0 +1,124 @@
+/** Starts workerd and nginx on a copy of the built site, once for all tests of the project `servers`. */
+import { type ChildProcess, spawn } from 'node:child_process';
+import { cpSync, existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { join, resolve } from 'node:path';
+import type { TestProject } from 'vitest/node';
+import { findNginx } from '../../../tools/install-nginx.ts';
+import { prepareNginx } from '../../../tools/nginx.ts';
+import { DIST } from '../../support/pages.ts';
+import { scriptEnvironment } from '../../support/run.ts';
+
+export interface Server {
+  readonly name: 'workerd' | 'nginx';
+  readonly origin: string;
+}
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    servers: readonly Server[];
+    /** The copy of the built site that both serve. */
+    site: string;
+  }
+}
+
+/** What the canary files beside the site hold; no response may. */
+export const CANARY = 'canary-7f3a: a file outside of the site';
+
+/** A port nobody listens on. */
+export function freePort(): Promise<number> {
+  return new Promise((done, fail) => {
+    const probe = createServer().listen(0, '127.0.0.1', () => {
+      const address = probe.address();
+      probe.close(() =>
+        address && typeof address === 'object' ? done(address.port) : fail(new Error('No port')),
+      );
+    });
+  });
+}
+
+/** Waits until a server answers; fails when its process ends first. */
+export async function waitFor(server: ChildProcess, origin: string): Promise<void> {
+  for (let attempt = 0; attempt < 300; attempt++) {
+    if (server.exitCode !== null) throw new Error(`The server at ${origin} ended with ${server.exitCode}`);
+    const answer = await fetch(`${origin}/robots.txt`).catch(() => undefined);
+    if (answer?.ok) return;
+    await new Promise((done) => setTimeout(done, 100));
+  }
+  throw new Error(`The server at ${origin} did not answer within 30 s`);
+}
+
+/** Starts workerd the way `npm run serve` does. */
+export function spawnWorkerd(port: number, folder: string, site: string): ChildProcess {
+  return spawn(process.execPath, ['tools/serve.ts'], {
+    cwd: folder,
+    stdio: ['ignore', 'ignore', 'inherit'],
+    env: scriptEnvironment({ PORT: String(port), SITE_DIST: site }),
+  });
+}
+
+async function startNginx(
+  program: string,
+  port: number,
+  folder: string,
+  site: string,
+): Promise<ChildProcess> {
+  const config = join(folder, 'nginx.conf');
+  await prepareNginx({
+    site,
+    root: join(folder, 'site'),
+    config,
+    listen: `127.0.0.1:${port}`,
+    runtimeFolder: resolve(folder),
+  });
+  writeFileSync(join(folder, 'canary.txt'), CANARY);
+  return spawn(program, ['-p', resolve(folder), '-c', resolve(config), '-g', 'daemon off;'], {
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+}
+
+/** Ends a process and waits for it. */
+export function stop(server: ChildProcess): Promise<void> {
+  return new Promise((done) => {
+    if (server.exitCode !== null) return done();
+    server.once('exit', () => done());
+    server.kill('SIGTERM');
+  });
+}
+
+export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  if (!existsSync(join(DIST, 'index.html')))
+    throw new Error(`There is no ${DIST}/ yet: run npm run build first.`);
+  const folder = join('.cache', `servers-${process.pid}`);
+  const site = join(folder, 'site');
+  mkdirSync(folder, { recursive: true });
+  cpSync(DIST, site, { recursive: true, preserveTimestamps: true });
+  writeFileSync(join(folder, 'canary.txt'), CANARY);
+
+  const processes: ChildProcess[] = [];
+  const servers: Server[] = [];
+  const add = async (name: Server['name'], start: (port: number) => ChildProcess | Promise<ChildProcess>) => {
+    const port = await freePort();
+    const origin = `http://localhost:${port}`;
+    const process = await start(port);
+    processes.push(process);
+    await waitFor(process, origin);
+    servers.push({ name, origin });
+  };
+  const close = async () => {
+    await Promise.all(processes.map(stop));
+    rmSync(folder, { recursive: true, force: true });
+  };
+  try {
+    await add('workerd', (port) => spawnWorkerd(port, '.', site));
+    const nginx = findNginx();
+    if (nginx) await add('nginx', (port) => startNginx(nginx, port, join(folder, 'nginx'), site));
+    else console.warn('nginx is not installed: its tests are skipped.');
+  } catch (error) {
+    await close();
+    throw error;
+  }
+  project.provide('servers', servers);
+  project.provide('site', site);
+  return close;
+}

@@ -1,0 +1,71 @@
+/** What browser tests share: page types, addresses, and the state of the page. */
+import { expect, type Locator, type Page } from '@playwright/test';
+import { boroughs, services } from '../../src/site/catalog.ts';
+import { routes } from '../../src/site/routes.ts';
+import { sitemapRoutes } from '../../src/site/sitemap.ts';
+
+export const MISSING_SERVICE = '/services/nope';
+export const MISSING_BOROUGH = '/service-areas/nope';
+export const MISSING_PAGE = '/nope';
+
+/** One address of every page type. */
+export const PAGE_TYPES: readonly string[] = [
+  routes.home,
+  routes.about,
+  routes.services,
+  routes.service('ptac-repair'),
+  routes.portfolio,
+  routes.contact,
+  routes.borough('bronx'),
+  routes.borough('staten-island'),
+  MISSING_SERVICE,
+];
+
+/** The 41 routes and the three pages for what is missing. */
+export const ALL_PAGES: readonly string[] = [
+  ...sitemapRoutes,
+  MISSING_SERVICE,
+  MISSING_BOROUGH,
+  MISSING_PAGE,
+];
+
+export const SERVICE_PATHS = services.map(({ slug }) => routes.service(slug));
+export const BOROUGH_PATHS = boroughs.map(({ slug }) => routes.borough(slug));
+
+export const PHONE = { width: 390, height: 844 };
+export const DESKTOP = { width: 1440, height: 900 };
+
+/** Color behind the bar, as computed. */
+export function barColor(page: Page): Promise<string> {
+  return page.getByRole('banner').evaluate((bar) => getComputedStyle(bar).backgroundColor);
+}
+
+/** Scrolls at once and waits for the frame in which it shows. */
+export async function scrollToY(page: Page, y: number): Promise<void> {
+  await page.evaluate((top) => scrollTo({ top, behavior: 'instant' }), y);
+  await expect.poll(() => page.evaluate(() => Math.round(scrollY))).toBe(y);
+  await page.evaluate(
+    () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+  );
+}
+
+/** Paths of all links below an element, in order. */
+export function linkPaths(root: Locator): Promise<string[]> {
+  return root.locator('a').evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
+}
+
+/** Collects what the console says from now on, except the browser's own note that a page answered 404. */
+export function collectConsole(page: Page): string[] {
+  const messages: string[] = [];
+  page.on('console', (message) => {
+    const isMissingPage = /status of 404/.test(message.text()) && message.location().url === page.url();
+    if (['error', 'warning'].includes(message.type()) && !isMissingPage) messages.push(message.text());
+  });
+  page.on('pageerror', (error) => messages.push(error.message));
+  return messages;
+}
+
+/** Waits until the contact form answers, which a form without its script does not. */
+export async function waitForForm(page: Page): Promise<void> {
+  await page.waitForFunction(() => !document.querySelector('astro-island[ssr]'));
+}

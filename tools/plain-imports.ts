@@ -1,0 +1,27 @@
+import type { Plugin } from 'vite';
+
+const HELPER = '\0vite/preload-helper.js';
+
+/**
+ * Leaves `import('./later.ts')` as it is written.
+ *
+ * Vite wraps it in 600 bytes (brotli) of code that fetches further files and stylesheets of the imported one
+ * at the same time. Here imported code is one small file, so every page would carry that for nothing.
+ *
+ * @throws Error at build when code imported on demand brings a stylesheet, which would then never arrive
+ */
+export function plainImports(): Plugin {
+  return {
+    name: 'plain-imports',
+    enforce: 'pre',
+    load: (id) => (id === HELPER ? 'export const __vitePreload = (load) => load();' : undefined),
+    generateBundle(_, bundle) {
+      for (const file of Object.values(bundle)) {
+        const styled =
+          file.type === 'chunk' && file.isDynamicEntry && (file.viteMetadata?.importedCss.size ?? 0) > 0;
+        if (styled && this.environment.config.consumer === 'client')
+          this.error(`${file.fileName} is imported on demand: import its stylesheet from a page instead.`);
+      }
+    },
+  };
+}

@@ -1,0 +1,79 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+
+interface Locked {
+  readonly version?: string;
+  readonly resolved?: string;
+  readonly integrity?: string;
+  readonly hasInstallScript?: boolean;
+}
+
+interface Manifest {
+  readonly dependencies: Readonly<Record<string, string>>;
+  readonly devDependencies: Readonly<Record<string, string>>;
+  readonly allowScripts: Readonly<Record<string, boolean>>;
+}
+
+interface Update {
+  readonly groupName?: string;
+  readonly matchPackageNames?: readonly string[];
+}
+
+const readJson = <T>(file: string): T => JSON.parse(readFileSync(file, 'utf8')) as T;
+const manifest = readJson<Manifest>('package.json');
+const { packages } = readJson<{ packages: Readonly<Record<string, Locked>> }>('package-lock.json');
+const installed = Object.entries(packages).filter(([path]) => path !== '');
+const nameOf = (path: string): string => path.split('node_modules/').at(-1) ?? path;
+const direct = { ...manifest.dependencies, ...manifest.devDependencies };
+
+describe('the packages', () => {
+  test('are named in exact versions, the ones of the lockfile', () => {
+    for (const [name, version] of Object.entries(direct)) {
+      expect([name, version]).toEqual([name, expect.stringMatching(/^\d+\.\d+\.\d+$/)]);
+      expect([name, packages[`node_modules/${name}`]?.version]).toEqual([name, version]);
+    }
+  });
+
+  test('come from the registry with the hash of what was locked', () => {
+    expect(installed.length).toBeGreaterThan(200);
+    for (const [path, { resolved, integrity }] of installed) {
+      // npm may leave out the address of its own registry; any other would stand here.
+      if (resolved !== undefined)
+        expect([path, resolved]).toEqual([path, expect.stringMatching(/^https:\/\/registry\.npmjs\.org\//)]);
+      expect([path, integrity]).toEqual([path, expect.stringMatching(/^sha512-/)]);
+    }
+  });
+
+  test('run code at installation only where that is decided', () => {
+    const withScripts = installed
+      .filter(([, { hasInstallScript }]) => hasInstallScript)
+      .map(([path]) => nameOf(path));
+    for (const name of withScripts)
+      expect([name, typeof manifest.allowScripts[name]]).toEqual([name, 'boolean']);
+    for (const name of Object.keys(manifest.allowScripts)) expect(withScripts).toContain(name);
+  });
+
+  test('that reach the browser are the three that are accounted for', () => {
+    expect(Object.keys(manifest.dependencies).sort()).toEqual([
+      '@radix-ui/react-toast',
+      'react',
+      'react-dom',
+    ]);
+    const reasons = readFileSync('docs/decisions/0010-dependencies.md', 'utf8');
+    for (const name of Object.keys(manifest.dependencies)) expect(reasons).toContain(name);
+  });
+});
+
+describe('updates', () => {
+  test('are grouped by packages that are there', () => {
+    const { packageRules } = readJson<{ packageRules: readonly Update[] }>('renovate.json');
+    expect(packageRules.filter(({ groupName }) => groupName).length).toBeGreaterThan(3);
+    const names = packageRules.flatMap(({ matchPackageNames = [] }) => matchPackageNames);
+    for (const name of names) {
+      const matches = Object.keys(direct).filter((known) =>
+        name.endsWith('/**') ? known.startsWith(name.slice(0, -2)) : known === name,
+      );
+      expect([name, matches.length > 0]).toEqual([name, true]);
+    }
+  });
+});
