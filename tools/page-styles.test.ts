@@ -3,6 +3,10 @@ import { mergeStyles } from './page-styles.ts';
 
 const page = (head: string, body = ''): string => `<html><head>${head}</head><body>${body}</body></html>`;
 const ORDER = '@layer base, ui, print;';
+const refuse = (css: string): string => {
+  throw new Error(`Nothing is for print, but got ${css}`);
+};
+const merge = (html: string): string => mergeStyles(html, ORDER, refuse);
 
 describe('the stylesheets of a page', () => {
   test('become one where the first one stood, in their order, with the layers once at the top', () => {
@@ -10,26 +14,48 @@ describe('the stylesheets of a page', () => {
       '<title>x</title><style>@layer base,ui;@layer ui{b{}}@layer print;</style><link>' +
         '<style>@layer base,ui,print;@layer base{a{}}</style>',
     );
-    expect(mergeStyles(html, ORDER)).toBe(
+    expect(merge(html)).toBe(
       page('<title>x</title><style>@layer base,ui,print;@layer ui{b{}}@layer base{a{}}</style><link>'),
     );
   });
 
   test('keep patterns of replacement and the body as they are', () => {
     const body = '<style>@layer ui;island{}</style><svg><style>c{}</style></svg>';
-    expect(mergeStyles(page("<style>a{content:'$&$1'}</style>", body), ORDER)).toBe(
+    expect(merge(page("<style>a{content:'$&$1'}</style>", body))).toBe(
       page("<style>@layer base,ui,print;a{content:'$&$1'}</style>", body),
     );
   });
 
   test('may be none', () => {
-    expect(mergeStyles(page(''), ORDER)).toBe(page(''));
+    expect(merge(page(''))).toBe(page(''));
+  });
+
+  test('leave their rules for print to a file that only print needs', () => {
+    const stored: string[] = [];
+    const html = page(
+      '<style>@layer ui{a{}}@layer print{@media print{a{}b{}}}</style>' +
+        '<style>@layer ui{c{}}@layer print{@media print{c{}}}</style>',
+    );
+    const merged = mergeStyles(html, ORDER, (css) => `/${stored.push(css)}.css`);
+    expect(merged).toBe(
+      page(
+        '<style>@layer base,ui,print;@layer ui{a{}}@layer ui{c{}}</style>' +
+          '<link rel="stylesheet" href="/1.css" media="print">',
+      ),
+    );
+    expect(stored).toEqual([
+      '@layer base,ui,print;@layer print{@media print{a{}b{}}}@layer print{@media print{c{}}}',
+    ]);
+  });
+
+  test('are refused with a block that never ends', () => {
+    expect(() => merge(page('<style>@layer print{@media print{a{}</style>'))).toThrow(/without an end/);
   });
 
   test.each(['@layer ui, base;', '@layer base, other;', '@layer ui,ui;'])(
     'are refused when they state another order: %s',
     (statement) => {
-      expect(() => mergeStyles(page(`<style>${statement}</style>`), ORDER)).toThrow(/not the order/);
+      expect(() => merge(page(`<style>${statement}</style>`))).toThrow(/not the order/);
     },
   );
 });

@@ -1,5 +1,7 @@
 import type { Plugin } from 'vite';
 
+/** Takes over elements that the page was built with, so the page has their styles already. */
+const TAKES_OVER = /\.client\.tsx$/;
 const HELPER = '\0vite/preload-helper.js';
 
 /**
@@ -18,7 +20,10 @@ export function plainImports(): Plugin {
     generateBundle(_, bundle) {
       for (const file of Object.values(bundle)) {
         const styled =
-          file.type === 'chunk' && file.isDynamicEntry && (file.viteMetadata?.importedCss.size ?? 0) > 0;
+          file.type === 'chunk' &&
+          file.isDynamicEntry &&
+          !TAKES_OVER.test(file.facadeModuleId ?? '') &&
+          (file.viteMetadata?.importedCss.size ?? 0) > 0;
         if (styled && this.environment.config.consumer === 'client')
           this.error(`${file.fileName} is imported on demand: import its stylesheet from a page instead.`);
       }

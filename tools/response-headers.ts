@@ -30,7 +30,7 @@ export function buildSecurityHeaders(folder: string, options: PolicyOptions = {}
 }
 
 /** Folders whose file names carry a hash of their content, so that they never change. */
-export const IMMUTABLE_FOLDERS = ['/_astro/', '/art/'] as const;
+export const IMMUTABLE_FOLDERS = ['/_astro/', '/art/', '/search/'] as const;
 /** How long a file of these folders may be kept: a year, without asking. */
 export const IMMUTABLE = 'public, max-age=31536000, immutable';
 /** Everything else may be kept, and is asked for again each time. */
@@ -56,8 +56,11 @@ export const CONTENT_TYPES: Headers = {
   pdf: 'application/pdf',
 };
 
-/** Files whose type their ending does not tell. */
-export const SPECIAL_TYPES: Headers = { [SPECULATION_RULES]: 'application/speculationrules+json' };
+/** Files whose type their ending does not tell, or of which Cloudflare says an outdated one. */
+export const SPECIAL_TYPES: Headers = {
+  [SPECULATION_RULES]: 'application/speculationrules+json',
+  '/contact.vcf': 'text/vcard',
+};
 
 /** Endings of text, which is worth compressing. */
 export const TEXT_ENDINGS = [

@@ -33,6 +33,7 @@ const INLINE = new Set(['a', 'abbr', 'b', 'em', 'i', 'small', 'span', 'strong', 
 const SHARED = [
   '[aria-labelledby="closing"]',
   '[aria-labelledby="heat-rules"]',
+  '[aria-labelledby="address-check"]',
   '[aria-labelledby="others"]',
   'nav[aria-label="Breadcrumb"]',
   // the same rows once more, for phones

@@ -22,14 +22,19 @@ export function immutablePaths(folder: string, mostRules = MOST_HEADER_RULES): s
   const paths = listPaths(folder);
   // One rule for all, one for previews, and one per special type.
   let left = mostRules - 2 - Object.keys(SPECIAL_TYPES).length;
-  return IMMUTABLE_FOLDERS.flatMap((start, index) => {
-    const files = paths.filter((path) => path.startsWith(start));
-    const laterFolders = IMMUTABLE_FOLDERS.length - 1 - index;
+  const filesOf = (start: string) => paths.filter((path) => path.startsWith(start));
+  const folders = IMMUTABLE_FOLDERS.filter((start) => filesOf(start).length > 0);
+  return folders.flatMap((start, index) => {
+    const files = filesOf(start);
+    const laterFolders = folders.length - 1 - index;
     const names = files.length <= left - laterFolders ? files : [`${start}*`];
     left -= names.length;
     return names;
   });
 }
+
+/** Text is in UTF-8, and says so. */
+const withCharset = (type: string): string => (type.startsWith('text/') ? `${type}; charset=utf-8` : type);
 
 /**
  * The `_headers` file.
@@ -47,7 +52,7 @@ export function buildHeadersFile(
   return [
     `/*\n${rules.join('\n')}\n`,
     ...immutable.map((path) => `${path}\n  Cache-Control: ${IMMUTABLE}\n`),
-    ...Object.entries(SPECIAL_TYPES).map(([path, type]) => `${path}\n  Content-Type: ${type}\n`),
+    ...Object.entries(SPECIAL_TYPES).map(([path, type]) => `${path}\n  Content-Type: ${withCharset(type)}\n`),
     `# Previews are not for search engines.\n${PREVIEWS}\n  ${NO_INDEX}\n`,
   ].join('\n');
 }

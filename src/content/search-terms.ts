@@ -81,7 +81,16 @@ export const JOINED_WORDS: readonly (readonly [word: string, ...spellings: strin
   ],
   ['multiroom', 'multi room', 'multi zone', 'multizone'],
   ['tuneup', 'tune up', 'tune ups', 'tuneups', 'tuning'],
-  ['storey', 'first floor', '1st floor', 'fourth floor', 'top floor', 'half a floor', 'half the floor', 'floors'],
+  [
+    'storey',
+    'first floor',
+    '1st floor',
+    'fourth floor',
+    'top floor',
+    'half a floor',
+    'half the floor',
+    'floors',
+  ],
   ['salesfloor', 'sales floor'],
   ['forcedair', 'forced air', 'hot air', 'warm air'],
   ['heatexchanger', 'heat exchanger'],
@@ -114,7 +123,7 @@ export const JOINED_WORDS: readonly (readonly [word: string, ...spellings: strin
 export const SAME_WORDS: readonly (readonly [word: string, ...others: string[]])[] = [
   ['cellar', 'basement', 'downstairs'],
   ['bang', 'knock', 'clank', 'clang', 'hammer', 'boom', 'thump', 'pound'],
-  ['leak', 'drip', 'puddle', 'flood', 'wet', 'dripping', 'gush', 'drool'],
+  ['leak', 'drip', 'puddle', 'flood', 'gush'],
   ['noise', 'noisy', 'loud', 'sound'],
   ['rattle', 'vibrate', 'shake', 'buzz'],
   ['screech', 'squeal', 'squeak', 'scrape', 'grind', 'whine'],
@@ -163,16 +172,18 @@ export const SAME_WORDS: readonly (readonly [word: string, ...others: string[]])
   ['super', 'superintendent'],
   ['cook', 'cooking', 'food'],
   ['lose', 'fill', 'refill'],
+  ['ceiling', 'cieling', 'celing'],
   ['burn', 'burnt', 'scorch'],
 ];
 
 /** Words that say which machine it is, besides its names, place and symptoms. */
 export const SYSTEM_WORDS: Readonly<Record<SystemKey, string>> = {
-  boiler: 'radiator radiators steam pipes risers cellar building burner oil heat heating plant gauge walk-up',
+  boiler:
+    'radiator radiators steam pipes risers cellar whole building burner oil heat heating plant gauge walk-up',
   'water-heater':
     'hot water shower tank tankless faucet bath pilot light gallon gal sediment anode waterheater',
   furnace: 'furnace forced air vents heat heater cellar ducts flame blower house oil gas',
-  ptac: 'ptac under window sill sleeve hotel rooms chassis through the wall heater wall unit ac',
+  ptac: 'ptac window sill under the window sleeve hotel rooms chassis through the wall heater wall unit ac',
   wshp: 'condo closet heat pump panel loop lockout hallway high-rise tower chassis',
   'mini-split':
     'mini split ductless head heads heat pump remote wall blinking split ac air conditioner copper lines outdoor unit',
@@ -205,7 +216,11 @@ export const JOB_WORDS: Readonly<Record<Exclude<Job, 'general'>, string>> = {
 
 /** Places and other words that say nothing about the machine. */
 export const IDLE_WORDS =
-  'a an the my our your me i we us it its is are was be in on at to of for with from and or but so this that there please help want someone somebody anyone get got have has had can could will would do does did when while how what who why where which some all any out up into over every nyc ny new-york near need just like really very keep still yr year years yo street ave avenue';
+  'a an the my our your me i we us it its is are was be in on at to of for with from and or but so this that there please help want someone somebody anyone get got have has had can could will would do does did when while how what who why where which some all any out up into over every nyc ny new-york near need just like really very keep still yr year years yo street ave avenue no not wont doesnt isnt cant dont never work working works';
+
+/** Words that say what is wanted rather than of which machine; they count less than the others. */
+export const FAINT_WORDS =
+  'cost much free new old replacement install maintenance repair fix broke broken yearly annual company contract works working run running';
 
 /** Boroughs and neighborhoods: we come to all of them, so they do not choose a service. */
 export const PLACE_NAMES =

@@ -5,7 +5,9 @@ import { describe, expect, test } from 'vitest';
 import { PARTS } from '../content/parts.ts';
 import type { ArtName } from './art.ts';
 import { ART_NAMES, artDrawing, heroTags, renderArt, SYSTEMS, systemFigure } from './art.ts';
-import { pathBounds } from './kit/bounds.ts';
+import { pathBounds, pathPoints } from './kit/bounds.ts';
+import type { Point } from './kit/geometry.ts';
+import { range } from './kit/geometry.ts';
 import { leaderPoints } from './kit/labels.ts';
 import { fitText, textWidth } from './kit/lettering.ts';
 import { formatNumber, toTenth } from './kit/path.ts';
@@ -183,6 +185,39 @@ describe.each(SYSTEM_KEYS)('figure of %s', (key) => {
         expect(crosses(one.points, other.points), `${one.text} × ${other.text}`).toBe(false);
   });
 
+  test('leaders end on their own part', () => {
+    for (const { text, anchor, part } of labels)
+      expect(Math.min(...part.map((outline) => distanceOutside(anchor, outline))), text).toBeLessThanOrEqual(
+        3,
+      );
+  });
+
+  test('leaders run over no part but their own and what encloses it', () => {
+    for (const label of labels)
+      for (const other of labels) {
+        if (other === label) continue;
+        const inTheWay = other.part.filter((outline) => distanceOutside(label.anchor, outline) > 0.5);
+        for (const point of pointsAlong(leaderPoints(label)))
+          for (const outline of inTheWay)
+            expect(
+              distanceOutside(point, outline),
+              `${label.text} over ${other.text} at ${point}`,
+            ).toBeGreaterThan(-1);
+      }
+  });
+
+  test('each part is drawn where it is said to be', () => {
+    const { strokes } = SYSTEMS[key]('night');
+    const drawn = strokes
+      .filter(({ pen }) => !/^(mask|tone|knockout)$/.test(pen))
+      .flatMap(({ path }) => pathPoints(path));
+    for (const { text, part } of labels)
+      for (const [i, outline] of part.entries()) {
+        const inside = drawn.filter((point) => distanceOutside(point, outline) < 2.5);
+        expect(inside.length, `${text}, piece ${i + 1}`).toBeGreaterThanOrEqual(2);
+      }
+  });
+
   test('words fit their column at 15.6 units', () => {
     // the page sets them a little heavier than the weight that is measured here
     for (const { number, text, side, textX } of figure.labels) {
@@ -220,6 +255,30 @@ describe.each(SYSTEM_KEYS)('figure of %s', (key) => {
     expect(figure.feet.lengthInUnits * 2).toBeLessThan(FIGURE.width / 2);
   });
 });
+
+/** Distance of a point from an outline, px: negative inside. */
+function distanceOutside([x, y]: Point, outline: readonly Point[]): number {
+  let [nearest, inside] = [Number.POSITIVE_INFINITY, false];
+  outline.forEach(([ax, ay], i) => {
+    const [bx, by] = outline[(i + 1) % outline.length] ?? [ax, ay];
+    const [dx, dy] = [bx - ax, by - ay];
+    const share = Math.min(1, Math.max(0, ((x - ax) * dx + (y - ay) * dy) / (dx * dx + dy * dy || 1)));
+    nearest = Math.min(nearest, Math.hypot(x - ax - share * dx, y - ay - share * dy));
+    if (ay > y !== by > y && x < ((bx - ax) * (y - ay)) / (by - ay) + ax) inside = !inside;
+  });
+  return inside ? -nearest : nearest;
+}
+
+/** Points half a pixel apart along a polyline. */
+function pointsAlong(line: Polyline): Point[] {
+  return line.slice(1).flatMap(([endX, endY], i) => {
+    const [x, y] = line[i] ?? [endX, endY];
+    const steps = Math.ceil(Math.hypot(endX - x, endY - y) * 2);
+    return range(steps + 1).map(
+      (step): Point => [x + ((endX - x) * step) / steps, y + ((endY - y) * step) / steps],
+    );
+  });
+}
 
 type Polyline = readonly (readonly [number, number])[];
 

@@ -8,6 +8,8 @@ export interface SearchTerms {
   readonly same: readonly (readonly string[])[];
   /** Words that say nothing about the machine, between spaces. */
   readonly idle: string;
+  /** Words that count less than the others, between spaces. */
+  readonly faint: string;
   /** Names of places, between commas. */
   readonly places: string;
 }

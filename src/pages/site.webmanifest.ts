@@ -1,6 +1,7 @@
 import type { APIRoute } from 'astro';
 import { business } from '../site/business.ts';
 import { pageMetadata } from '../site/metadata.ts';
+import { serviceMenu } from '../site/navigation.ts';
 import { routes } from '../site/routes.ts';
 
 const icon = (name: string, size: number, purpose: 'any' | 'maskable' = 'any') => ({
@@ -10,6 +11,15 @@ const icon = (name: string, size: number, purpose: 'any' | 'maskable' = 'any') =
   purpose,
 });
 
+/** What a long press on the installed icon offers; phones show the first few. */
+const shortcuts = [
+  { name: 'All services', url: routes.services },
+  { name: 'Call, book or write', short_name: 'Contact', url: routes.contact },
+  ...serviceMenu
+    .filter(({ system }) => system.key !== 'general')
+    .map(({ system, href }) => ({ name: system.name, description: system.recognize, url: href })),
+].map((shortcut) => ({ ...shortcut, icons: [icon('icon-192', 192)] }));
+
 export const GET: APIRoute = () =>
   new Response(
     JSON.stringify({
@@ -17,12 +27,15 @@ export const GET: APIRoute = () =>
       short_name: business.shortName,
       description: pageMetadata[routes.home].description,
       lang: 'en-US',
+      id: routes.home,
       start_url: routes.home,
       scope: '/',
-      display: 'browser',
+      // With a way back: pages have none of their own.
+      display: 'minimal-ui',
       background_color: '#12181d',
       theme_color: '#000000',
       icons: [icon('icon-192', 192), icon('icon-512', 512), icon('icon-maskable-512', 512, 'maskable')],
+      shortcuts,
     }),
     { headers: { 'Content-Type': 'application/manifest+json' } },
   );

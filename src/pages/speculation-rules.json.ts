@@ -1,4 +1,5 @@
 import type { APIRoute } from 'astro';
+import { routes } from '../site/routes.ts';
 
 /**
  * The next page is rendered before it is clicked, once a link is pointed at or pressed (HTML standard,
@@ -6,7 +7,13 @@ import type { APIRoute } from 'astro';
  * Browsers skip it by themselves when data or battery is to be saved.
  */
 const rules = {
-  prerender: [{ where: { href_matches: '/*' }, eagerness: 'moderate' }],
+  prerender: [
+    {
+      // A contact card is saved, not shown.
+      where: { and: [{ href_matches: '/*' }, { not: { href_matches: routes.contactCard } }] },
+      eagerness: 'moderate',
+    },
+  ],
 };
 
 export const GET: APIRoute = () =>

@@ -8,7 +8,11 @@ export const routes = {
   services: '/services',
   portfolio: '/portfolio',
   contact: '/contact',
+  /** The company as an entry for an address book. */
+  contactCard: '/contact.vcf',
   service: (slug: string) => `/services/${slug}`,
+  /** The drawing that a phone reads to come to a service. */
+  serviceCode: (slug: string) => `/codes/${slug}.svg`,
   /** The section of one system on the services page. */
   system: (key: string) => `/services#${key}`,
   borough: (slug: Borough['slug']) => `/service-areas/${slug}`,

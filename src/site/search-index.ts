@@ -3,6 +3,7 @@
 import type { System } from '../content/schema.ts';
 import {
   DANGERS,
+  FAINT_WORDS,
   IDLE_WORDS,
   JOB_WORDS,
   JOINED_WORDS,
@@ -11,10 +12,16 @@ import {
   SERVICE_WORDS,
   SYSTEM_WORDS,
 } from '../content/search-terms.ts';
-import type { SearchIndex, SearchSystem } from '../lib/search.ts';
+import type { SearchIndex, SearchSystem } from '../lib/search-model.ts';
 import { services, systems } from './catalog.ts';
-import { phoneLink, phoneText } from './contact-details.ts';
 import { routes } from './routes.ts';
+
+const PLACES = new RegExp(`\\b(?:${PLACE_NAMES.replaceAll(', ', '|')}|nyc|ny|near me)\\b`, 'g');
+
+/** We come to every borough, so a keyword says as much without its name. */
+function withoutPlaces(keyword: string): string {
+  return keyword.replace(PLACES, '').replace(/ +/g, ' ').trim();
+}
 
 /**
  * The index of all services.
@@ -31,7 +38,7 @@ export function buildSearchIndex(pictureOf: (system: System) => SearchSystem['pi
       job: service.job,
       system: systems.findIndex(({ key }) => key === service.system),
       symptoms: service.symptoms.map(({ notice, look }) => [notice, look] as const),
-      keywords: service.keywords,
+      keywords: [...new Set(service.keywords.map(withoutPlaces))],
       details: service.details.map(({ title }) => title),
       parts: service.checks.map(({ part }) => part),
       also: SERVICE_WORDS[service.slug] ?? '',
@@ -45,10 +52,14 @@ export function buildSearchIndex(pictureOf: (system: System) => SearchSystem['pi
       also: SYSTEM_WORDS[system.key],
       picture: pictureOf(system),
     })),
-    terms: { joined: JOINED_WORDS, same: SAME_WORDS, idle: IDLE_WORDS, places: PLACE_NAMES },
+    terms: {
+      joined: JOINED_WORDS,
+      same: SAME_WORDS,
+      idle: IDLE_WORDS,
+      faint: FAINT_WORDS,
+      places: PLACE_NAMES,
+    },
     jobs: JOB_WORDS,
     dangers: DANGERS,
-    phone: { text: phoneText, href: phoneLink },
-    allServices: routes.services,
   };
 }

@@ -24,7 +24,7 @@ function buildArea({ name }: Pick<Borough, 'name'>): AdministrativeArea {
 }
 
 function buildBusiness(): HVACBusiness {
-  const { name, phone, email, address, coordinates, hours, holidays, mapUrl, profiles, siteUrl } = business;
+  const { name, phone, email, address, coordinates, hours, mapUrl, profiles, siteUrl } = business;
   return {
     '@type': 'HVACBusiness',
     '@id': BUSINESS_ID,
@@ -49,10 +49,16 @@ function buildBusiness(): HVACBusiness {
     },
     hasMap: mapUrl,
     openingHoursSpecification: buildOpeningHours(hours),
-    ...(holidays.length > 0 && { specialOpeningHoursSpecification: buildSpecialHours(holidays) }),
     areaServed: boroughs.map(buildArea),
     ...(profiles.length > 0 && { sameAs: profiles }),
   };
+}
+
+/** The company with its holidays, which would weigh a hundred and fifty bytes on every other page. */
+function buildBusinessWithHolidays(): HVACBusiness {
+  const { holidays } = business;
+  if (holidays.length === 0) return buildBusiness();
+  return { ...buildBusiness(), specialOpeningHoursSpecification: buildSpecialHours(holidays) };
 }
 
 /** The company and its site, on the home page only. */
@@ -60,7 +66,7 @@ export function buildHomeData(): Graph {
   return {
     '@context': 'https://schema.org',
     '@graph': [
-      buildBusiness(),
+      buildBusinessWithHolidays(),
       {
         '@type': 'WebSite',
         '@id': `${business.siteUrl}/#website`,

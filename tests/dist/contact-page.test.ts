@@ -3,11 +3,12 @@ import { describe, expect, test } from 'vitest';
 import { business } from '../../src/site/business.ts';
 import { boroughs } from '../../src/site/catalog.ts';
 import { addressLines, emailLink, hoursTable, phoneLink, phoneText } from '../../src/site/contact-details.ts';
+import { routes } from '../../src/site/routes.ts';
 import { attributes, normalize, only, parseRoute, textOf } from '../support/html.ts';
 
 const page = parseRoute('/contact');
 const main = only(page, 'main');
-const form = only(main, 'form');
+const form = only(main, 'astro-island form');
 const details = only(main, 'aside');
 
 /** A field by its visible label, without the mark of optional ones. */
@@ -106,5 +107,10 @@ describe('the details beside the form', () => {
     const link = details.querySelectorAll('a').find((one) => one.getAttribute('href') === business.mapUrl);
     for (const line of addressLines) expect(textOf(link)).toContain(normalize(line));
     expect(textOf(link)).toMatch(/map/i);
+  });
+
+  test('hold a link that saves the company to an address book', () => {
+    const link = details.querySelector(`a[href="${routes.contactCard}"]`);
+    expect(textOf(link)).toBe('Add to contacts');
   });
 });

@@ -1,6 +1,7 @@
 import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { buildSchedule } from '../../src/lib/open-now.ts';
 import { business } from '../../src/site/business.ts';
 import { services } from '../../src/site/catalog.ts';
 import { addressLines, emailLink, phoneLink } from '../../src/site/contact-details.ts';
@@ -67,6 +68,17 @@ describe.each(pageFiles)('around %s', (file) => {
     expect(attributes(footer, 'a', 'href')).toEqual(expect.arrayContaining([phoneLink, emailLink, ...AREAS]));
     const built = statSync(join(DIST, file)).mtime.getFullYear();
     expect(textOf(only(footer, 'time[data-current-year]'))).toBe(String(built));
+  });
+
+  test('a place is kept for whether the office is open: in the bar, the footer and the bar of phones', () => {
+    const places = ['header a[href^="tel:"]', 'footer', 'body > [data-thumb-bar]'];
+    for (const place of places) {
+      const states = page.querySelectorAll(`${place} [data-open-now]`);
+      expect(states.length, place).toBeGreaterThan(0);
+      expect(states.map(textOf).join('')).toBe('');
+    }
+    const schedule = only(page, 'body').getAttribute('data-schedule');
+    expect(JSON.parse(schedule ?? '')).toEqual(buildSchedule(business.hours, business.holidays));
   });
 
   test('phones get a bar to call and to book', () => {

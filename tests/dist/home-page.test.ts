@@ -58,6 +58,38 @@ describe('the home page', () => {
   });
 });
 
+describe('the question for the address', () => {
+  const section = labeled('address-check');
+
+  test('asks for a ZIP code in a field that phones and browsers help to fill', () => {
+    const input = only(section, 'input');
+    const found = ['inputmode', 'autocomplete', 'name'].map((name) => input.getAttribute(name));
+    expect(found).toEqual(['numeric', 'postal-code', 'zip']);
+    expect(textOf(only(section, `label[for="${input.id}"]`))).toBe('ZIP code');
+    expect(only(section, 'form').getAttribute('method')).toBe('dialog');
+  });
+
+  test('has an answer ready for every borough, with a link to its page', () => {
+    for (const { slug, inPlace } of boroughs) {
+      const answer = only(section, `template[data-answer="${slug}"]`);
+      expect(textOf(answer)).toMatch(new RegExp(`^Yes\\. is ${inPlace}\\.`));
+      expect(attributes(answer, 'a', 'href')).toEqual([`/service-areas/${slug}`]);
+    }
+  });
+
+  test('answers everybody else with the phone number, and says what a ZIP code looks like', () => {
+    const outside = only(section, 'template[data-answer="outside"]');
+    expect(textOf(outside)).toMatch(/^No\./);
+    expect(attributes(outside, 'a', 'href')).toEqual([phoneLink]);
+    expect(textOf(only(section, 'template[data-answer="malformed"]'))).toContain('five digits');
+  });
+
+  test('has the list of boroughs to show where no script runs', () => {
+    const hrefs = attributes(section, 'ul a', 'href');
+    expect(hrefs).toEqual(boroughs.map(({ slug }) => `/service-areas/${slug}`));
+  });
+});
+
 describe('the closing call to action', () => {
   test('books, writes and dials', () => {
     const closing = labeled('closing');

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { business } from '../../src/site/business.ts';
 import { emailLink, phoneLink } from '../../src/site/contact-details.ts';
+import { routes } from '../../src/site/routes.ts';
 import { nameOf, only, pageFiles, parseFile, parseRoute, repeated } from '../support/html.ts';
 import { findLinkFault, isExternal } from '../support/links.ts';
 import { SPECIFIED_ROUTES } from '../support/pages.ts';
@@ -79,7 +80,9 @@ describe('from the home page', () => {
       const next = only(parseRoute(route), 'body')
         .querySelectorAll('a')
         .map((link) => addressOf(link).split('#')[0] ?? '')
-        .filter((address) => address.startsWith('/') && !reached.has(address));
+        // The contact card is a file to keep, not a page.
+        .filter((address) => address.startsWith('/') && address !== routes.contactCard)
+        .filter((address) => !reached.has(address));
       for (const address of new Set(next)) {
         reached.add(address);
         queue.push(address);

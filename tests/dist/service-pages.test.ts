@@ -87,6 +87,15 @@ describe.each(services.map((service) => [service.slug, service] as const))(
       }
     });
 
+    test('lists what to have ready, to tick off, and can be handed on', () => {
+      const section = sectionOf(page, 'Before we come');
+      const items = section.querySelectorAll('li').map(textOf);
+      expect(items.slice(0, service.prepare.length)).toEqual(service.prepare.map(normalize));
+      const form = only(section, 'form');
+      expect(form.querySelectorAll('button').map(textOf)).toEqual(['Text It to Your Super']);
+      expect(form.querySelectorAll('input, textarea, select')).toHaveLength(0);
+    });
+
     test('leads back up by its trail', () => {
       expect(attributes(page, 'nav[aria-label=Breadcrumb] a', 'href')).toEqual([
         '/services',

@@ -1,9 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { business } from '../../src/site/business.ts';
-import { emailLink } from '../../src/site/contact-details.ts';
-import { attributes, parseRoute } from '../support/html.ts';
+import { services, systems } from '../../src/site/catalog.ts';
+import { emailLink, hoursLine } from '../../src/site/contact-details.ts';
+import { routes } from '../../src/site/routes.ts';
+import { attributes, normalize, parseRoute } from '../support/html.ts';
 import { pngSize, readBytes } from '../support/images.ts';
+import { findLinkFault } from '../support/links.ts';
 import { listFiles, readDist } from '../support/pages.ts';
+import { readVCard } from '../support/vcard.ts';
 
 interface ManifestIcon {
   readonly src: string;
@@ -12,7 +16,16 @@ interface ManifestIcon {
   readonly purpose: string;
 }
 
+interface Shortcut {
+  readonly name: string;
+  readonly url: string;
+  readonly icons: readonly ManifestIcon[];
+}
+
 interface Manifest {
+  readonly id: string;
+  readonly display: string;
+  readonly shortcuts: readonly Shortcut[];
   readonly name: string;
   readonly short_name: string;
   readonly start_url: string;
@@ -31,6 +44,23 @@ describe('the manifest', () => {
     });
   });
 
+  test('lets the site be installed, with a way back in its window', () => {
+    expect([manifest.id, manifest.display]).toEqual(['/', 'minimal-ui']);
+  });
+
+  test('has the services and the contact page as shortcuts, each to a place that exists', () => {
+    const urls = manifest.shortcuts.map(({ url }) => url);
+    expect(urls.slice(0, 2)).toEqual([routes.services, routes.contact]);
+    const machines = systems.filter(({ key }) => key !== 'general').map(({ key }) => routes.system(key));
+    expect(urls.slice(2)).toEqual(machines);
+    expect(urls.flatMap((url) => findLinkFault(url, 'index.html') ?? [])).toEqual([]);
+    const icons = manifest.icons.map(({ src }) => src);
+    for (const shortcut of manifest.shortcuts) {
+      expect(shortcut.name.length).toBeLessThanOrEqual(25);
+      expect(icons).toContain(shortcut.icons[0]?.src);
+    }
+  });
+
   test('has icons of 192 and 512 pixels and one that may be cropped', () => {
     const sizes = manifest.icons.map(({ sizes, purpose }) => `${sizes} ${purpose}`);
     expect(sizes).toEqual(['192x192 any', '512x512 any', '512x512 maskable']);
@@ -44,6 +74,54 @@ describe('the manifest', () => {
       expect(icon.type).toBe('image/png');
     },
   );
+});
+
+describe('the contact card', () => {
+  const text = readDist('contact.vcf');
+  const card = readVCard(text);
+  const partsOf = (name: string): readonly string[] | undefined => card.get(name)?.parts;
+
+  test('is a vCard 4.0 of an organization, in lines that every program reads', () => {
+    expect(text.startsWith('BEGIN:VCARD\r\nVERSION:4.0\r\n')).toBe(true);
+    expect(text.split('\r\n').every((line) => Buffer.byteLength(line) <= 75)).toBe(true);
+    expect(partsOf('KIND')).toEqual(['org']);
+  });
+
+  test('has name, phone, e-mail, address, place and site of the company', () => {
+    const { name, phone, email, address, coordinates, siteUrl } = business;
+    const { street, city, state, zip } = address;
+    expect(partsOf('FN')).toEqual([name]);
+    expect(partsOf('ORG')).toEqual([name]);
+    expect(partsOf('TEL')?.[0]?.replace('tel:', '')).toBe(phone);
+    expect(partsOf('EMAIL')).toEqual([email]);
+    expect(partsOf('ADR')).toEqual(['', '', street, city, state, zip, 'USA']);
+    expect(partsOf('GEO')).toEqual([`geo:${coordinates.latitude},${coordinates.longitude}`]);
+    expect(partsOf('URL')).toEqual([`${siteUrl}/`]);
+  });
+
+  test('has the hours in its note and a picture that exists', () => {
+    expect(partsOf('NOTE')?.[0]).toContain(normalize(hoursLine));
+    const [logo = ''] = partsOf('LOGO') ?? [];
+    expect(findLinkFault(logo, 'index.html')).toBeUndefined();
+  });
+});
+
+describe('the codes for paper', () => {
+  test.each(services.map(({ slug }) => slug))(
+    'has one for %s, named on its page and nowhere else',
+    (slug) => {
+      const file = `codes/${slug}.svg`;
+      expect(readDist(file)).toMatch(/^<svg [^>]*viewBox="-4 -4\.5 (\d+) \1"/);
+      expect(attributes(parseRoute(`/services/${slug}`), 'img[src^="/codes/"]', 'src')).toEqual([`/${file}`]);
+      expect(attributes(parseRoute(`/services/${slug}`), 'img[src^="/codes/"]', 'loading')).toEqual(['lazy']);
+    },
+  );
+
+  test('are as many as services, and all different', () => {
+    const codes = listFiles('.svg').filter((file) => file.startsWith('codes/'));
+    expect(codes).toHaveLength(services.length);
+    expect(new Set(codes.map(readDist)).size).toBe(codes.length);
+  });
 });
 
 describe('icons', () => {

@@ -1,16 +1,7 @@
-import AxeBuilder from '@axe-core/playwright';
-import { expect, type Page, test } from '@playwright/test';
-import { ALL_PAGES, PAGE_TYPES, PHONE, waitForForm } from '../support/browser.ts';
-
-const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
-
-async function expectNoViolations(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).withTags(RULES).analyze();
-  const found = violations.map(
-    ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 120)).join(' | ')}`,
-  );
-  expect(found).toEqual([]);
-}
+import { expect, test } from '@playwright/test';
+import { ALL_PAGES, PAGE_TYPES, PHONE } from '../support/browser.ts';
+import { expectNoViolations } from '../support/browser-axe.ts';
+import { field, openForm, send, submitForm, toast } from '../support/browser-form.ts';
 
 for (const width of [390, 1280]) {
   for (const path of ALL_PAGES) {
@@ -44,22 +35,26 @@ test.describe('open states have no barrier', () => {
     await expectNoViolations(page);
   });
 
-  test('the contact form with missing fields and with its toast', async ({ page }) => {
-    await page.goto('/contact');
-    await waitForForm(page);
-    await page.getByRole('button', { name: 'Send Message' }).click();
-    await expectNoViolations(page);
-    await page.getByLabel('Name').fill('Ana');
-    await page.getByLabel('Email').fill('ana@tenant.example');
-    await page.getByLabel('Borough').selectOption('Queens');
-    await page.getByLabel('Message').fill('No heat.');
-    await page.getByRole('button', { name: 'Send Message' }).click();
-    await page.getByRole('button', { name: 'Dismiss' }).hover();
-    await expectNoViolations(page);
-  });
+  for (const viewport of [PHONE, { width: 1280, height: 900 }]) {
+    test(`the contact form with missing fields and with its toast at ${viewport.width} px`, async ({
+      page,
+    }) => {
+      await page.setViewportSize(viewport);
+      await openForm(page);
+      await send(page).click();
+      await expect(field(page, 'Name')).toBeFocused();
+      await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+      await expectNoViolations(page);
+      await submitForm(page);
+      await toast(page).hover();
+      await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+      await expectNoViolations(page);
+      await expect(toast(page)).toBeVisible();
+    });
+  }
 });
 
-test.describe('in forced colors', () => {
+test.describe('in forced colors and with less motion', () => {
   for (const path of PAGE_TYPES) {
     test(`${path} has no barrier`, async ({ page }) => {
       await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' });

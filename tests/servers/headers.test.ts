@@ -9,13 +9,13 @@ import { RawClient, type RawRequest } from './support/raw-client.ts';
 const ENOUGH = 145;
 const site = inject('site');
 const securityHeaders = buildSecurityHeaders(site, { formEndpoint: formEndpointOf(business) });
-const stylesheet = listPaths(site).find((path) => path.endsWith('.css')) ?? '';
+const hashedFile = listPaths(site).find((path) => path.startsWith('/_astro/')) ?? '';
 
 /** One request for every kind of answer. */
 const ANSWERS: readonly (readonly [status: number, what: string, request: RawRequest])[] = [
   [200, 'the home page', { target: routes.home }],
   [200, 'the page with the form', { target: routes.contact }],
-  [200, 'a stylesheet', { target: stylesheet }],
+  [200, 'a file that never changes', { target: hashedFile }],
   [200, 'a request for headers alone', { method: 'HEAD', target: routes.about }],
   [301, 'a page with a slash at the end', { target: `${routes.about}/` }],
   [301, 'a page with its ending', { target: `${routes.services}.html` }],

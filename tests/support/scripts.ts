@@ -4,13 +4,11 @@ import { brotliCompressSync } from 'node:zlib';
 import { attributes, parseFile } from './html.ts';
 import { fileOfRoute, readDist } from './pages.ts';
 
-/** A script with everything it imports, at once or later. */
+/** A script with everything it imports at once; what `import()` fetches on demand comes later, or never. */
 export function withImports(file: string, seen = new Set<string>()): ReadonlySet<string> {
   if (seen.has(file)) return seen;
   seen.add(file);
-  for (const [, path = ''] of readDist(file).matchAll(
-    /(?:from|import)\s*\(?\s*["'`](\.{1,2}\/[^"'`]+)["'`]/g,
-  )) {
+  for (const [, path = ''] of readDist(file).matchAll(/(?:from|import)\s*["'`](\.{1,2}\/[^"'`]+)["'`]/g)) {
     withImports(posix.join(posix.dirname(file), path), seen);
   }
   return seen;

@@ -109,7 +109,12 @@ describe('imports', () => {
 });
 
 describe('what the browser loads', () => {
-  const ENTRIES = ['src/features/contact/contact-form.tsx', 'src/features/navigation/navigation.client.ts'];
+  const ENTRIES = [
+    'src/features/contact/contact-form.tsx',
+    'src/features/navigation/navigation.client.ts',
+    'src/layouts/on-demand.client.ts',
+    'src/ui/open-now/open-now.client.ts',
+  ];
 
   test.each(ENTRIES)('%s bundles neither the schemas nor the identity nor the catalog', (entry) => {
     const bundle = [...bundleOf(entry)];

@@ -39,7 +39,11 @@ export const HELD_OUT: readonly Phrasing[] = [
   ['deep clean mini split black mold in vents', 'mini-split-maintenance'],
   ['15 year old ductless died need new one', 'mini-split-replacement'],
   ['swap my old minisplit', 'mini-split-replacement'],
-  ['put in minisplits 3 bedrooms park slope', 'mini-split-installation', 'free-mini-split-installation-estimate'],
+  [
+    'put in minisplits 3 bedrooms park slope',
+    'mini-split-installation',
+    'free-mini-split-installation-estimate',
+  ],
   ['ductless install no ductwork brownstone', 'mini-split-installation'],
   ['how much for mini split in one bedroom', 'free-mini-split-installation-estimate'],
   ['ductless price quote queens', 'free-mini-split-installation-estimate'],
@@ -128,8 +132,16 @@ export const TUNING: readonly Phrasing[] = [
   ['old ductless board discontinued', 'mini-split-replacement'],
   ['new heads keep the copper lines', 'mini-split-replacement'],
   ['install mini split', 'mini-split-installation', 'free-mini-split-installation-estimate'],
-  ['add ac to apartment no ducts no window units', 'mini-split-installation', 'free-mini-split-installation-estimate'],
-  ['where does outdoor unit go for ductless landmark building', 'mini-split-installation', 'free-mini-split-installation-estimate'],
+  [
+    'add ac to apartment no ducts no window units',
+    'mini-split-installation',
+    'free-mini-split-installation-estimate',
+  ],
+  [
+    'where does outdoor unit go for ductless landmark building',
+    'mini-split-installation',
+    'free-mini-split-installation-estimate',
+  ],
   ['mini split cost', 'free-mini-split-installation-estimate'],
   ['free estimate ductless', 'free-mini-split-installation-estimate'],
   ['how many splits do i need for a 2 br', 'free-mini-split-installation-estimate'],
@@ -161,6 +173,10 @@ export const TUNING: readonly Phrasing[] = [
   ['replace rooftop unit', 'rtu-replacement'],
   ['curb adapter', 'rtu-replacement'],
   ['whole house new hvac quote', 'hvac-system-replacement-estimate'],
-  ['second opinion replace or fix everything electric', 'hvac-system-replacement-estimate', 'general-hvac-services'],
+  [
+    'second opinion replace or fix everything electric',
+    'hvac-system-replacement-estimate',
+    'general-hvac-services',
+  ],
   ['smell neighbors cooking in my apartment', 'general-hvac-services'],
 ];

@@ -1,4 +1,4 @@
-/** Bounding box of path data as this kit writes it (M L H V C Q Z absolute, l h v a relative); used by the tests. */
+/** Corners and bounding box of path data as this kit writes it (M L H V C Q Z absolute, l h v a relative); used by the tests. */
 import { defined } from './defined.ts';
 
 export interface Bounds {
@@ -30,13 +30,19 @@ const TOKEN = /[A-Za-z]|-?(?:\d+\.?\d*|\.\d+)/g;
 
 /** Control points count as if they were on the curve, so the box may be a little too large, never too small. */
 export function pathBounds(path: string): Bounds {
-  const xs: number[] = [];
-  const ys: number[] = [];
+  const points = pathPoints(path);
+  const xs = points.map(([x]) => x);
+  const ys = points.map(([, y]) => y);
+  return { left: Math.min(...xs), top: Math.min(...ys), right: Math.max(...xs), bottom: Math.max(...ys) };
+}
+
+/** The corners and control points of a path. */
+export function pathPoints(path: string): [x: number, y: number][] {
+  const points: [number, number][] = [];
   let [x, y, startX, startY] = [0, 0, 0, 0];
   const reach = (nextX: number, nextY: number): void => {
     [x, y] = [nextX, nextY];
-    xs.push(x);
-    ys.push(y);
+    points.push([x, y]);
   };
   for (const { command, values } of commands(path)) {
     const isRelative = command === command.toLowerCase();
@@ -51,7 +57,7 @@ export function pathBounds(path: string): Bounds {
         reach(baseX + defined(values[i]), baseY + defined(values[i + 1]));
     if (key === 'M') [startX, startY] = [x, y];
   }
-  return { left: Math.min(...xs), top: Math.min(...ys), right: Math.max(...xs), bottom: Math.max(...ys) };
+  return points;
 }
 
 function commands(path: string): { readonly command: string; readonly values: readonly number[] }[] {

@@ -176,8 +176,8 @@ const THUMB: Readonly<Partial<Record<Pen, Partial<PenStyle>>>> = {
   airHead: { width: 2.4 },
   maskHot: { width: 3.2 },
   maskCold: { width: 3.2 },
-  hotTone: { fillOpacity: 0.42 },
-  coldTone: { fillOpacity: 0.42 },
+  hotTone: { fillOpacity: 0.6 },
+  coldTone: { fillOpacity: 0.5 },
 };
 
 /** Pens that a thumbnail leaves out. */

@@ -22,6 +22,7 @@ export function cellarBoiler(sheet: Sheet, position: Point, zoom = 1): void {
 
 /** Storage water heater, 0.6 m across, 1.5 m high. */
 export function cellarWaterHeater(sheet: Sheet, [x, y]: Point): void {
+  for (const foot of [x + 0.08, x + 0.44]) sheet.rect('solid', foot, y, 0.08, 0.12);
   sheet.roundRect('maskHot', x, y + 0.1, 0.6, 1.5, 0.1);
   for (const pen of ['hotTone', 'hotTone'] as const) sheet.roundRect(pen, x, y + 0.1, 0.6, 1.5, 0.1);
   sheet.line('hotFine', [x, y + 0.4], [x + 0.6, y + 0.4]);

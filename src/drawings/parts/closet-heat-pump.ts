@@ -4,6 +4,7 @@ import type { Point } from '../kit/geometry.ts';
 import { range, span } from '../kit/geometry.ts';
 import type { Sheet } from '../kit/sheet.ts';
 import { blower } from './fans.ts';
+import { ballValve } from './piping.ts';
 import { coil, compressor } from './refrigeration.ts';
 
 export const UNIT_WIDTH = 0.8;
@@ -46,13 +47,7 @@ export function hoseKit(sheet: Sheet, [x, y]: Point, risers: HoseKit): void {
     const port = y + level;
     sheet.line(medium, [riser, port], [x, port]);
     const valve = Math.max(risers.supply, risers.return) + 0.16;
-    sheet.polygon(
-      'maskEdge',
-      [valve - 0.08, port + 0.07],
-      [valve - 0.08, port - 0.07],
-      [valve + 0.08, port + 0.07],
-      [valve + 0.08, port - 0.07],
-    );
+    ballValve(sheet, [valve, port], 0.07);
     sheet.rect('maskFine', valve + 0.21, port, 0.06, 0.13);
     sheet.circle('silhouette', [valve + 0.24, port + 0.15], 0.045);
     if (strainer)

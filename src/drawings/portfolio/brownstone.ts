@@ -7,6 +7,7 @@ import { cellarWaterHeater, washer } from '../parts/cellar-plant.ts';
 import { bed, bookcase, chair, nightTable, pendant, picture, sofa, table } from '../parts/furniture.ts';
 import { boardFence, cartons, leafyTree } from '../parts/garden.ts';
 import { fridge, kitchen } from '../parts/kitchen-bath.ts';
+import { valve } from '../parts/piping.ts';
 import { pottedPlant } from '../parts/plants.ts';
 import { posed } from '../parts/posed.ts';
 import type { Box } from '../parts/section-rooms.ts';
@@ -133,6 +134,15 @@ function cellar(stage: Stage): void {
   sheet.line('hotHeavy', [7.855, hood + 0.12], [7.855, hood + 0.2], [8.72, hood + 0.3]);
   sheet.polygon('maskHot', [7.735, hood], [7.975, hood], [7.905, hood + 0.12], [7.805, hood + 0.12]);
   sheet.circle('maskHot', [8.8, hood + 0.31], 0.1);
+  // relief valve, its pipe down to a hand over the floor; gas drop with cock and drip leg on the other side
+  sheet.rect('maskEdge', 7.5, box.floor + 1.12, 0.1, 0.1);
+  sheet.line('edge', [7.52, box.floor + 1.12], [7.52, box.floor + 0.14]);
+  const gas = 8.4;
+  sheet.line('edge', [gas, box.ceiling], [gas, box.floor + 0.1]);
+  sheet.line('edge', [gas - 0.07, box.floor + 0.1], [gas + 0.07, box.floor + 0.1]);
+  sheet.line('edge', [gas, box.floor + 0.3], [8.11, box.floor + 0.3]);
+  sheet.rect('maskEdge', 8.1, box.floor + 0.22, 0.12, 0.16);
+  valve(sheet, [gas, box.floor + 0.75], { size: 0.07 });
   washer(sheet, [2.2, box.floor], 0.7, 0.9, [0.35, 0.45], 0.22);
   washer(sheet, [3, box.floor], 0.7, 0.9, [0.35, 0.45], 0.22);
   cartons(sheet, [10, box.floor]);

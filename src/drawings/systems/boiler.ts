@@ -1,13 +1,13 @@
 import type { Point } from '../kit/geometry.ts';
-import { range } from '../kit/geometry.ts';
-import { onLeft, onRight } from '../kit/labels.ts';
+import { range, rectangle } from '../kit/geometry.ts';
+import { along, onLeft, onRight } from '../kit/labels.ts';
 import type { Sheet } from '../kit/sheet.ts';
 import type { ThemeName } from '../kit/themes.ts';
 import { airArrow } from '../parts/airflow.ts';
 import { flame } from '../parts/burner.ts';
 import { slab } from '../parts/masonry.ts';
 import { pipe, valve } from '../parts/piping.ts';
-import type { PartLabels, SystemDrawing } from './system.ts';
+import type { Detail, PartLabels, SystemDrawing } from './system.ts';
 import { finishSystem, systemSheet } from './system.ts';
 
 /** Jacket 0.94 m wide, 1.08 m high; six cast-iron sections. */
@@ -38,28 +38,72 @@ const HOOD = 1.5;
 const GAS = 1.23;
 
 const LABELS: PartLabels<'boiler'> = [
-  onLeft('Flue', [FLUE - 0.1, 2.4], 2.5),
-  onLeft('Draft hood', [FLUE - 0.14, HOOD + 0.12], 1.86),
-  onLeft('Pressure control', [PRESSURE_CONTROL - 0.07, at(1.32)], 1.44),
-  onLeft('Gauge glass', [GAUGE_GLASS - 0.018, at(0.8)], 1.02),
-  onLeft('Low-water cutoff', [CUTOFF.x + 0.07, CUTOFF.bottom + 0.02], 0.36),
-  onLeft('Cast-iron sections', [0.1, at(0.42)], 0.2),
-  onLeft('Burners', [0.12, at(0.12)], 0.06),
-  onRight('Steam main', [1.3, STEAM_MAIN + 0.043], 2.88),
-  onRight('Main vent', [1.735, 2.64], 2.64),
-  onRight('Header', [HEADER.right, HEADER.level], HEADER.level),
-  onRight('Equalizer', [EQUALIZER + 0.03, 1.5], 1.62),
-  onRight('Hartford loop', [EQUALIZER + 0.1, HARTFORD + 0.03], 0.86),
-  onRight('Wet return', [1.83, WET_RETURN], 0.33),
+  onLeft('Flue', [FLUE - 0.1, 2.4], 2.5, [rectangle(FLUE - 0.1, HOOD + 0.24, 0.2, 1.08)]),
+  onLeft('Draft hood', [FLUE - 0.14, HOOD + 0.12], 1.86, [
+    [
+      [FLUE - 0.19, HOOD],
+      [FLUE + 0.19, HOOD],
+      [FLUE + 0.1, HOOD + 0.24],
+      [FLUE - 0.1, HOOD + 0.24],
+    ],
+  ]),
+  onLeft('Pressure control', [PRESSURE_CONTROL - 0.07, at(1.32)], 1.44, [
+    rectangle(PRESSURE_CONTROL - 0.07, at(1.2), 0.14, 0.16),
+  ]),
+  onLeft('Gauge glass', [GAUGE_GLASS - 0.018, at(0.8)], 1.02, [
+    rectangle(GAUGE_GLASS - 0.026, COLUMN.bottom - 0.026, 0.052, COLUMN.top - COLUMN.bottom + 0.052),
+  ]),
+  onLeft('Low-water cutoff', [CUTOFF.x + 0.07, CUTOFF.bottom + 0.02], 0.36, [
+    rectangle(CUTOFF.x, CUTOFF.bottom, CUTOFF.width, CUTOFF.height),
+  ]),
+  onLeft('Cast-iron sections', [0.1, at(0.42)], 0.2, [rectangle(0.05, at(0.32), 0.825, 0.7)]),
+  onLeft('Burners', [0.12, at(0.12)], 0.06, [rectangle(0.08, at(0.1), 0.77, 0.16)]),
+  onRight(
+    'Steam main',
+    [1.3, STEAM_MAIN + 0.043],
+    2.88,
+    along(
+      0.085,
+      [TAKEOFF, HEADER.level],
+      [TAKEOFF, STEAM_MAIN],
+      [MAIN_END, STEAM_MAIN],
+      [MAIN_END, STEAM_MAIN - 0.2],
+    ),
+  ),
+  onRight('Main vent', [1.735, 2.64], 2.64, [rectangle(1.665, 2.47, 0.07, 0.25)]),
+  onRight(
+    'Header',
+    [HEADER.right, HEADER.level],
+    HEADER.level,
+    along(0.105, [HEADER.left, HEADER.level], [HEADER.right, HEADER.level]),
+  ),
+  onRight(
+    'Equalizer',
+    [EQUALIZER + 0.03, 1.5],
+    1.62,
+    along(0.06, [EQUALIZER, HEADER.level - 0.06], [EQUALIZER, 0.3], [JACKET.width, 0.3]),
+  ),
+  onRight(
+    'Hartford loop',
+    [EQUALIZER + 0.1, HARTFORD + 0.03],
+    0.86,
+    along(0.06, [EQUALIZER + 0.03, HARTFORD], [EQUALIZER + 0.19, HARTFORD], [EQUALIZER + 0.19, WET_RETURN]),
+  ),
+  onRight(
+    'Wet return',
+    [1.83, WET_RETURN],
+    0.33,
+    along(0.06, [EQUALIZER + 0.22, WET_RETURN], [1.86, WET_RETURN]),
+  ),
 ];
 
 /** One-pipe steam boiler, gas fired, with header, equalizer and Hartford loop. */
-export function boiler(theme: ThemeName): SystemDrawing {
+export function boiler(theme: ThemeName, detail: Detail = 'full'): SystemDrawing {
   const sheet = systemSheet(196, [330, 590]);
   slab(sheet, -0.55, 1.9, 0, 0.1);
   sheet.rect('solid', -0.08, 0, 1.1, 0.05);
   gasTrain(sheet);
-  jacketAndSections(sheet);
+  jacketAndSections(sheet, detail);
   burners(sheet);
   flue(sheet);
   header(sheet);
@@ -74,15 +118,20 @@ export function boiler(theme: ThemeName): SystemDrawing {
   });
 }
 
-function jacketAndSections(sheet: Sheet): void {
+/** Small, the sections are solid: the hottest thing in the row of thumbnails. */
+function jacketAndSections(sheet: Sheet, detail: Detail): void {
   const { y, width, height } = JACKET;
   for (const pen of ['mask', 'tone', 'edge'] as const) sheet.rect(pen, 0, y, width, height);
   for (const x of SECTIONS) {
     sheet.roundRect('maskHot', x + 0.05, at(0.32), 0.125, 0.7, 0.05);
+    if (detail === 'small') {
+      sheet.roundRect('hotSolid', x + 0.05, at(0.32), 0.125, 0.7, 0.05);
+      continue;
+    }
     sheet.roundRect('hotTone', x + 0.062, at(0.34), 0.1, 0.42, 0.04);
     sheet.roundRect('hotFine', x + 0.085, at(0.4), 0.055, 0.34, 0.025);
   }
-  sheet.line('coldFine', [0.04, WATER_LINE], [width - 0.04, WATER_LINE]); // water line
+  if (detail === 'full') sheet.line('coldFine', [0.04, WATER_LINE], [width - 0.04, WATER_LINE]); // water line
   for (const x of SECTIONS.slice(0, -1)) {
     for (const nipple of [0.9, 0.36]) sheet.rect('maskHot', x + 0.175, at(nipple), 0.015, 0.06);
   }
@@ -253,7 +302,6 @@ function returns(sheet: Sheet): void {
 
 /** Water column with cutoff, gauge glass and pressure control; safety valve piped down to the floor. */
 function trim(sheet: Sheet): void {
-  const { width } = JACKET;
   const { x, width: body, bottom, height } = CUTOFF;
   for (const level of [COLUMN.top, COLUMN.bottom]) sheet.line('edge', [0, level], [GAUGE_GLASS, level]);
   sheet.roundRect('maskEdge', x, bottom, body, height, 0.03);
@@ -275,11 +323,18 @@ function trim(sheet: Sheet): void {
   sheet.rect('maskEdge', control - 0.07, at(1.2), 0.14, 0.16);
   sheet.rect('fine', control - 0.05, at(1.23), 0.045, 0.1);
   sheet.rect('fine', control + 0.01, at(1.23), 0.035, 0.1);
+  // safety valve on the last section; its pipe comes down between jacket and gas drop, past the gas valve, and ends over the floor
   const safety = 0.69;
-  const fall = width + 0.05;
+  const fall = GAS - 0.14;
+  const foot = 0.1;
   sheet.line('edge', [safety, at(1.03)], [safety, at(1.1)]);
   sheet.rect('maskEdge', safety - 0.032, at(1.1), 0.064, 0.12);
   sheet.line('edge', [safety, at(1.22)], [safety + 0.05, at(1.26)]);
-  sheet.line('knockout', [safety + 0.032, at(1.16)], [fall, at(1.16)], [fall, 0.24]);
-  sheet.line('edge', [safety + 0.032, at(1.16)], [fall, at(1.16)], [fall, 0.24]);
+  const discharge: Point[] = [
+    [safety + 0.032, at(1.16)],
+    [fall, at(1.16)],
+    [fall, foot],
+  ];
+  sheet.line('knockout', ...discharge);
+  sheet.line('edge', ...discharge);
 }

@@ -23,19 +23,58 @@ const HANDLER_AXIS = HANDLER.x + HANDLER.width / 2;
 
 const LABELS: PartLabels<'central-ac'> = [
   onLeft('Disconnect', [-0.045, 1.1], 1.5, [rectangle(-0.09, 1, 0.09, 0.16)]),
-  onLeft('Condenser fan', [CONDENSER.x + 0.18, FAN_LEVEL], 1.2, [rectangle(CONDENSER.x + 0.09, FAN_LEVEL - 0.035, 0.4, 0.07)]),
-  onLeft('Condenser coil', [CONDENSER.x + 0.04, 0.6], 0.74, [CONDENSER.x + 0.015, CONDENSER.x + CONDENSER.width - 0.065].map((x) => rectangle(x, CONDENSER.y + 0.05, 0.05, CONDENSER.height - 0.1))),
-  onLeft('Compressor', [CONDENSER.x + 0.24, 0.3], 0.06, [rectangle(CONDENSER.x + 0.205, CONDENSER.y + 0.04, 0.17, 0.33)], 'square'),
-  onLeft('Suction line', [-0.05, 0.178], -0.07, along(0.05, [CONDENSER.x + CONDENSER.width, 0.2], [0.425, 0.2], [0.425, 0.95], [HANDLER.x, 0.95]), 'square'),
-  onLeft('Drain trap', [HANDLER.x - 0.075, HANDLER.filter - 0.02], -0.24, along(0.02, [HANDLER.x - 0.06, HANDLER.filter + 0.13], [HANDLER.x - 0.06, HANDLER.filter - 0.02], [HANDLER.x - 0.115, HANDLER.filter - 0.02], [HANDLER.x - 0.115, HANDLER.filter + 0.09]), 'square'),
-  onRight('Supply duct', [1.27, HANDLER.top], 2.24, [rectangle(HANDLER_RIGHT, 1.86, 0.44, HANDLER.top - 1.86)]),
-  onRight('Heat strips', [HANDLER_RIGHT - 0.06, 1.73], 1.66, [rectangle(HANDLER.x + 0.06, 1.666, HANDLER.width - 0.1, 0.128)]),
+  onLeft('Condenser fan', [CONDENSER.x + 0.18, FAN_LEVEL], 1.2, [
+    rectangle(CONDENSER.x + 0.09, FAN_LEVEL - 0.035, 0.4, 0.07),
+  ]),
+  onLeft(
+    'Condenser coil',
+    [CONDENSER.x + 0.04, 0.6],
+    0.74,
+    [CONDENSER.x + 0.015, CONDENSER.x + CONDENSER.width - 0.065].map((x) =>
+      rectangle(x, CONDENSER.y + 0.05, 0.05, CONDENSER.height - 0.1),
+    ),
+  ),
+  onLeft(
+    'Compressor',
+    [CONDENSER.x + 0.24, 0.3],
+    -0.05,
+    [rectangle(CONDENSER.x + 0.205, CONDENSER.y + 0.04, 0.17, 0.33)],
+    'square',
+  ),
+  onLeft(
+    'Suction line',
+    [-0.05, 0.178],
+    -0.145,
+    along(0.05, [CONDENSER.x + CONDENSER.width, 0.2], [0.425, 0.2], [0.425, 0.95], [HANDLER.x, 0.95]),
+    'square',
+  ),
+  onLeft(
+    'Drain trap',
+    [HANDLER.x - 0.075, HANDLER.filter - 0.02],
+    -0.24,
+    along(
+      0.02,
+      [HANDLER.x - 0.06, HANDLER.filter + 0.13],
+      [HANDLER.x - 0.06, HANDLER.filter - 0.02],
+      [HANDLER.x - 0.115, HANDLER.filter - 0.02],
+      [HANDLER.x - 0.115, HANDLER.filter + 0.09],
+    ),
+    'square',
+  ),
+  onRight('Supply duct', [1.27, HANDLER.top], 2.24, [
+    rectangle(HANDLER_RIGHT, 1.86, 0.44, HANDLER.top - 1.86),
+  ]),
+  onRight('Heat strips', [HANDLER_RIGHT - 0.06, 1.73], 1.66, [
+    rectangle(HANDLER.x + 0.06, 1.666, HANDLER.width - 0.1, 0.128),
+  ]),
   onRight('Blower', [HANDLER_AXIS + 0.1, 1.3], 1.4, [rectangle(HANDLER_AXIS - 0.13, 1.19, 0.26, 0.26)]),
   onRight('A-coil', [HANDLER_RIGHT - 0.17, 0.8], 1.06, [
     ...along(0.07, [HANDLER.x + 0.09, 0.58], [HANDLER_AXIS - 0.05, 1]),
     ...along(0.07, [HANDLER_RIGHT - 0.09, 0.58], [HANDLER_AXIS + 0.05, 1]),
   ]),
-  onRight('Air filter', [HANDLER_RIGHT, HANDLER.filter + 0.045], 0.62, [rectangle(HANDLER.x - 0.02, HANDLER.filter + 0.02, HANDLER.width + 0.04, 0.05)]),
+  onRight('Air filter', [HANDLER_RIGHT, HANDLER.filter + 0.045], 0.62, [
+    rectangle(HANDLER.x - 0.02, HANDLER.filter + 0.02, HANDLER.width + 0.04, 0.05),
+  ]),
 ];
 
 /** Split system: condenser outside, air handler in a closet. */

@@ -41,13 +41,20 @@ const LABELS: PartLabels<'furnace'> = [
     ...along(0.05, [WIDTH - 0.1, 1.11], [WIDTH - 0.235, 1.44]),
   ]),
   onLeft('Heat exchanger', [0.03, 0.88], 1, [rectangle(0.025, 0.6, 0.52, 0.35)]),
-  onLeft('Return drop', [-0.5, 0.8], 0.8, [rectangle(-0.5, 0.06, 0.36, RETURN_TOP - 0.06), rectangle(-0.14, 0.06, 0.14, DECK - 0.06)]),
+  onLeft('Return drop', [-0.5, 0.8], 0.8, [
+    rectangle(-0.5, 0.06, 0.36, RETURN_TOP - 0.06),
+    rectangle(-0.14, 0.06, 0.14, DECK - 0.06),
+  ]),
   onLeft('Air filter', [-0.1, 0.1], -0.135, [rectangle(-0.13, 0.08, 0.06, 0.4)]),
   onLeft('Blower', [0.22, 0.12], -0.225, [rectangle(0.13, 0.11, 0.28, 0.3)]),
   onRight('Flue', [FLUE + 0.035, 1.9], 1.9, [rectangle(FLUE - 0.035, 0.98, 0.07, 1.22)]),
-  onRight('Inducer fan', [INDUCER[0] + 0.04, INDUCER[1] + 0.03], 1.16, [rectangle(INDUCER[0] - 0.05, INDUCER[1] - 0.05, 0.1, 0.1)]),
+  onRight('Inducer fan', [INDUCER[0] + 0.04, INDUCER[1] + 0.03], 1.16, [
+    rectangle(INDUCER[0] - 0.05, INDUCER[1] - 0.05, 0.1, 0.1),
+  ]),
   onRight('Burners', [VESTIBULE + 0.09, 0.64], 0.86, [rectangle(VESTIBULE + 0.02, 0.595, 0.1, 0.06)]),
-  onRight('Gas cock', [GAS + 0.2, GAS_RUN + 0.05], 0.72, [rectangle(GAS + 0.163, GAS_RUN - 0.028, 0.074, 0.075)]),
+  onRight('Gas cock', [GAS + 0.2, GAS_RUN + 0.05], 0.72, [
+    rectangle(GAS + 0.163, GAS_RUN - 0.028, 0.074, 0.075),
+  ]),
   onRight('Drip leg', [GAS, 0.36], 0.4, along(0.02, [GAS, 0.465], [GAS, 0.3])),
   onRight('Gas valve', [VESTIBULE + 0.17, 0.455], 0.2, [rectangle(VESTIBULE + 0.1, 0.44, 0.09, 0.09)]),
   onRight('Control board', [VESTIBULE + 0.12, 0.12], 0.02, [rectangle(VESTIBULE + 0.03, 0.08, 0.14, 0.24)]),
@@ -98,7 +105,7 @@ function returnDrop(sheet: Sheet): void {
 
 /** Drain of the coil's pan, with its trap; it goes down behind the return to a hub in the floor. */
 function condensate(sheet: Sheet): void {
-  const [inlet, outlet, fall] = [-0.05, -0.1, -0.19];
+  const [inlet, outlet, fall] = [-0.05, -0.1, -0.42];
   sheet.line(
     'edge',
     [0.03, PAN + 0.01],
@@ -111,7 +118,7 @@ function condensate(sheet: Sheet): void {
   );
   // floor drain
   sheet.rect('mask', fall - 0.022, -0.1, 0.044, 0.11);
-  sheet.verticals('edge', [fall - 0.022, fall + 0.022], -0.14, 0);
+  sheet.verticals('edge', [fall - 0.022, fall + 0.022], -0.115, 0);
   sheet.line('edge', [fall - 0.05, 0.012], [fall - 0.022, -0.01]);
   sheet.line('edge', [fall + 0.05, 0.012], [fall + 0.022, -0.01]);
   sheet.line('edge', [outlet, PAN], [outlet, PAN + 0.07]);

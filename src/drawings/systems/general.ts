@@ -8,7 +8,7 @@ import { flame } from '../parts/burner.ts';
 import { sleepingCat } from '../parts/cats.ts';
 import { bed, chair, lamp, picture, sofa, table } from '../parts/furniture.ts';
 import { bathtub, fridge, kitchen } from '../parts/kitchen-bath.ts';
-import { drainHub } from '../parts/piping.ts';
+import { drainHub, valve } from '../parts/piping.ts';
 import { pottedPlant } from '../parts/plants.ts';
 import { posed } from '../parts/posed.ts';
 import { condenser } from '../parts/roof-plant.ts';
@@ -33,7 +33,10 @@ const RETURN = { left: 3.42, right: AIR_HANDLER.left } as const;
 const TRUNK = { left: 1.5, right: 7.3, bottom: 6.48, top: 6.82 } as const;
 const REGISTERS = [1.9, 6.9] as const;
 const OUTDOOR: Point = [1.7, LEVEL.roof + 0.24];
-const FAN = 8.25;
+const FAN = 8.3;
+/** The panel hangs on the rear half's wall, clear of the water heater. */
+const PANEL: Point = [8.32, -1.25];
+const THERMOSTAT: Point = [4.53, LEVEL.first + 1.42];
 /** Steam: boiler, its equalizer, and the riser that feeds the front rooms. */
 const BOILER = { left: 2.75, width: 1.24, foot: LEVEL.cellar + 0.08, height: 1.02 } as const;
 const WATER_LINE = BOILER.foot + 0.72;
@@ -43,17 +46,46 @@ const RISER = 0.6;
 const HEATER: Point = [7, LEVEL.cellar + 0.08];
 
 const LABELS: PartLabels<'general'> = [
-  onLeft('Outdoor unit', [OUTDOOR[0] + 0.1, OUTDOOR[1] + 0.5], 7.92),
-  onLeft('Supply duct', [TRUNK.left + 0.3, 6.66], 6.66),
-  onLeft('Air handler', [AIR_HANDLER.left + 0.24, 5.96], 6.0),
-  onLeft('Return grille', [RETURN.left + 0.22, HALL.ceiling - 0.04], 5.1),
-  onLeft('Radiator', [RISER + 0.5, LEVEL.second + 0.45], 4.15),
-  onLeft('Thermostat', [4.56, LEVEL.first + 1.5], 3.1),
-  onLeft('Electrical panel', [1.02, -0.62], -0.44),
-  onLeft('Boiler', [BOILER.left + 0.1, -1.78], -1.5),
-  onRight('Chimney', [CHIMNEY.right, 8.2], 8.5),
-  onRight('Exhaust fan', [FAN + 0.12, LEVEL.ceiling - 0.1], 5.9),
-  onRight('Water heater', [HEATER[0] + 0.5, -1.2], -1.04),
+  onLeft('Outdoor unit', [OUTDOOR[0] + 0.1, OUTDOOR[1] + 0.5], 8.1, [
+    rectangle(OUTDOOR[0], OUTDOOR[1], 0.9, 0.78),
+  ]),
+  onLeft('Air handler', [AIR_HANDLER.left + 0.24, 5.96], 6.0, [
+    rectangle(
+      AIR_HANDLER.left,
+      AIR_HANDLER.bottom,
+      AIR_HANDLER.right - AIR_HANDLER.left,
+      AIR_HANDLER.top - AIR_HANDLER.bottom,
+    ),
+  ]),
+  onLeft('Return grille', [RETURN.left + 0.22, HALL.ceiling - 0.04], 5.1, [
+    rectangle(RETURN.left, HALL.ceiling - 0.05, RETURN.right - RETURN.left, 0.14),
+  ]),
+  onLeft(
+    'Radiator',
+    [RISER + 0.3, LEVEL.second + 0.8],
+    4.71,
+    [LEVEL.second, LEVEL.first].map((floor) => rectangle(RISER + 0.14, floor + 0.1, RADIATOR_SPAN, 0.72)),
+  ),
+  onLeft('Thermostat', [THERMOSTAT[0] + 0.04, THERMOSTAT[1] + 0.12], 2.72, [
+    rectangle(...THERMOSTAT, 0.18, 0.16),
+  ]),
+  onLeft('Boiler', [BOILER.left + 0.1, -1.78], -1.5, [
+    rectangle(BOILER.left, BOILER.foot, BOILER.width, BOILER.height),
+  ]),
+  onRight('Chimney', [CHIMNEY.right, 8.2], 8.5, [
+    rectangle(CHIMNEY.left, LEVEL.cellar, CHIMNEY.right - CHIMNEY.left, CHIMNEY.top - LEVEL.cellar),
+  ]),
+  onRight('Supply duct', [TRUNK.right - 0.2, 6.8], 7.95, [
+    rectangle(TRUNK.left, TRUNK.bottom, CHIMNEY.left - TRUNK.left, TRUNK.top - TRUNK.bottom),
+    rectangle(CHIMNEY.right, TRUNK.bottom, TRUNK.right - CHIMNEY.right, TRUNK.top - TRUNK.bottom),
+  ]),
+  onRight('Exhaust fan', [FAN + 0.12, LEVEL.ceiling - 0.1], 5.9, [
+    rectangle(FAN - 0.2, LEVEL.ceiling - 0.16, 0.4, 0.26),
+    rectangle(FAN - 0.22, LEVEL.roof + 0.28, 0.44, 0.18),
+    rectangle(FAN - 0.08, LEVEL.ceiling, 0.16, LEVEL.roof + 0.3 - LEVEL.ceiling),
+  ]),
+  onRight('Electrical panel', [PANEL[0] + 0.36, PANEL[1] + 0.62], -0.5, [rectangle(...PANEL, 0.42, 0.9)]),
+  onRight('Water heater', [HEATER[0] + 0.5, -1.6], -1.72, [rectangle(...HEATER, 0.56, 1.3)]),
 ];
 
 /** A row house from its cellar to its roof, with one of everything that heats, cools and airs it. */
@@ -68,6 +100,7 @@ export function general(theme: ThemeName, detail: Detail = 'full'): SystemDrawin
   ducts(sheet);
   lineSet(sheet);
   shell(sheet);
+  gas(sheet);
   chimney(sheet);
   roof(sheet);
   controls(sheet);
@@ -75,7 +108,7 @@ export function general(theme: ThemeName, detail: Detail = 'full'): SystemDrawin
     key: 'general',
     title: 'A row house in section',
     description:
-      'A New York row house cut open from the cellar to the roof: boiler, water heater and electrical panel below, radiators and a thermostat in the rooms, an air handler with its ducts under the roof, the outdoor unit above.',
+      'A New York row house cut open from the cellar to the roof: boiler, water heater, gas meter and electrical panel below, radiators and a thermostat in the rooms, an air handler with its ducts under the roof, the outdoor unit above.',
     labels: LABELS,
   });
 }
@@ -209,7 +242,8 @@ function waterHeater(sheet: Sheet): void {
   sheet.rect('mask', x + 0.24, y + 0.28, 0.09, 1.02);
   sheet.verticals('hot', [x + 0.24, x + 0.33], y + 0.28, top);
   flame(sheet, [x + 0.285, y + 0.05], 0.2);
-  sheet.line('edge', [x + width, top - 0.14], [x + width + 0.14, top - 0.14], [x + width + 0.14, y + 0.08]);
+  sheet.line('edge', [x, top - 0.14], [x - 0.14, top - 0.14], [x - 0.14, y + 0.08]);
+  sheet.rect('maskEdge', x - 0.1, top - 0.19, 0.1, 0.1);
   draftHood(sheet, [x + 0.285, top], CHIMNEY.right, -0.1);
 }
 
@@ -325,12 +359,40 @@ function roof(sheet: Sheet): void {
   airArrow(sheet, 'neutral', [FAN, LEVEL.ceiling - 0.72], [FAN, LEVEL.ceiling - 0.22]);
 }
 
-/** Thermostat on the parlor's wall; the electrical panel with its conduits in the cellar. */
+/** Thermostat on the parlor's wall; the electrical panel with its conduit in the cellar. */
 function controls(sheet: Sheet): void {
-  sheet.rect('maskEdge', 4.53, LEVEL.first + 1.42, 0.18, 0.16);
-  sheet.line('edge', [4.58, LEVEL.first + 1.5], [4.66, LEVEL.first + 1.5]);
-  sheet.line('edge', [1.06, -0.3], [1.06, CELLAR_CEILING]);
-  sheet.rect('maskEdge', 0.88, -1.2, 0.42, 0.9);
-  sheet.rect('edge', 0.95, -1.12, 0.28, 0.74);
-  for (const i of range(5)) sheet.horizontals('fine', [-1.02 + i * 0.12], 0.98, 1.2);
+  const [x, y] = THERMOSTAT;
+  sheet.rect('maskEdge', x, y, 0.18, 0.16);
+  sheet.line('edge', [x + 0.05, y + 0.08], [x + 0.13, y + 0.08]);
+  const [left, bottom] = PANEL;
+  sheet.line('edge', [left + 0.2, bottom + 0.9], [left + 0.2, CELLAR_CEILING]);
+  sheet.rect('maskEdge', left, bottom, 0.42, 0.9);
+  sheet.rect('edge', left + 0.07, bottom + 0.08, 0.28, 0.74);
+  for (const i of range(5)) sheet.horizontals('fine', [bottom + 0.18 + i * 0.12], left + 0.1, left + 0.32);
+}
+
+/** Gas: through the front wall past a shut-off to the meter, along the ceiling, a drop with cock and drip leg to each appliance. */
+function gas(sheet: Sheet): void {
+  const main = CELLAR_CEILING - 0.12;
+  const service = -1.1;
+  const meter = 1.18;
+  sheet.line('knockout', [FRONT - 0.7, service - 0.03], [FRONT + WALL, service - 0.03]);
+  sheet.line('edge', [FRONT - 0.75, service], [meter - 0.1, service], [meter - 0.1, service + 0.22]);
+  sheet.line('edge', [meter + 0.1, service + 0.22], [meter + 0.1, main], [HEATER[0] + 0.82, main]);
+  valve(sheet, [0.86, service], { size: 0.07, level: true });
+  sheet.roundRect('maskEdge', meter - 0.2, service + 0.2, 0.4, 0.42, 0.08);
+  sheet.circle('fine', [meter, service + 0.46], 0.09);
+  const boilerDrop = BOILER.left + BOILER.width + 0.24;
+  const heaterDrop = HEATER[0] + 0.82;
+  for (const [drop, appliance, level] of [
+    [boilerDrop, BOILER.left + BOILER.width, BOILER.foot + 0.2],
+    [heaterDrop, HEATER[0] + 0.56, HEATER[1] + 0.22],
+  ] as const) {
+    sheet.line('knockout', [drop, main], [drop, level]);
+    sheet.line('edge', [drop, main], [drop, level - 0.16]);
+    sheet.line('edge', [drop - 0.07, level - 0.16], [drop + 0.07, level - 0.16]);
+    sheet.line('edge', [drop, level], [appliance, level]);
+    sheet.rect('maskEdge', appliance - 0.02, level - 0.07, 0.12, 0.14);
+    valve(sheet, [drop, level + 0.62], { size: 0.06 });
+  }
 }

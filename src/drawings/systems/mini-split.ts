@@ -9,7 +9,7 @@ import { blower, propeller } from '../parts/fans.ts';
 import { brickWall } from '../parts/masonry.ts';
 import { drainHub, pipe } from '../parts/piping.ts';
 import { coil, compressor } from '../parts/refrigeration.ts';
-import type { PartLabels, SystemDrawing } from './system.ts';
+import type { Detail, PartLabels, SystemDrawing } from './system.ts';
 import { finishSystem, systemSheet } from './system.ts';
 
 /** Wall: brick veneer, insulated studs, plaster. x from the sheathing. */
@@ -38,37 +38,74 @@ const HUB = 0.26;
 
 const LABELS: PartLabels<'mini-split'> = [
   onLeft('Line set, insulated', [LINE_SET.liquid + 0.02, THROUGH.liquid], 1.2, [
-    ...along(0.034, [LINE_SET.suction, LINE_SET.suctionValve], [LINE_SET.suction, THROUGH.suction], [RISE.suction, THROUGH.suction], [RISE.suction, IY]),
-    ...along(0.022, [LINE_SET.liquid, LINE_SET.liquidValve], [LINE_SET.liquid, THROUGH.liquid], [RISE.liquid, THROUGH.liquid], [RISE.liquid, IY]),
+    ...along(
+      0.034,
+      [LINE_SET.suction, LINE_SET.suctionValve],
+      [LINE_SET.suction, THROUGH.suction],
+      [RISE.suction, THROUGH.suction],
+      [RISE.suction, IY],
+    ),
+    ...along(
+      0.022,
+      [LINE_SET.liquid, LINE_SET.liquidValve],
+      [LINE_SET.liquid, THROUGH.liquid],
+      [RISE.liquid, THROUGH.liquid],
+      [RISE.liquid, IY],
+    ),
   ]),
-  onLeft('Service valves', [OUTDOOR_SIDE + 0.025, LINE_SET.liquidValve + 0.02], 1.02, [
-    rectangle(OUTDOOR_SIDE, LINE_SET.liquidValve - 0.02, 0.06, 0.04),
-    rectangle(OUTDOOR_SIDE, LINE_SET.suctionValve - 0.02, 0.06, 0.04),
-  ], 'square'),
-  onLeft('Condenser coil', [OX + DEPTH - 0.045, OY + 0.68], 0.93, [rectangle(OX + DEPTH - 0.075, OY + 0.08, 0.06, 0.62)]),
+  onLeft(
+    'Service valves',
+    [OUTDOOR_SIDE + 0.025, LINE_SET.liquidValve + 0.02],
+    1.02,
+    [
+      rectangle(OUTDOOR_SIDE, LINE_SET.liquidValve - 0.02, 0.06, 0.04),
+      rectangle(OUTDOOR_SIDE, LINE_SET.suctionValve - 0.02, 0.06, 0.04),
+    ],
+    'square',
+  ),
+  onLeft('Condenser coil', [OX + DEPTH - 0.045, OY + 0.68], 0.93, [
+    rectangle(OX + DEPTH - 0.075, OY + 0.08, 0.06, 0.62),
+  ]),
   onLeft('Outdoor fan', [OX + 0.06, OY + 0.6], 0.82, [rectangle(OX + 0.045, OY + 0.345, 0.03, 0.33)]),
   onLeft('Compressor', [OX + 0.13, OY + 0.15], 0.36, [rectangle(OX + 0.065, OY + 0.05, 0.13, 0.22)]),
-  onLeft('Wall bracket', [OX + 0.02, OY - 0.015], 0.1, [rectangle(OX - 0.03, OY - 0.03, WALL.street - OX + 0.03, 0.03)]),
-  onRight('Intake and filter', [IX + 0.16, IY + 0.28], 1.53, along(0.03, [IX + 0.03, IY + 0.297], [IX + 0.12, IY + 0.297], [IX + 0.17, IY + 0.28])),
+  onLeft('Wall bracket', [OX + 0.02, OY - 0.015], 0.1, [
+    rectangle(OX - 0.03, OY - 0.03, WALL.street - OX + 0.03, 0.03),
+  ]),
+  onRight(
+    'Intake and filter',
+    [IX + 0.16, IY + 0.28],
+    1.53,
+    along(0.03, [IX + 0.03, IY + 0.297], [IX + 0.12, IY + 0.297], [IX + 0.17, IY + 0.28]),
+  ),
   onRight('Indoor coil', [IX + 0.18, IY + 0.131], 1.35, [
     ...along(0.034, [IX + 0.045, IY + 0.2], [IX + 0.11, IY + 0.275]),
     ...along(0.034, [IX + 0.17, IY + 0.2], [IX + 0.11, IY + 0.275]),
     ...along(0.034, [IX + 0.19, IY + 0.07], [IX + 0.178, IY + 0.18]),
   ]),
   onRight('Cross-flow fan', [IX + 0.118, IY + 0.075], 1.129, [rectangle(IX + 0.065, IY + 0.072, 0.08, 0.1)]),
-  onRight('Louver', [IX + 0.15, IY + 0.004], 1.055, along(0.012, [IX + 0.1, IY - 0.015], [IX + 0.185, IY + 0.02])),
-  onRight('Condensate drain', [DRAIN, 0.635], 0.665, along(0.012, [IX + 0.078, IY + 0.02], [IX + 0.078, 0.92], [DRAIN, 0.9], [DRAIN, HUB + 0.05])),
+  onRight(
+    'Louver',
+    [IX + 0.15, IY + 0.004],
+    1.055,
+    along(0.012, [IX + 0.1, IY - 0.015], [IX + 0.185, IY + 0.02]),
+  ),
+  onRight(
+    'Condensate drain',
+    [DRAIN, 0.635],
+    0.665,
+    along(0.012, [IX + 0.078, IY + 0.02], [IX + 0.078, 0.92], [DRAIN, 0.9], [DRAIN, HUB + 0.05]),
+  ),
 ];
 
 /** Ductless pair on both sides of an outside wall. */
-export function miniSplit(theme: ThemeName): SystemDrawing {
+export function miniSplit(theme: ThemeName, detail: Detail = 'full'): SystemDrawing {
   const sheet = systemSheet(365, [452, 600]);
   wall(sheet);
   indoorUnit(sheet);
   lineSet(sheet);
   outdoorUnit(sheet);
   serviceValves(sheet);
-  room(sheet);
+  room(sheet, detail);
   breakMark(sheet, 0.5);
   air(sheet);
   return finishSystem(sheet, theme, {
@@ -215,8 +252,8 @@ function serviceValves(sheet: Sheet): void {
   }
 }
 
-function room(sheet: Sheet): void {
-  sheet.rect('solid', WALL.street, WALL.top, 0.75, 0.05);
+function room(sheet: Sheet, detail: Detail): void {
+  if (detail === 'full') sheet.rect('solid', WALL.street, WALL.top, 0.75, 0.05);
   sheet.line('cut', [WALL.room, FLOOR], [0.7, FLOOR]);
   sheet.hatch(
     'texture',

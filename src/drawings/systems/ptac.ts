@@ -27,16 +27,34 @@ const CAPILLARY = 0.27;
 const BLOWER: Point = [0.365, 0.36];
 
 const LABELS: PartLabels<'ptac'> = [
-  onLeft('Metering device', [CAPILLARY, LIQUID + 0.011], 0.87, [rectangle(CAPILLARY - 0.011, LIQUID - 0.011, 0.058, 0.022)], 'square'),
-  onLeft('Liquid line', [0.246, LIQUID], 0.82, along(0.006, [0.04, LIQUID], [CAPILLARY - 0.011, LIQUID]), 'square'),
+  onLeft(
+    'Metering device',
+    [CAPILLARY, LIQUID + 0.011],
+    0.87,
+    [rectangle(CAPILLARY - 0.011, LIQUID - 0.011, 0.058, 0.022)],
+    'square',
+  ),
+  onLeft(
+    'Liquid line',
+    [0.246, LIQUID],
+    0.82,
+    along(0.006, [0.04, LIQUID], [CAPILLARY - 0.011, LIQUID]),
+    'square',
+  ),
   onLeft('Compressor', [0.182, 0.32], 0.77, [rectangle(0.1, SLEEVE.bottom + 0.045, 0.09, 0.15)], 'square'),
-  onLeft('Wall sleeve', [0.12, SLEEVE.top - 0.004], 0.72, [rectangle(-0.03, SLEEVE.bottom, 0.4, SLEEVE.top - SLEEVE.bottom)]),
+  onLeft('Wall sleeve', [0.12, SLEEVE.top - 0.004], 0.72, [
+    rectangle(-0.03, SLEEVE.bottom, 0.4, SLEEVE.top - SLEEVE.bottom),
+  ]),
   onLeft('Condenser fan', [0.077, 0.515], 0.67, [rectangle(0.066, 0.3, 0.018, 0.23)]),
   onLeft('Condenser coil', [0.002, 0.545], 0.62, [rectangle(-0.02, 0.22, 0.055, 0.34)]),
-  onLeft('Outdoor grille', [-0.058, 0.47], 0.5, [rectangle(-0.07, SLEEVE.bottom, 0.025, SLEEVE.top - SLEEVE.bottom)]),
+  onLeft('Outdoor grille', [-0.058, 0.47], 0.5, [
+    rectangle(-0.07, SLEEVE.bottom, 0.025, SLEEVE.top - SLEEVE.bottom),
+  ]),
   onRight('Discharge grille', [0.45, 0.6], 0.71, [rectangle(0.408, 0.592, 0.1, 0.014)]),
   onRight('Heating element', [0.461, 0.527], 0.633, along(0.013, [0.402, 0.472], [0.464, 0.53])),
-  onRight('Blower wheel', [BLOWER[0] + 0.035, BLOWER[1] + 0.045], 0.565, [rectangle(BLOWER[0] - 0.055, BLOWER[1] - 0.055, 0.11, 0.11)]),
+  onRight('Blower wheel', [BLOWER[0] + 0.02, BLOWER[1] + 0.055], 0.565, [
+    rectangle(BLOWER[0] - 0.055, BLOWER[1] - 0.055, 0.11, 0.11),
+  ]),
   onRight('Evaporator coil', [0.515, 0.497], 0.503, [rectangle(0.479, 0.237, 0.045, 0.265)]),
   onRight('Air filter', [0.553, 0.32], 0.34, [rectangle(0.545, 0.225, 0.015, 0.262)]),
   onRight('Base pan and drain', [0.54, SLEEVE.bottom + 0.045], 0.2, [

@@ -5,7 +5,7 @@ import type { Sheet } from '../kit/sheet.ts';
 import type { ThemeName } from '../kit/themes.ts';
 import { airArrow } from '../parts/airflow.ts';
 import { blower } from '../parts/fans.ts';
-import { pipe } from '../parts/piping.ts';
+import { pipe, valve } from '../parts/piping.ts';
 import { coil, compressor } from '../parts/refrigeration.ts';
 import type { PartLabels, SystemDrawing } from './system.ts';
 import { finishSystem, systemSheet } from './system.ts';
@@ -21,24 +21,58 @@ const DUCT = { return: 0.38, supply: 1.5, width: 0.52, bottom: -1.05 };
 
 const at = (level: number): number => CABINET.y + level;
 
+/** Middles of the two compressors. */
+const COMPRESSORS = [2.53, 2.83] as const;
+/** The roof curb's two walls, and their thickness. */
+const CURB = { walls: [0.12, 2.12], thickness: 0.07 } as const;
+/** Burners and gas valve stand between the tubes and the bulkhead. */
+const VESTIBULE = 2;
+/** The gas runs over the roof to a tee under the unit: drip leg below, unit above. */
+const GAS = { tee: 2.335, run: 0.13, cock: 2.58, roof: 2.78 };
+
 const LABELS: PartLabels<'rtu'> = [
-  onLeft('Supply blower', [1.45, at(1.04)], 2.9),
-  onLeft('Cooling coil', [1.15, TOP - 0.12], 2.6),
-  onLeft('Filters', [0.99, TOP - 0.1], 2.3),
-  onLeft('Outdoor-air hood', [-0.2, at(0.87)], 1.4),
-  onLeft('Economizer dampers', [-0.02, at(0.68)], 0.3),
-  onLeft('Roof curb', [0.15, 0.06], -0.4),
-  onLeft('Return duct', [DUCT.return, -0.8], -0.75),
-  onRight('Condenser fan', [FAN_AXIS + 0.2, TOP - 0.05], 2.3),
-  onRight('Condenser coil', [3.04, at(1.1)], 1.6),
-  onRight('Compressors', [2.8, at(0.3)], 0.86),
-  onRight('Gas heat exchanger', [1.9, at(0.36)], 0.2),
-  onRight('Supply duct', [DUCT.supply + DUCT.width, -0.8], -0.75),
+  onLeft('Supply blower', [1.45, at(1.04)], 2.9, [rectangle(1.41, at(0.78), 0.28, 0.28)]),
+  onLeft('Cooling coil', [1.15, TOP - 0.12], 2.6, [rectangle(1.08, at(0.12), 0.13, CABINET.height - 0.2)]),
+  onLeft('Filters', [0.99, TOP - 0.1], 2.3, [rectangle(0.95, at(0.13), 0.08, CABINET.height - 0.19)]),
+  onLeft('Outdoor-air hood', [-0.2, at(0.87)], 1.4, [
+    [
+      [0, at(1.02)],
+      [-0.48, at(0.66)],
+      [-0.48, at(0.36)],
+      [-0.05, at(0.36)],
+      [-0.05, at(1)],
+    ],
+  ]),
+  onLeft('Economizer dampers', [0.01, at(0.42)], 0.3, [
+    rectangle(-0.04, at(0.38), 0.08, 0.62),
+    rectangle(0.39, at(0.02), 0.48, 0.06),
+  ]),
+  onLeft(
+    'Roof curb',
+    [0.15, 0.06],
+    -0.4,
+    CURB.walls.map((x) => rectangle(x, 0, CURB.thickness, 0.34)),
+  ),
+  onLeft('Return duct', [DUCT.return, -0.8], -0.75, [rectangle(DUCT.return, DUCT.bottom, DUCT.width, 1.35)]),
+  onRight('Gas heat exchanger', [1.9, at(0.43)], 2.75, [rectangle(1.39, at(0.11), 0.61, 0.32)], 'square'),
+  onRight('Condenser fan', [FAN_AXIS + 0.2, TOP - 0.05], 2.3, [
+    rectangle(FAN_AXIS - 0.33, TOP - 0.11, 0.66, 0.1),
+  ]),
+  onRight('Condenser coil', [3.04, at(1.1)], 1.6, [rectangle(2.99, at(0.1), 0.1, CABINET.height - 0.2)]),
+  onRight(
+    'Compressors',
+    [COMPRESSORS[1] + 0.04, at(0.08)],
+    0.2,
+    COMPRESSORS.map((x) => rectangle(x - 0.13, at(0.03), 0.26, 0.55)),
+  ),
+  onRight('Supply duct', [DUCT.supply + DUCT.width, -0.8], -0.75, [
+    rectangle(DUCT.supply, DUCT.bottom, DUCT.width, 1.35),
+  ]),
 ];
 
 /** Gas-electric package unit on its curb, with its ducts through the roof. */
 export function rtu(theme: ThemeName): SystemDrawing {
-  const sheet = systemSheet(139, [233, 420]);
+  const sheet = systemSheet(139, [233, 438]);
   roof(sheet);
   ducts(sheet);
   curb(sheet);
@@ -47,12 +81,13 @@ export function rtu(theme: ThemeName): SystemDrawing {
   filtersAndCoil(sheet);
   blowerAndHeat(sheet);
   condenserSection(sheet);
+  gasPipe(sheet);
   air(sheet);
   return finishSystem(sheet, theme, {
     key: 'rtu',
     title: 'Rooftop unit in section',
     description:
-      'A packaged rooftop unit cut open from the outdoor-air hood to the condenser, with its return and supply ducts through the roof.',
+      'A packaged rooftop unit cut open from the outdoor-air hood to the condenser, with its gas pipe on the roof and its return and supply ducts through it.',
     labels: LABELS,
   });
 }
@@ -100,14 +135,21 @@ function ducts(sheet: Sheet): void {
   }
 }
 
+/** Sheet-metal walls on the deck, insulated inside, flashed outside. */
 function curb(sheet: Sheet): void {
-  for (const x of [0.12, 2.2]) {
-    sheet.rect('solid', x, 0, 0.07, 0.34);
-    sheet.polygon('toneDeep', [x - 0.12, 0], [x, 0.2], [x, 0]);
-    sheet.line('edge', [x - 0.14, 0], [x, 0.24]);
+  const { walls, thickness } = CURB;
+  for (const [i, x] of walls.entries()) {
+    const [face, side] = i === 0 ? [x, -1] : [x + thickness, 1];
+    sheet.rect('solid', x, 0, thickness, 0.34);
+    sheet.polygon('toneDeep', [face + side * 0.1, 0], [face, 0.17], [face, 0]);
+    sheet.line('edge', [face + side * 0.12, 0], [face, 0.2]);
   }
   sheet.line('fine', [0.19, 0], [0.35, 0]);
-  for (const x of [0.19, 2.08]) sheet.rect('maskFine', x, 0.05, 0.12, 0.27);
+  for (const [x, width] of [
+    [0.19, 0.12],
+    [2.05, 0.07],
+  ] as const)
+    sheet.rect('maskFine', x, 0.05, width, 0.25);
 }
 
 function cabinet(sheet: Sheet): void {
@@ -169,7 +211,7 @@ function condensateTrap(sheet: Sheet): void {
 
 /** Blower in its scroll, heat exchanger tubes below it, burners against the bulkhead. */
 function blowerAndHeat(sheet: Sheet): void {
-  const [left, right] = [1.42, 2];
+  const [left, right] = [1.42, VESTIBULE];
   blower(sheet, [1.55, at(0.92)], 0.2);
   sheet.spline(
     'edge',
@@ -187,8 +229,8 @@ function blowerAndHeat(sheet: Sheet): void {
     sheet.horizontals('hot', [tube, tube + 0.06], left, right);
     sheet.arc('hot', [left, tube + 0.03], 0.03, 90, 270);
   }
-  sheet.horizontals('hotFine', tubes, right, 2.09);
-  sheet.line('fine', [right, at(0.05)], [right, at(0.5)]);
+  sheet.line('fine', [right, at(0.04)], [right, at(0.46)]);
+  for (const tube of tubes) sheet.rect('maskEdge', right, tube - 0.018, 0.05, 0.036);
   // Inducer, and its flue through the top
   pipe(
     sheet,
@@ -208,10 +250,25 @@ function condenserSection(sheet: Sheet): void {
   sheet.line('cut', [BULKHEAD, TOP], [2.25, TOP]);
   sheet.line('cut', [2.98, TOP], [width, TOP]);
   condenserFan(sheet);
-  for (const x of [2.4, 2.76]) compressor(sheet, [x, at(0.03)], { width: 0.26, height: 0.55 });
-  sheet.spline('hot', [2.44, at(0.56)], [2.46, at(0.72)], [2.9, at(0.78)], [3, at(0.9)]);
-  sheet.spline('hot', [2.8, at(0.56)], [2.84, at(0.66)], [2.92, at(0.7)], [3, at(0.75)]);
-  sheet.spline('cold', [2.3, at(0.3)], [2.22, at(0.34)], [2.2, at(0.66)], [BULKHEAD, at(0.7)]);
+  for (const x of COMPRESSORS) compressor(sheet, [x, at(0.03)], { width: 0.26, height: 0.55 });
+  const [first, second] = COMPRESSORS;
+  sheet.spline('hot', [first + 0.04, at(0.56)], [first + 0.06, at(0.72)], [2.92, at(0.78)], [3, at(0.9)]);
+  sheet.spline('hot', [second + 0.04, at(0.56)], [second + 0.06, at(0.64)], [2.95, at(0.68)], [3, at(0.72)]);
+  sheet.spline('cold', [first - 0.1, at(0.32)], [2.28, at(0.36)], [2.24, at(0.66)], [BULKHEAD, at(0.7)]);
+}
+
+/** From the roof: shutoff, union, tee with its drip leg, then up through the base to the gas valve and the burners' manifold. */
+function gasPipe(sheet: Sheet): void {
+  const { tee, run, cock, roof } = GAS;
+  const [inlet, manifold] = [at(0.05), VESTIBULE + 0.06];
+  sheet.polygon('solid', [roof - 0.09, 0], [roof + 0.09, 0], [roof + 0.04, 0.05], [roof - 0.04, 0.05]);
+  sheet.rect('mask', tee - 0.02, at(-0.06), 0.04, 0.06);
+  sheet.line('edge', [roof, -0.3], [roof, run], [tee, run]);
+  sheet.line('edge', [tee, 0.03], [tee, inlet], [manifold, inlet], [manifold, at(0.4)]);
+  sheet.line('edge', [tee - 0.035, 0.03], [tee + 0.035, 0.03]);
+  valve(sheet, [cock, run], { size: 0.04, level: true });
+  sheet.circle('maskFine', [cock - 0.13, run], 0.025);
+  sheet.rect('maskEdge', manifold - 0.035, inlet + 0.02, 0.07, 0.06);
 }
 
 function condenserFan(sheet: Sheet): void {

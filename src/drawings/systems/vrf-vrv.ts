@@ -1,6 +1,7 @@
 import { defined } from '../kit/defined.ts';
-import { range, span } from '../kit/geometry.ts';
-import { onLeft, onRight } from '../kit/labels.ts';
+import type { Point } from '../kit/geometry.ts';
+import { range, rectangle, span } from '../kit/geometry.ts';
+import { along, onLeft, onRight } from '../kit/labels.ts';
 import type { Pen } from '../kit/pens.ts';
 import type { Sheet } from '../kit/sheet.ts';
 import type { ThemeName } from '../kit/themes.ts';
@@ -29,37 +30,78 @@ const RISER: readonly { readonly x: number; readonly pen: Pen }[] = [
 const MODULE_FOOT = 6.12;
 const MODULE = { width: 1.2, height: 1.75 };
 
-/** Pipes in the gap between the modules: each turns down where it crosses no other. */
-const GAP = { suction: 2.5, gas: 2.6, liquid: 2.7 } as const;
+/** Left edges: the open module, then the closed one. */
+const MODULES = [1, 2.8] as const;
+/** Pipes in the gap between the modules, in the order of the riser: each comes down here from both modules. */
+const GAP = [2.32, 2.5, 2.68] as const;
 /** Underside of the branch selectors over the floor, in the ceiling's void. */
 const SELECTOR = 2.38;
 /** The room on the right has a lower ceiling. */
 const SOFFIT = 2.24;
 
 const LABELS: PartLabels<'vrf-vrv'> = [
-  onLeft('Outdoor coil', [1.31, 7.45], 7.5),
-  onLeft('High-pressure gas', [1.55, 6.92], 6.94),
-  onLeft('Compressor', [1.48, 6.5], 6.45),
-  onLeft('Suction gas', [GAP.suction, 5.95], 5.93),
-  onLeft('Ceiling cassette', [1.2, UPPER + 2.46], 4.4),
-  onLeft('Wall unit', [0.4, 1.95], 1.9),
-  onRight('Outdoor modules', [2.8 + MODULE.width, 7.4], 7.5),
-  onRight('Liquid', [3.42, 5.87], 5.91),
-  onRight('Branch selector', [4.2, UPPER + SELECTOR + 0.04], 4.3),
-  onRight('Ducted unit', [5.45, 2.45], 2.5),
-  onRight('Supply grille', [6, 2.2], 1.82),
-  onRight('Wall controller', [3.82, 1.38], 1.38),
+  onLeft(
+    'Outdoor coil',
+    [MODULES[0] + 0.11, 7.45],
+    7.5,
+    [0.06, 1.04].map((x) => rectangle(MODULES[0] + x, 7.06, 0.1, 0.74)),
+  ),
+  onLeft('High-pressure gas', [MODULES[0] + 0.36, 6.92], 6.97, [
+    rectangle(MODULES[0] + 0.33, 6.78, 0.52, 0.24),
+    ...along(0.04, [GAP[1], 6.39], [GAP[1], 5.92], [3.3, 5.92], [3.3, 2.3]),
+  ]),
+  onLeft(
+    'Compressor',
+    [MODULES[0] + 0.28, 6.64],
+    6.66,
+    [0.36, 0.82].map((x) => rectangle(MODULES[0] + x - 0.15, 6.16, 0.3, 0.62)),
+  ),
+  onLeft(
+    'Ceiling cassette',
+    [1.2, UPPER + 2.42],
+    4.95,
+    [1.2, 5].map((x) => rectangle(x - 0.08, UPPER + 2.34, 1, 0.3)),
+  ),
+  onLeft(
+    'Suction gas',
+    [3.2, 4.62],
+    4.62,
+    along(0.04, [GAP[0], 6.3], [GAP[0], 5.86], [3.2, 5.86], [3.2, 2.3]),
+  ),
+  onLeft('Wall unit', [0.4, 1.95], 1.9, [rectangle(0.36, 1.75, 0.24, 0.34)]),
+  onRight(
+    'Outdoor modules',
+    [MODULES[1] + MODULE.width, 7.4],
+    7.5,
+    MODULES.map((x) => rectangle(x, MODULE_FOOT, MODULE.width, MODULE.height)),
+  ),
+  onRight(
+    'Branch selector',
+    [4.2, UPPER + SELECTOR + 0.04],
+    4.97,
+    FLOORS.map((floor) => rectangle(3.72, floor + SELECTOR, 0.62, 0.25)),
+  ),
+  onRight(
+    'Liquid',
+    [3.42, 4.62],
+    4.62,
+    along(0.04, [GAP[2], 6.48], [GAP[2], 5.98], [3.42, 5.98], [3.42, 2.3]),
+  ),
+  onRight('Supply grille', [6.02, 2.2], 2.05, [rectangle(5.85, SOFFIT - 0.05, 0.3, 0.1)]),
+  onRight('Ducted unit', [5.45, 2.4], 1.74, [rectangle(4.9, SOFFIT + 0.06, 0.6, 0.32)]),
+  onRight('Wall controller', [3.82, 1.38], 1.38, [rectangle(3.72, 1.3, 0.1, 0.16)]),
 ];
 
 /** Three-pipe heat recovery system in a two-story slice of a building. */
 export function vrf(theme: ThemeName, detail: Detail = 'full'): SystemDrawing {
   const sheet = systemSheet(66, [222, 610]);
-  structure(sheet);
+  structure(sheet, detail);
   rails(sheet);
   riser(sheet);
-  openModule(sheet, 1.2);
-  closedModule(sheet, 2.8);
-  for (const x of [1.515, 2.085])
+  openModule(sheet, MODULES[0]);
+  closedModule(sheet, MODULES[1]);
+  twinning(sheet);
+  for (const x of [MODULES[0] + 0.315, MODULES[0] + 0.885])
     airArrow(sheet, 'hot', [x, 8.08], [x - 0.06, 8.3], [x + 0.06, 8.5], [x, 8.7]);
   for (const floor of FLOORS) branchSelector(sheet, floor);
   cassettes(sheet);
@@ -76,27 +118,31 @@ export function vrf(theme: ThemeName, detail: Detail = 'full'): SystemDrawing {
   });
 }
 
-function structure(sheet: Sheet): void {
+/** What the plane cuts: solid, but an outline in the small drawing, so that the building does not outweigh the machine. */
+function structure(sheet: Sheet, detail: Detail): void {
+  const cut: Pen = detail === 'small' ? 'toneDeep' : 'solid';
   sheet.rect('mask', 0, -0.3, RIGHT, 9);
   sheet.rect('tone', 0, 0, RIGHT, ROOF);
-  for (const floor of [...FLOORS, ROOF]) sheet.rect('solid', 0, floor - SLAB, RIGHT, SLAB);
-  for (const floor of FLOORS) story(sheet, floor);
+  for (const floor of [...FLOORS, ROOF]) sheet.rect(cut, 0, floor - SLAB, RIGHT, SLAB);
+  for (const floor of FLOORS) story(sheet, floor, cut);
   for (const x of [0, RIGHT - WALL]) {
-    sheet.rect('solid', x, ROOF, WALL, 0.7);
+    sheet.rect(cut, x, ROOF, WALL, 0.7);
     sheet.rect('solid', x - 0.06, ROOF + 0.7, 0.4, 0.1);
   }
+  if (detail === 'small')
+    for (const floor of [...FLOORS, ROOF]) sheet.line('edge', [0, floor], [RIGHT, floor]);
 }
 
 /** Outside walls with windows in section, the shaft's partitions, ceilings, skirtings. */
-function story(sheet: Sheet, floor: number): void {
+function story(sheet: Sheet, floor: number, cut: Pen): void {
   const [sill, head] = [floor + 0.7, floor + 2.2];
   const rightWall = RIGHT - WALL;
   for (const [x, glazing] of [
     [0, [0.11, 0.17]],
     [rightWall, [RIGHT - 0.17, RIGHT - 0.11]],
   ] as const) {
-    sheet.rect('solid', x, floor, WALL, 0.7);
-    sheet.rect('solid', x, head, WALL, 0.5);
+    sheet.rect(cut, x, floor, WALL, 0.7);
+    sheet.rect(cut, x, head, WALL, 0.5);
     sheet.verticals('fine', glazing, sill, head);
   }
   sheet.verticals('texture', [0, WALL, rightWall, RIGHT], sill, head);
@@ -114,8 +160,8 @@ function story(sheet: Sheet, floor: number): void {
 }
 
 function rails(sheet: Sheet): void {
-  sheet.rect('solid', 0.9, 6.02, 3.6, 0.1);
-  for (const x of [1.1, 2.2, 4.2]) sheet.rect('solid', x, ROOF, 0.12, 0.22);
+  sheet.rect('solid', 0.8, 6.02, 3.6, 0.1);
+  for (const x of [1, 2.05, 2.85, 4.05]) sheet.rect('solid', x, ROOF, 0.12, 0.22);
 }
 
 function moduleCase(sheet: Sheet, x: number): void {
@@ -168,17 +214,34 @@ function openModule(sheet: Sheet, x: number): void {
 /** Where the pipes leave the module, and how high they run over the roof; in the order of the riser. */
 const OUTLETS = [6.3, 6.39, 6.48] as const;
 const OVER_ROOF = [5.86, 5.92, 5.98] as const;
+/** The second module's pipes leave lower, so that each meets its own below the first module's. */
+const SECOND_OUTLETS = [6.15, 6.22, 6.29] as const;
 
 /** Three pipes down the gap between the modules, over the roof and down the shaft. */
 function riser(sheet: Sheet): void {
   const foot = 2.3;
-  const turns = [GAP.suction, GAP.gas, GAP.liquid];
+  sheet.rect('mask', defined(GAP[0]) - 0.06, 6, 0.48, 0.13); // the rails are two: between them the pipes come down
   RISER.forEach(({ x, pen }, i) => {
-    const [turn, outlet, roof] = [defined(turns[i]), defined(OUTLETS[i]), defined(OVER_ROOF[i])];
-    sheet.line(pen, [2.4, outlet], [turn, outlet], [turn, roof], [x, roof], [x, foot]);
+    const [turn, outlet, roof] = [defined(GAP[i]), defined(OUTLETS[i]), defined(OVER_ROOF[i])];
+    sheet.line(pen, [MODULES[0] + MODULE.width, outlet], [turn, outlet], [turn, roof], [x, roof], [x, foot]);
   });
-  sheet.line('coldFlow', [defined(RISER[0]).x, 2.3], [defined(RISER[0]).x, 5.86]);
-  sheet.line('hotFlow', [defined(RISER[1]).x, 5.9], [defined(RISER[1]).x, 2.3]);
+  sheet.line('coldFlow', [defined(RISER[0]).x, foot], [defined(RISER[0]).x, 5.86]);
+  sheet.line('hotFlow', [defined(RISER[1]).x, 5.9], [defined(RISER[1]).x, foot]);
+}
+
+/** Joints that bring the second module's three pipes to those of the first; where two cross, the nearer hides the farther. */
+function twinning(sheet: Sheet): void {
+  RISER.forEach(({ pen }, i) => {
+    const [turn, level] = [defined(GAP[i]), defined(SECOND_OUTLETS[i])];
+    const branch: Point[] = [
+      [turn, level],
+      [MODULES[1], level],
+    ];
+    sheet.line('knockout', [turn + 0.06, level + 0.02], [MODULES[1] - 0.02, level + 0.02]);
+    sheet.line('knockout', [turn + 0.06, level - 0.02], [MODULES[1] - 0.02, level - 0.02]);
+    sheet.line(pen, ...branch);
+    sheet.circle(pen === 'cold' ? 'coldSolid' : 'hotSolid', [turn, level], 0.035);
+  });
 }
 
 /** Box in the ceiling that gives each room's unit hot gas or liquid. */

@@ -1,6 +1,6 @@
 import type { Point } from '../kit/geometry.ts';
-import { stepsBelow, zigzag } from '../kit/geometry.ts';
-import { onLeft, onRight } from '../kit/labels.ts';
+import { rectangle, stepsBelow, zigzag } from '../kit/geometry.ts';
+import { along, onLeft, onRight } from '../kit/labels.ts';
 import type { Sheet } from '../kit/sheet.ts';
 import type { ThemeName } from '../kit/themes.ts';
 import { airArrow } from '../parts/airflow.ts';
@@ -29,20 +29,30 @@ const GAS_DROP = RIGHT + 0.3;
 const GAS_RUN = 0.68;
 
 const LABELS: PartLabels<'water-heater'> = [
-  onLeft('Cold in, shut-off valve', [COLD - 0.02, 1.88], 1.98),
-  onLeft('Expansion tank', [COLD - 0.41, 1.56], 1.64),
-  onLeft('Dip tube', [COLD, 1.335], 1.352),
-  onLeft('Relief valve, T&P', [LEFT - 0.06, 1.22], 1.12),
-  onLeft('Discharge pipe', [LEFT - 0.05, 0.65], 0.62),
-  onLeft('Drain valve', [LEFT - 0.09, 0.37], 0.3),
-  onRight('Vent', [AXIS + 0.05, 1.9], 1.98),
-  onRight('Draft hood', [AXIS + 0.085, 1.58], 1.8),
-  onRight('Hot out', [0.97, HOT_RUN], HOT_RUN),
-  onRight('Anode rod', [AXIS + 0.1, 1.1], 1.24),
-  onRight('Insulation', [RIGHT - 0.02, 1], 1),
-  onRight('Flue with baffle', [AXIS + 0.03, 0.74], 0.765),
-  onRight('Gas control', [RIGHT + 0.06, 0.36], 0.2),
-  onRight('Burner', [AXIS + 0.1, 0.165], 0.105),
+  onLeft('Cold in, shut-off valve', [COLD - 0.02, 1.88], 1.98, [rectangle(COLD - 0.026, 1.845, 0.07, 0.07)]),
+  onLeft('Expansion tank', [COLD - 0.41, 1.56], 1.64, [rectangle(COLD - 0.44, 1.41, 0.16, 0.27)]),
+  onLeft('Dip tube', [COLD, 1.335], 1.352, along(0.024, [COLD, JACKET.top], [COLD, 0.48])),
+  onLeft('Relief valve, T&P', [LEFT - 0.06, 1.22], 1.12, [rectangle(LEFT - 0.07, 1.2, 0.07, 0.085)]),
+  onLeft('Discharge pipe', [LEFT - 0.05, 0.65], 0.62, along(0.024, [RELIEF, 1.2], [RELIEF, 0.12])),
+  onLeft('Drain valve', [LEFT - 0.09, 0.37], 0.3, [rectangle(LEFT - 0.11, 0.33, 0.11, 0.11)]),
+  onRight('Vent', [AXIS + 0.05, 1.9], 1.98, [rectangle(AXIS - 0.05, 1.64, 0.1, 0.34)]),
+  onRight('Draft hood', [AXIS + 0.085, 1.58], 1.8, [
+    [
+      [AXIS - 0.115, 1.52],
+      [AXIS + 0.115, 1.52],
+      [AXIS + 0.05, 1.64],
+      [AXIS - 0.05, 1.64],
+    ],
+  ]),
+  onRight('Hot out', [0.97, HOT_RUN], HOT_RUN, along(0.024, [HOT, 1.38], [HOT, HOT_RUN], [0.98, HOT_RUN])),
+  onRight('Anode rod', [AXIS + 0.1, 1.1], 1.24, [rectangle(AXIS + 0.076, 0.8, 0.04, 0.65)]),
+  // the jacket: whatever is inside is reached through it
+  onRight('Insulation', [RIGHT - 0.02, 1], 1, [
+    rectangle(LEFT, JACKET.bottom, 2 * RADIUS, JACKET.top - JACKET.bottom),
+  ]),
+  onRight('Flue with baffle', [AXIS + 0.03, 0.74], 0.765, [rectangle(AXIS - 0.045, 0.35, 0.09, 1.17)]),
+  onRight('Gas control', [RIGHT + 0.06, 0.36], 0.2, [rectangle(RIGHT, 0.34, 0.09, 0.13)]),
+  onRight('Burner', [AXIS + 0.1, 0.165], 0.105, [rectangle(AXIS - 0.11, 0.13, 0.22, 0.17)]),
 ];
 
 /** Atmospheric gas storage water heater. */

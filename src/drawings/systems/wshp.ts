@@ -18,7 +18,7 @@ const ROOM_WALL = 1.17;
 /** The top floor of the building: the loop's risers end here under an air vent each, the condensate riser in an open vent. */
 const SUPPLY = { x: 0.03, top: 0.25 };
 const RETURN = { x: 0.13, top: 0.4 };
-const CONDENSATE = { x: 0.385, top: 0.69 };
+const CONDENSATE = { x: 0.385, top: 0.67 };
 /** Legs of the condensate trap, from the unit to the riser. */
 const TRAP = { inlet: 0.47, outlet: 0.425, seal: 0.53, over: 0.6 };
 /** Along the hoses: shut-off valve, then strainer or flow regulator, then P/T port at the unit. */
@@ -32,23 +32,58 @@ const CABINET_RIGHT = CABINET.x + CABINET.width;
 const HOSE = { supply: 0.18, return: 0.34 };
 
 const LABELS: PartLabels<'wshp'> = [
-  onLeft('Condensate trap', [TRAP.inlet, 0.605], 0.99, along(0.02, [TRAP.inlet, 0.65], [TRAP.inlet, TRAP.seal], [TRAP.outlet, TRAP.seal], [TRAP.outlet, TRAP.over])),
-  onLeft('Condensate riser', [CONDENSATE.x - 0.015, 0.64], 0.88, along(0.03, [CONDENSATE.x, -0.12], [CONDENSATE.x, CONDENSATE.top])),
+  onLeft(
+    'Condensate trap',
+    [TRAP.inlet, 0.605],
+    0.99,
+    along(
+      0.02,
+      [TRAP.inlet, 0.65],
+      [TRAP.inlet, TRAP.seal],
+      [TRAP.outlet, TRAP.seal],
+      [TRAP.outlet, TRAP.over],
+    ),
+  ),
+  onLeft(
+    'Condensate riser',
+    [CONDENSATE.x - 0.015, 0.64],
+    0.88,
+    along(0.03, [CONDENSATE.x, -0.12], [CONDENSATE.x, CONDENSATE.top]),
+  ),
   onLeft('P/T ports', [TEST_PORT - 0.01, HOSE.return + 0.055], 0.76, testPorts()),
-  onLeft('Flow regulator', [FITTING - 0.01, HOSE.return + 0.03], 0.64, [rectangle(FITTING - 0.03, HOSE.return - 0.025, 0.06, 0.055)]),
-  onLeft('Shut-off valves', [VALVE + 0.01, HOSE.return + 0.044], 0.53, shutOffValves()),
-  onLeft('Loop return', [RETURN.x - 0.025, 0.37], 0.37, along(0.05, [RETURN.x, -0.12], [RETURN.x, RETURN.top])),
-  onLeft('Loop supply', [SUPPLY.x - 0.025, 0.12], 0.12, along(0.05, [SUPPLY.x, -0.12], [SUPPLY.x, SUPPLY.top])),
+  onLeft('Flow regulator', [FITTING + 0.014, HOSE.return + 0.025], 0.64, [
+    rectangle(FITTING - 0.03, HOSE.return - 0.025, 0.06, 0.055),
+  ]),
+  onLeft('Shut-off valves', [VALVE + 0.03, HOSE.return + 0.044], 0.53, shutOffValves()),
+  onLeft(
+    'Loop return',
+    [RETURN.x - 0.025, 0.37],
+    0.37,
+    along(0.05, [RETURN.x, -0.12], [RETURN.x, RETURN.top]),
+  ),
+  onLeft(
+    'Loop supply',
+    [SUPPLY.x - 0.025, 0.12],
+    0.12,
+    along(0.05, [SUPPLY.x, -0.12], [SUPPLY.x, SUPPLY.top]),
+  ),
   onRight('Blower', [CABINET.x + 0.26, 1.24], 1.27, [rectangle(CABINET.x + 0.07, 1.07, 0.26, 0.26)]),
   onRight('Air coil', [CABINET.x + 0.45, 1.045], 1.14, [rectangle(CABINET.x + 0.4, 0.68, 0.09, 0.38)]),
-  onRight('Air filter', [CABINET_RIGHT - 0.02, 0.95], 0.97, [rectangle(CABINET_RIGHT - 0.035, 0.66, 0.03, 0.42)]),
-  onRight('Reversing valve', [CABINET.x + 0.24, 0.535], 0.55, [rectangle(CABINET.x + 0.1, 0.51, 0.17, 0.05)]),
-  onRight('Coaxial water coil', [CABINET.x + 0.45, 0.28], 0.28, [rectangle(CABINET.x + 0.31, 0.11, 0.22, 0.28)]),
-  onRight('Compressor', [CABINET.x + 0.23, 0.14], 0.086, [rectangle(CABINET.x + 0.06, 0.08, 0.2, 0.36)]),
-  onRight('Strainer', [FITTING + 0.01, 0.11], -0.125, [
-    rectangle(FITTING - 0.03, HOSE.supply - 0.025, 0.06, 0.05),
-    rectangle(FITTING - 0.015, 0.1, 0.03, 0.06),
+  onRight('Air filter', [CABINET_RIGHT - 0.02, 0.95], 0.97, [
+    rectangle(CABINET_RIGHT - 0.035, 0.66, 0.03, 0.42),
   ]),
+  onRight('Reversing valve', [CABINET.x + 0.24, 0.535], 0.55, [rectangle(CABINET.x + 0.1, 0.51, 0.17, 0.05)]),
+  onRight('Coaxial water coil', [CABINET.x + 0.45, 0.28], 0.28, [
+    rectangle(CABINET.x + 0.31, 0.11, 0.22, 0.28),
+  ]),
+  onRight('Compressor', [CABINET.x + 0.23, 0.14], 0.086, [rectangle(CABINET.x + 0.06, 0.08, 0.2, 0.36)]),
+  onRight(
+    'Strainer',
+    [FITTING + 0.004, 0.1],
+    -0.17,
+    [rectangle(FITTING - 0.03, HOSE.supply - 0.025, 0.06, 0.05), rectangle(FITTING - 0.015, 0.1, 0.03, 0.06)],
+    'square',
+  ),
 ];
 
 function testPorts(): Outline[] {
@@ -61,7 +96,7 @@ function shutOffValves(): Outline[] {
 
 /** Water-source heat pump: a vertical stack unit in its closet beside the risers. */
 export function wshp(theme: ThemeName): SystemDrawing {
-  const sheet = systemSheet(300, [300, 590]);
+  const sheet = systemSheet(300, [300, 574]);
   closet(sheet);
   disconnect(sheet);
   risers(sheet);
@@ -275,7 +310,15 @@ function hoses(sheet: Sheet): void {
   );
   // regulator: cartridge with its spring
   sheet.rect('maskEdge', FITTING - 0.03, HOSE.return - 0.025, 0.06, 0.05);
-  sheet.line('fine', ...zigzag(stepsBelow(FITTING - 0.02, FITTING + 0.021, 0.008), HOSE.return - 0.015, HOSE.return + 0.015, 'x'));
+  sheet.line(
+    'fine',
+    ...zigzag(
+      stepsBelow(FITTING - 0.02, FITTING + 0.021, 0.008),
+      HOSE.return - 0.015,
+      HOSE.return + 0.015,
+      'x',
+    ),
+  );
   flowMark(sheet, [0.08, HOSE.supply], 'cold', 'right', 0.017);
   flowMark(sheet, [0.305, HOSE.supply], 'cold', 'right', 0.014);
   flowMark(sheet, [0.305, HOSE.return], 'hot', 'left', 0.014);

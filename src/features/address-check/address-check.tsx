@@ -8,7 +8,7 @@ import styles from './address-check.module.css';
 
 /**
  * “Do you come to my address?”, answered by ZIP code in the page: nothing is sent. The answers stand ready as
- * templates; `address-check.client.ts` picks one. Without a script the boroughs stand there instead.
+ * templates; `find-borough.ts` picks one. Without a script the boroughs stand there instead.
  *
  * `method="dialog"` outside of a dialog does nothing, so a submit before the script arrived loses nothing.
  */
@@ -20,7 +20,7 @@ export function AddressCheck() {
           <h2 id="address-check">Do you come to my address?</h2>
           <p>All five boroughs, to the city line. Not sure which side you are on? Type the ZIP code.</p>
         </div>
-        <form className={styles.form} method="dialog" data-address-check>
+        <form className={styles.form} method="dialog" data-answers="address">
           <label className={styles.label} htmlFor="zip">
             ZIP code
           </label>
@@ -46,21 +46,21 @@ export function AddressCheck() {
   );
 }
 
-/** One template for every answer, named by its key; `data-zip` marks where the code goes. */
+/** One template for every answer, named by its key; `data-value` marks where the code goes. */
 function Answers() {
   return (
     <>
       {boroughs.map(({ slug, name, inPlace }) => (
         <template key={slug} data-answer={slug}>
           <span>
-            <b>Yes.</b> <span data-zip /> is {inPlace}.
+            <b>Yes.</b> <span data-value /> is {inPlace}.
           </span>
           <TextLink href={routes.borough(slug)}>What we do in {name}</TextLink>
         </template>
       ))}
       <template data-answer="outside">
         <span>
-          <b>No.</b> <span data-zip /> is not a New York City ZIP code on our list, and we work in the five
+          <b>No.</b> <span data-value /> is not a New York City ZIP code on our list, and we work in the five
           boroughs only. If you think it should be, call <a href={phoneLink}>{phoneText}</a>.
         </span>
       </template>

@@ -1,11 +1,13 @@
 import { business } from '../../site/business.ts';
 import { addressLines, emailLink, phoneLink, phoneText } from '../../site/contact-details.ts';
+import { routes } from '../../site/routes.ts';
 import { BookLink } from '../../ui/button/button.tsx';
 import { HoursTable } from '../../ui/hours-table/hours-table.tsx';
+import { TextLink } from '../../ui/text-link/text-link.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden/visually-hidden.tsx';
 import styles from './contact-details.module.css';
 
-/** Booking, phone with hours, e-mail and the office. */
+/** Booking, phone with hours, e-mail, the office, and all of it as a card to keep. */
 export function ContactDetails() {
   return (
     <aside className={styles.details} aria-label="Other ways to reach us">
@@ -34,6 +36,9 @@ export function ContactDetails() {
             <span>{addressLines[0]}</span> <span>{addressLines[1]}</span>
             <VisuallyHidden> (map)</VisuallyHidden>
           </a>
+        </p>
+        <p>
+          <TextLink href={routes.contactCard}>Add to contacts</TextLink>
         </p>
       </section>
     </aside>

@@ -1,6 +1,7 @@
 import { AddressCheck } from '../address-check/address-check.tsx';
 import { ClosingBand } from '../closing/closing-band.tsx';
 import { HeatRules } from '../heat-rules/heat-rules.tsx';
+import { SymptomIndex } from '../search/symptom-index.tsx';
 import { BoroughStreet } from './borough-street.tsx';
 import { BrandStrip } from './brand-strip.tsx';
 import { Hero } from './hero.tsx';
@@ -13,6 +14,7 @@ export function HomePage() {
       <Hero />
       <BrandStrip />
       <UnitFinder />
+      <SymptomIndex />
       <Values />
       <BoroughStreet />
       <AddressCheck />

@@ -2,6 +2,7 @@ import { services } from '../../site/catalog.ts';
 import { serviceMenu } from '../../site/navigation.ts';
 import { routes } from '../../site/routes.ts';
 import { JobLink } from '../navigation/job-link.tsx';
+import { SearchField } from '../search/search-field.tsx';
 import styles from './unit-finder.module.css';
 import { UnitRow } from './unit-row.tsx';
 import { UnitRowPhone } from './unit-row-phone.tsx';
@@ -26,6 +27,7 @@ export function UnitFinder() {
         </h2>
         <p>Cellar first, roof last. If you don’t know the name, go by where it is.</p>
       </div>
+      <SearchField className={styles.search} />
       <div className={styles.rows}>
         {PLACES.map(({ place, heading }) => (
           <div className={styles.group} key={place}>

@@ -31,7 +31,7 @@ export function UnitRowPhone({ system, jobs, open }: UnitRowPhoneProps) {
             <a href={href}>
               <span>
                 {label}
-                <VisuallyHidden>, {family}</VisuallyHidden>
+                <VisuallyHidden> {family}</VisuallyHidden>
               </span>
               <ArrowIcon />
             </a>

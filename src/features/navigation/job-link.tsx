@@ -12,7 +12,7 @@ export function JobLink({ link: { href, label, family }, path, className }: JobL
   return (
     <a className={className} href={href} aria-current={href === path ? 'page' : undefined}>
       {label}
-      <VisuallyHidden>, {family}</VisuallyHidden>
+      <VisuallyHidden> {family}</VisuallyHidden>
     </a>
   );
 }

@@ -7,7 +7,7 @@ const header = document.querySelector<HTMLElement>('[data-site-header]');
 const menus = [...document.querySelectorAll<HTMLElement>('[data-menu]')];
 const sheet = document.getElementById('site-menu');
 /** The bar offers the sheet below this width; `site-header.module.css` has the same number. */
-const wide = matchMedia('(width >= 1280px)');
+const wide = matchMedia('(width >= 80em)');
 
 const buttonOf = (menu: HTMLElement) =>
   document.querySelector<HTMLButtonElement>(`[popovertarget="${menu.id}"]`);

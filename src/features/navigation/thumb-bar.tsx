@@ -6,11 +6,16 @@ import { OpenNow } from '../../ui/open-now/open-now.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden/visually-hidden.tsx';
 import styles from './thumb-bar.module.css';
 
-/** Call and book within a thumb's reach, on phones only. The menu has its own copy, because it covers the page. */
+/**
+ * Call and book within a thumb's reach, on phones only. The menu has its own copy, because it covers the page.
+ * The fixed one stands outside of every other landmark, so it is one itself (axe: region).
+ */
 export function ThumbBar({ inMenu = false }: { readonly inMenu?: boolean }) {
+  const Box = inMenu ? 'div' : 'section';
   return (
-    <div
+    <Box
       className={classNames(styles.bar, !inMenu && styles.fixed)}
+      aria-label={inMenu ? undefined : 'Call or book'}
       data-thumb-bar={inMenu ? undefined : true}
       data-print="hide"
     >
@@ -26,6 +31,6 @@ export function ThumbBar({ inMenu = false }: { readonly inMenu?: boolean }) {
         <NewTabIcon />
         <VisuallyHidden> (opens in a new tab)</VisuallyHidden>
       </a>
-    </div>
+    </Box>
   );
 }

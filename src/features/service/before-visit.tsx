@@ -1,8 +1,10 @@
 import type { Service } from '../../content/schema.ts';
 import { LabeledSection } from '../../ui/section/section.tsx';
 import styles from './before-visit.module.css';
+import { PageCode } from './page-code.tsx';
+import { ShareForm } from './share-form.tsx';
 
-/** What to have ready, and who else the job needs. */
+/** What to have ready, who else the job needs, and how the page gets to the super: by text or on paper. */
 export function BeforeVisit({ service }: { readonly service: Service }) {
   return (
     <LabeledSection label="Before we come" tight>
@@ -26,6 +28,8 @@ export function BeforeVisit({ service }: { readonly service: Service }) {
           </div>
         )}
       </div>
+      <ShareForm />
+      <PageCode service={service} />
     </LabeledSection>
   );
 }

@@ -4,6 +4,7 @@ import { serviceMenu } from '../../site/navigation.ts';
 import { PointList } from '../../ui/point-list/point-list.tsx';
 import { Section } from '../../ui/section/section.tsx';
 import { ClosingBand } from '../closing/closing-band.tsx';
+import { SearchField } from '../search/search-field.tsx';
 import { PageHead } from '../shared/page-head.tsx';
 import { MachineIndex } from './machine-index.tsx';
 import styles from './services-page.module.css';
@@ -31,7 +32,9 @@ export function ServicesPage() {
           </>
         }
         lead="Cellar first, roof last. Find the one you have; its jobs are below."
-      />
+      >
+        <SearchField night className={styles.search} />
+      </PageHead>
       <MachineIndex />
       {serviceMenu.map(({ system }) => (
         <SystemSection
@@ -40,6 +43,7 @@ export function ServicesPage() {
           services={services.filter((service) => service.system === system.key)}
         />
       ))}
+
       <Section labelledBy="why">
         <h2 id="why">Why choose {business.name}</h2>
         <PointList points={REASONS} look="reasons" />

@@ -84,11 +84,12 @@ export function PhoneIcon() {
   );
 }
 
-/** A sash window, the sign of the office: CSS lights its panes. */
+/** A sash window, dark; inside an element with `data-open="true"` the light is on. */
 export function WindowIcon({ className }: { readonly className?: string | undefined }) {
   return (
-    <svg className={className} width="12" height="14" viewBox="0 0 12 14" aria-hidden="true">
-      <path fill="none" stroke="currentColor" strokeWidth="1.6" d="M1 1h10v12H1zM1 7h10" />
+    <svg className={className} width="13" height="15" viewBox="0 0 13 15" aria-hidden="true">
+      <path className={styles.frame} d="M1 1h11v13H1z" />
+      <path className={styles.sash} d="M1.8 7.5h9.4" />
     </svg>
   );
 }

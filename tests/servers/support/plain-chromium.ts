@@ -41,6 +41,7 @@ async function readEndpoint(browser: ChildProcess): Promise<string> {
   throw new Error(`Chromium did not start:\n${text}`);
 }
 
+const PATIENCE = 10_000;
 const DOMAINS = ['Page', 'Runtime', 'Log', 'Preload'];
 const OPTIONS = [
   '--headless=new',
@@ -97,9 +98,13 @@ export async function openPlainTab(executable: string): Promise<PlainTab> {
     };
     return result?.value;
   };
+  /** The page that is shown; for a moment, while another takes its place, there is none. */
   const shownPage = async (): Promise<string> => {
-    for (const session of pages)
-      if ((await evaluateIn(session, 'document.prerendering').catch(() => true)) === false) return session;
+    for (const deadline = Date.now() + PATIENCE; Date.now() < deadline; ) {
+      for (const session of pages)
+        if ((await evaluateIn(session, 'document.prerendering').catch(() => true)) === false) return session;
+      await new Promise((done) => setTimeout(done, 20));
+    }
     throw new Error('The tab shows no page');
   };
 

@@ -1,0 +1,6 @@
+/** Takes the field over: the same elements, with the focus and the text they have. */
+import { hydrateRoot } from 'react-dom/client';
+import { SearchBox, type SearchBoxProps } from './search-box.tsx';
+
+const box = document.querySelector<HTMLElement>('[data-search]');
+if (box) hydrateRoot(box, <SearchBox {...(JSON.parse(box.dataset.search ?? '{}') as SearchBoxProps)} />);

@@ -1,0 +1,33 @@
+import { phoneLink, phoneText } from '../../site/contact-details.ts';
+import { routes } from '../../site/routes.ts';
+import { SearchBox } from './search-box.tsx';
+import styles from './search-field.module.css';
+import { searchFile } from './search-source.ts';
+
+/** Name of the section that holds the same answers as a list, on the home page. */
+export const SYMPTOMS = 'symptoms';
+
+interface SearchFieldProps {
+  /** Stands on a night ground instead of paper. */
+  readonly night?: boolean;
+  readonly className?: string | undefined;
+}
+
+/** “Say what you see”: a field that becomes a search when it is focused, and the way to the same answers as a list. */
+export function SearchField({ night = false, className }: SearchFieldProps) {
+  const props = {
+    index: `/search/${searchFile}`,
+    phone: { text: phoneText, href: phoneLink },
+    allServices: routes.services,
+  };
+  return (
+    <div className={className} data-print="hide">
+      <div className={night ? styles.night : styles.paper} data-search={JSON.stringify(props)}>
+        <SearchBox {...props} />
+      </div>
+      <p className={styles.list}>
+        <a href={`${routes.home}#${SYMPTOMS}`}>Or read down the list, cellar to roof</a>
+      </p>
+    </div>
+  );
+}

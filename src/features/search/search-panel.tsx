@@ -1,0 +1,89 @@
+import type { Reason, SearchAnswer, SearchHit } from '../../lib/search-model.ts';
+import { ArrowIcon } from '../../ui/icon/icon.tsx';
+import type { SearchBoxProps } from './search-box.tsx';
+import styles from './search-panel.module.css';
+import { LIST_ID, optionId } from './use-combobox.ts';
+
+interface SearchPanelProps extends Pick<SearchBoxProps, 'phone' | 'allServices'> {
+  readonly answer: SearchAnswer;
+  readonly typed: string;
+  /** Place of the answer that the arrow keys chose. */
+  readonly active: number | undefined;
+}
+
+/** What stands below the field: danger first, then the answers, or an honest no. */
+export function SearchPanel({ answer, typed, active, phone, allServices }: SearchPanelProps) {
+  const { hits, danger } = answer;
+  return (
+    <div className={styles.panel}>
+      {danger && <p className={styles.danger}>{danger}</p>}
+      {hits.length > 0 ? (
+        <div className={styles.answers} role="listbox" id={LIST_ID} aria-label="Services that answer it">
+          {hits.map((hit, place) => (
+            <Answer key={hit.entry.href} hit={hit} id={optionId(place)} isActive={place === active} />
+          ))}
+        </div>
+      ) : (
+        <p className={styles.nothing}>
+          {`We have no page for “${typed.trim()}”. Call `}
+          <a href={phone.href}>{phone.text}</a>
+          {' and describe it, or look through '}
+          <a href={allServices}>all services</a>.
+        </p>
+      )}
+    </div>
+  );
+}
+
+interface AnswerProps {
+  readonly hit: SearchHit;
+  readonly id: string;
+  readonly isActive: boolean;
+}
+
+/** A service as a link, with the reason it is an answer. Pressing the mouse on it leaves the focus in the field. */
+function Answer({ hit: { entry, system, why }, id, isActive }: AnswerProps) {
+  const [src, width, height] = system.picture;
+  return (
+    <a
+      className={styles.answer}
+      id={id}
+      href={entry.href}
+      role="option"
+      aria-selected={isActive}
+      tabIndex={-1}
+      onMouseDown={(event) => event.preventDefault()}
+    >
+      <img src={src} width={width} height={height} alt="" />
+      <span className={styles.words}>
+        <span className={styles.title}>
+          <b>{entry.title}</b> <span>{entry.plainName}</span>
+        </span>
+        <span className={styles.why}>
+          <Why reason={why} />
+        </span>
+      </span>
+      <ArrowIcon />
+    </a>
+  );
+}
+
+/** The reason in words of the service's page. */
+function Why({ reason }: { readonly reason: Reason }) {
+  switch (reason.kind) {
+    case 'symptom':
+    case 'question':
+      return (
+        <>
+          <b>{`“${reason.text}”`}</b>
+          {` ${reason.look}.`}
+        </>
+      );
+    case 'keyword':
+      return `Also put as “${reason.text}”.`;
+    case 'part':
+      return `On our list there: ${reason.text}.`;
+    default:
+      return reason.text;
+  }
+}

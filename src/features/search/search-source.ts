@@ -1,0 +1,15 @@
+/** Where the search's data is served: one file, named by its content, so that it may be cached forever. */
+import { createHash } from 'node:crypto';
+import { buildSearchIndex } from '../../site/search-index.ts';
+import { artSource } from '../../ui/art-image/art-source.ts';
+
+/** The data, as JSON. */
+export const searchData: string = JSON.stringify(
+  buildSearchIndex(({ key }) => {
+    const { src, width, height } = artSource(`thumb-${key}`);
+    return [src, width, height];
+  }),
+);
+
+/** File name below /search, with ten digits of the content's hash. */
+export const searchFile = `services.${createHash('sha256').update(searchData).digest('hex').slice(0, 10)}.json`;

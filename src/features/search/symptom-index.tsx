@@ -1,0 +1,52 @@
+import type { Service } from '../../content/schema.ts';
+import { services, systems } from '../../site/catalog.ts';
+import { routes } from '../../site/routes.ts';
+import { Section } from '../../ui/section/section.tsx';
+import { SYMPTOMS } from './search-field.tsx';
+import styles from './symptom-index.module.css';
+
+interface Line {
+  readonly notice: string;
+  readonly service: Service;
+}
+
+/** What can be noticed about one machine; questions are left to the services' pages. */
+function listLines(key: string): Line[] {
+  return services
+    .filter(({ system }) => system === key)
+    .flatMap((service) => service.symptoms.map(({ notice }) => ({ notice, service })))
+    .filter(({ notice }) => !notice.endsWith('?'));
+}
+
+/** The search as a list: where it stands, what it does, who answers. Every place opens and closes without a script. */
+export function SymptomIndex() {
+  return (
+    <Section className={styles.index} id={SYMPTOMS} labelledBy="by-symptom">
+      <div className={styles.head}>
+        <h2 id="by-symptom">Go by what it does</h2>
+        <p>Open the place. Find the line that sounds like yours.</p>
+      </div>
+      <div className={styles.places}>
+        {systems.map(({ key, name, spot }) => (
+          <details className={styles.place} key={key} name="symptoms">
+            <summary className={styles.summary}>
+              <span>
+                <b>{spot}</b> <small>{name}</small>
+              </span>
+              <i className={styles.sign} aria-hidden="true" />
+            </summary>
+            <ul className={styles.lines}>
+              {listLines(key).map(({ notice, service: { slug, title } }) => (
+                <li key={notice}>
+                  <a href={routes.service(slug)}>
+                    <b>{notice}</b> <small>{title}</small>
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </details>
+        ))}
+      </div>
+    </Section>
+  );
+}

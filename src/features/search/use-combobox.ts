@@ -1,0 +1,79 @@
+import {
+  type ChangeEvent,
+  type FocusEvent,
+  type KeyboardEvent,
+  type RefObject,
+  type SubmitEvent,
+  useEffect,
+  useState,
+} from 'react';
+
+/** Name of the list, and of the answer at a place in it. */
+export const LIST_ID = 'say-answers';
+export const optionId = (place: number): string => `say-answer-${place}`;
+
+interface ComboboxOptions {
+  readonly field: RefObject<HTMLInputElement | null>;
+  /** How many answers there are. */
+  readonly count: number;
+  readonly setTyped: (typed: string) => void;
+  /** Enter without a choice leads to the first answer. */
+  readonly mayFollowFirst: boolean;
+}
+
+/** Keys, focus and choice of the field (ARIA Authoring Practices, combobox pattern). */
+export function useCombobox({ field, count, setTyped, mayFollowFirst }: ComboboxOptions) {
+  // The field has the focus when the script arrives, and may have text.
+  const [isOpen, setOpen] = useState(true);
+  const [chosen, setActive] = useState<number>();
+  const active = chosen !== undefined && chosen < count ? chosen : undefined;
+
+  useEffect(() => {
+    if (active !== undefined) document.getElementById(optionId(active))?.scrollIntoView({ block: 'nearest' });
+  }, [active]);
+
+  const type = (text: string): void => {
+    setTyped(text);
+    setActive(undefined);
+    setOpen(true);
+  };
+  const clear = (): void => {
+    if (field.current) field.current.value = '';
+    type('');
+  };
+  const move = (place: number): void => {
+    setOpen(true);
+    setActive((place + count) % count);
+  };
+  /** What each key does, where it does something of ours. */
+  const keys: Readonly<Record<string, (() => void) | false>> = {
+    ArrowDown: count > 0 && (() => move(isOpen && active !== undefined ? active + 1 : 0)),
+    ArrowUp: count > 0 && (() => move(isOpen && active !== undefined ? active - 1 : -1)),
+    Home: active !== undefined && (() => move(0)),
+    End: active !== undefined && (() => move(-1)),
+    Escape: isOpen && count > 0 ? () => setOpen(false) : clear,
+  };
+
+  return {
+    active,
+    isOpen,
+    open: () => setOpen(true),
+    change: ({ currentTarget }: ChangeEvent<HTMLInputElement>) => type(currentTarget.value),
+    press: (event: KeyboardEvent) => {
+      const act = !event.nativeEvent.isComposing && keys[event.key];
+      if (!act) return;
+      event.preventDefault();
+      act();
+    },
+    /** Enter. */
+    submit: (event: SubmitEvent) => {
+      event.preventDefault();
+      if (!isOpen) return setOpen(true);
+      const place = active ?? (mayFollowFirst ? 0 : undefined);
+      if (place !== undefined) document.getElementById(optionId(place))?.click();
+    },
+    leave: ({ currentTarget, relatedTarget }: FocusEvent) => {
+      if (!currentTarget.contains(relatedTarget as Node | null)) setOpen(false);
+    },
+  };
+}

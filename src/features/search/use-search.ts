@@ -1,0 +1,52 @@
+import { useEffect, useRef, useState } from 'react';
+import { createSearch } from '../../lib/search.ts';
+import type { SearchAnswer, SearchIndex } from '../../lib/search-model.ts';
+
+/** How long typing must rest before the number of answers is said, milliseconds. */
+const REST = 600;
+
+type Search = (typed: string) => SearchAnswer;
+
+/** The search could not be fetched: nothing is found, and the ways out are shown. */
+const findNothing: Search = () => ({ hits: [] });
+
+async function fetchSearch(address: string): Promise<Search> {
+  const response = await fetch(address);
+  if (!response.ok) return findNothing;
+  return createSearch((await response.json()) as SearchIndex);
+}
+
+/** What is said of an answer to those who do not see it. */
+function announce(answer: SearchAnswer | undefined): string {
+  if (!answer) return '';
+  const { hits, danger = '' } = answer;
+  const [first] = hits;
+  if (!first) return `${danger} No answers.`.trim();
+  const count = hits.length === 1 ? '1 answer' : `${hits.length} answers`;
+  return `${danger} ${count}. First: ${first.entry.title}, ${first.entry.plainName}.`.trim();
+}
+
+/** What stands in the field, and the answer to it once the data has arrived. */
+export function useSearch(address: string) {
+  const field = useRef<HTMLInputElement>(null);
+  const [typed, setTyped] = useState('');
+  const [search, setSearch] = useState<{ readonly run: Search }>();
+  const [announcement, setAnnouncement] = useState('');
+
+  useEffect(() => {
+    // What was typed before the script arrived.
+    setTyped(field.current?.value ?? '');
+    fetchSearch(address)
+      .catch(() => findNothing)
+      .then((run) => setSearch({ run }));
+  }, [address]);
+
+  const answer = typed.trim() && search ? search.run(typed) : undefined;
+  const words = announce(answer);
+  useEffect(() => {
+    const timer = setTimeout(() => setAnnouncement(words), REST);
+    return () => clearTimeout(timer);
+  }, [words]);
+
+  return { field, typed, setTyped, answer, announcement };
+}

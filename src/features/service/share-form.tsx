@@ -1,0 +1,21 @@
+import { classNames } from '../../lib/class-names.ts';
+import button from '../../ui/button/button.module.css';
+import styles from './share-form.module.css';
+
+/**
+ * Hands the page to the super: the device’s own list of programs, or the link to paste. Answered by
+ * `share-page.ts`; hidden where no script runs.
+ */
+export function ShareForm() {
+  return (
+    <form className={styles.share} method="dialog" data-answers="share" data-print="hide">
+      <button className={classNames(button.button, button.outline)} type="submit">
+        Text It to Your Super
+      </button>
+      <output className={styles.answer} />
+      <template data-answer="done" />
+      <template data-answer="copied">Link copied. Paste it into a text message.</template>
+      <template data-answer="failed">Copy the address of this page from your browser.</template>
+    </form>
+  );
+}

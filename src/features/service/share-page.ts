@@ -1,0 +1,23 @@
+/** Fetched when the button is first touched: hands the page to another program of the device. */
+import type { Answering } from '../shared/answer.ts';
+
+/**
+ * Opens the device's own way to share; without one, copies the address of the page.
+ *
+ * @throws DOMException when the browser allows neither
+ */
+export const answer: Answering = async () => {
+  const url = document.querySelector<HTMLLinkElement>('link[rel=canonical]')?.href ?? location.href;
+  const page = { title: document.title, url };
+  if (navigator.canShare?.(page)) {
+    try {
+      await navigator.share(page);
+      return { key: 'done' };
+    } catch (error) {
+      // Closing the list is an answer too.
+      if (error instanceof DOMException && error.name === 'AbortError') return { key: 'done' };
+    }
+  }
+  await navigator.clipboard.writeText(url);
+  return { key: 'copied' };
+};

@@ -1,0 +1,12 @@
+import type { APIRoute, GetStaticPaths } from 'astro';
+import { drawQrCode } from '../../lib/qr.ts';
+import { services } from '../../site/catalog.ts';
+import { absoluteUrl, routes } from '../../site/routes.ts';
+
+/** For every service the code that leads to its page; fetched only to be printed. */
+export const getStaticPaths: GetStaticPaths = () => services.map(({ slug }) => ({ params: { slug } }));
+
+export const GET: APIRoute = ({ params: { slug = '' } }) =>
+  new Response(drawQrCode(absoluteUrl(routes.service(slug))), {
+    headers: { 'Content-Type': 'image/svg+xml' },
+  });

@@ -1,0 +1,88 @@
+/** What a page may weigh. Pictures in view and requests are counted in the browser: tests/e2e/budget.spec.ts. */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { BUDGETS, compressedSize, sizeOf } from '../support/budget.ts';
+import { attributes, pageFiles, parseFile, parseRoute } from '../support/html.ts';
+import { DIST, fileOfRoute, listFiles, readDist, SPECIFIED_ROUTES } from '../support/pages.ts';
+
+const routeOf = (file: string): string => (file === 'index.html' ? '/' : `/${file.replace(/\.html$/, '')}`);
+
+/** Scripts of a page and all that they import at once; what an island names counts too, what waits for a click does not. */
+function scriptsOf(file: string): ReadonlySet<string> {
+  const page = parseFile(file);
+  const found = new Set<string>();
+  const follow = (address: string): void => {
+    const path = new URL(address, 'https://site.test/_astro/').pathname;
+    if (found.has(path)) return;
+    found.add(path);
+    const code = readFileSync(join(DIST, path), 'utf8');
+    for (const [, next = ''] of code.matchAll(/(?:from|import)\s*["'](\.\/[^"']+\.js)["']/g)) follow(next);
+  };
+  for (const address of [
+    ...attributes(page, 'script[src]', 'src'),
+    ...attributes(page, 'link[rel=modulepreload]', 'href'),
+    ...attributes(page, 'astro-island', 'component-url'),
+    ...attributes(page, 'astro-island', 'renderer-url'),
+  ])
+    follow(address);
+  return found;
+}
+
+describe.each(pageFiles)('%s', (file) => {
+  const route = routeOf(file);
+  const page = parseFile(file);
+
+  test('has its HTML and CSS within the budget', () => {
+    const sheets = attributes(page, 'link[rel=stylesheet]:not([media=print])', 'href');
+    const size = sheets.reduce((sum, sheet) => sum + sizeOf(sheet), compressedSize(readDist(file)));
+    expect(size).toBeLessThanOrEqual(BUDGETS.document(route));
+  });
+
+  test('has its styles in one piece in the page, so that nothing blocks the first paint', () => {
+    expect(page.querySelectorAll('head style')).toHaveLength(1);
+    expect(attributes(page, 'link[rel=stylesheet]', 'media')).toEqual(['print']);
+    expect(page.querySelectorAll('link[rel=stylesheet]')).toHaveLength(1);
+  });
+
+  test('loads little script before anybody does anything', () => {
+    const inline = page
+      .querySelectorAll('script:not([src])')
+      .filter((script) => script.getAttribute('type') !== 'application/ld+json')
+      .reduce((sum, script) => sum + compressedSize(script.text), 0);
+    const size = [...scriptsOf(file)].reduce((sum, address) => sum + sizeOf(address), inline);
+    expect(size).toBeGreaterThan(0);
+    expect(size).toBeLessThanOrEqual(BUDGETS.script(route));
+  });
+
+  test('waits for no script', () => {
+    const blocking = page
+      .querySelectorAll('script[src]')
+      .filter((script) => script.getAttribute('type') !== 'module' && !script.hasAttribute('async'));
+    expect(blocking.map(String)).toEqual([]);
+  });
+
+  test('asks early for its one font, and for no other', () => {
+    const fonts = attributes(page, 'link[rel=preload][as=font]', 'href');
+    expect(fonts).toHaveLength(1);
+    const named = [...readDist(file).matchAll(/url\(["']?([^"')]+\.woff2)/g)].map(([, address]) => address);
+    expect([...new Set(named)]).toEqual(fonts);
+  });
+});
+
+test('there is one font file, and it is small', () => {
+  const fonts = listFiles('.woff2');
+  expect(fonts).toHaveLength(1);
+  for (const font of fonts) {
+    expect(readFileSync(join(DIST, font)).length).toBeLessThanOrEqual(BUDGETS.font);
+  }
+});
+
+test('only the contact page loads more than the script of the bar', () => {
+  const bar = [...scriptsOf('404.html')];
+  expect(bar).toHaveLength(1);
+  for (const route of SPECIFIED_ROUTES) {
+    const own = [...scriptsOf(fileOfRoute(route))].filter((address) => !bar.includes(address));
+    expect(own.length > 0, route).toBe(parseRoute(route).querySelector('astro-island') !== null);
+  }
+});

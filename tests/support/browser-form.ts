@@ -1,0 +1,63 @@
+/** The contact form and its toast, as a visitor handles them. */
+import { expect, type Locator, type Page } from '@playwright/test';
+import { CONFIRMATION } from '../../src/content/contact-form.ts';
+import { routes } from '../../src/site/routes.ts';
+import { waitForForm } from './browser.ts';
+
+/** Labels of all fields in their order. */
+export const FIELDS = ['Name', 'Email', 'Phone', 'Borough', 'Service', 'Message'] as const;
+export type FieldName = (typeof FIELDS)[number];
+
+/** A complete message, optional fields included. */
+export const MESSAGE: Readonly<Record<FieldName, string>> = {
+  Name: 'Ana Ruiz',
+  Email: 'ana@tenant.example',
+  Phone: '2125550100',
+  Borough: 'Queens',
+  Service: 'Other',
+  Message: 'No heat on the fourth floor.',
+};
+
+export const send = (page: Page): Locator => page.getByRole('button', { name: 'Send Message' });
+export const form = (page: Page): Locator => page.locator('form', { has: send(page) });
+export const field = (page: Page, name: FieldName): Locator => form(page).getByLabel(name);
+export const toast = (page: Page): Locator =>
+  page.getByRole('region', { name: 'Message' }).getByRole('listitem');
+/** The sentence that stays beside the form. */
+export const confirmation = (page: Page): Locator => form(page).getByText(CONFIRMATION.text, { exact: true });
+
+/** Path of the page with everything that a form could add to it. */
+export function addressOf(page: Page): string {
+  const { pathname, search, hash } = new URL(page.url());
+  return pathname + search + hash;
+}
+
+/** Opens the contact page and waits until its form answers. */
+export async function openForm(page: Page): Promise<void> {
+  await page.goto(routes.contact);
+  await waitForForm(page);
+}
+
+export async function fillField(page: Page, name: FieldName, value: string): Promise<void> {
+  if (name === 'Borough' || name === 'Service') await field(page, name).selectOption(value);
+  else await field(page, name).fill(value);
+}
+
+/** Fills every field, or all but the ones named otherwise in `changes`. */
+export async function fillForm(page: Page, changes: Partial<Record<FieldName, string>> = {}): Promise<void> {
+  for (const name of FIELDS) await fillField(page, name, changes[name] ?? MESSAGE[name]);
+}
+
+/** What stands in every field. */
+export async function readForm(page: Page): Promise<Record<string, string>> {
+  const values: Record<string, string> = {};
+  for (const name of FIELDS) values[name] = await field(page, name).inputValue();
+  return values;
+}
+
+/** Sends a complete message and waits for its toast. */
+export async function submitForm(page: Page): Promise<void> {
+  await fillForm(page);
+  await send(page).click();
+  await expect(toast(page)).toBeVisible();
+}

@@ -1,0 +1,76 @@
+/**
+ * Builds the site with 31, 310 and 3,100 services in temporary folders and prints time and memory per page:
+ * `npm run bench:scale`. Exits with 1 when 3,100 services cost more than twelve times what 310 cost.
+ */
+import { spawnSync } from 'node:child_process';
+import { readdirSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { formatTable, writeSection } from './bench/report.ts';
+import { makeScaledProject } from './bench/scale-site.ts';
+
+const COUNTS = [31, 310, 3100] as const;
+const MOST_FOR_TEN_TIMES = 12;
+
+interface Build {
+  readonly services: number;
+  readonly pages: number;
+  readonly seconds: number;
+  /** Largest resident memory of the build, megabytes. */
+  readonly megabytes: number;
+}
+
+/** Prints the peak memory of the process that it is loaded into, at its end. */
+const MEMORY_PROBE =
+  'data:text/javascript,process.on("exit",()=>console.log("PEAK "+process.resourceUsage().maxRSS))';
+
+function build(services: number): Build {
+  const { folder, remove } = makeScaledProject(services);
+  try {
+    const started = performance.now();
+    const { status, stdout, stderr } = spawnSync(
+      process.execPath,
+      [
+        '--max-old-space-size=8192',
+        '--import',
+        MEMORY_PROBE,
+        resolve('node_modules/astro/bin/astro.mjs'),
+        'build',
+        '--silent',
+      ],
+      {
+        cwd: folder,
+        encoding: 'utf8',
+        maxBuffer: 2 ** 26,
+        env: { ...process.env, SITE_OUT_DIR: './dist', ASTRO_TELEMETRY_DISABLED: '1' },
+      },
+    );
+    const seconds = (performance.now() - started) / 1000;
+    if (status !== 0) throw new Error(`The build with ${services} services failed:\n${stdout}${stderr}`);
+    const kilobytes = Math.max(...[...stdout.matchAll(/PEAK (\d+)/g)].map(([, peak]) => Number(peak)));
+    const files = readdirSync(join(folder, 'dist'), { recursive: true, encoding: 'utf8' });
+    const pages = files.filter((file) => file.endsWith('.html')).length;
+    return { services, pages, seconds, megabytes: kilobytes / 1024 };
+  } finally {
+    remove();
+  }
+}
+
+const builds: Build[] = [];
+for (const count of COUNTS) {
+  const made = build(count);
+  builds.push(made);
+  console.log(
+    `${made.services} services: ${made.pages} pages, ${made.seconds.toFixed(1)} s, ${Math.round(made.megabytes)} MB`,
+  );
+}
+const [, middle, largest] = builds;
+const growth = middle && largest ? largest.seconds / middle.seconds : Number.NaN;
+const rows = builds.map(({ services, pages, seconds, megabytes }) => [
+  ...[services, pages, seconds.toFixed(1), ((seconds / pages) * 1000).toFixed(1)],
+  ...[Math.round(megabytes), (megabytes / pages).toFixed(2)],
+]);
+const head = ['Services', 'Pages', 'Build s', 'ms per page', 'Peak MB', 'MB per page'];
+const verdict = `Ten times the services cost ${growth.toFixed(1)} times the time (at most ${MOST_FOR_TEN_TIMES}).`;
+console.log(verdict);
+writeSection('scale', `${formatTable(head, rows)}\n\n${verdict}`);
+process.exit(growth <= MOST_FOR_TEN_TIMES ? 0 : 1);

@@ -1,0 +1,96 @@
+/**
+ * Lighthouse over every page, each against its bare twin: `npm run bench`, with `-- --quick` one run over seven pages.
+ * Exits with 1 where a page falls short. Only the full run writes docs/benchmarks.md.
+ */
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { boroughs, services } from '../src/site/catalog.ts';
+import { routes } from '../src/site/routes.ts';
+import { bareTwin } from './bench/bare-twin.ts';
+import {
+  CATEGORIES,
+  type LighthouseVersions,
+  medianRun,
+  type PageMeasure,
+  runLighthouse,
+} from './bench/lighthouse-run.ts';
+import { formatTable, writeSection } from './bench/report.ts';
+import { serveSite } from './bench/site-server.ts';
+import { type Comparison, fcpRatio, findShortfalls, lcpRatio } from './bench/targets.ts';
+
+const DIST = process.env.SITE_DIST ?? 'dist';
+const isQuick = process.argv.includes('--quick');
+const RUNS = isQuick ? 1 : 3;
+
+const MAIN = [routes.home, routes.about, routes.services, routes.portfolio, routes.contact];
+const QUICK = [...MAIN, routes.service('boiler-repair'), routes.borough('manhattan')];
+const ALL = [
+  ...MAIN,
+  ...services.map(({ slug }) => routes.service(slug)),
+  ...boroughs.map(({ slug }) => routes.borough(slug)),
+];
+
+const HEAD = [
+  ...['Page', 'Perf / A11y / Best / SEO', 'FCP ms', 'LCP ms', 'TBT ms', 'CLS', 'Requests'],
+  ...['HTML', 'Font', 'Script', 'Images', 'FCP ÷ twin', 'LCP ÷ twin'],
+];
+const kilobytes = (bytes: number | undefined): string => `${((bytes ?? 0) / 1000).toFixed(1)} kB`;
+
+function rowOf(comparison: Comparison): (string | number)[] {
+  const { route, page } = comparison;
+  return [
+    ...[route, CATEGORIES.map((category) => page.scores[category]).join(' / ')],
+    ...[Math.round(page.fcp), Math.round(page.lcp), Math.round(page.tbt), page.cls.toFixed(3), page.requests],
+    ...['Document', 'Font', 'Script', 'Image'].map((type) => kilobytes(page.bytes[type])),
+    ...[fcpRatio(comparison).toFixed(2), lcpRatio(comparison).toFixed(2)],
+  ];
+}
+
+if (!existsSync(join(DIST, 'index.html'))) {
+  console.error(`There is no ${DIST}/ yet: run npm run build first.`);
+  process.exit(1);
+}
+
+const server = await serveSite(DIST);
+let versions: LighthouseVersions | undefined;
+
+async function measure(
+  path: string,
+  categories: readonly (typeof CATEGORIES)[number][],
+): Promise<PageMeasure> {
+  const runs: PageMeasure[] = [];
+  for (let run = 0; run < RUNS; run += 1) {
+    const result = await runLighthouse(server.origin + path, categories);
+    versions = result.versions;
+    runs.push(result.measure);
+  }
+  return medianRun(runs);
+}
+
+console.log(HEAD.join(' | '));
+const comparisons: Comparison[] = [];
+for (const route of isQuick ? QUICK : ALL) {
+  const file = route === routes.home ? 'index.html' : `${route.slice(1)}.html`;
+  const twinPath = `/twin${route}`;
+  server.addPage(twinPath, bareTwin(readFileSync(join(DIST, file), 'utf8')));
+  const twin = await measure(twinPath, ['performance']);
+  const comparison = { route, page: await measure(route, CATEGORIES), twin };
+  comparisons.push(comparison);
+  console.log(rowOf(comparison).join(' | '));
+}
+await server.close();
+
+const shortfalls = comparisons.flatMap(findShortfalls);
+const verdict =
+  shortfalls.length > 0
+    ? shortfalls.map((line) => `- ${line}`).join('\n')
+    : 'Every page reaches every target.';
+console.log(`\n${verdict}`);
+if (!isQuick) {
+  const how =
+    `Mobile, simulated slow 4G, CPU four times slower; the middle one of ${RUNS} runs by LCP. Served over TLS and HTTP/2, ` +
+    'brotli, with the headers of production. The twin is the page’s own text without style, font, picture and script.';
+  const names = versions ? [`Lighthouse ${versions.lighthouse}`, `Chromium ${versions.browser}`] : [];
+  writeSection('pages', `${how}\n\n${formatTable(HEAD, comparisons.map(rowOf))}\n\n${verdict}`, names);
+}
+process.exit(shortfalls.length > 0 ? 1 : 0);

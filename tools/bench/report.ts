@@ -1,0 +1,52 @@
+/** Writes the sections of docs/benchmarks.md, each by the command that measures it. */
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { cpus, totalmem } from 'node:os';
+
+const FILE = 'docs/benchmarks.md';
+
+/** Sections in their order in the document, with the command that writes each. */
+const SECTIONS = {
+  pages: { title: 'Every page against its bare twin', command: 'npm run bench' },
+  scale: { title: 'Cost of more services', command: 'npm run bench:scale' },
+  'next-page': { title: 'From click to paint of the next page', command: 'npm run bench:next-page' },
+} as const;
+export type Section = keyof typeof SECTIONS;
+
+const INTRODUCTION =
+  '# Benchmarks\n\nWritten by the commands named in each section; numbers are of the day and machine stated there.\n';
+
+const begin = (section: Section): string => `<!-- ${section}: begin -->`;
+const end = (section: Section): string => `<!-- ${section}: end -->`;
+
+/** Cores and memory: what makes numbers comparable, and nothing else of the machine. */
+export function describeMachine(): string {
+  return `${cpus().length} cores, ${Math.round(totalmem() / 2 ** 30)} GB memory, Node ${process.versions.node}`;
+}
+
+/** A table in Markdown. */
+export function formatTable(
+  head: readonly string[],
+  rows: readonly (readonly (string | number)[])[],
+): string {
+  const line = (cells: readonly (string | number)[]): string => `| ${cells.join(' | ')} |`;
+  return [line(head), line(head.map((_, index) => (index === 0 ? '---' : '--:'))), ...rows.map(line)].join(
+    '\n',
+  );
+}
+
+/** Replaces the text of a section, or adds it, and leaves the others as they are. */
+export function replaceSection(document: string, section: Section, text: string): string {
+  const { title, command } = SECTIONS[section];
+  const body = `${begin(section)}\n\n## ${title}\n\n\`${command}\`\n\n${text.trim()}\n\n${end(section)}`;
+  const [from, to] = [document.indexOf(begin(section)), document.indexOf(end(section))];
+  if (from >= 0 && to > from)
+    return document.slice(0, from) + body + document.slice(to + end(section).length);
+  return `${document.trimEnd()}\n\n${body}\n`;
+}
+
+/** Writes a section into docs/benchmarks.md with today's date and the machine. */
+export function writeSection(section: Section, text: string, versions: readonly string[] = []): void {
+  const document = existsSync(FILE) ? readFileSync(FILE, 'utf8') : INTRODUCTION;
+  const facts = [new Date().toISOString().slice(0, 10), describeMachine(), ...versions].join('; ');
+  writeFileSync(FILE, replaceSection(document, section, `Measured ${facts}.\n\n${text}`));
+}

@@ -1,0 +1,48 @@
+/** A copy of the project with synthetic services, to see how the cost of a build grows. */
+import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+
+const COPIED = ['src', 'tools', 'astro.config.ts', 'package.json', 'tsconfig.json'];
+const CATALOG = 'src/site/catalog.ts';
+
+/** Edits a file of the copy; throws where there is nothing to edit, so that the benchmark never measures something else. */
+function edit(folder: string, file: string, pattern: RegExp, replacement: string): void {
+  const path = join(folder, file);
+  const text = readFileSync(path, 'utf8');
+  if (!pattern.test(text)) throw new Error(`${file} has no ${pattern}.`);
+  writeFileSync(
+    path,
+    text.replace(pattern, () => replacement),
+  );
+}
+
+/**
+ * Copies the project to a temporary folder with this many services: the real ones again and again under new slugs and
+ * titles. The menus list the real ones only, as they would when the catalog outgrows them.
+ */
+export function makeScaledProject(count: number): { readonly folder: string; readonly remove: () => void } {
+  const folder = mkdtempSync(join(tmpdir(), 'site-scale-'));
+  for (const name of COPIED) cpSync(name, join(folder, name), { recursive: true });
+  symlinkSync(resolve('node_modules'), join(folder, 'node_modules'), 'dir');
+  edit(
+    folder,
+    CATALOG,
+    /export const services: readonly Service\[\] = parseList\([^;]*;/,
+    `const realServices: readonly Service[] = parseList('services', serviceSchema, serviceData);
+export const services: readonly Service[] = Array.from({ length: ${count} }, (_, index): Service => {
+  const service = realServices[index % realServices.length] as Service;
+  const round = Math.floor(index / realServices.length);
+  if (round === 0) return service;
+  return { ...service, slug: \`\${service.slug}-\${round}\`, title: \`\${service.title} \${round}\` };
+});`,
+  );
+  edit(
+    folder,
+    CATALOG,
+    /return services\.filter\(\(\{ system \}\)/,
+    'return realServices.filter(({ system })',
+  );
+  edit(folder, CATALOG, /services: 31,/, `services: ${count},`);
+  return { folder, remove: () => rmSync(folder, { recursive: true, force: true }) };
+}
