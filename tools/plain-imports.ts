@@ -7,8 +7,8 @@ const HELPER = '\0vite/preload-helper.js';
 /**
  * Leaves `import('./later.ts')` as it is written.
  *
- * Vite wraps it in 600 bytes (brotli) of code that fetches further files and stylesheets of the imported one
- * at the same time. Here imported code is one small file, so every page would carry that for nothing.
+ * Vite wraps it in 600 bytes (brotli) of code, and a list of file names, that fetch what the imported file
+ * imports at the same time. Every page would carry that, for the few visitors who touch what needs it.
  *
  * @throws Error at build when code imported on demand brings a stylesheet, which would then never arrive
  */
@@ -16,6 +16,7 @@ export function plainImports(): Plugin {
   return {
     name: 'plain-imports',
     enforce: 'pre',
+    config: () => ({ build: { modulePreload: { polyfill: false, resolveDependencies: () => [] } } }),
     load: (id) => (id === HELPER ? 'export const __vitePreload = (load) => load();' : undefined),
     generateBundle(_, bundle) {
       for (const file of Object.values(bundle)) {

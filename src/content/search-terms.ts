@@ -172,6 +172,7 @@ export const SAME_WORDS: readonly (readonly [word: string, ...others: string[]])
   ['super', 'superintendent'],
   ['cook', 'cooking', 'food'],
   ['lose', 'fill', 'refill'],
+  ['heat', 'heater', 'heating'],
   ['ceiling', 'cieling', 'celing'],
   ['burn', 'burnt', 'scorch'],
 ];

@@ -138,6 +138,8 @@ export interface Art {
   /** What the drawing shows in a few words, and in a sentence: a source for alternative texts. */
   readonly title: string;
   readonly description: string;
+  /** Level of the street, units below the upper edge, where the drawing has one. */
+  readonly ground?: number;
 }
 
 interface Plate {
@@ -196,7 +198,7 @@ export const ART_NAMES: readonly ArtName[] = Object.keys(PRESSES) as ArtName[];
 const plates = new Map<string, Plate>();
 
 function plate(name: ArtName, context: DrawingContext): Plate {
-  const key = `${name}\n${context.companyName}`;
+  const key = `${name}\n${context.companyName}\n${context.streetNumber ?? ''}`;
   const made = plates.get(key) ?? PRESSES[name](context);
   plates.set(key, made);
   return made;
@@ -205,7 +207,7 @@ function plate(name: ArtName, context: DrawingContext): Plate {
 /** The same name and context always give the same text. */
 export function renderArt(name: ArtName, context: DrawingContext): Art {
   const { drawing, svg } = plate(name, context);
-  const { viewBox, title, description } = drawing;
+  const { viewBox, title, description, ground } = drawing;
   return {
     name,
     svg,
@@ -213,6 +215,7 @@ export function renderArt(name: ArtName, context: DrawingContext): Art {
     height: Math.round(viewBox.height),
     title,
     description,
+    ...(ground === undefined ? {} : { ground }),
   };
 }
 

@@ -14,6 +14,7 @@ import { formatNumber, toTenth } from './kit/path.ts';
 import { LONGEST_MOTION, PENS } from './kit/pens.ts';
 import { Random } from './kit/random.ts';
 import { Sheet } from './kit/sheet.ts';
+import { LAMP, THEMES } from './kit/themes.ts';
 import { FIGURE } from './systems/system.ts';
 
 const CONTEXT = { companyName: 'Mott Street Heating' };
@@ -360,12 +361,94 @@ describe('kit', () => {
   });
 });
 
-test('no line is thinner than .6 px at the size at which it is shown', () => {
-  const shown: Readonly<Record<string, number>> = { standard: 1, phone: 1, street: 0.5 };
-  for (const name of ART_NAMES) {
+describe('lines', () => {
+  /** Share of the drawing's own width at which it is shown on a wide page; thumbnails on /services at 1440 px. */
+  const scaleOf = (name: ArtName): number => {
     const drawing = artDrawing(name, CONTEXT);
-    const scale = 'shown' in drawing ? Number(drawing.shown) : (shown[drawing.weights] ?? 0);
-    for (const [, width] of renderArt(name, CONTEXT).svg.matchAll(/stroke-width:([\d.]+)/g))
-      if (scale > 0) expect(Number(width) * scale, name).toBeGreaterThanOrEqual(0.595);
+    if ('shown' in drawing) return Number(drawing.shown);
+    return { standard: 1, phone: 1, street: 0.5, thumb: 139 / 600 }[drawing.weights];
+  };
+
+  test('are nowhere thinner than .6 px at the size at which they are shown, nor at a third of it', () => {
+    for (const name of ART_NAMES) {
+      const { svg, width } = renderArt(name, CONTEXT);
+      for (const share of [1, 0.8, 0.6, 0.45, 0.33]) {
+        const scale = scaleOf(name) * share;
+        for (const [code, line] of linesAt(svg, scale * width))
+          expect(line * scale, `${name} .${code} at ${share}`).toBeGreaterThanOrEqual(0.59);
+      }
+    }
+  });
+
+  test('keep their order and are not clumsy in a small picture', () => {
+    for (const name of ['hero', 'figure-boiler', 'project-1'] as const) {
+      const { svg, width } = renderArt(name, CONTEXT);
+      const scale = scaleOf(name) * 0.4;
+      const lines = linesAt(svg, scale * width);
+      expect((lines.get('c') ?? 0) * scale, name).toBeGreaterThan(1.5);
+      expect((lines.get('c') ?? 0) * scale, name).toBeLessThan(3.4);
+      expect(lines.get('f') ?? 0).toBeLessThan(lines.get('c') ?? 0);
+    }
+  });
+
+  /** Widths by class in an image so many pixels wide; hidden ones are left out. */
+  function linesAt(svg: string, shownWidth: number): Map<string, number> {
+    const css = /<style>(.*?)<\/style>/s.exec(svg)?.[1] ?? '';
+    const lines = new Map<string, number>();
+    const read = (rules: string): void => {
+      for (const [, selectors = '', block = ''] of rules.matchAll(/([^{}]+)\{([^{}]*)\}/g))
+        for (const selector of selectors.split(',')) {
+          const code = selector.split('.').at(-1) ?? '';
+          const width = /stroke-width:([\d.]+)/.exec(block)?.[1];
+          if (width !== undefined) lines.set(code, Number(width));
+          if (block === 'display:none') lines.delete(code);
+        }
+    };
+    read(css.replace(/@[^{]+\{(?:[^{}]*\{[^{}]*\})*[^{}]*\}/g, ''));
+    for (const [, limit, rules = ''] of css.matchAll(
+      /@media\(max-width:(\d+)px\)\{((?:[^{}]*\{[^{}]*\})*)\}/g,
+    ))
+      if (shownWidth <= Number(limit)) read(rules);
+    return lines;
+  }
+});
+
+describe('colors', () => {
+  const GROUNDS = [THEMES.paper, THEMES.night, LAMP].flatMap(({ ink, paper, hot, cold }) => [
+    ink,
+    paper,
+    hot,
+    cold,
+  ]);
+  /** Skin and cloth of the portraits are tones of ink: no color of their own. */
+  const palette = new Set(GROUNDS);
+
+  test.each(ART_NAMES)('of %s are of the palette', (name) => {
+    const { svg } = renderArt(name, CONTEXT);
+    for (const [color] of svg.replace(/ (?:id|aria-\w+)="[^"]*"/g, '').matchAll(/#[0-9a-f]{3,8}\b/gi))
+      expect(palette.has(color), color).toBe(true);
+    expect(svg).not.toMatch(/rgb\(|hsl\(|(?:fill|stroke):(?:black|white|red|blue)/);
+  });
+
+  test('of the two grounds are not mixed', () => {
+    for (const name of ART_NAMES) {
+      const drawing = artDrawing(name, CONTEXT);
+      // a scene and a figure for print hold both, each in its own group
+      if ('layers' in drawing || name.startsWith('figure-')) continue;
+      const { theme } = drawing;
+      const { svg } = renderArt(name, CONTEXT);
+      const other = theme === 'paper' ? THEMES.night : THEMES.paper;
+      expect(svg, name).not.toContain(other.paper);
+    }
+  });
+});
+
+test('every thumbnail stands on the lower edge of its view', () => {
+  for (const key of SYSTEM_KEYS) {
+    const { viewBox, strokes } = artDrawing(`thumb-${key}-night`, CONTEXT);
+    const bottom = viewBox.y + viewBox.height;
+    const reach = strokes.map(({ path }) => pathBounds(path).bottom);
+    expect(viewBox).toMatchObject({ width: 600, height: 640 });
+    expect(Math.max(...reach), key).toBeGreaterThanOrEqual(bottom - 1);
   }
 });

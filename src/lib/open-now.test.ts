@@ -176,9 +176,10 @@ describe('a visitor elsewhere', () => {
 });
 
 describe('the words', () => {
-  const at = (date: string, time: string): string =>
+  const at = (date: string, time: string, brief = false): string =>
     describeOpenState(
       findOpenState(schedule, new Date(instantOf(Date.parse(date) + minutesOf(time) * MINUTE))),
+      brief,
     ).replaceAll('\u00a0', ' ');
 
   test.each([
@@ -195,6 +196,14 @@ describe('the words', () => {
     expect(at(date, time)).toBe(words);
   });
 
+  test.each([
+    ['2026-11-18', '07:30', 'Open until 5 pm'],
+    ['2026-11-18', '06:00', 'Opens at 7:30 am'],
+    ['2026-11-18', '17:00', 'Opens Thu 7:30 am'],
+  ])('on %s at %s are in brief “%s”', (date, time, words) => {
+    expect(at(date, time, true)).toBe(words);
+  });
+
   test('name the date where the weekday would be taken for this week’s', () => {
     const vacation = Array.from({ length: 14 }, (_, index) => ({
       date: isoDate(Date.UTC(2026, 11, 21 + index)),
@@ -203,5 +212,6 @@ describe('the words', () => {
     }));
     const state = findOpenState(buildSchedule(shop, vacation), new Date('2026-12-22T17:00:00Z'));
     expect(describeOpenState(state).replaceAll('\u00a0', ' ')).toBe('Closed, opens January 4, 7:30 am');
+    expect(describeOpenState(state, true).replaceAll('\u00a0', ' ')).toBe('Opens Jan 4, 7:30 am');
   });
 });

@@ -85,17 +85,16 @@ export function findOpenState({ week, holidays }: Schedule, instant: Date): Open
 /**
  * `Open until 5 pm`; `Closed, opens at 7 am` for today, `Closed, opens Monday 7 am` within a week, and
  * `Closed, opens January 4, 7 am` later than that, where a weekday alone would name the wrong week.
+ * In brief, where there is little room: `Opens Mon 7 am`.
  */
-export function describeOpenState(state: OpenState): string {
+export function describeOpenState(state: OpenState, brief = false): string {
   if (state.open) return `Open until ${formatTime(state.until)}`;
   const { daysAhead, opensOn, opensAt } = state;
-  const name = (options: Intl.DateTimeFormatOptions): string =>
-    new Date(opensOn).toLocaleDateString('en-US', { ...options, timeZone: 'UTC' });
-  const day =
-    daysAhead === 0
-      ? 'at'
-      : daysAhead < 7
-        ? name({ weekday: 'long' })
-        : `${name({ month: 'long', day: 'numeric' })},`;
-  return `Closed, opens ${day} ${formatTime(opensAt)}`;
+  const length = brief ? 'short' : 'long';
+  const day = new Date(opensOn).toLocaleDateString('en-US', {
+    ...(daysAhead < 7 ? { weekday: length } : { month: length, day: 'numeric' }),
+    timeZone: 'UTC',
+  });
+  const when = daysAhead === 0 ? 'at' : daysAhead < 7 ? day : `${day},`;
+  return `${brief ? 'Opens' : 'Closed, opens'} ${when} ${formatTime(opensAt)}`;
 }

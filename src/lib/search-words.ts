@@ -44,16 +44,16 @@ export function plainText(text: string): string {
 export function stem(word: string): string {
   if (word.length < 4 || /\d/.test(word)) return word;
   let cut = word.replace(/ies$/, 'y').replace(/([^su])s$/, '$1');
-  cut = cut.replace(/(?<=[a-z]{3})(?:ing|ed|er|ment|ation)$/, '');
+  cut = cut.replace(/(?<=[a-z]{3})(?:ing|ed|ment|ation)$/, '');
   // dripp-ing, quitt-ing
   cut = cut.replace(/([bdgmnprt])\1$/, '$1');
   return cut.replace(/(?<=[a-z]{2})e$/, '');
 }
 
-/** Any of these words or phrases, longest first, as whole words. */
+/** Any of these words or phrases, longest first, as whole words, also in the plural. */
 function anyOf(phrases: readonly string[]): RegExp {
   const longestFirst = [...phrases].sort((a, b) => b.length - a.length);
-  return new RegExp(`\\b(?:${longestFirst.join('|')})\\b`, 'g');
+  return new RegExp(`\\b(?:${longestFirst.join('|')})s?\\b`, 'g');
 }
 
 /** A reader for one vocabulary. */
@@ -72,7 +72,7 @@ export function createWordReader({ joined, same, idle, places }: SearchTerms): W
       .replace(AGE, ' old ')
       .replace(FLOOR, ' ')
       .replace(/ +/g, ' ')
-      .replace(jointPattern, (found) => joints.get(found) ?? found)
+      .replace(jointPattern, (found) => joints.get(found) ?? joints.get(found.slice(0, -1)) ?? found)
       .split(' ')
       .filter(Boolean)
       .map(stem)

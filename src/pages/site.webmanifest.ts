@@ -11,9 +11,8 @@ const icon = (name: string, size: number, purpose: 'any' | 'maskable' = 'any') =
   purpose,
 });
 
-/** What a long press on the installed icon offers; phones show the first few. */
+/** What a long press on the installed icon offers; browsers read ten and complain about more. */
 const shortcuts = [
-  { name: 'All services', url: routes.services },
   { name: 'Call, book or write', short_name: 'Contact', url: routes.contact },
   ...serviceMenu
     .filter(({ system }) => system.key !== 'general')

@@ -159,10 +159,11 @@ test.describe('on a phone the toast', () => {
   });
 
   test('does not cover the call and book bar', async ({ page }) => {
-    const [message, bar] = await Promise.all([
-      toast(page).boundingBox(),
-      page.getByRole('region', { name: 'Call or book' }).boundingBox(),
-    ]);
-    expect(message && bar && message.y + message.height <= bar.y).toBe(true);
+    const room = async () => {
+      const message = await toast(page).boundingBox();
+      const bar = await page.getByRole('region', { name: 'Call or book' }).boundingBox();
+      return message && bar ? bar.y - message.y - message.height : Number.NaN;
+    };
+    await expect.poll(room).toBeGreaterThan(0);
   });
 });

@@ -22,7 +22,7 @@ export const send = (page: Page): Locator => page.getByRole('button', { name: 'S
 export const form = (page: Page): Locator => page.locator('form', { has: send(page) });
 export const field = (page: Page, name: FieldName): Locator => form(page).getByLabel(name);
 export const toast = (page: Page): Locator =>
-  page.getByRole('region', { name: 'Message' }).getByRole('listitem');
+  page.getByRole('region', { name: /^Notifications/ }).getByRole('listitem');
 /** The sentence that stays beside the form. */
 export const confirmation = (page: Page): Locator => form(page).getByText(CONFIRMATION.text, { exact: true });
 

@@ -50,5 +50,6 @@ export function borough(spec: BoroughSpec, theme: ThemeName, view: View): Drawin
     description,
     weights: view === 'street' ? 'street' : 'standard',
     bleed: OVERRUN * scale,
+    ground: top * scale,
   });
 }

@@ -27,7 +27,8 @@ export const HERO_MARKERS: readonly HeroMarker[] = [
 
 /** An apartment house and the shop beside it, cut open from the subway to the roof tank. */
 export function hero(theme: ThemeName): Drawing {
-  const sheet = new Sheet({ width: 2000, height: 900, scale: 22, origin: [1208, 716] });
+  const ground = 716;
+  const sheet = new Sheet({ width: 2000, height: 900, scale: 22, origin: [1208, ground] });
   drawSection(sheet, { shop: true });
   return finish(sheet, theme, {
     name: 'hero',
@@ -35,5 +36,6 @@ export function hero(theme: ThemeName): Drawing {
     description:
       'An apartment house and the shop beside it, cut open from the cellar boiler to the rooftop units and water tank, with heat in red and cooling in blue.',
     bleed: 26,
+    ground,
   });
 }

@@ -26,6 +26,8 @@ export interface Drawing {
   readonly viewBox: ViewBox;
   /** How far strokes may run over the edge of the view, px: earth and pipes continue, objects do not. */
   readonly bleed: number;
+  /** Level of the street, px below the upper edge of the view, where the drawing has one. */
+  readonly ground?: number;
   readonly strokes: readonly Stroke[];
 }
 
@@ -38,6 +40,7 @@ export interface DrawingSpec {
   readonly weights?: Weights;
   readonly view?: ViewBox;
   readonly bleed?: number;
+  readonly ground?: number;
 }
 
 /** Takes the strokes off the sheet. */
@@ -51,6 +54,7 @@ export function finish(sheet: Sheet, theme: ThemeName, spec: DrawingSpec): Drawi
     weights: spec.weights ?? 'standard',
     viewBox: spec.view ?? { x: 0, y: 0, width, height },
     bleed: spec.bleed ?? 0,
+    ...(spec.ground === undefined ? {} : { ground: spec.ground }),
     strokes: sheet.strokes,
   };
 }

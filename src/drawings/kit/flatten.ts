@@ -1,4 +1,6 @@
 /** A drawing without stylesheet and custom properties, for programs that read neither (image converters). */
+import { defined } from './defined.ts';
+import { formatNumber } from './path.ts';
 
 type Properties = Readonly<Record<string, string>>;
 interface Sheet {
@@ -12,9 +14,10 @@ interface Sheet {
  * The paths of a drawing with every style written as an attribute.
  *
  * @param svg text of a file written by `toSvg` or `sceneSvg`
+ * @param weight factor on the width of every line, for a drawing that is shown small
  * @returns markup to be set inside another `<svg>`
  */
-export function flattenStyles(svg: string): string {
+export function flattenStyles(svg: string, weight = 1): string {
   const sheet = readSheet(/<style>(.*?)<\/style>/s.exec(svg)?.[1] ?? '');
   const root = /<svg[^>]*\bclass="([^"]*)"/.exec(svg)?.[1] ?? '';
   const scopes = [resolveScope(sheet, root)];
@@ -28,7 +31,7 @@ export function flattenStyles(svg: string): string {
     else if (name === '/g') scopes.pop();
     else
       markup.push(
-        `<path${attributes(sheet, classes, current)} d="${/ d="([^"]*)"/.exec(token)?.[1] ?? ''}"/>`,
+        `<path${attributes(sheet, classes, current, weight)} d="${/ d="([^"]*)"/.exec(token)?.[1] ?? ''}"/>`,
       );
   }
   return markup.join('');
@@ -53,16 +56,17 @@ function resolveScope({ scopes }: Sheet, classes: string): Properties {
   return Object.assign({}, ...classes.split(/\s+/).map((name) => scopes.get(name)));
 }
 
-function attributes({ rules }: Sheet, classes: string, scope: Properties): string {
+function attributes({ rules }: Sheet, classes: string, scope: Properties, weight: number): string {
   const declared: Properties = Object.assign(
     {},
     rules.get(''),
     ...classes.split(/\s+/).map((name) => rules.get(name)),
   );
   return Object.entries(declared)
-    .map(
-      ([property, value]) =>
-        ` ${property}="${value.replace(/var\((--[\w-]+)\)/g, (_, name: string) => scope[name] ?? 'none')}"`,
-    )
+    .map(([property, value]) => {
+      const plain = value.replace(/var\((--[\w-]+)\)/g, (_, name: string) => defined(scope[name]));
+      const written = property === 'stroke-width' ? formatNumber(Number(plain) * weight, 2) : plain;
+      return ` ${property}="${written}"`;
+    })
     .join('');
 }

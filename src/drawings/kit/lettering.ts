@@ -66,7 +66,11 @@ export function fitText(text: string, board: Board): FittedText {
     const size = Math.min(board.largest, board.width / widest, board.height / tallest);
     return { lines, size, leading: size * LEADING };
   });
-  return fitted.reduce((best, next) => (next.size > best.size * 1.12 ? next : best));
+  const [one, ...two] = fitted;
+  const slack = ({ lines }: FittedText): number => Math.max(...lines.map((line) => textWidth(line, 1)));
+  const [best] = two.sort((a, b) => b.size - a.size || slack(a) - slack(b));
+  if (!one) return { lines: [text], size: board.largest, leading: board.largest * LEADING };
+  return best && best.size > one.size * 1.12 ? best : one;
 }
 
 /** One path per visible glyph, standing on the baseline at `at` (pixels, y down). */

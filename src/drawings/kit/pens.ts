@@ -157,30 +157,30 @@ const STREET: Readonly<Partial<Record<Pen, Partial<PenStyle>>>> = {
   coldAir: { width: 1.8 },
 };
 
-/** Thumbnails are shown at 52 to 230 px: few, heavy lines; the hairlines are left out (see HAIRLINES). */
+/** Thumbnails are shown at 139 to 300 px (smaller places take the icons): few, heavy lines; the hairlines are left out (see HAIRLINES). */
 const THUMB: Readonly<Partial<Record<Pen, Partial<PenStyle>>>> = {
   cut: { width: 4.6 },
   edge: { width: 3.2 },
   maskEdge: { width: 3.2 },
-  fine: { width: 2, strokeOpacity: 1 },
-  maskFine: { width: 2 },
+  fine: { width: 2.6, strokeOpacity: 1 },
+  maskFine: { width: 2.6 },
   knockout: { width: 3 },
   hot: { width: 4 },
   cold: { width: 4 },
-  hotFine: { width: 2.6 },
-  coldFine: { width: 2.6 },
+  hotFine: { width: 3 },
+  coldFine: { width: 3 },
   hotHeavy: { width: 6 },
   hotAir: { width: 3, dash: [11, 8] },
   coldAir: { width: 3, dash: [11, 8] },
-  air: { width: 2.4, dash: [11, 8] },
-  airHead: { width: 2.4 },
+  air: { width: 2.6, dash: [11, 8] },
+  airHead: { width: 2.6 },
   maskHot: { width: 3.2 },
   maskCold: { width: 3.2 },
   hotTone: { fillOpacity: 0.6 },
   coldTone: { fillOpacity: 0.5 },
 };
 
-/** Pens that a thumbnail leaves out. */
+/** Pens that a thumbnail leaves out, and a drawing that is shown very small. */
 export const HAIRLINES: ReadonlySet<Pen> = new Set<Pen>([
   'texture',
   'hatch',
@@ -189,6 +189,9 @@ export const HAIRLINES: ReadonlySet<Pen> = new Set<Pen>([
   'hotFlow',
   'coldFlow',
 ]);
+
+/** What a thumbnail leaves out when it is shown smaller still. */
+export const THUMB_FINEST: ReadonlySet<Pen> = new Set<Pen>(['fine', 'air', 'airHead']);
 
 /** Factor on every width and dash of a set of weights. */
 export function weightFactor(weights: Weights): number {

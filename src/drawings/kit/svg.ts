@@ -3,8 +3,18 @@ import { defined } from './defined.ts';
 import type { Drawing } from './drawing.ts';
 import { formatNumber } from './path.ts';
 import type { Pen, PenStyle, ThemedOpacity, Weights } from './pens.ts';
-import { FLOW_PERIOD, LONGEST_MOTION, PENS, penStyle, weightFactor } from './pens.ts';
+import {
+  FLOW_PERIOD,
+  HAIRLINES,
+  LONGEST_MOTION,
+  PENS,
+  penStyle,
+  THUMB_FINEST,
+  weightFactor,
+} from './pens.ts';
 import type { Stroke } from './sheet.ts';
+import type { LinePen } from './small.ts';
+import { smallRules } from './small.ts';
 import { customProperty, LAMP_CLASS, lampRule, paperRule, themeClass, themeRule } from './themes.ts';
 
 const number = (value: number): string => formatNumber(value, 2);
@@ -88,21 +98,30 @@ function groups({ strokes, theme }: Drawing): Group[] {
 }
 
 /** The rules that this drawing needs and no others. */
-function stylesheet({ theme, weights, strokes }: Drawing): string {
+function stylesheet({ theme, weights, strokes, viewBox }: Drawing): string {
   const used = new Set(strokes.map(({ pen }) => pen));
   const hasLamp = theme === 'night' && strokes.some(({ lit }) => lit);
-  return themeRule(theme) + (hasLamp ? lampRule() : '') + weightRules(weights, used);
+  return themeRule(theme) + (hasLamp ? lampRule() : '') + weightRules(weights, used, viewBox.width);
 }
 
-function weightRules(weights: Weights, used: ReadonlySet<Pen>): string {
+function weightRules(weights: Weights, used: ReadonlySet<Pen>, viewWidth: number): string {
   const scope = `.${weightsClass(weights)}`;
   const factor = weightFactor(weights);
-  const styles = (Object.keys(PENS) as Pen[])
-    .filter((pen) => used.has(pen))
-    .map((pen) => penStyle(pen, weights));
+  const pens = (Object.keys(PENS) as Pen[]).filter((pen) => used.has(pen));
+  const styles = pens.map((pen) => penStyle(pen, weights));
+  const finest = weights === 'thumb' ? THUMB_FINEST : HAIRLINES;
+  const lines = pens.flatMap((pen, i): LinePen[] => {
+    const { code = '', width } = styles[i] ?? {};
+    return width === undefined ? [] : [{ code, width: width * factor, isFinest: finest.has(pen) }];
+  });
   const base = `${scope} path{fill:none;stroke:${customProperty('ink')};stroke-linejoin:round;stroke-linecap:round}`;
   const rules = styles.map((style) => `${scope} .${style.code}{${declarations(style, factor)}}`).join('');
-  return base + rules + (weights === 'thumb' ? '' : motionRules(styles, scope, factor));
+  return (
+    base +
+    rules +
+    smallRules(lines, viewWidth, `${scope} `) +
+    (weights === 'thumb' ? '' : motionRules(styles, scope, factor))
+  );
 }
 
 function declarations(style: PenStyle, factor: number): string {

@@ -74,6 +74,7 @@ export function steamHouse(): SceneDrawing {
   street(stage);
   return stage.finish('night', {
     name: 'project-4',
+    ground: 622,
     title: 'Six-story steam house in the Bronx, in section',
     description:
       'Steam rises from a boiler in the cellar; the radiators are full of heat on the first floor and nearly cold on the sixth, where someone wears an overcoat.',

@@ -65,6 +65,7 @@ export function headAbout(): SceneDrawing {
   stoop(stage.night);
   return stage.finish('night', {
     name: 'head-about',
+    ground: 250,
     title: 'A cellar under a stoop',
     description:
       'A technician shines a flashlight on the gauge glass of a red steam boiler. The steam rises through the floor to a radiator with a cat asleep on it.',

@@ -24,8 +24,6 @@ import { van } from '../parts/van.ts';
 import type { SceneDrawing } from './stage.ts';
 import { Stage } from './stage.ts';
 
-const STREET_NUMBER = '123';
-
 const SILL = 0.5;
 const HEAD = 2.85;
 const SIDEWALK = 0.1;
@@ -33,6 +31,8 @@ const DOOR = { width: 1, gap: 0.28, height: 2.25 };
 
 interface Lettering {
   readonly name: string;
+  /** Over the door. */
+  readonly streetNumber: string;
   /** Largest size, pixels. */
   readonly size: number;
 }
@@ -44,7 +44,7 @@ interface Shop {
   readonly lights: number;
 }
 
-export function headContact({ companyName }: DrawingContext): SceneDrawing {
+export function headContact({ companyName, streetNumber = '' }: DrawingContext): SceneDrawing {
   const [right, bottom, top] = [12, -1.6, 6.4];
   const stage = new Stage({ width: 1200, height: 800, scale: 100, origin: [0, 640], shown: 840 / 1200 });
   const shop: Shop = { x: 3.36, window: 4.1, lights: 3 };
@@ -64,18 +64,19 @@ export function headContact({ companyName }: DrawingContext): SceneDrawing {
   );
   neighbors(stage, house, right, top);
   upperFloor(stage, house);
-  shopFront(stage, shop, { name: companyName, size: 46 });
+  shopFront(stage, shop, { name: companyName, streetNumber, size: 46 });
   vault(stage.night, right, bottom);
   street(stage.night);
   return stage.finish('night', {
     name: 'head-contact',
+    ground: 640,
     title: 'The office at night',
     description:
       'A two-story brick shop in Brooklyn. Behind the lit window someone is on the telephone; a cat sits in the window; someone walks a dog past the van at the curb.',
   });
 }
 
-export function headContactPhone({ companyName }: DrawingContext): SceneDrawing {
+export function headContactPhone({ companyName, streetNumber = '' }: DrawingContext): SceneDrawing {
   const scale = 150;
   const right = 780 / scale;
   const stage = new Stage({ width: 780, height: 640, scale, origin: [0, 600], shown: 0.5 });
@@ -94,7 +95,7 @@ export function headContactPhone({ companyName }: DrawingContext): SceneDrawing 
     { rhythm: [true, true, true, false, false, false] },
   );
   for (const x of [0.4, 3.3]) brickPatch(night, [x, 3.72], 6, 2);
-  shopFront(stage, shop, { name: companyName, size: 58 });
+  shopFront(stage, shop, { name: companyName, streetNumber, size: 58 });
   stage.night.rect('solid', 0, -SIDEWALK, right, SIDEWALK);
   return stage.finish('night', {
     name: 'head-contact-phone',
@@ -121,7 +122,12 @@ function shopFront(stage: Stage, shop: Shop, lettering: Lettering): void {
   for (const i of span(1, lights))
     lamp.rect('solid', x + (i * window) / lights - 0.025, SILL, 0.05, HEAD - SILL);
   shopDoor(lamp, [doorX, 0], DOOR.width, DOOR.height);
-  lamp.text(STREET_NUMBER, [doorX + DOOR.width / 2, DOOR.height + 0.14], lettering.size * 0.78, 'middle');
+  lamp.text(
+    lettering.streetNumber,
+    [doorX + DOOR.width / 2, DOOR.height + 0.14],
+    lettering.size * 0.78,
+    'middle',
+  );
   const frame = stage.night;
   frame.rect('edge', x, SILL, window, HEAD - SILL);
   frame.rect('edge', doorX, 0, DOOR.width, HEAD);

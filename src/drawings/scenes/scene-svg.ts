@@ -2,8 +2,10 @@
 import { defined } from '../kit/defined.ts';
 import { formatNumber } from '../kit/path.ts';
 import type { Color, Pen, PenStyle, ThemedOpacity } from '../kit/pens.ts';
-import { PENS } from '../kit/pens.ts';
+import { HAIRLINES, PENS } from '../kit/pens.ts';
 import type { Stroke } from '../kit/sheet.ts';
+import type { LinePen } from '../kit/small.ts';
+import { smallRules, THINNEST } from '../kit/small.ts';
 import type { Theme } from '../kit/themes.ts';
 import { THEMES } from '../kit/themes.ts';
 import type { Ground, SceneDrawing } from './stage.ts';
@@ -50,7 +52,6 @@ const SEEN: Readonly<Partial<Record<Pen, number>>> = {
 /** Scenes shown small (phones) are drawn with slightly lighter pens, never under 0.6 px. */
 const PHONE_SHOWN = 0.55;
 const PHONE_WEIGHT = 0.88;
-const THINNEST = 0.6;
 
 const number = (value: number): string => formatNumber(value, 2);
 const variable = (name: Color | ThemedOpacity): string => `var(--${SHORT[name]})`;
@@ -101,7 +102,7 @@ function paths(strokes: readonly Stroke[]): string {
   return markup;
 }
 
-function styles({ layers, shown }: SceneDrawing): string {
+function styles({ layers, shown, viewBox }: SceneDrawing): string {
   const grounds = [...new Set(layers.map(({ ground }) => ground))].map(
     (ground) =>
       `.${ground}{${Object.entries(GROUNDS[ground])
@@ -113,7 +114,13 @@ function styles({ layers, shown }: SceneDrawing): string {
     (a, b) => Number(Boolean(PENS[a].stroke)) - Number(Boolean(PENS[b].stroke)),
   );
   const pens = fillsFirst.map((pen) => `.${PENS[pen].code}{${declarations(pen, PENS[pen], shown)}}`);
-  return `path{fill:none;stroke:var(--i);stroke-linejoin:round;stroke-linecap:round}${grounds.join('')}${pens.join('')}`;
+  const lines = fillsFirst.flatMap((pen): LinePen[] => {
+    const seen = PENS[pen].stroke && SEEN[pen];
+    return seen
+      ? [{ code: PENS[pen].code, width: strokeWidth(seen, shown), isFinest: HAIRLINES.has(pen) }]
+      : [];
+  });
+  return `path{fill:none;stroke:var(--i);stroke-linejoin:round;stroke-linecap:round}${grounds.join('')}${pens.join('')}${smallRules(lines, viewBox.width)}`;
 }
 
 function declarations(pen: Pen, style: PenStyle, shown: number): string {

@@ -25,6 +25,8 @@ interface SceneSpec {
   readonly name: string;
   readonly title: string;
   readonly description: string;
+  /** Level of the street, px below the upper edge. */
+  readonly ground?: number;
 }
 
 export interface StageSize extends SheetSize {

@@ -7,7 +7,7 @@ import { airArrow } from '../parts/airflow.ts';
 import { blower } from '../parts/fans.ts';
 import { pipe, valve } from '../parts/piping.ts';
 import { coil, compressor } from '../parts/refrigeration.ts';
-import type { PartLabels, SystemDrawing } from './system.ts';
+import type { Detail, PartLabels, SystemDrawing } from './system.ts';
 import { finishSystem, systemSheet } from './system.ts';
 
 /** Cabinet on its curb: 3.15 by 1.35 m; the condenser section begins at the bulkhead. */
@@ -71,14 +71,14 @@ const LABELS: PartLabels<'rtu'> = [
 ];
 
 /** Gas-electric package unit on its curb, with its ducts through the roof. */
-export function rtu(theme: ThemeName): SystemDrawing {
+export function rtu(theme: ThemeName, detail: Detail = 'full'): SystemDrawing {
   const sheet = systemSheet(139, [233, 438]);
-  roof(sheet);
+  roof(sheet, detail);
   ducts(sheet);
   curb(sheet);
   cabinet(sheet);
   hoodAndDampers(sheet);
-  filtersAndCoil(sheet);
+  filtersAndCoil(sheet, detail);
   blowerAndHeat(sheet);
   condenserSection(sheet);
   gasPipe(sheet);
@@ -93,7 +93,7 @@ export function rtu(theme: ThemeName): SystemDrawing {
 }
 
 /** Insulated deck in three pieces between the ducts, on open-web joists. */
-function roof(sheet: Sheet): void {
+function roof(sheet: Sheet, detail: Detail): void {
   const [insulation, flute] = [0.14, 0.045];
   for (const [left, right] of [
     [-0.2, 0.35],
@@ -106,6 +106,7 @@ function roof(sheet: Sheet): void {
     sheet.hatch('texture', board, 60, 0.045);
     sheet.line('cut', [left, 0], [right, 0]);
     sheet.line('edge', [left, -insulation], [right, -insulation]);
+    if (detail === 'small') continue;
     const corrugations = stepsBelow(left, right, flute).flatMap((x, i): Point[] => {
       const level = i % 2 ? -insulation : -0.19;
       return [
@@ -182,11 +183,17 @@ function hoodAndDampers(sheet: Sheet): void {
   }
 }
 
-function filtersAndCoil(sheet: Sheet): void {
+function filtersAndCoil(sheet: Sheet, detail: Detail): void {
   const { height } = CABINET;
   sheet.polygon('maskEdge', ...rectangle(0.95, at(0.13), 0.08, height - 0.19));
   sheet.line('fine', ...zigzag(stepsBelow(at(0.14), TOP - 0.06, 0.035), 1.025, 0.955, 'y'));
-  coil(sheet, [1.08, at(0.12)], { width: 0.13, height: height - 0.2, medium: 'cold', rows: 3, tubes: 13 });
+  coil(sheet, [1.08, at(0.12)], {
+    width: 0.13,
+    height: height - 0.2,
+    medium: 'cold',
+    rows: detail === 'small' ? 2 : 3,
+    tubes: detail === 'small' ? 10 : 13,
+  });
   sheet.rect('solid', 1.05, at(0.07), 0.22, 0.025);
   condensateTrap(sheet);
 }

@@ -19,6 +19,9 @@ const FLOOR: Readonly<Record<SystemKey, number>> = {
   general: 618,
 };
 
+/** What lies under the street, px. */
+const DEPTH: Readonly<Partial<Record<SystemKey, number>>> = { general: FLOOR.general - 488 };
+
 export function thumbnail({ labels: _, ...system }: SystemDrawing): Drawing {
   const { viewBox, strokes, key } = system;
   return {
@@ -28,5 +31,6 @@ export function thumbnail({ labels: _, ...system }: SystemDrawing): Drawing {
     bleed: 200,
     strokes: strokes.filter(({ pen }) => !HAIRLINES.has(pen)),
     viewBox: { ...viewBox, y: FLOOR[key] - viewBox.height },
+    ground: viewBox.height - (DEPTH[key] ?? 0),
   };
 }

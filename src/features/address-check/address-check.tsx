@@ -18,7 +18,7 @@ export function AddressCheck() {
       <div className={styles.grid}>
         <div className={styles.words}>
           <h2 id="address-check">Do you come to my address?</h2>
-          <p>All five boroughs, to the city line. Not sure which side you are on? Type the ZIP code.</p>
+          <p>To all five boroughs, up to the city line and not beyond it.</p>
         </div>
         <form className={styles.form} method="dialog" data-answers="address">
           <label className={styles.label} htmlFor="zip">

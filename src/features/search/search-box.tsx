@@ -1,15 +1,12 @@
 import { VisuallyHidden } from '../../ui/visually-hidden/visually-hidden.tsx';
 import styles from './search-box.module.css';
-import { SearchPanel } from './search-panel.tsx';
+import { SearchPanel, type WaysOut } from './search-panel.tsx';
 import { LIST_ID, optionId, useCombobox } from './use-combobox.ts';
 import { useSearch } from './use-search.ts';
 
-export interface SearchBoxProps {
+export interface SearchBoxProps extends WaysOut {
   /** Address of the search's data. */
   readonly index: string;
-  readonly phone: { readonly text: string; readonly href: string };
-  /** Address of the page that lists all services. */
-  readonly allServices: string;
 }
 
 /**
@@ -20,10 +17,10 @@ export interface SearchBoxProps {
  * the script arrived does nothing: `method="dialog"` outside of a dialog.
  */
 export function SearchBox({ index, ...ways }: SearchBoxProps) {
-  const { field, typed, setTyped, answer, announcement } = useSearch(index);
+  const { field, typed, setTyped, answer, isBroken, announcement } = useSearch(index);
   const hits = answer?.hits ?? [];
   const box = useCombobox({ field, count: hits.length, setTyped, mayFollowFirst: !answer?.danger });
-  const isOpen = box.isOpen && answer !== undefined;
+  const isOpen = box.isOpen && (isBroken || answer !== undefined);
   const { active } = box;
   return (
     <search>

@@ -1,11 +1,18 @@
 import type { Reason, SearchAnswer, SearchHit } from '../../lib/search-model.ts';
 import { ArrowIcon } from '../../ui/icon/icon.tsx';
-import type { SearchBoxProps } from './search-box.tsx';
 import styles from './search-panel.module.css';
 import { LIST_ID, optionId } from './use-combobox.ts';
 
-interface SearchPanelProps extends Pick<SearchBoxProps, 'phone' | 'allServices'> {
-  readonly answer: SearchAnswer;
+/** Where to go when nothing is found. */
+export interface WaysOut {
+  readonly phone: { readonly text: string; readonly href: string };
+  /** Address of the page that lists all services. */
+  readonly allServices: string;
+}
+
+interface SearchPanelProps extends WaysOut {
+  /** Undefined where the search did not load. */
+  readonly answer: SearchAnswer | undefined;
   readonly typed: string;
   /** Place of the answer that the arrow keys chose. */
   readonly active: number | undefined;
@@ -13,7 +20,8 @@ interface SearchPanelProps extends Pick<SearchBoxProps, 'phone' | 'allServices'>
 
 /** What stands below the field: danger first, then the answers, or an honest no. */
 export function SearchPanel({ answer, typed, active, phone, allServices }: SearchPanelProps) {
-  const { hits, danger } = answer;
+  const { hits = [], danger } = answer ?? {};
+  const no = answer ? `We have no page for “${typed.trim()}”.` : 'The search did not load.';
   return (
     <div className={styles.panel}>
       {danger && <p className={styles.danger}>{danger}</p>}
@@ -25,7 +33,7 @@ export function SearchPanel({ answer, typed, active, phone, allServices }: Searc
         </div>
       ) : (
         <p className={styles.nothing}>
-          {`We have no page for “${typed.trim()}”. Call `}
+          {`${no} Call `}
           <a href={phone.href}>{phone.text}</a>
           {' and describe it, or look through '}
           <a href={allServices}>all services</a>.
@@ -80,7 +88,7 @@ function Why({ reason }: { readonly reason: Reason }) {
         </>
       );
     case 'keyword':
-      return `Also put as “${reason.text}”.`;
+      return `Also typed as “${reason.text}”.`;
     case 'part':
       return `On our list there: ${reason.text}.`;
     default:

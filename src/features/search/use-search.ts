@@ -7,12 +7,10 @@ const REST = 600;
 
 type Search = (typed: string) => SearchAnswer;
 
-/** The search could not be fetched: nothing is found, and the ways out are shown. */
-const findNothing: Search = () => ({ hits: [] });
-
+/** @throws Error when the data does not arrive */
 async function fetchSearch(address: string): Promise<Search> {
   const response = await fetch(address);
-  if (!response.ok) return findNothing;
+  if (!response.ok) throw new Error(`${address} answered ${response.status}`);
   return createSearch((await response.json()) as SearchIndex);
 }
 
@@ -31,22 +29,23 @@ export function useSearch(address: string) {
   const field = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useState('');
   const [search, setSearch] = useState<{ readonly run: Search }>();
+  const [isBroken, setBroken] = useState(false);
   const [announcement, setAnnouncement] = useState('');
 
   useEffect(() => {
     // What was typed before the script arrived.
     setTyped(field.current?.value ?? '');
     fetchSearch(address)
-      .catch(() => findNothing)
-      .then((run) => setSearch({ run }));
+      .then((run) => setSearch({ run }))
+      .catch(() => setBroken(true));
   }, [address]);
 
   const answer = typed.trim() && search ? search.run(typed) : undefined;
-  const words = announce(answer);
+  const words = isBroken ? 'The search did not load.' : announce(answer);
   useEffect(() => {
     const timer = setTimeout(() => setAnnouncement(words), REST);
     return () => clearTimeout(timer);
   }, [words]);
 
-  return { field, typed, setTyped, answer, announcement };
+  return { field, typed, setTyped, answer, isBroken, announcement };
 }

@@ -1,5 +1,5 @@
 import type { Service } from '../../content/schema.ts';
-import { hoursLine, phoneText } from '../../site/contact-details.ts';
+import { phoneText } from '../../site/contact-details.ts';
 import { absoluteUrl, routes } from '../../site/routes.ts';
 import styles from './page-code.module.css';
 
@@ -12,7 +12,6 @@ export function PageCode({ service }: { readonly service: Service }) {
   return (
     <div className={styles.code} aria-hidden="true">
       <img
-        className={styles.square}
         src={routes.serviceCode(service.slug)}
         alt=""
         width="99"
@@ -21,8 +20,6 @@ export function PageCode({ service }: { readonly service: Service }) {
       />
       <p>
         <b>{phoneText}</b>
-        <br />
-        {hoursLine}
         <br />
         {url.replace('https://', '')}
       </p>

@@ -12,7 +12,7 @@ export function ShareForm() {
       <button className={classNames(button.button, button.outline)} type="submit">
         Text It to Your Super
       </button>
-      <output className={styles.answer} />
+      <output />
       <template data-answer="done" />
       <template data-answer="copied">Link copied. Paste it into a text message.</template>
       <template data-answer="failed">Copy the address of this page from your browser.</template>

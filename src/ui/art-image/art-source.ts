@@ -17,9 +17,12 @@ export interface ArtSource {
   readonly height: number;
 }
 
-/** The drawing with the company's name where it carries lettering. */
+/** The first word of the street's line; long ones, with letters and hyphens, have no room over a door. */
+const streetNumber = /^\d{1,5}\b/.exec(business.address.street)?.[0] ?? '';
+
+/** The drawing with the company's name and its number over the door where it carries lettering. */
 export function drawArt(name: ArtName): Art {
-  return renderArt(name, { companyName: business.name });
+  return renderArt(name, { companyName: business.name, streetNumber });
 }
 
 const fileName = (name: string, svg: string): string =>

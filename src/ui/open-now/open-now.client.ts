@@ -7,11 +7,9 @@ const schedule = JSON.parse(document.body.dataset.schedule ?? '') as Schedule;
 
 function show() {
   const state = findOpenState(schedule, new Date());
-  const words = describeOpenState(state);
   for (const place of places) {
     place.dataset.open = String(state.open);
-    const text = place.lastElementChild;
-    if (text) text.textContent = place.dataset.openNow === 'brief' ? words.replace('Closed, o', 'O') : words;
+    place.lastElementChild?.replaceChildren(describeOpenState(state, place.dataset.openNow === 'brief'));
   }
 }
 

@@ -1,0 +1,103 @@
+/** Breaks the network on purpose and says what must survive. */
+import { expect, type Page, type Route } from '@playwright/test';
+import { business } from '../../src/site/business.ts';
+import { phoneLink, phoneText } from '../../src/site/contact-details.ts';
+import { routes } from '../../src/site/routes.ts';
+
+/** One page of each kind. */
+export const PAGE_KINDS = [
+  routes.home,
+  routes.about,
+  routes.services,
+  routes.service('boiler-repair'),
+  routes.portfolio,
+  routes.contact,
+  routes.borough('brooklyn'),
+] as const;
+
+export const FONTS = '**/*.woff2';
+export const SCRIPTS = '**/*.js';
+export const PICTURES = /\/art\/|\.(svg|png|ico)$/;
+
+/** Lets nothing of this kind arrive. */
+export async function block(page: Page, address: string | RegExp): Promise<void> {
+  await page.route(address, (route) => route.abort('connectionfailed'));
+}
+
+/** Serves pages as if their styles had been lost on the way. */
+export async function loseStyles(page: Page): Promise<void> {
+  await block(page, '**/*.css');
+  await page.route(
+    (url) => !/\.\w+$/.test(url.pathname),
+    async (route) => {
+      const response = await route.fetch();
+      const html = await response.text();
+      expect(html).toContain('<style>');
+      await route.fulfill({ response, body: html.replace(/<style>[\s\S]*?<\/style>/g, '') });
+    },
+  );
+}
+
+/** Whether the face of the site, not one of its fallbacks, has arrived. */
+export const hasFont = (page: Page): Promise<boolean> =>
+  page.evaluate(() =>
+    [...document.fonts].some(({ family, status }) => !family.includes('fallback') && status === 'loaded'),
+  );
+
+/** Holds back everything of this kind until it is let go. */
+export async function hold(page: Page, address: string): Promise<() => Promise<void>> {
+  const held: Route[] = [];
+  let isOpen = false;
+  await page.route(address, async (route) => {
+    if (isOpen) await route.continue();
+    else held.push(route);
+  });
+  return async () => {
+    isOpen = true;
+    await Promise.all(held.map((route) => route.continue()));
+  };
+}
+
+/** Name, phone, booking, the way to all services, and the page's own words can be read and used. */
+export async function expectUsable(page: Page): Promise<void> {
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  const footer = page.getByRole('contentinfo');
+  await expect(footer.getByText(business.name).first()).toBeVisible();
+  const phone = page.locator(`a[href="${phoneLink}"]`).filter({ hasText: phoneText, visible: true });
+  await expect(phone.first()).toBeVisible();
+  const booking = page.locator(`a[href="${business.bookingUrl}"]`).filter({ visible: true });
+  await expect(booking.first()).toBeVisible();
+  await expect(footer.locator(`a[href="${routes.services}"]`)).toBeVisible();
+  const texts = page
+    .getByRole('main')
+    .locator('p, li, dd')
+    .filter({ visible: true, hasText: /\S+\s+\S+/ });
+  expect(await texts.count()).toBeGreaterThan(4);
+}
+
+/** Starts to count how far things move without being asked; call before the page is opened. */
+export async function watchShifts(page: Page): Promise<() => Promise<number>> {
+  await page.addInitScript(() => {
+    const state = window as unknown as { shift: number };
+    state.shift = 0;
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        const { value, hadRecentInput } = entry as PerformanceEntry & {
+          readonly value: number;
+          readonly hadRecentInput: boolean;
+        };
+        if (!hadRecentInput) state.shift += value;
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  // Two frames, so that what moved last has been counted.
+  return () =>
+    page.evaluate(
+      () =>
+        new Promise<number>((resolve) => {
+          requestAnimationFrame(() =>
+            requestAnimationFrame(() => resolve((window as unknown as { shift: number }).shift)),
+          );
+        }),
+    );
+}

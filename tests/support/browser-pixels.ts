@@ -1,0 +1,78 @@
+/** What is really painted behind words, read from screenshots. */
+import type { Locator, Page } from '@playwright/test';
+import sharp from 'sharp';
+
+type Color = readonly [red: number, green: number, blue: number];
+
+export interface Box {
+  readonly left: number;
+  readonly right: number;
+  readonly top: number;
+  readonly bottom: number;
+}
+
+export interface Text extends Box {
+  readonly words: string;
+  readonly color: Color;
+}
+
+export interface Paint {
+  readonly width: number;
+  readonly height: number;
+  /** Three bytes a pixel. */
+  readonly bytes: Buffer;
+}
+
+/** Words in sight below an element, with the box of every line, except those on a ground of their own. */
+export function readTexts(root: Locator): Promise<Text[]> {
+  return root.evaluate((element) => {
+    const hasOwnGround = (part: Element): boolean =>
+      part !== element &&
+      (getComputedStyle(part).backgroundColor !== 'rgba(0, 0, 0, 0)' ||
+        (part.parentElement !== null && hasOwnGround(part.parentElement)));
+    const texts = [];
+    const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      const { parentElement: parent, textContent } = node;
+      if (!parent || !textContent?.trim() || !parent.checkVisibility() || hasOwnGround(parent)) continue;
+      const range = document.createRange();
+      range.selectNodeContents(node);
+      const [red = 0, green = 0, blue = 0] =
+        getComputedStyle(parent)
+          .color.match(/[\d.]+/g)
+          ?.map(Number) ?? [];
+      // Words for screen readers alone are one pixel wide.
+      for (const { left, right, top, bottom, width } of range.getClientRects())
+        if (width > 2 && parent.getBoundingClientRect().width > 2)
+          texts.push({
+            words: textContent,
+            color: [red, green, blue] as const,
+            left,
+            right,
+            top,
+            bottom,
+          });
+    }
+    return texts;
+  });
+}
+
+/** The page from its upper left corner, without the words and icons of one element. */
+export async function paintWithout(page: Page, selector: string, height: number): Promise<Paint> {
+  const clip = { x: 0, y: 0, width: page.viewportSize()?.width ?? 0, height: Math.ceil(height) };
+  const style = `${selector} :is(a, button) { visibility: hidden !important }`;
+  const shot = await page.screenshot({ clip, style, animations: 'allow' });
+  const { data, info } = await sharp(shot).removeAlpha().raw().toBuffer({ resolveWithObject: true });
+  return { bytes: data, width: info.width, height: info.height };
+}
+
+/** Pixels within a box, such as that of a text. */
+export function pixelsBehind({ bytes, width, height }: Paint, box: Box): Color[] {
+  const colors: Color[] = [];
+  for (let y = Math.max(0, Math.floor(box.top)); y < Math.min(height, box.bottom); y += 1)
+    for (let x = Math.max(0, Math.floor(box.left)); x < Math.min(width, box.right); x += 1) {
+      const [red = 0, green = 0, blue = 0] = bytes.subarray((y * width + x) * 3);
+      colors.push([red, green, blue]);
+    }
+  return colors;
+}

@@ -1,0 +1,175 @@
+import { describe, expect, test } from 'vitest';
+import {
+  IDLE_WORDS,
+  JOB_WORDS,
+  JOINED_WORDS,
+  SAME_WORDS,
+  SERVICE_WORDS,
+} from '../../src/content/search-terms.ts';
+import { createSearch } from '../../src/lib/search.ts';
+import type { Reason } from '../../src/lib/search-model.ts';
+import { plainText, stem } from '../../src/lib/search-words.ts';
+import { services } from '../../src/site/catalog.ts';
+import { buildSearchIndex } from '../../src/site/search-index.ts';
+import { HELD_OUT, type Phrasing, TUNING } from './search-phrasings.ts';
+
+const index = buildSearchIndex(() => ['/art/none.svg', 1, 1]);
+const search = createSearch(index);
+const find = (typed: string): string[] =>
+  search(typed).hits.map(({ entry }) => entry.href.replace('/services/', ''));
+
+const LEAST_FIRST = 0.85;
+const LEAST_IN_THREE = 0.95;
+
+/** Share of phrasings whose right answer is among the first so many. */
+function shareRight(phrasings: readonly Phrasing[], among: number): number {
+  const right = phrasings.filter(([typed, ...slugs]) =>
+    find(typed)
+      .slice(0, among)
+      .some((slug) => slugs.includes(slug)),
+  );
+  return right.length / phrasings.length;
+}
+
+describe('what New Yorkers type', () => {
+  const all = [...TUNING, ...HELD_OUT];
+
+  test('stands in 150 phrasings, each once, for every service at least three', () => {
+    expect(all).toHaveLength(150);
+    expect(new Set(all.map(([typed]) => typed)).size).toBe(150);
+    for (const { slug } of services) {
+      expect(all.filter(([, right]) => right === slug).length, slug).toBeGreaterThanOrEqual(3);
+    }
+    const known = new Set(services.map(({ slug }) => slug));
+    expect(all.flatMap(([, ...slugs]) => slugs).filter((slug) => !known.has(slug))).toEqual([]);
+  });
+
+  test.each([
+    ['of all phrasings', all],
+    ['of those that the search was tuned on', TUNING],
+    ['of those that were held out', HELD_OUT],
+  ])('%s finds the right service first, and nearly always among three', (_, phrasings) => {
+    expect(shareRight(phrasings, 1)).toBeGreaterThanOrEqual(LEAST_FIRST);
+    expect(shareRight(phrasings, 3)).toBeGreaterThanOrEqual(LEAST_IN_THREE);
+  });
+
+  test('is no keyword of a page word for word, or the numbers would mean nothing', () => {
+    const words = [JOINED_WORDS, SAME_WORDS].flat(2);
+    const copied = all
+      .map(([typed]) => plainText(typed))
+      .filter((typed) => typed.split(' ').length > 3)
+      .filter((typed) =>
+        [...words, ...index.entries.map(({ also }) => also)].some((text) => text.includes(typed)),
+      );
+    expect(copied).toEqual([]);
+  });
+
+  test.each([
+    ['water under the window unit', 'ptac-repair'],
+    ['radiator bangs', 'boiler-repair'],
+    ['no hot water 3rd floor', 'water-heater-repair'],
+    ['heatpump', 'wshp-repair'],
+    ['AC', 'central-ac-repair'],
+    ['a/c', 'central-ac-repair'],
+    ['thermostat blank', 'general-hvac-services'],
+    ['radi', 'boiler-repair'],
+    ['ROOFTOP UNIT', 'rtu-repair'],
+  ])('“%s” leads to %s', (typed, slug) => {
+    expect(find(typed)[0]).toBe(slug);
+  });
+});
+
+describe('an answer', () => {
+  const typed = services.flatMap(({ title, symptoms }) => [title, ...symptoms.map(({ notice }) => notice)]);
+
+  test('names a reason that stands on the page of its service', () => {
+    const textsOf = (href: string): string[] => {
+      const entry = index.entries.find((one) => one.href === href);
+      if (!entry) throw new Error(`There is no ${href}`);
+      const { symptoms, keywords, details, parts, description } = entry;
+      const place = index.systems[entry.system]?.recognize ?? '';
+      return [...symptoms.map(([notice]) => notice), ...keywords, ...details, ...parts, description, place];
+    };
+    for (const words of typed) {
+      for (const { entry, why } of search(words).hits) expect(textsOf(entry.href)).toContain(why.text);
+    }
+  });
+
+  test('to the words of a symptom is that symptom, with where we look', () => {
+    const reasonFor = (words: string): Reason | undefined => search(words).hits[0]?.why;
+    expect(reasonFor('water on the floor or the sill')).toEqual({
+      kind: 'symptom',
+      text: 'Water on the floor or the sill',
+      look: services
+        .find(({ slug }) => slug === 'ptac-repair')
+        ?.symptoms.find(({ notice }) => notice === 'Water on the floor or the sill')?.look,
+    });
+  });
+
+  test('to the title of a service is that service', () => {
+    for (const { title, slug } of services) expect(find(title)[0], title).toBe(slug);
+  });
+
+  test('comes at most five times, each service once', () => {
+    for (const words of typed) {
+      const slugs = find(words);
+      expect(slugs.length).toBeGreaterThan(0);
+      expect(slugs.length).toBeLessThanOrEqual(5);
+      expect(new Set(slugs).size).toBe(slugs.length);
+    }
+  });
+
+  test.each(['', '   ', '!?', 'xyzzy', 'Queens', '3rd floor', 'the'])('does not come to “%s”', (words) => {
+    expect(find(words)).toEqual([]);
+  });
+
+  test('is the same in every borough and on every floor', () => {
+    for (const place of [' brooklyn', ' staten island', ' apt 4b', ' 6th floor', ' nyc']) {
+      expect(find(`boiler keeps shutting off${place}`)).toEqual(find('boiler keeps shutting off'));
+    }
+  });
+});
+
+describe('danger', () => {
+  test.each(['I smell gas', 'gas leak in kitchen', 'smells like gas', 'GAS SMELL boiler'])(
+    'is told before any service: %s',
+    (typed) => {
+      expect(search(typed).danger).toMatch(/^Smell gas\? Go outside.*911/);
+    },
+  );
+
+  test.each(['carbon monoxide alarm', 'co detector beeping'])('is told of bad air too: %s', (typed) => {
+    expect(search(typed).danger).toMatch(/911/);
+  });
+
+  test('is not seen where there is none', () => {
+    for (const typed of ['gas furnace', 'musty smell', 'water leak'])
+      expect(search(typed).danger).toBeUndefined();
+  });
+});
+
+describe('the vocabulary', () => {
+  test('holds every spelling and every synonym once', () => {
+    for (const list of [JOINED_WORDS, SAME_WORDS]) {
+      const others = list.flatMap(([, ...rest]) => rest);
+      expect(others.filter((word, place) => others.indexOf(word) !== place)).toEqual([]);
+    }
+    const stems = SAME_WORDS.flatMap(([, ...rest]) => [...new Set(rest.map(stem))]);
+    expect(stems.filter((word, place) => stems.indexOf(word) !== place)).toEqual([]);
+  });
+
+  test('is written as words are read', () => {
+    const words = [
+      ...JOINED_WORDS.flat(),
+      ...SAME_WORDS.flat().filter((word) => word !== 'co-op'),
+      IDLE_WORDS,
+      ...Object.values(JOB_WORDS),
+    ];
+    for (const word of words) expect(plainText(word)).toBe(word.replaceAll('-', ' '));
+  });
+
+  test('names services that exist', () => {
+    const slugs = services.map(({ slug }) => slug);
+    for (const slug of Object.keys(SERVICE_WORDS)) expect(slugs).toContain(slug);
+  });
+});
