@@ -7,6 +7,7 @@ import { addIntegrity } from './integrity.ts';
 import { mergePageStyles } from './page-styles.ts';
 import { buildSecurityHeaders, formEndpointOf } from './response-headers.ts';
 import { tidyPages } from './tidy-html.ts';
+import { dropUnusedStyles } from './unused-styles.ts';
 import { writeWorkersFiles } from './workers-files.ts';
 
 const TARGET = process.env.SITE_OUT_DIR ?? 'dist';
@@ -36,10 +37,16 @@ try {
   runAstro(NEXT);
   tidyPages(NEXT);
   mergePageStyles(NEXT);
+  dropUnusedStyles(NEXT);
   addIntegrity(NEXT);
   const { business } = await import('../src/site/business.ts');
   writeWorkersFiles(NEXT, buildSecurityHeaders(NEXT, { formEndpoint: formEndpointOf(business) }));
   moveIntoPlace(NEXT, TARGET);
+  if (!business.formEndpoint) {
+    console.log(
+      'Messages of the contact form go nowhere: set formEndpoint in src/site/business.ts (docs/owner-guide.md, “Connect the form”).',
+    );
+  }
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;

@@ -8,7 +8,7 @@ export type Headers = Readonly<Record<string, string>>;
 export const SPECULATION_RULES = '/speculation-rules.json';
 
 /** Where the contact form goes; the identity names it when forms are delivered, and not otherwise. */
-export function formEndpointOf(business: Business & PolicyOptions): string | undefined {
+export function formEndpointOf(business: Business): string | undefined {
   return business.formEndpoint;
 }
 

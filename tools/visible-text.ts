@@ -39,6 +39,9 @@ const SHARED = [
   // the same rows once more, for phones
   'details[name="unit"]',
   'a[href^="tel:"]',
+  // the same field, and the way from it to the list
+  'search',
+  'a[href="/#symptoms"]',
 ];
 
 /** Reads all pages below a folder; none when it does not exist. */

@@ -16,6 +16,24 @@ export const CONFIRMATION = {
   text: 'Thank you for your message. We will get back to you shortly.',
 } as const;
 
+/** Visible name of each field by the name it is sent under. */
+export const FIELD_LABELS = {
+  name: 'Name',
+  email: 'Email',
+  phone: 'Phone',
+  location: 'Borough',
+  service: 'Service',
+  message: 'Message',
+} as const;
+
+/** Where messages are delivered and one could not be: nothing is lost, and other ways stand beside it. */
+export const NOT_SENT = {
+  title: 'Your message was not sent.',
+  text: 'Everything you wrote is still here. Send it as an email instead, call, or try again.',
+  emailLabel: 'Send it as an email',
+  subject: 'Message from your website',
+} as const;
+
 /** How long the toast stays, milliseconds. */
 export const TOAST_DURATION = 5000;
 

@@ -221,7 +221,7 @@ export const IDLE_WORDS =
 
 /** Words that say what is wanted rather than of which machine; they count less than the others. */
 export const FAINT_WORDS =
-  'cost much free new old replacement install maintenance repair fix broke broken yearly annual company contract works working run running';
+  'cost much free new old replacement install maintenance repair fix broke broken yearly annual company contract run running unit units';
 
 /** Boroughs and neighborhoods: we come to all of them, so they do not choose a service. */
 export const PLACE_NAMES =

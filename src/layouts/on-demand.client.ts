@@ -2,7 +2,7 @@
  * Forms that are answered in the page, by code that is fetched when they are first touched. All words stand
  * ready as templates inside the form; the code only chooses one.
  */
-import type { Answering } from '../features/shared/answer.ts';
+import type { Answer, Answering } from '../features/shared/answer.ts';
 
 const sources: Readonly<Record<string, () => Promise<{ readonly answer: Answering }>>> = {
   address: () => import('../features/address-check/find-borough.ts'),
@@ -18,7 +18,7 @@ for (const form of document.querySelectorAll<HTMLFormElement>('[data-answers]'))
     event.preventDefault();
     const { key, value = '' } = await load()
       .then(({ answer }) => answer(form))
-      .catch(() => ({ key: 'failed' }));
+      .catch((): Answer => ({ key: 'failed' }));
     const template = form.querySelector<HTMLTemplateElement>(`[data-answer=${key}]`);
     const words = template?.content.cloneNode(true) as DocumentFragment;
     words.querySelector('[data-value]')?.append(value);

@@ -56,6 +56,12 @@ const coordinate = (name: string, example: string, min: number, max: number) =>
       `expected a ${name} in New York City (${min} to ${max})`,
     );
 
+const FIELD_NAME = 'expected the name of a field: letters, digits, _ and -';
+/** Names of the contact form's own fields (specification 3). */
+const FORM_FIELD_NAMES: readonly string[] = ['name', 'email', 'phone', 'service', 'location', 'message'];
+
+const fieldName = z.string(FIELD_NAME).regex(/^[\w-]{1,40}$/, FIELD_NAME);
+
 const PHONE = 'expected +1 and ten digits without spaces: area code, exchange and line';
 const EXTENSION = 'expected one to six digits in quotation marks';
 const ZIP = 'expected a Brooklyn ZIP code in quotation marks: five digits that start with 112';
@@ -131,6 +137,23 @@ export const businessSchema = z.strictObject(
         'expected a list of addresses, or [] for none',
       )
       .max(10, 'expected at most ten profiles'),
+    /** Where the contact form is delivered; without it nothing is sent anywhere. */
+    formEndpoint: httpsUrl('https://formspree.io/f/your-form').optional(),
+    /** Fields that the delivery service asks for and visitors do not see: `{ access_key: '…' }`. */
+    formFields: z
+      .record(fieldName, text('a text for this field', 200), 'expected { name: text } for hidden fields')
+      .refine(
+        (fields) => Object.keys(fields).every((name) => !FORM_FIELD_NAMES.includes(name)),
+        `expected names other than the form's own: ${FORM_FIELD_NAMES.join(', ')}`,
+      )
+      .optional(),
+    /** Name of the field that only machines fill in, as the delivery service calls it; `_gotcha` unless told. */
+    formHoneypot: fieldName
+      .refine(
+        (name) => !FORM_FIELD_NAMES.includes(name),
+        `expected a name other than the form's own: ${FORM_FIELD_NAMES.join(', ')}`,
+      )
+      .optional(),
   },
   'expected the fields of the identity in { }',
 );

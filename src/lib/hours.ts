@@ -70,9 +70,13 @@ function formatShortDays(days: readonly Weekday[]): string {
   return first === last ? shortName(first) : `${shortName(first)}${NBSP}–${NBSP}${shortName(last)}`;
 }
 
-/** The open days in one line that breaks between groups only: `Mon – Fri 6 am – 10 pm`. */
+/**
+ * The open days in one line that breaks between groups only: `Mon – Fri 6 am – 10 pm`. A dash lets lines break behind it
+ * even before an unbreakable space (Unicode line breaking, LB12a), unless a word joiner follows.
+ */
 export function formatWeek(week: WeekHours): string {
   return groupHours(week)
     .flatMap(({ days, hours }) => (hours ? [`${formatShortDays(days)}${NBSP}${formatDayHours(hours)}`] : []))
-    .join(', ');
+    .join(', ')
+    .replaceAll('–', '–\u2060');
 }

@@ -4,7 +4,7 @@ import { buildSchedule } from '../lib/open-now.ts';
 import { formatPhone, phoneHref } from '../lib/phone.ts';
 import { business } from './business.ts';
 
-const { address, phone, phoneExtension, email, hours, holidays } = business;
+const { address, phone, phoneExtension, email, hours, holidays, formEndpoint } = business;
 
 export const phoneText = formatPhone(phone, phoneExtension);
 export const phoneLink = phoneHref(phone, phoneExtension);
@@ -22,3 +22,13 @@ export const hoursTable = groupHours(hours).map((group) => ({
 }));
 /** Hours and holidays as the script reads them that says whether the office is open. */
 export const schedule = buildSchedule(hours, holidays);
+
+/** What the contact form must know to deliver messages; undefined while nothing is sent anywhere. */
+export const delivery = formEndpoint && {
+  endpoint: formEndpoint,
+  fields: business.formFields ?? {},
+  honeypot: business.formHoneypot ?? '_gotcha',
+  email,
+  phoneText,
+  phoneLink,
+};

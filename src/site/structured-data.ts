@@ -3,10 +3,12 @@ import type {
   AdministrativeArea,
   Graph,
   HVACBusiness,
+  PostalAddress,
   Service as ServiceData,
   WithContext,
 } from 'schema-dts';
 import type { Borough, Service } from '../content/schema.ts';
+import type { Business } from '../lib/business-schema.ts';
 import { buildBreadcrumbs, buildOpeningHours, buildSpecialHours } from '../lib/structured-data.ts';
 import { business } from './business.ts';
 import { boroughs, formatSystemName, getSystem } from './catalog.ts';
@@ -23,8 +25,19 @@ function buildArea({ name }: Pick<Borough, 'name'>): AdministrativeArea {
   };
 }
 
+function buildAddress({ street, city, state, zip }: Business['address']): PostalAddress {
+  return {
+    '@type': 'PostalAddress',
+    streetAddress: street,
+    addressLocality: city,
+    addressRegion: state,
+    postalCode: zip,
+    addressCountry: 'US',
+  };
+}
+
 function buildBusiness(): HVACBusiness {
-  const { name, phone, email, address, coordinates, hours, mapUrl, profiles, siteUrl } = business;
+  const { name, phone, email, address, coordinates, holidays, hours, mapUrl, profiles, siteUrl } = business;
   return {
     '@type': 'HVACBusiness',
     '@id': BUSINESS_ID,
@@ -34,14 +47,7 @@ function buildBusiness(): HVACBusiness {
     email,
     image: `${siteUrl}/social/home.png`,
     logo: `${siteUrl}/icon-512.png`,
-    address: {
-      '@type': 'PostalAddress',
-      streetAddress: address.street,
-      addressLocality: address.city,
-      addressRegion: address.state,
-      postalCode: address.zip,
-      addressCountry: 'US',
-    },
+    address: buildAddress(address),
     geo: {
       '@type': 'GeoCoordinates',
       latitude: Number(coordinates.latitude),
@@ -49,16 +55,23 @@ function buildBusiness(): HVACBusiness {
     },
     hasMap: mapUrl,
     openingHoursSpecification: buildOpeningHours(hours),
+    ...(holidays.length > 0 && { specialOpeningHoursSpecification: buildSpecialHours(holidays) }),
     areaServed: boroughs.map(buildArea),
     ...(profiles.length > 0 && { sameAs: profiles }),
   };
 }
 
-/** The company with its holidays, which would weigh a hundred and fifty bytes on every other page. */
-function buildBusinessWithHolidays(): HVACBusiness {
-  const { holidays } = business;
-  if (holidays.length === 0) return buildBusiness();
-  return { ...buildBusiness(), specialOpeningHoursSpecification: buildSpecialHours(holidays) };
+/** The company in short, for pages that are about something else; hours and places stand on the home page. */
+function buildProvider(): HVACBusiness {
+  const { name, phone, address } = business;
+  return {
+    '@type': 'HVACBusiness',
+    '@id': BUSINESS_ID,
+    name,
+    url: absoluteUrl(routes.home),
+    telephone: phone,
+    address: buildAddress(address),
+  };
 }
 
 /** The company and its site, on the home page only. */
@@ -66,7 +79,7 @@ export function buildHomeData(): Graph {
   return {
     '@context': 'https://schema.org',
     '@graph': [
-      buildBusinessWithHolidays(),
+      buildBusiness(),
       {
         '@type': 'WebSite',
         '@id': `${business.siteUrl}/#website`,
@@ -92,7 +105,7 @@ export function buildServiceData(service: Service): object[] {
     serviceType: `${system}: ${service.job}`,
     description: service.metadata.description,
     url,
-    provider: buildBusiness(),
+    provider: buildProvider(),
     areaServed: boroughs.map(buildArea),
   };
   const trail = [
@@ -114,7 +127,7 @@ export function buildBoroughData(borough: Borough): object[] {
     serviceType: 'HVAC repair, maintenance and replacement',
     description: borough.metadata.description,
     url,
-    provider: buildBusiness(),
+    provider: buildProvider(),
     areaServed: buildArea(borough),
   };
   return [data, buildBreadcrumbs([homeCrumb, { name: borough.name, url }])];

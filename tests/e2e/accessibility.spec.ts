@@ -32,6 +32,8 @@ test.describe('open states have no barrier', () => {
     await sheet.locator('summary', { hasText: 'Boiler' }).click();
     await expectNoViolations(page);
     await sheet.locator('summary', { hasText: 'Service Areas' }).click();
+    // What is scrolled half out of the sheet cannot be judged.
+    await sheet.getByRole('navigation').evaluate((links) => links.scrollTo({ top: 0, behavior: 'instant' }));
     await expectNoViolations(page);
   });
 
@@ -54,12 +56,22 @@ test.describe('open states have no barrier', () => {
   }
 });
 
+/** Words that keep colors of their own where the reader has chosen others; drawings may. */
+function findOwnColors(): string[] {
+  return [...document.querySelectorAll('body :not(svg, svg *)')]
+    .filter((part) => part.textContent?.trim() && getComputedStyle(part).forcedColorAdjust !== 'auto')
+    .map((part) => part.outerHTML.slice(0, 120));
+}
+
 test.describe('in forced colors and with less motion', () => {
   for (const path of PAGE_TYPES) {
     test(`${path} has no barrier`, async ({ page }) => {
       await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' });
       await page.goto(path);
-      await expectNoViolations(page);
+      // axe compares the author's color of a text with the reader's ground, which are never painted together. The
+      // reader's own pairs of colors are readable wherever no element steps out of them.
+      await expectNoViolations(page, { without: ['color-contrast'] });
+      expect(await page.evaluate(findOwnColors)).toEqual([]);
     });
   }
 });

@@ -8,6 +8,7 @@ import {
   hasFont,
   hold,
   loseStyles,
+  openWithoutFetchingAhead,
   PAGE_KINDS,
   PICTURES,
   SCRIPTS,
@@ -67,7 +68,7 @@ test.describe('when the connection drops between pages', () => {
     page,
     context,
   }) => {
-    await page.goto(routes.about);
+    await openWithoutFetchingAhead(page, routes.about);
     await context.setOffline(true);
     const link = page.getByRole('contentinfo').locator(`a[href="${routes.services}"]`);
     await link.click();

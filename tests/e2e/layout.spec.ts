@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { ALL_PAGES, collectConsole, PAGE_TYPES, waitForForm } from '../support/browser.ts';
+import { PAGE_TYPES } from '../support/browser.ts';
 
 /** WCAG 1.4.12: what a reader may set without loss. */
 const TEXT_SPACING =
@@ -40,37 +40,6 @@ test.describe('with a reader’s own text settings', () => {
       });
     }
   }
-});
-
-test('no page asks another origin for anything, and the console is silent', async ({ page, baseURL }) => {
-  test.setTimeout(180_000);
-  const foreign: string[] = [];
-  page.on('request', (request) => {
-    if (!request.url().startsWith(baseURL ?? '')) foreign.push(request.url());
-  });
-  const messages = collectConsole(page);
-  for (const path of ALL_PAGES) {
-    await page.goto(path);
-    await page.waitForLoadState('networkidle');
-  }
-  expect(foreign).toEqual([]);
-  expect(messages).toEqual([]);
-});
-
-test('opening every menu and sending the form is silent too', async ({ page }) => {
-  const messages = collectConsole(page);
-  await page.goto('/contact');
-  await waitForForm(page);
-  await page.getByRole('button', { name: 'Services', exact: true }).click();
-  await page.getByRole('button', { name: 'Service Areas' }).click();
-  await page.keyboard.press('Escape');
-  await page.getByLabel('Name').fill('Ana');
-  await page.getByLabel('Email').fill('ana@tenant.example');
-  await page.getByLabel('Borough').selectOption('Queens');
-  await page.getByLabel('Message').fill('No heat.');
-  await page.getByRole('button', { name: 'Send Message' }).click();
-  await page.getByRole('button', { name: 'Dismiss' }).click();
-  expect(messages).toEqual([]);
 });
 
 test('the footer shows the visitor’s current year, also years after the build', async ({ page }) => {

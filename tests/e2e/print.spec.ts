@@ -8,7 +8,9 @@ function countSides(pdf: Buffer): number {
   return pdf.toString('latin1').match(/\/Type\s*\/Page(?!s)/g)?.length ?? 0;
 }
 
-test('every service prints on one sheet', async ({ page }) => {
+const withPlainSpaces = (text: string): string => text.replaceAll(/\s+/g, ' ');
+
+test('every service prints on the two sides of one Letter sheet', async ({ page }) => {
   test.setTimeout(180_000);
   for (const { slug } of services) {
     await page.goto(routes.service(slug));
@@ -17,14 +19,50 @@ test('every service prints on one sheet', async ({ page }) => {
   }
 });
 
-test('the sheet holds title, table, checklist, phone and hours, and no controls', async ({ page }) => {
-  await page.goto(routes.service('ptac-repair'));
+test('every sheet holds title, table of symptoms, checklist, phone and hours, and no controls', async ({
+  page,
+}) => {
   await page.emulateMedia({ media: 'print' });
-  const text = (await page.locator('body').innerText()).replaceAll('\u00a0', ' ');
-  for (const words of ['PTAC Repair', 'What you notice', 'Have ready', phoneText.replaceAll('\u00a0', ' ')]) {
-    expect(text).toContain(words);
+  for (const { slug, title, job } of services) {
+    await page.goto(routes.service(slug));
+    const text = withPlainSpaces((await page.locator('body').allInnerTexts()).join());
+    for (const words of [title, 'Have ready', phoneText])
+      expect(text, slug).toContain(withPlainSpaces(words));
+    const table = page.getByRole('main').getByRole('table').first();
+    await expect(table).toBeVisible();
+    expect(await table.getByRole('row').count()).toBeGreaterThan(3);
+    if (job === 'repair') await expect(table).toContainText('What you notice');
+    for (const { days, hours } of hoursTable) {
+      expect(text, slug).toContain(withPlainSpaces(days));
+      expect(text, slug).toContain(withPlainSpaces(hours));
+    }
+    await expect(page.getByRole('banner')).toBeHidden();
+    await expect(page.getByRole('link', { name: /^Book/ }).first()).toBeHidden();
+    await expect(page.getByRole('button').filter({ visible: true })).toHaveCount(0);
   }
-  for (const { days } of hoursTable) expect(text).toContain(days);
-  await expect(page.getByRole('banner')).toBeHidden();
-  await expect(page.getByRole('link', { name: /^Book/ }).first()).toBeHidden();
+});
+
+test('the sheet has boxes to tick and the code that leads to the page, which the screen never asks for', async ({
+  page,
+}) => {
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(new URL(request.url()).pathname));
+  const code = routes.serviceCode('ptac-repair');
+  await page.goto(routes.service('ptac-repair'), { waitUntil: 'networkidle' });
+  await page.locator(`img[src="${code}"]`).evaluate((image) => image.parentElement?.scrollIntoView());
+  await expect(page.locator(`img[src="${code}"]`)).toBeHidden();
+  expect(requests).not.toContain(code);
+  await page.pdf({ format: 'Letter' });
+  expect(requests).toContain(code);
+  await page.emulateMedia({ media: 'print' });
+  const image = page.locator(`img[src="${code}"]`);
+  await expect(image).toBeVisible();
+  await expect.poll(() => image.evaluate((one: HTMLImageElement) => one.naturalWidth)).toBeGreaterThan(0);
+  const size = await image.boundingBox();
+  expect(size?.width).toBeGreaterThan(90);
+  expect(size?.width).toBeCloseTo(size?.height ?? 0, 0);
+  const box = page.getByText('Have ready').locator('xpath=following-sibling::ul/li').first();
+  const border = await box.evaluate((item) => getComputedStyle(item, '::before').borderTopWidth);
+  expect(Number.parseFloat(border)).toBeGreaterThan(0);
+  await expect(page.getByRole('button', { name: 'Text It to Your Super' })).toBeHidden();
 });

@@ -38,6 +38,18 @@ export async function loseStyles(page: Page): Promise<void> {
   );
 }
 
+/**
+ * Opens a page without rules for fetching the next one ahead: what was fetched before the connection drops opens all
+ * the same, and would prove nothing.
+ */
+export async function openWithoutFetchingAhead(page: Page, path: string): Promise<void> {
+  // Not by a route, because routes switch off the browser's cache, from which it shows the page before.
+  const session = await page.context().newCDPSession(page);
+  await session.send('Network.enable');
+  await session.send('Network.setBlockedURLs', { urls: ['*/speculation-rules.json'] });
+  await page.goto(path);
+}
+
 /** Whether the face of the site, not one of its fallbacks, has arrived. */
 export const hasFont = (page: Page): Promise<boolean> =>
   page.evaluate(() =>

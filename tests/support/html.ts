@@ -19,8 +19,8 @@ export const parseRoute = (route: string): HTMLElement => parseFile(fileOfRoute(
 /** All built pages, those for missing addresses included. */
 export const pageFiles: readonly string[] = listFiles('.html');
 
-/** Words without line breaks and double spaces; an unbreakable space counts as a space. */
-export const normalize = (text: string): string => text.replace(/\s+/g, ' ').trim();
+/** Words without line breaks and double spaces; an unbreakable space counts as a space, a word joiner as nothing. */
+export const normalize = (text: string): string => text.replace(/\s+/g, ' ').replaceAll('\u2060', '').trim();
 
 /** Text of an element as it is read. */
 export const textOf = (element: HTMLElement | null | undefined): string => normalize(element?.text ?? '');

@@ -18,14 +18,22 @@ export const scriptEnvironment = (changes: Readonly<Record<string, string>> = {}
   ...changes,
 });
 
+export interface Call {
+  readonly args?: readonly string[];
+  /** What is typed. */
+  readonly input?: string;
+}
+
 /** Runs a script with Node in a folder and waits for its end. */
 export function runScript(
   script: string,
   folder: string,
   environment: Readonly<Record<string, string>> = {},
+  { args = [], input = '' }: Call = {},
 ): Outcome {
-  const { status, stdout, stderr } = spawnSync(process.execPath, [script], {
+  const { status, stdout, stderr } = spawnSync(process.execPath, [script, ...args], {
     cwd: folder,
+    input,
     encoding: 'utf8',
     env: scriptEnvironment(environment),
     timeout: 120_000,

@@ -5,7 +5,12 @@
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync } from 'node:fs';
-import { createSecureServer, type Http2SecureServer, type ServerHttp2Stream } from 'node:http2';
+import {
+  createSecureServer,
+  type Http2SecureServer,
+  type ServerHttp2Session,
+  type ServerHttp2Stream,
+} from 'node:http2';
 import type { AddressInfo } from 'node:net';
 import { extname, join, relative, sep } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
@@ -18,6 +23,7 @@ const TYPES: Readonly<Record<string, string>> = {
   '.ico': 'image/x-icon',
   '.js': 'text/javascript; charset=utf-8',
   '.json': 'application/json; charset=utf-8',
+  '.vcf': 'text/vcard; charset=utf-8',
   '.png': 'image/png',
   '.svg': 'image/svg+xml',
   '.txt': 'text/plain; charset=utf-8',
@@ -138,12 +144,20 @@ export async function serveSite(folder: string): Promise<SiteServer> {
     stream.respond({ ':status': answers.has(path) ? 200 : 404, ...answer?.headers });
     stream.end(answer?.body);
   });
+  const sessions = new Set<ServerHttp2Session>();
+  server.on('session', (session) => {
+    sessions.add(session);
+    session.on('close', () => sessions.delete(session));
+  });
   server.on('sessionError', () => {});
   await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve));
   const { port } = server.address() as AddressInfo;
   return {
     origin: `https://localhost:${port}`,
     addPage: (path, html) => add(path, '.html', Buffer.from(html)),
-    close: () => new Promise((resolve) => server.close(() => resolve())),
+    close: () => {
+      for (const session of sessions) session.destroy();
+      return new Promise((resolve) => server.close(() => resolve()));
+    },
   };
 }

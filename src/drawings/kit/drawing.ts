@@ -14,6 +14,8 @@ export interface ViewBox {
 export interface DrawingContext {
   /** Lettered on the awning; up to fifty characters. */
   readonly companyName: string;
+  /** Stands over the office's door; up to five digits. */
+  readonly streetNumber?: string;
 }
 
 export interface Drawing {

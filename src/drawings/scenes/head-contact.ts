@@ -3,7 +3,7 @@
 import type { DrawingContext } from '../kit/drawing.ts';
 import type { Point } from '../kit/geometry.ts';
 import { arcPoints, range, span } from '../kit/geometry.ts';
-import { CAPITAL, fitText } from '../kit/lettering.ts';
+import { CAPITAL, fitText, textWidth } from '../kit/lettering.ts';
 import type { Sheet } from '../kit/sheet.ts';
 import { bareTree } from '../parts/bare-tree.ts';
 import { sittingCat } from '../parts/cats.ts';
@@ -122,12 +122,9 @@ function shopFront(stage: Stage, shop: Shop, lettering: Lettering): void {
   for (const i of span(1, lights))
     lamp.rect('solid', x + (i * window) / lights - 0.025, SILL, 0.05, HEAD - SILL);
   shopDoor(lamp, [doorX, 0], DOOR.width, DOOR.height);
-  lamp.text(
-    lettering.streetNumber,
-    [doorX + DOOR.width / 2, DOOR.height + 0.14],
-    lettering.size * 0.78,
-    'middle',
-  );
+  const fanlight = (DOOR.width * stage.lamp.size.scale * 0.84) / textWidth(lettering.streetNumber || '0', 1);
+  const numberSize = Math.min(lettering.size * 0.78, fanlight);
+  lamp.text(lettering.streetNumber, [doorX + DOOR.width / 2, DOOR.height + 0.14], numberSize, 'middle');
   const frame = stage.night;
   frame.rect('edge', x, SILL, window, HEAD - SILL);
   frame.rect('edge', doorX, 0, DOOR.width, HEAD);

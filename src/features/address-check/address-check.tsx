@@ -12,9 +12,13 @@ import styles from './address-check.module.css';
  *
  * `method="dialog"` outside of a dialog does nothing, so a submit before the script arrived loses nothing.
  */
-export function AddressCheck() {
+export function AddressCheck({
+  tight = false,
+}: {
+  /** Leaves out the space above. */ readonly tight?: boolean;
+}) {
   return (
-    <Section labelledBy="address-check">
+    <Section labelledBy="address-check" tight={tight}>
       <div className={styles.grid}>
         <div className={styles.words}>
           <h2 id="address-check">Do you come to my address?</h2>

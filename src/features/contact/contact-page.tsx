@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react';
+import { business } from '../../site/business.ts';
+import { delivery, emailLink } from '../../site/contact-details.ts';
 import { AddressCheck } from '../address-check/address-check.tsx';
 import { ClosingBand } from '../closing/closing-band.tsx';
 import { CallLine } from '../shared/call-line.tsx';
@@ -21,13 +23,16 @@ export function ContactPage({ form }: { readonly form?: ReactNode }) {
         }}
       >
         <CallLine large />
+        <p className={styles.email}>
+          <a href={emailLink}>{business.email}</a>
+        </p>
       </PageHead>
       <div className={styles.grid}>
         <section aria-labelledby="write">
           <h2 id="write" className={styles.heading}>
             Write to us
           </h2>
-          <NoScriptNote />
+          {!delivery && <NoScriptNote />}
           {form}
         </section>
         <ContactDetails />

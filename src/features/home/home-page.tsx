@@ -17,7 +17,7 @@ export function HomePage() {
       <SymptomIndex />
       <Values />
       <BoroughStreet />
-      <AddressCheck />
+      <AddressCheck tight />
       <HeatRules />
       <ClosingBand />
     </>

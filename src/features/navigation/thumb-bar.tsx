@@ -24,7 +24,7 @@ export function ThumbBar({ inMenu = false }: { readonly inMenu?: boolean }) {
           <PhoneIcon />
           Call<VisuallyHidden> {phoneText}</VisuallyHidden>
         </span>
-        <OpenNow brief className={styles.state} />
+        <OpenNow brief />
       </a>
       <a className={styles.book} href={business.bookingUrl} target="_blank" rel="noopener noreferrer">
         Book Online

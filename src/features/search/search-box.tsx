@@ -1,3 +1,4 @@
+import { ArrowIcon } from '../../ui/icon/icon.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden/visually-hidden.tsx';
 import styles from './search-box.module.css';
 import { SearchPanel, type WaysOut } from './search-panel.tsx';
@@ -50,6 +51,15 @@ export function SearchBox({ index, ...ways }: SearchBoxProps) {
             onClick={box.open}
             onKeyDown={box.press}
           />
+          <button
+            className={styles.go}
+            type="submit"
+            tabIndex={-1}
+            onMouseDown={(event) => event.preventDefault()}
+          >
+            <VisuallyHidden>Open the first answer</VisuallyHidden>
+            <ArrowIcon />
+          </button>
           {isOpen && <SearchPanel {...ways} answer={answer} typed={typed} active={active} />}
         </div>
         <p className={styles.hint} id="say-hint">

@@ -91,6 +91,8 @@ function Why({ reason }: { readonly reason: Reason }) {
       return `Also typed as “${reason.text}”.`;
     case 'part':
       return `On our list there: ${reason.text}.`;
+    case 'detail':
+      return `${reason.text}.`;
     default:
       return reason.text;
   }

@@ -65,9 +65,10 @@ export function useCombobox({ field, count, setTyped, mayFollowFirst }: Combobox
       event.preventDefault();
       act();
     },
-    /** Enter. */
+    /** Enter, or the arrow at the end of the line. */
     submit: (event: SubmitEvent) => {
       event.preventDefault();
+      field.current?.focus();
       if (!isOpen) return setOpen(true);
       const place = active ?? (mayFollowFirst ? 0 : undefined);
       if (place !== undefined) document.getElementById(optionId(place))?.click();

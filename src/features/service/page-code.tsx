@@ -11,13 +11,7 @@ export function PageCode({ service }: { readonly service: Service }) {
   const url = absoluteUrl(routes.service(service.slug));
   return (
     <div className={styles.code} aria-hidden="true">
-      <img
-        src={routes.serviceCode(service.slug)}
-        alt=""
-        width="99"
-        height="99"
-        loading="lazy"
-      />
+      <img src={routes.serviceCode(service.slug)} alt="" width="99" height="99" loading="lazy" />
       <p>
         <b>{phoneText}</b>
         <br />

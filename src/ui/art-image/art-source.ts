@@ -18,15 +18,23 @@ export interface ArtSource {
 }
 
 /** The first word of the street's line; long ones, with letters and hyphens, have no room over a door. */
-const streetNumber = /^\d{1,5}\b/.exec(business.address.street)?.[0] ?? '';
+const streetNumber = /^\d{1,5}(?= )/.exec(business.address.street)?.[0] ?? '';
 
 /** The drawing with the company's name and its number over the door where it carries lettering. */
 export function drawArt(name: ArtName): Art {
   return renderArt(name, { companyName: business.name, streetNumber });
 }
 
-const fileName = (name: string, svg: string): string =>
-  `${name}.${createHash('sha256').update(svg).digest('hex').slice(0, 10)}.svg`;
+/** Names by content; pages ask for the same few again and again. */
+const fileNames = new Map<string, string>();
+
+function fileName(name: string, svg: string): string {
+  const known = fileNames.get(svg);
+  if (known) return known;
+  const made = `${name}.${createHash('sha256').update(svg).digest('hex').slice(0, 10)}.svg`;
+  fileNames.set(svg, made);
+  return made;
+}
 
 /** File name below /art, with ten digits of the content's hash. */
 export const artFile = (name: ArtName): string => fileName(name, drawArt(name).svg);

@@ -15,7 +15,7 @@ interface OpenNowProps {
 export function OpenNow({ brief = false, className }: OpenNowProps) {
   return (
     <span
-      className={classNames(styles.state, className)}
+      className={classNames(styles.state, brief && styles.brief, className)}
       data-open-now={brief ? 'brief' : 'full'}
       data-print="hide"
     >

@@ -1,0 +1,63 @@
+import type { FocusEvent } from 'react';
+import { BOROUGH_OPTIONS, FIELD_LABELS, MESSAGE_ROWS, SERVICE_OPTIONS } from '../../content/contact-form.ts';
+import { Field } from './field.tsx';
+
+/** The six fields of specification 5. Not controlled, so what was typed before the script arrived stays. */
+export function MessageFields() {
+  return (
+    <>
+      <Field label={FIELD_LABELS.name}>
+        {(props) => <input {...props} name="name" type="text" autoComplete="name" required />}
+      </Field>
+      <Field label={FIELD_LABELS.email} hint="Like name@example.com">
+        {(props) => <input {...props} name="email" type="email" autoComplete="email" required />}
+      </Field>
+      <Field label={FIELD_LABELS.phone} optional>
+        {(props) => <input {...props} name="phone" type="tel" autoComplete="tel" />}
+      </Field>
+      <Field label={FIELD_LABELS.location}>
+        {(props) => (
+          <select {...props} name="location" required>
+            <Options prompt="Choose a borough" options={BOROUGH_OPTIONS} />
+          </select>
+        )}
+      </Field>
+      <Field label={FIELD_LABELS.service} optional wide>
+        {(props) => (
+          <select {...props} name="service">
+            <Options prompt="Choose a service" options={SERVICE_OPTIONS} />
+          </select>
+        )}
+      </Field>
+      <Field
+        label={FIELD_LABELS.message}
+        wide
+        hint="Useful to us: which floor, what it does, and the model number from its plate."
+      >
+        {(props) => <textarea {...props} name="message" rows={MESSAGE_ROWS} required onFocus={showWhole} />}
+      </Field>
+    </>
+  );
+}
+
+/** Browsers scroll only the caret of a text area into view; its end may stay behind the thumb bar (WCAG 2.4.11). */
+function showWhole({ currentTarget }: FocusEvent<HTMLTextAreaElement>) {
+  currentTarget.scrollIntoView({ block: 'nearest' });
+}
+
+interface OptionsProps {
+  readonly prompt: string;
+  readonly options: readonly string[];
+}
+
+/** The first option is empty, so that `required` works on the list. */
+function Options({ prompt, options }: OptionsProps) {
+  return (
+    <>
+      <option value="">{prompt}</option>
+      {options.map((option) => (
+        <option key={option}>{option}</option>
+      ))}
+    </>
+  );
+}

@@ -1,0 +1,23 @@
+import { NOT_SENT } from '../../content/contact-form.ts';
+import type { Delivery } from './delivery.ts';
+import styles from './not-sent.module.css';
+
+interface NotSentProps {
+  readonly emailLink: string;
+  readonly delivery: Delivery;
+}
+
+/** A message that could not be delivered: nothing is lost, and two other ways stand here with the text ready. */
+export function NotSent({ emailLink, delivery }: NotSentProps) {
+  return (
+    <div className={styles.box} role="alert">
+      <p>
+        <strong>{NOT_SENT.title}</strong> {NOT_SENT.text}
+      </p>
+      <p className={styles.ways}>
+        <a href={emailLink}>{NOT_SENT.emailLabel}</a>
+        <a href={delivery.phoneLink}>Call {delivery.phoneText}</a>
+      </p>
+    </div>
+  );
+}

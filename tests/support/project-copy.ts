@@ -1,0 +1,11 @@
+/** The project in another folder, where tests may change and build it. */
+import { cpSync, symlinkSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+
+const COPIED = ['src', 'tools', 'astro.config.ts', 'package.json', 'tsconfig.json', 'wrangler.jsonc'];
+
+/** Copies what a build needs; the installed packages stand behind a link. */
+export function copyProjectTo(folder: string): void {
+  for (const name of COPIED) cpSync(name, join(folder, name), { recursive: true });
+  symlinkSync(resolve('node_modules'), join(folder, 'node_modules'), 'dir');
+}

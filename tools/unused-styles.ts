@@ -1,0 +1,111 @@
+/** Leaves out of each page the rules for elements that it does not have. */
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+interface Block {
+  /** Selector or at-rule in front of the braces; a statement that ends with a semicolon stands here whole. */
+  readonly head: string;
+  /** What stands between the braces; undefined for a statement. */
+  readonly body?: string;
+}
+
+const QUOTED = /"(?:[^"\\]|\\.)*"|'(?:[^'\\]|\\.)*'/y;
+/** At-rules that hold rules; others, such as `@keyframes`, are kept as they are. */
+const GROUP = /^\s*@(?:layer|media|supports|container)\b/;
+
+/** Walks over a text and calls back for every sign outside of quotation marks. */
+function walk(text: string, visit: (sign: string, at: number) => void): void {
+  for (let at = 0; at < text.length; at++) {
+    QUOTED.lastIndex = at;
+    const quoted = QUOTED.exec(text);
+    if (quoted) at += quoted[0].length - 1;
+    else visit(text[at] ?? '', at);
+  }
+}
+
+/** Blocks and statements of a stylesheet without comments, in order. */
+function readBlocks(css: string): Block[] {
+  const blocks: Block[] = [];
+  let [depth, start, open] = [0, 0, 0];
+  walk(css, (sign, at) => {
+    if (sign === '{' && depth++ === 0) open = at;
+    if (sign === '}' && --depth === 0) {
+      blocks.push({ head: css.slice(start, open), body: css.slice(open + 1, at) });
+      start = at + 1;
+    }
+    if (sign === ';' && depth === 0) {
+      blocks.push({ head: css.slice(start, at + 1) });
+      start = at + 1;
+    }
+  });
+  return blocks;
+}
+
+/** Selectors between the commas that separate them. */
+function splitSelectors(list: string): string[] {
+  const commas = [-1];
+  let depth = 0;
+  walk(list, (sign, at) => {
+    if (sign === '(' || sign === '[') depth++;
+    if (sign === ')' || sign === ']') depth--;
+    if (sign === ',' && depth === 0) commas.push(at);
+  });
+  return commas.map((comma, index) => list.slice(comma + 1, commas[index + 1]));
+}
+
+/** Classes that an element must have; what stands in `:not()`, `:is()` and their like decides nothing. */
+function listClasses(selector: string): string[] {
+  let outside = selector.replace(/\[[^\]]*\]/g, '');
+  while (/\([^()]*\)/.test(outside)) outside = outside.replace(/\([^()]*\)/g, '');
+  return [...outside.matchAll(/\.([\w-]+)/g)].map(([, name = '']) => name);
+}
+
+/**
+ * A stylesheet without the rules that need a class which is not there. Elements and attributes are not looked at.
+ *
+ * @param css - without comments
+ * @param isUsed - whether an element may have the class, now or later
+ */
+export function dropUnusedRules(css: string, isUsed: (name: string) => boolean): string {
+  return readBlocks(css)
+    .map(({ head, body }) => {
+      if (body === undefined) return head;
+      if (GROUP.test(head)) {
+        const inside = dropUnusedRules(body, isUsed);
+        return inside.trim() && `${head}{${inside}}`;
+      }
+      if (head.trimStart().startsWith('@')) return `${head}{${body}}`;
+      const used = splitSelectors(head).filter((selector) => listClasses(selector).every(isUsed));
+      return used.length > 0 ? `${used.join(',')}{${body}}` : '';
+    })
+    .join('');
+}
+
+/** Every word in the scripts of a site: a class that a script gives to an element is one of them. */
+function listScriptWords(folder: string): ReadonlySet<string> {
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) =>
+    file.endsWith('.js'),
+  );
+  return new Set(files.flatMap((file) => readFileSync(join(folder, file), 'utf8').match(/[\w-]+/g) ?? []));
+}
+
+/** Drops the unused rules from the style in the head of every page below a folder. */
+export function dropUnusedStyles(folder: string): void {
+  const scripted = listScriptWords(folder);
+  for (const file of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
+    if (!file.endsWith('.html')) continue;
+    const path = join(folder, file);
+    const html = readFileSync(path, 'utf8');
+    const names = new Set(
+      [...html.matchAll(/\sclass="([^"]*)"/g)].flatMap(([, list = '']) => list.split(/\s+/)),
+    );
+    const isUsed = (name: string): boolean => names.has(name) || scripted.has(name);
+    writeFileSync(
+      path,
+      html.replace(
+        /<style>([\s\S]*?)<\/style>/,
+        (_, css: string) => `<style>${dropUnusedRules(css, isUsed)}</style>`,
+      ),
+    );
+  }
+}
