@@ -3,6 +3,7 @@ import type { Borough, Service } from '../content/schema.ts';
 import type { ArtName } from '../drawings/art.ts';
 import { business } from '../site/business.ts';
 import { boroughs, services } from '../site/catalog.ts';
+import { languages } from '../site/languages.ts';
 import { routes } from '../site/routes.ts';
 
 export interface SocialCardPage {
@@ -24,6 +25,12 @@ const pages: Readonly<Record<string, SocialCardPage>> = {
   [routes.contact]: { file: 'contact', title: 'Say what it’s doing.', art: 'head-contact' },
   ...Object.fromEntries(services.map((service) => [routes.service(service.slug), cardOfService(service)])),
   ...Object.fromEntries(boroughs.map((borough) => [routes.borough(borough.slug), cardOfBorough(borough)])),
+  ...Object.fromEntries(
+    languages.map(({ code, card }) => [
+      routes.language(code),
+      { file: `language-${code}`, title: card, art: 'hero' } as const,
+    ]),
+  ),
 };
 
 function cardOfService({ slug, title, system }: Service): SocialCardPage {

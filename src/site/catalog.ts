@@ -23,7 +23,12 @@ export class ContentError extends Error {
   override readonly name = 'ContentError';
 }
 
-function parseList<Schema extends z.ZodType>(
+/**
+ * Parses a list of entities.
+ *
+ * @throws ContentError with one sentence per problem, naming the file and the entity
+ */
+export function parseList<Schema extends z.ZodType>(
   name: string,
   schema: Schema,
   data: readonly unknown[],

@@ -29,6 +29,9 @@ export function buildContactCard(): string {
     { name: 'TZ', value: 'America/New_York' },
     { name: 'URL;TYPE=work', value: { uri: absoluteUrl(routes.home) } },
     { name: 'LOGO;MEDIATYPE=image/png', value: { uri: `${siteUrl}/icon-512.png` } },
-    { name: 'NOTE', value: `Open ${formatWeek(hours).replaceAll('\u00a0', ' ').replaceAll('\u2060', '')}, New York time.` },
+    {
+      name: 'NOTE',
+      value: `Open ${formatWeek(hours).replaceAll('\u00a0', ' ').replaceAll('\u2060', '')}, New York time.`,
+    },
   ]);
 }

@@ -15,6 +15,8 @@ export const routes = {
   serviceCode: (slug: string) => `/codes/${slug}.svg`,
   /** The section of one system on the services page. */
   system: (key: string) => `/services#${key}`,
+  /** The essential page in another language. */
+  language: (code: string) => `/${code}`,
   borough: (slug: Borough['slug']) => `/service-areas/${slug}`,
 } as const;
 

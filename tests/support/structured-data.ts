@@ -110,6 +110,16 @@ export const websiteNode = z.strictObject({
   publisher: z.strictObject({ '@id': ownUrl }),
 });
 
+/** The company on pages that are about something else. */
+export const providerNode = businessNode.pick({
+  '@type': true,
+  '@id': true,
+  name: true,
+  url: true,
+  telephone: true,
+  address: true,
+});
+
 export const serviceNode = z.strictObject({
   '@context': z.literal('https://schema.org'),
   '@type': z.literal('Service'),
@@ -120,7 +130,7 @@ export const serviceNode = z.strictObject({
   category: z.string().min(1).optional(),
   description: z.string().min(50),
   url: ownUrl,
-  provider: z.union([z.strictObject({ '@id': ownUrl }), businessNode]),
+  provider: z.union([z.strictObject({ '@id': ownUrl }), providerNode]),
   areaServed: z.union([area, z.array(area).length(5)]),
 });
 

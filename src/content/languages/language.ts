@@ -1,0 +1,51 @@
+/** What one page in another language says. One file per language; `index.ts` lists them. */
+import { z } from 'zod';
+import { PARTS, type SystemKey } from '../parts.ts';
+import { metadata } from '../schema.ts';
+
+const SYSTEM_KEYS = Object.keys(PARTS) as [SystemKey, ...SystemKey[]];
+const BOROUGHS = ['manhattan', 'brooklyn', 'queens', 'bronx', 'staten-island'] as const;
+
+const line = (max = 80) => z.string().trim().min(1).max(max);
+const text = line(300);
+
+export const languageSchema = z.strictObject({
+  /** Address and language of the page (BCP 47): `es` stands at /es. */
+  code: z.string().regex(/^[a-z]{2,3}$/, 'expected a language code of two or three letters'),
+  /** How hours and days are written (BCP 47 with region). */
+  locale: z.string().regex(/^[a-z]{2,3}-[A-Z]{2}$/, 'expected a language with a region, like es-US'),
+  /** The language in its own words, as its speakers look for it. */
+  name: line(30),
+  metadata,
+  /** Words beside a shared link. */
+  card: line(60),
+  /** Short words of controls. */
+  words: z.strictObject({
+    skip: line(),
+    call: line(20),
+    book: line(24),
+    write: line(24),
+    newTab: line(),
+    callOrBook: line(),
+    map: line(20),
+    hours: line(40),
+    office: line(40),
+    phone: line(20),
+    email: line(40),
+    /** Between the first and the last of several days, and between two. */
+    to: line(10),
+    and: line(10),
+    closed: line(20),
+  }),
+  head: z.strictObject({ title: line(60), lead: text, pictureAlt: text }),
+  /** Over the list of services, with a remark on the language of their pages. */
+  list: z.strictObject({ heading: line(60), lead: text }),
+  /** Plain name, the trade's own word where it differs, and how to recognize the machine. */
+  systems: z.record(z.enum(SYSTEM_KEYS), z.strictObject({ name: line(50), trade: line(40).optional(), where: line(120) })),
+  /** Name of every service by its slug; `src/site/languages.ts` checks that none is missing. */
+  services: z.record(z.string(), line(70)),
+  areas: z.strictObject({ heading: line(60), lead: text, names: z.record(z.enum(BOROUGHS), line(30)) }),
+  reach: z.strictObject({ heading: line(60) }),
+  closing: z.strictObject({ heading: line(80), text }),
+});
+export type Language = z.infer<typeof languageSchema>;

@@ -1,0 +1,49 @@
+/** Pages in other languages: parsed, complete, with the company's hours in their words. */
+import { languages as languageData } from '../content/languages/index.ts';
+import { type Language, languageSchema } from '../content/languages/language.ts';
+import { localizeHours, localizeWeek } from '../lib/localized-hours.ts';
+import { business } from './business.ts';
+import { ContentError, parseList, services } from './catalog.ts';
+import { absoluteUrl, routes } from './routes.ts';
+
+/** Every language beside English. */
+export const languages: readonly Language[] = parseList('languages', languageSchema, languageData);
+
+const problems = languages.flatMap(findProblems);
+if (problems.length > 0) throw new ContentError(problems.join('\n'));
+
+function findProblems({ code, services: names }: Language): string[] {
+  const where = `src/content/languages, ${code}`;
+  const missing = services.filter(({ slug }) => !(slug in names));
+  const unknown = Object.keys(names).filter((slug) => !services.some((service) => service.slug === slug));
+  return [
+    ...missing.map(({ slug }) => `${where}: the name of the service “${slug}” is missing.`),
+    ...unknown.map((slug) => `${where}: there is no service “${slug}”.`),
+  ];
+}
+
+/** The company's hours in a language: one line, and rows of a table. */
+export function hoursIn({ locale, words }: Language): {
+  readonly line: string;
+  readonly table: readonly { readonly days: string; readonly hours: string }[];
+} {
+  const hoursWords = { locale, ...words };
+  return { line: localizeWeek(business.hours, hoursWords), table: localizeHours(business.hours, hoursWords) };
+}
+
+const ENGLISH = { code: 'en', name: 'English', href: routes.home };
+
+/** The page in every language, for the switcher. */
+export const languageLinks: readonly { readonly code: string; readonly name: string; readonly href: string }[] = [
+  ENGLISH,
+  ...languages.map(({ code, name }) => ({ code, name, href: routes.language(code) })),
+];
+
+/** The same page in other languages, itself included (hreflang); none for pages that stand in English alone. */
+export function listAlternates(path: string | null): { readonly hreflang: string; readonly href: string }[] {
+  if (!languageLinks.some(({ href }) => href === path)) return [];
+  return [
+    ...languageLinks.map(({ code, href }) => ({ hreflang: code, href: absoluteUrl(href) })),
+    { hreflang: 'x-default', href: absoluteUrl(ENGLISH.href) },
+  ];
+}
