@@ -18,7 +18,8 @@ const DASH = `${NBSP}–\u2060${NBSP}`;
 const MONDAY = Date.UTC(2000, 0, 3);
 const DAY = 24 * 60 * 60 * 1000;
 
-const capitalize = (word: string, locale: string): string => word.charAt(0).toLocaleUpperCase(locale) + word.slice(1);
+const capitalize = (word: string, locale: string): string =>
+  word.charAt(0).toLocaleUpperCase(locale) + word.slice(1);
 
 /** `08:00` → `8 a.m.`, `18:30` → `6:30 p.m.` in Spanish; never broken over two lines. */
 export function formatTimeIn(locale: string, time: string): string {

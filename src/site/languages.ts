@@ -34,10 +34,11 @@ export function hoursIn({ locale, words }: Language): {
 const ENGLISH = { code: 'en', name: 'English', href: routes.home };
 
 /** The page in every language, for the switcher. */
-export const languageLinks: readonly { readonly code: string; readonly name: string; readonly href: string }[] = [
-  ENGLISH,
-  ...languages.map(({ code, name }) => ({ code, name, href: routes.language(code) })),
-];
+export const languageLinks: readonly {
+  readonly code: string;
+  readonly name: string;
+  readonly href: string;
+}[] = [ENGLISH, ...languages.map(({ code, name }) => ({ code, name, href: routes.language(code) }))];
 
 /** The same page in other languages, itself included (hreflang); none for pages that stand in English alone. */
 export function listAlternates(path: string | null): { readonly hreflang: string; readonly href: string }[] {

@@ -56,10 +56,12 @@ test.describe('open states have no barrier', () => {
   }
 });
 
-/** Words that keep colors of their own where the reader has chosen others; drawings may. */
+/** Words that keep colors of their own where the reader has chosen others; those of drawings may, with their ground. */
 function findOwnColors(): string[] {
+  const hasWords = (part: Element) =>
+    [...part.childNodes].some((node) => node instanceof Text && node.data.trim() !== '');
   return [...document.querySelectorAll('body :not(svg, svg *)')]
-    .filter((part) => part.textContent?.trim() && getComputedStyle(part).forcedColorAdjust !== 'auto')
+    .filter((part) => hasWords(part) && getComputedStyle(part).forcedColorAdjust !== 'auto')
     .map((part) => part.outerHTML.slice(0, 120));
 }
 

@@ -45,8 +45,8 @@ export interface Run {
   readonly versions: LighthouseVersions;
 }
 
-/** Measures an address once. */
-export async function runLighthouse(url: string, categories: readonly Category[]): Promise<Run> {
+/** Measures an address once, in a new browser. */
+async function tryLighthouse(url: string, categories: readonly Category[]): Promise<Run> {
   const chromePath = findBrowser();
   const chrome = await launch({ chromeFlags: FLAGS, ...(chromePath && { chromePath }), logLevel: 'silent' });
   try {
@@ -68,6 +68,24 @@ export async function runLighthouse(url: string, categories: readonly Category[]
     };
   } finally {
     await chrome.kill();
+  }
+}
+
+/** A busy machine sometimes makes Lighthouse lose its trace; then it is asked again. */
+const ATTEMPTS = 3;
+
+/**
+ * Measures an address once.
+ *
+ * @throws Error when Lighthouse fails several times
+ */
+export async function runLighthouse(url: string, categories: readonly Category[]): Promise<Run> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await tryLighthouse(url, categories);
+    } catch (error) {
+      if (attempt === ATTEMPTS) throw error;
+    }
   }
 }
 

@@ -37,7 +37,11 @@ export const es: Language = {
     lead: 'Primero el sótano, al final la azotea. Si no sabe cómo se llama, fíjese dónde está. La página de cada servicio está en inglés.',
   },
   systems: {
-    boiler: { name: 'Caldera', trade: 'boiler', where: 'En el sótano. Hierro fundido, con tubos que suben a los radiadores.' },
+    boiler: {
+      name: 'Caldera',
+      trade: 'boiler',
+      where: 'En el sótano. Hierro fundido, con tubos que suben a los radiadores.',
+    },
     'water-heater': {
       name: 'Calentador de agua',
       trade: 'water heater',
@@ -46,7 +50,8 @@ export const es: Language = {
     furnace: {
       name: 'Horno de aire caliente',
       trade: 'furnace',
-      where: 'En el sótano o en un clóset. Un gabinete con ductos arriba; el aire caliente sale por rejillas.',
+      where:
+        'En el sótano o en un clóset. Un gabinete con ductos arriba; el aire caliente sale por rejillas.',
     },
     ptac: {
       name: 'Unidad de pared',

@@ -41,7 +41,10 @@ export const languageSchema = z.strictObject({
   /** Over the list of services, with a remark on the language of their pages. */
   list: z.strictObject({ heading: line(60), lead: text }),
   /** Plain name, the trade's own word where it differs, and how to recognize the machine. */
-  systems: z.record(z.enum(SYSTEM_KEYS), z.strictObject({ name: line(50), trade: line(40).optional(), where: line(120) })),
+  systems: z.record(
+    z.enum(SYSTEM_KEYS),
+    z.strictObject({ name: line(50), trade: line(40).optional(), where: line(120) }),
+  ),
   /** Name of every service by its slug; `src/site/languages.ts` checks that none is missing. */
   services: z.record(z.string(), line(70)),
   areas: z.strictObject({ heading: line(60), lead: text, names: z.record(z.enum(BOROUGHS), line(30)) }),

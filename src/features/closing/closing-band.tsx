@@ -9,24 +9,34 @@ interface ClosingBandProps {
   readonly text?: string;
   /** The contact page leaves out the link to itself. */
   readonly withContact?: boolean;
+  /** The other words, in another language than English. */
+  readonly words?: {
+    readonly hours: string;
+    readonly book: string;
+    readonly newTab: string | undefined;
+    readonly write: string;
+  };
 }
+
+const ENGLISH = { hours: hoursLine, book: 'Book Online', newTab: undefined, write: 'Write to Us' };
 
 /** The end of every page: hours, book, write, and the number across the measure. */
 export function ClosingBand({
   heading = 'Say what it does, or what it stopped doing.',
   text = 'If you can read the label on the unit, read it to us. Outside these hours, book a time online or leave a message.',
   withContact = true,
+  words = ENGLISH,
 }: ClosingBandProps) {
   return (
     <section className={styles.band} aria-labelledby="closing" data-print="hide">
       <div className={styles.words}>
         <h2 id="closing">{heading}</h2>
-        <p className={styles.hours}>{hoursLine}</p>
+        <p className={styles.hours}>{words.hours}</p>
         <p>{text}</p>
         <div className={styles.actions}>
           <ButtonRow>
-            <BookLink />
-            {withContact && <ButtonLink href={routes.contact}>Write to Us</ButtonLink>}
+            <BookLink note={words.newTab}>{words.book}</BookLink>
+            {withContact && <ButtonLink href={routes.contact}>{words.write}</ButtonLink>}
           </ButtonRow>
         </div>
       </div>

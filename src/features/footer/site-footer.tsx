@@ -1,6 +1,7 @@
 import { business } from '../../site/business.ts';
 import { formatSystemName, services } from '../../site/catalog.ts';
 import { addressLines, emailLink, phoneLink, phoneText } from '../../site/contact-details.ts';
+import { languageLinks } from '../../site/languages.ts';
 import { areaMenu, serviceMenu } from '../../site/navigation.ts';
 import { routes } from '../../site/routes.ts';
 import { HoursTable } from '../../ui/hours-table/hours-table.tsx';
@@ -11,12 +12,16 @@ import styles from './site-footer.module.css';
 interface SiteFooterProps {
   /** Year of the build; a script shows the visitor's current year. */
   readonly year: number;
+  /** Address of the page, to leave out the link that leads to it. */
+  readonly path: string | null;
+  /** Its own language, where the page has another. */
+  readonly lang?: string | undefined;
 }
 
 /** Address, systems, boroughs and hours, under the ground. */
-export function SiteFooter({ year }: SiteFooterProps) {
+export function SiteFooter({ year, path, lang }: SiteFooterProps) {
   return (
-    <footer className={styles.footer} data-ground="night">
+    <footer className={styles.footer} lang={lang} data-ground="night">
       <div className={styles.earth} aria-hidden="true" data-print="hide" />
       <div className={styles.grid}>
         <div>
@@ -67,10 +72,22 @@ export function SiteFooter({ year }: SiteFooterProps) {
             © <time data-current-year>{year}</time> {business.name}
           </span>
           <span>Heating, ventilation and air conditioning for the five boroughs of New York City</span>
+          <Languages path={path} />
         </p>
       </div>
     </footer>
   );
+}
+
+/** The essential page in other languages; on one of them, the way back to English. */
+function Languages({ path }: { readonly path: string | null }) {
+  const isForeign = languageLinks.slice(1).some(({ href }) => href === path);
+  const links = languageLinks.filter(({ href }, index) => href !== path && (isForeign || index > 0));
+  return links.map(({ code, name, href }) => (
+    <a key={code} className={styles.language} href={href} hrefLang={code} lang={code}>
+      {name}
+    </a>
+  ));
 }
 
 /** License numbers, once the owner has filled them in; city rules ask for them in advertising. */

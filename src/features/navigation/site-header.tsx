@@ -16,6 +16,8 @@ interface SiteHeaderProps {
   readonly section: NavigationKey | null;
   /** Address of the page, to mark the link that leads to it. */
   readonly path: string | null;
+  /** Its own language, where the page has another. */
+  readonly lang?: string | undefined;
 }
 
 /**
@@ -23,9 +25,9 @@ interface SiteHeaderProps {
  * (specification 2 and 9) or while a menu is open. Menus are native popovers, so they
  * open, close, take Escape and a click outside without any script.
  */
-export function SiteHeader({ section, path }: SiteHeaderProps) {
+export function SiteHeader({ section, path, lang }: SiteHeaderProps) {
   return (
-    <header className={styles.header} data-site-header data-ground="night" data-print="hide">
+    <header className={styles.header} lang={lang} data-site-header data-ground="night" data-print="hide">
       <div className={styles.bar}>
         <Wordmark />
         <nav className={styles.main} aria-label="Main">

@@ -1,10 +1,10 @@
 import styles from './skip-link.module.css';
 
 /** First stop of the keyboard (WCAG 2.4.1). */
-export function SkipLink() {
+export function SkipLink({ words = 'Skip to content' }: { readonly words?: string | undefined }) {
   return (
     <a className={styles.skip} href="#main" data-print="hide">
-      Skip to content
+      {words}
     </a>
   );
 }

@@ -6,30 +6,39 @@ import { OpenNow } from '../../ui/open-now/open-now.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden/visually-hidden.tsx';
 import styles from './thumb-bar.module.css';
 
+interface ThumbBarProps {
+  readonly inMenu?: boolean;
+  /** In another language than English; whether someone answers now is said in English only. */
+  readonly words?:
+    | { readonly call: string; readonly book: string; readonly newTab: string; readonly callOrBook: string }
+    | undefined;
+}
+
 /**
  * Call and book within a thumb's reach, on phones only. The menu has its own copy, because it covers the page.
  * The fixed one stands outside of every other landmark, so it is one itself (axe: region).
  */
-export function ThumbBar({ inMenu = false }: { readonly inMenu?: boolean }) {
+export function ThumbBar({ inMenu = false, words }: ThumbBarProps) {
   const Box = inMenu ? 'div' : 'section';
   return (
     <Box
       className={classNames(styles.bar, !inMenu && styles.fixed)}
-      aria-label={inMenu ? undefined : 'Call or book'}
+      aria-label={inMenu ? undefined : (words?.callOrBook ?? 'Call or book')}
       data-thumb-bar={inMenu ? undefined : true}
       data-print="hide"
     >
       <a className={styles.call} href={phoneLink}>
         <span className={styles.words}>
           <PhoneIcon />
-          Call<VisuallyHidden> {phoneText}</VisuallyHidden>
+          {words?.call ?? 'Call'}
+          <VisuallyHidden> {phoneText}</VisuallyHidden>
         </span>
-        <OpenNow brief />
+        {!words && <OpenNow brief />}
       </a>
       <a className={styles.book} href={business.bookingUrl} target="_blank" rel="noopener noreferrer">
-        Book Online
+        {words?.book ?? 'Book Online'}
         <NewTabIcon />
-        <VisuallyHidden> (opens in a new tab)</VisuallyHidden>
+        <VisuallyHidden> ({words?.newTab ?? 'opens in a new tab'})</VisuallyHidden>
       </a>
     </Box>
   );

@@ -2,9 +2,9 @@ import { business } from '../../site/business.ts';
 import { hoursLine, phoneText } from '../../site/contact-details.ts';
 
 /** Stands on top of every printed page. */
-export function Letterhead() {
+export function Letterhead({ lang }: { readonly lang?: string | undefined }) {
   return (
-    <p data-print="only" aria-hidden="true">
+    <p lang={lang} data-print="only" aria-hidden="true">
       <b>{business.name}</b>
       <span>
         {phoneText} · {hoursLine}

@@ -5,17 +5,23 @@ import { OpenNow } from '../../ui/open-now/open-now.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden/visually-hidden.tsx';
 import styles from './call-line.module.css';
 
+interface CallLineProps {
+  readonly large?: boolean;
+  /** In another language than English; whether someone answers now is said in English only. */
+  readonly words?: { readonly call: string; readonly hours: string } | undefined;
+}
+
 /** The phone number with the hours below it and, large, whether someone answers now. */
-export function CallLine({ large = false }: { readonly large?: boolean }) {
+export function CallLine({ large = false, words }: CallLineProps) {
   return (
     <p className={classNames(styles.line, large && styles.large)}>
       <a href={phoneLink} data-long={phoneText.length > 14 || undefined}>
         {!large && <PhoneIcon />}
-        <VisuallyHidden>Call </VisuallyHidden>
+        <VisuallyHidden>{words?.call ?? 'Call'} </VisuallyHidden>
         {phoneText}
       </a>
-      <span>{hoursLine}</span>
-      {large && <OpenNow className={styles.state} />}
+      <span>{words?.hours ?? hoursLine}</span>
+      {large && !words && <OpenNow className={styles.state} />}
     </p>
   );
 }

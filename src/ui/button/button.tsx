@@ -25,10 +25,16 @@ interface BookLinkProps {
   /** Visible words; “Book Online” unless a service has its own. */
   readonly children?: ReactNode;
   readonly className?: string | undefined;
+  /** Says in the page's language that the link opens a new tab. */
+  readonly note?: string | undefined;
 }
 
 /** The one red action: the scheduling provider's page, in a new tab (specification 1). */
-export function BookLink({ children = 'Book Online', className }: BookLinkProps) {
+export function BookLink({
+  children = 'Book Online',
+  className,
+  note = 'opens in a new tab',
+}: BookLinkProps) {
   return (
     <a
       className={classNames(styles.button, styles.book, className)}
@@ -38,7 +44,7 @@ export function BookLink({ children = 'Book Online', className }: BookLinkProps)
     >
       <span>{children}</span>
       <NewTabIcon />
-      <VisuallyHidden> (opens in a new tab)</VisuallyHidden>
+      <VisuallyHidden> ({note})</VisuallyHidden>
     </a>
   );
 }

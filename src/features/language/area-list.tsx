@@ -1,0 +1,22 @@
+import type { Language } from '../../content/languages/language.ts';
+import { areaMenu } from '../../site/navigation.ts';
+import { LabeledSection } from '../../ui/section/section.tsx';
+import styles from './area-list.module.css';
+
+/** The five boroughs by the names they have in this language; their pages are in English. */
+export function AreaList({ language: { areas } }: { readonly language: Language }) {
+  return (
+    <LabeledSection label={areas.heading} tight>
+      <p className={styles.lead}>{areas.lead}</p>
+      <ul className={styles.list}>
+        {areaMenu.map(({ slug, href }) => (
+          <li key={slug}>
+            <a href={href} hrefLang="en">
+              {areas.names[slug]}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </LabeledSection>
+  );
+}

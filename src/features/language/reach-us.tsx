@@ -1,0 +1,43 @@
+import type { Language } from '../../content/languages/language.ts';
+import { business } from '../../site/business.ts';
+import { addressLines, emailLink, phoneLink, phoneText } from '../../site/contact-details.ts';
+import { HoursTable } from '../../ui/hours-table/hours-table.tsx';
+import { LabeledSection } from '../../ui/section/section.tsx';
+import { VisuallyHidden } from '../../ui/visually-hidden/visually-hidden.tsx';
+import styles from './reach-us.module.css';
+
+interface ReachUsProps {
+  readonly language: Language;
+  readonly hours: readonly { readonly days: string; readonly hours: string }[];
+}
+
+/** Phone, e-mail, the office with its map, and the hours. Phone numbers are written alike in English and Spanish. */
+export function ReachUs({ language: { reach, words }, hours }: ReachUsProps) {
+  return (
+    <LabeledSection label={reach.heading} tight>
+      <div className={styles.grid}>
+        <dl className={styles.ways}>
+          <dt>{words.phone}</dt>
+          <dd>
+            <a href={phoneLink}>{phoneText}</a>
+          </dd>
+          <dt>{words.email}</dt>
+          <dd>
+            <a href={emailLink}>{business.email}</a>
+          </dd>
+          <dt>{words.office}</dt>
+          <dd>
+            <a href={business.mapUrl}>
+              <span>{addressLines[0]}</span> <span>{addressLines[1]}</span>
+              <VisuallyHidden> ({words.map})</VisuallyHidden>
+            </a>
+          </dd>
+        </dl>
+        <div>
+          <h3 className={styles.hours}>{words.hours}</h3>
+          <HoursTable caption={words.hours} rows={hours} />
+        </div>
+      </div>
+    </LabeledSection>
+  );
+}

@@ -1,0 +1,38 @@
+import type { Language } from '../../content/languages/language.ts';
+import { listServices, systems } from '../../site/catalog.ts';
+import { routes } from '../../site/routes.ts';
+import { ArtImage } from '../../ui/art-image/art-image.tsx';
+import { Section } from '../../ui/section/section.tsx';
+import styles from './service-list.module.css';
+
+/** Every service by its name, under its machine, cellar to roof; their pages are in English. */
+export function ServiceList({ language }: { readonly language: Language }) {
+  const { list, systems: names, services } = language;
+  return (
+    <Section labelledBy="list">
+      <div className={styles.head}>
+        <h2 id="list">{list.heading}</h2>
+        <p>{list.lead}</p>
+      </div>
+      {systems.map(({ key }) => (
+        <div className={styles.row} key={key}>
+          <ArtImage name={`thumb-${key}`} alt="" className={styles.picture} />
+          <div className={styles.name}>
+            <h3>{names[key].name}</h3>
+            {names[key].trade && <p className={styles.trade}>{names[key].trade}</p>}
+            <p className={styles.where}>{names[key].where}</p>
+          </div>
+          <ul className={styles.jobs}>
+            {listServices(key).map(({ slug }) => (
+              <li key={slug}>
+                <a href={routes.service(slug)} hrefLang="en">
+                  {services[slug]}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </div>
+      ))}
+    </Section>
+  );
+}
