@@ -74,6 +74,14 @@ interface Options {
   readonly write: boolean | 'ask';
 }
 
+/** Lines of a new length may break elsewhere; where the formatter is missing, the file is as good without it. */
+function formatIdentity(): void {
+  if (!existsSync('biome.json')) return;
+  spawnSync('biome', ['format', '--write', '--vcs-enabled=false', IDENTITY_FILE], {
+    shell: process.platform === 'win32',
+  });
+}
+
 /** Writes both files, or neither. */
 async function finish(text: string, before: Fields, { identity, dialog, write }: Options): Promise<void> {
   const problems = findProblems(identity);
@@ -90,8 +98,7 @@ async function finish(text: string, before: Fields, { identity, dialog, write }:
     );
   if (write === 'ask' ? !(await confirm(dialog)) : !write) return console.log('\nNothing was written.');
   writeFileSync(IDENTITY_FILE, next);
-  // Lines of a new length may break elsewhere; without the formatter the file is as good.
-  spawnSync('biome', ['format', '--write', IDENTITY_FILE], { shell: process.platform === 'win32' });
+  formatIdentity();
   if (nextWorker !== worker) writeFileSync(WORKER_FILE, nextWorker);
   console.log(`\nWrote ${IDENTITY_FILE}. Look at it with npm start; run npm run rename again at any time.`);
 }

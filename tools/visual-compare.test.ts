@@ -69,7 +69,7 @@ describe('a picture differs from the one kept', () => {
   });
 
   test('where a block is missing, with the place', async () => {
-    expect(difference(await paint(), await paint({ block: '' }))).toMatch(/between 5\d and 8\d px/);
+    expect(difference(await paint(), await paint({ block: '' }))).toMatch(/between 4\d and 8\d px/);
   });
 
   test('where the ground turned from paper to white', async () => {

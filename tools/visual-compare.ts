@@ -4,6 +4,7 @@
  * A pixel counts as changed where it lies outside of what its neighborhood in the other picture spans (an edge
  * may be smoothed anywhere between its two sides), and where both pictures are flat but not of one color.
  */
+import { writeFileSync } from 'node:fs';
 import sharp from 'sharp';
 
 export interface Picture {
@@ -13,7 +14,7 @@ export interface Picture {
   readonly bytes: Uint8Array;
 }
 
-/** What a channel may lie outside of the other picture's neighborhood; a palette of 128 colors needs a part of it. */
+/** What a channel may lie outside of the other picture's neighborhood; a palette needs a part of it. */
 const EDGE_TOLERANCE = 36;
 /** What a flat ground may differ in a channel: less than paper from white. */
 const FLAT_TOLERANCE = 6;
@@ -30,11 +31,16 @@ export async function readPicture(source: Buffer | string): Promise<Picture> {
   return { width: info.width, height: info.height, bytes: data };
 }
 
-/** A picture as a small file. */
-export function writePicture({ bytes, width, height }: Picture, file: string): Promise<unknown> {
-  return sharp(bytes, { raw: { width, height, channels: 3 } })
-    .png({ palette: true, colours: 128, dither: 0, effort: 4, compressionLevel: 9 })
-    .toFile(file);
+/** A picture as a file with a palette of 256 colors; with all of its colors where the palette would tell another picture. */
+export async function writePicture(picture: Picture, file: string): Promise<void> {
+  const { bytes, width, height } = picture;
+  const source = sharp(bytes, { raw: { width, height, channels: 3 } });
+  const small = await source
+    .clone()
+    .png({ palette: true, dither: 0, effort: 4, compressionLevel: 9 })
+    .toBuffer();
+  const isTrue = !comparePictures(await readPicture(small), picture).difference;
+  writeFileSync(file, isTrue ? small : await source.png({ compressionLevel: 9 }).toBuffer());
 }
 
 /** Smallest and largest value of a channel around a pixel. */

@@ -1,0 +1,23 @@
+import { resolve } from 'node:path';
+import { defineConfig } from '@playwright/test';
+import base from '../../playwright.config.ts';
+
+const port = Number(process.env.VISUAL_PORT ?? 8798);
+const root = resolve(import.meta.dirname, '../..');
+
+/** Pictures of the built site, on a port of their own so that no other site is taken for it. */
+export default defineConfig({
+  ...base,
+  testDir: '.',
+  outputDir: resolve(root, 'test-results/visual'),
+  reporter: [['dot']],
+  use: { ...base.use, baseURL: `http://localhost:${port}`, bypassCSP: true },
+  webServer: {
+    command: 'node tools/serve.ts',
+    cwd: root,
+    env: { PORT: String(port) },
+    url: `http://localhost:${port}/robots.txt`,
+    reuseExistingServer: false,
+    timeout: 120_000,
+  },
+});

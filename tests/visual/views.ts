@@ -1,0 +1,143 @@
+/** What is kept as a picture: every type of page and everything that opens, on a phone and on a desk. */
+import type { Page } from '@playwright/test';
+import { routes } from '../../src/site/routes.ts';
+import {
+  DESKTOP,
+  MISSING_BOROUGH,
+  MISSING_PAGE,
+  MISSING_SERVICE,
+  PHONE,
+  scrollToY,
+} from '../support/browser.ts';
+import { openForm, submitForm } from '../support/browser-form.ts';
+
+/** Monday, ten in the morning in New York: the office is open. */
+export const NOW = new Date('2026-03-02T15:00:00Z');
+
+/** Width of a Letter sheet. */
+const SHEET = { width: 816, height: 1056 };
+
+export interface View {
+  /** Name of the picture's file. */
+  readonly name: string;
+  readonly path: string;
+  readonly size: { readonly width: number; readonly height: number };
+  /** The whole page or what the window shows. */
+  readonly whole: boolean;
+  readonly media?: 'print';
+  /** Brings the page into its state, instead of only opening it. */
+  readonly open?: (page: Page, path: string) => Promise<void>;
+}
+
+type State = Omit<View, 'name' | 'size' | 'whole'>;
+
+const PAGES: Readonly<Record<string, string>> = {
+  home: routes.home,
+  services: routes.services,
+  'service-boiler': routes.service('boiler-repair'),
+  'service-wshp': routes.service('wshp-maintenance'),
+  'service-general': routes.service('general-diagnostics'),
+  'borough-bronx': routes.borough('bronx'),
+  'borough-staten-island': routes.borough('staten-island'),
+  about: routes.about,
+  portfolio: routes.portfolio,
+  contact: routes.contact,
+  spanish: routes.language('es'),
+  'missing-page': MISSING_PAGE,
+  'missing-service': MISSING_SERVICE,
+  'missing-borough': MISSING_BOROUGH,
+};
+
+async function openAndPress(page: Page, path: string, name: string): Promise<void> {
+  await page.goto(path);
+  await page.getByRole('button', { name, exact: true }).click();
+}
+
+async function openSheet(page: Page, path: string, ...levels: readonly string[]): Promise<void> {
+  await openAndPress(page, path, 'Menu');
+  for (const level of levels) await page.locator('#site-menu summary', { hasText: level }).first().click();
+}
+
+async function search(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await page.getByRole('combobox', { name: 'Say what you see' }).click();
+  await page.keyboard.type('water under the window unit');
+  await page.getByRole('listbox').getByRole('option').first().waitFor();
+}
+
+async function showToast(page: Page): Promise<void> {
+  await page.clock.install({ time: NOW });
+  await openForm(page);
+  await page.clock.pauseAt(NOW.getTime() + 60_000);
+  await submitForm(page);
+}
+
+/** States that look the same way on a phone and on a desk. */
+const BOTH: Readonly<Record<string, State>> = {
+  'bar-scrolled': {
+    path: routes.about,
+    open: async (page, path) => {
+      await page.goto(path);
+      await scrollToY(page, 500);
+    },
+  },
+  'search-answers': { path: routes.services, open: search },
+  toast: { path: routes.contact, open: showToast },
+  'symptoms-open': {
+    path: routes.home,
+    open: async (page, path) => {
+      await page.goto(path);
+      const place = page.locator('details[name=symptoms]').first();
+      await place.locator('summary').click();
+      await place.evaluate((one) => one.scrollIntoView({ block: 'center', behavior: 'instant' }));
+    },
+  },
+  focus: {
+    path: routes.about,
+    open: async (page, path) => {
+      await page.goto(path);
+      await page.keyboard.press('Tab');
+    },
+  },
+};
+
+const ON_A_DESK: Readonly<Record<string, State>> = {
+  'services-menu': { path: routes.about, open: (page, path) => openAndPress(page, path, 'Services') },
+  'areas-menu': { path: routes.about, open: (page, path) => openAndPress(page, path, 'Service Areas') },
+};
+
+const ON_A_PHONE: Readonly<Record<string, State>> = {
+  'menu-sheet': { path: routes.about, open: (page, path) => openSheet(page, path) },
+  'menu-sheet-services': { path: routes.about, open: (page, path) => openSheet(page, path, 'Services') },
+  'menu-sheet-jobs': {
+    path: routes.about,
+    open: (page, path) => openSheet(page, path, 'Services', 'Wall unit'),
+  },
+  'menu-sheet-areas': {
+    path: routes.about,
+    open: (page, path) => openSheet(page, path, 'Service Areas'),
+  },
+};
+
+const statesAt = (states: Readonly<Record<string, State>>, size: View['size']): View[] =>
+  Object.entries(states).map(([name, state]) => ({
+    ...state,
+    name: `${name}-${size.width}`,
+    size,
+    whole: false,
+  }));
+
+export const VIEWS: readonly View[] = [
+  ...[PHONE, DESKTOP].flatMap((size) => [
+    ...Object.entries(PAGES).map(([name, path]) => ({
+      name: `${name}-${size.width}`,
+      path,
+      size,
+      whole: true,
+    })),
+    ...statesAt(BOTH, size),
+  ]),
+  ...statesAt(ON_A_DESK, DESKTOP),
+  ...statesAt(ON_A_PHONE, PHONE),
+  { name: 'print-service', path: routes.service('boiler-repair'), size: SHEET, whole: true, media: 'print' },
+];
