@@ -53,9 +53,10 @@ describe('the packages', () => {
     for (const name of Object.keys(manifest.allowScripts)) expect(withScripts).toContain(name);
   });
 
-  test('that reach the browser are the three that are accounted for', () => {
+  test('that reach the browser are the four that are accounted for', () => {
     expect(Object.keys(manifest.dependencies).sort()).toEqual([
       '@radix-ui/react-toast',
+      'minisearch',
       'react',
       'react-dom',
     ]);

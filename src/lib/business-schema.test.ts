@@ -3,6 +3,9 @@ import { business } from '../site/business.ts';
 import { BusinessError, businessSchema, parseBusiness } from './business-schema.ts';
 import { WEEKDAYS } from './hours.ts';
 
+/** Fields that a company may leave out. */
+const OPTIONAL = ['phoneExtension', 'formEndpoint', 'formFields', 'formHoneypot'];
+
 const FILE = 'some/identity.ts';
 type Path = readonly (string | number)[];
 
@@ -89,7 +92,7 @@ const WRONG: readonly (readonly [path: Path, value: unknown, expected: string])[
 
 /** Every field that must be there. */
 const REQUIRED: readonly string[] = [
-  ...Object.keys(businessSchema.shape).filter((key) => key !== 'phoneExtension'),
+  ...Object.keys(businessSchema.shape).filter((key) => !OPTIONAL.includes(key)),
   ...['street', 'city', 'state', 'zip'].map((key) => `address.${key}`),
   ...['latitude', 'longitude'].map((key) => `coordinates.${key}`),
   ...WEEKDAYS.map((day) => `hours.${day}`),

@@ -21,7 +21,7 @@ const DAY = 24 * 60 * 60 * 1000;
 const capitalize = (word: string, locale: string): string =>
   word.charAt(0).toLocaleUpperCase(locale) + word.slice(1);
 
-/** `08:00` → `8 a.m.`, `18:30` → `6:30 p.m.` in Spanish; never broken over two lines. */
+/** `07:00` → `7 a.m.`, `19:30` → `7:30 p.m.` in Spanish; never broken over two lines. */
 export function formatTimeIn(locale: string, time: string): string {
   const [hour = 0, minute = 0] = time.split(':').map(Number);
   const options: Intl.DateTimeFormatOptions = { hour: 'numeric', timeZone: 'UTC' };
@@ -54,7 +54,7 @@ export function localizeHours(
   });
 }
 
-/** The open days in one line that breaks between groups only: `Lun – vie 8 a.m. – 6 p.m.`. */
+/** The open days in one line that breaks between groups only: `Lun – vie 7 a.m. – 5 p.m.`. */
 export function localizeWeek(week: WeekHours, { locale }: HoursWords): string {
   const groups = groupHours(week).flatMap(({ days, hours }) => {
     if (!hours) return [];

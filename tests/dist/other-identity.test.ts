@@ -26,13 +26,21 @@ const filesOf = (folder: string): string[] =>
 const read = (file: string): Buffer => readFileSync(join(site.dist, file));
 const sha = (bytes: Buffer | string): string => createHash('sha256').update(bytes).digest('hex');
 
-const ENTITIES: Readonly<Record<string, string>> = { '&amp;': '&', '&#x27;': "'", '&quot;': '"', '&lt;': '<', '&gt;': '>' };
+const ENTITIES: Readonly<Record<string, string>> = {
+  '&amp;': '&',
+  '&#x27;': "'",
+  '&quot;': '"',
+  '&lt;': '<',
+  '&gt;': '>',
+};
 
 /** Every way to read the bytes of a file: as they are, with entities resolved, with addresses decoded. */
 function readings(bytes: Buffer): string[] {
   const raw = bytes.toString('utf8');
   const decoded = raw.replace(/&(?:amp|#x27|quot|lt|gt);/g, (entity) => ENTITIES[entity] ?? entity);
-  const spoken = decoded.replace(/%[\dA-F]{2}/gi, (code) => String.fromCharCode(Number.parseInt(code.slice(1), 16)));
+  const spoken = decoded.replace(/%[\dA-F]{2}/gi, (code) =>
+    String.fromCharCode(Number.parseInt(code.slice(1), 16)),
+  );
   return [raw, decoded, spoken, bytes.toString('utf16le'), bytes.toString('latin1')];
 }
 
@@ -59,7 +67,8 @@ describe('a renamed site', () => {
     const found = filesOf(site.dist).flatMap((file) =>
       readings(read(file)).flatMap((text) => {
         // Digits of a hash or an outline may be anything; names and addresses may not.
-        const facts = isPage(file) || /\.(xml|txt|vcf|webmanifest|json)$|^_/.test(file) ? findFacts(text) : [];
+        const facts =
+          isPage(file) || /\.(xml|txt|vcf|webmanifest|json)$|^_/.test(file) ? findFacts(text) : [];
         const words = OWN_WORDS.filter((word) => text.toLowerCase().includes(word.toLowerCase()));
         return [...facts, ...words].map((fact) => `${file}: ${fact}`);
       }),
@@ -70,7 +79,9 @@ describe('a renamed site', () => {
   test('would be found out: the same search finds the first site', () => {
     const page = readFileSync(join(DIST, 'contact.html'));
     expect(readings(page).flatMap(findFacts)).toContain('phone number');
-    expect(OWN_WORDS.filter((word) => readings(page).some((text) => text.includes(word)))).toContain(business.mapUrl);
+    expect(OWN_WORDS.filter((word) => readings(page).some((text) => text.includes(word)))).toContain(
+      business.mapUrl,
+    );
   });
 
   test('holds its own name, phone and address', () => {
@@ -89,7 +100,9 @@ describe('a renamed site', () => {
     const old = { companyName: business.name, streetNumber };
     const plates = filesOf(site.dist).filter((file) => file.startsWith('art/'));
     const texts = new Set(plates.map((file) => sha(read(file))));
-    const lettered = ART_NAMES.filter((name) => renderArt(name, old).svg !== renderArt(name, { companyName: '' }).svg);
+    const lettered = ART_NAMES.filter(
+      (name) => renderArt(name, old).svg !== renderArt(name, { companyName: '' }).svg,
+    );
     expect(lettered.length).toBeGreaterThan(0);
     expect(lettered.filter((name) => texts.has(sha(renderArt(name, old).svg)))).toEqual([]);
   });
@@ -111,7 +124,12 @@ describe('a renamed site', () => {
 
   test('has pictures without remarks: no text, no date, no place of origin in a PNG', () => {
     const pictures = filesOf(site.dist).filter((file) => file.endsWith('.png'));
-    const chunks = pictures.flatMap((file) => read(file).toString('latin1').match(/tEXt|zTXt|iTXt|eXIf|tIME/g) ?? []);
+    const chunks = pictures.flatMap(
+      (file) =>
+        read(file)
+          .toString('latin1')
+          .match(/tEXt|zTXt|iTXt|eXIf|tIME/g) ?? [],
+    );
     expect(chunks).toEqual([]);
   });
 

@@ -3,6 +3,7 @@ import { boroughs, services } from '../../src/site/catalog.ts';
 import { routes } from '../../src/site/routes.ts';
 import { sitemapRoutes } from '../../src/site/sitemap.ts';
 import { scrollToY } from '../support/browser.ts';
+import { SPECIFIED_ROUTES } from '../support/pages.ts';
 
 /** Names that the heading of a page must hold: those of its service or borough. */
 const NAMES = new Map([
@@ -10,8 +11,9 @@ const NAMES = new Map([
   ...boroughs.map(({ slug, name }) => [routes.borough(slug), name] as const),
 ]);
 
-test('there are 41 routes', () => {
-  expect(sitemapRoutes).toHaveLength(41);
+test('there are the 41 routes of the specification', () => {
+  expect(SPECIFIED_ROUTES).toHaveLength(41);
+  expect(SPECIFIED_ROUTES.filter((route) => !sitemapRoutes.includes(route))).toEqual([]);
   expect(NAMES.size).toBe(36);
 });
 

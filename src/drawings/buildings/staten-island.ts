@@ -58,7 +58,7 @@ function chimney(sheet: Sheet): void {
   courses(sheet, { x, y, width, height: 2.8 }, 0.16);
   sheet.rect('edge', x, y, width, 2.9);
   sheet.rect('maskEdge', x - 0.1, y + 2.9, 1, 0.15);
-  smoke(sheet, [10.8, 11.75], 0.75);
+  smoke(sheet, [10.8, 11.75], 0.4);
 }
 
 /** Outdoor unit of a heat pump, fan to the front, its lines into the cellar. */
