@@ -42,7 +42,7 @@ export const languageLinks: readonly {
 
 /** The same page in other languages, itself included (hreflang); none for pages that stand in English alone. */
 export function listAlternates(path: string | null): { readonly hreflang: string; readonly href: string }[] {
-  if (!languageLinks.some(({ href }) => href === path)) return [];
+  if (languageLinks.length === 1 || !languageLinks.some(({ href }) => href === path)) return [];
   return [
     ...languageLinks.map(({ code, href }) => ({ hreflang: code, href: absoluteUrl(href) })),
     { hreflang: 'x-default', href: absoluteUrl(ENGLISH.href) },
