@@ -44,7 +44,7 @@ try {
   moveIntoPlace(NEXT, TARGET);
   if (!business.formEndpoint) {
     console.log(
-      'Messages of the contact form go nowhere: set formEndpoint in src/site/business.ts (docs/owner-guide.md, “Connect the form”).',
+      'Messages of the contact form go nowhere: set formEndpoint in src/site/business.ts.',
     );
   }
 } catch (error) {
