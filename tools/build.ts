@@ -43,9 +43,7 @@ try {
   writeWorkersFiles(NEXT, buildSecurityHeaders(NEXT, { formEndpoint: formEndpointOf(business) }));
   moveIntoPlace(NEXT, TARGET);
   if (!business.formEndpoint) {
-    console.log(
-      'Messages of the contact form go nowhere: set formEndpoint in src/site/business.ts.',
-    );
+    console.log('Messages of the contact form go nowhere: set formEndpoint in src/site/business.ts.');
   }
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
