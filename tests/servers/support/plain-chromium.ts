@@ -7,6 +7,7 @@ import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 
 type Parameters = Readonly<Record<string, unknown>>;
 
@@ -42,6 +43,8 @@ async function readEndpoint(browser: ChildProcess): Promise<string> {
 }
 
 const PATIENCE = 10_000;
+/** Milliseconds that a page may take to answer. */
+const ANSWER_TIME = 2000;
 const DOMAINS = ['Page', 'Runtime', 'Log', 'Preload'];
 const OPTIONS = [
   '--headless=new',
@@ -93,9 +96,11 @@ export async function openPlainTab(executable: string): Promise<PlainTab> {
 
   const evaluateIn = async (session: string, expression: string): Promise<unknown> => {
     const options = { expression, returnByValue: true, awaitPromise: true };
-    const { result } = (await command('Runtime.evaluate', options, session)) as {
-      result?: { value?: unknown };
-    };
+    // A page that was just replaced is frozen and never answers.
+    const { result } = (await Promise.race([
+      command('Runtime.evaluate', options, session),
+      sleep(ANSWER_TIME).then(() => Promise.reject(new Error(`No answer to ${expression}`))),
+    ])) as { result?: { value?: unknown } };
     return result?.value;
   };
   /** The page that is shown; for a moment, while another takes its place, there is none. */
@@ -103,7 +108,7 @@ export async function openPlainTab(executable: string): Promise<PlainTab> {
     for (const deadline = Date.now() + PATIENCE; Date.now() < deadline; ) {
       for (const session of pages)
         if ((await evaluateIn(session, 'document.prerendering').catch(() => true)) === false) return session;
-      await new Promise((done) => setTimeout(done, 20));
+      await sleep(20);
     }
     throw new Error('The tab shows no page');
   };
