@@ -2,6 +2,7 @@ import react from '@astrojs/react';
 import { defineConfig } from 'astro/config';
 import { business } from './src/site/business.ts';
 import { cascadeOrder } from './tools/cascade-order.ts';
+import { catalogRoute } from './tools/catalog-route.ts';
 import { shortClassNames } from './tools/class-names.ts';
 import { plainImports } from './tools/plain-imports.ts';
 
@@ -16,6 +17,6 @@ export default defineConfig({
   compressHTML: true,
   prerenderConflictBehavior: 'error',
   devToolbar: { enabled: false },
-  integrations: [react()],
+  integrations: [react(), catalogRoute()],
   vite: { build: { assetsInlineLimit: 0 }, plugins: [cascadeOrder(), shortClassNames(), plainImports()] },
 });

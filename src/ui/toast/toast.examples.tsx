@@ -1,0 +1,21 @@
+import { useState } from 'react';
+import { SubmitButton } from '../button/submit-button.tsx';
+import { Toast } from './toast.tsx';
+
+/** Shows the toast at every press, as the contact form does. */
+export function ToastExample() {
+  const [count, setCount] = useState(0);
+  return (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault();
+        setCount(count + 1);
+      }}
+    >
+      <SubmitButton>Show the toast</SubmitButton>
+      <Toast id={count} title="Message sent" text="It goes after five seconds, or at a swipe." />
+    </form>
+  );
+}
+
+export const examples = { 'before a message': <Toast id={0} title="" text="" /> };
