@@ -14,6 +14,8 @@ export interface Block {
 export interface PageText {
   /** Path inside the built site: `services/boiler-repair.html`. */
   readonly file: string;
+  /** Language of the page: `en-US`. */
+  readonly language: string;
   readonly title: string;
   readonly description: string;
   /** Everything in the body, bar and footer included. */
@@ -66,6 +68,7 @@ export function extractPage(file: string, html: string): PageText {
   const named = document.querySelectorAll('[alt], [aria-label]');
   return {
     file,
+    language: document.querySelector('html')?.getAttribute('lang') ?? '',
     title: document.querySelector('title')?.text ?? '',
     description: document.querySelector('meta[name="description"]')?.getAttribute('content') ?? '',
     all,
@@ -121,6 +124,8 @@ function listBlocks(root: HTMLElement | null): Block[] {
     if (!(node instanceof HTMLElement)) return;
     const name = node.rawTagName?.toLowerCase() ?? '';
     if (UNSEEN.has(name) || node.getAttribute('aria-hidden') === 'true') return;
+    // A word of another language, such as the link to the page in it.
+    if (!(node.getAttribute('lang') ?? 'en').startsWith('en')) return;
     const inline = INLINE.has(name) || name === '';
     if (name === 'br' && !text.endsWith(' ')) text += ' ';
     if (!inline) flush();

@@ -11,7 +11,7 @@ import {
   TRADE_TERMS,
   TYPOGRAPHY,
 } from '../support/copy-rules.ts';
-import { DIST, fileOfRoute, SPECIFIED_ROUTES } from '../support/pages.ts';
+import { DIST, fileOfRoute, LANGUAGE_ROUTES, SPECIFIED_ROUTES } from '../support/pages.ts';
 
 const LIMITS = {
   grade: 9,
@@ -235,6 +235,7 @@ describe('the checks themselves', () => {
 });
 
 describe('the words of the built pages', () => {
+  let all: PageText[] = [];
   let pages: PageText[] = [];
   const at = (route: string): PageText => {
     const page = pages.find(({ file }) => file === fileOfRoute(route));
@@ -243,7 +244,9 @@ describe('the words of the built pages', () => {
   };
 
   beforeAll(() => {
-    pages = readPages(DIST);
+    all = readPages(DIST);
+    // Rules of English words; pages in other languages have theirs in tests/unit/languages.test.ts.
+    pages = all.filter(({ language }) => language === 'en-US');
     for (const route of SPECIFIED_ROUTES) at(route);
   });
 
@@ -335,14 +338,15 @@ describe('the words of the built pages', () => {
   });
 
   test('fit head titles and descriptions, each once', () => {
-    for (const { file, title, description } of pages) {
+    expect(all.length).toBe(pages.length + LANGUAGE_ROUTES.length);
+    for (const { file, title, description } of all) {
       expect(title.length, `${file}: ${title}`).toBeGreaterThanOrEqual(LIMITS.title[0]);
       expect(title.length, `${file}: ${title}`).toBeLessThanOrEqual(LIMITS.title[1]);
       expect(description.length, `${file}: ${description}`).toBeGreaterThanOrEqual(LIMITS.description[0]);
       expect(description.length, `${file}: ${description}`).toBeLessThanOrEqual(LIMITS.description[1]);
     }
-    expect(new Set(pages.map(({ title }) => title)).size).toBe(pages.length);
-    expect(new Set(pages.map(({ description }) => description)).size).toBe(pages.length);
+    expect(new Set(all.map(({ title }) => title)).size).toBe(all.length);
+    expect(new Set(all.map(({ description }) => description)).size).toBe(all.length);
   });
 
   test('are set like print', () => {

@@ -6,7 +6,7 @@ import { business } from '../../src/site/business.ts';
 import { services } from '../../src/site/catalog.ts';
 import { addressLines, emailLink, phoneLink } from '../../src/site/contact-details.ts';
 import { attributes, normalize, only, pageFiles, parseFile, parseRoute, textOf } from '../support/html.ts';
-import { DIST, fileOfRoute, SPECIFIED_ROUTES } from '../support/pages.ts';
+import { DIST, fileOfRoute, LANGUAGE_ROUTES, SPECIFIED_ROUTES } from '../support/pages.ts';
 
 const AREAS = ['manhattan', 'brooklyn', 'queens', 'bronx', 'staten-island'].map(
   (slug) => `/service-areas/${slug}`,
@@ -71,7 +71,9 @@ describe.each(pageFiles)('around %s', (file) => {
   });
 
   test('a place is kept for whether the office is open: in the bar, the footer and the bar of phones', () => {
-    const places = ['header a[href^="tel:"]', 'footer', 'body > [data-thumb-bar]'];
+    // Said in English only, so the bar of a page in another language leaves it out.
+    const isEnglish = !LANGUAGE_ROUTES.map(fileOfRoute).includes(file);
+    const places = ['header a[href^="tel:"]', 'footer', ...(isEnglish ? ['body > [data-thumb-bar]'] : [])];
     for (const place of places) {
       const states = page.querySelectorAll(`${place} [data-open-now]`);
       expect(states.length, place).toBeGreaterThan(0);
@@ -104,5 +106,33 @@ describe('the link to the page one is on', () => {
   test('is told for the section too: the Services button on a service page', () => {
     const page = parseFile(fileOfRoute('/services/boiler-repair'));
     expect(page.querySelectorAll('header button[aria-current]').map(textOf)).toEqual(['Services']);
+  });
+});
+
+describe('a page in another language', () => {
+  test.each(LANGUAGE_ROUTES)(
+    'marks its English frame as English, and speaks its own language to thumbs: %s',
+    (route) => {
+      const page = parseRoute(route);
+      for (const part of ['header', 'footer'])
+        expect(only(page, `body > ${part}`).getAttribute('lang')).toBe('en-US');
+      const bar = only(page, 'body > [data-thumb-bar]');
+      expect(bar.hasAttribute('lang')).toBe(false);
+      expect(textOf(bar)).not.toMatch(/Call|Book|opens/);
+      expect(textOf(only(page, 'main'))).not.toMatch(
+        /\b(Call|Book Online|Write to Us|Opening hours|opens in)\b/,
+      );
+    },
+  );
+
+  test.each(LANGUAGE_ROUTES)('links all 31 services and five boroughs, which are in English: %s', (route) => {
+    const main = only(parseRoute(route), 'main');
+    const toServices = main.querySelectorAll('a[href^="/services/"]');
+    expect(toServices.map((link) => link.getAttribute('href')).sort()).toEqual(
+      services.map(({ slug }) => `/services/${slug}`).sort(),
+    );
+    const all = [...toServices, ...main.querySelectorAll('a[href^="/service-areas/"]')];
+    expect(all).toHaveLength(31 + 5);
+    expect([...new Set(all.map((link) => link.getAttribute('hreflang')))]).toEqual(['en']);
   });
 });

@@ -1,10 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { business } from '../../src/site/business.ts';
+import { languages } from '../../src/site/languages.ts';
 import { metaOf, only, pageFiles, parseFile, repeated } from '../support/html.ts';
 import { pngSize, readBytes } from '../support/images.ts';
 import { readDist } from '../support/pages.ts';
 
 const titleOf = (file: string): string => only(parseFile(file), 'head title').text;
+const languageOf = (file: string) => languages.find(({ code }) => file === `${code}.html`);
 const isNotFound = (file: string): boolean => file.endsWith('404.html');
 
 /** Levels of all headings in the order of the page. */
@@ -37,8 +39,9 @@ describe.each(pageFiles)('the head of %s', (file) => {
 
   test('states language and character set first, then the viewport', () => {
     expect(readDist(file)).toMatch(
-      /^<!DOCTYPE html>\s*<html lang="en-US">\s*<head>\s*<meta charset="utf-8">\s*<meta name="viewport" content="width=device-width, initial-scale=1">\s*<title>/,
+      /^<!DOCTYPE html>\s*<html lang="[\w-]+">\s*<head>\s*<meta charset="utf-8">\s*<meta name="viewport" content="width=device-width, initial-scale=1">\s*<title>/,
     );
+    expect(only(page, 'html').getAttribute('lang')).toBe(languageOf(file)?.code ?? 'en-US');
   });
 
   test('colors the browser black and asks for light form controls', () => {
@@ -49,7 +52,7 @@ describe.each(pageFiles)('the head of %s', (file) => {
   test('describes the page to whoever shares it', () => {
     expect(metaOf(page, 'og:type')).toBe('website');
     expect(metaOf(page, 'og:site_name')).toBe(business.name);
-    expect(metaOf(page, 'og:locale')).toBe('en_US');
+    expect(metaOf(page, 'og:locale')).toBe((languageOf(file)?.locale ?? 'en-US').replace('-', '_'));
     expect(metaOf(page, 'og:title')).toBe(titleOf(file));
     expect(metaOf(page, 'og:description')).toBe(metaOf(page, 'description'));
     expect(metaOf(page, 'twitter:card')).toBe('summary_large_image');

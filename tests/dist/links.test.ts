@@ -1,10 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { business } from '../../src/site/business.ts';
 import { emailLink, phoneLink } from '../../src/site/contact-details.ts';
+import { languages } from '../../src/site/languages.ts';
 import { routes } from '../../src/site/routes.ts';
 import { nameOf, only, pageFiles, parseFile, parseRoute, repeated } from '../support/html.ts';
 import { findLinkFault, isExternal } from '../support/links.ts';
-import { SPECIFIED_ROUTES } from '../support/pages.ts';
+import { ALL_ROUTES } from '../support/pages.ts';
 
 const linksOf = (file: string) => parseFile(file).querySelectorAll('a');
 const addressOf = (link: ReturnType<typeof linksOf>[number]): string => link.getAttribute('href') ?? '';
@@ -27,7 +28,8 @@ describe.each(pageFiles)('links on %s', (file) => {
     for (const link of booking) {
       expect(link.getAttribute('target')).toBe('_blank');
       expect(link.getAttribute('rel')).toBe('noopener noreferrer');
-      expect(nameOf(link)).toMatch(/^\w.+ \(opens in a new tab\)$/);
+      const notes = ['opens in a new tab', ...languages.map(({ words }) => words.newTab)];
+      expect(nameOf(link)).toMatch(new RegExp(`^\\w.+ \\((${notes.join('|')})\\)$`));
     }
   });
 
@@ -88,7 +90,7 @@ describe('from the home page', () => {
         queue.push(address);
       }
     }
-    expect([...reached].sort()).toEqual([...SPECIFIED_ROUTES].sort());
+    expect([...reached].sort()).toEqual([...ALL_ROUTES].sort());
   });
 });
 

@@ -1,18 +1,20 @@
 import { describe, expect, test } from 'vitest';
 import { business } from '../../src/site/business.ts';
+import { languageLinks } from '../../src/site/languages.ts';
 import { metaOf, pageFiles, parseRoute } from '../support/html.ts';
-import { fileOfRoute, readDist, SPECIFIED_ROUTES } from '../support/pages.ts';
+import { ALL_ROUTES, fileOfRoute, LANGUAGE_ROUTES, readDist, SPECIFIED_ROUTES } from '../support/pages.ts';
 
 const absolute = (route: string): string => `${business.siteUrl}${route}`;
 const NOT_FOUND = ['404.html', 'service-areas/404.html', 'services/404.html'];
 
 describe('the built pages', () => {
-  test('are the 41 routes and the three pages for missing addresses, and no other', () => {
+  test('are the 41 routes, the page in Spanish and three pages for missing addresses, and no other', () => {
     expect(new Set(SPECIFIED_ROUTES).size).toBe(41);
-    expect([...pageFiles].sort()).toEqual([...SPECIFIED_ROUTES.map(fileOfRoute), ...NOT_FOUND].sort());
+    expect(LANGUAGE_ROUTES).toEqual(['/es']);
+    expect([...pageFiles].sort()).toEqual([...ALL_ROUTES.map(fileOfRoute), ...NOT_FOUND].sort());
   });
 
-  test.each(SPECIFIED_ROUTES)('state one address of their own, that of their route: %s', (route) => {
+  test.each(ALL_ROUTES)('state one address of their own, that of their route: %s', (route) => {
     const page = parseRoute(route);
     const canonical = page.querySelectorAll('link[rel=canonical]').map((link) => link.getAttribute('href'));
     expect(canonical).toEqual([absolute(route)]);
@@ -24,9 +26,10 @@ describe('the built pages', () => {
 describe('the sitemap', () => {
   const xml = readDist('sitemap.xml');
 
-  test('lists exactly the 41 routes, each once, in absolute form', () => {
+  test('lists exactly the 41 routes and the page in Spanish, each once, in absolute form', () => {
     const listed = [...xml.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, loc]) => loc);
-    expect(listed.sort()).toEqual(SPECIFIED_ROUTES.map(absolute).sort());
+    expect(listed).toHaveLength(41 + 1);
+    expect(listed.sort()).toEqual(ALL_ROUTES.map(absolute).sort());
   });
 
   test('is in the form of the protocol', () => {
@@ -38,5 +41,28 @@ describe('the sitemap', () => {
   test('is named by robots.txt, which lets every page be read', () => {
     const lines = readDist('robots.txt').trim().split('\n').filter(Boolean);
     expect(lines).toEqual(['User-agent: *', 'Allow: /', `Sitemap: ${absolute('/sitemap.xml')}`]);
+  });
+});
+
+describe('pages in several languages', () => {
+  const expected = [
+    ...languageLinks.map(({ code, href }) => [code, absolute(href)]),
+    ['x-default', absolute('/')],
+  ];
+
+  test.each(languageLinks.map(({ href }) => href))('name each other and themselves: %s', (route) => {
+    const links = parseRoute(route).querySelectorAll('link[rel=alternate][hreflang]');
+    expect(links.map((link) => [link.getAttribute('hreflang'), link.getAttribute('href')])).toEqual(expected);
+  });
+
+  test.each(SPECIFIED_ROUTES.filter((route) => route !== '/'))('are not claimed by %s', (route) => {
+    expect(parseRoute(route).querySelectorAll('link[rel=alternate]')).toHaveLength(0);
+  });
+
+  test.each(ALL_ROUTES)('are linked in the footer of %s, in their own words', (route) => {
+    const isForeign = LANGUAGE_ROUTES.includes(route);
+    const links = parseRoute(route).querySelectorAll('footer a[hreflang]');
+    const found = links.map((link) => [link.getAttribute('href'), link.getAttribute('lang'), link.text]);
+    expect(found).toEqual([isForeign ? ['/', 'en', 'English'] : ['/es', 'es', 'Español']]);
   });
 });

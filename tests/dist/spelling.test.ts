@@ -25,7 +25,9 @@ function findMisspelled(target: readonly string[], input = ''): string[] {
 
 /** Every text of the built pages, each once. */
 function readSite(): string[] {
-  const texts = readPages(DIST).flatMap(({ title, description, all, names }) => [
+  // The dictionary is English, and so are the pages it reads.
+  const pages = readPages(DIST).filter(({ language }) => language === 'en-US');
+  const texts = pages.flatMap(({ title, description, all, names }) => [
     title,
     description,
     ...all.map(({ text }) => text),

@@ -1,7 +1,7 @@
 import { afterAll, describe, expect, inject, test } from 'vitest';
 import { routes } from '../../src/site/routes.ts';
 import { listPages, otherPaths } from '../../tools/site-paths.ts';
-import { SPECIFIED_ROUTES } from '../support/pages.ts';
+import { ALL_ROUTES } from '../support/pages.ts';
 import { RawClient } from './support/raw-client.ts';
 
 const pages = listPages(inject('site'));
@@ -15,7 +15,7 @@ describe.each(inject('servers'))('$name', ({ name, origin }) => {
   };
 
   test('serves the 41 routes at their own address', async () => {
-    expect([...pages].sort()).toEqual([...SPECIFIED_ROUTES].sort());
+    expect([...pages].sort()).toEqual([...ALL_ROUTES].sort());
     for (const page of pages) expect(await answerTo(page)).toEqual([page, 200, undefined]);
   });
 

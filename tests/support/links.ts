@@ -61,11 +61,11 @@ export function loadedBy(file: string): string[] {
   ];
 }
 
-/** What `link` elements load; a canonical link loads nothing. */
+/** What `link` elements load; a canonical link and one to the page in another language load nothing. */
 function linkedFiles(file: string): string[] {
   return parseFile(file)
     .querySelectorAll('link')
-    .filter((link) => link.getAttribute('rel') !== 'canonical')
+    .filter((link) => !['canonical', 'alternate'].includes(link.getAttribute('rel') ?? ''))
     .flatMap((link) => link.getAttribute('href') ?? []);
 }
 

@@ -2,6 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { boroughs, services } from '../../src/site/catalog.ts';
+import { languages } from '../../src/site/languages.ts';
 import { routes } from '../../src/site/routes.ts';
 
 export const DIST = process.env.SITE_DIST ?? 'dist';
@@ -16,6 +17,12 @@ export const SPECIFIED_ROUTES: readonly string[] = [
   routes.contact,
   ...boroughs.map(({ slug }) => routes.borough(slug)),
 ];
+
+/** One page per further language, beside the 41 (docs/decisions/0014-other-languages.md). */
+export const LANGUAGE_ROUTES: readonly string[] = languages.map(({ code }) => routes.language(code));
+
+/** Everything that search engines may list. */
+export const ALL_ROUTES: readonly string[] = [...SPECIFIED_ROUTES, ...LANGUAGE_ROUTES];
 
 /** Files below `dist/` with this ending, as paths inside it. */
 export function listFiles(ending = ''): string[] {

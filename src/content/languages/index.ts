@@ -1,7 +1,5 @@
-/**
- * Languages beside English, each a file of its own. A language named here gets its page, its link in the footer
- * and its place in the sitemap. None is published until its words were read by someone who speaks it.
- */
+/** Languages beside English. A further one is a file like `es.ts`, named here. */
+import { es } from './es.ts';
 import type { Language } from './language.ts';
 
-export const languages: readonly Language[] = [];
+export const languages: readonly Language[] = [es];
