@@ -2,6 +2,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { describeLostMessages } from './delivery-note.ts';
 import { stopOnWrongContent } from './identity.ts';
 import { addIntegrity } from './integrity.ts';
 import { mergePageStyles } from './page-styles.ts';
@@ -42,9 +43,8 @@ try {
   const { business } = await import('../src/site/business.ts');
   writeWorkersFiles(NEXT, buildSecurityHeaders(NEXT, { formEndpoint: formEndpointOf(business) }));
   moveIntoPlace(NEXT, TARGET);
-  if (!business.formEndpoint) {
-    console.log('Messages of the contact form go nowhere: set formEndpoint in src/site/business.ts.');
-  }
+  const note = describeLostMessages(business);
+  if (note) console.log(note);
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;

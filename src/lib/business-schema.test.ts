@@ -88,6 +88,13 @@ const WRONG: readonly (readonly [path: Path, value: unknown, expected: string])[
   [['licenses'], [{ ...license, number: '' }], 'the license number'],
   [['licenses'], [{ ...license, lookupUrl: 'nyc.gov' }], 'starts with https://'],
   [['profiles'], ['yelp.com/biz/x'], 'starts with https://'],
+  [['formEndpoint'], 'http://forms.example.org/f', 'starts with https://'],
+  [['formEndpoint'], '', 'starts with https://'],
+  [['formFields'], 'access_key=1', '{ name: text } for hidden fields'],
+  [['formFields'], { key: '' }, 'a text for this field'],
+  [['formFields'], { message: 'x' }, 'names other than the form'],
+  [['formHoneypot'], 'email', 'a name other than the form'],
+  [['formHoneypot'], 'a b', 'the name of a field'],
 ];
 
 /** Every field that must be there. */

@@ -91,6 +91,13 @@ describe('the contact form', () => {
   });
 });
 
+describe('the head of the page', () => {
+  test('shows phone and e-mail as links before the form', () => {
+    const [head] = main.querySelectorAll('section');
+    expect(attributes(head ?? main, 'a', 'href')).toEqual([phoneLink, emailLink]);
+  });
+});
+
 describe('the details beside the form', () => {
   test('hold a box to book online', () => {
     expect(attributes(details, 'section[data-ground=night] a', 'href')).toEqual([business.bookingUrl]);

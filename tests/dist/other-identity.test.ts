@@ -1,0 +1,147 @@
+/** A site that was renamed holds no trace of the company it was made for: not in a byte, not in a picture, not in a name. */
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { ART_NAMES, renderArt } from '../../src/drawings/art.ts';
+import { business } from '../../src/site/business.ts';
+import { phoneText } from '../../src/site/contact-details.ts';
+import { findFacts } from '../support/identity-matchers.ts';
+import { OTHER_IDENTITY } from '../support/other-identity.ts';
+import { buildOtherSite, type OtherSite } from '../support/other-site.ts';
+import { DIST } from '../support/pages.ts';
+
+let site: OtherSite;
+beforeAll(() => {
+  site = buildOtherSite();
+}, 180_000);
+afterAll(() => site.remove());
+
+const filesOf = (folder: string): string[] =>
+  readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => relative(folder, join(entry.parentPath, entry.name)))
+    .sort();
+const read = (file: string): Buffer => readFileSync(join(site.dist, file));
+const sha = (bytes: Buffer | string): string => createHash('sha256').update(bytes).digest('hex');
+
+const ENTITIES: Readonly<Record<string, string>> = {
+  '&amp;': '&',
+  '&#x27;': "'",
+  '&quot;': '"',
+  '&lt;': '<',
+  '&gt;': '>',
+};
+
+/** Every way to read the bytes of a file: as they are, with entities resolved, with addresses decoded. */
+function readings(bytes: Buffer): string[] {
+  const raw = bytes.toString('utf8');
+  const decoded = raw.replace(/&(?:amp|#x27|quot|lt|gt);/g, (entity) => ENTITIES[entity] ?? entity);
+  const spoken = decoded.replace(/%[\dA-F]{2}/gi, (code) =>
+    String.fromCharCode(Number.parseInt(code.slice(1), 16)),
+  );
+  return [raw, decoded, spoken, bytes.toString('utf16le'), bytes.toString('latin1')];
+}
+
+/** What stands nowhere but in the identity and is no word of the trade. */
+const OWN_WORDS = [
+  ...business.certifiedBrands.filter((brand) => brand.length > 3),
+  business.address.street,
+  business.bookingUrl,
+  business.mapUrl,
+  business.siteUrl,
+  business.name,
+  business.shortName,
+];
+
+const isPage = (file: string): boolean => file.endsWith('.html');
+
+describe('a renamed site', () => {
+  test('has every page and picture of the first one', () => {
+    // How code is cut into files is the bundler's affair.
+    const isCode = (file: string): boolean => file.endsWith('.js');
+    const kind = (file: string): string =>
+      isCode(file) ? 'code' : file.replace(/\.[\w-]{8,10}(?=\.\w+$)/, '');
+    const kinds = (folder: string): string[] => [...new Set(filesOf(folder).map(kind))].sort();
+    expect(kinds(site.dist)).toEqual(kinds(DIST));
+  });
+
+  test('holds no fact of the first identity in any byte of any file', () => {
+    const found = filesOf(site.dist).flatMap((file) =>
+      readings(read(file)).flatMap((text) => {
+        // Digits of a hash or an outline may be anything; names and addresses may not.
+        const facts =
+          isPage(file) || /\.(xml|txt|vcf|webmanifest|json)$|^_/.test(file) ? findFacts(text) : [];
+        const words = OWN_WORDS.filter((word) => text.toLowerCase().includes(word.toLowerCase()));
+        return [...facts, ...words].map((fact) => `${file}: ${fact}`);
+      }),
+    );
+    expect([...new Set(found)]).toEqual([]);
+  }, 60_000);
+
+  test('would be found out: the same search finds the first site', () => {
+    const page = readFileSync(join(DIST, 'contact.html'));
+    expect(readings(page).flatMap(findFacts)).toContain('phone number');
+    expect(OWN_WORDS.filter((word) => readings(page).some((text) => text.includes(word)))).toContain(
+      business.mapUrl,
+    );
+  });
+
+  test('holds its own name, phone and address', () => {
+    const page = readings(read('contact.html'))[1] ?? '';
+    const { name, email, address, mapUrl } = OTHER_IDENTITY;
+    for (const fact of [name, email, address.street, mapUrl]) expect(page).toContain(fact);
+  });
+
+  test('has no file named after the first company', () => {
+    const words = business.name.toLowerCase().split(/\s+/).join('-');
+    expect(filesOf(site.dist).filter((file) => file.toLowerCase().includes(words))).toEqual([]);
+  });
+
+  test('has drawings without the old name and street number in their outlines', () => {
+    const streetNumber = /^\d+/.exec(business.address.street)?.[0] ?? '';
+    const old = { companyName: business.name, streetNumber };
+    const plates = filesOf(site.dist).filter((file) => file.startsWith('art/'));
+    const texts = new Set(plates.map((file) => sha(read(file))));
+    const lettered = ART_NAMES.filter(
+      (name) => renderArt(name, old).svg !== renderArt(name, { companyName: '' }).svg,
+    );
+    expect(lettered.length).toBeGreaterThan(0);
+    expect(lettered.filter((name) => texts.has(sha(renderArt(name, old).svg)))).toEqual([]);
+  });
+
+  test('has a card of its own for every page, name and number drawn anew', async () => {
+    const cards = filesOf(site.dist).filter((file) => file.startsWith('social/'));
+    expect(cards.length).toBeGreaterThan(41);
+    expect(phoneText).not.toBe('');
+    // The name stands at the top left, the number at the bottom left.
+    const corner = (folder: string, file: string, top: number) =>
+      sharp(join(folder, file)).extract({ left: 0, top, width: 620, height: 90 }).raw().toBuffer();
+    for (const file of cards) {
+      for (const top of [30, 540]) {
+        const [ours, theirs] = await Promise.all([corner(DIST, file, top), corner(site.dist, file, top)]);
+        expect(ours.equals(theirs), `${file} at ${top}`).toBe(false);
+      }
+    }
+  }, 60_000);
+
+  test('has pictures without remarks: no text, no date, no place of origin in a PNG', () => {
+    const pictures = filesOf(site.dist).filter((file) => file.endsWith('.png'));
+    const chunks = pictures.flatMap(
+      (file) =>
+        read(file)
+          .toString('latin1')
+          .match(/tEXt|zTXt|iTXt|eXIf|tIME/g) ?? [],
+    );
+    expect(chunks).toEqual([]);
+  });
+
+  test('says nothing about messages that go nowhere, because they are delivered', () => {
+    expect(site.output).not.toContain('go nowhere');
+    const { origin } = new URL(OTHER_IDENTITY.formEndpoint ?? '');
+    const headers = read('_headers').toString();
+    expect(headers).toContain(`connect-src 'self' ${origin};`);
+    expect(headers).toContain(`form-action ${origin};`);
+  });
+});

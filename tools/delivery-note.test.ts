@@ -1,0 +1,21 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { describeLostMessages } from './delivery-note.ts';
+
+describe('while no endpoint is set', () => {
+  const note = describeLostMessages({ formEndpoint: undefined }) ?? '';
+
+  test('the build says in one line that messages go nowhere, and how to change it', () => {
+    expect(note).toMatch(/^Messages .* go nowhere: set formEndpoint in src\/site\/business\.ts/);
+    expect(note).not.toContain('\n');
+  });
+
+  test('it points to a chapter that exists', () => {
+    const [, file = '', chapter = ''] = /\((\S+), “(.+)”\)/.exec(note) ?? [];
+    expect(readFileSync(file, 'utf8')).toContain(`\n## ${chapter}\n`);
+  });
+
+  test('and it says nothing once there is one', () => {
+    expect(describeLostMessages({ formEndpoint: 'https://forms.company.test/f' })).toBeUndefined();
+  });
+});
