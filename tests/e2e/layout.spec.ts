@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
-import { PAGE_TYPES } from '../support/browser.ts';
+import { ALL_PAGES, PAGE_TYPES } from '../support/browser.ts';
+import { findCutWords } from '../support/browser-layout.ts';
 
 /** WCAG 1.4.12: what a reader may set without loss. */
 const TEXT_SPACING =
@@ -13,11 +14,13 @@ function findOverflow(): string[] {
 }
 
 for (const width of [320, 390, 768, 1024, 1280, 1440, 1920]) {
-  test(`no page scrolls sideways at ${width} px`, async ({ page }) => {
+  test(`no page scrolls sideways or cuts a word off at ${width} px`, async ({ page }) => {
+    test.setTimeout(180_000);
     await page.setViewportSize({ width, height: 900 });
-    for (const path of PAGE_TYPES) {
+    for (const path of ALL_PAGES) {
       await page.goto(path);
       expect({ path, overflow: await page.evaluate(findOverflow) }).toEqual({ path, overflow: [] });
+      expect({ path, cut: await findCutWords(page) }).toEqual({ path, cut: [] });
     }
   });
 }
@@ -36,6 +39,7 @@ test.describe('with a reader’s own text settings', () => {
           await page.goto(path);
           await page.addStyleTag({ content: css });
           expect({ path, overflow: await page.evaluate(findOverflow) }).toEqual({ path, overflow: [] });
+          expect({ path, cut: await findCutWords(page) }).toEqual({ path, cut: [] });
         }
       });
     }

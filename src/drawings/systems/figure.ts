@@ -40,8 +40,8 @@ export interface SystemFigure {
   readonly feet: FigureFeet;
 }
 
-/** Balloons are 24 units across, more on phones, and must not touch. */
-const BALLOON_SPACING = 33;
+/** Balloons are 37 units across on the smallest phones, and must not touch. */
+const BALLOON_SPACING = 39;
 const FOOT = 0.3048;
 /** A step of the scale bar is at least this long, units. */
 const SHORTEST_STEP = 60;

@@ -23,7 +23,7 @@ const ENGLISH = { hours: hoursLine, book: 'Book Online', newTab: undefined, writ
 /** The end of every page: hours, book, write, and the number across the measure. */
 export function ClosingBand({
   heading = 'Say what it does, or what it stopped doing.',
-  text = 'If you can read the label on the unit, read it to us. Outside these hours, book a time online or leave a message.',
+  text = 'If you can read the label on the unit, read it to us. Outside these hours, book a time online or send an email.',
   withContact = true,
   words = ENGLISH,
 }: ClosingBandProps) {

@@ -1,0 +1,112 @@
+/** How headings break and how small words get, at the widths of phones, tablets and desks. */
+import { expect, type Page, test } from '@playwright/test';
+import { ALL_PAGES } from '../support/browser.ts';
+
+const WIDTHS = [320, 390, 768, 1024, 1440, 1920];
+/** Part of the heading's width that a last line of one word must fill. */
+const LAST_LINE = 0.15;
+/** Pixels, as shown. */
+const SMALLEST = 14;
+
+interface Line {
+  readonly words: readonly string[];
+  readonly width: number;
+}
+
+interface Heading {
+  readonly text: string;
+  readonly width: number;
+  readonly lines: readonly Line[];
+  /** Words that stand on more than one line. */
+  readonly broken: readonly string[];
+}
+
+/** Every shown first and second heading, word by word as it stands on its lines. */
+function readHeadings(page: Page): Promise<Heading[]> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll('h1, h2')]
+      .filter((heading) => heading.checkVisibility() && heading.getBoundingClientRect().width > 2)
+      .map((heading) => {
+        const lines: { bottom: number; left: number; right: number; words: string[] }[] = [];
+        const broken: string[] = [];
+        const walker = document.createTreeWalker(heading, NodeFilter.SHOW_TEXT);
+        for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+          for (const match of (node.textContent ?? '').matchAll(/\S+/g)) {
+            const range = document.createRange();
+            range.setStart(node, match.index);
+            range.setEnd(node, match.index + match[0].length);
+            const boxes = [...range.getClientRects()].filter(({ width }) => width > 0.5);
+            const [box] = boxes;
+            if (!box) continue;
+            if (
+              boxes.some(({ bottom }) => Math.abs(bottom - box.bottom) > box.height / 2) &&
+              !/[-–/\u00ad]/.test(match[0])
+            )
+              broken.push(match[0]);
+            const last = boxes.at(-1) ?? box;
+            const line = lines.find(({ bottom }) => Math.abs(bottom - last.bottom) < last.height / 2);
+            if (line) {
+              line.words.push(match[0]);
+              line.left = Math.min(line.left, last.left);
+              line.right = Math.max(line.right, last.right);
+            } else lines.push({ bottom: last.bottom, left: last.left, right: last.right, words: [match[0]] });
+          }
+        }
+        lines.sort((one, other) => one.bottom - other.bottom);
+        return {
+          text: heading.textContent ?? '',
+          width: heading.getBoundingClientRect().width,
+          lines: lines.map(({ words, left, right }) => ({ words, width: right - left })),
+          broken,
+        };
+      }),
+  );
+}
+
+/** Whether the last line is a single short word. */
+function endsInWidow({ lines, width }: Heading): boolean {
+  const last = lines.at(-1);
+  return Boolean(last && lines.length > 1 && last.words.length < 2 && last.width < width * LAST_LINE);
+}
+
+/** Text in sight that is smaller than allowed, as shown: words in drawings are scaled with them. */
+function findSmallText(page: Page): Promise<string[]> {
+  return page.evaluate((smallest) => {
+    const found = new Set<string>();
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      const parent = node.parentElement;
+      const words = node.textContent?.trim();
+      if (!parent || !words || !parent.checkVisibility() || parent.closest('script, style, template'))
+        continue;
+      const box = parent.getBoundingClientRect();
+      if (box.width <= 2 || box.height <= 2) continue;
+      const drawn = parent instanceof SVGGraphicsElement ? parent.getScreenCTM() : null;
+      const size = Number.parseFloat(getComputedStyle(parent).fontSize) * (drawn?.a ?? 1);
+      if (size < smallest - 0.05) found.add(`“${words.slice(0, 40)}” at ${size.toFixed(1)} px`);
+    }
+    return [...found];
+  }, SMALLEST);
+}
+
+for (const width of WIDTHS) {
+  test(`at ${width} px no heading ends in a lone short word or breaks a word, and no text is too small`, async ({
+    page,
+  }) => {
+    test.setTimeout(180_000);
+    await page.setViewportSize({ width, height: 900 });
+    const faults: string[] = [];
+    for (const path of ALL_PAGES) {
+      await page.goto(path);
+      await page.evaluate(() => document.fonts.ready);
+      const headings = await readHeadings(page);
+      expect(headings.length, path).toBeGreaterThan(0);
+      for (const { text, broken } of headings)
+        if (broken.length > 0) faults.push(`${path}: “${text}” breaks ${broken.join(', ')}`);
+      for (const { lines } of headings.filter(endsInWidow))
+        faults.push(`${path}: ${lines.map(({ words }) => words.join(' ')).join(' / ')}`);
+      for (const words of await findSmallText(page)) faults.push(`${path}: ${words}`);
+    }
+    expect(faults).toEqual([]);
+  });
+}
