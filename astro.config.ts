@@ -1,6 +1,7 @@
 import react from '@astrojs/react';
 import { defineConfig } from 'astro/config';
 import { business } from './src/site/business.ts';
+import { schedule } from './src/site/contact-details.ts';
 import { cascadeOrder } from './tools/cascade-order.ts';
 import { catalogRoute } from './tools/catalog-route.ts';
 import { shortClassNames } from './tools/class-names.ts';
@@ -18,5 +19,9 @@ export default defineConfig({
   prerenderConflictBehavior: 'error',
   devToolbar: { enabled: false },
   integrations: [react(), catalogRoute()],
-  vite: { build: { assetsInlineLimit: 0 }, plugins: [cascadeOrder(), shortClassNames(), plainImports()] },
+  vite: {
+    define: { SCHEDULE: JSON.stringify(schedule) },
+    build: { assetsInlineLimit: 0 },
+    plugins: [cascadeOrder(), shortClassNames(), plainImports()],
+  },
 });

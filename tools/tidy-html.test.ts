@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { dropTextMarks, tidyHtml } from './tidy-html.ts';
+import { closeShapes, dropTextMarks, tidyHtml } from './tidy-html.ts';
 
 describe('a built page', () => {
   test('gets its attribute names in lower case', () => {
     const html = '<input autoComplete="name"/><button type="button" popoverTarget="A-Menu">Menu</button>';
-    const tidy = '<input autocomplete="name"/><button type="button" popovertarget="A-Menu">Menu</button>';
+    const tidy = '<input autocomplete="name"><button type="button" popovertarget="A-Menu">Menu</button>';
     expect(tidyHtml(html)).toBe(tidy);
   });
 
@@ -28,7 +28,7 @@ describe('a built page', () => {
     const svg = '<svg viewBox="0 0 1 1"></svg>';
     expect(
       tidyHtml(`${svg}<img srcSet="a"/>${svg}<img srcSet="b"/><script>1</script><img srcSet="c"/>`),
-    ).toBe(`${svg}<img srcset="a"/>${svg}<img srcset="b"/><script>1</script><img srcset="c"/>`);
+    ).toBe(`${svg}<img srcset="a">${svg}<img srcset="b"><script>1</script><img srcset="c">`);
   });
 
   test('keeps values with angle brackets, spaces and single quotes as they are', () => {
@@ -44,4 +44,10 @@ describe('marks between texts', () => {
       `<p>Call us</p>${island}<p>8 am</p>${island}`,
     );
   });
+});
+
+test('lines and shapes of a drawing are closed in one tag', () => {
+  expect(closeShapes('<svg><path d="M0 0"></path><g><circle r="1"></circle></g></svg>')).toBe(
+    '<svg><path d="M0 0"/><g><circle r="1"/></g></svg>',
+  );
 });

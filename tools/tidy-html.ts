@@ -11,10 +11,13 @@ const ATTRIBUTE = /\s([^\s=>"'/]+)(="[^"]*")?/g;
 const BOOLEAN = new Set(['required', 'open', 'inert', 'hidden', 'disabled', 'checked', 'selected']);
 
 const tidyTag = (tag: string): string =>
-  tag.replace(ATTRIBUTE, (_, name: string, value = '') => {
-    const lower = name.toLowerCase();
-    return ` ${lower}${BOOLEAN.has(lower) && value === '=""' ? '' : value}`;
-  });
+  tag
+    .replace(ATTRIBUTE, (_, name: string, value = '') => {
+      const lower = name.toLowerCase();
+      return ` ${lower}${BOOLEAN.has(lower) && value === '=""' ? '' : value}`;
+    })
+    // Elements that hold nothing have no end (HTML standard, void elements).
+    .replace(/\/>$/, '>');
 
 /** The same page with attribute names in lower case and boolean attributes without an empty value. */
 export function tidyHtml(html: string): string {
@@ -38,11 +41,15 @@ export const dropTextMarks = (html: string): string =>
     .map((piece) => (piece.startsWith('<astro-island') ? piece : piece.replaceAll('<!-- -->', '')))
     .join('');
 
+/** Lines and shapes of a drawing that hold nothing, closed in one tag. */
+export const closeShapes = (html: string): string =>
+  html.replace(/><\/(?:path|circle|rect|line|ellipse|use)>/g, '/>');
+
 /** Tidies every page below a folder. */
 export function tidyPages(folder: string): void {
   for (const file of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
     if (!file.endsWith('.html')) continue;
     const path = join(folder, file);
-    writeFileSync(path, dropTextMarks(tidyHtml(readFileSync(path, 'utf8'))));
+    writeFileSync(path, closeShapes(dropTextMarks(tidyHtml(readFileSync(path, 'utf8')))));
   }
 }

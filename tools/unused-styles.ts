@@ -60,26 +60,41 @@ function listClasses(selector: string): string[] {
   return [...outside.matchAll(/\.([\w-]+)/g)].map(([, name = '']) => name);
 }
 
+interface RuleFilter {
+  /** Whether to keep a selector that needs all of these classes. */
+  readonly keep: (classes: readonly string[]) => boolean;
+  /** Whether to keep at-rules that hold no rules, such as `@font-face`; statements are always kept. */
+  readonly others: boolean;
+}
+
 /**
- * A stylesheet without the rules that need a class which is not there. Elements and attributes are not looked at.
+ * A part of a stylesheet. Elements and attributes in selectors are not looked at.
  *
  * @param css - without comments
- * @param isUsed - whether an element may have the class, now or later
  */
-export function dropUnusedRules(css: string, isUsed: (name: string) => boolean): string {
+export function filterRules(css: string, filter: RuleFilter): string {
   return readBlocks(css)
     .map(({ head, body }) => {
       if (body === undefined) return head;
       if (GROUP.test(head)) {
-        const inside = dropUnusedRules(body, isUsed);
+        const inside = filterRules(body, filter);
         return inside.trim() && `${head}{${inside}}`;
       }
-      if (head.trimStart().startsWith('@')) return `${head}{${body}}`;
-      const used = splitSelectors(head).filter((selector) => listClasses(selector).every(isUsed));
-      return used.length > 0 ? `${used.join(',')}{${body}}` : '';
+      if (head.trimStart().startsWith('@')) return filter.others ? `${head}{${body}}` : '';
+      const kept = splitSelectors(head).filter((selector) => filter.keep(listClasses(selector)));
+      return kept.length > 0 ? `${kept.join(',')}{${body}}` : '';
     })
     .join('');
 }
+
+/**
+ * A stylesheet without the rules that need a class which is not there.
+ *
+ * @param css - without comments
+ * @param isUsed - whether an element may have the class, now or later
+ */
+export const dropUnusedRules = (css: string, isUsed: (name: string) => boolean): string =>
+  filterRules(css, { keep: (classes) => classes.every(isUsed), others: true });
 
 /** Every word in the scripts of a site: a class that a script gives to an element is one of them. */
 function listScriptWords(folder: string): ReadonlySet<string> {

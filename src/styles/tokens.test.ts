@@ -46,7 +46,6 @@ const BODY: readonly Pair[] = [
 const SHORT: readonly Pair[] = [
   ['book button', 'white', 'book'],
   ['book button hovered', 'white', 'book-hover'],
-  ['degrees on paper', 'hot', 'paper'],
   ['degrees on night', 'hot-night', 'night'],
 ];
 

@@ -6,6 +6,11 @@ import { BUDGETS, compressedSize, sizeOf } from '../support/budget.ts';
 import { attributes, pageFiles, parseFile, parseRoute } from '../support/html.ts';
 import { DIST, fileOfRoute, listFiles, readDist, SPECIFIED_ROUTES } from '../support/pages.ts';
 
+/** Ten packets of 1,460 bytes are sent before the first is confirmed (RFC 6928). */
+const FIRST_PACKETS = 14_600;
+/** Headers of a page, compressed by HTTP/2, as Lighthouse counts them. */
+const HEADERS = 1166;
+
 const routeOf = (file: string): string => (file === 'index.html' ? '/' : `/${file.replace(/\.html$/, '')}`);
 
 /** Scripts of a page and all that they import at once; what an island names counts too, what waits for a click does not. */
@@ -41,8 +46,25 @@ describe.each(pageFiles)('%s', (file) => {
 
   test('has its styles in one piece in the page, so that nothing blocks the first paint', () => {
     expect(page.querySelectorAll('head style')).toHaveLength(1);
-    expect(attributes(page, 'link[rel=stylesheet]', 'media')).toEqual(['print']);
-    expect(page.querySelectorAll('link[rel=stylesheet]')).toHaveLength(1);
+    expect(attributes(page, 'head link[rel=stylesheet]', 'media')).toEqual(['print']);
+    expect(page.querySelectorAll('head link[rel=stylesheet]')).toHaveLength(1);
+  });
+
+  test('fits with its headers into the first packets of a connection', () => {
+    expect(compressedSize(readDist(file)) + HEADERS).toBeLessThanOrEqual(FIRST_PACKETS);
+  });
+
+  test(`has ${route === '/' ? 'the styles below its first view behind that view' : 'no other styles'}`, () => {
+    const late = page.querySelectorAll('body link[rel=stylesheet]');
+    const first = page.querySelector('main > section');
+    expect(late).toHaveLength(route === '/' ? 1 : 0);
+    for (const link of late) expect(link.previousElementSibling).toBe(first);
+  });
+
+  test('lets no script go ahead of what the first paint needs', () => {
+    const scripts = attributes(page, 'script[type=module]', 'fetchpriority');
+    expect(scripts.length).toBeGreaterThan(0);
+    expect(new Set(scripts)).toEqual(new Set(['low']));
   });
 
   test('loads little script before anybody does anything', () => {

@@ -1,7 +1,6 @@
 import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { buildSchedule } from '../../src/lib/open-now.ts';
 import { business } from '../../src/site/business.ts';
 import { services } from '../../src/site/catalog.ts';
 import { addressLines, emailLink, phoneLink } from '../../src/site/contact-details.ts';
@@ -79,8 +78,6 @@ describe.each(pageFiles)('around %s', (file) => {
       expect(states.length, place).toBeGreaterThan(0);
       expect(states.map(textOf).join('')).toBe('');
     }
-    const schedule = only(page, 'body').getAttribute('data-schedule');
-    expect(JSON.parse(schedule ?? '')).toEqual(buildSchedule(business.hours, business.holidays));
   });
 
   test('phones get a bar to call and to book', () => {

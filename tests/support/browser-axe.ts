@@ -22,18 +22,6 @@ const OPEN_QUESTIONS = new Set([
 const OPEN_IN_DRAWINGS = 'bgOverlap';
 
 /**
- * axe looks for what lies behind a fixed element in the middle of the whole page, not at the top of the window
- * (`getRectStack` of axe-core 4.14; dequelabs/axe-core#4799). At the top of a page a bar that is `absolute` stands at
- * the same place over the same ground, and there axe looks right.
- */
-async function standBarOnPage(page: Page): Promise<void> {
-  expect(await page.evaluate(() => scrollY)).toBe(0);
-  await page.getByRole('banner').evaluate((bar) => {
-    bar.style.position = 'absolute';
-  });
-}
-
-/**
  * No rule is broken, and nothing but the contrast over pictures is left open.
  *
  * @param panel - selector of what lies over the page; axe cannot see what it covers, so only questions inside of it count
@@ -44,7 +32,6 @@ export async function expectNoViolations(
   panel?: string,
   without: readonly string[] = [],
 ): Promise<void> {
-  if (await page.getByRole('banner').isVisible()) await standBarOnPage(page);
   const { violations, incomplete } = await new AxeBuilder({ page })
     .withTags(RULES)
     .disableRules([...without])

@@ -17,7 +17,7 @@ const SHARED_FEATURES: Readonly<Record<string, string>> = {
   'address-check': 'the same question stands on the home and the contact page',
   shared: 'parts of page heads that several pages have in common',
   closing: 'the band at the end of every page',
-  'heat-rules': 'the same rules stand on the home, borough and boiler pages',
+  'heat-rules': 'the same rules stand on the home and borough pages',
   search: 'the same field stands on the home page and over all services',
   navigation: 'wordmark and job links look the same in the bar, the footer and the finder',
 };

@@ -93,5 +93,5 @@ export function leaderPoints({ side, at, anchor, shape }: Label): [start: Point,
 
 export function leaderPath(label: Label): string {
   const [[x, y], [bendX], end] = leaderPoints(label);
-  return `M${formatNumber(x)} ${formatNumber(y)}H${formatNumber(bendX)}L${end.map((value) => formatNumber(value)).join(' ')}`;
+  return `M${formatNumber(x)} ${formatNumber(y)}H${Math.round(bendX)}L${end.map((value) => formatNumber(value)).join(' ')}`;
 }

@@ -64,18 +64,17 @@ export function figureOf(drawing: SystemDrawing): SystemFigure {
     title,
     description,
     labels: labels.map((label, i) => {
-      const [balloonX, balloonY] = balloons[i] ?? label.anchor;
+      // Whole units are half a pixel on a phone, and shorter to send.
+      const [balloonX, balloonY] = (balloons[i] ?? label.anchor).map(Math.round) as [number, number];
+      const [dotX, dotY] = label.anchor.map(Math.round) as [number, number];
       return {
         number: label.number,
         text: label.text,
         side: label.side,
         textX: rounded(label.at[0]),
         textY: rounded(label.at[1]),
-        leader: leaderPath(label),
-        dotX: rounded(label.anchor[0]),
-        dotY: rounded(label.anchor[1]),
-        balloonX: rounded(balloonX),
-        balloonY: rounded(balloonY),
+        leader: leaderPath({ ...label, anchor: [dotX, dotY] }),
+        ...{ dotX, dotY, balloonX, balloonY },
       };
     }),
     feet: { step, lengthInUnits: rounded(step * FOOT * scale) },

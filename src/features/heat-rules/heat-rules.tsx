@@ -1,4 +1,3 @@
-import { classNames } from '../../lib/class-names.ts';
 import styles from './heat-rules.module.css';
 
 /** The city's rules for rented homes (NYC Housing Maintenance Code; see docs/claims.md). */
@@ -17,13 +16,9 @@ const RULES = [
 ];
 
 /** Three temperatures that a landlord owes, and whom to call. */
-export function HeatRules({ ground = 'night' }: { readonly ground?: 'night' | 'paper' }) {
+export function HeatRules() {
   return (
-    <section
-      className={classNames(styles.rules, ground === 'night' && styles.night)}
-      data-ground={ground}
-      aria-labelledby="heat-rules"
-    >
+    <section className={styles.rules} data-ground="night" aria-labelledby="heat-rules">
       <div className={styles.wrap}>
         <div className={styles.head}>
           <h2 id="heat-rules">

@@ -3,7 +3,6 @@ import { PointList } from '../../ui/point-list/point-list.tsx';
 import { RichText } from '../../ui/rich-text/rich-text.tsx';
 import { LabeledSection, Prose } from '../../ui/section/section.tsx';
 import { ClosingBand } from '../closing/closing-band.tsx';
-import { HeatRules } from '../heat-rules/heat-rules.tsx';
 import { BeforeVisit } from './before-visit.tsx';
 import { CheckList } from './check-list.tsx';
 import { OtherServices } from './other-services.tsx';
@@ -26,7 +25,6 @@ export function ServicePage({ service }: { readonly service: Service }) {
       <SymptomTable service={service} />
       <CheckList service={service} />
       <BeforeVisit service={service} />
-      {service.system === 'boiler' && <HeatRules ground="paper" />}
       <div data-print="hide">
         <OtherServices service={service} />
       </div>

@@ -53,7 +53,12 @@ function Words({ number, text, side, textX, textY, leader, dotX, dotY }: FigureL
     <>
       <path className={styles.leader} d={leader} />
       <circle className={styles.dot} cx={dotX} cy={dotY} r="2.2" />
-      <text className={styles.label} x={textX} y={textY + 4.5} textAnchor={side === 'left' ? 'end' : 'start'}>
+      <text
+        className={styles.label}
+        x={textX}
+        y={textY + 4.5}
+        textAnchor={side === 'left' ? 'end' : undefined}
+      >
         <tspan className={styles.number}>{number}</tspan> {text}
       </text>
     </>

@@ -12,7 +12,7 @@ export function MachineIndex() {
           .map(({ system }) => (
             <li key={system.key}>
               <a className={styles.machine} href={`#${system.key}`}>
-                <ArtImage name={`thumb-${system.key}-night`} alt="" first />
+                <ArtImage name={`thumb-${system.key}-night`} alt="" />
                 <span className={styles.name}>
                   {system.name}
                   {system.acronym && <small> {system.tradeName}</small>}

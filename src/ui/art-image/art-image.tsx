@@ -14,7 +14,7 @@ interface ArtImageProps {
 }
 
 /** A drawing as a file of its own. */
-export function ArtImage({ name, alt, first = false, paper = false, className }: ArtImageProps) {
+export function ArtImage({ name, alt, first, paper, className }: ArtImageProps) {
   const { src, width, height } = artSource(name);
   return (
     <img
@@ -23,9 +23,8 @@ export function ArtImage({ name, alt, first = false, paper = false, className }:
       alt={alt}
       width={width}
       height={height}
-      loading={first || paper ? 'eager' : 'lazy'}
-      decoding={first ? 'auto' : 'async'}
-      fetchPriority={first ? 'high' : 'auto'}
+      loading={first || paper ? undefined : 'lazy'}
+      fetchPriority={first ? 'high' : undefined}
     />
   );
 }

@@ -19,8 +19,6 @@ function LineIcon({ width, height, children, className }: LineIconProps) {
       fill="none"
       stroke="currentColor"
       strokeWidth="1.8"
-      strokeLinejoin="round"
-      strokeLinecap="round"
       aria-hidden="true"
     >
       {children}

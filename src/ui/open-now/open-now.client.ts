@@ -1,12 +1,14 @@
 /** Says on every page whether the office is open, and keeps it true while the page stays open. */
 import { describeOpenState, findOpenState, type Schedule } from '../../lib/open-now.ts';
 
+/** Hours and holidays of the identity, set by astro.config.ts: once in a file that is kept, not in every page. */
+declare const SCHEDULE: Schedule;
+
 const MINUTE = 60_000;
 const places = document.querySelectorAll<HTMLElement>('[data-open-now]');
-const schedule = JSON.parse(document.body.dataset.schedule ?? '') as Schedule;
 
 function show() {
-  const state = findOpenState(schedule, new Date());
+  const state = findOpenState(SCHEDULE, new Date());
   for (const place of places) {
     place.dataset.open = String(state.open);
     place.lastElementChild?.replaceChildren(describeOpenState(state, place.dataset.openNow === 'brief'));

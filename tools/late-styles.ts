@@ -1,0 +1,71 @@
+/**
+ * Moves the styles of what lies below the first view of a long page into a file. Nothing of the first view waits for
+ * it: it is linked where the second section begins (docs/decisions/0011-css-delivery.md).
+ */
+import { createHash } from 'node:crypto';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { HTMLElement, parse } from 'node-html-parser';
+import { filterRules } from './unused-styles.ts';
+
+/** Pages that do not fit into the first ten packets of a connection with all their styles in them. */
+const LONG_PAGES = ['index.html'];
+const STYLE = /<style>([\s\S]*?)<\/style>/;
+
+const isElement = (node: unknown): node is HTMLElement => node instanceof HTMLElement;
+
+/** Classes of the first view: the bar without what opens from it, and the first section. */
+function listFirstClasses(html: string): ReadonlySet<string> {
+  const body = parse(html).querySelector('body');
+  for (const popover of body?.querySelectorAll('[popover]') ?? []) popover.remove();
+  const main = body?.querySelector('main');
+  const [first, ...later] = main?.childNodes.filter(isElement) ?? [];
+  if (!first) throw new Error('A page has nothing in its main part.');
+  for (const section of later) section.remove();
+  body?.querySelector('footer')?.remove();
+  return new Set(
+    (body?.querySelectorAll('[class]') ?? []).flatMap(({ classNames }) => classNames.split(/\s+/)),
+  );
+}
+
+/** Position behind the first section of the main part. */
+function findEndOfFirstSection(html: string): number {
+  const main = html.indexOf('<main');
+  let depth = 0;
+  for (const match of html.slice(main).matchAll(/<(\/?)section\b[^>]*>/g)) {
+    depth += match[1] ? -1 : 1;
+    if (depth === 0) return main + match.index + match[0].length;
+  }
+  throw new Error('A page has no section in its main part.');
+}
+
+/**
+ * The page with the styles of its first view alone, and a link to the others behind its first section.
+ *
+ * @param store - keeps the other styles and gives their address
+ */
+export function splitStyles(html: string, store: (css: string) => string): string {
+  const [, css = ''] = STYLE.exec(html) ?? [];
+  const first = listFirstClasses(html);
+  const isFirst = (classes: readonly string[]): boolean => classes.every((name) => first.has(name));
+  const early = filterRules(css, { keep: isFirst, others: true });
+  const late = filterRules(css, { keep: (classes) => !isFirst(classes), others: false });
+  const end = findEndOfFirstSection(html);
+  const link = `<link rel="stylesheet" href="${store(late)}">`;
+  return (html.slice(0, end) + link + html.slice(end)).replace(STYLE, () => `<style>${early}</style>`);
+}
+
+/** Splits the styles of the long pages of a folder. */
+export function moveLateStyles(folder: string): void {
+  const store = (css: string): string => {
+    const hash = createHash('sha256').update(css).digest('base64url').slice(0, 8);
+    const address = `/_astro/late.${hash}.css`;
+    mkdirSync(join(folder, '_astro'), { recursive: true });
+    writeFileSync(join(folder, address), css);
+    return address;
+  };
+  for (const page of LONG_PAGES) {
+    const path = join(folder, page);
+    writeFileSync(path, splitStyles(readFileSync(path, 'utf8'), store));
+  }
+}
