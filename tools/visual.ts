@@ -30,5 +30,6 @@ const { status } = spawnSync(
     env: { ...process.env, VISUAL_UPDATE: isRenewal ? '1' : '' },
   },
 );
-if (isRenewal && status === 0) writeMaker(version);
+// Part of the pictures may be of another browser than the rest.
+if (isRenewal && status === 0 && words.length === 1) writeMaker(version);
 process.exitCode = status ?? 1;

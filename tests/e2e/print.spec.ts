@@ -66,3 +66,20 @@ test('the sheet has boxes to tick and the code that leads to the page, which the
   expect(Number.parseFloat(border)).toBeGreaterThan(0);
   await expect(page.getByRole('button', { name: 'Text It to Your Super' })).toBeHidden();
 });
+
+test('no words of a drawing leave the sheet', async ({ page }) => {
+  // A Letter sheet is 816 px wide.
+  await page.setViewportSize({ width: 816, height: 1056 });
+  await page.emulateMedia({ media: 'print' });
+  for (const slug of new Map(services.map(({ system, slug }) => [system, slug])).values()) {
+    await page.goto(routes.service(slug));
+    const words = page.locator('figure svg text').filter({ visible: true });
+    expect(await words.count(), slug).toBeGreaterThan(5);
+    const cut = await words.evaluateAll((texts) =>
+      texts
+        .filter((text) => text.getBoundingClientRect().right > document.documentElement.clientWidth + 0.5)
+        .map(({ textContent }) => textContent),
+    );
+    expect({ slug, cut }).toEqual({ slug, cut: [] });
+  }
+});

@@ -1,5 +1,6 @@
 /** How headings break and how small words get, at the widths of phones, tablets and desks. */
 import { expect, type Page, test } from '@playwright/test';
+import { phoneText } from '../../src/site/contact-details.ts';
 import { ALL_PAGES } from '../support/browser.ts';
 
 const WIDTHS = [320, 390, 768, 1024, 1440, 1920];
@@ -89,8 +90,27 @@ function findSmallText(page: Page): Promise<string[]> {
   }, SMALLEST);
 }
 
+/** Phone numbers in sight that stand on more than one line. */
+function findBrokenNumbers(page: Page): Promise<string[]> {
+  return page.evaluate((number) => {
+    const found: string[] = [];
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      const start = node.textContent?.indexOf(number) ?? -1;
+      const box = node.parentElement?.getBoundingClientRect();
+      if (start < 0 || !node.parentElement?.checkVisibility() || !box || box.width <= 2) continue;
+      const range = document.createRange();
+      range.setStart(node, start);
+      range.setEnd(node, start + number.length);
+      const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));
+      if (lines.size > 1) found.push(node.textContent ?? '');
+    }
+    return found;
+  }, phoneText);
+}
+
 for (const width of WIDTHS) {
-  test(`at ${width} px no heading ends in a lone short word or breaks a word, and no text is too small`, async ({
+  test(`at ${width} px no heading ends in a lone short word, nothing is broken in two, and no text is too small`, async ({
     page,
   }) => {
     test.setTimeout(180_000);
@@ -105,6 +125,7 @@ for (const width of WIDTHS) {
         if (broken.length > 0) faults.push(`${path}: “${text}” breaks ${broken.join(', ')}`);
       for (const { lines } of headings.filter(endsInWidow))
         faults.push(`${path}: ${lines.map(({ words }) => words.join(' ')).join(' / ')}`);
+      for (const words of await findBrokenNumbers(page)) faults.push(`${path}: “${words}” is broken`);
       for (const words of await findSmallText(page)) faults.push(`${path}: ${words}`);
     }
     expect(faults).toEqual([]);

@@ -32,7 +32,8 @@ async function takePicture(page: Page, { path, size, media, whole, open }: View)
   await completePage(page);
   return page.screenshot({
     fullPage: whole,
-    animations: 'disabled',
+    // “disabled” would also stop what scrolling drives: the bar would stay transparent.
+    animations: 'allow',
     style: '* { content-visibility: visible !important }',
   });
 }

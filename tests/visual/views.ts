@@ -36,7 +36,7 @@ const PAGES: Readonly<Record<string, string>> = {
   services: routes.services,
   'service-boiler': routes.service('boiler-repair'),
   'service-wshp': routes.service('wshp-maintenance'),
-  'service-general': routes.service('general-diagnostics'),
+  'service-general': routes.service('general-hvac-services'),
   'borough-bronx': routes.borough('bronx'),
   'borough-staten-island': routes.borough('staten-island'),
   about: routes.about,
