@@ -6,16 +6,20 @@ import { moveLateStyles, splitStyles } from './late-styles.ts';
 
 const CSS =
   '@layer base,ui;@font-face{font-family:F}@layer base{p{margin:0}.bar{top:0}}@layer ui{.menu{color:red}.hero{top:0}@media (width<9px){.hero,.card{top:1px}}.foot{left:0}}';
+const PRINT = '@layer base,ui,print;@layer print{@media print{.bar{display:none}}}';
 const PAGE =
-  `<head><style>${CSS}</style></head><body><header class="bar"><div popover class="menu"></div></header>` +
+  `<head><style>${CSS}</style><link rel="stylesheet" href="/print.css" media="print"></head><body><header class="bar"><div popover class="menu"></div></header>` +
   '<main><section class="hero"><section>in it</section></section><section class="card"></section></main>' +
   '<footer class="foot"></footer></body>';
 
 describe('the styles of a long page', () => {
   let late = '';
-  const page = splitStyles(PAGE, (css) => {
-    late = css;
-    return '/late.css';
+  const page = splitStyles(PAGE, {
+    store: (css) => {
+      late = css;
+      return '/late.css';
+    },
+    read: () => PRINT,
   });
 
   test('stay in the page for bar and first section', () => {
@@ -24,10 +28,11 @@ describe('the styles of a long page', () => {
     );
   });
 
-  test('are in the file for all else, in their layers', () => {
+  test('are in the file for all else and for print, in their layers', () => {
     expect(late).toBe(
-      '@layer base,ui;@layer ui{.menu{color:red}@media (width<9px){.card{top:1px}}.foot{left:0}}',
+      `@layer base,ui;@layer ui{.menu{color:red}@media (width<9px){.card{top:1px}}.foot{left:0}}${PRINT}`,
     );
+    expect(page).not.toContain('media="print"');
   });
 
   test('are linked behind the first section, which never waits for them', () => {
@@ -37,7 +42,7 @@ describe('the styles of a long page', () => {
   });
 
   test('are written beside the home page', () => {
-    const folder = makeFolder({ 'index.html': PAGE, 'other.html': PAGE });
+    const folder = makeFolder({ 'index.html': PAGE, 'other.html': PAGE, 'print.css': PRINT });
     moveLateStyles(folder);
     const [, address = ''] =
       /href="(\/_astro\/late\.[\w-]{8}\.css)"/.exec(readFileSync(join(folder, 'index.html'), 'utf8')) ?? [];
@@ -46,6 +51,8 @@ describe('the styles of a long page', () => {
   });
 
   test('cannot be split where there is nothing to split at', () => {
-    expect(() => splitStyles('<body><main></main></body>', () => '')).toThrow('nothing in its main part');
+    expect(() => splitStyles('<body><main></main></body>', { store: String, read: String })).toThrow(
+      'nothing in its main part',
+    );
   });
 });

@@ -1,6 +1,7 @@
 /**
  * Moves the styles of what lies below the first view of a long page into a file. Nothing of the first view waits for
- * it: it is linked where the second section begins (docs/decisions/0011-css-delivery.md).
+ * it: it is linked where the second section begins (docs/decisions/0011-css-delivery.md). Rules for print go along, so
+ * that the page asks for one file less.
  */
 import { createHash } from 'node:crypto';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -11,6 +12,7 @@ import { filterRules } from './unused-styles.ts';
 /** Pages that do not fit into the first ten packets of a connection with all their styles in them. */
 const LONG_PAGES = ['index.html'];
 const STYLE = /<style>([\s\S]*?)<\/style>/;
+const PRINT = /<link rel="stylesheet" href="([^"]+)" media="print">/;
 
 const isElement = (node: unknown): node is HTMLElement => node instanceof HTMLElement;
 
@@ -39,20 +41,26 @@ function findEndOfFirstSection(html: string): number {
   throw new Error('A page has no section in its main part.');
 }
 
-/**
- * The page with the styles of its first view alone, and a link to the others behind its first section.
- *
- * @param store - keeps the other styles and gives their address
- */
-export function splitStyles(html: string, store: (css: string) => string): string {
+interface Files {
+  /** Keeps a stylesheet and gives its address. */
+  readonly store: (css: string) => string;
+  /** The stylesheet at an address. */
+  readonly read: (address: string) => string;
+}
+
+/** The page with the styles of its first view alone, and a link to the others behind its first section. */
+export function splitStyles(html: string, { store, read }: Files): string {
   const [, css = ''] = STYLE.exec(html) ?? [];
+  const [, print] = PRINT.exec(html) ?? [];
   const first = listFirstClasses(html);
   const isFirst = (classes: readonly string[]): boolean => classes.every((name) => first.has(name));
   const early = filterRules(css, { keep: isFirst, others: true });
   const late = filterRules(css, { keep: (classes) => !isFirst(classes), others: false });
   const end = findEndOfFirstSection(html);
-  const link = `<link rel="stylesheet" href="${store(late)}">`;
-  return (html.slice(0, end) + link + html.slice(end)).replace(STYLE, () => `<style>${early}</style>`);
+  const link = `<link rel="stylesheet" href="${store(late + (print ? read(print) : ''))}">`;
+  return (html.slice(0, end) + link + html.slice(end))
+    .replace(STYLE, () => `<style>${early}</style>`)
+    .replace(PRINT, '');
 }
 
 /** Splits the styles of the long pages of a folder. */
@@ -64,8 +72,9 @@ export function moveLateStyles(folder: string): void {
     writeFileSync(join(folder, address), css);
     return address;
   };
+  const read = (address: string): string => readFileSync(join(folder, address), 'utf8');
   for (const page of LONG_PAGES) {
     const path = join(folder, page);
-    writeFileSync(path, splitStyles(readFileSync(path, 'utf8'), store));
+    writeFileSync(path, splitStyles(readFileSync(path, 'utf8'), { store, read }));
   }
 }

@@ -29,7 +29,7 @@ function picturesInView(page: Page): Promise<string[]> {
       (element) => element.checkVisibility() && isInView(element),
     );
     const images = visible.flatMap((element) =>
-      element instanceof HTMLImageElement ? [element.currentSrc] : [],
+      element instanceof HTMLImageElement ? [element.currentSrc || element.src] : [],
     );
     const backgrounds = visible.flatMap((element) =>
       [...getComputedStyle(element).backgroundImage.matchAll(/url\("([^"]+)"\)/g)].map(([, url = '']) => url),
@@ -45,9 +45,9 @@ function picturesInView(page: Page): Promise<string[]> {
 function requestsBeforeLoad(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const bare = (url: string): string => url.replace(/#.*$/, '');
-    const images = [...document.images].map(({ loading, currentSrc }) => ({
+    const images = [...document.images].map(({ loading, currentSrc, src }) => ({
       loading,
-      url: bare(currentSrc),
+      url: bare(currentSrc || src),
     }));
     const eager = new Set(images.filter(({ loading }) => loading !== 'lazy').map(({ url }) => url));
     const lazy = new Set(images.map(({ url }) => url).filter((url) => !eager.has(url)));
