@@ -1,7 +1,7 @@
 /**
  * A bounded load on nginx over the loopback interface: pages as browsers ask for them, beside an empty file
- * on the same server. Prints the ratios and writes `.cache/bench-nginx.json`; ends with 1 on any error or
- * wrong byte.
+ * on the same server. Prints the ratios and, with `--write`, keeps them in docs/benchmarks.md; ends with 1 on any
+ * error or wrong byte.
  */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -11,6 +11,7 @@ import { join, resolve } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import autocannon from 'autocannon';
 import { routes } from '../src/site/routes.ts';
+import { formatTable, writeSection } from './bench/report.ts';
 import { findNginx } from './install-nginx.ts';
 import { prepareNginx } from './nginx.ts';
 
@@ -19,7 +20,6 @@ const ROUNDS = 5;
 const REQUESTS = 400;
 const CONNECTIONS = 10;
 const FOLDER = '.cache/bench-nginx';
-const RESULT = '.cache/bench-nginx.json';
 const EMPTY = '/empty.txt';
 const PORT = Number(process.env.PORT ?? 8795);
 const ENCODING = { 'accept-encoding': 'gzip, br' };
@@ -128,6 +128,20 @@ async function start(program: string, site: string): Promise<ChildProcess> {
   throw new Error(`nginx did not answer on port ${PORT}.`);
 }
 
+const HEAD = ['File', 'Median ms', 'p99 ms', 'Requests a second', 'p99 ÷ empty', 'Rate ÷ empty', 'Errors'];
+
+/** Keeps the numbers in the document. */
+function describe(
+  empty: Measure,
+  pages: readonly (Measure & { p99Ratio: number; rateRatio: number })[],
+): void {
+  const how = `${ROUNDS * REQUESTS} requests for each file over loopback, ${CONNECTIONS} at a time, beside an empty file on the same server. Every answer was compared with the file in dist/, plain, gzip and brotli.`;
+  const rows = [{ ...empty, p99Ratio: 1, rateRatio: 1 }, ...pages].map((row) => [
+    ...[row.path, row.p50, row.p99, row.requestsPerSecond, row.p99Ratio, row.rateRatio, row.errors],
+  ]);
+  writeSection('nginx', `${how}\n\n${formatTable(HEAD, rows)}`);
+}
+
 async function main(): Promise<void> {
   const site = process.env.SITE_DIST ?? 'dist';
   const program = findNginx();
@@ -149,9 +163,7 @@ async function main(): Promise<void> {
       });
     }
     console.table([{ ...empty, wrong: 0, p99Ratio: 1, rateRatio: 1 }, ...rows]);
-    const date = new Date().toISOString();
-    const result = { date, requests: ROUNDS * REQUESTS, connections: CONNECTIONS, empty, pages: rows };
-    writeFileSync(RESULT, `${JSON.stringify(result, null, 2)}\n`);
+    if (process.argv.includes('--write')) describe(empty, rows);
     const faults = [empty, ...rows].reduce((sum, { errors }) => sum + errors, 0);
     const wrong = rows.reduce((sum, row) => sum + row.wrong, 0);
     if (faults + wrong > 0) {

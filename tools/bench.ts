@@ -1,9 +1,11 @@
 /**
- * Lighthouse over every page, each against its bare twin: `npm run bench`, with `-- --quick` one run over seven pages.
- * Exits with 1 where a page falls short. Only the full run writes docs/benchmarks.md.
+ * Lighthouse over every page, each against its bare twin: `npm run bench`, three runs each, about half an hour; with
+ * `-- --runs 1` a third of it, with `-- --quick` one run over seven pages. Exits with 1 where a page falls short. A run
+ * over all pages writes docs/benchmarks.md.
  */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { parseArgs } from 'node:util';
 import { boroughs, services } from '../src/site/catalog.ts';
 import { routes } from '../src/site/routes.ts';
 import { bareTwin } from './bench/bare-twin.ts';
@@ -19,8 +21,11 @@ import { serveSite } from './bench/site-server.ts';
 import { type Comparison, fcpRatio, findShortfalls, lcpRatio } from './bench/targets.ts';
 
 const DIST = process.env.SITE_DIST ?? 'dist';
-const isQuick = process.argv.includes('--quick');
-const RUNS = isQuick ? 1 : 3;
+const { values } = parseArgs({
+  options: { quick: { type: 'boolean', default: false }, runs: { type: 'string', default: '3' } },
+});
+const isQuick = values.quick;
+const RUNS = isQuick ? 1 : Number(values.runs);
 
 const MAIN = [routes.home, routes.about, routes.services, routes.portfolio, routes.contact];
 const QUICK = [...MAIN, routes.service('boiler-repair'), routes.borough('manhattan')];
@@ -94,7 +99,7 @@ const verdict =
 console.log(`\n${verdict}`);
 if (!isQuick) {
   const how =
-    `Mobile, simulated slow 4G, CPU four times slower; the middle one of ${RUNS} runs by LCP. Served over TLS and HTTP/2, ` +
+    `Mobile, simulated slow 4G, CPU four times slower; ${RUNS === 1 ? 'one run each' : `the middle one of ${RUNS} runs by LCP`}. Served over TLS and HTTP/2, ` +
     'brotli, with the headers of production. The twin is the page’s own text without style, font, picture and script.';
   const names = versions ? [`Lighthouse ${versions.lighthouse}`, `Chromium ${versions.browser}`] : [];
   writeSection('pages', `${how}\n\n${formatTable(HEAD, comparisons.map(rowOf))}\n\n${verdict}`, names);

@@ -9,6 +9,7 @@ const SECTIONS = {
   pages: { title: 'Every page against its bare twin', command: 'npm run bench' },
   scale: { title: 'Cost of more services', command: 'npm run bench:scale' },
   'next-page': { title: 'From click to paint of the next page', command: 'npm run bench:next-page' },
+  nginx: { title: 'Load on nginx', command: 'npm run bench:nginx' },
 } as const;
 export type Section = keyof typeof SECTIONS;
 
