@@ -44,5 +44,7 @@ export const services: readonly Service[] = Array.from({ length: ${count} }, (_,
     'return realServices.filter(({ system })',
   );
   edit(folder, CATALOG, /services: 31,/, `services: ${count},`);
+  // Other languages name every service, and would have to name these.
+  edit(folder, 'src/content/languages/index.ts', /= \[\w+(?:, \w+)*\];/, '= [];');
   return { folder, remove: () => rmSync(folder, { recursive: true, force: true }) };
 }
