@@ -56,7 +56,7 @@ export const boroughs: readonly Borough[] = [
         text: 'A condenser on a setback faces somebody’s bedroom. Tape measure first, then a listen.',
       },
     ],
-    image: 'borough-manhattan-night',
+    image: 'borough-manhattan',
     imageAlt:
       'A tall Manhattan apartment house with setbacks, window air conditioners and a roof tank, over a cellar with two boilers, water heaters and pumps',
     metadata: {
@@ -119,7 +119,7 @@ export const boroughs: readonly Borough[] = [
         text: 'A bracket on shared brick hums in two houses. Stands and rubber feet make better neighbors.',
       },
     ],
-    image: 'borough-brooklyn-night',
+    image: 'borough-brooklyn',
     imageAlt:
       'Three Brooklyn brownstones with stoops and cornices, their cellars cut open to show two boilers, water heaters and an air handler',
     metadata: {
@@ -182,7 +182,7 @@ export const boroughs: readonly Borough[] = [
         text: 'By the ocean a bracket can rust out while the compressor is still young. We pick the metal to suit.',
       },
     ],
-    image: 'borough-queens-night',
+    image: 'borough-queens',
     imageAlt:
       'A pair of brick and half-timbered Queens houses with a car and a condenser at the side, one cellar with a boiler, the other with a furnace',
     metadata: {
@@ -245,7 +245,7 @@ export const boroughs: readonly Borough[] = [
         text: 'Nobody else knows which riser knocks and who sleeps with the window open. We ask before we unpack.',
       },
     ],
-    image: 'borough-bronx-night',
+    image: 'borough-bronx',
     imageAlt:
       'A six-story Art Deco apartment house in the Bronx with fire escapes and a roof tank, over a cellar with a boiler, water heaters, a pump and a laundry',
     metadata: {
@@ -308,7 +308,7 @@ export const boroughs: readonly Borough[] = [
         text: 'Furnace and water heater are looked at together, because each one leans on the chimney.',
       },
     ],
-    image: 'borough-staten-island-night',
+    image: 'borough-staten-island',
     imageAlt:
       'A clapboard house on Staten Island with a porch and a heat pump at its side, over a cellar with a furnace, ducts and a water heater',
     metadata: {

@@ -112,7 +112,7 @@ export const boroughSchema = z.strictObject({
     .array(z.strictObject({ service: line(60), title: line(60), text: line(120) }))
     .length(5),
   whyChoose: z.array(point).length(3),
-  /** Name of the drawing. */
+  /** Name of the drawing, without the ending that tells its form: `-night` or, for phones, `-phone`. */
   image: line(40),
   imageAlt: line(200),
   metadata,

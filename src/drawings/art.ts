@@ -24,7 +24,7 @@ import { rtuIcon } from './icons/rtu.ts';
 import { vrfIcon } from './icons/vrf-vrv.ts';
 import { waterHeaterIcon } from './icons/water-heater.ts';
 import { wshpIcon } from './icons/wshp.ts';
-import type { Draw, Drawing, DrawingContext, ViewBox } from './kit/drawing.ts';
+import { type Draw, type Drawing, type DrawingContext, forPhone, type ViewBox } from './kit/drawing.ts';
 import { toSprite, toSvg } from './kit/svg.ts';
 import type { ThemeName } from './kit/themes.ts';
 import { dee } from './people/dee.ts';
@@ -122,6 +122,7 @@ export type ArtName =
   | 'hero-phone'
   | `street-${BoroughKey}`
   | `borough-${BoroughKey}-night`
+  | `borough-${BoroughKey}-phone`
   | `system-${SystemKey}`
   | `figure-${SystemKey}`
   | `thumb-${SystemKey}`
@@ -168,6 +169,7 @@ const PRESSES = {
   ...presses(BOROUGH_KEYS, (key) => ({
     [`street-${key}`]: drawn((theme) => BOROUGHS[key](theme, 'street'), 'paper'),
     [`borough-${key}-night`]: drawn((theme) => BOROUGHS[key](theme, 'page'), 'night'),
+    [`borough-${key}-phone`]: drawn((theme) => forPhone(BOROUGHS[key](theme, 'page')), 'night'),
   })),
   ...presses(SYSTEM_KEYS, (key) => {
     const small: Draw = (theme) => thumbnail(SYSTEMS[key](theme, 'small'));

@@ -29,7 +29,11 @@ describe.each(boroughs.map((borough) => [borough.slug, borough] as const))(
       const [image] = head?.querySelectorAll('img') ?? [];
       expect(image?.getAttribute('alt')).toBe(borough.imageAlt);
       expect(borough.imageAlt.length).toBeGreaterThan(20);
-      expect(image?.getAttribute('src')).toMatch(new RegExp(`^/art/${borough.image}\\.[0-9a-f]{10}\\.svg$`));
+      expect(image?.getAttribute('src')).toMatch(
+        new RegExp(`^/art/${borough.image}-night\\.[0-9a-f]{10}\\.svg$`),
+      );
+      const phone = image?.parentNode?.querySelector('source[media^="(width <"]');
+      expect(phone?.getAttribute('srcset')).toMatch(new RegExp(`^/art/${borough.image}-phone\\.`));
       expect(image?.getAttribute('loading')).not.toBe('lazy');
     });
 

@@ -1,5 +1,5 @@
 /** A finished drawing: what it shows, how it is shown, and its strokes. */
-import type { Weights } from './pens.ts';
+import { HAIRLINES, type Weights } from './pens.ts';
 import type { Sheet, Stroke } from './sheet.ts';
 import type { ThemeName } from './themes.ts';
 
@@ -60,3 +60,10 @@ export function finish(sheet: Sheet, theme: ThemeName, spec: DrawingSpec): Drawi
     strokes: sheet.strokes,
   };
 }
+
+/** The same picture for phones, always shown small: without the lines that `smallRules` would hide there. */
+export const forPhone = (drawing: Drawing): Drawing => ({
+  ...drawing,
+  name: `${drawing.name}-phone`,
+  strokes: drawing.strokes.filter(({ pen }) => !HAIRLINES.has(pen)),
+});

@@ -1,6 +1,7 @@
 /** Drawing to SVG text: one self-contained file. */
 import { defined } from './defined.ts';
 import type { Drawing } from './drawing.ts';
+import { gatherStrokes } from './gather.ts';
 import { formatNumber } from './path.ts';
 import type { Pen, PenStyle, ThemedOpacity, Weights } from './pens.ts';
 import {
@@ -12,6 +13,7 @@ import {
   THUMB_FINEST,
   weightFactor,
 } from './pens.ts';
+import { relativePath } from './relative-path.ts';
 import type { Stroke } from './sheet.ts';
 import type { LinePen } from './small.ts';
 import { smallRules } from './small.ts';
@@ -34,15 +36,13 @@ interface SvgOptions {
 }
 
 export function toSvg(drawing: Drawing, { paper = false }: SvgOptions = {}): string {
-  const { name, theme, title, description, viewBox, weights } = drawing;
+  const { theme, title, viewBox, weights } = drawing;
   const [x, y, width, height] = [viewBox.x, viewBox.y, viewBox.width, viewBox.height].map((v) =>
     formatNumber(v),
   );
-  const id = `dw-${name}-${theme}`;
   return (
     `<svg xmlns="http://www.w3.org/2000/svg"${paper ? ` id="${PAPER_FRAGMENT}"` : ''} viewBox="${x} ${y} ${width} ${height}" width="${width}" height="${height}"` +
-    ` class="${themeClass(theme)} ${weightsClass(weights)}" role="img" aria-labelledby="${id}-title" aria-describedby="${id}-desc">` +
-    `<title id="${id}-title">${escapeText(title)}</title><desc id="${id}-desc">${escapeText(description)}</desc>` +
+    ` class="${themeClass(theme)} ${weightsClass(weights)}"><title>${escapeText(title)}</title>` +
     `<style>${stylesheet(drawing)}${paper ? paperRule() : ''}</style>` +
     `${markup(drawing)}</svg>`
   );
@@ -52,7 +52,9 @@ export function toSvg(drawing: Drawing, { paper = false }: SvgOptions = {}): str
 function markup(drawing: Drawing): string {
   return groups(drawing)
     .map(({ lit, strokes }) => {
-      const paths = strokes.map(({ pen, path }) => `<path class="${PENS[pen].code}" d="${path}"/>`).join('');
+      const paths = strokes
+        .map(({ pen, path }) => `<path class="${PENS[pen].code}" d="${relativePath(path)}"/>`)
+        .join('');
       return lit ? `<g class="${LAMP_CLASS}">${paths}</g>` : paths;
     })
     .join('');
@@ -88,7 +90,7 @@ interface Group {
 /** Runs of strokes in lamplight and out of it; on paper there is no lamp. */
 function groups({ strokes, theme }: Drawing): Group[] {
   const found: Group[] = [];
-  for (const stroke of strokes) {
+  for (const stroke of gatherStrokes(strokes)) {
     const lit = theme === 'night' && stroke.lit === true;
     const last = found.at(-1);
     if (last?.lit === lit) last.strokes.push(stroke);

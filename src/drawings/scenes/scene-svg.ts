@@ -1,8 +1,10 @@
 /** Scene to SVG text. As kit/svg.ts, with one group per ground and line weights in CSS pixels of the page. */
 import { defined } from '../kit/defined.ts';
+import { gatherStrokes } from '../kit/gather.ts';
 import { formatNumber } from '../kit/path.ts';
 import type { Color, Pen, PenStyle, ThemedOpacity } from '../kit/pens.ts';
 import { HAIRLINES, PENS } from '../kit/pens.ts';
+import { relativePath } from '../kit/relative-path.ts';
 import type { Stroke } from '../kit/sheet.ts';
 import type { LinePen } from '../kit/small.ts';
 import { smallRules, THINNEST } from '../kit/small.ts';
@@ -72,19 +74,21 @@ export function sceneSvg(scene: SceneDrawing): string {
   const {
     viewBox: { x, y, width, height },
     title,
-    description,
     layers,
   } = scene;
-  const groups = layers.map(({ ground, strokes }) => `<g class="${ground}">${paths(strokes)}</g>`);
+  const groups = layers.map(
+    ({ ground, strokes }) => `<g class="${ground}">${paths(gatherStrokes(strokes))}</g>`,
+  );
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${x} ${y} ${width} ${height}" width="${width}" height="${height}">` +
-    `<title>${escapeText(title)}</title><desc>${escapeText(description)}</desc><style>${styles(scene)}</style>${groups.join('')}</svg>\n`
+    `<title>${escapeText(title)}</title><style>${styles(scene)}</style>${groups.join('')}</svg>\n`
   );
 }
 
 /** One path per stroke; a silhouette and the rim knocked out around it share theirs. */
 function paths(strokes: readonly Stroke[]): string {
-  const path = (classes: string, d: string): string => (d ? `<path class="${classes}" d="${d}"/>` : '');
+  const path = (classes: string, d: string): string =>
+    d ? `<path class="${classes}" d="${relativePath(d)}"/>` : '';
   let markup = '';
   for (let i = 0; i < strokes.length; i += 1) {
     const [stroke, next] = [defined(strokes[i]), strokes[i + 1]];

@@ -1,9 +1,12 @@
 import type { Borough } from '../../content/schema.ts';
 import type { ArtName } from '../../drawings/art.ts';
 import { routes } from '../../site/routes.ts';
-import { ArtImage } from '../../ui/art-image/art-image.tsx';
+import { ArtPicture } from '../../ui/art-image/art-image.tsx';
 import { BookLink, ButtonLink, ButtonRow } from '../../ui/button/button.tsx';
 import styles from './borough-head.module.css';
+
+/** Phones held upright show the building so small that its brickwork and panes would be left out, px. */
+const PORTRAIT_PHONE = 434;
 
 /** The name stands on the ground line beside the building; the words are in the cellar zone below. */
 export function BoroughHead({ borough }: { readonly borough: Borough }) {
@@ -21,7 +24,13 @@ export function BoroughHead({ borough }: { readonly borough: Borough }) {
           </ButtonRow>
         </div>
       </div>
-      <ArtImage name={borough.image as ArtName} alt={borough.imageAlt} first className={styles.building} />
+      <ArtPicture
+        wide={`${borough.image}-night` as ArtName}
+        phone={`${borough.image}-phone` as ArtName}
+        below={PORTRAIT_PHONE}
+        alt={borough.imageAlt}
+        className={styles.building}
+      />
     </section>
   );
 }

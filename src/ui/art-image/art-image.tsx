@@ -31,18 +31,21 @@ export function ArtImage({ name, alt, first, paper, className }: ArtImageProps) 
 
 interface ArtPictureProps {
   readonly wide: ArtName;
-  /** Re-staged for phones, under 768 px. */
+  /** Re-staged or lighter. */
   readonly phone: ArtName;
+  /** Windows narrower than this show the one for phones, px. */
+  readonly below?: number;
   readonly alt: string;
+  readonly className?: string | undefined;
 }
 
 /** The first picture of a page, with another drawing for phones. */
-export function ArtPicture({ wide, phone, alt }: ArtPictureProps) {
+export function ArtPicture({ wide, phone, below = 768, alt, className }: ArtPictureProps) {
   const small = artSource(phone);
   return (
     <picture>
-      <source media="(width < 768px)" srcSet={small.src} width={small.width} height={small.height} />
-      <ArtImage name={wide} alt={alt} first />
+      <source media={`(width < ${below}px)`} srcSet={small.src} width={small.width} height={small.height} />
+      <ArtImage name={wide} alt={alt} first className={className} />
     </picture>
   );
 }

@@ -1,0 +1,59 @@
+/**
+ * Fewer, longer strokes that show the same picture. A facade is drawn window by window, each with its mask, glass and
+ * frame; windows do not touch each other, so all masks may come first, then all glass, then all frames, each as one
+ * path. Files get shorter and a phone has a tenth of the shapes to paint.
+ */
+import type { Bounds } from './bounds.ts';
+import { pathBounds } from './bounds.ts';
+import { readPath } from './path-data.ts';
+import type { Stroke } from './sheet.ts';
+
+/** Half of the widest line with its miter, px: so far a stroke may reach over its points. */
+const REACH = 3;
+
+interface Batch {
+  readonly stroke: Stroke;
+  readonly boxes: Bounds[];
+}
+
+/** Where each shape of a path paints at most. */
+function shapeBoxes(path: string): Bounds[] {
+  return path.split(/(?=M)/).map((shape) => {
+    const radii = readPath(shape).flatMap(({ name, values }) => (name === 'A' ? values.slice(0, 2) : []));
+    const reach = REACH + Math.max(0, ...radii);
+    const { left, top, right, bottom } = pathBounds(shape);
+    return { left: left - reach, top: top - reach, right: right + reach, bottom: bottom + reach };
+  });
+}
+
+const overlaps = (a: Bounds, b: Bounds): boolean =>
+  a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
+
+/** Whether nothing of the boxes lies over or under the batch. */
+const isClearOf = ({ boxes }: Batch, own: readonly Bounds[]): boolean =>
+  !boxes.some((box) => own.some((mine) => overlaps(box, mine)));
+
+/**
+ * Moves strokes to earlier ones of the same pen in the same light wherever nothing between them, and nothing they
+ * join, touches them.
+ *
+ * @param strokes paths whose shapes begin with absolute moves
+ * @returns strokes that paint the same picture
+ */
+export function gatherStrokes(strokes: readonly Stroke[]): Stroke[] {
+  const batches: Batch[] = [];
+  for (const stroke of strokes) {
+    const boxes = shapeBoxes(stroke.path);
+    let found: Batch | undefined;
+    for (let i = batches.length - 1; i >= 0; i -= 1) {
+      const batch = batches[i];
+      if (!batch || !isClearOf(batch, boxes)) break;
+      if (batch.stroke.pen === stroke.pen && batch.stroke.lit === stroke.lit) found = batch;
+    }
+    if (found) {
+      found.stroke.path += stroke.path;
+      found.boxes.push(...boxes);
+    } else batches.push({ stroke: { ...stroke }, boxes });
+  }
+  return batches.map(({ stroke }) => stroke);
+}
