@@ -28,7 +28,7 @@ export interface HoursGroup {
 
 const NBSP = '\u00a0';
 
-const capitalize = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
+export const capitalize = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
 const shortName = (day: Weekday): string => capitalize(day).slice(0, 3);
 
 /** `06:00` → `6 am`, `22:00` → `10 pm`; never broken over two lines. */

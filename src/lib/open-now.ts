@@ -1,5 +1,6 @@
 /** Whether the company is open at an instant, by the clock of New York, wherever the visitor is. */
-import { type DayHours, formatTime, WEEKDAYS, type WeekHours } from './hours.ts';
+import { capitalize, type DayHours, formatTime, WEEKDAYS, type WeekHours } from './hours.ts';
+import { readClock } from './new-york-clock.ts';
 
 /** A date on which other hours hold than on its weekday; `null` means closed all day. */
 export interface Holiday {
@@ -44,23 +45,10 @@ export function buildSchedule(week: WeekHours, holidays: readonly Holiday[]): Sc
   };
 }
 
-const CLOCK = new Intl.DateTimeFormat('en-US', {
-  timeZone: 'America/New_York',
-  year: 'numeric',
-  month: '2-digit',
-  day: '2-digit',
-  hour: '2-digit',
-  minute: '2-digit',
-  hourCycle: 'h23',
-});
-
-/** Date `YYYY-MM-DD` and time `hh:mm` that a clock in New York shows, daylight saving included. */
-function readClock(instant: Date): readonly [date: string, time: string] {
-  const { year, month, day, hour, minute } = Object.fromEntries(
-    CLOCK.formatToParts(instant).map(({ type, value }) => [type, value]),
-  );
-  return [`${year}-${month}-${day}`, `${hour}:${minute}`];
-}
+const MONTHS = [
+  ...['January', 'February', 'March', 'April', 'May', 'June'],
+  ...['July', 'August', 'September', 'October', 'November', 'December'],
+];
 
 /**
  * Open from the opening minute on until the minute before closing.
@@ -68,7 +56,7 @@ function readClock(instant: Date): readonly [date: string, time: string] {
  * @throws RangeError when no day within 400 days is open
  */
 export function findOpenState({ week, holidays }: Schedule, instant: Date): OpenState {
-  const [today, time] = readClock(instant);
+  const [today = '', time = ''] = readClock(instant).toISOString().slice(0, 16).split('T');
   for (let daysAhead = 0; daysAhead < MOST_DAYS; daysAhead++) {
     // A date without a time is midnight in UTC, where no day has 23 or 25 hours.
     const day = new Date(Date.parse(today) + daysAhead * DAY);
@@ -82,6 +70,8 @@ export function findOpenState({ week, holidays }: Schedule, instant: Date): Open
   throw new RangeError('Never open');
 }
 
+const dayName = (date: Date): string => capitalize(WEEKDAYS[(date.getUTCDay() + 6) % 7] ?? '');
+
 /**
  * `Open until 5 pm`; `Closed, opens at 7 am` for today, `Closed, opens Monday 7 am` within a week, and
  * `Closed, opens January 4, 7 am` later than that, where a weekday alone would name the wrong week.
@@ -90,11 +80,10 @@ export function findOpenState({ week, holidays }: Schedule, instant: Date): Open
 export function describeOpenState(state: OpenState, brief = false): string {
   if (state.open) return `Open until ${formatTime(state.until)}`;
   const { daysAhead, opensOn, opensAt } = state;
-  const length = brief ? 'short' : 'long';
-  const day = new Date(opensOn).toLocaleDateString('en-US', {
-    ...(daysAhead < 7 ? { weekday: length } : { month: length, day: 'numeric' }),
-    timeZone: 'UTC',
-  });
-  const when = daysAhead === 0 ? 'at' : daysAhead < 7 ? day : `${day},`;
+  const day = new Date(opensOn);
+  const isThisWeek = daysAhead < 7;
+  const word = isThisWeek ? dayName(day) : MONTHS[day.getUTCMonth()];
+  const name = brief ? word?.slice(0, 3) : word;
+  const when = daysAhead === 0 ? 'at' : isThisWeek ? name : `${name} ${day.getUTCDate()},`;
   return `${brief ? 'Opens' : 'Closed, opens'} ${when} ${formatTime(opensAt)}`;
 }

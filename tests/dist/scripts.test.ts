@@ -30,6 +30,19 @@ describe('scripts', () => {
     expect(scriptFiles(route).map(readDist).join('')).not.toMatch(/react/i);
   });
 
+  test('of the bar know the hours and the holidays, and read no tables of zones', () => {
+    const code = scriptFiles('/').map(readDist).join('');
+    const times = [...business.holidays.map(({ hours }) => hours), ...Object.values(business.hours)];
+    for (const time of times
+      .flatMap((hours) => hours ?? [])
+      .flatMap(({ opens, closes }) => [opens, closes])) {
+      expect(code).toContain(time);
+    }
+    for (const { date } of business.holidays) expect(code).toContain(date);
+    // The first use of either takes a phone 80 ms in one piece (src/lib/new-york-clock.ts).
+    expect(code).not.toMatch(/\bIntl\b|toLocale/);
+  });
+
   test('of the contact page weigh at most 80 kB', () => {
     expect(scriptFiles(CONTACT).length).toBeGreaterThan(2);
     expect(scriptBytes(CONTACT)).toBeGreaterThan(40_000);
