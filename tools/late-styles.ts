@@ -3,10 +3,10 @@
  * it: it is linked where the second section begins (docs/decisions/0011-css-delivery.md). Rules for print go along, so
  * that the page asks for one file less.
  */
-import { createHash } from 'node:crypto';
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { HTMLElement, parse } from 'node-html-parser';
+import { storeStyles } from './stored-styles.ts';
 import { filterRules } from './unused-styles.ts';
 
 /** Pages that do not fit into the first ten packets of a connection with all their styles in them. */
@@ -65,13 +65,7 @@ export function splitStyles(html: string, { store, read }: Files): string {
 
 /** Splits the styles of the long pages of a folder. */
 export function moveLateStyles(folder: string): void {
-  const store = (css: string): string => {
-    const hash = createHash('sha256').update(css).digest('base64url').slice(0, 8);
-    const address = `/_astro/late.${hash}.css`;
-    mkdirSync(join(folder, '_astro'), { recursive: true });
-    writeFileSync(join(folder, address), css);
-    return address;
-  };
+  const store = (css: string): string => storeStyles(folder, 'late', css);
   const read = (address: string): string => readFileSync(join(folder, address), 'utf8');
   for (const page of LONG_PAGES) {
     const path = join(folder, page);

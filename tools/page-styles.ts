@@ -1,13 +1,16 @@
 /** One inline stylesheet in the head of each page, and a file for print (docs/decisions/0011-css-delivery.md). */
-import { createHash } from 'node:crypto';
-import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readLayerOrder } from './cascade-order.ts';
+import { readBlocks, writeBlock } from './css-blocks.ts';
+import { storeStyles } from './stored-styles.ts';
 
 const STYLE = /<style>([\s\S]*?)<\/style>/g;
 /** A statement of layers without rules; a minifier may have split the one that was written. */
 const LAYER_STATEMENT = /@layer ([\w-]+(?:,\s*[\w-]+)*);/g;
-const PRINT_LAYER = '@layer print{';
+/** Its rules go to a file of their own. */
+const PRINT = 'print';
+const LAYER = /^\s*@layer ([\w-]+)$/;
 
 const namesIn = (statement: string): string[] =>
   statement
@@ -15,24 +18,26 @@ const namesIn = (statement: string): string[] =>
     .split(',')
     .map((name) => name.trim());
 
-/** Position after the brace that closes the block whose opening brace stands before `start`. */
-function endOfBlock(css: string, start: number): number {
-  let depth = 1;
-  for (let index = start; index < css.length; index += 1) {
-    if (css[index] === '{') depth += 1;
-    else if (css[index] === '}') depth -= 1;
-    if (depth === 0) return index + 1;
+/** The rules of each layer in one block, in the order of the layers; what is in none comes first. */
+function gatherLayers(
+  css: string,
+  layers: readonly string[],
+): { readonly screen: string; readonly print: string } {
+  const bodies = new Map(layers.map((name) => [name, '']));
+  let others = '';
+  for (const block of readBlocks(css)) {
+    const [, name = ''] = LAYER.exec(block.head) ?? [];
+    const rules = bodies.get(name);
+    if (rules === undefined) others += writeBlock(block);
+    else bodies.set(name, rules + (block.body ?? ''));
   }
-  throw new Error('A stylesheet has a block without an end.');
-}
-
-/** Takes the blocks of the print layer out of a stylesheet. */
-function splitPrint(css: string): { readonly screen: string; readonly print: string } {
-  const start = css.indexOf(PRINT_LAYER);
-  if (start < 0) return { screen: css, print: '' };
-  const end = endOfBlock(css, start + PRINT_LAYER.length);
-  const rest = splitPrint(css.slice(end));
-  return { screen: css.slice(0, start) + rest.screen, print: css.slice(start, end) + rest.print };
+  const write = (names: readonly string[]): string =>
+    names
+      .map((name) => ({ head: `@layer ${name}`, body: bodies.get(name) ?? '' }))
+      .filter(({ body }) => body !== '')
+      .map(writeBlock)
+      .join('');
+  return { screen: others + write(layers.filter((name) => name !== PRINT)), print: write([PRINT]) };
 }
 
 /**
@@ -58,7 +63,7 @@ export function mergeStyles(html: string, order: string, linkPrint: (css: string
     }),
   );
   const statement = `@layer ${layers.join(',')};`;
-  const { screen, print } = splitPrint(bare.join(''));
+  const { screen, print } = gatherLayers(bare.join(''), layers);
   const link = print && `<link rel="stylesheet" href="${linkPrint(statement + print)}" media="print">`;
   let placed = false;
   const joined = head.replace(STYLE, () => {
@@ -72,16 +77,10 @@ export function mergeStyles(html: string, order: string, linkPrint: (css: string
 /** Joins the stylesheets of every page below a folder and writes those for print. */
 export function mergePageStyles(folder: string): void {
   const order = readLayerOrder();
-  const writePrint = (css: string): string => {
-    const hash = createHash('sha256').update(css).digest('base64url').slice(0, 8);
-    const address = `/_astro/print.${hash}.css`;
-    mkdirSync(join(folder, '_astro'), { recursive: true });
-    writeFileSync(join(folder, address), css);
-    return address;
-  };
+  const linkPrint = (css: string): string => storeStyles(folder, 'print', css);
   for (const file of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
     if (!file.endsWith('.html')) continue;
     const path = join(folder, file);
-    writeFileSync(path, mergeStyles(readFileSync(path, 'utf8'), order, writePrint));
+    writeFileSync(path, mergeStyles(readFileSync(path, 'utf8'), order, linkPrint));
   }
 }

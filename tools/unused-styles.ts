@@ -1,45 +1,7 @@
-/** Leaves out of each page the rules for elements that it does not have. */
+/** Leaves out of each page the rules for elements that it does not have, and what is said twice. */
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-
-interface Block {
-  /** Selector or at-rule in front of the braces; a statement that ends with a semicolon stands here whole. */
-  readonly head: string;
-  /** What stands between the braces; undefined for a statement. */
-  readonly body?: string;
-}
-
-const QUOTED = /"(?:[^"\\]|\\.)*"|'(?:[^'\\]|\\.)*'/y;
-/** At-rules that hold rules; others, such as `@keyframes`, are kept as they are. */
-const GROUP = /^\s*@(?:layer|media|supports|container)\b/;
-
-/** Walks over a text and calls back for every sign outside of quotation marks. */
-function walk(text: string, visit: (sign: string, at: number) => void): void {
-  for (let at = 0; at < text.length; at++) {
-    QUOTED.lastIndex = at;
-    const quoted = QUOTED.exec(text);
-    if (quoted) at += quoted[0].length - 1;
-    else visit(text[at] ?? '', at);
-  }
-}
-
-/** Blocks and statements of a stylesheet without comments, in order. */
-function readBlocks(css: string): Block[] {
-  const blocks: Block[] = [];
-  let [depth, start, open] = [0, 0, 0];
-  walk(css, (sign, at) => {
-    if (sign === '{' && depth++ === 0) open = at;
-    if (sign === '}' && --depth === 0) {
-      blocks.push({ head: css.slice(start, open), body: css.slice(open + 1, at) });
-      start = at + 1;
-    }
-    if (sign === ';' && depth === 0) {
-      blocks.push({ head: css.slice(start, at + 1) });
-      start = at + 1;
-    }
-  });
-  return blocks;
-}
+import { dropRepeatedRules, isGroup, readBlocks, walk, writeBlock } from './css-blocks.ts';
 
 /** Selectors between the commas that separate them. */
 function splitSelectors(list: string): string[] {
@@ -74,15 +36,16 @@ interface RuleFilter {
  */
 export function filterRules(css: string, filter: RuleFilter): string {
   return readBlocks(css)
-    .map(({ head, body }) => {
+    .map((block) => {
+      const { head, body } = block;
       if (body === undefined) return head;
-      if (GROUP.test(head)) {
+      if (isGroup(block)) {
         const inside = filterRules(body, filter);
-        return inside.trim() && `${head}{${inside}}`;
+        return inside.trim() && writeBlock({ head, body: inside });
       }
-      if (head.trimStart().startsWith('@')) return filter.others ? `${head}{${body}}` : '';
+      if (head.trimStart().startsWith('@')) return filter.others ? writeBlock(block) : '';
       const kept = splitSelectors(head).filter((selector) => filter.keep(listClasses(selector)));
-      return kept.length > 0 ? `${kept.join(',')}{${body}}` : '';
+      return kept.length > 0 ? writeBlock({ head: kept.join(','), body }) : '';
     })
     .join('');
 }
@@ -104,7 +67,7 @@ function listScriptWords(folder: string): ReadonlySet<string> {
   return new Set(files.flatMap((file) => readFileSync(join(folder, file), 'utf8').match(/[\w-]+/g) ?? []));
 }
 
-/** Drops the unused rules from the style in the head of every page below a folder. */
+/** Drops the rules that are unused, or stand there twice, from the style in the head of every page below a folder. */
 export function dropUnusedStyles(folder: string): void {
   const scripted = listScriptWords(folder);
   for (const file of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
@@ -119,7 +82,7 @@ export function dropUnusedStyles(folder: string): void {
       path,
       html.replace(
         /<style>([\s\S]*?)<\/style>/,
-        (_, css: string) => `<style>${dropUnusedRules(css, isUsed)}</style>`,
+        (_, css: string) => `<style>${dropRepeatedRules(dropUnusedRules(css, isUsed))}</style>`,
       ),
     );
   }

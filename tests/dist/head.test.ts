@@ -66,6 +66,7 @@ describe.each(pageFiles)('the head of %s', (file) => {
     const bytes = readBytes(address.slice(business.siteUrl.length));
     expect(pngSize(bytes)).toEqual({ width: 1200, height: 630 });
     expect(bytes.length).toBeLessThan(300_000);
+    expect(metaOf(page, 'og:image:type')).toBe('image/png');
     expect(metaOf(page, 'og:image:width')).toBe('1200');
     expect(metaOf(page, 'og:image:height')).toBe('630');
     expect(metaOf(page, 'twitter:image')).toBe(address);

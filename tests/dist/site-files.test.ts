@@ -129,7 +129,7 @@ describe('icons', () => {
   test('are linked: .ico with its size, SVG for all others, one for Apple, and the manifest', () => {
     const head = parseRoute('/');
     expect(attributes(head, 'link[rel=icon]', 'href')).toEqual(['/favicon.ico', '/icon.svg']);
-    expect(attributes(head, 'link[rel=icon]', 'sizes')).toEqual(['32x32']);
+    expect(attributes(head, 'link[rel=icon]', 'sizes')).toEqual(['32x32', 'any']);
     expect(attributes(head, 'link[rel=apple-touch-icon]', 'href')).toEqual(['/apple-touch-icon.png']);
     expect(attributes(head, 'link[rel=manifest]', 'href')).toEqual(['/site.webmanifest']);
   });
