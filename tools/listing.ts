@@ -5,7 +5,7 @@
  *     npm run listing -- --json    for programs
  */
 import { parseArgs } from 'node:util';
-import { formatDayHours, WEEKDAYS } from '../src/lib/hours.ts';
+import { capitalize, formatDayHours, WEEKDAYS } from '../src/lib/hours.ts';
 import { stopOnWrongContent } from './identity.ts';
 
 /** Limits of Google Business Profile, the strictest of the common ones, characters. */
@@ -24,7 +24,6 @@ const CATEGORIES = {
 } as const;
 
 const plain = (text: string): string => text.replaceAll('\u00a0', ' ').replaceAll('\u2060', '');
-const capitalize = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
 
 const joinWords = (words: readonly string[]): string =>
   `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`;

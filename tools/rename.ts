@@ -19,7 +19,6 @@ import {
   readIdentity,
   writeIdentity,
 } from './rename/identity-file.ts';
-
 import { answer, type Dialog, openDialog, Stopped, walk } from './rename/walk.ts';
 
 const WORKER_FILE = 'wrangler.jsonc';

@@ -123,9 +123,26 @@ function readMeasure(result: Result): PageMeasure {
   };
 }
 
-/** The run in the middle, by largest contentful paint. */
-export function medianRun(runs: readonly PageMeasure[]): PageMeasure {
-  const middle = runs.toSorted((a, b) => a.lcp - b.lcp)[Math.floor((runs.length - 1) / 2)];
-  if (!middle) throw new Error('There is no run to choose from.');
-  return middle;
+const middleOf = (values: readonly number[]): number =>
+  values.toSorted((a, b) => a - b)[Math.floor((values.length - 1) / 2)] ?? Number.NaN;
+
+/**
+ * What several runs of a page say together: paints and scores in the middle, the least blocking, since another program
+ * can only add to it, and the greatest shift.
+ *
+ * @param runs - at least one; scores that only the first has are its own
+ */
+export function combineRuns(runs: readonly PageMeasure[]): PageMeasure {
+  const [first] = runs;
+  if (!first) throw new Error('There is no run to tell from.');
+  const of = (name: 'fcp' | 'lcp' | 'tbt' | 'cls'): number[] => runs.map((run) => run[name]);
+  return {
+    ...first,
+    scores: { ...first.scores, performance: middleOf(runs.map(({ scores }) => scores.performance ?? 0)) },
+    fcp: middleOf(of('fcp')),
+    lcp: middleOf(of('lcp')),
+    tbt: Math.min(...of('tbt')),
+    cls: Math.max(...of('cls')),
+    failed: [...new Set(runs.flatMap(({ failed }) => failed))],
+  };
 }

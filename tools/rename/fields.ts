@@ -1,5 +1,5 @@
 /** What `npm run rename` asks, and how people write and read each answer. */
-import { WEEKDAYS } from '../../src/lib/hours.ts';
+import { capitalize, WEEKDAYS } from '../../src/lib/hours.ts';
 import { type Fields, isFields, type Value } from './identity-file.ts';
 
 export interface Field {
@@ -90,8 +90,6 @@ const list = (mark: RegExp, join: string): Pick<Field, 'read' | 'show'> => ({
 
 const listFields = (value: Value | undefined): Fields[] =>
   Array.isArray(value) ? value.filter((one): one is Fields => isFields(one)) : [];
-
-const capitalize = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
 
 /** In the order in which they are asked. */
 export const FIELDS: readonly Field[] = [
