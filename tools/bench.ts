@@ -95,7 +95,7 @@ const verdict =
 console.log(`\n${verdict}`);
 if (!isQuick) {
   const how =
-    `Mobile, simulated slow 4G, CPU four times slower; ${RUNS === 1 ? 'one run each' : `of ${RUNS} runs the middle paints, the least blocking and the greatest shift`}. Served over TLS and HTTP/2, ` +
+    `Mobile, simulated slow 4G, CPU four times slower; ${RUNS === 1 ? 'one run each' : `of ${RUNS} runs the middle times and the greatest shift`}. Served over TLS and HTTP/2, ` +
     'brotli, with the headers of production. The twin is the page’s own text without style, font, picture and script.';
   const names = versions ? [`Lighthouse ${versions.lighthouse}`, `Chromium ${versions.browser}`] : [];
   writeSection('pages', `${how}\n\n${formatTable(HEAD, comparisons.map(rowOf))}\n\n${verdict}`, names);

@@ -391,6 +391,19 @@ describe('lines', () => {
     }
   });
 
+  test('are on the boroughs of phones those that the wide drawing shows at that size', () => {
+    // The widest such window, 433 px, less its gutters (features/borough/borough-head.tsx).
+    const widest = 393;
+    for (const name of ART_NAMES.filter((one) => /^borough-.*-night$/.test(one))) {
+      const wide = renderArt(name, CONTEXT);
+      const phone = renderArt(name.replace('-night', '-phone') as ArtName, CONTEXT);
+      // Manhattan is so tall that it is never wider than its height allows, 680 px.
+      const shown = Math.min(widest, (680 * wide.width) / wide.height);
+      const seen = (svg: string): string[] => [...linesAt(svg, shown).keys()];
+      expect(seen(phone.svg), name).toEqual(seen(wide.svg));
+    }
+  });
+
   /** Widths by class in an image so many pixels wide; hidden ones are left out. */
   function linesAt(svg: string, shownWidth: number): Map<string, number> {
     const css = /<style>(.*?)<\/style>/s.exec(svg)?.[1] ?? '';

@@ -127,8 +127,7 @@ const middleOf = (values: readonly number[]): number =>
   values.toSorted((a, b) => a - b)[Math.floor((values.length - 1) / 2)] ?? Number.NaN;
 
 /**
- * What several runs of a page say together: paints and scores in the middle, the least blocking, since another program
- * can only add to it, and the greatest shift.
+ * What several runs of a page say together: times and scores in the middle, and the greatest shift.
  *
  * @param runs - at least one; scores that only the first has are its own
  */
@@ -141,7 +140,7 @@ export function combineRuns(runs: readonly PageMeasure[]): PageMeasure {
     scores: { ...first.scores, performance: middleOf(runs.map(({ scores }) => scores.performance ?? 0)) },
     fcp: middleOf(of('fcp')),
     lcp: middleOf(of('lcp')),
-    tbt: Math.min(...of('tbt')),
+    tbt: middleOf(of('tbt')),
     cls: Math.max(...of('cls')),
     failed: [...new Set(runs.flatMap(({ failed }) => failed))],
   };

@@ -8,7 +8,7 @@ export interface Bounds {
   readonly bottom: number;
 }
 
-/** Control points count as if they were on the curve, so the box may be a little too large, never too small. */
+/** Control points count as if they were on the curve, so the box may be a little too large; an arc may bulge out of it by its radii. */
 export function pathBounds(path: string): Bounds {
   const points = pathPoints(path);
   const xs = points.map(([x]) => x);

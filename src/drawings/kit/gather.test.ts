@@ -8,6 +8,7 @@ import type { Stroke } from './sheet.ts';
 const box = (x: number, y: number, width = 10, height = 10): string =>
   `M${x} ${y}h${width}v${height}h${-width}z`;
 const stroke = (pen: Pen, path: string, lit?: true): Stroke => (lit ? { pen, path, lit } : { pen, path });
+const gather = (strokes: readonly Stroke[]): Stroke[] => gatherStrokes(strokes, 3);
 const show = (strokes: readonly Stroke[]): string[] => strokes.map(({ pen, path }) => `${pen} ${path}`);
 
 test('draws window by window layer by layer', () => {
@@ -16,7 +17,7 @@ test('draws window by window layer by layer', () => {
     stroke('toneDeep', box(x, 0)),
     stroke('maskFine', box(x, 12)),
   ]);
-  expect(show(gatherStrokes(windows))).toEqual([
+  expect(show(gather(windows))).toEqual([
     `mask ${box(0, 0)}${box(40, 0)}${box(80, 0)}`,
     `toneDeep ${box(0, 0)}${box(40, 0)}${box(80, 0)}`,
     `maskFine ${box(0, 12)}${box(40, 12)}${box(80, 12)}`,
@@ -25,31 +26,28 @@ test('draws window by window layer by layer', () => {
 
 test('moves nothing past what it touches, lines and round ends included', () => {
   const near = [stroke('fine', box(0, 0)), stroke('mask', box(12, 0)), stroke('fine', box(14, 0))];
-  expect(gatherStrokes(near)).toEqual(near);
+  expect(gather(near)).toEqual(near);
   const round = [
     stroke('fine', box(0, 0)),
     stroke('mask', 'M30 30a15 15 0 1 0 30 0z'),
     stroke('fine', box(40, 10)),
   ];
-  expect(gatherStrokes(round)).toEqual(round);
+  expect(gather(round)).toEqual(round);
 });
 
 test('joins nothing to what it touches, since each mask hides the one before it and grays add up', () => {
   const masks = [stroke('maskFine', box(0, 0)), stroke('maskFine', box(5, 0))];
-  expect(gatherStrokes(masks)).toEqual(masks);
+  expect(gather(masks)).toEqual(masks);
 });
 
 test('keeps lamplight apart', () => {
   const rooms = [stroke('fine', box(0, 0)), stroke('fine', box(40, 0), true), stroke('fine', box(80, 0))];
-  expect(gatherStrokes(rooms)).toEqual([
-    stroke('fine', box(0, 0) + box(80, 0)),
-    stroke('fine', box(40, 0), true),
-  ]);
+  expect(gather(rooms)).toEqual([stroke('fine', box(0, 0) + box(80, 0)), stroke('fine', box(40, 0), true)]);
 });
 
 test('changes none of the strokes it is given', () => {
   const given = [stroke('fine', box(0, 0)), stroke('fine', box(40, 0))];
-  gatherStrokes(given);
+  gather(given);
   expect(given.map(({ path }) => path)).toEqual([box(0, 0), box(40, 0)]);
 });
 
@@ -83,7 +81,7 @@ test('paints the same picture, whatever is drawn', () => {
   );
   fc.assert(
     fc.property(strokes, (given) => {
-      expect(paint(gatherStrokes(given))).toEqual(paint(given));
+      expect(paint(gather(given))).toEqual(paint(given));
     }),
     { numRuns: 300 },
   );

@@ -8,19 +8,17 @@ import { pathBounds } from './bounds.ts';
 import { readPath } from './path-data.ts';
 import type { Stroke } from './sheet.ts';
 
-/** Half of the widest line with its miter, px: so far a stroke may reach over its points. */
-const REACH = 3;
-
 interface Batch {
   readonly stroke: Stroke;
   readonly boxes: Bounds[];
 }
 
 /** Where each shape of a path paints at most. */
-function shapeBoxes(path: string): Bounds[] {
+function shapeBoxes(path: string, lineWidth: number): Bounds[] {
   return path.split(/(?=M)/).map((shape) => {
     const radii = readPath(shape).flatMap(({ name, values }) => (name === 'A' ? values.slice(0, 2) : []));
-    const reach = REACH + Math.max(0, ...radii);
+    // Half of a line, twice that at a miter; an arc keeps within its radii of its ends.
+    const reach = lineWidth + Math.max(0, ...radii);
     const { left, top, right, bottom } = pathBounds(shape);
     return { left: left - reach, top: top - reach, right: right + reach, bottom: bottom + reach };
   });
@@ -38,12 +36,13 @@ const isClearOf = ({ boxes }: Batch, own: readonly Bounds[]): boolean =>
  * join, touches them.
  *
  * @param strokes paths whose shapes begin with absolute moves
+ * @param lineWidth of the widest line, units of the drawing
  * @returns strokes that paint the same picture
  */
-export function gatherStrokes(strokes: readonly Stroke[]): Stroke[] {
+export function gatherStrokes(strokes: readonly Stroke[], lineWidth: number): Stroke[] {
   const batches: Batch[] = [];
   for (const stroke of strokes) {
-    const boxes = shapeBoxes(stroke.path);
+    const boxes = shapeBoxes(stroke.path, lineWidth);
     let found: Batch | undefined;
     for (let i = batches.length - 1; i >= 0; i -= 1) {
       const batch = batches[i];

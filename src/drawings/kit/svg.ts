@@ -88,9 +88,10 @@ interface Group {
 }
 
 /** Runs of strokes in lamplight and out of it; on paper there is no lamp. */
-function groups({ strokes, theme }: Drawing): Group[] {
+function groups({ strokes, theme, weights }: Drawing): Group[] {
   const found: Group[] = [];
-  for (const stroke of gatherStrokes(strokes)) {
+  const widths = strokes.map(({ pen }) => (penStyle(pen, weights).width ?? 0) * weightFactor(weights));
+  for (const stroke of gatherStrokes(strokes, Math.max(...widths))) {
     const lit = theme === 'night' && stroke.lit === true;
     const last = found.at(-1);
     if (last?.lit === lit) last.strokes.push(stroke);

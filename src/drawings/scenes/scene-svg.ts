@@ -75,9 +75,11 @@ export function sceneSvg(scene: SceneDrawing): string {
     viewBox: { x, y, width, height },
     title,
     layers,
+    shown,
   } = scene;
   const groups = layers.map(
-    ({ ground, strokes }) => `<g class="${ground}">${paths(gatherStrokes(strokes))}</g>`,
+    ({ ground, strokes }) =>
+      `<g class="${ground}">${paths(gatherStrokes(strokes, widestLine(strokes, shown)))}</g>`,
   );
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${x} ${y} ${width} ${height}" width="${width}" height="${height}">` +
@@ -143,6 +145,9 @@ function declarations(pen: Pen, style: PenStyle, shown: number): string {
     lines.push(`stroke-dasharray:${style.dash.map((length) => number((length * 1.3) / shown)).join(' ')}`);
   return lines.join(';');
 }
+
+const widestLine = (strokes: readonly Stroke[], shown: number): number =>
+  Math.max(...strokes.map(({ pen }) => strokeWidth(SEEN[pen] ?? 0, shown)));
 
 function strokeWidth(seen: number, shown: number): number {
   return Math.max(THINNEST, shown < PHONE_SHOWN ? seen * PHONE_WEIGHT : seen) / shown;
