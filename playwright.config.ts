@@ -1,8 +1,7 @@
 import { defineConfig } from '@playwright/test';
-import { findBrowser } from './tools/browser.ts';
+import { browserLaunchOptions } from './tools/browser.ts';
 
 const port = Number(process.env.TEST_PORT ?? 8799);
-const executablePath = findBrowser();
 
 /** The built site on the engine of production. */
 export default defineConfig({
@@ -19,17 +18,7 @@ export default defineConfig({
     viewport: { width: 1440, height: 900 },
     timezoneId: 'America/New_York',
     locale: 'en-US',
-    launchOptions: {
-      ...(executablePath && { executablePath }),
-      args: [
-        '--no-sandbox',
-        '--disable-gpu',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-        '--no-first-run',
-      ],
-    },
+    launchOptions: browserLaunchOptions(),
   },
   webServer: {
     command: 'node tools/serve.ts',

@@ -2,11 +2,11 @@
  * From click to first paint of a second page, on an idle desktop on slow 4G, with and without the rules for rendering
  * ahead: `npm run bench:next-page`. The pointer rests on the link before the click, as people's pointers do.
  */
-import { type Browser, chromium } from '@playwright/test';
+import type { Browser } from '@playwright/test';
 import { routes } from '../src/site/routes.ts';
 import { formatTable, writeSection } from './bench/report.ts';
 import { type SiteServer, serveSite } from './bench/site-server.ts';
-import { findBrowser } from './browser.ts';
+import { launchBrowser } from './browser.ts';
 
 const DIST = process.env.SITE_DIST ?? 'dist';
 const RUNS = 5;
@@ -73,11 +73,7 @@ const median = (values: readonly number[]): number =>
   values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 
 const server = await serveSite(DIST);
-const executablePath = findBrowser();
-const browser = await chromium.launch({
-  ...(executablePath && { executablePath }),
-  args: ['--no-sandbox', '--disable-gpu'],
-});
+const browser = await launchBrowser();
 const rows: (string | number)[][] = [];
 for (const step of STEPS) {
   const times: Record<'without' | 'with', number[]> = { without: [], with: [] };

@@ -1,41 +1,140 @@
-/** Finds Chromium for the browser tests and installs it where it is missing. */
+/**
+ * The one place that knows which Chromium the tests, benchmarks and tools use.
+ *
+ * Linux x64 takes the build inside the npm package `@sparticuz/chromium`, which brings its own libraries and font and
+ * needs nothing from the system; elsewhere Playwright downloads its own. `CHROMIUM_PATH` chooses another.
+ */
 import { spawnSync } from 'node:child_process';
-import { existsSync } from 'node:fs';
-import { chromium } from '@playwright/test';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { type Browser, chromium } from '@playwright/test';
 
-/** Where Debian and others put it. */
-const SYSTEM_BROWSERS = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
-
-/** Path of an installed Chromium, or undefined. `CHROMIUM_PATH` chooses another. */
-export function findBrowser(): string | undefined {
-  const candidates = [process.env.CHROMIUM_PATH, ...SYSTEM_BROWSERS, chromium.executablePath()];
-  return candidates.find((path) => path && existsSync(path));
+export interface TestBrowser {
+  readonly executablePath: string;
+  /** Environment variables on top of those of the caller. */
+  readonly env: Readonly<Record<string, string>>;
+  /** True for the build that made the kept pictures: it paints the same pixels on every Linux x64 system. */
+  readonly isPinned: boolean;
 }
 
-function run(command: string, ...args: readonly string[]): boolean {
-  const { status } = spawnSync(command, args, { stdio: 'inherit', shell: process.platform === 'win32' });
-  return status === 0;
+/** Command line of every Chromium that is started here. */
+export const BROWSER_ARGS: readonly string[] = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--no-first-run',
+  // Otherwise letters stand on whole pixels, which no visitor's screen does to them.
+  '--font-render-hinting=none',
+];
+
+const PACKAGE = '@sparticuz/chromium';
+const CACHE = resolve(import.meta.dirname, '../.cache');
+const INSTALL_HINT = 'Install Chromium or Chrome and name its path: CHROMIUM_PATH=/path/to/chrome npm test';
+
+function pinnedVersion(): string {
+  const manifest = resolve(import.meta.dirname, '../node_modules', PACKAGE, 'package.json');
+  return (JSON.parse(readFileSync(manifest, 'utf8')) as { version: string }).version;
 }
 
-/** Debian and its relatives have a package; elsewhere Playwright brings its own. */
-function installBrowser(): void {
-  const hasApt = existsSync('/usr/bin/apt-get');
-  const sudo = process.getuid?.() === 0 ? [] : ['sudo', '-n'];
-  const apt = (...args: string[]) => run(...([...sudo, 'apt-get', ...args] as [string, ...string[]]));
-  console.log('Installing Chromium for the browser tests…');
-  if (
-    hasApt &&
-    apt('update', '-qq') &&
-    apt('install', '-y', '-qq', '--no-install-recommends', 'chromium', 'fonts-liberation')
-  )
-    return;
-  run('playwright', 'install', '--with-deps', 'chromium') || run('playwright', 'install', 'chromium');
-}
+/** Only the font of the package, so that no font of the system shows in a picture. */
+const writeFontConfig = (folder: string): string => `<?xml version="1.0"?>
+<!DOCTYPE fontconfig SYSTEM "fonts.dtd">
+<fontconfig>
+  <dir>${join(folder, 'fonts/fonts')}</dir>
+  <cachedir>${join(folder, 'fonts-cache')}</cachedir>
+</fontconfig>
+`;
 
-if (import.meta.main) {
-  if (!findBrowser()) installBrowser();
-  if (!findBrowser()) {
-    console.error('No Chromium was found or could be installed. Install one and run the tests again.');
-    process.exit(1);
+/**
+ * Unpacks the pinned build once. The package writes to the folder for temporary files and takes what lies there for
+ * its own, so a process of its own gets an empty one; the result appears under its name only when it is complete.
+ *
+ * @throws Error when unpacking fails
+ */
+function unpackPinned(folder: string): void {
+  mkdirSync(CACHE, { recursive: true });
+  const unfinished = mkdtempSync(join(CACHE, 'unpacking-'));
+  const { status, stderr } = spawnSync(
+    process.execPath,
+    ['--input-type=module', '--eval', `await (await import('${PACKAGE}')).default.executablePath()`],
+    {
+      cwd: resolve(import.meta.dirname, '..'),
+      encoding: 'utf8',
+      env: {
+        ...process.env,
+        TMPDIR: unfinished,
+        // The package adds its libraries only where it takes the system for that of a cloud function.
+        AWS_EXECUTION_ENV: 'AWS_Lambda_nodejs22.x',
+        AWS_LAMBDA_JS_RUNTIME: 'nodejs22.x',
+      },
+    },
+  );
+  if (status !== 0) {
+    rmSync(unfinished, { recursive: true, force: true });
+    throw new Error(`Chromium could not be unpacked:\n${stderr}`);
+  }
+  writeFileSync(join(unfinished, 'fonts/fonts.conf'), writeFontConfig(folder));
+  try {
+    renameSync(unfinished, folder);
+  } catch (error) {
+    // Another process was faster.
+    rmSync(unfinished, { recursive: true, force: true });
+    if (!existsSync(folder)) throw error;
   }
 }
+
+function pinnedBrowser(): TestBrowser {
+  const folder = join(CACHE, `chromium-${pinnedVersion()}`);
+  if (!existsSync(folder)) unpackPinned(folder);
+  return {
+    executablePath: join(folder, 'chromium'),
+    env: { LD_LIBRARY_PATH: join(folder, 'al2023/lib'), FONTCONFIG_PATH: join(folder, 'fonts') },
+    isPinned: true,
+  };
+}
+
+function downloadedBrowser(): TestBrowser {
+  const executablePath = chromium.executablePath();
+  if (!existsSync(executablePath)) {
+    console.log('Downloading Chromium for the browser tests…');
+    spawnSync('playwright', ['install', 'chromium'], {
+      stdio: 'inherit',
+      shell: process.platform === 'win32',
+    });
+  }
+  if (!existsSync(executablePath)) throw new Error(`Chromium could not be downloaded. ${INSTALL_HINT}`);
+  return { executablePath, env: {}, isPinned: false };
+}
+
+/**
+ * The Chromium of this machine, unpacked or downloaded on first use.
+ *
+ * @throws Error with a remedy when there is none
+ */
+export function findBrowser(): TestBrowser {
+  const chosen = process.env.CHROMIUM_PATH;
+  if (chosen) {
+    if (!existsSync(chosen)) throw new Error(`CHROMIUM_PATH names “${chosen}”, where no file is.`);
+    return { executablePath: chosen, env: {}, isPinned: false };
+  }
+  const isBundled = process.platform === 'linux' && process.arch === 'x64';
+  return isBundled ? pinnedBrowser() : downloadedBrowser();
+}
+
+/** The same in the words of Playwright's `launch` and of its configuration. */
+export function browserLaunchOptions(): {
+  executablePath: string;
+  args: string[];
+  env: Record<string, string>;
+} {
+  const { executablePath, env } = findBrowser();
+  const own = Object.entries(process.env).flatMap(([name, value]) =>
+    value === undefined ? [] : [[name, value]],
+  );
+  return { executablePath, args: [...BROWSER_ARGS], env: { ...Object.fromEntries(own), ...env } };
+}
+
+/** Starts it; the caller closes it. */
+export const launchBrowser = (): Promise<Browser> => chromium.launch(browserLaunchOptions());

@@ -4,16 +4,14 @@
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { chromium } from '@playwright/test';
-import { findBrowser } from './browser.ts';
+import { launchBrowser } from './browser.ts';
 import { describeOtherBrowser, writeMaker } from './visual-baseline.ts';
 
 if (!existsSync('dist/index.html')) {
   console.error('There is no dist/ yet: run npm run build first.');
   process.exit(1);
 }
-const executablePath = findBrowser();
-const browser = await chromium.launch({ ...(executablePath && { executablePath }), args: ['--no-sandbox'] });
+const browser = await launchBrowser();
 const version = browser.version();
 await browser.close();
 

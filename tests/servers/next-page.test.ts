@@ -1,18 +1,14 @@
-import { type Browser, type BrowserContext, chromium, type Page } from '@playwright/test';
+import type { Browser, BrowserContext, Page } from '@playwright/test';
 import { afterAll, afterEach, beforeAll, describe, expect, inject, test, vi } from 'vitest';
 import { CONFIRMATION } from '../../src/content/contact-form.ts';
 import { routes } from '../../src/site/routes.ts';
-import { findBrowser } from '../../tools/browser.ts';
+import { launchBrowser } from '../../tools/browser.ts';
 
-const executablePath = findBrowser();
 let browser: Browser;
 let context: BrowserContext;
 
 beforeAll(async () => {
-  browser = await chromium.launch({
-    ...(executablePath && { executablePath }),
-    args: ['--no-sandbox', '--disable-gpu'],
-  });
+  browser = await launchBrowser();
 });
 afterEach(() => context?.close());
 afterAll(() => browser?.close());

@@ -1,11 +1,9 @@
 import { afterEach, describe, expect, inject, test, vi } from 'vitest';
 import { CONFIRMATION } from '../../src/content/contact-form.ts';
 import { routes } from '../../src/site/routes.ts';
-import { findBrowser } from '../../tools/browser.ts';
 import { SPECULATION_RULES } from '../../tools/response-headers.ts';
 import { openPlainTab, type PlainTab } from './support/plain-chromium.ts';
 
-const executable = findBrowser();
 const PATIENCE = { timeout: 10_000, interval: 50 };
 
 let page: PlainTab;
@@ -13,7 +11,7 @@ afterEach(() => page?.close());
 
 /** Opens a page and waits until it has loaded. */
 async function open(origin: string, path: string): Promise<void> {
-  page = await openPlainTab(executable ?? '');
+  page = await openPlainTab();
   await page.send('Page.navigate', { url: origin + path });
   await vi.waitFor(async () => {
     expect(await page.evaluate('location.href + document.readyState')).toBe(`${origin}${path}complete`);

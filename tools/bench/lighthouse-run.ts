@@ -1,7 +1,7 @@
 /** Runs Lighthouse on one page in a browser of its own and keeps the numbers that the tables show. */
 import { launch } from 'chrome-launcher';
 import lighthouse, { type Result } from 'lighthouse';
-import { findBrowser } from '../browser.ts';
+import { BROWSER_ARGS, findBrowser } from '../browser.ts';
 
 /** Categories in the order of the tables. */
 export const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
@@ -22,10 +22,7 @@ export interface PageMeasure {
   readonly failed: readonly string[];
 }
 
-const FLAGS = [
-  ...['--headless=new', '--no-sandbox', '--disable-gpu', '--ignore-certificate-errors'],
-  ...['--disable-background-networking', '--disable-component-update', '--disable-sync', '--no-first-run'],
-];
+const FLAGS = [...BROWSER_ARGS, '--headless=new', '--ignore-certificate-errors'];
 
 /** Mobile emulation, simulated slow 4G and a CPU four times slower: the defaults of Lighthouse, stated. */
 const SETTINGS = {
@@ -47,8 +44,13 @@ export interface Run {
 
 /** Measures an address once, in a new browser. */
 async function tryLighthouse(url: string, categories: readonly Category[]): Promise<Run> {
-  const chromePath = findBrowser();
-  const chrome = await launch({ chromeFlags: FLAGS, ...(chromePath && { chromePath }), logLevel: 'silent' });
+  const { executablePath, env } = findBrowser();
+  const chrome = await launch({
+    chromeFlags: FLAGS,
+    chromePath: executablePath,
+    envVars: { ...process.env, ...env },
+    logLevel: 'silent',
+  });
   try {
     const outcome = await lighthouse(url, {
       ...SETTINGS,

@@ -8,6 +8,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { BROWSER_ARGS, findBrowser } from '../../../tools/browser.ts';
 
 type Parameters = Readonly<Record<string, unknown>>;
 
@@ -46,23 +47,18 @@ const PATIENCE = 10_000;
 /** Milliseconds that a page may take to answer. */
 const ANSWER_TIME = 2000;
 const DOMAINS = ['Page', 'Runtime', 'Log', 'Preload'];
-const OPTIONS = [
-  '--headless=new',
-  '--no-sandbox',
-  '--disable-gpu',
-  '--no-first-run',
-  '--window-size=1440,900',
-];
+const OPTIONS = [...BROWSER_ARGS, '--headless=new', '--window-size=1440,900'];
 
 /**
  * Starts a browser. It is spoken to through its tab: who attaches to a page alone switches prerendering off.
  */
-export async function openPlainTab(executable: string): Promise<PlainTab> {
+export async function openPlainTab(): Promise<PlainTab> {
+  const { executablePath, env } = findBrowser();
   const profile = mkdtempSync(join(tmpdir(), 'chromium-'));
   const browser = spawn(
-    executable,
+    executablePath,
     [...OPTIONS, '--remote-debugging-port=0', `--user-data-dir=${profile}`, 'about:blank'],
-    { stdio: ['ignore', 'ignore', 'pipe'] },
+    { stdio: ['ignore', 'ignore', 'pipe'], env: { ...process.env, ...env } },
   );
   const socket = new WebSocket(await readEndpoint(browser));
   browser.stderr?.resume();
