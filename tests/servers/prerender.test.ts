@@ -46,7 +46,7 @@ const fates = (): unknown[] =>
     .reverse();
 
 /** One server is enough: that both say the same is tested in headers.test.ts. */
-describe.skipIf(!executable).each(inject('servers').slice(0, 1))('$name', ({ origin }) => {
+describe.each(inject('servers').slice(0, 1))('$name', ({ origin }) => {
   test('has its header read by Chromium under the policy', async () => {
     await open(origin, routes.home);
     await vi.waitFor(() => {
