@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
-import { createSearch } from '../../lib/search.ts';
-import type { SearchAnswer, SearchIndex } from '../../lib/search-model.ts';
+import type { SearchAnswer, SearchIndex } from '../../lib/search/search-model.ts';
+import { createSearch } from '../../lib/search/service-search.ts';
 
 /** How long typing must rest before the number of answers is said, milliseconds. */
 const REST = 600;

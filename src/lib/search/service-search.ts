@@ -1,8 +1,8 @@
 /** Finds the service that answers what somebody sees, hears or smells, and says why it is the answer. */
 import MiniSearch from 'minisearch';
+import { createIntentReader } from './search-intent.ts';
 import type { SearchAnswer, SearchEntry, SearchIndex, SearchSystem } from './search-model.ts';
 import { createReasonFinder, isQuestion } from './search-reasons.ts';
-import { createWishReader } from './search-wishes.ts';
 import { createWordReader } from './search-words.ts';
 
 /** How much a match in each field counts. */
@@ -22,7 +22,7 @@ const BOOSTS = {
 type Fields = Readonly<Record<keyof typeof BOOSTS, string>>;
 
 /** What a word about the job counts, beside one about the machine. */
-const FAINT = 0.5;
+const LOW_WEIGHT = 0.5;
 /** What is left of a service when another machine is called by its name. */
 const OTHER_MACHINE = 0.4;
 /** How much it counts when all that was typed stands in one phrase. */
@@ -43,8 +43,8 @@ export function createSearch(index: SearchIndex): (typed: string) => SearchAnswe
   const systemOf = ({ system }: SearchEntry): SearchSystem => systems[system] as SearchSystem;
   const fields = entries.map((entry) => listFields(entry, systemOf(entry)));
   const counts = countWords(fields.map((one) => read(Object.values(one).join(' . '))));
-  const faint = new Set(readAll(terms.faint));
-  const boostTerm = (word: string): number => (faint.has(word) ? FAINT : 1);
+  const lowWeight = new Set(readAll(terms.lowWeight));
+  const boostTerm = (word: string): number => (lowWeight.has(word) ? LOW_WEIGHT : 1);
   /** Rare words say more, words about the job say less. */
   const weigh = (word: string): number =>
     Math.log(1 + entries.length / (counts.get(word) ?? entries.length)) * boostTerm(word);
@@ -59,10 +59,10 @@ export function createSearch(index: SearchIndex): (typed: string) => SearchAnswe
     const { system, also, title, place } = fields[id] as Fields;
     return createReasonFinder(entry, new Set(read(`${system} . ${also} . ${title} . ${place}`)), read, weigh);
   });
-  const readWishes = createWishReader(
+  const readIntent = createIntentReader(
     Object.entries(index.jobs).map(([job, words]) => [job, new Set(readAll(words))]),
   );
-  const readNames = createNameReader(index, (title) => read(title).filter((word) => !faint.has(word)));
+  const readNames = createNameReader(index, (title) => read(title).filter((word) => !lowWeight.has(word)));
   const readDanger = createDangerReader(index, readAll);
 
   /** Scores of services by their number. Known words are taken as they are, others as they may be meant. */
@@ -78,7 +78,7 @@ export function createSearch(index: SearchIndex): (typed: string) => SearchAnswe
 
   return (typed) => {
     const words = read(typed);
-    const wish = readWishes(readAll(typed));
+    const weighJob = readIntent(readAll(typed));
     const isOther = readNames(words);
     const results = lookUp(words, !/\s$/.test(typed));
     const found = new Set(results.flatMap((result) => result.terms));
@@ -86,7 +86,8 @@ export function createSearch(index: SearchIndex): (typed: string) => SearchAnswe
       .map(({ id, score }) => {
         const entry = entries[id] as SearchEntry;
         const { cover, reason } = (finders[id] as (typeof finders)[number])(found);
-        const fit = wish(entry.job) * (1 + COVER_BONUS * cover ** 2) * (isOther(entry) ? OTHER_MACHINE : 1);
+        const fit =
+          weighJob(entry.job) * (1 + COVER_BONUS * cover ** 2) * (isOther(entry) ? OTHER_MACHINE : 1);
         const system = systemOf(entry);
         return {
           entry,

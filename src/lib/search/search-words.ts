@@ -3,13 +3,13 @@
 /** The vocabulary of the search; the words themselves are content. */
 export interface SearchTerms {
   /** Several words that are one, first as it is looked up. */
-  readonly joined: readonly (readonly string[])[];
+  readonly phrases: readonly (readonly string[])[];
   /** Words that mean the same, first as it is looked up. */
-  readonly same: readonly (readonly string[])[];
+  readonly synonyms: readonly (readonly string[])[];
   /** Words that say nothing about the machine, between spaces. */
-  readonly idle: string;
+  readonly stopWords: string;
   /** Words that count less than the others, between spaces. */
-  readonly faint: string;
+  readonly lowWeight: string;
   /** Names of places, between commas. */
   readonly places: string;
 }
@@ -57,13 +57,15 @@ function anyOf(phrases: readonly string[]): RegExp {
 }
 
 /** A reader for one vocabulary. */
-export function createWordReader({ joined, same, idle, places }: SearchTerms): WordReader {
-  const joints = new Map(joined.flatMap(([word = '', ...spellings]) => spellings.map((one) => [one, word])));
-  const heads = new Map(
-    same.flatMap(([word = '', ...others]) => others.map((one) => [stem(one), stem(word)])),
+export function createWordReader({ phrases, synonyms, stopWords, places }: SearchTerms): WordReader {
+  const phraseWords = new Map(
+    phrases.flatMap(([word = '', ...spellings]) => spellings.map((one) => [one, word])),
   );
-  const silent = new Set(idle.split(' ').map(stem));
-  const jointPattern = anyOf([...joints.keys()]);
+  const synonymStems = new Map(
+    synonyms.flatMap(([word = '', ...others]) => others.map((one) => [stem(one), stem(word)])),
+  );
+  const stopStems = new Set(stopWords.split(' ').map(stem));
+  const phrasePattern = anyOf([...phraseWords.keys()]);
   const placePattern = anyOf(places.split(', '));
 
   const readAll = (text: string): string[] =>
@@ -72,11 +74,14 @@ export function createWordReader({ joined, same, idle, places }: SearchTerms): W
       .replace(AGE, ' old ')
       .replace(FLOOR, ' ')
       .replace(/ +/g, ' ')
-      .replace(jointPattern, (found) => joints.get(found) ?? joints.get(found.slice(0, -1)) ?? found)
+      .replace(
+        phrasePattern,
+        (found) => phraseWords.get(found) ?? phraseWords.get(found.slice(0, -1)) ?? found,
+      )
       .split(' ')
       .filter(Boolean)
       .map(stem)
-      .map((word) => heads.get(word) ?? word);
+      .map((word) => synonymStems.get(word) ?? word);
 
-  return { readAll, read: (text) => readAll(text).filter((word) => !silent.has(word)) };
+  return { readAll, read: (text) => readAll(text).filter((word) => !stopStems.has(word)) };
 }

@@ -3,17 +3,17 @@ import { describe, expect, test } from 'vitest';
 import { createWordReader, plainText, stem } from './search-words.ts';
 
 const { read, readAll } = createWordReader({
-  joined: [
+  phrases: [
     ['heatpump', 'heat pump', 'heat pumps'],
     ['wshp', 'water source heat pump'],
     ['ac', 'a c'],
   ],
-  same: [
+  synonyms: [
     ['cellar', 'basement'],
     ['leak', 'drip'],
   ],
-  idle: 'the my in is not',
-  faint: 'new',
+  stopWords: 'the my in is not',
+  lowWeight: 'new',
   places: 'brooklyn, bay ridge, the bronx',
 });
 
