@@ -2,7 +2,7 @@
  * The identity of the company. Change it here and nowhere else: pages, links, structured data,
  * sitemap, contact card and drawings take it from this file. A wrong value stops the build and says why.
  */
-import { parseBusiness } from '../lib/business-schema.ts';
+import { parseBusiness } from '../lib/identity/business-schema.ts';
 
 export const business = parseBusiness(
   {

@@ -16,7 +16,7 @@ import {
 import { services as serviceData } from '../content/services/index.ts';
 import { systems as systemData } from '../content/systems.ts';
 import { team as teamData } from '../content/team.ts';
-import { findLinkTargets, type LinkTarget } from '../lib/rich-text.ts';
+import { findLinkTargets, type LinkTarget } from '../lib/text/parse-rich-text.ts';
 
 /** Content is wrong; the message has one sentence per problem. */
 export class ContentError extends Error {

@@ -1,6 +1,7 @@
 /** The company as an entry for an address book. */
-import { formatWeek } from '../lib/hours.ts';
-import { type VCardProperty, writeVCard } from '../lib/vcard.ts';
+
+import { type VCardProperty, writeVCard } from '../lib/formats/vcard.ts';
+import { formatWeek } from '../lib/hours/week-hours.ts';
 import { business } from './business.ts';
 import { phoneLink } from './contact-details.ts';
 import { absoluteUrl, routes } from './routes.ts';

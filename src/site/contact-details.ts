@@ -1,7 +1,8 @@
 /** Every form in which the identity is shown or linked, derived once. */
-import { formatDayHours, formatDays, formatWeek, groupHours } from '../lib/hours.ts';
-import { buildSchedule } from '../lib/open-now.ts';
-import { formatPhone, phoneHref } from '../lib/phone.ts';
+
+import { formatPhone, phoneHref } from '../lib/contact/phone.ts';
+import { buildSchedule } from '../lib/hours/open-state.ts';
+import { formatDayHours, formatDays, formatWeek, groupHours } from '../lib/hours/week-hours.ts';
 import { business } from './business.ts';
 
 const { address, phone, phoneExtension, email, hours, holidays, formEndpoint } = business;

@@ -1,7 +1,7 @@
 /** Pages in other languages: parsed, complete, with the company's hours in their words. */
 import { languages as languageData } from '../content/languages/index.ts';
 import { type Language, languageSchema } from '../content/languages/language.ts';
-import { localizeHours, localizeWeek } from '../lib/localized-hours.ts';
+import { localizeHours, localizeWeek } from '../lib/hours/localized-hours.ts';
 import { business } from './business.ts';
 import { ContentError, parseList, services } from './catalog.ts';
 import { absoluteUrl, routes } from './routes.ts';

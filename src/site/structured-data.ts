@@ -8,8 +8,8 @@ import type {
   WithContext,
 } from 'schema-dts';
 import type { Borough, Service } from '../content/schema.ts';
-import type { Business } from '../lib/business-schema.ts';
-import { buildBreadcrumbs, buildOpeningHours, buildSpecialHours } from '../lib/structured-data.ts';
+import { buildBreadcrumbs, buildOpeningHours, buildSpecialHours } from '../lib/formats/json-ld.ts';
+import type { Business } from '../lib/identity/business-schema.ts';
 import { business } from './business.ts';
 import { boroughs, formatSystemName, getSystem } from './catalog.ts';
 import type { pageMetadata } from './metadata.ts';

@@ -1,8 +1,8 @@
 /** The contact form of a company that has its messages delivered: none is lost, whatever the service answers. */
 import { expect, type Page, test } from '@playwright/test';
 import { CONFIRMATION, NOT_SENT } from '../../src/content/contact-form.ts';
-import { PATIENCE } from '../../src/lib/deliver-message.ts';
-import { formatPhone, phoneHref } from '../../src/lib/phone.ts';
+import { PATIENCE } from '../../src/lib/contact/deliver-message.ts';
+import { formatPhone, phoneHref } from '../../src/lib/contact/phone.ts';
 import { routes } from '../../src/site/routes.ts';
 import { collectConsole, waitForForm } from '../support/browser.ts';
 import { expectNoViolations } from '../support/browser-axe.ts';

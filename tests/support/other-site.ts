@@ -2,7 +2,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Business } from '../../src/lib/business-schema.ts';
+import type { Business } from '../../src/lib/identity/business-schema.ts';
 import { OTHER_IDENTITY } from './other-identity.ts';
 import { copyProjectTo } from './project-copy.ts';
 import { runScript } from './run.ts';

@@ -1,6 +1,6 @@
 /** Fetched when the field is first touched: the list of ZIP codes and the search in it. */
 import { zipGroups } from '../../content/zip-codes.ts';
-import { answerZip } from '../../lib/zip.ts';
+import { answerZip } from '../../lib/contact/zip-code.ts';
 import type { Answering } from '../shared/answer.ts';
 
 /** Finds the borough of what was typed. Nothing leaves the page. */

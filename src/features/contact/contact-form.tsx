@@ -1,5 +1,5 @@
 import { CONFIRMATION } from '../../content/contact-form.ts';
-import { classNames } from '../../lib/class-names.ts';
+import { classNames } from '../../lib/styling/class-names.ts';
 import { SubmitButton } from '../../ui/button/submit-button.tsx';
 import { Toast } from '../../ui/toast/toast.tsx';
 import styles from './contact-form.module.css';

@@ -1,6 +1,6 @@
 import { type InputEvent, type SubmitEvent, useRef, useState } from 'react';
 import { FIELD_LABELS, NOT_SENT } from '../../content/contact-form.ts';
-import { deliverMessage, writeEmailLink } from '../../lib/deliver-message.ts';
+import { deliverMessage, writeEmailLink } from '../../lib/contact/deliver-message.ts';
 import type { Delivery } from './delivery.ts';
 
 interface Submission {

@@ -1,4 +1,4 @@
-import { classNames } from '../../lib/class-names.ts';
+import { classNames } from '../../lib/styling/class-names.ts';
 import button from '../../ui/button/button.module.css';
 import styles from './share-form.module.css';
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { ArtName } from '../../drawings/art.ts';
-import { classNames } from '../../lib/class-names.ts';
+import { classNames } from '../../lib/styling/class-names.ts';
 import { ArtPicture } from '../../ui/art-image/art-image.tsx';
 import styles from './page-head.module.css';
 

@@ -1,5 +1,5 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
-import { drawQrCode } from '../../lib/qr.ts';
+import { drawQrCode } from '../../lib/formats/qr-code.ts';
 import { services } from '../../site/catalog.ts';
 import { absoluteUrl, routes } from '../../site/routes.ts';
 

@@ -1,5 +1,5 @@
 /** Says on every page whether the office is open, and keeps it true while the page stays open. */
-import { describeOpenState, findOpenState, type Schedule } from '../../lib/open-now.ts';
+import { describeOpenState, findOpenState, type Schedule } from '../../lib/hours/open-state.ts';
 
 /** Hours and holidays of the identity, set by astro.config.ts: once in a file that is kept, not in every page. */
 declare const SCHEDULE: Schedule;

@@ -1,4 +1,4 @@
-import { classNames } from '../../lib/class-names.ts';
+import { classNames } from '../../lib/styling/class-names.ts';
 import { WindowIcon } from '../icon/icon.tsx';
 import styles from './open-now.module.css';
 

@@ -1,5 +1,5 @@
 import type { Borough } from '../../content/schema.ts';
-import { type LinkTarget, parseRichText } from '../../lib/rich-text.ts';
+import { type LinkTarget, parseRichText } from '../../lib/text/parse-rich-text.ts';
 import { routes } from '../../site/routes.ts';
 import styles from './rich-text.module.css';
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { business } from '../site/business.ts';
+import { business } from '../../site/business.ts';
+import { WEEKDAYS } from '../hours/week-hours.ts';
 import { BusinessError, businessSchema, parseBusiness } from './business-schema.ts';
-import { WEEKDAYS } from './hours.ts';
 
 /** Fields that a company may leave out. */
 const OPTIONAL = ['phoneExtension', 'formEndpoint', 'formFields', 'formHoneypot'];

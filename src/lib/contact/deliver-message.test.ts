@@ -6,7 +6,7 @@ import {
   isConfirmation,
   isEndless,
   startFormEndpoint,
-} from '../../tests/support/form-endpoint.ts';
+} from '../../../tests/support/form-endpoint.ts';
 import { deliverMessage, PATIENCE, writeEmailLink } from './deliver-message.ts';
 
 const names = Object.keys(ANSWERS) as AnswerName[];

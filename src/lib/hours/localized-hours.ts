@@ -1,5 +1,5 @@
 /** Opening hours in other languages, with the words that no library knows handed in. */
-import { type DayHours, groupHours, WEEKDAYS, type Weekday, type WeekHours } from './hours.ts';
+import { type DayHours, groupHours, WEEKDAYS, type Weekday, type WeekHours } from './week-hours.ts';
 
 export interface HoursWords {
   /** BCP 47 with region: `es-US`. */

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { clockChanges, HOUR, MINUTE, wallClock } from '../../tests/support/new-york-clock.ts';
+import { clockChanges, HOUR, MINUTE, wallClock } from '../../../tests/support/new-york-clock.ts';
 import { readClock } from './new-york-clock.ts';
 
 /** The law has held since 2007; what this runtime knows of later years is the law of its release. */

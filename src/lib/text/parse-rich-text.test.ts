@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { findLinkTargets, parseRichText } from './rich-text.ts';
+import { findLinkTargets, parseRichText } from './parse-rich-text.ts';
 
 const words = fc.stringMatching(/^[a-zA-Z .,’()0-9]{1,20}$/);
 const slug = fc.stringMatching(/^[a-z0-9]+(-[a-z0-9]+){0,2}$/);

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { boroughs } from '../content/boroughs.ts';
-import { zipGroups } from '../content/zip-codes.ts';
-import { answerZip, listZips, parseZip } from './zip.ts';
+import { boroughs } from '../../content/boroughs.ts';
+import { zipGroups } from '../../content/zip-codes.ts';
+import { answerZip, listZips, parseZip } from './zip-code.ts';
 
 const zips = listZips(zipGroups);
 const digits = (count: number) =>

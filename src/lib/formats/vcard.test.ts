@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { readVCard } from '../../tests/support/vcard.ts';
+import { readVCard } from '../../../tests/support/vcard.ts';
 import { writeVCard } from './vcard.ts';
 
 describe('a card', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import type { WeekHours } from './hours.ts';
 import { formatTimeIn, formatWeekday, localizeHours, localizeWeek } from './localized-hours.ts';
+import type { WeekHours } from './week-hours.ts';
 
 const words = { locale: 'es-US', to: 'a', and: 'y', closed: 'Cerrado' };
 const week: WeekHours = {

@@ -1,9 +1,22 @@
 import { spawnSync } from 'node:child_process';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { clockChanges, DAY, HOUR, instantOf, MINUTE, wallClock } from '../../tests/support/new-york-clock.ts';
-import { type DayHours, WEEKDAYS, type WeekHours } from './hours.ts';
-import { buildSchedule, describeOpenState, findOpenState, type Holiday, type OpenState } from './open-now.ts';
+import {
+  clockChanges,
+  DAY,
+  HOUR,
+  instantOf,
+  MINUTE,
+  wallClock,
+} from '../../../tests/support/new-york-clock.ts';
+import {
+  buildSchedule,
+  describeOpenState,
+  findOpenState,
+  type Holiday,
+  type OpenState,
+} from './open-state.ts';
+import { type DayHours, WEEKDAYS, type WeekHours } from './week-hours.ts';
 
 const FIRST_YEAR = 2026;
 const YEARS = Array.from({ length: 10 }, (_, index) => FIRST_YEAR + index);

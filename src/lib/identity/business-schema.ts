@@ -1,6 +1,6 @@
 /** What the identity file may hold, with messages for the person who edits it. */
 import { z } from 'zod';
-import { WEEKDAYS } from './hours.ts';
+import { WEEKDAYS } from '../hours/week-hours.ts';
 
 const text = (name: string, max: number) =>
   z

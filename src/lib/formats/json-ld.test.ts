@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import type { WeekHours } from './hours.ts';
+import type { WeekHours } from '../hours/week-hours.ts';
 import {
   buildBreadcrumbs,
   buildOpeningHours,
   buildSpecialHours,
   serializeStructuredData,
-} from './structured-data.ts';
+} from './json-ld.ts';
 
 const long = { opens: '07:00', closes: '19:00' };
 const short = { opens: '10:00', closes: '14:30' };

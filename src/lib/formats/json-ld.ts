@@ -1,7 +1,7 @@
 /** JSON-LD as search engines read it: builders typed with schema-dts, without knowledge of the company. */
 import type { BreadcrumbList, DayOfWeek, OpeningHoursSpecification, WithContext } from 'schema-dts';
-import { groupHours, type Weekday, type WeekHours } from './hours.ts';
-import type { Holiday } from './open-now.ts';
+import type { Holiday } from '../hours/open-state.ts';
+import { groupHours, type Weekday, type WeekHours } from '../hours/week-hours.ts';
 
 const DAY_NAMES: Readonly<Record<Weekday, DayOfWeek>> = {
   monday: 'https://schema.org/Monday',

@@ -1,6 +1,7 @@
 /** Whether the company is open at an instant, by the clock of New York, wherever the visitor is. */
-import { capitalize, type DayHours, formatTime, WEEKDAYS, type WeekHours } from './hours.ts';
+
 import { readClock } from './new-york-clock.ts';
+import { capitalize, type DayHours, formatTime, WEEKDAYS, type WeekHours } from './week-hours.ts';
 
 /** A date on which other hours hold than on its weekday; `null` means closed all day. */
 export interface Holiday {

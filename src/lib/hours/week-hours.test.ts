@@ -9,7 +9,7 @@ import {
   groupHours,
   WEEKDAYS,
   type WeekHours,
-} from './hours.ts';
+} from './week-hours.ts';
 
 const NBSP = '\u00a0';
 /** Keeps a line from breaking behind a dash. */

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { encode } from 'uqr';
 import { describe, expect, test } from 'vitest';
-import { drawQrCode } from './qr.ts';
+import { drawQrCode } from './qr-code.ts';
 
 /** Modules that the drawing paints, as rows of 0 and 1. */
 function paint(svg: string): string[] {
