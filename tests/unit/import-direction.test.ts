@@ -67,7 +67,7 @@ describe('imports', () => {
     ['src/site/a.ts', '../drawings/art.ts'],
     ['src/drawings/a.ts', '../site/business.ts'],
     ['src/ui/a/a.tsx', '../../features/home/hero.tsx'],
-    ['src/features/home/a.tsx', '../about/team.tsx'],
+    ['src/features/home/a.tsx', '../about/team-section.tsx'],
     ['src/pages/a.ts', './index.astro'],
     ['src/features/home/a.tsx', '../../elsewhere/x.ts'],
   ])('would be refused from %s to %s', (file, path) => {
@@ -112,8 +112,8 @@ describe('imports', () => {
 describe('what the browser loads', () => {
   const ENTRIES = [
     'src/features/contact/contact-form.tsx',
-    'src/features/navigation/navigation.client.ts',
-    'src/layouts/on-demand.client.ts',
+    'src/features/navigation/site-header.client.ts',
+    'src/layouts/form-handlers.client.ts',
     'src/ui/open-now/open-now.client.ts',
   ];
 

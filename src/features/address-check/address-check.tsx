@@ -24,7 +24,7 @@ export function AddressCheck({
           <h2 id="address-check">Do you come to my address?</h2>
           <p>To all five boroughs, up to the city line and not beyond it.</p>
         </div>
-        <form className={styles.form} method="dialog" data-answers="address">
+        <form className={styles.form} method="dialog" data-form-handler="address">
           <label className={styles.label} htmlFor="zip">
             ZIP code
           </label>

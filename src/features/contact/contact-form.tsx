@@ -1,4 +1,4 @@
-import { CONFIRMATION } from '../../content/contact-form.ts';
+import { CONFIRMATION } from '../../content/contact-form-copy.ts';
 import { classNames } from '../../lib/styling/class-names.ts';
 import { SubmitButton } from '../../ui/button/submit-button.tsx';
 import { Toast } from '../../ui/toast/toast.tsx';

@@ -1,5 +1,5 @@
 import type { FocusEvent } from 'react';
-import { BOROUGH_OPTIONS, FIELD_LABELS, MESSAGE_ROWS, SERVICE_OPTIONS } from '../../content/contact-form.ts';
+import { BOROUGH_OPTIONS, FIELD_LABELS, SERVICE_OPTIONS } from '../../content/contact-form-copy.ts';
 import { Field } from './field.tsx';
 
 /** The six fields of specification 5. Not controlled, so what was typed before the script arrived stays. */
@@ -34,7 +34,7 @@ export function MessageFields() {
         wide
         hint="Useful to us: which floor, what it does, and the model number from its plate."
       >
-        {(props) => <textarea {...props} name="message" rows={MESSAGE_ROWS} required onFocus={showWhole} />}
+        {(props) => <textarea {...props} name="message" rows={5} required onFocus={showWhole} />}
       </Field>
     </>
   );

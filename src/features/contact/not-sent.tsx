@@ -1,4 +1,4 @@
-import { NOT_SENT } from '../../content/contact-form.ts';
+import { NOT_SENT } from '../../content/contact-form-copy.ts';
 import type { Delivery } from './delivery.ts';
 import styles from './not-sent.module.css';
 

@@ -1,5 +1,5 @@
 import { type InputEvent, type SubmitEvent, useRef, useState } from 'react';
-import { FIELD_LABELS, NOT_SENT } from '../../content/contact-form.ts';
+import { FIELD_LABELS, NOT_SENT } from '../../content/contact-form-copy.ts';
 import { deliverMessage, writeEmailLink } from '../../lib/contact/deliver-message.ts';
 import type { Delivery } from './delivery.ts';
 

@@ -8,7 +8,7 @@ import styles from './share-form.module.css';
  */
 export function ShareForm() {
   return (
-    <form className={styles.share} method="dialog" data-answers="share" data-print="hide">
+    <form className={styles.share} method="dialog" data-form-handler="share" data-print="hide">
       <button className={classNames(button.button, button.outline)} type="submit">
         Text It to Your Super
       </button>

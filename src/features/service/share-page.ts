@@ -1,12 +1,12 @@
 /** Fetched when the button is first touched: hands the page to another program of the device. */
-import type { Answering } from '../shared/answer.ts';
+import type { FormHandler } from '../shared/form-handler.ts';
 
 /**
  * Opens the device's own way to share; without one, copies the address of the page.
  *
  * @throws DOMException when the browser allows neither
  */
-export const answer: Answering = async () => {
+export const handle: FormHandler = async () => {
   const url = document.querySelector<HTMLLinkElement>('link[rel=canonical]')?.href ?? location.href;
   const page = { title: document.title, url };
   if (navigator.canShare?.(page)) {

@@ -7,7 +7,7 @@ import {
   isEndless,
   startFormEndpoint,
 } from '../../../tests/support/form-endpoint.ts';
-import { deliverMessage, PATIENCE, writeEmailLink } from './deliver-message.ts';
+import { deliverMessage, TIMEOUT_MS, writeEmailLink } from './deliver-message.ts';
 
 const names = Object.keys(ANSWERS) as AnswerName[];
 let endpoint: FormEndpoint;
@@ -55,7 +55,7 @@ describe('a message', () => {
         ended = true;
       });
       while (endpoint.received.length === 0) await new Promise((resolve) => setImmediate(resolve));
-      vi.advanceTimersByTime(PATIENCE - 1);
+      vi.advanceTimersByTime(TIMEOUT_MS - 1);
       await new Promise((resolve) => setImmediate(resolve));
       expect(ended).toBe(false);
       vi.advanceTimersByTime(1);

@@ -1,10 +1,10 @@
 /** Hands a message to the service that delivers it, and believes only a clear answer. */
 
-/** How long an answer may take, milliseconds. */
-export const PATIENCE = 15_000;
+/** How long the service may take to respond, milliseconds. */
+export const TIMEOUT_MS = 15_000;
 
 /** True for what delivery services call a failure in JSON: `success: false`, `ok: false`, `error`, `errors`. */
-function tellsFailure(answer: unknown): boolean {
+function reportsFailure(answer: unknown): boolean {
   if (typeof answer !== 'object' || answer === null) return false;
   const { success, ok, error, errors } = answer as Readonly<Record<string, unknown>>;
   const isFalse = (value: unknown): boolean => value === false || value === 'false';
@@ -22,19 +22,19 @@ function tellsFailure(answer: unknown): boolean {
  *   False for every other answer, broken JSON, a connection that drops, and silence of fifteen seconds.
  */
 export async function deliverMessage(endpoint: string, message: FormData): Promise<boolean> {
-  const patience = new AbortController();
-  const timer = setTimeout(() => patience.abort(), PATIENCE);
+  const abort = new AbortController();
+  const timer = setTimeout(() => abort.abort(), TIMEOUT_MS);
   try {
     const response = await fetch(endpoint, {
       method: 'POST',
       body: message,
       headers: { Accept: 'application/json' },
-      signal: patience.signal,
+      signal: abort.signal,
     });
     const text = await response.text();
     if (!response.ok) return false;
     const isJson = /\bjson\b/.test(response.headers.get('content-type') ?? '');
-    return !(isJson && tellsFailure(JSON.parse(text)));
+    return !(isJson && reportsFailure(JSON.parse(text)));
   } catch {
     return false;
   } finally {

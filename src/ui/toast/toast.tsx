@@ -1,8 +1,8 @@
 import * as RadixToast from '@radix-ui/react-toast';
 import { useEffect, useState } from 'react';
-import { TOAST_DURATION, TOAST_SWIPE_THRESHOLD } from '../../content/contact-form.ts';
 import { CloseIcon } from '../icon/icon.tsx';
 import styles from './toast.module.css';
+import { TOAST_DURATION, TOAST_SWIPE_THRESHOLD } from './toast-timing.ts';
 
 interface ToastProps {
   /** Grows with every message; a new one replaces the one shown and restarts its clock. Zero shows nothing. */

@@ -5,10 +5,10 @@ import { BookLink } from '../../ui/button/button.tsx';
 import { HoursTable } from '../../ui/hours-table/hours-table.tsx';
 import { TextLink } from '../../ui/text-link/text-link.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden/visually-hidden.tsx';
-import styles from './contact-details.module.css';
+import styles from './contact-sidebar.module.css';
 
 /** Booking, phone with hours, e-mail, the office, and all of it as a card to keep. */
-export function ContactDetails() {
+export function ContactSidebar() {
   return (
     <aside className={styles.details} aria-label="Other ways to reach us">
       <section className={styles.book} data-ground="night">

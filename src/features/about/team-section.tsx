@@ -2,10 +2,10 @@ import type { ArtName } from '../../drawings/art.ts';
 import { team } from '../../site/catalog.ts';
 import { ArtImage } from '../../ui/art-image/art-image.tsx';
 import { Section } from '../../ui/section/section.tsx';
-import styles from './team.module.css';
+import styles from './team-section.module.css';
 
 /** Three technicians, drawn at work. */
-export function Team() {
+export function TeamSection() {
   return (
     <Section tight labelledBy="team">
       <div className={styles.head}>

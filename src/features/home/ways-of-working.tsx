@@ -1,5 +1,5 @@
 import { ArtImage } from '../../ui/art-image/art-image.tsx';
-import styles from './values.module.css';
+import styles from './ways-of-working.module.css';
 
 const VALUES = [
   {
@@ -20,7 +20,7 @@ const VALUES = [
 ] as const;
 
 /** Three ways of working, each with the object it is about. */
-export function Values() {
+export function WaysOfWorking() {
   return (
     <section className={styles.values} aria-labelledby="values">
       <div className={styles.wrap}>

@@ -1,4 +1,4 @@
-/** Words and options of the contact form and its toast; fixed by specification 5 and 8. */
+/** Words and options of the contact form and its confirmation; fixed by specification 5 and 8. */
 
 export const SERVICE_OPTIONS = [
   'Free Estimate Installation',
@@ -33,12 +33,3 @@ export const NOT_SENT = {
   emailLabel: 'Send it as an email',
   subject: 'Message from your website',
 } as const;
-
-/** How long the toast stays, milliseconds. */
-export const TOAST_DURATION = 5000;
-
-/** How far a swipe must go to dismiss the toast, CSS pixels. */
-export const TOAST_SWIPE_THRESHOLD = 50;
-
-/** Rows of the message field. */
-export const MESSAGE_ROWS = 5;

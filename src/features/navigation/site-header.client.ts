@@ -1,6 +1,6 @@
 /**
- * What the native popovers of the bar leave to a script: state for older browsers, focus, and leaving.
- * Without it every menu still opens and closes.
+ * What the native popovers of the header leave to a script: `aria-expanded` and colors for older browsers, focus, and
+ * closing on the way to another page. Without it every menu still opens and closes.
  */
 
 const header = document.querySelector<HTMLElement>('[data-site-header]');
@@ -60,27 +60,27 @@ function returnFocus({ key }: KeyboardEvent) {
   buttonOf(open)?.focus();
 }
 
-/** Tab walks from the sheet's last stop to its button and back: the page behind is out of reach. */
-function keepFocus(event: KeyboardEvent) {
-  if (event.key !== 'Tab' || !sheet || !isOpen(sheet)) return;
-  const button = buttonOf(sheet);
-  const stops = [...sheet.querySelectorAll<HTMLElement>('a, summary')].filter((stop) =>
+/** Where Tab goes at the edges of the sheet; undefined between them, where the browser moves the focus itself. */
+function findNextStop(menu: HTMLElement, isBackward: boolean): HTMLElement | null | undefined {
+  const button = buttonOf(menu);
+  const stops = [...menu.querySelectorAll<HTMLElement>('a, summary')].filter((stop) =>
     stop.checkVisibility(),
   );
   const [first, last] = [stops[0], stops.at(-1)];
   const active = document.activeElement;
-  const inside = active === button || sheet.contains(active);
-  const next = event.shiftKey
-    ? active === button || !inside
-      ? last
-      : active === first
-        ? button
-        : undefined
-    : active === last || !inside
-      ? button
-      : active === button
-        ? first
-        : undefined;
+  const isOutside = active !== button && !menu.contains(active);
+  if (isBackward) {
+    if (active === first) return button;
+    return active === button || isOutside ? last : undefined;
+  }
+  if (active === button) return first;
+  return active === last || isOutside ? button : undefined;
+}
+
+/** Keeps Tab on the sheet and its button: the page behind is out of reach. */
+function keepFocus(event: KeyboardEvent) {
+  if (event.key !== 'Tab' || !sheet || !isOpen(sheet)) return;
+  const next = findNextStop(sheet, event.shiftKey);
   if (!next) return;
   event.preventDefault();
   next.focus();
@@ -93,7 +93,3 @@ addEventListener('keydown', keepFocus);
 wide.addEventListener('change', closeAll);
 // A page that comes back from the back/forward cache comes back with its menus closed (specification 4).
 addEventListener('pageshow', ({ persisted }) => persisted && closeAll());
-
-// The copyright year is the visitor's current one, also when the site was built before New Year.
-const year = document.querySelector<HTMLTimeElement>('[data-current-year]');
-if (year) year.textContent = String(new Date().getFullYear());
