@@ -1,5 +1,6 @@
 /** Every address of the site, built from stored slugs. Nothing else in the code writes a path by hand. */
 import type { Borough } from '../content/schema.ts';
+import type { LinkTarget } from '../lib/text/parse-rich-text.ts';
 import { business } from './business.ts';
 
 export const routes = {
@@ -19,6 +20,13 @@ export const routes = {
   language: (code: string) => `/${code}`,
   borough: (slug: Borough['slug']) => `/service-areas/${slug}`,
 } as const;
+
+/** Route that a link in running text leads to; `catalog.ts` checks that its target exists. */
+export function routeOfLink({ type, slug }: LinkTarget): string {
+  if (type === 'service') return routes.service(slug);
+  if (type === 'borough') return routes.borough(slug as Borough['slug']);
+  return routes[slug as 'home' | 'about' | 'services' | 'portfolio' | 'contact'];
+}
 
 /** Absolute address of a route, as in canonical links, sitemap and structured data. */
 export function absoluteUrl(route: string): string {

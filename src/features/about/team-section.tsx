@@ -1,7 +1,7 @@
 import type { ArtName } from '../../drawings/art.ts';
 import { team } from '../../site/catalog.ts';
-import { ArtImage } from '../../ui/art-image/art-image.tsx';
 import { Section } from '../../ui/section/section.tsx';
+import { ArtImage } from '../art/art-image.tsx';
 import styles from './team-section.module.css';
 
 /** Three technicians, drawn at work. */

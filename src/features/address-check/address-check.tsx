@@ -1,7 +1,7 @@
 import { boroughs } from '../../site/catalog.ts';
 import { phoneLink, phoneText } from '../../site/contact-details.ts';
 import { routes } from '../../site/routes.ts';
-import { SubmitButton } from '../../ui/button/submit-button.tsx';
+import { Button } from '../../ui/button/button.tsx';
 import { Section } from '../../ui/section/section.tsx';
 import { TextLink } from '../../ui/text-link/text-link.tsx';
 import styles from './address-check.module.css';
@@ -39,7 +39,9 @@ export function AddressCheck({
               maxLength={10}
               aria-describedby="zip-answer"
             />
-            <SubmitButton>Look It Up</SubmitButton>
+            <Button type="submit" look="ink">
+              Look It Up
+            </Button>
           </div>
           <output className={styles.answer} id="zip-answer" htmlFor="zip" />
           <Answers />

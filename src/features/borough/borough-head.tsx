@@ -1,8 +1,9 @@
 import type { Borough } from '../../content/schema.ts';
 import type { ArtName } from '../../drawings/art.ts';
 import { routes } from '../../site/routes.ts';
-import { ArtPicture } from '../../ui/art-image/art-image.tsx';
-import { BookLink, ButtonLink, ButtonRow } from '../../ui/button/button.tsx';
+import { ButtonLink, ButtonRow } from '../../ui/button/button.tsx';
+import { ArtPicture } from '../art/art-image.tsx';
+import { BookLink } from '../shared/book-link.tsx';
 import styles from './borough-head.module.css';
 
 /** Phones held upright show the building so small that its brickwork and panes would be left out, px. */

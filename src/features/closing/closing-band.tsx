@@ -1,7 +1,8 @@
 import { hoursLine, phoneLink, phoneText } from '../../site/contact-details.ts';
 import { routes } from '../../site/routes.ts';
-import { ArtImage } from '../../ui/art-image/art-image.tsx';
-import { BookLink, ButtonLink, ButtonRow } from '../../ui/button/button.tsx';
+import { ButtonLink, ButtonRow } from '../../ui/button/button.tsx';
+import { ArtImage } from '../art/art-image.tsx';
+import { BookLink } from '../shared/book-link.tsx';
 import styles from './closing-band.module.css';
 
 interface ClosingBandProps {

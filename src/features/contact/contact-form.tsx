@@ -1,6 +1,6 @@
 import { CONFIRMATION } from '../../content/contact-form-copy.ts';
 import { classNames } from '../../lib/styling/class-names.ts';
-import { SubmitButton } from '../../ui/button/submit-button.tsx';
+import { Button } from '../../ui/button/button.tsx';
 import { Toast } from '../../ui/toast/toast.tsx';
 import styles from './contact-form.module.css';
 import type { Delivery } from './delivery.ts';
@@ -33,9 +33,9 @@ export function ContactForm({ delivery }: { readonly delivery?: Delivery }) {
         {delivery && <DeliveryFields delivery={delivery} />}
         <div className={styles.end}>
           <div className={classNames(!delivery && styles.scripted)}>
-            <SubmitButton busy={status === 'sending'}>
+            <Button type="submit" look="ink" busy={status === 'sending'}>
               {status === 'sending' ? 'Sending…' : 'Send Message'}
-            </SubmitButton>
+            </Button>
           </div>
           {delivery && status === 'failed' && <NotSent emailLink={emailLink} delivery={delivery} />}
           <p className={styles.confirmation}>{status === 'sent' && CONFIRMATION.text}</p>

@@ -1,10 +1,10 @@
 import { business } from '../../site/business.ts';
-import { addressLines, emailLink, phoneLink, phoneText } from '../../site/contact-details.ts';
+import { addressLines, emailLink, hoursTable, phoneLink, phoneText } from '../../site/contact-details.ts';
 import { routes } from '../../site/routes.ts';
-import { BookLink } from '../../ui/button/button.tsx';
 import { HoursTable } from '../../ui/hours-table/hours-table.tsx';
 import { TextLink } from '../../ui/text-link/text-link.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden/visually-hidden.tsx';
+import { BookLink } from '../shared/book-link.tsx';
 import styles from './contact-sidebar.module.css';
 
 /** Booking, phone with hours, e-mail, the office, and all of it as a card to keep. */
@@ -21,7 +21,7 @@ export function ContactSidebar() {
         <p className={styles.value}>
           <a href={phoneLink}>{phoneText}</a>
         </p>
-        <HoursTable />
+        <HoursTable rows={hoursTable} />
       </section>
       <section>
         <h2 className={styles.label}>Email</h2>

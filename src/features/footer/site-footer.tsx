@@ -1,6 +1,6 @@
 import { business } from '../../site/business.ts';
 import { formatSystemName, services } from '../../site/catalog.ts';
-import { addressLines, emailLink, phoneLink, phoneText } from '../../site/contact-details.ts';
+import { addressLines, emailLink, hoursTable, phoneLink, phoneText } from '../../site/contact-details.ts';
 import { languageLinks } from '../../site/languages.ts';
 import { areaMenu, serviceMenu } from '../../site/navigation.ts';
 import { routes } from '../../site/routes.ts';
@@ -63,7 +63,7 @@ export function SiteFooter({ year, path, lang }: SiteFooterProps) {
         </nav>
         <div>
           <p className={styles.heading}>Hours</p>
-          <HoursTable />
+          <HoursTable rows={hoursTable} />
           <OpenNow className={styles.state} />
         </div>
         <Licenses />

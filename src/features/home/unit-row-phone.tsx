@@ -1,8 +1,8 @@
 import type { System } from '../../content/schema.ts';
 import type { ServiceLink } from '../../site/navigation.ts';
-import { ArtImage } from '../../ui/art-image/art-image.tsx';
 import { ArrowIcon } from '../../ui/icon/icon.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden/visually-hidden.tsx';
+import { ArtImage } from '../art/art-image.tsx';
 import styles from './unit-row-phone.module.css';
 
 interface UnitRowPhoneProps {

@@ -1,6 +1,6 @@
 import type { System } from '../../content/schema.ts';
 import type { ServiceLink } from '../../site/navigation.ts';
-import { ArtImage } from '../../ui/art-image/art-image.tsx';
+import { ArtImage } from '../art/art-image.tsx';
 import { JobLink } from '../navigation/job-link.tsx';
 import styles from './unit-row.module.css';
 

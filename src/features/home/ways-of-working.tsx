@@ -1,4 +1,4 @@
-import { ArtImage } from '../../ui/art-image/art-image.tsx';
+import { ArtImage } from '../art/art-image.tsx';
 import styles from './ways-of-working.module.css';
 
 const VALUES = [

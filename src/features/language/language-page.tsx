@@ -1,7 +1,8 @@
 import type { Language } from '../../content/languages/language.ts';
 import { hoursIn } from '../../site/languages.ts';
-import { BookLink, ButtonRow } from '../../ui/button/button.tsx';
+import { ButtonRow } from '../../ui/button/button.tsx';
 import { ClosingBand } from '../closing/closing-band.tsx';
+import { BookLink } from '../shared/book-link.tsx';
 import { CallLine } from '../shared/call-line.tsx';
 import { PageHead } from '../shared/page-head.tsx';
 import { AreaList } from './area-list.tsx';

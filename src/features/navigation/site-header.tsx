@@ -1,10 +1,10 @@
 import { phoneLink, phoneText } from '../../site/contact-details.ts';
 import type { NavigationKey } from '../../site/navigation.ts';
 import { pageLinks } from '../../site/navigation.ts';
-import { BookLink } from '../../ui/button/button.tsx';
 import { MenuIcon, PhoneIcon } from '../../ui/icon/icon.tsx';
 import { OpenNow } from '../../ui/open-now/open-now.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden/visually-hidden.tsx';
+import { BookLink } from '../shared/book-link.tsx';
 import { AreasMenu } from './areas-menu.tsx';
 import { MobileMenu } from './mobile-menu.tsx';
 import { ServicesMenu } from './services-menu.tsx';

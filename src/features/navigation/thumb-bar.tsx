@@ -1,9 +1,9 @@
 import { classNames } from '../../lib/styling/class-names.ts';
-import { business } from '../../site/business.ts';
 import { phoneLink, phoneText } from '../../site/contact-details.ts';
-import { NewTabIcon, PhoneIcon } from '../../ui/icon/icon.tsx';
+import { PhoneIcon } from '../../ui/icon/icon.tsx';
 import { OpenNow } from '../../ui/open-now/open-now.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden/visually-hidden.tsx';
+import { BookLink } from '../shared/book-link.tsx';
 import styles from './thumb-bar.module.css';
 
 interface ThumbBarProps {
@@ -35,11 +35,9 @@ export function ThumbBar({ inMenu = false, words }: ThumbBarProps) {
         </span>
         {!words && <OpenNow brief />}
       </a>
-      <a className={styles.book} href={business.bookingUrl} target="_blank" rel="noopener noreferrer">
-        {words?.book ?? 'Book Online'}
-        <NewTabIcon />
-        <VisuallyHidden> ({words?.newTab ?? 'opens in a new tab'})</VisuallyHidden>
-      </a>
+      <BookLink plain className={styles.book} note={words?.newTab}>
+        {words?.book}
+      </BookLink>
     </Box>
   );
 }

@@ -1,6 +1,6 @@
 import { business } from '../../site/business.ts';
 import { routes } from '../../site/routes.ts';
-import { SignIcon } from '../../ui/icon/icon.tsx';
+import { LogoIcon } from '../../ui/icon/icon.tsx';
 import styles from './wordmark.module.css';
 
 /** Characters that fit one line beside the signs of a phone's bar. */
@@ -14,7 +14,7 @@ export function Wordmark() {
       href={routes.home}
       data-long={business.shortName.length > LONG || undefined}
     >
-      <SignIcon />
+      <LogoIcon />
       <span>{business.shortName}</span>
     </a>
   );

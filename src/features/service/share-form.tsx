@@ -1,5 +1,4 @@
-import { classNames } from '../../lib/styling/class-names.ts';
-import button from '../../ui/button/button.module.css';
+import { Button } from '../../ui/button/button.tsx';
 import styles from './share-form.module.css';
 
 /**
@@ -9,9 +8,7 @@ import styles from './share-form.module.css';
 export function ShareForm() {
   return (
     <form className={styles.share} method="dialog" data-form-handler="share" data-print="hide">
-      <button className={classNames(button.button, button.outline)} type="submit">
-        Text It to Your Super
-      </button>
+      <Button type="submit">Text It to Your Super</Button>
       <output />
       <template data-answer="done" />
       <template data-answer="copied">Link copied. Paste it into a text message.</template>

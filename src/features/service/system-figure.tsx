@@ -1,8 +1,8 @@
 import type { System } from '../../content/schema.ts';
 import { type FigureLabel, systemFigure } from '../../drawings/art.ts';
 import { formatSystemName } from '../../site/catalog.ts';
-import { ArtImage } from '../../ui/art-image/art-image.tsx';
 import { NumberBadge } from '../../ui/number-badge/number-badge.tsx';
+import { ArtImage } from '../art/art-image.tsx';
 import styles from './system-figure.module.css';
 
 /**

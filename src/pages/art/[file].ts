@@ -1,6 +1,6 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
 import { ART_NAMES, renderSprite, SPRITE_NAMES, spriteOf } from '../../drawings/art.ts';
-import { artFile, drawArt, spriteFile } from '../../ui/art-image/art-source.ts';
+import { artFile, drawArt, spriteFile } from '../../features/art/art-source.ts';
 
 /** Every drawing that pages show as a file; icons stand in pages, small ones share a file. */
 export const getStaticPaths: GetStaticPaths = () => [

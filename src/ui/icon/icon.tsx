@@ -92,8 +92,8 @@ export function WindowIcon({ className }: { readonly className?: string | undefi
   );
 }
 
-/** The sign of the company: a radiator seen from the front, its lowest line hot. */
-export function SignIcon() {
+/** The logo: a radiator seen from the front, its lowest line hot. */
+export function LogoIcon() {
   return (
     <svg className={styles.icon} width="26" height="30" viewBox="0 0 26 30" aria-hidden="true">
       <path d="M1 30V1h24v29" fill="none" stroke="currentColor" strokeWidth="2" />

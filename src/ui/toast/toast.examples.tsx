@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { SubmitButton } from '../button/submit-button.tsx';
+import { Button } from '../button/button.tsx';
 import { Toast } from './toast.tsx';
 
 /** Shows the toast at every press, as the contact form does. */
@@ -12,7 +12,9 @@ export function ToastExample() {
         setCount(count + 1);
       }}
     >
-      <SubmitButton>Show the toast</SubmitButton>
+      <Button type="submit" look="ink">
+        Show the toast
+      </Button>
       <Toast id={count} title="Message sent" text="It goes after five seconds, or at a swipe." />
     </form>
   );
