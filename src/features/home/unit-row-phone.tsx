@@ -1,6 +1,7 @@
 import type { System } from '../../content/schema.ts';
 import type { ServiceLink } from '../../site/navigation.ts';
 import { ArrowIcon } from '../../ui/icon/icon.tsx';
+import { PlusSign } from '../../ui/plus-sign/plus-sign.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden/visually-hidden.tsx';
 import { ArtImage } from '../art/art-image.tsx';
 import styles from './unit-row-phone.module.css';
@@ -22,7 +23,7 @@ export function UnitRowPhone({ system, jobs, open }: UnitRowPhoneProps) {
           <b>{system.name}</b> {system.acronym && <small>{system.tradeName}</small>}
           <em>{system.spot}.</em>
         </span>
-        <i className={styles.sign} aria-hidden="true" />
+        <PlusSign />
       </summary>
       <p className={styles.where}>{system.recognize}</p>
       <ul className={styles.jobs}>

@@ -1,11 +1,11 @@
 import { phoneLink, phoneText } from '../../site/contact-details.ts';
 import type { NavigationKey } from '../../site/navigation.ts';
-import { pageLinks } from '../../site/navigation.ts';
 import { MenuIcon, PhoneIcon } from '../../ui/icon/icon.tsx';
 import { OpenNow } from '../../ui/open-now/open-now.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden/visually-hidden.tsx';
 import { BookLink } from '../shared/book-link.tsx';
 import { AreasMenu } from './areas-menu.tsx';
+import { PageLink } from './menu-link.tsx';
 import { MobileMenu } from './mobile-menu.tsx';
 import { ServicesMenu } from './services-menu.tsx';
 import styles from './site-header.module.css';
@@ -32,16 +32,24 @@ export function SiteHeader({ section, path, lang }: SiteHeaderProps) {
         <Wordmark />
         <nav className={styles.main} aria-label="Main">
           <ul className={styles.list}>
-            <PageLink page="home" section={section} />
-            <PageLink page="about" section={section} />
+            <li>
+              <PageLink page="home" path={path} className={styles.link} />
+            </li>
+            <li>
+              <PageLink page="about" path={path} className={styles.link} />
+            </li>
             <li>
               <ServicesMenu current={section === 'services'} path={path} />
             </li>
             <li>
               <AreasMenu current={section === 'areas'} path={path} />
             </li>
-            <PageLink page="portfolio" section={section} />
-            <PageLink page="contact" section={section} />
+            <li>
+              <PageLink page="portfolio" path={path} className={styles.link} />
+            </li>
+            <li>
+              <PageLink page="contact" path={path} className={styles.link} />
+            </li>
           </ul>
         </nav>
         <a className={styles.phone} href={phoneLink}>
@@ -55,24 +63,8 @@ export function SiteHeader({ section, path, lang }: SiteHeaderProps) {
           <VisuallyHidden>Menu</VisuallyHidden>
           <MenuIcon />
         </button>
-        <MobileMenu section={section} path={path} />
+        <MobileMenu path={path} />
       </div>
     </header>
-  );
-}
-
-interface PageLinkProps {
-  readonly page: keyof typeof pageLinks;
-  readonly section: NavigationKey | null;
-}
-
-function PageLink({ page, section }: PageLinkProps) {
-  const { href, label } = pageLinks[page];
-  return (
-    <li>
-      <a className={styles.link} href={href} aria-current={page === section ? 'page' : undefined}>
-        {label}
-      </a>
-    </li>
   );
 }

@@ -1,6 +1,7 @@
 import type { Service } from '../../content/schema.ts';
 import { services, systems } from '../../site/catalog.ts';
 import { routes } from '../../site/routes.ts';
+import { PlusSign } from '../../ui/plus-sign/plus-sign.tsx';
 import { Section } from '../../ui/section/section.tsx';
 import { SYMPTOMS } from './search-field.tsx';
 import styles from './symptom-index.module.css';
@@ -33,7 +34,7 @@ export function SymptomIndex() {
               <span>
                 <b>{spot}</b> <small>{name}</small>
               </span>
-              <i className={styles.sign} aria-hidden="true" />
+              <PlusSign />
             </summary>
             <ul className={styles.lines}>
               {listLines(key).map(({ notice, service: { slug, title } }) => (
