@@ -1,4 +1,4 @@
-/** Which picture stands beside a shared link to each page. */
+/** The social card of each page: the preview that other sites show beside a link to it. */
 import type { Borough, Service } from '../content/schema.ts';
 import type { ArtName } from '../drawings/art.ts';
 import { business } from '../site/business.ts';
@@ -50,12 +50,12 @@ function cardOf(path: string | null): SocialCardPage {
   return card;
 }
 
-/** Path of the card of a page; pages without an address show that of the home page. */
+/** Path of the card of a page; pages without an address use the card of the home page. */
 export function socialCardPath(path: string | null): string {
   return `/social/${cardOf(path).file}.png`;
 }
 
-/** What is seen on it. */
+/** Text alternative of the card of a page. */
 export function socialCardAlt(path: string | null): string {
   return `${business.name}: ${cardOf(path).title}`;
 }

@@ -92,9 +92,7 @@ function findProblems(): string[] {
 
 function findDuplicates(list: string, values: readonly string[]): string[] {
   const repeated = new Set(values.filter((value, index) => values.indexOf(value) !== index));
-  return [...repeated].map(
-    (value) => `src/content/${list}: “${value}” stands twice; every one must be unique.`,
-  );
+  return [...repeated].map((value) => `src/content/${list}: “${value}” is there twice; each must be unique.`);
 }
 
 function findServiceProblems({ slug, system, checks, symptoms, longDescription }: Service): string[] {

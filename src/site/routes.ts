@@ -9,14 +9,14 @@ export const routes = {
   services: '/services',
   portfolio: '/portfolio',
   contact: '/contact',
-  /** The company as an entry for an address book. */
+  /** The company as a vCard. */
   contactCard: '/contact.vcf',
   service: (slug: string) => `/services/${slug}`,
-  /** The drawing that a phone reads to come to a service. */
+  /** QR code that leads to a service. */
   serviceCode: (slug: string) => `/codes/${slug}.svg`,
   /** The section of one system on the services page. */
   system: (key: string) => `/services#${key}`,
-  /** The essential page in another language. */
+  /** The page in another language. */
   language: (code: string) => `/${code}`,
   borough: (slug: Borough['slug']) => `/service-areas/${slug}`,
 } as const;

@@ -7,10 +7,10 @@ import { TextLink } from '../../ui/text-link/text-link.tsx';
 import styles from './address-check.module.css';
 
 /**
- * “Do you come to my address?”, answered by ZIP code in the page: nothing is sent. The answers stand ready as
- * templates; `find-borough.ts` picks one. Without a script the boroughs stand there instead.
+ * Looks up a ZIP code in the page, so that nothing is sent. Every answer is a template; `find-borough.ts` picks one.
+ * Without JavaScript a list of the boroughs replaces the form.
  *
- * `method="dialog"` outside of a dialog does nothing, so a submit before the script arrived loses nothing.
+ * `method="dialog"` outside of a dialog does nothing, so a submit before the script has loaded loses nothing.
  */
 export function AddressCheck({
   tight = false,
@@ -52,7 +52,7 @@ export function AddressCheck({
   );
 }
 
-/** One template for every answer, named by its key; `data-value` marks where the code goes. */
+/** One template for every answer, named by its key; `data-value` marks the place of the ZIP code. */
 function Answers() {
   return (
     <>

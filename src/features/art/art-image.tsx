@@ -4,11 +4,11 @@ import { artSource } from './art-source.ts';
 
 interface ArtImageProps {
   readonly name: ArtName;
-  /** What is seen; empty where the words beside it say the same. */
+  /** Empty where the text beside it says the same. */
   readonly alt: string;
-  /** The first picture of a page loads at once, the others when they come near. */
+  /** The first picture of a page loads at once; the others load lazily. */
   readonly first?: boolean;
-  /** On paper instead of night, where the file has both; the file is the same, so nothing more is loaded. */
+  /** Shows the light version, where the file has both; it is the same file, so nothing more is loaded. */
   readonly paper?: boolean;
   readonly className?: string | undefined;
 }
@@ -31,15 +31,15 @@ export function ArtImage({ name, alt, first, paper, className }: ArtImageProps) 
 
 interface ArtPictureProps {
   readonly wide: ArtName;
-  /** Re-staged or lighter. */
+  /** A simpler drawing, or one with another crop. */
   readonly phone: ArtName;
-  /** Windows narrower than this show the one for phones, px. */
+  /** Viewports narrower than this show the one for phones, px. */
   readonly below?: number;
   readonly alt: string;
   readonly className?: string | undefined;
 }
 
-/** The first picture of a page, with another drawing for phones. */
+/** The first picture of a page, as one drawing for wide screens and one for phones. */
 export function ArtPicture({ wide, phone, below = 768, alt, className }: ArtPictureProps) {
   const small = artSource(phone);
   return (

@@ -1,4 +1,4 @@
-/** Where a drawing is served: one file per drawing, named by its content, so that it may be cached forever. */
+/** Drawings as files under /art, named by their content, so that browsers may cache them forever. */
 import { createHash } from 'node:crypto';
 import {
   type Art,
@@ -12,20 +12,20 @@ import { business } from '../../site/business.ts';
 
 export interface ArtSource {
   readonly src: string;
-  /** Own size in units of the drawing; the ratio reserves the place on the page. */
+  /** Size in units of the drawing; the ratio reserves its space on the page. */
   readonly width: number;
   readonly height: number;
 }
 
-/** The first word of the street's line; long ones, with letters and hyphens, have no room over a door. */
+/** House number of the office; empty where it has letters or hyphens, which do not fit over a door. */
 const streetNumber = /^\d{1,5}(?= )/.exec(business.address.street)?.[0] ?? '';
 
-/** The drawing with the company's name and its number over the door where it carries lettering. */
+/** Renders a drawing with the company's name and house number where it has lettering. */
 export function drawArt(name: ArtName): Art {
   return renderArt(name, { companyName: business.name, streetNumber });
 }
 
-/** Names by content; pages ask for the same few again and again. */
+/** File names by content: pages use the same few drawings again and again. */
 const fileNames = new Map<string, string>();
 
 function fileName(name: string, svg: string): string {
@@ -39,7 +39,7 @@ function fileName(name: string, svg: string): string {
 /** File name below /art, with ten digits of the content's hash. */
 export const artFile = (name: ArtName): string => fileName(name, drawArt(name).svg);
 
-/** File name of several small drawings in one. */
+/** File name of a sprite: several small drawings in one file. */
 export const spriteFile = (name: SpriteName): string => fileName(name, renderSprite(name));
 
 export function artSource(name: ArtName): ArtSource {

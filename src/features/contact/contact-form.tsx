@@ -10,13 +10,13 @@ import { NotSent } from './not-sent.tsx';
 import { useSubmission } from './use-submission.ts';
 
 /**
- * The contact form (specification 4, 5, 7 and 8): only the browser's own checks, all fields are emptied and a toast
- * says so. The same sentence stays below the form until the next edit, because a message that leaves by itself must be
- * found elsewhere (WCAG 2.2.1).
+ * The contact form (specification 4, 5, 7 and 8): validated by the browser alone, emptied after a submit, and confirmed
+ * by a toast. The same sentence stays below the form until the next edit, because a message that disappears must be
+ * available elsewhere (WCAG 2.2.1).
  *
- * Without delivery nothing is sent. `method="dialog"` outside of a dialog does nothing (HTML standard, form
- * submission): a submit before hydration neither loses what was typed nor puts it in the address. With delivery it is a
- * plain form that posts to the service, also without any script.
+ * Without a delivery service nothing is sent. `method="dialog"` outside of a dialog does nothing (HTML standard, form
+ * submission): a submit before hydration neither loses what was typed nor puts it in the address. With a delivery
+ * service it is a plain form that posts to it, also without JavaScript.
  */
 export function ContactForm({ delivery }: { readonly delivery?: Delivery }) {
   const { status, count, emailLink, submit, edit } = useSubmission(delivery);

@@ -9,7 +9,7 @@ import styles from './contact-page.module.css';
 import { ContactSidebar } from './contact-sidebar.tsx';
 import { NoScriptNote } from './no-script-note.tsx';
 
-/** Call first, then write; `form` is the one hydrated part of the site. */
+/** Phone first, then the form, which is the one React island of the site. */
 export function ContactPage({ form }: { readonly form?: ReactNode }) {
   return (
     <>

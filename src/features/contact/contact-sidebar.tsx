@@ -7,7 +7,7 @@ import { VisuallyHidden } from '../../ui/visually-hidden/visually-hidden.tsx';
 import { BookLink } from '../shared/book-link.tsx';
 import styles from './contact-sidebar.module.css';
 
-/** Booking, phone with hours, e-mail, the office, and all of it as a card to keep. */
+/** Booking, phone with hours, e-mail, the office, and a vCard with all of them. */
 export function ContactSidebar() {
   return (
     <aside className={styles.details} aria-label="Other ways to reach us">

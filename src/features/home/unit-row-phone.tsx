@@ -9,7 +9,7 @@ import styles from './unit-row-phone.module.css';
 interface UnitRowPhoneProps {
   readonly system: System;
   readonly jobs: readonly ServiceLink[];
-  /** The first row is open, to show what the others hold. */
+  /** The first row is open, to show what is inside the others. */
   readonly open: boolean;
 }
 

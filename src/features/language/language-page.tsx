@@ -9,7 +9,7 @@ import { AreaList } from './area-list.tsx';
 import { ReachUs } from './reach-us.tsx';
 import { ServiceList } from './service-list.tsx';
 
-/** The essential page in another language: what we do, where, when, how to call and to book, and every service by name. */
+/** The page in another language: services, areas, hours, and how to call and book. */
 export function LanguagePage({ language }: { readonly language: Language }) {
   const { head, words, closing } = language;
   const hours = hoursIn(language);

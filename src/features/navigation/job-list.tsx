@@ -8,7 +8,7 @@ interface JobLinkProps {
   readonly className?: string | undefined;
 }
 
-/** A job under its family's heading; read aloud with the family, so that it makes sense alone. */
+/** A job under its family's heading. Screen readers hear the family too, so that the link makes sense alone. */
 export function JobLink({ link: { href, label, family }, path, className }: JobLinkProps) {
   return (
     <MenuLink className={className} href={href} path={path}>

@@ -3,7 +3,7 @@ import { pageLinks } from '../../site/navigation.ts';
 
 interface MenuLinkProps {
   readonly href: string;
-  /** Address of the current page; a link that leads to it says so. */
+  /** Address of the current page, to mark the link that leads to it. */
   readonly path: string | null;
   readonly className?: string | undefined;
   readonly children: ReactNode;

@@ -6,7 +6,7 @@
 const header = document.querySelector<HTMLElement>('[data-site-header]');
 const menus = [...document.querySelectorAll<HTMLElement>('[data-menu]')];
 const sheet = document.getElementById('site-menu');
-/** The bar offers the sheet below this width; `site-header.module.css` has the same number. */
+/** The header offers the sheet below this width; `site-header.module.css` has the same number. */
 const wide = matchMedia('(width >= 80em)');
 
 const buttonOf = (menu: HTMLElement) =>
@@ -16,7 +16,7 @@ const closeAll = () => {
   for (const menu of menus.filter(isOpen)) menu.hidePopover();
 };
 
-/** Black once the page scrolled more than 20 px (specification 9), where CSS cannot do it alone. */
+/** Marks the page as scrolled beyond 20 px (specification 9), for browsers without scroll timelines. */
 function watchScroll() {
   if (CSS.supports('animation-timeline: scroll()')) return;
   const mark = () => document.documentElement.toggleAttribute('data-scrolled', scrollY > 20);
@@ -24,7 +24,7 @@ function watchScroll() {
   mark();
 }
 
-/** Everything but the bar and the open sheet. */
+/** Everything but the header and the open sheet. */
 function behindSheet(): Element[] {
   return [...document.body.children].filter(
     (element) => !element.contains(header) && element.tagName !== 'SCRIPT',
@@ -42,7 +42,7 @@ function watchMenu(menu: HTMLElement) {
   menu.addEventListener('click', ({ target }) => {
     if (target instanceof Element && target.closest('a')) menu.hidePopover();
   });
-  // Focus that moves on closes the panel; the sheet keeps it instead.
+  // A panel closes when the focus leaves it; the sheet keeps the focus inside.
   const leave = ({ relatedTarget }: FocusEvent) => {
     if (menu === sheet || !(relatedTarget instanceof Node)) return;
     if (!menu.contains(relatedTarget) && relatedTarget !== button && isOpen(menu)) menu.hidePopover();
@@ -51,7 +51,7 @@ function watchMenu(menu: HTMLElement) {
   button.addEventListener('focusout', leave);
 }
 
-/** Escape gives focus back to the button, also where the browser did not focus it on click. */
+/** Escape returns the focus to the button, also where the browser did not focus it on click. */
 function returnFocus({ key }: KeyboardEvent) {
   if (key !== 'Escape') return;
   const open = menus.find(isOpen);
@@ -91,5 +91,5 @@ for (const menu of menus) watchMenu(menu);
 addEventListener('keydown', returnFocus);
 addEventListener('keydown', keepFocus);
 wide.addEventListener('change', closeAll);
-// A page that comes back from the back/forward cache comes back with its menus closed (specification 4).
+// A page restored from the back/forward cache has its menus closed (specification 4).
 addEventListener('pageshow', ({ persisted }) => persisted && closeAll());

@@ -12,18 +12,17 @@ import styles from './site-header.module.css';
 import { Wordmark } from './wordmark.tsx';
 
 interface SiteHeaderProps {
-  /** Entry of the bar that the page belongs to. */
+  /** Entry of the header that the page belongs to. */
   readonly section: NavigationKey | null;
   /** Address of the page, to mark the link that leads to it. */
   readonly path: string | null;
-  /** Its own language, where the page has another. */
+  /** Language of the header, where the page is in another one. */
   readonly lang?: string | undefined;
 }
 
 /**
- * The bar: transparent at the top of a page, black once it scrolled more than 20 px
- * (specification 2 and 9) or while a menu is open. Menus are native popovers, so they
- * open, close, take Escape and a click outside without any script.
+ * The bar at the top: transparent until the page has scrolled 20 px (specification 2 and 9), black beyond that and
+ * while a menu is open. Menus are native popovers, so they open and close without JavaScript.
  */
 export function SiteHeader({ section, path, lang }: SiteHeaderProps) {
   return (

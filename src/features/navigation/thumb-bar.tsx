@@ -8,15 +8,15 @@ import styles from './thumb-bar.module.css';
 
 interface ThumbBarProps {
   readonly inMenu?: boolean;
-  /** In another language than English; whether someone answers now is said in English only. */
+  /** Words in a language other than English, which has no text for whether the office is open. */
   readonly words?:
     | { readonly call: string; readonly book: string; readonly newTab: string; readonly callOrBook: string }
     | undefined;
 }
 
 /**
- * Call and book within a thumb's reach, on phones only. The menu has its own copy, because it covers the page.
- * The fixed one stands outside of every other landmark, so it is one itself (axe: region).
+ * Call and book within a thumb's reach, on phones only. The menu has a copy of its own, because it covers the page.
+ * The fixed one is outside of all landmarks, so it is one itself (axe: region).
  */
 export function ThumbBar({ inMenu = false, words }: ThumbBarProps) {
   const Box = inMenu ? 'div' : 'section';

@@ -11,7 +11,7 @@ interface Line {
   readonly service: Service;
 }
 
-/** What can be noticed about one machine; questions are left to the services' pages. */
+/** Symptoms of one machine; questions are left to the services' pages. */
 function listLines(key: string): Line[] {
   return services
     .filter(({ system }) => system === key)
@@ -19,7 +19,7 @@ function listLines(key: string): Line[] {
     .filter(({ notice }) => !notice.endsWith('?'));
 }
 
-/** The search as a list: where it stands, what it does, who answers. Every place opens and closes without a script. */
+/** Symptoms by place, each with the service for it; places open and close without JavaScript. */
 export function SymptomIndex() {
   return (
     <Section className={styles.index} id={SYMPTOMS} labelledBy="by-symptom">

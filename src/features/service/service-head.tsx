@@ -9,7 +9,7 @@ import { CallLink } from '../shared/call-link.tsx';
 import styles from './service-head.module.css';
 import { SystemFigure } from './system-figure.tsx';
 
-/** Title with the plain name beside it, what it is about, book and call; the labeled section at the right. */
+/** Title and plain name, lead, and buttons to book and call, with the cutaway of the machine on the right. */
 export function ServiceHead({ service }: { readonly service: Service }) {
   const system = getSystem(service.system);
   return (

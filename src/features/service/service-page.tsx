@@ -10,7 +10,7 @@ import { OtherServices } from './other-services.tsx';
 import { ServiceHead } from './service-head.tsx';
 import { SymptomTable } from './symptom-table.tsx';
 
-/** One service, from its drawing to the number at the end. */
+/** Page of one service. */
 export function ServicePage({ service }: { readonly service: Service }) {
   return (
     <>

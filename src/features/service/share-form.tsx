@@ -2,8 +2,8 @@ import { Button } from '../../ui/button/button.tsx';
 import styles from './share-form.module.css';
 
 /**
- * Hands the page to the super: the device’s own list of programs, or the link to paste. Answered by
- * `share-page.ts`; hidden where no script runs.
+ * Shares the page with the super through the device’s share sheet, or copies its link. Handled by `share-page.ts`;
+ * hidden without JavaScript.
  */
 export function ShareForm() {
   return (

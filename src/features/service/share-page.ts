@@ -1,8 +1,8 @@
-/** Fetched when the button is first touched: hands the page to another program of the device. */
+/** Handler of `ShareForm`, loaded when its button is first touched. */
 import type { FormHandler } from '../shared/form-handler.ts';
 
 /**
- * Opens the device's own way to share; without one, copies the address of the page.
+ * Opens the device's share sheet; without one, copies the address of the page.
  *
  * @throws DOMException when the browser allows neither
  */
@@ -14,7 +14,7 @@ export const handle: FormHandler = async () => {
       await navigator.share(page);
       return { key: 'done' };
     } catch (error) {
-      // Closing the list is an answer too.
+      // Closing the share sheet is no failure.
       if (error instanceof DOMException && error.name === 'AbortError') return { key: 'done' };
     }
   }

@@ -1,12 +1,12 @@
-/** Hands a message to the service that delivers it, and believes only a clear answer. */
+/** Sends a message to the delivery service, which counts as delivered only when the service confirms it. */
 
 /** How long the service may take to respond, milliseconds. */
 export const TIMEOUT_MS = 15_000;
 
-/** True for what delivery services call a failure in JSON: `success: false`, `ok: false`, `error`, `errors`. */
-function reportsFailure(answer: unknown): boolean {
-  if (typeof answer !== 'object' || answer === null) return false;
-  const { success, ok, error, errors } = answer as Readonly<Record<string, unknown>>;
+/** Whether a JSON response reports a failure: `success: false`, `ok: false`, `error`, `errors`. */
+function reportsFailure(response: unknown): boolean {
+  if (typeof response !== 'object' || response === null) return false;
+  const { success, ok, error, errors } = response as Readonly<Record<string, unknown>>;
   const isFalse = (value: unknown): boolean => value === false || value === 'false';
   const isFilled = (value: unknown): boolean =>
     Array.isArray(value)
@@ -19,17 +19,17 @@ function reportsFailure(answer: unknown): boolean {
  * Sends a form.
  *
  * @returns true once the service confirmed: a status of 200 to 299 and, where it answers in JSON, no failure in it.
- *   False for every other answer, broken JSON, a connection that drops, and silence of fifteen seconds.
+ *   False for any other response, invalid JSON, a lost connection, and no response within the timeout.
  */
 export async function deliverMessage(endpoint: string, message: FormData): Promise<boolean> {
-  const abort = new AbortController();
-  const timer = setTimeout(() => abort.abort(), TIMEOUT_MS);
+  const controller = new AbortController();
+  const timer = setTimeout(() => controller.abort(), TIMEOUT_MS);
   try {
     const response = await fetch(endpoint, {
       method: 'POST',
       body: message,
       headers: { Accept: 'application/json' },
-      signal: abort.signal,
+      signal: controller.signal,
     });
     const text = await response.text();
     if (!response.ok) return false;
@@ -43,7 +43,7 @@ export async function deliverMessage(endpoint: string, message: FormData): Promi
 }
 
 /**
- * Link to an e-mail with everything that was typed, empty fields left out (RFC 6068).
+ * Builds a link to an e-mail with everything that was typed, empty fields left out (RFC 6068).
  *
  * @param fields visible name of each field with its text
  */

@@ -3,7 +3,7 @@
 const NO_BREAK_SPACE = '\u00a0';
 
 /**
- * Formats a number for reading: `(202) 555-0123`, as links that dial it show it; `base.css` keeps them on one line.
+ * Formats a number for reading: `(202) 555-0123`. `base.css` keeps links that dial it on one line.
  *
  * @param e164 `+1` and ten digits (ITU-T E.164)
  * @param extension digits, dialed after the connection

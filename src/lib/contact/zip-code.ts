@@ -1,4 +1,4 @@
-/** ZIP codes: what was typed, and which area it belongs to. */
+/** Reads ZIP codes and finds the area they belong to. */
 
 /** Areas by the first three digits of their codes, as `content/zip-codes.ts` lists them. */
 export interface ZipGroups<Area extends string> {
@@ -7,7 +7,7 @@ export interface ZipGroups<Area extends string> {
   readonly ends: string;
 }
 
-/** What a ZIP code turned out to be. */
+/** Result of looking up a ZIP code. */
 export interface ZipAnswer<Area extends string> {
   /** The area, `outside` of all of them, or `malformed` when it is no ZIP code. */
   readonly key: Area | 'outside' | 'malformed';
@@ -27,7 +27,7 @@ export function listZips<Area extends string>(groups: readonly ZipGroups<Area>[]
   );
 }
 
-/** Finds the area of what was typed. */
+/** Looks up the area of a ZIP code as typed. */
 export function answerZip<Area extends string>(
   text: string,
   groups: readonly ZipGroups<Area>[],

@@ -1,4 +1,4 @@
-/** JSON-LD as search engines read it: builders typed with schema-dts, without knowledge of the company. */
+/** Builders of JSON-LD for search engines, typed with schema-dts. */
 import type { BreadcrumbList, DayOfWeek, OpeningHoursSpecification, WithContext } from 'schema-dts';
 import type { Holiday } from '../hours/open-state.ts';
 import { groupHours, type Weekday, type WeekHours } from '../hours/week-hours.ts';
@@ -29,7 +29,7 @@ export function buildOpeningHours(week: WeekHours): OpeningHoursSpecification[] 
   );
 }
 
-/** One entry per holiday; opening and closing at midnight says closed (Google, local business data). */
+/** One entry per holiday; opening and closing at midnight means closed (Google, local business data). */
 export function buildSpecialHours(holidays: readonly Holiday[]): OpeningHoursSpecification[] {
   return holidays.map(({ date, name, hours }) => ({
     '@type': 'OpeningHoursSpecification',
@@ -41,7 +41,7 @@ export function buildSpecialHours(holidays: readonly Holiday[]): OpeningHoursSpe
   }));
 }
 
-/** The trail to a page, first entry first; every `url` absolute. */
+/** Breadcrumbs to a page, from the home page down; every `url` absolute. */
 export function buildBreadcrumbs(
   trail: readonly { readonly name: string; readonly url: string }[],
 ): WithContext<BreadcrumbList> {

@@ -3,7 +3,7 @@
 export interface VCardProperty {
   /** Name with parameters: `TEL;TYPE=work`. */
   readonly name: string;
-  /** One text, or the parts of a structured value (`ADR`); escaped here. An address (URI) is given as `uri`. */
+  /** One text, or the parts of a structured value (`ADR`); escaped here. A URI is given as `uri` and not escaped. */
   readonly value: string | readonly string[] | { readonly uri: string };
 }
 

@@ -1,4 +1,4 @@
-/** Opening hours in other languages, with the words that no library knows handed in. */
+/** Opening hours in other languages; the caller supplies the words that `Intl` does not know. */
 import { type DayHours, groupHours, WEEKDAYS, type Weekday, type WeekHours } from './week-hours.ts';
 
 export interface HoursWords {

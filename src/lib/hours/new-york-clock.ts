@@ -1,6 +1,6 @@
 /**
- * New York's clock by arithmetic. `Intl` knows it too, but its first use in a page reads the tables of all zones and
- * languages: 20 ms of a desktop's time, 80 of a phone's, in one piece (docs/benchmarks.md).
+ * Computes New York time without `Intl`, whose first use in a page loads the tables of all time zones and languages:
+ * one long task of 20 ms on a desktop, 80 ms on a phone (docs/benchmarks.md).
  */
 
 const HOUR = 3_600_000;
@@ -12,10 +12,10 @@ function nthSunday(year: number, month: number, n: number): number {
 }
 
 /**
- * What the clock shows at an instant: five hours behind UTC, four from the second Sunday of March to the first Sunday
+ * Local time at an instant: five hours behind UTC, four from the second Sunday of March to the first Sunday
  * of November, both at 2 am (15 U.S.C. 260a, as amended by the Energy Policy Act of 2005; in force since 2007).
  *
- * @returns a date whose parts in UTC are those of the clock
+ * @returns a date whose UTC fields hold the local time
  */
 export function readClock(instant: Date): Date {
   const year = instant.getUTCFullYear();

@@ -3,7 +3,7 @@
 import { readClock } from './new-york-clock.ts';
 import { capitalize, type DayHours, formatTime, WEEKDAYS, type WeekHours } from './week-hours.ts';
 
-/** A date on which other hours hold than on its weekday; `null` means closed all day. */
+/** A date with other hours than its weekday; `null` means closed all day. */
 export interface Holiday {
   /** `YYYY-MM-DD`. */
   readonly date: string;
@@ -13,7 +13,7 @@ export interface Holiday {
 
 type Span = readonly [opens: string, closes: string] | null;
 
-/** Hours in the short form that pages carry for the script. */
+/** Hours in the compact form that is sent to the browser. */
 export interface Schedule {
   /** Sunday first, as `Date` counts. */
   readonly week: readonly Span[];
@@ -34,21 +34,31 @@ export type OpenState =
     };
 
 const DAY = 24 * 60 * 60 * 1000;
-/** Longest search for the next open day; the identity file allows far fewer closed days in a row. */
+/** Number of days searched for the next open one; the identity file allows far fewer closed days in a row. */
 const MOST_DAYS = 400;
 
-/** Hours of the identity file, in the short form. */
+/** Hours of the identity file in compact form. */
 export function buildSchedule(week: WeekHours, holidays: readonly Holiday[]): Schedule {
-  const shorten = (hours: DayHours | null): Span => hours && [hours.opens, hours.closes];
+  const toSpan = (hours: DayHours | null): Span => hours && [hours.opens, hours.closes];
   return {
-    week: [...WEEKDAYS.slice(6), ...WEEKDAYS.slice(0, 6)].map((day) => shorten(week[day])),
-    holidays: Object.fromEntries(holidays.map(({ date, hours }) => [date, shorten(hours)])),
+    week: [...WEEKDAYS.slice(6), ...WEEKDAYS.slice(0, 6)].map((day) => toSpan(week[day])),
+    holidays: Object.fromEntries(holidays.map(({ date, hours }) => [date, toSpan(hours)])),
   };
 }
 
 const MONTHS = [
-  ...['January', 'February', 'March', 'April', 'May', 'June'],
-  ...['July', 'August', 'September', 'October', 'November', 'December'],
+  'January',
+  'February',
+  'March',
+  'April',
+  'May',
+  'June',
+  'July',
+  'August',
+  'September',
+  'October',
+  'November',
+  'December',
 ];
 
 /**
@@ -73,6 +83,16 @@ export function findOpenState({ week, holidays }: Schedule, instant: Date): Open
 
 const dayName = (date: Date): string => capitalize(WEEKDAYS[(date.getUTCDay() + 6) % 7] ?? '');
 
+/** The day that the office opens on: `at` for today, a weekday within a week, a date later than that. */
+function describeDay(opensOn: string, daysAhead: number, brief: boolean): string {
+  if (daysAhead === 0) return 'at';
+  const day = new Date(opensOn);
+  const isThisWeek = daysAhead < 7;
+  const word = (isThisWeek ? dayName(day) : MONTHS[day.getUTCMonth()]) ?? '';
+  const name = brief ? word.slice(0, 3) : word;
+  return isThisWeek ? name : `${name} ${day.getUTCDate()},`;
+}
+
 /**
  * `Open until 5 pm`; `Closed, opens at 7 am` for today, `Closed, opens Monday 7 am` within a week, and
  * `Closed, opens January 4, 7 am` later than that, where a weekday alone would name the wrong week.
@@ -80,11 +100,6 @@ const dayName = (date: Date): string => capitalize(WEEKDAYS[(date.getUTCDay() + 
  */
 export function describeOpenState(state: OpenState, brief = false): string {
   if (state.open) return `Open until ${formatTime(state.until)}`;
-  const { daysAhead, opensOn, opensAt } = state;
-  const day = new Date(opensOn);
-  const isThisWeek = daysAhead < 7;
-  const word = isThisWeek ? dayName(day) : MONTHS[day.getUTCMonth()];
-  const name = brief ? word?.slice(0, 3) : word;
-  const when = daysAhead === 0 ? 'at' : isThisWeek ? name : `${name} ${day.getUTCDate()},`;
-  return `${brief ? 'Opens' : 'Closed, opens'} ${when} ${formatTime(opensAt)}`;
+  const day = describeDay(state.opensOn, state.daysAhead, brief);
+  return `${brief ? 'Opens' : 'Closed, opens'} ${day} ${formatTime(state.opensAt)}`;
 }

@@ -1,4 +1,4 @@
-/** Opening hours: 24-hour values per weekday in, sentences, tables and structured data out. */
+/** Opening hours per weekday, and how they read in a line or a table. */
 
 export const WEEKDAYS = [
   'monday',

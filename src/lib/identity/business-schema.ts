@@ -1,4 +1,4 @@
-/** What the identity file may hold, with messages for the person who edits it. */
+/** Schema of the identity file, with messages for the person who edits it. */
 import { z } from 'zod';
 import { WEEKDAYS } from '../hours/week-hours.ts';
 
@@ -105,7 +105,7 @@ export const businessSchema = z.strictObject(
         'expected the seven days, monday to sunday',
       )
       .refine((week) => Object.values(week).some((day) => day !== null), 'expected at least one open day'),
-    /** Dates on which other hours hold; leave the list empty when there are none. */
+    /** Dates with other hours than their weekday; leave the list empty when there are none. */
     holidays: z
       .array(holiday, 'expected a list of holidays, or [] for none')
       .max(40, 'expected at most forty holidays')
@@ -122,7 +122,7 @@ export const businessSchema = z.strictObject(
       (url) => !/[/?#]/.test(url.slice('https://'.length)),
       'expected the domain alone, without a slash or path behind it',
     ),
-    /** Exactly three makers whose written authorization is on file. */
+    /** Exactly three manufacturers whose written authorization is on file. */
     certifiedBrands: z
       .array(text('a brand name', 30), 'expected a list of three brands')
       .length(3, 'expected exactly three brands'),
@@ -139,7 +139,7 @@ export const businessSchema = z.strictObject(
       .max(10, 'expected at most ten profiles'),
     /** Where the contact form is delivered; without it nothing is sent anywhere. */
     formEndpoint: httpsUrl('https://formspree.io/f/your-form').optional(),
-    /** Fields that the delivery service asks for and visitors do not see: `{ access_key: '…' }`. */
+    /** Hidden fields that the delivery service requires: `{ access_key: '…' }`. */
     formFields: z
       .record(fieldName, text('a text for this field', 200), 'expected { name: text } for hidden fields')
       .refine(
@@ -147,7 +147,7 @@ export const businessSchema = z.strictObject(
         `expected names other than the form's own: ${FORM_FIELD_NAMES.join(', ')}`,
       )
       .optional(),
-    /** Name of the field that only machines fill in, as the delivery service calls it; `_gotcha` unless told. */
+    /** Honeypot field, which only bots fill in, by the name the delivery service expects; `_gotcha` by default. */
     formHoneypot: fieldName
       .refine(
         (name) => !FORM_FIELD_NAMES.includes(name),
@@ -169,7 +169,7 @@ export class BusinessError extends Error {
 /**
  * Validates the identity.
  *
- * @param value what the file holds
+ * @param value contents of the file
  * @param file its path, named in messages
  * @throws BusinessError with one sentence per problem: file, field, value found, what is expected
  */
@@ -180,14 +180,14 @@ export function parseBusiness(value: unknown, file: string): Business {
   throw new BusinessError(sentences.map((sentence) => `${file}: ${sentence}`).join('\n'));
 }
 
-/** Leaves out what follows from a problem already named: a second rule for the same field, or one over its group. */
+/** Drops issues that follow from an earlier one: a second rule for the same field, or a rule for its group. */
 function onePerField(issues: readonly z.core.$ZodIssue[]): z.core.$ZodIssue[] {
   const values = issues.filter(({ code }) => code !== 'unrecognized_keys');
-  const holds = (issue: z.core.$ZodIssue, inner: z.core.$ZodIssue) =>
+  const covers = (issue: z.core.$ZodIssue, inner: z.core.$ZodIssue) =>
     (issue.code === 'custom' || issue.path.length === inner.path.length) &&
     issue.path.every((key, index) => inner.path[index] === key);
   const isRepeated = (issue: z.core.$ZodIssue) =>
-    values.slice(0, values.indexOf(issue)).some((earlier) => holds(issue, earlier));
+    values.slice(0, values.indexOf(issue)).some((earlier) => covers(issue, earlier));
   return issues.filter((issue) => issue.code === 'unrecognized_keys' || !isRepeated(issue));
 }
 

@@ -2,9 +2,9 @@
 
 /** The vocabulary of the search; the words themselves are content. */
 export interface SearchTerms {
-  /** Several words that are one, first as it is looked up. */
+  /** Several words that count as one: the word that is looked up, then its spellings. */
   readonly phrases: readonly (readonly string[])[];
-  /** Words that mean the same, first as it is looked up. */
+  /** Words that mean the same: the word that is looked up, then the others. */
   readonly synonyms: readonly (readonly string[])[];
   /** Words that say nothing about the machine, between spaces. */
   readonly stopWords: string;
@@ -18,13 +18,13 @@ export interface SearchTerms {
 export interface WordReader {
   /** Words that are looked up, in their order. */
   readonly read: (text: string) => string[];
-  /** All words, also those that say nothing about a machine but something about the job: “won’t”, “new”. */
+  /** All words, including stop words, which may tell the job: “won’t”, “new”. */
   readonly readAll: (text: string) => string[];
 }
 
 /** An age: “25 yr old”, “20yo”, “15 years”. */
 const AGE = /\b\d+ ?(?:yrs?|years?|yo)(?: old)?\b/g;
-/** Where somebody lives says nothing about the machine: “3rd floor”, “4 fl”, “apt 5c”. */
+/** A floor or an apartment, which is no clue to the machine: “3rd floor”, “4 fl”, “apt 5c”. */
 const FLOOR = /\b(?:\d+(?:st|nd|rd|th)? ?(?:floor|flr|fl)|(?:apt|unit) ?\d+\w?)\b/g;
 
 /** Lower case, without accents, apostrophes and signs. */
@@ -38,7 +38,7 @@ export function plainText(text: string): string {
 }
 
 /**
- * Cuts an English word to its stem, well enough for short notes: leaks, leaking and leaked become “leak”.
+ * Reduces an English word to its stem, well enough for a search: leaks, leaking and leaked become “leak”.
  * Words of up to three letters stay.
  */
 export function stem(word: string): string {
@@ -56,7 +56,7 @@ function anyOf(phrases: readonly string[]): RegExp {
   return new RegExp(`\\b(?:${longestFirst.join('|')})s?\\b`, 'g');
 }
 
-/** A reader for one vocabulary. */
+/** Creates a reader for one vocabulary. */
 export function createWordReader({ phrases, synonyms, stopWords, places }: SearchTerms): WordReader {
   const phraseWords = new Map(
     phrases.flatMap(([word = '', ...spellings]) => spellings.map((one) => [one, word])),

@@ -1,7 +1,7 @@
 /** Contrast of colors (WCAG 2.2, relative luminance and contrast ratio). */
 
-/** Luminance of one channel, 0–255. */
-function linear(channel: number): number {
+/** Linear value of one sRGB channel, 0–255. */
+function linearize(channel: number): number {
   const value = channel / 255;
   return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
 }
@@ -10,7 +10,7 @@ function linear(channel: number): number {
 function luminance(hex: string): number {
   if (!/^#[0-9a-f]{6}$/i.test(hex)) throw new Error(`Not a color of the form #rrggbb: ${hex}`);
   const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((start) =>
-    linear(Number.parseInt(hex.slice(start, start + 2), 16)),
+    linearize(Number.parseInt(hex.slice(start, start + 2), 16)),
   );
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }

@@ -1,4 +1,4 @@
-/** Measures of running text: sentences, syllables, reading grade, and how much two texts share. */
+/** Measures running text: sentences, syllables, reading grade, and how much of it two texts share. */
 
 /** Words that end with a period without ending a sentence. */
 const ABBREVIATIONS = [
@@ -40,9 +40,9 @@ export function splitSentences(text: string): string[] {
 }
 
 /**
- * Words of a text as they are counted: letters and figures with the signs inside them.
+ * Counts as words: letters and digits with the punctuation inside them.
  *
- * `T&P`, `68°F`, `36,000`, `co-op`, `don’t` and `VRF/VRV` are one word each; a lone dash or `×` is none.
+ * `T&P`, `68°F`, `36,000`, `co-op`, `don’t` and `VRF/VRV` are one word each; a dash or `×` on its own is not a word.
  */
 export function listWords(text: string): string[] {
   return text.match(/[\p{L}\p{N}][\p{L}\p{N}°]*(?:[’'&./,:-][\p{L}\p{N}°]+)*/gu) ?? [];
@@ -51,7 +51,7 @@ export function listWords(text: string): string[] {
 /**
  * Syllables of one English word, estimated from its vowel groups.
  *
- * Figures and words in capitals are read as people say them: `68` and `PTAC` count two, as does a trade term.
+ * Numbers and acronyms count two, since people say them aloud: `68`, `PTAC`. So does a trade term.
  */
 export function countSyllables(word: string, tradeTerms: ReadonlySet<string> = new Set()): number {
   const clean = word.toLowerCase().replace(/[’']s$/, '');
@@ -67,7 +67,7 @@ function isTradeTerm(word: string, tradeTerms: ReadonlySet<string>): boolean {
   );
 }
 
-/** Two vowels that are spoken apart: radiator, diagnosis, medium; not station, special, region, million. */
+/** Two vowels in two syllables: radiator, diagnosis, medium; not station, special, region, million. */
 const HIATUS = /(?<![tcsgl])i(?=[aou])/g;
 
 function countByVowels(word: string): number {
@@ -82,7 +82,7 @@ function countByVowels(word: string): number {
 }
 
 /**
- * Flesch–Kincaid grade of several blocks of text: the school year that reads them with ease.
+ * Flesch–Kincaid grade of several blocks of text: the school grade that reads them with ease.
  *
  * @param tradeTerms words of the trade that cannot be replaced, in lower case; each counts two syllables at most
  */
@@ -106,7 +106,7 @@ export function wordRuns(blocks: readonly string[], length = 5): Set<string> {
   return runs;
 }
 
-/** Share of the smaller set's runs that stand in the other too, from 0 to 1. */
+/** Share of the smaller set's runs that are also in the larger set, from 0 to 1. */
 export function sharedRuns(a: ReadonlySet<string>, b: ReadonlySet<string>): number {
   const [small, large] = a.size <= b.size ? [a, b] : [b, a];
   if (small.size === 0) return 0;

@@ -15,7 +15,7 @@ const LINK = /\[([^\]]+)\]\((service|borough|page):([a-z0-9-]+)\)/g;
 /**
  * Splits a paragraph into plain text and links.
  *
- * @throws RangeError when a bracket is left over, because then a link is misspelled
+ * @throws RangeError when a bracket is left over, which means that a link is misspelled
  */
 export function parseRichText(paragraph: string): RichTextPart[] {
   const parts: RichTextPart[] = [];

@@ -6,7 +6,7 @@ import { type SocialCardPage, socialCards } from '../../layouts/page-social-card
 import { business } from '../../site/business.ts';
 import { phoneText } from '../../site/contact-details.ts';
 
-/** One picture per page for shared links. */
+/** One social card per page. */
 export const getStaticPaths: GetStaticPaths = () =>
   socialCards.map((card) => ({ params: { card: card.file }, props: { card } }));
 

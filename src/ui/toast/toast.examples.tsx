@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Button } from '../button/button.tsx';
 import { Toast } from './toast.tsx';
 
-/** Shows the toast at every press, as the contact form does. */
+/** Shows the toast on every press, as the contact form does. */
 export function ToastExample() {
   const [count, setCount] = useState(0);
   return (
