@@ -5,7 +5,7 @@ const port = Number(process.env.TEST_PORT ?? 8799);
 
 /** The built site on the engine of production. */
 export default defineConfig({
-  testDir: 'tests/e2e',
+  testDir: 'tests/browser',
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
   retries: process.env.CI ? 1 : 0,

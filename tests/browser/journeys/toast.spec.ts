@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
-import { CONFIRMATION, TOAST_DURATION, TOAST_SWIPE_THRESHOLD } from '../../src/content/contact-form.ts';
-import { PHONE } from '../support/browser.ts';
-import { field, openForm, send, submitForm, toast } from '../support/browser-form.ts';
+import { CONFIRMATION, TOAST_DURATION, TOAST_SWIPE_THRESHOLD } from '../../../src/content/contact-form.ts';
+import { PHONE } from '../../support/browser.ts';
+import { field, openForm, send, submitForm, toast } from '../../support/browser-form.ts';
 
 const START = new Date('2026-03-02T15:00:00Z');
 

@@ -1,9 +1,9 @@
 import { expect, type Page, test } from '@playwright/test';
-import { services } from '../../src/site/catalog.ts';
-import { phoneLink, phoneText } from '../../src/site/contact-details.ts';
-import { routes } from '../../src/site/routes.ts';
-import { PHONE } from '../support/browser.ts';
-import { expectNoViolations } from '../support/browser-axe.ts';
+import { services } from '../../../src/site/catalog.ts';
+import { phoneLink, phoneText } from '../../../src/site/contact-details.ts';
+import { routes } from '../../../src/site/routes.ts';
+import { PHONE } from '../../support/browser.ts';
+import { expectNoViolations } from '../../support/browser-axe.ts';
 
 const field = (page: Page) => page.getByRole('combobox', { name: 'Say what you see' });
 const answers = (page: Page) => page.getByRole('listbox', { name: 'Services that answer it' });

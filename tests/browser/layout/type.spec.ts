@@ -1,7 +1,7 @@
 /** How headings break and how small words get, at the widths of phones, tablets and desks. */
 import { expect, type Page, test } from '@playwright/test';
-import { phoneText } from '../../src/site/contact-details.ts';
-import { ALL_PAGES } from '../support/browser.ts';
+import { phoneText } from '../../../src/site/contact-details.ts';
+import { ALL_PAGES } from '../../support/browser.ts';
 
 const WIDTHS = [320, 390, 768, 1024, 1440, 1920];
 /** Part of the heading's width that a last line of one word must fill. */

@@ -1,11 +1,11 @@
 /** A company with the longest names, an extension, three lines of hours: nothing may break. */
 import { expect, test } from '@playwright/test';
-import { languages } from '../../src/site/languages.ts';
-import { routes } from '../../src/site/routes.ts';
-import { PAGE_TYPES } from '../support/browser.ts';
-import { findCutWords, findOverlaps } from '../support/browser-layout.ts';
-import { type RunningSite, startOtherSite } from '../support/browser-other-site.ts';
-import { OTHER_IDENTITY } from '../support/other-identity.ts';
+import { languages } from '../../../src/site/languages.ts';
+import { routes } from '../../../src/site/routes.ts';
+import { PAGE_TYPES } from '../../support/browser.ts';
+import { findCutWords, findOverlaps } from '../../support/browser-layout.ts';
+import { type RunningSite, startOtherSite } from '../../support/browser-other-site.ts';
+import { OTHER_IDENTITY } from '../../support/other-identity.ts';
 
 // One build for all tests of this file.
 test.describe.configure({ mode: 'default' });

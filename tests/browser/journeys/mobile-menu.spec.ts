@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { linkPaths, PHONE, SERVICE_PATHS } from '../support/browser.ts';
+import { linkPaths, PHONE, SERVICE_PATHS } from '../../support/browser.ts';
 
 test.use({ viewport: PHONE });
 

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
-import { serviceMenu } from '../../src/site/navigation.ts';
-import { BOROUGH_PATHS, barColor, linkPaths, SERVICE_PATHS } from '../support/browser.ts';
+import { serviceMenu } from '../../../src/site/navigation.ts';
+import { BOROUGH_PATHS, barColor, linkPaths, SERVICE_PATHS } from '../../support/browser.ts';
 
 const servicesButton = (page: Page) => page.getByRole('button', { name: 'Services', exact: true });
 const areasButton = (page: Page) => page.getByRole('button', { name: 'Service Areas' });

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { barColor, PAGE_TYPES, PHONE, scrollToY } from '../support/browser.ts';
+import { barColor, PAGE_TYPES, PHONE, scrollToY } from '../../support/browser.ts';
 
 const TRANSPARENT = 'rgba(0, 0, 0, 0)';
 const BLACK = 'rgb(0, 0, 0)';

@@ -1,13 +1,13 @@
 /** The contact form of a company that has its messages delivered: none is lost, whatever the service answers. */
 import { expect, type Page, test } from '@playwright/test';
-import { CONFIRMATION, NOT_SENT } from '../../src/content/contact-form.ts';
-import { PATIENCE } from '../../src/lib/deliver-message.ts';
-import { formatPhone, phoneHref } from '../../src/lib/phone.ts';
-import { routes } from '../../src/site/routes.ts';
-import { collectConsole, waitForForm } from '../support/browser.ts';
-import { expectNoViolations } from '../support/browser-axe.ts';
-import { field, fillForm, MESSAGE, readForm, send, toast } from '../support/browser-form.ts';
-import { type RunningSite, startOtherSite } from '../support/browser-other-site.ts';
+import { CONFIRMATION, NOT_SENT } from '../../../src/content/contact-form.ts';
+import { PATIENCE } from '../../../src/lib/deliver-message.ts';
+import { formatPhone, phoneHref } from '../../../src/lib/phone.ts';
+import { routes } from '../../../src/site/routes.ts';
+import { collectConsole, waitForForm } from '../../support/browser.ts';
+import { expectNoViolations } from '../../support/browser-axe.ts';
+import { field, fillForm, MESSAGE, readForm, send, toast } from '../../support/browser-form.ts';
+import { type RunningSite, startOtherSite } from '../../support/browser-other-site.ts';
 import {
   ANSWERS,
   type AnswerName,
@@ -15,8 +15,8 @@ import {
   isConfirmation,
   isEndless,
   startFormEndpoint,
-} from '../support/form-endpoint.ts';
-import { OTHER_IDENTITY } from '../support/other-identity.ts';
+} from '../../support/form-endpoint.ts';
+import { OTHER_IDENTITY } from '../../support/other-identity.ts';
 
 // One build for all tests of this file.
 test.describe.configure({ mode: 'default' });

@@ -1,9 +1,9 @@
 import { expect, test } from '@playwright/test';
-import { business } from '../../src/site/business.ts';
-import { emailLink, phoneLink } from '../../src/site/contact-details.ts';
-import { routes } from '../../src/site/routes.ts';
-import { ALL_PAGES, PAGE_TYPES, PHONE } from '../support/browser.ts';
-import { addressOf, MESSAGE } from '../support/browser-form.ts';
+import { business } from '../../../src/site/business.ts';
+import { emailLink, phoneLink } from '../../../src/site/contact-details.ts';
+import { routes } from '../../../src/site/routes.ts';
+import { ALL_PAGES, PAGE_TYPES, PHONE } from '../../support/browser.ts';
+import { addressOf, MESSAGE } from '../../support/browser-form.ts';
 
 test.use({ javaScriptEnabled: false });
 

@@ -1,6 +1,6 @@
 /** The network broken on purpose: the page's words, the phone and the booking link survive. */
 import { expect, test } from '@playwright/test';
-import { routes } from '../../src/site/routes.ts';
+import { routes } from '../../../src/site/routes.ts';
 import {
   block,
   expectUsable,
@@ -12,7 +12,7 @@ import {
   PAGE_KINDS,
   PICTURES,
   SCRIPTS,
-} from '../support/browser-faults.ts';
+} from '../../support/browser-faults.ts';
 
 /** As the developer tools of Chromium emulate it: bytes per second, milliseconds. */
 const FAST_3G = {

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
-import { business } from '../../src/site/business.ts';
-import { phoneLink } from '../../src/site/contact-details.ts';
-import { PAGE_TYPES, PHONE, scrollToY } from '../support/browser.ts';
+import { business } from '../../../src/site/business.ts';
+import { phoneLink } from '../../../src/site/contact-details.ts';
+import { PAGE_TYPES, PHONE, scrollToY } from '../../support/browser.ts';
 
 test.use({ viewport: PHONE });
 

@@ -1,9 +1,9 @@
 import { expect, test } from '@playwright/test';
-import { boroughs, services } from '../../src/site/catalog.ts';
-import { routes } from '../../src/site/routes.ts';
-import { sitemapRoutes } from '../../src/site/sitemap.ts';
-import { scrollToY } from '../support/browser.ts';
-import { SPECIFIED_ROUTES } from '../support/pages.ts';
+import { boroughs, services } from '../../../src/site/catalog.ts';
+import { routes } from '../../../src/site/routes.ts';
+import { sitemapRoutes } from '../../../src/site/sitemap.ts';
+import { scrollToY } from '../../support/browser.ts';
+import { SPECIFIED_ROUTES } from '../../support/pages.ts';
 
 /** Names that the heading of a page must hold: those of its service or borough. */
 const NAMES = new Map([

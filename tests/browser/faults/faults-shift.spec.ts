@@ -1,6 +1,6 @@
 /** Nothing moves when the font comes late or not at all. */
 import { expect, test } from '@playwright/test';
-import { block, FONTS, hasFont, hold, PAGE_KINDS, watchShifts } from '../support/browser-faults.ts';
+import { block, FONTS, hasFont, hold, PAGE_KINDS, watchShifts } from '../../support/browser-faults.ts';
 
 /** Cumulative layout shift; 0.1 is what search engines call good. */
 const MOST = 0.01;

@@ -1,9 +1,9 @@
 /** Whether the office is open, by New York's clock. Times follow from the identity file, so other hours need no other test. */
 import { expect, type Page, test } from '@playwright/test';
-import { describeOpenState, findOpenState } from '../../src/lib/open-now.ts';
-import { schedule } from '../../src/site/contact-details.ts';
-import { routes } from '../../src/site/routes.ts';
-import { PHONE } from '../support/browser.ts';
+import { describeOpenState, findOpenState } from '../../../src/lib/open-now.ts';
+import { schedule } from '../../../src/site/contact-details.ts';
+import { routes } from '../../../src/site/routes.ts';
+import { PHONE } from '../../support/browser.ts';
 
 const MINUTE = 60_000;
 /** Before opening, at the opening minute, in the middle, at the closing minute: of a week in winter and one in summer. */

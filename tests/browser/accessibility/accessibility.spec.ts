@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
-import { ALL_PAGES, PAGE_TYPES, PHONE } from '../support/browser.ts';
-import { expectNoViolations } from '../support/browser-axe.ts';
-import { field, openForm, send, submitForm, toast } from '../support/browser-form.ts';
+import { ALL_PAGES, PAGE_TYPES, PHONE } from '../../support/browser.ts';
+import { expectNoViolations } from '../../support/browser-axe.ts';
+import { field, openForm, send, submitForm, toast } from '../../support/browser-form.ts';
 
 for (const width of [390, 1280]) {
   for (const path of ALL_PAGES) {

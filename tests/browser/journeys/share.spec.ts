@@ -1,8 +1,8 @@
 /** Handing a service page to the super. */
 import { expect, type Page, test } from '@playwright/test';
-import { business } from '../../src/site/business.ts';
-import { routes } from '../../src/site/routes.ts';
-import { collectConsole } from '../support/browser.ts';
+import { business } from '../../../src/site/business.ts';
+import { routes } from '../../../src/site/routes.ts';
+import { collectConsole } from '../../support/browser.ts';
 
 const path = routes.service('boiler-repair');
 const url = `${business.siteUrl}${path}`;

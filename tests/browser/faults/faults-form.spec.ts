@@ -1,7 +1,7 @@
 /** The form when its script fails midway: what was typed is never lost, and never in the address. */
 import { expect, type Page, type Route, test } from '@playwright/test';
-import { routes } from '../../src/site/routes.ts';
-import { expectUsable, openWithoutFetchingAhead } from '../support/browser-faults.ts';
+import { routes } from '../../../src/site/routes.ts';
+import { expectUsable, openWithoutFetchingAhead } from '../../support/browser-faults.ts';
 
 const FORM_SCRIPT = /\/contact-form\.[^/]+\.js/;
 /** The library that brings the form to life. */

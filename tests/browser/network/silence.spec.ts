@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
-import { ALL_PAGES, collectConsole, PHONE } from '../support/browser.ts';
-import { openForm, submitForm, toast } from '../support/browser-form.ts';
+import { ALL_PAGES, collectConsole, PHONE } from '../../support/browser.ts';
+import { openForm, submitForm, toast } from '../../support/browser-form.ts';
 
 test('no page asks another origin for anything, and the console is silent', async ({ page, baseURL }) => {
   test.setTimeout(180_000);

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
-import { services } from '../../src/site/catalog.ts';
-import { hoursTable, phoneText } from '../../src/site/contact-details.ts';
-import { routes } from '../../src/site/routes.ts';
+import { services } from '../../../src/site/catalog.ts';
+import { hoursTable, phoneText } from '../../../src/site/contact-details.ts';
+import { routes } from '../../../src/site/routes.ts';
 
 /** Sides of a PDF, counted from its page objects. */
 function countSides(pdf: Buffer): number {

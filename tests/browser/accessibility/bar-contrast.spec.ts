@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
-import { DESKTOP, PAGE_TYPES, PHONE } from '../support/browser.ts';
-import { paintWithout, pixelsBehind, readTexts } from '../support/browser-pixels.ts';
-import { contrast } from '../support/color.ts';
+import { DESKTOP, PAGE_TYPES, PHONE } from '../../support/browser.ts';
+import { paintWithout, pixelsBehind, readTexts } from '../../support/browser-pixels.ts';
+import { contrast } from '../../support/color.ts';
 
 // The bar's words are hidden by a style of the test's own.
 test.use({ bypassCSP: true });

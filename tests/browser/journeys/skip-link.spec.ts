@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { PAGE_TYPES, PHONE } from '../support/browser.ts';
+import { PAGE_TYPES, PHONE } from '../../support/browser.ts';
 
 for (const path of PAGE_TYPES) {
   test(`the first stop of the keyboard on ${path} skips to the content`, async ({ page }) => {

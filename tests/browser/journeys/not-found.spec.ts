@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
-import { phoneLink } from '../../src/site/contact-details.ts';
-import { MISSING_BOROUGH, MISSING_PAGE, MISSING_SERVICE } from '../support/browser.ts';
+import { phoneLink } from '../../../src/site/contact-details.ts';
+import { MISSING_BOROUGH, MISSING_PAGE, MISSING_SERVICE } from '../../support/browser.ts';
 
 const CASES = [
   {

@@ -5,9 +5,9 @@ import {
   MESSAGE_ROWS,
   SERVICE_OPTIONS,
   TOAST_DURATION,
-} from '../../src/content/contact-form.ts';
-import { routes } from '../../src/site/routes.ts';
-import { waitForForm } from '../support/browser.ts';
+} from '../../../src/content/contact-form.ts';
+import { routes } from '../../../src/site/routes.ts';
+import { waitForForm } from '../../support/browser.ts';
 import {
   addressOf,
   confirmation,
@@ -23,7 +23,7 @@ import {
   send,
   submitForm,
   toast,
-} from '../support/browser-form.ts';
+} from '../../support/browser-form.ts';
 
 /** The form’s script; Astro asks for it a second time with a query when the first answer failed. */
 const FORM_SCRIPT = /contact-form[^/]*\.js/;

@@ -1,7 +1,7 @@
 /** What Chromium really asks for before a page has loaded, and the pictures in its first view. */
 import { expect, type Page, test } from '@playwright/test';
-import { routes } from '../../src/site/routes.ts';
-import { BUDGETS, sizeOf } from '../support/budget.ts';
+import { routes } from '../../../src/site/routes.ts';
+import { BUDGETS, sizeOf } from '../../support/budget.ts';
 
 const PAGES = [
   routes.home,

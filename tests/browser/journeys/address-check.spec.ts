@@ -1,10 +1,10 @@
 /** “Do you come to my address?”: answered in the page, by keyboard and mouse, and sent nowhere. */
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
-import { boroughs } from '../../src/site/catalog.ts';
-import { phoneLink } from '../../src/site/contact-details.ts';
-import { routes } from '../../src/site/routes.ts';
-import { collectConsole } from '../support/browser.ts';
+import { boroughs } from '../../../src/site/catalog.ts';
+import { phoneLink } from '../../../src/site/contact-details.ts';
+import { routes } from '../../../src/site/routes.ts';
+import { collectConsole } from '../../support/browser.ts';
 
 const field = (page: Page) => page.getByLabel('ZIP code');
 const answer = (page: Page) =>

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
-import { ALL_PAGES, PAGE_TYPES } from '../support/browser.ts';
-import { findCutWords } from '../support/browser-layout.ts';
+import { ALL_PAGES, PAGE_TYPES } from '../../support/browser.ts';
+import { findCutWords } from '../../support/browser-layout.ts';
 
 /** WCAG 1.4.12: what a reader may set without loss. */
 const TEXT_SPACING =
