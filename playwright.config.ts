@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from '@playwright/test';
 import { browserLaunchOptions } from './tools/browser.ts';
 
@@ -9,7 +10,7 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
   retries: process.env.CI ? 1 : 0,
-  workers: 2,
+  workers: Math.max(2, Math.floor(availableParallelism() / 2)),
   timeout: 60_000,
   reporter: [['list', { printSteps: false }]],
   outputDir: 'test-results',

@@ -7,6 +7,7 @@ import { business } from '../../src/site/business.ts';
 import { routes } from '../../src/site/routes.ts';
 import { scriptEnvironment } from '../support/run.ts';
 import { copyProject } from '../support/temporary-folder.ts';
+import { IS_FULL } from '../support/thoroughness.ts';
 import { freePort, spawnWorkerd, stop, waitFor } from './support/start-servers.ts';
 
 const IDENTITY = 'src/site/business.ts';
@@ -49,7 +50,7 @@ function changeIdentity(from: string, to: string): void {
   writeFileSync(file, text.replace(from, to));
 }
 
-describe('a running site', () => {
+describe.runIf(IS_FULL)('a running site', () => {
   const page = routes.about;
 
   test('answers as before, during and after a build that fails on a wrong identity', async () => {

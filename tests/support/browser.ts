@@ -1,8 +1,11 @@
 /** What browser tests share: page types, addresses, and the state of the page. */
 import { expect, type Locator, type Page } from '@playwright/test';
-import { boroughs, services } from '../../src/site/catalog.ts';
+import type { Service } from '../../src/content/schema.ts';
+import { boroughs, services, systems } from '../../src/site/catalog.ts';
+import { languages } from '../../src/site/languages.ts';
 import { routes } from '../../src/site/routes.ts';
 import { sitemapRoutes } from '../../src/site/sitemap.ts';
+import { byThoroughness } from './thoroughness.ts';
 
 export const MISSING_SERVICE = '/services/nope';
 export const MISSING_BOROUGH = '/service-areas/nope';
@@ -28,6 +31,32 @@ export const ALL_PAGES: readonly string[] = [
   MISSING_BOROUGH,
   MISSING_PAGE,
 ];
+
+const wordsOf = (service: Service): number => JSON.stringify(service).length;
+
+/** The longest service page of each system: pages of one system share their drawing, labels and layout. */
+function listLongestServices(): string[] {
+  return systems.flatMap(({ key }) => {
+    const [longest] = services
+      .filter(({ system }) => system === key)
+      .toSorted((one, other) => wordsOf(other) - wordsOf(one));
+    return longest ? [routes.service(longest.slug)] : [];
+  });
+}
+
+/** Pages that a rule for all pages is checked on: every one, or one of each type and the longest of each system. */
+export const WALKED_PAGES: readonly string[] = byThoroughness({
+  sample: [
+    ...new Set([
+      ...PAGE_TYPES,
+      ...listLongestServices(),
+      ...languages.map(({ code }) => routes.language(code)),
+      MISSING_BOROUGH,
+      MISSING_PAGE,
+    ]),
+  ],
+  full: ALL_PAGES,
+});
 
 export const SERVICE_PATHS = services.map(({ slug }) => routes.service(slug));
 export const BOROUGH_PATHS = boroughs.map(({ slug }) => routes.borough(slug));

@@ -1,7 +1,9 @@
 import { expect, test } from '@playwright/test';
+import { routes } from '../../../src/site/routes.ts';
 import { DESKTOP, PAGE_TYPES, PHONE } from '../../support/browser.ts';
 import { paintWithout, pixelsBehind, readTexts } from '../../support/browser-pixels.ts';
 import { contrast } from '../../support/color.ts';
+import { byThoroughness } from '../../support/thoroughness.ts';
 
 // The bar's words are hidden by a style of the test's own.
 test.use({ bypassCSP: true });
@@ -24,8 +26,10 @@ function worstContrast(color: Color, behind: readonly Color[]): number {
   return ratios[Math.floor(ratios.length * WORST)] ?? 0;
 }
 
+const PAGES = byThoroughness({ sample: [routes.home, routes.borough('staten-island')], full: PAGE_TYPES });
+
 for (const viewport of [PHONE, { width: 768, height: 1024 }, DESKTOP]) {
-  for (const path of PAGE_TYPES) {
+  for (const path of PAGES) {
     test(`at ${viewport.width} px the bar of ${path} shows what is behind it and stays readable`, async ({
       page,
     }) => {

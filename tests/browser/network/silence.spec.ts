@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { ALL_PAGES, collectConsole, PHONE } from '../../support/browser.ts';
+import { collectConsole, PHONE, WALKED_PAGES } from '../../support/browser.ts';
 import { openForm, submitForm, toast } from '../../support/browser-form.ts';
 
 test('no page asks another origin for anything, and the console is silent', async ({ page, baseURL }) => {
@@ -7,7 +7,7 @@ test('no page asks another origin for anything, and the console is silent', asyn
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).origin));
   const messages = collectConsole(page);
-  for (const path of ALL_PAGES) {
+  for (const path of WALKED_PAGES) {
     await page.goto(path, { waitUntil: 'networkidle' });
     // Pictures further down are asked for when they come near.
     await page.evaluate(() => scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' }));

@@ -1,13 +1,18 @@
-/** Starts workerd and nginx on a copy of the built site, once for all tests of the project `servers`. */
+/**
+ * Starts workerd on a copy of the built site, once for all tests of the project `servers`; for `npm run test:full`
+ * nginx as well.
+ */
 import { type ChildProcess, spawn } from 'node:child_process';
-import { cpSync, existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, cpSync, existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import type { TestProject } from 'vitest/node';
 import { findNginx } from '../../../tools/install-nginx.ts';
 import { prepareNginx } from '../../../tools/nginx.ts';
 import { DIST } from '../../support/pages.ts';
 import { scriptEnvironment } from '../../support/run.ts';
+import { IS_FULL } from '../../support/thoroughness.ts';
 
 export interface Server {
   readonly name: 'workerd' | 'nginx';
@@ -89,9 +94,10 @@ export function stop(server: ChildProcess): Promise<void> {
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   if (!existsSync(join(DIST, 'index.html')))
     throw new Error(`There is no ${DIST}/ yet: run npm run build first.`);
-  const folder = join('.cache', `servers-${process.pid}`);
+  // Not below the project: started by root, nginx reads its files as another user, who may not enter there.
+  const folder = mkdtempSync(join(tmpdir(), 'servers-'));
+  chmodSync(folder, 0o755);
   const site = join(folder, 'site');
-  mkdirSync(folder, { recursive: true });
   cpSync(DIST, site, { recursive: true, preserveTimestamps: true });
   writeFileSync(join(folder, 'canary.txt'), CANARY);
 
@@ -111,9 +117,9 @@ export default async function setup(project: TestProject): Promise<() => Promise
   };
   try {
     await add('workerd', (port) => spawnWorkerd(port, '.', site));
-    const nginx = findNginx();
+    const nginx = IS_FULL ? findNginx() : undefined;
     if (nginx) await add('nginx', (port) => startNginx(nginx, port, join(folder, 'nginx'), site));
-    else console.warn('nginx is not installed: its tests are skipped.');
+    else if (IS_FULL) console.warn('nginx is not installed: its tests are skipped.');
   } catch (error) {
     await close();
     throw error;
