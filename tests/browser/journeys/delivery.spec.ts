@@ -4,7 +4,7 @@ import { CONFIRMATION, NOT_SENT } from '../../../src/content/contact-form.ts';
 import { PATIENCE } from '../../../src/lib/deliver-message.ts';
 import { formatPhone, phoneHref } from '../../../src/lib/phone.ts';
 import { routes } from '../../../src/site/routes.ts';
-import { collectConsole, waitForForm } from '../../support/browser.ts';
+import { clickWithoutScript, collectConsole, waitForForm } from '../../support/browser.ts';
 import { expectNoViolations } from '../../support/browser-axe.ts';
 import { field, fillForm, MESSAGE, readForm, send, toast } from '../../support/browser-form.ts';
 import { type RunningSite, startOtherSite } from '../../support/browser-other-site.ts';
@@ -194,7 +194,7 @@ test.describe('without JavaScript', () => {
     await page.goto(site.origin + routes.contact);
     await expect(page.getByText(/needs JavaScript/)).toHaveCount(0);
     await fillForm(page);
-    await send(page).click();
+    await clickWithoutScript(send(page));
     await expect(page.getByRole('heading', { name: 'Thank you' })).toBeVisible();
     expect(page.url()).toBe(formEndpoint);
     expect(service.received.map(({ method }) => method)).toEqual(['POST']);

@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { services } from '../../../src/site/catalog.ts';
 import { phoneLink, phoneText } from '../../../src/site/contact-details.ts';
 import { routes } from '../../../src/site/routes.ts';
-import { PHONE } from '../../support/browser.ts';
+import { clickWithoutScript, PHONE } from '../../support/browser.ts';
 import { expectNoViolations } from '../../support/browser-axe.ts';
 
 const field = (page: Page) => page.getByRole('combobox', { name: 'Say what you see' });
@@ -211,14 +211,14 @@ test.describe('without JavaScript', () => {
   test('the field gives way to a list that leads from place to symptom to service', async ({ page }) => {
     await page.goto(routes.services);
     await expect(field(page)).toBeHidden();
-    await page.getByRole('link', { name: 'Or read down the list, cellar to roof' }).click();
+    await clickWithoutScript(page.getByRole('link', { name: 'Or read down the list, cellar to roof' }));
     await expect(page).toHaveURL(/\/#symptoms$/);
     await expect(field(page)).toBeHidden();
     const list = page.getByRole('region', { name: 'Go by what it does' });
     const link = list.getByRole('link', { name: 'Water on the floor or the sill PTAC Repair' });
     await expect(link).toBeHidden();
-    await list.getByText('Under the window, in the wall').click();
-    await link.click();
+    await clickWithoutScript(list.getByText('Under the window, in the wall'));
+    await clickWithoutScript(link);
     await expect(page).toHaveURL(/\/services\/ptac-repair$/);
   });
 
