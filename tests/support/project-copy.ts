@@ -2,9 +2,10 @@
 import { cpSync, symlinkSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 
-const COPIED = ['src', 'tools', 'astro.config.ts', 'package.json', 'tsconfig.json', 'wrangler.jsonc'];
+/** What a build needs beside the installed packages. */
+export const COPIED = ['src', 'tools', 'astro.config.ts', 'package.json', 'tsconfig.json', 'wrangler.jsonc'];
 
-/** Copies what a build needs; the installed packages stand behind a link. */
+/** Copies it; the installed packages stand behind a link. */
 export function copyProjectTo(folder: string): void {
   for (const name of COPIED) cpSync(name, join(folder, name), { recursive: true });
   symlinkSync(resolve('node_modules'), join(folder, 'node_modules'), 'dir');
