@@ -13,7 +13,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { claims as allClaims } from '../src/content/claims.ts';
 import type { Claim } from '../src/content/schema.ts';
-import { splitSentences } from '../src/lib/copy-metrics.ts';
+import { splitSentences } from '../src/lib/text/copy-metrics.ts';
 import { readPages, withPlainSpaces } from './visible-text.ts';
 
 export interface Findings {

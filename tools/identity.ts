@@ -1,5 +1,5 @@
 /** Reads identity and content the way the site does, and says in plain sentences what is wrong. */
-import { BusinessError } from '../src/lib/business-schema.ts';
+import { BusinessError } from '../src/lib/identity/business-schema.ts';
 
 /**
  * Stops the process with one sentence per problem when `src/site/business.ts` or the content is wrong.

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { formatDayHours } from '../src/lib/hours.ts';
+import { formatDayHours } from '../src/lib/hours/week-hours.ts';
 import { business } from '../src/site/business.ts';
 import { boroughs, services } from '../src/site/catalog.ts';
 import { phoneText } from '../src/site/contact-details.ts';

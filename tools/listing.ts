@@ -5,7 +5,7 @@
  *     npm run listing -- --json    for programs
  */
 import { parseArgs } from 'node:util';
-import { capitalize, formatDayHours, WEEKDAYS } from '../src/lib/hours.ts';
+import { capitalize, formatDayHours, WEEKDAYS } from '../src/lib/hours/week-hours.ts';
 import { stopOnWrongContent } from './identity.ts';
 
 /** Limits of Google Business Profile, the strictest of the common ones, characters. */

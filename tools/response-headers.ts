@@ -1,5 +1,5 @@
 /** What every server says with a file, whichever server it is: the one source of headers. */
-import type { Business } from '../src/lib/business-schema.ts';
+import type { Business } from '../src/lib/identity/business-schema.ts';
 import { buildPolicy, collectInlineHashes, type PolicyOptions } from './content-policy.ts';
 
 export type Headers = Readonly<Record<string, string>>;

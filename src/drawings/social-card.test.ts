@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
-import { socialCards } from '../layouts/social-card.ts';
+import { socialCards } from '../layouts/page-social-cards.ts';
 import type { ArtName } from './art.ts';
 import { ART_NAMES, renderArt } from './art.ts';
 import { flattenStyles } from './kit/flatten.ts';

@@ -7,7 +7,7 @@ interface IconProps {
   readonly margin: number;
 }
 
-/** Icons whose names other programs fix. */
+/** Icons whose names are fixed by browsers and the manifest. */
 export const getStaticPaths: GetStaticPaths = () => [
   { params: { icon: 'apple-touch-icon' }, props: { size: 180, margin: 0.16 } },
   { params: { icon: 'icon-192' }, props: { size: 192, margin: 0.14 } },

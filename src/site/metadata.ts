@@ -1,4 +1,4 @@
-/** Title and description of every page that is not a service or a borough; those carry their own. */
+/** Titles and descriptions of all pages but services and boroughs, whose content has its own. */
 import { business } from './business.ts';
 import { routes } from './routes.ts';
 

@@ -1,6 +1,12 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { listWords, readingGrade, sharedRuns, splitSentences, wordRuns } from '../../src/lib/copy-metrics.ts';
-import { parseRichText } from '../../src/lib/rich-text.ts';
+import {
+  listWords,
+  readingGrade,
+  sharedRuns,
+  splitSentences,
+  wordRuns,
+} from '../../src/lib/text/copy-metrics.ts';
+import { parseRichText } from '../../src/lib/text/parse-rich-text.ts';
 import { boroughs, formatServiceName, services } from '../../src/site/catalog.ts';
 import { routes } from '../../src/site/routes.ts';
 import { type Block, extractPage, type PageText, readPages } from '../../tools/visible-text.ts';

@@ -39,7 +39,7 @@ describe('scripts', () => {
       expect(code).toContain(time);
     }
     for (const { date } of business.holidays) expect(code).toContain(date);
-    // The first use of either takes a phone 80 ms in one piece (src/lib/new-york-clock.ts).
+    // The first use of either takes a phone 80 ms in one piece (src/lib/hours/new-york-clock.ts).
     expect(code).not.toMatch(/\bIntl\b|toLocale/);
   });
 

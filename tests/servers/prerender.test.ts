@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, inject, test, vi } from 'vitest';
-import { CONFIRMATION } from '../../src/content/contact-form.ts';
+import { CONFIRMATION } from '../../src/content/contact-form-copy.ts';
 import { routes } from '../../src/site/routes.ts';
 import { SPECULATION_RULES } from '../../tools/response-headers.ts';
 import { openPlainTab, type PlainTab } from './support/plain-chromium.ts';

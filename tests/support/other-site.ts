@@ -14,7 +14,7 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import type { Business } from '../../src/lib/business-schema.ts';
+import type { Business } from '../../src/lib/identity/business-schema.ts';
 import { OTHER_IDENTITY } from './other-identity.ts';
 import { COPIED, copyProjectTo } from './project-copy.ts';
 import { runScript } from './run.ts';

@@ -1,8 +1,8 @@
 /** What follows from new values, what is wrong with them, and where the old ones stand today. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { BusinessError, parseBusiness } from '../../src/lib/business-schema.ts';
-import { formatPhone } from '../../src/lib/phone.ts';
+import { formatPhone } from '../../src/lib/contact/phone.ts';
+import { BusinessError, parseBusiness } from '../../src/lib/identity/business-schema.ts';
 import { FIELDS, type Field, getAt, setAt } from './fields.ts';
 import { type Fields, IDENTITY_FILE } from './identity-file.ts';
 

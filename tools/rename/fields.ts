@@ -1,5 +1,5 @@
 /** What `npm run rename` asks, and how people write and read each answer. */
-import { capitalize, WEEKDAYS } from '../../src/lib/hours.ts';
+import { capitalize, WEEKDAYS } from '../../src/lib/hours/week-hours.ts';
 import { type Fields, isFields, type Value } from './identity-file.ts';
 
 export interface Field {

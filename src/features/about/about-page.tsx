@@ -4,7 +4,7 @@ import { PointList } from '../../ui/point-list/point-list.tsx';
 import { LabeledSection, Prose, Section } from '../../ui/section/section.tsx';
 import { ClosingBand } from '../closing/closing-band.tsx';
 import { PageHead } from '../shared/page-head.tsx';
-import { Team } from './team.tsx';
+import { TeamSection } from './team-section.tsx';
 
 const VALUES = [
   {
@@ -38,7 +38,7 @@ export function AboutPage() {
         <h2 id="values">Four habits we call values</h2>
         <PointList points={VALUES} look="reasons" />
       </Section>
-      <Team />
+      <TeamSection />
       <ClosingBand />
     </>
   );

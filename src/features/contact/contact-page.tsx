@@ -5,11 +5,11 @@ import { AddressCheck } from '../address-check/address-check.tsx';
 import { ClosingBand } from '../closing/closing-band.tsx';
 import { CallLine } from '../shared/call-line.tsx';
 import { PageHead } from '../shared/page-head.tsx';
-import { ContactDetails } from './contact-details.tsx';
 import styles from './contact-page.module.css';
+import { ContactSidebar } from './contact-sidebar.tsx';
 import { NoScriptNote } from './no-script-note.tsx';
 
-/** Call first, then write; `form` is the one hydrated part of the site. */
+/** Phone first, then the form, which is the one React island of the site. */
 export function ContactPage({ form }: { readonly form?: ReactNode }) {
   return (
     <>
@@ -35,7 +35,7 @@ export function ContactPage({ form }: { readonly form?: ReactNode }) {
           {!delivery && <NoScriptNote />}
           {form}
         </section>
-        <ContactDetails />
+        <ContactSidebar />
       </div>
       <AddressCheck />
       <ClosingBand heading="The fastest answer has a dial tone." withContact={false} />

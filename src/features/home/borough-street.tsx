@@ -1,6 +1,6 @@
 import { boroughs } from '../../site/catalog.ts';
 import { routes } from '../../site/routes.ts';
-import { ArtImage } from '../../ui/art-image/art-image.tsx';
+import { ArtImage } from '../art/art-image.tsx';
 import styles from './borough-street.module.css';
 import { ScaleBar } from './scale-bar.tsx';
 

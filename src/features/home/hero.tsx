@@ -1,8 +1,9 @@
 import type { SystemKey } from '../../content/parts.ts';
 import { getSystem } from '../../site/catalog.ts';
 import { routes } from '../../site/routes.ts';
-import { ArtPicture } from '../../ui/art-image/art-image.tsx';
-import { BookLink, ButtonLink, ButtonRow } from '../../ui/button/button.tsx';
+import { ButtonLink, ButtonRow } from '../../ui/button/button.tsx';
+import { ArtPicture } from '../art/art-image.tsx';
+import { BookLink } from '../shared/book-link.tsx';
 import { CallLine } from '../shared/call-line.tsx';
 import styles from './hero.module.css';
 

@@ -1,7 +1,7 @@
 import { services } from '../../site/catalog.ts';
 import { serviceMenu } from '../../site/navigation.ts';
 import { routes } from '../../site/routes.ts';
-import { JobLink } from '../navigation/job-link.tsx';
+import { JobLink } from '../navigation/job-list.tsx';
 import { SearchField } from '../search/search-field.tsx';
 import styles from './unit-finder.module.css';
 import { UnitRow } from './unit-row.tsx';

@@ -1,14 +1,15 @@
 import type { Language } from '../../content/languages/language.ts';
 import { hoursIn } from '../../site/languages.ts';
-import { BookLink, ButtonRow } from '../../ui/button/button.tsx';
+import { ButtonRow } from '../../ui/button/button.tsx';
 import { ClosingBand } from '../closing/closing-band.tsx';
+import { BookLink } from '../shared/book-link.tsx';
 import { CallLine } from '../shared/call-line.tsx';
 import { PageHead } from '../shared/page-head.tsx';
 import { AreaList } from './area-list.tsx';
 import { ReachUs } from './reach-us.tsx';
 import { ServiceList } from './service-list.tsx';
 
-/** The essential page in another language: what we do, where, when, how to call and to book, and every service by name. */
+/** The page in another language: services, areas, hours, and how to call and book. */
 export function LanguagePage({ language }: { readonly language: Language }) {
   const { head, words, closing } = language;
   const hours = hoursIn(language);

@@ -1,6 +1,7 @@
 import type { Service } from '../../content/schema.ts';
 import { services, systems } from '../../site/catalog.ts';
 import { routes } from '../../site/routes.ts';
+import { PlusSign } from '../../ui/plus-sign/plus-sign.tsx';
 import { Section } from '../../ui/section/section.tsx';
 import { SYMPTOMS } from './search-field.tsx';
 import styles from './symptom-index.module.css';
@@ -10,7 +11,7 @@ interface Line {
   readonly service: Service;
 }
 
-/** What can be noticed about one machine; questions are left to the services' pages. */
+/** Symptoms of one machine; questions are left to the services' pages. */
 function listLines(key: string): Line[] {
   return services
     .filter(({ system }) => system === key)
@@ -18,7 +19,7 @@ function listLines(key: string): Line[] {
     .filter(({ notice }) => !notice.endsWith('?'));
 }
 
-/** The search as a list: where it stands, what it does, who answers. Every place opens and closes without a script. */
+/** Symptoms by place, each with the service for it; places open and close without JavaScript. */
 export function SymptomIndex() {
   return (
     <Section className={styles.index} id={SYMPTOMS} labelledBy="by-symptom">
@@ -33,7 +34,7 @@ export function SymptomIndex() {
               <span>
                 <b>{spot}</b> <small>{name}</small>
               </span>
-              <i className={styles.sign} aria-hidden="true" />
+              <PlusSign />
             </summary>
             <ul className={styles.lines}>
               {listLines(key).map(({ notice, service: { slug, title } }) => (

@@ -1,20 +1,20 @@
 import { useEffect, useRef, useState } from 'react';
-import { createSearch } from '../../lib/search.ts';
-import type { SearchAnswer, SearchIndex } from '../../lib/search-model.ts';
+import type { SearchAnswer, SearchIndex } from '../../lib/search/search-model.ts';
+import { createSearch } from '../../lib/search/service-search.ts';
 
-/** How long typing must rest before the number of answers is said, milliseconds. */
-const REST = 600;
+/** Pause in typing after which the number of answers is announced, milliseconds. */
+const ANNOUNCEMENT_DELAY = 600;
 
 type Search = (typed: string) => SearchAnswer;
 
-/** @throws Error when the data does not arrive */
+/** @throws Error when the data does not load */
 async function fetchSearch(address: string): Promise<Search> {
   const response = await fetch(address);
   if (!response.ok) throw new Error(`${address} answered ${response.status}`);
   return createSearch((await response.json()) as SearchIndex);
 }
 
-/** What is said of an answer to those who do not see it. */
+/** Text that screen readers announce for an answer. */
 function announce(answer: SearchAnswer | undefined): string {
   if (!answer) return '';
   const { hits, danger = '' } = answer;
@@ -24,7 +24,7 @@ function announce(answer: SearchAnswer | undefined): string {
   return `${danger} ${count}. First: ${first.entry.title}, ${first.entry.plainName}.`.trim();
 }
 
-/** What stands in the field, and the answer to it once the data has arrived. */
+/** The text of the field, and the answer to it once the data is loaded. */
 export function useSearch(address: string) {
   const field = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useState('');
@@ -43,7 +43,7 @@ export function useSearch(address: string) {
   const answer = typed.trim() && search ? search.run(typed) : undefined;
   const words = isBroken ? 'The search did not load.' : announce(answer);
   useEffect(() => {
-    const timer = setTimeout(() => setAnnouncement(words), REST);
+    const timer = setTimeout(() => setAnnouncement(words), ANNOUNCEMENT_DELAY);
     return () => clearTimeout(timer);
   }, [words]);
 

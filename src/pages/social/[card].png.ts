@@ -1,12 +1,12 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
 import sharp from 'sharp';
 import { drawSocialCard } from '../../drawings/social-card.ts';
-import { type SocialCardPage, socialCards } from '../../layouts/social-card.ts';
+import { drawArt } from '../../features/art/art-source.ts';
+import { type SocialCardPage, socialCards } from '../../layouts/page-social-cards.ts';
 import { business } from '../../site/business.ts';
 import { phoneText } from '../../site/contact-details.ts';
-import { drawArt } from '../../ui/art-image/art-source.ts';
 
-/** One picture per page for shared links. */
+/** One social card per page. */
 export const getStaticPaths: GetStaticPaths = () =>
   socialCards.map((card) => ({ params: { card: card.file }, props: { card } }));
 

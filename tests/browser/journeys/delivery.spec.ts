@@ -1,8 +1,8 @@
 /** The contact form of a company that has its messages delivered: none is lost, whatever the service answers. */
 import { expect, type Page, test } from '@playwright/test';
-import { CONFIRMATION, NOT_SENT } from '../../../src/content/contact-form.ts';
-import { PATIENCE } from '../../../src/lib/deliver-message.ts';
-import { formatPhone, phoneHref } from '../../../src/lib/phone.ts';
+import { CONFIRMATION, NOT_SENT } from '../../../src/content/contact-form-copy.ts';
+import { TIMEOUT_MS } from '../../../src/lib/contact/deliver-message.ts';
+import { formatPhone, phoneHref } from '../../../src/lib/contact/phone.ts';
 import { routes } from '../../../src/site/routes.ts';
 import { clickWithoutScript, collectConsole, waitForForm } from '../../support/browser.ts';
 import { expectNoViolations } from '../../support/browser-axe.ts';
@@ -108,7 +108,7 @@ for (const name of NAMES.filter(isEndless)) {
     await expect(sending(page)).toBeDisabled();
     await expect(sending(page)).toBeFocused();
     await expect.poll(() => service.received.length).toBe(1);
-    await page.clock.runFor(PATIENCE - 1000);
+    await page.clock.runFor(TIMEOUT_MS - 1000);
     await expect(failure(page)).toHaveCount(0);
     await page.clock.runFor(1000);
     await expect(failure(page)).toBeVisible();

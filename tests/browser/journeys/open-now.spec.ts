@@ -1,6 +1,6 @@
 /** Whether the office is open, by New York's clock. Times follow from the identity file, so other hours need no other test. */
 import { expect, type Page, test } from '@playwright/test';
-import { describeOpenState, findOpenState } from '../../../src/lib/open-now.ts';
+import { describeOpenState, findOpenState } from '../../../src/lib/hours/open-state.ts';
 import { schedule } from '../../../src/site/contact-details.ts';
 import { routes } from '../../../src/site/routes.ts';
 import { PHONE } from '../../support/browser.ts';

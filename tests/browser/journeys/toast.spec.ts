@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
-import { CONFIRMATION, TOAST_DURATION, TOAST_SWIPE_THRESHOLD } from '../../../src/content/contact-form.ts';
+import { CONFIRMATION } from '../../../src/content/contact-form-copy.ts';
+import { TOAST_DURATION, TOAST_SWIPE_THRESHOLD } from '../../../src/ui/toast/toast-timing.ts';
 import { PHONE } from '../../support/browser.ts';
 import { field, openForm, send, submitForm, toast } from '../../support/browser-form.ts';
 
