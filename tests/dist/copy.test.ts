@@ -3,7 +3,7 @@ import { listWords, readingGrade, sharedRuns, splitSentences, wordRuns } from '.
 import { parseRichText } from '../../src/lib/rich-text.ts';
 import { boroughs, formatServiceName, services } from '../../src/site/catalog.ts';
 import { routes } from '../../src/site/routes.ts';
-import { type Block, extractPage, type PageText, readPages } from '../../tools/visible-text.ts';
+import { type Block, extractPage, type PageText, readPages } from '../../tools/copy/visible-text.ts';
 import {
   BRITISH_WORDS,
   FORBIDDEN_WORDS,

@@ -3,8 +3,8 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Business } from '../../src/lib/business-schema.ts';
+import { copyProjectTo } from '../../tools/bench/project-copy.ts';
 import { OTHER_IDENTITY } from './other-identity.ts';
-import { copyProjectTo } from './project-copy.ts';
 import { runScript } from './run.ts';
 
 export interface OtherSite {
@@ -24,7 +24,12 @@ export function buildOtherSite(identity: Business = OTHER_IDENTITY): OtherSite {
   const folder = mkdtempSync(join(tmpdir(), 'other-site-'));
   copyProjectTo(folder);
   const input = JSON.stringify(identity);
-  const renamed = runScript('tools/rename.ts', folder, {}, { args: ['--json', '-', '--yes'], input });
+  const renamed = runScript(
+    'tools/commands/rename.ts',
+    folder,
+    {},
+    { args: ['--json', '-', '--yes'], input },
+  );
   if (renamed.status !== 0) throw new Error(renamed.output);
   const built = runScript('tools/build.ts', folder);
   if (built.status !== 0) throw new Error(built.output);

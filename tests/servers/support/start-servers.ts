@@ -2,10 +2,10 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
+import { startNginx } from '../../../tools/hosts/nginx/start-nginx.ts';
 import { findNginx } from '../../../tools/install-nginx.ts';
-import { prepareNginx } from '../../../tools/nginx.ts';
 import { DIST } from '../../support/pages.ts';
 import { scriptEnvironment } from '../../support/run.ts';
 
@@ -57,26 +57,6 @@ export function spawnWorkerd(port: number, folder: string, site: string): ChildP
   });
 }
 
-async function startNginx(
-  program: string,
-  port: number,
-  folder: string,
-  site: string,
-): Promise<ChildProcess> {
-  const config = join(folder, 'nginx.conf');
-  await prepareNginx({
-    site,
-    root: join(folder, 'site'),
-    config,
-    listen: `127.0.0.1:${port}`,
-    runtimeFolder: resolve(folder),
-  });
-  writeFileSync(join(folder, 'canary.txt'), CANARY);
-  return spawn(program, ['-p', resolve(folder), '-c', resolve(config), '-g', 'daemon off;'], {
-    stdio: ['ignore', 'ignore', 'inherit'],
-  });
-}
-
 /** Ends a process and waits for it. */
 export function stop(server: ChildProcess): Promise<void> {
   return new Promise((done) => {
@@ -91,9 +71,11 @@ export default async function setup(project: TestProject): Promise<() => Promise
     throw new Error(`There is no ${DIST}/ yet: run npm run build first.`);
   const folder = join('.cache', `servers-${process.pid}`);
   const site = join(folder, 'site');
-  mkdirSync(folder, { recursive: true });
   cpSync(DIST, site, { recursive: true, preserveTimestamps: true });
-  writeFileSync(join(folder, 'canary.txt'), CANARY);
+  for (const place of [folder, join(folder, 'nginx')]) {
+    mkdirSync(place, { recursive: true });
+    writeFileSync(join(place, 'canary.txt'), CANARY);
+  }
 
   const processes: ChildProcess[] = [];
   const servers: Server[] = [];
@@ -112,7 +94,8 @@ export default async function setup(project: TestProject): Promise<() => Promise
   try {
     await add('workerd', (port) => spawnWorkerd(port, '.', site));
     const nginx = findNginx();
-    if (nginx) await add('nginx', (port) => startNginx(nginx, port, join(folder, 'nginx'), site));
+    const nginxFolder = join(folder, 'nginx');
+    if (nginx) await add('nginx', (port) => startNginx({ program: nginx, port, folder: nginxFolder, site }));
     else console.warn('nginx is not installed: its tests are skipped.');
   } catch (error) {
     await close();

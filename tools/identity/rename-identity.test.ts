@@ -2,13 +2,13 @@ import { spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { business } from '../src/site/business.ts';
-import { OTHER_IDENTITY } from '../tests/support/other-identity.ts';
-import { type Outcome, runScript } from '../tests/support/run.ts';
-import { copyProject } from '../tests/support/temporary-folder.ts';
-import { buildMapUrl, workerName } from './rename/changes.ts';
-import { FIELDS, getAt } from './rename/fields.ts';
-import { type Fields, IDENTITY_FILE, readIdentity, writeIdentity } from './rename/identity-file.ts';
+import { business } from '../../src/site/business.ts';
+import { OTHER_IDENTITY } from '../../tests/support/other-identity.ts';
+import { type Outcome, runScript } from '../../tests/support/run.ts';
+import { copyProject } from '../../tests/support/temporary-folder.ts';
+import { buildMapUrl, workerName } from './changes.ts';
+import { FIELDS, getAt } from './fields.ts';
+import { type Fields, IDENTITY_FILE, readIdentity, writeIdentity } from './identity-file.ts';
 
 vi.setConfig({ testTimeout: 60_000 });
 

@@ -1,19 +1,19 @@
 /**
  * A bounded load on nginx over the loopback interface: pages as browsers ask for them, beside an empty file
- * on the same server. Prints the ratios and, with `--write`, keeps them in docs/benchmarks.md; ends with 1 on any
- * error or wrong byte.
+ * on the same server.
  */
-import { type ChildProcess, spawn } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { get } from 'node:http';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import autocannon from 'autocannon';
-import { routes } from '../src/site/routes.ts';
-import { formatTable, writeSection } from './bench/report.ts';
-import { findNginx } from './install-nginx.ts';
-import { prepareNginx } from './nginx.ts';
+import { routes } from '../../src/site/routes.ts';
+import { startNginx } from '../hosts/nginx/start-nginx.ts';
+import { assertBuilt } from '../hosts/site-paths.ts';
+import { percentile } from './percentile.ts';
+import { formatTable, writeSection } from './report.ts';
 
 /** Each file is asked for 2,000 times, in turns with the others, so that a busy moment meets all of them. */
 const ROUNDS = 5;
@@ -21,6 +21,7 @@ const REQUESTS = 400;
 const CONNECTIONS = 10;
 const FOLDER = '.cache/bench-nginx';
 const EMPTY = '/empty.txt';
+const PAGES = [routes.home, routes.services, routes.contact];
 const PORT = Number(process.env.PORT ?? 8795);
 const ENCODING = { 'accept-encoding': 'gzip, br' };
 
@@ -36,12 +37,6 @@ interface Round {
   readonly times: readonly number[];
   readonly requestsPerSecond: number;
   readonly errors: number;
-}
-
-/** The time below which this share of the requests stayed, in milliseconds. */
-function percentile(times: readonly number[], share: number): number {
-  const sorted = [...times].sort((a, b) => a - b);
-  return Number((sorted[Math.ceil(sorted.length * share) - 1] ?? 0).toFixed(2));
 }
 
 /** Requests the same file again and again; its own clock, because autocannon counts whole seconds. */
@@ -69,14 +64,9 @@ function summarize(path: string, rounds: readonly Round[]): Measure {
   const times = rounds.flatMap((round) => round.times);
   return {
     path,
-    p50: percentile(times, 0.5),
-    p99: percentile(times, 0.99),
-    requestsPerSecond: Math.round(
-      percentile(
-        rounds.map((round) => round.requestsPerSecond),
-        0.5,
-      ),
-    ),
+    p50: Number(percentile(times).toFixed(2)),
+    p99: Number(percentile(times, 0.99).toFixed(2)),
+    requestsPerSecond: Math.round(percentile(rounds.map((round) => round.requestsPerSecond))),
     errors: rounds.reduce((sum, { errors }) => sum + errors, 0),
   };
 }
@@ -112,15 +102,10 @@ function fetchRaw(path: string, encoding: string): Promise<{ bytes: Buffer; used
   });
 }
 
+/** Starts nginx with an empty file beside the site, and waits until it answers. */
 async function start(program: string, site: string): Promise<ChildProcess> {
-  const root = join(FOLDER, 'site');
-  const config = join(FOLDER, 'nginx.conf');
-  mkdirSync(FOLDER, { recursive: true });
-  await prepareNginx({ site, root, config, listen: `127.0.0.1:${PORT}`, runtimeFolder: resolve(FOLDER) });
-  writeFileSync(join(root, EMPTY), '');
-  const server = spawn(program, ['-p', resolve(FOLDER), '-c', resolve(config), '-g', 'daemon off;'], {
-    stdio: ['ignore', 'ignore', 'inherit'],
-  });
+  const server = await startNginx({ program, port: PORT, folder: FOLDER, site });
+  writeFileSync(join(FOLDER, 'site', EMPTY), '');
   for (let attempt = 0; attempt < 100 && server.exitCode === null; attempt++) {
     if (await fetch(`http://127.0.0.1:${PORT}${EMPTY}`).catch(() => undefined)) return server;
     await new Promise((done) => setTimeout(done, 50));
@@ -129,47 +114,48 @@ async function start(program: string, site: string): Promise<ChildProcess> {
 }
 
 const HEAD = ['File', 'Median ms', 'p99 ms', 'Requests a second', 'p99 ÷ empty', 'Rate ÷ empty', 'Errors'];
+const HOW = `${ROUNDS * REQUESTS} requests for each file over loopback, ${CONNECTIONS} at a time, beside an empty file on the same server. Every answer was compared with the file in dist/, plain, gzip and brotli.`;
 
-/** Keeps the numbers in the document. */
-function describe(
-  empty: Measure,
-  pages: readonly (Measure & { p99Ratio: number; rateRatio: number })[],
-): void {
-  const how = `${ROUNDS * REQUESTS} requests for each file over loopback, ${CONNECTIONS} at a time, beside an empty file on the same server. Every answer was compared with the file in dist/, plain, gzip and brotli.`;
-  const rows = [{ ...empty, p99Ratio: 1, rateRatio: 1 }, ...pages].map((row) => [
-    ...[row.path, row.p50, row.p99, row.requestsPerSecond, row.p99Ratio, row.rateRatio, row.errors],
+const ratio = (value: number, base: number): number => Number((value / base).toFixed(2));
+
+/** A row for each file; the first is the empty one, which the others are compared with. */
+function buildRows(measures: readonly Measure[]): (string | number)[][] {
+  return measures.map(({ path, p50, p99, requestsPerSecond, errors }) => [
+    ...[path, p50, p99, requestsPerSecond],
+    ratio(p99, measures[0]?.p99 ?? Number.NaN),
+    ratio(requestsPerSecond, measures[0]?.requestsPerSecond ?? Number.NaN),
+    errors,
   ]);
-  writeSection('nginx', `${how}\n\n${formatTable(HEAD, rows)}`);
 }
 
-async function main(): Promise<void> {
-  const site = process.env.SITE_DIST ?? 'dist';
-  const program = findNginx();
-  if (!program) return console.warn('nginx is not installed: no load was measured.');
-  if (!existsSync(`${site}/index.html`))
-    throw new Error(`There is no ${site}/ yet: run npm run build first.`);
+export interface NginxLoad {
+  /** The result as a table in Markdown. */
+  readonly table: string;
+  readonly failedRequests: number;
+  /** Answers that differ from the file. */
+  readonly wrongAnswers: number;
+}
+
+/**
+ * Measures a built site.
+ *
+ * @param program - path of nginx
+ */
+export async function measureNginxLoad(program: string, site: string): Promise<NginxLoad> {
+  assertBuilt(site);
   const server = await start(program, site);
   try {
-    const [empty, ...measures] = await measure([EMPTY, routes.home, routes.services, routes.contact]);
-    if (!empty) throw new Error('Nothing was measured.');
-    const rows = [];
-    for (const one of measures) {
-      const file = one.path === '/' ? 'index.html' : `${one.path.slice(1)}.html`;
-      rows.push({
-        ...one,
-        wrong: await countWrongAnswers(site, one.path, file),
-        p99Ratio: Number((one.p99 / empty.p99).toFixed(2)),
-        rateRatio: Number((one.requestsPerSecond / empty.requestsPerSecond).toFixed(2)),
-      });
+    const measures = await measure([EMPTY, ...PAGES]);
+    const wrong: number[] = [];
+    for (const path of PAGES) {
+      const file = path === '/' ? 'index.html' : `${path.slice(1)}.html`;
+      wrong.push(await countWrongAnswers(site, path, file));
     }
-    console.table([{ ...empty, wrong: 0, p99Ratio: 1, rateRatio: 1 }, ...rows]);
-    if (process.argv.includes('--write')) describe(empty, rows);
-    const faults = [empty, ...rows].reduce((sum, { errors }) => sum + errors, 0);
-    const wrong = rows.reduce((sum, row) => sum + row.wrong, 0);
-    if (faults + wrong > 0) {
-      console.error(`${faults} failed requests, ${wrong} wrong answers.`);
-      process.exitCode = 1;
-    }
+    return {
+      table: formatTable(HEAD, buildRows(measures)),
+      failedRequests: measures.reduce((sum, { errors }) => sum + errors, 0),
+      wrongAnswers: wrong.reduce((sum, count) => sum + count, 0),
+    };
   } finally {
     const gone = once(server, 'exit');
     server.kill('SIGTERM');
@@ -178,4 +164,7 @@ async function main(): Promise<void> {
   }
 }
 
-await main();
+/** Keeps the result in docs/benchmarks.md. */
+export function writeNginxLoad({ table }: NginxLoad): void {
+  writeSection('nginx', `${HOW}\n\n${table}`);
+}

@@ -1,19 +1,8 @@
-/**
- * Checks what the site claims about law, dates, temperatures and sizes against `src/content/claims.ts`.
- *
- *     node tools/check-claims.ts             a claim past its date is a warning
- *     node tools/check-claims.ts --strict    … and an error
- *     node tools/check-claims.ts --date 2027-10-01
- *     node tools/check-claims.ts --write     writes docs/claims.md
- *
- * Works without a build: then words are looked for in the content only.
- */
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+/** Checks what the site claims about law, dates, temperatures and sizes against `src/content/claims.ts`. */
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
-import { claims as allClaims } from '../src/content/claims.ts';
-import type { Claim } from '../src/content/schema.ts';
-import { splitSentences } from '../src/lib/copy-metrics.ts';
+import type { Claim } from '../../src/content/schema.ts';
+import { splitSentences } from '../../src/lib/copy-metrics.ts';
 import { readPages, withPlainSpaces } from './visible-text.ts';
 
 export interface Findings {
@@ -126,13 +115,12 @@ const HEADING = `
 # Claims
 
 What the site says about law, code, dates, temperatures, sizes and service life, with its source.
-Written by \`node tools/check-claims.ts --write\` from \`src/content/claims.ts\`; change it there.
+Written by \`npm run claims -- --write\` from \`src/content/claims.ts\`; change it there.
 
 S-numbers are those of the fact sheet the words were written from. It worked from stored copies of the sources,
 so read each live page once before launch. \`npm run check\` warns when a date has passed.
 `;
 
-const CLAIMS_PAGE = 'docs/claims.md';
 /** Folders whose files hold words of the site; without a build these are all there is. */
 const SOURCES = ['src/content', 'src/features', 'src/site'];
 
@@ -157,31 +145,3 @@ export function readBuiltTexts(folder: string): string[] {
     ...all.map(({ text }) => text),
   ]);
 }
-
-function main(): void {
-  const { values } = parseArgs({
-    options: {
-      strict: { type: 'boolean', default: false },
-      write: { type: 'boolean', default: false },
-      date: { type: 'string', default: new Date().toISOString().slice(0, 10) },
-    },
-  });
-  if (values.write) {
-    writeFileSync(CLAIMS_PAGE, renderClaims(allClaims));
-    console.log(`Wrote ${allClaims.length} claims to ${CLAIMS_PAGE}.`);
-    return;
-  }
-  const texts = [...readSources(), ...readBuiltTexts(process.env.SITE_DIST ?? 'dist')];
-  const { errors, warnings } = checkClaims({
-    claims: allClaims,
-    texts,
-    today: values.date,
-    strict: values.strict,
-  });
-  for (const warning of warnings) console.warn(`Warning: ${warning}`);
-  for (const error of errors) console.error(`Error: ${error}`);
-  if (errors.length > 0) process.exitCode = 1;
-  else console.log(`${allClaims.length} claims checked for ${values.date}.`);
-}
-
-if (import.meta.main) main();

@@ -1,12 +1,5 @@
-/**
- * Prints what business profiles ask for, ready to paste, from the same data as the site.
- *
- *     npm run listing              text, part by part
- *     npm run listing -- --json    for programs
- */
-import { parseArgs } from 'node:util';
-import { capitalize, formatDayHours, WEEKDAYS } from '../src/lib/hours.ts';
-import { stopOnWrongContent } from './identity.ts';
+/** What business profiles ask for, ready to paste, from the same data as the site. */
+import { capitalize, formatDayHours, WEEKDAYS } from '../../src/lib/hours.ts';
 
 /** Limits of Google Business Profile, the strictest of the common ones, characters. */
 export const LIMITS = { description: 750, serviceDescription: 300 } as const;
@@ -30,11 +23,11 @@ const joinWords = (words: readonly string[]): string =>
 
 /** Everything a profile asks for. */
 export async function buildListing() {
-  const { business } = await import('../src/site/business.ts');
-  const { boroughs, formatSystemName, services, systems } = await import('../src/site/catalog.ts');
-  const { phoneText } = await import('../src/site/contact-details.ts');
-  const { pageMetadata } = await import('../src/site/metadata.ts');
-  const { absoluteUrl, routes } = await import('../src/site/routes.ts');
+  const { business } = await import('../../src/site/business.ts');
+  const { boroughs, formatSystemName, services, systems } = await import('../../src/site/catalog.ts');
+  const { phoneText } = await import('../../src/site/contact-details.ts');
+  const { pageMetadata } = await import('../../src/site/metadata.ts');
+  const { absoluteUrl, routes } = await import('../../src/site/routes.ts');
   const { address, hours, holidays, siteUrl } = business;
   const machines = systems.filter(({ key }) => key !== 'general').map((one) => plain(formatSystemName(one)));
   const places = boroughs.map(({ name }) => name);
@@ -101,11 +94,4 @@ export function printListing(listing: Listing): string {
     .filter(([, lines]) => lines.length > 0)
     .map(([heading, lines]) => `## ${heading}\n${lines.join('\n')}\n`)
     .join('\n');
-}
-
-if (import.meta.main) {
-  const { values } = parseArgs({ options: { json: { type: 'boolean', default: false } } });
-  await stopOnWrongContent();
-  const listing = await buildListing();
-  console.log(values.json ? JSON.stringify(listing, null, 2) : printListing(listing));
 }

@@ -6,8 +6,8 @@ import {
   IMMUTABLE_FOLDERS,
   REVALIDATED,
   SPECIAL_TYPES,
-} from './response-headers.ts';
-import { canonicalPath, isNotFoundPage, otherPaths } from './site-paths.ts';
+} from '../response-headers.ts';
+import { canonicalPath, isNotFoundPage, otherPaths } from '../site-paths.ts';
 
 export interface NginxOptions {
   /** Absolute path of the folder to serve, with compressed versions beside the files. */
@@ -148,7 +148,7 @@ export function buildNginxConfig(options: NginxOptions): string {
   const { brotliModule, runtimeFolder, tls } = options;
   const servers = [siteServer(options), ...(tls ? [plainServer(options)] : [])];
   return `${[
-    '# Written by tools/nginx.ts with the built site; change it there. See docs/deploy.md.',
+    '# Written by tools/commands/nginx.ts with the built site; change it there. See docs/deploy.md.',
     ...(brotliModule ? [`load_module ${quote(brotliModule)};`] : []),
     ...(runtimeFolder
       ? [`pid ${quote(`${runtimeFolder}/nginx.pid`)};`]

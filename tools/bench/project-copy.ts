@@ -1,4 +1,4 @@
-/** The project in another folder, where tests may change and build it. */
+/** The project in another folder, where tests and measurements may change and build it. */
 import { cpSync, symlinkSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 

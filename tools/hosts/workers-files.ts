@@ -1,7 +1,13 @@
 /** The files that tell Cloudflare Workers static assets what to say: `_headers` and `_redirects`. */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Headers, IMMUTABLE, IMMUTABLE_FOLDERS, SPECIAL_TYPES } from './response-headers.ts';
+import {
+  type Headers,
+  IMMUTABLE,
+  IMMUTABLE_FOLDERS,
+  SPECIAL_TYPES,
+  withCharset,
+} from './response-headers.ts';
 import { listPages, listPaths, otherPaths } from './site-paths.ts';
 
 /** Cloudflare drops a longer line of `_headers` without an error. */
@@ -32,9 +38,6 @@ export function immutablePaths(folder: string, mostRules = MOST_HEADER_RULES): s
     return names;
   });
 }
-
-/** Text is in UTF-8, and says so. */
-const withCharset = (type: string): string => (type.startsWith('text/') ? `${type}; charset=utf-8` : type);
 
 /**
  * The `_headers` file.

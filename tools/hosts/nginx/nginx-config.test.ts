@@ -2,10 +2,10 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { makeFolder } from '../tests/support/temporary-folder.ts';
-import { findNginx } from './install-nginx.ts';
-import { prepareNginx } from './nginx.ts';
+import { makeFolder } from '../../../tests/support/temporary-folder.ts';
+import { findNginx } from '../../install-nginx.ts';
 import { buildNginxConfig, type NginxOptions } from './nginx-config.ts';
+import { prepareNginx } from './prepare-nginx.ts';
 
 const OPTIONS: NginxOptions = {
   root: '/var/www/site',

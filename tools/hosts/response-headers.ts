@@ -1,16 +1,11 @@
 /** What every server says with a file, whichever server it is: the one source of headers. */
-import type { Business } from '../src/lib/business-schema.ts';
-import { buildPolicy, collectInlineHashes, type PolicyOptions } from './content-policy.ts';
+import { extname } from 'node:path';
+import { buildPolicy, collectInlineHashes, type PolicyOptions } from '../content-policy.ts';
 
 export type Headers = Readonly<Record<string, string>>;
 
 /** Address of the rules for rendering the next page ahead (`src/pages/speculation-rules.json.ts`). */
 export const SPECULATION_RULES = '/speculation-rules.json';
-
-/** Where the contact form goes; the identity names it when forms are delivered, and not otherwise. */
-export function formEndpointOf(business: Business): string | undefined {
-  return business.formEndpoint;
-}
 
 /** Headers of every response, whatever its status. */
 export function buildSecurityHeaders(folder: string, options: PolicyOptions = {}): Headers {
@@ -55,22 +50,18 @@ export const CONTENT_TYPES: Headers = {
   pdf: 'application/pdf',
 };
 
+/** Text is in UTF-8, and says so. */
+export const withCharset = (type: string): string =>
+  type.startsWith('text/') ? `${type}; charset=utf-8` : type;
+
 /** Files whose type their ending does not tell, or of which Cloudflare says an outdated one. */
 export const SPECIAL_TYPES: Headers = {
   [SPECULATION_RULES]: 'application/speculationrules+json',
   '/contact.vcf': 'text/vcard',
 };
 
-/** Endings of text, which is worth compressing. */
-export const TEXT_ENDINGS = [
-  'html',
-  'css',
-  'js',
-  'svg',
-  'json',
-  'webmanifest',
-  'xml',
-  'txt',
-  'vcf',
-  'ico',
-] as const;
+/** Endings of files that are worth compressing. */
+const COMPRESSIBLE = ['html', 'css', 'js', 'svg', 'json', 'webmanifest', 'xml', 'txt', 'vcf', 'ico'];
+
+/** Whether a file is worth compressing, by its ending. */
+export const isCompressible = (path: string): boolean => COMPRESSIBLE.includes(extname(path).slice(1));

@@ -2,8 +2,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { HTMLElement, type Node, parse, TextNode } from 'node-html-parser';
-import { business } from '../src/site/business.ts';
-import { hoursLine } from '../src/site/contact-details.ts';
+import { business } from '../../src/site/business.ts';
+import { hoursLine } from '../../src/site/contact-details.ts';
 
 /** One block of text with the element it stands in. */
 export interface Block {

@@ -1,14 +1,14 @@
 /**
  * From click to first paint of a second page, on an idle desktop on slow 4G, with and without the rules for rendering
- * ahead: `npm run bench:next-page`. The pointer rests on the link before the click, as people's pointers do.
+ * ahead. The pointer rests on the link before the click, as people's pointers do.
  */
 import type { Browser } from '@playwright/test';
-import { routes } from '../src/site/routes.ts';
-import { formatTable, writeSection } from './bench/report.ts';
-import { type SiteServer, serveSite } from './bench/site-server.ts';
-import { launchBrowser } from './browser.ts';
+import { routes } from '../../src/site/routes.ts';
+import { launchBrowser } from '../browser.ts';
+import { percentile } from './percentile.ts';
+import { formatTable, writeSection } from './report.ts';
+import { type SiteServer, serveSite } from './site-server.ts';
 
-const DIST = process.env.SITE_DIST ?? 'dist';
 const RUNS = 5;
 /** Milliseconds on the link before the click; rules of moderate eagerness act after 200. */
 const REST = 1500;
@@ -69,26 +69,25 @@ async function measure(
   }
 }
 
-const median = (values: readonly number[]): number =>
-  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
-
-const server = await serveSite(DIST);
-const browser = await launchBrowser();
-const rows: (string | number)[][] = [];
-for (const step of STEPS) {
-  const times: Record<'without' | 'with', number[]> = { without: [], with: [] };
-  for (let run = 0; run < RUNS; run += 1) {
-    times.without.push(await measure(browser, server, step, false));
-    times.with.push(await measure(browser, server, step, true));
+/** Measures a built site, prints each way as it comes, and writes docs/benchmarks.md. */
+export async function measureNextPages(site: string): Promise<void> {
+  const server = await serveSite(site);
+  const browser = await launchBrowser();
+  const rows: (string | number)[][] = [];
+  for (const step of STEPS) {
+    const times: Record<'without' | 'with', number[]> = { without: [], with: [] };
+    for (let run = 0; run < RUNS; run += 1) {
+      times.without.push(await measure(browser, server, step, false));
+      times.with.push(await measure(browser, server, step, true));
+    }
+    const [without, prerendered] = [times.without, times.with].map((list) => Math.round(percentile(list)));
+    rows.push([step.join(' → '), without ?? Number.NaN, prerendered ?? Number.NaN]);
+    console.log(`${step.join(' → ')}: ${without} ms without rules, ${prerendered} ms with`);
   }
-  const row = [`${step[0]} → ${step[1]}`, Math.round(median(times.without)), Math.round(median(times.with))];
-  rows.push(row);
-  console.log(`${row[0]}: ${row[1]} ms without rules, ${row[2]} ms with`);
+  const version = browser.version();
+  await browser.close();
+  await server.close();
+  const how = `Desktop, slow 4G emulated (${SLOW_4G.latency} ms, 1.6 Mbit/s); the pointer rests ${REST} ms on the link; median of ${RUNS}.`;
+  const head = ['From → to', 'Without rules, ms', 'Prerendered, ms'];
+  writeSection('next-page', `${how}\n\n${formatTable(head, rows)}`, [`Chromium ${version}`]);
 }
-const version = browser.version();
-await browser.close();
-await server.close();
-const how = `Desktop, slow 4G emulated (${SLOW_4G.latency} ms, 1.6 Mbit/s); the pointer rests ${REST} ms on the link; median of ${RUNS}.`;
-const head = ['From → to', 'Without rules, ms', 'Prerendered, ms'];
-writeSection('next-page', `${how}\n\n${formatTable(head, rows)}`, [`Chromium ${version}`]);
-process.exit(0);

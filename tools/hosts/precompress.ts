@@ -1,24 +1,19 @@
 /** Copies a built site for nginx, with a brotli and a gzip version beside every text. */
 import { cp, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
-import { dirname, extname, join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
-import { TEXT_ENDINGS } from './response-headers.ts';
+import { brotliCompress, gzip } from 'node:zlib';
+import { brotliOptions } from './brotli.ts';
+import { isCompressible } from './response-headers.ts';
 import { listPaths } from './site-paths.ts';
 
 const brotli = promisify(brotliCompress);
 const gz = promisify(gzip);
 
-const isText = (path: string): boolean => TEXT_ENDINGS.some((ending) => extname(path) === `.${ending}`);
-
 /** Writes both versions of one file, where they are smaller than the file itself. */
 async function compressFile(file: string): Promise<void> {
   const content = await readFile(file);
-  const params = {
-    [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
-    [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
-  };
-  const versions = { br: await brotli(content, { params }), gz: await gz(content, { level: 9 }) };
+  const versions = { br: await brotli(content, brotliOptions(content)), gz: await gz(content, { level: 9 }) };
   for (const [ending, bytes] of Object.entries(versions))
     if (bytes.length < content.length) await writeFile(`${file}.${ending}`, bytes);
 }
@@ -39,7 +34,7 @@ export async function precompress(site: string, target: string): Promise<number>
       const file = join(next, path);
       await mkdir(dirname(file), { recursive: true });
       await cp(join(site, path), file, { preserveTimestamps: true });
-      if (isText(path)) await compressFile(file);
+      if (isCompressible(path)) await compressFile(file);
     }),
   );
   await rename(target, old).catch(() => {});

@@ -9,8 +9,8 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { countPlaces, findProblems, followAddress, listChanges, renameWorker } from './rename/changes.ts';
-import { FIELDS, setAt } from './rename/fields.ts';
+import { countPlaces, findProblems, followAddress, listChanges, renameWorker } from '../identity/changes.ts';
+import { FIELDS, setAt } from '../identity/fields.ts';
 import {
   type Fields,
   IDENTITY_FILE,
@@ -18,8 +18,8 @@ import {
   isFields,
   readIdentity,
   writeIdentity,
-} from './rename/identity-file.ts';
-import { answer, type Dialog, openDialog, Stopped, walk } from './rename/walk.ts';
+} from '../identity/identity-file.ts';
+import { answer, type Dialog, openDialog, Stopped, walk } from '../identity/walk.ts';
 
 const WORKER_FILE = 'wrangler.jsonc';
 const SITE = 'dist';

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { formatDayHours } from '../src/lib/hours.ts';
-import { business } from '../src/site/business.ts';
-import { boroughs, services } from '../src/site/catalog.ts';
-import { phoneText } from '../src/site/contact-details.ts';
-import { FORBIDDEN_WORDS, findBreaches } from '../tests/support/copy-rules.ts';
-import { runScript } from '../tests/support/run.ts';
-import { buildListing, LIMITS, printListing } from './listing.ts';
+import { formatDayHours } from '../../src/lib/hours.ts';
+import { business } from '../../src/site/business.ts';
+import { boroughs, services } from '../../src/site/catalog.ts';
+import { phoneText } from '../../src/site/contact-details.ts';
+import { FORBIDDEN_WORDS, findBreaches } from '../../tests/support/copy-rules.ts';
+import { runScript } from '../../tests/support/run.ts';
+import { buildListing, LIMITS, printListing } from './business-listing.ts';
 
 const listing = await buildListing();
 const text = printListing(listing);

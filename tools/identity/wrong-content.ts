@@ -1,5 +1,5 @@
 /** Reads identity and content the way the site does, and says in plain sentences what is wrong. */
-import { BusinessError } from '../src/lib/business-schema.ts';
+import { BusinessError } from '../../src/lib/business-schema.ts';
 
 /**
  * Stops the process with one sentence per problem when `src/site/business.ts` or the content is wrong.
@@ -7,8 +7,8 @@ import { BusinessError } from '../src/lib/business-schema.ts';
  */
 export async function stopOnWrongContent(): Promise<void> {
   const readings = await Promise.allSettled([
-    import('../src/site/business.ts'),
-    import('../src/site/catalog.ts'),
+    import('../../src/site/business.ts'),
+    import('../../src/site/catalog.ts'),
   ]);
   const errors = readings.flatMap((reading): unknown[] =>
     reading.status === 'rejected' ? [reading.reason] : [],

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
-import { makeFolder } from '../tests/support/temporary-folder.ts';
-import { buildPolicy, collectInlineHashes } from './content-policy.ts';
+import { makeFolder } from '../../tests/support/temporary-folder.ts';
+import { buildPolicy, collectInlineHashes } from '../content-policy.ts';
 import { buildSecurityHeaders } from './response-headers.ts';
 import { buildHeadersFile } from './workers-files.ts';
 

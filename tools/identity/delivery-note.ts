@@ -1,4 +1,4 @@
-import type { Business } from '../src/lib/business-schema.ts';
+import type { Business } from '../../src/lib/business-schema.ts';
 
 /** One line for the owner while messages of the contact form reach nobody; undefined once they are delivered. */
 export function describeLostMessages({ formEndpoint }: Pick<Business, 'formEndpoint'>): string | undefined {
