@@ -4,11 +4,14 @@
  */
 import { parseArgs } from 'node:util';
 import { measureNginxLoad, writeNginxLoad } from '../bench/nginx-load.ts';
+import { runCommand } from '../command-error.ts';
 import { findNginx } from '../install-nginx.ts';
 
 const { values } = parseArgs({ options: { write: { type: 'boolean', default: false } } });
-const program = findNginx();
-if (program) {
+await runCommand(async () => {
+  const program = findNginx();
+  if (!program) return console.warn('nginx is not installed: no load was measured.');
+
   const load = await measureNginxLoad(program, process.env.SITE_DIST ?? 'dist');
   console.log(load.table);
   if (values.write) writeNginxLoad(load);
@@ -16,6 +19,4 @@ if (program) {
     console.error(`${load.failedRequests} failed requests, ${load.wrongAnswers} wrong answers.`);
     process.exitCode = 1;
   }
-} else {
-  console.warn('nginx is not installed: no load was measured.');
-}
+});

@@ -7,14 +7,18 @@
  */
 import { parseArgs } from 'node:util';
 import { measurePageLoads } from '../bench/page-loads.ts';
+import { runCommand } from '../command-error.ts';
 
 const { values } = parseArgs({
   options: { quick: { type: 'boolean', default: false }, runs: { type: 'string', default: '3' } },
 });
 const { quick, runs } = values;
-const shortfalls = await measurePageLoads(process.env.SITE_DIST ?? 'dist', {
-  quick,
-  runs: quick ? 1 : Number(runs),
+await runCommand(async () => {
+  const shortfalls = await measurePageLoads(process.env.SITE_DIST ?? 'dist', {
+    quick,
+    runs: quick ? 1 : Number(runs),
+  });
+  console.log(`\n${shortfalls.join('\n') || 'Every page reaches every target.'}`);
+  process.exitCode = shortfalls.length > 0 ? 1 : 0;
 });
-console.log(`\n${shortfalls.join('\n') || 'Every page reaches every target.'}`);
-process.exit(shortfalls.length > 0 ? 1 : 0);
+process.exit();

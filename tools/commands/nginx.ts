@@ -7,6 +7,7 @@
  */
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
+import { CommandError, runCommand } from '../command-error.ts';
 import { prepareNginx } from '../hosts/nginx/prepare-nginx.ts';
 
 const { values } = parseArgs({
@@ -20,8 +21,10 @@ const { values } = parseArgs({
   },
 });
 const { root, config, listen, certificate, key } = values;
-try {
-  if (Boolean(certificate) !== Boolean(key)) throw new Error('--certificate and --key belong together.');
+
+await runCommand(async () => {
+  if (Boolean(certificate) !== Boolean(key))
+    throw new CommandError('--certificate and --key belong together.');
   const count = await prepareNginx({
     site: process.env.SITE_DIST ?? 'dist',
     root,
@@ -32,7 +35,4 @@ try {
     ...(root.startsWith('.cache/') ? { runtimeFolder: resolve('.cache/nginx') } : {}),
   });
   console.log(`Wrote ${count} files to ${root}/ and the configuration to ${config}.`);
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-}
+});

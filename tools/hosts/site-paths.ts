@@ -1,14 +1,15 @@
 /** Addresses of a built site, and the other ways in which people and machines write them. */
 import { existsSync, readdirSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
+import { CommandError } from '../command-error.ts';
 
 /** Instructions for Cloudflare that lie beside the files and are never served. */
 export const CONTROL_FILES = ['/_headers', '/_redirects'] as const;
 
-/** @throws Error with the remedy when there is no built site in this folder */
+/** @throws CommandError with the remedy when there is no built site in this folder */
 export function assertBuilt(folder: string): void {
   if (!existsSync(join(folder, 'index.html')))
-    throw new Error(`There is no ${folder}/ yet: run npm run build first.`);
+    throw new CommandError(`There is no ${folder}/ yet: run npm run build first.`);
 }
 
 /** Every file as an address: `/services/boiler-repair.html`. */

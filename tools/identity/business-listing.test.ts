@@ -4,7 +4,6 @@ import { business } from '../../src/site/business.ts';
 import { boroughs, services } from '../../src/site/catalog.ts';
 import { phoneText } from '../../src/site/contact-details.ts';
 import { FORBIDDEN_WORDS, findBreaches } from '../../tests/support/copy-rules.ts';
-import { runScript } from '../../tests/support/run.ts';
 import { buildListing, LIMITS, printListing } from './business-listing.ts';
 
 const listing = await buildListing();
@@ -49,12 +48,5 @@ describe('the listing kit', () => {
 
   test('can be pasted: no unbreakable spaces, no marks of any markup in the texts', () => {
     expect(text).not.toMatch(/[\u00a0\u2060]|<\w|\]\(/);
-  });
-
-  test('is printed by its command, as text and as JSON', { timeout: 60_000 }, () => {
-    expect(runScript('tools/listing.ts', '.').output.trim()).toBe(text.trim());
-    const { status, output } = runScript('tools/listing.ts', '.', {}, { args: ['--json'] });
-    expect(status).toBe(0);
-    expect(JSON.parse(output)).toEqual(listing);
   });
 });

@@ -148,10 +148,6 @@ export const FIELDS: readonly Field[] = [
 /** Lists that stand empty in the identity; other optional fields are left out. */
 const EMPTY_LISTS: readonly string[] = ['holidays', 'licenses', 'profiles'];
 
-/** What a cleared field holds. */
-export const clearedValue = ({ path }: Field): Value | undefined =>
-  EMPTY_LISTS.includes(path) ? [] : undefined;
-
 /** The value at a place. */
 export function getAt(identity: Fields, path: string): Value | undefined {
   return path
@@ -169,4 +165,11 @@ export function setAt(identity: Fields, path: string, value: Value | undefined):
   }
   const inner = identity[name];
   return { ...identity, [name]: setAt(isFields(inner) ? inner : {}, rest.join('.'), value) };
+}
+
+/** The identity with what someone typed for a field; a dash clears what may be empty. */
+export function setFromText(identity: Fields, field: Field, text: string): Fields {
+  const isCleared = text.trim() === '-' && field.optional;
+  const cleared = EMPTY_LISTS.includes(field.path) ? [] : undefined;
+  return setAt(identity, field.path, isCleared ? cleared : field.read(text.trim()));
 }

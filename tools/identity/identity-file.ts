@@ -1,5 +1,18 @@
-/** Reads and rewrites the identity file as text, so that its comments and its order stay as the owner knows them. */
-import ts from 'typescript';
+/** Reads and rewrites the identity file as text: nothing in it is run, and its comments and its order stay. */
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { isDeepStrictEqual } from 'node:util';
+import {
+  type ASTNode,
+  builders,
+  generateCode,
+  type ProxifiedFunctionCall,
+  type ProxifiedModule,
+  type ProxyBase,
+  parseModule,
+} from 'magicast';
+import { CommandError } from '../command-error.ts';
 
 export const IDENTITY_FILE = 'src/site/business.ts';
 
@@ -9,147 +22,102 @@ export interface Fields {
   readonly [name: string]: Value | undefined;
 }
 
-/** The file is not written as this tool can read it; the message is fit for the owner's eyes. */
-export class IdentityFileError extends Error {
-  override readonly name = 'IdentityFileError';
-}
-
-interface Edit {
-  readonly start: number;
-  readonly end: number;
-  readonly text: string;
-}
-
-/** Longest line (biome.json). */
-const LINE = 110;
-
 export const isFields = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** The object in `parseBusiness({ … })`. */
-function findIdentity(text: string): { source: ts.SourceFile; node: ts.ObjectLiteralExpression } {
-  const source = ts.createSourceFile(IDENTITY_FILE, text, ts.ScriptTarget.Latest, true);
-  let found: ts.ObjectLiteralExpression | undefined;
-  const visit = (node: ts.Node): void => {
-    if (ts.isCallExpression(node) && node.expression.getText() === 'parseBusiness') {
-      const [first] = node.arguments;
-      if (first && ts.isObjectLiteralExpression(first)) found ??= first;
-    }
-    ts.forEachChild(node, visit);
-  };
-  visit(source);
-  if (!found) throw new IdentityFileError(`${IDENTITY_FILE} holds no “parseBusiness({ … })”.`);
-  return { source, node: found };
+function parseFile(text: string): ProxifiedModule {
+  try {
+    return parseModule(text);
+  } catch (error) {
+    throw new CommandError(`${IDENTITY_FILE}: ${error instanceof Error ? error.message : error}.`);
+  }
 }
 
-function readName(name: ts.PropertyName): string {
-  if (ts.isIdentifier(name) || ts.isStringLiteral(name)) return name.text;
-  throw new IdentityFileError(`${IDENTITY_FILE}: “${name.getText()}” is no plain name.`);
+/** A parsed object or list: assigning to a field changes the file. */
+type Parsed = Record<string, unknown> & ProxyBase;
+
+/** The object in `export const business = parseBusiness({ … })`. */
+function findIdentity(file: ProxifiedModule): Parsed {
+  const call: ProxifiedFunctionCall<Parsed[]> | undefined = file.exports.business;
+  const [identity] = call?.$type === 'function-call' && call.$callee === 'parseBusiness' ? call.$args : [];
+  if (identity?.$ast.type !== 'ObjectExpression')
+    throw new CommandError(`${IDENTITY_FILE} holds no “export const business = parseBusiness({ … })”.`);
+  return identity;
 }
 
-/** Properties by name. */
-function listProperties(node: ts.ObjectLiteralExpression): Map<string, ts.PropertyAssignment> {
-  return new Map(
-    node.properties.map((property) => {
-      if (ts.isPropertyAssignment(property)) return [readName(property.name), property];
-      throw new IdentityFileError(`${IDENTITY_FILE}: “${property.getText()}” is not written as name: value.`);
-    }),
+/** @param place - names of the fields down to this value, for messages */
+function readValue(node: ASTNode | null, place: readonly string[]): Value {
+  switch (node?.type) {
+    case 'StringLiteral':
+    case 'NumericLiteral':
+    case 'BooleanLiteral':
+      return node.value;
+    case 'NullLiteral':
+      return null;
+    case 'ArrayExpression':
+      return node.elements.map((element) => readValue(element, place));
+    case 'ObjectExpression':
+      return Object.fromEntries(node.properties.map((property) => readProperty(property, place)));
+    default:
+      throw new CommandError(`${IDENTITY_FILE}: “${place.join('.')}” is no plain value; write it out.`);
+  }
+}
+
+function readProperty(node: ASTNode, place: readonly string[]): [name: string, value: Value] {
+  if (node.type === 'ObjectProperty' && !node.computed) {
+    const name = node.key.type === 'Identifier' ? node.key.name : String(readValue(node.key, place));
+    return [name, readValue(node.value, [...place, name])];
+  }
+  throw new CommandError(
+    `${IDENTITY_FILE}: something in “${place.join('.')}” is not written as name: value.`,
   );
 }
 
-function readValue(node: ts.Expression): Value {
-  if (ts.isStringLiteralLike(node)) return node.text;
-  if (ts.isNumericLiteral(node)) return Number(node.text);
-  if (ts.isPrefixUnaryExpression(node)) return -Number(node.operand.getText());
-  if (ts.isArrayLiteralExpression(node)) return node.elements.map(readValue);
-  if (ts.isObjectLiteralExpression(node)) {
-    return Object.fromEntries(
-      [...listProperties(node)].map(([name, { initializer }]) => [name, readValue(initializer)]),
-    );
-  }
-  const word: Readonly<Record<string, Value>> = { null: null, true: true, false: false };
-  const value = word[node.getText()];
-  if (value !== undefined) return value;
-  throw new IdentityFileError(`${IDENTITY_FILE}: “${node.getText()}” is no plain value; write it out.`);
-}
-
-/** What the file holds, right or wrong; nothing in it is run. */
+/**
+ * What the file holds, right or wrong.
+ *
+ * @throws CommandError where it is written in another way than name: value
+ */
 export function readIdentity(text: string): Fields {
-  return readValue(findIdentity(text).node) as Fields;
+  return readValue(findIdentity(parseFile(text)).$ast, []) as Fields;
 }
 
-function printString(text: string): string {
-  const quote = text.includes("'") && !text.includes('"') ? '"' : "'";
-  const escaped = JSON.stringify(text).slice(1, -1).replaceAll('\\"', '"');
-  return quote + escaped.replaceAll(quote, `\\${quote}`) + quote;
-}
-
-const printName = (name: string): string => (/^[A-Za-z_$][\w$]*$/.test(name) ? name : printString(name));
-
-/** A value as the formatter writes it at this depth of indentation, `taken` characters from the start of its line. */
-function printValue(value: Value, indent: string, taken: number): string {
-  if (typeof value === 'string') return printString(value);
-  if (value === null || typeof value !== 'object') return String(value);
-  const inner = `${indent}  `;
-  const [open, close] = isFields(value) ? ['{', '}'] : ['[', ']'];
-  const parts = isFields(value)
-    ? Object.entries(value).map(([name, part]) => {
-        const start = `${printName(name)}: `;
-        return start + printValue(part ?? null, inner, inner.length + start.length);
-      })
-    : (value as readonly Value[]).map((part) => printValue(part, inner, inner.length));
-  if (parts.length === 0) return open + close;
-  const space = isFields(value) ? ' ' : '';
-  const line = `${open}${space}${parts.join(', ')}${space}${close}`;
-  const isNested = !isFields(value) && (value as readonly Value[]).length > 1 && isFields(value[0]);
-  if (!isNested && taken + line.length < LINE && !line.includes('\n')) return line;
-  return `${open}\n${parts.map((part) => `${inner}${part},\n`).join('')}${indent}${close}`;
-}
-
-const indentAt = (text: string, position: number): string =>
-  /^[ \t]*/.exec(text.slice(text.lastIndexOf('\n', position - 1) + 1))?.[0] ?? '';
-
-/** A property with its comment and its line. */
-function removeProperty(text: string, property: ts.PropertyAssignment): Edit {
-  const rest = /^\s*,?[ \t]*\n?/.exec(text.slice(property.getEnd()))?.[0] ?? '';
-  const start = text.lastIndexOf('\n', property.getStart() - 1) + 1;
-  return { start, end: property.getEnd() + rest.length, text: '' };
-}
-
-function compare(text: string, node: ts.Expression, value: Value): Edit[] {
-  if (ts.isObjectLiteralExpression(node) && isFields(value)) return compareFields(text, node, value);
-  if (ts.isArrayLiteralExpression(node) && Array.isArray(value) && node.elements.length === value.length) {
-    return node.elements.flatMap((element, index) => compare(text, element, value[index] as Value));
+/** Gives a field of a parsed object or list its next value; what stays the same inside is not touched. */
+function update(parent: Parsed, name: string, before: Value | undefined, next: Value | undefined): void {
+  if (isDeepStrictEqual(before, next)) return;
+  const areLists = Array.isArray(before) && Array.isArray(next) && before.length === next.length;
+  if (areLists || (isFields(before) && isFields(next))) {
+    const [old, fresh] = [before as Fields, next as Fields];
+    for (const inner of Object.keys({ ...old, ...fresh }))
+      update(parent[name] as Parsed, inner, old[inner], fresh[inner]);
+  } else if (next === undefined) {
+    delete parent[name];
+  } else {
+    // As text, so that each group starts on one line and the formatter alone decides where to break it.
+    const isGroup = isFields(next) || Array.isArray(next);
+    parent[name] = isGroup ? builders.raw(JSON.stringify(next)) : next;
   }
-  if (JSON.stringify(readValue(node)) === JSON.stringify(value)) return [];
-  const start = node.getStart();
-  const taken = start - text.lastIndexOf('\n', start - 1);
-  return [{ start, end: node.getEnd(), text: printValue(value, indentAt(text, start), taken) }];
-}
-
-function compareFields(text: string, node: ts.ObjectLiteralExpression, value: Fields): Edit[] {
-  const properties = listProperties(node);
-  const edits = [...properties].flatMap(([name, property]) => {
-    const next = value[name];
-    return next === undefined ? [removeProperty(text, property)] : compare(text, property.initializer, next);
-  });
-  const added = Object.entries(value).filter(([name, one]) => one !== undefined && !properties.has(name));
-  const last = node.properties.at(-1);
-  if (added.length === 0 || !last) return edits;
-  const indent = indentAt(text, last.getStart());
-  const comma = /^\s*,/.exec(text.slice(last.getEnd()))?.[0];
-  const at = last.getEnd() + (comma?.length ?? 0);
-  const lines = added.map(([name, one]) => {
-    const start = `${indent}${printName(name)}: `;
-    return `\n${start}${printValue(one as Value, indent, start.length)},`;
-  });
-  return [...edits, { start: at, end: at, text: (comma ? '' : ',') + lines.join('') }];
 }
 
 /** The file with these values; whatever is the same already, comments and order stay as they are. */
 export function writeIdentity(text: string, identity: Fields): string {
-  const edits = compareFields(text, findIdentity(text).node, identity);
-  return edits
-    .sort((a, b) => b.start - a.start)
-    .reduce((result, { start, end, text: part }) => result.slice(0, start) + part + result.slice(end), text);
+  const before = readIdentity(text);
+  const file = parseFile(text);
+  const parsed = findIdentity(file);
+  for (const name of Object.keys({ ...before, ...identity }))
+    update(parsed, name, before[name], identity[name]);
+  return `${generateCode(file).code.trimEnd()}\n`;
+}
+
+/** The file as the formatter of the project writes it; as it is where there is none, which is as good for the site. */
+export function formatIdentity(text: string, root: string): string {
+  if (!existsSync(join(root, 'biome.json'))) return text;
+  const options = ['--expand=never', '--vcs-enabled=false', `--stdin-file-path=${IDENTITY_FILE}`];
+  const { status, stdout } = spawnSync('biome', ['format', ...options], {
+    cwd: root,
+    input: text,
+    encoding: 'utf8',
+    shell: process.platform === 'win32',
+  });
+  return status === 0 ? stdout : text;
 }

@@ -2,6 +2,7 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, extname, resolve } from 'node:path';
 import { business } from '../../../src/site/business.ts';
+import { CommandError } from '../../command-error.ts';
 import { precompress } from '../precompress.ts';
 import { buildSecurityHeaders, CONTENT_TYPES } from '../response-headers.ts';
 import { assertBuilt, listPaths } from '../site-paths.ts';
@@ -28,7 +29,7 @@ export interface SiteForNginx {
  * Writes the copy and the configuration.
  *
  * @returns how many files are served
- * @throws Error when there is no built site, or a file's ending has no media type
+ * @throws CommandError when there is no built site, or a file's ending has no media type
  */
 export async function prepareNginx({
   site,
@@ -41,7 +42,9 @@ export async function prepareNginx({
   const paths = listPaths(site);
   const unknown = paths.find((path) => !(extname(path).slice(1) in CONTENT_TYPES));
   if (unknown)
-    throw new Error(`${unknown} has no media type; add its ending to tools/hosts/response-headers.ts.`);
+    throw new CommandError(
+      `${unknown} has no media type; add its ending to tools/hosts/response-headers.ts.`,
+    );
   const count = await precompress(site, root);
   mkdirSync(dirname(config), { recursive: true });
   if (rest.runtimeFolder) mkdirSync(rest.runtimeFolder, { recursive: true });
