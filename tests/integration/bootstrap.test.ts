@@ -1,11 +1,8 @@
 import { chmodSync, existsSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { delimiter, join, resolve } from 'node:path';
-import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { runScript } from '../tests/support/run.ts';
-import { makeFolder } from '../tests/support/temporary-folder.ts';
-
-// Each test starts a program, which takes its time on a busy machine.
-vi.setConfig({ testTimeout: 60_000 });
+import { beforeEach, describe, expect, test } from 'vitest';
+import { runScript } from '../support/run.ts';
+import { makeFolder } from '../support/temporary-folder.ts';
 
 const LOCK = 'package-lock.json';
 const INSTALLED = 'node_modules/.package-lock.json';

@@ -1,11 +1,8 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { runScript } from '../tests/support/run.ts';
-import { copyProject } from '../tests/support/temporary-folder.ts';
-
-// Each test starts a program, which takes its time on a busy machine.
-vi.setConfig({ testTimeout: 60_000 });
+import { beforeEach, describe, expect, test } from 'vitest';
+import { runScript } from '../support/run.ts';
+import { copyProject } from '../support/temporary-folder.ts';
 
 const IDENTITY = 'src/site/business.ts';
 const PREVIOUS = 'the site as it was built before';
