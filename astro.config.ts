@@ -3,9 +3,9 @@ import { defineConfig } from 'astro/config';
 import { business } from './src/site/business.ts';
 import { schedule } from './src/site/contact-details.ts';
 import { cascadeOrder } from './tools/cascade-order.ts';
-import { catalogRoute } from './tools/catalog-route.ts';
 import { shortClassNames } from './tools/class-names.ts';
 import { plainImports } from './tools/plain-imports.ts';
+import { catalogRoute } from './tools/vite/catalog-route.ts';
 
 /** Written by `tools/build.ts` first and moved into place only when everything succeeded. */
 const outDir = process.env.SITE_OUT_DIR ?? './dist';

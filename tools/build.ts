@@ -2,17 +2,17 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { describeLostMessages } from './delivery-note.ts';
-import { stopOnWrongContent } from './identity.ts';
+import { buildSecurityHeaders } from './hosts/response-headers.ts';
+import { writeWorkersFiles } from './hosts/workers-files.ts';
+import { describeLostMessages } from './identity/delivery-note.ts';
+import { stopOnWrongContent } from './identity/wrong-content.ts';
 import { addIntegrity } from './integrity.ts';
 import { moveLateStyles } from './late-styles.ts';
 import { mergePageStyles } from './page-styles.ts';
-import { buildSecurityHeaders, formEndpointOf } from './response-headers.ts';
 import { lowerScriptPriority } from './script-priority.ts';
 import { shortenProperties } from './short-properties.ts';
 import { tidyPages } from './tidy-html.ts';
 import { dropUnusedStyles } from './unused-styles.ts';
-import { writeWorkersFiles } from './workers-files.ts';
 
 const TARGET = process.env.SITE_OUT_DIR ?? 'dist';
 const NEXT = join('.cache', `build-${process.pid}`);
@@ -47,7 +47,7 @@ try {
   lowerScriptPriority(NEXT);
   addIntegrity(NEXT);
   const { business } = await import('../src/site/business.ts');
-  writeWorkersFiles(NEXT, buildSecurityHeaders(NEXT, { formEndpoint: formEndpointOf(business) }));
+  writeWorkersFiles(NEXT, buildSecurityHeaders(NEXT, business));
   moveIntoPlace(NEXT, TARGET);
   const note = describeLostMessages(business);
   if (note) console.log(note);

@@ -9,7 +9,7 @@ import {
 import { parseRichText } from '../../src/lib/text/parse-rich-text.ts';
 import { boroughs, formatServiceName, services } from '../../src/site/catalog.ts';
 import { routes } from '../../src/site/routes.ts';
-import { type Block, extractPage, type PageText, readPages } from '../../tools/visible-text.ts';
+import { type Block, extractPage, type PageText, readPages } from '../../tools/copy/visible-text.ts';
 import {
   BRITISH_WORDS,
   FORBIDDEN_WORDS,

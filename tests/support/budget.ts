@@ -1,8 +1,8 @@
-/** Sizes as they go over the network, and the budgets of every page (issue 5, point 2). */
+/** Sizes as they go over the network, and the budgets of every page. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { brotliCompressSync, constants } from 'node:zlib';
 import { routes } from '../../src/site/routes.ts';
+import { compressBrotli } from '../../tools/hosts/brotli.ts';
 import { DIST } from './pages.ts';
 
 /** A kilobyte of the budgets, on the careful side. */
@@ -21,13 +21,7 @@ export const BUDGETS = {
 } as const;
 
 /** Size after brotli at its highest level, as servers send it. */
-export const compressedSize = (content: Buffer | string): number =>
-  brotliCompressSync(content, {
-    params: {
-      [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
-      [constants.BROTLI_PARAM_SIZE_HINT]: Buffer.byteLength(content),
-    },
-  }).length;
+export const compressedSize = (content: Buffer | string): number => compressBrotli(content).length;
 
 const sizes = new Map<string, number>();
 

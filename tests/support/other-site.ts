@@ -15,8 +15,8 @@ import {
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import type { Business } from '../../src/lib/identity/business-schema.ts';
+import { COPIED, copyProjectTo } from '../../tools/bench/project-copy.ts';
 import { OTHER_IDENTITY } from './other-identity.ts';
-import { COPIED, copyProjectTo } from './project-copy.ts';
 import { runScript } from './run.ts';
 
 /** One folder for each state of the sources; only the newest is kept. */
@@ -50,7 +50,12 @@ function buildInto(folder: string, identity: Business): void {
   try {
     copyProjectTo(project);
     const input = JSON.stringify(identity);
-    const renamed = runScript('tools/rename.ts', project, {}, { args: ['--json', '-', '--yes'], input });
+    const renamed = runScript(
+      'tools/commands/rename.ts',
+      project,
+      {},
+      { args: ['--json', '-', '--yes'], input },
+    );
     if (renamed.status !== 0) throw new Error(renamed.output);
     const built = runScript('tools/build.ts', project);
     if (built.status !== 0) throw new Error(built.output);

@@ -160,7 +160,7 @@ describe('a visitor elsewhere', () => {
   /** Says the states of 400 instants, an hour and a bit apart, as a browser with this clock would. */
   function statesIn(zone: string): string {
     const code = `
-      import { describeOpenState, findOpenState } from './src/lib/open-now.ts';
+      import { describeOpenState, findOpenState } from './src/lib/hours/open-state.ts';
       const schedule = ${JSON.stringify(schedule)};
       for (let i = 0; i < 400; i++) {
         const instant = new Date(${Date.UTC(2026, 9, 25)} + i * 3_700_000);
