@@ -7,59 +7,50 @@
  */
 
 import type { SystemKey } from '../content/parts.ts';
-import { bronx } from './buildings/bronx.ts';
-import { brooklyn } from './buildings/brooklyn.ts';
-import { HERO_MARKERS, hero } from './buildings/hero.ts';
-import { heroPhone } from './buildings/hero-phone.ts';
-import { manhattan } from './buildings/manhattan.ts';
-import { queens } from './buildings/queens.ts';
-import { statenIsland } from './buildings/staten-island.ts';
-import { boilerIcon } from './icons/boiler.ts';
-import { centralAcIcon } from './icons/central-ac.ts';
-import { furnaceIcon } from './icons/furnace.ts';
-import { generalIcon } from './icons/general.ts';
-import { miniSplitIcon } from './icons/mini-split.ts';
-import { ptacIcon } from './icons/ptac.ts';
-import { rtuIcon } from './icons/rtu.ts';
-import { vrfIcon } from './icons/vrf-vrv.ts';
-import { waterHeaterIcon } from './icons/water-heater.ts';
-import { wshpIcon } from './icons/wshp.ts';
 import { type Draw, type Drawing, type DrawingContext, forPhone, type ViewBox } from './kit/drawing.ts';
+import { sceneSvg } from './kit/scene-svg.ts';
+import type { SceneDrawing } from './kit/stage.ts';
 import { toSprite, toSvg } from './kit/svg.ts';
 import type { ThemeName } from './kit/themes.ts';
-import { dee } from './people/dee.ts';
-import { lou } from './people/lou.ts';
-import { will } from './people/will.ts';
-import { brownstone } from './portfolio/brownstone.ts';
-import { loopClosets } from './portfolio/loop-closets.ts';
-import { shoreHouse } from './portfolio/shore-house.ts';
-import { steamHouse } from './portfolio/steam-house.ts';
-import { supermarket } from './portfolio/supermarket.ts';
-import { wallUnits } from './portfolio/wall-units.ts';
-import { headAbout, headAboutPhone } from './scenes/head-about.ts';
-import { headContact, headContactPhone } from './scenes/head-contact.ts';
-import { headNotFound, headNotFoundPhone } from './scenes/head-not-found.ts';
-import { radiatorBand } from './scenes/radiator-band.ts';
-import { sceneSvg } from './scenes/scene-svg.ts';
-import type { SceneDrawing } from './scenes/stage.ts';
-import { valueGauge, valuePlate, valueTag } from './scenes/values.ts';
-import { boiler } from './systems/boiler.ts';
-import { centralAc } from './systems/central-ac.ts';
-import type { SystemFigure } from './systems/figure.ts';
-import { figureDrawing, figureOf } from './systems/figure.ts';
-import { furnace } from './systems/furnace.ts';
-import { general } from './systems/general.ts';
-import { miniSplit } from './systems/mini-split.ts';
-import { ptac } from './systems/ptac.ts';
-import { rtu } from './systems/rtu.ts';
-import type { DrawSystem } from './systems/system.ts';
-import { thumbnail } from './systems/thumbnail.ts';
-import { vrf } from './systems/vrf-vrv.ts';
-import { waterHeater } from './systems/water-heater.ts';
-import { wshp } from './systems/wshp.ts';
+import { bronx } from './pictures/boroughs/bronx.ts';
+import { brooklyn } from './pictures/boroughs/brooklyn.ts';
+import { manhattan } from './pictures/boroughs/manhattan.ts';
+import { queens } from './pictures/boroughs/queens.ts';
+import { statenIsland } from './pictures/boroughs/staten-island.ts';
+import { HERO_MARKERS, hero } from './pictures/hero/hero-desktop.ts';
+import { heroPhone } from './pictures/hero/hero-phone.ts';
+import { systemIcon } from './pictures/icons/system-icons.ts';
+import { brownstone } from './pictures/portfolio/brownstone.ts';
+import { loopClosets } from './pictures/portfolio/loop-closets.ts';
+import { shoreHouse } from './pictures/portfolio/shore-house.ts';
+import { steamHouse } from './pictures/portfolio/steam-house.ts';
+import { supermarket } from './pictures/portfolio/supermarket.ts';
+import { wallUnits } from './pictures/portfolio/wall-units.ts';
+import { dee } from './pictures/portraits/dee.ts';
+import { lou } from './pictures/portraits/lou.ts';
+import { will } from './pictures/portraits/will.ts';
+import { headAbout, headAboutPhone } from './pictures/scenes/head-about.ts';
+import { headContact, headContactPhone } from './pictures/scenes/head-contact.ts';
+import { headNotFound, headNotFoundPhone } from './pictures/scenes/head-not-found.ts';
+import { radiatorBand } from './pictures/scenes/radiator-band.ts';
+import { valueGauge, valuePlate, valueTag } from './pictures/scenes/value-drawings.ts';
+import { boiler } from './pictures/systems/boiler-cutaway.ts';
+import { centralAc } from './pictures/systems/central-ac-cutaway.ts';
+import type { SystemFigure } from './pictures/systems/figure-overlay.ts';
+import { figureDrawing, figureOf } from './pictures/systems/figure-overlay.ts';
+import { furnace } from './pictures/systems/furnace-cutaway.ts';
+import { general } from './pictures/systems/general-cutaway.ts';
+import { miniSplit } from './pictures/systems/mini-split-cutaway.ts';
+import { ptac } from './pictures/systems/ptac-cutaway.ts';
+import { rtu } from './pictures/systems/rtu-cutaway.ts';
+import type { DrawSystem } from './pictures/systems/system-drawing.ts';
+import { thumbnail } from './pictures/systems/thumbnail.ts';
+import { vrf } from './pictures/systems/vrf-vrv-cutaway.ts';
+import { waterHeater } from './pictures/systems/water-heater-cutaway.ts';
+import { wshp } from './pictures/systems/wshp-cutaway.ts';
 
 export type { DrawingContext } from './kit/drawing.ts';
-export type { FigureFeet, FigureLabel, SystemFigure } from './systems/figure.ts';
+export type { FigureFeet, FigureLabel, SystemFigure } from './pictures/systems/figure-overlay.ts';
 
 export const SYSTEMS: Readonly<Record<SystemKey, DrawSystem>> = {
   boiler,
@@ -74,19 +65,6 @@ export const SYSTEMS: Readonly<Record<SystemKey, DrawSystem>> = {
   general,
 };
 const SYSTEM_KEYS = Object.keys(SYSTEMS) as SystemKey[];
-
-const ICONS: Readonly<Record<SystemKey, Draw>> = {
-  boiler: boilerIcon,
-  'water-heater': waterHeaterIcon,
-  furnace: furnaceIcon,
-  ptac: ptacIcon,
-  wshp: wshpIcon,
-  'mini-split': miniSplitIcon,
-  'central-ac': centralAcIcon,
-  'vrf-vrv': vrfIcon,
-  rtu: rtuIcon,
-  general: generalIcon,
-};
 
 const BOROUGHS = { manhattan, brooklyn, queens, bronx, 'staten-island': statenIsland } as const;
 export type BoroughKey = keyof typeof BOROUGHS;
@@ -181,8 +159,8 @@ const PRESSES = {
       },
       [`thumb-${key}`]: drawn(small, 'paper'),
       [`thumb-${key}-night`]: drawn(small, 'night'),
-      [`icon-${key}`]: drawn(ICONS[key], 'paper'),
-      [`icon-${key}-night`]: drawn(ICONS[key], 'night'),
+      [`icon-${key}`]: drawn((theme) => systemIcon(key, theme), 'paper'),
+      [`icon-${key}-night`]: drawn((theme) => systemIcon(key, theme), 'night'),
     };
   }),
   ...presses(SCENE_NAMES, (name) => ({ [name]: scene(SCENES[name]) })),

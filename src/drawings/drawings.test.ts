@@ -15,7 +15,7 @@ import { LONGEST_MOTION, PENS } from './kit/pens.ts';
 import { Random } from './kit/random.ts';
 import { Sheet } from './kit/sheet.ts';
 import { LAMP, THEMES } from './kit/themes.ts';
-import { FIGURE } from './systems/system.ts';
+import { FIGURE } from './pictures/systems/system-drawing.ts';
 
 const CONTEXT = { companyName: 'Mott Street Heating' };
 const SYSTEM_KEYS = Object.keys(SYSTEMS) as (keyof typeof SYSTEMS)[];

@@ -1,5 +1,5 @@
 /** A drawing without stylesheet and custom properties, for programs that read neither (image converters). */
-import { defined } from './defined.ts';
+import { assertDefined } from './assert-defined.ts';
 import { formatNumber } from './path.ts';
 
 type Properties = Readonly<Record<string, string>>;
@@ -64,7 +64,7 @@ function attributes({ rules }: Sheet, classes: string, scope: Properties, weight
   );
   return Object.entries(declared)
     .map(([property, value]) => {
-      const plain = value.replace(/var\((--[\w-]+)\)/g, (_, name: string) => defined(scope[name]));
+      const plain = value.replace(/var\((--[\w-]+)\)/g, (_, name: string) => assertDefined(scope[name]));
       const written = property === 'stroke-width' ? formatNumber(Number(plain) * weight, 2) : plain;
       return ` ${property}="${written}"`;
     })

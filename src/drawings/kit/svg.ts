@@ -1,5 +1,5 @@
 /** Drawing to SVG text: one self-contained file. */
-import { defined } from './defined.ts';
+import { assertDefined } from './assert-defined.ts';
 import type { Drawing } from './drawing.ts';
 import { gatherStrokes } from './gather.ts';
 import { formatNumber } from './path.ts';
@@ -15,8 +15,8 @@ import {
 } from './pens.ts';
 import { relativePath } from './relative-path.ts';
 import type { Stroke } from './sheet.ts';
-import type { LinePen } from './small.ts';
-import { smallRules } from './small.ts';
+import type { LinePen } from './stroke-scaling.ts';
+import { smallRules } from './stroke-scaling.ts';
 import { customProperty, LAMP_CLASS, lampRule, paperRule, themeClass, themeRule } from './themes.ts';
 
 const number = (value: number): string => formatNumber(value, 2);
@@ -148,7 +148,7 @@ function motionRules(styles: readonly PenStyle[], scope: string, factor: number)
   const name = `${scope.slice(1)}-flow`;
   const rules = moving.map(
     ({ code, travel }) =>
-      `${scope} .${code}{animation:${name} ${number(defined(travel))}s linear ${Math.floor(LONGEST_MOTION / defined(travel))}}`,
+      `${scope} .${code}{animation:${name} ${number(assertDefined(travel))}s linear ${Math.floor(LONGEST_MOTION / assertDefined(travel))}}`,
   );
   return (
     `@keyframes ${name}{to{stroke-dashoffset:${number(-FLOW_PERIOD * factor)}}}` +

@@ -6,15 +6,12 @@ export type DrawPart = (sheet: Sheet) => void;
 
 /** Pieces that are nothing without the part they belong to, and what they are. */
 export const PIECES: Readonly<Record<string, string>> = {
-  'contour/sharp': 'corners for outlines',
-  'contour/shape': 'an outline, as given',
-  'contour/stroke': 'a curve, as given',
-  'figure/inCentimetres': 'a sheet in other units',
-  'figure/limb': 'the outline of a limb',
-  'figure/along': 'a point on a limb',
-  'figure/cloth': 'an outline, as given',
-  'figure/canvasCloth': 'an outline, as given',
-  'figure/skin': 'an outline, as given',
+  'close-figure/inCentimetres': 'a sheet in other units',
+  'close-figure/limb': 'the outline of a limb',
+  'close-figure/along': 'a point on a limb',
+  'close-figure/cloth': 'an outline, as given',
+  'close-figure/canvasCloth': 'an outline, as given',
+  'close-figure/skin': 'an outline, as given',
   'instruments/finger': 'a piece of a hand',
   'portrait/cloth': 'an outline, as given',
   'portrait/skin': 'an outline, as given',
@@ -26,7 +23,7 @@ export const PIECES: Readonly<Record<string, string>> = {
   'section-rooms/darkRoom': 'a ground to draw a room on',
 };
 
-const modules = import.meta.glob<Readonly<Record<string, unknown>>>('../../drawings/parts/*.ts', {
+const modules = import.meta.glob<Readonly<Record<string, unknown>>>('../../drawings/{parts,people}/**/*.ts', {
   eager: true,
 });
 

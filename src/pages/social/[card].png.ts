@@ -1,6 +1,6 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
 import sharp from 'sharp';
-import { drawSocialCard } from '../../drawings/social-card.ts';
+import { drawSocialCard } from '../../drawings/pictures/previews/social-card-drawing.ts';
 import { type SocialCardPage, socialCards } from '../../layouts/social-card.ts';
 import { business } from '../../site/business.ts';
 import { phoneText } from '../../site/contact-details.ts';
