@@ -7,9 +7,7 @@
  */
 
 import type { SystemKey } from '../content/parts.ts';
-import { type Draw, type Drawing, type DrawingContext, forPhone, type ViewBox } from './kit/drawing.ts';
-import { sceneSvg } from './kit/scene-svg.ts';
-import type { SceneDrawing } from './kit/stage.ts';
+import { type Drawing, type DrawingContext, forPhone, type ViewBox } from './kit/drawing.ts';
 import { toSprite, toSvg } from './kit/svg.ts';
 import type { ThemeName } from './kit/themes.ts';
 import { bronx } from './pictures/boroughs/bronx.ts';
@@ -52,6 +50,8 @@ import { wshp } from './pictures/systems/wshp-cutaway.ts';
 export type { DrawingContext } from './kit/drawing.ts';
 export type { FigureFeet, FigureLabel, SystemFigure } from './pictures/systems/figure-overlay.ts';
 
+type Renderer = (context: DrawingContext) => Drawing;
+
 export const SYSTEMS: Readonly<Record<SystemKey, DrawSystem>> = {
   boiler,
   'water-heater': waterHeater,
@@ -70,7 +70,7 @@ const BOROUGHS = { manhattan, brooklyn, queens, bronx, 'staten-island': statenIs
 export type BoroughKey = keyof typeof BOROUGHS;
 const BOROUGH_KEYS = Object.keys(BOROUGHS) as BoroughKey[];
 
-/** Drawn in layers on the grounds that they need: night, lamp or paper. */
+/** Drawn on the grounds that they need: night, lamp or paper. */
 const SCENES = {
   'head-about': headAbout,
   'head-about-phone': headAboutPhone,
@@ -91,9 +91,8 @@ const SCENES = {
   'project-5': supermarket,
   'project-6': shoreHouse,
   radiator: radiatorBand,
-} as const satisfies Readonly<Record<string, (context: DrawingContext) => SceneDrawing>>;
+} as const satisfies Readonly<Record<string, Renderer>>;
 type SceneName = keyof typeof SCENES;
-const SCENE_NAMES = Object.keys(SCENES) as SceneName[];
 
 export type ArtName =
   | 'hero'
@@ -121,72 +120,94 @@ export interface Art {
   readonly ground?: number;
 }
 
-interface Plate {
+/** One renderer for each key, under the name made from it. */
+function renderersOf<Key extends string, Name extends ArtName>(
+  keys: readonly Key[],
+  nameOf: (key: Key) => Name,
+  draw: (key: Key) => Drawing,
+): Record<Name, Renderer> {
+  const entries = keys.map((key): [Name, Renderer] => [nameOf(key), () => draw(key)]);
+  return Object.fromEntries(entries) as Record<Name, Renderer>;
+}
+
+const RENDERERS: Readonly<Record<ArtName, Renderer>> = {
+  hero: () => hero('night'),
+  'hero-phone': () => heroPhone('night'),
+  ...renderersOf(
+    BOROUGH_KEYS,
+    (key) => `street-${key}` as const,
+    (key) => BOROUGHS[key]('paper', 'street'),
+  ),
+  ...renderersOf(
+    BOROUGH_KEYS,
+    (key) => `borough-${key}-night` as const,
+    (key) => BOROUGHS[key]('night', 'page'),
+  ),
+  ...renderersOf(
+    BOROUGH_KEYS,
+    (key) => `borough-${key}-phone` as const,
+    (key) => forPhone(BOROUGHS[key]('night', 'page')),
+  ),
+  ...renderersOf(
+    SYSTEM_KEYS,
+    (key) => `system-${key}` as const,
+    (key) => SYSTEMS[key]('paper'),
+  ),
+  ...renderersOf(
+    SYSTEM_KEYS,
+    (key) => `figure-${key}` as const,
+    (key) => figureDrawing(SYSTEMS[key]('night')),
+  ),
+  ...renderersOf(
+    SYSTEM_KEYS,
+    (key) => `thumb-${key}` as const,
+    (key) => thumbnail(SYSTEMS[key]('paper', 'small')),
+  ),
+  ...renderersOf(
+    SYSTEM_KEYS,
+    (key) => `thumb-${key}-night` as const,
+    (key) => thumbnail(SYSTEMS[key]('night', 'small')),
+  ),
+  ...renderersOf(
+    SYSTEM_KEYS,
+    (key) => `icon-${key}` as const,
+    (key) => systemIcon(key, 'paper'),
+  ),
+  ...renderersOf(
+    SYSTEM_KEYS,
+    (key) => `icon-${key}-night` as const,
+    (key) => systemIcon(key, 'night'),
+  ),
+  ...SCENES,
+};
+
+export const ART_NAMES: readonly ArtName[] = Object.keys(RENDERERS) as ArtName[];
+
+export const isArtName = (name: string): name is ArtName => Object.hasOwn(RENDERERS, name);
+
+/** Scenes bring their own grounds; any other drawing can be shown on paper and on night. */
+export const isScene = (name: ArtName): boolean => Object.hasOwn(SCENES, name);
+
+interface RenderedArt {
   readonly drawing: Drawing;
   readonly svg: string;
 }
 
-type Press = (context: DrawingContext) => Plate;
+const renderedArt = new Map<string, RenderedArt>();
 
-const drawn =
-  (draw: Draw, theme: ThemeName): Press =>
-  (context) => {
-    const drawing = draw(theme, context);
-    return { drawing, svg: toSvg(drawing) };
-  };
-const scene =
-  (draw: (context: DrawingContext) => SceneDrawing): Press =>
-  (context) => {
-    const drawing = draw(context);
-    return { drawing, svg: sceneSvg(drawing) };
-  };
-
-const PRESSES = {
-  hero: drawn(hero, 'night'),
-  'hero-phone': drawn(heroPhone, 'night'),
-  ...presses(BOROUGH_KEYS, (key) => ({
-    [`street-${key}`]: drawn((theme) => BOROUGHS[key](theme, 'street'), 'paper'),
-    [`borough-${key}-night`]: drawn((theme) => BOROUGHS[key](theme, 'page'), 'night'),
-    [`borough-${key}-phone`]: drawn((theme) => forPhone(BOROUGHS[key](theme, 'page')), 'night'),
-  })),
-  ...presses(SYSTEM_KEYS, (key) => {
-    const small: Draw = (theme) => thumbnail(SYSTEMS[key](theme, 'small'));
-    return {
-      [`system-${key}`]: drawn((theme) => SYSTEMS[key](theme), 'paper'),
-      [`figure-${key}`]: (): Plate => {
-        const drawing = figureDrawing(SYSTEMS[key]('night'));
-        return { drawing, svg: toSvg(drawing, { paper: true }) };
-      },
-      [`thumb-${key}`]: drawn(small, 'paper'),
-      [`thumb-${key}-night`]: drawn(small, 'night'),
-      [`icon-${key}`]: drawn((theme) => systemIcon(key, theme), 'paper'),
-      [`icon-${key}-night`]: drawn((theme) => systemIcon(key, theme), 'night'),
-    };
-  }),
-  ...presses(SCENE_NAMES, (name) => ({ [name]: scene(SCENES[name]) })),
-} as Readonly<Record<ArtName, Press>>;
-
-function presses<Key>(
-  keys: readonly Key[],
-  make: (key: Key) => Readonly<Record<string, Press>>,
-): Record<string, Press> {
-  return Object.assign({}, ...keys.map(make)) as Record<string, Press>;
-}
-
-export const ART_NAMES: readonly ArtName[] = Object.keys(PRESSES) as ArtName[];
-
-const plates = new Map<string, Plate>();
-
-function plate(name: ArtName, context: DrawingContext): Plate {
+function render(name: ArtName, context: DrawingContext): RenderedArt {
   const key = `${name}\n${context.companyName}\n${context.streetNumber ?? ''}`;
-  const made = plates.get(key) ?? PRESSES[name](context);
-  plates.set(key, made);
-  return made;
+  const known = renderedArt.get(key);
+  if (known) return known;
+  const drawing = RENDERERS[name](context);
+  const rendered = { drawing, svg: toSvg(drawing) };
+  renderedArt.set(key, rendered);
+  return rendered;
 }
 
 /** The same name and context always give the same text. */
 export function renderArt(name: ArtName, context: DrawingContext): Art {
-  const { drawing, svg } = plate(name, context);
+  const { drawing, svg } = render(name, context);
   const { viewBox, title, description, ground } = drawing;
   return {
     name,
@@ -199,9 +220,9 @@ export function renderArt(name: ArtName, context: DrawingContext): Art {
   };
 }
 
-/** The drawing behind a file, for tests and the catalog. */
+/** The drawing behind a file, for social cards, tests and the style guide. */
 export function artDrawing(name: ArtName, context: DrawingContext): Drawing {
-  return plate(name, context).drawing;
+  return render(name, context).drawing;
 }
 
 /** Files that hold all thumbnails of one ground. */

@@ -1,25 +1,12 @@
 /**
- * A scene is drawn in layers on several grounds: night outside, lamp in the lit rooms, paper on paper pages.
- * Every layer uses the same pens and the same parts; only the theme under them changes at the wall.
+ * A scene lies on several grounds: night outside, lamp in the lit rooms, paper on paper pages.
+ * All use the same pens and the same parts; only the colors under them change at the wall.
  */
 import type { Drawing } from './drawing.ts';
+import type { Weights } from './pens.ts';
 import type { SheetSize, Stroke } from './sheet.ts';
 import { Sheet } from './sheet.ts';
 import type { ThemeName } from './themes.ts';
-
-export type Ground = ThemeName | 'lamp';
-
-export interface Layer {
-  readonly ground: Ground;
-  readonly strokes: Stroke[];
-}
-
-/** A drawing whose strokes lie on more than one ground. `strokes` repeats them in order, without their grounds. */
-export interface SceneDrawing extends Drawing {
-  readonly layers: readonly Layer[];
-  /** CSS pixels per unit at the largest size on the page; line weights are set in CSS pixels. */
-  readonly shown: number;
-}
 
 interface SceneSpec {
   readonly name: string;
@@ -30,49 +17,46 @@ interface SceneSpec {
 }
 
 export interface StageSize extends SheetSize {
+  /** CSS pixels per unit at the largest size on the page. */
   readonly shown: number;
+  readonly weights?: Weights;
 }
 
 export class Stage {
   readonly size: StageSize;
-  readonly #layers: Layer[] = [];
+  readonly #strokes: Stroke[] = [];
+  readonly #sheet: Sheet;
 
   constructor(size: StageSize) {
     this.size = size;
+    this.#sheet = new Sheet(size, this.#strokes);
   }
 
-  /** Sheets draw on top of everything drawn so far: take a new one for each part. */
+  /** Each draws on top of everything drawn so far on any of them. */
   get night(): Sheet {
-    return this.#on('night');
+    return this.#sheet.on('night');
   }
   get lamp(): Sheet {
-    return this.#on('lamp');
+    return this.#sheet.on('lamp');
   }
   get paper(): Sheet {
-    return this.#on('paper');
+    return this.#sheet.on('paper');
   }
 
-  #on(ground: Ground): Sheet {
-    let layer = this.#layers.at(-1);
-    if (layer?.ground !== ground) {
-      layer = { ground, strokes: [] };
-      this.#layers.push(layer);
-    }
-    return new Sheet(this.size, layer.strokes);
-  }
-
-  finish(theme: ThemeName, spec: SceneSpec): SceneDrawing {
-    const { width, height, shown } = this.size;
+  finish(theme: ThemeName, spec: SceneSpec): Drawing {
+    const { width, height, shown, weights = 'standard' } = this.size;
     return {
       ...spec,
       theme,
       shown,
-      weights: 'standard',
+      weights,
+      still: true,
       // the frame cuts a scene where it likes; nothing may lie far outside
       bleed: width / 2,
       viewBox: { x: 0, y: 0, width, height },
-      layers: this.#layers,
-      strokes: this.#layers.flatMap(({ strokes }) => strokes),
+      strokes: this.#strokes.map(({ pen, path, ground }) =>
+        ground === undefined || ground === theme ? { pen, path } : { pen, path, ground },
+      ),
     };
   }
 }

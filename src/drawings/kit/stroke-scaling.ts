@@ -22,7 +22,7 @@ export interface LinePen {
 }
 
 /** Rules for an image shown narrower than `viewWidth`, in order from wide to narrow. */
-export function smallRules(pens: readonly LinePen[], viewWidth: number, scope = ''): string {
+export function strokeScalingRules(pens: readonly LinePen[], viewWidth: number): string {
   if (pens.length === 0) return '';
   const kept = pens.filter(({ isFinest }) => !isFinest);
   const thinnest = (among: readonly LinePen[]): number => Math.min(...among.map(({ width }) => width));
@@ -36,9 +36,9 @@ export function smallRules(pens: readonly LinePen[], viewWidth: number, scope = 
     const hidden = leavesOut && i === WITHOUT_FINEST ? pens.filter(({ isFinest }) => isFinest) : [];
     const lines = [
       ...(factor > 1 ? shown : []).map(
-        ({ code, width }) => `${scope}.${code}{stroke-width:${formatNumber(width * factor, 2)}}`,
+        ({ code, width }) => `.${code}{stroke-width:${formatNumber(width * factor, 2)}}`,
       ),
-      ...(hidden.length > 0 ? [`${hidden.map(({ code }) => `${scope}.${code}`).join()}{display:none}`] : []),
+      ...(hidden.length > 0 ? [`${hidden.map(({ code }) => `.${code}`).join()}{display:none}`] : []),
     ];
     if (lines.length > 0) rules += `@media(max-width:${Math.floor(from * viewWidth)}px){${lines.join('')}}`;
   }

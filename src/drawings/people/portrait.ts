@@ -9,8 +9,15 @@ import { range, rotated } from '../kit/geometry.ts';
 import type { Sheet } from '../kit/sheet.ts';
 import type { StageSize } from '../kit/stage.ts';
 
-/** Bust to waist, four by five; `shown` is smaller than the page's so that a face is drawn with a broad pen. */
-export const PORTRAIT: StageSize = { width: 640, height: 800, scale: 1, origin: [320, 282], shown: 0.46 };
+/** Bust to waist, four by five; `shown` is smaller than on the page so that a face is drawn with a broad pen. */
+export const PORTRAIT: StageSize = {
+  width: 640,
+  height: 800,
+  scale: 1,
+  origin: [320, 282],
+  shown: 0.46,
+  weights: 'light',
+};
 export const PORTRAIT_TOP = 282;
 export const PORTRAIT_BOTTOM = -518;
 

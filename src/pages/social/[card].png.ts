@@ -4,7 +4,7 @@ import { drawSocialCard } from '../../drawings/pictures/previews/social-card-dra
 import { type SocialCardPage, socialCards } from '../../layouts/social-card.ts';
 import { business } from '../../site/business.ts';
 import { phoneText } from '../../site/contact-details.ts';
-import { drawArt } from '../../ui/art-image/art-source.ts';
+import { drawingOf } from '../../ui/art-image/art-source.ts';
 
 /** One picture per page for shared links. */
 export const getStaticPaths: GetStaticPaths = () =>
@@ -15,7 +15,8 @@ export const GET: APIRoute<{ card: SocialCardPage }> = async ({ props: { card } 
     name: business.shortName,
     title: card.title,
     footer: phoneText.replaceAll('\u00a0', ' '),
-    art: drawArt(card.art),
+    art: card.art,
+    drawing: drawingOf(card.art),
   });
   const png = await sharp(Buffer.from(svg)).png({ palette: true, colors: 128 }).toBuffer();
   return new Response(new Uint8Array(png), { headers: { 'Content-Type': 'image/png' } });

@@ -3,11 +3,14 @@ import { createHash } from 'node:crypto';
 import {
   type Art,
   type ArtName,
+  artDrawing,
+  type DrawingContext,
   renderArt,
   renderSprite,
   type SpriteName,
   spriteOf,
 } from '../../drawings/art.ts';
+import type { Drawing } from '../../drawings/kit/drawing.ts';
 import { business } from '../../site/business.ts';
 
 export interface ArtSource {
@@ -20,10 +23,13 @@ export interface ArtSource {
 /** The first word of the street's line; long ones, with letters and hyphens, have no room over a door. */
 const streetNumber = /^\d{1,5}(?= )/.exec(business.address.street)?.[0] ?? '';
 
+const context: DrawingContext = { companyName: business.name, streetNumber };
+
 /** The drawing with the company's name and its number over the door where it carries lettering. */
-export function drawArt(name: ArtName): Art {
-  return renderArt(name, { companyName: business.name, streetNumber });
-}
+export const drawArt = (name: ArtName): Art => renderArt(name, context);
+
+/** The same, not yet written as SVG. */
+export const drawingOf = (name: ArtName): Drawing => artDrawing(name, context);
 
 /** Names by content; pages ask for the same few again and again. */
 const fileNames = new Map<string, string>();

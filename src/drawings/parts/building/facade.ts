@@ -81,11 +81,11 @@ export function facadeWindow(sheet: Sheet, [x, y]: Point, options: FacadeWindowO
   const isLit = options.lit ?? (options.guest !== undefined || (chance * LIGHT_SCATTER) % 1 < LIT);
   const room = isLit ? sheet.lit : sheet;
   room.rect('mask', x, y, width, height);
-  room.rect('toneDeep', x, y, width, height);
+  room.rect('glass', x, y, width, height);
   if (lintel) sheet.rect('maskFine', x - 0.12, y + height, width + 0.24, lintel);
   if (!options.guest) shadeOrCurtains(room, { x, y, width, height }, frame, chance);
-  room.rect('toneDeep', x, y + height - 0.12, width, 0.12);
-  room.rect('toneDeep', x, y, 0.07, height);
+  room.rect('glass', x, y + height - 0.12, width, 0.12);
+  room.rect('glass', x, y, 0.07, height);
   sheet.rect('fine', x, y, width, height);
   if (!isLit) room.rect('texture', x + frame, y + frame, width - 2 * frame, height - 2 * frame);
   if (options.guest) guests(room, [x + width / 2, y], options.guest);

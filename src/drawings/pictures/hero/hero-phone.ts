@@ -13,7 +13,7 @@ export function heroPhone(theme: ThemeName): Drawing {
     title: 'Section through a New York apartment house',
     description:
       'An apartment house cut open from the cellar boiler to the rooftop units and water tank, with heat in red and cooling in blue.',
-    weights: 'phone',
+    weights: 'light',
     bleed: 20,
   });
 }

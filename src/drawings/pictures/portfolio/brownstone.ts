@@ -1,6 +1,7 @@
 /** Brooklyn brownstone in long section: two heads, a line set in a closet chase, the outdoor unit in the yard. */
+
+import type { Drawing } from '../../kit/drawing.ts';
 import type { Point } from '../../kit/geometry.ts';
-import type { SceneDrawing } from '../../kit/stage.ts';
 import { Stage } from '../../kit/stage.ts';
 import { airArrow } from '../../parts/air/airflow.ts';
 import { sittingCat } from '../../parts/animals/cats.ts';
@@ -54,7 +55,7 @@ const ROOMS = {
   bedroom: between(CHASE.right, REAR - WALL, FLOORS.top, FLOORS.roof),
 } as const;
 
-export function brownstone(): SceneDrawing {
+export function brownstone(): Drawing {
   const stage = new Stage({ width: 1680, height: 720, scale: SCALE, origin: [485, 555], shown: 0.6 });
   earth(stage.night, LEFT, RIGHT, DEPTH);
   street(stage);

@@ -1,7 +1,8 @@
 /** Queens condo: stacked water-source heat pumps on three floors, on one loop; the middle one is being measured. */
+
+import type { Drawing } from '../../kit/drawing.ts';
 import { range, span } from '../../kit/geometry.ts';
 import type { Sheet } from '../../kit/sheet.ts';
-import type { SceneDrawing } from '../../kit/stage.ts';
 import { Stage } from '../../kit/stage.ts';
 import { draftArrow } from '../../parts/air/draft.ts';
 import { sleepingCat } from '../../parts/animals/cats.ts';
@@ -35,7 +36,7 @@ const FLOORS = range(3);
 const MEASURED = 1;
 const LIT = new Set(['0-left', '1-right', '2-left', '0-right']);
 
-export function loopClosets(): SceneDrawing {
+export function loopClosets(): Drawing {
   const stage = new Stage({ width: 720, height: 768, scale: 80, origin: [4, 734], shown: 0.58 });
   for (const floor of FLOORS) {
     sideRoom(stage, floor, 'left');

@@ -1,6 +1,7 @@
 /** Staten Island house near the shore: condensing furnace and matched coil, water heater above the last high water. */
+
+import type { Drawing } from '../../kit/drawing.ts';
 import type { Sheet } from '../../kit/sheet.ts';
-import type { SceneDrawing } from '../../kit/stage.ts';
 import { Stage } from '../../kit/stage.ts';
 import { draftArrow } from '../../parts/air/draft.ts';
 import { sittingCat } from '../../parts/animals/cats.ts';
@@ -39,7 +40,7 @@ const HEATER_X = 6.0;
 const CHIMNEY = { left: 7.05, width: 0.62 } as const;
 const TRUNK = { bottom: LEVEL.first - SLAB - 0.5, height: 0.36, left: 1.1, right: 6.92 } as const;
 
-export function shoreHouse(): SceneDrawing {
+export function shoreHouse(): Drawing {
   const stage = new Stage({ width: 1008, height: 756, scale: 79, origin: [172, 520], shown: 0.56 });
   outside(stage.night);
   earth(stage.night, LEFT, RIGHT, DEPTH, 0.4);

@@ -1,7 +1,7 @@
 /** Six-story steam house in the Bronx: one-pipe risers, radiators cooler floor by floor, the boiler skimmed. */
 import { assertDefined } from '../../kit/assert-defined.ts';
+import type { Drawing } from '../../kit/drawing.ts';
 import { range, span } from '../../kit/geometry.ts';
-import type { SceneDrawing } from '../../kit/stage.ts';
 import { Stage } from '../../kit/stage.ts';
 import { smoke } from '../../parts/air/airflow.ts';
 import { sleepingCat } from '../../parts/animals/cats.ts';
@@ -70,8 +70,15 @@ const roomBox = (floor: number, column: Column): Box => ({
   ceiling: floorLevel(floor + 1) - SLAB,
 });
 
-export function steamHouse(): SceneDrawing {
-  const stage = new Stage({ width: 1008, height: 756, scale: 32, origin: [146, 622], shown: 0.5 });
+export function steamHouse(): Drawing {
+  const stage = new Stage({
+    width: 1008,
+    height: 756,
+    scale: 32,
+    origin: [146, 622],
+    shown: 0.5,
+    weights: 'light',
+  });
   earth(stage.night, LEFT, RIGHT, DEPTH, 0.5);
   shell(stage);
   for (const floor of range(STORIES))

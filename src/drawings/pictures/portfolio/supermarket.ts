@@ -1,7 +1,8 @@
 /** Queens supermarket before opening: a crane on the street sets a rooftop unit on its curb. */
+
+import type { Drawing } from '../../kit/drawing.ts';
 import { range } from '../../kit/geometry.ts';
 import type { Sheet } from '../../kit/sheet.ts';
-import type { SceneDrawing } from '../../kit/stage.ts';
 import { Stage } from '../../kit/stage.ts';
 import { sleepingCat } from '../../parts/animals/cats.ts';
 import { darkRoom, earth, litRoom } from '../../parts/building/section-rooms.ts';
@@ -31,7 +32,7 @@ const DROP = { left: 8, right: 9.3 } as const;
 const RETURN = { left: 10, right: 11, bottom: 4.2 } as const;
 const HOOK_X = CURB.left + 2.1;
 
-export function supermarket(): SceneDrawing {
+export function supermarket(): Drawing {
   const stage = new Stage({ width: 1680, height: 720, scale: 43, origin: [445, 598], shown: 0.58 });
   earth(stage.night, LEFT, RIGHT, DEPTH, 0.45);
   salesFloor(stage);

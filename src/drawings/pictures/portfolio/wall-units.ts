@@ -1,7 +1,8 @@
 /** Manhattan mid-rise co-op: one stack of four rooms with through-wall units, one chassis half out of its sleeve. */
+
+import type { Drawing } from '../../kit/drawing.ts';
 import { range } from '../../kit/geometry.ts';
 import type { Sheet } from '../../kit/sheet.ts';
-import type { SceneDrawing } from '../../kit/stage.ts';
 import { Stage } from '../../kit/stage.ts';
 import { sittingCat } from '../../parts/animals/cats.ts';
 import type { Box } from '../../parts/building/section-rooms.ts';
@@ -39,7 +40,7 @@ const LIT = new Set(['0-back', '1-front', '2-back', '3-front', '1-back']);
 const WORK = 1;
 const OUT = 0.43;
 
-export function wallUnits(): SceneDrawing {
+export function wallUnits(): Drawing {
   const stage = new Stage({ width: 720, height: 768, scale: 63.7, origin: [191, 736], shown: 0.58 });
   acrossTheStreet(stage);
   for (const floor of FLOORS) {

@@ -2,10 +2,10 @@
 
 import { assertDefined } from '../../kit/assert-defined.ts';
 import { shape, sharp, stroke } from '../../kit/contour.ts';
+import type { Drawing } from '../../kit/drawing.ts';
 import type { Point } from '../../kit/geometry.ts';
 import { range, rotated } from '../../kit/geometry.ts';
 import type { Sheet } from '../../kit/sheet.ts';
-import type { SceneDrawing } from '../../kit/stage.ts';
 import { Stage } from '../../kit/stage.ts';
 import {
   cloth,
@@ -24,7 +24,7 @@ const HEAD = 1.05;
 const METER: Point = [150, -232];
 const METER_LEAN = 80;
 
-export function dee(): SceneDrawing {
+export function dee(): Drawing {
   const portrait = new Stage(PORTRAIT);
   risers(portrait.paper);
   const sheet = portrait.paper.at([0, -14], { mirrored: true });

@@ -1,10 +1,10 @@
 /** Luis “Lou”: steam man, fifties; knit cap, moustache, an 18-inch pipe wrench on the shoulder. */
 
 import { shape, sharp, stroke } from '../../kit/contour.ts';
+import type { Drawing } from '../../kit/drawing.ts';
 import type { Point } from '../../kit/geometry.ts';
 import { range, rotated } from '../../kit/geometry.ts';
 import type { Sheet } from '../../kit/sheet.ts';
-import type { SceneDrawing } from '../../kit/stage.ts';
 import { Stage } from '../../kit/stage.ts';
 import {
   cloth,
@@ -23,7 +23,7 @@ const WRENCH_LEAN = 112;
 /** The head is a little larger than life in a portrait. */
 const HEAD = 1.13;
 
-export function lou(): SceneDrawing {
+export function lou(): Drawing {
   const portrait = new Stage(PORTRAIT);
   const sheet = portrait.paper;
   steamHeader(sheet);

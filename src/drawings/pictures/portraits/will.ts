@@ -1,10 +1,10 @@
 /** Wei “Will”: refrigeration, thirties; short hair, a pencil behind the ear, a gauge manifold at his chest. */
 
 import { shape, sharp, stroke } from '../../kit/contour.ts';
+import type { Drawing } from '../../kit/drawing.ts';
 import type { Point } from '../../kit/geometry.ts';
 import { polar, range, rotated } from '../../kit/geometry.ts';
 import type { Sheet } from '../../kit/sheet.ts';
-import type { SceneDrawing } from '../../kit/stage.ts';
 import { Stage } from '../../kit/stage.ts';
 import { cloth, creases, namePatch, PORTRAIT, PORTRAIT_BOTTOM, skin } from '../../people/portrait.ts';
 
@@ -12,7 +12,7 @@ const HEAD = 1.1;
 /** Middle of the manifold's body. */
 const MANIFOLD: Point = [-56, -282];
 
-export function will(): SceneDrawing {
+export function will(): Drawing {
   const portrait = new Stage(PORTRAIT);
   const sheet = portrait.paper;
   condenserFan(sheet, [196, 84]);

@@ -2,9 +2,9 @@ import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { socialCards } from '../../../layouts/social-card.ts';
 import type { ArtName } from '../../art.ts';
-import { ART_NAMES, renderArt } from '../../art.ts';
-import { flattenStyles } from '../../kit/flatten.ts';
+import { ART_NAMES, artDrawing } from '../../art.ts';
 import { CAPITAL, textWidth } from '../../kit/lettering.ts';
+import { toPlainPaths } from '../../kit/svg.ts';
 import { breakTitle, CARD, COLUMN, cardWords, drawSocialCard, isWellBroken } from './social-card-drawing.ts';
 
 const NAMES = [
@@ -22,7 +22,8 @@ const cardOf = (art: ArtName, name: string, title: string, footer = '(718) 555-0
   name,
   title,
   footer,
-  art: renderArt(art, { companyName: name }),
+  art,
+  drawing: artDrawing(art, { companyName: name }),
 });
 
 describe('words of a card', () => {
@@ -80,15 +81,15 @@ test('short words do not stand alone or lean out', () => {
 });
 
 test.each(ART_NAMES)('%s can be drawn without stylesheet', (name) => {
-  const markup = flattenStyles(renderArt(name, { companyName: 'Bo' }).svg);
+  const markup = toPlainPaths(artDrawing(name, { companyName: 'Bo' }));
   expect(markup).not.toMatch(/var\(|class=|<style|undefined|NaN/);
   expect(markup).toMatch(/^(<path( [a-z-]+="[^"]+")+\/>)+$/);
 });
 
 test('lines can be made heavier', () => {
-  const { svg } = renderArt('icon-boiler', { companyName: 'Bo' });
-  expect(flattenStyles(svg)).toContain('stroke-width="1.6"');
-  expect(flattenStyles(svg, 2)).toContain('stroke-width="3.2"');
+  const drawing = artDrawing('icon-boiler', { companyName: 'Bo' });
+  expect(toPlainPaths(drawing)).toContain('stroke-width="1.6"');
+  expect(toPlainPaths(drawing, 2)).toContain('stroke-width="3.2"');
 });
 
 describe('cards', () => {

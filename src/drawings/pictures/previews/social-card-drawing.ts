@@ -1,7 +1,8 @@
 /** The picture beside a shared link: name, words and number on night, with one of the drawings (1200 × 630). */
-import type { Art, ArtName } from '../../art.ts';
-import { flattenStyles } from '../../kit/flatten.ts';
+import type { ArtName } from '../../art.ts';
+import type { Drawing } from '../../kit/drawing.ts';
 import { CAPITAL, fitText, outlineText, textWidth } from '../../kit/lettering.ts';
+import { toPlainPaths } from '../../kit/svg.ts';
 
 export const CARD = { width: 1200, height: 630 } as const;
 
@@ -20,7 +21,8 @@ export interface SocialCard {
   readonly name: string;
   readonly title: string;
   readonly footer: string;
-  readonly art: Art;
+  readonly art: ArtName;
+  readonly drawing: Drawing;
 }
 
 interface Frame {
@@ -49,9 +51,8 @@ const FRAMES: Readonly<Partial<Record<ArtName, Frame>>> = {
 
 /** The card as SVG with outlines and plain attributes only. */
 export function drawSocialCard(card: SocialCard): string {
-  const { art } = card;
   const { width, height } = CARD;
-  const { ground = GROUND } = FRAMES[art.name] ?? {};
+  const { ground = GROUND } = FRAMES[card.art] ?? {};
   const sky = SKY.filter((y) => y < ground).map(
     (y, i) =>
       `<path d="M0 ${y}.5H${width}" stroke="${COLOR.chalk}" stroke-opacity="${(0.2 - i * 0.008).toFixed(3)}"/>`,
@@ -61,7 +62,7 @@ export function drawSocialCard(card: SocialCard): string {
     `<rect width="${width}" height="${height}" fill="${COLOR.night}"/>`,
     ...sky,
     `<rect y="${ground}" width="${width}" height="${GROUND_THICKNESS}" fill="${COLOR.chalk}"/>`,
-    placeArt(art),
+    placeArt(card),
     sign(),
     ...cardWords(card).flatMap(({ text, x, baseline, size }) =>
       outlineText(text, [x, baseline], size, 'start').map((d) => `<path d="${d}" fill="${COLOR.chalk}"/>`),
@@ -71,12 +72,14 @@ export function drawSocialCard(card: SocialCard): string {
 }
 
 /** The drawing stands on the card's street, or on its lower edge where it has none, as large as its half allows. */
-function placeArt({ name, svg, width, height, ground }: Art): string {
-  const frame = FRAMES[name] ?? {};
+function placeArt({ art, drawing }: SocialCard): string {
+  const { ground, viewBox } = drawing;
+  const [width, height] = [Math.round(viewBox.width), Math.round(viewBox.height)];
+  const frame = FRAMES[art] ?? {};
   const street = frame.ground ?? GROUND;
   const room = CARD.width - PICTURE;
   const { from = 0, to = width, weight = 1 } = frame;
-  const isMachine = name.startsWith('thumb-');
+  const isMachine = art.startsWith('thumb-');
   const above = ground ?? height;
   const scale = Math.min(
     room / (to - from),
@@ -88,14 +91,13 @@ function placeArt({ name, svg, width, height, ground }: Art): string {
   );
   const left = PICTURE + (room - (to - from) * scale) / 2 - from * scale;
   const top = street - above * scale;
-  const [viewX = 0, viewY = 0] = (/viewBox="([^"]+)"/.exec(svg)?.[1] ?? '').split(' ').map(Number);
-  const place = `translate(${left.toFixed(1)} ${top.toFixed(1)}) scale(${scale.toFixed(4)}) translate(${-viewX} ${-viewY})`;
+  const place = `translate(${left.toFixed(1)} ${top.toFixed(1)}) scale(${scale.toFixed(4)}) translate(${-viewBox.x} ${-viewBox.y})`;
   // under the street the cut follows the hatch of the earth, and ends with the drawing
   const foot = Math.min(CARD.height, top + height * scale);
   const run = Math.min(foot - street, 90);
   const clip = `<clipPath id="room"><path d="M${PICTURE} 0H${CARD.width}V${foot.toFixed(1)}H${(PICTURE - run).toFixed(1)}L${PICTURE} ${(foot - run).toFixed(1)}z"/></clipPath>`;
   const heavier = Math.max(1, (weight * LEAST) / scale);
-  return `${clip}<g clip-path="url(#room)"><g transform="${place}">${flattenStyles(svg, heavier)}</g></g>`;
+  return `${clip}<g clip-path="url(#room)"><g transform="${place}">${toPlainPaths(drawing, heavier)}</g></g>`;
 }
 
 /** Lines are drawn as at this scale at least: a card is looked at small. */
@@ -124,7 +126,7 @@ const LEADING = 1.06;
 
 /** Where the words stand, and how large: long ones are set smaller, never cut. */
 export function cardWords({ name, title, footer, art }: SocialCard): CardLine[] {
-  const { ground = GROUND } = FRAMES[art.name] ?? {};
+  const { ground = GROUND } = FRAMES[art] ?? {};
   const signature = fitText(name, { width: COLUMN - 46, height: 54, largest: 36 });
   const nameFirst =
     83 + (signature.size * CAPITAL) / 2 - ((signature.lines.length - 1) * signature.leading) / 2;

@@ -1,9 +1,9 @@
 /** The about page: a row-house cellar cut open under the stoop, Lou at the steam boiler, the heat going up to a radiator. */
 
+import type { Drawing } from '../../kit/drawing.ts';
 import type { Point } from '../../kit/geometry.ts';
 import { range, span } from '../../kit/geometry.ts';
 import type { Sheet } from '../../kit/sheet.ts';
-import type { SceneDrawing } from '../../kit/stage.ts';
 import { Stage } from '../../kit/stage.ts';
 import { airArrow } from '../../parts/air/airflow.ts';
 import { sleepingCat } from '../../parts/animals/cats.ts';
@@ -46,7 +46,7 @@ const EQUALIZER = 1.32;
 const TECHNICIAN: Point = [2.98, CELLAR_FLOOR];
 const STEAM_RISER = 0.07;
 
-export function headAbout(): SceneDrawing {
+export function headAbout(): Drawing {
   const scale = 1200 / RIGHT;
   const stage = new Stage({ width: 1200, height: 800, scale, origin: [0, 250], shown: 840 / 1200 });
   earth(stage.night);
@@ -73,7 +73,7 @@ export function headAbout(): SceneDrawing {
   });
 }
 
-export function headAboutPhone(): SceneDrawing {
+export function headAboutPhone(): Drawing {
   const [scale, right] = [225, 780 / 225];
   const floor = -0.16;
   const stage = new Stage({
@@ -82,6 +82,7 @@ export function headAboutPhone(): SceneDrawing {
     scale,
     origin: [0, 640 + (floor - 0.02) * scale],
     shown: 0.5,
+    weights: 'light',
   });
   const lift = (y: number): number => y - CELLAR_FLOOR;
   stage.lamp.rect('mask', 0, 0, right, lift(CEILING) + 0.2);

@@ -1,11 +1,10 @@
 /** The contact page: the office on a Brooklyn street at night, its shop window lit. */
 
-import type { DrawingContext } from '../../kit/drawing.ts';
+import type { Drawing, DrawingContext } from '../../kit/drawing.ts';
 import type { Point } from '../../kit/geometry.ts';
 import { arcPoints, range, span } from '../../kit/geometry.ts';
 import { CAPITAL, fitText, textWidth } from '../../kit/lettering.ts';
 import type { Sheet } from '../../kit/sheet.ts';
-import type { SceneDrawing } from '../../kit/stage.ts';
 import { Stage } from '../../kit/stage.ts';
 import { sittingCat } from '../../parts/animals/cats.ts';
 import { terrier } from '../../parts/animals/dogs.ts';
@@ -51,7 +50,7 @@ interface Shop {
   readonly lights: number;
 }
 
-export function headContact({ companyName, streetNumber = '' }: DrawingContext): SceneDrawing {
+export function headContact({ companyName, streetNumber = '' }: DrawingContext): Drawing {
   const [right, bottom, top] = [12, -1.6, 6.4];
   const stage = new Stage({ width: 1200, height: 800, scale: 100, origin: [0, 640], shown: 840 / 1200 });
   const shop: Shop = { x: 3.36, window: 4.1, lights: 3 };
@@ -83,10 +82,10 @@ export function headContact({ companyName, streetNumber = '' }: DrawingContext):
   });
 }
 
-export function headContactPhone({ companyName, streetNumber = '' }: DrawingContext): SceneDrawing {
+export function headContactPhone({ companyName, streetNumber = '' }: DrawingContext): Drawing {
   const scale = 150;
   const right = 780 / scale;
-  const stage = new Stage({ width: 780, height: 640, scale, origin: [0, 600], shown: 0.5 });
+  const stage = new Stage({ width: 780, height: 640, scale, origin: [0, 600], shown: 0.5, weights: 'light' });
   const shop: Shop = { x: 0.34, window: 3.1, lights: 2 };
   const night = stage.night;
   night.hatch(

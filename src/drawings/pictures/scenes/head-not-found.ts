@@ -1,9 +1,9 @@
 /** The not-found pages: the unit is gone, a pigeon stands in its sleeve, the cat has seen it. */
 
+import type { Drawing } from '../../kit/drawing.ts';
 import type { Point } from '../../kit/geometry.ts';
 import { range, span } from '../../kit/geometry.ts';
 import type { Sheet } from '../../kit/sheet.ts';
-import type { SceneDrawing } from '../../kit/stage.ts';
 import { Stage } from '../../kit/stage.ts';
 import { airArrow } from '../../parts/air/airflow.ts';
 import { sittingCat } from '../../parts/animals/cats.ts';
@@ -26,7 +26,7 @@ interface View {
   readonly bottom: number;
 }
 
-export function headNotFound(): SceneDrawing {
+export function headNotFound(): Drawing {
   const scale = 285;
   const view: View = { left: -1.35, right: -1.35 + 1200 / scale, top: 2.45, bottom: 2.45 - 800 / scale };
   const stage = new Stage({
@@ -48,7 +48,7 @@ export function headNotFound(): SceneDrawing {
   return finish(stage, 'head-not-found');
 }
 
-export function headNotFoundPhone(): SceneDrawing {
+export function headNotFoundPhone(): Drawing {
   const scale = 400;
   const view: View = { left: -0.42, right: -0.42 + 780 / scale, top: 1.36, bottom: 1.36 - 640 / scale };
   const stage = new Stage({
@@ -57,6 +57,7 @@ export function headNotFoundPhone(): SceneDrawing {
     scale,
     origin: [-view.left * scale, view.top * scale],
     shown: 0.5,
+    weights: 'light',
   });
   room(stage, view);
   wall(stage, view);
@@ -65,7 +66,7 @@ export function headNotFoundPhone(): SceneDrawing {
   return finish(stage, 'head-not-found-phone');
 }
 
-function finish(stage: Stage, name: string): SceneDrawing {
+function finish(stage: Stage, name: string): Drawing {
   return stage.finish('night', {
     name,
     title: 'The unit is gone',

@@ -1,12 +1,12 @@
 /** The closing band: a hot radiator under a window sill. The page draws the floor. */
 
-import type { SceneDrawing } from '../../kit/stage.ts';
+import type { Drawing } from '../../kit/drawing.ts';
 import { Stage } from '../../kit/stage.ts';
 import { sleepingCat } from '../../parts/animals/cats.ts';
 import { columnRadiator, RADIATOR_HEIGHT } from '../../parts/heating/column-radiator.ts';
 import { pottedPlant } from '../../parts/interior/plants.ts';
 
-export function radiatorBand(): SceneDrawing {
+export function radiatorBand(): Drawing {
   const scale = 385;
   const stage = new Stage({ width: 540, height: 420, scale, origin: [84, 420], shown: 400 / 540 });
   const sheet = stage.paper;

@@ -1,9 +1,9 @@
 /** Three habits, one object each, close up: the nameplate, the gauges, the tag. In pixels, y up. */
 
+import type { Drawing } from '../../kit/drawing.ts';
 import type { Point } from '../../kit/geometry.ts';
 import { arcPoints, range } from '../../kit/geometry.ts';
 import type { Sheet } from '../../kit/sheet.ts';
-import type { SceneDrawing } from '../../kit/stage.ts';
 import { Stage } from '../../kit/stage.ts';
 import { finger, gauge, handWheel, hose } from '../../parts/tools/instruments.ts';
 
@@ -20,7 +20,7 @@ const ROWS = [
   ['CHARGE', 'R-32  28 oz'],
 ] as const;
 
-export function valuePlate(): SceneDrawing {
+export function valuePlate(): Drawing {
   const stage = closeUp();
   const sheet = stage.paper;
   sheet.rect('toneDeep', 0, 0, WIDTH, HEIGHT);
@@ -89,7 +89,7 @@ function pointingHand(sheet: Sheet): void {
   sheet.polygon('silhouette', [536, -10], [574, -10], [574, 110], [556, 104]);
 }
 
-export function valueGauge(): SceneDrawing {
+export function valueGauge(): Drawing {
   const stage = closeUp();
   const sheet = stage.paper;
   const [left, middle, right, body] = [156, 280, 404, 160];
@@ -164,7 +164,7 @@ function hook(sheet: Sheet, [x, y]: Point): void {
 
 const NOTE = ['FILTER 20×25×1', 'CHANGED NOV 3', 'NEXT FEB 3'] as const;
 
-export function valueTag(): SceneDrawing {
+export function valueTag(): Drawing {
   const stage = closeUp();
   const sheet = stage.paper;
   const pipe = 118;

@@ -51,7 +51,12 @@ const rounded = (value: number): number => Number(value.toFixed(1));
 
 /** The picture under the words: the whole sheet, so that both have the same measures. */
 export function figureDrawing(drawing: SystemDrawing): SystemDrawing {
-  return { ...drawing, name: `figure-${drawing.key}`, viewBox: { x: 0, y: 0, ...FIGURE } };
+  return {
+    ...drawing,
+    name: `figure-${drawing.key}`,
+    viewBox: { x: 0, y: 0, ...FIGURE },
+    hasPaperVersion: true,
+  };
 }
 
 export function figureOf(drawing: SystemDrawing): SystemFigure {

@@ -28,6 +28,7 @@ export function thumbnail({ labels: _, ...system }: SystemDrawing): Drawing {
     ...system,
     name: `thumb-${key}`,
     weights: 'thumb',
+    still: true,
     bleed: 200,
     strokes: strokes.filter(({ pen }) => !HAIRLINES.has(pen)),
     viewBox: { ...viewBox, y: FLOOR[key] - viewBox.height },

@@ -29,7 +29,7 @@ function stairWindow(stair: Sheet, sheet: Sheet, sill: number): void {
   sheet.rect('mask', 12.55, bottom, 2.9, 2.2);
   sheet.rect('toneDeep', 12.55, bottom, 2.9, 2.2);
   stair.rect('mask', 12.9, bottom, 2.2, 2.2);
-  stair.rect('toneDeep', 12.9, bottom, 2.2, 2.2);
+  stair.rect('glass', 12.9, bottom, 2.2, 2.2);
   sheet.rect('fine', 12.9, bottom, 2.2, 2.2);
   stair.verticals(
     'texture',
