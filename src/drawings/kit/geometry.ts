@@ -86,6 +86,21 @@ export function offsetPolyline(points: readonly Point[], distance: number): Poin
   });
 }
 
+/** Outline of a sleeve, a trouser leg or a bough: `widths` across each joint. */
+export function limb(joints: readonly Point[], widths: readonly number[]): Point[] {
+  const side = (way: 1 | -1): Point[] =>
+    joints.map(([x, y], i): Point => {
+      const [before, after] = [
+        assertDefined(joints[Math.max(0, i - 1)]),
+        assertDefined(joints[Math.min(joints.length - 1, i + 1)]),
+      ];
+      const length = Math.hypot(after[0] - before[0], after[1] - before[1]);
+      const half = (way * assertDefined(widths[i])) / 2;
+      return [x - ((after[1] - before[1]) / length) * half, y + ((after[0] - before[0]) / length) * half];
+    });
+  return [...side(1), ...side(-1).reverse()];
+}
+
 export interface HatchOptions {
   /** Shifts the whole family of lines, meters. */
   readonly offset?: number;

@@ -1,9 +1,13 @@
 import type { Point } from '../kit/geometry.ts';
+import { limb } from '../kit/geometry.ts';
 import type { Sheet } from '../kit/sheet.ts';
 import { flashlight, pipeWrench } from '../parts/tools/hand-tools.ts';
-import { boot, canvasCloth, cloth, fist, inCentimetres, limb, profile } from './close-figure.ts';
+import { canvasCloth, inCentimeters, solidCloth } from './anatomy.ts';
+import { boot } from './boot.ts';
+import { closedHand } from './hands.ts';
+import { closeHead } from './head.ts';
 
-/** Where the hands are, centimetres from the middle between the feet. */
+/** Where the hands are, centimeters from the middle between the feet. */
 const LIGHT_HAND: Point = [54, 129];
 const LIGHT_ANGLE = -14;
 const WRENCH_HAND: Point = [-21, 84];
@@ -13,18 +17,18 @@ export const LENS: Point = [0.69, 1.255];
 
 /** Lou, 1.75 m: steps forward with a flashlight, a pipe wrench in the other hand. Faces right. */
 export function boilerTechnician(sheet: Sheet, position: Point): void {
-  const own = inCentimetres(sheet, position);
+  const own = inCentimeters(sheet, position);
   farArm(own);
   legs(own);
   torso(own);
-  profile(own, [13, 162], { tilt: -13, headgear: 'knitCap', moustache: true });
+  closeHead(own, [13, 162], { tilt: -13, hair: 'cap', moustache: true });
   collar(own);
   nearArm(own);
 }
 
 function farArm(own: Sheet): void {
   flashlight(own, LIGHT_HAND, LIGHT_ANGLE);
-  cloth(
+  solidCloth(
     own,
     ...limb(
       [
@@ -36,13 +40,14 @@ function farArm(own: Sheet): void {
       [13, 13, 11.5, 9],
     ),
   );
-  fist(own, LIGHT_HAND, LIGHT_ANGLE);
+  closedHand(own, LIGHT_HAND, LIGHT_ANGLE);
 }
 
 function legs(own: Sheet): void {
   boot(own, [21, 0]);
   canvasCloth(
     own,
+    'maskEdge',
     ...limb(
       [
         [5, 92],
@@ -57,6 +62,7 @@ function legs(own: Sheet): void {
   boot(own, [-17, 0]);
   canvasCloth(
     own,
+    'maskEdge',
     ...limb(
       [
         [-1, 92],
@@ -74,7 +80,7 @@ function legs(own: Sheet): void {
 }
 
 function torso(own: Sheet): void {
-  cloth(
+  solidCloth(
     own,
     [2, 149],
     [-7, 144],
@@ -98,12 +104,12 @@ function torso(own: Sheet): void {
 }
 
 function collar(own: Sheet): void {
-  cloth(own, [2, 150], [6, 147], [15, 149], [18, 144], [13, 139.6], [3, 142], [-3, 146]);
+  solidCloth(own, [2, 150], [6, 147], [15, 149], [18, 144], [13, 139.6], [3, 142], [-3, 146]);
 }
 
 function nearArm(own: Sheet): void {
   pipeWrench(own, WRENCH_HAND, -104);
-  cloth(
+  solidCloth(
     own,
     ...limb(
       [
@@ -118,5 +124,5 @@ function nearArm(own: Sheet): void {
   );
   own.line('knockout', [-25.6, 94], [-15.2, 93.2]);
   own.spline('knockout', [-9.6, 117], [-13, 113.6], [-16.4, 114]);
-  fist(own, WRENCH_HAND, 76);
+  closedHand(own, WRENCH_HAND, 76);
 }

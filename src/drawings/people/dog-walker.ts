@@ -1,13 +1,18 @@
 import type { Point } from '../kit/geometry.ts';
+import { limb } from '../kit/geometry.ts';
 import type { Sheet } from '../kit/sheet.ts';
-import { boot, canvasCloth, fist, inCentimetres, limb, profile } from './close-figure.ts';
+import { canvasCloth, inCentimeters } from './anatomy.ts';
+import { boot } from './boot.ts';
+import { closedHand } from './hands.ts';
+import { closeHead } from './head.ts';
 
-/** Someone in a long coat walking a dog, facing right, 1.7 m; the leash runs to `dog`, centimetres. */
+/** Someone in a long coat walking a dog, facing right, 1.7 m; the leash runs to `dog`, centimeters. */
 export function dogWalker(sheet: Sheet, position: Point, collar: Point): void {
-  const own = inCentimetres(sheet, position);
+  const own = inCentimeters(sheet, position);
   boot(own, [-27, 0]);
   canvasCloth(
     own,
+    'maskEdge',
     ...limb(
       [
         [-2, 82],
@@ -20,6 +25,7 @@ export function dogWalker(sheet: Sheet, position: Point, collar: Point): void {
   boot(own, [20, 0]);
   canvasCloth(
     own,
+    'maskEdge',
     ...limb(
       [
         [2, 82],
@@ -32,6 +38,7 @@ export function dogWalker(sheet: Sheet, position: Point, collar: Point): void {
   own.spline('edge', [27, 92], [44, 70], collar);
   canvasCloth(
     own,
+    'maskEdge',
     ...limb(
       [
         [8, 128],
@@ -41,9 +48,10 @@ export function dogWalker(sheet: Sheet, position: Point, collar: Point): void {
       [12, 11.5, 9],
     ),
   );
-  fist(own, [27, 92], -60);
+  closedHand(own, [27, 92], -60);
   canvasCloth(
     own,
+    'maskEdge',
     [2, 142],
     [-8, 138],
     [-13, 124],
@@ -59,10 +67,11 @@ export function dogWalker(sheet: Sheet, position: Point, collar: Point): void {
     [9, 142],
   );
   own.spline('fine', [14, 138], [12, 100], [14, 54]);
-  profile(own, [8, 155], { headgear: 'brimmedHat', beard: true });
-  canvasCloth(own, [-2, 146], [8, 147], [16, 143], [15, 137], [6, 136], [-5, 138]);
+  closeHead(own, [8, 155], { hair: 'hat', beard: true });
+  canvasCloth(own, 'maskEdge', [-2, 146], [8, 147], [16, 143], [15, 137], [6, 136], [-5, 138]);
   canvasCloth(
     own,
+    'maskEdge',
     ...limb(
       [
         [-1, 131],

@@ -1,15 +1,17 @@
 import type { Point } from '../kit/geometry.ts';
-import { rotated } from '../kit/geometry.ts';
+import { limb, rotated } from '../kit/geometry.ts';
 import type { Placement, Sheet } from '../kit/sheet.ts';
-import { cloth, fist, inCentimetres, limb, profile } from './close-figure.ts';
+import { inCentimeters, solidCloth } from './anatomy.ts';
+import { closedHand } from './hands.ts';
+import { closeHead } from './head.ts';
 
 /** Someone on the telephone behind a counter, writing; drawn from the waist up, facing right, 1.68 m. `position` is the floor. */
 export function personOnPhone(sheet: Sheet, position: Point, placement: Placement = {}): void {
-  const own = inCentimetres(sheet, position, {
+  const own = inCentimeters(sheet, position, {
     mirrored: placement.mirrored ?? false,
     zoom: placement.zoom ?? 1,
   });
-  cloth(
+  solidCloth(
     own,
     ...limb(
       [
@@ -21,10 +23,10 @@ export function personOnPhone(sheet: Sheet, position: Point, placement: Placemen
       [12, 12, 10, 8],
     ),
   );
-  fist(own, [50, 109], -10);
+  closedHand(own, [50, 109], -10);
   own.line('edge', [52, 104], [46, 122]);
-  profile(own, [8, 156], { tilt: -4, headgear: 'bun', smiling: true });
-  cloth(
+  closeHead(own, [8, 156], { tilt: -4, hair: 'bun', smiling: true });
+  solidCloth(
     own,
     [0, 143],
     [-8, 137],
@@ -37,7 +39,7 @@ export function personOnPhone(sheet: Sheet, position: Point, placement: Placemen
     [15, 134],
     [11, 142],
   );
-  cloth(
+  solidCloth(
     own,
     ...limb(
       [
@@ -48,7 +50,7 @@ export function personOnPhone(sheet: Sheet, position: Point, placement: Placemen
       [13, 13.5, 11],
     ),
   );
-  cloth(
+  solidCloth(
     own,
     ...limb(
       [
@@ -60,13 +62,12 @@ export function personOnPhone(sheet: Sheet, position: Point, placement: Placemen
     ),
   );
   handset(own, [9.4, 152.4], 132);
-  fist(own, [6.2, 147.6], 96);
+  closedHand(own, [6.2, 147.6], 96);
 }
 
 /** Cordless telephone at the ear, along `degrees`. */
 function handset(own: Sheet, at: Point, degrees: number): void {
   const p = rotated(at, degrees);
   const outline = [p(-7.6, -1.6), p(7.4, -1.6), p(7.4, 1.5), p(-7.6, 1.5)];
-  own.polygon('silhouette', ...outline);
-  own.polygon('knockout', ...outline);
+  own.polygon('rimmed', ...outline);
 }

@@ -1,12 +1,13 @@
 /**
- * People at the size of a room in section: jointed figures in centimetres with heads in profile.
+ * People at the size of a room in section: jointed figures in centimeters with heads in profile.
  * Facing right, 1.7 m tall at zoom 1; `position` is the floor under their middle, or for a sitter under the seat.
  */
-import { assertDefined } from '../kit/assert-defined.ts';
 import type { Point } from '../kit/geometry.ts';
+import { limb } from '../kit/geometry.ts';
 import type { Placement, Sheet } from '../kit/sheet.ts';
-import type { HeadOptions } from './small-head.ts';
-import { roomHead, smallHead } from './small-head.ts';
+import { canvasCloth, inCentimeters, solidCloth } from './anatomy.ts';
+import type { HeadOptions } from './head.ts';
+import { distantHead, roomHead } from './head.ts';
 
 type Limb = readonly [middle: Point, end: Point];
 
@@ -193,13 +194,13 @@ export interface PosedOptions extends Placement, HeadOptions {
 }
 
 export function posed(sheet: Sheet, position: Point, options: PosedOptions): void {
-  const { mirrored = false, zoom = 1 } = options;
-  const own = sheet.at(position, { mirrored, zoom: zoom / 100 });
+  const own = inCentimeters(sheet, position, options);
   const pose: Posture = POSTURES[options.posture];
   arm(own, pose, pose.far, options);
   leg(own, pose, pose.farLeg, options);
   leg(own, pose, pose.nearLeg, options);
-  (isSmall(sheet) ? smallHead : roomHead)(own, pose.ear, options);
+  const head = isSmall(sheet) ? distantHead : roomHead;
+  head(own, pose.ear, options);
   torso(own, pose, options);
   arm(own, pose, pose.near, options);
 }
@@ -209,32 +210,16 @@ const SMALL_SCALE = 58;
 const isSmall = (sheet: Sheet): boolean => sheet.size.scale < SMALL_SCALE;
 
 function garment(sheet: Sheet, solid: boolean, outline: readonly Point[]): void {
-  if (isSmall(sheet)) {
-    sheet.polygon('mask', ...outline);
-    sheet.polygon(solid ? 'silhouette' : 'toneDeep', ...outline);
-    sheet.polygon(solid ? 'knockout' : 'fine', ...outline);
+  if (!isSmall(sheet)) {
+    if (solid) solidCloth(sheet, ...outline);
+    else canvasCloth(sheet, 'maskFine', ...outline);
   } else if (solid) {
-    sheet.loop('silhouette', ...outline);
-    sheet.loop('knockout', ...outline);
+    sheet.polygon('rimmed', ...outline);
   } else {
-    sheet.loop('maskFine', ...outline);
-    sheet.loop('toneDeep', ...outline);
+    sheet.polygon('mask', ...outline);
+    sheet.polygon('toneDeep', ...outline);
+    sheet.polygon('fine', ...outline);
   }
-}
-
-/** Outline of a sleeve or a trouser leg: `widths` across each joint. */
-function limb(joints: readonly Point[], widths: readonly number[]): Point[] {
-  const side = (way: 1 | -1): Point[] =>
-    joints.map(([x, y], i): Point => {
-      const [before, after] = [
-        assertDefined(joints[Math.max(0, i - 1)]),
-        assertDefined(joints[Math.min(joints.length - 1, i + 1)]),
-      ];
-      const length = Math.hypot(after[0] - before[0], after[1] - before[1]);
-      const half = (way * assertDefined(widths[i])) / 2;
-      return [x - ((after[1] - before[1]) / length) * half, y + ((after[0] - before[0]) / length) * half];
-    });
-  return [...side(1), ...side(-1).reverse()];
 }
 
 function torso(sheet: Sheet, { hip, shoulder }: Posture, { solid = true, coat = false }: PosedOptions): void {

@@ -1,16 +1,21 @@
 import type { Point } from '../kit/geometry.ts';
+import { limb } from '../kit/geometry.ts';
 import type { Placement, Sheet } from '../kit/sheet.ts';
-import { boot, canvasCloth, fist, inCentimetres, limb, profile } from './close-figure.ts';
+import { canvasCloth, inCentimeters } from './anatomy.ts';
+import { boot } from './boot.ts';
+import { closedHand } from './hands.ts';
+import { closeHead } from './head.ts';
 
 /** Armchair with someone reading in it, facing right; `position` is the floor under the chair's back. 1.3 m high. */
 export function seatedReader(sheet: Sheet, position: Point, placement: Placement = {}): void {
-  const own = inCentimetres(sheet, position, { mirrored: placement.mirrored ?? false });
+  const own = inCentimeters(sheet, position, { mirrored: placement.mirrored ?? false });
   own.verticals('edge', [6, 66], 0, 14);
   own.loop('maskEdge', [0, 14], [-8, 60], [-14, 94], [-6, 100], [6, 94], [12, 50], [24, 14]);
   own.roundRect('maskEdge', 4, 14, 72, 30, 6);
   boot(own, [70, 0]);
   canvasCloth(
     own,
+    'maskEdge',
     ...limb(
       [
         [30, 46],
@@ -22,12 +27,24 @@ export function seatedReader(sheet: Sheet, position: Point, placement: Placement
       [17, 17, 15, 13, 12],
     ),
   );
-  profile(own, [27, 116], { tilt: -20, headgear: 'bun', smiling: true });
-  canvasCloth(own, [12, 42], [9, 66], [14, 92], [19, 103], [31, 104], [36, 92], [37, 66], [38, 42]);
+  closeHead(own, [27, 116], { tilt: -20, hair: 'bun', smiling: true });
+  canvasCloth(
+    own,
+    'maskEdge',
+    [12, 42],
+    [9, 66],
+    [14, 92],
+    [19, 103],
+    [31, 104],
+    [36, 92],
+    [37, 66],
+    [38, 42],
+  );
   own.polygon('maskEdge', [58, 76], [67, 96], [72, 95], [63, 75]);
   own.polygon('maskEdge', [58, 76], [63, 99], [67, 97], [60, 75]);
   canvasCloth(
     own,
+    'maskEdge',
     ...limb(
       [
         [24, 95],
@@ -38,10 +55,11 @@ export function seatedReader(sheet: Sheet, position: Point, placement: Placement
       [13, 12.5, 11, 8.5],
     ),
   );
-  fist(own, [58, 79], 60);
+  closedHand(own, [58, 79], 60);
   boot(own, [58, 0]);
   canvasCloth(
     own,
+    'maskEdge',
     ...limb(
       [
         [22, 46],

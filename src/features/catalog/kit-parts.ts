@@ -6,19 +6,19 @@ export type DrawPart = (sheet: Sheet) => void;
 
 /** Pieces that are nothing without the part they belong to, and what they are. */
 export const PIECES: Readonly<Record<string, string>> = {
-  'close-figure/inCentimetres': 'a sheet in other units',
-  'close-figure/limb': 'the outline of a limb',
-  'close-figure/along': 'a point on a limb',
-  'close-figure/cloth': 'an outline, as given',
-  'close-figure/canvasCloth': 'an outline, as given',
-  'close-figure/skin': 'an outline, as given',
-  'instruments/finger': 'a piece of a hand',
+  'anatomy/inCentimeters': 'a sheet in other units',
+  'anatomy/solidCloth': 'an outline, as given',
+  'anatomy/canvasCloth': 'an outline, as given',
+  'anatomy/skin': 'an outline, as given',
+  'hands/finger': 'a piece of a hand',
   'portrait/cloth': 'an outline, as given',
   'portrait/skin': 'an outline, as given',
   'portrait/creases': 'folds of a given cloth',
   'portrait/strands': 'lines between two given curves',
-  'portrait/fingersBehind': 'a piece of a hand',
-  'portrait/palmAndThumb': 'a piece of a hand',
+  'portrait/jacket': 'an outline, as given',
+  'portrait/eyesAndBrows': 'outlines, as given',
+  'portrait-hands/fingersBehind': 'a piece of a hand',
+  'portrait-hands/palmAndThumb': 'a piece of a hand',
   'section-rooms/litRoom': 'a ground to draw a room on',
   'section-rooms/darkRoom': 'a ground to draw a room on',
 };

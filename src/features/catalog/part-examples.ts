@@ -42,11 +42,12 @@ import { boardFence } from '../../drawings/parts/street/garden.ts';
 import { picketFence } from '../../drawings/parts/street/street.ts';
 import { flashlight, pipeWrench } from '../../drawings/parts/tools/hand-tools.ts';
 import { gauge, handWheel, hose } from '../../drawings/parts/tools/instruments.ts';
-import { fist, profile } from '../../drawings/people/close-figure.ts';
 import { dogWalker } from '../../drawings/people/dog-walker.ts';
-import { namePatch, fist as portraitFist } from '../../drawings/people/portrait.ts';
+import { closedHand } from '../../drawings/people/hands.ts';
+import { closeHead, distantHead, roomHead } from '../../drawings/people/head.ts';
+import { namePatch } from '../../drawings/people/portrait.ts';
+import { portraitFist } from '../../drawings/people/portrait-hands.ts';
 import { posed } from '../../drawings/people/posed-figure.ts';
-import { roomHead, smallHead } from '../../drawings/people/small-head.ts';
 import { sitter } from '../../drawings/people/street-figure.ts';
 
 const O: Point = [0, 0];
@@ -89,9 +90,8 @@ export const EXAMPLES: Readonly<Record<string, (sheet: Sheet) => void>> = {
   'facade/hedge': (sheet) => hedge(sheet, { ...FRONT, height: 0.8 }, [45, 0.12], [-45, 0.12]),
   'fans/blower': (sheet) => blower(sheet, O, 0.5),
   'fans/propeller': (sheet) => propeller(sheet, O, 0.5),
-  'close-figure/fist': (sheet) => fist(sheet.at(O, { zoom: 0.1 }), O, 0),
-  'close-figure/profile': (sheet) =>
-    profile(sheet.at(O, { zoom: 0.05 }), O, { headgear: 'knitCap', beard: true }),
+  'hands/closedHand': (sheet) => closedHand(sheet.at(O, { zoom: 0.1 }), O, 0),
+  'head/closeHead': (sheet) => closeHead(sheet.at(O, { zoom: 0.05 }), O, { hair: 'cap', beard: true }),
   'garden/boardFence': (sheet) => boardFence(sheet, 0, 4),
   'hand-tools/flashlight': (sheet) => flashlight(sheet, O, 0),
   'hand-tools/pipeWrench': (sheet) => pipeWrench(sheet, O, 0),
@@ -126,7 +126,7 @@ export const EXAMPLES: Readonly<Record<string, (sheet: Sheet) => void>> = {
   },
   'piping/pump': (sheet) => pump(sheet, O, { width: 0.8, height: 0.6, impeller: [0.4, 0.3], radius: 0.2 }),
   'piping/valve': (sheet) => valve(sheet, O, { size: 0.12, level: true }),
-  'portrait/fist': (sheet) => portraitFist(asPortrait(sheet), O, 0, 1),
+  'portrait-hands/portraitFist': (sheet) => portraitFist(asPortrait(sheet), O, 0, 1),
   'portrait/namePatch': (sheet) => namePatch(asPortrait(sheet), 'NAME', O),
   'posed-figure/posed': (sheet) => {
     const postures = ['stand', 'walk', 'hold', 'reach', 'sit', 'hug', 'kneel', 'lift', 'point'] as const;
@@ -140,8 +140,8 @@ export const EXAMPLES: Readonly<Record<string, (sheet: Sheet) => void>> = {
   'shopfront/awning': (sheet) => awning(sheet, O, 5, 0.9),
   'shopfront/partsShelves': (sheet) => partsShelves(sheet, O, { width: 2, levels: [0.3, 0.9, 1.5] }),
   'shopfront/shopDoor': (sheet) => shopDoor(sheet, O, 0.95, 2.2),
-  'small-head/roomHead': (sheet) => roomHead(sheet, O, { hair: 'bun', glasses: true }),
-  'small-head/smallHead': (sheet) => smallHead(sheet, O, { hair: 'short', beard: true }),
+  'head/roomHead': (sheet) => roomHead(sheet, O, { hair: 'bun', glasses: true }),
+  'head/distantHead': (sheet) => distantHead(sheet, O, { hair: 'short', beard: true }),
   'split-system/lineSet': (sheet) => lineSet(sheet, ...BEND),
   'stair/stair': (sheet) =>
     stair(sheet, O, { rise: 3.05, landingEnd: 3.4, risers: 18, tread: 0.26, slabStart: -1.2, farEnd: 0 }),

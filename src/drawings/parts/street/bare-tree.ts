@@ -1,7 +1,9 @@
+import { assertDefined } from '../../kit/assert-defined.ts';
 import type { Point } from '../../kit/geometry.ts';
+import { limb, polar } from '../../kit/geometry.ts';
+import type { Pen } from '../../kit/pens.ts';
 import { Random } from '../../kit/random.ts';
 import type { Sheet } from '../../kit/sheet.ts';
-import { along, limb } from '../../people/close-figure.ts';
 
 /** Street tree in winter: solid trunk, four generations of boughs. */
 export function bareTree(sheet: Sheet, position: Point, height: number, seed = 3): void {
@@ -20,6 +22,9 @@ export function bareTree(sheet: Sheet, position: Point, height: number, seed = 3
   for (const turn of [-24, 6, 30]) bough(sheet, fork, 90 + turn, height * 0.2, 4, random);
 }
 
+/** By generation: the first grows from the trunk and is solid, the last are twigs. */
+const BOUGH_PENS: Readonly<Record<number, Pen>> = { 3: 'cut', 2: 'edge', 1: 'fine' };
+
 function bough(
   sheet: Sheet,
   from: Point,
@@ -28,9 +33,9 @@ function bough(
   generation: number,
   random: Random,
 ): void {
-  const to = along(from, angle, length);
+  const to = polar(from, length, angle);
   if (generation === 4) sheet.polygon('solid', ...limb([from, to], [0.085, 0.05]));
-  else sheet.line(generation === 3 ? 'cut' : generation === 2 ? 'edge' : 'fine', from, to);
+  else sheet.line(assertDefined(BOUGH_PENS[generation]), from, to);
   if (generation === 1) return;
   for (const turn of [-26, 22])
     bough(

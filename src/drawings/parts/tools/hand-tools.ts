@@ -1,4 +1,4 @@
-/** What a technician carries. In centimetres. */
+/** What a technician carries. In centimeters. */
 
 import type { Point } from '../../kit/geometry.ts';
 import { rotated } from '../../kit/geometry.ts';

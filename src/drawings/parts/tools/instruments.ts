@@ -2,11 +2,10 @@
 
 import { assertDefined } from '../../kit/assert-defined.ts';
 import type { Point } from '../../kit/geometry.ts';
-import { polar, range, rotated, span } from '../../kit/geometry.ts';
+import { limb, polar, range, rotated, span } from '../../kit/geometry.ts';
 import type { Pen } from '../../kit/pens.ts';
 import { MEDIA } from '../../kit/pens.ts';
 import type { Sheet } from '../../kit/sheet.ts';
-import { limb, skin } from '../../people/close-figure.ts';
 
 /** Where a dial starts and ends, degrees; the sweep is clockwise over the top. */
 const DIAL = { from: 225, to: -45, marks: 12 };
@@ -86,33 +85,4 @@ export function hose(
   sheet.rect('maskEdge', from[0] - 13, from[1] - 4, 26, 30);
   sheet.verticals('fine', [from[0] - 6, from[0], from[0] + 6], from[1] - 2, from[1] + 24);
   sheet.rect('silhouette', from[0] - 10, from[1] - 20, 20, 18);
-}
-
-/** A finger, tip at `tip`, with its nail; `joints` run from the hand to the tip. */
-export function finger(sheet: Sheet, joints: readonly Point[], widths: readonly number[]): void {
-  const [before, tip] = [assertDefined(joints.at(-2)), assertDefined(joints.at(-1))];
-  const heading = (Math.atan2(tip[1] - before[1], tip[0] - before[0]) * 180) / Math.PI;
-  const p = rotated(tip, heading);
-  const width = assertDefined(widths.at(-1));
-  const [left, right] = [
-    limb(joints, widths).slice(0, joints.length),
-    limb(joints, widths).slice(joints.length),
-  ];
-  skin(
-    sheet,
-    'maskEdge',
-    ...left,
-    p(width * 0.42, width * 0.34),
-    p(width * 0.56, 0),
-    p(width * 0.42, -width * 0.34),
-    ...right,
-  );
-  sheet.loop(
-    'maskFine',
-    p(-width * 0.3, width * 0.34),
-    p(width * 0.36, width * 0.3),
-    p(width * 0.46, width * 0.04),
-    p(width * 0.3, -width * 0.16),
-    p(-width * 0.3, -width * 0.1),
-  );
 }

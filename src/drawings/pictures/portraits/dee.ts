@@ -10,14 +10,14 @@ import { Stage } from '../../kit/stage.ts';
 import {
   cloth,
   creases,
-  fingersBehind,
+  jacket,
   namePatch,
   PORTRAIT,
   PORTRAIT_BOTTOM,
   PORTRAIT_TOP,
-  palmAndThumb,
   skin,
 } from '../../people/portrait.ts';
+import { fingersBehind, palmAndThumb } from '../../people/portrait-hands.ts';
 
 const HEAD = 1.05;
 /** Middle of the meter's case, and its lean. */
@@ -30,7 +30,7 @@ export function dee(): Drawing {
   const sheet = portrait.paper.at([0, -14], { mirrored: true });
   locsBehind(sheet.at([0, 0], { zoom: HEAD }));
   neckAndShirt(sheet);
-  jacket(sheet);
+  drawJacket(sheet);
   head(sheet.at([0, 0], { zoom: HEAD }));
   const grip = { at: meter(), reach: 44, tone: true };
   fingersBehind(sheet, grip);
@@ -107,8 +107,7 @@ function locsBehind(sheet: Sheet): void {
 function loc(sheet: Sheet, spine: readonly Point[], half: number): void {
   const left = spine.map(([x, y]): Point => [x - half, y + half * 0.2]);
   const right = spine.map(([x, y]): Point => [x + half, y - half * 0.2]).toReversed();
-  shape(sheet, 'silhouette', ...left, ...right);
-  shape(sheet, 'knockout', ...left, ...right);
+  shape(sheet, 'rimmed', ...left, ...right);
   for (const i of range(spine.length - 1)) {
     const [[x, y], [u, v]] = [assertDefined(spine[i]), assertDefined(spine[i + 1])];
     for (const share of [0.1, 0.4, 0.7]) {
@@ -154,85 +153,76 @@ function neckAndShirt(sheet: Sheet): void {
   );
 }
 
-function jacket(sheet: Sheet): void {
-  cloth(
-    sheet,
-    ...sharp([-54, -22]),
-    [-96, -58],
-    [-160, -84],
-    [-204, -112],
-    [-230, -170],
-    [-250, -290],
-    ...sharp([-272, PORTRAIT_BOTTOM - 10], [186, PORTRAIT_BOTTOM - 10], [180, -440], [276, -440]),
-    [262, -360],
-    [244, -280],
-    [224, -170],
-    [200, -112],
-    [152, -82],
-    [92, -56],
-    ...sharp([56, -22], [46, -110], [6, -214], [-36, -110]),
-  );
-  cloth(sheet, ...sharp([-58, -8]), [-84, -50], ...sharp([-76, -132], [-30, -112], [-50, -54]));
-  cloth(sheet, ...sharp([60, -8]), [86, -50], ...sharp([82, -132], [40, -112], [54, -54]));
-  creases(sheet, 'knockout', [
-    [
-      [6, -214],
-      [4, -320],
-      [6, PORTRAIT_BOTTOM],
-    ],
-    [
-      [14, -230],
-      [13, -330],
-      [15, PORTRAIT_BOTTOM],
-    ],
-    [
+function drawJacket(sheet: Sheet): void {
+  jacket(sheet, {
+    body: [
+      ...sharp([-54, -22]),
+      [-96, -58],
+      [-160, -84],
       [-204, -112],
-      [-178, -156],
-      [-168, -206],
-      [-176, -262],
-      [-190, -380],
-      [-194, PORTRAIT_BOTTOM],
-    ],
-    [
+      [-230, -170],
+      [-250, -290],
+      ...sharp([-272, PORTRAIT_BOTTOM - 10], [186, PORTRAIT_BOTTOM - 10], [180, -440], [276, -440]),
+      [262, -360],
+      [244, -280],
+      [224, -170],
       [200, -112],
-      [176, -156],
-      [168, -200],
+      [152, -82],
+      [92, -56],
+      ...sharp([56, -22], [46, -110], [6, -214], [-36, -110]),
     ],
-    [
-      [-226, -190],
-      [-212, -214],
-      [-214, -244],
+    collar: [
+      [...sharp([-58, -8]), [-84, -50], ...sharp([-76, -132], [-30, -112], [-50, -54])],
+      [...sharp([60, -8]), [86, -50], ...sharp([82, -132], [40, -112], [54, -54])],
     ],
-    [
-      [-240, -330],
-      [-222, -350],
-      [-220, -384],
+    seams: [
+      [
+        [6, -214],
+        [4, -320],
+        [6, PORTRAIT_BOTTOM],
+      ],
+      [
+        [14, -230],
+        [13, -330],
+        [15, PORTRAIT_BOTTOM],
+      ],
+      [
+        [-204, -112],
+        [-178, -156],
+        [-168, -206],
+        [-176, -262],
+        [-190, -380],
+        [-194, PORTRAIT_BOTTOM],
+      ],
+      [
+        [200, -112],
+        [176, -156],
+        [168, -200],
+      ],
+      [
+        [-226, -190],
+        [-212, -214],
+        [-214, -244],
+      ],
+      [
+        [-240, -330],
+        [-222, -350],
+        [-220, -384],
+      ],
+      [
+        [-248, -420],
+        [-230, -440],
+        [-228, -466],
+      ],
+      [
+        [90, PORTRAIT_BOTTOM],
+        [84, -470],
+        [92, -430],
+      ],
     ],
-    [
-      [-248, -420],
-      [-230, -440],
-      [-228, -466],
-    ],
-    [
-      [90, PORTRAIT_BOTTOM],
-      [84, -470],
-      [92, -430],
-    ],
-  ]);
-  const [left, right, top, bottom] = [-146, -50, -268, -384];
-  shape(
-    sheet,
-    'knockout',
-    ...sharp(
-      [left, top],
-      [right, top],
-      [right, bottom + 20],
-      [(left + right) / 2, bottom],
-      [left, bottom + 20],
-    ),
-  );
-  sheet.line('knockout', [left, top - 22], [right, top - 22]);
-  sheet.rect('mask', -134, top, 26, 12);
+    pocket: [-146, -268],
+  });
+  sheet.rect('mask', -134, -268, 26, 12);
 }
 
 function head(sheet: Sheet): void {
@@ -450,19 +440,7 @@ function clampMeter(sheet: Sheet): void {
   sheet.line('edge', at(160, 0), at(187, 0));
   shape(
     sheet,
-    'silhouette',
-    ...sharp(at(80, 30), at(80, -30)),
-    at(40, -44),
-    at(-80, -40),
-    at(-112, -30),
-    at(-116, 0),
-    at(-112, 30),
-    at(-80, 40),
-    at(40, 44),
-  );
-  shape(
-    sheet,
-    'knockout',
+    'rimmed',
     ...sharp(at(80, 30), at(80, -30)),
     at(40, -44),
     at(-80, -40),

@@ -9,13 +9,16 @@ import { Stage } from '../../kit/stage.ts';
 import {
   cloth,
   creases,
-  fist,
+  type Eye,
+  eyesAndBrows,
+  jacket,
   namePatch,
   PORTRAIT,
   PORTRAIT_BOTTOM,
   PORTRAIT_TOP,
   strands,
 } from '../../people/portrait.ts';
+import { portraitFist } from '../../people/portrait-hands.ts';
 
 /** The grip and the lean of the wrench. */
 const GRIP: Point = [-118, -214];
@@ -29,11 +32,11 @@ export function lou(): Drawing {
   steamHeader(sheet);
   wrenchJaws(sheet);
   neckAndShirt(sheet);
-  jacket(sheet);
+  drawJacket(sheet);
   head(sheet.at([0, -8], { zoom: HEAD }));
   wrenchHandle(sheet);
   forearm(sheet);
-  fist(sheet, GRIP, WRENCH_LEAN, 1);
+  portraitFist(sheet, GRIP, WRENCH_LEAN, 1);
   namePatch(sheet, 'LOU', [100, -222]);
   return portrait.finish('paper', {
     name: 'team-lou',
@@ -126,93 +129,80 @@ function neckAndShirt(sheet: Sheet): void {
   sheet.spline('fine', [-68, -60], [-40, -84], [4, -96], [50, -86], [78, -60]);
 }
 
-function jacket(sheet: Sheet): void {
-  cloth(
-    sheet,
-    ...sharp([-60, -28]),
-    [-114, -62],
-    [-184, -90],
-    [-230, -126],
-    [-262, -200],
-    [-290, -320],
-    ...sharp([-306, PORTRAIT_BOTTOM - 10], [292, PORTRAIT_BOTTOM - 10]),
-    [284, -400],
-    [272, -260],
-    [250, -162],
-    [218, -114],
-    [152, -78],
-    ...sharp([72, -28], [58, -96], [18, -176], [-30, -100]),
-  );
-  cloth(sheet, ...sharp([-66, -14]), [-92, -54], ...sharp([-78, -136], [-28, -100], [-50, -52]));
-  cloth(sheet, ...sharp([74, -14]), [102, -54], ...sharp([94, -136], [54, -104], [64, -52]));
-  creases(sheet, 'knockout', [
-    [
-      [18, -176],
-      [16, -300],
-      [18, PORTRAIT_BOTTOM],
-    ],
-    [
-      [27, -190],
-      [25, -300],
-      [27, PORTRAIT_BOTTOM],
-    ],
-    [
-      [190, -268],
-      [204, -380],
-      [208, PORTRAIT_BOTTOM],
-    ],
-    [
-      [218, -114],
-      [190, -160],
-      [180, -214],
-      [190, -268],
-    ],
-    [
+/** With a pencil and a thermometer in the pocket. */
+function drawJacket(sheet: Sheet): void {
+  jacket(sheet, {
+    body: [
+      ...sharp([-60, -28]),
+      [-114, -62],
+      [-184, -90],
       [-230, -126],
-      [-198, -170],
-      [-190, -214],
+      [-262, -200],
+      [-290, -320],
+      ...sharp([-306, PORTRAIT_BOTTOM - 10], [292, PORTRAIT_BOTTOM - 10]),
+      [284, -400],
+      [272, -260],
+      [250, -162],
+      [218, -114],
+      [152, -78],
+      ...sharp([72, -28], [58, -96], [18, -176], [-30, -100]),
     ],
-    [
-      [-130, -500],
-      [-150, -400],
-      [-148, -350],
+    collar: [
+      [...sharp([-66, -14]), [-92, -54], ...sharp([-78, -136], [-28, -100], [-50, -52])],
+      [...sharp([74, -14]), [102, -54], ...sharp([94, -136], [54, -104], [64, -52])],
     ],
-    [
-      [246, -180],
-      [230, -206],
-      [232, -236],
+    seams: [
+      [
+        [18, -176],
+        [16, -300],
+        [18, PORTRAIT_BOTTOM],
+      ],
+      [
+        [27, -190],
+        [25, -300],
+        [27, PORTRAIT_BOTTOM],
+      ],
+      [
+        [190, -268],
+        [204, -380],
+        [208, PORTRAIT_BOTTOM],
+      ],
+      [
+        [218, -114],
+        [190, -160],
+        [180, -214],
+        [190, -268],
+      ],
+      [
+        [-230, -126],
+        [-198, -170],
+        [-190, -214],
+      ],
+      [
+        [-130, -500],
+        [-150, -400],
+        [-148, -350],
+      ],
+      [
+        [246, -180],
+        [230, -206],
+        [232, -236],
+      ],
+      [
+        [262, -330],
+        [240, -352],
+        [238, -386],
+      ],
+      [
+        [256, -420],
+        [238, -438],
+        [236, -462],
+      ],
     ],
-    [
-      [262, -330],
-      [240, -352],
-      [238, -386],
-    ],
-    [
-      [256, -420],
-      [238, -438],
-      [236, -462],
-    ],
-  ]);
-  pocket(sheet);
-}
-
-/** Chest pocket with a pencil and a thermometer. */
-function pocket(sheet: Sheet): void {
-  const [left, right, top, bottom] = [56, 152, -268, -384];
-  shape(
-    sheet,
-    'knockout',
-    ...sharp(
-      [left, top],
-      [right, top],
-      [right, bottom + 20],
-      [(left + right) / 2, bottom],
-      [left, bottom + 20],
-    ),
-  );
-  sheet.line('knockout', [left, top - 22], [right, top - 22]);
-  sheet.rect('mask', 124, top, 9, 15);
-  sheet.rect('mask', 138, top, 6, 11);
+    pocket: [56, -268],
+  });
+  sheet.rect('mask', 124, -268, 9, 15);
+  sheet.rect('mask', 138, -268, 6, 11);
 }
 
 function forearm(sheet: Sheet): void {
@@ -347,39 +337,43 @@ function sideburn(sheet: Sheet): void {
 }
 
 function eyes(sheet: Sheet): void {
-  for (const [x, width, iris] of [
+  const places = [
     [8, 19, 10],
     [56, 12, 58],
-  ] as const) {
-    shape(
-      sheet,
-      'solid',
-      ...sharp([x - width, 102]),
-      [x - width * 0.5, 112],
-      [x + 2, 115],
-      [x + width * 0.7, 110],
-      ...sharp([x + width, 104]),
-      [x + width * 0.5, 107],
-      [x, 110],
-      [x - width * 0.5, 107],
-    );
-    sheet.circle('solid', [iris, 105], 6);
-    sheet.circle('mask', [iris + 2, 107], 1.9);
-    stroke(sheet, 'fine', [x - width * 0.7, 101], [x, 97.5], [x + width * 0.8, 101]);
-    stroke(sheet, 'fine', [x - width * 0.8, 92], [x, 87], [x + width * 0.6, 90]);
-  }
-  shape(
-    sheet,
-    'solid',
-    ...sharp([-22, 116]),
-    [-10, 131],
-    [12, 133],
-    ...sharp([31, 123]),
-    [28, 116],
-    [10, 123],
-    [-8, 121],
+  ] as const;
+  const pair = places.map(
+    ([x, width, iris]): Eye => ({
+      lid: [
+        ...sharp([x - width, 102]),
+        [x - width * 0.5, 112],
+        [x + 2, 115],
+        [x + width * 0.7, 110],
+        ...sharp([x + width, 104]),
+        [x + width * 0.5, 107],
+        [x, 110],
+        [x - width * 0.5, 107],
+      ],
+      iris: [iris, 105],
+      radius: 6,
+      glint: 1.9,
+      lines: [
+        [
+          [x - width * 0.7, 101],
+          [x, 97.5],
+          [x + width * 0.8, 101],
+        ],
+        [
+          [x - width * 0.8, 92],
+          [x, 87],
+          [x + width * 0.6, 90],
+        ],
+      ],
+    }),
   );
-  shape(sheet, 'solid', ...sharp([41, 118]), [46, 129], [60, 131], ...sharp([70, 120]), [60, 122]);
+  eyesAndBrows(sheet, pair, [
+    [...sharp([-22, 116]), [-10, 131], [12, 133], ...sharp([31, 123]), [28, 116], [10, 123], [-8, 121]],
+    [...sharp([41, 118]), [46, 129], [60, 131], ...sharp([70, 120]), [60, 122]],
+  ]);
 }
 
 /** A big nose, broken once. */

@@ -6,7 +6,16 @@ import type { Point } from '../../kit/geometry.ts';
 import { polar, range, rotated } from '../../kit/geometry.ts';
 import type { Sheet } from '../../kit/sheet.ts';
 import { Stage } from '../../kit/stage.ts';
-import { cloth, creases, namePatch, PORTRAIT, PORTRAIT_BOTTOM, skin } from '../../people/portrait.ts';
+import {
+  cloth,
+  type Eye,
+  eyesAndBrows,
+  jacket,
+  namePatch,
+  PORTRAIT,
+  PORTRAIT_BOTTOM,
+  skin,
+} from '../../people/portrait.ts';
 
 const HEAD = 1.1;
 /** Middle of the manifold's body. */
@@ -17,7 +26,7 @@ export function will(): Drawing {
   const sheet = portrait.paper;
   condenserFan(sheet, [196, 84]);
   neckAndShirt(sheet);
-  jacket(sheet);
+  drawJacket(sheet);
   head(sheet.at([0, -6], { mirrored: true, zoom: HEAD }));
   manifold(sheet.at(MANIFOLD));
   hand(sheet);
@@ -79,88 +88,79 @@ function neckAndShirt(sheet: Sheet): void {
   stroke(sheet, 'fine', [-66, -58], [-40, -84], [2, -95], [44, -84], [70, -58]);
 }
 
-function jacket(sheet: Sheet): void {
-  cloth(
-    sheet,
-    ...sharp([-62, -26]),
-    [-112, -62],
-    [-172, -86],
-    [-212, -116],
-    [-240, -190],
-    [-262, -300],
-    [-282, -400],
-    ...sharp([-300, PORTRAIT_BOTTOM - 10]),
-    ...sharp([272, PORTRAIT_BOTTOM - 10]),
-    [262, -380],
-    [248, -260],
-    [232, -166],
-    [206, -116],
-    [164, -86],
-    [112, -62],
-    ...sharp([64, -26], [50, -98], [-2, -182], [-46, -98]),
-  );
-  cloth(sheet, ...sharp([-66, -12]), [-94, -52], ...sharp([-88, -130], [-40, -102], [-58, -52]));
-  cloth(sheet, ...sharp([68, -12]), [96, -52], ...sharp([92, -130], [44, -102], [60, -52]));
-  creases(sheet, 'knockout', [
-    [
-      [-2, -182],
-      [0, -320],
-      [0, PORTRAIT_BOTTOM],
-    ],
-    [
-      [7, -194],
-      [9, -320],
-      [9, PORTRAIT_BOTTOM],
-    ],
-    [
-      [206, -116],
-      [182, -160],
-      [174, -214],
-      [184, -280],
-      [194, -390],
-      [198, PORTRAIT_BOTTOM],
-    ],
-    [
+function drawJacket(sheet: Sheet): void {
+  jacket(sheet, {
+    body: [
+      ...sharp([-62, -26]),
+      [-112, -62],
+      [-172, -86],
       [-212, -116],
-      [-190, -160],
-      [-184, -210],
-      [-196, -320],
-      [-222, -430],
+      [-240, -190],
+      [-262, -300],
+      [-282, -400],
+      ...sharp([-300, PORTRAIT_BOTTOM - 10]),
+      ...sharp([272, PORTRAIT_BOTTOM - 10]),
+      [262, -380],
+      [248, -260],
+      [232, -166],
+      [206, -116],
+      [164, -86],
+      [112, -62],
+      ...sharp([64, -26], [50, -98], [-2, -182], [-46, -98]),
     ],
-    [
-      [228, -190],
-      [214, -214],
-      [216, -246],
+    collar: [
+      [...sharp([-66, -12]), [-94, -52], ...sharp([-88, -130], [-40, -102], [-58, -52])],
+      [...sharp([68, -12]), [96, -52], ...sharp([92, -130], [44, -102], [60, -52])],
     ],
-    [
-      [244, -320],
-      [224, -342],
-      [222, -376],
+    seams: [
+      [
+        [-2, -182],
+        [0, -320],
+        [0, PORTRAIT_BOTTOM],
+      ],
+      [
+        [7, -194],
+        [9, -320],
+        [9, PORTRAIT_BOTTOM],
+      ],
+      [
+        [206, -116],
+        [182, -160],
+        [174, -214],
+        [184, -280],
+        [194, -390],
+        [198, PORTRAIT_BOTTOM],
+      ],
+      [
+        [-212, -116],
+        [-190, -160],
+        [-184, -210],
+        [-196, -320],
+        [-222, -430],
+      ],
+      [
+        [228, -190],
+        [214, -214],
+        [216, -246],
+      ],
+      [
+        [244, -320],
+        [224, -342],
+        [222, -376],
+      ],
+      [
+        [252, -410],
+        [234, -430],
+        [232, -456],
+      ],
+      [
+        [126, PORTRAIT_BOTTOM],
+        [118, -470],
+        [124, -430],
+      ],
     ],
-    [
-      [252, -410],
-      [234, -430],
-      [232, -456],
-    ],
-    [
-      [126, PORTRAIT_BOTTOM],
-      [118, -470],
-      [124, -430],
-    ],
-  ]);
-  const [left, right, top, bottom] = [64, 160, -258, -374];
-  shape(
-    sheet,
-    'knockout',
-    ...sharp(
-      [left, top],
-      [right, top],
-      [right, bottom + 20],
-      [(left + right) / 2, bottom],
-      [left, bottom + 20],
-    ),
-  );
-  sheet.line('knockout', [left, top - 22], [right, top - 22]);
+    pocket: [64, -258],
+  });
 }
 
 /** Drawn facing right. */
@@ -286,37 +286,42 @@ function ear(sheet: Sheet): void {
 }
 
 function eyes(sheet: Sheet): void {
-  for (const [x, width, iris] of [
+  const places = [
     [6, 19, 9],
     [53, 12, 55],
-  ] as const) {
-    shape(
-      sheet,
-      'solid',
-      ...sharp([x - width, 103]),
-      [x - width * 0.4, 112],
-      [x + 4, 113],
-      ...sharp([x + width, 107]),
-      [x + width * 0.4, 108],
-      [x, 109],
-      [x - width * 0.5, 107],
-    );
-    sheet.circle('solid', [iris, 105], 5.6);
-    sheet.circle('mask', [iris + 2, 107], 1.8);
-    stroke(sheet, 'fine', [x - width * 0.6, 101], [x, 99], [x + width * 0.8, 102]);
-    stroke(sheet, 'fine', [x - width * 0.6, 94], [x, 91], [x + width * 0.6, 93]);
-  }
-  shape(
-    sheet,
-    'solid',
-    ...sharp([-20, 124]),
-    [-6, 132],
-    [12, 131],
-    ...sharp([28, 124]),
-    [12, 125],
-    [-6, 126],
+  ] as const;
+  const pair = places.map(
+    ([x, width, iris]): Eye => ({
+      lid: [
+        ...sharp([x - width, 103]),
+        [x - width * 0.4, 112],
+        [x + 4, 113],
+        ...sharp([x + width, 107]),
+        [x + width * 0.4, 108],
+        [x, 109],
+        [x - width * 0.5, 107],
+      ],
+      iris: [iris, 105],
+      radius: 5.6,
+      glint: 1.8,
+      lines: [
+        [
+          [x - width * 0.6, 101],
+          [x, 99],
+          [x + width * 0.8, 102],
+        ],
+        [
+          [x - width * 0.6, 94],
+          [x, 91],
+          [x + width * 0.6, 93],
+        ],
+      ],
+    }),
   );
-  shape(sheet, 'solid', ...sharp([42, 124]), [52, 131], ...sharp([67, 125]), [54, 125]);
+  eyesAndBrows(sheet, pair, [
+    [...sharp([-20, 124]), [-6, 132], [12, 131], ...sharp([28, 124]), [12, 125], [-6, 126]],
+    [...sharp([42, 124]), [52, 131], ...sharp([67, 125]), [54, 125]],
+  ]);
 }
 
 function nose(sheet: Sheet): void {
@@ -365,8 +370,7 @@ function manifold(sheet: Sheet): void {
   stroke(sheet, 'edge', [0, 26], [0, 60], [0, 104], [12, 124], [28, 116], [28, 100]);
   for (const side of [-1, 1]) {
     sheet.rect('maskEdge', side < 0 ? -112 : 84, -9, 28, 18);
-    sheet.roundRect('silhouette', side < 0 ? -128 : 108, -30, 20, 60, 8);
-    sheet.roundRect('knockout', side < 0 ? -128 : 108, -30, 20, 60, 8);
+    sheet.roundRect('rimmed', side < 0 ? -128 : 108, -30, 20, 60, 8);
   }
   sheet.roundRect('maskEdge', -88, -26, 176, 52, 8);
   sheet.circle('maskEdge', [0, 0], 15);

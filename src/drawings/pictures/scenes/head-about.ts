@@ -21,8 +21,8 @@ import { floorLamp } from '../../parts/interior/floor-lamp.ts';
 import { pottedPlant } from '../../parts/interior/plants.ts';
 import { toolBag } from '../../parts/tools/hand-tools.ts';
 import { workLamp } from '../../parts/tools/work-lamp.ts';
+import { inCentimeters } from '../../people/anatomy.ts';
 import { boilerTechnician, LENS } from '../../people/boiler-technician.ts';
-import { inCentimetres } from '../../people/close-figure.ts';
 import { seatedReader } from '../../people/seated-reader.ts';
 
 /** Levels, meters from the sidewalk. */
@@ -58,7 +58,7 @@ export function headAbout(): Drawing {
   beam(stage, TECHNICIAN, BOILER);
   heatingPlant(stage, BOILER, CHIMNEY.left);
   work(stage, TECHNICIAN, 3.227);
-  toolBag(inCentimetres(stage.lamp, [3.44, CELLAR_FLOOR], { zoom: 0.95 }), [0, 0]);
+  toolBag(inCentimeters(stage.lamp, [3.44, CELLAR_FLOOR], { zoom: 0.95 }), [0, 0]);
   roomAbove(stage.night);
   floorLamp(stage.night, () => stage.lamp, [2.24, ROOM_FLOOR], 1.2);
   seatedReader(stage.night, [2.62, ROOM_FLOOR]);

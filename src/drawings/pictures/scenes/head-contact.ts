@@ -2,7 +2,7 @@
 
 import type { Drawing, DrawingContext } from '../../kit/drawing.ts';
 import type { Point } from '../../kit/geometry.ts';
-import { arcPoints, range, span } from '../../kit/geometry.ts';
+import { arcPoints, limb, range, span } from '../../kit/geometry.ts';
 import { CAPITAL, fitText, textWidth } from '../../kit/lettering.ts';
 import type { Sheet } from '../../kit/sheet.ts';
 import { Stage } from '../../kit/stage.ts';
@@ -26,7 +26,6 @@ import {
 import { pottedPlant } from '../../parts/interior/plants.ts';
 import { bareTree } from '../../parts/street/bare-tree.ts';
 import { van } from '../../parts/street/van.ts';
-import { limb } from '../../people/close-figure.ts';
 import { dogWalker } from '../../people/dog-walker.ts';
 import { personOnPhone } from '../../people/person-on-phone.ts';
 

@@ -227,8 +227,7 @@ function chair(sheet: Sheet, position: Point): void {
     [-0.02, 0.5],
     [-0.04, 0.2],
   );
-  own.roundRect('silhouette', -0.52, 0.22, 0.6, 0.2, 0.06);
-  own.roundRect('knockout', -0.52, 0.22, 0.6, 0.2, 0.06);
+  own.roundRect('rimmed', -0.52, 0.22, 0.6, 0.2, 0.06);
   own.roundRect('silhouette', -0.46, 0.52, 0.5, 0.08, 0.04);
   own.verticals('cut', [-0.42], 0.42, 0.54);
 }

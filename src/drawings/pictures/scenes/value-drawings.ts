@@ -5,7 +5,8 @@ import type { Point } from '../../kit/geometry.ts';
 import { arcPoints, range } from '../../kit/geometry.ts';
 import type { Sheet } from '../../kit/sheet.ts';
 import { Stage } from '../../kit/stage.ts';
-import { finger, gauge, handWheel, hose } from '../../parts/tools/instruments.ts';
+import { gauge, handWheel, hose } from '../../parts/tools/instruments.ts';
+import { finger } from '../../people/hands.ts';
 
 const [WIDTH, HEIGHT] = [560, 420];
 
