@@ -82,7 +82,7 @@ describe('the catalog on the development server', () => {
   });
 
   test('serves its drawings', async () => {
-    for (const plate of ['hero--night', 'pen-hot--paper', 'part-animals-cat--night']) {
+    for (const plate of ['hero--night', 'pen-hot--paper', 'part-cats-cat--night']) {
       const answer = await fetch(`${origin}/catalog/${plate}.svg`);
       expect([plate, answer.status, (await answer.text()).startsWith('<svg')]).toEqual([plate, 200, true]);
     }
