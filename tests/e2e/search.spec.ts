@@ -120,7 +120,7 @@ test('the number of answers and the first one are said politely', async ({ page 
   await page.goto(routes.services);
   await say(page, 'radiator bangs');
   const status = page.getByRole('search').getByRole('status');
-  await expect(status).toHaveText('1 answer. First: Boiler Repair, radiator heat from the cellar.');
+  await expect(status).toHaveText('1 answer. First: Boiler Repair, radiator heat from the basement.');
   await field(page).fill('boiler');
   await expect(status).toHaveText(/^\d answers\. First: Boiler Repair/);
 });
