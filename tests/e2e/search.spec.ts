@@ -211,7 +211,7 @@ test.describe('without JavaScript', () => {
   test('the field gives way to a list that leads from place to symptom to service', async ({ page }) => {
     await page.goto(routes.services);
     await expect(field(page)).toBeHidden();
-    await page.getByRole('link', { name: 'Or read down the list, cellar to roof' }).click();
+    await page.getByRole('link', { name: 'Or read down the list, basement to roof' }).click();
     await expect(page).toHaveURL(/\/#symptoms$/);
     await expect(field(page)).toBeHidden();
     const list = page.getByRole('region', { name: 'Go by what it does' });

@@ -50,7 +50,7 @@ export const boilerServices: readonly Service[] = [
     longDescription: [
       'Heat in a New York building usually climbs from a boiler. One-pipe steam warms walk-ups and brownstones. Two-pipe steam warms larger buildings, with traps: small valves that let water out of a radiator and hold the steam in. Many postwar buildings run on hot water and a pump.',
       'We look at the gauge glass first. It is the tube on the side that shows the water level, and nobody should fire a boiler without it. Then come the controls, in order: the red switch by the stairs, the low-water cutoff, the pressure control, the flame safeguard that watches the fire. Usually one of them has shut the burner off, and for a reason. Once it runs we measure the flue gas, since a burner that lights is not yet a burner that burns clean.',
-      'Banging and uneven heat are seldom the boiler’s own fault. Water lying in a sagging pipe is thrown by the steam, and that is the bang. A hot first floor under a cold fourth points to the main vent, which lets air out of the pipes. Or the pressure is set too high. In [six-story Bronx buildings](borough:bronx) we walk the floors with the super before ordering a part. The super has heard every pipe at 5\u00a0am.',
+      'Banging and uneven heat are seldom the boiler’s own fault. Water lying in a sagging pipe is thrown by the steam, and that is the bang. A hot first floor under a cold fourth points to the main vent, which lets air out of the pipes. Or the pressure is set too high. One thing helps tonight: on one-pipe steam, open each radiator valve all the way or shut it all the way. Half open, it holds water and knocks. In [six-story Bronx buildings](borough:bronx) we walk the floors with the super before ordering a part. The super has heard every pipe at 5\u00a0am.',
       'A level that keeps dropping is more serious. The water leaves through a buried pipe, or up the chimney through cracked iron, and cracked iron means [replacing the boiler](service:boiler-replacement). Hot-water heat has a classic of its own: a relief valve that drips because the expansion tank has lost its air. Hot radiators with a cold shower can point to a separate [water heater](service:water-heater-repair). Whatever we find, the level, the pressure and the flue readings stay with you on paper.',
     ],
     callToAction: 'Book Boiler Repair',
@@ -194,7 +194,10 @@ export const boilerServices: readonly Service[] = [
     ],
     callToAction: 'Book Boiler Service',
     checks: [
-      { part: 'Burners', text: 'Tubes or nozzle cleaned by the trade in your scope, then read with a meter.' },
+      {
+        part: 'Burners',
+        text: 'Tubes or nozzle cleaned by the trade in your scope, then read with a meter.',
+      },
       {
         part: 'Cast-iron sections',
         text: 'Soot brushed from the passages, joints searched for rust trails.',

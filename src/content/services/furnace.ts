@@ -175,9 +175,9 @@ export const furnaceServices: readonly Service[] = [
     ],
     statement: 'Last year’s numbers tell more than this year’s flame.',
     longDescription: [
-      'A furnace sits idle from spring to fall, often in a damp New York basement next to the dryer. Lint settles on the burners. Spiders like the gas ports. Rust flakes fall where the flame should be. The first cool evening lights all of it. In the attached and detached houses of [eastern Queens](borough:queens) that evening arrives for the whole block at once.',
+      'A furnace sits idle from spring to fall, often in a damp New York basement next to the dryer. Lint settles on the burners. Spiders like the gas ports. Rust flakes fall where the flame should be. The first cool evening lights all of it, and in [eastern Queens](borough:queens) it arrives for the whole block at once.',
       'Power goes off, covers come off. Burners, flame sensor and blower wheel are cleaned. The inducer, a little fan that pulls exhaust through, is spun by hand and listened to. Then the furnace runs. Gas pressure, carbon monoxide and temperature rise are read. The limit, a switch that stops the fire when air stops moving, is tripped on purpose. The blower also serves the cooling, so a [spring check of the central air](service:central-ac-maintenance) is the other half of this visit.',
-      'Exhaust gets as much time as the flame. In older houses the furnace and the water tank feed one chimney, so we test draft with both burning. That makes it a good day for [water heater maintenance](service:water-heater-maintenance) too. Newer furnaces breathe through plastic pipes in the side wall. Leaves, nests and a neighbor’s new fence all end up in front of those.',
+      'Exhaust gets as much time as the flame. In older houses the furnace and the water tank feed one chimney, so we test draft with both burning. That makes it a good day for [water heater maintenance](service:water-heater-maintenance) too. Newer furnaces breathe through plastic pipes in the side wall, where leaves and nests end up.',
       'Your part is the filter. Look at it every month while the heat is on, and change it when it has gone gray. Leave registers open: shutting them overheats the furnace and warms no bedroom. And the arrow on the filter’s frame points toward the blower.',
     ],
     callToAction: 'Book Furnace Tune-Up',

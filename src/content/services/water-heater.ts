@@ -175,9 +175,9 @@ export const waterHeaterServices: readonly Service[] = [
     ],
     statement: 'The part that saves the tank is the one that dissolves.',
     longDescription: [
-      'Inside a steel tank hangs a rod of softer metal, the anode. It corrodes so that the steel does not. Nobody sees it, so nobody changes it, and one winter the steel takes its turn. Storage tanks usually live 8 to 12 years, and some reach 15. The rod has much to do with which.',
+      'Inside a steel tank hangs a rod of softer metal, the anode. It corrodes so that the steel does not. Once it is gone, the steel takes its turn. Storage tanks usually live 8 to 12 years, and some reach 15. The rod has much to do with which.',
       'The visit is short and wet. A hose goes on the drain, and we flush in bursts until the water clears. What comes out is sediment, the scale that settles on the bottom and rumbles as it cooks. The relief valve, a spring that opens if heat or pressure climbs too far, is lifted. Last, the anode is drawn. In [low Brooklyn basements](borough:brooklyn) the rod is longer than the gap above the tank, so a jointed one goes back in.',
-      'A gas tank often shares its flue with the furnace or boiler, so draft is checked with both lit, and [furnace maintenance](service:furnace-maintenance) fits into the same morning. A tankless heater has no sediment, only scale on its heat exchanger, the coil where flame meets water. Showers that turn lukewarm at full flow are the usual hint. A damp ring under the jacket is past cleaning and calls for a [repair visit](service:water-heater-repair).',
+      'A gas tank often shares its flue with the furnace or boiler, so draft is checked with both lit, and [furnace maintenance](service:furnace-maintenance) fits into the same morning. A tankless heater has no sediment, only scale on its heat exchanger, the coil where flame meets water. A damp ring under the jacket is past cleaning and calls for a [repair visit](service:water-heater-repair).',
       'We finish with a thermometer. In rented homes hot water must be at least 120°F all year, and a mixing valve is there so that nobody gets scalded.',
     ],
     callToAction: 'Book Water Heater Service',
