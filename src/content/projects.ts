@@ -19,7 +19,7 @@ export const projects: readonly Project[] = [
     id: 'steam-house-balance',
     title: 'Six-story steam building',
     description:
-      'The risers bang, the first floor sits in shirtsleeves, the sixth in overcoats, and the boiler keeps losing water. Here the job is small parts: main vents and traps repaired, the boiler skimmed of oil and dirt, the pressure set low, and the leak in the return pipe found.',
+      'The risers bang, the first floor sits in shirtsleeves, the sixth in overcoats, and the boiler keeps losing water. The job is small parts. Main vents and traps are repaired, the boiler is skimmed of oil and dirt, the pressure is set low, and the leak in the return pipe is found.',
     constraint:
       'Heat season, so no shutdown at night. Old pipe insulation, treated as asbestos until tested.',
     image: 'project-4',

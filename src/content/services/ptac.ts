@@ -140,7 +140,7 @@ export const ptacServices: readonly Service[] = [
     icon: 'gauge',
     plainName: 'the heater and cooler in the wall',
     description: 'Chassis out, both coils washed, pan scrubbed, then run cold and hot.',
-    lead: 'One apartment or every room of a hotel: the wall unit comes out, is washed on the street side too, run cold and hot, and goes back with a dry pan. PTAC maintenance means pulling it.',
+    lead: 'In one apartment or in every room of a hotel, the wall unit comes out. It is washed on the street side too, run cold and hot, and goes back with a dry pan.',
     details: [
       {
         title: 'Filter, both coils and pan cleaned',
