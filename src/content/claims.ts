@@ -45,7 +45,7 @@ export const claims: readonly Claim[] = [
     words: [
       'rooms must be at least 68°F when it is under 55°F outside',
       'At least 68°F from 6 am to 10 pm, whenever it is under 55°F outside',
-      'de 6 am a 10 pm: al menos 68°F cuando afuera hay menos de 55°F',
+      'de 6 a.m. a 10 p.m.: al menos 68°F cuando afuera hay menos de 55°F',
     ],
     checked: CHECKED,
     checkAgainBy: BEFORE_HEAT_SEASON,
@@ -59,7 +59,7 @@ export const claims: readonly Claim[] = [
     words: [
       'From 10 pm to 6 am they must be at least 62°F',
       'At least 62°F from 10 pm to 6 am, whatever the weather',
-      'de 10 pm a 6 am: al menos 62°F',
+      'de 10 p.m. a 6 a.m.: al menos 62°F',
     ],
     checked: CHECKED,
     checkAgainBy: BEFORE_HEAT_SEASON,

@@ -139,8 +139,8 @@ export const es: Language = {
   heat: {
     heading: 'Lo que la ciudad exige en viviendas de alquiler',
     rules: [
-      'Del 1 de octubre al 31 de mayo, de 6\u00a0am a 10\u00a0pm: al menos 68°F cuando afuera hay menos de 55°F.',
-      'En esos mismos meses, de 10\u00a0pm a 6\u00a0am: al menos 62°F, haga el tiempo que haga.',
+      'Del 1 de octubre al 31 de mayo, de 6\u00a0a.m. a 10\u00a0p.m.: al menos 68°F cuando afuera hay menos de 55°F.',
+      'En esos mismos meses, de 10\u00a0p.m. a 6\u00a0a.m.: al menos 62°F, haga el tiempo que haga.',
       'Agua caliente: al menos 120°F todo el año.',
     ],
     tenant: '¿Es inquilino y no tiene calefacción? Avise primero al dueño y después llame al 311.',

@@ -9,7 +9,7 @@ export const generalServices: readonly Service[] = [
     job: 'estimate',
     icon: 'sheet',
     plainName: 'a written price for a new system',
-    description: 'A free look at what you have, and a written price to replace it.',
+    description: 'What can stay, what has to go, and a written price for the new equipment.',
     lead: 'For a house or apartment in New York City with tired equipment. We look from cellar to roof, say what can still be fixed, and write down what a new system takes. The estimate is free.',
     details: [
       {
@@ -136,7 +136,7 @@ export const generalServices: readonly Service[] = [
     details: [
       {
         title: 'One contact for heat, cooling and hot water',
-        text: 'You need not know which trade it is. Tell us what it does and where it is.',
+        text: 'You don’t have to know which trade it is. Tell us what it does and where it is.',
       },
       {
         title: 'Diagnosis first, then a written scope',
@@ -171,7 +171,7 @@ export const generalServices: readonly Service[] = [
     statement: 'You describe it. We find out what it is called.',
     longDescription: [
       'Few people call about a component. They call because the back bedroom is cold, the hall smells of someone’s dinner, or something in the wall ticks at night. That is enough for a visit. Is there a radiator under the thermostat, fooling it? Does air come out of the grilles, and can it find its way back? A New York basement can hold the work of three generations, so we read every nameplate before we blame one.',
-      'Ventilation, the V in HVAC, is the forgotten third of the trade. In many apartment buildings in [the Bronx](borough:bronx) and elsewhere, the bathrooms of one line share an exhaust riser: a shaft with a fan on the roof. Kitchens have a riser of their own. A square of tissue tells how yours is doing. If the grille does not hold it, the fan has stopped, a damper has closed, or the shaft leaks on the way up. A damper behind each grille sets how much air its room may give. Painted shut, it starves you. Torn out, it robs the floors above. When the fan fails, the apartments of that line trade smells.',
+      'Ventilation, the V in HVAC, is the forgotten third of the trade. In many apartment buildings in [the Bronx](borough:bronx) and elsewhere, the bathrooms of one line share an exhaust riser: a shaft with a fan on the roof. Kitchens usually have a riser of their own. A square of tissue tells how yours is doing. If the grille does not hold it, the fan has stopped, a damper has closed, or the shaft leaks on the way up. A damper behind each grille sets how much air its room may give. Painted shut, it starves you. Torn out, it robs the floors above. When the fan fails, the apartments of that line trade smells.',
       'Dryers need a smooth metal duct, short, with as few bends as the wall allows. In a [Brooklyn](borough:brooklyn) row house we find it crushed behind a closet, full of lint, or ending in the crawl space. And whatever blows out has to be let back in. That is make-up air. A strong range hood in a tight kitchen can whistle at the door, slow the dryer, and pull fumes down the flue of a [water heater](service:water-heater-repair). We run every fan at once and watch the flame.',
       'Often the trouble belongs to a machine with its own page. A unit that drips under the window is [PTAC repair](service:ptac-repair). A closet that clicks and quits is [heat pump repair](service:wshp-repair). A fault that is the building’s goes to the super in writing.',
     ],
@@ -228,7 +228,7 @@ export const generalServices: readonly Service[] = [
     prepare: [
       'When it happens: time of day, weather, what else was running.',
       'A short video with sound, if it makes a noise.',
-      'Floor, apartment line, and how one gets to the mechanical closet.',
+      'Floor, apartment line, and how to get to the mechanical closet.',
       'The super’s number. A valve may have been closed last week.',
       'Any manual, label or old invoice that came with the place.',
       'Boards and managing agents: a list of the units by floor and line, and the wording for the insurance certificate.',

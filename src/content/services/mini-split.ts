@@ -150,7 +150,7 @@ export const miniSplitServices: readonly Service[] = [
     details: [
       {
         title: 'Deep clean of coil and blower wheel',
-        text: 'The covers come off and both are washed until the water runs clear. Fins bent by a thumb are combed straight.',
+        text: 'The covers come off and both are washed until the water runs clear. Drop cloths first, a wiped wall last.',
       },
       {
         title: 'Drain, pump and pan flushed and tested',
@@ -185,7 +185,7 @@ export const miniSplitServices: readonly Service[] = [
     longDescription: [
       'A mini-split head has no fine filter, only a plastic screen that stops lint. In a New York apartment frying grease, avenue soot and cat hair pass through it and settle on a damp coil. Behind the coil turns the cross-flow fan, a wheel as long as the head, with rows of small curved blades. Once those fill up, the air goes weak and the room takes on the smell of a gym bag. No spray from below reaches them. So we cover the floor, hang a bag, and wash coil and wheel into it.',
       'The outdoor unit takes the other half of the visit. In winter it melts its own frost, and that water has to leave through small holes in the base pan. We open them in fall, before the pan can freeze into a block. Then fins, screws, rubber feet and the copper’s jacket have their turn. In [Queens](borough:queens) that can be a step into the driveway. On a tower it is a freight elevator, a hatch and a windy roof.',
-      'A head that only cools needs one visit a year, in spring. One that also heats works two seasons and does better with two. Your share is small: every few weeks in season, slide the screens out, rinse them under the faucet, and put them back dry. In a two-family house, show the tenant how the flap opens.',
+      'A head that only cools needs one visit a year, in spring. One that also heats works two seasons and does better with a second visit in fall. Your share is small: every few weeks in season, slide the screens out, rinse them under the faucet, and put them back dry. In a two-family house, show the tenant how the flap opens.',
       'Washing does not cure a leak or a blinking light, so a [mini-split repair](service:mini-split-repair) is quoted as its own job. Nor is this page for the unit in a sleeve under the window; that one has its own [PTAC cleaning](service:ptac-maintenance).',
     ],
     callToAction: 'Book a Tune-Up',

@@ -178,7 +178,7 @@ export const ptacServices: readonly Service[] = [
     ],
     statement: 'A wall unit breathes the street. Cleaning it means taking it out.',
     longDescription: [
-      'A PTAC is the packaged heating and cooling unit below your window, and half of it hangs over a New York street. Bus soot, dryer lint and a pigeon feather or two end up in its outer coil. Wiping the front cover moves none of it. So at least once a year the chassis, the tray with the works on it, comes out of the wall.',
+      'A PTAC is the packaged heating and cooling unit below your window, and half of it looks out on a New York street. Bus soot, dryer lint and a pigeon feather or two end up in its outer coil. Wiping the front cover moves none of it. So at least once a year the chassis, the tray with the works on it, comes out of the wall.',
       'With the sleeve empty we can do what nobody reaches from the room. Steel is wiped and its rust noted. Old caulk is cut out and renewed where wind whistles in. The rear seal, a strip of foam that keeps January outside, is replaced once it has gone flat.',
       'Heat comes in three kinds, and fall is the time to try yours. An electric element is run and its amps are read. A heat pump is switched over and watched. On the building’s hot water or steam, the valve and its small motor are worked open and shut, because one that sat closed all summer may stay closed. Heat season for rented homes starts October\u00a01, which makes September the quiet month for it.',
       'Hotels near the [Queens](borough:queens) airports, dorms and senior homes do a whole line at once. The front desk releases rooms in blocks, and we work down the hall with a wash cart. Every room gets its line on the sheet. That way the few that need a [PTAC repair](service:ptac-repair) or a [new chassis](service:ptac-replacement) show up early, sorted by floor, while the season is still young.',
@@ -226,7 +226,7 @@ export const ptacServices: readonly Service[] = [
       },
     ],
     prepare: [
-      'Curtains tied back, and whatever stands on the cover moved.',
+      'Curtains tied back, and whatever sits on the cover moved.',
       'A slop sink or a tub we may use for filters and dirty water.',
       'For a hotel or a board: room count, and how many we get at a time.',
       'Front-cover keys, if management has fitted locks.',
