@@ -32,13 +32,19 @@ export function ContactPage({ form }: { readonly form?: ReactNode }) {
           <h2 id="write" className={styles.heading}>
             Write to us
           </h2>
+          {!delivery && (
+            <p className={styles.notice}>
+              This form is not connected yet, so nothing you write here reaches us. Please call, email or book
+              online.
+            </p>
+          )}
           {!delivery && <NoScriptNote />}
           {form}
         </section>
         <ContactSidebar />
       </div>
       <AddressCheck />
-      <ClosingBand heading="The fastest answer has a dial tone." withContact={false} />
+      <ClosingBand heading="Calling is fastest." withContact={false} />
     </>
   );
 }

@@ -6,6 +6,7 @@ import { BookLink } from '../shared/book-link.tsx';
 import { CallLine } from '../shared/call-line.tsx';
 import { PageHead } from '../shared/page-head.tsx';
 import { AreaList } from './area-list.tsx';
+import { HeatLaw } from './heat-law.tsx';
 import { ReachUs } from './reach-us.tsx';
 import { ServiceList } from './service-list.tsx';
 
@@ -28,6 +29,7 @@ export function LanguagePage({ language }: { readonly language: Language }) {
         </div>
       </PageHead>
       <ServiceList language={language} />
+      <HeatLaw language={language} />
       <AreaList language={language} />
       <ReachUs language={language} hours={hours.table} />
       <ClosingBand {...closing} words={{ ...words, hours: hours.line }} />

@@ -120,7 +120,7 @@ test('the number of answers and the first one are said politely', async ({ page 
   await page.goto(routes.services);
   await say(page, 'radiator bangs');
   const status = page.getByRole('search').getByRole('status');
-  await expect(status).toHaveText('1 answer. First: Boiler Repair, radiator heat from the cellar.');
+  await expect(status).toHaveText('1 answer. First: Boiler Repair, radiator heat from the basement.');
   await field(page).fill('boiler');
   await expect(status).toHaveText(/^\d answers\. First: Boiler Repair/);
 });
@@ -211,7 +211,7 @@ test.describe('without JavaScript', () => {
   test('the field gives way to a list that leads from place to symptom to service', async ({ page }) => {
     await page.goto(routes.services);
     await expect(field(page)).toBeHidden();
-    await clickWithoutScript(page.getByRole('link', { name: 'Or read down the list, cellar to roof' }));
+    await clickWithoutScript(page.getByRole('link', { name: 'Or read down the list, basement to roof' }));
     await expect(page).toHaveURL(/\/#symptoms$/);
     await expect(field(page)).toBeHidden();
     const list = page.getByRole('region', { name: 'Go by what it does' });
