@@ -226,22 +226,3 @@ export const FAINT_WORDS =
 /** Boroughs and neighborhoods: we come to all of them, so they do not choose a service. */
 export const PLACE_NAMES =
   'new york city, manhattan, brooklyn, queens, the bronx, bronx, staten island, long island city, lic, washington heights, harlem, inwood, upper east side, upper west side, ues, uws, midtown, chelsea, soho, tribeca, battery park, battery park city, hudson yards, lower east side, east village, west village, park slope, bay ridge, bushwick, flatbush, bed stuy, williamsburg, greenpoint, crown heights, sunset park, bensonhurst, sheepshead bay, brooklyn heights, astoria, jackson heights, forest hills, flushing, bayside, ridgewood, jamaica, sunnyside, woodside, rego park, howard beach, riverdale, fordham, morris park, throgs neck, pelham bay, tottenville, st george, great kills, todt hill';
-
-/** Danger comes before any service: words that must stand together, and what to do. */
-export const DANGERS: readonly { readonly words: readonly (readonly string[])[]; readonly text: string }[] = [
-  {
-    words: [
-      ['gas', 'smell'],
-      ['gas', 'leak'],
-    ],
-    text: 'Smell gas? Go outside, touch no switch, and call 911 or your gas utility from there.',
-  },
-  {
-    words: [
-      ['carbon', 'monoxide'],
-      ['co', 'alarm'],
-      ['co', 'detector'],
-    ],
-    text: 'Carbon monoxide alarm? Get everyone out and call 911 from outside.',
-  },
-];

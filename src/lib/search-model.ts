@@ -1,4 +1,5 @@
 /** What the search is given and what it answers. */
+import type { DangerVocabulary, FoundDanger } from './search/find-dangers.ts';
 import type { SearchTerms } from './search-words.ts';
 
 /** One service as it is searched and shown. */
@@ -32,12 +33,6 @@ export interface SearchSystem {
   readonly picture: readonly [src: string, width: number, height: number];
 }
 
-/** Words that mean danger when they stand together, and what to do. */
-export interface Danger {
-  readonly words: readonly (readonly string[])[];
-  readonly text: string;
-}
-
 /** Everything the search needs, as one file of data. */
 export interface SearchIndex {
   readonly entries: readonly SearchEntry[];
@@ -45,7 +40,7 @@ export interface SearchIndex {
   readonly terms: SearchTerms;
   /** Words between spaces that ask for a job, by job. */
   readonly jobs: Readonly<Record<string, string>>;
-  readonly dangers: readonly Danger[];
+  readonly danger: DangerVocabulary;
 }
 
 /** Why a service is the answer, in words of its page. */
@@ -60,8 +55,8 @@ export interface SearchHit {
 }
 
 export interface SearchAnswer {
-  /** The best one first, at most five. */
+  /** The best one first, at most five; beside a danger at most two. */
   readonly hits: readonly SearchHit[];
-  /** What to do first where life is in danger. */
-  readonly danger?: string;
+  /** What to do before anything else. */
+  readonly danger: FoundDanger | undefined;
 }

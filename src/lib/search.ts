@@ -1,5 +1,6 @@
 /** Finds the service that answers what somebody sees, hears or smells, and says why it is the answer. */
 import MiniSearch from 'minisearch';
+import { createDangerFinder } from './search/find-dangers.ts';
 import type { SearchAnswer, SearchEntry, SearchIndex, SearchSystem } from './search-model.ts';
 import { createReasonFinder, isQuestion } from './search-reasons.ts';
 import { createWishReader } from './search-wishes.ts';
@@ -30,6 +31,8 @@ const COVER_BONUS = 3;
 /** A hit with less of the best one's score is noise. */
 const LEAST_SHARE = 0.28;
 const MOST_HITS = 5;
+/** So few services follow a danger that its advice stays in view. */
+const MOST_AFTER_DANGER = 2;
 
 /**
  * A search over one index; made once, since reading all words takes a few milliseconds.
@@ -63,7 +66,7 @@ export function createSearch(index: SearchIndex): (typed: string) => SearchAnswe
     Object.entries(index.jobs).map(([job, words]) => [job, new Set(readAll(words))]),
   );
   const readNames = createNameReader(index, (title) => read(title).filter((word) => !faint.has(word)));
-  const readDanger = createDangerReader(index, readAll);
+  const findDanger = createDangerFinder(index.danger);
 
   /** Scores of services by their number. Known words are taken as they are, others as they may be meant. */
   const lookUp = (words: readonly string[], unfinished: boolean) =>
@@ -97,11 +100,9 @@ export function createSearch(index: SearchIndex): (typed: string) => SearchAnswe
       })
       .sort((a, b) => b.score - a.score);
     const least = (ranked[0]?.score ?? 0) * LEAST_SHARE;
-    const danger = readDanger(typed);
-    return {
-      hits: ranked.filter(({ score }) => score >= least).slice(0, MOST_HITS),
-      ...(danger !== undefined && { danger }),
-    };
+    const danger = findDanger(typed);
+    const hits = ranked.filter(({ score }) => score >= least);
+    return { hits: hits.slice(0, danger ? MOST_AFTER_DANGER : MOST_HITS), danger };
   };
 }
 
@@ -147,19 +148,5 @@ function createNameReader(
     const named = names.map((list) => list.some((name) => words.includes(name)));
     return ({ system, job }) =>
       named.includes(true) && !named[system] && !(names[system]?.length === 0 && job === 'estimate');
-  };
-}
-
-function createDangerReader(
-  { dangers }: SearchIndex,
-  readAll: (text: string) => string[],
-): (typed: string) => string | undefined {
-  const known = dangers.map(({ words, text }) => ({
-    text,
-    sets: words.map((set) => readAll(set.join(' '))),
-  }));
-  return (typed) => {
-    const words = readAll(typed);
-    return known.find(({ sets }) => sets.some((set) => set.every((word) => words.includes(word))))?.text;
   };
 }

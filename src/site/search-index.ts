@@ -2,7 +2,6 @@
 
 import type { System } from '../content/schema.ts';
 import {
-  DANGERS,
   FAINT_WORDS,
   IDLE_WORDS,
   JOB_WORDS,
@@ -14,6 +13,7 @@ import {
 } from '../content/search-terms.ts';
 import type { SearchIndex, SearchSystem } from '../lib/search-model.ts';
 import { services, systems } from './catalog.ts';
+import { dangerVocabulary } from './dangers.ts';
 import { routes } from './routes.ts';
 
 const PLACES = new RegExp(`\\b(?:${PLACE_NAMES.replaceAll(', ', '|')}|nyc|ny|near me)\\b`, 'g');
@@ -60,6 +60,6 @@ export function buildSearchIndex(pictureOf: (system: System) => SearchSystem['pi
       places: PLACE_NAMES,
     },
     jobs: JOB_WORDS,
-    dangers: DANGERS,
+    danger: dangerVocabulary,
   };
 }

@@ -130,24 +130,6 @@ describe('an answer', () => {
   });
 });
 
-describe('danger', () => {
-  test.each(['I smell gas', 'gas leak in kitchen', 'smells like gas', 'GAS SMELL boiler'])(
-    'is told before any service: %s',
-    (typed) => {
-      expect(search(typed).danger).toMatch(/^Smell gas\? Go outside.*911/);
-    },
-  );
-
-  test.each(['carbon monoxide alarm', 'co detector beeping'])('is told of bad air too: %s', (typed) => {
-    expect(search(typed).danger).toMatch(/911/);
-  });
-
-  test('is not seen where there is none', () => {
-    for (const typed of ['gas furnace', 'musty smell', 'water leak'])
-      expect(search(typed).danger).toBeUndefined();
-  });
-});
-
 describe('the vocabulary', () => {
   test('holds every spelling and every synonym once', () => {
     for (const list of [JOINED_WORDS, SAME_WORDS]) {
