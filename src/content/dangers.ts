@@ -18,14 +18,6 @@ export const DANGER_LINE: Readonly<Record<DangerLanguage, string>> = {
   es: '¿Huele a gas o a humo de escape? ¿Suena la alarma de monóxido? Salga con todos, no toque ningún interruptor y llame al 911 desde afuera.',
 };
 
-/** Words of the search beside an advice: over the services that may follow, and on the link that dials. */
-export const DANGER_WORDS: Readonly<
-  Record<DangerLanguage, { readonly later: string; readonly call: string }>
-> = {
-  en: { later: 'When it is safe', call: 'Call 911' },
-  es: { later: 'Cuando ya no haya peligro', call: 'Llamar al 911' },
-};
-
 /** Words of somebody who shops for an alarm and does not hear one. */
 const SHOPPING =
   'install add battery replace buy law rule cost price require need where expire inspection wire code'.split(

@@ -1,3 +1,4 @@
+import { DANGER_LINE, dangers } from '../dangers.ts';
 import type { Language } from './language.ts';
 
 /** Spanish as New York speaks it. It promises no one who answers in Spanish; add that where it is true. */
@@ -120,6 +121,11 @@ export const es: Language = {
     'rtu-replacement': 'Reemplazo de unidades de azotea (RTU)',
     'hvac-system-replacement-estimate': 'Presupuesto para reemplazar un sistema',
     'general-hvac-services': 'Servicios generales de calefacción y aire',
+  },
+  dangers: {
+    line: DANGER_LINE.es,
+    heading: 'Si hay peligro',
+    list: dangers.map(({ es: advice }) => advice),
   },
   areas: {
     heading: 'Los cinco condados',

@@ -1,9 +1,11 @@
+import { FUEL_BURNING } from '../../content/dangers.ts';
 import type { Service } from '../../content/schema.ts';
 import { formatSystemName, getSystem } from '../../site/catalog.ts';
 import { hoursLine } from '../../site/contact-details.ts';
 import { routes } from '../../site/routes.ts';
 import { BookLink, ButtonRow, CallLink } from '../../ui/button/button.tsx';
 import { Breadcrumb } from '../shared/breadcrumb.tsx';
+import { DangerLine } from '../shared/danger-line.tsx';
 import styles from './service-head.module.css';
 import { SystemFigure } from './system-figure.tsx';
 
@@ -24,6 +26,7 @@ export function ServiceHead({ service }: { readonly service: Service }) {
             {service.title} <span className={styles.plain}>{service.plainName}</span>
           </h1>
           <p className={styles.lead}>{service.lead}</p>
+          {FUEL_BURNING.includes(service.system) && <DangerLine />}
           <ButtonRow>
             <BookLink>{service.callToAction}</BookLink>
             <CallLink />

@@ -46,7 +46,8 @@ interface Sign {
 /**
  * A finder for one vocabulary.
  *
- * @returns a function from typed words to the most urgent danger among them; undefined where there is none
+ * @returns a function from typed words to the most urgent danger among them, always the same object for the same
+ * danger; undefined where there is none
  */
 export function createDangerFinder(vocabulary: DangerVocabulary): (typed: string) => FoundDanger | undefined {
   const { dangers, phrases, synonyms, spanish, stopWords, lookAlikes } = vocabulary;
@@ -69,9 +70,12 @@ export function createDangerFinder(vocabulary: DangerVocabulary): (typed: string
       .split(', ')
       .filter(Boolean)
       .map((phrase) => read(phrase).map(unify));
-  const known = dangers.map((danger) => ({
-    danger,
-    signs: danger.signs.map(
+  const known = dangers.map(({ kind, signs, ...texts }) => ({
+    found: {
+      en: { kind, language: 'en', ...texts.en },
+      es: { kind, language: 'es', ...texts.es },
+    } satisfies Record<DangerLanguage, FoundDanger>,
+    signs: signs.map(
       ({ say, unless, gap }): Sign => ({ say: readPhrases(say), unless: readPhrases(unless), gap }),
     ),
   }));
@@ -82,13 +86,12 @@ export function createDangerFinder(vocabulary: DangerVocabulary): (typed: string
   return (typed) => {
     const words = read(typed).map(correct);
     const said = words.map(unify);
-    const danger = known.find(({ signs }) => signs.some((sign) => isGiven(sign, said)))?.danger;
+    const danger = known.find(({ signs }) => signs.some((sign) => isGiven(sign, said)));
     if (!danger) return undefined;
     const isSpanish = [...words, ...plainText(typed).split(' ').map(stem)].some((word) =>
       inSpanish.has(word),
     );
-    const language = isSpanish ? 'es' : 'en';
-    return { kind: danger.kind, language, ...danger[language] };
+    return danger.found[isSpanish ? 'es' : 'en'];
   };
 }
 
