@@ -35,6 +35,7 @@ export const JOINED_WORDS: readonly (readonly [word: string, ...spellings: strin
     'wall split',
     'split system',
   ],
+  // People say “ductless” for the machine.
   ['ductless', 'duct less', 'no ducts', 'no duct', 'no ductwork', 'without ducts', 'without ductwork'],
   ['waterheater', 'water heater', 'water heaters', 'hot water heater', 'hotwater heater', 'water tank'],
   ['hotwater', 'hot water'],
@@ -93,6 +94,12 @@ export const JOINED_WORDS: readonly (readonly [word: string, ...spellings: strin
   ],
   ['salesfloor', 'sales floor'],
   ['forcedair', 'forced air', 'hot air', 'warm air'],
+  ['blowswarm', 'blowing warm', 'blowing warm air', 'blows warm air', 'blowing hot air', 'blows hot air'],
+  ['r22', 'r 22', 'hcfc 22', 'r22 system', 'r 22 system'],
+  ['citymulti', 'city multi'],
+  ['aosmith', 'a o smith', 'ao smith'],
+  ['bradfordwhite', 'bradford white'],
+  ['weilmclain', 'weil mclain'],
   ['heatexchanger', 'heat exchanger'],
   [
     'exhaustfan',
@@ -164,7 +171,8 @@ export const SAME_WORDS: readonly (readonly [word: string, ...others: string[]])
   ['install', 'installation', 'put'],
   ['cost', 'price', 'estimate', 'quote', 'pricing', 'bid'],
   ['discontinued', 'obsolete', 'unavailable'],
-  ['vrf', 'vrv'],
+  ['vrf', 'vrv', 'citymulti'],
+  ['minisplit', 'ductless'],
   ['thermostat', 'tstat', 'nest'],
   ['expensive', 'bill'],
   ['rust', 'rusty', 'rusted', 'corroded'],
@@ -195,12 +203,14 @@ export const SYSTEM_WORDS: Readonly<Record<SystemKey, string>> = {
   general: 'hvac heating and cooling contractor technician guy company near me',
 };
 
-/** Words for the two services without a machine of their own. */
+/** Words for single services: those without a machine of their own, and what mostly ends in a new one. */
 export const SERVICE_WORDS: Readonly<Record<string, string>> = {
   'hvac-system-replacement-estimate':
     'whole house entire system everything heating and cooling hvac free estimate quote price new second opinion all electric electrify townhouse budget',
   'general-hvac-services':
     'exhaust fan bathroom kitchen vent fan thermostat noise smell neighbor cooking second opinion hvac contractor help inspection fresh air',
+  'central-ac-replacement': 'r22 freon obsolete refrigerant',
+  'water-heater-replacement': 'tankless',
 };
 
 /** Words that tell what is to be done. What shows a fault asks for a repair. */
@@ -221,7 +231,7 @@ export const IDLE_WORDS =
 
 /** Words that say what is wanted rather than of which machine; they count less than the others. */
 export const FAINT_WORDS =
-  'cost much free new old replacement install maintenance repair fix broke broken yearly annual company contract run running unit units';
+  'cost much free new old replacement install maintenance repair fix broke broken yearly annual company contract run running unit units system systems';
 
 /** Boroughs and neighborhoods: we come to all of them, so they do not choose a service. */
 export const PLACE_NAMES =

@@ -15,8 +15,8 @@ export interface SearchEntry {
   readonly symptoms: readonly (readonly [notice: string, look: string])[];
   readonly keywords: readonly string[];
   readonly details: readonly string[];
-  /** Labeled parts that the job looks at. */
-  readonly parts: readonly string[];
+  /** Labeled parts that the job looks at, and what it does there. */
+  readonly parts: readonly (readonly [name: string, work: string])[];
   /** Words that are searched and not shown. */
   readonly also: string;
 }
@@ -45,8 +45,8 @@ export interface SearchIndex {
 
 /** Why a service is the answer, in words of its page. */
 export type Reason =
-  | { readonly kind: 'symptom' | 'question'; readonly text: string; readonly look: string }
-  | { readonly kind: 'detail' | 'keyword' | 'part' | 'place' | 'description'; readonly text: string };
+  | { readonly kind: 'symptom' | 'question' | 'part'; readonly text: string; readonly look: string }
+  | { readonly kind: 'detail' | 'place' | 'description'; readonly text: string };
 
 export interface SearchHit {
   readonly entry: SearchEntry;

@@ -25,7 +25,7 @@ type Fields = Readonly<Record<keyof typeof BOOSTS, string>>;
 /** What a word about the job counts, beside one about the machine. */
 const FAINT = 0.5;
 /** What is left of a service when another machine is called by its name. */
-const OTHER_MACHINE = 0.4;
+const OTHER_MACHINE = 0.25;
 /** How much it counts when all that was typed stands in one phrase. */
 const COVER_BONUS = 3;
 /** A hit with less of the best one's score is noise. */
@@ -33,6 +33,8 @@ const LEAST_SHARE = 0.28;
 const MOST_HITS = 5;
 /** So few services follow a danger that its advice stays in view. */
 const MOST_AFTER_DANGER = 2;
+/** Who has been in danger needs something found or mended, whatever else the words may ask for. */
+const AFTER_DANGER: ReadonlySet<string> = new Set(['repair', 'general']);
 
 /**
  * A search over one index; made once, since reading all words takes a few milliseconds.
@@ -102,7 +104,9 @@ export function createSearch(index: SearchIndex): (typed: string) => SearchAnswe
     const least = (ranked[0]?.score ?? 0) * LEAST_SHARE;
     const danger = findDanger(typed);
     const hits = ranked.filter(({ score }) => score >= least);
-    return { hits: hits.slice(0, danger ? MOST_AFTER_DANGER : MOST_HITS), danger };
+    if (!danger) return { hits: hits.slice(0, MOST_HITS), danger };
+    const repairs = hits.filter(({ entry }) => AFTER_DANGER.has(entry.job));
+    return { hits: repairs.slice(0, MOST_AFTER_DANGER), danger };
   };
 }
 
@@ -118,7 +122,7 @@ function listFields(entry: SearchEntry, system: SearchSystem): Fields {
     keywords: entry.keywords.join(' . '),
     details: entry.details.join(' . '),
     description: entry.description,
-    parts: entry.parts.join(' . '),
+    parts: entry.parts.map(([name]) => name).join(' . '),
     place: `${system.spot} . ${system.recognize} . ${system.purpose}`,
   };
 }

@@ -1,6 +1,7 @@
 /** What the search knows, built from the same content as the pages. */
 
 import type { System } from '../content/schema.ts';
+import { BRAND_WORDS } from '../content/search-brands.ts';
 import {
   FAINT_WORDS,
   IDLE_WORDS,
@@ -40,7 +41,7 @@ export function buildSearchIndex(pictureOf: (system: System) => SearchSystem['pi
       symptoms: service.symptoms.map(({ notice, look }) => [notice, look] as const),
       keywords: [...new Set(service.keywords.map(withoutPlaces))],
       details: service.details.map(({ title }) => title),
-      parts: service.checks.map(({ part }) => part),
+      parts: service.checks.map(({ part, text }) => [part, text] as const),
       also: SERVICE_WORDS[service.slug] ?? '',
     })),
     systems: systems.map((system) => ({
@@ -49,7 +50,7 @@ export function buildSearchIndex(pictureOf: (system: System) => SearchSystem['pi
       spot: system.spot,
       recognize: system.recognize,
       purpose: system.purpose,
-      also: SYSTEM_WORDS[system.key],
+      also: `${SYSTEM_WORDS[system.key]} ${BRAND_WORDS[system.key] ?? ''}`.trim(),
       picture: pictureOf(system),
     })),
     terms: {

@@ -104,10 +104,13 @@ function Why({ reason }: { readonly reason: Reason }) {
           {` ${reason.look}.`}
         </>
       );
-    case 'keyword':
-      return `Also typed as “${reason.text}”.`;
     case 'part':
-      return `On our list there: ${reason.text}.`;
+      return (
+        <>
+          <b>{`${reason.text}:`}</b>
+          {` ${reason.look}`}
+        </>
+      );
     case 'detail':
       return `${reason.text}.`;
     default:
