@@ -8,8 +8,8 @@ import {
   sharedRuns,
   splitSentences,
   wordRuns,
-} from '../../src/lib/copy-metrics.ts';
-import { parseRichText } from '../../src/lib/rich-text.ts';
+} from '../../src/lib/text/copy-metrics.ts';
+import { parseRichText } from '../../src/lib/text/parse-rich-text.ts';
 import { boroughs, formatServiceName, services } from '../../src/site/catalog.ts';
 import { routes } from '../../src/site/routes.ts';
 import { type Block, extractPage, type PageText, readPages } from '../../tools/copy/visible-text.ts';

@@ -38,6 +38,8 @@ const SHARED = [
   '[aria-labelledby="address-check"]',
   '[aria-labelledby="others"]',
   'nav[aria-label="Breadcrumb"]',
+  // what to do about gas, alike wherever it stands
+  '[data-danger]',
   // the same rows once more, for phones
   'details[name="unit"]',
   'a[href^="tel:"]',

@@ -1,3 +1,4 @@
+import { DANGER_LINE, dangers } from '../dangers.ts';
 import type { Language } from './language.ts';
 
 /**
@@ -124,6 +125,11 @@ export const es: Language = {
     'rtu-replacement': 'Reemplazo de unidades de azotea (RTU)',
     'hvac-system-replacement-estimate': 'Estimado para reemplazar un sistema',
     'general-hvac-services': 'Servicios generales de calefacción y aire',
+  },
+  dangers: {
+    line: DANGER_LINE.es,
+    heading: 'Si hay peligro',
+    list: dangers.map(({ es: advice }) => advice),
   },
   areas: {
     heading: 'Los cinco condados',

@@ -99,7 +99,7 @@ export const boilerServices: readonly Service[] = [
       {
         notice: 'I keep adding water',
         parts: ['Wet return', 'Cast-iron sections', 'Gauge glass'],
-        look: 'A buried leak, or a crack that steams up the chimney',
+        look: 'A leak or a crack. Glass empty? Switch off; never fill a hot, dry boiler',
       },
       {
         notice: 'The glass is rusty and the water jumps',
@@ -132,7 +132,6 @@ export const boilerServices: readonly Service[] = [
     ],
     limits: [
       'In New York, boiler work belongs to a licensed master plumber or a licensed oil burner installer. Your written scope names the one who does it.',
-      'Smell gas? Go outside, touch no switch, and call 911 or your gas utility from there. If a carbon monoxide alarm sounds, leave and call 911.',
       'Tenants without heat: tell the landlord, then 311. We can only open a boiler for its owner.',
     ],
     metadata: {
@@ -229,7 +228,7 @@ export const boilerServices: readonly Service[] = [
       {
         notice: 'A burnt smell on the first cool day',
         parts: ['Burners', 'Flue'],
-        look: 'Dust clears soon after lighting. Soot does not',
+        look: 'Dust clears soon after lighting. Smoke is never dust: get out and call 911',
       },
       {
         notice: 'The feeder’s counter keeps climbing',

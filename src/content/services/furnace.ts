@@ -121,7 +121,6 @@ export const furnaceServices: readonly Service[] = [
     limits: [
       'Gas valve and gas pipe changes go to a licensed master plumber, an oil furnace’s burner to a licensed oil burner installer. Your written scope names the one.',
       'We do not restart a furnace with a cracked heat exchanger or blocked vent, however cold the night.',
-      'Carbon monoxide alarm: leave the house, then 911. Gas odor: out first, no switches, then 911 or your utility.',
     ],
     metadata: {
       title: 'Furnace Repair in New York City | Warm-Air Heat',
@@ -199,7 +198,7 @@ export const furnaceServices: readonly Service[] = [
       {
         notice: 'It smells when it first comes on',
         parts: ['Heat exchanger', 'Burners'],
-        look: 'Summer dust. A smell that lasts is something else',
+        look: 'Summer dust, for minutes. If it lasts, switch off. If it smokes, get out and call 911',
       },
       {
         notice: 'How often do I change the filter?',

@@ -234,7 +234,6 @@ export const generalServices: readonly Service[] = [
       'Boards and managing agents: a list of the units by floor and line, and the wording for the insurance certificate.',
     ],
     limits: [
-      'A gas smell is not a service call. Go outside, touch no switches, then call 911 or the gas utility.',
       'A tenant with no heat tells the landlord first, then 311. We work for whoever owns the machine.',
       'Gas and water piping go to a licensed master plumber, new circuits to a licensed electrician, each named in your scope. A visit to find a fault may carry a fee, told to you first.',
     ],

@@ -97,7 +97,7 @@ export const ptacServices: readonly Service[] = [
       {
         notice: 'The breaker trips',
         parts: ['Heating element', 'Compressor'],
-        look: 'A grounded heater, wet terminals, or the wrong cord',
+        look: 'A grounded heater, wet terminals, or the wrong cord. Leave it off',
       },
       {
         notice: 'It grinds or rattles',

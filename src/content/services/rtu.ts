@@ -51,7 +51,7 @@ export const rtuServices: readonly Service[] = [
       'A rooftop unit, RTU in the trade, is one steel box that cools, heats and brings in fresh air for the space below. It sits on a curb, a raised frame sealed to the roof, and two ducts drop through the opening inside. New York has it over supermarkets, restaurants, laundromats, churches and warehouses, mostly on the low roofs of [Queens](borough:queens), Brooklyn and the Bronx.',
       'Up there we listen before we open a panel. A belt that screeches, a fan that hums but stands still, a compressor that tries and quits: each hides behind its own door. Then the power is locked off and the meters come out. A storm can drop one leg of the supply and leave the rest looking alive. If a circuit is short of refrigerant, it leaked somewhere. What is left is recovered, the leak is fixed, the system evacuated and the charge weighed in.',
       'Two arguments come with the territory. The first is water: the roofer blames the unit, the technician blames the roof. We pour water into the drain pan, then along the curb, one at a time, and watch which one drips. The second is who pays. That is in your lease, so the photo report is written for both sides.',
-      'A smell of exhaust on the sales floor is not an argument. Shut the unit off and call us. With a carbon monoxide alarm going, everyone leaves and someone calls 911. A cracked heat exchanger stays off, and then [RTU replacement](service:rtu-replacement) may be the honest answer.',
+      'A smell of exhaust on the sales floor is not an argument. It may be carbon monoxide. Everyone goes out, someone calls 911, and then you call us. A cracked heat exchanger stays off, and then [RTU replacement](service:rtu-replacement) may be the honest answer.',
     ],
     callToAction: 'Book RTU Repair',
     checks: [
@@ -119,7 +119,7 @@ export const rtuServices: readonly Service[] = [
       {
         notice: 'The sales floor smells like exhaust',
         parts: ['Gas heat exchanger', 'Outdoor-air hood'],
-        look: 'Shut it off. Heat exchanger, flue, or fumes drawn in',
+        look: 'Everyone out, 911, then us. Heat exchanger, flue, or fumes drawn in',
       },
     ],
     prepare: [

@@ -96,9 +96,14 @@ export const waterHeaterServices: readonly Service[] = [
         look: 'A fitting if you’re lucky. If not, the tank',
       },
       {
-        notice: 'Rusty water, or a rotten-egg smell',
+        notice: 'Rusty water from the hot tap only',
         parts: ['Anode rod', 'Hot out'],
-        look: 'Spent anode or rusting tank. We run the cold side too',
+        look: 'A spent anode or a rusting tank. We run the cold side too',
+      },
+      {
+        notice: 'Egg smell from the hot tap only',
+        parts: ['Anode rod', 'Hot out'],
+        look: 'Bacteria reacting with the anode. Smell it in the air too? Leave and call 911',
       },
       {
         notice: 'The pilot lights, then goes out',
@@ -121,7 +126,6 @@ export const waterHeaterServices: readonly Service[] = [
     ],
     limits: [
       'Gas water heaters and the gas pipe to them are work for a licensed master plumber. We find the fault; your written scope names who fits the part.',
-      'Fumes or a carbon monoxide alarm: get everyone out and dial 911. Do the same for a gas smell, and touch nothing electric on your way.',
     ],
     metadata: {
       title: 'Water Heater Repair in New York City | Tank and Tankless',
@@ -343,7 +347,7 @@ export const waterHeaterServices: readonly Service[] = [
       {
         notice: 'It is leaking right now',
         parts: ['Cold in, shut-off valve', 'Gas control'],
-        look: 'Close the cold, turn the gas control off, then book',
+        look: 'Close the cold. Gas: turn the control off. Electric: the breaker, if you reach it dry',
       },
     ],
     prepare: [

@@ -4,6 +4,7 @@ import { delivery, emailLink } from '../../site/contact-details.ts';
 import { AddressCheck } from '../address-check/address-check.tsx';
 import { ClosingBand } from '../closing/closing-band.tsx';
 import { CallLine } from '../shared/call-line.tsx';
+import { DangerLine } from '../shared/danger-line.tsx';
 import { PageHead } from '../shared/page-head.tsx';
 import styles from './contact-page.module.css';
 import { ContactSidebar } from './contact-sidebar.tsx';
@@ -22,6 +23,7 @@ export function ContactPage({ form }: { readonly form?: ReactNode }) {
           alt: 'The Brooklyn storefront at night, its shop window lit.',
         }}
       >
+        <DangerLine />
         <CallLine large />
         <p className={styles.email}>
           <a href={emailLink}>{business.email}</a>

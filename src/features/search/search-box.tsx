@@ -18,7 +18,7 @@ export interface SearchBoxProps extends WaysOut {
  * the script arrived does nothing: `method="dialog"` outside of a dialog.
  */
 export function SearchBox({ index, ...ways }: SearchBoxProps) {
-  const { field, typed, setTyped, answer, isBroken, announcement } = useSearch(index);
+  const { field, typed, setTyped, answer, isBroken, announcement, alarm } = useSearch(index);
   const hits = answer?.hits ?? [];
   const box = useCombobox({ field, count: hits.length, setTyped, mayFollowFirst: !answer?.danger });
   const isOpen = box.isOpen && (isBroken || answer !== undefined);
@@ -67,6 +67,9 @@ export function SearchBox({ index, ...ways }: SearchBoxProps) {
         </p>
         <VisuallyHidden>
           <span role="status">{announcement}</span>
+          <span role="alert" lang={alarm?.language}>
+            {alarm && `${alarm.name}. ${alarm.advice}`}
+          </span>
         </VisuallyHidden>
       </form>
     </search>

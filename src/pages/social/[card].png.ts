@@ -1,10 +1,10 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
 import sharp from 'sharp';
 import { drawSocialCard } from '../../drawings/pictures/previews/social-card-drawing.ts';
+import { drawingOf } from '../../features/art/art-source.ts';
 import { type SocialCardPage, socialCards } from '../../layouts/page-social-cards.ts';
 import { business } from '../../site/business.ts';
 import { phoneText } from '../../site/contact-details.ts';
-import { drawingOf } from '../../features/art/art-source.ts';
 
 /** One social card per page. */
 export const getStaticPaths: GetStaticPaths = () =>

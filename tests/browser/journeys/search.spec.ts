@@ -6,7 +6,7 @@ import { clickWithoutScript, PHONE } from '../../support/browser.ts';
 import { expectNoViolations } from '../../support/browser-axe.ts';
 
 const field = (page: Page) => page.getByRole('combobox', { name: 'Say what you see' });
-const answers = (page: Page) => page.getByRole('listbox', { name: 'Services that answer it' });
+const answers = (page: Page) => page.getByRole('listbox', { name: /^Services / });
 const answer = (page: Page, place: number) => answers(page).getByRole('option').nth(place);
 const PLACES = [routes.home, routes.services];
 
@@ -142,7 +142,7 @@ test('what is not on the site gets an honest no with the phone number and all se
 test('danger is told before any answer, and Enter does not lead past it', async ({ page }) => {
   await page.goto(routes.services);
   await say(page, 'gas smell boiler');
-  await expect(page.getByRole('search')).toContainText('Go outside, touch no switch, and call 911');
+  await expect(page.getByRole('search')).toContainText('Get everyone out now and touch no switch.');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('search')).toContainText('911');
   await expect(page).toHaveURL(/\/services$/);
