@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 
 const inCatalog = (file: string): string =>
-  fileURLToPath(new URL(`../src/features/catalog/${file}`, import.meta.url));
+  fileURLToPath(new URL(`../../src/features/catalog/${file}`, import.meta.url));
 
 export function catalogRoute(): AstroIntegration {
   return {
