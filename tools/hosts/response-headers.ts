@@ -1,6 +1,6 @@
 /** What every server says with a file, whichever server it is: the one source of headers. */
 import { extname } from 'node:path';
-import { buildPolicy, collectInlineHashes, type PolicyOptions } from '../content-policy.ts';
+import { buildPolicy, collectInlineHashes, type PolicyOptions } from './content-policy.ts';
 
 export type Headers = Readonly<Record<string, string>>;
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { makeFolder } from '../../tests/support/temporary-folder.ts';
-import { buildPolicy } from '../content-policy.ts';
+import { buildPolicy } from './content-policy.ts';
 import { IMMUTABLE, SPECIAL_TYPES, SPECULATION_RULES } from './response-headers.ts';
 import { canonicalPath, listPages, listPaths, otherPaths } from './site-paths.ts';
 import { buildHeadersFile, buildRedirectsFile, immutablePaths } from './workers-files.ts';

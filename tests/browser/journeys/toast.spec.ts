@@ -138,6 +138,18 @@ test.describe('the toast', () => {
     await expect(toast(page)).toHaveCount(0);
   });
 
+  test('follows the mouse that pulls it 30 px', async ({ page }) => {
+    const left = async () => Math.round((await toast(page).boundingBox())?.x ?? Number.NaN);
+    const { x, y } = await gripOf(page);
+    const start = await left();
+    await page.mouse.move(x, y);
+    await page.mouse.down();
+    await page.mouse.move(x + 30, y, { steps: 6 });
+    await expect.poll(left).toBe(start + 30);
+    await page.mouse.up();
+    await expect.poll(left).toBe(start);
+  });
+
   test('stays after the mouse pulled it 49 px and leaves after 51', async ({ page }) => {
     await swipeByMouse(page, 49);
     await expect(toast(page)).toHaveAttribute('data-swipe', 'cancel');

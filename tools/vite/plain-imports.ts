@@ -19,13 +19,13 @@ export function plainImports(): Plugin {
     config: () => ({ build: { modulePreload: { polyfill: false, resolveDependencies: () => [] } } }),
     load: (id) => (id === HELPER ? 'export const __vitePreload = (load) => load();' : undefined),
     generateBundle(_, bundle) {
+      if (this.environment.config.consumer !== 'client') return;
       for (const file of Object.values(bundle)) {
-        const styled =
-          file.type === 'chunk' &&
-          file.isDynamicEntry &&
-          !TAKES_OVER.test(file.facadeModuleId ?? '') &&
-          (file.viteMetadata?.importedCss.size ?? 0) > 0;
-        if (styled && this.environment.config.consumer === 'client')
+        if (file.type !== 'chunk' || !file.isDynamicEntry) continue;
+        const styles = file.viteMetadata?.importedCss;
+        // Otherwise Astro puts the styles of the search into pages that have no search.
+        if (TAKES_OVER.test(file.facadeModuleId ?? '')) styles?.clear();
+        else if (styles?.size)
           this.error(`${file.fileName} is imported on demand: import its stylesheet from a page instead.`);
       }
     },

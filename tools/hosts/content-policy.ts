@@ -1,7 +1,9 @@
 /** The content security policy, computed from the built pages. */
 import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { HTMLElement } from 'node-html-parser';
+import { listFiles, parseHtml } from '../build/built-site.ts';
 
 /** Inline code of one kind with the hashes that allow exactly this code (CSP Level 3). */
 export interface InlineHashes {
@@ -16,11 +18,14 @@ export interface PolicyOptions {
 
 const hashOf = (code: string): string => `'sha256-${createHash('sha256').update(code).digest('base64')}'`;
 
-function listPages(folder: string): string[] {
-  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((file) => file.endsWith('.html'))
-    .map((file) => join(folder, file));
-}
+/** Attributes that hold code: no hash can allow them. */
+const CODE_ATTRIBUTE = /^(?:style|on[a-z]+)$/i;
+/** Scripts that a browser runs; a data block is none. */
+const INLINE_SCRIPT = 'script:not([src]):not([type="application/ld+json"])';
+
+/** Text of inline elements that are not empty. */
+const codeOf = (document: HTMLElement, selector: string): string[] =>
+  document.querySelectorAll(selector).flatMap(({ rawText }) => rawText || []);
 
 /**
  * Hashes of all inline scripts and styles.
@@ -30,15 +35,15 @@ function listPages(folder: string): string[] {
 export function collectInlineHashes(folder: string): InlineHashes {
   const scripts = new Set<string>();
   const styles = new Set<string>();
-  for (const page of listPages(folder)) {
-    const html = readFileSync(page, 'utf8');
-    const forbidden = /<[a-z][^>]*\s(style|on[a-z]+)=/i.exec(html.replace(/<script[\s\S]*?<\/script>/g, ''));
-    if (forbidden)
-      throw new Error(`${page} has an inline ${forbidden[1]} attribute, which the policy forbids.`);
-    for (const [, attributes = '', code = ''] of html.matchAll(/<script([^>]*)>([\s\S]*?)<\/script>/g)) {
-      if (code && !attributes.includes('application/ld+json')) scripts.add(hashOf(code));
+  for (const file of listFiles(folder, '.html')) {
+    const document = parseHtml(readFileSync(join(folder, file), 'utf8'));
+    for (const { rawAttributes } of document.querySelectorAll('*')) {
+      const forbidden = Object.keys(rawAttributes).find((name) => CODE_ATTRIBUTE.test(name));
+      if (forbidden)
+        throw new Error(`${file} has an inline ${forbidden} attribute, which the policy forbids.`);
     }
-    for (const [, code = ''] of html.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)) styles.add(hashOf(code));
+    for (const code of codeOf(document, INLINE_SCRIPT)) scripts.add(hashOf(code));
+    for (const code of codeOf(document, 'style')) styles.add(hashOf(code));
   }
   return { scripts, styles };
 }
