@@ -6,6 +6,7 @@ import { cascadeOrder } from './tools/cascade-order.ts';
 import { catalogRoute } from './tools/catalog-route.ts';
 import { shortClassNames } from './tools/class-names.ts';
 import { plainImports } from './tools/plain-imports.ts';
+import { customMedia } from './tools/vite/custom-media.ts';
 
 /** Written by `tools/build.ts` first and moved into place only when everything succeeded. */
 const outDir = process.env.SITE_OUT_DIR ?? './dist';
@@ -22,6 +23,7 @@ export default defineConfig({
   vite: {
     define: { SCHEDULE: JSON.stringify(schedule) },
     build: { assetsInlineLimit: 0 },
+    css: { postcss: { plugins: customMedia() } },
     plugins: [cascadeOrder(), shortClassNames(), plainImports()],
   },
 });

@@ -5,8 +5,8 @@ import { ArtPicture } from '../../ui/art-image/art-image.tsx';
 import { BookLink, ButtonLink, ButtonRow } from '../../ui/button/button.tsx';
 import styles from './borough-head.module.css';
 
-/** Phones held upright show the building so small that its brickwork and panes would be left out, px. */
-const PORTRAIT_PHONE = 434;
+/** Phones held upright show the building so small that its brickwork and panes would be left out. */
+const PORTRAIT_PHONE = '(width < 434px)';
 
 /** The name stands on the ground line beside the building; the words are in the cellar zone below. */
 export function BoroughHead({ borough }: { readonly borough: Borough }) {
@@ -27,7 +27,7 @@ export function BoroughHead({ borough }: { readonly borough: Borough }) {
       <ArtPicture
         wide={`${borough.image}-night` as ArtName}
         phone={`${borough.image}-phone` as ArtName}
-        below={PORTRAIT_PHONE}
+        phoneMedia={PORTRAIT_PHONE}
         alt={borough.imageAlt}
         className={styles.building}
       />
