@@ -3,9 +3,9 @@ import { defineConfig } from 'astro/config';
 import { business } from './src/site/business.ts';
 import { schedule } from './src/site/contact-details.ts';
 import { cascadeOrder } from './tools/cascade-order.ts';
-import { catalogRoute } from './tools/catalog-route.ts';
 import { shortClassNames } from './tools/class-names.ts';
 import { plainImports } from './tools/plain-imports.ts';
+import { styleGuideRoute } from './tools/style-guide-route.ts';
 import { customMedia } from './tools/vite/custom-media.ts';
 
 /** Written by `tools/build.ts` first and moved into place only when everything succeeded. */
@@ -19,7 +19,7 @@ export default defineConfig({
   compressHTML: true,
   prerenderConflictBehavior: 'error',
   devToolbar: { enabled: false },
-  integrations: [react(), catalogRoute()],
+  integrations: [react(), styleGuideRoute()],
   vite: {
     define: { SCHEDULE: JSON.stringify(schedule) },
     build: { assetsInlineLimit: 0 },

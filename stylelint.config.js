@@ -19,6 +19,7 @@ const ALLOWED = {
   'line-height': only(token('leading')),
   '/^(?:margin|padding)(?:-|$)/': only(space, sumOfSpaces, safeArea, '0', 'auto'),
   '/^(?:row-|column-)?gap$/': only(space, sumOfSpaces, '0'),
+  '--inset': only(space),
   // System colors are for forced colors, where the reader chooses.
   '/(?:color|fill|stroke)$/': only(
     token('color', 'search'),

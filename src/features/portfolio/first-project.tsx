@@ -10,7 +10,10 @@ export function FirstProject({ project }: { readonly project: Project }) {
   return (
     <section className={styles.head} data-ground="night">
       <div className={styles.words}>
-        <h1>Six buildings, cut open.</h1>
+        <h1>
+          Six buildings, <br />
+          cut open.
+        </h1>
         <p className={styles.lead}>What was wrong, what we would do about it, and what stood in the way.</p>
         <p className={styles.sample}>
           Sample projects: drawn to show the kind of work, not a specific customer’s job.

@@ -28,7 +28,8 @@ export function ServicesPage() {
         className={styles.head}
         title={
           <>
-            Nine machines, <span className={styles.together}>thirty-one</span> jobs.
+            Nine machines, <br />
+            <span className={styles.together}>thirty-one</span> jobs.
           </>
         }
         lead="Cellar first, roof last. Find the one you have; its jobs are below."
