@@ -44,6 +44,7 @@ interface Scale {
 /** Parts of the style guide in their order; colors have a table of their own. */
 export const SCALES: readonly Scale[] = [
   { prefix: 'text', title: 'Type', property: 'font-size', words: 'Boiler' },
+  { prefix: 'fit', title: 'Type that fits a width' },
   { prefix: 'weight', title: 'Weights', property: 'font-weight', words: 'No heat, no hot water' },
   {
     prefix: 'tracking',
@@ -60,6 +61,7 @@ export const SCALES: readonly Scale[] = [
   { prefix: 'space', title: 'Space', property: 'width' },
   { prefix: 'size', title: 'Sizes' },
   { prefix: 'stroke', title: 'Strokes', property: 'height' },
+  { prefix: 'underline', title: 'Underlines' },
 ];
 
 /** Rules that set each step of a scale in itself. */
