@@ -20,7 +20,12 @@ export function AboutPage() {
   return (
     <>
       <PageHead
-        title="Old houses, new heat."
+        title={
+          <>
+            Old houses, <br />
+            new heat.
+          </>
+        }
         lead="A Brooklyn contractor that looks at the whole building before it touches the unit."
         picture={{
           wide: 'head-about',

@@ -6,8 +6,8 @@ import { ArtPicture } from '../art/art-image.tsx';
 import { BookLink } from '../shared/book-link.tsx';
 import styles from './borough-head.module.css';
 
-/** Below this width the building is so small that the drawing for phones leaves out brickwork and panes, px. */
-const PORTRAIT_PHONE = 434;
+/** Phones held upright show the building so small that its brickwork and panes are left out. */
+const PORTRAIT_PHONE = '(width < 434px)';
 
 /** Head of a borough page: its name on the ground line beside the building, the text in the cellar zone below. */
 export function BoroughHead({ borough }: { readonly borough: Borough }) {
@@ -28,7 +28,7 @@ export function BoroughHead({ borough }: { readonly borough: Borough }) {
       <ArtPicture
         wide={`${borough.image}-night` as ArtName}
         phone={`${borough.image}-phone` as ArtName}
-        below={PORTRAIT_PHONE}
+        phoneMedia={PORTRAIT_PHONE}
         alt={borough.imageAlt}
         className={styles.building}
       />

@@ -15,7 +15,12 @@ export function ContactPage({ form }: { readonly form?: ReactNode }) {
   return (
     <>
       <PageHead
-        title="Say what it’s doing."
+        title={
+          <>
+            Say what <br />
+            it’s doing.
+          </>
+        }
         lead="No heat, no hot water, no air? For the fastest answer, call or book online. Boards and managing agents: tell us how many units, and on which lines."
         picture={{
           wide: 'head-contact',

@@ -58,7 +58,11 @@ export function Hero() {
     <section className={styles.hero} data-ground="night">
       <div className={styles.wrap}>
         <div className={styles.words}>
-          <h1>Heating and cooling, cellar to roof.</h1>
+          <h1>
+            Heating <br />
+            and cooling, <br />
+            cellar to roof.
+          </h1>
           <p className={styles.lead}>
             Repair, maintenance and replacement for homes, buildings and businesses in all five boroughs of
             New&nbsp;York&nbsp;City.

@@ -10,7 +10,10 @@ export function FirstProject({ project }: { readonly project: Project }) {
   return (
     <section className={styles.head} data-ground="night">
       <div className={styles.words}>
-        <h1>Six buildings, cut open.</h1>
+        <h1>
+          Six buildings, <br />
+          cut open.
+        </h1>
         <p className={styles.lead}>
           What such a job looks like: what is wrong, what gets done, and what is in the way.
         </p>

@@ -31,7 +31,8 @@ export function ServicesPage() {
         className={styles.head}
         title={
           <>
-            Nine machines, <span className={styles.together}>thirty-one</span> jobs.
+            Nine machines, <br />
+            <span className={styles.together}>thirty-one</span> jobs.
           </>
         }
         lead="Basement first, roof last. Find the one you have, then pick the job."

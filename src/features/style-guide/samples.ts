@@ -11,7 +11,7 @@ import { type DrawPart, PARTS_OF_THE_KIT } from './kit-parts.ts';
 
 const CONTEXT = { companyName: business.name };
 
-export interface Plate {
+export interface Sample {
   /** Name of the picture's file. */
   readonly id: string;
   readonly kind: 'drawing' | 'pen' | 'part';
@@ -46,7 +46,7 @@ const drawings = ART_NAMES.flatMap((name) => {
   const drawing = artDrawing(name, CONTEXT);
   const grounds = isScene(name) ? [drawing.theme] : THEME_NAMES;
   return grounds.map(
-    (ground): Plate => ({
+    (ground): Sample => ({
       id: `${name}--${ground}`,
       kind: 'drawing',
       name,
@@ -58,7 +58,7 @@ const drawings = ART_NAMES.flatMap((name) => {
 
 const pens = (Object.keys(PENS) as Pen[]).flatMap((name) =>
   THEME_NAMES.map(
-    (ground): Plate => ({
+    (ground): Sample => ({
       id: `pen-${name}--${ground}`,
       kind: 'pen',
       name,
@@ -70,7 +70,7 @@ const pens = (Object.keys(PENS) as Pen[]).flatMap((name) =>
 
 const parts = [...PARTS_OF_THE_KIT].flatMap(([name, draw]) =>
   THEME_NAMES.map(
-    (ground): Plate => ({
+    (ground): Sample => ({
       id: `part-${name.replace('/', '-')}--${ground}`,
       kind: 'part',
       name,
@@ -80,10 +80,10 @@ const parts = [...PARTS_OF_THE_KIT].flatMap(([name, draw]) =>
   ),
 );
 
-export const PLATES: readonly Plate[] = [...drawings, ...pens, ...parts];
+export const SAMPLES: readonly Sample[] = [...drawings, ...pens, ...parts];
 
-export function drawPlate(id: string): string {
-  const plate = PLATES.find((one) => one.id === id);
-  if (!plate) throw new RangeError(`The catalog has no plate ${id}`);
-  return plate.draw();
+export function drawSample(id: string): string {
+  const sample = SAMPLES.find((one) => one.id === id);
+  if (!sample) throw new RangeError(`The style guide has no sample ${id}`);
+  return sample.draw();
 }

@@ -5,7 +5,7 @@ import { parse } from 'node-html-parser';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ART_NAMES } from '../../src/drawings/art.ts';
 import { PENS } from '../../src/drawings/kit/pens.ts';
-import { KIT_FUNCTIONS, PIECES } from '../../src/features/catalog/kit-parts.ts';
+import { KIT_FUNCTIONS, PIECES } from '../../src/features/style-guide/kit-parts.ts';
 import { scriptEnvironment } from '../support/run.ts';
 import { copyProject } from '../support/temporary-folder.ts';
 
@@ -29,7 +29,7 @@ async function answerOf(url: string, server: ChildProcess): Promise<Response> {
   throw new Error(`The development server ended with ${server.exitCode}`);
 }
 
-describe('the catalog on the development server', () => {
+describe('the style guide on the development server', () => {
   let server: ChildProcess;
   let origin = '';
   let html = '';
@@ -64,27 +64,38 @@ describe('the catalog on the development server', () => {
   });
 
   test('shows every drawing, every pen and every part of the kit', () => {
-    const plates = new Set(seen('[data-plate]', 'data-plate').map((id) => id.replace(/--\w+$/, '')));
+    const samples = new Set(seen('[data-sample]', 'data-sample').map((id) => id.replace(/--\w+$/, '')));
     const parts = KIT_FUNCTIONS.filter((name) => !(name in PIECES));
     const expected = [
       ...ART_NAMES,
       ...Object.keys(PENS).map((pen) => `pen-${pen}`),
       ...parts.map((name) => `part-${name.replace('/', '-')}`),
     ];
-    expect(expected.filter((name) => !plates.has(name))).toEqual([]);
+    expect(expected.filter((name) => !samples.has(name))).toEqual([]);
   });
 
   test('shows every color with its measured contrast', () => {
     const row = parse(html).querySelector('[data-token=color-ink]');
     expect(row?.text.replaceAll(/\s+/g, ' ')).toContain('#14171a');
     expect(row?.text).toContain('16.43');
-    expect(seen('[data-token]', 'data-token')).toContain('size-gutter');
+  });
+
+  test('shows every step of the scales with its use', () => {
+    for (const [token, use] of [
+      ['text-lead', 'the paragraph below a page title'],
+      ['tracking-heading', 'headings'],
+      ['weight-strong', 'links'],
+      ['leading-text', 'running text'],
+      ['space-10', 'sections'],
+      ['size-touch', 'the least height of what is touched'],
+    ] as const)
+      expect(parse(html).querySelector(`[data-token=${token}]`)?.text, token).toContain(use);
   });
 
   test('serves its drawings', async () => {
-    for (const plate of ['hero--night', 'pen-hot--paper', 'part-cats-cat--night']) {
-      const answer = await fetch(`${origin}/catalog/${plate}.svg`);
-      expect([plate, answer.status, (await answer.text()).startsWith('<svg')]).toEqual([plate, 200, true]);
+    for (const sample of ['hero--night', 'pen-hot--paper', 'part-cats-cat--night']) {
+      const answer = await fetch(`${origin}/catalog/${sample}.svg`);
+      expect([sample, answer.status, (await answer.text()).startsWith('<svg')]).toEqual([sample, 200, true]);
     }
   }, 30_000);
 });
