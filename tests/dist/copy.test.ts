@@ -3,7 +3,6 @@ import { listWords, readingGrade, sharedRuns, splitSentences, wordRuns } from '.
 import { parseRichText } from '../../src/lib/rich-text.ts';
 import { boroughs, formatServiceName, services } from '../../src/site/catalog.ts';
 import { routes } from '../../src/site/routes.ts';
-import { type Block, extractPage, type PageText, readPages } from '../../tools/copy/visible-text.ts';
 import {
   BRITISH_WORDS,
   FORBIDDEN_WORDS,
@@ -12,6 +11,7 @@ import {
   TYPOGRAPHY,
 } from '../support/copy-rules.ts';
 import { DIST, fileOfRoute, LANGUAGE_ROUTES, SPECIFIED_ROUTES } from '../support/pages.ts';
+import { type Block, extractPage, type PageText, readPages } from '../support/visible-text.ts';
 
 const LIMITS = {
   grade: 9,
