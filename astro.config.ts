@@ -7,7 +7,7 @@ import { shortClassNames } from './tools/class-names.ts';
 import { plainImports } from './tools/plain-imports.ts';
 import { catalogRoute } from './tools/vite/catalog-route.ts';
 
-/** Written by `tools/build.ts` first and moved into place only when everything succeeded. */
+/** Written by `tools/commands/build.ts` first and moved into place only when everything succeeded. */
 const outDir = process.env.SITE_OUT_DIR ?? './dist';
 
 export default defineConfig({

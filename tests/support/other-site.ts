@@ -31,7 +31,7 @@ export function buildOtherSite(identity: Business = OTHER_IDENTITY): OtherSite {
     { args: ['--json', '-', '--yes'], input },
   );
   if (renamed.status !== 0) throw new Error(renamed.output);
-  const built = runScript('tools/build.ts', folder);
+  const built = runScript('tools/commands/build.ts', folder);
   if (built.status !== 0) throw new Error(built.output);
   return {
     dist: join(folder, 'dist'),

@@ -13,7 +13,7 @@ export default defineConfig({
   reporter: [['dot']],
   use: { ...base.use, baseURL: `http://localhost:${port}`, bypassCSP: true },
   webServer: {
-    command: 'node tools/serve.ts',
+    command: 'node tools/commands/serve.ts',
     cwd: root,
     env: { PORT: String(port) },
     url: `http://localhost:${port}/robots.txt`,

@@ -2,17 +2,17 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { buildSecurityHeaders } from './hosts/response-headers.ts';
-import { writeWorkersFiles } from './hosts/workers-files.ts';
-import { describeLostMessages } from './identity/delivery-note.ts';
-import { stopOnWrongContent } from './identity/wrong-content.ts';
-import { addIntegrity } from './integrity.ts';
-import { moveLateStyles } from './late-styles.ts';
-import { mergePageStyles } from './page-styles.ts';
-import { lowerScriptPriority } from './script-priority.ts';
-import { shortenProperties } from './short-properties.ts';
-import { tidyPages } from './tidy-html.ts';
-import { dropUnusedStyles } from './unused-styles.ts';
+import { buildSecurityHeaders } from '../hosts/response-headers.ts';
+import { writeWorkersFiles } from '../hosts/workers-files.ts';
+import { describeLostMessages } from '../identity/delivery-note.ts';
+import { stopOnWrongContent } from '../identity/wrong-content.ts';
+import { addIntegrity } from '../integrity.ts';
+import { moveLateStyles } from '../late-styles.ts';
+import { mergePageStyles } from '../page-styles.ts';
+import { lowerScriptPriority } from '../script-priority.ts';
+import { shortenProperties } from '../short-properties.ts';
+import { tidyPages } from '../tidy-html.ts';
+import { dropUnusedStyles } from '../unused-styles.ts';
 
 const TARGET = process.env.SITE_OUT_DIR ?? 'dist';
 const NEXT = join('.cache', `build-${process.pid}`);
@@ -46,7 +46,7 @@ try {
   moveLateStyles(NEXT);
   lowerScriptPriority(NEXT);
   addIntegrity(NEXT);
-  const { business } = await import('../src/site/business.ts');
+  const { business } = await import('../../src/site/business.ts');
   writeWorkersFiles(NEXT, buildSecurityHeaders(NEXT, business));
   moveIntoPlace(NEXT, TARGET);
   const note = describeLostMessages(business);
