@@ -7,7 +7,7 @@ import { plainImports } from './tools/vite/plain-imports.ts';
 import { shortClassNames } from './tools/vite/short-class-names.ts';
 import { styleGuideRoute } from './tools/vite/style-guide-route.ts';
 
-/** Written by `tools/build.ts` first and moved into place only when everything succeeded. */
+/** Written by `tools/commands/build.ts` first and moved into place only when everything succeeded. */
 const outDir = process.env.SITE_OUT_DIR ?? './dist';
 
 export default defineConfig({

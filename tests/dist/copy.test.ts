@@ -12,7 +12,6 @@ import {
 import { parseRichText } from '../../src/lib/text/parse-rich-text.ts';
 import { boroughs, formatServiceName, services } from '../../src/site/catalog.ts';
 import { routes } from '../../src/site/routes.ts';
-import { type Block, extractPage, type PageText, readPages } from '../../tools/copy/visible-text.ts';
 import {
   BRITISH_WORDS,
   FORBIDDEN_WORDS,
@@ -21,6 +20,7 @@ import {
   TYPOGRAPHY,
 } from '../support/copy-rules.ts';
 import { DIST, fileOfRoute, LANGUAGE_ROUTES, SPECIFIED_ROUTES } from '../support/pages.ts';
+import { type Block, extractPage, type PageText, readPages } from '../support/visible-text.ts';
 
 const LIMITS = {
   grade: 9,

@@ -35,7 +35,7 @@ describe('a build', () => {
   test('with wrong values in the identity stops with one sentence for each and leaves the site as it was', () => {
     edit(IDENTITY, /phone: '.*'/, "phone: 'call us'");
     edit(IDENTITY, /siteUrl: '/, "faxNumber: '1',\n    siteUrl: '");
-    const { status, output } = runScript('tools/build.ts', project);
+    const { status, output } = runScript('tools/commands/build.ts', project);
     expect(status).toBe(1);
     const sentences = output.split('\n').filter((line) => line.startsWith(IDENTITY));
     expect(sentences).toHaveLength(2);
@@ -48,7 +48,7 @@ describe('a build', () => {
   test('with wrong identity and wrong content names both', () => {
     edit(IDENTITY, /email: '.*'/, "email: 'nobody'");
     edit('src/content/team.ts', /role: '[^']*'/, "role: ''");
-    const { status, output } = runScript('tools/build.ts', project);
+    const { status, output } = runScript('tools/commands/build.ts', project);
     expect(status).toBe(1);
     expect(output).toContain('“email” is "nobody"');
     expect(output).toContain('src/content/team.ts');
@@ -64,7 +64,7 @@ describe('a build', () => {
     'with %s in the content stops with a sentence and leaves the site as it was',
     (_, pattern, replacement) => {
       edit('src/content/boroughs.ts', pattern, replacement);
-      const { status, output } = runScript('tools/build.ts', project);
+      const { status, output } = runScript('tools/commands/build.ts', project);
       expect(status).toBe(1);
       const sentences = output
         .split('\n')
@@ -77,7 +77,7 @@ describe('a build', () => {
 
   test('that fails half-way leaves the site as it was', () => {
     edit('src/features/about/about-page.tsx', /<Story \/>/, "{(() => { throw new Error('broken'); })()}");
-    const { status, output } = runScript('tools/build.ts', project);
+    const { status, output } = runScript('tools/commands/build.ts', project);
     expect(status).toBe(1);
     expect(output).toContain('Astro could not build the site');
     expectNothingChanged();
@@ -88,7 +88,7 @@ describe('the development server', () => {
   test('does not start with a wrong value in the identity', () => {
     edit(IDENTITY, /zip: '.*'/, "zip: '10001' }");
     edit(IDENTITY, /zip: '10001' }.*/, "zip: '10001' },");
-    const { status, output } = runScript('tools/dev.ts', project);
+    const { status, output } = runScript('tools/commands/dev.ts', project);
     expect(status).toBe(1);
     expect(output).toContain('“address.zip” is "10001"; expected a Brooklyn ZIP code');
     expectNothingChanged();

@@ -31,7 +31,7 @@ const ask = async (path: string): Promise<string> => {
 
 /** Builds in the copy while the page is asked for again and again. */
 async function buildWhileAsking(path: string): Promise<{ status: number; answers: Set<string> }> {
-  const build = spawn(process.execPath, ['tools/build.ts'], {
+  const build = spawn(process.execPath, ['tools/commands/build.ts'], {
     cwd: project,
     stdio: 'ignore',
     env: scriptEnvironment(),

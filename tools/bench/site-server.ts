@@ -1,5 +1,5 @@
 /**
- * Serves a built site as production does: over TLS and HTTP/2, compressed, with the headers of its `_headers` file.
+ * Serves a built site as production does: over TLS and HTTP/2, compressed, with the same headers.
  * Pages made during a run, such as the bare twins, can be added.
  */
 import { spawnSync } from 'node:child_process';
@@ -8,12 +8,17 @@ import { existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { createSecureServer, type ServerHttp2Session, type ServerHttp2Stream } from 'node:http2';
 import type { AddressInfo } from 'node:net';
 import { extname, join } from 'node:path';
+import { business } from '../../src/site/business.ts';
 import { compressBrotli } from '../hosts/brotli.ts';
 import {
+  buildSecurityHeaders,
   CONTENT_TYPES,
   type Headers,
+  IMMUTABLE,
+  IMMUTABLE_FOLDERS,
   isCompressible,
   REVALIDATED,
+  SPECIAL_TYPES,
   withCharset,
 } from '../hosts/response-headers.ts';
 import { assertBuilt, canonicalPath, listPaths } from '../hosts/site-paths.ts';
@@ -24,30 +29,6 @@ interface Answer {
   readonly body: Buffer;
   readonly headers: Headers;
 }
-
-/** One rule of `_headers`: a path, with or without a star at its end, and its headers. */
-interface HeaderRule {
-  readonly path: string;
-  readonly headers: Headers;
-}
-
-/** Reads a line such as `  Cache-Control: no-store`. */
-function parseHeader(line: string): [name: string, value: string] {
-  const colon = line.indexOf(':');
-  return [line.slice(0, colon).trim().toLowerCase(), line.slice(colon + 1).trim()];
-}
-
-/** Reads Cloudflare's `_headers`: paths at the start of a line, their headers indented; rules for other hosts are left out. */
-function parseHeaderRules(text: string): HeaderRule[] {
-  return text
-    .split(/\n(?=\S)/)
-    .map((rule) => rule.trim().split('\n'))
-    .filter(([path = '']) => path.startsWith('/'))
-    .map(([path = '', ...lines]) => ({ path, headers: Object.fromEntries(lines.map(parseHeader)) }));
-}
-
-const appliesTo = (rule: HeaderRule, path: string): boolean =>
-  rule.path.endsWith('*') ? path.startsWith(rule.path.slice(0, -1)) : rule.path === path;
 
 export interface SiteServer {
   /** Address without a slash at its end. */
@@ -75,22 +56,23 @@ function certificate(): { key: Buffer; cert: Buffer } {
 /** Serves a folder on a free port. */
 export async function serveSite(folder: string): Promise<SiteServer> {
   assertBuilt(folder);
-  const rules = parseHeaderRules(readFileSync(join(folder, '_headers'), 'utf8'));
+  const securityHeaders = buildSecurityHeaders(folder, business);
   const answers = new Map<string, Answer>();
 
   const add = (path: string, file: string, content: Buffer): void => {
     const isPacked = isCompressible(file);
     const body = isPacked ? compressBrotli(content) : content;
-    const own = rules.filter((rule) => appliesTo(rule, path)).map(({ headers }) => headers);
+    const type = SPECIAL_TYPES[path] ?? CONTENT_TYPES[extname(file).slice(1)] ?? 'application/octet-stream';
+    const isImmutable = IMMUTABLE_FOLDERS.some((start) => path.startsWith(start));
     answers.set(path, {
       body,
       headers: {
-        'content-type': withCharset(CONTENT_TYPES[extname(file).slice(1)] ?? 'application/octet-stream'),
+        'content-type': withCharset(type),
         'content-length': String(body.length),
-        'cache-control': REVALIDATED,
+        'cache-control': isImmutable ? IMMUTABLE : REVALIDATED,
         etag: `"${createHash('sha256').update(content).digest('hex').slice(0, 16)}"`,
         ...(isPacked && { 'content-encoding': 'br', vary: 'Accept-Encoding' }),
-        ...Object.assign({}, ...own),
+        ...securityHeaders,
       },
     });
   };

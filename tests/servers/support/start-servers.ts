@@ -55,7 +55,7 @@ export async function waitFor(server: ChildProcess, origin: string): Promise<voi
 
 /** Starts workerd the way `npm run serve` does. */
 export function spawnWorkerd(port: number, folder: string, site: string): ChildProcess {
-  return spawn(process.execPath, ['tools/serve.ts'], {
+  return spawn(process.execPath, ['tools/commands/serve.ts'], {
     cwd: folder,
     stdio: ['ignore', 'ignore', 'inherit'],
     env: scriptEnvironment({ PORT: String(port), SITE_DIST: site }),

@@ -2,8 +2,8 @@
  * Serves `dist/` on workerd, the engine of production, at http://localhost:PORT (8787 unless told).
  * `SITE_DIST` names another folder.
  */
-import { runCommand } from './command-error.ts';
-import { readPort, startWorkersServer } from './hosts/workers-server.ts';
+import { runCommand } from '../command-error.ts';
+import { readPort, startWorkersServer } from '../hosts/workers-server.ts';
 
 await runCommand(async () => {
   const site = process.env.SITE_DIST ?? 'dist';

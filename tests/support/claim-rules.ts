@@ -1,41 +1,9 @@
-/** Checks what the site claims about law, dates, temperatures and sizes against `src/content/claims.ts`. */
+/** What the tests hold the claims of the site (`src/content/claims.ts`) to. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Claim } from '../../src/content/schema.ts';
 import { splitSentences } from '../../src/lib/text/copy-metrics.ts';
 import { readPages, withPlainSpaces } from './visible-text.ts';
-
-export interface Findings {
-  readonly errors: readonly string[];
-  readonly warnings: readonly string[];
-}
-
-export interface CheckOptions {
-  readonly claims: readonly Claim[];
-  /** Texts in which the words of every claim must stand. */
-  readonly texts: readonly string[];
-  /** The day of the check, YYYY-MM-DD. */
-  readonly today: string;
-  /** Whether a claim past its date stops the check. */
-  readonly strict: boolean;
-}
-
-/** Checks dates and words of all claims. */
-export function checkClaims({ claims, texts, today, strict }: CheckOptions): Findings {
-  const due = findDueClaims(claims, today);
-  const lost = findLostWords(claims, texts);
-  return strict ? { errors: [...lost, ...due], warnings: [] } : { errors: lost, warnings: due };
-}
-
-/** Claims that had to be looked up again before this day. */
-export function findDueClaims(claims: readonly Claim[], today: string): string[] {
-  return claims
-    .filter(({ checkAgainBy }) => checkAgainBy < today)
-    .map(
-      ({ id, checked, checkAgainBy, url }) =>
-        `Claim “${id}” was to be checked again by ${checkAgainBy} (last checked ${checked}): look at ${url}`,
-    );
-}
 
 /** Words of claims that stand nowhere on the site any more. */
 export function findLostWords(claims: readonly Claim[], texts: readonly string[]): string[] {
@@ -91,35 +59,6 @@ export function findUncoveredSentences(texts: readonly string[], claims: readonl
   );
   return [...new Set(open)];
 }
-
-/** The claims as a page for people, soonest check first. */
-export function renderClaims(claims: readonly Claim[]): string {
-  const sorted = [...claims].sort(
-    (a, b) => a.checkAgainBy.localeCompare(b.checkAgainBy) || a.id.localeCompare(b.id),
-  );
-  const sections = sorted.map(({ id, claim, source, url, words, checked, checkAgainBy }) =>
-    [
-      `## ${id}`,
-      '',
-      claim,
-      '',
-      `- Check again by **${checkAgainBy}**; last checked ${checked}`,
-      `- Source: [${source}](${url})`,
-      `- Words on the site: ${words.map((word) => `“${withPlainSpaces(word)}”`).join(', ')}`,
-    ].join('\n'),
-  );
-  return `${[HEADING.trim(), ...sections].join('\n\n')}\n`;
-}
-
-const HEADING = `
-# Claims
-
-What the site says about law, code, dates, temperatures, sizes and service life, with its source.
-Written by \`npm run claims -- --write\` from \`src/content/claims.ts\`; change it there.
-
-S-numbers are those of the fact sheet the words were written from. It worked from stored copies of the sources,
-so read each live page once before launch. \`npm run check\` warns when a date has passed.
-`;
 
 /** Folders whose files hold words of the site; without a build these are all there is. */
 const SOURCES = ['src/content', 'src/features', 'src/site'];
