@@ -91,7 +91,7 @@ test('nothing moves when the words arrive', async ({ page, browser }) => {
   for (const viewport of [PHONE, { width: 1440, height: 900 }]) {
     const still = await browser.newContext({ viewport });
     const bare = await still.newPage();
-    await bare.route('**/base.astro*.js', (route) => route.abort());
+    await bare.route('**/base-layout.astro*.js', (route) => route.abort());
     await bare.goto(routes.contact);
     await expect(inFooter(bare)).toHaveText('');
     await page.setViewportSize(viewport);
