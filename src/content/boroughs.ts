@@ -260,7 +260,7 @@ export const boroughs: readonly Borough[] = [
     inPlace: 'on Staten Island',
     tagline: 'Detached houses.',
     systems: 'Furnaces, baseboard, heat pumps.',
-    lead: 'Houses with a furnace or a boiler below, an attic above and a yard at the side. Central air is normal here, and basements near the shore flood.',
+    lead: 'Houses with a furnace or a boiler below, an attic above and a yard at the side. Central air is normal here, and basements near the shore can flood.',
     statement: 'Here you can walk all the way around the machine.',
     description: [
       'Elsewhere in the city we work in closets. On Staten Island there is a driveway and four outside walls, and a new machine comes in through the basement door. Warm air in ducts is common, and the same ducts carry cooling in July. They are also where comfort goes missing. A joint that opens in the attic cools the attic. A bedroom with no way back for its air stays hot. [Central AC repair](service:central-ac-repair) here often ends with a bucket of duct sealant. Other houses have baseboard: hot water from a small boiler in finned pipe along the walls. One cold room is usually trapped air, a stuck valve, or fins crushed behind a couch. Where the burner runs on oil, tank and filter are part of [boiler maintenance](service:boiler-maintenance).',
