@@ -183,8 +183,6 @@ const RENDERERS: Readonly<Record<ArtName, Renderer>> = {
 
 export const ART_NAMES: readonly ArtName[] = Object.keys(RENDERERS) as ArtName[];
 
-export const isArtName = (name: string): name is ArtName => Object.hasOwn(RENDERERS, name);
-
 /** Scenes bring their own grounds; any other drawing can be shown on paper and on night. */
 export const isScene = (name: ArtName): boolean => Object.hasOwn(SCENES, name);
 

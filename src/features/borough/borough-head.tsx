@@ -1,5 +1,4 @@
 import type { Borough } from '../../content/schema.ts';
-import type { ArtName } from '../../drawings/art.ts';
 import { routes } from '../../site/routes.ts';
 import { ArtPicture } from '../../ui/art-image/art-image.tsx';
 import { BookLink, ButtonLink, ButtonRow } from '../../ui/button/button.tsx';
@@ -25,8 +24,8 @@ export function BoroughHead({ borough }: { readonly borough: Borough }) {
         </div>
       </div>
       <ArtPicture
-        wide={`${borough.image}-night` as ArtName}
-        phone={`${borough.image}-phone` as ArtName}
+        wide={`${borough.image}-night`}
+        phone={`${borough.image}-phone`}
         below={PORTRAIT_PHONE}
         alt={borough.imageAlt}
         className={styles.building}
