@@ -4,7 +4,16 @@ import { gzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import { PARTS } from '../content/parts.ts';
 import type { ArtName } from './art.ts';
-import { ART_NAMES, artDrawing, heroTags, isScene, renderArt, SYSTEMS, systemFigure } from './art.ts';
+import {
+  ART_NAMES,
+  artDrawing,
+  HERO_SIZE,
+  HERO_TAGS,
+  isScene,
+  renderArt,
+  SYSTEMS,
+  systemFigure,
+} from './art.ts';
 import { pathBounds, pathPoints } from './kit/bounds.ts';
 import type { Point } from './kit/geometry.ts';
 import { range } from './kit/geometry.ts';
@@ -296,10 +305,11 @@ function crosses(one: Polyline, other: Polyline): boolean {
 }
 
 test('the hero names each of the nine systems once', () => {
-  const named = heroTags().map(({ system }) => system);
+  const named = HERO_TAGS.map(({ system }) => system);
   expect(named.toSorted()).toEqual(SYSTEM_KEYS.filter((key) => key !== 'general').toSorted());
-  for (const { tag, anchor } of heroTags())
-    for (const value of [...tag, ...anchor]) expect(value > 0 && value < 100).toBe(true);
+  for (const { system, words, leader } of HERO_TAGS)
+    for (const [x, y] of [words, ...leader])
+      expect(x > 0 && x < HERO_SIZE.width && y > 0 && y < HERO_SIZE.height, system).toBe(true);
 });
 
 describe('kit', () => {
