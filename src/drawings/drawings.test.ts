@@ -320,6 +320,10 @@ describe('kit', () => {
     expect(new Set(codes).size).toBe(codes.length);
   });
 
+  test('a coordinate that is no number stops the build', () => {
+    expect(() => sheet().line('fine', [0, 0], [Number.NaN, 1])).toThrow(RangeError);
+  });
+
   test('numbers are short, ties go to the even digit', () => {
     expect([0.5, -0.04, -0.5, 12].map((value) => formatNumber(value))).toEqual(['.5', '0', '-.5', '12']);
     expect([0.25, 0.75, -0.25].map(toTenth)).toEqual([0.2, 0.8, -0.2]);

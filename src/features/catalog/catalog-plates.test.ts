@@ -34,7 +34,7 @@ describe('the catalog', () => {
 
   test.each(PLATES)('draws $id', ({ draw }) => {
     const svg = draw();
-    expect(svg).toMatch(/<path class="[\w]+" d="m/);
+    expect(svg).toMatch(/<path class="[\w]+" d="M/);
     expect(svg).not.toMatch(/NaN|undefined|Infinity/);
   });
 });
