@@ -69,7 +69,7 @@ export const SYSTEMS: Readonly<Record<SystemKey, DrawSystem>> = {
 const SYSTEM_KEYS = Object.keys(SYSTEMS) as SystemKey[];
 
 const BOROUGHS = { manhattan, brooklyn, queens, bronx, 'staten-island': statenIsland } as const;
-export type BoroughKey = keyof typeof BOROUGHS;
+type BoroughKey = keyof typeof BOROUGHS;
 const BOROUGH_KEYS = Object.keys(BOROUGHS) as BoroughKey[];
 
 /** Drawn on the grounds that they need: night, lamp or paper. */
@@ -226,7 +226,7 @@ export function artDrawing(name: ArtName, context: DrawingContext): Drawing {
 }
 
 /** Files that hold all thumbnails of one ground. */
-export const SPRITES = { 'thumbs-night': 'night', thumbs: 'paper' } as const satisfies Readonly<
+const SPRITES = { 'thumbs-night': 'night', thumbs: 'paper' } as const satisfies Readonly<
   Record<string, ThemeName>
 >;
 export type SpriteName = keyof typeof SPRITES;

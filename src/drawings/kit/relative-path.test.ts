@@ -12,7 +12,7 @@ describe('relativePath', () => {
 
   test('begins a shape where the one before it ended, and at its start where it was closed', () => {
     expect(relativePath('M10 20h5v5M30 30h1')).toBe('M10 20h5v5m15 5h1');
-    expect(relativePath('M10 20h5v5zM30 30h1')).toBe('M10 20h5v5zm20 10h1');
+    expect(relativePath('M10 20h5v5zM30 30h1')).toBe('M10 20h5v5z m20 10h1');
   });
 
   test('moves the end of an arc, not its radii, angle and flags', () => {
@@ -26,7 +26,7 @@ describe('relativePath', () => {
     fc.assert(
       fc.property(point, point, point, point, (x, y, u, v) => {
         const [, first, second] = relativePath(shape(x, y) + shape(u, v)).split(/m/i);
-        expect(first?.slice(first.indexOf('c'))).toBe(second?.slice(second.indexOf('c')));
+        expect(first?.slice(first.indexOf('c')).trim()).toBe(second?.slice(second.indexOf('c')));
       }),
     );
   });
