@@ -21,7 +21,7 @@ export function boilerTechnician(sheet: Sheet, position: Point): void {
   farArm(own);
   legs(own);
   torso(own);
-  closeHead(own, [13, 162], { tilt: -13, hair: 'cap', moustache: true });
+  closeHead(own, [13, 162], { tilt: -13, hair: 'cap', mustache: true });
   collar(own);
   nearArm(own);
 }
