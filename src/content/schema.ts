@@ -97,6 +97,24 @@ export const serviceSchema = z.strictObject({
 });
 export type Service = z.infer<typeof serviceSchema>;
 
+/** Names of the drawings that content may show; `src/drawings/art.ts` draws each of them. */
+const BOROUGH_DRAWINGS = [
+  'borough-manhattan',
+  'borough-brooklyn',
+  'borough-queens',
+  'borough-bronx',
+  'borough-staten-island',
+] as const;
+const PORTRAITS = ['team-lou', 'team-dee', 'team-will'] as const;
+const PROJECT_DRAWINGS = [
+  'project-1',
+  'project-2',
+  'project-3',
+  'project-4',
+  'project-5',
+  'project-6',
+] as const;
+
 export const boroughSchema = z.strictObject({
   name: line(20),
   slug: z.enum(['manhattan', 'brooklyn', 'queens', 'bronx', 'staten-island']),
@@ -116,7 +134,7 @@ export const boroughSchema = z.strictObject({
     .length(5),
   whyChoose: z.array(point).length(3),
   /** Name of the drawing, without the ending that tells its form: `-night` or, for phones, `-phone`. */
-  image: line(40),
+  image: z.enum(BOROUGH_DRAWINGS),
   imageAlt: line(200),
   metadata,
 });
@@ -127,7 +145,7 @@ export const teamMemberSchema = z.strictObject({
   name: line(40).refine((name) => /“.+”/.test(name), 'needs a nickname in “ ”'),
   role: line(50),
   /** Name of the drawing. */
-  image: line(40),
+  image: z.enum(PORTRAITS),
   imageAlt: line(200),
   description: line(300),
 });
@@ -141,7 +159,7 @@ export const projectSchema = z.strictObject({
   /** What stood in the way. */
   constraint: line(200),
   /** Name of the drawing. */
-  image: line(40),
+  image: z.enum(PROJECT_DRAWINGS),
   imageAlt: line(200),
   /** Format of the picture: 21:9, 4:3 or 15:16. */
   format: z.enum(['panorama', 'wide', 'narrow']),

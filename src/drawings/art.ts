@@ -7,7 +7,7 @@
  */
 
 import type { SystemKey } from '../content/parts.ts';
-import { type Drawing, type DrawingContext, forPhone, type ViewBox } from './kit/drawing.ts';
+import { type Drawing, type DrawingContext, forPhone } from './kit/drawing.ts';
 import { toSprite, toSvg } from './kit/svg.ts';
 import type { ThemeName } from './kit/themes.ts';
 import { bronx } from './pictures/boroughs/bronx.ts';
@@ -15,7 +15,7 @@ import { brooklyn } from './pictures/boroughs/brooklyn.ts';
 import { manhattan } from './pictures/boroughs/manhattan.ts';
 import { queens } from './pictures/boroughs/queens.ts';
 import { statenIsland } from './pictures/boroughs/staten-island.ts';
-import { HERO_MARKERS, hero } from './pictures/hero/hero-desktop.ts';
+import { hero } from './pictures/hero/hero-desktop.ts';
 import { heroPhone } from './pictures/hero/hero-phone.ts';
 import { systemIcon } from './pictures/icons/system-icons.ts';
 import { brownstone } from './pictures/portfolio/brownstone.ts';
@@ -48,6 +48,8 @@ import { waterHeater } from './pictures/systems/water-heater-cutaway.ts';
 import { wshp } from './pictures/systems/wshp-cutaway.ts';
 
 export type { DrawingContext } from './kit/drawing.ts';
+export type { HeroTag } from './pictures/hero/hero-desktop.ts';
+export { HERO_SIZE, HERO_TAGS } from './pictures/hero/hero-desktop.ts';
 export type { FigureFeet, FigureLabel, SystemFigure } from './pictures/systems/figure-overlay.ts';
 
 type Renderer = (context: DrawingContext) => Drawing;
@@ -67,7 +69,7 @@ export const SYSTEMS: Readonly<Record<SystemKey, DrawSystem>> = {
 const SYSTEM_KEYS = Object.keys(SYSTEMS) as SystemKey[];
 
 const BOROUGHS = { manhattan, brooklyn, queens, bronx, 'staten-island': statenIsland } as const;
-export type BoroughKey = keyof typeof BOROUGHS;
+type BoroughKey = keyof typeof BOROUGHS;
 const BOROUGH_KEYS = Object.keys(BOROUGHS) as BoroughKey[];
 
 /** Drawn on the grounds that they need: night, lamp or paper. */
@@ -183,8 +185,6 @@ const RENDERERS: Readonly<Record<ArtName, Renderer>> = {
 
 export const ART_NAMES: readonly ArtName[] = Object.keys(RENDERERS) as ArtName[];
 
-export const isArtName = (name: string): name is ArtName => Object.hasOwn(RENDERERS, name);
-
 /** Scenes bring their own grounds; any other drawing can be shown on paper and on night. */
 export const isScene = (name: ArtName): boolean => Object.hasOwn(SCENES, name);
 
@@ -226,7 +226,7 @@ export function artDrawing(name: ArtName, context: DrawingContext): Drawing {
 }
 
 /** Files that hold all thumbnails of one ground. */
-export const SPRITES = { 'thumbs-night': 'night', thumbs: 'paper' } as const satisfies Readonly<
+const SPRITES = { 'thumbs-night': 'night', thumbs: 'paper' } as const satisfies Readonly<
   Record<string, ThemeName>
 >;
 export type SpriteName = keyof typeof SPRITES;
@@ -255,25 +255,4 @@ export function systemFigure(key: SystemKey): SystemFigure {
   const made = figures.get(key) ?? figureOf(SYSTEMS[key]('night'));
   figures.set(key, made);
   return made;
-}
-
-export interface HeroTag {
-  readonly system: SystemKey;
-  /** Percent of the drawing's width and height: where the machine is and where its tag stands. */
-  readonly anchor: readonly [left: number, top: number];
-  readonly tag: readonly [left: number, top: number];
-}
-
-/** The nine systems in the wide hero, in the order of the building. */
-export function heroTags(): readonly HeroTag[] {
-  const { width, height }: ViewBox = artDrawing('hero', { companyName: '' }).viewBox;
-  const percent = ([x, y]: readonly [number, number]): [number, number] => [
-    Number(((x / width) * 100).toFixed(2)),
-    Number(((y / height) * 100).toFixed(2)),
-  ];
-  return HERO_MARKERS.map(({ system, tag, anchor }) => ({
-    system,
-    tag: percent(tag),
-    anchor: percent(anchor),
-  }));
 }

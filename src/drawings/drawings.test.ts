@@ -4,7 +4,16 @@ import { gzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import { PARTS } from '../content/parts.ts';
 import type { ArtName } from './art.ts';
-import { ART_NAMES, artDrawing, heroTags, isScene, renderArt, SYSTEMS, systemFigure } from './art.ts';
+import {
+  ART_NAMES,
+  artDrawing,
+  HERO_SIZE,
+  HERO_TAGS,
+  isScene,
+  renderArt,
+  SYSTEMS,
+  systemFigure,
+} from './art.ts';
 import { pathBounds, pathPoints } from './kit/bounds.ts';
 import type { Point } from './kit/geometry.ts';
 import { range } from './kit/geometry.ts';
@@ -198,12 +207,10 @@ describe.each(SYSTEM_KEYS)('figure of %s', (key) => {
       for (const other of labels) {
         if (other === label) continue;
         const inTheWay = other.part.filter((outline) => distanceOutside(label.anchor, outline) > 0.5);
-        for (const point of pointsAlong(leaderPoints(label)))
-          for (const outline of inTheWay)
-            expect(
-              distanceOutside(point, outline),
-              `${label.text} over ${other.text} at ${point}`,
-            ).toBeGreaterThan(-1);
+        for (const outline of inTheWay) {
+          const clearances = pointsAlong(leaderPoints(label)).map((point) => distanceOutside(point, outline));
+          expect(Math.min(...clearances), `${label.text} over ${other.text}`).toBeGreaterThan(-1);
+        }
       }
   });
 
@@ -296,10 +303,11 @@ function crosses(one: Polyline, other: Polyline): boolean {
 }
 
 test('the hero names each of the nine systems once', () => {
-  const named = heroTags().map(({ system }) => system);
+  const named = HERO_TAGS.map(({ system }) => system);
   expect(named.toSorted()).toEqual(SYSTEM_KEYS.filter((key) => key !== 'general').toSorted());
-  for (const { tag, anchor } of heroTags())
-    for (const value of [...tag, ...anchor]) expect(value > 0 && value < 100).toBe(true);
+  for (const { system, words, leader } of HERO_TAGS)
+    for (const [x, y] of [words, ...leader])
+      expect(x > 0 && x < HERO_SIZE.width && y > 0 && y < HERO_SIZE.height, system).toBe(true);
 });
 
 describe('kit', () => {
@@ -308,6 +316,10 @@ describe('kit', () => {
   test('pens have their own class names', () => {
     const codes = Object.values(PENS).map(({ code }) => code.toLowerCase());
     expect(new Set(codes).size).toBe(codes.length);
+  });
+
+  test('a coordinate that is no number stops the build', () => {
+    expect(() => sheet().line('fine', [0, 0], [Number.NaN, 1])).toThrow(RangeError);
   });
 
   test('numbers are short, ties go to the even digit', () => {

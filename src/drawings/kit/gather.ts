@@ -4,8 +4,7 @@
  * path. Files get shorter and a phone has a tenth of the shapes to paint.
  */
 import type { Bounds } from './bounds.ts';
-import { pathBounds } from './bounds.ts';
-import { readPath } from './path-data.ts';
+import { largestRadius, pathBounds } from './bounds.ts';
 import type { Stroke } from './sheet.ts';
 
 interface Batch {
@@ -16,9 +15,8 @@ interface Batch {
 /** Where each shape of a path paints at most. */
 function shapeBoxes(path: string, lineWidth: number): Bounds[] {
   return path.split(/(?=M)/).map((shape) => {
-    const radii = readPath(shape).flatMap(({ name, values }) => (name === 'A' ? values.slice(0, 2) : []));
     // Half of a line, twice that at a miter; an arc keeps within its radii of its ends.
-    const reach = lineWidth + Math.max(0, ...radii);
+    const reach = lineWidth + largestRadius(shape);
     const { left, top, right, bottom } = pathBounds(shape);
     return { left: left - reach, top: top - reach, right: right + reach, bottom: bottom + reach };
   });

@@ -20,7 +20,7 @@ export function stepsBelow(start: number, end: number, step: number): number[] {
   return values;
 }
 
-export const radians = (degrees: number): number => (degrees * Math.PI) / 180;
+const radians = (degrees: number): number => (degrees * Math.PI) / 180;
 
 /** Point at `degrees` (counter-clockwise from +x) on a circle or ellipse. */
 export function polar([x, y]: Point, radius: number, degrees: number, radiusY = radius): Point {

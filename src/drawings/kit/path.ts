@@ -10,8 +10,13 @@ export function toTenth(value: number): number {
   return (lower % 2 === 0 ? lower : lower + 1) / 10;
 }
 
-/** `0.5` is written `.5`, `-0` is written `0`. */
+/**
+ * `0.5` is written `.5`, `-0` is written `0`.
+ *
+ * @throws RangeError for what is no finite number, so that a fault in a drawing stops the build
+ */
 export function formatNumber(value: number, decimals = 1): string {
+  if (!Number.isFinite(value)) throw new RangeError(`A drawing has the coordinate ${value}.`);
   const rounded = decimals === 1 ? toTenth(value) : Number(value.toFixed(decimals));
   return String(rounded === 0 ? 0 : rounded).replace(/^(-?)0\./, '$1.');
 }

@@ -42,6 +42,8 @@ interface Frame {
 
 const UNPLACED: Frame = { x: 0, y: 0, mirror: 1, zoom: 1 };
 
+const turned = (mirror: Frame['mirror']): Frame['mirror'] => (mirror === 1 ? -1 : 1);
+
 export class Sheet {
   readonly size: SheetSize;
   readonly #strokes: Stroke[];
@@ -79,7 +81,7 @@ export class Sheet {
       {
         x: frame.x + x * frame.mirror * frame.zoom,
         y: frame.y + y * frame.zoom,
-        mirror: mirrored ? (frame.mirror === 1 ? -1 : 1) : frame.mirror,
+        mirror: mirrored ? turned(frame.mirror) : frame.mirror,
         zoom: frame.zoom * zoom,
       },
       this.#ground,

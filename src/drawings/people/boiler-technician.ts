@@ -5,7 +5,7 @@ import { flashlight, pipeWrench } from '../parts/tools/hand-tools.ts';
 import { canvasCloth, inCentimeters, solidCloth } from './anatomy.ts';
 import { boot } from './boot.ts';
 import { closedHand } from './hands.ts';
-import { closeHead } from './head.ts';
+import { closeHead } from './profile-head.ts';
 
 /** Where the hands are, centimeters from the middle between the feet. */
 const LIGHT_HAND: Point = [54, 129];
@@ -21,7 +21,7 @@ export function boilerTechnician(sheet: Sheet, position: Point): void {
   farArm(own);
   legs(own);
   torso(own);
-  closeHead(own, [13, 162], { tilt: -13, hair: 'cap', moustache: true });
+  closeHead(own, [13, 162], { tilt: -13, hair: 'cap', mustache: true });
   collar(own);
   nearArm(own);
 }

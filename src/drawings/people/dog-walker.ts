@@ -4,7 +4,7 @@ import type { Sheet } from '../kit/sheet.ts';
 import { canvasCloth, inCentimeters } from './anatomy.ts';
 import { boot } from './boot.ts';
 import { closedHand } from './hands.ts';
-import { closeHead } from './head.ts';
+import { closeHead } from './profile-head.ts';
 
 /** Someone in a long coat walking a dog, facing right, 1.7 m; the leash runs to `dog`, centimeters. */
 export function dogWalker(sheet: Sheet, position: Point, collar: Point): void {

@@ -3,7 +3,7 @@ import { limb, rotated } from '../kit/geometry.ts';
 import type { Placement, Sheet } from '../kit/sheet.ts';
 import { inCentimeters, solidCloth } from './anatomy.ts';
 import { closedHand } from './hands.ts';
-import { closeHead } from './head.ts';
+import { closeHead } from './profile-head.ts';
 
 /** Someone on the telephone behind a counter, writing; drawn from the waist up, facing right, 1.68 m. `position` is the floor. */
 export function personOnPhone(sheet: Sheet, position: Point, placement: Placement = {}): void {

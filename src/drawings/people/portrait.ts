@@ -102,7 +102,7 @@ export function jacket(sheet: Sheet, { body, collar, seams, pocket }: Jacket): v
     [left, bottom + POCKET.point],
   );
   shape(sheet, 'knockout', ...outline);
-  sheet.line('knockout', [left, top + POCKET.flap], [right, top + POCKET.flap]);
+  sheet.line('knockout', [left, top - POCKET.flap], [right, top - POCKET.flap]);
 }
 
 /** One eye of a face turned half away. */

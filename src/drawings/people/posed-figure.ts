@@ -6,8 +6,8 @@ import type { Point } from '../kit/geometry.ts';
 import { limb } from '../kit/geometry.ts';
 import type { Placement, Sheet } from '../kit/sheet.ts';
 import { canvasCloth, inCentimeters, solidCloth } from './anatomy.ts';
-import type { HeadOptions } from './head.ts';
-import { distantHead, roomHead } from './head.ts';
+import type { HeadOptions } from './profile-head.ts';
+import { distantHead, roomHead } from './profile-head.ts';
 
 type Limb = readonly [middle: Point, end: Point];
 

@@ -4,7 +4,7 @@ import type { Placement, Sheet } from '../kit/sheet.ts';
 import { canvasCloth, inCentimeters } from './anatomy.ts';
 import { boot } from './boot.ts';
 import { closedHand } from './hands.ts';
-import { closeHead } from './head.ts';
+import { closeHead } from './profile-head.ts';
 
 /** Armchair with someone reading in it, facing right; `position` is the floor under the chair's back. 1.3 m high. */
 export function seatedReader(sheet: Sheet, position: Point, placement: Placement = {}): void {

@@ -7,7 +7,7 @@ import type { Sheet } from '../kit/sheet.ts';
 export type Pose = 'stand' | 'walk' | 'sit' | 'reach';
 
 /** Seat height under a sitting figure: its origin is the seat, not the floor. */
-export const SEAT_HEIGHT = 0.45;
+const SEAT_HEIGHT = 0.45;
 /** A sofa is lower. */
 export const SOFA_SEAT_HEIGHT = 0.42;
 

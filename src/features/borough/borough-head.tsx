@@ -1,5 +1,4 @@
 import type { Borough } from '../../content/schema.ts';
-import type { ArtName } from '../../drawings/art.ts';
 import { routes } from '../../site/routes.ts';
 import { ButtonLink, ButtonRow } from '../../ui/button/button.tsx';
 import { ArtPicture } from '../art/art-image.tsx';
@@ -26,8 +25,8 @@ export function BoroughHead({ borough }: { readonly borough: Borough }) {
         </div>
       </div>
       <ArtPicture
-        wide={`${borough.image}-night` as ArtName}
-        phone={`${borough.image}-phone` as ArtName}
+        wide={`${borough.image}-night`}
+        phone={`${borough.image}-phone`}
         phoneMedia={PORTRAIT_PHONE}
         alt={borough.imageAlt}
         className={styles.building}

@@ -1,5 +1,4 @@
 import type { Project } from '../../content/schema.ts';
-import type { ArtName } from '../../drawings/art.ts';
 import { TagList } from '../../ui/tag-list/tag-list.tsx';
 import { ArtImage } from '../art/art-image.tsx';
 import styles from './first-project.module.css';
@@ -21,7 +20,7 @@ export function FirstProject({ project }: { readonly project: Project }) {
           Sample projects, drawn to show the kind of work. None is a specific customer’s job.
         </p>
       </div>
-      <ArtImage name={image as ArtName} alt={imageAlt} first className={styles.panorama} />
+      <ArtImage name={image} alt={imageAlt} first className={styles.panorama} />
       <article className={styles.caption}>
         <div>
           <h2>{title}</h2>

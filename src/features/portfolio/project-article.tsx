@@ -1,5 +1,4 @@
 import type { Project } from '../../content/schema.ts';
-import type { ArtName } from '../../drawings/art.ts';
 import { TagList } from '../../ui/tag-list/tag-list.tsx';
 import { ArtImage } from '../art/art-image.tsx';
 import styles from './project-article.module.css';
@@ -10,7 +9,7 @@ export function ProjectArticle({ project }: { readonly project: Project }) {
   return (
     <article className={styles.project} data-format={format}>
       <div className={styles.plate} data-ground="night">
-        <ArtImage name={image as ArtName} alt={imageAlt} />
+        <ArtImage name={image} alt={imageAlt} />
       </div>
       <div className={styles.words}>
         <h2>{title}</h2>

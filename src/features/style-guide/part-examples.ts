@@ -44,10 +44,10 @@ import { flashlight, pipeWrench } from '../../drawings/parts/tools/hand-tools.ts
 import { gauge, handWheel, hose } from '../../drawings/parts/tools/instruments.ts';
 import { dogWalker } from '../../drawings/people/dog-walker.ts';
 import { closedHand } from '../../drawings/people/hands.ts';
-import { closeHead, distantHead, roomHead } from '../../drawings/people/head.ts';
 import { namePatch } from '../../drawings/people/portrait.ts';
 import { portraitFist } from '../../drawings/people/portrait-hands.ts';
 import { posed } from '../../drawings/people/posed-figure.ts';
+import { closeHead, distantHead, roomHead } from '../../drawings/people/profile-head.ts';
 import { sitter } from '../../drawings/people/street-figure.ts';
 
 const O: Point = [0, 0];
@@ -91,7 +91,8 @@ export const EXAMPLES: Readonly<Record<string, (sheet: Sheet) => void>> = {
   'fans/blower': (sheet) => blower(sheet, O, 0.5),
   'fans/propeller': (sheet) => propeller(sheet, O, 0.5),
   'hands/closedHand': (sheet) => closedHand(sheet.at(O, { zoom: 0.1 }), O, 0),
-  'head/closeHead': (sheet) => closeHead(sheet.at(O, { zoom: 0.05 }), O, { hair: 'cap', beard: true }),
+  'profile-head/closeHead': (sheet) =>
+    closeHead(sheet.at(O, { zoom: 0.05 }), O, { hair: 'cap', beard: true }),
   'garden/boardFence': (sheet) => boardFence(sheet, 0, 4),
   'hand-tools/flashlight': (sheet) => flashlight(sheet, O, 0),
   'hand-tools/pipeWrench': (sheet) => pipeWrench(sheet, O, 0),
@@ -140,8 +141,8 @@ export const EXAMPLES: Readonly<Record<string, (sheet: Sheet) => void>> = {
   'shopfront/awning': (sheet) => awning(sheet, O, 5, 0.9),
   'shopfront/partsShelves': (sheet) => partsShelves(sheet, O, { width: 2, levels: [0.3, 0.9, 1.5] }),
   'shopfront/shopDoor': (sheet) => shopDoor(sheet, O, 0.95, 2.2),
-  'head/roomHead': (sheet) => roomHead(sheet, O, { hair: 'bun', glasses: true }),
-  'head/distantHead': (sheet) => distantHead(sheet, O, { hair: 'short', beard: true }),
+  'profile-head/roomHead': (sheet) => roomHead(sheet, O, { hair: 'bun', glasses: true }),
+  'profile-head/distantHead': (sheet) => distantHead(sheet, O, { hair: 'short', beard: true }),
   'split-system/lineSet': (sheet) => lineSet(sheet, ...BEND),
   'stair/stair': (sheet) =>
     stair(sheet, O, { rise: 3.05, landingEnd: 3.4, risers: 18, tread: 0.26, slabStart: -1.2, farEnd: 0 }),

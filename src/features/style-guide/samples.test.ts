@@ -34,7 +34,7 @@ describe('the style guide', () => {
 
   test.each(SAMPLES)('draws $id', ({ draw }) => {
     const svg = draw();
-    expect(svg).toMatch(/<path class="[\w]+" d="m/);
+    expect(svg).toMatch(/<path class="[\w]+" d="M/);
     expect(svg).not.toMatch(/NaN|undefined|Infinity/);
   });
 });

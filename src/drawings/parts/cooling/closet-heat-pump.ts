@@ -8,7 +8,7 @@ import { ballValve } from '../piping/piping.ts';
 import { coil, compressor } from './refrigeration.ts';
 
 export const UNIT_WIDTH = 0.8;
-export const UNIT_HEIGHT = 2.05;
+const UNIT_HEIGHT = 2.05;
 /** Where the hoses leave the cabinet, on its left side: supply and return. */
 export const PORTS = { supply: 0.42, return: 0.72 } as const;
 

@@ -8,7 +8,7 @@ import { range, span } from '../../kit/geometry.ts';
 import type { Sheet } from '../../kit/sheet.ts';
 import { draftArrow } from '../air/draft.ts';
 
-export const SLEEVE_HEIGHT = 0.5;
+const SLEEVE_HEIGHT = 0.5;
 const INDOOR = 0.42;
 /** The sleeve falls this much to the street. */
 const PITCH = 0.02;

@@ -25,7 +25,7 @@ export interface BoroughSpec {
 }
 
 /** Earth shown below the ground line. */
-export const EARTH = 5.6;
+const EARTH = 5.6;
 const STREET_SCALE = 20;
 /** Twigs, fences and the ground may pass the edge of the sheet by this much. */
 const OVERRUN = 0.9;

@@ -1,4 +1,4 @@
-/** Luis “Lou”: steam man, fifties; knit cap, moustache, an 18-inch pipe wrench on the shoulder. */
+/** Luis “Lou”: steam man, fifties; knit cap, mustache, an 18-inch pipe wrench on the shoulder. */
 
 import { shape, sharp, stroke } from '../../kit/contour.ts';
 import type { Drawing } from '../../kit/drawing.ts';
@@ -42,7 +42,7 @@ export function lou(): Drawing {
     name: 'team-lou',
     title: 'Lou, steam and hot water',
     description:
-      'A man in his fifties with a gray moustache and a knit cap, a pipe wrench on his shoulder, in front of a red steam header.',
+      'A man in his fifties with a gray mustache and a knit cap, a pipe wrench on his shoulder, in front of a red steam header.',
   });
 }
 
@@ -277,7 +277,7 @@ function head(sheet: Sheet): void {
   sideburn(sheet);
   eyes(sheet);
   nose(sheet);
-  moustacheAndMouth(sheet);
+  mustacheAndMouth(sheet);
   creases(sheet, 'fine', [
     [
       [-22, 111],
@@ -385,7 +385,7 @@ function nose(sheet: Sheet): void {
   shape(sheet, 'solid', [37, 64], [44, 68], [49, 64], [43, 61]);
 }
 
-function moustacheAndMouth(sheet: Sheet): void {
+function mustacheAndMouth(sheet: Sheet): void {
   shape(
     sheet,
     'solid',

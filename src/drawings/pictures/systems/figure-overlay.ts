@@ -79,7 +79,10 @@ export function figureOf(drawing: SystemDrawing): SystemFigure {
         textX: rounded(label.at[0]),
         textY: rounded(label.at[1]),
         leader: leaderPath({ ...label, anchor: [dotX, dotY] }),
-        ...{ dotX, dotY, balloonX, balloonY },
+        dotX,
+        dotY,
+        balloonX,
+        balloonY,
       };
     }),
     feet: { step, lengthInUnits: rounded(step * FOOT * scale) },

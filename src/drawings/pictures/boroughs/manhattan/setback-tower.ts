@@ -121,12 +121,7 @@ function allWindows(sheet: Sheet, random: Random): void {
     );
   row(floorLevel(0) + 0.75, SHAFT, 1.9, 0, 0.16);
   for (const floor of span(1, 13)) {
-    const tier =
-      floor < 9
-        ? assertDefined(SETBACKS[0])
-        : floor < 11
-          ? assertDefined(SETBACKS[1])
-          : assertDefined(SETBACKS[2]);
+    const tier = assertDefined(SETBACKS.find(({ top }) => floorLevel(floor) < top));
     row(floorLevel(floor) + 0.75, tier, 1.85, AIR_CONDITIONED, 0.16);
   }
   row(floorLevel(13) + 1, BULKHEAD, 2.2, 0, 0.3);

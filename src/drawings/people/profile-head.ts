@@ -11,7 +11,7 @@ import {
   GLASSES,
   HAIR,
   type Hair,
-  MOUSTACHE,
+  MUSTACHE,
   NECK,
   type Outline,
   TEMPLE,
@@ -26,7 +26,7 @@ export interface HeadOptions {
 export interface CloseHeadOptions extends HeadOptions {
   /** Degrees; negative looks down. */
   readonly tilt?: number;
-  readonly moustache?: boolean;
+  readonly mustache?: boolean;
   readonly smiling?: boolean;
 }
 
@@ -40,7 +40,7 @@ function placedAt(ear: Point, degrees = 0): Place {
 
 /** Eye, brow, nostril, mouth, ear and hair, for figures in the foreground. */
 export function closeHead(sheet: Sheet, ear: Point, options: CloseHeadOptions): void {
-  const { tilt = 0, beard, glasses, hair, moustache } = options;
+  const { tilt = 0, beard, glasses, hair, mustache } = options;
   const place = placedAt(ear, tilt);
   const draw = (pen: Pen, outline: Outline): void => sheet.loop(pen, ...place(outline));
   // the neck turns a little with the head
@@ -48,7 +48,7 @@ export function closeHead(sheet: Sheet, ear: Point, options: CloseHeadOptions): 
   skin(sheet, 'loop', 'maskEdge', ...place(FACE));
   closeFeatures(sheet, place, options);
   if (beard) draw('silhouette', BEARD);
-  if (moustache) draw('silhouette', MOUSTACHE);
+  if (mustache) draw('silhouette', MUSTACHE);
   if (glasses) drawGlasses(sheet, 'edge', place);
   for (const solid of HAIR[hair].solids) draw('silhouette', solid);
   for (const strand of HAIR[hair].strands) sheet.spline('knockout', ...place(strand));
