@@ -2,10 +2,9 @@ import react from '@astrojs/react';
 import { defineConfig } from 'astro/config';
 import { business } from './src/site/business.ts';
 import { schedule } from './src/site/contact-details.ts';
-import { cascadeOrder } from './tools/cascade-order.ts';
-import { catalogRoute } from './tools/catalog-route.ts';
-import { shortClassNames } from './tools/class-names.ts';
-import { plainImports } from './tools/plain-imports.ts';
+import { catalogRoute } from './tools/vite/catalog-route.ts';
+import { plainImports } from './tools/vite/plain-imports.ts';
+import { shortClassNames } from './tools/vite/short-class-names.ts';
 
 /** Written by `tools/build.ts` first and moved into place only when everything succeeded. */
 const outDir = process.env.SITE_OUT_DIR ?? './dist';
@@ -22,6 +21,6 @@ export default defineConfig({
   vite: {
     define: { SCHEDULE: JSON.stringify(schedule) },
     build: { assetsInlineLimit: 0 },
-    plugins: [cascadeOrder(), shortClassNames(), plainImports()],
+    plugins: [shortClassNames(), plainImports()],
   },
 });

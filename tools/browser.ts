@@ -30,22 +30,33 @@ export const BROWSER_ARGS: readonly string[] = [
 ];
 
 const PACKAGE = '@sparticuz/chromium';
+const PACKAGES = resolve(import.meta.dirname, '../node_modules');
 const CACHE = resolve(import.meta.dirname, '../.cache');
 const INSTALL_HINT = 'Install Chromium or Chrome and name its path: CHROMIUM_PATH=/path/to/chrome npm test';
 
 function pinnedVersion(): string {
-  const manifest = resolve(import.meta.dirname, '../node_modules', PACKAGE, 'package.json');
+  const manifest = resolve(PACKAGES, PACKAGE, 'package.json');
   return (JSON.parse(readFileSync(manifest, 'utf8')) as { version: string }).version;
 }
 
-/** Only the font of the package, so that no font of the system shows in a picture. */
-const writeFontConfig = (folder: string): string => `<?xml version="1.0"?>
+/**
+ * Shows the browser two fonts from packages and none of the system, so that pictures are the same everywhere: Arimo,
+ * which has the widths of Arial and serves while the site's own font loads, and Open Sans for signs that Arimo lacks.
+ */
+function writeFontConfig(folder: string): void {
+  const file = join(folder, 'fonts/fonts.conf');
+  const arimo = resolve(PACKAGES, '@expo-google-fonts/arimo');
+  const text = `<?xml version="1.0"?>
 <!DOCTYPE fontconfig SYSTEM "fonts.dtd">
 <fontconfig>
+  <dir>${join(arimo, '400Regular')}</dir>
+  <dir>${join(arimo, '700Bold')}</dir>
   <dir>${join(folder, 'fonts/fonts')}</dir>
   <cachedir>${join(folder, 'fonts-cache')}</cachedir>
 </fontconfig>
 `;
+  if (readFileSync(file, 'utf8') !== text) writeFileSync(file, text);
+}
 
 /**
  * Unpacks the pinned build once. The package writes to the folder for temporary files and takes what lies there for
@@ -75,7 +86,6 @@ function unpackPinned(folder: string): void {
     rmSync(unfinished, { recursive: true, force: true });
     throw new Error(`Chromium could not be unpacked:\n${stderr}`);
   }
-  writeFileSync(join(unfinished, 'fonts/fonts.conf'), writeFontConfig(folder));
   try {
     renameSync(unfinished, folder);
   } catch (error) {
@@ -88,6 +98,7 @@ function unpackPinned(folder: string): void {
 function pinnedBrowser(): TestBrowser {
   const folder = join(CACHE, `chromium-${pinnedVersion()}`);
   if (!existsSync(folder)) unpackPinned(folder);
+  writeFontConfig(folder);
   return {
     executablePath: join(folder, 'chromium'),
     env: { LD_LIBRARY_PATH: join(folder, 'al2023/lib'), FONTCONFIG_PATH: join(folder, 'fonts') },

@@ -1,6 +1,6 @@
 /** Development server with live reload; refuses wrong content as the build does. */
 import { spawnSync } from 'node:child_process';
-import { stopOnWrongContent } from './identity.ts';
+import { stopOnWrongContent } from './identity/wrong-content.ts';
 
 await stopOnWrongContent();
 const { status } = spawnSync('astro', ['dev', ...process.argv.slice(2)], {

@@ -4,7 +4,7 @@
  * The advice follows section 4.3 of the domain fact sheet: leave, touch no switch, call from outside. Phone
  * numbers of utilities are not named, since which one serves a street depends on the street.
  *
- * Phrases are in lower case and without accents, as `src/lib/search-words.ts` reads what is typed.
+ * Phrases are in lower case and without accents, as `src/lib/search/search-words.ts` reads what is typed.
  */
 import type { SystemKey } from './parts.ts';
 import type { Danger, DangerLanguage } from './schema.ts';

@@ -68,7 +68,10 @@ export const serviceSchema = z.strictObject({
   plainName: line(60),
   /** One line for cards and lists. */
   description: line(90),
-  /** Lead under the title: one to three short sentences that name the system, the job and New York City. */
+  /**
+   * Lead under the title: one to three short sentences. With title and plain name it tells the system and the job;
+   * New York is named here or in the first paragraph of the overview.
+   */
   lead: line(300),
   /** Key features. The first two titles stand alone on the service card. */
   details: z.array(point).min(4).max(6),
@@ -173,7 +176,7 @@ export const DANGER_KINDS = [
 ] as const;
 export type DangerKind = (typeof DANGER_KINDS)[number];
 
-/** Phrases in lower case without accents, between commas, as `src/lib/search-words.ts` reads what is typed. */
+/** Phrases in lower case without accents, between commas, as `src/lib/search/search-words.ts` reads what is typed. */
 const phrases = z.string().regex(/^[a-z0-9]+(?:,? [a-z0-9]+)*$/, 'expected plain words between commas');
 
 /** How people say it. */

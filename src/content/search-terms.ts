@@ -2,13 +2,13 @@
  * What people call things, for the search: the trade's words, the plain ones, and spellings that are wrong
  * but common. Entries say what a word means in New York, never which page a whole sentence leads to.
  *
- * All in lower case and without apostrophes, as `src/lib/search-words.ts` reads what is typed.
+ * All in lower case and without apostrophes, as `src/lib/search/search-words.ts` reads what is typed.
  */
 import type { SystemKey } from './parts.ts';
 import type { Job } from './schema.ts';
 
 /** Several words that are one word for us, first as we look it up. Longer ones win over shorter ones. */
-export const JOINED_WORDS: readonly (readonly [word: string, ...spellings: string[]])[] = [
+export const PHRASES: readonly (readonly [word: string, ...spellings: string[]])[] = [
   [
     'ac',
     'a c',
@@ -127,7 +127,7 @@ export const JOINED_WORDS: readonly (readonly [word: string, ...spellings: strin
 ];
 
 /** Words that mean the same here, the first of which is looked up. */
-export const SAME_WORDS: readonly (readonly [word: string, ...others: string[]])[] = [
+export const SYNONYMS: readonly (readonly [word: string, ...others: string[]])[] = [
   ['cellar', 'basement', 'downstairs'],
   ['bang', 'knock', 'clank', 'clang', 'hammer', 'boom', 'thump', 'pound'],
   ['leak', 'drip', 'puddle', 'flood', 'gush'],
@@ -226,11 +226,11 @@ export const JOB_WORDS: Readonly<Record<Exclude<Job, 'general'>, string>> = {
 };
 
 /** Places and other words that say nothing about the machine. */
-export const IDLE_WORDS =
+export const STOP_WORDS =
   'a an the my our your me i we us it its is are was be in on at to of for with from and or but so this that there please help want someone somebody anyone get got have has had can could will would do does did when while how what who why where which some all any out up into over every nyc ny new-york near need just like really very keep still yr year years yo street ave avenue no not wont doesnt isnt cant dont never work working works';
 
 /** Words that say what is wanted rather than of which machine; they count less than the others. */
-export const FAINT_WORDS =
+export const LOW_WEIGHT_WORDS =
   'cost much free new old replacement install maintenance repair fix broke broken yearly annual company contract run running unit units system systems';
 
 /** Boroughs and neighborhoods: we come to all of them, so they do not choose a service. */

@@ -3,18 +3,18 @@
 import type { System } from '../content/schema.ts';
 import { BRAND_WORDS } from '../content/search-brands.ts';
 import {
-  FAINT_WORDS,
-  IDLE_WORDS,
   JOB_WORDS,
-  JOINED_WORDS,
+  LOW_WEIGHT_WORDS,
+  PHRASES,
   PLACE_NAMES,
-  SAME_WORDS,
   SERVICE_WORDS,
+  STOP_WORDS,
+  SYNONYMS,
   SYSTEM_WORDS,
 } from '../content/search-terms.ts';
-import type { SearchIndex, SearchSystem } from '../lib/search-model.ts';
+import type { SearchIndex, SearchSystem } from '../lib/search/search-model.ts';
 import { services, systems } from './catalog.ts';
-import { dangerVocabulary } from './dangers.ts';
+import { dangerVocabulary } from './danger-vocabulary.ts';
 import { routes } from './routes.ts';
 
 const PLACES = new RegExp(`\\b(?:${PLACE_NAMES.replaceAll(', ', '|')}|nyc|ny|near me)\\b`, 'g');
@@ -54,10 +54,10 @@ export function buildSearchIndex(pictureOf: (system: System) => SearchSystem['pi
       picture: pictureOf(system),
     })),
     terms: {
-      joined: JOINED_WORDS,
-      same: SAME_WORDS,
-      idle: IDLE_WORDS,
-      faint: FAINT_WORDS,
+      phrases: PHRASES,
+      synonyms: SYNONYMS,
+      stopWords: STOP_WORDS,
+      lowWeight: LOW_WEIGHT_WORDS,
       places: PLACE_NAMES,
     },
     jobs: JOB_WORDS,

@@ -5,8 +5,8 @@ import {
   findUncoveredSentences,
   NO_CLAIMS,
   readBuiltTexts,
-} from '../../tools/check-claims.ts';
-import { withPlainSpaces } from '../../tools/visible-text.ts';
+} from '../../tools/copy/check-claims.ts';
+import { withPlainSpaces } from '../../tools/copy/visible-text.ts';
 import { DIST } from '../support/pages.ts';
 
 const texts = readBuiltTexts(DIST);

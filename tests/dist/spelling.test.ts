@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { services } from '../../src/site/catalog.ts';
-import { readPages } from '../../tools/visible-text.ts';
+import { readPages } from '../../tools/copy/visible-text.ts';
 import { DIST } from '../support/pages.ts';
 
 const CSPELL = 'node_modules/cspell/bin.mjs';

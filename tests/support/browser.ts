@@ -1,8 +1,11 @@
 /** What browser tests share: page types, addresses, and the state of the page. */
 import { expect, type Locator, type Page } from '@playwright/test';
-import { boroughs, services } from '../../src/site/catalog.ts';
+import type { Service } from '../../src/content/schema.ts';
+import { boroughs, services, systems } from '../../src/site/catalog.ts';
+import { languages } from '../../src/site/languages.ts';
 import { routes } from '../../src/site/routes.ts';
 import { sitemapRoutes } from '../../src/site/sitemap.ts';
+import { byThoroughness } from './thoroughness.ts';
 
 export const MISSING_SERVICE = '/services/nope';
 export const MISSING_BOROUGH = '/service-areas/nope';
@@ -28,6 +31,32 @@ export const ALL_PAGES: readonly string[] = [
   MISSING_BOROUGH,
   MISSING_PAGE,
 ];
+
+const wordsOf = (service: Service): number => JSON.stringify(service).length;
+
+/** The longest service page of each system: pages of one system share their drawing, labels and layout. */
+function listLongestServices(): string[] {
+  return systems.flatMap(({ key }) => {
+    const [longest] = services
+      .filter(({ system }) => system === key)
+      .toSorted((one, other) => wordsOf(other) - wordsOf(one));
+    return longest ? [routes.service(longest.slug)] : [];
+  });
+}
+
+/** Pages that a rule for all pages is checked on: every one, or one of each type and the longest of each system. */
+export const WALKED_PAGES: readonly string[] = byThoroughness({
+  sample: [
+    ...new Set([
+      ...PAGE_TYPES,
+      ...listLongestServices(),
+      ...languages.map(({ code }) => routes.language(code)),
+      MISSING_BOROUGH,
+      MISSING_PAGE,
+    ]),
+  ],
+  full: ALL_PAGES,
+});
 
 export const SERVICE_PATHS = services.map(({ slug }) => routes.service(slug));
 export const BOROUGH_PATHS = boroughs.map(({ slug }) => routes.borough(slug));
@@ -68,4 +97,15 @@ export function collectConsole(page: Page): string[] {
 /** Waits until the contact form answers, which a form without its script does not. */
 export async function waitForForm(page: Page): Promise<void> {
   await page.waitForFunction(() => !document.querySelector('astro-island[ssr]'));
+}
+
+/**
+ * Clicks in the middle of an element, with the pointer. Playwright's own click waits for frames that the pinned
+ * Chromium does not announce to pages whose scripts are switched off.
+ */
+export async function clickWithoutScript(target: Locator): Promise<void> {
+  await target.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
+  const box = await target.boundingBox();
+  if (!box) throw new Error('What is to be clicked is not shown.');
+  await target.page().mouse.click(box.x + box.width / 2, box.y + box.height / 2);
 }

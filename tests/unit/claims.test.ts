@@ -10,7 +10,7 @@ import {
   NO_CLAIMS,
   readSources,
   renderClaims,
-} from '../../tools/check-claims.ts';
+} from '../../tools/copy/check-claims.ts';
 
 const example: Claim = {
   id: 'example',
@@ -40,7 +40,7 @@ describe('the claims file', () => {
     expect(due.length).toBeLessThanOrEqual(claims.length);
   });
 
-  test('is what docs/claims.md shows; run `node tools/check-claims.ts --write`', () => {
+  test('is what docs/claims.md shows; run `npm run claims -- --write`', () => {
     expect(readFileSync('docs/claims.md', 'utf8')).toBe(renderClaims(claims));
   });
 });

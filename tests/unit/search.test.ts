@@ -1,14 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import {
-  IDLE_WORDS,
-  JOB_WORDS,
-  JOINED_WORDS,
-  SAME_WORDS,
-  SERVICE_WORDS,
-} from '../../src/content/search-terms.ts';
-import { createSearch } from '../../src/lib/search.ts';
-import type { Reason } from '../../src/lib/search-model.ts';
-import { plainText, stem } from '../../src/lib/search-words.ts';
+import { JOB_WORDS, PHRASES, SERVICE_WORDS, STOP_WORDS, SYNONYMS } from '../../src/content/search-terms.ts';
+import type { Reason } from '../../src/lib/search/search-model.ts';
+import { plainText, stem } from '../../src/lib/search/search-words.ts';
+import { createSearch } from '../../src/lib/search/service-search.ts';
 import { services } from '../../src/site/catalog.ts';
 import { buildSearchIndex } from '../../src/site/search-index.ts';
 import { HELD_OUT, type Phrasing, TUNING } from './search-phrasings.ts';
@@ -54,7 +48,7 @@ describe('what New Yorkers type', () => {
   });
 
   test('is no keyword of a page word for word, or the numbers would mean nothing', () => {
-    const words = [JOINED_WORDS, SAME_WORDS].flat(2);
+    const words = [PHRASES, SYNONYMS].flat(2);
     const copied = all
       .map(([typed]) => plainText(typed))
       .filter((typed) => typed.split(' ').length > 3)
@@ -144,19 +138,19 @@ describe('an answer', () => {
 
 describe('the vocabulary', () => {
   test('holds every spelling and every synonym once', () => {
-    for (const list of [JOINED_WORDS, SAME_WORDS]) {
+    for (const list of [PHRASES, SYNONYMS]) {
       const others = list.flatMap(([, ...rest]) => rest);
       expect(others.filter((word, place) => others.indexOf(word) !== place)).toEqual([]);
     }
-    const stems = SAME_WORDS.flatMap(([, ...rest]) => [...new Set(rest.map(stem))]);
+    const stems = SYNONYMS.flatMap(([, ...rest]) => [...new Set(rest.map(stem))]);
     expect(stems.filter((word, place) => stems.indexOf(word) !== place)).toEqual([]);
   });
 
   test('is written as words are read', () => {
     const words = [
-      ...JOINED_WORDS.flat(),
-      ...SAME_WORDS.flat().filter((word) => word !== 'co-op'),
-      IDLE_WORDS,
+      ...PHRASES.flat(),
+      ...SYNONYMS.flat().filter((word) => word !== 'co-op'),
+      STOP_WORDS,
       ...Object.values(JOB_WORDS),
     ];
     for (const word of words) expect(plainText(word)).toBe(word.replaceAll('-', ' '));

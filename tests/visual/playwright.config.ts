@@ -11,6 +11,9 @@ export default defineConfig({
   testDir: '.',
   outputDir: resolve(root, 'test-results/visual'),
   reporter: [['dot']],
+  snapshotPathTemplate: '{testDir}/baseline/{arg}{ext}',
+  // The pinned browser paints the same pixels everywhere, so every pixel and every shade counts.
+  expect: { toHaveScreenshot: { threshold: 0, maxDiffPixels: 0 }, timeout: 15_000 },
   use: { ...base.use, baseURL: `http://localhost:${port}`, bypassCSP: true },
   webServer: {
     command: 'node tools/serve.ts',

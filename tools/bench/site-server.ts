@@ -4,85 +4,50 @@
  */
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, readFileSync } from 'node:fs';
-import {
-  createSecureServer,
-  type Http2SecureServer,
-  type ServerHttp2Session,
-  type ServerHttp2Stream,
-} from 'node:http2';
+import { existsSync, mkdirSync, readFileSync } from 'node:fs';
+import { createSecureServer, type ServerHttp2Session, type ServerHttp2Stream } from 'node:http2';
 import type { AddressInfo } from 'node:net';
-import { extname, join, relative, sep } from 'node:path';
-import { brotliCompressSync, constants } from 'node:zlib';
+import { extname, join } from 'node:path';
+import { compressBrotli } from '../hosts/brotli.ts';
+import {
+  CONTENT_TYPES,
+  type Headers,
+  isCompressible,
+  REVALIDATED,
+  withCharset,
+} from '../hosts/response-headers.ts';
+import { assertBuilt, canonicalPath, listPaths } from '../hosts/site-paths.ts';
 
 const CERTIFICATE_FOLDER = '.cache/bench/certificate';
 
-const TYPES: Readonly<Record<string, string>> = {
-  '.css': 'text/css; charset=utf-8',
-  '.html': 'text/html; charset=utf-8',
-  '.ico': 'image/x-icon',
-  '.js': 'text/javascript; charset=utf-8',
-  '.json': 'application/json; charset=utf-8',
-  '.vcf': 'text/vcard; charset=utf-8',
-  '.png': 'image/png',
-  '.svg': 'image/svg+xml',
-  '.txt': 'text/plain; charset=utf-8',
-  '.webmanifest': 'application/manifest+json; charset=utf-8',
-  '.woff2': 'font/woff2',
-  '.xml': 'application/xml; charset=utf-8',
-};
-const COMPRESSED_ALREADY = new Set(['.ico', '.png', '.woff2']);
-
-/** Brotli at its highest level, as files are compressed ahead of time. */
-export const compress = (content: Buffer | string): Buffer =>
-  brotliCompressSync(content, {
-    params: {
-      [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
-      [constants.BROTLI_PARAM_SIZE_HINT]: Buffer.byteLength(content),
-    },
-  });
-
-/** Instructions for the host. */
-const NOT_SERVED = new Set(['_headers', '_redirects']);
-
 interface Answer {
   readonly body: Buffer;
-  readonly headers: Readonly<Record<string, string>>;
+  readonly headers: Headers;
 }
 
 /** One rule of `_headers`: a path, with or without a star at its end, and its headers. */
 interface HeaderRule {
   readonly path: string;
-  readonly headers: Readonly<Record<string, string>>;
+  readonly headers: Headers;
 }
 
-/** Reads the format of Cloudflare's `_headers`; rules for other hosts and for detaching headers are left out. */
-export function parseHeaders(text: string): HeaderRule[] {
-  const blocks = text
-    .split('\n')
-    .filter((line) => line.trim() && !line.startsWith('#'))
-    .reduce<string[][]>((found, line) => {
-      if (/^\s/.test(line)) found.at(-1)?.push(line.trim());
-      else found.push([line]);
-      return found;
-    }, []);
-  return blocks
+/** Reads a line such as `  Cache-Control: no-store`. */
+function parseHeader(line: string): [name: string, value: string] {
+  const colon = line.indexOf(':');
+  return [line.slice(0, colon).trim().toLowerCase(), line.slice(colon + 1).trim()];
+}
+
+/** Reads Cloudflare's `_headers`: paths at the start of a line, their headers indented; rules for other hosts are left out. */
+function parseHeaderRules(text: string): HeaderRule[] {
+  return text
+    .split(/\n(?=\S)/)
+    .map((rule) => rule.trim().split('\n'))
     .filter(([path = '']) => path.startsWith('/'))
-    .map(([path = '', ...lines]) => ({
-      path,
-      headers: Object.fromEntries(
-        lines
-          .filter((line) => !line.startsWith('!'))
-          .map((line) => [
-            line.slice(0, line.indexOf(':')).toLowerCase(),
-            line.slice(line.indexOf(':') + 1).trim(),
-          ]),
-      ),
-    }));
+    .map(([path = '', ...lines]) => ({ path, headers: Object.fromEntries(lines.map(parseHeader)) }));
 }
 
-const fits = (rule: string, path: string): boolean =>
-  rule.endsWith('*') ? path.startsWith(rule.slice(0, -1)) : rule === path;
+const appliesTo = (rule: HeaderRule, path: string): boolean =>
+  rule.path.endsWith('*') ? path.startsWith(rule.path.slice(0, -1)) : rule.path === path;
 
 export interface SiteServer {
   /** Address without a slash at its end. */
@@ -109,34 +74,29 @@ function certificate(): { key: Buffer; cert: Buffer } {
 
 /** Serves a folder on a free port. */
 export async function serveSite(folder: string): Promise<SiteServer> {
-  const rules = parseHeaders(readFileSync(join(folder, '_headers'), 'utf8'));
+  assertBuilt(folder);
+  const rules = parseHeaderRules(readFileSync(join(folder, '_headers'), 'utf8'));
   const answers = new Map<string, Answer>();
 
-  const add = (path: string, extension: string, content: Buffer): void => {
-    const packed = COMPRESSED_ALREADY.has(extension) ? content : compress(content);
-    const own = rules.filter((rule) => fits(rule.path, path)).map(({ headers }) => headers);
+  const add = (path: string, file: string, content: Buffer): void => {
+    const isPacked = isCompressible(file);
+    const body = isPacked ? compressBrotli(content) : content;
+    const own = rules.filter((rule) => appliesTo(rule, path)).map(({ headers }) => headers);
     answers.set(path, {
-      body: packed,
+      body,
       headers: {
-        'content-type': TYPES[extension] ?? 'application/octet-stream',
-        'content-length': String(packed.length),
-        'cache-control': 'public, max-age=0, must-revalidate',
+        'content-type': withCharset(CONTENT_TYPES[extname(file).slice(1)] ?? 'application/octet-stream'),
+        'content-length': String(body.length),
+        'cache-control': REVALIDATED,
         etag: `"${createHash('sha256').update(content).digest('hex').slice(0, 16)}"`,
-        ...(packed !== content && { 'content-encoding': 'br', vary: 'Accept-Encoding' }),
+        ...(isPacked && { 'content-encoding': 'br', vary: 'Accept-Encoding' }),
         ...Object.assign({}, ...own),
       },
     });
   };
+  for (const file of listPaths(folder)) add(canonicalPath(file), file, readFileSync(join(folder, file)));
 
-  for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
-    if (!entry.isFile() || NOT_SERVED.has(entry.name)) continue;
-    const file = join(entry.parentPath, entry.name);
-    const path = `/${relative(folder, file).split(sep).join('/')}`;
-    const clean = path.replace(/(?:^\/index|\.html)$/, '').replace(/\/index$/, '');
-    add(path.endsWith('.html') ? clean || '/' : path, extname(file), readFileSync(file));
-  }
-
-  const server: Http2SecureServer = createSecureServer({ ...certificate(), allowHTTP1: false });
+  const server = createSecureServer({ ...certificate(), allowHTTP1: false });
   server.on('stream', (stream: ServerHttp2Stream, { ':path': address = '/' }) => {
     stream.on('error', () => {});
     const path = address.split('?')[0] ?? '/';
@@ -154,7 +114,7 @@ export async function serveSite(folder: string): Promise<SiteServer> {
   const { port } = server.address() as AddressInfo;
   return {
     origin: `https://localhost:${port}`,
-    addPage: (path, html) => add(path, '.html', Buffer.from(html)),
+    addPage: (path, html) => add(path, 'index.html', Buffer.from(html)),
     close: () => {
       for (const session of sessions) session.destroy();
       return new Promise((resolve) => server.close(() => resolve()));

@@ -54,6 +54,8 @@ export const languageSchema = z.strictObject({
     list: z.array(z.strictObject({ name: line(60), advice: text })).min(1),
   }),
   areas: z.strictObject({ heading: line(60), lead: text, names: z.record(z.enum(BOROUGHS), line(30)) }),
+  /** The city’s rules on heat and hot water in rented homes, and whom a tenant calls. */
+  heat: z.strictObject({ heading: line(60), rules: z.array(line(160)).min(1), tenant: text }),
   reach: z.strictObject({ heading: line(60) }),
   closing: z.strictObject({ heading: line(80), text }),
 });

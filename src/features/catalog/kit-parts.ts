@@ -6,27 +6,24 @@ export type DrawPart = (sheet: Sheet) => void;
 
 /** Pieces that are nothing without the part they belong to, and what they are. */
 export const PIECES: Readonly<Record<string, string>> = {
-  'contour/sharp': 'corners for outlines',
-  'contour/shape': 'an outline, as given',
-  'contour/stroke': 'a curve, as given',
-  'figure/inCentimetres': 'a sheet in other units',
-  'figure/limb': 'the outline of a limb',
-  'figure/along': 'a point on a limb',
-  'figure/cloth': 'an outline, as given',
-  'figure/canvasCloth': 'an outline, as given',
-  'figure/skin': 'an outline, as given',
-  'instruments/finger': 'a piece of a hand',
+  'anatomy/inCentimeters': 'a sheet in other units',
+  'anatomy/solidCloth': 'an outline, as given',
+  'anatomy/canvasCloth': 'an outline, as given',
+  'anatomy/skin': 'an outline, as given',
+  'hands/finger': 'a piece of a hand',
   'portrait/cloth': 'an outline, as given',
   'portrait/skin': 'an outline, as given',
   'portrait/creases': 'folds of a given cloth',
   'portrait/strands': 'lines between two given curves',
-  'portrait/fingersBehind': 'a piece of a hand',
-  'portrait/palmAndThumb': 'a piece of a hand',
+  'portrait/jacket': 'an outline, as given',
+  'portrait/eyesAndBrows': 'outlines, as given',
+  'portrait-hands/fingersBehind': 'a piece of a hand',
+  'portrait-hands/palmAndThumb': 'a piece of a hand',
   'section-rooms/litRoom': 'a ground to draw a room on',
   'section-rooms/darkRoom': 'a ground to draw a room on',
 };
 
-const modules = import.meta.glob<Readonly<Record<string, unknown>>>('../../drawings/parts/*.ts', {
+const modules = import.meta.glob<Readonly<Record<string, unknown>>>('../../drawings/{parts,people}/**/*.ts', {
   eager: true,
 });
 

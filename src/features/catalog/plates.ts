@@ -1,16 +1,15 @@
 /** Every drawing, pen and part of the drawing kit on every ground it can stand on. */
-import { ART_NAMES, artDrawing, renderArt } from '../../drawings/art.ts';
+import { ART_NAMES, artDrawing, isScene } from '../../drawings/art.ts';
 import { pathBounds } from '../../drawings/kit/bounds.ts';
-import { type Drawing, finish } from '../../drawings/kit/drawing.ts';
+import { finish } from '../../drawings/kit/drawing.ts';
 import { PENS, type Pen } from '../../drawings/kit/pens.ts';
 import { Sheet } from '../../drawings/kit/sheet.ts';
 import { toSvg } from '../../drawings/kit/svg.ts';
-import { THEMES, type ThemeName } from '../../drawings/kit/themes.ts';
+import { THEME_NAMES, type ThemeName } from '../../drawings/kit/themes.ts';
 import { business } from '../../site/business.ts';
 import { type DrawPart, PARTS_OF_THE_KIT } from './kit-parts.ts';
 
 const CONTEXT = { companyName: business.name };
-const GROUNDS = Object.keys(THEMES) as ThemeName[];
 
 export interface Plate {
   /** Name of the picture's file. */
@@ -42,25 +41,23 @@ function drawPart(name: string, draw: DrawPart, ground: ThemeName): string {
   return toSvg(finish(sheet, ground, { name: id, title: name, description: `The part ${name}.`, view }));
 }
 
-const isScene = (drawing: Drawing): boolean => 'layers' in drawing;
-
 /** Scenes bring their own grounds; any other drawing is the same lines in the colors of the ground. */
 const drawings = ART_NAMES.flatMap((name) => {
   const drawing = artDrawing(name, CONTEXT);
-  const grounds = isScene(drawing) ? [drawing.theme] : GROUNDS;
+  const grounds = isScene(name) ? [drawing.theme] : THEME_NAMES;
   return grounds.map(
     (ground): Plate => ({
       id: `${name}--${ground}`,
       kind: 'drawing',
       name,
       ground,
-      draw: () => (isScene(drawing) ? renderArt(name, CONTEXT).svg : toSvg({ ...drawing, theme: ground })),
+      draw: () => toSvg({ ...drawing, theme: ground }),
     }),
   );
 });
 
 const pens = (Object.keys(PENS) as Pen[]).flatMap((name) =>
-  GROUNDS.map(
+  THEME_NAMES.map(
     (ground): Plate => ({
       id: `pen-${name}--${ground}`,
       kind: 'pen',
@@ -72,7 +69,7 @@ const pens = (Object.keys(PENS) as Pen[]).flatMap((name) =>
 );
 
 const parts = [...PARTS_OF_THE_KIT].flatMap(([name, draw]) =>
-  GROUNDS.map(
+  THEME_NAMES.map(
     (ground): Plate => ({
       id: `part-${name.replace('/', '-')}--${ground}`,
       kind: 'part',

@@ -1,6 +1,6 @@
 /** Tokens as they stand in the stylesheet, and what can be read on what. */
 import { readFileSync } from 'node:fs';
-import { contrast } from '../../lib/contrast.ts';
+import { contrast } from '../../lib/styling/contrast.ts';
 
 /** Found from the root of the project, where the development server runs. */
 const sheet = readFileSync('src/styles/tokens.css', 'utf8');

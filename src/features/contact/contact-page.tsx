@@ -6,11 +6,11 @@ import { ClosingBand } from '../closing/closing-band.tsx';
 import { CallLine } from '../shared/call-line.tsx';
 import { DangerLine } from '../shared/danger-line.tsx';
 import { PageHead } from '../shared/page-head.tsx';
-import { ContactDetails } from './contact-details.tsx';
 import styles from './contact-page.module.css';
+import { ContactSidebar } from './contact-sidebar.tsx';
 import { NoScriptNote } from './no-script-note.tsx';
 
-/** Call first, then write; `form` is the one hydrated part of the site. */
+/** Phone first, then the form, which is the one React island of the site. */
 export function ContactPage({ form }: { readonly form?: ReactNode }) {
   return (
     <>
@@ -34,13 +34,19 @@ export function ContactPage({ form }: { readonly form?: ReactNode }) {
           <h2 id="write" className={styles.heading}>
             Write to us
           </h2>
+          {!delivery && (
+            <p className={styles.notice}>
+              This form is not connected yet, so nothing you write here reaches us. Please call, email or book
+              online.
+            </p>
+          )}
           {!delivery && <NoScriptNote />}
           {form}
         </section>
-        <ContactDetails />
+        <ContactSidebar />
       </div>
       <AddressCheck />
-      <ClosingBand heading="The fastest answer has a dial tone." withContact={false} />
+      <ClosingBand heading="Calling is fastest." withContact={false} />
     </>
   );
 }

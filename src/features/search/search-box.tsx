@@ -63,7 +63,7 @@ export function SearchBox({ index, ...ways }: SearchBoxProps) {
           {isOpen && <SearchPanel {...ways} answer={answer} typed={typed} active={active} />}
         </div>
         <p className={styles.hint} id="say-hint">
-          What it does, where it stands, or what you call it. Any spelling.
+          What it does, where it is, or what you call it. Any spelling works.
         </p>
         <VisuallyHidden>
           <span role="status">{announcement}</span>

@@ -1,4 +1,4 @@
-import type { Reason, SearchAnswer, SearchHit } from '../../lib/search-model.ts';
+import type { Reason, SearchAnswer, SearchHit } from '../../lib/search/search-model.ts';
 import { ArrowIcon } from '../../ui/icon/icon.tsx';
 import { DangerAdvice } from './danger-advice.tsx';
 import styles from './search-panel.module.css';

@@ -1,21 +1,21 @@
 import { useEffect, useRef, useState } from 'react';
 import type { FoundDanger } from '../../lib/search/find-dangers.ts';
-import { createSearch } from '../../lib/search.ts';
-import type { SearchAnswer, SearchIndex } from '../../lib/search-model.ts';
+import type { SearchAnswer, SearchIndex } from '../../lib/search/search-model.ts';
+import { createSearch } from '../../lib/search/service-search.ts';
 
-/** How long typing must rest before the number of answers is said, milliseconds. */
-const REST = 600;
+/** Pause in typing after which the number of answers is announced, milliseconds. */
+const ANNOUNCEMENT_DELAY = 600;
 
 type Search = (typed: string) => SearchAnswer;
 
-/** @throws Error when the data does not arrive */
+/** @throws Error when the data does not load */
 async function fetchSearch(address: string): Promise<Search> {
   const response = await fetch(address);
   if (!response.ok) throw new Error(`${address} answered ${response.status}`);
   return createSearch((await response.json()) as SearchIndex);
 }
 
-/** What is said of the services to those who do not see them; a danger is said on its own. */
+/** What screen readers announce for the services found; a danger is announced on its own. */
 function announce(answer: SearchAnswer | undefined): string {
   if (!answer) return '';
   const { hits, danger } = answer;
@@ -26,7 +26,7 @@ function announce(answer: SearchAnswer | undefined): string {
   return `${count}. First: ${first.entry.title}, ${first.entry.plainName}.`;
 }
 
-/** What stands in the field, and the answer to it once the data has arrived. */
+/** The text of the field, and the answer to it once the data is loaded. */
 export function useSearch(address: string) {
   const field = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useState('');
@@ -50,7 +50,7 @@ export function useSearch(address: string) {
     const timer = setTimeout(() => {
       setAnnouncement(words);
       setAlarm(danger);
-    }, REST);
+    }, ANNOUNCEMENT_DELAY);
     return () => clearTimeout(timer);
   }, [words, danger]);
 

@@ -1,6 +1,6 @@
 /** Recognizes danger in what somebody types, before any service is looked up. */
 import type { Danger, DangerKind, DangerLanguage } from '../../content/schema.ts';
-import { createWordReader, plainText, stem } from '../search-words.ts';
+import { createWordReader, plainText, stem } from './search-words.ts';
 
 /** Everything that is needed to recognize dangers. The words themselves are content. */
 export interface DangerVocabulary {
@@ -52,10 +52,10 @@ interface Sign {
 export function createDangerFinder(vocabulary: DangerVocabulary): (typed: string) => FoundDanger | undefined {
   const { dangers, phrases, synonyms, spanish, stopWords, lookAlikes } = vocabulary;
   const { read } = createWordReader({
-    joined: phrases,
-    same: [],
-    idle: stopWords,
-    faint: '',
+    phrases,
+    synonyms: [],
+    stopWords,
+    lowWeight: '',
     places: NO_PLACE,
   });
   const heads = new Map<string, string>(
