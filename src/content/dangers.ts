@@ -4,7 +4,7 @@
  * The advice follows section 4.3 of the domain fact sheet: leave, touch no switch, call from outside. Phone
  * numbers of utilities are not named, since which one serves a street depends on the street.
  *
- * Phrases are in lower case and without accents, as `src/lib/search-words.ts` reads what is typed.
+ * Phrases are in lower case and without accents, as `src/lib/search/search-words.ts` reads what is typed.
  */
 import type { SystemKey } from './parts.ts';
 import type { Danger, DangerLanguage } from './schema.ts';
@@ -18,11 +18,10 @@ export const DANGER_LINE: Readonly<Record<DangerLanguage, string>> = {
   es: '¿Huele a gas o a humo de escape? ¿Suena la alarma de monóxido? Salga con todos, no toque ningún interruptor y llame al 911 desde afuera.',
 };
 
-/** Words of somebody who shops for an alarm and does not hear one. */
-const SHOPPING =
-  'install add battery replace buy law rule cost price require need where expire inspection wire code'.split(
-    ' ',
-  );
+/** Words of somebody who shops for an alarm. Who hears one may also “need” something and ask “where” to go. */
+const SHOPPING = 'install put add battery replace buy law rule cost price require expire inspection'.split(
+  ' ',
+);
 const whenShopping = (alarm: string): string => SHOPPING.map((word) => `${alarm} ${word}`).join(', ');
 
 export const dangers: readonly Danger[] = [
@@ -71,7 +70,7 @@ export const dangers: readonly Danger[] = [
   {
     kind: 'smoke',
     signs: [
-      { say: 'smoke', gap: 2, unless: 'smoke neighbor, smoke cigarette' },
+      { say: 'smoke', gap: 2, unless: 'smoke cigarette' },
       { say: 'smokealarm ring', gap: 3 },
       { say: 'ablaze, explode, puffback', gap: 0 },
       { say: 'flames coming out, flames shoot, flames rolling out', gap: 1 },
@@ -93,11 +92,7 @@ export const dangers: readonly Danger[] = [
       { say: 'outlet water, water panelbox, water breaker, water wire, water electricity', gap: 4 },
       { say: 'leak outlet, leak panelbox, leak breaker, leak wire, leak electricity', gap: 3 },
       { say: 'wet outlet, wet panelbox, wet breaker, wet wire, wet electricity', gap: 3 },
-      {
-        say: 'spark',
-        gap: 2,
-        unless: 'no spark, not spark, wont spark, doesnt spark, igniter spark, pilot spark',
-      },
+      { say: 'spark', gap: 0 },
       { say: 'shocked, da corriente', gap: 1, unless: 'shock bill, shock price' },
     ],
     en: {

@@ -194,7 +194,7 @@ export const DANGER_KINDS = [
 ] as const;
 export type DangerKind = (typeof DANGER_KINDS)[number];
 
-/** Phrases in lower case without accents, between commas, as `src/lib/search-words.ts` reads what is typed. */
+/** Phrases in lower case without accents, between commas, as `src/lib/search/search-words.ts` reads what is typed. */
 const phrases = z.string().regex(/^[a-z0-9]+(?:,? [a-z0-9]+)*$/, 'expected plain words between commas');
 
 /** How people say it. */
