@@ -78,6 +78,19 @@ export async function scrollToY(page: Page, y: number): Promise<void> {
   );
 }
 
+/**
+ * Goes back to the page before. `page.goBack` waits for a load, which a page from the back/forward cache of Firefox does
+ * not have.
+ */
+export async function goBack(page: Page): Promise<void> {
+  const readAddress = () => page.evaluate(() => location.href);
+  const left = await readAddress();
+  // After the answer of this call, because the page that gives it goes away.
+  await page.evaluate(() => setTimeout(() => history.back()));
+  // Between two pages there is none that answers.
+  await expect.poll(() => readAddress().catch(() => left)).not.toBe(left);
+}
+
 /** Paths of all links below an element, in order. */
 export function linkPaths(root: Locator): Promise<string[]> {
   return root.locator('a').evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));

@@ -97,7 +97,7 @@ for (const width of [390, 1280]) {
   });
 }
 
-test.describe('without JavaScript', () => {
+test.describe('without JavaScript', { tag: '@chromium' }, () => {
   test.use({ javaScriptEnabled: false });
 
   test('the boroughs stand in place of the form', async ({ page }) => {

@@ -186,7 +186,7 @@ for (const width of [390, 1280]) {
   });
 }
 
-test.describe('without JavaScript', () => {
+test.describe('without JavaScript', { tag: '@chromium' }, () => {
   test.use({ javaScriptEnabled: false });
 
   test('the form posts to the service, which answers for itself', async ({ page }) => {

@@ -84,7 +84,7 @@ test('its code is fetched when the button is touched, not before', async ({ page
   await loaded;
 });
 
-test.describe('without JavaScript', () => {
+test.describe('without JavaScript', { tag: '@chromium' }, () => {
   test.use({ javaScriptEnabled: false });
 
   test('the button is not there', async ({ page }) => {
