@@ -22,6 +22,7 @@ export default defineConfig({
     launchOptions: { executablePath },
   },
   projects: [
+    { name: 'paper', testDir: 'firefox', testMatch: 'print.spec.ts' },
     {
       name: 'firefox',
       testDir: '../browser',
@@ -39,6 +40,7 @@ export default defineConfig({
     {
       name: 'without JavaScript',
       testDir: 'firefox',
+      testMatch: 'no-javascript.spec.ts',
       use: { launchOptions: { executablePath, firefoxUserPrefs: { 'javascript.enabled': false } } },
     },
   ],

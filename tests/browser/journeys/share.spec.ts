@@ -41,7 +41,7 @@ async function prepare(page: Page, share: Share, clipboard = true): Promise<void
 const seen = (page: Page) => page.evaluate(() => (window as unknown as { seen: unknown[] }).seen);
 
 test('a device that can share gets the title and address of the page', async ({ page }) => {
-  const messages = collectConsole(page);
+  const messages = await collectConsole(page);
   await prepare(page, 'done');
   const title = await page.title();
   await button(page).click();
