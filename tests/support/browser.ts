@@ -78,14 +78,38 @@ export async function scrollToY(page: Page, y: number): Promise<void> {
   );
 }
 
+/**
+ * Goes back to the page before. `page.goBack` waits for a load, which a page from the back/forward cache of Firefox does
+ * not have.
+ */
+export async function goBack(page: Page): Promise<void> {
+  const readAddress = () => page.evaluate(() => location.href);
+  const left = await readAddress();
+  // After the answer of this call, because the page that gives it goes away.
+  await page.evaluate(() => setTimeout(() => history.back()));
+  // Between two pages there is none that answers.
+  await expect.poll(() => readAddress().catch(() => left)).not.toBe(left);
+}
+
 /** Paths of all links below an element, in order. */
 export function linkPaths(root: Locator): Promise<string[]> {
   return root.locator('a').evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
 }
 
-/** Collects what the console says from now on, except the browser's own note that a page answered 404. */
-export function collectConsole(page: Page): string[] {
+/** Repeats what the content security policy refuses as an error, because WebDriver BiDi reports no such message. */
+function repeatViolations(): void {
+  document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
+    console.error(`Content Security Policy: ${violatedDirective} refuses ${blockedURI}`),
+  );
+}
+
+/**
+ * Collects what the console says from now on, except the browser's own note that a page answered 404. Call before the
+ * page is opened.
+ */
+export async function collectConsole(page: Page): Promise<string[]> {
   const messages: string[] = [];
+  await page.addInitScript(repeatViolations);
   page.on('console', (message) => {
     const isMissingPage = /status of 404/.test(message.text()) && message.location().url === page.url();
     if (['error', 'warning'].includes(message.type()) && !isMissingPage) messages.push(message.text());

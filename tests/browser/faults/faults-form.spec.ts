@@ -85,10 +85,9 @@ test('a form whose script fails once comes to life on the second attempt, with w
   await expectTyped(page);
 });
 
-test('what was typed survives a page that could not be opened and the way back', async ({
-  page,
-  context,
-}) => {
+test('what was typed survives a page that could not be opened and the way back', {
+  tag: '@chromium',
+}, async ({ page, context }) => {
   await openWithoutFetchingAhead(page, routes.contact);
   await expect(page.locator('astro-island[ssr]')).toHaveCount(0);
   await type(page);

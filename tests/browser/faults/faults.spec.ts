@@ -52,7 +52,7 @@ for (const path of PAGE_KINDS) {
       expect(shown).toEqual([]);
     });
 
-    test('is usable on a slow phone network', async ({ page }) => {
+    test('is usable on a slow phone network', { tag: '@chromium' }, async ({ page }) => {
       const session = await page.context().newCDPSession(page);
       await session.send('Network.enable');
       await session.send('Network.emulateNetworkConditions', FAST_3G);
@@ -64,10 +64,9 @@ for (const path of PAGE_KINDS) {
 }
 
 test.describe('when the connection drops between pages', () => {
-  test('the page before is still there, and the next one opens once the connection is back', async ({
-    page,
-    context,
-  }) => {
+  test('the page before is still there, and the next one opens once the connection is back', {
+    tag: '@chromium',
+  }, async ({ page, context }) => {
     await openWithoutFetchingAhead(page, routes.about);
     await context.setOffline(true);
     const link = page.getByRole('contentinfo').locator(`a[href="${routes.services}"]`);

@@ -25,7 +25,7 @@ const SAMPLES = [
 
 for (const path of [routes.home, routes.contact]) {
   test(`${path} answers a ZIP code of each borough with a link to its page`, async ({ page }) => {
-    const messages = collectConsole(page);
+    const messages = await collectConsole(page);
     await page.goto(path);
     for (const [zip, slug] of SAMPLES) {
       const borough = boroughs.find((one) => one.slug === slug);
@@ -97,7 +97,7 @@ for (const width of [390, 1280]) {
   });
 }
 
-test.describe('without JavaScript', () => {
+test.describe('without JavaScript', { tag: '@chromium' }, () => {
   test.use({ javaScriptEnabled: false });
 
   test('the boroughs stand in place of the form', async ({ page }) => {

@@ -64,7 +64,7 @@ const sending = (page: Page) => page.getByRole('button', { name: 'Sending…' })
 
 for (const name of NAMES.filter(isConfirmation)) {
   test(`a service that ${name} gets every field, and then the toast says so`, async ({ page }) => {
-    const messages = collectConsole(page);
+    const messages = await collectConsole(page);
     await open(page, name);
     await fillForm(page);
     await send(page).click();
@@ -186,7 +186,7 @@ for (const width of [390, 1280]) {
   });
 }
 
-test.describe('without JavaScript', () => {
+test.describe('without JavaScript', { tag: '@chromium' }, () => {
   test.use({ javaScriptEnabled: false });
 
   test('the form posts to the service, which answers for itself', async ({ page }) => {

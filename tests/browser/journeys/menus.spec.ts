@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { serviceMenu } from '../../../src/site/navigation.ts';
-import { BOROUGH_PATHS, barColor, linkPaths, SERVICE_PATHS } from '../../support/browser.ts';
+import { BOROUGH_PATHS, barColor, goBack, linkPaths, SERVICE_PATHS } from '../../support/browser.ts';
 
 const servicesButton = (page: Page) => page.getByRole('button', { name: 'Services', exact: true });
 const areasButton = (page: Page) => page.getByRole('button', { name: 'Service Areas' });
@@ -161,7 +161,7 @@ test('a link in a menu leads to a page with closed menus, also after Back', asyn
   await expect(page).toHaveURL(/queens$/);
   await expect(areasMenu(page)).toBeHidden();
   await expect(areasButton(page)).toHaveAttribute('aria-expanded', 'false');
-  await page.goBack();
+  await goBack(page);
   await expect(page).toHaveURL(/about$/);
   await expect(areasMenu(page)).toBeHidden();
   await expect(areasButton(page)).toHaveAttribute('aria-expanded', 'false');

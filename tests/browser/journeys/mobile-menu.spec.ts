@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { linkPaths, PHONE, SERVICE_PATHS } from '../../support/browser.ts';
+import { goBack, linkPaths, PHONE, SERVICE_PATHS } from '../../support/browser.ts';
 
 test.use({ viewport: PHONE });
 
@@ -90,7 +90,7 @@ test('a link closes the menu, and the menu is still closed after Back', async ({
   await sheet(page).getByRole('link', { name: 'Contact' }).click();
   await expect(page).toHaveURL(/contact$/);
   await expect(sheet(page)).toBeHidden();
-  await page.goBack();
+  await goBack(page);
   await expect(page).toHaveURL(/services$/);
   await expect(sheet(page)).toBeHidden();
   await expect(page.locator('main')).not.toHaveAttribute('inert');

@@ -102,7 +102,7 @@ test('nothing moves when the words arrive', async ({ page, browser }) => {
   }
 });
 
-test.describe('without JavaScript', () => {
+test.describe('without JavaScript', { tag: '@chromium' }, () => {
   test.use({ javaScriptEnabled: false });
 
   test('the hours stand there and no sign that could be wrong', async ({ page }) => {

@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { boroughs, services } from '../../../src/site/catalog.ts';
 import { routes } from '../../../src/site/routes.ts';
 import { sitemapRoutes } from '../../../src/site/sitemap.ts';
-import { scrollToY } from '../../support/browser.ts';
+import { goBack, scrollToY } from '../../support/browser.ts';
 import { SPECIFIED_ROUTES } from '../../support/pages.ts';
 
 /** Names that the heading of a page must hold: those of its service or borough. */
@@ -40,7 +40,7 @@ test('a link leads to the top of the next page, and Back to where one was', asyn
   await link.click();
   await expect(page).toHaveURL(/manhattan$/);
   expect(await page.evaluate(() => scrollY)).toBe(0);
-  await page.goBack();
+  await goBack(page);
   await expect.poll(() => page.evaluate(() => Math.round(scrollY))).toBe(left);
 });
 

@@ -205,7 +205,7 @@ for (const viewport of [PHONE, { width: 1280, height: 900 }]) {
   }
 }
 
-test.describe('without JavaScript', () => {
+test.describe('without JavaScript', { tag: '@chromium' }, () => {
   test.use({ javaScriptEnabled: false });
 
   test('the field gives way to a list that leads from place to symptom to service', async ({ page }) => {

@@ -41,7 +41,7 @@ async function prepare(page: Page, share: Share, clipboard = true): Promise<void
 const seen = (page: Page) => page.evaluate(() => (window as unknown as { seen: unknown[] }).seen);
 
 test('a device that can share gets the title and address of the page', async ({ page }) => {
-  const messages = collectConsole(page);
+  const messages = await collectConsole(page);
   await prepare(page, 'done');
   const title = await page.title();
   await button(page).click();
@@ -84,7 +84,7 @@ test('its code is fetched when the button is touched, not before', async ({ page
   await loaded;
 });
 
-test.describe('without JavaScript', () => {
+test.describe('without JavaScript', { tag: '@chromium' }, () => {
   test.use({ javaScriptEnabled: false });
 
   test('the button is not there', async ({ page }) => {

@@ -163,7 +163,7 @@ test.describe('on a phone the toast', () => {
   test.use({ viewport: PHONE, hasTouch: true, isMobile: true });
   test.beforeEach(({ page }) => submitOnStillClock(page));
 
-  test('stays after a finger pulled it 49 px and leaves after 51', async ({ page }) => {
+  test('stays after a finger pulled it 49 px and leaves after 51', { tag: '@chromium' }, async ({ page }) => {
     await swipeByFinger(page, 49);
     await expect(toast(page)).toHaveAttribute('data-swipe', 'cancel');
     await expect(toast(page)).toBeVisible();

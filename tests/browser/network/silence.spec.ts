@@ -6,7 +6,7 @@ test('no page asks another origin for anything, and the console is silent', asyn
   test.setTimeout(180_000);
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).origin));
-  const messages = collectConsole(page);
+  const messages = await collectConsole(page);
   for (const path of WALKED_PAGES) {
     await page.goto(path, { waitUntil: 'networkidle' });
     // Pictures further down are asked for when they come near.
@@ -18,7 +18,7 @@ test('no page asks another origin for anything, and the console is silent', asyn
 });
 
 test('opening every menu and sending the form is silent, too', async ({ page }) => {
-  const messages = collectConsole(page);
+  const messages = await collectConsole(page);
   await openForm(page);
   await page.getByRole('button', { name: 'Services', exact: true }).click();
   await page.getByRole('button', { name: 'Service Areas' }).click();
@@ -38,7 +38,7 @@ test('opening every menu and sending the form is silent, too', async ({ page }) 
 });
 
 test('the console is listened to', async ({ page }) => {
-  const messages = collectConsole(page);
+  const messages = await collectConsole(page);
   await page.goto('/');
   await page.evaluate(() => {
     const style = document.createElement('style');
