@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from '@playwright/test';
-import { browserLaunchOptions } from './tools/browser.ts';
+import { browserLaunchOptions } from './tools/machine/chromium.ts';
 
 const port = Number(process.env.TEST_PORT ?? 8799);
 

@@ -5,7 +5,7 @@
 import { resolve } from 'node:path';
 import { defineConfig } from '@playwright/test';
 import base from '../../playwright.config.ts';
-import { findFirefox } from '../../tools/engines.ts';
+import { findFirefox } from '../../tools/machine/other-engines.ts';
 
 const executablePath = findFirefox();
 if (!executablePath)

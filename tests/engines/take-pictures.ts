@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { firefox } from '@playwright/test';
 import sharp from 'sharp';
 import { routes } from '../../src/site/routes.ts';
-import { findFirefox, findWebKit } from '../../tools/engines.ts';
+import { findFirefox, findWebKit } from '../../tools/machine/other-engines.ts';
 import { freePort, spawnWorkerd, stop, waitFor } from '../servers/support/start-servers.ts';
 import { DESKTOP, PHONE } from '../support/browser.ts';
 import { DIST } from '../support/pages.ts';

@@ -29,7 +29,7 @@ function run(npmStatus = 0): {
   writeFileSync(npm, `#!/bin/sh\necho "$@" > "${folder}/called"\nexit ${npmStatus}\n`);
   chmodSync(npm, 0o755);
   const path = [join(folder, 'bin'), process.env.PATH].join(delimiter);
-  const outcome = runScript(resolve('tools/bootstrap.mjs'), folder, { PATH: path });
+  const outcome = runScript(resolve('tools/commands/bootstrap.mjs'), folder, { PATH: path });
   return { ...outcome, installed: existsSync(join(folder, 'called')) };
 }
 

@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { browserLaunchOptions } from '../../tools/browser.ts';
+import { browserLaunchOptions } from '../../tools/machine/chromium.ts';
 
 /** Thorough checks that serve their pages themselves. */
 export default defineConfig({

@@ -1,6 +1,6 @@
 /** Every page type and open state beside its kept picture. `npm run test:visual -- --update-snapshots` renews them. */
 import { expect, type Page, test } from '@playwright/test';
-import { findBrowser } from '../../tools/browser.ts';
+import { findBrowser } from '../../tools/machine/chromium.ts';
 import { NOW, VIEWS, type View } from './views.ts';
 
 test.skip(

@@ -1,7 +1,7 @@
 /** Runs Lighthouse on one page in a browser of its own and keeps the numbers that the tables show. */
 import { launch } from 'chrome-launcher';
 import lighthouse, { type Result } from 'lighthouse';
-import { BROWSER_ARGS, findBrowser } from '../browser.ts';
+import { BROWSER_ARGS, findBrowser } from '../machine/chromium.ts';
 import { percentile } from './percentile.ts';
 
 /** Categories in the order of the tables. */

@@ -4,7 +4,7 @@
  */
 import type { Browser } from '@playwright/test';
 import { routes } from '../../src/site/routes.ts';
-import { launchBrowser } from '../browser.ts';
+import { launchBrowser } from '../machine/chromium.ts';
 import { percentile } from './percentile.ts';
 import { formatTable, writeSection } from './report.ts';
 import { type SiteServer, serveSite } from './site-server.ts';

@@ -5,7 +5,7 @@
 import { parseArgs } from 'node:util';
 import { measureNginxLoad, writeNginxLoad } from '../bench/nginx-load.ts';
 import { runCommand } from '../command-error.ts';
-import { findNginx } from '../install-nginx.ts';
+import { findNginx } from '../machine/nginx-program.ts';
 
 const { values } = parseArgs({ options: { write: { type: 'boolean', default: false } } });
 await runCommand(async () => {

@@ -9,7 +9,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
 import { startNginx } from '../../../tools/hosts/nginx/start-nginx.ts';
-import { findNginx } from '../../../tools/install-nginx.ts';
+import { findNginx } from '../../../tools/machine/nginx-program.ts';
 import { DIST } from '../../support/pages.ts';
 import { scriptEnvironment } from '../../support/run.ts';
 import { IS_FULL } from '../../support/thoroughness.ts';

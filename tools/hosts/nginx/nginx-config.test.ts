@@ -3,7 +3,7 @@ import { existsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { makeFolder } from '../../../tests/support/temporary-folder.ts';
-import { findNginx } from '../../install-nginx.ts';
+import { findNginx } from '../../machine/nginx-program.ts';
 import { buildNginxConfig, type NginxOptions } from './nginx-config.ts';
 import { prepareNginx } from './prepare-nginx.ts';
 

@@ -7,7 +7,7 @@ import { createInterface } from 'node:readline';
 import type { Readable } from 'node:stream';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Builder, Capabilities, type WebDriver } from 'selenium-webdriver';
-import { findWebKit, type WebKit } from '../../../../tools/engines.ts';
+import { findWebKit, type WebKit } from '../../../../tools/machine/other-engines.ts';
 import { freePort, stop } from '../../../servers/support/start-servers.ts';
 
 type WebKitGtk = Extract<WebKit, { kind: 'webkitgtk' }>;

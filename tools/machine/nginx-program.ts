@@ -1,7 +1,7 @@
-/** Installs nginx with its brotli module from Debian where it is missing; says so and goes on where it cannot. */
+/** nginx, the second host: where it is installed, and its installation with apt. */
 import { existsSync } from 'node:fs';
+import { BROTLI_MODULE } from '../hosts/nginx/prepare-nginx.ts';
 import { installFromApt } from './apt.ts';
-import { BROTLI_MODULE } from './hosts/nginx/prepare-nginx.ts';
 
 const PLACES = ['/usr/sbin/nginx', '/usr/bin/nginx', '/usr/local/sbin/nginx', '/opt/homebrew/bin/nginx'];
 
@@ -16,8 +16,3 @@ export function ensureNginx(): boolean {
   if (!installFromApt('nginx', 'libnginx-mod-http-brotli-static')) installFromApt('nginx');
   return findNginx() !== undefined;
 }
-
-if (import.meta.main && !ensureNginx())
-  console.warn(
-    'nginx is not installed and could not be; its tests are skipped. Install it and run them again.',
-  );

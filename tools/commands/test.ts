@@ -5,7 +5,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { parseArgs } from 'node:util';
-import { findBrowser } from './browser.ts';
+import { findBrowser } from '../machine/chromium.ts';
 
 interface Step {
   readonly name: string;
@@ -16,9 +16,10 @@ interface Step {
 
 /** Steps of one row run side by side; a row begins when the one before has passed. */
 const ROWS: readonly (readonly Step[])[] = [
-  [{ name: 'nginx', run: ['node', 'tools/install-nginx.ts'], onlyFull: true }],
+  [{ name: 'nginx', run: ['node', 'tools/commands/install-nginx.ts'], onlyFull: true }],
   [
     { name: 'lint', run: ['npm', 'lint'] },
+    { name: 'secrets', run: ['npm', 'secrets'] },
     { name: 'build', run: ['npm', 'build'] },
   ],
   [
@@ -31,6 +32,7 @@ const ROWS: readonly (readonly Step[])[] = [
   [{ name: 'servers', run: ['npm', 'test:servers'] }],
   [{ name: 'browser', run: ['npm', 'test:browser'] }],
   [{ name: 'pictures', run: ['npm', 'test:visual'] }],
+  [{ name: 'pipeline', run: ['npm', 'test:pipeline'], onlyFull: true }],
   [{ name: 'integration', run: ['npm', 'test:integration'], onlyFull: true }],
   [{ name: 'engines', run: ['npm', 'test:engines'], onlyFull: true }],
 ];

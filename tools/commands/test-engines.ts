@@ -6,7 +6,7 @@
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { ensureFirefox, ensureWebKit } from './engines.ts';
+import { ensureFirefox, ensureWebKit } from '../machine/other-engines.ts';
 
 /** Runs a program of the project; true when it ends well. */
 function run(program: string, ...args: readonly string[]): boolean {

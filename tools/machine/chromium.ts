@@ -30,8 +30,8 @@ export const BROWSER_ARGS: readonly string[] = [
 ];
 
 const PACKAGE = '@sparticuz/chromium';
-const PACKAGES = resolve(import.meta.dirname, '../node_modules');
-const CACHE = resolve(import.meta.dirname, '../.cache');
+const PACKAGES = resolve(import.meta.dirname, '../../node_modules');
+const CACHE = resolve(import.meta.dirname, '../../.cache');
 const INSTALL_HINT = 'Install Chromium or Chrome and name its path: CHROMIUM_PATH=/path/to/chrome npm test';
 
 function pinnedVersion(): string {
@@ -71,7 +71,7 @@ function unpackPinned(folder: string): void {
     process.execPath,
     ['--input-type=module', '--eval', `await (await import('${PACKAGE}')).default.executablePath()`],
     {
-      cwd: resolve(import.meta.dirname, '..'),
+      cwd: resolve(import.meta.dirname, '../..'),
       encoding: 'utf8',
       env: {
         ...process.env,
