@@ -1,15 +1,16 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from '@playwright/test';
-import { browserLaunchOptions } from './tools/browser.ts';
+import { browserLaunchOptions } from './tools/machine/chromium.ts';
 
 const port = Number(process.env.TEST_PORT ?? 8799);
 
 /** The built site on the engine of production. */
 export default defineConfig({
-  testDir: 'tests/e2e',
+  testDir: 'tests/browser',
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
   retries: process.env.CI ? 1 : 0,
-  workers: 2,
+  workers: Math.max(2, Math.floor(availableParallelism() / 2)),
   timeout: 60_000,
   reporter: [['list', { printSteps: false }]],
   outputDir: 'test-results',
@@ -21,7 +22,7 @@ export default defineConfig({
     launchOptions: browserLaunchOptions(),
   },
   webServer: {
-    command: 'node tools/serve.ts',
+    command: 'node tools/commands/serve.ts',
     env: { PORT: String(port) },
     url: `http://localhost:${port}/robots.txt`,
     reuseExistingServer: !process.env.CI,

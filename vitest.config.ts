@@ -1,8 +1,9 @@
 import { defineConfig } from 'vitest/config';
 
 /**
- * `unit`: logic beside its code and rules over the sources. `dist`: every page as it was built.
- * `servers`: what workerd and nginx answer.
+ * `unit`: logic beside its code and rules over the sources. `integration`: commands as processes, in copies of the
+ * project. `dist`: every page as it was built. `servers`: what workerd and nginx answer.
+ * `webkit`: journeys in WebKit.
  */
 export default defineConfig({
   test: {
@@ -13,6 +14,14 @@ export default defineConfig({
           include: ['src/**/*.test.ts', 'tools/**/*.test.ts', 'tests/unit/**/*.test.ts'],
         },
       },
+      {
+        test: {
+          name: 'integration',
+          include: ['tests/integration/**/*.test.ts'],
+          // Each test starts a program, which takes its time on a busy machine.
+          testTimeout: 60_000,
+        },
+      },
       { test: { name: 'dist', include: ['tests/dist/**/*.test.ts'] } },
       {
         test: {
@@ -20,6 +29,16 @@ export default defineConfig({
           include: ['tests/servers/**/*.test.ts'],
           globalSetup: 'tests/servers/support/start-servers.ts',
           testTimeout: 30_000,
+        },
+      },
+      {
+        test: {
+          name: 'webkit',
+          include: ['tests/engines/webkit/**/*.test.ts'],
+          globalSetup: 'tests/engines/webkit/support/serve-site.ts',
+          expect: { poll: { timeout: 10_000 } },
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
         },
       },
     ],

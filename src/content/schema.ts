@@ -68,7 +68,10 @@ export const serviceSchema = z.strictObject({
   plainName: line(60),
   /** One line for cards and lists. */
   description: line(90),
-  /** Lead under the title: one to three short sentences that name the system, the job and New York City. */
+  /**
+   * Lead under the title: one to three short sentences. With title and plain name it tells the system and the job;
+   * New York is named here or in the first paragraph of the overview.
+   */
   lead: line(300),
   /** Key features. The first two titles stand alone on the service card. */
   details: z.array(point).min(4).max(6),
@@ -94,6 +97,24 @@ export const serviceSchema = z.strictObject({
 });
 export type Service = z.infer<typeof serviceSchema>;
 
+/** Names of the drawings that content may show; `src/drawings/art.ts` draws each of them. */
+const BOROUGH_DRAWINGS = [
+  'borough-manhattan',
+  'borough-brooklyn',
+  'borough-queens',
+  'borough-bronx',
+  'borough-staten-island',
+] as const;
+const PORTRAITS = ['team-lou', 'team-dee', 'team-will'] as const;
+const PROJECT_DRAWINGS = [
+  'project-1',
+  'project-2',
+  'project-3',
+  'project-4',
+  'project-5',
+  'project-6',
+] as const;
+
 export const boroughSchema = z.strictObject({
   name: line(20),
   slug: z.enum(['manhattan', 'brooklyn', 'queens', 'bronx', 'staten-island']),
@@ -113,7 +134,7 @@ export const boroughSchema = z.strictObject({
     .length(5),
   whyChoose: z.array(point).length(3),
   /** Name of the drawing, without the ending that tells its form: `-night` or, for phones, `-phone`. */
-  image: line(40),
+  image: z.enum(BOROUGH_DRAWINGS),
   imageAlt: line(200),
   metadata,
 });
@@ -124,7 +145,7 @@ export const teamMemberSchema = z.strictObject({
   name: line(40).refine((name) => /“.+”/.test(name), 'needs a nickname in “ ”'),
   role: line(50),
   /** Name of the drawing. */
-  image: line(40),
+  image: z.enum(PORTRAITS),
   imageAlt: line(200),
   description: line(300),
 });
@@ -138,7 +159,7 @@ export const projectSchema = z.strictObject({
   /** What stood in the way. */
   constraint: line(200),
   /** Name of the drawing. */
-  image: line(40),
+  image: z.enum(PROJECT_DRAWINGS),
   imageAlt: line(200),
   /** Format of the picture: 21:9, 4:3 or 15:16. */
   format: z.enum(['panorama', 'wide', 'narrow']),
@@ -160,3 +181,45 @@ export const claimSchema = z.strictObject({
   checkAgainBy: z.iso.date(),
 });
 export type Claim = z.infer<typeof claimSchema>;
+
+/** What the site warns of before it offers a service, the most urgent first. */
+export const DANGER_KINDS = [
+  'gas',
+  'carbon-monoxide',
+  'smoke',
+  'electricity',
+  'burning-smell',
+  'relief-valve',
+  'dry-boiler',
+] as const;
+export type DangerKind = (typeof DANGER_KINDS)[number];
+
+/** Phrases in lower case without accents, between commas, as `src/lib/search/search-words.ts` reads what is typed. */
+const phrases = z.string().regex(/^[a-z0-9]+(?:,? [a-z0-9]+)*$/, 'expected plain words between commas');
+
+/** How people say it. */
+const signSchema = z.strictObject({
+  /** Each phrase alone raises the alarm; its words may come in any order. */
+  say: phrases,
+  /** How many other words may stand between those of a phrase. */
+  gap: z.int().min(0).max(4),
+  /** Phrases around or among those words that make them harmless, with the same gap. */
+  unless: phrases.optional(),
+});
+
+const dangerTextSchema = z.strictObject({
+  /** What it is, over the advice. */
+  name: line(60),
+  /** What to do first. */
+  advice: line(200),
+});
+
+export const dangerSchema = z.strictObject({
+  kind: z.enum(DANGER_KINDS),
+  signs: z.array(signSchema).min(1),
+  en: dangerTextSchema,
+  es: dangerTextSchema,
+});
+export type Danger = z.infer<typeof dangerSchema>;
+/** Languages in which dangers are recognized and answered. */
+export type DangerLanguage = 'en' | 'es';

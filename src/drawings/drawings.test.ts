@@ -4,7 +4,16 @@ import { gzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import { PARTS } from '../content/parts.ts';
 import type { ArtName } from './art.ts';
-import { ART_NAMES, artDrawing, heroTags, renderArt, SYSTEMS, systemFigure } from './art.ts';
+import {
+  ART_NAMES,
+  artDrawing,
+  HERO_SIZE,
+  HERO_TAGS,
+  isScene,
+  renderArt,
+  SYSTEMS,
+  systemFigure,
+} from './art.ts';
 import { pathBounds, pathPoints } from './kit/bounds.ts';
 import type { Point } from './kit/geometry.ts';
 import { range } from './kit/geometry.ts';
@@ -14,8 +23,8 @@ import { formatNumber, toTenth } from './kit/path.ts';
 import { LONGEST_MOTION, PENS } from './kit/pens.ts';
 import { Random } from './kit/random.ts';
 import { Sheet } from './kit/sheet.ts';
-import { LAMP, THEMES } from './kit/themes.ts';
-import { FIGURE } from './systems/system.ts';
+import { GROUNDS } from './kit/themes.ts';
+import { FIGURE } from './pictures/systems/system-drawing.ts';
 
 const CONTEXT = { companyName: 'Mott Street Heating' };
 const SYSTEM_KEYS = Object.keys(SYSTEMS) as (keyof typeof SYSTEMS)[];
@@ -198,12 +207,10 @@ describe.each(SYSTEM_KEYS)('figure of %s', (key) => {
       for (const other of labels) {
         if (other === label) continue;
         const inTheWay = other.part.filter((outline) => distanceOutside(label.anchor, outline) > 0.5);
-        for (const point of pointsAlong(leaderPoints(label)))
-          for (const outline of inTheWay)
-            expect(
-              distanceOutside(point, outline),
-              `${label.text} over ${other.text} at ${point}`,
-            ).toBeGreaterThan(-1);
+        for (const outline of inTheWay) {
+          const clearances = pointsAlong(leaderPoints(label)).map((point) => distanceOutside(point, outline));
+          expect(Math.min(...clearances), `${label.text} over ${other.text}`).toBeGreaterThan(-1);
+        }
       }
   });
 
@@ -296,10 +303,11 @@ function crosses(one: Polyline, other: Polyline): boolean {
 }
 
 test('the hero names each of the nine systems once', () => {
-  const named = heroTags().map(({ system }) => system);
+  const named = HERO_TAGS.map(({ system }) => system);
   expect(named.toSorted()).toEqual(SYSTEM_KEYS.filter((key) => key !== 'general').toSorted());
-  for (const { tag, anchor } of heroTags())
-    for (const value of [...tag, ...anchor]) expect(value > 0 && value < 100).toBe(true);
+  for (const { system, words, leader } of HERO_TAGS)
+    for (const [x, y] of [words, ...leader])
+      expect(x > 0 && x < HERO_SIZE.width && y > 0 && y < HERO_SIZE.height, system).toBe(true);
 });
 
 describe('kit', () => {
@@ -308,6 +316,10 @@ describe('kit', () => {
   test('pens have their own class names', () => {
     const codes = Object.values(PENS).map(({ code }) => code.toLowerCase());
     expect(new Set(codes).size).toBe(codes.length);
+  });
+
+  test('a coordinate that is no number stops the build', () => {
+    expect(() => sheet().line('fine', [0, 0], [Number.NaN, 1])).toThrow(RangeError);
   });
 
   test('numbers are short, ties go to the even digit', () => {
@@ -365,8 +377,7 @@ describe('lines', () => {
   /** Share of the drawing's own width at which it is shown on a wide page; thumbnails on /services at 1440 px. */
   const scaleOf = (name: ArtName): number => {
     const drawing = artDrawing(name, CONTEXT);
-    if ('shown' in drawing) return Number(drawing.shown);
-    return { standard: 1, phone: 1, street: 0.5, thumb: 139 / 600 }[drawing.weights];
+    return drawing.shown ?? { standard: 1, light: 1, street: 0.5, thumb: 139 / 600 }[drawing.weights];
   };
 
   test('are nowhere thinner than .6 px at the size at which they are shown, nor at a third of it', () => {
@@ -427,14 +438,10 @@ describe('lines', () => {
 });
 
 describe('colors', () => {
-  const GROUNDS = [THEMES.paper, THEMES.night, LAMP].flatMap(({ ink, paper, hot, cold }) => [
-    ink,
-    paper,
-    hot,
-    cold,
-  ]);
   /** Skin and cloth of the portraits are tones of ink: no color of their own. */
-  const palette = new Set(GROUNDS);
+  const palette = new Set(
+    Object.values(GROUNDS).flatMap(({ ink, paper, hot, cold }) => [ink, paper, hot, cold]),
+  );
 
   test.each(ART_NAMES)('of %s are of the palette', (name) => {
     const { svg } = renderArt(name, CONTEXT);
@@ -447,10 +454,10 @@ describe('colors', () => {
     for (const name of ART_NAMES) {
       const drawing = artDrawing(name, CONTEXT);
       // a scene and a figure for print hold both, each in its own group
-      if ('layers' in drawing || name.startsWith('figure-')) continue;
+      if (isScene(name) || drawing.hasPaperVersion) continue;
       const { theme } = drawing;
       const { svg } = renderArt(name, CONTEXT);
-      const other = theme === 'paper' ? THEMES.night : THEMES.paper;
+      const other = theme === 'paper' ? GROUNDS.night : GROUNDS.paper;
       expect(svg, name).not.toContain(other.paper);
     }
   });

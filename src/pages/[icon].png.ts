@@ -1,6 +1,6 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
 import sharp from 'sharp';
-import { drawAppIcon } from '../drawings/app-icon.ts';
+import { drawAppIcon } from '../drawings/pictures/previews/app-icon.ts';
 
 interface IconProps {
   readonly size: number;

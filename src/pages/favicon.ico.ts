@@ -1,6 +1,6 @@
 import type { APIRoute } from 'astro';
 import sharp from 'sharp';
-import { drawAppIcon } from '../drawings/app-icon.ts';
+import { drawAppIcon } from '../drawings/pictures/previews/app-icon.ts';
 import { encodeIco } from '../lib/formats/ico.ts';
 
 const SIZE = 32;

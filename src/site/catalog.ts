@@ -16,6 +16,7 @@ import {
 import { services as serviceData } from '../content/services/index.ts';
 import { systems as systemData } from '../content/systems.ts';
 import { team as teamData } from '../content/team.ts';
+import { findClosestWord } from '../lib/text/closest-word.ts';
 import { findLinkTargets, type LinkTarget } from '../lib/text/parse-rich-text.ts';
 
 /** Content is wrong; the message has one sentence per problem. */
@@ -35,17 +36,26 @@ export function parseList<Schema extends z.ZodType>(
 ): z.infer<Schema>[] {
   const problems: string[] = [];
   const parsed = data.flatMap((item, index) => {
-    const result = schema.safeParse(item);
+    const result = schema.safeParse(item, { reportInput: true });
     if (result.success) return [result.data];
     const label =
       (item as { slug?: string; name?: string; id?: string } | null)?.slug ?? `number ${index + 1}`;
     for (const issue of result.error.issues) {
-      problems.push(`src/content/${name}, ${label}: “${issue.path.join('.')}”: ${issue.message}.`);
+      problems.push(`src/content/${name}, ${label}: “${issue.path.join('.')}”: ${describeIssue(issue)}.`);
     }
     return [];
   });
   if (problems.length > 0) throw new ContentError(problems.join('\n'));
   return parsed;
+}
+
+/** What is wrong with a value, and what to write instead. */
+function describeIssue(issue: z.core.$ZodIssue): string {
+  if (issue.code !== 'invalid_value' || typeof issue.input !== 'string') return issue.message;
+  const known = issue.values.map(String);
+  const meant = findClosestWord(issue.input, known);
+  const question = meant === undefined ? '' : ` Did you mean “${meant}”?`;
+  return `“${issue.input}” is not known here.${question} Write one of these: ${known.join(', ')}`;
 }
 
 export const systems: readonly System[] = parseList('systems.ts', systemSchema, systemData);

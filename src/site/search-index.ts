@@ -1,8 +1,8 @@
 /** What the search knows, built from the same content as the pages. */
 
 import type { System } from '../content/schema.ts';
+import { BRAND_WORDS } from '../content/search-brands.ts';
 import {
-  DANGERS,
   JOB_WORDS,
   LOW_WEIGHT_WORDS,
   PHRASES,
@@ -14,6 +14,7 @@ import {
 } from '../content/search-terms.ts';
 import type { SearchIndex, SearchSystem } from '../lib/search/search-model.ts';
 import { services, systems } from './catalog.ts';
+import { dangerVocabulary } from './danger-vocabulary.ts';
 import { routes } from './routes.ts';
 
 const PLACES = new RegExp(`\\b(?:${PLACE_NAMES.replaceAll(', ', '|')}|nyc|ny|near me)\\b`, 'g');
@@ -40,7 +41,7 @@ export function buildSearchIndex(pictureOf: (system: System) => SearchSystem['pi
       symptoms: service.symptoms.map(({ notice, look }) => [notice, look] as const),
       keywords: [...new Set(service.keywords.map(withoutPlaces))],
       details: service.details.map(({ title }) => title),
-      parts: service.checks.map(({ part }) => part),
+      parts: service.checks.map(({ part, text }) => [part, text] as const),
       also: SERVICE_WORDS[service.slug] ?? '',
     })),
     systems: systems.map((system) => ({
@@ -49,7 +50,7 @@ export function buildSearchIndex(pictureOf: (system: System) => SearchSystem['pi
       spot: system.spot,
       recognize: system.recognize,
       purpose: system.purpose,
-      also: SYSTEM_WORDS[system.key],
+      also: `${SYSTEM_WORDS[system.key]} ${BRAND_WORDS[system.key] ?? ''}`.trim(),
       picture: pictureOf(system),
     })),
     terms: {
@@ -60,6 +61,6 @@ export function buildSearchIndex(pictureOf: (system: System) => SearchSystem['pi
       places: PLACE_NAMES,
     },
     jobs: JOB_WORDS,
-    dangers: DANGERS,
+    danger: dangerVocabulary,
   };
 }

@@ -2,7 +2,7 @@ import type { Browser, BrowserContext, Page } from '@playwright/test';
 import { afterAll, afterEach, beforeAll, describe, expect, inject, test, vi } from 'vitest';
 import { CONFIRMATION } from '../../src/content/contact-form-copy.ts';
 import { routes } from '../../src/site/routes.ts';
-import { launchBrowser } from '../../tools/browser.ts';
+import { launchBrowser } from '../../tools/machine/chromium.ts';
 
 let browser: Browser;
 let context: BrowserContext;

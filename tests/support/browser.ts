@@ -1,8 +1,11 @@
 /** What browser tests share: page types, addresses, and the state of the page. */
 import { expect, type Locator, type Page } from '@playwright/test';
-import { boroughs, services } from '../../src/site/catalog.ts';
+import type { Service } from '../../src/content/schema.ts';
+import { boroughs, services, systems } from '../../src/site/catalog.ts';
+import { languages } from '../../src/site/languages.ts';
 import { routes } from '../../src/site/routes.ts';
 import { sitemapRoutes } from '../../src/site/sitemap.ts';
+import { byThoroughness } from './thoroughness.ts';
 
 export const MISSING_SERVICE = '/services/nope';
 export const MISSING_BOROUGH = '/service-areas/nope';
@@ -29,6 +32,32 @@ export const ALL_PAGES: readonly string[] = [
   MISSING_PAGE,
 ];
 
+const wordsOf = (service: Service): number => JSON.stringify(service).length;
+
+/** The longest service page of each system: pages of one system share their drawing, labels and layout. */
+function listLongestServices(): string[] {
+  return systems.flatMap(({ key }) => {
+    const [longest] = services
+      .filter(({ system }) => system === key)
+      .toSorted((one, other) => wordsOf(other) - wordsOf(one));
+    return longest ? [routes.service(longest.slug)] : [];
+  });
+}
+
+/** Pages that a rule for all pages is checked on: every one, or one of each type and the longest of each system. */
+export const WALKED_PAGES: readonly string[] = byThoroughness({
+  sample: [
+    ...new Set([
+      ...PAGE_TYPES,
+      ...listLongestServices(),
+      ...languages.map(({ code }) => routes.language(code)),
+      MISSING_BOROUGH,
+      MISSING_PAGE,
+    ]),
+  ],
+  full: ALL_PAGES,
+});
+
 export const SERVICE_PATHS = services.map(({ slug }) => routes.service(slug));
 export const BOROUGH_PATHS = boroughs.map(({ slug }) => routes.borough(slug));
 
@@ -49,14 +78,38 @@ export async function scrollToY(page: Page, y: number): Promise<void> {
   );
 }
 
+/**
+ * Goes back to the page before. `page.goBack` waits for a load, which a page from the back/forward cache of Firefox does
+ * not have.
+ */
+export async function goBack(page: Page): Promise<void> {
+  const readAddress = () => page.evaluate(() => location.href);
+  const left = await readAddress();
+  // After the answer of this call, because the page that gives it goes away.
+  await page.evaluate(() => setTimeout(() => history.back()));
+  // Between two pages there is none that answers.
+  await expect.poll(() => readAddress().catch(() => left)).not.toBe(left);
+}
+
 /** Paths of all links below an element, in order. */
 export function linkPaths(root: Locator): Promise<string[]> {
   return root.locator('a').evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
 }
 
-/** Collects what the console says from now on, except the browser's own note that a page answered 404. */
-export function collectConsole(page: Page): string[] {
+/** Repeats what the content security policy refuses as an error, because WebDriver BiDi reports no such message. */
+function repeatViolations(): void {
+  document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
+    console.error(`Content Security Policy: ${violatedDirective} refuses ${blockedURI}`),
+  );
+}
+
+/**
+ * Collects what the console says from now on, except the browser's own note that a page answered 404. Call before the
+ * page is opened.
+ */
+export async function collectConsole(page: Page): Promise<string[]> {
   const messages: string[] = [];
+  await page.addInitScript(repeatViolations);
   page.on('console', (message) => {
     const isMissingPage = /status of 404/.test(message.text()) && message.location().url === page.url();
     if (['error', 'warning'].includes(message.type()) && !isMissingPage) messages.push(message.text());
@@ -68,4 +121,15 @@ export function collectConsole(page: Page): string[] {
 /** Waits until the contact form answers, which a form without its script does not. */
 export async function waitForForm(page: Page): Promise<void> {
   await page.waitForFunction(() => !document.querySelector('astro-island[ssr]'));
+}
+
+/**
+ * Clicks in the middle of an element, with the pointer. Playwright's own click waits for frames that the pinned
+ * Chromium does not announce to pages whose scripts are switched off.
+ */
+export async function clickWithoutScript(target: Locator): Promise<void> {
+  await target.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
+  const box = await target.boundingBox();
+  if (!box) throw new Error('What is to be clicked is not shown.');
+  await target.page().mouse.click(box.x + box.width / 2, box.y + box.height / 2);
 }

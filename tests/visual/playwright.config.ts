@@ -11,9 +11,12 @@ export default defineConfig({
   testDir: '.',
   outputDir: resolve(root, 'test-results/visual'),
   reporter: [['dot']],
+  snapshotPathTemplate: '{testDir}/baseline/{arg}{ext}',
+  // The pinned browser paints the same pixels everywhere, so every pixel and every shade counts.
+  expect: { toHaveScreenshot: { threshold: 0, maxDiffPixels: 0 }, timeout: 15_000 },
   use: { ...base.use, baseURL: `http://localhost:${port}`, bypassCSP: true },
   webServer: {
-    command: 'node tools/serve.ts',
+    command: 'node tools/commands/serve.ts',
     cwd: root,
     env: { PORT: String(port) },
     url: `http://localhost:${port}/robots.txt`,

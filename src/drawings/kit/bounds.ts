@@ -1,5 +1,5 @@
 /** Corners and bounding box of path data. */
-import { ARGUMENTS, readPath } from './path-data.ts';
+import svgpath from 'svgpath';
 
 export interface Bounds {
   readonly left: number;
@@ -19,17 +19,23 @@ export function pathBounds(path: string): Bounds {
 /** The corners and control points of a path; of an arc only its end. */
 export function pathPoints(path: string): [x: number, y: number][] {
   const points: [number, number][] = [];
-  let [x, y, startX, startY] = [0, 0, 0, 0];
-  for (const { name, isRelative, values } of readPath(path)) {
-    const axes = ARGUMENTS[name] ?? '';
-    const [baseX, baseY] = isRelative ? [x, y] : [0, 0];
-    for (const [i, value] of values.entries()) {
-      if (axes[i] === 'x') x = baseX + value;
-      if (axes[i] === 'y') y = baseY + value;
-      if (axes[i] === 'y' || axes === 'x') points.push([x, y]);
-    }
-    if (name === 'M') [startX, startY] = [x, y];
-    if (name === 'Z') [x, y] = [startX, startY];
-  }
+  svgpath(path)
+    .abs()
+    .iterate((segment, _, x, y) => {
+      const [name, ...values] = segment;
+      if (name === 'H') points.push([values[0] ?? x, y]);
+      else if (name === 'V') points.push([x, values[0] ?? y]);
+      else if (name === 'A') points.push([values[5] ?? x, values[6] ?? y]);
+      else for (let i = 0; i + 1 < values.length; i += 2) points.push([values[i] ?? x, values[i + 1] ?? y]);
+    });
   return points;
+}
+
+/** The largest radius of the arcs of a path, 0 without arcs. */
+export function largestRadius(path: string): number {
+  let largest = 0;
+  svgpath(path).iterate(([name, radiusX, radiusY]) => {
+    if (name === 'a' || name === 'A') largest = Math.max(largest, radiusX ?? 0, radiusY ?? 0);
+  });
+  return largest;
 }

@@ -4,8 +4,7 @@
  * path. Files get shorter and a phone has a tenth of the shapes to paint.
  */
 import type { Bounds } from './bounds.ts';
-import { pathBounds } from './bounds.ts';
-import { readPath } from './path-data.ts';
+import { largestRadius, pathBounds } from './bounds.ts';
 import type { Stroke } from './sheet.ts';
 
 interface Batch {
@@ -16,9 +15,8 @@ interface Batch {
 /** Where each shape of a path paints at most. */
 function shapeBoxes(path: string, lineWidth: number): Bounds[] {
   return path.split(/(?=M)/).map((shape) => {
-    const radii = readPath(shape).flatMap(({ name, values }) => (name === 'A' ? values.slice(0, 2) : []));
     // Half of a line, twice that at a miter; an arc keeps within its radii of its ends.
-    const reach = lineWidth + Math.max(0, ...radii);
+    const reach = lineWidth + largestRadius(shape);
     const { left, top, right, bottom } = pathBounds(shape);
     return { left: left - reach, top: top - reach, right: right + reach, bottom: bottom + reach };
   });
@@ -32,7 +30,7 @@ const isClearOf = ({ boxes }: Batch, own: readonly Bounds[]): boolean =>
   !boxes.some((box) => own.some((mine) => overlaps(box, mine)));
 
 /**
- * Moves strokes to earlier ones of the same pen in the same light wherever nothing between them, and nothing they
+ * Moves strokes to earlier ones of the same pen on the same ground wherever nothing between them, and nothing they
  * join, touches them.
  *
  * @param strokes paths whose shapes begin with absolute moves
@@ -47,7 +45,7 @@ export function gatherStrokes(strokes: readonly Stroke[], lineWidth: number): St
     for (let i = batches.length - 1; i >= 0; i -= 1) {
       const batch = batches[i];
       if (!batch || !isClearOf(batch, boxes)) break;
-      if (batch.stroke.pen === stroke.pen && batch.stroke.lit === stroke.lit) found = batch;
+      if (batch.stroke.pen === stroke.pen && batch.stroke.ground === stroke.ground) found = batch;
     }
     if (found) {
       found.stroke.path += stroke.path;

@@ -1,5 +1,5 @@
 /** SVG path data with one decimal, as short as it can be written. Points here are pixels, y down. */
-import { defined } from './defined.ts';
+import { assertDefined } from './assert-defined.ts';
 import type { Point } from './geometry.ts';
 
 /** Rounds to a tenth of a pixel; exact ties go to the even digit so that both halves of a mirrored part agree. */
@@ -10,8 +10,13 @@ export function toTenth(value: number): number {
   return (lower % 2 === 0 ? lower : lower + 1) / 10;
 }
 
-/** `0.5` is written `.5`, `-0` is written `0`. */
+/**
+ * `0.5` is written `.5`, `-0` is written `0`.
+ *
+ * @throws RangeError for what is no finite number, so that a fault in a drawing stops the build
+ */
 export function formatNumber(value: number, decimals = 1): string {
+  if (!Number.isFinite(value)) throw new RangeError(`A drawing has the coordinate ${value}.`);
   const rounded = decimals === 1 ? toTenth(value) : Number(value.toFixed(decimals));
   return String(rounded === 0 ? 0 : rounded).replace(/^(-?)0\./, '$1.');
 }
@@ -40,7 +45,7 @@ export function polylinePath(points: readonly Point[], closed: boolean): string 
 export function splinePath(points: readonly Point[], closed: boolean): string {
   const count = points.length;
   const at = (i: number): Point =>
-    defined(points[closed ? (i + count) % count : Math.max(0, Math.min(count - 1, i))]);
+    assertDefined(points[closed ? (i + count) % count : Math.max(0, Math.min(count - 1, i))]);
   let path = `M${f(at(0)[0])} ${f(at(0)[1])}`;
   for (let i = 0; i < (closed ? count : count - 1); i += 1) {
     const [before, from, to, after] = [at(i - 1), at(i), at(i + 1), at(i + 2)];

@@ -1,4 +1,3 @@
-import type { ArtName } from '../../drawings/art.ts';
 import { team } from '../../site/catalog.ts';
 import { Section } from '../../ui/section/section.tsx';
 import { ArtImage } from '../art/art-image.tsx';
@@ -15,7 +14,7 @@ export function TeamSection() {
       <ul className={styles.list}>
         {team.map(({ name, role, description, image, imageAlt }) => (
           <li key={name}>
-            <ArtImage name={image as ArtName} alt={imageAlt} />
+            <ArtImage name={image} alt={imageAlt} />
             <h3>{name}</h3>
             <p className={styles.role}>{role}</p>
             <p>{description}</p>

@@ -22,7 +22,7 @@ export function AddressCheck({
       <div className={styles.grid}>
         <div className={styles.words}>
           <h2 id="address-check">Do you come to my address?</h2>
-          <p>To all five boroughs, up to the city line and not beyond it.</p>
+          <p>We cover all five boroughs, up to the city line.</p>
         </div>
         <form className={styles.form} method="dialog" data-form-handler="address">
           <label className={styles.label} htmlFor="zip">

@@ -1,5 +1,6 @@
 import type { ArtName } from '../../drawings/art.ts';
 import { PAPER_FRAGMENT } from '../../drawings/kit/svg.ts';
+import { PHONE } from '../../styles/breakpoints.ts';
 import { artSource } from './art-source.ts';
 
 interface ArtImageProps {
@@ -33,18 +34,18 @@ interface ArtPictureProps {
   readonly wide: ArtName;
   /** A simpler drawing, or one with another crop. */
   readonly phone: ArtName;
-  /** Viewports narrower than this show the one for phones, px. */
-  readonly below?: number;
+  /** Media query of the windows that show the one for phones. */
+  readonly phoneMedia?: string;
   readonly alt: string;
   readonly className?: string | undefined;
 }
 
-/** The first picture of a page, as one drawing for wide screens and one for phones. */
-export function ArtPicture({ wide, phone, below = 768, alt, className }: ArtPictureProps) {
+/** The first picture of a page, with another drawing for phones. */
+export function ArtPicture({ wide, phone, phoneMedia = PHONE, alt, className }: ArtPictureProps) {
   const small = artSource(phone);
   return (
     <picture>
-      <source media={`(width < ${below}px)`} srcSet={small.src} width={small.width} height={small.height} />
+      <source media={phoneMedia} srcSet={small.src} width={small.width} height={small.height} />
       <ArtImage name={wide} alt={alt} first className={className} />
     </picture>
   );

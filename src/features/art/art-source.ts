@@ -3,11 +3,14 @@ import { createHash } from 'node:crypto';
 import {
   type Art,
   type ArtName,
+  artDrawing,
+  type DrawingContext,
   renderArt,
   renderSprite,
   type SpriteName,
   spriteOf,
 } from '../../drawings/art.ts';
+import type { Drawing } from '../../drawings/kit/drawing.ts';
 import { business } from '../../site/business.ts';
 
 export interface ArtSource {
@@ -20,10 +23,13 @@ export interface ArtSource {
 /** House number of the office; empty where it has letters or hyphens, which do not fit over a door. */
 const streetNumber = /^\d{1,5}(?= )/.exec(business.address.street)?.[0] ?? '';
 
-/** Renders a drawing with the company's name and house number where it has lettering. */
-export function drawArt(name: ArtName): Art {
-  return renderArt(name, { companyName: business.name, streetNumber });
-}
+const context: DrawingContext = { companyName: business.name, streetNumber };
+
+/** The drawing with the company's name and its number over the door where it carries lettering. */
+export const drawArt = (name: ArtName): Art => renderArt(name, context);
+
+/** The same, not yet written as SVG. */
+export const drawingOf = (name: ArtName): Drawing => artDrawing(name, context);
 
 /** File names by content: pages use the same few drawings again and again. */
 const fileNames = new Map<string, string>();

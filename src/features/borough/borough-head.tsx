@@ -1,13 +1,12 @@
 import type { Borough } from '../../content/schema.ts';
-import type { ArtName } from '../../drawings/art.ts';
 import { routes } from '../../site/routes.ts';
 import { ButtonLink, ButtonRow } from '../../ui/button/button.tsx';
 import { ArtPicture } from '../art/art-image.tsx';
 import { BookLink } from '../shared/book-link.tsx';
 import styles from './borough-head.module.css';
 
-/** Below this width the building is so small that the drawing for phones leaves out brickwork and panes, px. */
-const PORTRAIT_PHONE = 434;
+/** Phones held upright show the building so small that its brickwork and panes are left out. */
+const PORTRAIT_PHONE = '(width < 434px)';
 
 /** Head of a borough page: its name on the ground line beside the building, the text in the cellar zone below. */
 export function BoroughHead({ borough }: { readonly borough: Borough }) {
@@ -26,9 +25,9 @@ export function BoroughHead({ borough }: { readonly borough: Borough }) {
         </div>
       </div>
       <ArtPicture
-        wide={`${borough.image}-night` as ArtName}
-        phone={`${borough.image}-phone` as ArtName}
-        below={PORTRAIT_PHONE}
+        wide={`${borough.image}-night`}
+        phone={`${borough.image}-phone`}
+        phoneMedia={PORTRAIT_PHONE}
         alt={borough.imageAlt}
         className={styles.building}
       />

@@ -13,7 +13,7 @@ export function ContactSidebar() {
     <aside className={styles.details} aria-label="Other ways to reach us">
       <section className={styles.book} data-ground="night">
         <h2>Book online</h2>
-        <p>Pick a free time. The booking page takes you at any hour, also when we are closed.</p>
+        <p>Pick an open slot. You can book even when we’re closed.</p>
         <BookLink />
       </section>
       <section>

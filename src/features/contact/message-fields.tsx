@@ -32,7 +32,7 @@ export function MessageFields() {
       <Field
         label={FIELD_LABELS.message}
         wide
-        hint="Useful to us: which floor, what it does, and the model number from its plate."
+        hint="Helpful: which floor, what it does, and the model number from its label."
       >
         {(props) => <textarea {...props} name="message" rows={5} required onFocus={scrollIntoFullView} />}
       </Field>

@@ -11,7 +11,7 @@ export function BoroughStreet() {
       <div className={styles.head}>
         <h2 id="street">Five boroughs, five ways to build.</h2>
         <p>
-          A tower and a frame house do not lose heat the same way. We work on all of it: the cellar, the
+          A tower and a frame house do not lose heat the same way. We work on all of it: the basement, the
           risers, the wall and the roof.
         </p>
         <ScaleBar />

@@ -1,4 +1,4 @@
-import type { SystemKey } from '../../content/parts.ts';
+import { HERO_SIZE, HERO_TAGS, type HeroTag } from '../../drawings/art.ts';
 import { getSystem } from '../../site/catalog.ts';
 import { routes } from '../../site/routes.ts';
 import { ButtonLink, ButtonRow } from '../../ui/button/button.tsx';
@@ -7,60 +7,19 @@ import { BookLink } from '../shared/book-link.tsx';
 import { CallLine } from '../shared/call-line.tsx';
 import styles from './hero.module.css';
 
-type Leader = readonly (readonly [x: number, y: number])[];
-
-/** Lines from a tag to the machine it names, in units of the drawing; where the words stand is in the stylesheet. */
-const LEADERS: Readonly<Partial<Record<SystemKey, Leader>>> = {
-  'vrf-vrv': [
-    [730, 222],
-    [730, 240],
-  ],
-  'mini-split': [
-    [1180, 309],
-    [1048, 309],
-  ],
-  'central-ac': [
-    [1180, 367],
-    [1094, 367],
-  ],
-  wshp: [
-    [1180, 452],
-    [988, 452],
-  ],
-  ptac: [
-    [1180, 516],
-    [1146, 516],
-    [1118, 546],
-  ],
-  rtu: [
-    [1282, 545],
-    [1268, 545],
-    [1252, 562],
-  ],
-  furnace: [
-    [1211, 836],
-    [1211, 793],
-  ],
-  boiler: [
-    [724, 836],
-    [724, 793],
-  ],
-  'water-heater': [
-    [782, 836],
-    [782, 793],
-  ],
-};
-const TAGGED = Object.keys(LEADERS) as SystemKey[];
-
 /** The building cut open: what the company does, where, how to call or book, and the nine systems as links. */
 export function Hero() {
   return (
     <section className={styles.hero} data-ground="night">
       <div className={styles.wrap}>
         <div className={styles.words}>
-          <h1>Heating and cooling, cellar to roof.</h1>
+          <h1>
+            Heating <br />
+            and cooling, <br />
+            cellar to roof.
+          </h1>
           <p className={styles.lead}>
-            Repair, maintenance and replacement for homes, buildings and shops in all five boroughs of
+            Repair, maintenance and replacement for homes, buildings and businesses in all five boroughs of
             New&nbsp;York&nbsp;City.
           </p>
           <ButtonRow>
@@ -74,18 +33,22 @@ export function Hero() {
         <ArtPicture
           wide="hero"
           phone="hero-phone"
-          alt="Section through a New York apartment house and the shop beside it, from the cellar boiler to the roof, with heat drawn in red and cooling in blue."
+          alt="Cutaway of a New York apartment building and the store next to it, from the basement boiler to the roof, with heat drawn in red and cooling in blue."
         />
-        <svg className={styles.leaders} viewBox="-560 0 2000 900" aria-hidden="true">
-          {TAGGED.map((key) => (
-            <LeaderLine key={key} points={LEADERS[key] ?? []} />
+        <svg
+          className={styles.leaders}
+          viewBox={`0 0 ${HERO_SIZE.width} ${HERO_SIZE.height}`}
+          aria-hidden="true"
+        >
+          {HERO_TAGS.map(({ system, leader }) => (
+            <LeaderLine key={system} points={leader} />
           ))}
         </svg>
         <ul aria-label="Systems in the drawing">
-          {TAGGED.map((key) => (
-            <li key={key}>
-              <a className={styles.tag} data-system={key} href={routes.system(key)}>
-                {getSystem(key).name}
+          {HERO_TAGS.map(({ system, align }) => (
+            <li key={system}>
+              <a className={styles.tag} data-system={system} data-align={align} href={routes.system(system)}>
+                {getSystem(system).name}
               </a>
             </li>
           ))}
@@ -95,7 +58,7 @@ export function Hero() {
   );
 }
 
-function LeaderLine({ points }: { readonly points: Leader }) {
+function LeaderLine({ points }: { readonly points: HeroTag['leader'] }) {
   const [x, y] = points.at(-1) ?? [0, 0];
   return (
     <>

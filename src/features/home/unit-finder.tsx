@@ -8,7 +8,7 @@ import { UnitRow } from './unit-row.tsx';
 import { UnitRowPhone } from './unit-row-phone.tsx';
 
 const PLACES = [
-  { place: 'cellar', heading: 'In the cellar' },
+  { place: 'cellar', heading: 'In the basement' },
   { place: 'rooms', heading: 'In the rooms' },
   { place: 'roof', heading: 'On the roof' },
 ] as const;
@@ -25,7 +25,7 @@ export function UnitFinder() {
           Find the unit. <br />
           Pick the job.
         </h2>
-        <p>Cellar first, roof last. If you don’t know the name, go by where it is.</p>
+        <p>Basement first, roof last. If you don’t know the name, go by where it is.</p>
       </div>
       <SearchField className={styles.search} />
       <div className={styles.rows}>

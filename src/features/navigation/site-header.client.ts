@@ -2,12 +2,13 @@
  * What the native popovers of the header leave to a script: `aria-expanded` and colors for older browsers, focus, and
  * closing on the way to another page. Without it every menu still opens and closes.
  */
+import { LAPTOP_DOWN } from '../../styles/breakpoints.ts';
 
 const header = document.querySelector<HTMLElement>('[data-site-header]');
 const menus = [...document.querySelectorAll<HTMLElement>('[data-menu]')];
 const sheet = document.getElementById('site-menu');
-/** The header offers the sheet below this width; `site-header.module.css` has the same number. */
-const wide = matchMedia('(width >= 80em)');
+/** Where the header offers the sheet instead of the menus. */
+const offersSheet = matchMedia(LAPTOP_DOWN);
 
 const buttonOf = (menu: HTMLElement) =>
   document.querySelector<HTMLButtonElement>(`[popovertarget="${menu.id}"]`);
@@ -90,6 +91,6 @@ watchScroll();
 for (const menu of menus) watchMenu(menu);
 addEventListener('keydown', returnFocus);
 addEventListener('keydown', keepFocus);
-wide.addEventListener('change', closeAll);
+offersSheet.addEventListener('change', closeAll);
 // A page restored from the back/forward cache has its menus closed (specification 4).
 addEventListener('pageshow', ({ persisted }) => persisted && closeAll());

@@ -1,16 +1,15 @@
 import type { Project } from '../../content/schema.ts';
-import type { ArtName } from '../../drawings/art.ts';
 import { TagList } from '../../ui/tag-list/tag-list.tsx';
 import { ArtImage } from '../art/art-image.tsx';
 import styles from './project-article.module.css';
 
-/** A building cut open: what was wrong, what was done, what stood in the way. */
+/** A building cut open: what is wrong, what such a job does, what is in the way. */
 export function ProjectArticle({ project }: { readonly project: Project }) {
   const { title, description, constraint, image, imageAlt, tags, format } = project;
   return (
     <article className={styles.project} data-format={format}>
       <div className={styles.plate} data-ground="night">
-        <ArtImage name={image as ArtName} alt={imageAlt} />
+        <ArtImage name={image} alt={imageAlt} />
       </div>
       <div className={styles.words}>
         <h2>{title}</h2>

@@ -26,7 +26,7 @@ export function SearchField({ night = false, className }: SearchFieldProps) {
         <SearchBox {...props} />
       </div>
       <p className={styles.list}>
-        <a href={`${routes.home}#${SYMPTOMS}`}>Or read down the list, cellar to roof</a>
+        <a href={`${routes.home}#${SYMPTOMS}`}>Or read down the list, basement to roof</a>
       </p>
     </div>
   );

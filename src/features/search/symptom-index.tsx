@@ -3,6 +3,7 @@ import { services, systems } from '../../site/catalog.ts';
 import { routes } from '../../site/routes.ts';
 import { PlusSign } from '../../ui/plus-sign/plus-sign.tsx';
 import { Section } from '../../ui/section/section.tsx';
+import { DangerLine } from '../shared/danger-line.tsx';
 import { SYMPTOMS } from './search-field.tsx';
 import styles from './symptom-index.module.css';
 
@@ -26,6 +27,7 @@ export function SymptomIndex() {
       <div className={styles.head}>
         <h2 id="by-symptom">Go by what it does</h2>
         <p>Open the place. Find the line that sounds like yours.</p>
+        <DangerLine />
       </div>
       <div className={styles.places}>
         {systems.map(({ key, name, spot }) => (

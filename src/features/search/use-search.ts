@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import type { FoundDanger } from '../../lib/search/find-dangers.ts';
 import type { SearchAnswer, SearchIndex } from '../../lib/search/search-model.ts';
 import { createSearch } from '../../lib/search/service-search.ts';
 
@@ -14,14 +15,15 @@ async function fetchSearch(address: string): Promise<Search> {
   return createSearch((await response.json()) as SearchIndex);
 }
 
-/** Text that screen readers announce for an answer. */
+/** What screen readers announce for the services found; a danger is announced on its own. */
 function announce(answer: SearchAnswer | undefined): string {
   if (!answer) return '';
-  const { hits, danger = '' } = answer;
+  const { hits, danger } = answer;
   const [first] = hits;
-  if (!first) return `${danger} No answers.`.trim();
+  if (!first) return danger ? '' : 'No answers.';
   const count = hits.length === 1 ? '1 answer' : `${hits.length} answers`;
-  return `${danger} ${count}. First: ${first.entry.title}, ${first.entry.plainName}.`.trim();
+  if (danger) return `${count} for when it is safe.`;
+  return `${count}. First: ${first.entry.title}, ${first.entry.plainName}.`;
 }
 
 /** The text of the field, and the answer to it once the data is loaded. */
@@ -31,6 +33,7 @@ export function useSearch(address: string) {
   const [search, setSearch] = useState<{ readonly run: Search }>();
   const [isBroken, setBroken] = useState(false);
   const [announcement, setAnnouncement] = useState('');
+  const [alarm, setAlarm] = useState<FoundDanger>();
 
   useEffect(() => {
     // What was typed before the script arrived.
@@ -42,10 +45,14 @@ export function useSearch(address: string) {
 
   const answer = typed.trim() && search ? search.run(typed) : undefined;
   const words = isBroken ? 'The search did not load.' : announce(answer);
+  const danger = answer?.danger;
   useEffect(() => {
-    const timer = setTimeout(() => setAnnouncement(words), ANNOUNCEMENT_DELAY);
+    const timer = setTimeout(() => {
+      setAnnouncement(words);
+      setAlarm(danger);
+    }, ANNOUNCEMENT_DELAY);
     return () => clearTimeout(timer);
-  }, [words]);
+  }, [words, danger]);
 
-  return { field, typed, setTyped, answer, isBroken, announcement };
+  return { field, typed, setTyped, answer, isBroken, announcement, alarm };
 }

@@ -1,3 +1,4 @@
+import { FUEL_BURNING } from '../../content/dangers.ts';
 import type { Service } from '../../content/schema.ts';
 import { formatSystemName, getSystem } from '../../site/catalog.ts';
 import { hoursLine } from '../../site/contact-details.ts';
@@ -6,6 +7,7 @@ import { ButtonRow } from '../../ui/button/button.tsx';
 import { BookLink } from '../shared/book-link.tsx';
 import { Breadcrumb } from '../shared/breadcrumb.tsx';
 import { CallLink } from '../shared/call-link.tsx';
+import { DangerLine } from '../shared/danger-line.tsx';
 import styles from './service-head.module.css';
 import { SystemFigure } from './system-figure.tsx';
 
@@ -26,6 +28,7 @@ export function ServiceHead({ service }: { readonly service: Service }) {
             {service.title} <span className={styles.plain}>{service.plainName}</span>
           </h1>
           <p className={styles.lead}>{service.lead}</p>
+          {FUEL_BURNING.includes(service.system) && <DangerLine />}
           <ButtonRow>
             <BookLink>{service.callToAction}</BookLink>
             <CallLink />

@@ -8,8 +8,13 @@ const AFFINITIES: Readonly<Record<string, Readonly<Record<string, number>>>> = {
   installation: { installation: 1.2, estimate: 0.5, replacement: 0.5 },
   estimate: { estimate: 1.3, replacement: 0.8, installation: 0.3 },
 };
-/** A name alone most likely means that something is wrong. */
-const NO_INTENT: Readonly<Record<string, number>> = { repair: 0.2, general: 0.4, estimate: -0.4 };
+/** A name alone most likely means that something is wrong, or that someone wants a new one. */
+const NO_INTENT: Readonly<Record<string, number>> = {
+  repair: 0.2,
+  general: 0.4,
+  maintenance: -0.3,
+  estimate: -0.4,
+};
 /** How sure one word is; two are sure. */
 const ONE_WORD = 0.8;
 /** What is left of an intent for a repair beside another one: who wants a new boiler also says that the old one leaks. */

@@ -1,4 +1,5 @@
 /** What the search is given and what it answers. */
+import type { DangerVocabulary, FoundDanger } from './find-dangers.ts';
 import type { SearchTerms } from './search-words.ts';
 
 /** One service as it is searched and shown. */
@@ -14,8 +15,8 @@ export interface SearchEntry {
   readonly symptoms: readonly (readonly [notice: string, look: string])[];
   readonly keywords: readonly string[];
   readonly details: readonly string[];
-  /** Labeled parts that the job looks at. */
-  readonly parts: readonly string[];
+  /** Labeled parts that the job looks at, and what it does there. */
+  readonly parts: readonly (readonly [name: string, work: string])[];
   /** Words that are searched and not shown. */
   readonly also: string;
 }
@@ -32,12 +33,6 @@ export interface SearchSystem {
   readonly picture: readonly [src: string, width: number, height: number];
 }
 
-/** Words that mean danger when they stand together, and what to do. */
-export interface Danger {
-  readonly words: readonly (readonly string[])[];
-  readonly text: string;
-}
-
 /** Everything the search needs, as one file of data. */
 export interface SearchIndex {
   readonly entries: readonly SearchEntry[];
@@ -45,13 +40,13 @@ export interface SearchIndex {
   readonly terms: SearchTerms;
   /** Words between spaces that ask for a job, by job. */
   readonly jobs: Readonly<Record<string, string>>;
-  readonly dangers: readonly Danger[];
+  readonly danger: DangerVocabulary;
 }
 
 /** Why a service is the answer, in words of its page. */
 export type Reason =
-  | { readonly kind: 'symptom' | 'question'; readonly text: string; readonly look: string }
-  | { readonly kind: 'detail' | 'keyword' | 'part' | 'place' | 'description'; readonly text: string };
+  | { readonly kind: 'symptom' | 'question' | 'part'; readonly text: string; readonly look: string }
+  | { readonly kind: 'detail' | 'place' | 'description'; readonly text: string };
 
 export interface SearchHit {
   readonly entry: SearchEntry;
@@ -60,8 +55,8 @@ export interface SearchHit {
 }
 
 export interface SearchAnswer {
-  /** The best one first, at most five. */
+  /** The best one first, at most five; beside a danger at most two. */
   readonly hits: readonly SearchHit[];
-  /** What to do first where life is in danger. */
-  readonly danger?: string;
+  /** What to do before anything else. */
+  readonly danger: FoundDanger | undefined;
 }

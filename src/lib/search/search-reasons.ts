@@ -6,7 +6,6 @@ const WORTH: Readonly<Record<Reason['kind'], number>> = {
   symptom: 1.2,
   question: 0.9,
   detail: 1,
-  keyword: 0.95,
   place: 0.9,
   description: 0.85,
   part: 0.8,
@@ -23,15 +22,14 @@ const LEAST_WORTH = 0.2;
 /** People notice things about the machine they have, and ask about one they do not know. */
 export const isQuestion = (notice: string): boolean => notice.endsWith('?');
 
-/** Everything that can be the reason for a service. */
+/** Everything that can be the reason for a service. Keywords are searched and never shown: they stand on no page. */
 function listReasons(entry: SearchEntry): Reason[] {
   return [
     ...entry.symptoms.map(([text, look]): Reason => {
       return { kind: isQuestion(text) ? 'question' : 'symptom', text, look };
     }),
     ...entry.details.map((text): Reason => ({ kind: 'detail', text })),
-    ...entry.keywords.map((text): Reason => ({ kind: 'keyword', text })),
-    ...entry.parts.map((text): Reason => ({ kind: 'part', text })),
+    ...entry.parts.map(([text, look]): Reason => ({ kind: 'part', text, look })),
     { kind: 'description', text: entry.description },
   ];
 }
@@ -57,10 +55,10 @@ export function createReasonFinder(
   weigh: (word: string) => number,
 ): (found: ReadonlySet<string>) => Match {
   const title = new Set(read(entry.title));
-  const phrases = listReasons(entry)
-    .map((reason) => ({ reason, words: [...new Set(read(reason.text))] }))
-    // A keyword that only repeats the title explains nothing.
-    .filter(({ reason, words }) => reason.kind !== 'keyword' || words.some((word) => !title.has(word)));
+  const readOnce = (text: string): string[] => [...new Set(read(text))];
+  const reasons = listReasons(entry).map((reason) => ({ reason, words: readOnce(reason.text) }));
+  // A keyword that only repeats the title says nothing more.
+  const keywords = entry.keywords.map(readOnce).filter((words) => words.some((word) => !title.has(word)));
   const explain = (word: string): number => weigh(word) * (naming.has(word) ? NAMING : 1);
   const sum = (words: Iterable<string>, value: (word: string) => number): number =>
     [...words].reduce((total, word) => total + value(word), 0);
@@ -73,9 +71,10 @@ export function createReasonFinder(
       );
       return common / (sum(found, value) + UNTYPED * (sum(words, value) - common) || 1);
     };
-    let [cover, worth] = [0, LEAST_WORTH];
+    let cover = Math.max(0, ...keywords.map((words) => shareOf(words, weigh)));
+    let worth = LEAST_WORTH;
     let best: Reason | undefined;
-    for (const { words, reason } of phrases) {
+    for (const { words, reason } of reasons) {
       const share = shareOf(words, weigh) * (reason.kind === 'question' ? QUESTION : 1);
       cover = Math.max(cover, share);
       const value = shareOf(words, explain) * WORTH[reason.kind];

@@ -1,5 +1,6 @@
 /** Finds the service that answers what somebody sees, hears or smells, and says why it is the answer. */
 import MiniSearch from 'minisearch';
+import { createDangerFinder } from './find-dangers.ts';
 import { createIntentReader } from './search-intent.ts';
 import type { SearchAnswer, SearchEntry, SearchIndex, SearchSystem } from './search-model.ts';
 import { createReasonFinder, isQuestion } from './search-reasons.ts';
@@ -24,12 +25,16 @@ type Fields = Readonly<Record<keyof typeof BOOSTS, string>>;
 /** What a word about the job counts, beside one about the machine. */
 const LOW_WEIGHT = 0.5;
 /** What is left of a service when another machine is called by its name. */
-const OTHER_MACHINE = 0.4;
+const OTHER_MACHINE = 0.25;
 /** How much it counts when all that was typed stands in one phrase. */
 const COVER_BONUS = 3;
 /** A hit with less of the best one's score is noise. */
 const LEAST_SHARE = 0.28;
 const MOST_HITS = 5;
+/** So few services follow a danger that its advice stays in view. */
+const MOST_AFTER_DANGER = 2;
+/** Who has been in danger needs something found or mended, whatever else the words may ask for. */
+const AFTER_DANGER: ReadonlySet<string> = new Set(['repair', 'general']);
 
 /**
  * A search over one index; made once, since reading all words takes a few milliseconds.
@@ -63,7 +68,7 @@ export function createSearch(index: SearchIndex): (typed: string) => SearchAnswe
     Object.entries(index.jobs).map(([job, words]) => [job, new Set(readAll(words))]),
   );
   const readNames = createNameReader(index, (title) => read(title).filter((word) => !lowWeight.has(word)));
-  const readDanger = createDangerReader(index, readAll);
+  const findDanger = createDangerFinder(index.danger);
 
   /** Scores of services by their number. Known words are taken as they are, others as they may be meant. */
   const lookUp = (words: readonly string[], unfinished: boolean) =>
@@ -98,11 +103,11 @@ export function createSearch(index: SearchIndex): (typed: string) => SearchAnswe
       })
       .sort((a, b) => b.score - a.score);
     const least = (ranked[0]?.score ?? 0) * LEAST_SHARE;
-    const danger = readDanger(typed);
-    return {
-      hits: ranked.filter(({ score }) => score >= least).slice(0, MOST_HITS),
-      ...(danger !== undefined && { danger }),
-    };
+    const danger = findDanger(typed);
+    const hits = ranked.filter(({ score }) => score >= least);
+    if (!danger) return { hits: hits.slice(0, MOST_HITS), danger };
+    const repairs = hits.filter(({ entry }) => AFTER_DANGER.has(entry.job));
+    return { hits: repairs.slice(0, MOST_AFTER_DANGER), danger };
   };
 }
 
@@ -118,7 +123,7 @@ function listFields(entry: SearchEntry, system: SearchSystem): Fields {
     keywords: entry.keywords.join(' . '),
     details: entry.details.join(' . '),
     description: entry.description,
-    parts: entry.parts.join(' . '),
+    parts: entry.parts.map(([name]) => name).join(' . '),
     place: `${system.spot} . ${system.recognize} . ${system.purpose}`,
   };
 }
@@ -148,19 +153,5 @@ function createNameReader(
     const named = names.map((list) => list.some((name) => words.includes(name)));
     return ({ system, job }) =>
       named.includes(true) && !named[system] && !(names[system]?.length === 0 && job === 'estimate');
-  };
-}
-
-function createDangerReader(
-  { dangers }: SearchIndex,
-  readAll: (text: string) => string[],
-): (typed: string) => string | undefined {
-  const known = dangers.map(({ words, text }) => ({
-    text,
-    sets: words.map((set) => readAll(set.join(' '))),
-  }));
-  return (typed) => {
-    const words = readAll(typed);
-    return known.find(({ sets }) => sets.some((set) => set.every((word) => words.includes(word))))?.text;
   };
 }

@@ -8,7 +8,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { BROWSER_ARGS, findBrowser } from '../../../tools/browser.ts';
+import { BROWSER_ARGS, findBrowser } from '../../../tools/machine/chromium.ts';
 
 type Parameters = Readonly<Record<string, unknown>>;
 

@@ -1,13 +1,18 @@
-/** Starts workerd and nginx on a copy of the built site, once for all tests of the project `servers`. */
+/**
+ * Starts workerd on a copy of the built site, once for all tests of the project `servers`; for `npm run test:full`
+ * nginx as well.
+ */
 import { type ChildProcess, spawn } from 'node:child_process';
-import { cpSync, existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, cpSync, existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
-import { join, resolve } from 'node:path';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
-import { findNginx } from '../../../tools/install-nginx.ts';
-import { prepareNginx } from '../../../tools/nginx.ts';
+import { startNginx } from '../../../tools/hosts/nginx/start-nginx.ts';
+import { findNginx } from '../../../tools/machine/nginx-program.ts';
 import { DIST } from '../../support/pages.ts';
 import { scriptEnvironment } from '../../support/run.ts';
+import { IS_FULL } from '../../support/thoroughness.ts';
 
 export interface Server {
   readonly name: 'workerd' | 'nginx';
@@ -50,30 +55,10 @@ export async function waitFor(server: ChildProcess, origin: string): Promise<voi
 
 /** Starts workerd the way `npm run serve` does. */
 export function spawnWorkerd(port: number, folder: string, site: string): ChildProcess {
-  return spawn(process.execPath, ['tools/serve.ts'], {
+  return spawn(process.execPath, ['tools/commands/serve.ts'], {
     cwd: folder,
     stdio: ['ignore', 'ignore', 'inherit'],
     env: scriptEnvironment({ PORT: String(port), SITE_DIST: site }),
-  });
-}
-
-async function startNginx(
-  program: string,
-  port: number,
-  folder: string,
-  site: string,
-): Promise<ChildProcess> {
-  const config = join(folder, 'nginx.conf');
-  await prepareNginx({
-    site,
-    root: join(folder, 'site'),
-    config,
-    listen: `127.0.0.1:${port}`,
-    runtimeFolder: resolve(folder),
-  });
-  writeFileSync(join(folder, 'canary.txt'), CANARY);
-  return spawn(program, ['-p', resolve(folder), '-c', resolve(config), '-g', 'daemon off;'], {
-    stdio: ['ignore', 'ignore', 'inherit'],
   });
 }
 
@@ -89,11 +74,15 @@ export function stop(server: ChildProcess): Promise<void> {
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   if (!existsSync(join(DIST, 'index.html')))
     throw new Error(`There is no ${DIST}/ yet: run npm run build first.`);
-  const folder = join('.cache', `servers-${process.pid}`);
+  // Not below the project: started by root, nginx reads its files as another user, who may not enter there.
+  const folder = mkdtempSync(join(tmpdir(), 'servers-'));
+  chmodSync(folder, 0o755);
   const site = join(folder, 'site');
-  mkdirSync(folder, { recursive: true });
   cpSync(DIST, site, { recursive: true, preserveTimestamps: true });
-  writeFileSync(join(folder, 'canary.txt'), CANARY);
+  for (const place of [folder, join(folder, 'nginx')]) {
+    mkdirSync(place, { recursive: true });
+    writeFileSync(join(place, 'canary.txt'), CANARY);
+  }
 
   const processes: ChildProcess[] = [];
   const servers: Server[] = [];
@@ -111,9 +100,10 @@ export default async function setup(project: TestProject): Promise<() => Promise
   };
   try {
     await add('workerd', (port) => spawnWorkerd(port, '.', site));
-    const nginx = findNginx();
-    if (nginx) await add('nginx', (port) => startNginx(nginx, port, join(folder, 'nginx'), site));
-    else console.warn('nginx is not installed: its tests are skipped.');
+    const nginx = IS_FULL ? findNginx() : undefined;
+    const nginxFolder = join(folder, 'nginx');
+    if (nginx) await add('nginx', (port) => startNginx({ program: nginx, port, folder: nginxFolder, site }));
+    else if (IS_FULL) console.warn('nginx is not installed: its tests are skipped.');
   } catch (error) {
     await close();
     throw error;

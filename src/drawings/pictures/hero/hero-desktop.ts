@@ -1,0 +1,121 @@
+import type { SystemKey } from '../../../content/parts.ts';
+import type { Drawing } from '../../kit/drawing.ts';
+import { finish } from '../../kit/drawing.ts';
+import type { Point } from '../../kit/geometry.ts';
+import { Sheet } from '../../kit/sheet.ts';
+import type { ThemeName } from '../../kit/themes.ts';
+import { drawSection } from './hero-section.ts';
+
+export const HERO_SIZE = { width: 2000, height: 900 } as const;
+
+/** The name of a system over the drawing, pixels of the drawing. */
+export interface HeroTag {
+  readonly system: SystemKey;
+  /** Which end of the words is at `words`. */
+  readonly align: 'start' | 'middle' | 'end';
+  readonly words: Point;
+  /** From the words to the machine. */
+  readonly leader: readonly Point[];
+}
+
+/** From the roof down. */
+export const HERO_TAGS: readonly HeroTag[] = [
+  {
+    system: 'vrf-vrv',
+    align: 'middle',
+    words: [1290, 197],
+    leader: [
+      [1290, 222],
+      [1290, 240],
+    ],
+  },
+  {
+    system: 'mini-split',
+    align: 'start',
+    words: [1748, 309],
+    leader: [
+      [1740, 309],
+      [1608, 309],
+    ],
+  },
+  {
+    system: 'central-ac',
+    align: 'start',
+    words: [1748, 367],
+    leader: [
+      [1740, 367],
+      [1654, 367],
+    ],
+  },
+  {
+    system: 'wshp',
+    align: 'start',
+    words: [1748, 452],
+    leader: [
+      [1740, 452],
+      [1548, 452],
+    ],
+  },
+  {
+    system: 'ptac',
+    align: 'start',
+    words: [1748, 516],
+    leader: [
+      [1740, 516],
+      [1706, 516],
+      [1678, 546],
+    ],
+  },
+  {
+    system: 'rtu',
+    align: 'start',
+    words: [1850, 545],
+    leader: [
+      [1842, 545],
+      [1828, 545],
+      [1812, 562],
+    ],
+  },
+  {
+    system: 'furnace',
+    align: 'middle',
+    words: [1771, 852],
+    leader: [
+      [1771, 836],
+      [1771, 793],
+    ],
+  },
+  {
+    system: 'boiler',
+    align: 'end',
+    words: [1304, 852],
+    leader: [
+      [1284, 836],
+      [1284, 793],
+    ],
+  },
+  {
+    system: 'water-heater',
+    align: 'start',
+    words: [1330, 852],
+    leader: [
+      [1342, 836],
+      [1342, 793],
+    ],
+  },
+];
+
+/** An apartment house and the shop beside it, cut open from the subway to the roof tank. */
+export function hero(theme: ThemeName): Drawing {
+  const ground = 716;
+  const sheet = new Sheet({ ...HERO_SIZE, scale: 22, origin: [1208, ground] });
+  drawSection(sheet, { shop: true });
+  return finish(sheet, theme, {
+    name: 'hero',
+    title: 'Section through a New York apartment house',
+    description:
+      'An apartment house and the shop beside it, cut open from the cellar boiler to the rooftop units and water tank, with heat in red and cooling in blue.',
+    bleed: 26,
+    ground,
+  });
+}

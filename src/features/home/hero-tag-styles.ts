@@ -1,0 +1,13 @@
+/** Where the tags of the hero are, as rules: the content security policy forbids style attributes. */
+import { HERO_SIZE, HERO_TAGS } from '../../drawings/art.ts';
+
+const percent = (part: number, whole: number): string => `${Number(((part / whole) * 100).toFixed(2))}%`;
+
+/** A stylesheet for the head of the home page. */
+export function heroTagStyles(): string {
+  const rules = HERO_TAGS.map(({ system, words: [x, y] }) => {
+    const [top, left] = [percent(y, HERO_SIZE.height), percent(x, HERO_SIZE.width)];
+    return `a[data-system="${system}"]{top:${top};left:${left}}`;
+  });
+  return `@layer features{${rules.join('')}}`;
+}

@@ -1,0 +1,79 @@
+import { expect, test } from '@playwright/test';
+import { PAGE_TYPES, PHONE, WALKED_PAGES } from '../../support/browser.ts';
+import { expectNoViolations } from '../../support/browser-axe.ts';
+import { field, openForm, send, submitForm, toast } from '../../support/browser-form.ts';
+
+for (const path of WALKED_PAGES) {
+  test(`${path} has no barrier on a phone and on a desk`, async ({ page }) => {
+    await page.goto(path);
+    for (const width of [390, 1280]) {
+      await page.setViewportSize({ width, height: 900 });
+      await expectNoViolations(page);
+    }
+  });
+}
+
+test.describe('open states have no barrier', () => {
+  for (const menu of ['Services', 'Service Areas']) {
+    test(`the menu “${menu}”`, async ({ page }) => {
+      await page.goto('/');
+      await page.getByRole('button', { name: menu, exact: true }).click();
+      await expectNoViolations(page);
+    });
+  }
+
+  test('the phone menu with its levels open', async ({ page }) => {
+    await page.setViewportSize(PHONE);
+    await page.goto('/');
+    await page.getByRole('button', { name: 'Menu' }).click();
+    const sheet = page.locator('#site-menu');
+    await expectNoViolations(page);
+    await sheet.locator('summary', { hasText: 'Services' }).click();
+    await sheet.locator('summary', { hasText: 'Boiler' }).click();
+    await expectNoViolations(page);
+    await sheet.locator('summary', { hasText: 'Service Areas' }).click();
+    // What is scrolled half out of the sheet cannot be judged.
+    await sheet.getByRole('navigation').evaluate((links) => links.scrollTo({ top: 0, behavior: 'instant' }));
+    await expectNoViolations(page);
+  });
+
+  for (const viewport of [PHONE, { width: 1280, height: 900 }]) {
+    test(`the contact form with missing fields and with its toast at ${viewport.width} px`, async ({
+      page,
+    }) => {
+      await page.setViewportSize(viewport);
+      await openForm(page);
+      await send(page).click();
+      await expect(field(page, 'Name')).toBeFocused();
+      await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+      await expectNoViolations(page);
+      await submitForm(page);
+      await toast(page).hover();
+      await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+      await expectNoViolations(page);
+      await expect(toast(page)).toBeVisible();
+    });
+  }
+});
+
+/** Words that keep colors of their own where the reader has chosen others; those of drawings may, with their ground. */
+function findOwnColors(): string[] {
+  const hasWords = (part: Element) =>
+    [...part.childNodes].some((node) => node instanceof Text && node.data.trim() !== '');
+  return [...document.querySelectorAll('body :not(svg, svg *)')]
+    .filter((part) => hasWords(part) && getComputedStyle(part).forcedColorAdjust !== 'auto')
+    .map((part) => part.outerHTML.slice(0, 120));
+}
+
+test.describe('in forced colors and with less motion', () => {
+  for (const path of PAGE_TYPES) {
+    test(`${path} has no barrier`, async ({ page }) => {
+      await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' });
+      await page.goto(path);
+      // axe compares the author's color of a text with the reader's ground, which are never painted together. The
+      // reader's own pairs of colors are readable wherever no element steps out of them.
+      await expectNoViolations(page, undefined, ['color-contrast']);
+      expect(await page.evaluate(findOwnColors)).toEqual([]);
+    });
+  }
+});

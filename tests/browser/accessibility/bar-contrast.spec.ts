@@ -1,0 +1,54 @@
+import { expect, test } from '@playwright/test';
+import { routes } from '../../../src/site/routes.ts';
+import { DESKTOP, PAGE_TYPES, PHONE } from '../../support/browser.ts';
+import { paintWithout, pixelsBehind, readTexts } from '../../support/browser-pixels.ts';
+import { contrast } from '../../support/color.ts';
+import { byThoroughness } from '../../support/thoroughness.ts';
+
+// The bar's words are hidden by a style of the test's own.
+test.use({ bypassCSP: true });
+
+/** WCAG 1.4.3 for text of this size. */
+const READABLE = 4.5;
+/** The share of pixels, the worst ones, that may fall below it: single lines of a drawing that cross a letter. */
+const WORST = 0.01;
+
+/** A Monday, 7 am in New York: the bar says when the office opens, in the few words that lie over the most lines. */
+const BEFORE_OPENING = new Date('2026-03-02T12:00:00Z');
+
+type Color = readonly number[];
+const hex = (color: Color): string =>
+  `#${color.map((channel) => Math.round(channel).toString(16).padStart(2, '0')).join('')}`;
+
+/** Contrast of a color with the darkest or brightest pixels behind it, the worst hundredth left out. */
+function worstContrast(color: Color, behind: readonly Color[]): number {
+  const ratios = behind.map((pixel) => contrast(hex(color), hex(pixel))).sort((a, b) => a - b);
+  return ratios[Math.floor(ratios.length * WORST)] ?? 0;
+}
+
+const PAGES = byThoroughness({ sample: [routes.home, routes.borough('staten-island')], full: PAGE_TYPES });
+
+for (const viewport of [PHONE, { width: 768, height: 1024 }, DESKTOP]) {
+  for (const path of PAGES) {
+    test(`at ${viewport.width} px the bar of ${path} shows what is behind it and stays readable`, async ({
+      page,
+    }) => {
+      await page.setViewportSize(viewport);
+      await page.clock.setFixedTime(BEFORE_OPENING);
+      await page.goto(path, { waitUntil: 'networkidle' });
+      await page.evaluate(() => document.fonts.ready);
+      const bar = page.getByRole('banner');
+      const { height } = (await bar.boundingBox()) ?? { height: 0 };
+      const texts = await readTexts(bar);
+      expect(texts.length).toBeGreaterThan(viewport === DESKTOP ? 6 : 0);
+      const paint = await paintWithout(page, '[data-site-header]', height);
+      for (const text of texts) {
+        const ratio = worstContrast(text.color, pixelsBehind(paint, text));
+        expect(ratio, text.words).toBeGreaterThanOrEqual(READABLE);
+      }
+      const whole = { left: 0, right: paint.width, top: 0, bottom: paint.height };
+      const colors = pixelsBehind(paint, whole).map(hex);
+      expect(new Set(colors).size).toBeGreaterThan(1);
+    });
+  }
+}

@@ -1,0 +1,100 @@
+/** The form when its script fails midway: what was typed is never lost, and never in the address. */
+import { expect, type Page, type Route, test } from '@playwright/test';
+import { routes } from '../../../src/site/routes.ts';
+import { expectUsable, openWithoutFetchingAhead } from '../../support/browser-faults.ts';
+
+const FORM_SCRIPT = /\/contact-form\.[^/]+\.js/;
+/** The library that brings the form to life. */
+const RENDERER = /\/client\.[^/]+\.js/;
+const TYPED = { Name: 'Ana Ruiz', Message: 'No heat on the fourth floor, line B.' };
+
+const cutShort = async (route: Route): Promise<void> => {
+  const response = await route.fetch();
+  const code = await response.text();
+  await route.fulfill({ response, body: code.slice(0, code.length / 2) });
+};
+const throwAtOnce = (route: Route): Promise<void> =>
+  route.fulfill({ contentType: 'text/javascript', body: 'throw new Error("broken on purpose");' });
+const drop = (route: Route): Promise<void> => route.abort('connectionreset');
+
+const FAULTS: readonly (readonly [name: string, address: RegExp, fault: (route: Route) => Promise<void>])[] =
+  [
+    ['does not arrive', FORM_SCRIPT, drop],
+    ['arrives by half', FORM_SCRIPT, cutShort],
+    ['breaks at once', FORM_SCRIPT, throwAtOnce],
+    ['loses its library', RENDERER, drop],
+    ['gets half of its library', RENDERER, cutShort],
+  ];
+
+async function type(page: Page): Promise<void> {
+  for (const [label, text] of Object.entries(TYPED)) await page.getByLabel(label).first().fill(text);
+}
+
+async function expectTyped(page: Page): Promise<void> {
+  for (const [label, text] of Object.entries(TYPED)) {
+    await expect(page.getByLabel(label).first()).toHaveValue(text);
+  }
+}
+
+for (const [name, address, fault] of FAULTS) {
+  test(`a form whose script ${name} keeps what was typed, also when it is submitted`, async ({ page }) => {
+    let letGo = (): void => {};
+    const typed = new Promise<void>((resolve) => {
+      letGo = resolve;
+    });
+    let requests = 0;
+    await page.route(address, async (route) => {
+      requests += 1;
+      await typed;
+      await fault(route);
+    });
+    await page.goto(routes.contact, { waitUntil: 'commit' });
+    await type(page);
+    await expect.poll(() => requests).toBeGreaterThan(0);
+    const hydrated = page.evaluate(
+      () =>
+        new Promise<string>((resolve) => {
+          addEventListener('astro:hydration-error', () => resolve('failed'));
+          document
+            .querySelector('astro-island')
+            ?.addEventListener('astro:hydrate', () => resolve('hydrated'));
+        }),
+    );
+    letGo();
+    expect(await hydrated).toBe('failed');
+    await expectTyped(page);
+    await page.getByRole('button', { name: 'Send' }).click();
+    await expectTyped(page);
+    await expect(page).toHaveURL(routes.contact);
+    await expectUsable(page);
+  });
+}
+
+test('a form whose script fails once comes to life on the second attempt, with what was typed', async ({
+  page,
+}) => {
+  let requests = 0;
+  await page.route(FORM_SCRIPT, async (route) => {
+    requests += 1;
+    await (requests === 1 ? cutShort(route) : route.continue());
+  });
+  await page.goto(routes.contact, { waitUntil: 'commit' });
+  await type(page);
+  await expect(page.locator('astro-island[ssr]')).toHaveCount(0);
+  expect(requests).toBe(2);
+  await expectTyped(page);
+});
+
+test('what was typed survives a page that could not be opened and the way back', {
+  tag: '@chromium',
+}, async ({ page, context }) => {
+  await openWithoutFetchingAhead(page, routes.contact);
+  await expect(page.locator('astro-island[ssr]')).toHaveCount(0);
+  await type(page);
+  await context.setOffline(true);
+  await page.getByRole('contentinfo').locator(`a[href="${routes.services}"]`).click();
+  // The browser’s own page stands in its place.
+  await expect(page.getByRole('contentinfo')).toHaveCount(0);
+  await page.goBack();
+  await expectTyped(page);
+});

@@ -1,0 +1,39 @@
+/** Nothing moves when the font comes late or not at all. */
+import { expect, test } from '@playwright/test';
+import { block, FONTS, hasFont, hold, PAGE_KINDS, watchShifts } from '../../support/browser-faults.ts';
+
+/** Cumulative layout shift; 0.1 is what search engines call good. */
+const MOST = 0.01;
+const VIEWS = [
+  { width: 390, height: 844 },
+  { width: 1440, height: 900 },
+];
+
+for (const view of VIEWS) {
+  for (const path of PAGE_KINDS) {
+    test.describe(`${path} at ${view.width} px`, () => {
+      test.use({ viewport: view });
+
+      test('stays where it is when the font comes late', async ({ page }) => {
+        const readShift = await watchShifts(page);
+        const release = await hold(page, FONTS);
+        await page.goto(path, { waitUntil: 'domcontentloaded' });
+        await expect
+          .poll(() => page.evaluate(() => performance.getEntriesByName('first-contentful-paint').length))
+          .toBe(1);
+        await release();
+        await page.waitForLoadState('load');
+        await page.evaluate(() => document.fonts.ready);
+        await expect.poll(() => hasFont(page)).toBe(true);
+        expect(await readShift()).toBeLessThanOrEqual(MOST);
+      });
+
+      test('stays where it is when the font is blocked', async ({ page }) => {
+        const readShift = await watchShifts(page);
+        await block(page, FONTS);
+        await page.goto(path, { waitUntil: 'load' });
+        expect(await readShift()).toBeLessThanOrEqual(MOST);
+      });
+    });
+  }
+}

@@ -1,0 +1,83 @@
+/** The network broken on purpose: the page's words, the phone and the booking link survive. */
+import { expect, test } from '@playwright/test';
+import { routes } from '../../../src/site/routes.ts';
+import {
+  block,
+  expectUsable,
+  FONTS,
+  hasFont,
+  hold,
+  loseStyles,
+  openWithoutFetchingAhead,
+  PAGE_KINDS,
+  PICTURES,
+  SCRIPTS,
+} from '../../support/browser-faults.ts';
+
+/** As the developer tools of Chromium emulate it: bytes per second, milliseconds. */
+const FAST_3G = {
+  offline: false,
+  latency: 562.5,
+  downloadThroughput: (1.6 * 1024 * 1024 * 0.9) / 8,
+  uploadThroughput: (750 * 1024 * 0.9) / 8,
+};
+
+for (const path of PAGE_KINDS) {
+  test.describe(path, () => {
+    test('is usable when every script fails', async ({ page }) => {
+      await block(page, SCRIPTS);
+      await page.goto(path);
+      await expectUsable(page);
+    });
+
+    test('is usable when every style fails', async ({ page }) => {
+      await loseStyles(page);
+      await page.goto(path);
+      await expect(page.locator('body')).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
+      await expectUsable(page);
+    });
+
+    test('is usable while its font never arrives', async ({ page }) => {
+      await hold(page, FONTS);
+      await page.goto(path, { waitUntil: 'commit' });
+      await expectUsable(page);
+      expect(await hasFont(page)).toBe(false);
+    });
+
+    test('is usable when every picture fails', async ({ page }) => {
+      await block(page, PICTURES);
+      await page.goto(path);
+      await expectUsable(page);
+      const shown = await page.evaluate(() => [...document.images].filter((image) => image.naturalWidth > 0));
+      expect(shown).toEqual([]);
+    });
+
+    test('is usable on a slow phone network', { tag: '@chromium' }, async ({ page }) => {
+      const session = await page.context().newCDPSession(page);
+      await session.send('Network.enable');
+      await session.send('Network.emulateNetworkConditions', FAST_3G);
+      await page.goto(path, { waitUntil: 'commit' });
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible({ timeout: 4_000 });
+      await expectUsable(page);
+    });
+  });
+}
+
+test.describe('when the connection drops between pages', () => {
+  test('the page before is still there, and the next one opens once the connection is back', {
+    tag: '@chromium',
+  }, async ({ page, context }) => {
+    await openWithoutFetchingAhead(page, routes.about);
+    await context.setOffline(true);
+    const link = page.getByRole('contentinfo').locator(`a[href="${routes.services}"]`);
+    await link.click();
+    // The browser’s own page stands in its place.
+    await expect(page.getByRole('contentinfo')).toHaveCount(0);
+    await page.goBack();
+    await expectUsable(page);
+    await context.setOffline(false);
+    await link.click();
+    await expect(page).toHaveURL(routes.services);
+    await expectUsable(page);
+  });
+});

@@ -1,0 +1,109 @@
+/** “Do you come to my address?”: answered in the page, by keyboard and mouse, and sent nowhere. */
+import AxeBuilder from '@axe-core/playwright';
+import { expect, type Page, test } from '@playwright/test';
+import { boroughs } from '../../../src/site/catalog.ts';
+import { phoneLink } from '../../../src/site/contact-details.ts';
+import { routes } from '../../../src/site/routes.ts';
+import { collectConsole } from '../../support/browser.ts';
+
+const field = (page: Page) => page.getByLabel('ZIP code');
+const answer = (page: Page) =>
+  page.getByRole('region', { name: 'Do you come to my address?' }).getByRole('status');
+
+async function ask(page: Page, text: string): Promise<void> {
+  await field(page).fill(text);
+  await field(page).press('Enter');
+}
+
+const SAMPLES = [
+  ['10001', 'manhattan'],
+  ['10458', 'bronx'],
+  ['11215', 'brooklyn'],
+  ['11375', 'queens'],
+  ['10301-1234', 'staten-island'],
+] as const;
+
+for (const path of [routes.home, routes.contact]) {
+  test(`${path} answers a ZIP code of each borough with a link to its page`, async ({ page }) => {
+    const messages = await collectConsole(page);
+    await page.goto(path);
+    for (const [zip, slug] of SAMPLES) {
+      const borough = boroughs.find((one) => one.slug === slug);
+      await ask(page, zip);
+      await expect(answer(page)).toContainText(`Yes. ${zip.slice(0, 5)} is ${borough?.inPlace}.`);
+      await expect(answer(page).getByRole('link')).toHaveAttribute('href', routes.borough(slug));
+    }
+    await answer(page).getByRole('link').click();
+    await expect(page).toHaveURL(new RegExp(`${routes.borough('staten-island')}$`));
+    expect(messages).toEqual([]);
+  });
+}
+
+test('a ZIP code outside of the city gets an honest no and the phone number', async ({ page }) => {
+  await page.goto(routes.home);
+  for (const zip of ['07030', '11501', '10701']) {
+    await field(page).fill(zip);
+    await page.getByRole('button', { name: 'Look It Up' }).click();
+    await expect(answer(page)).toContainText(`No. ${zip} is not`);
+    await expect(answer(page).getByRole('link')).toHaveAttribute('href', phoneLink);
+  }
+});
+
+test('what is no ZIP code is told what one looks like, and what was typed stays', async ({ page }) => {
+  await page.goto(routes.home);
+  for (const text of ['', 'Brooklyn', '1121']) {
+    await ask(page, text);
+    await expect(answer(page)).toContainText('A ZIP code has five digits');
+    await expect(field(page)).toHaveValue(text);
+    await expect(field(page)).toBeFocused();
+  }
+});
+
+test('one file is fetched when the field is touched, none before and none after', async ({ page }) => {
+  const requests: string[] = [];
+  await page.goto(routes.home, { waitUntil: 'networkidle' });
+  page.on('request', (request) => requests.push(request.url()));
+  const loaded = page.waitForResponse(/find-borough/);
+  await field(page).focus();
+  await loaded;
+  await ask(page, '11215');
+  await expect(answer(page)).toContainText('Yes.');
+  const scripts = requests.filter((url) => /\/_astro\/.*\.js$/.test(url));
+  expect(scripts).toHaveLength(1);
+  expect(requests.filter((url) => url.includes('11215'))).toEqual([]);
+  expect(new URL(page.url()).search).toBe('');
+});
+
+test('a list that does not arrive is owned up to, with the phone number', async ({ page }) => {
+  await page.route(/find-borough/, (route) => route.abort());
+  await page.goto(routes.home);
+  await ask(page, '11215');
+  await expect(answer(page)).toContainText('The list did not load');
+  await expect(answer(page).getByRole('link')).toHaveAttribute('href', phoneLink);
+});
+
+for (const width of [390, 1280]) {
+  test(`the question and each kind of answer are accessible at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto(routes.home);
+    for (const text of ['11215', '07030', 'x']) {
+      await ask(page, text);
+      await expect(answer(page)).not.toBeEmpty();
+      const { violations } = await new AxeBuilder({ page })
+        .include('section[aria-labelledby="address-check"]')
+        .analyze();
+      expect(violations).toEqual([]);
+    }
+  });
+}
+
+test.describe('without JavaScript', { tag: '@chromium' }, () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the boroughs stand in place of the form', async ({ page }) => {
+    await page.goto(routes.home);
+    await expect(field(page)).toBeHidden();
+    const region = page.getByRole('region', { name: 'Do you come to my address?' });
+    for (const { name } of boroughs) await expect(region.getByRole('link', { name })).toBeVisible();
+  });
+});

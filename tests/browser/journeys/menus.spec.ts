@@ -1,0 +1,190 @@
+import { expect, type Page, test } from '@playwright/test';
+import { serviceMenu } from '../../../src/site/navigation.ts';
+import { BOROUGH_PATHS, barColor, goBack, linkPaths, SERVICE_PATHS } from '../../support/browser.ts';
+
+const servicesButton = (page: Page) => page.getByRole('button', { name: 'Services', exact: true });
+const areasButton = (page: Page) => page.getByRole('button', { name: 'Service Areas' });
+const servicesMenu = (page: Page) => page.locator('#services-menu');
+const areasMenu = (page: Page) => page.locator('#areas-menu');
+
+test.beforeEach(async ({ page }) => {
+  await page.goto('/about');
+});
+
+test('menus are disclosures without menu roles', async ({ page }) => {
+  await expect(servicesButton(page)).toHaveAttribute('aria-expanded', 'false');
+  await expect(areasButton(page)).toHaveAttribute('aria-expanded', 'false');
+  expect(await page.locator('[role^="menu"], [aria-haspopup]').count()).toBe(0);
+});
+
+test('a click opens a menu and closes it again', async ({ page }) => {
+  await servicesButton(page).click();
+  await expect(servicesMenu(page)).toBeVisible();
+  await expect(servicesButton(page)).toHaveAttribute('aria-expanded', 'true');
+  await servicesButton(page).click();
+  await expect(servicesMenu(page)).toBeHidden();
+  await expect(servicesButton(page)).toHaveAttribute('aria-expanded', 'false');
+});
+
+for (const key of ['Enter', 'Space']) {
+  for (const name of ['Services', 'Service Areas']) {
+    test(`${key} opens the menu “${name}” and closes it again`, async ({ page }) => {
+      const button = page.getByRole('button', { name, exact: true });
+      const menu = name === 'Services' ? servicesMenu(page) : areasMenu(page);
+      await button.focus();
+      await page.keyboard.press(key);
+      await expect(menu).toBeVisible();
+      await expect(button).toHaveAttribute('aria-expanded', 'true');
+      await page.keyboard.press(key);
+      await expect(menu).toBeHidden();
+      await expect(button).toHaveAttribute('aria-expanded', 'false');
+    });
+  }
+}
+
+test('only one menu is open at a time', async ({ page }) => {
+  await servicesButton(page).click();
+  await areasButton(page).click();
+  await expect(areasMenu(page)).toBeVisible();
+  await expect(servicesMenu(page)).toBeHidden();
+  await expect(servicesButton(page)).toHaveAttribute('aria-expanded', 'false');
+});
+
+test('Escape closes a menu and gives focus back to its button', async ({ page }) => {
+  await servicesButton(page).click();
+  await servicesMenu(page).getByRole('link').first().focus();
+  await page.keyboard.press('Escape');
+  await expect(servicesMenu(page)).toBeHidden();
+  await expect(servicesButton(page)).toBeFocused();
+});
+
+test('a click outside closes a menu', async ({ page }) => {
+  await areasButton(page).click();
+  await expect(areasMenu(page)).toBeVisible();
+  await page.mouse.click(720, 700);
+  await expect(areasMenu(page)).toBeHidden();
+});
+
+test('focus that moves on closes a menu', async ({ page }) => {
+  await areasButton(page).click();
+  await expect(areasMenu(page)).toBeVisible();
+  for (let stop = 1; stop <= BOROUGH_PATHS.length; stop += 1) await page.keyboard.press('Tab');
+  await expect(areasMenu(page).getByRole('link').last()).toBeFocused();
+  await expect(areasMenu(page)).toBeVisible();
+  await page.keyboard.press('Tab');
+  await expect(areasMenu(page)).toBeHidden();
+  await areasButton(page).click();
+  await expect(areasMenu(page)).toBeVisible();
+  await page.keyboard.press('Shift+Tab');
+  await expect(areasMenu(page)).toBeHidden();
+});
+
+for (const viewport of [
+  { width: 1440, height: 900 },
+  { width: 1280, height: 320 },
+]) {
+  test(`a menu is at most 24rem high and ends in a window of ${viewport.height} px, where it scrolls`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(viewport);
+    for (const [button, menu] of [
+      [servicesButton(page), servicesMenu(page)],
+      [areasButton(page), areasMenu(page)],
+    ] as const) {
+      await button.click();
+      await expect(menu).toBeVisible();
+      const box = await menu.boundingBox();
+      expect(box?.height).toBeGreaterThan(100);
+      expect(box?.height).toBeLessThanOrEqual(24 * 16);
+      expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(viewport.height);
+      await menu.getByRole('link').last().focus();
+      await expect(menu.getByRole('link').last()).toBeInViewport({ ratio: 1 });
+    }
+  });
+}
+
+test('the longer menu scrolls within itself and leaves the page where it is', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 320 });
+  await servicesButton(page).click();
+  await servicesMenu(page).hover();
+  await page.mouse.wheel(0, 5000);
+  await expect(servicesMenu(page).getByRole('link').last()).toBeInViewport({ ratio: 1 });
+  await page.mouse.wheel(0, 5000);
+  const scrolled = () =>
+    servicesMenu(page).evaluate((menu) => menu.scrollHeight - menu.clientHeight - menu.scrollTop);
+  await expect.poll(scrolled).toBeLessThanOrEqual(1);
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+});
+
+test('all services are in the menu once, grouped by system, each with a name of its own', async ({
+  page,
+}) => {
+  await servicesButton(page).click();
+  const paths = (await linkPaths(servicesMenu(page))).filter((path) => path.startsWith('/services/'));
+  expect(paths).toEqual(SERVICE_PATHS);
+  expect(paths).toHaveLength(31);
+  for (const { system, href, jobs } of serviceMenu) {
+    const heading = page.locator(`a[href="${href}"]`);
+    const group = servicesMenu(page).getByRole('listitem').filter({ has: heading });
+    await expect(group.locator(heading), system.name).toContainText(system.name);
+    expect((await linkPaths(group)).slice(1)).toEqual(jobs.map((job) => job.href));
+    for (const { label, family, href: target } of jobs)
+      await expect(
+        servicesMenu(page).getByRole('link', { name: `${label} ${family}`, exact: true }),
+      ).toHaveAttribute('href', target);
+  }
+});
+
+test('the five boroughs are in the areas menu', async ({ page }) => {
+  await areasButton(page).click();
+  expect(await linkPaths(areasMenu(page))).toEqual(BOROUGH_PATHS);
+});
+
+test('the link to the page one is on is marked', async ({ page }) => {
+  await expect(
+    page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'About' }),
+  ).toHaveAttribute('aria-current', 'page');
+  for (const [path, button, menu] of [
+    ['/services/rtu-repair', servicesButton(page), servicesMenu(page)],
+    ['/service-areas/queens', areasButton(page), areasMenu(page)],
+  ] as const) {
+    await page.goto(path);
+    await button.click();
+    await expect(menu.locator('[aria-current="page"]')).toHaveCount(1);
+    await expect(menu.locator('[aria-current="page"]')).toHaveAttribute('href', path);
+  }
+});
+
+test('a link in a menu leads to a page with closed menus, also after Back', async ({ page }) => {
+  await areasButton(page).click();
+  await areasMenu(page).getByRole('link', { name: 'Queens' }).click();
+  await expect(page).toHaveURL(/queens$/);
+  await expect(areasMenu(page)).toBeHidden();
+  await expect(areasButton(page)).toHaveAttribute('aria-expanded', 'false');
+  await goBack(page);
+  await expect(page).toHaveURL(/about$/);
+  await expect(areasMenu(page)).toBeHidden();
+  await expect(areasButton(page)).toHaveAttribute('aria-expanded', 'false');
+});
+
+test('a link to a section of the same page closes the menu and goes there', async ({ page }) => {
+  await page.goto('/services');
+  await servicesButton(page).click();
+  await servicesMenu(page).locator('a[href="/services#rtu"]').click();
+  await expect(page).toHaveURL(/#rtu$/);
+  await expect(servicesMenu(page)).toBeHidden();
+  await expect(page.locator('#rtu')).toBeInViewport();
+  await expect.poll(() => barColor(page)).toBe('rgb(0, 0, 0)');
+});
+
+// Chromium under Playwright keeps no pages for Back; what such a page is told is told here.
+for (const name of ['Services', 'Service Areas']) {
+  test(`a page from the back/forward cache comes back with the menu “${name}” closed`, async ({ page }) => {
+    const button = page.getByRole('button', { name, exact: true });
+    await button.click();
+    await expect(button).toHaveAttribute('aria-expanded', 'true');
+    await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
+    await expect(page.locator('[data-menu]:popover-open')).toHaveCount(0);
+    await expect(button).toHaveAttribute('aria-expanded', 'false');
+  });
+}

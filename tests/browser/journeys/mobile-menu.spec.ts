@@ -1,0 +1,137 @@
+import { expect, type Page, test } from '@playwright/test';
+import { goBack, linkPaths, PHONE, SERVICE_PATHS } from '../../support/browser.ts';
+
+test.use({ viewport: PHONE });
+
+const burger = (page: Page) => page.getByRole('button', { name: 'Menu' });
+const sheet = (page: Page) => page.locator('#site-menu');
+
+async function openSheet(page: Page, path = '/about'): Promise<void> {
+  await page.goto(path);
+  await burger(page).click();
+  await expect(sheet(page)).toBeVisible();
+}
+
+test('the menu opens and closes with its button', async ({ page }) => {
+  await openSheet(page);
+  await expect(burger(page)).toHaveAttribute('aria-expanded', 'true');
+  await burger(page).click();
+  await expect(sheet(page)).toBeHidden();
+});
+
+test('the menu leads to the same pages as the bar on a desk', async ({ page }) => {
+  await openSheet(page);
+  // Names of systems lead to sections in the bar; in the sheet they open their jobs.
+  const pages = (paths: string[]) =>
+    [...new Set(paths.filter((path) => path.startsWith('/') && !path.includes('#')))].sort();
+  const inSheet = pages(await linkPaths(sheet(page)));
+  const inBar = pages(await linkPaths(page.getByRole('banner').locator('nav ul').first()));
+  expect(inSheet).toEqual(inBar);
+  expect(SERVICE_PATHS.filter((path) => !inSheet.includes(path))).toEqual([]);
+});
+
+test('focus stays within the open menu in both directions', async ({ page }) => {
+  await openSheet(page);
+  await sheet(page).locator('summary', { hasText: 'Services' }).click();
+  const focused = () =>
+    page.evaluate(() => {
+      const active = document.activeElement;
+      const isInside = Boolean(active?.closest('#site-menu, [popovertarget="site-menu"]'));
+      return isInside ? (active?.textContent ?? '').trim() : null;
+    });
+  for (const key of ['Tab', 'Shift+Tab']) {
+    const stops = new Set<string>();
+    for (let stop = 0; stop < 60; stop += 1) {
+      await page.keyboard.press(key);
+      const words = await focused();
+      expect(words).not.toBeNull();
+      stops.add(String(words));
+    }
+    expect(stops.size).toBeGreaterThan(15);
+  }
+});
+
+test('the page behind is inert and does not scroll', async ({ page }) => {
+  await openSheet(page);
+  for (const part of ['main', 'body > footer', '[data-thumb-bar]'])
+    await expect(page.locator(part)).toHaveAttribute('inert', '');
+  /** Turns the wheel over the page and waits until the browser has scrolled what it scrolls. */
+  const turnWheel = async () => {
+    const turned = page.evaluate(
+      () =>
+        new Promise((resolve) => {
+          const rest = () => requestAnimationFrame(() => requestAnimationFrame(resolve));
+          addEventListener('wheel', rest, { once: true, passive: true });
+        }),
+    );
+    await page.mouse.move(195, 500);
+    await page.mouse.wheel(0, 600);
+    await turned;
+  };
+  await turnWheel();
+  await page.keyboard.press('End');
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+  await page.keyboard.press('Escape');
+  await expect(page.locator('main')).not.toHaveAttribute('inert');
+  await turnWheel();
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(100);
+});
+
+test('Escape closes the menu and gives focus back', async ({ page }) => {
+  await openSheet(page);
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Escape');
+  await expect(sheet(page)).toBeHidden();
+  await expect(burger(page)).toBeFocused();
+});
+
+test('a link closes the menu, and the menu is still closed after Back', async ({ page }) => {
+  await openSheet(page, '/services');
+  await sheet(page).getByRole('link', { name: 'Contact' }).click();
+  await expect(page).toHaveURL(/contact$/);
+  await expect(sheet(page)).toBeHidden();
+  await goBack(page);
+  await expect(page).toHaveURL(/services$/);
+  await expect(sheet(page)).toBeHidden();
+  await expect(page.locator('main')).not.toHaveAttribute('inert');
+});
+
+test('a link to a section of the same page closes the menu and goes there', async ({ page }) => {
+  await openSheet(page, '/services');
+  // No link of the sheet leads to a section so far; one that does must not stay covered by it.
+  await sheet(page)
+    .getByRole('link', { name: 'About' })
+    .evaluate((link) => link.setAttribute('href', '#rtu'));
+  await sheet(page).getByRole('link', { name: 'About' }).click();
+  await expect(page).toHaveURL(/services#rtu$/);
+  await expect(sheet(page)).toBeHidden();
+  await expect(page.locator('#rtu')).toBeInViewport();
+  await expect(page.locator('main')).not.toHaveAttribute('inert');
+});
+
+test('growing past the breakpoint closes the menu', async ({ page }) => {
+  await openSheet(page);
+  await page.setViewportSize({ width: 1300, height: 900 });
+  await expect(sheet(page)).toBeHidden();
+  await expect(page.locator('main')).not.toHaveAttribute('inert');
+});
+
+test('a page from the back/forward cache comes back with the menu closed', async ({ page }) => {
+  await openSheet(page);
+  await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
+  await expect(sheet(page)).toBeHidden();
+});
+
+test('systems and jobs open by keyboard, one system at a time', async ({ page }) => {
+  await openSheet(page);
+  const summary = (words: string) => sheet(page).locator('summary', { hasText: words });
+  await summary('Services').focus();
+  await page.keyboard.press('Enter');
+  await summary('Wall unit').focus();
+  await page.keyboard.press('Enter');
+  await expect(sheet(page).getByRole('link', { name: 'Repair Wall unit' })).toBeVisible();
+  await summary('Furnace').focus();
+  await page.keyboard.press('Enter');
+  await expect(sheet(page).getByRole('link', { name: 'Repair Furnace' })).toBeVisible();
+  await expect(sheet(page).getByRole('link', { name: 'Repair Wall unit' })).toBeHidden();
+});

@@ -1,0 +1,71 @@
+import { expect, test } from '@playwright/test';
+import { barColor, PAGE_TYPES, PHONE, scrollToY } from '../../support/browser.ts';
+
+const TRANSPARENT = 'rgba(0, 0, 0, 0)';
+const BLACK = 'rgb(0, 0, 0)';
+
+for (const path of PAGE_TYPES) {
+  test(`the bar of ${path} is transparent at 0 and 20 px and black at 21`, async ({ page }) => {
+    // Low enough that the page of a missing thing scrolls, too.
+    await page.setViewportSize({ width: 1440, height: 500 });
+    await page.goto(path);
+    expect(await barColor(page)).toBe(TRANSPARENT);
+    for (const [y, color] of [
+      [20, TRANSPARENT],
+      [21, BLACK],
+      [600, BLACK],
+      [20, TRANSPARENT],
+    ] as const) {
+      await scrollToY(page, y);
+      expect(await barColor(page)).toBe(color);
+    }
+  });
+}
+
+test('the bar is black on a page that is loaded again where it was scrolled to', async ({ page }) => {
+  await page.goto('/about');
+  await scrollToY(page, 700);
+  await page.reload();
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(700);
+  await expect.poll(() => barColor(page)).toBe(BLACK);
+});
+
+test('the bar is black on a page that is opened at one of its sections', async ({ page }) => {
+  await page.goto('/services#rtu');
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(100);
+  await expect.poll(() => barColor(page)).toBe(BLACK);
+});
+
+test('browsers without scroll timelines get the same three states from the script', async ({ page }) => {
+  await page.addInitScript(() => {
+    const supports = CSS.supports.bind(CSS);
+    CSS.supports = (...query: string[]) =>
+      query[0]?.includes('animation-timeline') ? false : supports(query[0] as string);
+  });
+  await page.goto('/about');
+  const marked = () => page.evaluate(() => document.documentElement.hasAttribute('data-scrolled'));
+  await scrollToY(page, 20);
+  expect(await marked()).toBe(false);
+  await scrollToY(page, 21);
+  await expect.poll(marked).toBe(true);
+});
+
+for (const menu of ['Services', 'Service Areas']) {
+  test(`the bar is black while the menu “${menu}” is open`, async ({ page }) => {
+    await page.goto('/');
+    await page.getByRole('button', { name: menu, exact: true }).click();
+    expect(await barColor(page)).toBe(BLACK);
+    await page.keyboard.press('Escape');
+    expect(await barColor(page)).toBe(TRANSPARENT);
+  });
+}
+
+test('the bar is black while the phone menu is open', async ({ page }) => {
+  await page.setViewportSize(PHONE);
+  await page.goto('/');
+  expect(await barColor(page)).toBe(TRANSPARENT);
+  await page.getByRole('button', { name: 'Menu' }).click();
+  expect(await barColor(page)).toBe(BLACK);
+  await page.getByRole('button', { name: 'Menu' }).click();
+  expect(await barColor(page)).toBe(TRANSPARENT);
+});

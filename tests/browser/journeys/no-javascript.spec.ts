@@ -1,0 +1,115 @@
+import { expect, test } from '@playwright/test';
+import { business } from '../../../src/site/business.ts';
+import { emailLink, phoneLink } from '../../../src/site/contact-details.ts';
+import { routes } from '../../../src/site/routes.ts';
+import { clickWithoutScript, PAGE_TYPES, PHONE, WALKED_PAGES } from '../../support/browser.ts';
+import { addressOf, MESSAGE } from '../../support/browser-form.ts';
+
+test.use({ javaScriptEnabled: false });
+
+/** Words that belong to what only a script can do: forms that it answers, and whether the office is open now. */
+const NEEDS_SCRIPT = 'form, [data-open-now]';
+
+/** Lines of text in the main part of a page that stand outside of what needs a script. */
+function readLines(main: Element, needsScript: string): string[] {
+  const parts = [
+    ...main.querySelectorAll<HTMLElement>('h1, h2, h3, p, li, td, th, dt, dd, summary, a, figcaption'),
+  ];
+  return parts
+    .filter((part) => !part.closest(needsScript) && part.checkVisibility({ visibilityProperty: true }))
+    .map((part) => {
+      const copy = part.cloneNode(true) as Element;
+      for (const extra of copy.querySelectorAll(needsScript)) extra.remove();
+      return copy.textContent?.replace(/\s+/g, ' ').trim() ?? '';
+    })
+    .filter(Boolean);
+}
+
+test('every page shows its heading, its text, its year and its phone number', async ({ page }) => {
+  test.setTimeout(120_000);
+  for (const path of WALKED_PAGES) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    const [text = ''] = await page.getByRole('main').allInnerTexts();
+    expect(text.length, path).toBeGreaterThan(path.endsWith('nope') ? 200 : 1000);
+    await expect(page.getByRole('contentinfo')).toContainText(/© 20\d\d/);
+    await expect(page.locator(`a[href="${phoneLink}"]:visible`).first()).toBeVisible();
+  }
+});
+
+for (const path of PAGE_TYPES) {
+  test(`${path} hides nothing that a script would show`, async ({ page, browser, baseURL }) => {
+    await page.goto(path);
+    const without = await page.getByRole('main').evaluate(readLines, NEEDS_SCRIPT);
+    const context = await browser.newContext({ javaScriptEnabled: true, ...(baseURL && { baseURL }) });
+    const other = await context.newPage();
+    await other.setViewportSize({ width: 1440, height: 900 });
+    await other.goto(path);
+    const within = await other.getByRole('main').evaluate(readLines, NEEDS_SCRIPT);
+    await context.close();
+    expect(within.length).toBeGreaterThan(5);
+    expect(within.filter((line) => !without.includes(line))).toEqual([]);
+  });
+}
+
+test('both menus open, one at a time, and close', async ({ page }) => {
+  await page.goto('/');
+  const [services, areas] = [page.locator('#services-menu'), page.locator('#areas-menu')];
+  await clickWithoutScript(page.getByRole('button', { name: 'Services', exact: true }));
+  await expect(services.getByRole('link', { name: 'Repair Boiler', exact: true })).toBeVisible();
+  await clickWithoutScript(page.getByRole('button', { name: 'Service Areas' }));
+  await expect(areas).toBeVisible();
+  await expect(services).toBeHidden();
+  await page.keyboard.press('Escape');
+  await expect(areas).toBeHidden();
+  await page.getByRole('button', { name: 'Service Areas' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(areas).toBeVisible();
+  await page.keyboard.press('Enter');
+  await expect(areas).toBeHidden();
+});
+
+test('the phone menu opens down to the jobs, and its links work', async ({ page }) => {
+  await page.setViewportSize(PHONE);
+  await page.goto('/');
+  await clickWithoutScript(page.getByRole('button', { name: 'Menu' }));
+  const sheet = page.locator('#site-menu');
+  await clickWithoutScript(sheet.locator('summary', { hasText: 'Services' }));
+  await clickWithoutScript(sheet.locator('summary', { hasText: 'Rooftop unit' }));
+  const job = sheet.getByRole('link', { name: 'Repair Rooftop unit' });
+  await expect(job).toBeVisible();
+  await clickWithoutScript(sheet.locator('summary', { hasText: 'Rooftop unit' }));
+  await expect(job).toBeHidden();
+  await clickWithoutScript(sheet.locator('summary', { hasText: 'Rooftop unit' }));
+  await clickWithoutScript(job);
+  await expect(page).toHaveURL(/rtu-repair$/);
+  await clickWithoutScript(page.getByRole('button', { name: 'Menu' }));
+  await expect(sheet).toBeVisible();
+  await clickWithoutScript(page.getByRole('button', { name: 'Menu' }));
+  await expect(sheet).toBeHidden();
+});
+
+test('the contact page says that its form needs JavaScript and offers phone and e-mail', async ({ page }) => {
+  await page.goto(routes.contact);
+  const note = page.getByText('This form needs JavaScript');
+  await expect(note).toBeVisible();
+  await expect(note.locator(`a[href="${phoneLink}"]`)).toBeVisible();
+  await expect(note.locator(`a[href="${emailLink}"]`)).toHaveText(business.email);
+  await expect(page.getByRole('button', { name: 'Send Message' })).toBeHidden();
+});
+
+test('sending with Enter loses nothing and puts nothing in the address', async ({ page }) => {
+  await page.goto(routes.contact);
+  const fields = page.locator('form', { has: page.getByLabel('Message') });
+  await expect(fields).toHaveCount(1);
+  await page.getByLabel('Name').fill(MESSAGE.Name);
+  await page.getByLabel('Email').fill(MESSAGE.Email);
+  await page.getByLabel('Borough').selectOption(MESSAGE.Borough);
+  await page.getByLabel('Message').fill(MESSAGE.Message);
+  await page.getByLabel('Email').press('Enter');
+  await expect(page.getByLabel('Name')).toHaveValue(MESSAGE.Name);
+  await expect(page.getByLabel('Email')).toHaveValue(MESSAGE.Email);
+  await expect(page.getByLabel('Borough')).toHaveValue(MESSAGE.Borough);
+  await expect(page.getByLabel('Message')).toHaveValue(MESSAGE.Message);
+  expect(addressOf(page)).toBe(routes.contact);
+});

@@ -1,0 +1,113 @@
+/** Whether the office is open, by New York's clock. Times follow from the identity file, so other hours need no other test. */
+import { expect, type Page, test } from '@playwright/test';
+import { describeOpenState, findOpenState } from '../../../src/lib/hours/open-state.ts';
+import { schedule } from '../../../src/site/contact-details.ts';
+import { routes } from '../../../src/site/routes.ts';
+import { PHONE } from '../../support/browser.ts';
+
+const MINUTE = 60_000;
+/** Before opening, at the opening minute, in the middle, at the closing minute: of a week in winter and one in summer. */
+const INSTANTS = ['2026-11-23', '2026-11-26', '2026-11-28', '2026-11-29', '2027-07-21'].flatMap((day) =>
+  ['T12:59', 'T13:00', 'T16:00', 'T22:00', 'T23:00'].map((time) => Date.parse(`${day}${time}Z`)),
+);
+const wordsAt = (instant: number, brief = false): string =>
+  describeOpenState(findOpenState(schedule, new Date(instant)), brief);
+const isOpenAt = (instant: number): boolean => findOpenState(schedule, new Date(instant)).open;
+
+/** The next minute, from an instant on, in which the state changes. */
+function nextChange(from: number): number {
+  let instant = from;
+  while (isOpenAt(instant) === isOpenAt(from)) instant += MINUTE;
+  return instant;
+}
+
+const inFooter = (page: Page) => page.getByRole('contentinfo').locator('[data-open-now]');
+
+test.describe('for a visitor in Tokyo', () => {
+  test.use({ timezoneId: 'Asia/Tokyo' });
+
+  test('the footer says what a clock in New York says', async ({ page }) => {
+    for (const instant of INSTANTS) {
+      await page.clock.setFixedTime(instant);
+      await page.goto(routes.about);
+      await expect(inFooter(page)).toHaveText(wordsAt(instant));
+      await expect(inFooter(page)).toHaveAttribute('data-open', String(isOpenAt(instant)));
+    }
+    expect(new Set(INSTANTS.map(isOpenAt)).size).toBe(2);
+  });
+});
+
+test('it says so in the head of the contact page, in the bar and, on phones, in the bar at the bottom', async ({
+  page,
+}) => {
+  const [instant = 0] = INSTANTS;
+  await page.clock.setFixedTime(instant);
+  await page.goto(routes.contact);
+  await expect(page.getByRole('main').getByText(wordsAt(instant))).toBeVisible();
+  const bar = page.getByRole('banner').getByText(wordsAt(instant, true), { exact: true }).first();
+  await expect(bar).toBeVisible();
+  await page.setViewportSize(PHONE);
+  await expect(bar).toBeHidden();
+  const call = page.locator('[data-thumb-bar]').getByRole('link', { name: /^Call/ });
+  await expect(call).toContainText(wordsAt(instant, true));
+});
+
+test('it turns at the minute in which the office opens or closes, while the page stays open', async ({
+  page,
+}) => {
+  const start = Date.parse('2026-11-24T05:00Z');
+  const opening = nextChange(start);
+  const closing = nextChange(opening);
+  await page.clock.install({ time: opening - 5 * MINUTE });
+  await page.goto(routes.about);
+  await page.clock.runFor(4 * MINUTE);
+  await expect(inFooter(page)).toHaveText(wordsAt(start));
+  await page.clock.runFor(MINUTE + 1000);
+  await expect(inFooter(page)).toHaveText(wordsAt(opening));
+  await page.clock.fastForward(closing - opening);
+  await expect(inFooter(page)).toHaveText(wordsAt(closing));
+});
+
+test('it is put right at once when the visitor comes back to the page', async ({ page }) => {
+  const opening = nextChange(Date.parse('2026-11-24T05:00Z'));
+  await page.clock.setFixedTime(opening - 5 * MINUTE);
+  await page.goto(routes.about);
+  await expect(inFooter(page)).toHaveText(wordsAt(opening - 5 * MINUTE));
+  await page.clock.setFixedTime(opening);
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })));
+  await expect(inFooter(page)).toHaveText(wordsAt(opening));
+});
+
+test('nothing moves when the words arrive', async ({ page, browser }) => {
+  const measure = (one: Page) =>
+    one.evaluate(() =>
+      [...document.querySelectorAll('h1, main p, footer p, footer table, header a, [data-thumb-bar] a')].map(
+        (element) => {
+          const { x, y, width, height } = element.getBoundingClientRect();
+          return [x, y, width, height].map(Math.round).join(' ');
+        },
+      ),
+    );
+  for (const viewport of [PHONE, { width: 1440, height: 900 }]) {
+    const still = await browser.newContext({ viewport });
+    const bare = await still.newPage();
+    await bare.route('**/base-layout.astro*.js', (route) => route.abort());
+    await bare.goto(routes.contact);
+    await expect(inFooter(bare)).toHaveText('');
+    await page.setViewportSize(viewport);
+    await page.goto(routes.contact);
+    await expect(inFooter(page)).toHaveText(/^(Open|Closed)/);
+    expect(await measure(page)).toEqual(await measure(bare));
+    await still.close();
+  }
+});
+
+test.describe('without JavaScript', { tag: '@chromium' }, () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the hours stand there and no sign that could be wrong', async ({ page }) => {
+    await page.goto(routes.contact);
+    await expect(page.getByRole('contentinfo').getByRole('table')).toBeVisible();
+    for (const place of await page.locator('[data-open-now]').all()) await expect(place).toBeHidden();
+  });
+});

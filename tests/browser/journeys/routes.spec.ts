@@ -1,0 +1,55 @@
+import { expect, test } from '@playwright/test';
+import { boroughs, services } from '../../../src/site/catalog.ts';
+import { routes } from '../../../src/site/routes.ts';
+import { sitemapRoutes } from '../../../src/site/sitemap.ts';
+import { goBack, scrollToY } from '../../support/browser.ts';
+import { SPECIFIED_ROUTES } from '../../support/pages.ts';
+
+/** Names that the heading of a page must hold: those of its service or borough. */
+const NAMES = new Map([
+  ...services.map(({ slug, title }) => [routes.service(slug), title] as const),
+  ...boroughs.map(({ slug, name }) => [routes.borough(slug), name] as const),
+]);
+
+test('there are the 41 routes of the specification', () => {
+  expect(SPECIFIED_ROUTES).toHaveLength(41);
+  expect(NAMES.size).toBe(36);
+});
+
+test.describe('every route', () => {
+  for (const route of sitemapRoutes) {
+    test(`${route} answers with one heading in its main part`, async ({ page }) => {
+      const response = await page.goto(route);
+      expect(response?.status()).toBe(200);
+      await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toHaveCount(1);
+      const heading = page.getByRole('heading', { level: 1 });
+      await expect(heading).toBeInViewport();
+      await expect(heading).toContainText(NAMES.get(route) ?? /\S/);
+      await expect(page.getByRole('main')).toHaveCount(1);
+      expect(await page.evaluate(() => scrollY)).toBe(0);
+    });
+  }
+});
+
+test('a link leads to the top of the next page, and Back to where one was', async ({ page }) => {
+  await page.goto('/services');
+  const link = page.getByRole('contentinfo').getByRole('link', { name: 'Manhattan' });
+  await link.scrollIntoViewIfNeeded();
+  const left = await page.evaluate(() => Math.round(scrollY));
+  expect(left).toBeGreaterThan(1000);
+  await link.click();
+  await expect(page).toHaveURL(/manhattan$/);
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+  await goBack(page);
+  await expect.poll(() => page.evaluate(() => Math.round(scrollY))).toBe(left);
+});
+
+test('a page that is opened again after another starts at its top', async ({ page }) => {
+  await page.goto('/about');
+  await scrollToY(page, 800);
+  await page.getByRole('banner').getByRole('link', { name: 'Portfolio' }).click();
+  await expect(page).toHaveURL(/portfolio$/);
+  await page.getByRole('banner').getByRole('link', { name: 'About' }).click();
+  await expect(page).toHaveURL(/about$/);
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+});

@@ -1,0 +1,233 @@
+import { expect, type Page, test } from '@playwright/test';
+import { services } from '../../../src/site/catalog.ts';
+import { phoneLink, phoneText } from '../../../src/site/contact-details.ts';
+import { routes } from '../../../src/site/routes.ts';
+import { clickWithoutScript, PHONE } from '../../support/browser.ts';
+import { expectNoViolations } from '../../support/browser-axe.ts';
+
+const field = (page: Page) => page.getByRole('combobox', { name: 'Say what you see' });
+const answers = (page: Page) => page.getByRole('listbox', { name: /^Services / });
+const answer = (page: Page, place: number) => answers(page).getByRole('option').nth(place);
+const PLACES = [routes.home, routes.services];
+
+/** Types into the field, key by key, and waits for the answers. */
+async function say(page: Page, words: string): Promise<void> {
+  await field(page).click();
+  await field(page).pressSequentially(words);
+  await expect(answer(page, 0)).toBeVisible();
+}
+
+for (const path of PLACES) {
+  test(`${path} answers what somebody sees with the right service and the reason`, async ({ page }) => {
+    await page.goto(path);
+    await say(page, 'water under the window unit');
+    await expect(answer(page, 0)).toContainText('PTAC Repair');
+    await expect(answer(page, 0)).toContainText('the wall unit under the window');
+    await expect(answer(page, 0)).toContainText('“Water on the floor or the sill”');
+    await expect(answer(page, 0).locator('img')).toBeVisible();
+  });
+
+  test(`${path} asks for nothing of the search before its field is focused`, async ({ page }) => {
+    const requests: string[] = [];
+    page.on('request', (request) => requests.push(new URL(request.url()).pathname));
+    await page.goto(path, { waitUntil: 'networkidle' });
+    await page.mouse.wheel(0, 1200);
+    const isSearch = (path: string) => /react|client\.[\w-]+\.js|search/.test(path);
+    expect(requests.filter(isSearch)).toEqual([]);
+    await field(page).focus();
+    await expect.poll(() => requests.filter((path) => path.startsWith('/search/')).length).toBe(1);
+  });
+}
+
+test('arrows, Home, End and Enter choose an answer without leaving the field', async ({ page }) => {
+  await page.goto(routes.services);
+  await say(page, 'boiler');
+  await expect(field(page)).toHaveAttribute('aria-expanded', 'true');
+  const last = (await answers(page).getByRole('option').count()) - 1;
+  expect(last).toBeGreaterThan(1);
+  const expectChosen = async (place: number) => {
+    await expect(answer(page, place)).toHaveAttribute('aria-selected', 'true');
+    await expect(answers(page).locator('[aria-selected=true]')).toHaveCount(1);
+    const id = await answer(page, place).getAttribute('id');
+    await expect(field(page)).toHaveAttribute('aria-activedescendant', String(id));
+    await expect(field(page)).toBeFocused();
+  };
+  await expect(field(page)).not.toHaveAttribute('aria-activedescendant');
+  for (const [key, place] of [
+    ['ArrowDown', 0],
+    ['ArrowDown', 1],
+    ['ArrowUp', 0],
+    ['ArrowUp', last],
+    ['ArrowDown', 0],
+    ['End', last],
+    ['Home', 0],
+    ['ArrowDown', 1],
+  ] as const) {
+    await page.keyboard.press(key);
+    await expectChosen(place);
+  }
+  const href = String(await answer(page, 1).getAttribute('href'));
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(new RegExp(`${href}$`));
+});
+
+test('Enter alone opens the first answer', async ({ page }) => {
+  await page.goto(routes.home);
+  await say(page, 'no hot water 3rd floor');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/services\/water-heater-repair$/);
+});
+
+test('Escape closes the answers, then empties the field; typing opens them again', async ({ page }) => {
+  await page.goto(routes.services);
+  await say(page, 'furnace');
+  await page.keyboard.press('Escape');
+  await expect(answers(page)).toBeHidden();
+  await expect(field(page)).toHaveAttribute('aria-expanded', 'false');
+  await expect(field(page)).toHaveValue('furnace');
+  await page.keyboard.press('ArrowDown');
+  await expect(answers(page)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Escape');
+  await expect(field(page)).toHaveValue('');
+  await page.keyboard.type('ptac');
+  await expect(answer(page, 0)).toContainText('PTAC');
+});
+
+test('an answer is a link: the mouse follows it, and can open it in a new tab', async ({ page, context }) => {
+  await page.goto(routes.services);
+  await say(page, 'anode rod');
+  const opened = context.waitForEvent('page');
+  await answer(page, 0).click({ modifiers: ['ControlOrMeta'] });
+  await expect(await opened).toHaveURL(/water-heater-maintenance$/);
+  await expect(field(page)).toBeFocused();
+  await answer(page, 0).click();
+  await expect(page).toHaveURL(/water-heater-maintenance$/);
+});
+
+test('a click or Tab elsewhere closes the answers', async ({ page }) => {
+  await page.goto(routes.services);
+  await say(page, 'boiler');
+  await page.keyboard.press('Tab');
+  await expect(answers(page)).toBeHidden();
+  await field(page).click();
+  await expect(answers(page)).toBeVisible();
+  await page.getByRole('heading', { level: 1 }).click();
+  await expect(answers(page)).toBeHidden();
+});
+
+test('the number of answers and the first one are said politely', async ({ page }) => {
+  await page.goto(routes.services);
+  await say(page, 'radiator bangs');
+  const status = page.getByRole('search').getByRole('status');
+  await expect(status).toHaveText('1 answer. First: Boiler Repair, radiator heat from the basement.');
+  await field(page).fill('boiler');
+  await expect(status).toHaveText(/^\d answers\. First: Boiler Repair/);
+});
+
+test('what is not on the site gets an honest no with the phone number and all services', async ({ page }) => {
+  await page.goto(routes.services);
+  await field(page).click();
+  await field(page).pressSequentially('xylophone');
+  const search = page.getByRole('search');
+  await expect(search).toContainText('We have no page for “xylophone”');
+  await expect(search.getByRole('link', { name: phoneText })).toHaveAttribute('href', phoneLink);
+  await expect(search.getByRole('link', { name: 'all services' })).toHaveAttribute('href', routes.services);
+  await expect(field(page)).toHaveAttribute('aria-expanded', 'false');
+  await expect(search.getByRole('status')).toHaveText('No answers.');
+  await page.keyboard.press('Tab');
+  await expect(search.getByRole('link', { name: phoneText })).toBeFocused();
+});
+
+test('danger is told before any answer, and Enter does not lead past it', async ({ page }) => {
+  await page.goto(routes.services);
+  await say(page, 'gas smell boiler');
+  await expect(page.getByRole('search')).toContainText('Get everyone out now and touch no switch.');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('search')).toContainText('911');
+  await expect(page).toHaveURL(/\/services$/);
+});
+
+test('text typed before the script arrived is answered, and the focus stays', async ({ page }) => {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(/search-box.*\.js/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto(routes.services);
+  await field(page).click();
+  await field(page).pressSequentially('radiator bangs');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/services$/);
+  release();
+  await expect(answer(page, 0)).toContainText('Boiler Repair');
+  await expect(field(page)).toBeFocused();
+  await expect(field(page)).toHaveValue('radiator bangs');
+});
+
+test('when its data does not arrive, the field says so, and who knows', async ({ page }) => {
+  await page.route('**/search/*', (route) => route.abort());
+  await page.goto(routes.home);
+  await field(page).click();
+  await field(page).pressSequentially('boiler');
+  await expect(page.getByRole('search')).toContainText('The search did not load. Call');
+  await expect(page.getByRole('search').getByRole('link', { name: phoneText })).toBeVisible();
+});
+
+test('the policy is kept and the console is silent', async ({ page }) => {
+  const said: string[] = [];
+  page.on('console', (message) => said.push(message.text()));
+  page.on('pageerror', (error) => said.push(error.message));
+  await page.goto(routes.home);
+  await say(page, 'heatpump');
+  await page.keyboard.press('ArrowDown');
+  expect(said).toEqual([]);
+});
+
+for (const viewport of [PHONE, { width: 1280, height: 900 }]) {
+  for (const path of PLACES) {
+    test(`${path} has no barrier and no sideways scroll with answers at ${viewport.width} px`, async ({
+      page,
+    }) => {
+      await page.setViewportSize(viewport);
+      await page.goto(path);
+      await say(page, 'boiler');
+      await page.keyboard.press('ArrowDown');
+      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+      expect(overflow).toBeLessThanOrEqual(0);
+      await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+      await expectNoViolations(page, '[role=listbox]');
+      await expect(answers(page)).toBeVisible();
+    });
+  }
+}
+
+test.describe('without JavaScript', { tag: '@chromium' }, () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the field gives way to a list that leads from place to symptom to service', async ({ page }) => {
+    await page.goto(routes.services);
+    await expect(field(page)).toBeHidden();
+    await clickWithoutScript(page.getByRole('link', { name: 'Or read down the list, basement to roof' }));
+    await expect(page).toHaveURL(/\/#symptoms$/);
+    await expect(field(page)).toBeHidden();
+    const list = page.getByRole('region', { name: 'Go by what it does' });
+    const link = list.getByRole('link', { name: 'Water on the floor or the sill PTAC Repair' });
+    await expect(link).toBeHidden();
+    await clickWithoutScript(list.getByText('Under the window, in the wall'));
+    await clickWithoutScript(link);
+    await expect(page).toHaveURL(/\/services\/ptac-repair$/);
+  });
+
+  test('the list holds everything that repairs are noticed by', async ({ page }) => {
+    await page.goto(routes.home);
+    const list = page.getByRole('region', { name: 'Go by what it does' });
+    const text = (await list.textContent()) ?? '';
+    const notices = services.filter(({ job }) => job === 'repair').flatMap(({ symptoms }) => symptoms);
+    expect(notices.length).toBeGreaterThan(50);
+    for (const { notice } of notices) expect(text).toContain(notice);
+  });
+});

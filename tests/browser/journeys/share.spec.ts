@@ -1,0 +1,94 @@
+/** Handing a service page to the super. */
+import { expect, type Page, test } from '@playwright/test';
+import { business } from '../../../src/site/business.ts';
+import { routes } from '../../../src/site/routes.ts';
+import { collectConsole } from '../../support/browser.ts';
+
+const path = routes.service('boiler-repair');
+const url = `${business.siteUrl}${path}`;
+const button = (page: Page) => page.getByRole('button', { name: 'Text It to Your Super' });
+const answer = (page: Page) => page.locator('form', { has: button(page) }).getByRole('status');
+
+type Share = 'missing' | 'done' | 'closed' | 'broken';
+
+/** Gives the browser a way to share, or none, and notes what is shared and what is copied. */
+async function prepare(page: Page, share: Share, clipboard = true): Promise<void> {
+  await page.addInitScript(
+    ([kind, canCopy]) => {
+      const seen: unknown[] = [];
+      Object.assign(window, { seen });
+      const define = (target: object, name: string, value: unknown) =>
+        Object.defineProperty(target, name, { configurable: true, value });
+      const isThere = kind !== 'missing';
+      define(navigator, 'canShare', isThere ? () => true : undefined);
+      define(navigator, 'share', async (data: unknown) => {
+        seen.push(data);
+        if (kind === 'closed') throw new DOMException('Closed', 'AbortError');
+        if (kind === 'broken') throw new DOMException('Broken', 'NotAllowedError');
+      });
+      define(navigator, 'clipboard', {
+        writeText: async (text: string) => {
+          if (!canCopy) throw new DOMException('Refused', 'NotAllowedError');
+          seen.push(text);
+        },
+      });
+    },
+    [share, clipboard] as const,
+  );
+  await page.goto(path);
+}
+
+const seen = (page: Page) => page.evaluate(() => (window as unknown as { seen: unknown[] }).seen);
+
+test('a device that can share gets the title and address of the page', async ({ page }) => {
+  const messages = await collectConsole(page);
+  await prepare(page, 'done');
+  const title = await page.title();
+  await button(page).click();
+  await expect.poll(() => seen(page)).toEqual([{ title, url }]);
+  await expect(answer(page)).toBeEmpty();
+  expect(messages).toEqual([]);
+});
+
+test('closing the list copies nothing and says nothing', async ({ page }) => {
+  await prepare(page, 'closed');
+  const title = await page.title();
+  await button(page).click();
+  await expect.poll(() => seen(page)).toEqual([{ title, url }]);
+  await expect(answer(page)).toBeEmpty();
+});
+
+for (const share of ['missing', 'broken'] as const) {
+  test(`where sharing is ${share}, the address is copied and said so, by keyboard too`, async ({ page }) => {
+    await prepare(page, share);
+    await button(page).focus();
+    await page.keyboard.press('Enter');
+    await expect(answer(page)).toHaveText('Link copied. Paste it into a text message.');
+    expect((await seen(page)).at(-1)).toBe(url);
+  });
+}
+
+test('where neither works, the visitor is told another way', async ({ page }) => {
+  await prepare(page, 'missing', false);
+  await button(page).click();
+  await expect(answer(page)).toContainText('Copy the address of this page');
+});
+
+test('its code is fetched when the button is touched, not before', async ({ page }) => {
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(request.url()));
+  await page.goto(path, { waitUntil: 'networkidle' });
+  expect(requests.filter((one) => one.includes('share-page'))).toEqual([]);
+  const loaded = page.waitForResponse(/share-page/);
+  await button(page).focus();
+  await loaded;
+});
+
+test.describe('without JavaScript', { tag: '@chromium' }, () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the button is not there', async ({ page }) => {
+    await page.goto(path);
+    await expect(page.getByText('Text It to Your Super')).toBeHidden();
+  });
+});

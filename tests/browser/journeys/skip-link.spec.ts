@@ -1,0 +1,26 @@
+import { expect, test } from '@playwright/test';
+import { PAGE_TYPES, PHONE } from '../../support/browser.ts';
+
+for (const path of PAGE_TYPES) {
+  test(`the first stop of the keyboard on ${path} skips to the content`, async ({ page }) => {
+    await page.goto(path);
+    const skip = page.getByRole('link', { name: 'Skip to content' });
+    await expect(skip).not.toBeInViewport();
+    await page.keyboard.press('Tab');
+    await expect(skip).toBeFocused();
+    await expect(skip).toBeInViewport({ ratio: 1 });
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('main')).toBeFocused();
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('main').locator(':focus')).toHaveCount(1);
+  });
+}
+
+test('the skip link works on a phone, too', async ({ page }) => {
+  await page.setViewportSize(PHONE);
+  await page.goto('/services');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Skip to content' })).toBeInViewport({ ratio: 1 });
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('main')).toBeFocused();
+});

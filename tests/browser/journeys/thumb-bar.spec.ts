@@ -1,0 +1,69 @@
+import { expect, type Page, test } from '@playwright/test';
+import { business } from '../../../src/site/business.ts';
+import { phoneLink } from '../../../src/site/contact-details.ts';
+import { PAGE_TYPES, PHONE, scrollToY } from '../../support/browser.ts';
+
+test.use({ viewport: PHONE });
+
+const bar = (page: Page) => page.getByRole('region', { name: 'Call or book' });
+
+test('the call and book bar is within reach on phones and gone on larger screens', async ({ page }) => {
+  await page.goto('/');
+  const call = bar(page).getByRole('link', { name: /^Call/ });
+  const book = bar(page).getByRole('link', { name: /^Book Online/ });
+  await expect(call).toHaveAttribute('href', phoneLink);
+  await expect(book).toHaveAttribute('href', business.bookingUrl);
+  for (const y of [0, 900]) {
+    await scrollToY(page, y);
+    for (const link of [call, book]) {
+      await expect(link).toBeInViewport({ ratio: 1 });
+      expect((await link.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+    }
+  }
+  for (const width of [768, 1024, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    await expect(bar(page)).toBeHidden();
+  }
+});
+
+for (const path of PAGE_TYPES) {
+  test(`the call and book bar never covers what has focus on ${path}`, async ({ page }) => {
+    await page.goto(path);
+    const { top } = await bar(page).evaluate((box) => box.getBoundingClientRect().toJSON() as DOMRect);
+    // The browser may scroll smoothly to where focus is; the last word is what counts.
+    const findCovered = () =>
+      page.evaluate((edge) => {
+        const active = document.activeElement;
+        if (!active || active === document.body || active.closest('[data-thumb-bar]')) return '';
+        const box = active.getBoundingClientRect();
+        // What is larger than the window cannot be free as a whole; its beginning must be.
+        const end = box.height > edge / 2 ? box.top + 44 : box.bottom;
+        return end > edge + 1 || box.top < -1 ? active.outerHTML.slice(0, 120) : '';
+      }, top);
+    let stops = 0;
+    do {
+      await page.keyboard.press('Tab');
+      await expect.poll(findCovered).toBe('');
+      stops += 1;
+    } while (
+      stops < 300 &&
+      !(await bar(page)
+        .getByRole('link')
+        .last()
+        .evaluate((link) => link === document.activeElement))
+    );
+    expect(stops).toBeGreaterThan(20);
+    expect(stops).toBeLessThan(300);
+  });
+
+  test(`the call and book bar leaves the last line of ${path} free`, async ({ page }) => {
+    await page.goto(path);
+    await page.evaluate(() => scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' }));
+    const room = async () => {
+      const line = await page.getByRole('contentinfo').locator('p').last().boundingBox();
+      const box = await bar(page).boundingBox();
+      return line && box ? box.y - line.y - line.height : Number.NaN;
+    };
+    await expect.poll(room).toBeGreaterThanOrEqual(0);
+  });
+}

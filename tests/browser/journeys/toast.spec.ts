@@ -1,0 +1,182 @@
+import { expect, type Page, test } from '@playwright/test';
+import { CONFIRMATION } from '../../../src/content/contact-form-copy.ts';
+import { TOAST_DURATION, TOAST_SWIPE_THRESHOLD } from '../../../src/ui/toast/toast-timing.ts';
+import { PHONE } from '../../support/browser.ts';
+import { field, openForm, send, submitForm, toast } from '../../support/browser-form.ts';
+
+const START = new Date('2026-03-02T15:00:00Z');
+
+/** Opens the form with a clock that only the test moves, and sends a message. */
+async function submitOnStillClock(page: Page): Promise<void> {
+  await page.clock.install({ time: START });
+  await openForm(page);
+  await page.clock.pauseAt(START.getTime() + 3_600_000);
+  await submitForm(page);
+}
+
+const dismiss = (page: Page) => toast(page).getByRole('button', { name: 'Dismiss' });
+
+/** Middle of the toast's height, near its left edge. */
+async function gripOf(page: Page): Promise<{ x: number; y: number }> {
+  const box = await toast(page).boundingBox();
+  if (!box) throw new Error('The toast is not shown');
+  return { x: Math.round(box.x + 40), y: Math.round(box.y + box.height / 2) };
+}
+
+async function swipeByMouse(page: Page, distance: number): Promise<void> {
+  const { x, y } = await gripOf(page);
+  await page.mouse.move(x, y);
+  await page.mouse.down();
+  await page.mouse.move(x + 20, y, { steps: 4 });
+  await page.mouse.move(x + distance, y, { steps: 4 });
+  await page.mouse.up();
+}
+
+async function swipeByFinger(page: Page, distance: number): Promise<void> {
+  const { x, y } = await gripOf(page);
+  const session = await page.context().newCDPSession(page);
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', at?: number) =>
+    session.send('Input.dispatchTouchEvent', {
+      type,
+      touchPoints: at === undefined ? [] : [{ x: x + at, y }],
+    });
+  await touch('touchStart', 0);
+  for (const at of [15, 30, 45, distance]) await touch('touchMove', at);
+  await touch('touchEnd');
+}
+
+test('lasts 5000 ms and leaves after a swipe of 50 px', () => {
+  expect([TOAST_DURATION, TOAST_SWIPE_THRESHOLD]).toEqual([5000, 50]);
+});
+
+test('the message is announced once, politely', async ({ page }) => {
+  await openForm(page);
+  await page.evaluate((text) => {
+    const said: string[] = [];
+    const live = '[aria-live], [role="status"], [role="alert"], [role="log"], output';
+    const before = new Map<Element, boolean>();
+    new MutationObserver((changes) => {
+      const regions = new Set<Element>();
+      for (const { target } of changes) {
+        const element = target instanceof Element ? target : target.parentElement;
+        const region = element?.closest(live);
+        if (region) regions.add(region);
+        for (const inner of element?.querySelectorAll(live) ?? []) regions.add(inner);
+      }
+      for (const region of regions) {
+        const holds = Boolean(region.textContent?.includes(text));
+        const way = region.getAttribute('aria-live') ?? region.getAttribute('role') ?? region.tagName;
+        if (holds && !before.get(region) && way !== 'off') said.push(way);
+        before.set(region, holds);
+      }
+    }).observe(document.body, { subtree: true, childList: true, characterData: true });
+    Object.assign(window, { said });
+  }, CONFIRMATION.text);
+  const said = () => page.evaluate(() => (window as unknown as { said: string[] }).said);
+  await submitForm(page);
+  await expect.poll(said).toEqual(['polite']);
+  await expect(toast(page)).toHaveCount(0, { timeout: TOAST_DURATION * 2 });
+  expect(await said()).toEqual(['polite']);
+});
+
+test.describe('the toast', () => {
+  test.beforeEach(({ page }) => submitOnStillClock(page));
+
+  test('is there after 4900 ms and gone after 5100', async ({ page }) => {
+    await page.clock.runFor(4900);
+    await expect(toast(page)).toBeVisible();
+    await page.clock.runFor(200);
+    await expect(toast(page)).toHaveCount(0);
+  });
+
+  test('is replaced by the next one, which starts the clock again', async ({ page }) => {
+    await page.clock.runFor(3000);
+    await submitForm(page);
+    await expect(toast(page)).toHaveCount(1);
+    await page.clock.runFor(4900);
+    await expect(toast(page)).toHaveCount(1);
+    await page.clock.runFor(200);
+    await expect(toast(page)).toHaveCount(0);
+  });
+
+  test('waits while the pointer rests on it, and then for the time that was left', async ({ page }) => {
+    await page.clock.runFor(3000);
+    await toast(page).hover();
+    await page.clock.runFor(TOAST_DURATION * 2);
+    await expect(toast(page)).toBeVisible();
+    await page.mouse.move(10, 10);
+    await page.clock.runFor(1900);
+    await expect(toast(page)).toBeVisible();
+    await page.clock.runFor(200);
+    await expect(toast(page)).toHaveCount(0);
+  });
+
+  test('waits while its button has focus, and then for the time that was left', async ({ page }) => {
+    await page.clock.runFor(3000);
+    await dismiss(page).focus();
+    await page.clock.runFor(TOAST_DURATION * 2);
+    await expect(toast(page)).toBeVisible();
+    await field(page, 'Name').focus();
+    await page.clock.runFor(1900);
+    await expect(toast(page)).toBeVisible();
+    await page.clock.runFor(200);
+    await expect(toast(page)).toHaveCount(0);
+  });
+
+  test('leaves at the press of its button', async ({ page }) => {
+    await dismiss(page).click();
+    await expect(toast(page)).toHaveCount(0);
+  });
+
+  test('leaves on Escape, wherever focus is', async ({ page }) => {
+    await expect(send(page)).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(toast(page)).toHaveCount(0);
+    await submitForm(page);
+    await dismiss(page).focus();
+    await page.keyboard.press('Escape');
+    await expect(toast(page)).toHaveCount(0);
+  });
+
+  test('follows the mouse that pulls it 30 px', async ({ page }) => {
+    const left = async () => Math.round((await toast(page).boundingBox())?.x ?? Number.NaN);
+    const { x, y } = await gripOf(page);
+    const start = await left();
+    await page.mouse.move(x, y);
+    await page.mouse.down();
+    await page.mouse.move(x + 30, y, { steps: 6 });
+    await expect.poll(left).toBe(start + 30);
+    await page.mouse.up();
+    await expect.poll(left).toBe(start);
+  });
+
+  test('stays after the mouse pulled it 49 px and leaves after 51', async ({ page }) => {
+    await swipeByMouse(page, 49);
+    await expect(toast(page)).toHaveAttribute('data-swipe', 'cancel');
+    await expect(toast(page)).toBeVisible();
+    await swipeByMouse(page, 51);
+    await expect(toast(page)).toHaveCount(0);
+  });
+});
+
+test.describe('on a phone the toast', () => {
+  test.use({ viewport: PHONE, hasTouch: true, isMobile: true });
+  test.beforeEach(({ page }) => submitOnStillClock(page));
+
+  test('stays after a finger pulled it 49 px and leaves after 51', { tag: '@chromium' }, async ({ page }) => {
+    await swipeByFinger(page, 49);
+    await expect(toast(page)).toHaveAttribute('data-swipe', 'cancel');
+    await expect(toast(page)).toBeVisible();
+    await swipeByFinger(page, 51);
+    await expect(toast(page)).toHaveCount(0);
+  });
+
+  test('does not cover the call and book bar', async ({ page }) => {
+    const room = async () => {
+      const message = await toast(page).boundingBox();
+      const bar = await page.getByRole('region', { name: 'Call or book' }).boundingBox();
+      return message && bar ? bar.y - message.y - message.height : Number.NaN;
+    };
+    await expect.poll(room).toBeGreaterThan(0);
+  });
+});

@@ -1,0 +1,80 @@
+/** What Chromium really asks for before a page has loaded, and the pictures in its first view. */
+import { expect, type Page, test } from '@playwright/test';
+import { routes } from '../../../src/site/routes.ts';
+import { BUDGETS, sizeOf } from '../../support/budget.ts';
+
+const PAGES = [
+  routes.home,
+  routes.about,
+  routes.services,
+  routes.service('boiler-repair'),
+  routes.service('general-hvac-services'),
+  routes.portfolio,
+  routes.contact,
+  routes.borough('manhattan'),
+];
+const VIEWS = [
+  { width: 390, height: 844 },
+  { width: 1440, height: 900 },
+];
+
+/** Addresses of pictures that can be seen without scrolling, backgrounds included. */
+function picturesInView(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const isInView = (element: Element): boolean => {
+      const { top, bottom, left, right, width } = element.getBoundingClientRect();
+      return width > 0 && top < innerHeight && bottom > 0 && left < innerWidth && right > 0;
+    };
+    const visible = [...document.querySelectorAll('body *')].filter(
+      (element) => element.checkVisibility() && isInView(element),
+    );
+    const images = visible.flatMap((element) =>
+      element instanceof HTMLImageElement ? [element.currentSrc || element.src] : [],
+    );
+    const backgrounds = visible.flatMap((element) =>
+      [...getComputedStyle(element).backgroundImage.matchAll(/url\("([^"]+)"\)/g)].map(([, url = '']) => url),
+    );
+    return [...new Set([...images, ...backgrounds].map((url) => new URL(url).pathname))];
+  });
+}
+
+/**
+ * Addresses that the load event waits for. Lazy pictures and scripts that other scripts import later are fetched beside
+ * it, and the browser reads the rules for rendering ahead on its own account.
+ */
+function requestsBeforeLoad(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const bare = (url: string): string => url.replace(/#.*$/, '');
+    const images = [...document.images].map(({ loading, currentSrc, src }) => ({
+      loading,
+      url: bare(currentSrc || src),
+    }));
+    const eager = new Set(images.filter(({ loading }) => loading !== 'lazy').map(({ url }) => url));
+    const lazy = new Set(images.map(({ url }) => url).filter((url) => !eager.has(url)));
+    const written = new Set([...document.scripts].map(({ src }) => src));
+    const [navigation] = performance.getEntriesByType('navigation');
+    const end = navigation instanceof PerformanceNavigationTiming ? navigation.loadEventStart : 0;
+    return performance
+      .getEntriesByType('resource')
+      .filter(({ startTime }) => startTime < end)
+      .map(({ name }) => bare(name))
+      .filter((url) => !lazy.has(url) && !url.endsWith('/speculation-rules.json'))
+      .filter((url) => !url.endsWith('.js') || written.has(url));
+  });
+}
+
+for (const view of VIEWS) {
+  for (const path of PAGES) {
+    test(`${path} at ${view.width} px loads with few requests and light pictures`, async ({ page }) => {
+      await page.setViewportSize(view);
+      await page.goto(path, { waitUntil: 'load' });
+      const requests = await requestsBeforeLoad(page);
+      expect(requests.length + 1, requests.join('\n')).toBeLessThanOrEqual(BUDGETS.requests);
+      expect(requests.length).toBeGreaterThan(1);
+      const pictures = await picturesInView(page);
+      const size = pictures.reduce((sum, path) => sum + sizeOf(path), 0);
+      expect(size, pictures.join('\n')).toBeLessThanOrEqual(BUDGETS.firstView);
+      expect(pictures.length).toBeGreaterThan(0);
+    });
+  }
+}

@@ -1,0 +1,50 @@
+import { expect, test } from '@playwright/test';
+import { collectConsole, PHONE, WALKED_PAGES } from '../../support/browser.ts';
+import { openForm, submitForm, toast } from '../../support/browser-form.ts';
+
+test('no page asks another origin for anything, and the console is silent', async ({ page, baseURL }) => {
+  test.setTimeout(180_000);
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).origin));
+  const messages = await collectConsole(page);
+  for (const path of WALKED_PAGES) {
+    await page.goto(path, { waitUntil: 'networkidle' });
+    // Pictures further down are asked for when they come near.
+    await page.evaluate(() => scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' }));
+    await page.waitForLoadState('networkidle');
+  }
+  expect([...new Set(asked)]).toEqual([new URL(baseURL ?? '').origin]);
+  expect(messages).toEqual([]);
+});
+
+test('opening every menu and sending the form is silent, too', async ({ page }) => {
+  const messages = await collectConsole(page);
+  await openForm(page);
+  await page.getByRole('button', { name: 'Services', exact: true }).click();
+  await page.getByRole('button', { name: 'Service Areas' }).click();
+  await page.keyboard.press('Escape');
+  await submitForm(page);
+  await page.getByRole('button', { name: 'Dismiss' }).click();
+  await expect(toast(page)).toHaveCount(0);
+  await page.setViewportSize(PHONE);
+  await page.getByRole('button', { name: 'Menu' }).click();
+  const sheet = page.locator('#site-menu');
+  await sheet.locator('summary', { hasText: 'Services' }).click();
+  for (const family of await sheet.locator('details details > summary').all()) await family.click();
+  await sheet.locator('summary', { hasText: 'Service Areas' }).click();
+  await page.keyboard.press('Escape');
+  await expect(sheet).toBeHidden();
+  expect(messages).toEqual([]);
+});
+
+test('the console is listened to', async ({ page }) => {
+  const messages = await collectConsole(page);
+  await page.goto('/');
+  await page.evaluate(() => {
+    const style = document.createElement('style');
+    style.textContent = 'body { color: red }';
+    document.head.append(style);
+  });
+  await expect.poll(() => messages.length).toBeGreaterThan(0);
+  expect(messages[0]).toContain('Content Security Policy');
+});

@@ -1,0 +1,18 @@
+/** What Firefox puts on paper. */
+import { expect, test } from '@playwright/test';
+import { routes } from '../../../src/site/routes.ts';
+import { WALKED_PAGES } from '../../support/browser.ts';
+import { countSides } from '../../support/pdf.ts';
+
+/** A Letter sheet in centimeters: Playwright hands inches on to Firefox, which takes them for centimeters. */
+const LETTER = { width: '21.59in', height: '27.94in' };
+const SERVICES = WALKED_PAGES.filter((path) => path.startsWith(routes.service('')) && !path.endsWith('nope'));
+
+for (const path of SERVICES) {
+  test(`${path} prints on the two sides of one Letter sheet`, async ({ page }) => {
+    await page.goto(path);
+    const sides = countSides(await page.pdf(LETTER));
+    expect(sides).toBeGreaterThan(0);
+    expect(sides).toBeLessThanOrEqual(2);
+  });
+}

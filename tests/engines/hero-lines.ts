@@ -1,0 +1,20 @@
+/** Lines of the largest headline, which every engine breaks alike. */
+
+export const HERO_LINES: readonly string[] = ['Heating', 'and cooling,', 'cellar to roof.'];
+export const HERO_WIDTHS: readonly number[] = [390, 768, 1440];
+
+/** Words of an element, line by line, as they are shown. Runs in the page. */
+export function readLines(element: Element): string[] {
+  const lines = new Map<number, string[]>();
+  const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    for (const match of (node.textContent ?? '').matchAll(/\S+/g)) {
+      const range = document.createRange();
+      range.setStart(node, match.index);
+      range.setEnd(node, match.index + match[0].length);
+      const bottom = Math.round(range.getBoundingClientRect().bottom);
+      lines.set(bottom, [...(lines.get(bottom) ?? []), match[0]]);
+    }
+  }
+  return [...lines.values()].map((words) => words.join(' '));
+}

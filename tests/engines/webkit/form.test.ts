@@ -1,0 +1,112 @@
+/** The contact form and its toast. */
+import { setTimeout as sleep } from 'node:timers/promises';
+import { By, Origin, type WebElement } from 'selenium-webdriver';
+import { afterAll, beforeAll, beforeEach, expect, inject, test } from 'vitest';
+import { CONFIRMATION, TOAST_DURATION } from '../../../src/content/contact-form-copy.ts';
+import { routes } from '../../../src/site/routes.ts';
+import { FIELDS, type FieldName, MESSAGE } from '../../support/browser-form.ts';
+import {
+  choose,
+  click,
+  findButton,
+  findField,
+  hasFocus,
+  readConsole,
+  readPath,
+  setViewport,
+  WIDE,
+} from './support/page.ts';
+import { openWebKit, type Session } from './support/session.ts';
+
+const origin = inject('origin');
+const TOAST = By.css(
+  '[role="region"][aria-label^="Message"] li, [role="region"][aria-label^="Notifications"] li',
+);
+let session: Session;
+beforeAll(async () => {
+  session = await openWebKit();
+  await setViewport(session.driver, WIDE);
+});
+afterAll(() => session.close());
+
+beforeEach(async () => {
+  const { driver } = session;
+  await driver.get(origin + routes.contact);
+  const isHydrated = 'return !document.querySelector("astro-island[ssr]")';
+  await expect.poll(() => driver.executeScript(isHydrated)).toBe(true);
+});
+
+const field = (name: FieldName) => findField(session.driver, name);
+const send = () => findButton(session.driver, 'Send Message');
+const countToasts = async () => (await session.driver.findElements(TOAST)).length;
+
+async function fillForm(names: readonly FieldName[] = FIELDS): Promise<void> {
+  for (const name of names) {
+    const control = await field(name);
+    if (name === 'Borough' || name === 'Service') await choose(control, MESSAGE[name]);
+    else await control.sendKeys(MESSAGE[name]);
+  }
+}
+
+async function readForm(): Promise<(string | null)[]> {
+  const values: (string | null)[] = [];
+  for (const name of FIELDS) values.push(await (await field(name)).getAttribute('value'));
+  return values;
+}
+
+async function submitForm(): Promise<WebElement> {
+  await fillForm();
+  await click(session.driver, await send());
+  await expect.poll(countToasts).toBe(1);
+  return session.driver.findElement(TOAST);
+}
+
+test('does not accept a message without an e-mail address, and loses nothing', async () => {
+  await fillForm(FIELDS.filter((name) => name !== 'Email'));
+  await click(session.driver, await send());
+  await expect.poll(async () => hasFocus(session.driver, await field('Email'))).toBe(true);
+  expect(await countToasts()).toBe(0);
+  expect(await readForm()).toEqual(FIELDS.map((name) => (name === 'Email' ? '' : MESSAGE[name])));
+  expect(await readPath(session.driver)).toBe(routes.contact);
+});
+
+test('empties its fields, says so, and the toast is gone after five seconds', async () => {
+  const toast = await submitForm();
+  const start = Date.now();
+  const words = await session.driver.executeScript('return arguments[0].innerText', toast);
+  expect(words).toContain(CONFIRMATION.title);
+  expect(words).toContain(CONFIRMATION.text);
+  expect(await readForm()).toEqual(FIELDS.map(() => ''));
+  await sleep(TOAST_DURATION - 1000 - (Date.now() - start));
+  expect(await countToasts()).toBe(1);
+  await expect.poll(countToasts, { timeout: 3000 }).toBe(0);
+  expect(await readConsole(session.driver)).toEqual([]);
+});
+
+test('has a toast that follows the pointer, comes back after 30 px and leaves after 60', async () => {
+  const { driver } = session;
+  const toast = await submitForm();
+  // It slides in first.
+  await driver.executeAsyncScript(
+    'Promise.all(arguments[0].getAnimations().map(({ finished }) => finished)).then(() => arguments[1]())',
+    toast,
+  );
+  const left = async () => Math.round((await toast.getRect()).x);
+  const rest = await left();
+  const pull = (distance: number) =>
+    driver
+      .actions()
+      .move({ origin: toast, x: -100, y: 0 })
+      .press()
+      .move({ origin: Origin.POINTER, x: 10, y: 0 })
+      .move({ origin: Origin.POINTER, x: distance - 10, y: 0 })
+      .perform();
+  const letGo = () => driver.actions().release().perform();
+  await pull(30);
+  await expect.poll(left).toBe(rest + 30);
+  await letGo();
+  await expect.poll(left).toBe(rest);
+  await pull(60);
+  await letGo();
+  await expect.poll(countToasts).toBe(0);
+});

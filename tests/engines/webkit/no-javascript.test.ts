@@ -1,0 +1,77 @@
+/** Without JavaScript, which WebKitGTK can be started without; the driver of Safari cannot switch it off. */
+import { By } from 'selenium-webdriver';
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { routes } from '../../../src/site/routes.ts';
+import { PAGE_TYPES } from '../../support/browser.ts';
+import {
+  clickAt,
+  findButton,
+  isMenuOpen,
+  Key,
+  NARROW,
+  press,
+  readPath,
+  setViewport,
+  WIDE,
+} from './support/page.ts';
+import { IS_SAFARI, openWebKit, type Session } from './support/session.ts';
+
+const origin = inject('origin');
+
+describe.skipIf(IS_SAFARI)('without JavaScript', () => {
+  let session: Session;
+  beforeAll(async () => {
+    session = await openWebKit({ javaScript: false });
+  });
+  afterAll(() => session.close());
+
+  test.each(PAGE_TYPES)('%s shows its heading, its text and its year', async (path) => {
+    const { driver } = session;
+    await driver.get(origin + path);
+    expect(await driver.executeScript('return matchMedia("(scripting: none)").matches')).toBe(true);
+    expect(await driver.findElement(By.css('h1')).isDisplayed()).toBe(true);
+    expect((await driver.findElement(By.css('main')).getText()).length).toBeGreaterThan(200);
+    expect(await driver.findElement(By.css('body > footer')).getText()).toMatch(/© 20\d\d/);
+  });
+
+  test('both menus open, one at a time, and close', async () => {
+    const { driver } = session;
+    await setViewport(driver, WIDE);
+    await driver.get(origin);
+    await (await findButton(driver, 'Services')).click();
+    await expect.poll(() => isMenuOpen(driver, 'services-menu')).toBe(true);
+    await (await findButton(driver, 'Service Areas')).click();
+    await expect.poll(() => isMenuOpen(driver, 'areas-menu')).toBe(true);
+    expect(await isMenuOpen(driver, 'services-menu')).toBe(false);
+    await press(driver, Key.ESCAPE);
+    await expect.poll(() => isMenuOpen(driver, 'areas-menu')).toBe(false);
+    await (await findButton(driver, 'Services')).click();
+    await clickAt(driver, WIDE.width / 2, WIDE.height - 60);
+    await expect.poll(() => isMenuOpen(driver, 'services-menu')).toBe(false);
+  });
+
+  test('the phone menu opens down to the jobs, and its links work', async () => {
+    const { driver } = session;
+    await setViewport(driver, NARROW);
+    await driver.get(origin);
+    await (await findButton(driver, 'Menu')).click();
+    for (const words of ['Services', 'Rooftop unit'])
+      await driver
+        .findElement(By.xpath(`//*[@id="site-menu"]//summary[contains(normalize-space(), "${words}")]`))
+        .click();
+    await driver.findElement(By.css('#site-menu a[href="/services/rtu-repair"]')).click();
+    await expect.poll(() => readPath(driver)).toBe('/services/rtu-repair');
+  });
+
+  test('the contact page offers phone and e-mail in place of its form, which keeps what is typed', async () => {
+    const { driver } = session;
+    await driver.get(origin + routes.contact);
+    const note = driver.findElement(By.xpath('//p[contains(., "This form needs JavaScript")]'));
+    expect(await note.isDisplayed()).toBe(true);
+    expect(await (await findButton(driver, 'Send Message')).isDisplayed()).toBe(false);
+    const name = driver.findElement(By.css('main input[name="name"]'));
+    await name.sendKeys('Ana Ruiz', Key.ENTER);
+    expect(await name.getAttribute('value')).toBe('Ana Ruiz');
+    expect(await driver.getCurrentUrl()).toBe(origin + routes.contact);
+  });
+});

@@ -1,0 +1,102 @@
+/** What a visitor does and sees, for the tests in WebKit. */
+import { By, Key, type WebDriver, type WebElement } from 'selenium-webdriver';
+import { DESKTOP, PHONE } from '../../../support/browser.ts';
+import { IS_SAFARI } from './session.ts';
+
+interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+
+/** Milliseconds that the browser may take. */
+const PATIENCE = 10_000;
+
+/** Safari's windows are not made as narrow as a phone. */
+export const NARROW: Size = IS_SAFARI ? { width: 600, height: 800 } : PHONE;
+export const WIDE: Size = IS_SAFARI ? { width: 1440, height: 700 } : DESKTOP;
+
+/** Gives the page itself this size; the browser's controls come on top. */
+export async function setViewport(driver: WebDriver, { width, height }: Size): Promise<void> {
+  const measure = () => driver.executeScript<[number, number]>('return [innerWidth, innerHeight]');
+  const window = driver.manage().window();
+  await window.setRect({ x: 0, y: 0, width, height });
+  const outer = await window.getRect();
+  const [innerWidth, innerHeight] = await measure();
+  const controls = { width: outer.width - innerWidth, height: outer.height - innerHeight };
+  await window.setRect({ x: 0, y: 0, width: width + controls.width, height: height + controls.height });
+  await driver.wait(async () => (await measure()).join() === [width, height].join(), PATIENCE);
+}
+
+/** Everything that the console of this page was told so far, and what did not load. */
+export const readConsole = (driver: WebDriver): Promise<string[]> =>
+  driver.executeScript('return window.notes');
+
+export const findButton = (driver: WebDriver, name: string): Promise<WebElement> =>
+  driver.findElement(By.xpath(`//button[normalize-space()="${name}"]`));
+
+/** The field with this label, wherever it stands on the page. */
+export const findField = (driver: WebDriver, label: string): Promise<WebElement> =>
+  driver.findElement(By.xpath(`//*[@id=//label[starts-with(normalize-space(), "${label}")]/@for]`));
+
+/** Presses keys where the focus is. */
+export const press = (driver: WebDriver, ...keys: readonly string[]): Promise<void> =>
+  driver
+    .actions()
+    .sendKeys(...keys)
+    .perform();
+
+/** Clicks an element wherever it is on the page; the driver does not wait for the page's own smooth scrolling. */
+export async function click(driver: WebDriver, element: WebElement): Promise<void> {
+  await driver.executeScript(
+    'arguments[0].scrollIntoView({ block: "center", behavior: "instant" })',
+    element,
+  );
+  await element.click();
+}
+
+/** Clicks at a place of the window, CSS pixels. */
+export const clickAt = (driver: WebDriver, x: number, y: number): Promise<void> =>
+  driver.actions().move({ x, y }).click().perform();
+
+export const isMenuOpen = (driver: WebDriver, id: string): Promise<boolean> =>
+  driver.executeScript('return document.getElementById(arguments[0]).matches(":popover-open")', id);
+
+/** Words of an element as they are shown, with every space a plain one. */
+export async function readWords(driver: WebDriver, selector: string): Promise<string> {
+  const text = await driver.executeScript<string>(
+    'return document.querySelector(arguments[0]).innerText',
+    selector,
+  );
+  return withPlainSpaces(text);
+}
+
+export const withPlainSpaces = (text: string): string => text.replaceAll(/\s+/g, ' ').trim();
+
+export const hasFocus = (driver: WebDriver, element: WebElement): Promise<boolean> =>
+  driver.executeScript('return document.activeElement === arguments[0]', element);
+
+export const readPath = async (driver: WebDriver): Promise<string> =>
+  new URL(await driver.getCurrentUrl()).pathname;
+
+/** Color behind the bar, as computed. */
+export const barColor = (driver: WebDriver): Promise<string> =>
+  driver.executeScript(
+    'return getComputedStyle(document.querySelector("[data-site-header]")).backgroundColor',
+  );
+
+/** Scrolls at once and waits for the frame in which it shows. */
+export async function scrollToY(driver: WebDriver, y: number): Promise<void> {
+  await driver.executeScript('scrollTo({ top: arguments[0], behavior: "instant" })', y);
+  await driver.wait(async () => (await driver.executeScript('return Math.round(scrollY)')) === y, PATIENCE);
+  await driver.executeAsyncScript(
+    'const done = arguments[0]; requestAnimationFrame(() => requestAnimationFrame(() => done()))',
+  );
+}
+
+/** Chooses an option by its words, with the keyboard, because the list of options belongs to the system. */
+export async function choose(field: WebElement, words: string): Promise<void> {
+  await field.sendKeys(words);
+  await field.getDriver().wait(async () => (await field.getAttribute('value')) === words, PATIENCE);
+}
+
+export { Key };

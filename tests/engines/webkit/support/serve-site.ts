@@ -1,0 +1,73 @@
+/**
+ * Serves the built site for WebKit. Its drivers report nothing of the console, so each page gets a first script that
+ * notes what is said there; everything else passes as workerd answers it.
+ */
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { TestProject } from 'vitest/node';
+import { freePort, spawnWorkerd, stop, waitFor } from '../../../servers/support/start-servers.ts';
+import { DIST } from '../../../support/pages.ts';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** Where the site is served with its console noted. */
+    origin: string;
+  }
+}
+
+const NOTES_SCRIPT = '/note-console.js';
+/** Headers about the bytes on the way, which differ after a page was unpacked. */
+const OF_TRANSPORT = ['content-encoding', 'content-length', 'transfer-encoding', 'connection', 'keep-alive'];
+
+/** Runs in the page before any other script: keeps errors and warnings, and resources that did not load. */
+function noteConsole(): void {
+  const notes: string[] = [];
+  Object.assign(window, { notes });
+  for (const level of ['error', 'warn'] as const) {
+    const say = console[level];
+    console[level] = (...words: unknown[]) => {
+      notes.push(words.join(' '));
+      say(...words);
+    };
+  }
+  const note = (event: Event) => {
+    const { target } = event;
+    if (event instanceof ErrorEvent) notes.push(event.message);
+    else if (target instanceof Element) notes.push(`did not load: ${target.outerHTML.slice(0, 120)}`);
+  };
+  addEventListener('error', note, { capture: true });
+  addEventListener('unhandledrejection', ({ reason }) => notes.push(String(reason)));
+  document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
+    notes.push(`Content Security Policy: ${violatedDirective} ${blockedURI}`),
+  );
+}
+
+async function answer(upstream: string, request: IncomingMessage, response: ServerResponse): Promise<void> {
+  if (request.url === NOTES_SCRIPT) {
+    response.writeHead(200, { 'content-type': 'text/javascript' }).end(`(${noteConsole.toString()})();`);
+    return;
+  }
+  const original = await fetch(upstream + request.url, { redirect: 'manual' });
+  const headers = [...original.headers].filter(([name]) => !OF_TRANSPORT.includes(name));
+  response.writeHead(original.status, Object.fromEntries(headers));
+  if (original.headers.get('content-type')?.startsWith('text/html')) {
+    const html = await original.text();
+    response.end(html.replace('<head>', `<head><script src="${NOTES_SCRIPT}"></script>`));
+  } else response.end(Buffer.from(await original.arrayBuffer()));
+}
+
+export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const [workerdPort, port] = [await freePort(), await freePort()];
+  const upstream = `http://localhost:${workerdPort}`;
+  const workerd = spawnWorkerd(workerdPort, '.', DIST);
+  await waitFor(workerd, upstream);
+  const server = createServer((request, response) => {
+    answer(upstream, request, response).catch((error: unknown) => response.destroy(error as Error));
+  });
+  await new Promise<void>((done) => server.listen(port, 'localhost', done));
+  project.provide('origin', `http://localhost:${port}`);
+  return async () => {
+    server.closeAllConnections();
+    server.close();
+    await stop(workerd);
+  };
+}

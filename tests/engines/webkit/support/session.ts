@@ -1,0 +1,111 @@
+/** WebKit with one window, driven by its own driver: WebKitGTK on a screen that nobody sees, or Safari. */
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import type { Readable } from 'node:stream';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { Builder, Capabilities, type WebDriver } from 'selenium-webdriver';
+import { findWebKit, type WebKit } from '../../../../tools/machine/other-engines.ts';
+import { freePort, stop } from '../../../servers/support/start-servers.ts';
+
+type WebKitGtk = Extract<WebKit, { kind: 'webkitgtk' }>;
+
+export interface Session {
+  readonly driver: WebDriver;
+  readonly close: () => Promise<void>;
+}
+
+interface SessionOptions {
+  /** WebKitGTK alone can be started without. */
+  readonly javaScript?: boolean;
+}
+
+const SCREEN_SIZE = '1600x1200x24';
+/** Otherwise the buttons of the browser make its window at least 447 px wide, wider than a phone. */
+const NARROW_CONTROLS = '* { min-width: 0; margin: 0; padding: 0; border-width: 0; }';
+const PATIENCE = 10_000;
+
+const webKit = findWebKit();
+
+export const IS_SAFARI = webKit?.kind === 'safari';
+
+/** Starts a screen and returns its number. */
+async function startScreen(program: string): Promise<{ screen: ChildProcess; display: string }> {
+  const screen = spawn(program, ['-displayfd', '3', '-screen', '0', SCREEN_SIZE, '-nolisten', 'tcp'], {
+    stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
+  });
+  // Number and line end are written one after the other; without a reader the second write ends the screen.
+  for await (const line of createInterface(screen.stdio[3] as Readable))
+    return { screen, display: `:${line}` };
+  throw new Error(`${program} did not start`);
+}
+
+async function waitForDriver(driver: ChildProcess, address: string): Promise<void> {
+  for (const end = Date.now() + PATIENCE; Date.now() < end; await sleep(50)) {
+    if (driver.exitCode !== null) throw new Error(`The driver of WebKit ended with ${driver.exitCode}`);
+    const answer = await fetch(`${address}/status`).catch(() => undefined);
+    if (answer?.ok) return;
+  }
+  throw new Error(`The driver of WebKit did not answer within ${PATIENCE / 1000} s`);
+}
+
+function describeWebKitGtk({ browser }: WebKitGtk, javaScript: boolean): Capabilities {
+  const args = ['--automation', `--enable-javascript=${javaScript}`];
+  return new Capabilities({
+    browserName: 'MiniBrowser',
+    'webkitgtk:browserOptions': { binary: browser, args },
+  });
+}
+
+/** Folder with settings for the browser's own controls. */
+function writeSettings(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'webkit-'));
+  mkdirSync(join(folder, 'gtk-3.0'));
+  writeFileSync(join(folder, 'gtk-3.0/gtk.css'), NARROW_CONTROLS);
+  return folder;
+}
+
+/**
+ * Opens WebKit; the caller closes it.
+ *
+ * @throws Error when it is not installed or does not start
+ */
+export async function openWebKit({ javaScript = true }: SessionOptions = {}): Promise<Session> {
+  if (!webKit) throw new Error('WebKit is not installed: npm run test:engines installs it where apt can.');
+  const port = await freePort();
+  const address = `http://127.0.0.1:${port}`;
+  const connect = async (driver: ChildProcess, capabilities: Capabilities): Promise<WebDriver> => {
+    await waitForDriver(driver, address);
+    return new Builder().usingServer(address).withCapabilities(capabilities).build();
+  };
+
+  if (webKit.kind === 'safari') {
+    const service = spawn(webKit.driver, ['--port', String(port)], { stdio: 'ignore' });
+    const driver = await connect(service, Capabilities.safari());
+    return { driver, close: () => driver.quit().then(() => stop(service)) };
+  }
+  const settings = writeSettings();
+  const { screen, display } = await startScreen(webKit.screen);
+  const service = spawn(webKit.driver, [`--port=${port}`], {
+    stdio: 'ignore',
+    env: {
+      ...process.env,
+      DISPLAY: display,
+      GDK_BACKEND: 'x11',
+      NO_AT_BRIDGE: '1',
+      XDG_CONFIG_HOME: settings,
+    },
+  });
+  const driver = await connect(service, describeWebKitGtk(webKit, javaScript));
+  return {
+    driver,
+    close: async () => {
+      await driver.quit();
+      await stop(service);
+      await stop(screen);
+      rmSync(settings, { recursive: true, force: true });
+    },
+  };
+}

@@ -1,0 +1,151 @@
+/**
+ * The one place that knows which Chromium the tests, benchmarks and tools use.
+ *
+ * Linux x64 takes the build inside the npm package `@sparticuz/chromium`, which brings its own libraries and font and
+ * needs nothing from the system; elsewhere Playwright downloads its own. `CHROMIUM_PATH` chooses another.
+ */
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { type Browser, chromium } from '@playwright/test';
+
+export interface TestBrowser {
+  readonly executablePath: string;
+  /** Environment variables on top of those of the caller. */
+  readonly env: Readonly<Record<string, string>>;
+  /** True for the build that made the kept pictures: it paints the same pixels on every Linux x64 system. */
+  readonly isPinned: boolean;
+}
+
+/** Command line of every Chromium that is started here. */
+export const BROWSER_ARGS: readonly string[] = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--no-first-run',
+  // Otherwise letters stand on whole pixels, which no visitor's screen does to them.
+  '--font-render-hinting=none',
+];
+
+const PACKAGE = '@sparticuz/chromium';
+const PACKAGES = resolve(import.meta.dirname, '../../node_modules');
+const CACHE = resolve(import.meta.dirname, '../../.cache');
+const INSTALL_HINT = 'Install Chromium or Chrome and name its path: CHROMIUM_PATH=/path/to/chrome npm test';
+
+function pinnedVersion(): string {
+  const manifest = resolve(PACKAGES, PACKAGE, 'package.json');
+  return (JSON.parse(readFileSync(manifest, 'utf8')) as { version: string }).version;
+}
+
+/**
+ * Shows the browser two fonts from packages and none of the system, so that pictures are the same everywhere: Arimo,
+ * which has the widths of Arial and serves while the site's own font loads, and Open Sans for signs that Arimo lacks.
+ */
+function writeFontConfig(folder: string): void {
+  const file = join(folder, 'fonts/fonts.conf');
+  const arimo = resolve(PACKAGES, '@expo-google-fonts/arimo');
+  const text = `<?xml version="1.0"?>
+<!DOCTYPE fontconfig SYSTEM "fonts.dtd">
+<fontconfig>
+  <dir>${join(arimo, '400Regular')}</dir>
+  <dir>${join(arimo, '700Bold')}</dir>
+  <dir>${join(folder, 'fonts/fonts')}</dir>
+  <cachedir>${join(folder, 'fonts-cache')}</cachedir>
+</fontconfig>
+`;
+  if (readFileSync(file, 'utf8') !== text) writeFileSync(file, text);
+}
+
+/**
+ * Unpacks the pinned build once. The package writes to the folder for temporary files and takes what lies there for
+ * its own, so a process of its own gets an empty one; the result appears under its name only when it is complete.
+ *
+ * @throws Error when unpacking fails
+ */
+function unpackPinned(folder: string): void {
+  mkdirSync(CACHE, { recursive: true });
+  const unfinished = mkdtempSync(join(CACHE, 'unpacking-'));
+  const { status, stderr } = spawnSync(
+    process.execPath,
+    ['--input-type=module', '--eval', `await (await import('${PACKAGE}')).default.executablePath()`],
+    {
+      cwd: resolve(import.meta.dirname, '../..'),
+      encoding: 'utf8',
+      env: {
+        ...process.env,
+        TMPDIR: unfinished,
+        // The package adds its libraries only where it takes the system for that of a cloud function.
+        AWS_EXECUTION_ENV: 'AWS_Lambda_nodejs22.x',
+        AWS_LAMBDA_JS_RUNTIME: 'nodejs22.x',
+      },
+    },
+  );
+  if (status !== 0) {
+    rmSync(unfinished, { recursive: true, force: true });
+    throw new Error(`Chromium could not be unpacked:\n${stderr}`);
+  }
+  try {
+    renameSync(unfinished, folder);
+  } catch (error) {
+    // Another process was faster.
+    rmSync(unfinished, { recursive: true, force: true });
+    if (!existsSync(folder)) throw error;
+  }
+}
+
+function pinnedBrowser(): TestBrowser {
+  const folder = join(CACHE, `chromium-${pinnedVersion()}`);
+  if (!existsSync(folder)) unpackPinned(folder);
+  writeFontConfig(folder);
+  return {
+    executablePath: join(folder, 'chromium'),
+    env: { LD_LIBRARY_PATH: join(folder, 'al2023/lib'), FONTCONFIG_PATH: join(folder, 'fonts') },
+    isPinned: true,
+  };
+}
+
+function downloadedBrowser(): TestBrowser {
+  const executablePath = chromium.executablePath();
+  if (!existsSync(executablePath)) {
+    console.log('Downloading Chromium for the browser tests…');
+    spawnSync('playwright', ['install', 'chromium'], {
+      stdio: 'inherit',
+      shell: process.platform === 'win32',
+    });
+  }
+  if (!existsSync(executablePath)) throw new Error(`Chromium could not be downloaded. ${INSTALL_HINT}`);
+  return { executablePath, env: {}, isPinned: false };
+}
+
+/**
+ * The Chromium of this machine, unpacked or downloaded on first use.
+ *
+ * @throws Error with a remedy when there is none
+ */
+export function findBrowser(): TestBrowser {
+  const chosen = process.env.CHROMIUM_PATH;
+  if (chosen) {
+    if (!existsSync(chosen)) throw new Error(`CHROMIUM_PATH names “${chosen}”, where no file is.`);
+    return { executablePath: chosen, env: {}, isPinned: false };
+  }
+  const isBundled = process.platform === 'linux' && process.arch === 'x64';
+  return isBundled ? pinnedBrowser() : downloadedBrowser();
+}
+
+/** The same in the words of Playwright's `launch` and of its configuration. */
+export function browserLaunchOptions(): {
+  executablePath: string;
+  args: string[];
+  env: Record<string, string>;
+} {
+  const { executablePath, env } = findBrowser();
+  const own = Object.entries(process.env).flatMap(([name, value]) =>
+    value === undefined ? [] : [[name, value]],
+  );
+  return { executablePath, args: [...BROWSER_ARGS], env: { ...Object.fromEntries(own), ...env } };
+}
+
+/** Starts it; the caller closes it. */
+export const launchBrowser = (): Promise<Browser> => chromium.launch(browserLaunchOptions());

@@ -1,0 +1,18 @@
+/** nginx, the second host: where it is installed, and its installation with apt. */
+import { existsSync } from 'node:fs';
+import { BROTLI_MODULE } from '../hosts/nginx/prepare-nginx.ts';
+import { installFromApt } from './apt.ts';
+
+const PLACES = ['/usr/sbin/nginx', '/usr/bin/nginx', '/usr/local/sbin/nginx', '/opt/homebrew/bin/nginx'];
+
+/** Path of an installed nginx, or undefined. `NGINX_PATH` chooses another. */
+export function findNginx(): string | undefined {
+  return [process.env.NGINX_PATH, ...PLACES].find((path) => path && existsSync(path));
+}
+
+/** Installs what is missing; true when nginx is there afterwards. */
+export function ensureNginx(): boolean {
+  if (findNginx() && existsSync(BROTLI_MODULE)) return true;
+  if (!installFromApt('nginx', 'libnginx-mod-http-brotli-static')) installFromApt('nginx');
+  return findNginx() !== undefined;
+}

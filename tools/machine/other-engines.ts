@@ -1,0 +1,55 @@
+/**
+ * The engines beside Chromium: stock Firefox, and WebKit as WebKitGTK or Safari. On Debian and Ubuntu
+ * `npm run test:engines` installs what is missing; elsewhere they are taken where their makers install them.
+ */
+import { existsSync, globSync } from 'node:fs';
+import { installFromApt } from './apt.ts';
+
+const FIREFOX_PLACES = [
+  '/usr/bin/firefox-esr',
+  '/usr/bin/firefox',
+  '/Applications/Firefox.app/Contents/MacOS/firefox',
+  'C:/Program Files/Mozilla Firefox/firefox.exe',
+];
+const WEBKIT_DRIVER = '/usr/bin/WebKitWebDriver';
+const WEBKIT_BROWSER = '/usr/lib/*/webkit2gtk-4.*/MiniBrowser';
+const SCREEN = '/usr/bin/Xvfb';
+const SAFARI_DRIVER = '/usr/bin/safaridriver';
+/** Has the widths of Arial, like the font that shows a page while the site's own loads. */
+const FONT_PACKAGE = 'fonts-liberation';
+
+export type WebKit =
+  | { readonly kind: 'safari'; readonly driver: string }
+  | {
+      readonly kind: 'webkitgtk';
+      readonly driver: string;
+      /** The small browser that WebKitGTK is tested with. */
+      readonly browser: string;
+      /** Server of a screen that nobody sees. */
+      readonly screen: string;
+    };
+
+/** Path of an installed Firefox, or undefined. `FIREFOX_PATH` chooses another. */
+export function findFirefox(): string | undefined {
+  return [process.env.FIREFOX_PATH, ...FIREFOX_PLACES].find((path) => path && existsSync(path));
+}
+
+/** WebKit with its driver, or undefined. */
+export function findWebKit(): WebKit | undefined {
+  if (existsSync(SAFARI_DRIVER)) return { kind: 'safari', driver: SAFARI_DRIVER };
+  const [browser] = globSync(WEBKIT_BROWSER);
+  if (!browser || !existsSync(WEBKIT_DRIVER) || !existsSync(SCREEN)) return undefined;
+  return { kind: 'webkitgtk', driver: WEBKIT_DRIVER, browser, screen: SCREEN };
+}
+
+/** Installs Firefox where it is missing; undefined where that is not possible. */
+export function ensureFirefox(): string | undefined {
+  if (!findFirefox()) installFromApt('firefox-esr', FONT_PACKAGE);
+  return findFirefox();
+}
+
+/** Installs WebKitGTK, its driver and a screen where they are missing; undefined where that is not possible. */
+export function ensureWebKit(): WebKit | undefined {
+  if (!findWebKit()) installFromApt('webkit2gtk-driver', 'xvfb', FONT_PACKAGE);
+  return findWebKit();
+}
