@@ -66,7 +66,7 @@ export const BEARD: Outline = [
   [2.4, -12.4],
   [-1.6, -8.2],
 ];
-export const MOUSTACHE: Outline = [
+export const MUSTACHE: Outline = [
   [10.6, -4],
   [10.8, -5.6],
   [8.6, -6],
