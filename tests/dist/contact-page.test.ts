@@ -92,9 +92,9 @@ describe('the contact form', () => {
 });
 
 describe('the head of the page', () => {
-  test('shows phone and e-mail as links before the form', () => {
+  test('shows 911 for danger, then phone and e-mail as links before the form', () => {
     const [head] = main.querySelectorAll('section');
-    expect(attributes(head ?? main, 'a', 'href')).toEqual([phoneLink, emailLink]);
+    expect(attributes(head ?? main, 'a', 'href')).toEqual(['tel:911', phoneLink, emailLink]);
   });
 });
 

@@ -42,6 +42,10 @@ describe('what people type in danger', () => {
     }
   });
 
+  test('typed in Spanish has its advice alone: the names of services are English', () => {
+    for (const typed of Object.values(IN_SPANISH).flat()) expect(search(typed).hits, typed).toEqual([]);
+  });
+
   test('is recognized on every floor of every borough, in capitals and between other words', () => {
     for (const typed of allDangerous) {
       const more = [`${typed} brooklyn apt 4b`, typed.toUpperCase(), `help ${typed} please`];

@@ -55,7 +55,7 @@ export interface SearchHit {
 }
 
 export interface SearchAnswer {
-  /** The best one first, at most five; beside a danger at most two. */
+  /** The best one first, at most five; beside a danger at most two, and none where it is not told in English. */
   readonly hits: readonly SearchHit[];
   /** What to do before anything else. */
   readonly danger: FoundDanger | undefined;

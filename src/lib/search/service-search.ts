@@ -106,7 +106,7 @@ export function createSearch(index: SearchIndex): (typed: string) => SearchAnswe
     const danger = findDanger(typed);
     const hits = ranked.filter(({ score }) => score >= least);
     if (!danger) return { hits: hits.slice(0, MOST_HITS), danger };
-    const repairs = hits.filter(({ entry }) => AFTER_DANGER.has(entry.job));
+    const repairs = danger.language === 'en' ? hits.filter(({ entry }) => AFTER_DANGER.has(entry.job)) : [];
     return { hits: repairs.slice(0, MOST_AFTER_DANGER), danger };
   };
 }
