@@ -2,12 +2,12 @@ import react from '@astrojs/react';
 import { defineConfig } from 'astro/config';
 import { business } from './src/site/business.ts';
 import { schedule } from './src/site/contact-details.ts';
-import { cascadeOrder } from './tools/cascade-order.ts';
-import { catalogRoute } from './tools/catalog-route.ts';
-import { shortClassNames } from './tools/class-names.ts';
-import { plainImports } from './tools/plain-imports.ts';
+import { customMedia } from './tools/vite/custom-media.ts';
+import { plainImports } from './tools/vite/plain-imports.ts';
+import { shortClassNames } from './tools/vite/short-class-names.ts';
+import { styleGuideRoute } from './tools/vite/style-guide-route.ts';
 
-/** Written by `tools/build.ts` first and moved into place only when everything succeeded. */
+/** Written by `tools/commands/build.ts` first and moved into place only when everything succeeded. */
 const outDir = process.env.SITE_OUT_DIR ?? './dist';
 
 export default defineConfig({
@@ -18,10 +18,11 @@ export default defineConfig({
   compressHTML: true,
   prerenderConflictBehavior: 'error',
   devToolbar: { enabled: false },
-  integrations: [react(), catalogRoute()],
+  integrations: [react(), styleGuideRoute()],
   vite: {
     define: { SCHEDULE: JSON.stringify(schedule) },
     build: { assetsInlineLimit: 0 },
-    plugins: [cascadeOrder(), shortClassNames(), plainImports()],
+    css: { postcss: { plugins: customMedia() } },
+    plugins: [shortClassNames(), plainImports()],
   },
 });

@@ -22,7 +22,7 @@ export default defineConfig({
     launchOptions: browserLaunchOptions(),
   },
   webServer: {
-    command: 'node tools/serve.ts',
+    command: 'node tools/commands/serve.ts',
     env: { PORT: String(port) },
     url: `http://localhost:${port}/robots.txt`,
     reuseExistingServer: !process.env.CI,

@@ -1,8 +1,9 @@
 import { defineConfig } from 'vitest/config';
 
 /**
- * `unit`: logic beside its code and rules over the sources. `dist`: every page as it was built.
- * `servers`: what workerd and nginx answer. `webkit`: journeys in WebKit.
+ * `unit`: logic beside its code and rules over the sources. `integration`: commands as processes, in copies of the
+ * project. `dist`: every page as it was built. `servers`: what workerd and nginx answer. `webkit`: journeys in
+ * WebKit.
  */
 export default defineConfig({
   test: {
@@ -11,6 +12,14 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['src/**/*.test.ts', 'tools/**/*.test.ts', 'tests/unit/**/*.test.ts'],
+        },
+      },
+      {
+        test: {
+          name: 'integration',
+          include: ['tests/integration/**/*.test.ts'],
+          // Each test starts a program, which takes its time on a busy machine.
+          testTimeout: 60_000,
         },
       },
       { test: { name: 'dist', include: ['tests/dist/**/*.test.ts'] } },

@@ -1,7 +1,7 @@
 /** Installs nginx with its brotli module from Debian where it is missing; says so and goes on where it cannot. */
 import { existsSync } from 'node:fs';
 import { installFromApt } from './apt.ts';
-import { BROTLI_MODULE } from './nginx.ts';
+import { BROTLI_MODULE } from './hosts/nginx/prepare-nginx.ts';
 
 const PLACES = ['/usr/sbin/nginx', '/usr/bin/nginx', '/usr/local/sbin/nginx', '/opt/homebrew/bin/nginx'];
 

@@ -6,14 +6,14 @@ export const boroughs: readonly Borough[] = [
     name: 'Manhattan',
     slug: 'manhattan',
     inPlace: 'in Manhattan',
-    tagline: 'Towers and prewar houses.',
+    tagline: 'Towers and prewar buildings.',
     systems: 'Wall units, water loops, steam.',
-    lead: 'Wall units in postwar towers, heat pumps in condo closets, steam under the prewar houses. Hardly a yard anywhere, so the machine goes in the wall, in a closet or on the roof.',
+    lead: 'Wall units in postwar towers, heat pumps in condo closets, steam in the prewar buildings. Hardly a yard anywhere, so the machine goes in the wall, in a closet or on the roof.',
     statement: 'There is no yard, so it goes in the wall or up.',
     description: [
-      'Manhattan stacks its machines. In a postwar tower the same wall unit sits under the same window on floor after floor. Water from one bad sleeve can show up two ceilings down. In many condos a small heat pump stands in a closet and trades heat with water that circles the whole building. So the fault in your apartment may live in the cellar. [Water-source heat pump repair](service:wshp-repair) begins with a question: is the neighbor out too? The prewar houses have steam, and radiators under marble sills.',
-      'Getting in is half the job. The building wants a certificate of insurance with its name spelled right. It wants an alteration agreement for anything bigger than a part, and the service elevator booked for a weekday. We read those papers before we pick equipment. A [new wall unit](service:ptac-replacement) that fits the sleeve is no use if its louver clashes with the façade.',
-      'Outside, the neighbors are close. Parts of the Upper West Side, the Upper East Side, the Village and Harlem are historic districts. Most changes to the outside there need approval from the Landmarks Preservation Commission. That calls for a roof spot set well back, a quiet fan, and pipes nobody sees from the sidewalk. Offices and small hotels with no space for ducts often run on a [multi-room system](service:vrf-vrv-system-maintenance) with its outdoor units on the roof.',
+      'Manhattan stacks its machines. In a postwar tower the same wall unit sits under the same window on floor after floor. Water from one bad sleeve can show up two ceilings down. In many condos a closet heat pump trades heat with water that circles the whole building, so your fault may live in the basement. [Water-source heat pump repair](service:wshp-repair) opens with a question: is the neighbor out too? The prewar buildings have steam, and radiators under marble sills. Some make it in a [boiler](service:boiler-repair). Others have none and buy it from Con Edison, whose steam mains run under the streets. There the work is upstairs: traps, control valves, coils and radiators.',
+      'Getting in is half the job. Many buildings ask for a certificate of insurance with their name spelled right, an alteration agreement for anything bigger than a part, and the service elevator on a weekday. We read those papers before we pick equipment. A [new wall unit](service:ptac-replacement) that fits the sleeve is no use if its louver clashes with the façade.',
+      'Outside, the neighbors are close. Parts of the Upper West Side, the Upper East Side, the Village and Harlem are historic districts. Most changes to the outside there need approval from the Landmarks Preservation Commission. Offices and small hotels with no space for ducts often run on a [multi-room system](service:vrf-vrv-system-maintenance) with its outdoor units on the roof.',
     ],
     specificServices: [
       {
@@ -53,12 +53,12 @@ export const boroughs: readonly Borough[] = [
       },
       {
         title: 'We place units by ear',
-        text: 'A condenser on a setback faces somebody’s bedroom. Tape measure first, then a listen.',
+        text: 'A condenser on a setback faces somebody’s bedroom. First we measure, then we listen.',
       },
     ],
     image: 'borough-manhattan',
     imageAlt:
-      'A tall Manhattan apartment house with setbacks, window air conditioners and a roof tank, over a cellar with two boilers, water heaters and pumps',
+      'A tall Manhattan apartment building with setbacks, window air conditioners and a roof tank, over a cellar with two boilers, water heaters and pumps',
     metadata: {
       title: 'HVAC in Manhattan | Wall Units, Water Loops, Steam',
       description:
@@ -71,12 +71,12 @@ export const boroughs: readonly Borough[] = [
     inPlace: 'in Brooklyn',
     tagline: 'Brownstone rows and lofts.',
     systems: 'One-pipe steam, mini-splits.',
-    lead: 'Brownstone rows with a boiler in the cellar and no room for ducts. Prewar elevator houses, lofts in old factories, and new towers downtown and in Williamsburg.',
+    lead: 'Brownstone rows with a boiler in the cellar and no room for ducts. Prewar elevator buildings, lofts in old factories, and new towers downtown and in Williamsburg.',
     statement: 'A row house loses its heat through the front, the back and the roof.',
     description: [
-      'The two long walls belong to the neighbors. That leaves the windows, the cornice and whatever lies under the roof. In Park Slope, Fort Greene, Cobble Hill and Bed-Stuy, one-pipe steam still warms many of the houses. Steam climbs and water trickles back in the same pipe. It is a quiet system when the pipes slope the right way and the vents breathe. When it bangs, [boiler repair](service:boiler-repair) starts at the radiator, not in the catalog.',
+      'The two long walls belong to the neighbors. That leaves the windows, the cornice and whatever lies under the roof. In Park Slope, Fort Greene, Cobble Hill and Bed-Stuy, one-pipe steam still warms many of the houses. Steam climbs and water trickles back in the same pipe. It is a quiet system when the pipes slope the right way and the vents breathe. When it bangs, [boiler repair](service:boiler-repair) starts at the radiator.',
       'Cooling came long after the stairs and has to be threaded in. A line set, the two copper pipes of a mini-split, drops down the rear wall or through a stack of closets. The outdoor unit stands in the yard or up behind the cornice, turned so its fan does not blow at someone’s bed. In a historic district the Landmarks Commission has to approve most of what changes outside. So we draw the route before we price the [mini-split installation](service:mini-split-installation).',
-      'One chimney often serves both boiler and hot water. Change one and the other notices, so we look up the flue before a [new water heater](service:water-heater-replacement) is picked. In Red Hook, Coney Island and Canarsie we ask how high the flood came, and keep machines above that mark. Lofts and shops are a different day’s work: rooftop boxes, multi-room systems, and freight elevators that answer to one key.',
+      'One chimney often serves both boiler and hot water. Change one and the other notices, so we look up the flue before a [new water heater](service:water-heater-replacement) is picked. In Red Hook, Coney Island and Canarsie we ask how high the flood came, and keep machines above that mark. Lofts and shops are a different day’s work: rooftop boxes, multi-room systems, and freight elevators only one person can run.',
     ],
     specificServices: [
       {
@@ -112,7 +112,7 @@ export const boroughs: readonly Borough[] = [
       },
       {
         title: 'The stoop side stays as it was',
-        text: 'Yard, roof and rear wall come first. In a historic district the Commission has the last word.',
+        text: 'Yard, roof and rear wall come first. In a historic district the Commission decides.',
       },
       {
         title: 'We keep off the party wall',
@@ -137,15 +137,15 @@ export const boroughs: readonly Borough[] = [
     lead: 'Brick pairs with a driveway at the side and garden apartments around a court. Towers in Long Island City and Flushing, and long shop rows with machines on the roof.',
     statement: 'Two halves of one house, two kinds of heat.',
     description: [
-      'Stand before an attached pair in Whitestone or Laurelton and both halves look alike. Downstairs they part ways. One cellar has a boiler and radiators. The other has a furnace, a cabinet that warms air and blows it through ducts. Where there are ducts, central air rides on the same blower. So [furnace maintenance](service:furnace-maintenance) in fall and a cooling visit in spring open much of the same metal. Where there are none, a ductless head cools the bedrooms or the extension out back. In eastern Queens some houses still keep an oil tank, and we ask about it early.',
-      'The garden apartments of Sunnyside and Jackson Heights follow another plan. One boiler may feed a whole court, and the lawn in the middle is no place for condensers. In the towers of Rego Park and the hotels by the airports, the wall unit rules. There [PTAC maintenance](service:ptac-maintenance) goes floor by floor with a cart, a wet vacuum and the front desk’s list of empty rooms.',
+      'Look at an attached pair in Whitestone or Laurelton and both halves seem alike. Downstairs they part ways. One basement has a boiler and radiators. The other has a furnace, a cabinet that warms air and blows it through ducts. Where there are ducts, central air rides on the same blower, so [furnace maintenance](service:furnace-maintenance) in fall and a cooling visit in spring open much of the same metal. Where there are none, a ductless head cools the bedrooms or the extension out back. In eastern Queens some houses still keep an oil tank. Its age, its fill pipe and a way out for it are settled before a gas line is drawn.',
+      'The garden apartments of Sunnyside and Jackson Heights follow another plan. One boiler may feed a whole court through pipes under the lawn, and a leak out there shows first as a water meter that never rests. In the towers of Rego Park and the hotels by the airports, the wall unit rules. There [PTAC maintenance](service:ptac-maintenance) goes floor by floor with a cart, a wet vacuum and the front desk’s list of empty rooms.',
       'Along the shopping streets, [rooftop units](service:rtu-maintenance) sit above bakeries, markets and prayer halls, out of sight until a hot Saturday. The Rockaways are a case apart. Salt air eats fins and brackets, and storms bring the ocean. There we settle the stand, the coating and the height before we settle the model.',
     ],
     specificServices: [
       {
         service: 'furnace-maintenance',
         title: 'Furnaces before the cold',
-        text: 'Burner, vent and filter, while the cellar is still warm.',
+        text: 'Burner, vent and filter, while the house is still warm.',
       },
       {
         service: 'central-ac-repair',
@@ -165,7 +165,7 @@ export const boroughs: readonly Borough[] = [
       {
         service: 'free-mini-split-installation-estimate',
         title: 'Ductless for the extension',
-        text: 'A free look at the wall, the route and the panel.',
+        text: 'Wall, route and panel looked at. The estimate is free.',
       },
     ],
     whyChoose: [
@@ -184,7 +184,7 @@ export const boroughs: readonly Borough[] = [
     ],
     image: 'borough-queens',
     imageAlt:
-      'A pair of brick and half-timbered Queens houses with a car and a condenser at the side, one cellar with a boiler, the other with a furnace',
+      'A pair of brick and half-timbered Queens houses with a car and a condenser at the side, one basement with a boiler, the other with a furnace',
     metadata: {
       title: 'HVAC in Queens | Furnaces, Central Air, Rooftops',
       description:
@@ -195,14 +195,14 @@ export const boroughs: readonly Borough[] = [
     name: 'The Bronx',
     slug: 'bronx',
     inPlace: 'in the Bronx',
-    tagline: 'Six-story walls of steam.',
+    tagline: 'Six-story steam buildings.',
     systems: 'Steam boilers, wall units.',
-    lead: 'Six-story apartment houses on steam, small homes toward the water, towers in the park, and the warehouses of Hunts Point and Port Morris.',
+    lead: 'Six-story apartment buildings on steam, small homes toward the water, towers in the park, and the warehouses of Hunts Point and Port Morris.',
     statement: 'Here the heat starts in the cellar and has six floors to climb.',
     description: [
-      'The brick houses along the Grand Concourse were built for steam, and many still run on it. It leaves the boiler, rises through pipes in the walls, and must push the air out of each radiator before it can get in. When the first floor opens its windows and the sixth sleeps in a coat, the boiler is seldom the culprit. Vents, traps and pressure are. A trap is the small valve that lets water out and holds steam back. We survey them before anyone prices a new plant, and much of the cure is [boiler repair](service:boiler-repair) of the patient kind.',
-      'From October\u00a01 to May\u00a031 the city sets the temperature in rented homes, and owners answer for it. So [boiler maintenance](service:boiler-maintenance) comes in September, while the super can still shut the plant for a morning. In houses of six or more families the low-pressure boiler is inspected once each calendar year. We ready it and fix what is found. A qualified inspector signs.',
-      'Elsewhere it changes by the block. Throggs Neck, Pelham Bay and City Island have small houses with cellars of their own. The towers have sleeves under their windows, and some newer ones have closets on a water loop. Around Hunts Point the roofs are wide and low, with [rooftop units](service:rtu-repair) over markets and loading docks.',
+      'The brick buildings along the Grand Concourse were built for steam, and many still run on it. It leaves the boiler, rises through pipes in the walls, and must push the air out of each radiator before it can get in. When the first floor opens its windows and the sixth sleeps in a coat, the boiler is seldom the culprit. Vents, traps and pressure are. A trap is the small valve that lets water out and holds steam back. We survey them before anyone prices a new plant, and much of the cure is [boiler repair](service:boiler-repair) of the patient kind.',
+      'From October\u00a01 to May\u00a031 the city sets the temperature in rented homes, and owners answer for it. So [boiler maintenance](service:boiler-maintenance) comes in September, while the super can still shut the plant for a morning. In buildings of six or more families the low-pressure boiler is inspected once each calendar year. We ready it and fix what is found. A qualified inspector signs.',
+      'Elsewhere it changes by the block. Throggs Neck, Pelham Bay and City Island have small houses with boilers of their own. The towers have sleeves under their windows, and some newer ones have closets on a water loop. Around Hunts Point the roofs are wide and low, with [rooftop units](service:rtu-repair) over markets and loading docks.',
     ],
     specificServices: [
       {
@@ -213,7 +213,7 @@ export const boroughs: readonly Borough[] = [
       {
         service: 'boiler-maintenance',
         title: 'Ready before October',
-        text: 'Burner, cutoff and safeties proved while the plant can be off.',
+        text: 'Burner, cutoff and safeties tested while the plant can be off.',
       },
       {
         service: 'ptac-repair',
@@ -247,7 +247,7 @@ export const boroughs: readonly Borough[] = [
     ],
     image: 'borough-bronx',
     imageAlt:
-      'A six-story Art Deco apartment house in the Bronx with fire escapes and a roof tank, over a cellar with a boiler, water heaters, a pump and a laundry',
+      'A six-story Art Deco apartment building in the Bronx with fire escapes and a roof tank, over a cellar with a boiler, water heaters, a pump and a laundry',
     metadata: {
       title: 'HVAC in the Bronx | Steam, Wall Units, Rooftops',
       description:
@@ -259,13 +259,13 @@ export const boroughs: readonly Borough[] = [
     slug: 'staten-island',
     inPlace: 'on Staten Island',
     tagline: 'Detached houses.',
-    systems: 'Furnaces, heat pumps.',
-    lead: 'Houses with a furnace below, an attic above and a yard at the side. Central air is normal here, and near the shore a cellar has to reckon with the sea.',
+    systems: 'Furnaces, baseboard, heat pumps.',
+    lead: 'Houses with a furnace or a boiler below, an attic above and a yard at the side. Central air is normal here, and basements near the shore can flood.',
     statement: 'Here you can walk all the way around the machine.',
     description: [
-      'Elsewhere in the city we work in closets. On Staten Island there is a driveway and four outside walls. The condenser stands on a pad, and a new furnace comes in through the cellar door. Warm air in ducts is common, and the same ducts carry cooling in July. They are also where comfort goes missing. A joint that opens in the attic cools the attic. A bedroom with no return, the way back for its air, stays hot no matter what the thermostat says. [Central AC repair](service:central-ac-repair) here often ends with a bucket of duct sealant.',
-      'Chimneys need a plan. A condensing furnace, the efficient kind, vents through plastic pipe and leaves the old flue to the water heater alone. That flue is then too wide, the fumes cool on the way up, and the brick gets wet from inside. So a [furnace replacement](service:furnace-replacement) comes with a chimney liner, or with a water heater that vents by itself. A licensed master plumber pipes the gas, in rigid pipe.',
-      'By the shore, height counts. Streets in Midland Beach, New Dorp Beach and Great Kills flooded in Hurricane Sandy. In a flood zone, a new or substantially improved home needs its lowest floor at or above the design flood elevation. That is the height the code sets. We think the same way about machines. Ask before a new [water heater](service:water-heater-replacement) goes back on the slab.',
+      'Elsewhere in the city we work in closets. On Staten Island there is a driveway and four outside walls, and a new machine comes in through the basement door. Warm air in ducts is common, and the same ducts carry cooling in July. They are also where comfort goes missing. A joint that opens in the attic cools the attic. A bedroom with no way back for its air stays hot. [Central AC repair](service:central-ac-repair) here often ends with a bucket of duct sealant. Other houses have baseboard: hot water from a small boiler in finned pipe along the walls. One cold room is usually trapped air, a stuck valve, or fins crushed behind a couch. Where the burner runs on oil, tank and filter are part of [boiler maintenance](service:boiler-maintenance).',
+      'Chimneys need a plan. A condensing furnace, the efficient kind, vents through plastic pipe and leaves the old flue to the water heater alone. That flue is then too wide and the brick gets wet from inside. So a [furnace replacement](service:furnace-replacement) comes with a chimney liner, or a water heater that vents by itself. A licensed master plumber pipes the gas, in rigid pipe.',
+      'By the shore, height counts. Midland Beach, New Dorp Beach and Great Kills flooded in Hurricane Sandy. In a flood zone, a new or substantially improved home needs its lowest floor at or above the design flood elevation. We think the same way about machines. Ask before a new [water heater](service:water-heater-replacement) goes back on the slab.',
     ],
     specificServices: [
       {
@@ -281,7 +281,7 @@ export const boroughs: readonly Borough[] = [
       {
         service: 'water-heater-replacement',
         title: 'Water heaters off the slab',
-        text: 'Raised above the last high-water line where the cellar floods.',
+        text: 'Raised above the last high-water line where the basement floods.',
       },
       {
         service: 'mini-split-installation',
@@ -310,11 +310,11 @@ export const boroughs: readonly Borough[] = [
     ],
     image: 'borough-staten-island',
     imageAlt:
-      'A clapboard house on Staten Island with a porch and a heat pump at its side, over a cellar with a furnace, ducts and a water heater',
+      'A clapboard house on Staten Island with a porch and a heat pump at its side, over a basement with a furnace, ducts and a water heater',
     metadata: {
       title: 'HVAC on Staten Island | Furnaces and Central Air',
       description:
-        'Heating and cooling for Staten Island houses: furnaces and their chimneys, central air and its ducts, and water heaters raised above the flood line.',
+        'Heating and cooling for Staten Island houses: furnaces, baseboard boilers and oil tanks, central air and its ducts, water heaters above the flood line.',
     },
   },
 ];

@@ -27,7 +27,8 @@ export const claims: readonly Claim[] = [
       'From October 1 to May 31, between 6 am and 10 pm',
       'From October 1 to May 31 the city sets the temperature in rented homes',
       'Heat season for rented homes starts October 1',
-      'Heat season in New York City opens on October 1',
+      'October 1 opens heat season in New York City',
+      'Del 1 de octubre al 31 de mayo',
       'before heat season starts on October 1',
       'Pre-season clean before October 1',
       'Ready by October 1',
@@ -43,7 +44,8 @@ export const claims: readonly Claim[] = [
     url: 'https://www.nyc.gov/site/hpd/news/043-22/hpd-start-heat-season-new-york-city',
     words: [
       'rooms must be at least 68°F when it is under 55°F outside',
-      'At least that warm from 6 am to 10 pm, whenever it is under 55° outside',
+      'At least 68°F from 6 am to 10 pm, whenever it is under 55°F outside',
+      'de 6 a.m. a 10 p.m.: al menos 68°F cuando afuera hay menos de 55°F',
     ],
     checked: CHECKED,
     checkAgainBy: BEFORE_HEAT_SEASON,
@@ -56,7 +58,8 @@ export const claims: readonly Claim[] = [
     url: 'https://www.nyc.gov/site/hpd/news/043-22/hpd-start-heat-season-new-york-city',
     words: [
       'From 10 pm to 6 am they must be at least 62°F',
-      'At least that warm from 10 pm to 6 am, whatever the weather',
+      'At least 62°F from 10 pm to 6 am, whatever the weather',
+      'de 10 p.m. a 6 a.m.: al menos 62°F',
     ],
     checked: CHECKED,
     checkAgainBy: BEFORE_HEAT_SEASON,
@@ -68,7 +71,8 @@ export const claims: readonly Claim[] = [
     url: 'https://www.nyc.gov/site/hpd/news/043-22/hpd-start-heat-season-new-york-city',
     words: [
       'ot water must be at least 120°F all year',
-      'At least that hot, every day of the year',
+      'At least 120°F, every day of the year',
+      'Agua caliente: al menos 120°F todo el año',
       'Tenants are owed hot water in July as well',
     ],
     checked: CHECKED,
@@ -83,6 +87,7 @@ export const claims: readonly Claim[] = [
       'Tell the landlord, then call 311',
       'tell the landlord, then 311',
       'tells the landlord first, then 311',
+      'Avise primero al dueño y después llame al 311',
     ],
     checked: CHECKED,
     checkAgainBy: BEFORE_HEAT_SEASON,
@@ -100,6 +105,15 @@ export const claims: readonly Claim[] = [
     ],
     checked: CHECKED,
     checkAgainBy: IN_A_YEAR,
+  },
+  {
+    id: 'con-edison-steam',
+    claim: 'Con Edison sells steam from mains under the streets to buildings in parts of Manhattan.',
+    source: 'Con Edison, media center, March 23, 2022: Con Edison’s Steam System',
+    url: 'https://www.coned.com/en/about-us/media-center/news/2022/03-23/con-edisons-steam-system-will-become-nycs-hottest-new-clean-energy-solution',
+    words: ['buy it from Con Edison, whose steam mains run under the streets'],
+    checked: CHECKED,
+    checkAgainBy: IN_TWO_YEARS,
   },
   {
     id: 'boiler-design-professional',
@@ -120,7 +134,7 @@ export const claims: readonly Claim[] = [
     source: 'S112 1 RCNY 103-01; who is covered: S113 and S114, two secondary sources',
     url: 'https://codelibrary.amlegal.com/codes/newyorkcity/latest/NYCrules/0-0-0-131596',
     words: [
-      'Houses with six or more families also owe the city one low-pressure boiler',
+      'Buildings with six or more families also owe the city one low-pressure boiler',
       'inspection each calendar year, at least six months after the last',
       'the low-pressure boiler is inspected once each calendar year',
     ],
@@ -143,7 +157,7 @@ export const claims: readonly Claim[] = [
     source: 'S85 NYC Administrative Code 28-105.4.4, Ordinary Plumbing Work (edition not shown in the copy)',
     url: 'https://up.codes/s/ordinary-plumbing-work',
     words: [
-      'fewer than six families, a gas boiler of 350,000 BTU or less may count',
+      'fewer than six families live, a gas boiler of 350,000 BTU or less may count',
       'fewer than six families live, swapping a gas heater of up to 350,000 BTU may',
       'The gas cock, the hand shut-off, must stay where it is',
       'The plumber must check the chimney and report the job',
@@ -158,6 +172,7 @@ export const claims: readonly Claim[] = [
     url: 'https://up.codes/s/ordinary-plumbing-work',
     words: [
       'short list of swaps without a permit names gas water heaters and gas boilers',
+      'Furnaces are not on it',
       'Some small gas swaps need no permit, others do',
     ],
     checked: CHECKED,
@@ -279,7 +294,7 @@ export const claims: readonly Claim[] = [
   },
   {
     id: 'ptac-rough-opening',
-    claim: 'One maker’s manual calls for a rough opening of 42¼ × 16¼ inches for the common sleeve.',
+    claim: 'One manufacturer’s manual calls for a rough opening of 42¼ × 16¼ inches for the common sleeve.',
     source: 'S56 McQuay packaged terminal manual IM 882',
     url: 'https://manualshive.com/ru/manual/mcquay/im-938-1/1756008?page=7',
     words: [
@@ -296,7 +311,7 @@ export const claims: readonly Claim[] = [
       'A wall sleeve sits level side to side and is pitched slightly to the outside, so water does not run into the room.',
     source: 'S57 Amana, wall-sleeve installation guide',
     url: 'https://manuzoid.com/manuals/WBMA6-Amana%20WS900QW%20Installation%20guide',
-    words: ['It must lean a little to the street', 'a sleeve that leans into the room'],
+    words: ['It must lean a little to the street'],
     checked: CHECKED,
     checkAgainBy: IN_TWO_YEARS,
   },
@@ -312,7 +327,7 @@ export const claims: readonly Claim[] = [
   },
   {
     id: 'wshp-water-range',
-    claim: 'One maker allows entering water of 60–110°F for cooling and 50–75°F for heating.',
+    claim: 'One manufacturer allows entering water of 60–110°F for cooling and 50–75°F for heating.',
     source: 'S64 Bosch SV water-source manual',
     url: 'https://manualib.top/manual/960803/Bosch-Sv007.html?page=20',
     words: ['60–110°F for cooling and 50–75°F for heating'],
@@ -322,7 +337,7 @@ export const claims: readonly Claim[] = [
   {
     id: 'wshp-flow',
     claim:
-      'One maker’s guide asks for at least 1.5 gallons a minute for each ton; above about 3 it warns of erosion.',
+      'One manufacturer’s guide asks for at least 1.5 gallons a minute for each ton; above about 3 it warns of erosion.',
     source: 'S67 Carrier Aquazone 50VS manual',
     url: 'https://manualarchiveguide.com/manuals/Carrier-AQUAZONE-50VS-Installation-And-Service-Instructions-Manual-4946361?page=21',
     words: ['a floor of 1.5 gallons a minute for each ton', 'Above about 3 it warns of erosion'],
@@ -331,7 +346,7 @@ export const claims: readonly Claim[] = [
   },
   {
     id: 'wshp-filter',
-    claim: 'One maker asks for a look at the filter every month.',
+    claim: 'One manufacturer asks for a look at the filter every month.',
     source: 'S67 Carrier Aquazone 50VS manual',
     url: 'https://manualarchiveguide.com/manuals/Carrier-AQUAZONE-50VS-Installation-And-Service-Instructions-Manual-4946361?page=21',
     words: ['a look at that filter every month'],
@@ -350,7 +365,7 @@ export const claims: readonly Claim[] = [
   },
   {
     id: 'wshp-ball-valves',
-    claim: 'One maker requires ball valves, not gate valves, to isolate the unit.',
+    claim: 'One manufacturer requires ball valves, not gate valves, to isolate the unit.',
     source: 'S66 Carrier Aquazone 50HQP manual',
     url: 'https://manualshive.com/en/manual/carrier/aquazone-50hqp-072/aquazone-50hqp-072_installation-start-up-and-service-instructions-manual_2563394-14.html',
     words: ['insists on ball valves there'],
@@ -359,7 +374,7 @@ export const claims: readonly Claim[] = [
   },
   {
     id: 'wshp-water-chemistry',
-    claim: 'At least one maker voids its warranty when the loop water is outside its table of limits.',
+    claim: 'At least one manufacturer voids its warranty when the loop water is outside its table of limits.',
     source: 'S68 ClimateMaster Tranquility 20 manual',
     url: 'https://manualshive.com/ru/manual/climatemaster/tranquility-20-series/2624739?page=19',
     words: ['voids its warranty outside it'],
@@ -377,33 +392,34 @@ export const claims: readonly Claim[] = [
   },
   {
     id: 'vrf-service-interval',
-    claim: 'One maker’s guide sets quarterly basic inspections and a full yearly one before the peak season.',
+    claim:
+      'One manufacturer’s guide sets quarterly basic inspections and a full yearly one before the peak season.',
     source: 'S69 Fujitsu General, VRF Maintenance Guideline',
     url: 'https://fujitsugeneral.freshdesk.com/support/solutions/articles/6000277474-vrf-maintenance-guideline-for-fujitsu-general-airstage-systems',
-    words: ['Quarterly checks, full yearly inspection', 'That is the rhythm one maker’s guide sets'],
+    words: ['Quarterly checks, full yearly inspection', 'That is the rhythm one manufacturer’s guide sets'],
     checked: CHECKED,
     checkAgainBy: IN_TWO_YEARS,
   },
   {
     id: 'state-refrigerant-50-lb',
     claim:
-      'New York State has registration, inspection and record rules for commercial systems with 50 lb of refrigerant or more.',
+      'New York State has registration, inspection and record rules for commercial systems with 50 lb of refrigerant or more. They are applied per system and phased in by size: look up the dates at DEC before stating any.',
     source: 'S72 SiteCompli and S07 Built Engineers, two secondary sources',
     url: 'https://sitecompli.com/?p=31898',
-    words: ['50 lb of refrigerant or more: registration, inspection and records'],
+    words: [
+      '50 lb of refrigerant or more: registration, inspection and records',
+      'what applies from when can depend on its size',
+    ],
     checked: CHECKED,
     checkAgainBy: '2027-03-01',
   },
   {
     id: 'federal-vrf-cutoff',
     claim:
-      'New R-410A VRF systems may be installed under the federal rule until January 1, 2027 at the latest, or 2028 under certain older permits.',
+      'A federal rule ends the installation of new R-410A VRF systems (January 1, 2027 at the latest, 2028 under certain older permits); how New York State treats VRF is not verified. The site names no date and advises against planning one.',
     source: 'S04 Federal Register 2024-29243, VRF subsector final rule',
     url: 'https://govinfo.gov/content/pkg/FR-2024-12-12/html/2024-29243.htm',
-    words: [
-      'A federal rule set January 1, 2027 as the end for installing new systems',
-      'with an exception for some old permits',
-    ],
+    words: ['Do not plan a new R-410A system here', 'a federal rule is ending it for systems of this kind'],
     checked: CHECKED,
     checkAgainBy: '2026-12-31',
   },
@@ -430,7 +446,21 @@ export const claims: readonly Claim[] = [
     words: [
       'AC of more than three tons needs a Buildings Department permit',
       'Equipment over 3 tons of cooling, which is 36,000 BTU/h, needs a city permit',
-      'Cooling equipment over 3 tons, 36,000 BTU/h, needs its own',
+      'Cooling equipment over 3 tons, 36,000 BTU/h, needs a Buildings Department permit',
+    ],
+    checked: CHECKED,
+    checkAgainBy: IN_A_YEAR,
+  },
+  {
+    id: 'ac-small-unit-permit',
+    claim:
+      'Cooling equipment up to 3 tons can need a permit too, for instance when it passes through roofs, floors, walls or fire divisions. Stated as a possibility, because there is one secondary source.',
+    source: 'S29 Greenlight Expediting, Air conditioners in New York City (equipment use permit conditions)',
+    url: 'https://www.greenlightexpediting.com/blog/air-conditioners-in-new-york-city',
+    words: [
+      'A smaller unit can need one too, for instance when its pipes pass through a roof',
+      'Smaller units can need one as well, for instance where pipes pass through a roof',
+      'a smaller unit can need one when it opens the roof',
     ],
     checked: CHECKED,
     checkAgainBy: IN_A_YEAR,
@@ -457,7 +487,7 @@ export const claims: readonly Claim[] = [
       'The Landmarks Preservation Commission has a say in it, even when no other',
       'the Landmarks Commission decides what may show',
       'In a historic district the Landmarks Commission must approve it',
-      'what changes outside goes to the Landmarks Commission as well',
+      'what changes outside goes to the Landmarks Commission too',
       'the Landmarks Commission also rules on whatever shows above the cornice',
     ],
     checked: CHECKED,
@@ -471,7 +501,7 @@ export const claims: readonly Claim[] = [
     url: 'https://naborsapts.org/residents/co-op-handbook/alterations-and-renovations',
     words: [
       'commonly ask for an alteration agreement and a certificate of insurance',
-      'It wants an alteration agreement for anything bigger than a part',
+      'an alteration agreement for anything bigger than a part',
     ],
     checked: CHECKED,
     checkAgainBy: IN_TWO_YEARS,
@@ -484,7 +514,7 @@ export const claims: readonly Claim[] = [
     url: 'https://www.nyc.gov/site/buildings/dob/project-requirements-asbestos.page',
     words: [
       'In a pre-1987 building, disturbing old insulation',
-      'in a pre-1987 cellar stays untouched',
+      'in a pre-1987 basement stays untouched',
       'Buildings from before 1987 need an asbestos assessment ahead of the permit',
       'Built before 1987?',
       'in a house from before 1987, the asbestos assessment comes ahead of the permit',

@@ -68,7 +68,10 @@ export const serviceSchema = z.strictObject({
   plainName: line(60),
   /** One line for cards and lists. */
   description: line(90),
-  /** Lead under the title: one to three short sentences that name the system, the job and New York City. */
+  /**
+   * Lead under the title: one to three short sentences. With title and plain name it tells the system and the job;
+   * New York is named here or in the first paragraph of the overview.
+   */
   lead: line(300),
   /** Key features. The first two titles stand alone on the service card. */
   details: z.array(point).min(4).max(6),
@@ -160,3 +163,45 @@ export const claimSchema = z.strictObject({
   checkAgainBy: z.iso.date(),
 });
 export type Claim = z.infer<typeof claimSchema>;
+
+/** What the site warns of before it offers a service, the most urgent first. */
+export const DANGER_KINDS = [
+  'gas',
+  'carbon-monoxide',
+  'smoke',
+  'electricity',
+  'burning-smell',
+  'relief-valve',
+  'dry-boiler',
+] as const;
+export type DangerKind = (typeof DANGER_KINDS)[number];
+
+/** Phrases in lower case without accents, between commas, as `src/lib/search-words.ts` reads what is typed. */
+const phrases = z.string().regex(/^[a-z0-9]+(?:,? [a-z0-9]+)*$/, 'expected plain words between commas');
+
+/** How people say it. */
+const signSchema = z.strictObject({
+  /** Each phrase alone raises the alarm; its words may come in any order. */
+  say: phrases,
+  /** How many other words may stand between those of a phrase. */
+  gap: z.int().min(0).max(4),
+  /** Phrases around or among those words that make them harmless, with the same gap. */
+  unless: phrases.optional(),
+});
+
+const dangerTextSchema = z.strictObject({
+  /** What it is, over the advice. */
+  name: line(60),
+  /** What to do first. */
+  advice: line(200),
+});
+
+export const dangerSchema = z.strictObject({
+  kind: z.enum(DANGER_KINDS),
+  signs: z.array(signSchema).min(1),
+  en: dangerTextSchema,
+  es: dangerTextSchema,
+});
+export type Danger = z.infer<typeof dangerSchema>;
+/** Languages in which dangers are recognized and answered. */
+export type DangerLanguage = 'en' | 'es';

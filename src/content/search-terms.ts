@@ -2,13 +2,13 @@
  * What people call things, for the search: the trade's words, the plain ones, and spellings that are wrong
  * but common. Entries say what a word means in New York, never which page a whole sentence leads to.
  *
- * All in lower case and without apostrophes, as `src/lib/search-words.ts` reads what is typed.
+ * All in lower case and without apostrophes, as `src/lib/search/search-words.ts` reads what is typed.
  */
 import type { SystemKey } from './parts.ts';
 import type { Job } from './schema.ts';
 
 /** Several words that are one word for us, first as we look it up. Longer ones win over shorter ones. */
-export const JOINED_WORDS: readonly (readonly [word: string, ...spellings: string[]])[] = [
+export const PHRASES: readonly (readonly [word: string, ...spellings: string[]])[] = [
   [
     'ac',
     'a c',
@@ -35,6 +35,7 @@ export const JOINED_WORDS: readonly (readonly [word: string, ...spellings: strin
     'wall split',
     'split system',
   ],
+  // People say “ductless” for the machine.
   ['ductless', 'duct less', 'no ducts', 'no duct', 'no ductwork', 'without ducts', 'without ductwork'],
   ['waterheater', 'water heater', 'water heaters', 'hot water heater', 'hotwater heater', 'water tank'],
   ['hotwater', 'hot water'],
@@ -93,6 +94,12 @@ export const JOINED_WORDS: readonly (readonly [word: string, ...spellings: strin
   ],
   ['salesfloor', 'sales floor'],
   ['forcedair', 'forced air', 'hot air', 'warm air'],
+  ['blowswarm', 'blowing warm', 'blowing warm air', 'blows warm air', 'blowing hot air', 'blows hot air'],
+  ['r22', 'r 22', 'hcfc 22', 'r22 system', 'r 22 system'],
+  ['citymulti', 'city multi'],
+  ['aosmith', 'a o smith', 'ao smith'],
+  ['bradfordwhite', 'bradford white'],
+  ['weilmclain', 'weil mclain'],
   ['heatexchanger', 'heat exchanger'],
   [
     'exhaustfan',
@@ -120,7 +127,7 @@ export const JOINED_WORDS: readonly (readonly [word: string, ...spellings: strin
 ];
 
 /** Words that mean the same here, the first of which is looked up. */
-export const SAME_WORDS: readonly (readonly [word: string, ...others: string[]])[] = [
+export const SYNONYMS: readonly (readonly [word: string, ...others: string[]])[] = [
   ['cellar', 'basement', 'downstairs'],
   ['bang', 'knock', 'clank', 'clang', 'hammer', 'boom', 'thump', 'pound'],
   ['leak', 'drip', 'puddle', 'flood', 'gush'],
@@ -164,7 +171,8 @@ export const SAME_WORDS: readonly (readonly [word: string, ...others: string[]])
   ['install', 'installation', 'put'],
   ['cost', 'price', 'estimate', 'quote', 'pricing', 'bid'],
   ['discontinued', 'obsolete', 'unavailable'],
-  ['vrf', 'vrv'],
+  ['vrf', 'vrv', 'citymulti'],
+  ['minisplit', 'ductless'],
   ['thermostat', 'tstat', 'nest'],
   ['expensive', 'bill'],
   ['rust', 'rusty', 'rusted', 'corroded'],
@@ -195,12 +203,14 @@ export const SYSTEM_WORDS: Readonly<Record<SystemKey, string>> = {
   general: 'hvac heating and cooling contractor technician guy company near me',
 };
 
-/** Words for the two services without a machine of their own. */
+/** Words for single services: those without a machine of their own, and what mostly ends in a new one. */
 export const SERVICE_WORDS: Readonly<Record<string, string>> = {
   'hvac-system-replacement-estimate':
     'whole house entire system everything heating and cooling hvac free estimate quote price new second opinion all electric electrify townhouse budget',
   'general-hvac-services':
     'exhaust fan bathroom kitchen vent fan thermostat noise smell neighbor cooking second opinion hvac contractor help inspection fresh air',
+  'central-ac-replacement': 'r22 freon obsolete refrigerant',
+  'water-heater-replacement': 'tankless',
 };
 
 /** Words that tell what is to be done. What shows a fault asks for a repair. */
@@ -216,32 +226,13 @@ export const JOB_WORDS: Readonly<Record<Exclude<Job, 'general'>, string>> = {
 };
 
 /** Places and other words that say nothing about the machine. */
-export const IDLE_WORDS =
+export const STOP_WORDS =
   'a an the my our your me i we us it its is are was be in on at to of for with from and or but so this that there please help want someone somebody anyone get got have has had can could will would do does did when while how what who why where which some all any out up into over every nyc ny new-york near need just like really very keep still yr year years yo street ave avenue no not wont doesnt isnt cant dont never work working works';
 
 /** Words that say what is wanted rather than of which machine; they count less than the others. */
-export const FAINT_WORDS =
-  'cost much free new old replacement install maintenance repair fix broke broken yearly annual company contract run running unit units';
+export const LOW_WEIGHT_WORDS =
+  'cost much free new old replacement install maintenance repair fix broke broken yearly annual company contract run running unit units system systems';
 
 /** Boroughs and neighborhoods: we come to all of them, so they do not choose a service. */
 export const PLACE_NAMES =
   'new york city, manhattan, brooklyn, queens, the bronx, bronx, staten island, long island city, lic, washington heights, harlem, inwood, upper east side, upper west side, ues, uws, midtown, chelsea, soho, tribeca, battery park, battery park city, hudson yards, lower east side, east village, west village, park slope, bay ridge, bushwick, flatbush, bed stuy, williamsburg, greenpoint, crown heights, sunset park, bensonhurst, sheepshead bay, brooklyn heights, astoria, jackson heights, forest hills, flushing, bayside, ridgewood, jamaica, sunnyside, woodside, rego park, howard beach, riverdale, fordham, morris park, throgs neck, pelham bay, tottenville, st george, great kills, todt hill';
-
-/** Danger comes before any service: words that must stand together, and what to do. */
-export const DANGERS: readonly { readonly words: readonly (readonly string[])[]; readonly text: string }[] = [
-  {
-    words: [
-      ['gas', 'smell'],
-      ['gas', 'leak'],
-    ],
-    text: 'Smell gas? Go outside, touch no switch, and call 911 or your gas utility from there.',
-  },
-  {
-    words: [
-      ['carbon', 'monoxide'],
-      ['co', 'alarm'],
-      ['co', 'detector'],
-    ],
-    text: 'Carbon monoxide alarm? Get everyone out and call 911 from outside.',
-  },
-];

@@ -7,59 +7,50 @@
  */
 
 import type { SystemKey } from '../content/parts.ts';
-import { bronx } from './buildings/bronx.ts';
-import { brooklyn } from './buildings/brooklyn.ts';
-import { HERO_MARKERS, hero } from './buildings/hero.ts';
-import { heroPhone } from './buildings/hero-phone.ts';
-import { manhattan } from './buildings/manhattan.ts';
-import { queens } from './buildings/queens.ts';
-import { statenIsland } from './buildings/staten-island.ts';
-import { boilerIcon } from './icons/boiler.ts';
-import { centralAcIcon } from './icons/central-ac.ts';
-import { furnaceIcon } from './icons/furnace.ts';
-import { generalIcon } from './icons/general.ts';
-import { miniSplitIcon } from './icons/mini-split.ts';
-import { ptacIcon } from './icons/ptac.ts';
-import { rtuIcon } from './icons/rtu.ts';
-import { vrfIcon } from './icons/vrf-vrv.ts';
-import { waterHeaterIcon } from './icons/water-heater.ts';
-import { wshpIcon } from './icons/wshp.ts';
-import { type Draw, type Drawing, type DrawingContext, forPhone, type ViewBox } from './kit/drawing.ts';
+import { type Drawing, type DrawingContext, forPhone, type ViewBox } from './kit/drawing.ts';
 import { toSprite, toSvg } from './kit/svg.ts';
 import type { ThemeName } from './kit/themes.ts';
-import { dee } from './people/dee.ts';
-import { lou } from './people/lou.ts';
-import { will } from './people/will.ts';
-import { brownstone } from './portfolio/brownstone.ts';
-import { loopClosets } from './portfolio/loop-closets.ts';
-import { shoreHouse } from './portfolio/shore-house.ts';
-import { steamHouse } from './portfolio/steam-house.ts';
-import { supermarket } from './portfolio/supermarket.ts';
-import { wallUnits } from './portfolio/wall-units.ts';
-import { headAbout, headAboutPhone } from './scenes/head-about.ts';
-import { headContact, headContactPhone } from './scenes/head-contact.ts';
-import { headNotFound, headNotFoundPhone } from './scenes/head-not-found.ts';
-import { radiatorBand } from './scenes/radiator-band.ts';
-import { sceneSvg } from './scenes/scene-svg.ts';
-import type { SceneDrawing } from './scenes/stage.ts';
-import { valueGauge, valuePlate, valueTag } from './scenes/values.ts';
-import { boiler } from './systems/boiler.ts';
-import { centralAc } from './systems/central-ac.ts';
-import type { SystemFigure } from './systems/figure.ts';
-import { figureDrawing, figureOf } from './systems/figure.ts';
-import { furnace } from './systems/furnace.ts';
-import { general } from './systems/general.ts';
-import { miniSplit } from './systems/mini-split.ts';
-import { ptac } from './systems/ptac.ts';
-import { rtu } from './systems/rtu.ts';
-import type { DrawSystem } from './systems/system.ts';
-import { thumbnail } from './systems/thumbnail.ts';
-import { vrf } from './systems/vrf-vrv.ts';
-import { waterHeater } from './systems/water-heater.ts';
-import { wshp } from './systems/wshp.ts';
+import { bronx } from './pictures/boroughs/bronx.ts';
+import { brooklyn } from './pictures/boroughs/brooklyn.ts';
+import { manhattan } from './pictures/boroughs/manhattan.ts';
+import { queens } from './pictures/boroughs/queens.ts';
+import { statenIsland } from './pictures/boroughs/staten-island.ts';
+import { HERO_MARKERS, hero } from './pictures/hero/hero-desktop.ts';
+import { heroPhone } from './pictures/hero/hero-phone.ts';
+import { systemIcon } from './pictures/icons/system-icons.ts';
+import { brownstone } from './pictures/portfolio/brownstone.ts';
+import { loopClosets } from './pictures/portfolio/loop-closets.ts';
+import { shoreHouse } from './pictures/portfolio/shore-house.ts';
+import { steamHouse } from './pictures/portfolio/steam-house.ts';
+import { supermarket } from './pictures/portfolio/supermarket.ts';
+import { wallUnits } from './pictures/portfolio/wall-units.ts';
+import { dee } from './pictures/portraits/dee.ts';
+import { lou } from './pictures/portraits/lou.ts';
+import { will } from './pictures/portraits/will.ts';
+import { headAbout, headAboutPhone } from './pictures/scenes/head-about.ts';
+import { headContact, headContactPhone } from './pictures/scenes/head-contact.ts';
+import { headNotFound, headNotFoundPhone } from './pictures/scenes/head-not-found.ts';
+import { radiatorBand } from './pictures/scenes/radiator-band.ts';
+import { valueGauge, valuePlate, valueTag } from './pictures/scenes/value-drawings.ts';
+import { boiler } from './pictures/systems/boiler-cutaway.ts';
+import { centralAc } from './pictures/systems/central-ac-cutaway.ts';
+import type { SystemFigure } from './pictures/systems/figure-overlay.ts';
+import { figureDrawing, figureOf } from './pictures/systems/figure-overlay.ts';
+import { furnace } from './pictures/systems/furnace-cutaway.ts';
+import { general } from './pictures/systems/general-cutaway.ts';
+import { miniSplit } from './pictures/systems/mini-split-cutaway.ts';
+import { ptac } from './pictures/systems/ptac-cutaway.ts';
+import { rtu } from './pictures/systems/rtu-cutaway.ts';
+import type { DrawSystem } from './pictures/systems/system-drawing.ts';
+import { thumbnail } from './pictures/systems/thumbnail.ts';
+import { vrf } from './pictures/systems/vrf-vrv-cutaway.ts';
+import { waterHeater } from './pictures/systems/water-heater-cutaway.ts';
+import { wshp } from './pictures/systems/wshp-cutaway.ts';
 
 export type { DrawingContext } from './kit/drawing.ts';
-export type { FigureFeet, FigureLabel, SystemFigure } from './systems/figure.ts';
+export type { FigureFeet, FigureLabel, SystemFigure } from './pictures/systems/figure-overlay.ts';
+
+type Renderer = (context: DrawingContext) => Drawing;
 
 export const SYSTEMS: Readonly<Record<SystemKey, DrawSystem>> = {
   boiler,
@@ -75,24 +66,11 @@ export const SYSTEMS: Readonly<Record<SystemKey, DrawSystem>> = {
 };
 const SYSTEM_KEYS = Object.keys(SYSTEMS) as SystemKey[];
 
-const ICONS: Readonly<Record<SystemKey, Draw>> = {
-  boiler: boilerIcon,
-  'water-heater': waterHeaterIcon,
-  furnace: furnaceIcon,
-  ptac: ptacIcon,
-  wshp: wshpIcon,
-  'mini-split': miniSplitIcon,
-  'central-ac': centralAcIcon,
-  'vrf-vrv': vrfIcon,
-  rtu: rtuIcon,
-  general: generalIcon,
-};
-
 const BOROUGHS = { manhattan, brooklyn, queens, bronx, 'staten-island': statenIsland } as const;
 export type BoroughKey = keyof typeof BOROUGHS;
 const BOROUGH_KEYS = Object.keys(BOROUGHS) as BoroughKey[];
 
-/** Drawn in layers on the grounds that they need: night, lamp or paper. */
+/** Drawn on the grounds that they need: night, lamp or paper. */
 const SCENES = {
   'head-about': headAbout,
   'head-about-phone': headAboutPhone,
@@ -113,9 +91,8 @@ const SCENES = {
   'project-5': supermarket,
   'project-6': shoreHouse,
   radiator: radiatorBand,
-} as const satisfies Readonly<Record<string, (context: DrawingContext) => SceneDrawing>>;
+} as const satisfies Readonly<Record<string, Renderer>>;
 type SceneName = keyof typeof SCENES;
-const SCENE_NAMES = Object.keys(SCENES) as SceneName[];
 
 export type ArtName =
   | 'hero'
@@ -143,72 +120,94 @@ export interface Art {
   readonly ground?: number;
 }
 
-interface Plate {
+/** One renderer for each key, under the name made from it. */
+function renderersOf<Key extends string, Name extends ArtName>(
+  keys: readonly Key[],
+  nameOf: (key: Key) => Name,
+  draw: (key: Key) => Drawing,
+): Record<Name, Renderer> {
+  const entries = keys.map((key): [Name, Renderer] => [nameOf(key), () => draw(key)]);
+  return Object.fromEntries(entries) as Record<Name, Renderer>;
+}
+
+const RENDERERS: Readonly<Record<ArtName, Renderer>> = {
+  hero: () => hero('night'),
+  'hero-phone': () => heroPhone('night'),
+  ...renderersOf(
+    BOROUGH_KEYS,
+    (key) => `street-${key}` as const,
+    (key) => BOROUGHS[key]('paper', 'street'),
+  ),
+  ...renderersOf(
+    BOROUGH_KEYS,
+    (key) => `borough-${key}-night` as const,
+    (key) => BOROUGHS[key]('night', 'page'),
+  ),
+  ...renderersOf(
+    BOROUGH_KEYS,
+    (key) => `borough-${key}-phone` as const,
+    (key) => forPhone(BOROUGHS[key]('night', 'page')),
+  ),
+  ...renderersOf(
+    SYSTEM_KEYS,
+    (key) => `system-${key}` as const,
+    (key) => SYSTEMS[key]('paper'),
+  ),
+  ...renderersOf(
+    SYSTEM_KEYS,
+    (key) => `figure-${key}` as const,
+    (key) => figureDrawing(SYSTEMS[key]('night')),
+  ),
+  ...renderersOf(
+    SYSTEM_KEYS,
+    (key) => `thumb-${key}` as const,
+    (key) => thumbnail(SYSTEMS[key]('paper', 'small')),
+  ),
+  ...renderersOf(
+    SYSTEM_KEYS,
+    (key) => `thumb-${key}-night` as const,
+    (key) => thumbnail(SYSTEMS[key]('night', 'small')),
+  ),
+  ...renderersOf(
+    SYSTEM_KEYS,
+    (key) => `icon-${key}` as const,
+    (key) => systemIcon(key, 'paper'),
+  ),
+  ...renderersOf(
+    SYSTEM_KEYS,
+    (key) => `icon-${key}-night` as const,
+    (key) => systemIcon(key, 'night'),
+  ),
+  ...SCENES,
+};
+
+export const ART_NAMES: readonly ArtName[] = Object.keys(RENDERERS) as ArtName[];
+
+export const isArtName = (name: string): name is ArtName => Object.hasOwn(RENDERERS, name);
+
+/** Scenes bring their own grounds; any other drawing can be shown on paper and on night. */
+export const isScene = (name: ArtName): boolean => Object.hasOwn(SCENES, name);
+
+interface RenderedArt {
   readonly drawing: Drawing;
   readonly svg: string;
 }
 
-type Press = (context: DrawingContext) => Plate;
+const renderedArt = new Map<string, RenderedArt>();
 
-const drawn =
-  (draw: Draw, theme: ThemeName): Press =>
-  (context) => {
-    const drawing = draw(theme, context);
-    return { drawing, svg: toSvg(drawing) };
-  };
-const scene =
-  (draw: (context: DrawingContext) => SceneDrawing): Press =>
-  (context) => {
-    const drawing = draw(context);
-    return { drawing, svg: sceneSvg(drawing) };
-  };
-
-const PRESSES = {
-  hero: drawn(hero, 'night'),
-  'hero-phone': drawn(heroPhone, 'night'),
-  ...presses(BOROUGH_KEYS, (key) => ({
-    [`street-${key}`]: drawn((theme) => BOROUGHS[key](theme, 'street'), 'paper'),
-    [`borough-${key}-night`]: drawn((theme) => BOROUGHS[key](theme, 'page'), 'night'),
-    [`borough-${key}-phone`]: drawn((theme) => forPhone(BOROUGHS[key](theme, 'page')), 'night'),
-  })),
-  ...presses(SYSTEM_KEYS, (key) => {
-    const small: Draw = (theme) => thumbnail(SYSTEMS[key](theme, 'small'));
-    return {
-      [`system-${key}`]: drawn((theme) => SYSTEMS[key](theme), 'paper'),
-      [`figure-${key}`]: (): Plate => {
-        const drawing = figureDrawing(SYSTEMS[key]('night'));
-        return { drawing, svg: toSvg(drawing, { paper: true }) };
-      },
-      [`thumb-${key}`]: drawn(small, 'paper'),
-      [`thumb-${key}-night`]: drawn(small, 'night'),
-      [`icon-${key}`]: drawn(ICONS[key], 'paper'),
-      [`icon-${key}-night`]: drawn(ICONS[key], 'night'),
-    };
-  }),
-  ...presses(SCENE_NAMES, (name) => ({ [name]: scene(SCENES[name]) })),
-} as Readonly<Record<ArtName, Press>>;
-
-function presses<Key>(
-  keys: readonly Key[],
-  make: (key: Key) => Readonly<Record<string, Press>>,
-): Record<string, Press> {
-  return Object.assign({}, ...keys.map(make)) as Record<string, Press>;
-}
-
-export const ART_NAMES: readonly ArtName[] = Object.keys(PRESSES) as ArtName[];
-
-const plates = new Map<string, Plate>();
-
-function plate(name: ArtName, context: DrawingContext): Plate {
+function render(name: ArtName, context: DrawingContext): RenderedArt {
   const key = `${name}\n${context.companyName}\n${context.streetNumber ?? ''}`;
-  const made = plates.get(key) ?? PRESSES[name](context);
-  plates.set(key, made);
-  return made;
+  const known = renderedArt.get(key);
+  if (known) return known;
+  const drawing = RENDERERS[name](context);
+  const rendered = { drawing, svg: toSvg(drawing) };
+  renderedArt.set(key, rendered);
+  return rendered;
 }
 
 /** The same name and context always give the same text. */
 export function renderArt(name: ArtName, context: DrawingContext): Art {
-  const { drawing, svg } = plate(name, context);
+  const { drawing, svg } = render(name, context);
   const { viewBox, title, description, ground } = drawing;
   return {
     name,
@@ -221,9 +220,9 @@ export function renderArt(name: ArtName, context: DrawingContext): Art {
   };
 }
 
-/** The drawing behind a file, for tests and the catalog. */
+/** The drawing behind a file, for social cards, tests and the style guide. */
 export function artDrawing(name: ArtName, context: DrawingContext): Drawing {
-  return plate(name, context).drawing;
+  return render(name, context).drawing;
 }
 
 /** Files that hold all thumbnails of one ground. */

@@ -4,7 +4,7 @@ import { gzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import { PARTS } from '../content/parts.ts';
 import type { ArtName } from './art.ts';
-import { ART_NAMES, artDrawing, heroTags, renderArt, SYSTEMS, systemFigure } from './art.ts';
+import { ART_NAMES, artDrawing, heroTags, isScene, renderArt, SYSTEMS, systemFigure } from './art.ts';
 import { pathBounds, pathPoints } from './kit/bounds.ts';
 import type { Point } from './kit/geometry.ts';
 import { range } from './kit/geometry.ts';
@@ -14,8 +14,8 @@ import { formatNumber, toTenth } from './kit/path.ts';
 import { LONGEST_MOTION, PENS } from './kit/pens.ts';
 import { Random } from './kit/random.ts';
 import { Sheet } from './kit/sheet.ts';
-import { LAMP, THEMES } from './kit/themes.ts';
-import { FIGURE } from './systems/system.ts';
+import { GROUNDS } from './kit/themes.ts';
+import { FIGURE } from './pictures/systems/system-drawing.ts';
 
 const CONTEXT = { companyName: 'Mott Street Heating' };
 const SYSTEM_KEYS = Object.keys(SYSTEMS) as (keyof typeof SYSTEMS)[];
@@ -365,8 +365,7 @@ describe('lines', () => {
   /** Share of the drawing's own width at which it is shown on a wide page; thumbnails on /services at 1440 px. */
   const scaleOf = (name: ArtName): number => {
     const drawing = artDrawing(name, CONTEXT);
-    if ('shown' in drawing) return Number(drawing.shown);
-    return { standard: 1, phone: 1, street: 0.5, thumb: 139 / 600 }[drawing.weights];
+    return drawing.shown ?? { standard: 1, light: 1, street: 0.5, thumb: 139 / 600 }[drawing.weights];
   };
 
   test('are nowhere thinner than .6 px at the size at which they are shown, nor at a third of it', () => {
@@ -427,14 +426,10 @@ describe('lines', () => {
 });
 
 describe('colors', () => {
-  const GROUNDS = [THEMES.paper, THEMES.night, LAMP].flatMap(({ ink, paper, hot, cold }) => [
-    ink,
-    paper,
-    hot,
-    cold,
-  ]);
   /** Skin and cloth of the portraits are tones of ink: no color of their own. */
-  const palette = new Set(GROUNDS);
+  const palette = new Set(
+    Object.values(GROUNDS).flatMap(({ ink, paper, hot, cold }) => [ink, paper, hot, cold]),
+  );
 
   test.each(ART_NAMES)('of %s are of the palette', (name) => {
     const { svg } = renderArt(name, CONTEXT);
@@ -447,10 +442,10 @@ describe('colors', () => {
     for (const name of ART_NAMES) {
       const drawing = artDrawing(name, CONTEXT);
       // a scene and a figure for print hold both, each in its own group
-      if ('layers' in drawing || name.startsWith('figure-')) continue;
+      if (isScene(name) || drawing.hasPaperVersion) continue;
       const { theme } = drawing;
       const { svg } = renderArt(name, CONTEXT);
-      const other = theme === 'paper' ? THEMES.night : THEMES.paper;
+      const other = theme === 'paper' ? GROUNDS.night : GROUNDS.paper;
       expect(svg, name).not.toContain(other.paper);
     }
   });

@@ -1,13 +1,13 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
 import sharp from 'sharp';
-import { drawAppIcon } from '../drawings/app-icon.ts';
+import { drawAppIcon } from '../drawings/pictures/previews/app-icon.ts';
 
 interface IconProps {
   readonly size: number;
   readonly margin: number;
 }
 
-/** Icons whose names other programs fix. */
+/** Icons whose names are fixed by browsers and the manifest. */
 export const getStaticPaths: GetStaticPaths = () => [
   { params: { icon: 'apple-touch-icon' }, props: { size: 180, margin: 0.16 } },
   { params: { icon: 'icon-192' }, props: { size: 192, margin: 0.14 } },

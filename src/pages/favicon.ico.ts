@@ -1,7 +1,7 @@
 import type { APIRoute } from 'astro';
 import sharp from 'sharp';
-import { drawAppIcon } from '../drawings/app-icon.ts';
-import { encodeIco } from '../lib/ico.ts';
+import { drawAppIcon } from '../drawings/pictures/previews/app-icon.ts';
+import { encodeIco } from '../lib/formats/ico.ts';
 
 const SIZE = 32;
 

@@ -11,7 +11,7 @@ const icon = (name: string, size: number, purpose: 'any' | 'maskable' = 'any') =
   purpose,
 });
 
-/** What a long press on the installed icon offers; browsers read ten and complain about more. */
+/** Menu of a long press on the installed icon; browsers warn about more than ten entries. */
 const shortcuts = [
   { name: 'Call, book or write', short_name: 'Contact', url: routes.contact },
   ...serviceMenu
@@ -29,7 +29,7 @@ export const GET: APIRoute = () =>
       id: routes.home,
       start_url: routes.home,
       scope: '/',
-      // With a way back: pages have none of their own.
+      // Pages have no back button of their own, so the browser shows one.
       display: 'minimal-ui',
       background_color: '#12181d',
       theme_color: '#000000',

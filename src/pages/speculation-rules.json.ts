@@ -2,14 +2,14 @@ import type { APIRoute } from 'astro';
 import { routes } from '../site/routes.ts';
 
 /**
- * The next page is rendered before it is clicked, once a link is pointed at or pressed (HTML standard,
- * speculative loading). Named by the `Speculation-Rules` header, because the policy allows no inline rules.
- * Browsers skip it by themselves when data or battery is to be saved.
+ * Lets browsers prerender the page behind a link that is hovered or pressed (HTML standard, speculative loading).
+ * Referenced by the `Speculation-Rules` header, because the content security policy allows no inline rules.
+ * Browsers ignore it in data saver and battery saver modes.
  */
 const rules = {
   prerender: [
     {
-      // A contact card is saved, not shown.
+      // The contact card is a download.
       where: { and: [{ href_matches: '/*' }, { not: { href_matches: routes.contactCard } }] },
       eagerness: 'moderate',
     },

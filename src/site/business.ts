@@ -1,8 +1,8 @@
 /**
  * The identity of the company. Change it here and nowhere else: pages, links, structured data,
- * sitemap, contact card and drawings take it from this file. A wrong value stops the build and says why.
+ * sitemap, contact card and drawings take it from this file. A wrong value stops the build with a message that explains it.
  */
-import { parseBusiness } from '../lib/business-schema.ts';
+import { parseBusiness } from '../lib/identity/business-schema.ts';
 
 export const business = parseBusiness(
   {

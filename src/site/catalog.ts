@@ -16,7 +16,7 @@ import {
 import { services as serviceData } from '../content/services/index.ts';
 import { systems as systemData } from '../content/systems.ts';
 import { team as teamData } from '../content/team.ts';
-import { findLinkTargets, type LinkTarget } from '../lib/rich-text.ts';
+import { findLinkTargets, type LinkTarget } from '../lib/text/parse-rich-text.ts';
 
 /** Content is wrong; the message has one sentence per problem. */
 export class ContentError extends Error {
@@ -92,9 +92,7 @@ function findProblems(): string[] {
 
 function findDuplicates(list: string, values: readonly string[]): string[] {
   const repeated = new Set(values.filter((value, index) => values.indexOf(value) !== index));
-  return [...repeated].map(
-    (value) => `src/content/${list}: “${value}” stands twice; every one must be unique.`,
-  );
+  return [...repeated].map((value) => `src/content/${list}: “${value}” is there twice; each must be unique.`);
 }
 
 function findServiceProblems({ slug, system, checks, symptoms, longDescription }: Service): string[] {

@@ -1,11 +1,12 @@
-/** The company as an entry for an address book. */
-import { formatWeek } from '../lib/hours.ts';
-import { type VCardProperty, writeVCard } from '../lib/vcard.ts';
+/** The company as a vCard. */
+
+import { type VCardProperty, writeVCard } from '../lib/formats/vcard.ts';
+import { formatWeek } from '../lib/hours/week-hours.ts';
 import { business } from './business.ts';
 import { phoneLink } from './contact-details.ts';
 import { absoluteUrl, routes } from './routes.ts';
 
-/** As text where that says all, because older phones show a `tel:` address letter by letter. */
+/** The number as plain text unless it has an extension, because older phones show a `tel:` URI as it is. */
 function describePhone(): VCardProperty {
   const { phone, phoneExtension } = business;
   return phoneExtension
@@ -13,7 +14,7 @@ function describePhone(): VCardProperty {
     : { name: 'TEL;TYPE="work,voice"', value: phone };
 }
 
-/** The card; hours stand in the note, because cards have no field for them. */
+/** The vCard; hours are in the note, because vCards have no field for them. */
 export function buildContactCard(): string {
   const { name, email, address, coordinates, hours, siteUrl } = business;
   const { street, city, state, zip } = address;

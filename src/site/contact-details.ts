@@ -1,7 +1,8 @@
-/** Every form in which the identity is shown or linked, derived once. */
-import { formatDayHours, formatDays, formatWeek, groupHours } from '../lib/hours.ts';
-import { buildSchedule } from '../lib/open-now.ts';
-import { formatPhone, phoneHref } from '../lib/phone.ts';
+/** Phone, e-mail, address and hours as pages show and link them. */
+
+import { formatPhone, phoneHref } from '../lib/contact/phone.ts';
+import { buildSchedule } from '../lib/hours/open-state.ts';
+import { formatDayHours, formatDays, formatWeek, groupHours } from '../lib/hours/week-hours.ts';
 import { business } from './business.ts';
 
 const { address, phone, phoneExtension, email, hours, holidays, formEndpoint } = business;
@@ -20,10 +21,10 @@ export const hoursTable = groupHours(hours).map((group) => ({
   days: formatDays(group.days),
   hours: formatDayHours(group.hours),
 }));
-/** Hours and holidays as the script reads them that says whether the office is open. */
+/** Hours and holidays for `open-now.client.ts`, which shows whether the office is open. */
 export const schedule = buildSchedule(hours, holidays);
 
-/** What the contact form must know to deliver messages; undefined while nothing is sent anywhere. */
+/** What the contact form needs to deliver messages; undefined while no delivery service is set up. */
 export const delivery = formEndpoint && {
   endpoint: formEndpoint,
   fields: business.formFields ?? {},

@@ -1,12 +1,12 @@
-/** Pages in other languages: parsed, complete, with the company's hours in their words. */
+/** Pages in other languages, parsed and checked, and the company's hours in those languages. */
 import { languages as languageData } from '../content/languages/index.ts';
 import { type Language, languageSchema } from '../content/languages/language.ts';
-import { localizeHours, localizeWeek } from '../lib/localized-hours.ts';
+import { localizeHours, localizeWeek } from '../lib/hours/localized-hours.ts';
 import { business } from './business.ts';
 import { ContentError, parseList, services } from './catalog.ts';
 import { absoluteUrl, routes } from './routes.ts';
 
-/** Every language beside English. */
+/** Every language besides English. */
 export const languages: readonly Language[] = parseList('languages', languageSchema, languageData);
 
 const problems = languages.flatMap(findProblems);
@@ -40,7 +40,7 @@ export const languageLinks: readonly {
   readonly href: string;
 }[] = [ENGLISH, ...languages.map(({ code, name }) => ({ code, name, href: routes.language(code) }))];
 
-/** The same page in other languages, itself included (hreflang); none for pages that stand in English alone. */
+/** The same page in all its languages, itself included (hreflang); empty for pages in English only. */
 export function listAlternates(path: string | null): { readonly hreflang: string; readonly href: string }[] {
   if (languageLinks.length === 1 || !languageLinks.some(({ href }) => href === path)) return [];
   return [

@@ -1,4 +1,4 @@
-/** Title and description of every page that is not a service or a borough; those carry their own. */
+/** Titles and descriptions of all pages but services and boroughs, whose content has its own. */
 import { business } from './business.ts';
 import { routes } from './routes.ts';
 
@@ -26,17 +26,17 @@ export const pageMetadata = {
   [routes.about]: {
     title: withName('how we work in New York'),
     description:
-      'A Brooklyn heating and cooling contractor that reads the whole building first: our story, four habits, and the three technicians who come to the door.',
+      'A Brooklyn heating and cooling contractor that reads the whole building first: our story, four habits, and the people, drawn as samples for now.',
   },
   [routes.services]: {
     title: 'All 31 heating and cooling services in New York City',
     description:
-      'Nine machines from the cellar boiler to the rooftop unit, with repair, maintenance and replacement for each, plus free replacement estimates.',
+      'Nine machines from the basement boiler to the rooftop unit, with repair, maintenance and replacement for each, plus free replacement estimates.',
   },
   [routes.portfolio]: {
     title: 'Six New York buildings, cut open: sample projects',
     description:
-      'Six drawn sample projects from a Brooklyn brownstone to a Queens supermarket roof: what was wrong, what we would do, and what stood in the way.',
+      'Six drawn samples of the work, from a Brooklyn brownstone to a Queens supermarket roof: what is wrong, what such a job does, and what is in the way.',
   },
   [routes.contact]: {
     title: withName('call, book or write to us'),

@@ -1,9 +1,9 @@
-/** What the bar, the menus and the footer list. */
+/** Links of the header, the menus and the footer. */
 import type { Service, System } from '../content/schema.ts';
 import { boroughs, listServices, systems } from './catalog.ts';
 import { routes } from './routes.ts';
 
-/** Which entry of the bar a page belongs to. */
+/** Entry of the header that a page belongs to. */
 export type NavigationKey = 'home' | 'about' | 'services' | 'areas' | 'portfolio' | 'contact';
 
 export const pageLinks = {

@@ -1,5 +1,6 @@
 /** Every address of the site, built from stored slugs. Nothing else in the code writes a path by hand. */
 import type { Borough } from '../content/schema.ts';
+import type { LinkTarget } from '../lib/text/parse-rich-text.ts';
 import { business } from './business.ts';
 
 export const routes = {
@@ -8,17 +9,24 @@ export const routes = {
   services: '/services',
   portfolio: '/portfolio',
   contact: '/contact',
-  /** The company as an entry for an address book. */
+  /** The company as a vCard. */
   contactCard: '/contact.vcf',
   service: (slug: string) => `/services/${slug}`,
-  /** The drawing that a phone reads to come to a service. */
+  /** QR code that leads to a service. */
   serviceCode: (slug: string) => `/codes/${slug}.svg`,
   /** The section of one system on the services page. */
   system: (key: string) => `/services#${key}`,
-  /** The essential page in another language. */
+  /** The page in another language. */
   language: (code: string) => `/${code}`,
   borough: (slug: Borough['slug']) => `/service-areas/${slug}`,
 } as const;
+
+/** Route that a link in running text leads to; `catalog.ts` checks that its target exists. */
+export function routeOfLink({ type, slug }: LinkTarget): string {
+  if (type === 'service') return routes.service(slug);
+  if (type === 'borough') return routes.borough(slug as Borough['slug']);
+  return routes[slug as 'home' | 'about' | 'services' | 'portfolio' | 'contact'];
+}
 
 /** Absolute address of a route, as in canonical links, sitemap and structured data. */
 export function absoluteUrl(route: string): string {

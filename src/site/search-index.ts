@@ -1,19 +1,20 @@
 /** What the search knows, built from the same content as the pages. */
 
 import type { System } from '../content/schema.ts';
+import { BRAND_WORDS } from '../content/search-brands.ts';
 import {
-  DANGERS,
-  FAINT_WORDS,
-  IDLE_WORDS,
   JOB_WORDS,
-  JOINED_WORDS,
+  LOW_WEIGHT_WORDS,
+  PHRASES,
   PLACE_NAMES,
-  SAME_WORDS,
   SERVICE_WORDS,
+  STOP_WORDS,
+  SYNONYMS,
   SYSTEM_WORDS,
 } from '../content/search-terms.ts';
-import type { SearchIndex, SearchSystem } from '../lib/search-model.ts';
+import type { SearchIndex, SearchSystem } from '../lib/search/search-model.ts';
 import { services, systems } from './catalog.ts';
+import { dangerVocabulary } from './danger-vocabulary.ts';
 import { routes } from './routes.ts';
 
 const PLACES = new RegExp(`\\b(?:${PLACE_NAMES.replaceAll(', ', '|')}|nyc|ny|near me)\\b`, 'g');
@@ -40,7 +41,7 @@ export function buildSearchIndex(pictureOf: (system: System) => SearchSystem['pi
       symptoms: service.symptoms.map(({ notice, look }) => [notice, look] as const),
       keywords: [...new Set(service.keywords.map(withoutPlaces))],
       details: service.details.map(({ title }) => title),
-      parts: service.checks.map(({ part }) => part),
+      parts: service.checks.map(({ part, text }) => [part, text] as const),
       also: SERVICE_WORDS[service.slug] ?? '',
     })),
     systems: systems.map((system) => ({
@@ -49,17 +50,17 @@ export function buildSearchIndex(pictureOf: (system: System) => SearchSystem['pi
       spot: system.spot,
       recognize: system.recognize,
       purpose: system.purpose,
-      also: SYSTEM_WORDS[system.key],
+      also: `${SYSTEM_WORDS[system.key]} ${BRAND_WORDS[system.key] ?? ''}`.trim(),
       picture: pictureOf(system),
     })),
     terms: {
-      joined: JOINED_WORDS,
-      same: SAME_WORDS,
-      idle: IDLE_WORDS,
-      faint: FAINT_WORDS,
+      phrases: PHRASES,
+      synonyms: SYNONYMS,
+      stopWords: STOP_WORDS,
+      lowWeight: LOW_WEIGHT_WORDS,
       places: PLACE_NAMES,
     },
     jobs: JOB_WORDS,
-    dangers: DANGERS,
+    danger: dangerVocabulary,
   };
 }

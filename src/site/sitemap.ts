@@ -1,12 +1,10 @@
-/**
- * The addresses that search engines may list: the 41 routes of specification 2, in the order of the navigation, and one
- * page per further language.
- */
+/** The pages that search engines may list. */
 import { boroughs, services } from './catalog.ts';
 import { languages } from './languages.ts';
 import { routes } from './routes.ts';
 
-export const sitemapRoutes: readonly string[] = [
+/** The 41 routes of specification 2, in the order of the navigation. */
+export const specifiedRoutes: readonly string[] = [
   routes.home,
   routes.about,
   routes.services,
@@ -14,5 +12,9 @@ export const sitemapRoutes: readonly string[] = [
   routes.portfolio,
   routes.contact,
   ...boroughs.map(({ slug }) => routes.borough(slug)),
-  ...languages.map(({ code }) => routes.language(code)),
 ];
+
+/** One page per further language (docs/decisions/0014-other-languages.md). */
+export const languageRoutes: readonly string[] = languages.map(({ code }) => routes.language(code));
+
+export const sitemapRoutes: readonly string[] = [...specifiedRoutes, ...languageRoutes];

@@ -1,4 +1,4 @@
-/** What each page tells search engines about the company, from the same facts that visitors read. */
+/** Structured data of each page, built from the same facts that visitors read. */
 import type {
   AdministrativeArea,
   Graph,
@@ -8,8 +8,8 @@ import type {
   WithContext,
 } from 'schema-dts';
 import type { Borough, Service } from '../content/schema.ts';
-import type { Business } from '../lib/business-schema.ts';
-import { buildBreadcrumbs, buildOpeningHours, buildSpecialHours } from '../lib/structured-data.ts';
+import { buildBreadcrumbs, buildOpeningHours, buildSpecialHours } from '../lib/formats/json-ld.ts';
+import type { Business } from '../lib/identity/business-schema.ts';
 import { business } from './business.ts';
 import { boroughs, formatSystemName, getSystem } from './catalog.ts';
 import type { pageMetadata } from './metadata.ts';
@@ -37,17 +37,12 @@ function buildAddress({ street, city, state, zip }: Business['address']): Postal
 }
 
 function buildBusiness(): HVACBusiness {
-  const { name, phone, email, address, coordinates, holidays, hours, mapUrl, profiles, siteUrl } = business;
+  const { email, coordinates, holidays, hours, mapUrl, profiles, siteUrl } = business;
   return {
-    '@type': 'HVACBusiness',
-    '@id': BUSINESS_ID,
-    name,
-    url: absoluteUrl(routes.home),
-    telephone: phone,
+    ...buildProvider(),
     email,
     image: `${siteUrl}/social/home.png`,
     logo: `${siteUrl}/icon-512.png`,
-    address: buildAddress(address),
     geo: {
       '@type': 'GeoCoordinates',
       latitude: Number(coordinates.latitude),
@@ -61,8 +56,8 @@ function buildBusiness(): HVACBusiness {
   };
 }
 
-/** The company in short, for pages that are about something else; hours and places stand on the home page. */
-function buildProvider(): HVACBusiness {
+/** The facts about the company that every page repeats. */
+function buildProvider() {
   const { name, phone, address } = business;
   return {
     '@type': 'HVACBusiness',
@@ -71,7 +66,7 @@ function buildProvider(): HVACBusiness {
     url: absoluteUrl(routes.home),
     telephone: phone,
     address: buildAddress(address),
-  };
+  } as const satisfies HVACBusiness;
 }
 
 /** The company and its site, on the home page only. */
@@ -93,7 +88,7 @@ export function buildHomeData(): Graph {
 
 const homeCrumb = { name: 'Home', url: absoluteUrl(routes.home) };
 
-/** A service with the trail to it. The provider is described in full, so that every reference resolves on the page. */
+/** A service with its breadcrumbs. The provider is described again, so that every reference resolves on the page. */
 export function buildServiceData(service: Service): object[] {
   const url = absoluteUrl(routes.service(service.slug));
   const system = formatSystemName(getSystem(service.system));
@@ -116,7 +111,7 @@ export function buildServiceData(service: Service): object[] {
   return [data, buildBreadcrumbs(trail)];
 }
 
-/** What is done in one borough, by the one company with its one address. */
+/** The company's service in one borough. */
 export function buildBoroughData(borough: Borough): object[] {
   const url = absoluteUrl(routes.borough(borough.slug));
   const data: WithContext<ServiceData> = {
@@ -133,7 +128,7 @@ export function buildBoroughData(borough: Borough): object[] {
   return [data, buildBreadcrumbs([homeCrumb, { name: borough.name, url }])];
 }
 
-/** The trail to a page directly below the home page. */
+/** Breadcrumbs of a page directly below the home page. */
 export function buildPageData(route: keyof typeof pageMetadata, name: string): object[] {
   return [buildBreadcrumbs([homeCrumb, { name, url: absoluteUrl(route) }])];
 }

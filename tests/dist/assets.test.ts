@@ -57,6 +57,14 @@ describe.each(pageFiles)('the styles of %s', (file) => {
     expect(addresses.filter(isMissing)).toEqual([]);
   });
 
+  test('have classes that CSS and content blockers allow', () => {
+    const classes = parseFile(file)
+      .querySelectorAll('[class]')
+      .flatMap(({ classList }) => classList.value);
+    expect(classes.length).toBeGreaterThan(50);
+    expect(classes.filter((name) => !/^_[\w-]{5,6}$/.test(name))).toEqual([]);
+  });
+
   test('rank their layers as layers.css does, in the order they arrive', () => {
     const order = layerNames(readFileSync('src/styles/layers.css', 'utf8'));
     const ranks = layerNames(sheets.map(({ css }) => css).join('\n'));

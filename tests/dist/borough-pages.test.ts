@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { parseRichText } from '../../src/lib/rich-text.ts';
+import { parseRichText } from '../../src/lib/text/parse-rich-text.ts';
 import { business } from '../../src/site/business.ts';
 import { boroughs } from '../../src/site/catalog.ts';
 import { attributes, normalize, only, parseRoute, sectionOf, textOf } from '../support/html.ts';

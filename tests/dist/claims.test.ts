@@ -1,13 +1,8 @@
 import { expect, test } from 'vitest';
 import { claims } from '../../src/content/claims.ts';
-import {
-  findLostWords,
-  findUncoveredSentences,
-  NO_CLAIMS,
-  readBuiltTexts,
-} from '../../tools/check-claims.ts';
-import { withPlainSpaces } from '../../tools/visible-text.ts';
+import { findLostWords, findUncoveredSentences, NO_CLAIMS, readBuiltTexts } from '../support/claim-rules.ts';
 import { DIST } from '../support/pages.ts';
+import { withPlainSpaces } from '../support/visible-text.ts';
 
 const texts = readBuiltTexts(DIST);
 

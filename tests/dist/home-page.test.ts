@@ -25,8 +25,8 @@ describe('the home page', () => {
     expect(attributes(hero, 'a', 'href')).toContain(phoneLink);
   });
 
-  test('shows the three certified brands in one strip', () => {
-    const strip = only(main, '[aria-label="Certified brands"]');
+  test('shows the three brands in one strip', () => {
+    const strip = only(main, '[aria-label="Brands we service"]');
     expect(strip.querySelectorAll('li').map(textOf)).toEqual(business.certifiedBrands);
   });
 

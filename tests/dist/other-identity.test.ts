@@ -3,20 +3,19 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import sharp from 'sharp';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { ART_NAMES, renderArt } from '../../src/drawings/art.ts';
 import { business } from '../../src/site/business.ts';
 import { phoneText } from '../../src/site/contact-details.ts';
 import { findFacts } from '../support/identity-matchers.ts';
 import { OTHER_IDENTITY } from '../support/other-identity.ts';
-import { buildOtherSite, type OtherSite } from '../support/other-site.ts';
+import { type OtherSite, provideOtherSite } from '../support/other-site.ts';
 import { DIST } from '../support/pages.ts';
 
 let site: OtherSite;
 beforeAll(() => {
-  site = buildOtherSite();
+  site = provideOtherSite();
 }, 180_000);
-afterAll(() => site.remove());
 
 const filesOf = (folder: string): string[] =>
   readdirSync(folder, { recursive: true, withFileTypes: true })
@@ -109,7 +108,7 @@ describe('a renamed site', () => {
     );
     expect(lettered.length).toBeGreaterThan(0);
     expect(lettered.filter((name) => texts.has(sha(renderArt(name, old).svg)))).toEqual([]);
-  });
+  }, 60_000);
 
   test('has a card of its own for every page, name and number drawn anew', async () => {
     const cards = filesOf(site.dist).filter((file) => file.startsWith('social/'));

@@ -1,6 +1,6 @@
 import type { HTMLElement } from 'node-html-parser';
 import { describe, expect, test } from 'vitest';
-import { parseRichText } from '../../src/lib/rich-text.ts';
+import { parseRichText } from '../../src/lib/text/parse-rich-text.ts';
 import { business } from '../../src/site/business.ts';
 import { listRelatedServices, services } from '../../src/site/catalog.ts';
 import { phoneLink, phoneText } from '../../src/site/contact-details.ts';

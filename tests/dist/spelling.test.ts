@@ -2,8 +2,8 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { services } from '../../src/site/catalog.ts';
-import { readPages } from '../../tools/visible-text.ts';
 import { DIST } from '../support/pages.ts';
+import { readPages } from '../support/visible-text.ts';
 
 const CSPELL = 'node_modules/cspell/bin.mjs';
 const WORDS = 'docs/words.txt';

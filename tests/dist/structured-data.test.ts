@@ -1,6 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import type { z } from 'zod';
-import { formatDayHours, formatDays, groupHours, WEEKDAYS, type WeekHours } from '../../src/lib/hours.ts';
+import {
+  formatDayHours,
+  formatDays,
+  groupHours,
+  WEEKDAYS,
+  type WeekHours,
+} from '../../src/lib/hours/week-hours.ts';
 import { business } from '../../src/site/business.ts';
 import { boroughs, services } from '../../src/site/catalog.ts';
 import { attributes, normalize, only, parseRoute, textOf } from '../support/html.ts';

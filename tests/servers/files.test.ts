@@ -9,8 +9,8 @@ import {
   IMMUTABLE_FOLDERS,
   REVALIDATED,
   SPECIAL_TYPES,
-} from '../../tools/response-headers.ts';
-import { canonicalPath, isNotFoundPage, listPaths } from '../../tools/site-paths.ts';
+} from '../../tools/hosts/response-headers.ts';
+import { canonicalPath, isNotFoundPage, listPaths } from '../../tools/hosts/site-paths.ts';
 import { RawClient, type RawResponse } from './support/raw-client.ts';
 
 const site = inject('site');

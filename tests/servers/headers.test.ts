@@ -1,14 +1,14 @@
 import { afterAll, describe, expect, inject, test } from 'vitest';
 import { business } from '../../src/site/business.ts';
 import { routes } from '../../src/site/routes.ts';
-import { buildSecurityHeaders, formEndpointOf } from '../../tools/response-headers.ts';
-import { listPaths } from '../../tools/site-paths.ts';
+import { buildSecurityHeaders } from '../../tools/hosts/response-headers.ts';
+import { listPaths } from '../../tools/hosts/site-paths.ts';
 import { scoreResponse } from './support/observatory.ts';
 import { RawClient, type RawRequest } from './support/raw-client.ts';
 
 const ENOUGH = 145;
 const site = inject('site');
-const securityHeaders = buildSecurityHeaders(site, { formEndpoint: formEndpointOf(business) });
+const securityHeaders = buildSecurityHeaders(site, business);
 const hashedFile = listPaths(site).find((path) => path.startsWith('/_astro/')) ?? '';
 
 /** One request for every kind of answer. */

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { afterAll, describe, expect, inject, test } from 'vitest';
-import { canonicalPath, isNotFoundPage, listPaths } from '../../tools/site-paths.ts';
+import { canonicalPath, isNotFoundPage, listPaths } from '../../tools/hosts/site-paths.ts';
 import { byThoroughness } from '../support/thoroughness.ts';
 import { hostileRequest } from './support/hostile-urls.ts';
 import { RawClient, type RawRequest, type RawResponse } from './support/raw-client.ts';

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, inject, test, vi } from 'vitest';
-import { CONFIRMATION } from '../../src/content/contact-form.ts';
+import { CONFIRMATION } from '../../src/content/contact-form-copy.ts';
 import { routes } from '../../src/site/routes.ts';
-import { SPECULATION_RULES } from '../../tools/response-headers.ts';
+import { SPECULATION_RULES } from '../../tools/hosts/response-headers.ts';
 import { openPlainTab, type PlainTab } from './support/plain-chromium.ts';
 
 const PATIENCE = { timeout: 10_000, interval: 50 };

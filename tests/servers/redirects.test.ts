@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, inject, test } from 'vitest';
 import { routes } from '../../src/site/routes.ts';
-import { listPages, otherPaths } from '../../tools/site-paths.ts';
+import { listPages, otherPaths } from '../../tools/hosts/site-paths.ts';
 import { ALL_ROUTES } from '../support/pages.ts';
 import { RawClient } from './support/raw-client.ts';
 

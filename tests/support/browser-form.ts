@@ -1,6 +1,6 @@
 /** The contact form and its toast, as a visitor handles them. */
 import { expect, type Locator, type Page } from '@playwright/test';
-import { CONFIRMATION } from '../../src/content/contact-form.ts';
+import { CONFIRMATION } from '../../src/content/contact-form-copy.ts';
 import { routes } from '../../src/site/routes.ts';
 import { waitForForm } from './browser.ts';
 

@@ -122,3 +122,14 @@ export async function collectConsole(page: Page): Promise<string[]> {
 export async function waitForForm(page: Page): Promise<void> {
   await page.waitForFunction(() => !document.querySelector('astro-island[ssr]'));
 }
+
+/**
+ * Clicks in the middle of an element, with the pointer. Playwright's own click waits for frames that the pinned
+ * Chromium does not announce to pages whose scripts are switched off.
+ */
+export async function clickWithoutScript(target: Locator): Promise<void> {
+  await target.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
+  const box = await target.boundingBox();
+  if (!box) throw new Error('What is to be clicked is not shown.');
+  await target.page().mouse.click(box.x + box.width / 2, box.y + box.height / 2);
+}

@@ -1,2 +1,2 @@
-/** How contrast is measured; the catalog of the site shows the same numbers. */
-export { contrast } from '../../src/lib/contrast.ts';
+/** How contrast is measured; the style guide shows the same numbers. */
+export { contrast } from '../../src/lib/styling/contrast.ts';

@@ -15,7 +15,7 @@ export const FORBIDDEN_WORDS: readonly Rule[] = [
     reason: 'only other trades are called licensed, by their names',
     pattern: /\blicensed\b(?!\s(?:master plumber|oil burner installer|electrician|plumber)s?\b)/i,
   },
-  { reason: 'stands in the strip of brands only', pattern: /\bcertifi(?:ed|cation)\b/i },
+  { reason: 'a certificate nobody has shown', pattern: /\bcertifi(?:ed|cation)\b/i },
   { reason: 'promise without terms', pattern: /\bguarante/i },
   { reason: 'rank without evidence', pattern: /#\s?1\b|\bnumber one\b|\bbest\b/i },
   { reason: 'rating without evidence', pattern: /\b(?:\w+-)?stars?\b/i },

@@ -2,13 +2,17 @@
 import { type HTMLElement, parse } from 'node-html-parser';
 import { fileOfRoute, listFiles, readDist } from './pages.ts';
 
+/** Parses a page; only scripts and styles hold text instead of elements. */
+export const parsePage = (html: string): HTMLElement =>
+  parse(html, { blockTextElements: { script: true, style: true } });
+
 const parsed = new Map<string, HTMLElement>();
 
 /** A built page, parsed once. */
 export function parseFile(file: string): HTMLElement {
   const known = parsed.get(file);
   if (known) return known;
-  const page = parse(readDist(file));
+  const page = parsePage(readDist(file));
   parsed.set(file, page);
   return page;
 }

@@ -1,5 +1,5 @@
 /** Finds the company's identity written out by hand, in whatever form a person would write it. */
-import { formatTime } from '../../src/lib/hours.ts';
+import { formatTime } from '../../src/lib/hours/week-hours.ts';
 import { business } from '../../src/site/business.ts';
 
 export interface Matcher {

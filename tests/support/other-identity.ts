@@ -1,5 +1,5 @@
 /** An identity that shares nothing with the company's own: every value at the edge of what the schema allows. */
-import type { Business } from '../../src/lib/business-schema.ts';
+import type { Business } from '../../src/lib/identity/business-schema.ts';
 
 const WEEK = { opens: '07:15', closes: '16:45' };
 

@@ -1,36 +1,87 @@
 /** The site of another company, made the way an owner makes it: a copy, `npm run rename`, a build. */
-import { mkdtempSync, rmSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import type { Business } from '../../src/lib/business-schema.ts';
+import { join, resolve } from 'node:path';
+import type { Business } from '../../src/lib/identity/business-schema.ts';
+import { COPIED, copyProjectTo } from '../../tools/bench/project-copy.ts';
 import { OTHER_IDENTITY } from './other-identity.ts';
-import { copyProjectTo } from './project-copy.ts';
 import { runScript } from './run.ts';
+
+/** One folder for each state of the sources; only the newest is kept. */
+const CACHE = resolve('.cache/other-site');
 
 export interface OtherSite {
   /** The built site. */
   readonly dist: string;
   /** What the build said. */
   readonly output: string;
-  readonly remove: () => void;
+}
+
+function listSources(path: string): string[] {
+  if (!statSync(path).isDirectory()) return [path];
+  return readdirSync(path)
+    .sort()
+    .flatMap((name) => listSources(join(path, name)));
+}
+
+/** The same for the same sources, packages and identity. */
+function fingerprint(identity: Business): string {
+  const hash = createHash('sha256').update(JSON.stringify(identity));
+  for (const file of ['package-lock.json', ...COPIED].flatMap(listSources))
+    hash.update(file).update(readFileSync(file));
+  return hash.digest('hex').slice(0, 16);
+}
+
+/** @throws Error with what was said when renaming or building fails */
+function buildInto(folder: string, identity: Business): void {
+  const project = mkdtempSync(join(tmpdir(), 'other-site-'));
+  try {
+    copyProjectTo(project);
+    const input = JSON.stringify(identity);
+    const renamed = runScript(
+      'tools/commands/rename.ts',
+      project,
+      {},
+      { args: ['--json', '-', '--yes'], input },
+    );
+    if (renamed.status !== 0) throw new Error(renamed.output);
+    const built = runScript('tools/commands/build.ts', project);
+    if (built.status !== 0) throw new Error(built.output);
+    cpSync(join(project, 'dist'), join(folder, 'dist'), { recursive: true });
+    writeFileSync(join(folder, 'output.txt'), built.output);
+  } finally {
+    rmSync(project, { recursive: true, force: true });
+  }
 }
 
 /**
- * Builds it in a temporary folder; takes about as long as a build.
+ * The other company's site, built when the sources have changed since the last time; that takes about as long as a
+ * build. Tests read it and leave it as it is.
  *
  * @throws Error with what was said when renaming or building fails
  */
-export function buildOtherSite(identity: Business = OTHER_IDENTITY): OtherSite {
-  const folder = mkdtempSync(join(tmpdir(), 'other-site-'));
-  copyProjectTo(folder);
-  const input = JSON.stringify(identity);
-  const renamed = runScript('tools/rename.ts', folder, {}, { args: ['--json', '-', '--yes'], input });
-  if (renamed.status !== 0) throw new Error(renamed.output);
-  const built = runScript('tools/build.ts', folder);
-  if (built.status !== 0) throw new Error(built.output);
-  return {
-    dist: join(folder, 'dist'),
-    output: built.output,
-    remove: () => rmSync(folder, { recursive: true, force: true }),
-  };
+export function provideOtherSite(identity: Business = OTHER_IDENTITY): OtherSite {
+  const folder = join(CACHE, fingerprint(identity));
+  if (!existsSync(folder)) {
+    rmSync(CACHE, { recursive: true, force: true });
+    mkdirSync(CACHE, { recursive: true });
+    const unfinished = mkdtempSync(join(CACHE, 'building-'));
+    buildInto(unfinished, identity);
+    renameSync(unfinished, folder);
+  }
+  return { dist: join(folder, 'dist'), output: readFileSync(join(folder, 'output.txt'), 'utf8') };
 }
+
+if (import.meta.main) provideOtherSite();

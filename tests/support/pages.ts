@@ -1,28 +1,18 @@
 /** Built pages and what they hold, for the checks over `dist/`. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import { boroughs, services } from '../../src/site/catalog.ts';
-import { languages } from '../../src/site/languages.ts';
-import { routes } from '../../src/site/routes.ts';
+import { languageRoutes, sitemapRoutes, specifiedRoutes } from '../../src/site/sitemap.ts';
 
 export const DIST = process.env.SITE_DIST ?? 'dist';
 
-/** The 41 routes of the specification (section 2), in the order of the sitemap. */
-export const SPECIFIED_ROUTES: readonly string[] = [
-  routes.home,
-  routes.about,
-  routes.services,
-  ...services.map(({ slug }) => routes.service(slug)),
-  routes.portfolio,
-  routes.contact,
-  ...boroughs.map(({ slug }) => routes.borough(slug)),
-];
+/** The 41 routes of the specification (section 2). */
+export const SPECIFIED_ROUTES = specifiedRoutes;
 
-/** One page per further language, beside the 41 (docs/decisions/0014-other-languages.md). */
-export const LANGUAGE_ROUTES: readonly string[] = languages.map(({ code }) => routes.language(code));
+/** One page per further language, beside the 41. */
+export const LANGUAGE_ROUTES = languageRoutes;
 
 /** Everything that search engines may list. */
-export const ALL_ROUTES: readonly string[] = [...SPECIFIED_ROUTES, ...LANGUAGE_ROUTES];
+export const ALL_ROUTES = sitemapRoutes;
 
 /** Files below `dist/` with this ending, as paths inside it. */
 export function listFiles(ending = ''): string[] {
@@ -40,4 +30,9 @@ export function readDist(file: string): string {
 /** The file that a route is served from. */
 export function fileOfRoute(route: string): string {
   return route === '/' ? 'index.html' : `${route.slice(1)}.html`;
+}
+
+/** The route that a built file is served at. */
+export function routeOfFile(file: string): string {
+  return file === 'index.html' ? '/' : `/${file.replace(/\.html$/, '')}`;
 }

@@ -28,9 +28,9 @@ export function scriptFiles(route: string): string[] {
 
 /** Code of inline scripts; data blocks are no code. */
 export function inlineScripts(file: string): string[] {
-  return [...readDist(file).matchAll(/<script([^>]*)>([\s\S]*?)<\/script>/g)]
-    .filter(([, given = '', code]) => code && !given.includes('application/ld+json'))
-    .map(([, , code = '']) => code);
+  return parseFile(file)
+    .querySelectorAll('script:not([src]):not([type="application/ld+json"])')
+    .flatMap(({ rawText }) => rawText || []);
 }
 
 const brotliBytes = (text: string): number => brotliCompressSync(text).length;

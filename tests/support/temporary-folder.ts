@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll } from 'vitest';
-import { copyProjectTo } from './project-copy.ts';
+import { copyProjectTo } from '../../tools/bench/project-copy.ts';
 
 /** A new folder with these files in it. */
 export function makeFolder(files: Readonly<Record<string, string>> = {}): string {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { formatTime } from '../../src/lib/hours.ts';
-import { formatPhone } from '../../src/lib/phone.ts';
+import { formatPhone } from '../../src/lib/contact/phone.ts';
+import { formatTime } from '../../src/lib/hours/week-hours.ts';
 import { business } from '../../src/site/business.ts';
 import { findFacts, MATCHERS, TIMES } from '../support/identity-matchers.ts';
 import { isTest, listSources, readSource } from '../support/sources.ts';

@@ -95,7 +95,7 @@ export const TUNING: readonly Phrasing[] = [
   ['hot air heater bang when it starts', 'furnace-repair'],
   ['furnace cleaning', 'furnace-maintenance'],
   ['how often change furnace filter', 'furnace-maintenance'],
-  ['burning smell first time heat on vents', 'furnace-maintenance', 'boiler-maintenance'],
+  ['burning smell first time heat on vents', 'furnace-repair', 'general-hvac-services'],
   ['new furnace tottenville', 'furnace-replacement'],
   ['oil furnace to gas', 'furnace-replacement', 'boiler-replacement'],
   ['cracked heat exchanger new furnace', 'furnace-replacement'],

@@ -16,7 +16,7 @@ export default defineConfig({
   expect: { toHaveScreenshot: { threshold: 0, maxDiffPixels: 0 }, timeout: 15_000 },
   use: { ...base.use, baseURL: `http://localhost:${port}`, bypassCSP: true },
   webServer: {
-    command: 'node tools/serve.ts',
+    command: 'node tools/commands/serve.ts',
     cwd: root,
     env: { PORT: String(port) },
     url: `http://localhost:${port}/robots.txt`,

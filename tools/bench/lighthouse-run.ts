@@ -2,6 +2,7 @@
 import { launch } from 'chrome-launcher';
 import lighthouse, { type Result } from 'lighthouse';
 import { BROWSER_ARGS, findBrowser } from '../browser.ts';
+import { percentile } from './percentile.ts';
 
 /** Categories in the order of the tables. */
 export const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
@@ -125,9 +126,6 @@ function readMeasure(result: Result): PageMeasure {
   };
 }
 
-const middleOf = (values: readonly number[]): number =>
-  values.toSorted((a, b) => a - b)[Math.floor((values.length - 1) / 2)] ?? Number.NaN;
-
 /**
  * What several runs of a page say together: times and scores in the middle, and the greatest shift.
  *
@@ -139,10 +137,10 @@ export function combineRuns(runs: readonly PageMeasure[]): PageMeasure {
   const of = (name: 'fcp' | 'lcp' | 'tbt' | 'cls'): number[] => runs.map((run) => run[name]);
   return {
     ...first,
-    scores: { ...first.scores, performance: middleOf(runs.map(({ scores }) => scores.performance ?? 0)) },
-    fcp: middleOf(of('fcp')),
-    lcp: middleOf(of('lcp')),
-    tbt: middleOf(of('tbt')),
+    scores: { ...first.scores, performance: percentile(runs.map(({ scores }) => scores.performance ?? 0)) },
+    fcp: percentile(of('fcp')),
+    lcp: percentile(of('lcp')),
+    tbt: percentile(of('tbt')),
     cls: Math.max(...of('cls')),
     failed: [...new Set(runs.flatMap(({ failed }) => failed))],
   };

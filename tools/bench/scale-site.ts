@@ -1,9 +1,9 @@
 /** A copy of the project with synthetic services, to see how the cost of a build grows. */
-import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
+import { copyProjectTo } from './project-copy.ts';
 
-const COPIED = ['src', 'tools', 'astro.config.ts', 'package.json', 'tsconfig.json'];
 const CATALOG = 'src/site/catalog.ts';
 
 /** Edits a file of the copy; throws where there is nothing to edit, so that the benchmark never measures something else. */
@@ -23,8 +23,7 @@ function edit(folder: string, file: string, pattern: RegExp, replacement: string
  */
 export function makeScaledProject(count: number): { readonly folder: string; readonly remove: () => void } {
   const folder = mkdtempSync(join(tmpdir(), 'site-scale-'));
-  for (const name of COPIED) cpSync(name, join(folder, name), { recursive: true });
-  symlinkSync(resolve('node_modules'), join(folder, 'node_modules'), 'dir');
+  copyProjectTo(folder);
   edit(
     folder,
     CATALOG,

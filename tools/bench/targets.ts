@@ -1,4 +1,4 @@
-/** What every page is to reach (issue 5, point 1), and where it falls short. */
+/** What every page is to reach, and where it falls short. */
 import { CATEGORIES, type PageMeasure } from './lighthouse-run.ts';
 
 export interface Comparison {

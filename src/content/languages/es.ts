@@ -1,6 +1,10 @@
+import { DANGER_LINE, dangers } from '../dangers.ts';
 import type { Language } from './language.ts';
 
-/** Spanish as New York speaks it. It promises no one who answers in Spanish; add that where it is true. */
+/**
+ * Spanish as New York speaks it. It says that calls and visits may be in English; change that sentence of `head.lead`
+ * where someone answers in Spanish.
+ */
 export const es: Language = {
   code: 'es',
   locale: 'es-US',
@@ -28,12 +32,12 @@ export const es: Language = {
     closed: 'Cerrado',
   },
   head: {
-    title: 'Calefacción y aire, del sótano a la azotea.',
-    lead: 'Reparamos, mantenemos y reemplazamos equipos en casas, edificios y negocios de los cinco condados de la ciudad de Nueva York.',
+    title: 'Calefacción y\u00a0aire, del\u00a0sótano a\u00a0la\u00a0azotea.',
+    lead: 'Reparamos equipos, les damos mantenimiento y los reemplazamos en casas, edificios y negocios de los cinco condados de Nueva York. Las llamadas y las visitas pueden ser en inglés.',
     pictureAlt: 'La oficina en Brooklyn de noche, con la vitrina iluminada.',
   },
   list: {
-    heading: 'Busque su equipo. Elija el trabajo.',
+    heading: 'Busque su equipo. Elija el servicio.',
     lead: 'Primero el sótano, al final la azotea. Si no sabe cómo se llama, fíjese dónde está. La página de cada servicio está en inglés.',
   },
   systems: {
@@ -45,10 +49,11 @@ export const es: Language = {
     'water-heater': {
       name: 'Calentador de agua',
       trade: 'water heater',
-      where: 'En el sótano o en un clóset. Un tanque o una caja en la pared que alimenta las llaves.',
+      where:
+        'En el sótano o en un clóset. Un tanque o una caja en la pared que da agua caliente a las llaves.',
     },
     furnace: {
-      name: 'Horno de aire caliente',
+      name: 'Calefacción de aire',
       trade: 'furnace',
       where:
         'En el sótano o en un clóset. Un gabinete con ductos arriba; el aire caliente sale por rejillas.',
@@ -59,24 +64,24 @@ export const es: Language = {
       where: 'Debajo de la ventana, dentro de la pared. Los controles están bajo una tapa.',
     },
     wshp: {
-      name: 'Bomba de calor de agua',
+      name: 'Bomba de calor con circuito de agua',
       trade: 'WSHP',
       where: 'Detrás de un panel en un clóset, conectada al circuito de agua del edificio.',
     },
     'mini-split': {
       name: 'Mini-split',
       trade: 'sin ductos',
-      where: 'En lo alto de la pared, con un ventilador afuera y un control remoto.',
+      where: 'En lo alto de la pared, con una unidad exterior y un control remoto.',
     },
     'central-ac': {
       name: 'Aire acondicionado central',
       trade: 'central AC',
-      where: 'Rejillas en el techo o en el piso y un ventilador afuera.',
+      where: 'Rejillas en el techo o en el piso y una unidad exterior.',
     },
     'vrf-vrv': {
       name: 'Sistema para varios cuartos',
       trade: 'VRF/VRV',
-      where: 'Varios ventiladores en la azotea y un termostato en cada cuarto.',
+      where: 'Varias unidades exteriores en la azotea y un termostato en cada cuarto.',
     },
     rtu: {
       name: 'Unidad de azotea',
@@ -85,7 +90,7 @@ export const es: Language = {
     },
     general: {
       name: '¿No sabe cuál?',
-      where: 'Dos maneras de empezar cuando el equipo no tiene nombre.',
+      where: 'Cuando no sabe qué equipo tiene.',
     },
   },
   services: {
@@ -95,20 +100,20 @@ export const es: Language = {
     'water-heater-repair': 'Reparación de calentadores de agua',
     'water-heater-maintenance': 'Mantenimiento de calentadores de agua',
     'water-heater-replacement': 'Reemplazo de calentadores de agua',
-    'furnace-repair': 'Reparación de hornos de aire caliente',
-    'furnace-maintenance': 'Mantenimiento de hornos de aire caliente',
-    'furnace-replacement': 'Reemplazo de hornos de aire caliente',
+    'furnace-repair': 'Reparación de calefacción de aire (furnace)',
+    'furnace-maintenance': 'Mantenimiento de calefacción de aire (furnace)',
+    'furnace-replacement': 'Reemplazo de calefacción de aire (furnace)',
     'ptac-repair': 'Reparación de unidades de pared (PTAC)',
     'ptac-maintenance': 'Mantenimiento de unidades de pared (PTAC)',
     'ptac-replacement': 'Reemplazo de unidades de pared (PTAC)',
-    'wshp-repair': 'Reparación de bombas de calor de agua (WSHP)',
-    'wshp-maintenance': 'Mantenimiento de bombas de calor de agua (WSHP)',
-    'wshp-replacement': 'Reemplazo de bombas de calor de agua (WSHP)',
+    'wshp-repair': 'Reparación de bombas de calor con circuito de agua (WSHP)',
+    'wshp-maintenance': 'Mantenimiento de bombas de calor con circuito de agua (WSHP)',
+    'wshp-replacement': 'Reemplazo de bombas de calor con circuito de agua (WSHP)',
     'mini-split-repair': 'Reparación de mini-splits',
     'mini-split-maintenance': 'Mantenimiento de mini-splits',
     'mini-split-replacement': 'Reemplazo de mini-splits',
     'mini-split-installation': 'Instalación de mini-splits',
-    'free-mini-split-installation-estimate': 'Presupuesto gratis para instalar un mini-split',
+    'free-mini-split-installation-estimate': 'Estimado gratis para instalar un mini-split',
     'central-ac-repair': 'Reparación de aire acondicionado central',
     'central-ac-maintenance': 'Mantenimiento de aire acondicionado central',
     'central-ac-replacement': 'Reemplazo de aire acondicionado central',
@@ -118,12 +123,17 @@ export const es: Language = {
     'rtu-repair': 'Reparación de unidades de azotea (RTU)',
     'rtu-maintenance': 'Mantenimiento de unidades de azotea (RTU)',
     'rtu-replacement': 'Reemplazo de unidades de azotea (RTU)',
-    'hvac-system-replacement-estimate': 'Presupuesto para reemplazar un sistema',
+    'hvac-system-replacement-estimate': 'Estimado para reemplazar un sistema',
     'general-hvac-services': 'Servicios generales de calefacción y aire',
+  },
+  dangers: {
+    line: DANGER_LINE.es,
+    heading: 'Si hay peligro',
+    list: dangers.map(({ es: advice }) => advice),
   },
   areas: {
     heading: 'Los cinco condados',
-    lead: 'Vamos a los cinco condados de la ciudad. La oficina está en Brooklyn.',
+    lead: 'Trabajamos en los cinco condados de la ciudad. La oficina está en Brooklyn.',
     names: {
       manhattan: 'Manhattan',
       brooklyn: 'Brooklyn',
@@ -132,7 +142,16 @@ export const es: Language = {
       'staten-island': 'Staten Island',
     },
   },
-  reach: { heading: 'Llame, escriba o venga' },
+  heat: {
+    heading: 'Lo que la ciudad exige en viviendas de alquiler',
+    rules: [
+      'Del 1 de octubre al 31 de mayo, de 6\u00a0a.m. a 10\u00a0p.m.: al menos 68°F cuando afuera hay menos de 55°F.',
+      'En esos mismos meses, de 10\u00a0p.m. a 6\u00a0a.m.: al menos 62°F, haga el tiempo que haga.',
+      'Agua caliente: al menos 120°F todo el año.',
+    ],
+    tenant: '¿Es inquilino y no tiene calefacción? Avise primero al dueño y después llame al 311.',
+  },
+  reach: { heading: 'Llame o escriba' },
   closing: {
     heading: 'Diga qué hace el equipo, o qué dejó de hacer.',
     text: 'Si puede leer la etiqueta del equipo, léanosla. Fuera de este horario, reserve una cita en línea.',

@@ -47,7 +47,15 @@ export const languageSchema = z.strictObject({
   ),
   /** Name of every service by its slug; `src/site/languages.ts` checks that none is missing. */
   services: z.record(z.string(), line(70)),
+  /** What to do first in danger: one line for the head, naming 911 once, and every danger with its advice. */
+  dangers: z.strictObject({
+    line: text,
+    heading: line(60),
+    list: z.array(z.strictObject({ name: line(60), advice: text })).min(1),
+  }),
   areas: z.strictObject({ heading: line(60), lead: text, names: z.record(z.enum(BOROUGHS), line(30)) }),
+  /** The city’s rules on heat and hot water in rented homes, and whom a tenant calls. */
+  heat: z.strictObject({ heading: line(60), rules: z.array(line(160)).min(1), tenant: text }),
   reach: z.strictObject({ heading: line(60) }),
   closing: z.strictObject({ heading: line(80), text }),
 });

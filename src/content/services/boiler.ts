@@ -8,9 +8,9 @@ export const boilerServices: readonly Service[] = [
     system: 'boiler',
     job: 'repair',
     icon: 'wrench',
-    plainName: 'radiator heat from the cellar',
+    plainName: 'radiator heat from the basement',
     description: 'No heat, banging pipes, or a gauge glass that will not hold its level.',
-    lead: 'The radiators are cold, the pipes bang, or the boiler drinks water. Boiler repair in New York City starts in the cellar, with the water level, before anyone touches the burner.',
+    lead: 'Cold radiators, banging pipes, or a boiler that keeps losing water. The gauge glass tells them apart, so it is read before anyone touches the burner.',
     details: [
       {
         title: 'No heat, banging and leaks traced to cause',
@@ -48,10 +48,10 @@ export const boilerServices: readonly Service[] = [
     ],
     statement: 'A boiler that stops is often a safety doing its job.',
     longDescription: [
-      'A boiler makes steam or hot water and sends it up to the radiators. You meet three kinds here. One-pipe steam warms walk-ups and brownstones. Two-pipe steam warms larger houses, with traps: small valves that let water out of a radiator and hold the steam in. Many postwar buildings run on hot water and a pump.',
-      'We read the gauge glass first. It is the tube on the side that shows the water level, and nobody should fire a boiler without it. Then we follow the controls: the red switch by the stairs, the low-water cutoff, the pressure control, the flame safeguard that watches the fire. One of them has usually said no. Once it runs we measure the flue gas, since a burner that lights is not yet a burner that burns clean.',
-      'Banging and uneven heat are seldom the boiler’s own fault. Water lying in a sagging pipe is thrown by the steam, and that is the bang. A hot first floor under a cold fourth points to the main vent, which lets air out of the pipes. Or the pressure is set too high. In [six-story Bronx houses](borough:bronx) we walk the floors with the super before ordering a part. The super has heard every pipe at 5\u00a0am.',
-      'A level that keeps dropping is more serious. The water leaves through a buried pipe, or up the chimney through cracked iron. If the iron is cracked, we say so and talk about [replacing the boiler](service:boiler-replacement). On hot-water systems a dripping relief valve is often an expansion tank that has lost its air. If the radiators are hot but the shower is cold, the fault may sit in a separate [water heater](service:water-heater-repair).',
+      'Heat in a New York building usually climbs from a boiler. One-pipe steam warms walk-ups and brownstones. Two-pipe steam warms larger buildings, with traps: small valves that let water out of a radiator and hold the steam in. Many postwar buildings run on hot water and a pump.',
+      'We look at the gauge glass first. It is the tube on the side that shows the water level, and nobody should fire a boiler without it. Then come the controls, in order: the red switch by the stairs, the low-water cutoff, the pressure control, the flame safeguard that watches the fire. Usually one of them has shut the burner off, and for a reason. Once it runs we measure the flue gas, since a burner that lights is not yet a burner that burns clean.',
+      'Banging and uneven heat are seldom the boiler’s own fault. Water lying in a sagging pipe is thrown by the steam, and that is the bang. A hot first floor under a cold fourth points to the main vent, which lets air out of the pipes. Or the pressure is set too high. One thing helps tonight: on one-pipe steam, open each radiator valve all the way or shut it all the way. Half open, it holds water and knocks. In [six-story Bronx buildings](borough:bronx) we walk the floors with the super before ordering a part. The super has heard every pipe at 5\u00a0am.',
+      'A level that keeps dropping is more serious. The water leaves through a buried pipe, or up the chimney through cracked iron, and cracked iron means [replacing the boiler](service:boiler-replacement). Hot-water heat has a classic of its own: a relief valve that drips because the expansion tank has lost its air. Hot radiators with a cold shower can point to a separate [water heater](service:water-heater-repair). Whatever we find, the level, the pressure and the flue readings stay with you on paper.',
     ],
     callToAction: 'Book Boiler Repair',
     checks: [
@@ -61,11 +61,11 @@ export const boilerServices: readonly Service[] = [
       },
       {
         part: 'Low-water cutoff',
-        text: 'It stops the burner when water runs low. We prove that with the flame on.',
+        text: 'It stops the burner when water runs low. We test that with the flame on.',
       },
       {
         part: 'Pressure control',
-        text: 'Steam wants ounces, not pounds. We check the setting and the looped tube below it, the pigtail.',
+        text: 'Steam needs only ounces of pressure. We check the setting and the looped tube below it, the pigtail.',
       },
       {
         part: 'Main vent',
@@ -77,12 +77,12 @@ export const boilerServices: readonly Service[] = [
       },
       {
         part: 'Draft hood',
-        text: 'Fumes must go up the chimney, not spill into the cellar. Smoke and a meter show which.',
+        text: 'Fumes must rise into the chimney. A smoke test and a meter show whether they spill into the room.',
       },
     ],
     symptoms: [
       {
-        notice: 'No heat anywhere in the house',
+        notice: 'No heat anywhere in the building',
         parts: ['Low-water cutoff', 'Pressure control', 'Burners'],
         look: 'Switch, safeties and burner, in that order',
       },
@@ -99,7 +99,7 @@ export const boilerServices: readonly Service[] = [
       {
         notice: 'I keep adding water',
         parts: ['Wet return', 'Cast-iron sections', 'Gauge glass'],
-        look: 'A buried leak, or a crack that steams up the chimney',
+        look: 'A leak or a crack. Glass empty? Switch off; never fill a hot, dry boiler',
       },
       {
         notice: 'The glass is rusty and the water jumps',
@@ -113,8 +113,8 @@ export const boilerServices: readonly Service[] = [
       },
       {
         notice: 'Soot, or a smell of oil',
-        parts: ['Burners', 'Flue', 'Draft hood'],
-        look: 'Switch it off and call. The burner is out of tune',
+        parts: ['Burners', 'Flue'],
+        look: 'Switch it off and call. Burner, or the barometric damper in the flue',
       },
       {
         notice: 'All the radiators hiss',
@@ -125,14 +125,13 @@ export const boilerServices: readonly Service[] = [
     prepare: [
       'A list of cold radiators by floor and line, and when each one went cold.',
       'A photo of the gauge glass and the dial, taken before anyone resets anything.',
-      'The super’s phone number and the key to the cellar.',
+      'The super’s phone number and the key to the boiler room.',
       'Gas or oil. If oil, the date of the last delivery.',
       'How often someone adds water, or the count on the automatic feeder.',
       'A clear path to the burner door. Bicycles and paint cans tend to live there.',
     ],
     limits: [
-      'In New York, boiler work belongs to a licensed master plumber or a licensed oil burner installer. Our written scope names the one who does it.',
-      'Smell gas? Go outside, touch no switch, and call 911 or your gas utility from there. If a carbon monoxide alarm sounds, leave and call 911.',
+      'In New York, boiler work belongs to a licensed master plumber or a licensed oil burner installer. Your written scope names the one who does it.',
       'Tenants without heat: tell the landlord, then 311. We can only open a boiler for its owner.',
     ],
     metadata: {
@@ -147,16 +146,16 @@ export const boilerServices: readonly Service[] = [
     system: 'boiler',
     job: 'maintenance',
     icon: 'gauge',
-    plainName: 'the heating plant in the cellar, before winter',
-    description: 'Cleaned, tuned and proved before heat season starts on October\u00a01.',
-    lead: 'Heat season in New York City opens on October\u00a01. Boiler maintenance belongs in the weeks before it, while the burner is cold and a missing part is only a nuisance.',
+    plainName: 'the heating plant in the basement, before winter',
+    description: 'Cleaned, tuned and tested before heat season starts on October\u00a01.',
+    lead: 'October\u00a01 opens heat season in New York City. The weeks before it are for boiler maintenance, while the burner is cold and a missing part is only a nuisance.',
     details: [
       {
         title: 'Pre-season clean before October\u00a01',
-        text: 'Burner, passages and chimney connector are cleaned in late summer. By the first cold night the boiler has already run a test day.',
+        text: 'Burner, passages and chimney connector are cleaned in late summer. That leaves time for a test run before the first cold night.',
       },
       {
-        title: 'Low-water cutoff, safeties and controls proved',
+        title: 'Low-water cutoff, safeties and controls tested',
         text: 'Each one is tripped on purpose and seen to stop the flame: water, pressure or temperature, and the red switch at the stairs.',
       },
       {
@@ -169,7 +168,7 @@ export const boilerServices: readonly Service[] = [
       },
       {
         title: 'Made ready for the annual inspection',
-        text: 'Gauges, cutoff, safety valve and connector are put in order beforehand. A qualified inspector does the signing.',
+        text: 'Gauges, cutoff, safety valve and connector are put in order beforehand. The signing is for a qualified inspector.',
       },
       {
         title: 'A boiler-room card for the super',
@@ -188,20 +187,23 @@ export const boilerServices: readonly Service[] = [
     statement: 'In September a bad vent is a note. In January it is a complaint.',
     longDescription: [
       'For rented homes the rule is exact. From October\u00a01 to May\u00a031, between 6\u00a0am and 10\u00a0pm, rooms must be at least 68°F when it is under 55°F outside. From 10\u00a0pm to 6\u00a0am they must be at least 62°F. Hot water must be at least 120°F all year. A plant that fails in the first cold week fails in front of every tenant at once.',
-      'The visit begins with the burner. Gas tubes are brushed, or the oil nozzle is changed, and soot comes out of the passages. We shine a light into the connector, the metal pipe that leads to the chimney. Then we fire it and measure. The low-water cutoff, a switch that shuts off the flame when water runs short, has to do so while we watch. Safety valve, pumps and vents follow.',
-      'Houses with six or more families also owe the city one low-pressure boiler inspection each calendar year, at least six months after the last. We get the boiler ready and put right what is found. For many large rent-regulated buildings, Local Law 97 has its own list. It reads like a steam fitter’s notebook: leaks fixed, traps repaired, mains vented, pipes insulated.',
-      'Between visits the boiler belongs to the super, who checks the level and writes down added water. A float cutoff, the kind with a chamber and a drain, must be flushed so mud cannot hold the float up. In [Queens garden apartments](borough:queens) one super may mind several cellars, so each gets its card. What cannot wait becomes a [boiler repair](service:boiler-repair). If hot water comes from its own tank, add [water heater maintenance](service:water-heater-maintenance) to the visit.',
+      'The burner comes first. The plumber or oil burner installer in your scope opens it, brushes gas tubes or changes the oil nozzle, and takes the soot out of the passages. A light goes into the connector, the metal pipe that leads to the chimney. Then the boiler is fired and measured. The low-water cutoff, a switch that shuts off the flame when water runs short, has to do so while we watch. Safety valve, pumps and vents follow.',
+      'Buildings with six or more families also owe the city one low-pressure boiler inspection each calendar year, at least six months after the last. We get the boiler ready and put right what is found. For many large rent-regulated buildings, Local Law 97 has its own list. It reads like a steam fitter’s notebook: leaks fixed, traps repaired, mains vented, pipes insulated.',
+      'Where a tank beside the boiler makes the hot water, [its yearly flush](service:water-heater-maintenance) fits into the visit. What cannot wait is priced as a [boiler repair](service:boiler-repair), on a line of its own. From then on the boiler belongs to the super, who checks the level and writes down added water. In [Queens garden apartments](borough:queens) one super may mind several boiler rooms, so each gets its card. A float cutoff, the kind with a chamber and a drain, must be flushed so mud cannot hold the float up.',
     ],
     callToAction: 'Book Boiler Service',
     checks: [
-      { part: 'Burners', text: 'Tubes or nozzle taken out, cleaned, put back and read with a meter.' },
+      {
+        part: 'Burners',
+        text: 'Tubes or nozzle cleaned by the trade in your scope, then read with a meter.',
+      },
       {
         part: 'Cast-iron sections',
         text: 'Soot brushed from the passages, joints searched for rust trails.',
       },
       {
         part: 'Low-water cutoff',
-        text: 'Float chamber flushed clear, or probe pulled and wiped. Then tripped on purpose.',
+        text: 'Float chamber flushed clear, or the probe cleaned by the trade in your scope. Then tripped on purpose.',
       },
       { part: 'Flue', text: 'Connector felt for thin metal. The chimney base is opened and emptied.' },
       { part: 'Gauge glass', text: 'Swapped with its washers once it clouds, so the line is easy to read.' },
@@ -221,12 +223,12 @@ export const boilerServices: readonly Service[] = [
       {
         notice: 'It gets noisier every winter',
         parts: ['Steam main', 'Equalizer'],
-        look: 'Tired hangers, or water that wants skimming',
+        look: 'Tired hangers, or oily water that needs skimming',
       },
       {
         notice: 'A burnt smell on the first cool day',
         parts: ['Burners', 'Flue'],
-        look: 'Dust clears soon after lighting. Soot does not',
+        look: 'Dust clears soon after lighting. Smoke is never dust: get out and call 911',
       },
       {
         notice: 'The feeder’s counter keeps climbing',
@@ -248,9 +250,9 @@ export const boilerServices: readonly Service[] = [
       'A floor drain that drains. We will be letting out dirty water.',
     ],
     limits: [
-      'We ready the boiler for its annual inspection. The report carries a qualified inspector’s signature, not ours.',
-      'Gas parts and oil burners are opened by a licensed master plumber or licensed oil burner installer, named on the work order.',
-      'Torn pipe covering in a pre-1987 cellar stays untouched until someone has assessed it for asbestos.',
+      'We ready the boiler for its annual inspection. A qualified inspector signs the report.',
+      'Gas parts, oil burners and cutoffs are opened by a licensed master plumber or licensed oil burner installer. Your written scope names the one.',
+      'Torn pipe covering in a pre-1987 basement stays untouched until someone has assessed it for asbestos.',
     ],
     metadata: {
       title: 'Boiler Maintenance in New York City | Ready by October\u00a01',
@@ -265,16 +267,16 @@ export const boilerServices: readonly Service[] = [
     job: 'replacement',
     icon: 'exchange',
     plainName: 'a new heating plant for the radiators',
-    description: 'Steam is sized by counting radiators. The old nameplate does not get a vote.',
-    lead: 'A cracked section, a boiler that leaks faster than it heats, or a plant on oil that has to change. Boiler replacement in New York City is a sizing job first and a lifting job second.',
+    description: 'Sized from the radiators up, with chimney and piping in the price.',
+    lead: 'A cracked section, a boiler that leaks faster than it heats, or oil that has to go. Boiler replacement in New York City is a sizing job first and a lifting job second.',
     details: [
       {
-        title: 'Steam sized to radiators, not the nameplate',
+        title: 'Steam sized to the radiators you have',
         text: 'Every radiator is measured by height, columns and sections. The sum is called EDR, and the boiler is chosen to match it.',
       },
       {
         title: 'Chimney, gas and near-boiler piping in scope',
-        text: 'Liner, connector, gas line and the steel around the boiler are priced in the same estimate, not found later.',
+        text: 'Liner, connector, gas line and the steel around the boiler are priced in one estimate, so none turns up later.',
       },
       {
         title: 'The trades are named in writing',
@@ -282,7 +284,7 @@ export const boilerServices: readonly Service[] = [
       },
       {
         title: 'Oil, gas or electric, told plainly',
-        text: 'What each needs in your cellar: a tank, a bigger meter, or a new electrical service. Then you choose.',
+        text: 'What each needs in your basement: a tank, a bigger meter, or a new electrical service. Then you choose.',
       },
       {
         title: 'Heat and hot water in the meantime',
@@ -304,16 +306,16 @@ export const boilerServices: readonly Service[] = [
     ],
     statement: 'A steam boiler is sized by counting radiators.',
     longDescription: [
-      'Not by the old plate, which was often wrong on the day it was riveted on. We go room to room, measure each radiator and add them up. Hot-water heat is sized another way: by what the house loses through walls, windows and roof. Either way, a boiler that is too big starts and stops all day and wears itself out.',
-      'Then comes the steel around it. The header gathers the steam. The equalizer, a pipe beside it, drops water back down. The Hartford loop keeps a broken return from emptying the boiler. We draw all three before we cut. In [a Brooklyn brownstone](borough:brooklyn) that drawing decides whether the parlor floor hears the heat come up. After first firing the water is skimmed: oil from the new threads is floated off until it runs clear.',
-      'We look at the chimney before we write a price. If a tank shares the flue, think about [water heater replacement](service:water-heater-replacement) in the same breath. From July\u00a01, 2027, no boiler in the city may burn No.\u00a04 oil. The all-electric building law covers new construction, so an existing house may keep gas heat. If you would rather leave it, a [whole-system estimate](service:hvac-system-replacement-estimate) sets heat pumps beside it.',
-      'Size also sets the paperwork. In a house with fewer than six families, a gas boiler of 350,000\u00a0BTU or less may count as ordinary plumbing work. The plumber then reports it instead of pulling a permit. Past minor work, an engineer or architect has to draw and file. Above 600,000\u00a0BTU per hour the new plant must be commissioned: tested and recorded under the energy code.',
+      'The old nameplate doesn’t count. We go room to room, measure each radiator and add them up. Hot-water heat is sized another way: by what the house loses through walls, windows and roof. Either way, a boiler that is too big starts and stops all day and wears itself out.',
+      'Then comes the steel around it. The header gathers the steam. The equalizer, a pipe beside it, drops water back down. The Hartford loop keeps a broken return from emptying the boiler. All three are drawn before anything is cut. In [a Brooklyn brownstone](borough:brooklyn) that drawing decides whether the parlor floor hears the heat come up. After first firing the water is skimmed: oil from the new threads is floated off until it runs clear.',
+      'The chimney is looked at before there is a price. If a tank shares the flue, think about [water heater replacement](service:water-heater-replacement) at the same time. From July\u00a01, 2027, no boiler in the city may burn No.\u00a04 oil. The all-electric building law covers new construction, so an existing house may keep gas heat. If you would rather leave it, a [whole-system estimate](service:hvac-system-replacement-estimate) sets heat pumps beside it.',
+      'Size also sets the paperwork. Where fewer than six families live, a gas boiler of 350,000\u00a0BTU or less may count as ordinary plumbing work. The plumber then reports it instead of pulling a permit. Past minor work, an engineer or architect has to draw and file. Above 600,000\u00a0BTU per hour the new plant must be commissioned: tested and recorded under the energy code.',
     ],
     callToAction: 'Plan Boiler Replacement',
     checks: [
       {
         part: 'Cast-iron sections',
-        text: 'How many is set by the radiators upstairs. How they get in is set by your cellar stairs.',
+        text: 'How many is set by the radiators upstairs. How they get in is set by the cellar stairs.',
       },
       { part: 'Header', text: 'Built full size in steel, so water falls out before the steam climbs.' },
       {
@@ -334,17 +336,17 @@ export const boilerServices: readonly Service[] = [
       {
         notice: 'How long are we without heat?',
         parts: ['Header', 'Flue'],
-        look: 'The piping decides. In season we plan temporary heat',
+        look: 'It depends on how much piping is rebuilt. In season we plan temporary heat',
       },
       {
         notice: 'Can it stand where the old one stood?',
         parts: ['Flue', 'Cast-iron sections'],
-        look: 'Usually. Chimney and clearances get the last word',
+        look: 'Usually, if chimney and clearances allow it',
       },
       {
         notice: 'Will the banging stop?',
         parts: ['Header', 'Equalizer', 'Steam main'],
-        look: 'If boiler piping caused it. Sagging mains are priced apart',
+        look: 'If boiler piping caused it. Sagging mains are priced separately',
       },
       {
         notice: 'Could you change just the cracked section?',
@@ -359,7 +361,7 @@ export const boilerServices: readonly Service[] = [
       {
         notice: 'A smaller boiler? Are you sure?',
         parts: ['Cast-iron sections', 'Pressure control'],
-        look: 'The radiators are. We leave you the count',
+        look: 'Yes. The radiator count says so, and you get a copy',
       },
     ],
     prepare: [
@@ -371,7 +373,7 @@ export const boilerServices: readonly Service[] = [
       'In a co-op: the alteration agreement and the agent’s certificate of insurance wording.',
     ],
     limits: [
-      'Only a licensed master plumber or licensed oil burner installer may do boiler work in this city. Beyond minor work, a design professional is needed too.',
+      'Only a licensed master plumber or licensed oil burner installer may do boiler work in this city; your scope names the one. Beyond minor work, a design professional is needed too.',
       'Buildings from before 1987 need an asbestos assessment ahead of the permit when pipe or boiler insulation will be disturbed.',
     ],
     metadata: {

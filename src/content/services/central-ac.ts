@@ -10,7 +10,7 @@ export const centralAcServices: readonly Service[] = [
     icon: 'wrench',
     plainName: 'cool air from grilles in every room',
     description: 'Warm air, ice on the coil, water through the ceiling, a breaker that trips.',
-    lead: 'Central AC repair in New York City. The grilles blow warm, the closet drips on the floor below, or the fan outside hums and will not turn. We measure first and name the part after.',
+    lead: 'The grilles blow warm, the closet drips on the floor below, or the fan outside hums and will not turn. Anywhere in New York City, central AC repair is a matter of meters first and parts second.',
     details: [
       {
         title: 'Warm air, ice, drips or tripping breakers traced',
@@ -18,7 +18,7 @@ export const centralAcServices: readonly Service[] = [
       },
       {
         title: 'Capacitor, contactor, compressor on the meter',
-        text: 'The contactor is the switch that wakes the condenser. Burnt contacts and a weak capacitor look alike until you measure.',
+        text: 'The contactor is the switch that wakes the condenser. With burnt contacts it stays silent, with a weak capacitor it hums. The meter confirms which.',
       },
       {
         title: 'Airflow and static pressure measured',
@@ -46,18 +46,18 @@ export const centralAcServices: readonly Service[] = [
       'ac frozen coil',
       'thermostat blank ac not working',
     ],
-    statement: 'A blank thermostat is often a safety switch doing its job.',
+    statement: 'A blank thermostat can mean a full drain pan.',
     longDescription: [
-      'Central air is one system in two places: a condenser outdoors, and an indoor coil with a blower that feeds the ducts. On [Staten Island](borough:staten-island) the condenser stands in the side yard and the coil sits on the furnace. In a Manhattan duplex the air handler, a cabinet holding coil and blower, hides in a top-floor closet. There it works above somebody’s ceiling, and a fault is soon somebody’s stain.',
-      'That is why a blank thermostat deserves respect. In many closets a float switch cuts the control power when water rises in the pan. No display may mean a clogged drain, not a dead thermostat. We clear the trap, pour water through it, lift the float, and look for what let the pan fill. Where there is no float switch, we show you where one belongs.',
-      'Ice is the other classic. If you see frost on the copper, set cooling to off and the fan to on, and let it melt. Nobody can take readings from a block of ice. Filter, blower and ducts come next, because a coil short of air freezes just like one short of refrigerant. If the charge is low, we find the leak and repair it, evacuate the system, and weigh the refrigerant in.',
-      'Outside, a hum with no spin is often the capacitor, the can that gives a motor its kick. A meter settles that in a minute. When the compressor itself has shorted, you see the numbers and we talk about [central AC replacement](service:central-ac-replacement). If the same ducts run cold in January, that is [furnace repair](service:furnace-repair).',
+      'Central air is one system in two places: a condenser outdoors, and an indoor coil with a blower that feeds the ducts. On [Staten Island](borough:staten-island) the condenser is in the side yard and the coil sits on the furnace. In a Manhattan duplex the air handler, a cabinet holding coil and blower, hides in a top-floor closet. There it works above somebody’s ceiling, and a fault is soon somebody’s stain.',
+      'That is why a blank thermostat deserves respect. In many closets a float switch cuts the control power when water rises in the pan. The display goes dark, and the thermostat itself is fine. We clear the trap, pour water through it, lift the float, and look for what let the pan fill. Where there is no float switch, we show you where one belongs.',
+      'Ice is the other classic. If you see frost on the copper, set cooling to off and the fan to on, and let it melt. Nobody can take readings from a block of ice. Filter, blower and ducts come next, because a coil short of air freezes just like one short of refrigerant. If the charge is low, we find the leak and repair it, evacuate the system, and weigh the refrigerant in. Ducts that run cold in January are a different call: [furnace repair](service:furnace-repair).',
+      'Outside, a hum with no spin is often the capacitor, the can that gives a motor its kick. A meter settles that in a minute. A shorted compressor is the expensive one. You see the numbers, and [central AC replacement](service:central-ac-replacement) is priced beside the repair.',
     ],
     callToAction: 'Book AC Repair',
     checks: [
       {
         part: 'Disconnect',
-        text: 'Fuses, lugs and scorch marks, with the power proved off before a hand goes in.',
+        text: 'Fuses, lugs and scorch marks, with the power tested dead before a hand goes in.',
       },
       {
         part: 'Condenser fan',
@@ -130,7 +130,7 @@ export const centralAcServices: readonly Service[] = [
       'If it leaks in a building: the name and floor of the neighbor below.',
     ],
     limits: [
-      'If the trouble is in the panel or its feed, a licensed electrician takes over.',
+      'If the trouble is in the panel or its feed, the licensed electrician named in your scope takes over.',
       'Where the coil sits on a gas furnace, gas piping is left to a licensed master plumber.',
       'Finding the fault may carry a fee; you know the amount before we start.',
     ],
@@ -148,7 +148,7 @@ export const centralAcServices: readonly Service[] = [
     icon: 'gauge',
     plainName: 'one fan unit outside, ducts indoors',
     description: 'One spring visit, before the first hot week.',
-    lead: 'Central AC maintenance in New York City is a spring job. In the first hot week every condenser on the block wakes at once, and the weak ones say so.',
+    lead: 'In the first hot week every condenser on the block wakes at once, and the weak ones quit. Central AC maintenance in New York City is a spring job for that reason.',
     details: [
       {
         title: 'Spring check before the first heat wave',
@@ -163,11 +163,11 @@ export const centralAcServices: readonly Service[] = [
         text: 'Screws work loose as metal warms and cools. A loose lug in April is a burned one in August.',
       },
       {
-        title: 'Refrigerant performance read, not guessed',
-        text: 'Pipe temperatures come first. Gauges go on when those give a reason, since every hookup loses a little.',
+        title: 'Refrigerant read by its temperatures',
+        text: 'Gauges go on only when the pipes give a reason, since every hookup loses a little.',
       },
       {
-        title: 'Thermostat and safeties proved',
+        title: 'Thermostat and safeties tested',
         text: 'We follow one full cycle from call to shut-off and make each safety switch stop it.',
       },
       {
@@ -186,9 +186,9 @@ export const centralAcServices: readonly Service[] = [
     statement: 'What the fan pulls through a side yard, the coil keeps.',
     longDescription: [
       'A condenser, the fan unit outdoors, draws air through its fins all summer. In [Queens](borough:queens) that air carries dryer lint from the shared driveway, cottonwood fluff and whatever the mower threw. The fins turn gray, the pressure climbs, and the compressor works harder for less. Washing them with the power off is a good part of this visit.',
-      'Then the cabinet indoors. The filter slot is checked for gaps, since air likes the easy way around. The A-coil, two slabs of fins leaned together like a tent, is seen with a light from below. The blower wheel is looked at for its gray coat. The trap, a bend in the drain that holds water so air cannot sneak in, gets flushed. In a top-floor closet we raise the float and wait for the system to stop. If it runs on, that is line one of the report.',
-      'With everything clean, it runs. We log air in and air out, volts, amps, both pipe temperatures and the pressure across the blower. One year of numbers is a note. Three years show where a machine is heading, while there is still time to choose.',
-      'Between visits, look at the filter once a month in season. Leave registers open, even in rooms you do not use, and take any winter cover off before the first start. A bad part we find is priced as a [central AC repair](service:central-ac-repair), never slipped into the visit. If the blower also pushes your heat, give it a second date in fall with [furnace maintenance](service:furnace-maintenance).',
+      'Then the cabinet indoors. The A-coil, two slabs of fins leaned together like a tent, is seen with a light from below. The trap, a bend in the drain that holds water so air cannot sneak in, gets flushed. In a top-floor closet we raise the float and wait for the system to stop. If it runs on, that is line one of the report.',
+      'With everything clean, it runs. We log air in and air out, volts, amps, both pipe temperatures and the pressure across the blower. A bad part we find is priced as a [central AC repair](service:central-ac-repair), never slipped into the visit. Where the blower also pushes your heat, [furnace maintenance](service:furnace-maintenance) in fall is its second date.',
+      'Between visits, look at the filter once a month in season. Leave registers open, even in rooms you do not use, and take any winter cover off before the first start.',
     ],
     callToAction: 'Book AC Tune-Up',
     checks: [
@@ -217,7 +217,7 @@ export const centralAcServices: readonly Service[] = [
       {
         notice: 'The filter is black after a month',
         parts: ['Air filter', 'Blower'],
-        look: 'Renovation dust, or a return pulling air from the cellar',
+        look: 'Renovation dust, or a return pulling air from the basement',
       },
       {
         notice: 'It runs longer than last year',
@@ -232,7 +232,7 @@ export const centralAcServices: readonly Service[] = [
       {
         notice: 'A little water by the air handler',
         parts: ['Drain trap'],
-        look: 'Dry, or blocked with slime. Call before the ceiling finds out',
+        look: 'Dry, or blocked with slime. Call before it stains the ceiling',
       },
       {
         notice: 'Dusty smell on the first cold night',
@@ -242,7 +242,7 @@ export const centralAcServices: readonly Service[] = [
     ],
     prepare: [
       'A new filter, or the size printed on the old one’s edge, such as 16\u00a0×\u00a025\u00a0×\u00a01.',
-      'Hedge, bicycles and trash cans an arm’s length from the condenser.',
+      'Hedge, grill and trash cans an arm’s length from the condenser.',
       'The outdoor faucet turned on. Many are still shut from winter.',
       'The thermostat code, if yours is locked.',
       'Attic hatch or closet cleared, with a light that works.',
@@ -265,7 +265,7 @@ export const centralAcServices: readonly Service[] = [
     icon: 'exchange',
     plainName: 'a new coil and condenser on your ducts',
     description: 'Coil and condenser as a matched pair, sized after the ducts are measured.',
-    lead: 'Central AC replacement in New York City, from a ranch house with a side yard to a townhouse with its condenser behind the parapet. The ducts are measured first. They set the limit.',
+    lead: 'From a ranch house with a side yard to a townhouse with its condenser behind the parapet, the ducts are measured first. They set the limit for any new central AC in New York City.',
     details: [
       {
         title: 'Load and ductwork measured before sizing',
@@ -288,7 +288,7 @@ export const centralAcServices: readonly Service[] = [
         text: 'Board papers, city permits, crane or stairs, electrician: each with who takes care of it.',
       },
       {
-        title: 'Duct leaks named, not hidden',
+        title: 'Duct leaks found and named',
         text: 'You see where the air gets out. Sealing is priced on its own line, so you can choose.',
       },
     ],
@@ -302,10 +302,10 @@ export const centralAcServices: readonly Service[] = [
     ],
     statement: 'New equipment on old ducts can do only what the ducts allow.',
     longDescription: [
-      'The size on the old label is a rumor. Since it was printed the windows were changed, a dormer went up, the cellar was finished. We work out what each room needs and then measure the ducts, the returns and the pressure in them. A ton of cooling is 12,000\u00a0BTU/h, and each ton wants its share of air. Give a house too many and it cools before it dries. People get used to that clammy feeling. They should not.',
-      'How much must go? R-410A is what most likely runs in the old unit. Since January\u00a01, 2026, New York State does not allow it in new systems for homes and light commercial use. Current equipment uses refrigerants called A2L, meaning mildly flammable. The indoor coil therefore changes along with the condenser, and brings a leak sensor where the maker requires one. The drain gets its trap, pan and float switch in the same job.',
-      'Getting it there is half the plan. A [Brooklyn](borough:brooklyn) townhouse often keeps its condenser on the roof, and the new one goes up by crane or by four people and a stair. A crane standing in the street needs a closing permit. Cooling equipment over 3\u00a0tons, 36,000\u00a0BTU/h, needs its own from the Department of Buildings. On a landmarked house, what changes outside goes to the Landmarks Commission as well.',
-      'If the furnace under the coil is near its end, we price the two together and apart: see [furnace replacement](service:furnace-replacement). A top floor that never had decent ducts may gain more from a [ductless head upstairs](service:mini-split-installation) than from a larger condenser. And if yours still cools, only poorly, have a [central AC repair](service:central-ac-repair) visit rule out the small things.',
+      'Since the old unit went in, the windows were changed, a dormer went up, the basement was finished. So its size proves nothing. We work out what each room needs and then measure the ducts, the returns and the pressure in them. A ton of cooling is 12,000\u00a0BTU/h, and each ton needs its share of air. Give a house too many and it cools before it dries. People get used to that clammy feeling. They should not.',
+      'How much must go? R-410A is what most likely runs in the old unit. Since January\u00a01, 2026, New York State does not allow it in new systems for homes and light commercial use. Current equipment uses refrigerants called A2L, meaning mildly flammable. The indoor coil therefore changes along with the condenser, and brings a leak sensor where the manufacturer requires one. The drain gets its trap, pan and float switch in the same job.',
+      'If the furnace under the coil is near its end, we price them together and separately: see [furnace replacement](service:furnace-replacement). A top floor that never had decent ducts may gain more from a [ductless head upstairs](service:mini-split-installation) than from a larger condenser. And a system that still cools, only poorly, deserves a [central AC repair](service:central-ac-repair) visit to rule out the small things.',
+      'Getting it there is half the plan. A [Brooklyn](borough:brooklyn) townhouse often keeps its condenser on the roof, and the new one goes up by crane or by four people and a stair. A crane standing in the street needs a closing permit. Cooling equipment over 3\u00a0tons, 36,000\u00a0BTU/h, needs a Buildings Department permit. Smaller units can need one as well, for instance where pipes pass through a roof or a rated floor. On a landmarked house, what changes outside goes to the Landmarks Commission too.',
     ],
     callToAction: 'Plan AC Replacement',
     checks: [
@@ -345,7 +345,7 @@ export const centralAcServices: readonly Service[] = [
       {
         notice: 'Should I go one size up?',
         parts: ['Supply duct', 'Blower'],
-        look: 'Seldom. Bigger runs louder, shorter and damper',
+        look: 'Seldom. Too big is louder, short-cycling and more humid',
       },
       {
         notice: 'How does it get to the roof?',
@@ -372,7 +372,7 @@ export const centralAcServices: readonly Service[] = [
       'In a condo: the alteration agreement, and the building’s engineer if it names one.',
     ],
     limits: [
-      'Wiring up to the disconnect is for a licensed electrician. Gas work on a furnace below the coil is for a licensed master plumber.',
+      'Wiring up to the disconnect is for a licensed electrician, gas work on a furnace below the coil for a licensed master plumber. Your scope names both.',
       'Built before 1987? If old pipe insulation or plaster will be disturbed, the asbestos assessment is done ahead of the permit.',
       'An engineer designs roof supports and a crane company does the lift. We line them up and are there.',
     ],

@@ -8,9 +8,9 @@ export const furnaceServices: readonly Service[] = [
     system: 'furnace',
     job: 'repair',
     icon: 'wrench',
-    plainName: 'the cellar cabinet that blows warm air',
+    plainName: 'the basement cabinet that blows warm air',
     description: 'Cold air at the register, short cycles, or a burner that will not light.',
-    lead: 'Cold air from the registers, a burner that quits in a minute, or nothing but clicks. Furnace repair in New York City means following the start-up until one step fails to answer.',
+    lead: 'Cold air from the registers, a burner that quits in a minute, or nothing but clicks. Somewhere in the start-up one step did not answer. Furnace repair means finding that step.',
     details: [
       {
         title: 'No-heat faults traced step by step',
@@ -29,12 +29,12 @@ export const furnaceServices: readonly Service[] = [
         text: 'Filter, blower and duct pressure are measured. A starved fan and a bad limit switch look alike from the thermostat.',
       },
       {
-        title: 'Drain cleared and proved',
+        title: 'Drain cleared and tested',
         text: 'High-efficiency models make water. The trap is emptied, rinsed and run with a cupful before we call it fixed.',
       },
       {
-        title: 'A crack is shown, not sold',
-        text: 'If the heat exchanger has opened, you see the picture. If it has not, we tell you that too.',
+        title: 'If there is a crack, you see it',
+        text: 'A cracked heat exchanger is a picture on our screen before it is a word on paper. A sound one gets said too.',
       },
     ],
     keywords: [
@@ -48,10 +48,10 @@ export const furnaceServices: readonly Service[] = [
     ],
     statement: 'It starts in the same order every time. We watch where it stops.',
     longDescription: [
-      'Most of this city heats with radiators. A furnace makes warm air instead, from gas or oil, and pushes it through ducts. It is mostly a house thing. You meet it on [Staten Island](borough:staten-island), in eastern Queens, in south Brooklyn and the northeast Bronx, and in some lofts and stores.',
+      'Most of New York heats with radiators. A furnace makes warm air instead, from gas or oil, and pushes it through ducts. It is mostly a house thing. You meet it on [Staten Island](borough:staten-island), in eastern Queens, in south Brooklyn and the northeast Bronx, and in some lofts and stores.',
       'The room is tested for carbon monoxide before anything else. Then we call for heat, stand still and watch. A small fan, the inducer, clears the flue. A pressure switch confirms it. The igniter glows, the valve opens, fire runs across the burners. A thin rod, the flame sensor, reports it to the control board. If that rod is dirty the board sees no fire and shuts the gas. That is the furnace that lights, runs a few seconds and stops.',
       'Other stops come from air. A clogged filter starves the blower. The heat exchanger, the steel wall between flame and house air, overheats. A limit switch then cuts the gas. A clean filter can be the whole repair. A puddle by the cabinet is usually a blocked drain. In summer that drain belongs to the cooling coil on top, and the job is a [central AC repair](service:central-ac-repair).',
-      'A boom at light-off means gas gathered before it caught. Turn the furnace off and leave it off. A cracked heat exchanger ends the repair, because fumes can then reach the rooms. We show you the crack and keep the burner off. The next talk is about [a new furnace](service:furnace-replacement). Anything less, we mend and then run through several full cycles with you in the room.',
+      'A boom at light-off means gas gathered before it caught. Turn the furnace off and leave it off. A cracked heat exchanger ends the repair, because fumes can then reach the rooms. We show you the crack, keep the burner off and talk about [a new furnace](service:furnace-replacement). Anything less, we fix and then run through several full cycles with you in the room.',
     ],
     callToAction: 'Book Furnace Repair',
     checks: [
@@ -119,9 +119,8 @@ export const furnaceServices: readonly Service[] = [
       'Where the plastic vent pipes come out of the house, if it has them.',
     ],
     limits: [
-      'Gas valve and gas pipe changes go to a licensed master plumber. An oil furnace’s burner is for a licensed oil burner installer.',
-      'We do not restart a furnace with a cracked heat exchanger or blocked vent, not even for one cold night.',
-      'Carbon monoxide alarm: leave the house, then 911. Gas odor: out first, no switches, then 911 or your utility.',
+      'Gas valve and gas pipe changes go to a licensed master plumber, an oil furnace’s burner to a licensed oil burner installer. Your written scope names the one.',
+      'We do not restart a furnace with a cracked heat exchanger or blocked vent, however cold the night.',
     ],
     metadata: {
       title: 'Furnace Repair in New York City | Warm-Air Heat',
@@ -137,11 +136,11 @@ export const furnaceServices: readonly Service[] = [
     icon: 'gauge',
     plainName: 'a fall check for warm-air heat',
     description: 'One fall visit: burner, igniter, filter, vent.',
-    lead: 'One visit in the fall, before the first frost. Furnace maintenance in New York City for houses with ducts: burners, igniter, filter, vent and drain, with last year’s readings beside this year’s.',
+    lead: 'One visit in the fall, before the first frost, for houses with ducts: burners, igniter, filter, vent and drain, with last year’s readings beside this year’s.',
     details: [
       {
         title: 'Fall burner, igniter and sensor service',
-        text: 'Burners are vacuumed, the flame sensor is polished, the igniter’s resistance is noted. A tired igniter is found here, not at midnight.',
+        text: 'Burners are vacuumed, the flame sensor is polished, the igniter’s resistance is noted. Better a tired igniter found now than at midnight.',
       },
       {
         title: 'Combustion and carbon monoxide measured',
@@ -152,8 +151,8 @@ export const furnaceServices: readonly Service[] = [
         text: 'Every passage we can reach is seen with a light or a lens. Vent joints are pulled on by hand.',
       },
       {
-        title: 'Temperature rise inside the plate’s range',
-        text: 'Warm air out less cool air in. The maker prints the allowed span on the plate, and we set the fan to land in it.',
+        title: 'Temperature rise inside the printed range',
+        text: 'Warm air out less cool air in. The manufacturer prints the allowed span on the label, and we set the fan to land in it.',
       },
       {
         title: 'Condensate trap opened and rinsed',
@@ -175,10 +174,10 @@ export const furnaceServices: readonly Service[] = [
     ],
     statement: 'Last year’s numbers tell more than this year’s flame.',
     longDescription: [
-      'A furnace sits idle from spring to fall, often in a damp cellar next to the dryer. Lint settles on the burners. Spiders like the gas ports. Rust flakes fall where the flame should be. The first cool evening lights all of it. In the attached and detached houses of [eastern Queens](borough:queens) that evening arrives for the whole block at once.',
-      'Power goes off, covers come off. Burners, flame sensor and blower wheel are cleaned. The inducer, a little fan that pulls exhaust through, is spun by hand and listened to. Then we let it run. Gas pressure, carbon monoxide and temperature rise are read. The limit, a switch that stops the fire when air stops moving, is tripped on purpose.',
-      'Exhaust gets as much time as the flame. In older houses the furnace and the water tank feed one chimney, so we test draft with both burning. Ask for [water heater maintenance](service:water-heater-maintenance) on the same trip, since its flame has to be lit for the test anyway. Newer furnaces breathe through plastic pipes in the side wall. Leaves, nests and a neighbor’s new fence all end up in front of those.',
-      'Your part is the filter. Look at it every month while the heat is on, and change it when it has gone gray. The arrow on the frame points at the blower. Leave registers open: shutting them makes the furnace hotter, not the bedroom. Cooling uses that same fan and filter, so a [spring check of the central air](service:central-ac-maintenance) is the other half of this visit.',
+      'A furnace sits idle from spring to fall, often in a damp New York basement next to the dryer. Lint settles on the burners. Spiders like the gas ports. Rust flakes fall where the flame should be. The first cool evening lights all of it, and in [eastern Queens](borough:queens) it arrives for the whole block at once.',
+      'Power goes off, covers come off. Burners, flame sensor and blower wheel are cleaned. The inducer, a little fan that pulls exhaust through, is spun by hand and listened to. Then the furnace runs. Gas pressure, carbon monoxide and temperature rise are read. The limit, a switch that stops the fire when air stops moving, is tripped on purpose. The blower also serves the cooling, so a [spring check of the central air](service:central-ac-maintenance) is the other half of this visit.',
+      'Exhaust gets as much time as the flame. In older houses the furnace and the water tank feed one chimney, so we test draft with both burning. That makes it a good day for [water heater maintenance](service:water-heater-maintenance) too. Newer furnaces breathe through plastic pipes in the side wall, where leaves and nests end up.',
+      'Your part is the filter. Look at it every month while the heat is on, and change it when it has gone gray. Leave registers open: shutting them overheats the furnace and warms no bedroom. And the arrow on the filter’s frame points toward the blower.',
     ],
     callToAction: 'Book Furnace Tune-Up',
     checks: [
@@ -199,7 +198,7 @@ export const furnaceServices: readonly Service[] = [
       {
         notice: 'It smells when it first comes on',
         parts: ['Heat exchanger', 'Burners'],
-        look: 'Summer dust. A smell that lasts is something else',
+        look: 'Summer dust, for minutes. If it lasts, switch off. If it smokes, get out and call 911',
       },
       {
         notice: 'How often do I change the filter?',
@@ -236,7 +235,7 @@ export const furnaceServices: readonly Service[] = [
       'A way into the attic or crawl space, if ducts run through it.',
     ],
     limits: [
-      'The soap test finds gas leaks but does not mend them. Any leak goes to a licensed master plumber before we relight.',
+      'The soap test finds gas leaks but does not fix them. Any leak goes to the licensed master plumber your scope names before we relight.',
       'A tune-up can end with the furnace off. A failed heat exchanger is not put back into service.',
       'White wrap on old ducts is neither cut nor brushed until it has been checked for asbestos.',
     ],
@@ -253,7 +252,7 @@ export const furnaceServices: readonly Service[] = [
     job: 'replacement',
     icon: 'exchange',
     plainName: 'a new warm-air heater on your ducts',
-    description: 'Sized by load, vented with the water heater in mind, ducts included.',
+    description: 'Sized by heat loss, vented with the water heater in mind, ducts included.',
     lead: 'New furnace, old chimney. Furnace replacement in New York City settles three things before the model: how much heat, where the exhaust goes, and what becomes of the water heater.',
     details: [
       {
@@ -261,7 +260,7 @@ export const furnaceServices: readonly Service[] = [
         text: 'Both are drawn on one sheet before either is ordered. Liner, side wall or new heater: you see the cost of each.',
       },
       {
-        title: 'Sized by heat loss, not by the old label',
+        title: 'Sized by what the house loses',
         text: 'Room sizes, windows and insulation go into the sum. The answer is often a smaller furnace than the one leaving.',
       },
       {
@@ -292,16 +291,16 @@ export const furnaceServices: readonly Service[] = [
     ],
     statement: 'Take the furnace off the chimney and the water heater stands alone.',
     longDescription: [
-      'The old label says what somebody once sold. It does not say what the house needs. We measure rooms, glass and insulation, work out the heat loss, and then see what the ducts can carry. A furnace too strong for its ducts roars, overheats and cuts out. Bigger is not safer.',
+      'What the house loses decides the size. We measure rooms, glass and insulation, work out the heat loss, and then see what the ducts can carry. A furnace too strong for its ducts roars, overheats and cuts out. Bigger is not safer.',
       'There are two kinds to choose from. A standard furnace sends hot exhaust up the chimney. A condensing one keeps so much of the heat that plastic pipe through a side wall will do. The cooled exhaust drips acid water, so it needs a drain. On a detached [Staten Island house](borough:staten-island) a side wall is easy to find. In a row we check the neighbor’s window first.',
-      'Here is the catch. Once the furnace vents through the wall, a gas water heater is left by itself on a chimney built for two. That flue is now too wide for it to draft well. So a liner, or [a different water heater](service:water-heater-replacement), is part of this job from the first sketch. The city’s short list of swaps without a permit names gas water heaters and gas boilers, not furnaces. Expect a filing.',
-      'The cabinet swap itself is the short part. Old ductwork is cut back to sound metal. A new plenum, the box that joins furnace to ducts, is made to fit. If the air conditioner is as old as the furnace, [replacing the central air](service:central-ac-replacement) now saves opening the ducts twice. We schedule the shutdown for mild weather when there is a choice. When there is not, the plan says what heats the house meanwhile.',
+      'Here is the catch. Once the furnace vents through the wall, a gas water heater is left by itself on a chimney built for two. That flue is now too wide for it to draft well. So a liner, or [a different water heater](service:water-heater-replacement), is part of this job from the first sketch. The city’s short list of swaps without a permit names gas water heaters and gas boilers. Furnaces are not on it, so expect a filing.',
+      'The cabinet swap itself is the short part. Old ductwork is cut back to sound metal. A new plenum, the box that joins furnace to ducts, is made to fit. If the air conditioner is as old as the furnace, [replacing the central air](service:central-ac-replacement) now saves opening the ducts twice. We schedule the shutdown for mild weather when there is a choice. When there is none, the plan says what heats the house meanwhile.',
     ],
     callToAction: 'Plan Furnace Replacement',
     checks: [
       {
         part: 'Supply plenum',
-        text: 'New sheet metal between cabinet and trunk, sealed with mastic instead of tape.',
+        text: 'New sheet metal between cabinet and trunk, its joints sealed with mastic.',
       },
       {
         part: 'Return drop',
@@ -322,7 +321,7 @@ export const furnaceServices: readonly Service[] = [
       {
         notice: 'How many days without heat?',
         parts: ['Flue', 'Gas cock'],
-        look: 'Vent and permit set the days. The swap is short',
+        look: 'The swap is short. Venting and the filing set the schedule',
       },
       {
         notice: 'Is high efficiency worth it here?',
@@ -359,7 +358,7 @@ export const furnaceServices: readonly Service[] = [
       'The age of the house, and whether the ducts wear white wrap.',
     ],
     limits: [
-      'Gas lines and their permit are for a licensed master plumber, oil burners for a licensed oil burner installer, circuits for a licensed electrician.',
+      'Gas lines and their permit are for a licensed master plumber, oil burners for a licensed oil burner installer, circuits for a licensed electrician. Your scope names each.',
       'If the job will disturb old duct or pipe wrap in a house from before 1987, the asbestos assessment comes ahead of the permit.',
     ],
     metadata: {

@@ -9,12 +9,12 @@ export const generalServices: readonly Service[] = [
     job: 'estimate',
     icon: 'sheet',
     plainName: 'a written price for a new system',
-    description: 'A free look at what you have, and a written price to replace it.',
-    lead: 'A free HVAC system replacement estimate in New York City, for a house or apartment with tired equipment. We look from cellar to roof, say what can still be fixed, and write down what a new system takes.',
+    description: 'What can stay, what has to go, and a written price for the new equipment.',
+    lead: 'For a house or apartment in New York City with tired equipment. We look from cellar to roof, say what can still be fixed, and write down what a new system takes. The estimate is free.',
     details: [
       {
         title: 'Free on-site review, cellar to roof',
-        text: 'Boiler or furnace, ducts, pipes, chimney, panel, yard and roof. The visit and the paper cost you nothing.',
+        text: 'Boiler or furnace, ducts, pipes, chimney, panel, yard and roof. An estimate for new equipment costs you nothing.',
       },
       {
         title: 'Repair or replace, told straight',
@@ -25,7 +25,7 @@ export const generalServices: readonly Service[] = [
         text: 'Fuel, refrigerant, noise and looks, each figured for the same rooms, so they can be compared.',
       },
       {
-        title: 'Rooms measured, not guessed',
+        title: 'Rooms measured with a tape',
         text: 'Walls, windows and insulation go into a load calculation, the sum that sizes the machine.',
       },
       {
@@ -49,9 +49,8 @@ export const generalServices: readonly Service[] = [
     statement: 'Now and then the estimate says: keep it.',
     longDescription: [
       'You have an old boiler, a window unit in every bedroom and a chimney nobody has looked into. Or a furnace, a weary condenser in the yard and a water heater on the same flue. HVAC is heating, ventilation and air conditioning, and in a New York house the three lean on each other. Take out the furnace, and the water heater is left alone on a chimney too wide for it. Add heat pumps, and the electrical panel needs room.',
-      'So we start at the bottom. In the cellar we read labels, look up the flue, and note old pipe insulation. Upstairs we measure, and ask which room you avoid in January. Then the yard and the roof: where could a unit stand, and whose bedroom faces it? Repair gets the first paragraph. If the boiler wants vents and a cleaning, we point you to [boiler repair](service:boiler-repair) and that is the end of it.',
-      'If it has to go, you get two or three ways to do it: gas, oil or electric, with ducts or without. Each one lists the rules it runs into. In a historic district, most changes outside need approval from the Landmarks Commission. In a [Manhattan](borough:manhattan) co-op there is an alteration agreement, the building’s contract for work in your apartment. Near the shore on [Staten Island](borough:staten-island) there is the flood line.',
-      'Nothing is ordered until you sign. If you already know you want ductless, the [free mini-split installation estimate](service:free-mini-split-installation-estimate) is the shorter road.',
+      'So we go to the basement before we talk. There we read labels, look up the flue, and note old pipe insulation. Upstairs we measure, and ask which room you avoid in January. Then the yard and the roof: where could a unit sit, and whose bedroom faces it? Repair gets the first paragraph. If the boiler needs vents and a cleaning, we point you to [boiler repair](service:boiler-repair) and that is the end of it. If ductless is all you have in mind, the [free mini-split installation estimate](service:free-mini-split-installation-estimate) is the shorter road.',
+      'What has to go gets two or three ways to do it: gas, oil or electric, with ducts or without. Each one lists the rules it runs into. In a historic district, most changes outside need approval from the Landmarks Commission. In a [Manhattan](borough:manhattan) co-op there is an alteration agreement, the building’s contract for work in your apartment. Near the shore on [Staten Island](borough:staten-island) there is the flood line. Nothing is ordered until you sign.',
     ],
     callToAction: 'Book Replacement Estimate',
     checks: [
@@ -93,7 +92,7 @@ export const generalServices: readonly Service[] = [
       {
         notice: 'One bedroom is never right',
         parts: ['Supply duct', 'Radiator', 'Thermostat'],
-        look: 'Often a duct or a vent, not the machine',
+        look: 'Often a duct or a vent; the machine is fine',
       },
       {
         notice: 'Should we go all electric?',
@@ -111,11 +110,11 @@ export const generalServices: readonly Service[] = [
       'Last year’s gas, oil and electric bills.',
       'The alteration agreement and house rules of a co-op or condo.',
       'Whether the house is landmarked or in a historic district, if you know.',
-      'Keys to the cellar, the roof and any locked closet.',
+      'Keys to the basement, the roof and any locked closet.',
       'Other proposals you already hold. Fold the price under if you like.',
     ],
     limits: [
-      'Boiler work is done by a licensed master plumber or a licensed oil burner installer, and circuits by a licensed electrician. The estimate names them as separate lines.',
+      'Boiler work is done by a licensed master plumber or a licensed oil burner installer, circuits by a licensed electrician. The estimate names each on a line of its own.',
       'On this visit nothing is taken apart. Finding a fault is a repair visit, and that one may carry a fee.',
       'Energy reports the city asks of large buildings are signed by design professionals. We price the work they call for.',
     ],
@@ -132,32 +131,32 @@ export const generalServices: readonly Service[] = [
     job: 'general',
     icon: 'toolbox',
     plainName: 'when you don’t know what it’s called',
-    description: 'Thermostats, ducts, fans, odd noises and second opinions.',
-    lead: 'General HVAC services in New York City, for what has no page of its own. A thermostat that lies, a bath fan that only hums, a smell on the stairs. We work in all five boroughs.',
+    description: 'Ventilation, thermostats, odd noises, small fixes and second opinions.',
+    lead: 'A thermostat that reads wrong, a bath fan that only hums, a smell on the stairs. Some things have no page of their own, and in New York City we look at those too, in all five boroughs.',
     details: [
       {
         title: 'One contact for heat, cooling and hot water',
-        text: 'You need not know which trade it is. Tell us what it does and where it stands.',
+        text: 'You don’t have to know which trade it is. Tell us what it does and where it is.',
       },
       {
         title: 'Diagnosis first, then a written scope',
         text: 'You read what is wrong and what it takes before any part is bought.',
       },
       {
+        title: 'Bath and kitchen exhaust',
+        text: 'Risers, roof fans and the damper behind each grille, from the tissue test to the motor.',
+      },
+      {
+        title: 'Dryer vents and make-up air',
+        text: 'Crushed hoses, lint, doors that whistle, a range hood that starves the room it is in.',
+      },
+      {
         title: 'Thermostats and zoning',
         text: 'Moved off the hot wall, wired right, and matched to the machine they command.',
       },
       {
-        title: 'Fans, ducts and fresh air',
-        text: 'Bath and kitchen exhaust, stuck dampers, open joints, grilles painted shut.',
-      },
-      {
-        title: 'Second opinions',
-        text: 'Bring the other proposal. We hold it against the house and tell you what it leaves out.',
-      },
-      {
-        title: 'Seasonal checks and small fixes',
-        text: 'A filter rack that fits, a grille that buzzes, a first look at a home you just bought.',
+        title: 'Second opinions and small fixes',
+        text: 'Another firm’s proposal held against the house, a grille that buzzes, a first look at a home you just bought.',
       },
     ],
     keywords: [
@@ -171,22 +170,28 @@ export const generalServices: readonly Service[] = [
     ],
     statement: 'You describe it. We find out what it is called.',
     longDescription: [
-      'Few people call about a component. They call because the back bedroom is cold, the hall smells of someone’s dinner, or something in the wall ticks at night. That is enough to start with. New York buildings collect machines the way closets collect coats, and one cellar can hold the work of three generations.',
-      'The visit begins with your story and a walk. Where does the thermostat hang, what is it wired to, and is there a radiator under it telling it tales? Does air come out of the grilles, and can it find its way back? At a bathroom grille a square of tissue beats any brochure: if it drops, the fan or the shaft is not pulling. Then you hear in plain words what we think, with a written scope before we go further.',
-      'Often the trouble belongs to a system with its own page. A unit under the window that drips on the floor is [PTAC repair](service:ptac-repair). A machine in a closet that clicks and quits is [water-source heat pump repair](service:wshp-repair). We sort that out, so you do not have to guess.',
-      'Ventilation, the V in HVAC, is the forgotten third of the trade, beside heating and air conditioning. In an older apartment house in [the Bronx](borough:bronx), kitchens and baths may share one shaft with a fan on the roof. When it stops, the apartments on that line trade smells. In a [Brooklyn](borough:brooklyn) row house it may be a dryer hose crushed behind a closet. If the fault is the building’s and not yours, we say so, and the super gets our note.',
+      'Few people call about a component. They call because the back bedroom is cold, the hall smells of someone’s dinner, or something in the wall ticks at night. That is enough for a visit. Is there a radiator under the thermostat, fooling it? Does air come out of the grilles, and can it find its way back? A New York basement can hold the work of three generations, so we read every nameplate before we blame one.',
+      'Ventilation, the V in HVAC, is the forgotten third of the trade. In many apartment buildings in [the Bronx](borough:bronx) and elsewhere, the bathrooms of one line share an exhaust riser: a shaft with a fan on the roof. Kitchens usually have a riser of their own. A square of tissue tells how yours is doing. If the grille does not hold it, the fan has stopped, a damper has closed, or the shaft leaks on the way up. A damper behind each grille sets how much air its room may give. Painted shut, it starves you. Torn out, it robs the floors above. When the fan fails, the apartments of that line trade smells.',
+      'Dryers need a smooth metal duct, short, with as few bends as the wall allows. In a [Brooklyn](borough:brooklyn) row house we find it crushed behind a closet, full of lint, or ending in the crawl space. And whatever blows out has to be let back in. That is make-up air. A strong range hood in a tight kitchen can whistle at the door, slow the dryer, and pull fumes down the flue of a [water heater](service:water-heater-repair). We run every fan at once and watch the flame.',
+      'Often the trouble belongs to a machine with its own page. A unit that drips under the window is [PTAC repair](service:ptac-repair). A closet that clicks and quits is [heat pump repair](service:wshp-repair). A fault that is the building’s goes to the super in writing.',
     ],
     callToAction: 'Book a Visit',
     checks: [
-      { part: 'Thermostat', text: 'Its wall, its wires and its number, held against a second thermometer.' },
+      {
+        part: 'Thermostat',
+        text: 'Its wall and its wires, and its number beside that of a second thermometer.',
+      },
       { part: 'Return grille', text: 'A sofa in front of it? Air that cannot get back cannot be warmed.' },
-      { part: 'Exhaust fan', text: 'Given the tissue test, then opened, cleaned or followed up the shaft.' },
+      {
+        part: 'Exhaust fan',
+        text: 'Tissue at the grille, then damper, shaft and roof fan, until the air is found.',
+      },
       { part: 'Radiator', text: 'Valve, vent and slope, by hand and with a small level.' },
       {
         part: 'Air handler',
         text: 'Filter, blower, drain and float switch, in a closet or above the ceiling.',
       },
-      { part: 'Supply duct', text: 'Joints, dampers, and the crushed hose nobody saw behind the wallboard.' },
+      { part: 'Supply duct', text: 'Joints, dampers, and whatever was crushed when the wallboard went up.' },
     ],
     symptoms: [
       {
@@ -197,12 +202,12 @@ export const generalServices: readonly Service[] = [
       {
         notice: 'I smell the neighbor’s cooking',
         parts: ['Exhaust fan'],
-        look: 'The roof fan, or a shaft that leaks between floors',
+        look: 'The roof fan, a damper, or a shaft that leaks between floors',
       },
       {
         notice: 'The thermostat is blank',
         parts: ['Thermostat', 'Air handler'],
-        look: 'Battery, fuse, or a drain switch doing its job',
+        look: 'Battery, fuse, or a drain pan that is full',
       },
       {
         notice: 'Something ticks or hums at night',
@@ -223,20 +228,19 @@ export const generalServices: readonly Service[] = [
     prepare: [
       'When it happens: time of day, weather, what else was running.',
       'A short video with sound, if it makes a noise.',
-      'Floor, apartment line, and how one gets to the mechanical closet.',
+      'Floor, apartment line, and how to get to the mechanical closet.',
       'The super’s number. A valve may have been closed last week.',
       'Any manual, label or old invoice that came with the place.',
       'Boards and managing agents: a list of the units by floor and line, and the wording for the insurance certificate.',
     ],
     limits: [
-      'A gas smell is not a service call. Go outside, touch no switches, then call 911 or the gas utility.',
       'A tenant with no heat tells the landlord first, then 311. We work for whoever owns the machine.',
-      'Gas and water piping go to a licensed master plumber, new circuits to a licensed electrician. A visit to find a fault may carry a fee, told to you first.',
+      'Gas and water piping go to a licensed master plumber, new circuits to a licensed electrician, each named in your scope. A visit to find a fault may carry a fee, told to you first.',
     ],
     metadata: {
       title: 'General HVAC Services in New York City | Any System',
       description:
-        'Thermostats, fans, ducts, noises, smells and second opinions: general HVAC services in New York City, with a diagnosis first and a written scope after.',
+        'Exhaust fans, dryer vents, thermostats, noises, smells and second opinions: general HVAC services in New York City, diagnosis first, then a written scope.',
     },
   },
 ];

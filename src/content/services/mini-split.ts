@@ -10,7 +10,7 @@ export const miniSplitServices: readonly Service[] = [
     icon: 'wrench',
     plainName: 'the ductless head on the wall',
     description: 'Water down the wall, a blinking light, a room that stays warm.',
-    lead: 'Mini-split repair in New York City, for the ductless head high on the wall and the fan unit it belongs to. It drips, blinks, ices over, or blows all day and changes nothing.',
+    lead: 'It drips, blinks, ices over, or blows all day and changes nothing. We read both ends of it: the ductless head high on the wall, and the fan unit it belongs to.',
     details: [
       {
         title: 'Leaks, drips and weak cooling traced to cause',
@@ -21,8 +21,8 @@ export const miniSplitServices: readonly Service[] = [
         text: 'Two blinks mean one thing on one make and something else on the next. We look it up every time.',
       },
       {
-        title: 'The drain proved with a jug of water',
-        text: 'Water goes into the pan and we watch it leave at the far end. If there is a pump, it has to start and stop.',
+        title: 'Drain, pan and pump tested with water',
+        text: 'A jug goes in at the head and has to come out at the far end, pump or no pump.',
       },
       {
         title: 'Refrigerant leaks fixed before any charge',
@@ -48,16 +48,16 @@ export const miniSplitServices: readonly Service[] = [
     ],
     statement: 'Half the machine is outside. We read both halves before we name a part.',
     longDescription: [
-      'A mini-split is two machines that have to agree. The head on the wall holds a coil, a long round fan and a drain. The unit outside holds the compressor, which pumps the refrigerant. Copper pipes and a signal wire run between them, so a fault at one end often shows at the other. We begin with the remote in hand, run it, and write down what each end does.',
-      'Many of the calls are about water. A head wrings water out of the room all summer, and it leaves through a hose about as thick as a thumb. Dust turns to paste in there. Or the hose was hung with no pitch, or the small pump above the door has quit. Weak cooling tends to be dirt on the coil and fan, or a leaking flare. A flare is a copper joint shaped like a small bell and held by a nut. We hunt the leak with nitrogen, fix it, pull a vacuum and weigh the charge in. Adding some and driving away is not a repair.',
-      'New York adds a part of its own: reaching the other half. It may hang on a rear wall in [the Bronx](borough:bronx), four floors over an alley. It may sit on a roof behind a door only the super can open. Tell us when you book, because that decides the ladder.',
-      'Some things look like faults and are not. Steam off the outdoor unit in January is frost being melted. Two heads on one outdoor unit cannot heat one room and cool another; that takes a [multi-room VRF system](service:vrf-vrv-system-repair). If it only smells, a [mini-split cleaning](service:mini-split-maintenance) may be all it wants.',
+      'A mini-split is two machines that have to agree, and in New York they are rarely close together. Copper pipes and a signal wire run between them, so a fault at one end often shows at the other. Every repair opens with the remote in hand: we run it and write down what each end does.',
+      'Weak cooling tends to be dirt on the coil and fan, or a leaking flare. A flare is a copper joint shaped like a small bell and held by a nut. We hunt the leak with nitrogen, fix it, pull a vacuum and weigh the charge in. Adding some and driving away is not a repair. If all it does is smell, a [mini-split cleaning](service:mini-split-maintenance) may be enough.',
+      'Some things look like faults and are not. Steam off the outdoor unit in January is frost being melted. Two heads on one outdoor unit cannot heat one room and cool another; that takes a [multi-room VRF system](service:vrf-vrv-system-repair).',
+      'The city adds a part of its own: reaching the other half. It may hang on a rear wall in [the Bronx](borough:bronx), four floors over an alley. It may sit on a roof behind a door only the super can open. Tell us when you book, because that decides the ladder.',
     ],
     callToAction: 'Book Mini-Split Repair',
     checks: [
       {
         part: 'Condensate drain',
-        text: 'Filled with water and watched to the outlet. Clogs, hoses without pitch and a dead pump show themselves.',
+        text: 'Followed from head to outlet: a clog, a hose that hangs level, or a pump that does not start.',
       },
       {
         part: 'Indoor coil',
@@ -81,7 +81,7 @@ export const miniSplitServices: readonly Service[] = [
       {
         notice: 'Water runs down the wall',
         parts: ['Condensate drain', 'Indoor coil'],
-        look: 'A clogged or level drain hose, a stopped pump, or ice thawing',
+        look: 'A stopped drain or pump, or ice on the coil that thaws',
       },
       {
         notice: 'It runs but barely cools',
@@ -125,17 +125,17 @@ export const miniSplitServices: readonly Service[] = [
       'Who holds the key to the roof or yard door, and the hours that person keeps.',
       'Floor space for a stepladder under the head. Move the bed or cover the desk.',
       'When it last worked right, and who has opened it since.',
-      'Co-op or condo: the wording its office wants on our certificate of insurance.',
+      'Co-op or condo: the insurance wording its office asks contractors for.',
     ],
     limits: [
-      'A new circuit, breaker or disconnect is work for a licensed electrician.',
+      'A new circuit, breaker or disconnect is work for a licensed electrician, named in your written scope.',
       'An outdoor unit hung where no ladder can stand may need a rigger. You get that price before anyone climbs.',
       'A repair visit may carry a fee. It is named before the first cover comes off.',
     ],
     metadata: {
       title: 'Mini-Split Repair in New York City | Leaks, Codes, Ice',
       description:
-        'Ductless head dripping, blinking or blowing warm? We read both ends, prove the drain with water and fix leaks before refrigerant goes in.',
+        'Ductless head dripping, blinking or blowing warm? We read both ends, test the drain with water and fix leaks before refrigerant goes in.',
     },
   },
   {
@@ -146,11 +146,11 @@ export const miniSplitServices: readonly Service[] = [
     icon: 'gauge',
     plainName: 'the ductless unit high on the wall',
     description: 'Coil, blower wheel and drain cleaned so the head moves its air again.',
-    lead: 'Mini-split maintenance for New York City homes and shops. A ductless head breathes room dust all year, and rinsing the filter never reaches the wheel behind it.',
+    lead: 'A ductless head breathes room dust all year, and rinsing the filter never reaches the wheel behind it. For homes and shops in New York City: both ends cleaned, both seasons tried.',
     details: [
       {
         title: 'Deep clean of coil and blower wheel',
-        text: 'A bag hangs under the head, the covers come off, and both are washed until the water runs clear.',
+        text: 'The covers come off and both are washed until the water runs clear. Drop cloths first, a wiped wall last.',
       },
       {
         title: 'Drain, pump and pan flushed and tested',
@@ -166,7 +166,7 @@ export const miniSplitServices: readonly Service[] = [
       },
       {
         title: 'Both modes run, temperatures written down',
-        text: 'Air in, air out, warm and cold. Next year’s numbers are read against this page.',
+        text: 'Air in, air out, warm and cold, for each head. Next year has something to be compared with.',
       },
       {
         title: 'Every head in the house on one trip',
@@ -183,10 +183,10 @@ export const miniSplitServices: readonly Service[] = [
     ],
     statement: 'The filter is yours. The wheel behind it is ours.',
     longDescription: [
-      'A mini-split head has no fine filter, only a plastic screen that stops lint. Frying grease, avenue soot and cat hair pass through and settle on a damp coil. Behind the coil turns the cross-flow fan, a wheel as long as the head, with rows of small curved blades. When those blades fill up, the air goes weak and the room takes on the smell of a gym bag.',
-      'A head that only cools wants one visit a year, in spring. A head that also heats works two seasons and does better with a second visit in fall. We cover the floor, hang the bag, wash coil and wheel, and flush the drain. Then we go outdoors. In [Queens](borough:queens) that can be a step into the driveway. In a tower it is a freight elevator, a hatch and a windy roof. There we rinse the fins, clear the base pan, tighten the electrical screws and press on the rubber feet to feel if they still give.',
-      'Your share is small. Every few weeks in season, slide the screens out, rinse them under the faucet, and put them back dry. Keep planters and leaves off the outdoor unit. In a two-family house, show the tenant how the flap opens. Most will not ask.',
-      'Washing does not cure a leak or a blinking light. If a reading is off, you get it on paper, and a [mini-split repair](service:mini-split-repair) is quoted as its own job. The unit in a sleeve under the window is a different animal and has its own [PTAC cleaning](service:ptac-maintenance).',
+      'A mini-split head has no fine filter, only a plastic screen that stops lint. In a New York apartment frying grease, avenue soot and cat hair pass through it and settle on a damp coil. Behind the coil turns the cross-flow fan, a wheel as long as the head, with rows of small curved blades. Once those fill up, the air goes weak and the room takes on the smell of a gym bag. No spray from below reaches them. So we cover the floor, hang a bag, and wash coil and wheel into it.',
+      'The outdoor unit takes the other half of the visit. In winter it melts its own frost, and that water has to leave through small holes in the base pan. We open them in fall, before the pan can freeze into a block. Then fins, screws, rubber feet and the copper’s jacket have their turn. In [Queens](borough:queens) that can be a step into the driveway. On a tower it is a freight elevator, a hatch and a windy roof.',
+      'A head that only cools needs one visit a year, in spring. One that also heats works two seasons and does better with a second visit in fall. Your share is small: every few weeks in season, slide the screens out, rinse them under the faucet, and put them back dry. In a two-family house, show the tenant how the flap opens.',
+      'Washing does not cure a leak or a blinking light, so a [mini-split repair](service:mini-split-repair) is quoted as its own job. Nor is this page for the unit in a sleeve under the window; that one has its own [PTAC cleaning](service:ptac-maintenance).',
     ],
     callToAction: 'Book a Tune-Up',
     checks: [
@@ -233,7 +233,7 @@ export const miniSplitServices: readonly Service[] = [
       {
         notice: 'Will you make a mess?',
         parts: ['Indoor coil'],
-        look: 'Wash water runs into a bag and a bucket. The wall stays dry',
+        look: 'Wash water runs into a bag and a bucket, with a sheet under both',
       },
       {
         notice: 'The bedroom wall hums from outside',
@@ -249,7 +249,7 @@ export const miniSplitServices: readonly Service[] = [
       'Last year’s temperatures, if somebody wrote them down.',
     ],
     limits: [
-      'A cleaning does not open the refrigerant circuit. A suspected leak is reported and quoted apart.',
+      'A cleaning does not open the refrigerant circuit. A suspected leak is reported and quoted separately.',
       'Where the outdoor unit cannot be reached safely, the report says what was left undone.',
     ],
     metadata: {
@@ -266,15 +266,15 @@ export const miniSplitServices: readonly Service[] = [
     icon: 'exchange',
     plainName: 'a new wall head and its outdoor unit',
     description: 'Old heads out, new ones in, and a straight answer on the old copper.',
-    lead: 'Mini-split replacement in New York City begins with a question. Was the old ductless unit the right size, in the right place, and did its water ever have a proper drain?',
+    lead: 'Was the old ductless unit the right size, in the right place, and did its water ever have a proper drain? Mini-split replacement in New York City is the chance to put that right.',
     details: [
       {
         title: 'Old unit’s refrigerant recovered, never vented',
         text: 'It goes into a cylinder and onto a scale before a pipe is cut.',
       },
       {
-        title: 'Old line set reused only when the maker allows',
-        text: 'The line set is the pair of copper pipes in your wall. Diameter, wall thickness and what is inside them settle it.',
+        title: 'Old line set reused only when allowed',
+        text: 'The line set is the pair of copper pipes in your wall. Diameter, wall thickness and the manufacturer’s manual settle it.',
       },
       {
         title: 'New equipment matched, indoors and out',
@@ -282,7 +282,7 @@ export const miniSplitServices: readonly Service[] = [
       },
       {
         title: 'Circuit, breaker and disconnect compared',
-        text: 'The new nameplate may ask for another breaker. You learn that from the estimate, not on the day.',
+        text: 'The new nameplate may ask for another breaker. The estimate tells you.',
       },
       {
         title: 'Size worked out again',
@@ -301,12 +301,11 @@ export const miniSplitServices: readonly Service[] = [
       'reuse mini split line set',
       'swap out split ac unit',
     ],
-    statement: 'The old copper may stay. The maker’s manual decides, not our backs.',
+    statement: 'The old copper may stay if the manufacturer allows it.',
     longDescription: [
-      'There comes a day when a mini-split should not be fixed again. The compressor or its board dies on an old unit out of warranty, the coil leaks, or nobody makes the part. Some units were wrong from the first day: too big for the bedroom, cold for four minutes and clammy for the rest of the hour. Copying that size copies the mistake.',
+      'There comes a day when a mini-split should not be fixed again. The compressor or its board dies on an old unit out of warranty, the coil leaks, or nobody makes the part. Some units were wrong from the first day: too big for the bedroom, cold for four minutes and clammy for the rest of the hour. Copying that size copies the mistake. Not sure it is finished? A [mini-split repair](service:mini-split-repair) visit finds out.',
       'Refrigerant is why this is more than a swap. Since January\u00a01, 2026, New York State has barred R-410A, the refrigerant in many units now on the wall, from new home and light commercial systems. New ones run on R-32 or R-454B, which are mildly flammable, called A2L in the trade. So head and outdoor unit change together. The copper in the wall is judged on its own: right size, clean inside, no crushed bend, and a yes in the manual. Then a closed wall stays closed. If the pipe does not pass, we show you a new route and the cover that hides it. Either way, every joint is made new.',
-      'Taking the old one away is where the city makes you wait. A roof unit in [Manhattan](borough:manhattan) comes down in a service elevator booked by the hour, or by the stairs. Your co-op may call even a like-for-like change an alteration, with papers for the board and weekday hours. In a landmark building or historic district, moving the outdoor unit is an exterior change. The Landmarks Preservation Commission has a say in it, even when no other permit is needed.',
-      'Not sure it is finished? Start with a [mini-split repair](service:mini-split-repair) visit. If the next one belongs on another wall, read about a [mini-split installation](service:mini-split-installation) from scratch.',
+      'If the next head belongs on another wall, that is a [mini-split installation](service:mini-split-installation) with a route of its own. The old one has to leave in any case, and here the city makes you wait. A roof unit in [Manhattan](borough:manhattan) comes down in a service elevator booked by the hour, or by the stairs. Your co-op may call even a like-for-like change an alteration, with papers for the board and weekday hours. In a landmark building or historic district, moving the outdoor unit is an exterior change. The Landmarks Preservation Commission has a say in it, even when no other permit is needed.',
     ],
     callToAction: 'Plan My Replacement',
     checks: [
@@ -324,7 +323,7 @@ export const miniSplitServices: readonly Service[] = [
       },
       {
         part: 'Condensate drain',
-        text: 'Traced to its end. One that empties on a neighbor’s side is rerouted, not inherited.',
+        text: 'Traced to its end. One that empties on a neighbor’s side is rerouted.',
       },
       {
         part: 'Louver',
@@ -339,7 +338,7 @@ export const miniSplitServices: readonly Service[] = [
       {
         notice: 'They say the board is no longer made',
         parts: ['Compressor'],
-        look: 'We ask the maker’s parts desk before we call it dead',
+        look: 'We ask the manufacturer’s parts desk before we call it dead',
       },
       {
         notice: 'The room was always cold and clammy',
@@ -349,7 +348,7 @@ export const miniSplitServices: readonly Service[] = [
       {
         notice: 'Can the pipes in the wall stay?',
         parts: ['Line set, insulated'],
-        look: 'At the right size, clean, and with the maker’s yes',
+        look: 'If the size is right, the inside clean, and the manual allows it',
       },
       {
         notice: 'Can I keep the good head?',
@@ -375,14 +374,14 @@ export const miniSplitServices: readonly Service[] = [
       'Which room was never right, and at what time of day.',
     ],
     limits: [
-      'A larger breaker, new wire or a moved disconnect belongs to a licensed electrician.',
+      'A larger breaker, new wire or a moved disconnect belongs to a licensed electrician, named in your written scope.',
       'We close the holes we make. Plaster, paint and roofing beyond that are listed for other trades.',
       'Boards and the Landmarks Commission give their own answer. We supply drawings and data sheets.',
     ],
     metadata: {
       title: 'Mini-Split Replacement in New York City | Old to New',
       description:
-        'Changing an old ductless unit: size worked out again, refrigerant recovered, copper reused only where the maker allows, disposal in writing.',
+        'Changing an old ductless unit: size worked out again, refrigerant recovered, copper reused only where the manual allows, disposal in writing.',
     },
   },
   {
@@ -393,7 +392,7 @@ export const miniSplitServices: readonly Service[] = [
     icon: 'indoor-unit',
     plainName: 'heating and cooling without ducts',
     description: 'One room or every floor, with the line set where nobody looks.',
-    lead: 'Mini-split installation in New York City: heating and cooling for a room, a floor or a whole house without ducts. One unit outside, thin copper lines, a head on the wall.',
+    lead: 'Heating and cooling for a room, a floor or a whole house without ducts: one unit outside, thin copper lines, a head on the wall. In New York City the lines are the hard part.',
     details: [
       {
         title: 'Single- or multi-zone, sized by load calculation',
@@ -409,7 +408,7 @@ export const miniSplitServices: readonly Service[] = [
       },
       {
         title: 'Water goes to a proper drain',
-        text: 'Condensate, the water a coil wrings from the air, ends at an approved drain. Not on a sidewalk or a neighbor’s brick.',
+        text: 'Condensate, the water a coil wrings from the air, ends at an approved drain, away from sidewalks and neighbors’ brick.',
       },
       {
         title: 'Quiet on roof, yard or bracket',
@@ -430,10 +429,10 @@ export const miniSplitServices: readonly Service[] = [
     ],
     statement: 'The hard part is the route, so we draw it first.',
     longDescription: [
-      'A mini-split needs four answers before a price: a spot for the outdoor unit, a path for the copper, a drain for the water, and a breaker. In a [Brooklyn](borough:brooklyn) brownstone that may mean the rear yard and a closet chase, a hollow shaft for pipes. In a co-op it is usually the roof and an alteration agreement, the contract you sign with the building before work.',
-      'Size comes from the rooms: glass, sun, the roof over the top floor, people, the oven. A head that is too big leaves a room cold and damp. Several heads can share one outdoor unit, which saves roof, but they all heat or all cool at one time. If it will be your only heat, we pick a cold-climate model, since January nights here can fall into the teens.',
-      'On the day, the hole in the wall is drilled to slope outward, so rain stays out. The copper is cut, cleaned and flared. The lines are held under nitrogen to show leaks, then pulled to a deep vacuum that boils the moisture off. Only then do the valves let refrigerant in. The drain swallows a jug of water before the line cover snaps shut.',
-      'In a historic district the Landmarks Commission decides what may show; we prepare placements with that in mind. It all starts with the [free mini-split estimate](service:free-mini-split-installation-estimate), which puts the route on paper. If your house has good ducts already, new [central air](service:central-ac-replacement) may be the shorter road.',
+      'A mini-split installation needs four answers before a price: a spot for the outdoor unit, a path for the copper, a drain for the water, and a breaker. The [free mini-split estimate](service:free-mini-split-installation-estimate) puts all four on paper. In a [Brooklyn](borough:brooklyn) brownstone that may mean the rear yard and a closet chase, a hollow shaft for pipes. In a New York co-op it is usually the roof and an alteration agreement, the contract you sign with the building before work.',
+      'Size comes from the rooms: glass, sun, the roof over the top floor, people, the oven. A head that is too big leaves a room cold and damp. Several heads can share one outdoor unit, which saves roof, but they all heat or all cool at one time. If it will be your only heat, we pick a cold-climate model, since January nights here can fall into the teens. A house with good ducts may not need heads at all; there, new [central air](service:central-ac-replacement) can be the shorter road.',
+      'On the day, the hole in the wall is drilled to slope outward, so rain stays out. The copper is cut, cleaned and flared. The lines are held under nitrogen to show leaks, then pulled to a deep vacuum that boils the moisture off. Only then do the valves let refrigerant in.',
+      'In a historic district the Landmarks Commission decides what may show, and we prepare placements with that in mind. What you keep is a cold or warm room, a labeled breaker, and a page of start-up numbers for whoever comes next.',
     ],
     callToAction: 'Book Mini-Split Install',
     checks: [
@@ -443,7 +442,7 @@ export const miniSplitServices: readonly Service[] = [
       },
       {
         part: 'Line set, insulated',
-        text: 'Shortest quiet path, each pipe in its own jacket, bends made with a bender and not a knee.',
+        text: 'Shortest quiet path, each pipe in its own jacket, every bend made with a bender.',
       },
       { part: 'Condensate drain', text: 'Falls all the way. A pump goes in only where gravity gives up.' },
       {
@@ -497,17 +496,17 @@ export const miniSplitServices: readonly Service[] = [
       'The closets on the route emptied, and a ladder’s width of wall clear for each head.',
       'A word to the neighbors along the yard: a core drill in brick is loud for a while.',
       'The super’s phone, for the roof key and the service elevator.',
-      'A clear path to the electrical panel. Bicycles are the usual trouble.',
+      'A clear path to the electrical panel, with the door able to open.',
     ],
     limits: [
-      'The dedicated circuit and the outdoor disconnect are filed and wired by a licensed electrician.',
+      'The dedicated circuit and the outdoor disconnect are filed and wired by the licensed electrician your scope names.',
       'If the water needs a new connection to the house drain, a licensed master plumber makes it.',
       'Roof steel is for an engineer. In a building from before 1987, an asbestos assessment comes before the city permit if plaster or pipe insulation will be disturbed.',
     ],
     metadata: {
       title: 'Mini-Split Installation in New York City | Ductless',
       description:
-        'Ductless heating and cooling for brownstones, co-ops and houses: the route drawn first, nitrogen test, measured vacuum, drain proved, readings left.',
+        'Ductless heating and cooling for brownstones, co-ops and houses: the route drawn first, nitrogen test, measured vacuum, drain tested, readings left.',
     },
   },
   {
@@ -518,10 +517,10 @@ export const miniSplitServices: readonly Service[] = [
     icon: 'sheet',
     plainName: 'the visit before a ductless system',
     description: 'We look at the rooms, the wall and the panel, and write the price down.',
-    lead: 'A free mini-split installation estimate, made at your place in New York City and not from a photo. We walk the rooms, the roof or yard and the panel, then price a ductless system on paper.',
+    lead: 'We come to your place in New York City, walk the rooms, the roof or yard and the panel, and price a ductless system on paper. The mini-split installation estimate is free; photos alone would not do.',
     details: [
       {
-        title: 'Room-by-room heat load, not square feet',
+        title: 'Heat load worked out room by room',
         text: 'A garden floor and a top floor of the same size need different heads. We measure glass, walls and what is overhead.',
       },
       {
@@ -534,7 +533,7 @@ export const miniSplitServices: readonly Service[] = [
       },
       {
         title: 'Panel and circuits looked at',
-        text: 'Main size, spare slots, and how far the wire has to travel. An old fuse box is named now, not in the middle of the job.',
+        text: 'Main size, spare slots, and how far the wire has to travel. An old fuse box is named now, before it can stop the job.',
       },
       {
         title: 'Landmark, board and city steps listed',
@@ -542,7 +541,7 @@ export const miniSplitServices: readonly Service[] = [
       },
       {
         title: 'A written price, no charge for the quote',
-        text: 'Equipment, labor, carting and what is left out, on paper. You owe nothing for the visit.',
+        text: 'Equipment, labor, carting and what is left out, on paper. The estimate of a new system is free.',
       },
     ],
     keywords: [
@@ -555,10 +554,10 @@ export const miniSplitServices: readonly Service[] = [
     ],
     statement: 'An estimate without the route is a guess with a number on it.',
     longDescription: [
-      'You do not need a model number, only a complaint. Show us the rooms that bake, the ones that freeze, and the window you lost to an air conditioner. We measure walls and glass, note which way they face, and ask how the place is heated now. Out comes a load for each room in BTU per hour, the rate at which heat has to be moved. The equipment follows from that list.',
+      'You do not need a model number, only a complaint. Show us the rooms that bake, the ones that freeze, and the window you lost to an air conditioner. We measure walls and glass, note which way they face, and ask how the place is heated now. Out comes a load for each room in BTU per hour, the rate at which heat has to be moved. The equipment follows from that list. Where the walk shows that one tired unit could simply be changed, we price a [mini-split replacement](service:mini-split-replacement) instead.',
       'Next we look for the way out. In a row house it may run down the back to a stand in the yard. In a fifth-floor co-op in [the Bronx](borough:bronx) it may climb through a line of closets to the roof, if the board agrees. We go up there with the super, look at the parapet and the roof covering, and find a spot outside the paths firefighters use. On the way back we stop at the electrical panel and count what is left.',
-      'You receive a few pages: where every head hangs, the sketch, the drain, the circuit, the permissions and the price. Equipment over 3\u00a0tons of cooling, which is 36,000\u00a0BTU/h, needs a city permit, and the pages say so. They also say what we could not see, such as the inside of a wall. Take your time with them. Show them to the board.',
-      'From there it becomes a [mini-split installation](service:mini-split-installation). If the walk shows that one tired unit could simply be changed, we price a [mini-split replacement](service:mini-split-replacement). Old ducts or a boiler in its last winter call for the [whole-system estimate](service:hvac-system-replacement-estimate).',
+      'You receive a few pages: where every head hangs, the sketch, the drain, the circuit, the permissions and the price. Equipment over 3\u00a0tons of cooling, which is 36,000\u00a0BTU/h, needs a city permit. A smaller unit can need one too, for instance when its pipes pass through a roof or a fire-rated wall or floor. The pages say which case is yours. They also say what we could not see, such as the inside of a wall.',
+      'Take your time with them. Show them to the board. Should you decide on another kind of heat after all, the [whole-system estimate](service:hvac-system-replacement-estimate) uses the same measurements. Should you say yes, the sketch becomes the plan of the [mini-split installation](service:mini-split-installation).',
     ],
     callToAction: 'Get Mini-Split Estimate',
     checks: [
@@ -572,11 +571,11 @@ export const miniSplitServices: readonly Service[] = [
       },
       {
         part: 'Line set, insulated',
-        text: 'Paced from each head to the outdoor unit, then length and height held to the maker’s limit.',
+        text: 'Paced from each head to the outdoor unit, then length and height held to the manufacturer’s limit.',
       },
       {
         part: 'Condensate drain',
-        text: 'We look for a lawful place lower than the head. Failing that, a pump is in the price.',
+        text: 'We look for a legal drain below the head. Failing that, a pump is in the price.',
       },
       {
         part: 'Indoor coil',

@@ -9,10 +9,10 @@ export const ptacServices: readonly Service[] = [
     icon: 'wrench',
     plainName: 'the wall unit under the window',
     description: 'Drips on the floor, rattles, trips the breaker, or blows and never gets cold.',
-    lead: 'The unit under the window is a PTAC in the trade, a packaged terminal air conditioner. PTAC repair in New York City starts when it slides out of the wall. Meters come next, and parts come last.',
+    lead: 'It drips, rattles, trips the breaker or never gets cold. The unit under your window, a PTAC in the trade, slides out of the wall whole. Repair begins once it stands on the floor, back side facing us.',
     details: [
       {
-        title: 'Chassis pulled and checked, not patched in place',
+        title: 'Chassis pulled out and checked all around',
         text: 'The machine comes out of its sleeve. Both coils, both fans, the pan and the drain can be seen and touched.',
       },
       {
@@ -47,25 +47,25 @@ export const ptacServices: readonly Service[] = [
     ],
     statement: 'It slides out of the wall. Most of the answers are behind it.',
     longDescription: [
-      'A PTAC has no ducts and nothing on the roof. The whole machine sits on one chassis, a steel tray that two people can carry. It rides in a sleeve, the metal box built into the wall. You meet it in apartment towers in [Manhattan](borough:manhattan), in airport hotels, in dorms and doctors’ offices. Since it slides out, nearly every fault can be reached without opening plaster.',
-      'First we run it and note what it does. Then two of us pull it. Water on the floor has three usual causes: a clogged drain, a sleeve that leans into the room, or a seal that gave up. For weak cooling we clean enough to see, then measure. A grinding noise is more often a fan hub or a blower wheel than a dying compressor.',
-      'Heat has its own question: who makes it? In many New York apartments the unit cools on electricity and heats with the building’s hot water or steam. A motorized valve lets that heat into a coil. We test the valve, but we don’t open the line until the building has shut it off. If the pipe itself is cold, the fault is downstairs and the page you want is [boiler repair](service:boiler-repair). Tell the super either way.',
-      'Some visits end in advice. A leaking coil in an old chassis with a rusted pan is a poor place for money. Then we measure the sleeve while it stands empty, so a [new wall unit](service:ptac-replacement) can be priced from real numbers.',
+      'PTAC stands for packaged terminal air conditioner. It has no ducts and nothing on the roof. The whole machine sits on one chassis, a steel tray that two people can carry, and rides in a sleeve, the metal box built into the wall. New York has them in apartment towers, above all in [Manhattan](borough:manhattan), in airport hotels, in dorms and doctors’ offices. Nearly every fault can be reached without opening plaster.',
+      'We run it and note what it does, then two of us pull it. Water is followed from the drain outward. For weak cooling we clean enough to see, then measure. A grinding noise is more often a fan hub or a blower wheel than a dying compressor.',
+      'Heat has its own question: who makes it? Some units carry an electric element. Some are heat pumps, which run the cooling circuit backward and lean on the element in hard cold. In many New York apartments the unit cools on electricity and heats with the building’s hot water or steam. A motorized valve lets that heat into a coil of its own. We test the valve, but the line stays closed until the building has shut it off. If the pipe is cold, the fault is downstairs and the page you need is [boiler repair](service:boiler-repair). Tell the super either way.',
+      'Some visits end in advice. A leaking coil in an old chassis with a rusted pan is not worth the money. Then we measure the sleeve while it is empty, so a [new wall unit](service:ptac-replacement) can be priced from real numbers.',
     ],
     callToAction: 'Book PTAC Repair',
     checks: [
       {
         part: 'Wall sleeve',
-        text: 'A level goes on it. It must lean a little to the street, or the water comes home.',
+        text: 'A level goes on it. It must lean a little to the street, or water runs into the room.',
       },
       {
         part: 'Base pan and drain',
-        text: 'Filled with a jug of water and watched until it runs out the right side.',
+        text: 'A jug of water goes in and has to drain outside, not in.',
       },
       { part: 'Compressor', text: 'Capacitor tested and running amps read against the nameplate.' },
       {
         part: 'Heating element',
-        text: 'Ohms and a ground test. On water or steam models, the valve instead.',
+        text: 'Ohms and a ground test. Units on hot water or steam have a valve and a coil to test instead.',
       },
       { part: 'Condenser fan', text: 'Hub, blade and motor bearings checked for play and rub marks.' },
       {
@@ -77,7 +77,7 @@ export const ptacServices: readonly Service[] = [
       {
         notice: 'Water on the floor or the sill',
         parts: ['Base pan and drain', 'Wall sleeve'],
-        look: 'A clogged drain, or a sleeve that leans into the room',
+        look: 'The drain first, then the seal and the set of the sleeve',
       },
       {
         notice: 'It runs all day and the room stays warm',
@@ -86,8 +86,8 @@ export const ptacServices: readonly Service[] = [
       },
       {
         notice: 'It cools but will not heat',
-        parts: ['Heating element'],
-        look: 'Element or limit switch, or the building’s valve and pipe',
+        parts: ['Heating element', 'Compressor'],
+        look: 'Element or limit; on pipes the valve, or the building’s heat is off',
       },
       {
         notice: 'Cold wind comes through it in January',
@@ -97,7 +97,7 @@ export const ptacServices: readonly Service[] = [
       {
         notice: 'The breaker trips',
         parts: ['Heating element', 'Compressor'],
-        look: 'A grounded heater, wet terminals, or the wrong cord',
+        look: 'A grounded heater, wet terminals, or the wrong cord. Leave it off',
       },
       {
         notice: 'It grinds or rattles',
@@ -123,7 +123,7 @@ export const ptacServices: readonly Service[] = [
       'The super’s phone number, in case a riser (the pipe that feeds your line) must be shut.',
     ],
     limits: [
-      'Steam and hot-water lines are opened only after the building has shut them off. Pipe work on them is for a plumber.',
+      'Steam and hot-water lines are opened only after the building has shut them off, by the licensed master plumber your written scope names.',
       'A new circuit or outlet is a job for a licensed electrician. A repair visit may carry a fee. You hear the figure first.',
     ],
     metadata: {
@@ -139,16 +139,16 @@ export const ptacServices: readonly Service[] = [
     job: 'maintenance',
     icon: 'gauge',
     plainName: 'the heater and cooler in the wall',
-    description: 'Chassis out, both coils washed, pan scrubbed, sleeve leaning to the street.',
-    lead: 'PTAC maintenance in New York City means the wall unit comes out. In one apartment or every room of a hotel, it is washed, run cold and hot, and put back with a dry pan.',
+    description: 'Chassis out, both coils washed, pan scrubbed, then run cold and hot.',
+    lead: 'In one apartment or in every room of a hotel, the wall unit comes out. It is washed on the street side too, run cold and hot, and goes back with a dry pan.',
     details: [
       {
         title: 'Filter, both coils and pan cleaned',
-        text: 'The street side too. From the room you can see only half of what needs washing.',
+        text: 'From the room you can see only half of what needs washing. The street side is the dirtier one.',
       },
       {
         title: 'Drain cleared, sleeve pitch checked',
-        text: 'A level and a jug of water settle the question before summer does.',
+        text: 'A level on the sleeve and a jug of water in the pan settle the question before summer does.',
       },
       {
         title: 'Slinger ring cleaned',
@@ -156,7 +156,7 @@ export const ptacServices: readonly Service[] = [
       },
       {
         title: 'Heat tested before it is needed',
-        text: 'Heater on electric models. Valve and actuator where the building sends up water or steam.',
+        text: 'Element, heat pump or valve: each kind is run and read before the first cold week.',
       },
       {
         title: 'Plug, cord and breaker compared',
@@ -178,10 +178,10 @@ export const ptacServices: readonly Service[] = [
     ],
     statement: 'A wall unit breathes the street. Cleaning it means taking it out.',
     longDescription: [
-      'A PTAC is the packaged heating and cooling unit below your window. Bus soot, dryer lint and a pigeon feather or two end up in its outer coil. Wiping the front cover moves none of it. So at least one visit a year we draw the chassis, the tray with the works on it, from its wall sleeve. Then the back can be washed and the sleeve wiped, caulked and checked for slope.',
-      'The spring half is about water. Filter out, coils rinsed, pan scrubbed, drain flushed. The fall half is about heat: we run the electric element, or open and close the valve that lets in the building’s hot water or steam. Heat season for rented homes starts October 1, which makes September the quiet time to do it.',
-      'What you do in between takes two minutes. Rinse the filter when it looks gray. Keep drapes and the sofa off the grille. Listen for sloshing in July: some is normal on units with a slinger, but a drip on the floor is not. Supers can help by noting which apartments put a towel down.',
-      'Hotels near the [Queens](borough:queens) airports and senior houses often want a whole line at once. The front desk releases rooms in blocks and we work down the hall with a wash cart. The bad units show up on paper early. A unit that drips today is past cleaning season. That is a [PTAC repair](service:ptac-repair) and should go first.',
+      'A PTAC is the packaged heating and cooling unit below your window, and half of it looks out on a New York street. Bus soot, dryer lint and a pigeon feather or two end up in its outer coil. Wiping the front cover moves none of it. So at least once a year the chassis, the tray with the works on it, comes out of the wall.',
+      'With the sleeve empty we can do what nobody reaches from the room. Steel is wiped and its rust noted. Old caulk is cut out and renewed where wind whistles in. The rear seal, a strip of foam that keeps January outside, is replaced once it has gone flat.',
+      'Heat comes in three kinds, and fall is the time to try yours. An electric element is run and its amps are read. A heat pump is switched over and watched. On the building’s hot water or steam, the valve and its small motor are worked open and shut, because one that sat closed all summer may stay closed. Heat season for rented homes starts October\u00a01, which makes September the quiet month for it.',
+      'Hotels near the [Queens](borough:queens) airports, dorms and senior homes do a whole line at once. The front desk releases rooms in blocks, and we work down the hall with a wash cart. Every room gets its line on the sheet. That way the few that need a [PTAC repair](service:ptac-repair) or a [new chassis](service:ptac-replacement) show up early, sorted by floor, while the season is still young.',
     ],
     callToAction: 'Book PTAC Cleaning',
     checks: [
@@ -226,7 +226,7 @@ export const ptacServices: readonly Service[] = [
       },
     ],
     prepare: [
-      'Curtains tied back, and whatever stands on the cover moved.',
+      'Curtains tied back, and whatever sits on the cover moved.',
       'A slop sink or a tub we may use for filters and dirty water.',
       'For a hotel or a board: room count, and how many we get at a time.',
       'Front-cover keys, if management has fitted locks.',
@@ -250,7 +250,7 @@ export const ptacServices: readonly Service[] = [
     icon: 'exchange',
     plainName: 'a new unit in the old wall sleeve',
     description: 'A new chassis to fit the sleeve, the plug and the heat you already have.',
-    lead: 'PTAC replacement in New York City is a fitting job. Sleeve, voltage, plug, heat source and street grille must all agree with the new wall unit, so all five are checked before you see a price.',
+    lead: 'Five things must agree with a new wall unit: sleeve, voltage, plug, heat source and the grille on the street. PTAC replacement in New York City checks all five before you see a price.',
     details: [
       {
         title: 'Your sleeve measured before we quote',
@@ -266,7 +266,7 @@ export const ptacServices: readonly Service[] = [
       },
       {
         title: 'Louver matched to the façade',
-        text: 'The grille outside is what the board sees. It is chosen first, not found in the carton.',
+        text: 'The grille outside is what the board sees, so it is chosen before the unit is ordered.',
       },
       {
         title: 'Old chassis leaves with us',
@@ -288,10 +288,10 @@ export const ptacServices: readonly Service[] = [
     ],
     statement: 'The hole in the wall decides what you can buy.',
     longDescription: [
-      'Ask any supply counter for a 42 × 16 and you will get a carton. Then it meets your wall. New York has plenty of older, odd-sized sleeves, the steel boxes that hold these packaged units. One inch too deep and the new one sits in the hallway. One maker’s manual calls for a rough opening of 42¼ × 16¼\u00a0inches, so quarters count. Some “wall ACs” are not PTACs at all but room units in a narrower hole. We pull the old chassis, measure, and say whether it takes a standard unit, an adapter or a retrofit made for that sleeve.',
-      'Then power. Some buildings run these on 208 or 230\u00a0volts and some on 265. On some makes a 265-volt unit also needs a sub-base, a stand that carries the outlet. Then heat. A unit fed by hot water or steam cannot come out until the building shuts and drains that pipe, and supers like to pick the day.',
+      'Ask any supply counter for a 42 × 16 and you will get a carton. Then it meets your wall. New York has plenty of older, odd-sized sleeves, the steel boxes that hold these packaged units. One inch too deep and it won’t go in. One manufacturer’s manual calls for a rough opening of 42¼ × 16¼\u00a0inches, so quarters count. Some “wall ACs” are not PTACs at all but room units in a narrower hole. We pull the old chassis, measure, and say whether it takes a standard unit, an adapter or a retrofit made for that sleeve.',
+      'Then power. Some buildings run these on 208 or 230\u00a0volts and some on 265. On some makes a 265-volt unit also needs a sub-base, a stand that carries the outlet. Then heat: an electric element, a heat pump, or a coil on the building’s pipes. A unit fed by hot water or steam cannot come out until the building shuts and drains that pipe, and supers like to pick the day.',
+      'If the machine is young and one part failed, price a [wall unit repair](service:ptac-repair) first. Where the sleeve is beyond saving, compare a [ductless mini-split](service:mini-split-installation). A full line of one age is better done together, because the sleeves get fixed once. One apartment in [Manhattan](borough:manhattan) takes an elevator booking, a dolly and two people.',
       'The street side is the slow part. Co-op and condo boards commonly ask for an alteration agreement and a certificate of insurance, and they want the grilles to match. In a historic district most changes outside need approval from the Landmarks Commission, even where the Buildings Department asks for nothing.',
-      'One apartment in [Manhattan](borough:manhattan) takes an elevator booking, a dolly and two people. A full line of one age is better done together, because the sleeves get fixed once. If the machine is young and one part failed, price a [wall unit repair](service:ptac-repair) before a new one. If the sleeve is beyond saving, compare a [ductless mini-split](service:mini-split-installation).',
     ],
     callToAction: 'Book Sleeve Measurement',
     checks: [
@@ -305,7 +305,7 @@ export const ptacServices: readonly Service[] = [
       },
       {
         part: 'Heating element',
-        text: 'Its kilowatts set the plug, the cord and the breaker. Pipe-fed heat is settled here too.',
+        text: 'Its kilowatts set the plug, the cord and the breaker. A heat pump usually keeps one for cold nights.',
       },
       {
         part: 'Base pan and drain',
@@ -335,8 +335,8 @@ export const ptacServices: readonly Service[] = [
       },
       {
         notice: 'Can I keep the steam or hot-water heat?',
-        parts: ['Heating element'],
-        look: 'Yes, if the coil side and valve match the old piping',
+        parts: ['Wall sleeve'],
+        look: 'Yes, if a chassis for your sleeve has a coil and valve that suit the pipes',
       },
       {
         notice: 'The board wants every grille alike',
@@ -358,7 +358,7 @@ export const ptacServices: readonly Service[] = [
       'Whether the building is landmarked, if you have been told.',
     ],
     limits: [
-      'Hot-water and steam connections are cut and remade by a licensed master plumber during the building’s shutdown. New circuits are run by a licensed electrician.',
+      'Hot-water and steam connections are cut and remade by a licensed master plumber during the building’s shutdown, new circuits by a licensed electrician. Your scope names both.',
       'In a building from before 1987, insulation on that heating pipe calls for an asbestos assessment before a permit if it will be disturbed.',
       'The Landmarks Commission and your board decide what may show on the façade. We bring the drawing and the sample.',
     ],

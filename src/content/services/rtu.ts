@@ -10,7 +10,7 @@ export const rtuServices: readonly Service[] = [
     icon: 'wrench',
     plainName: 'the big box on the roof',
     description: 'A hot sales floor, a screech overhead, or water through the ceiling tile.',
-    lead: 'The store is hot and the machine is out of sight. RTU repair in New York City starts with a roof key and a call to the landlord. We read the rooftop unit where it stands, then show you in photos what failed.',
+    lead: 'The store is hot and the machine is out of sight. With a roof key and the landlord’s yes, we read the rooftop unit where it sits and show you in photos what failed.',
     details: [
       {
         title: 'Heat, cooling and airflow traced on the roof',
@@ -48,10 +48,10 @@ export const rtuServices: readonly Service[] = [
     ],
     statement: 'Nobody looks at it until the store is hot.',
     longDescription: [
-      'A rooftop unit, RTU in the trade, is one steel box that cools, heats and brings in fresh air for the space below. It sits on a curb, a raised frame sealed to the roof, and two ducts drop through the opening inside. In New York you find it over supermarkets, restaurants, laundromats, churches and warehouses, mostly on the low roofs of [Queens](borough:queens), Brooklyn and the Bronx.',
+      'A rooftop unit, RTU in the trade, is one steel box that cools, heats and brings in fresh air for the space below. It sits on a curb, a raised frame sealed to the roof, and two ducts drop through the opening inside. New York has it over supermarkets, restaurants, laundromats, churches and warehouses, mostly on the low roofs of [Queens](borough:queens), Brooklyn and the Bronx.',
       'Up there we listen before we open a panel. A belt that screeches, a fan that hums but stands still, a compressor that tries and quits: each hides behind its own door. Then the power is locked off and the meters come out. A storm can drop one leg of the supply and leave the rest looking alive. If a circuit is short of refrigerant, it leaked somewhere. What is left is recovered, the leak is fixed, the system evacuated and the charge weighed in.',
       'Two arguments come with the territory. The first is water: the roofer blames the unit, the technician blames the roof. We pour water into the drain pan, then along the curb, one at a time, and watch which one drips. The second is who pays. That is in your lease, so the photo report is written for both sides.',
-      'A smell of exhaust on the sales floor is not an argument. Shut the unit off and call us. With a carbon monoxide alarm going, everyone leaves and someone calls 911. A cracked heat exchanger stays off, and then [RTU replacement](service:rtu-replacement) may be the honest answer.',
+      'A smell of exhaust on the sales floor is not an argument. It may be carbon monoxide. Everyone goes out, someone calls 911, and then you call us. A cracked heat exchanger stays off, and then [RTU replacement](service:rtu-replacement) may be the honest answer.',
     ],
     callToAction: 'Book RTU Repair',
     checks: [
@@ -69,7 +69,7 @@ export const rtuServices: readonly Service[] = [
       },
       {
         part: 'Condenser fan',
-        text: 'Blade, starting capacitor and direction. A fan that turns backward cools nothing.',
+        text: 'Blade, run capacitor and direction. A fan that turns backward cools nothing.',
       },
       {
         part: 'Gas heat exchanger',
@@ -119,7 +119,7 @@ export const rtuServices: readonly Service[] = [
       {
         notice: 'The sales floor smells like exhaust',
         parts: ['Gas heat exchanger', 'Outdoor-air hood'],
-        look: 'Shut it off. Heat exchanger, flue, or fumes drawn in',
+        look: 'Everyone out, 911, then us. Heat exchanger, flue, or fumes drawn in',
       },
     ],
     prepare: [
@@ -130,7 +130,7 @@ export const rtuServices: readonly Service[] = [
       'Clear floor under any wet ceiling tile, so we can lift it.',
     ],
     limits: [
-      'Gas piping on the roof is work for a licensed master plumber. A new disconnect or power feed is work for a licensed electrician.',
+      'Gas piping on the roof is work for a licensed master plumber, a new disconnect or feed for a licensed electrician. Your written scope names them.',
       'We find a roof leak and show it to you. The roof covering itself is the roofer’s.',
       'A repair visit may carry a fee. You hear the amount before a panel comes off.',
     ],
@@ -148,11 +148,11 @@ export const rtuServices: readonly Service[] = [
     icon: 'gauge',
     plainName: 'the rooftop unit over the store',
     description: 'Cooling looked after in spring, heat in fall, filters in between.',
-    lead: 'A rooftop unit works outdoors all year, in soot, gulls and kitchen grease. RTU maintenance in New York City means two main visits, spring for cooling and fall for heat, with filter changes in between.',
+    lead: 'A rooftop unit works outdoors all year, in soot, gulls and kitchen grease. Two main visits keep it going, spring for cooling and fall for heat, with filter changes in between.',
     details: [
       {
         title: 'Cooling in spring, heat in fall',
-        text: 'Both visits come before the season that needs them, not after the first hot Saturday.',
+        text: 'Both visits come before the season that needs them, while the calendar still has room.',
       },
       {
         title: 'Belts, filters, coils, drains, dampers',
@@ -185,9 +185,9 @@ export const rtuServices: readonly Service[] = [
     ],
     statement: 'Twice a year, someone should climb the ladder.',
     longDescription: [
-      'Most shopkeepers meet their RTU, the packaged unit on the roof, only through a thermostat. It can choke on dirty filters for a month before anyone in the New York store below notices. A visit at the start of each season is the least it needs, and many sites are seen every three months. A flower shop is kind to its filters. A pizza oven or a nail salon is not, so the schedule follows what your business puts in the air.',
+      'Most shopkeepers meet their RTU, the packaged unit on the roof, only through a thermostat. In a New York store it can choke on dirty filters for a month before anyone below notices. A visit at the start of each season is the least it needs, and many sites are seen every three months. A pizza oven or a nail salon is hard on filters, so the schedule follows what your business puts in the air.',
       'Spring is for cooling. We wash the condenser coil, the finned wall that throws the heat out, from the clean side outward. Fluff from the street’s plane trees packs it from the other side. The drain trap is filled with water so the blower cannot suck air through it. The economizer, which opens to cool outside air, is run through its whole stroke.',
-      'Fall is for heat. Burners are brushed, the flue is cleared and carbon monoxide is measured with the fire going. Where the upstairs tenants have radiators, [boiler maintenance](service:boiler-maintenance) fits in the same weeks. You get one page in three columns. For an owner with a row of boxes over a warehouse in [the Bronx](borough:bronx), that page sets next year’s budget.',
+      'Fall is for heat. Burners are brushed, the flue is cleared and carbon monoxide is measured with the fire going. Where the upstairs tenants have radiators, [boiler maintenance](service:boiler-maintenance) fits in the same weeks. For an owner with a row of boxes over a warehouse in [the Bronx](borough:bronx), our page sets next year’s budget.',
       'Between visits the store has three jobs. Keep cartons away from the return grille. Tell us when a ceiling tile stains. And shut the front door while the AC runs. City law bars stores from cooling with doors or windows open, with a few exceptions such as outdoor dining.',
     ],
     callToAction: 'Book RTU Service',
@@ -242,12 +242,12 @@ export const rtuServices: readonly Service[] = [
       'A way up: key, ladder or hatch, and somebody who can sign us in.',
       'How many boxes there are, and which one serves which room, if anyone knows.',
       'An hour when a warm store does no harm. Before opening is usual.',
-      'Last season’s service sheet, so the numbers have company.',
+      'Last season’s service sheet, so we can compare.',
       'The insurance certificate wording your landlord wants, a few days ahead.',
     ],
     limits: [
-      'Kitchen hoods and grease ducts are cleaned by their own trade, not by us.',
-      'If the visit turns up a gas line to change, that part goes to a licensed master plumber.',
+      'Kitchen hoods and grease ducts are left to the trade that cleans them.',
+      'If the visit turns up a gas line to change, that part goes to the licensed master plumber your scope names.',
     ],
     metadata: {
       title: 'RTU Maintenance in New York City | Spring and Fall',
@@ -263,7 +263,7 @@ export const rtuServices: readonly Service[] = [
     icon: 'exchange',
     plainName: 'a new box on the roof curb',
     description: 'Curb measured, crane and street planned, changeover set around your hours.',
-    lead: 'RTU replacement in New York City is one morning of crane and weeks of paper. We measure the curb, plan the lift and the street, and name each trade in the estimate before the old rooftop unit moves.',
+    lead: 'One morning of crane, weeks of paper. RTU replacement in New York City means a curb measured, a lift and a street planned, and each trade named before the old rooftop unit moves.',
     details: [
       {
         title: 'Curb measured first, adapter ordered early',
@@ -279,7 +279,7 @@ export const rtuServices: readonly Service[] = [
       },
       {
         title: 'Sized to the tenant you have now',
-        text: 'People, lights, ovens and glass are counted again. The old tons may belong to an old tenant.',
+        text: 'People, lights, ovens and glass are counted again, because the last count was for somebody else’s business.',
       },
       {
         title: 'Refrigerant out before the hook goes on',
@@ -300,9 +300,9 @@ export const rtuServices: readonly Service[] = [
     ],
     statement: 'The lift takes a morning. The curb takes the thinking.',
     longDescription: [
-      'A new rooftop unit, the RTU over your store, rarely fits the old hole. The curb, the raised frame it stands on, was bent for one model, and that model may be long out of print. So a New York job begins with a tape measure: inside, outside, level and rust. A curb adapter bridges the difference. Where the new unit is heavier or moves, an engineer says what the roof steel can carry.',
-      'We do not copy tons, the trade’s measure of cooling, from the old label. The bakery that needed them may be a phone shop today. The room is counted fresh, and the ducts below are checked for the air they can pass. Next comes the heat: gas, electric or heat pump. That choice sets the pipe, the power feed and the weight. New York State’s limit on refrigerants in new equipment of this kind took effect on January\u00a01, 2026. The estimate names the refrigerant.',
-      'Then the street. A crane needs approval from the Department of Buildings, and a closing permit from the Department of Transportation when it stands in the roadway. Some small cranes need less paper. Along the elevated tracks in [Brooklyn](borough:brooklyn) and [Queens](borough:queens) it may have to reach over from the side street. AC of more than three tons needs a Buildings Department permit too, and we say who files it.',
+      'A new rooftop unit, the RTU over your store, rarely fits the old hole. The curb, the raised frame it sits on, was bent for one model, and that model may be long out of production. So a New York job opens with a tape measure: inside, outside, level and rust. A curb adapter bridges the difference. Where the new unit is heavier or moves, an engineer says what the roof steel can carry.',
+      'Tons, the trade’s measure of cooling, are worked out anew. The bakery that needed the old ones may be a phone shop today. The room is counted fresh, and the ducts below are checked for the air they can pass. Next comes the heat: gas, electric or heat pump. That choice sets the pipe, the power feed and the weight. New York State’s limit on refrigerants in new equipment of this kind took effect on January\u00a01, 2026. The estimate names the refrigerant.',
+      'Then the street, which decides the date. A crane needs approval from the Department of Buildings, and a closing permit from the Department of Transportation when it stands in the roadway. Some small cranes need less paper. Along the elevated tracks in [Brooklyn](borough:brooklyn) and [Queens](borough:queens) it may have to reach over from the side street. AC of more than three tons needs a Buildings Department permit too, and a smaller unit can need one when it opens the roof. We say who files it.',
       'After start-up you get the readings and a labeled disconnect. From then on, [rooftop unit maintenance](service:rtu-maintenance) twice a year keeps the new box from turning into the old one.',
     ],
     callToAction: 'Plan RTU Replacement',
@@ -321,7 +321,10 @@ export const rtuServices: readonly Service[] = [
         part: 'Gas heat exchanger',
         text: 'Kept as gas or given up for electric heat: pipe, power and weight follow.',
       },
-      { part: 'Economizer dampers', text: 'Set and proved at start-up, not left on the factory dial.' },
+      {
+        part: 'Economizer dampers',
+        text: 'Set and tested at start-up; the factory setting knows nothing of your store.',
+      },
     ],
     symptoms: [
       {
@@ -347,7 +350,7 @@ export const rtuServices: readonly Service[] = [
       {
         notice: 'How long are we without cooling?',
         parts: ['Supply blower', 'Compressors'],
-        look: 'From lock-off to start-up, written in the plan',
+        look: 'From lock-off to start-up. The plan gives the hours, food cases included',
       },
       {
         notice: 'Can it be quieter for the people upstairs?',

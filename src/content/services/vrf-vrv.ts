@@ -9,11 +9,11 @@ export const vrfServices: readonly Service[] = [
     icon: 'wrench',
     plainName: 'many rooms on one bank of roof units',
     description: 'One fault, half a floor. The code history is read before it is cleared.',
-    lead: 'VRF repair in New York City tends to start with a call from half a floor. One bank of roof units feeds many rooms, and one bad joint can silence them all. We read the fault history, then work branch by branch.',
+    lead: 'Half a floor calls at once. One bank of roof units feeds many rooms, and one bad joint can silence them all. So we read the fault history, then work branch by branch.',
     details: [
       {
         title: 'Fault history pulled before codes are cleared',
-        text: 'A reset wipes the evidence. The maker’s service checker, a cable and a laptop, goes on first and the log is saved.',
+        text: 'A reset wipes the evidence. The manufacturer’s service checker, a cable and a laptop, goes on first and the log is saved.',
       },
       {
         title: 'Leak search by branch, charge weighed in and logged',
@@ -47,10 +47,10 @@ export const vrfServices: readonly Service[] = [
     ],
     statement: 'One fault, half a floor. The copper is shared.',
     longDescription: [
-      'VRF means variable refrigerant flow; VRV is one maker’s own name for it. Modules on the roof feed many indoor units over one web of copper, and each room takes only the refrigerant it needs. In New York it sits above boutique offices and hotels in [Manhattan](borough:manhattan), in new mid-rise housing, and in townhouses with no room for ducts.',
-      'Shared copper is shared trouble. A branch selector is the valve box that gives a group of rooms heat or cold. One bad box, one outdoor board or one leak can stop ten offices. So we don’t begin in the room that called. We begin at the outdoor unit with the maker’s checker, save the log, and read pressures, sensors and valve steps. An error code means one thing to one brand and something else to the next. A chart off the internet is a coin toss.',
-      '“They just add some every spring” is a sentence every technician knows. Gas does not wear out. If it’s low, it left. The remaining charge is recovered and weighed, the joint is remade, and the pipes are held under nitrogen. Then the system is evacuated three times over, and the charge is weighed in from the measured pipe run.',
-      'Some complaints are not faults. If yours was built as heat pump only, all rooms on a circuit must agree on heat or cool. A brown ring under a cassette is usually a drain pump, not a leak of gas. If the roof holds one small box for three heads, you probably want [mini-split repair](service:mini-split-repair). One big metal box with ducts is a [rooftop unit](service:rtu-repair).',
+      'VRF means variable refrigerant flow; VRV is one manufacturer’s own name for it. Modules on the roof feed many indoor units over one web of copper, and each room takes only the refrigerant it needs. In New York it sits above boutique offices and hotels in [Manhattan](borough:manhattan), in new mid-rise housing, and in townhouses with no room for ducts. Repair has to follow that web.',
+      'Shared copper is shared trouble. A branch selector is the valve box that gives a group of rooms heat or cold. One bad box, one outdoor board or one leak can stop ten offices. So the room that called is not where we begin. We connect the manufacturer’s checker at the outdoor unit, save the log, and read pressures, sensors and valve steps. An error code means one thing to one brand and something else to the next. A chart off the internet is a coin toss.',
+      'Some complaints are not faults. If yours was built as heat pump only, all rooms on a circuit must agree on heat or cool. A brown ring under a cassette is usually its drain pump. And if the roof holds one small box for three heads, what you have is a mini-split, with a [repair page](service:mini-split-repair) of its own. One big metal box with ducts is a [rooftop unit](service:rtu-repair).',
+      '“They just add some every spring” is a sentence every technician knows. Refrigerant does not wear out. If it’s low, it left. The remaining charge is recovered and weighed, the joint is remade, and the pipes are held under nitrogen. Then the system is evacuated three times over, and the charge is weighed in from the measured pipe run.',
     ],
     callToAction: 'Book VRF Repair',
     checks: [
@@ -64,7 +64,7 @@ export const vrfServices: readonly Service[] = [
       },
       {
         part: 'Ceiling cassette',
-        text: 'Lift pump, float and pan proved with poured water, tiles off around it.',
+        text: 'Lift pump, float and pan tested with poured water, tiles off around it.',
       },
       {
         part: 'Wall unit',
@@ -126,7 +126,7 @@ export const vrfServices: readonly Service[] = [
     ],
     limits: [
       'Leak alarms tied to the fire system are handled with the building’s fire-alarm company. We do not disable them.',
-      'Feeder and breaker work goes to a licensed electrician. The first visit may carry a fee, agreed before a panel comes down.',
+      'Feeder and breaker work goes to the licensed electrician your written scope names. The first visit may carry a fee, agreed before a panel comes down.',
     ],
     metadata: {
       title: 'VRF and VRV System Repair in New York City',
@@ -142,15 +142,15 @@ export const vrfServices: readonly Service[] = [
     icon: 'gauge',
     plainName: 'roof fans and ceiling units on one schedule',
     description: 'Roof modules, selector boxes and every indoor unit on one written schedule.',
-    lead: 'VRF maintenance in New York City follows the room list, in offices, hotels and houses with a thermostat at every door. Small checks run through the year. One full inspection comes before summer.',
+    lead: 'For offices, hotels and houses in New York City with a thermostat at every door. VRF maintenance follows the room list: small checks through the year, one full inspection before summer.',
     details: [
       {
         title: 'Quarterly checks, full yearly inspection',
-        text: 'That is the rhythm one maker’s guide sets, with the long visit ahead of the peak season.',
+        text: 'That is the rhythm one manufacturer’s guide sets, with the long visit ahead of the peak season.',
       },
       {
         title: 'Filters, coils and drain pumps serviced',
-        text: 'Every wall-mounted head, ceiling cassette and ducted unit, by room number. None is skipped for being behind a locked door.',
+        text: 'Every wall-mounted head, ceiling cassette and ducted unit, by room number. A locked door goes on the report, with a date to come back.',
       },
       {
         title: 'Error log read while nothing is wrong',
@@ -182,8 +182,8 @@ export const vrfServices: readonly Service[] = [
     longDescription: [
       'On the roof there may be four fan units. Below them are thirty indoor machines, each with a filter, a coil and a little pump. That is variable refrigerant flow, VRF or VRV: few compressors, many rooms. So the schedule is built from the room list. We number the units once, hang the number on each, and a missing line in the report is easy to spot.',
       'The short visits are about dirt and water. Filters washed, pans wiped, lift pumps run on poured water, roof coils looked at. Spring gets the long one: coils washed deep, terminals torqued, motor insulation measured, sensors compared with a thermometer. The fault memory is read too. We check controller schedules as well, because a system set to run all weekend ages all weekend.',
-      'New York State has rules for commercial systems with 50\u00a0lb of refrigerant or more: registration, inspection and records. A large office plant can pass that mark without anyone noticing, since the gas is spread over a floor of copper. We add up charge from the nameplates and pipe lengths and tell you which side of that line you are on.',
-      'Your staff can do two things. Keep cartons and planters off the roof units, since a hand’s width of blocked coil shows in August. And tell us which tenants moved walls, because a cassette aimed at a new partition freezes one desk. A hotel in [Brooklyn](borough:brooklyn) may release eight rooms at a time, a law firm only its Friday afternoons. A floor that is already down needs [VRF repair](service:vrf-vrv-system-repair) first. Packaged boxes on the same roof can share the trip with [rooftop unit maintenance](service:rtu-maintenance).',
+      'New York State has rules for commercial systems with 50\u00a0lb of refrigerant or more: registration, inspection and records. It looks at each system by itself, and what applies from when can depend on its size. A large office plant can pass that mark without anyone noticing, since the charge is spread over a floor of copper. We add up nameplates and pipe lengths and give you the figure for each system, to hold against the state’s list.',
+      'A floor that is already down needs [VRF repair](service:vrf-vrv-system-repair) first. Packaged boxes on the same roof can share the trip with [rooftop unit maintenance](service:rtu-maintenance). A hotel in [Brooklyn](borough:brooklyn) may release eight rooms at a time, a law firm only its Friday afternoons. Your staff can do two things. Keep cartons and planters off the roof units, since a hand’s width of blocked coil shows in August. And tell us which tenants moved walls, because a cassette aimed at a new partition freezes one desk.',
     ],
     callToAction: 'Book VRF Service',
     checks: [
@@ -245,7 +245,7 @@ export const vrfServices: readonly Service[] = [
     ],
     limits: [
       'The owner signs and files the state registration. We supply the readings, charge figures and leak-check notes.',
-      'Parts and leak repairs found on a visit are quoted on their own, not folded into the schedule.',
+      'Parts and leak repairs found on a visit are quoted on their own, beside the schedule.',
     ],
     metadata: {
       title: 'VRF and VRV Maintenance in New York City',
@@ -260,16 +260,16 @@ export const vrfServices: readonly Service[] = [
     job: 'replacement',
     icon: 'exchange',
     plainName: 'new roof modules and new room units',
-    description: 'New modules floor by floor, old pipe kept only where the rules allow.',
-    lead: 'VRF replacement in New York City starts on paper. Before anyone prices a module, we find out what refrigerant the law allows, whether your pipe may stay, and how steel gets to the roof.',
+    description: 'New modules floor by floor, old pipe kept where the rules allow it.',
+    lead: 'Before anyone prices a module, three answers: what refrigerant the law allows, whether your pipe may stay, and how steel gets to the roof. VRF replacement in New York City is planned on paper.',
     details: [
       {
         title: 'Rule check first: city, state and federal',
         text: 'Refrigerant rules sit at three levels here. The answer for your address comes before the layout.',
       },
       {
-        title: 'Piping reuse judged by the maker’s rules',
-        text: 'Size, wall, joints and oil. If the manual says no, the copper comes out.',
+        title: 'Piping reuse judged by the manual',
+        text: 'Size, wall, joints and oil. If the manufacturer does not allow it, the copper comes out.',
       },
       {
         title: 'Zones drawn again',
@@ -299,10 +299,10 @@ export const vrfServices: readonly Service[] = [
     ],
     statement: 'The roof units are the easy part. The pipe is the question.',
     longDescription: [
-      'A worn VRF plant tempts people to swap the boxes and keep the rest. Sometimes that works. VRF, or VRV, sends refrigerant itself through the building, so the copper in your shaft was sized and brazed for one gas and one oil. New equipment may use another. The maker’s manual decides what can stay, and we ask before we draw.',
-      'The law asks too. The usual older refrigerant is R-410A. A federal rule set January 1, 2027 as the end for installing new systems of this kind on it, with an exception for some old permits. State and city have rules of their own, and they change. The newer gases are mildly flammable, called A2L, so pipe routes, room sizes and leak detection all enter the design. An engineer files the job and carries those answers to the Fire Department and the Buildings Department.',
-      'Then comes the lift. Most crane work needs city approval, and a boom set up at the curb takes a street permit from the Transportation Department. In [Manhattan](borough:manhattan) a helpful freight elevator and modules that come apart can be worth more than any crane. On a landmarked townhouse in [Brooklyn](borough:brooklyn), the Landmarks Commission also rules on whatever shows above the cornice.',
-      'Inside, we regroup the rooms. A server closet, a south wall and a kitchen should not share a mode, and heat recovery can move warmth from one to another. Floors are changed in turn so people can keep working. If the compressor is sound and one branch leaks, read [VRF repair](service:vrf-vrv-system-repair) first. If only the owner’s floor needs air, [a mini-split](service:mini-split-installation) may do.',
+      'A worn VRF plant tempts people to swap the boxes and keep the rest. Sometimes that works. VRF, or VRV, sends refrigerant itself through the building, so the copper in your shaft was sized and brazed for one refrigerant and one oil. New equipment may use another. The manufacturer’s manual decides what can stay, and we ask before we draw. If the compressor is sound and one branch leaks, read [VRF repair](service:vrf-vrv-system-repair) first.',
+      'The law asks too. The usual older refrigerant is R-410A. Do not plan a new R-410A system here: a federal rule is ending it for systems of this kind, and state and city have rules of their own. They change, so we look them up for your address and your date. The newer refrigerants are mildly flammable, called A2L, so pipe routes, room sizes and leak detection all enter the design. An engineer files the job and carries those answers to the Fire Department and the Buildings Department.',
+      'The lift is a chapter of its own. Most crane work needs city approval, and a boom set up at the curb takes a street permit from the Transportation Department. In [Manhattan](borough:manhattan) a helpful freight elevator and modules that come apart can be worth more than any crane. On a landmarked townhouse in [Brooklyn](borough:brooklyn), the Landmarks Commission also rules on whatever shows above the cornice.',
+      'Inside, we regroup the rooms. A server closet, a south wall and a kitchen should not share a mode, and heat recovery can move warmth from one to another. If only the owner’s floor needs air, [a mini-split](service:mini-split-installation) may do. Otherwise floors are changed in turn, so people can keep working.',
     ],
     callToAction: 'Plan VRF Replacement',
     checks: [
@@ -314,7 +314,10 @@ export const vrfServices: readonly Service[] = [
         part: 'High-pressure gas',
         text: 'The third pipe of a heat recovery layout. Whether it is needed is decided before the shaft is measured.',
       },
-      { part: 'Liquid', text: 'Diameter, length and joints are surveyed, then put to the maker in writing.' },
+      {
+        part: 'Liquid',
+        text: 'Diameter, length and joints are surveyed, then put to the manufacturer in writing.',
+      },
       {
         part: 'Branch selector',
         text: 'Moved where a person on a ladder can reach it without cutting plaster.',
@@ -332,7 +335,7 @@ export const vrfServices: readonly Service[] = [
       {
         notice: 'Can we keep the copper in the walls?',
         parts: ['Liquid', 'Suction gas', 'High-pressure gas'],
-        look: 'Only if the maker accepts it for the new gas',
+        look: 'Only if the manufacturer accepts it for the new refrigerant',
       },
       {
         notice: 'Do we have to close the office?',
@@ -370,7 +373,7 @@ export const vrfServices: readonly Service[] = [
     ],
     limits: [
       'A professional engineer designs and files the job. Fire-alarm ties, roof steel and rigging are done by their own trades.',
-      'Power is run by a licensed electrician. If pipe insulation or plaster from before 1987 is disturbed, an asbestos assessment precedes the permit.',
+      'Power is run by the licensed electrician in your scope. If pipe insulation or plaster from before 1987 is disturbed, an asbestos assessment precedes the permit.',
       'We tell you what we found in the refrigerant rules. The agencies decide.',
     ],
     metadata: {

@@ -10,7 +10,7 @@ export const waterHeaterServices: readonly Service[] = [
     icon: 'wrench',
     plainName: 'the tank or wall box that makes hot water',
     description: 'No hot water, not enough of it, a rumble, or a puddle.',
-    lead: 'No hot water, a pilot that will not stay lit, or a puddle by the tank. Water heater repair in New York City begins with one question: is it the tank, or something screwed into it?',
+    lead: 'No hot water, a pilot that will not stay lit, or a puddle by the tank. One question comes first: is it the tank itself, or something screwed into it?',
     details: [
       {
         title: 'No hot water, leaks and noise diagnosed',
@@ -22,7 +22,7 @@ export const waterHeaterServices: readonly Service[] = [
       },
       {
         title: 'You hear when a leak means a new tank',
-        text: 'Steel that weeps is not patched. We say so on the first visit, not after the third part.',
+        text: 'Steel that weeps is not patched. You hear it on the first visit, before any part is bought.',
       },
       {
         title: 'Relief valve and its pipe checked',
@@ -30,7 +30,7 @@ export const waterHeaterServices: readonly Service[] = [
       },
       {
         title: 'Temperature set by thermometer',
-        text: 'Measured at a faucet, not read off the dial. The mixing valve, which blends in cold against scalds, is set with it.',
+        text: 'Measured at a faucet, since dials drift. The mixing valve, which blends in cold against scalds, is set with it.',
       },
       {
         title: 'Tankless codes read from the manual',
@@ -48,10 +48,10 @@ export const waterHeaterServices: readonly Service[] = [
     ],
     statement: 'A leaking fitting is a repair. A leaking tank is not.',
     longDescription: [
-      'In a one- to four-family house the heater stands in the cellar beside the boiler or furnace, often on the same chimney. In a condo it hides in a closet. Large apartment houses mostly make hot water in the boiler room. So if the neighbors are cold too, call the super before you call us.',
-      'On a gas tank we start with the air it breathes. Fumes should rise into the draft hood, the open collar on top. A mirror that fogs there means they are spilling into the room. Pilot, gas pressure and burner come next. On an electric tank we put a meter on both heating elements and look at the breaker.',
-      'Water on the floor gets dried before it gets judged. Then we wait and see where it comes back. The relief valve, marked T&P for temperature and pressure, opens near 150\u00a0psi or 210°F. When it drips, pressure is often the reason, and a failed expansion tank is often behind that. A weeping drain or joint can be mended. If the bottom itself weeps, read about [a new water heater](service:water-heater-replacement) instead.',
-      'Scalding one minute and cold the next may not be your heater at all. In a tall [Manhattan building](borough:manhattan) the building’s mixing valve can do it. So can the recirculation line, the loop that keeps hot water near the faucets. A tankless unit with a code on its screen usually has scale, a blocked vent or a gas pipe too thin for it. And where a coil in the boiler heats the water, the job is a [boiler repair](service:boiler-repair).',
+      'In a one- to four-family New York house the water heater stands in the basement beside the boiler or furnace, often on the same chimney. In a condo it hides in a closet. Large apartment buildings mostly make hot water in the boiler room, and there it is a [boiler repair](service:boiler-repair). So if the neighbors are cold too, call the super before you call us.',
+      'On a gas tank we check the air it breathes. Fumes should rise into the draft hood, the open collar on top. A mirror that fogs there means they are spilling into the room. Pilot, gas pressure and burner come next. On an electric tank we put a meter on both heating elements and look at the breaker.',
+      'Water on the floor gets dried before it gets judged. Then we wait and see where it comes back. The relief valve, marked T&P for temperature and pressure, opens near 150\u00a0psi or 210°F. When it drips, pressure is often the reason, and a failed expansion tank is often behind that. A weeping drain or joint can be repaired. A weeping bottom cannot, and then it is time for [a new water heater](service:water-heater-replacement).',
+      'Scalding one minute and cold the next may not be your heater at all. In a tall [Manhattan building](borough:manhattan) the building’s mixing valve can do it. So can the recirculation line, the loop that keeps hot water near the faucets. A tankless unit with a code on its screen usually has scale, a blocked vent or a gas pipe too thin for it.',
     ],
     callToAction: 'Book Hot Water Repair',
     checks: [
@@ -93,12 +93,17 @@ export const waterHeaterServices: readonly Service[] = [
       {
         notice: 'There is water around the base',
         parts: ['Drain valve', 'Discharge pipe', 'Relief valve, T&P'],
-        look: 'A fitting, with luck. Without it, the tank',
+        look: 'A fitting if you’re lucky. If not, the tank',
       },
       {
-        notice: 'Rusty water, or a rotten-egg smell',
+        notice: 'Rusty water from the hot tap only',
         parts: ['Anode rod', 'Hot out'],
-        look: 'Spent anode or rusting tank. We run the cold side too',
+        look: 'A spent anode or a rusting tank. We run the cold side too',
+      },
+      {
+        notice: 'Egg smell from the hot tap only',
+        parts: ['Anode rod', 'Hot out'],
+        look: 'Bacteria reacting with the anode. Smell it in the air too? Leave and call 911',
       },
       {
         notice: 'The pilot lights, then goes out',
@@ -120,8 +125,7 @@ export const waterHeaterServices: readonly Service[] = [
       'Boxes and laundry moved away from the front.',
     ],
     limits: [
-      'Gas water heaters and the gas pipe to them are work for a licensed master plumber. We find the fault; the scope names who fits the part.',
-      'Fumes or a carbon monoxide alarm: get everyone out and dial 911. Do the same for a gas smell, and touch nothing electric on your way.',
+      'Gas water heaters and the gas pipe to them are work for a licensed master plumber. We find the fault; your written scope names who fits the part.',
     ],
     metadata: {
       title: 'Water Heater Repair in New York City | Tank and Tankless',
@@ -137,11 +141,11 @@ export const waterHeaterServices: readonly Service[] = [
     icon: 'gauge',
     plainName: 'a yearly flush for the hot-water tank',
     description: 'Flushed, tested and checked for draft once a year.',
-    lead: 'Once a year a tank wants its mud let out and its safety valve lifted. Water heater maintenance in New York City, for cellar tanks, closet tanks and tankless boxes on the wall.',
+    lead: 'A tank needs its sediment flushed and its safety valve lifted once a year. A tankless box on the wall needs the scale dissolved. One visit does either, anywhere in New York City.',
     details: [
       {
         title: 'Sediment flushed, anode checked',
-        text: 'Grit goes out through a hose until it runs clear. The anode comes out too, and you see how much metal is left.',
+        text: 'Grit goes out through a hose until it runs clear. The plumber in your scope draws the anode, and you see how much metal is left.',
       },
       {
         title: 'T&P relief valve tested',
@@ -161,7 +165,7 @@ export const waterHeaterServices: readonly Service[] = [
       },
       {
         title: 'Valves exercised while it is calm',
-        text: 'A shut-off that has not moved in years may not close on the night you need it. We would rather know on a weekday.',
+        text: 'A shut-off that has not moved in years may not close on the night you need it. Better to learn that on a weekday.',
       },
     ],
     keywords: [
@@ -175,16 +179,16 @@ export const waterHeaterServices: readonly Service[] = [
     ],
     statement: 'The part that saves the tank is the one that dissolves.',
     longDescription: [
-      'Inside a steel tank hangs a rod of softer metal, the anode. It corrodes so that the steel does not. Nobody sees it, so nobody changes it, and one winter the steel takes its turn. Storage tanks usually live 8 to 12 years, and some reach 15. The rod has a lot to say about which.',
-      'The visit is short and wet. A hose goes on the drain, and we flush in bursts until the water clears. What comes out is sediment, the scale that settles on the bottom and rumbles as it cooks. The relief valve, a spring that opens if heat or pressure climbs too far, is lifted. Then we pull the anode. In [low Brooklyn cellars](borough:brooklyn) the rod is longer than the gap above the tank. A jointed one goes back in.',
-      'A gas tank often shares its flue with the furnace or boiler, so draft is checked with both lit. One morning can then cover this and [furnace maintenance](service:furnace-maintenance). A tankless heater has no mud to flush, only scale on its heat exchanger, the coil where flame meets water. Showers that turn lukewarm at full flow are the usual hint.',
-      'We finish with a thermometer. In rented homes hot water must be at least 120°F all year, and a mixing valve is there so that nobody gets scalded. Between visits, look in the drain pan once in a while. Keep lint and paint cans away from the burner. If a damp ring shows up under the jacket, close the cold valve and ask for a [water heater repair](service:water-heater-repair).',
+      'Inside a steel tank hangs a rod of softer metal, the anode. It corrodes so that the steel does not. Once it is gone, the steel takes its turn. Storage tanks usually live 8 to 12 years, and some reach 15. The rod has much to do with which.',
+      'The visit is short and wet. A hose goes on the drain, and we flush in bursts until the water clears. What comes out is sediment, the scale that settles on the bottom and rumbles as it cooks. The relief valve, a spring that opens if heat or pressure climbs too far, is lifted. Last, the anode is drawn. In [low Brooklyn basements](borough:brooklyn) the rod is longer than the gap above the tank, so a jointed one goes back in.',
+      'A gas tank often shares its flue with the furnace or boiler, so draft is checked with both lit, and [furnace maintenance](service:furnace-maintenance) fits into the same morning. A tankless heater has no sediment, only scale on its heat exchanger, the coil where flame meets water. A damp ring under the jacket is past cleaning and calls for a [repair visit](service:water-heater-repair).',
+      'We finish with a thermometer. In rented homes hot water must be at least 120°F all year, and a mixing valve is there so that nobody gets scalded.',
     ],
     callToAction: 'Book Water Heater Service',
     checks: [
       {
         part: 'Anode rod',
-        text: 'Pulled, measured, photographed. Bare core wire means it has done its work.',
+        text: 'Drawn, measured, photographed. Bare core wire means it is used up.',
       },
       { part: 'Drain valve', text: 'Hose on, opened in short bursts so the grit stirs up and leaves.' },
       { part: 'Discharge pipe', text: 'Must carry a full blast of hot water down to where it hits no one.' },
@@ -217,7 +221,7 @@ export const waterHeaterServices: readonly Service[] = [
       {
         notice: 'Should I wrap it in a blanket?',
         parts: ['Insulation', 'Draft hood'],
-        look: 'Only if its maker says so, and never over a gas top',
+        look: 'Only if the manufacturer says so, and never over a gas top',
       },
       {
         notice: 'What is that little lever for?',
@@ -240,12 +244,12 @@ export const waterHeaterServices: readonly Service[] = [
     ],
     limits: [
       'If rust has gone so far that a flush could open the tank, we leave it shut and show you why.',
-      'A gas control or gas fitting that needs changing goes to a licensed master plumber.',
+      'Opening the tank for an anode, and any gas control or fitting, is for the licensed master plumber your written scope names.',
     ],
     metadata: {
       title: 'Water Heater Maintenance in New York City | Yearly Flush',
       description:
-        'A yearly visit for tank and tankless: sediment flushed, anode pulled and photographed, relief valve lifted, draft and faucet temperature written down.',
+        'A yearly visit for tank and tankless: sediment flushed, anode measured, relief valve lifted, draft and faucet temperature written down.',
     },
   },
   {
@@ -255,16 +259,16 @@ export const waterHeaterServices: readonly Service[] = [
     job: 'replacement',
     icon: 'exchange',
     plainName: 'a new source of hot water',
-    description: 'The chimney and the gas line are looked at before the tank is chosen.',
-    lead: 'Water heater replacement in New York City is settled less by gallons than by the chimney, the gas pipe and who lives downstairs. We look at those three, then talk about models.',
+    description: 'Tank, tankless or heat pump, chosen once chimney and gas line are known.',
+    lead: 'Gallons settle less than you would think. What decides a new water heater in New York City is the chimney, the gas pipe and who lives downstairs.',
     details: [
       {
         title: 'Tank, tankless, indirect and heat pump compared',
-        text: 'Side by side for your cellar or closet: space, vent, power, noise and what each asks of the house.',
+        text: 'Side by side for your basement or closet: space, vent, power, noise and what each asks of the house.',
       },
       {
         title: 'Chimney and gas line checked first',
-        text: 'Liner, pipe size and meter set the short list. A model that fails there never reaches your estimate.',
+        text: 'Liner, pipe size and meter set the short list. A model that fails there stays out of your estimate.',
       },
       {
         title: 'Permit route explained',
@@ -292,12 +296,12 @@ export const waterHeaterServices: readonly Service[] = [
       'replace leaking hot water tank',
       'indirect tank off boiler',
     ],
-    statement: 'The chimney gets its say before the tank does.',
+    statement: 'Look up the flue before you look at tanks.',
     longDescription: [
-      'Four machines can do the job. A tank stores hot water. A tankless unit heats it as it runs. An indirect tank borrows heat from the boiler. A heat-pump tank draws warmth from the air around it, so it wants a roomy cellar and a drain. In an attached [Queens house](borough:queens) with a sound flue, a plain gas tank is often the sensible answer.',
-      'Before we choose, we look up. A gas tank that shared a brick chimney with a furnace can end up alone there. Its small flame cannot warm so wide a flue. The exhaust cools, wets the brick and may roll back into the cellar. Plumbers call that an orphaned water heater. A liner, a metal tube sized to one appliance, cures it. So does a unit that vents through a wall. This is why we ask about [furnace replacement](service:furnace-replacement) on a hot-water call.',
+      'A tank past its tenth year with rust at the fittings is worth planning for now. A younger one may gain time from [a flush and an anode check](service:water-heater-maintenance). Four machines can take its place. A tank stores hot water. A tankless unit heats it as it runs. An indirect tank borrows heat from the boiler. A heat-pump tank draws warmth from the air around it, so it needs a roomy basement and a drain. In an attached [Queens house](borough:queens) with a sound flue, a plain gas tank is often the sensible answer.',
+      'Before we choose, we look up. A gas tank that shared a brick chimney with a furnace can end up alone there. Its small flame cannot warm so wide a flue. The exhaust cools, wets the brick and may roll back into the room. Plumbers call that an orphaned water heater. A liner, a metal tube sized to one appliance, cures it. So does a unit that vents through a wall. This is why we ask about [furnace replacement](service:furnace-replacement) on a hot-water call.',
       'Gas comes next. A tankless burner takes much more at once than a tank does, so pipe and meter are sized for it. The line is hard pipe: city rules reserve flexible connectors for home stoves, ovens and dryers. Where fewer than six families live, swapping a gas heater of up to 350,000\u00a0BTU may need no permit. The gas cock, the hand shut-off, must stay where it is. The plumber must check the chimney and report the job.',
-      'Last, water where it should not be. Over a finished ceiling the tank gets a pan with its own drain. In a cellar that has flooded we ask for the high-water line and build a stand above it. A tank past its tenth year with rust at the fittings is worth planning for now. If yours is younger than that, [a flush and anode check](service:water-heater-maintenance) may buy it time.',
+      'Last, water where it should not be. Over a finished ceiling the tank gets a pan with its own drain. In a basement that has flooded we ask for the high-water line and build a stand above it.',
     ],
     callToAction: 'Plan Water Heater',
     checks: [
@@ -336,14 +340,14 @@ export const waterHeaterServices: readonly Service[] = [
         look: 'It worked with two flames. Now there is one',
       },
       {
-        notice: 'Will a heat pump run in my cellar?',
+        notice: 'Will a heat pump run in my basement?',
         parts: ['Insulation', 'Hot out'],
         look: 'With air and a drain. It cools and dries the room',
       },
       {
         notice: 'It is leaking right now',
         parts: ['Cold in, shut-off valve', 'Gas control'],
-        look: 'Close the cold, turn the gas control off, then book',
+        look: 'Close the cold. Gas: turn the control off. Electric: the breaker, if you reach it dry',
       },
     ],
     prepare: [
@@ -355,7 +359,7 @@ export const waterHeaterServices: readonly Service[] = [
       'How far up the wall the last flood came.',
     ],
     limits: [
-      'A licensed master plumber sets a gas water heater in this city and files or reports it. An electric or heat-pump model takes a licensed electrician for its circuit.',
+      'A licensed master plumber sets a gas water heater in this city and files or reports it; your scope names the one. An electric or heat-pump model takes a licensed electrician for its circuit.',
       'Before a heat-pump model enters an estimate, we check its refrigerant against state rules. We do not promise stock.',
     ],
     metadata: {

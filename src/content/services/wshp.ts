@@ -8,12 +8,12 @@ export const wshpServices: readonly Service[] = [
     job: 'repair',
     icon: 'wrench',
     plainName: 'the heat pump behind the closet panel',
-    description: 'It clicks, runs a minute and locks out. Often that is water, not the machine.',
-    lead: 'WSHP repair in New York City begins with the water. A water-source heat pump trades heat with a loop of water that the building owns. We measure that loop before we blame the unit in your closet.',
+    description: 'It clicks, runs a minute and locks out. Often the water is the reason.',
+    lead: 'A water-source heat pump trades heat with a loop of water that the building owns. So WSHP repair in New York City looks at the loop before it blames the unit in your closet.',
     details: [
       {
         title: 'Lockouts diagnosed by water flow and temperature',
-        text: 'Gauge and thermometer go in the test ports. Flow is proved, not assumed.',
+        text: 'Gauge and thermometer go in the test ports, and the flow is a number before it is an opinion.',
       },
       {
         title: 'Strainers, valves and hoses checked for leaks',
@@ -33,7 +33,7 @@ export const wshpServices: readonly Service[] = [
       },
       {
         title: 'Notes shared with your super',
-        text: 'Readings go to the person who can open the valve in the cellar.',
+        text: 'Readings go to the person who can open the valve in the basement.',
       },
     ],
     keywords: [
@@ -48,9 +48,9 @@ export const wshpServices: readonly Service[] = [
     statement: 'Half of this machine is the building’s water.',
     longDescription: [
       'A water-source heat pump has no unit outdoors. It gives heat to a water loop that passes every apartment, or takes heat from it. In summer a cooling tower sheds that heat from the roof; in winter a boiler adds some. Many condo towers from the 1980s on were built with them. They stand in closets one above another, from [Manhattan](borough:manhattan) to Long Island City in [Queens](borough:queens).',
-      'The classic call goes: it clicks, runs a minute, quits. That is a lockout. The board has stopped the compressor because pressure went too high or too low. Too little water will do it, and so will a strainer full of grit or a loop that is too hot. We read the P/T ports, small plugs on the piping that take a probe. One maker’s manual allows entering water of 60–110°F for cooling and 50–75°F for heating. Outside the range for yours, the trouble lives elsewhere.',
-      'If your neighbor’s unit died on the same morning, call the super before you call us. Two dead units on one riser, the pipe that climbs through the closets, usually mean a pump, a valve or the tower.',
-      'Once the water is cleared, we test the machine: blower, reversing valve, board, then refrigerant. A leak in that circuit is found and fixed before a weighed charge goes in. The coaxial coil is a tube in a tube, loop water in one and gas in the other. If that leaks, [a new closet heat pump](service:wshp-replacement) is the honest answer.',
+      'The classic call goes: it clicks, runs a minute, quits. That is a lockout. The board has stopped the compressor because pressure went too high or too low. Too little water will do it, and so will a strainer full of grit or a loop that is too hot. We read the P/T ports, small plugs on the piping that take a probe. One manufacturer’s manual allows entering water of 60–110°F for cooling and 50–75°F for heating. Outside the range for yours, the trouble lives elsewhere.',
+      'Did your neighbor’s unit die on the same morning? Call the super before you call us. Two dead units on one riser, the pipe that climbs through the closets, usually mean a pump, a valve or the tower.',
+      'Once the water is cleared, we test the machine: blower, reversing valve, board, then refrigerant. The coaxial coil is a tube in a tube, loop water in one and refrigerant in the other. If that leaks, [a new closet heat pump](service:wshp-replacement) is the honest answer. A leak anywhere else in the circuit is found and fixed before a weighed charge goes in.',
     ],
     callToAction: 'Book WSHP Repair',
     checks: [
@@ -65,7 +65,7 @@ export const wshpServices: readonly Service[] = [
       },
       {
         part: 'Coaxial water coil',
-        text: 'Heat picked up by the water is compared with the maker’s table. Scale shows as a gap.',
+        text: 'Heat picked up by the water is compared with the manufacturer’s table. Scale shows as a gap.',
       },
       {
         part: 'Condensate trap',
@@ -127,7 +127,7 @@ export const wshpServices: readonly Service[] = [
     metadata: {
       title: 'WSHP Repair in New York City | Closet Heat Pumps',
       description:
-        'Water-source heat pump clicking, locking out or leaking in its closet? We prove water flow first, then test the machine. NYC condos and offices.',
+        'Water-source heat pump clicking, locking out or leaking in its closet? We measure water flow first, then test the machine. NYC condos and offices.',
     },
   },
   {
@@ -138,7 +138,7 @@ export const wshpServices: readonly Service[] = [
     icon: 'gauge',
     plainName: 'the closet unit on the building’s water loop',
     description: 'Filter, drain, blower and the water side, spring and fall, with a log.',
-    lead: 'WSHP maintenance in New York City means two visits a year to a closet nobody opens. The heat pump gets a clean air side, a proved drain and a line in its log for the loop water.',
+    lead: 'Two visits a year to a closet nobody opens. The heat pump gets a clean air side, a tested drain and a line in its log for the loop water.',
     details: [
       {
         title: 'Filter, drain and blower, twice a year',
@@ -176,10 +176,10 @@ export const wshpServices: readonly Service[] = [
     ],
     statement: 'Write down two water temperatures and July gets easier.',
     longDescription: [
-      'Behind the brooms and the ironing board, a water-source heat pump works all year. That is WSHP for short. It warms you from the building’s loop water in January and dumps your heat into it in August. Nobody sees it, so nobody notices the filter. One maker asks for a look at that filter every month. In a two-dog apartment on the [Brooklyn](borough:brooklyn) waterfront we would not argue.',
-      'A visit has a dry half and a wet half. The dry half: filter, air coil, blower wheel, electrical terminals. The wet half: drain pan, trap and the water connections. We read temperature and pressure at the test ports and work out flow. One maker’s guide sets a floor of 1.5\u00a0gallons a minute for each ton, a unit of cooling. Above about 3 it warns of erosion. Too little trips the machine, and too much wears its tube thin.',
+      'Behind the brooms and the ironing board of many New York condos, a water-source heat pump works all year. That is WSHP for short. It warms you from the building’s loop water in January and dumps your heat into it in August. Nobody sees it, so nobody notices the filter. One manufacturer asks for a look at that filter every month. In a two-dog apartment on the [Brooklyn](borough:brooklyn) waterfront we would not argue.',
+      'A visit has a dry half and a wet half. The dry half: filter, air coil, blower wheel, electrical terminals. The wet half: drain pan, trap and the water connections. We read temperature and pressure at the test ports and work out flow. One manufacturer’s guide sets a floor of 1.5\u00a0gallons a minute for each ton, a unit of cooling. Above about 3 it warns of erosion. Too little trips the machine and makes work for [heat pump repair](service:wshp-repair). Too much wears its tube thin.',
       'We do not sell acid cleaning by the calendar. In a closed loop the water never meets outdoor air, and the coil rarely needs descaling. Dirty water or an open cooling tower changes that. The log says when. If the two temperatures creep together at the same flow, floor after floor, that is a note for the building.',
-      'Boards like to do a whole line in one week, top floor down, so the super opens each riser closet once. It also shows which valves have seized, which is worth knowing ahead of any [WSHP replacement](service:wshp-replacement). A unit that already locks out needs [heat pump repair](service:wshp-repair) rather than a cleaning.',
+      'Boards like to do a whole line in one week, top floor down, so the super opens each riser closet once. It also shows which valves have seized. Better to know that years ahead of any [WSHP replacement](service:wshp-replacement) than on its morning.',
     ],
     callToAction: 'Book WSHP Service',
     checks: [
@@ -215,7 +215,7 @@ export const wshpServices: readonly Service[] = [
       {
         notice: 'What does the building do, and what do I?',
         parts: ['Loop supply', 'Shut-off valves'],
-        look: 'Usually up to the valves is theirs. Your bylaws have the last word',
+        look: 'Up to the valves is usually theirs. Your bylaws tell exactly',
       },
       {
         notice: 'Does the water have to go off?',
@@ -252,7 +252,7 @@ export const wshpServices: readonly Service[] = [
     details: [
       {
         title: 'Isolation valves checked first: they decide the plan',
-        text: 'We test them weeks ahead, with the super watching, not on the morning the unit arrives.',
+        text: 'We test them weeks before the unit arrives, with the super watching.',
       },
       {
         title: 'Riser shutdown or freeze agreed with management',
@@ -264,7 +264,7 @@ export const wshpServices: readonly Service[] = [
       },
       {
         title: 'Chassis only or whole cabinet, by tape measure',
-        text: 'If a maker builds a chassis for your old cabinet, the drywall can stay.',
+        text: 'If someone still builds a chassis for your old cabinet, the drywall can stay.',
       },
       {
         title: 'Quiet written into the scope',
@@ -272,7 +272,7 @@ export const wshpServices: readonly Service[] = [
       },
       {
         title: 'Water-quality limits passed to the building',
-        text: 'Makers publish a table of limits, and at least one voids its warranty outside it. The board should see it.',
+        text: 'Manufacturers publish a table of limits, and at least one voids its warranty outside it. The board should see it.',
       },
     ],
     keywords: [
@@ -286,10 +286,10 @@ export const wshpServices: readonly Service[] = [
     ],
     statement: 'Two ball valves decide how big this job is.',
     longDescription: [
-      'Start in the closet with a flashlight. A proper connection has a ball valve on the supply and one on the return, the kind that closes in a quarter turn. One maker’s manual insists on ball valves there, not the old gate type. If yours hold, we can swap the machine behind them. If they leak by, the riser that feeds your whole line must be drained or frozen. That takes a notice under every door and a date from management.',
-      'Next comes size. Some makers build a new chassis that slides into a standing cabinet; others want the whole box out and the drywall cut. We measure the cabinet, the door, the elevator and the turn in your hallway. Capacity is worked out again from the rooms, because the old label reflects a 1980s guess about your windows.',
+      'Start in the closet with a flashlight. A proper connection has a ball valve on the supply and one on the return, the kind that closes in a quarter turn. One manufacturer’s manual insists on ball valves there; the old gate type often closes only in theory. If yours hold, we can swap the machine behind them. If they leak by, the riser that feeds your whole line must be drained or frozen. That takes a notice under every door and a date from management.',
+      'Next comes size. Some manufacturers build a new chassis that slides into a standing cabinet; others want the whole box out and the drywall cut. We measure the cabinet, the door, the elevator and the turn in your hallway. Capacity is worked out again from the rooms, since their windows may be newer than the machine. A unit that only trips on hot days may need none of this: read about [lockouts and water flow](service:wshp-repair) before you buy.',
       'New machines bring new rules. Many now use an A2L refrigerant, a mildly flammable class, and the manual sets limits for small closets. The strainer, hoses and drain trap are new as well, and the piping is flushed so the building’s grit stays out of a clean coil. Lining and pads go in before the door closes on them.',
-      'In a [Manhattan](borough:manhattan) condo, paper takes longer than pipe: alteration agreement, insurance certificate, elevator, weekday hours. Doing several apartments on one riser spends a single shutdown on all of them. If yours only trips on hot days, read about [lockouts and water flow](service:wshp-repair) before you buy. Unsure what the building should do with all of them? Ask for a [replacement estimate for the whole system](service:hvac-system-replacement-estimate).',
+      'In a [Manhattan](borough:manhattan) condo, paper takes longer than pipe: alteration agreement, insurance certificate, elevator, weekday hours. A board that wonders what to do with all of them can ask for a [replacement estimate for the whole system](service:hvac-system-replacement-estimate). Doing several apartments on one riser spends a single shutdown on all of them.',
     ],
     callToAction: 'Plan WSHP Replacement',
     checks: [
@@ -351,9 +351,9 @@ export const wshpServices: readonly Service[] = [
       'Photos of the nameplate, the valves and the drain.',
     ],
     limits: [
-      'Riser work, pipe freezes and new valves are done by a plumber the building accepts. Power changes are made by a licensed electrician.',
+      'Riser work, pipe freezes and new valves are done by a plumber the building accepts, power changes by a licensed electrician. Your scope names both.',
       'Where the building dates from before 1987 and riser insulation will be disturbed, an asbestos assessment comes before the permit.',
-      'Loop water outside the maker’s table is the building’s to correct. We put it in writing before you order.',
+      'Loop water outside the manufacturer’s table is the building’s to correct. We put it in writing before you order.',
     ],
     metadata: {
       title: 'WSHP Replacement in New York City | Condo Closets',

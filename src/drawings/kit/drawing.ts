@@ -25,6 +25,12 @@ export interface Drawing {
   readonly description: string;
   readonly theme: ThemeName;
   readonly weights: Weights;
+  /** CSS pixels per unit at the largest size on the page, which pens are set for; 1 where it is left out. */
+  readonly shown?: number;
+  /** Nothing in it moves. */
+  readonly still?: true;
+  /** `file.svg#paper` shows it on paper: one file for the screen and for print. */
+  readonly hasPaperVersion?: true;
   readonly viewBox: ViewBox;
   /** How far strokes may run over the edge of the view, px: earth and pipes continue, objects do not. */
   readonly bleed: number;
@@ -32,8 +38,6 @@ export interface Drawing {
   readonly ground?: number;
   readonly strokes: readonly Stroke[];
 }
-
-export type Draw = (theme: ThemeName, context: DrawingContext) => Drawing;
 
 export interface DrawingSpec {
   readonly name: string;
@@ -61,7 +65,7 @@ export function finish(sheet: Sheet, theme: ThemeName, spec: DrawingSpec): Drawi
   };
 }
 
-/** The same picture for phones, always shown small: without the lines that `smallRules` would hide there. */
+/** The same picture for phones, always shown small: without the lines that `strokeScalingRules` would hide there. */
 export const forPhone = (drawing: Drawing): Drawing => ({
   ...drawing,
   name: `${drawing.name}-phone`,

@@ -7,7 +7,8 @@ import type { Stroke } from './sheet.ts';
 
 const box = (x: number, y: number, width = 10, height = 10): string =>
   `M${x} ${y}h${width}v${height}h${-width}z`;
-const stroke = (pen: Pen, path: string, lit?: true): Stroke => (lit ? { pen, path, lit } : { pen, path });
+const stroke = (pen: Pen, path: string, ground?: 'lamp'): Stroke =>
+  ground ? { pen, path, ground } : { pen, path };
 const gather = (strokes: readonly Stroke[]): Stroke[] => gatherStrokes(strokes, 3);
 const show = (strokes: readonly Stroke[]): string[] => strokes.map(({ pen, path }) => `${pen} ${path}`);
 
@@ -41,8 +42,8 @@ test('joins nothing to what it touches, since each mask hides the one before it 
 });
 
 test('keeps lamplight apart', () => {
-  const rooms = [stroke('fine', box(0, 0)), stroke('fine', box(40, 0), true), stroke('fine', box(80, 0))];
-  expect(gather(rooms)).toEqual([stroke('fine', box(0, 0) + box(80, 0)), stroke('fine', box(40, 0), true)]);
+  const rooms = [stroke('fine', box(0, 0)), stroke('fine', box(40, 0), 'lamp'), stroke('fine', box(80, 0))];
+  expect(gather(rooms)).toEqual([stroke('fine', box(0, 0) + box(80, 0)), stroke('fine', box(40, 0), 'lamp')]);
 });
 
 test('changes none of the strokes it is given', () => {
@@ -54,13 +55,13 @@ test('changes none of the strokes it is given', () => {
 /** Which shapes lie over each other in which order, point by point. */
 function paint(strokes: readonly Stroke[]): Map<string, string> {
   const picture = new Map<string, string>();
-  for (const { pen, path, lit } of strokes) {
+  for (const { pen, path, ground } of strokes) {
     const touched = new Set<string>();
     for (const shape of path.split(/(?=M)/)) {
       const { left, top, right, bottom } = pathBounds(shape);
       for (let x = left; x <= right; x += 2) for (let y = top; y <= bottom; y += 2) touched.add(`${x} ${y}`);
     }
-    for (const point of touched) picture.set(point, `${picture.get(point) ?? ''}/${pen}${lit ? '*' : ''}`);
+    for (const point of touched) picture.set(point, `${picture.get(point) ?? ''}/${pen}${ground ?? ''}`);
   }
   return picture;
 }
@@ -73,7 +74,7 @@ test('paints the same picture, whatever is drawn', () => {
       {
         pen: fc.constantFrom<Pen>('mask', 'maskFine', 'fine', 'toneDeep'),
         path: fc.array(shape, { minLength: 1, maxLength: 3 }).map((shapes) => shapes.join('')),
-        lit: fc.constant(true as const),
+        ground: fc.constant('lamp' as const),
       },
       { requiredKeys: ['pen', 'path'] },
     ),

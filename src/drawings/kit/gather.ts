@@ -32,7 +32,7 @@ const isClearOf = ({ boxes }: Batch, own: readonly Bounds[]): boolean =>
   !boxes.some((box) => own.some((mine) => overlaps(box, mine)));
 
 /**
- * Moves strokes to earlier ones of the same pen in the same light wherever nothing between them, and nothing they
+ * Moves strokes to earlier ones of the same pen on the same ground wherever nothing between them, and nothing they
  * join, touches them.
  *
  * @param strokes paths whose shapes begin with absolute moves
@@ -47,7 +47,7 @@ export function gatherStrokes(strokes: readonly Stroke[], lineWidth: number): St
     for (let i = batches.length - 1; i >= 0; i -= 1) {
       const batch = batches[i];
       if (!batch || !isClearOf(batch, boxes)) break;
-      if (batch.stroke.pen === stroke.pen && batch.stroke.lit === stroke.lit) found = batch;
+      if (batch.stroke.pen === stroke.pen && batch.stroke.ground === stroke.ground) found = batch;
     }
     if (found) {
       found.stroke.path += stroke.path;

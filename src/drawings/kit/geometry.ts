@@ -1,5 +1,5 @@
 /** Plane geometry in meters, y up. Pure functions, no drawing. */
-import { defined } from './defined.ts';
+import { assertDefined } from './assert-defined.ts';
 
 export type Point = readonly [x: number, y: number];
 
@@ -73,17 +73,32 @@ export function zigzag(positions: readonly number[], a: number, b: number, axis:
 /** The polyline moved sideways by `distance` (left of travel is positive); corners are mitered for right angles. */
 export function offsetPolyline(points: readonly Point[], distance: number): Point[] {
   const normals = points.slice(1).map(([x, y], i): Point => {
-    const [fromX, fromY] = defined(points[i]);
+    const [fromX, fromY] = assertDefined(points[i]);
     const length = Math.hypot(x - fromX, y - fromY);
     return [-(y - fromY) / length, (x - fromX) / length];
   });
   return points.map(([x, y], i) => {
-    const before = defined(normals[Math.max(0, i - 1)]);
-    const after = defined(normals[Math.min(normals.length - 1, i)]);
+    const before = assertDefined(normals[Math.max(0, i - 1)]);
+    const after = assertDefined(normals[Math.min(normals.length - 1, i)]);
     const straight = Math.abs(before[0] * after[0] + before[1] * after[1]) > 0.99;
     const normal = straight ? before : ([before[0] + after[0], before[1] + after[1]] as const);
     return [x + normal[0] * distance, y + normal[1] * distance];
   });
+}
+
+/** Outline of a sleeve, a trouser leg or a bough: `widths` across each joint. */
+export function limb(joints: readonly Point[], widths: readonly number[]): Point[] {
+  const side = (way: 1 | -1): Point[] =>
+    joints.map(([x, y], i): Point => {
+      const [before, after] = [
+        assertDefined(joints[Math.max(0, i - 1)]),
+        assertDefined(joints[Math.min(joints.length - 1, i + 1)]),
+      ];
+      const length = Math.hypot(after[0] - before[0], after[1] - before[1]);
+      const half = (way * assertDefined(widths[i])) / 2;
+      return [x - ((after[1] - before[1]) / length) * half, y + ((after[0] - before[0]) / length) * half];
+    });
+  return [...side(1), ...side(-1).reverse()];
 }
 
 export interface HatchOptions {
@@ -112,7 +127,7 @@ export function hatchLines(
       (a, b) => a[0] * along[0] + a[1] * along[1] - (b[0] * along[0] + b[1] * along[1]),
     );
     for (let i = 0; i + 1 < crossings.length; i += 2)
-      lines.push([defined(crossings[i]), defined(crossings[i + 1])]);
+      lines.push([assertDefined(crossings[i]), assertDefined(crossings[i + 1])]);
   }
   return lines;
 }
@@ -120,9 +135,9 @@ export function hatchLines(
 function crossingsAt(polygon: readonly Point[], distances: readonly number[], level: number): Point[] {
   return polygon.flatMap((from, i): Point[] => {
     const next = (i + 1) % polygon.length;
-    const [before, after] = [defined(distances[i]) - level, defined(distances[next]) - level];
+    const [before, after] = [assertDefined(distances[i]) - level, assertDefined(distances[next]) - level];
     if (before < 0 === after < 0) return [];
-    const to = defined(polygon[next]);
+    const to = assertDefined(polygon[next]);
     const share = before / (before - after);
     return [[from[0] + (to[0] - from[0]) * share, from[1] + (to[1] - from[1]) * share]];
   });

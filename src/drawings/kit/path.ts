@@ -1,5 +1,5 @@
 /** SVG path data with one decimal, as short as it can be written. Points here are pixels, y down. */
-import { defined } from './defined.ts';
+import { assertDefined } from './assert-defined.ts';
 import type { Point } from './geometry.ts';
 
 /** Rounds to a tenth of a pixel; exact ties go to the even digit so that both halves of a mirrored part agree. */
@@ -40,7 +40,7 @@ export function polylinePath(points: readonly Point[], closed: boolean): string 
 export function splinePath(points: readonly Point[], closed: boolean): string {
   const count = points.length;
   const at = (i: number): Point =>
-    defined(points[closed ? (i + count) % count : Math.max(0, Math.min(count - 1, i))]);
+    assertDefined(points[closed ? (i + count) % count : Math.max(0, Math.min(count - 1, i))]);
   let path = `M${f(at(0)[0])} ${f(at(0)[1])}`;
   for (let i = 0; i < (closed ? count : count - 1); i += 1) {
     const [before, from, to, after] = [at(i - 1), at(i), at(i + 1), at(i + 2)];

@@ -8,8 +8,8 @@
  */
 
 export type Color = 'ink' | 'paper' | 'hot' | 'cold';
-/** Opacities that differ between paper and night; their values stand in themes.ts. */
-export type ThemedOpacity = 'texture' | 'hatch' | 'tone' | 'tone-deep';
+/** Opacities that differ between paper and night; their values are in themes.ts. */
+export type ThemedOpacity = 'texture' | 'hatch' | 'tone' | 'tone-deep' | 'glass';
 
 export interface PenStyle {
   /** Class name in the file: short, because it is written thousands of times; lower case, because quirks mode ignores case. */
@@ -50,10 +50,12 @@ const TABLE = {
   maskEdge: { code: 'me', fill: 'paper', stroke: 'ink', width: 1.3, separate: true },
   maskFine: { code: 'mf', fill: 'paper', stroke: 'ink', width: 0.9, separate: true },
   knockout: { code: 'm1', stroke: 'paper', width: 1.2 },
+  rimmed: { code: 'qm', fill: 'ink', stroke: 'paper', width: 1.2, separate: true },
   // Gray
   toneFaint: { code: 't3', fill: 'ink', fillOpacity: 0.035 },
   tone: { code: 't', fill: 'ink', fillOpacity: 'tone' },
   toneDeep: { code: 't2', fill: 'ink', fillOpacity: 'tone-deep' },
+  glass: { code: 'gl', fill: 'ink', fillOpacity: 'glass' },
   // Heat
   hot: { code: 'r', stroke: 'hot', width: 1.7 },
   hotFine: { code: 'r2', stroke: 'hot', width: 1.1 },
@@ -129,10 +131,10 @@ export const MEDIA: Readonly<Record<Medium, MediumPens>> = {
 };
 
 /** How heavy a drawing's pens are, by the size at which it is shown. */
-export type Weights = 'standard' | 'phone' | 'street' | 'thumb';
+export type Weights = 'standard' | 'light' | 'street' | 'thumb';
 
-/** The phone hero is shown at its true size, smaller than the desktop one. */
-const PHONE_FACTOR = 0.85;
+/** For pictures of many parts that are shown small: on phones, portraits, a whole house. */
+const LIGHT_FACTOR = 0.85;
 
 /** The street of five boroughs is shown at about half size, so its pens are heavier. */
 const STREET: Readonly<Partial<Record<Pen, Partial<PenStyle>>>> = {
@@ -147,6 +149,7 @@ const STREET: Readonly<Partial<Record<Pen, Partial<PenStyle>>>> = {
   coldTexture: { width: 1.2 },
   tone: { fillOpacity: 0.1 },
   toneDeep: { fillOpacity: 0.34 },
+  glass: { fillOpacity: 0.34 },
   hot: { width: 2.4 },
   cold: { width: 2.4 },
   hotFine: { width: 1.7 },
@@ -165,6 +168,7 @@ const THUMB: Readonly<Partial<Record<Pen, Partial<PenStyle>>>> = {
   fine: { width: 2.6, strokeOpacity: 1 },
   maskFine: { width: 2.6 },
   knockout: { width: 3 },
+  rimmed: { width: 3 },
   hot: { width: 4 },
   cold: { width: 4 },
   hotFine: { width: 3 },
@@ -195,10 +199,14 @@ export const THUMB_FINEST: ReadonlySet<Pen> = new Set<Pen>(['fine', 'air', 'airH
 
 /** Factor on every width and dash of a set of weights. */
 export function weightFactor(weights: Weights): number {
-  return weights === 'phone' ? PHONE_FACTOR : 1;
+  return weights === 'light' ? LIGHT_FACTOR : 1;
 }
 
+const OVERRIDES: Readonly<Partial<Record<Weights, Readonly<Partial<Record<Pen, Partial<PenStyle>>>>>>> = {
+  street: STREET,
+  thumb: THUMB,
+};
+
 export function penStyle(pen: Pen, weights: Weights): PenStyle {
-  const override = weights === 'street' ? STREET[pen] : weights === 'thumb' ? THUMB[pen] : undefined;
-  return { ...PENS[pen], ...override };
+  return { ...PENS[pen], ...OVERRIDES[weights]?.[pen] };
 }

@@ -3,7 +3,7 @@
  * Mersenne Twister (MT19937) with array seeding, 53-bit results; the seeds in the drawings
  * were chosen by eye with this generator, so another one would change the pictures.
  */
-import { defined } from './defined.ts';
+import { assertDefined } from './assert-defined.ts';
 
 const SIZE = 624;
 const MIDDLE = 397;
@@ -18,11 +18,11 @@ export class Random {
     for (let i = 1; i < SIZE; i += 1) state[i] = Math.imul(1812433253, mixed(state, i)) + i;
     let i = 1;
     for (let count = 0; count < SIZE; count += 1) {
-      state[i] = (defined(state[i]) ^ Math.imul(mixed(state, i), 1664525)) + seed;
+      state[i] = (assertDefined(state[i]) ^ Math.imul(mixed(state, i), 1664525)) + seed;
       i = next(state, i);
     }
     for (let count = 1; count < SIZE; count += 1) {
-      state[i] = (defined(state[i]) ^ Math.imul(mixed(state, i), 1566083941)) - i;
+      state[i] = (assertDefined(state[i]) ^ Math.imul(mixed(state, i), 1566083941)) - i;
       i = next(state, i);
     }
     state[0] = 0x80000000;
@@ -41,7 +41,7 @@ export class Random {
 
   #word(): number {
     if (this.#index >= SIZE) this.#regenerate();
-    let word = defined(this.#state[this.#index]);
+    let word = assertDefined(this.#state[this.#index]);
     this.#index += 1;
     word ^= word >>> 11;
     word ^= (word << 7) & 0x9d2c5680;
@@ -52,8 +52,9 @@ export class Random {
   #regenerate(): void {
     const state = this.#state;
     for (let i = 0; i < SIZE; i += 1) {
-      const pair = (defined(state[i]) & 0x80000000) | (defined(state[(i + 1) % SIZE]) & 0x7fffffff);
-      state[i] = defined(state[(i + MIDDLE) % SIZE]) ^ (pair >>> 1) ^ (pair & 1 ? 0x9908b0df : 0);
+      const pair =
+        (assertDefined(state[i]) & 0x80000000) | (assertDefined(state[(i + 1) % SIZE]) & 0x7fffffff);
+      state[i] = assertDefined(state[(i + MIDDLE) % SIZE]) ^ (pair >>> 1) ^ (pair & 1 ? 0x9908b0df : 0);
     }
     this.#index = 0;
   }
@@ -61,13 +62,13 @@ export class Random {
 
 /** The word before `i`, folded, as the seeding steps use it. */
 function mixed(state: Uint32Array, i: number): number {
-  const previous = defined(state[i - 1]);
+  const previous = assertDefined(state[i - 1]);
   return previous ^ (previous >>> 30);
 }
 
 /** Next place to seed; the last word wraps round to the first. */
 function next(state: Uint32Array, i: number): number {
   if (i + 1 < SIZE) return i + 1;
-  state[0] = defined(state[SIZE - 1]);
+  state[0] = assertDefined(state[SIZE - 1]);
   return 1;
 }

@@ -2,7 +2,7 @@
  * Path data with every point relative to the one before it. A window drawn forty times is then forty times the same
  * text wherever it stands, which compresses a quarter better than the absolute points that shapes are drawn with.
  */
-import { defined } from './defined.ts';
+import { assertDefined } from './assert-defined.ts';
 import { formatNumber } from './path.ts';
 import { ARGUMENTS, readPath } from './path-data.ts';
 
@@ -23,15 +23,15 @@ export function relativePath(path: string): string {
   let start = { ...at };
   let written = '';
   for (const { name, isRelative, values } of readPath(path)) {
-    const axes = defined(ARGUMENTS[name]);
+    const axes = assertDefined(ARGUMENTS[name]);
     const steps = values.map((value, i) => {
       const axis = axes[i];
       return isRelative || (axis !== 'x' && axis !== 'y') ? value : value - at[axis];
     });
     written += name.toLowerCase() + join(steps);
     if (name === 'Z') Object.assign(at, start);
-    if (axes.includes('x')) at.x += defined(steps[axes.lastIndexOf('x')]);
-    if (axes.includes('y')) at.y += defined(steps[axes.lastIndexOf('y')]);
+    if (axes.includes('x')) at.x += assertDefined(steps[axes.lastIndexOf('x')]);
+    if (axes.includes('y')) at.y += assertDefined(steps[axes.lastIndexOf('y')]);
     if (name === 'M') start = { ...at };
   }
   return written;

@@ -7,13 +7,14 @@ import { outlineText } from './lettering.ts';
 import { ellipsePath, polylinePath, roundRectPath, splinePath } from './path.ts';
 import type { Pen } from './pens.ts';
 import { PENS } from './pens.ts';
+import type { Ground } from './themes.ts';
 
 /** One path of the finished drawing: a run of shapes drawn with the same pen. */
 export interface Stroke {
   readonly pen: Pen;
   path: string;
-  /** Drawn in a lit room: see LAMP in themes.ts. */
-  readonly lit?: true;
+  /** What it is drawn on, where that is not the theme of the drawing. */
+  readonly ground?: Ground;
 }
 
 export interface SheetSize {
@@ -45,21 +46,24 @@ export class Sheet {
   readonly size: SheetSize;
   readonly #strokes: Stroke[];
   readonly #frame: Frame;
-  readonly #lit: boolean;
+  readonly #ground: Ground | undefined;
 
-  constructor(size: SheetSize, strokes: Stroke[] = [], frame: Frame = UNPLACED, lit = false) {
+  constructor(size: SheetSize, strokes: Stroke[] = [], frame: Frame = UNPLACED, ground?: Ground) {
     this.size = size;
     this.#strokes = strokes;
     this.#frame = frame;
-    this.#lit = lit;
+    this.#ground = ground;
   }
 
-  /** The same sheet in lamplight, and out of it: colors switch at the wall. */
+  /** The same sheet on another ground, or on that of the drawing: colors switch at the wall. */
+  on(ground: Ground | undefined): Sheet {
+    return new Sheet(this.size, this.#strokes, this.#frame, ground);
+  }
   get lit(): Sheet {
-    return new Sheet(this.size, this.#strokes, this.#frame, true);
+    return this.on('lamp');
   }
   get dark(): Sheet {
-    return new Sheet(this.size, this.#strokes, this.#frame, false);
+    return this.on(undefined);
   }
 
   get strokes(): readonly Stroke[] {
@@ -78,7 +82,7 @@ export class Sheet {
         mirror: mirrored ? (frame.mirror === 1 ? -1 : 1) : frame.mirror,
         zoom: frame.zoom * zoom,
       },
-      this.#lit,
+      this.#ground,
     );
   }
 
@@ -183,7 +187,8 @@ export class Sheet {
 
   #add(pen: Pen, path: string): void {
     const last = this.#strokes.at(-1);
-    if (last?.pen === pen && !PENS[pen].separate && (last.lit ?? false) === this.#lit) last.path += path;
-    else this.#strokes.push(this.#lit ? { pen, path, lit: true } : { pen, path });
+    const ground = this.#ground;
+    if (last?.pen === pen && !PENS[pen].separate && last.ground === ground) last.path += path;
+    else this.#strokes.push(ground ? { pen, path, ground } : { pen, path });
   }
 }

@@ -1,68 +1,40 @@
-/** Drawing to SVG text: one self-contained file. */
-import { defined } from './defined.ts';
+/** Drawing to SVG text: one self-contained file, several drawings in one, or paths for another file. */
+import { assertDefined } from './assert-defined.ts';
 import type { Drawing } from './drawing.ts';
 import { gatherStrokes } from './gather.ts';
 import { formatNumber } from './path.ts';
-import type { Pen, PenStyle, ThemedOpacity, Weights } from './pens.ts';
-import {
-  FLOW_PERIOD,
-  HAIRLINES,
-  LONGEST_MOTION,
-  PENS,
-  penStyle,
-  THUMB_FINEST,
-  weightFactor,
-} from './pens.ts';
+import type { Attributes, ThemeValue } from './pen-attributes.ts';
+import { lineLength, lineWidth, pathAttributes, penAttributes } from './pen-attributes.ts';
+import type { Pen } from './pens.ts';
+import { FLOW_PERIOD, HAIRLINES, LONGEST_MOTION, PENS, THUMB_FINEST } from './pens.ts';
 import { relativePath } from './relative-path.ts';
 import type { Stroke } from './sheet.ts';
-import type { LinePen } from './small.ts';
-import { smallRules } from './small.ts';
-import { customProperty, LAMP_CLASS, lampRule, paperRule, themeClass, themeRule } from './themes.ts';
-
-const number = (value: number): string => formatNumber(value, 2);
-const opacity = (value: number | ThemedOpacity): string =>
-  typeof value === 'number' ? formatNumber(value, 3) : customProperty(value);
-const escapeText = (text: string): string =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
-
-const weightsClass = (weights: Weights): string => `dw-${weights}`;
+import type { LinePen } from './stroke-scaling.ts';
+import { strokeScalingRules } from './stroke-scaling.ts';
+import type { Ground } from './themes.ts';
+import { GROUNDS } from './themes.ts';
 
 /** Fragment of a file's address that turns a night drawing to paper, where the file was made for that. */
 export const PAPER_FRAGMENT = 'paper';
 
-interface SvgOptions {
-  /** `file.svg#paper` shows the drawing on paper: one file for the screen and for print. */
-  readonly paper?: boolean;
-}
-
-export function toSvg(drawing: Drawing, { paper = false }: SvgOptions = {}): string {
-  const { theme, title, viewBox, weights } = drawing;
-  const [x, y, width, height] = [viewBox.x, viewBox.y, viewBox.width, viewBox.height].map((v) =>
-    formatNumber(v),
+export function toSvg(drawing: Drawing): string {
+  const { theme, title, viewBox, hasPaperVersion } = drawing;
+  const [x, y, width, height] = [viewBox.x, viewBox.y, viewBox.width, viewBox.height].map((value) =>
+    formatNumber(value),
   );
+  const id = hasPaperVersion ? ` id="${PAPER_FRAGMENT}"` : '';
+  const paperRule = hasPaperVersion ? `:root:target{${customProperties('paper')}}` : '';
   return (
-    `<svg xmlns="http://www.w3.org/2000/svg"${paper ? ` id="${PAPER_FRAGMENT}"` : ''} viewBox="${x} ${y} ${width} ${height}" width="${width}" height="${height}"` +
-    ` class="${themeClass(theme)} ${weightsClass(weights)}"><title>${escapeText(title)}</title>` +
-    `<style>${stylesheet(drawing)}${paper ? paperRule() : ''}</style>` +
-    `${markup(drawing)}</svg>`
+    `<svg xmlns="http://www.w3.org/2000/svg"${id} viewBox="${x} ${y} ${width} ${height}" width="${width}" height="${height}" class="${theme}">` +
+    `<title>${escapeText(title)}</title><style>${stylesheet(drawing)}${paperRule}</style>${markup(drawing)}</svg>`
   );
-}
-
-/** All strokes in their order. */
-function markup(drawing: Drawing): string {
-  return groups(drawing)
-    .map(({ lit, strokes }) => {
-      const paths = strokes
-        .map(({ pen, path }) => `<path class="${PENS[pen].code}" d="${relativePath(path)}"/>`)
-        .join('');
-      return lit ? `<g class="${LAMP_CLASS}">${paths}</g>` : paths;
-    })
-    .join('');
 }
 
 /**
  * Several small drawings in one file, so that a page with many of them loads one: `file.svg#key` shows the one of that
  * key. All have the same theme, weights and size of view.
+ *
+ * @throws RangeError without a drawing
  */
 export function toSprite(drawings: ReadonlyMap<string, Drawing>): string {
   const all = [...drawings];
@@ -72,86 +44,121 @@ export function toSprite(drawings: ReadonlyMap<string, Drawing>): string {
   const cells = all.map(([key, drawing], index) => {
     const [x, y] = [index * width, 0];
     const view = `<view id="${key}" viewBox="${x} ${y} ${width} ${height}"/>`;
-    const box = [drawing.viewBox.x, drawing.viewBox.y, width, height].map((v) => formatNumber(v)).join(' ');
+    const box = [drawing.viewBox.x, drawing.viewBox.y, width, height]
+      .map((value) => formatNumber(value))
+      .join(' ');
     return `${view}<svg x="${x}" y="${y}" width="${width}" height="${height}" viewBox="${box}">${markup(drawing)}</svg>`;
   });
   const styles = stylesheet({ ...first, strokes: all.flatMap(([, { strokes }]) => strokes) });
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}"` +
-    ` class="${themeClass(first.theme)} ${weightsClass(first.weights)}"><style>${styles}</style>${cells.join('')}</svg>`
+    ` class="${first.theme}"><style>${styles}</style>${cells.join('')}</svg>`
   );
+}
+
+/**
+ * The paths of a drawing with every style as an attribute, for programs that read neither stylesheets nor custom
+ * properties (image converters).
+ *
+ * @param emphasis factor on the width of every line, for a drawing that is shown small
+ * @returns markup to be set inside another `<svg>`
+ */
+export function toPlainPaths(drawing: Drawing, emphasis = 1): string {
+  return groupByGround(drawing)
+    .flatMap(({ ground, strokes }) => {
+      const themeValue: ThemeValue = (name) => String(GROUNDS[ground][name]);
+      return strokes.map(({ pen, path }) => {
+        const attributes = {
+          ...pathAttributes(themeValue),
+          ...penAttributes(pen, drawing, themeValue, emphasis),
+        };
+        const written = Object.entries(attributes).map(([name, value]) => ` ${name}="${value}"`);
+        return `<path${written.join('')} d="${relativePath(path)}"/>`;
+      });
+    })
+    .join('');
+}
+
+const escapeText = (text: string): string =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+
+/** All strokes in their order; those on the drawing's own ground need no group. */
+function markup(drawing: Drawing): string {
+  return groupByGround(drawing)
+    .map(({ ground, strokes }) => {
+      const paths = strokes
+        .map(({ pen, path }) => `<path class="${PENS[pen].code}" d="${relativePath(path)}"/>`)
+        .join('');
+      return ground === drawing.theme ? paths : `<g class="${ground}">${paths}</g>`;
+    })
+    .join('');
 }
 
 interface Group {
-  readonly lit: boolean;
+  readonly ground: Ground;
   readonly strokes: Stroke[];
 }
 
-/** Runs of strokes in lamplight and out of it; on paper there is no lamp. */
-function groups({ strokes, theme, weights }: Drawing): Group[] {
-  const found: Group[] = [];
-  const widths = strokes.map(({ pen }) => (penStyle(pen, weights).width ?? 0) * weightFactor(weights));
-  for (const stroke of gatherStrokes(strokes, Math.max(...widths))) {
-    const lit = theme === 'night' && stroke.lit === true;
-    const last = found.at(-1);
-    if (last?.lit === lit) last.strokes.push(stroke);
-    else found.push({ lit, strokes: [stroke] });
+/** What a stroke is drawn on: a drawing on paper has no other ground. */
+const groundOf = ({ ground }: Stroke, { theme }: Drawing): Ground =>
+  theme === 'paper' ? 'paper' : (ground ?? theme);
+
+/** Runs of strokes on one ground, from back to front. */
+function groupByGround(drawing: Drawing): Group[] {
+  const groups: Group[] = [];
+  const widths = drawing.strokes.map(({ pen }) => lineWidth(pen, drawing) ?? 0);
+  for (const stroke of gatherStrokes(drawing.strokes, Math.max(...widths))) {
+    const ground = groundOf(stroke, drawing);
+    const last = groups.at(-1);
+    if (last?.ground === ground) last.strokes.push(stroke);
+    else groups.push({ ground, strokes: [stroke] });
   }
-  return found;
+  return groups;
 }
+
+const customProperties = (ground: Ground): string =>
+  Object.entries(GROUNDS[ground])
+    .map(([name, value]) => `--${name}:${value}`)
+    .join(';');
 
 /** The rules that this drawing needs and no others. */
-function stylesheet({ theme, weights, strokes, viewBox }: Drawing): string {
-  const used = new Set(strokes.map(({ pen }) => pen));
-  const hasLamp = theme === 'night' && strokes.some(({ lit }) => lit);
-  return themeRule(theme) + (hasLamp ? lampRule() : '') + weightRules(weights, used, viewBox.width);
-}
-
-function weightRules(weights: Weights, used: ReadonlySet<Pen>, viewWidth: number): string {
-  const scope = `.${weightsClass(weights)}`;
-  const factor = weightFactor(weights);
+function stylesheet(drawing: Drawing): string {
+  const grounds = new Set([drawing.theme, ...drawing.strokes.map((stroke) => groundOf(stroke, drawing))]);
+  const used = new Set(drawing.strokes.map(({ pen }) => pen));
   const pens = (Object.keys(PENS) as Pen[]).filter((pen) => used.has(pen));
-  const styles = pens.map((pen) => penStyle(pen, weights));
-  const finest = weights === 'thumb' ? THUMB_FINEST : HAIRLINES;
-  const lines = pens.flatMap((pen, i): LinePen[] => {
-    const { code = '', width } = styles[i] ?? {};
-    return width === undefined ? [] : [{ code, width: width * factor, isFinest: finest.has(pen) }];
-  });
-  const base = `${scope} path{fill:none;stroke:${customProperty('ink')};stroke-linejoin:round;stroke-linecap:round}`;
-  const rules = styles.map((style) => `${scope} .${style.code}{${declarations(style, factor)}}`).join('');
-  return (
-    base +
-    rules +
-    smallRules(lines, viewWidth, `${scope} `) +
-    (weights === 'thumb' ? '' : motionRules(styles, scope, factor))
-  );
+  const themeValue: ThemeValue = (name) => `var(--${name})`;
+  return [
+    ...[...grounds].map((ground) => `.${ground}{${customProperties(ground)}}`),
+    `path{${declarations(pathAttributes(themeValue))}}`,
+    ...pens.map((pen) => `.${PENS[pen].code}{${declarations(penAttributes(pen, drawing, themeValue))}}`),
+    strokeScalingRules(linePens(pens, drawing), drawing.viewBox.width),
+    drawing.still ? '' : motionRules(pens, drawing),
+  ].join('');
 }
 
-function declarations(style: PenStyle, factor: number): string {
-  const lines: string[] = [];
-  if (style.fill) lines.push(`fill:${customProperty(style.fill)}`);
-  if (style.fillOpacity !== undefined) lines.push(`fill-opacity:${opacity(style.fillOpacity)}`);
-  if (!style.stroke) lines.push('stroke:none');
-  else if (style.stroke !== 'ink') lines.push(`stroke:${customProperty(style.stroke)}`);
-  if (style.width !== undefined) lines.push(`stroke-width:${number(style.width * factor)}`);
-  if (style.strokeOpacity !== undefined) lines.push(`stroke-opacity:${opacity(style.strokeOpacity)}`);
-  if (style.square) lines.push('stroke-linejoin:miter;stroke-linecap:square');
-  if (style.dash)
-    lines.push(`stroke-dasharray:${style.dash.map((length) => number(length * factor)).join(' ')}`);
-  return lines.join(';');
+const declarations = (attributes: Attributes): string =>
+  Object.entries(attributes)
+    .map(([name, value]) => `${name}:${value}`)
+    .join(';');
+
+function linePens(pens: readonly Pen[], drawing: Drawing): LinePen[] {
+  const finest = drawing.weights === 'thumb' ? THUMB_FINEST : HAIRLINES;
+  return pens.flatMap((pen): LinePen[] => {
+    const width = lineWidth(pen, drawing);
+    return width === undefined ? [] : [{ code: PENS[pen].code, width, isFinest: finest.has(pen) }];
+  });
 }
 
 /** Dots and dashes travel one period and start again, a few times; never for those who ask for less motion. */
-function motionRules(styles: readonly PenStyle[], scope: string, factor: number): string {
-  const moving = styles.filter((style) => style.travel !== undefined);
+function motionRules(pens: readonly Pen[], drawing: Drawing): string {
+  const moving = pens.filter((pen) => PENS[pen].travel !== undefined);
   if (moving.length === 0) return '';
-  const name = `${scope.slice(1)}-flow`;
-  const rules = moving.map(
-    ({ code, travel }) =>
-      `${scope} .${code}{animation:${name} ${number(defined(travel))}s linear ${Math.floor(LONGEST_MOTION / defined(travel))}}`,
-  );
+  const rules = moving.map((pen) => {
+    const seconds = assertDefined(PENS[pen].travel);
+    return `.${PENS[pen].code}{animation:flow ${formatNumber(seconds, 2)}s linear ${Math.floor(LONGEST_MOTION / seconds)}}`;
+  });
   return (
-    `@keyframes ${name}{to{stroke-dashoffset:${number(-FLOW_PERIOD * factor)}}}` +
+    `@keyframes flow{to{stroke-dashoffset:${formatNumber(-lineLength(FLOW_PERIOD, drawing), 2)}}}` +
     `@media(prefers-reduced-motion:no-preference){${rules.join('')}}`
   );
 }

@@ -4,7 +4,7 @@ import { PointList } from '../../ui/point-list/point-list.tsx';
 import { LabeledSection, Prose, Section } from '../../ui/section/section.tsx';
 import { ClosingBand } from '../closing/closing-band.tsx';
 import { PageHead } from '../shared/page-head.tsx';
-import { Team } from './team.tsx';
+import { TeamSection } from './team-section.tsx';
 
 const VALUES = [
   {
@@ -20,12 +20,17 @@ export function AboutPage() {
   return (
     <>
       <PageHead
-        title="Old houses, new heat."
+        title={
+          <>
+            Old houses, <br />
+            new heat.
+          </>
+        }
         lead="A Brooklyn contractor that looks at the whole building before it touches the unit."
         picture={{
           wide: 'head-about',
           phone: 'head-about-phone',
-          alt: 'A cellar cut open under a stoop: a technician at a red boiler, pipes going up to the radiators.',
+          alt: 'A basement cut open under a stoop: a technician at a red boiler, pipes going up to the radiators.',
         }}
         fade
       >
@@ -38,7 +43,7 @@ export function AboutPage() {
         <h2 id="values">Four habits we call values</h2>
         <PointList points={VALUES} look="reasons" />
       </Section>
-      <Team />
+      <TeamSection />
       <ClosingBand />
     </>
   );
@@ -49,8 +54,8 @@ function Story() {
     <LabeledSection label="Our story" labelIsHeading={false}>
       <Prose heading="The fault is rarely in the room where it is felt.">
         <p>
-          A radiator is cold on the fifth floor because of a valve in the cellar. A bedroom is hot because of
-          a fan on the roof. A ceiling drips because of a drain two rooms away.
+          A radiator is cold on the fifth floor because of a valve in the basement. A bedroom is hot because
+          of a fan on the roof. A ceiling drips because of a drain two rooms away.
         </p>
         <p>
           So we read the building first: where the heat is made, how it travels, where it is lost. Then we fix
@@ -62,10 +67,10 @@ function Story() {
           rooms, closets, roofs and cocklofts, the low space under a roof, are where we spend the day.
         </p>
         <p>
-          Boards and managing agents start with a list: every unit by floor and riser line. The office gets
-          the certificate of insurance it asks for, and one shutdown serves the whole line. The water loop,
+          Boards and managing agents start with a list: every unit by floor and riser line. Send the insurance
+          wording your office asks for along with it. One shutdown then serves the whole line. The water loop,
           its pumps and the cooling tower stay on the building’s side of the job. We write down where that
-          boundary runs.
+          line runs.
         </p>
         <p>The ambition is small and hard: a room at seventy degrees, in January.</p>
       </Prose>

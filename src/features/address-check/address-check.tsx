@@ -1,16 +1,16 @@
 import { boroughs } from '../../site/catalog.ts';
 import { phoneLink, phoneText } from '../../site/contact-details.ts';
 import { routes } from '../../site/routes.ts';
-import { SubmitButton } from '../../ui/button/submit-button.tsx';
+import { Button } from '../../ui/button/button.tsx';
 import { Section } from '../../ui/section/section.tsx';
 import { TextLink } from '../../ui/text-link/text-link.tsx';
 import styles from './address-check.module.css';
 
 /**
- * “Do you come to my address?”, answered by ZIP code in the page: nothing is sent. The answers stand ready as
- * templates; `find-borough.ts` picks one. Without a script the boroughs stand there instead.
+ * Looks up a ZIP code in the page, so that nothing is sent. Every answer is a template; `find-borough.ts` picks one.
+ * Without JavaScript a list of the boroughs replaces the form.
  *
- * `method="dialog"` outside of a dialog does nothing, so a submit before the script arrived loses nothing.
+ * `method="dialog"` outside of a dialog does nothing, so a submit before the script has loaded loses nothing.
  */
 export function AddressCheck({
   tight = false,
@@ -22,9 +22,9 @@ export function AddressCheck({
       <div className={styles.grid}>
         <div className={styles.words}>
           <h2 id="address-check">Do you come to my address?</h2>
-          <p>To all five boroughs, up to the city line and not beyond it.</p>
+          <p>We cover all five boroughs, up to the city line.</p>
         </div>
-        <form className={styles.form} method="dialog" data-answers="address">
+        <form className={styles.form} method="dialog" data-form-handler="address">
           <label className={styles.label} htmlFor="zip">
             ZIP code
           </label>
@@ -39,7 +39,9 @@ export function AddressCheck({
               maxLength={10}
               aria-describedby="zip-answer"
             />
-            <SubmitButton>Look It Up</SubmitButton>
+            <Button type="submit" look="ink">
+              Look It Up
+            </Button>
           </div>
           <output className={styles.answer} id="zip-answer" htmlFor="zip" />
           <Answers />
@@ -50,7 +52,7 @@ export function AddressCheck({
   );
 }
 
-/** One template for every answer, named by its key; `data-value` marks where the code goes. */
+/** One template for every answer, named by its key; `data-value` marks the place of the ZIP code. */
 function Answers() {
   return (
     <>

@@ -1,14 +1,15 @@
 import type { Borough } from '../../content/schema.ts';
 import type { ArtName } from '../../drawings/art.ts';
 import { routes } from '../../site/routes.ts';
-import { ArtPicture } from '../../ui/art-image/art-image.tsx';
-import { BookLink, ButtonLink, ButtonRow } from '../../ui/button/button.tsx';
+import { ButtonLink, ButtonRow } from '../../ui/button/button.tsx';
+import { ArtPicture } from '../art/art-image.tsx';
+import { BookLink } from '../shared/book-link.tsx';
 import styles from './borough-head.module.css';
 
-/** Phones held upright show the building so small that its brickwork and panes would be left out, px. */
-const PORTRAIT_PHONE = 434;
+/** Phones held upright show the building so small that its brickwork and panes are left out. */
+const PORTRAIT_PHONE = '(width < 434px)';
 
-/** The name stands on the ground line beside the building; the words are in the cellar zone below. */
+/** Head of a borough page: its name on the ground line beside the building, the text in the cellar zone below. */
 export function BoroughHead({ borough }: { readonly borough: Borough }) {
   return (
     <section className={styles.head} data-ground="night" data-borough={borough.slug}>
@@ -27,7 +28,7 @@ export function BoroughHead({ borough }: { readonly borough: Borough }) {
       <ArtPicture
         wide={`${borough.image}-night` as ArtName}
         phone={`${borough.image}-phone` as ArtName}
-        below={PORTRAIT_PHONE}
+        phoneMedia={PORTRAIT_PHONE}
         alt={borough.imageAlt}
         className={styles.building}
       />

@@ -1,4 +1,5 @@
 import type { Borough } from '../../content/schema.ts';
+import { routeOfLink } from '../../site/routes.ts';
 import { PointList } from '../../ui/point-list/point-list.tsx';
 import { RichText } from '../../ui/rich-text/rich-text.tsx';
 import { LabeledSection, Prose, Section } from '../../ui/section/section.tsx';
@@ -14,7 +15,7 @@ export function BoroughPage({ borough }: { readonly borough: Borough }) {
       <BoroughHead borough={borough} />
       <LabeledSection label={`How it heats and cools ${borough.inPlace}`} labelIsHeading={false}>
         <Prose heading={borough.statement}>
-          <RichText paragraphs={borough.description} />
+          <RichText paragraphs={borough.description} hrefOf={routeOfLink} />
         </Prose>
       </LabeledSection>
       <LabeledSection label="Specialized services" tight>

@@ -1,8 +1,8 @@
 import type { Borough } from '../../content/schema.ts';
 import { formatServiceName, getService } from '../../site/catalog.ts';
 import { routes } from '../../site/routes.ts';
-import { ArtImage } from '../../ui/art-image/art-image.tsx';
 import { ArrowIcon } from '../../ui/icon/icon.tsx';
+import { ArtImage } from '../art/art-image.tsx';
 import styles from './specialized-services.module.css';
 
 interface SpecializedServicesProps {

@@ -1,7 +1,8 @@
 import { hoursLine, phoneLink, phoneText } from '../../site/contact-details.ts';
 import { routes } from '../../site/routes.ts';
-import { ArtImage } from '../../ui/art-image/art-image.tsx';
-import { BookLink, ButtonLink, ButtonRow } from '../../ui/button/button.tsx';
+import { ButtonLink, ButtonRow } from '../../ui/button/button.tsx';
+import { ArtImage } from '../art/art-image.tsx';
+import { BookLink } from '../shared/book-link.tsx';
 import styles from './closing-band.module.css';
 
 interface ClosingBandProps {
@@ -9,7 +10,7 @@ interface ClosingBandProps {
   readonly text?: string;
   /** The contact page leaves out the link to itself. */
   readonly withContact?: boolean;
-  /** The other words, in another language than English. */
+  /** The other words, in a language other than English. */
   readonly words?: {
     readonly hours: string;
     readonly book: string;
@@ -20,7 +21,7 @@ interface ClosingBandProps {
 
 const ENGLISH = { hours: hoursLine, book: 'Book Online', newTab: undefined, write: 'Write to Us' };
 
-/** The end of every page: hours, book, write, and the number across the measure. */
+/** End of every page: hours, links to book and write, and the phone number across the page. */
 export function ClosingBand({
   heading = 'Say what it does, or what it stopped doing.',
   text = 'If you can read the label on the unit, read it to us. Outside these hours, book a time online or send an email.',

@@ -1,6 +1,6 @@
-import { CONFIRMATION } from '../../content/contact-form.ts';
-import { classNames } from '../../lib/class-names.ts';
-import { SubmitButton } from '../../ui/button/submit-button.tsx';
+import { CONFIRMATION } from '../../content/contact-form-copy.ts';
+import { classNames } from '../../lib/styling/class-names.ts';
+import { Button } from '../../ui/button/button.tsx';
 import { Toast } from '../../ui/toast/toast.tsx';
 import styles from './contact-form.module.css';
 import type { Delivery } from './delivery.ts';
@@ -10,13 +10,13 @@ import { NotSent } from './not-sent.tsx';
 import { useSubmission } from './use-submission.ts';
 
 /**
- * The contact form (specification 4, 5, 7 and 8): only the browser's own checks, all fields are emptied and a toast
- * says so. The same sentence stays below the form until the next edit, because a message that leaves by itself must be
- * found elsewhere (WCAG 2.2.1).
+ * The contact form (specification 4, 5, 7 and 8): validated by the browser alone, emptied after a submit, and confirmed
+ * by a toast. The same sentence stays below the form until the next edit, because a message that disappears must be
+ * available elsewhere (WCAG 2.2.1).
  *
- * Without delivery nothing is sent. `method="dialog"` outside of a dialog does nothing (HTML standard, form
- * submission): a submit before hydration neither loses what was typed nor puts it in the address. With delivery it is a
- * plain form that posts to the service, also without any script.
+ * Without a delivery service nothing is sent. `method="dialog"` outside of a dialog does nothing (HTML standard, form
+ * submission): a submit before hydration neither loses what was typed nor puts it in the address. With a delivery
+ * service it is a plain form that posts to it, also without JavaScript.
  */
 export function ContactForm({ delivery }: { readonly delivery?: Delivery }) {
   const { status, count, emailLink, submit, edit } = useSubmission(delivery);
@@ -33,9 +33,9 @@ export function ContactForm({ delivery }: { readonly delivery?: Delivery }) {
         {delivery && <DeliveryFields delivery={delivery} />}
         <div className={styles.end}>
           <div className={classNames(!delivery && styles.scripted)}>
-            <SubmitButton busy={status === 'sending'}>
+            <Button type="submit" look="ink" busy={status === 'sending'}>
               {status === 'sending' ? 'Sending…' : 'Send Message'}
-            </SubmitButton>
+            </Button>
           </div>
           {delivery && status === 'failed' && <NotSent emailLink={emailLink} delivery={delivery} />}
           <p className={styles.confirmation}>{status === 'sent' && CONFIRMATION.text}</p>

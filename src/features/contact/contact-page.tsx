@@ -4,17 +4,23 @@ import { delivery, emailLink } from '../../site/contact-details.ts';
 import { AddressCheck } from '../address-check/address-check.tsx';
 import { ClosingBand } from '../closing/closing-band.tsx';
 import { CallLine } from '../shared/call-line.tsx';
+import { DangerLine } from '../shared/danger-line.tsx';
 import { PageHead } from '../shared/page-head.tsx';
-import { ContactDetails } from './contact-details.tsx';
 import styles from './contact-page.module.css';
+import { ContactSidebar } from './contact-sidebar.tsx';
 import { NoScriptNote } from './no-script-note.tsx';
 
-/** Call first, then write; `form` is the one hydrated part of the site. */
+/** Phone first, then the form, which is the one React island of the site. */
 export function ContactPage({ form }: { readonly form?: ReactNode }) {
   return (
     <>
       <PageHead
-        title="Say what it’s doing."
+        title={
+          <>
+            Say what <br />
+            it’s doing.
+          </>
+        }
         lead="No heat, no hot water, no air? For the fastest answer, call or book online. Boards and managing agents: tell us how many units, and on which lines."
         picture={{
           wide: 'head-contact',
@@ -22,6 +28,7 @@ export function ContactPage({ form }: { readonly form?: ReactNode }) {
           alt: 'The Brooklyn storefront at night, its shop window lit.',
         }}
       >
+        <DangerLine />
         <CallLine large />
         <p className={styles.email}>
           <a href={emailLink}>{business.email}</a>
@@ -32,13 +39,19 @@ export function ContactPage({ form }: { readonly form?: ReactNode }) {
           <h2 id="write" className={styles.heading}>
             Write to us
           </h2>
+          {!delivery && (
+            <p className={styles.notice}>
+              This form is not connected yet, so nothing you write here reaches us. Please call, email or book
+              online.
+            </p>
+          )}
           {!delivery && <NoScriptNote />}
           {form}
         </section>
-        <ContactDetails />
+        <ContactSidebar />
       </div>
       <AddressCheck />
-      <ClosingBand heading="The fastest answer has a dial tone." withContact={false} />
+      <ClosingBand heading="Calling is fastest." withContact={false} />
     </>
   );
 }

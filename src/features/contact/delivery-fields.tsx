@@ -1,7 +1,7 @@
 import styles from './contact-form.module.css';
 import type { Delivery } from './delivery.ts';
 
-/** What the delivery service asks for, and a field that people do not see: whoever fills it in is a machine. */
+/** Hidden fields that the delivery service requires, and a honeypot that only bots fill in. */
 export function DeliveryFields({ delivery }: { readonly delivery: Delivery }) {
   return (
     <>

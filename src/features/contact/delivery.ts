@@ -1,12 +1,12 @@
-/** What the form must know to deliver messages; handed over by the page, because its code holds no identity. */
+/** What the form needs to deliver messages. The page passes it in, so that the script holds no identity. */
 export interface Delivery {
-  /** Takes the form by POST. */
+  /** Address that the form is posted to. */
   readonly endpoint: string;
-  /** Hidden fields that the service asks for. */
+  /** Hidden fields that the service requires. */
   readonly fields: Readonly<Record<string, string>>;
-  /** Name of the field that only machines fill in. */
+  /** Name of the field that only bots fill in. */
   readonly honeypot: string;
-  /** The other ways, for a message that could not be delivered. */
+  /** Other ways to reach the company, for a message that could not be delivered. */
   readonly email: string;
   readonly phoneText: string;
   readonly phoneLink: string;

@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react';
-import { classNames } from '../../lib/class-names.ts';
+import { classNames } from '../../lib/styling/class-names.ts';
 import styles from './contact-form.module.css';
 
 interface ControlProps {
@@ -12,9 +12,9 @@ interface FieldProps {
   readonly label: string;
   readonly optional?: boolean;
   readonly hint?: string;
-  /** Takes the whole row. */
+  /** Spans the whole row. */
   readonly wide?: boolean;
-  /** Draws the control with the names that tie it to its label and hint. */
+  /** Renders the control with the ids that connect it to its label and hint. */
   readonly children: (props: ControlProps) => ReactNode;
 }
 

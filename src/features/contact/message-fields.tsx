@@ -1,8 +1,8 @@
 import type { FocusEvent } from 'react';
-import { BOROUGH_OPTIONS, FIELD_LABELS, MESSAGE_ROWS, SERVICE_OPTIONS } from '../../content/contact-form.ts';
+import { BOROUGH_OPTIONS, FIELD_LABELS, SERVICE_OPTIONS } from '../../content/contact-form-copy.ts';
 import { Field } from './field.tsx';
 
-/** The six fields of specification 5. Not controlled, so what was typed before the script arrived stays. */
+/** The six fields of specification 5; uncontrolled, so that what was typed before hydration stays. */
 export function MessageFields() {
   return (
     <>
@@ -32,16 +32,16 @@ export function MessageFields() {
       <Field
         label={FIELD_LABELS.message}
         wide
-        hint="Useful to us: which floor, what it does, and the model number from its plate."
+        hint="Helpful: which floor, what it does, and the model number from its label."
       >
-        {(props) => <textarea {...props} name="message" rows={MESSAGE_ROWS} required onFocus={showWhole} />}
+        {(props) => <textarea {...props} name="message" rows={5} required onFocus={scrollIntoFullView} />}
       </Field>
     </>
   );
 }
 
-/** Browsers scroll only the caret of a text area into view; its end may stay behind the thumb bar (WCAG 2.4.11). */
-function showWhole({ currentTarget }: FocusEvent<HTMLTextAreaElement>) {
+/** Browsers scroll only the caret of a text area into view; the rest may stay behind the thumb bar (WCAG 2.4.11). */
+function scrollIntoFullView({ currentTarget }: FocusEvent<HTMLTextAreaElement>) {
   currentTarget.scrollIntoView({ block: 'nearest' });
 }
 

@@ -2,7 +2,7 @@ import { business } from '../../site/business.ts';
 import { emailLink, phoneLink, phoneText } from '../../site/contact-details.ts';
 import styles from './no-script-note.module.css';
 
-/** Shown where no script runs: the form cannot answer, these can. */
+/** Shown without JavaScript, where the form does nothing: other ways to reach the company. */
 export function NoScriptNote() {
   return (
     <p className={styles.note}>

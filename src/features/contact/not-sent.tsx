@@ -1,4 +1,4 @@
-import { NOT_SENT } from '../../content/contact-form.ts';
+import { NOT_SENT } from '../../content/contact-form-copy.ts';
 import type { Delivery } from './delivery.ts';
 import styles from './not-sent.module.css';
 
@@ -7,7 +7,7 @@ interface NotSentProps {
   readonly delivery: Delivery;
 }
 
-/** A message that could not be delivered: nothing is lost, and two other ways stand here with the text ready. */
+/** Alert that a message was not delivered, with two other ways to send it. */
 export function NotSent({ emailLink, delivery }: NotSentProps) {
   return (
     <div className={styles.box} role="alert">

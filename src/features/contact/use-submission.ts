@@ -1,23 +1,23 @@
 import { type InputEvent, type SubmitEvent, useRef, useState } from 'react';
-import { FIELD_LABELS, NOT_SENT } from '../../content/contact-form.ts';
-import { deliverMessage, writeEmailLink } from '../../lib/deliver-message.ts';
+import { FIELD_LABELS, NOT_SENT } from '../../content/contact-form-copy.ts';
+import { deliverMessage, writeEmailLink } from '../../lib/contact/deliver-message.ts';
 import type { Delivery } from './delivery.ts';
 
 interface Submission {
   readonly status: 'editing' | 'sending' | 'sent' | 'failed';
-  /** Grows with every message that was confirmed. */
+  /** Increases with every message that was confirmed. */
   readonly count: number;
-  /** E-mail with the text that could not be delivered. */
+  /** Link to an e-mail with the text that could not be delivered. */
   readonly emailLink: string;
   readonly submit: (event: SubmitEvent<HTMLFormElement>) => void;
   readonly edit: (event: InputEvent<HTMLFormElement>) => void;
 }
 
-const sameText = (a: FormData, b: FormData): boolean => JSON.stringify([...a]) === JSON.stringify([...b]);
+const hasSameText = (a: FormData, b: FormData): boolean => JSON.stringify([...a]) === JSON.stringify([...b]);
 
 /**
- * What becomes of a message. Without delivery it is confirmed at once and goes nowhere (specification 7). With it,
- * only the service's own answer confirms; until then, and after a failure, every field stays as it is.
+ * Submits the contact form. Without a delivery service a message is confirmed at once and goes nowhere
+ * (specification 7). With one, only its response confirms; until then, and after a failure, the fields stay filled in.
  */
 export function useSubmission(delivery: Delivery | undefined): Submission {
   const [status, setStatus] = useState<Submission['status']>('editing');
@@ -49,9 +49,9 @@ export function useSubmission(delivery: Delivery | undefined): Submission {
     if (!isDelivered) {
       composeEmail(form, to);
       setStatus('failed');
-    } else if (sameText(message, new FormData(form))) confirm(form);
+    } else if (hasSameText(message, new FormData(form))) confirm(form);
     else {
-      // Something was typed in the meantime: it stays, because it was not sent.
+      // What was typed in the meantime was not sent, so it stays.
       setCount((before) => before + 1);
       setStatus('sent');
     }

@@ -1,6 +1,6 @@
 import { business } from '../../site/business.ts';
 import { formatSystemName, services } from '../../site/catalog.ts';
-import { addressLines, emailLink, phoneLink, phoneText } from '../../site/contact-details.ts';
+import { addressLines, emailLink, hoursTable, phoneLink, phoneText } from '../../site/contact-details.ts';
 import { languageLinks } from '../../site/languages.ts';
 import { areaMenu, serviceMenu } from '../../site/navigation.ts';
 import { routes } from '../../site/routes.ts';
@@ -10,15 +10,15 @@ import { Wordmark } from '../navigation/wordmark.tsx';
 import styles from './site-footer.module.css';
 
 interface SiteFooterProps {
-  /** Year of the build; a script shows the visitor's current year. */
+  /** Year of the build; `copyright-year.client.ts` replaces it with the current one. */
   readonly year: number;
-  /** Address of the page, to leave out the link that leads to it. */
+  /** Address of the page, to leave out the language it is in. */
   readonly path: string | null;
-  /** Its own language, where the page has another. */
+  /** Language of the footer, where the page is in another one. */
   readonly lang?: string | undefined;
 }
 
-/** Address, systems, boroughs and hours, under the ground. */
+/** Address, systems, boroughs and hours. */
 export function SiteFooter({ year, path, lang }: SiteFooterProps) {
   return (
     <footer className={styles.footer} lang={lang} data-ground="night">
@@ -63,7 +63,7 @@ export function SiteFooter({ year, path, lang }: SiteFooterProps) {
         </nav>
         <div>
           <p className={styles.heading}>Hours</p>
-          <HoursTable />
+          <HoursTable rows={hoursTable} />
           <OpenNow className={styles.state} />
         </div>
         <Licenses />
@@ -79,7 +79,7 @@ export function SiteFooter({ year, path, lang }: SiteFooterProps) {
   );
 }
 
-/** The essential page in other languages; on one of them, the way back to English. */
+/** Links to the page in other languages; on one of them, the link back to English. */
 function Languages({ path }: { readonly path: string | null }) {
   const isForeign = languageLinks.slice(1).some(({ href }) => href === path);
   const links = languageLinks.filter(({ href }, index) => href !== path && (isForeign || index > 0));

@@ -5,14 +5,14 @@ const RULES = [
   {
     degrees: '68°',
     label: 'by day',
-    text: 'At least that warm from 6\u00a0am to 10\u00a0pm, whenever it is under 55° outside.',
+    text: 'At least 68°F from 6\u00a0am to 10\u00a0pm, whenever it is under 55°F outside.',
   },
   {
     degrees: '62°',
     label: 'by night',
-    text: 'At least that warm from 10\u00a0pm to 6\u00a0am, whatever the weather.',
+    text: 'At least 62°F from 10\u00a0pm to 6\u00a0am, whatever the weather.',
   },
-  { degrees: '120°', label: 'hot water', text: 'At least that hot, every day of the year.' },
+  { degrees: '120°', label: 'hot water', text: 'At least 120°F, every day of the year.' },
 ];
 
 /** Three temperatures that a landlord owes, and whom to call. */
@@ -23,7 +23,7 @@ export function HeatRules() {
         <div className={styles.head}>
           <h2 id="heat-rules">
             The law says sixty-eight. <br />
-            We aim for seventy.
+            What does your room say?
           </h2>
           <p>City rules for rented homes. Heat season runs from October 1 to May 31.</p>
         </div>

@@ -1,6 +1,6 @@
 import { boroughs } from '../../site/catalog.ts';
 import { routes } from '../../site/routes.ts';
-import { ArtImage } from '../../ui/art-image/art-image.tsx';
+import { ArtImage } from '../art/art-image.tsx';
 import styles from './borough-street.module.css';
 import { ScaleBar } from './scale-bar.tsx';
 
@@ -11,7 +11,7 @@ export function BoroughStreet() {
       <div className={styles.head}>
         <h2 id="street">Five boroughs, five ways to build.</h2>
         <p>
-          A tower and a frame house do not lose heat the same way. We work on all of it: the cellar, the
+          A tower and a frame house do not lose heat the same way. We work on all of it: the basement, the
           risers, the wall and the roof.
         </p>
         <ScaleBar />

@@ -1,11 +1,14 @@
 import { business } from '../../site/business.ts';
 import styles from './brand-strip.module.css';
 
-/** Three makers whose written authorization the owner has on file, in type instead of logos. */
+/**
+ * Three manufacturers, in type instead of logos. “Service” promises no dealership: a written authorization is the
+ * owner’s to state.
+ */
 export function BrandStrip() {
   return (
-    <section className={styles.strip} aria-label="Certified brands">
-      <p className={styles.label}>Certified to install and service</p>
+    <section className={styles.strip} aria-label="Brands we service">
+      <p className={styles.label}>Brands we service</p>
       <ul className={styles.brands}>
         {business.certifiedBrands.map((brand) => (
           <li key={brand}>{brand}</li>

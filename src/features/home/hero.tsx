@@ -1,8 +1,9 @@
 import type { SystemKey } from '../../content/parts.ts';
 import { getSystem } from '../../site/catalog.ts';
 import { routes } from '../../site/routes.ts';
-import { ArtPicture } from '../../ui/art-image/art-image.tsx';
-import { BookLink, ButtonLink, ButtonRow } from '../../ui/button/button.tsx';
+import { ButtonLink, ButtonRow } from '../../ui/button/button.tsx';
+import { ArtPicture } from '../art/art-image.tsx';
+import { BookLink } from '../shared/book-link.tsx';
 import { CallLine } from '../shared/call-line.tsx';
 import styles from './hero.module.css';
 
@@ -57,9 +58,13 @@ export function Hero() {
     <section className={styles.hero} data-ground="night">
       <div className={styles.wrap}>
         <div className={styles.words}>
-          <h1>Heating and cooling, cellar to roof.</h1>
+          <h1>
+            Heating <br />
+            and cooling, <br />
+            cellar to roof.
+          </h1>
           <p className={styles.lead}>
-            Repair, maintenance and replacement for homes, buildings and shops in all five boroughs of
+            Repair, maintenance and replacement for homes, buildings and businesses in all five boroughs of
             New&nbsp;York&nbsp;City.
           </p>
           <ButtonRow>
@@ -73,7 +78,7 @@ export function Hero() {
         <ArtPicture
           wide="hero"
           phone="hero-phone"
-          alt="Section through a New York apartment house and the shop beside it, from the cellar boiler to the roof, with heat drawn in red and cooling in blue."
+          alt="Cutaway of a New York apartment building and the store next to it, from the basement boiler to the roof, with heat drawn in red and cooling in blue."
         />
         <svg className={styles.leaders} viewBox="-560 0 2000 900" aria-hidden="true">
           {TAGGED.map((key) => (

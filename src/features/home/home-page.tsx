@@ -6,7 +6,7 @@ import { BoroughStreet } from './borough-street.tsx';
 import { BrandStrip } from './brand-strip.tsx';
 import { Hero } from './hero.tsx';
 import { UnitFinder } from './unit-finder.tsx';
-import { Values } from './values.tsx';
+import { WaysOfWorking } from './ways-of-working.tsx';
 
 export function HomePage() {
   return (
@@ -15,7 +15,7 @@ export function HomePage() {
       <BrandStrip />
       <UnitFinder />
       <SymptomIndex />
-      <Values />
+      <WaysOfWorking />
       <BoroughStreet />
       <AddressCheck tight />
       <HeatRules />

@@ -3,16 +3,16 @@ import styles from './scale-bar.module.css';
 /** 50 feet at the scale of the street: 142.9 m across the window. */
 export function ScaleBar() {
   return (
-    <svg className={styles.bar} viewBox="0 0 1810 300" aria-hidden="true">
-      <rect x="2" y="2" width="1524" height="80" fill="none" stroke="currentColor" strokeWidth="10" />
-      <path d="M152 2h153v80H152zM610 2h305v80H610z" fill="currentColor" />
-      <text x="0" y="240">
+    <svg className={styles.bar} viewBox="0 0 181 30" aria-hidden="true">
+      <rect x=".2" y=".2" width="152.4" height="8" fill="none" stroke="currentColor" />
+      <path d="M15.2.2h15.3v8H15.2zM61 .2h30.5v8H61z" fill="currentColor" />
+      <text x="0" y="24">
         0
       </text>
-      <text x="590" y="240">
+      <text x="59" y="24">
         20
       </text>
-      <text x="1440" y="240">
+      <text x="144" y="24">
         50 feet
       </text>
     </svg>

@@ -1,14 +1,14 @@
 import { services } from '../../site/catalog.ts';
 import { serviceMenu } from '../../site/navigation.ts';
 import { routes } from '../../site/routes.ts';
-import { JobLink } from '../navigation/job-link.tsx';
+import { JobLink } from '../navigation/job-list.tsx';
 import { SearchField } from '../search/search-field.tsx';
 import styles from './unit-finder.module.css';
 import { UnitRow } from './unit-row.tsx';
 import { UnitRowPhone } from './unit-row-phone.tsx';
 
 const PLACES = [
-  { place: 'cellar', heading: 'In the cellar' },
+  { place: 'cellar', heading: 'In the basement' },
   { place: 'rooms', heading: 'In the rooms' },
   { place: 'roof', heading: 'On the roof' },
 ] as const;
@@ -25,7 +25,7 @@ export function UnitFinder() {
           Find the unit. <br />
           Pick the job.
         </h2>
-        <p>Cellar first, roof last. If you don’t know the name, go by where it is.</p>
+        <p>Basement first, roof last. If you don’t know the name, go by where it is.</p>
       </div>
       <SearchField className={styles.search} />
       <div className={styles.rows}>

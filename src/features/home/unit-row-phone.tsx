@@ -1,14 +1,15 @@
 import type { System } from '../../content/schema.ts';
 import type { ServiceLink } from '../../site/navigation.ts';
-import { ArtImage } from '../../ui/art-image/art-image.tsx';
 import { ArrowIcon } from '../../ui/icon/icon.tsx';
+import { PlusSign } from '../../ui/plus-sign/plus-sign.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden/visually-hidden.tsx';
+import { ArtImage } from '../art/art-image.tsx';
 import styles from './unit-row-phone.module.css';
 
 interface UnitRowPhoneProps {
   readonly system: System;
   readonly jobs: readonly ServiceLink[];
-  /** The first row is open, to show what the others hold. */
+  /** The first row is open, to show what is inside the others. */
   readonly open: boolean;
 }
 
@@ -22,7 +23,7 @@ export function UnitRowPhone({ system, jobs, open }: UnitRowPhoneProps) {
           <b>{system.name}</b> {system.acronym && <small>{system.tradeName}</small>}
           <em>{system.spot}.</em>
         </span>
-        <i className={styles.sign} aria-hidden="true" />
+        <PlusSign />
       </summary>
       <p className={styles.where}>{system.recognize}</p>
       <ul className={styles.jobs}>

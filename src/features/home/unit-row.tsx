@@ -1,7 +1,7 @@
 import type { System } from '../../content/schema.ts';
 import type { ServiceLink } from '../../site/navigation.ts';
-import { ArtImage } from '../../ui/art-image/art-image.tsx';
-import { JobLink } from '../navigation/job-link.tsx';
+import { ArtImage } from '../art/art-image.tsx';
+import { JobList } from '../navigation/job-list.tsx';
 import styles from './unit-row.module.css';
 
 interface UnitRowProps {
@@ -22,13 +22,7 @@ export function UnitRow({ system, href, jobs }: UnitRowProps) {
         <span>{system.tradeName}</span>
       </p>
       <p className={styles.where}>{system.recognize}</p>
-      <ul className={styles.jobs}>
-        {jobs.map((job) => (
-          <li key={job.href}>
-            <JobLink link={job} path={null} className={styles.job} />
-          </li>
-        ))}
-      </ul>
+      <JobList className={styles.jobs} linkClassName={styles.job} jobs={jobs} path={null} />
     </li>
   );
 }

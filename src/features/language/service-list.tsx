@@ -1,8 +1,8 @@
 import type { Language } from '../../content/languages/language.ts';
 import { listServices, systems } from '../../site/catalog.ts';
 import { routes } from '../../site/routes.ts';
-import { ArtImage } from '../../ui/art-image/art-image.tsx';
 import { Section } from '../../ui/section/section.tsx';
+import { ArtImage } from '../art/art-image.tsx';
 import styles from './service-list.module.css';
 
 /** Every service by its name, under its machine, cellar to roof; their pages are in English. */

@@ -1,5 +1,6 @@
 import { areaMenu } from '../../site/navigation.ts';
 import styles from './areas-menu.module.css';
+import { MenuLink } from './menu-link.tsx';
 import { MenuPanel } from './menu-panel.tsx';
 
 interface AreasMenuProps {
@@ -14,10 +15,10 @@ export function AreasMenu({ current, path }: AreasMenuProps) {
       <ul className={styles.areas}>
         {areaMenu.map(({ name, href, note }) => (
           <li key={href}>
-            <a className={styles.area} href={href} aria-current={href === path ? 'page' : undefined}>
+            <MenuLink className={styles.area} href={href} path={path}>
               <span className={styles.name}>{name}</span>
               <span className={styles.note}>{note}</span>
-            </a>
+            </MenuLink>
           </li>
         ))}
       </ul>

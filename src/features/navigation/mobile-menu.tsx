@@ -1,25 +1,21 @@
 import { services } from '../../site/catalog.ts';
 import { hoursLine } from '../../site/contact-details.ts';
-import { areaMenu, type NavigationKey, pageLinks, serviceMenu } from '../../site/navigation.ts';
+import { areaMenu, serviceMenu } from '../../site/navigation.ts';
 import { routes } from '../../site/routes.ts';
-import { ArtImage } from '../../ui/art-image/art-image.tsx';
 import { ArrowIcon, ChevronIcon } from '../../ui/icon/icon.tsx';
-import { JobLink } from './job-link.tsx';
+import { ArtImage } from '../art/art-image.tsx';
+import { JobList } from './job-list.tsx';
+import { MenuLink, PageLink } from './menu-link.tsx';
 import styles from './mobile-menu.module.css';
 import { ThumbBar } from './thumb-bar.tsx';
 
-interface MobileMenuProps {
-  readonly section: NavigationKey | null;
-  readonly path: string | null;
-}
-
 /** The same links as the bar, as a sheet with two further levels. */
-export function MobileMenu({ section, path }: MobileMenuProps) {
+export function MobileMenu({ path }: { readonly path: string | null }) {
   return (
     <div className={styles.sheet} id="site-menu" popover="auto" data-menu>
       <nav className={styles.links} aria-label="Menu">
-        <PageLink page="home" section={section} />
-        <PageLink page="about" section={section} />
+        <PageLink page="home" path={path} className={styles.top} />
+        <PageLink page="about" path={path} className={styles.top} />
         <details className={styles.level} name="menu">
           <summary className={styles.top}>
             Services <ChevronIcon />
@@ -31,37 +27,18 @@ export function MobileMenu({ section, path }: MobileMenuProps) {
             Service Areas <ChevronIcon />
           </summary>
           {areaMenu.map(({ name, href, note }) => (
-            <a
-              className={styles.area}
-              key={href}
-              href={href}
-              aria-current={href === path ? 'page' : undefined}
-            >
+            <MenuLink key={href} className={styles.area} href={href} path={path}>
               {name}
               <span className={styles.note}>{note}</span>
-            </a>
+            </MenuLink>
           ))}
         </details>
-        <PageLink page="portfolio" section={section} />
-        <PageLink page="contact" section={section} />
+        <PageLink page="portfolio" path={path} className={styles.top} />
+        <PageLink page="contact" path={path} className={styles.top} />
         <p className={styles.hours}>{hoursLine}</p>
       </nav>
       <ThumbBar inMenu />
     </div>
-  );
-}
-
-interface PageLinkProps {
-  readonly page: keyof typeof pageLinks;
-  readonly section: NavigationKey | null;
-}
-
-function PageLink({ page, section }: PageLinkProps) {
-  const { href, label } = pageLinks[page];
-  return (
-    <a className={styles.top} href={href} aria-current={page === section ? 'page' : undefined}>
-      {label}
-    </a>
   );
 }
 
@@ -78,13 +55,7 @@ function FamilyList({ path }: { readonly path: string | null }) {
             </span>
             <ChevronIcon />
           </summary>
-          <ul className={styles.jobs}>
-            {jobs.map((job) => (
-              <li key={job.href}>
-                <JobLink className={styles.job} link={job} path={path} />
-              </li>
-            ))}
-          </ul>
+          <JobList className={styles.jobs} linkClassName={styles.job} jobs={jobs} path={path} />
         </details>
       ))}
       <a className={styles.all} href={routes.services}>

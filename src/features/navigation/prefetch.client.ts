@@ -1,8 +1,8 @@
 /**
- * Fetches the page behind a link that is pointed at, for browsers without speculation rules.
+ * Prefetches the page behind a link under the pointer, for browsers without speculation rules.
  *
- * With `fetch`, not `<link rel="prefetch">`: Firefox holds that against `default-src 'none'` and Safari has
- * it switched off, while both allow a request under `connect-src 'self'` and keep its answer.
+ * With `fetch`, not `<link rel="prefetch">`: Firefox blocks that under `default-src 'none'` and Safari has it
+ * disabled, while both allow a request under `connect-src 'self'` and cache the response.
  */
 interface Connection {
   readonly saveData?: boolean;
@@ -13,17 +13,17 @@ const { connection } = navigator as Navigator & { readonly connection?: Connecti
 const fetched = new Set([location.pathname]);
 let timer: ReturnType<typeof setTimeout> | undefined;
 
-function consider({ target }: Event) {
+function prefetchSoon({ target }: Event) {
   clearTimeout(timer);
   const link = (target as Element).closest('a');
   if (!link || link.origin !== location.origin || fetched.has(link.pathname)) return;
-  // A pointer that only passes by asks for nothing.
+  // A pointer that only passes over the link fetches nothing.
   timer = setTimeout(() => {
     fetched.add(link.pathname);
     fetch(link.pathname, { priority: 'low' }).catch(() => {});
   }, 65);
 }
 
-const isSparing = connection?.saveData || connection?.effectiveType?.includes('2g');
-if (!isSparing && !HTMLScriptElement.supports?.('speculationrules'))
-  addEventListener('pointerover', consider);
+const savesData = connection?.saveData || connection?.effectiveType?.includes('2g');
+if (!savesData && !HTMLScriptElement.supports?.('speculationrules'))
+  addEventListener('pointerover', prefetchSoon);

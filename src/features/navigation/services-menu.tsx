@@ -2,7 +2,7 @@ import { services } from '../../site/catalog.ts';
 import { serviceMenu } from '../../site/navigation.ts';
 import { routes } from '../../site/routes.ts';
 import { TextLink } from '../../ui/text-link/text-link.tsx';
-import { JobLink } from './job-link.tsx';
+import { JobList } from './job-list.tsx';
 import { MenuPanel } from './menu-panel.tsx';
 import styles from './services-menu.module.css';
 
@@ -22,13 +22,7 @@ export function ServicesMenu({ current, path }: ServicesMenuProps) {
               {system.name}
               {system.acronym && <span className={styles.trade}> {system.tradeName}</span>}
             </a>
-            <ul className={styles.jobs}>
-              {jobs.map((job) => (
-                <li key={job.href}>
-                  <JobLink className={styles.job} link={job} path={path} />
-                </li>
-              ))}
-            </ul>
+            <JobList className={styles.jobs} linkClassName={styles.job} jobs={jobs} path={path} />
           </li>
         ))}
       </ul>

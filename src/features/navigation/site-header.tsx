@@ -1,29 +1,28 @@
 import { phoneLink, phoneText } from '../../site/contact-details.ts';
 import type { NavigationKey } from '../../site/navigation.ts';
-import { pageLinks } from '../../site/navigation.ts';
-import { BookLink } from '../../ui/button/button.tsx';
 import { MenuIcon, PhoneIcon } from '../../ui/icon/icon.tsx';
 import { OpenNow } from '../../ui/open-now/open-now.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden/visually-hidden.tsx';
+import { BookLink } from '../shared/book-link.tsx';
 import { AreasMenu } from './areas-menu.tsx';
+import { PageLink } from './menu-link.tsx';
 import { MobileMenu } from './mobile-menu.tsx';
 import { ServicesMenu } from './services-menu.tsx';
 import styles from './site-header.module.css';
 import { Wordmark } from './wordmark.tsx';
 
 interface SiteHeaderProps {
-  /** Entry of the bar that the page belongs to. */
+  /** Entry of the header that the page belongs to. */
   readonly section: NavigationKey | null;
   /** Address of the page, to mark the link that leads to it. */
   readonly path: string | null;
-  /** Its own language, where the page has another. */
+  /** Language of the header, where the page is in another one. */
   readonly lang?: string | undefined;
 }
 
 /**
- * The bar: transparent at the top of a page, black once it scrolled more than 20 px
- * (specification 2 and 9) or while a menu is open. Menus are native popovers, so they
- * open, close, take Escape and a click outside without any script.
+ * The bar at the top: transparent until the page has scrolled 20 px (specification 2 and 9), black beyond that and
+ * while a menu is open. Menus are native popovers, so they open and close without JavaScript.
  */
 export function SiteHeader({ section, path, lang }: SiteHeaderProps) {
   return (
@@ -32,16 +31,24 @@ export function SiteHeader({ section, path, lang }: SiteHeaderProps) {
         <Wordmark />
         <nav className={styles.main} aria-label="Main">
           <ul className={styles.list}>
-            <PageLink page="home" section={section} />
-            <PageLink page="about" section={section} />
+            <li>
+              <PageLink page="home" path={path} className={styles.link} />
+            </li>
+            <li>
+              <PageLink page="about" path={path} className={styles.link} />
+            </li>
             <li>
               <ServicesMenu current={section === 'services'} path={path} />
             </li>
             <li>
               <AreasMenu current={section === 'areas'} path={path} />
             </li>
-            <PageLink page="portfolio" section={section} />
-            <PageLink page="contact" section={section} />
+            <li>
+              <PageLink page="portfolio" path={path} className={styles.link} />
+            </li>
+            <li>
+              <PageLink page="contact" path={path} className={styles.link} />
+            </li>
           </ul>
         </nav>
         <a className={styles.phone} href={phoneLink}>
@@ -55,24 +62,8 @@ export function SiteHeader({ section, path, lang }: SiteHeaderProps) {
           <VisuallyHidden>Menu</VisuallyHidden>
           <MenuIcon />
         </button>
-        <MobileMenu section={section} path={path} />
+        <MobileMenu path={path} />
       </div>
     </header>
-  );
-}
-
-interface PageLinkProps {
-  readonly page: keyof typeof pageLinks;
-  readonly section: NavigationKey | null;
-}
-
-function PageLink({ page, section }: PageLinkProps) {
-  const { href, label } = pageLinks[page];
-  return (
-    <li>
-      <a className={styles.link} href={href} aria-current={page === section ? 'page' : undefined}>
-        {label}
-      </a>
-    </li>
   );
 }

@@ -1,22 +1,22 @@
-import { classNames } from '../../lib/class-names.ts';
-import { business } from '../../site/business.ts';
+import { classNames } from '../../lib/styling/class-names.ts';
 import { phoneLink, phoneText } from '../../site/contact-details.ts';
-import { NewTabIcon, PhoneIcon } from '../../ui/icon/icon.tsx';
+import { PhoneIcon } from '../../ui/icon/icon.tsx';
 import { OpenNow } from '../../ui/open-now/open-now.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden/visually-hidden.tsx';
+import { BookLink } from '../shared/book-link.tsx';
 import styles from './thumb-bar.module.css';
 
 interface ThumbBarProps {
   readonly inMenu?: boolean;
-  /** In another language than English; whether someone answers now is said in English only. */
+  /** Words in a language other than English, which has no text for whether the office is open. */
   readonly words?:
     | { readonly call: string; readonly book: string; readonly newTab: string; readonly callOrBook: string }
     | undefined;
 }
 
 /**
- * Call and book within a thumb's reach, on phones only. The menu has its own copy, because it covers the page.
- * The fixed one stands outside of every other landmark, so it is one itself (axe: region).
+ * Call and book within a thumb's reach, on phones only. The menu has a copy of its own, because it covers the page.
+ * The fixed one is outside of all landmarks, so it is one itself (axe: region).
  */
 export function ThumbBar({ inMenu = false, words }: ThumbBarProps) {
   const Box = inMenu ? 'div' : 'section';
@@ -35,11 +35,9 @@ export function ThumbBar({ inMenu = false, words }: ThumbBarProps) {
         </span>
         {!words && <OpenNow brief />}
       </a>
-      <a className={styles.book} href={business.bookingUrl} target="_blank" rel="noopener noreferrer">
-        {words?.book ?? 'Book Online'}
-        <NewTabIcon />
-        <VisuallyHidden> ({words?.newTab ?? 'opens in a new tab'})</VisuallyHidden>
-      </a>
+      <BookLink plain className={styles.book} note={words?.newTab}>
+        {words?.book}
+      </BookLink>
     </Box>
   );
 }

@@ -1,20 +1,20 @@
 import { business } from '../../site/business.ts';
 import { routes } from '../../site/routes.ts';
-import { SignIcon } from '../../ui/icon/icon.tsx';
+import { LogoIcon } from '../../ui/icon/icon.tsx';
 import styles from './wordmark.module.css';
 
-/** Characters that fit one line beside the signs of a phone's bar. */
-const LONG = 20;
+/** Longest name that fits on one line beside the icons of a phone's header, characters. */
+const LONGEST_LINE = 20;
 
-/** Sign and name; leads home. */
+/** Logo and name; leads to the home page. */
 export function Wordmark() {
   return (
     <a
       className={styles.wordmark}
       href={routes.home}
-      data-long={business.shortName.length > LONG || undefined}
+      data-long={business.shortName.length > LONGEST_LINE || undefined}
     >
-      <SignIcon />
+      <LogoIcon />
       <span>{business.shortName}</span>
     </a>
   );

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { routes } from '../../site/routes.ts';
 import { ButtonLink, ButtonRow } from '../../ui/button/button.tsx';
 import { ClosingBand } from '../closing/closing-band.tsx';
+import { DangerLine } from '../shared/danger-line.tsx';
 import { PageHead } from '../shared/page-head.tsx';
 
 /** What was looked for. */
@@ -45,6 +46,7 @@ export function NotFoundPage({ missing }: { readonly missing: MissingThing }) {
         }}
         fade
       >
+        <DangerLine />
         <ButtonRow>
           <ButtonLink href={routes.services}>All Services</ButtonLink>
           <ButtonLink href={routes.home}>Homepage</ButtonLink>

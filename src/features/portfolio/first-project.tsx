@@ -1,7 +1,7 @@
 import type { Project } from '../../content/schema.ts';
 import type { ArtName } from '../../drawings/art.ts';
-import { ArtImage } from '../../ui/art-image/art-image.tsx';
 import { TagList } from '../../ui/tag-list/tag-list.tsx';
+import { ArtImage } from '../art/art-image.tsx';
 import styles from './first-project.module.css';
 
 /** Title of the page over the first project as a panorama. */
@@ -10,10 +10,15 @@ export function FirstProject({ project }: { readonly project: Project }) {
   return (
     <section className={styles.head} data-ground="night">
       <div className={styles.words}>
-        <h1>Six buildings, cut open.</h1>
-        <p className={styles.lead}>What was wrong, what we would do about it, and what stood in the way.</p>
+        <h1>
+          Six buildings, <br />
+          cut open.
+        </h1>
+        <p className={styles.lead}>
+          What such a job looks like: what is wrong, what gets done, and what is in the way.
+        </p>
         <p className={styles.sample}>
-          Sample projects: drawn to show the kind of work, not a specific customer’s job.
+          Sample projects, drawn to show the kind of work. None is a specific customer’s job.
         </p>
       </div>
       <ArtImage name={image as ArtName} alt={imageAlt} first className={styles.panorama} />

@@ -24,7 +24,7 @@ export function PortfolioPage() {
       </Section>
       <ClosingBand
         heading="Have one like these?"
-        text="Tell us the building, the floor and what it does. We start with the reading, not the brochure."
+        text="Tell us the building, the floor and what it does. A reading comes first, then a price."
       />
     </>
   );

@@ -1,10 +1,10 @@
 import type { Project } from '../../content/schema.ts';
 import type { ArtName } from '../../drawings/art.ts';
-import { ArtImage } from '../../ui/art-image/art-image.tsx';
 import { TagList } from '../../ui/tag-list/tag-list.tsx';
+import { ArtImage } from '../art/art-image.tsx';
 import styles from './project-article.module.css';
 
-/** A building cut open: what was wrong, what was done, what stood in the way. */
+/** A building cut open: what is wrong, what such a job does, what is in the way. */
 export function ProjectArticle({ project }: { readonly project: Project }) {
   const { title, description, constraint, image, imageAlt, tags, format } = project;
   return (

@@ -1,4 +1,4 @@
-/** Takes the field over: the same elements, with the focus and the text they have. */
+/** Hydrates the search field, which keeps its focus and text. */
 import { hydrateRoot } from 'react-dom/client';
 import { SearchBox, type SearchBoxProps } from './search-box.tsx';
 

@@ -18,7 +18,7 @@ export interface SearchBoxProps extends WaysOut {
  * the script arrived does nothing: `method="dialog"` outside of a dialog.
  */
 export function SearchBox({ index, ...ways }: SearchBoxProps) {
-  const { field, typed, setTyped, answer, isBroken, announcement } = useSearch(index);
+  const { field, typed, setTyped, answer, isBroken, announcement, alarm } = useSearch(index);
   const hits = answer?.hits ?? [];
   const box = useCombobox({ field, count: hits.length, setTyped, mayFollowFirst: !answer?.danger });
   const isOpen = box.isOpen && (isBroken || answer !== undefined);
@@ -63,10 +63,13 @@ export function SearchBox({ index, ...ways }: SearchBoxProps) {
           {isOpen && <SearchPanel {...ways} answer={answer} typed={typed} active={active} />}
         </div>
         <p className={styles.hint} id="say-hint">
-          What it does, where it stands, or what you call it. Any spelling.
+          What it does, where it is, or what you call it. Any spelling works.
         </p>
         <VisuallyHidden>
           <span role="status">{announcement}</span>
+          <span role="alert" lang={alarm?.language}>
+            {alarm && `${alarm.name}. ${alarm.advice}`}
+          </span>
         </VisuallyHidden>
       </form>
     </search>

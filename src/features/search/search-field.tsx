@@ -4,16 +4,16 @@ import { SearchBox } from './search-box.tsx';
 import styles from './search-field.module.css';
 import { searchFile } from './search-source.ts';
 
-/** Name of the section that holds the same answers as a list, on the home page. */
+/** Id of the section of the home page that lists the same answers. */
 export const SYMPTOMS = 'symptoms';
 
 interface SearchFieldProps {
-  /** Stands on a night ground instead of paper. */
+  /** On a dark ground instead of paper. */
   readonly night?: boolean;
   readonly className?: string | undefined;
 }
 
-/** “Say what you see”: a field that becomes a search when it is focused, and the way to the same answers as a list. */
+/** A field that becomes a search when it is focused, and a link to the same answers as a list. */
 export function SearchField({ night = false, className }: SearchFieldProps) {
   const props = {
     index: `/search/${searchFile}`,
@@ -26,7 +26,7 @@ export function SearchField({ night = false, className }: SearchFieldProps) {
         <SearchBox {...props} />
       </div>
       <p className={styles.list}>
-        <a href={`${routes.home}#${SYMPTOMS}`}>Or read down the list, cellar to roof</a>
+        <a href={`${routes.home}#${SYMPTOMS}`}>Or read down the list, basement to roof</a>
       </p>
     </div>
   );

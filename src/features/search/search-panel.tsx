@@ -1,5 +1,6 @@
-import type { Reason, SearchAnswer, SearchHit } from '../../lib/search-model.ts';
+import type { Reason, SearchAnswer, SearchHit } from '../../lib/search/search-model.ts';
 import { ArrowIcon } from '../../ui/icon/icon.tsx';
+import { DangerAdvice } from './danger-advice.tsx';
 import styles from './search-panel.module.css';
 import { LIST_ID, optionId } from './use-combobox.ts';
 
@@ -18,20 +19,32 @@ interface SearchPanelProps extends WaysOut {
   readonly active: number | undefined;
 }
 
-/** What stands below the field: danger first, then the answers, or an honest no. */
+/** What stands below the field: danger first, then the answers, or an honest no. Beside danger nothing is explained. */
 export function SearchPanel({ answer, typed, active, phone, allServices }: SearchPanelProps) {
   const { hits = [], danger } = answer ?? {};
   const no = answer ? `We have no page for “${typed.trim()}”.` : 'The search did not load.';
   return (
     <div className={styles.panel}>
-      {danger && <p className={styles.danger}>{danger}</p>}
-      {hits.length > 0 ? (
-        <div className={styles.answers} role="listbox" id={LIST_ID} aria-label="Services that answer it">
+      {danger && <DangerAdvice danger={danger} isFollowed={hits.length > 0} />}
+      {hits.length > 0 && (
+        <div
+          className={styles.answers}
+          role="listbox"
+          id={LIST_ID}
+          aria-label={danger ? 'Services for when it is safe' : 'Services that answer it'}
+        >
           {hits.map((hit, place) => (
-            <Answer key={hit.entry.href} hit={hit} id={optionId(place)} isActive={place === active} />
+            <Answer
+              key={hit.entry.href}
+              hit={hit}
+              id={optionId(place)}
+              isActive={place === active}
+              isExplained={!danger}
+            />
           ))}
         </div>
-      ) : (
+      )}
+      {hits.length === 0 && !danger && (
         <p className={styles.nothing}>
           {`${no} Call `}
           <a href={phone.href}>{phone.text}</a>
@@ -47,10 +60,12 @@ interface AnswerProps {
   readonly hit: SearchHit;
   readonly id: string;
   readonly isActive: boolean;
+  /** Says why it is an answer. */
+  readonly isExplained: boolean;
 }
 
 /** A service as a link, with the reason it is an answer. Pressing the mouse on it leaves the focus in the field. */
-function Answer({ hit: { entry, system, why }, id, isActive }: AnswerProps) {
+function Answer({ hit: { entry, system, why }, id, isActive, isExplained }: AnswerProps) {
   const [src, width, height] = system.picture;
   return (
     <a
@@ -67,9 +82,11 @@ function Answer({ hit: { entry, system, why }, id, isActive }: AnswerProps) {
         <span className={styles.title}>
           <b>{entry.title}</b> <span>{entry.plainName}</span>
         </span>
-        <span className={styles.why}>
-          <Why reason={why} />
-        </span>
+        {isExplained && (
+          <span className={styles.why}>
+            <Why reason={why} />
+          </span>
+        )}
       </span>
       <ArrowIcon />
     </a>
@@ -87,10 +104,13 @@ function Why({ reason }: { readonly reason: Reason }) {
           {` ${reason.look}.`}
         </>
       );
-    case 'keyword':
-      return `Also typed as “${reason.text}”.`;
     case 'part':
-      return `On our list there: ${reason.text}.`;
+      return (
+        <>
+          <b>{`${reason.text}:`}</b>
+          {` ${reason.look}`}
+        </>
+      );
     case 'detail':
       return `${reason.text}.`;
     default:

@@ -1,7 +1,7 @@
-/** Where the search's data is served: one file, named by its content, so that it may be cached forever. */
+/** The search's data, served as one file that is named by its content, so that browsers may cache it forever. */
 import { createHash } from 'node:crypto';
 import { buildSearchIndex } from '../../site/search-index.ts';
-import { artSource } from '../../ui/art-image/art-source.ts';
+import { artSource } from '../art/art-source.ts';
 
 /** The data, as JSON. */
 export const searchData: string = JSON.stringify(

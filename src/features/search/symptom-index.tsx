@@ -1,7 +1,9 @@
 import type { Service } from '../../content/schema.ts';
 import { services, systems } from '../../site/catalog.ts';
 import { routes } from '../../site/routes.ts';
+import { PlusSign } from '../../ui/plus-sign/plus-sign.tsx';
 import { Section } from '../../ui/section/section.tsx';
+import { DangerLine } from '../shared/danger-line.tsx';
 import { SYMPTOMS } from './search-field.tsx';
 import styles from './symptom-index.module.css';
 
@@ -10,7 +12,7 @@ interface Line {
   readonly service: Service;
 }
 
-/** What can be noticed about one machine; questions are left to the services' pages. */
+/** Symptoms of one machine; questions are left to the services' pages. */
 function listLines(key: string): Line[] {
   return services
     .filter(({ system }) => system === key)
@@ -18,13 +20,14 @@ function listLines(key: string): Line[] {
     .filter(({ notice }) => !notice.endsWith('?'));
 }
 
-/** The search as a list: where it stands, what it does, who answers. Every place opens and closes without a script. */
+/** Symptoms by place, each with the service for it; places open and close without JavaScript. */
 export function SymptomIndex() {
   return (
     <Section className={styles.index} id={SYMPTOMS} labelledBy="by-symptom">
       <div className={styles.head}>
         <h2 id="by-symptom">Go by what it does</h2>
         <p>Open the place. Find the line that sounds like yours.</p>
+        <DangerLine />
       </div>
       <div className={styles.places}>
         {systems.map(({ key, name, spot }) => (
@@ -33,7 +36,7 @@ export function SymptomIndex() {
               <span>
                 <b>{spot}</b> <small>{name}</small>
               </span>
-              <i className={styles.sign} aria-hidden="true" />
+              <PlusSign />
             </summary>
             <ul className={styles.lines}>
               {listLines(key).map(({ notice, service: { slug, title } }) => (

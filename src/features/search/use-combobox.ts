@@ -8,7 +8,7 @@ import {
   useState,
 } from 'react';
 
-/** Name of the list, and of the answer at a place in it. */
+/** Ids of the list and of its options. */
 export const LIST_ID = 'say-answers';
 export const optionId = (place: number): string => `say-answer-${place}`;
 
@@ -17,11 +17,11 @@ interface ComboboxOptions {
   /** How many answers there are. */
   readonly count: number;
   readonly setTyped: (typed: string) => void;
-  /** Enter without a choice leads to the first answer. */
+  /** Enter opens the first answer when none is chosen. */
   readonly mayFollowFirst: boolean;
 }
 
-/** Keys, focus and choice of the field (ARIA Authoring Practices, combobox pattern). */
+/** Keyboard, focus and selection of the field (ARIA Authoring Practices, combobox pattern). */
 export function useCombobox({ field, count, setTyped, mayFollowFirst }: ComboboxOptions) {
   // The field has the focus when the script arrives, and may have text.
   const [isOpen, setOpen] = useState(true);
@@ -45,7 +45,7 @@ export function useCombobox({ field, count, setTyped, mayFollowFirst }: Combobox
     setOpen(true);
     setActive((place + count) % count);
   };
-  /** What each key does, where it does something of ours. */
+  /** Actions of the keys that the combobox handles itself. */
   const keys: Readonly<Record<string, (() => void) | false>> = {
     ArrowDown: count > 0 && (() => move(isOpen && active !== undefined ? active + 1 : 0)),
     ArrowUp: count > 0 && (() => move(isOpen && active !== undefined ? active - 1 : -1)),

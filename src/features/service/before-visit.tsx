@@ -4,7 +4,7 @@ import styles from './before-visit.module.css';
 import { PageCode } from './page-code.tsx';
 import { ShareForm } from './share-form.tsx';
 
-/** What to have ready, who else the job needs, and how the page gets to the super: by text or on paper. */
+/** What to have ready, who else the job needs, and how to share the page: as a text message or on paper. */
 export function BeforeVisit({ service }: { readonly service: Service }) {
   return (
     <LabeledSection label="Before we come" tight>

@@ -1,12 +1,12 @@
 import type { Service } from '../../content/schema.ts';
 import { listRelatedServices } from '../../site/catalog.ts';
 import { routes } from '../../site/routes.ts';
-import { ArtImage } from '../../ui/art-image/art-image.tsx';
 import { Section } from '../../ui/section/section.tsx';
 import { TextLink } from '../../ui/text-link/text-link.tsx';
+import { ArtImage } from '../art/art-image.tsx';
 import styles from './other-services.module.css';
 
-/** Five other services and the way to all of them (specification 2 and 9). */
+/** Five other services and a link to all of them (specification 2 and 9). */
 export function OtherServices({ service }: { readonly service: Service }) {
   return (
     <Section className={styles.section} labelledBy="others">

@@ -4,8 +4,8 @@ import { absoluteUrl, routes } from '../../site/routes.ts';
 import styles from './page-code.module.css';
 
 /**
- * On paper only: the way from the sheet on the clipboard back to this page, and to us. The picture is a file of
- * its own that browsers fetch when they print, because every visitor would carry it otherwise.
+ * In print only: a QR code that leads back to the page, and the phone number. The code is a file of its own, which
+ * browsers fetch when they print, so that it does not weigh on every page view.
  */
 export function PageCode({ service }: { readonly service: Service }) {
   const url = absoluteUrl(routes.service(service.slug));

@@ -1,13 +1,17 @@
+import { FUEL_BURNING } from '../../content/dangers.ts';
 import type { Service } from '../../content/schema.ts';
 import { formatSystemName, getSystem } from '../../site/catalog.ts';
 import { hoursLine } from '../../site/contact-details.ts';
 import { routes } from '../../site/routes.ts';
-import { BookLink, ButtonRow, CallLink } from '../../ui/button/button.tsx';
+import { ButtonRow } from '../../ui/button/button.tsx';
+import { BookLink } from '../shared/book-link.tsx';
 import { Breadcrumb } from '../shared/breadcrumb.tsx';
+import { CallLink } from '../shared/call-link.tsx';
+import { DangerLine } from '../shared/danger-line.tsx';
 import styles from './service-head.module.css';
 import { SystemFigure } from './system-figure.tsx';
 
-/** Title with the plain name beside it, what it is about, book and call; the labeled section at the right. */
+/** Title and plain name, lead, and buttons to book and call, with the cutaway of the machine on the right. */
 export function ServiceHead({ service }: { readonly service: Service }) {
   const system = getSystem(service.system);
   return (
@@ -24,6 +28,7 @@ export function ServiceHead({ service }: { readonly service: Service }) {
             {service.title} <span className={styles.plain}>{service.plainName}</span>
           </h1>
           <p className={styles.lead}>{service.lead}</p>
+          {FUEL_BURNING.includes(service.system) && <DangerLine />}
           <ButtonRow>
             <BookLink>{service.callToAction}</BookLink>
             <CallLink />

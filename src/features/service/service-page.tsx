@@ -1,4 +1,5 @@
 import type { Service } from '../../content/schema.ts';
+import { routeOfLink } from '../../site/routes.ts';
 import { PointList } from '../../ui/point-list/point-list.tsx';
 import { RichText } from '../../ui/rich-text/rich-text.tsx';
 import { LabeledSection, Prose } from '../../ui/section/section.tsx';
@@ -9,14 +10,14 @@ import { OtherServices } from './other-services.tsx';
 import { ServiceHead } from './service-head.tsx';
 import { SymptomTable } from './symptom-table.tsx';
 
-/** One service, from its drawing to the number at the end. */
+/** Page of one service. */
 export function ServicePage({ service }: { readonly service: Service }) {
   return (
     <>
       <ServiceHead service={service} />
       <LabeledSection label="Overview" labelIsHeading={false}>
         <Prose heading={service.statement}>
-          <RichText paragraphs={service.longDescription} />
+          <RichText paragraphs={service.longDescription} hrefOf={routeOfLink} />
         </Prose>
       </LabeledSection>
       <LabeledSection label="Key features" tight>

@@ -1,17 +1,14 @@
-import { classNames } from '../../lib/class-names.ts';
-import button from '../../ui/button/button.module.css';
+import { Button } from '../../ui/button/button.tsx';
 import styles from './share-form.module.css';
 
 /**
- * Hands the page to the super: the device’s own list of programs, or the link to paste. Answered by
- * `share-page.ts`; hidden where no script runs.
+ * Shares the page with the super through the device’s share sheet, or copies its link. Handled by `share-page.ts`;
+ * hidden without JavaScript.
  */
 export function ShareForm() {
   return (
-    <form className={styles.share} method="dialog" data-answers="share" data-print="hide">
-      <button className={classNames(button.button, button.outline)} type="submit">
-        Text It to Your Super
-      </button>
+    <form className={styles.share} method="dialog" data-form-handler="share" data-print="hide">
+      <Button type="submit">Text It to Your Super</Button>
       <output />
       <template data-answer="done" />
       <template data-answer="copied">Link copied. Paste it into a text message.</template>

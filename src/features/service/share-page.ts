@@ -1,12 +1,12 @@
-/** Fetched when the button is first touched: hands the page to another program of the device. */
-import type { Answering } from '../shared/answer.ts';
+/** Handler of `ShareForm`, loaded when its button is first touched. */
+import type { FormHandler } from '../shared/form-handler.ts';
 
 /**
- * Opens the device's own way to share; without one, copies the address of the page.
+ * Opens the device's share sheet; without one, copies the address of the page.
  *
  * @throws DOMException when the browser allows neither
  */
-export const answer: Answering = async () => {
+export const handle: FormHandler = async () => {
   const url = document.querySelector<HTMLLinkElement>('link[rel=canonical]')?.href ?? location.href;
   const page = { title: document.title, url };
   if (navigator.canShare?.(page)) {
@@ -14,7 +14,7 @@ export const answer: Answering = async () => {
       await navigator.share(page);
       return { key: 'done' };
     } catch (error) {
-      // Closing the list is an answer too.
+      // Closing the share sheet is no failure.
       if (error instanceof DOMException && error.name === 'AbortError') return { key: 'done' };
     }
   }

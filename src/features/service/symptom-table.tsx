@@ -10,7 +10,7 @@ interface Headings {
   readonly answer: string;
 }
 
-/** Words over the table: a repair starts with what is noticed, other jobs with what is asked. */
+/** Headings of the table: a repair starts with what people notice, other jobs with what they ask. */
 function headingsOf({ job }: Service): Headings {
   const places = 'Where we look, numbered as in the drawing';
   const answer = 'The answer, numbered as in the drawing';

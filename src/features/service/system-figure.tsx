@@ -1,13 +1,13 @@
 import type { System } from '../../content/schema.ts';
 import { type FigureLabel, systemFigure } from '../../drawings/art.ts';
 import { formatSystemName } from '../../site/catalog.ts';
-import { ArtImage } from '../../ui/art-image/art-image.tsx';
 import { NumberBadge } from '../../ui/number-badge/number-badge.tsx';
+import { ArtImage } from '../art/art-image.tsx';
 import styles from './system-figure.module.css';
 
 /**
- * The machine cut open: the picture is a file, its words are text over it. Wide screens show the words on leaders, narrow ones numbered balloons;
- * the numbered list is the text of both and is shown where the words are not.
+ * Cutaway of the machine: the drawing is a file, its labels are text over it. Wide screens show the labels on leader
+ * lines, narrow ones numbered balloons and the list of parts.
  */
 export function SystemFigure({ system }: { readonly system: System }) {
   const { viewBox, labels, feet } = systemFigure(system.key);
@@ -20,7 +20,7 @@ export function SystemFigure({ system }: { readonly system: System }) {
         <svg viewBox={viewBox} role="img" aria-label={description}>
           <g className={styles.words}>
             {labels.map((label) => (
-              <Words key={label.number} {...label} />
+              <Label key={label.number} {...label} />
             ))}
           </g>
           <g className={styles.balloons}>
@@ -48,7 +48,7 @@ export function SystemFigure({ system }: { readonly system: System }) {
   );
 }
 
-function Words({ number, text, side, textX, textY, leader, dotX, dotY }: FigureLabel) {
+function Label({ number, text, side, textX, textY, leader, dotX, dotY }: FigureLabel) {
   return (
     <>
       <path className={styles.leader} d={leader} />
@@ -81,7 +81,7 @@ interface FeetBarProps {
   readonly lengthInUnits: number;
 }
 
-/** Two steps of the scale; in units of the drawing, so it is true at every width. */
+/** Scale bar of two steps, in units of the drawing, so that it is correct at every width. */
 function FeetBar({ step, lengthInUnits }: FeetBarProps) {
   const length = lengthInUnits;
   return (

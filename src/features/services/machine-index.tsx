@@ -1,5 +1,5 @@
 import { serviceMenu } from '../../site/navigation.ts';
-import { ArtImage } from '../../ui/art-image/art-image.tsx';
+import { ArtImage } from '../art/art-image.tsx';
 import styles from './machine-index.module.css';
 
 /** The nine machines on one line; each leads to its section below. */

@@ -8,7 +8,7 @@ import styles from './service-card.module.css';
 /** How many details a card shows (specification 9). */
 const SHOWN_DETAILS = 2;
 
-/** Icon, title with the plain name beside it, one line, the first two details and a link (specification 2). */
+/** Icon, title and plain name, description, the first two details and a link (specification 2). */
 export function ServiceCard({ service }: { readonly service: Service }) {
   const { title, plainName, description, details, icon, slug } = service;
   return (

@@ -11,8 +11,11 @@ import styles from './services-page.module.css';
 import { SystemSection } from './system-section.tsx';
 
 const REASONS = [
-  { title: 'The whole building', text: 'Cellar plant, risers, apartments and roof on one phone number.' },
-  { title: 'Show the old part', text: 'You see what failed and the reading that says so before you decide.' },
+  { title: 'The whole building', text: 'Boiler room, risers, apartments and roof on one phone number.' },
+  {
+    title: 'Show the old part',
+    text: 'You see what failed, and the reading that shows it, before you decide.',
+  },
   {
     title: 'Prices in writing',
     text: 'Estimates for new equipment are free. A repair visit may carry a fee, and you hear it before we start.',
@@ -28,10 +31,11 @@ export function ServicesPage() {
         className={styles.head}
         title={
           <>
-            Nine machines, <span className={styles.together}>thirty-one</span> jobs.
+            Nine machines, <br />
+            <span className={styles.together}>thirty-one</span> jobs.
           </>
         }
-        lead="Cellar first, roof last. Find the one you have; its jobs are below."
+        lead="Basement first, roof last. Find the one you have, then pick the job."
       >
         <SearchField night className={styles.search} />
       </PageHead>

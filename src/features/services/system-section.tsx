@@ -1,5 +1,5 @@
 import type { Service, System } from '../../content/schema.ts';
-import { ArtImage } from '../../ui/art-image/art-image.tsx';
+import { ArtImage } from '../art/art-image.tsx';
 import { ServiceCard } from './service-card.tsx';
 import styles from './system-section.module.css';
 

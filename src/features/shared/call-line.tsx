@@ -1,4 +1,4 @@
-import { classNames } from '../../lib/class-names.ts';
+import { classNames } from '../../lib/styling/class-names.ts';
 import { hoursLine, phoneLink, phoneText } from '../../site/contact-details.ts';
 import { PhoneIcon } from '../../ui/icon/icon.tsx';
 import { OpenNow } from '../../ui/open-now/open-now.tsx';
@@ -7,11 +7,11 @@ import styles from './call-line.module.css';
 
 interface CallLineProps {
   readonly large?: boolean;
-  /** In another language than English; whether someone answers now is said in English only. */
+  /** Words in a language other than English, which has no text for whether the office is open. */
   readonly words?: { readonly call: string; readonly hours: string } | undefined;
 }
 
-/** The phone number with the hours below it and, large, whether someone answers now. */
+/** The phone number with the hours below it and, when large, whether the office is open now. */
 export function CallLine({ large = false, words }: CallLineProps) {
   return (
     <p className={classNames(styles.line, large && styles.large)}>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { ArtName } from '../../drawings/art.ts';
-import { classNames } from '../../lib/class-names.ts';
-import { ArtPicture } from '../../ui/art-image/art-image.tsx';
+import { classNames } from '../../lib/styling/class-names.ts';
+import { ArtPicture } from '../art/art-image.tsx';
 import styles from './page-head.module.css';
 
 interface PageHeadProps {

@@ -5,7 +5,7 @@ import { absoluteUrl } from '../../site/routes.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
 
-/** RFC 9116: a contact and a date within a year after which the file is stale. */
+/** Security contact (RFC 9116), which must expire within a year. */
 export const GET: APIRoute = () => {
   const expires = new Date(Date.now() + 330 * DAY).toISOString();
   const lines = [

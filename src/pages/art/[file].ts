@@ -1,8 +1,8 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
 import { ART_NAMES, renderSprite, SPRITE_NAMES, spriteOf } from '../../drawings/art.ts';
-import { artFile, drawArt, spriteFile } from '../../ui/art-image/art-source.ts';
+import { artFile, drawArt, spriteFile } from '../../features/art/art-source.ts';
 
-/** Every drawing that pages show as a file; icons stand in pages, small ones share a file. */
+/** Every drawing that pages load as a file; icons are inlined, small drawings share a sprite. */
 export const getStaticPaths: GetStaticPaths = () => [
   ...ART_NAMES.filter((name) => !name.startsWith('icon-') && !spriteOf(name)).map((name) => ({
     params: { file: artFile(name) },

@@ -1,9 +1,9 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
-import { drawQrCode } from '../../lib/qr.ts';
+import { drawQrCode } from '../../lib/formats/qr-code.ts';
 import { services } from '../../site/catalog.ts';
 import { absoluteUrl, routes } from '../../site/routes.ts';
 
-/** For every service the code that leads to its page; fetched only to be printed. */
+/** A QR code for every service page, fetched only for print. */
 export const getStaticPaths: GetStaticPaths = () => services.map(({ slug }) => ({ params: { slug } }));
 
 export const GET: APIRoute = ({ params: { slug = '' } }) =>

@@ -1,7 +1,7 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
 import { searchData, searchFile } from '../../features/search/search-source.ts';
 
-/** What the search knows, fetched when its field is first focused. */
+/** Data of the search, fetched when its field is first focused. */
 export const getStaticPaths: GetStaticPaths = () => [{ params: { file: searchFile } }];
 
 export const GET: APIRoute = () =>

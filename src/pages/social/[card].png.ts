@@ -1,12 +1,12 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
 import sharp from 'sharp';
-import { drawSocialCard } from '../../drawings/social-card.ts';
-import { type SocialCardPage, socialCards } from '../../layouts/social-card.ts';
+import { drawSocialCard } from '../../drawings/pictures/previews/social-card-drawing.ts';
+import { drawingOf } from '../../features/art/art-source.ts';
+import { type SocialCardPage, socialCards } from '../../layouts/page-social-cards.ts';
 import { business } from '../../site/business.ts';
 import { phoneText } from '../../site/contact-details.ts';
-import { drawArt } from '../../ui/art-image/art-source.ts';
 
-/** One picture per page for shared links. */
+/** One social card per page. */
 export const getStaticPaths: GetStaticPaths = () =>
   socialCards.map((card) => ({ params: { card: card.file }, props: { card } }));
 
@@ -15,7 +15,8 @@ export const GET: APIRoute<{ card: SocialCardPage }> = async ({ props: { card } 
     name: business.shortName,
     title: card.title,
     footer: phoneText.replaceAll('\u00a0', ' '),
-    art: drawArt(card.art),
+    art: card.art,
+    drawing: drawingOf(card.art),
   });
   const png = await sharp(Buffer.from(svg)).png({ palette: true, colors: 128 }).toBuffer();
   return new Response(new Uint8Array(png), { headers: { 'Content-Type': 'image/png' } });

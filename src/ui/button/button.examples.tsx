@@ -1,16 +1,27 @@
-import { BookLink, ButtonLink, ButtonRow, CallLink } from './button.tsx';
-import { SubmitButton } from './submit-button.tsx';
+import { NewTabLink } from '../new-tab-link/new-tab-link.tsx';
+import { Button, ButtonLink, ButtonRow, buttonClass } from './button.tsx';
 
 export const examples = {
-  'the one red action': <BookLink />,
-  'with words of its own': <BookLink>Book a Tune-Up</BookLink>,
+  button: <Button>Share</Button>,
+  'sends a form': (
+    <Button type="submit" look="ink">
+      Send Message
+    </Button>
+  ),
+  'while the form is on its way': (
+    <Button type="submit" look="ink" busy>
+      Send Message
+    </Button>
+  ),
   'to another page': <ButtonLink href="#button">Explore Services</ButtonLink>,
-  call: <CallLink />,
-  'sends a form': <SubmitButton>Send Message</SubmitButton>,
-  'while the form is on its way': <SubmitButton busy>Send Message</SubmitButton>,
+  'the one red action': (
+    <NewTabLink href="#button" note="opens in a new tab" className={buttonClass('primary')}>
+      Book Online
+    </NewTabLink>
+  ),
   'in a row': (
     <ButtonRow>
-      <BookLink />
+      <Button>Share</Button>
       <ButtonLink href="#button">Explore Services</ButtonLink>
     </ButtonRow>
   ),

@@ -1,60 +1,42 @@
 import type { ReactNode } from 'react';
-import { classNames } from '../../lib/class-names.ts';
-import { business } from '../../site/business.ts';
-import { phoneLink, phoneText } from '../../site/contact-details.ts';
-import { NewTabIcon, PhoneIcon } from '../icon/icon.tsx';
-import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
+import { classNames } from '../../lib/styling/class-names.ts';
 import styles from './button.module.css';
+
+/** `primary` is the one red action of a page, `ink` the main action of a form, `outline` everything else. */
+type ButtonLook = 'primary' | 'ink' | 'outline';
+
+/** Class names that make a link or a button look like a button. */
+export function buttonClass(look: ButtonLook, className?: string): string {
+  return classNames(styles.button, styles[look], className);
+}
+
+interface ButtonProps {
+  readonly children: ReactNode;
+  readonly type?: 'button' | 'submit';
+  readonly look?: ButtonLook;
+  /** While its action is under way: the button keeps the focus, and its owner ignores further presses. */
+  readonly busy?: boolean;
+}
+
+/** Does something on the page, such as sending a form. */
+export function Button({ children, type = 'button', look = 'outline', busy = false }: ButtonProps) {
+  return (
+    <button className={buttonClass(look)} type={type} aria-disabled={busy || undefined}>
+      {children}
+    </button>
+  );
+}
 
 interface ButtonLinkProps {
   readonly href: string;
   readonly children: ReactNode;
-  readonly className?: string | undefined;
 }
 
-/** A link to a page of the site that looks like a button. */
-export function ButtonLink({ href, children, className }: ButtonLinkProps) {
+/** A link that looks like a button. */
+export function ButtonLink({ href, children }: ButtonLinkProps) {
   return (
-    <a className={classNames(styles.button, styles.outline, className)} href={href}>
+    <a className={buttonClass('outline')} href={href}>
       {children}
-    </a>
-  );
-}
-
-interface BookLinkProps {
-  /** Visible words; “Book Online” unless a service has its own. */
-  readonly children?: ReactNode;
-  readonly className?: string | undefined;
-  /** Says in the page's language that the link opens a new tab. */
-  readonly note?: string | undefined;
-}
-
-/** The one red action: the scheduling provider's page, in a new tab (specification 1). */
-export function BookLink({
-  children = 'Book Online',
-  className,
-  note = 'opens in a new tab',
-}: BookLinkProps) {
-  return (
-    <a
-      className={classNames(styles.button, styles.book, className)}
-      href={business.bookingUrl}
-      target="_blank"
-      rel="noopener noreferrer"
-    >
-      <span>{children}</span>
-      <NewTabIcon />
-      <VisuallyHidden> ({note})</VisuallyHidden>
-    </a>
-  );
-}
-
-/** Dials the company. */
-export function CallLink() {
-  return (
-    <a className={classNames(styles.button, styles.outline)} href={phoneLink}>
-      <PhoneIcon />
-      <span>Call {phoneText}</span>
     </a>
   );
 }

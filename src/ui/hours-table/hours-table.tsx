@@ -1,15 +1,15 @@
-import { hoursTable } from '../../site/contact-details.ts';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 import styles from './hours-table.module.css';
 
 interface HoursTableProps {
-  /** Name of the table and rows in another language than English. */
+  /** Days and hours in words. */
+  readonly rows: readonly { readonly days: string; readonly hours: string }[];
+  /** Name of the table, for screen readers. */
   readonly caption?: string;
-  readonly rows?: readonly { readonly days: string; readonly hours: string }[];
 }
 
 /** Opening hours, one row for days that share them. */
-export function HoursTable({ caption = 'Opening hours', rows = hoursTable }: HoursTableProps) {
+export function HoursTable({ rows, caption = 'Opening hours' }: HoursTableProps) {
   return (
     <table className={styles.hours}>
       <caption>

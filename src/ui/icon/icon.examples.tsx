@@ -3,11 +3,11 @@ import {
   ArrowIcon,
   ChevronIcon,
   CloseIcon,
+  LogoIcon,
   MenuIcon,
   NewTabIcon,
   PhoneIcon,
   ServiceIcon,
-  SignIcon,
   WindowIcon,
 } from './icon.tsx';
 
@@ -18,7 +18,7 @@ export const examples = {
   menu: <MenuIcon />,
   'new tab': <NewTabIcon />,
   phone: <PhoneIcon />,
-  sign: <SignIcon />,
+  logo: <LogoIcon />,
   window: <WindowIcon />,
   ...Object.fromEntries(SERVICE_ICONS.map((name) => [name, <ServiceIcon key={name} name={name} />])),
 };

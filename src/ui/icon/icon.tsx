@@ -26,7 +26,7 @@ function LineIcon({ width, height, children, className }: LineIconProps) {
   );
 }
 
-/** North-east arrow: the link opens another site in a new tab. */
+/** Arrow to the upper right: the link opens another site in a new tab. */
 export function NewTabIcon() {
   return (
     <LineIcon width={12} height={12}>
@@ -35,7 +35,7 @@ export function NewTabIcon() {
   );
 }
 
-/** Arrow to the right: go on. */
+/** Arrow to the right: the link leads to another page. */
 export function ArrowIcon() {
   return (
     <LineIcon width={16} height={12}>
@@ -82,7 +82,7 @@ export function PhoneIcon() {
   );
 }
 
-/** A sash window, dark; inside an element with `data-open="true"` the light is on. */
+/** A sash window, dark; lit inside an element with `data-open="true"`. */
 export function WindowIcon({ className }: { readonly className?: string | undefined }) {
   return (
     <svg className={className} width="13" height="15" viewBox="0 0 13 15" aria-hidden="true">
@@ -92,8 +92,8 @@ export function WindowIcon({ className }: { readonly className?: string | undefi
   );
 }
 
-/** The sign of the company: a radiator seen from the front, its lowest line hot. */
-export function SignIcon() {
+/** The logo: a radiator seen from the front, its lowest line hot. */
+export function LogoIcon() {
   return (
     <svg className={styles.icon} width="26" height="30" viewBox="0 0 26 30" aria-hidden="true">
       <path d="M1 30V1h24v29" fill="none" stroke="currentColor" strokeWidth="2" />
@@ -103,7 +103,7 @@ export function SignIcon() {
   );
 }
 
-/** What is done, drawn on a grid of 40. */
+/** Jobs, drawn on a grid of 40 by 40. */
 const SERVICE_ICON_PATHS: Readonly<Record<ServiceIconName, string>> = {
   wrench:
     'M33 9.5a8 8 0 0 1-10.3 10L11 31.2a3 3 0 0 1-4.2-4.2L18.5 15.3A8 8 0 0 1 28.5 5l-4.6 4.6.9 4.6 4.6.9z',

@@ -1,26 +1,26 @@
-/** Says on every page whether the office is open, and keeps it true while the page stays open. */
-import { describeOpenState, findOpenState, type Schedule } from '../../lib/open-now.ts';
+/** Shows on every page whether the office is open, and updates it every minute. */
+import { describeOpenState, findOpenState, type Schedule } from '../../lib/hours/open-state.ts';
 
-/** Hours and holidays of the identity, set by astro.config.ts: once in a file that is kept, not in every page. */
+/** Hours and holidays, defined in astro.config.ts: once in a script that is cached, instead of in every page. */
 declare const SCHEDULE: Schedule;
 
 const MINUTE = 60_000;
-const places = document.querySelectorAll<HTMLElement>('[data-open-now]');
+const elements = document.querySelectorAll<HTMLElement>('[data-open-now]');
 
 function show() {
   const state = findOpenState(SCHEDULE, new Date());
-  for (const place of places) {
-    place.dataset.open = String(state.open);
-    place.lastElementChild?.replaceChildren(describeOpenState(state, place.dataset.openNow === 'brief'));
+  for (const element of elements) {
+    element.dataset.open = String(state.open);
+    element.lastElementChild?.replaceChildren(describeOpenState(state, element.dataset.openNow === 'brief'));
   }
 }
 
-/** Hours begin and end on full minutes. A longer timer would come late after the device slept. */
-function keepTrue() {
+/** Hours begin and end on full minutes. A longer timer fires late after the device slept. */
+function update() {
   show();
-  setTimeout(keepTrue, MINUTE - (Date.now() % MINUTE));
+  setTimeout(update, MINUTE - (Date.now() % MINUTE));
 }
 
-keepTrue();
-// Timers of hidden pages are held back.
+update();
+// Browsers throttle the timers of hidden pages.
 addEventListener('visibilitychange', show);

@@ -1,4 +1,4 @@
-import { classNames } from '../../lib/class-names.ts';
+import { classNames } from '../../lib/styling/class-names.ts';
 import styles from './point-list.module.css';
 
 interface PointListProps {

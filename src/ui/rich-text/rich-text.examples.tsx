@@ -1,6 +1,12 @@
 import { RichText } from './rich-text.tsx';
 
+const hrefOf = () => '#rich-text';
+
 export const examples = {
-  paragraphs: <RichText paragraphs={['Steam rises by itself.', 'Water comes back by its weight.']} />,
-  'with a link': <RichText paragraphs={['We work on [boilers](service:boiler-repair) all winter.']} />,
+  paragraphs: (
+    <RichText hrefOf={hrefOf} paragraphs={['Steam rises by itself.', 'Water comes back by its weight.']} />
+  ),
+  'with a link': (
+    <RichText hrefOf={hrefOf} paragraphs={['We work on [boilers](service:boiler-repair) all winter.']} />
+  ),
 };

@@ -1,16 +1,14 @@
-import type { Borough } from '../../content/schema.ts';
-import { type LinkTarget, parseRichText } from '../../lib/rich-text.ts';
-import { routes } from '../../site/routes.ts';
+import { type LinkTarget, parseRichText } from '../../lib/text/parse-rich-text.ts';
 import styles from './rich-text.module.css';
 
-function hrefOf({ type, slug }: LinkTarget): string {
-  if (type === 'service') return routes.service(slug);
-  if (type === 'borough') return routes.borough(slug as Borough['slug']);
-  return routes[slug as 'home' | 'about' | 'services' | 'portfolio' | 'contact'];
+interface RichTextProps {
+  readonly paragraphs: readonly string[];
+  /** Address that a link leads to. */
+  readonly hrefOf: (target: LinkTarget) => string;
 }
 
 /** Paragraphs of running text with their inline links. */
-export function RichText({ paragraphs }: { readonly paragraphs: readonly string[] }) {
+export function RichText({ paragraphs, hrefOf }: RichTextProps) {
   return paragraphs.map((paragraph) => (
     <p key={paragraph.slice(0, 40)}>
       {parseRichText(paragraph).map((part) =>

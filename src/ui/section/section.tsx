@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { classNames } from '../../lib/class-names.ts';
+import { classNames } from '../../lib/styling/class-names.ts';
 import styles from './section.module.css';
 
 interface SectionProps {
@@ -26,7 +26,7 @@ export function Section({ children, tight = false, className, id, labelledBy }: 
 
 interface LabeledSectionProps extends SectionProps {
   readonly label: string;
-  /** The label is the section's heading, unless the words hold one of their own. */
+  /** Whether the label is the section's heading; false where the content has one. */
   readonly labelIsHeading?: boolean;
 }
 

@@ -1,4 +1,4 @@
-import { classNames } from '../../lib/class-names.ts';
+import { classNames } from '../../lib/styling/class-names.ts';
 import styles from './tag-list.module.css';
 
 interface TagListProps {
@@ -6,7 +6,7 @@ interface TagListProps {
   readonly className?: string | undefined;
 }
 
-/** Words divided by short strokes. */
+/** Tags separated by short strokes. */
 export function TagList({ tags, className }: TagListProps) {
   return (
     <ul className={classNames(styles.tags, className)} aria-label="Tags">

@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { SubmitButton } from '../button/submit-button.tsx';
+import { Button } from '../button/button.tsx';
 import { Toast } from './toast.tsx';
 
-/** Shows the toast at every press, as the contact form does. */
+/** Shows the toast on every press, as the contact form does. */
 export function ToastExample() {
   const [count, setCount] = useState(0);
   return (
@@ -12,7 +12,9 @@ export function ToastExample() {
         setCount(count + 1);
       }}
     >
-      <SubmitButton>Show the toast</SubmitButton>
+      <Button type="submit" look="ink">
+        Show the toast
+      </Button>
       <Toast id={count} title="Message sent" text="It goes after five seconds, or at a swipe." />
     </form>
   );

@@ -1,11 +1,11 @@
 import * as RadixToast from '@radix-ui/react-toast';
 import { useEffect, useState } from 'react';
-import { TOAST_DURATION, TOAST_SWIPE_THRESHOLD } from '../../content/contact-form.ts';
 import { CloseIcon } from '../icon/icon.tsx';
 import styles from './toast.module.css';
+import { TOAST_DURATION, TOAST_SWIPE_THRESHOLD } from './toast-timing.ts';
 
 interface ToastProps {
-  /** Grows with every message; a new one replaces the one shown and restarts its clock. Zero shows nothing. */
+  /** Increases with every message; a new one replaces the one shown and restarts its timer. Zero shows nothing. */
   readonly id: number;
   readonly title: string;
   readonly text: string;
@@ -13,7 +13,7 @@ interface ToastProps {
 
 /**
  * One message at a time, gone after 5 s, paused while hovered or focused, dismissed by a swipe of
- * 50 px, Escape or its button (specification 8 and 9). Read once, politely (WCAG 4.1.3).
+ * 50 px, Escape or its button (specification 8 and 9). Announced once, politely (WCAG 4.1.3).
  */
 export function Toast({ id, title, text }: ToastProps) {
   const [dismissed, setDismissed] = useState(0);
@@ -42,7 +42,7 @@ export function Toast({ id, title, text }: ToastProps) {
   );
 }
 
-/** Radix writes an inline style on the server, which the content security policy forbids; in the browser it does not. */
+/** Whether the component runs in a browser: on the server, Radix writes an inline style, which the content security policy forbids. */
 function useMounted(): boolean {
   const [mounted, setMounted] = useState(false);
   useEffect(() => setMounted(true), []);

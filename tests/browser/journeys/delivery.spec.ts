@@ -1,10 +1,10 @@
 /** The contact form of a company that has its messages delivered: none is lost, whatever the service answers. */
 import { expect, type Page, test } from '@playwright/test';
-import { CONFIRMATION, NOT_SENT } from '../../../src/content/contact-form.ts';
-import { PATIENCE } from '../../../src/lib/deliver-message.ts';
-import { formatPhone, phoneHref } from '../../../src/lib/phone.ts';
+import { CONFIRMATION, NOT_SENT } from '../../../src/content/contact-form-copy.ts';
+import { TIMEOUT_MS } from '../../../src/lib/contact/deliver-message.ts';
+import { formatPhone, phoneHref } from '../../../src/lib/contact/phone.ts';
 import { routes } from '../../../src/site/routes.ts';
-import { collectConsole, waitForForm } from '../../support/browser.ts';
+import { clickWithoutScript, collectConsole, waitForForm } from '../../support/browser.ts';
 import { expectNoViolations } from '../../support/browser-axe.ts';
 import { field, fillForm, MESSAGE, readForm, send, toast } from '../../support/browser-form.ts';
 import { type RunningSite, startOtherSite } from '../../support/browser-other-site.ts';
@@ -108,7 +108,7 @@ for (const name of NAMES.filter(isEndless)) {
     await expect(sending(page)).toBeDisabled();
     await expect(sending(page)).toBeFocused();
     await expect.poll(() => service.received.length).toBe(1);
-    await page.clock.runFor(PATIENCE - 1000);
+    await page.clock.runFor(TIMEOUT_MS - 1000);
     await expect(failure(page)).toHaveCount(0);
     await page.clock.runFor(1000);
     await expect(failure(page)).toBeVisible();
@@ -194,7 +194,7 @@ test.describe('without JavaScript', { tag: '@chromium' }, () => {
     await page.goto(site.origin + routes.contact);
     await expect(page.getByText(/needs JavaScript/)).toHaveCount(0);
     await fillForm(page);
-    await send(page).click();
+    await clickWithoutScript(send(page));
     await expect(page.getByRole('heading', { name: 'Thank you' })).toBeVisible();
     expect(page.url()).toBe(formEndpoint);
     expect(service.received.map(({ method }) => method)).toEqual(['POST']);

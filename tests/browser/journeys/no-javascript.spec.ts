@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { business } from '../../../src/site/business.ts';
 import { emailLink, phoneLink } from '../../../src/site/contact-details.ts';
 import { routes } from '../../../src/site/routes.ts';
-import { ALL_PAGES, PAGE_TYPES, PHONE } from '../../support/browser.ts';
+import { clickWithoutScript, PAGE_TYPES, PHONE, WALKED_PAGES } from '../../support/browser.ts';
 import { addressOf, MESSAGE } from '../../support/browser-form.ts';
 
 test.use({ javaScriptEnabled: false });
@@ -27,7 +27,7 @@ function readLines(main: Element, needsScript: string): string[] {
 
 test('every page shows its heading, its text, its year and its phone number', async ({ page }) => {
   test.setTimeout(120_000);
-  for (const path of ALL_PAGES) {
+  for (const path of WALKED_PAGES) {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     const [text = ''] = await page.getByRole('main').allInnerTexts();
@@ -55,9 +55,9 @@ for (const path of PAGE_TYPES) {
 test('both menus open, one at a time, and close', async ({ page }) => {
   await page.goto('/');
   const [services, areas] = [page.locator('#services-menu'), page.locator('#areas-menu')];
-  await page.getByRole('button', { name: 'Services', exact: true }).click();
+  await clickWithoutScript(page.getByRole('button', { name: 'Services', exact: true }));
   await expect(services.getByRole('link', { name: 'Repair Boiler', exact: true })).toBeVisible();
-  await page.getByRole('button', { name: 'Service Areas' }).click();
+  await clickWithoutScript(page.getByRole('button', { name: 'Service Areas' }));
   await expect(areas).toBeVisible();
   await expect(services).toBeHidden();
   await page.keyboard.press('Escape');
@@ -72,20 +72,20 @@ test('both menus open, one at a time, and close', async ({ page }) => {
 test('the phone menu opens down to the jobs, and its links work', async ({ page }) => {
   await page.setViewportSize(PHONE);
   await page.goto('/');
-  await page.getByRole('button', { name: 'Menu' }).click();
+  await clickWithoutScript(page.getByRole('button', { name: 'Menu' }));
   const sheet = page.locator('#site-menu');
-  await sheet.locator('summary', { hasText: 'Services' }).click();
-  await sheet.locator('summary', { hasText: 'Rooftop unit' }).click();
+  await clickWithoutScript(sheet.locator('summary', { hasText: 'Services' }));
+  await clickWithoutScript(sheet.locator('summary', { hasText: 'Rooftop unit' }));
   const job = sheet.getByRole('link', { name: 'Repair Rooftop unit' });
   await expect(job).toBeVisible();
-  await sheet.locator('summary', { hasText: 'Rooftop unit' }).click();
+  await clickWithoutScript(sheet.locator('summary', { hasText: 'Rooftop unit' }));
   await expect(job).toBeHidden();
-  await sheet.locator('summary', { hasText: 'Rooftop unit' }).click();
-  await job.click();
+  await clickWithoutScript(sheet.locator('summary', { hasText: 'Rooftop unit' }));
+  await clickWithoutScript(job);
   await expect(page).toHaveURL(/rtu-repair$/);
-  await page.getByRole('button', { name: 'Menu' }).click();
+  await clickWithoutScript(page.getByRole('button', { name: 'Menu' }));
   await expect(sheet).toBeVisible();
-  await page.getByRole('button', { name: 'Menu' }).click();
+  await clickWithoutScript(page.getByRole('button', { name: 'Menu' }));
   await expect(sheet).toBeHidden();
 });
 

@@ -1,6 +1,6 @@
 /** Whether the office is open, by New York's clock. Times follow from the identity file, so other hours need no other test. */
 import { expect, type Page, test } from '@playwright/test';
-import { describeOpenState, findOpenState } from '../../../src/lib/open-now.ts';
+import { describeOpenState, findOpenState } from '../../../src/lib/hours/open-state.ts';
 import { schedule } from '../../../src/site/contact-details.ts';
 import { routes } from '../../../src/site/routes.ts';
 import { PHONE } from '../../support/browser.ts';
@@ -91,7 +91,7 @@ test('nothing moves when the words arrive', async ({ page, browser }) => {
   for (const viewport of [PHONE, { width: 1440, height: 900 }]) {
     const still = await browser.newContext({ viewport });
     const bare = await still.newPage();
-    await bare.route('**/base.astro*.js', (route) => route.abort());
+    await bare.route('**/base-layout.astro*.js', (route) => route.abort());
     await bare.goto(routes.contact);
     await expect(inFooter(bare)).toHaveText('');
     await page.setViewportSize(viewport);

@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
-import { CONFIRMATION, TOAST_DURATION, TOAST_SWIPE_THRESHOLD } from '../../../src/content/contact-form.ts';
+import { CONFIRMATION } from '../../../src/content/contact-form-copy.ts';
+import { TOAST_DURATION, TOAST_SWIPE_THRESHOLD } from '../../../src/ui/toast/toast-timing.ts';
 import { PHONE } from '../../support/browser.ts';
 import { field, openForm, send, submitForm, toast } from '../../support/browser-form.ts';
 
@@ -135,6 +136,18 @@ test.describe('the toast', () => {
     await dismiss(page).focus();
     await page.keyboard.press('Escape');
     await expect(toast(page)).toHaveCount(0);
+  });
+
+  test('follows the mouse that pulls it 30 px', async ({ page }) => {
+    const left = async () => Math.round((await toast(page).boundingBox())?.x ?? Number.NaN);
+    const { x, y } = await gripOf(page);
+    const start = await left();
+    await page.mouse.move(x, y);
+    await page.mouse.down();
+    await page.mouse.move(x + 30, y, { steps: 6 });
+    await expect.poll(left).toBe(start + 30);
+    await page.mouse.up();
+    await expect.poll(left).toBe(start);
   });
 
   test('stays after the mouse pulled it 49 px and leaves after 51', async ({ page }) => {

@@ -1,7 +1,7 @@
 /** What the site answers by itself: the search, the ZIP code, and whether the office is open. */
 import { By } from 'selenium-webdriver';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
-import { describeOpenState, findOpenState } from '../../../src/lib/open-now.ts';
+import { describeOpenState, findOpenState } from '../../../src/lib/hours/open-state.ts';
 import { schedule } from '../../../src/site/contact-details.ts';
 import { routes } from '../../../src/site/routes.ts';
 import {

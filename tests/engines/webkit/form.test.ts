@@ -2,7 +2,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { By, Origin, type WebElement } from 'selenium-webdriver';
 import { afterAll, beforeAll, beforeEach, expect, inject, test } from 'vitest';
-import { CONFIRMATION, TOAST_DURATION } from '../../../src/content/contact-form.ts';
+import { CONFIRMATION, TOAST_DURATION } from '../../../src/content/contact-form-copy.ts';
 import { routes } from '../../../src/site/routes.ts';
 import { FIELDS, type FieldName, MESSAGE } from '../../support/browser-form.ts';
 import {

@@ -1,6 +1,6 @@
 /** Requests that no link of the site makes. */
 import fc from 'fast-check';
-import { canonicalPath } from '../../../tools/site-paths.ts';
+import { canonicalPath } from '../../../tools/hosts/site-paths.ts';
 import type { RawRequest } from './raw-client.ts';
 
 const LONG = 8 * 1024;

@@ -1,6 +1,6 @@
 /**
- * The published scoring of the MDN HTTP Observatory for what a response says (standards 5.1,
- * https://developer.mozilla.org/en-US/observatory/docs/tests_and_scoring). It starts at 100, takes penalties
+ * The published scoring of the MDN HTTP Observatory for the headers of a response
+ * (https://developer.mozilla.org/en-US/observatory/docs/tests_and_scoring). It starts at 100, takes penalties
  * off, and adds bonuses only to a score of at least 90. Whether plain HTTP redirects is not scored here,
  * because tests speak to the loopback interface.
  */

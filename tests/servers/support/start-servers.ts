@@ -3,13 +3,13 @@
  * nginx as well.
  */
 import { type ChildProcess, spawn } from 'node:child_process';
-import { chmodSync, cpSync, existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, cpSync, existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
+import { startNginx } from '../../../tools/hosts/nginx/start-nginx.ts';
 import { findNginx } from '../../../tools/install-nginx.ts';
-import { prepareNginx } from '../../../tools/nginx.ts';
 import { DIST } from '../../support/pages.ts';
 import { scriptEnvironment } from '../../support/run.ts';
 import { IS_FULL } from '../../support/thoroughness.ts';
@@ -55,30 +55,10 @@ export async function waitFor(server: ChildProcess, origin: string): Promise<voi
 
 /** Starts workerd the way `npm run serve` does. */
 export function spawnWorkerd(port: number, folder: string, site: string): ChildProcess {
-  return spawn(process.execPath, ['tools/serve.ts'], {
+  return spawn(process.execPath, ['tools/commands/serve.ts'], {
     cwd: folder,
     stdio: ['ignore', 'ignore', 'inherit'],
     env: scriptEnvironment({ PORT: String(port), SITE_DIST: site }),
-  });
-}
-
-async function startNginx(
-  program: string,
-  port: number,
-  folder: string,
-  site: string,
-): Promise<ChildProcess> {
-  const config = join(folder, 'nginx.conf');
-  await prepareNginx({
-    site,
-    root: join(folder, 'site'),
-    config,
-    listen: `127.0.0.1:${port}`,
-    runtimeFolder: resolve(folder),
-  });
-  writeFileSync(join(folder, 'canary.txt'), CANARY);
-  return spawn(program, ['-p', resolve(folder), '-c', resolve(config), '-g', 'daemon off;'], {
-    stdio: ['ignore', 'ignore', 'inherit'],
   });
 }
 
@@ -99,7 +79,10 @@ export default async function setup(project: TestProject): Promise<() => Promise
   chmodSync(folder, 0o755);
   const site = join(folder, 'site');
   cpSync(DIST, site, { recursive: true, preserveTimestamps: true });
-  writeFileSync(join(folder, 'canary.txt'), CANARY);
+  for (const place of [folder, join(folder, 'nginx')]) {
+    mkdirSync(place, { recursive: true });
+    writeFileSync(join(place, 'canary.txt'), CANARY);
+  }
 
   const processes: ChildProcess[] = [];
   const servers: Server[] = [];
@@ -118,7 +101,8 @@ export default async function setup(project: TestProject): Promise<() => Promise
   try {
     await add('workerd', (port) => spawnWorkerd(port, '.', site));
     const nginx = IS_FULL ? findNginx() : undefined;
-    if (nginx) await add('nginx', (port) => startNginx(nginx, port, join(folder, 'nginx'), site));
+    const nginxFolder = join(folder, 'nginx');
+    if (nginx) await add('nginx', (port) => startNginx({ program: nginx, port, folder: nginxFolder, site }));
     else if (IS_FULL) console.warn('nginx is not installed: its tests are skipped.');
   } catch (error) {
     await close();

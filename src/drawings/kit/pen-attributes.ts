@@ -1,0 +1,62 @@
+/** Pens as presentation attributes (SVG 2, 6.6): the same names and values serve a stylesheet and a path itself. */
+import type { Drawing } from './drawing.ts';
+import { formatNumber } from './path.ts';
+import type { Color, Pen, PenStyle, ThemedOpacity } from './pens.ts';
+import { penStyle, weightFactor } from './pens.ts';
+import { THINNEST } from './stroke-scaling.ts';
+
+export type Attributes = Readonly<Record<string, string>>;
+
+/** Writes a color or an opacity that depends on the ground: as a custom property, or as its value on one ground. */
+export type ThemeValue = (name: Color | ThemedOpacity) => string;
+
+/** Units of the drawing per CSS pixel, at its largest size on the page. */
+const unitsPerPixel = ({ shown = 1 }: Drawing): number => 1 / shown;
+
+/** Width of a pen's line in units of the drawing; undefined for pens that only fill. */
+export function lineWidth(pen: Pen, drawing: Drawing): number | undefined {
+  const { width } = penStyle(pen, drawing.weights);
+  if (width === undefined) return undefined;
+  return Math.max(THINNEST, width * weightFactor(drawing.weights)) * unitsPerPixel(drawing);
+}
+
+/** A length along a line (dashes and their travel) in units of the drawing. */
+export function lineLength(length: number, drawing: Drawing): number {
+  return length * weightFactor(drawing.weights) * unitsPerPixel(drawing);
+}
+
+/** What every path has where its pen says nothing else. */
+export const pathAttributes = (themeValue: ThemeValue): Attributes => ({
+  fill: 'none',
+  stroke: themeValue('ink'),
+  'stroke-linejoin': 'round',
+  'stroke-linecap': 'round',
+});
+
+/**
+ * What a pen adds to the attributes of every path.
+ *
+ * @param emphasis factor on the width of the line, for a drawing that is shown smaller than `shown` says
+ */
+export function penAttributes(pen: Pen, drawing: Drawing, themeValue: ThemeValue, emphasis = 1): Attributes {
+  const style = penStyle(pen, drawing.weights);
+  const opacity = (value: number | ThemedOpacity): string =>
+    typeof value === 'number' ? formatNumber(value, 3) : themeValue(value);
+  const width = lineWidth(pen, drawing);
+  return {
+    ...(style.fill && { fill: themeValue(style.fill) }),
+    ...(style.fillOpacity !== undefined && { 'fill-opacity': opacity(style.fillOpacity) }),
+    ...strokeColor(style, themeValue),
+    ...(width !== undefined && { 'stroke-width': formatNumber(width * emphasis, 2) }),
+    ...(style.strokeOpacity !== undefined && { 'stroke-opacity': opacity(style.strokeOpacity) }),
+    ...(style.square && { 'stroke-linejoin': 'miter', 'stroke-linecap': 'square' }),
+    ...(style.dash && {
+      'stroke-dasharray': style.dash.map((length) => formatNumber(lineLength(length, drawing), 2)).join(' '),
+    }),
+  };
+}
+
+function strokeColor({ stroke }: PenStyle, themeValue: ThemeValue): Attributes {
+  if (stroke === undefined) return { stroke: 'none' };
+  return stroke === 'ink' ? {} : { stroke: themeValue(stroke) };
+}

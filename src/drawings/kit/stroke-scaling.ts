@@ -1,0 +1,46 @@
+/**
+ * Line weights are what the eye gets, in CSS pixels. A file in an <img> knows how wide it is shown, so where a drawing is
+ * shown smaller than it was drawn for, its lines become heavier, and the finest are left out rather than run together.
+ */
+import { formatNumber } from './path.ts';
+
+/** No line is seen thinner, CSS px. */
+export const THINNEST = 0.6;
+/** Each step serves widths down to this share of the one before. */
+const STEP = 0.75;
+const STEPS = 4;
+/** From this step on the finest lines are left out. */
+const WITHOUT_FINEST = 2;
+
+export interface LinePen {
+  /** Class name. */
+  readonly code: string;
+  /** Units of the drawing. */
+  readonly width: number;
+  /** Texture and hatch: not missed in a small picture. */
+  readonly isFinest: boolean;
+}
+
+/** Rules for an image shown narrower than `viewWidth`, in order from wide to narrow. */
+export function strokeScalingRules(pens: readonly LinePen[], viewWidth: number): string {
+  if (pens.length === 0) return '';
+  const kept = pens.filter(({ isFinest }) => !isFinest);
+  const thinnest = (among: readonly LinePen[]): number => Math.min(...among.map(({ width }) => width));
+  const largest = THINNEST / thinnest(pens);
+  let rules = '';
+  for (let i = 0; i < STEPS; i += 1) {
+    const [from, to] = [largest * STEP ** i, largest * STEP ** (i + 1)];
+    const leavesOut = i >= WITHOUT_FINEST && kept.length > 0;
+    const shown = leavesOut ? kept : pens;
+    const factor = Math.max(1, THINNEST / (thinnest(shown) * to));
+    const hidden = leavesOut && i === WITHOUT_FINEST ? pens.filter(({ isFinest }) => isFinest) : [];
+    const lines = [
+      ...(factor > 1 ? shown : []).map(
+        ({ code, width }) => `.${code}{stroke-width:${formatNumber(width * factor, 2)}}`,
+      ),
+      ...(hidden.length > 0 ? [`${hidden.map(({ code }) => `.${code}`).join()}{display:none}`] : []),
+    ];
+    if (lines.length > 0) rules += `@media(max-width:${Math.floor(from * viewWidth)}px){${lines.join('')}}`;
+  }
+  return rules;
+}

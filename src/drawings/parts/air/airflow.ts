@@ -1,0 +1,35 @@
+import { assertDefined } from '../../kit/assert-defined.ts';
+import type { Point } from '../../kit/geometry.ts';
+import { polar, range } from '../../kit/geometry.ts';
+import type { Medium } from '../../kit/pens.ts';
+import { MEDIA } from '../../kit/pens.ts';
+import type { Sheet } from '../../kit/sheet.ts';
+
+/** Length of an arrowhead's strokes, px. */
+const HEAD = 9;
+/** Angle between the arrow's direction and each stroke of its head. */
+const BARB = 150;
+
+/** Moving air: dashes that drift along a curve (or a straight line between two points), with an arrowhead. */
+export function airArrow(sheet: Sheet, medium: Medium, ...route: readonly [Point, Point, ...Point[]]): void {
+  const pens = MEDIA[medium];
+  if (route.length > 2) sheet.spline(pens.air, ...route);
+  else sheet.line(pens.air, ...route);
+  const [before, end] = [assertDefined(route.at(-2)), assertDefined(route.at(-1))];
+  const heading = (Math.atan2(end[1] - before[1], end[0] - before[0]) * 180) / Math.PI;
+  for (const barb of [BARB, -BARB])
+    sheet.line(pens.arrowhead, end, polar(end, sheet.meters(HEAD), heading + barb));
+}
+
+/** Warm smoke over a chimney, usually 1.8 m high, in two strands 0.25 m apart. */
+export function smoke(sheet: Sheet, [left, y]: Point, height = 1.8): void {
+  for (const x of range(2).map((i) => left + i * 0.25)) {
+    sheet.spline(
+      'hotAir',
+      [x, y],
+      [x - 0.2, y + height / 3],
+      [x + 0.15, y + (height * 2) / 3],
+      [x - 0.1, y + height],
+    );
+  }
+}

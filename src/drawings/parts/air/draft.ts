@@ -1,0 +1,28 @@
+import { assertDefined } from '../../kit/assert-defined.ts';
+import type { Point } from '../../kit/geometry.ts';
+import { polar } from '../../kit/geometry.ts';
+import type { Medium } from '../../kit/pens.ts';
+import { MEDIA } from '../../kit/pens.ts';
+import type { Sheet } from '../../kit/sheet.ts';
+
+/** Length of the head's strokes, px, and their angle to the arrow. */
+const HEAD = 13;
+const BARB = 148;
+
+/** Moving air as one whole curve with a head: for sections shown small, where dashes would fall apart. */
+export function draftArrow(
+  sheet: Sheet,
+  medium: Medium,
+  ...route: readonly [Point, Point, ...Point[]]
+): void {
+  const pens = MEDIA[medium];
+  sheet.spline(pens.line, ...route);
+  const [before, end] = [assertDefined(route.at(-2)), assertDefined(route.at(-1))];
+  const heading = (Math.atan2(end[1] - before[1], end[0] - before[0]) * 180) / Math.PI;
+  sheet.line(
+    pens.line,
+    polar(end, sheet.meters(HEAD), heading + BARB),
+    end,
+    polar(end, sheet.meters(HEAD), heading - BARB),
+  );
+}

@@ -1,0 +1,222 @@
+/** House fronts, drawn in elevation. */
+
+import type { Point } from '../../kit/geometry.ts';
+import { range, rectangle, span, stepsBelow } from '../../kit/geometry.ts';
+import type { Pen } from '../../kit/pens.ts';
+import type { Random } from '../../kit/random.ts';
+import type { Sheet } from '../../kit/sheet.ts';
+import { cat } from '../animals/cats.ts';
+
+interface Area {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** Brick, shingle or clapboard courses, `pitch` apart. */
+export function courses(
+  sheet: Sheet,
+  { x, y, width, height }: Area,
+  pitch: number,
+  pen: Pen = 'hatch',
+): void {
+  sheet.horizontals(
+    pen,
+    span(1, Math.trunc(height / pitch) + 1).map((i) => y + i * pitch),
+    x,
+    x + width,
+  );
+}
+
+/** Cut stone: courses of blocks, every second course moved by half a block. */
+export function ashlar(sheet: Sheet, { x, y, width, height }: Area, course: number, block: number): void {
+  for (const i of range(Math.round(height / course))) {
+    const bed = y + i * course;
+    sheet.line('texture', [x, bed], [x + width, bed]);
+    const first = x + (i % 2 ? block / 2 : 0) + block;
+    for (const joint of stepsBelow(first, x + width - 0.1, block))
+      sheet.line('hatch', [joint, bed], [joint, bed + course]);
+  }
+}
+
+/** Row of `count` small blocks under a cornice. */
+export function dentils(sheet: Sheet, [x, y]: Point, width: number, count: number, height: number): void {
+  for (const i of range(count))
+    sheet.rect('fine', x + (width * (i + 0.2)) / count, y, (width * 0.6) / count, height);
+}
+
+export type Guest = 'cat' | 'plant';
+
+export interface FacadeWindowOptions {
+  readonly width: number;
+  readonly height: number;
+  readonly columns?: number;
+  readonly rows?: number;
+  /** Height of the lintel; 0 for none. */
+  readonly lintel?: number;
+  /** Steel casement: one grid of panes; otherwise two sashes. */
+  readonly casement?: boolean;
+  readonly airConditioner?: boolean;
+  readonly frame?: number;
+  /** Someone is home, and it can be seen at night; a third of the windows by default. */
+  readonly lit?: boolean;
+  /** On the sill inside. */
+  readonly guest?: Guest;
+  /** Decides whether the shade is down, how far, and whether there is light. */
+  readonly random: Random;
+}
+
+/** Shares of windows with a shade, and with a shade or curtains. */
+/** Share of windows with the light on; the factor scatters them apart from the shades, evenly in all five boroughs. */
+const LIT = 0.34;
+const LIGHT_SCATTER = 44.1;
+const SHADED = 0.62;
+const SHADED_OR_CURTAINED = 0.75;
+
+/** Window seen from the street: dark room, shade or curtains, frame, sill with its shadow. */
+export function facadeWindow(sheet: Sheet, [x, y]: Point, options: FacadeWindowOptions): void {
+  const { width, height, lintel = 0.2, airConditioner = false, frame = 0.06 } = options;
+  const chance = options.random.next();
+  const isLit = options.lit ?? (options.guest !== undefined || (chance * LIGHT_SCATTER) % 1 < LIT);
+  const room = isLit ? sheet.lit : sheet;
+  room.rect('mask', x, y, width, height);
+  room.rect('glass', x, y, width, height);
+  if (lintel) sheet.rect('maskFine', x - 0.12, y + height, width + 0.24, lintel);
+  if (!options.guest) shadeOrCurtains(room, { x, y, width, height }, frame, chance);
+  room.rect('glass', x, y + height - 0.12, width, 0.12);
+  room.rect('glass', x, y, 0.07, height);
+  sheet.rect('fine', x, y, width, height);
+  if (!isLit) room.rect('texture', x + frame, y + frame, width - 2 * frame, height - 2 * frame);
+  if (options.guest) guests(room, [x + width / 2, y], options.guest);
+  panes(room, { x, y, width, height }, options);
+  sheet.rect('maskFine', x - 0.1, y - 0.12, width + 0.2, 0.12);
+  sheet.rect('toneDeep', x - 0.08, y - 0.22, width + 0.16, 0.1);
+  if (airConditioner) {
+    sheet.rect('maskCold', x + width * 0.2, y, width * 0.6, 0.38);
+    sheet.horizontals(
+      'coldFine',
+      span(1, 5).map((i) => y + 0.08 * i),
+      x + width * 0.2,
+      x + width * 0.8,
+    );
+  }
+}
+
+function shadeOrCurtains(sheet: Sheet, { x, y, width, height }: Area, frame: number, chance: number): void {
+  const top = y + height - frame;
+  if (chance < SHADED) {
+    const drop = height * (0.18 + 0.45 * ((chance * 7.3) % 1));
+    sheet.rect('mask', x + frame, y + height - drop, width - 2 * frame, drop - frame);
+    sheet.line('fine', [x, y + height - drop], [x + width, y + height - drop]);
+  } else if (chance < SHADED_OR_CURTAINED) {
+    const [left, right] = [x + frame, x + width - frame];
+    sheet.polygon(
+      'mask',
+      [left, top],
+      [x + width * 0.38, top],
+      [x + width * 0.18, y + frame],
+      [left, y + frame],
+    );
+    sheet.polygon(
+      'mask',
+      [right, top],
+      [x + width * 0.62, top],
+      [x + width * 0.82, y + frame],
+      [right, y + frame],
+    );
+  }
+}
+
+function guests(room: Sheet, [x, sill]: Point, guest: Guest): void {
+  if (guest === 'cat') cat(room, [x, sill + 0.04], { zoom: 1.6 });
+  else sillPlant(room, [x, sill + 0.04]);
+}
+
+/** Geranium in a pot, 0.6 m. */
+function sillPlant(room: Sheet, [x, y]: Point): void {
+  room.polygon('solid', [x - 0.12, y], [x + 0.12, y], [x + 0.16, y + 0.24], [x - 0.16, y + 0.24]);
+  for (const [dx, dy, radius] of [
+    [-0.15, 0.36, 0.1],
+    [0.14, 0.38, 0.11],
+    [-0.02, 0.46, 0.13],
+    [-0.12, 0.54, 0.08],
+    [0.12, 0.56, 0.09],
+  ] as const) {
+    room.circle('solid', [x + dx, y + dy], radius);
+  }
+}
+
+function panes(
+  sheet: Sheet,
+  { x, y, width, height }: Area,
+  { columns = 1, rows = 1, casement = false }: FacadeWindowOptions,
+): void {
+  const uprights = span(1, columns).map((i) => x + (width * i) / columns);
+  if (casement) {
+    sheet.verticals('texture', uprights, y, y + height);
+    sheet.horizontals(
+      'texture',
+      span(1, rows).map((i) => y + (height * i) / rows),
+      x,
+      x + width,
+    );
+    return;
+  }
+  const half = height / 2;
+  sheet.line('fine', [x, y + half], [x + width, y + half]);
+  for (const sash of [y, y + half]) {
+    sheet.verticals('texture', uprights, sash, sash + half);
+    sheet.horizontals(
+      'texture',
+      span(1, rows).map((j) => sash + (half * j) / rows),
+      x,
+      x + width,
+    );
+  }
+}
+
+/** A cellar below the ground line. */
+export interface CellarVoid {
+  readonly left: number;
+  readonly right: number;
+  readonly depth: number;
+}
+
+const EARTH_DEPTH = 5.6;
+
+/** Hatched earth from `left` to `right` with the cellars cut into it: walls, floor and footings solid. */
+export function earthWithCellar(sheet: Sheet, left: number, right: number, cellar: CellarVoid): void {
+  sheet.hatch(
+    'hatch',
+    [
+      [left, 0],
+      [right, 0],
+      [right, -EARTH_DEPTH],
+      [left, -EARTH_DEPTH],
+    ],
+    45,
+    0.55,
+    {
+      rhythm: [true, true, true, false, false],
+    },
+  );
+  const { left: a, right: b, depth } = cellar;
+  sheet.rect('mask', a, -depth - 0.35, b - a, depth + 0.35);
+  sheet.rect('tone', a, -depth, b - a, depth);
+  sheet.rect('solid', a - 0.25, -depth - 0.3, b - a + 0.5, 0.3);
+  for (const wall of [a - 0.1, b - 0.3]) sheet.rect('solid', wall, -depth, 0.4, depth);
+  for (const footing of [a - 0.45, b - 0.45]) sheet.rect('solid', footing, -depth - 0.45, 0.9, 0.3);
+  sheet.rect('solid', a, -0.25, b - a, 0.25);
+}
+
+/** Cross-hatched hedge. */
+export function hedge(
+  sheet: Sheet,
+  { x, y, width, height }: Area,
+  ...hatches: readonly (readonly [degrees: number, spacing: number])[]
+): void {
+  sheet.rect('maskFine', x, y, width, height);
+  for (const [degrees, spacing] of hatches)
+    sheet.hatch('hatch', rectangle(x, y, width, height), degrees, spacing);
+}

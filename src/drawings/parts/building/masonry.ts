@@ -1,0 +1,64 @@
+/** What the section plane cuts through: walls, slabs, ground. */
+
+import type { Point } from '../../kit/geometry.ts';
+import { rectangle, stepsBelow } from '../../kit/geometry.ts';
+import type { Sheet } from '../../kit/sheet.ts';
+
+export interface WallSpan {
+  /** Left face. */
+  readonly x: number;
+  readonly width: number;
+  readonly bottom: number;
+  readonly top: number;
+}
+
+/** A brick course with its joint: 67.5 mm. */
+const BRICK_COURSE = 0.0675;
+const BLOCK_COURSE = 0.2;
+/** Loops end this far below the top so that rounding never adds a course. */
+const TOLERANCE = 0.001;
+
+/** Brick wythe, usually 0.1 m. */
+export function brickWall(sheet: Sheet, { x, width, bottom, top }: WallSpan): void {
+  const outline = rectangle(x, bottom, width, top - bottom);
+  sheet.polygon('mask', ...outline);
+  sheet.hatch('texture', outline, 45, sheet.meters(5.2));
+  sheet.horizontals('fine', stepsBelow(bottom, top - TOLERANCE, BRICK_COURSE), x, x + width);
+  sheet.polygon('edge', ...outline);
+}
+
+/** Concrete block, usually 0.15 m. */
+export function blockWall(sheet: Sheet, { x, width, bottom, top }: WallSpan): void {
+  const outline = rectangle(x, bottom, width, top - bottom);
+  sheet.polygon('mask', ...outline);
+  sheet.hatch('texture', outline, -45, sheet.meters(9), { rhythm: [true, true, false] });
+  sheet.horizontals('fine', stepsBelow(bottom + BLOCK_COURSE, top - TOLERANCE, BLOCK_COURSE), x, x + width);
+  sheet.polygon('edge', ...outline);
+}
+
+/** Cast concrete of any outline. */
+export function concrete(sheet: Sheet, ...outline: readonly Point[]): void {
+  sheet.polygon('mask', ...outline);
+  sheet.polygon('toneDeep', ...outline);
+  sheet.hatch('texture', outline, 45, sheet.meters(6));
+  sheet.polygon('cut', ...outline);
+}
+
+/** Floor slab `thickness` deep, its top at `level`. */
+export function slab(sheet: Sheet, left: number, right: number, level: number, thickness: number): void {
+  concrete(sheet, [left, level - thickness], [right, level - thickness], [right, level], [left, level]);
+}
+
+/** A strip of earth under a cut ground line. */
+export function groundStrip(
+  sheet: Sheet,
+  left: number,
+  right: number,
+  level: number,
+  thickness = 0.06,
+): void {
+  sheet.hatch('texture', rectangle(left, level - thickness, right - left, thickness), 45, sheet.meters(5), {
+    rhythm: [true, true, true, false, false, false],
+  });
+  sheet.line('cut', [left, level], [right, level]);
+}

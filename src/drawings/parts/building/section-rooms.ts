@@ -1,0 +1,51 @@
+/** Rooms and walls of a building cut open: lit or dark, solid walls, windows in the cut. */
+import type { Point } from '../../kit/geometry.ts';
+import { rectangle } from '../../kit/geometry.ts';
+import type { Sheet } from '../../kit/sheet.ts';
+import type { Stage } from '../../kit/stage.ts';
+
+export interface Box {
+  readonly left: number;
+  readonly right: number;
+  readonly floor: number;
+  readonly ceiling: number;
+}
+
+export function litRoom(stage: Stage, { left, right, floor, ceiling }: Box): Sheet {
+  const sheet = stage.lamp;
+  sheet.rect('mask', left, floor, right - left, ceiling - floor);
+  return sheet;
+}
+
+export function darkRoom(stage: Stage, { left, right, floor, ceiling }: Box): Sheet {
+  const sheet = stage.night;
+  sheet.rect('mask', left, floor, right - left, ceiling - floor);
+  sheet.rect('tone', left, floor, right - left, ceiling - floor);
+  return sheet;
+}
+
+/** A window in a cut wall: the wall stops, glass and sashes stand in the gap, the sill projects outside. */
+export function windowInCut(
+  sheet: Sheet,
+  [x, sill]: Point,
+  wall: number,
+  height: number,
+  outside: -1 | 1,
+): void {
+  sheet.rect('mask', x, sill, wall, height);
+  const middle = x + wall / 2;
+  for (const [offset, bottom] of [
+    [-0.06, sill],
+    [0.02, sill + height / 2],
+  ] as const)
+    sheet.rect('maskFine', middle + offset, bottom, 0.05, height / 2);
+  sheet.rect('solid', outside < 0 ? x - 0.14 : x, sill - 0.1, wall + 0.14, 0.1);
+}
+
+/** Earth from edge to edge: three lines, a gap, at 45 degrees. */
+export function earth(sheet: Sheet, left: number, right: number, depth: number, spacing = 0.42): void {
+  sheet.hatch('hatch', rectangle(left, -depth, right - left, depth), 45, spacing, {
+    rhythm: [true, true, true, false, false],
+  });
+  sheet.line('cut', [left, 0], [right, 0]);
+}

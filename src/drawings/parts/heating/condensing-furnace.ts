@@ -1,0 +1,101 @@
+/** Forced-air plant of a house cellar. Positions are the lower left corner. */
+
+import type { Point } from '../../kit/geometry.ts';
+import { range, span } from '../../kit/geometry.ts';
+import type { Sheet } from '../../kit/sheet.ts';
+import { blower } from '../air/fans.ts';
+import { flame } from './burner.ts';
+
+export const FURNACE = { width: 0.56, height: 0.9, coil: 0.48 } as const;
+
+/** Upflow condensing furnace, front off: blower, secondary and primary exchanger, burners; its matched coil in a case on top. */
+export function condensingFurnace(sheet: Sheet, position: Point): void {
+  const own = sheet.at(position);
+  const { width, height, coil } = FURNACE;
+  own.rect('maskEdge', 0, 0, width, height);
+  own.line('edge', [0, 0.38], [width, 0.38]);
+  blower(own, [0.27, 0.19], 0.15);
+  for (const i of range(4)) own.line('hot', [0.1, 0.45 + i * 0.045], [0.46, 0.45 + i * 0.045]);
+  own.line('hot', [0.46, 0.8], [0.14, 0.8], [0.14, 0.72], [0.46, 0.72], [0.46, 0.64]);
+  for (const x of [0.26, 0.36, 0.46]) flame(own, [x - 0.04, 0.8], 0.08);
+  own.rect('maskEdge', 0, height, width, coil);
+  for (const side of [-1, 1]) {
+    const foot = width / 2 + side * 0.22;
+    own.polygon(
+      'maskCold',
+      [foot - 0.04, height + 0.08],
+      [foot + 0.04, height + 0.08],
+      [width / 2 + side * 0.06, height + coil - 0.07],
+      [width / 2, height + coil - 0.07],
+    );
+    own.polygon(
+      'coldTone',
+      [foot - 0.04, height + 0.08],
+      [foot + 0.04, height + 0.08],
+      [width / 2 + side * 0.06, height + coil - 0.07],
+      [width / 2, height + coil - 0.07],
+    );
+  }
+  own.line('cold', [0.03, height + 0.06], [width - 0.03, height + 0.06]);
+}
+
+/** Sheet-metal duct with mastic over every joint. */
+export function sealedDuct(
+  sheet: Sheet,
+  medium: 'hot' | 'neutral',
+  [x, y]: Point,
+  width: number,
+  height: number,
+  joints: readonly number[] = [],
+): void {
+  sheet.rect(medium === 'hot' ? 'maskHot' : 'maskEdge', x, y, width, height);
+  if (medium === 'hot') sheet.rect('hotTone', x, y, width, height);
+  for (const joint of joints) {
+    if (width > height) sheet.rect('solid', joint - 0.035, y - 0.02, 0.07, height + 0.04);
+    else sheet.rect('solid', x - 0.02, joint - 0.035, width + 0.04, 0.07);
+  }
+}
+
+/** Blocks with a plank over them, to stand above the water. */
+export function platform(sheet: Sheet, [x, y]: Point, width: number, height: number): void {
+  const blocks = Math.max(2, Math.round(width / 0.5));
+  for (const i of range(blocks)) {
+    const left = x + 0.04 + (i * (width - 0.38)) / (blocks - 1);
+    for (const course of range(Math.round(height / 0.2)))
+      sheet.rect('maskFine', left, y + course * 0.2, 0.3, 0.2);
+  }
+  sheet.rect('solid', x - 0.06, y + height - 0.06, width + 0.12, 0.08);
+}
+
+/** Storage water heater cut open: burner, flue, dip tube, draft hood, relief pipe over a pan. 0.55 by 1.4 m and its hood. */
+export function cutWaterHeater(sheet: Sheet, position: Point): void {
+  const own = sheet.at(position);
+  own.roundRect('maskHot', 0, 0, 0.55, 1.3, 0.08);
+  own.roundRect('hotTone', 0, 0, 0.55, 1.3, 0.08);
+  own.rect('hotSolid', 0.06, 0.55, 0.43, 0.62);
+  own.rect('mask', 0.235, 0.2, 0.08, 1.1);
+  own.verticals('hot', [0.235, 0.315], 0.2, 1.3);
+  flame(own, [0.275, 0.06], 0.16);
+  own.line('cold', [0.12, 1.5], [0.12, 0.3]);
+  own.line('hot', [0.44, 1.3], [0.44, 1.5]);
+  own.polygon('maskHot', [0.14, 1.36], [0.41, 1.36], [0.33, 1.5], [0.22, 1.5]);
+  own.line('edge', [0.55, 1.16], [0.66, 1.16], [0.66, 0.12]);
+  own.line('edge', [-0.1, 0.09], [-0.1, 0.025], [0.76, 0.025], [0.76, 0.09]); // pan
+}
+
+/** Dashed level of a flood, with a gauge mark at its end. */
+export function highWaterLine(sheet: Sheet, left: number, right: number, level: number): void {
+  for (const x of span(0, Math.floor((right - left) / 0.34)).map((i) => left + i * 0.34))
+    sheet.line('edge', [x, level], [x + 0.2, level]);
+  sheet.polygon(
+    'solid',
+    [right - 0.34, level + 0.05],
+    [right - 0.16, level + 0.05],
+    [right - 0.25, level - 0.0],
+  );
+  for (const [drop, reach] of [
+    [0.07, 0.1],
+    [0.13, 0.05],
+  ] as const)
+    sheet.line('fine', [right - 0.25 - reach, level - drop], [right - 0.25 + reach, level - drop]);
+}

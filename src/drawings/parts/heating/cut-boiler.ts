@@ -1,0 +1,97 @@
+import type { Point } from '../../kit/geometry.ts';
+import { range } from '../../kit/geometry.ts';
+import type { Sheet } from '../../kit/sheet.ts';
+import { flame } from './burner.ts';
+
+interface CutBoilerOptions {
+  readonly ceiling: number;
+  /** The two risers that its mains feed. */
+  readonly west: number;
+  readonly east: number;
+  /** Middle of the chimney. */
+  readonly chimney: number;
+}
+
+const WIDTH = 2.1;
+const HEIGHT = 1.45;
+/** The main leaves the header after both risers and before the equalizer. */
+const TAKEOFF = 1.95;
+
+/**
+ * Sectional steam boiler as seen in a whole house: burners, water line, skim pipe, header, equalizer with Hartford loop,
+ * two mains that pitch away and end in main vents. `position` is its lower left corner on the cellar floor.
+ */
+export function cutBoiler(
+  sheet: Sheet,
+  [x, y]: Point,
+  { ceiling, west, east, chimney }: CutBoilerOptions,
+): void {
+  const own = sheet.at([x, y]);
+  const [header, main] = [ceiling - y - 0.55, ceiling - y - 0.28];
+  mains(own, { header, main, west: west - x, east: east - x, ceiling: ceiling - y });
+  vent(own, chimney - x);
+  own.rect('solid', -0.1, 0, WIDTH + 0.2, 0.1);
+  own.rect('maskHot', 0, 0.1, WIDTH, HEIGHT);
+  own.rect('hotSolid', 0, 0.55, WIDTH, 0.62);
+  for (const i of range(5)) flame(own, [0.25 + i * 0.4, 0.14], 0.34);
+  own.verticals(
+    'knockout',
+    range(6).map((i) => 0.3 + i * 0.3),
+    0.55,
+    1.17,
+  );
+  own.line('hotFine', [0, 1.17], [WIDTH, 1.17]);
+  own.rect('maskEdge', -0.12, 0.95, 0.09, 0.42);
+  own.line('fine', [-0.12, 1.17], [-0.03, 1.17]);
+  skim(own);
+}
+
+/** Header over the boiler, equalizer down its end, mains to both risers with their vents. */
+function mains(
+  own: Sheet,
+  {
+    header,
+    main,
+    west,
+    east,
+    ceiling,
+  }: { header: number; main: number; west: number; east: number; ceiling: number },
+): void {
+  for (const riser of [0.45, 1.35]) own.line('hot', [riser, HEIGHT + 0.1], [riser, header]);
+  own.line('hotHeavy', [0.2, header], [WIDTH + 0.35, header]);
+  own.line('hot', [WIDTH + 0.35, header], [WIDTH + 0.35, 0.3], [WIDTH, 0.3]);
+  own.line(
+    'hot',
+    [WIDTH + 0.35, 1.02],
+    [WIDTH + 0.65, 1.02],
+    [WIDTH + 0.65, 0.2],
+    [east - 0.4, 0.2],
+    [east - 0.4, main - 0.12],
+  );
+  own.line('hotHeavy', [TAKEOFF, header], [TAKEOFF, main], [west, main - 0.1]);
+  own.line('hotHeavy', [TAKEOFF, main], [east, main - 0.12]);
+  own.line('hot', [west, main - 0.1], [west, ceiling]);
+  own.line('hot', [east, main - 0.12], [east, ceiling]);
+  own.line('hot', [west + 0.35, main - 0.1], [west + 0.35, 0.2], [-0.35, 0.2], [-0.35, 0.3], [0, 0.3]);
+  for (const [x, base] of [
+    [west + 0.6, main - 0.1],
+    [east - 0.7, main - 0.12],
+  ] as const) {
+    own.line('edge', [x, base], [x, base + 0.1]);
+    own.roundRect('maskEdge', x - 0.08, base + 0.08, 0.16, 0.2, 0.04);
+  }
+}
+
+/** Draft hood and vent connector to the chimney. */
+function vent(own: Sheet, chimney: number): void {
+  own.polygon('maskHot', [0.72, HEIGHT + 0.1], [1.08, HEIGHT + 0.1], [1, HEIGHT + 0.3], [0.8, HEIGHT + 0.3]);
+  own.line('hotHeavy', [0.9, HEIGHT + 0.3], [0.9, HEIGHT + 0.36], [chimney, HEIGHT + 0.62]);
+}
+
+/** A level skim pipe at the water line, with its valve and a bucket. */
+function skim(own: Sheet): void {
+  own.line('hot', [0, 1.22], [-0.55, 1.22], [-0.55, 0.62]);
+  own.polygon('maskEdge', [-0.63, 1], [-0.47, 1], [-0.63, 0.84], [-0.47, 0.84]);
+  own.polygon('maskEdge', [-0.75, 0.4], [-0.35, 0.4], [-0.41, 0], [-0.69, 0]);
+  own.line('fine', [-0.73, 0.3], [-0.37, 0.3]);
+}

@@ -1,0 +1,197 @@
+/** Gas-fired sectional steam boiler large enough to show its trim and near-boiler piping. Meters. */
+
+import { assertDefined } from '../../kit/assert-defined.ts';
+import type { Point } from '../../kit/geometry.ts';
+import { range } from '../../kit/geometry.ts';
+import type { Sheet } from '../../kit/sheet.ts';
+import { flame } from './burner.ts';
+
+const SECTIONS = 6;
+const PITCH = 0.175;
+const BOILER_WIDTH = SECTIONS * PITCH;
+const BASE = 0.34;
+export const BOILER_TOP = 1.36;
+/** Middle of the gauge glass; the Hartford connection lies 5 cm below this. */
+const WATER_LINE = 0.96;
+export const HEADER = 1.98;
+const PIPE = 0.075;
+
+/** Solid steam pipe with its fittings: a collar at each corner and end. */
+export function steamPipe(sheet: Sheet, diameter: number, ...route: readonly Point[]): void {
+  const half = diameter / 2;
+  route.slice(1).forEach(([x, y], i) => {
+    const [fromX, fromY] = assertDefined(route[i]);
+    sheet.rect(
+      'hotSolid',
+      Math.min(x, fromX) - half,
+      Math.min(y, fromY) - half,
+      Math.abs(x - fromX) + diameter,
+      Math.abs(y - fromY) + diameter,
+    );
+  });
+}
+
+/** Threaded fitting around a joint in a solid pipe. */
+function fitting(sheet: Sheet, [x, y]: Point, diameter: number, level: boolean): void {
+  const [length, across] = [diameter * 0.7, diameter * 1.5];
+  const [width, height] = level ? [length, across] : [across, length];
+  sheet.rect('hotSolid', x - width / 2, y - height / 2, width, height);
+  for (const side of [-0.5, 0.5]) {
+    if (level) sheet.line('knockout', [x + side * width, y - height / 2], [x + side * width, y + height / 2]);
+    else sheet.line('knockout', [x - width / 2, y + side * height], [x + width / 2, y + side * height]);
+  }
+}
+
+/** `position`: lower left corner of the base on the floor. */
+export function steamBoiler(sheet: Sheet, position: Point): void {
+  const own = sheet.at(position);
+  own.rect('solid', -0.08, 0, BOILER_WIDTH + 0.16, 0.05);
+  own.rect('maskEdge', 0, 0.05, BOILER_WIDTH, BASE - 0.05);
+  own.rect('toneDeep', 0, 0.05, BOILER_WIDTH, BASE - 0.05);
+  own.rect('maskFine', 0.1, 0.11, BOILER_WIDTH - 0.2, 0.17);
+  for (const i of range(SECTIONS))
+    flame(own, [0.16 + (i * (BOILER_WIDTH - 0.32)) / (SECTIONS - 1), 0.12], 0.13);
+  for (const i of range(SECTIONS)) {
+    own.roundRect('hotSolid', i * PITCH + 0.006, BASE, PITCH - 0.012, BOILER_TOP - BASE, 0.08);
+    own.roundRect('knockout', i * PITCH + 0.052, BASE + 0.1, PITCH - 0.104, BOILER_TOP - BASE - 0.2, 0.036);
+  }
+  for (const y of [BASE + 0.05, BOILER_TOP - 0.06]) {
+    own.line('edge', [-0.03, y], [BOILER_WIDTH + 0.03, y]);
+    for (const x of [-0.035, BOILER_WIDTH + 0.015]) own.rect('solid', x, y - 0.02, 0.02, 0.04);
+  }
+  gaugeGlass(own);
+  lowWaterCutoff(own);
+  pressureControl(own, 0.06);
+}
+
+/** Two cocks and a glass on the left end, half full. */
+function gaugeGlass(own: Sheet): void {
+  const [x, bottom, top] = [-0.13, 0.74, 1.2];
+  for (const y of [bottom, top]) {
+    own.rect('maskFine', x - 0.03, y - 0.03, 0.06, 0.06);
+    own.rect('solid', x + 0.03, y - 0.015, -x - 0.03, 0.03);
+    own.line('edge', [x - 0.03, y], [x - 0.075, y]);
+    own.line('edge', [x - 0.075, y - 0.03], [x - 0.075, y + 0.03]);
+  }
+  own.rect('maskFine', x - 0.019, bottom + 0.03, 0.038, top - bottom - 0.06);
+  own.rect('solid', x - 0.019, bottom + 0.03, 0.038, WATER_LINE - bottom - 0.03);
+  for (const rod of [x - 0.042, x + 0.042]) own.line('fine', [rod, bottom + 0.03], [rod, top - 0.03]);
+}
+
+/** Probe in the first section, a little under the water line. */
+function lowWaterCutoff(own: Sheet): void {
+  own.rect('maskEdge', 0.03, 0.7, 0.115, 0.13);
+  own.rect('solid', 0.06, 0.73, 0.055, 0.03);
+}
+
+/** Siphon, control box and pressure gauge on top. */
+function pressureControl(own: Sheet, x: number): void {
+  const top = BOILER_TOP;
+  own.line('edge', [x, top], [x, top + 0.07]);
+  own.circle('edge', [x - 0.03, top + 0.1], 0.03);
+  own.line('edge', [x, top + 0.1], [x, top + 0.18]);
+  own.rect('maskEdge', x - 0.09, top + 0.17, 0.17, 0.17);
+  own.rect('solid', x - 0.05, top + 0.22, 0.025, 0.09);
+  own.line('fine', [x + 0.03, top + 0.2], [x + 0.03, top + 0.31]);
+}
+
+export interface NearPipingOptions {
+  /** Where the steam main leaves the header, meters from the boiler's left edge. */
+  readonly takeoff: number;
+  /** The header's far end, over the equalizer. */
+  readonly equalizer: number;
+  /** Where the wet return comes from, to the right. */
+  readonly wetReturn: number;
+}
+
+/** Two risers, header, equalizer and Hartford loop, in that order from the boiler. */
+export function nearBoilerPiping(
+  sheet: Sheet,
+  position: Point,
+  { takeoff, equalizer, wetReturn }: NearPipingOptions,
+): void {
+  const own = sheet.at(position);
+  const risers = [PITCH * 1.5, PITCH * 3.5];
+  const small = PIPE * 0.72;
+  const hartford = WATER_LINE - 0.05;
+  const loop = equalizer + 0.3;
+  steamPipe(own, small, [wetReturn, 0.12], [loop, 0.12], [loop, hartford], [equalizer, hartford]);
+  steamPipe(own, small, [equalizer, HEADER], [equalizer, BASE + 0.1], [BOILER_WIDTH, BASE + 0.1]);
+  steamPipe(own, PIPE * 1.25, [assertDefined(risers[0]), HEADER], [equalizer, HEADER]);
+  for (const x of risers) steamPipe(own, PIPE, [x, BOILER_TOP], [x, HEADER]);
+  for (const x of risers) {
+    fitting(own, [x, BOILER_TOP + 0.05], PIPE, false);
+    tee(own, [x, HEADER], PIPE * 1.25);
+  }
+  for (const x of [takeoff, equalizer]) tee(own, [x, HEADER], PIPE * 1.25);
+  for (const y of [hartford, BASE + 0.1]) tee(own, [equalizer, y], small);
+  fitting(own, [equalizer, HEADER - 0.16], small, false);
+  fitting(own, [equalizer, BASE + 0.28], small, false);
+  tee(own, [loop, hartford], small);
+  tee(own, [loop, 0.12], small);
+  fitting(own, [BOILER_WIDTH + 0.06, BASE + 0.1], small, true);
+  safetyValve(own, (assertDefined(risers[0]) + assertDefined(risers[1])) / 2);
+}
+
+/** Cast fitting where pipes meet, a joint line on each side. */
+function tee(own: Sheet, [x, y]: Point, diameter: number): void {
+  const half = diameter * 0.82;
+  own.rect('hotSolid', x - half, y - half, 2 * half, 2 * half);
+  own.verticals('knockout', [x - half, x + half], y - half, y + half);
+  own.horizontals('knockout', [y - half, y + half], x - half, x + half);
+}
+
+function safetyValve(own: Sheet, x: number): void {
+  const top = BOILER_TOP;
+  own.rect('solid', x - 0.02, top, 0.04, 0.06);
+  own.polygon(
+    'solid',
+    [x - 0.045, top + 0.05],
+    [x + 0.045, top + 0.05],
+    [x + 0.03, top + 0.18],
+    [x - 0.03, top + 0.18],
+  );
+  own.line('edge', [x - 0.06, top + 0.23], [x + 0.02, top + 0.195]);
+  own.rect('solid', x + 0.03, top + 0.075, 0.05, 0.04);
+}
+
+/** Gas supply: drop from the ceiling, cock, drip leg, valve on the burner. Drawn behind the hot piping. */
+export function gasTrain(sheet: Sheet, position: Point, ceiling: number): void {
+  const own = sheet.at(position);
+  const x = BOILER_WIDTH + 0.13;
+  own.rect('maskFine', x - 0.016, 0.08, 0.032, ceiling - 0.08);
+  own.rect('maskFine', BOILER_WIDTH, 0.174, x - BOILER_WIDTH, 0.032);
+  own.rect('maskEdge', BOILER_WIDTH + 0.02, 0.14, 0.07, 0.11);
+  own.polygon('maskEdge', [x - 0.035, 0.78], [x + 0.035, 0.68], [x - 0.035, 0.68], [x + 0.035, 0.78]);
+  own.line('edge', [x, 0.73], [x + 0.09, 0.73]);
+}
+
+/** Draft hood on the boiler and its vent connector, rising to the chimney at `chimney`. */
+export function draftHood(sheet: Sheet, position: Point, chimney: number): void {
+  const own = sheet.at(position);
+  const [x, top] = [BOILER_WIDTH - 0.27, BOILER_TOP];
+  const vent = 0.09;
+  const rise = 0.06;
+  const [throat, level] = [top + 0.17, top + 0.2];
+  const connector: Point[] = [
+    [x + vent, throat],
+    [x + vent, level],
+    [chimney, level + rise],
+    [chimney, level + rise + 2 * vent],
+    [x - vent, level + 2 * vent],
+    [x - vent, throat],
+  ];
+  const hood: Point[] = [
+    [x - 0.2, top + 0.03],
+    [x + 0.2, top + 0.03],
+    [x + vent, throat],
+    [x - vent, throat],
+  ];
+  for (const outline of [connector, hood]) {
+    own.polygon('maskEdge', ...outline);
+    own.polygon('hotTone', ...outline);
+  }
+  own.line('fine', [x - vent, level + 2 * vent], [x + vent, level]);
+  own.line('fine', [x + 0.62, level + 0.03], [x + 0.62, level + 0.03 + 2 * vent]);
+  for (const leg of [x - 0.15, x + 0.15]) own.line('edge', [leg, top], [leg, top + 0.03]);
+}

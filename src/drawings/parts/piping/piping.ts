@@ -1,0 +1,113 @@
+import type { Point } from '../../kit/geometry.ts';
+import { offsetPolyline } from '../../kit/geometry.ts';
+import type { Medium, Pen } from '../../kit/pens.ts';
+import { MEDIA } from '../../kit/pens.ts';
+import type { Sheet } from '../../kit/sheet.ts';
+
+interface PipeOptions {
+  readonly medium: Medium;
+  /** Outside diameter. */
+  readonly diameter: number;
+}
+
+/** Pipe drawn with both walls, along a route of right angles. */
+export function pipe(sheet: Sheet, route: readonly Point[], { medium, diameter }: PipeOptions): void {
+  const pens = MEDIA[medium];
+  const left = offsetPolyline(route, diameter / 2);
+  const right = offsetPolyline(route, -diameter / 2);
+  const outline = [...left, ...right.toReversed()];
+  sheet.polygon('mask', ...outline);
+  if (medium !== 'neutral') sheet.polygon(pens.tone, ...outline);
+  sheet.line(pens.fine, ...left);
+  sheet.line(pens.fine, ...right);
+}
+
+interface ValveOptions {
+  /** Half the width of the body. */
+  readonly size: number;
+  /** True in a level pipe, false in a riser. */
+  readonly level?: boolean;
+  readonly pen?: Pen;
+}
+
+/** Gate valve: two facing triangles, a stem and a handwheel. */
+export function valve(
+  sheet: Sheet,
+  [x, y]: Point,
+  { size, level = false, pen = 'maskEdge' }: ValveOptions,
+): void {
+  const [reach, stem] = [size * 1.3, size * 1.6];
+  if (level) {
+    sheet.polygon(
+      pen,
+      [x + reach, y - size],
+      [x + reach, y + size],
+      [x - reach, y - size],
+      [x - reach, y + size],
+    );
+    sheet.line('edge', [x, y], [x, y + stem]);
+    sheet.line('edge', [x - size, y + stem], [x + size, y + stem]);
+  } else {
+    sheet.polygon(
+      pen,
+      [x - size, y + reach],
+      [x + size, y + reach],
+      [x - size, y - reach],
+      [x + size, y - reach],
+    );
+    sheet.line('edge', [x, y], [x + stem, y]);
+    sheet.line('edge', [x + stem, y - size], [x + stem, y + size]);
+  }
+}
+
+/** Ball valve: round body between two hexagons, lever along the pipe: open. Isolation valves of a water loop are ball valves. */
+export function ballValve(sheet: Sheet, [x, y]: Point, size: number): void {
+  sheet.rect('maskEdge', x - size * 1.4, y - size * 0.75, size * 2.8, size * 1.5);
+  sheet.circle('maskEdge', [x, y], size);
+  sheet.line('edge', [x, y + size], [x, y + size * 1.9]);
+  sheet.rect('solid', x - size * 0.4, y + size * 1.7, size * 2.6, size * 0.5);
+}
+
+export type Direction = 'up' | 'down' | 'left' | 'right';
+
+/** Solid triangle on a pipe: which way it flows. */
+export function flowMark(
+  sheet: Sheet,
+  [x, y]: Point,
+  medium: 'hot' | 'cold',
+  direction: Direction,
+  size: number,
+): void {
+  const [dx, dy] = { up: [0, 1], down: [0, -1], left: [-1, 0], right: [1, 0] }[direction] as [number, number];
+  sheet.polygon(
+    medium === 'hot' ? 'hotSolid' : 'coldSolid',
+    [x + dx * size, y + dy * size],
+    [x - dx * size + dy * size * 0.8, y - dy * size + dx * size * 0.8],
+    [x - dx * size - dy * size * 0.8, y - dy * size - dx * size * 0.8],
+  );
+}
+
+/** Open hub of a drain that a smaller pipe drips into; `position` is the middle of its foot. */
+export function drainHub(sheet: Sheet, [x, y]: Point, size: number): void {
+  sheet.polygon(
+    'maskEdge',
+    [x - size, y + size],
+    [x + size, y + size],
+    [x + size * 0.35, y],
+    [x - size * 0.35, y],
+  );
+}
+
+interface PumpOptions {
+  readonly width: number;
+  readonly height: number;
+  /** Middle of the impeller, from the lower left corner. */
+  readonly impeller: Point;
+  readonly radius: number;
+}
+
+/** Water pump on its base, 0.75 to 0.9 m long; `position` is the lower left corner. */
+export function pump(sheet: Sheet, [x, y]: Point, { width, height, impeller, radius }: PumpOptions): void {
+  sheet.rect('maskCold', x, y, width, height);
+  sheet.circle('coldFine', [x + impeller[0], y + impeller[1]], radius);
+}

@@ -1,0 +1,88 @@
+/** Close-up instruments and labels, in pixels of a small sheet. */
+
+import { assertDefined } from '../../kit/assert-defined.ts';
+import type { Point } from '../../kit/geometry.ts';
+import { limb, polar, range, rotated, span } from '../../kit/geometry.ts';
+import type { Pen } from '../../kit/pens.ts';
+import { MEDIA } from '../../kit/pens.ts';
+import type { Sheet } from '../../kit/sheet.ts';
+
+/** Where a dial starts and ends, degrees; the sweep is clockwise over the top. */
+const DIAL = { from: 225, to: -45, marks: 12 };
+
+/** Round gauge; `reading` is a share of the full scale. */
+export function gauge(
+  sheet: Sheet,
+  center: Point,
+  radius: number,
+  medium: 'hot' | 'cold',
+  reading: number,
+): void {
+  const pens = MEDIA[medium];
+  const needle: Pen = medium === 'hot' ? 'hotSolid' : 'coldSolid';
+  const angle = (share: number): number => DIAL.from + (DIAL.to - DIAL.from) * share;
+  sheet.circle('silhouette', center, radius);
+  sheet.circle('mask', center, radius * 0.87);
+  for (const i of range(DIAL.marks + 1)) {
+    const at = angle(i / DIAL.marks);
+    const long = i % 3 === 0;
+    sheet.line(
+      long ? 'cut' : 'edge',
+      polar(center, radius * (long ? 0.6 : 0.66), at),
+      polar(center, radius * 0.76, at),
+    );
+  }
+  sheet.arc(
+    pens.line,
+    center,
+    radius * 0.52,
+    angle(Math.max(0, reading - 0.16)),
+    angle(Math.min(1, reading + 0.16)),
+  );
+  const p = rotated(center, angle(reading));
+  sheet.polygon(
+    needle,
+    p(-radius * 0.2, -4),
+    p(radius * 0.74, -1.2),
+    p(radius * 0.74, 1.2),
+    p(-radius * 0.2, 4),
+  );
+  sheet.circle('silhouette', center, radius * 0.1);
+}
+
+/** Fluted hand wheel seen from the side, on the end of a manifold; `way` is where it points. */
+export function handWheel(sheet: Sheet, [x, y]: Point, way: 1 | -1): void {
+  sheet.rect('maskEdge', Math.min(x, x + way * 24), y - 7, 24, 14);
+  sheet.roundRect('silhouette', Math.min(x + way * 22, x + way * 50), y - 36, 28, 72, 7);
+  for (const i of span(0, 5))
+    sheet.line('knockout', [x + way * 26, y - 24 + i * 12], [x + way * 46, y - 24 + i * 12]);
+}
+
+/** Hose with its swivel fitting, hanging from `from` along `route` (cubic: two handles and an end). */
+export function hose(
+  sheet: Sheet,
+  pen: Pen,
+  from: Point,
+  [first, second, end]: readonly [Point, Point, Point],
+): void {
+  const points = range(15).map((i): Point => {
+    const t = i / 14;
+    const weights = [(1 - t) ** 3, 3 * t * (1 - t) ** 2, 3 * t * t * (1 - t), t ** 3];
+    const sum = (axis: 0 | 1): number =>
+      [from, first, second, end].reduce(
+        (total, point, k) => total + point[axis] * assertDefined(weights[k]),
+        0,
+      );
+    return [sum(0), sum(1)];
+  });
+  sheet.polygon(
+    pen,
+    ...limb(
+      points,
+      points.map(() => 15),
+    ),
+  );
+  sheet.rect('maskEdge', from[0] - 13, from[1] - 4, 26, 30);
+  sheet.verticals('fine', [from[0] - 6, from[0], from[0] + 6], from[1] - 2, from[1] + 24);
+  sheet.rect('silhouette', from[0] - 10, from[1] - 20, 20, 18);
+}

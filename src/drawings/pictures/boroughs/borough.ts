@@ -1,0 +1,55 @@
+/** What the five borough drawings share: one street, one ground line, one scale, a cellar cut open below. */
+
+import type { Drawing } from '../../kit/drawing.ts';
+import { finish } from '../../kit/drawing.ts';
+import { Sheet } from '../../kit/sheet.ts';
+import type { ThemeName } from '../../kit/themes.ts';
+import type { CellarVoid } from '../../parts/building/facade.ts';
+import { earthWithCellar } from '../../parts/building/facade.ts';
+
+/** `page`: large, on the borough's own page. `street`: all five side by side at one scale. */
+export type View = 'page' | 'street';
+
+export interface BoroughSpec {
+  readonly name: string;
+  readonly title: string;
+  readonly description: string;
+  /** Pixels per meter of the page view; taller buildings need a smaller scale. */
+  readonly scale: number;
+  /** Edges of the sheet, meters from the building's corner on the ground. */
+  readonly left: number;
+  readonly right: number;
+  readonly top: number;
+  readonly cellar: CellarVoid;
+  readonly draw: (sheet: Sheet, spec: BoroughSpec) => void;
+}
+
+/** Earth shown below the ground line. */
+export const EARTH = 5.6;
+const STREET_SCALE = 20;
+/** Twigs, fences and the ground may pass the edge of the sheet by this much. */
+const OVERRUN = 0.9;
+const GROUND_THICKNESS: Readonly<Record<View, number>> = { page: 0.14, street: 0.25 };
+
+export function borough(spec: BoroughSpec, theme: ThemeName, view: View): Drawing {
+  const scale = view === 'street' ? STREET_SCALE : spec.scale;
+  const { name, title, description, left, right, top } = spec;
+  const sheet = new Sheet({
+    width: (right - left) * scale,
+    height: (top + EARTH) * scale,
+    scale,
+    origin: [-left * scale, top * scale],
+  });
+  earthWithCellar(sheet, left, right, spec.cellar);
+  spec.draw(sheet, spec);
+  const ground = GROUND_THICKNESS[view];
+  sheet.rect('solid', left, -ground, right - left, ground);
+  return finish(sheet, theme, {
+    name: view === 'street' ? `street-${name}` : `borough-${name}`,
+    title,
+    description,
+    weights: view === 'street' ? 'street' : 'standard',
+    bleed: OVERRUN * scale,
+    ground: top * scale,
+  });
+}

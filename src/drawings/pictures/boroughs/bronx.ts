@@ -1,0 +1,114 @@
+import type { Drawing } from '../../kit/drawing.ts';
+import { range } from '../../kit/geometry.ts';
+import { Random } from '../../kit/random.ts';
+import type { Sheet } from '../../kit/sheet.ts';
+import type { ThemeName } from '../../kit/themes.ts';
+import { smoke } from '../../parts/air/airflow.ts';
+import { courses, hedge } from '../../parts/building/facade.ts';
+import { waterTank } from '../../parts/building/water-tank.ts';
+import { smallCondenser } from '../../parts/cooling/roof-plant.ts';
+import { cellarBoiler, cellarWaterHeater, flue, washer } from '../../parts/heating/cellar-plant.ts';
+import { tree } from '../../parts/street/street.ts';
+import { person } from '../../people/street-figure.ts';
+import type { BoroughSpec, View } from './borough.ts';
+import { borough } from './borough.ts';
+import { PARAPET } from './bronx/bronx-dimensions.ts';
+import { court } from './bronx/court.ts';
+import { wing } from './bronx/wing.ts';
+
+const CELLAR_DEPTH = 3.2;
+const CELLAR = -CELLAR_DEPTH;
+const MAIN = -0.5;
+const WIDTH = 28;
+
+const SPEC: BoroughSpec = {
+  name: 'bronx',
+  title: 'Bronx Art Deco apartment house',
+  description:
+    'A six-story brick apartment house around an entrance court, with fire escapes and a roof tank, over a cellar with a boiler, water heaters, a pump and a laundry.',
+  scale: 25,
+  left: -2.6,
+  right: 30.6,
+  top: 25.2,
+  cellar: { left: 0, right: WIDTH, depth: CELLAR_DEPTH },
+  draw,
+};
+
+export function bronx(theme: ThemeName, view: View = 'page'): Drawing {
+  return borough(SPEC, theme, view);
+}
+
+function draw(sheet: Sheet): void {
+  const random = new Random(12);
+  court(sheet, random);
+  wing(sheet, random, { airConditionedCorner: true, guests: { 1: 'cat' } });
+  wing(sheet.at([WIDTH, 0], { mirrored: true }), random, {
+    airConditionedCorner: false,
+    guests: { 2: 'plant' },
+  });
+  roof(sheet);
+  cellar(sheet);
+  street(sheet);
+}
+
+function roof(sheet: Sheet): void {
+  sheet.rect('maskEdge', 12.6, PARAPET - 0.2, 2.8, 2.8);
+  courses(sheet, { x: 12.6, y: PARAPET - 0.2, width: 2.8, height: 2.8 }, 0.2);
+  sheet.rect('maskEdge', 12.45, PARAPET + 2.6, 3.1, 0.18);
+  for (const i of range(3))
+    sheet.rect('maskEdge', 13.1 + 0.3 * i, PARAPET + 2.78 + 0.3 * i, 1.8 - 0.6 * i, 0.3);
+  sheet.rect('maskEdge', 9, PARAPET + 0.6, 0.9, 2.6);
+  sheet.rect('maskEdge', 8.9, PARAPET + 3.2, 1.1, 0.16);
+  smoke(sheet, [9.35, PARAPET + 3.5], 1.7);
+  waterTank(sheet, [20.6, PARAPET + 0.62], { radius: 1.3, height: 2.4, legs: 0.9, roof: 0.8 });
+  for (const x of [1.2, 2.3]) smallCondenser(sheet, [x, PARAPET + 0.62]);
+}
+
+function cellar(sheet: Sheet): void {
+  cellarBoiler(sheet, [7, CELLAR], 1.15);
+  for (const x of [10.4, 11.2]) cellarWaterHeater(sheet, [x, CELLAR]);
+  sheet.line('hotFine', [8.1, -0.9], [8.1, MAIN], [26.8, MAIN]);
+  sheet.line('hotFine', [8.1, MAIN], [1.2, MAIN]);
+  flue(
+    sheet,
+    [
+      [9.3, -2.2],
+      [9.65, -2.2],
+      [9.65, -0.25],
+    ],
+    0.22,
+  );
+  flue(
+    sheet,
+    [
+      [11.5, -1.55],
+      [11.5, -1.2],
+      [9.76, -1.2],
+    ],
+    0.14,
+  );
+  flue(
+    sheet,
+    [
+      [10.7, -1.55],
+      [10.7, -1.27],
+    ],
+    0.12,
+  );
+  person(sheet, [6, CELLAR], { pose: 'reach', height: 1.74, solid: true });
+  for (const wall of [13, 18.2]) sheet.rect('solid', wall, CELLAR, 0.2, 3);
+  sheet.rect('maskCold', 14.2, -3.1, 0.8, 0.6);
+  sheet.line('coldFine', [14.6, -2.5], [14.6, -1], [20.6, -1], [20.6, -0.3]);
+  for (const i of range(5)) washer(sheet, [19.6 + i * 1.2, -3.1], 0.75, 0.95, [0.37, 0.5], 0.26);
+}
+
+function street(sheet: Sheet): void {
+  tree(sheet, [-1.2, 0], { height: 7.4, seed: 44 });
+  tree(sheet, [29.3, 0], { height: 7.8, seed: 47 });
+  person(sheet, [12, 0], { pose: 'walk' });
+  person(sheet, [15.7, 0]);
+  person(sheet, [20.5, 0], { pose: 'walk', mirrored: true });
+  person(sheet, [4.2, 0], { pose: 'walk' });
+  person(sheet, [15.2, 0], { height: 1.1 });
+  for (const x of [10.3, 16.3]) hedge(sheet, { x, y: 0, width: 1.4, height: 0.6 }, [35, 0.1]);
+}

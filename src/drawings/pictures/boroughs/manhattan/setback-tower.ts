@@ -1,0 +1,214 @@
+/** A 1920s apartment house: limestone base, brick shaft, three setbacks, bulkhead with its tank. 24 m wide. */
+import { assertDefined } from '../../../kit/assert-defined.ts';
+import { polar, range, span } from '../../../kit/geometry.ts';
+import { Random } from '../../../kit/random.ts';
+import type { Sheet } from '../../../kit/sheet.ts';
+import { smoke } from '../../../parts/air/airflow.ts';
+import type { Guest } from '../../../parts/building/facade.ts';
+import { ashlar, courses, dentils, facadeWindow } from '../../../parts/building/facade.ts';
+import { waterTank } from '../../../parts/building/water-tank.ts';
+import { smallCondenser } from '../../../parts/cooling/roof-plant.ts';
+
+export const TOWER_WIDTH = 24;
+const STORY = 3.15;
+const GROUND_STORY = 5;
+const BRICK = 0.24;
+
+interface Tier {
+  readonly left: number;
+  readonly right: number;
+  readonly bottom: number;
+  readonly top: number;
+}
+
+/** Level of the nth floor over the ground floor. */
+const floorLevel = (n: number): number => GROUND_STORY + n * STORY;
+
+const SHAFT: Tier = { left: 0, right: TOWER_WIDTH, bottom: 0, top: floorLevel(9) };
+const BULKHEAD: Tier = { left: 8, right: 16, bottom: floorLevel(13), top: floorLevel(14) + 1.2 };
+const SETBACKS: readonly Tier[] = [
+  SHAFT,
+  { left: 2.6, right: 21.4, bottom: floorLevel(9), top: floorLevel(11) },
+  { left: 5, right: 19, bottom: floorLevel(11), top: floorLevel(13) },
+];
+const TIERS: readonly Tier[] = [...SETBACKS, BULKHEAD];
+
+/** Left edges of the windows; the middle one lights the stair and is narrower. */
+const STAIR_BAY = 11.45;
+const BAYS = [1.25, 3.25, 6, 7.9, STAIR_BAY, 14.9, 16.8, 19.55, 21.55] as const;
+const WINDOW = 1.2;
+const STAIR_WINDOW = 1.1;
+/** Who sits on which sill. */
+const GUESTS: readonly { readonly x: number; readonly level: number; readonly guest: Guest }[] = [
+  { x: 16.8, level: floorLevel(1) + 0.75, guest: 'cat' },
+  { x: 3.25, level: floorLevel(2) + 0.75, guest: 'plant' },
+];
+/** Share of windows with an air conditioner under the sill. */
+const AIR_CONDITIONED = 0.28;
+
+export function setbackTower(sheet: Sheet): void {
+  const random = new Random(8);
+  for (const { left, right, bottom, top } of TIERS.toReversed()) {
+    sheet.rect('mask', left, bottom, right - left, top - bottom);
+    courses(sheet, { x: left, y: bottom, width: right - left, height: top - bottom }, BRICK);
+    sheet.rect('edge', left, bottom, right - left, top - bottom);
+  }
+  limestoneBase(sheet);
+  for (const x of [1.2, 4.2, 7.2, 14.6, 17.6, 20.6]) shopWindow(sheet, x);
+  entrance(sheet);
+  allWindows(sheet, random);
+  const belt = floorLevel(6);
+  sheet.rect('maskFine', -0.06, belt - 0.05, TOWER_WIDTH + 0.12, 0.22);
+  sheet.rect('toneDeep', 0, belt - 0.2, TOWER_WIDTH, 0.15);
+  for (const tier of SETBACKS) parapet(sheet, tier);
+  for (const tier of TIERS.slice(1)) finials(sheet, tier);
+  crown(sheet);
+  sheet.line('fine', [12, 4.5], [12.9, 6.4]); // flagpole
+}
+
+function limestoneBase(sheet: Sheet): void {
+  const top = floorLevel(1);
+  sheet.rect('mask', 0, 0, TOWER_WIDTH, top);
+  sheet.rect('tone', 0, 0, TOWER_WIDTH, top);
+  ashlar(sheet, { x: 0, y: 0, width: TOWER_WIDTH, height: top - 0.3 }, 0.56, 1.6);
+  sheet.rect('edge', 0, 0, TOWER_WIDTH, top);
+  sheet.rect('maskEdge', -0.12, top - 0.3, TOWER_WIDTH + 0.24, 0.3);
+  sheet.rect('toneDeep', 0, top - 0.55, TOWER_WIDTH, 0.25);
+}
+
+function shopWindow(sheet: Sheet, x: number): void {
+  const width = 2.2;
+  for (const pen of ['mask', 'toneDeep', 'fine'] as const) sheet.rect(pen, x, 0.7, width, 3.2);
+  sheet.verticals('texture', [x + width / 2], 0.7, 3.9);
+  sheet.horizontals('fine', [3.1], x, x + width);
+  sheet.polygon('maskFine', [x - 0.1, 3.3], [x + 2.3, 3.3], [x + width, 3.9], [x, 3.9]);
+  sheet.rect('maskFine', x - 0.05, 0.5, width + 0.1, 0.2);
+}
+
+/** Double doors under a fanlight and the house's canopy with its number. */
+function entrance(sheet: Sheet): void {
+  const middle = 12;
+  sheet.rect('mask', 10.6, 0, 2.8, 4.3);
+  sheet.rect('toneDeep', 10.6, 0, 2.8, 4.3);
+  sheet.arc('maskEdge', [middle, 3.3], 1.4, 0, 180, 1.2);
+  for (const leaf of [10.9, 12.05]) sheet.rect('maskFine', leaf, 0, 1.05, 2.5);
+  for (const panel of [11, 12.15]) sheet.rect('texture', panel, 0.25, 0.85, 2.1);
+  sheet.rect('fine', 10.6, 0, 2.8, 3.3);
+  for (const ray of span(1, 9))
+    sheet.line('texture', [middle, 3.3], polar([middle, 3.3], 1.4, ray * 20, 1.2));
+  sheet.rect('maskEdge', 9.9, 2.75, 4.2, 0.5);
+  sheet.verticals('fine', [10.05, 13.95], 0, 2.75);
+  sheet.arc('maskFine', [middle, 3.25], 2.1, 0, 180, 0.5);
+  sheet.text('417', [middle, 2.86], 8, 'middle');
+}
+
+function allWindows(sheet: Sheet, random: Random): void {
+  const row = (
+    level: number,
+    { left, right }: Tier,
+    height: number,
+    airConditioned: number,
+    lintel: number,
+  ): void =>
+    windowRow(
+      sheet,
+      level,
+      BAYS.filter((x) => x > left + 0.35 && x + WINDOW < right - 0.35),
+      height,
+      airConditioned,
+      lintel,
+      random,
+    );
+  row(floorLevel(0) + 0.75, SHAFT, 1.9, 0, 0.16);
+  for (const floor of span(1, 13)) {
+    const tier =
+      floor < 9
+        ? assertDefined(SETBACKS[0])
+        : floor < 11
+          ? assertDefined(SETBACKS[1])
+          : assertDefined(SETBACKS[2]);
+    row(floorLevel(floor) + 0.75, tier, 1.85, AIR_CONDITIONED, 0.16);
+  }
+  row(floorLevel(13) + 1, BULKHEAD, 2.2, 0, 0.3);
+}
+
+function windowRow(
+  sheet: Sheet,
+  level: number,
+  bays: readonly number[],
+  height: number,
+  airConditioned: number,
+  lintel: number,
+  random: Random,
+): void {
+  for (const x of bays) {
+    const width = x === STAIR_BAY ? STAIR_WINDOW : WINDOW;
+    const guest = GUESTS.find((one) => one.x === x && Math.abs(one.level - level) < 0.01)?.guest;
+    facadeWindow(sheet, [x, level], {
+      width,
+      height,
+      columns: 3,
+      rows: 2,
+      lintel,
+      frame: 0.05,
+      random,
+      ...(guest && { guest }),
+    });
+    if (random.next() < airConditioned) {
+      sheet.rect('maskCold', x + 0.12, level - 0.44, width - 0.24, 0.28);
+      sheet.verticals(
+        'coldFine',
+        span(1, 8).map((i) => x + 0.12 + i * 0.12),
+        level - 0.42,
+        level - 0.18,
+      );
+    }
+  }
+}
+
+/** Cornice, balustrade and coping at a setback. */
+function parapet(sheet: Sheet, { left, right, top }: Tier): void {
+  const width = right - left;
+  sheet.rect('maskEdge', left - 0.15, top - 0.2, width + 0.3, 0.3);
+  sheet.rect('toneDeep', left, top - 0.45, width, 0.25);
+  sheet.rect('maskFine', left, top + 0.1, width, 0.8);
+  const balusters = Math.trunc(width / 0.34);
+  for (const i of range(balusters)) {
+    const x = left + (i * width) / balusters;
+    const isPost = i % 9 === 0;
+    if (isPost) sheet.rect('maskFine', x - 0.12, top + 0.1, 0.3, 0.9);
+    else sheet.line('texture', [x, top + 0.2], [x, top + 0.8]);
+  }
+  sheet.rect('maskEdge', left - 0.08, top + 0.88, width + 0.16, 0.14);
+}
+
+function finials(sheet: Sheet, { left, right, top }: Tier): void {
+  for (const x of [left, right - 0.5]) {
+    sheet.rect('maskFine', x, top - 2.2, 0.5, 3.4);
+    sheet.polygon('maskFine', [x - 0.05, top + 1.2], [x + 0.55, top + 1.2], [x + 0.25, top + 1.9]);
+  }
+}
+
+/** Bulkhead cornice, elevator house, water tank, and the condensers on the top terrace. */
+function crown(sheet: Sheet): void {
+  const { left, right, top } = BULKHEAD;
+  sheet.rect('maskEdge', left - 0.15, top, right - left + 0.3, 0.3);
+  dentils(sheet, [left, top - 0.3], right - left, 22, 0.25);
+  sheet.rect('maskEdge', 9.4, top + 0.3, 5.2, 1.6);
+  courses(sheet, { x: 9.4, y: top + 0.3, width: 5.2, height: 1.6 }, BRICK);
+  sheet.rect('maskEdge', 9.25, top + 1.9, 5.5, 0.2);
+  // Chimney of the boilers
+  sheet.rect('maskEdge', 8.35, top + 0.3, 0.8, 3.2);
+  courses(sheet, { x: 8.35, y: top + 0.3, width: 0.8, height: 3.2 }, BRICK);
+  sheet.rect('maskEdge', 8.25, top + 3.5, 1, 0.2);
+  smoke(sheet, [8.65, top + 3.9]);
+  waterTank(sheet, [12, top + 2.1], { radius: 1.9, height: 3.5, legs: 1.2, roof: 1.2 });
+  for (const x of [5.4, 17.6]) {
+    smallCondenser(sheet, [x, floorLevel(13) + 0.9], {
+      width: 0.95,
+      height: 0.85,
+      firstSlat: 0.1,
+      pitch: 0.09,
+    });
+  }
+}

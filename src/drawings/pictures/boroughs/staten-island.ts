@@ -1,0 +1,103 @@
+import type { Drawing } from '../../kit/drawing.ts';
+import { Random } from '../../kit/random.ts';
+import type { Sheet } from '../../kit/sheet.ts';
+import type { ThemeName } from '../../kit/themes.ts';
+import { smoke } from '../../parts/air/airflow.ts';
+import { courses } from '../../parts/building/facade.ts';
+import { smallCondenser } from '../../parts/cooling/roof-plant.ts';
+import { cellarWaterHeater, flue, washer } from '../../parts/heating/cellar-plant.ts';
+import { chair } from '../../parts/interior/furniture.ts';
+import { picketFence, tree } from '../../parts/street/street.ts';
+import { person } from '../../people/street-figure.ts';
+import type { BoroughSpec, View } from './borough.ts';
+import { borough } from './borough.ts';
+import { frameHouse, GROUND_FLOOR } from './staten-island/frame-house.ts';
+import { porch } from './staten-island/porch.ts';
+
+const CELLAR_DEPTH = 2.3;
+const CELLAR = -CELLAR_DEPTH;
+
+const SPEC: BoroughSpec = {
+  name: 'staten-island',
+  title: 'Staten Island frame house',
+  description:
+    'A clapboard house with a porch, a heat pump at its side and a picket fence, over a cellar with a furnace, its ducts and a water heater.',
+  scale: 34,
+  left: -5.6,
+  right: 19.4,
+  top: 12.6,
+  cellar: { left: 1, right: 11.2, depth: CELLAR_DEPTH },
+  draw,
+};
+
+export function statenIsland(theme: ThemeName, view: View = 'page'): Drawing {
+  return borough(SPEC, theme, view);
+}
+
+function draw(sheet: Sheet): void {
+  const random = new Random(2);
+  tree(sheet, [-3.2, 0], { height: 10.5, seed: 61 });
+  tree(sheet, [16.8, 0], { height: 9, seed: 66 });
+  frameHouse(sheet, random);
+  porch(sheet);
+  chair(sheet, [9.8, GROUND_FLOOR]);
+  person(sheet, [4.6, GROUND_FLOOR], { height: 1.65 });
+  sheet.circle('maskFine', [7.35, 3.1], 0.1); // porch lamp
+  chimney(sheet);
+  heatPump(sheet);
+  picketFence(sheet, -5.4, 0.1);
+  picketFence(sheet, 13.8, 19.2);
+  cellar(sheet);
+  person(sheet, [-1.8, 0], { pose: 'walk' });
+  person(sheet, [-1.1, 0], { pose: 'walk', height: 1.15 });
+}
+
+function chimney(sheet: Sheet): void {
+  const [x, y, width] = [10.5, 8.6, 0.8];
+  sheet.rect('mask', x, y, width, 2.9);
+  courses(sheet, { x, y, width, height: 2.8 }, 0.16);
+  sheet.rect('edge', x, y, width, 2.9);
+  sheet.rect('maskEdge', x - 0.1, y + 2.9, 1, 0.15);
+  smoke(sheet, [10.8, 11.75], 0.4);
+}
+
+/** Outdoor unit of a heat pump, fan to the front, its lines into the cellar. */
+function heatPump(sheet: Sheet): void {
+  const fan = [12.78, 0.68] as const;
+  smallCondenser(sheet, [12.3, 0.1], {
+    width: 0.95,
+    height: 1.1,
+    slats: 11,
+    firstSlat: 0.1,
+    pitch: 0.09,
+    inset: 0.06,
+  });
+  sheet.rect('solid', 12.2, 0, 1.15, 0.1);
+  sheet.circle('maskCold', fan, 0.38);
+  sheet.circle('coldFine', fan, 0.1);
+  sheet.line('coldFine', [12.3, 0.9], [11.4, 0.9], [11.4, -0.32], [9.9, -0.32], [9.9, -0.62]);
+}
+
+/** Furnace with its trunk duct, water heater with its vent, washer and dryer. */
+function cellar(sheet: Sheet): void {
+  flue(
+    sheet,
+    [
+      [8.3, -0.82],
+      [10.6, -0.82],
+    ],
+    0.1,
+  );
+  sheet.rect('maskEdge', 9.3, -2.2, 0.7, 1.35);
+  sheet.rect('maskHot', 9.3, -0.85, 0.7, 0.22);
+  for (const pen of ['maskHot', 'hotTone'] as const) sheet.rect(pen, 2, -0.66, 8.2, 0.26);
+  sheet.line('hotAir', [9.5, -0.52], [2.2, -0.52]);
+  cellarWaterHeater(sheet, [8, CELLAR - 0.12]);
+  flue(sheet, [
+    [10, -1.5],
+    [10.6, -1.5],
+    [10.6, -0.25],
+  ]);
+  person(sheet, [6.3, CELLAR], { height: 1.6, solid: true });
+  for (const x of [2.4, 3.2]) washer(sheet, [x, CELLAR], 0.7, 0.9, [0.35, 0.45], 0.25);
+}

@@ -1,0 +1,184 @@
+/** How heat, cold and water travel through the house. */
+
+import type { Point } from '../../kit/geometry.ts';
+import { range } from '../../kit/geometry.ts';
+import type { Sheet } from '../../kit/sheet.ts';
+import { ceilingCassette } from '../../parts/cooling/cassette.ts';
+import { radiator } from '../../parts/heating/radiator.ts';
+import { pump } from '../../parts/piping/piping.ts';
+import type { Extent } from './hero-dimensions.ts';
+import {
+  CELLAR,
+  CELLAR_CEILING,
+  CHIMNEY,
+  ceilingAt,
+  floorAt,
+  ROOF,
+  UPPER_FLOORS,
+} from './hero-dimensions.ts';
+import { houseCat } from './left-rooms.ts';
+import { linesThrough, lineThrough, roomAt } from './light.ts';
+import { BOILER, WATER_HEATER } from './plant.ts';
+
+/** Steam main under the cellar ceiling, and its two risers. */
+const STEAM = { main: CELLAR_CEILING - 0.28, takeoff: BOILER + 1.1, leftRiser: 0.72, rightRiser: 7 };
+/** Cold riser in the core, from the house pump to the roof tank. */
+const COLD_RISER = 11.78;
+/** Chase of the refrigerant lines. */
+const LEFT_CHASE = 7.28;
+/** Refrigerant branches run this far over the floor. */
+const BRANCH = 2.65;
+
+/** Boiler header with equal legs, then the mains to both risers. Drawn before the water heater. */
+export function steamHeader(sheet: Sheet): void {
+  const { main, takeoff, leftRiser, rightRiser } = STEAM;
+  const [outlet, header] = [CELLAR + 1.74, CELLAR + 2.5];
+  sheet.line(
+    'hotHeavy',
+    [BOILER + 0.5, outlet],
+    [BOILER + 0.5, header],
+    [BOILER + 1.7, header],
+    [BOILER + 1.7, outlet],
+  );
+  sheet.line('hotHeavy', [takeoff, header], [takeoff, main], [leftRiser, main]);
+  sheet.line('hotHeavy', [takeoff, main], [rightRiser, main]);
+}
+
+/** One-pipe steam risers with a radiator on each floor. */
+export function steamRisers(sheet: Sheet): void {
+  const { main, takeoff, leftRiser, rightRiser } = STEAM;
+  const [leftTop, rightTop] = [floorAt(5) + 0.12, floorAt(2) + 0.12];
+  linesThrough(sheet, ['hot', 'hotFlow'], [takeoff, main], [leftRiser, main], [leftRiser, leftTop]);
+  linesThrough(sheet, ['hot', 'hotFlow'], [takeoff, main], [rightRiser, main], [rightRiser, rightTop]);
+  const place = (at: Point, sections: number): void =>
+    radiator(roomAt(sheet, [at[0], at[1] + 0.5]), at, { sections });
+  for (const n of UPPER_FLOORS) {
+    lineThrough(sheet, 'hotFine', [leftRiser, floorAt(n) + 0.12], [0.95, floorAt(n) + 0.12]);
+    place([0.86, floorAt(n)], 4);
+  }
+  place([0.9, 0], 4);
+  place([6.38, 0], 4);
+  place([6.42, floorAt(2)], 4);
+  houseCat(sheet, floorAt(5) + 0.61);
+}
+
+/** From the heater up the chase to the baths and the kitchen. */
+export function domesticHotWater(sheet: Sheet): void {
+  const chase = 6.72;
+  const outlet = CELLAR + 2.62;
+  lineThrough(
+    sheet,
+    'hotFine',
+    [WATER_HEATER + 0.58, CELLAR + 1.87],
+    [WATER_HEATER + 0.58, outlet],
+    [chase, outlet],
+    [chase, floorAt(4) + 0.62],
+  );
+  const taps = [
+    [6.55, floorAt(4) + 0.62],
+    [6.2, floorAt(1) + 0.62],
+    [5, floorAt(3) + 0.97],
+  ] as const;
+  for (const [x, level] of taps) lineThrough(sheet, 'hotFine', [chase, level], [x, level]);
+}
+
+/** Water service to the house pump, and from it to the roof tank. */
+export function coldWater(sheet: Sheet, extent: Extent, tankFloor: number): void {
+  const [service, entry, delivery] = [-1.6, 1.2, 2];
+  const pumpOutlet = CELLAR + 0.22;
+  const main = -0.55;
+  if (extent.shop)
+    sheet.line('cold', [-5.2, -1.25], [-5.2, service], [entry, service], [entry, CELLAR + 0.55]);
+  else sheet.line('cold', [extent.left, service], [entry, service], [entry, CELLAR + 0.55]);
+  pump(sheet, [0.8, CELLAR + 0.12], { width: 0.75, height: 0.45, impeller: [0.37, 0.23], radius: 0.14 });
+  sheet.line(
+    'cold',
+    [1.5, pumpOutlet],
+    [delivery, pumpOutlet],
+    [delivery, main],
+    [COLD_RISER, main],
+    [COLD_RISER, tankFloor],
+  );
+  sheet.line('coldFine', [WATER_HEATER + 0.16, main], [WATER_HEATER + 0.16, CELLAR + 1.87]);
+  sheet.line('coldFlow', [entry, service], [entry, CELLAR + 0.5]);
+  sheet.line(
+    'coldFlow',
+    [delivery, pumpOutlet],
+    [delivery, main],
+    [COLD_RISER, main],
+    [COLD_RISER, tankFloor],
+  );
+}
+
+/** Refrigerant from the VRF modules down the chase to three cassettes. */
+export function refrigerant(sheet: Sheet): void {
+  const rail = ROOF + 0.15;
+  const [sixth, fourth] = [floorAt(5) + BRANCH, floorAt(3) + BRANCH];
+  linesThrough(
+    sheet,
+    ['cold', 'coldFlow'],
+    [1.9, rail],
+    [LEFT_CHASE, rail],
+    [LEFT_CHASE, fourth],
+    [3.2, fourth],
+  );
+  lineThrough(sheet, 'cold', [LEFT_CHASE, sixth], [2.9, sixth]);
+  for (const [x, n] of [
+    [2.6, 5],
+    [5.6, 5],
+    [2.2, 3],
+  ] as const) {
+    const ceiling = ceilingAt(n);
+    const room = roomAt(sheet, [x, ceiling - 1]);
+    ceilingCassette(room, [x, ceiling - 0.31]);
+    room.line('coldAir', [x - 0.05, ceiling - 0.38], [x - 0.45, ceiling - 0.8]);
+    room.line('coldAir', [x + 0.9, ceiling - 0.38], [x + 1.3, ceiling - 0.8]);
+  }
+}
+
+/** Condenser lines: to the wall unit of the top floor, and over the duct of the fifth to its air handler. */
+export function condenserLines(sheet: Sheet): void {
+  const wallUnit = floorAt(5) + 2.12;
+  lineThrough(sheet, 'coldFine', [18.44, ROOF + 0.2], [18.44, wallUnit], [18.15, wallUnit]);
+  const overDuct = ceilingAt(4) - 0.06;
+  lineThrough(
+    sheet,
+    'coldFine',
+    [20.44, ROOF + 0.5],
+    [20.44, overDuct],
+    [16.5, overDuct],
+    [16.5, overDuct - 0.1],
+  );
+}
+
+/** Air leaving the units of the right bay, the chimney and the tower. */
+export function movingAir(sheet: Sheet, { shop }: Extent): void {
+  const [third, fourth, fifth, sixth] = [floorAt(2), floorAt(3), floorAt(4), floorAt(5)];
+  const drift = (...route: [Point, Point]): void => roomAt(sheet, route[1]).line('coldAir', ...route);
+  drift([17.35, sixth + 1.88], [16.85, sixth + 1.25]);
+  drift([17.65, sixth + 1.88], [17.4, sixth + 1.2]);
+  for (const x of [17.2, 18.7, 20]) drift([x, fifth + 2.1], [x, fifth + 1.45]);
+  drift([20.15, third + 0.66], [19.9, third + 1.3]);
+  drift([20.36, third + 0.66], [20.3, third + 1.4]);
+  drift([16.06, fourth + 1.9], [16.7, fourth + 1.9]);
+  for (const i of range(2)) {
+    const [near, far] = [CHIMNEY + 0.25 * i, CHIMNEY + 0.2 * i];
+    sheet.spline(
+      'hotAir',
+      [near + 0.35, ROOF + 2.4],
+      [near + 0.1, ROOF + 3.1],
+      [far + 0.5, ROOF + 3.8],
+      [far + 0.2, ROOF + 4.5],
+    );
+  }
+  if (!shop) return;
+  for (const x of range(3).map((i) => 16.2 + i * 0.35)) {
+    sheet.spline(
+      'coldAir',
+      [x, ROOF + 3.2],
+      [x - 0.15, ROOF + 3.7],
+      [x + 0.15, ROOF + 4.2],
+      [x - 0.05, ROOF + 4.7],
+    );
+  }
+}

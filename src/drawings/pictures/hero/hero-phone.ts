@@ -1,0 +1,19 @@
+import type { Drawing } from '../../kit/drawing.ts';
+import { finish } from '../../kit/drawing.ts';
+import { Sheet } from '../../kit/sheet.ts';
+import type { ThemeName } from '../../kit/themes.ts';
+import { drawSection } from './hero-section.ts';
+
+/** The house alone, at the width of a phone. */
+export function heroPhone(theme: ThemeName): Drawing {
+  const sheet = new Sheet({ width: 390, height: 660, scale: 16.4, origin: [21, 488] });
+  drawSection(sheet, { shop: false });
+  return finish(sheet, theme, {
+    name: 'hero-phone',
+    title: 'Section through a New York apartment house',
+    description:
+      'An apartment house cut open from the cellar boiler to the rooftop units and water tank, with heat in red and cooling in blue.',
+    weights: 'light',
+    bleed: 20,
+  });
+}

@@ -1,0 +1,137 @@
+/** Rooms on the court side, each floor cooled by another kind of system. */
+
+import type { Point } from '../../kit/geometry.ts';
+import { range } from '../../kit/geometry.ts';
+import type { Sheet } from '../../kit/sheet.ts';
+import { door } from '../../parts/building/door.ts';
+import {
+  bed,
+  bookcase,
+  chair,
+  counter,
+  lamp,
+  nightTable,
+  pendant,
+  picture,
+  screen,
+  sofa,
+  table,
+} from '../../parts/interior/furniture.ts';
+import { person, SOFA_SEAT_HEIGHT, sitter } from '../../people/street-figure.ts';
+import type { Extent } from './hero-dimensions.ts';
+import { ceilingAt, floorAt, RIGHT_PARTITION } from './hero-dimensions.ts';
+import { partition } from './left-rooms.ts';
+import { roomAt } from './light.ts';
+import { ceilingUnit } from './loop.ts';
+import { windowAtNight } from './room-parts.ts';
+
+export function rightRooms(sheet: Sheet, { shop }: Extent): void {
+  const on = (n: number): Sheet => roomAt(sheet, [16, floorAt(n) + 1]);
+  miniSplitFloor(on(5), sheet.dark, floorAt(5), shop ? 0 : 0.12);
+  ductedFloor(on(4), floorAt(4), ceilingAt(4));
+  heatPumpFloor(on(3), floorAt(3), ceilingAt(3));
+  ptacFloor(on(2), sheet, floorAt(2));
+  office(on(1), floorAt(1));
+  deli(on(0));
+}
+
+/** Bedroom and study; `lower` moves the wall unit down where the phone's marker would touch the ceiling. */
+function miniSplitFloor(bedroom: Sheet, study: Sheet, floor: number, lower: number): void {
+  windowAtNight(bedroom, [15.75, floor + 0.95], { width: 1, height: 1.4 });
+  bed(bedroom, [15.6, floor], { width: 1.9 });
+  partition(study, RIGHT_PARTITION, 5);
+  table(study, [18.7, floor], { width: 1.3 });
+  sitter(study, 18.8, floor, { height: 1.6 });
+  screen(study, [19.3, floor + 0.74]);
+  const unit = floor - lower + 1.95;
+  bedroom.roundRect('maskCold', 17.2, unit, 0.95, 0.34, 0.08);
+  bedroom.line('cold', [17.3, unit + 0.09], [18.05, unit + 0.09]);
+}
+
+/** Central air: an air handler in the soffit and its duct with three registers. */
+function ductedFloor(sheet: Sheet, floor: number, ceiling: number): void {
+  sofa(sheet, [17, floor]);
+  person(sheet, [17.7, floor + SOFA_SEAT_HEIGHT], { pose: 'sit', height: 1.65, mirrored: true, solid: true });
+  lamp(sheet, [19.5, floor]);
+  bookcase(sheet, [15.5, floor], { height: 1.7, seed: 4, coarse: true });
+  sheet.rect('maskEdge', 15.3, ceiling - 0.55, 1.4, 0.5);
+  sheet.circle('edge', [15.62, ceiling - 0.3], 0.17);
+  for (const fin of range(4))
+    sheet.line('coldFine', [16.05 + fin * 0.13, ceiling - 0.5], [16.2 + fin * 0.13, ceiling - 0.1]);
+  sheet.polygon(
+    'maskCold',
+    [16.7, ceiling - 0.1],
+    [20.2, ceiling - 0.1],
+    [20.2, ceiling - 0.34],
+    [16.7, ceiling - 0.48],
+  );
+  for (const x of [17, 18.5, 19.8]) sheet.rect('maskCold', x, ceiling - 0.5, 0.4, 0.1);
+}
+
+/** Water-source heat pump in its closet; the table laid for two. */
+function heatPumpFloor(sheet: Sheet, floor: number, ceiling: number): void {
+  const coaxial: Point = [15.65, floor + 0.4];
+  const blower: Point = [15.65, floor + 1.2];
+  sheet.rect('maskEdge', 15.3, floor, 0.72, 2.2);
+  sheet.rect('fine', 15.38, floor + 0.1, 0.56, 0.62);
+  sheet.horizontals(
+    'fine',
+    [1.8, 1.9, 2].map((level) => floor + level),
+    15.4,
+    15.92,
+  );
+  sheet.circle('cold', coaxial, 0.2);
+  sheet.circle('hot', coaxial, 0.11);
+  sheet.circle('edge', blower, 0.24);
+  sheet.circle('fine', blower, 0.08);
+  table(sheet, [16.9, floor], { width: 1.4 });
+  chair(sheet, [16.6, floor]);
+  chair(sheet, [18.6, floor], { mirrored: true });
+  pendant(sheet, [17.6, ceiling], { drop: 0.8 });
+  bookcase(sheet, [19.3, floor], { width: 1, height: 1.9, seed: 7, coarse: true });
+}
+
+/** Bedroom with a PTAC through the wall under the window. */
+function ptacFloor(room: Sheet, sheet: Sheet, floor: number): void {
+  bed(room, [15.95, floor], { width: 1.8 });
+  nightTable(room, [15.32, floor], { width: 0.45 });
+  lamp(room, [15.54, floor + 0.55], { height: 0.5 });
+  door(room, [18.1, floor]);
+  person(room, [19.5, floor], { solid: true });
+  picture(room, [16.3, floor + 1.4], { width: 0.9, height: 0.55 });
+  sheet.rect('mask', 20.55, floor + 0.14, 0.5, 0.44);
+  sheet.rect('maskCold', 20.58, floor + 0.12, 0.57, 0.46);
+  sheet.verticals('coldFine', [20.92, 21, 21.08], floor + 0.14, floor + 0.56);
+  room.rect('maskCold', 20.05, floor + 0.12, 0.53, 0.46);
+  room.circle('coldFine', [20.3, floor + 0.32], 0.13);
+  room.line('coldFine', [20.1, floor + 0.5], [20.5, floor + 0.5]);
+}
+
+/** Three desks under a ceiling unit of the heat pump loop. */
+function office(sheet: Sheet, floor: number): void {
+  for (const i of range(3)) {
+    const x = 15.7 + i * 1.68;
+    table(sheet, [x, floor], { width: 1.1 });
+    screen(sheet, [x + 0.5, floor + 0.74], { width: 0.5 });
+    chair(sheet, [x - 0.2, floor]);
+    if (i === 0) sitter(sheet, x - 0.06, floor);
+  }
+  ceilingUnit(sheet, 20.3);
+}
+
+function deli(sheet: Sheet): void {
+  const [floor, ceiling] = [0, ceilingAt(0)];
+  person(sheet, [16, floor + 0.1], { height: 1.72, solid: true });
+  counter(sheet, [15.5, floor], { width: 2.7 });
+  sheet.verticals('fine', [16.2, 16.9, 17.6], floor, floor + 0.95);
+  bookcase(sheet, [19.15, floor], { width: 1.3, height: 2.2, shelves: 5, seed: 8, coarse: true });
+  person(sheet, [18.5, floor], { pose: 'walk', height: 1.68, mirrored: true, solid: true });
+  for (const x of [15.9, 17.5]) pendant(sheet, [x, ceiling], { drop: 0.7, radius: 0.22 });
+  sheet.rect('maskFine', 15.5, floor + 2.3, 2.7, 0.62);
+  sheet.horizontals(
+    'fine',
+    range(3).map((i) => floor + 2.45 + i * 0.16),
+    15.65,
+    18.05,
+  );
+}

@@ -1,0 +1,313 @@
+/** Brooklyn brownstone in long section: two heads, a line set in a closet chase, the outdoor unit in the yard. */
+
+import type { Drawing } from '../../kit/drawing.ts';
+import type { Point } from '../../kit/geometry.ts';
+import { Stage } from '../../kit/stage.ts';
+import { airArrow } from '../../parts/air/airflow.ts';
+import { sittingCat } from '../../parts/animals/cats.ts';
+import { dog } from '../../parts/animals/dogs.ts';
+import type { Box } from '../../parts/building/section-rooms.ts';
+import { darkRoom, earth, litRoom, windowInCut } from '../../parts/building/section-rooms.ts';
+import { lineSet, outdoorUnit, wallHead } from '../../parts/cooling/split-system.ts';
+import { cellarWaterHeater, washer } from '../../parts/heating/cellar-plant.ts';
+import {
+  bed,
+  bookcase,
+  chair,
+  nightTable,
+  pendant,
+  picture,
+  sofa,
+  table,
+} from '../../parts/interior/furniture.ts';
+import { fridge, kitchen } from '../../parts/interior/kitchen-bath.ts';
+import { pottedPlant } from '../../parts/interior/plants.ts';
+import { valve } from '../../parts/piping/piping.ts';
+import { boardFence, cartons, leafyTree } from '../../parts/street/garden.ts';
+import { posed } from '../../people/posed-figure.ts';
+
+const SCALE = 50;
+const [LEFT, RIGHT, DEPTH] = [-9.7, 24, 3.3];
+/** Front and rear faces, and the walls' thickness. */
+const [FRONT, REAR, WALL] = [0, 12, 0.4];
+const FLOORS = { cellar: -2.6, garden: -0.3, parlor: 2.3, top: 5.7, roof: 8.75 } as const;
+const SLAB = 0.28;
+const FENCE = 1.7;
+/** Where the line set runs under the kitchen ceiling. */
+const SOFFIT = FLOORS.parlor - SLAB - 0.11;
+/** The water heater's riser ends under the tap. */
+const KITCHEN_TAP = 9.36;
+/** The closet that carries the line set. */
+const CHASE = { left: 5.6, right: 6.4 } as const;
+
+const between = (left: number, right: number, floor: number, next: number): Box => ({
+  left,
+  right,
+  floor,
+  ceiling: next - SLAB,
+});
+const ROOMS = {
+  gardenFront: between(WALL, CHASE.left, FLOORS.garden, FLOORS.parlor),
+  kitchen: between(CHASE.right, REAR - WALL, FLOORS.garden, FLOORS.parlor),
+  frontParlor: between(WALL, CHASE.left, FLOORS.parlor, FLOORS.top),
+  rearParlor: between(CHASE.right, REAR - WALL, FLOORS.parlor, FLOORS.top),
+  study: between(WALL, CHASE.left, FLOORS.top, FLOORS.roof),
+  bedroom: between(CHASE.right, REAR - WALL, FLOORS.top, FLOORS.roof),
+} as const;
+
+export function brownstone(): Drawing {
+  const stage = new Stage({ width: 1680, height: 720, scale: SCALE, origin: [485, 555], shown: 0.6 });
+  earth(stage.night, LEFT, RIGHT, DEPTH);
+  street(stage);
+  shell(stage);
+  cellar(stage);
+  gardenFloor(stage);
+  parlorFloor(stage);
+  topFloor(stage);
+  closetChase(stage);
+  openings(stage);
+  yard(stage);
+  neighbor(stage);
+  return stage.finish('night', {
+    name: 'project-1',
+    title: 'Brooklyn brownstone in long section',
+    description:
+      'A brownstone cut open from the stoop to the yard: two wall-mounted heads cool the parlor and the top-floor bedroom; their line set runs through a closet to an outdoor unit on a stand.',
+  });
+}
+
+function street(stage: Stage): void {
+  const sheet = stage.night;
+  leafyTree(sheet, [-6.9, 0], 7.2);
+  posed(sheet, [-4.6, 0], { posture: 'walk', hair: 'long', solid: false, mirrored: true });
+  dog(sheet, [-5.6, 0], { mirrored: true });
+  sheet.spline('fine', [-4.8, 0.9], [-5.2, 0.6], [-5.9, 0.5]);
+}
+
+/** Stoop, walls, floors and roof: everything the section plane cuts. */
+function shell(stage: Stage): void {
+  const sheet = stage.night;
+  const [risers, tread, landing] = [14, 0.2, 0.9];
+  const foot = FRONT - landing - risers * tread;
+  const rise = FLOORS.parlor / risers;
+  const climb = Array.from({ length: risers }, (_, i): Point[] => [
+    [foot + i * tread, (i + 1) * rise],
+    [foot + (i + 1) * tread, (i + 1) * rise],
+  ]).flat();
+  sheet.polygon(
+    'solid',
+    [foot, 0],
+    ...climb,
+    [FRONT, FLOORS.parlor],
+    [FRONT, FLOORS.parlor - 0.3],
+    [FRONT - landing, FLOORS.parlor - 0.3],
+    [foot + 0.5, 0],
+  );
+  sheet.line('edge', [foot, 0.95], [FRONT - landing, FLOORS.parlor + 0.95], [FRONT, FLOORS.parlor + 0.95]);
+  for (const i of [0, 3, 6, 9, 12])
+    sheet.line(
+      'fine',
+      [foot + (i + 0.5) * tread, (i + 1) * rise],
+      [foot + (i + 0.5) * tread, (i + 1) * rise + 0.85],
+    );
+  sheet.rect('mask', FRONT, FLOORS.cellar, REAR, FLOORS.roof + 0.5 - FLOORS.cellar);
+  for (const x of [FRONT, REAR - WALL])
+    sheet.rect('solid', x, FLOORS.cellar - 0.25, WALL, FLOORS.roof + 0.8 - FLOORS.cellar);
+  for (const level of Object.values(FLOORS)) sheet.rect('solid', FRONT, level - SLAB, REAR, SLAB);
+  sheet.polygon(
+    'solid',
+    [FRONT, FLOORS.roof + 0.55],
+    [-0.55, FLOORS.roof + 0.55],
+    [-0.5, FLOORS.roof + 0.2],
+    [-0.2, FLOORS.roof - 0.2],
+    [FRONT, FLOORS.roof - 0.3],
+  );
+  sheet.rect('maskEdge', 8.4, FLOORS.roof, 0.9, 1.1);
+  sheet.rect('solid', 8.3, FLOORS.roof + 1.1, 1.1, 0.12);
+  for (const flue of [8.55, 8.9]) sheet.rect('maskFine', flue, FLOORS.roof + 1.22, 0.2, 0.3);
+}
+
+function cellar(stage: Stage): void {
+  const box = between(WALL, REAR - WALL, FLOORS.cellar, FLOORS.garden);
+  const sheet = darkRoom(stage, box);
+  cellarWaterHeater(sheet.at([7.6, box.floor], { zoom: 0.85 }), [0, 0]);
+  sheet.line(
+    'hot',
+    [7.98, box.floor + 1.36],
+    [7.98, box.ceiling - 0.09],
+    [KITCHEN_TAP, box.ceiling - 0.09],
+    [KITCHEN_TAP, box.ceiling],
+  );
+  sheet.line('cold', [7.72, box.floor + 1.36], [7.72, box.ceiling]);
+  // draft hood, and the connector up to the flue in the party wall behind
+  const hood = box.floor + 1.38;
+  sheet.line('hotHeavy', [7.855, hood + 0.12], [7.855, hood + 0.2], [8.72, hood + 0.3]);
+  sheet.polygon('maskHot', [7.735, hood], [7.975, hood], [7.905, hood + 0.12], [7.805, hood + 0.12]);
+  sheet.circle('maskHot', [8.8, hood + 0.31], 0.1);
+  // relief valve, its pipe down to a hand over the floor; gas drop with cock and drip leg on the other side
+  sheet.rect('maskEdge', 7.5, box.floor + 1.12, 0.1, 0.1);
+  sheet.line('edge', [7.52, box.floor + 1.12], [7.52, box.floor + 0.14]);
+  const gas = 8.4;
+  sheet.line('edge', [gas, box.ceiling], [gas, box.floor + 0.1]);
+  sheet.line('edge', [gas - 0.07, box.floor + 0.1], [gas + 0.07, box.floor + 0.1]);
+  sheet.line('edge', [gas, box.floor + 0.3], [8.11, box.floor + 0.3]);
+  sheet.rect('maskEdge', 8.1, box.floor + 0.22, 0.12, 0.16);
+  valve(sheet, [gas, box.floor + 0.75], { size: 0.07 });
+  washer(sheet, [2.2, box.floor], 0.7, 0.9, [0.35, 0.45], 0.22);
+  washer(sheet, [3, box.floor], 0.7, 0.9, [0.35, 0.45], 0.22);
+  cartons(sheet, [10, box.floor]);
+  posed(sheet, [4.1, box.floor], {
+    posture: 'hold',
+    hair: 'short',
+    solid: false,
+    mirrored: true,
+    beard: true,
+  });
+}
+
+function gardenFloor(stage: Stage): void {
+  const dark = darkRoom(stage, ROOMS.gardenFront);
+  const floor = FLOORS.garden;
+  bed(dark, [1.3, floor]);
+  picture(dark, [2.4, floor + 1.2]);
+  nightTable(dark, [3.6, floor]);
+  const lit = litRoom(stage, ROOMS.kitchen);
+  kitchen(lit, [8.4, floor], { width: 2.4 });
+  fridge(lit, [10.85, floor]);
+  table(lit, [6.75, floor], { width: 1.2 });
+  posed(lit, [7.95, floor], { posture: 'hold', hair: 'bun' });
+}
+
+function parlorFloor(stage: Stage): void {
+  const floor = FLOORS.parlor;
+  const lit = litRoom(stage, ROOMS.frontParlor);
+  picture(lit, [1.75, floor + 1.5], { width: 0.8, height: 0.6 });
+  sofa(lit, [1.1, floor]);
+  posed(lit, [2.1, floor], { posture: 'sit', hair: 'short', glasses: true });
+  bookcase(lit, [4.3, floor], { width: 1.1, height: 1.8, shelves: 4 });
+  wallHead(lit, [3.9, floor + 2.35]);
+  pottedPlant(lit, [0.85, floor], 1.4);
+  const dark = darkRoom(stage, ROOMS.rearParlor);
+  table(dark, [8.2, floor], { width: 1.8 });
+  chair(dark, [7.75, floor]);
+  chair(dark, [10.45, floor], { mirrored: true });
+  pendant(dark, [9.1, ROOMS.rearParlor.ceiling], { drop: 0.8, radius: 0.35 });
+}
+
+function topFloor(stage: Stage): void {
+  const floor = FLOORS.top;
+  const dark = darkRoom(stage, ROOMS.study);
+  table(dark, [2.4, floor]);
+  chair(dark, [2, floor]);
+  nightTable(dark, [4.4, floor], { width: 0.9 });
+  picture(dark, [2.5, floor + 1.3], { width: 1.1, height: 0.7 });
+  const lit = litRoom(stage, ROOMS.bedroom);
+  bed(lit, [8.5, floor]);
+  nightTable(lit, [7.9, floor], { width: 0.45 });
+  lit.loop(
+    'silhouette',
+    [8.66, floor + 0.72],
+    [8.64, floor + 0.86],
+    [8.78, floor + 0.94],
+    [8.92, floor + 0.86],
+    [8.9, floor + 0.74],
+  );
+  lit.loop(
+    'maskFine',
+    [8.86, floor + 0.78],
+    [8.85, floor + 0.88],
+    [8.93, floor + 0.9],
+    [8.99, floor + 0.83],
+    [8.93, floor + 0.76],
+  );
+  wallHead(lit, [7, floor + 2]);
+  picture(lit, [9.6, floor + 1.35], { width: 0.7, height: 0.5 });
+}
+
+/** The line set goes up in the closet, the condensate comes down to the cellar. */
+function closetChase(stage: Stage): void {
+  const sheet = stage.night;
+  for (const [floor, next] of [
+    [FLOORS.garden, FLOORS.parlor],
+    [FLOORS.parlor, FLOORS.top],
+    [FLOORS.top, FLOORS.roof],
+  ] as const) {
+    sheet.rect('mask', CHASE.left, floor, CHASE.right - CHASE.left, next - SLAB - floor);
+    sheet.rect('toneDeep', CHASE.left, floor, CHASE.right - CHASE.left, next - SLAB - floor);
+    for (const x of [CHASE.left, CHASE.right - 0.1]) sheet.rect('solid', x, floor, 0.1, next - SLAB - floor);
+  }
+  for (const level of [FLOORS.parlor, FLOORS.top])
+    sheet.rect('mask', CHASE.left + 0.1, level - SLAB, 0.6, SLAB);
+  const [lower, upper] = [FLOORS.parlor + 2.5, FLOORS.top + 2.15];
+  lineSet(sheet, [5.95, lower], [5.95, upper], [CHASE.right, upper]);
+  lineSet(sheet, [CHASE.left, lower], [5.95, lower], [5.95, SOFFIT], [CHASE.right, SOFFIT]);
+  const lamp = stage.lamp;
+  lineSet(lamp, [CHASE.right, SOFFIT], [REAR - WALL, SOFFIT]);
+  lineSet(lamp, [CHASE.right, upper], [7, upper]);
+  lineSet(lamp, [4.85, lower], [CHASE.left, lower]);
+  const drain = stage.night;
+  drain.line('fine', [6.22, upper - 0.1], [6.22, FLOORS.cellar + 0.35]);
+  drain.polygon(
+    'maskEdge',
+    [6.08, FLOORS.cellar + 0.3],
+    [6.36, FLOORS.cellar + 0.3],
+    [6.27, FLOORS.cellar + 0.12],
+    [6.27, FLOORS.cellar],
+    [6.17, FLOORS.cellar],
+    [6.17, FLOORS.cellar + 0.12],
+  );
+}
+
+function openings(stage: Stage): void {
+  const sheet = stage.night;
+  for (const [x, outside] of [
+    [FRONT, -1],
+    [REAR - WALL, 1],
+  ] as const) {
+    windowInCut(sheet, [x, FLOORS.garden + 0.9], WALL, 1.1, outside);
+    windowInCut(sheet, [x, FLOORS.top + 0.7], WALL, 1.7, outside);
+  }
+  windowInCut(sheet, [REAR - WALL, FLOORS.parlor + 0.6], WALL, 2.1, 1);
+  sheet.rect('mask', FRONT, FLOORS.parlor, WALL, 2.5);
+  sheet.rect('maskEdge', FRONT + 0.16, FLOORS.parlor, 0.07, 2.5);
+}
+
+function yard(stage: Stage): void {
+  const sheet = stage.night;
+  leafyTree(sheet, [18.3, 0], 6.4);
+  boardFence(sheet, REAR + 0.03, 20.6, FENCE);
+  lineSet(sheet, [REAR - WALL, SOFFIT], [12.35, SOFFIT], [12.35, 0.62], [13.3, 0.62]);
+  outdoorUnit(sheet, [13.3, 0]);
+  for (const rise of [0.7, 1, 1.25]) airArrow(sheet, 'hot', [14.3, rise], [15.1, rise + 0.12]);
+  sittingCat(sheet, [16.1, FENCE + 0.07], { zoom: 1.6, mirrored: true });
+}
+
+/** The house across the yards: a bedroom with its window to the garden. */
+function neighbor(stage: Stage): void {
+  const sheet = stage.night;
+  const face = 20.6;
+  sheet.rect('mask', face, -DEPTH, 4, DEPTH + 8.4);
+  sheet.rect('solid', face, -DEPTH, WALL, DEPTH + 8.4);
+  for (const level of [0.3, 3.3, 6.3, 8]) sheet.rect('solid', face, level - SLAB, 4, SLAB);
+  sheet.hatch(
+    'hatch',
+    [
+      [face, -DEPTH],
+      [RIGHT, -DEPTH],
+      [RIGHT, 0],
+      [face, 0],
+    ],
+    45,
+    0.42,
+    { rhythm: [true, true, true, false, false] },
+  );
+  darkRoom(stage, { left: face + WALL, right: RIGHT, floor: 0.3, ceiling: 3.3 - SLAB });
+  darkRoom(stage, { left: face + WALL, right: RIGHT, floor: 6.3, ceiling: 8 - SLAB });
+  const lit = litRoom(stage, { left: face + WALL, right: RIGHT, floor: 3.3, ceiling: 6.3 - SLAB });
+  bed(lit, [22.1, 3.3]);
+  picture(lit, [22.6, 4.6]);
+  posed(lit, [21.5, 3.3], { posture: 'stand', hair: 'bun', solid: false, mirrored: true });
+  const front = stage.night;
+  windowInCut(front, [face, 4.1], WALL, 1.6, -1);
+  windowInCut(front, [face, 1.1], WALL, 1.4, -1);
+}

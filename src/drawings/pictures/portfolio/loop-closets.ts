@@ -1,0 +1,176 @@
+/** Queens condo: stacked water-source heat pumps on three floors, on one loop; the middle one is being measured. */
+
+import type { Drawing } from '../../kit/drawing.ts';
+import { range, span } from '../../kit/geometry.ts';
+import type { Sheet } from '../../kit/sheet.ts';
+import { Stage } from '../../kit/stage.ts';
+import { draftArrow } from '../../parts/air/draft.ts';
+import { sleepingCat } from '../../parts/animals/cats.ts';
+import { darkRoom, litRoom } from '../../parts/building/section-rooms.ts';
+import {
+  closetHeatPump,
+  condensateTrap,
+  hoseKit,
+  PORTS,
+  plenum,
+  UNIT_WIDTH,
+} from '../../parts/cooling/closet-heat-pump.ts';
+import { bed, bookcase, lamp, nightTable, picture, sofa, table } from '../../parts/interior/furniture.ts';
+import { pottedPlant } from '../../parts/interior/plants.ts';
+import { bicycle, coatRail } from '../../parts/street/bicycle.ts';
+import { posed } from '../../people/posed-figure.ts';
+
+const STORY = 2.95;
+const SLAB = 0.24;
+const [LEFT, RIGHT] = [-0.1, 9];
+const BOTTOM = -0.45;
+/** The closet, its two walls, the risers in it and the unit. */
+const CLOSET = { left: 2.35, right: 6.05 } as const;
+const WALL = 0.12;
+const RISER = { supply: 4.02, return: 4.26 } as const;
+const DRAIN = 5.86;
+/** The closet's door to the hall, and its head. */
+const DOOR = { x: 3.78, width: 0.1, height: 2.1 } as const;
+const UNIT = 4.92;
+const FLOORS = range(3);
+const MEASURED = 1;
+const LIT = new Set(['0-left', '1-right', '2-left', '0-right']);
+
+export function loopClosets(): Drawing {
+  const stage = new Stage({ width: 720, height: 768, scale: 80, origin: [4, 734], shown: 0.58 });
+  for (const floor of FLOORS) {
+    sideRoom(stage, floor, 'left');
+    sideRoom(stage, floor, 'right');
+    closet(stage, floor);
+  }
+  walls(stage.night);
+  risers(stage.night);
+  for (const floor of FLOORS) machine(stage, floor);
+  technician(stage.night, MEASURED * STORY);
+  bicycle(stage.night.at([2.68, 0], { zoom: 0.82 }), [0, 0]);
+  coatRail(stage.night, [2.6, 2 * STORY + 1.75]);
+  return stage.finish('night', {
+    name: 'project-3',
+    title: 'Closet heat pumps on one loop in a Queens condo, in section',
+    description:
+      'Three floors, each with a water-source heat pump in a closet, on a blue loop supply and a red loop return. On the middle floor a technician reads a thermometer at the ports of the unit.',
+  });
+}
+
+function sideRoom(stage: Stage, floor: number, side: 'left' | 'right'): void {
+  const y = floor * STORY;
+  const box =
+    side === 'left' ? { left: LEFT, right: CLOSET.left - WALL } : { left: CLOSET.right + WALL, right: RIGHT };
+  const room = { ...box, floor: y, ceiling: y + STORY - SLAB };
+  const sheet = LIT.has(`${floor}-${side}`) ? litRoom(stage, room) : darkRoom(stage, room);
+  FURNITURE[`${floor}-${side}`]?.(sheet, box.left, y);
+}
+
+const FURNITURE: Readonly<Record<string, (sheet: Sheet, x: number, y: number) => void>> = {
+  '2-left'(sheet, x, y) {
+    bed(sheet, [x + 0.25, y], { width: 1.85 });
+    picture(sheet, [x + 0.8, y + 1.3]);
+    sleepingCat(sheet, [x + 1.4, y + 0.58], { zoom: 1.1 });
+  },
+  '2-right'(sheet, x, y) {
+    bookcase(sheet, [x + 1.3, y], { width: 1.2, height: 1.55, shelves: 3 });
+  },
+  '1-left'(sheet, x, y) {
+    table(sheet, [x + 0.4, y], { width: 1.4 });
+    lamp(sheet, [x + 1.1, y + 0.74], { height: 0.6 });
+  },
+  '1-right'(sheet, x, y) {
+    sofa(sheet, [x + 0.85, y], { width: 1.75 });
+    posed(sheet, [x + 1.6, y], {
+      posture: 'sit',
+      hair: 'short',
+      solid: false,
+      glasses: true,
+      mirrored: true,
+    });
+  },
+  '0-left'(sheet, x, y) {
+    nightTable(sheet, [x + 0.3, y], { width: 0.7 });
+    pottedPlant(sheet, [x + 0.65, y + 0.55], 1.2);
+    posed(sheet, [x + 1.65, y], { posture: 'stand', hair: 'long', solid: false, mirrored: true });
+  },
+  '0-right'(sheet, x, y) {
+    table(sheet, [x + 1, y], { width: 1.4 });
+    posed(sheet, [x + 0.75, y], { posture: 'sit', hair: 'bun' });
+    sheet.rect('maskFine', x + 0.55, y + 0.42, 0.5, 0.06);
+    sheet.verticals('fine', [x + 0.6, x + 1], y, y + 0.42);
+  },
+};
+
+function closet(stage: Stage, floor: number): void {
+  const y = floor * STORY;
+  darkRoom(stage, { left: CLOSET.left, right: CLOSET.right, floor: y, ceiling: y + STORY - SLAB });
+}
+
+function walls(sheet: Sheet): void {
+  for (const floor of span(0, 4)) sheet.rect('solid', LEFT, floor * STORY - SLAB, RIGHT - LEFT, SLAB);
+  for (const floor of FLOORS) {
+    const y = floor * STORY;
+    for (const x of [CLOSET.left - WALL, CLOSET.right]) sheet.rect('solid', x, y, WALL, STORY - SLAB);
+    sheet.rect('solid', DOOR.x, y + DOOR.height, DOOR.width, STORY - SLAB - DOOR.height);
+    if (floor !== MEASURED) sheet.rect('maskEdge', DOOR.x + 0.02, y, 0.05, DOOR.height);
+  }
+}
+
+/** Loop supply, loop return and the drain go through every slab in sleeves. */
+function risers(sheet: Sheet): void {
+  const top = 3 * STORY + 0.4;
+  for (const floor of span(0, 4))
+    sheet.rect('mask', RISER.supply - 0.12, floor * STORY - SLAB, RISER.return - RISER.supply + 0.24, SLAB);
+  for (const [mask, tone, x] of [
+    ['maskCold', 'coldTone', RISER.supply],
+    ['maskHot', 'hotTone', RISER.return],
+  ] as const) {
+    sheet.rect(mask, x - 0.055, BOTTOM, 0.11, top - BOTTOM);
+    sheet.rect(tone, x - 0.055, BOTTOM, 0.11, top - BOTTOM);
+  }
+  sheet.rect('maskFine', DRAIN - 0.04, BOTTOM, 0.08, top - BOTTOM);
+}
+
+function machine(stage: Stage, floor: number): void {
+  const y = floor * STORY;
+  const sheet = stage.night;
+  const ceiling = y + STORY - SLAB;
+  hoseKit(sheet, [UNIT, y], RISER);
+  plenum(sheet, [UNIT, y], ceiling);
+  closetHeatPump(sheet, [UNIT, y]);
+  condensateTrap(sheet, [UNIT, y]);
+  const level = ceiling - 0.3;
+  sheet.rect('mask', CLOSET.right, level - 0.06, WALL, 0.22);
+  sheet.line('cold', [UNIT + UNIT_WIDTH - 0.12, level - 0.08], [CLOSET.right + WALL, level - 0.08]);
+  sheet.line('cold', [UNIT + UNIT_WIDTH - 0.12, level + 0.18], [CLOSET.right + WALL, level + 0.18]);
+  const room = LIT.has(`${floor}-right`) ? stage.lamp : stage.night;
+  const grille = CLOSET.right + WALL + 0.1;
+  draftArrow(
+    room,
+    'cold',
+    [grille, level + 0.1],
+    [grille + 0.6, level + 0.08],
+    [grille + 1.1, level - 0.1],
+    [grille + 1.4, level - 0.36],
+  );
+  draftArrow(
+    room,
+    'cold',
+    [grille, level],
+    [grille + 0.36, level - 0.06],
+    [grille + 0.62, level - 0.26],
+    [grille + 0.76, level - 0.56],
+  );
+}
+
+/** She stands at the hose kit with a thermometer whose probe is in the supply port. */
+function technician(sheet: Sheet, floor: number): void {
+  const port = floor + PORTS.return + 0.14;
+  posed(sheet, [3.3, floor], { posture: 'hold', hair: 'bun', glasses: true });
+  sheet.roundRect('maskEdge', 3.66, floor + 1.1, 0.17, 0.28, 0.03);
+  sheet.rect('solid', 3.69, floor + 1.25, 0.11, 0.08);
+  sheet.spline('edge', [3.75, floor + 1.1], [3.8, floor + 0.95], [4.42, floor + 1.08], [4.66, port + 0.06]);
+  sheet.rect('maskEdge', 2.5, floor, 0.5, 0.3);
+  sheet.line('edge', [2.6, floor + 0.3], [2.6, floor + 0.4], [2.9, floor + 0.4], [2.9, floor + 0.3]);
+}

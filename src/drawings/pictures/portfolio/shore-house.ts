@@ -1,0 +1,280 @@
+/** Staten Island house near the shore: condensing furnace and matched coil, water heater above the last high water. */
+
+import type { Drawing } from '../../kit/drawing.ts';
+import type { Sheet } from '../../kit/sheet.ts';
+import { Stage } from '../../kit/stage.ts';
+import { draftArrow } from '../../parts/air/draft.ts';
+import { sittingCat } from '../../parts/animals/cats.ts';
+import { darkRoom, earth, litRoom, windowInCut } from '../../parts/building/section-rooms.ts';
+import { condenser } from '../../parts/cooling/roof-plant.ts';
+import {
+  condensingFurnace,
+  cutWaterHeater,
+  FURNACE,
+  highWaterLine,
+  platform,
+  sealedDuct,
+} from '../../parts/heating/condensing-furnace.ts';
+import { bed, nightTable, pendant, picture } from '../../parts/interior/furniture.ts';
+import { fridge, kitchen, stove } from '../../parts/interior/kitchen-bath.ts';
+import { pottedPlant } from '../../parts/interior/plants.ts';
+import { drainHub } from '../../parts/piping/piping.ts';
+import { boardFence, winterTree } from '../../parts/street/garden.ts';
+import { posed } from '../../people/posed-figure.ts';
+
+const [LEFT, RIGHT, DEPTH] = [-2.2, 10.6, 3];
+/** Outer faces of the house. */
+const [WEST, EAST] = [0, 8.2];
+const WALL = 0.26;
+const LEVEL = { cellar: -2.3, first: 0.75, second: 3.4, eaves: 3.85, ridge: 6.3 } as const;
+const SLAB = 0.24;
+const HIGH_WATER = LEVEL.cellar + 0.48;
+const STAND = 0.64;
+/** The line set runs between the joists and the trunk. */
+const LINE_LEVEL = 0.45;
+const MIDDLE = (WEST + EAST) / 2;
+/** Furnace, return drop, water heater, chimney. */
+const FURNACE_X = 2.5;
+const RETURN_X = 1.4;
+const HEATER_X = 6.0;
+const CHIMNEY = { left: 7.05, width: 0.62 } as const;
+const TRUNK = { bottom: LEVEL.first - SLAB - 0.5, height: 0.36, left: 1.1, right: 6.92 } as const;
+
+export function shoreHouse(): Drawing {
+  const stage = new Stage({ width: 1008, height: 756, scale: 79, origin: [172, 520], shown: 0.56 });
+  outside(stage.night);
+  earth(stage.night, LEFT, RIGHT, DEPTH, 0.4);
+  rooms(stage);
+  shell(stage.night);
+  chimney(stage);
+  cellar(stage);
+  registers(stage);
+  return stage.finish('night', {
+    name: 'project-6',
+    title: 'House near the shore, Staten Island, in section',
+    description:
+      'A cellar with a condensing furnace and its matched coil, sealed ducts, and a water heater on a platform above a dashed high-water line; a lined chimney, the kitchen above.',
+  });
+}
+
+function outside(sheet: Sheet): void {
+  winterTree(sheet, [-1.55, 0], 4);
+  boardFence(sheet, EAST, RIGHT + 0.2, 1.5);
+}
+
+function rooms(stage: Stage): void {
+  darkRoom(stage, {
+    left: WEST + WALL,
+    right: EAST - WALL,
+    floor: LEVEL.cellar,
+    ceiling: LEVEL.first - SLAB,
+  });
+  const first = { floor: LEVEL.first, ceiling: LEVEL.second - SLAB };
+  const kitchenSheet = litRoom(stage, { left: WEST + WALL, right: CHIMNEY.left, ...first });
+  kitchen(kitchenSheet, [0.95, LEVEL.first], { width: 2.4 });
+  stove(kitchenSheet, [3.4, LEVEL.first]);
+  fridge(kitchenSheet, [0.27, LEVEL.first]);
+  posed(kitchenSheet, [4.55, LEVEL.first], { posture: 'hold', hair: 'long', mirrored: true });
+  posed(kitchenSheet, [6.15, LEVEL.first], {
+    posture: 'walk',
+    hair: 'short',
+    solid: false,
+    mirrored: true,
+    zoom: 0.68,
+  });
+  pendant(kitchenSheet, [5.4, first.ceiling], { drop: 0.35, radius: 0.26 });
+  sittingCat(kitchenSheet, [5.62, LEVEL.first], { zoom: 1.1, mirrored: true });
+  const sheet = stage.night;
+  const attic: [number, number][] = [
+    [WEST + 0.2, LEVEL.second],
+    [EAST - 0.2, LEVEL.second],
+    [EAST - 0.2, LEVEL.eaves - 0.1],
+    [MIDDLE, LEVEL.ridge - 0.3],
+    [WEST + 0.2, LEVEL.eaves - 0.1],
+  ];
+  sheet.polygon('mask', ...attic);
+  sheet.polygon('tone', ...attic);
+  const [knee, top] = [2.1, 5.35];
+  const lit = stage.lamp;
+  lit.polygon(
+    'mask',
+    [MIDDLE - knee, LEVEL.second],
+    [MIDDLE + knee, LEVEL.second],
+    [MIDDLE + knee, 4.7],
+    [MIDDLE + 1.2, top],
+    [MIDDLE - 1.2, top],
+    [MIDDLE - knee, 4.7],
+  );
+  lit.polygon(
+    'edge',
+    [MIDDLE - knee, LEVEL.second],
+    [MIDDLE + knee, LEVEL.second],
+    [MIDDLE + knee, 4.7],
+    [MIDDLE + 1.2, top],
+    [MIDDLE - 1.2, top],
+    [MIDDLE - knee, 4.7],
+  );
+  bed(lit, [MIDDLE - 0.9, LEVEL.second]);
+  nightTable(lit, [MIDDLE - 1.6, LEVEL.second], { width: 0.45 });
+  pottedPlant(lit, [MIDDLE - 1.38, LEVEL.second + 0.55], 1);
+  picture(lit, [MIDDLE - 0.3, LEVEL.second + 1.15], { width: 0.8, height: 0.5 });
+}
+
+function shell(sheet: Sheet): void {
+  for (const x of [WEST, EAST - WALL]) {
+    sheet.rect('solid', x - 0.02, LEVEL.cellar - 0.2, WALL + 0.04, LEVEL.first - LEVEL.cellar);
+    sheet.rect('solid', x, LEVEL.first - SLAB, WALL, LEVEL.eaves - LEVEL.first + SLAB);
+    sheet.rect('solid', x - 0.2, LEVEL.cellar - 0.42, WALL + 0.4, 0.24);
+  }
+  sheet.rect('solid', WEST, LEVEL.cellar - 0.2, EAST, 0.2);
+  for (const level of [LEVEL.first, LEVEL.second]) sheet.rect('solid', WEST, level - SLAB, EAST, SLAB);
+  const [over, thick] = [0.42, 0.24];
+  const slope = (LEVEL.ridge - LEVEL.eaves) / (MIDDLE - WEST);
+  const drop = over * slope;
+  sheet.polygon(
+    'silhouette',
+    [WEST - over, LEVEL.eaves - drop],
+    [MIDDLE, LEVEL.ridge],
+    [EAST + over, LEVEL.eaves - drop],
+    [EAST + over, LEVEL.eaves - drop - thick],
+    [MIDDLE, LEVEL.ridge - thick * 1.25],
+    [WEST - over, LEVEL.eaves - drop - thick],
+  );
+  windowInCut(sheet, [WEST, LEVEL.first + 1.05], WALL, 1.15, -1);
+  windowInCut(sheet, [EAST - WALL, LEVEL.first + 0.9], WALL, 1.3, 1);
+}
+
+/** A metal liner inside the old brick flue, capped at the top; it serves the water heater alone. */
+function chimney(stage: Stage): void {
+  const sheet = stage.night;
+  const { left, width } = CHIMNEY;
+  const top = LEVEL.ridge + 0.06;
+  const bottom = LEVEL.cellar + 1.1;
+  sheet.rect('mask', left, bottom - 0.3, width, top - bottom + 0.3);
+  for (const x of [left, left + width - 0.12]) sheet.rect('solid', x, LEVEL.cellar, 0.12, top - LEVEL.cellar);
+  sheet.rect('solid', left - 0.08, top - 0.1, 0.24, 0.12);
+  sheet.rect('solid', left + width - 0.16, top - 0.1, 0.24, 0.12);
+  const [linerLeft, linerRight] = [left + 0.21, left + width - 0.21];
+  sheet.rect('hotTone', linerLeft, bottom, linerRight - linerLeft, top - bottom + 0.08);
+  sheet.verticals('hot', [linerLeft, linerRight], bottom, top + 0.08);
+  sheet.line('cut', [linerLeft - 0.1, top + 0.18], [linerRight + 0.1, top + 0.18]);
+}
+
+function cellar(stage: Stage): void {
+  const sheet = stage.night;
+  const floor = LEVEL.cellar;
+  const deck = floor + STAND;
+  highWaterLine(sheet, WEST + WALL, CHIMNEY.left - 0.05, HIGH_WATER);
+  platform(sheet, [FURNACE_X - 0.1, floor], FURNACE.width + 0.2, STAND);
+  platform(sheet, [HEATER_X - 0.12, floor], 0.8, STAND);
+  sealedDuct(sheet, 'neutral', [RETURN_X, deck + 0.04], 0.46, LEVEL.first - SLAB - deck - 0.04, [
+    deck + 0.55,
+    deck + 1.1,
+  ]);
+  sealedDuct(sheet, 'neutral', [RETURN_X + 0.44, deck + 0.04], FURNACE_X - RETURN_X - 0.42, 0.32, []);
+  sheet.rect('maskEdge', FURNACE_X - 0.14, deck + 0.02, 0.1, 0.38);
+  const plenumTop = TRUNK.bottom + TRUNK.height;
+  const coilTop = deck + FURNACE.height + FURNACE.coil;
+  if (plenumTop > coilTop)
+    sealedDuct(sheet, 'hot', [FURNACE_X + 0.02, coilTop], FURNACE.width - 0.04, plenumTop - coilTop, []);
+  sealedDuct(sheet, 'hot', [FURNACE_X + 0.02, TRUNK.bottom], TRUNK.right - FURNACE_X, TRUNK.height, [
+    FURNACE_X + 0.85,
+    FURNACE_X + 2,
+    FURNACE_X + 3.1,
+  ]);
+  condensingFurnace(sheet, [FURNACE_X, deck]);
+  vents(sheet, deck);
+  pumpDischarge(sheet, deck);
+  lines(sheet, deck);
+  cutWaterHeater(sheet, [HEATER_X, deck]);
+  sheet.line(
+    'hotHeavy',
+    [HEATER_X + 0.275, deck + 1.5],
+    [HEATER_X + 0.275, deck + 1.58],
+    [CHIMNEY.left + 0.22, deck + 1.74],
+  );
+  posed(sheet, [4.5, floor], { posture: 'hold', hair: 'cap', beard: true, mirrored: true });
+  sheet.rect('solid', 4.03, floor + 1.14, 0.12, 0.2);
+  sheet.rect('maskEdge', 5, floor, 0.55, 0.3);
+  sheet.line('edge', [5.12, floor + 0.3], [5.12, floor + 0.4], [5.43, floor + 0.4], [5.43, floor + 0.3]);
+}
+
+/** Two plastic pipes through the wall: combustion air in, exhaust out; condensate to a pump. */
+function vents(sheet: Sheet, deck: number): void {
+  const west = WEST - 0.3;
+  sheet.rect('mask', WEST - 0.03, 0.14, WALL + 0.06, 0.34);
+  sheet.line(
+    'edge',
+    [FURNACE_X + 0.12, deck + FURNACE.height],
+    [FURNACE_X - 0.12, deck + FURNACE.height + 0.1],
+    [FURNACE_X - 0.12, 0.22],
+    [west, 0.22],
+    [west, 0.1],
+  );
+  sheet.line(
+    'hot',
+    [FURNACE_X, deck + 0.72],
+    [FURNACE_X - 0.26, deck + 0.72],
+    [FURNACE_X - 0.26, 0.4],
+    [west - 0.12, 0.4],
+  );
+  draftArrow(sheet, 'hot', [west - 0.16, 0.4], [west - 0.4, 0.44], [west - 0.68, 0.62]);
+  sheet.rect('maskEdge', FURNACE_X + 0.7, deck - 0.02, 0.3, 0.2);
+  sheet.line(
+    'coldFine',
+    [FURNACE_X + FURNACE.width, deck + 0.3],
+    [FURNACE_X + 0.84, deck + 0.3],
+    [FURNACE_X + 0.84, deck + 0.18],
+  );
+}
+
+/** The pump lifts the condensate over to the floor drain. */
+function pumpDischarge(sheet: Sheet, deck: number): void {
+  const drain = FURNACE_X + 1.22;
+  sheet.line(
+    'coldFine',
+    [FURNACE_X + 0.95, deck + 0.18],
+    [FURNACE_X + 0.95, deck + 0.34],
+    [drain, deck + 0.34],
+    [drain, LEVEL.cellar + 0.18],
+  );
+  drainHub(sheet, [drain, LEVEL.cellar], 0.11);
+}
+
+/** Line set from the coil to the condenser, which stands above the water too. */
+function lines(sheet: Sheet, deck: number): void {
+  const stand = 0.85;
+  const coil = deck + FURNACE.height + 0.2;
+  sheet.rect('mask', EAST - WALL - 0.03, LINE_LEVEL - 0.05, WALL + 0.06, 0.1);
+  sheet.line(
+    'cold',
+    [FURNACE_X + FURNACE.width, coil],
+    [FURNACE_X + 1, coil],
+    [FURNACE_X + 1, LINE_LEVEL],
+    [EAST + 0.3, LINE_LEVEL],
+    [EAST + 0.3, stand + 0.3],
+    [EAST + 0.75, stand + 0.3],
+  );
+  for (const x of [EAST + 0.8, EAST + 1.5]) sheet.rect('solid', x, 0, 0.1, stand);
+  sheet.rect('solid', EAST + 0.62, stand - 0.06, 1.16, 0.1);
+  condenser(sheet, [EAST + 0.75, stand + 0.02], { width: 0.9, height: 0.85 });
+}
+
+/** Warm air out of two floor registers in the kitchen. */
+function registers(stage: Stage): void {
+  for (const x of [5.1, 6.72]) {
+    const sheet = stage.night;
+    sheet.rect('mask', x - 0.14, LEVEL.first - SLAB - 0.14, 0.28, SLAB + 0.14);
+    sheet.rect('hotTone', x - 0.14, LEVEL.first - SLAB - 0.14, 0.28, SLAB + 0.14);
+    sheet.verticals('hot', [x - 0.14, x + 0.14], LEVEL.first - SLAB - 0.13, LEVEL.first);
+    const lamp = stage.lamp;
+    for (const lean of [-0.22, 0.22])
+      draftArrow(
+        lamp,
+        'hot',
+        [x + lean * 0.4, LEVEL.first + 0.06],
+        [x + lean * 0.6, LEVEL.first + 0.4],
+        [x + lean * 1.6, LEVEL.first + 0.75],
+      );
+  }
+}

@@ -1,0 +1,287 @@
+/** Six-story steam house in the Bronx: one-pipe risers, radiators cooler floor by floor, the boiler skimmed. */
+import { assertDefined } from '../../kit/assert-defined.ts';
+import type { Drawing } from '../../kit/drawing.ts';
+import { range, span } from '../../kit/geometry.ts';
+import { Stage } from '../../kit/stage.ts';
+import { smoke } from '../../parts/air/airflow.ts';
+import { sleepingCat } from '../../parts/animals/cats.ts';
+import type { Box } from '../../parts/building/section-rooms.ts';
+import { darkRoom, earth, litRoom, windowInCut } from '../../parts/building/section-rooms.ts';
+import { washer } from '../../parts/heating/cellar-plant.ts';
+import { cutBoiler } from '../../parts/heating/cut-boiler.ts';
+import { RADIATOR_SPAN, steamRadiator } from '../../parts/heating/steam-radiator.ts';
+import {
+  bed,
+  bookcase,
+  lamp,
+  nightTable,
+  picture,
+  sofa,
+  stool,
+  table,
+} from '../../parts/interior/furniture.ts';
+import { pottedPlant } from '../../parts/interior/plants.ts';
+import { subwayFront, viaduct } from '../../parts/street/elevated.ts';
+import { cartons, winterTree } from '../../parts/street/garden.ts';
+import { posed } from '../../people/posed-figure.ts';
+
+const STORIES = 6;
+const STORY = 2.72;
+const GROUND_FLOOR = 0.5;
+const SLAB = 0.26;
+const WALL = 0.42;
+const [LEFT, RIGHT, DEPTH] = [-4.6, 27, 4.1];
+/** Outer faces of the house, its two partitions, and the chimney between stair and rooms. */
+const [WEST, EAST] = [3.2, 20.2];
+const [MIDDLE, STAIR_LEFT, STAIR_RIGHT] = [8.2, 13.1, 15.6];
+/** The chimney stands between the middle rooms and the stair. */
+const FLUE = { left: 12.5, right: 13 } as const;
+const CELLAR = -3.1;
+const ROOF = GROUND_FLOOR + STORIES * STORY;
+/** Risers: beside the west wall and beside the east wall. */
+const RISERS = { west: WEST + WALL + 0.22, east: EAST - WALL - 0.22 } as const;
+/** Share of each radiator that is hot, from the first floor up: the old imbalance. */
+const HOT_SHARE = [1, 1, 0.8, 0.6, 0.4, 0.2] as const;
+/** Lit rooms as floor (0 = first) and column. */
+const LIT = new Set([
+  '0-west',
+  '1-middle',
+  '2-west',
+  '2-east',
+  '3-middle',
+  '4-west',
+  '4-east',
+  '5-west',
+  '0-east',
+  '5-middle',
+]);
+
+type Column = 'west' | 'middle' | 'east';
+const COLUMNS: Readonly<Record<Column, readonly [number, number]>> = {
+  west: [WEST + WALL, MIDDLE],
+  middle: [MIDDLE + 0.14, FLUE.left - 0.14],
+  east: [STAIR_RIGHT, EAST - WALL],
+};
+const floorLevel = (floor: number): number => GROUND_FLOOR + floor * STORY;
+const roomBox = (floor: number, column: Column): Box => ({
+  left: COLUMNS[column][0],
+  right: COLUMNS[column][1],
+  floor: floorLevel(floor),
+  ceiling: floorLevel(floor + 1) - SLAB,
+});
+
+export function steamHouse(): Drawing {
+  const stage = new Stage({
+    width: 1008,
+    height: 756,
+    scale: 32,
+    origin: [146, 622],
+    shown: 0.5,
+    weights: 'light',
+  });
+  earth(stage.night, LEFT, RIGHT, DEPTH, 0.5);
+  shell(stage);
+  for (const floor of range(STORIES))
+    for (const column of ['west', 'middle', 'east'] as const) furnish(stage, floor, column);
+  stairs(stage);
+  cellar(stage);
+  risers(stage);
+  roof(stage);
+  street(stage);
+  return stage.finish('night', {
+    name: 'project-4',
+    ground: 622,
+    title: 'Six-story steam house in the Bronx, in section',
+    description:
+      'Steam rises from a boiler in the cellar; the radiators are full of heat on the first floor and nearly cold on the sixth, where someone wears an overcoat.',
+  });
+}
+
+function shell(stage: Stage): void {
+  const sheet = stage.night;
+  sheet.rect('mask', WEST, CELLAR, EAST - WEST, ROOF - CELLAR);
+  for (const x of [WEST, EAST - WALL]) sheet.rect('solid', x, CELLAR - 0.25, WALL, ROOF + 1 - CELLAR);
+  for (const level of [CELLAR, ...span(0, STORIES + 1).map(floorLevel)])
+    sheet.rect('solid', WEST, level - SLAB, EAST - WEST, SLAB);
+  sheet.polygon(
+    'solid',
+    [WEST, ROOF + 1],
+    [WEST - 0.45, ROOF + 1],
+    [WEST - 0.4, ROOF + 0.7],
+    [WEST, ROOF + 0.45],
+  );
+  for (const x of [WEST - 0.2, EAST - WALL - 0.2]) sheet.rect('solid', x, CELLAR - 0.45, WALL + 0.4, 0.22);
+}
+
+function furnish(stage: Stage, floor: number, column: Column): void {
+  const box = roomBox(floor, column);
+  const isLit = LIT.has(`${floor}-${column}`);
+  const sheet = isLit ? litRoom(stage, box) : darkRoom(stage, box);
+  const [x, y] = [box.left, box.floor];
+  if (column === 'west') {
+    steamRadiator(sheet, [RISERS.west + 0.2, y], { share: assertDefined(HOT_SHARE[floor]), pipe: 'left' });
+    if (floor === 0)
+      posed(sheet, [x + 2.6, y], {
+        posture: 'stand',
+        hair: 'short',
+        shirtsleeves: true,
+        solid: true,
+        mirrored: true,
+      });
+    if (floor === 0) table(sheet, [x + 3.2, y], { width: 1.2 });
+    if (floor === 1) bed(sheet, [x + 2, y]);
+    if (floor === 2) sofa(sheet, [x + 2, y], { width: 1.9 });
+    if (floor === 2)
+      posed(sheet, [x + 2.9, y], { posture: 'sit', hair: 'bun', glasses: true, mirrored: true });
+    if (floor === 3) table(sheet, [x + 2.2, y]);
+    if (floor === 4) {
+      bed(sheet, [x + 2.1, y]);
+      picture(sheet, [x + 2.8, y + 1.3]);
+    }
+    if (floor === 5) posed(sheet, [x + 2.7, y], { posture: 'hug', hair: 'cap', coat: true, mirrored: true });
+    if (floor === 5) nightTable(sheet, [x + 3.5, y]);
+  }
+  if (column === 'middle') {
+    if (floor === 0) sofa(sheet, [x + 1.6, y], { width: 1.9 });
+    if (floor === 1) {
+      table(sheet, [x + 1.5, y]);
+      posed(sheet, [x + 1.15, y], { posture: 'sit', hair: 'long' });
+      stool(sheet, [x + 0.9, y]);
+    }
+    if (floor === 2) bed(sheet, [x + 1.2, y]);
+    if (floor === 3) {
+      sofa(sheet, [x + 1.2, y]);
+      lamp(sheet, [x + 3.7, y]);
+      sleepingCat(sheet, [x + 2.2, y + 0.44], { zoom: 1.3 });
+    }
+    if (floor === 4) table(sheet, [x + 1.2, y]);
+    if (floor === 5) {
+      bed(sheet, [x + 1.4, y]);
+      picture(sheet, [x + 2.2, y + 1.3]);
+    }
+  }
+  if (column === 'east') {
+    steamRadiator(sheet, [RISERS.east - 0.2 - RADIATOR_SPAN, y], {
+      share: assertDefined(HOT_SHARE[floor]),
+      pipe: 'right',
+    });
+    if (floor === 0) posed(sheet, [x + 0.9, y], { posture: 'reach', hair: 'bun', shirtsleeves: true });
+    if (floor === 2) {
+      table(sheet, [x + 0.3, y], { width: 1 });
+      pottedPlant(sheet, [x + 0.8, y + 0.74], 1.3);
+    }
+    if (floor === 4) posed(sheet, [x + 1, y], { posture: 'walk', hair: 'long', solid: false });
+    if (floor === 3) nightTable(sheet, [x + 0.5, y], { width: 0.7 });
+    if (floor === 1) bookcase(sheet, [x + 0.3, y], { height: 1.8, shelves: 4 });
+    if (floor === 5) nightTable(sheet, [x + 0.4, y], { width: 0.9 });
+  }
+}
+
+/** Public stair: straight flights seen beyond the cut, one a floor; it stays dark. */
+function stairs(stage: Stage): void {
+  const sheet = stage.night;
+  const [left, right] = [STAIR_LEFT + 0.14, STAIR_RIGHT - 0.14];
+  for (const x of [MIDDLE, STAIR_LEFT, right])
+    sheet.rect('solid', x, GROUND_FLOOR, 0.14, ROOF - GROUND_FLOOR - SLAB);
+  for (const floor of range(STORIES)) {
+    const y = floorLevel(floor);
+    sheet.rect('mask', left, y - SLAB, right - left, STORY);
+    sheet.rect('tone', left, y - SLAB, right - left, STORY);
+    sheet.rect('solid', left, y - 0.16, 0.5, 0.16);
+    const risers = 9;
+    const [run, rise] = [(right - left - 1) / risers, STORY / 2 / risers];
+    const up = range(risers).flatMap(
+      (i) =>
+        [
+          [left + 0.5 + i * run, y + (i + 1) * rise],
+          [left + 0.5 + (i + 1) * run, y + (i + 1) * rise],
+        ] as [number, number][],
+    );
+    sheet.polygon(
+      'solid',
+      [left + 0.5, y],
+      ...up,
+      [right, y + STORY / 2],
+      [right, y + STORY / 2 - 0.14],
+      [right - 0.5, y + STORY / 2 - 0.14],
+      [left + 0.5, y - 0.16],
+    );
+    if (floor < STORIES - 1) {
+      sheet.line('fine', [right - 0.5, y + STORY / 2], [left + 0.5, y + STORY]);
+      sheet.line('fine', [right - 0.5, y + STORY / 2 + 0.85], [left + 0.5, y + STORY + 0.85]);
+    }
+    sheet.line('fine', [left + 0.5, y + 0.85], [right - 0.5, y + STORY / 2 + 0.85]);
+  }
+  posed(sheet, [left + 0.9, floorLevel(3) + 0.3], { posture: 'walk', hair: 'hat', solid: false });
+}
+
+function cellar(stage: Stage): void {
+  const box: Box = { left: WEST + WALL, right: EAST - WALL, floor: CELLAR, ceiling: GROUND_FLOOR - SLAB };
+  const sheet = darkRoom(stage, box);
+  cutBoiler(sheet, [8.9, box.floor], {
+    ceiling: box.ceiling,
+    west: RISERS.west,
+    east: RISERS.east,
+    chimney: FLUE.left,
+  });
+  for (const x of [15.2, 16.1]) washer(sheet, [x, box.floor], 0.78, 0.95, [0.39, 0.48], 0.24);
+  cartons(sheet, [17.6, box.floor]);
+  cartons(sheet, [5.2, box.floor]);
+  posed(sheet, [7.7, box.floor], { posture: 'hold', hair: 'cap' });
+}
+
+/** One-pipe risers, and the main vents at the ends of the mains. */
+function risers(stage: Stage): void {
+  for (const [x, way] of [
+    [RISERS.west, 1],
+    [RISERS.east, -1],
+  ] as const) {
+    const sheet = stage.night;
+    for (const floor of range(STORIES))
+      sheet.line('hot', [x, floorLevel(floor) - SLAB], [x, floorLevel(floor)]);
+    for (const floor of range(STORIES)) {
+      const column: Column = way === 1 ? 'west' : 'east';
+      const own = LIT.has(`${floor}-${column}`) ? stage.lamp : stage.night;
+      const y = floorLevel(floor);
+      const top = floor === STORIES - 1 ? y + 0.14 : y + STORY - SLAB;
+      own.line('hot', [x, y], [x, top]);
+      own.line('hot', [x, y + 0.14], [x + way * 0.2, y + 0.14]);
+    }
+  }
+}
+
+/** The street side has a tree, the avenue side the elevated. */
+function street(stage: Stage): void {
+  winterTree(stage.night, [-0.6, 0], 6.2);
+  posed(stage.night, [1.9, 0], { posture: 'walk', hair: 'long', solid: false, coat: true });
+  viaduct(stage.night, [24.2, 0], { rail: 6.2, width: 4.2 });
+  const train = stage.night;
+  subwayFront(train, () => stage.lamp, [24.2, 5.9]);
+}
+
+function roof(stage: Stage): void {
+  const sheet = stage.night;
+  for (const floor of range(STORIES)) {
+    const sill = floorLevel(floor) + 0.85;
+    windowInCut(sheet, [WEST, sill], WALL, 1.35, -1);
+    windowInCut(sheet, [EAST - WALL, sill], WALL, 1.35, 1);
+  }
+  const top = ROOF - 0.02;
+  sheet.rect('solid', STAIR_LEFT, top, 0.14, 2.3);
+  sheet.rect('solid', STAIR_RIGHT - 0.14, top, 0.14, 2.3);
+  sheet.rect('solid', STAIR_LEFT - 0.15, top + 2.2, STAIR_RIGHT - STAIR_LEFT + 0.3, 0.2);
+  sheet.rect('maskHot', FLUE.left, CELLAR + 1.6, FLUE.right - FLUE.left, top + 1.45 - CELLAR - 1.6);
+  sheet.rect('hotTone', FLUE.left, CELLAR + 1.6, FLUE.right - FLUE.left, top + 1.45 - CELLAR - 1.6);
+  for (const x of [FLUE.left - 0.14, FLUE.right]) sheet.rect('solid', x, CELLAR, 0.14, top + 1.45 - CELLAR);
+  sheet.rect('solid', FLUE.left - 0.24, top + 1.45, FLUE.right - FLUE.left + 0.48, 0.14);
+  smoke(sheet, [FLUE.left + 0.15, top + 1.68], 0.75);
+  sheet.line('edge', [5.4, top], [5.4, top + 1.9]);
+  for (const [level, reach] of [
+    [1.85, 0.8],
+    [1.55, 0.65],
+    [1.25, 0.5],
+  ] as const)
+    sheet.line('edge', [5.4 - reach, top + level], [5.4 + reach, top + level]);
+  sheet.rect('maskEdge', 17.4, top, 0.14, 0.7);
+  sheet.rect('maskEdge', 9.4, top, 0.14, 0.7);
+}

@@ -1,0 +1,116 @@
+import sharp from 'sharp';
+import { describe, expect, test } from 'vitest';
+import { socialCards } from '../../../layouts/page-social-cards.ts';
+import type { ArtName } from '../../art.ts';
+import { ART_NAMES, artDrawing } from '../../art.ts';
+import { CAPITAL, textWidth } from '../../kit/lettering.ts';
+import { toPlainPaths } from '../../kit/svg.ts';
+import { breakTitle, CARD, COLUMN, cardWords, drawSocialCard, isWellBroken } from './social-card-drawing.ts';
+
+const NAMES = [
+  'Bo',
+  'Mott Street Heating',
+  'Metropolitan Heating, Cooling and Ventilation Corp',
+  'W'.repeat(50),
+] as const;
+const TITLES = [
+  ...socialCards.map(({ title }) => title),
+  'Free Water-Source Heat Pump Replacement Estimate',
+  'Installationsreplacementmaintenance',
+] as const;
+const cardOf = (art: ArtName, name: string, title: string, footer = '(718) 555-0142, extension 1234') => ({
+  name,
+  title,
+  footer,
+  art,
+  drawing: artDrawing(art, { companyName: name }),
+});
+
+describe('words of a card', () => {
+  const cards = ['hero', 'head-about'].flatMap((art) =>
+    NAMES.flatMap((name) => TITLES.map((title) => cardOf(art as ArtName, name, title))),
+  );
+
+  test('are never cut and never leave their column', () => {
+    for (const card of cards) {
+      const words = cardWords(card);
+      for (const part of ['name', 'title', 'footer'] as const)
+        expect(
+          words
+            .filter((line) => line.part === part)
+            .map(({ text }) => text)
+            .join(' '),
+        ).toBe(card[part]);
+      for (const { text, x, size } of words) {
+        const right = x + textWidth(text, size);
+        expect(right, text).toBeLessThanOrEqual(64 + COLUMN + 0.5);
+        expect(x).toBeGreaterThanOrEqual(58);
+      }
+    }
+  });
+
+  test('stand one below the other without touching', () => {
+    for (const card of cards) {
+      const words = cardWords(card);
+      for (const [i, { baseline, text }] of words.slice(1).entries()) {
+        const above = words[i];
+        const { size } = words[i + 1] ?? { size: 0 };
+        expect(baseline - size * CAPITAL, text).toBeGreaterThan(
+          (above?.baseline ?? 0) + (above?.size ?? 0) * 0.1,
+        );
+      }
+      expect(words.at(-1)?.baseline).toBeLessThanOrEqual(CARD.height - 30);
+    }
+  });
+
+  test('of our titles are large and well broken', () => {
+    for (const { title } of socialCards) {
+      const { lines, size } = breakTitle(title, 346);
+      expect(isWellBroken(lines), lines.join(' / ')).toBe(true);
+      expect(size, title).toBeGreaterThanOrEqual(60);
+    }
+  });
+});
+
+test('short words do not stand alone or lean out', () => {
+  expect(isWellBroken(['Heat and air', 'in', 'Manhattan'])).toBe(false);
+  expect(isWellBroken(['Heat and air in', 'Manhattan'])).toBe(false);
+  expect(isWellBroken(['Central', 'AC Repair'])).toBe(false);
+  expect(isWellBroken(['RTU', 'Maintenance'])).toBe(true);
+  expect(breakTitle('Heat and air in Manhattan', 346).lines).toEqual(['Heat and air', 'in Manhattan']);
+});
+
+test.each(ART_NAMES)('%s can be drawn without stylesheet', (name) => {
+  const markup = toPlainPaths(artDrawing(name, { companyName: 'Bo' }));
+  expect(markup).not.toMatch(/var\(|class=|<style|undefined|NaN/);
+  expect(markup).toMatch(/^(<path( [a-z-]+="[^"]+")+\/>)+$/);
+});
+
+test('lines can be made heavier', () => {
+  const drawing = artDrawing('icon-boiler', { companyName: 'Bo' });
+  expect(toPlainPaths(drawing)).toContain('stroke-width="1.6"');
+  expect(toPlainPaths(drawing, 2)).toContain('stroke-width="3.2"');
+});
+
+describe('cards', () => {
+  test('stand for every page, each with its own title and a picture', () => {
+    for (const { art, title } of socialCards) {
+      const svg = drawSocialCard(cardOf(art, 'Mott Street Heating', title));
+      expect(svg).toMatch(/^<svg [^>]*width="1200" height="630"/);
+      expect(svg).not.toMatch(/<text|<image|<style|class=|var\(|data:|href/);
+    }
+  });
+
+  test('the drawing meets the line of the street at both edges', async () => {
+    for (const art of ['hero', 'borough-queens-night', 'head-contact', 'head-about', 'project-4'] as const) {
+      const svg = drawSocialCard(cardOf(art, 'Mott Street Heating', 'Say what it’s doing.'));
+      const level = Number(/<rect y="(\d+)"/.exec(svg)?.[1]) + 2;
+      const { data, info } = await sharp(Buffer.from(svg))
+        .greyscale()
+        .raw()
+        .toBuffer({ resolveWithObject: true });
+      for (const x of [0, 300, 620])
+        expect(data[level * info.width + x], `${art} at ${x}`).toBeGreaterThan(200);
+    }
+  });
+});

@@ -1,0 +1,323 @@
+/** The about page: a row-house cellar cut open under the stoop, Lou at the steam boiler, the heat going up to a radiator. */
+
+import type { Drawing } from '../../kit/drawing.ts';
+import type { Point } from '../../kit/geometry.ts';
+import { range, span } from '../../kit/geometry.ts';
+import type { Sheet } from '../../kit/sheet.ts';
+import { Stage } from '../../kit/stage.ts';
+import { airArrow } from '../../parts/air/airflow.ts';
+import { sleepingCat } from '../../parts/animals/cats.ts';
+import { columnRadiator, RADIATOR_HEIGHT } from '../../parts/heating/column-radiator.ts';
+import {
+  BOILER_TOP,
+  draftHood,
+  gasTrain,
+  HEADER,
+  nearBoilerPiping,
+  steamBoiler,
+  steamPipe,
+} from '../../parts/heating/steam-boiler.ts';
+import { floorLamp } from '../../parts/interior/floor-lamp.ts';
+import { pottedPlant } from '../../parts/interior/plants.ts';
+import { toolBag } from '../../parts/tools/hand-tools.ts';
+import { workLamp } from '../../parts/tools/work-lamp.ts';
+import { inCentimeters } from '../../people/anatomy.ts';
+import { boilerTechnician, LENS } from '../../people/boiler-technician.ts';
+import { seatedReader } from '../../people/seated-reader.ts';
+
+/** Levels, meters from the sidewalk. */
+const ROOM_FLOOR = -0.12;
+const FLOOR_BOARDS = 0.07;
+const JOIST = { width: 0.07, depth: 0.2, pitch: 0.406 };
+const CEILING = ROOM_FLOOR - FLOOR_BOARDS - JOIST.depth;
+const CELLAR_FLOOR = -2.66;
+const SLAB = 0.14;
+
+/** Faces of the walls, meters from the left edge. */
+const FRONT_WALL = { outside: 1.62, inside: 2.02 };
+const CHIMNEY = { left: 6.0, right: 6.62, flueLeft: 6.15, flueRight: 6.47 };
+const RIGHT = 7;
+const BOTTOM = -3.25;
+const TOP = 1.5;
+
+const BOILER: Point = [4.2, CELLAR_FLOOR];
+const TAKEOFF = 0.86;
+const EQUALIZER = 1.32;
+const TECHNICIAN: Point = [2.98, CELLAR_FLOOR];
+const STEAM_RISER = 0.07;
+
+export function headAbout(): Drawing {
+  const scale = 1200 / RIGHT;
+  const stage = new Stage({ width: 1200, height: 800, scale, origin: [0, 250], shown: 840 / 1200 });
+  earth(stage.night);
+  litCellar(stage, FRONT_WALL.inside, CHIMNEY.left);
+  structure(stage.night);
+  flue(stage.night);
+  joists(stage, FRONT_WALL.inside, CHIMNEY.left);
+  waterService(stage);
+  beam(stage, TECHNICIAN, BOILER);
+  heatingPlant(stage, BOILER, CHIMNEY.left);
+  work(stage, TECHNICIAN, 3.227);
+  toolBag(inCentimeters(stage.lamp, [3.44, CELLAR_FLOOR], { zoom: 0.95 }), [0, 0]);
+  roomAbove(stage.night);
+  floorLamp(stage.night, () => stage.lamp, [2.24, ROOM_FLOOR], 1.2);
+  seatedReader(stage.night, [2.62, ROOM_FLOOR]);
+  fence(stage.night);
+  stoop(stage.night);
+  return stage.finish('night', {
+    name: 'head-about',
+    ground: 250,
+    title: 'A cellar under a stoop',
+    description:
+      'A technician shines a flashlight on the gauge glass of a red steam boiler. The steam rises through the floor to a radiator with a cat asleep on it.',
+  });
+}
+
+export function headAboutPhone(): Drawing {
+  const [scale, right] = [225, 780 / 225];
+  const floor = -0.16;
+  const stage = new Stage({
+    width: 780,
+    height: 640,
+    scale,
+    origin: [0, 640 + (floor - 0.02) * scale],
+    shown: 0.5,
+    weights: 'light',
+  });
+  const lift = (y: number): number => y - CELLAR_FLOOR;
+  stage.lamp.rect('mask', 0, 0, right, lift(CEILING) + 0.2);
+  stage.night.rect('solid', 0, -SLAB - 0.1, right, SLAB + 0.1);
+  const night = stage.night;
+  night.rect('solid', 0, lift(ROOM_FLOOR) - FLOOR_BOARDS, right, 0.4);
+  joistRow(stage, 0, right, lift(CEILING), 0.2);
+  const boiler: Point = [1.62, 0];
+  const technician: Point = [0.42, 0];
+  beam(stage, technician, boiler);
+  heatingPlant(stage, boiler, right + 0.2);
+  const riser = boiler[0] + TAKEOFF - STEAM_RISER / 2;
+  stage.night.rect('hotSolid', riser, lift(ROOM_FLOOR) - FLOOR_BOARDS, STEAM_RISER, 0.5);
+  work(stage, technician, 1.047);
+  return stage.finish('night', {
+    name: 'head-about-phone',
+    title: 'At the boiler',
+    description:
+      'A technician shines a flashlight on the gauge glass of a red steam boiler in a cellar lit by a work lamp.',
+  });
+}
+
+const EARTH_HATCH = { rhythm: [true, true, true, false, false, false] };
+
+function earth(sheet: Sheet): void {
+  sheet.hatch(
+    'hatch',
+    [
+      [0, 0],
+      [RIGHT, 0],
+      [RIGHT, BOTTOM],
+      [0, BOTTOM],
+    ],
+    45,
+    0.11,
+    EARTH_HATCH,
+  );
+}
+
+function litCellar(stage: Stage, left: number, right: number): void {
+  const under = 0.03;
+  stage.lamp.rect(
+    'mask',
+    left - under,
+    CELLAR_FLOOR - under,
+    right - left + 2 * under,
+    CEILING + under + JOIST.depth - CELLAR_FLOOR,
+  );
+}
+
+/** Everything that the section plane cuts, in one weight. */
+function structure(sheet: Sheet): void {
+  const { outside, inside } = FRONT_WALL;
+  const { left, right, flueLeft, flueRight } = CHIMNEY;
+  const footing = CELLAR_FLOOR - SLAB - 0.16;
+  sheet.rect('mask', outside, ROOM_FLOOR, right - outside, TOP);
+  sheet.rect('solid', outside - 0.14, footing, inside - outside + 0.28, 0.16);
+  sheet.rect('solid', outside, CELLAR_FLOOR - SLAB, inside - outside, TOP - CELLAR_FLOOR + SLAB);
+  sheet.rect('solid', outside, CELLAR_FLOOR - SLAB, right - outside, SLAB);
+  sheet.rect('solid', outside, ROOM_FLOOR - FLOOR_BOARDS, right - outside, FLOOR_BOARDS);
+  sheet.rect('solid', left - 0.1, footing, right - left + 0.2, 0.16);
+  sheet.rect('solid', left, CELLAR_FLOOR, right - left, TOP - CELLAR_FLOOR);
+  sheet.rect('solid', right, -0.08, RIGHT - right, 0.08);
+  sheet.rect('mask', flueLeft, CELLAR_FLOOR + 0.7, flueRight - flueLeft, TOP - CELLAR_FLOOR);
+}
+
+/** Where the vent connector enters, and the warm draft going up. */
+function flue(sheet: Sheet): void {
+  const { left, flueLeft, flueRight } = CHIMNEY;
+  const middle = (flueLeft + flueRight) / 2;
+  const entry = CELLAR_FLOOR + BOILER_TOP + 0.26;
+  sheet.rect('mask', left, entry, flueLeft - left, 0.18);
+  for (const y of [-0.75, 0.5])
+    airArrow(
+      sheet,
+      'hot',
+      [middle - 0.03, y - 0.2],
+      [middle + 0.05, y + 0.1],
+      [middle - 0.05, y + 0.45],
+      [middle, y + 0.75],
+    );
+}
+
+function joists(stage: Stage, left: number, right: number): void {
+  joistRow(stage, left, right, CEILING);
+}
+
+function joistRow(stage: Stage, left: number, right: number, bottom: number, first = 0.36): void {
+  const xs = range(Math.ceil((right - left) / JOIST.pitch))
+    .map((i) => left + first + i * JOIST.pitch)
+    .filter((x) => x + JOIST.width < right);
+  const night = stage.night;
+  for (const x of xs) night.rect('solid', x, bottom, JOIST.width, JOIST.depth);
+  const lamp = stage.lamp;
+  for (const x of xs)
+    lamp.line(
+      'edge',
+      [x, bottom + JOIST.depth],
+      [x, bottom],
+      [x + JOIST.width, bottom],
+      [x + JOIST.width, bottom + JOIST.depth],
+    );
+}
+
+/** City water through the front wall: meter, valve, riser to the house. */
+function waterService(stage: Stage): void {
+  const [y, x] = [-1.5, 2.32];
+  stage.night.line('cold', [0, y], [FRONT_WALL.outside, y]);
+  const lamp = stage.lamp;
+  lamp.line('cold', [FRONT_WALL.inside, y], [x, y], [x, CEILING + JOIST.depth]);
+  lamp.roundRect('maskCold', FRONT_WALL.inside + 0.08, y - 0.08, 0.15, 0.16, 0.05);
+  lamp.circle('coldFine', [FRONT_WALL.inside + 0.155, y], 0.045);
+  lamp.line('edge', [x, -1.1], [x + 0.08, -1.1]);
+  lamp.line('edge', [x + 0.08, -1.04], [x + 0.08, -1.16]);
+}
+
+/** Boiler with its piping; the takeoff leaves through the ceiling. */
+function heatingPlant(stage: Stage, position: Point, chimney: number): void {
+  const lamp = stage.lamp;
+  const takeoffX = position[0] + TAKEOFF;
+  gasTrain(lamp, position, CEILING + JOIST.depth - CELLAR_FLOOR);
+  draftHood(lamp, position, chimney - position[0]);
+  steamPipe(
+    lamp,
+    STEAM_RISER,
+    [takeoffX, position[1] + HEADER],
+    [takeoffX, position[1] - CELLAR_FLOOR + CEILING + JOIST.depth],
+  );
+  nearBoilerPiping(lamp, position, {
+    takeoff: TAKEOFF,
+    equalizer: EQUALIZER,
+    wetReturn: chimney - position[0] - 0.03,
+  });
+  steamBoiler(lamp, position);
+}
+
+/** From the lens to the gauge glass. */
+function beam(stage: Stage, [x, floor]: Point, boiler: Point): void {
+  const [lensX, lensY] = [x + LENS[0], floor + LENS[1]];
+  const glass = boiler[0] - 0.02;
+  const middle = floor + 1;
+  stage.paper.polygon(
+    'mask',
+    [lensX, lensY + 0.04],
+    [glass, middle + 0.17],
+    [glass, middle - 0.17],
+    [lensX, lensY - 0.04],
+  );
+}
+
+/** Lou, his light, and the lamp over him. */
+function work(stage: Stage, [x, floor]: Point, joist: number): void {
+  workLamp(stage.lamp, [joist, floor - CELLAR_FLOOR + CEILING]);
+  boilerTechnician(stage.lamp, [x, floor]);
+}
+
+function roomAbove(sheet: Sheet): void {
+  const floor = ROOM_FLOOR;
+  const sections = 11;
+  const takeoffX = BOILER[0] + TAKEOFF;
+  const left = takeoffX - 0.12 - sections * 0.1;
+  window(sheet, left + 0.02, floor + 0.92, 1.06);
+  sheet.rect(
+    'hotSolid',
+    takeoffX - STEAM_RISER / 2,
+    ROOM_FLOOR - FLOOR_BOARDS,
+    STEAM_RISER,
+    FLOOR_BOARDS + 0.05,
+  );
+  columnRadiator(sheet, [left, floor], { sections });
+  sheet.rect('solid', left - 0.06, floor + RADIATOR_HEIGHT + 0.03, sections * 0.1 + 0.12, 0.04);
+  picture(sheet, [5.42, floor + 0.82]);
+  sleepingCat(sheet, [left + 0.14, floor + RADIATOR_HEIGHT + 0.07], { zoom: 1.15 });
+  pottedPlant(sheet, [left + 0.92, floor + RADIATOR_HEIGHT + 0.07], 0.9);
+}
+
+function window(sheet: Sheet, x: number, y: number, width: number): void {
+  sheet.rect('maskEdge', x - 0.09, y, width + 0.18, TOP - y);
+  sheet.rect('tone', x, y, width, TOP - y);
+  sheet.rect('fine', x, y, width, TOP - y);
+  sheet.line('edge', [x + width / 2, y], [x + width / 2, TOP]);
+  sheet.rect('maskEdge', x - 0.15, y - 0.06, width + 0.3, 0.06);
+}
+
+/** Framed view of a house. */
+function picture(sheet: Sheet, [x, y]: Point): void {
+  sheet.rect('edge', x, y, 0.36, 0.46);
+  sheet.rect('fine', x + 0.06, y + 0.06, 0.24, 0.34);
+  sheet.polygon(
+    'solid',
+    [x + 0.1, y + 0.12],
+    [x + 0.26, y + 0.12],
+    [x + 0.26, y + 0.24],
+    [x + 0.18, y + 0.32],
+    [x + 0.1, y + 0.24],
+  );
+}
+
+/** Board fence of the rear yard. */
+function fence(sheet: Sheet): void {
+  for (const i of range(4)) sheet.rect('maskEdge', CHIMNEY.right + 0.02 + i * 0.11, 0, 0.1, 1.05);
+}
+
+/** Cut through the stoop: brownstone steps over the areaway, the iron gate under them, the rail beside them. */
+function stoop(sheet: Sheet): void {
+  const { outside } = FRONT_WALL;
+  const [tread, riser, first, steps] = [0.2, 0.19, 0.06, 8];
+  const [areaway, pit] = [-0.32, 0.72];
+  const under = (x: number): number => (x - 0.5) * 0.92;
+  sheet.rect('mask', pit, areaway, outside - pit, -areaway);
+  const profile = range(steps).flatMap((i): Point[] => [
+    [first + i * tread, i * riser],
+    [first + i * tread, (i + 1) * riser],
+  ]);
+  sheet.polygon(
+    'solid',
+    ...profile,
+    [outside + 0.05, steps * riser],
+    [outside + 0.05, under(outside)],
+    [0.5, 0],
+  );
+  sheet.rect('solid', 0, -0.08, pit, 0.08);
+  sheet.rect('solid', pit - 0.08, areaway - 0.1, 0.08, -areaway + 0.1);
+  sheet.rect('solid', pit - 0.08, areaway - 0.1, outside - pit + 0.08, 0.1);
+  const bars = range(6).map((i) => 1.06 + i * 0.1);
+  for (const x of bars) sheet.line('edge', [x, areaway], [x, under(x) - 0.03]);
+  sheet.horizontals('edge', [areaway + 0.08, areaway + 0.42], 1.06, outside);
+  const rail = (x: number): number => (x - first) * 0.95 + 1.02;
+  sheet.rect('maskEdge', first + 0.04, riser, 0.09, 0.92);
+  sheet.circle('maskEdge', [first + 0.085, 1.17], 0.065);
+  for (const i of span(1, 4))
+    sheet.line(
+      'edge',
+      [first + 0.08 + i * tread, (i + 1) * riser],
+      [first + 0.08 + i * tread, rail(first + 0.08 + i * tread)],
+    );
+  sheet.line('edge', [first + 0.13, rail(first + 0.13)], [first + 0.7, rail(first + 0.7)]);
+}

@@ -1,0 +1,393 @@
+/** The contact page: the office on a Brooklyn street at night, its shop window lit. */
+
+import type { Drawing, DrawingContext } from '../../kit/drawing.ts';
+import type { Point } from '../../kit/geometry.ts';
+import { arcPoints, limb, range, span } from '../../kit/geometry.ts';
+import { CAPITAL, fitText, textWidth } from '../../kit/lettering.ts';
+import type { Sheet } from '../../kit/sheet.ts';
+import { Stage } from '../../kit/stage.ts';
+import { sittingCat } from '../../parts/animals/cats.ts';
+import { terrier } from '../../parts/animals/dogs.ts';
+import {
+  awning,
+  boilerSections,
+  outdoorUnit,
+  partsShelves,
+  shopDoor,
+} from '../../parts/building/shopfront.ts';
+import {
+  BOILER_TOP,
+  draftHood,
+  HEADER,
+  nearBoilerPiping,
+  steamBoiler,
+  steamPipe,
+} from '../../parts/heating/steam-boiler.ts';
+import { pottedPlant } from '../../parts/interior/plants.ts';
+import { bareTree } from '../../parts/street/bare-tree.ts';
+import { van } from '../../parts/street/van.ts';
+import { dogWalker } from '../../people/dog-walker.ts';
+import { personOnPhone } from '../../people/person-on-phone.ts';
+
+const SILL = 0.5;
+const HEAD = 2.85;
+const SIDEWALK = 0.1;
+const DOOR = { width: 1, gap: 0.28, height: 2.25 };
+
+interface Lettering {
+  readonly name: string;
+  /** Over the door. */
+  readonly streetNumber: string;
+  /** Largest size, pixels. */
+  readonly size: number;
+}
+
+interface Shop {
+  /** Left edge of the window. */
+  readonly x: number;
+  readonly window: number;
+  readonly lights: number;
+}
+
+export function headContact({ companyName, streetNumber = '' }: DrawingContext): Drawing {
+  const [right, bottom, top] = [12, -1.6, 6.4];
+  const stage = new Stage({ width: 1200, height: 800, scale: 100, origin: [0, 640], shown: 840 / 1200 });
+  const shop: Shop = { x: 3.36, window: 4.1, lights: 3 };
+  const house = { left: 2.95, right: 9.15 };
+  const night = stage.night;
+  night.hatch(
+    'hatch',
+    [
+      [0, 0],
+      [right, 0],
+      [right, bottom],
+      [0, bottom],
+    ],
+    45,
+    0.19,
+    { rhythm: [true, true, true, false, false, false] },
+  );
+  neighbors(stage, house, right, top);
+  upperFloor(stage, house);
+  shopFront(stage, shop, { name: companyName, streetNumber, size: 46 });
+  vault(stage.night, right, bottom);
+  street(stage.night);
+  return stage.finish('night', {
+    name: 'head-contact',
+    ground: 640,
+    title: 'The office at night',
+    description:
+      'A two-story brick shop in Brooklyn. Behind the lit window someone is on the telephone; a cat sits in the window; someone walks a dog past the van at the curb.',
+  });
+}
+
+export function headContactPhone({ companyName, streetNumber = '' }: DrawingContext): Drawing {
+  const scale = 150;
+  const right = 780 / scale;
+  const stage = new Stage({ width: 780, height: 640, scale, origin: [0, 600], shown: 0.5, weights: 'light' });
+  const shop: Shop = { x: 0.34, window: 3.1, lights: 2 };
+  const night = stage.night;
+  night.hatch(
+    'hatch',
+    [
+      [0, 0],
+      [right, 0],
+      [right, -0.3],
+      [0, -0.3],
+    ],
+    45,
+    0.13,
+    { rhythm: [true, true, true, false, false, false] },
+  );
+  for (const x of [0.4, 3.3]) brickPatch(night, [x, 3.72], 6, 2);
+  shopFront(stage, shop, { name: companyName, streetNumber, size: 58 });
+  stage.night.rect('solid', 0, -SIDEWALK, right, SIDEWALK);
+  return stage.finish('night', {
+    name: 'head-contact-phone',
+    title: 'The office at night',
+    description: 'A lit shop window: someone on the telephone behind the counter, a cat looking out.',
+  });
+}
+
+function shopFront(stage: Stage, shop: Shop, lettering: Lettering): void {
+  const { x, window, lights } = shop;
+  const end = x + window;
+  const doorX = end + DOOR.gap;
+  const frontEnd = doorX + DOOR.width + 0.14;
+  const night = stage.night;
+  night.rect('mask', x - 0.28, 0, frontEnd - x + 0.42, HEAD + 0.8);
+  for (const pier of [x - 0.3, end + 0.05, frontEnd]) night.rect('maskEdge', pier, 0, 0.18, HEAD + 0.2);
+  night.rect('maskEdge', x - 0.06, 0, window + 0.12, SILL);
+  for (const i of range(lights))
+    night.rect('edge', x + 0.1 + (i * window) / lights, 0.1, window / lights - 0.2, SILL - 0.22);
+  stage.lamp.rect('mask', x, SILL, window, HEAD - SILL);
+  stage.lamp.rect('mask', doorX, 0, DOOR.width, HEAD);
+  interior(stage.lamp, shop);
+  const lamp = stage.lamp;
+  for (const i of span(1, lights))
+    lamp.rect('solid', x + (i * window) / lights - 0.025, SILL, 0.05, HEAD - SILL);
+  shopDoor(lamp, [doorX, 0], DOOR.width, DOOR.height);
+  const fanlight = (DOOR.width * stage.lamp.size.scale * 0.84) / textWidth(lettering.streetNumber || '0', 1);
+  const numberSize = Math.min(lettering.size * 0.78, fanlight);
+  lamp.text(lettering.streetNumber, [doorX + DOOR.width / 2, DOOR.height + 0.14], numberSize, 'middle');
+  const frame = stage.night;
+  frame.rect('edge', x, SILL, window, HEAD - SILL);
+  frame.rect('edge', doorX, 0, DOOR.width, HEAD);
+  frame.rect('solid', x - 0.1, SILL - 0.06, window + 0.2, 0.07);
+  const [left, width] = [x - 0.24, frontEnd - x + 0.48];
+  awning(frame, [left, HEAD - 0.08], width, AWNING.drop);
+  companySign(stage.lamp, [left, HEAD - 0.08], width, lettering);
+}
+
+const AWNING = { drop: 0.72, inset: 0.22 };
+
+/** The name in capitals, in the middle of the awning's slope, as large as it can be. */
+function companySign(sheet: Sheet, [left, bottom]: Point, width: number, { name, size }: Lettering): void {
+  const { scale } = sheet.size;
+  const {
+    lines,
+    size: fitted,
+    leading,
+  } = fitText(name.toUpperCase(), {
+    width: (width - 2 * AWNING.inset) * scale,
+    height: (AWNING.drop - 0.16) * scale,
+    largest: size,
+  });
+  const block = (CAPITAL * fitted + (lines.length - 1) * leading) / scale;
+  const foot = bottom + (AWNING.drop - block) / 2;
+  lines.forEach((line, i) => {
+    const baseline = foot + ((lines.length - 1 - i) * leading) / scale;
+    sheet.text(line, [left + width / 2, baseline], fitted, 'middle');
+  });
+}
+
+/** From back to front: shelves, the person at the counter, what stands in the window. */
+function interior(sheet: Sheet, { x, window }: Shop): void {
+  const large = window > 4;
+  const end = x + window;
+  const [counter, top] = [1.36, 1.04];
+  partsShelves(sheet, [x + 0.14, SILL], {
+    width: window - counter - (large ? 0.62 : 0.42),
+    levels: [0.82, 1.34, 1.86],
+    turn: large ? 0 : 2,
+  });
+  pendant(sheet, end - 0.66);
+  personOnPhone(sheet, [end - 0.4, 0.06], { mirrored: true, zoom: 1.12 });
+  sheet.rect('maskEdge', end - counter, SILL, counter, top - SILL);
+  sheet.verticals(
+    'fine',
+    span(1, 3).map((i) => end - counter + (i * counter) / 3),
+    SILL,
+    top,
+  );
+  sheet.rect('solid', end - counter - 0.06, top, counter + 0.06, 0.06);
+  sheet.rect('solid', end - counter + 0.06, top + 0.06, 0.34, 0.025);
+  sheet.polygon(
+    'solid',
+    [end - counter + 0.32, top + 0.08],
+    [end - counter + 0.36, top + 0.08],
+    [end - counter + 0.26, top + 0.36],
+    [end - counter + 0.22, top + 0.36],
+  );
+  if (large) boilerSections(sheet, [x + 1.45, SILL]);
+  outdoorUnit(sheet, [x + (large ? 0.2 : 0.14), SILL]);
+  sittingCat(sheet, [x + (large ? 2.4 : 1.26), SILL], { zoom: 1.15 });
+}
+
+function pendant(sheet: Sheet, x: number): void {
+  sheet.line('edge', [x, HEAD], [x, HEAD - 0.3]);
+  sheet.polygon(
+    'solid',
+    [x - 0.2, HEAD - 0.46],
+    [x + 0.2, HEAD - 0.46],
+    [x + 0.06, HEAD - 0.28],
+    [x - 0.06, HEAD - 0.28],
+  );
+}
+
+const COURSE = 0.1;
+const BRICK = 0.24;
+
+/** A few bricks in running bond: enough to say what the wall is. */
+function brickPatch(sheet: Sheet, [x, y]: Point, columns: number, rows: number): void {
+  for (const row of range(rows)) {
+    const shift = row % 2 ? BRICK / 2 : 0;
+    for (const column of range(columns - (row % 2)))
+      sheet.rect('texture', x + shift + column * BRICK, y + row * COURSE, BRICK - 0.03, COURSE - 0.03);
+  }
+}
+
+interface House {
+  readonly left: number;
+  readonly right: number;
+}
+
+/** Three windows over the shop: one lit, with a plant; a cornice on brackets. */
+function upperFloor(stage: Stage, { left, right }: House): void {
+  const night = stage.night;
+  const [eaves, sill, width, height] = [5.78, 4.02, 0.98, 1.5];
+  night.rect('mask', left, 0, right - left, eaves);
+  for (const [x, y, columns, rows] of [
+    [1.98, 4.62, 2, 5],
+    [3.77, 4.1, 2, 5],
+    [0.3, 3.68, 5, 2],
+    [5.62, 4.9, 2, 6],
+  ] as const)
+    brickPatch(night, [left + x, y], columns, rows);
+  night.verticals('edge', [left, right], 0, eaves);
+  const bays = [0.82, 2.61, 4.4].map((bay) => left + bay);
+  for (const [i, x] of bays.entries()) {
+    night.rect('mask', x - 0.16, sill - 0.14, width + 0.32, height + 0.42);
+    const pane = i === 1 ? stage.lamp : stage.night;
+    pane.rect('mask', x, sill, width, height);
+    if (i === 1) {
+      pottedPlant(stage.lamp, [x + 0.26, sill], 1.05);
+      stage.lamp.line('cut', [x, sill + height * 0.55], [x + width, sill + height * 0.55]);
+    } else {
+      stage.night.rect('tone', x, sill, width, height);
+      stage.night.rect('maskFine', x, sill + height * (i ? 0.62 : 0.8), width, height * (i ? 0.38 : 0.2));
+      stage.night.line('edge', [x, sill + height * 0.5], [x + width, sill + height * 0.5]);
+    }
+    const frame = stage.night;
+    frame.rect('edge', x, sill, width, height);
+    frame.rect('solid', x - 0.12, sill - 0.1, width + 0.24, 0.1);
+    frame.polygon(
+      'maskEdge',
+      [x - 0.12, sill + height + 0.04],
+      [x + width + 0.12, sill + height + 0.04],
+      [x + width + 0.06, sill + height + 0.22],
+      [x - 0.06, sill + height + 0.22],
+    );
+  }
+  const trim = stage.night;
+  trim.rect('maskEdge', left - 0.06, eaves, right - left + 0.12, 0.34);
+  for (const i of range(9))
+    trim.rect('solid', left + 0.06 + i * ((right - left - 0.28) / 8), eaves + 0.03, 0.16, 0.29);
+  trim.polygon(
+    'solid',
+    [left - 0.1, eaves + 0.34],
+    [right + 0.1, eaves + 0.34],
+    [right + 0.24, eaves + 0.5],
+    [left - 0.24, eaves + 0.5],
+  );
+}
+
+/** The houses on both sides, only hinted at. */
+function neighbors(stage: Stage, { left, right }: House, edge: number, top: number): void {
+  const sheet = stage.night;
+  sheet.line('edge', [0, 5.2], [left, 5.2]);
+  sheet.line('edge', [0, 5.36], [left, 5.36]);
+  for (const [x, y, width, height] of [
+    [1.5, 3.3, 0.95, 1.4],
+    [1.5, 0.9, 0.95, 1.5],
+    [10, 3.5, 1, 1.6],
+    [11.4, 3.5, 1, 1.6],
+  ] as const) {
+    sheet.rect('tone', x, y, width, height);
+    sheet.rect('edge', x, y, width, height);
+    sheet.line('fine', [x, y + height / 2], [x + width, y + height / 2]);
+  }
+  sheet.line('edge', [right, top - 0.5], [edge, top - 0.5]);
+  litNeighbor(stage, [10, 3.5], 1, 1.6);
+}
+
+/** Someone is home next door: curtains, a sash. */
+function litNeighbor(stage: Stage, [x, y]: Point, width: number, height: number): void {
+  const lamp = stage.lamp;
+  lamp.rect('mask', x, y, width, height);
+  for (const [from, to, foot] of [
+    [0, 0.3, 0.12],
+    [1, 0.7, 0.88],
+  ] as const) {
+    lamp.polygon(
+      'toneDeep',
+      [x + from * width, y],
+      [x + from * width, y + height],
+      [x + to * width, y + height],
+      [x + foot * width, y],
+    );
+  }
+  lamp.line('cut', [x, y + height / 2], [x + width, y + height / 2]);
+  stage.night.rect('edge', x, y, width, height);
+}
+
+/** Under the sidewalk: a small steam boiler, the water meter, the house trap of the sewer. */
+function vault(sheet: Sheet, right: number, bottom: number): void {
+  const [left, end, floor, wall] = [3.2, 8.9, -1.4, 0.22];
+  sheet.rect('mask', left, bottom, end - left, -bottom);
+  sheet.rect('tone', left, floor, end - left, -floor);
+  sheet.rect('solid', 0, -SIDEWALK, right, SIDEWALK);
+  for (const x of [left - wall, end]) sheet.rect('solid', x, floor - 0.12, wall, -floor + 0.12);
+  sheet.rect('solid', left, floor - 0.12, end - left, 0.12);
+  waterService(sheet, 5.35, -0.78);
+  boilerRoom(sheet, [3.62, floor]);
+  houseTrap(sheet, 7.35, right);
+}
+
+function boilerRoom(sheet: Sheet, position: Point): void {
+  const zoom = 0.56;
+  const own = sheet.at(position, { zoom });
+  const ceiling = (-position[1] - SIDEWALK) / zoom;
+  const [vent, half] = [1.86, 0.09];
+  own.rect('maskEdge', vent - half, BOILER_TOP + 0.26, 2 * half, ceiling - BOILER_TOP - 0.26);
+  own.rect('hotTone', vent - half, BOILER_TOP + 0.26, 2 * half, ceiling - BOILER_TOP - 0.26);
+  draftHood(own, [0, 0], vent + half);
+  steamPipe(own, 0.09, [0.86, HEADER], [0.86, ceiling]);
+  nearBoilerPiping(own, [0, 0], { takeoff: 0.86, equalizer: 1.36, wetReturn: 1.67 });
+  steamBoiler(own, [0, 0]);
+}
+
+/** City water from the street on the left, behind the boiler, to the meter and up into the shop. */
+function waterService(sheet: Sheet, x: number, y: number): void {
+  sheet.line('cold', [x - 0.2, y], [x + 0.95, y], [x + 0.95, -SIDEWALK]);
+  sheet.line('cold', [0, y - 0.2], [x - 0.2, y - 0.2], [x - 0.2, y]);
+  sheet.rect('mask', 2.98, y - 0.26, 0.22, 0.12);
+  sheet.line('cold', [2.9, y - 0.2], [3.3, y - 0.2]);
+  sheet.circle('maskCold', [x + 0.38, y], 0.16);
+  sheet.circle('coldFine', [x + 0.38, y], 0.085);
+  for (const stop of [x + 0.02, x + 0.74]) {
+    sheet.polygon(
+      'maskCold',
+      [stop - 0.08, y + 0.06],
+      [stop - 0.08, y - 0.06],
+      [stop + 0.08, y + 0.06],
+      [stop + 0.08, y - 0.06],
+    );
+    sheet.line('cold', [stop, y], [stop, y + 0.16]);
+  }
+}
+
+/** Cast-iron soil stack, running trap, sewer to the street on the right. */
+function houseTrap(sheet: Sheet, stack: number, right: number): void {
+  const [radius, bend, sewer] = [0.24, -0.82, -0.6];
+  const route: Point[] = [
+    [stack, -SIDEWALK],
+    [stack, bend],
+    ...arcPoints([stack + radius, bend], radius, 189, 351),
+    [stack + 2 * radius, bend],
+    [stack + 2 * radius, sewer - 0.06],
+    [stack + 2 * radius + 0.06, sewer],
+    [right + 0.1, sewer],
+  ];
+  sheet.polygon(
+    'maskEdge',
+    ...limb(
+      route,
+      route.map(() => 0.15),
+    ),
+  );
+  for (const [x, y] of [
+    [stack, -0.5],
+    [stack + 2 * radius + 0.3, sewer],
+  ] as const) {
+    if (x === stack) sheet.rect('maskEdge', x - 0.11, y, 0.22, 0.08);
+    else sheet.rect('maskEdge', x, y - 0.11, 0.08, 0.22);
+  }
+}
+
+function street(sheet: Sheet): void {
+  bareTree(sheet, [0.62, 0], 5.4);
+  dogWalker(sheet, [1.5, 0], [93, 42]);
+  terrier(sheet, [1.9, 0]);
+  van(sheet, [9.35, 0]);
+}

@@ -1,0 +1,233 @@
+/** The not-found pages: the unit is gone, a pigeon stands in its sleeve, the cat has seen it. */
+
+import type { Drawing } from '../../kit/drawing.ts';
+import type { Point } from '../../kit/geometry.ts';
+import { range, span } from '../../kit/geometry.ts';
+import type { Sheet } from '../../kit/sheet.ts';
+import { Stage } from '../../kit/stage.ts';
+import { airArrow } from '../../parts/air/airflow.ts';
+import { sittingCat } from '../../parts/animals/cats.ts';
+import { pigeon } from '../../parts/animals/pigeon.ts';
+import { floorLamp } from '../../parts/interior/floor-lamp.ts';
+import { pottedPlant } from '../../parts/interior/plants.ts';
+
+/** Meters from the room's floor and from the outer face of the wall. */
+const WALL = 0.34;
+const SLEEVE = { bottom: 0.36, height: 0.46, outside: -0.16, inside: 0.52 };
+const SLEEVE_TOP = SLEEVE.bottom + SLEEVE.height;
+const WINDOW = { sill: 1.0, head: 2.2 };
+const CEILING = 2.32;
+const SLAB = 0.22;
+
+interface View {
+  readonly left: number;
+  readonly right: number;
+  readonly top: number;
+  readonly bottom: number;
+}
+
+export function headNotFound(): Drawing {
+  const scale = 285;
+  const view: View = { left: -1.35, right: -1.35 + 1200 / scale, top: 2.45, bottom: 2.45 - 800 / scale };
+  const stage = new Stage({
+    width: 1200,
+    height: 800,
+    scale,
+    origin: [-view.left * scale, view.top * scale],
+    shown: 840 / 1200,
+  });
+  skyline(stage, view);
+  room(stage, view);
+  wall(stage, view);
+  farWindow(stage, [1.02, 1.12], 0.82, 0.94);
+  chair(stage.lamp, [1.98, 0]);
+  floorLamp(stage.lamp, () => stage.lamp, [2.62, 0], 1.62);
+  stage.paper.polygon('maskEdge', [2.42, 1.32], [2.82, 1.32], [2.74, 1.62], [2.5, 1.62]);
+  pottedPlant(stage.lamp, [0.54, WINDOW.sill + 0.03], 0.9);
+  visitors(stage, 1.38, 1.5);
+  return finish(stage, 'head-not-found');
+}
+
+export function headNotFoundPhone(): Drawing {
+  const scale = 400;
+  const view: View = { left: -0.42, right: -0.42 + 780 / scale, top: 1.36, bottom: 1.36 - 640 / scale };
+  const stage = new Stage({
+    width: 780,
+    height: 640,
+    scale,
+    origin: [-view.left * scale, view.top * scale],
+    shown: 0.5,
+    weights: 'light',
+  });
+  room(stage, view);
+  wall(stage, view);
+  pottedPlant(stage.lamp, [0.6, WINDOW.sill + 0.01], 0.56);
+  visitors(stage, 1.17, 1.25);
+  return finish(stage, 'head-not-found-phone');
+}
+
+function finish(stage: Stage, name: string): Drawing {
+  return stage.finish('night', {
+    name,
+    title: 'The unit is gone',
+    description:
+      'An empty wall sleeve under a window. A pigeon stands in it and looks into the room; a cat on the floor looks up at the pigeon.',
+  });
+}
+
+function room(stage: Stage, { right, top }: View): void {
+  stage.lamp.rect('mask', WALL - 0.02, -0.02, right - WALL + 0.02, top + 0.02);
+  const lamp = stage.lamp;
+  lamp.line('edge', [WALL, 0.13], [right, 0.13]);
+}
+
+/** The wall is cut: brick and plaster in one poché, window over the empty sleeve. */
+function wall(stage: Stage, { right, top, bottom }: View): void {
+  const night = stage.night;
+  const { bottom: foot, height, outside, inside } = SLEEVE;
+  night.rect('solid', 0, bottom, WALL, WINDOW.sill - bottom);
+  if (top > WINDOW.head) night.rect('solid', 0, WINDOW.head, WALL, top - WINDOW.head);
+  night.rect('solid', 0, -SLAB, right, SLAB);
+  if (top > CEILING) night.rect('solid', 0, CEILING, right, top - CEILING);
+  night.rect('mask', 0.1, WINDOW.sill, 0.14, WINDOW.head - WINDOW.sill);
+  night.rect('edge', 0.1, WINDOW.sill, 0.14, WINDOW.head - WINDOW.sill);
+  night.line('edge', [0.17, WINDOW.sill], [0.17, WINDOW.head]);
+  night.polygon(
+    'solid',
+    [-0.09, WINDOW.sill - 0.06],
+    [WALL, WINDOW.sill - 0.06],
+    [WALL, WINDOW.sill + 0.02],
+    [-0.09, WINDOW.sill],
+  );
+  night.rect('mask', outside, foot, WALL - outside, height);
+  night.rect('mask', WALL - 0.01, foot, inside - WALL + 0.01, height);
+  for (const y of [foot, SLEEVE_TOP]) night.rect('solid', outside, y - 0.012, inside - outside, 0.024);
+  louver(stage.night, [outside, foot], height);
+  stage.lamp.rect('solid', WALL - 0.01, WINDOW.sill - 0.05, 0.42, 0.06);
+}
+
+/** Outdoor grille, swung open on its top edge. */
+function louver(sheet: Sheet, [x, y]: Point, height: number): void {
+  const swing = (along: number): Point => [x - along * 0.62, y + height - along * 0.78];
+  sheet.line('cut', swing(0), swing(height));
+  for (const i of span(1, 7)) {
+    const [px, py] = swing((i * height) / 7);
+    sheet.line('edge', [px, py], [px + 0.035, py + 0.045]);
+  }
+}
+
+/** Pigeon in the sleeve, cat below, the draft between them. */
+function visitors(stage: Stage, cat: number, zoom: number): void {
+  pigeon(stage.night, [0.05, SLEEVE.bottom + 0.01], { zoom: 1.12 });
+  const level = SLEEVE_TOP - 0.065;
+  sittingCat(stage.lamp, [cat, 0.01], { mirrored: true, zoom });
+  stage.night.line('coldAir', [SLEEVE.outside, level], [SLEEVE.inside - 0.03, level]);
+  airArrow(
+    stage.lamp,
+    'cold',
+    [SLEEVE.inside + 0.03, level],
+    [0.7, level - 0.03],
+    [0.8, level - 0.2],
+    [0.83, level - 0.5],
+  );
+}
+
+function skyline(stage: Stage, { left }: View): void {
+  const sheet = stage.night;
+  const towers = [
+    [left, 0.42, 1.5],
+    [left + 0.42, 0.42, 1.9],
+  ] as const;
+  roofTank(sheet, [left + 0.63, 1.9]);
+  for (const [x, width, top] of towers) {
+    sheet.rect('maskEdge', x, -2, width, top + 2);
+    for (const row of range(10)) {
+      for (const column of range(2))
+        sheet.rect('fine', x + 0.08 + column * 0.16, top - 0.25 - row * 0.28, 0.09, 0.14);
+    }
+  }
+  const lit = stage.lamp;
+  for (const [x, y] of [
+    [left + 0.24, 0.97],
+    [left + 0.5, 1.65],
+    [left + 0.66, 1.09],
+    [left + 0.08, 0.41],
+  ] as const)
+    lit.rect('mask', x, y, 0.09, 0.14);
+}
+
+function roofTank(sheet: Sheet, [x, y]: Point): void {
+  sheet.verticals('edge', [x - 0.06, x + 0.06], y, y + 0.1);
+  sheet.rect('maskEdge', x - 0.09, y + 0.1, 0.18, 0.2);
+  sheet.polygon('maskEdge', [x - 0.11, y + 0.3], [x + 0.11, y + 0.3], [x, y + 0.4]);
+}
+
+/** Window in the far wall, night outside, curtains drawn back. */
+function farWindow(stage: Stage, [x, y]: Point, width: number, height: number): void {
+  const sky = stage.night;
+  sky.rect('mask', x, y, width, height);
+  for (const [left, top, across] of [
+    [0.08, 0.34, 0.2],
+    [0.32, 0.62, 0.18],
+    [0.54, 0.28, 0.2],
+  ] as const)
+    sky.line(
+      'edge',
+      [x + left, y],
+      [x + left, y + top],
+      [x + left + across, y + top],
+      [x + left + across, y],
+    );
+  const lamp = stage.lamp;
+  for (const [px, py] of [
+    [0.37, 0.34],
+    [0.13, 0.2],
+    [0.62, 0.13],
+  ] as const)
+    lamp.rect('mask', x + px, y + py, 0.06, 0.08);
+  lamp.rect('cut', x, y, width, height);
+  stage.night.line('edge', [x, y + height / 2], [x + width, y + height / 2]);
+  const front = stage.lamp;
+  front.rect('solid', x - 0.08, y - 0.05, width + 0.16, 0.05);
+  const rod = y + height + 0.09;
+  front.line('cut', [x - 0.24, rod], [x + width + 0.24, rod]);
+  for (const way of [1, -1] as const) {
+    const edge = way === 1 ? x : x + width;
+    const at = (u: number, v: number): Point => [edge + way * u, v];
+    const cloth: Point[] = [
+      at(-0.2, rod),
+      at(0.1, rod),
+      at(0.07, y + height * 0.55),
+      at(-0.06, y + height * 0.3),
+      at(-0.04, y - 0.22),
+      at(-0.24, y - 0.22),
+    ];
+    front.polygon('maskEdge', ...cloth);
+    front.polygon('toneDeep', ...cloth);
+    for (const u of [-0.12, -0.03])
+      front.line(
+        'fine',
+        at(u, rod - 0.03),
+        at(u * 0.7 - 0.06, y + height * 0.34),
+        at(u * 0.9 - 0.08, y - 0.2),
+      );
+  }
+}
+
+function chair(sheet: Sheet, position: Point): void {
+  const own = sheet.at(position, { mirrored: true });
+  own.verticals('cut', [-0.42, 0.06], 0, 0.3);
+  own.loop(
+    'silhouette',
+    [0.1, 0.2],
+    [0.14, 0.62],
+    [0.22, 0.98],
+    [0.14, 1.04],
+    [0.05, 0.98],
+    [-0.02, 0.5],
+    [-0.04, 0.2],
+  );
+  own.roundRect('rimmed', -0.52, 0.22, 0.6, 0.2, 0.06);
+  own.roundRect('silhouette', -0.46, 0.52, 0.5, 0.08, 0.04);
+  own.verticals('cut', [-0.42], 0.42, 0.54);
+}

@@ -1,0 +1,292 @@
+/** Three habits, one object each, close up: the nameplate, the gauges, the tag. In pixels, y up. */
+
+import type { Drawing } from '../../kit/drawing.ts';
+import type { Point } from '../../kit/geometry.ts';
+import { arcPoints, range } from '../../kit/geometry.ts';
+import type { Sheet } from '../../kit/sheet.ts';
+import { Stage } from '../../kit/stage.ts';
+import { gauge, handWheel, hose } from '../../parts/tools/instruments.ts';
+import { finger } from '../../people/hands.ts';
+
+const [WIDTH, HEIGHT] = [560, 420];
+
+function closeUp(): Stage {
+  return new Stage({ width: WIDTH, height: HEIGHT, scale: 1, origin: [0, HEIGHT], shown: 405 / WIDTH });
+}
+
+const ROWS = [
+  ['MODEL', 'PTH123'],
+  ['SERIAL', '0718 0142'],
+  ['VOLTS', '208/230'],
+  ['CHARGE', 'R-32  28 oz'],
+] as const;
+
+export function valuePlate(): Drawing {
+  const stage = closeUp();
+  const sheet = stage.paper;
+  sheet.rect('toneDeep', 0, 0, WIDTH, HEIGHT);
+  sheet.ellipse('mask', [252, 214], 238, 200);
+  sheet.line('edge', [528, 0], [528, HEIGHT]);
+  for (const y of [60, 210, 360]) {
+    sheet.circle('maskEdge', [545, y], 8);
+    sheet.line('edge', [540, y - 4], [550, y + 4]);
+  }
+  nameplate(sheet, { x: 44, y: 62, width: 428, height: 306 });
+  pointingHand(sheet);
+  return stage.finish('paper', {
+    name: 'value-plate',
+    title: 'A nameplate',
+    description:
+      'A metal nameplate in the light of a flashlight: model, serial, volts, charge. A finger follows the last line.',
+  });
+}
+
+function nameplate(
+  sheet: Sheet,
+  { x, y, width, height }: { x: number; y: number; width: number; height: number },
+): void {
+  sheet.roundRect('cut', x, y, width, height, 16);
+  sheet.roundRect('fine', x + 8, y + 8, width - 16, height - 16, 10);
+  for (const cx of [x + 23, x + width - 23]) {
+    for (const cy of [y + 23, y + height - 23]) {
+      sheet.circle('maskEdge', [cx, cy], 8);
+      sheet.arc('edge', [cx, cy], 4.5, 100, 250);
+    }
+  }
+  const [first, pitch, column] = [y + height - 84, 62, x + 172];
+  ROWS.forEach(([name, value], row) => {
+    const base = first - row * pitch;
+    sheet.text(name, [x + 40, base], 24);
+    sheet.text(value, [column, base], 37);
+    sheet.line('edge', [x + 38, base - 14], [x + width - 38, base - 14]);
+  });
+  sheet.line('edge', [column - 18, first + 38], [column - 18, first - 3 * pitch - 14]);
+}
+
+/** Index finger on the last line, the middle finger bent beside it. */
+function pointingHand(sheet: Sheet): void {
+  finger(
+    sheet,
+    [
+      [580, -46],
+      [520, 0],
+      [470, 22],
+      [436, 26],
+    ],
+    [60, 54, 47, 40],
+  );
+  finger(
+    sheet,
+    [
+      [600, 14],
+      [530, 48],
+      [470, 60],
+      [422, 76],
+    ],
+    [66, 56, 50, 38],
+  );
+  sheet.spline('fine', [500, 36], [508, 50], [506, 64]);
+  sheet.spline('fine', [512, 34], [520, 48], [519, 64]);
+  sheet.polygon('silhouette', [536, -10], [574, -10], [574, 110], [556, 104]);
+}
+
+export function valueGauge(): Drawing {
+  const stage = closeUp();
+  const sheet = stage.paper;
+  const [left, middle, right, body] = [156, 280, 404, 160];
+  hose(
+    sheet,
+    'solid',
+    [middle, body - 56],
+    [
+      [middle, 50],
+      [middle + 34, 44],
+      [middle + 30, -12],
+    ],
+  );
+  hose(
+    sheet,
+    'coldSolid',
+    [left, body - 56],
+    [
+      [left, 20],
+      [left - 64, 62],
+      [left - 76, -12],
+    ],
+  );
+  hose(
+    sheet,
+    'hotSolid',
+    [right, body - 56],
+    [
+      [right, 20],
+      [right + 64, 62],
+      [right + 76, -12],
+    ],
+  );
+  for (const x of [left, middle, right]) sheet.rect('maskEdge', x - 9, body - 32, 18, 20);
+  for (const x of [left, right]) {
+    sheet.rect('maskEdge', x - 12, body + 36, 24, 30);
+    sheet.rect('silhouette', x - 18, body + 42, 36, 12);
+  }
+  hook(sheet, [middle, body + 34]);
+  sheet.roundRect('maskEdge', left - 62, body - 20, right - left + 124, 64, 12);
+  sheet.roundRect('toneDeep', left - 62, body - 20, right - left + 124, 64, 12);
+  sheet.roundRect('cut', left - 62, body - 20, right - left + 124, 64, 12);
+  handWheel(sheet, [left - 62, body + 12], -1);
+  handWheel(sheet, [right + 62, body + 12], 1);
+  sightGlass(sheet, [middle, body + 12]);
+  gauge(sheet, [left, body + 146], 98, 'cold', 0.34);
+  gauge(sheet, [right, body + 146], 98, 'hot', 0.66);
+  return stage.finish('paper', {
+    name: 'value-gauge',
+    title: 'Gauges',
+    description:
+      'A manifold with two gauges, the low side blue and the high side red, its three hoses hanging from their fittings.',
+  });
+}
+
+function sightGlass(sheet: Sheet, center: Point): void {
+  sheet.circle('silhouette', center, 25);
+  sheet.circle('mask', center, 17);
+  sheet.arc('edge', center, 17, 200, 340, 6);
+  for (const [dx, dy] of [
+    [-4, -8],
+    [5, -4],
+    [1, 2],
+  ] as const)
+    sheet.circle('edge', [center[0] + dx, center[1] + dy], 2);
+}
+
+function hook(sheet: Sheet, [x, y]: Point): void {
+  const bend = 9;
+  sheet.line('cut', [x, y], [x, y + 134], ...arcPoints([x - bend, y + 134], bend, 0, 205));
+}
+
+const NOTE = ['FILTER 20×25×1', 'CHANGED NOV 3', 'NEXT FEB 3'] as const;
+
+export function valueTag(): Drawing {
+  const stage = closeUp();
+  const sheet = stage.paper;
+  const pipe = 118;
+  const valve = 214;
+  verticalPipe(sheet, pipe, 46);
+  ballValve(sheet, [pipe, valve]);
+  const hole: Point = [pipe, valve + LEVER_HOLE];
+  const eye: Point = [372, 270];
+  tag(sheet, { x: 214, y: 20, width: 316, height: 280 });
+  wire(sheet, hole, eye);
+  return stage.finish('paper', {
+    name: 'value-tag',
+    title: 'A tag',
+    description:
+      'A card tag wired to a ball valve: filter 20 by 25 by 1, changed November 3, next February 3.',
+  });
+}
+
+/** Pipe cut at the top and the bottom of the drawing. */
+function verticalPipe(sheet: Sheet, x: number, half: number): void {
+  const cutEnd = (y: number): Point[] => [
+    [x - half, y],
+    [x - half * 0.5, y + 9],
+    [x, y],
+    [x + half * 0.5, y - 9],
+    [x + half, y],
+  ];
+  sheet.polygon('mask', [x - half, 22], [x + half, 22], [x + half, 398], [x - half, 398]);
+  sheet.rect('toneDeep', x + half * 0.34, 26, half * 0.66, 368);
+  for (const side of [-half, half]) sheet.line('cut', [x + side, 20], [x + side, 400]);
+  for (const y of [20, 400]) sheet.spline('cut', ...cutEnd(y));
+  sheet.arc('edge', [x - half * 0.5, 400], half * 0.5, 0, -180, 9);
+  sheet.arc('edge', [x + half * 0.5, 20], half * 0.5, 0, 180, 9);
+}
+
+/** Height of the hole in the lever over the middle of the valve. */
+const LEVER_HOLE = 140;
+
+/** Open ball valve in a riser: hexagon ends, round body, lever in line with the pipe. */
+function ballValve(sheet: Sheet, [x, y]: Point): void {
+  for (const end of [y - 92, y + 52]) {
+    sheet.rect('maskEdge', x - 66, end, 132, 40);
+    sheet.rect('toneDeep', x + 22, end, 44, 40);
+    sheet.verticals('edge', [x - 30, x + 22], end, end + 40);
+    sheet.rect('cut', x - 66, end, 132, 40);
+  }
+  sheet.loop(
+    'mask',
+    [x - 50, y - 52],
+    [x - 66, y],
+    [x - 50, y + 52],
+    [x + 50, y + 52],
+    [x + 66, y],
+    [x + 50, y - 52],
+  );
+  sheet.spline('cut', [x - 54, y + 52], [x - 68, y], [x - 54, y - 52]);
+  sheet.spline('cut', [x + 54, y + 52], [x + 68, y], [x + 54, y - 52]);
+  sheet.polygon(
+    'silhouette',
+    [x - 24, y - 26],
+    [x + 24, y - 26],
+    [x + 20, y + 40],
+    [x + 15, y + LEVER_HOLE],
+    [x - 15, y + LEVER_HOLE],
+    [x - 20, y + 40],
+  );
+  sheet.circle('silhouette', [x, y + LEVER_HOLE + 2], 15);
+  sheet.circle('mask', [x, y + LEVER_HOLE], 6);
+  sheet.circle('mask', [x, y], 15);
+  sheet.polygon(
+    'edge',
+    ...range(6).map(
+      (i): Point => [x + 13 * Math.cos((i * Math.PI) / 3), y + 13 * Math.sin((i * Math.PI) / 3)],
+    ),
+  );
+}
+
+/** Wire through the hole of the lever and the eyelet, its ends twisted. */
+function wire(sheet: Sheet, [x, y]: Point, [eyeX, eyeY]: Point): void {
+  sheet.spline(
+    'cut',
+    [x, y],
+    [x + 34, y + 22],
+    [x + 110, y + 34],
+    [x + 190, y + 12],
+    [eyeX - 10, eyeY + 48],
+    [eyeX, eyeY],
+  );
+  sheet.spline(
+    'cut',
+    [x + 34, y + 22],
+    [x + 104, y + 14],
+    [x + 180, y + 24],
+    [eyeX - 26, eyeY + 44],
+    [eyeX - 4, eyeY + 3],
+  );
+  sheet.spline('cut', [x + 186, y + 20], [x + 214, y + 20], [x + 226, y + 34]);
+}
+
+function tag(
+  sheet: Sheet,
+  { x, y, width, height }: { x: number; y: number; width: number; height: number },
+): void {
+  const [chamfer, middle] = [56, x + width / 2];
+  const top = y + height;
+  const card: Point[] = [
+    [x, y],
+    [x + width, y],
+    [x + width, top - chamfer],
+    [x + width - chamfer, top],
+    [x + chamfer, top],
+    [x, top - chamfer],
+  ];
+  sheet.polygon('mask', ...card);
+  sheet.polygon('toneFaint', ...card);
+  sheet.polygon('cut', ...card);
+  sheet.circle('silhouette', [middle, top - 30], 21);
+  sheet.circle('mask', [middle, top - 30], 8.5);
+  NOTE.forEach((text, i) => {
+    const base = top - 108 - i * 64;
+    sheet.text(text, [x + 26, base], 32);
+    sheet.line('edge', [x + 22, base - 15], [x + width - 22, base - 15]);
+  });
+}

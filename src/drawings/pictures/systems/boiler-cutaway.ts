@@ -1,0 +1,340 @@
+import type { Point } from '../../kit/geometry.ts';
+import { range, rectangle } from '../../kit/geometry.ts';
+import { along, onLeft, onRight } from '../../kit/labels.ts';
+import type { Sheet } from '../../kit/sheet.ts';
+import type { ThemeName } from '../../kit/themes.ts';
+import { airArrow } from '../../parts/air/airflow.ts';
+import { slab } from '../../parts/building/masonry.ts';
+import { flame } from '../../parts/heating/burner.ts';
+import { pipe, valve } from '../../parts/piping/piping.ts';
+import type { Detail, PartLabels, SystemDrawing } from './system-drawing.ts';
+import { finishSystem, systemSheet } from './system-drawing.ts';
+
+/** Jacket 0.94 m wide, 1.08 m high; six cast-iron sections. */
+const JACKET = { y: 0.05, width: 0.94, height: 1.08 };
+const SECTIONS = range(6).map((i) => i * 0.14);
+const at = (level: number): number => JACKET.y + level;
+/** Near-boiler piping: levels and positions. */
+const RISERS = [0.56, 0.82] as const;
+const EQUALIZER = 1.42;
+const HEADER = { left: 0.42, right: EQUALIZER + 0.052, level: 2.05 };
+const STEAM_MAIN = 2.42;
+/** The main leaves the header between the last riser and the equalizer. */
+const TAKEOFF = 1.12;
+/** The far end of the main, beyond the break: its vent, then the drip down to the wet return. */
+const MAIN_END = 1.8;
+const WATER_LINE = at(0.72);
+/** The return's nipple meets the equalizer 0.09 m (3½ in.) below the water line. */
+const HARTFORD = WATER_LINE - 0.09;
+const WET_RETURN = 0.28;
+const FLUE = 0.2;
+/** Water column left of the jacket: low-water cutoff, gauge glass, pressure control over both. */
+const CUTOFF = { x: -0.2, width: 0.14, bottom: at(0.48), height: 0.24 };
+const GAUGE_GLASS = -0.31;
+const COLUMN = { top: at(0.88), bottom: at(0.56) };
+const PRESSURE_CONTROL = -0.13;
+/** Where the draft hood's skirt ends. */
+const HOOD = 1.5;
+const GAS = 1.23;
+
+const LABELS: PartLabels<'boiler'> = [
+  onLeft('Flue', [FLUE - 0.1, 2.4], 2.5, [rectangle(FLUE - 0.1, HOOD + 0.24, 0.2, 1.08)]),
+  onLeft('Draft hood', [FLUE - 0.14, HOOD + 0.12], 1.86, [
+    [
+      [FLUE - 0.19, HOOD],
+      [FLUE + 0.19, HOOD],
+      [FLUE + 0.1, HOOD + 0.24],
+      [FLUE - 0.1, HOOD + 0.24],
+    ],
+  ]),
+  onLeft('Pressure control', [PRESSURE_CONTROL - 0.07, at(1.32)], 1.44, [
+    rectangle(PRESSURE_CONTROL - 0.07, at(1.2), 0.14, 0.16),
+  ]),
+  onLeft('Gauge glass', [GAUGE_GLASS - 0.018, at(0.8)], 1.02, [
+    rectangle(GAUGE_GLASS - 0.026, COLUMN.bottom - 0.026, 0.052, COLUMN.top - COLUMN.bottom + 0.052),
+  ]),
+  onLeft('Low-water cutoff', [CUTOFF.x + 0.07, CUTOFF.bottom + 0.02], 0.36, [
+    rectangle(CUTOFF.x, CUTOFF.bottom, CUTOFF.width, CUTOFF.height),
+  ]),
+  onLeft('Cast-iron sections', [0.1, at(0.42)], 0.2, [rectangle(0.05, at(0.32), 0.825, 0.7)]),
+  onLeft('Burners', [0.12, at(0.12)], 0.06, [rectangle(0.08, at(0.1), 0.77, 0.16)]),
+  onRight(
+    'Steam main',
+    [1.3, STEAM_MAIN + 0.043],
+    2.88,
+    along(
+      0.085,
+      [TAKEOFF, HEADER.level],
+      [TAKEOFF, STEAM_MAIN],
+      [MAIN_END, STEAM_MAIN],
+      [MAIN_END, STEAM_MAIN - 0.2],
+    ),
+  ),
+  onRight('Main vent', [1.735, 2.64], 2.64, [rectangle(1.665, 2.47, 0.07, 0.25)]),
+  onRight(
+    'Header',
+    [HEADER.right, HEADER.level],
+    HEADER.level,
+    along(0.105, [HEADER.left, HEADER.level], [HEADER.right, HEADER.level]),
+  ),
+  onRight(
+    'Equalizer',
+    [EQUALIZER + 0.03, 1.5],
+    1.62,
+    along(0.06, [EQUALIZER, HEADER.level - 0.06], [EQUALIZER, 0.3], [JACKET.width, 0.3]),
+  ),
+  onRight(
+    'Hartford loop',
+    [EQUALIZER + 0.1, HARTFORD + 0.03],
+    0.86,
+    along(0.06, [EQUALIZER + 0.03, HARTFORD], [EQUALIZER + 0.19, HARTFORD], [EQUALIZER + 0.19, WET_RETURN]),
+  ),
+  onRight(
+    'Wet return',
+    [1.83, WET_RETURN],
+    0.33,
+    along(0.06, [EQUALIZER + 0.22, WET_RETURN], [1.86, WET_RETURN]),
+  ),
+];
+
+/** One-pipe steam boiler, gas fired, with header, equalizer and Hartford loop. */
+export function boiler(theme: ThemeName, detail: Detail = 'full'): SystemDrawing {
+  const sheet = systemSheet(196, [330, 590]);
+  slab(sheet, -0.55, 1.9, 0, 0.1);
+  sheet.rect('solid', -0.08, 0, 1.1, 0.05);
+  gasTrain(sheet);
+  jacketAndSections(sheet, detail);
+  burners(sheet);
+  flue(sheet);
+  header(sheet);
+  returns(sheet);
+  trim(sheet);
+  return finishSystem(sheet, theme, {
+    key: 'boiler',
+    title: 'Steam boiler in section',
+    description:
+      'A gas-fired cast-iron steam boiler cut open: draft hood and flue, header, equalizer, Hartford loop, gauge glass and low-water cutoff, and the steam main with its vent.',
+    labels: LABELS,
+  });
+}
+
+/** Small, the sections are solid: the hottest thing in the row of thumbnails. */
+function jacketAndSections(sheet: Sheet, detail: Detail): void {
+  const { y, width, height } = JACKET;
+  for (const pen of ['mask', 'tone', 'edge'] as const) sheet.rect(pen, 0, y, width, height);
+  for (const x of SECTIONS) {
+    sheet.roundRect('maskHot', x + 0.05, at(0.32), 0.125, 0.7, 0.05);
+    if (detail === 'small') {
+      sheet.roundRect('hotSolid', x + 0.05, at(0.32), 0.125, 0.7, 0.05);
+      continue;
+    }
+    sheet.roundRect('hotTone', x + 0.062, at(0.34), 0.1, 0.42, 0.04);
+    sheet.roundRect('hotFine', x + 0.085, at(0.4), 0.055, 0.34, 0.025);
+  }
+  if (detail === 'full') sheet.line('coldFine', [0.04, WATER_LINE], [width - 0.04, WATER_LINE]); // water line
+  for (const x of SECTIONS.slice(0, -1)) {
+    for (const nipple of [0.9, 0.36]) sheet.rect('maskHot', x + 0.175, at(nipple), 0.015, 0.06);
+  }
+}
+
+function burners(sheet: Sheet): void {
+  const { y, width } = JACKET;
+  for (const x of SECTIONS) {
+    sheet.rect('maskEdge', x + 0.08, y + 0.1, 0.07, 0.03);
+    flame(sheet, [x + 0.115, y + 0.13], 0.13);
+  }
+  sheet.line('edge', [0.02, y + 0.06], [width - 0.02, y + 0.06]);
+}
+
+/** Drop with its cock, tee with the drip leg under it, union, gas valve, manifold. */
+function gasTrain(sheet: Sheet): void {
+  const { y, width } = JACKET;
+  const level = y + 0.11;
+  sheet.line('edge', [width + 0.1, level], [GAS, level], [GAS, 2.82]);
+  sheet.line('edge', [GAS, level], [GAS, 0.02]);
+  sheet.line('edge', [GAS - 0.03, 0.02], [GAS + 0.03, 0.02]);
+  valve(sheet, [GAS, 1.2], { size: 0.035 });
+  sheet.rect('maskEdge', width, y + 0.06, 0.12, 0.1);
+  sheet.circle('fine', [width + 0.06, level], 0.028);
+  sheet.circle('maskFine', [GAS - 0.06, level], 0.022);
+}
+
+/** Gas leaves between the sections into a collector; the hood over it takes in room air, so the burners do not feel the chimney. */
+function flue(sheet: Sheet): void {
+  const collar = at(JACKET.height);
+  sheet.polygon(
+    'maskHot',
+    [0.04, collar],
+    [0.36, collar],
+    [FLUE + 0.1, collar + 0.12],
+    [FLUE - 0.1, collar + 0.12],
+  );
+  pipe(
+    sheet,
+    [
+      [FLUE, collar + 0.1],
+      [FLUE, HOOD + 0.03],
+    ],
+    { medium: 'hot', diameter: 0.2 },
+  );
+  pipe(
+    sheet,
+    [
+      [FLUE, HOOD + 0.22],
+      [FLUE, 2.82],
+    ],
+    { medium: 'hot', diameter: 0.2 },
+  );
+  const skirt: Point[] = [
+    [FLUE - 0.19, HOOD],
+    [FLUE + 0.19, HOOD],
+    [FLUE + 0.1, HOOD + 0.24],
+    [FLUE - 0.1, HOOD + 0.24],
+  ];
+  sheet.polygon('maskEdge', ...skirt);
+  sheet.polygon('hotTone', ...skirt);
+  for (const side of [-1, 1])
+    airArrow(sheet, 'neutral', [FLUE + side * 0.24, HOOD - 0.14], [FLUE + side * 0.15, HOOD + 0.02]);
+  sheet.line('hotAir', [FLUE, at(1.04)], [FLUE, 2.8]);
+}
+
+/** Two risers with unions, the header, the takeoff to the main. */
+function header(sheet: Sheet): void {
+  const { left, right, level } = HEADER;
+  for (const x of RISERS) {
+    pipe(
+      sheet,
+      [
+        [x, at(1.02)],
+        [x, level],
+      ],
+      { medium: 'hot', diameter: 0.085 },
+    );
+    for (const union of [at(1.08), level - 0.32]) sheet.rect('maskEdge', x - 0.06, union, 0.12, 0.05);
+    sheet.line('hotFlow', [x, at(1.1)], [x, level]);
+  }
+  pipe(
+    sheet,
+    [
+      [left, level],
+      [right, level],
+    ],
+    { medium: 'hot', diameter: 0.105 },
+  );
+  sheet.rect('maskEdge', left - 0.04, level - 0.075, 0.05, 0.15);
+  sheet.line('hotFine', [right, level - 0.0525], [right, level + 0.0525]);
+  const main: Point[] = [
+    [TAKEOFF, level],
+    [TAKEOFF, STEAM_MAIN],
+    [MAIN_END, STEAM_MAIN],
+    [MAIN_END, STEAM_MAIN - 0.2],
+  ];
+  pipe(sheet, main, { medium: 'hot', diameter: 0.085 });
+  sheet.line('hotFlow', [RISERS[0], level], ...main);
+  breakMark(sheet, [1.52, STEAM_MAIN], 0.1, 'level');
+  breakMark(sheet, [MAIN_END, STEAM_MAIN - 0.2], 0.1, 'standing');
+  const vent = 1.7;
+  pipe(
+    sheet,
+    [
+      [vent, STEAM_MAIN + 0.02],
+      [vent, 2.56],
+    ],
+    { medium: 'hot', diameter: 0.05 },
+  );
+  sheet.roundRect('maskEdge', vent - 0.035, 2.56, 0.07, 0.16, 0.03);
+}
+
+/** Two strokes across a pipe with a gap between them: more of it is not drawn. */
+function breakMark(sheet: Sheet, [x, y]: Point, reach: number, run: 'level' | 'standing'): void {
+  const across = (offset: number): Point[] =>
+    run === 'level'
+      ? [
+          [x + offset - 0.02, y - reach],
+          [x + offset + 0.02, y + reach],
+        ]
+      : [
+          [x - reach, y + offset - 0.02],
+          [x + reach, y + offset + 0.02],
+        ];
+  const [near, far] = [across(-0.025), across(0.025)];
+  sheet.polygon('mask', ...near, ...far.toReversed());
+  sheet.line('edge', ...near);
+  sheet.line('edge', ...far);
+}
+
+/** Equalizer from the end of the header to the boiler's return; the wet return rises to it just under the water line. */
+function returns(sheet: Sheet): void {
+  const { width } = JACKET;
+  const drop = EQUALIZER + 0.19;
+  pipe(
+    sheet,
+    [
+      [EQUALIZER, HEADER.level - 0.05],
+      [EQUALIZER, 0.3],
+      [width - 0.03, 0.3],
+    ],
+    { medium: 'hot', diameter: 0.06 },
+  );
+  sheet.rect('maskEdge', EQUALIZER - 0.05, HEADER.level - 0.12, 0.1, 0.05);
+  pipe(
+    sheet,
+    [
+      [1.86, WET_RETURN],
+      [drop, WET_RETURN],
+      [drop, HARTFORD],
+      [EQUALIZER + 0.02, HARTFORD],
+    ],
+    { medium: 'hot', diameter: 0.06 },
+  );
+  sheet.line(
+    'hotFlow',
+    [1.84, WET_RETURN],
+    [drop, WET_RETURN],
+    [drop, HARTFORD],
+    [EQUALIZER, HARTFORD],
+    [EQUALIZER, 0.3],
+    [width, 0.3],
+  );
+  valve(sheet, [1.71, WET_RETURN], { size: 0.04, level: true, pen: 'maskHot' });
+  sheet.rect('maskEdge', EQUALIZER - 0.045, HARTFORD - 0.045, 0.09, 0.09);
+}
+
+/** Water column with cutoff, gauge glass and pressure control; safety valve piped down to the floor. */
+function trim(sheet: Sheet): void {
+  const { x, width: body, bottom, height } = CUTOFF;
+  for (const level of [COLUMN.top, COLUMN.bottom]) sheet.line('edge', [0, level], [GAUGE_GLASS, level]);
+  sheet.roundRect('maskEdge', x, bottom, body, height, 0.03);
+  sheet.circle('fine', [x + body / 2, bottom + height * 0.6], 0.045);
+  sheet.line('fine', [x + body / 2, bottom], [x + body / 2, bottom - 0.06]);
+  sheet.rect('maskEdge', GAUGE_GLASS - 0.018, COLUMN.bottom, 0.036, COLUMN.top - COLUMN.bottom);
+  sheet.rect(
+    'coldSolid',
+    GAUGE_GLASS - 0.012,
+    COLUMN.bottom + 0.01,
+    0.024,
+    WATER_LINE - COLUMN.bottom - 0.01,
+  );
+  for (const cock of [COLUMN.top, COLUMN.bottom]) sheet.circle('maskFine', [GAUGE_GLASS, cock], 0.026);
+  const control = PRESSURE_CONTROL;
+  sheet.line('edge', [control, COLUMN.top], [control, at(1.02)]);
+  sheet.circle('edge', [control, at(1.06)], 0.036);
+  sheet.line('edge', [control, at(1.096)], [control, at(1.2)]);
+  sheet.rect('maskEdge', control - 0.07, at(1.2), 0.14, 0.16);
+  sheet.rect('fine', control - 0.05, at(1.23), 0.045, 0.1);
+  sheet.rect('fine', control + 0.01, at(1.23), 0.035, 0.1);
+  // safety valve on the last section; its pipe comes down between jacket and gas drop, past the gas valve, and ends over the floor
+  const safety = 0.69;
+  const fall = GAS - 0.14;
+  const foot = 0.1;
+  sheet.line('edge', [safety, at(1.03)], [safety, at(1.1)]);
+  sheet.rect('maskEdge', safety - 0.032, at(1.1), 0.064, 0.12);
+  sheet.line('edge', [safety, at(1.22)], [safety + 0.05, at(1.26)]);
+  const discharge: Point[] = [
+    [safety + 0.032, at(1.16)],
+    [fall, at(1.16)],
+    [fall, foot],
+  ];
+  sheet.line('knockout', ...discharge);
+  sheet.line('edge', ...discharge);
+}

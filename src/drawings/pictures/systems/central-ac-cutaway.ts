@@ -1,0 +1,267 @@
+import { range, rectangle, stepsBelow, zigzag } from '../../kit/geometry.ts';
+import { along, onLeft, onRight } from '../../kit/labels.ts';
+import type { Sheet } from '../../kit/sheet.ts';
+import type { ThemeName } from '../../kit/themes.ts';
+import { airArrow } from '../../parts/air/airflow.ts';
+import { blower } from '../../parts/air/fans.ts';
+import { brickWall, concrete, groundStrip, slab } from '../../parts/building/masonry.ts';
+import { coil, compressor } from '../../parts/cooling/refrigeration.ts';
+import { drainHub, pipe } from '../../parts/piping/piping.ts';
+import type { PartLabels, SystemDrawing } from './system-drawing.ts';
+import { finishSystem, systemSheet } from './system-drawing.ts';
+
+const WALL_TOP = 2.15;
+const ROOM_FACE = 0.22;
+const FLOOR = 0.06;
+/** Condenser on its pad: 0.58 m wide, 0.74 m high. */
+const CONDENSER = { x: -0.7, y: 0.09, width: 0.58, height: 0.74 };
+const FAN_LEVEL = CONDENSER.y + CONDENSER.height - 0.09;
+/** Closet air handler: 0.56 m wide; the filter lies at its return. */
+const HANDLER = { x: 0.62, width: 0.56, filter: 0.42, blower: 1.32, deck: 1.62, top: 2.12 };
+const HANDLER_RIGHT = HANDLER.x + HANDLER.width;
+const HANDLER_AXIS = HANDLER.x + HANDLER.width / 2;
+
+const LABELS: PartLabels<'central-ac'> = [
+  onLeft('Disconnect', [-0.045, 1.1], 1.5, [rectangle(-0.09, 1, 0.09, 0.16)]),
+  onLeft('Condenser fan', [CONDENSER.x + 0.18, FAN_LEVEL], 1.2, [
+    rectangle(CONDENSER.x + 0.09, FAN_LEVEL - 0.035, 0.4, 0.07),
+  ]),
+  onLeft(
+    'Condenser coil',
+    [CONDENSER.x + 0.04, 0.6],
+    0.74,
+    [CONDENSER.x + 0.015, CONDENSER.x + CONDENSER.width - 0.065].map((x) =>
+      rectangle(x, CONDENSER.y + 0.05, 0.05, CONDENSER.height - 0.1),
+    ),
+  ),
+  onLeft(
+    'Compressor',
+    [CONDENSER.x + 0.24, 0.3],
+    -0.05,
+    [rectangle(CONDENSER.x + 0.205, CONDENSER.y + 0.04, 0.17, 0.33)],
+    'square',
+  ),
+  onLeft(
+    'Suction line',
+    [-0.05, 0.178],
+    -0.145,
+    along(0.05, [CONDENSER.x + CONDENSER.width, 0.2], [0.425, 0.2], [0.425, 0.95], [HANDLER.x, 0.95]),
+    'square',
+  ),
+  onLeft(
+    'Drain trap',
+    [HANDLER.x - 0.075, HANDLER.filter - 0.02],
+    -0.24,
+    along(
+      0.02,
+      [HANDLER.x - 0.06, HANDLER.filter + 0.13],
+      [HANDLER.x - 0.06, HANDLER.filter - 0.02],
+      [HANDLER.x - 0.115, HANDLER.filter - 0.02],
+      [HANDLER.x - 0.115, HANDLER.filter + 0.09],
+    ),
+    'square',
+  ),
+  onRight('Supply duct', [1.27, HANDLER.top], 2.24, [
+    rectangle(HANDLER_RIGHT, 1.86, 0.44, HANDLER.top - 1.86),
+  ]),
+  onRight('Heat strips', [HANDLER_RIGHT - 0.06, 1.73], 1.66, [
+    rectangle(HANDLER.x + 0.06, 1.666, HANDLER.width - 0.1, 0.128),
+  ]),
+  onRight('Blower', [HANDLER_AXIS + 0.1, 1.3], 1.4, [rectangle(HANDLER_AXIS - 0.13, 1.19, 0.26, 0.26)]),
+  onRight('A-coil', [HANDLER_RIGHT - 0.17, 0.8], 1.06, [
+    ...along(0.07, [HANDLER.x + 0.09, 0.58], [HANDLER_AXIS - 0.05, 1]),
+    ...along(0.07, [HANDLER_RIGHT - 0.09, 0.58], [HANDLER_AXIS + 0.05, 1]),
+  ]),
+  onRight('Air filter', [HANDLER_RIGHT, HANDLER.filter + 0.045], 0.62, [
+    rectangle(HANDLER.x - 0.02, HANDLER.filter + 0.02, HANDLER.width + 0.04, 0.05),
+  ]),
+];
+
+/** Split system: condenser outside, air handler in a closet. */
+export function centralAc(theme: ThemeName): SystemDrawing {
+  const sheet = systemSheet(236, [372, 560]);
+  groundAndWall(sheet);
+  condenserUnit(sheet);
+  linesThroughWall(sheet);
+  cabinet(sheet);
+  filterAndCoil(sheet);
+  blowerAndHeat(sheet);
+  supplyDuct(sheet);
+  air(sheet);
+  return finishSystem(sheet, theme, {
+    key: 'central-ac',
+    title: 'Central air conditioning in section',
+    description:
+      'A condenser on its pad outside a wall and an air handler in a closet inside, cut open from the return grille to the supply duct.',
+    labels: LABELS,
+  });
+}
+
+function groundAndWall(sheet: Sheet): void {
+  groundStrip(sheet, -0.75, 0.1, 0);
+  slab(sheet, 0.12, 1.36, FLOOR, 0.18);
+  brickWall(sheet, { x: 0, width: 0.1, bottom: -0.12, top: WALL_TOP });
+  sheet.rect('maskFine', 0.1, -0.12, 0.12, 2.27);
+  sheet.line('cut', [0, -0.12], [0, WALL_TOP]);
+  sheet.line('cut', [ROOM_FACE, FLOOR], [ROOM_FACE, WALL_TOP]);
+  sheet.spline('texture', ...zigzag(stepsBelow(0.1, 2.13, 0.03), 0.205, 0.115, 'y'));
+  concrete(sheet, [-0.74, 0], [-0.08, 0], [-0.08, 0.07], [-0.74, 0.07]);
+}
+
+function condenserUnit(sheet: Sheet): void {
+  const { x, y, width, height } = CONDENSER;
+  const [right, top] = [x + width, y + height];
+  sheet.rect('mask', x, y, width, height);
+  sheet.rect('tone', x, y, width, height);
+  for (const left of [x + 0.015, right - 0.065]) {
+    coil(sheet, [left, y + 0.05], { width: 0.05, height: height - 0.1, medium: 'hot', tubes: 13 });
+  }
+  sheet.rect('cut', x, y, width, 0.03);
+  sheet.line('cut', [x, y], [x, top], [x + 0.1, top]);
+  sheet.line('cut', [right, y], [right, top], [right - 0.1, top]);
+  compressor(sheet, [x + 0.29, y + 0.04], { width: 0.17, height: 0.33 });
+  condenserFan(sheet, x + 0.29, top);
+  sheet.spline('hot', [x + 0.33, y + 0.34], [x + 0.34, y + 0.42], [x + 0.47, y + 0.45], [x + 0.5, y + 0.3]);
+  // Disconnect and its conduit
+  sheet.rect('maskEdge', -0.09, 1, 0.09, 0.16);
+  sheet.line('fine', [-0.045, 1], [-0.045, 0.62], [right, 0.62]);
+}
+
+/** Propeller on a standing shaft, motor below, guard above. */
+function condenserFan(sheet: Sheet, axis: number, top: number): void {
+  const y = FAN_LEVEL;
+  sheet.spline('edge', [axis, y], [axis + 0.11, y + 0.035], [axis + 0.2, y - 0.01]);
+  sheet.spline('edge', [axis, y], [axis + 0.11, y - 0.02], [axis + 0.2, y - 0.01]);
+  sheet.spline('edge', [axis, y], [axis - 0.11, y - 0.035], [axis - 0.2, y + 0.01]);
+  sheet.spline('edge', [axis, y], [axis - 0.11, y + 0.02], [axis - 0.2, y + 0.01]);
+  sheet.roundRect('maskEdge', axis - 0.05, y - 0.14, 0.1, 0.12, 0.02);
+  sheet.verticals(
+    'fine',
+    range(9).map((i) => axis - 0.19 + i * 0.048),
+    top,
+    top + 0.02,
+  );
+  sheet.spline('fine', [axis - 0.19, top + 0.02], [axis, top + 0.06], [axis + 0.19, top + 0.02]);
+}
+
+function linesThroughWall(sheet: Sheet): void {
+  const side = CONDENSER.x + CONDENSER.width;
+  pipe(
+    sheet,
+    [
+      [side, 0.2],
+      [0.425, 0.2],
+      [0.425, 0.95],
+      [0.62, 0.95],
+    ],
+    { medium: 'cold', diameter: 0.05 },
+  );
+  pipe(
+    sheet,
+    [
+      [side, 0.31],
+      [0.36, 0.31],
+      [0.36, 1.02],
+      [0.62, 1.02],
+    ],
+    { medium: 'hot', diameter: 0.022 },
+  );
+  sheet.roundRect('maskHot', 0.3375, 0.5, 0.045, 0.14, 0.02); // filter drier
+}
+
+function cabinet(sheet: Sheet): void {
+  const { x, width, filter, deck, top } = HANDLER;
+  sheet.rect('mask', x, FLOOR, width, 2.05);
+  sheet.rect('tone', x, FLOOR, width, 2.05);
+  sheet.line('cut', [x, FLOOR], [x, top]);
+  sheet.line('cut', [HANDLER_RIGHT, FLOOR], [HANDLER_RIGHT, 0.12]);
+  sheet.line('cut', [HANDLER_RIGHT, 0.4], [HANDLER_RIGHT, top]);
+  for (const level of [filter, deck]) sheet.line('edge', [x, level], [HANDLER_RIGHT, level]);
+  for (const i of range(7))
+    sheet.line('edge', [HANDLER_RIGHT - 0.01, 0.13 + i * 0.04], [HANDLER_RIGHT + 0.02, 0.12 + i * 0.04]);
+}
+
+/** Pleated filter, A-coil over its drain pans, expansion valve box. */
+function filterAndCoil(sheet: Sheet): void {
+  const { x, width, filter } = HANDLER;
+  const right = HANDLER_RIGHT;
+  const pan = filter + 0.12;
+  sheet.rect('maskEdge', x - 0.02, filter + 0.02, width + 0.04, 0.05);
+  sheet.line('texture', ...zigzag(stepsBelow(x, right, 0.018), filter + 0.065, filter + 0.025, 'x'));
+  for (const left of [x + 0.02, right - 0.18]) sheet.rect('solid', left, pan, 0.16, 0.02);
+  sheet.line('edge', [x + 0.02, pan + 0.04], [x + 0.02, pan]);
+  sheet.line('coldFine', [x + 0.03, pan + 0.03], [x + 0.17, pan + 0.03]);
+  sheet.line('coldFine', [right - 0.03, pan + 0.03], [right - 0.17, pan + 0.03]);
+  const slab = { width: 0.07, height: 0.46, medium: 'cold', rows: 3 } as const;
+  coil(sheet, [x + 0.05, pan + 0.035], { ...slab, slant: -20 });
+  coil(sheet, [right - 0.115, pan + 0.01], { ...slab, slant: 20 });
+  sheet.polygon(
+    'fine',
+    [HANDLER_AXIS - 0.06, filter + 0.585],
+    [HANDLER_AXIS + 0.06, filter + 0.585],
+    [HANDLER_AXIS, filter + 0.62],
+  );
+  sheet.line('edge', [x, 1.05], [x + 0.02, 1.05]);
+  sheet.rect('maskEdge', x + 0.005, 0.93, 0.03, 0.12);
+  sheet.line('fine', [x, 1.07], [x + 0.1, 1.07]);
+}
+
+function blowerAndHeat(sheet: Sheet): void {
+  const { x, blower: level, deck } = HANDLER;
+  const axis = HANDLER_AXIS;
+  blower(sheet, [axis, level], 0.15);
+  sheet.circle('fine', [axis, level], 0.06);
+  sheet.spline(
+    'edge',
+    [axis - 0.2, deck],
+    [axis - 0.22, 1.36],
+    [axis - 0.14, 1.17],
+    [axis + 0.02, 1.12],
+    [axis + 0.18, 1.2],
+    [axis + 0.2, 1.36],
+    [axis + 0.2, deck],
+  );
+  for (const strip of [1.68, 1.73, 1.78]) {
+    sheet.line(
+      'hotFine',
+      ...zigzag(stepsBelow(x + 0.06, HANDLER_RIGHT - 0.04, 0.02), strip - 0.014, strip + 0.014, 'x'),
+    );
+  }
+}
+
+function supplyDuct(sheet: Sheet): void {
+  const { x, top } = HANDLER;
+  const [right, end] = [HANDLER_RIGHT, 1.62];
+  sheet.rect('mask', right - 0.02, 1.86, 0.5, 0.24);
+  sheet.line('cut', [x, top], [end, top]);
+  sheet.line('cut', [right, 1.86], [end, 1.86]);
+  sheet.rect('mask', right - 0.01, 1.875, 0.03, 0.23);
+  sheet.rect('tone', right - 0.02, 1.87, end - right + 0.02, 0.24);
+  condensateTrap(sheet);
+}
+
+/** Trap deep enough for the blower's suction, plugged cleanout before it, open vent behind it; it drips into a floor drain. */
+function condensateTrap(sheet: Sheet): void {
+  const { x, filter } = HANDLER;
+  const [inlet, outlet] = [x - 0.06, x - 0.115];
+  const [pan, seal, over] = [filter + 0.13, filter - 0.02, filter + 0.09];
+  sheet.line('edge', [x, pan], [inlet, pan], [inlet, seal], [outlet, seal], [outlet, over]);
+  const fall = x - 0.15;
+  sheet.line('edge', [outlet, over], [fall, over], [fall, FLOOR + 0.1]);
+  sheet.line('edge', [inlet, pan], [inlet, pan + 0.05]);
+  sheet.rect('solid', inlet - 0.018, pan + 0.045, 0.036, 0.018);
+  sheet.line('edge', [fall, over], [fall, over + 0.1]);
+  sheet.rect('mask', fall - 0.016, FLOOR - 0.2, 0.032, 0.2);
+  sheet.verticals('edge', [fall - 0.016, fall + 0.016], FLOOR - 0.24, FLOOR);
+  drainHub(sheet, [fall, FLOOR], 0.05);
+}
+
+function air(sheet: Sheet): void {
+  const axis = HANDLER_AXIS;
+  airArrow(sheet, 'neutral', [1.62, 0.28], [1.45, 0.25], [1.3, 0.27], [1.22, 0.26]);
+  airArrow(sheet, 'cold', [axis + 0.05, 1.74], [axis + 0.1, 1.92], [axis + 0.3, 1.99], [1.58, 1.99]);
+  airArrow(sheet, 'cold', [axis - 0.1, 1.74], [axis - 0.08, 1.98], [axis + 0.25, 2.05], [1.5, 2.05]);
+  for (const x of [-0.55, -0.41, -0.27])
+    airArrow(sheet, 'hot', [x, 0.9], [x - 0.02, 1.02], [x + 0.02, 1.12], [x, 1.24]);
+  airArrow(sheet, 'neutral', [-0.92, 0.45], [-0.84, 0.46], [-0.8, 0.45], [-0.72, 0.45]);
+}

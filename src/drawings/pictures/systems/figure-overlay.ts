@@ -1,0 +1,107 @@
+/** What a page sets over the picture of a system: words on leaders for wide screens, balloons for phones. */
+
+import { leaderPath } from '../../kit/labels.ts';
+import type { SystemDrawing } from './system-drawing.ts';
+import { FIGURE } from './system-drawing.ts';
+
+/** A part's words and its leader, in units of the figure's view box. */
+export interface FigureLabel {
+  readonly number: number;
+  readonly text: string;
+  /** The column in which the words stand: on the left they end at `textX`, on the right they begin there. */
+  readonly side: 'left' | 'right';
+  readonly textX: number;
+  /** The level of the leader: the middle of the words. */
+  readonly textY: number;
+  /** Path data of the leader, from the words to the dot. */
+  readonly leader: string;
+  readonly dotX: number;
+  readonly dotY: number;
+  /** Where the numbered balloon stands when there is no room for words; balloons never touch. */
+  readonly balloonX: number;
+  readonly balloonY: number;
+}
+
+/** A scale bar of two equal steps. */
+export interface FigureFeet {
+  /** Feet in one step. */
+  readonly step: number;
+  /** Length of one step in units of the view box. */
+  readonly lengthInUnits: number;
+}
+
+export interface SystemFigure {
+  readonly viewBox: string;
+  readonly width: number;
+  readonly height: number;
+  readonly title: string;
+  readonly description: string;
+  readonly labels: readonly FigureLabel[];
+  readonly feet: FigureFeet;
+}
+
+/** Balloons are 37 units across on the smallest phones, and must not touch. */
+const BALLOON_SPACING = 39;
+const FOOT = 0.3048;
+/** A step of the scale bar is at least this long, units. */
+const SHORTEST_STEP = 60;
+const STEPS = [1, 2, 4, 5, 10, 20] as const;
+
+const rounded = (value: number): number => Number(value.toFixed(1));
+
+/** The picture under the words: the whole sheet, so that both have the same measures. */
+export function figureDrawing(drawing: SystemDrawing): SystemDrawing {
+  return {
+    ...drawing,
+    name: `figure-${drawing.key}`,
+    viewBox: { x: 0, y: 0, ...FIGURE },
+    hasPaperVersion: true,
+  };
+}
+
+export function figureOf(drawing: SystemDrawing): SystemFigure {
+  const { labels, title, description, scale } = drawing;
+  const balloons = spread(labels.map(({ anchor }) => anchor));
+  const step = STEPS.find((feet) => feet * FOOT * scale >= SHORTEST_STEP) ?? STEPS[STEPS.length - 1] ?? 1;
+  return {
+    viewBox: `0 0 ${FIGURE.width} ${FIGURE.height}`,
+    ...FIGURE,
+    title,
+    description,
+    labels: labels.map((label, i) => {
+      // Whole units are half a pixel on a phone, and shorter to send.
+      const [balloonX, balloonY] = (balloons[i] ?? label.anchor).map(Math.round) as [number, number];
+      const [dotX, dotY] = label.anchor.map(Math.round) as [number, number];
+      return {
+        number: label.number,
+        text: label.text,
+        side: label.side,
+        textX: rounded(label.at[0]),
+        textY: rounded(label.at[1]),
+        leader: leaderPath({ ...label, anchor: [dotX, dotY] }),
+        ...{ dotX, dotY, balloonX, balloonY },
+      };
+    }),
+    feet: { step, lengthInUnits: rounded(step * FOOT * scale) },
+  };
+}
+
+/** Pushes balloons apart that would touch. */
+function spread(anchors: readonly (readonly [number, number])[]): [number, number][] {
+  const places = anchors.map(([x, y]): [number, number] => [x, y]);
+  for (let turn = 0; turn < 120; turn += 1) {
+    for (const [i, one] of places.entries()) {
+      for (const other of places.slice(i + 1)) {
+        const [dx, dy] = [other[0] - one[0], other[1] - one[1]];
+        const distance = Math.hypot(dx, dy) || 1;
+        if (distance >= BALLOON_SPACING) continue;
+        const push = (BALLOON_SPACING - distance) / 2 / distance;
+        one[0] -= dx * push;
+        one[1] -= dy * push;
+        other[0] += dx * push;
+        other[1] += dy * push;
+      }
+    }
+  }
+  return places;
+}

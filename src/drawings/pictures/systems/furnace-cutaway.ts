@@ -1,0 +1,281 @@
+import type { Point } from '../../kit/geometry.ts';
+import { arcPoints, range, rectangle, stepsBelow, zigzag } from '../../kit/geometry.ts';
+import { along, onLeft, onRight } from '../../kit/labels.ts';
+import type { Sheet } from '../../kit/sheet.ts';
+import type { ThemeName } from '../../kit/themes.ts';
+import { airArrow } from '../../parts/air/airflow.ts';
+import { blower } from '../../parts/air/fans.ts';
+import { slab } from '../../parts/building/masonry.ts';
+import { coil } from '../../parts/cooling/refrigeration.ts';
+import { pipe, valve } from '../../parts/piping/piping.ts';
+import type { PartLabels, SystemDrawing } from './system-drawing.ts';
+import { finishSystem, systemSheet } from './system-drawing.ts';
+
+/** Cabinet 0.56 m wide; the burner vestibule stands on its right. */
+const WIDTH = 0.56;
+const DECK = 0.5;
+const COIL_CASE = { bottom: 1.06, height: 0.46, top: 1.52 };
+const PLENUM_TOP = 2.12;
+const VESTIBULE = WIDTH;
+/** The flue rises here. */
+const FLUE = VESTIBULE + 0.1;
+/** The gas comes in level and drops here, so that dirt falls on into the drip leg. */
+const GAS = VESTIBULE + 0.42;
+const GAS_RUN = 0.63;
+/** The return is cut off here. */
+const RETURN_TOP = 0.94;
+/** Serpentine of the heat exchanger: its lowest pass is fired, its highest goes to the inducer. */
+const PASSES = range(4).map((i) => 0.625 + i * 0.1);
+const PASS = { left: 0.1, right: 0.42, diameter: 0.05, bend: 0.05 } as const;
+const INDUCER: Point = [VESTIBULE + 0.1, 0.925];
+/** Drip pans under the coil. */
+const PAN = 1.09;
+
+const LABELS: PartLabels<'furnace'> = [
+  onLeft('Supply plenum', [0.12, PLENUM_TOP], 2.26, [
+    rectangle(0, COIL_CASE.top, WIDTH, PLENUM_TOP - COIL_CASE.top),
+    rectangle(-0.62, 1.76, 0.62, PLENUM_TOP - 1.76),
+  ]),
+  onLeft('Evaporator coil', [0.17, 1.3], 1.68, [
+    ...along(0.05, [0.1, 1.11], [0.235, 1.44]),
+    ...along(0.05, [WIDTH - 0.1, 1.11], [WIDTH - 0.235, 1.44]),
+  ]),
+  onLeft('Heat exchanger', [0.03, 0.88], 1, [rectangle(0.025, 0.6, 0.52, 0.35)]),
+  onLeft('Return drop', [-0.5, 0.8], 0.8, [
+    rectangle(-0.5, 0.06, 0.36, RETURN_TOP - 0.06),
+    rectangle(-0.14, 0.06, 0.14, DECK - 0.06),
+  ]),
+  onLeft('Air filter', [-0.1, 0.1], -0.135, [rectangle(-0.13, 0.08, 0.06, 0.4)]),
+  onLeft('Blower', [0.22, 0.12], -0.225, [rectangle(0.13, 0.11, 0.28, 0.3)]),
+  onRight('Flue', [FLUE + 0.035, 1.9], 1.9, [rectangle(FLUE - 0.035, 0.98, 0.07, 1.22)]),
+  onRight('Inducer fan', [INDUCER[0] + 0.04, INDUCER[1] + 0.03], 1.16, [
+    rectangle(INDUCER[0] - 0.05, INDUCER[1] - 0.05, 0.1, 0.1),
+  ]),
+  onRight('Burners', [VESTIBULE + 0.09, 0.64], 0.86, [rectangle(VESTIBULE + 0.02, 0.595, 0.1, 0.06)]),
+  onRight('Gas cock', [GAS + 0.2, GAS_RUN + 0.05], 0.72, [
+    rectangle(GAS + 0.163, GAS_RUN - 0.028, 0.074, 0.075),
+  ]),
+  onRight('Drip leg', [GAS, 0.36], 0.4, along(0.02, [GAS, 0.465], [GAS, 0.3])),
+  onRight('Gas valve', [VESTIBULE + 0.17, 0.455], 0.2, [rectangle(VESTIBULE + 0.1, 0.44, 0.09, 0.09)]),
+  onRight('Control board', [VESTIBULE + 0.12, 0.12], 0.02, [rectangle(VESTIBULE + 0.03, 0.08, 0.14, 0.24)]),
+];
+
+/** Upflow gas furnace with a cooling coil on top. */
+export function furnace(theme: ThemeName): SystemDrawing {
+  const sheet = systemSheet(246, [356, 572]);
+  slab(sheet, -0.55, 1.35, 0, 0.1);
+  cabinet(sheet);
+  condensate(sheet);
+  returnDrop(sheet);
+  blowerSection(sheet);
+  coolingCoil(sheet);
+  burners(sheet);
+  heatExchanger(sheet);
+  gasPipe(sheet);
+  inducerAndControls(sheet);
+  supplyDuct(sheet);
+  air(sheet);
+  return finishSystem(sheet, theme, {
+    key: 'furnace',
+    title: 'Gas furnace in section',
+    description:
+      'An upflow gas furnace cut open: return and filter, blower, heat exchanger and burners, with a cooling coil and the supply duct above.',
+    labels: LABELS,
+  });
+}
+
+function cabinet(sheet: Sheet): void {
+  sheet.rect('mask', 0, 0, WIDTH, 2.1);
+  sheet.rect('tone', 0, 0.02, WIDTH, 2.06);
+  sheet.rect('cut', 0, 0.02, WIDTH, 1.02);
+  sheet.rect('mask', -0.012, 0.1, 0.024, 0.36);
+}
+
+function returnDrop(sheet: Sheet): void {
+  const [left, inner, top] = [-0.5, -0.14, RETURN_TOP];
+  sheet.rect('mask', left, 0.06, 0.5, 0.44);
+  sheet.rect('tone', left, 0.06, 0.5, 0.44);
+  sheet.line('cut', [0, 0.06], [left, 0.06], [left, top]);
+  sheet.line('cut', [0, DECK], [inner, DECK], [inner, top]);
+  sheet.rect('mask', left + 0.01, DECK, 0.34, top - DECK);
+  sheet.rect('tone', left + 0.01, DECK, 0.34, top - DECK);
+  sheet.polygon('maskEdge', ...rectangle(-0.13, 0.08, 0.06, 0.4));
+  sheet.line('fine', ...zigzag(stepsBelow(0.085, 0.48, 0.02), -0.075, -0.125, 'y'));
+}
+
+/** Drain of the coil's pan, with its trap; it goes down behind the return to a hub in the floor. */
+function condensate(sheet: Sheet): void {
+  const [inlet, outlet, fall] = [-0.05, -0.1, -0.42];
+  sheet.line(
+    'edge',
+    [0.03, PAN + 0.01],
+    [inlet, PAN + 0.01],
+    [inlet, PAN - 0.04],
+    [outlet, PAN - 0.04],
+    [outlet, PAN],
+    [fall, PAN - 0.01],
+    [fall, 0.03],
+  );
+  // floor drain
+  sheet.rect('mask', fall - 0.022, -0.1, 0.044, 0.11);
+  sheet.verticals('edge', [fall - 0.022, fall + 0.022], -0.115, 0);
+  sheet.line('edge', [fall - 0.05, 0.012], [fall - 0.022, -0.01]);
+  sheet.line('edge', [fall + 0.05, 0.012], [fall + 0.022, -0.01]);
+  sheet.line('edge', [outlet, PAN], [outlet, PAN + 0.07]);
+}
+
+function blowerSection(sheet: Sheet): void {
+  sheet.line('edge', [0, DECK], [0.12, DECK]);
+  sheet.line('edge', [0.4, DECK], [WIDTH, DECK]);
+  blower(sheet, [0.27, 0.26], 0.155);
+  sheet.spline(
+    'edge',
+    [0.12, DECK],
+    [0.08, 0.3],
+    [0.13, 0.12],
+    [0.27, 0.07],
+    [0.42, 0.13],
+    [0.46, 0.28],
+    [0.4, DECK],
+  );
+  sheet.circle('maskFine', [0.27, 0.26], 0.06);
+}
+
+/** One bent tube of several: flame goes in at the bottom, the inducer draws at the top, the house's air passes around it. */
+function heatExchanger(sheet: Sheet): void {
+  const { left, right, diameter, bend } = PASS;
+  const half = diameter / 2;
+  PASSES.forEach((y, i) => {
+    const start = i === 0 ? VESTIBULE + 0.01 : right;
+    const end = i === PASSES.length - 1 ? INDUCER[0] : right;
+    pipe(
+      sheet,
+      [
+        [left, y],
+        [Math.max(start, end), y],
+      ],
+      { medium: 'hot', diameter },
+    );
+  });
+  PASSES.slice(1).forEach((y, i) => {
+    const turn: Point = [i % 2 ? right : left, y - bend];
+    const [from, to] = i % 2 ? [90, -90] : [90, 270];
+    const [outer, inner] = [bend + half, bend - half].map((radius) => arcPoints(turn, radius, from, to));
+    if (!outer || !inner) return;
+    sheet.polygon('mask', ...outer, ...inner.toReversed());
+    sheet.polygon('hotTone', ...outer, ...inner.toReversed());
+    sheet.line('hotFine', ...outer);
+    sheet.line('hotFine', ...inner);
+  });
+  const [first = 0, last = 0] = [PASSES[0], PASSES.at(-1)];
+  sheet.loop(
+    'hotSolid',
+    [VESTIBULE, first + 0.016],
+    [VESTIBULE - 0.12, first + 0.012],
+    [VESTIBULE - 0.24, first],
+    [VESTIBULE - 0.12, first - 0.012],
+    [VESTIBULE, first - 0.016],
+  );
+  sheet.line('hotAir', [right - 0.04, last - 0.1], [left + 0.04, last - 0.1]);
+  sheet.line('hotAir', [left + 0.02, last], [INDUCER[0] - 0.06, last]);
+}
+
+/** In-shot burner, firing to the left into its tube; the manifold feeds the row of them. */
+function burners(sheet: Sheet): void {
+  for (const pen of ['mask', 'tone', 'edge'] as const) sheet.rect(pen, VESTIBULE, 0.02, 0.2, 1.02);
+  const [y = 0] = PASSES;
+  sheet.polygon(
+    'maskEdge',
+    [VESTIBULE + 0.02, y - 0.03],
+    [VESTIBULE + 0.02, y + 0.03],
+    [VESTIBULE + 0.08, y + 0.018],
+    [VESTIBULE + 0.12, y + 0.018],
+    [VESTIBULE + 0.12, y - 0.018],
+    [VESTIBULE + 0.08, y - 0.018],
+  );
+  sheet.rect('maskEdge', VESTIBULE + 0.13, 0.57, 0.035, 0.1);
+}
+
+/** Gas valve, union, tee over its drip leg, and the cock upstream of both. */
+function gasPipe(sheet: Sheet): void {
+  const [x, level, foot] = [VESTIBULE, 0.485, 0.3];
+  sheet.rect('maskEdge', x + 0.1, 0.44, 0.09, 0.09);
+  sheet.circle('fine', [x + 0.145, level], 0.025);
+  sheet.line('edge', [x + 0.147, 0.53], [x + 0.147, 0.57]);
+  sheet.line('edge', [x + 0.19, level], [GAS, level], [GAS, foot]);
+  sheet.line('edge', [GAS, level], [GAS, GAS_RUN], [1.36, GAS_RUN]);
+  valve(sheet, [GAS + 0.2, GAS_RUN], { size: 0.028, level: true });
+  sheet.line('edge', [GAS - 0.02, foot], [GAS + 0.02, foot]);
+  sheet.circle('maskFine', [GAS, level], 0.018);
+  sheet.circle('maskFine', [x + 0.28, level], 0.016);
+}
+
+function inducerAndControls(sheet: Sheet): void {
+  sheet.circle('maskHot', INDUCER, 0.055);
+  sheet.circle('hotFine', INDUCER, 0.018);
+  flue(sheet, 0.98, 2.2);
+  const board = VESTIBULE + 0.03;
+  sheet.rect('maskFine', board, 0.08, 0.14, 0.24);
+  sheet.horizontals(
+    'texture',
+    range(4).map((i) => 0.12 + i * 0.04),
+    board + 0.02,
+    board + 0.12,
+  );
+  sheet.rect('fine', board + 0.02, 0.27, 0.05, 0.03);
+}
+
+function flue(sheet: Sheet, bottom: number, top: number): void {
+  pipe(
+    sheet,
+    [
+      [FLUE, bottom],
+      [FLUE, top],
+    ],
+    { medium: 'hot', diameter: 0.07 },
+  );
+}
+
+/** A-coil in its case with two pans and the suction line. */
+function coolingCoil(sheet: Sheet): void {
+  sheet.rect('cut', 0, COIL_CASE.bottom, WIDTH, COIL_CASE.height);
+  sheet.rect('mask', 0.05, COIL_CASE.bottom - 0.015, WIDTH - 0.1, 0.03);
+  const slabOf = { width: 0.05, height: 0.36, medium: 'cold', tubes: 8 } as const;
+  coil(sheet, [0.07, 1.12], { ...slabOf, slant: -24 });
+  coil(sheet, [WIDTH - 0.115, 1.1], { ...slabOf, slant: 24 });
+  for (const pan of [0.03, WIDTH - 0.15]) sheet.rect('solid', pan, PAN, 0.12, 0.015);
+  pipe(
+    sheet,
+    [
+      [WIDTH - 0.02, 1.34],
+      [1.34, 1.34],
+    ],
+    { medium: 'cold', diameter: 0.034 },
+  );
+  sheet.line('hotFine', [WIDTH, 1.42], [1.34, 1.42]);
+}
+
+/** The duct leaves to the left, over the return drop; the flue rises clear of it. */
+function supplyDuct(sheet: Sheet): void {
+  const [bottom, end] = [1.76, -0.62];
+  for (const pen of ['mask', 'tone'] as const) sheet.rect(pen, end, bottom, -end, PLENUM_TOP - bottom);
+  sheet.rect('tone', 0, 2.08, WIDTH, PLENUM_TOP - 2.08);
+  sheet.line('cut', [WIDTH, COIL_CASE.top], [WIDTH, PLENUM_TOP], [end, PLENUM_TOP]);
+  sheet.line('cut', [0, COIL_CASE.top], [0, bottom], [end, bottom]);
+}
+
+function air(sheet: Sheet): void {
+  airArrow(sheet, 'hot', [0.18, 1.56], [0.17, 1.7], [0.02, 1.85], [-0.56, 1.86]);
+  airArrow(sheet, 'hot', [0.36, 1.56], [0.36, 1.74], [0.2, 1.98], [-0.56, 2.02]);
+  airArrow(sheet, 'neutral', [-0.32, RETURN_TOP + 0.04], [-0.31, 0.8], [-0.33, 0.6], [-0.3, 0.32]);
+  airArrow(sheet, 'neutral', [-0.3, 0.28], [-0.2, 0.27], [-0.1, 0.28], [0.05, 0.27]);
+  airArrow(sheet, 'neutral', [0.32, 0.46], [0.32, 0.54]);
+  for (const drift of [0, 0.04]) {
+    sheet.spline(
+      'hotAir',
+      [FLUE - 0.02 + drift, 2.21],
+      [FLUE - 0.03 + drift, 2.25],
+      [FLUE - 0.01 + drift, 2.29],
+    );
+  }
+}

@@ -1,0 +1,398 @@
+import type { Point } from '../../kit/geometry.ts';
+import { range, rectangle, span } from '../../kit/geometry.ts';
+import { onLeft, onRight } from '../../kit/labels.ts';
+import type { Sheet } from '../../kit/sheet.ts';
+import type { ThemeName } from '../../kit/themes.ts';
+import { airArrow } from '../../parts/air/airflow.ts';
+import { sleepingCat } from '../../parts/animals/cats.ts';
+import { windowInCut } from '../../parts/building/section-rooms.ts';
+import { condenser } from '../../parts/cooling/roof-plant.ts';
+import { flame } from '../../parts/heating/burner.ts';
+import { RADIATOR_SPAN, steamRadiator } from '../../parts/heating/steam-radiator.ts';
+import { bed, chair, lamp, picture, sofa, table } from '../../parts/interior/furniture.ts';
+import { bathtub, fridge, kitchen } from '../../parts/interior/kitchen-bath.ts';
+import { pottedPlant } from '../../parts/interior/plants.ts';
+import { drainHub, valve } from '../../parts/piping/piping.ts';
+import { posed } from '../../people/posed-figure.ts';
+import type { Detail, PartLabels, SystemDrawing } from './system-drawing.ts';
+import { finishSystem, systemSheet } from './system-drawing.ts';
+
+/** Front wall on the left, rear wall on the right. */
+const [FRONT, REAR, WALL] = [0, 9.3, 0.36];
+const SLAB = 0.26;
+/** Tops of the floors; the room under the roof has a ceiling below its cockloft. */
+const LEVEL = { cellar: -2.2, first: 0.75, second: 3.7, ceiling: 6.3, roof: 7.2 } as const;
+const CELLAR_CEILING = LEVEL.first - SLAB;
+const CHIMNEY = { left: 5.5, right: 6.16, wall: 0.2, top: 8.5 } as const;
+const FLUE = (CHIMNEY.left + CHIMNEY.right) / 2;
+const BATH = 7.5;
+/** The hall on the top floor, with the air handler above its lowered ceiling. */
+const HALL = { left: 3.4, ceiling: 5.62 } as const;
+const AIR_HANDLER = { left: 3.86, right: 5, bottom: 5.72, top: 6.2 } as const;
+const RETURN = { left: 3.42, right: AIR_HANDLER.left } as const;
+const TRUNK = { left: 1.5, right: 7.3, bottom: 6.48, top: 6.82 } as const;
+const REGISTERS = [1.9, 6.9] as const;
+const OUTDOOR: Point = [1.7, LEVEL.roof + 0.24];
+const FAN = 8.3;
+/** The panel hangs on the rear half's wall, clear of the water heater. */
+const PANEL: Point = [8.32, -1.25];
+const THERMOSTAT: Point = [4.53, LEVEL.first + 1.42];
+/** Steam: boiler, its equalizer, and the riser that feeds the front rooms. */
+const BOILER = { left: 2.75, width: 1.24, foot: LEVEL.cellar + 0.08, height: 1.02 } as const;
+const WATER_LINE = BOILER.foot + 0.72;
+const HEADER = BOILER.foot + 1.78;
+const EQUALIZER = 2.36;
+const RISER = 0.6;
+const HEATER: Point = [7, LEVEL.cellar + 0.08];
+
+const LABELS: PartLabels<'general'> = [
+  onLeft('Outdoor unit', [OUTDOOR[0] + 0.1, OUTDOOR[1] + 0.5], 8.1, [
+    rectangle(OUTDOOR[0], OUTDOOR[1], 0.9, 0.78),
+  ]),
+  onLeft('Air handler', [AIR_HANDLER.left + 0.24, 5.96], 6.0, [
+    rectangle(
+      AIR_HANDLER.left,
+      AIR_HANDLER.bottom,
+      AIR_HANDLER.right - AIR_HANDLER.left,
+      AIR_HANDLER.top - AIR_HANDLER.bottom,
+    ),
+  ]),
+  onLeft('Return grille', [RETURN.left + 0.22, HALL.ceiling - 0.04], 5.1, [
+    rectangle(RETURN.left, HALL.ceiling - 0.05, RETURN.right - RETURN.left, 0.14),
+  ]),
+  onLeft(
+    'Radiator',
+    [RISER + 0.3, LEVEL.second + 0.8],
+    4.71,
+    [LEVEL.second, LEVEL.first].map((floor) => rectangle(RISER + 0.14, floor + 0.1, RADIATOR_SPAN, 0.72)),
+  ),
+  onLeft('Thermostat', [THERMOSTAT[0] + 0.04, THERMOSTAT[1] + 0.12], 2.72, [
+    rectangle(...THERMOSTAT, 0.18, 0.16),
+  ]),
+  onLeft('Boiler', [BOILER.left + 0.1, -1.78], -1.5, [
+    rectangle(BOILER.left, BOILER.foot, BOILER.width, BOILER.height),
+  ]),
+  onRight('Chimney', [CHIMNEY.right, 8.2], 8.5, [
+    rectangle(CHIMNEY.left, LEVEL.cellar, CHIMNEY.right - CHIMNEY.left, CHIMNEY.top - LEVEL.cellar),
+  ]),
+  onRight('Supply duct', [TRUNK.right - 0.2, 6.8], 7.95, [
+    rectangle(TRUNK.left, TRUNK.bottom, CHIMNEY.left - TRUNK.left, TRUNK.top - TRUNK.bottom),
+    rectangle(CHIMNEY.right, TRUNK.bottom, TRUNK.right - CHIMNEY.right, TRUNK.top - TRUNK.bottom),
+  ]),
+  onRight('Exhaust fan', [FAN + 0.12, LEVEL.ceiling - 0.1], 5.9, [
+    rectangle(FAN - 0.2, LEVEL.ceiling - 0.16, 0.4, 0.26),
+    rectangle(FAN - 0.22, LEVEL.roof + 0.28, 0.44, 0.18),
+    rectangle(FAN - 0.08, LEVEL.ceiling, 0.16, LEVEL.roof + 0.3 - LEVEL.ceiling),
+  ]),
+  onRight('Electrical panel', [PANEL[0] + 0.36, PANEL[1] + 0.62], -0.5, [rectangle(...PANEL, 0.42, 0.9)]),
+  onRight('Water heater', [HEATER[0] + 0.5, -1.6], -1.72, [rectangle(...HEATER, 0.56, 1.3)]),
+];
+
+/** A row house from its cellar to its roof, with one of everything that heats, cools and airs it. */
+export function general(theme: ThemeName, detail: Detail = 'full'): SystemDrawing {
+  const sheet = systemSheet(54, [196, 488]);
+  earth(sheet);
+  sheet.rect('mask', FRONT, LEVEL.cellar, REAR, LEVEL.roof - LEVEL.cellar);
+  sheet.rect('tone', FRONT + WALL, LEVEL.cellar, REAR - 2 * WALL, LEVEL.roof - LEVEL.cellar);
+  if (detail === 'full') furniture(sheet);
+  steam(sheet);
+  waterHeater(sheet);
+  ducts(sheet);
+  lineSet(sheet);
+  shell(sheet);
+  gas(sheet);
+  chimney(sheet);
+  roof(sheet);
+  controls(sheet);
+  return finishSystem(sheet, theme, {
+    key: 'general',
+    title: 'A row house in section',
+    description:
+      'A New York row house cut open from the cellar to the roof: boiler, water heater, gas meter and electrical panel below, radiators and a thermostat in the rooms, an air handler with its ducts under the roof, the outdoor unit above.',
+    labels: LABELS,
+  });
+}
+
+function earth(sheet: Sheet): void {
+  const [left, right, depth] = [FRONT - 1.02, REAR + 0.76, 2.5];
+  for (const [from, to] of [
+    [left, FRONT],
+    [REAR, right],
+  ] as const)
+    sheet.hatch('hatch', rectangle(from, -depth, to - from, depth), 45, 0.2, {
+      rhythm: [true, true, true, false, false, false],
+    });
+  sheet.line('cut', [left, 0], [FRONT, 0]);
+  sheet.line('cut', [REAR, 0], [right, 0]);
+  const [risers, tread] = [4, 0.24];
+  const rise = LEVEL.first / risers;
+  const steps = range(risers).flatMap((i): Point[] => [
+    [FRONT - (risers - i) * tread, i * rise],
+    [FRONT - (risers - i) * tread, (i + 1) * rise],
+  ]);
+  sheet.polygon('solid', ...steps, [FRONT, LEVEL.first], [FRONT, 0]);
+}
+
+/** What the plane cuts: walls, floors, partitions, openings. */
+function shell(sheet: Sheet): void {
+  for (const x of [FRONT, REAR - WALL])
+    sheet.rect('solid', x, LEVEL.cellar - 0.2, WALL, LEVEL.roof + 0.5 - LEVEL.cellar + 0.2);
+  sheet.rect('solid', FRONT, LEVEL.cellar - 0.2, REAR, 0.2);
+  for (const top of [LEVEL.first, LEVEL.second]) sheet.rect('solid', FRONT, top - SLAB, REAR, SLAB);
+  sheet.rect('solid', FRONT, LEVEL.roof - 0.2, REAR, 0.2);
+  sheet.rect('solid', FRONT, LEVEL.ceiling, AIR_HANDLER.right, 0.07);
+  sheet.rect('solid', AIR_HANDLER.right + 0.3, LEVEL.ceiling, REAR - AIR_HANDLER.right - 0.3, 0.07);
+  sheet.rect('solid', HALL.left - 0.1, LEVEL.second, 0.1, LEVEL.ceiling - LEVEL.second);
+  sheet.rect('solid', RETURN.right, HALL.ceiling, CHIMNEY.left - RETURN.right, 0.06);
+  sheet.rect('solid', BATH, LEVEL.second, 0.1, LEVEL.ceiling - LEVEL.second);
+  for (const [floor, height] of [
+    [LEVEL.second + 0.75, 1.5],
+    [LEVEL.first + 0.95, 1.4],
+  ] as const)
+    windowInCut(sheet, [REAR - WALL, floor], WALL, height, 1);
+  windowInCut(sheet, [FRONT, LEVEL.second + 0.75], WALL, 1.5, -1);
+  sheet.rect('mask', FRONT, LEVEL.first, WALL, 2.2);
+  sheet.rect('maskEdge', FRONT + 0.1, LEVEL.first, 0.07, 2.2);
+}
+
+function furniture(sheet: Sheet): void {
+  const [first, second] = [LEVEL.first, LEVEL.second];
+  bed(sheet, [2, second], { width: 1.22 });
+  sleepingCat(sheet, [2.72, second + 0.6], { zoom: 0.95 });
+  posed(sheet, [4.45, second], { posture: 'walk', hair: 'long', solid: false, mirrored: true });
+  table(sheet, [6.5, second], { width: 0.9 });
+  pottedPlant(sheet, [7.15, second + 0.74], 0.9);
+  chair(sheet, [6.3, second]);
+  bathtub(sheet, [7.72, second], { width: 1.1 });
+  sofa(sheet, [2.5, first], { width: 1.7 });
+  posed(sheet, [3.2, first], { posture: 'sit', hair: 'short', glasses: true });
+  picture(sheet, [2.9, first + 1.35], { width: 0.8, height: 0.5 });
+  lamp(sheet, [4.62, first], { height: 1.25 });
+  kitchen(sheet, [6.3, first], { width: 1.8 });
+  fridge(sheet, [8.16, first]);
+}
+
+/** One-pipe steam: header, equalizer, Hartford loop, main with its vent, riser with a radiator on each floor. */
+function steam(sheet: Sheet): void {
+  const { left, width, foot, height } = BOILER;
+  const right = left + width;
+  const main = CELLAR_CEILING - 0.2;
+  sheet.line('hotHeavy', [left + 0.7, foot + height], [left + 0.7, HEADER], [EQUALIZER, HEADER]);
+  sheet.line('hot', [left + 0.3, foot + height], [left + 0.3, HEADER]);
+  sheet.line('hot', [EQUALIZER, HEADER], [EQUALIZER, foot + 0.16], [left, foot + 0.16]);
+  sheet.line('hotHeavy', [EQUALIZER + 0.2, HEADER], [EQUALIZER + 0.2, main], [RISER, main - 0.1]);
+  sheet.line(
+    'hot',
+    [RISER, main - 0.1],
+    [RISER, foot],
+    [EQUALIZER - 0.24, foot],
+    [EQUALIZER - 0.24, WATER_LINE - 0.08],
+    [EQUALIZER, WATER_LINE - 0.08],
+  );
+  sheet.line('edge', [RISER + 0.3, main - 0.08], [RISER + 0.3, main + 0.02]);
+  sheet.roundRect('maskEdge', RISER + 0.24, main, 0.12, 0.16, 0.03);
+  sheet.rect('solid', left - 0.08, LEVEL.cellar, width + 0.16, 0.08);
+  sheet.rect('maskHot', left, foot, width, height);
+  sheet.rect('hotSolid', left, foot + 0.36, width, height - 0.36);
+  sheet.verticals(
+    'knockout',
+    span(1, 6).map((i) => left + (i * width) / 6),
+    foot + 0.36,
+    foot + height,
+  );
+  for (const i of range(5)) flame(sheet, [left + 0.16 + i * 0.23, foot + 0.04], 0.28);
+  sheet.rect('maskEdge', left - 0.1, WATER_LINE - 0.14, 0.05, 0.28);
+  draftHood(sheet, [right - 0.2, foot + height], CHIMNEY.left, -0.3);
+  sheet.line('hot', [RISER, main - 0.1], [RISER, LEVEL.second + 0.16]);
+  for (const floor of [LEVEL.first, LEVEL.second]) {
+    sheet.line('hot', [RISER, floor + 0.16], [RISER + 0.14, floor + 0.16]);
+    steamRadiator(sheet, [RISER + 0.14, floor], { share: 1, pipe: 'left' });
+    sheet.rect('maskEdge', RISER + 0.14 + RADIATOR_SPAN, floor + 0.46, 0.06, 0.1);
+  }
+}
+
+/** Draft hood on `position`, then the connector, rising all the way, to the chimney's face. */
+function draftHood(sheet: Sheet, [x, y]: Point, face: number, level: number): void {
+  const side = face > x ? 1 : -1;
+  sheet.line('hotHeavy', [x, y], [x, y + 0.08]);
+  sheet.polygon(
+    'maskHot',
+    [x - 0.17, y + 0.08],
+    [x + 0.17, y + 0.08],
+    [x + 0.08, y + 0.24],
+    [x - 0.08, y + 0.24],
+  );
+  sheet.line('hotHeavy', [x, y + 0.24], [x, y + 0.34], [face + side * 0.24, level]);
+}
+
+function waterHeater(sheet: Sheet): void {
+  const [x, y] = HEATER;
+  const width = 0.56;
+  const top = y + 1.3;
+  sheet.line(
+    'cold',
+    [x + 0.12, y + 0.3],
+    [x + 0.12, CELLAR_CEILING - 0.3],
+    [REAR - WALL, CELLAR_CEILING - 0.3],
+  );
+  sheet.line('hot', [x + 0.46, top], [x + 0.46, CELLAR_CEILING]);
+  sheet.rect('solid', x - 0.06, LEVEL.cellar, width + 0.12, 0.08);
+  sheet.roundRect('maskHot', x, y, width, 1.3, 0.07);
+  sheet.rect('hotSolid', x + 0.06, y + 0.5, width - 0.12, 0.7);
+  sheet.rect('mask', x + 0.24, y + 0.28, 0.09, 1.02);
+  sheet.verticals('hot', [x + 0.24, x + 0.33], y + 0.28, top);
+  flame(sheet, [x + 0.285, y + 0.05], 0.2);
+  sheet.line('edge', [x, top - 0.14], [x - 0.14, top - 0.14], [x - 0.14, y + 0.08]);
+  sheet.rect('maskEdge', x - 0.1, top - 0.19, 0.1, 0.1);
+  draftHood(sheet, [x + 0.285, top], CHIMNEY.right, -0.1);
+}
+
+/** Return through the hall's ceiling, air handler, plenum, trunk under the roof, registers. */
+function ducts(sheet: Sheet): void {
+  const { left, right, bottom, top } = AIR_HANDLER;
+  const plenum = right + 0.3;
+  sheet.rect('maskEdge', RETURN.left, HALL.ceiling, left - RETURN.left, top - HALL.ceiling);
+  sheet.rect('tone', RETURN.left, HALL.ceiling, left - RETURN.left, top - HALL.ceiling);
+  sheet.rect('maskCold', right, bottom + 0.06, plenum - right, TRUNK.top - bottom - 0.06);
+  sheet.rect('maskCold', TRUNK.left, TRUNK.bottom, TRUNK.right - TRUNK.left, TRUNK.top - TRUNK.bottom);
+  sheet.rect('coldTone', TRUNK.left, TRUNK.bottom, TRUNK.right - TRUNK.left, TRUNK.top - TRUNK.bottom);
+  sheet.rect('coldTone', right, bottom + 0.06, plenum - right, TRUNK.bottom - bottom - 0.06);
+  sheet.rect('mask', right + 0.03, TRUNK.bottom - 0.04, plenum - right - 0.06, 0.08);
+  for (const x of REGISTERS) {
+    sheet.rect('maskCold', x - 0.2, LEVEL.ceiling - 0.03, 0.4, TRUNK.bottom - LEVEL.ceiling + 0.03);
+    for (const lean of [-0.3, 0.3])
+      airArrow(
+        sheet,
+        'cold',
+        [x + lean * 0.4, LEVEL.ceiling - 0.08],
+        [x + lean * 0.8, LEVEL.ceiling - 0.3],
+        [x + lean * 1.6, LEVEL.ceiling - 0.6],
+      );
+  }
+  sheet.rect('maskEdge', left, bottom, right - left, top - bottom);
+  sheet.rect('tone', left, bottom, right - left, top - bottom);
+  sheet.rect('maskEdge', left + 0.06, bottom + 0.03, 0.1, top - bottom - 0.06);
+  sheet.polygon(
+    'maskCold',
+    [left + 0.3, bottom + 0.06],
+    [left + 0.42, bottom + 0.06],
+    [left + 0.56, top - 0.05],
+    [left + 0.44, top - 0.05],
+  );
+  sheet.circle('maskEdge', [right - 0.26, (bottom + top) / 2], 0.17);
+  sheet.circle('fine', [right - 0.26, (bottom + top) / 2], 0.08);
+  sheet.verticals(
+    'edge',
+    span(0, 5).map((i) => RETURN.left + 0.04 + i * 0.09),
+    HALL.ceiling - 0.03,
+    HALL.ceiling + 0.05,
+  );
+  airArrow(
+    sheet,
+    'neutral',
+    [RETURN.left + 0.22, HALL.ceiling - 0.62],
+    [RETURN.left + 0.22, HALL.ceiling - 0.12],
+  );
+  // condensate: pan, trap, down beside the chimney, over an open hub in the cellar floor
+  const drain = CHIMNEY.left - 0.1;
+  const trap = right - 0.16;
+  sheet.line(
+    'coldFine',
+    [trap, bottom],
+    [trap, bottom - 0.03],
+    [trap + 0.1, bottom - 0.03],
+    [trap + 0.1, bottom + 0.02],
+    [drain, bottom],
+    [drain, LEVEL.cellar + 0.24],
+  );
+  drainHub(sheet, [drain, LEVEL.cellar], 0.13);
+}
+
+/** Suction and liquid lines from the roof, through a curb, to the coil. */
+function lineSet(sheet: Sheet): void {
+  const [x, y] = [OUTDOOR[0] + 0.9, OUTDOOR[1] + 0.3];
+  for (const [pen, offset] of [
+    ['cold', 0],
+    ['coldFine', 0.1],
+  ] as const)
+    sheet.line(
+      pen,
+      [x, y - offset],
+      [x + 0.5 + offset, y - offset],
+      [x + 0.5 + offset, 6.3],
+      [AIR_HANDLER.left + 0.5 + offset * 0.6, 6.3 - offset],
+      [AIR_HANDLER.left + 0.5 + offset * 0.6, AIR_HANDLER.top - 0.1],
+    );
+}
+
+/** Two flues in brick, with the boiler's and the water heater's connectors. */
+function chimney(sheet: Sheet): void {
+  const { left, right, wall, top } = CHIMNEY;
+  const foot = LEVEL.cellar + 0.6;
+  sheet.rect('mask', left, foot, right - left, top - foot);
+  sheet.rect('hotTone', left + wall, foot + 0.2, right - left - 2 * wall, top - foot - 0.2);
+  for (const x of [left, right - wall]) sheet.rect('solid', x, LEVEL.cellar, wall, top - LEVEL.cellar);
+  sheet.rect('solid', left, LEVEL.cellar, right - left, 0.8);
+  for (const x of [left - 0.08, right - wall - 0.02]) sheet.rect('solid', x, top - 0.12, wall + 0.1, 0.14);
+  sheet.line('hotHeavy', [left - 0.02, -0.39], [left + wall + 0.02, -0.33]);
+  sheet.line('hotHeavy', [right + 0.02, -0.2], [right - wall - 0.02, -0.13]);
+  airArrow(sheet, 'hot', [FLUE, 0.4], [FLUE, 3.4]);
+  airArrow(sheet, 'hot', [FLUE, top - 0.3], [FLUE, top + 0.3]);
+}
+
+function roof(sheet: Sheet): void {
+  const [x, y] = OUTDOOR;
+  for (const foot of [x + 0.04, x + 0.76]) sheet.rect('solid', foot, LEVEL.roof, 0.1, y - LEVEL.roof);
+  condenser(sheet, [x, y], { width: 0.9, height: 0.66 });
+  sheet.rect('solid', x + 1.3, LEVEL.roof, 0.3, 0.2);
+  // exhaust: fan in the bathroom's ceiling, duct, cap on the roof
+  sheet.rect('maskEdge', FAN - 0.08, LEVEL.ceiling, 0.16, LEVEL.roof + 0.3 - LEVEL.ceiling);
+  sheet.rect('maskEdge', FAN - 0.2, LEVEL.ceiling - 0.16, 0.4, 0.26);
+  sheet.circle('fine', [FAN, LEVEL.ceiling - 0.03], 0.09);
+  sheet.polygon(
+    'maskEdge',
+    [FAN - 0.22, LEVEL.roof + 0.28],
+    [FAN + 0.22, LEVEL.roof + 0.28],
+    [FAN + 0.14, LEVEL.roof + 0.46],
+    [FAN - 0.14, LEVEL.roof + 0.46],
+  );
+  airArrow(sheet, 'neutral', [FAN, LEVEL.ceiling - 0.72], [FAN, LEVEL.ceiling - 0.22]);
+}
+
+/** Thermostat on the parlor's wall; the electrical panel with its conduit in the cellar. */
+function controls(sheet: Sheet): void {
+  const [x, y] = THERMOSTAT;
+  sheet.rect('maskEdge', x, y, 0.18, 0.16);
+  sheet.line('edge', [x + 0.05, y + 0.08], [x + 0.13, y + 0.08]);
+  const [left, bottom] = PANEL;
+  sheet.line('edge', [left + 0.2, bottom + 0.9], [left + 0.2, CELLAR_CEILING]);
+  sheet.rect('maskEdge', left, bottom, 0.42, 0.9);
+  sheet.rect('edge', left + 0.07, bottom + 0.08, 0.28, 0.74);
+  for (const i of range(5)) sheet.horizontals('fine', [bottom + 0.18 + i * 0.12], left + 0.1, left + 0.32);
+}
+
+/** Gas: through the front wall past a shut-off to the meter, along the ceiling, a drop with cock and drip leg to each appliance. */
+function gas(sheet: Sheet): void {
+  const main = CELLAR_CEILING - 0.12;
+  const service = -1.1;
+  const meter = 1.18;
+  sheet.line('knockout', [FRONT - 0.7, service - 0.03], [FRONT + WALL, service - 0.03]);
+  sheet.line('edge', [FRONT - 0.75, service], [meter - 0.1, service], [meter - 0.1, service + 0.22]);
+  sheet.line('edge', [meter + 0.1, service + 0.22], [meter + 0.1, main], [HEATER[0] + 0.82, main]);
+  valve(sheet, [0.86, service], { size: 0.07, level: true });
+  sheet.roundRect('maskEdge', meter - 0.2, service + 0.2, 0.4, 0.42, 0.08);
+  sheet.circle('fine', [meter, service + 0.46], 0.09);
+  const boilerDrop = BOILER.left + BOILER.width + 0.24;
+  const heaterDrop = HEATER[0] + 0.82;
+  for (const [drop, appliance, level] of [
+    [boilerDrop, BOILER.left + BOILER.width, BOILER.foot + 0.2],
+    [heaterDrop, HEATER[0] + 0.56, HEATER[1] + 0.22],
+  ] as const) {
+    sheet.line('knockout', [drop, main], [drop, level]);
+    sheet.line('edge', [drop, main], [drop, level - 0.16]);
+    sheet.line('edge', [drop - 0.07, level - 0.16], [drop + 0.07, level - 0.16]);
+    sheet.line('edge', [drop, level], [appliance, level]);
+    sheet.rect('maskEdge', appliance - 0.02, level - 0.07, 0.12, 0.14);
+    valve(sheet, [drop, level + 0.62], { size: 0.06 });
+  }
+}

@@ -1,0 +1,56 @@
+/** Drawings as files under /art, named by their content, so that browsers may cache them forever. */
+import { createHash } from 'node:crypto';
+import {
+  type Art,
+  type ArtName,
+  artDrawing,
+  type DrawingContext,
+  renderArt,
+  renderSprite,
+  type SpriteName,
+  spriteOf,
+} from '../../drawings/art.ts';
+import type { Drawing } from '../../drawings/kit/drawing.ts';
+import { business } from '../../site/business.ts';
+
+export interface ArtSource {
+  readonly src: string;
+  /** Size in units of the drawing; the ratio reserves its space on the page. */
+  readonly width: number;
+  readonly height: number;
+}
+
+/** House number of the office; empty where it has letters or hyphens, which do not fit over a door. */
+const streetNumber = /^\d{1,5}(?= )/.exec(business.address.street)?.[0] ?? '';
+
+const context: DrawingContext = { companyName: business.name, streetNumber };
+
+/** The drawing with the company's name and its number over the door where it carries lettering. */
+export const drawArt = (name: ArtName): Art => renderArt(name, context);
+
+/** The same, not yet written as SVG. */
+export const drawingOf = (name: ArtName): Drawing => artDrawing(name, context);
+
+/** File names by content: pages use the same few drawings again and again. */
+const fileNames = new Map<string, string>();
+
+function fileName(name: string, svg: string): string {
+  const known = fileNames.get(svg);
+  if (known) return known;
+  const made = `${name}.${createHash('sha256').update(svg).digest('hex').slice(0, 10)}.svg`;
+  fileNames.set(svg, made);
+  return made;
+}
+
+/** File name below /art, with ten digits of the content's hash. */
+export const artFile = (name: ArtName): string => fileName(name, drawArt(name).svg);
+
+/** File name of a sprite: several small drawings in one file. */
+export const spriteFile = (name: SpriteName): string => fileName(name, renderSprite(name));
+
+export function artSource(name: ArtName): ArtSource {
+  const { width, height } = drawArt(name);
+  const shared = spriteOf(name);
+  const file = shared ? `${spriteFile(shared.sprite)}#${shared.key}` : artFile(name);
+  return { src: `/art/${file}`, width: Math.round(width), height: Math.round(height) };
+}

@@ -1,0 +1,96 @@
+/**
+ * What the native popovers of the header leave to a script: `aria-expanded` and colors for older browsers, focus, and
+ * closing on the way to another page. Without it every menu still opens and closes.
+ */
+import { LAPTOP_DOWN } from '../../styles/breakpoints.ts';
+
+const header = document.querySelector<HTMLElement>('[data-site-header]');
+const menus = [...document.querySelectorAll<HTMLElement>('[data-menu]')];
+const sheet = document.getElementById('site-menu');
+/** Where the header offers the sheet instead of the menus. */
+const offersSheet = matchMedia(LAPTOP_DOWN);
+
+const buttonOf = (menu: HTMLElement) =>
+  document.querySelector<HTMLButtonElement>(`[popovertarget="${menu.id}"]`);
+const isOpen = (menu: HTMLElement) => menu.matches(':popover-open');
+const closeAll = () => {
+  for (const menu of menus.filter(isOpen)) menu.hidePopover();
+};
+
+/** Marks the page as scrolled beyond 20 px (specification 9), for browsers without scroll timelines. */
+function watchScroll() {
+  if (CSS.supports('animation-timeline: scroll()')) return;
+  const mark = () => document.documentElement.toggleAttribute('data-scrolled', scrollY > 20);
+  addEventListener('scroll', mark, { passive: true });
+  mark();
+}
+
+/** Everything but the header and the open sheet. */
+function behindSheet(): Element[] {
+  return [...document.body.children].filter(
+    (element) => !element.contains(header) && element.tagName !== 'SCRIPT',
+  );
+}
+
+function watchMenu(menu: HTMLElement) {
+  const button = buttonOf(menu);
+  if (!button) return;
+  button.setAttribute('aria-expanded', 'false');
+  menu.addEventListener('toggle', () => {
+    button.setAttribute('aria-expanded', String(isOpen(menu)));
+    if (menu === sheet) for (const element of behindSheet()) element.toggleAttribute('inert', isOpen(menu));
+  });
+  menu.addEventListener('click', ({ target }) => {
+    if (target instanceof Element && target.closest('a')) menu.hidePopover();
+  });
+  // A panel closes when the focus leaves it; the sheet keeps the focus inside.
+  const leave = ({ relatedTarget }: FocusEvent) => {
+    if (menu === sheet || !(relatedTarget instanceof Node)) return;
+    if (!menu.contains(relatedTarget) && relatedTarget !== button && isOpen(menu)) menu.hidePopover();
+  };
+  menu.addEventListener('focusout', leave);
+  button.addEventListener('focusout', leave);
+}
+
+/** Escape returns the focus to the button, also where the browser did not focus it on click. */
+function returnFocus({ key }: KeyboardEvent) {
+  if (key !== 'Escape') return;
+  const open = menus.find(isOpen);
+  if (!open) return;
+  open.hidePopover();
+  buttonOf(open)?.focus();
+}
+
+/** Where Tab goes at the edges of the sheet; undefined between them, where the browser moves the focus itself. */
+function findNextStop(menu: HTMLElement, isBackward: boolean): HTMLElement | null | undefined {
+  const button = buttonOf(menu);
+  const stops = [...menu.querySelectorAll<HTMLElement>('a, summary')].filter((stop) =>
+    stop.checkVisibility(),
+  );
+  const [first, last] = [stops[0], stops.at(-1)];
+  const active = document.activeElement;
+  const isOutside = active !== button && !menu.contains(active);
+  if (isBackward) {
+    if (active === first) return button;
+    return active === button || isOutside ? last : undefined;
+  }
+  if (active === button) return first;
+  return active === last || isOutside ? button : undefined;
+}
+
+/** Keeps Tab on the sheet and its button: the page behind is out of reach. */
+function keepFocus(event: KeyboardEvent) {
+  if (event.key !== 'Tab' || !sheet || !isOpen(sheet)) return;
+  const next = findNextStop(sheet, event.shiftKey);
+  if (!next) return;
+  event.preventDefault();
+  next.focus();
+}
+
+watchScroll();
+for (const menu of menus) watchMenu(menu);
+addEventListener('keydown', returnFocus);
+addEventListener('keydown', keepFocus);
+offersSheet.addEventListener('change', closeAll);
+// A page restored from the back/forward cache has its menus closed (specification 4).
+addEventListener('pageshow', ({ persisted }) => persisted && closeAll());

@@ -1,0 +1,10 @@
+/** What a form shows after it was submitted: one of its templates, and a text to write into it. */
+export interface FormAnswer {
+  /** Value of `data-answer` of the template. */
+  readonly key: string;
+  /** Text for the element marked `data-value`. */
+  readonly value?: string;
+}
+
+/** Handles a submitted form in the page; exported as `handle` by a module that is fetched on demand. */
+export type FormHandler = (form: HTMLFormElement) => FormAnswer | Promise<FormAnswer>;

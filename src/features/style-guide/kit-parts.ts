@@ -1,0 +1,49 @@
+/** Every part of the drawing kit, drawn alone: from its defaults, or as `EXAMPLES` says. */
+import type { Sheet } from '../../drawings/kit/sheet.ts';
+import { EXAMPLES } from './part-examples.ts';
+
+export type DrawPart = (sheet: Sheet) => void;
+
+/** Pieces that are nothing without the part they belong to, and what they are. */
+export const PIECES: Readonly<Record<string, string>> = {
+  'anatomy/inCentimeters': 'a sheet in other units',
+  'anatomy/solidCloth': 'an outline, as given',
+  'anatomy/canvasCloth': 'an outline, as given',
+  'anatomy/skin': 'an outline, as given',
+  'hands/finger': 'a piece of a hand',
+  'portrait/cloth': 'an outline, as given',
+  'portrait/skin': 'an outline, as given',
+  'portrait/creases': 'folds of a given cloth',
+  'portrait/strands': 'lines between two given curves',
+  'portrait/jacket': 'an outline, as given',
+  'portrait/eyesAndBrows': 'outlines, as given',
+  'portrait-hands/fingersBehind': 'a piece of a hand',
+  'portrait-hands/palmAndThumb': 'a piece of a hand',
+  'section-rooms/litRoom': 'a ground to draw a room on',
+  'section-rooms/darkRoom': 'a ground to draw a room on',
+};
+
+const modules = import.meta.glob<Readonly<Record<string, unknown>>>('../../drawings/{parts,people}/**/*.ts', {
+  eager: true,
+});
+
+type PartFunction = (sheet: Sheet, position: readonly [number, number]) => void;
+const isFunction = (value: unknown): value is PartFunction => typeof value === 'function';
+
+/** Names of all functions of the kit, `file/function`, with the function. */
+function listFunctions(): [name: string, draw: PartFunction][] {
+  return Object.entries(modules).flatMap(([path, exported]) => {
+    const file = path.replace(/^.*\/|\.ts$/g, '');
+    return Object.entries(exported).flatMap(([name, value]): [string, PartFunction][] =>
+      isFunction(value) ? [[`${file}/${name}`, value]] : [],
+    );
+  });
+}
+
+export const KIT_FUNCTIONS: readonly string[] = listFunctions().map(([name]) => name);
+
+export const PARTS_OF_THE_KIT: ReadonlyMap<string, DrawPart> = new Map(
+  listFunctions()
+    .filter(([name]) => !(name in PIECES))
+    .map(([name, draw]): [string, DrawPart] => [name, EXAMPLES[name] ?? ((sheet) => draw(sheet, [0, 0]))]),
+);

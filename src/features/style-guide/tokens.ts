@@ -1,0 +1,101 @@
+/** Tokens as the stylesheet defines them, each with its use, and what can be read on what. */
+import { readFileSync } from 'node:fs';
+import postcss from 'postcss';
+import { contrast } from '../../lib/styling/contrast.ts';
+
+export interface Token {
+  readonly name: string;
+  readonly value: string;
+  /** What it is for: the comment above it. */
+  readonly use: string;
+}
+
+/** Every custom property of the site in its order, as it is on screens that are no phones. */
+function readTokens(): Token[] {
+  // Found from the root of the project, where the development server runs.
+  const sheet = postcss.parse(readFileSync('src/styles/tokens.css', 'utf8'));
+  const found: Token[] = [];
+  sheet.walkDecls(/^--/, (declaration) => {
+    const { prop, value, parent } = declaration;
+    const isInMedia = parent?.parent?.type === 'atrule' && parent.parent.name === 'media';
+    if (isInMedia) return;
+    const before = declaration.prev();
+    const use = before?.type === 'comment' ? before.text.replaceAll(/\s+\*?\s*/g, ' ') : '';
+    found.push({ name: prop.slice(2), value: value.replaceAll(/\s+/g, ' '), use });
+  });
+  return found;
+}
+
+const TOKENS: readonly Token[] = readTokens();
+
+/** Tokens of one kind: all whose names begin with it. */
+export const listTokens = (prefix: string): Token[] =>
+  TOKENS.filter(({ name }) => name.startsWith(`${prefix}-`));
+
+interface Scale {
+  readonly prefix: string;
+  readonly title: string;
+  /** The CSS property that shows a step; sizes are not shown. */
+  readonly property?: string;
+  /** What is set in the step; a space or a stroke is a bar without words. */
+  readonly words?: string;
+}
+
+/** Parts of the style guide in their order; colors have a table of their own. */
+export const SCALES: readonly Scale[] = [
+  { prefix: 'text', title: 'Type', property: 'font-size', words: 'Boiler' },
+  { prefix: 'fit', title: 'Type that fits a width' },
+  { prefix: 'weight', title: 'Weights', property: 'font-weight', words: 'No heat, no hot water' },
+  {
+    prefix: 'tracking',
+    title: 'Letter-spacing',
+    property: 'letter-spacing',
+    words: 'Water-source heat pump',
+  },
+  {
+    prefix: 'leading',
+    title: 'Line heights',
+    property: 'line-height',
+    words: 'Cellar to roof, roof to cellar, and back',
+  },
+  { prefix: 'space', title: 'Space', property: 'width' },
+  { prefix: 'size', title: 'Sizes' },
+  { prefix: 'stroke', title: 'Strokes', property: 'height' },
+  { prefix: 'underline', title: 'Underlines' },
+];
+
+/** Rules that set each step of a scale in itself. */
+export const scaleStyles = (): string =>
+  SCALES.flatMap(({ prefix, property }) =>
+    property ? listTokens(prefix).map(({ name }) => `[data-step=${name}]{${property}:var(--${name})}`) : [],
+  ).join('');
+
+/** Colors that pages and their parts stand on. */
+export const GROUNDS = ['paper', 'white', 'night', 'black', 'book'] as const;
+
+export const readToken = (name: string): string => TOKENS.find((token) => token.name === name)?.value ?? '';
+
+/** A color over a ground, as `#rrggbb`; those with an alpha let the ground through. */
+function flatten(color: string, ground: string): string {
+  const [, red, green, blue, alpha] = /^rgb\((\d+) (\d+) (\d+) \/ (\d+)%\)$/.exec(color) ?? [];
+  if (alpha === undefined) return color;
+  const share = Number(alpha) / 100;
+  const channels = [red, green, blue].map((channel, i) => {
+    const under = Number.parseInt(ground.slice(1 + 2 * i, 3 + 2 * i), 16);
+    return Math.round(Number(channel) * share + under * (1 - share));
+  });
+  return `#${channels.map((channel) => channel.toString(16).padStart(2, '0')).join('')}`;
+}
+
+export interface Swatch extends Token {
+  /** The contrast on each of `GROUNDS`, two digits behind the point. */
+  readonly contrasts: readonly string[];
+}
+
+export const SWATCHES: readonly Swatch[] = listTokens('color').map((token) => ({
+  ...token,
+  contrasts: GROUNDS.map((ground) => {
+    const under = readToken(`color-${ground}`);
+    return contrast(flatten(token.value, under), under).toFixed(2);
+  }),
+}));

@@ -1,0 +1,28 @@
+/**
+ * Answers forms in the page, with code that is fetched when a form is first touched. Every answer is a template
+ * inside the form; the handler only chooses one.
+ */
+import type { FormAnswer, FormHandler } from '../features/shared/form-handler.ts';
+
+/** Loads a handler by the value of `data-form-handler`. */
+const loaders: Readonly<Record<string, () => Promise<{ readonly handle: FormHandler }>>> = {
+  address: () => import('../features/address-check/find-borough.ts'),
+  share: () => import('../features/service/share-page.ts'),
+};
+
+for (const form of document.querySelectorAll<HTMLFormElement>('[data-form-handler]')) {
+  const load = loaders[form.dataset.formHandler ?? ''] as (typeof loaders)[string];
+  const preload = () => load().catch(() => {});
+  form.addEventListener('focusin', preload);
+  form.addEventListener('pointerdown', preload);
+  form.addEventListener('submit', async (event) => {
+    event.preventDefault();
+    const { key, value = '' } = await load()
+      .then(({ handle }) => handle(form))
+      .catch((): FormAnswer => ({ key: 'failed' }));
+    const template = form.querySelector<HTMLTemplateElement>(`[data-answer=${key}]`);
+    const words = template?.content.cloneNode(true) as DocumentFragment;
+    words.querySelector('[data-value]')?.append(value);
+    form.querySelector('output')?.replaceChildren(words);
+  });
+}

@@ -1,0 +1,61 @@
+/** The social card of each page: the preview that other sites show beside a link to it. */
+import type { Borough, Service } from '../content/schema.ts';
+import type { ArtName } from '../drawings/art.ts';
+import { business } from '../site/business.ts';
+import { boroughs, services } from '../site/catalog.ts';
+import { languages } from '../site/languages.ts';
+import { routes } from '../site/routes.ts';
+
+export interface SocialCardPage {
+  /** File name below /social without its ending. */
+  readonly file: string;
+  readonly title: string;
+  readonly art: ArtName;
+}
+
+const pages: Readonly<Record<string, SocialCardPage>> = {
+  [routes.home]: { file: 'home', title: 'Heating and cooling, cellar to roof.', art: 'hero' },
+  [routes.about]: { file: 'about', title: 'Old houses, new heat.', art: 'head-about' },
+  [routes.services]: {
+    file: 'services',
+    title: 'Nine machines, thirty-one jobs.',
+    art: 'thumb-general-night',
+  },
+  [routes.portfolio]: { file: 'portfolio', title: 'Six buildings, cut open.', art: 'project-4' },
+  [routes.contact]: { file: 'contact', title: 'Say what it’s doing.', art: 'head-contact' },
+  ...Object.fromEntries(services.map((service) => [routes.service(service.slug), cardOfService(service)])),
+  ...Object.fromEntries(boroughs.map((borough) => [routes.borough(borough.slug), cardOfBorough(borough)])),
+  ...Object.fromEntries(
+    languages.map(({ code, card }) => [
+      routes.language(code),
+      { file: `language-${code}`, title: card, art: 'hero' } as const,
+    ]),
+  ),
+};
+
+function cardOfService({ slug, title, system }: Service): SocialCardPage {
+  return { file: `service-${slug}`, title, art: `thumb-${system}-night` };
+}
+
+function cardOfBorough({ slug, inPlace }: Borough): SocialCardPage {
+  return { file: `borough-${slug}`, title: `Heat and air ${inPlace}`, art: `borough-${slug}-night` };
+}
+
+/** Every card, each once. */
+export const socialCards: readonly SocialCardPage[] = Object.values(pages);
+
+function cardOf(path: string | null): SocialCardPage {
+  const card = pages[path ?? routes.home];
+  if (!card) throw new RangeError(`There is no card for ${path}`);
+  return card;
+}
+
+/** Path of the card of a page; pages without an address use the card of the home page. */
+export function socialCardPath(path: string | null): string {
+  return `/social/${cardOf(path).file}.png`;
+}
+
+/** Text alternative of the card of a page. */
+export function socialCardAlt(path: string | null): string {
+  return `${business.name}: ${cardOf(path).title}`;
+}

@@ -1,0 +1,22 @@
+/** Phone numbers of the North American Numbering Plan: one stored form (E.164), every other form derived. */
+
+const NO_BREAK_SPACE = '\u00a0';
+
+/**
+ * Formats a number for reading: `(202) 555-0123`. `base.css` keeps links that dial it on one line.
+ *
+ * @param e164 `+1` and ten digits (ITU-T E.164)
+ * @param extension digits, dialed after the connection
+ */
+export function formatPhone(e164: string, extension?: string): string {
+  const match = /^\+1(\d{3})(\d{3})(\d{4})$/.exec(e164);
+  if (!match) throw new RangeError(`Not a North American number in E.164 form: ${e164}`);
+  const [, area, exchange, line] = match;
+  const number = `(${area})${NO_BREAK_SPACE}${exchange}-${line}`;
+  return extension ? `${number}${NO_BREAK_SPACE}ext.${NO_BREAK_SPACE}${extension}` : number;
+}
+
+/** Link that dials the number (RFC 3966). */
+export function phoneHref(e164: string, extension?: string): string {
+  return extension ? `tel:${e164};ext=${extension}` : `tel:${e164}`;
+}

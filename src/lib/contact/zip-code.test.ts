@@ -1,0 +1,94 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { boroughs } from '../../content/boroughs.ts';
+import { zipGroups } from '../../content/zip-codes.ts';
+import { answerZip, listZips, parseZip } from './zip-code.ts';
+
+const zips = listZips(zipGroups);
+const digits = (count: number) =>
+  fc.array(fc.integer({ min: 0, max: 9 }), { minLength: count, maxLength: count }).map((all) => all.join(''));
+
+describe('the list of ZIP codes', () => {
+  const all = zipGroups.flatMap(({ center, ends }) => ends.split(' ').map((end) => center + end));
+
+  test('has five digits in each and none twice', () => {
+    for (const zip of all) expect(zip).toMatch(/^\d{5}$/);
+    expect(new Set(all).size).toBe(all.length);
+  });
+
+  test('is in order within each group', () => {
+    for (const { ends } of zipGroups) expect(ends).toBe(ends.split(' ').sort().join(' '));
+  });
+
+  test.each([
+    ['manhattan', 42, 100],
+    ['bronx', 25, 25],
+    ['brooklyn', 37, 41],
+    ['queens', 58, 70],
+    ['staten-island', 12, 13],
+  ])('has a sane number for %s: %d to %d', (borough, least, most) => {
+    const count = [...zips.values()].filter((one) => one === borough).length;
+    expect(count).toBeGreaterThanOrEqual(least);
+    expect(count).toBeLessThanOrEqual(most);
+  });
+
+  test('knows every borough and no other area', () => {
+    expect(new Set(zips.values())).toEqual(new Set(boroughs.map(({ slug }) => slug)));
+  });
+
+  test('keeps each borough to its own sorting centers', () => {
+    const centers = new Map(zipGroups.map(({ center, borough }) => [center, borough]));
+    expect(centers.size).toBe(zipGroups.length);
+  });
+});
+
+describe('a ZIP code', () => {
+  test.each([
+    ['10001', 'manhattan'],
+    ['10280', 'manhattan'],
+    ['10458', 'bronx'],
+    ['10463', 'bronx'],
+    ['11201', 'brooklyn'],
+    ['11249', 'brooklyn'],
+    ['11375', 'queens'],
+    ['11004', 'queens'],
+    ['11697', 'queens'],
+    ['10301', 'staten-island'],
+    ['10314', 'staten-island'],
+    [' 11215 ', 'brooklyn'],
+    ['11215-1234', 'brooklyn'],
+    ['112151234', 'brooklyn'],
+  ])('%s is in %s', (text, key) => {
+    expect(answerZip(text, zipGroups)).toEqual({ key, zip: text.trim().slice(0, 5) });
+  });
+
+  test.each(['07030', '11501', '10701', '11040', '11001', '11096', '90210', '00000', '99999'])(
+    '%s is outside',
+    (text) => {
+      expect(answerZip(text, zipGroups)).toEqual({ key: 'outside', zip: text });
+    },
+  );
+
+  test.each(['', ' ', '1121', '112155', 'Brooklyn', '1121a', '11215-', '11215-12', '-11215', '１１２１５'])(
+    '“%s” is none',
+    (text) => {
+      expect(answerZip(text, zipGroups)).toEqual({ key: 'malformed', zip: '' });
+    },
+  );
+
+  test('is found exactly where it is listed, whatever five digits are asked for', () => {
+    fc.assert(
+      fc.property(digits(5), (zip) => {
+        expect(answerZip(zip, zipGroups).key).toBe(zips.get(zip) ?? 'outside');
+      }),
+    );
+  });
+
+  test('is read with or without the four digits of its delivery route', () => {
+    fc.assert(
+      fc.property(digits(5), digits(4), (zip, more) => {
+        expect(parseZip(`${zip}-${more}`)).toBe(zip);
+      }),
+    );
+  });
+});

@@ -1,0 +1,38 @@
+/** Reads ZIP codes and finds the area they belong to. */
+
+/** Areas by the first three digits of their codes, as `content/zip-codes.ts` lists them. */
+export interface ZipGroups<Area extends string> {
+  readonly borough: Area;
+  readonly center: string;
+  readonly ends: string;
+}
+
+/** Result of looking up a ZIP code. */
+export interface ZipAnswer<Area extends string> {
+  /** The area, `outside` of all of them, or `malformed` when it is no ZIP code. */
+  readonly key: Area | 'outside' | 'malformed';
+  /** The five digits; empty when malformed. */
+  readonly zip: string;
+}
+
+/** The five digits of `11215`, ` 11215 ` or `11215-1234`; undefined for anything else. */
+export function parseZip(text: string): string | undefined {
+  return /^\s*(\d{5})(?:[-\s]?\d{4})?\s*$/.exec(text)?.[1];
+}
+
+/** Every code with its area. */
+export function listZips<Area extends string>(groups: readonly ZipGroups<Area>[]): Map<string, Area> {
+  return new Map(
+    groups.flatMap(({ borough, center, ends }) => ends.split(' ').map((end) => [center + end, borough])),
+  );
+}
+
+/** Looks up the area of a ZIP code as typed. */
+export function answerZip<Area extends string>(
+  text: string,
+  groups: readonly ZipGroups<Area>[],
+): ZipAnswer<Area> {
+  const zip = parseZip(text);
+  if (zip === undefined) return { key: 'malformed', zip: '' };
+  return { key: listZips(groups).get(zip) ?? 'outside', zip };
+}

@@ -1,0 +1,76 @@
+import { describe, expect, test } from 'vitest';
+import type { WeekHours } from '../hours/week-hours.ts';
+import {
+  buildBreadcrumbs,
+  buildOpeningHours,
+  buildSpecialHours,
+  serializeStructuredData,
+} from './json-ld.ts';
+
+const long = { opens: '07:00', closes: '19:00' };
+const short = { opens: '10:00', closes: '14:30' };
+const week: WeekHours = {
+  monday: long,
+  tuesday: long,
+  wednesday: null,
+  thursday: long,
+  friday: long,
+  saturday: short,
+  sunday: null,
+};
+
+describe('opening hours for search engines', () => {
+  test('have one entry per run of equal days and none for closed days', () => {
+    const day = (name: string) => `https://schema.org/${name}`;
+    const type = 'OpeningHoursSpecification';
+    expect(buildOpeningHours(week)).toEqual([
+      { '@type': type, dayOfWeek: [day('Monday'), day('Tuesday')], ...long },
+      { '@type': type, dayOfWeek: [day('Thursday'), day('Friday')], ...long },
+      { '@type': type, dayOfWeek: [day('Saturday')], ...short },
+    ]);
+  });
+});
+
+describe('holidays for search engines', () => {
+  test('have their own hours, or midnight to midnight when closed', () => {
+    const entry = (date: string, opens: string, closes: string) => ({
+      '@type': 'OpeningHoursSpecification',
+      name: 'Holiday',
+      validFrom: date,
+      validThrough: date,
+      opens,
+      closes,
+    });
+    const holidays = [
+      { date: '2030-12-24', name: 'Holiday', hours: short },
+      { date: '2030-12-25', name: 'Holiday', hours: null },
+    ];
+    expect(buildSpecialHours(holidays)).toEqual([
+      entry('2030-12-24', '10:00', '14:30'),
+      entry('2030-12-25', '00:00', '00:00'),
+    ]);
+  });
+});
+
+describe('a trail', () => {
+  test('is numbered from one in its own order', () => {
+    const trail = [
+      { name: 'Home', url: 'https://a.example/' },
+      { name: 'Services', url: 'https://a.example/services' },
+    ];
+    const { itemListElement } = buildBreadcrumbs(trail);
+    expect(itemListElement).toEqual([
+      { '@type': 'ListItem', position: 1, name: 'Home', item: 'https://a.example/' },
+      { '@type': 'ListItem', position: 2, name: 'Services', item: 'https://a.example/services' },
+    ]);
+  });
+});
+
+describe('text for a script element', () => {
+  test('cannot end the element and still says the same', () => {
+    const data = { name: '</script><script>alert(1)</script><!--' };
+    const text = serializeStructuredData(data);
+    expect(text).not.toContain('<');
+    expect(JSON.parse(text)).toEqual(data);
+  });
+});

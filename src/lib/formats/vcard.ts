@@ -1,0 +1,42 @@
+/** An entry for an address book: vCard 4.0 (RFC 6350). */
+
+export interface VCardProperty {
+  /** Name with parameters: `TEL;TYPE=work`. */
+  readonly name: string;
+  /** One text, or the parts of a structured value (`ADR`); escaped here. A URI is given as `uri` and not escaped. */
+  readonly value: string | readonly string[] | { readonly uri: string };
+}
+
+/** Longest line in octets, without its line break. */
+const LINE = 75;
+
+const escapeText = (text: string): string => text.replace(/[\\,;]/g, '\\$&').replace(/\r\n?|\n/g, '\\n');
+
+function writeValue(value: VCardProperty['value']): string {
+  if (typeof value === 'string') return escapeText(value);
+  if ('uri' in value) return value.uri;
+  return value.map(escapeText).join(';');
+}
+
+/** Breaks a long line into lines that each begin with a space, never inside a character. */
+function foldLine(line: string): string {
+  const lines = [''];
+  for (const character of line) {
+    const current = lines.at(-1) ?? '';
+    const full = Buffer.byteLength(current + character) > LINE;
+    if (full) lines.push(` ${character}`);
+    else lines[lines.length - 1] = current + character;
+  }
+  return lines.join('\r\n');
+}
+
+/** Writes a card; the properties keep their order. */
+export function writeVCard(properties: readonly VCardProperty[]): string {
+  const lines = [
+    'BEGIN:VCARD',
+    'VERSION:4.0',
+    ...properties.map(({ name, value }) => `${name}:${writeValue(value)}`),
+    'END:VCARD',
+  ];
+  return lines.map((line) => `${foldLine(line)}\r\n`).join('');
+}

@@ -1,0 +1,42 @@
+import { describe, expect, test } from 'vitest';
+import { formatTimeIn, formatWeekday, localizeHours, localizeWeek } from './localized-hours.ts';
+import type { WeekHours } from './week-hours.ts';
+
+const words = { locale: 'es-US', to: 'a', and: 'y', closed: 'Cerrado' };
+const week: WeekHours = {
+  monday: { opens: '07:30', closes: '16:00' },
+  tuesday: { opens: '07:30', closes: '16:00' },
+  wednesday: { opens: '07:30', closes: '16:00' },
+  thursday: { opens: '12:00', closes: '20:00' },
+  friday: { opens: '12:00', closes: '20:00' },
+  saturday: { opens: '10:00', closes: '14:00' },
+  sunday: null,
+};
+const plain = (text: string): string => text.replaceAll('\u00a0', ' ').replaceAll('\u2060', '');
+
+describe('hours in Spanish', () => {
+  test('have days in words, grouped, and say when it is closed', () => {
+    expect(localizeHours(week, words).map(({ days, hours }) => [days, plain(hours)])).toEqual([
+      ['Lunes a miércoles', '7:30 a.m. – 4 p.m.'],
+      ['Jueves y viernes', '12 p.m. – 8 p.m.'],
+      ['Sábado', '10 a.m. – 2 p.m.'],
+      ['Domingo', 'Cerrado'],
+    ]);
+  });
+
+  test('fit one line that breaks between groups only', () => {
+    const line = localizeWeek(week, words);
+    expect(plain(line)).toBe(
+      'Lun – mié 7:30 a.m. – 4 p.m., jue – vie 12 p.m. – 8 p.m., sáb 10 a.m. – 2 p.m.',
+    );
+    for (const part of line.split(', ')) expect(part).not.toMatch(/ |–(?!\u2060)/);
+  });
+});
+
+describe('another language', () => {
+  test('needs no code of its own: French and German tell the time by their clocks', () => {
+    expect(plain(formatTimeIn('fr-FR', '18:00'))).toBe('18 h');
+    expect(plain(formatTimeIn('de-DE', '18:30'))).toBe('18:30');
+    expect(formatWeekday('fr-FR', 'wednesday', 'long')).toBe('mercredi');
+  });
+});

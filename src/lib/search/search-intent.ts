@@ -1,0 +1,47 @@
+/** What somebody wants done, read from words such as “won’t”, “yearly”, “new” or “how much”. */
+
+/** How much an intent for one job speaks for or against services of each job. */
+const AFFINITIES: Readonly<Record<string, Readonly<Record<string, number>>>> = {
+  repair: { repair: 0.9, general: 0.25, estimate: -0.4 },
+  maintenance: { maintenance: 1.1, estimate: -0.4 },
+  replacement: { replacement: 1, estimate: 0.2 },
+  installation: { installation: 1.2, estimate: 0.5, replacement: 0.5 },
+  estimate: { estimate: 1.3, replacement: 0.8, installation: 0.3 },
+};
+/** A name alone most likely means that something is wrong, or that someone wants a new one. */
+const NO_INTENT: Readonly<Record<string, number>> = {
+  repair: 0.2,
+  general: 0.4,
+  maintenance: -0.3,
+  estimate: -0.4,
+};
+/** How sure one word is; two are sure. */
+const ONE_WORD = 0.8;
+/** What is left of an intent for a repair beside another one: who wants a new boiler also says that the old one leaks. */
+const OUTWEIGHED = 0.35;
+
+/**
+ * Reads what somebody wants done.
+ *
+ * @param jobs - the words that ask for each job
+ * @returns a function from typed words to the factor by which services of a job count
+ */
+export function createIntentReader(
+  jobs: readonly (readonly [job: string, words: ReadonlySet<string>])[],
+): (words: readonly string[]) => (job: string) => number {
+  return (words) => {
+    const intents = jobs.flatMap(([job, list]) => {
+      const count = new Set(words.filter((word) => list.has(word))).size;
+      return count > 0 ? [{ job, strength: count > 1 ? 1 : ONE_WORD }] : [];
+    });
+    const strengthOf = (intent: (typeof intents)[number]): number =>
+      intent.job === 'repair' && intents.length > 1 ? intent.strength * OUTWEIGHED : intent.strength;
+    return (job) => {
+      if (intents.length === 0) return 1 + (NO_INTENT[job] ?? 0);
+      return intents.reduce(
+        (sum, intent) => sum + strengthOf(intent) * (AFFINITIES[intent.job]?.[job] ?? 0),
+        1,
+      );
+    };
+  };
+}

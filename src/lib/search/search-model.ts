@@ -1,0 +1,62 @@
+/** What the search is given and what it answers. */
+import type { DangerVocabulary, FoundDanger } from './find-dangers.ts';
+import type { SearchTerms } from './search-words.ts';
+
+/** One service as it is searched and shown. */
+export interface SearchEntry {
+  readonly href: string;
+  readonly title: string;
+  readonly plainName: string;
+  readonly description: string;
+  readonly job: string;
+  /** Number of its system in `systems`. */
+  readonly system: number;
+  /** What is noticed or asked, and what we look for. */
+  readonly symptoms: readonly (readonly [notice: string, look: string])[];
+  readonly keywords: readonly string[];
+  readonly details: readonly string[];
+  /** Labeled parts that the job looks at, and what it does there. */
+  readonly parts: readonly (readonly [name: string, work: string])[];
+  /** Words that are searched and not shown. */
+  readonly also: string;
+}
+
+export interface SearchSystem {
+  readonly name: string;
+  readonly tradeName: string;
+  readonly spot: string;
+  readonly recognize: string;
+  readonly purpose: string;
+  /** Words that are searched and not shown. */
+  readonly also: string;
+  /** Its drawing: address, width and height in its own units. */
+  readonly picture: readonly [src: string, width: number, height: number];
+}
+
+/** Everything the search needs, as one file of data. */
+export interface SearchIndex {
+  readonly entries: readonly SearchEntry[];
+  readonly systems: readonly SearchSystem[];
+  readonly terms: SearchTerms;
+  /** Words between spaces that ask for a job, by job. */
+  readonly jobs: Readonly<Record<string, string>>;
+  readonly danger: DangerVocabulary;
+}
+
+/** Why a service is the answer, in words of its page. */
+export type Reason =
+  | { readonly kind: 'symptom' | 'question' | 'part'; readonly text: string; readonly look: string }
+  | { readonly kind: 'detail' | 'place' | 'description'; readonly text: string };
+
+export interface SearchHit {
+  readonly entry: SearchEntry;
+  readonly system: SearchSystem;
+  readonly why: Reason;
+}
+
+export interface SearchAnswer {
+  /** The best one first, at most five; beside a danger at most two. */
+  readonly hits: readonly SearchHit[];
+  /** What to do before anything else. */
+  readonly danger: FoundDanger | undefined;
+}

@@ -1,0 +1,85 @@
+/** Which sentence of a service says most of what was typed. */
+import type { Reason, SearchEntry } from './search-model.ts';
+
+/** What somebody notices explains more than a part or a name. */
+const WORTH: Readonly<Record<Reason['kind'], number>> = {
+  symptom: 1.2,
+  question: 0.9,
+  detail: 1,
+  place: 0.9,
+  description: 0.85,
+  part: 0.8,
+};
+/** How much a question counts for the rank; people see things before they ask. */
+const QUESTION = 0.7;
+/** How much words of the phrase count that were not typed. */
+const UNTYPED = 0.35;
+/** How much a word explains that only names the machine or its place. */
+const NAMING = 0.25;
+/** Below this a phrase has too little in common with what was typed to be shown as the reason. */
+const LEAST_WORTH = 0.2;
+
+/** People notice things about the machine they have, and ask about one they do not know. */
+export const isQuestion = (notice: string): boolean => notice.endsWith('?');
+
+/** Everything that can be the reason for a service. Keywords are searched and never shown: they stand on no page. */
+function listReasons(entry: SearchEntry): Reason[] {
+  return [
+    ...entry.symptoms.map(([text, look]): Reason => {
+      return { kind: isQuestion(text) ? 'question' : 'symptom', text, look };
+    }),
+    ...entry.details.map((text): Reason => ({ kind: 'detail', text })),
+    ...entry.parts.map(([text, look]): Reason => ({ kind: 'part', text, look })),
+    { kind: 'description', text: entry.description },
+  ];
+}
+
+export interface Match {
+  /** How much the best phrase and what was typed cover each other, 0 to 1. */
+  readonly cover: number;
+  /** The phrase to show, where one says enough. */
+  readonly reason: Reason | undefined;
+}
+
+/**
+ * Reads all phrases of a service once.
+ *
+ * @param naming - words that name the machine or its place
+ * @param weigh - how much a word says
+ * @returns a function that finds the phrase for the words of a search that were found anywhere
+ */
+export function createReasonFinder(
+  entry: SearchEntry,
+  naming: ReadonlySet<string>,
+  read: (text: string) => string[],
+  weigh: (word: string) => number,
+): (found: ReadonlySet<string>) => Match {
+  const title = new Set(read(entry.title));
+  const readOnce = (text: string): string[] => [...new Set(read(text))];
+  const reasons = listReasons(entry).map((reason) => ({ reason, words: readOnce(reason.text) }));
+  // A keyword that only repeats the title says nothing more.
+  const keywords = entry.keywords.map(readOnce).filter((words) => words.some((word) => !title.has(word)));
+  const explain = (word: string): number => weigh(word) * (naming.has(word) ? NAMING : 1);
+  const sum = (words: Iterable<string>, value: (word: string) => number): number =>
+    [...words].reduce((total, word) => total + value(word), 0);
+
+  return (found) => {
+    const shareOf = (words: readonly string[], value: typeof weigh): number => {
+      const common = sum(
+        words.filter((word) => found.has(word)),
+        value,
+      );
+      return common / (sum(found, value) + UNTYPED * (sum(words, value) - common) || 1);
+    };
+    let cover = Math.max(0, ...keywords.map((words) => shareOf(words, weigh)));
+    let worth = LEAST_WORTH;
+    let best: Reason | undefined;
+    for (const { words, reason } of reasons) {
+      const share = shareOf(words, weigh) * (reason.kind === 'question' ? QUESTION : 1);
+      cover = Math.max(cover, share);
+      const value = shareOf(words, explain) * WORTH[reason.kind];
+      if (value > worth) [worth, best] = [value, reason];
+    }
+    return { cover, reason: best };
+  };
+}

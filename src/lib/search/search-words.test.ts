@@ -1,0 +1,73 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { createWordReader, plainText, stem } from './search-words.ts';
+
+const { read, readAll } = createWordReader({
+  phrases: [
+    ['heatpump', 'heat pump', 'heat pumps'],
+    ['wshp', 'water source heat pump'],
+    ['ac', 'a c'],
+  ],
+  synonyms: [
+    ['cellar', 'basement'],
+    ['leak', 'drip'],
+  ],
+  stopWords: 'the my in is not',
+  lowWeight: 'new',
+  places: 'brooklyn, bay ridge, the bronx',
+});
+
+describe('words', () => {
+  test.each([
+    ['leaks', 'leak'],
+    ['leaking', 'leak'],
+    ['dripped', 'drip'],
+    ['dripping', 'drip'],
+    ['replacement', 'replac'],
+    ['replacing', 'replac'],
+    ['replace', 'replac'],
+    ['batteries', 'battery'],
+    ['gas', 'gas'],
+    ['glass', 'glass'],
+    ['bus', 'bus'],
+    ['ing', 'ing'],
+    ['42x16', '42x16'],
+  ])('%s is cut to %s', (word, expected) => {
+    expect(stem(word)).toBe(expected);
+  });
+
+  test('boiler and boil are not the same', () => {
+    expect(stem('boiler')).not.toBe(stem('boils'));
+  });
+
+  test('lose case, accents, signs and apostrophes', () => {
+    expect(plainText(' Won’t  START — “café” A/C! ')).toBe('wont start cafe a c');
+  });
+});
+
+describe('a text', () => {
+  test.each([
+    ['My A/C is dripping in the basement', ['ac', 'leak', 'cellar']],
+    ['water-source heat pumps', ['wshp']],
+    ['Heat pumps', ['heatpump']],
+    ['leak bay ridge', ['leak']],
+    ['25 yr old furnace', ['old', 'furnac']],
+    ['furnace, 20yo', ['furnac', 'old']],
+    ['leak 3rd floor', ['leak']],
+    ['leak apt 5c', ['leak']],
+  ])('“%s” is read as %j', (text, words) => {
+    expect(read(text)).toEqual(words);
+  });
+
+  test('keeps what says something about the job where all words are asked for', () => {
+    expect(readAll('the furnace is not new')).toEqual(['the', 'furnac', 'is', 'not', 'new']);
+  });
+
+  test('can be anything', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme' }), (text) => {
+        for (const word of read(text)) expect(word).toMatch(/^[a-z0-9]+$/);
+      }),
+    );
+  });
+});

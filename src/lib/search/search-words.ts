@@ -1,0 +1,87 @@
+/** Reads what is typed, and what is searched, into the same plain words. */
+
+/** The vocabulary of the search; the words themselves are content. */
+export interface SearchTerms {
+  /** Several words that count as one: the word that is looked up, then its spellings. */
+  readonly phrases: readonly (readonly string[])[];
+  /** Words that mean the same: the word that is looked up, then the others. */
+  readonly synonyms: readonly (readonly string[])[];
+  /** Words that say nothing about the machine, between spaces. */
+  readonly stopWords: string;
+  /** Words that count less than the others, between spaces. */
+  readonly lowWeight: string;
+  /** Names of places, between commas. */
+  readonly places: string;
+}
+
+/** Reads text into words. */
+export interface WordReader {
+  /** Words that are looked up, in their order. */
+  readonly read: (text: string) => string[];
+  /** All words, including stop words, which may tell the job: “won’t”, “new”. */
+  readonly readAll: (text: string) => string[];
+}
+
+/** An age: “25 yr old”, “20yo”, “15 years”. */
+const AGE = /\b\d+ ?(?:yrs?|years?|yo)(?: old)?\b/g;
+/** A floor or an apartment, which is no clue to the machine: “3rd floor”, “4 fl”, “apt 5c”. */
+const FLOOR = /\b(?:\d+(?:st|nd|rd|th)? ?(?:floor|flr|fl)|(?:apt|unit) ?\d+\w?)\b/g;
+
+/** Lower case, without accents, apostrophes and signs. */
+export function plainText(text: string): string {
+  return text
+    .toLowerCase()
+    .normalize('NFKD')
+    .replace(/[\u0300-\u036f'’‘]/g, '')
+    .replace(/[^a-z0-9]+/g, ' ')
+    .trim();
+}
+
+/**
+ * Reduces an English word to its stem, well enough for a search: leaks, leaking and leaked become “leak”.
+ * Words of up to three letters stay.
+ */
+export function stem(word: string): string {
+  if (word.length < 4 || /\d/.test(word)) return word;
+  let cut = word.replace(/ies$/, 'y').replace(/([^su])s$/, '$1');
+  cut = cut.replace(/(?<=[a-z]{3})(?:ing|ed|ment|ation)$/, '');
+  // dripp-ing, quitt-ing
+  cut = cut.replace(/([bdgmnprt])\1$/, '$1');
+  return cut.replace(/(?<=[a-z]{2})e$/, '');
+}
+
+/** Any of these words or phrases, longest first, as whole words, also in the plural. */
+function anyOf(phrases: readonly string[]): RegExp {
+  const longestFirst = [...phrases].sort((a, b) => b.length - a.length);
+  return new RegExp(`\\b(?:${longestFirst.join('|')})s?\\b`, 'g');
+}
+
+/** Creates a reader for one vocabulary. */
+export function createWordReader({ phrases, synonyms, stopWords, places }: SearchTerms): WordReader {
+  const phraseWords = new Map(
+    phrases.flatMap(([word = '', ...spellings]) => spellings.map((one) => [one, word])),
+  );
+  const synonymStems = new Map(
+    synonyms.flatMap(([word = '', ...others]) => others.map((one) => [stem(one), stem(word)])),
+  );
+  const stopStems = new Set(stopWords.split(' ').map(stem));
+  const phrasePattern = anyOf([...phraseWords.keys()]);
+  const placePattern = anyOf(places.split(', '));
+
+  const readAll = (text: string): string[] =>
+    plainText(text)
+      .replace(placePattern, ' ')
+      .replace(AGE, ' old ')
+      .replace(FLOOR, ' ')
+      .replace(/ +/g, ' ')
+      .replace(
+        phrasePattern,
+        (found) => phraseWords.get(found) ?? phraseWords.get(found.slice(0, -1)) ?? found,
+      )
+      .split(' ')
+      .filter(Boolean)
+      .map(stem)
+      .map((word) => synonymStems.get(word) ?? word);
+
+  return { readAll, read: (text) => readAll(text).filter((word) => !stopStems.has(word)) };
+}

@@ -1,0 +1,157 @@
+/** Finds the service that answers what somebody sees, hears or smells, and says why it is the answer. */
+import MiniSearch from 'minisearch';
+import { createDangerFinder } from './find-dangers.ts';
+import { createIntentReader } from './search-intent.ts';
+import type { SearchAnswer, SearchEntry, SearchIndex, SearchSystem } from './search-model.ts';
+import { createReasonFinder, isQuestion } from './search-reasons.ts';
+import { createWordReader } from './search-words.ts';
+
+/** How much a match in each field counts. */
+const BOOSTS = {
+  title: 4,
+  system: 3.2,
+  also: 2.4,
+  plainName: 2,
+  symptoms: 2,
+  questions: 1,
+  keywords: 2.2,
+  details: 0.9,
+  description: 1.1,
+  parts: 0.8,
+  place: 1,
+} as const;
+type Fields = Readonly<Record<keyof typeof BOOSTS, string>>;
+
+/** What a word about the job counts, beside one about the machine. */
+const LOW_WEIGHT = 0.5;
+/** What is left of a service when another machine is called by its name. */
+const OTHER_MACHINE = 0.25;
+/** How much it counts when all that was typed stands in one phrase. */
+const COVER_BONUS = 3;
+/** A hit with less of the best one's score is noise. */
+const LEAST_SHARE = 0.28;
+const MOST_HITS = 5;
+/** So few services follow a danger that its advice stays in view. */
+const MOST_AFTER_DANGER = 2;
+/** Who has been in danger needs something found or mended, whatever else the words may ask for. */
+const AFTER_DANGER: ReadonlySet<string> = new Set(['repair', 'general']);
+
+/**
+ * A search over one index; made once, since reading all words takes a few milliseconds.
+ *
+ * A service's score is that of its fields (BM25+, MiniSearch), times how well it fits the job that is asked
+ * for, times how much of what was typed stands in one of its phrases.
+ */
+export function createSearch(index: SearchIndex): (typed: string) => SearchAnswer {
+  const { entries, systems, terms } = index;
+  const { read, readAll } = createWordReader(terms);
+  const systemOf = ({ system }: SearchEntry): SearchSystem => systems[system] as SearchSystem;
+  const fields = entries.map((entry) => listFields(entry, systemOf(entry)));
+  const counts = countWords(fields.map((one) => read(Object.values(one).join(' . '))));
+  const lowWeight = new Set(readAll(terms.lowWeight));
+  const boostTerm = (word: string): number => (lowWeight.has(word) ? LOW_WEIGHT : 1);
+  /** Rare words say more, words about the job say less. */
+  const weigh = (word: string): number =>
+    Math.log(1 + entries.length / (counts.get(word) ?? entries.length)) * boostTerm(word);
+
+  const engine = new MiniSearch<Fields & { readonly id: number }>({
+    fields: Object.keys(BOOSTS),
+    tokenize: read,
+    processTerm: (word) => word,
+  });
+  engine.addAll(fields.map((one, id) => ({ id, ...one })));
+  const finders = entries.map((entry, id) => {
+    const { system, also, title, place } = fields[id] as Fields;
+    return createReasonFinder(entry, new Set(read(`${system} . ${also} . ${title} . ${place}`)), read, weigh);
+  });
+  const readIntent = createIntentReader(
+    Object.entries(index.jobs).map(([job, words]) => [job, new Set(readAll(words))]),
+  );
+  const readNames = createNameReader(index, (title) => read(title).filter((word) => !lowWeight.has(word)));
+  const findDanger = createDangerFinder(index.danger);
+
+  /** Scores of services by their number. Known words are taken as they are, others as they may be meant. */
+  const lookUp = (words: readonly string[], unfinished: boolean) =>
+    engine.search(words.join(' '), {
+      boost: BOOSTS,
+      boostTerm,
+      tokenize: () => [...words],
+      prefix: (word) => unfinished && word === words.at(-1) && word.length > 1 && !counts.has(word),
+      fuzzy: (word) => (counts.has(word) || /^.{0,3}$|\d/.test(word) ? false : word.length < 6 ? 1 : 2),
+      weights: { fuzzy: 0.6, prefix: 0.7 },
+    });
+
+  return (typed) => {
+    const words = read(typed);
+    const weighJob = readIntent(readAll(typed));
+    const isOther = readNames(words);
+    const results = lookUp(words, !/\s$/.test(typed));
+    const found = new Set(results.flatMap((result) => result.terms));
+    const ranked = results
+      .map(({ id, score }) => {
+        const entry = entries[id] as SearchEntry;
+        const { cover, reason } = (finders[id] as (typeof finders)[number])(found);
+        const fit =
+          weighJob(entry.job) * (1 + COVER_BONUS * cover ** 2) * (isOther(entry) ? OTHER_MACHINE : 1);
+        const system = systemOf(entry);
+        return {
+          entry,
+          system,
+          why: reason ?? { kind: 'place' as const, text: system.recognize },
+          score: score * fit,
+        };
+      })
+      .sort((a, b) => b.score - a.score);
+    const least = (ranked[0]?.score ?? 0) * LEAST_SHARE;
+    const danger = findDanger(typed);
+    const hits = ranked.filter(({ score }) => score >= least);
+    if (!danger) return { hits: hits.slice(0, MOST_HITS), danger };
+    const repairs = hits.filter(({ entry }) => AFTER_DANGER.has(entry.job));
+    return { hits: repairs.slice(0, MOST_AFTER_DANGER), danger };
+  };
+}
+
+function listFields(entry: SearchEntry, system: SearchSystem): Fields {
+  const notices = entry.symptoms.map(([notice]) => notice);
+  return {
+    title: entry.title,
+    system: `${system.name} . ${system.tradeName}`,
+    also: `${system.also} . ${entry.also}`,
+    plainName: entry.plainName,
+    symptoms: notices.filter((notice) => !isQuestion(notice)).join(' . '),
+    questions: notices.filter(isQuestion).join(' . '),
+    keywords: entry.keywords.join(' . '),
+    details: entry.details.join(' . '),
+    description: entry.description,
+    parts: entry.parts.map(([name]) => name).join(' . '),
+    place: `${system.spot} . ${system.recognize} . ${system.purpose}`,
+  };
+}
+
+/** In how many lists each word stands. */
+function countWords(lists: readonly (readonly string[])[]): ReadonlyMap<string, number> {
+  const counts = new Map<string, number>();
+  for (const list of lists) for (const word of new Set(list)) counts.set(word, (counts.get(word) ?? 0) + 1);
+  return counts;
+}
+
+/**
+ * Tells whether a service is for another machine than the one that is called by its name. A name is what the
+ * titles of all services of a system share, apart from the job; an estimate for the whole building has none.
+ */
+function createNameReader(
+  { entries, systems }: SearchIndex,
+  read: (title: string) => string[],
+): (words: readonly string[]) => (entry: SearchEntry) => boolean {
+  const names = systems.map((_, system) => {
+    const [first = [], ...others] = entries
+      .filter((entry) => entry.system === system && !['estimate', 'general'].includes(entry.job))
+      .map(({ title }) => read(title));
+    return first.filter((word) => others.every((title) => title.includes(word)));
+  });
+  return (words) => {
+    const named = names.map((list) => list.some((name) => words.includes(name)));
+    return ({ system, job }) =>
+      named.includes(true) && !named[system] && !(names[system]?.length === 0 && job === 'estimate');
+  };
+}

@@ -1,0 +1,149 @@
+/** Measures running text: sentences, syllables, reading grade, and how much of it two texts share. */
+
+/** Words that end with a period without ending a sentence. */
+const ABBREVIATIONS = [
+  'No.',
+  'St.',
+  'Ave.',
+  'Mr.',
+  'Ms.',
+  'Mrs.',
+  'Dr.',
+  'vs.',
+  'e.g.',
+  'i.e.',
+  'approx.',
+  'U.S.',
+];
+
+/** A sentence ends at `.`, `!`, `?` or `…`, with its closing quotation mark or bracket, before a space and a capital. */
+const SENTENCE_END = /[.!?…][”’"')\]]*(?=\s+[“‘"'([]?[\p{Lu}\d])/gu;
+
+/**
+ * Splits a text into sentences.
+ *
+ * “No. 4 oil”, “St. George” and “e.g. Queens” do not end one; neither do “6 am”, “68°F” or “T&P”, which have no period.
+ */
+export function splitSentences(text: string): string[] {
+  const clean = text.replace(/\s+/g, ' ').trim();
+  const sentences: string[] = [];
+  let start = 0;
+  for (const match of clean.matchAll(SENTENCE_END)) {
+    const end = match.index + match[0].length;
+    const lastWord = clean.slice(start, end).split(' ').at(-1) ?? '';
+    if (ABBREVIATIONS.includes(lastWord.replace(/^[“‘"'([]/, ''))) continue;
+    sentences.push(clean.slice(start, end));
+    start = end + 1;
+  }
+  if (start < clean.length) sentences.push(clean.slice(start));
+  return sentences;
+}
+
+/**
+ * Counts as words: letters and digits with the punctuation inside them.
+ *
+ * `T&P`, `68°F`, `36,000`, `co-op`, `don’t` and `VRF/VRV` are one word each; a dash or `×` on its own is not a word.
+ */
+export function listWords(text: string): string[] {
+  return text.match(/[\p{L}\p{N}][\p{L}\p{N}°]*(?:[’'&./,:-][\p{L}\p{N}°]+)*/gu) ?? [];
+}
+
+/**
+ * Syllables of one English word, estimated from its vowel groups.
+ *
+ * Numbers and acronyms count two, since people say them aloud: `68`, `PTAC`. So does a trade term.
+ */
+export function countSyllables(word: string, tradeTerms: ReadonlySet<string> = new Set()): number {
+  const clean = word.toLowerCase().replace(/[’']s$/, '');
+  if (isTradeTerm(clean, tradeTerms)) return Math.min(2, countByVowels(clean));
+  if (/\d/.test(clean) || /^\p{Lu}{2,}s?$/u.test(word)) return 2;
+  const parts = clean.split(/[-&/.,:]/).filter(Boolean);
+  return parts.reduce((sum, part) => sum + (tradeTerms.has(part) ? 2 : countByVowels(part)), 0) || 1;
+}
+
+function isTradeTerm(word: string, tradeTerms: ReadonlySet<string>): boolean {
+  return (
+    tradeTerms.has(word) || tradeTerms.has(word.replace(/e?s$/, '')) || tradeTerms.has(word.replace(/s$/, ''))
+  );
+}
+
+/** Two vowels in two syllables: radiator, diagnosis, medium; not station, special, region, million. */
+const HIATUS = /(?<![tcsgl])i(?=[aou])/g;
+
+function countByVowels(word: string): number {
+  const letters = word.replace(/[^a-zà-ÿ]/g, '');
+  if (letters.length <= 3) return letters.length > 0 ? 1 : 0;
+  const groups = letters
+    .replace(/(?:[^laeiouy]es|[^dt]ed|[^laeiouy]e)$/, (end) => end.charAt(0))
+    .replace(/^y/, '')
+    .match(/[aeiouyà-ÿ]{1,2}/g);
+  const apart = letters.match(HIATUS)?.length ?? 0;
+  return Math.max(1, (groups?.length ?? 1) + apart);
+}
+
+/**
+ * Flesch–Kincaid grade of several blocks of text: the school grade that reads them with ease.
+ *
+ * @param tradeTerms words of the trade that cannot be replaced, in lower case; each counts two syllables at most
+ */
+export function readingGrade(blocks: readonly string[], tradeTerms: ReadonlySet<string> = new Set()): number {
+  const sentences = blocks.flatMap(splitSentences);
+  const words = blocks.flatMap(listWords);
+  if (sentences.length === 0 || words.length === 0) return 0;
+  const syllables = words.reduce((sum, word) => sum + countSyllables(word, tradeTerms), 0);
+  return 0.39 * (words.length / sentences.length) + 11.8 * (syllables / words.length) - 15.59;
+}
+
+/** Every run of `length` words in a row, lower case and without punctuation; runs do not cross blocks. */
+export function wordRuns(blocks: readonly string[], length = 5): Set<string> {
+  const runs = new Set<string>();
+  for (const block of blocks) {
+    const words = listWords(block).map((word) => word.toLowerCase());
+    for (let index = 0; index + length <= words.length; index += 1) {
+      runs.add(words.slice(index, index + length).join(' '));
+    }
+  }
+  return runs;
+}
+
+/**
+ * The first words of a text, in lower case and without punctuation: “It drips, blinks, ices over” → “it drips blinks”.
+ *
+ * @param count how many words; a shorter text is returned whole
+ */
+export function openingWords(text: string, count = 3): string {
+  return listWords(text)
+    .slice(0, count)
+    .map((word) => word.toLowerCase())
+    .join(' ');
+}
+
+/** “a drain pump, not a leak”. */
+const CONTRAST = /,\snot\s\p{L}/u;
+
+/** The sentences of a text that say what a thing is by what it is not; “It is the pump. Not the pipe.” is one too. */
+export function listContrasts(text: string): string[] {
+  return splitSentences(text).filter(
+    (sentence, place) => CONTRAST.test(sentence) || (place > 0 && /^Not\s/.test(sentence)),
+  );
+}
+
+/** Groups texts that are alike: for each key that occurs more than `most` times, the names of those that share it. */
+export function findRepeated(
+  entries: readonly { readonly name: string; readonly key: string }[],
+  most: number,
+): string[] {
+  const groups = Map.groupBy(entries, ({ key }) => key);
+  return [...groups]
+    .filter(([, alike]) => alike.length > most)
+    .map(([key, alike]) => `“${key}”: ${alike.map(({ name }) => name).join(', ')}`);
+}
+
+/** Share of the smaller set's runs that are also in the larger set, from 0 to 1. */
+export function sharedRuns(a: ReadonlySet<string>, b: ReadonlySet<string>): number {
+  const [small, large] = a.size <= b.size ? [a, b] : [b, a];
+  if (small.size === 0) return 0;
+  let shared = 0;
+  for (const run of small) if (large.has(run)) shared += 1;
+  return shared / small.size;
+}

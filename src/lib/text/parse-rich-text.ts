@@ -1,0 +1,41 @@
+/** Inline links in running text: `[words](kind:target)`. */
+
+export type RichTextPart =
+  | { readonly kind: 'text'; readonly text: string }
+  | { readonly kind: 'link'; readonly text: string; readonly target: LinkTarget };
+
+/** Where a link in running text leads: a service, a borough, or a page of the site. */
+export interface LinkTarget {
+  readonly type: 'service' | 'borough' | 'page';
+  readonly slug: string;
+}
+
+const LINK = /\[([^\]]+)\]\((service|borough|page):([a-z0-9-]+)\)/g;
+
+/**
+ * Splits a paragraph into plain text and links.
+ *
+ * @throws RangeError when a bracket is left over, which means that a link is misspelled
+ */
+export function parseRichText(paragraph: string): RichTextPart[] {
+  const parts: RichTextPart[] = [];
+  let end = 0;
+  for (const match of paragraph.matchAll(LINK)) {
+    const [whole, text = '', type = '', slug = ''] = match;
+    if (match.index > end) parts.push({ kind: 'text', text: paragraph.slice(end, match.index) });
+    parts.push({ kind: 'link', text, target: { type: type as LinkTarget['type'], slug } });
+    end = match.index + whole.length;
+  }
+  if (end < paragraph.length) parts.push({ kind: 'text', text: paragraph.slice(end) });
+  const stray = parts.find((part) => part.kind === 'text' && /[[\]]/.test(part.text));
+  if (stray)
+    throw new RangeError(
+      `Misspelled link in “${stray.text.trim().slice(0, 80)}…”: write [words](service:slug)`,
+    );
+  return parts;
+}
+
+/** Targets of all links in some paragraphs. */
+export function findLinkTargets(paragraphs: readonly string[]): LinkTarget[] {
+  return paragraphs.flatMap(parseRichText).flatMap((part) => (part.kind === 'link' ? [part.target] : []));
+}

@@ -1,0 +1,79 @@
+/** The search tells what to do in danger before it offers a service. */
+import { expect, type Page, test } from '@playwright/test';
+import { routes } from '../../../src/site/routes.ts';
+import { PHONE } from '../../support/browser.ts';
+import { expectNoViolations } from '../../support/browser-axe.ts';
+
+const field = (page: Page) => page.getByRole('combobox', { name: 'Say what you see' });
+const search = (page: Page) => page.getByRole('search');
+const alarm = (page: Page) => search(page).getByRole('alert');
+const services = (page: Page) => page.getByRole('listbox', { name: 'Services for when it is safe' });
+
+async function say(page: Page, path: string, words: string): Promise<void> {
+  await page.goto(path);
+  await field(page).click();
+  await field(page).pressSequentially(words);
+}
+
+for (const path of [routes.home, routes.services]) {
+  test(`${path} warns above the services and explains nothing away`, async ({ page }) => {
+    await say(page, path, 'smoke coming from ptac');
+    const call = search(page).getByRole('link', { name: 'Call 911' });
+    await expect(call).toHaveAttribute('href', 'tel:911');
+    const first = services(page).getByRole('option').first();
+    await expect(first).toContainText('PTAC Repair');
+    const [above, below] = [await call.boundingBox(), await first.boundingBox()];
+    expect(above?.y).toBeLessThan(below?.y ?? 0);
+    await expect(search(page)).toContainText('When it is safe');
+    await expect(search(page)).not.toContainText('lint');
+  });
+}
+
+test('the advice is said at once and once, the services after it', async ({ page }) => {
+  await say(page, routes.services, 'gas smell');
+  await expect(alarm(page)).toHaveText(/^Gas, or a smell of rotten eggs\. Get everyone out now.*911/);
+  await alarm(page).evaluate((element) => {
+    new MutationObserver(() => element.setAttribute('data-said-again', '')).observe(element, {
+      childList: true,
+      characterData: true,
+      subtree: true,
+    });
+  });
+  await field(page).pressSequentially(' boiler');
+  await expect(search(page).getByRole('status')).toHaveText(/answers? for when it is safe\.$/);
+  await expect(alarm(page)).not.toHaveAttribute('data-said-again');
+  await field(page).fill('boiler');
+  await expect(alarm(page)).toBeEmpty();
+});
+
+test('Tab goes from the field to the number, and arrows choose among the services', async ({ page }) => {
+  await say(page, routes.services, 'exhaust smell rooftop unit');
+  await expect(services(page)).toBeVisible();
+  await page.keyboard.press('ArrowDown');
+  await expect(services(page).getByRole('option').first()).toHaveAttribute('aria-selected', 'true');
+  await page.keyboard.press('Tab');
+  await expect(search(page).getByRole('link', { name: 'Call 911' })).toBeFocused();
+  await expect(services(page)).toBeVisible();
+});
+
+test('danger without a service has its advice alone, in Spanish where it is typed in Spanish', async ({
+  page,
+}) => {
+  await say(page, routes.services, 'huele a quemado');
+  const call = search(page).getByRole('link', { name: 'Llamar al 911' });
+  await expect(call).toBeVisible();
+  await expect(search(page).locator('[lang=es]').filter({ has: call })).toContainText('Apague el equipo');
+  await expect(search(page)).not.toContainText('We have no page');
+  await expect(field(page)).toHaveAttribute('aria-expanded', 'false');
+});
+
+for (const viewport of [PHONE, { width: 1440, height: 900 }]) {
+  test(`the advice has no barrier and no sideways scroll at ${viewport.width} px`, async ({ page }) => {
+    await page.setViewportSize(viewport);
+    await say(page, routes.services, 'carbon monoxide alarm furnace');
+    await expect(services(page)).toBeVisible();
+    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    expect(overflow).toBeLessThanOrEqual(0);
+    await expectNoViolations(page, 'search');
+  });
+}

@@ -1,8 +1,0 @@
-import { expect, test } from 'vitest';
-import { listFiles, readDist } from '../support/pages.ts';
-
-test('the site holds nothing of the catalog of the development server', () => {
-  expect(listFiles('.html').length).toBeGreaterThan(40);
-  expect(listFiles().filter((file) => /catalog|--(?:paper|night)\.svg$/.test(file))).toEqual([]);
-  expect(listFiles('.html').filter((file) => /data-plate|\/catalog\b/.test(readDist(file)))).toEqual([]);
-});

@@ -1,0 +1,96 @@
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { runScript } from '../support/run.ts';
+import { copyProject } from '../support/temporary-folder.ts';
+
+const IDENTITY = 'src/site/business.ts';
+const PREVIOUS = 'the site as it was built before';
+
+let project: string;
+
+beforeEach(() => {
+  project = copyProject();
+  mkdirSync(join(project, 'dist'));
+  writeFileSync(join(project, 'dist/index.html'), PREVIOUS);
+});
+
+/** Changes a file of the copy; throws where there is nothing to change. */
+function edit(file: string, pattern: RegExp, replacement: string): void {
+  const path = join(project, file);
+  const text = readFileSync(path, 'utf8');
+  if (!pattern.test(text)) throw new Error(`${file} has no ${pattern}`);
+  writeFileSync(path, text.replace(pattern, replacement));
+}
+
+/** The site of before is served as it was, and nothing half-built lies about. */
+function expectNothingChanged(): void {
+  expect(readdirSync(join(project, 'dist'))).toEqual(['index.html']);
+  expect(readFileSync(join(project, 'dist/index.html'), 'utf8')).toBe(PREVIOUS);
+  const cache = join(project, '.cache');
+  expect(existsSync(cache) ? readdirSync(cache) : []).toEqual([]);
+}
+
+describe('a build', () => {
+  test('with wrong values in the identity stops with one sentence for each and leaves the site as it was', () => {
+    edit(IDENTITY, /phone: '.*'/, "phone: 'call us'");
+    edit(IDENTITY, /siteUrl: '/, "faxNumber: '1',\n    siteUrl: '");
+    const { status, output } = runScript('tools/commands/build.ts', project);
+    expect(status).toBe(1);
+    const sentences = output.split('\n').filter((line) => line.startsWith(IDENTITY));
+    expect(sentences).toHaveLength(2);
+    expect(sentences[0]).toContain('“phone” is "call us"; expected +1 and ten digits');
+    expect(sentences[1]).toContain('unknown field “faxNumber”');
+    expect(output).not.toMatch(/\n\s+at /);
+    expectNothingChanged();
+  });
+
+  test('with wrong identity and wrong content names both', () => {
+    edit(IDENTITY, /email: '.*'/, "email: 'nobody'");
+    edit('src/content/team.ts', /role: '[^']*'/, "role: ''");
+    const { status, output } = runScript('tools/commands/build.ts', project);
+    expect(status).toBe(1);
+    expect(output).toContain('“email” is "nobody"');
+    expect(output).toContain('src/content/team.ts');
+    expectNothingChanged();
+  });
+
+  test.each([
+    ['a reference to a service that does not exist', /service: 'ptac-replacement'/, "service: 'no-such-job'"],
+    ['a link to a page that does not exist', /\]\(service:wshp-repair\)/, '](service:no-such-job)'],
+    ['a misspelled link', /\]\(service:wshp-repair\)/, '](sevice:wshp-repair)'],
+    ['an unknown field', /slug: 'manhattan',/, "slug: 'manhattan', zip: '10001',"],
+  ])(
+    'with %s in the content stops with a sentence and leaves the site as it was',
+    (_, pattern, replacement) => {
+      edit('src/content/boroughs.ts', pattern, replacement);
+      const { status, output } = runScript('tools/commands/build.ts', project);
+      expect(status).toBe(1);
+      const sentences = output
+        .split('\n')
+        .filter((line) => line.startsWith('src/content/boroughs.ts, manhattan'));
+      expect(sentences).toHaveLength(1);
+      expect(output).not.toMatch(/\n\s+at /);
+      expectNothingChanged();
+    },
+  );
+
+  test('that fails half-way leaves the site as it was', () => {
+    edit('src/features/about/about-page.tsx', /<Story \/>/, "{(() => { throw new Error('broken'); })()}");
+    const { status, output } = runScript('tools/commands/build.ts', project);
+    expect(status).toBe(1);
+    expect(output).toContain('Astro could not build the site');
+    expectNothingChanged();
+  }, 120_000);
+});
+
+describe('the development server', () => {
+  test('does not start with a wrong value in the identity', () => {
+    edit(IDENTITY, /zip: '.*'/, "zip: '10001' }");
+    edit(IDENTITY, /zip: '10001' }.*/, "zip: '10001' },");
+    const { status, output } = runScript('tools/commands/dev.ts', project);
+    expect(status).toBe(1);
+    expect(output).toContain('“address.zip” is "10001"; expected a Brooklyn ZIP code');
+    expectNothingChanged();
+  });
+});

@@ -1,0 +1,101 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { readdirSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { parse } from 'node-html-parser';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { ART_NAMES } from '../../src/drawings/art.ts';
+import { PENS } from '../../src/drawings/kit/pens.ts';
+import { KIT_FUNCTIONS, PIECES } from '../../src/features/style-guide/kit-parts.ts';
+import { scriptEnvironment } from '../support/run.ts';
+import { copyProject } from '../support/temporary-folder.ts';
+
+/** A port that nobody listens on. */
+function findPort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer().listen(0, '127.0.0.1', () => {
+      const address = probe.address();
+      probe.close(() => (address && typeof address === 'object' ? resolve(address.port) : reject(address)));
+    });
+  });
+}
+
+/** Asks until the server answers or has ended. */
+async function answerOf(url: string, server: ChildProcess): Promise<Response> {
+  while (server.exitCode === null) {
+    const answer = await fetch(url).catch(() => undefined);
+    if (answer) return answer;
+    await new Promise((resolve) => setTimeout(resolve, 200));
+  }
+  throw new Error(`The development server ended with ${server.exitCode}`);
+}
+
+describe('the style guide on the development server', () => {
+  let server: ChildProcess;
+  let origin = '';
+  let html = '';
+  const seen = (selector: string, attribute: string): string[] =>
+    parse(html)
+      .querySelectorAll(selector)
+      .map((element) => element.getAttribute(attribute) ?? '');
+
+  beforeAll(async () => {
+    const folder = copyProject();
+    const port = await findPort();
+    origin = `http://127.0.0.1:${port}`;
+    const args = ['node_modules/astro/bin/astro.mjs', 'dev', '--host', '127.0.0.1', '--port', String(port)];
+    server = spawn(process.execPath, args, {
+      cwd: folder,
+      env: scriptEnvironment({ ASTRO_TELEMETRY_DISABLED: '1', VITEST: '', NODE_ENV: 'development' }),
+      stdio: 'ignore',
+    });
+    const answer = await answerOf(`${origin}/catalog`, server);
+    html = await answer.text();
+    expect(answer.status, html.slice(0, 2000)).toBe(200);
+  }, 120_000);
+
+  afterAll(() => {
+    server?.kill();
+  });
+
+  test('shows every component of src/ui with at least one state', () => {
+    expect(seen('[data-component]', 'data-component').sort()).toEqual(readdirSync('src/ui').sort());
+    for (const component of parse(html).querySelectorAll('[data-component]'))
+      expect(component.querySelectorAll('[data-ground]').length, component.id).toBeGreaterThan(0);
+  });
+
+  test('shows every drawing, every pen and every part of the kit', () => {
+    const samples = new Set(seen('[data-sample]', 'data-sample').map((id) => id.replace(/--\w+$/, '')));
+    const parts = KIT_FUNCTIONS.filter((name) => !(name in PIECES));
+    const expected = [
+      ...ART_NAMES,
+      ...Object.keys(PENS).map((pen) => `pen-${pen}`),
+      ...parts.map((name) => `part-${name.replace('/', '-')}`),
+    ];
+    expect(expected.filter((name) => !samples.has(name))).toEqual([]);
+  });
+
+  test('shows every color with its measured contrast', () => {
+    const row = parse(html).querySelector('[data-token=color-ink]');
+    expect(row?.text.replaceAll(/\s+/g, ' ')).toContain('#14171a');
+    expect(row?.text).toContain('16.43');
+  });
+
+  test('shows every step of the scales with its use', () => {
+    for (const [token, use] of [
+      ['text-lead', 'the paragraph below a page title'],
+      ['tracking-heading', 'headings'],
+      ['weight-strong', 'links'],
+      ['leading-text', 'running text'],
+      ['space-10', 'sections'],
+      ['size-touch', 'the least height of what is touched'],
+    ] as const)
+      expect(parse(html).querySelector(`[data-token=${token}]`)?.text, token).toContain(use);
+  });
+
+  test('serves its drawings', async () => {
+    for (const sample of ['hero--night', 'pen-hot--paper', 'part-cats-cat--night']) {
+      const answer = await fetch(`${origin}/catalog/${sample}.svg`);
+      expect([sample, answer.status, (await answer.text()).startsWith('<svg')]).toEqual([sample, 200, true]);
+    }
+  }, 30_000);
+});

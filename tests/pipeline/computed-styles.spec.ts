@@ -1,0 +1,118 @@
+/** The pipeline of the build changes nothing that can be seen: pages with and without it have the same styles. */
+import { existsSync, rmSync } from 'node:fs';
+import { extname, join } from 'node:path';
+import { type BrowserContext, expect, type Page, test } from '@playwright/test';
+import { routes } from '../../src/site/routes.ts';
+import { buildSite } from '../../tools/build/build-site.ts';
+import { waitForForm } from '../support/browser.ts';
+import { fileOfRoute } from '../support/pages.ts';
+
+const WITH = '.cache/site-with-pipeline';
+const WITHOUT = '.cache/site-without-pipeline';
+/** A name that no server has: every request is answered from a folder. */
+const ORIGIN = 'http://site.test';
+/** A Wednesday morning, so that both pages say the same of the hours. */
+const NOW = new Date('2026-03-04T15:00:00Z');
+
+const PAGES = [
+  routes.home,
+  routes.services,
+  routes.service('boiler-repair'),
+  routes.borough('bronx'),
+  routes.about,
+  routes.portfolio,
+  routes.contact,
+  routes.language('es'),
+  '/404',
+];
+const WIDTHS = [390, 1440];
+const MEDIA = ['screen', 'print'] as const;
+
+/** Every computed style of one element, or of a pseudo-element that has content. */
+interface ElementStyle {
+  /** As `17 p::before`: place among the elements of the body, and name. */
+  readonly element: string;
+  readonly style: string;
+}
+
+/** Answers requests from a built folder, the way both servers do. */
+async function serveFolder(context: BrowserContext, folder: string): Promise<void> {
+  await context.route(`${ORIGIN}/**`, (route) => {
+    const { pathname } = new URL(route.request().url());
+    const path = join(folder, extname(pathname) ? pathname : fileOfRoute(pathname));
+    return existsSync(path) ? route.fulfill({ path }) : route.fulfill({ status: 404 });
+  });
+}
+
+/** Computed styles of all elements of the body in the order of the document. */
+function readStyles(page: Page): Promise<ElementStyle[]> {
+  return page.evaluate(() =>
+    [...document.body.querySelectorAll('*')].flatMap((element, index) =>
+      [undefined, '::before', '::after'].flatMap((pseudo) => {
+        const computed = getComputedStyle(element, pseudo);
+        const name = `${index} ${element.localName}${pseudo ?? ''}`;
+        if (pseudo && computed.content === 'none') return { element: name, style: 'none' };
+        const style = [...computed].map((property) => `${property}: ${computed.getPropertyValue(property)}`);
+        // Custom properties come in no certain order.
+        return { element: name, style: style.toSorted().join('\n') };
+      }),
+    ),
+  );
+}
+
+/** Opens a page of a folder as it is when all its scripts ran. */
+async function openPage(context: BrowserContext, route: string): Promise<Page> {
+  const page = await context.newPage();
+  await page.clock.setFixedTime(NOW);
+  await page.goto(ORIGIN + route, { waitUntil: 'load' });
+  await waitForForm(page);
+  await page.evaluate(() => document.fonts.ready);
+  return page;
+}
+
+/** Lines that only one of two styles has. */
+function differingLines(one: string, other: string): string[] {
+  const [first, second] = [new Set(one.split('\n')), new Set(other.split('\n'))];
+  return [...first.symmetricDifference(second)];
+}
+
+// A page that differs stops the others, which are likely to differ in the same way.
+test.describe.configure({ mode: 'serial' });
+
+test.beforeAll(async () => {
+  test.setTimeout(600_000);
+  await buildSite({ outDir: WITH });
+  await buildSite({ outDir: WITHOUT, pipeline: false });
+});
+
+test.afterAll(() => {
+  for (const folder of [WITH, WITHOUT]) rmSync(folder, { recursive: true, force: true });
+});
+
+for (const route of PAGES) {
+  for (const width of WIDTHS) {
+    test(`every element of ${route} at ${width} px has the style that was written for it`, async ({
+      browser,
+    }) => {
+      const options = { viewport: { width, height: 900 }, reducedMotion: 'reduce' } as const;
+      const contexts = [await browser.newContext(options), await browser.newContext(options)] as const;
+      await serveFolder(contexts[0], WITH);
+      await serveFolder(contexts[1], WITHOUT);
+      const built = await openPage(contexts[0], route);
+      const plain = await openPage(contexts[1], route);
+      for (const media of MEDIA) {
+        await Promise.all([built, plain].map((page) => page.emulateMedia({ media })));
+        const expected = await readStyles(plain);
+        const found = await readStyles(built);
+        expect(expected.length).toBeGreaterThan(300);
+        expect(found.map(({ element }) => element)).toEqual(expected.map(({ element }) => element));
+        const differences = found.flatMap(({ element, style }, index) => {
+          const other = expected[index]?.style ?? '';
+          return style === other ? [] : [{ element, media, differs: differingLines(style, other) }];
+        });
+        expect(differences.slice(0, 5)).toEqual([]);
+      }
+      await Promise.all(contexts.map((context) => context.close()));
+    });
+  }
+}

@@ -1,0 +1,13 @@
+import { defineConfig } from '@playwright/test';
+import { browserLaunchOptions } from '../../tools/browser.ts';
+
+/** Thorough checks that serve their pages themselves. */
+export default defineConfig({
+  testDir: '.',
+  forbidOnly: Boolean(process.env.CI),
+  workers: 1,
+  timeout: 120_000,
+  reporter: [['list', { printSteps: false }]],
+  outputDir: '../../test-results',
+  use: { timezoneId: 'America/New_York', locale: 'en-US', launchOptions: browserLaunchOptions() },
+});

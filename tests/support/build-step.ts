@@ -1,0 +1,39 @@
+/** Runs steps of the build on one page. */
+import { type BuildStep, type BuiltSite, parsePage, printPage } from '../../tools/build/built-site.ts';
+
+export interface StepResult {
+  /** The page as it is written. */
+  readonly html: string;
+  /** Stylesheets that were added, by name. */
+  readonly stylesheets: ReadonlyMap<string, string>;
+}
+
+/**
+ * The page after the steps.
+ *
+ * @param scripts - code of the site's scripts by their address
+ */
+export function runSteps(
+  steps: readonly BuildStep[],
+  html: string,
+  scripts: Readonly<Record<string, string>> = {},
+): StepResult {
+  const stylesheets = new Map<string, string>();
+  const site: BuiltSite = {
+    scripts: new Map(Object.entries(scripts)),
+    addStylesheet: (name, css) => {
+      stylesheets.set(name, css);
+      return `/${name}.css`;
+    },
+  };
+  const page = parsePage('page.html', html);
+  for (const step of steps) step(page, site);
+  return { html: printPage(page), stylesheets };
+}
+
+/** A page with these styles and this content. */
+export const writePage = (css: string, body = ''): string =>
+  `<html><head><style>${css}</style></head><body>${body}</body></html>`;
+
+/** The styles in the head of a page. */
+export const stylesOf = (html: string): string => parsePage('page.html', html).styles.toString();

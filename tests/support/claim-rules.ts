@@ -1,0 +1,86 @@
+/** What the tests hold the claims of the site (`src/content/claims.ts`) to. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Claim } from '../../src/content/schema.ts';
+import { splitSentences } from '../../src/lib/text/copy-metrics.ts';
+import { readPages, withPlainSpaces } from './visible-text.ts';
+
+/** Words of claims that stand nowhere on the site any more. */
+export function findLostWords(claims: readonly Claim[], texts: readonly string[]): string[] {
+  const site = texts.map(withPlainSpaces);
+  return claims.flatMap(({ id, words }) =>
+    words
+      .map(withPlainSpaces)
+      .filter((word) => !site.some((text) => text.includes(word)))
+      .map(
+        (word) => `Claim “${id}”: the site no longer says “${word}”. Correct the words or drop the claim.`,
+      ),
+  );
+}
+
+const MONTHS = 'January|February|March|April|May|June|July|August|September|October|November|December';
+
+/** Figures and names that make a sentence a claim. */
+const CLAIM_SIGNS: readonly RegExp[] = [
+  /\d+ ?°/,
+  /\bpsi\b/,
+  /\b(?:19|20)\d\d\b(?!s)/,
+  new RegExp(String.raw`\b(?:${MONTHS}) \d{1,2}\b`),
+  /\bLocal Law\b/,
+  /\d ?BTU\b/,
+  /\b(?:\d+|two|three|four|five) tons\b/,
+  /\d ?(?:lb|pounds|gallons a minute|volts)\b/,
+  /\d [x×] \d+[¼½¾]/,
+  /\b\d+ to \d+ years\b/,
+  /\b(?:six or more|fewer than six) families\b/,
+  /\bNo\. \d/,
+  /\bone .{0,30}each calendar year\b/,
+];
+
+/** Sentences with such a sign that are no claim: what a page says about itself, examples, figures of speech. */
+export const NO_CLAIMS: readonly { readonly words: string; readonly reason: string }[] = [
+  { words: '©', reason: 'the year of the footer' },
+  { words: '68° by day', reason: 'a label; the claim stands beside it' },
+  { words: '62° by night', reason: 'a label; the claim stands beside it' },
+  { words: '120° hot water', reason: 'a label; the claim stands beside it' },
+  { words: 'If the ducts carry air for three tons', reason: 'an example of a mismatch' },
+  { words: 'We still burn No. 4 oil', reason: 'a visitor speaks; the claim stands on the same page' },
+];
+
+/** Sentences that look like a claim and are covered by none. */
+export function findUncoveredSentences(texts: readonly string[], claims: readonly Claim[]): string[] {
+  const covered = [...claims.flatMap(({ words }) => words), ...NO_CLAIMS.map(({ words }) => words)].map(
+    withPlainSpaces,
+  );
+  const sentences = texts.map(withPlainSpaces).flatMap(splitSentences);
+  const open = sentences.filter(
+    (sentence) =>
+      CLAIM_SIGNS.some((sign) => sign.test(sentence)) && !covered.some((words) => sentence.includes(words)),
+  );
+  return [...new Set(open)];
+}
+
+/** Folders whose files hold words of the site; without a build these are all there is. */
+const SOURCES = ['src/content', 'src/features', 'src/site'];
+
+/** The texts of the sources, with markup of links and line breaks taken out. */
+export function readSources(root = '.'): string[] {
+  return SOURCES.flatMap((folder) =>
+    readdirSync(join(root, folder), { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile() && /\.tsx?$/.test(entry.name) && entry.name !== 'claims.ts')
+      .map((entry) => readFileSync(join(entry.parentPath, entry.name), 'utf8'))
+      .map((text) =>
+        text.replaceAll('\\u00a0', ' ').replace(/\[([^\]]+)\]\((?:service|borough|page):[a-z-]+\)/g, '$1'),
+      )
+      .map(withPlainSpaces),
+  );
+}
+
+/** Every text of the built pages. */
+export function readBuiltTexts(folder: string): string[] {
+  return readPages(folder).flatMap(({ title, description, all }) => [
+    title,
+    description,
+    ...all.map(({ text }) => text),
+  ]);
+}

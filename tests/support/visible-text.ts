@@ -1,0 +1,153 @@
+/** What a visitor can read on a built page, block by block, for the checks of copy, spelling and claims. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { HTMLElement, type Node, parse, TextNode } from 'node-html-parser';
+import { business } from '../../src/site/business.ts';
+import { hoursLine } from '../../src/site/contact-details.ts';
+
+/** One block of text with the element it stands in. */
+export interface Block {
+  readonly tag: string;
+  readonly text: string;
+}
+
+export interface PageText {
+  /** Path inside the built site: `services/boiler-repair.html`. */
+  readonly file: string;
+  /** Language of the page: `en-US`. */
+  readonly language: string;
+  readonly title: string;
+  readonly description: string;
+  /** Everything in the body, bar and footer included. */
+  readonly all: readonly Block[];
+  /** Alternative texts of pictures and names of controls. */
+  readonly names: readonly string[];
+  /** Words of this page alone: `main` without what many pages share. */
+  readonly own: readonly Block[];
+  /** Addresses on this site that the page's own paragraphs link to. */
+  readonly links: readonly string[];
+}
+
+const UNSEEN = new Set(['script', 'style', 'template', 'svg', 'noscript']);
+const INLINE = new Set(['a', 'abbr', 'b', 'em', 'i', 'small', 'span', 'strong', 'time', 'br']);
+
+/** Parts that many pages share: call and book, the closing band, the heat rules, other services, the way back. */
+const SHARED = [
+  '[aria-labelledby="closing"]',
+  '[aria-labelledby="heat-rules"]',
+  '[aria-labelledby="address-check"]',
+  '[aria-labelledby="others"]',
+  'nav[aria-label="Breadcrumb"]',
+  // what to do about gas, alike wherever it stands
+  '[data-danger]',
+  // the same rows once more, for phones
+  'details[name="unit"]',
+  'a[href^="tel:"]',
+  // the same field, and the way from it to the list
+  'search',
+  'a[href="/#symptoms"]',
+];
+
+/** Reads all pages below a folder; none when it does not exist. */
+export function readPages(folder: string): PageText[] {
+  let files: string[];
+  try {
+    files = readdirSync(folder, { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile() && entry.name.endsWith('.html'))
+      .map((entry) => relative(folder, join(entry.parentPath, entry.name)))
+      .sort();
+  } catch {
+    return [];
+  }
+  return files.map((file) => extractPage(file, readFileSync(join(folder, file), 'utf8')));
+}
+
+/** Takes one page apart. */
+export function extractPage(file: string, html: string): PageText {
+  const document = parse(html);
+  const main = document.querySelector('main');
+  const all = listBlocks(document.querySelector('body'));
+  const named = document.querySelectorAll('[alt], [aria-label]');
+  return {
+    file,
+    language: document.querySelector('html')?.getAttribute('lang') ?? '',
+    title: document.querySelector('title')?.text ?? '',
+    description: document.querySelector('meta[name="description"]')?.getAttribute('content') ?? '',
+    all,
+    names: named
+      .map((element) => element.getAttribute('alt') || element.getAttribute('aria-label') || '')
+      .filter(Boolean),
+    own: listBlocks(removeShared(main)),
+    links: (main?.querySelectorAll('p a[href^="/"]') ?? []).map((link) => link.getAttribute('href') ?? ''),
+  };
+}
+
+function removeShared(main: HTMLElement | null): HTMLElement | null {
+  for (const selector of SHARED) {
+    for (const element of main?.querySelectorAll(selector) ?? []) element.remove();
+  }
+  for (const link of main?.querySelectorAll('a') ?? []) {
+    if (link.getAttribute('href') === business.bookingUrl) link.remove();
+  }
+  for (const element of main?.querySelectorAll('p, span') ?? []) {
+    if (clean(element.text) === clean(hoursLine)) element.remove();
+  }
+  return main;
+}
+
+/** Line breaks of the source become one space; double and non-breaking spaces stay, for the checks of typography. */
+function clean(text: string): string {
+  return text.replace(/ *[\t\r\n]\s*/g, ' ').trim();
+}
+
+/**
+ * Whether two neighbors are read apart although no space stands between them, as on cards:
+ * `<span>Title</span><span>Text</span>`, `<span>4</span>Gauge glass`, `Title<span>Text</span>`.
+ */
+function standsApart(before: Node, node: Node, text: string): boolean {
+  if (before instanceof HTMLElement && node instanceof HTMLElement) return true;
+  return /[\p{L}\p{N}.]$/u.test(text) && /^[\p{Lu}\p{N}]/u.test(node.text);
+}
+
+/** Blocks in reading order. */
+function listBlocks(root: HTMLElement | null): Block[] {
+  const blocks: Block[] = [];
+  let text = '';
+  let tag = 'body';
+  const flush = () => {
+    if (clean(text)) blocks.push({ tag, text: clean(text) });
+    text = '';
+  };
+  const visit = (node: Node, block: string) => {
+    if (node instanceof TextNode) {
+      if (clean(text) === '') tag = block;
+      text += node.text;
+    }
+    if (!(node instanceof HTMLElement)) return;
+    const name = node.rawTagName?.toLowerCase() ?? '';
+    if (UNSEEN.has(name) || node.getAttribute('aria-hidden') === 'true') return;
+    // A word of another language, such as the link to the page in it.
+    if (!(node.getAttribute('lang') ?? 'en').startsWith('en')) return;
+    const inline = INLINE.has(name) || name === '';
+    if (name === 'br' && !text.endsWith(' ')) text += ' ';
+    if (!inline) flush();
+    let before: Node | undefined;
+    for (const child of node.childNodes) {
+      if (before && standsApart(before, child, text)) flush();
+      visit(child, inline || block === 'figcaption' ? block : name);
+      if (child instanceof HTMLElement || child instanceof TextNode) before = child;
+    }
+    if (!inline) flush();
+  };
+  if (root) visit(root, 'body');
+  flush();
+  return blocks;
+}
+
+/** Text with ordinary spaces, for comparing words. */
+export function withPlainSpaces(text: string): string {
+  return text
+    .replace(/[\s\u00a0\u202f\u2009]+/g, ' ')
+    .replaceAll('\u2060', '')
+    .trim();
+}

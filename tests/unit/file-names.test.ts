@@ -1,0 +1,50 @@
+import { basename, dirname } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { listSources } from '../support/sources.ts';
+
+/** Folders that have rules of their own: routes are named by their addresses, drawings by what they show. */
+const EXEMPT = ['src/pages/', 'src/drawings/'];
+
+/** Names that several folders may use, and why. */
+const ALLOWED: Readonly<Record<string, string>> = {
+  catalog: 'one lists the content, the other shows every component to developers',
+  index: 'the entry of a folder',
+  tokens: 'the style guide shows the tokens that the stylesheet sets',
+};
+
+/** `search-box` for `search-box.client.tsx`, `search-box.module.css` and `search-box.tsx`. */
+const nameOf = (file: string): string => basename(file).replace(/\..*$/, '');
+
+/** Names that files in different folders share; files of one name in one folder belong together. */
+function findRepeatedNames(files: readonly string[]): string[] {
+  const folders = new Map<string, Set<string>>();
+  for (const file of files) {
+    const name = nameOf(file);
+    folders.set(name, (folders.get(name) ?? new Set()).add(dirname(file)));
+  }
+  return [...folders].filter(([, places]) => places.size > 1).map(([name]) => name);
+}
+
+describe('the name of a source file', () => {
+  const files = listSources('src', ['.ts', '.tsx', '.astro', '.css']).filter(
+    (file) => !EXEMPT.some((folder) => file.startsWith(folder)),
+  );
+
+  test('is used in one folder only, so that it says which file is meant', () => {
+    const repeated = findRepeatedNames(files).filter((name) => !(name in ALLOWED));
+    expect(files.length).toBeGreaterThan(100);
+    expect(repeated).toEqual([]);
+  });
+
+  test('used in two folders would be found, and its test, styles and script would not', () => {
+    const found = findRepeatedNames([
+      'src/lib/hours/open.ts',
+      'src/lib/hours/open.test.ts',
+      'src/ui/open/open.tsx',
+      'src/ui/toast/toast.tsx',
+      'src/ui/toast/toast.client.ts',
+      'src/ui/toast/toast.module.css',
+    ]);
+    expect(found).toEqual(['open']);
+  });
+});

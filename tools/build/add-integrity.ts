@@ -1,0 +1,18 @@
+/** Gives every script tag the hash of its file, so that a browser runs no other code (Subresource Integrity). */
+import { createHash } from 'node:crypto';
+import type { BuildStep } from './built-site.ts';
+
+/**
+ * Adds `integrity` to the scripts of this site. What a script imports is not covered.
+ *
+ * @throws Error when the file of a script is missing
+ */
+export const addIntegrity: BuildStep = ({ file, document }, { scripts }) => {
+  for (const script of document.querySelectorAll('script[src^="/"]:not([integrity])')) {
+    const address = script.getAttribute('src') ?? '';
+    if (address.startsWith('//')) continue;
+    const code = scripts.get(address);
+    if (code === undefined) throw new Error(`${file} asks for ${address}, which was not built.`);
+    script.setAttribute('integrity', `sha256-${createHash('sha256').update(code).digest('base64')}`);
+  }
+};

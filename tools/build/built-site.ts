@@ -1,0 +1,80 @@
+/** A built site as the steps of the pipeline see it: parsed pages, and the files beside them. */
+import { createHash } from 'node:crypto';
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join, sep } from 'node:path';
+import { type HTMLElement, parse, TextNode, valid } from 'node-html-parser';
+import postcss, { type Root } from 'postcss';
+
+export interface BuiltPage {
+  /** Path below the folder of the site: `services/boiler-repair.html`. */
+  readonly file: string;
+  readonly document: HTMLElement;
+  /** The rules of all styles in the head, in their order; they are written as one style. */
+  readonly styles: Root;
+}
+
+export interface BuiltSite {
+  /** Code of every script file by its address: `/_astro/client.91t15Ekc.js`. */
+  readonly scripts: ReadonlyMap<string, string>;
+  /**
+   * Adds a stylesheet to the site, named by its content, so that it may be cached forever.
+   *
+   * @param name - first part of the file's name
+   * @returns its address
+   */
+  readonly addStylesheet: (name: string, css: string) => string;
+}
+
+/** Changes one page. Steps run one after the other on the same parsed page. */
+export type BuildStep = (page: BuiltPage, site: BuiltSite) => void;
+
+const HTML = { comment: true, blockTextElements: { script: true, style: true } };
+const HEAD_STYLE = 'head > style';
+
+/** Paths of the files below a folder with this ending, with slashes on every system. */
+export const listFiles = (folder: string, ending: string): string[] =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith(ending))
+    .map((file) => file.split(sep).join('/'));
+
+/** Parses HTML; only scripts and styles hold text instead of elements. */
+export const parseHtml = (html: string): HTMLElement => parse(html, HTML);
+
+/**
+ * Parses a page and the styles in its head.
+ *
+ * @throws Error when an element or a rule has no end, because a parser has to guess what was meant
+ */
+export function parsePage(file: string, html: string): BuiltPage {
+  if (!valid(html, HTML)) throw new Error(`${file} has an element that is never closed.`);
+  const document = parseHtml(html);
+  const styles = postcss.root();
+  for (const { rawText } of document.querySelectorAll(HEAD_STYLE))
+    styles.append(postcss.parse(rawText, { from: file }).nodes);
+  return { file, document, styles };
+}
+
+/** Writes a page as HTML, with all its styles where the first one was. */
+export function printPage({ document, styles }: BuiltPage): string {
+  const [first, ...others] = document.querySelectorAll(HEAD_STYLE);
+  if (first) first.childNodes = [new TextNode(styles.toString(), first)];
+  for (const style of others) style.remove();
+  return document.toString();
+}
+
+/** The files beside the pages of a built site. */
+export function openSite(folder: string): BuiltSite {
+  const scripts = listFiles(folder, '.js').map(
+    (file) => [`/${file}`, readFileSync(join(folder, file), 'utf8')] as const,
+  );
+  return {
+    scripts: new Map(scripts),
+    addStylesheet: (name, css) => {
+      const hash = createHash('sha256').update(css).digest('base64url').slice(0, 8);
+      const address = `/_astro/${name}.${hash}.css`;
+      mkdirSync(join(folder, '_astro'), { recursive: true });
+      writeFileSync(join(folder, address), css);
+      return address;
+    },
+  };
+}

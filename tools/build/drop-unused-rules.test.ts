@@ -1,0 +1,57 @@
+import { describe, expect, test } from 'vitest';
+import { runSteps, stylesOf, writePage } from '../../tests/support/build-step.ts';
+import { dropUnusedRules } from './drop-unused-rules.ts';
+
+/** What is left of the styles of a page that has an element of the class `_used`. */
+const keep = (css: string, body = '<p class="x _used"></p>', code = ''): string =>
+  stylesOf(runSteps([dropUnusedRules], writePage(css, body), { '/a.js': code }).html);
+
+describe('rules of a page', () => {
+  test.each([
+    ['._used{a:b}', '._used{a:b}'],
+    ['._gone{a:b}', ''],
+    ['p{a:b}._gone p{a:b}', 'p{a:b}'],
+    ['._used,._gone{a:b}', '._used{a:b}'],
+    ['._used ._gone{a:b}', ''],
+    ['._used._gone:hover{a:b}', ''],
+    [':is(._gone,._gone2) p{a:b}', ''],
+    ['@media (width<9px){._gone{a:b}._used{a:b}}', '@media (width<9px){._used{a:b}}'],
+    ['@layer a{@supports (a:b){._gone{a:b}}}', ''],
+  ])('%s become %s', (css, expected) => {
+    expect(keep(css)).toBe(expected);
+  });
+
+  test.each([
+    '._used:not(._gone){a:b}',
+    ':is(._gone,._used) p{a:b}',
+    'p:has(:is(._gone) a,b){a:b}',
+    'html:has(._gone:popover-open){a:b}',
+    '[data-a="._gone"]{a:b}',
+    '[data-state=open]{a:b}details[open]>summary{a:b}',
+    'p::before{content:"}._gone{"}',
+    '@layer a,b;p{a:b}',
+    '@keyframes x{from{a:b}50.5%{a:b}to{a:b}}',
+    '@property --angle{syntax:"<angle>";inherits:false;initial-value:0deg}',
+    '@font-face{src:url(a.woff2)}',
+    '._used{width:.5em;&:hover{a:b}}',
+    '.shared{a:b}',
+  ])('%s stay', (css) => {
+    expect(keep(css)).toBe(css);
+  });
+
+  test('behind a license stay', () => {
+    const css = '/*! normalize.css v8.0.1 */html{a:b}';
+    expect(keep(css)).toBe(css);
+  });
+
+  test('for classes that a script puts together stay', () => {
+    const css = '.is-open{a:b}.is-closed{a:b}';
+    expect(keep(css, '', "e.classList.add('is-' + state)")).toBe(css);
+  });
+
+  test('for classes of a module that a script or a template has stay', () => {
+    expect(keep('._a1{a:b}._b2{a:b}._c3{a:b}', '<template><p class="_b2"></p></template>', 'c="_a1 y"')).toBe(
+      '._a1{a:b}._b2{a:b}',
+    );
+  });
+});

@@ -1,0 +1,70 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { writePage } from '../../tests/support/build-step.ts';
+import { makeFolder } from '../../tests/support/temporary-folder.ts';
+import { runPipeline } from './pipeline.ts';
+
+/** The page after all steps, beside these other files. */
+function build(html: string, files: Readonly<Record<string, string>> = {}): string {
+  const folder = makeFolder({ ...files, 'deep/page.html': html });
+  runPipeline(folder);
+  return readFileSync(join(folder, 'deep/page.html'), 'utf8');
+}
+
+test('every step has a part in a page, in subfolders too', () => {
+  const html = writePage(
+    '._gone{a:b}@layer print{@media print{._a{a:b}}}',
+    '<input autoComplete="name" class="_a"><script type="module" src="/a.js"></script>',
+  );
+  const built = build(html, { 'a.js': '1' });
+  expect(built).toMatch(
+    /<style><\/style><link rel="stylesheet" href="\/_astro\/print\.[\w-]+\.css" media="print">/,
+  );
+  expect(built).toContain('<input autocomplete="name" class="_a">');
+  expect(built).toMatch(/<script type="module" src="\/a.js" fetchpriority="low" integrity="sha256-[^"]+">/);
+});
+
+describe('the pipeline changes nothing about', () => {
+  test.each([
+    [
+      'a line of text in front of the first section, whose styles stay in front of it',
+      writePage(
+        '._notice{color:red}._hero{top:0}',
+        '<main><p class="_notice">x</p><section class="_hero"></section></main>',
+      ),
+    ],
+    [
+      'a registered property and the animation that uses it',
+      writePage(
+        '@property --angle{syntax:"<angle>";inherits:false;initial-value:0deg}' +
+          '@keyframes turn{to{--angle:360deg}}.dial{animation:turn 1s;rotate:var(--angle)}',
+        '<p class="dial">x</p>',
+      ),
+    ],
+    [
+      'a drawing with a style of its own and fills behind it',
+      writePage(
+        ':root{--color-ink:#000}',
+        '<svg viewBox="0 0 1 1"><style>path{stroke:var(--color-ink)}</style><path fill="var(--color-ink)"></path></svg>',
+      ),
+    ],
+    [
+      'which of two rules wins in a layer',
+      writePage(
+        '@layer ui{._plain{color:red}._lead{color:blue}}@layer ui{._plain{margin:0}}',
+        '<main><section><p class="_lead _plain">x</p></section><section class="_plain"></section></main>',
+      ),
+    ],
+    [
+      'a property that a script of a library sets',
+      writePage('._toast{transform:translateX(var(--radix-toast-swipe-move-x))}', '<p class="_toast">x</p>'),
+    ],
+  ])('%s', (_, html) => {
+    expect(build(html)).toBe(html);
+  });
+});
+
+test('a page that cannot be parsed stops the build', () => {
+  expect(() => build('<p>a<b>c</p>')).toThrow('deep/page.html has an element that is never closed.');
+});

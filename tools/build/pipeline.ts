@@ -1,0 +1,33 @@
+/** What happens to every page between Astro and the servers: each page is read, changed and written once. */
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { addIntegrity } from './add-integrity.ts';
+import { type BuildStep, listFiles, openSite, parsePage, printPage } from './built-site.ts';
+import { dropUnusedRules } from './drop-unused-rules.ts';
+import { lowerScriptPriority } from './lower-script-priority.ts';
+import { normalizeMarkup } from './normalize-markup.ts';
+import { separatePrintStyles } from './separate-print-styles.ts';
+
+/** The steps in their order: rules are dropped before those for print move to a file. */
+const STEPS: readonly BuildStep[] = [
+  normalizeMarkup,
+  dropUnusedRules,
+  separatePrintStyles,
+  lowerScriptPriority,
+  addIntegrity,
+];
+
+/**
+ * Runs all steps on every page below a folder.
+ *
+ * @throws Error when a page cannot be parsed or a step refuses it
+ */
+export function runPipeline(folder: string, steps: readonly BuildStep[] = STEPS): void {
+  const site = openSite(folder);
+  for (const file of listFiles(folder, '.html')) {
+    const path = join(folder, file);
+    const page = parsePage(file, readFileSync(path, 'utf8'));
+    for (const step of steps) step(page, site);
+    writeFileSync(path, printPage(page));
+  }
+}

@@ -1,0 +1,22 @@
+/** Moves the rules for print to a file of their own, which the screen does not wait for. */
+import type { AtRule, ChildNode } from 'postcss';
+import type { BuildStep } from './built-site.ts';
+
+const isAtRule = (node: ChildNode, name: string, params: string): node is AtRule =>
+  node.type === 'atrule' && node.name === name && node.params === params;
+
+/** A block of the layer for print that nothing but print reads. */
+const isPrintBlock = (node: ChildNode): boolean =>
+  isAtRule(node, 'layer', 'print') &&
+  Boolean(node.nodes?.every((child) => isAtRule(child, 'media', 'print')));
+
+/** Links a file with the blocks of the layer `print`. It is the last layer, so its place in the page does not count. */
+export const separatePrintStyles: BuildStep = ({ document, styles }, { addStylesheet }) => {
+  const blocks = styles.nodes.filter(isPrintBlock);
+  if (blocks.length === 0) return;
+  for (const block of blocks) block.remove();
+  const address = addStylesheet('print', blocks.join(''));
+  document
+    .querySelector('head > style')
+    ?.insertAdjacentHTML('afterend', `<link rel="stylesheet" href="${address}" media="print">`);
+};

@@ -1,0 +1,54 @@
+/**
+ * Gives the site another identity: asks for every value of `src/site/business.ts` and writes it back validated.
+ *
+ *     npm run rename                                      asks for each value; Enter keeps it
+ *     npm run rename -- --phone "(202) 555-0123" --yes    changes single values
+ *     npm run rename -- --json new.json --yes             changes what the file names; - reads it from the input
+ *     npm run rename -- --dry-run …                       shows what would change
+ */
+import { readFileSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+import { CommandError, runCommand } from '../command-error.ts';
+import { type Dialog, openLineDialog, terminalDialog } from '../identity/dialog.ts';
+import { FIELDS } from '../identity/fields.ts';
+import { renameIdentity } from '../identity/rename-identity.ts';
+
+function readInput(source: string): string {
+  try {
+    return readFileSync(source === '-' ? 0 : source, 'utf8');
+  } catch (error) {
+    throw new CommandError(`${source} cannot be read: ${error instanceof Error ? error.message : error}`);
+  }
+}
+
+/** Where values are given and nobody is at a terminal, nobody is asked. */
+function chooseDialog(values: { isGiven: boolean; isInputTaken: boolean }): Dialog | undefined {
+  const isTerminal = Boolean(process.stdin.isTTY);
+  if (values.isGiven && (values.isInputTaken || !isTerminal)) return undefined;
+  return isTerminal ? terminalDialog : openLineDialog();
+}
+
+await runCommand(async () => {
+  const { values } = parseArgs({
+    options: {
+      ...Object.fromEntries(FIELDS.map(({ path }) => [path, { type: 'string' as const }])),
+      json: { type: 'string' as const },
+      yes: { type: 'boolean' as const, default: false },
+      'dry-run': { type: 'boolean' as const, default: false },
+    },
+  });
+  const { json, yes, 'dry-run': isDryRun, ...flags } = values;
+  const isGiven = json !== undefined || Object.keys(flags).length > 0;
+  const dialog = chooseDialog({ isGiven, isInputTaken: json === '-' });
+  try {
+    await renameIdentity({
+      root: '.',
+      flags: flags as Record<string, string>,
+      json: json === undefined ? undefined : readInput(json),
+      write: isDryRun ? false : yes || (dialog ? 'ask' : false),
+      dialog,
+    });
+  } finally {
+    dialog?.close();
+  }
+}, 'Nothing was written.');

@@ -1,7 +1,0 @@
-import type { Business } from '../src/lib/business-schema.ts';
-
-/** One line for the owner while messages of the contact form reach nobody; undefined once they are delivered. */
-export function describeLostMessages({ formEndpoint }: Pick<Business, 'formEndpoint'>): string | undefined {
-  if (formEndpoint) return undefined;
-  return 'Messages of the contact form go nowhere: set formEndpoint in src/site/business.ts (docs/owner-guide.md, “Connect the form”).';
-}

@@ -1,0 +1,24 @@
+/** Brotli as it is measured and sent. */
+import { type BrotliOptions, brotliCompressSync, constants } from 'node:zlib';
+
+/**
+ * Options for the functions of `node:zlib`.
+ *
+ * @param quality - 0 to 11; the highest is what files compressed ahead of time have
+ */
+export function brotliOptions(
+  content: Buffer | string,
+  quality: number = constants.BROTLI_MAX_QUALITY,
+): BrotliOptions {
+  return {
+    params: {
+      [constants.BROTLI_PARAM_QUALITY]: quality,
+      [constants.BROTLI_PARAM_SIZE_HINT]: Buffer.byteLength(content),
+    },
+  };
+}
+
+/** Compresses a file or a text; see `brotliOptions` for the quality. */
+export function compressBrotli(content: Buffer | string, quality?: number): Buffer {
+  return brotliCompressSync(content, brotliOptions(content, quality));
+}

@@ -1,0 +1,72 @@
+/** The content security policy, computed from the built pages. */
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { HTMLElement } from 'node-html-parser';
+import { listFiles, parseHtml } from '../build/built-site.ts';
+
+/** Inline code of one kind with the hashes that allow exactly this code (CSP Level 3). */
+export interface InlineHashes {
+  readonly scripts: ReadonlySet<string>;
+  readonly styles: ReadonlySet<string>;
+}
+
+export interface PolicyOptions {
+  /** Where the contact form is delivered to; nothing may be sent anywhere without it. */
+  readonly formEndpoint?: string | undefined;
+}
+
+const hashOf = (code: string): string => `'sha256-${createHash('sha256').update(code).digest('base64')}'`;
+
+/** Attributes that hold code: no hash can allow them. */
+const CODE_ATTRIBUTE = /^(?:style|on[a-z]+)$/i;
+/** Scripts that a browser runs; a data block is none. */
+const INLINE_SCRIPT = 'script:not([src]):not([type="application/ld+json"])';
+
+/** Text of inline elements that are not empty. */
+const codeOf = (document: HTMLElement, selector: string): string[] =>
+  document.querySelectorAll(selector).flatMap(({ rawText }) => rawText || []);
+
+/**
+ * Hashes of all inline scripts and styles.
+ *
+ * @throws Error when a page has a style attribute or an inline handler, which no hash can allow
+ */
+export function collectInlineHashes(folder: string): InlineHashes {
+  const scripts = new Set<string>();
+  const styles = new Set<string>();
+  for (const file of listFiles(folder, '.html')) {
+    const document = parseHtml(readFileSync(join(folder, file), 'utf8'));
+    for (const { rawAttributes } of document.querySelectorAll('*')) {
+      const forbidden = Object.keys(rawAttributes).find((name) => CODE_ATTRIBUTE.test(name));
+      if (forbidden)
+        throw new Error(`${file} has an inline ${forbidden} attribute, which the policy forbids.`);
+    }
+    for (const code of codeOf(document, INLINE_SCRIPT)) scripts.add(hashOf(code));
+    for (const code of codeOf(document, 'style')) styles.add(hashOf(code));
+  }
+  return { scripts, styles };
+}
+
+/**
+ * The policy of all pages: nothing but this site's own files and the hashed inline code, no scripts
+ * made from text (Trusted Types), and forms only to where the contact form is delivered.
+ */
+export function buildPolicy({ scripts, styles }: InlineHashes, { formEndpoint }: PolicyOptions = {}): string {
+  const delivery = formEndpoint === undefined ? undefined : new URL(formEndpoint).origin;
+  return [
+    "default-src 'none'",
+    ["script-src 'self'", ...scripts].join(' '),
+    ["style-src 'self'", ...styles].join(' '),
+    "img-src 'self'",
+    "font-src 'self'",
+    // Pages fetched ahead on hover; and the form's own request where it is delivered.
+    ["connect-src 'self'", ...(delivery ? [delivery] : [])].join(' '),
+    "manifest-src 'self'",
+    "base-uri 'none'",
+    `form-action ${delivery ?? "'none'"}`,
+    "frame-ancestors 'none'",
+    "require-trusted-types-for 'script'",
+    "trusted-types 'none'",
+  ].join('; ');
+}

@@ -1,0 +1,87 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { makeFolder } from '../../../tests/support/temporary-folder.ts';
+import { findNginx } from '../../install-nginx.ts';
+import { buildNginxConfig, type NginxOptions } from './nginx-config.ts';
+import { prepareNginx } from './prepare-nginx.ts';
+
+const OPTIONS: NginxOptions = {
+  root: '/var/www/site',
+  headers: { 'X-Quoted': '"/a.json"', Policy: "default-src 'none'" },
+  paths: ['/404.html', '/a.html', '/index.html', '/services/404.html'],
+  listen: '8080',
+  serverName: 'www.example.com',
+};
+const nginx = findNginx();
+
+/** A certificate of nobody, for the check of a configuration. */
+function makeCertificate(folder: string): { certificate: string; key: string } | undefined {
+  const files = { certificate: join(folder, 'site.pem'), key: join(folder, 'site.key') };
+  const options = ['req', '-x509', '-newkey', 'rsa:2048', '-nodes', '-days', '1', '-subj', '/CN=localhost'];
+  spawnSync('openssl', [...options, '-out', files.certificate, '-keyout', files.key]);
+  return existsSync(files.certificate) ? files : undefined;
+}
+
+describe('the nginx configuration', () => {
+  const config = buildNginxConfig(OPTIONS);
+
+  test('has every header on every status, in quotation marks', () => {
+    expect(config).toContain('add_header X-Quoted "\\"/a.json\\"" always;');
+    expect(config).toContain(`add_header Policy "default-src 'none'" always;`);
+  });
+
+  test('knows other spellings of pages, and no page for missing addresses', () => {
+    expect(config).toContain('"/a/" "/a";');
+    expect(config).toContain('"/a.html" "/a";');
+    expect(config).toContain('"/index.html" "/";');
+    expect(config).not.toMatch(/^\s+"\S*404\S*" "/m);
+  });
+
+  test('has a page for missing addresses in each folder that brings one', () => {
+    expect(config.match(/location \S+ \{\n\s+error_page 404 \S+/g)).toHaveLength(2);
+    expect(config).toMatch(/location \/services\/ \{\n\s+error_page 404 \/services\/404\.html;/);
+  });
+
+  test('is refused when a header holds what nginx would read as a variable', () => {
+    expect(() => buildNginxConfig({ ...OPTIONS, headers: { A: 'costs $uri' } })).toThrow(/literally/);
+  });
+
+  test('leads plain HTTP to HTTPS once there is a certificate', () => {
+    const secure = buildNginxConfig({ ...OPTIONS, tls: { certificate: '/c.pem', key: '/c.key' } });
+    expect(config).not.toContain('ssl');
+    expect(secure).toContain('listen 443 ssl http2;');
+    expect(secure).toContain('return 301 https://www.example.com$request_uri;');
+  });
+
+  test.skipIf(!nginx)('is one that nginx takes, with and without a certificate', async () => {
+    const site = makeFolder({ 'index.html': 'home', '404.html': 'none', 'services/404.html': 'no service' });
+    const folder = makeFolder();
+    for (const tls of [undefined, makeCertificate(folder)]) {
+      const config = join(folder, 'nginx.conf');
+      await prepareNginx({
+        site,
+        root: join(folder, 'site'),
+        config,
+        listen: '127.0.0.1:8080',
+        serverName: 'localhost',
+        runtimeFolder: folder,
+        ...(tls && { tls }),
+      });
+      const { status, stderr } = spawnSync(nginx ?? '', ['-t', '-p', folder, '-c', config], {
+        encoding: 'utf8',
+      });
+      expect([status, stderr.includes('test is successful')], stderr).toEqual([0, true]);
+    }
+  });
+
+  test('is not written for a file whose type nobody knows', async () => {
+    const site = makeFolder({ 'index.html': 'home', 'a.xyz': '' });
+    const folder = makeFolder();
+    writeFileSync(join(folder, 'nginx.conf'), 'before');
+    const options = { site, root: join(folder, 'site'), config: join(folder, 'nginx.conf'), listen: '8080' };
+    await expect(prepareNginx(options)).rejects.toThrow('/a.xyz has no media type');
+    expect(existsSync(join(folder, 'site'))).toBe(false);
+  });
+});

@@ -1,0 +1,103 @@
+import { createHash } from 'node:crypto';
+import { describe, expect, test } from 'vitest';
+import { makeFolder } from '../../tests/support/temporary-folder.ts';
+import { buildPolicy, collectInlineHashes } from './content-policy.ts';
+import { buildSecurityHeaders } from './response-headers.ts';
+import { buildHeadersFile } from './workers-files.ts';
+
+const hashOf = (code: string): string => `'sha256-${createHash('sha256').update(code).digest('base64')}'`;
+const page = (inside: string): string => `<!DOCTYPE html><html><body>${inside}</body></html>`;
+
+describe('hashes of inline code', () => {
+  test('cover the scripts and styles of all pages, in subfolders too, each once', () => {
+    const folder = makeFolder({
+      'index.html': page('<script>a()</script><style>b{}</style>'),
+      'deep/er/page.html': page('<script>a()</script><script type="module">c()\n</script>'),
+    });
+    const { scripts, styles } = collectInlineHashes(folder);
+    expect([...scripts].sort()).toEqual([hashOf('a()'), hashOf('c()\n')].sort());
+    expect([...styles]).toEqual([hashOf('b{}')]);
+  });
+
+  test('leave out files, data and what is no page', () => {
+    const folder = makeFolder({
+      'index.html': page('<script src="/a.js"></script><script type="application/ld+json">{}</script>'),
+      'code.js': 'const a = "<script>a()</script>"',
+    });
+    const { scripts, styles } = collectInlineHashes(folder);
+    expect([...scripts, ...styles]).toEqual([]);
+  });
+
+  test.each([
+    ['style', '<p class="a" style="color: red">x</p>'],
+    ['onclick', '<button onclick="a()">x</button>'],
+    ['onload', '<IMG src="a.png" onload="a()">'],
+    ['style', '<script>1</script><i style="x">y</i>'],
+    ['style', '<p title="35 > 30" style="color: red">x</p>'],
+    ['onclick', "<button title='a > b' data-x=1 onclick='a()'>x</button>"],
+    ['style', '<noscript><p style="x">y</p></noscript>'],
+    ['style', '<svg viewBox="0 0 1 1"><path style="fill: red"/></svg>'],
+  ])('are refused for a page with %s=: %s', (name, html) => {
+    const folder = makeFolder({ 'page.html': page(html) });
+    expect(() => collectInlineHashes(folder)).toThrow(`page.html has an inline ${name} attribute`);
+  });
+
+  test('are not refused for the same words in text or code', () => {
+    const folder = makeFolder({
+      'page.html': page(
+        '<p title="style=1 &gt; ">style="x" onclick="y"</p><script>"<a style=1>"</script><a data-style="z">x</a>',
+      ),
+    });
+    expect(() => collectInlineHashes(folder)).not.toThrow();
+  });
+});
+
+describe('the policy', () => {
+  test('allows nothing but the site’s own files and the hashed code', () => {
+    const policy = buildPolicy({ scripts: new Set([hashOf('a')]), styles: new Set([hashOf('b')]) });
+    const directives = new Map(
+      policy.split('; ').map((directive) => {
+        const [name = '', ...sources] = directive.split(' ');
+        return [name, sources];
+      }),
+    );
+    expect(directives.get('default-src')).toEqual(["'none'"]);
+    expect(directives.get('script-src')).toEqual(["'self'", hashOf('a')]);
+    expect(directives.get('style-src')).toEqual(["'self'", hashOf('b')]);
+    for (const name of ['base-uri', 'form-action', 'frame-ancestors']) {
+      expect(directives.get(name)).toEqual(["'none'"]);
+    }
+    expect(policy).not.toMatch(/unsafe|https?:|data:|\*/);
+  });
+
+  test('stands with the other security headers on every path', () => {
+    const headers = buildSecurityHeaders(makeFolder({ 'index.html': page('') }));
+    const file = buildHeadersFile(headers);
+    expect(file.startsWith('/*\n')).toBe(true);
+    const first = file.split('\n\n')[0] ?? '';
+    for (const name of [
+      ...[
+        'Content-Security-Policy',
+        'Strict-Transport-Security',
+        'X-Content-Type-Options',
+        'X-Frame-Options',
+      ],
+      ...['Referrer-Policy', 'Permissions-Policy', 'Cross-Origin-Opener-Policy'],
+    ]) {
+      expect(first).toContain(`\n  ${name}: `);
+    }
+  });
+});
+
+describe('the headers file', () => {
+  test('lets hashed files be kept forever', () => {
+    expect(buildHeadersFile({})).toMatch(/^\/_astro\/\*\n {2}Cache-Control: .*immutable$/m);
+    expect(buildHeadersFile({})).toMatch(/^\/art\/\*\n {2}Cache-Control: .*immutable$/m);
+  });
+
+  test('is refused when a line is longer than the platform reads', () => {
+    const value = (length: number) => 'x'.repeat(length - '  Long: '.length);
+    expect(() => buildHeadersFile({ Long: value(1999) })).not.toThrow();
+    expect(() => buildHeadersFile({ Long: value(2000) })).toThrow(/longer than 2000/);
+  });
+});

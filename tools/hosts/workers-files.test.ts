@@ -1,0 +1,118 @@
+import { describe, expect, test } from 'vitest';
+import { makeFolder } from '../../tests/support/temporary-folder.ts';
+import { buildPolicy } from './content-policy.ts';
+import { IMMUTABLE, SPECIAL_TYPES, SPECULATION_RULES } from './response-headers.ts';
+import { canonicalPath, listPages, listPaths, otherPaths } from './site-paths.ts';
+import { buildHeadersFile, buildRedirectsFile, immutablePaths } from './workers-files.ts';
+
+/** Rules that are there in any case: for all paths, for previews, and for special types. */
+const FIXED = 2 + Object.keys(SPECIAL_TYPES).length;
+/** How many files can be named beside them. */
+const ROOM = 100 - FIXED;
+const filesIn = (folder: string, count: number): Record<string, string> =>
+  Object.fromEntries(Array.from({ length: count }, (_, index) => [`${folder}/f${index}.svg`, '']));
+const rulesOf = (file: string): string[] => file.split('\n').filter((line) => /^(\/|https:)/.test(line));
+
+describe('the rules for files that never change', () => {
+  test('name each of them, so that a missing one is not remembered for a year', () => {
+    const folder = makeFolder({ '_astro/a.css': '', 'art/b.svg': '', 'index.html': '' });
+    expect(immutablePaths(folder)).toEqual(['/_astro/a.css', '/art/b.svg']);
+    const file = buildHeadersFile({}, immutablePaths(folder));
+    expect(file).toContain(`\n/_astro/a.css\n  Cache-Control: ${IMMUTABLE}\n`);
+  });
+
+  test.each([
+    [40, 40, 80],
+    [40, ROOM - 40, ROOM],
+    [40, ROOM - 39, 41],
+    [ROOM - 1, 40, ROOM],
+    [ROOM, 1, 2],
+    [300, 3000, 2],
+  ])('stay within the platform’s 100 with %d and %d files', (scripts, drawings, expected) => {
+    const paths = immutablePaths(makeFolder({ ...filesIn('_astro', scripts), ...filesIn('art', drawings) }));
+    expect(paths).toHaveLength(expected);
+    expect(rulesOf(buildHeadersFile({ A: 'b' }, paths))).toHaveLength(expected + FIXED);
+    expect(expected + FIXED).toBeLessThanOrEqual(100);
+  });
+});
+
+describe('the headers file', () => {
+  test('says what the speculation rules are, and keeps previews out of search engines', () => {
+    const file = buildHeadersFile({});
+    expect(file).toContain(`\n${SPECULATION_RULES}\n  Content-Type: application/speculationrules+json\n`);
+    expect(file).toMatch(/\nhttps:\/\/:version\.:subdomain\.workers\.dev\/\*\n {2}X-Robots-Tag: noindex\n$/);
+  });
+});
+
+describe('the redirects', () => {
+  test('lead from each other spelling to the page, for good', () => {
+    expect(buildRedirectsFile(['/', '/a/b']).trim().split('\n')).toEqual([
+      '/index / 301',
+      '/index/ / 301',
+      '/index.html / 301',
+      '/a/b/ /a/b 301',
+      '/a/b.html /a/b 301',
+      '/a/b/index /a/b 301',
+      '/a/b/index.html /a/b 301',
+    ]);
+  });
+
+  test('stay within the platform’s 2,000 on a site of any size', () => {
+    const pages = Array.from({ length: 3100 }, (_, index) => `/services/${index}`);
+    const lines = buildRedirectsFile(pages).trim().split('\n');
+    expect(lines).toHaveLength(2000);
+    expect(lines[1999]).toBe('/services/499/index.html /services/499 301');
+  });
+});
+
+describe('the addresses of a site', () => {
+  const folder = makeFolder({
+    'index.html': '',
+    'about.html': '',
+    '404.html': '',
+    'services/repair.html': '',
+    'services/404.html': '',
+    'robots.txt': '',
+    _headers: '',
+    _redirects: '',
+  });
+
+  test('are those of its pages, without the ones for missing addresses', () => {
+    expect(listPages(folder)).toEqual(['/about', '/', '/services/repair']);
+  });
+
+  test('do not include Cloudflare’s instructions', () => {
+    expect(listPaths(folder)).toContain('/robots.txt');
+    expect(listPaths(folder).filter((path) => path.startsWith('/_'))).toEqual([]);
+  });
+
+  test.each([
+    ['/index.html', '/'],
+    ['/about.html', '/about'],
+    ['/a/b.html', '/a/b'],
+    ['/robots.txt', '/robots.txt'],
+  ])('%s stands at %s', (file, page) => {
+    expect(canonicalPath(file)).toBe(page);
+    expect(otherPaths(page)).not.toContain(page);
+  });
+});
+
+describe('the policy for forms', () => {
+  const hashes = { scripts: new Set<string>(), styles: new Set<string>() };
+
+  test('lets them go nowhere while nothing is delivered', () => {
+    const policy = buildPolicy(hashes);
+    expect(policy).toContain("; form-action 'none';");
+    expect(policy).toContain("; connect-src 'self';");
+  });
+
+  test('lets them go to the place of delivery and no other', () => {
+    const policy = buildPolicy(hashes, { formEndpoint: 'https://forms.example/f/abc?x=1' });
+    expect(policy).toContain('; form-action https://forms.example;');
+    expect(policy).toContain("; connect-src 'self' https://forms.example;");
+  });
+
+  test('lets no script be made from text', () => {
+    expect(buildPolicy(hashes)).toMatch(/; require-trusted-types-for 'script'; trusted-types 'none'$/);
+  });
+});

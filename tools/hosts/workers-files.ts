@@ -1,0 +1,76 @@
+/** The files that tell Cloudflare Workers static assets what to say: `_headers` and `_redirects`. */
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import {
+  type Headers,
+  IMMUTABLE,
+  IMMUTABLE_FOLDERS,
+  SPECIAL_TYPES,
+  withCharset,
+} from './response-headers.ts';
+import { listPages, listPaths, otherPaths } from './site-paths.ts';
+
+/** Cloudflare drops a longer line of `_headers` without an error. */
+const LONGEST_LINE = 2000;
+/** Cloudflare reads so many rules of each file. */
+const MOST_HEADER_RULES = 100;
+const MOST_REDIRECTS = 2000;
+
+const PREVIEWS = 'https://:version.:subdomain.workers.dev/*';
+const NO_INDEX = 'X-Robots-Tag: noindex';
+
+/**
+ * Paths of files that never change. A rule of `_headers` holds for errors too, and a missing file that
+ * browsers remember for a year stays missing; therefore files are named one by one as long as the rules
+ * suffice, and only beyond that by folder.
+ */
+export function immutablePaths(folder: string, mostRules = MOST_HEADER_RULES): string[] {
+  const paths = listPaths(folder);
+  // One rule for all, one for previews, and one per special type.
+  let left = mostRules - 2 - Object.keys(SPECIAL_TYPES).length;
+  const filesOf = (start: string) => paths.filter((path) => path.startsWith(start));
+  const folders = IMMUTABLE_FOLDERS.filter((start) => filesOf(start).length > 0);
+  return folders.flatMap((start, index) => {
+    const files = filesOf(start);
+    const laterFolders = folders.length - 1 - index;
+    const names = files.length <= left - laterFolders ? files : [`${start}*`];
+    left -= names.length;
+    return names;
+  });
+}
+
+/**
+ * The `_headers` file.
+ *
+ * @throws Error when a line is longer than the platform reads
+ */
+export function buildHeadersFile(
+  headers: Headers,
+  immutable: readonly string[] = IMMUTABLE_FOLDERS.map((folder) => `${folder}*`),
+): string {
+  const rules = Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`);
+  const tooLong = rules.find((line) => line.length >= LONGEST_LINE);
+  if (tooLong)
+    throw new Error(`A line of _headers is longer than ${LONGEST_LINE} characters: ${tooLong.slice(0, 60)}…`);
+  return [
+    `/*\n${rules.join('\n')}\n`,
+    ...immutable.map((path) => `${path}\n  Cache-Control: ${IMMUTABLE}\n`),
+    ...Object.entries(SPECIAL_TYPES).map(([path, type]) => `${path}\n  Content-Type: ${withCharset(type)}\n`),
+    `# Previews are not for search engines.\n${PREVIEWS}\n  ${NO_INDEX}\n`,
+  ].join('\n');
+}
+
+/**
+ * The `_redirects` file: every other spelling of a page leads to it for good. Beyond the platform's
+ * limit the remaining pages keep what the platform does by itself, a temporary redirect.
+ */
+export function buildRedirectsFile(pages: readonly string[]): string {
+  const rules = pages.flatMap((page) => otherPaths(page).map((other) => `${other} ${page} 301`));
+  return `${rules.slice(0, MOST_REDIRECTS).join('\n')}\n`;
+}
+
+/** Writes both files into a built site. */
+export function writeWorkersFiles(folder: string, headers: Headers): void {
+  writeFileSync(join(folder, '_headers'), buildHeadersFile(headers, immutablePaths(folder)));
+  writeFileSync(join(folder, '_redirects'), buildRedirectsFile(listPages(folder)));
+}

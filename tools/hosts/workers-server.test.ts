@@ -1,0 +1,32 @@
+import { once } from 'node:events';
+import { createServer } from 'node:net';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { makeFolder } from '../../tests/support/temporary-folder.ts';
+import { readPort, startWorkersServer } from './workers-server.ts';
+
+describe('the server', () => {
+  test('says which port is taken and how to choose another', async () => {
+    const other = createServer().listen(0, '127.0.0.1');
+    await once(other, 'listening');
+    const address = other.address();
+    const port = typeof address === 'object' && address ? address.port : 0;
+    await expect(startWorkersServer(makeFolder({ 'index.html': 'built' }), port)).rejects.toThrow(
+      `Port ${port} is taken by another program. Stop that one, or choose another: PORT=${port + 1} npm start`,
+    );
+    other.close();
+  });
+
+  test('says what to do when nothing is built yet', async () => {
+    const dist = join(makeFolder(), 'dist');
+    await expect(startWorkersServer(dist, 8787)).rejects.toThrow('yet: run npm run build first.');
+  });
+
+  test.each(['0', '65536', '80.5', 'http', '-1', ''])('refuses “%s” as a port in one sentence', (port) => {
+    expect(() => readPort(port)).toThrow(`PORT is “${port}”; expected a number from 1 to 65535.`);
+  });
+
+  test('takes a port that a computer has', () => {
+    expect(readPort('8787')).toBe(8787);
+  });
+});

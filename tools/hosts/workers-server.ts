@@ -1,0 +1,40 @@
+/** Serves a built site on workerd, the engine of production. */
+import { type ChildProcess, spawn } from 'node:child_process';
+import { createServer } from 'node:net';
+import { CommandError } from '../command-error.ts';
+import { assertBuilt } from './site-paths.ts';
+
+/** @throws CommandError when the text is no port */
+export function readPort(text: string): number {
+  const port = Number(text);
+  if (Number.isInteger(port) && port >= 1 && port <= 65535) return port;
+  throw new CommandError(`PORT is “${text}”; expected a number from 1 to 65535.`);
+}
+
+function isFree(port: number): Promise<boolean> {
+  return new Promise((resolve) => {
+    const probe = createServer();
+    probe.once('error', () => resolve(false));
+    probe.listen(port, '127.0.0.1', () => probe.close(() => resolve(true)));
+  });
+}
+
+/**
+ * Starts the server; it may take a moment until it answers.
+ *
+ * @throws CommandError when nothing is built, or another program listens on the port
+ */
+export async function startWorkersServer(site: string, port: number): Promise<ChildProcess> {
+  assertBuilt(site);
+  if (!(await isFree(port)))
+    throw new CommandError(
+      `Port ${port} is taken by another program. Stop that one, or choose another: PORT=${port + 1} npm start`,
+    );
+  const ports = ['--port', String(port), '--inspector-port', '0'];
+  const quiet = ['--log-level', 'error', '--show-interactive-dev-session=false'];
+  return spawn('wrangler', ['dev', '--assets', site, ...ports, ...quiet], {
+    stdio: ['ignore', 'inherit', 'inherit'],
+    shell: process.platform === 'win32',
+    env: { ...process.env, WRANGLER_SEND_METRICS: 'false', WRANGLER_HIDE_BANNER: 'true' },
+  });
+}

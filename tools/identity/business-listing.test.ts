@@ -1,0 +1,52 @@
+import { describe, expect, test } from 'vitest';
+import { formatDayHours } from '../../src/lib/hours/week-hours.ts';
+import { business } from '../../src/site/business.ts';
+import { boroughs, services } from '../../src/site/catalog.ts';
+import { phoneText } from '../../src/site/contact-details.ts';
+import { FORBIDDEN_WORDS, findBreaches } from '../../tests/support/copy-rules.ts';
+import { buildListing, LIMITS, printListing } from './business-listing.ts';
+
+const listing = await buildListing();
+const text = printListing(listing);
+const plain = (words: string): string => words.replaceAll('\u00a0', ' ');
+
+describe('the listing kit', () => {
+  test('states the company as the site does', () => {
+    expect(listing.name).toBe(business.name);
+    expect(listing.address).toMatchObject(business.address);
+    expect(listing.phone).toEqual({ text: plain(phoneText), international: business.phone });
+    for (const fact of [business.name, business.email, business.address.street, business.bookingUrl])
+      expect(text).toContain(fact);
+  });
+
+  test('has seven days with their hours and every holiday', () => {
+    expect(listing.hours).toHaveLength(7);
+    const days = Object.values(business.hours).map((day) => plain(formatDayHours(day)));
+    expect(listing.hours.map(({ hours }) => hours)).toEqual(days);
+    expect(listing.specialHours.map(({ date }) => date)).toEqual(business.holidays.map(({ date }) => date));
+  });
+
+  test('has all services and boroughs, with addresses of their pages', () => {
+    expect(listing.services.map(({ name }) => name)).toEqual(services.map(({ title }) => title));
+    expect(listing.services.every(({ url }) => url.startsWith(`${business.siteUrl}/services/`))).toBe(true);
+    expect(listing.serviceArea).toEqual(boroughs.map(({ name }) => name));
+  });
+
+  test('keeps the lengths that profiles allow', () => {
+    expect(listing.description.length).toBeLessThanOrEqual(LIMITS.description);
+    expect(listing.description.length).toBeGreaterThan(300);
+    for (const { name, description } of listing.services)
+      expect(description.length, name).toBeLessThanOrEqual(LIMITS.serviceDescription);
+  });
+
+  test('has descriptions without phone number and address, which profiles refuse, and without empty promises', () => {
+    for (const words of [listing.description, listing.shortDescription]) {
+      expect(words).not.toMatch(/https?:|\(\d{3}\)|@/);
+      expect(findBreaches(words, FORBIDDEN_WORDS)).toEqual([]);
+    }
+  });
+
+  test('can be pasted: no unbreakable spaces, no marks of any markup in the texts', () => {
+    expect(text).not.toMatch(/[\u00a0\u2060]|<\w|\]\(/);
+  });
+});

@@ -1,0 +1,97 @@
+/** What business profiles ask for, ready to paste, from the same data as the site. */
+import { capitalize, formatDayHours, WEEKDAYS } from '../../src/lib/hours/week-hours.ts';
+
+/** Limits of Google Business Profile, the strictest of the common ones, characters. */
+export const LIMITS = { description: 750, serviceDescription: 300 } as const;
+
+/** Categories by the names that profiles have for them; trades that need a license of their own are not among them. */
+const CATEGORIES = {
+  primary: 'HVAC contractor',
+  others: [
+    'Air conditioning contractor',
+    'Air conditioning repair service',
+    'Heating contractor',
+    'Furnace repair service',
+    'Hot water system supplier',
+  ],
+} as const;
+
+const plain = (text: string): string => text.replaceAll('\u00a0', ' ').replaceAll('\u2060', '');
+
+const joinWords = (words: readonly string[]): string =>
+  `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`;
+
+/** Everything a profile asks for. */
+export async function buildListing() {
+  const { business } = await import('../../src/site/business.ts');
+  const { boroughs, formatSystemName, services, systems } = await import('../../src/site/catalog.ts');
+  const { phoneText } = await import('../../src/site/contact-details.ts');
+  const { pageMetadata } = await import('../../src/site/metadata.ts');
+  const { absoluteUrl, routes } = await import('../../src/site/routes.ts');
+  const { address, hours, holidays, siteUrl } = business;
+  const machines = systems.filter(({ key }) => key !== 'general').map((one) => plain(formatSystemName(one)));
+  const places = boroughs.map(({ name }) => name);
+  return {
+    name: business.name,
+    address: { ...address, country: 'US' },
+    coordinates: business.coordinates,
+    phone: { text: plain(phoneText), international: business.phone },
+    email: business.email,
+    website: absoluteUrl(routes.home),
+    appointments: business.bookingUrl,
+    hours: WEEKDAYS.map((day) => ({ day: capitalize(day), hours: plain(formatDayHours(hours[day])) })),
+    specialHours: holidays.map(({ date, name, hours: own }) => ({
+      date,
+      name,
+      hours: plain(formatDayHours(own)),
+    })),
+    categories: CATEGORIES,
+    serviceArea: places,
+    shortDescription: plain(pageMetadata[routes.home].description),
+    description: plain(
+      `We repair, maintain and replace heating and cooling in houses, apartment buildings and shops in ${joinWords(places)}. ` +
+        `The machines: ${joinWords(machines.map((one) => one.charAt(0).toLowerCase() + one.slice(1)))}. ` +
+        'Tell us which floor it is on, what it does or stopped doing, and the model number from its plate, and the right parts come along. ' +
+        'Replacement estimates are free and in writing. Boards and managing agents: tell us how many units, and on which lines.',
+    ),
+    services: services.map(({ title, plainName, description, slug }) => ({
+      name: title,
+      plainName,
+      description: plain(description),
+      url: `${siteUrl}${routes.service(slug)}`,
+    })),
+    logo: `${siteUrl}/icon-512.png`,
+    cover: `${siteUrl}/social/home.png`,
+    profiles: business.profiles,
+  };
+}
+
+type Listing = Awaited<ReturnType<typeof buildListing>>;
+
+/** The listing as text: a heading and what to paste below it. */
+export function printListing(listing: Listing): string {
+  const { address, categories, hours, specialHours, services } = listing;
+  const parts: readonly (readonly [heading: string, lines: readonly string[]])[] = [
+    ['Name', [listing.name]],
+    ['Address', [address.street, `${address.city}, ${address.state} ${address.zip}`]],
+    ['Place on the map', [`${listing.coordinates.latitude}, ${listing.coordinates.longitude}`]],
+    ['Phone', [listing.phone.text, listing.phone.international]],
+    ['E-mail', [listing.email]],
+    ['Website', [listing.website]],
+    ['Appointments', [listing.appointments]],
+    ['Hours', hours.map(({ day, hours: own }) => `${day}: ${own}`)],
+    ['Special hours', specialHours.map(({ date, name, hours: own }) => `${date}: ${own} (${name})`)],
+    ['Primary category', [categories.primary]],
+    ['More categories', categories.others],
+    ['Service area', listing.serviceArea],
+    [`Short description, ${listing.shortDescription.length} characters`, [listing.shortDescription]],
+    [`Description, ${listing.description.length} of ${LIMITS.description} characters`, [listing.description]],
+    ['Services', services.flatMap(({ name, description, url }) => [name, `  ${description}`, `  ${url}`])],
+    ['Pictures', [listing.logo, listing.cover]],
+    ['Your other profiles', listing.profiles],
+  ];
+  return parts
+    .filter(([, lines]) => lines.length > 0)
+    .map(([heading, lines]) => `## ${heading}\n${lines.join('\n')}\n`)
+    .join('\n');
+}

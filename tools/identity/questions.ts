@@ -1,0 +1,42 @@
+/** Asks for every value of the identity. */
+import { CommandError } from '../command-error.ts';
+import { findProblems, followAddress, problemsOf } from './changes.ts';
+import type { Dialog } from './dialog.ts';
+import { FIELDS, type Field, getAt, setFromText } from './fields.ts';
+import { type Fields, IDENTITY_FILE } from './identity-file.ts';
+
+/** @param offered - the identity whose value an empty answer keeps */
+async function askField(dialog: Dialog, identity: Fields, field: Field, offered = identity): Promise<Fields> {
+  const read = (answer: string): Fields =>
+    answer.trim() === '' ? offered : setFromText(identity, field, answer);
+  const answer = await dialog.ask({
+    message: field.optional ? `${field.question}; - for none` : field.question,
+    current: field.show(getAt(offered, field.path)) || 'none',
+    findProblem: (text) => problemsOf(field, findProblems(read(text))).join('\n') || undefined,
+  });
+  return read(answer);
+}
+
+/**
+ * Asks all questions, and again those whose answers do not go together.
+ *
+ * @returns the identity with the answers, free of problems
+ * @throws CommandError when the answers end early, or the file has a problem that no question can solve
+ */
+export async function askAll(dialog: Dialog, before: Fields): Promise<Fields> {
+  console.log(`Every value of ${IDENTITY_FILE}, one by one. Enter keeps the value that is shown.\n`);
+  let identity = before;
+  for (const field of FIELDS) {
+    const offered = field.path === 'mapUrl' ? followAddress(before, identity) : identity;
+    identity = await askField(dialog, identity, field, offered);
+  }
+  for (let problems = findProblems(identity); problems.length > 0; problems = findProblems(identity)) {
+    console.log(`\n${problems.join('\n')}`);
+    const again = FIELDS.filter(({ path }) =>
+      problems.some((sentence) => sentence.startsWith(`“${path.split('.')[0]}`)),
+    );
+    if (again.length === 0) throw new CommandError(`Correct this in ${IDENTITY_FILE} by hand first.`);
+    for (const field of again) identity = await askField(dialog, identity, field);
+  }
+  return identity;
+}

@@ -1,0 +1,189 @@
+import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { OTHER_IDENTITY } from '../../tests/support/other-identity.ts';
+import { makeFolder } from '../../tests/support/temporary-folder.ts';
+import { buildMapUrl, workerName } from './changes.ts';
+import type { Dialog } from './dialog.ts';
+import { FIELDS } from './fields.ts';
+import { IDENTITY_FILE, readIdentity } from './identity-file.ts';
+import { type RenameOptions, renameIdentity } from './rename-identity.ts';
+
+const WORKER_FILE = 'wrangler.jsonc';
+
+let root: string;
+let output: string;
+const read = (name: string): string => readFileSync(join(root, name), 'utf8');
+const identity = () => readIdentity(read(IDENTITY_FILE));
+const rename = (options: Partial<RenameOptions>): Promise<void> =>
+  renameIdentity({ root, write: true, ...options });
+const renameByJson = (value: unknown): Promise<void> => rename({ json: JSON.stringify(value) });
+
+beforeEach(() => {
+  root = makeFolder();
+  output = '';
+  vi.spyOn(console, 'log').mockImplementation((text: string) => {
+    output += `${text}\n`;
+  });
+  mkdirSync(dirname(join(root, IDENTITY_FILE)), { recursive: true });
+  for (const name of [IDENTITY_FILE, WORKER_FILE]) cpSync(name, join(root, name));
+});
+
+const original = readIdentity(readFileSync(IDENTITY_FILE, 'utf8'));
+
+describe('values as people write them', () => {
+  test('are shown and written', async () => {
+    await rename({ flags: { phone: '(347) 555-0187', 'hours.sunday': '9:00-13:00' } });
+    expect(output).toContain(`- ${original.phone}\n  + +13475550187`);
+    expect(identity().phone).toBe('+13475550187');
+    expect(identity().hours).toMatchObject({ sunday: { opens: '09:00', closes: '13:00' } });
+  });
+
+  test('that are wrong are named by the schema’s sentences and leave the file as it was', async () => {
+    const before = read(IDENTITY_FILE);
+    const outcome = rename({ flags: { phone: 'call us', 'address.zip': '10001' } });
+    await expect(outcome).rejects.toThrow(
+      /“phone” is "call us"; .*\n“address.zip” is "10001"; expected a Brook/,
+    );
+    expect(read(IDENTITY_FILE)).toBe(before);
+  });
+
+  test('are only shown where writing was not asked for', async () => {
+    const before = read(IDENTITY_FILE);
+    await rename({ flags: { email: 'desk@company.test' }, write: false });
+    expect(output).toContain('+ desk@company.test');
+    expect(output).toContain('Nothing was written.');
+    expect(read(IDENTITY_FILE)).toBe(before);
+  });
+
+  test('come with the number of places of the built site that they will change', async () => {
+    mkdirSync(join(root, 'dist'));
+    const page = `<title>${original.name}</title><p>${original.name}</p>`;
+    for (const name of ['a.html', 'b.html']) writeFileSync(join(root, 'dist', name), page);
+    await rename({ flags: { name: 'Mott Street Heating' } });
+    expect(output).toContain('name  (4 places in 2 files of dist/)');
+  });
+
+  test('move the map with the address, and say that the coordinates stay', async () => {
+    await rename({ flags: { 'address.street': '9 Court Street' } });
+    expect(identity().mapUrl).toBe(buildMapUrl(identity()));
+    expect(identity().mapUrl).toContain('9+Court+Street');
+    expect(output).toContain('the coordinates are the old ones');
+  });
+
+  test('name the Worker after the short name, unless the owner chose another', async () => {
+    const worker = () => /"name": "([^"]*)"/.exec(read(WORKER_FILE))?.[1];
+    expect(worker()).toBe(workerName(String(original.shortName)));
+    await rename({ flags: { shortName: 'Mott Street Heating' } });
+    expect(worker()).toBe('mott-street-heating');
+    writeFileSync(join(root, WORKER_FILE), read(WORKER_FILE).replace('mott-street-heating', 'my-own'));
+    await rename({ flags: { shortName: 'Canal Boiler Works' } });
+    expect(worker()).toBe('my-own');
+  });
+});
+
+describe('values as JSON', () => {
+  test('may be a whole identity, and a second run changes nothing', async () => {
+    await renameByJson(OTHER_IDENTITY);
+    expect(identity()).toEqual(OTHER_IDENTITY);
+    output = '';
+    await renameByJson(OTHER_IDENTITY);
+    expect(output).toContain('Nothing changes.');
+  });
+
+  test('are cleared by null', async () => {
+    await renameByJson(OTHER_IDENTITY);
+    const cleared = { phoneExtension: null, formEndpoint: null, formFields: null, formHoneypot: null };
+    await renameByJson({ ...original, ...cleared });
+    expect(identity()).toEqual(original);
+  });
+
+  test('may be written as flags are, and leave the rest of their group alone', async () => {
+    await renameByJson({
+      phone: '(347) 555-0187',
+      hours: { saturday: 'closed' },
+      'hours.sunday': '9:00-13:00',
+      certifiedBrands: 'Bosch, Daikin, LG',
+    });
+    expect(identity()).toEqual({
+      ...original,
+      phone: '+13475550187',
+      hours: { ...(original.hours as object), saturday: null, sunday: { opens: '09:00', closes: '13:00' } },
+      certifiedBrands: ['Bosch', 'Daikin', 'LG'],
+    });
+  });
+
+  test.each([
+    ['{', 'This is no JSON'],
+    ['[]', 'no object of fields'],
+    ['{"fax":"1"}', 'unknown field “fax”'],
+    ['{"phone":7}', '“phone” is 7; expected +1'],
+  ])('that are %s change nothing', async (json, message) => {
+    const before = read(IDENTITY_FILE);
+    await expect(rename({ json })).rejects.toThrow(message);
+    expect(read(IDENTITY_FILE)).toBe(before);
+  });
+});
+
+/** Answers every question with nothing, unless told otherwise; a list answers the same question again and again. */
+function makeDialog(answers: Readonly<Record<string, readonly string[]>>, isConfirmed = true) {
+  const asked: string[] = [];
+  const problems: string[] = [];
+  const dialog: Dialog = {
+    ask: async ({ message, findProblem }) => {
+      asked.push(message);
+      const path = FIELDS.find(({ question }) => message.startsWith(question))?.path ?? '';
+      for (const answer of answers[path] ?? ['']) {
+        const problem = findProblem(answer);
+        if (problem === undefined) return answer;
+        problems.push(problem);
+      }
+      throw new Error(`No answer is right for ${path}.`);
+    },
+    confirm: async () => isConfirmed,
+    close: () => {},
+  };
+  return { dialog, asked, problems };
+}
+
+describe('the questions', () => {
+  test('are about every value, keep what is not answered, and refuse what is wrong', async () => {
+    const { dialog, asked, problems } = makeDialog({
+      name: ['Mott Street Heating'],
+      phone: ['call us', '212.555.0199'],
+      'hours.saturday': ['from nine', 'closed'],
+      holidays: ['2027-12-25 closed Christmas Day; 2027-12-24 08:00-12:00 Christmas Eve'],
+    });
+    await rename({ dialog, write: 'ask' });
+    expect(asked).toHaveLength(FIELDS.length);
+    expect(problems).toEqual([
+      expect.stringContaining('“phone” is "call us"; expected +1 and ten digits'),
+      expect.stringContaining('“hours.saturday” is "from nine"; expected { opens, closes }'),
+    ]);
+    expect(identity()).toEqual({
+      ...original,
+      name: 'Mott Street Heating',
+      phone: '+12125550199',
+      hours: { ...(original.hours as object), saturday: null },
+      holidays: [
+        { date: '2027-12-25', name: 'Christmas Day', hours: null },
+        { date: '2027-12-24', name: 'Christmas Eve', hours: { opens: '08:00', closes: '12:00' } },
+      ],
+    });
+  });
+
+  test('end without writing where nobody confirms', async () => {
+    const before = read(IDENTITY_FILE);
+    const { dialog } = makeDialog({ name: ['Mott Street Heating'] }, false);
+    await rename({ dialog, write: 'ask' });
+    expect(output).toContain('Nothing was written.');
+    expect(read(IDENTITY_FILE)).toBe(before);
+  });
+
+  test('repair a file that the build refuses', async () => {
+    writeFileSync(join(root, IDENTITY_FILE), read(IDENTITY_FILE).replace(/email: '.*'/, "email: 'nobody'"));
+    const { dialog } = makeDialog({ email: ['', 'desk@company.test'] });
+    await rename({ dialog, write: 'ask' });
+    expect(identity().email).toBe('desk@company.test');
+  });
+});

@@ -1,0 +1,22 @@
+import postcss from 'postcss';
+import { expect, test } from 'vitest';
+import { LAPTOP_DOWN, PHONE } from '../../src/styles/breakpoints.ts';
+import { customMedia } from './custom-media.ts';
+
+const transform = async (css: string): Promise<string> =>
+  (await postcss(customMedia()).process(css, { from: 'src/features/home/hero.module.css' })).css;
+
+test('a breakpoint becomes its width', async () => {
+  const css = await transform('@media (--phone) { a { color: red } }');
+  expect(css).toContain(`@media ${PHONE} { a { color: red } }`);
+  expect(css).not.toContain('--phone');
+});
+
+test('the opposite of a breakpoint becomes the opposite of its width', async () => {
+  const css = await transform('@media not (--laptop-down) { a { color: red } }');
+  expect(css).toContain(`@media not ${LAPTOP_DOWN} { a { color: red } }`);
+});
+
+test('no definition stays in a stylesheet', async () => {
+  expect(await transform('a { color: red }')).not.toContain('@custom-media');
+});
