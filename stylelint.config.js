@@ -46,7 +46,11 @@ export default {
     'color-no-hex': true,
     'color-named': 'never',
     'function-disallowed-list': ['/^(?:rgb|hsl|hwb|lab|lch|oklab|oklch|color)/'],
-    'declaration-property-value-allowed-list': { font: ALLOWED_FONT },
+    'declaration-property-value-allowed-list': {
+      font: ALLOWED_FONT,
+      // WebKit drops the shorthand where it names more than a line.
+      'text-decoration': ['underline', 'none'],
+    },
     'scale-unlimited/declaration-strict-value': [
       Object.keys(ALLOWED),
       { ignoreVariables: false, ignoreFunctions: false, ignoreValues: ALLOWED },

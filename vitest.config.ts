@@ -2,8 +2,8 @@ import { defineConfig } from 'vitest/config';
 
 /**
  * `unit`: logic beside its code and rules over the sources. `integration`: commands as processes, in copies of the
- * project. `dist`: every page as it was built. `servers`: what workerd and nginx answer.
- * `webkit`: journeys in WebKit.
+ * project. `dist`: every page as it was built. `servers`: what workerd and nginx answer. `webkit`: journeys in
+ * WebKit.
  */
 export default defineConfig({
   test: {

@@ -33,7 +33,12 @@ async function keep(picture: Buffer, engine: string, name: string, width: number
 }
 
 async function takeInFirefox(executablePath: string, origin: string): Promise<void> {
-  const browser = await firefox.launch({ channel: 'moz-firefox', executablePath });
+  const browser = await firefox.launch({
+    channel: 'moz-firefox',
+    executablePath,
+    // Scroll bars that take no room, as on phones.
+    firefoxUserPrefs: { 'ui.useOverlayScrollbars': 1 },
+  });
   const page = await browser.newPage();
   for (const size of [DESKTOP, PHONE]) {
     await page.setViewportSize(size);

@@ -4,7 +4,7 @@ import { routes } from '../../src/site/routes.ts';
 import { SPECULATION_RULES } from '../../tools/hosts/response-headers.ts';
 import { openPlainTab, type PlainTab } from './support/plain-chromium.ts';
 
-const PATIENCE = { timeout: 10_000, interval: 50 };
+const WAIT_OPTIONS = { timeout: 10_000, interval: 50 };
 
 let page: PlainTab;
 afterEach(() => page?.close());
@@ -15,7 +15,7 @@ async function open(origin: string, path: string): Promise<void> {
   await page.send('Page.navigate', { url: origin + path });
   await vi.waitFor(async () => {
     expect(await page.evaluate('location.href + document.readyState')).toBe(`${origin}${path}complete`);
-  }, PATIENCE);
+  }, WAIT_OPTIONS);
 }
 
 type Point = Readonly<Record<'x' | 'y', number>>;
@@ -53,7 +53,7 @@ describe.each(inject('servers').slice(0, 1))('$name', ({ origin }) => {
       const rules = page.reports('Preload.ruleSetUpdated').map(({ ruleSet }) => ruleSet);
       expect(rules).toEqual([expect.objectContaining({ url: origin + SPECULATION_RULES })]);
       expect(rules).toEqual([expect.not.objectContaining({ errorType: expect.anything() })]);
-    }, PATIENCE);
+    }, WAIT_OPTIONS);
   });
 
   test.each([routes.borough('queens'), routes.services])(
@@ -61,11 +61,11 @@ describe.each(inject('servers').slice(0, 1))('$name', ({ origin }) => {
     async (path) => {
       await open(origin, routes.contact);
       const point = await pointAt(path);
-      await vi.waitFor(() => expect(fates()[0]).toBe('Ready'), PATIENCE);
+      await vi.waitFor(() => expect(fates()[0]).toBe('Ready'), WAIT_OPTIONS);
       await click(point);
       await vi.waitFor(async () => {
         expect(await page.evaluate('location.href')).toBe(origin + path);
-      }, PATIENCE);
+      }, WAIT_OPTIONS);
       expect(
         await page.evaluate("performance.getEntriesByType('navigation')[0].activationStart"),
       ).toBeGreaterThan(0);
@@ -76,7 +76,7 @@ describe.each(inject('servers').slice(0, 1))('$name', ({ origin }) => {
   test('shows nothing on a page with the form that was rendered ahead until it is sent', async () => {
     await open(origin, routes.about);
     const point = await pointAt(routes.services);
-    await vi.waitFor(() => expect(fates()[0]).toBe('Ready'), PATIENCE);
+    await vi.waitFor(() => expect(fates()[0]).toBe('Ready'), WAIT_OPTIONS);
     await page.evaluate(
       `document.querySelector('footer a[href="${routes.services}"]').setAttribute('href', '${routes.contact}')`,
     );
@@ -88,12 +88,12 @@ describe.each(inject('servers').slice(0, 1))('$name', ({ origin }) => {
       expect(
         ahead().filter((text) => text.includes(routes.contact) && text.includes('"Ready"')),
       ).toHaveLength(1);
-    }, PATIENCE);
+    }, WAIT_OPTIONS);
     await click(point);
     await vi.waitFor(async () => {
       expect(await page.evaluate('location.pathname')).toBe(routes.contact);
       expect(await page.evaluate("document.querySelector('astro-island:not([ssr])') !== null")).toBe(true);
-    }, PATIENCE);
+    }, WAIT_OPTIONS);
     expect(
       await page.evaluate("performance.getEntriesByType('navigation')[0].activationStart"),
     ).toBeGreaterThan(0);

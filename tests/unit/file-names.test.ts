@@ -2,12 +2,11 @@ import { basename, dirname } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { listSources } from '../support/sources.ts';
 
-/** Folders that have rules of their own: routes are named by their addresses, drawings by what they show. */
-const EXEMPT = ['src/pages/', 'src/drawings/'];
+/** Routes are named by their addresses. */
+const ROUTES = 'src/pages/';
 
 /** Names that several folders may use, and why. */
 const ALLOWED: Readonly<Record<string, string>> = {
-  catalog: 'one lists the content, the other shows every component to developers',
   index: 'the entry of a folder',
   tokens: 'the style guide shows the tokens that the stylesheet sets',
 };
@@ -27,7 +26,7 @@ function findRepeatedNames(files: readonly string[]): string[] {
 
 describe('the name of a source file', () => {
   const files = listSources('src', ['.ts', '.tsx', '.astro', '.css']).filter(
-    (file) => !EXEMPT.some((folder) => file.startsWith(folder)),
+    (file) => !file.startsWith(ROUTES),
   );
 
   test('is used in one folder only, so that it says which file is meant', () => {

@@ -7,8 +7,6 @@ import { LAPTOP_DOWN } from '../../styles/breakpoints.ts';
 const header = document.querySelector<HTMLElement>('[data-site-header]');
 const menus = [...document.querySelectorAll<HTMLElement>('[data-menu]')];
 const sheet = document.getElementById('site-menu');
-/** Where the header offers the sheet instead of the menus. */
-const offersSheet = matchMedia(LAPTOP_DOWN);
 
 const buttonOf = (menu: HTMLElement) =>
   document.querySelector<HTMLButtonElement>(`[popovertarget="${menu.id}"]`);
@@ -91,6 +89,7 @@ watchScroll();
 for (const menu of menus) watchMenu(menu);
 addEventListener('keydown', returnFocus);
 addEventListener('keydown', keepFocus);
-offersSheet.addEventListener('change', closeAll);
+// The header offers the sheet instead of the menus, or the other way round.
+matchMedia(LAPTOP_DOWN).addEventListener('change', closeAll);
 // A page restored from the back/forward cache has its menus closed (specification 4).
 addEventListener('pageshow', ({ persisted }) => persisted && closeAll());

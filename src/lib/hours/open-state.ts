@@ -46,21 +46,6 @@ export function buildSchedule(week: WeekHours, holidays: readonly Holiday[]): Sc
   };
 }
 
-const MONTHS = [
-  'January',
-  'February',
-  'March',
-  'April',
-  'May',
-  'June',
-  'July',
-  'August',
-  'September',
-  'October',
-  'November',
-  'December',
-];
-
 /**
  * Open from the opening minute on until the minute before closing.
  *
@@ -88,7 +73,9 @@ function describeDay(opensOn: string, daysAhead: number, brief: boolean): string
   if (daysAhead === 0) return 'at';
   const day = new Date(opensOn);
   const isThisWeek = daysAhead < 7;
-  const word = (isThisWeek ? dayName(day) : MONTHS[day.getUTCMonth()]) ?? '';
+  // `Intl` takes long to start, but a week without an open day is rare.
+  const monthName = () => day.toLocaleDateString('en-US', { month: 'long', timeZone: 'UTC' });
+  const word = isThisWeek ? dayName(day) : monthName();
   const name = brief ? word.slice(0, 3) : word;
   return isThisWeek ? name : `${name} ${day.getUTCDate()},`;
 }

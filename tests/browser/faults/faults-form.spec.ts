@@ -85,6 +85,7 @@ test('a form whose script fails once comes to life on the second attempt, with w
   await expectTyped(page);
 });
 
+// Of the page that Firefox shows when it is offline, WebDriver cannot go back.
 test('what was typed survives a page that could not be opened and the way back', {
   tag: '@chromium',
 }, async ({ page, context }) => {

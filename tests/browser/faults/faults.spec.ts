@@ -52,6 +52,7 @@ for (const path of PAGE_KINDS) {
       expect(shown).toEqual([]);
     });
 
+    // Only Chromium slows its network down.
     test('is usable on a slow phone network', { tag: '@chromium' }, async ({ page }) => {
       const session = await page.context().newCDPSession(page);
       await session.send('Network.enable');
@@ -64,6 +65,7 @@ for (const path of PAGE_KINDS) {
 }
 
 test.describe('when the connection drops between pages', () => {
+  // Of the page that Firefox shows when it is offline, WebDriver cannot go back.
   test('the page before is still there, and the next one opens once the connection is back', {
     tag: '@chromium',
   }, async ({ page, context }) => {

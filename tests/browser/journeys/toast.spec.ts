@@ -163,6 +163,7 @@ test.describe('on a phone the toast', () => {
   test.use({ viewport: PHONE, hasTouch: true, isMobile: true });
   test.beforeEach(({ page }) => submitOnStillClock(page));
 
+  // Only Chromium's own protocol moves a finger.
   test('stays after a finger pulled it 49 px and leaves after 51', { tag: '@chromium' }, async ({ page }) => {
     await swipeByFinger(page, 49);
     await expect(toast(page)).toHaveAttribute('data-swipe', 'cancel');

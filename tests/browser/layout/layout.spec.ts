@@ -88,6 +88,7 @@ test('the footer shows the visitor’s current year, also years after the build'
   await expect(page.getByRole('contentinfo')).toContainText('© 2031');
 });
 
+// WebDriver BiDi does not emulate media.
 test('nothing moves for those who ask for less motion', { tag: '@chromium' }, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/services/boiler-repair');

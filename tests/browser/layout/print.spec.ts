@@ -19,6 +19,7 @@ test('every service prints on the two sides of one Letter sheet', { tag: '@chrom
   }
 });
 
+// WebDriver BiDi does not emulate media; tests/engines/webkit/print.test.ts makes the rules for paper hold otherwise.
 test('every sheet holds title, table of symptoms, checklist, phone and hours, and no controls', {
   tag: '@chromium',
 }, async ({ page }) => {

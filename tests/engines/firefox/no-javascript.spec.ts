@@ -24,6 +24,11 @@ for (const path of PAGE_TYPES) {
   });
 }
 
+test('the bar is black, because nothing tells it that the page scrolled', async ({ page }) => {
+  await page.goto(routes.about);
+  await expect(page.getByRole('banner')).toHaveCSS('background-color', 'rgb(0, 0, 0)');
+});
+
 test('both menus open, one at a time, and close', async ({ page }) => {
   await page.goto(routes.home);
   const [services, areas] = [page.locator('#services-menu'), page.locator('#areas-menu')];

@@ -2,8 +2,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { By, Origin, type WebElement } from 'selenium-webdriver';
 import { afterAll, beforeAll, beforeEach, expect, inject, test } from 'vitest';
-import { CONFIRMATION, TOAST_DURATION } from '../../../src/content/contact-form-copy.ts';
+import { CONFIRMATION } from '../../../src/content/contact-form-copy.ts';
 import { routes } from '../../../src/site/routes.ts';
+import { TOAST_DURATION } from '../../../src/ui/toast/toast-timing.ts';
 import { FIELDS, type FieldName, MESSAGE } from '../../support/browser-form.ts';
 import {
   choose,

@@ -1,7 +1,7 @@
 /** Every page type opens, says nothing in the console and fits its window. */
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { PAGE_TYPES } from '../../support/browser.ts';
-import { HERO_LINES, HERO_WIDTHS, readLines } from '../hero-lines.ts';
+import { HERO_LINES, HERO_WIDTHS, readLines } from '../../support/hero-lines.ts';
 import { NARROW, readConsole, setViewport, WIDE } from './support/page.ts';
 import { openWebKit, type Session } from './support/session.ts';
 
@@ -46,10 +46,8 @@ test('the console is listened to', async () => {
     document.head.append(Object.assign(document.createElement('style'), { textContent: 'body { color: red }' }));
     document.body.append(Object.assign(document.createElement('img'), { src: '/art/nope.svg' }));
   `);
-  await expect.poll(() => readConsole(driver)).toHaveLength(4);
-  const notes = (await readConsole(driver)).join('\n');
   for (const words of ['an error', 'a thrown one', 'Content Security Policy', 'did not load'])
-    expect(notes).toContain(words);
+    await expect.poll(async () => (await readConsole(driver)).join('\n')).toContain(words);
 });
 
 test.each(HERO_WIDTHS)('the headline of the home page breaks as it is written at %i px', async (width) => {
@@ -60,4 +58,15 @@ test.each(HERO_WIDTHS)('the headline of the home page breaks as it is written at
   expect(await driver.executeScript(`return (${readLines})(document.querySelector('h1'))`)).toEqual(
     HERO_LINES,
   );
+});
+
+test('the entry of the bar that one is at is underlined', async () => {
+  const { driver } = session;
+  await setViewport(driver, WIDE);
+  await driver.get(`${origin}/about`);
+  const [line, thickness] = await driver.executeScript<[string, string]>(
+    'const { textDecorationLine, textDecorationThickness } = getComputedStyle(document.querySelector("[data-site-header] a[aria-current]")); return [textDecorationLine, textDecorationThickness]',
+  );
+  expect(line).toBe('underline');
+  expect(Number.parseFloat(thickness)).toBeGreaterThanOrEqual(1);
 });

@@ -43,7 +43,7 @@ async function readEndpoint(browser: ChildProcess): Promise<string> {
   throw new Error(`Chromium did not start:\n${text}`);
 }
 
-const PATIENCE = 10_000;
+const TIMEOUT_MS = 10_000;
 /** Milliseconds that a page may take to answer. */
 const ANSWER_TIME = 2000;
 const DOMAINS = ['Page', 'Runtime', 'Log', 'Preload'];
@@ -101,7 +101,7 @@ export async function openPlainTab(): Promise<PlainTab> {
   };
   /** The page that is shown; for a moment, while another takes its place, there is none. */
   const shownPage = async (): Promise<string> => {
-    for (const deadline = Date.now() + PATIENCE; Date.now() < deadline; ) {
+    for (const deadline = Date.now() + TIMEOUT_MS; Date.now() < deadline; ) {
       for (const session of pages)
         if ((await evaluateIn(session, 'document.prerendering').catch(() => true)) === false) return session;
       await sleep(20);

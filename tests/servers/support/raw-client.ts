@@ -18,7 +18,7 @@ export interface RawRequest {
 }
 
 const BLANK_LINE = Buffer.from('\r\n\r\n');
-const PATIENCE = 10_000;
+const TIMEOUT_MS = 10_000;
 
 interface Waiting {
   readonly method: string;
@@ -62,7 +62,7 @@ export class RawClient {
     this.#received = Buffer.alloc(0);
     const socket = connect(this.#port, 'localhost');
     socket.setNoDelay(true);
-    socket.setTimeout(PATIENCE, () => socket.destroy(new Error('No answer')));
+    socket.setTimeout(TIMEOUT_MS, () => socket.destroy(new Error('No answer')));
     socket.on('data', (bytes: Buffer) => {
       this.#received = Buffer.concat([this.#received, bytes]);
       this.#read(false);

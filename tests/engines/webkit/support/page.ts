@@ -9,7 +9,7 @@ interface Size {
 }
 
 /** Milliseconds that the browser may take. */
-const PATIENCE = 10_000;
+const TIMEOUT_MS = 10_000;
 
 /** Safari's windows are not made as narrow as a phone. */
 export const NARROW: Size = IS_SAFARI ? { width: 600, height: 800 } : PHONE;
@@ -24,7 +24,7 @@ export async function setViewport(driver: WebDriver, { width, height }: Size): P
   const [innerWidth, innerHeight] = await measure();
   const controls = { width: outer.width - innerWidth, height: outer.height - innerHeight };
   await window.setRect({ x: 0, y: 0, width: width + controls.width, height: height + controls.height });
-  await driver.wait(async () => (await measure()).join() === [width, height].join(), PATIENCE);
+  await driver.wait(async () => (await measure()).join() === [width, height].join(), TIMEOUT_MS);
 }
 
 /** Everything that the console of this page was told so far, and what did not load. */
@@ -87,7 +87,7 @@ export const barColor = (driver: WebDriver): Promise<string> =>
 /** Scrolls at once and waits for the frame in which it shows. */
 export async function scrollToY(driver: WebDriver, y: number): Promise<void> {
   await driver.executeScript('scrollTo({ top: arguments[0], behavior: "instant" })', y);
-  await driver.wait(async () => (await driver.executeScript('return Math.round(scrollY)')) === y, PATIENCE);
+  await driver.wait(async () => (await driver.executeScript('return Math.round(scrollY)')) === y, TIMEOUT_MS);
   await driver.executeAsyncScript(
     'const done = arguments[0]; requestAnimationFrame(() => requestAnimationFrame(() => done()))',
   );
@@ -96,7 +96,7 @@ export async function scrollToY(driver: WebDriver, y: number): Promise<void> {
 /** Chooses an option by its words, with the keyboard, because the list of options belongs to the system. */
 export async function choose(field: WebElement, words: string): Promise<void> {
   await field.sendKeys(words);
-  await field.getDriver().wait(async () => (await field.getAttribute('value')) === words, PATIENCE);
+  await field.getDriver().wait(async () => (await field.getAttribute('value')) === words, TIMEOUT_MS);
 }
 
 export { Key };

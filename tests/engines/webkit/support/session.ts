@@ -25,7 +25,7 @@ interface SessionOptions {
 const SCREEN_SIZE = '1600x1200x24';
 /** Otherwise the buttons of the browser make its window at least 447 px wide, wider than a phone. */
 const NARROW_CONTROLS = '* { min-width: 0; margin: 0; padding: 0; border-width: 0; }';
-const PATIENCE = 10_000;
+const TIMEOUT_MS = 10_000;
 
 const webKit = findWebKit();
 
@@ -43,12 +43,12 @@ async function startScreen(program: string): Promise<{ screen: ChildProcess; dis
 }
 
 async function waitForDriver(driver: ChildProcess, address: string): Promise<void> {
-  for (const end = Date.now() + PATIENCE; Date.now() < end; await sleep(50)) {
+  for (const end = Date.now() + TIMEOUT_MS; Date.now() < end; await sleep(50)) {
     if (driver.exitCode !== null) throw new Error(`The driver of WebKit ended with ${driver.exitCode}`);
     const answer = await fetch(`${address}/status`).catch(() => undefined);
     if (answer?.ok) return;
   }
-  throw new Error(`The driver of WebKit did not answer within ${PATIENCE / 1000} s`);
+  throw new Error(`The driver of WebKit did not answer within ${TIMEOUT_MS / 1000} s`);
 }
 
 function describeWebKitGtk({ browser }: WebKitGtk, javaScript: boolean): Capabilities {
