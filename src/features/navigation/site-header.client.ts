@@ -12,7 +12,7 @@ const buttonOf = (menu: HTMLElement) =>
   document.querySelector<HTMLButtonElement>(`[popovertarget="${menu.id}"]`);
 const isOpen = (menu: HTMLElement) => menu.matches(':popover-open');
 const closeAll = () => {
-  for (const menu of menus.filter(isOpen)) menu.hidePopover();
+  for (const menu of menus) menu.hidePopover();
 };
 
 /** Marks the page as scrolled beyond 20 px (specification 9), for browsers without scroll timelines. */
@@ -25,9 +25,7 @@ function watchScroll() {
 
 /** Everything but the header and the open sheet. */
 function behindSheet(): Element[] {
-  return [...document.body.children].filter(
-    (element) => !element.contains(header) && element.tagName !== 'SCRIPT',
-  );
+  return [...document.body.children].filter((element) => !element.contains(header));
 }
 
 function watchMenu(menu: HTMLElement) {
@@ -65,7 +63,8 @@ function findNextStop(menu: HTMLElement, isBackward: boolean): HTMLElement | nul
   const stops = [...menu.querySelectorAll<HTMLElement>('a, summary')].filter((stop) =>
     stop.checkVisibility(),
   );
-  const [first, last] = [stops[0], stops.at(-1)];
+  const first = stops[0];
+  const last = stops.at(-1);
   const active = document.activeElement;
   const isOutside = active !== button && !menu.contains(active);
   if (isBackward) {

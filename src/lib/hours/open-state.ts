@@ -46,6 +46,21 @@ export function buildSchedule(week: WeekHours, holidays: readonly Holiday[]): Sc
   };
 }
 
+const MONTHS = [
+  'January',
+  'February',
+  'March',
+  'April',
+  'May',
+  'June',
+  'July',
+  'August',
+  'September',
+  'October',
+  'November',
+  'December',
+];
+
 /**
  * Open from the opening minute on until the minute before closing.
  *
@@ -73,9 +88,7 @@ function describeDay(opensOn: string, daysAhead: number, brief: boolean): string
   if (daysAhead === 0) return 'at';
   const day = new Date(opensOn);
   const isThisWeek = daysAhead < 7;
-  // `Intl` takes long to start, but a week without an open day is rare.
-  const monthName = () => day.toLocaleDateString('en-US', { month: 'long', timeZone: 'UTC' });
-  const word = isThisWeek ? dayName(day) : monthName();
+  const word = (isThisWeek ? dayName(day) : MONTHS[day.getUTCMonth()]) ?? '';
   const name = brief ? word.slice(0, 3) : word;
   return isThisWeek ? name : `${name} ${day.getUTCDate()},`;
 }
