@@ -1,9 +1,14 @@
 import { expect, test } from '@playwright/test';
+import { routes } from '../../../src/site/routes.ts';
 import { PAGE_TYPES, PHONE, WALKED_PAGES } from '../../support/browser.ts';
 import { expectNoViolations } from '../../support/browser-axe.ts';
 import { field, openForm, send, submitForm, toast } from '../../support/browser-form.ts';
+import { byThoroughness } from '../../support/thoroughness.ts';
 
-for (const path of WALKED_PAGES) {
+/** Pages of one type are built of the same parts. */
+const PAGES = byThoroughness({ sample: PAGE_TYPES, full: WALKED_PAGES });
+
+for (const path of PAGES) {
   test(`${path} has no barrier on a phone and on a desk`, async ({ page }) => {
     await page.goto(path);
     for (const width of [390, 1280]) {
@@ -66,7 +71,7 @@ function findOwnColors(): string[] {
 }
 
 test.describe('in forced colors and with less motion', () => {
-  for (const path of PAGE_TYPES) {
+  for (const path of byThoroughness({ sample: [routes.home, routes.contact], full: PAGE_TYPES })) {
     test(`${path} has no barrier`, async ({ page }) => {
       await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' });
       await page.goto(path);

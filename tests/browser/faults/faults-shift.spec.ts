@@ -1,6 +1,8 @@
 /** Nothing moves when the font comes late or not at all. */
 import { expect, test } from '@playwright/test';
+import { routes } from '../../../src/site/routes.ts';
 import { block, FONTS, hasFont, hold, PAGE_KINDS, watchShifts } from '../../support/browser-faults.ts';
+import { byThoroughness } from '../../support/thoroughness.ts';
 
 /** Cumulative layout shift; 0.1 is what search engines call good. */
 const MOST = 0.01;
@@ -9,8 +11,13 @@ const VIEWS = [
   { width: 1440, height: 900 },
 ];
 
+const PAGES = byThoroughness<readonly string[]>({
+  sample: [routes.home, routes.service('boiler-repair')],
+  full: PAGE_KINDS,
+});
+
 for (const view of VIEWS) {
-  for (const path of PAGE_KINDS) {
+  for (const path of PAGES) {
     test.describe(`${path} at ${view.width} px`, () => {
       test.use({ viewport: view });
 

@@ -13,6 +13,7 @@ import {
   PICTURES,
   SCRIPTS,
 } from '../../support/browser-faults.ts';
+import { byThoroughness } from '../../support/thoroughness.ts';
 
 /** As the developer tools of Chromium emulate it: bytes per second, milliseconds. */
 const FAST_3G = {
@@ -22,7 +23,12 @@ const FAST_3G = {
   uploadThroughput: (750 * 1024 * 0.9) / 8,
 };
 
-for (const path of PAGE_KINDS) {
+const PAGES = byThoroughness<readonly string[]>({
+  sample: [routes.home, routes.service('boiler-repair')],
+  full: PAGE_KINDS,
+});
+
+for (const path of PAGES) {
   test.describe(path, () => {
     test('is usable when every script fails', async ({ page }) => {
       await block(page, SCRIPTS);

@@ -2,8 +2,9 @@ import { expect, test } from '@playwright/test';
 import { boroughs, services } from '../../../src/site/catalog.ts';
 import { routes } from '../../../src/site/routes.ts';
 import { sitemapRoutes } from '../../../src/site/sitemap.ts';
-import { goBack, scrollToY } from '../../support/browser.ts';
+import { goBack, PAGE_TYPES, scrollToY } from '../../support/browser.ts';
 import { SPECIFIED_ROUTES } from '../../support/pages.ts';
+import { byThoroughness } from '../../support/thoroughness.ts';
 
 /** Names that the heading of a page must hold: those of its service or borough. */
 const NAMES = new Map([
@@ -16,8 +17,13 @@ test('there are the 41 routes of the specification', () => {
   expect(NAMES.size).toBe(36);
 });
 
+const ROUTES = byThoroughness({
+  sample: sitemapRoutes.filter((route) => PAGE_TYPES.includes(route)),
+  full: sitemapRoutes,
+});
+
 test.describe('every route', () => {
-  for (const route of sitemapRoutes) {
+  for (const route of ROUTES) {
     test(`${route} answers with one heading in its main part`, async ({ page }) => {
       const response = await page.goto(route);
       expect(response?.status()).toBe(200);

@@ -1,7 +1,9 @@
 import { expect, type Page, test } from '@playwright/test';
 import { business } from '../../../src/site/business.ts';
 import { phoneLink } from '../../../src/site/contact-details.ts';
+import { routes } from '../../../src/site/routes.ts';
 import { PAGE_TYPES, PHONE, scrollToY } from '../../support/browser.ts';
+import { byThoroughness } from '../../support/thoroughness.ts';
 
 test.use({ viewport: PHONE });
 
@@ -26,7 +28,7 @@ test('the call and book bar is within reach on phones and gone on larger screens
   }
 });
 
-for (const path of PAGE_TYPES) {
+for (const path of byThoroughness({ sample: [routes.home, routes.contact], full: PAGE_TYPES })) {
   test(`the call and book bar never covers what has focus on ${path}`, async ({ page }) => {
     await page.goto(path);
     const { top } = await bar(page).evaluate((box) => box.getBoundingClientRect().toJSON() as DOMRect);

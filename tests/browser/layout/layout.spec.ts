@@ -2,8 +2,12 @@ import { expect, type Page, test } from '@playwright/test';
 import { PAGE_TYPES, WALKED_PAGES } from '../../support/browser.ts';
 import { findCutWords } from '../../support/browser-layout.ts';
 import { endsInWidow, findBrokenNumbers, findSmallText, readHeadings } from '../../support/browser-type.ts';
+import { byThoroughness } from '../../support/thoroughness.ts';
 
-const WIDTHS = [320, 390, 768, 1024, 1280, 1440, 1920];
+const WIDTHS = byThoroughness({
+  sample: [320, 768, 1440],
+  full: [320, 390, 768, 1024, 1280, 1440, 1920],
+});
 
 /** WCAG 1.4.12: what a reader may set without loss. */
 const TEXT_SPACING =
@@ -67,7 +71,7 @@ test.describe('with a reader’s own text settings', () => {
     ['200 % text', LARGE_TEXT],
     ['wide spacing', TEXT_SPACING],
   ] as const) {
-    for (const path of PAGE_TYPES) {
+    for (const path of byThoroughness({ sample: PAGE_TYPES.slice(0, 4), full: PAGE_TYPES })) {
       test(`${name} breaks nothing on ${path}`, async ({ page }) => {
         await page.goto(path);
         await addStyles(page, css);

@@ -6,6 +6,7 @@ import { PAGE_TYPES } from '../../support/browser.ts';
 import { findCutWords, findOverlaps } from '../../support/browser-layout.ts';
 import { type RunningSite, startOtherSite } from '../../support/browser-other-site.ts';
 import { OTHER_IDENTITY } from '../../support/other-identity.ts';
+import { byThoroughness } from '../../support/thoroughness.ts';
 
 // One build for all tests of this file.
 test.describe.configure({ mode: 'default' });
@@ -19,7 +20,9 @@ test.afterAll(() => site.stop());
 
 const PAGES = [...PAGE_TYPES, ...languages.map(({ code }) => routes.language(code))];
 
-for (const width of [320, 390, 768, 1280, 1440, 1920]) {
+const WIDTHS = byThoroughness({ sample: [320, 1440], full: [320, 390, 768, 1280, 1440, 1920] });
+
+for (const width of WIDTHS) {
   test(`no page of it scrolls sideways or cuts a word, and its bar holds together, at ${width} px`, async ({
     page,
   }) => {

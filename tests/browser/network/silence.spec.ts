@@ -1,13 +1,14 @@
 import { expect, test } from '@playwright/test';
-import { collectConsole, PHONE, WALKED_PAGES } from '../../support/browser.ts';
+import { collectConsole, PAGE_TYPES, PHONE, WALKED_PAGES } from '../../support/browser.ts';
 import { openForm, submitForm, toast } from '../../support/browser-form.ts';
+import { byThoroughness } from '../../support/thoroughness.ts';
 
 test('no page asks another origin for anything, and the console is silent', async ({ page, baseURL }) => {
   test.setTimeout(180_000);
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).origin));
   const messages = await collectConsole(page);
-  for (const path of WALKED_PAGES) {
+  for (const path of byThoroughness({ sample: PAGE_TYPES, full: WALKED_PAGES })) {
     await page.goto(path, { waitUntil: 'networkidle' });
     // Pictures further down are asked for when they come near.
     await page.evaluate(() => scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' }));
