@@ -23,6 +23,7 @@ export default defineConfig({
   },
   webServer: {
     command: 'node tools/commands/serve.ts',
+    cwd: import.meta.dirname,
     env: { PORT: String(port) },
     url: `http://localhost:${port}/robots.txt`,
     reuseExistingServer: !process.env.CI,
