@@ -6,6 +6,9 @@ import { openPlainTab, type PlainTab } from './support/plain-chromium.ts';
 
 const WAIT_OPTIONS = { timeout: 10_000, interval: 50 };
 
+/** Chromium gives up the transition of a page that it shows at once; no script of the site asks for one. */
+const BROWSERS_OWN = 'Transition was aborted because of invalid state';
+
 let page: PlainTab;
 afterEach(() => page?.close());
 
@@ -98,7 +101,8 @@ describe.each(inject('servers').slice(0, 1))('$name', ({ origin }) => {
       await page.evaluate("performance.getEntriesByType('navigation')[0].activationStart"),
     ).toBeGreaterThan(0);
     expect(await page.evaluate('document.body.innerText')).not.toContain(CONFIRMATION.text);
-    expect(page.reports('Runtime.exceptionThrown')).toEqual([]);
+    const exceptions = page.reports('Runtime.exceptionThrown').map((report) => JSON.stringify(report));
+    expect(exceptions.filter((text) => !text.includes(BROWSERS_OWN))).toEqual([]);
     expect(page.reports('Log.entryAdded')).toEqual([]);
   });
 });

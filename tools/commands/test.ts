@@ -1,6 +1,6 @@
 /**
  * Runs the tests and says how long each step took: `npm test` walks samples of what is built alike and takes minutes,
- * `npm run test:full` (`--full`) walks everything, on both servers and in three engines.
+ * `npm run test:full` (`--full`) walks everything, on both servers.
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -34,7 +34,6 @@ const ROWS: readonly (readonly Step[])[] = [
   [{ name: 'pictures', run: ['npm', 'test:visual'] }],
   [{ name: 'pipeline', run: ['npm', 'test:pipeline'], onlyFull: true }],
   [{ name: 'integration', run: ['npm', 'test:integration'], onlyFull: true }],
-  [{ name: 'engines', run: ['npm', 'test:engines'], onlyFull: true }],
 ];
 
 const seconds = (since: number): number => Math.round((performance.now() - since) / 1000);
