@@ -12,6 +12,8 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['src/**/*.test.ts', 'tools/**/*.test.ts', 'tests/unit/**/*.test.ts'],
+          // Nothing here changes what another file sees, so modules are loaded once.
+          isolate: false,
         },
       },
       {
@@ -22,7 +24,7 @@ export default defineConfig({
           testTimeout: 60_000,
         },
       },
-      { test: { name: 'dist', include: ['tests/dist/**/*.test.ts'] } },
+      { test: { name: 'dist', include: ['tests/dist/**/*.test.ts'], isolate: false } },
       {
         test: {
           name: 'servers',

@@ -118,9 +118,9 @@ export async function collectConsole(page: Page): Promise<string[]> {
   return messages;
 }
 
-/** Waits until the contact form answers, which a form without its script does not. */
+/** Waits until the contact form answers: only then is there a place for its toast. */
 export async function waitForForm(page: Page): Promise<void> {
-  await page.waitForFunction(() => !document.querySelector('astro-island[ssr]'));
+  await page.getByRole('region', { name: /^Notifications/ }).waitFor({ state: 'attached' });
 }
 
 /**

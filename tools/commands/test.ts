@@ -25,11 +25,13 @@ const ROWS: readonly (readonly Step[])[] = [
   [
     { name: 'types', run: ['npm', 'types'] },
     { name: 'site of another company', run: ['node', 'tests/support/other-site.ts'] },
+    { name: 'unit', run: ['npm', 'test:unit'] },
   ],
-  [{ name: 'unit', run: ['npm', 'test:unit'] }],
-  [{ name: 'claims', run: ['npm', 'claims'] }],
-  [{ name: 'dist', run: ['npm', 'test:dist'] }],
-  [{ name: 'servers', run: ['npm', 'test:servers'] }],
+  [
+    { name: 'claims', run: ['npm', 'claims'] },
+    { name: 'dist', run: ['npm', 'test:dist'] },
+    { name: 'servers', run: ['npm', 'test:servers'] },
+  ],
   [{ name: 'browser', run: ['npm', 'test:browser'] }],
   [{ name: 'pictures', run: ['npm', 'test:visual'] }],
   [{ name: 'pipeline', run: ['npm', 'test:pipeline'], onlyFull: true }],

@@ -1,6 +1,7 @@
 /** The form when its script fails midway: what was typed is never lost, and never in the address. */
 import { expect, type Page, type Route, test } from '@playwright/test';
 import { routes } from '../../../src/site/routes.ts';
+import { waitForForm } from '../../support/browser.ts';
 import { expectUsable, openWithoutFetchingAhead } from '../../support/browser-faults.ts';
 
 const FORM_SCRIPT = /\/contact-form\.[^/]+\.js/;
@@ -80,7 +81,7 @@ test('a form whose script fails once comes to life on the second attempt, with w
   });
   await page.goto(routes.contact, { waitUntil: 'commit' });
   await type(page);
-  await expect(page.locator('astro-island[ssr]')).toHaveCount(0);
+  await waitForForm(page);
   expect(requests).toBe(2);
   await expectTyped(page);
 });
@@ -90,7 +91,7 @@ test('what was typed survives a page that could not be opened and the way back',
   tag: '@chromium',
 }, async ({ page, context }) => {
   await openWithoutFetchingAhead(page, routes.contact);
-  await expect(page.locator('astro-island[ssr]')).toHaveCount(0);
+  await waitForForm(page);
   await type(page);
   await context.setOffline(true);
   await page.getByRole('contentinfo').locator(`a[href="${routes.services}"]`).click();

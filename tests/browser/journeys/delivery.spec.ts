@@ -17,6 +17,7 @@ import {
   startFormEndpoint,
 } from '../../support/form-endpoint.ts';
 import { OTHER_IDENTITY } from '../../support/other-identity.ts';
+import { byThoroughness } from '../../support/thoroughness.ts';
 
 // One build for all tests of this file.
 test.describe.configure({ mode: 'default' });
@@ -29,7 +30,17 @@ const {
   phone,
   phoneExtension,
 } = OTHER_IDENTITY;
-const NAMES = Object.keys(ANSWERS) as AnswerName[];
+/** Every answer, or one of each kind: which ones confirm is tested beside `deliver-message.ts` as well. */
+const NAMES = byThoroughness<readonly AnswerName[]>({
+  sample: [
+    'confirms in JSON',
+    'fails with 500',
+    'says success: false with status 200',
+    'drops the connection',
+    'never answers',
+  ],
+  full: Object.keys(ANSWERS) as AnswerName[],
+});
 let site: RunningSite;
 let service: FormEndpoint;
 
@@ -174,7 +185,7 @@ test('the trap for machines is out of sight and out of the keyboard’s way', as
   await expect(send(page)).toBeFocused();
 });
 
-for (const width of [390, 1280]) {
+for (const width of byThoroughness({ sample: [390], full: [390, 1280] })) {
   test(`a failed message breaks no rule of accessibility at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
     await open(page, 'fails with 503');

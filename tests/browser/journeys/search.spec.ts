@@ -4,6 +4,7 @@ import { phoneLink, phoneText } from '../../../src/site/contact-details.ts';
 import { routes } from '../../../src/site/routes.ts';
 import { clickWithoutScript, PHONE } from '../../support/browser.ts';
 import { expectNoViolations } from '../../support/browser-axe.ts';
+import { byThoroughness } from '../../support/thoroughness.ts';
 
 const field = (page: Page) => page.getByRole('combobox', { name: 'Say what you see' });
 const answers = (page: Page) => page.getByRole('listbox', { name: /^Services / });
@@ -188,7 +189,7 @@ test('the policy is kept and the console is silent', async ({ page }) => {
 });
 
 for (const viewport of [PHONE, { width: 1280, height: 900 }]) {
-  for (const path of PLACES) {
+  for (const path of byThoroughness({ sample: [routes.home], full: PLACES })) {
     test(`${path} has no barrier and no sideways scroll with answers at ${viewport.width} px`, async ({
       page,
     }) => {

@@ -1,5 +1,6 @@
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
+import { byThoroughness } from '../../../../tests/support/thoroughness.ts';
 import { socialCards } from '../../../layouts/page-social-cards.ts';
 import type { ArtName } from '../../art.ts';
 import { ART_NAMES, artDrawing } from '../../art.ts';
@@ -27,7 +28,7 @@ const cardOf = (art: ArtName, name: string, title: string, footer = '(718) 555-0
 });
 
 describe('words of a card', () => {
-  const cards = ['hero', 'head-about'].flatMap((art) =>
+  const cards = byThoroughness({ sample: ['head-about'], full: ['hero', 'head-about'] }).flatMap((art) =>
     NAMES.flatMap((name) => TITLES.map((title) => cardOf(art as ArtName, name, title))),
   );
 
