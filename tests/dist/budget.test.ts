@@ -50,12 +50,12 @@ describe.each(pageFiles)('%s', (file) => {
   test('needs little for its first paint', () => {
     const beginning = untilFirstSection(html, page);
     expect(sizeOnTheWay(beginning), describeParts(beginning)).toBeLessThanOrEqual(
-      BUDGETS.firstSection + surplus,
+      BUDGETS.firstSection(route) + surplus,
     );
   });
 
   test('is small as a whole', () => {
-    expect(sizeOnTheWay(html), describeParts(html)).toBeLessThanOrEqual(BUDGETS.page + surplus);
+    expect(sizeOnTheWay(html), describeParts(html)).toBeLessThanOrEqual(BUDGETS.page(route) + surplus);
   });
 
   test('has its styles in one piece in the page, so that nothing blocks the first paint', () => {

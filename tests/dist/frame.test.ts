@@ -50,7 +50,7 @@ describe.each(pageFiles)('around %s', (file) => {
 
   test('the four other pages are linked in the bar and in the mobile menu', () => {
     for (const selector of ['nav[aria-label=Main]', 'nav[aria-label=Menu]']) {
-      expect(attributes(only(header, selector), 'a', 'href')).toEqual(expect.arrayContaining(PAGES));
+      expect(attributes(only(page, selector), 'a', 'href')).toEqual(expect.arrayContaining(PAGES));
     }
   });
 

@@ -123,13 +123,25 @@ export async function waitForForm(page: Page): Promise<void> {
   await page.getByRole('region', { name: /^Notifications/ }).waitFor({ state: 'attached' });
 }
 
+/** Middle of an element that is in the window, once it has stopped moving. */
+async function findRestingPoint(target: Locator): Promise<{ x: number; y: number }> {
+  let [x, y] = [Number.NaN, Number.NaN];
+  await expect(async () => {
+    await target.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
+    const box = await target.boundingBox();
+    if (!box) throw new Error('What is to be clicked is not shown.');
+    const before = [x, y];
+    [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+    expect([x, y]).toEqual(before);
+  }).toPass({ intervals: [50], timeout: 10_000 });
+  return { x, y };
+}
+
 /**
  * Clicks in the middle of an element, with the pointer. Playwright's own click waits for frames that the pinned
  * Chromium does not announce to pages whose scripts are switched off.
  */
 export async function clickWithoutScript(target: Locator): Promise<void> {
-  await target.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
-  const box = await target.boundingBox();
-  if (!box) throw new Error('What is to be clicked is not shown.');
-  await target.page().mouse.click(box.x + box.width / 2, box.y + box.height / 2);
+  const { x, y } = await findRestingPoint(target);
+  await target.page().mouse.click(x, y);
 }

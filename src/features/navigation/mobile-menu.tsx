@@ -9,11 +9,31 @@ import { MenuLink, PageLink } from './menu-link.tsx';
 import styles from './mobile-menu.module.css';
 import { ThumbBar } from './thumb-bar.tsx';
 
-/** The same links as the bar, as a sheet with two further levels. */
-export function MobileMenu({ path }: { readonly path: string | null }) {
+interface MobileMenuProps {
+  /** Address of the page, to mark the link that leads to it. */
+  readonly path: string | null;
+  /** Language of the menu, where the page is in another one. */
+  readonly lang?: string | undefined;
+}
+
+/**
+ * The same links as the bar, as a sheet with two further levels. It comes at the end of the document, behind what the
+ * first paint needs: open, it leaves nothing but itself and its button to reach, and the browser moves the focus from
+ * one to the other (HTML standard, popover focus navigation).
+ */
+export function MobileMenu({ path, lang }: MobileMenuProps) {
   return (
-    <div className={styles.sheet} id="site-menu" popover="auto" data-menu>
-      <nav className={styles.links} aria-label="Menu">
+    <nav
+      className={styles.sheet}
+      id="site-menu"
+      popover="auto"
+      aria-label="Menu"
+      lang={lang}
+      data-menu
+      data-ground="night"
+      data-print="hide"
+    >
+      <div className={styles.links}>
         <PageLink page="home" path={path} className={styles.top} />
         <PageLink page="about" path={path} className={styles.top} />
         <details className={styles.level} name="menu">
@@ -36,9 +56,9 @@ export function MobileMenu({ path }: { readonly path: string | null }) {
         <PageLink page="portfolio" path={path} className={styles.top} />
         <PageLink page="contact" path={path} className={styles.top} />
         <p className={styles.hours}>{hoursLine}</p>
-      </nav>
+      </div>
       <ThumbBar inMenu />
-    </div>
+    </nav>
   );
 }
 

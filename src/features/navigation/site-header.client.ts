@@ -4,7 +4,6 @@
  */
 import { LAPTOP_DOWN } from '../../styles/breakpoints.ts';
 
-const header = document.querySelector<HTMLElement>('[data-site-header]');
 const menus = [...document.querySelectorAll<HTMLElement>('[data-menu]')];
 const sheet = document.getElementById('site-menu');
 
@@ -23,9 +22,10 @@ function watchScroll() {
   mark();
 }
 
-/** Everything but the header and the open sheet. */
-function behindSheet(): Element[] {
-  return [...document.body.children].filter((element) => !element.contains(header));
+/** Whether the page behind the sheet can be reached. */
+function setInert(isInert: boolean) {
+  for (const part of document.querySelectorAll('body > :not([data-site-header], #site-menu)'))
+    part.toggleAttribute('inert', isInert);
 }
 
 function watchMenu(menu: HTMLElement) {
@@ -34,7 +34,7 @@ function watchMenu(menu: HTMLElement) {
   button.setAttribute('aria-expanded', 'false');
   menu.addEventListener('toggle', () => {
     button.setAttribute('aria-expanded', String(isOpen(menu)));
-    if (menu === sheet) for (const element of behindSheet()) element.toggleAttribute('inert', isOpen(menu));
+    if (menu === sheet) setInert(isOpen(menu));
   });
   menu.addEventListener('click', ({ target }) => {
     if (target instanceof Element && target.closest('a')) menu.hidePopover();

@@ -6,7 +6,6 @@ import { VisuallyHidden } from '../../ui/visually-hidden/visually-hidden.tsx';
 import { BookLink } from '../shared/book-link.tsx';
 import { AreasMenu } from './areas-menu.tsx';
 import { PageLink } from './menu-link.tsx';
-import { MobileMenu } from './mobile-menu.tsx';
 import { ServicesMenu } from './services-menu.tsx';
 import styles from './site-header.module.css';
 import { Wordmark } from './wordmark.tsx';
@@ -62,7 +61,6 @@ export function SiteHeader({ section, path, lang }: SiteHeaderProps) {
           <VisuallyHidden>Menu</VisuallyHidden>
           <MenuIcon />
         </button>
-        <MobileMenu path={path} />
       </div>
     </header>
   );
