@@ -10,12 +10,16 @@ interface PipeOptions {
   readonly diameter: number;
 }
 
+/** What a pipe covers along a route of right angles, one polygon; `diameter` is its outside diameter. */
+export function pipeOutline(route: readonly Point[], diameter: number): Point[] {
+  return [...offsetPolyline(route, diameter / 2), ...offsetPolyline(route, -diameter / 2).toReversed()];
+}
+
 /** Pipe drawn with both walls, along a route of right angles. */
 export function pipe(sheet: Sheet, route: readonly Point[], { medium, diameter }: PipeOptions): void {
   const pens = MEDIA[medium];
-  const left = offsetPolyline(route, diameter / 2);
-  const right = offsetPolyline(route, -diameter / 2);
-  const outline = [...left, ...right.toReversed()];
+  const outline = pipeOutline(route, diameter);
+  const [left, right] = [outline.slice(0, route.length), outline.slice(route.length)];
   sheet.polygon('mask', ...outline);
   if (medium !== 'neutral') sheet.polygon(pens.tone, ...outline);
   sheet.line(pens.fine, ...left);
