@@ -83,12 +83,7 @@ const LABELS: PartLabels<'boiler'> = [
   ]),
   onLeft('Cast-iron sections', [0.1, at(0.42)], 0.28, [rectangle(0.05, at(0.32), 0.825, 0.7)]),
   onLeft('Burners', [0.1, BURNER + 0.015], 0.15, [rectangle(0.08, BURNER, 0.77, 0.14)]),
-  onRight(
-    'Steam main',
-    [1.3, mainAt(1.3) + 0.043],
-    2.88,
-    along(0.085, ...MAIN),
-  ),
+  onRight('Steam main', [1.3, mainAt(1.3) + 0.043], 2.88, along(0.085, ...MAIN)),
   onRight('Main vent', [1.735, 2.64], 2.64, [rectangle(1.665, 2.47, 0.07, 0.25)]),
   onRight(
     'Header',
