@@ -1,12 +1,12 @@
 import type { Point } from '../../kit/geometry.ts';
-import { range, rectangle } from '../../kit/geometry.ts';
+import { bandAlong, range, rectangle } from '../../kit/geometry.ts';
 import { along, onLeft, onRight } from '../../kit/labels.ts';
 import type { Sheet } from '../../kit/sheet.ts';
 import type { ThemeName } from '../../kit/themes.ts';
 import { airArrow } from '../../parts/air/airflow.ts';
 import { slab } from '../../parts/building/masonry.ts';
 import { flame } from '../../parts/heating/burner.ts';
-import { pipe, pipeOutline, valve } from '../../parts/piping/piping.ts';
+import { pipe, valve } from '../../parts/piping/piping.ts';
 import type { Detail, PartLabels, SystemDrawing } from './system-drawing.ts';
 import { finishSystem, systemSheet } from './system-drawing.ts';
 
@@ -282,7 +282,7 @@ function breakMark(sheet: Sheet, [x, y]: Point, reach: number, run: 'level' | 's
 /** A pipe full of water is darker than one full of steam. */
 function waterPipe(sheet: Sheet, route: readonly Point[], diameter: number): void {
   pipe(sheet, route, { medium: 'hot', diameter });
-  sheet.polygon('hotTone', ...pipeOutline(route, diameter));
+  sheet.polygon('hotTone', ...bandAlong(route, diameter));
 }
 
 /**
@@ -291,7 +291,7 @@ function waterPipe(sheet: Sheet, route: readonly Point[], diameter: number): voi
  */
 function returns(sheet: Sheet, detail: Detail): void {
   pipe(sheet, RETURN, { medium: 'hot', diameter: 0.06 });
-  sheet.polygon('hotTone', ...pipeOutline([[EQUALIZER, WATER_LINE], ...RETURN.slice(1)], 0.06));
+  sheet.polygon('hotTone', ...bandAlong([[EQUALIZER, WATER_LINE], ...RETURN.slice(1)], 0.06));
   sheet.rect('maskEdge', EQUALIZER - 0.05, HEADER.level - 0.12, 0.1, 0.05);
   sheet.rect('maskEdge', JACKET.width - 0.02, INLET - 0.045, 0.04, 0.09);
   waterPipe(sheet, HARTFORD_LOOP, 0.06);
