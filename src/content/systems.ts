@@ -44,7 +44,7 @@ export const systems: readonly System[] = [
     spot: 'Under the window, in the wall',
     recognize: 'Under the window, in the wall. Controls under a flap.',
     purpose: 'A whole heating and cooling machine in one wall sleeve.',
-    caption: 'Section through an outside wall, street on the left.',
+    caption: 'Street on the left. Heat by the element or by hot water.',
   },
   {
     key: 'wshp',

@@ -76,8 +76,8 @@ export const centralAcServices: readonly Service[] = [
         text: 'Thawed if need be, searched for oil spots and matted lint, then read for superheat.',
       },
       {
-        part: 'Drain trap',
-        text: 'Opened and cleared, then the float is raised until the whole system stops.',
+        part: 'Float switch',
+        text: 'First the drain trap is opened and cleared. Then the float is raised until the whole system stops.',
       },
     ],
     symptoms: [
@@ -93,7 +93,7 @@ export const centralAcServices: readonly Service[] = [
       },
       {
         notice: 'Water through the ceiling',
-        parts: ['Drain trap', 'A-coil'],
+        parts: ['Drain trap', 'Float switch', 'A-coil'],
         look: 'Blocked trap, rusted pan, no float switch',
       },
       {
@@ -108,7 +108,7 @@ export const centralAcServices: readonly Service[] = [
       },
       {
         notice: 'The thermostat is blank',
-        parts: ['Drain trap', 'Blower'],
+        parts: ['Float switch', 'Drain trap'],
         look: 'Float switch up, a blown control fuse, or the transformer',
       },
       {

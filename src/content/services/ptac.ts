@@ -65,9 +65,12 @@ export const ptacServices: readonly Service[] = [
       { part: 'Compressor', text: 'Capacitor tested and running amps read against the nameplate.' },
       {
         part: 'Heating element',
-        text: 'Ohms and a ground test. Units on hot water or steam have a valve and a coil to test instead.',
+        text: 'Ohms and a ground test, on units with electric heat.',
       },
-      { part: 'Condenser fan', text: 'Hub, blade and motor bearings checked for play and rub marks.' },
+      {
+        part: 'Motorized valve',
+        text: 'On units with a hot-water or steam coil: run open and shut while a hand feels the pipe for heat.',
+      },
       {
         part: 'Evaporator coil',
         text: 'Air temperature is taken on both sides. The drop tells us where to look next.',
@@ -86,7 +89,7 @@ export const ptacServices: readonly Service[] = [
       },
       {
         notice: 'It cools but will not heat',
-        parts: ['Heating element', 'Compressor'],
+        parts: ['Heating element', 'Motorized valve', 'Compressor'],
         look: 'Element or limit; on pipes the valve, or the building’s heat is off',
       },
       {
@@ -211,7 +214,7 @@ export const ptacServices: readonly Service[] = [
       },
       {
         notice: 'I hear water sloshing in August',
-        parts: ['Condenser fan', 'Base pan and drain'],
+        parts: ['Slinger ring', 'Base pan and drain'],
         look: 'The slinger at work. Normal, as long as nothing lands inside',
       },
       {
@@ -335,7 +338,7 @@ export const ptacServices: readonly Service[] = [
       },
       {
         notice: 'Can I keep the steam or hot-water heat?',
-        parts: ['Wall sleeve'],
+        parts: ['Hot-water coil', 'Motorized valve'],
         look: 'Yes, if a chassis for your sleeve has a coil and valve that suit the pipes',
       },
       {

@@ -97,7 +97,7 @@ export const vrfServices: readonly Service[] = [
       },
       {
         notice: 'Brown stain under the ceiling unit',
-        parts: ['Ceiling cassette', 'Ducted unit'],
+        parts: ['Ceiling cassette', 'Condensate drain', 'Ducted unit'],
         look: 'Lift pump, float or a sagging drain line',
       },
       {
@@ -222,7 +222,7 @@ export const vrfServices: readonly Service[] = [
       },
       {
         notice: 'The meeting room smells damp',
-        parts: ['Ceiling cassette', 'Wall unit'],
+        parts: ['Ceiling cassette', 'Condensate drain'],
         look: 'Wet dust on a wheel, or a pan that does not empty',
       },
       {

@@ -70,8 +70,8 @@ export function zigzag(positions: readonly number[], a: number, b: number, axis:
   });
 }
 
-/** The polyline moved sideways by `distance` (left of travel is positive); corners are mitered for right angles. */
-export function offsetPolyline(points: readonly Point[], distance: number): Point[] {
+/** The polyline moved sideways by `distance` (left of travel is positive), its corners mitered. */
+function offsetPolyline(points: readonly Point[], distance: number): Point[] {
   const normals = points.slice(1).map(([x, y], i): Point => {
     const [fromX, fromY] = assertDefined(points[i]);
     const length = Math.hypot(x - fromX, y - fromY);
@@ -80,10 +80,14 @@ export function offsetPolyline(points: readonly Point[], distance: number): Poin
   return points.map(([x, y], i) => {
     const before = assertDefined(normals[Math.max(0, i - 1)]);
     const after = assertDefined(normals[Math.min(normals.length - 1, i)]);
-    const straight = Math.abs(before[0] * after[0] + before[1] * after[1]) > 0.99;
-    const normal = straight ? before : ([before[0] + after[0], before[1] + after[1]] as const);
-    return [x + normal[0] * distance, y + normal[1] * distance];
+    const reach = distance / (1 + before[0] * after[0] + before[1] * after[1]);
+    return [x + (before[0] + after[0]) * reach, y + (before[1] + after[1]) * reach];
   });
+}
+
+/** Outline of a band `width` wide along the polyline: one side, then the other side back. */
+export function bandAlong(points: readonly Point[], width: number): Point[] {
+  return [...offsetPolyline(points, width / 2), ...offsetPolyline(points, -width / 2).toReversed()];
 }
 
 /** Outline of a sleeve, a trouser leg or a bough: `widths` across each joint. */

@@ -1,6 +1,6 @@
 /** Labels of a drawing's parts: positions only. The page sets the words as real text. */
 import type { Point } from './geometry.ts';
-import { offsetPolyline } from './geometry.ts';
+import { bandAlong } from './geometry.ts';
 import { formatNumber } from './path.ts';
 import type { Sheet } from './sheet.ts';
 
@@ -51,10 +51,7 @@ export const onRight = labelOn('right');
 
 /** What a pipe covers: one outline for each straight of its route. */
 export function along(diameter: number, ...route: readonly Point[]): Outline[] {
-  return route.slice(1).map((to, i) => {
-    const run = [route[i] ?? to, to];
-    return [...offsetPolyline(run, diameter / 2), ...offsetPolyline(run, -diameter / 2).toReversed()];
-  });
+  return route.slice(1).map((to, i) => bandAlong([route[i] ?? to, to], diameter));
 }
 
 /** Words end here on the left and begin there on the right, px. */

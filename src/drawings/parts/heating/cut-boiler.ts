@@ -14,8 +14,15 @@ interface CutBoilerOptions {
 
 const WIDTH = 2.1;
 const HEIGHT = 1.45;
+const WATER_LINE = 1.17;
 /** The main leaves the header after both risers and before the equalizer. */
 const TAKEOFF = 1.95;
+/** Water surrounds the fire: mud legs on both sides, joined under the burners, where the return comes in. */
+const FIREBOX = { left: 0.14, bottom: 0.24, top: 0.62 };
+const INLET = 0.17;
+/** Both wet returns run along the floor, the western one behind the boiler, and rise together to the equalizer. */
+const WET_RETURN = 0.06;
+const LOOP = WIDTH + 0.65;
 
 /**
  * Sectional steam boiler as seen in a whole house: burners, water line, skim pipe, header, equalizer with Hartford loop,
@@ -32,17 +39,19 @@ export function cutBoiler(
   vent(own, chimney - x);
   own.rect('solid', -0.1, 0, WIDTH + 0.2, 0.1);
   own.rect('maskHot', 0, 0.1, WIDTH, HEIGHT);
-  own.rect('hotSolid', 0, 0.55, WIDTH, 0.62);
-  for (const i of range(5)) flame(own, [0.25 + i * 0.4, 0.14], 0.34);
+  own.rect('hotSolid', 0, 0.1, WIDTH, WATER_LINE - 0.1);
+  const { left, bottom, top } = FIREBOX;
+  own.rect('mask', left, bottom, WIDTH - 2 * left, top - bottom);
+  for (const i of range(5)) flame(own, [0.31 + i * 0.37, bottom + 0.04], 0.3);
   own.verticals(
     'knockout',
     range(6).map((i) => 0.3 + i * 0.3),
-    0.55,
-    1.17,
+    top,
+    WATER_LINE,
   );
-  own.line('hotFine', [0, 1.17], [WIDTH, 1.17]);
+  own.line('hotFine', [0, WATER_LINE], [WIDTH, WATER_LINE]);
   own.rect('maskEdge', -0.12, 0.95, 0.09, 0.42);
-  own.line('fine', [-0.12, 1.17], [-0.03, 1.17]);
+  own.line('fine', [-0.12, WATER_LINE], [-0.03, WATER_LINE]);
   skim(own);
 }
 
@@ -59,20 +68,20 @@ function mains(
 ): void {
   for (const riser of [0.45, 1.35]) own.line('hot', [riser, HEIGHT + 0.1], [riser, header]);
   own.line('hotHeavy', [0.2, header], [WIDTH + 0.35, header]);
-  own.line('hot', [WIDTH + 0.35, header], [WIDTH + 0.35, 0.3], [WIDTH, 0.3]);
+  own.line('hot', [WIDTH + 0.35, header], [WIDTH + 0.35, INLET], [WIDTH, INLET]);
   own.line(
     'hot',
     [WIDTH + 0.35, 1.02],
-    [WIDTH + 0.65, 1.02],
-    [WIDTH + 0.65, 0.2],
-    [east - 0.4, 0.2],
+    [LOOP, 1.02],
+    [LOOP, WET_RETURN],
+    [east - 0.4, WET_RETURN],
     [east - 0.4, main - 0.12],
   );
   own.line('hotHeavy', [TAKEOFF, header], [TAKEOFF, main], [west, main - 0.1]);
   own.line('hotHeavy', [TAKEOFF, main], [east, main - 0.12]);
   own.line('hot', [west, main - 0.1], [west, ceiling]);
   own.line('hot', [east, main - 0.12], [east, ceiling]);
-  own.line('hot', [west + 0.35, main - 0.1], [west + 0.35, 0.2], [-0.35, 0.2], [-0.35, 0.3], [0, 0.3]);
+  own.line('hot', [west + 0.35, main - 0.1], [west + 0.35, WET_RETURN], [LOOP, WET_RETURN]);
   for (const [x, base] of [
     [west + 0.6, main - 0.1],
     [east - 0.7, main - 0.12],

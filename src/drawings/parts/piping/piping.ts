@@ -1,5 +1,5 @@
 import type { Point } from '../../kit/geometry.ts';
-import { offsetPolyline } from '../../kit/geometry.ts';
+import { bandAlong } from '../../kit/geometry.ts';
 import type { Medium, Pen } from '../../kit/pens.ts';
 import { MEDIA } from '../../kit/pens.ts';
 import type { Sheet } from '../../kit/sheet.ts';
@@ -10,12 +10,11 @@ interface PipeOptions {
   readonly diameter: number;
 }
 
-/** Pipe drawn with both walls, along a route of right angles. */
+/** Pipe drawn with both walls along a route, its corners mitered. */
 export function pipe(sheet: Sheet, route: readonly Point[], { medium, diameter }: PipeOptions): void {
   const pens = MEDIA[medium];
-  const left = offsetPolyline(route, diameter / 2);
-  const right = offsetPolyline(route, -diameter / 2);
-  const outline = [...left, ...right.toReversed()];
+  const outline = bandAlong(route, diameter);
+  const [left, right] = [outline.slice(0, route.length), outline.slice(route.length)];
   sheet.polygon('mask', ...outline);
   if (medium !== 'neutral') sheet.polygon(pens.tone, ...outline);
   sheet.line(pens.fine, ...left);

@@ -61,7 +61,7 @@ function chimney(sheet: Sheet): void {
   smoke(sheet, [10.8, 11.75], 0.4);
 }
 
-/** Outdoor unit of a heat pump, fan to the front, its lines into the cellar. */
+/** Outdoor unit of a heat pump, fan to the front; its lines pass behind the flue to the coil. */
 function heatPump(sheet: Sheet): void {
   const fan = [12.78, 0.68] as const;
   smallCondenser(sheet, [12.3, 0.1], {
@@ -75,7 +75,8 @@ function heatPump(sheet: Sheet): void {
   sheet.rect('solid', 12.2, 0, 1.15, 0.1);
   sheet.circle('maskCold', fan, 0.38);
   sheet.circle('coldFine', fan, 0.1);
-  sheet.line('coldFine', [12.3, 0.9], [11.4, 0.9], [11.4, -0.32], [9.9, -0.32], [9.9, -0.62]);
+  sheet.line('coldFine', [12.3, 0.9], [11.4, 0.9], [11.4, -0.32], [10.78, -0.32]);
+  sheet.line('coldFine', [10.42, -0.32], [9.9, -0.32], [9.9, -0.62]);
 }
 
 /** Furnace with its trunk duct, water heater with its vent, washer and dryer. */

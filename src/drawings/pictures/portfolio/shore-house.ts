@@ -241,7 +241,7 @@ function pumpDischarge(sheet: Sheet, deck: number): void {
   drainHub(sheet, [drain, LEVEL.cellar], 0.11);
 }
 
-/** Line set from the coil to the condenser, which stands above the water too. */
+/** Line set from the coil, behind the chimney, to the condenser, which stands above the water too. */
 function lines(sheet: Sheet, deck: number): void {
   const stand = 0.85;
   const coil = deck + FURNACE.height + 0.2;
@@ -251,6 +251,11 @@ function lines(sheet: Sheet, deck: number): void {
     [FURNACE_X + FURNACE.width, coil],
     [FURNACE_X + 1, coil],
     [FURNACE_X + 1, LINE_LEVEL],
+    [CHIMNEY.left, LINE_LEVEL],
+  );
+  sheet.line(
+    'cold',
+    [CHIMNEY.left + CHIMNEY.width, LINE_LEVEL],
     [EAST + 0.3, LINE_LEVEL],
     [EAST + 0.3, stand + 0.3],
     [EAST + 0.75, stand + 0.3],

@@ -1,5 +1,5 @@
 import type { Point } from '../../kit/geometry.ts';
-import { range, rectangle } from '../../kit/geometry.ts';
+import { bandAlong, range, rectangle } from '../../kit/geometry.ts';
 import { along, onLeft, onRight } from '../../kit/labels.ts';
 import type { Sheet } from '../../kit/sheet.ts';
 import type { ThemeName } from '../../kit/themes.ts';
@@ -10,23 +10,46 @@ import { pipe, valve } from '../../parts/piping/piping.ts';
 import type { Detail, PartLabels, SystemDrawing } from './system-drawing.ts';
 import { finishSystem, systemSheet } from './system-drawing.ts';
 
-/** Jacket 0.94 m wide, 1.08 m high; six cast-iron sections. */
-const JACKET = { y: 0.05, width: 0.94, height: 1.08 };
+/** Jacket 0.96 m wide, 1.08 m high; six cast-iron sections. */
+const JACKET = { y: 0.05, width: 0.96, height: 1.08 };
 const SECTIONS = range(6).map((i) => i * 0.14);
 const at = (level: number): number => JACKET.y + level;
 /** Near-boiler piping: levels and positions. */
 const RISERS = [0.56, 0.82] as const;
 const EQUALIZER = 1.42;
 const HEADER = { left: 0.42, right: EQUALIZER + 0.052, level: 2.05 };
-const STEAM_MAIN = 2.42;
 /** The main leaves the header between the last riser and the equalizer. */
 const TAKEOFF = 1.12;
 /** The far end of the main, beyond the break: its vent, then the drip down to the wet return. */
 const MAIN_END = 1.8;
+/** The main falls to its drip, steeper here than in a cellar, where the pitch would not show. */
+const PITCH = 0.075;
+const mainAt = (x: number): number => 2.45 - (x - TAKEOFF) * PITCH;
+const MAIN: readonly Point[] = [
+  [TAKEOFF, HEADER.level],
+  [TAKEOFF, mainAt(TAKEOFF)],
+  [MAIN_END, mainAt(MAIN_END)],
+  [MAIN_END, 2.2],
+];
 const WATER_LINE = at(0.72);
 /** The return's nipple meets the equalizer 0.09 m (3½ in.) below the water line. */
 const HARTFORD = WATER_LINE - 0.09;
-const WET_RETURN = 0.28;
+const WET_RETURN = 0.2;
+/** The rear section's mud leg stands beside the fire; the return enters its foot, under the burners. */
+const MUD_LEG = 0.9;
+const INLET = 0.1;
+const RETURN: readonly Point[] = [
+  [EQUALIZER, HEADER.level - 0.05],
+  [EQUALIZER, INLET],
+  [MUD_LEG, INLET],
+];
+/** Wet return, up to the equalizer. */
+const HARTFORD_LOOP: readonly Point[] = [
+  [1.86, WET_RETURN],
+  [EQUALIZER + 0.19, WET_RETURN],
+  [EQUALIZER + 0.19, HARTFORD],
+  [EQUALIZER, HARTFORD],
+];
 const FLUE = 0.2;
 /** Water column left of the jacket: low-water cutoff, gauge glass, pressure control over both. */
 const CUTOFF = { x: -0.2, width: 0.14, bottom: at(0.48), height: 0.24 };
@@ -36,6 +59,8 @@ const PRESSURE_CONTROL = -0.13;
 /** Where the draft hood's skirt ends. */
 const HOOD = 1.5;
 const GAS = 1.23;
+/** The burners: their tubes, and the gas that comes to them. */
+const BURNER = at(0.15);
 
 const LABELS: PartLabels<'boiler'> = [
   onLeft('Flue', [FLUE - 0.1, 2.4], 2.5, [rectangle(FLUE - 0.1, HOOD + 0.24, 0.2, 1.08)]),
@@ -53,23 +78,12 @@ const LABELS: PartLabels<'boiler'> = [
   onLeft('Gauge glass', [GAUGE_GLASS - 0.018, at(0.8)], 1.02, [
     rectangle(GAUGE_GLASS - 0.026, COLUMN.bottom - 0.026, 0.052, COLUMN.top - COLUMN.bottom + 0.052),
   ]),
-  onLeft('Low-water cutoff', [CUTOFF.x + 0.07, CUTOFF.bottom + 0.02], 0.36, [
+  onLeft('Low-water cutoff', [CUTOFF.x + 0.07, CUTOFF.bottom + 0.02], 0.41, [
     rectangle(CUTOFF.x, CUTOFF.bottom, CUTOFF.width, CUTOFF.height),
   ]),
-  onLeft('Cast-iron sections', [0.1, at(0.42)], 0.2, [rectangle(0.05, at(0.32), 0.825, 0.7)]),
-  onLeft('Burners', [0.12, at(0.12)], 0.06, [rectangle(0.08, at(0.1), 0.77, 0.16)]),
-  onRight(
-    'Steam main',
-    [1.3, STEAM_MAIN + 0.043],
-    2.88,
-    along(
-      0.085,
-      [TAKEOFF, HEADER.level],
-      [TAKEOFF, STEAM_MAIN],
-      [MAIN_END, STEAM_MAIN],
-      [MAIN_END, STEAM_MAIN - 0.2],
-    ),
-  ),
+  onLeft('Cast-iron sections', [0.1, at(0.42)], 0.28, [rectangle(0.05, at(0.32), 0.825, 0.7)]),
+  onLeft('Burners', [0.1, BURNER + 0.015], 0.15, [rectangle(0.08, BURNER, 0.77, 0.14)]),
+  onRight('Steam main', [1.3, mainAt(1.3) + 0.043], 2.88, along(0.085, ...MAIN)),
   onRight('Main vent', [1.735, 2.64], 2.64, [rectangle(1.665, 2.47, 0.07, 0.25)]),
   onRight(
     'Header',
@@ -81,7 +95,7 @@ const LABELS: PartLabels<'boiler'> = [
     'Equalizer',
     [EQUALIZER + 0.03, 1.5],
     1.62,
-    along(0.06, [EQUALIZER, HEADER.level - 0.06], [EQUALIZER, 0.3], [JACKET.width, 0.3]),
+    along(0.06, [EQUALIZER, HEADER.level - 0.06], [EQUALIZER, INLET], [JACKET.width, INLET]),
   ),
   onRight(
     'Hartford loop',
@@ -92,7 +106,7 @@ const LABELS: PartLabels<'boiler'> = [
   onRight(
     'Wet return',
     [1.83, WET_RETURN],
-    0.33,
+    0.25,
     along(0.06, [EQUALIZER + 0.22, WET_RETURN], [1.86, WET_RETURN]),
   ),
 ];
@@ -107,29 +121,38 @@ export function boiler(theme: ThemeName, detail: Detail = 'full'): SystemDrawing
   burners(sheet);
   flue(sheet);
   header(sheet);
-  returns(sheet);
+  returns(sheet, detail);
   trim(sheet);
   return finishSystem(sheet, theme, {
     key: 'boiler',
     title: 'Steam boiler in section',
     description:
-      'A gas-fired cast-iron steam boiler cut open: draft hood and flue, header, equalizer, Hartford loop, gauge glass and low-water cutoff, and the steam main with its vent.',
+      'A gas-fired cast-iron steam boiler cut open: draft hood and flue, header, equalizer, Hartford loop and the return that enters below the fire, gauge glass and low-water cutoff, and the steam main, pitched to its drip, with its vent.',
     labels: LABELS,
   });
 }
 
-/** Small, the sections are solid: the hottest thing in the row of thumbnails. */
+/** The last section reaches down beside the fire. Small, the sections are solid: the hottest thing in the row of thumbnails. */
 function jacketAndSections(sheet: Sheet, detail: Detail): void {
   const { y, width, height } = JACKET;
   for (const pen of ['mask', 'tone', 'edge'] as const) sheet.rect(pen, 0, y, width, height);
+  const leg: Point[] = [
+    [MUD_LEG, INLET - 0.03],
+    [MUD_LEG, at(0.37)],
+    [MUD_LEG - 0.05, at(0.37)],
+  ];
+  waterPipe(sheet, leg, 0.05);
+  sheet.line('hotFine', [MUD_LEG - 0.025, INLET - 0.03], [MUD_LEG + 0.025, INLET - 0.03]);
   for (const x of SECTIONS) {
     sheet.roundRect('maskHot', x + 0.05, at(0.32), 0.125, 0.7, 0.05);
     if (detail === 'small') {
       sheet.roundRect('hotSolid', x + 0.05, at(0.32), 0.125, 0.7, 0.05);
       continue;
     }
-    sheet.roundRect('hotTone', x + 0.062, at(0.34), 0.1, 0.42, 0.04);
+    const water = [x + 0.062, at(0.34), 0.1, WATER_LINE - at(0.34), 0.04] as const;
+    sheet.roundRect('hotTone', ...water);
     sheet.roundRect('hotFine', x + 0.085, at(0.4), 0.055, 0.34, 0.025);
+    sheet.roundRect('hotTone', ...water);
   }
   if (detail === 'full') sheet.line('coldFine', [0.04, WATER_LINE], [width - 0.04, WATER_LINE]); // water line
   for (const x of SECTIONS.slice(0, -1)) {
@@ -138,23 +161,22 @@ function jacketAndSections(sheet: Sheet, detail: Detail): void {
 }
 
 function burners(sheet: Sheet): void {
-  const { y, width } = JACKET;
   for (const x of SECTIONS) {
-    sheet.rect('maskEdge', x + 0.08, y + 0.1, 0.07, 0.03);
-    flame(sheet, [x + 0.115, y + 0.13], 0.13);
+    sheet.rect('maskEdge', x + 0.08, BURNER, 0.07, 0.03);
+    flame(sheet, [x + 0.115, BURNER + 0.03], 0.12);
   }
-  sheet.line('edge', [0.02, y + 0.06], [width - 0.02, y + 0.06]);
+  sheet.line('edge', [0.02, BURNER - 0.04], [MUD_LEG - 0.025, BURNER - 0.04]);
 }
 
 /** Drop with its cock, tee with the drip leg under it, union, gas valve, manifold. */
 function gasTrain(sheet: Sheet): void {
-  const { y, width } = JACKET;
-  const level = y + 0.11;
+  const { width } = JACKET;
+  const level = BURNER + 0.015;
   sheet.line('edge', [width + 0.1, level], [GAS, level], [GAS, 2.82]);
   sheet.line('edge', [GAS, level], [GAS, 0.02]);
   sheet.line('edge', [GAS - 0.03, 0.02], [GAS + 0.03, 0.02]);
   valve(sheet, [GAS, 1.2], { size: 0.035 });
-  sheet.rect('maskEdge', width, y + 0.06, 0.12, 0.1);
+  sheet.rect('maskEdge', width, level - 0.05, 0.12, 0.1);
   sheet.circle('fine', [width + 0.06, level], 0.028);
   sheet.circle('maskFine', [GAS - 0.06, level], 0.022);
 }
@@ -223,21 +245,15 @@ function header(sheet: Sheet): void {
   );
   sheet.rect('maskEdge', left - 0.04, level - 0.075, 0.05, 0.15);
   sheet.line('hotFine', [right, level - 0.0525], [right, level + 0.0525]);
-  const main: Point[] = [
-    [TAKEOFF, level],
-    [TAKEOFF, STEAM_MAIN],
-    [MAIN_END, STEAM_MAIN],
-    [MAIN_END, STEAM_MAIN - 0.2],
-  ];
-  pipe(sheet, main, { medium: 'hot', diameter: 0.085 });
-  sheet.line('hotFlow', [RISERS[0], level], ...main);
-  breakMark(sheet, [1.52, STEAM_MAIN], 0.1, 'level');
-  breakMark(sheet, [MAIN_END, STEAM_MAIN - 0.2], 0.1, 'standing');
+  pipe(sheet, MAIN, { medium: 'hot', diameter: 0.085 });
+  sheet.line('hotFlow', [RISERS[0], level], ...MAIN);
+  breakMark(sheet, [1.52, mainAt(1.52)], 0.1, 'level');
+  breakMark(sheet, [MAIN_END, 2.2], 0.1, 'standing');
   const vent = 1.7;
   pipe(
     sheet,
     [
-      [vent, STEAM_MAIN + 0.02],
+      [vent, mainAt(vent) + 0.02],
       [vent, 2.56],
     ],
     { medium: 'hot', diameter: 0.05 },
@@ -263,41 +279,27 @@ function breakMark(sheet: Sheet, [x, y]: Point, reach: number, run: 'level' | 's
   sheet.line('edge', ...far);
 }
 
-/** Equalizer from the end of the header to the boiler's return; the wet return rises to it just under the water line. */
-function returns(sheet: Sheet): void {
-  const { width } = JACKET;
-  const drop = EQUALIZER + 0.19;
-  pipe(
-    sheet,
-    [
-      [EQUALIZER, HEADER.level - 0.05],
-      [EQUALIZER, 0.3],
-      [width - 0.03, 0.3],
-    ],
-    { medium: 'hot', diameter: 0.06 },
-  );
+/** A pipe full of water is darker than one full of steam. */
+function waterPipe(sheet: Sheet, route: readonly Point[], diameter: number): void {
+  pipe(sheet, route, { medium: 'hot', diameter });
+  sheet.polygon('hotTone', ...bandAlong(route, diameter));
+}
+
+/**
+ * Equalizer from the end of the header to the foot of the mud leg; the wet return rises to it just under the water line.
+ * Both ends of the equalizer have the boiler's pressure, so the water in it stands as high as in the boiler.
+ */
+function returns(sheet: Sheet, detail: Detail): void {
+  pipe(sheet, RETURN, { medium: 'hot', diameter: 0.06 });
+  sheet.polygon('hotTone', ...bandAlong([[EQUALIZER, WATER_LINE], ...RETURN.slice(1)], 0.06));
   sheet.rect('maskEdge', EQUALIZER - 0.05, HEADER.level - 0.12, 0.1, 0.05);
-  pipe(
-    sheet,
-    [
-      [1.86, WET_RETURN],
-      [drop, WET_RETURN],
-      [drop, HARTFORD],
-      [EQUALIZER + 0.02, HARTFORD],
-    ],
-    { medium: 'hot', diameter: 0.06 },
-  );
-  sheet.line(
-    'hotFlow',
-    [1.84, WET_RETURN],
-    [drop, WET_RETURN],
-    [drop, HARTFORD],
-    [EQUALIZER, HARTFORD],
-    [EQUALIZER, 0.3],
-    [width, 0.3],
-  );
+  sheet.rect('maskEdge', JACKET.width - 0.02, INLET - 0.045, 0.04, 0.09);
+  waterPipe(sheet, HARTFORD_LOOP, 0.06);
+  sheet.line('hotFlow', ...HARTFORD_LOOP, ...RETURN.slice(1));
   valve(sheet, [1.71, WET_RETURN], { size: 0.04, level: true, pen: 'maskHot' });
   sheet.rect('maskEdge', EQUALIZER - 0.045, HARTFORD - 0.045, 0.09, 0.09);
+  if (detail === 'full')
+    sheet.line('coldFine', [EQUALIZER - 0.06, WATER_LINE], [EQUALIZER + 0.06, WATER_LINE]);
 }
 
 /** Water column with cutoff, gauge glass and pressure control; safety valve piped down to the floor. */
@@ -323,10 +325,10 @@ function trim(sheet: Sheet): void {
   sheet.rect('maskEdge', control - 0.07, at(1.2), 0.14, 0.16);
   sheet.rect('fine', control - 0.05, at(1.23), 0.045, 0.1);
   sheet.rect('fine', control + 0.01, at(1.23), 0.035, 0.1);
-  // safety valve on the last section; its pipe comes down between jacket and gas drop, past the gas valve, and ends over the floor
+  // safety valve on the last section; its pipe comes down between jacket and gas drop, past the gas valve and in front of the return, and ends over the floor
   const safety = 0.69;
-  const fall = GAS - 0.14;
-  const foot = 0.1;
+  const fall = GAS - 0.13;
+  const foot = 0.03;
   sheet.line('edge', [safety, at(1.03)], [safety, at(1.1)]);
   sheet.rect('maskEdge', safety - 0.032, at(1.1), 0.064, 0.12);
   sheet.line('edge', [safety, at(1.22)], [safety + 0.05, at(1.26)]);

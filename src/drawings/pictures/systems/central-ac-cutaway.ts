@@ -20,6 +20,9 @@ const FAN_LEVEL = CONDENSER.y + CONDENSER.height - 0.09;
 const HANDLER = { x: 0.62, width: 0.56, filter: 0.42, blower: 1.32, deck: 1.62, top: 2.12 };
 const HANDLER_RIGHT = HANDLER.x + HANDLER.width;
 const HANDLER_AXIS = HANDLER.x + HANDLER.width / 2;
+const PAN = HANDLER.filter + 0.12;
+/** Float switch in the pan's auxiliary outlet, a little over the drain: its left side and its foot. */
+const FLOAT = { x: HANDLER_RIGHT + 0.035, y: PAN + 0.02, width: 0.07, height: 0.115 };
 
 const LABELS: PartLabels<'central-ac'> = [
   onLeft('Disconnect', [-0.045, 1.1], 1.5, [rectangle(-0.09, 1, 0.09, 0.16)]),
@@ -72,7 +75,10 @@ const LABELS: PartLabels<'central-ac'> = [
     ...along(0.07, [HANDLER.x + 0.09, 0.58], [HANDLER_AXIS - 0.05, 1]),
     ...along(0.07, [HANDLER_RIGHT - 0.09, 0.58], [HANDLER_AXIS + 0.05, 1]),
   ]),
-  onRight('Air filter', [HANDLER_RIGHT, HANDLER.filter + 0.045], 0.62, [
+  onRight('Float switch', [FLOAT.x + FLOAT.width, FLOAT.y + 0.06], 0.66, [
+    rectangle(FLOAT.x, FLOAT.y, FLOAT.width, FLOAT.height),
+  ]),
+  onRight('Air filter', [HANDLER_RIGHT + 0.01, HANDLER.filter + 0.045], 0.48, [
     rectangle(HANDLER.x - 0.02, HANDLER.filter + 0.02, HANDLER.width + 0.04, 0.05),
   ]),
 ];
@@ -85,6 +91,7 @@ export function centralAc(theme: ThemeName): SystemDrawing {
   linesThroughWall(sheet);
   cabinet(sheet);
   filterAndCoil(sheet);
+  floatSwitch(sheet);
   blowerAndHeat(sheet);
   supplyDuct(sheet);
   air(sheet);
@@ -92,7 +99,7 @@ export function centralAc(theme: ThemeName): SystemDrawing {
     key: 'central-ac',
     title: 'Central air conditioning in section',
     description:
-      'A condenser on its pad outside a wall and an air handler in a closet inside, cut open from the return grille to the supply duct.',
+      'A condenser on its pad outside a wall and an air handler in a closet inside, cut open from the return grille to the supply duct, with the trap and the float switch of its drain pan.',
     labels: LABELS,
   });
 }
@@ -185,11 +192,11 @@ function cabinet(sheet: Sheet): void {
 function filterAndCoil(sheet: Sheet): void {
   const { x, width, filter } = HANDLER;
   const right = HANDLER_RIGHT;
-  const pan = filter + 0.12;
+  const pan = PAN;
   sheet.rect('maskEdge', x - 0.02, filter + 0.02, width + 0.04, 0.05);
   sheet.line('texture', ...zigzag(stepsBelow(x, right, 0.018), filter + 0.065, filter + 0.025, 'x'));
   for (const left of [x + 0.02, right - 0.18]) sheet.rect('solid', left, pan, 0.16, 0.02);
-  sheet.line('edge', [x + 0.02, pan + 0.04], [x + 0.02, pan]);
+  sheet.verticals('edge', [x + 0.02, right - 0.02], pan, pan + 0.05);
   sheet.line('coldFine', [x + 0.03, pan + 0.03], [x + 0.17, pan + 0.03]);
   sheet.line('coldFine', [right - 0.03, pan + 0.03], [right - 0.17, pan + 0.03]);
   const slab = { width: 0.07, height: 0.46, medium: 'cold', rows: 3 } as const;
@@ -204,6 +211,25 @@ function filterAndCoil(sheet: Sheet): void {
   sheet.line('edge', [x, 1.05], [x + 0.02, 1.05]);
   sheet.rect('maskEdge', x + 0.005, 0.93, 0.03, 0.12);
   sheet.line('fine', [x, 1.07], [x + 0.1, 1.07]);
+}
+
+/** Water that the drain does not take lifts the float, and the wire to the controls goes dead. */
+function floatSwitch(sheet: Sheet): void {
+  const { x, y, width, height } = FLOAT;
+  const middle = x + width / 2;
+  const outlet = y + 0.02;
+  sheet.line('edge', [HANDLER_RIGHT - 0.02, outlet], [x, outlet]);
+  sheet.roundRect('maskEdge', x, y, width, height, 0.012);
+  sheet.rect('solid', middle - 0.017, y + 0.014, 0.034, 0.03);
+  sheet.line('fine', [middle, y + 0.044], [middle, y + height]);
+  sheet.rect('solid', middle - 0.02, y + height, 0.04, 0.016);
+  sheet.spline(
+    'fine',
+    [middle, y + height + 0.016],
+    [middle, y + height + 0.08],
+    [HANDLER_RIGHT + 0.03, y + height + 0.12],
+    [HANDLER_RIGHT, y + height + 0.12],
+  );
 }
 
 function blowerAndHeat(sheet: Sheet): void {

@@ -28,6 +28,8 @@ const RETURN_TOP = 0.94;
 const PASSES = range(4).map((i) => 0.625 + i * 0.1);
 const PASS = { left: 0.1, right: 0.42, diameter: 0.05, bend: 0.05 } as const;
 const INDUCER: Point = [VESTIBULE + 0.1, 0.925];
+/** Levels of the refrigerant lines. */
+const LINE_SET = { suction: 1.25, liquid: 1.34 };
 /** Drip pans under the coil. */
 const PAN = 1.09;
 
@@ -36,7 +38,7 @@ const LABELS: PartLabels<'furnace'> = [
     rectangle(0, COIL_CASE.top, WIDTH, PLENUM_TOP - COIL_CASE.top),
     rectangle(-0.62, 1.76, 0.62, PLENUM_TOP - 1.76),
   ]),
-  onLeft('Evaporator coil', [0.17, 1.3], 1.68, [
+  onLeft('Evaporator coil', [0.2, 1.385], 1.47, [
     ...along(0.05, [0.1, 1.11], [0.235, 1.44]),
     ...along(0.05, [WIDTH - 0.1, 1.11], [WIDTH - 0.235, 1.44]),
   ]),
@@ -236,23 +238,24 @@ function flue(sheet: Sheet, bottom: number, top: number): void {
   );
 }
 
-/** A-coil in its case with two pans and the suction line. */
+/** A-coil in its case with two pans. Its lines leave on the side away from the flue, the suction line below. */
 function coolingCoil(sheet: Sheet): void {
   sheet.rect('cut', 0, COIL_CASE.bottom, WIDTH, COIL_CASE.height);
   sheet.rect('mask', 0.05, COIL_CASE.bottom - 0.015, WIDTH - 0.1, 0.03);
+  const end = -0.62;
+  pipe(
+    sheet,
+    [
+      [0.12, LINE_SET.suction],
+      [end, LINE_SET.suction],
+    ],
+    { medium: 'cold', diameter: 0.034 },
+  );
+  sheet.line('hotFine', [0.15, LINE_SET.liquid], [end, LINE_SET.liquid]);
   const slabOf = { width: 0.05, height: 0.36, medium: 'cold', tubes: 8 } as const;
   coil(sheet, [0.07, 1.12], { ...slabOf, slant: -24 });
   coil(sheet, [WIDTH - 0.115, 1.1], { ...slabOf, slant: 24 });
   for (const pan of [0.03, WIDTH - 0.15]) sheet.rect('solid', pan, PAN, 0.12, 0.015);
-  pipe(
-    sheet,
-    [
-      [WIDTH - 0.02, 1.34],
-      [1.34, 1.34],
-    ],
-    { medium: 'cold', diameter: 0.034 },
-  );
-  sheet.line('hotFine', [WIDTH, 1.42], [1.34, 1.42]);
 }
 
 /** The duct leaves to the left, over the return drop; the flue rises clear of it. */

@@ -42,6 +42,8 @@ const BOILER = { left: 2.75, width: 1.24, foot: LEVEL.cellar + 0.08, height: 1.0
 const WATER_LINE = BOILER.foot + 0.72;
 const HEADER = BOILER.foot + 1.78;
 const EQUALIZER = 2.36;
+/** The boiler's mud leg stands beside the fire; the return enters it under the flames. */
+const FIRE = { left: BOILER.left + 0.12, bottom: BOILER.foot + 0.12, top: BOILER.foot + 0.42 } as const;
 const RISER = 0.6;
 const HEATER: Point = [7, LEVEL.cellar + 0.08];
 
@@ -179,7 +181,7 @@ function steam(sheet: Sheet): void {
   const main = CELLAR_CEILING - 0.2;
   sheet.line('hotHeavy', [left + 0.7, foot + height], [left + 0.7, HEADER], [EQUALIZER, HEADER]);
   sheet.line('hot', [left + 0.3, foot + height], [left + 0.3, HEADER]);
-  sheet.line('hot', [EQUALIZER, HEADER], [EQUALIZER, foot + 0.16], [left, foot + 0.16]);
+  sheet.line('hot', [EQUALIZER, HEADER], [EQUALIZER, foot + 0.06], [left, foot + 0.06]);
   sheet.line('hotHeavy', [EQUALIZER + 0.2, HEADER], [EQUALIZER + 0.2, main], [RISER, main - 0.1]);
   sheet.line(
     'hot',
@@ -193,14 +195,15 @@ function steam(sheet: Sheet): void {
   sheet.roundRect('maskEdge', RISER + 0.24, main, 0.12, 0.16, 0.03);
   sheet.rect('solid', left - 0.08, LEVEL.cellar, width + 0.16, 0.08);
   sheet.rect('maskHot', left, foot, width, height);
-  sheet.rect('hotSolid', left, foot + 0.36, width, height - 0.36);
+  sheet.rect('hotSolid', left, foot, width, height);
+  sheet.rect('mask', FIRE.left, FIRE.bottom, right - FIRE.left - 0.02, FIRE.top - FIRE.bottom);
   sheet.verticals(
     'knockout',
     span(1, 6).map((i) => left + (i * width) / 6),
-    foot + 0.36,
+    FIRE.top,
     foot + height,
   );
-  for (const i of range(5)) flame(sheet, [left + 0.16 + i * 0.23, foot + 0.04], 0.28);
+  for (const i of range(5)) flame(sheet, [FIRE.left + 0.12 + i * 0.21, FIRE.bottom + 0.02], 0.25);
   sheet.rect('maskEdge', left - 0.1, WATER_LINE - 0.14, 0.05, 0.28);
   draftHood(sheet, [right - 0.2, foot + height], CHIMNEY.left, -0.3);
   sheet.line('hot', [RISER, main - 0.1], [RISER, LEVEL.second + 0.16]);

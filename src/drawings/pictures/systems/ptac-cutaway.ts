@@ -1,5 +1,6 @@
 import type { Point } from '../../kit/geometry.ts';
 import { range, rectangle } from '../../kit/geometry.ts';
+import type { Outline } from '../../kit/labels.ts';
 import { along, onLeft, onRight } from '../../kit/labels.ts';
 import type { Sheet } from '../../kit/sheet.ts';
 import type { ThemeName } from '../../kit/themes.ts';
@@ -7,7 +8,8 @@ import { airArrow } from '../../parts/air/airflow.ts';
 import { blower, propeller } from '../../parts/air/fans.ts';
 import { blockWall, brickWall, slab } from '../../parts/building/masonry.ts';
 import { coil, compressor } from '../../parts/cooling/refrigeration.ts';
-import type { PartLabels, SystemDrawing } from './system-drawing.ts';
+import { pipe, valve } from '../../parts/piping/piping.ts';
+import type { Detail, PartLabels, SystemDrawing } from './system-drawing.ts';
 import { finishSystem, systemSheet } from './system-drawing.ts';
 
 /** Brick 0.1, air 0.035, block 0.15, plaster 0.018; x from the street face. */
@@ -17,7 +19,10 @@ const SLEEVE = { bottom: 0.17, top: 0.585 };
 const LINTEL = 0.6;
 const SILL = 0.9;
 /** The cabinet in the room. */
-const CABINET = { left: 0.37, right: 0.578, top: 0.6 };
+const CABINET = { left: 0.37, right: 0.623, top: 0.6 };
+
+/** Where the top of the cabinet slopes down to its front. */
+const CABINET_BEND = CABINET.right - 0.03;
 
 /** Refrigerant lines through the bulkhead. */
 const LIQUID = SLEEVE.bottom + 0.09;
@@ -25,46 +30,83 @@ const SUCTION = SLEEVE.bottom + 0.064;
 /** Between bulkhead and blower: the liquid line, then the capillary coiled up. */
 const CAPILLARY = 0.27;
 const BLOWER: Point = [0.365, 0.36];
+/** The ring on the tips of the outdoor fan, which dips into the water of the pan and throws it at the condenser coil. */
+const FAN: Point = [0.078, 0.395];
+const SLINGER = 0.168;
+const PAN_WATER = SLEEVE.bottom + 0.062;
+/** Hot-water coil between evaporator and blower, on the building's pipes; the valve is in its supply. */
+const WATER_COIL = { x: 0.464, y: 0.275, width: 0.03, height: 0.2 };
+const SUPPLY = { coil: 0.487, riser: 0.6, level: 0.075 };
+const RETURN = 0.471;
+const VALVE = 0.545;
+/** From the room inwards. */
+const FILTER = 0.588;
+const EVAPORATOR = 0.52;
+/** Inner end of the base pan. */
+const PAN_END = 0.585;
 
 const LABELS: PartLabels<'ptac'> = [
   onLeft(
     'Metering device',
     [CAPILLARY, LIQUID + 0.011],
-    0.87,
+    0.885,
     [rectangle(CAPILLARY - 0.011, LIQUID - 0.011, 0.058, 0.022)],
     'square',
   ),
   onLeft(
     'Liquid line',
     [0.246, LIQUID],
-    0.82,
+    0.84,
     along(0.006, [0.04, LIQUID], [CAPILLARY - 0.011, LIQUID]),
     'square',
   ),
-  onLeft('Compressor', [0.182, 0.32], 0.77, [rectangle(0.1, SLEEVE.bottom + 0.045, 0.09, 0.15)], 'square'),
-  onLeft('Wall sleeve', [0.12, SLEEVE.top - 0.004], 0.72, [
+  onLeft('Compressor', [0.182, 0.31], 0.795, [rectangle(0.1, SLEEVE.bottom + 0.045, 0.09, 0.13)], 'square'),
+  onLeft(
+    'Condenser fan',
+    [0.13, FAN[1] + 0.035],
+    0.75,
+    [
+      rectangle(FAN[0] - 0.009, FAN[1] - 0.15, 0.018, 0.3),
+      rectangle(FAN[0] + 0.015, FAN[1] - 0.04, 0.08, 0.08),
+    ],
+    'square',
+  ),
+  onLeft('Wall sleeve', [0.104, SLEEVE.top - 0.004], 0.705, [
     rectangle(-0.03, SLEEVE.bottom, 0.4, SLEEVE.top - SLEEVE.bottom),
   ]),
-  onLeft('Condenser fan', [0.077, 0.515], 0.67, [rectangle(0.066, 0.3, 0.018, 0.23)]),
-  onLeft('Condenser coil', [0.002, 0.545], 0.62, [rectangle(-0.02, 0.22, 0.055, 0.34)]),
+  onLeft('Slinger ring', [FAN[0] - 0.002, FAN[1] + SLINGER], 0.66, slingerRing()),
+  onLeft('Condenser coil', [0.002, 0.545], 0.615, [rectangle(-0.02, 0.22, 0.055, 0.34)]),
   onLeft('Outdoor grille', [-0.058, 0.47], 0.5, [
     rectangle(-0.07, SLEEVE.bottom, 0.025, SLEEVE.top - SLEEVE.bottom),
   ]),
-  onRight('Discharge grille', [0.45, 0.6], 0.71, [rectangle(0.408, 0.592, 0.1, 0.014)]),
-  onRight('Heating element', [0.461, 0.527], 0.633, along(0.013, [0.402, 0.472], [0.464, 0.53])),
-  onRight('Blower wheel', [BLOWER[0] + 0.02, BLOWER[1] + 0.055], 0.565, [
+  onRight('Discharge grille', [0.46, 0.6], 0.75, [rectangle(0.408, 0.592, 0.1, 0.014)]),
+  onRight('Heating element', [0.461, 0.527], 0.69, along(0.013, [0.402, 0.472], [0.464, 0.53])),
+  onRight('Blower wheel', [BLOWER[0] + 0.02, BLOWER[1] + 0.055], 0.63, [
     rectangle(BLOWER[0] - 0.055, BLOWER[1] - 0.055, 0.11, 0.11),
   ]),
-  onRight('Evaporator coil', [0.515, 0.497], 0.503, [rectangle(0.479, 0.237, 0.045, 0.265)]),
-  onRight('Air filter', [0.553, 0.32], 0.34, [rectangle(0.545, 0.225, 0.015, 0.262)]),
-  onRight('Base pan and drain', [0.54, SLEEVE.bottom + 0.045], 0.2, [
-    ...along(0.014, [-0.025, SLEEVE.bottom + 0.026], [0.54, SLEEVE.bottom + 0.036]),
-    rectangle(0.528, SLEEVE.bottom + 0.03, 0.014, 0.02),
+  onRight('Hot-water coil', [0.486, WATER_COIL.y + 0.195], 0.57, [
+    rectangle(WATER_COIL.x, WATER_COIL.y, WATER_COIL.width, WATER_COIL.height),
+  ]),
+  onRight('Evaporator coil', [EVAPORATOR + 0.045, 0.497], 0.515, [
+    rectangle(EVAPORATOR + 0.004, 0.237, 0.045, 0.265),
+  ]),
+  onRight('Air filter', [FILTER + 0.008, 0.32], 0.34, [rectangle(FILTER, 0.225, 0.015, 0.262)]),
+  onRight('Base pan and drain', [PAN_END, SLEEVE.bottom + 0.045], 0.2, [
+    ...along(0.014, [-0.025, SLEEVE.bottom + 0.026], [PAN_END, SLEEVE.bottom + 0.036]),
+    rectangle(PAN_END - 0.012, SLEEVE.bottom + 0.03, 0.014, 0.02),
+  ]),
+  onRight('Motorized valve', [VALVE + 0.016, SUPPLY.level + 0.045], 0.11, [
+    rectangle(VALVE - 0.018, SUPPLY.level - 0.014, 0.036, 0.072),
   ]),
 ];
 
+/** The ring as the plane cuts it, over and under the fan. */
+function slingerRing(): Outline[] {
+  return [-1, 1].map((way) => rectangle(FAN[0] - 0.01, FAN[1] + way * SLINGER - 0.01, 0.02, 0.02));
+}
+
 /** Through-wall unit under a window, cut across the wall. */
-export function ptac(theme: ThemeName): SystemDrawing {
+export function ptac(theme: ThemeName, detail: Detail = 'full'): SystemDrawing {
   const sheet = systemSheet(452, [300, 596]);
   slab(sheet, -0.02, 0.92, 0, 0.09);
   wall(sheet, -0.09, 0.155);
@@ -73,16 +115,18 @@ export function ptac(theme: ThemeName): SystemDrawing {
   sleeve(sheet);
   drain(sheet);
   outdoorSide(sheet);
+  if (detail === 'full') thrownWater(sheet);
   indoorCabinet(sheet);
   underBlower(sheet);
   indoorSide(sheet);
   subbase(sheet);
+  if (detail === 'full') hotWater(sheet);
   air(sheet);
   return finishSystem(sheet, theme, {
     key: 'ptac',
     title: 'PTAC in section',
     description:
-      'A packaged terminal air conditioner in its wall sleeve under a window, cut open to show both coils, both fans and the compressor.',
+      'A packaged terminal air conditioner in its wall sleeve under a window, cut open to show both coils, both fans and the compressor, with two kinds of heat, of which a unit has one: an electric element, or a coil on the building’s hot water with its motorized valve.',
     labels: LABELS,
   });
 }
@@ -134,7 +178,7 @@ function drain(sheet: Sheet): void {
   sheet.line('cold', [cavity, SLEEVE.bottom + 0.022], [cavity, -0.085]);
 }
 
-/** Base pan, condenser coil, fan in its shroud, bulkhead, compressor and the lines through the bulkhead. */
+/** Base pan, condenser coil, fan with its slinger ring, bulkhead, compressor and the lines through the bulkhead. */
 function outdoorSide(sheet: Sheet): void {
   const { bottom, top } = SLEEVE;
   sheet.polygon(
@@ -144,16 +188,29 @@ function outdoorSide(sheet: Sheet): void {
     [0.52, bottom + 0.042],
     [-0.025, bottom + 0.032],
   );
-  sheet.line('coldFine', [-0.02, bottom + 0.04], [0.2, bottom + 0.046]);
+  sheet.polygon(
+    'coldTone',
+    [-0.02, bottom + 0.032],
+    [-0.02, PAN_WATER],
+    [0.215, PAN_WATER],
+    [0.215, bottom + 0.036],
+  );
+  sheet.line('coldFine', [-0.02, PAN_WATER], [0.215, PAN_WATER]);
   coil(sheet, [-0.02, bottom + 0.05], { width: 0.055, height: 0.34, medium: 'hot', tubes: 9 });
-  sheet.line('edge', [0.045, bottom + 0.04], [0.06, bottom + 0.13]);
-  sheet.line('edge', [0.045, top - 0.01], [0.06, bottom + 0.36]);
-  propeller(sheet, [0.075, bottom + 0.245], 0.115);
-  sheet.roundRect('maskEdge', 0.09, bottom + 0.2, 0.078, 0.09, 0.02);
-  sheet.verticals('texture', [0.104, 0.116, 0.128, 0.14, 0.152], bottom + 0.205, bottom + 0.285);
   sheet.polygon('solid', ...rectangle(0.215, bottom + 0.035, 0.02, top - bottom - 0.04));
   refrigerantLines(sheet);
-  compressor(sheet, [0.145, bottom + 0.045], { width: 0.09, height: 0.15 });
+  propeller(sheet, FAN, SLINGER - 0.01);
+  for (const way of [-1, 1])
+    sheet.roundRect('maskEdge', FAN[0] - 0.01, FAN[1] + way * SLINGER - 0.01, 0.02, 0.02, 0.006);
+  const motor = { x: FAN[0] + 0.015, y: FAN[1] - 0.04 };
+  sheet.roundRect('maskEdge', motor.x, motor.y, 0.08, 0.08, 0.02);
+  sheet.verticals(
+    'texture',
+    range(5).map((i) => motor.x + 0.014 + i * 0.012),
+    motor.y + 0.005,
+    motor.y + 0.075,
+  );
+  compressor(sheet, [0.145, bottom + 0.045], { width: 0.09, height: 0.13 });
 }
 
 /** The base pan goes on under the evaporator; liquid in, suction out. */
@@ -163,14 +220,15 @@ function underBlower(sheet: Sheet): void {
   sheet.polygon(
     'solid',
     [left - 0.002, bottom + 0.027],
-    [0.54, bottom + 0.03],
-    [0.54, bottom + 0.05],
-    [0.53, bottom + 0.05],
-    [0.53, bottom + 0.042],
+    [PAN_END, bottom + 0.03],
+    [PAN_END, bottom + 0.05],
+    [PAN_END - 0.01, bottom + 0.05],
+    [PAN_END - 0.01, bottom + 0.042],
     [left - 0.002, bottom + 0.039],
   );
-  sheet.line('coldFine', [left, bottom + 0.046], [0.525, bottom + 0.048]);
-  for (const level of [LIQUID, SUCTION]) sheet.line('cold', [left - 0.002, level], [0.48, level]);
+  sheet.line('coldFine', [left, bottom + 0.046], [PAN_END - 0.015, bottom + 0.048]);
+  for (const level of [LIQUID, SUCTION])
+    sheet.line('cold', [left - 0.002, level], [EVAPORATOR + 0.005, level]);
 }
 
 /** Discharge over the fan motor to the condenser; liquid line and capillary to the evaporator; suction back under the blower. */
@@ -179,14 +237,14 @@ function refrigerantLines(sheet: Sheet): void {
   const discharge = 0.196;
   sheet.line(
     'hot',
-    [0.165, bottom + 0.19],
-    [discharge, bottom + 0.19],
-    [discharge, top - 0.03],
-    [0.01, top - 0.03],
+    [0.165, bottom + 0.165],
+    [discharge, bottom + 0.165],
+    [discharge, top - 0.05],
+    [0.01, top - 0.05],
   );
-  sheet.line('cold', [0.48, SUCTION], [0.185, SUCTION]);
+  sheet.line('cold', [CABINET.left, SUCTION], [0.185, SUCTION]);
   sheet.line('hot', [0.02, LIQUID], [CAPILLARY, LIQUID]);
-  sheet.line('cold', [CAPILLARY + 0.04, LIQUID], [0.48, LIQUID]);
+  sheet.line('cold', [CAPILLARY + 0.04, LIQUID], [CABINET.left, LIQUID]);
   for (const turn of range(4))
     sheet.circle(turn < 2 ? 'maskHot' : 'maskCold', [CAPILLARY + turn * 0.012, LIQUID], 0.011);
 }
@@ -194,27 +252,29 @@ function refrigerantLines(sheet: Sheet): void {
 function indoorCabinet(sheet: Sheet): void {
   const { left, right, top } = CABINET;
   const floor = 0.165;
-  sheet.polygon('mask', [left, floor], [0.575, floor], [0.575, 0.565], [0.545, top], [left, top]);
+  sheet.polygon('mask', [left, floor], [right, floor], [right, 0.57], [CABINET_BEND, top], [left, top]);
   sheet.line('cut', [left, top], [0.4, top]);
-  sheet.line('cut', [0.505, top], [0.548, top], [right, 0.57], [right, 0.27]);
+  sheet.line('cut', [0.505, top], [CABINET_BEND, top], [right, 0.57], [right, 0.27]);
   sheet.line('cut', [right, 0.2], [right, floor], [left, floor]);
   sheet.polygon(
     'tone',
     [left, SLEEVE.bottom],
     [right, SLEEVE.bottom],
     [right, 0.57],
-    [0.548, top],
+    [CABINET_BEND, top],
     [left, top],
   );
 }
 
-/** From the room inwards: return louver, filter, coil, blower in its scroll, electric heat, grille, controls. */
+/** From the room inwards: return louver, filter, coil, blower in its scroll, electric heat, grille. */
 function indoorSide(sheet: Sheet): void {
-  for (const i of range(4)) sheet.line('edge', [0.57, 0.205 + i * 0.017], [0.588, 0.198 + i * 0.017]);
-  const filter = rectangle(0.545, 0.225, 0.015, 0.262);
+  const front = CABINET.right;
+  for (const i of range(4))
+    sheet.line('edge', [front - 0.008, 0.205 + i * 0.017], [front + 0.01, 0.198 + i * 0.017]);
+  const filter = rectangle(FILTER, 0.225, 0.015, 0.262);
   sheet.polygon('maskFine', ...filter);
   sheet.hatch('texture', filter, 35, 0.008);
-  coil(sheet, [0.475, 0.235], { width: 0.05, height: 0.27, medium: 'cold', tubes: 8, slant: -2 });
+  coil(sheet, [EVAPORATOR, 0.235], { width: 0.05, height: 0.27, medium: 'cold', tubes: 8, slant: -2 });
   blower(sheet, BLOWER, 0.075);
   sheet.spline('edge', [0.283, 0.34], [0.292, 0.44], [0.335, 0.485], [0.385, 0.545], [0.4, 0.6]);
   sheet.spline('edge', [0.45, 0.33], [0.448, 0.42], [0.458, 0.5], [0.505, 0.6]);
@@ -222,9 +282,43 @@ function indoorSide(sheet: Sheet): void {
   for (const i of range(6)) sheet.line('edge', [0.408 + i * 0.018, 0.592], [0.416 + i * 0.018, 0.606]);
 }
 
+/** The building's pipes come up through the floor to the other heat, a coil before the blower: supply through the motorized valve to the coil, return straight down. */
+function hotWater(sheet: Sheet): void {
+  const { x: left, y: bottom, ...size } = WATER_COIL;
+  coil(sheet, [left, bottom], { ...size, medium: 'hot', tubes: 6 });
+  const { coil: inlet, riser, level } = SUPPLY;
+  const foot = -0.09;
+  for (const x of [RETURN, riser]) sheet.rect('mask', x - 0.012, foot - 0.002, 0.024, 0.11);
+  const supply: Point[] = [
+    [riser, foot],
+    [riser, level],
+    [inlet, level],
+    [inlet, bottom],
+  ];
+  const back: Point[] = [
+    [RETURN, foot],
+    [RETURN, bottom],
+  ];
+  for (const route of [supply, back]) pipe(sheet, route, { medium: 'hot', diameter: 0.011 });
+  valve(sheet, [VALVE, level], { size: 0.013, level: true });
+  sheet.rect('maskEdge', VALVE - 0.017, level + 0.022, 0.034, 0.036);
+  sheet.line('fine', [VALVE - 0.008, level + 0.044], [VALVE + 0.008, level + 0.044]);
+}
+
+/** Drops from the slinger ring on the way to the condenser coil. */
+function thrownWater(sheet: Sheet): void {
+  for (const [x, y] of [
+    [0.052, 0.255],
+    [0.046, 0.285],
+    [0.055, 0.31],
+    [0.047, 0.345],
+  ] as const)
+    sheet.ellipse('coldSolid', [x, y], 0.0035, 0.0065);
+}
+
 function subbase(sheet: Sheet): void {
-  sheet.rect('maskEdge', 0.5, 0, 0.035, 0.165);
-  sheet.rect('fine', 0.49, 0, 0.055, 0.012);
+  sheet.rect('maskEdge', 0.4, 0, 0.035, 0.165);
+  sheet.rect('fine', 0.39, 0, 0.055, 0.012);
   sheet.line('texture', [ROOM_FACE, 0.08], [ROOM_FACE, 0.165]);
   sheet.rect('maskFine', ROOM_FACE, 0, 0.62, 0.018);
 }
@@ -232,7 +326,7 @@ function subbase(sheet: Sheet): void {
 function air(sheet: Sheet): void {
   airArrow(sheet, 'cold', [0.44, 0.61], [0.455, 0.72], [0.54, 0.86], [0.7, 0.93]);
   airArrow(sheet, 'cold', [0.475, 0.61], [0.5, 0.7], [0.6, 0.79], [0.78, 0.82]);
-  airArrow(sheet, 'neutral', [0.84, 0.31], [0.74, 0.3], [0.66, 0.27], [0.6, 0.24]);
+  airArrow(sheet, 'neutral', [0.84, 0.31], [0.76, 0.3], [0.7, 0.27], [0.64, 0.24]);
   airArrow(sheet, 'hot', [-0.08, 0.3], [-0.17, 0.28], [-0.26, 0.31], [-0.34, 0.28]);
   airArrow(sheet, 'hot', [-0.08, 0.42], [-0.17, 0.42], [-0.26, 0.46], [-0.34, 0.44]);
   airArrow(sheet, 'neutral', [-0.3, 0.56], [-0.2, 0.57], [-0.14, 0.545], [-0.075, 0.54]);

@@ -31,9 +31,32 @@ const SLAB = 0.25;
 const WALL = 0.28;
 /** The three riser pipes in the shaft between the two partitions: suction gas, high-pressure gas, liquid. */
 const RISER: readonly { readonly x: number; readonly pen: Pen }[] = [
-  { x: 3.2, pen: 'cold' },
-  { x: 3.3, pen: 'hot' },
-  { x: 3.42, pen: 'hotFine' },
+  { x: 3.19, pen: 'cold' },
+  { x: 3.36, pen: 'hot' },
+  { x: 3.44, pen: 'hotFine' },
+];
+/** Condensate riser in the same shaft, from its open vent to the floor drain. */
+const DRAIN = { x: 3.275, top: UPPER + 2.56, bottom: 0 };
+/** Drains of the indoor units, each falling all the way to the riser: from the unit, then the level at the riser. */
+const BRANCHES: readonly (readonly Point[])[] = [
+  [
+    [2.04, UPPER + 2.48],
+    [DRAIN.x, UPPER + 2.38],
+  ],
+  [
+    [5, UPPER + 2.45],
+    [DRAIN.x, UPPER + 2.37],
+  ],
+  // the wall unit's lift pump raises its water over the ceiling
+  [
+    [0.56, 2.09],
+    [0.56, 2.51],
+    [DRAIN.x, 2.38],
+  ],
+  [
+    [4.9, 2.35],
+    [DRAIN.x, 2.27],
+  ],
 ];
 /** Outdoor modules stand on rails. */
 const MODULE_FOOT = 6.12;
@@ -57,7 +80,7 @@ const LABELS: PartLabels<'vrf-vrv'> = [
   ),
   onLeft('High-pressure gas', [MODULES[0] + 0.36, 6.92], 6.97, [
     rectangle(MODULES[0] + 0.33, 6.78, 0.52, 0.24),
-    ...along(0.04, [GAP[1], 6.39], [GAP[1], 5.92], [3.3, 5.92], [3.3, 2.3]),
+    ...along(0.04, [GAP[1], 6.39], [GAP[1], 5.92], [3.36, 5.92], [3.36, 2.3]),
   ]),
   onLeft(
     'Compressor',
@@ -73,9 +96,9 @@ const LABELS: PartLabels<'vrf-vrv'> = [
   ),
   onLeft(
     'Suction gas',
-    [3.2, 4.62],
+    [3.19, 4.62],
     4.62,
-    along(0.04, [GAP[0], 6.3], [GAP[0], 5.86], [3.2, 5.86], [3.2, 2.3]),
+    along(0.04, [GAP[0], 6.3], [GAP[0], 5.86], [3.19, 5.86], [3.19, 2.3]),
   ),
   onLeft('Wall unit', [0.4, 1.95], 1.9, [rectangle(0.36, 1.75, 0.24, 0.34)]),
   onRight(
@@ -92,13 +115,17 @@ const LABELS: PartLabels<'vrf-vrv'> = [
   ),
   onRight(
     'Liquid',
-    [3.42, 4.62],
+    [3.44, 4.62],
     4.62,
-    along(0.04, [GAP[2], 6.48], [GAP[2], 5.98], [3.42, 5.98], [3.42, 2.3]),
+    along(0.04, [GAP[2], 6.48], [GAP[2], 5.98], [3.44, 5.98], [3.44, 2.3]),
   ),
   onRight('Supply grille', [6.02, 2.2], 2.05, [rectangle(5.85, SOFFIT - 0.05, 0.3, 0.1)]),
   onRight('Ducted unit', [5.45, 2.4], 1.74, [rectangle(4.9, SOFFIT + 0.06, 0.6, 0.32)]),
   onRight('Wall controller', [3.82, 1.38], 1.38, [rectangle(3.72, 1.3, 0.1, 0.16)]),
+  onRight('Condensate drain', [DRAIN.x, 1.07], 1.07, [
+    ...along(0.04, [DRAIN.x, DRAIN.bottom], [DRAIN.x, DRAIN.top]),
+    ...BRANCHES.flatMap((route) => along(0.04, ...route)),
+  ]),
 ];
 
 /** Three-pipe heat recovery system in a two-story slice of a building. */
@@ -112,6 +139,7 @@ export function vrf(theme: ThemeName, detail: Detail = 'full'): SystemDrawing {
   twinning(sheet);
   for (const x of [MODULES[0] + 0.315, MODULES[0] + 0.885])
     airArrow(sheet, 'hot', [x, 8.08], [x - 0.06, 8.3], [x + 0.06, 8.5], [x, 8.7]);
+  if (detail === 'full') drains(sheet);
   for (const floor of FLOORS) branchSelector(sheet, floor);
   cassettes(sheet);
   ductedUnit(sheet);
@@ -122,7 +150,7 @@ export function vrf(theme: ThemeName, detail: Detail = 'full'): SystemDrawing {
     key: 'vrf-vrv',
     title: 'VRF system in section',
     description:
-      'Two outdoor modules on a roof, a three-pipe riser, branch selectors and four indoor units on two floors with people at work and at rest.',
+      'Two outdoor modules on a roof, a three-pipe riser, branch selectors and four indoor units, each drained to one condensate riser, on two floors with people at work and at rest.',
     labels: LABELS,
   });
 }
@@ -277,8 +305,8 @@ function branchSelector(sheet: Sheet, floor: number): void {
     ] as const
   ).entries())
     sheet.line(pen, [assertDefined(RISER[i]).x, bottom + level], [left, bottom + level]);
-  sheet.line('coldFine', [right, bottom + 0.15], [rightUnit, bottom + 0.15]);
-  sheet.line('hotFine', [right, bottom + 0.07], [rightUnit, bottom + 0.07]);
+  sheet.line('coldFine', [right, bottom + 0.21], [rightUnit, bottom + 0.21]);
+  sheet.line('hotFine', [right, bottom + 0.15], [rightUnit, bottom + 0.15]);
   sheet.line('coldFine', [left, bottom + 0.23], [leftUnit, bottom + 0.23]);
   sheet.line(
     'hotFine',
@@ -287,6 +315,12 @@ function branchSelector(sheet: Sheet, floor: number): void {
     [2.6, bottom + 0.16],
     [leftUnit, bottom + 0.16],
   );
+}
+
+/** Condensate runs by gravity behind the branch selectors to its riser. */
+function drains(sheet: Sheet): void {
+  sheet.line('edge', [DRAIN.x, DRAIN.bottom], [DRAIN.x, DRAIN.top]);
+  for (const route of BRANCHES) sheet.line('edge', ...route);
 }
 
 function cassettes(sheet: Sheet): void {

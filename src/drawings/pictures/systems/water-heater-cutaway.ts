@@ -16,7 +16,9 @@ const RADIUS = 0.27;
 const INSULATION = 0.045;
 const [LEFT, RIGHT] = [AXIS - RADIUS, AXIS + RADIUS];
 const [TANK_LEFT, TANK_RIGHT] = [LEFT + INSULATION, RIGHT - INSULATION];
-const TANK = { bottom: 0.3, top: 1.36 };
+export const TANK = { bottom: 0.3, top: 1.36 };
+/** The anode hangs from the top and reaches about half way down, past the hottest water. */
+export const ANODE = { x: AXIS + 0.085, bottom: 0.8, top: 1.4 };
 const JACKET = { bottom: 0.08, top: 1.46 };
 /** Cold comes in on the left, hot leaves on the right. */
 const COLD = AXIS - 0.155;
@@ -45,7 +47,7 @@ const LABELS: PartLabels<'water-heater'> = [
     ],
   ]),
   onRight('Hot out', [0.97, HOT_RUN], HOT_RUN, along(0.024, [HOT, 1.38], [HOT, HOT_RUN], [0.98, HOT_RUN])),
-  onRight('Anode rod', [AXIS + 0.1, 1.1], 1.24, [rectangle(AXIS + 0.076, 0.8, 0.04, 0.65)]),
+  onRight('Anode rod', [AXIS + 0.1, 1.1], 1.24, [rectangle(ANODE.x - 0.009, ANODE.bottom, 0.04, 0.65)]),
   // the jacket: whatever is inside is reached through it
   onRight('Insulation', [RIGHT - 0.02, 1], 1, [
     rectangle(LEFT, JACKET.bottom, 2 * RADIUS, JACKET.top - JACKET.bottom),
@@ -197,9 +199,10 @@ function hotOutlet(sheet: Sheet): void {
   sheet.line('hotFlow', [HOT, 1.4], [HOT, HOT_RUN], [0.96, HOT_RUN]);
   sheet.rect('maskEdge', HOT - 0.02, JACKET.top, 0.04, 0.06);
   // Anode rod
-  sheet.rect('maskEdge', AXIS + 0.085, 0.8, 0.022, 0.6);
-  sheet.circle('maskEdge', [AXIS + 0.096, 1.43], 0.02);
-  sheet.line('hatch', [AXIS + 0.096, 0.84], [AXIS + 0.096, 1.36]);
+  const middle = ANODE.x + 0.011;
+  sheet.rect('maskEdge', ANODE.x, ANODE.bottom, 0.022, ANODE.top - ANODE.bottom);
+  sheet.circle('maskEdge', [middle, ANODE.top + 0.03], 0.02);
+  sheet.line('hatch', [middle, ANODE.bottom + 0.04], [middle, ANODE.top - 0.04]);
 }
 
 function reliefAndDrain(sheet: Sheet): void {

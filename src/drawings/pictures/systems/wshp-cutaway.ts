@@ -94,7 +94,7 @@ function shutOffValves(): Outline[] {
   return [HOSE.supply, HOSE.return].map((level) => rectangle(VALVE - 0.031, level - 0.022, 0.08, 0.07));
 }
 
-/** Water-source heat pump: a vertical stack unit in its closet beside the risers. */
+/** Water-source heat pump: a closet unit on hoses, beside the risers. A stack unit would carry the risers itself. */
 export function wshp(theme: ThemeName): SystemDrawing {
   const sheet = systemSheet(300, [300, 574]);
   closet(sheet);
