@@ -32,7 +32,7 @@ export function buildContactCard(): string {
     { name: 'LOGO;MEDIATYPE=image/png', value: { uri: `${siteUrl}/icon-512.png` } },
     {
       name: 'NOTE',
-      value: `Open ${formatWeek(hours).replaceAll('\u00a0', ' ').replaceAll('\u2060', '')}, New York time.`,
+      value: `Open ${formatWeek(hours).replaceAll('\u00a0', ' ')}, New York time.`,
     },
   ]);
 }

@@ -17,8 +17,8 @@ export interface ServiceLink {
   readonly href: string;
   /** Short words under the family's heading: the job alone where that is enough. */
   readonly label: string;
-  /** The family, for a name that makes sense alone. */
-  readonly family: string;
+  /** The family, for a name that makes sense alone; `null` where the label names it. */
+  readonly family: string | null;
 }
 
 const JOB_LABELS = {
@@ -35,11 +35,11 @@ function labelOf({ system, job, slug }: Service): string {
   return slug.includes('estimate') ? 'Replacement estimate' : JOB_LABELS.general;
 }
 
-function linkJobs({ key, name }: System): ServiceLink[] {
+function linkJobs({ key, name, place }: System): ServiceLink[] {
   return listServices(key).map((service) => ({
     href: routes.service(service.slug),
     label: labelOf(service),
-    family: name,
+    family: place === 'anywhere' ? null : name,
   }));
 }
 

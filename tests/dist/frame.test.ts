@@ -4,6 +4,8 @@ import { describe, expect, test } from 'vitest';
 import { business } from '../../src/site/business.ts';
 import { services } from '../../src/site/catalog.ts';
 import { addressLines, emailLink, phoneLink } from '../../src/site/contact-details.ts';
+import { languages } from '../../src/site/languages.ts';
+import { routes } from '../../src/site/routes.ts';
 import { attributes, normalize, only, pageFiles, parseFile, parseRoute, textOf } from '../support/html.ts';
 import { DIST, fileOfRoute, LANGUAGE_ROUTES, SPECIFIED_ROUTES } from '../support/pages.ts';
 
@@ -121,6 +123,15 @@ describe('a page in another language', () => {
       );
     },
   );
+
+  test.each(LANGUAGE_ROUTES)('says the English words of the trade in an English voice: %s', (route) => {
+    const main = only(parseRoute(route), 'main');
+    const english = languages
+      .filter(({ code }) => routes.language(code) === route)
+      .flatMap((language) => Object.values(language.systems).flatMap((system) => system.english ?? []));
+    expect(english).toContain('water heater');
+    expect(main.querySelectorAll('[lang=en]').map(textOf)).toEqual(english);
+  });
 
   test.each(LANGUAGE_ROUTES)('links all 31 services and five boroughs, which are in English: %s', (route) => {
     const main = only(parseRoute(route), 'main');

@@ -54,6 +54,16 @@ describe.each(pageFiles)('links on %s', (file) => {
     expect(links.filter((link) => addressOf(link) === '' || nameOf(link) === '').map(String)).toEqual([]);
   });
 
+  test('named alike lead to the same place, so that each makes sense out of its context', () => {
+    const page = `https://site.test/${file.replace(/\.html$/, '')}`;
+    const places = new Map<string, Set<string>>();
+    for (const link of links) {
+      const name = nameOf(link);
+      places.set(name, (places.get(name) ?? new Set()).add(new URL(addressOf(link), page).href));
+    }
+    expect([...places].filter(([, addresses]) => addresses.size > 1)).toEqual([]);
+  });
+
   test('and labels lead to identifiers that stand once', () => {
     const ids = parseFile(file)
       .querySelectorAll('[id]')

@@ -81,10 +81,23 @@ describe.each(services.map((service) => [service.slug, service] as const))(
     test('shows its machine with every part it speaks of', () => {
       const figure = only(page, 'main figure');
       const parts = only(figure, 'ol').querySelectorAll('li').map(textOf);
-      expect(only(figure, 'svg[role=img]').getAttribute('aria-label')?.length).toBeGreaterThan(20);
+      expect(figure.querySelector('img')?.getAttribute('alt')).toMatch(
+        /^[A-Z].+ in section; its parts .+\.$/,
+      );
+      const overlays = figure.querySelectorAll('svg');
+      expect(overlays.map((svg) => svg.getAttribute('aria-hidden'))).toEqual(['true', 'true']);
       for (const { part } of service.checks) {
         expect(parts.some((text) => text.replace(/^\d+\s*/, '') === normalize(part))).toBe(true);
       }
+    });
+
+    test('names the parts that its table numbers, for those who do not see the drawing', () => {
+      const cells = page
+        .querySelectorAll('main table td')
+        .filter((cell) => cell.querySelector('[aria-hidden]'));
+      expect(cells).toHaveLength(service.symptoms.length);
+      for (const [index, { parts }] of service.symptoms.entries())
+        expect(textOf(cells[index])).toContain(`${parts.map(normalize).join(', ')}:`);
     });
 
     test('lists what to have ready, to tick off, and can be handed on', () => {

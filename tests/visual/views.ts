@@ -31,7 +31,7 @@ export interface View {
 
 type State = Omit<View, 'name' | 'size' | 'whole'>;
 
-const PAGES: Readonly<Record<string, string>> = {
+export const PAGES: Readonly<Record<string, string>> = {
   home: routes.home,
   services: routes.services,
   'service-boiler': routes.service('boiler-repair'),

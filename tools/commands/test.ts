@@ -34,6 +34,7 @@ const ROWS: readonly (readonly Step[])[] = [
   ],
   [{ name: 'browser', run: ['npm', 'test:browser'] }],
   [{ name: 'pictures', run: ['npm', 'test:visual'] }],
+  [{ name: 'transcripts', run: ['npm', 'test:transcripts'], onlyFull: true }],
   [{ name: 'pipeline', run: ['npm', 'test:pipeline'], onlyFull: true }],
   [{ name: 'integration', run: ['npm', 'test:integration'], onlyFull: true }],
 ];

@@ -43,29 +43,29 @@ export const es: Language = {
   systems: {
     boiler: {
       name: 'Caldera',
-      trade: 'boiler',
+      english: 'boiler',
       where: 'En el sótano. Hierro fundido, con tubos que suben a los radiadores.',
     },
     'water-heater': {
       name: 'Calentador de agua',
-      trade: 'water heater',
+      english: 'water heater',
       where:
         'En el sótano o en un clóset. Un tanque o una caja en la pared que da agua caliente a las llaves.',
     },
     furnace: {
       name: 'Calefacción de aire',
-      trade: 'furnace',
+      english: 'furnace',
       where:
         'En el sótano o en un clóset. Un gabinete con ductos arriba; el aire caliente sale por rejillas.',
     },
     ptac: {
       name: 'Unidad de pared',
-      trade: 'PTAC',
+      english: 'PTAC',
       where: 'Debajo de la ventana, dentro de la pared. Los controles están bajo una tapa.',
     },
     wshp: {
       name: 'Bomba de calor con circuito de agua',
-      trade: 'WSHP',
+      english: 'WSHP',
       where: 'Detrás de un panel en un clóset, conectada al circuito de agua del edificio.',
     },
     'mini-split': {
@@ -75,17 +75,17 @@ export const es: Language = {
     },
     'central-ac': {
       name: 'Aire acondicionado central',
-      trade: 'central AC',
+      english: 'central AC',
       where: 'Rejillas en el techo o en el piso y una unidad exterior.',
     },
     'vrf-vrv': {
       name: 'Sistema para varios cuartos',
-      trade: 'VRF/VRV',
+      english: 'VRF/VRV',
       where: 'Varias unidades exteriores en la azotea y un termostato en cada cuarto.',
     },
     rtu: {
       name: 'Unidad de azotea',
-      trade: 'RTU',
+      english: 'RTU',
       where: 'Una caja grande en la azotea, sobre una tienda o una oficina.',
     },
     general: {

@@ -40,10 +40,15 @@ export const languageSchema = z.strictObject({
   head: z.strictObject({ title: line(60), lead: text, pictureAlt: text }),
   /** Over the list of services, with a remark on the language of their pages. */
   list: z.strictObject({ heading: line(60), lead: text }),
-  /** Plain name, the trade's own word where it differs, and how to recognize the machine. */
+  /** Plain name, another word for it in this language or in English, and how to recognize the machine. */
   systems: z.record(
     z.enum(SYSTEM_KEYS),
-    z.strictObject({ name: line(50), trade: line(40).optional(), where: line(120) }),
+    z.strictObject({
+      name: line(50),
+      trade: line(40).optional(),
+      english: line(40).optional(),
+      where: line(120),
+    }),
   ),
   /** Name of every service by its slug; `src/site/languages.ts` checks that none is missing. */
   services: z.record(z.string(), line(70)),

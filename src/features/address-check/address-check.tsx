@@ -59,9 +59,10 @@ function Answers() {
       {boroughs.map(({ slug, name, inPlace }) => (
         <template key={slug} data-answer={slug}>
           <span>
-            <b>Yes.</b> <span data-value /> is {inPlace}.
+            <b>Yes.</b> <span data-value />
+            {` is ${inPlace}.`}
           </span>
-          <TextLink href={routes.borough(slug)}>What we do in {name}</TextLink>
+          <TextLink href={routes.borough(slug)}>{`What we do in ${name}`}</TextLink>
         </template>
       ))}
       <template data-answer="outside">

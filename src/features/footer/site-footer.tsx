@@ -47,7 +47,7 @@ export function SiteFooter({ year, path, lang }: SiteFooterProps) {
                 </li>
               ))}
             <li>
-              <a href={routes.services}>All {services.length} services</a>
+              <a href={routes.services}>{`All ${services.length} services`}</a>
             </li>
           </ul>
         </nav>
@@ -62,8 +62,10 @@ export function SiteFooter({ year, path, lang }: SiteFooterProps) {
           </ul>
         </nav>
         <div>
-          <p className={styles.heading}>Hours</p>
-          <HoursTable rows={hoursTable} />
+          <p className={styles.heading} id="office-hours">
+            Hours
+          </p>
+          <HoursTable labelledBy="office-hours" rows={hoursTable} />
           <OpenNow className={styles.state} />
         </div>
         <Licenses />

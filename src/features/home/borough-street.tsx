@@ -25,7 +25,7 @@ export function BoroughStreet() {
                 <span>{name}</span>
               </span>
               <span className={styles.note}>
-                {tagline}
+                {`${tagline} `}
                 <br />
                 {systems}
               </span>

@@ -7,13 +7,13 @@ import styles from './brand-strip.module.css';
  */
 export function BrandStrip() {
   return (
-    <section className={styles.strip} aria-label="Brands we service">
+    <div className={styles.strip}>
       <p className={styles.label}>Brands we service</p>
       <ul className={styles.brands}>
         {business.certifiedBrands.map((brand) => (
           <li key={brand}>{brand}</li>
         ))}
       </ul>
-    </section>
+    </div>
   );
 }

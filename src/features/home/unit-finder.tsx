@@ -57,7 +57,7 @@ export function UnitFinder() {
           ))}
           <li>
             <a className={styles.link} href={routes.services}>
-              All {services.length} services
+              {`All ${services.length} services`}
             </a>
           </li>
         </ul>

@@ -21,7 +21,7 @@ export function UnitRowPhone({ system, jobs, open }: UnitRowPhoneProps) {
         <ArtImage name={`thumb-${system.key}`} alt="" />
         <span>
           <b>{system.name}</b> {system.acronym && <small>{system.tradeName}</small>}
-          <em>{system.spot}.</em>
+          <em>{`${system.spot}.`}</em>
         </span>
         <PlusSign />
       </summary>
@@ -31,8 +31,8 @@ export function UnitRowPhone({ system, jobs, open }: UnitRowPhoneProps) {
           <li key={href}>
             <a href={href}>
               <span>
+                <VisuallyHidden>{`${family} `}</VisuallyHidden>
                 {label}
-                <VisuallyHidden> {family}</VisuallyHidden>
               </span>
               <ArrowIcon />
             </a>

@@ -29,13 +29,15 @@ export function ReachUs({ language: { reach, words }, hours }: ReachUsProps) {
           <dd>
             <a href={business.mapUrl}>
               <span>{addressLines[0]}</span> <span>{addressLines[1]}</span>
-              <VisuallyHidden> ({words.map})</VisuallyHidden>
+              <VisuallyHidden>{` (${words.map})`}</VisuallyHidden>
             </a>
           </dd>
         </dl>
         <div>
-          <h3 className={styles.hours}>{words.hours}</h3>
-          <HoursTable caption={words.hours} rows={hours} />
+          <h3 className={styles.hours} id="reach-hours">
+            {words.hours}
+          </h3>
+          <HoursTable labelledBy="reach-hours" rows={hours} />
         </div>
       </div>
     </LabeledSection>

@@ -20,6 +20,11 @@ export function ServiceList({ language }: { readonly language: Language }) {
           <div className={styles.name}>
             <h3>{names[key].name}</h3>
             {names[key].trade && <p className={styles.trade}>{names[key].trade}</p>}
+            {names[key].english && (
+              <p className={styles.trade} lang="en">
+                {names[key].english}
+              </p>
+            )}
             <p className={styles.where}>{names[key].where}</p>
           </div>
           <ul className={styles.jobs}>

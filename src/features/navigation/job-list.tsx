@@ -8,12 +8,12 @@ interface JobLinkProps {
   readonly className?: string | undefined;
 }
 
-/** A job under its family's heading. Screen readers hear the family too, so that the link makes sense alone. */
+/** A job under its family's heading. Screen readers say the family first, so that the link makes sense alone. */
 export function JobLink({ link: { href, label, family }, path, className }: JobLinkProps) {
   return (
     <MenuLink className={className} href={href} path={path}>
+      {family && <VisuallyHidden>{`${family} `}</VisuallyHidden>}
       {label}
-      <VisuallyHidden> {family}</VisuallyHidden>
     </MenuLink>
   );
 }

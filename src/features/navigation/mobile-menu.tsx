@@ -71,7 +71,12 @@ function FamilyList({ path }: { readonly path: string | null }) {
             <ArtImage name={`thumb-${system.key}-night`} alt="" className={styles.thumb} />
             <span>
               {system.name}
-              {system.acronym && <small className={styles.trade}> {system.tradeName}</small>}
+              {system.acronym && (
+                <>
+                  {' '}
+                  <small className={styles.trade}>{system.tradeName}</small>
+                </>
+              )}
             </span>
             <ChevronIcon />
           </summary>
@@ -79,7 +84,8 @@ function FamilyList({ path }: { readonly path: string | null }) {
         </details>
       ))}
       <a className={styles.all} href={routes.services}>
-        All {services.length} services <ArrowIcon />
+        {`All ${services.length} services `}
+        <ArrowIcon />
       </a>
     </>
   );

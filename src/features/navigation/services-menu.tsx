@@ -20,14 +20,19 @@ export function ServicesMenu({ current, path }: ServicesMenuProps) {
           <li className={styles.family} key={system.key}>
             <a className={styles.name} href={href}>
               {system.name}
-              {system.acronym && <span className={styles.trade}> {system.tradeName}</span>}
+              {system.acronym && (
+                <>
+                  {' '}
+                  <span className={styles.trade}>{system.tradeName}</span>
+                </>
+              )}
             </a>
             <JobList className={styles.jobs} linkClassName={styles.job} jobs={jobs} path={path} />
           </li>
         ))}
       </ul>
       <p className={styles.all}>
-        <TextLink href={routes.services}>All {services.length} services</TextLink>
+        <TextLink href={routes.services}>{`All ${services.length} services`}</TextLink>
       </p>
     </MenuPanel>
   );

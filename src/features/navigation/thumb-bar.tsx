@@ -31,7 +31,7 @@ export function ThumbBar({ inMenu = false, words }: ThumbBarProps) {
         <span className={styles.words}>
           <PhoneIcon />
           {words?.call ?? 'Call'}
-          <VisuallyHidden> {phoneText}</VisuallyHidden>
+          <VisuallyHidden>{` ${phoneText}`}</VisuallyHidden>
         </span>
         {!words && <OpenNow brief />}
       </a>

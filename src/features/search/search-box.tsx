@@ -66,10 +66,10 @@ export function SearchBox({ index, ...ways }: SearchBoxProps) {
           What it does, where it is, or what you call it. Any spelling works.
         </p>
         <VisuallyHidden>
-          <span role="status">{announcement}</span>
           <span role="alert" lang={alarm?.language}>
             {alarm && `${alarm.name}. ${alarm.advice}`}
           </span>
+          <span role="status">{announcement}</span>
         </VisuallyHidden>
       </form>
     </search>

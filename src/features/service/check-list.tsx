@@ -18,8 +18,7 @@ export function CheckList({ service }: { readonly service: Service }) {
         {service.checks.map(({ part, text }) => (
           <div key={part}>
             <dt>
-              <NumberBadge number={parts.indexOf(part) + 1} />
-              {part}
+              <NumberBadge number={parts.indexOf(part) + 1} /> {part}
             </dt>
             <dd>{text}</dd>
           </div>

@@ -2,6 +2,7 @@ import { PARTS } from '../../content/parts.ts';
 import type { Service } from '../../content/schema.ts';
 import { NumberBadge } from '../../ui/number-badge/number-badge.tsx';
 import { LabeledSection } from '../../ui/section/section.tsx';
+import { VisuallyHidden } from '../../ui/visually-hidden/visually-hidden.tsx';
 import styles from './symptom-table.module.css';
 
 interface Headings {
@@ -23,7 +24,7 @@ function headingsOf({ job }: Service): Headings {
   return { label: 'Questions, answered on the drawing', notice: 'What people ask', answer };
 }
 
-/** What a visitor notices, with the numbers of the parts in the drawing above. */
+/** What a visitor notices, with the numbers of the parts in the drawing above; screen readers say their names. */
 export function SymptomTable({ service }: { readonly service: Service }) {
   if (service.symptoms.length === 0) return null;
   const parts: readonly string[] = PARTS[service.system];
@@ -43,7 +44,8 @@ export function SymptomTable({ service }: { readonly service: Service }) {
               <th scope="row">{symptom.notice}</th>
               <td>
                 <div className={styles.look}>
-                  <span className={styles.numbers}>
+                  <VisuallyHidden>{`${symptom.parts.join(', ')}: `}</VisuallyHidden>
+                  <span className={styles.numbers} aria-hidden="true">
                     {symptom.parts.map((part) => (
                       <NumberBadge key={part} number={parts.indexOf(part) + 1} />
                     ))}

@@ -7,17 +7,21 @@ import styles from './system-figure.module.css';
 
 /**
  * Cutaway of the machine: the drawing is a file, its labels are text over it. Wide screens show the labels on leader
- * lines, narrow ones numbered balloons and the list of parts.
+ * lines, narrow ones numbered balloons and the list of parts. Screen readers say one sentence and the list.
  */
 export function SystemFigure({ system }: { readonly system: System }) {
   const { viewBox, labels, feet } = systemFigure(system.key);
-  const description = `Section through a ${formatSystemName(system).toLowerCase()}; its parts are listed by number.`;
+  const subject = system.place === 'anywhere' ? 'A building' : formatSystemName(system);
   return (
     <figure className={styles.figure}>
       <div className={styles.drawing}>
-        <ArtImage name={`figure-${system.key}`} alt="" first />
+        <ArtImage
+          name={`figure-${system.key}`}
+          alt={`${subject} in section; its parts are listed below by number.`}
+          first
+        />
         <ArtImage name={`figure-${system.key}`} alt="" paper className={styles.paper} />
-        <svg viewBox={viewBox} role="img" aria-label={description}>
+        <svg viewBox={viewBox} aria-hidden="true">
           <g className={styles.words}>
             {labels.map((label) => (
               <Label key={label.number} {...label} />
@@ -38,8 +42,7 @@ export function SystemFigure({ system }: { readonly system: System }) {
         <ol className={styles.parts} aria-label="Parts in the drawing">
           {labels.map(({ number, text }) => (
             <li key={number}>
-              <NumberBadge number={number} />
-              {text}
+              <NumberBadge number={number} /> {text}
             </li>
           ))}
         </ol>

@@ -25,7 +25,7 @@ export function ServiceCard({ service }: { readonly service: Service }) {
       </ul>
       <div className={styles.more}>
         <TextLink href={routes.service(slug)}>
-          Learn More<VisuallyHidden> about {title}</VisuallyHidden>
+          Learn More<VisuallyHidden>{` about ${title}`}</VisuallyHidden>
         </TextLink>
       </div>
     </article>

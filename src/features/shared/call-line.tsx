@@ -17,7 +17,7 @@ export function CallLine({ large = false, words }: CallLineProps) {
     <p className={classNames(styles.line, large && styles.large)}>
       <a href={phoneLink} data-long={phoneText.length > 14 || undefined}>
         {!large && <PhoneIcon />}
-        <VisuallyHidden>{words?.call ?? 'Call'} </VisuallyHidden>
+        <VisuallyHidden>{`${words?.call ?? 'Call'} `}</VisuallyHidden>
         {phoneText}
       </a>
       <span>{words?.hours ?? hoursLine}</span>

@@ -12,8 +12,6 @@ export interface HoursWords {
 }
 
 const NBSP = '\u00a0';
-/** A dash that no line breaks around. */
-const DASH = `${NBSP}–\u2060${NBSP}`;
 /** January 3, 2000 was a Monday. */
 const MONDAY = Date.UTC(2000, 0, 3);
 const DAY = 24 * 60 * 60 * 1000;
@@ -35,32 +33,34 @@ export function formatWeekday(locale: string, day: Weekday, weekday: 'long' | 's
   return new Intl.DateTimeFormat(locale, { weekday, timeZone: 'UTC' }).format(date).replace(/\.$/, '');
 }
 
-function formatDayHoursIn(locale: string, hours: DayHours): string {
-  return formatTimeIn(locale, hours.opens) + DASH + formatTimeIn(locale, hours.closes);
+function formatDayHoursIn({ locale, to }: HoursWords, hours: DayHours): string {
+  return [formatTimeIn(locale, hours.opens), to, formatTimeIn(locale, hours.closes)].join(NBSP);
 }
 
 /** Rows of a table: days and hours in words. */
 export function localizeHours(
   week: WeekHours,
-  { locale, to, and, closed }: HoursWords,
+  words: HoursWords,
 ): { readonly days: string; readonly hours: string }[] {
+  const { locale, to, and, closed } = words;
   return groupHours(week).map(({ days, hours }) => {
     const names = days.map((day) => formatWeekday(locale, day, 'long'));
     const ends = [...new Set([names[0] ?? '', names.at(-1) ?? ''])];
     return {
       days: capitalize(ends.join(` ${names.length === 2 ? and : to} `), locale),
-      hours: hours ? formatDayHoursIn(locale, hours) : closed,
+      hours: hours ? formatDayHoursIn(words, hours) : closed,
     };
   });
 }
 
-/** The open days in one line that breaks between groups only: `Lun – vie 7 a.m. – 5 p.m.`. */
-export function localizeWeek(week: WeekHours, { locale }: HoursWords): string {
+/** The open days in one line that breaks between groups only: `Lun a vie 7 a.m. a 5 p.m.`. */
+export function localizeWeek(week: WeekHours, words: HoursWords): string {
+  const { locale, to } = words;
   const groups = groupHours(week).flatMap(({ days, hours }) => {
     if (!hours) return [];
     const names = days.map((day) => formatWeekday(locale, day, 'short'));
     const ends = [...new Set([names[0] ?? '', names.at(-1) ?? ''])];
-    return [`${ends.join(DASH)}${NBSP}${formatDayHoursIn(locale, hours)}`];
+    return [`${ends.join(`${NBSP}${to}${NBSP}`)}${NBSP}${formatDayHoursIn(words, hours)}`];
   });
   return capitalize(groups.join(', '), locale);
 }

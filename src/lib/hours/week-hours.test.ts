@@ -12,8 +12,6 @@ import {
 } from './week-hours.ts';
 
 const NBSP = '\u00a0';
-/** Keeps a line from breaking behind a dash. */
-const JOINER = '\u2060';
 const two = (value: number): string => String(value).padStart(2, '0');
 const time = fc
   .tuple(fc.integer({ min: 0, max: 23 }), fc.integer({ min: 0, max: 59 }))
@@ -83,12 +81,12 @@ describe('a week', () => {
         const open = groupHours(value).filter(({ hours }) => hours !== null);
         const line = formatWeek(value);
         expect(line === '' ? [] : line.split(', ')).toHaveLength(open.length);
-        for (const { hours } of open) expect(line.replaceAll(JOINER, '')).toContain(formatDayHours(hours));
+        for (const { hours } of open) expect(line).toContain(formatDayHours(hours));
       }),
     );
   });
 
-  test('reads Mon – Fri, Sat in one line', () => {
+  test('reads Mon to Fri, Sat in one line', () => {
     const weekday = { opens: '07:30', closes: '16:00' };
     const value: WeekHours = {
       monday: weekday,
@@ -99,9 +97,9 @@ describe('a week', () => {
       saturday: { opens: '10:00', closes: '14:00' },
       sunday: null,
     };
-    const line = 'Mon – Fri 7:30 am – 4 pm, Sat 10 am – 2 pm';
-    expect(formatWeek(value).replaceAll(NBSP, ' ').replaceAll(JOINER, '')).toBe(line);
-    expect(formatWeek(value).match(/–(?!\u2060)/)).toBeNull();
+    const line = 'Mon to Fri 7:30 am to 4 pm, Sat 10 am to 2 pm';
+    expect(formatWeek(value).replaceAll(NBSP, ' ')).toBe(line);
+    for (const part of formatWeek(value).split(', ')) expect(part).not.toContain(' ');
   });
 });
 

@@ -34,13 +34,13 @@ const shortName = (day: Weekday): string => capitalize(day).slice(0, 3);
 /** `06:00` → `6 am`, `22:00` → `10 pm`; never broken over two lines. */
 export function formatTime(time: string): string {
   const [hour = 0, minute = 0] = time.split(':').map(Number);
-  const clock = minute ? `${hour % 12 || 12}:${String(minute).padStart(2, '0')}` : String(hour % 12 || 12);
-  return `${clock}${NBSP}${hour < 12 ? 'am' : 'pm'}`;
+  const minutes = minute ? `:${String(minute).padStart(2, '0')}` : '';
+  return `${hour % 12 || 12}${minutes}${NBSP}${hour < 12 ? 'am' : 'pm'}`;
 }
 
-/** `6 am – 10 pm`, or `Closed`. */
+/** `6 am to 10 pm`, or `Closed`; in words, because screen readers pass over a dash. */
 export function formatDayHours(hours: DayHours | null): string {
-  return hours ? `${formatTime(hours.opens)}${NBSP}–${NBSP}${formatTime(hours.closes)}` : 'Closed';
+  return hours ? `${formatTime(hours.opens)}${NBSP}to${NBSP}${formatTime(hours.closes)}` : 'Closed';
 }
 
 /** Runs of days, Monday first, that share their hours. */
@@ -67,16 +67,12 @@ export function formatDays(days: readonly Weekday[]): string {
 function formatShortDays(days: readonly Weekday[]): string {
   const [first, last] = [days[0], days.at(-1)];
   if (!first || !last) throw new RangeError('A group of days cannot be empty');
-  return first === last ? shortName(first) : `${shortName(first)}${NBSP}–${NBSP}${shortName(last)}`;
+  return first === last ? shortName(first) : `${shortName(first)}${NBSP}to${NBSP}${shortName(last)}`;
 }
 
-/**
- * The open days in one line that breaks between groups only: `Mon – Fri 6 am – 10 pm`. A dash lets lines break behind it
- * even before an unbreakable space (Unicode line breaking, LB12a), unless a word joiner follows.
- */
+/** The open days in one line that breaks between groups only: `Mon to Fri 6 am to 10 pm`. */
 export function formatWeek(week: WeekHours): string {
   return groupHours(week)
     .flatMap(({ days, hours }) => (hours ? [`${formatShortDays(days)}${NBSP}${formatDayHours(hours)}`] : []))
-    .join(', ')
-    .replaceAll('–', '–\u2060');
+    .join(', ');
 }

@@ -9,7 +9,10 @@ export const examples = {
       ]}
     />
   ),
-  'in another language': (
-    <HoursTable caption="Horario" rows={[{ days: 'sábado y domingo', hours: 'cerrado' }]} />
+  'named by its heading': (
+    <>
+      <h3 id="sample-hours">Horario</h3>
+      <HoursTable labelledBy="sample-hours" rows={[{ days: 'sábado y domingo', hours: 'cerrado' }]} />
+    </>
   ),
 };

@@ -4,17 +4,19 @@ import styles from './hours-table.module.css';
 interface HoursTableProps {
   /** Days and hours in words. */
   readonly rows: readonly { readonly days: string; readonly hours: string }[];
-  /** Name of the table, for screen readers. */
-  readonly caption?: string;
+  /** Id of the visible words that name the table; without them it is named for screen readers alone. */
+  readonly labelledBy?: string;
 }
 
 /** Opening hours, one row for days that share them. */
-export function HoursTable({ rows, caption = 'Opening hours' }: HoursTableProps) {
+export function HoursTable({ rows, labelledBy }: HoursTableProps) {
   return (
-    <table className={styles.hours}>
-      <caption>
-        <VisuallyHidden>{caption}</VisuallyHidden>
-      </caption>
+    <table className={styles.hours} aria-labelledby={labelledBy}>
+      {labelledBy === undefined && (
+        <caption>
+          <VisuallyHidden>Opening hours</VisuallyHidden>
+        </caption>
+      )}
       <tbody>
         {rows.map(({ days, hours }) => (
           <tr key={days}>

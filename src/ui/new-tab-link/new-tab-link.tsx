@@ -16,7 +16,7 @@ export function NewTabLink({ href, note, className, children }: NewTabLinkProps)
     <a className={className} href={href} target="_blank" rel="noopener noreferrer">
       <span>{children}</span>
       <NewTabIcon />
-      <VisuallyHidden> ({note})</VisuallyHidden>
+      <VisuallyHidden>{` (${note})`}</VisuallyHidden>
     </a>
   );
 }

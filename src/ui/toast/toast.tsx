@@ -20,7 +20,7 @@ export function Toast({ id, title, text }: ToastProps) {
   const mounted = useMounted();
   if (!mounted) return null;
   return (
-    <RadixToast.Provider duration={TOAST_DURATION} swipeThreshold={TOAST_SWIPE_THRESHOLD} label="Message">
+    <RadixToast.Provider duration={TOAST_DURATION} swipeThreshold={TOAST_SWIPE_THRESHOLD} label="Notice:">
       {id > 0 && (
         <RadixToast.Root
           key={id}
@@ -30,7 +30,7 @@ export function Toast({ id, title, text }: ToastProps) {
           onOpenChange={(open) => !open && setDismissed(id)}
           data-ground="night"
         >
-          <RadixToast.Title className={styles.title}>{title}</RadixToast.Title>
+          <RadixToast.Title className={styles.title}>{title} </RadixToast.Title>
           <RadixToast.Description>{text}</RadixToast.Description>
           <RadixToast.Close className={styles.close} aria-label="Dismiss">
             <CloseIcon />

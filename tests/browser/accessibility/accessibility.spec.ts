@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { HERO_TAGS } from '../../../src/drawings/art.ts';
 import { routes } from '../../../src/site/routes.ts';
 import { PAGE_TYPES, PHONE, WALKED_PAGES } from '../../support/browser.ts';
 import { expectNoViolations } from '../../support/browser-axe.ts';
@@ -59,6 +60,16 @@ test.describe('open states have no barrier', () => {
       await expect(toast(page)).toBeVisible();
     });
   }
+});
+
+test('the names in the hero’s drawing are a list where they are shown, and no empty one elsewhere', async ({
+  page,
+}) => {
+  await page.goto(routes.home);
+  const names = page.getByRole('list', { name: 'Systems in the drawing' });
+  await expect(names.getByRole('link')).toHaveCount(HERO_TAGS.length);
+  await page.setViewportSize(PHONE);
+  await expect(names).toHaveCount(0);
 });
 
 /** Words that keep colors of their own where the reader has chosen others; those of drawings may, with their ground. */

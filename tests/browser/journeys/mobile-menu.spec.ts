@@ -129,9 +129,9 @@ test('systems and jobs open by keyboard, one system at a time', async ({ page })
   await page.keyboard.press('Enter');
   await summary('Wall unit').focus();
   await page.keyboard.press('Enter');
-  await expect(sheet(page).getByRole('link', { name: 'Repair Wall unit' })).toBeVisible();
+  await expect(sheet(page).getByRole('link', { name: 'Wall unit Repair' })).toBeVisible();
   await summary('Furnace').focus();
   await page.keyboard.press('Enter');
-  await expect(sheet(page).getByRole('link', { name: 'Repair Furnace' })).toBeVisible();
-  await expect(sheet(page).getByRole('link', { name: 'Repair Wall unit' })).toBeHidden();
+  await expect(sheet(page).getByRole('link', { name: 'Furnace Repair' })).toBeVisible();
+  await expect(sheet(page).getByRole('link', { name: 'Wall unit Repair' })).toBeHidden();
 });

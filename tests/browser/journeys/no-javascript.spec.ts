@@ -57,7 +57,7 @@ test('both menus open, one at a time, and close', async ({ page }) => {
   await page.goto('/');
   const [services, areas] = [page.locator('#services-menu'), page.locator('#areas-menu')];
   await clickWithoutScript(page.getByRole('button', { name: 'Services', exact: true }));
-  await expect(services.getByRole('link', { name: 'Repair Boiler', exact: true })).toBeVisible();
+  await expect(services.getByRole('link', { name: 'Boiler Repair', exact: true })).toBeVisible();
   await clickWithoutScript(page.getByRole('button', { name: 'Service Areas' }));
   await expect(areas).toBeVisible();
   await expect(services).toBeHidden();
@@ -77,7 +77,7 @@ test('the phone menu opens down to the jobs, and its links work', async ({ page 
   const sheet = page.locator('#site-menu');
   await clickWithoutScript(sheet.locator('summary', { hasText: 'Services' }));
   await clickWithoutScript(sheet.locator('summary', { hasText: 'Rooftop unit' }));
-  const job = sheet.getByRole('link', { name: 'Repair Rooftop unit' });
+  const job = sheet.getByRole('link', { name: 'Rooftop unit Repair' });
   await expect(job).toBeVisible();
   await clickWithoutScript(sheet.locator('summary', { hasText: 'Rooftop unit' }));
   await expect(job).toBeHidden();

@@ -3,6 +3,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { routes } from '../../../src/site/routes.ts';
 import { PHONE } from '../../support/browser.ts';
 import { expectNoViolations } from '../../support/browser-axe.ts';
+import { listAnnouncements, watchLiveRegions } from '../../support/browser-live-regions.ts';
 
 const field = (page: Page) => page.getByRole('combobox', { name: 'Say what you see' });
 const search = (page: Page) => page.getByRole('search');
@@ -44,6 +45,15 @@ test('the advice is said at once and once, the services after it', async ({ page
   await expect(alarm(page)).not.toHaveAttribute('data-said-again');
   await field(page).fill('boiler');
   await expect(alarm(page)).toBeEmpty();
+});
+
+test('the advice interrupts before the number of services is said', async ({ page }) => {
+  await page.goto(routes.services);
+  await watchLiveRegions(page);
+  await field(page).click();
+  await field(page).pressSequentially('smell gas boiler');
+  const urgencies = async () => (await listAnnouncements(page)).map(({ urgency }) => urgency);
+  await expect.poll(urgencies).toEqual(['assertive', 'polite']);
 });
 
 test('Tab goes from the field to the number, and arrows choose among the services', async ({ page }) => {

@@ -52,7 +52,7 @@ test('the phone menu opens down to the jobs, and its links work', async ({ page 
   const sheet = page.locator('#site-menu');
   for (const words of ['Services', 'Wall unit'])
     await clickAt(page, sheet.locator('summary', { hasText: words }));
-  const job = sheet.getByRole('link', { name: 'Repair Wall unit' });
+  const job = sheet.getByRole('link', { name: 'Wall unit Repair' });
   await expect(job).toBeVisible();
   await clickAt(page, job);
   await expect(page).toHaveURL(/ptac-repair$/);

@@ -1,0 +1,92 @@
+/** What is kept as a transcript: every type of page, and everything that opens or answers. */
+import { expect, type Page } from '@playwright/test';
+import { routes } from '../../src/site/routes.ts';
+import { DESKTOP, PHONE } from '../support/browser.ts';
+import { send, submitForm, toast } from '../support/browser-form.ts';
+import { PAGES } from '../visual/views.ts';
+
+export interface Scene {
+  /** Name of the transcript’s file. */
+  readonly name: string;
+  readonly path: string;
+  readonly size: { readonly width: number; readonly height: number };
+  /** What somebody does, listening. */
+  readonly act?: (page: Page) => Promise<void>;
+  /** Selector of the part that is read afterwards. */
+  readonly part: string;
+}
+
+const press = (name: string) => (page: Page) => page.getByRole('button', { name, exact: true }).click();
+
+const openSheet =
+  (...levels: readonly string[]) =>
+  async (page: Page) => {
+    await press('Menu')(page);
+    for (const level of levels) await page.locator('#site-menu summary', { hasText: level }).first().click();
+  };
+
+/** Types into the search and waits for what it says after the last letter. */
+const search = (words: string) => async (page: Page) => {
+  const box = page.getByRole('search');
+  await box.getByRole('combobox').click();
+  await page.keyboard.type(words);
+  await expect(box.getByRole('status').or(box.getByRole('alert')).filter({ hasText: /\S/ })).not.toHaveCount(
+    0,
+  );
+};
+
+const askZip = (zip: string) => async (page: Page) => {
+  await page.getByLabel('ZIP code').fill(zip);
+  await press('Look It Up')(page);
+  await expect(page.locator('#zip-answer')).not.toBeEmpty();
+};
+
+async function showToast(page: Page): Promise<void> {
+  await submitForm(page);
+  // It stays while the pointer rests on it.
+  await toast(page).hover();
+}
+
+const openFirst = (selector: string) => (page: Page) => page.locator(selector).first().click();
+
+type State = Pick<Scene, 'path' | 'act' | 'part'>;
+
+const SEARCH = 'search';
+const SHEET = '#site-menu';
+const WRITE_TO_US = 'section[aria-labelledby=write]';
+const ADDRESS_CHECK = 'section[aria-labelledby=address-check]';
+
+const ON_A_DESK: Readonly<Record<string, State>> = {
+  'services-menu': { path: routes.about, act: press('Services'), part: 'header' },
+  'areas-menu': { path: routes.about, act: press('Service Areas'), part: 'header' },
+  'search-answers': { path: routes.services, act: search('water under the window unit'), part: SEARCH },
+  'search-nothing': { path: routes.services, act: search('piano'), part: SEARCH },
+  'search-danger': { path: routes.services, act: search('smell gas boiler'), part: SEARCH },
+  'search-danger-spanish': { path: routes.services, act: search('huele a gas'), part: SEARCH },
+  'form-missing-fields': { path: routes.contact, act: (page) => send(page).click(), part: WRITE_TO_US },
+  toast: { path: routes.contact, act: showToast, part: WRITE_TO_US },
+  'zip-answer': { path: routes.home, act: askZip('11215'), part: ADDRESS_CHECK },
+  'zip-outside': { path: routes.home, act: askZip('07030'), part: ADDRESS_CHECK },
+  'zip-malformed': { path: routes.home, act: askZip('Brooklyn'), part: ADDRESS_CHECK },
+  'symptoms-open': { path: routes.home, act: openFirst('#symptoms summary'), part: '#symptoms' },
+};
+
+const ON_A_PHONE: Readonly<Record<string, State>> = {
+  'menu-sheet': { path: routes.about, act: openSheet(), part: 'body' },
+  'menu-sheet-jobs': { path: routes.about, act: openSheet('Services', 'Wall unit'), part: SHEET },
+  'menu-sheet-areas': { path: routes.about, act: openSheet('Service Areas'), part: SHEET },
+};
+
+const statesAt = (states: Readonly<Record<string, State>>, size: Scene['size']): Scene[] =>
+  Object.entries(states).map(([name, state]) => ({ ...state, name: `${name}-${size.width}`, size }));
+
+const pagesAt = (names: readonly string[], size: Scene['size']): Scene[] =>
+  names.map((name) => ({ name: `${name}-${size.width}`, path: PAGES[name] ?? '', size, part: 'body' }));
+
+export const SCENES: readonly Scene[] = [
+  ...pagesAt(Object.keys(PAGES), DESKTOP),
+  // Pages whose parts are others on a phone.
+  ...pagesAt(['home', 'service-boiler', 'spanish'], PHONE),
+  ...statesAt(ON_A_DESK, DESKTOP),
+  ...statesAt(ON_A_PHONE, PHONE),
+];

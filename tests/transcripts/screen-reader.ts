@@ -1,0 +1,91 @@
+/**
+ * Guidepup’s virtual screen reader inside of a page in Chromium: it walks what is really shown, with the computed styles
+ * of the page, so `display: none`, `visibility`, `aria-hidden`, `inert` and closed popovers count. Two things it does
+ * not know are added here: that the content of a closed `details` is not there, and that a `summary` opens something.
+ * Voices are added too: each phrase comes with the language it is spoken in.
+ */
+import { resolve } from 'node:path';
+import type { Virtual } from '@guidepup/virtual-screen-reader';
+import type { Page } from '@playwright/test';
+import type { Phrase } from './transcript.ts';
+
+const BUNDLE = resolve(
+  import.meta.dirname,
+  '../../node_modules/@guidepup/virtual-screen-reader/lib/esm/index.browser.js',
+);
+/** Where the page finds it, as if the site served it. */
+const ADDRESS = '/virtual-screen-reader.js';
+
+/** Makes the screen reader available to the pages that are opened from now on. */
+export async function offerScreenReader(page: Page): Promise<void> {
+  await page.route(`**${ADDRESS}`, (route) =>
+    route.fulfill({ path: BUNDLE, contentType: 'text/javascript' }),
+  );
+}
+
+/** Runs in the page: walks from the first item below an element to the last. */
+async function walk([address, selector]: readonly [string, string]): Promise<Phrase[]> {
+  const { virtual } = (await import(address)) as { virtual: Virtual };
+
+  function isFolded(element: Element): boolean {
+    for (let box = element.closest('details'); box; box = box.parentElement?.closest('details') ?? null) {
+      const isShown = box.open || box === element || box.querySelector('summary')?.contains(element);
+      if (!isShown) return true;
+    }
+    return false;
+  }
+
+  function wordPhrase(node: Node, phrase: string): string {
+    if (!(node instanceof HTMLElement)) return phrase;
+    if (node.matches('ul, ol')) return `${phrase}, items: ${node.children.length}`;
+    if (!node.matches('summary')) return phrase;
+    return `disclosure, ${phrase}, ${node.closest('details')?.open ? 'expanded' : 'collapsed'}`;
+  }
+
+  const phrases: Phrase[] = [];
+  const nodes: Node[] = [];
+  await virtual.start({ container: document.querySelector(selector) as Element });
+  const firstNode = virtual.activeNode;
+  const firstPhrase = await virtual.lastSpokenPhrase();
+  // Behind the last item the reader begins again.
+  do {
+    const node = virtual.activeNode as Node;
+    const element = node instanceof Element ? node : (node.parentElement as Element);
+    const voice = element.closest<HTMLElement>('[lang]')?.lang ?? '';
+    if (!nodes.includes(node)) nodes.push(node);
+    const text = wordPhrase(node, await virtual.lastSpokenPhrase());
+    if (!isFolded(element)) phrases.push({ text, voice, node: nodes.indexOf(node) });
+    await virtual.next();
+  } while (virtual.activeNode !== firstNode || (await virtual.lastSpokenPhrase()) !== firstPhrase);
+  await virtual.stop();
+  return phrases;
+}
+
+/**
+ * What is said when somebody reads from the first item to the last.
+ *
+ * @param selector - what is read
+ */
+export const readAloud = (page: Page, selector: string): Promise<Phrase[]> =>
+  page.evaluate(walk, [ADDRESS, selector] as const);
+
+/**
+ * What is said where the focus goes while somebody does something.
+ *
+ * @param act - brings the page into a state and waits for it
+ */
+export async function followFocus(page: Page, act: () => Promise<void>): Promise<string[]> {
+  await page.evaluate(async (address) => {
+    const { virtual } = (await import(address)) as { virtual: Virtual };
+    await virtual.start({ container: document.body });
+    await virtual.clearSpokenPhraseLog();
+  }, ADDRESS);
+  await act();
+  return page.evaluate(async (address) => {
+    const { virtual } = (await import(address)) as { virtual: Virtual };
+    const phrases = [...(await virtual.spokenPhraseLog())];
+    await virtual.stop();
+    // Live regions are heard by `watchLiveRegions`, which says a change once however many nodes it touched.
+    return phrases.filter((phrase) => !/^(?:polite|assertive): /.test(phrase));
+  }, ADDRESS);
+}

@@ -1,0 +1,41 @@
+/**
+ * What a screen reader says on every page type and in every open state, beside the kept transcript.
+ * `npm run test:transcripts -- --update-snapshots` renews them; read them before you keep them.
+ */
+import { expect, type Page, test } from '@playwright/test';
+import { waitForForm } from '../support/browser.ts';
+import { listAnnouncements, watchLiveRegions } from '../support/browser-live-regions.ts';
+import { NOW } from '../visual/views.ts';
+import { SCENES, type Scene } from './scenes.ts';
+import { followFocus, offerScreenReader, readAloud } from './screen-reader.ts';
+import { plainSpaces, writeTranscript } from './transcript.ts';
+
+/** Whatever would be said a second time is said within this time, milliseconds. */
+const SILENCE = 1500;
+
+/** What is said without being asked: where the focus goes, and what changed. */
+async function listen(page: Page, act: NonNullable<Scene['act']>): Promise<string> {
+  await watchLiveRegions(page);
+  const focused = await followFocus(page, async () => {
+    await act(page);
+    await page.waitForTimeout(SILENCE);
+  });
+  const announced = await listAnnouncements(page);
+  const lines = [
+    ...focused.map((phrase) => `focus: ${phrase}`),
+    ...announced.map(({ text, urgency, voice }) => `${urgency} [${voice}]: ${text}`),
+  ];
+  return `Said at once:\n${lines.map((line) => `${plainSpaces(line)}\n`).join('')}\nRead from there:\n`;
+}
+
+for (const { name, path, size, act, part } of SCENES) {
+  test(`${name} is said as it was`, async ({ page }) => {
+    await page.clock.setFixedTime(NOW);
+    await page.setViewportSize(size);
+    await offerScreenReader(page);
+    await page.goto(path);
+    await waitForForm(page);
+    const heard = act ? await listen(page, act) : `page, ${await page.title()}\n`;
+    expect(heard + writeTranscript(await readAloud(page, part))).toMatchSnapshot(`${name}.txt`);
+  });
+}
