@@ -33,7 +33,7 @@ afterAll(() => session.close());
 beforeEach(async () => {
   const { driver } = session;
   await driver.get(origin + routes.contact);
-  const isHydrated = 'return !document.querySelector("astro-island[ssr]")';
+  const isHydrated = 'return Boolean(document.querySelector("[role=region][aria-label^=Notifications]"))';
   await expect.poll(() => driver.executeScript(isHydrated)).toBe(true);
 });
 
