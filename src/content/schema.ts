@@ -21,6 +21,44 @@ const paragraph = z.string().trim().min(1);
 /** A heading with one or two sentences below it. */
 export const point = z.strictObject({ title: line(70), text: line(260) });
 
+/**
+ * What visitors ask about. A page answers each topic at most once, so the topic is also the anchor of its answer:
+ * `/services/boiler-repair#who-pays`.
+ */
+export const TOPICS = [
+  'tonight',
+  'who-pays',
+  'cost',
+  'time',
+  'permit',
+  'rebate',
+  'booking',
+  'choice',
+  'papers',
+  'trades',
+  'license',
+] as const;
+export type Topic = (typeof TOPICS)[number];
+
+export const questionSchema = z.strictObject({
+  topic: z.enum(TOPICS),
+  /** In the visitor's words. */
+  question: line(60).endsWith('?', 'expected a question mark at the end'),
+  /** One to three short sentences; may hold links, as running text does. */
+  answer: paragraph.max(260),
+});
+export type Question = z.infer<typeof questionSchema>;
+
+/** What the visitor of one page asks, the most pressing first. */
+export const questionsSchema = z
+  .array(questionSchema)
+  .min(3)
+  .max(5)
+  .refine(
+    (questions) => new Set(questions.map(({ topic }) => topic)).size === questions.length,
+    'answers a topic twice; each topic is an anchor',
+  );
+
 /** Head tags of one page. Lengths: title 15–60, description 70–160 characters. */
 export const metadata = z.strictObject({
   title: z.string().min(15).max(60),
@@ -93,6 +131,7 @@ export const serviceSchema = z.strictObject({
   prepare: z.array(line(140)).min(3).max(7),
   /** What we do not do ourselves or who else is needed, where it applies. */
   limits: z.array(line(240)).max(3),
+  questions: questionsSchema,
   metadata,
 });
 export type Service = z.infer<typeof serviceSchema>;
@@ -136,6 +175,7 @@ export const boroughSchema = z.strictObject({
   /** Name of the drawing, without the ending that tells its form: `-night` or, for phones, `-phone`. */
   image: z.enum(BOROUGH_DRAWINGS),
   imageAlt: line(200),
+  questions: questionsSchema,
   metadata,
 });
 export type Borough = z.infer<typeof boroughSchema>;
@@ -181,6 +221,18 @@ export const claimSchema = z.strictObject({
   checkAgainBy: z.iso.date(),
 });
 export type Claim = z.infer<typeof claimSchema>;
+
+/** Money from somebody else toward new equipment, as it stood on the day its claim was checked. */
+export const programSchema = z.strictObject({
+  name: line(60),
+  /** What is known of it, without amounts. */
+  text: paragraph.max(300),
+  /** Who says so, as it is shown; the page's address is that of the claim. */
+  source: line(60),
+  /** The claim with its address and dates, by its id in `claims.ts`. */
+  claim: z.string(),
+});
+export type Program = z.infer<typeof programSchema>;
 
 /** What the site warns of before it offers a service, the most urgent first. */
 export const DANGER_KINDS = [

@@ -55,7 +55,7 @@ describe.each(pageFiles)('%s', (file) => {
   });
 
   test('is small as a whole', () => {
-    expect(sizeOnTheWay(html), describeParts(html)).toBeLessThanOrEqual(BUDGETS.page + surplus);
+    expect(sizeOnTheWay(html), describeParts(html)).toBeLessThanOrEqual(BUDGETS.page(route) + surplus);
   });
 
   test('has its styles in one piece in the page, so that nothing blocks the first paint', () => {
