@@ -81,6 +81,11 @@ export const PHRASES: readonly (readonly [word: string, ...spellings: string[]])
     'packaged unit',
   ],
   ['multiroom', 'multi room', 'multi zone', 'multizone'],
+  ['howmuch', 'how much'],
+  ['howlong', 'how long', 'how soon', 'how fast', 'how many days'],
+  ['taxcredit', 'tax credit', 'tax credits', 'federal credit'],
+  ['creditcard', 'credit card', 'credit cards'],
+  ['afterhours', 'after hours'],
   ['tuneup', 'tune up', 'tune ups', 'tuneups', 'tuning'],
   [
     'storey',
@@ -222,7 +227,27 @@ export const JOB_WORDS: Readonly<Record<Exclude<Job, 'general'>, string>> = {
   replacement:
     'replacement new old bigger smaller convert conversion cracked discontinued age ancient switch instead',
   installation: 'install add',
-  estimate: 'cost much free budget worth many',
+  estimate: 'cost much howmuch free budget worth many',
+};
+
+/**
+ * Words that ask for what a page answers whatever the machine, by the anchor of the answer: a topic of `schema.ts`, or
+ * a term of `src/site/booking-terms.ts`. The first topic that is named wins.
+ */
+export const TOPIC_WORDS: Readonly<Record<string, string>> = {
+  rebate: 'rebate incentive taxcredit grant subsidy',
+  permit: 'permit filing dob landmark landmarks',
+  'who-pays': 'pay landlord tenant responsible responsibility liable',
+  payment: 'payment zelle venmo cash creditcard financing installments',
+  deposit: 'deposit',
+  warranty: 'warranty',
+  languages: 'language spanish chinese russian english',
+  'after-hours': 'open afterhours weekend weekends sunday saturday emergency',
+  license: 'license dcwp',
+  papers: 'insurance coi',
+  time: 'howlong',
+  'visit-fee': 'visit fee fees charge',
+  cost: 'cost howmuch',
 };
 
 /** Places and other words that say nothing about the machine. */
