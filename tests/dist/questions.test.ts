@@ -6,7 +6,7 @@ import { routes } from '../../src/site/routes.ts';
 import { buildSearchIndex } from '../../src/site/search-index.ts';
 import { attributes, normalize, only, parseRoute, repeated, textOf } from '../support/html.ts';
 import { fileOfRoute, SPECIFIED_ROUTES } from '../support/pages.ts';
-import { readQuestions } from '../support/questions.ts';
+import { readQuestions, rowOf } from '../support/questions.ts';
 
 const pages = SPECIFIED_ROUTES.map((route) => ({ route, questions: readQuestions(parseRoute(route)) }));
 
@@ -23,7 +23,7 @@ describe.each(pages)('$route', ({ route, questions }) => {
   test('has a heading for each question, closed rows and no script of its own for them', () => {
     const page = parseRoute(route);
     for (const { topic } of questions) {
-      const row = only(page, `#${topic}`).parentNode;
+      const row = rowOf(only(page, `#${topic}`));
       expect(row.hasAttribute('open')).toBe(false);
       expect(only(row, 'summary').querySelectorAll('h3')).toHaveLength(1);
     }
@@ -44,7 +44,7 @@ describe('over all pages', () => {
       const page = parseRoute(href);
       for (const [topic, question] of asked) {
         const answer = only(page, `#${topic}`);
-        const row = answer.tagName === 'DIV' ? answer.parentNode : answer;
+        const row = answer.tagName === 'DIV' ? rowOf(answer) : answer;
         expect(textOf(row), `${fileOfRoute(href)}#${topic}`).toContain(normalize(question));
       }
     }

@@ -1,11 +1,11 @@
 import { expect, type Page, test } from '@playwright/test';
-import { pageQuestions, services } from '../../../src/site/catalog.ts';
+import { getService, pageQuestions } from '../../../src/site/catalog.ts';
 import { terms } from '../../../src/site/contact-details.ts';
 import { routes } from '../../../src/site/routes.ts';
 import { expectNoViolations } from '../../support/browser-axe.ts';
 
 const PATH = routes.service('ptac-repair');
-const QUESTIONS = services.find(({ slug }) => slug === 'ptac-repair')?.questions ?? [];
+const QUESTIONS = getService('ptac-repair').questions;
 
 const row = (page: Page, place: number) =>
   page
@@ -17,7 +17,7 @@ const answer = (page: Page, topic = '') => page.locator(`main #${topic}`);
 test('questions are headings that open and close by keyboard', async ({ page }) => {
   await page.goto(PATH);
   const [first, second] = QUESTIONS;
-  await expect(page.getByRole('heading', { level: 3, name: first?.question })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 3, name: String(first?.question) })).toBeVisible();
   await expect(answer(page, first?.topic)).toBeHidden();
   await row(page, 0).locator('summary').focus();
   await page.keyboard.press('Enter');
@@ -28,6 +28,8 @@ test('questions are headings that open and close by keyboard', async ({ page }) 
   await expect(answer(page, first?.topic)).toBeVisible();
   await page.keyboard.press('Space');
   await expect(answer(page, second?.topic)).toBeHidden();
+  // Words below the bar would count as words without contrast.
+  await page.evaluate(() => window.scrollTo(0, 0));
   await expectNoViolations(page);
 });
 
