@@ -1,4 +1,4 @@
-import type { Question } from './schema.ts';
+import type { Question } from './question-schema.ts';
 
 /** Pages beside services and boroughs, whose questions stand with their other words. */
 export type PageWithQuestions = 'home' | 'services' | 'about' | 'portfolio' | 'contact';

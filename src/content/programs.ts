@@ -1,4 +1,4 @@
-import type { Program } from './schema.ts';
+import type { Program } from './question-schema.ts';
 
 /**
  * Money toward new equipment that visitors ask about. Amounts are left out, because they change faster than pages.

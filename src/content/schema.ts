@@ -6,58 +6,13 @@
  */
 import { z } from 'zod';
 import { PARTS, type SystemKey } from './parts.ts';
+import { questionsSchema } from './question-schema.ts';
+import { line, paragraph } from './text-schema.ts';
 
 const SYSTEM_KEYS = Object.keys(PARTS) as [SystemKey, ...SystemKey[]];
 
-/** One line of visible text without markup. */
-const line = (max = 200) => z.string().trim().min(1).max(max);
-
-/**
- * Running text. May hold internal links written `[words](service:slug)`,
- * `[words](borough:slug)` or `[words](page:contact)`; nothing else is markup.
- */
-const paragraph = z.string().trim().min(1);
-
 /** A heading with one or two sentences below it. */
 export const point = z.strictObject({ title: line(70), text: line(260) });
-
-/**
- * What visitors ask about. A page answers each topic at most once, so the topic is also the anchor of its answer:
- * `/services/boiler-repair#who-pays`.
- */
-export const TOPICS = [
-  'tonight',
-  'who-pays',
-  'cost',
-  'time',
-  'permit',
-  'rebate',
-  'booking',
-  'choice',
-  'papers',
-  'trades',
-  'license',
-] as const;
-export type Topic = (typeof TOPICS)[number];
-
-export const questionSchema = z.strictObject({
-  topic: z.enum(TOPICS),
-  /** In the visitor's words. */
-  question: line(60).endsWith('?', 'expected a question mark at the end'),
-  /** One to three short sentences; may hold links, as running text does. */
-  answer: paragraph.max(260),
-});
-export type Question = z.infer<typeof questionSchema>;
-
-/** What the visitor of one page asks, the most pressing first. */
-export const questionsSchema = z
-  .array(questionSchema)
-  .min(3)
-  .max(5)
-  .refine(
-    (questions) => new Set(questions.map(({ topic }) => topic)).size === questions.length,
-    'answers a topic twice; each topic is an anchor',
-  );
 
 /** Head tags of one page. Lengths: title 15–60, description 70–160 characters. */
 export const metadata = z.strictObject({
@@ -221,18 +176,6 @@ export const claimSchema = z.strictObject({
   checkAgainBy: z.iso.date(),
 });
 export type Claim = z.infer<typeof claimSchema>;
-
-/** Money from somebody else toward new equipment, as it stood on the day its claim was checked. */
-export const programSchema = z.strictObject({
-  name: line(60),
-  /** What is known of it, without amounts. */
-  text: paragraph.max(300),
-  /** Who says so, as it is shown; the page's address is that of the claim. */
-  source: line(60),
-  /** The claim with its address and dates, by its id in `claims.ts`. */
-  claim: z.string(),
-});
-export type Program = z.infer<typeof programSchema>;
 
 /** What the site warns of before it offers a service, the most urgent first. */
 export const DANGER_KINDS = [

@@ -230,26 +230,6 @@ export const JOB_WORDS: Readonly<Record<Exclude<Job, 'general'>, string>> = {
   estimate: 'cost much howmuch free budget worth many',
 };
 
-/**
- * Words that ask for what a page answers whatever the machine, by the anchor of the answer: a topic of `schema.ts`, or
- * a term of `src/site/booking-terms.ts`. The first topic that is named wins.
- */
-export const TOPIC_WORDS: Readonly<Record<string, string>> = {
-  rebate: 'rebate incentive taxcredit grant subsidy',
-  permit: 'permit filing dob landmark landmarks',
-  'who-pays': 'pay landlord tenant responsible responsibility liable',
-  payment: 'payment zelle venmo cash creditcard financing installments',
-  deposit: 'deposit',
-  warranty: 'warranty',
-  languages: 'language spanish chinese russian english',
-  'after-hours': 'open afterhours weekend weekends sunday saturday emergency',
-  license: 'license dcwp',
-  papers: 'insurance coi',
-  time: 'howlong',
-  'visit-fee': 'visit fee fees charge',
-  cost: 'cost howmuch',
-};
-
 /** Places and other words that say nothing about the machine. */
 export const STOP_WORDS =
   'a an the my our your me i we us it its is are was be in on at to of for with from and or but so this that there please help want someone somebody anyone get got have has had can could will would do does did when while how what who why where which some all any out up into over every nyc ny new-york near need just like really very keep still yr year years yo street ave avenue no not wont doesnt isnt cant dont never work working works';

@@ -6,14 +6,11 @@ import { type PageWithQuestions, pageQuestions as pageQuestionData } from '../co
 import { PARTS, type SystemKey } from '../content/parts.ts';
 import { programs as programData } from '../content/programs.ts';
 import { projects as projectData } from '../content/projects.ts';
+import { type Program, programSchema, type Question, questionsSchema } from '../content/question-schema.ts';
 import {
   type Borough,
   boroughSchema,
-  type Program,
-  programSchema,
   projectSchema,
-  type Question,
-  questionsSchema,
   type Service,
   type System,
   serviceSchema,

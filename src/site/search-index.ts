@@ -1,6 +1,7 @@
 /** What the search knows, built from the same content as the pages. */
 
-import type { Question, System } from '../content/schema.ts';
+import type { Question } from '../content/question-schema.ts';
+import type { System } from '../content/schema.ts';
 import { BRAND_WORDS } from '../content/search-brands.ts';
 import {
   JOB_WORDS,
@@ -11,8 +12,8 @@ import {
   STOP_WORDS,
   SYNONYMS,
   SYSTEM_WORDS,
-  TOPIC_WORDS,
 } from '../content/search-terms.ts';
+import { TOPIC_WORDS } from '../content/topic-words.ts';
 import type { Asked, SearchIndex, SearchPage, SearchSystem } from '../lib/search/search-model.ts';
 import { pageQuestions, services, systems } from './catalog.ts';
 import { terms } from './contact-details.ts';

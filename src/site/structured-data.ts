@@ -9,7 +9,8 @@ import type {
   WithContext,
 } from 'schema-dts';
 import type { PageWithQuestions } from '../content/page-questions.ts';
-import type { Borough, Question, Service } from '../content/schema.ts';
+import type { Question } from '../content/question-schema.ts';
+import type { Borough, Service } from '../content/schema.ts';
 import { buildBreadcrumbs, buildOpeningHours, buildSpecialHours } from '../lib/formats/json-ld.ts';
 import type { Business } from '../lib/identity/business-schema.ts';
 import { textOfRichText } from '../lib/text/parse-rich-text.ts';

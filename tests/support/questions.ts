@@ -1,6 +1,6 @@
 /** The questions of built pages. */
 import type { HTMLElement } from 'node-html-parser';
-import { TOPICS } from '../../src/content/schema.ts';
+import { TOPICS } from '../../src/content/question-schema.ts';
 import { only, textOf } from './html.ts';
 
 export interface ShownQuestion {

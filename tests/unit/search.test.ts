@@ -1,12 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import {
-  JOB_WORDS,
-  PHRASES,
-  SERVICE_WORDS,
-  STOP_WORDS,
-  SYNONYMS,
-  TOPIC_WORDS,
-} from '../../src/content/search-terms.ts';
+import { JOB_WORDS, PHRASES, SERVICE_WORDS, STOP_WORDS, SYNONYMS } from '../../src/content/search-terms.ts';
+import { TOPIC_WORDS } from '../../src/content/topic-words.ts';
 import type { Reason } from '../../src/lib/search/search-model.ts';
 import { plainText, stem } from '../../src/lib/search/search-words.ts';
 import { createSearch } from '../../src/lib/search/service-search.ts';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Question } from '../../content/schema.ts';
+import type { Question } from '../../content/question-schema.ts';
 import { routeOfLink } from '../../site/routes.ts';
 import { Disclosure, DisclosureList } from '../../ui/disclosure/disclosure.tsx';
 import { RichText } from '../../ui/rich-text/rich-text.tsx';
