@@ -32,10 +32,14 @@ export function hoursIn({ locale, words }: Language): {
   return { line: localizeWeek(business.hours, hoursWords), table: localizeHours(business.hours, hoursWords) };
 }
 
-/** In which languages calls are answered, said in this one. */
+/**
+ * In which languages calls are answered, said in this one.
+ *
+ * @param languagesSpoken - as the company has set it; undefined while it has not
+ */
 export function spokenIn(
   { locale, spoken }: Pick<Language, 'locale' | 'spoken'>,
-  languagesSpoken = business.languagesSpoken,
+  languagesSpoken: readonly string[] | undefined,
 ): string {
   if (!languagesSpoken) return spoken.unknown;
   return spoken.stated.replace('{languages}', nameLanguages(languagesSpoken, locale));
