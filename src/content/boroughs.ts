@@ -59,6 +59,26 @@ export const boroughs: readonly Borough[] = [
     image: 'borough-manhattan',
     imageAlt:
       'A tall Manhattan apartment building with setbacks, window air conditioners and a roof tank, over a cellar with two boilers, water heaters and pumps',
+    questions: [
+      {
+        topic: 'papers',
+        question: 'The desk wants an insurance certificate. How?',
+        answer:
+          'Send the agent’s sample wording when you book. The desk wants the paper before the crew, so allow it a few days.',
+      },
+      {
+        topic: 'who-pays',
+        question: 'We are on Con Edison steam. Whom do I call?',
+        answer:
+          'The super first. The utility answers for the main in the street; traps, valves and radiators upstairs are the building’s to repair.',
+      },
+      {
+        topic: 'permit',
+        question: 'Do landmark rules reach my air conditioner?',
+        answer:
+          'They reach what changes outside, such as a louver or a bracket. Indoors they follow when the job needs a Buildings Department permit.',
+      },
+    ],
     metadata: {
       title: 'HVAC in Manhattan | Wall Units, Water Loops, Steam',
       description:
@@ -122,6 +142,26 @@ export const boroughs: readonly Borough[] = [
     image: 'borough-brooklyn',
     imageAlt:
       'Three Brooklyn brownstones with stoops and cornices, their cellars cut open to show two boilers, water heaters and an air handler',
+    questions: [
+      {
+        topic: 'permit',
+        question: 'Who applies to the Landmarks Commission?',
+        answer:
+          'The owner, with drawings and photos that we prepare. A yard or a roof spot that the street cannot see is worth trying first.',
+      },
+      {
+        topic: 'who-pays',
+        question: 'Two families, one boiler: who pays?',
+        answer:
+          'The owner of the house. However the bills are shared, tenants are owed heat in season and hot water all year.',
+      },
+      {
+        topic: 'cost',
+        question: 'Is one visit for the whole house cheaper?',
+        answer:
+          'It saves a trip when boiler, hot water and ductless heads fall due together. Give the full list as you book; it sets the time we keep for you.',
+      },
+    ],
     metadata: {
       title: 'HVAC in Brooklyn | Brownstones, Lofts and Shops',
       description:
@@ -185,6 +225,26 @@ export const boroughs: readonly Borough[] = [
     image: 'borough-queens',
     imageAlt:
       'A pair of brick and half-timbered Queens houses with a car and a condenser at the side, one basement with a boiler, the other with a furnace',
+    questions: [
+      {
+        topic: 'choice',
+        question: 'My house has oil. What are the ways out?',
+        answer:
+          'Keep it and service it, switch to gas, or go to heat pumps. The [whole-system estimate](service:hvac-system-replacement-estimate) sets them side by side, tank removal included.',
+      },
+      {
+        topic: 'who-pays',
+        question: 'Garden co-op: is the radiator mine?',
+        answer:
+          'Your proprietary lease says. The plant and the pipes under the lawn are the co-op’s; a valve you changed yourself may be yours.',
+      },
+      {
+        topic: 'booking',
+        question: 'Can a hotel be done floor by floor?',
+        answer:
+          'Yes. Release rooms in blocks and we follow the front desk’s list. With a count by floor you get a price by floor.',
+      },
+    ],
     metadata: {
       title: 'HVAC in Queens | Furnaces, Central Air, Rooftops',
       description:
@@ -248,6 +308,26 @@ export const boroughs: readonly Borough[] = [
     image: 'borough-bronx',
     imageAlt:
       'A six-story Art Deco apartment building in the Bronx with fire escapes and a roof tank, over a cellar with a boiler, water heaters, a pump and a laundry',
+    questions: [
+      {
+        topic: 'tonight',
+        question: 'My apartment is cold. What do I do?',
+        answer:
+          'Tell the landlord or the super now, then 311. Note the hour and a thermometer reading for each room. We open a boiler only for its owner.',
+      },
+      {
+        topic: 'cost',
+        question: 'What does balancing the steam cost?',
+        answer:
+          'It is priced by the walk, with risers, vents and traps counted floor by floor. Start with the worst line and see what it changes.',
+      },
+      {
+        topic: 'papers',
+        question: 'A heat complaint is open. What do you need?',
+        answer:
+          'The notice, the boiler-room key and the super. You get the readings and the dates of the work for your file.',
+      },
+    ],
     metadata: {
       title: 'HVAC in the Bronx | Steam, Wall Units, Rooftops',
       description:
@@ -311,6 +391,26 @@ export const boroughs: readonly Borough[] = [
     image: 'borough-staten-island',
     imageAlt:
       'A clapboard house on Staten Island with a porch and a heat pump at its side, over a basement with a furnace, ducts and a water heater',
+    questions: [
+      {
+        topic: 'permit',
+        question: 'Does a new furnace need a permit here?',
+        answer:
+          'Count on a filing by the licensed master plumber. The city’s list of swaps without one names gas boilers and gas water heaters, and leaves furnaces out.',
+      },
+      {
+        topic: 'choice',
+        question: 'Should machines go up after a flood?',
+        answer:
+          'Where the basement took water once, we plan for it. An elevation certificate, if you have one, tells how high.',
+      },
+      {
+        topic: 'rebate',
+        question: 'Does a whole-house heat pump get a rebate?',
+        answer:
+          'The state program runs through the electric utility and its rules change. See [the last check](page:rebates), and ask again when you choose.',
+      },
+    ],
     metadata: {
       title: 'HVAC on Staten Island | Furnaces and Central Air',
       description:

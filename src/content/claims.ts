@@ -3,7 +3,8 @@ import type { Claim } from './schema.ts';
 /** Day on which all of them were last looked up. */
 const CHECKED = '2026-11-21';
 
-/** When to look again: rules of rented homes before the season, law in a year, manuals and trade practice in two. */
+/** When to look again: programs every quarter, rules of rented homes before the season, law in a year, manuals and trade practice in two. */
+const NEXT_QUARTER = '2027-02-21';
 const BEFORE_HEAT_SEASON = '2027-09-01';
 const IN_A_YEAR = '2027-11-21';
 const IN_TWO_YEARS = '2028-11-21';
@@ -88,6 +89,9 @@ export const claims: readonly Claim[] = [
       'tell the landlord, then 311',
       'tells the landlord first, then 311',
       'Avise primero al dueño y después llame al 311',
+      'Tell the landlord or the super now, then 311',
+      'Report it there first, then to 311',
+      'Tell them, then 311',
     ],
     checked: CHECKED,
     checkAgainBy: BEFORE_HEAT_SEASON,
@@ -123,6 +127,7 @@ export const claims: readonly Claim[] = [
     words: [
       'Beyond minor work, a design professional is needed too',
       'Past minor work, an engineer or architect has to draw and file',
+      'Past minor work, an engineer or architect draws it first',
     ],
     checked: CHECKED,
     checkAgainBy: IN_A_YEAR,
@@ -172,6 +177,7 @@ export const claims: readonly Claim[] = [
     url: 'https://up.codes/s/ordinary-plumbing-work',
     words: [
       'short list of swaps without a permit names gas water heaters and gas boilers',
+      'names gas boilers and gas water heaters, and leaves furnaces out',
       'Furnaces are not on it',
       'Some small gas swaps need no permit, others do',
     ],
@@ -461,6 +467,7 @@ export const claims: readonly Claim[] = [
       'A smaller unit can need one too, for instance when its pipes pass through a roof',
       'Smaller units can need one as well, for instance where pipes pass through a roof',
       'a smaller unit can need one when it opens the roof',
+      'some small ones that open a roof, go to the Buildings Department',
     ],
     checked: CHECKED,
     checkAgainBy: IN_A_YEAR,
@@ -489,6 +496,8 @@ export const claims: readonly Claim[] = [
       'In a historic district the Landmarks Commission must approve it',
       'what changes outside goes to the Landmarks Commission too',
       'the Landmarks Commission also rules on whatever shows above the cornice',
+      'They reach what changes outside, such as a louver or a bracket',
+      'Indoors they follow when the job needs a Buildings Department permit',
     ],
     checked: CHECKED,
     checkAgainBy: IN_A_YEAR,
@@ -590,5 +599,89 @@ export const claims: readonly Claim[] = [
     words: ['at or above the design flood elevation'],
     checked: CHECKED,
     checkAgainBy: IN_A_YEAR,
+  },
+  {
+    id: 'boiler-inspection-report',
+    claim:
+      'The report of the yearly low-pressure boiler inspection is filed within 14 days of the inspection.',
+    source: 'S112 Rules of the City of New York, 1 RCNY 103-01 low-pressure boilers',
+    url: 'https://codelibrary.amlegal.com/codes/newyorkcity/latest/NYCrules/0-0-0-131596',
+    words: ['the report goes to the city within 14 days'],
+    checked: CHECKED,
+    checkAgainBy: IN_A_YEAR,
+  },
+  {
+    id: 'fire-department-refrigeration',
+    claim:
+      'The Fire Department lists permits for refrigerating systems, those on roofs included, and asks for a qualified operator for some large ones. How it treats A2L refrigerants is not verified and not stated.',
+    source: 'S32 FDNY, Refrigerating System Permit',
+    url: 'https://www1.nyc.gov/site/fdny/business/all-certifications/per-refrigeratingsystem.page',
+    words: [
+      'It lists permits for refrigerating systems',
+      'Its list of permits includes refrigerating systems on roofs',
+    ],
+    checked: CHECKED,
+    checkAgainBy: IN_A_YEAR,
+  },
+  {
+    id: 'tenant-cooling-law',
+    claim:
+      'A city law on cooling in rented homes was enacted in January 2026; tenants may make requests under it from March 1, 2028.',
+    source:
+      'S14 Habitat Group (January 28, 2026) and S15 Time Out New York, two secondary sources; the text of the law was not seen',
+    url: 'https://www.thehabitatgroup.com/articles/9749-new-law-requires-landlords-to-provide-air-conditioners-upon-tenant-request',
+    words: ['The city passed a cooling law in 2026', 'tenants cannot ask under it before March 1, 2028'],
+    checked: CHECKED,
+    checkAgainBy: IN_A_YEAR,
+  },
+  {
+    id: 'no-state-license',
+    claim: 'New York State issues no license for heating and cooling contractors.',
+    source:
+      'S09 Licensed HVAC Contractor in New York and S10 New York HVAC License guide, two secondary sources',
+    url: 'https://checklicensed.com/blog/licensed-hvac-new-york',
+    words: ['New York State has none for heating and cooling'],
+    checked: CHECKED,
+    checkAgainBy: IN_A_YEAR,
+  },
+  {
+    id: 'home-improvement-license',
+    claim: 'For work on homes the city issues a Home Improvement Contractor license (DCWP).',
+    source: 'S153 NYC Business, Home Improvement Contractor License',
+    url: 'https://nyc-business.nyc.gov/nycbusiness/description/home-improvement-contractor-license',
+    words: ['issues a home improvement license'],
+    checked: CHECKED,
+    checkAgainBy: IN_A_YEAR,
+  },
+  {
+    id: 'clean-heat-program',
+    claim:
+      'NYS Clean Heat pays incentives for some heat pumps, in Con Edison’s area through participating contractors; its rules change often, and Con Edison suspended it in 2022 when funds ran out. Amounts are never printed.',
+    source:
+      'S145 NYS Clean Heat, Become a Participating Contractor; S143 and S144 on Con Edison; S146 lohud and S147 HeyBrooklyn on 2022',
+    url: 'https://cleanheat.ny.gov/become-participating-contractor/',
+    words: [
+      'A state program that pays toward some heat pumps',
+      'Con Edison suspended it in 2022 when its funds ran out',
+      'Utility programs pay toward some heat pumps, under rules that change',
+      'The state’s utility program pays toward some',
+      'Con Edison runs a state program for some of them',
+    ],
+    checked: CHECKED,
+    checkAgainBy: NEXT_QUARTER,
+  },
+  {
+    id: 'federal-home-credits-ended',
+    claim:
+      'The federal credits 25C and 25D for equipment in homes ended for what was placed in service after December 31, 2025.',
+    source:
+      'S02 Farrell Fritz, quoting IRS FS-2025-05, and S01 law tracker of section 25C, two secondary sources',
+    url: 'https://www.farrellfritz.com/insights/tax-tracker/the-clock-is-ticking-energy-credits-expiring-under-the-one-big-beautiful-bill',
+    words: [
+      'ended for whatever was put in service after December 31, 2025',
+      'The federal credits for home heat pumps ended with the year 2025',
+    ],
+    checked: CHECKED,
+    checkAgainBy: '2027-03-01',
   },
 ];

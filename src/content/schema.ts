@@ -6,17 +6,10 @@
  */
 import { z } from 'zod';
 import { PARTS, type SystemKey } from './parts.ts';
+import { questionsSchema } from './question-schema.ts';
+import { line, paragraph } from './text-schema.ts';
 
 const SYSTEM_KEYS = Object.keys(PARTS) as [SystemKey, ...SystemKey[]];
-
-/** One line of visible text without markup. */
-const line = (max = 200) => z.string().trim().min(1).max(max);
-
-/**
- * Running text. May hold internal links written `[words](service:slug)`,
- * `[words](borough:slug)` or `[words](page:contact)`; nothing else is markup.
- */
-const paragraph = z.string().trim().min(1);
 
 /** A heading with one or two sentences below it. */
 export const point = z.strictObject({ title: line(70), text: line(260) });
@@ -93,6 +86,7 @@ export const serviceSchema = z.strictObject({
   prepare: z.array(line(140)).min(3).max(7),
   /** What we do not do ourselves or who else is needed, where it applies. */
   limits: z.array(line(240)).max(3),
+  questions: questionsSchema,
   metadata,
 });
 export type Service = z.infer<typeof serviceSchema>;
@@ -136,6 +130,7 @@ export const boroughSchema = z.strictObject({
   /** Name of the drawing, without the ending that tells its form: `-night` or, for phones, `-phone`. */
   image: z.enum(BOROUGH_DRAWINGS),
   imageAlt: line(200),
+  questions: questionsSchema,
   metadata,
 });
 export type Borough = z.infer<typeof boroughSchema>;

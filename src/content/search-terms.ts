@@ -81,6 +81,11 @@ export const PHRASES: readonly (readonly [word: string, ...spellings: string[]])
     'packaged unit',
   ],
   ['multiroom', 'multi room', 'multi zone', 'multizone'],
+  ['howmuch', 'how much'],
+  ['howlong', 'how long', 'how soon', 'how fast', 'how many days'],
+  ['taxcredit', 'tax credit', 'tax credits', 'federal credit'],
+  ['creditcard', 'credit card', 'credit cards'],
+  ['afterhours', 'after hours'],
   ['tuneup', 'tune up', 'tune ups', 'tuneups', 'tuning'],
   [
     'storey',
@@ -222,7 +227,7 @@ export const JOB_WORDS: Readonly<Record<Exclude<Job, 'general'>, string>> = {
   replacement:
     'replacement new old bigger smaller convert conversion cracked discontinued age ancient switch instead',
   installation: 'install add',
-  estimate: 'cost much free budget worth many',
+  estimate: 'cost much howmuch free budget worth many',
 };
 
 /** Places and other words that say nothing about the machine. */

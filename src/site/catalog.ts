@@ -1,8 +1,12 @@
 /** All content, parsed and cross-checked once. Pages and checks take entities from here, never from `content/`. */
 import type { z } from 'zod';
 import { boroughs as boroughData } from '../content/boroughs.ts';
+import { claims } from '../content/claims.ts';
+import { type PageWithQuestions, pageQuestions as pageQuestionData } from '../content/page-questions.ts';
 import { PARTS, type SystemKey } from '../content/parts.ts';
+import { programs as programData } from '../content/programs.ts';
 import { projects as projectData } from '../content/projects.ts';
+import { type Program, programSchema, type Question, questionsSchema } from '../content/question-schema.ts';
 import {
   type Borough,
   boroughSchema,
@@ -18,6 +22,7 @@ import { systems as systemData } from '../content/systems.ts';
 import { team as teamData } from '../content/team.ts';
 import { findClosestWord } from '../lib/text/closest-word.ts';
 import { findLinkTargets, type LinkTarget } from '../lib/text/parse-rich-text.ts';
+import { LINKED_PAGES } from './routes.ts';
 
 /** Content is wrong; the message has one sentence per problem. */
 export class ContentError extends Error {
@@ -63,10 +68,13 @@ export const services: readonly Service[] = parseList('services', serviceSchema,
 export const boroughs: readonly Borough[] = parseList('boroughs.ts', boroughSchema, boroughData);
 export const team = parseList('team.ts', teamMemberSchema, teamData);
 export const projects = parseList('projects.ts', projectSchema, projectData);
+export const programs: readonly Program[] = parseList('programs.ts', programSchema, programData);
+/** Questions of the pages beside services and boroughs, which carry their own. */
+export const pageQuestions: Readonly<Record<PageWithQuestions, readonly Question[]>> = pageQuestionData;
+parseList('page-questions.ts', questionsSchema, Object.values(pageQuestionData));
 
 /** How many of each entity the specification asks for (sections 2, 3 and 9). */
 const EXPECTED = { services: 31, boroughs: 5, team: 3, projects: 6, systems: 10 } as const;
-const PAGES = ['home', 'about', 'services', 'portfolio', 'contact'];
 
 const problems = findProblems();
 if (problems.length > 0) throw new ContentError(problems.join('\n'));
@@ -97,7 +105,19 @@ function findProblems(): string[] {
     ),
   );
   found.push(...services.flatMap(findServiceProblems), ...boroughs.flatMap(findBoroughProblems));
+  for (const [page, questions] of Object.entries(pageQuestions))
+    found.push(...findLinkProblems(`src/content/page-questions.ts, ${page}`, answersOf(questions)));
+  found.push(...programs.flatMap(findProgramProblems));
   return found;
+}
+
+function answersOf(questions: readonly Question[]): string[] {
+  return questions.map(({ answer }) => answer);
+}
+
+function findProgramProblems({ name, claim }: Program): string[] {
+  if (claims.some(({ id }) => id === claim)) return [];
+  return [`src/content/programs.ts, ${name}: there is no claim “${claim}” in claims.ts.`];
 }
 
 function findDuplicates(list: string, values: readonly string[]): string[] {
@@ -105,7 +125,14 @@ function findDuplicates(list: string, values: readonly string[]): string[] {
   return [...repeated].map((value) => `src/content/${list}: “${value}” is there twice; each must be unique.`);
 }
 
-function findServiceProblems({ slug, system, checks, symptoms, longDescription }: Service): string[] {
+function findServiceProblems({
+  slug,
+  system,
+  checks,
+  symptoms,
+  longDescription,
+  questions,
+}: Service): string[] {
   const parts: readonly string[] = PARTS[system];
   const named = [...checks.map(({ part }) => part), ...symptoms.flatMap((symptom) => symptom.parts)];
   const unknown = [...new Set(named.filter((part) => !parts.includes(part)))];
@@ -114,15 +141,15 @@ function findServiceProblems({ slug, system, checks, symptoms, longDescription }
       (part) =>
         `src/content/services, ${slug}: the drawing has no part “${part}”. It has: ${parts.join('; ')}.`,
     ),
-    ...findLinkProblems(`src/content/services, ${slug}`, longDescription),
+    ...findLinkProblems(`src/content/services, ${slug}`, [...longDescription, ...answersOf(questions)]),
   ];
 }
 
-function findBoroughProblems({ slug, specificServices, description }: Borough): string[] {
+function findBoroughProblems({ slug, specificServices, description, questions }: Borough): string[] {
   const unknown = specificServices.filter(({ service }) => !services.some((one) => one.slug === service));
   return [
     ...unknown.map(({ service }) => `src/content/boroughs.ts, ${slug}: there is no service “${service}”.`),
-    ...findLinkProblems(`src/content/boroughs.ts, ${slug}`, description),
+    ...findLinkProblems(`src/content/boroughs.ts, ${slug}`, [...description, ...answersOf(questions)]),
   ];
 }
 
@@ -130,7 +157,7 @@ function findLinkProblems(where: string, paragraphs: readonly string[]): string[
   const known = {
     service: services.map(({ slug }) => slug),
     borough: boroughs.map(({ slug }): string => slug),
-    page: PAGES,
+    page: Object.keys(LINKED_PAGES),
   };
   let targets: LinkTarget[];
   try {

@@ -3,6 +3,7 @@
 import { formatPhone, phoneHref } from '../lib/contact/phone.ts';
 import { buildSchedule } from '../lib/hours/open-state.ts';
 import { formatDayHours, formatDays, formatWeek, groupHours } from '../lib/hours/week-hours.ts';
+import { describeTerms } from './booking-terms.ts';
 import { business } from './business.ts';
 
 const { address, phone, phoneExtension, email, hours, holidays, formEndpoint } = business;
@@ -21,6 +22,8 @@ export const hoursTable = groupHours(hours).map((group) => ({
   days: formatDays(group.days),
   hours: formatDayHours(group.hours),
 }));
+/** Fees, payment, warranty, hours and languages, in sentences. */
+export const terms = describeTerms(business, hoursLine);
 /** Hours and holidays for `open-now.client.ts`, which shows whether the office is open. */
 export const schedule = buildSchedule(hours, holidays);
 

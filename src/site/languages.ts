@@ -2,6 +2,7 @@
 import { languages as languageData } from '../content/languages/index.ts';
 import { type Language, languageSchema } from '../content/languages/language.ts';
 import { localizeHours, localizeWeek } from '../lib/hours/localized-hours.ts';
+import { nameLanguages } from '../lib/text/language-names.ts';
 import { business } from './business.ts';
 import { ContentError, parseList, services } from './catalog.ts';
 import { absoluteUrl, routes } from './routes.ts';
@@ -29,6 +30,19 @@ export function hoursIn({ locale, words }: Language): {
 } {
   const hoursWords = { locale, ...words };
   return { line: localizeWeek(business.hours, hoursWords), table: localizeHours(business.hours, hoursWords) };
+}
+
+/**
+ * In which languages calls are answered, said in this one.
+ *
+ * @param languagesSpoken - as the company has set it; undefined while it has not
+ */
+export function spokenIn(
+  { locale, spoken }: Pick<Language, 'locale' | 'spoken'>,
+  languagesSpoken: readonly string[] | undefined,
+): string {
+  if (!languagesSpoken) return spoken.unknown;
+  return spoken.stated.replace('{languages}', nameLanguages(languagesSpoken, locale));
 }
 
 const ENGLISH = { code: 'en', name: 'English', href: routes.home };

@@ -9,6 +9,10 @@ export const routes = {
   services: '/services',
   portfolio: '/portfolio',
   contact: '/contact',
+  /** Fees, payment, warranty, hours and languages. */
+  beforeBooking: '/contact#before-you-book',
+  /** Rebates and tax credits, with the day they were checked. */
+  rebates: '/services#rebate',
   /** The company as a vCard. */
   contactCard: '/contact.vcf',
   service: (slug: string) => `/services/${slug}`,
@@ -21,11 +25,28 @@ export const routes = {
   borough: (slug: Borough['slug']) => `/service-areas/${slug}`,
 } as const;
 
-/** Route that a link in running text leads to; `catalog.ts` checks that its target exists. */
+/** Pages, and sections of pages, that running text may link to as `[words](page:…)`. */
+export const LINKED_PAGES: Readonly<Record<string, string>> = {
+  home: routes.home,
+  about: routes.about,
+  services: routes.services,
+  portfolio: routes.portfolio,
+  contact: routes.contact,
+  'before-you-book': routes.beforeBooking,
+  rebates: routes.rebates,
+};
+
+/**
+ * Route that a link in running text leads to; `catalog.ts` checks that its target exists.
+ *
+ * @throws RangeError for a page that is not in `LINKED_PAGES`
+ */
 export function routeOfLink({ type, slug }: LinkTarget): string {
   if (type === 'service') return routes.service(slug);
   if (type === 'borough') return routes.borough(slug as Borough['slug']);
-  return routes[slug as 'home' | 'about' | 'services' | 'portfolio' | 'contact'];
+  const page = LINKED_PAGES[slug];
+  if (page === undefined) throw new RangeError(`There is no page “${slug}” to link to`);
+  return page;
 }
 
 /** Absolute address of a route, as in canonical links, sitemap and structured data. */

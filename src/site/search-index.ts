@@ -1,5 +1,6 @@
 /** What the search knows, built from the same content as the pages. */
 
+import type { Question } from '../content/question-schema.ts';
 import type { System } from '../content/schema.ts';
 import { BRAND_WORDS } from '../content/search-brands.ts';
 import {
@@ -12,8 +13,10 @@ import {
   SYNONYMS,
   SYSTEM_WORDS,
 } from '../content/search-terms.ts';
-import type { SearchIndex, SearchSystem } from '../lib/search/search-model.ts';
-import { services, systems } from './catalog.ts';
+import { TOPIC_WORDS } from '../content/topic-words.ts';
+import type { Asked, SearchIndex, SearchPage, SearchSystem } from '../lib/search/search-model.ts';
+import { pageQuestions, services, systems } from './catalog.ts';
+import { terms } from './contact-details.ts';
 import { dangerVocabulary } from './danger-vocabulary.ts';
 import { routes } from './routes.ts';
 
@@ -23,6 +26,34 @@ const PLACES = new RegExp(`\\b(?:${PLACE_NAMES.replaceAll(', ', '|')}|nyc|ny|nea
 function withoutPlaces(keyword: string): string {
   return keyword.replace(PLACES, '').replace(/ +/g, ' ').trim();
 }
+
+/** Questions that the search can lead to; the others are read on their pages. */
+function listAsked(questions: readonly Question[]): Asked[] {
+  return questions
+    .filter(({ topic }) => topic in TOPIC_WORDS)
+    .map(({ topic, question }) => [topic, question] as const);
+}
+
+const PAGES: readonly SearchPage[] = [
+  {
+    href: routes.services,
+    title: 'All services',
+    plainName: 'what every job has in common',
+    asked: [...listAsked(pageQuestions.services), ['rebate', 'Which rebates and tax credits are there?']],
+  },
+  {
+    href: routes.contact,
+    title: 'Before you book',
+    plainName: 'fees, payment, hours',
+    asked: [...terms.map(({ id, title }) => [id, title] as const), ...listAsked(pageQuestions.contact)],
+  },
+  {
+    href: routes.about,
+    title: 'About us',
+    plainName: 'how we work',
+    asked: listAsked(pageQuestions.about),
+  },
+];
 
 /**
  * The index of all services.
@@ -43,6 +74,7 @@ export function buildSearchIndex(pictureOf: (system: System) => SearchSystem['pi
       details: service.details.map(({ title }) => title),
       parts: service.checks.map(({ part, text }) => [part, text] as const),
       also: SERVICE_WORDS[service.slug] ?? '',
+      asked: listAsked(service.questions),
     })),
     systems: systems.map((system) => ({
       name: system.name,
@@ -53,6 +85,8 @@ export function buildSearchIndex(pictureOf: (system: System) => SearchSystem['pi
       also: `${SYSTEM_WORDS[system.key]} ${BRAND_WORDS[system.key] ?? ''}`.trim(),
       picture: pictureOf(system),
     })),
+    pages: PAGES,
+    topics: TOPIC_WORDS,
     terms: {
       phrases: PHRASES,
       synonyms: SYNONYMS,

@@ -1,18 +1,21 @@
 /** Structured data of each page, built from the same facts that visitors read. */
 import type {
   AdministrativeArea,
+  FAQPage,
   Graph,
   HVACBusiness,
   PostalAddress,
   Service as ServiceData,
   WithContext,
 } from 'schema-dts';
+import type { PageWithQuestions } from '../content/page-questions.ts';
+import type { Question } from '../content/question-schema.ts';
 import type { Borough, Service } from '../content/schema.ts';
 import { buildBreadcrumbs, buildOpeningHours, buildSpecialHours } from '../lib/formats/json-ld.ts';
 import type { Business } from '../lib/identity/business-schema.ts';
+import { textOfRichText } from '../lib/text/parse-rich-text.ts';
 import { business } from './business.ts';
-import { boroughs, formatSystemName, getSystem } from './catalog.ts';
-import type { pageMetadata } from './metadata.ts';
+import { boroughs, formatSystemName, getSystem, pageQuestions } from './catalog.ts';
 import { absoluteUrl, routes } from './routes.ts';
 
 const BUSINESS_ID = `${business.siteUrl}/#business`;
@@ -69,7 +72,21 @@ function buildProvider() {
   } as const satisfies HVACBusiness;
 }
 
-/** The company and its site, on the home page only. */
+/** The questions that a page shows with their answers, word for word (Google, FAQ structured data). */
+function buildQuestions(url: string, questions: readonly Question[]): WithContext<FAQPage> {
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'FAQPage',
+    '@id': `${url}#questions`,
+    mainEntity: questions.map(({ question, answer }) => ({
+      '@type': 'Question',
+      name: question,
+      acceptedAnswer: { '@type': 'Answer', text: textOfRichText(answer) },
+    })),
+  };
+}
+
+/** The company and its site, on the home page only. Its short questions lead to other pages, which have the data. */
 export function buildHomeData(): Graph {
   return {
     '@context': 'https://schema.org',
@@ -108,7 +125,7 @@ export function buildServiceData(service: Service): object[] {
     { name: 'Services', url: absoluteUrl(routes.services) },
     { name: service.title, url },
   ];
-  return [data, buildBreadcrumbs(trail)];
+  return [data, buildBreadcrumbs(trail), buildQuestions(url, service.questions)];
 }
 
 /** The company's service in one borough. */
@@ -125,10 +142,15 @@ export function buildBoroughData(borough: Borough): object[] {
     provider: buildProvider(),
     areaServed: buildArea(borough),
   };
-  return [data, buildBreadcrumbs([homeCrumb, { name: borough.name, url }])];
+  return [
+    data,
+    buildBreadcrumbs([homeCrumb, { name: borough.name, url }]),
+    buildQuestions(url, borough.questions),
+  ];
 }
 
-/** Breadcrumbs of a page directly below the home page. */
-export function buildPageData(route: keyof typeof pageMetadata, name: string): object[] {
-  return [buildBreadcrumbs([homeCrumb, { name, url: absoluteUrl(route) }])];
+/** Breadcrumbs and questions of a page directly below the home page. */
+export function buildPageData(page: Exclude<PageWithQuestions, 'home'>, name: string): object[] {
+  const url = absoluteUrl(routes[page]);
+  return [buildBreadcrumbs([homeCrumb, { name, url }]), buildQuestions(url, pageQuestions[page])];
 }

@@ -9,13 +9,15 @@ import {
   splitSentences,
   wordRuns,
 } from '../../src/lib/text/copy-metrics.ts';
-import { parseRichText } from '../../src/lib/text/parse-rich-text.ts';
-import { boroughs, formatServiceName, services } from '../../src/site/catalog.ts';
+import { parseRichText, textOfRichText } from '../../src/lib/text/parse-rich-text.ts';
+import { boroughs, formatServiceName, pageQuestions, programs, services } from '../../src/site/catalog.ts';
+import { terms } from '../../src/site/contact-details.ts';
 import { routes } from '../../src/site/routes.ts';
 import {
   BRITISH_WORDS,
   FORBIDDEN_WORDS,
   findBreaches,
+  MONEY,
   TRADE_TERMS,
   TYPOGRAPHY,
 } from '../support/copy-rules.ts';
@@ -62,6 +64,18 @@ const SHORTEST_TEXT = 4;
 /** Paragraphs from this length on stand once on the whole site. */
 const SHORTEST_PARAGRAPH = 8;
 const RUNNING_TEXT = new Set(['p', 'dd', 'li', 'td', 'div']);
+
+/** Texts that may name rebates and sums: answers about rebates, programs with their source, and the company's terms. */
+const MONEY_TEXTS: ReadonlySet<string> = new Set([
+  'Which rebates and tax credits are there?',
+  ...programs.flatMap(({ name, text }) => [name, text]),
+  ...terms.map(({ text }) => text),
+  ...[...services, ...boroughs]
+    .flatMap(({ questions }) => questions)
+    .concat(Object.values(pageQuestions).flat())
+    .filter(({ topic }) => topic === 'rebate')
+    .flatMap(({ question, answer }) => [question, textOfRichText(answer)]),
+]);
 
 /** How the pages of a family call their machine. */
 const SYSTEM_NAMES: Readonly<Record<string, RegExp>> = {
@@ -448,9 +462,10 @@ describe('the words of the built pages', () => {
   });
 
   test('promise nothing the company has not shown, in American English', () => {
+    const rules = [...FORBIDDEN_WORDS, BRITISH_WORDS];
     const found = pages.flatMap((page) =>
       allTexts(page).flatMap((text) =>
-        findBreaches(text, [...FORBIDDEN_WORDS, BRITISH_WORDS]).map(
+        findBreaches(text, MONEY_TEXTS.has(text) ? rules.filter((rule) => rule !== MONEY) : rules).map(
           (breach) => `${page.file}: ${breach} in ${text}`,
         ),
       ),

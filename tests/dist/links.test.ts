@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { business } from '../../src/site/business.ts';
 import { emailLink, phoneLink } from '../../src/site/contact-details.ts';
+import { incentives } from '../../src/site/incentives.ts';
 import { languages } from '../../src/site/languages.ts';
 import { routes } from '../../src/site/routes.ts';
 import { nameOf, only, pageFiles, parseFile, parseRoute, repeated } from '../support/html.ts';
@@ -10,6 +11,7 @@ import { ALL_ROUTES } from '../support/pages.ts';
 const linksOf = (file: string) => parseFile(file).querySelectorAll('a');
 const addressOf = (link: ReturnType<typeof linksOf>[number]): string => link.getAttribute('href') ?? '';
 const isInternal = (address: string): boolean => !isExternal(address) && !/^(tel|mailto):/.test(address);
+const sources = incentives.map(({ source }) => source.url);
 const lookups = business.licenses.flatMap(({ lookupUrl }) => lookupUrl ?? []);
 
 describe.each(pageFiles)('links on %s', (file) => {
@@ -38,8 +40,8 @@ describe.each(pageFiles)('links on %s', (file) => {
     expect(others.filter((link) => link.hasAttribute('target')).map(addressOf)).toEqual([]);
   });
 
-  test('to other sites lead to booking, the map or a license register, and nowhere else', () => {
-    const known = [business.bookingUrl, business.mapUrl, ...lookups];
+  test('to other sites lead to booking, the map, a license register or the source of a rebate, and nowhere else', () => {
+    const known = [business.bookingUrl, business.mapUrl, ...lookups, ...sources];
     expect(addresses.filter(isExternal).filter((address) => !known.includes(address))).toEqual([]);
   });
 

@@ -9,13 +9,16 @@ import {
 } from '../../src/lib/hours/week-hours.ts';
 import { business } from '../../src/site/business.ts';
 import { boroughs, services } from '../../src/site/catalog.ts';
+import { routes } from '../../src/site/routes.ts';
 import { attributes, normalize, only, parseRoute, textOf } from '../support/html.ts';
-import { SPECIFIED_ROUTES } from '../support/pages.ts';
+import { fileOfRoute, LANGUAGE_ROUTES, readDist, SPECIFIED_ROUTES } from '../support/pages.ts';
+import { readQuestions } from '../support/questions.ts';
 import {
   businessNode,
   dataTexts,
   nodeOf,
   nodesOf,
+  questionsNode,
   serviceNode,
   trailNode,
   walk,
@@ -126,6 +129,23 @@ describe.each(boroughs.map((borough) => [borough.slug, borough] as const))(
   },
 );
 
+describe.each(SPECIFIED_ROUTES.filter((route) => route !== routes.home))('the questions of %s', (route) => {
+  test('are those that the page shows, with their answers, word for word', () => {
+    const { mainEntity } = questionsNode.parse(nodeOf(route, 'FAQPage'));
+    const shown = readQuestions(parseRoute(route)).map(({ question, answer }) => ({ question, answer }));
+    const stated = mainEntity.map(({ name, acceptedAnswer }) => ({
+      question: normalize(name),
+      answer: normalize(acceptedAnswer.text),
+    }));
+    expect(stated).toEqual(shown);
+  });
+});
+
+test('no other page claims to have questions', () => {
+  const others = ['index.html', '404.html', ...LANGUAGE_ROUTES.map(fileOfRoute)];
+  for (const file of others) expect(readDist(file), file).not.toContain('FAQPage');
+});
+
 describe.each(SPECIFIED_ROUTES)('the data blocks of %s', (route) => {
   test('cannot end their script element', () => {
     expect(dataTexts(route).length).toBeGreaterThan(0);
@@ -155,7 +175,7 @@ describe.each(SPECIFIED_ROUTES)('the data blocks of %s', (route) => {
       );
     }
     const words = walk(nodesOf(route)).flatMap((node) => [...Object.keys(node), String(node['@type'])]);
-    const boasts = /rating|review|FAQPage|HowTo|SearchAction/i;
+    const boasts = /rating|review|HowTo|SearchAction/i;
     expect(words.filter((word) => boasts.test(word))).toEqual([]);
   });
 });

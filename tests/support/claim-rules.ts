@@ -40,6 +40,7 @@ const CLAIM_SIGNS: readonly RegExp[] = [
 /** Sentences with such a sign that are no claim: what a page says about itself, examples, figures of speech. */
 export const NO_CLAIMS: readonly { readonly words: string; readonly reason: string }[] = [
   { words: '©', reason: 'the year of the footer' },
+  { words: 'Last checked', reason: 'the day on which a source was looked at' },
   { words: '68° by day', reason: 'a label; the claim stands beside it' },
   { words: '62° by night', reason: 'a label; the claim stands beside it' },
   { words: '120° hot water', reason: 'a label; the claim stands beside it' },

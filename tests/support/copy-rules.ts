@@ -6,6 +6,12 @@ export interface Rule {
   readonly pattern: RegExp;
 }
 
+/** Money that somebody else may pay, and sums; only texts with a source, and the company's own data, speak of them. */
+export const MONEY: Rule = {
+  reason: 'money that may not exist',
+  pattern: /\brebates?\b|\btax credits?\b|\$/i,
+};
+
 /** Words that the identity of the company does not support, or that say nothing. */
 export const FORBIDDEN_WORDS: readonly Rule[] = [
   { reason: 'the company has opening hours', pattern: /\b24\s*\/\s*7\b|\bround the clock\b/i },
@@ -19,7 +25,7 @@ export const FORBIDDEN_WORDS: readonly Rule[] = [
   { reason: 'promise without terms', pattern: /\bguarante/i },
   { reason: 'rank without evidence', pattern: /#\s?1\b|\bnumber one\b|\bbest\b/i },
   { reason: 'rating without evidence', pattern: /\b(?:\w+-)?stars?\b/i },
-  { reason: 'money that may not exist', pattern: /\brebates?\b|\btax credits?\b|\$/i },
+  MONEY,
   { reason: 'says nothing', pattern: /\btrusted\b|\btop[-\s]notch\b/i },
 ];
 

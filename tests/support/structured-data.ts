@@ -148,3 +148,19 @@ export const trailNode = z.strictObject({
     )
     .min(2),
 });
+
+export const questionsNode = z.strictObject({
+  '@context': z.literal('https://schema.org'),
+  '@type': z.literal('FAQPage'),
+  '@id': ownUrl,
+  mainEntity: z
+    .array(
+      z.strictObject({
+        '@type': z.literal('Question'),
+        name: z.string().min(1),
+        acceptedAnswer: z.strictObject({ '@type': z.literal('Answer'), text: z.string().min(1) }),
+      }),
+    )
+    .min(3)
+    .max(5),
+});

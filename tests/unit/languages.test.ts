@@ -2,7 +2,7 @@ import { openSync } from 'fontkit';
 import { describe, expect, test } from 'vitest';
 import { languageSchema } from '../../src/content/languages/language.ts';
 import { services } from '../../src/site/catalog.ts';
-import { hoursIn, languageLinks, languages, listAlternates } from '../../src/site/languages.ts';
+import { hoursIn, languageLinks, languages, listAlternates, spokenIn } from '../../src/site/languages.ts';
 import { absoluteUrl, routes } from '../../src/site/routes.ts';
 
 const FONTS = ['src/assets/fonts/libre-franklin.woff2', 'src/drawings/fonts/libre-franklin-520.ttf'];
@@ -38,6 +38,15 @@ describe.each(languages.map((language) => [language.name, language] as const))('
   test('promises no more than the English pages: no rank, no guarantee, no hours around the clock', () => {
     const empty = /24\s*\/\s*7|garanti|mejor(?:es)?\b|emergencia|certificad|licenciad|\$|mismo día|hablamos/i;
     for (const text of textsIn(language)) expect(text).not.toMatch(empty);
+  });
+});
+
+describe('the language of calls', () => {
+  const spoken = { locale: 'es-US', spoken: { stated: 'Atendemos en {languages}.', unknown: 'Pregunte.' } };
+
+  test('is named where the company has set it, and asked for where it has not', () => {
+    expect(spokenIn(spoken, ['en', 'es'])).toBe('Atendemos en inglés y español.');
+    expect(spokenIn(spoken, undefined)).toBe('Pregunte.');
   });
 });
 

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { JOB_WORDS, PHRASES, SERVICE_WORDS, STOP_WORDS, SYNONYMS } from '../../src/content/search-terms.ts';
+import { TOPIC_WORDS } from '../../src/content/topic-words.ts';
 import type { Reason } from '../../src/lib/search/search-model.ts';
 import { plainText, stem } from '../../src/lib/search/search-words.ts';
 import { createSearch } from '../../src/lib/search/service-search.ts';
@@ -89,12 +90,14 @@ describe('an answer', () => {
 
   test('names a reason that stands on the site, never a keyword or a synonym', () => {
     const textsOf = (href: string): string[] => {
+      const page = index.pages.find((one) => one.href === href);
+      if (page) return page.asked.map(([, question]) => question);
       const entry = index.entries.find((one) => one.href === href);
       if (!entry) throw new Error(`There is no ${href}`);
-      const { symptoms, details, parts, description } = entry;
+      const { symptoms, details, parts, description, asked } = entry;
       const place = index.systems[entry.system]?.recognize ?? '';
       const names = [...symptoms, ...parts].map(([name]) => name);
-      return [...names, ...details, description, place];
+      return [...names, ...asked.map(([, question]) => question), ...details, description, place];
     };
     for (const words of typed) {
       for (const { entry, why } of search(words).hits) expect(textsOf(entry.href)).toContain(why.text);
@@ -133,6 +136,81 @@ describe('an answer', () => {
     for (const place of [' brooklyn', ' staten island', ' apt 4b', ' 6th floor', ' nyc']) {
       expect(find(`boiler keeps shutting off${place}`)).toEqual(find('boiler keeps shutting off'));
     }
+  });
+});
+
+describe('a question', () => {
+  const first = (words: string) => search(words).hits[0];
+
+  test.each([
+    ['rebate', '/services#rebate'],
+    ['rebates', '/services#rebate'],
+    ['tax credit', '/services#rebate'],
+    ['cost', '/services#cost'],
+    ['how much', '/services#cost'],
+    ['how much does a repair cost', '/services#cost'],
+    ['price', '/services#cost'],
+    ['visit fee', '/contact#visit-fee'],
+    ['permit', '/services#permit'],
+    ['who pays', '/services#who-pays'],
+    ['landlord', '/services#who-pays'],
+    ['who pays landlord or tenant brooklyn', '/services#who-pays'],
+    ['how long', '/services#time'],
+    ['zelle', '/contact#payment'],
+    ['credit card', '/contact#payment'],
+    ['deposit', '/contact#deposit'],
+    ['warranty', '/contact#warranty'],
+    ['spanish', '/contact#languages'],
+    ['open sunday', '/contact#after-hours'],
+    ['license', '/about#license'],
+    ['insurance', '/contact#papers'],
+    ['boiler cost', '/services/boiler-replacement#cost'],
+    ['boiler repair cost', '/services/boiler-repair#cost'],
+    ['how much does it cost to fix a ptac', '/services/ptac-repair#cost'],
+    ['who pays ptac', '/services/ptac-repair#who-pays'],
+    ['who pays for boiler', '/services/boiler-repair#who-pays'],
+    ['landlord no heat radiator', '/services/boiler-repair#who-pays'],
+    ['water heater permit', '/services/water-heater-replacement#permit'],
+    ['rtu permit', '/services/rtu-replacement#permit'],
+    ['mini split rebate', '/services/mini-split-replacement#rebate'],
+    ['ductless install rebate', '/services/mini-split-installation#rebate'],
+    ['heat pump water heater rebate', '/services/water-heater-replacement#rebate'],
+    ['how long furnace repair', '/services/furnace-repair#time'],
+    ['how long to replace central ac', '/services/central-ac-replacement#time'],
+  ])('“%s” leads to its answer, %s', (words, href) => {
+    expect(search(words).hits.map((hit) => hit.href)[0]).toBe(href);
+    expect(first(words)?.why.kind).toBe('asked');
+  });
+
+  test('that no page of the machine answers is answered after the first of its services', () => {
+    const hrefs = search('boiler warranty').hits.map(({ href }) => href);
+    expect(hrefs.slice(0, 2)).toEqual(['/services/boiler-repair', '/contact#warranty']);
+  });
+
+  test('leads to questions that stand on the page under that anchor', () => {
+    const asked = [...index.entries, ...index.pages].flatMap((one) => one.asked);
+    expect(asked.length).toBeGreaterThan(90);
+    for (const [topic, question] of asked) {
+      expect(Object.keys(TOPIC_WORDS)).toContain(topic);
+      expect(question).toMatch(/\?$/);
+    }
+  });
+
+  test('never comes before a danger, nor beside one', () => {
+    for (const words of [
+      'who pays for gas smell',
+      'i smell gas how much',
+      'carbon monoxide alarm landlord',
+    ]) {
+      const { danger, hits } = search(words);
+      expect(danger, words).toBeDefined();
+      expect(hits.filter(({ why }) => why.kind === 'asked')).toEqual([]);
+    }
+  });
+
+  test('keeps the data small', () => {
+    const size = JSON.stringify([...index.entries, ...index.pages].map(({ asked }) => asked)).length;
+    expect(size).toBeLessThan(8_000);
   });
 });
 

@@ -68,6 +68,17 @@ const licenses: Pick<Field, 'read' | 'show'> = {
       .join('; '),
 };
 
+const readWholeNumber = (text: string): Value => (/^\d+$/.test(text) ? Number(text) : text);
+
+/** `95 credited`, or `95` where the repair is priced on top. */
+const visitFee: Pick<Field, 'read' | 'show'> = {
+  read: (text) => {
+    const [, amount, credited] = /^\$?(\d+)( credited)?$/i.exec(text) ?? [];
+    return amount === undefined ? text : { amount: Number(amount), credited: credited !== undefined };
+  },
+  show: (value) => (isFields(value) ? `${value.amount}${value.credited ? ' credited' : ''}` : ''),
+};
+
 /** `access_key=1234; subject=Website` */
 const pairs: Pick<Field, 'read' | 'show'> = {
   read: (text) => {
@@ -132,6 +143,45 @@ export const FIELDS: readonly Field[] = [
   {
     path: 'profiles',
     question: 'Your pages elsewhere, with spaces between them',
+    optional: true,
+    ...list(/[\s,]+/, ' '),
+  },
+  {
+    path: 'visitFee',
+    question: 'Fee for a repair visit in dollars, like 95, or 95 credited if it comes off the repair',
+    optional: true,
+    ...visitFee,
+  },
+  {
+    path: 'payments',
+    question: 'Ways to pay, with commas between them, like card, check, Zelle',
+    optional: true,
+    ...list(/,/, ', '),
+  },
+  {
+    path: 'depositPercent',
+    question: 'Deposit on new equipment in percent, 0 for none',
+    optional: true,
+    ...asIs,
+    read: readWholeNumber,
+  },
+  {
+    path: 'laborWarrantyMonths',
+    question: 'Warranty on your labor, in months',
+    optional: true,
+    ...asIs,
+    read: readWholeNumber,
+  },
+  {
+    path: 'emergencyHours',
+    question:
+      'When calls are answered outside the opening hours, like every evening until 10 pm, for no heat and leaks',
+    optional: true,
+    ...asIs,
+  },
+  {
+    path: 'languagesSpoken',
+    question: 'Languages in which calls are answered, by their codes, like en es zh',
     optional: true,
     ...list(/[\s,]+/, ' '),
   },

@@ -93,7 +93,18 @@ describe('values as JSON', () => {
 
   test('are cleared by null', async () => {
     await renameByJson(OTHER_IDENTITY);
-    const cleared = { phoneExtension: null, formEndpoint: null, formFields: null, formHoneypot: null };
+    const cleared = {
+      phoneExtension: null,
+      formEndpoint: null,
+      formFields: null,
+      formHoneypot: null,
+      visitFee: null,
+      payments: null,
+      depositPercent: null,
+      laborWarrantyMonths: null,
+      emergencyHours: null,
+      languagesSpoken: null,
+    };
     await renameByJson({ ...original, ...cleared });
     expect(identity()).toEqual(original);
   });

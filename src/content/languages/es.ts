@@ -1,10 +1,7 @@
 import { DANGER_LINE, dangers } from '../dangers.ts';
 import type { Language } from './language.ts';
 
-/**
- * Spanish as New York speaks it. It says that calls and visits may be in English; change that sentence of `head.lead`
- * where someone answers in Spanish.
- */
+/** Spanish as New York speaks it. Who answers in Spanish is the company's data: `languagesSpoken` in `business.ts`. */
 export const es: Language = {
   code: 'es',
   locale: 'es-US',
@@ -33,8 +30,12 @@ export const es: Language = {
   },
   head: {
     title: 'Calefacción y\u00a0aire, del\u00a0sótano a\u00a0la\u00a0azotea.',
-    lead: 'Reparamos equipos, les damos mantenimiento y los reemplazamos en casas, edificios y negocios de los cinco condados de Nueva York. Las llamadas y las visitas pueden ser en inglés.',
+    lead: 'Reparamos equipos, les damos mantenimiento y los reemplazamos en casas, edificios y negocios de los cinco condados de Nueva York.',
     pictureAlt: 'La oficina en Brooklyn de noche, con la vitrina iluminada.',
+  },
+  spoken: {
+    stated: 'Atendemos las llamadas en {languages}.',
+    unknown: 'Las llamadas y las visitas pueden ser en inglés.',
   },
   list: {
     heading: 'Busque su equipo. Elija el servicio.',

@@ -38,6 +38,11 @@ export const languageSchema = z.strictObject({
     closed: line(20),
   }),
   head: z.strictObject({ title: line(60), lead: text, pictureAlt: text }),
+  /** In which languages calls are answered: with their names in place of `{languages}`, and while nothing is set. */
+  spoken: z.strictObject({
+    stated: text.includes('{languages}', 'expected {languages} where their names belong'),
+    unknown: text,
+  }),
   /** Over the list of services, with a remark on the language of their pages. */
   list: z.strictObject({ heading: line(60), lead: text }),
   /** Plain name, another word for it in this language or in English, and how to recognize the machine. */

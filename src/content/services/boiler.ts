@@ -134,6 +134,32 @@ export const boilerServices: readonly Service[] = [
       'In New York, boiler work belongs to a licensed master plumber or a licensed oil burner installer. Your written scope names the one who does it.',
       'Tenants without heat: tell the landlord, then 311. We can only open a boiler for its owner.',
     ],
+    questions: [
+      {
+        topic: 'tonight',
+        question: 'What can the super do tonight?',
+        answer:
+          'Look at the red switch, the thermostat and the water in the gauge glass. Press the reset once. If the burner quits again, leave it off: each further press can flood an oil burner with fuel.',
+      },
+      {
+        topic: 'who-pays',
+        question: 'Does the tenant or the owner pay?',
+        answer:
+          'The owner, who has to provide heat and hot water in rented homes. A tenant reports it; the owner books. In a co-op or condo the plant belongs to the building.',
+      },
+      {
+        topic: 'cost',
+        question: 'What does a boiler repair cost?',
+        answer:
+          'It depends on the part, on how hard it is to reach and on whose trade it is. You get the figure once the fault is known, before anyone starts.',
+      },
+      {
+        topic: 'time',
+        question: 'How long until there is heat again?',
+        answer:
+          'A switch, a vent or a sensor is often done on the visit. A cracked section or a part made to order takes longer, and then we plan heat for the wait.',
+      },
+    ],
     metadata: {
       title: 'Boiler Repair in New York City | Steam and Hot Water',
       description:
@@ -253,6 +279,26 @@ export const boilerServices: readonly Service[] = [
       'We ready the boiler for its annual inspection. A qualified inspector signs the report.',
       'Gas parts, oil burners and cutoffs are opened by a licensed master plumber or licensed oil burner installer. Your written scope names the one.',
       'Torn pipe covering in a pre-1987 basement stays untouched until someone has assessed it for asbestos.',
+    ],
+    questions: [
+      {
+        topic: 'permit',
+        question: 'Who signs the yearly city inspection?',
+        answer:
+          'A qualified inspector does, and the report goes to the city within 14 days. Our part is before that: the boiler cleaned, tested and put right.',
+      },
+      {
+        topic: 'cost',
+        question: 'Why does one boiler cost more to service?',
+        answer:
+          'Fuel, size and the number of burners set the hours. So does the count of vents and traps you want tried. Send that list and it is what we price.',
+      },
+      {
+        topic: 'who-pays',
+        question: 'In a co-op, who pays for what?',
+        answer:
+          'The building pays for the plant and its mains. Radiators and valves inside an apartment follow the proprietary lease, so read it before the list goes out.',
+      },
     ],
     metadata: {
       title: 'Boiler Maintenance in New York City | Ready by October\u00a01',
@@ -375,6 +421,32 @@ export const boilerServices: readonly Service[] = [
     limits: [
       'Only a licensed master plumber or licensed oil burner installer may do boiler work in this city; your scope names the one. Beyond minor work, a design professional is needed too.',
       'Buildings from before 1987 need an asbestos assessment ahead of the permit when pipe or boiler insulation will be disturbed.',
+    ],
+    questions: [
+      {
+        topic: 'cost',
+        question: 'What does a new boiler’s price depend on?',
+        answer:
+          'Radiators set the size, the chimney sets the liner, the stairs set the labor. Asbestos, temporary heat and filing get lines of their own, so that two bids can be compared.',
+      },
+      {
+        topic: 'permit',
+        question: 'Who files for the permit?',
+        answer:
+          'The plumber or oil burner installer files with the Buildings Department. Past minor work, an engineer or architect draws it first. Each has a name in your estimate.',
+      },
+      {
+        topic: 'time',
+        question: 'How early should a board decide?',
+        answer:
+          'By summer, so that the work misses heat season. Filing, the asbestos assessment and the board’s own vote take their turns before a pipe is cut.',
+      },
+      {
+        topic: 'rebate',
+        question: 'Is there a rebate for leaving oil or gas?',
+        answer:
+          'Utility programs pay toward some heat pumps, under rules that change. [What we last checked](page:rebates) has the dates and the sources.',
+      },
     ],
     metadata: {
       title: 'Boiler Replacement in New York City | Radiator Heat',

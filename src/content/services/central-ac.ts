@@ -134,6 +134,32 @@ export const centralAcServices: readonly Service[] = [
       'Where the coil sits on a gas furnace, gas piping is left to a licensed master plumber.',
       'Finding the fault may carry a fee; you know the amount before we start.',
     ],
+    questions: [
+      {
+        topic: 'tonight',
+        question: 'It leaks through the ceiling. What now?',
+        answer:
+          'Cooling off at the thermostat, a bucket, and a call to whoever lives below. Leave the float switch alone: it is what stopped the flood.',
+      },
+      {
+        topic: 'cost',
+        question: 'What does the price turn on?',
+        answer:
+          'On which half is broken. Capacitors and drains are small lines. A leaking coil or a grounded compressor is where a new system gets priced as well.',
+      },
+      {
+        topic: 'who-pays',
+        question: 'Is it mine or the condo’s?',
+        answer:
+          'An air handler that serves only your home is usually yours. The roof its condenser stands on is common, so the bylaws speak about access.',
+      },
+      {
+        topic: 'time',
+        question: 'Can it wait for the weekend to pass?',
+        answer:
+          'A warm house can. Water over a ceiling or a tripping breaker means switch it off now. Smoke means out, and 911.',
+      },
+    ],
     metadata: {
       title: 'Central AC Repair in New York City | Warm Air, Leaks',
       description:
@@ -250,6 +276,32 @@ export const centralAcServices: readonly Service[] = [
     limits: [
       'Ducts are not cleaned inside on this visit. Leaks we can see are listed.',
       'Burner checks wait for the fall furnace visit, and gas piping is for a licensed master plumber.',
+    ],
+    questions: [
+      {
+        topic: 'cost',
+        question: 'What does the spring price cover?',
+        answer:
+          'Both cabinets, the drain, the readings and fitting the filter you bought. Failed parts are quoted before they are changed.',
+      },
+      {
+        topic: 'who-pays',
+        question: 'I rent the house. Do I pay for this?',
+        answer:
+          'Look in the lease. Service usually goes with the machine, and so with the owner; filters usually go with the tenant.',
+      },
+      {
+        topic: 'choice',
+        question: 'Is a service contract worth having?',
+        answer:
+          'If it brings the visits you would book anyway. Hold what it includes against the list on this page.',
+      },
+      {
+        topic: 'time',
+        question: 'How long is the cooling off?',
+        answer:
+          'On and off through the visit: it is washed while it stands still and measured while it runs.',
+      },
     ],
     metadata: {
       title: 'Central AC Maintenance in New York City | Spring Visit',
@@ -375,6 +427,32 @@ export const centralAcServices: readonly Service[] = [
       'Wiring up to the disconnect is for a licensed electrician, gas work on a furnace below the coil for a licensed master plumber. Your scope names both.',
       'Built before 1987? If old pipe insulation or plaster will be disturbed, the asbestos assessment is done ahead of the permit.',
       'An engineer designs roof supports and a crane company does the lift. We line them up and are there.',
+    ],
+    questions: [
+      {
+        topic: 'cost',
+        question: 'Why do the ducts change the price?',
+        answer:
+          'Leaks, a small return or crushed flex can undo a new machine. Sealing and a return are separate lines, so you see what each one buys.',
+      },
+      {
+        topic: 'permit',
+        question: 'Who files for the new unit?',
+        answer:
+          'The electrician files a new circuit. Where the equipment itself needs a permit, the estimate names the filer. In a historic district the Commission sees the spot first.',
+      },
+      {
+        topic: 'rebate',
+        question: 'Would a heat pump earn a rebate?',
+        answer:
+          'It may, while a plain air conditioner is a question of its own. We look up both for your address; [here is the last look](page:rebates), with sources.',
+      },
+      {
+        topic: 'time',
+        question: 'How long from yes to cold air?',
+        answer:
+          'Ordering and filing come before the swap. A condenser on a roof adds the lift, and a crane adds the street.',
+      },
     ],
     metadata: {
       title: 'Central AC Replacement in New York City | Ducts First',

@@ -122,6 +122,32 @@ export const furnaceServices: readonly Service[] = [
       'Gas valve and gas pipe changes go to a licensed master plumber, an oil furnace’s burner to a licensed oil burner installer. Your written scope names the one.',
       'We do not restart a furnace with a cracked heat exchanger or blocked vent, however cold the night.',
     ],
+    questions: [
+      {
+        topic: 'tonight',
+        question: 'What can I check before I call?',
+        answer:
+          'The switch beside the furnace, the filter, and the plastic pipes outside, which snow and leaves can block. Never warm the house with an oven or a grill.',
+      },
+      {
+        topic: 'time',
+        question: 'Will it be fixed on the first visit?',
+        answer:
+          'An igniter, a sensor or a drain mostly is. A board or motor for an older model may have to be ordered, and you hear that while we are still in the basement.',
+      },
+      {
+        topic: 'cost',
+        question: 'Am I paying for the part or the hours?',
+        answer:
+          'For both, on two lines. Access counts too: a cabinet in a crawl space takes longer than one by the stairs.',
+      },
+      {
+        topic: 'who-pays',
+        question: 'I rent the house. Is it mine to fix?',
+        answer:
+          'Heat in a rented home is the owner’s to provide. Call them first and keep the time of your call. The lease may say who phones the contractor.',
+      },
+    ],
     metadata: {
       title: 'Furnace Repair in New York City | Warm-Air Heat',
       description:
@@ -238,6 +264,32 @@ export const furnaceServices: readonly Service[] = [
       'The soap test finds gas leaks but does not fix them. Any leak goes to the licensed master plumber your scope names before we relight.',
       'A tune-up can end with the furnace off. A failed heat exchanger is not put back into service.',
       'White wrap on old ducts is neither cut nor brushed until it has been checked for asbestos.',
+    ],
+    questions: [
+      {
+        topic: 'cost',
+        question: 'What is in the price of a tune-up?',
+        answer:
+          'The checks on this page and the sheet. A worn part is quoted before it goes in, and a filter you already have saves you one from us.',
+      },
+      {
+        topic: 'booking',
+        question: 'Do I have to be home?',
+        answer:
+          'Somebody does, to open the door and hear the readings. A tenant or a neighbor with the key will do.',
+      },
+      {
+        topic: 'who-pays',
+        question: 'The tenant uses it. Who books?',
+        answer:
+          'The owner as a rule, since the furnace stays with the house. Changing filters is the one task a lease often hands to the tenant.',
+      },
+      {
+        topic: 'choice',
+        question: 'Does skipping a year void the warranty?',
+        answer:
+          'Some manufacturers ask for proof of yearly service. Look in the booklet that came with yours, and keep our sheets in it.',
+      },
     ],
     metadata: {
       title: 'Furnace Maintenance in New York City | Fall Tune-Up',
@@ -360,6 +412,32 @@ export const furnaceServices: readonly Service[] = [
     limits: [
       'Gas lines and their permit are for a licensed master plumber, oil burners for a licensed oil burner installer, circuits for a licensed electrician. Your scope names each.',
       'If the job will disturb old duct or pipe wrap in a house from before 1987, the asbestos assessment comes ahead of the permit.',
+    ],
+    questions: [
+      {
+        topic: 'cost',
+        question: 'Why are two bids so far apart?',
+        answer:
+          'Look for what one of them left out: liner, duct repair, permit, carting. A bid without a heat-loss sum has guessed the size.',
+      },
+      {
+        topic: 'permit',
+        question: 'Who files for a new furnace?',
+        answer:
+          'The master plumber files the gas work, the electrician the circuit. We put their dates in one order and give you the plan.',
+      },
+      {
+        topic: 'time',
+        question: 'Does the gas have to go off?',
+        answer:
+          'At the furnace, yes, while the plumber changes and tests the pipe. The stove may be off with it for that time.',
+      },
+      {
+        topic: 'rebate',
+        question: 'Would a heat pump bring a rebate?',
+        answer:
+          'The state’s utility program pays toward some, through contractors enrolled in it. Ask every bidder whether they are. [Our notes](page:rebates) say when we last looked.',
+      },
     ],
     metadata: {
       title: 'Furnace Replacement in New York City | Vent and Size',

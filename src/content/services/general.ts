@@ -118,6 +118,32 @@ export const generalServices: readonly Service[] = [
       'On this visit nothing is taken apart. Finding a fault is a repair visit, and that one may carry a fee.',
       'Energy reports the city asks of large buildings are signed by design professionals. We price the work they call for.',
     ],
+    questions: [
+      {
+        topic: 'cost',
+        question: 'How do I compare three bids?',
+        answer:
+          'Line by line: size, equipment, venting, filing, and what is left out. Where there is no load sum, ask how the size was found.',
+      },
+      {
+        topic: 'rebate',
+        question: 'Is there a tax credit or rebate left?',
+        answer:
+          'The federal credits for home heat pumps ended with the year 2025. Utility money comes and goes. [What we checked, and when](page:rebates), is on one page.',
+      },
+      {
+        topic: 'booking',
+        question: 'Who should be home for it?',
+        answer:
+          'Whoever decides, and whoever has the keys. In a two-family house, warn the other floor: we ask to see their radiators too.',
+      },
+      {
+        topic: 'permit',
+        question: 'Who tells me which permits I need?',
+        answer:
+          'The estimate does, with one name for each filing: plumber, electrician, engineer. The city’s answer stays the city’s.',
+      },
+    ],
     metadata: {
       title: 'HVAC System Replacement Estimate in New York City',
       description:
@@ -236,6 +262,31 @@ export const generalServices: readonly Service[] = [
     limits: [
       'A tenant with no heat tells the landlord first, then 311. We work for whoever owns the machine.',
       'Gas and water piping go to a licensed master plumber, new circuits to a licensed electrician, each named in your scope. A visit to find a fault may carry a fee, told to you first.',
+    ],
+    questions: [
+      {
+        topic: 'who-pays',
+        question: 'Is the exhaust fan on the roof mine?',
+        answer:
+          'In an apartment building the shaft and its fan serve the whole line and belong to the building. Ask the super before you pay for a visit.',
+      },
+      {
+        topic: 'cost',
+        question: 'What do I pay if nothing is wrong?',
+        answer:
+          'The visit, where it carries a fee, and you know that fee beforehand. The readings are yours, and they rule things out.',
+      },
+      {
+        topic: 'tonight',
+        question: 'It smells odd. Should I wait for you?',
+        answer:
+          'Gas, rotten eggs, smoke or exhaust: go out first and call 911. A damp or dusty smell can wait.',
+      },
+      {
+        topic: 'booking',
+        question: 'What if I book the wrong service?',
+        answer: 'No harm done. Say where it is and what it does, and the visit is planned from that.',
+      },
     ],
     metadata: {
       title: 'General HVAC Services in New York City | Any System',

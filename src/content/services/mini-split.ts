@@ -132,6 +132,32 @@ export const miniSplitServices: readonly Service[] = [
       'An outdoor unit hung where no ladder can stand may need a rigger. You get that price before anyone climbs.',
       'A repair visit may carry a fee. It is named before the first cover comes off.',
     ],
+    questions: [
+      {
+        topic: 'who-pays',
+        question: 'The landlord put it in. Who pays?',
+        answer:
+          'Mostly the landlord, because the machine stays with the apartment. One you brought is yours. For the rest, read the lease.',
+      },
+      {
+        topic: 'cost',
+        question: 'What does finding a leak cost?',
+        answer:
+          'A search takes hours of nitrogen, soap and waiting, so it has a price of its own. You hear that one first, and the repair’s once we know the spot.',
+      },
+      {
+        topic: 'tonight',
+        question: 'Can it keep running until you come?',
+        answer:
+          'If it only smells or blinks, yes. If it drips on a wall, ices up or trips the breaker, switch it off. Smoke is a matter for 911.',
+      },
+      {
+        topic: 'time',
+        question: 'Will you have the part with you?',
+        answer:
+          'Boards and motors fit one model and are ordered by the label. With photos of both labels, the order can go out after a single visit.',
+      },
+    ],
     metadata: {
       title: 'Mini-Split Repair in New York City | Leaks, Codes, Ice',
       description:
@@ -251,6 +277,26 @@ export const miniSplitServices: readonly Service[] = [
     limits: [
       'A cleaning does not open the refrigerant circuit. A suspected leak is reported and quoted separately.',
       'Where the outdoor unit cannot be reached safely, the report says what was left undone.',
+    ],
+    questions: [
+      {
+        topic: 'cost',
+        question: 'How is a cleaning priced?',
+        answer:
+          'By the head, as each is bagged, washed and tested alone. An outdoor unit on a bracket or a roof adds the time it takes to reach.',
+      },
+      {
+        topic: 'time',
+        question: 'How long is a room in disorder?',
+        answer:
+          'From the moment its head is open until it has run warm and cold. Tell us which room you need back soonest.',
+      },
+      {
+        topic: 'who-pays',
+        question: 'Should landlord or tenant have it washed?',
+        answer:
+          'Screens are for whoever holds the remote. The deep wash protects the owner’s machine, so it is usually the owner who books.',
+      },
     ],
     metadata: {
       title: 'Mini-Split Maintenance and Cleaning in New York City',
@@ -378,6 +424,32 @@ export const miniSplitServices: readonly Service[] = [
       'We close the holes we make. Plaster, paint and roofing beyond that are listed for other trades.',
       'Boards and the Landmarks Commission give their own answer. We supply drawings and data sheets.',
     ],
+    questions: [
+      {
+        topic: 'cost',
+        question: 'Does a swap cost less than a new system?',
+        answer:
+          'Usually, where bracket, drain and circuit can stay. New copper behind a finished wall takes back much of the difference.',
+      },
+      {
+        topic: 'permit',
+        question: 'Is the old permit still good?',
+        answer:
+          'It covered the old equipment. If circuit, pipe route or outdoor spot changes, a filing may be due. The electrician files the wiring; the rest is in the estimate.',
+      },
+      {
+        topic: 'rebate',
+        question: 'Is there a rebate for new ductless?',
+        answer:
+          'Do not count on it: a program may leave out one heat pump that follows another. Read [the last check](page:rebates), then let us ask for your address.',
+      },
+      {
+        topic: 'time',
+        question: 'How long is the room without air?',
+        answer:
+          'From recovery to start-up, with a vacuum between them that ends when the gauge says so. One zone is quicker than four.',
+      },
+    ],
     metadata: {
       title: 'Mini-Split Replacement in New York City | Old to New',
       description:
@@ -503,6 +575,38 @@ export const miniSplitServices: readonly Service[] = [
       'If the water needs a new connection to the house drain, a licensed master plumber makes it.',
       'Roof steel is for an engineer. In a building from before 1987, an asbestos assessment comes before the city permit if plaster or pipe insulation will be disturbed.',
     ],
+    questions: [
+      {
+        topic: 'cost',
+        question: 'What does the price depend on?',
+        answer:
+          'The number of heads, the length of copper, the drain and the circuit. Roof work, core drilling or a rigger come on top where the route needs them.',
+      },
+      {
+        topic: 'permit',
+        question: 'Who files what?',
+        answer:
+          'The electrician files the circuit. Larger units, and some small ones that open a roof, go to the Buildings Department. Board and landmark papers carry your name and our drawings.',
+      },
+      {
+        topic: 'rebate',
+        question: 'Are there rebates for heat pumps?',
+        answer:
+          'Con Edison runs a state program for some of them, paid through enrolled contractors. Amounts move, so we print none; [sources and dates](page:rebates) are listed.',
+      },
+      {
+        topic: 'time',
+        question: 'How long does it take from start to finish?',
+        answer:
+          'Approvals take longer than tools. In a house without a board, the route and the electrician’s filing set the date; in a co-op, the board does.',
+      },
+      {
+        topic: 'who-pays',
+        question: 'I rent. May I put one in?',
+        answer:
+          'With the owner’s written yes, as it means a hole in the wall and a machine outside. Agree at the same time who keeps it when you move.',
+      },
+    ],
     metadata: {
       title: 'Mini-Split Installation in New York City | Ductless',
       description:
@@ -626,6 +730,32 @@ export const miniSplitServices: readonly Service[] = [
       'No estimate is made from phone photos alone. A fault in a unit you already own is a repair visit, which may carry a fee.',
       'What the electrical service can carry is confirmed by a licensed electrician. The estimate marks that line.',
       'Approvals are not ours to give. You learn which ones to ask for, and in what order.',
+    ],
+    questions: [
+      {
+        topic: 'cost',
+        question: 'Is the estimate truly free?',
+        answer:
+          'For a new system it is, whether you sign or not. Looking for a fault in a machine you have is a repair visit, which may carry a fee.',
+      },
+      {
+        topic: 'time',
+        question: 'How much time should I set aside?',
+        answer:
+          'Enough for every room, the roof or yard and the panel. With all of them open, one visit does it.',
+      },
+      {
+        topic: 'booking',
+        question: 'What happens after I book?',
+        answer:
+          'You choose the slot on the booking page and gather what is listed above. The visit comes next, and the price follows in writing.',
+      },
+      {
+        topic: 'rebate',
+        question: 'Is a rebate already in the price?',
+        answer:
+          'It is kept apart, because a program can run out between quote and work. It stands beside the price with its date; here is [the last check](page:rebates).',
+      },
     ],
     metadata: {
       title: 'Free Mini-Split Installation Estimate in New York City',

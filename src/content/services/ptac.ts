@@ -129,6 +129,32 @@ export const ptacServices: readonly Service[] = [
       'Steam and hot-water lines are opened only after the building has shut them off, by the licensed master plumber your written scope names.',
       'A new circuit or outlet is a job for a licensed electrician. A repair visit may carry a fee. You hear the figure first.',
     ],
+    questions: [
+      {
+        topic: 'who-pays',
+        question: 'Do I call you or the landlord?',
+        answer:
+          'If you rent, the landlord: a unit that came with the apartment is mostly theirs to fix. If you own, the machine is usually yours and the riser is the building’s.',
+      },
+      {
+        topic: 'tonight',
+        question: 'What do I do until you come?',
+        answer:
+          'Switch it off if it drips or trips. Towels on the sill, and a word to the neighbor below. Smoke or a burning smell: out of the room, and 911.',
+      },
+      {
+        topic: 'cost',
+        question: 'What will one wall unit cost to fix?',
+        answer:
+          'A cleared drain is a small job; a dead compressor may not be worth it. The visit itself may carry a fee, and [fees and payment](page:before-you-book) says what is set.',
+      },
+      {
+        topic: 'choice',
+        question: 'Can I demand cooling as a tenant?',
+        answer:
+          'The city passed a cooling law in 2026, but tenants cannot ask under it before March\u00a01, 2028. Heat is owed today.',
+      },
+    ],
     metadata: {
       title: 'PTAC Repair in New York City | Wall Units',
       description:
@@ -238,6 +264,26 @@ export const ptacServices: readonly Service[] = [
     limits: [
       'A cleaning visit does not open the refrigerant circuit or the building’s heating pipes. What we find there is written up with its own price.',
       'Cracked brick or a leaking lintel (the beam over the opening) is for the building’s mason. We photograph it and send it on.',
+    ],
+    questions: [
+      {
+        topic: 'cost',
+        question: 'Is a whole line cheaper than one unit?',
+        answer:
+          'Per unit it usually is: one elevator booking, one cart, one set of drop cloths. Send the room list and we price by the floor.',
+      },
+      {
+        topic: 'time',
+        question: 'How long do we lose a room?',
+        answer:
+          'While its unit is on the cart. A room goes back to the desk once the pan is dry and the unit has run cold and hot.',
+      },
+      {
+        topic: 'who-pays',
+        question: 'Shareholder or co-op: who pays?',
+        answer:
+          'Filters fall to whoever lives there. The yearly cleaning follows your house rules; some boards book it for a line and bill it back.',
+      },
     ],
     metadata: {
       title: 'PTAC Maintenance and Cleaning in New York City',
@@ -364,6 +410,32 @@ export const ptacServices: readonly Service[] = [
       'Hot-water and steam connections are cut and remade by a licensed master plumber during the building’s shutdown, new circuits by a licensed electrician. Your scope names both.',
       'In a building from before 1987, insulation on that heating pipe calls for an asbestos assessment before a permit if it will be disturbed.',
       'The Landmarks Commission and your board decide what may show on the façade. We bring the drawing and the sample.',
+    ],
+    questions: [
+      {
+        topic: 'cost',
+        question: 'What does each unit cost in a full line?',
+        answer:
+          'It falls with the count and climbs with odd sleeves, so the survey comes before the figure. Plumber, louvers and carting are listed beside it.',
+      },
+      {
+        topic: 'who-pays',
+        question: 'Does the owner or the building buy it?',
+        answer:
+          'Ask the bylaws or the proprietary lease. Often the machine is the owner’s, while sleeve, pipes and façade are the board’s. A renter asks the landlord.',
+      },
+      {
+        topic: 'permit',
+        question: 'Does a new wall unit need a permit?',
+        answer:
+          'It can do without one where the wall stays as it is. A new circuit is filed by the electrician. Whichever applies is on the estimate, with a name.',
+      },
+      {
+        topic: 'rebate',
+        question: 'Does a heat-pump wall unit earn a rebate?',
+        answer:
+          'Some heat pumps do, in some years. The rules name models and contractors, so we look them up for your building; [here is the last look](page:rebates).',
+      },
     ],
     metadata: {
       title: 'PTAC Replacement in New York City | Sleeve Fit',

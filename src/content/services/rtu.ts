@@ -134,6 +134,38 @@ export const rtuServices: readonly Service[] = [
       'We find a roof leak and show it to you. The roof covering itself is the roofer’s.',
       'A repair visit may carry a fee. You hear the amount before a panel comes off.',
     ],
+    questions: [
+      {
+        topic: 'who-pays',
+        question: 'Does the shop pay, or the landlord?',
+        answer:
+          'Find the line about roof equipment in your lease. Some put repairs on the tenant and a new unit on the owner, so read it before you sign a scope.',
+      },
+      {
+        topic: 'time',
+        question: 'The store is hot. How soon can you come?',
+        answer:
+          'Call in opening hours, or take the first slot the booking page shows. We promise no number of minutes.',
+      },
+      {
+        topic: 'tonight',
+        question: 'Can we stay open meanwhile?',
+        answer:
+          'If it is only warm: doors shut, ovens down, fans on. With an exhaust smell nobody stays inside.',
+      },
+      {
+        topic: 'cost',
+        question: 'What does a roof call depend on?',
+        answer:
+          'The fault sets the part and the roof sets the time. A hatch with a key is quick. A ladder up the rear wall is slow.',
+      },
+      {
+        topic: 'choice',
+        question: 'Do you work on walk-in coolers?',
+        answer:
+          'This page is for the unit on the roof. Ask on the phone about a walk-in or an ice machine before you book.',
+      },
+    ],
     metadata: {
       title: 'RTU Repair in New York City | Rooftop Units',
       description:
@@ -248,6 +280,26 @@ export const rtuServices: readonly Service[] = [
     limits: [
       'Kitchen hoods and grease ducts are left to the trade that cleans them.',
       'If the visit turns up a gas line to change, that part goes to the licensed master plumber your scope names.',
+    ],
+    questions: [
+      {
+        topic: 'cost',
+        question: 'How is a yearly plan priced?',
+        answer:
+          'By units, filters and climbs. Say what you cook, spray or bake, because that sets how often the filters go.',
+      },
+      {
+        topic: 'who-pays',
+        question: 'The lease says we maintain it. What is proof?',
+        answer:
+          'A dated sheet for each unit, with readings. Keep every one: it is what you show when a compressor fails.',
+      },
+      {
+        topic: 'permit',
+        question: 'Does the Fire Department need to know?',
+        answer:
+          'Its list of permits includes refrigerating systems on roofs. Ask the landlord who holds yours; nameplate figures come from us.',
+      },
     ],
     metadata: {
       title: 'RTU Maintenance in New York City | Spring and Fall',
@@ -369,6 +421,32 @@ export const rtuServices: readonly Service[] = [
       'Gas is hard-piped by a licensed master plumber and the feed is wired by a licensed electrician. The crane comes with its own operator and permits.',
       'Roof steel is an engineer’s call. Cutting and sealing the roof is a roofer’s.',
       'In a pre-1987 building, disturbing old insulation calls for an asbestos assessment before the permit. A plain rooftop swap that leaves ducts and building alone is on the city’s exempt list.',
+    ],
+    questions: [
+      {
+        topic: 'who-pays',
+        question: 'Who buys the new unit?',
+        answer:
+          'Mostly whoever the lease calls its owner. Either way, get the landlord’s consent for the roof in writing.',
+      },
+      {
+        topic: 'cost',
+        question: 'What is the big item beside the unit?',
+        answer:
+          'The lift: crane, crew and closed street. If the shop next door needs a unit as well, share the day.',
+      },
+      {
+        topic: 'permit',
+        question: 'Who pulls the crane and street permits?',
+        answer:
+          'As a rule the crane company. Papers for the equipment are a separate file, and your estimate puts a name on each.',
+      },
+      {
+        topic: 'time',
+        question: 'How long from order to lift day?',
+        answer:
+          'Unit, adapter and street permit each have a wait, and the longest one sets the date. It pays to order before the old box fails.',
+      },
     ],
     metadata: {
       title: 'RTU Replacement in New York City | Curb to Crane',

@@ -128,6 +128,32 @@ export const vrfServices: readonly Service[] = [
       'Leak alarms tied to the fire system are handled with the building’s fire-alarm company. We do not disable them.',
       'Feeder and breaker work goes to the licensed electrician your written scope names. The first visit may carry a fee, agreed before a panel comes down.',
     ],
+    questions: [
+      {
+        topic: 'who-pays',
+        question: 'Does the landlord or our office pay?',
+        answer:
+          'Offices often split it: roof units to one side, rooms to the other. Your lease has the line, and our report goes circuit by circuit so that both can use it.',
+      },
+      {
+        topic: 'time',
+        question: 'Can part of the floor run meanwhile?',
+        answer:
+          'Sometimes. Where a branch has its own valves, it can be closed and the other rooms run until the part arrives.',
+      },
+      {
+        topic: 'cost',
+        question: 'What makes a leak so costly here?',
+        answer:
+          'The length of pipe. Recovering, evacuating and weighing in the charge of a whole floor takes far more hours than the joint.',
+      },
+      {
+        topic: 'tonight',
+        question: 'Should we cut the power tonight?',
+        answer:
+          'Leave it on, so the fault log and the oil heaters stay alive, and set the dead rooms to off. Water near lights is different: breaker off. Smoke: out, then 911.',
+      },
+    ],
     metadata: {
       title: 'VRF and VRV System Repair in New York City',
       description:
@@ -246,6 +272,26 @@ export const vrfServices: readonly Service[] = [
     limits: [
       'The owner signs and files the state registration. We supply the readings, charge figures and leak-check notes.',
       'Parts and leak repairs found on a visit are quoted on their own, beside the schedule.',
+    ],
+    questions: [
+      {
+        topic: 'cost',
+        question: 'How is a contract priced?',
+        answer:
+          'By modules, indoor units and hours of access. A list with room numbers gets a firmer figure than a floor area.',
+      },
+      {
+        topic: 'permit',
+        question: 'Does the Fire Department want a permit?',
+        answer:
+          'It lists permits for refrigerating systems, and some large plants need an operator it has qualified. Size and refrigerant decide, so we hand you those figures.',
+      },
+      {
+        topic: 'who-pays',
+        question: 'May the landlord bill us for it?',
+        answer:
+          'Some leases share out the upkeep of a common plant. Ask for the service sheets along with the bill; they show what was done.',
+      },
     ],
     metadata: {
       title: 'VRF and VRV Maintenance in New York City',
@@ -375,6 +421,32 @@ export const vrfServices: readonly Service[] = [
       'A professional engineer designs and files the job. Fire-alarm ties, roof steel and rigging are done by their own trades.',
       'Power is run by the licensed electrician in your scope. If pipe insulation or plaster from before 1987 is disturbed, an asbestos assessment precedes the permit.',
       'We tell you what we found in the refrigerant rules. The agencies decide.',
+    ],
+    questions: [
+      {
+        topic: 'cost',
+        question: 'What can a first budget rest on?',
+        answer:
+          'Room count, pipe reuse, roof steel and the lift. A survey settles those four. A figure given before it is a guess.',
+      },
+      {
+        topic: 'permit',
+        question: 'Who files, and where?',
+        answer:
+          'A professional engineer files the mechanical work with the Buildings Department, and the electrician files the power. Fire-alarm ties go through the alarm company.',
+      },
+      {
+        topic: 'time',
+        question: 'How far ahead do we start?',
+        answer:
+          'While the lease talks are still open: design, filing, steel and delivery follow one another. Floors change over at the end.',
+      },
+      {
+        topic: 'rebate',
+        question: 'Is there a rebate for an office heat pump?',
+        answer:
+          'Ask the utility before the design is fixed, since its approval may have to come first. [What we have checked](page:rebates) names the program.',
+      },
     ],
     metadata: {
       title: 'VRF and VRV System Replacement in New York City',

@@ -127,6 +127,32 @@ export const waterHeaterServices: readonly Service[] = [
     limits: [
       'Gas water heaters and the gas pipe to them are work for a licensed master plumber. We find the fault; your written scope names who fits the part.',
     ],
+    questions: [
+      {
+        topic: 'tonight',
+        question: 'The shower is cold. What can I try?',
+        answer:
+          'Look at the breaker of an electric tank once. On a gas tank, see whether the pilot burns. If you smell gas, touch nothing, go out and call 911.',
+      },
+      {
+        topic: 'who-pays',
+        question: 'I rent. Who pays for hot water?',
+        answer:
+          'The landlord, all year round. Report it there first, then to 311. In a condo, a heater in your own closet is usually yours.',
+      },
+      {
+        topic: 'cost',
+        question: 'What decides the price?',
+        answer:
+          'Whether the tank is sound. A thermocouple or an element is a small part. A tank that weeps ends the repair, and you hear so before we order anything.',
+      },
+      {
+        topic: 'time',
+        question: 'Is one visit enough?',
+        answer:
+          'Often, when the part is a common one. Tankless parts differ by make, so the model number you send ahead decides what comes along.',
+      },
+    ],
     metadata: {
       title: 'Water Heater Repair in New York City | Tank and Tankless',
       description:
@@ -246,6 +272,26 @@ export const waterHeaterServices: readonly Service[] = [
       'If rust has gone so far that a flush could open the tank, we leave it shut and show you why.',
       'Opening the tank for an anode, and any gas control or fitting, is for the licensed master plumber your written scope names.',
     ],
+    questions: [
+      {
+        topic: 'cost',
+        question: 'What sets the price of a flush?',
+        answer:
+          'Tank or tankless, one heater or several, and how far the hose has to run. A new anode is extra, because only the rod in hand shows if it is due.',
+      },
+      {
+        topic: 'who-pays',
+        question: 'I am a tenant. Is this my job?',
+        answer:
+          'It belongs to the owner, along with the rest of the hot water. Tell them when it rumbles; they may not hear it.',
+      },
+      {
+        topic: 'choice',
+        question: 'Is an old tank still worth it?',
+        answer:
+          'Maybe not. When the fittings show rust, we look first and may tell you to put the money toward a new one.',
+      },
+    ],
     metadata: {
       title: 'Water Heater Maintenance in New York City | Yearly Flush',
       description:
@@ -361,6 +407,32 @@ export const waterHeaterServices: readonly Service[] = [
     limits: [
       'A licensed master plumber sets a gas water heater in this city and files or reports it; your scope names the one. An electric or heat-pump model takes a licensed electrician for its circuit.',
       'Before a heat-pump model enters an estimate, we check its refrigerant against state rules. We do not promise stock.',
+    ],
+    questions: [
+      {
+        topic: 'cost',
+        question: 'Why do prices differ so much?',
+        answer:
+          'The tank can be the smaller part. A liner, a larger gas pipe, a pan with a drain or a new circuit may each weigh more, so each stands on a line you can read.',
+      },
+      {
+        topic: 'permit',
+        question: 'Who deals with the permit?',
+        answer:
+          'The master plumber for gas, who files or reports the job. The electrician for the circuit of an electric or heat-pump model. Neither is left to you.',
+      },
+      {
+        topic: 'rebate',
+        question: 'Is there a rebate on a heat-pump tank?',
+        answer:
+          'Programs change by year and by model. We ask for your address before you sign, and [the last check](page:rebates) shows where we looked.',
+      },
+      {
+        topic: 'time',
+        question: 'How soon can a dead tank be changed?',
+        answer:
+          'Where no liner, new pipe or board vote is needed, stock and the plumber’s calendar set the day. Otherwise the slowest of those does.',
+      },
     ],
     metadata: {
       title: 'Water Heater Replacement in New York City',

@@ -124,6 +124,32 @@ export const wshpServices: readonly Service[] = [
       'The loop, its pumps, its boiler and the cooling tower belong to the building. We report our readings and do not adjust them.',
       'Riser valves are turned by building staff or a plumber, never by us alone. Diagnosis may carry a fee, which is named before work begins.',
     ],
+    questions: [
+      {
+        topic: 'who-pays',
+        question: 'Who pays if the loop was at fault?',
+        answer:
+          'The building looks after its loop, pumps and tower. Our visit to your unit is still a visit, which is why we ask you to check with two neighbors.',
+      },
+      {
+        topic: 'tonight',
+        question: 'May I reset it myself?',
+        answer:
+          'Once, at the thermostat, after a look at the filter. When it locks out again, note the lights and leave it off. More resets only wear the compressor.',
+      },
+      {
+        topic: 'cost',
+        question: 'What kind of repair costs most?',
+        answer:
+          'A fault in the sealed circuit, since the charge has to be recovered and weighed back in. A strainer, a hose or a trap is mainly labor.',
+      },
+      {
+        topic: 'time',
+        question: 'How soon does it run again?',
+        answer:
+          'After a strainer or a trap, on the visit. A board or a reversing valve waits for its part. If the loop is out of range, the building has to act first.',
+      },
+    ],
     metadata: {
       title: 'WSHP Repair in New York City | Closet Heat Pumps',
       description:
@@ -233,6 +259,26 @@ export const wshpServices: readonly Service[] = [
     limits: [
       'Loop chemistry, the pumps and the cooling tower are the building’s. So are the tower’s registration and its upkeep plan with the city. We hand over what we measured.',
       'A valve too seized to turn is left alone and reported. Forcing it without a shutdown plan floods people.',
+    ],
+    questions: [
+      {
+        topic: 'who-pays',
+        question: 'Do common charges cover this?',
+        answer:
+          'Only if the bylaws say so. In many condos the machine is the owner’s and the water is everyone’s.',
+      },
+      {
+        topic: 'cost',
+        question: 'One closet or the whole line?',
+        answer:
+          'A line shares the trip, the super’s hours and the riser keys. It also gives readings to compare, which one closet cannot.',
+      },
+      {
+        topic: 'booking',
+        question: 'Who has to let you in?',
+        answer:
+          'Someone with the key to the apartment and the closet. For a line, a porter who goes along saves a day of phone calls.',
+      },
     ],
     metadata: {
       title: 'WSHP Maintenance in New York City | Twice a Year',
@@ -354,6 +400,32 @@ export const wshpServices: readonly Service[] = [
       'Riser work, pipe freezes and new valves are done by a plumber the building accepts, power changes by a licensed electrician. Your scope names both.',
       'Where the building dates from before 1987 and riser insulation will be disturbed, an asbestos assessment comes before the permit.',
       'Loop water outside the manufacturer’s table is the building’s to correct. We put it in writing before you order.',
+    ],
+    questions: [
+      {
+        topic: 'cost',
+        question: 'What moves the price most?',
+        answer:
+          'The valves and the cabinet. A chassis that fits behind valves that hold is a small job; a riser shutdown or new drywall makes it a project.',
+      },
+      {
+        topic: 'who-pays',
+        question: 'The valve leaks. Is that my bill?',
+        answer:
+          'Your bylaws draw the line between unit and riser, and some put the valves with the building. Settle it with management before you order.',
+      },
+      {
+        topic: 'permit',
+        question: 'Does a closet heat pump need a permit?',
+        answer:
+          'That turns on its size, its wiring and the refrigerant in so small a room. The estimate says what applies and who sends it in.',
+      },
+      {
+        topic: 'time',
+        question: 'How much notice does the building want?',
+        answer:
+          'For a riser, as much as its rules say. With valves that close, often no more than the elevator and the insurance form take.',
+      },
     ],
     metadata: {
       title: 'WSHP Replacement in New York City | Condo Closets',

@@ -1,8 +1,10 @@
+import { pageQuestions } from '../../site/catalog.ts';
 import { routes } from '../../site/routes.ts';
 import { ButtonLink, ButtonRow } from '../../ui/button/button.tsx';
 import { PointList } from '../../ui/point-list/point-list.tsx';
 import { LabeledSection, Prose, Section } from '../../ui/section/section.tsx';
 import { ClosingBand } from '../closing/closing-band.tsx';
+import { Questions } from '../questions/questions.tsx';
 import { PageHead } from '../shared/page-head.tsx';
 import { TeamSection } from './team-section.tsx';
 
@@ -44,6 +46,7 @@ export function AboutPage() {
         <PointList points={VALUES} look="reasons" />
       </Section>
       <TeamSection />
+      <Questions label="Asked about us" questions={pageQuestions.about} />
       <ClosingBand />
     </>
   );

@@ -5,6 +5,7 @@ import { RichText } from '../../ui/rich-text/rich-text.tsx';
 import { LabeledSection, Prose, Section } from '../../ui/section/section.tsx';
 import { ClosingBand } from '../closing/closing-band.tsx';
 import { HeatRules } from '../heat-rules/heat-rules.tsx';
+import { Questions } from '../questions/questions.tsx';
 import { BoroughHead } from './borough-head.tsx';
 import { SpecializedServices } from './specialized-services.tsx';
 
@@ -26,6 +27,7 @@ export function BoroughPage({ borough }: { readonly borough: Borough }) {
         <h2 id="why">Why choose us {borough.inPlace}</h2>
         <PointList points={borough.whyChoose} look="reasons" />
       </Section>
+      <Questions label={`Asked ${borough.inPlace}`} questions={borough.questions} />
       <ClosingBand />
     </>
   );

@@ -1,8 +1,12 @@
 import type { ReactNode } from 'react';
 import { business } from '../../site/business.ts';
-import { delivery, emailLink } from '../../site/contact-details.ts';
+import { pageQuestions } from '../../site/catalog.ts';
+import { delivery, emailLink, terms } from '../../site/contact-details.ts';
+import { PointList } from '../../ui/point-list/point-list.tsx';
+import { LabeledSection } from '../../ui/section/section.tsx';
 import { AddressCheck } from '../address-check/address-check.tsx';
 import { ClosingBand } from '../closing/closing-band.tsx';
+import { Questions } from '../questions/questions.tsx';
 import { CallLine } from '../shared/call-line.tsx';
 import { DangerLine } from '../shared/danger-line.tsx';
 import { PageHead } from '../shared/page-head.tsx';
@@ -50,7 +54,11 @@ export function ContactPage({ form }: { readonly form?: ReactNode }) {
         </section>
         <ContactSidebar />
       </div>
-      <AddressCheck />
+      <LabeledSection label="Before you book" id="before-you-book" tight>
+        <PointList points={terms} look="features" />
+      </LabeledSection>
+      <Questions label="Asked before a call" questions={pageQuestions.contact} />
+      <AddressCheck tight />
       <ClosingBand heading="Calling is fastest." withContact={false} />
     </>
   );

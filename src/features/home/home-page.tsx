@@ -1,6 +1,8 @@
+import { pageQuestions } from '../../site/catalog.ts';
 import { AddressCheck } from '../address-check/address-check.tsx';
 import { ClosingBand } from '../closing/closing-band.tsx';
 import { HeatRules } from '../heat-rules/heat-rules.tsx';
+import { QuestionList } from '../questions/questions.tsx';
 import { SymptomIndex } from '../search/symptom-index.tsx';
 import { BoroughStreet } from './borough-street.tsx';
 import { BrandStrip } from './brand-strip.tsx';
@@ -14,7 +16,9 @@ export function HomePage() {
       <Hero />
       <BrandStrip />
       <UnitFinder />
-      <SymptomIndex />
+      <SymptomIndex>
+        <QuestionList questions={pageQuestions.home} />
+      </SymptomIndex>
       <WaysOfWorking />
       <BoroughStreet />
       <AddressCheck tight />

@@ -1,5 +1,6 @@
 import type { Language } from '../../content/languages/language.ts';
-import { hoursIn } from '../../site/languages.ts';
+import { business } from '../../site/business.ts';
+import { hoursIn, spokenIn } from '../../site/languages.ts';
 import { ButtonRow } from '../../ui/button/button.tsx';
 import { ClosingBand } from '../closing/closing-band.tsx';
 import { BookLink } from '../shared/book-link.tsx';
@@ -20,7 +21,7 @@ export function LanguagePage({ language }: { readonly language: Language }) {
     <>
       <PageHead
         title={head.title}
-        lead={head.lead}
+        lead={`${head.lead} ${spokenIn(language, business.languagesSpoken)}`}
         picture={{ wide: 'head-contact', phone: 'head-contact-phone', alt: head.pictureAlt }}
       >
         <DangerLine text={dangers.line} />

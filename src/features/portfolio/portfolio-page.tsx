@@ -1,8 +1,9 @@
-import { projects } from '../../site/catalog.ts';
+import { pageQuestions, projects } from '../../site/catalog.ts';
 import { routes } from '../../site/routes.ts';
 import { Section } from '../../ui/section/section.tsx';
 import { TextLink } from '../../ui/text-link/text-link.tsx';
 import { ClosingBand } from '../closing/closing-band.tsx';
+import { Questions } from '../questions/questions.tsx';
 import { FirstProject } from './first-project.tsx';
 import styles from './portfolio-page.module.css';
 import { ProjectArticle } from './project-article.tsx';
@@ -22,6 +23,7 @@ export function PortfolioPage() {
           <TextLink href={routes.contact}>Tell us about your building</TextLink>
         </p>
       </Section>
+      <Questions label="Asked about these jobs" questions={pageQuestions.portfolio} />
       <ClosingBand
         heading="Have one like these?"
         text="Tell us the building, the floor and what it does. A reading comes first, then a price."

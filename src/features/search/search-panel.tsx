@@ -35,7 +35,7 @@ export function SearchPanel({ answer, typed, active, phone, allServices }: Searc
         >
           {hits.map((hit, place) => (
             <Answer
-              key={hit.entry.href}
+              key={hit.href}
               hit={hit}
               id={optionId(place)}
               isActive={place === active}
@@ -64,14 +64,14 @@ interface AnswerProps {
   readonly isExplained: boolean;
 }
 
-/** A service as a link, with the reason it is an answer. Pressing the mouse on it leaves the focus in the field. */
-function Answer({ hit: { entry, system, why }, id, isActive, isExplained }: AnswerProps) {
+/** A service or a page as a link, with the reason it is an answer. Pressing the mouse on it leaves the focus in the field. */
+function Answer({ hit: { href, entry, system, why }, id, isActive, isExplained }: AnswerProps) {
   const [src, width, height] = system.picture;
   return (
     <a
       className={styles.answer}
       id={id}
-      href={entry.href}
+      href={href}
       role="option"
       aria-selected={isActive}
       tabIndex={-1}
@@ -111,6 +111,8 @@ function Why({ reason }: { readonly reason: Reason }) {
           {` ${reason.look}`}
         </>
       );
+    case 'asked':
+      return <b>{`“${reason.text}”`}</b>;
     case 'detail':
       return `${reason.text}.`;
     default:

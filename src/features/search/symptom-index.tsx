@@ -1,7 +1,8 @@
+import type { ReactNode } from 'react';
 import type { Service } from '../../content/schema.ts';
 import { services, systems } from '../../site/catalog.ts';
 import { routes } from '../../site/routes.ts';
-import { PlusSign } from '../../ui/plus-sign/plus-sign.tsx';
+import { Disclosure, DisclosureList } from '../../ui/disclosure/disclosure.tsx';
 import { Section } from '../../ui/section/section.tsx';
 import { DangerLine } from '../shared/danger-line.tsx';
 import { SYMPTOMS } from './search-field.tsx';
@@ -20,8 +21,12 @@ function listLines(key: string): Line[] {
     .filter(({ notice }) => !notice.endsWith('?'));
 }
 
-/** Symptoms by place, each with the service for it; places open and close without JavaScript. */
-export function SymptomIndex() {
+/**
+ * Symptoms by place, each with the service for it; places open and close without JavaScript.
+ *
+ * @param children - what else people look for
+ */
+export function SymptomIndex({ children }: { readonly children: ReactNode }) {
   return (
     <Section className={styles.index} id={SYMPTOMS} labelledBy="by-symptom">
       <div className={styles.head}>
@@ -29,15 +34,17 @@ export function SymptomIndex() {
         <p>Open the place. Find the line that sounds like yours.</p>
         <DangerLine />
       </div>
-      <div className={styles.places}>
+      <DisclosureList>
         {systems.map(({ key, name, spot }) => (
-          <details className={styles.place} key={key} name="symptoms">
-            <summary className={styles.summary}>
-              <span>
+          <Disclosure
+            key={key}
+            name="symptoms"
+            summary={
+              <span className={styles.place}>
                 <b>{spot}</b> <small>{name}</small>
               </span>
-              <PlusSign />
-            </summary>
+            }
+          >
             <ul className={styles.lines}>
               {listLines(key).map(({ notice, service: { slug, title } }) => (
                 <li key={notice}>
@@ -47,9 +54,10 @@ export function SymptomIndex() {
                 </li>
               ))}
             </ul>
-          </details>
+          </Disclosure>
         ))}
-      </div>
+      </DisclosureList>
+      {children}
     </Section>
   );
 }

@@ -17,19 +17,21 @@ export function BeforeVisit({ service }: { readonly service: Service }) {
             ))}
           </ul>
         </div>
-        {service.limits.length > 0 && (
-          <div>
-            <h3>Who else is needed</h3>
-            <ul className={styles.limits}>
-              {service.limits.map((limit) => (
-                <li key={limit}>{limit}</li>
-              ))}
-            </ul>
-          </div>
-        )}
+        <div>
+          {service.limits.length > 0 && (
+            <>
+              <h3>Who else is needed</h3>
+              <ul className={styles.limits}>
+                {service.limits.map((limit) => (
+                  <li key={limit}>{limit}</li>
+                ))}
+              </ul>
+            </>
+          )}
+          <PageCode service={service} />
+        </div>
       </div>
       <ShareForm />
-      <PageCode service={service} />
     </LabeledSection>
   );
 }

@@ -1,9 +1,11 @@
 import type { Service } from '../../content/schema.ts';
-import { routeOfLink } from '../../site/routes.ts';
+import { routeOfLink, routes } from '../../site/routes.ts';
 import { PointList } from '../../ui/point-list/point-list.tsx';
 import { RichText } from '../../ui/rich-text/rich-text.tsx';
 import { LabeledSection, Prose } from '../../ui/section/section.tsx';
+import { TextLink } from '../../ui/text-link/text-link.tsx';
 import { ClosingBand } from '../closing/closing-band.tsx';
+import { Questions } from '../questions/questions.tsx';
 import { BeforeVisit } from './before-visit.tsx';
 import { CheckList } from './check-list.tsx';
 import { OtherServices } from './other-services.tsx';
@@ -26,6 +28,9 @@ export function ServicePage({ service }: { readonly service: Service }) {
       <SymptomTable service={service} />
       <CheckList service={service} />
       <BeforeVisit service={service} />
+      <Questions label="What people ask" questions={service.questions}>
+        <TextLink href={routes.beforeBooking}>Fees, payment and warranty</TextLink>
+      </Questions>
       <div data-print="hide">
         <OtherServices service={service} />
       </div>

@@ -1,11 +1,13 @@
 import { business } from '../../site/business.ts';
-import { services } from '../../site/catalog.ts';
+import { pageQuestions, services } from '../../site/catalog.ts';
 import { serviceMenu } from '../../site/navigation.ts';
 import { PointList } from '../../ui/point-list/point-list.tsx';
 import { Section } from '../../ui/section/section.tsx';
 import { ClosingBand } from '../closing/closing-band.tsx';
+import { Questions } from '../questions/questions.tsx';
 import { SearchField } from '../search/search-field.tsx';
 import { PageHead } from '../shared/page-head.tsx';
+import { IncentiveList } from './incentive-list.tsx';
 import { MachineIndex } from './machine-index.tsx';
 import styles from './services-page.module.css';
 import { SystemSection } from './system-section.tsx';
@@ -52,6 +54,8 @@ export function ServicesPage() {
         <h2 id="why">Why choose {business.name}</h2>
         <PointList points={REASONS} look="reasons" />
       </Section>
+      <Questions label="Asked about every job" questions={pageQuestions.services} />
+      <IncentiveList />
       <ClosingBand />
     </>
   );

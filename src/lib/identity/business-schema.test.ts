@@ -4,7 +4,18 @@ import { WEEKDAYS } from '../hours/week-hours.ts';
 import { BusinessError, businessSchema, parseBusiness } from './business-schema.ts';
 
 /** Fields that a company may leave out. */
-const OPTIONAL = ['phoneExtension', 'formEndpoint', 'formFields', 'formHoneypot'];
+const OPTIONAL = [
+  'phoneExtension',
+  'visitFee',
+  'payments',
+  'depositPercent',
+  'laborWarrantyMonths',
+  'emergencyHours',
+  'languagesSpoken',
+  'formEndpoint',
+  'formFields',
+  'formHoneypot',
+];
 
 const FILE = 'some/identity.ts';
 type Path = readonly (string | number)[];
@@ -87,6 +98,23 @@ const WRONG: readonly (readonly [path: Path, value: unknown, expected: string])[
   [['licenses'], [{ ...license, issuer: '' }], 'who issued the license'],
   [['licenses'], [{ ...license, number: '' }], 'the license number'],
   [['licenses'], [{ ...license, lookupUrl: 'nyc.gov' }], 'starts with https://'],
+  [['visitFee'], 95, '{ amount, credited }'],
+  [['visitFee'], { amount: '$95', credited: true }, 'whole dollars'],
+  [['visitFee'], { amount: 89.5, credited: true }, 'whole dollars'],
+  [['visitFee'], { amount: 0, credited: true }, 'whole dollars'],
+  [['visitFee'], { amount: 95, credited: 'yes' }, 'true or false'],
+  [['payments'], 'card', 'a list of ways to pay'],
+  [['payments'], [], 'at least one way to pay'],
+  [['payments'], [''], 'a way to pay'],
+  [['depositPercent'], '30', 'without quotation marks'],
+  [['depositPercent'], 101, 'from 0 to 100'],
+  [['laborWarrantyMonths'], 0, 'from 1 to 240'],
+  [['laborWarrantyMonths'], 'a year', 'whole months'],
+  [['emergencyHours'], '', 'when calls are answered'],
+  [['emergencyHours'], 'x'.repeat(101), 'at most 100 characters'],
+  [['languagesSpoken'], 'English', 'language codes'],
+  [['languagesSpoken'], ['Spanish'], 'language codes'],
+  [['languagesSpoken'], ['en', 'en'], 'every language once'],
   [['profiles'], ['yelp.com/biz/x'], 'starts with https://'],
   [['formEndpoint'], 'http://forms.example.org/f', 'starts with https://'],
   [['formEndpoint'], '', 'starts with https://'],
@@ -134,6 +162,18 @@ describe('the identity file', () => {
     expect(more).toEqual([]);
     expect(sentence).toContain(`“${field}” is 7; expected `);
     expect(sentence).not.toMatch(/invalid/i);
+  });
+
+  test('with everything that may be left out is accepted', () => {
+    const terms = {
+      visitFee: { amount: 95, credited: false },
+      payments: ['card', 'check'],
+      depositPercent: 0,
+      laborWarrantyMonths: 12,
+      emergencyHours: 'every evening until 10\u00a0pm, for no heat and leaks',
+      languagesSpoken: ['en', 'es', 'zh'],
+    };
+    expect(complaints({ ...identity, ...terms })).toEqual([]);
   });
 
   test('with unknown fields names each of them', () => {

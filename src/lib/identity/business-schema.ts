@@ -62,6 +62,21 @@ const FORM_FIELD_NAMES: readonly string[] = ['name', 'email', 'phone', 'service'
 
 const fieldName = z.string(FIELD_NAME).regex(/^[\w-]{1,40}$/, FIELD_NAME);
 
+const VISIT_FEE = 'expected { amount, credited } with whole dollars and true or false, like 95 and true';
+const visitFee = z.strictObject(
+  {
+    /** Whole dollars. */
+    amount: z.int(VISIT_FEE).min(1, VISIT_FEE).max(999, VISIT_FEE),
+    /** Whether it comes off the price of a repair that follows. */
+    credited: z.boolean(VISIT_FEE),
+  },
+  VISIT_FEE,
+);
+
+const PERCENT = 'expected a whole percentage from 0 to 100, without quotation marks';
+const MONTHS = 'expected whole months from 1 to 240, without quotation marks';
+const LANGUAGE = 'expected language codes such as en, es or zh';
+
 const PHONE = 'expected +1 and ten digits without spaces: area code, exchange and line';
 const EXTENSION = 'expected one to six digits in quotation marks';
 const ZIP = 'expected a Brooklyn ZIP code in quotation marks: five digits that start with 112';
@@ -130,6 +145,26 @@ export const businessSchema = z.strictObject(
     licenses: z
       .array(license, 'expected a list of licenses, or [] for none')
       .max(6, 'expected at most six licenses'),
+    /** What a repair visit costs. This field and the next five are told on the phone while they are left out. */
+    visitFee: visitFee.optional(),
+    /** Ways to pay, as they stand in a sentence: `['card', 'check', 'Zelle']`. */
+    payments: z
+      .array(text('a way to pay, like card or check', 30), 'expected a list of ways to pay')
+      .min(1, 'expected at least one way to pay')
+      .max(8, 'expected at most eight ways to pay')
+      .optional(),
+    /** Share of the price of new equipment that is due on signing, in percent; 0 where none is taken. */
+    depositPercent: z.int(PERCENT).min(0, PERCENT).max(100, PERCENT).optional(),
+    /** How long the company stands behind its labor, in months. */
+    laborWarrantyMonths: z.int(MONTHS).min(1, MONTHS).max(240, MONTHS).optional(),
+    /** When calls are answered beside the opening hours, and about what: “every evening until 10 pm, for no heat and leaks”. */
+    emergencyHours: text('when calls are answered outside the opening hours', 100).optional(),
+    /** Languages in which calls are answered, the first one first, by their codes (BCP 47): `['en', 'es']`. */
+    languagesSpoken: z
+      .array(z.string(LANGUAGE).regex(/^[a-z]{2,3}$/, LANGUAGE), LANGUAGE)
+      .min(1, LANGUAGE)
+      .refine((codes) => new Set(codes).size === codes.length, 'expected every language once')
+      .optional(),
     /** The company's own pages elsewhere, for search engines. */
     profiles: z
       .array(

@@ -19,6 +19,20 @@ export interface SearchEntry {
   readonly parts: readonly (readonly [name: string, work: string])[];
   /** Words that are searched and not shown. */
   readonly also: string;
+  /** Questions that its page answers, each under the anchor of its topic. */
+  readonly asked: readonly Asked[];
+}
+
+/** A question under its topic, which is also the anchor of its answer. */
+export type Asked = readonly [topic: string, question: string];
+
+/** A page that answers questions of any machine. */
+export interface SearchPage {
+  readonly href: string;
+  readonly title: string;
+  /** What else stands there, a few words. */
+  readonly plainName: string;
+  readonly asked: readonly Asked[];
 }
 
 export interface SearchSystem {
@@ -37,6 +51,10 @@ export interface SearchSystem {
 export interface SearchIndex {
   readonly entries: readonly SearchEntry[];
   readonly systems: readonly SearchSystem[];
+  /** In the order in which they are asked. */
+  readonly pages: readonly SearchPage[];
+  /** Words between spaces that ask for a topic, by topic. */
+  readonly topics: Readonly<Record<string, string>>;
   readonly terms: SearchTerms;
   /** Words between spaces that ask for a job, by job. */
   readonly jobs: Readonly<Record<string, string>>;
@@ -46,10 +64,12 @@ export interface SearchIndex {
 /** Why a service is the answer, in words of its page. */
 export type Reason =
   | { readonly kind: 'symptom' | 'question' | 'part'; readonly text: string; readonly look: string }
-  | { readonly kind: 'detail' | 'place' | 'description'; readonly text: string };
+  | { readonly kind: 'detail' | 'place' | 'description' | 'asked'; readonly text: string };
 
 export interface SearchHit {
-  readonly entry: SearchEntry;
+  /** Address of the answer, with its anchor where a question was asked. */
+  readonly href: string;
+  readonly entry: SearchEntry | SearchPage;
   readonly system: SearchSystem;
   readonly why: Reason;
 }

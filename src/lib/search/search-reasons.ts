@@ -9,6 +9,7 @@ const WORTH: Readonly<Record<Reason['kind'], number>> = {
   place: 0.9,
   description: 0.85,
   part: 0.8,
+  asked: 1,
 };
 /** How much a question counts for the rank; people see things before they ask. */
 const QUESTION = 0.7;

@@ -1,9 +1,17 @@
-/** Finds the service that answers what somebody sees, hears or smells, and says why it is the answer. */
+/** Finds the service, or the answer, for what somebody sees, hears, smells or asks, and says why it is the one. */
 import MiniSearch from 'minisearch';
 import { createDangerFinder } from './find-dangers.ts';
 import { createIntentReader } from './search-intent.ts';
-import type { SearchAnswer, SearchEntry, SearchIndex, SearchSystem } from './search-model.ts';
+import type {
+  Asked,
+  SearchAnswer,
+  SearchEntry,
+  SearchHit,
+  SearchIndex,
+  SearchSystem,
+} from './search-model.ts';
 import { createReasonFinder, isQuestion } from './search-reasons.ts';
+import { createTopicReader, findAsked } from './search-topics.ts';
 import { createWordReader } from './search-words.ts';
 
 /** How much a match in each field counts. */
@@ -26,6 +34,8 @@ type Fields = Readonly<Record<keyof typeof BOOSTS, string>>;
 const LOW_WEIGHT = 0.5;
 /** What is left of a service when another machine is called by its name. */
 const OTHER_MACHINE = 0.25;
+/** How much it counts when the page answers the very question that is asked. */
+const ANSWERED = 3;
 /** How much it counts when all that was typed stands in one phrase. */
 const COVER_BONUS = 3;
 /** A hit with less of the best one's score is noise. */
@@ -35,6 +45,8 @@ const MOST_HITS = 5;
 const MOST_AFTER_DANGER = 2;
 /** Who has been in danger needs something found or mended, whatever else the words may ask for. */
 const AFTER_DANGER: ReadonlySet<string> = new Set(['repair', 'general']);
+/** Services for those who name no machine. */
+const WITHOUT_MACHINE: ReadonlySet<string> = new Set(['estimate', 'general']);
 
 /**
  * A search over one index; made once, since reading all words takes a few milliseconds.
@@ -68,7 +80,19 @@ export function createSearch(index: SearchIndex): (typed: string) => SearchAnswe
     Object.entries(index.jobs).map(([job, words]) => [job, new Set(readAll(words))]),
   );
   const readNames = createNameReader(index, (title) => read(title).filter((word) => !lowWeight.has(word)));
+  const readTopic = createTopicReader(
+    Object.entries(index.topics).map(([topic, words]) => [topic, new Set(readAll(words))]),
+    lowWeight,
+  );
   const findDanger = createDangerFinder(index.danger);
+  const anyMachine = systems.at(-1) as SearchSystem;
+  /** Answers to a question that names no machine: of pages about all of them, then of services for any. */
+  const listAnswers = (topic: string): SearchHit[] => [
+    ...index.pages.flatMap((page) => toAnswer(page, anyMachine, findAsked(page, topic))),
+    ...entries
+      .filter(({ job }) => WITHOUT_MACHINE.has(job))
+      .flatMap((entry) => toAnswer(entry, systemOf(entry), findAsked(entry, topic))),
+  ];
 
   /** Scores of services by their number. Known words are taken as they are, others as they may be meant. */
   const lookUp = (words: readonly string[], unfinished: boolean) =>
@@ -81,34 +105,54 @@ export function createSearch(index: SearchIndex): (typed: string) => SearchAnswe
       weights: { fuzzy: 0.6, prefix: 0.7 },
     });
 
+  /** Where no page of a machine answers the question, the page for all of them follows the first service. */
+  const insertAnswer = (hits: readonly SearchHit[], topic: string | undefined): readonly SearchHit[] => {
+    if (topic === undefined || hits.some(({ why }) => why.kind === 'asked')) return hits;
+    return [...hits.slice(0, 1), ...listAnswers(topic).slice(0, 1), ...hits.slice(1)];
+  };
+
   return (typed) => {
     const words = read(typed);
     const weighJob = readIntent(readAll(typed));
     const isOther = readNames(words);
-    const results = lookUp(words, !/\s$/.test(typed));
+    const danger = findDanger(typed);
+    const { topic, others, isAlone } = readTopic(readAll(typed), words);
+    if (topic !== undefined && isAlone && !danger)
+      return { hits: listAnswers(topic).slice(0, MOST_HITS), danger };
+    const results = lookUp(others, !/\s$/.test(typed));
     const found = new Set(results.flatMap((result) => result.terms));
     const ranked = results
       .map(({ id, score }) => {
         const entry = entries[id] as SearchEntry;
         const { cover, reason } = (finders[id] as (typeof finders)[number])(found);
-        const fit =
-          weighJob(entry.job) * (1 + COVER_BONUS * cover ** 2) * (isOther(entry) ? OTHER_MACHINE : 1);
         const system = systemOf(entry);
+        const [answer] = toAnswer(entry, system, danger ? undefined : findAsked(entry, topic));
+        const fit =
+          weighJob(entry.job) *
+          (1 + COVER_BONUS * cover ** 2) *
+          (isOther(entry) ? OTHER_MACHINE : 1) *
+          (answer ? ANSWERED : 1);
+        const why = reason ?? { kind: 'place' as const, text: system.recognize };
         return {
-          entry,
-          system,
-          why: reason ?? { kind: 'place' as const, text: system.recognize },
+          ...(answer ?? { href: entry.href, entry, system, why }),
+          job: entry.job,
           score: score * fit,
         };
       })
       .sort((a, b) => b.score - a.score);
     const least = (ranked[0]?.score ?? 0) * LEAST_SHARE;
-    const danger = findDanger(typed);
     const hits = ranked.filter(({ score }) => score >= least);
-    if (!danger) return { hits: hits.slice(0, MOST_HITS), danger };
-    const repairs = danger.language === 'en' ? hits.filter(({ entry }) => AFTER_DANGER.has(entry.job)) : [];
+    if (!danger) return { hits: insertAnswer(hits, topic).slice(0, MOST_HITS), danger };
+    const repairs = danger.language === 'en' ? hits.filter(({ job }) => AFTER_DANGER.has(job)) : [];
     return { hits: repairs.slice(0, MOST_AFTER_DANGER), danger };
   };
+}
+
+/** The question that was asked as a hit of its own, leading to its answer; none where the page does not answer it. */
+function toAnswer(entry: SearchHit['entry'], system: SearchSystem, asked: Asked | undefined): SearchHit[] {
+  if (!asked) return [];
+  const [topic, text] = asked;
+  return [{ href: `${entry.href}#${topic}`, entry, system, why: { kind: 'asked', text } }];
 }
 
 function listFields(entry: SearchEntry, system: SearchSystem): Fields {

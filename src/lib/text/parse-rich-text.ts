@@ -39,3 +39,14 @@ export function parseRichText(paragraph: string): RichTextPart[] {
 export function findLinkTargets(paragraphs: readonly string[]): LinkTarget[] {
   return paragraphs.flatMap(parseRichText).flatMap((part) => (part.kind === 'link' ? [part.target] : []));
 }
+
+/**
+ * A paragraph as it is read, without the addresses of its links.
+ *
+ * @throws RangeError when a link is misspelled
+ */
+export function textOfRichText(paragraph: string): string {
+  return parseRichText(paragraph)
+    .map(({ text }) => text)
+    .join('');
+}

@@ -2,7 +2,7 @@ import { classNames } from '../../lib/styling/class-names.ts';
 import styles from './point-list.module.css';
 
 interface PointListProps {
-  readonly points: readonly { readonly title: string; readonly text: string }[];
+  readonly points: readonly { readonly title: string; readonly text: string; readonly id?: string }[];
   /** `features`: three columns under one rule; `reasons`: each point under its own rule. */
   readonly look: 'features' | 'reasons';
 }
@@ -12,8 +12,8 @@ export function PointList({ points, look }: PointListProps) {
   const columns = look === 'reasons' && points.length === 3 ? styles.three : undefined;
   return (
     <ul className={classNames(styles[look], columns)}>
-      {points.map(({ title, text }) => (
-        <li key={title}>
+      {points.map(({ title, text, id }) => (
+        <li key={title} id={id}>
           <h3>{title}</h3>
           <p>{text}</p>
         </li>

@@ -1,0 +1,20 @@
+import type { Program } from './question-schema.ts';
+
+/**
+ * Money toward new equipment that visitors ask about. Amounts are left out, because they change faster than pages.
+ * Address, day of the last look and day of the next one are those of the claim; `npm run claims` names what is due.
+ */
+export const programs: readonly Program[] = [
+  {
+    name: 'NYS Clean Heat, through Con Edison',
+    text: 'A state program that pays toward some heat pumps, through contractors enrolled in it. Its rules change often, and Con Edison suspended it in 2022 when its funds ran out. Tell us the address; we look up what applies before you sign.',
+    source: 'NYS Clean Heat',
+    claim: 'clean-heat-program',
+  },
+  {
+    name: 'Federal credits for home equipment',
+    text: 'The tax credits for heat pumps and other efficient home equipment ended for whatever was put in service after December\u00a031, 2025. For a system finished by then, ask whoever does your taxes.',
+    source: 'Farrell Fritz, quoting the IRS',
+    claim: 'federal-home-credits-ended',
+  },
+];

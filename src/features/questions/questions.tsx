@@ -1,0 +1,48 @@
+import type { ReactNode } from 'react';
+import type { Question } from '../../content/question-schema.ts';
+import { routeOfLink } from '../../site/routes.ts';
+import { Disclosure, DisclosureList } from '../../ui/disclosure/disclosure.tsx';
+import { RichText } from '../../ui/rich-text/rich-text.tsx';
+import { LabeledSection } from '../../ui/section/section.tsx';
+import styles from './questions.module.css';
+
+/**
+ * What a page's visitors ask; each question opens to its answer without a script, and on paper all are open.
+ *
+ * The anchor is inside of `details`, because a browser opens those around the target of a link (HTML Standard,
+ * ancestor revealing algorithm), and those around what it finds in the page.
+ */
+export function QuestionList({ questions }: { readonly questions: readonly Question[] }) {
+  return (
+    <DisclosureList className={styles.list}>
+      {questions.map(({ topic, question, answer }) => (
+        <Disclosure key={topic} summary={<h3>{question}</h3>}>
+          <div className={styles.answer} id={topic}>
+            <RichText paragraphs={[answer]} hrefOf={routeOfLink} />
+          </div>
+        </Disclosure>
+      ))}
+    </DisclosureList>
+  );
+}
+
+interface QuestionsProps {
+  readonly label: string;
+  readonly questions: readonly Question[];
+  /** Where to read on, below the list. */
+  readonly children?: ReactNode;
+}
+
+/** The questions of a page as a section of it, which continues the one before. */
+export function Questions({ label, questions, children }: QuestionsProps) {
+  return (
+    <LabeledSection label={label} tight>
+      <QuestionList questions={questions} />
+      {children && (
+        <div className={styles.more} data-print="hide">
+          {children}
+        </div>
+      )}
+    </LabeledSection>
+  );
+}

@@ -1,0 +1,12 @@
+/** Names of languages, as a sentence in any language lists them. */
+
+/**
+ * Languages by their names: `en`, `es` → “English and Spanish”, or «inglés y español» in Spanish.
+ *
+ * @param codes - languages (BCP 47)
+ * @param locale - language of the sentence (BCP 47)
+ */
+export function nameLanguages(codes: readonly string[], locale: string): string {
+  const names = new Intl.DisplayNames(locale, { type: 'language' });
+  return new Intl.ListFormat(locale).format(codes.map((code) => names.of(code) ?? code));
+}

@@ -1,0 +1,73 @@
+import { describe, expect, test } from 'vitest';
+import { splitSentences } from '../lib/text/copy-metrics.ts';
+import { type BookingTerm, describeTerms } from './booking-terms.ts';
+
+const HOURS = 'Mon – Fri 8 am – 6 pm';
+const answerOf = (id: BookingTerm['id'], fields: Parameters<typeof describeTerms>[0]): string =>
+  describeTerms(fields, HOURS).find((term) => term.id === id)?.text ?? '';
+
+describe('while nothing is set', () => {
+  const terms = describeTerms({}, HOURS);
+
+  test('every question has an answer of whole sentences, without a number and without a gap', () => {
+    expect(terms).toHaveLength(6);
+    for (const { title, text } of terms) {
+      expect(title).toMatch(/^[A-Z].+\?$/);
+      expect(splitSentences(text).length).toBeLessThanOrEqual(3);
+      expect(text).toMatch(/^[A-Z].+\.$/);
+      expect(text.replace(HOURS, '')).not.toMatch(/\d|undefined|null|NaN|\$| {2}/);
+    }
+  });
+
+  test.each(['visit-fee', 'payment', 'deposit', 'warranty'] as const)('%s is told on the phone', (id) => {
+    expect(answerOf(id, {})).toMatch(/on the phone/);
+  });
+
+  test('calls are answered in the opening hours', () => {
+    expect(answerOf('after-hours', {})).toContain(HOURS);
+  });
+});
+
+test('each question has an anchor of its own', () => {
+  const ids = describeTerms({}, HOURS).map(({ id }) => id);
+  expect(new Set(ids).size).toBe(ids.length);
+});
+
+test.each([
+  [
+    'visit-fee',
+    { visitFee: { amount: 95, credited: true } },
+    'A repair visit is $95. It comes off the price when you go ahead with the repair. Estimates for new equipment are free.',
+  ],
+  [
+    'visit-fee',
+    { visitFee: { amount: 120, credited: false } },
+    'A repair visit is $120. The repair itself is priced on top. Estimates for new equipment are free.',
+  ],
+  ['payment', { payments: ['card'] }, 'By card.'],
+  ['payment', { payments: ['card', 'check', 'Zelle'] }, 'By card, check, or Zelle.'],
+  ['deposit', { depositPercent: 0 }, 'We take none.'],
+  [
+    'deposit',
+    { depositPercent: 30 },
+    'For new equipment, 30\u00a0percent of the price when you sign the estimate.',
+  ],
+  [
+    'warranty',
+    { laborWarrantyMonths: 12 },
+    'We stand behind our labor for 1\u00a0year. The machine has its manufacturer’s own warranty.',
+  ],
+  [
+    'warranty',
+    { laborWarrantyMonths: 18 },
+    'We stand behind our labor for 18\u00a0months. The machine has its manufacturer’s own warranty.',
+  ],
+  [
+    'after-hours',
+    { emergencyHours: 'every evening until 10 pm, for no heat and leaks' },
+    `The phone is answered ${HOURS}, and also every evening until 10\u00a0pm, for no heat and leaks.`,
+  ],
+  ['languages', { languagesSpoken: ['en', 'es'] }, 'English and Spanish. Say which one when you call.'],
+] as const)('%s set to %j reads “%s”', (id, fields, sentence) => {
+  expect(answerOf(id, structuredClone(fields) as Parameters<typeof describeTerms>[0])).toBe(sentence);
+});

@@ -1,0 +1,20 @@
+/** Rebates and tax credits with the source and the dates of their claims. */
+import { claims } from '../content/claims.ts';
+import { programs } from './catalog.ts';
+
+/** A program as it stood on the day it was checked. */
+export interface Incentive {
+  readonly name: string;
+  readonly text: string;
+  /** Who says so, and the page where it was looked up. */
+  readonly source: { readonly name: string; readonly url: string };
+  /** Day of that look, YYYY-MM-DD. */
+  readonly checked: string;
+}
+
+/** All programs; `catalog.ts` has made sure that each has its claim. */
+export const incentives: readonly Incentive[] = programs.flatMap(({ name, text, source, claim }) =>
+  claims
+    .filter(({ id }) => id === claim)
+    .map(({ url, checked }) => ({ name, text, source: { name: source, url }, checked })),
+);

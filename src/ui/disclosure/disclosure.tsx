@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react';
+import { classNames } from '../../lib/styling/class-names.ts';
+import { PlusSign } from '../plus-sign/plus-sign.tsx';
+import styles from './disclosure.module.css';
+
+interface DisclosureListProps {
+  readonly children: ReactNode;
+  readonly className?: string | undefined;
+}
+
+/** Rows that open and close without a script. */
+export function DisclosureList({ children, className }: DisclosureListProps) {
+  return <div className={classNames(styles.list, className)}>{children}</div>;
+}
+
+interface DisclosureProps {
+  /** What stands in the row, with its name in a heading or bold. */
+  readonly summary: ReactNode;
+  /** Only one row of a name is open at a time. */
+  readonly name?: string;
+  readonly children: ReactNode;
+}
+
+/** One row of a `DisclosureList`. */
+export function Disclosure({ summary, name, children }: DisclosureProps) {
+  return (
+    <details className={styles.row} name={name}>
+      <summary>
+        {summary}
+        <PlusSign />
+      </summary>
+      {children}
+    </details>
+  );
+}

@@ -1,0 +1,89 @@
+import { expect, type Page, test } from '@playwright/test';
+import { getService, pageQuestions } from '../../../src/site/catalog.ts';
+import { terms } from '../../../src/site/contact-details.ts';
+import { routes } from '../../../src/site/routes.ts';
+import { expectNoViolations } from '../../support/browser-axe.ts';
+
+const PATH = routes.service('ptac-repair');
+const QUESTIONS = getService('ptac-repair').questions;
+
+const row = (page: Page, place: number) =>
+  page
+    .locator('main details')
+    .filter({ has: page.getByRole('heading') })
+    .nth(place);
+const answer = (page: Page, topic = '') => page.locator(`main #${topic}`);
+
+test('questions are headings that open and close by keyboard', async ({ page }) => {
+  await page.goto(PATH);
+  const [first, second] = QUESTIONS;
+  await expect(page.getByRole('heading', { level: 3, name: String(first?.question) })).toBeVisible();
+  await expect(answer(page, first?.topic)).toBeHidden();
+  await row(page, 0).locator('summary').focus();
+  await page.keyboard.press('Enter');
+  await expect(answer(page, first?.topic)).toBeVisible();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Space');
+  await expect(answer(page, second?.topic)).toBeVisible();
+  await expect(answer(page, first?.topic)).toBeVisible();
+  await page.keyboard.press('Space');
+  await expect(answer(page, second?.topic)).toBeHidden();
+  // Words below the bar would count as words without contrast.
+  await page.evaluate(() => window.scrollTo(0, 0));
+  await expectNoViolations(page);
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a question opens to its answer, and a link to an answer opens it in view', async ({ page }) => {
+    await page.goto(PATH);
+    await row(page, 0).locator('summary').click();
+    await expect(answer(page, QUESTIONS[0]?.topic)).toBeVisible();
+    const { topic, question } = QUESTIONS[2] ?? { topic: '', question: '' };
+    await page.goto(`${PATH}#${topic}`);
+    await expect(answer(page, topic)).toBeInViewport();
+    await expect(page.getByRole('heading', { name: question })).toBeInViewport();
+  });
+});
+
+test('an anchor opens its own answer alone, below the bar', async ({ page }) => {
+  for (const { topic, question } of pageQuestions.services) {
+    await page.goto('about:blank');
+    await page.goto(`${routes.services}#${topic}`);
+    await expect(answer(page, topic)).toBeInViewport();
+    await expect(page.locator('main details[open]:has(h3)')).toHaveCount(1);
+    const heading = page.getByRole('heading', { name: question });
+    const [bar, box] = await Promise.all([page.getByRole('banner').boundingBox(), heading.boundingBox()]);
+    expect(box?.y ?? 0).toBeGreaterThanOrEqual((bar?.height ?? 0) - 1);
+  }
+});
+
+test('a service leads to fees and terms, each under its anchor', async ({ page }) => {
+  await page.goto(PATH);
+  await page.getByRole('link', { name: 'Fees, payment and warranty' }).click();
+  await expect(page).toHaveURL(routes.beforeBooking);
+  await expect(page.getByRole('heading', { name: 'Before you book' })).toBeInViewport();
+  for (const { title } of terms) await expect(page.getByRole('heading', { name: title })).toBeVisible();
+});
+
+test('the search leads from “who pays ptac” to the answer', async ({ page }) => {
+  await page.goto(routes.services);
+  const field = page.getByRole('combobox', { name: 'Say what you see' });
+  await field.click();
+  await field.pressSequentially('who pays ptac');
+  const first = page.getByRole('option').first();
+  await expect(first).toContainText('“Do I call you or the landlord?”');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(`${PATH}#who-pays`);
+  await expect(answer(page, 'who-pays')).toBeInViewport();
+});
+
+test('on paper every answer is open', { tag: '@chromium' }, async ({ page }) => {
+  await page.goto(PATH);
+  await page.emulateMedia({ media: 'print' });
+  for (const { topic } of QUESTIONS) {
+    const height = await answer(page, topic).evaluate((element) => element.getBoundingClientRect().height);
+    expect(height, topic).toBeGreaterThan(10);
+  }
+});

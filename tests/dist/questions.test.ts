@@ -1,0 +1,82 @@
+import { describe, expect, test } from 'vitest';
+import { splitSentences } from '../../src/lib/text/copy-metrics.ts';
+import { terms } from '../../src/site/contact-details.ts';
+import { incentives } from '../../src/site/incentives.ts';
+import { routes } from '../../src/site/routes.ts';
+import { buildSearchIndex } from '../../src/site/search-index.ts';
+import { attributes, normalize, only, parseRoute, repeated, textOf } from '../support/html.ts';
+import { fileOfRoute, SPECIFIED_ROUTES } from '../support/pages.ts';
+import { readQuestions, rowOf } from '../support/questions.ts';
+
+const pages = SPECIFIED_ROUTES.map((route) => ({ route, questions: readQuestions(parseRoute(route)) }));
+
+describe.each(pages)('$route', ({ route, questions }) => {
+  test('answers three to five questions in one to three sentences each', () => {
+    expect(questions.length).toBeGreaterThanOrEqual(3);
+    expect(questions.length).toBeLessThanOrEqual(5);
+    for (const { question, answer } of questions) {
+      expect(question).toMatch(/\?$/);
+      expect(splitSentences(answer).length, answer).toBeLessThanOrEqual(3);
+    }
+  });
+
+  test('has a heading for each question, closed rows and no script of its own for them', () => {
+    const page = parseRoute(route);
+    for (const { topic } of questions) {
+      const row = rowOf(only(page, `#${topic}`));
+      expect(row.hasAttribute('open')).toBe(false);
+      expect(only(row, 'summary').querySelectorAll('h3')).toHaveLength(1);
+    }
+  });
+});
+
+describe('over all pages', () => {
+  const all = pages.flatMap(({ questions }) => questions);
+
+  test('no question and no sentence of an answer stands twice', () => {
+    expect(repeated(all.map(({ question }) => question))).toEqual([]);
+    expect(repeated(all.flatMap(({ answer }) => splitSentences(answer)))).toEqual([]);
+  });
+
+  test('every answer that the search leads to is there', () => {
+    const { entries, pages: others } = buildSearchIndex(() => ['/art/none.svg', 1, 1]);
+    for (const { href, asked } of [...entries, ...others]) {
+      const page = parseRoute(href);
+      for (const [topic, question] of asked) {
+        const answer = only(page, `#${topic}`);
+        const row = answer.tagName === 'DIV' ? rowOf(answer) : answer;
+        expect(textOf(row), `${fileOfRoute(href)}#${topic}`).toContain(normalize(question));
+      }
+    }
+  });
+});
+
+describe('before you book', () => {
+  const section = only(parseRoute(routes.contact), '#before-you-book');
+
+  test('tells fee, payment, deposit, warranty, hours and languages, each under its anchor', () => {
+    for (const { id, title, text } of terms) {
+      const item = only(section, `#${id}`);
+      expect(textOf(item.querySelector('h3'))).toBe(normalize(title));
+      expect(textOf(item.querySelector('p'))).toBe(normalize(text));
+    }
+  });
+
+  test('is where every service leads for them', () => {
+    for (const route of SPECIFIED_ROUTES.filter((one) => one.startsWith('/services/'))) {
+      expect(attributes(parseRoute(route), 'main a', 'href'), route).toContain(routes.beforeBooking);
+    }
+  });
+});
+
+test('rebates stand in one place with the day of the last look and its source', () => {
+  const section = only(parseRoute(routes.services), '#rebate');
+  const items = section.querySelectorAll('li');
+  expect(items).toHaveLength(incentives.length);
+  for (const [index, { source, checked }] of incentives.entries()) {
+    const item = items[index] ?? section;
+    expect(attributes(item, 'a', 'href')).toEqual([source.url]);
+    expect(attributes(item, 'time', 'datetime')).toEqual([checked]);
+    expect(textOf(item)).toMatch(/Last checked [A-Z][a-z]+ \d{1,2}, 20\d\d\./);
+  }
+});
