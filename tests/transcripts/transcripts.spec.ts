@@ -3,6 +3,7 @@
  * `npm run test:transcripts -- --update-snapshots` renews them; read them before you keep them.
  */
 import { expect, type Page, test } from '@playwright/test';
+import { routes } from '../../src/site/routes.ts';
 import { waitForForm } from '../support/browser.ts';
 import { listAnnouncements, watchLiveRegions } from '../support/browser-live-regions.ts';
 import { NOW } from '../visual/views.ts';
@@ -34,7 +35,7 @@ for (const { name, path, size, act, part } of SCENES) {
     await page.setViewportSize(size);
     await offerScreenReader(page);
     await page.goto(path);
-    await waitForForm(page);
+    if (path === routes.contact) await waitForForm(page);
     const heard = act ? await listen(page, act) : `page, ${await page.title()}\n`;
     expect(heard + writeTranscript(await readAloud(page, part))).toMatchSnapshot(`${name}.txt`);
   });
