@@ -98,12 +98,12 @@ export const dangers: readonly Danger[] = [
     en: {
       name: 'Flooding, sparks or a shock',
       advice:
-        'Stay out of the water and touch nothing wet. Turn off the breaker and the main valve only if you reach them dry, without passing smoke. If not, leave and call 911.',
+        'Stay out of the water and touch nothing wet. Turn off the breaker and the main water valve only if you reach them dry, without passing smoke. If not, leave and call 911.',
     },
     es: {
-      name: 'Inundación, chispas o corriente',
+      name: 'Inundación, chispas o descarga eléctrica',
       advice:
-        'No pise el agua ni toque nada mojado. Corte el breaker y la llave principal solo si llega en seco y sin pasar por humo. Si no puede, salga y llame al 911.',
+        'No pise el agua ni toque nada mojado. Corte el breaker y la llave principal del agua solo si llega en seco y sin pasar por humo. Si no puede, salga y llame al 911.',
     },
   },
   {

@@ -91,7 +91,7 @@ export const es: Language = {
     },
     general: {
       name: '¿No sabe cuál?',
-      where: 'Cuando no sabe qué equipo tiene.',
+      where: 'Una visita, o un estimado por escrito, para todo el edificio.',
     },
   },
   services: {
