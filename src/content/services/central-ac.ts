@@ -10,7 +10,7 @@ export const centralAcServices: readonly Service[] = [
     icon: 'wrench',
     plainName: 'cool air from grilles in every room',
     description: 'Warm air, ice on the coil, water through the ceiling, a breaker that trips.',
-    lead: 'The grilles blow warm, the closet drips on the floor below, or the fan outside hums and will not turn. Anywhere in New York City, central AC repair is a matter of meters first and parts second.',
+    lead: 'The grilles blow warm, the closet drips on the floor below, or the fan outside hums and will not turn. Central AC repair anywhere in New York City is done by the meter, before any part is changed.',
     details: [
       {
         title: 'Warm air, ice, drips or tripping breakers traced',
@@ -50,7 +50,7 @@ export const centralAcServices: readonly Service[] = [
     longDescription: [
       'Central air is one system in two places: a condenser outdoors, and an indoor coil with a blower that feeds the ducts. On [Staten Island](borough:staten-island) the condenser is in the side yard and the coil sits on the furnace. In a Manhattan duplex the air handler, a cabinet holding coil and blower, hides in a top-floor closet. There it works above somebody’s ceiling, and a fault is soon somebody’s stain.',
       'That is why a blank thermostat deserves respect. In many closets a float switch cuts the control power when water rises in the pan. The display goes dark, and the thermostat itself is fine. We clear the trap, pour water through it, lift the float, and look for what let the pan fill. Where there is no float switch, we show you where one belongs.',
-      'Ice is the other classic. If you see frost on the copper, set cooling to off and the fan to on, and let it melt. Nobody can take readings from a block of ice. Filter, blower and ducts come next, because a coil short of air freezes just like one short of refrigerant. If the charge is low, we find the leak and repair it, evacuate the system, and weigh the refrigerant in. Ducts that run cold in January are a different call: [furnace repair](service:furnace-repair).',
+      'Ice is the other usual complaint. If you see frost on the copper, set cooling to off and the fan to on, and let it melt. Nobody can take readings from a block of ice. Filter, blower and ducts come next, because a coil short of air freezes just like one short of refrigerant. If the charge is low, we find the leak and repair it, evacuate the system, and weigh the refrigerant in. Ducts that run cold in January are a different call: [furnace repair](service:furnace-repair).',
       'Outside, a hum with no spin is often the capacitor, the can that gives a motor its kick. A meter settles that in a minute. A shorted compressor is the expensive one. You see the numbers, and [central AC replacement](service:central-ac-replacement) is priced beside the repair.',
     ],
     callToAction: 'Book AC Repair',
@@ -123,7 +123,7 @@ export const centralAcServices: readonly Service[] = [
       },
     ],
     prepare: [
-      'Ice? Cooling off, fan on, a few hours before we come. It saves a second trip.',
+      'If it iced up, let it thaw for a few hours before we come.',
       'Clothes and boxes out of the closet where the indoor unit lives.',
       'Which breaker trips, and whether at once or after a while.',
       'Notes from the last visit, above all any refrigerant that was added.',
@@ -139,25 +139,25 @@ export const centralAcServices: readonly Service[] = [
         topic: 'tonight',
         question: 'It leaks through the ceiling. What now?',
         answer:
-          'Cooling off at the thermostat, a bucket, and a call to whoever lives below. Leave the float switch alone: it is what stopped the flood.',
+          'Turn cooling off at the thermostat. Stay clear if water runs near a light or an outlet; if not, put a bucket under it. Warn whoever lives below, and leave the float switch alone: it may be what stopped the flood.',
       },
       {
         topic: 'cost',
-        question: 'What does the price turn on?',
+        question: 'What drives the price?',
         answer:
-          'On which half is broken. Capacitors and drains are small lines. A leaking coil or a grounded compressor is where a new system gets priced as well.',
+          'On which half is broken. Capacitors and drains are the small jobs. A leaking coil or a grounded compressor is where a new system gets priced as well.',
       },
       {
         topic: 'who-pays',
         question: 'Is it mine or the condo’s?',
         answer:
-          'An air handler that serves only your home is usually yours. The roof its condenser stands on is common, so the bylaws speak about access.',
+          'An air handler that serves only your home is usually yours. The roof its condenser stands on is usually common, and the bylaws say who may go up there.',
       },
       {
         topic: 'time',
-        question: 'Can it wait for the weekend to pass?',
+        question: 'Can it wait until Monday?',
         answer:
-          'A warm house can. Water over a ceiling or a tripping breaker means switch it off now. Smoke means out, and 911.',
+          'A warm house can, unless the heat is a danger to someone in it. Water over a ceiling or a tripping breaker: switch it off now. Smoke: get everyone out and call 911.',
       },
     ],
     metadata: {
@@ -178,7 +178,7 @@ export const centralAcServices: readonly Service[] = [
     details: [
       {
         title: 'Spring check before the first heat wave',
-        text: 'Cooling has to run to be measured. We wait for a mild day and come before the hot one.',
+        text: 'Cooling has to run to be measured, so we come on a mild day, ahead of the hot ones.',
       },
       {
         title: 'Coils, drain and filter serviced',
@@ -190,7 +190,7 @@ export const centralAcServices: readonly Service[] = [
       },
       {
         title: 'Refrigerant read by its temperatures',
-        text: 'Gauges go on only when the pipes give a reason, since every hookup loses a little.',
+        text: 'Gauges go on only when the pipe temperatures give a reason, since every hookup loses a little.',
       },
       {
         title: 'Thermostat and safeties tested',
@@ -213,7 +213,7 @@ export const centralAcServices: readonly Service[] = [
     longDescription: [
       'A condenser, the fan unit outdoors, draws air through its fins all summer. In [Queens](borough:queens) that air carries dryer lint from the shared driveway, cottonwood fluff and whatever the mower threw. The fins turn gray, the pressure climbs, and the compressor works harder for less. Washing them with the power off is a good part of this visit.',
       'Then the cabinet indoors. The A-coil, two slabs of fins leaned together like a tent, is seen with a light from below. The trap, a bend in the drain that holds water so air cannot sneak in, gets flushed. In a top-floor closet we raise the float and wait for the system to stop. If it runs on, that is line one of the report.',
-      'With everything clean, it runs. We log air in and air out, volts, amps, both pipe temperatures and the pressure across the blower. A bad part we find is priced as a [central AC repair](service:central-ac-repair), never slipped into the visit. Where the blower also pushes your heat, [furnace maintenance](service:furnace-maintenance) in fall is its second date.',
+      'With everything clean, it runs. We log air in and air out, volts, amps, both pipe temperatures and the pressure across the blower. A bad part we find is priced as a [central AC repair](service:central-ac-repair), never slipped into the visit. Where the blower also pushes your heat, [furnace maintenance](service:furnace-maintenance) in fall is its second visit.',
       'Between visits, look at the filter once a month in season. Leave registers open, even in rooms you do not use, and take any winter cover off before the first start.',
     ],
     callToAction: 'Book AC Tune-Up',
@@ -287,20 +287,18 @@ export const centralAcServices: readonly Service[] = [
       {
         topic: 'who-pays',
         question: 'I rent the house. Do I pay for this?',
-        answer:
-          'Look in the lease. Service usually goes with the machine, and so with the owner; filters usually go with the tenant.',
+        answer: 'Look in the lease. Usually the owner pays for service and the tenant changes the filters.',
       },
       {
         topic: 'choice',
         question: 'Is a service contract worth having?',
         answer:
-          'If it brings the visits you would book anyway. Hold what it includes against the list on this page.',
+          'Yes, if it brings visits you would book anyway. Compare what it includes with the list on this page.',
       },
       {
         topic: 'time',
         question: 'How long is the cooling off?',
-        answer:
-          'On and off through the visit: it is washed while it stands still and measured while it runs.',
+        answer: 'For part of the visit: it is off while we wash it and on while we measure.',
       },
     ],
     metadata: {
@@ -376,7 +374,7 @@ export const centralAcServices: readonly Service[] = [
       },
       {
         part: 'Disconnect',
-        text: 'Wire and breaker set beside the new nameplate, for the electrician to act on.',
+        text: 'Wire and breaker compared with the new nameplate. Changes are the electrician’s.',
       },
       {
         part: 'Condenser fan',
@@ -445,13 +443,13 @@ export const centralAcServices: readonly Service[] = [
         topic: 'rebate',
         question: 'Would a heat pump earn a rebate?',
         answer:
-          'It may, while a plain air conditioner is a question of its own. We look up both for your address; [here is the last look](page:rebates), with sources.',
+          'It may; do not count on one for a plain air conditioner. We look up both for your address; [here is the last look](page:rebates), with sources.',
       },
       {
         topic: 'time',
         question: 'How long from yes to cold air?',
         answer:
-          'Ordering and filing come before the swap. A condenser on a roof adds the lift, and a crane adds the street.',
+          'About as long as ordering and filing take. A condenser on a roof adds the lift, and a crane adds a street permit.',
       },
     ],
     metadata: {

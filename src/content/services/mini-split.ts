@@ -10,7 +10,7 @@ export const miniSplitServices: readonly Service[] = [
     icon: 'wrench',
     plainName: 'the ductless head on the wall',
     description: 'Water down the wall, a blinking light, a room that stays warm.',
-    lead: 'It drips, blinks, ices over, or blows all day and changes nothing. We read both ends of it: the ductless head high on the wall, and the fan unit it belongs to.',
+    lead: 'It drips, blinks, ices over, or blows all day and changes nothing. The ductless head hangs high on the wall, and the cause may sit in the fan unit outside.',
     details: [
       {
         title: 'Leaks, drips and weak cooling traced to cause',
@@ -137,25 +137,25 @@ export const miniSplitServices: readonly Service[] = [
         topic: 'who-pays',
         question: 'The landlord put it in. Who pays?',
         answer:
-          'Mostly the landlord, because the machine stays with the apartment. One you brought is yours. For the rest, read the lease.',
+          'Usually the landlord, because the machine stays with the apartment. One you brought is yours. For the rest, read the lease.',
       },
       {
         topic: 'cost',
         question: 'What does finding a leak cost?',
         answer:
-          'A search takes hours of nitrogen, soap and waiting, so it has a price of its own. You hear that one first, and the repair’s once we know the spot.',
+          'A search takes hours of nitrogen, soap and waiting, so it has a price of its own. You hear that price first, and the price of the repair once we know the spot.',
       },
       {
         topic: 'tonight',
         question: 'Can it keep running until you come?',
         answer:
-          'If it only smells or blinks, yes. If it drips on a wall, ices up or trips the breaker, switch it off. Smoke is a matter for 911.',
+          'If it only blinks or smells musty, yes. If it drips on a wall, ices up, trips the breaker or smells burned, switch it off and leave it off. If you see smoke, get everybody out and call 911.',
       },
       {
         topic: 'time',
         question: 'Will you have the part with you?',
         answer:
-          'Boards and motors fit one model and are ordered by the label. With photos of both labels, the order can go out after a single visit.',
+          'Seldom a board or a motor: those fit one model and are ordered by its label. With photos of both labels, the order can go out after a single visit.',
       },
     ],
     metadata: {
@@ -172,7 +172,7 @@ export const miniSplitServices: readonly Service[] = [
     icon: 'gauge',
     plainName: 'the ductless unit high on the wall',
     description: 'Coil, blower wheel and drain cleaned so the head moves its air again.',
-    lead: 'A ductless head breathes room dust all year, and rinsing the filter never reaches the wheel behind it. For homes and shops in New York City: both ends cleaned, both seasons tried.',
+    lead: 'A ductless head breathes room dust all year, and rinsing the filter never reaches the wheel behind it. For homes and shops in New York City: both ends cleaned, cooling and heating both run.',
     details: [
       {
         title: 'Deep clean of coil and blower wheel',
@@ -209,7 +209,7 @@ export const miniSplitServices: readonly Service[] = [
     ],
     statement: 'The filter is yours. The wheel behind it is ours.',
     longDescription: [
-      'A mini-split head has no fine filter, only a plastic screen that stops lint. In a New York apartment frying grease, avenue soot and cat hair pass through it and settle on a damp coil. Behind the coil turns the cross-flow fan, a wheel as long as the head, with rows of small curved blades. Once those fill up, the air goes weak and the room takes on the smell of a gym bag. No spray from below reaches them. So we cover the floor, hang a bag, and wash coil and wheel into it.',
+      'A mini-split head has no fine filter, only a plastic screen that stops lint. In a New York apartment frying grease, avenue soot and cat hair pass through it and settle on a damp coil. Behind the coil turns the cross-flow fan, a wheel as long as the head, with rows of small curved blades. Once those fill up, the air goes weak and the room starts to smell. No spray from below reaches them. So we cover the floor, hang a bag, and wash coil and wheel into it.',
       'The outdoor unit takes the other half of the visit. In winter it melts its own frost, and that water has to leave through small holes in the base pan. We open them in fall, before the pan can freeze into a block. Then fins, screws, rubber feet and the copper’s jacket have their turn. In [Queens](borough:queens) that can be a step into the driveway. On a tower it is a freight elevator, a hatch and a windy roof.',
       'A head that only cools needs one visit a year, in spring. One that also heats works two seasons and does better with a second visit in fall. Your share is small: every few weeks in season, slide the screens out, rinse them under the faucet, and put them back dry. In a two-family house, show the tenant how the flap opens.',
       'Washing does not cure a leak or a blinking light, so a [mini-split repair](service:mini-split-repair) is quoted as its own job. Nor is this page for the unit in a sleeve under the window; that one has its own [PTAC cleaning](service:ptac-maintenance).',
@@ -287,15 +287,15 @@ export const miniSplitServices: readonly Service[] = [
       },
       {
         topic: 'time',
-        question: 'How long is a room in disorder?',
+        question: 'How long is each room tied up?',
         answer:
-          'From the moment its head is open until it has run warm and cold. Tell us which room you need back soonest.',
+          'From the moment its head is opened until it has run warm and cold. Tell us which room you need back first.',
       },
       {
         topic: 'who-pays',
         question: 'Should landlord or tenant have it washed?',
         answer:
-          'Screens are for whoever holds the remote. The deep wash protects the owner’s machine, so it is usually the owner who books.',
+          'Rinsing the screens is for whoever uses the remote. The deep wash protects the owner’s machine, so it is usually the owner who books.',
       },
     ],
     metadata: {
@@ -351,7 +351,7 @@ export const miniSplitServices: readonly Service[] = [
     longDescription: [
       'There comes a day when a mini-split should not be fixed again. The compressor or its board dies on an old unit out of warranty, the coil leaks, or nobody makes the part. Some units were wrong from the first day: too big for the bedroom, cold for four minutes and clammy for the rest of the hour. Copying that size copies the mistake. Not sure it is finished? A [mini-split repair](service:mini-split-repair) visit finds out.',
       'Refrigerant is why this is more than a swap. Since January\u00a01, 2026, New York State has barred R-410A, the refrigerant in many units now on the wall, from new home and light commercial systems. New ones run on R-32 or R-454B, which are mildly flammable, called A2L in the trade. So head and outdoor unit change together. The copper in the wall is judged on its own: right size, clean inside, no crushed bend, and a yes in the manual. Then a closed wall stays closed. If the pipe does not pass, we show you a new route and the cover that hides it. Either way, every joint is made new.',
-      'If the next head belongs on another wall, that is a [mini-split installation](service:mini-split-installation) with a route of its own. The old one has to leave in any case, and here the city makes you wait. A roof unit in [Manhattan](borough:manhattan) comes down in a service elevator booked by the hour, or by the stairs. Your co-op may call even a like-for-like change an alteration, with papers for the board and weekday hours. In a landmark building or historic district, moving the outdoor unit is an exterior change. The Landmarks Preservation Commission has a say in it, even when no other permit is needed.',
+      'If the next head belongs on another wall, that is a [mini-split installation](service:mini-split-installation) with a route of its own. The old one has to leave in any case, and here the building makes you wait. A roof unit in [Manhattan](borough:manhattan) comes down in a service elevator booked by the hour, or by the stairs. Your co-op may call even a like-for-like change an alteration, with papers for the board and weekday hours. In a landmark building or historic district, moving the outdoor unit is an exterior change. The Landmarks Preservation Commission has a say in it, even when no other permit is needed.',
     ],
     callToAction: 'Plan My Replacement',
     checks: [
@@ -464,7 +464,7 @@ export const miniSplitServices: readonly Service[] = [
     icon: 'indoor-unit',
     plainName: 'heating and cooling without ducts',
     description: 'One room or every floor, with the line set where nobody looks.',
-    lead: 'Heating and cooling for a room, a floor or a whole house without ducts: one unit outside, thin copper lines, a head on the wall. In New York City the lines are the hard part.',
+    lead: 'Heating and cooling for a room, a floor or a whole house without ducts: one unit outside, thin copper lines, a head on the wall. Brownstone, co-op or corner store, anywhere in New York City.',
     details: [
       {
         title: 'Single- or multi-zone, sized by load calculation',
@@ -598,11 +598,11 @@ export const miniSplitServices: readonly Service[] = [
         topic: 'time',
         question: 'How long does it take from start to finish?',
         answer:
-          'Approvals take longer than tools. In a house without a board, the route and the electrician’s filing set the date; in a co-op, the board does.',
+          'In a house without a board, the route and the electrician’s filing set the date. In a co-op, the board does.',
       },
       {
         topic: 'who-pays',
-        question: 'I rent. May I put one in?',
+        question: 'I rent. Can I put one in?',
         answer:
           'With the owner’s written yes, as it means a hole in the wall and a machine outside. Agree at the same time who keeps it when you move.',
       },
@@ -621,7 +621,7 @@ export const miniSplitServices: readonly Service[] = [
     icon: 'sheet',
     plainName: 'the visit before a ductless system',
     description: 'We look at the rooms, the wall and the panel, and write the price down.',
-    lead: 'We come to your place in New York City, walk the rooms, the roof or yard and the panel, and price a ductless system on paper. The mini-split installation estimate is free; photos alone would not do.',
+    lead: 'We come to your place in New York City, walk the rooms, the roof or yard and the panel, and price a ductless system on paper. The mini-split installation estimate is free.',
     details: [
       {
         title: 'Heat load worked out room by room',
@@ -645,7 +645,7 @@ export const miniSplitServices: readonly Service[] = [
       },
       {
         title: 'A written price, no charge for the quote',
-        text: 'Equipment, labor, carting and what is left out, on paper. The estimate of a new system is free.',
+        text: 'Equipment, labor, carting, and what is left out, on paper.',
       },
     ],
     keywords: [
@@ -727,14 +727,14 @@ export const miniSplitServices: readonly Service[] = [
       'Whoever has to say yes, in the room or on the phone.',
     ],
     limits: [
-      'No estimate is made from phone photos alone. A fault in a unit you already own is a repair visit, which may carry a fee.',
+      'No estimate is made from phone photos alone.',
       'What the electrical service can carry is confirmed by a licensed electrician. The estimate marks that line.',
       'Approvals are not ours to give. You learn which ones to ask for, and in what order.',
     ],
     questions: [
       {
         topic: 'cost',
-        question: 'Is the estimate truly free?',
+        question: 'Is the estimate really free?',
         answer:
           'For a new system it is, whether you sign or not. Looking for a fault in a machine you have is a repair visit, which may carry a fee.',
       },
@@ -742,7 +742,7 @@ export const miniSplitServices: readonly Service[] = [
         topic: 'time',
         question: 'How much time should I set aside?',
         answer:
-          'Enough for every room, the roof or yard and the panel. With all of them open, one visit does it.',
+          'It depends on the number of rooms and the way to the roof or yard. With every door open, one visit does it.',
       },
       {
         topic: 'booking',

@@ -9,7 +9,7 @@ export const ptacServices: readonly Service[] = [
     icon: 'wrench',
     plainName: 'the wall unit under the window',
     description: 'Drips on the floor, rattles, trips the breaker, or blows and never gets cold.',
-    lead: 'It drips, rattles, trips the breaker or never gets cold. The unit under your window, a PTAC in the trade, slides out of the wall whole. Repair begins once it stands on the floor, back side facing us.',
+    lead: 'It drips, rattles, trips the breaker or never gets cold. The unit under your window is called a PTAC, and its repair begins once it stands on the floor, back side facing us.',
     details: [
       {
         title: 'Chassis pulled out and checked all around',
@@ -69,7 +69,7 @@ export const ptacServices: readonly Service[] = [
       },
       {
         part: 'Motorized valve',
-        text: 'On units with a hot-water or steam coil: run open and shut while a hand feels the pipe for heat.',
+        text: 'On units with a hot-water or steam coil: run open and shut while a probe reads the pipe.',
       },
       {
         part: 'Evaporator coil',
@@ -120,39 +120,39 @@ export const ptacServices: readonly Service[] = [
     ],
     prepare: [
       'A photo of the label behind the front cover: model, volts, amps.',
-      'A clear floor in front of the unit, about as deep as a bed is wide.',
+      'A clear floor in front of the unit, deep enough to set it down.',
       'Where the heat comes from, if you know: electric or the building’s pipes.',
       'The breaker number, and whether it has tripped more than once.',
       'The super’s phone number, in case a riser (the pipe that feeds your line) must be shut.',
     ],
     limits: [
       'Steam and hot-water lines are opened only after the building has shut them off, by the licensed master plumber your written scope names.',
-      'A new circuit or outlet is a job for a licensed electrician. A repair visit may carry a fee. You hear the figure first.',
+      'A new circuit or outlet is a job for a licensed electrician.',
     ],
     questions: [
       {
         topic: 'who-pays',
         question: 'Do I call you or the landlord?',
         answer:
-          'If you rent, the landlord: a unit that came with the apartment is mostly theirs to fix. If you own, the machine is usually yours and the riser is the building’s.',
+          'If you rent, the landlord: a unit that came with the apartment is usually theirs to fix. If you own, the machine is usually yours and the riser is the building’s.',
       },
       {
         topic: 'tonight',
         question: 'What do I do until you come?',
         answer:
-          'Switch it off if it drips or trips. Towels on the sill, and a word to the neighbor below. Smoke or a burning smell: out of the room, and 911.',
+          'Switch it off if it drips or trips, put towels on the sill and warn the neighbor below. A burning smell: off, and leave it off. Smoke in the room means everyone out, then 911.',
       },
       {
         topic: 'cost',
         question: 'What will one wall unit cost to fix?',
         answer:
-          'A cleared drain is a small job; a dead compressor may not be worth it. The visit itself may carry a fee, and [fees and payment](page:before-you-book) says what is set.',
+          'A blocked drain is a small job; a dead compressor may not be worth it. The visit itself may carry a fee, and you hear it first: see [fees and payment](page:before-you-book).',
       },
       {
         topic: 'choice',
         question: 'Can I demand cooling as a tenant?',
         answer:
-          'The city passed a cooling law in 2026, but tenants cannot ask under it before March\u00a01, 2028. Heat is owed today.',
+          'The city passed a cooling law in 2026, but tenants cannot ask under it before March\u00a01, 2028. Heat in season is owed now.',
       },
     ],
     metadata: {
@@ -422,13 +422,13 @@ export const ptacServices: readonly Service[] = [
         topic: 'who-pays',
         question: 'Does the owner or the building buy it?',
         answer:
-          'Ask the bylaws or the proprietary lease. Often the machine is the owner’s, while sleeve, pipes and façade are the board’s. A renter asks the landlord.',
+          'Look in the bylaws or the proprietary lease. Often the machine is the owner’s, while sleeve, pipes and façade are the board’s. A renter asks the landlord.',
       },
       {
         topic: 'permit',
         question: 'Does a new wall unit need a permit?',
         answer:
-          'It can do without one where the wall stays as it is. A new circuit is filed by the electrician. Whichever applies is on the estimate, with a name.',
+          'A swap in the same sleeve may not need one. A new circuit is filed by the electrician. Whichever applies is on the estimate, with a name.',
       },
       {
         topic: 'rebate',

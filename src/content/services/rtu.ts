@@ -26,7 +26,7 @@ export const rtuServices: readonly Service[] = [
       },
       {
         title: 'Curb leak or drain leak, told apart',
-        text: 'Water goes into the pan first and along the curb second. The ceiling shows which one it was.',
+        text: 'We photograph the test, so the roofer and the landlord can see where the drip came from.',
       },
       {
         title: 'All three legs of power checked',
@@ -46,7 +46,7 @@ export const rtuServices: readonly Service[] = [
       'rooftop unit leaking into store',
       'rooftop unit making screeching noise',
     ],
-    statement: 'Nobody looks at it until the store is hot.',
+    statement: 'The fault is on the roof, and so is the proof.',
     longDescription: [
       'A rooftop unit, RTU in the trade, is one steel box that cools, heats and brings in fresh air for the space below. It sits on a curb, a raised frame sealed to the roof, and two ducts drop through the opening inside. New York has it over supermarkets, restaurants, laundromats, churches and warehouses, mostly on the low roofs of [Queens](borough:queens), Brooklyn and the Bronx.',
       'Up there we listen before we open a panel. A belt that screeches, a fan that hums but stands still, a compressor that tries and quits: each hides behind its own door. Then the power is locked off and the meters come out. A storm can drop one leg of the supply and leave the rest looking alive. If a circuit is short of refrigerant, it leaked somewhere. What is left is recovered, the leak is fixed, the system evacuated and the charge weighed in.',
@@ -145,13 +145,13 @@ export const rtuServices: readonly Service[] = [
         topic: 'time',
         question: 'The store is hot. How soon can you come?',
         answer:
-          'Call in opening hours, or take the first slot the booking page shows. We promise no number of minutes.',
+          'Call in opening hours, or take the first slot the booking page shows. We do not promise an hour we cannot keep.',
       },
       {
         topic: 'tonight',
         question: 'Can we stay open meanwhile?',
         answer:
-          'If it is only warm: doors shut, ovens down, fans on. With an exhaust smell nobody stays inside.',
+          'If it is only warm, usually: ovens off, shades down, fans on. With an exhaust smell nobody stays inside.',
       },
       {
         topic: 'cost',
@@ -180,7 +180,7 @@ export const rtuServices: readonly Service[] = [
     icon: 'gauge',
     plainName: 'the rooftop unit over the store',
     description: 'Cooling looked after in spring, heat in fall, filters in between.',
-    lead: 'A rooftop unit works outdoors all year, in soot, gulls and kitchen grease. Two main visits keep it going, spring for cooling and fall for heat, with filter changes in between.',
+    lead: 'A rooftop unit works outdoors all year, in soot, gulls and kitchen grease. Maintenance is filters, belts, coils and burners, and a page of readings for whoever pays the bills.',
     details: [
       {
         title: 'Cooling in spring, heat in fall',
@@ -290,7 +290,7 @@ export const rtuServices: readonly Service[] = [
       },
       {
         topic: 'who-pays',
-        question: 'The lease says we maintain it. What is proof?',
+        question: 'The lease says we maintain it. What counts as proof?',
         answer:
           'A dated sheet for each unit, with readings. Keep every one: it is what you show when a compressor fails.',
       },
@@ -298,7 +298,7 @@ export const rtuServices: readonly Service[] = [
         topic: 'permit',
         question: 'Does the Fire Department need to know?',
         answer:
-          'Its list of permits includes refrigerating systems on roofs. Ask the landlord who holds yours; nameplate figures come from us.',
+          'It may. Its list of permits includes refrigerating systems on roofs. Ask the landlord who holds yours; nameplate figures come from us.',
       },
     ],
     metadata: {
@@ -315,7 +315,7 @@ export const rtuServices: readonly Service[] = [
     icon: 'exchange',
     plainName: 'a new box on the roof curb',
     description: 'Curb measured, crane and street planned, changeover set around your hours.',
-    lead: 'One morning of crane, weeks of paper. RTU replacement in New York City means a curb measured, a lift and a street planned, and each trade named before the old rooftop unit moves.',
+    lead: 'RTU replacement in New York City is mostly planning: the curb measured, the lift and the street booked, each trade named before the old rooftop unit moves.',
     details: [
       {
         title: 'Curb measured first, adapter ordered early',
@@ -353,7 +353,7 @@ export const rtuServices: readonly Service[] = [
     statement: 'The lift takes a morning. The curb takes the thinking.',
     longDescription: [
       'A new rooftop unit, the RTU over your store, rarely fits the old hole. The curb, the raised frame it sits on, was bent for one model, and that model may be long out of production. So a New York job opens with a tape measure: inside, outside, level and rust. A curb adapter bridges the difference. Where the new unit is heavier or moves, an engineer says what the roof steel can carry.',
-      'Tons, the trade’s measure of cooling, are worked out anew. The bakery that needed the old ones may be a phone shop today. The room is counted fresh, and the ducts below are checked for the air they can pass. Next comes the heat: gas, electric or heat pump. That choice sets the pipe, the power feed and the weight. New York State’s limit on refrigerants in new equipment of this kind took effect on January\u00a01, 2026. The estimate names the refrigerant.',
+      'Tons, the trade’s measure of cooling, are worked out anew. The bakery that needed the old ones may be a phone shop today. The load is figured fresh, and the ducts below are checked for the air they can pass. Next comes the heat: gas, electric or heat pump. That choice sets the pipe, the power feed and the weight. New York State’s limit on refrigerants in new equipment of this kind took effect on January\u00a01, 2026. The estimate names the refrigerant.',
       'Then the street, which decides the date. A crane needs approval from the Department of Buildings, and a closing permit from the Department of Transportation when it stands in the roadway. Some small cranes need less paper. Along the elevated tracks in [Brooklyn](borough:brooklyn) and [Queens](borough:queens) it may have to reach over from the side street. AC of more than three tons needs a Buildings Department permit too, and a smaller unit can need one when it opens the roof. We say who files it.',
       'After start-up you get the readings and a labeled disconnect. From then on, [rooftop unit maintenance](service:rtu-maintenance) twice a year keeps the new box from turning into the old one.',
     ],
@@ -427,11 +427,11 @@ export const rtuServices: readonly Service[] = [
         topic: 'who-pays',
         question: 'Who buys the new unit?',
         answer:
-          'Mostly whoever the lease calls its owner. Either way, get the landlord’s consent for the roof in writing.',
+          'Usually whoever the lease calls its owner. Either way, get the landlord’s consent for the roof in writing.',
       },
       {
         topic: 'cost',
-        question: 'What is the big item beside the unit?',
+        question: 'What costs most besides the unit?',
         answer:
           'The lift: crane, crew and closed street. If the shop next door needs a unit as well, share the day.',
       },

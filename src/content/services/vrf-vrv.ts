@@ -9,11 +9,11 @@ export const vrfServices: readonly Service[] = [
     icon: 'wrench',
     plainName: 'many rooms on one bank of roof units',
     description: 'One fault, half a floor. The code history is read before it is cleared.',
-    lead: 'Half a floor calls at once. One bank of roof units feeds many rooms, and one bad joint can silence them all. So we read the fault history, then work branch by branch.',
+    lead: 'Half a floor calls at once. One bank of roof units feeds many rooms, and one bad joint can silence them all. So we work branch by branch.',
     details: [
       {
         title: 'Fault history pulled before codes are cleared',
-        text: 'A reset wipes the evidence. The manufacturer’s service checker, a cable and a laptop, goes on first and the log is saved.',
+        text: 'The manufacturer’s service checker, a cable and a laptop, goes on first and the log is saved.',
       },
       {
         title: 'Leak search by branch, charge weighed in and logged',
@@ -45,10 +45,10 @@ export const vrfServices: readonly Service[] = [
       'ceiling cassette leaking water',
       'half the office has no ac',
     ],
-    statement: 'One fault, half a floor. The copper is shared.',
+    statement: 'A reset wipes the evidence, so the log comes first.',
     longDescription: [
       'VRF means variable refrigerant flow; VRV is one manufacturer’s own name for it. Modules on the roof feed many indoor units over one web of copper, and each room takes only the refrigerant it needs. In New York it sits above boutique offices and hotels in [Manhattan](borough:manhattan), in new mid-rise housing, and in townhouses with no room for ducts. Repair has to follow that web.',
-      'Shared copper is shared trouble. A branch selector is the valve box that gives a group of rooms heat or cold. One bad box, one outdoor board or one leak can stop ten offices. So the room that called is not where we begin. We connect the manufacturer’s checker at the outdoor unit, save the log, and read pressures, sensors and valve steps. An error code means one thing to one brand and something else to the next. A chart off the internet is a coin toss.',
+      'Shared copper is shared trouble. A branch selector is the valve box that gives a group of rooms heat or cold. One bad box, one outdoor board or one leak can stop ten offices. So the room that called is not where we begin. We connect the manufacturer’s checker at the outdoor unit, save the log, and read pressures, sensors and valve steps. Error codes belong to their brand, and a chart off the internet is a coin toss.',
       'Some complaints are not faults. If yours was built as heat pump only, all rooms on a circuit must agree on heat or cool. A brown ring under a cassette is usually its drain pump. And if the roof holds one small box for three heads, what you have is a mini-split, with a [repair page](service:mini-split-repair) of its own. One big metal box with ducts is a [rooftop unit](service:rtu-repair).',
       '“They just add some every spring” is a sentence every technician knows. Refrigerant does not wear out. If it’s low, it left. The remaining charge is recovered and weighed, the joint is remade, and the pipes are held under nitrogen. Then the system is evacuated three times over, and the charge is weighed in from the measured pipe run.',
     ],
@@ -151,7 +151,7 @@ export const vrfServices: readonly Service[] = [
         topic: 'tonight',
         question: 'Should we cut the power tonight?',
         answer:
-          'Leave it on, so the fault log and the oil heaters stay alive, and set the dead rooms to off. Water near lights is different: breaker off. Smoke: out, then 911.',
+          'Leave it on, so the fault log and the oil heaters stay alive, and set the dead rooms to off. Water near a light or a burning smell means breaker off, if you reach it dry. With smoke, everyone goes out and you call 911.',
       },
     ],
     metadata: {
@@ -208,7 +208,7 @@ export const vrfServices: readonly Service[] = [
     longDescription: [
       'On the roof there may be four fan units. Below them are thirty indoor machines, each with a filter, a coil and a little pump. That is variable refrigerant flow, VRF or VRV: few compressors, many rooms. So the schedule is built from the room list. We number the units once, hang the number on each, and a missing line in the report is easy to spot.',
       'The short visits are about dirt and water. Filters washed, pans wiped, lift pumps run on poured water, roof coils looked at. Spring gets the long one: coils washed deep, terminals torqued, motor insulation measured, sensors compared with a thermometer. The fault memory is read too. We check controller schedules as well, because a system set to run all weekend ages all weekend.',
-      'New York State has rules for commercial systems with 50\u00a0lb of refrigerant or more: registration, inspection and records. It looks at each system by itself, and what applies from when can depend on its size. A large office plant can pass that mark without anyone noticing, since the charge is spread over a floor of copper. We add up nameplates and pipe lengths and give you the figure for each system, to hold against the state’s list.',
+      'New York State has rules for commercial systems with 50\u00a0lb of refrigerant or more: registration, inspection and records. Each system is counted by itself, and what applies from when can depend on its size. A large office plant can pass that mark without anyone noticing, since the charge is spread over a floor of copper. We add up nameplates and pipe lengths and give you the figure for each system, to hold against the state’s list.',
       'A floor that is already down needs [VRF repair](service:vrf-vrv-system-repair) first. Packaged boxes on the same roof can share the trip with [rooftop unit maintenance](service:rtu-maintenance). A hotel in [Brooklyn](borough:brooklyn) may release eight rooms at a time, a law firm only its Friday afternoons. Your staff can do two things. Keep cartons and planters off the roof units, since a hand’s width of blocked coil shows in August. And tell us which tenants moved walls, because a cassette aimed at a new partition freezes one desk.',
     ],
     callToAction: 'Book VRF Service',
@@ -259,7 +259,7 @@ export const vrfServices: readonly Service[] = [
       {
         notice: 'How much refrigerant do we hold?',
         parts: ['Liquid', 'Outdoor modules'],
-        look: 'Nameplates plus pipe length. We work it out and file it',
+        look: 'Nameplates plus pipe length. We work it out for your records',
       },
     ],
     prepare: [
@@ -288,9 +288,9 @@ export const vrfServices: readonly Service[] = [
       },
       {
         topic: 'who-pays',
-        question: 'May the landlord bill us for it?',
+        question: 'Can the landlord bill us for it?',
         answer:
-          'Some leases share out the upkeep of a common plant. Ask for the service sheets along with the bill; they show what was done.',
+          'The lease decides; some share out the upkeep of a common plant. Ask for the service sheets along with the bill; they show what was done.',
       },
     ],
     metadata: {
@@ -425,7 +425,7 @@ export const vrfServices: readonly Service[] = [
     questions: [
       {
         topic: 'cost',
-        question: 'What can a first budget rest on?',
+        question: 'What can we base a first budget on?',
         answer:
           'Room count, pipe reuse, roof steel and the lift. A survey settles those four. A figure given before it is a guess.',
       },

@@ -48,7 +48,7 @@ export const wshpServices: readonly Service[] = [
     statement: 'Half of this machine is the building’s water.',
     longDescription: [
       'A water-source heat pump has no unit outdoors. It gives heat to a water loop that passes every apartment, or takes heat from it. In summer a cooling tower sheds that heat from the roof; in winter a boiler adds some. Many condo towers from the 1980s on were built with them. They stand in closets one above another, from [Manhattan](borough:manhattan) to Long Island City in [Queens](borough:queens).',
-      'The classic call goes: it clicks, runs a minute, quits. That is a lockout. The board has stopped the compressor because pressure went too high or too low. Too little water will do it, and so will a strainer full of grit or a loop that is too hot. We read the P/T ports, small plugs on the piping that take a probe. One manufacturer’s manual allows entering water of 60–110°F for cooling and 50–75°F for heating. Outside the range for yours, the trouble lives elsewhere.',
+      'The usual call goes: it clicks, runs a minute, quits. That is a lockout. The board has stopped the compressor because pressure went too high or too low. Too little water will do it, and so will a strainer full of grit or a loop that is too hot. We read the P/T ports, small plugs on the piping that take a probe. One manufacturer’s manual allows entering water of 60–110°F for cooling and 50–75°F for heating. Outside the range for yours, the trouble lives elsewhere.',
       'Did your neighbor’s unit die on the same morning? Call the super before you call us. Two dead units on one riser, the pipe that climbs through the closets, usually mean a pump, a valve or the tower.',
       'Once the water is cleared, we test the machine: blower, reversing valve, board, then refrigerant. The coaxial coil is a tube in a tube, loop water in one and refrigerant in the other. If that leaks, [a new closet heat pump](service:wshp-replacement) is the honest answer. A leak anywhere else in the circuit is found and fixed before a weighed charge goes in.',
     ],
@@ -129,13 +129,13 @@ export const wshpServices: readonly Service[] = [
         topic: 'who-pays',
         question: 'Who pays if the loop was at fault?',
         answer:
-          'The building looks after its loop, pumps and tower. Our visit to your unit is still a visit, which is why we ask you to check with two neighbors.',
+          'The building looks after its loop, pumps and tower. Our visit to your unit is still a visit and may carry its fee, which is why we ask you to check with two neighbors.',
       },
       {
         topic: 'tonight',
-        question: 'May I reset it myself?',
+        question: 'Can I reset it myself?',
         answer:
-          'Once, at the thermostat, after a look at the filter. When it locks out again, note the lights and leave it off. More resets only wear the compressor.',
+          'Once, at the thermostat, if the closet is dry and nothing smells burned. When it locks out again, note the lights and leave it off. More resets only wear the compressor.',
       },
       {
         topic: 'cost',
@@ -258,7 +258,7 @@ export const wshpServices: readonly Service[] = [
     ],
     limits: [
       'Loop chemistry, the pumps and the cooling tower are the building’s. So are the tower’s registration and its upkeep plan with the city. We hand over what we measured.',
-      'A valve too seized to turn is left alone and reported. Forcing it without a shutdown plan floods people.',
+      'A valve too seized to turn is left alone and reported. Forcing it without a shutdown plan can flood the floors below.',
     ],
     questions: [
       {
@@ -330,9 +330,9 @@ export const wshpServices: readonly Service[] = [
       'vertical stack heat pump replacement',
       'new heat pump condo closet',
     ],
-    statement: 'Two ball valves decide how big this job is.',
+    statement: 'It starts in the closet, with a flashlight.',
     longDescription: [
-      'Start in the closet with a flashlight. A proper connection has a ball valve on the supply and one on the return, the kind that closes in a quarter turn. One manufacturer’s manual insists on ball valves there; the old gate type often closes only in theory. If yours hold, we can swap the machine behind them. If they leak by, the riser that feeds your whole line must be drained or frozen. That takes a notice under every door and a date from management.',
+      'A proper connection has a ball valve on the supply and one on the return, the kind that closes in a quarter turn. One manufacturer’s manual insists on ball valves there; the old gate type often closes only in theory. If yours hold, we can swap the machine behind them. If they leak by, the riser that feeds your whole line must be drained or frozen. That takes a notice under every door and a date from management.',
       'Next comes size. Some manufacturers build a new chassis that slides into a standing cabinet; others want the whole box out and the drywall cut. We measure the cabinet, the door, the elevator and the turn in your hallway. Capacity is worked out again from the rooms, since their windows may be newer than the machine. A unit that only trips on hot days may need none of this: read about [lockouts and water flow](service:wshp-repair) before you buy.',
       'New machines bring new rules. Many now use an A2L refrigerant, a mildly flammable class, and the manual sets limits for small closets. The strainer, hoses and drain trap are new as well, and the piping is flushed so the building’s grit stays out of a clean coil. Lining and pads go in before the door closes on them.',
       'In a [Manhattan](borough:manhattan) condo, paper takes longer than pipe: alteration agreement, insurance certificate, elevator, weekday hours. A board that wonders what to do with all of them can ask for a [replacement estimate for the whole system](service:hvac-system-replacement-estimate). Doing several apartments on one riser spends a single shutdown on all of them.',
@@ -397,7 +397,7 @@ export const wshpServices: readonly Service[] = [
       'Photos of the nameplate, the valves and the drain.',
     ],
     limits: [
-      'Riser work, pipe freezes and new valves are done by a plumber the building accepts, power changes by a licensed electrician. Your scope names both.',
+      'Riser work, pipe freezes and new valves are done by a licensed master plumber the building accepts, power changes by a licensed electrician. Your scope names both.',
       'Where the building dates from before 1987 and riser insulation will be disturbed, an asbestos assessment comes before the permit.',
       'Loop water outside the manufacturer’s table is the building’s to correct. We put it in writing before you order.',
     ],
