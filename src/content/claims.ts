@@ -280,11 +280,7 @@ export const claims: readonly Claim[] = [
     source:
       'S50 contractor checklist quoting ENERGY STAR and S52 heat-pump service page, two secondary sources',
     url: 'http://tjsairandheat.com/checklist/',
-    words: [
-      'Look at it every month while the heat is on',
-      'Look monthly in season',
-      'look at the filter once a month in season',
-    ],
+    words: ['Look monthly in season', 'look at the filter once a month in season'],
     checked: CHECKED,
     checkAgainBy: IN_TWO_YEARS,
   },

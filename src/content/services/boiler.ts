@@ -10,7 +10,7 @@ export const boilerServices: readonly Service[] = [
     icon: 'wrench',
     plainName: 'radiator heat from the basement',
     description: 'No heat, banging pipes, or a gauge glass that will not hold its level.',
-    lead: 'Cold radiators, banging pipes, or a boiler that keeps losing water. The gauge glass tells them apart, so it is read before anyone touches the burner.',
+    lead: 'Cold radiators, banging pipes, or a boiler that keeps losing water. We read level, pressure and safeties before anyone touches the burner.',
     details: [
       {
         title: 'No heat, banging and leaks traced to cause',
@@ -49,9 +49,9 @@ export const boilerServices: readonly Service[] = [
     statement: 'A boiler that stops is often a safety doing its job.',
     longDescription: [
       'Heat in a New York building usually climbs from a boiler. One-pipe steam warms walk-ups and brownstones. Two-pipe steam warms larger buildings, with traps: small valves that let water out of a radiator and hold the steam in. Many postwar buildings run on hot water and a pump.',
-      'We look at the gauge glass first. It is the tube on the side that shows the water level, and nobody should fire a boiler without it. Then come the controls, in order: the red switch by the stairs, the low-water cutoff, the pressure control, the flame safeguard that watches the fire. Usually one of them has shut the burner off, and for a reason. Once it runs we measure the flue gas, since a burner that lights is not yet a burner that burns clean.',
-      'Banging and uneven heat are seldom the boiler’s own fault. Water lying in a sagging pipe is thrown by the steam, and that is the bang. A hot first floor under a cold fourth points to the main vent, which lets air out of the pipes. Or the pressure is set too high. One thing helps tonight: on one-pipe steam, open each radiator valve all the way or shut it all the way. Half open, it holds water and knocks. In [six-story Bronx buildings](borough:bronx) we walk the floors with the super before ordering a part. The super has heard every pipe at 5\u00a0am.',
-      'A level that keeps dropping is more serious. The water leaves through a buried pipe, or up the chimney through cracked iron, and cracked iron means [replacing the boiler](service:boiler-replacement). Hot-water heat has a classic of its own: a relief valve that drips because the expansion tank has lost its air. Hot radiators with a cold shower can point to a separate [water heater](service:water-heater-repair). Whatever we find, the level, the pressure and the flue readings stay with you on paper.',
+      'On steam we look at the gauge glass first. It is the tube on the side that shows the water level, and nobody should fire a steam boiler without it. Then come the controls, in order: the red switch by the stairs, the low-water cutoff, the pressure control, the flame safeguard that watches the fire. Usually one of them has shut the burner off, and for a reason. Once it runs we measure the flue gas, since a burner that lights is not yet a burner that burns clean.',
+      'Banging and uneven heat are seldom the boiler’s own fault. Water lying in a sagging pipe is thrown by the steam, and that is the bang. A hot first floor under a cold fourth points to the main vent, which lets air out of the pipes. Or the pressure is set too high. One thing helps tonight: on one-pipe steam, open each radiator valve all the way or shut it all the way. Half open, it holds water and knocks. In [six-story Bronx buildings](borough:bronx) we walk the floors with the super before ordering a part.',
+      'A level that keeps dropping is more serious. The water leaves through a buried pipe, or up the chimney through cracked iron, and cracked iron usually means [replacing the boiler](service:boiler-replacement). On hot-water heat the usual leak is a relief valve that drips because the expansion tank has lost its air. Hot radiators with a cold shower can point to a separate [water heater](service:water-heater-repair). Whatever we find, the level, the pressure and the flue readings stay with you on paper.',
     ],
     callToAction: 'Book Boiler Repair',
     checks: [
@@ -119,7 +119,7 @@ export const boilerServices: readonly Service[] = [
       {
         notice: 'All the radiators hiss',
         parts: ['Main vent', 'Pressure control'],
-        look: 'One hiss is a radiator’s own vent. A houseful is pressure',
+        look: 'One hiss is a radiator’s own vent. A houseful is too much pressure',
       },
     ],
     prepare: [
@@ -131,15 +131,15 @@ export const boilerServices: readonly Service[] = [
       'A clear path to the burner door. Bicycles and paint cans tend to live there.',
     ],
     limits: [
-      'In New York, boiler work belongs to a licensed master plumber or a licensed oil burner installer. Your written scope names the one who does it.',
-      'Tenants without heat: tell the landlord, then 311. We can only open a boiler for its owner.',
+      'In New York, boiler work belongs to a licensed master plumber or a licensed oil burner installer. Your written scope gives the name.',
+      'Tenants without heat: tell the landlord, then 311. We can only work on a boiler for its owner.',
     ],
     questions: [
       {
         topic: 'tonight',
         question: 'What can the super do tonight?',
         answer:
-          'Look at the red switch, the thermostat and the water in the gauge glass. Press the reset once. If the burner quits again, leave it off: each further press can flood an oil burner with fuel.',
+          'On steam the gauge glass must show water; if it is empty, leave the boiler off. With switch and thermostat on, and no smell of gas, oil or smoke, press the reset once. Each further press can flood the burner with fuel, so leave it at one.',
       },
       {
         topic: 'who-pays',
@@ -186,7 +186,7 @@ export const boilerServices: readonly Service[] = [
       },
       {
         title: 'Burner tuned by meter',
-        text: 'Air and fuel are set by reading the flue gas at full fire. To the eye, every flame looks fine.',
+        text: 'Air and fuel are set by reading the flue gas at full fire. A flame can look fine and still burn badly.',
       },
       {
         title: 'Vents, traps and leaks on one list',
@@ -213,7 +213,7 @@ export const boilerServices: readonly Service[] = [
     statement: 'In September a bad vent is a note. In January it is a complaint.',
     longDescription: [
       'For rented homes the rule is exact. From October\u00a01 to May\u00a031, between 6\u00a0am and 10\u00a0pm, rooms must be at least 68°F when it is under 55°F outside. From 10\u00a0pm to 6\u00a0am they must be at least 62°F. Hot water must be at least 120°F all year. A plant that fails in the first cold week fails in front of every tenant at once.',
-      'The burner comes first. The plumber or oil burner installer in your scope opens it, brushes gas tubes or changes the oil nozzle, and takes the soot out of the passages. A light goes into the connector, the metal pipe that leads to the chimney. Then the boiler is fired and measured. The low-water cutoff, a switch that shuts off the flame when water runs short, has to do so while we watch. Safety valve, pumps and vents follow.',
+      'The burner comes first. The licensed master plumber or licensed oil burner installer opens it, brushes gas tubes or changes the oil nozzle, and takes the soot out of the passages. A light goes into the connector, the metal pipe that leads to the chimney. Then the boiler is fired and measured. The low-water cutoff, a switch that shuts off the flame when water runs short, has to do so while we watch. Safety valve, pumps and vents follow.',
       'Buildings with six or more families also owe the city one low-pressure boiler inspection each calendar year, at least six months after the last. We get the boiler ready and put right what is found. For many large rent-regulated buildings, Local Law 97 has its own list. It reads like a steam fitter’s notebook: leaks fixed, traps repaired, mains vented, pipes insulated.',
       'Where a tank beside the boiler makes the hot water, [its yearly flush](service:water-heater-maintenance) fits into the visit. What cannot wait is priced as a [boiler repair](service:boiler-repair), on a line of its own. From then on the boiler belongs to the super, who checks the level and writes down added water. In [Queens garden apartments](borough:queens) one super may mind several boiler rooms, so each gets its card. A float cutoff, the kind with a chamber and a drain, must be flushed so mud cannot hold the float up.',
     ],
@@ -221,7 +221,7 @@ export const boilerServices: readonly Service[] = [
     checks: [
       {
         part: 'Burners',
-        text: 'Tubes or nozzle cleaned by the trade in your scope, then read with a meter.',
+        text: 'Tubes or nozzle cleaned by the plumber or burner installer, then read with a meter.',
       },
       {
         part: 'Cast-iron sections',
@@ -229,7 +229,7 @@ export const boilerServices: readonly Service[] = [
       },
       {
         part: 'Low-water cutoff',
-        text: 'Float chamber flushed clear, or the probe cleaned by the trade in your scope. Then tripped on purpose.',
+        text: 'Float chamber flushed clear, or the probe taken out and cleaned by the plumber. Then tripped on purpose.',
       },
       { part: 'Flue', text: 'Connector felt for thin metal. The chimney base is opened and emptied.' },
       { part: 'Gauge glass', text: 'Swapped with its washers once it clouds, so the line is easy to read.' },
@@ -262,9 +262,9 @@ export const boilerServices: readonly Service[] = [
         look: 'Fresh water rusts iron. We note it and hunt the leak',
       },
       {
-        notice: 'Do we need to drain it every week?',
+        notice: 'Do we flush the cutoff every week?',
         parts: ['Low-water cutoff'],
-        look: 'A float type gets flushed often. A probe is cleaned instead',
+        look: 'A float type, as often as its manual says. A probe is cleaned instead',
       },
     ],
     prepare: [
@@ -277,7 +277,7 @@ export const boilerServices: readonly Service[] = [
     ],
     limits: [
       'We ready the boiler for its annual inspection. A qualified inspector signs the report.',
-      'Gas parts, oil burners and cutoffs are opened by a licensed master plumber or licensed oil burner installer. Your written scope names the one.',
+      'Gas parts, oil burners and cutoffs are opened by a licensed master plumber or licensed oil burner installer. Your written scope gives the name.',
       'Torn pipe covering in a pre-1987 basement stays untouched until someone has assessed it for asbestos.',
     ],
     questions: [
@@ -291,13 +291,13 @@ export const boilerServices: readonly Service[] = [
         topic: 'cost',
         question: 'Why does one boiler cost more to service?',
         answer:
-          'Fuel, size and the number of burners set the hours. So does the count of vents and traps you want tried. Send that list and it is what we price.',
+          'Fuel, size and the number of burners set the hours. So does the number of vents and traps you want tested. Send us the counts and we price from them.',
       },
       {
         topic: 'who-pays',
         question: 'In a co-op, who pays for what?',
         answer:
-          'The building pays for the plant and its mains. Radiators and valves inside an apartment follow the proprietary lease, so read it before the list goes out.',
+          'The building usually pays for the plant and its mains. Radiators and valves inside an apartment follow the proprietary lease, so read it before the list goes out.',
       },
     ],
     metadata: {
@@ -338,7 +338,7 @@ export const boilerServices: readonly Service[] = [
       },
       {
         title: 'Filing and sign-off, step by step',
-        text: 'Permit, asbestos assessment, tests and final inspection, listed in the order they have to happen.',
+        text: 'Asbestos assessment, permit, tests and final inspection, listed in the order they have to happen.',
       },
     ],
     keywords: [
@@ -419,7 +419,7 @@ export const boilerServices: readonly Service[] = [
       'In a co-op: the alteration agreement and the agent’s certificate of insurance wording.',
     ],
     limits: [
-      'Only a licensed master plumber or licensed oil burner installer may do boiler work in this city; your scope names the one. Beyond minor work, a design professional is needed too.',
+      'Only a licensed master plumber or licensed oil burner installer may do boiler work in this city; your written scope gives the name. Beyond minor work, a design professional is needed too.',
       'Buildings from before 1987 need an asbestos assessment ahead of the permit when pipe or boiler insulation will be disturbed.',
     ],
     questions: [
@@ -433,13 +433,13 @@ export const boilerServices: readonly Service[] = [
         topic: 'permit',
         question: 'Who files for the permit?',
         answer:
-          'The plumber or oil burner installer files with the Buildings Department. Past minor work, an engineer or architect draws it first. Each has a name in your estimate.',
+          'The plumber or oil burner installer files with the Buildings Department. Past minor work, an engineer or architect draws it first. Your estimate names them.',
       },
       {
         topic: 'time',
         question: 'How early should a board decide?',
         answer:
-          'By summer, so that the work misses heat season. Filing, the asbestos assessment and the board’s own vote take their turns before a pipe is cut.',
+          'In spring, so that the work is done before heat season. Filing, the asbestos assessment and the board’s own vote take their turns before a pipe is cut.',
       },
       {
         topic: 'rebate',

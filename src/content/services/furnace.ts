@@ -51,7 +51,7 @@ export const furnaceServices: readonly Service[] = [
       'Most of New York heats with radiators. A furnace makes warm air instead, from gas or oil, and pushes it through ducts. It is mostly a house thing. You meet it on [Staten Island](borough:staten-island), in eastern Queens, in south Brooklyn and the northeast Bronx, and in some lofts and stores.',
       'The room is tested for carbon monoxide before anything else. Then we call for heat, stand still and watch. A small fan, the inducer, clears the flue. A pressure switch confirms it. The igniter glows, the valve opens, fire runs across the burners. A thin rod, the flame sensor, reports it to the control board. If that rod is dirty the board sees no fire and shuts the gas. That is the furnace that lights, runs a few seconds and stops.',
       'Other stops come from air. A clogged filter starves the blower. The heat exchanger, the steel wall between flame and house air, overheats. A limit switch then cuts the gas. A clean filter can be the whole repair. A puddle by the cabinet is usually a blocked drain. In summer that drain belongs to the cooling coil on top, and the job is a [central AC repair](service:central-ac-repair).',
-      'A boom at light-off means gas gathered before it caught. Turn the furnace off and leave it off. A cracked heat exchanger ends the repair, because fumes can then reach the rooms. We show you the crack, keep the burner off and talk about [a new furnace](service:furnace-replacement). Anything less, we fix and then run through several full cycles with you in the room.',
+      'A boom at light-off means gas gathered before it caught. Turn the furnace off and leave it off. A cracked heat exchanger ends the repair, because fumes can then reach the rooms. We keep the burner off and talk about [a new furnace](service:furnace-replacement). Anything less, we fix and then run through several full cycles with you in the room.',
     ],
     callToAction: 'Book Furnace Repair',
     checks: [
@@ -72,7 +72,7 @@ export const furnaceServices: readonly Service[] = [
       {
         notice: 'It blows cold air',
         parts: ['Burners', 'Blower', 'Control board'],
-        look: 'Fan left on ON, no ignition, or a tripped limit',
+        look: 'Fan switch left on ON, no ignition, or a tripped limit',
       },
       {
         notice: 'It lights, then quits in seconds',
@@ -113,13 +113,13 @@ export const furnaceServices: readonly Service[] = [
     prepare: [
       'Thermostat on HEAT and AUTO, with fresh batteries if it uses any.',
       'How many times the little light behind the lower panel blinks.',
-      'The switch near the furnace that looks like a light switch. Is it on?',
+      'Whether it burns gas or oil, and how full the oil tank is.',
       'Does the stove still light? That tells a gas problem from a furnace problem.',
       'The numbers on the filter frame and the date it went in.',
       'Where the plastic vent pipes come out of the house, if it has them.',
     ],
     limits: [
-      'Gas valve and gas pipe changes go to a licensed master plumber, an oil furnace’s burner to a licensed oil burner installer. Your written scope names the one.',
+      'Gas valve and gas pipe changes go to a licensed master plumber, an oil furnace’s burner to a licensed oil burner installer. Your written scope gives the name.',
       'We do not restart a furnace with a cracked heat exchanger or blocked vent, however cold the night.',
     ],
     questions: [
@@ -133,7 +133,7 @@ export const furnaceServices: readonly Service[] = [
         topic: 'time',
         question: 'Will it be fixed on the first visit?',
         answer:
-          'An igniter, a sensor or a drain mostly is. A board or motor for an older model may have to be ordered, and you hear that while we are still in the basement.',
+          'An igniter, a sensor or a drain usually is. A board or motor for an older model may have to be ordered, and you hear that while we are still in the basement.',
       },
       {
         topic: 'cost',
@@ -200,10 +200,10 @@ export const furnaceServices: readonly Service[] = [
     ],
     statement: 'Last year’s numbers tell more than this year’s flame.',
     longDescription: [
-      'A furnace sits idle from spring to fall, often in a damp New York basement next to the dryer. Lint settles on the burners. Spiders like the gas ports. Rust flakes fall where the flame should be. The first cool evening lights all of it, and in [eastern Queens](borough:queens) it arrives for the whole block at once.',
+      'A furnace sits idle from spring to fall, often in a damp New York basement next to the dryer. Lint settles on the burners. Spiders like the gas ports. Rust flakes fall where the flame should be. On the first cool evening in [eastern Queens](borough:queens), all of it lights at once.',
       'Power goes off, covers come off. Burners, flame sensor and blower wheel are cleaned. The inducer, a little fan that pulls exhaust through, is spun by hand and listened to. Then the furnace runs. Gas pressure, carbon monoxide and temperature rise are read. The limit, a switch that stops the fire when air stops moving, is tripped on purpose. The blower also serves the cooling, so a [spring check of the central air](service:central-ac-maintenance) is the other half of this visit.',
       'Exhaust gets as much time as the flame. In older houses the furnace and the water tank feed one chimney, so we test draft with both burning. That makes it a good day for [water heater maintenance](service:water-heater-maintenance) too. Newer furnaces breathe through plastic pipes in the side wall, where leaves and nests end up.',
-      'Your part is the filter. Look at it every month while the heat is on, and change it when it has gone gray. Leave registers open: shutting them overheats the furnace and warms no bedroom. And the arrow on the filter’s frame points toward the blower.',
+      'Your part is the filter, with the arrow on its frame pointing toward the blower. And leave the registers open: shutting them can overheat the furnace and warms no bedroom.',
     ],
     callToAction: 'Book Furnace Tune-Up',
     checks: [
@@ -261,7 +261,7 @@ export const furnaceServices: readonly Service[] = [
       'A way into the attic or crawl space, if ducts run through it.',
     ],
     limits: [
-      'The soap test finds gas leaks but does not fix them. Any leak goes to the licensed master plumber your scope names before we relight.',
+      'The soap test finds gas leaks but does not fix them. Any leak goes to the licensed master plumber your scope names before we relight. An oil furnace’s burner is opened by a licensed oil burner installer.',
       'A tune-up can end with the furnace off. A failed heat exchanger is not put back into service.',
       'White wrap on old ducts is neither cut nor brushed until it has been checked for asbestos.',
     ],
@@ -304,7 +304,7 @@ export const furnaceServices: readonly Service[] = [
     job: 'replacement',
     icon: 'exchange',
     plainName: 'a new warm-air heater on your ducts',
-    description: 'Sized by heat loss, vented with the water heater in mind, ducts included.',
+    description: 'Sized by heat loss, vented with the water heater in mind, ducts checked.',
     lead: 'New furnace, old chimney. Furnace replacement in New York City settles three things before the model: how much heat, where the exhaust goes, and what becomes of the water heater.',
     details: [
       {
@@ -344,7 +344,7 @@ export const furnaceServices: readonly Service[] = [
     statement: 'Take the furnace off the chimney and the water heater stands alone.',
     longDescription: [
       'What the house loses decides the size. We measure rooms, glass and insulation, work out the heat loss, and then see what the ducts can carry. A furnace too strong for its ducts roars, overheats and cuts out. Bigger is not safer.',
-      'There are two kinds to choose from. A standard furnace sends hot exhaust up the chimney. A condensing one keeps so much of the heat that plastic pipe through a side wall will do. The cooled exhaust drips acid water, so it needs a drain. On a detached [Staten Island house](borough:staten-island) a side wall is easy to find. In a row we check the neighbor’s window first.',
+      'There are two kinds to choose from. A standard furnace sends hot exhaust up the chimney. A condensing one keeps so much of the heat that plastic pipe through a side wall will do. The cooled exhaust drips acidic water, so it needs a drain. On a detached [Staten Island house](borough:staten-island) a side wall is easy to find. In a row we check the neighbor’s window first.',
       'Here is the catch. Once the furnace vents through the wall, a gas water heater is left by itself on a chimney built for two. That flue is now too wide for it to draft well. So a liner, or [a different water heater](service:water-heater-replacement), is part of this job from the first sketch. The city’s short list of swaps without a permit names gas water heaters and gas boilers. Furnaces are not on it, so expect a filing.',
       'The cabinet swap itself is the short part. Old ductwork is cut back to sound metal. A new plenum, the box that joins furnace to ducts, is made to fit. If the air conditioner is as old as the furnace, [replacing the central air](service:central-ac-replacement) now saves opening the ducts twice. We schedule the shutdown for mild weather when there is a choice. When there is none, the plan says what heats the house meanwhile.',
     ],
@@ -418,7 +418,7 @@ export const furnaceServices: readonly Service[] = [
         topic: 'cost',
         question: 'Why are two bids so far apart?',
         answer:
-          'Look for what one of them left out: liner, duct repair, permit, carting. A bid without a heat-loss sum has guessed the size.',
+          'Look for what one of them left out: liner, duct repair, permit, carting. A bid without a heat-loss calculation has guessed the size.',
       },
       {
         topic: 'permit',

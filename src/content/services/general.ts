@@ -14,7 +14,7 @@ export const generalServices: readonly Service[] = [
     details: [
       {
         title: 'Free on-site review, cellar to roof',
-        text: 'Boiler or furnace, ducts, pipes, chimney, panel, yard and roof. An estimate for new equipment costs you nothing.',
+        text: 'Boiler or furnace, ducts, pipes, chimney, panel, yard and roof, seen in one visit.',
       },
       {
         title: 'Repair or replace, told straight',
@@ -123,7 +123,7 @@ export const generalServices: readonly Service[] = [
         topic: 'cost',
         question: 'How do I compare three bids?',
         answer:
-          'Line by line: size, equipment, venting, filing, and what is left out. Where there is no load sum, ask how the size was found.',
+          'Line by line: size, equipment, venting, filing, and what is left out. Where there is no load calculation, ask how the size was found.',
       },
       {
         topic: 'rebate',
@@ -141,7 +141,7 @@ export const generalServices: readonly Service[] = [
         topic: 'permit',
         question: 'Who tells me which permits I need?',
         answer:
-          'The estimate does, with one name for each filing: plumber, electrician, engineer. The city’s answer stays the city’s.',
+          'The estimate does, with one name for each filing: plumber, electrician, engineer. The city decides whether to grant them.',
       },
     ],
     metadata: {
@@ -158,7 +158,7 @@ export const generalServices: readonly Service[] = [
     icon: 'toolbox',
     plainName: 'when you don’t know what it’s called',
     description: 'Ventilation, thermostats, odd noises, small fixes and second opinions.',
-    lead: 'A thermostat that reads wrong, a bath fan that only hums, a smell on the stairs. Some things have no page of their own, and in New York City we look at those too, in all five boroughs.',
+    lead: 'A thermostat that reads wrong, a bath fan that only hums, a smell on the stairs. Some things have no page of their own. We look at those too, anywhere in New York City.',
     details: [
       {
         title: 'One contact for heat, cooling and hot water',
@@ -205,7 +205,7 @@ export const generalServices: readonly Service[] = [
     checks: [
       {
         part: 'Thermostat',
-        text: 'Its wall and its wires, and its number beside that of a second thermometer.',
+        text: 'Its wall and its wires, and its reading beside a second thermometer.',
       },
       { part: 'Return grille', text: 'A sofa in front of it? Air that cannot get back cannot be warmed.' },
       {
@@ -261,14 +261,14 @@ export const generalServices: readonly Service[] = [
     ],
     limits: [
       'A tenant with no heat tells the landlord first, then 311. We work for whoever owns the machine.',
-      'Gas and water piping go to a licensed master plumber, new circuits to a licensed electrician, each named in your scope. A visit to find a fault may carry a fee, told to you first.',
+      'Gas and water piping go to a licensed master plumber, new circuits to a licensed electrician, each named in your scope.',
     ],
     questions: [
       {
         topic: 'who-pays',
         question: 'Is the exhaust fan on the roof mine?',
         answer:
-          'In an apartment building the shaft and its fan serve the whole line and belong to the building. Ask the super before you pay for a visit.',
+          'In an apartment building the shaft and its fan serve the whole line and usually belong to the building. Ask the super before you pay for a visit.',
       },
       {
         topic: 'cost',
@@ -280,7 +280,7 @@ export const generalServices: readonly Service[] = [
         topic: 'tonight',
         question: 'It smells odd. Should I wait for you?',
         answer:
-          'Gas, rotten eggs, smoke or exhaust: go out first and call 911. A damp or dusty smell can wait.',
+          'Gas, rotten eggs, smoke or exhaust: get everyone out, then call 911. A burning smell: turn the machine off and leave it off. A damp or dusty smell can wait.',
       },
       {
         topic: 'booking',

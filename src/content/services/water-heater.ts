@@ -34,7 +34,7 @@ export const waterHeaterServices: readonly Service[] = [
       },
       {
         title: 'Tankless codes read from the manual',
-        text: 'The same number means different things on different makes. We look it up before we order a part.',
+        text: 'Each manufacturer numbers its codes its own way. The manual comes out before a part is ordered.',
       },
     ],
     keywords: [
@@ -48,7 +48,7 @@ export const waterHeaterServices: readonly Service[] = [
     ],
     statement: 'A leaking fitting is a repair. A leaking tank is not.',
     longDescription: [
-      'In a one- to four-family New York house the water heater stands in the basement beside the boiler or furnace, often on the same chimney. In a condo it hides in a closet. Large apartment buildings mostly make hot water in the boiler room, and there it is a [boiler repair](service:boiler-repair). So if the neighbors are cold too, call the super before you call us.',
+      'In a one- to four-family New York house the water heater stands in the basement beside the boiler or furnace, often on the same chimney. In a condo it hides in a closet. Large apartment buildings mostly make hot water in the boiler room, and there it is a [boiler repair](service:boiler-repair). So if the neighbors are cold too, the super is the one to call.',
       'On a gas tank we check the air it breathes. Fumes should rise into the draft hood, the open collar on top. A mirror that fogs there means they are spilling into the room. Pilot, gas pressure and burner come next. On an electric tank we put a meter on both heating elements and look at the breaker.',
       'Water on the floor gets dried before it gets judged. Then we wait and see where it comes back. The relief valve, marked T&P for temperature and pressure, opens near 150\u00a0psi or 210°F. When it drips, pressure is often the reason, and a failed expansion tank is often behind that. A weeping drain or joint can be repaired. A weeping bottom cannot, and then it is time for [a new water heater](service:water-heater-replacement).',
       'Scalding one minute and cold the next may not be your heater at all. In a tall [Manhattan building](borough:manhattan) the building’s mixing valve can do it. So can the recirculation line, the loop that keeps hot water near the faucets. A tankless unit with a code on its screen usually has scale, a blocked vent or a gas pipe too thin for it.',
@@ -118,7 +118,7 @@ export const waterHeaterServices: readonly Service[] = [
     ],
     prepare: [
       'A photo of the label: model, serial number, gallons or BTU.',
-      'Is there a metal pipe from the top to a chimney? That tells us gas from electric.',
+      'Is there a vent pipe on top? With one it burns gas or oil; without one it is probably electric.',
       'Whether the apartment next door has hot water.',
       'The cold shut-off above the tank. Close it if the puddle is growing.',
       'For a tankless unit, the code on its screen, before you reset it.',
@@ -132,13 +132,13 @@ export const waterHeaterServices: readonly Service[] = [
         topic: 'tonight',
         question: 'The shower is cold. What can I try?',
         answer:
-          'Look at the breaker of an electric tank once. On a gas tank, see whether the pilot burns. If you smell gas, touch nothing, go out and call 911.',
+          'Smell gas? Touch no switch, get everyone out and call 911. If not, look and tell us: is the breaker of an electric tank on, does the pilot of a gas tank burn?',
       },
       {
         topic: 'who-pays',
         question: 'I rent. Who pays for hot water?',
         answer:
-          'The landlord, all year round. Report it there first, then to 311. In a condo, a heater in your own closet is usually yours.',
+          'It is the landlord’s to provide, all year round. Report it there first, then to 311. In a condo, a heater in your own closet is usually yours.',
       },
       {
         topic: 'cost',
@@ -171,7 +171,7 @@ export const waterHeaterServices: readonly Service[] = [
     details: [
       {
         title: 'Sediment flushed, anode checked',
-        text: 'Grit goes out through a hose until it runs clear. The plumber in your scope draws the anode, and you see how much metal is left.',
+        text: 'Grit goes out through a hose until it runs clear. The licensed master plumber draws the anode, and you see how much metal is left.',
       },
       {
         title: 'T&P relief valve tested',
@@ -344,7 +344,7 @@ export const waterHeaterServices: readonly Service[] = [
     ],
     statement: 'Look up the flue before you look at tanks.',
     longDescription: [
-      'A tank past its tenth year with rust at the fittings is worth planning for now. A younger one may gain time from [a flush and an anode check](service:water-heater-maintenance). Four machines can take its place. A tank stores hot water. A tankless unit heats it as it runs. An indirect tank borrows heat from the boiler. A heat-pump tank draws warmth from the air around it, so it needs a roomy basement and a drain. In an attached [Queens house](borough:queens) with a sound flue, a plain gas tank is often the sensible answer.',
+      'A tank past its tenth year with rust at the fittings calls for a plan now. A younger one may gain time from [a flush and an anode check](service:water-heater-maintenance). Four machines can take its place. A tank stores hot water. A tankless unit heats it as it runs. An indirect tank borrows heat from the boiler. A heat-pump tank draws warmth from the air around it, so it needs a roomy basement and a drain. In an attached [Queens house](borough:queens) with a sound flue, a plain gas tank is often the sensible answer.',
       'Before we choose, we look up. A gas tank that shared a brick chimney with a furnace can end up alone there. Its small flame cannot warm so wide a flue. The exhaust cools, wets the brick and may roll back into the room. Plumbers call that an orphaned water heater. A liner, a metal tube sized to one appliance, cures it. So does a unit that vents through a wall. This is why we ask about [furnace replacement](service:furnace-replacement) on a hot-water call.',
       'Gas comes next. A tankless burner takes much more at once than a tank does, so pipe and meter are sized for it. The line is hard pipe: city rules reserve flexible connectors for home stoves, ovens and dryers. Where fewer than six families live, swapping a gas heater of up to 350,000\u00a0BTU may need no permit. The gas cock, the hand shut-off, must stay where it is. The plumber must check the chimney and report the job.',
       'Last, water where it should not be. Over a finished ceiling the tank gets a pan with its own drain. In a basement that has flooded we ask for the high-water line and build a stand above it.',
@@ -381,7 +381,7 @@ export const waterHeaterServices: readonly Service[] = [
         look: 'Newer ones are wider. We measure the doors',
       },
       {
-        notice: 'Why a liner? The old one worked',
+        notice: 'The old one worked without a liner. Why add one?',
         parts: ['Vent', 'Draft hood'],
         look: 'It worked with two flames. Now there is one',
       },
@@ -405,7 +405,7 @@ export const waterHeaterServices: readonly Service[] = [
       'How far up the wall the last flood came.',
     ],
     limits: [
-      'A licensed master plumber sets a gas water heater in this city and files or reports it; your scope names the one. An electric or heat-pump model takes a licensed electrician for its circuit.',
+      'A licensed master plumber sets a gas water heater in this city and files or reports it; your written scope gives the name. An electric or heat-pump model takes a licensed electrician for its circuit.',
       'Before a heat-pump model enters an estimate, we check its refrigerant against state rules. We do not promise stock.',
     ],
     questions: [
