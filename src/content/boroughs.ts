@@ -8,10 +8,10 @@ export const boroughs: readonly Borough[] = [
     inPlace: 'in Manhattan',
     tagline: 'Towers and prewar buildings.',
     systems: 'Wall units, water loops, steam.',
-    lead: 'Wall units in postwar towers, heat pumps in condo closets, steam in the prewar buildings. Hardly a yard anywhere, so the machine goes in the wall, in a closet or on the roof.',
+    lead: 'Wall units in postwar towers, heat pumps in condo closets, steam in prewar buildings, multi-room systems over offices. And house rules at every front desk.',
     statement: 'There is no yard, so it goes in the wall or up.',
     description: [
-      'Manhattan stacks its machines. In a postwar tower the same wall unit sits under the same window on floor after floor. Water from one bad sleeve can show up two ceilings down. In many condos a closet heat pump trades heat with water that circles the whole building, so your fault may live in the basement. [Water-source heat pump repair](service:wshp-repair) opens with a question: is the neighbor out too? The prewar buildings have steam, and radiators under marble sills. Some make it in a [boiler](service:boiler-repair). Others have none and buy it from Con Edison, whose steam mains run under the streets. There the work is upstairs: traps, control valves, coils and radiators.',
+      'Manhattan stacks its machines. In a postwar tower the same wall unit sits under the same window on floor after floor. Water from one bad sleeve can show up two ceilings down. In many condos a closet heat pump trades heat with water that circles the whole building, so the fault may be in your closet or down in the basement. [Water-source heat pump repair](service:wshp-repair) tells the two apart. The prewar buildings have steam, and radiators under marble sills. Some make it in a [boiler](service:boiler-repair). Others have none and buy it from Con Edison, whose steam mains run under the streets. There the work is upstairs: traps, control valves, coils and radiators.',
       'Getting in is half the job. Many buildings ask for a certificate of insurance with their name spelled right, an alteration agreement for anything bigger than a part, and the service elevator on a weekday. We read those papers before we pick equipment. A [new wall unit](service:ptac-replacement) that fits the sleeve is no use if its louver clashes with the façade.',
       'Outside, the neighbors are close. Parts of the Upper West Side, the Upper East Side, the Village and Harlem are historic districts. Most changes to the outside there need approval from the Landmarks Preservation Commission. Offices and small hotels with no space for ducts often run on a [multi-room system](service:vrf-vrv-system-maintenance) with its outdoor units on the roof.',
     ],
@@ -39,7 +39,7 @@ export const boroughs: readonly Borough[] = [
       {
         service: 'central-ac-replacement',
         title: 'Duplexes and townhouses',
-        text: 'Roof condensers by crane, or carried up the stairs in pieces.',
+        text: 'Roof condensers by crane, or up the stairs by hand.',
       },
     ],
     whyChoose: [
@@ -49,7 +49,7 @@ export const boroughs: readonly Borough[] = [
       },
       {
         title: 'We ask about the apartment above',
-        text: 'If the whole line is out, the fault is on the loop or the riser. Then we say so and call the super.',
+        text: 'If the whole line is out, the fault is most likely on the loop or the riser. Then we say so and call the super.',
       },
       {
         title: 'We place units by ear',
@@ -62,21 +62,21 @@ export const boroughs: readonly Borough[] = [
     questions: [
       {
         topic: 'papers',
-        question: 'The desk wants an insurance certificate. How?',
+        question: 'How does the desk get its insurance certificate?',
         answer:
-          'Send the agent’s sample wording when you book. The desk wants the paper before the crew, so allow it a few days.',
+          'Send us the managing agent’s sample wording when you book. The desk wants the paper before the crew, so allow a few days.',
       },
       {
         topic: 'who-pays',
         question: 'We are on Con Edison steam. Whom do I call?',
         answer:
-          'The super first. The utility answers for the main in the street; traps, valves and radiators upstairs are the building’s to repair.',
+          'The super first. Con Edison looks after the main in the street. Traps, valves and radiators upstairs are on the building’s side.',
       },
       {
         topic: 'permit',
         question: 'Do landmark rules reach my air conditioner?',
         answer:
-          'They reach what changes outside, such as a louver or a bracket. Indoors they follow when the job needs a Buildings Department permit.',
+          'In a landmarked building or a historic district, yes. They reach what changes outside, such as a louver or a bracket. Indoors they apply when the job needs a Buildings Department permit.',
       },
     ],
     metadata: {
@@ -153,13 +153,13 @@ export const boroughs: readonly Borough[] = [
         topic: 'who-pays',
         question: 'Two families, one boiler: who pays?',
         answer:
-          'The owner of the house. However the bills are shared, tenants are owed heat in season and hot water all year.',
+          'Repairs are usually the owner’s, since tenants are owed heat in season and hot water all year. For the fuel bill, look in the lease.',
       },
       {
         topic: 'cost',
         question: 'Is one visit for the whole house cheaper?',
         answer:
-          'It saves a trip when boiler, hot water and ductless heads fall due together. Give the full list as you book; it sets the time we keep for you.',
+          'It can be: one trip takes less time than three. Give us the full list when you book, and ask what a single visit for all of it costs.',
       },
     ],
     metadata: {
@@ -179,7 +179,7 @@ export const boroughs: readonly Borough[] = [
     description: [
       'Look at an attached pair in Whitestone or Laurelton and both halves seem alike. Downstairs they part ways. One basement has a boiler and radiators. The other has a furnace, a cabinet that warms air and blows it through ducts. Where there are ducts, central air rides on the same blower, so [furnace maintenance](service:furnace-maintenance) in fall and a cooling visit in spring open much of the same metal. Where there are none, a ductless head cools the bedrooms or the extension out back. In eastern Queens some houses still keep an oil tank. Its age, its fill pipe and a way out for it are settled before a gas line is drawn.',
       'The garden apartments of Sunnyside and Jackson Heights follow another plan. One boiler may feed a whole court through pipes under the lawn, and a leak out there shows first as a water meter that never rests. In the towers of Rego Park and the hotels by the airports, the wall unit rules. There [PTAC maintenance](service:ptac-maintenance) goes floor by floor with a cart, a wet vacuum and the front desk’s list of empty rooms.',
-      'Along the shopping streets, [rooftop units](service:rtu-maintenance) sit above bakeries, markets and prayer halls, out of sight until a hot Saturday. The Rockaways are a case apart. Salt air eats fins and brackets, and storms bring the ocean. There we settle the stand, the coating and the height before we settle the model.',
+      'Along the shopping streets, [rooftop units](service:rtu-maintenance) sit above bakeries, markets and prayer halls, out of sight until a hot Saturday. The Rockaways are a case apart, with salt in the air and storms that bring the ocean. There we settle the stand, the coating and the height before we settle the model.',
     ],
     specificServices: [
       {
@@ -211,7 +211,7 @@ export const boroughs: readonly Borough[] = [
     whyChoose: [
       {
         title: 'We look at both machines',
-        text: 'Furnace and central air share a blower and one set of ducts. Touch one and you have touched the other.',
+        text: 'A furnace filter forgotten over the winter can come back as ice on the cooling coil in June.',
       },
       {
         title: 'The court is not a machine yard',
@@ -228,21 +228,21 @@ export const boroughs: readonly Borough[] = [
     questions: [
       {
         topic: 'choice',
-        question: 'My house has oil. What are the ways out?',
+        question: 'My house heats with oil. What are my choices?',
         answer:
-          'Keep it and service it, switch to gas, or go to heat pumps. The [whole-system estimate](service:hvac-system-replacement-estimate) sets them side by side, tank removal included.',
+          'Keep the oil burner and have it serviced, switch to gas, or go to heat pumps. The [whole-system estimate](service:hvac-system-replacement-estimate) sets them side by side, tank removal included.',
       },
       {
         topic: 'who-pays',
         question: 'Garden co-op: is the radiator mine?',
         answer:
-          'Your proprietary lease says. The plant and the pipes under the lawn are the co-op’s; a valve you changed yourself may be yours.',
+          'Your proprietary lease says. The plant and the pipes under the lawn are usually the co-op’s; a radiator or valve you changed yourself may be yours.',
       },
       {
         topic: 'booking',
         question: 'Can a hotel be done floor by floor?',
         answer:
-          'Yes. Release rooms in blocks and we follow the front desk’s list. With a count by floor you get a price by floor.',
+          'Yes. Tell us how many units each floor has and how many rooms you can release at once. You get a price and a plan by floor.',
       },
     ],
     metadata: {
@@ -267,7 +267,7 @@ export const boroughs: readonly Borough[] = [
     specificServices: [
       {
         service: 'boiler-repair',
-        title: 'Steam with six floors to climb',
+        title: 'One- and two-pipe steam',
         text: 'Water loss, surging, banging, a cold top floor.',
       },
       {
@@ -302,7 +302,7 @@ export const boroughs: readonly Borough[] = [
       },
       {
         title: 'The super gets the first question',
-        text: 'Nobody else knows which riser knocks and who sleeps with the window open. We ask before we unpack.',
+        text: 'Nobody else knows which valve was changed last winter and who sleeps with the window open. We ask before we unpack.',
       },
     ],
     image: 'borough-bronx',
@@ -313,13 +313,13 @@ export const boroughs: readonly Borough[] = [
         topic: 'tonight',
         question: 'My apartment is cold. What do I do?',
         answer:
-          'Tell the landlord or the super now, then 311. Note the hour and a thermometer reading for each room. We open a boiler only for its owner.',
+          'Tell the landlord or the super now, then 311. Note the hour and a thermometer reading for each room. We work on a boiler only for its owner.',
       },
       {
         topic: 'cost',
         question: 'What does balancing the steam cost?',
         answer:
-          'It is priced by the walk, with risers, vents and traps counted floor by floor. Start with the worst line and see what it changes.',
+          'We walk the building first and count risers, vents and traps; the price follows from that count. You can start with the worst line and see what it changes.',
       },
       {
         topic: 'papers',
@@ -343,7 +343,7 @@ export const boroughs: readonly Borough[] = [
     lead: 'Houses with a furnace or a boiler below, an attic above and a yard at the side. Central air is normal here, and basements near the shore can flood.',
     statement: 'Here you can walk all the way around the machine.',
     description: [
-      'Elsewhere in the city we work in closets. On Staten Island there is a driveway and four outside walls, and a new machine comes in through the basement door. Warm air in ducts is common, and the same ducts carry cooling in July. They are also where comfort goes missing. A joint that opens in the attic cools the attic. A bedroom with no way back for its air stays hot. [Central AC repair](service:central-ac-repair) here often ends with a bucket of duct sealant. Other houses have baseboard: hot water from a small boiler in finned pipe along the walls. One cold room is usually trapped air, a stuck valve, or fins crushed behind a couch. Where the burner runs on oil, tank and filter are part of [boiler maintenance](service:boiler-maintenance).',
+      'Elsewhere in the city we work in closets. On Staten Island there is a driveway and four outside walls, and a new machine comes in through the basement door. Warm air in ducts is common, and the same ducts carry cooling in July. They are also where comfort goes missing. A joint that opens in the attic cools the attic. A bedroom with no way back for its air stays hot. [Central AC repair](service:central-ac-repair) here often ends with a bucket of duct sealant. Other houses have baseboard: hot water from a small boiler in finned pipe along the walls. One cold room is usually trapped air, a stuck valve, or fins crushed behind a couch. Where the burner runs on oil, tank and filter are looked at in [boiler maintenance](service:boiler-maintenance).',
       'Chimneys need a plan. A condensing furnace, the efficient kind, vents through plastic pipe and leaves the old flue to the water heater alone. That flue is then too wide and the brick gets wet from inside. So a [furnace replacement](service:furnace-replacement) comes with a chimney liner, or a water heater that vents by itself. A licensed master plumber pipes the gas, in rigid pipe.',
       'By the shore, height counts. Midland Beach, New Dorp Beach and Great Kills flooded in Hurricane Sandy. In a flood zone, a new or substantially improved home needs its lowest floor at or above the design flood elevation. We think the same way about machines. Ask before a new [water heater](service:water-heater-replacement) goes back on the slab.',
     ],
@@ -377,11 +377,11 @@ export const boroughs: readonly Borough[] = [
     whyChoose: [
       {
         title: 'We check the ducts first',
-        text: 'A new condenser cannot cool a bedroom through a joint that hangs open in the attic.',
+        text: 'We measure the air at the far bedroom before we price a condenser.',
       },
       {
-        title: 'The high-water line is on the plan',
-        text: 'Near the shore we ask how far it rose, and draw new equipment above that.',
+        title: 'We pick the spot before the pad',
+        text: 'Clear of the dryer vent, the downspout and the neighbor’s bedroom, with room to open every panel.',
       },
       {
         title: 'Two machines, one flue',
@@ -402,13 +402,13 @@ export const boroughs: readonly Borough[] = [
         topic: 'choice',
         question: 'Should machines go up after a flood?',
         answer:
-          'Where the basement took water once, we plan for it. An elevation certificate, if you have one, tells how high.',
+          'Where the basement took water once, we plan for it: on a stand, or one floor up. An elevation certificate, if you have one, helps set the height.',
       },
       {
         topic: 'rebate',
         question: 'Does a whole-house heat pump get a rebate?',
         answer:
-          'The state program runs through the electric utility and its rules change. See [the last check](page:rebates), and ask again when you choose.',
+          'Perhaps. The state program runs through the electric utility, and its rules change. See [the last check](page:rebates), and ask again when you choose.',
       },
     ],
     metadata: {

@@ -14,7 +14,7 @@ export const pageQuestions: Readonly<Record<PageWithQuestions, readonly Question
     {
       topic: 'who-pays',
       question: 'I rent. Do I pay?',
-      answer: 'Heat and hot water are the landlord’s to provide. Tell them, then 311.',
+      answer: 'Heat and hot water are the landlord’s to provide. If either fails, tell them, then 311.',
     },
     {
       topic: 'rebate',
@@ -27,25 +27,25 @@ export const pageQuestions: Readonly<Record<PageWithQuestions, readonly Question
       topic: 'cost',
       question: 'What does the price of a job depend on?',
       answer:
-        'On the machine, the part, the way to it and the trade. Repairs are priced once the fault is found, new equipment after a survey. Nothing starts before you have the figure.',
+        'On the machine, the part, the access and the trade that does the work. Repairs are priced once the fault is found, new equipment after a survey. Nothing starts before you have the figure.',
     },
     {
       topic: 'time',
       question: 'How long do repairs and replacements take?',
       answer:
-        'Many repairs end with the visit. A part on order, a permit or a board’s vote adds its own wait, and each service’s page tells which of them to expect.',
+        'Many repairs end with the visit. A part on order, a permit or a board’s vote adds its own wait. Each service’s page says which to expect.',
     },
     {
       topic: 'who-pays',
       question: 'Tenant, owner or building: who pays?',
       answer:
-        'In a rented home the owner provides heat and hot water. In a co-op or condo the bylaws say where your unit ends. In a shop the lease decides.',
+        'In a rented home the owner provides heat and hot water. In a co-op the proprietary lease says what is yours, in a condo the bylaws. In a shop, look in the lease.',
     },
     {
       topic: 'permit',
       question: 'Who files the permits?',
       answer:
-        'The trade that does the work: a licensed master plumber for gas, a licensed electrician for circuits, an engineer for larger plants. Every scope has their names.',
+        'The trade that does the work: a licensed master plumber for gas, a licensed oil burner installer for oil, a licensed electrician for circuits, an engineer for larger plants. Your written scope has their names.',
     },
   ],
   about: [
@@ -53,19 +53,19 @@ export const pageQuestions: Readonly<Record<PageWithQuestions, readonly Question
       topic: 'trades',
       question: 'Do you do gas and plumbing work?',
       answer:
-        'It is done by a licensed master plumber or a licensed oil burner installer, whose name is in your scope. We find the fault, plan the job and stay until it is tested.',
+        'A licensed master plumber does it, or a licensed oil burner installer where oil is burned. Your written scope names them. We find the fault, plan the job and stay until it is tested.',
     },
     {
       topic: 'license',
       question: 'How do I check a contractor’s license?',
       answer:
-        'New York State has none for heating and cooling. For homes the city’s consumer department, DCWP, issues a home improvement license and lists the holders online.',
+        'New York State has none for heating and cooling. For work on homes the city’s consumer agency, DCWP, issues a home improvement license. Ask for the number and look it up on the agency’s site.',
     },
     {
       topic: 'booking',
       question: 'Why do you ask for a photo of the label?',
       answer:
-        'The model number picks the manual, the parts and sometimes the trade. A photo keeps a second trip off your calendar.',
+        'The model number picks the manual, the parts and sometimes the trade. A photo can save you a second visit.',
     },
   ],
   portfolio: [
@@ -79,7 +79,7 @@ export const pageQuestions: Readonly<Record<PageWithQuestions, readonly Question
       topic: 'cost',
       question: 'Could such a job be priced by phone?',
       answer:
-        'Each picture hides something that only a visit finds: a route, a flue, a sleeve rusted thin. The written price comes after that.',
+        'No. Each picture hides something that only a visit finds: a route, a flue, a sleeve rusted thin. The written price comes after that.',
     },
     {
       topic: 'time',
@@ -96,15 +96,15 @@ export const pageQuestions: Readonly<Record<PageWithQuestions, readonly Question
     },
     {
       topic: 'who-pays',
-      question: 'I am a tenant. May I book?',
+      question: 'I am a tenant. Can I book?',
       answer:
-        'For what your lease makes yours, yes. For the building’s heat and hot water tell the landlord first, since we work for the machine’s owner.',
+        'For a machine that is yours, yes. For the building’s heat or hot water tell the landlord first: only the owner can order work on it.',
     },
     {
       topic: 'papers',
       question: 'We manage several buildings. How do we start?',
       answer:
-        'With one list: addresses, units by floor and line, and the insurance wording of each office. The route is planned from that.',
+        'With one list: addresses, units by floor and line, and the insurance wording each office asks for. We plan the route from that.',
     },
   ],
 };

@@ -19,7 +19,7 @@ export const projects: readonly Project[] = [
     id: 'steam-house-balance',
     title: 'Six-story steam building',
     description:
-      'The risers bang, the first floor sits in shirtsleeves, the sixth in overcoats, and the boiler keeps losing water. The job is small parts. Main vents and traps are repaired, the boiler is skimmed of oil and dirt, the pressure is set low, and the leak in the return pipe is found.',
+      'The risers bang, the first floor is too hot, the sixth is cold, and the boiler keeps losing water. The cure is small parts. Main vents and traps are repaired, the boiler is skimmed of oil and dirt, the pressure is set low, and the leak in the return pipe is found.',
     constraint:
       'Heat season, so no shutdown at night. Old pipe insulation, treated as asbestos until tested.',
     image: 'project-4',
@@ -44,7 +44,7 @@ export const projects: readonly Project[] = [
     id: 'supermarket-roof',
     title: 'Supermarket roof',
     description:
-      'Hot aisles under a rusted box with a dead economizer, the damper for outside air. Such a job puts a new unit on a curb adapter before opening hours. Gas and power are done by their own trades, and the start-up readings stay with the store.',
+      'Hot aisles under a rusted box with a dead economizer, the damper for outside air. Such a job puts a new unit on a curb adapter before opening hours. A licensed master plumber does the gas, a licensed electrician the power, and the start-up readings stay with the store.',
     constraint: 'Crane approval, a street closing, a check of the roof load, and food that has to stay cold.',
     image: 'project-5',
     imageAlt:

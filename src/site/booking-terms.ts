@@ -86,6 +86,6 @@ function describeAfterHours(emergencyHours: TermFields['emergencyHours'], hoursL
 }
 
 function describeLanguages(codes: TermFields['languagesSpoken']): string {
-  if (!codes) return 'English. We tell you on the phone about others.';
+  if (!codes) return 'English. Ask on the phone about others.';
   return `${nameLanguages(codes, 'en-US')}. Say which one when you call.`;
 }

@@ -70,10 +70,10 @@ function Story() {
           rooms, closets, roofs and cocklofts, the low space under a roof, are where we spend the day.
         </p>
         <p>
-          Boards and managing agents start with a list: every unit by floor and riser line. Send the insurance
-          wording your office asks for along with it. One shutdown then serves the whole line. The water loop,
-          its pumps and the cooling tower stay on the building’s side of the job. We write down where that
-          line runs.
+          Boards and managing agents start with a list: every unit by floor and riser line. Send it with the
+          insurance wording your office asks for. One shutdown then serves the whole line. The water loop, its
+          pumps and the cooling tower stay on the building’s side of the job. We write down where our part
+          ends.
         </p>
         <p>The ambition is small and hard: a room at seventy degrees, in January.</p>
       </Prose>
