@@ -188,7 +188,7 @@ test('the policy is kept and the console is silent', async ({ page }) => {
   expect(said).toEqual([]);
 });
 
-for (const viewport of [PHONE, { width: 1280, height: 900 }]) {
+for (const viewport of byThoroughness({ sample: [PHONE], full: [PHONE, { width: 1280, height: 900 }] })) {
   for (const path of byThoroughness({ sample: [routes.home], full: PLACES })) {
     test(`${path} has no barrier and no sideways scroll with answers at ${viewport.width} px`, async ({
       page,
