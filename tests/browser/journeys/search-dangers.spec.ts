@@ -17,7 +17,7 @@ async function say(page: Page, path: string, words: string): Promise<void> {
   await field(page).pressSequentially(words);
 }
 
-for (const path of [routes.home, routes.services]) {
+for (const path of byThoroughness({ sample: [routes.services], full: [routes.home, routes.services] })) {
   test(`${path} warns above the services and explains nothing away`, async ({ page }) => {
     await say(page, path, 'smoke coming from ptac');
     const call = search(page).getByRole('link', { name: 'Call 911' });
