@@ -1,8 +1,15 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from '@playwright/test';
+import { byThoroughness } from './tests/support/thoroughness.ts';
 import { browserLaunchOptions } from './tools/machine/chromium.ts';
 
 const port = Number(process.env.TEST_PORT ?? 8799);
+
+/**
+ * Whether nothing moves. Pages that scroll smoothly keep every click waiting, and drawings that move are painted again
+ * and again; `npm run test:full` has both move. Pictures hear the switch of the browser alone.
+ */
+const STILL = byThoroughness({ sample: true, full: false });
 
 /** The built site on the engine of production. */
 export default defineConfig({
@@ -19,7 +26,8 @@ export default defineConfig({
     viewport: { width: 1440, height: 900 },
     timezoneId: 'America/New_York',
     locale: 'en-US',
-    launchOptions: browserLaunchOptions(),
+    launchOptions: browserLaunchOptions(STILL ? ['--force-prefers-reduced-motion'] : []),
+    contextOptions: { reducedMotion: STILL ? 'reduce' : 'no-preference' },
   },
   webServer: {
     command: 'node tools/commands/serve.ts',

@@ -3,6 +3,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, inject, test, vi } fr
 import { CONFIRMATION } from '../../src/content/contact-form-copy.ts';
 import { routes } from '../../src/site/routes.ts';
 import { launchBrowser } from '../../tools/machine/chromium.ts';
+import { byThoroughness } from '../support/thoroughness.ts';
 
 let browser: Browser;
 let context: BrowserContext;
@@ -84,17 +85,22 @@ describe.each(inject('servers').slice(0, 1))('$name', ({ origin }) => {
     await vi.waitFor(() => expect(fetched).toEqual([borough]));
   });
 
-  test.each([
+  const unwilling: (readonly [string, object])[] = [
     ['saves data', { saveData: true, effectiveType: '4g' }],
     ['is slow', { saveData: false, effectiveType: '2g' }],
     ['is very slow', { effectiveType: 'slow-2g' }],
-  ])('fetches nothing ahead where the connection %s', async (_, connection) => {
-    const { page, fetched } = await visit(origin, routes.home, { speculates: false, connection });
-    await linkTo(page, borough).hover();
-    // Longer than the pointer must rest on a link.
-    await page.evaluate(() => new Promise((done) => setTimeout(done, 300)));
-    expect(fetched).toEqual([]);
-  });
+  ];
+
+  test.each(byThoroughness({ sample: unwilling.slice(0, 1), full: unwilling }))(
+    'fetches nothing ahead where the connection %s',
+    async (_, connection) => {
+      const { page, fetched } = await visit(origin, routes.home, { speculates: false, connection });
+      await linkTo(page, borough).hover();
+      // Longer than the pointer must rest on a link.
+      await page.evaluate(() => new Promise((done) => setTimeout(done, 300)));
+      expect(fetched).toEqual([]);
+    },
+  );
 
   test('hydrates the form and shows its message under the policy, without a word in the console', async () => {
     const { page, complaints } = await visit(origin, routes.contact);

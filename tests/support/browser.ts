@@ -32,6 +32,14 @@ export const ALL_PAGES: readonly string[] = [
   MISSING_PAGE,
 ];
 
+/** The fewest pages that stand for all: a drawn first view, a long page, a form, and a page without a picture. */
+export const FEW_PAGES: readonly string[] = [
+  routes.home,
+  routes.service('ptac-repair'),
+  routes.contact,
+  MISSING_SERVICE,
+];
+
 const wordsOf = (service: Service): number => JSON.stringify(service).length;
 
 /** The longest service page of each system: pages of one system share their drawing, labels and layout. */

@@ -10,6 +10,7 @@ import {
   scrollToY,
 } from '../support/browser.ts';
 import { openForm, submitForm } from '../support/browser-form.ts';
+import { byThoroughness } from '../support/thoroughness.ts';
 
 /** Monday, ten in the morning in New York: the office is open. */
 export const NOW = new Date('2026-03-02T15:00:00Z');
@@ -127,16 +128,22 @@ const statesAt = (states: Readonly<Record<string, State>>, size: View['size']): 
     whole: false,
   }));
 
+const onBoth = [PHONE, DESKTOP].map((size) => [
+  ...Object.entries(PAGES).map(([name, path]) => ({
+    name: `${name}-${size.width}`,
+    path,
+    size,
+    whole: true,
+  })),
+  ...statesAt(BOTH, size),
+]);
+
 export const VIEWS: readonly View[] = [
-  ...[PHONE, DESKTOP].flatMap((size) => [
-    ...Object.entries(PAGES).map(([name, path]) => ({
-      name: `${name}-${size.width}`,
-      path,
-      size,
-      whole: true,
-    })),
-    ...statesAt(BOTH, size),
-  ]),
+  // The sample has each of them once, on a phone and on a desk in turn.
+  ...byThoroughness({
+    sample: onBoth.flatMap((views, place) => views.filter((_, index) => index % 2 === place)),
+    full: onBoth.flat(),
+  }),
   ...statesAt(ON_A_DESK, DESKTOP),
   ...statesAt(ON_A_PHONE, PHONE),
   { name: 'print-service', path: routes.service('boiler-repair'), size: SHEET, whole: true, media: 'print' },

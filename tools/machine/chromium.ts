@@ -134,8 +134,12 @@ export function findBrowser(): TestBrowser {
   return isBundled ? pinnedBrowser() : downloadedBrowser();
 }
 
-/** The same in the words of Playwright's `launch` and of its configuration. */
-export function browserLaunchOptions(): {
+/**
+ * The same in the words of Playwright's `launch` and of its configuration.
+ *
+ * @param switches - words of the command line on top of `BROWSER_ARGS`
+ */
+export function browserLaunchOptions(switches: readonly string[] = []): {
   executablePath: string;
   args: string[];
   env: Record<string, string>;
@@ -144,7 +148,11 @@ export function browserLaunchOptions(): {
   const own = Object.entries(process.env).flatMap(([name, value]) =>
     value === undefined ? [] : [[name, value]],
   );
-  return { executablePath, args: [...BROWSER_ARGS], env: { ...Object.fromEntries(own), ...env } };
+  return {
+    executablePath,
+    args: [...BROWSER_ARGS, ...switches],
+    env: { ...Object.fromEntries(own), ...env },
+  };
 }
 
 /** Starts it; the caller closes it. */

@@ -1,13 +1,13 @@
 import { expect, test } from '@playwright/test';
 import { HERO_TAGS } from '../../../src/drawings/art.ts';
 import { routes } from '../../../src/site/routes.ts';
-import { PAGE_TYPES, PHONE, WALKED_PAGES } from '../../support/browser.ts';
+import { FEW_PAGES, PAGE_TYPES, PHONE, WALKED_PAGES } from '../../support/browser.ts';
 import { expectNoViolations } from '../../support/browser-axe.ts';
 import { field, openForm, send, submitForm, toast } from '../../support/browser-form.ts';
 import { byThoroughness } from '../../support/thoroughness.ts';
 
-/** Pages of one type are built of the same parts. */
-const PAGES = byThoroughness({ sample: PAGE_TYPES, full: WALKED_PAGES });
+/** Pages of one type are built of the same parts, and pages of all types of few. */
+const PAGES = byThoroughness({ sample: [...FEW_PAGES, routes.services], full: WALKED_PAGES });
 
 for (const path of PAGES) {
   test(`${path} has no barrier on a phone and on a desk`, async ({ page }) => {
@@ -20,7 +20,7 @@ for (const path of PAGES) {
 }
 
 test.describe('open states have no barrier', () => {
-  for (const menu of ['Services', 'Service Areas']) {
+  for (const menu of byThoroughness({ sample: ['Services'], full: ['Services', 'Service Areas'] })) {
     test(`the menu “${menu}”`, async ({ page }) => {
       await page.goto('/');
       await page.getByRole('button', { name: menu, exact: true }).click();
@@ -43,7 +43,7 @@ test.describe('open states have no barrier', () => {
     await expectNoViolations(page);
   });
 
-  for (const viewport of [PHONE, { width: 1280, height: 900 }]) {
+  for (const viewport of byThoroughness({ sample: [PHONE], full: [PHONE, { width: 1280, height: 900 }] })) {
     test(`the contact form with missing fields and with its toast at ${viewport.width} px`, async ({
       page,
     }) => {

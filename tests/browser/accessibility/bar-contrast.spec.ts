@@ -28,7 +28,11 @@ function worstContrast(color: Color, behind: readonly Color[]): number {
 
 const PAGES = byThoroughness({ sample: [routes.home, routes.borough('staten-island')], full: PAGE_TYPES });
 
-for (const viewport of [PHONE, { width: 768, height: 1024 }, DESKTOP]) {
+const VIEWS = byThoroughness({
+  sample: [PHONE, DESKTOP],
+  full: [PHONE, { width: 768, height: 1024 }, DESKTOP],
+});
+for (const viewport of VIEWS) {
   for (const path of PAGES) {
     test(`at ${viewport.width} px the bar of ${path} shows what is behind it and stays readable`, async ({
       page,

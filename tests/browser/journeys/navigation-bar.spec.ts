@@ -1,10 +1,11 @@
 import { expect, test } from '@playwright/test';
-import { barColor, PAGE_TYPES, PHONE, scrollToY } from '../../support/browser.ts';
+import { barColor, FEW_PAGES, PAGE_TYPES, PHONE, scrollToY } from '../../support/browser.ts';
+import { byThoroughness } from '../../support/thoroughness.ts';
 
 const TRANSPARENT = 'rgba(0, 0, 0, 0)';
 const BLACK = 'rgb(0, 0, 0)';
 
-for (const path of PAGE_TYPES) {
+for (const path of byThoroughness({ sample: FEW_PAGES, full: PAGE_TYPES })) {
   test(`the bar of ${path} is transparent at 0 and 20 px and black at 21`, async ({ page }) => {
     // Low enough that the page of a missing thing scrolls, too.
     await page.setViewportSize({ width: 1440, height: 500 });

@@ -4,6 +4,7 @@ import { routes } from '../../../src/site/routes.ts';
 import { PHONE } from '../../support/browser.ts';
 import { expectNoViolations } from '../../support/browser-axe.ts';
 import { listAnnouncements, watchLiveRegions } from '../../support/browser-live-regions.ts';
+import { byThoroughness } from '../../support/thoroughness.ts';
 
 const field = (page: Page) => page.getByRole('combobox', { name: 'Say what you see' });
 const search = (page: Page) => page.getByRole('search');
@@ -16,7 +17,7 @@ async function say(page: Page, path: string, words: string): Promise<void> {
   await field(page).pressSequentially(words);
 }
 
-for (const path of [routes.home, routes.services]) {
+for (const path of byThoroughness({ sample: [routes.services], full: [routes.home, routes.services] })) {
   test(`${path} warns above the services and explains nothing away`, async ({ page }) => {
     await say(page, path, 'smoke coming from ptac');
     const call = search(page).getByRole('link', { name: 'Call 911' });
@@ -77,7 +78,7 @@ test('danger without a service has its advice alone, in Spanish where it is type
   await expect(field(page)).toHaveAttribute('aria-expanded', 'false');
 });
 
-for (const viewport of [PHONE, { width: 1440, height: 900 }]) {
+for (const viewport of byThoroughness({ sample: [PHONE], full: [PHONE, { width: 1440, height: 900 }] })) {
   test(`the advice has no barrier and no sideways scroll at ${viewport.width} px`, async ({ page }) => {
     await page.setViewportSize(viewport);
     await say(page, routes.services, 'carbon monoxide alarm furnace');

@@ -9,7 +9,7 @@ import { byThoroughness } from '../../support/thoroughness.ts';
 const field = (page: Page) => page.getByRole('combobox', { name: 'Say what you see' });
 const answers = (page: Page) => page.getByRole('listbox', { name: /^Services / });
 const answer = (page: Page, place: number) => answers(page).getByRole('option').nth(place);
-const PLACES = [routes.home, routes.services];
+const PLACES = byThoroughness({ sample: [routes.home], full: [routes.home, routes.services] });
 
 /** Types into the field, key by key, and waits for the answers. */
 async function say(page: Page, words: string): Promise<void> {
@@ -188,8 +188,8 @@ test('the policy is kept and the console is silent', async ({ page }) => {
   expect(said).toEqual([]);
 });
 
-for (const viewport of [PHONE, { width: 1280, height: 900 }]) {
-  for (const path of byThoroughness({ sample: [routes.home], full: PLACES })) {
+for (const viewport of byThoroughness({ sample: [PHONE], full: [PHONE, { width: 1280, height: 900 }] })) {
+  for (const path of PLACES) {
     test(`${path} has no barrier and no sideways scroll with answers at ${viewport.width} px`, async ({
       page,
     }) => {

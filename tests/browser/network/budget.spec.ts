@@ -1,18 +1,14 @@
 /** What Chromium really asks for before a page has loaded, and the pictures in its first view. */
 import { expect, type Page, test } from '@playwright/test';
-import { routes } from '../../../src/site/routes.ts';
+import { sitemapRoutes } from '../../../src/site/sitemap.ts';
+import { FEW_PAGES, MISSING_SERVICE } from '../../support/browser.ts';
 import { BUDGETS, sizeOf } from '../../support/budget.ts';
+import { byThoroughness } from '../../support/thoroughness.ts';
 
-const PAGES = [
-  routes.home,
-  routes.about,
-  routes.services,
-  routes.service('boiler-repair'),
-  routes.service('general-hvac-services'),
-  routes.portfolio,
-  routes.contact,
-  routes.borough('manhattan'),
-];
+const PAGES = byThoroughness<readonly string[]>({
+  sample: FEW_PAGES.filter((path) => path !== MISSING_SERVICE),
+  full: sitemapRoutes,
+});
 const VIEWS = [
   { width: 390, height: 844 },
   { width: 1440, height: 900 },

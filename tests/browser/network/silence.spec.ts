@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { collectConsole, PAGE_TYPES, PHONE, WALKED_PAGES } from '../../support/browser.ts';
+import { collectConsole, FEW_PAGES, PHONE, WALKED_PAGES } from '../../support/browser.ts';
 import { openForm, submitForm, toast } from '../../support/browser-form.ts';
 import { byThoroughness } from '../../support/thoroughness.ts';
 
@@ -8,7 +8,7 @@ test('no page asks another origin for anything, and the console is silent', asyn
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).origin));
   const messages = await collectConsole(page);
-  for (const path of byThoroughness({ sample: PAGE_TYPES, full: WALKED_PAGES })) {
+  for (const path of byThoroughness({ sample: FEW_PAGES, full: WALKED_PAGES })) {
     await page.goto(path, { waitUntil: 'networkidle' });
     // Pictures further down are asked for when they come near.
     await page.evaluate(() => scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' }));
