@@ -2,12 +2,14 @@ import { describe, expect, test } from 'vitest';
 import { splitSentences } from '../lib/text/copy-metrics.ts';
 import { type BookingTerm, describeTerms } from './booking-terms.ts';
 
-const HOURS = 'Mon – Fri 8 am – 6 pm';
+/** As the line of hours is written, in one piece; in a sentence only its times stay whole. */
+const LINE = 'Mon\u00a0to\u00a0Fri\u00a08\u00a0am\u00a0to\u00a06\u00a0pm';
+const HOURS = 'Mon to Fri 8\u00a0am to 6\u00a0pm';
 const answerOf = (id: BookingTerm['id'], fields: Parameters<typeof describeTerms>[0]): string =>
-  describeTerms(fields, HOURS).find((term) => term.id === id)?.text ?? '';
+  describeTerms(fields, LINE).find((term) => term.id === id)?.text ?? '';
 
 describe('while nothing is set', () => {
-  const terms = describeTerms({}, HOURS);
+  const terms = describeTerms({}, LINE);
 
   test('every question has an answer of whole sentences, without a number and without a gap', () => {
     expect(terms).toHaveLength(6);
@@ -29,7 +31,7 @@ describe('while nothing is set', () => {
 });
 
 test('each question has an anchor of its own', () => {
-  const ids = describeTerms({}, HOURS).map(({ id }) => id);
+  const ids = describeTerms({}, LINE).map(({ id }) => id);
   expect(new Set(ids).size).toBe(ids.length);
 });
 

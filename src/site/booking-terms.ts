@@ -77,12 +77,16 @@ function formatMonths(months: number): string {
   return `${count}\u00a0${unit}${count === 1 ? '' : 's'}`;
 }
 
+/** A time never breaks over two lines; all other words may, in a narrow column or in large text. */
+function keepTimesWhole(text: string): string {
+  return text.replaceAll('\u00a0', ' ').replace(/(\d) ([ap]m)\b/g, '$1\u00a0$2');
+}
+
 function describeAfterHours(emergencyHours: TermFields['emergencyHours'], hoursLine: string): string {
+  const hours = keepTimesWhole(hoursLine);
   if (!emergencyHours)
-    return `The phone is answered ${hoursLine}. At any other time, book online or send an email.`;
-  // The owner types a plain space, and a time never breaks over two lines.
-  const times = emergencyHours.replace(/(\d) ([ap]m)\b/g, '$1\u00a0$2');
-  return `The phone is answered ${hoursLine}, and also ${times}.`;
+    return `The phone is answered ${hours}. At any other time, book online or send an email.`;
+  return `The phone is answered ${hours}, and also ${keepTimesWhole(emergencyHours)}.`;
 }
 
 function describeLanguages(codes: TermFields['languagesSpoken']): string {

@@ -30,6 +30,8 @@ test('the call and book bar is within reach on phones and gone on larger screens
 
 for (const path of byThoroughness({ sample: [routes.contact], full: PAGE_TYPES })) {
   test(`the call and book bar never covers what has focus on ${path}`, async ({ page }) => {
+    // Smooth scrolling may still be under way when the next key is pressed.
+    await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto(path);
     const { top } = await bar(page).evaluate((box) => box.getBoundingClientRect().toJSON() as DOMRect);
     // The browser may scroll smoothly to where focus is; the last word is what counts.
