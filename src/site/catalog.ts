@@ -22,7 +22,7 @@ import { systems as systemData } from '../content/systems.ts';
 import { team as teamData } from '../content/team.ts';
 import { findClosestWord } from '../lib/text/closest-word.ts';
 import { findLinkTargets, type LinkTarget } from '../lib/text/parse-rich-text.ts';
-import { LINKED_PAGES } from './routes.ts';
+import { LINKED_PAGES } from './linked-pages.ts';
 
 /** Content is wrong; the message has one sentence per problem. */
 export class ContentError extends Error {
@@ -157,7 +157,7 @@ function findLinkProblems(where: string, paragraphs: readonly string[]): string[
   const known = {
     service: services.map(({ slug }) => slug),
     borough: boroughs.map(({ slug }): string => slug),
-    page: Object.keys(LINKED_PAGES),
+    page: [...LINKED_PAGES] as readonly string[],
   };
   let targets: LinkTarget[];
   try {

@@ -2,6 +2,7 @@
 import type { Borough } from '../content/schema.ts';
 import type { LinkTarget } from '../lib/text/parse-rich-text.ts';
 import { business } from './business.ts';
+import { LINKED_PAGES, type LinkedPage } from './linked-pages.ts';
 
 export const routes = {
   home: '/',
@@ -25,8 +26,7 @@ export const routes = {
   borough: (slug: Borough['slug']) => `/service-areas/${slug}`,
 } as const;
 
-/** Pages, and sections of pages, that running text may link to as `[words](page:…)`. */
-export const LINKED_PAGES: Readonly<Record<string, string>> = {
+const linkedRoutes: Readonly<Record<LinkedPage, string>> = {
   home: routes.home,
   about: routes.about,
   services: routes.services,
@@ -39,14 +39,14 @@ export const LINKED_PAGES: Readonly<Record<string, string>> = {
 /**
  * Route that a link in running text leads to; `catalog.ts` checks that its target exists.
  *
- * @throws RangeError for a page that is not in `LINKED_PAGES`
+ * @throws RangeError for a page that is not in `linked-pages.ts`
  */
 export function routeOfLink({ type, slug }: LinkTarget): string {
   if (type === 'service') return routes.service(slug);
   if (type === 'borough') return routes.borough(slug as Borough['slug']);
-  const page = LINKED_PAGES[slug];
+  const page = LINKED_PAGES.find((name) => name === slug);
   if (page === undefined) throw new RangeError(`There is no page “${slug}” to link to`);
-  return page;
+  return linkedRoutes[page];
 }
 
 /** Absolute address of a route, as in canonical links, sitemap and structured data. */
