@@ -1,4 +1,5 @@
 /** Titles and descriptions of all pages but services and boroughs, whose content has its own. */
+import { wordByBooking } from './booking-words.ts';
 import { business } from './business.ts';
 import { routes } from './routes.ts';
 
@@ -39,9 +40,8 @@ export const pageMetadata = {
       'Six drawn samples of the work, from a Brooklyn brownstone to a Queens supermarket roof: what is wrong, what such a job does, and what is in the way.',
   },
   [routes.contact]: {
-    title: withName('call, book or write to us'),
-    description:
-      'Call, book a time online or write to a heating and cooling contractor in Brooklyn that works in all five boroughs. Hours, office and contact form.',
+    title: withName(wordByBooking('call, book or write to us', 'call or write to us')),
+    description: `${wordByBooking('Call, book a time online or write', 'Call or write')} to a heating and cooling contractor in Brooklyn that works in all five boroughs. Hours, office and contact form.`,
   },
 } as const satisfies Readonly<Record<string, PageMetadata>>;
 

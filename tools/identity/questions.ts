@@ -2,7 +2,7 @@
 import { CommandError } from '../command-error.ts';
 import { findProblems, followAddress, problemsOf } from './changes.ts';
 import type { Dialog } from './dialog.ts';
-import { FIELDS, type Field, getAt, setFromText } from './fields.ts';
+import { FIELDS, type Field, getAt, setFromText, showValue } from './fields.ts';
 import { type Fields, IDENTITY_FILE } from './identity-file.ts';
 
 /** @param offered - the identity whose value an empty answer keeps */
@@ -11,7 +11,7 @@ async function askField(dialog: Dialog, identity: Fields, field: Field, offered 
     answer.trim() === '' ? offered : setFromText(identity, field, answer);
   const answer = await dialog.ask({
     message: field.optional ? `${field.question}; - for none` : field.question,
-    current: field.show(getAt(offered, field.path)) || 'none',
+    current: showValue(getAt(offered, field.path)) || 'none',
     findProblem: (text) => problemsOf(field, findProblems(read(text))).join('\n') || undefined,
   });
   return read(answer);

@@ -1,13 +1,13 @@
 /** Reads identity and content the way the site does, and says in plain sentences what is wrong. */
-import { BusinessError } from '../../src/lib/identity/business-schema.ts';
+import { BusinessError } from '../../src/lib/identity/parse-business.ts';
 
 /**
- * Stops the process with one sentence per problem when `src/site/business.ts` or the content is wrong.
+ * Stops the process with one sentence per problem when `content/company.yaml` or the content is wrong.
  * Nothing has been written at that point.
  */
 export async function stopOnWrongContent(): Promise<void> {
   const readings = await Promise.allSettled([
-    import('../../src/site/business.ts'),
+    import('../../content/company.yaml'),
     import('../../src/site/catalog.ts'),
   ]);
   const errors = readings.flatMap((reading): unknown[] =>

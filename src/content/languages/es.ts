@@ -27,6 +27,7 @@ export const es: Language = {
     to: 'a',
     and: 'y',
     closed: 'Cerrado',
+    allDay: 'todo el día',
   },
   head: {
     title: 'Calefacción y\u00a0aire, del\u00a0sótano a\u00a0la\u00a0azotea.',

@@ -1,8 +1,10 @@
+import { wordByBooking } from '../../site/booking-words.ts';
 import { hoursLine, phoneLink, phoneText } from '../../site/contact-details.ts';
 import { routes } from '../../site/routes.ts';
 import { ButtonLink, ButtonRow } from '../../ui/button/button.tsx';
 import { ArtImage } from '../art/art-image.tsx';
 import { BookLink } from '../shared/book-link.tsx';
+import { Credentials } from '../shared/credentials.tsx';
 import styles from './closing-band.module.css';
 
 interface ClosingBandProps {
@@ -13,18 +15,26 @@ interface ClosingBandProps {
   /** The other words, in a language other than English. */
   readonly words?: {
     readonly hours: string;
+    readonly call: string | undefined;
     readonly book: string;
     readonly newTab: string | undefined;
     readonly write: string;
   };
 }
 
-const ENGLISH = { hours: hoursLine, book: 'Book Online', newTab: undefined, write: 'Write to Us' };
+const ENGLISH = {
+  hours: hoursLine,
+  call: undefined,
+  book: 'Book Online',
+  newTab: undefined,
+  write: 'Write to Us',
+};
+const TEXT = `If you can read the label on the unit, read it to us. Outside these hours, ${wordByBooking('book a time online or send', 'send')} an email.`;
 
 /** End of every page: hours, links to book and write, and the phone number across the page. */
 export function ClosingBand({
   heading = 'Say what it does, or what it stopped doing.',
-  text = 'If you can read the label on the unit, read it to us. Outside these hours, book a time online or send an email.',
+  text = TEXT,
   withContact = true,
   words = ENGLISH,
 }: ClosingBandProps) {
@@ -36,10 +46,13 @@ export function ClosingBand({
         <p>{text}</p>
         <div className={styles.actions}>
           <ButtonRow>
-            <BookLink note={words.newTab}>{words.book}</BookLink>
+            <BookLink call={words.call} note={words.newTab}>
+              {words.book}
+            </BookLink>
             {withContact && <ButtonLink href={routes.contact}>{words.write}</ButtonLink>}
           </ButtonRow>
         </div>
+        {words === ENGLISH && <Credentials className={styles.credentials} />}
       </div>
       <ArtImage name="radiator" alt="" className={styles.radiator} />
       <a className={styles.number} href={phoneLink} data-long={phoneText.length > 14 || undefined}>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { wordByBooking } from '../../site/booking-words.ts';
 import { business } from '../../site/business.ts';
 import { pageQuestions } from '../../site/catalog.ts';
 import { delivery, emailLink, terms } from '../../site/contact-details.ts';
@@ -25,7 +26,7 @@ export function ContactPage({ form }: { readonly form?: ReactNode }) {
             it’s doing.
           </>
         }
-        lead="No heat, no hot water, no air? For the fastest answer, call or book online. Boards and managing agents: tell us how many units, and on which lines."
+        lead={`No heat, no hot water, no air? For the fastest answer, ${wordByBooking('call or book online', 'call')}. Boards and managing agents: tell us how many units, and on which lines.`}
         picture={{
           wide: 'head-contact',
           phone: 'head-contact-phone',
@@ -45,8 +46,8 @@ export function ContactPage({ form }: { readonly form?: ReactNode }) {
           </h2>
           {!delivery && (
             <p className={styles.notice}>
-              This form is not connected yet, so nothing you write here reaches us. Please call, email or book
-              online.
+              This form is not connected yet, so nothing you write here reaches us. Please{' '}
+              {wordByBooking('call, email or book online', 'call or email')}.
             </p>
           )}
           {!delivery && <NoScriptNote />}

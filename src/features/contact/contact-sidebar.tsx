@@ -5,17 +5,20 @@ import { HoursTable } from '../../ui/hours-table/hours-table.tsx';
 import { TextLink } from '../../ui/text-link/text-link.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden/visually-hidden.tsx';
 import { BookLink } from '../shared/book-link.tsx';
+import { Credentials } from '../shared/credentials.tsx';
 import styles from './contact-sidebar.module.css';
 
-/** Booking, phone with hours, e-mail, the office, and a vCard with all of them. */
+/** Booking, phone with hours, e-mail, the office, a vCard with all of them, and what the company can show. */
 export function ContactSidebar() {
   return (
     <aside className={styles.details} aria-label="Other ways to reach us">
-      <section className={styles.book} data-ground="night">
-        <h2>Book online</h2>
-        <p>Pick an open slot. You can book even when we’re closed.</p>
-        <BookLink />
-      </section>
+      {business.bookingUrl && (
+        <section className={styles.book} data-ground="night">
+          <h2>Book online</h2>
+          <p>Pick an open slot. You can book even when we’re closed.</p>
+          <BookLink />
+        </section>
+      )}
       <section>
         <h2 className={styles.label}>Phone</h2>
         <p className={styles.value}>
@@ -40,6 +43,7 @@ export function ContactSidebar() {
         <p>
           <TextLink href={routes.contactCard}>Add to contacts</TextLink>
         </p>
+        <Credentials className={styles.credentials} />
       </section>
     </aside>
   );

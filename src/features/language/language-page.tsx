@@ -27,7 +27,9 @@ export function LanguagePage({ language }: { readonly language: Language }) {
         <DangerLine text={dangers.line} />
         <div>
           <ButtonRow>
-            <BookLink note={words.newTab}>{words.book}</BookLink>
+            <BookLink call={words.call} note={words.newTab}>
+              {words.book}
+            </BookLink>
           </ButtonRow>
           <CallLine words={{ call: words.call, hours: hours.line }} />
         </div>
