@@ -1,8 +1,6 @@
-/** The identity of the company, read from its file: pages, links, structured data and drawings take it from here. */
-import { readFileSync } from 'node:fs';
-import { parse } from 'yaml';
-import { parseBusiness } from '../lib/identity/parse-business.ts';
+/** The identity of the company: pages, links, structured data and drawings take it from here. */
+import { readContentFile } from '../lib/content/read-content.ts';
+import { businessSchema } from '../lib/identity/business-schema.ts';
 
-const FILE = 'content/company.yaml';
-
-export const business = parseBusiness(parse(readFileSync(FILE, 'utf8')), FILE);
+/** @throws ContentError with one sentence for each wrong value */
+export const business = readContentFile('content/company.yaml', businessSchema);

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { parseRichText } from '../../src/lib/text/parse-rich-text.ts';
-import { business } from '../../src/site/business.ts';
 import { boroughs } from '../../src/site/catalog.ts';
+import { BOOKING_HREF } from '../support/booking.ts';
 import { attributes, normalize, only, parseRoute, sectionOf, textOf } from '../support/html.ts';
 
 const plain = (paragraph: string): string =>
@@ -21,7 +21,7 @@ describe.each(boroughs.map((borough) => [borough.slug, borough] as const))(
     test('is headed by the borough’s name, with buttons to book and to write', () => {
       expect(textOf(only(main, 'h1'))).toBe(borough.name);
       const hrefs = head ? attributes(head, 'a', 'href') : [];
-      expect(hrefs).toContain(business.bookingUrl);
+      expect(hrefs).toContain(BOOKING_HREF);
       expect(hrefs).toContain('/contact');
     });
 

@@ -55,7 +55,9 @@ export function collectInlineHashes(folder: string): InlineHashes {
 export function buildPolicy({ scripts, styles }: InlineHashes, options: PolicyOptions = {}): string {
   const parties = listThirdParties(options);
   const originsFor = (directive: PolicyDirective): string[] => [
-    ...new Set(parties.filter(({ directives }) => directives.includes(directive)).map(({ origin }) => origin)),
+    ...new Set(
+      parties.filter(({ directives }) => directives.includes(directive)).map(({ origin }) => origin),
+    ),
   ];
   return [
     "default-src 'none'",

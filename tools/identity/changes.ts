@@ -1,14 +1,25 @@
 /** What follows from new values, and what is wrong with them. */
-import { findIdentityProblems } from '../../src/lib/identity/parse-business.ts';
-import { FIELDS, type Field, getAt, setAt, showValue } from './fields.ts';
+import { listMistakes } from '../../src/lib/content/schema-mistakes.ts';
+import { businessSchema } from '../../src/lib/identity/business-schema.ts';
+import { FIELDS, getAt, setAt, showValue } from './fields.ts';
 import type { Fields } from './identity-file.ts';
 
-/** One sentence for each wrong value: `“phone” is "call us"; expected ten digits …`. */
-export const findProblems = (identity: Fields): string[] => findIdentityProblems(identity);
+/** A wrong value, and what to write. */
+export interface Problem {
+  /** Place in the identity: `hours.sunday`. */
+  readonly path: string;
+  /** `“hours.sunday” is “late”; write closed, …`. */
+  readonly sentence: string;
+}
 
-/** Of those sentences, the ones about this field. */
-export function problemsOf({ path }: Field, problems: readonly string[]): string[] {
-  return problems.filter((sentence) => sentence.startsWith(`“${path}”`) || sentence.startsWith(`“${path}.`));
+/** What is wrong with an identity. */
+export function findProblems(identity: Fields): Problem[] {
+  const { error } = businessSchema.safeParse(identity);
+  if (!error) return [];
+  return listMistakes(error, businessSchema, identity).map(({ path = [], text }) => {
+    const place = path.map(String).join('.');
+    return { path: place, sentence: `“${place}” ${text}.` };
+  });
 }
 
 /** Search for the address on a map. */

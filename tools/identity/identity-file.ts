@@ -1,6 +1,6 @@
 /** Reads and rewrites the company's file; its comments and its order stay. */
 import { isDeepStrictEqual } from 'node:util';
-import { type Document, parseDocument } from 'yaml';
+import { type Document, isMap, isScalar, parseDocument } from 'yaml';
 import { CommandError } from '../command-error.ts';
 
 export const IDENTITY_FILE = 'content/company.yaml';
@@ -33,6 +33,17 @@ export function readIdentity(text: string): Fields {
   return value;
 }
 
+/** Takes a field out; the comment above it goes to the field below. */
+function removeField(file: Document, path: readonly string[]): void {
+  const group = path.length > 1 ? file.getIn(path.slice(0, -1), true) : file.contents;
+  const keys = isMap(group) ? group.items.map(({ key }) => key) : [];
+  const index = keys.findIndex((key) => isScalar(key) && key.value === path.at(-1));
+  const [removed, next] = keys.slice(index, index + 2);
+  if (isScalar(removed) && isScalar(next) && removed.commentBefore)
+    next.commentBefore = [removed.commentBefore, next.commentBefore].filter(Boolean).join('\n');
+  file.deleteIn(path);
+}
+
 /** Sets what differs at a place of the file; what stays the same inside is not touched. */
 function update(file: Document, path: readonly string[], before: unknown, next: unknown): void {
   if (isDeepStrictEqual(before, next)) return;
@@ -40,7 +51,7 @@ function update(file: Document, path: readonly string[], before: unknown, next: 
     for (const name of Object.keys({ ...before, ...next }))
       update(file, [...path, name], before[name], next[name]);
   } else if (next === undefined) {
-    file.deleteIn(path);
+    removeField(file, path);
   } else {
     const isScalar = typeof next !== 'object' && typeof before !== 'object';
     file.setIn(path, isScalar ? next : file.createNode(next));

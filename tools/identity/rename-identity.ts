@@ -70,7 +70,7 @@ export async function renameIdentity(options: RenameOptions): Promise<void> {
   const given = applyValues(applyValues(before, parseJson(json)), flags);
   const identity = isAsked ? await askAll(dialog, before) : followAddress(before, given);
   const problems = findProblems(identity);
-  if (problems.length > 0) throw new CommandError(problems.join('\n'));
+  if (problems.length > 0) throw new CommandError(problems.map(({ sentence }) => sentence).join('\n'));
   if (isDeepStrictEqual(before, identity)) return console.log('\nNothing changes.');
 
   showChanges(before, identity);

@@ -1,7 +1,7 @@
 import { DANGER_LINE, dangers } from '../dangers.ts';
 import type { Language } from './language.ts';
 
-/** Spanish as New York speaks it. Who answers in Spanish is the company's data: `languagesSpoken` in `business.ts`. */
+/** Spanish as New York speaks it. Who answers in Spanish is the company's data: `languagesSpoken` in `company.yaml`. */
 export const es: Language = {
   code: 'es',
   locale: 'es-US',

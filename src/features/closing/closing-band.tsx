@@ -4,7 +4,7 @@ import { routes } from '../../site/routes.ts';
 import { ButtonLink, ButtonRow } from '../../ui/button/button.tsx';
 import { ArtImage } from '../art/art-image.tsx';
 import { BookLink } from '../shared/book-link.tsx';
-import { Credentials } from '../shared/credentials.tsx';
+import { CredentialList } from '../shared/credential-list.tsx';
 import styles from './closing-band.module.css';
 
 interface ClosingBandProps {
@@ -52,7 +52,7 @@ export function ClosingBand({
             {withContact && <ButtonLink href={routes.contact}>{words.write}</ButtonLink>}
           </ButtonRow>
         </div>
-        {words === ENGLISH && <Credentials className={styles.credentials} />}
+        {words === ENGLISH && <CredentialList className={styles.credentials} />}
       </div>
       <ArtImage name="radiator" alt="" className={styles.radiator} />
       <a className={styles.number} href={phoneLink} data-long={phoneText.length > 14 || undefined}>

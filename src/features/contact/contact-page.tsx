@@ -46,8 +46,7 @@ export function ContactPage({ form }: { readonly form?: ReactNode }) {
           </h2>
           {!delivery && (
             <p className={styles.notice}>
-              This form is not connected yet, so nothing you write here reaches us. Please{' '}
-              {wordByBooking('call, email or book online', 'call or email')}.
+              {`This form is not connected yet, so nothing you write here reaches us. Please ${wordByBooking('call, email or book online', 'call or email')}.`}
             </p>
           )}
           {!delivery && <NoScriptNote />}

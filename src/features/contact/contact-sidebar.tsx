@@ -5,7 +5,7 @@ import { HoursTable } from '../../ui/hours-table/hours-table.tsx';
 import { TextLink } from '../../ui/text-link/text-link.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden/visually-hidden.tsx';
 import { BookLink } from '../shared/book-link.tsx';
-import { Credentials } from '../shared/credentials.tsx';
+import { CredentialList } from '../shared/credential-list.tsx';
 import styles from './contact-sidebar.module.css';
 
 /** Booking, phone with hours, e-mail, the office, a vCard with all of them, and what the company can show. */
@@ -43,7 +43,7 @@ export function ContactSidebar() {
         <p>
           <TextLink href={routes.contactCard}>Add to contacts</TextLink>
         </p>
-        <Credentials className={styles.credentials} />
+        <CredentialList className={styles.credentials} />
       </section>
     </aside>
   );

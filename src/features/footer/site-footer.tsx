@@ -7,7 +7,7 @@ import { routes } from '../../site/routes.ts';
 import { HoursTable } from '../../ui/hours-table/hours-table.tsx';
 import { OpenNow } from '../../ui/open-now/open-now.tsx';
 import { Wordmark } from '../navigation/wordmark.tsx';
-import { Credentials } from '../shared/credentials.tsx';
+import { CredentialList } from '../shared/credential-list.tsx';
 import styles from './site-footer.module.css';
 
 interface SiteFooterProps {
@@ -69,7 +69,7 @@ export function SiteFooter({ year, path, lang }: SiteFooterProps) {
           <HoursTable labelledBy="office-hours" rows={hoursTable} />
           <OpenNow className={styles.state} />
         </div>
-        <Credentials className={styles.credentials} />
+        <CredentialList className={styles.credentials} />
         <p className={styles.end}>
           <span>
             © <time data-current-year>{year}</time> {business.name}

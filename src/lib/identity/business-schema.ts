@@ -118,10 +118,7 @@ export const businessSchema = z.strictObject(
     holidays: z
       .array(holiday, 'expected a list of holidays, or [] for none')
       .max(40, 'expected at most forty holidays')
-      .refine(
-        (days) => new Set(days.map((day) => day.date)).size === days.length,
-        'expected every date once',
-      )
+      .refine((days) => new Set(days.map((day) => day.date)).size === days.length, 'expected every date once')
       .default([]),
     notice: notice.optional(),
     /** Page of the scheduling provider; opens in a new tab. Without it every link to book dials. */
@@ -136,7 +133,10 @@ export const businessSchema = z.strictObject(
     brands: z
       .array(brand, 'expected a list of brands, or [] for none')
       .max(6, 'expected at most six brands')
-      .refine((brands) => new Set(brands.map(({ name }) => name)).size === brands.length, 'expected every brand once')
+      .refine(
+        (brands) => new Set(brands.map(({ name }) => name)).size === brands.length,
+        'expected every brand once',
+      )
       .default([]),
     /** City rules ask for their numbers in advertising. */
     licenses: z

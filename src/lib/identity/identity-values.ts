@@ -76,7 +76,7 @@ export const dayHours = z.string(HOURS_FORM).transform((value, context) => {
 });
 
 const DATE = 'expected a date like 2027-12-25';
-export const date = z.iso.date(DATE);
+export const date = z.iso.date({ error: DATE, abort: true });
 
 /** A whole number that is written without quotation marks. */
 export const wholeNumber = (message: string, [min, max]: readonly [number, number]) =>
