@@ -1,4 +1,5 @@
-import { team } from '../../site/catalog.ts';
+import { pages, team } from '../../site/catalog.ts';
+import { HeadingLines } from '../../ui/heading-lines/heading-lines.tsx';
 import { Section } from '../../ui/section/section.tsx';
 import { ArtImage } from '../art/art-image.tsx';
 import styles from './team-section.module.css';
@@ -8,8 +9,10 @@ export function TeamSection() {
   return (
     <Section tight labelledBy="team">
       <div className={styles.head}>
-        <h2 id="team">Who comes to the door</h2>
-        <p>Sample names and drawn portraits, until the real ones take their place.</p>
+        <h2 id="team">
+          <HeadingLines text={pages.about.team.heading} />
+        </h2>
+        <p>{pages.about.team.lead}</p>
       </div>
       <ul className={styles.list}>
         {team.map(({ name, role, description, image, imageAlt }) => (

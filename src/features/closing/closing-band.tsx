@@ -1,7 +1,9 @@
-import { wordByBooking } from '../../site/booking-words.ts';
+import { pages } from '../../site/catalog.ts';
 import { hoursLine, phoneLink, phoneText } from '../../site/contact-details.ts';
+import { fillIn } from '../../site/fill-in.ts';
 import { routes } from '../../site/routes.ts';
 import { ButtonLink, ButtonRow } from '../../ui/button/button.tsx';
+import { HeadingLines } from '../../ui/heading-lines/heading-lines.tsx';
 import { ArtImage } from '../art/art-image.tsx';
 import { BookLink } from '../shared/book-link.tsx';
 import { CredentialList } from '../shared/credential-list.tsx';
@@ -22,6 +24,7 @@ interface ClosingBandProps {
   };
 }
 
+const ENDING = pages['every-page'].closing;
 const ENGLISH = {
   hours: hoursLine,
   call: undefined,
@@ -29,19 +32,20 @@ const ENGLISH = {
   newTab: undefined,
   write: 'Write to Us',
 };
-const TEXT = `If you can read the label on the unit, read it to us. Outside these hours, ${wordByBooking('book a time online or send', 'send')} an email.`;
 
 /** End of every page: hours, links to book and write, and the phone number across the page. */
 export function ClosingBand({
-  heading = 'Say what it does, or what it stopped doing.',
-  text = TEXT,
+  heading = ENDING.heading,
+  text = fillIn(ENDING.text),
   withContact = true,
   words = ENGLISH,
 }: ClosingBandProps) {
   return (
     <section className={styles.band} aria-labelledby="closing" data-print="hide">
       <div className={styles.words}>
-        <h2 id="closing">{heading}</h2>
+        <h2 id="closing">
+          <HeadingLines text={heading} />
+        </h2>
         <p className={styles.hours}>{words.hours}</p>
         <p>{text}</p>
         <div className={styles.actions}>

@@ -1,5 +1,6 @@
-import type { Language } from '../../content/languages/language.ts';
 import { business } from '../../site/business.ts';
+import { fillIn } from '../../site/fill-in.ts';
+import type { Language } from '../../site/languages.ts';
 import { hoursIn, spokenIn } from '../../site/languages.ts';
 import { ButtonRow } from '../../ui/button/button.tsx';
 import { ClosingBand } from '../closing/closing-band.tsx';
@@ -22,7 +23,7 @@ export function LanguagePage({ language }: { readonly language: Language }) {
       <PageHead
         title={head.title}
         lead={`${head.lead} ${spokenIn(language, business.languagesSpoken)}`}
-        picture={{ wide: 'head-contact', phone: 'head-contact-phone', alt: head.pictureAlt }}
+        picture={{ wide: 'head-contact', phone: 'head-contact-phone', alt: fillIn(head.pictureAlt) }}
       >
         <DangerLine text={dangers.line} />
         <div>

@@ -22,6 +22,7 @@ export interface ContentFile<Value> {
   readonly value: Value | undefined;
   /** What it says, whatever the schema thinks of it. */
   readonly raw: unknown;
+  readonly schema: z.ZodType;
   /** One sentence for each mistake, in the order of the lines. */
   readonly problems: readonly string[];
   /** A sentence about one of its fields, with file and line in front. */
@@ -53,7 +54,7 @@ export function openContentFile<Schema extends z.ZodType>(
   const { value: raw, mistakes: unreadable, lineOf } = readDocument(path);
   const describe = (field: FieldPath, text: string, line = lineOf(field)): string => {
     const place = [path, line === undefined ? '' : `line ${line}`, formatFieldPath(field)];
-    return `${place.filter(Boolean).join(', ')}: ${text}.`;
+    return `${place.filter(Boolean).join(', ')}: ${text}${text.endsWith('?') ? '' : '.'}`;
   };
   const parsed = raw === undefined ? undefined : schema.safeParse(raw);
   const wrong = parsed?.error ? listMistakes(parsed.error, schema, raw) : [];
@@ -68,6 +69,7 @@ export function openContentFile<Schema extends z.ZodType>(
     name: basename(path, ENDING),
     value: mistakes.length === 0 ? parsed?.data : undefined,
     raw,
+    schema,
     problems: mistakes.sort((one, other) => one.line - other.line).map(({ sentence }) => sentence),
     describe: (field, text) => describe(field, text),
   };

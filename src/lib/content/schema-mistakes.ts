@@ -2,7 +2,7 @@
 import type { z } from 'zod';
 import { findClosestWord } from '../text/closest-word.ts';
 import { type FieldPath, valueAt } from './field-path.ts';
-import { listKnownFields } from './known-fields.ts';
+import { listKnownFields } from './schema-fields.ts';
 import type { Mistake } from './yaml-document.ts';
 
 type Issue = z.core.$ZodIssue;
@@ -18,13 +18,19 @@ const WANTED: Readonly<Record<string, string>> = {
   record: 'its fields below it, each in a line of its own, two spaces further in',
 };
 
+/** Characters of a text that are enough to recognize it. */
+const LONGEST_QUOTE = 60;
+
 /** What stands there, as the writer sees it. */
 function describeFound(value: unknown): string {
   if (value === undefined) return 'is missing';
   if (value === null || value === '') return 'is empty';
   if (Array.isArray(value)) return 'is a list';
   if (typeof value === 'object') return 'is a group of fields';
-  if (typeof value === 'string') return `is “${value.length > 60 ? `${value.slice(0, 60)}…` : value}”`;
+  if (typeof value === 'string') {
+    const words = value.replace(/\s+/g, ' ');
+    return `is “${words.length > LONGEST_QUOTE ? `${words.slice(0, LONGEST_QUOTE)}…` : words}”`;
+  }
   return `is ${String(value)}`;
 }
 
@@ -53,17 +59,31 @@ function describeLimit(issue: z.core.$ZodIssueTooBig | z.core.$ZodIssueTooSmall,
   return `is ${String(value)}; write ${bound} ${limit}`;
 }
 
-/** “did you mean …?”, and the words that are known. */
-export function describeUnknownWord(word: string, known: readonly string[]): string {
+/** How many words are listed behind a guess; a longer list hides it. */
+const LONGEST_LIST = 12;
+
+/** “did you mean …?”, or the words that are known. */
+function suggest(word: string, known: readonly string[], listed: string): string {
   const meant = findClosestWord(word, known);
-  const question = meant === undefined ? '' : `did you mean “${meant}”? `;
-  return `there is no “${word}”; ${question}write one of these: ${known.join(', ')}`;
+  const list = `${listed}: ${known.join(', ')}`;
+  if (meant === undefined) return list;
+  return known.length > LONGEST_LIST
+    ? `did you mean “${meant}”?`
+    : `did you mean “${meant}”? You can ${list}`;
+}
+
+/** A word that stands for something, and for nothing here. */
+export function describeUnknownWord(word: string, known: readonly string[]): string {
+  return `there is no “${word}”; ${suggest(word, known, 'write one of these')}`;
 }
 
 /** The schema’s own message, which starts with “expected”, or one made of what the issue says. */
 function describeIssue(issue: Issue, value: unknown): string {
-  if (issue.message.startsWith('expected '))
-    return `${describeFound(value)}; write ${issue.message.slice('expected '.length)}`;
+  if (issue.message.startsWith('expected ')) {
+    const isGroupOfRightType = issue.code === 'custom' && typeof value === 'object';
+    const found = isGroupOfRightType ? 'does not fit' : describeFound(value);
+    return `${found}; write ${issue.message.slice('expected '.length)}`;
+  }
   if (issue.code === 'invalid_type' && issue.path.length === 0)
     return `the file ${describeFound(value)}; write its fields, each in a line of its own: “name: text”`;
   if (issue.code === 'invalid_type') return describeType(issue, value);
@@ -99,12 +119,12 @@ function describeUnknownFields(
 ): { readonly mistakes: readonly Mistake[]; readonly meant: readonly FieldPath[] } {
   const known = listKnownFields(schema, path);
   const meant = keys.flatMap((key) => findClosestWord(key, known) ?? []);
-  const mistakes = keys.map((key): Mistake => {
-    const closest = findClosestWord(key, known);
-    const question = closest === undefined ? '' : `did you mean “${closest}”? `;
-    const text = `there is no field of this name; ${question}write one of these, or delete it: ${known.join(', ')}`;
-    return { path: [...path, key], text };
-  });
+  const mistakes = keys.map(
+    (key): Mistake => ({
+      path: [...path, key],
+      text: `there is no field of this name; ${suggest(key, known, 'delete it or write one of these')}`,
+    }),
+  );
   return { mistakes, meant: meant.map((field) => [...path, field]) };
 }
 

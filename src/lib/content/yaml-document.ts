@@ -89,6 +89,12 @@ function listSyntaxErrors(document: Document.Parsed, text: string): SyntaxError[
     Alias(_, { range }) {
       errors.push({ code: 'BAD_ALIAS', message: '', offset: range?.[0] ?? 0 });
     },
+    Pair(_, { key, value }) {
+      // `title: {company}: heating` is a text to people; to YAML it is a group and then a field without a name.
+      if (isScalar(key) && key.value !== null && key.value !== '') return;
+      const node = isNode(value) && value.range ? value : key;
+      errors.push({ code: 'BAD_SCALAR_START', message: '', offset: (isNode(node) && node.range?.[0]) || 0 });
+    },
   });
   return errors.sort((one, other) => one.offset - other.offset);
 }

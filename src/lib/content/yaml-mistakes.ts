@@ -47,9 +47,12 @@ function describeMissingSign(mistake: SyntaxMistake): string {
   return TOO_FAR;
 }
 
-function describeIndentation({ message }: SyntaxMistake): string {
-  if (!message.startsWith('Flow')) return TOO_FAR;
+function describeOpenBracket(): string {
   return 'a bracket is opened above and never closed; write each entry in a line of its own that starts with “- ”';
+}
+
+function describeIndentation({ message }: SyntaxMistake): string {
+  return message.startsWith('Flow') ? describeOpenBracket() : TOO_FAR;
 }
 
 const SENTENCES: Partial<Record<YAMLError['code'], (mistake: SyntaxMistake) => string>> = {
@@ -62,6 +65,7 @@ const SENTENCES: Partial<Record<YAMLError['code'], (mistake: SyntaxMistake) => s
   MISSING_CHAR: describeMissingSign,
   BLOCK_AS_IMPLICIT_KEY: describeNestedColon,
   BAD_INDENT: describeIndentation,
+  BLOCK_IN_FLOW: describeOpenBracket,
   UNEXPECTED_TOKEN: describeSpecialSign,
   BAD_SCALAR_START: describeSpecialSign,
   BAD_ALIAS: describeSpecialSign,

@@ -145,7 +145,9 @@ export const businessSchema = z.strictObject(
       .default([]),
     /** What is insured, as it stands after “Insurance:”. */
     insurance: text('what is insured', 120).optional(),
-    foundedYear: wholeNumber(YEAR, [1800, new Date().getFullYear()]).optional(),
+    foundedYear: wholeNumber(YEAR, [1800, 2100])
+      .refine((year) => year <= new Date().getFullYear(), YEAR)
+      .optional(),
     /** What a repair visit costs. This field and the next five are told on the phone while they are left out. */
     visitFee: visitFee.optional(),
     /** Ways to pay, as they stand in a sentence: card, check, Zelle. */
