@@ -9,7 +9,7 @@ import { languageFiles } from './catalog.ts';
 import { absoluteUrl, routes } from './routes.ts';
 
 /** What the page in another language says, with the advice on dangers. */
-export interface Language extends LanguageFile {
+export interface Language extends Omit<LanguageFile, 'dangers'> {
   readonly dangers: {
     readonly heading: string;
     readonly line: string;

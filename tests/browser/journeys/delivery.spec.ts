@@ -27,7 +27,6 @@ const { formEndpoint = '', formFields = {}, formHoneypot = '', email, phone, pho
 const NAMES = byThoroughness<readonly AnswerName[]>({
   sample: [
     'confirms in JSON',
-    'fails with 500',
     'says success: false with status 200',
     'drops the connection',
     'never answers',
