@@ -43,6 +43,27 @@ export function rectangle(x: number, y: number, width: number, height: number): 
   ];
 }
 
+/** A rectangle whose upper side is `inset` shorter at both ends; a negative one makes it longer. */
+export function trapezoid(x: number, y: number, width: number, height: number, inset: number): Point[] {
+  return [
+    [x, y],
+    [x + width, y],
+    [x + width - inset, y + height],
+    [x + inset, y + height],
+  ];
+}
+
+/**
+ * An outline with a vertical axis at `axis`: its left side, then its right side back.
+ *
+ * @param side - points of one side as [distance from the axis, y]
+ */
+export function symmetric(axis: number, ...side: readonly Point[]): Point[] {
+  const left = side.map(([distance, y]): Point => [axis - distance, y]);
+  const right = side.map(([distance, y]): Point => [axis + distance, y]);
+  return [...left, ...right.reverse()];
+}
+
 export function scalePoints(points: readonly Point[], factor: number): Point[] {
   return points.map(([x, y]) => [x * factor, y * factor]);
 }

@@ -68,8 +68,7 @@ export function setbackTower(sheet: Sheet): void {
 
 function limestoneBase(sheet: Sheet): void {
   const top = floorLevel(1);
-  sheet.rect('mask', 0, 0, TOWER_WIDTH, top);
-  sheet.rect('tone', 0, 0, TOWER_WIDTH, top);
+  sheet.rect(['mask', 'tone'], 0, 0, TOWER_WIDTH, top);
   ashlar(sheet, { x: 0, y: 0, width: TOWER_WIDTH, height: top - 0.3 }, 0.56, 1.6);
   sheet.rect('edge', 0, 0, TOWER_WIDTH, top);
   sheet.rect('maskEdge', -0.12, top - 0.3, TOWER_WIDTH + 0.24, 0.3);
@@ -88,8 +87,7 @@ function shopWindow(sheet: Sheet, x: number): void {
 /** Double doors under a fanlight and the house's canopy with its number. */
 function entrance(sheet: Sheet): void {
   const middle = 12;
-  sheet.rect('mask', 10.6, 0, 2.8, 4.3);
-  sheet.rect('toneDeep', 10.6, 0, 2.8, 4.3);
+  sheet.rect(['mask', 'toneDeep'], 10.6, 0, 2.8, 4.3);
   sheet.arc('maskEdge', [middle, 3.3], 1.4, 0, 180, 1.2);
   for (const leaf of [10.9, 12.05]) sheet.rect('maskFine', leaf, 0, 1.05, 2.5);
   for (const panel of [11, 12.15]) sheet.rect('texture', panel, 0.25, 0.85, 2.1);
