@@ -3,6 +3,14 @@ import { assertDefined } from './assert-defined.ts';
 
 export type Point = readonly [x: number, y: number];
 
+/** The sides of a box. */
+export interface Edges {
+  readonly left: number;
+  readonly right: number;
+  readonly bottom: number;
+  readonly top: number;
+}
+
 /** 0, 1, … count − 1. */
 export function range(count: number): number[] {
   return Array.from({ length: Math.max(0, count) }, (_, index) => index);

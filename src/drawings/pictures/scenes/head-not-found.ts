@@ -1,7 +1,7 @@
 /** The not-found pages: the unit is gone, a pigeon stands in its sleeve, the cat has seen it. */
 
 import type { Drawing } from '../../kit/drawing.ts';
-import type { Point } from '../../kit/geometry.ts';
+import type { Edges, Point } from '../../kit/geometry.ts';
 import { range, span, trapezoid } from '../../kit/geometry.ts';
 import type { Sheet } from '../../kit/sheet.ts';
 import { Stage, type StageSize } from '../../kit/stage.ts';
@@ -19,18 +19,11 @@ const WINDOW = { sill: 1.0, head: 2.2 };
 const CEILING = 2.32;
 const SLAB = 0.22;
 
-interface View {
-  readonly left: number;
-  readonly right: number;
-  readonly top: number;
-  readonly bottom: number;
-}
-
 /** A stage of this size and what it shows, from the upper left corner. */
 function openStage(
   size: Omit<StageSize, 'origin'>,
   [left, top]: Point,
-): { readonly stage: Stage; readonly view: View } {
+): { readonly stage: Stage; readonly view: Edges } {
   const { width, height, scale } = size;
   return {
     stage: new Stage({ ...size, origin: [-left * scale, top * scale] }),
@@ -71,14 +64,14 @@ function finish(stage: Stage, name: string): Drawing {
   return stage.finish('night', { name, title: 'The unit is gone' });
 }
 
-function room(stage: Stage, { right, top }: View): void {
+function room(stage: Stage, { right, top }: Edges): void {
   stage.lamp.rect('mask', WALL - 0.02, -0.02, right - WALL + 0.02, top + 0.02);
   const lamp = stage.lamp;
   lamp.line('edge', [WALL, 0.13], [right, 0.13]);
 }
 
 /** The wall is cut: brick and plaster in one poché, window over the empty sleeve. */
-function wall(stage: Stage, { right, top, bottom }: View): void {
+function wall(stage: Stage, { right, top, bottom }: Edges): void {
   const night = stage.night;
   const { bottom: foot, height, outside, inside } = SLEEVE;
   night.rect('solid', 0, bottom, WALL, WINDOW.sill - bottom);
@@ -127,7 +120,7 @@ function visitors(stage: Stage, cat: number, zoom: number): void {
   );
 }
 
-function skyline(stage: Stage, { left }: View): void {
+function skyline(stage: Stage, { left }: Edges): void {
   const sheet = stage.night;
   const towers = [
     [left, 0.42, 1.5],

@@ -25,33 +25,12 @@ const OUTDOOR: Point = [-0.62, 0.12];
 const [OX, OY] = OUTDOOR;
 const DEPTH = 0.36;
 const HEIGHT = 0.7;
-interface RefrigerantLine {
-  readonly diameter: number;
-  /** Where it rises into the indoor unit. */
-  readonly rise: number;
-  /** Its level through the wall. */
-  readonly through: number;
-  /** Where it runs down the wall. */
-  readonly down: number;
-  /** Level of its service valve. */
-  readonly valve: number;
-}
-
-/** Suction runs nearest to the wall; the liquid valve is the upper one, so that the lines do not cross. */
-const SUCTION: RefrigerantLine = {
-  diameter: 0.034,
-  rise: IX + 0.05,
-  through: 0.948,
-  down: -0.135,
-  valve: 0.56,
-};
-const LIQUID: RefrigerantLine = {
-  diameter: 0.022,
-  rise: IX + 0.02,
-  through: 0.977,
-  down: -0.178,
-  valve: 0.63,
-};
+/**
+ * From the indoor unit, where they rise into it, through the wall and down its face to the service valves. Suction runs
+ * nearest to the wall; the liquid valve is the upper one, so that the lines do not cross.
+ */
+const SUCTION = { diameter: 0.034, rise: IX + 0.05, through: 0.948, down: -0.135, valve: 0.56 };
+const LIQUID = { diameter: 0.022, rise: IX + 0.02, through: 0.977, down: -0.178, valve: 0.63 };
 const OUTDOOR_SIDE = OX + DEPTH;
 
 /** The drain comes down on the room side of the wall, into a trapped drain of the building. */
@@ -59,7 +38,7 @@ const DRAIN = 0.15;
 const HUB = 0.26;
 
 /** From `top`, in the indoor unit, to the service valve. */
-const lineRoute = ({ rise, through, down, valve }: RefrigerantLine, top: number): Point[] => [
+const lineRoute = ({ rise, through, down, valve }: typeof SUCTION, top: number): Point[] => [
   [rise, top],
   [rise, through],
   [down, through],
