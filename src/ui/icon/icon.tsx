@@ -101,9 +101,5 @@ const SERVICE_ICON_PATHS: Readonly<Record<ServiceIconName, string>> = {
 };
 
 export function ServiceIcon({ name }: { readonly name: ServiceIconName }) {
-  return (
-    <LineIcon width={40} height={40} className={styles.service}>
-      <path d={SERVICE_ICON_PATHS[name]} />
-    </LineIcon>
-  );
+  return <LineIcon width={40} height={40} className={styles.service} path={SERVICE_ICON_PATHS[name]} />;
 }
