@@ -25,7 +25,8 @@ export function Field({ label, optional = false, hint, wide = false, children }:
   return (
     <div className={classNames(wide && styles.wide)}>
       <label className={styles.label} htmlFor={id}>
-        {label} {optional && <span>(optional)</span>}
+        {label}
+        {optional && <span> (optional)</span>}
       </label>
       {children({ id, className: styles.control, ...(hint && { 'aria-describedby': hintId }) })}
       {hint && (

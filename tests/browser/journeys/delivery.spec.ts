@@ -34,7 +34,6 @@ const {
 const NAMES = byThoroughness<readonly AnswerName[]>({
   sample: [
     'confirms in JSON',
-    'fails with 500',
     'says success: false with status 200',
     'drops the connection',
     'never answers',
