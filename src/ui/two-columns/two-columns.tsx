@@ -1,12 +1,10 @@
-import type { ReactNode } from 'react';
+import type { ComponentPropsWithoutRef } from 'react';
 import { classNames } from '../../lib/styling/class-names.ts';
 import styles from './two-columns.module.css';
 
-interface TwoColumnsProps {
-  /** Items of a list, or anything else. */
+interface TwoColumnsProps extends Pick<ComponentPropsWithoutRef<'div'>, 'children' | 'className'> {
+  /** `ul` where the columns are items of a list. */
   readonly as?: 'div' | 'ul';
-  readonly children: ReactNode;
-  readonly className?: string | undefined;
 }
 
 /** Two columns under a ground line; one on phones. */
