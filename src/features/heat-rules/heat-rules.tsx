@@ -1,3 +1,4 @@
+import { SplitHead } from '../../ui/split-head/split-head.tsx';
 import styles from './heat-rules.module.css';
 
 /** The city's rules for rented homes (NYC Housing Maintenance Code; see docs/claims.md). */
@@ -20,13 +21,18 @@ export function HeatRules() {
   return (
     <section className={styles.rules} data-ground="night" aria-labelledby="heat-rules">
       <div className={styles.wrap}>
-        <div className={styles.head}>
-          <h2 id="heat-rules">
-            The law says sixty-eight. <br />
-            What does your room say?
-          </h2>
-          <p>City rules for rented homes. Heat season runs from October 1 to May 31.</p>
-        </div>
+        <SplitHead
+          className={styles.head}
+          id="heat-rules"
+          heading={
+            <>
+              The law says sixty-eight. <br />
+              What does your room say?
+            </>
+          }
+        >
+          City rules for rented homes. Heat season runs from October 1 to May 31.
+        </SplitHead>
         <dl className={styles.list}>
           {RULES.map(({ degrees, label, text }) => (
             <div key={degrees}>

@@ -1,4 +1,5 @@
 import type { Project } from '../../content/schema.ts';
+import { Lead } from '../../ui/night-head/night-head.tsx';
 import { TagList } from '../../ui/tag-list/tag-list.tsx';
 import { ArtImage } from '../art/art-image.tsx';
 import styles from './first-project.module.css';
@@ -13,9 +14,7 @@ export function FirstProject({ project }: { readonly project: Project }) {
           Six buildings, <br />
           cut open.
         </h1>
-        <p className={styles.lead}>
-          What such a job looks like: what is wrong, what gets done, and what is in the way.
-        </p>
+        <Lead>What such a job looks like: what is wrong, what gets done, and what is in the way.</Lead>
         <p className={styles.sample}>
           Sample projects, drawn to show the kind of work. None is a specific customer’s job.
         </p>
