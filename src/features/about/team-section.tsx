@@ -1,4 +1,5 @@
-import { team } from '../../site/catalog.ts';
+import { pages, team } from '../../site/catalog.ts';
+import { HeadingLines } from '../../ui/heading-lines/heading-lines.tsx';
 import { Section } from '../../ui/section/section.tsx';
 import { SplitHead } from '../../ui/split-head/split-head.tsx';
 import { ArtImage } from '../art/art-image.tsx';
@@ -8,8 +9,8 @@ import styles from './team-section.module.css';
 export function TeamSection() {
   return (
     <Section tight labelledBy="team">
-      <SplitHead className={styles.head} id="team" heading="Who comes to the door">
-        Sample names and drawn portraits, until the real ones take their place.
+      <SplitHead className={styles.head} id="team" heading={<HeadingLines text={pages.about.team.heading} />}>
+        {pages.about.team.lead}
       </SplitHead>
       <ul className={styles.list}>
         {team.map(({ name, role, description, image, imageAlt }) => (

@@ -1,6 +1,8 @@
 import { business } from '../../site/business.ts';
+import { pages } from '../../site/catalog.ts';
 import { addressLines, emailLink, hoursTable, phoneLink, phoneText } from '../../site/contact-details.ts';
 import { routes } from '../../site/routes.ts';
+import { HeadingLines } from '../../ui/heading-lines/heading-lines.tsx';
 import { HoursTable } from '../../ui/hours-table/hours-table.tsx';
 import { TextLink } from '../../ui/text-link/text-link.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden/visually-hidden.tsx';
@@ -13,8 +15,10 @@ export function ContactSidebar() {
   return (
     <aside className={styles.details} aria-label="Other ways to reach us">
       <section className={styles.book} data-ground="night">
-        <h2>Book online</h2>
-        <p>Pick an open slot. You can book even when we’re closed.</p>
+        <h2>
+          <HeadingLines text={pages.contact.booking.heading} />
+        </h2>
+        <p>{pages.contact.booking.lead}</p>
         <BookLink />
       </section>
       <section>

@@ -1,4 +1,4 @@
-import type { Language } from '../../content/languages/language.ts';
+import type { Language } from '../../site/languages.ts';
 import { areaMenu } from '../../site/navigation.ts';
 import { LabeledSection } from '../../ui/section/section.tsx';
 import { TouchLink } from '../../ui/text-link/text-link.tsx';

@@ -1,6 +1,6 @@
-import type { Language } from '../../content/languages/language.ts';
 import { business } from '../../site/business.ts';
 import { addressLines, emailLink, phoneLink, phoneText } from '../../site/contact-details.ts';
+import type { Language } from '../../site/languages.ts';
 import { HoursTable } from '../../ui/hours-table/hours-table.tsx';
 import { LabeledSection } from '../../ui/section/section.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden/visually-hidden.tsx';

@@ -1,5 +1,5 @@
-import type { Language } from '../../content/languages/language.ts';
 import { listServices, systems } from '../../site/catalog.ts';
+import type { Language } from '../../site/languages.ts';
 import { routes } from '../../site/routes.ts';
 import { Section } from '../../ui/section/section.tsx';
 import { SplitHead } from '../../ui/split-head/split-head.tsx';
