@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { business } from '../../site/business.ts';
 import { pages } from '../../site/catalog.ts';
 import { delivery, emailLink, terms } from '../../site/contact-details.ts';
+import { fillIn } from '../../site/fill-in.ts';
 import { HeadingLines } from '../../ui/heading-lines/heading-lines.tsx';
 import { PointList } from '../../ui/point-list/point-list.tsx';
 import { LabeledSection } from '../../ui/section/section.tsx';
@@ -17,17 +18,19 @@ import { NoScriptNote } from './no-script-note.tsx';
 
 const { title, lead, formHeading, questions, closing } = pages.contact;
 
+const NOT_CONNECTED = `This form is not connected yet, so nothing you write here reaches us. Please ${business.bookingUrl ? 'call, email or book online' : 'call or email'}.`;
+
 /** Phone first, then the form, which is the one React island of the site. */
 export function ContactPage({ form }: { readonly form?: ReactNode }) {
   return (
     <>
       <PageHead
         title={<HeadingLines text={title} />}
-        lead={lead}
+        lead={fillIn(lead)}
         picture={{
           wide: 'head-contact',
           phone: 'head-contact-phone',
-          alt: 'The Brooklyn storefront at night, its shop window lit.',
+          alt: fillIn('The {city} storefront at night, its shop window lit.'),
         }}
       >
         <DangerLine />
@@ -41,12 +44,7 @@ export function ContactPage({ form }: { readonly form?: ReactNode }) {
           <h2 id="write" className={styles.heading}>
             {formHeading}
           </h2>
-          {!delivery && (
-            <p className={styles.notice}>
-              This form is not connected yet, so nothing you write here reaches us. Please call, email or book
-              online.
-            </p>
-          )}
+          {!delivery && <p className={styles.notice}>{NOT_CONNECTED}</p>}
           {!delivery && <NoScriptNote />}
           {form}
         </section>

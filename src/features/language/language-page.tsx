@@ -1,4 +1,5 @@
 import { business } from '../../site/business.ts';
+import { fillIn } from '../../site/fill-in.ts';
 import type { Language } from '../../site/languages.ts';
 import { hoursIn, spokenIn } from '../../site/languages.ts';
 import { ButtonRow } from '../../ui/button/button.tsx';
@@ -22,12 +23,14 @@ export function LanguagePage({ language }: { readonly language: Language }) {
       <PageHead
         title={head.title}
         lead={`${head.lead} ${spokenIn(language, business.languagesSpoken)}`}
-        picture={{ wide: 'head-contact', phone: 'head-contact-phone', alt: head.pictureAlt }}
+        picture={{ wide: 'head-contact', phone: 'head-contact-phone', alt: fillIn(head.pictureAlt) }}
       >
         <DangerLine text={dangers.line} />
         <div>
           <ButtonRow>
-            <BookLink note={words.newTab}>{words.book}</BookLink>
+            <BookLink call={words.call} note={words.newTab}>
+              {words.book}
+            </BookLink>
           </ButtonRow>
           <CallLine words={{ call: words.call, hours: hours.line }} />
         </div>

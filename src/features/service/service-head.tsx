@@ -1,5 +1,6 @@
 import { FUEL_BURNING } from '../../content/dangers.ts';
 import type { Service } from '../../content/schema.ts';
+import { business } from '../../site/business.ts';
 import { formatSystemName, getSystem } from '../../site/catalog.ts';
 import { hoursLine } from '../../site/contact-details.ts';
 import { routes } from '../../site/routes.ts';
@@ -32,7 +33,7 @@ export function ServiceHead({ service }: { readonly service: Service }) {
           {FUEL_BURNING.includes(service.system) && <DangerLine />}
           <ButtonRow>
             <BookLink>{service.callToAction}</BookLink>
-            <CallLink />
+            {business.bookingUrl && <CallLink />}
           </ButtonRow>
           <p className={styles.hours} data-print="hide">
             {hoursLine}
