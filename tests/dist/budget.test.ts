@@ -11,7 +11,7 @@ import {
   sizeOnTheWay,
   untilFirstSection,
 } from '../support/budget.ts';
-import { attributes, pageFiles, parseFile, parseRoute } from '../support/html.ts';
+import { attributes, pageFiles, parseFile } from '../support/html.ts';
 import { DIST, fileOfRoute, listFiles, readDist, SPECIFIED_ROUTES } from '../support/pages.ts';
 
 /** What every page says of the company, in letters; the sample has so many, and a longer one takes what it needs. */
@@ -20,7 +20,7 @@ const letters = [name, shortName, phone, email, address.street, bookingUrl, site
 const surplus = Math.max(0, letters - 143);
 const routeOf = (file: string): string => (file === 'index.html' ? '/' : `/${file.replace(/\.html$/, '')}`);
 
-/** Scripts of a page and all that they import at once; what an island names counts too, what waits for a click does not. */
+/** Scripts of a page and all that they import at once; what waits for a touch does not count. */
 function scriptsOf(file: string): ReadonlySet<string> {
   const page = parseFile(file);
   const found = new Set<string>();
@@ -34,8 +34,6 @@ function scriptsOf(file: string): ReadonlySet<string> {
   for (const address of [
     ...attributes(page, 'script[src]', 'src'),
     ...attributes(page, 'link[rel=modulepreload]', 'href'),
-    ...attributes(page, 'astro-island', 'component-url'),
-    ...attributes(page, 'astro-island', 'renderer-url'),
   ])
     follow(address);
   return found;
@@ -77,7 +75,7 @@ describe.each(pageFiles)('%s', (file) => {
       .reduce((sum, script) => sum + compressedSize(script.text), 0);
     const size = [...scriptsOf(file)].reduce((sum, address) => sum + sizeOf(address), inline);
     expect(size).toBeGreaterThan(0);
-    expect(size).toBeLessThanOrEqual(BUDGETS.script(route));
+    expect(size).toBeLessThanOrEqual(BUDGETS.script);
   });
 
   test('waits for no script', () => {
@@ -103,13 +101,10 @@ test('there is one font file, and it is small', () => {
   }
 });
 
-test('only the contact page loads more than the script of the bar', () => {
-  const bar = [...scriptsOf('404.html')];
-  expect(bar).toHaveLength(1);
-  for (const route of SPECIFIED_ROUTES) {
-    const own = [...scriptsOf(fileOfRoute(route))].filter((address) => !bar.includes(address));
-    expect(own.length > 0, route).toBe(parseRoute(route).querySelector('astro-island') !== null);
-  }
+test('every page loads the one script of the frame and no other', () => {
+  const frame = [...scriptsOf('404.html')];
+  expect(frame).toHaveLength(1);
+  for (const route of SPECIFIED_ROUTES) expect([...scriptsOf(fileOfRoute(route))], route).toEqual(frame);
 });
 
 test('what grew is said with its bytes', () => {

@@ -10,14 +10,8 @@ import { DIST } from './pages.ts';
 /** A kilobyte of the budgets, on the careful side. */
 const KILOBYTE = 1000;
 
-/**
- * Home has the styles of eight sections in front of its first one, and contact the script of Astro that brings the form
- * to life; see docs/decisions/0016.
- */
-const LARGER_FIRST_SECTIONS: ReadonlyMap<string, number> = new Map([
-  [routes.home, 14],
-  [routes.contact, 13.7],
-]);
+/** Home has the styles of eight sections in front of its first one; see docs/decisions/0016. */
+const LARGER_FIRST_SECTIONS: ReadonlyMap<string, number> = new Map([[routes.home, 14]]);
 
 export const BUDGETS = {
   /**
@@ -28,7 +22,7 @@ export const BUDGETS = {
   /** Headers and the whole page; home lists every symptom and every service. */
   page: (route: string): number => (route === routes.home ? 23.2 : 22) * KILOBYTE,
   /** Scripts that load before anybody does anything. */
-  script: (route: string): number => (route === routes.contact ? 80 : 2) * KILOBYTE,
+  script: 2 * KILOBYTE,
   font: 48 * KILOBYTE,
   /** Pictures in the first view of a phone and of a desktop. */
   firstView: 30 * KILOBYTE,

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { business } from '../../site/business.ts';
 import { pageQuestions } from '../../site/catalog.ts';
 import { delivery, emailLink, terms } from '../../site/contact-details.ts';
@@ -10,12 +9,14 @@ import { Questions } from '../questions/questions.tsx';
 import { CallLine } from '../shared/call-line.tsx';
 import { DangerLine } from '../shared/danger-line.tsx';
 import { PageHead } from '../shared/page-head.tsx';
+import { ContactForm, type ContactFormProps } from './contact-form.tsx';
 import styles from './contact-page.module.css';
 import { ContactSidebar } from './contact-sidebar.tsx';
 import { NoScriptNote } from './no-script-note.tsx';
 
-/** Phone first, then the form, which is the one React island of the site. */
-export function ContactPage({ form }: { readonly form?: ReactNode }) {
+/** Phone first, then the form, which React takes over when a visitor comes near it. */
+export function ContactPage() {
+  const form: ContactFormProps = { ...(delivery && { delivery }) };
   return (
     <>
       <PageHead
@@ -50,7 +51,9 @@ export function ContactPage({ form }: { readonly form?: ReactNode }) {
             </p>
           )}
           {!delivery && <NoScriptNote />}
-          {form}
+          <div data-contact-form={JSON.stringify(form)}>
+            <ContactForm {...form} />
+          </div>
         </section>
         <ContactSidebar />
       </div>
