@@ -138,13 +138,15 @@ const onBoth = [PHONE, DESKTOP].map((size) => [
   ...statesAt(BOTH, size),
 ]);
 
+const menus = [...statesAt(ON_A_DESK, DESKTOP), ...statesAt(ON_A_PHONE, PHONE)];
+const SAMPLED_MENUS = [`services-menu-${DESKTOP.width}`, `menu-sheet-jobs-${PHONE.width}`];
+
 export const VIEWS: readonly View[] = [
   // The sample has each of them once, on a phone and on a desk in turn.
   ...byThoroughness({
     sample: onBoth.flatMap((views, place) => views.filter((_, index) => index % 2 === place)),
     full: onBoth.flat(),
   }),
-  ...statesAt(ON_A_DESK, DESKTOP),
-  ...statesAt(ON_A_PHONE, PHONE),
+  ...byThoroughness({ sample: menus.filter(({ name }) => SAMPLED_MENUS.includes(name)), full: menus }),
   { name: 'print-service', path: routes.service('boiler-repair'), size: SHEET, whole: true, media: 'print' },
 ];

@@ -28,7 +28,8 @@ export function Field({ name, optional = false, hint, wide = false, children }: 
   return (
     <div className={classNames(wide && styles.wide)}>
       <label className={styles.label} htmlFor={id}>
-        {FIELD_LABELS[name]} {optional && <span>(optional)</span>}
+        {FIELD_LABELS[name]}
+        {optional && <span> (optional)</span>}
       </label>
       {children({ id, name, className: styles.control, ...(hint && { 'aria-describedby': hintId }) })}
       {hint && (

@@ -1,4 +1,4 @@
-import { pageQuestions } from '../../site/catalog.ts';
+import { pages } from '../../site/catalog.ts';
 import { AddressCheck } from '../address-check/address-check.tsx';
 import { ClosingBand } from '../closing/closing-band.tsx';
 import { HeatRules } from '../heat-rules/heat-rules.tsx';
@@ -17,7 +17,7 @@ export function HomePage() {
       <BrandStrip />
       <UnitFinder />
       <SymptomIndex />
-      <Questions label="Asked before the first call" questions={pageQuestions.home} />
+      <Questions label="Asked before the first call" questions={pages.home.questions} />
       <WaysOfWorking />
       <BoroughStreet />
       <AddressCheck tight />

@@ -7,7 +7,7 @@ import { field, openForm, send, submitForm, toast } from '../../support/browser-
 import { byThoroughness } from '../../support/thoroughness.ts';
 
 /** Pages of one type are built of the same parts, and pages of all types of few. */
-const PAGES = byThoroughness({ sample: [...FEW_PAGES, routes.services], full: WALKED_PAGES });
+const PAGES = byThoroughness({ sample: FEW_PAGES, full: WALKED_PAGES });
 
 for (const path of PAGES) {
   test(`${path} has no barrier on a phone and on a desk`, async ({ page }) => {
@@ -82,7 +82,7 @@ function findOwnColors(): string[] {
 }
 
 test.describe('in forced colors and with less motion', () => {
-  for (const path of byThoroughness({ sample: [routes.home, routes.contact], full: PAGE_TYPES })) {
+  for (const path of byThoroughness({ sample: [routes.contact], full: PAGE_TYPES })) {
     test(`${path} has no barrier`, async ({ page }) => {
       await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' });
       await page.goto(path);

@@ -26,7 +26,7 @@ function worstContrast(color: Color, behind: readonly Color[]): number {
   return ratios[Math.floor(ratios.length * WORST)] ?? 0;
 }
 
-const PAGES = byThoroughness({ sample: [routes.home, routes.borough('staten-island')], full: PAGE_TYPES });
+const PAGES = byThoroughness({ sample: [routes.borough('staten-island')], full: PAGE_TYPES });
 
 const VIEWS = byThoroughness({
   sample: [PHONE, DESKTOP],

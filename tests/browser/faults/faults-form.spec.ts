@@ -4,6 +4,7 @@ import { routes } from '../../../src/site/routes.ts';
 import { waitForForm } from '../../support/browser.ts';
 import { expectUsable, openWithoutFetchingAhead } from '../../support/browser-faults.ts';
 import { addressOf, fillForm, MESSAGE, readForm, send } from '../../support/browser-form.ts';
+import { byThoroughness } from '../../support/thoroughness.ts';
 
 const FORM_SCRIPT = /\/contact-form\.[^/]+\.js/;
 /** The library that brings the form to life. */
@@ -38,7 +39,7 @@ async function expectTyped(page: Page): Promise<void> {
   }
 }
 
-for (const [name, address, fault] of FAULTS) {
+for (const [name, address, fault] of byThoroughness({ sample: FAULTS.slice(0, 1), full: FAULTS })) {
   test(`a form whose script ${name} keeps what was typed, also when it is sent`, async ({ page }) => {
     let faults = 0;
     await page.route(address, async (route) => {

@@ -12,7 +12,7 @@ const VIEWS = [
 ];
 
 const PAGES = byThoroughness<readonly string[]>({
-  sample: [routes.home, routes.service('boiler-repair')],
+  sample: [routes.service('boiler-repair')],
   full: PAGE_KINDS,
 });
 

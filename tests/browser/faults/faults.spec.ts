@@ -24,7 +24,7 @@ const FAST_3G = {
 };
 
 const PAGES = byThoroughness<readonly string[]>({
-  sample: [routes.home, routes.service('boiler-repair')],
+  sample: [routes.service('boiler-repair')],
   full: PAGE_KINDS,
 });
 

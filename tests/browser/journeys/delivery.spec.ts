@@ -35,7 +35,6 @@ const FORM_SCRIPT = /\/contact-form\.[^/]+\.js/;
 const NAMES = byThoroughness<readonly AnswerName[]>({
   sample: [
     'confirms in JSON',
-    'fails with 500',
     'says success: false with status 200',
     'drops the connection',
     'never answers',

@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { phoneLink } from '../../../src/site/contact-details.ts';
 import { MISSING_BOROUGH, MISSING_PAGE, MISSING_SERVICE } from '../../support/browser.ts';
+import { byThoroughness } from '../../support/thoroughness.ts';
 
 const CASES = [
   {
@@ -40,14 +41,15 @@ for (const { path, text, link, target } of CASES) {
   });
 }
 
-for (const path of [
+const NOWHERE = [
   '/services/ptac-repair/extra',
   '/services/a/b',
   '/service-areas/bronx/map',
   '/about/us',
   '/art/nope.svg',
   '/_astro/nope.js',
-]) {
+];
+for (const path of byThoroughness({ sample: NOWHERE.slice(0, 1), full: NOWHERE })) {
   test(`${path} answers 404 with ways out`, async ({ page }) => {
     const response = await page.goto(path);
     expect(response?.status()).toBe(404);

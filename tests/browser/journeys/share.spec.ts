@@ -3,6 +3,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { business } from '../../../src/site/business.ts';
 import { routes } from '../../../src/site/routes.ts';
 import { collectConsole } from '../../support/browser.ts';
+import { byThoroughness } from '../../support/thoroughness.ts';
 
 const path = routes.service('boiler-repair');
 const url = `${business.siteUrl}${path}`;
@@ -58,7 +59,7 @@ test('closing the list copies nothing and says nothing', async ({ page }) => {
   await expect(answer(page)).toBeEmpty();
 });
 
-for (const share of ['missing', 'broken'] as const) {
+for (const share of byThoroughness<readonly Share[]>({ sample: ['missing'], full: ['missing', 'broken'] })) {
   test(`where sharing is ${share}, the address is copied and said so, by keyboard too`, async ({ page }) => {
     await prepare(page, share);
     await button(page).focus();

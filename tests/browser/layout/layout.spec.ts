@@ -71,7 +71,7 @@ test.describe('with a reader’s own text settings', () => {
     ['200 % text', LARGE_TEXT],
     ['wide spacing', TEXT_SPACING],
   ] as const) {
-    for (const path of byThoroughness({ sample: FEW_PAGES.slice(0, 2), full: PAGE_TYPES })) {
+    for (const path of byThoroughness({ sample: FEW_PAGES.slice(1, 2), full: PAGE_TYPES })) {
       test(`${name} breaks nothing on ${path}`, async ({ page }) => {
         await page.goto(path);
         await addStyles(page, css);
