@@ -127,9 +127,13 @@ export async function collectConsole(page: Page): Promise<string[]> {
   return messages;
 }
 
-/** Waits until the contact form answers: only then is there a place for its toast. */
+/** Points at the contact form, where it is, until it answers: only then is there a place for its toast. */
 export async function waitForForm(page: Page): Promise<void> {
-  await page.getByRole('region', { name: /^Notifications/ }).waitFor({ state: 'attached' });
+  await expect(async () => {
+    await page.locator('[data-contact-form] form').dispatchEvent('pointerover');
+    const toasts = page.getByRole('region', { name: /^Notifications/ });
+    await toasts.waitFor({ state: 'attached', timeout: 1000 });
+  }).toPass();
 }
 
 /** Middle of an element that is in the window, once it has stopped moving. */

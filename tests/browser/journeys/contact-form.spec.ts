@@ -20,7 +20,7 @@ import {
   toast,
 } from '../../support/browser-form.ts';
 
-/** The form’s script; Astro asks for it a second time with a query when the first answer failed. */
+/** The form’s script. */
 const FORM_SCRIPT = /contact-form[^/]*\.js/;
 /** Scrolls past every picture, so that none is asked for later. */
 async function loadLazyPictures(page: Page): Promise<void> {
@@ -123,7 +123,7 @@ test('a submit before the script arrived neither loses the text nor puts it in t
   });
   await page.goto(routes.contact);
   await fillForm(page);
-  await expect.poll(() => blocked).toBeGreaterThan(1);
+  await expect.poll(() => blocked).toBeGreaterThan(0);
   await send(page).click();
   expect(await readForm(page)).toEqual({ ...MESSAGE });
   expect(addressOf(page)).toBe(routes.contact);
