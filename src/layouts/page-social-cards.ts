@@ -40,8 +40,8 @@ function cardOfService({ slug, title, system }: Service): SocialCardPage {
   return { file: `service-${slug}`, title, art: `thumb-${system}-night` };
 }
 
-function cardOfBorough({ slug, inPlace }: Borough): SocialCardPage {
-  return { file: `borough-${slug}`, title: `Heat and air ${inPlace}`, art: `borough-${slug}-night` };
+function cardOfBorough({ slug, inPlace, image }: Borough): SocialCardPage {
+  return { file: `borough-${slug}`, title: `Heat and air ${inPlace}`, art: `${image}-night` };
 }
 
 /** Every card, each once. */

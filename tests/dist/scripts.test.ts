@@ -59,6 +59,7 @@ describe('scripts', () => {
   test('carry neither the schemas nor the identity nor the content', () => {
     const code = [...scriptFiles(CONTACT), ...formScripts].map(readDist).join('\n');
     expect(code).not.toContain('ZodError');
+    expect(code).not.toContain('ContentError');
     for (const fact of [business.phone, business.email, BOOKING_HREF, business.address.street]) {
       expect(code).not.toContain(fact);
     }

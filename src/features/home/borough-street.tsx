@@ -1,9 +1,16 @@
+import type { Borough } from '../../content/schema.ts';
+import type { ArtName } from '../../drawings/art.ts';
 import { boroughs, pages } from '../../site/catalog.ts';
 import { routes } from '../../site/routes.ts';
 import { HeadingLines } from '../../ui/heading-lines/heading-lines.tsx';
 import { ArtImage } from '../art/art-image.tsx';
 import styles from './borough-street.module.css';
 import { ScaleBar } from './scale-bar.tsx';
+
+/** The drawing of a borough’s building as it stands in the street: `street-queens` for `borough-queens`. */
+function nameStreetDrawing(image: Borough['image']): ArtName {
+  return image.replace('borough-', 'street-') as ArtName;
+}
 
 /** Five buildings on one ground line, each a card that leads to its borough. */
 export function BoroughStreet() {
@@ -17,10 +24,10 @@ export function BoroughStreet() {
         <ScaleBar />
       </div>
       <ol className={styles.list}>
-        {boroughs.map(({ slug, name, tagline, systems }) => (
+        {boroughs.map(({ slug, name, tagline, systems, image }) => (
           <li className={styles.house} key={slug} data-borough={slug}>
             <a className={styles.card} href={routes.borough(slug)}>
-              <ArtImage name={`street-${slug}`} alt="" />
+              <ArtImage name={nameStreetDrawing(image)} alt="" />
               <span className={styles.name}>
                 <span>{name}</span>
               </span>
