@@ -53,7 +53,7 @@ describe('a build', () => {
     expect(status).toBe(1);
     expect(output).toContain('email: is “nobody”; write an e-mail address');
     expect(output).toContain('content/team/lou-ortega.yaml, line 4, role: is empty; write text.');
-    expect(output).toContain('content/languages/es.yaml, line 83, services: “boiler-repair” is missing');
+    expect(output).toContain('content/languages/es.yaml, line 84, services: “boiler-repair” is missing');
     expect(output).not.toMatch(/\n\s+at /);
     expectNothingChanged();
   });

@@ -1,21 +1,13 @@
-import { spawnSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { scriptEnvironment } from '../support/run.ts';
+import { type Outcome, runScript } from '../support/run.ts';
 import { copyProject } from '../support/temporary-folder.ts';
 
 const project = copyProject();
 
-function deploy(...args: readonly string[]): { status: number | null; output: string } {
-  const { status, stdout, stderr } = spawnSync(process.execPath, ['tools/commands/deploy.ts', ...args], {
-    cwd: project,
-    encoding: 'utf8',
-    env: scriptEnvironment({ WRANGLER_LOG_PATH: join(project, '.cache') }),
-    timeout: 400_000,
-  });
-  return { status, output: `${stdout}${stderr}` };
-}
+const deploy = (...args: readonly string[]): Outcome =>
+  runScript('tools/commands/deploy.ts', project, {}, { args, timeout: 400_000 });
 
 test('npm run deploy refuses the sample company with a sentence for each placeholder, and no stack trace', () => {
   const file = join(project, 'content/company.yaml');

@@ -58,7 +58,7 @@ function buildInto(folder: string, identity: BusinessInput): void {
       { args: ['--json', '-', '--yes'], input },
     );
     if (renamed.status !== 0) throw new Error(renamed.output);
-    const built = runScript('tools/commands/build.ts', project);
+    const built = runScript('tools/commands/build.ts', project, {}, { timeout: 300_000 });
     if (built.status !== 0) throw new Error(built.output);
     cpSync(join(project, 'dist'), join(folder, 'dist'), { recursive: true });
     writeFileSync(join(folder, 'output.txt'), built.output);

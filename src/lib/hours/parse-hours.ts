@@ -2,7 +2,7 @@
 import { type DayHours, type TimeSpan, toMinuteSpan, toMinutes } from './week-hours.ts';
 
 export const HOURS_FORM =
-  'expected closed, open all day, or 24-hour times like 08:00-18:00; with a break like 08:00-12:00, 13:00-17:00';
+  'expected closed, open all day, or 24-hour times like 06:00-22:00; with a break like 06:00-12:00, 13:00-22:00';
 
 const TIME = '([01]?\\d|2[0-3]):([0-5]\\d)|24:00';
 const SPAN = new RegExp(`^(${TIME})\\s*(?:-|–|to)\\s*(${TIME})$`);
@@ -18,7 +18,7 @@ function parseSpan(text: string): TimeSpan {
 }
 
 /**
- * `closed`, `open all day`, `08:00-18:00`, `08:00-12:00, 13:00-17:00`, or overnight `18:00-02:00`.
+ * `closed`, `open all day`, `06:00-22:00`, `06:00-12:00, 13:00-22:00`, or overnight `22:00-06:00`.
  *
  * @throws RangeError that says what is expected
  */
