@@ -8,7 +8,7 @@ import type {
   Service as ServiceData,
   WithContext,
 } from 'schema-dts';
-import type { PageWithQuestions } from '../content/page-questions.ts';
+import type { PageWithQuestions } from '../content/page-schemas.ts';
 import type { Question } from '../content/question-schema.ts';
 import type { Borough, Service } from '../content/schema.ts';
 import { buildBreadcrumbs, buildOpeningHours, buildSpecialHours } from '../lib/formats/json-ld.ts';

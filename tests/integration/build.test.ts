@@ -47,28 +47,33 @@ describe('a build', () => {
 
   test('with wrong identity and wrong content names both', () => {
     edit(IDENTITY, /email: '.*'/, "email: 'nobody'");
-    edit('src/content/team.ts', /role: '[^']*'/, "role: ''");
+    edit('content/team/lou-ortega.yaml', /role: .*/, 'role:');
+    edit('content/languages/es.yaml', / {2}boiler-repair: .*\n/, '');
     const { status, output } = runScript('tools/commands/build.ts', project);
     expect(status).toBe(1);
     expect(output).toContain('“email” is "nobody"');
-    expect(output).toContain('src/content/team.ts');
+    expect(output).toContain('content/team/lou-ortega.yaml, line 4, role: is empty; write text.');
+    expect(output).toContain('content/languages/es.yaml, line 83, services: “boiler-repair” is missing');
+    expect(output).not.toMatch(/\n\s+at /);
     expectNothingChanged();
   });
 
   test.each([
-    ['a reference to a service that does not exist', /service: 'ptac-replacement'/, "service: 'no-such-job'"],
+    ['a reference to a service that does not exist', /service: ptac-replacement/, 'service: no-such-job'],
     ['a link to a page that does not exist', /\]\(service:wshp-repair\)/, '](service:no-such-job)'],
     ['a misspelled link', /\]\(service:wshp-repair\)/, '](sevice:wshp-repair)'],
-    ['an unknown field', /slug: 'manhattan',/, "slug: 'manhattan', zip: '10001',"],
+    ['an unknown field', /slug: manhattan/, 'slug: manhattan\nzip: "10001"'],
+    ['a tab', /\nslug: /, '\n\tslug: '],
+    ['an open quotation mark', /statement: /, 'statement: "'],
   ])(
     'with %s in the content stops with a sentence and leaves the site as it was',
     (_, pattern, replacement) => {
-      edit('src/content/boroughs.ts', pattern, replacement);
+      edit('content/boroughs/manhattan.yaml', pattern, replacement);
       const { status, output } = runScript('tools/commands/build.ts', project);
       expect(status).toBe(1);
       const sentences = output
         .split('\n')
-        .filter((line) => line.startsWith('src/content/boroughs.ts, manhattan'));
+        .filter((line) => line.startsWith('content/boroughs/manhattan.yaml, line '));
       expect(sentences).toHaveLength(1);
       expect(output).not.toMatch(/\n\s+at /);
       expectNothingChanged();

@@ -1,7 +1,7 @@
 /** What the tests hold the claims of the site (`src/content/claims.ts`) to. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Claim } from '../../src/content/schema.ts';
+import type { Claim } from '../../src/content/claim-schema.ts';
 import { splitSentences } from '../../src/lib/text/copy-metrics.ts';
 import { readPages, withPlainSpaces } from './visible-text.ts';
 

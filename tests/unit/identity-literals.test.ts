@@ -6,8 +6,10 @@ import { findFacts, MATCHERS, TIMES } from '../support/identity-matchers.ts';
 import { isTest, listSources, readSource } from '../support/sources.ts';
 
 const IDENTITY = 'src/site/business.ts';
-const TEXT_FILES = ['.ts', '.tsx', '.astro', '.css', '.svg', '.md', '.json', '.txt'];
-const files = listSources('src', TEXT_FILES).filter((file) => file !== IDENTITY && !isTest(file));
+const TEXT_FILES = ['.ts', '.tsx', '.astro', '.css', '.svg', '.md', '.json', '.txt', '.yaml'];
+const files = ['src', 'content']
+  .flatMap((folder) => listSources(folder, TEXT_FILES))
+  .filter((file) => file !== IDENTITY && !isTest(file));
 
 const digits = business.phone.slice(2);
 const [area, exchange, line] = [digits.slice(0, 3), digits.slice(3, 6), digits.slice(6)];

@@ -1,4 +1,5 @@
 /** Reads identity and content the way the site does, and says in plain sentences what is wrong. */
+import { ContentError } from '../../src/lib/content/content-error.ts';
 import { BusinessError } from '../../src/lib/identity/business-schema.ts';
 
 /**
@@ -25,5 +26,5 @@ export async function stopOnWrongContent(): Promise<void> {
 
 /** True for what an owner wrote wrong, false for a fault in the code. */
 function isOwnersError(error: unknown): error is Error {
-  return error instanceof BusinessError || (error instanceof Error && error.name === 'ContentError');
+  return error instanceof BusinessError || error instanceof ContentError;
 }

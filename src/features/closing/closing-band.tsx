@@ -1,6 +1,8 @@
+import { pages } from '../../site/catalog.ts';
 import { hoursLine, phoneLink, phoneText } from '../../site/contact-details.ts';
 import { routes } from '../../site/routes.ts';
 import { ButtonLink, ButtonRow } from '../../ui/button/button.tsx';
+import { HeadingLines } from '../../ui/heading-lines/heading-lines.tsx';
 import { ArtImage } from '../art/art-image.tsx';
 import { BookLink } from '../shared/book-link.tsx';
 import styles from './closing-band.module.css';
@@ -19,19 +21,22 @@ interface ClosingBandProps {
   };
 }
 
+const ENDING = pages['every-page'].closing;
 const ENGLISH = { hours: hoursLine, book: 'Book Online', newTab: undefined, write: 'Write to Us' };
 
 /** End of every page: hours, links to book and write, and the phone number across the page. */
 export function ClosingBand({
-  heading = 'Say what it does, or what it stopped doing.',
-  text = 'If you can read the label on the unit, read it to us. Outside these hours, book a time online or send an email.',
+  heading = ENDING.heading,
+  text = ENDING.text,
   withContact = true,
   words = ENGLISH,
 }: ClosingBandProps) {
   return (
     <section className={styles.band} aria-labelledby="closing" data-print="hide">
       <div className={styles.words}>
-        <h2 id="closing">{heading}</h2>
+        <h2 id="closing">
+          <HeadingLines text={heading} />
+        </h2>
         <p className={styles.hours}>{words.hours}</p>
         <p>{text}</p>
         <div className={styles.actions}>

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import { business } from '../../site/business.ts';
-import { pageQuestions } from '../../site/catalog.ts';
+import { pages } from '../../site/catalog.ts';
 import { delivery, emailLink, terms } from '../../site/contact-details.ts';
+import { HeadingLines } from '../../ui/heading-lines/heading-lines.tsx';
 import { PointList } from '../../ui/point-list/point-list.tsx';
 import { LabeledSection } from '../../ui/section/section.tsx';
 import { AddressCheck } from '../address-check/address-check.tsx';
@@ -14,18 +15,15 @@ import styles from './contact-page.module.css';
 import { ContactSidebar } from './contact-sidebar.tsx';
 import { NoScriptNote } from './no-script-note.tsx';
 
+const { title, lead, formHeading, questions, closing } = pages.contact;
+
 /** Phone first, then the form, which is the one React island of the site. */
 export function ContactPage({ form }: { readonly form?: ReactNode }) {
   return (
     <>
       <PageHead
-        title={
-          <>
-            Say what <br />
-            it’s doing.
-          </>
-        }
-        lead="No heat, no hot water, no air? For the fastest answer, call or book online. Boards and managing agents: tell us how many units, and on which lines."
+        title={<HeadingLines text={title} />}
+        lead={lead}
         picture={{
           wide: 'head-contact',
           phone: 'head-contact-phone',
@@ -41,7 +39,7 @@ export function ContactPage({ form }: { readonly form?: ReactNode }) {
       <div className={styles.grid}>
         <section aria-labelledby="write">
           <h2 id="write" className={styles.heading}>
-            Write to us
+            {formHeading}
           </h2>
           {!delivery && (
             <p className={styles.notice}>
@@ -57,9 +55,9 @@ export function ContactPage({ form }: { readonly form?: ReactNode }) {
       <LabeledSection label="Before you book" id="before-you-book" tight>
         <PointList points={terms} look="features" />
       </LabeledSection>
-      <Questions label="Asked before a call" questions={pageQuestions.contact} />
+      <Questions label="Asked before a call" questions={questions} />
       <AddressCheck tight />
-      <ClosingBand heading="Calling is fastest." withContact={false} />
+      <ClosingBand heading={closing.heading} withContact={false} />
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { business } from '../../site/business.ts';
-import { formatSystemName, services } from '../../site/catalog.ts';
+import { formatSystemName, pages, services } from '../../site/catalog.ts';
 import { addressLines, emailLink, hoursTable, phoneLink, phoneText } from '../../site/contact-details.ts';
 import { languageLinks } from '../../site/languages.ts';
 import { areaMenu, serviceMenu } from '../../site/navigation.ts';
@@ -73,7 +73,7 @@ export function SiteFooter({ year, path, lang }: SiteFooterProps) {
           <span>
             © <time data-current-year>{year}</time> {business.name}
           </span>
-          <span>Heating, ventilation and air conditioning for the five boroughs of New York City</span>
+          <span>{pages['every-page'].footer}</span>
           <Languages path={path} />
         </p>
       </div>

@@ -1,5 +1,6 @@
-import { boroughs } from '../../site/catalog.ts';
+import { boroughs, pages } from '../../site/catalog.ts';
 import { routes } from '../../site/routes.ts';
+import { HeadingLines } from '../../ui/heading-lines/heading-lines.tsx';
 import { ArtImage } from '../art/art-image.tsx';
 import styles from './borough-street.module.css';
 import { ScaleBar } from './scale-bar.tsx';
@@ -9,11 +10,10 @@ export function BoroughStreet() {
   return (
     <section className={styles.street} aria-labelledby="street">
       <div className={styles.head}>
-        <h2 id="street">Five boroughs, five ways to build.</h2>
-        <p>
-          A tower and a frame house do not lose heat the same way. We work on all of it: the basement, the
-          risers, the wall and the roof.
-        </p>
+        <h2 id="street">
+          <HeadingLines text={pages.home.boroughs.heading} />
+        </h2>
+        <p>{pages.home.boroughs.lead}</p>
         <ScaleBar />
       </div>
       <ol className={styles.list}>

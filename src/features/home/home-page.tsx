@@ -1,4 +1,4 @@
-import { pageQuestions } from '../../site/catalog.ts';
+import { pages } from '../../site/catalog.ts';
 import { AddressCheck } from '../address-check/address-check.tsx';
 import { ClosingBand } from '../closing/closing-band.tsx';
 import { HeatRules } from '../heat-rules/heat-rules.tsx';
@@ -17,7 +17,7 @@ export function HomePage() {
       <BrandStrip />
       <UnitFinder />
       <SymptomIndex>
-        <QuestionList questions={pageQuestions.home} />
+        <QuestionList questions={pages.home.questions} />
       </SymptomIndex>
       <WaysOfWorking />
       <BoroughStreet />

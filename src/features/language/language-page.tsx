@@ -1,5 +1,5 @@
-import type { Language } from '../../content/languages/language.ts';
 import { business } from '../../site/business.ts';
+import type { Language } from '../../site/languages.ts';
 import { hoursIn, spokenIn } from '../../site/languages.ts';
 import { ButtonRow } from '../../ui/button/button.tsx';
 import { ClosingBand } from '../closing/closing-band.tsx';

@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
 import type { Service } from '../../content/schema.ts';
-import { services, systems } from '../../site/catalog.ts';
+import { pages, services, systems } from '../../site/catalog.ts';
 import { routes } from '../../site/routes.ts';
 import { Disclosure, DisclosureList } from '../../ui/disclosure/disclosure.tsx';
+import { HeadingLines } from '../../ui/heading-lines/heading-lines.tsx';
 import { Section } from '../../ui/section/section.tsx';
 import { DangerLine } from '../shared/danger-line.tsx';
 import { SYMPTOMS } from './search-field.tsx';
@@ -30,8 +31,10 @@ export function SymptomIndex({ children }: { readonly children: ReactNode }) {
   return (
     <Section className={styles.index} id={SYMPTOMS} labelledBy="by-symptom">
       <div className={styles.head}>
-        <h2 id="by-symptom">Go by what it does</h2>
-        <p>Open the place. Find the line that sounds like yours.</p>
+        <h2 id="by-symptom">
+          <HeadingLines text={pages.home.symptoms.heading} />
+        </h2>
+        <p>{pages.home.symptoms.lead}</p>
         <DangerLine />
       </div>
       <DisclosureList>
