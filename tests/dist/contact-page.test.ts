@@ -8,7 +8,7 @@ import { attributes, normalize, only, parseRoute, textOf } from '../support/html
 
 const page = parseRoute('/contact');
 const main = only(page, 'main');
-const form = only(main, 'astro-island form');
+const form = only(main, '[data-contact-form] > form');
 const details = only(main, 'aside');
 
 /** A field by its visible label, without the mark of optional ones. */

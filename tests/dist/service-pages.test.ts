@@ -1,6 +1,6 @@
 import type { HTMLElement } from 'node-html-parser';
 import { describe, expect, test } from 'vitest';
-import { parseRichText } from '../../src/lib/text/parse-rich-text.ts';
+import { textOfRichText } from '../../src/lib/text/parse-rich-text.ts';
 import { business } from '../../src/site/business.ts';
 import { listRelatedServices, services } from '../../src/site/catalog.ts';
 import { phoneLink, phoneText } from '../../src/site/contact-details.ts';
@@ -33,13 +33,6 @@ function bookLabel(page: HTMLElement): string {
   return nameOf(link).replace(' (opens in a new tab)', '');
 }
 
-const plain = (paragraph: string): string =>
-  normalize(
-    parseRichText(paragraph)
-      .map(({ text }) => text)
-      .join(''),
-  );
-
 describe.each(services.map((service) => [service.slug, service] as const))(
   'the page of %s',
   (slug, service) => {
@@ -54,7 +47,9 @@ describe.each(services.map((service) => [service.slug, service] as const))(
       const overview = sectionOf(page, 'Overview');
       const paragraphs = overview.querySelectorAll('p').map(textOf);
       expect(textOf(only(overview, 'h2'))).toBe(normalize(service.statement));
-      expect(paragraphs.slice(-service.longDescription.length)).toEqual(service.longDescription.map(plain));
+      expect(paragraphs.slice(-service.longDescription.length)).toEqual(
+        service.longDescription.map((paragraph) => normalize(textOfRichText(paragraph))),
+      );
     });
 
     test('has its key features, every one', () => {

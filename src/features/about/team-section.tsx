@@ -1,6 +1,7 @@
 import { pages, team } from '../../site/catalog.ts';
 import { HeadingLines } from '../../ui/heading-lines/heading-lines.tsx';
 import { Section } from '../../ui/section/section.tsx';
+import { SplitHead } from '../../ui/split-head/split-head.tsx';
 import { ArtImage } from '../art/art-image.tsx';
 import styles from './team-section.module.css';
 
@@ -8,12 +9,9 @@ import styles from './team-section.module.css';
 export function TeamSection() {
   return (
     <Section tight labelledBy="team">
-      <div className={styles.head}>
-        <h2 id="team">
-          <HeadingLines text={pages.about.team.heading} />
-        </h2>
-        <p>{pages.about.team.lead}</p>
-      </div>
+      <SplitHead className={styles.head} id="team" heading={<HeadingLines text={pages.about.team.heading} />}>
+        {pages.about.team.lead}
+      </SplitHead>
       <ul className={styles.list}>
         {team.map(({ name, role, description, image, imageAlt }) => (
           <li key={name}>

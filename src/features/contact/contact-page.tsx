@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { business } from '../../site/business.ts';
 import { pages } from '../../site/catalog.ts';
 import { delivery, emailLink, terms } from '../../site/contact-details.ts';
@@ -12,16 +11,18 @@ import { Questions } from '../questions/questions.tsx';
 import { CallLine } from '../shared/call-line.tsx';
 import { DangerLine } from '../shared/danger-line.tsx';
 import { PageHead } from '../shared/page-head.tsx';
+import { ContactForm, type ContactFormProps } from './contact-form.tsx';
 import styles from './contact-page.module.css';
 import { ContactSidebar } from './contact-sidebar.tsx';
 import { NoScriptNote } from './no-script-note.tsx';
 
 const { title, lead, formHeading, questions, closing } = pages.contact;
+const form: ContactFormProps = { ...(delivery && { delivery }) };
 
 const NOT_CONNECTED = `This form is not connected yet, so nothing you write here reaches us. Please ${business.bookingUrl ? 'call, email or book online' : 'call or email'}.`;
 
-/** Phone first, then the form, which is the one React island of the site. */
-export function ContactPage({ form }: { readonly form?: ReactNode }) {
+/** Phone first, then the form, which React takes over when a visitor comes near it. */
+export function ContactPage() {
   return (
     <>
       <PageHead
@@ -46,7 +47,9 @@ export function ContactPage({ form }: { readonly form?: ReactNode }) {
           </h2>
           {!delivery && <p className={styles.notice}>{NOT_CONNECTED}</p>}
           {!delivery && <NoScriptNote />}
-          {form}
+          <div data-contact-form={JSON.stringify(form)}>
+            <ContactForm {...form} />
+          </div>
         </section>
         <ContactSidebar />
       </div>

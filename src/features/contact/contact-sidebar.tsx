@@ -8,6 +8,7 @@ import { TextLink } from '../../ui/text-link/text-link.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden/visually-hidden.tsx';
 import { BookLink } from '../shared/book-link.tsx';
 import { CredentialList } from '../shared/credential-list.tsx';
+import { ReachValue } from '../shared/reach-value.tsx';
 import styles from './contact-sidebar.module.css';
 
 /** Booking, phone with hours, e-mail, the office, a vCard with all of them, and what the company can show. */
@@ -25,25 +26,25 @@ export function ContactSidebar() {
       )}
       <section>
         <h2 className={styles.label}>Phone</h2>
-        <p className={styles.value}>
+        <ReachValue>
           <a href={phoneLink}>{phoneText}</a>
-        </p>
+        </ReachValue>
         <HoursTable rows={hoursTable} />
       </section>
       <section>
         <h2 className={styles.label}>Email</h2>
-        <p className={styles.value}>
+        <ReachValue>
           <a href={emailLink}>{business.email}</a>
-        </p>
+        </ReachValue>
       </section>
       <section>
         <h2 className={styles.label}>Office</h2>
-        <p className={styles.value}>
+        <ReachValue>
           <a href={business.mapUrl}>
             <span>{addressLines[0]}</span> <span>{addressLines[1]}</span>
             <VisuallyHidden> (map)</VisuallyHidden>
           </a>
-        </p>
+        </ReachValue>
         <p>
           <TextLink href={routes.contactCard}>Add to contacts</TextLink>
         </p>

@@ -1,5 +1,6 @@
 import { pages } from '../../site/catalog.ts';
 import { HeadingLines } from '../../ui/heading-lines/heading-lines.tsx';
+import { SplitHead } from '../../ui/split-head/split-head.tsx';
 import styles from './heat-rules.module.css';
 
 /** The city’s rules for rented homes (NYC Housing Maintenance Code; see docs/claims.md). */
@@ -10,12 +11,9 @@ export function HeatRules() {
   return (
     <section className={styles.rules} data-ground="night" aria-labelledby="heat-rules">
       <div className={styles.wrap}>
-        <div className={styles.head}>
-          <h2 id="heat-rules">
-            <HeadingLines text={heading} />
-          </h2>
-          <p>{lead}</p>
-        </div>
+        <SplitHead className={styles.head} id="heat-rules" heading={<HeadingLines text={heading} />}>
+          {lead}
+        </SplitHead>
         <dl className={styles.list}>
           {rules.map(({ degrees, label, text }) => (
             <div key={degrees}>

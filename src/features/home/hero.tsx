@@ -8,10 +8,13 @@ import { BookLink } from '../shared/book-link.tsx';
 import { CallLine } from '../shared/call-line.tsx';
 import styles from './hero.module.css';
 
-/** The building cut open: what the company does, where, how to call or book, and the nine systems as links. */
+/**
+ * The building cut open: what the company does, where, how to call or book, and the nine systems as links. It fills the
+ * window, so that the styles of all that follows may come behind it (`tools/build/move-later-styles.ts`).
+ */
 export function Hero() {
   return (
-    <section className={styles.hero} data-ground="night">
+    <section className={styles.hero} data-ground="night" data-first-view="">
       <div className={styles.wrap}>
         <div className={styles.words}>
           <h1>

@@ -2,6 +2,7 @@ import { fillIn } from '../../site/fill-in.ts';
 import type { Language } from '../../site/languages.ts';
 import { areaMenu } from '../../site/navigation.ts';
 import { LabeledSection } from '../../ui/section/section.tsx';
+import { TouchLink } from '../../ui/text-link/text-link.tsx';
 import styles from './area-list.module.css';
 
 /** The five boroughs by the names they have in this language; their pages are in English. */
@@ -12,9 +13,9 @@ export function AreaList({ language: { areas } }: { readonly language: Language 
       <ul className={styles.list}>
         {areaMenu.map(({ slug, href }) => (
           <li key={slug}>
-            <a href={href} hrefLang="en">
+            <TouchLink className={styles.area} href={href} hrefLang="en">
               {areas.names[slug]}
-            </a>
+            </TouchLink>
           </li>
         ))}
       </ul>

@@ -1,6 +1,7 @@
 import type { Project } from '../../content/schema.ts';
 import { pages } from '../../site/catalog.ts';
 import { HeadingLines } from '../../ui/heading-lines/heading-lines.tsx';
+import { Lead } from '../../ui/night-head/night-head.tsx';
 import { TagList } from '../../ui/tag-list/tag-list.tsx';
 import { ArtImage } from '../art/art-image.tsx';
 import styles from './first-project.module.css';
@@ -14,7 +15,7 @@ export function FirstProject({ project }: { readonly project: Project }) {
         <h1>
           <HeadingLines text={pages.portfolio.title} />
         </h1>
-        <p className={styles.lead}>{pages.portfolio.lead}</p>
+        <Lead>{pages.portfolio.lead}</Lead>
         <p className={styles.sample}>{pages.portfolio.note}</p>
       </div>
       <ArtImage name={image} alt={imageAlt} first className={styles.panorama} />

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import type { Service } from '../../content/schema.ts';
 import { pages, services, systems } from '../../site/catalog.ts';
 import { routes } from '../../site/routes.ts';
@@ -22,12 +21,8 @@ function listLines(key: string): Line[] {
     .filter(({ notice }) => !notice.endsWith('?'));
 }
 
-/**
- * Symptoms by place, each with the service for it; places open and close without JavaScript.
- *
- * @param children - what else people look for
- */
-export function SymptomIndex({ children }: { readonly children: ReactNode }) {
+/** Symptoms by place, each with the service for it; places open and close without JavaScript. */
+export function SymptomIndex() {
   return (
     <Section className={styles.index} id={SYMPTOMS} labelledBy="by-symptom">
       <div className={styles.head}>
@@ -60,7 +55,6 @@ export function SymptomIndex({ children }: { readonly children: ReactNode }) {
           </Disclosure>
         ))}
       </DisclosureList>
-      {children}
     </Section>
   );
 }

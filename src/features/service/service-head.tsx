@@ -5,6 +5,7 @@ import { formatSystemName, getSystem } from '../../site/catalog.ts';
 import { hoursLine } from '../../site/contact-details.ts';
 import { routes } from '../../site/routes.ts';
 import { ButtonRow } from '../../ui/button/button.tsx';
+import { Lead, NightHead } from '../../ui/night-head/night-head.tsx';
 import { BookLink } from '../shared/book-link.tsx';
 import { Breadcrumb } from '../shared/breadcrumb.tsx';
 import { CallLink } from '../shared/call-link.tsx';
@@ -16,7 +17,7 @@ import { SystemFigure } from './system-figure.tsx';
 export function ServiceHead({ service }: { readonly service: Service }) {
   const system = getSystem(service.system);
   return (
-    <section className={styles.head} data-ground="night" data-system={system.key}>
+    <NightHead className={styles.head} data-system={system.key}>
       <div className={styles.grid}>
         <div className={styles.words}>
           <Breadcrumb
@@ -28,7 +29,7 @@ export function ServiceHead({ service }: { readonly service: Service }) {
           <h1>
             {service.title} <span className={styles.plain}>{service.plainName}</span>
           </h1>
-          <p className={styles.lead}>{service.lead}</p>
+          <Lead className={styles.lead}>{service.lead}</Lead>
           {FUEL_BURNING.includes(service.system) && <DangerLine />}
           <ButtonRow>
             <BookLink>{service.callToAction}</BookLink>
@@ -40,6 +41,6 @@ export function ServiceHead({ service }: { readonly service: Service }) {
         </div>
         <SystemFigure system={system} />
       </div>
-    </section>
+    </NightHead>
   );
 }
