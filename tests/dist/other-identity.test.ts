@@ -172,7 +172,7 @@ describe('a company without a booking page', () => {
     const bar = home.querySelector('body > [data-thumb-bar]');
     expect(bar?.querySelectorAll('a')).toHaveLength(1);
     expect(bar?.getAttribute('aria-label')).toBe('Call');
-  });
+  }, 60_000);
 
   test('shows its notice with dates, license, insurance and years on every page', () => {
     const { notice, licenses, insurance, foundedYear } = OTHER_COMPANY;
@@ -188,7 +188,7 @@ describe('a company without a booking page', () => {
         file,
       ).toEqual([]);
     }
-  });
+  }, 60_000);
 
   test('names its break, its night and its whole day in the hours', () => {
     const rows = parsePage(read('contact.html').toString())
@@ -232,5 +232,5 @@ describe('a company without a booking page', () => {
       ).toEqual([script]);
       expect(tags[0]?.attributes).toMatchObject({ ...attributes, crossorigin: 'anonymous' });
     }
-  });
+  }, 60_000);
 });

@@ -138,6 +138,7 @@ describe('the state at an instant', () => {
         }
       }
     },
+    30_000,
   );
 
   test('is right for any hours, any holidays and any instant of ten years', () => {
