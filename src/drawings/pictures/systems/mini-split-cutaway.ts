@@ -1,7 +1,7 @@
 import { assertDefined } from '../../kit/assert-defined.ts';
 import type { Point } from '../../kit/geometry.ts';
 import { range, rectangle, stepsBelow, zigzag } from '../../kit/geometry.ts';
-import { along, onLeft, onRight } from '../../kit/labels.ts';
+import { along, besidePart, onLeft, onRight } from '../../kit/labels.ts';
 import type { Sheet } from '../../kit/sheet.ts';
 import type { ThemeName } from '../../kit/themes.ts';
 import { airArrow } from '../../parts/air/airflow.ts';
@@ -35,6 +35,9 @@ const OUTDOOR_SIDE = OX + DEPTH;
 /** The drain comes down on the room side of the wall, into a trapped drain of the building. */
 const DRAIN = 0.15;
 const HUB = 0.26;
+
+/** Column of the balloons beside the indoor unit, which is too small for four of them. */
+const BALLOONS = IX + 0.34;
 
 const LABELS: PartLabels<'mini-split'> = [
   onLeft('Line set, insulated', [LINE_SET.liquid + 0.02, THROUGH.liquid], 1.2, [
@@ -71,23 +74,37 @@ const LABELS: PartLabels<'mini-split'> = [
   onLeft('Wall bracket', [OX + 0.02, OY - 0.015], 0.1, [
     rectangle(OX - 0.03, OY - 0.03, WALL.street - OX + 0.03, 0.03),
   ]),
-  onRight(
-    'Intake and filter',
-    [IX + 0.16, IY + 0.28],
-    1.53,
-    along(0.03, [IX + 0.03, IY + 0.297], [IX + 0.12, IY + 0.297], [IX + 0.17, IY + 0.28]),
+  besidePart(
+    onRight(
+      'Intake and filter',
+      [IX + 0.16, IY + 0.28],
+      1.53,
+      along(0.03, [IX + 0.03, IY + 0.297], [IX + 0.12, IY + 0.297], [IX + 0.17, IY + 0.28]),
+    ),
+    [BALLOONS, IY + 0.37],
   ),
-  onRight('Indoor coil', [IX + 0.18, IY + 0.131], 1.35, [
-    ...along(0.034, [IX + 0.045, IY + 0.2], [IX + 0.11, IY + 0.275]),
-    ...along(0.034, [IX + 0.17, IY + 0.2], [IX + 0.11, IY + 0.275]),
-    ...along(0.034, [IX + 0.19, IY + 0.07], [IX + 0.178, IY + 0.18]),
-  ]),
-  onRight('Cross-flow fan', [IX + 0.118, IY + 0.075], 1.129, [rectangle(IX + 0.065, IY + 0.072, 0.08, 0.1)]),
-  onRight(
-    'Louver',
-    [IX + 0.15, IY + 0.004],
-    1.055,
-    along(0.012, [IX + 0.1, IY - 0.015], [IX + 0.185, IY + 0.02]),
+  besidePart(
+    onRight('Indoor coil', [IX + 0.18, IY + 0.131], 1.35, [
+      ...along(0.034, [IX + 0.045, IY + 0.2], [IX + 0.11, IY + 0.275]),
+      ...along(0.034, [IX + 0.17, IY + 0.2], [IX + 0.11, IY + 0.275]),
+      ...along(0.034, [IX + 0.19, IY + 0.07], [IX + 0.178, IY + 0.18]),
+    ]),
+    [BALLOONS, IY + 0.245],
+  ),
+  besidePart(
+    onRight('Cross-flow fan', [IX + 0.118, IY + 0.075], 1.129, [
+      rectangle(IX + 0.065, IY + 0.072, 0.08, 0.1),
+    ]),
+    [BALLOONS, IY + 0.12],
+  ),
+  besidePart(
+    onRight(
+      'Louver',
+      [IX + 0.15, IY + 0.004],
+      1.055,
+      along(0.012, [IX + 0.1, IY - 0.015], [IX + 0.185, IY + 0.02]),
+    ),
+    [BALLOONS, IY - 0.005],
   ),
   onRight(
     'Condensate drain',
