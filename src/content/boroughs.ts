@@ -58,7 +58,7 @@ export const boroughs: readonly Borough[] = [
     ],
     image: 'borough-manhattan',
     imageAlt:
-      'A tall Manhattan apartment building with setbacks, window air conditioners and a roof tank, over a cellar with two boilers, water heaters and pumps',
+      'A tall Manhattan apartment building with air conditioners in its windows, over a cellar with two boilers, water heaters and pumps',
     questions: [
       {
         topic: 'papers',
