@@ -19,7 +19,7 @@ const pages: Readonly<Record<string, SocialCardPage>> = {
   [routes.services]: {
     file: 'services',
     title: 'Nine machines, thirty-one jobs.',
-    art: 'thumb-general-night',
+    art: 'preview-general',
   },
   [routes.portfolio]: { file: 'portfolio', title: 'Six buildings, cut open.', art: 'project-4' },
   [routes.contact]: { file: 'contact', title: 'Say what it’s doing.', art: 'head-contact' },
@@ -34,7 +34,7 @@ const pages: Readonly<Record<string, SocialCardPage>> = {
 };
 
 function cardOfService({ slug, title, system }: Service): SocialCardPage {
-  return { file: `service-${slug}`, title, art: `thumb-${system}-night` };
+  return { file: `service-${slug}`, title, art: `preview-${system}` };
 }
 
 function cardOfBorough({ slug, inPlace }: Borough): SocialCardPage {
