@@ -2,7 +2,7 @@
 
 import type { Drawing } from '../../kit/drawing.ts';
 import type { Point } from '../../kit/geometry.ts';
-import { range, span } from '../../kit/geometry.ts';
+import { range, rectangle, span } from '../../kit/geometry.ts';
 import type { Sheet } from '../../kit/sheet.ts';
 import { Stage } from '../../kit/stage.ts';
 import { airArrow } from '../../parts/air/airflow.ts';
@@ -27,8 +27,8 @@ interface View {
 }
 
 export function headNotFound(): Drawing {
-  const scale = 285;
-  const view: View = { left: -1.35, right: -1.35 + 1200 / scale, top: 2.45, bottom: 2.45 - 800 / scale };
+  const scale = 240;
+  const view: View = { left: -1.35, right: -1.35 + 1200 / scale, top: 2.98, bottom: 2.98 - 800 / scale };
   const stage = new Stage({
     width: 1200,
     height: 800,
@@ -41,8 +41,9 @@ export function headNotFound(): Drawing {
   wall(stage, view);
   farWindow(stage, [1.02, 1.12], 0.82, 0.94);
   chair(stage.lamp, [1.98, 0]);
-  floorLamp(stage.lamp, () => stage.lamp, [2.62, 0], 1.62);
-  stage.paper.polygon('maskEdge', [2.42, 1.32], [2.82, 1.32], [2.74, 1.62], [2.5, 1.62]);
+  floorLamp(stage.lamp, () => stage.lamp, [2.72, 0], 1.62);
+  stage.paper.polygon('maskEdge', [2.52, 1.32], [2.92, 1.32], [2.84, 1.62], [2.6, 1.62]);
+  doorway(stage.lamp, [3.08, 0]);
   pottedPlant(stage.lamp, [0.54, WINDOW.sill + 0.03], 0.9);
   visitors(stage, 1.38, 1.5);
   return finish(stage, 'head-not-found');
@@ -50,7 +51,7 @@ export function headNotFound(): Drawing {
 
 export function headNotFoundPhone(): Drawing {
   const scale = 400;
-  const view: View = { left: -0.42, right: -0.42 + 780 / scale, top: 1.36, bottom: 1.36 - 640 / scale };
+  const view: View = { left: -0.42, right: -0.42 + 780 / scale, top: 1.2, bottom: 1.2 - 640 / scale };
   const stage = new Stage({
     width: 780,
     height: 640,
@@ -59,6 +60,7 @@ export function headNotFoundPhone(): Drawing {
     shown: 0.5,
     weights: 'light',
   });
+  groundFloor(stage, view);
   room(stage, view);
   wall(stage, view);
   pottedPlant(stage.lamp, [0.6, WINDOW.sill + 0.01], 0.56);
@@ -76,22 +78,41 @@ function finish(stage: Stage, name: string): Drawing {
 }
 
 function room(stage: Stage, { right, top }: View): void {
-  stage.lamp.rect('mask', WALL - 0.02, -0.02, right - WALL + 0.02, top + 0.02);
+  stage.lamp.rect('mask', WALL - 0.02, -0.02, right - WALL + 0.02, Math.min(top, CEILING) + 0.02);
   const lamp = stage.lamp;
   lamp.line('edge', [WALL, 0.13], [right, 0.13]);
+}
+
+/** On the phone the room lies on the ground. */
+function groundFloor(stage: Stage, { left, right, bottom }: View): void {
+  const night = stage.night;
+  const earth = rectangle(left, bottom, right - left, -SLAB - bottom);
+  night.hatch('hatch', earth, 45, 0.05, { rhythm: [true, true, true, false, false] });
+  night.rect('solid', left, -SLAB, right - left, 0.03);
+}
+
+/** A door in the far wall, ajar. */
+function doorway(sheet: Sheet, [x, y]: Point): void {
+  sheet.rect('cut', x, y, 0.42, 2.02);
+  sheet.rect('fine', x + 0.07, y + 1.1, 0.28, 0.78);
+  sheet.rect('fine', x + 0.07, y + 0.16, 0.28, 0.78);
+  sheet.circle('solid', [x + 0.06, y + 1], 0.025);
 }
 
 /** The wall is cut: brick and plaster in one poché, window over the empty sleeve. */
 function wall(stage: Stage, { right, top, bottom }: View): void {
   const night = stage.night;
   const { bottom: foot, height, outside, inside } = SLEEVE;
-  night.rect('solid', 0, bottom, WALL, WINDOW.sill - bottom);
-  if (top > WINDOW.head) night.rect('solid', 0, WINDOW.head, WALL, top - WINDOW.head);
+  const foundation = top > CEILING ? bottom : -SLAB;
+  night.rect('solid', 0, foundation, WALL, WINDOW.sill - foundation);
+  const head = Math.min(WINDOW.head, top + 0.2);
+  if (top > CEILING) night.rect('solid', 0, head, WALL, CEILING - head);
   night.rect('solid', 0, -SLAB, right, SLAB);
-  if (top > CEILING) night.rect('solid', 0, CEILING, right, top - CEILING);
-  night.rect('mask', 0.1, WINDOW.sill, 0.14, WINDOW.head - WINDOW.sill);
-  night.rect('edge', 0.1, WINDOW.sill, 0.14, WINDOW.head - WINDOW.sill);
-  night.line('edge', [0.17, WINDOW.sill], [0.17, WINDOW.head]);
+  // the top floor: over the roof is sky, and the bar of the page
+  if (top > CEILING) night.rect('solid', -0.1, CEILING, right + 0.1, SLAB);
+  night.rect('mask', 0.1, WINDOW.sill, 0.14, head - WINDOW.sill);
+  night.rect('edge', 0.1, WINDOW.sill, 0.14, head - WINDOW.sill);
+  night.line('edge', [0.17, WINDOW.sill], [0.17, head]);
   night.polygon(
     'solid',
     [-0.09, WINDOW.sill - 0.06],
