@@ -13,6 +13,8 @@ import { setbackTower, TOWER_WIDTH } from './manhattan/setback-tower.ts';
 const CELLAR_DEPTH = 4.4;
 const CELLAR = -CELLAR_DEPTH;
 const MAIN = -0.6;
+/** The page is as high as its tenth story. */
+const PAGE_TOP = 32;
 
 const SPEC: BoroughSpec = {
   name: 'manhattan',
@@ -23,7 +25,7 @@ const SPEC: BoroughSpec = {
   left: -4.2,
   right: 28.2,
   top: 60.2,
-  pageTop: 32,
+  pageTop: PAGE_TOP,
   cellar: { left: 0, right: TOWER_WIDTH, depth: CELLAR_DEPTH },
   draw,
 };
@@ -33,7 +35,7 @@ export function manhattan(theme: ThemeName, view: View = 'page'): Drawing {
 }
 
 function draw(sheet: Sheet, view: View): void {
-  setbackTower(sheet);
+  setbackTower(sheet, view === 'page' ? PAGE_TOP : SPEC.top);
   cellar(sheet);
   sidewalk(sheet, view);
 }

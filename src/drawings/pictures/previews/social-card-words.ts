@@ -6,7 +6,7 @@ export const MARGIN = 60;
 /** The words keep this much of the width; what is right of it belongs to the picture. */
 export const COLUMN = 556;
 /** The name begins right of the mark. */
-const NAME_LEFT = MARGIN + 54;
+const NAME_LEFT = MARGIN + 70;
 /** Middle of the mark and of the name beside it. */
 export const SIGN_MIDDLE = 84;
 

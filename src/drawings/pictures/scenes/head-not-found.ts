@@ -169,10 +169,10 @@ function skyline(stage: Stage, { left }: View): void {
   }
   const lit = stage.lamp;
   for (const [x, y] of [
-    [left + 0.24, 0.97],
+    [left + 0.5, 0.25],
     [left + 0.5, 1.65],
     [left + 0.66, 1.09],
-    [left + 0.08, 0.41],
+    [left + 0.66, 0.53],
   ] as const)
     lit.rect('mask', x, y, 0.09, 0.14);
 }
