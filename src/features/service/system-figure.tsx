@@ -68,9 +68,15 @@ function Label({ number, text, side, textX, textY, leader, dotX, dotY }: FigureL
   );
 }
 
-function Balloon({ number, balloonX, balloonY }: FigureLabel) {
+/** Radius of the largest balloon, units of the figure. */
+const BALLOON = 19;
+
+function Balloon({ number, dotX, dotY, balloonX, balloonY }: FigureLabel) {
+  const isApart = Math.hypot(dotX - balloonX, dotY - balloonY) > BALLOON;
   return (
     <>
+      {isApart && <path className={styles.leader} d={`M${balloonX} ${balloonY}L${dotX} ${dotY}`} />}
+      {isApart && <circle className={styles.dot} cx={dotX} cy={dotY} r="4" />}
       <circle className={styles.balloon} cx={balloonX} cy={balloonY} r="12" />
       <text className={styles.balloonNumber} x={balloonX} y={balloonY}>
         {number}

@@ -17,7 +17,10 @@ export interface FigureLabel {
   readonly leader: string;
   readonly dotX: number;
   readonly dotY: number;
-  /** Where the numbered balloon stands when there is no room for words; balloons never touch. */
+  /**
+   * Where the numbered balloon stands when there is no room for words; balloons never touch. One that does not cover
+   * its dot has a leader to it.
+   */
   readonly balloonX: number;
   readonly balloonY: number;
 }
@@ -59,7 +62,7 @@ export function figureDrawing(drawing: SystemDrawing): SystemDrawing {
 
 export function figureOf(drawing: SystemDrawing): SystemFigure {
   const { labels, scale } = drawing;
-  const balloons = spread(labels.map(({ anchor }) => anchor));
+  const balloons = spread(labels.map(({ anchor, balloon }) => balloon ?? anchor));
   const step = STEPS.find((feet) => feet * FOOT * scale >= SHORTEST_STEP) ?? STEPS[STEPS.length - 1] ?? 1;
   return {
     viewBox: `0 0 ${FIGURE.width} ${FIGURE.height}`,
