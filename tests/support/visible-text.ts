@@ -40,8 +40,6 @@ const SHARED = [
   'nav[aria-label="Breadcrumb"]',
   // what to do about gas, alike wherever it stands
   '[data-danger]',
-  // the same rows once more, for phones
-  'details[name="unit"]',
   'a[href^="tel:"]',
   // the same field, and the way from it to the list
   'search',

@@ -42,7 +42,7 @@ export function ClosingBand({
         </div>
       </div>
       <ArtImage name="radiator" alt="" className={styles.radiator} />
-      <a className={styles.number} href={phoneLink} data-long={phoneText.length > 14 || undefined}>
+      <a className={styles.number} href={phoneLink}>
         {phoneText}
       </a>
     </section>

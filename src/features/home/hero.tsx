@@ -14,7 +14,7 @@ export function Hero() {
       <div className={styles.wrap}>
         <div className={styles.words}>
           <h1>
-            Heating <br />
+            <span>Heating </span>
             and cooling, <br />
             cellar to roof.
           </h1>

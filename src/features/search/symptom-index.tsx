@@ -3,6 +3,7 @@ import type { Service } from '../../content/schema.ts';
 import { services, systems } from '../../site/catalog.ts';
 import { routes } from '../../site/routes.ts';
 import { Disclosure, DisclosureList } from '../../ui/disclosure/disclosure.tsx';
+import { Fold } from '../../ui/fold/fold.tsx';
 import { Section } from '../../ui/section/section.tsx';
 import { DangerLine } from '../shared/danger-line.tsx';
 import { SYMPTOMS } from './search-field.tsx';
@@ -28,35 +29,39 @@ function listLines(key: string): Line[] {
  */
 export function SymptomIndex({ children }: { readonly children: ReactNode }) {
   return (
-    <Section className={styles.index} id={SYMPTOMS} labelledBy="by-symptom">
+    <Section className={styles.index} labelledBy="by-symptom">
       <div className={styles.head}>
         <h2 id="by-symptom">Go by what it does</h2>
         <p>Open the place. Find the line that sounds like yours.</p>
         <DangerLine />
       </div>
-      <DisclosureList>
-        {systems.map(({ key, name, spot }) => (
-          <Disclosure
-            key={key}
-            name="symptoms"
-            summary={
-              <span className={styles.place}>
-                <b>{spot}</b> <small>{name}</small>
-              </span>
-            }
-          >
-            <ul className={styles.lines}>
-              {listLines(key).map(({ notice, service: { slug, title } }) => (
-                <li key={notice}>
-                  <a href={routes.service(slug)}>
-                    <b>{notice}</b> <small>{title}</small>
-                  </a>
-                </li>
-              ))}
-            </ul>
-          </Disclosure>
-        ))}
-      </DisclosureList>
+      <Fold className={styles.fold} summary={<b>Basement to roof</b>}>
+        <div className={styles.list} id={SYMPTOMS}>
+          <DisclosureList>
+            {systems.map(({ key, name, spot }) => (
+              <Disclosure
+                key={key}
+                name="symptoms"
+                summary={
+                  <span className={styles.place}>
+                    <b>{spot}</b> <small>{name}</small>
+                  </span>
+                }
+              >
+                <ul className={styles.lines}>
+                  {listLines(key).map(({ notice, service: { slug, title } }) => (
+                    <li key={notice}>
+                      <a href={routes.service(slug)}>
+                        <b>{notice}</b> <small>{title}</small>
+                      </a>
+                    </li>
+                  ))}
+                </ul>
+              </Disclosure>
+            ))}
+          </DisclosureList>
+        </div>
+      </Fold>
       {children}
     </Section>
   );

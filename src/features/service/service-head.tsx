@@ -29,7 +29,7 @@ export function ServiceHead({ service }: { readonly service: Service }) {
           </h1>
           <p className={styles.lead}>{service.lead}</p>
           {FUEL_BURNING.includes(service.system) && <DangerLine />}
-          <ButtonRow>
+          <ButtonRow even>
             <BookLink>{service.callToAction}</BookLink>
             <CallLink />
           </ButtonRow>
