@@ -29,7 +29,7 @@ export function UnitRow({ system, jobs }: UnitRowProps) {
       >
         <div className={styles.content}>
           <p className={styles.where}>{system.recognize}</p>
-          <JobList className={styles.jobs} linkClassName={styles.job} jobs={jobs} path={null} />
+          <JobList className={styles.jobs} jobs={jobs} path={null} />
         </div>
       </Fold>
     </li>

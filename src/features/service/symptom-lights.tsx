@@ -1,6 +1,7 @@
 import type { Service } from '../../content/schema.ts';
 import { type PartArea, systemFigure } from '../../drawings/art.ts';
 import { ArtImage } from '../art/art-image.tsx';
+import { LateStyle } from '../shared/late-style.tsx';
 import styles from './symptom-lights.css?inline';
 
 /**
@@ -31,8 +32,7 @@ export function SymptomLights({ service }: { readonly service: Service }) {
                 ))}
             </g>
           ))}
-          {/* biome-ignore lint/security/noDangerouslySetInnerHtml: escaped, it is not the text that the policy allows. */}
-          <style dangerouslySetInnerHTML={{ __html: styles }} />
+          <LateStyle css={styles} />
         </svg>
       </div>
     </div>

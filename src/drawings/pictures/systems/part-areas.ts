@@ -11,8 +11,8 @@ import type { SystemDrawing } from './system-drawing.ts';
 export interface PartArea {
   readonly number: number;
   readonly text: string;
-  /** What runs in the part, by the pens that draw it. */
-  readonly medium: Medium;
+  /** What runs in the part, by the pens that draw it; a case is around other parts and is lit as its outline. */
+  readonly medium: Medium | 'case';
   /** Path data in units of the figure. */
   readonly path: string;
 }
@@ -47,6 +47,17 @@ function mediumOf(strokes: readonly Stroke[], part: readonly Outline[]): Medium 
   return hot > cold ? 'hot' : 'cold';
 }
 
+/** A case has at least so many other parts in it. */
+const PARTS_IN_A_CASE = 2;
+
+/** Whether a part is around others: a sleeve, a tank, a cabinet. */
+function isCase({ part, number }: Label, labels: readonly Label[]): boolean {
+  const inside = labels.filter(
+    (other) => other.number !== number && part.some((outline) => isAt(outline, other.anchor)),
+  );
+  return inside.length >= PARTS_IN_A_CASE;
+}
+
 /** Outlines in whole units, which are half a pixel on a phone, and all in one direction, so that none cuts a hole. */
 function pathOf({ part }: Label): string {
   return part
@@ -69,7 +80,7 @@ export function listPartAreas({ labels, strokes }: SystemDrawing): PartArea[] {
   return labels.map((label) => ({
     number: label.number,
     text: label.text,
-    medium: mediumOf(strokes, label.part),
+    medium: isCase(label, labels) ? 'case' : mediumOf(strokes, label.part),
     path: pathOf(label),
   }));
 }
