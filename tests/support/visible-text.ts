@@ -41,6 +41,8 @@ const SHARED = [
   // what to do about gas, alike wherever it stands
   '[data-danger]',
   'a[href^="tel:"]',
+  // how to use the drawing beside a table of symptoms
+  '[data-hint]',
   // the same field, and the way from it to the list
   'search',
   'a[href="/#symptoms"]',

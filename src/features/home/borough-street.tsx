@@ -48,14 +48,10 @@ export function BoroughStreet() {
 function ElevatedLine() {
   return (
     <nav data-street="line" aria-label="Along the street" data-print="hide">
-      <svg data-street="train" viewBox="0 0 96 16" preserveAspectRatio="none" aria-hidden="true">
-        <path d="M0 0h30v16H0zm33 0h30v16H33zm33 0h30v16H66z" />
-        <path d="M4 6h92" />
-      </svg>
       <div data-street="stations">
         {boroughs.map(({ slug, name }) => (
           <a key={slug} href={`#street-${slug}`}>
-            <VisuallyHidden>{name}</VisuallyHidden>
+            <VisuallyHidden>{`To ${name}`}</VisuallyHidden>
           </a>
         ))}
       </div>

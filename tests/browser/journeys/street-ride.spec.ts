@@ -34,7 +34,7 @@ test('all buildings stand on one line at one scale, and the next one peeks into 
 
 test('every building is reached by its station', async ({ page }) => {
   const stations = page.getByRole('navigation', { name: 'Along the street' }).getByRole('link');
-  await expect(stations).toHaveText(boroughs.map(({ name }) => name));
+  await expect(stations).toHaveText(boroughs.map(({ name }) => `To ${name}`));
   for (const [index, { slug }] of boroughs.entries()) {
     await stations.nth(index).click();
     await expect(house(page, slug)).toBeInViewport({ ratio: 0.9 });
