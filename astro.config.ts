@@ -2,6 +2,7 @@ import react from '@astrojs/react';
 import { defineConfig } from 'astro/config';
 import { business } from './src/site/business.ts';
 import { schedule } from './src/site/contact-details.ts';
+import { contentReload } from './tools/vite/content-reload.ts';
 import { customMedia } from './tools/vite/custom-media.ts';
 import { plainImports } from './tools/vite/plain-imports.ts';
 import { shortClassNames } from './tools/vite/short-class-names.ts';
@@ -23,6 +24,6 @@ export default defineConfig({
     define: { SCHEDULE: JSON.stringify(schedule) },
     build: { assetsInlineLimit: 0 },
     css: { postcss: { plugins: customMedia() } },
-    plugins: [shortClassNames(), plainImports()],
+    plugins: [shortClassNames(), plainImports(), contentReload()],
   },
 });

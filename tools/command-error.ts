@@ -1,13 +1,15 @@
+import { ContentError } from '../src/lib/content/content-error.ts';
+
 /** What the person at the keyboard can put right; the message says how. Every other error is a fault in the code. */
 export class CommandError extends Error {
   override readonly name = 'CommandError';
 }
 
-/** True for wrong flags too, which `parseArgs` of Node refuses. */
+/** True for wrong content and for wrong flags too, which `parseArgs` of Node refuses. */
 function isExpected(error: unknown): error is Error {
   const isFlag =
     error instanceof TypeError && 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS');
-  return isFlag || error instanceof CommandError;
+  return isFlag || error instanceof CommandError || error instanceof ContentError;
 }
 
 /**

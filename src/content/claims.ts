@@ -1,4 +1,4 @@
-import type { Claim } from './schema.ts';
+import type { Claim } from './claim-schema.ts';
 
 /** Day on which all of them were last looked up. */
 const CHECKED = '2026-11-21';

@@ -6,8 +6,9 @@
  *
  * Phrases are in lower case and without accents, as `src/lib/search/search-words.ts` reads what is typed.
  */
+
+import type { Danger, DangerLanguage } from './danger-schema.ts';
 import type { SystemKey } from './parts.ts';
-import type { Danger, DangerLanguage } from './schema.ts';
 
 /** Systems that may burn gas or oil; every page about them warns under its lead. */
 export const FUEL_BURNING: readonly SystemKey[] = ['boiler', 'water-heater', 'furnace', 'rtu', 'general'];

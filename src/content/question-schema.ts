@@ -26,7 +26,7 @@ export const questionSchema = z.strictObject({
   /** In the visitor's words. */
   question: line(60).endsWith('?', 'expected a question mark at the end'),
   /** One to three short sentences; may hold links, as running text does. */
-  answer: paragraph.max(260),
+  answer: paragraph(260),
 });
 export type Question = z.infer<typeof questionSchema>;
 
@@ -37,14 +37,14 @@ export const questionsSchema = z
   .max(5)
   .refine(
     (questions) => new Set(questions.map(({ topic }) => topic)).size === questions.length,
-    'answers a topic twice; each topic is an anchor',
+    'expected every topic once; a topic is the address of its answer',
   );
 
 /** Money from somebody else toward new equipment, as it stood on the day its claim was checked. */
 export const programSchema = z.strictObject({
   name: line(60),
   /** What is known of it, without amounts. */
-  text: paragraph.max(300),
+  text: paragraph(300),
   /** Who says so, as it is shown; the page's address is that of the claim. */
   source: line(60),
   /** The claim with its address and dates, by its id in `claims.ts`. */

@@ -1,24 +1,15 @@
 /**
- * The shape of everything the site says: systems, services, boroughs, team, projects, claims.
+ * The shape of the files below `content/` that hold entities: systems, services, boroughs, team and projects.
  *
- * Unknown keys are rejected. References between entities are checked by `src/site/catalog.ts`.
+ * Unknown keys are rejected. References between files are checked by `src/site/content-references.ts`.
  * Entities and fields follow specification 3 and 9, plus what the design shows.
  */
 import { z } from 'zod';
 import { PARTS, type SystemKey } from './parts.ts';
 import { questionsSchema } from './question-schema.ts';
-import { line, paragraph } from './text-schema.ts';
+import { line, metadata, order, paragraph, point, slug } from './text-schema.ts';
 
 const SYSTEM_KEYS = Object.keys(PARTS) as [SystemKey, ...SystemKey[]];
-
-/** A heading with one or two sentences below it. */
-export const point = z.strictObject({ title: line(70), text: line(260) });
-
-/** Head tags of one page. Lengths: title 15–60, description 70–160 characters. */
-export const metadata = z.strictObject({
-  title: z.string().min(15).max(60),
-  description: z.string().min(70).max(160),
-});
 
 /** What is done to a system. */
 export const JOBS = ['repair', 'maintenance', 'replacement', 'installation', 'estimate', 'general'] as const;
@@ -33,7 +24,7 @@ export const systemSchema = z.strictObject({
   /** Plain name, said first everywhere: "Wall unit". */
   name: line(40),
   /** The trade's name, said second: "PTAC". Empty for the family "Not sure which". */
-  tradeName: z.string().max(40),
+  tradeName: z.string().trim().max(40),
   /** True when the trade name is an acronym that stands in brackets behind the plain name. */
   acronym: z.boolean(),
   /** Part of the building that lists it. */
@@ -49,11 +40,17 @@ export const systemSchema = z.strictObject({
 });
 export type System = z.infer<typeof systemSchema>;
 
+/** `content/systems.yaml`. */
+export const systemsSchema = z.strictObject({
+  /** In the building's own order, cellar to roof, then the way in for those who do not know. The same order everywhere. */
+  systems: z.array(systemSchema).min(1),
+});
+
 export const serviceSchema = z.strictObject({
   /** The trade's words of the slug: "PTAC Repair". */
   title: line(50),
   /** Path below /services, stored, never derived. */
-  slug: z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/),
+  slug: slug,
   system: z.enum(SYSTEM_KEYS),
   job: z.enum(JOBS),
   icon: z.enum(SERVICE_ICONS),
@@ -73,9 +70,9 @@ export const serviceSchema = z.strictObject({
   /** Heading over the overview: a statement, not a label. */
   statement: line(90),
   /** Overview: two to four paragraphs, 180–320 words together. */
-  longDescription: z.array(paragraph).min(2).max(4),
+  longDescription: z.array(paragraph()).min(2).max(4),
   /** Label of the book button. */
-  callToAction: line(32).refine((label) => label.split(/\s+/).length <= 4, 'has more than 4 words'),
+  callToAction: line(32).refine((label) => label.split(/\s+/).length <= 4, 'expected at most 4 words'),
   /** Six parts of the section drawing with what this job checks or decides there. */
   checks: z.array(z.strictObject({ part: line(40), text: line(140) })).length(6),
   /** What a visitor notices, in their words, with the parts where we look. Repair pages have 4–8, others may have none. */
@@ -110,8 +107,10 @@ const PROJECT_DRAWINGS = [
 ] as const;
 
 export const boroughSchema = z.strictObject({
+  order,
   name: line(20),
-  slug: z.enum(['manhattan', 'brooklyn', 'queens', 'bronx', 'staten-island']),
+  /** Path below /service-areas, and the name by which `zip-codes.ts` knows it. */
+  slug,
   /** How New Yorkers say it within a sentence: “in the Bronx”, “on Staten Island”. */
   inPlace: line(24),
   /** Building stock in a few words, on cards and menus. */
@@ -121,11 +120,12 @@ export const boroughSchema = z.strictObject({
   lead: line(240),
   statement: line(90),
   /** Two to three paragraphs, 150–250 words together. */
-  description: z.array(paragraph).min(2).max(3),
+  description: z.array(paragraph()).min(2).max(3),
   /** Services that fit the place, with words of their own. */
   specificServices: z
     .array(z.strictObject({ service: line(60), title: line(60), text: line(120) }))
-    .length(5),
+    .min(1)
+    .max(6),
   whyChoose: z.array(point).length(3),
   /** Name of the drawing, without the ending that tells its form: `-night` or, for phones, `-phone`. */
   image: z.enum(BOROUGH_DRAWINGS),
@@ -136,8 +136,12 @@ export const boroughSchema = z.strictObject({
 export type Borough = z.infer<typeof boroughSchema>;
 
 export const teamMemberSchema = z.strictObject({
+  order,
   /** Name with nickname in quotation marks: Luis “Lou” Ortega. */
-  name: line(40).refine((name) => /“.+”/.test(name), 'needs a nickname in “ ”'),
+  name: line(40).refine(
+    (name) => /“.+”/.test(name),
+    'expected a name with its nickname in quotation marks “ ”, like Luis “Lou” Ortega',
+  ),
   role: line(50),
   /** Name of the drawing. */
   image: z.enum(PORTRAITS),
@@ -147,7 +151,8 @@ export const teamMemberSchema = z.strictObject({
 export type TeamMember = z.infer<typeof teamMemberSchema>;
 
 export const projectSchema = z.strictObject({
-  id: z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/),
+  order,
+  id: slug,
   title: line(60),
   /** What was wrong and what was done. */
   description: line(420),
@@ -161,60 +166,3 @@ export const projectSchema = z.strictObject({
   tags: z.array(line(40)).min(2).max(4),
 });
 export type Project = z.infer<typeof projectSchema>;
-
-/** A statement about law, code, dates, temperatures, sizes or service life that the site makes. */
-export const claimSchema = z.strictObject({
-  id: z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/),
-  /** The statement in one sentence. */
-  claim: line(300),
-  source: line(200),
-  url: z.url({ protocol: /^https?$/ }),
-  /** Exact words on the site by which the claim is found in built pages. */
-  words: z.array(line(80)).min(1),
-  /** Dates as YYYY-MM-DD. */
-  checked: z.iso.date(),
-  checkAgainBy: z.iso.date(),
-});
-export type Claim = z.infer<typeof claimSchema>;
-
-/** What the site warns of before it offers a service, the most urgent first. */
-export const DANGER_KINDS = [
-  'gas',
-  'carbon-monoxide',
-  'smoke',
-  'electricity',
-  'burning-smell',
-  'relief-valve',
-  'dry-boiler',
-] as const;
-export type DangerKind = (typeof DANGER_KINDS)[number];
-
-/** Phrases in lower case without accents, between commas, as `src/lib/search/search-words.ts` reads what is typed. */
-const phrases = z.string().regex(/^[a-z0-9]+(?:,? [a-z0-9]+)*$/, 'expected plain words between commas');
-
-/** How people say it. */
-const signSchema = z.strictObject({
-  /** Each phrase alone raises the alarm; its words may come in any order. */
-  say: phrases,
-  /** How many other words may stand between those of a phrase. */
-  gap: z.int().min(0).max(4),
-  /** Phrases around or among those words that make them harmless, with the same gap. */
-  unless: phrases.optional(),
-});
-
-const dangerTextSchema = z.strictObject({
-  /** What it is, over the advice. */
-  name: line(60),
-  /** What to do first. */
-  advice: line(200),
-});
-
-export const dangerSchema = z.strictObject({
-  kind: z.enum(DANGER_KINDS),
-  signs: z.array(signSchema).min(1),
-  en: dangerTextSchema,
-  es: dangerTextSchema,
-});
-export type Danger = z.infer<typeof dangerSchema>;
-/** Languages in which dangers are recognized and answered. */
-export type DangerLanguage = 'en' | 'es';

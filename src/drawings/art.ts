@@ -116,9 +116,8 @@ export interface Art {
   readonly svg: string;
   readonly width: number;
   readonly height: number;
-  /** What the drawing shows in a few words, and in a sentence: a source for alternative texts. */
+  /** What the drawing shows, in a few words. */
   readonly title: string;
-  readonly description: string;
   /** Level of the street, units below the upper edge, where the drawing has one. */
   readonly ground?: number;
 }
@@ -209,14 +208,13 @@ function render(name: ArtName, context: DrawingContext): RenderedArt {
 /** The same name and context always give the same text. */
 export function renderArt(name: ArtName, context: DrawingContext): Art {
   const { drawing, svg } = render(name, context);
-  const { viewBox, title, description, ground } = drawing;
+  const { viewBox, title, ground } = drawing;
   return {
     name,
     svg,
     width: Math.round(viewBox.width),
     height: Math.round(viewBox.height),
     title,
-    description,
     ...(ground === undefined ? {} : { ground }),
   };
 }

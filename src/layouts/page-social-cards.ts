@@ -2,7 +2,7 @@
 import type { Borough, Service } from '../content/schema.ts';
 import type { ArtName } from '../drawings/art.ts';
 import { business } from '../site/business.ts';
-import { boroughs, services } from '../site/catalog.ts';
+import { boroughs, pages as pageWords, services } from '../site/catalog.ts';
 import { languages } from '../site/languages.ts';
 import { routes } from '../site/routes.ts';
 
@@ -13,16 +13,19 @@ export interface SocialCardPage {
   readonly art: ArtName;
 }
 
+/** A heading that breaks where its lines end, as running words. */
+const inOneLine = (heading: string): string => heading.split('\n').join(' ');
+
 const pages: Readonly<Record<string, SocialCardPage>> = {
-  [routes.home]: { file: 'home', title: 'Heating and cooling, cellar to roof.', art: 'hero' },
-  [routes.about]: { file: 'about', title: 'Old houses, new heat.', art: 'head-about' },
+  [routes.home]: { file: 'home', title: inOneLine(pageWords.home.title), art: 'hero' },
+  [routes.about]: { file: 'about', title: inOneLine(pageWords.about.title), art: 'head-about' },
   [routes.services]: {
     file: 'services',
-    title: 'Nine machines, thirty-one jobs.',
+    title: inOneLine(pageWords.services.title),
     art: 'thumb-general-night',
   },
-  [routes.portfolio]: { file: 'portfolio', title: 'Six buildings, cut open.', art: 'project-4' },
-  [routes.contact]: { file: 'contact', title: 'Say what it’s doing.', art: 'head-contact' },
+  [routes.portfolio]: { file: 'portfolio', title: inOneLine(pageWords.portfolio.title), art: 'project-4' },
+  [routes.contact]: { file: 'contact', title: inOneLine(pageWords.contact.title), art: 'head-contact' },
   ...Object.fromEntries(services.map((service) => [routes.service(service.slug), cardOfService(service)])),
   ...Object.fromEntries(boroughs.map((borough) => [routes.borough(borough.slug), cardOfBorough(borough)])),
   ...Object.fromEntries(
@@ -37,8 +40,8 @@ function cardOfService({ slug, title, system }: Service): SocialCardPage {
   return { file: `service-${slug}`, title, art: `thumb-${system}-night` };
 }
 
-function cardOfBorough({ slug, inPlace }: Borough): SocialCardPage {
-  return { file: `borough-${slug}`, title: `Heat and air ${inPlace}`, art: `borough-${slug}-night` };
+function cardOfBorough({ slug, inPlace, image }: Borough): SocialCardPage {
+  return { file: `borough-${slug}`, title: `Heat and air ${inPlace}`, art: `${image}-night` };
 }
 
 /** Every card, each once. */

@@ -1,15 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { type Service, teamMemberSchema } from '../content/schema.ts';
-import {
-  boroughs,
-  ContentError,
-  listRelatedServices,
-  parseList,
-  projects,
-  services,
-  systems,
-  team,
-} from './catalog.ts';
+import type { Service } from '../content/schema.ts';
+import { boroughs, listRelatedServices, projects, services, systems, team } from './catalog.ts';
 import { pageMetadata } from './metadata.ts';
 import { serviceMenu } from './navigation.ts';
 
@@ -89,21 +80,5 @@ describe.each(services.map((service) => [service.slug, service] as const))('besi
     const left = sameJob.filter((one) => !shown.includes(one)).map((one) => distance(one, service));
     const farthest = Math.max(0, ...shown.map((one) => distance(one, service)));
     expect(Math.min(Number.POSITIVE_INFINITY, ...left)).toBeGreaterThanOrEqual(farthest);
-  });
-});
-
-describe('a misspelled image', () => {
-  const parseTeam = (image: string) => () => parseList('team.ts', teamMemberSchema, [{ ...team[0], image }]);
-
-  test('is answered with file, entry, field, the likely name and all names', () => {
-    expect(parseTeam('team-low')).toThrow(
-      new ContentError(
-        'src/content/team.ts, number 1: “image”: “team-low” is not known here. Did you mean “team-lou”? Write one of these: team-lou, team-dee, team-will.',
-      ),
-    );
-  });
-
-  test('unlike every known name gets no suggestion', () => {
-    expect(parseTeam('photo')).toThrow(/“photo” is not known here\. Write one of these: team-lou/);
   });
 });

@@ -1,4 +1,6 @@
 /** Dangers, parsed and checked once: what the search and the pages warn of. */
+
+import { type Danger, dangerSchema } from '../content/danger-schema.ts';
 import {
   DANGER_LOOK_ALIKES,
   DANGER_PHRASES,
@@ -7,12 +9,11 @@ import {
   DANGER_SYNONYMS,
 } from '../content/danger-terms.ts';
 import { dangers as dangerData } from '../content/dangers.ts';
-import { type Danger, dangerSchema } from '../content/schema.ts';
 import type { DangerVocabulary } from '../lib/search/find-dangers.ts';
-import { parseList } from './catalog.ts';
+import { parseVocabulary } from './parse-vocabulary.ts';
 
 /** The most urgent first. */
-export const dangers: readonly Danger[] = parseList('dangers.ts', dangerSchema, dangerData);
+export const dangers: readonly Danger[] = parseVocabulary('dangers.ts', dangerSchema, dangerData);
 
 /** By what dangers are recognized. */
 export const dangerVocabulary: DangerVocabulary = {

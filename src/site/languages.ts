@@ -1,27 +1,40 @@
-/** Pages in other languages, parsed and checked, and the company's hours in those languages. */
-import { languages as languageData } from '../content/languages/index.ts';
-import { type Language, languageSchema } from '../content/languages/language.ts';
+/** Pages in other languages, and the company's hours in those languages. */
+import type { DangerLanguage } from '../content/danger-schema.ts';
+import { DANGER_LINE, dangers } from '../content/dangers.ts';
+import type { LanguageFile } from '../content/language-schema.ts';
 import { localizeHours, localizeWeek } from '../lib/hours/localized-hours.ts';
 import { nameLanguages } from '../lib/text/language-names.ts';
 import { business } from './business.ts';
-import { ContentError, parseList, services } from './catalog.ts';
+import { languageFiles } from './catalog.ts';
 import { absoluteUrl, routes } from './routes.ts';
 
-/** Every language besides English. */
-export const languages: readonly Language[] = parseList('languages', languageSchema, languageData);
-
-const problems = languages.flatMap(findProblems);
-if (problems.length > 0) throw new ContentError(problems.join('\n'));
-
-function findProblems({ code, services: names }: Language): string[] {
-  const where = `src/content/languages, ${code}`;
-  const missing = services.filter(({ slug }) => !(slug in names));
-  const unknown = Object.keys(names).filter((slug) => !services.some((service) => service.slug === slug));
-  return [
-    ...missing.map(({ slug }) => `${where}: the name of the service “${slug}” is missing.`),
-    ...unknown.map((slug) => `${where}: there is no service “${slug}”.`),
-  ];
+/** What the page in another language says, with the advice on dangers. */
+export interface Language extends Omit<LanguageFile, 'dangers'> {
+  readonly dangers: {
+    readonly heading: string;
+    readonly line: string;
+    readonly list: readonly { readonly name: string; readonly advice: string }[];
+  };
 }
+
+const hasDangers = (code: string): code is DangerLanguage => code in DANGER_LINE;
+
+/** The file’s own advice on dangers, or else that of `dangers.ts`; `content-references.ts` sees that there is one. */
+function addDangers(file: LanguageFile): Language {
+  const { heading, line, list } = file.dangers;
+  const known = hasDangers(file.code) ? file.code : undefined;
+  return {
+    ...file,
+    dangers: {
+      heading,
+      line: line ?? (known ? DANGER_LINE[known] : ''),
+      list: list ?? (known ? dangers.map((danger) => danger[known]) : []),
+    },
+  };
+}
+
+/** Every language besides English. */
+export const languages: readonly Language[] = languageFiles.map(addDangers);
 
 /** The company's hours in a language: one line, and rows of a table. */
 export function hoursIn({ locale, words }: Language): {

@@ -1,5 +1,7 @@
 /** Titles and descriptions of all pages but services and boroughs, whose content has its own. */
 import { business } from './business.ts';
+import { pages, services } from './catalog.ts';
+import { fillIn } from './fill-in.ts';
 import { routes } from './routes.ts';
 
 export interface PageMetadata {
@@ -10,55 +12,30 @@ export interface PageMetadata {
 }
 
 const LONGEST_TITLE = 60;
+const NAME_IN_FRONT = '{company}: ';
 
-/** Puts the company's name in front where it fits. */
-function withName(words: string): string {
-  const title = `${business.name}: ${words}`;
-  return title.length <= LONGEST_TITLE ? title : `${words.charAt(0).toUpperCase()}${words.slice(1)}`;
+/** Puts the company’s name in front where it fits, and the number of services in its place. */
+function completeMetadata({ title, description }: PageMetadata): PageMetadata {
+  const counted = fillIn(title).replace('{services}', String(services.length));
+  const named = counted.replace('{company}', business.name);
+  if (!counted.startsWith(NAME_IN_FRONT) || named.length <= LONGEST_TITLE)
+    return { title: named, description: fillIn(description) };
+  const words = counted.slice(NAME_IN_FRONT.length);
+  return { title: `${words.charAt(0).toUpperCase()}${words.slice(1)}`, description: fillIn(description) };
 }
 
 export const pageMetadata = {
-  [routes.home]: {
-    title: withName('heating and cooling in New York City'),
-    description:
-      'Repair, maintenance and replacement of boilers, wall units, heat pumps, mini-splits and rooftop units in all five boroughs of New York City.',
-  },
-  [routes.about]: {
-    title: withName('how we work in New York'),
-    description:
-      'A Brooklyn heating and cooling contractor that reads the whole building first: our story, four habits, and the people, drawn as samples for now.',
-  },
-  [routes.services]: {
-    title: 'All 31 heating and cooling services in New York City',
-    description:
-      'Nine machines from the basement boiler to the rooftop unit, with repair, maintenance and replacement for each, plus free replacement estimates.',
-  },
-  [routes.portfolio]: {
-    title: 'Six New York buildings, cut open: sample projects',
-    description:
-      'Six drawn samples of the work, from a Brooklyn brownstone to a Queens supermarket roof: what is wrong, what such a job does, and what is in the way.',
-  },
-  [routes.contact]: {
-    title: withName('call, book or write to us'),
-    description:
-      'Call, book a time online or write to a heating and cooling contractor in Brooklyn that works in all five boroughs. Hours, office and contact form.',
-  },
+  [routes.home]: completeMetadata(pages.home.metadata),
+  [routes.about]: completeMetadata(pages.about.metadata),
+  [routes.services]: completeMetadata(pages.services.metadata),
+  [routes.portfolio]: completeMetadata(pages.portfolio.metadata),
+  [routes.contact]: completeMetadata(pages.contact.metadata),
 } as const satisfies Readonly<Record<string, PageMetadata>>;
 
+const missing = pages['not-found'];
+
 export const notFoundMetadata = {
-  service: {
-    title: 'Service not found | New York City',
-    description:
-      'There is no service at this address. All services are listed on one page, grouped by machine, cellar to roof.',
-  },
-  borough: {
-    title: 'Borough not found | New York City',
-    description:
-      'There is no borough at this address. We work in Manhattan, Brooklyn, Queens, the Bronx and Staten Island.',
-  },
-  page: {
-    title: 'Page not found | New York City',
-    description:
-      'There is no page at this address. The home page and the list of all services lead to everything on this site.',
-  },
+  service: missing.service.metadata,
+  borough: missing.borough.metadata,
+  page: missing.page.metadata,
 } as const satisfies Readonly<Record<string, PageMetadata>>;

@@ -1,15 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { parseRichText } from '../../src/lib/text/parse-rich-text.ts';
-import { business } from '../../src/site/business.ts';
+import { textOfRichText } from '../../src/lib/text/parse-rich-text.ts';
 import { boroughs } from '../../src/site/catalog.ts';
+import { BOOKING_HREF } from '../support/booking.ts';
 import { attributes, normalize, only, parseRoute, sectionOf, textOf } from '../support/html.ts';
-
-const plain = (paragraph: string): string =>
-  normalize(
-    parseRichText(paragraph)
-      .map(({ text }) => text)
-      .join(''),
-  );
 
 describe.each(boroughs.map((borough) => [borough.slug, borough] as const))(
   'the page of %s',
@@ -21,7 +14,7 @@ describe.each(boroughs.map((borough) => [borough.slug, borough] as const))(
     test('is headed by the borough’s name, with buttons to book and to write', () => {
       expect(textOf(only(main, 'h1'))).toBe(borough.name);
       const hrefs = head ? attributes(head, 'a', 'href') : [];
-      expect(hrefs).toContain(business.bookingUrl);
+      expect(hrefs).toContain(BOOKING_HREF);
       expect(hrefs).toContain('/contact');
     });
 
@@ -40,7 +33,8 @@ describe.each(boroughs.map((borough) => [borough.slug, borough] as const))(
     test('describes the borough in full', () => {
       const words = textOf(main);
       expect(words).toContain(normalize(borough.statement));
-      for (const paragraph of borough.description) expect(words).toContain(plain(paragraph));
+      for (const paragraph of borough.description)
+        expect(words).toContain(normalize(textOfRichText(paragraph)));
     });
 
     test('has five specialized services, each with its own words and a link to its page', () => {

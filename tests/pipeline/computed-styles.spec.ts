@@ -44,10 +44,10 @@ async function serveFolder(context: BrowserContext, folder: string): Promise<voi
   });
 }
 
-/** Computed styles of all elements of the body in the order of the document. */
+/** Computed styles of all elements of the body in the order of the document, without the link that the pipeline adds. */
 function readStyles(page: Page): Promise<ElementStyle[]> {
   return page.evaluate(() =>
-    [...document.body.querySelectorAll('*')].flatMap((element, index) =>
+    [...document.body.querySelectorAll(':not(link)')].flatMap((element, index) =>
       [undefined, '::before', '::after'].flatMap((pseudo) => {
         const computed = getComputedStyle(element, pseudo);
         const name = `${index} ${element.localName}${pseudo ?? ''}`;

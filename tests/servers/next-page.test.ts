@@ -104,7 +104,8 @@ describe.each(inject('servers').slice(0, 1))('$name', ({ origin }) => {
 
   test('hydrates the form and shows its message under the policy, without a word in the console', async () => {
     const { page, complaints } = await visit(origin, routes.contact);
-    await page.waitForSelector('astro-island:not([ssr])', { state: 'attached' });
+    await page.locator('[data-contact-form]').hover();
+    await page.getByRole('region', { name: /^Notifications/ }).waitFor({ state: 'attached' });
     expect(await page.getByText(CONFIRMATION.text).count()).toBe(0);
     for (const field of await page.locator('form:has(textarea) [required]').all()) {
       const tag = await field.evaluate((element) => element.tagName);

@@ -76,7 +76,7 @@ describe.each(inject('servers').slice(0, 1))('$name', ({ origin }) => {
     },
   );
 
-  test('shows nothing on a page with the form that was rendered ahead until it is sent', async () => {
+  test('shows nothing on a page with the form that was rendered ahead', async () => {
     await open(origin, routes.about);
     const point = await pointAt(routes.services);
     await vi.waitFor(() => expect(fates()[0]).toBe('Ready'), WAIT_OPTIONS);
@@ -95,7 +95,6 @@ describe.each(inject('servers').slice(0, 1))('$name', ({ origin }) => {
     await click(point);
     await vi.waitFor(async () => {
       expect(await page.evaluate('location.pathname')).toBe(routes.contact);
-      expect(await page.evaluate("document.querySelector('astro-island:not([ssr])') !== null")).toBe(true);
     }, WAIT_OPTIONS);
     expect(
       await page.evaluate("performance.getEntriesByType('navigation')[0].activationStart"),

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { HTMLElement } from 'node-html-parser';
-import { routes } from '../../src/site/routes.ts';
+import { schedule } from '../../src/site/contact-details.ts';
 import { compressBrotli } from '../../tools/hosts/brotli.ts';
 import { parsePage } from './html.ts';
 import { DIST } from './pages.ts';
@@ -10,31 +10,32 @@ import { DIST } from './pages.ts';
 /** A kilobyte of the budgets, on the careful side. */
 const KILOBYTE = 1000;
 
-/**
- * Home has the styles of eight sections in front of its first one, and contact the script of Astro that brings the form
- * to life; see docs/decisions/0016.
- */
-const LARGER_FIRST_SECTIONS: ReadonlyMap<string, number> = new Map([
-  [routes.home, 14],
-  [routes.contact, 13.7],
-]);
-
 export const BUDGETS = {
   /**
    * Headers and page until the end of its first section, which the first paint needs. Ten packets of 1,460 bytes are
    * sent before the first is confirmed (RFC 6928).
    */
-  firstSection: (route: string): number => (LARGER_FIRST_SECTIONS.get(route) ?? 13) * KILOBYTE,
-  /** Headers and the whole page; home lists every symptom and every service. */
-  page: (route: string): number => (route === routes.home ? 23.2 : 22) * KILOBYTE,
+  firstSection: 13 * KILOBYTE,
+  /** Headers and the whole page. */
+  page: 22 * KILOBYTE,
   /** Scripts that load before anybody does anything. */
-  script: (route: string): number => (route === routes.contact ? 80 : 2) * KILOBYTE,
+  script: 2 * KILOBYTE,
   font: 48 * KILOBYTE,
   /** Pictures in the first view of a phone and of a desktop. */
   firstView: 30 * KILOBYTE,
+  /** Everything that a first visit of home asks for until somebody scrolls. */
+  firstVisit: { phone: 70 * KILOBYTE, desktop: 72 * KILOBYTE },
+  /** What a second page adds to it: the page, its first picture and its styles for print. */
+  secondPage: { phone: 24 * KILOBYTE, desktop: 28 * KILOBYTE },
   /** Requests that the load event waits for, the page itself included. */
   requests: 6,
 } as const;
+
+/** Compressed bytes of the hours that are within the budget of scripts: a week, and ten holidays. */
+const HOURS_INCLUDED = 210;
+
+/** What longer hours and more holidays take beyond that; their owner may write as many as there are. */
+export const hoursSurplus = Math.max(0, compressBrotli(JSON.stringify(schedule)).length - HOURS_INCLUDED);
 
 /** Headers of a page, compressed by HTTP/2, as Lighthouse counts them. */
 const HEADERS = 1150;

@@ -48,7 +48,7 @@ export function findLinkFault(address: string, from: string): string | undefined
 export const splitSrcset = (value: string): string[] =>
   value.split(',').map((candidate) => candidate.trim().split(/\s+/)[0] ?? '');
 
-/** Files a page loads by itself: images, scripts, styles, fonts, icons, islands. */
+/** Files a page loads by itself: images, scripts, styles, fonts, icons. */
 export function loadedBy(file: string): string[] {
   const page = parseFile(file);
   return [
@@ -56,8 +56,6 @@ export function loadedBy(file: string): string[] {
     ...attributes(page, 'img, source', 'srcset').flatMap(splitSrcset),
     ...linkedFiles(file),
     ...attributes(page, 'use, image', 'href'),
-    ...attributes(page, 'astro-island', 'component-url'),
-    ...attributes(page, 'astro-island', 'renderer-url'),
   ];
 }
 

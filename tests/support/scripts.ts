@@ -20,8 +20,6 @@ export function scriptFiles(route: string): string[] {
   const entries = [
     ...attributes(page, 'script', 'src'),
     ...attributes(page, 'link[rel=modulepreload]', 'href'),
-    ...attributes(page, 'astro-island', 'component-url'),
-    ...attributes(page, 'astro-island', 'renderer-url'),
   ];
   return [...new Set(entries.flatMap((entry) => [...withImports(entry.replace(/^\//, ''))]))];
 }

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import { type Claim, claimSchema } from '../../src/content/claim-schema.ts';
 import { claims } from '../../src/content/claims.ts';
-import { type Claim, claimSchema } from '../../src/content/schema.ts';
 import { findDueClaims, renderClaims } from '../../tools/copy/claims-document.ts';
 import { findLostWords, findUncoveredSentences, NO_CLAIMS, readSources } from '../support/claim-rules.ts';
 

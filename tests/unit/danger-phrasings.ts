@@ -1,5 +1,5 @@
 /** What people type in danger, with what it is; and what sounds like danger and is none. */
-import type { DangerKind } from '../../src/content/schema.ts';
+import type { DangerKind } from '../../src/content/danger-schema.ts';
 
 export const DANGEROUS: Readonly<Record<DangerKind, readonly string[]>> = {
   gas: [

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { DANGER_KINDS, dangerSchema } from '../../src/content/danger-schema.ts';
 import { DANGER_LINE, FUEL_BURNING } from '../../src/content/dangers.ts';
-import { DANGER_KINDS, dangerSchema } from '../../src/content/schema.ts';
 import { countSlips, createDangerFinder } from '../../src/lib/search/find-dangers.ts';
 import { createSearch } from '../../src/lib/search/service-search.ts';
 import { services, systems } from '../../src/site/catalog.ts';

@@ -5,9 +5,11 @@ import { business } from '../../src/site/business.ts';
 import { findFacts, MATCHERS, TIMES } from '../support/identity-matchers.ts';
 import { isTest, listSources, readSource } from '../support/sources.ts';
 
-const IDENTITY = 'src/site/business.ts';
-const TEXT_FILES = ['.ts', '.tsx', '.astro', '.css', '.svg', '.md', '.json', '.txt'];
-const files = listSources('src', TEXT_FILES).filter((file) => file !== IDENTITY && !isTest(file));
+const IDENTITY = 'content/company.yaml';
+const TEXT_FILES = ['.ts', '.tsx', '.astro', '.css', '.svg', '.md', '.json', '.txt', '.yaml'];
+const files = ['src', 'content']
+  .flatMap((folder) => listSources(folder, TEXT_FILES))
+  .filter((file) => file !== IDENTITY && !isTest(file));
 
 const digits = business.phone.slice(2);
 const [area, exchange, line] = [digits.slice(0, 3), digits.slice(3, 6), digits.slice(6)];
@@ -32,7 +34,7 @@ const SAMPLES: readonly (readonly [fact: string, text: string])[] = [
   ['company name', `© ${business.name}`],
   ['company name', business.name.toLowerCase().replaceAll(' ', '-')],
   ['short name', business.shortName.toUpperCase()],
-  ['booking host', `href="${business.bookingUrl}"`],
+  ...(business.bookingUrl ? [['booking host', `href="${business.bookingUrl}"`] as const] : []),
   ['site host', `see ${new URL(business.siteUrl).host}/about`],
   ['latitude', `lat: ${business.coordinates.latitude},`],
   ['longitude', `lng: ${business.coordinates.longitude},`],

@@ -125,7 +125,7 @@ describe('what the browser loads', () => {
     const bundle = [...bundleOf(entry)];
     expect(bundle).toContain(entry);
     const heavy = bundle.filter((file) =>
-      /^zod|^src\/(site|drawings)\/|schema\.ts$|^sharp|^node:/.test(file),
+      /^zod|^yaml|^src\/(site|drawings)\/|schema\.ts$|^sharp|^node:/.test(file),
     );
     expect(heavy).toEqual([]);
   });

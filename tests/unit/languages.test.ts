@@ -1,6 +1,6 @@
 import { openSync } from 'fontkit';
 import { describe, expect, test } from 'vitest';
-import { languageSchema } from '../../src/content/languages/language.ts';
+import { languageSchema } from '../../src/content/language-schema.ts';
 import { services } from '../../src/site/catalog.ts';
 import { hoursIn, languageLinks, languages, listAlternates, spokenIn } from '../../src/site/languages.ts';
 import { absoluteUrl, routes } from '../../src/site/routes.ts';

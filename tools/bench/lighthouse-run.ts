@@ -1,74 +1,69 @@
 /** Runs Lighthouse on one page in a browser of its own and keeps the numbers that the tables show. */
 import { launch } from 'chrome-launcher';
-import lighthouse, { type Result } from 'lighthouse';
+import lighthouse, { type Flags, type Result } from 'lighthouse';
 import { BROWSER_ARGS, findBrowser } from '../machine/chromium.ts';
-import { percentile } from './percentile.ts';
 
-/** Categories in the order of the tables. */
+/** Categories in the order of the table of scores. */
 export const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
-export type Category = (typeof CATEGORIES)[number];
 
-export interface PageMeasure {
-  /** 0 to 100; only the categories that were asked for. */
-  readonly scores: Readonly<Partial<Record<Category, number>>>;
-  /** Milliseconds. */
+/** A phone on slow 4G with a processor four times slower, in Lighthouse's own numbers. */
+const PHONE: Flags = {
+  formFactor: 'mobile',
+  output: 'json',
+  logLevel: 'error',
+  disableFullPageScreenshot: true,
+};
+/** The network and the processor are really slowed down while the page loads. */
+const APPLIED: Flags = {
+  ...PHONE,
+  throttlingMethod: 'devtools',
+  onlyAudits: [
+    ...['first-contentful-paint', 'largest-contentful-paint', 'total-blocking-time'],
+    ...['lcp-breakdown-insight', 'mainthread-work-breakdown'],
+  ],
+};
+/** The page loads at full speed, and Lighthouse computes how it would have been. */
+const SIMULATED: Flags = { ...PHONE, throttlingMethod: 'simulate', onlyCategories: [...CATEGORIES] };
+
+/** Milliseconds by name. */
+type Times = Readonly<Record<string, number>>;
+
+/** How one load of a page went, in milliseconds. */
+export interface PageLoad {
   readonly fcp: number;
   readonly lcp: number;
   readonly tbt: number;
-  readonly cls: number;
-  /** Bytes over the network by Lighthouse's resource types. */
-  readonly bytes: Readonly<Record<string, number>>;
+  /** What the largest paint waited for: the page, its own request, its bytes, the processor. */
+  readonly lcpParts: Times;
+  /** What the main thread did. */
+  readonly work: Times;
+}
+
+/** What Lighthouse says of a page beside times. */
+export interface PageScores {
+  /** 0 to 100, in the order of `CATEGORIES`. */
+  readonly scores: readonly number[];
+  readonly shift: number;
   readonly requests: number;
+  /** Bytes over the network by Lighthouse's resource types. */
+  readonly bytes: Times;
   /** Audits that cost points. */
   readonly failed: readonly string[];
+  readonly versions: readonly string[];
 }
 
-const FLAGS = [...BROWSER_ARGS, '--headless=new', '--ignore-certificate-errors'];
-
-/** Mobile emulation, simulated slow 4G and a CPU four times slower: the defaults of Lighthouse, stated. */
-const SETTINGS = {
-  formFactor: 'mobile',
-  throttlingMethod: 'simulate',
-  output: 'json',
-  logLevel: 'error',
-} as const;
-
-export interface LighthouseVersions {
-  readonly lighthouse: string;
-  readonly browser: string;
-}
-
-export interface Run {
-  readonly measure: PageMeasure;
-  readonly versions: LighthouseVersions;
-}
-
-/** Measures an address once, in a new browser. */
-async function tryLighthouse(url: string, categories: readonly Category[]): Promise<Run> {
+async function tryLighthouse(url: string, flags: Flags): Promise<Result> {
   const { executablePath, env } = findBrowser();
   const chrome = await launch({
-    chromeFlags: FLAGS,
+    chromeFlags: [...BROWSER_ARGS, '--headless=new', '--ignore-certificate-errors'],
     chromePath: executablePath,
     envVars: { ...process.env, ...env },
     logLevel: 'silent',
   });
   try {
-    const outcome = await lighthouse(url, {
-      ...SETTINGS,
-      port: chrome.port,
-      onlyCategories: [...categories],
-    });
-    const result = outcome?.lhr;
-    if (!result || result.runtimeError) {
-      throw new Error(`Lighthouse could not measure ${url}: ${result?.runtimeError?.message ?? 'no result'}`);
-    }
-    return {
-      measure: readMeasure(result),
-      versions: {
-        lighthouse: result.lighthouseVersion,
-        browser: /Chrome\/([\d.]+)/.exec(result.environment.hostUserAgent)?.[1] ?? 'unknown',
-      },
-    };
+    const result = (await lighthouse(url, { ...flags, port: chrome.port }))?.lhr;
+    if (result && !result.runtimeError) return result;
+    throw new Error(`Lighthouse could not measure ${url}: ${result?.runtimeError?.message ?? 'no result'}`);
   } finally {
     await chrome.kill();
   }
@@ -77,71 +72,65 @@ async function tryLighthouse(url: string, categories: readonly Category[]): Prom
 /** A busy machine sometimes makes Lighthouse lose its trace; then it is asked again. */
 const ATTEMPTS = 3;
 
-/**
- * Measures an address once.
- *
- * @throws Error when Lighthouse fails several times
- */
-export async function runLighthouse(url: string, categories: readonly Category[]): Promise<Run> {
+/** @throws Error when Lighthouse fails several times */
+async function runLighthouse(url: string, flags: Flags): Promise<Result> {
   for (let attempt = 1; ; attempt += 1) {
     try {
-      return await tryLighthouse(url, categories);
+      return await tryLighthouse(url, flags);
     } catch (error) {
       if (attempt === ATTEMPTS) throw error;
     }
   }
 }
 
-interface ResourceSummary {
-  readonly resourceType: string;
-  readonly transferSize: number;
+type Row = Readonly<Record<string, unknown>>;
+
+/** Rows of an audit's table; insights keep theirs in a list. */
+function readRows({ audits }: Result, audit: string): Row[] {
+  const { items = [] } = (audits[audit]?.details ?? {}) as { readonly items?: Row[] };
+  const [first] = items;
+  return first?.type === 'table' ? (first.items as Row[]) : items;
 }
 
-function readMeasure(result: Result): PageMeasure {
-  const numberOf = (audit: string): number => result.audits[audit]?.numericValue ?? Number.NaN;
-  const details = result.audits['network-requests']?.details;
-  const items = details && 'items' in details ? (details.items as ResourceSummary[]) : [];
-  const bytes: Record<string, number> = {};
-  for (const { resourceType, transferSize } of items) {
-    bytes[resourceType] = (bytes[resourceType] ?? 0) + transferSize;
+/** Adds up one column of rows by another. */
+function sumBy(rows: readonly Row[], name: string, value: string): Times {
+  const sums: Record<string, number> = {};
+  for (const row of rows) {
+    if (row[name]) sums[String(row[name])] = (sums[String(row[name])] ?? 0) + Number(row[value]);
   }
-  const scores = Object.fromEntries(
-    Object.entries(result.categories).map(([name, { score }]) => [name, Math.round((score ?? 0) * 100)]),
-  );
-  const weighted = Object.values(result.categories).flatMap(({ auditRefs }) =>
-    auditRefs.filter(({ weight }) => weight > 0).map(({ id }) => id),
-  );
+  return sums;
+}
+
+const readNumber = ({ audits }: Result, audit: string): number => audits[audit]?.numericValue ?? Number.NaN;
+
+/** Loads a page once on a slow phone. */
+export async function loadPage(url: string): Promise<PageLoad> {
+  const result = await runLighthouse(url, APPLIED);
   return {
-    scores,
-    fcp: numberOf('first-contentful-paint'),
-    lcp: numberOf('largest-contentful-paint'),
-    tbt: numberOf('total-blocking-time'),
-    cls: numberOf('cumulative-layout-shift'),
-    bytes,
-    requests: items.length,
-    failed: weighted.filter((id) => {
-      const score = result.audits[id]?.score;
-      return score !== null && score !== undefined && score < 0.9;
-    }),
+    fcp: readNumber(result, 'first-contentful-paint'),
+    lcp: readNumber(result, 'largest-contentful-paint'),
+    tbt: readNumber(result, 'total-blocking-time'),
+    lcpParts: sumBy(readRows(result, 'lcp-breakdown-insight'), 'subpart', 'duration'),
+    work: sumBy(readRows(result, 'mainthread-work-breakdown'), 'groupLabel', 'duration'),
   };
 }
 
-/**
- * What several runs of a page say together: times and scores in the middle, and the greatest shift.
- *
- * @param runs - at least one; scores that only the first has are its own
- */
-export function combineRuns(runs: readonly PageMeasure[]): PageMeasure {
-  const [first] = runs;
-  if (!first) throw new Error('There is no run to tell from.');
-  const of = (name: 'fcp' | 'lcp' | 'tbt' | 'cls'): number[] => runs.map((run) => run[name]);
+/** Asks for the scores of a page once. */
+export async function scorePage(url: string): Promise<PageScores> {
+  const result = await runLighthouse(url, SIMULATED);
+  const requests = readRows(result, 'network-requests');
+  const weighted = Object.values(result.categories).flatMap(({ auditRefs }) =>
+    auditRefs.filter(({ weight }) => weight > 0),
+  );
   return {
-    ...first,
-    scores: { ...first.scores, performance: percentile(runs.map(({ scores }) => scores.performance ?? 0)) },
-    fcp: percentile(of('fcp')),
-    lcp: percentile(of('lcp')),
-    tbt: percentile(of('tbt')),
-    cls: Math.max(...of('cls')),
-    failed: [...new Set(runs.flatMap(({ failed }) => failed))],
+    scores: CATEGORIES.map((category) => Math.round((result.categories[category]?.score ?? 0) * 100)),
+    shift: readNumber(result, 'cumulative-layout-shift'),
+    requests: requests.length,
+    bytes: sumBy(requests, 'resourceType', 'transferSize'),
+    failed: weighted.map(({ id }) => id).filter((id) => (result.audits[id]?.score ?? 1) < 0.9),
+    versions: [
+      `Lighthouse ${result.lighthouseVersion}`,
+      result.environment.hostUserAgent.replace(/.*(Chrome\/[\d.]+).*/, '$1'),
+    ],
   };
 }

@@ -3,7 +3,15 @@ import { cpSync, symlinkSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 
 /** What a build needs beside the installed packages. */
-export const COPIED = ['src', 'tools', 'astro.config.ts', 'package.json', 'tsconfig.json', 'wrangler.jsonc'];
+export const COPIED = [
+  'content',
+  'src',
+  'tools',
+  'astro.config.ts',
+  'package.json',
+  'tsconfig.json',
+  'wrangler.jsonc',
+];
 
 /** Copies it; the installed packages stand behind a link. */
 export function copyProjectTo(folder: string): void {

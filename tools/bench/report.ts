@@ -6,9 +6,11 @@ const FILE = 'docs/benchmarks.md';
 
 /** Sections in their order in the document, with the command that writes each. */
 const SECTIONS = {
-  pages: { title: 'Every page against its bare twin', command: 'npm run bench' },
+  pages: { title: 'Pages against their bare twins', command: 'npm run bench' },
+  scores: { title: 'What Lighthouse computes', command: 'npm run bench' },
   scale: { title: 'Cost of more services', command: 'npm run bench:scale' },
   'next-page': { title: 'From click to paint of the next page', command: 'npm run bench:next-page' },
+  interactions: { title: 'From touch to paint', command: 'npm run bench:interactions' },
   nginx: { title: 'Load on nginx', command: 'npm run bench:nginx' },
 } as const;
 export type Section = keyof typeof SECTIONS;

@@ -11,10 +11,7 @@ function edit(folder: string, file: string, pattern: RegExp, replacement: string
   const path = join(folder, file);
   const text = readFileSync(path, 'utf8');
   if (!pattern.test(text)) throw new Error(`${file} has no ${pattern}.`);
-  writeFileSync(
-    path,
-    text.replace(pattern, () => replacement),
-  );
+  writeFileSync(path, text.replace(pattern, replacement));
 }
 
 /**
@@ -27,11 +24,12 @@ export function makeScaledProject(count: number): { readonly folder: string; rea
   edit(
     folder,
     CATALOG,
-    /export const services: readonly Service\[\] = parseList\([^;]*;/,
-    `const realServices: readonly Service[] = parseList('services', serviceSchema, serviceData);
+    /export const \{ systems, services, ([^}]*)\} = readCatalog\(\);/,
+    `const catalog = readCatalog();
+export const { systems, $1} = catalog;
 export const services: readonly Service[] = Array.from({ length: ${count} }, (_, index): Service => {
-  const service = realServices[index % realServices.length] as Service;
-  const round = Math.floor(index / realServices.length);
+  const service = catalog.services[index % catalog.services.length] as Service;
+  const round = Math.floor(index / catalog.services.length);
   if (round === 0) return service;
   return { ...service, slug: \`\${service.slug}-\${round}\`, title: \`\${service.title} \${round}\` };
 });`,
@@ -40,10 +38,9 @@ export const services: readonly Service[] = Array.from({ length: ${count} }, (_,
     folder,
     CATALOG,
     /return services\.filter\(\(\{ system \}\)/,
-    'return realServices.filter(({ system })',
+    'return catalog.services.filter(({ system })',
   );
-  edit(folder, CATALOG, /services: 31,/, `services: ${count},`);
   // Other languages name every service, and would have to name these.
-  edit(folder, 'src/content/languages/index.ts', /= \[\w+(?:, \w+)*\];/, '= [];');
+  rmSync(join(folder, 'content/languages'), { recursive: true });
   return { folder, remove: () => rmSync(folder, { recursive: true, force: true }) };
 }

@@ -1,28 +1,41 @@
-/** What every page is to reach, and where it falls short. */
-import { CATEGORIES, type PageMeasure } from './lighthouse-run.ts';
+/** What every page is to reach beside its bare twin, and where it falls short. */
+import type { PageLoad } from './lighthouse-run.ts';
+import { percentile } from './percentile.ts';
 
+/** Loads of a page and of its twin in turns; both have as many. */
 export interface Comparison {
   readonly route: string;
-  readonly page: PageMeasure;
-  readonly twin: PageMeasure;
+  readonly page: readonly PageLoad[];
+  readonly twin: readonly PageLoad[];
 }
 
-const MOST = { fcp: 1.1, lcp: 1.3, cls: 0.01, tbt: 0, tbtOfForm: 50 } as const;
+type Metric = 'fcp' | 'lcp' | 'tbt';
 
-export const fcpRatio = ({ page, twin }: Comparison): number => page.fcp / twin.fcp;
-export const lcpRatio = ({ page, twin }: Comparison): number => page.lcp / twin.lcp;
+/** The most, as multiples of the twin's time, and in milliseconds on top of it. */
+const MOST = { fcp: 1.15, lcp: 1.45, tbt: 50 } as const;
+/** A ratio as near to its bound as this may be on the other side of it the next time. */
+const NEAR = 0.1;
+
+export const middle = (loads: readonly PageLoad[], metric: Metric): number =>
+  percentile(loads.map((load) => load[metric]));
+
+export const ratio = ({ page, twin }: Comparison, metric: 'fcp' | 'lcp'): number =>
+  middle(page, metric) / middle(twin, metric);
+
+/** Whether more loads may change the verdict. */
+export const isNearBound = (comparison: Comparison): boolean =>
+  (['fcp', 'lcp'] as const).some((metric) => Math.abs(ratio(comparison, metric) - MOST[metric]) < NEAR);
 
 /** One sentence for each target that a page misses. */
 export function findShortfalls(comparison: Comparison): string[] {
-  const { route, page } = comparison;
-  const longestBlocking = route === '/contact' ? MOST.tbtOfForm : MOST.tbt;
-  const low = CATEGORIES.filter((category) => page.scores[category] !== 100);
+  const { route, page, twin } = comparison;
+  const slow = (['fcp', 'lcp'] as const).filter((metric) => ratio(comparison, metric) > MOST[metric]);
+  const blocking = middle(page, 'tbt') - middle(twin, 'tbt');
   return [
-    ...low.map((category) => `${category} is ${page.scores[category]}, not 100`),
-    ...(low.length > 0 && page.failed.length > 0 ? [`points lost by ${page.failed.join(', ')}`] : []),
-    ...(fcpRatio(comparison) > MOST.fcp ? [`FCP is ${fcpRatio(comparison).toFixed(2)} × the twin’s`] : []),
-    ...(lcpRatio(comparison) > MOST.lcp ? [`LCP is ${lcpRatio(comparison).toFixed(2)} × the twin’s`] : []),
-    ...(page.cls > MOST.cls ? [`CLS is ${page.cls.toFixed(3)}`] : []),
-    ...(page.tbt > longestBlocking ? [`TBT is ${Math.round(page.tbt)} ms`] : []),
+    ...slow.map(
+      (metric) =>
+        `${metric.toUpperCase()} is ${ratio(comparison, metric).toFixed(2)} × the twin’s, at most ${MOST[metric]} is asked`,
+    ),
+    ...(blocking > MOST.tbt ? [`TBT is ${Math.round(blocking)} ms longer than the twin’s`] : []),
   ].map((sentence) => `${route}: ${sentence}.`);
 }

@@ -16,8 +16,20 @@ const canMatch = (selector: Selector, isUsed: (name: string) => boolean): boolea
     return true;
   });
 
+/**
+ * Whether a selector can match an element, as far as classes of CSS modules tell.
+ *
+ * @param isUsed - whether an element has, or may get, a class of a CSS module
+ */
+export const canSelectorMatch = (text: string, isUsed: (name: string) => boolean): boolean =>
+  selectorParser()
+    .astSync(text)
+    .nodes.some((selector) =>
+      canMatch(selector, (name) => !name.startsWith(MODULE_CLASS_PREFIX) || isUsed(name)),
+    );
+
 /** Removes a rule, and the at-rules around it that it leaves empty. */
-function removeRule(rule: ChildNode): void {
+export function removeRule(rule: ChildNode): void {
   const { parent } = rule;
   rule.remove();
   if (parent?.type === 'atrule' && parent.nodes?.length === 0) removeRule(parent as ChildNode);
@@ -31,16 +43,10 @@ function removeRule(rule: ChildNode): void {
 export const dropUnusedRules: BuildStep = ({ document, styles }, { scripts }) => {
   const given = new Set(document.querySelectorAll('[class]').flatMap(({ classList }) => classList.value));
   const isUsed = (name: string): boolean =>
-    !name.startsWith(MODULE_CLASS_PREFIX) ||
-    given.has(name) ||
-    scripts.values().some((code) => code.includes(name));
+    given.has(name) || scripts.values().some((code) => code.includes(name));
   styles.walkRules((rule) => {
     if (!rule.selector.includes(`.${MODULE_CLASS_PREFIX}`)) return;
-    const kept = rule.selectors.filter((text) =>
-      selectorParser()
-        .astSync(text)
-        .nodes.some((selector) => canMatch(selector, isUsed)),
-    );
+    const kept = rule.selectors.filter((text) => canSelectorMatch(text, isUsed));
     if (kept.length === 0) removeRule(rule);
     else if (kept.length < rule.selectors.length) rule.selectors = kept;
   });

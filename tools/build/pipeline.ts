@@ -5,13 +5,15 @@ import { addIntegrity } from './add-integrity.ts';
 import { type BuildStep, listFiles, openSite, parsePage, printPage } from './built-site.ts';
 import { dropUnusedRules } from './drop-unused-rules.ts';
 import { lowerScriptPriority } from './lower-script-priority.ts';
+import { moveLaterStyles } from './move-later-styles.ts';
 import { normalizeMarkup } from './normalize-markup.ts';
 import { separatePrintStyles } from './separate-print-styles.ts';
 
-/** The steps in their order: rules are dropped before those for print move to a file. */
+/** The steps in their order: rules are dropped before others move to files. */
 const STEPS: readonly BuildStep[] = [
   normalizeMarkup,
   dropUnusedRules,
+  moveLaterStyles,
   separatePrintStyles,
   lowerScriptPriority,
   addIntegrity,

@@ -1,5 +1,5 @@
 /** The claims of the site as a document for people, and the dates on which their sources are to be looked at again. */
-import type { Claim } from '../../src/content/schema.ts';
+import type { Claim } from '../../src/content/claim-schema.ts';
 
 /** Claims that had to be looked up again before this day. */
 export function findDueClaims(claims: readonly Claim[], today: string): string[] {

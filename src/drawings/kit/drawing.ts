@@ -22,7 +22,6 @@ export interface Drawing {
   /** File name without its ending and its theme, e.g. `system-boiler`. */
   readonly name: string;
   readonly title: string;
-  readonly description: string;
   readonly theme: ThemeName;
   readonly weights: Weights;
   /** CSS pixels per unit at the largest size on the page, which pens are set for; 1 where it is left out. */
@@ -42,7 +41,6 @@ export interface Drawing {
 export interface DrawingSpec {
   readonly name: string;
   readonly title: string;
-  readonly description: string;
   readonly weights?: Weights;
   readonly view?: ViewBox;
   readonly bleed?: number;
@@ -55,7 +53,6 @@ export function finish(sheet: Sheet, theme: ThemeName, spec: DrawingSpec): Drawi
   return {
     name: spec.name,
     title: spec.title,
-    description: spec.description,
     theme,
     weights: spec.weights ?? 'standard',
     viewBox: spec.view ?? { x: 0, y: 0, width, height },

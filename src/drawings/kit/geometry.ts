@@ -3,6 +3,14 @@ import { assertDefined } from './assert-defined.ts';
 
 export type Point = readonly [x: number, y: number];
 
+/** The sides of a box. */
+export interface Edges {
+  readonly left: number;
+  readonly right: number;
+  readonly bottom: number;
+  readonly top: number;
+}
+
 /** 0, 1, … count − 1. */
 export function range(count: number): number[] {
   return Array.from({ length: Math.max(0, count) }, (_, index) => index);
@@ -41,6 +49,27 @@ export function rectangle(x: number, y: number, width: number, height: number): 
     [x + width, y + height],
     [x, y + height],
   ];
+}
+
+/** A rectangle whose upper side is `inset` shorter at both ends; a negative one makes it longer. */
+export function trapezoid(x: number, y: number, width: number, height: number, inset: number): Point[] {
+  return [
+    [x, y],
+    [x + width, y],
+    [x + width - inset, y + height],
+    [x + inset, y + height],
+  ];
+}
+
+/**
+ * An outline with a vertical axis at `axis`: its left side, then its right side back.
+ *
+ * @param side - points of one side as [distance from the axis, y]
+ */
+export function symmetric(axis: number, ...side: readonly Point[]): Point[] {
+  const left = side.map(([distance, y]): Point => [axis - distance, y]);
+  const right = side.map(([distance, y]): Point => [axis + distance, y]);
+  return [...left, ...right.reverse()];
 }
 
 export function scalePoints(points: readonly Point[], factor: number): Point[] {

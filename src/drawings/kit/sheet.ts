@@ -40,6 +40,9 @@ interface Frame {
   readonly zoom: number;
 }
 
+/** One pen, or several that draw the same shape one over the other, the first at the back. */
+type Pens = Pen | readonly Pen[];
+
 const UNPLACED: Frame = { x: 0, y: 0, mirror: 1, zoom: 1 };
 
 const turned = (mirror: Frame['mirror']): Frame['mirror'] => (mirror === 1 ? -1 : 1);
@@ -101,72 +104,48 @@ export class Sheet {
   }
 
   /** Polyline. */
-  line(pen: Pen, ...points: readonly Point[]): void {
-    this.#add(
-      pen,
-      polylinePath(
-        points.map((point) => this.toPixels(point)),
-        false,
-      ),
-    );
+  line(pens: Pens, ...points: readonly Point[]): void {
+    this.#add(pens, polylinePath(this.#allToPixels(points), false));
   }
 
-  polygon(pen: Pen, ...points: readonly Point[]): void {
-    this.#add(
-      pen,
-      polylinePath(
-        points.map((point) => this.toPixels(point)),
-        true,
-      ),
-    );
+  polygon(pens: Pens, ...points: readonly Point[]): void {
+    this.#add(pens, polylinePath(this.#allToPixels(points), true));
   }
 
   /** Rectangle from its lower left corner. */
-  rect(pen: Pen, x: number, y: number, width: number, height: number): void {
-    this.polygon(pen, ...rectangle(x, y, width, height));
+  rect(pens: Pens, x: number, y: number, width: number, height: number): void {
+    this.polygon(pens, ...rectangle(x, y, width, height));
   }
 
-  roundRect(pen: Pen, x: number, y: number, width: number, height: number, radius: number): void {
+  roundRect(pens: Pens, x: number, y: number, width: number, height: number, radius: number): void {
     const factor = this.size.scale * this.#frame.zoom;
     const [px, py] = this.toPixels([x, y + height]);
     const left = this.#frame.mirror < 0 ? px - width * factor : px;
-    this.#add(pen, roundRectPath([left, py], width * factor, height * factor, radius * factor));
+    this.#add(pens, roundRectPath([left, py], width * factor, height * factor, radius * factor));
   }
 
-  circle(pen: Pen, center: Point, radius: number): void {
-    this.ellipse(pen, center, radius, radius);
+  circle(pens: Pens, center: Point, radius: number): void {
+    this.ellipse(pens, center, radius, radius);
   }
 
-  ellipse(pen: Pen, center: Point, radiusX: number, radiusY: number): void {
+  ellipse(pens: Pens, center: Point, radiusX: number, radiusY: number): void {
     const factor = this.size.scale * this.#frame.zoom;
-    this.#add(pen, ellipsePath(this.toPixels(center), radiusX * factor, radiusY * factor));
+    this.#add(pens, ellipsePath(this.toPixels(center), radiusX * factor, radiusY * factor));
   }
 
   /** Arc from one angle to another, degrees counter-clockwise from +x. */
-  arc(pen: Pen, center: Point, radius: number, from: number, to: number, radiusY = radius): void {
-    this.line(pen, ...arcPoints(center, radius, from, to, radiusY));
+  arc(pens: Pens, center: Point, radius: number, from: number, to: number, radiusY = radius): void {
+    this.line(pens, ...arcPoints(center, radius, from, to, radiusY));
   }
 
   /** Smooth open curve through the points. */
-  spline(pen: Pen, ...points: readonly Point[]): void {
-    this.#add(
-      pen,
-      splinePath(
-        points.map((point) => this.toPixels(point)),
-        false,
-      ),
-    );
+  spline(pens: Pens, ...points: readonly Point[]): void {
+    this.#add(pens, splinePath(this.#allToPixels(points), false));
   }
 
   /** Smooth closed curve through the points. */
-  loop(pen: Pen, ...points: readonly Point[]): void {
-    this.#add(
-      pen,
-      splinePath(
-        points.map((point) => this.toPixels(point)),
-        true,
-      ),
-    );
+  loop(pens: Pens, ...points: readonly Point[]): void {
+    this.#add(pens, splinePath(this.#allToPixels(points), true));
   }
 
   verticals(pen: Pen, xs: readonly number[], bottom: number, top: number): void {
@@ -187,7 +166,15 @@ export class Sheet {
     for (const path of outlineText(value, this.toPixels(at), size, align)) this.#add('lettering', path);
   }
 
-  #add(pen: Pen, path: string): void {
+  #allToPixels(points: readonly Point[]): Point[] {
+    return points.map((point) => this.toPixels(point));
+  }
+
+  #add(pens: Pens, path: string): void {
+    for (const pen of typeof pens === 'string' ? [pens] : pens) this.#addStroke(pen, path);
+  }
+
+  #addStroke(pen: Pen, path: string): void {
     const last = this.#strokes.at(-1);
     const ground = this.#ground;
     if (last?.pen === pen && !PENS[pen].separate && last.ground === ground) last.path += path;

@@ -11,7 +11,6 @@ import type { ThemeName } from './themes.ts';
 interface SceneSpec {
   readonly name: string;
   readonly title: string;
-  readonly description: string;
   /** Level of the street, px below the upper edge. */
   readonly ground?: number;
 }

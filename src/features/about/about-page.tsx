@@ -1,34 +1,24 @@
-import { pageQuestions } from '../../site/catalog.ts';
-import { routes } from '../../site/routes.ts';
+import { pages } from '../../site/catalog.ts';
+import { fillIn } from '../../site/fill-in.ts';
+import { routeOfLink, routes } from '../../site/routes.ts';
 import { ButtonLink, ButtonRow } from '../../ui/button/button.tsx';
+import { HeadingLines } from '../../ui/heading-lines/heading-lines.tsx';
 import { PointList } from '../../ui/point-list/point-list.tsx';
+import { RichText } from '../../ui/rich-text/rich-text.tsx';
 import { LabeledSection, Prose, Section } from '../../ui/section/section.tsx';
 import { ClosingBand } from '../closing/closing-band.tsx';
 import { Questions } from '../questions/questions.tsx';
 import { PageHead } from '../shared/page-head.tsx';
 import { TeamSection } from './team-section.tsx';
 
-const VALUES = [
-  {
-    title: 'Measure first',
-    text: 'Pressures, temperatures and amps, written down before anything is replaced.',
-  },
-  { title: 'Say it plainly', text: 'What is wrong, what it costs, and what happens if you wait.' },
-  { title: 'Show the old part', text: 'You hold what we took out and see where it failed.' },
-  { title: 'Leave it labeled', text: 'Clean floor, named valves, and a note of what we changed.' },
-];
+const { title, lead, story, values, questions } = pages.about;
 
 export function AboutPage() {
   return (
     <>
       <PageHead
-        title={
-          <>
-            Old houses, <br />
-            new heat.
-          </>
-        }
-        lead="A Brooklyn contractor that looks at the whole building before it touches the unit."
+        title={<HeadingLines text={title} />}
+        lead={fillIn(lead)}
         picture={{
           wide: 'head-about',
           phone: 'head-about-phone',
@@ -42,11 +32,13 @@ export function AboutPage() {
       </PageHead>
       <Story />
       <Section labelledBy="values">
-        <h2 id="values">Four habits we call values</h2>
-        <PointList points={VALUES} look="reasons" />
+        <h2 id="values">
+          <HeadingLines text={values.heading} />
+        </h2>
+        <PointList points={values.points} look="reasons" />
       </Section>
       <TeamSection />
-      <Questions label="Asked about us" questions={pageQuestions.about} />
+      <Questions label="Asked about us" questions={questions} />
       <ClosingBand />
     </>
   );
@@ -55,27 +47,8 @@ export function AboutPage() {
 function Story() {
   return (
     <LabeledSection label="Our story" labelIsHeading={false}>
-      <Prose heading="The fault is rarely in the room where it is felt.">
-        <p>
-          A radiator is cold on the fifth floor because of a valve in the basement. A bedroom is hot because
-          of a fan on the roof. A ceiling drips because of a drain two rooms away.
-        </p>
-        <p>
-          So we read the building first: where the heat is made, how it travels, where it is lost. Then we fix
-          the part that is wrong and leave the rest alone. The order matters. Whoever starts with the machine
-          ends up selling one.
-        </p>
-        <p>
-          We work in all five boroughs: towers and row houses, walk-ups and shops, houses with a lawn. Boiler
-          rooms, closets, roofs and cocklofts, the low space under a roof, are where we spend the day.
-        </p>
-        <p>
-          Boards and managing agents start with a list: every unit by floor and riser line. Send it with the
-          insurance wording your office asks for. One shutdown then serves the whole line. The water loop, its
-          pumps and the cooling tower stay on the building’s side of the job. We write down where our part
-          ends.
-        </p>
-        <p>The ambition is small and hard: a room at seventy degrees, in January.</p>
+      <Prose heading={story.heading}>
+        <RichText paragraphs={story.paragraphs} hrefOf={routeOfLink} />
       </Prose>
     </LabeledSection>
   );

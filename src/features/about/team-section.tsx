@@ -1,5 +1,7 @@
-import { team } from '../../site/catalog.ts';
+import { pages, team } from '../../site/catalog.ts';
+import { HeadingLines } from '../../ui/heading-lines/heading-lines.tsx';
 import { Section } from '../../ui/section/section.tsx';
+import { SplitHead } from '../../ui/split-head/split-head.tsx';
 import { ArtImage } from '../art/art-image.tsx';
 import styles from './team-section.module.css';
 
@@ -7,10 +9,9 @@ import styles from './team-section.module.css';
 export function TeamSection() {
   return (
     <Section tight labelledBy="team">
-      <div className={styles.head}>
-        <h2 id="team">Who comes to the door</h2>
-        <p>Sample names and drawn portraits, until the real ones take their place.</p>
-      </div>
+      <SplitHead className={styles.head} id="team" heading={<HeadingLines text={pages.about.team.heading} />}>
+        {pages.about.team.lead}
+      </SplitHead>
       <ul className={styles.list}>
         {team.map(({ name, role, description, image, imageAlt }) => (
           <li key={name}>

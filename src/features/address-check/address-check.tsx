@@ -1,7 +1,8 @@
-import { boroughs } from '../../site/catalog.ts';
+import { boroughs, pages } from '../../site/catalog.ts';
 import { phoneLink, phoneText } from '../../site/contact-details.ts';
 import { routes } from '../../site/routes.ts';
 import { Button } from '../../ui/button/button.tsx';
+import { HeadingLines } from '../../ui/heading-lines/heading-lines.tsx';
 import { Section } from '../../ui/section/section.tsx';
 import { TextLink } from '../../ui/text-link/text-link.tsx';
 import styles from './address-check.module.css';
@@ -21,8 +22,10 @@ export function AddressCheck({
     <Section labelledBy="address-check" tight={tight}>
       <div className={styles.grid}>
         <div className={styles.words}>
-          <h2 id="address-check">Do you come to my address?</h2>
-          <p>We cover all five boroughs, up to the city line.</p>
+          <h2 id="address-check">
+            <HeadingLines text={pages['every-page'].addressCheck.heading} />
+          </h2>
+          <p>{pages['every-page'].addressCheck.lead}</p>
         </div>
         <form className={styles.form} method="dialog" data-form-handler="address">
           <label className={styles.label} htmlFor="zip">

@@ -1,6 +1,7 @@
 import type { Borough } from '../../content/schema.ts';
 import { routes } from '../../site/routes.ts';
 import { ButtonLink, ButtonRow } from '../../ui/button/button.tsx';
+import { Lead } from '../../ui/night-head/night-head.tsx';
 import { ArtPicture } from '../art/art-image.tsx';
 import { BookLink } from '../shared/book-link.tsx';
 import styles from './borough-head.module.css';
@@ -17,7 +18,7 @@ export function BoroughHead({ borough }: { readonly borough: Borough }) {
           <span>{borough.name}</span>
         </h1>
         <div className={styles.below}>
-          <p className={styles.lead}>{borough.lead}</p>
+          <Lead className={styles.lead}>{borough.lead}</Lead>
           <ButtonRow>
             <BookLink />
             <ButtonLink href={routes.contact}>Contact Us</ButtonLink>

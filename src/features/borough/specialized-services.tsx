@@ -2,6 +2,7 @@ import type { Borough } from '../../content/schema.ts';
 import { formatServiceName, getService } from '../../site/catalog.ts';
 import { routes } from '../../site/routes.ts';
 import { ArrowIcon } from '../../ui/icon/icon.tsx';
+import { LinkTitle } from '../../ui/link-title/link-title.tsx';
 import { ArtImage } from '../art/art-image.tsx';
 import styles from './specialized-services.module.css';
 
@@ -17,10 +18,9 @@ export function SpecializedServices({ entries }: SpecializedServicesProps) {
         <li key={service}>
           <a className={styles.link} href={routes.service(service)}>
             <ArtImage name={`thumb-${getService(service).system}`} alt="" />
-            <span className={styles.title}>
+            <LinkTitle className={styles.title} note={formatServiceName(getService(service))}>
               {title}
-              <span className={styles.service}>{formatServiceName(getService(service))}</span>
-            </span>
+            </LinkTitle>
             <span className={styles.text}>{text}</span>
             <ArrowIcon />
           </a>

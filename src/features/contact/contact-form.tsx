@@ -9,6 +9,11 @@ import { MessageFields } from './message-fields.tsx';
 import { NotSent } from './not-sent.tsx';
 import { useSubmission } from './use-submission.ts';
 
+export interface ContactFormProps {
+  /** Left out where no service delivers the messages. */
+  readonly delivery?: Delivery;
+}
+
 /**
  * The contact form (specification 4, 5, 7 and 8): validated by the browser alone, emptied after a submit, and confirmed
  * by a toast. The same sentence stays below the form until the next edit, because a message that disappears must be
@@ -18,7 +23,7 @@ import { useSubmission } from './use-submission.ts';
  * submission): a submit before hydration neither loses what was typed nor puts it in the address. With a delivery
  * service it is a plain form that posts to it, also without JavaScript.
  */
-export function ContactForm({ delivery }: { readonly delivery?: Delivery }) {
+export function ContactForm({ delivery }: ContactFormProps) {
   const { status, count, emailLink, submit, edit } = useSubmission(delivery);
   return (
     <>

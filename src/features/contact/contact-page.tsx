@@ -1,7 +1,8 @@
-import type { ReactNode } from 'react';
 import { business } from '../../site/business.ts';
-import { pageQuestions } from '../../site/catalog.ts';
+import { pages } from '../../site/catalog.ts';
 import { delivery, emailLink, terms } from '../../site/contact-details.ts';
+import { fillIn } from '../../site/fill-in.ts';
+import { HeadingLines } from '../../ui/heading-lines/heading-lines.tsx';
 import { PointList } from '../../ui/point-list/point-list.tsx';
 import { LabeledSection } from '../../ui/section/section.tsx';
 import { AddressCheck } from '../address-check/address-check.tsx';
@@ -10,26 +11,27 @@ import { Questions } from '../questions/questions.tsx';
 import { CallLine } from '../shared/call-line.tsx';
 import { DangerLine } from '../shared/danger-line.tsx';
 import { PageHead } from '../shared/page-head.tsx';
+import { ContactForm, type ContactFormProps } from './contact-form.tsx';
 import styles from './contact-page.module.css';
 import { ContactSidebar } from './contact-sidebar.tsx';
 import { NoScriptNote } from './no-script-note.tsx';
 
-/** Phone first, then the form, which is the one React island of the site. */
-export function ContactPage({ form }: { readonly form?: ReactNode }) {
+const { title, lead, formHeading, questions, closing } = pages.contact;
+const form: ContactFormProps = { ...(delivery && { delivery }) };
+
+const NOT_CONNECTED = `This form is not connected yet, so nothing you write here reaches us. Please ${business.bookingUrl ? 'call, email or book online' : 'call or email'}.`;
+
+/** Phone first, then the form, which React takes over when a visitor comes near it. */
+export function ContactPage() {
   return (
     <>
       <PageHead
-        title={
-          <>
-            Say what <br />
-            it’s doing.
-          </>
-        }
-        lead="No heat, no hot water, no air? For the fastest answer, call or book online. Boards and managing agents: tell us how many units, and on which lines."
+        title={<HeadingLines text={title} />}
+        lead={fillIn(lead)}
         picture={{
           wide: 'head-contact',
           phone: 'head-contact-phone',
-          alt: 'The Brooklyn storefront at night, its shop window lit.',
+          alt: fillIn('The {city} storefront at night, its shop window lit.'),
         }}
       >
         <DangerLine />
@@ -41,25 +43,22 @@ export function ContactPage({ form }: { readonly form?: ReactNode }) {
       <div className={styles.grid}>
         <section aria-labelledby="write">
           <h2 id="write" className={styles.heading}>
-            Write to us
+            {formHeading}
           </h2>
-          {!delivery && (
-            <p className={styles.notice}>
-              This form is not connected yet, so nothing you write here reaches us. Please call, email or book
-              online.
-            </p>
-          )}
+          {!delivery && <p className={styles.notice}>{NOT_CONNECTED}</p>}
           {!delivery && <NoScriptNote />}
-          {form}
+          <div data-contact-form={JSON.stringify(form)}>
+            <ContactForm {...form} />
+          </div>
         </section>
         <ContactSidebar />
       </div>
       <LabeledSection label="Before you book" id="before-you-book" tight>
         <PointList points={terms} look="features" />
       </LabeledSection>
-      <Questions label="Asked before a call" questions={pageQuestions.contact} />
+      <Questions label="Asked before a call" questions={questions} />
       <AddressCheck tight />
-      <ClosingBand heading="Calling is fastest." withContact={false} />
+      <ClosingBand heading={closing.heading} withContact={false} />
     </>
   );
 }

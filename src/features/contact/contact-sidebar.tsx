@@ -1,45 +1,54 @@
 import { business } from '../../site/business.ts';
+import { pages } from '../../site/catalog.ts';
 import { addressLines, emailLink, hoursTable, phoneLink, phoneText } from '../../site/contact-details.ts';
 import { routes } from '../../site/routes.ts';
+import { HeadingLines } from '../../ui/heading-lines/heading-lines.tsx';
 import { HoursTable } from '../../ui/hours-table/hours-table.tsx';
 import { TextLink } from '../../ui/text-link/text-link.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden/visually-hidden.tsx';
 import { BookLink } from '../shared/book-link.tsx';
+import { CredentialList } from '../shared/credential-list.tsx';
+import { ReachValue } from '../shared/reach-value.tsx';
 import styles from './contact-sidebar.module.css';
 
-/** Booking, phone with hours, e-mail, the office, and a vCard with all of them. */
+/** Booking, phone with hours, e-mail, the office, a vCard with all of them, and what the company can show. */
 export function ContactSidebar() {
   return (
     <aside className={styles.details} aria-label="Other ways to reach us">
-      <section className={styles.book} data-ground="night">
-        <h2>Book online</h2>
-        <p>Pick an open slot. You can book even when we’re closed.</p>
-        <BookLink />
-      </section>
+      {business.bookingUrl && (
+        <section className={styles.book} data-ground="night">
+          <h2>
+            <HeadingLines text={pages.contact.booking.heading} />
+          </h2>
+          <p>{pages.contact.booking.lead}</p>
+          <BookLink />
+        </section>
+      )}
       <section>
         <h2 className={styles.label}>Phone</h2>
-        <p className={styles.value}>
+        <ReachValue>
           <a href={phoneLink}>{phoneText}</a>
-        </p>
+        </ReachValue>
         <HoursTable rows={hoursTable} />
       </section>
       <section>
         <h2 className={styles.label}>Email</h2>
-        <p className={styles.value}>
+        <ReachValue>
           <a href={emailLink}>{business.email}</a>
-        </p>
+        </ReachValue>
       </section>
       <section>
         <h2 className={styles.label}>Office</h2>
-        <p className={styles.value}>
+        <ReachValue>
           <a href={business.mapUrl}>
             <span>{addressLines[0]}</span> <span>{addressLines[1]}</span>
             <VisuallyHidden> (map)</VisuallyHidden>
           </a>
-        </p>
+        </ReachValue>
         <p>
           <TextLink href={routes.contactCard}>Add to contacts</TextLink>
         </p>
+        <CredentialList className={styles.credentials} />
       </section>
     </aside>
   );

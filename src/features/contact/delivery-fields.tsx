@@ -1,4 +1,4 @@
-import styles from './contact-form.module.css';
+import { VisuallyHidden } from '../../ui/visually-hidden/visually-hidden.tsx';
 import type { Delivery } from './delivery.ts';
 
 /** Hidden fields that the delivery service requires, and a honeypot that only bots fill in. */
@@ -8,12 +8,12 @@ export function DeliveryFields({ delivery }: { readonly delivery: Delivery }) {
       {Object.entries(delivery.fields).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
-      <p className={styles.trap} aria-hidden="true">
+      <VisuallyHidden silent>
         <label>
           Leave this field empty{' '}
           <input name={delivery.honeypot} type="text" tabIndex={-1} autoComplete="off" />
         </label>
-      </p>
+      </VisuallyHidden>
     </>
   );
 }

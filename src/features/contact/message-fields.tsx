@@ -1,40 +1,38 @@
 import type { FocusEvent } from 'react';
-import { BOROUGH_OPTIONS, FIELD_LABELS, SERVICE_OPTIONS } from '../../content/contact-form-copy.ts';
+import { BOROUGH_OPTIONS, SERVICE_OPTIONS } from '../../content/contact-form-copy.ts';
 import { Field } from './field.tsx';
 
 /** The six fields of specification 5; uncontrolled, so that what was typed before hydration stays. */
 export function MessageFields() {
   return (
     <>
-      <Field label={FIELD_LABELS.name}>
-        {(props) => <input {...props} name="name" type="text" autoComplete="name" required />}
+      <Field name="name">{(props) => <input {...props} type="text" autoComplete="name" required />}</Field>
+      <Field name="email" hint="Like name@example.com">
+        {(props) => <input {...props} type="email" autoComplete="email" required />}
       </Field>
-      <Field label={FIELD_LABELS.email} hint="Like name@example.com">
-        {(props) => <input {...props} name="email" type="email" autoComplete="email" required />}
+      <Field name="phone" optional>
+        {(props) => <input {...props} type="tel" autoComplete="tel" />}
       </Field>
-      <Field label={FIELD_LABELS.phone} optional>
-        {(props) => <input {...props} name="phone" type="tel" autoComplete="tel" />}
-      </Field>
-      <Field label={FIELD_LABELS.location}>
+      <Field name="location">
         {(props) => (
-          <select {...props} name="location" required>
+          <select {...props} required>
             <Options prompt="Choose a borough" options={BOROUGH_OPTIONS} />
           </select>
         )}
       </Field>
-      <Field label={FIELD_LABELS.service} optional wide>
+      <Field name="service" optional wide>
         {(props) => (
-          <select {...props} name="service">
+          <select {...props}>
             <Options prompt="Choose a service" options={SERVICE_OPTIONS} />
           </select>
         )}
       </Field>
       <Field
-        label={FIELD_LABELS.message}
+        name="message"
         wide
         hint="Helpful: which floor, what it does, and the model number from its label."
       >
-        {(props) => <textarea {...props} name="message" rows={5} required onFocus={scrollIntoFullView} />}
+        {(props) => <textarea {...props} rows={5} required onFocus={scrollIntoFullView} />}
       </Field>
     </>
   );

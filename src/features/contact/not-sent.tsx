@@ -1,4 +1,5 @@
 import { NOT_SENT } from '../../content/contact-form-copy.ts';
+import { TouchLink } from '../../ui/text-link/text-link.tsx';
 import type { Delivery } from './delivery.ts';
 import styles from './not-sent.module.css';
 
@@ -15,8 +16,12 @@ export function NotSent({ emailLink, delivery }: NotSentProps) {
         <strong>{NOT_SENT.title}</strong> {NOT_SENT.text}
       </p>
       <p className={styles.ways}>
-        <a href={emailLink}>{NOT_SENT.emailLabel}</a>
-        <a href={delivery.phoneLink}>Call {delivery.phoneText}</a>
+        <TouchLink className={styles.way} href={emailLink}>
+          {NOT_SENT.emailLabel}
+        </TouchLink>
+        <TouchLink className={styles.way} href={delivery.phoneLink}>
+          Call {delivery.phoneText}
+        </TouchLink>
       </p>
     </div>
   );

@@ -1,27 +1,26 @@
 import { HERO_SIZE, HERO_TAGS, type HeroTag } from '../../drawings/art.ts';
-import { getSystem } from '../../site/catalog.ts';
+import { getSystem, pages } from '../../site/catalog.ts';
 import { routes } from '../../site/routes.ts';
 import { ButtonLink, ButtonRow } from '../../ui/button/button.tsx';
+import { HeadingLines } from '../../ui/heading-lines/heading-lines.tsx';
 import { ArtPicture } from '../art/art-image.tsx';
 import { BookLink } from '../shared/book-link.tsx';
 import { CallLine } from '../shared/call-line.tsx';
 import styles from './hero.module.css';
 
-/** The building cut open: what the company does, where, how to call or book, and the nine systems as links. */
+/**
+ * The building cut open: what the company does, where, how to call or book, and the nine systems as links. It fills the
+ * window, so that the styles of all that follows may come behind it (`tools/build/move-later-styles.ts`).
+ */
 export function Hero() {
   return (
-    <section className={styles.hero} data-ground="night">
+    <section className={styles.hero} data-ground="night" data-first-view="">
       <div className={styles.wrap}>
         <div className={styles.words}>
           <h1>
-            <span>Heating </span>
-            and cooling, <br />
-            cellar to roof.
+            <HeadingLines text={pages.home.title} />
           </h1>
-          <p className={styles.lead}>
-            Repair, maintenance and replacement for homes, buildings and businesses in all five boroughs of
-            New&nbsp;York&nbsp;City.
-          </p>
+          <p className={styles.lead}>{pages.home.lead}</p>
           <ButtonRow>
             <BookLink />
             <ButtonLink href={routes.services}>Explore Services</ButtonLink>

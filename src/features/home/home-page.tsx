@@ -1,8 +1,8 @@
-import { pageQuestions } from '../../site/catalog.ts';
+import { pages } from '../../site/catalog.ts';
 import { AddressCheck } from '../address-check/address-check.tsx';
 import { ClosingBand } from '../closing/closing-band.tsx';
 import { HeatRules } from '../heat-rules/heat-rules.tsx';
-import { QuestionList } from '../questions/questions.tsx';
+import { Questions } from '../questions/questions.tsx';
 import { SymptomIndex } from '../search/symptom-index.tsx';
 import { BoroughStreet } from './borough-street.tsx';
 import { BrandStrip } from './brand-strip.tsx';
@@ -16,9 +16,8 @@ export function HomePage() {
       <Hero />
       <BrandStrip />
       <UnitFinder />
-      <SymptomIndex>
-        <QuestionList questions={pageQuestions.home} />
-      </SymptomIndex>
+      <SymptomIndex />
+      <Questions label="Asked before the first call" questions={pages.home.questions} />
       <WaysOfWorking />
       <BoroughStreet />
       <AddressCheck tight />

@@ -1,8 +1,7 @@
-import type { ReactNode } from 'react';
 import styles from './scale-bar.module.css';
 
 /** 50 feet at the scale of the street: 142.9 m across the window. */
-export function ScaleBar({ children }: { readonly children?: ReactNode }) {
+export function ScaleBar() {
   return (
     <svg className={styles.bar} viewBox="0 0 181 30" aria-hidden="true">
       <rect x=".2" y=".2" width="152.4" height="8" fill="none" stroke="currentColor" />
@@ -16,7 +15,6 @@ export function ScaleBar({ children }: { readonly children?: ReactNode }) {
       <text x="144" y="24">
         50 feet
       </text>
-      {children}
     </svg>
   );
 }

@@ -1,6 +1,7 @@
-import { services } from '../../site/catalog.ts';
+import { pages, services } from '../../site/catalog.ts';
 import { serviceMenu } from '../../site/navigation.ts';
 import { routes } from '../../site/routes.ts';
+import { HeadingLines } from '../../ui/heading-lines/heading-lines.tsx';
 import { JobLink } from '../navigation/job-list.tsx';
 import { SearchField } from '../search/search-field.tsx';
 import styles from './unit-finder.module.css';
@@ -21,10 +22,9 @@ export function UnitFinder() {
     <section className={styles.finder} id="units" aria-labelledby="finder">
       <div className={styles.head}>
         <h2 id="finder">
-          Find the unit. <br />
-          Pick the job.
+          <HeadingLines text={pages.home.finder.heading} />
         </h2>
-        <p>Basement first, roof last. If you don’t know the name, go by where it is.</p>
+        <p>{pages.home.finder.lead}</p>
       </div>
       <SearchField className={styles.search} />
       <div className={styles.rows}>
@@ -42,7 +42,7 @@ export function UnitFinder() {
         ))}
       </div>
       <div className={styles.end}>
-        <p>Not sure which? Call and describe it, or start with a look at the whole building.</p>
+        <p>{pages.home.finder.unsure}</p>
         <ul className={styles.links}>
           {anySystem?.jobs.map((job) => (
             <li key={job.href}>

@@ -1,36 +1,27 @@
+import { pages } from '../../site/catalog.ts';
+import { HeadingLines } from '../../ui/heading-lines/heading-lines.tsx';
 import { ArtImage } from '../art/art-image.tsx';
 import styles from './ways-of-working.module.css';
 
-const VALUES = [
-  {
-    art: 'value-plate',
-    title: 'We read the plate',
-    text: 'Model, serial, volts, charge. Four lines on a metal plate decide which parts fit, so we copy them before the cover comes off.',
-  },
-  {
-    art: 'value-gauge',
-    title: 'We measure',
-    text: 'Pressures, temperatures, amps. You see the readings first and hear the price second.',
-  },
-  {
-    art: 'value-tag',
-    title: 'We leave it labeled',
-    text: 'Valves, breakers and filters get a name and a date, facing out. Whoever opens the door next knows what was done.',
-  },
-] as const;
+/** The object that each point is about. */
+const OBJECTS = ['value-plate', 'value-gauge', 'value-tag'] as const;
+
+const { heading, points } = pages.home.waysOfWorking;
 
 /** Three ways of working, each with the object it is about. */
 export function WaysOfWorking() {
   return (
     <section className={styles.values} aria-labelledby="values">
       <div className={styles.wrap}>
-        <h2 id="values">We read it before we open it.</h2>
+        <h2 id="values">
+          <HeadingLines text={heading} />
+        </h2>
         <ul className={styles.list}>
-          {VALUES.map(({ art, title, text }) => (
+          {OBJECTS.map((art, index) => (
             <li key={art}>
               <ArtImage name={art} alt="" />
-              <h3>{title}</h3>
-              <p>{text}</p>
+              <h3>{points[index]?.title}</h3>
+              <p>{points[index]?.text}</p>
             </li>
           ))}
         </ul>

@@ -1,19 +1,21 @@
-import type { Language } from '../../content/languages/language.ts';
+import { fillIn } from '../../site/fill-in.ts';
+import type { Language } from '../../site/languages.ts';
 import { areaMenu } from '../../site/navigation.ts';
 import { LabeledSection } from '../../ui/section/section.tsx';
+import { TouchLink } from '../../ui/text-link/text-link.tsx';
 import styles from './area-list.module.css';
 
 /** The five boroughs by the names they have in this language; their pages are in English. */
 export function AreaList({ language: { areas } }: { readonly language: Language }) {
   return (
     <LabeledSection label={areas.heading} tight>
-      <p className={styles.lead}>{areas.lead}</p>
+      <p className={styles.lead}>{fillIn(areas.lead)}</p>
       <ul className={styles.list}>
         {areaMenu.map(({ slug, href }) => (
           <li key={slug}>
-            <a href={href} hrefLang="en">
+            <TouchLink className={styles.area} href={href} hrefLang="en">
               {areas.names[slug]}
-            </a>
+            </TouchLink>
           </li>
         ))}
       </ul>

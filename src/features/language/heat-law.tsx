@@ -1,4 +1,4 @@
-import type { Language } from '../../content/languages/language.ts';
+import type { Language } from '../../site/languages.ts';
 import { LabeledSection } from '../../ui/section/section.tsx';
 import styles from './heat-law.module.css';
 

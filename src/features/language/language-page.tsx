@@ -1,5 +1,6 @@
-import type { Language } from '../../content/languages/language.ts';
 import { business } from '../../site/business.ts';
+import { fillIn } from '../../site/fill-in.ts';
+import type { Language } from '../../site/languages.ts';
 import { hoursIn, spokenIn } from '../../site/languages.ts';
 import { ButtonRow } from '../../ui/button/button.tsx';
 import { ClosingBand } from '../closing/closing-band.tsx';
@@ -24,12 +25,14 @@ export function LanguagePage({ language }: { readonly language: Language }) {
         className={styles.head}
         title={head.title}
         lead={`${head.lead} ${spokenIn(language, business.languagesSpoken)}`}
-        picture={{ wide: 'head-contact', phone: 'head-contact-phone', alt: head.pictureAlt }}
+        picture={{ wide: 'head-contact', phone: 'head-contact-phone', alt: fillIn(head.pictureAlt) }}
       >
         <DangerLine text={dangers.line} />
         <div>
           <ButtonRow>
-            <BookLink note={words.newTab}>{words.book}</BookLink>
+            <BookLink call={words.call} note={words.newTab}>
+              {words.book}
+            </BookLink>
           </ButtonRow>
           <CallLine words={{ call: words.call, hours: hours.line }} />
         </div>

@@ -1,9 +1,10 @@
-import type { Language } from '../../content/languages/language.ts';
 import { business } from '../../site/business.ts';
 import { addressLines, emailLink, phoneLink, phoneText } from '../../site/contact-details.ts';
+import type { Language } from '../../site/languages.ts';
 import { HoursTable } from '../../ui/hours-table/hours-table.tsx';
 import { LabeledSection } from '../../ui/section/section.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden/visually-hidden.tsx';
+import { ReachValue } from '../shared/reach-value.tsx';
 import styles from './reach-us.module.css';
 
 interface ReachUsProps {
@@ -18,20 +19,20 @@ export function ReachUs({ language: { reach, words }, hours }: ReachUsProps) {
       <div className={styles.grid}>
         <dl className={styles.ways}>
           <dt>{words.phone}</dt>
-          <dd>
+          <ReachValue as="dd" className={styles.value}>
             <a href={phoneLink}>{phoneText}</a>
-          </dd>
+          </ReachValue>
           <dt>{words.email}</dt>
-          <dd>
+          <ReachValue as="dd" className={styles.value}>
             <a href={emailLink}>{business.email}</a>
-          </dd>
+          </ReachValue>
           <dt>{words.office}</dt>
-          <dd>
+          <ReachValue as="dd" className={styles.value}>
             <a href={business.mapUrl}>
               <span>{addressLines[0]}</span> <span>{addressLines[1]}</span>
               <VisuallyHidden>{` (${words.map})`}</VisuallyHidden>
             </a>
-          </dd>
+          </ReachValue>
         </dl>
         <div>
           <h3 className={styles.hours} id="reach-hours">

@@ -1,7 +1,9 @@
-import type { Language } from '../../content/languages/language.ts';
 import { listServices, systems } from '../../site/catalog.ts';
+import type { Language } from '../../site/languages.ts';
 import { routes } from '../../site/routes.ts';
 import { Section } from '../../ui/section/section.tsx';
+import { SplitHead } from '../../ui/split-head/split-head.tsx';
+import { TouchLink } from '../../ui/text-link/text-link.tsx';
 import { ArtImage } from '../art/art-image.tsx';
 import styles from './service-list.module.css';
 
@@ -10,10 +12,9 @@ export function ServiceList({ language }: { readonly language: Language }) {
   const { list, systems: names, services } = language;
   return (
     <Section labelledBy="list">
-      <div className={styles.head}>
-        <h2 id="list">{list.heading}</h2>
-        <p>{list.lead}</p>
-      </div>
+      <SplitHead className={styles.head} id="list" heading={list.heading}>
+        {list.lead}
+      </SplitHead>
       {systems.map(({ key }) => (
         <div className={styles.row} key={key}>
           <ArtImage name={`thumb-${key}`} alt="" className={styles.picture} />
@@ -30,9 +31,9 @@ export function ServiceList({ language }: { readonly language: Language }) {
           <ul className={styles.jobs}>
             {listServices(key).map(({ slug }) => (
               <li key={slug}>
-                <a href={routes.service(slug)} hrefLang="en">
+                <TouchLink className={styles.job} href={routes.service(slug)} hrefLang="en">
                   {services[slug]}
-                </a>
+                </TouchLink>
               </li>
             ))}
           </ul>

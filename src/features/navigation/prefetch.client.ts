@@ -1,5 +1,5 @@
 /**
- * Prefetches the page behind a link under the pointer, for browsers without speculation rules.
+ * Prefetches the page behind a link under the pointer, unless the visitor saves data.
  *
  * With `fetch`, not `<link rel="prefetch">`: Firefox blocks that under `default-src 'none'` and Safari has it
  * disabled, while both allow a request under `connect-src 'self'` and cache the response.
@@ -25,5 +25,4 @@ function prefetchSoon({ target }: Event) {
 }
 
 const savesData = connection?.saveData || connection?.effectiveType?.includes('2g');
-if (!savesData && !HTMLScriptElement.supports?.('speculationrules'))
-  addEventListener('pointerover', prefetchSoon);
+if (!savesData) addEventListener('pointerover', prefetchSoon);

@@ -1,4 +1,7 @@
 import type { Project } from '../../content/schema.ts';
+import { pages } from '../../site/catalog.ts';
+import { HeadingLines } from '../../ui/heading-lines/heading-lines.tsx';
+import { Lead } from '../../ui/night-head/night-head.tsx';
 import { TagList } from '../../ui/tag-list/tag-list.tsx';
 import { ArtImage } from '../art/art-image.tsx';
 import styles from './first-project.module.css';
@@ -10,15 +13,10 @@ export function FirstProject({ project }: { readonly project: Project }) {
     <section className={styles.head} data-ground="night">
       <div className={styles.words}>
         <h1>
-          Six buildings, <br />
-          cut open.
+          <HeadingLines text={pages.portfolio.title} />
         </h1>
-        <p className={styles.lead}>
-          What such a job looks like: what is wrong, what gets done, and what is in the way.
-        </p>
-        <p className={styles.sample}>
-          Sample projects, drawn to show the kind of work. None is a specific customer’s job.
-        </p>
+        <Lead>{pages.portfolio.lead}</Lead>
+        <p className={styles.sample}>{pages.portfolio.note}</p>
       </div>
       <ArtImage name={image} alt={imageAlt} first className={styles.panorama} />
       <article className={styles.caption}>

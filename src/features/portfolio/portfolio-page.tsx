@@ -1,4 +1,4 @@
-import { pageQuestions, projects } from '../../site/catalog.ts';
+import { pages, projects } from '../../site/catalog.ts';
 import { routes } from '../../site/routes.ts';
 import { Section } from '../../ui/section/section.tsx';
 import { TextLink } from '../../ui/text-link/text-link.tsx';
@@ -8,6 +8,7 @@ import { FirstProject } from './first-project.tsx';
 import styles from './portfolio-page.module.css';
 import { ProjectArticle } from './project-article.tsx';
 
+const { contactLink, questions, closing } = pages.portfolio;
 const [first, ...others] = projects;
 
 /** Six sample projects; the first is the head of the page. */
@@ -20,14 +21,11 @@ export function PortfolioPage() {
           <ProjectArticle key={project.id} project={project} />
         ))}
         <p className={styles.contact}>
-          <TextLink href={routes.contact}>Tell us about your building</TextLink>
+          <TextLink href={routes.contact}>{contactLink}</TextLink>
         </p>
       </Section>
-      <Questions label="Asked about these jobs" questions={pageQuestions.portfolio} />
-      <ClosingBand
-        heading="Have one like these?"
-        text="Tell us the building, the floor and what it does. A reading comes first, then a price."
-      />
+      <Questions label="Asked about these jobs" questions={questions} />
+      <ClosingBand {...closing} />
     </>
   );
 }

@@ -1,5 +1,6 @@
 import { phoneLink, phoneText } from '../../site/contact-details.ts';
 import { routes } from '../../site/routes.ts';
+import { TouchLink } from '../../ui/text-link/text-link.tsx';
 import { SearchBox } from './search-box.tsx';
 import styles from './search-field.module.css';
 import { searchFile } from './search-source.ts';
@@ -25,8 +26,8 @@ export function SearchField({ night = false, className }: SearchFieldProps) {
       <div className={night ? styles.night : styles.paper} data-search={JSON.stringify(props)}>
         <SearchBox {...props} />
       </div>
-      <p className={styles.list}>
-        <a href={`${routes.home}#${SYMPTOMS}`}>Or read down the list, basement to roof</a>
+      <p>
+        <TouchLink href={`${routes.home}#${SYMPTOMS}`}>Or read down the list, basement to roof</TouchLink>
       </p>
     </div>
   );

@@ -1,9 +1,9 @@
-import type { ReactNode } from 'react';
 import type { Service } from '../../content/schema.ts';
-import { services, systems } from '../../site/catalog.ts';
+import { pages, services, systems } from '../../site/catalog.ts';
 import { routes } from '../../site/routes.ts';
 import { Disclosure, DisclosureList } from '../../ui/disclosure/disclosure.tsx';
 import { Fold } from '../../ui/fold/fold.tsx';
+import { HeadingLines } from '../../ui/heading-lines/heading-lines.tsx';
 import { Section } from '../../ui/section/section.tsx';
 import { DangerLine } from '../shared/danger-line.tsx';
 import { SYMPTOMS } from './search-field.tsx';
@@ -22,17 +22,15 @@ function listLines(key: string): Line[] {
     .filter(({ notice }) => !notice.endsWith('?'));
 }
 
-/**
- * Symptoms by place, each with the service for it; places open and close without JavaScript.
- *
- * @param children - what else people look for
- */
-export function SymptomIndex({ children }: { readonly children: ReactNode }) {
+/** Symptoms by place, each with the service for it; places open and close without JavaScript. */
+export function SymptomIndex() {
   return (
     <Section className={styles.index} labelledBy="by-symptom">
       <div className={styles.head}>
-        <h2 id="by-symptom">Go by what it does</h2>
-        <p>Open the place. Find the line that sounds like yours.</p>
+        <h2 id="by-symptom">
+          <HeadingLines text={pages.home.symptoms.heading} />
+        </h2>
+        <p>{pages.home.symptoms.lead}</p>
         <DangerLine />
       </div>
       <Fold className={styles.fold} summary={<b>Basement to roof</b>}>
@@ -62,7 +60,6 @@ export function SymptomIndex({ children }: { readonly children: ReactNode }) {
           </DisclosureList>
         </div>
       </Fold>
-      {children}
     </Section>
   );
 }

@@ -1,5 +1,6 @@
 import type { Service } from '../../content/schema.ts';
 import { LabeledSection } from '../../ui/section/section.tsx';
+import { TwoColumns } from '../../ui/two-columns/two-columns.tsx';
 import styles from './before-visit.module.css';
 import { PageCode } from './page-code.tsx';
 import { ShareForm } from './share-form.tsx';
@@ -8,7 +9,7 @@ import { ShareForm } from './share-form.tsx';
 export function BeforeVisit({ service }: { readonly service: Service }) {
   return (
     <LabeledSection label="Before we come" tight folds>
-      <div className={styles.columns}>
+      <TwoColumns className={styles.columns}>
         <div>
           <h3>Have ready</h3>
           <ul className={styles.ready}>
@@ -30,7 +31,7 @@ export function BeforeVisit({ service }: { readonly service: Service }) {
           )}
           <PageCode service={service} />
         </div>
-      </div>
+      </TwoColumns>
       <ShareForm />
     </LabeledSection>
   );

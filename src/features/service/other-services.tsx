@@ -1,6 +1,7 @@
 import type { Service } from '../../content/schema.ts';
 import { listRelatedServices } from '../../site/catalog.ts';
 import { routes } from '../../site/routes.ts';
+import { LinkTitle } from '../../ui/link-title/link-title.tsx';
 import { Section } from '../../ui/section/section.tsx';
 import { TextLink } from '../../ui/text-link/text-link.tsx';
 import { ArtImage } from '../art/art-image.tsx';
@@ -19,7 +20,7 @@ export function OtherServices({ service }: { readonly service: Service }) {
           <li key={slug}>
             <a className={styles.card} href={routes.service(slug)}>
               <ArtImage name={`thumb-${system}`} alt="" />
-              <span className={styles.title}>{title}</span>
+              <LinkTitle className={styles.title}>{title}</LinkTitle>
               <span className={styles.text}>
                 <span className={styles.plain}>{plainName}</span>
                 {description}

@@ -1,9 +1,11 @@
 import { FUEL_BURNING } from '../../content/dangers.ts';
 import type { Service } from '../../content/schema.ts';
+import { business } from '../../site/business.ts';
 import { formatSystemName, getSystem } from '../../site/catalog.ts';
 import { hoursLine } from '../../site/contact-details.ts';
 import { routes } from '../../site/routes.ts';
 import { ButtonRow } from '../../ui/button/button.tsx';
+import { Lead, NightHead } from '../../ui/night-head/night-head.tsx';
 import { BookLink } from '../shared/book-link.tsx';
 import { Breadcrumb } from '../shared/breadcrumb.tsx';
 import { CallLink } from '../shared/call-link.tsx';
@@ -15,7 +17,7 @@ import { SystemFigure } from './system-figure.tsx';
 export function ServiceHead({ service }: { readonly service: Service }) {
   const system = getSystem(service.system);
   return (
-    <section className={styles.head} data-ground="night" data-system={system.key}>
+    <NightHead className={styles.head} data-system={system.key}>
       <div className={styles.grid}>
         <div className={styles.words}>
           <Breadcrumb
@@ -27,11 +29,11 @@ export function ServiceHead({ service }: { readonly service: Service }) {
           <h1>
             {service.title} <span className={styles.plain}>{service.plainName}</span>
           </h1>
-          <p className={styles.lead}>{service.lead}</p>
+          <Lead className={styles.lead}>{service.lead}</Lead>
           {FUEL_BURNING.includes(service.system) && <DangerLine />}
           <ButtonRow even>
             <BookLink>{service.callToAction}</BookLink>
-            <CallLink />
+            {business.bookingUrl && <CallLink />}
           </ButtonRow>
           <p className={styles.hours} data-print="hide">
             {hoursLine}
@@ -39,6 +41,6 @@ export function ServiceHead({ service }: { readonly service: Service }) {
         </div>
         <SystemFigure system={system} />
       </div>
-    </section>
+    </NightHead>
   );
 }

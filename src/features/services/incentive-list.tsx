@@ -1,5 +1,6 @@
 import { incentives } from '../../site/incentives.ts';
 import { LabeledSection } from '../../ui/section/section.tsx';
+import { TwoColumns } from '../../ui/two-columns/two-columns.tsx';
 import styles from './incentive-list.module.css';
 
 const DATE = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
@@ -8,7 +9,7 @@ const DATE = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UT
 export function IncentiveList() {
   return (
     <LabeledSection label="Which rebates and tax credits are there?" id="rebate" tight>
-      <ul className={styles.list}>
+      <TwoColumns as="ul" className={styles.list}>
         {incentives.map(({ name, text, source, checked }) => (
           <li key={name}>
             <h3>{name}</h3>
@@ -19,7 +20,7 @@ export function IncentiveList() {
             </p>
           </li>
         ))}
-      </ul>
+      </TwoColumns>
     </LabeledSection>
   );
 }

@@ -1,4 +1,5 @@
 import { serviceMenu } from '../../site/navigation.ts';
+import { LinkTitle } from '../../ui/link-title/link-title.tsx';
 import { ArtImage } from '../art/art-image.tsx';
 import styles from './machine-index.module.css';
 
@@ -13,10 +14,9 @@ export function MachineIndex() {
             <li key={system.key}>
               <a className={styles.machine} href={`#${system.key}`}>
                 <ArtImage name={`thumb-${system.key}-night`} alt="" />
-                <span className={styles.name}>
+                <LinkTitle className={styles.name} note={system.acronym && ` ${system.tradeName}`}>
                   {system.name}
-                  {system.acronym && <small> {system.tradeName}</small>}
-                </span>
+                </LinkTitle>
               </a>
             </li>
           ))}

@@ -1,6 +1,7 @@
 import { business } from '../../site/business.ts';
-import { pageQuestions, services } from '../../site/catalog.ts';
+import { pages, services } from '../../site/catalog.ts';
 import { serviceMenu } from '../../site/navigation.ts';
+import { HeadingLines } from '../../ui/heading-lines/heading-lines.tsx';
 import { PointList } from '../../ui/point-list/point-list.tsx';
 import { Section } from '../../ui/section/section.tsx';
 import { ClosingBand } from '../closing/closing-band.tsx';
@@ -12,18 +13,7 @@ import { MachineIndex } from './machine-index.tsx';
 import styles from './services-page.module.css';
 import { SystemSection } from './system-section.tsx';
 
-const REASONS = [
-  { title: 'The whole building', text: 'Boiler room, risers, apartments and roof on one phone number.' },
-  {
-    title: 'Show the old part',
-    text: 'You see what failed, and the reading that shows it, before you decide.',
-  },
-  {
-    title: 'Prices in writing',
-    text: 'Estimates for new equipment are free. A repair visit may carry a fee, and you hear it before we start.',
-  },
-  { title: 'Clean floors', text: 'Drop cloths down, old parts out, the boiler room swept.' },
-];
+const { title, lead, reasons, questions } = pages.services;
 
 /** All services, grouped by machine in the building's order. */
 export function ServicesPage() {
@@ -31,13 +21,8 @@ export function ServicesPage() {
     <>
       <PageHead
         className={styles.head}
-        title={
-          <>
-            Nine machines, <br />
-            <span className={styles.together}>thirty-one</span> jobs.
-          </>
-        }
-        lead="Basement first, roof last. Find the one you have, then pick the job."
+        title={<HeadingLines text={title} hyphenated={styles.together} />}
+        lead={lead}
       >
         <SearchField night className={styles.search} />
       </PageHead>
@@ -53,9 +38,9 @@ export function ServicesPage() {
 
       <Section labelledBy="why">
         <h2 id="why">Why choose {business.name}</h2>
-        <PointList points={REASONS} look="reasons" />
+        <PointList points={reasons} look="reasons" />
       </Section>
-      <Questions label="Asked about every job" questions={pageQuestions.services} />
+      <Questions label="Asked about every job" questions={questions} />
       <IncentiveList />
       <ClosingBand />
     </>

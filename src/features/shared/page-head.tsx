@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { ArtName } from '../../drawings/art.ts';
 import { classNames } from '../../lib/styling/class-names.ts';
+import { Lead, NightHead } from '../../ui/night-head/night-head.tsx';
 import { ArtPicture } from '../art/art-image.tsx';
 import styles from './page-head.module.css';
 
@@ -19,11 +20,11 @@ interface PageHeadProps {
 /** Dark head of an inner page; sky and drawing pass under the transparent bar. */
 export function PageHead({ title, lead, picture, fade = false, children, className }: PageHeadProps) {
   return (
-    <section className={classNames(styles.head, className)} data-ground="night">
+    <NightHead className={className}>
       <div className={classNames(styles.grid, !picture && styles.single)}>
         <div className={styles.words}>
           <h1>{title}</h1>
-          <p className={styles.lead}>{lead}</p>
+          <Lead className={styles.lead}>{lead}</Lead>
           {children}
         </div>
         {picture && (
@@ -32,6 +33,6 @@ export function PageHead({ title, lead, picture, fade = false, children, classNa
           </figure>
         )}
       </div>
-    </section>
+    </NightHead>
   );
 }

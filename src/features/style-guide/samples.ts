@@ -25,7 +25,7 @@ function drawPen(pen: Pen, ground: ThemeName): string {
   const sheet = new Sheet({ width: 240, height: 48, scale: 1, origin: [0, 48] });
   if (PENS[pen].fill) sheet.rect(pen, 12, 8, 216, 32);
   else sheet.line(pen, [12, 12], [90, 12], [130, 36], [228, 36]);
-  return toSvg(finish(sheet, ground, { name: `pen-${pen}`, title: pen, description: `The pen ${pen}.` }));
+  return toSvg(finish(sheet, ground, { name: `pen-${pen}`, title: pen }));
 }
 
 /** A part alone, the view drawn close around it. */
@@ -38,7 +38,7 @@ function drawPart(name: string, draw: DrawPart, ground: ThemeName): string {
   const bottom = Math.max(...boxes.map((box) => box.bottom));
   const view = { x: left - 8, y: top - 8, width: right - left + 16, height: bottom - top + 16 };
   const id = name.replace('/', '-');
-  return toSvg(finish(sheet, ground, { name: id, title: name, description: `The part ${name}.`, view }));
+  return toSvg(finish(sheet, ground, { name: id, title: name, view }));
 }
 
 /** Scenes bring their own grounds; any other drawing is the same lines in the colors of the ground. */

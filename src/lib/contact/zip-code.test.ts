@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { boroughs } from '../../content/boroughs.ts';
 import { zipGroups } from '../../content/zip-codes.ts';
+import { boroughs } from '../../site/catalog.ts';
 import { answerZip, listZips, parseZip } from './zip-code.ts';
 
 const zips = listZips(zipGroups);

@@ -1,5 +1,5 @@
 /** Recognizes danger in what somebody types, before any service is looked up. */
-import type { Danger, DangerKind, DangerLanguage } from '../../content/schema.ts';
+import type { Danger, DangerKind, DangerLanguage } from '../../content/danger-schema.ts';
 import { createWordReader, plainText, stem } from './search-words.ts';
 
 /** Everything that is needed to recognize dangers. The words themselves are content. */

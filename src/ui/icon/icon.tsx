@@ -1,15 +1,15 @@
-import type { ReactNode } from 'react';
 import type { ServiceIcon as ServiceIconName } from '../../content/schema.ts';
 import styles from './icon.module.css';
 
 interface LineIconProps {
   readonly width: number;
   readonly height: number;
-  readonly children: ReactNode;
+  /** Path data in units of the box. */
+  readonly path: string;
   readonly className?: string | undefined;
 }
 
-function LineIcon({ width, height, children, className }: LineIconProps) {
+function LineIcon({ width, height, path, className }: LineIconProps) {
   return (
     <svg
       className={className ?? styles.icon}
@@ -21,44 +21,28 @@ function LineIcon({ width, height, children, className }: LineIconProps) {
       strokeWidth="1.8"
       aria-hidden="true"
     >
-      {children}
+      <path d={path} />
     </svg>
   );
 }
 
 /** Arrow to the upper right: the link opens another site in a new tab. */
 export function NewTabIcon() {
-  return (
-    <LineIcon width={12} height={12}>
-      <path d="M2 10l8-8M3.5 2H10v6.5" />
-    </LineIcon>
-  );
+  return <LineIcon width={12} height={12} path="M2 10l8-8M3.5 2H10v6.5" />;
 }
 
 /** Arrow to the right: the link leads to another page. */
 export function ArrowIcon() {
-  return (
-    <LineIcon width={16} height={12}>
-      <path d="M1 6h13M9.5 1.5 14 6l-4.5 4.5" />
-    </LineIcon>
-  );
+  return <LineIcon width={16} height={12} path="M1 6h13M9.5 1.5 14 6l-4.5 4.5" />;
 }
 
 /** Points down; turns up by CSS while its panel is open. */
 export function ChevronIcon() {
-  return (
-    <LineIcon width={12} height={8} className={styles.chevron}>
-      <path d="m1 1.5 5 5 5-5" />
-    </LineIcon>
-  );
+  return <LineIcon width={12} height={8} className={styles.chevron} path="m1 1.5 5 5 5-5" />;
 }
 
 export function CloseIcon() {
-  return (
-    <LineIcon width={16} height={16}>
-      <path d="m2 2 12 12M14 2 2 14" />
-    </LineIcon>
-  );
+  return <LineIcon width={16} height={16} path="m2 2 12 12M14 2 2 14" />;
 }
 
 /** Three bars; CSS shows the cross while the menu is open. */
@@ -117,9 +101,5 @@ const SERVICE_ICON_PATHS: Readonly<Record<ServiceIconName, string>> = {
 };
 
 export function ServiceIcon({ name }: { readonly name: ServiceIconName }) {
-  return (
-    <LineIcon width={40} height={40} className={styles.service}>
-      <path d={SERVICE_ICON_PATHS[name]} />
-    </LineIcon>
-  );
+  return <LineIcon width={40} height={40} className={styles.service} path={SERVICE_ICON_PATHS[name]} />;
 }

@@ -1,4 +1,5 @@
-import { type LinkTarget, parseRichText } from '../../lib/text/parse-rich-text.ts';
+import type { LinkTarget } from '../../lib/text/parse-rich-text.ts';
+import { RichLine } from './rich-line.tsx';
 import styles from './rich-text.module.css';
 
 interface RichTextProps {
@@ -11,15 +12,7 @@ interface RichTextProps {
 export function RichText({ paragraphs, hrefOf }: RichTextProps) {
   return paragraphs.map((paragraph) => (
     <p key={paragraph.slice(0, 40)}>
-      {parseRichText(paragraph).map((part) =>
-        part.kind === 'text' ? (
-          part.text
-        ) : (
-          <a key={part.text} className={styles.link} href={hrefOf(part.target)}>
-            {part.text}
-          </a>
-        ),
-      )}
+      <RichLine text={paragraph} hrefOf={hrefOf} linkClassName={styles.link} />
     </p>
   ));
 }

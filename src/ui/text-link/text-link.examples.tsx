@@ -1,3 +1,6 @@
-import { TextLink } from './text-link.tsx';
+import { TextLink, TouchLink } from './text-link.tsx';
 
-export const examples = { 'a link': <TextLink href="#text-link">All services</TextLink> };
+export const examples = {
+  'with an arrow': <TextLink href="#text-link">All services</TextLink>,
+  'beside others': <TouchLink href="#text-link">Boiler Repair</TouchLink>,
+};

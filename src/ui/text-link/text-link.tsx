@@ -1,4 +1,5 @@
-import type { ReactNode } from 'react';
+import type { ComponentPropsWithoutRef, ReactNode } from 'react';
+import { classNames } from '../../lib/styling/class-names.ts';
 import { ArrowIcon } from '../icon/icon.tsx';
 import styles from './text-link.module.css';
 
@@ -10,9 +11,14 @@ interface TextLinkProps {
 /** An underlined link with an arrow, tall enough for a thumb. */
 export function TextLink({ href, children }: TextLinkProps) {
   return (
-    <a className={styles.link} href={href}>
+    <TouchLink className={styles.withArrow} href={href}>
       <span>{children}</span>
       <ArrowIcon />
-    </a>
+    </TouchLink>
   );
+}
+
+/** An underlined link beside others, tall enough for a thumb. */
+export function TouchLink({ className, ...anchor }: ComponentPropsWithoutRef<'a'>) {
+  return <a className={classNames(styles.link, className)} {...anchor} />;
 }

@@ -1,7 +1,17 @@
 import type { ReactNode } from 'react';
 import styles from './visually-hidden.module.css';
 
-/** Text for screen readers only. */
-export function VisuallyHidden({ children }: { readonly children: ReactNode }) {
-  return <span className={styles.hidden}>{children}</span>;
+interface VisuallyHiddenProps {
+  readonly children: ReactNode;
+  /** Hidden from screen readers too. */
+  readonly silent?: boolean;
+}
+
+/** Words out of sight: for screen readers, or for programs alone. */
+export function VisuallyHidden({ children, silent }: VisuallyHiddenProps) {
+  return (
+    <span className={styles.hidden} aria-hidden={silent}>
+      {children}
+    </span>
+  );
 }

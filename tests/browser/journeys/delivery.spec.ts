@@ -16,20 +16,14 @@ import {
   isEndless,
   startFormEndpoint,
 } from '../../support/form-endpoint.ts';
-import { OTHER_IDENTITY } from '../../support/other-identity.ts';
+import { OTHER_COMPANY } from '../../support/other-identity.ts';
 import { byThoroughness } from '../../support/thoroughness.ts';
 
 // One build for all tests of this file.
 test.describe.configure({ mode: 'default' });
 
-const {
-  formEndpoint = '',
-  formFields = {},
-  formHoneypot = '',
-  email,
-  phone,
-  phoneExtension,
-} = OTHER_IDENTITY;
+const { formEndpoint = '', formFields = {}, formHoneypot = '', email, phone, phoneExtension } = OTHER_COMPANY;
+const FORM_SCRIPT = /\/contact-form\.[^/]+\.js/;
 /** Every answer, or one of each kind: which ones confirm is tested beside `deliver-message.ts` as well. */
 const NAMES = byThoroughness<readonly AnswerName[]>({
   sample: [
@@ -172,6 +166,39 @@ test('what is typed while a message is on its way is kept, because it was not se
   letGo();
   await expect(toast(page)).toBeVisible();
   await expect(page.getByLabel('Message')).toHaveValue('And the cat is cold.');
+});
+
+test('a message that is sent before the script arrived is delivered once, without leaving the page', async ({
+  page,
+}) => {
+  await bridge(page, 'confirms in JSON');
+  let letGo = (): void => {};
+  const held = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  await page.route(FORM_SCRIPT, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto(site.origin + routes.contact);
+  await fillForm(page);
+  await send(page).click();
+  await send(page).click();
+  expect(service.received).toEqual([]);
+  letGo();
+  await expect(toast(page)).toContainText(CONFIRMATION.title);
+  expect(service.received).toHaveLength(1);
+  expect(page.url()).toBe(site.origin + routes.contact);
+});
+
+test('a message is delivered by the browser itself where the script does not arrive', async ({ page }) => {
+  await bridge(page, 'confirms with a page');
+  await page.route(FORM_SCRIPT, (route) => route.abort('connectionreset'));
+  await page.goto(site.origin + routes.contact);
+  await fillForm(page);
+  await send(page).click();
+  await expect(page.getByRole('heading', { name: 'Thank you' })).toBeVisible();
+  expect(service.received.map(({ method }) => method)).toEqual(['POST']);
 });
 
 test('the trap for machines is out of sight and out of the keyboard’s way', async ({ page }) => {

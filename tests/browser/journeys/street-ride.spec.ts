@@ -4,7 +4,7 @@ import { boroughs } from '../../../src/site/catalog.ts';
 import { routes } from '../../../src/site/routes.ts';
 import { DESKTOP, PHONE } from '../../support/browser.ts';
 
-const strip = (page: Page) => page.locator('[data-street=ride]');
+const strip = (page: Page) => page.locator('[data-ride]');
 const house = (page: Page, slug: string) => page.locator(`#street-${slug}`);
 const scrolled = (page: Page) => strip(page).evaluate((one) => Math.round(one.scrollLeft));
 

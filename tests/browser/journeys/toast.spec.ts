@@ -50,7 +50,9 @@ test('lasts 5000 ms and leaves after a swipe of 50 px', () => {
   expect([TOAST_DURATION, TOAST_SWIPE_THRESHOLD]).toEqual([5000, 50]);
 });
 
-test('the message is announced once, politely, with a space between its sentences', async ({ page }) => {
+test('the message is announced once, politely, with a space between its sentences', { tag: '@once' }, async ({
+  page,
+}) => {
   await openForm(page);
   await watchLiveRegions(page);
   const said = async () =>
@@ -84,29 +86,29 @@ test.describe('the toast', () => {
     await expect(toast(page)).toHaveCount(0);
   });
 
-  test('waits while the pointer rests on it, and then for the time that was left', async ({ page }) => {
-    await page.clock.runFor(3000);
-    await toast(page).hover();
-    await page.clock.runFor(TOAST_DURATION * 2);
-    await expect(toast(page)).toBeVisible();
-    await page.mouse.move(10, 10);
-    await page.clock.runFor(1900);
-    await expect(toast(page)).toBeVisible();
-    await page.clock.runFor(200);
-    await expect(toast(page)).toHaveCount(0);
-  });
-
-  test('waits while its button has focus, and then for the time that was left', async ({ page }) => {
-    await page.clock.runFor(3000);
-    await dismiss(page).focus();
-    await page.clock.runFor(TOAST_DURATION * 2);
-    await expect(toast(page)).toBeVisible();
-    await field(page, 'Name').focus();
-    await page.clock.runFor(1900);
-    await expect(toast(page)).toBeVisible();
-    await page.clock.runFor(200);
-    await expect(toast(page)).toHaveCount(0);
-  });
+  for (const { held, hold, release } of [
+    {
+      held: 'the pointer rests on it',
+      hold: (page: Page) => toast(page).hover(),
+      release: (page: Page) => page.mouse.move(10, 10),
+    },
+    {
+      held: 'its button has focus',
+      hold: (page: Page) => dismiss(page).focus(),
+      release: (page: Page) => field(page, 'Name').focus(),
+    },
+  ])
+    test(`waits while ${held}, and then for the time that was left`, async ({ page }) => {
+      await page.clock.runFor(3000);
+      await hold(page);
+      await page.clock.runFor(TOAST_DURATION * 2);
+      await expect(toast(page)).toBeVisible();
+      await release(page);
+      await page.clock.runFor(1900);
+      await expect(toast(page)).toBeVisible();
+      await page.clock.runFor(200);
+      await expect(toast(page)).toHaveCount(0);
+    });
 
   test('leaves at the press of its button', async ({ page }) => {
     await dismiss(page).click();

@@ -32,12 +32,15 @@ function quote(value: string): string {
   return `"${value.replace(/["\\]/g, '\\$&')}"`;
 }
 
-const indent = (lines: readonly string[]): string => lines.map((line) => `  ${line}`).join('\n');
-const block = (head: string, lines: readonly string[]): string => `${head} {\n${indent(lines)}\n}`;
-const nested = (text: string): string[] => text.split('\n');
+/** A block of directives, line by line. */
+const block = (head: string, lines: readonly string[]): string[] => [
+  `${head} {`,
+  ...lines.map((line) => `  ${line}`),
+  '}',
+];
 
 /** Every address in any spelling and case, with the one it stands for. nginx compares without regard to case. */
-function canonicalMap(paths: readonly string[]): string {
+function canonicalMap(paths: readonly string[]): string[] {
   const entries = paths
     .filter((path) => !isNotFoundPage(path))
     .flatMap((path) => {
@@ -62,11 +65,9 @@ function httpSettings({ headers, paths, brotliModule, runtimeFolder }: NginxOpti
     'large_client_header_buffers 4 16k;',
     'client_max_body_size 1k;',
     ...(runtimeFolder ? temporary.map((name) => `${name}_temp_path ${quote(`${runtimeFolder}/temp`)};`) : []),
-    ...nested(
-      block(
-        'types',
-        Object.entries(CONTENT_TYPES).map(([ending, type]) => `${type} ${ending};`),
-      ),
+    ...block(
+      'types',
+      Object.entries(CONTENT_TYPES).map(([ending, type]) => `${type} ${ending};`),
     ),
     'default_type application/octet-stream;',
     'charset utf-8;',
@@ -76,21 +77,17 @@ function httpSettings({ headers, paths, brotliModule, runtimeFolder }: NginxOpti
     ...(brotliModule ? ['brotli_static on;'] : []),
     `map_hash_max_size ${Math.max(2048, 16 * paths.length)};`,
     'map_hash_bucket_size 256;',
-    ...nested(canonicalMap(paths)),
+    ...canonicalMap(paths),
     '# What was asked for, as it was written.',
-    ...nested(block('map $request_uri $written', ['"~^(?<path_part>[^?]*)" $path_part;'])),
+    ...block('map $request_uri $written', ['"~^(?<path_part>[^?]*)" $path_part;']),
     '# Where it stands instead, when it was written differently.',
-    ...nested(
-      block('map "$canonical $written" $moved', ['default $canonical;', '"~^ " "";', '"~^(\\S+) \\1$" "";']),
-    ),
-    ...nested(
-      block('map "$status $uri" $caching', [
-        'default "";',
-        `"~^(200|206|304) (${IMMUTABLE_FOLDERS.join('|')})" ${quote(IMMUTABLE)};`,
-        `"~^(200|206|304|404) " ${quote(REVALIDATED)};`,
-      ]),
-    ),
-    ...nested(block('map $status $allow', ['default "";', '405 "GET, HEAD";'])),
+    ...block('map "$canonical $written" $moved', ['default $canonical;', '"~^ " "";', '"~^(\\S+) \\1$" "";']),
+    ...block('map "$status $uri" $caching', [
+      'default "";',
+      `"~^(200|206|304) (${IMMUTABLE_FOLDERS.join('|')})" ${quote(IMMUTABLE)};`,
+      `"~^(200|206|304|404) " ${quote(REVALIDATED)};`,
+    ]),
+    ...block('map $status $allow', ['default "";', '405 "GET, HEAD";']),
     ...Object.entries(headers).map(([name, value]) => `add_header ${name} ${quote(value)} always;`),
     'add_header Cache-Control $caching always;',
     'add_header Allow $allow always;',
@@ -101,11 +98,11 @@ function httpSettings({ headers, paths, brotliModule, runtimeFolder }: NginxOpti
 function notFoundLocations(paths: readonly string[]): string[] {
   return paths.filter(isNotFoundPage).flatMap((page) => {
     const folder = page.replace(/404\.html$/, '');
-    return nested(block(`location ${folder}`, [`error_page 404 ${page};`, 'try_files $uri $uri.html =404;']));
+    return block(`location ${folder}`, [`error_page 404 ${page};`, 'try_files $uri $uri.html =404;']);
   });
 }
 
-function siteServer({ root, listen, serverName, paths, tls }: NginxOptions): string {
+function siteServer({ root, listen, serverName, paths, tls }: NginxOptions): string[] {
   return block('server', [
     ...(tls
       ? [
@@ -128,14 +125,14 @@ function siteServer({ root, listen, serverName, paths, tls }: NginxOptions): str
     'location ~ "/\\.(?!well-known/)" { return 404; }',
     'location = / { try_files /index.html =404; }',
     ...Object.entries(SPECIAL_TYPES).flatMap(([path, type]) =>
-      nested(block(`location = ${path}`, ['types {}', `default_type ${type};`])),
+      block(`location = ${path}`, ['types {}', `default_type ${type};`]),
     ),
     ...notFoundLocations(paths),
   ]);
 }
 
 /** Plain HTTP leads to the same address on HTTPS. */
-function plainServer({ listen, serverName }: NginxOptions): string {
+function plainServer({ listen, serverName }: NginxOptions): string[] {
   return block('server', [
     `listen ${listen};`,
     `server_name ${serverName};`,
@@ -146,7 +143,6 @@ function plainServer({ listen, serverName }: NginxOptions): string {
 /** The complete configuration file. */
 export function buildNginxConfig(options: NginxOptions): string {
   const { brotliModule, runtimeFolder, tls } = options;
-  const servers = [siteServer(options), ...(tls ? [plainServer(options)] : [])];
   return `${[
     '# Written by tools/commands/nginx.ts with the built site; change it there. See docs/deploy.md.',
     ...(brotliModule ? [`load_module ${quote(brotliModule)};`] : []),
@@ -156,6 +152,10 @@ export function buildNginxConfig(options: NginxOptions): string {
     'worker_processes auto;',
     `error_log ${runtimeFolder ? 'stderr' : '/var/log/nginx/error.log'} error;`,
     'events { worker_connections 1024; }',
-    block('http', [...httpSettings(options), ...servers.flatMap(nested)]),
+    ...block('http', [
+      ...httpSettings(options),
+      ...siteServer(options),
+      ...(tls ? plainServer(options) : []),
+    ]),
   ].join('\n')}\n`;
 }

@@ -6,23 +6,19 @@ import { CommandError } from '../../command-error.ts';
 import { precompress } from '../precompress.ts';
 import { buildSecurityHeaders, CONTENT_TYPES } from '../response-headers.ts';
 import { assertBuilt, listPaths } from '../site-paths.ts';
-import { buildNginxConfig } from './nginx-config.ts';
+import { buildNginxConfig, type NginxOptions } from './nginx-config.ts';
 
 /** Debian's package libnginx-mod-http-brotli-static. */
 export const BROTLI_MODULE = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
 
-export interface SiteForNginx {
+export interface SiteForNginx extends Pick<NginxOptions, 'listen' | 'runtimeFolder' | 'tls'> {
   /** The built site. */
   readonly site: string;
   /** Where its copy goes. */
   readonly root: string;
   /** Where the configuration goes. */
   readonly config: string;
-  readonly listen: string;
   readonly serverName?: string;
-  /** Set for a server that runs without root. */
-  readonly runtimeFolder?: string;
-  readonly tls?: { readonly certificate: string; readonly key: string };
 }
 
 /**

@@ -1,4 +1,5 @@
 import type { Point } from '../../kit/geometry.ts';
+import { symmetric } from '../../kit/geometry.ts';
 import type { Placement, Sheet } from '../../kit/sheet.ts';
 
 /** Cat asleep, curled, 0.46 m long, head to the right. Solid, so that it reads small. */
@@ -93,26 +94,6 @@ export function sittingCat(sheet: Sheet, position: Point, placement: Placement =
 export function cat(sheet: Sheet, position: Point, placement: Placement = {}): void {
   const own = sheet.at(position, placement);
   own.spline('edge', [0.08, 0.02], [0.22, 0.02], [0.27, 0.07], [0.24, 0.12]);
-  own.loop(
-    'silhouette',
-    [-0.1, 0],
-    [-0.12, 0.08],
-    [-0.07, 0.22],
-    [-0.05, 0.28],
-    [0.05, 0.28],
-    [0.07, 0.22],
-    [0.12, 0.08],
-    [0.1, 0],
-  );
-  own.polygon(
-    'silhouette',
-    [-0.06, 0.27],
-    [-0.075, 0.33],
-    [-0.07, 0.42],
-    [-0.025, 0.38],
-    [0.025, 0.38],
-    [0.07, 0.42],
-    [0.075, 0.33],
-    [0.06, 0.27],
-  );
+  own.loop('silhouette', ...symmetric(0, [0.1, 0], [0.12, 0.08], [0.07, 0.22], [0.05, 0.28]));
+  own.polygon('silhouette', ...symmetric(0, [0.06, 0.27], [0.075, 0.33], [0.07, 0.42], [0.025, 0.38]));
 }

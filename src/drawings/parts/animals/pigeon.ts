@@ -26,8 +26,7 @@ export function pigeon(sheet: Sheet, position: Point, placement: Placement = {})
     [-0.1, 0.145],
     [-0.19, 0.08],
   ];
-  own.loop('maskEdge', ...body);
-  own.loop('toneDeep', ...body);
+  own.loop(['maskEdge', 'toneDeep'], ...body);
   own.loop(
     'silhouette',
     [0.045, 0.25],

@@ -1,7 +1,7 @@
 /** House fronts, drawn in elevation. */
 
 import type { Point } from '../../kit/geometry.ts';
-import { range, rectangle, span, stepsBelow } from '../../kit/geometry.ts';
+import { range, rectangle, span, stepsBelow, trapezoid } from '../../kit/geometry.ts';
 import type { Pen } from '../../kit/pens.ts';
 import type { Random } from '../../kit/random.ts';
 import type { Sheet } from '../../kit/sheet.ts';
@@ -80,8 +80,7 @@ export function facadeWindow(sheet: Sheet, [x, y]: Point, options: FacadeWindowO
   const chance = options.random.next();
   const isLit = options.lit ?? (options.guest !== undefined || (chance * LIGHT_SCATTER) % 1 < LIT);
   const room = isLit ? sheet.lit : sheet;
-  room.rect('mask', x, y, width, height);
-  room.rect('glass', x, y, width, height);
+  room.rect(['mask', 'glass'], x, y, width, height);
   if (lintel) sheet.rect('maskFine', x - 0.12, y + height, width + 0.24, lintel);
   if (!options.guest) shadeOrCurtains(room, { x, y, width, height }, frame, chance);
   room.rect('glass', x, y + height - 0.12, width, 0.12);
@@ -110,21 +109,17 @@ function shadeOrCurtains(sheet: Sheet, { x, y, width, height }: Area, frame: num
     sheet.rect('mask', x + frame, y + height - drop, width - 2 * frame, drop - frame);
     sheet.line('fine', [x, y + height - drop], [x + width, y + height - drop]);
   } else if (chance < SHADED_OR_CURTAINED) {
-    const [left, right] = [x + frame, x + width - frame];
-    sheet.polygon(
-      'mask',
-      [left, top],
-      [x + width * 0.38, top],
-      [x + width * 0.18, y + frame],
-      [left, y + frame],
-    );
-    sheet.polygon(
-      'mask',
-      [right, top],
-      [x + width * 0.62, top],
-      [x + width * 0.82, y + frame],
-      [right, y + frame],
-    );
+    for (const [edge, overhead, gathered] of [
+      [x + frame, 0.38, 0.18],
+      [x + width - frame, 0.62, 0.82],
+    ] as const)
+      sheet.polygon(
+        'mask',
+        [edge, top],
+        [x + width * overhead, top],
+        [x + width * gathered, y + frame],
+        [edge, y + frame],
+      );
   }
 }
 
@@ -135,7 +130,7 @@ function guests(room: Sheet, [x, sill]: Point, guest: Guest): void {
 
 /** Geranium in a pot, 0.6 m. */
 function sillPlant(room: Sheet, [x, y]: Point): void {
-  room.polygon('solid', [x - 0.12, y], [x + 0.12, y], [x + 0.16, y + 0.24], [x - 0.16, y + 0.24]);
+  room.polygon('solid', ...trapezoid(x - 0.12, y, 0.24, 0.24, -0.04));
   for (const [dx, dy, radius] of [
     [-0.15, 0.36, 0.1],
     [0.14, 0.38, 0.11],

@@ -38,8 +38,7 @@ export function blockWall(sheet: Sheet, { x, width, bottom, top }: WallSpan): vo
 
 /** Cast concrete of any outline. */
 export function concrete(sheet: Sheet, ...outline: readonly Point[]): void {
-  sheet.polygon('mask', ...outline);
-  sheet.polygon('toneDeep', ...outline);
+  sheet.polygon(['mask', 'toneDeep'], ...outline);
   sheet.hatch('texture', outline, 45, sheet.meters(6));
   sheet.polygon('cut', ...outline);
 }

@@ -19,8 +19,7 @@ export function litRoom(stage: Stage, { left, right, floor, ceiling }: Box): She
 
 export function darkRoom(stage: Stage, { left, right, floor, ceiling }: Box): Sheet {
   const sheet = stage.night;
-  sheet.rect('mask', left, floor, right - left, ceiling - floor);
-  sheet.rect('tone', left, floor, right - left, ceiling - floor);
+  sheet.rect(['mask', 'tone'], left, floor, right - left, ceiling - floor);
   return sheet;
 }
 

@@ -2,19 +2,13 @@
 
 import { assertDefined } from '../../kit/assert-defined.ts';
 import type { Point } from '../../kit/geometry.ts';
-import { range, span } from '../../kit/geometry.ts';
+import { range, span, trapezoid } from '../../kit/geometry.ts';
 import type { Sheet } from '../../kit/sheet.ts';
 
 /** Scalloped awning with room for a name, `drop` high. */
 export function awning(sheet: Sheet, [x, y]: Point, width: number, drop: number): void {
   const [slope, scallops] = [0.2, Math.round(width / 0.3)];
-  sheet.polygon(
-    'solid',
-    [x, y],
-    [x + width, y],
-    [x + width - slope * 0.5, y + drop],
-    [x + slope * 0.5, y + drop],
-  );
+  sheet.polygon('solid', ...trapezoid(x, y, width, drop, 0.5 * slope));
   const pitch = width / scallops;
   for (const i of range(scallops))
     sheet.ellipse('solid', [x + (i + 0.5) * pitch, y + 0.005], pitch * 0.47, 0.1);
@@ -90,8 +84,7 @@ export function outdoorUnit(sheet: Sheet, position: Point): void {
 export function boilerSections(sheet: Sheet, position: Point): void {
   const own = sheet.at(position);
   for (const x of [0.34, 0]) {
-    own.roundRect('maskEdge', x, 0, 0.42, 0.82, 0.14);
-    own.roundRect('tone', x, 0, 0.42, 0.82, 0.14);
+    own.roundRect(['maskEdge', 'tone'], x, 0, 0.42, 0.82, 0.14);
     for (const port of [
       [x + 0.21, 0.7],
       [x + 0.08, 0.12],

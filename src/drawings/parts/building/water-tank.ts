@@ -1,5 +1,5 @@
 import type { Point } from '../../kit/geometry.ts';
-import { range, span } from '../../kit/geometry.ts';
+import { range, span, trapezoid } from '../../kit/geometry.ts';
 import type { Sheet } from '../../kit/sheet.ts';
 
 interface WaterTankOptions {
@@ -59,7 +59,7 @@ function dunnage(sheet: Sheet, x: number, y: number, radius: number, legs: numbe
 function conicalRoof(sheet: Sheet, [x, eaves]: Point, halfWidth: number, rise: number): void {
   const cap = 0.12;
   const top = eaves + rise;
-  sheet.polygon('maskEdge', [x - halfWidth, eaves], [x + halfWidth, eaves], [x + cap, top], [x - cap, top]);
+  sheet.polygon('maskEdge', ...trapezoid(x - halfWidth, eaves, 2 * halfWidth, top - eaves, halfWidth - cap));
   for (const seam of [-0.8, -0.45, -0.1, 0.25, 0.55, 0.8]) {
     sheet.line('texture', [x + seam * halfWidth, eaves], [x + seam * cap, top]);
   }

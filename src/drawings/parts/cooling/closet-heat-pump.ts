@@ -78,8 +78,13 @@ export function condensateTrap(sheet: Sheet, [x, y]: Point): void {
 
 /** Supply plenum on top of the cabinet, out through both closet walls. */
 export function plenum(sheet: Sheet, [x, y]: Point, ceiling: number): void {
-  sheet.rect('maskCold', x + 0.12, y + UNIT_HEIGHT, UNIT_WIDTH - 0.24, ceiling - y - UNIT_HEIGHT - 0.06);
-  sheet.rect('coldTone', x + 0.12, y + UNIT_HEIGHT, UNIT_WIDTH - 0.24, ceiling - y - UNIT_HEIGHT - 0.06);
+  sheet.rect(
+    ['maskCold', 'coldTone'],
+    x + 0.12,
+    y + UNIT_HEIGHT,
+    UNIT_WIDTH - 0.24,
+    ceiling - y - UNIT_HEIGHT - 0.06,
+  );
   sheet.horizontals(
     'coldFine',
     span(1, 3).map((i) => y + UNIT_HEIGHT + i * 0.1),

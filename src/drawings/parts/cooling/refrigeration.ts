@@ -29,8 +29,7 @@ export function coil(
   const pens = MEDIA[medium];
   const place = rotated(position, slant);
   const outline = [place(0, 0), place(width, 0), place(width, height), place(0, height)];
-  sheet.polygon(pens.mask, ...outline);
-  sheet.polygon(pens.tone, ...outline);
+  sheet.polygon([pens.mask, pens.tone], ...outline);
   const fins = Math.trunc(height / sheet.meters(FIN_SPACING));
   for (const fin of span(1, fins)) {
     const level = (height * fin) / fins;

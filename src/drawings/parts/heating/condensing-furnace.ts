@@ -1,7 +1,7 @@
 /** Forced-air plant of a house cellar. Positions are the lower left corner. */
 
 import type { Point } from '../../kit/geometry.ts';
-import { range, span } from '../../kit/geometry.ts';
+import { range, span, trapezoid } from '../../kit/geometry.ts';
 import type { Sheet } from '../../kit/sheet.ts';
 import { blower } from '../air/fans.ts';
 import { flame } from './burner.ts';
@@ -22,14 +22,7 @@ export function condensingFurnace(sheet: Sheet, position: Point): void {
   for (const side of [-1, 1]) {
     const foot = width / 2 + side * 0.22;
     own.polygon(
-      'maskCold',
-      [foot - 0.04, height + 0.08],
-      [foot + 0.04, height + 0.08],
-      [width / 2 + side * 0.06, height + coil - 0.07],
-      [width / 2, height + coil - 0.07],
-    );
-    own.polygon(
-      'coldTone',
+      ['maskCold', 'coldTone'],
       [foot - 0.04, height + 0.08],
       [foot + 0.04, height + 0.08],
       [width / 2 + side * 0.06, height + coil - 0.07],
@@ -70,15 +63,14 @@ export function platform(sheet: Sheet, [x, y]: Point, width: number, height: num
 /** Storage water heater cut open: burner, flue, dip tube, draft hood, relief pipe over a pan. 0.55 by 1.4 m and its hood. */
 export function cutWaterHeater(sheet: Sheet, position: Point): void {
   const own = sheet.at(position);
-  own.roundRect('maskHot', 0, 0, 0.55, 1.3, 0.08);
-  own.roundRect('hotTone', 0, 0, 0.55, 1.3, 0.08);
+  own.roundRect(['maskHot', 'hotTone'], 0, 0, 0.55, 1.3, 0.08);
   own.rect('hotSolid', 0.06, 0.55, 0.43, 0.62);
   own.rect('mask', 0.235, 0.2, 0.08, 1.1);
   own.verticals('hot', [0.235, 0.315], 0.2, 1.3);
   flame(own, [0.275, 0.06], 0.16);
   own.line('cold', [0.12, 1.5], [0.12, 0.3]);
   own.line('hot', [0.44, 1.3], [0.44, 1.5]);
-  own.polygon('maskHot', [0.14, 1.36], [0.41, 1.36], [0.33, 1.5], [0.22, 1.5]);
+  own.polygon('maskHot', ...trapezoid(0.14, 1.36, 0.27, 0.14, 0.08));
   own.line('edge', [0.55, 1.16], [0.66, 1.16], [0.66, 0.12]);
   own.line('edge', [-0.1, 0.09], [-0.1, 0.025], [0.76, 0.025], [0.76, 0.09]); // pan
 }

@@ -1,5 +1,5 @@
 import type { Point } from '../../kit/geometry.ts';
-import { range } from '../../kit/geometry.ts';
+import { range, trapezoid } from '../../kit/geometry.ts';
 import type { Sheet } from '../../kit/sheet.ts';
 import { flame } from './burner.ts';
 
@@ -93,7 +93,7 @@ function mains(
 
 /** Draft hood and vent connector to the chimney. */
 function vent(own: Sheet, chimney: number): void {
-  own.polygon('maskHot', [0.72, HEIGHT + 0.1], [1.08, HEIGHT + 0.1], [1, HEIGHT + 0.3], [0.8, HEIGHT + 0.3]);
+  own.polygon('maskHot', ...trapezoid(0.72, HEIGHT + 0.1, 0.36, 0.2, 0.08));
   own.line('hotHeavy', [0.9, HEIGHT + 0.3], [0.9, HEIGHT + 0.36], [chimney, HEIGHT + 0.62]);
 }
 
@@ -101,6 +101,6 @@ function vent(own: Sheet, chimney: number): void {
 function skim(own: Sheet): void {
   own.line('hot', [0, 1.22], [-0.55, 1.22], [-0.55, 0.62]);
   own.polygon('maskEdge', [-0.63, 1], [-0.47, 1], [-0.63, 0.84], [-0.47, 0.84]);
-  own.polygon('maskEdge', [-0.75, 0.4], [-0.35, 0.4], [-0.41, 0], [-0.69, 0]);
+  own.polygon('maskEdge', ...trapezoid(-0.75, 0.4, 0.4, -0.4, 0.06));
   own.line('fine', [-0.73, 0.3], [-0.37, 0.3]);
 }

@@ -2,7 +2,7 @@
 
 import { assertDefined } from '../../kit/assert-defined.ts';
 import type { Point } from '../../kit/geometry.ts';
-import { range } from '../../kit/geometry.ts';
+import { range, trapezoid } from '../../kit/geometry.ts';
 import type { Sheet } from '../../kit/sheet.ts';
 import { flame } from './burner.ts';
 
@@ -46,8 +46,7 @@ function fitting(sheet: Sheet, [x, y]: Point, diameter: number, level: boolean):
 export function steamBoiler(sheet: Sheet, position: Point): void {
   const own = sheet.at(position);
   own.rect('solid', -0.08, 0, BOILER_WIDTH + 0.16, 0.05);
-  own.rect('maskEdge', 0, 0.05, BOILER_WIDTH, BASE - 0.05);
-  own.rect('toneDeep', 0, 0.05, BOILER_WIDTH, BASE - 0.05);
+  own.rect(['maskEdge', 'toneDeep'], 0, 0.05, BOILER_WIDTH, BASE - 0.05);
   own.rect('maskFine', 0.1, 0.11, BOILER_WIDTH - 0.2, 0.17);
   for (const i of range(SECTIONS))
     flame(own, [0.16 + (i * (BOILER_WIDTH - 0.32)) / (SECTIONS - 1), 0.12], 0.13);
@@ -144,13 +143,7 @@ function tee(own: Sheet, [x, y]: Point, diameter: number): void {
 function safetyValve(own: Sheet, x: number): void {
   const top = BOILER_TOP;
   own.rect('solid', x - 0.02, top, 0.04, 0.06);
-  own.polygon(
-    'solid',
-    [x - 0.045, top + 0.05],
-    [x + 0.045, top + 0.05],
-    [x + 0.03, top + 0.18],
-    [x - 0.03, top + 0.18],
-  );
+  own.polygon('solid', ...trapezoid(x - 0.045, top + 0.05, 0.09, 0.13, 0.015));
   own.line('edge', [x - 0.06, top + 0.23], [x + 0.02, top + 0.195]);
   own.rect('solid', x + 0.03, top + 0.075, 0.05, 0.04);
 }
@@ -181,15 +174,9 @@ export function draftHood(sheet: Sheet, position: Point, chimney: number): void 
     [x - vent, level + 2 * vent],
     [x - vent, throat],
   ];
-  const hood: Point[] = [
-    [x - 0.2, top + 0.03],
-    [x + 0.2, top + 0.03],
-    [x + vent, throat],
-    [x - vent, throat],
-  ];
+  const hood: Point[] = trapezoid(x - 0.2, top + 0.03, 0.4, throat - top - 0.03, 0.2 - vent);
   for (const outline of [connector, hood]) {
-    own.polygon('maskEdge', ...outline);
-    own.polygon('hotTone', ...outline);
+    own.polygon(['maskEdge', 'hotTone'], ...outline);
   }
   own.line('fine', [x - vent, level + 2 * vent], [x + vent, level]);
   own.line('fine', [x + 0.62, level + 0.03], [x + 0.62, level + 0.03 + 2 * vent]);

@@ -1,7 +1,7 @@
 /** Living and working rooms. Positions are the lower left corner on the floor unless the docstring says otherwise. */
 
 import type { Point } from '../../kit/geometry.ts';
-import { range, span } from '../../kit/geometry.ts';
+import { range, span, trapezoid } from '../../kit/geometry.ts';
 import type { Placement, Sheet } from '../../kit/sheet.ts';
 
 interface Width {
@@ -121,7 +121,7 @@ export function lamp(
 ): void {
   const top = y + height;
   sheet.line('fine', [x, y], [x, top - 0.25]);
-  sheet.polygon('maskFine', [x - 0.2, top - 0.28], [x + 0.2, top - 0.28], [x + 0.12, top], [x - 0.12, top]);
+  sheet.polygon('maskFine', ...trapezoid(x - 0.2, top - 0.28, 0.4, 0.28, 0.08));
   sheet.line('fine', [x - 0.13, y], [x + 0.13, y]);
 }
 
@@ -171,7 +171,7 @@ export function plant(
 ): void {
   const rim = 0.3;
   const crown = height - rim;
-  sheet.polygon('maskFine', [x - 0.14, y], [x + 0.14, y], [x + 0.18, y + rim], [x - 0.18, y + rim]);
+  sheet.polygon('maskFine', ...trapezoid(x - 0.14, y, 0.28, rim, -0.04));
   for (const leaf of span(-3, 4)) {
     sheet.spline(
       'fine',

@@ -1,4 +1,5 @@
 import type { Point } from '../../kit/geometry.ts';
+import { trapezoid } from '../../kit/geometry.ts';
 import type { Sheet } from '../../kit/sheet.ts';
 
 /** Snake plant in a pot, 0.5 m; `position` is the middle of the pot's foot. */
@@ -26,6 +27,6 @@ export function pottedPlant(sheet: Sheet, position: Point, zoom = 1): void {
       [lean * 0.96, 0.1 + height * 0.92],
     );
   }
-  own.polygon('silhouette', [-0.09, 0.15], [0.09, 0.15], [0.065, 0], [-0.065, 0]);
+  own.polygon('silhouette', ...trapezoid(-0.09, 0.15, 0.18, -0.15, 0.025));
   own.line('knockout', [-0.086, 0.115], [0.086, 0.115]);
 }

@@ -1,7 +1,7 @@
 /** Fittings of a food store. Positions are the lower left corner on the floor. */
 
 import type { Point } from '../../kit/geometry.ts';
-import { range, span } from '../../kit/geometry.ts';
+import { range, span, trapezoid } from '../../kit/geometry.ts';
 import type { Sheet } from '../../kit/sheet.ts';
 
 /** Shelving seen from its face: `bays` of 0.95 m, 1.9 m high, stocked. */
@@ -47,13 +47,7 @@ export function freezerCase(sheet: Sheet, [x, y]: Point, doors: number): void {
 export function checkout(sheet: Sheet, [x, y]: Point): void {
   sheet.rect('maskEdge', x, y, 1.7, 0.85);
   sheet.rect('solid', x - 0.08, y + 0.85, 1.86, 0.08);
-  sheet.polygon(
-    'maskEdge',
-    [x + 0.2, y + 0.93],
-    [x + 0.62, y + 0.93],
-    [x + 0.56, y + 1.22],
-    [x + 0.26, y + 1.22],
-  );
+  sheet.polygon('maskEdge', ...trapezoid(x + 0.2, y + 0.93, 0.42, 0.29, 0.06));
 }
 
 /** Shopping cart facing right. */

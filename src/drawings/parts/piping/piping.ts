@@ -1,5 +1,5 @@
 import type { Point } from '../../kit/geometry.ts';
-import { bandAlong } from '../../kit/geometry.ts';
+import { bandAlong, trapezoid } from '../../kit/geometry.ts';
 import type { Medium, Pen } from '../../kit/pens.ts';
 import { MEDIA } from '../../kit/pens.ts';
 import type { Sheet } from '../../kit/sheet.ts';
@@ -88,13 +88,7 @@ export function flowMark(
 
 /** Open hub of a drain that a smaller pipe drips into; `position` is the middle of its foot. */
 export function drainHub(sheet: Sheet, [x, y]: Point, size: number): void {
-  sheet.polygon(
-    'maskEdge',
-    [x - size, y + size],
-    [x + size, y + size],
-    [x + size * 0.35, y],
-    [x - size * 0.35, y],
-  );
+  sheet.polygon('maskEdge', ...trapezoid(x - size, y + size, 2 * size, -size, 0.65 * size));
 }
 
 interface PumpOptions {

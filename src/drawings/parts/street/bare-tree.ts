@@ -1,6 +1,6 @@
 import { assertDefined } from '../../kit/assert-defined.ts';
 import type { Point } from '../../kit/geometry.ts';
-import { limb, polar } from '../../kit/geometry.ts';
+import { limb, polar, symmetric } from '../../kit/geometry.ts';
 import type { Pen } from '../../kit/pens.ts';
 import { Random } from '../../kit/random.ts';
 import type { Sheet } from '../../kit/sheet.ts';
@@ -9,15 +9,7 @@ import type { Sheet } from '../../kit/sheet.ts';
 export function bareTree(sheet: Sheet, position: Point, height: number, seed = 3): void {
   const [x, y] = position;
   const fork: Point = [x, y + height * 0.42];
-  sheet.polygon(
-    'solid',
-    [x - 0.15, y],
-    [x - 0.085, y + 0.3],
-    [x - 0.06, fork[1] + 0.1],
-    [x + 0.06, fork[1] + 0.1],
-    [x + 0.085, y + 0.3],
-    [x + 0.15, y],
-  );
+  sheet.polygon('solid', ...symmetric(x, [0.15, y], [0.085, y + 0.3], [0.06, fork[1] + 0.1]));
   const random = new Random(seed);
   for (const turn of [-24, 6, 30]) bough(sheet, fork, 90 + turn, height * 0.2, 4, random);
 }

@@ -4,8 +4,7 @@ import type { Sheet } from '../../kit/sheet.ts';
 /** Delivery truck, its tail at a dock on the left; 6.6 m. */
 export function boxTruck(sheet: Sheet, position: Point): void {
   const own = sheet.at(position);
-  own.rect('maskEdge', 0, 1, 4.6, 2.5);
-  own.rect('tone', 0, 1, 4.6, 2.5);
+  own.rect(['maskEdge', 'tone'], 0, 1, 4.6, 2.5);
   own.rect('solid', 0, 0.8, 6.4, 0.2);
   own.polygon('maskEdge', [4.75, 0.8], [4.75, 2.7], [5.7, 2.7], [6.2, 1.8], [6.6, 1.7], [6.6, 0.8]);
   own.polygon('fine', [5.1, 1.8], [5.1, 2.5], [5.6, 2.5], [5.95, 1.8]);

@@ -22,8 +22,7 @@ export function truckCrane(sheet: Sheet, [x, y]: Point, tip: Point): void {
     own.rect('solid', leg - 0.08, 0.1, 0.16, 1);
     own.rect('solid', leg - 0.35, 0, 0.7, 0.12);
   }
-  own.rect('maskEdge', -3.6, 0.85, 7.2, 0.5);
-  own.rect('toneDeep', -3.6, 0.85, 7.2, 0.5);
+  own.rect(['maskEdge', 'toneDeep'], -3.6, 0.85, 7.2, 0.5);
   own.polygon('maskEdge', [2.4, 1.35], [3.6, 1.35], [3.6, 1.9], [3.3, 2.6], [2.4, 2.6]);
   own.polygon('fine', [2.75, 1.85], [3.45, 1.85], [3.2, 2.45], [2.75, 2.45]);
   own.rect('maskEdge', -2.3, 1.45, 3.4, 0.35);

@@ -36,8 +36,7 @@ export function viaduct(sheet: Sheet, [x, y]: Point, { rail, width }: Viaduct): 
 /** Front of a subway car, 2.7 by 3.3 m; its cab and door windows are drawn on `lamp`. */
 export function subwayFront(sheet: Sheet, lamp: () => Sheet, [x, rail]: Point): void {
   sheet.rect('solid', x - 1.1, rail, 2.2, 0.5);
-  sheet.roundRect('maskEdge', x - 1.35, rail + 0.4, 2.7, 3, 0.35);
-  sheet.roundRect('tone', x - 1.35, rail + 0.4, 2.7, 3, 0.35);
+  sheet.roundRect(['maskEdge', 'tone'], x - 1.35, rail + 0.4, 2.7, 3, 0.35);
   const light = lamp();
   for (const left of [-1.12, 0.42]) light.roundRect('maskFine', x + left, rail + 1.7, 0.7, 0.9, 0.08);
   light.rect('maskFine', x - 0.34, rail + 1.6, 0.68, 1.05);

@@ -1,28 +1,12 @@
 import type { Point } from '../../kit/geometry.ts';
-import { range } from '../../kit/geometry.ts';
+import { range, symmetric } from '../../kit/geometry.ts';
 import type { Sheet } from '../../kit/sheet.ts';
 
 /** A tree in leaf: trunk, three limbs and a lobed crown. `position` is the middle of the trunk's foot. */
 export function leafyTree(sheet: Sheet, [x, y]: Point, height = 6): void {
   const own = sheet.at([x, y], { zoom: height / 6 });
   own.loop(
-    'maskFine',
-    [-1.9, 3.6],
-    [-2.1, 4.4],
-    [-1.5, 5],
-    [-1.1, 5.7],
-    [-0.2, 5.7],
-    [0.5, 6],
-    [1.2, 5.5],
-    [1.9, 5],
-    [2.1, 4.1],
-    [1.6, 3.4],
-    [0.8, 3.3],
-    [0, 3],
-    [-1, 3.2],
-  );
-  own.loop(
-    'tone',
+    ['maskFine', 'tone'],
     [-1.9, 3.6],
     [-2.1, 4.4],
     [-1.5, 5],
@@ -52,15 +36,14 @@ export function leafyTree(sheet: Sheet, [x, y]: Point, height = 6): void {
       [u + size, v + size * 0.1],
     );
   }
-  own.polygon('silhouette', [-0.17, 0], [-0.09, 1.6], [-0.08, 3.3], [0.08, 3.3], [0.09, 1.6], [0.17, 0]);
+  own.polygon('silhouette', ...symmetric(0, [0.17, 0], [0.09, 1.6], [0.08, 3.3]));
   own.line('edge', [-0.05, 2.6], [-0.9, 3.7]);
   own.line('edge', [0.05, 2.8], [0.8, 3.9]);
 }
 
 /** Board fence seen from its face, from `left` to `right`. */
 export function boardFence(sheet: Sheet, left: number, right: number, height = 1.7, board = 0.42): void {
-  sheet.rect('maskFine', left, 0, right - left, height);
-  sheet.rect('tone', left, 0, right - left, height);
+  sheet.rect(['maskFine', 'tone'], left, 0, right - left, height);
   sheet.verticals(
     'texture',
     range(Math.ceil((right - left) / board)).map((i) => left + i * board),
@@ -85,7 +68,7 @@ export function cartons(sheet: Sheet, [x, y]: Point): void {
 /** A street tree in winter, 6 m at zoom 1. */
 export function winterTree(sheet: Sheet, [x, y]: Point, height = 6): void {
   const own = sheet.at([x, y], { zoom: height / 6 });
-  own.polygon('silhouette', [-0.16, 0], [-0.09, 1.6], [-0.07, 2.6], [0.07, 2.6], [0.09, 1.6], [0.16, 0]);
+  own.polygon('silhouette', ...symmetric(0, [0.16, 0], [0.09, 1.6], [0.07, 2.6]));
   const limbs: readonly (readonly Point[])[] = [
     [
       [0, 2.4],

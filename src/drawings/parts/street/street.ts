@@ -1,6 +1,6 @@
 /** What stands on the sidewalk. Positions are the middle of the foot, on the ground. */
 import type { Point } from '../../kit/geometry.ts';
-import { range } from '../../kit/geometry.ts';
+import { range, symmetric } from '../../kit/geometry.ts';
 import type { Pen } from '../../kit/pens.ts';
 import { Random } from '../../kit/random.ts';
 import type { Sheet } from '../../kit/sheet.ts';
@@ -19,15 +19,7 @@ const SHORTEST_TWIG = 0.16;
 /** A honey locust in winter. */
 export function tree(sheet: Sheet, [x, y]: Point, { height = 7, seed = 1 }: TreeOptions = {}): void {
   const fork = y + height * 0.4;
-  sheet.polygon(
-    'maskFine',
-    [x - 0.16, y],
-    [x - 0.08, y + height * 0.2],
-    [x - 0.055, fork],
-    [x + 0.055, fork],
-    [x + 0.08, y + height * 0.2],
-    [x + 0.16, y],
-  );
+  sheet.polygon('maskFine', ...symmetric(x, [0.16, y], [0.08, y + height * 0.2], [0.055, fork]));
   branch(sheet, [x, fork], Math.PI / 2, height * 0.17, TREE_GENERATIONS, new Random(seed));
 }
 

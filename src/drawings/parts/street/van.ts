@@ -7,18 +7,7 @@ const WHEEL = 0.34;
 export function van(sheet: Sheet, position: Point): void {
   const own = sheet.at(position);
   own.polygon(
-    'maskEdge',
-    [0.05, 0.36],
-    [0, 0.86],
-    [0.14, 1.06],
-    [0.82, 1.24],
-    [1.42, 2.2],
-    [1.68, 2.42],
-    [5.4, 2.46],
-    [5.4, 0.36],
-  );
-  own.polygon(
-    'toneDeep',
+    ['maskEdge', 'toneDeep'],
     [0.05, 0.36],
     [0, 0.86],
     [0.14, 1.06],

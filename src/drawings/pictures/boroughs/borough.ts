@@ -13,7 +13,6 @@ export type View = 'page' | 'street';
 export interface BoroughSpec {
   readonly name: string;
   readonly title: string;
-  readonly description: string;
   /** Pixels per meter of the page view; taller buildings need a smaller scale. */
   readonly scale: number;
   /** Edges of the sheet, meters from the building's corner on the ground. */
@@ -31,9 +30,17 @@ const STREET_SCALE = 20;
 const OVERRUN = 0.9;
 const GROUND_THICKNESS: Readonly<Record<View, number>> = { page: 0.14, street: 0.25 };
 
-export function borough(spec: BoroughSpec, theme: ThemeName, view: View): Drawing {
+type DrawBorough = (theme: ThemeName, view?: View) => Drawing;
+
+/** Makes the function that draws a borough on one of the grounds, in one of the views. */
+export const borough =
+  (spec: BoroughSpec): DrawBorough =>
+  (theme, view = 'page') =>
+    drawBorough(spec, theme, view);
+
+function drawBorough(spec: BoroughSpec, theme: ThemeName, view: View): Drawing {
   const scale = view === 'street' ? STREET_SCALE : spec.scale;
-  const { name, title, description, left, right, top } = spec;
+  const { name, title, left, right, top } = spec;
   const sheet = new Sheet({
     width: (right - left) * scale,
     height: (top + EARTH) * scale,
@@ -47,7 +54,6 @@ export function borough(spec: BoroughSpec, theme: ThemeName, view: View): Drawin
   return finish(sheet, theme, {
     name: view === 'street' ? `street-${name}` : `borough-${name}`,
     title,
-    description,
     weights: view === 'street' ? 'street' : 'standard',
     bleed: OVERRUN * scale,
     ground: top * scale,

@@ -1,8 +1,6 @@
-import type { Drawing } from '../../kit/drawing.ts';
 import { range } from '../../kit/geometry.ts';
 import { Random } from '../../kit/random.ts';
 import type { Sheet } from '../../kit/sheet.ts';
-import type { ThemeName } from '../../kit/themes.ts';
 import { smoke } from '../../parts/air/airflow.ts';
 import { courses, hedge } from '../../parts/building/facade.ts';
 import { waterTank } from '../../parts/building/water-tank.ts';
@@ -10,7 +8,6 @@ import { smallCondenser } from '../../parts/cooling/roof-plant.ts';
 import { cellarBoiler, cellarWaterHeater, flue, washer } from '../../parts/heating/cellar-plant.ts';
 import { tree } from '../../parts/street/street.ts';
 import { person } from '../../people/street-figure.ts';
-import type { BoroughSpec, View } from './borough.ts';
 import { borough } from './borough.ts';
 import { PARAPET } from './bronx/bronx-dimensions.ts';
 import { court } from './bronx/court.ts';
@@ -21,22 +18,16 @@ const CELLAR = -CELLAR_DEPTH;
 const MAIN = -0.5;
 const WIDTH = 28;
 
-const SPEC: BoroughSpec = {
+export const bronx = borough({
   name: 'bronx',
   title: 'Bronx Art Deco apartment house',
-  description:
-    'A six-story brick apartment house around an entrance court, with fire escapes and a roof tank, over a cellar with a boiler, water heaters, a pump and a laundry.',
   scale: 25,
   left: -2.6,
   right: 30.6,
   top: 25.2,
   cellar: { left: 0, right: WIDTH, depth: CELLAR_DEPTH },
   draw,
-};
-
-export function bronx(theme: ThemeName, view: View = 'page'): Drawing {
-  return borough(SPEC, theme, view);
-}
+});
 
 function draw(sheet: Sheet): void {
   const random = new Random(12);

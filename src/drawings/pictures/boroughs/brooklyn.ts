@@ -1,14 +1,12 @@
-import type { Drawing } from '../../kit/drawing.ts';
 import { range } from '../../kit/geometry.ts';
 import { Random } from '../../kit/random.ts';
 import type { Sheet } from '../../kit/sheet.ts';
-import type { ThemeName } from '../../kit/themes.ts';
 import { smoke } from '../../parts/air/airflow.ts';
 import { smallCondenser } from '../../parts/cooling/roof-plant.ts';
 import { cellarBoiler, cellarWaterHeater, flue } from '../../parts/heating/cellar-plant.ts';
 import { hydrant, tree, treeGuard } from '../../parts/street/street.ts';
 import { person } from '../../people/street-figure.ts';
-import type { BoroughSpec, View } from './borough.ts';
+import type { BoroughSpec } from './borough.ts';
 import { borough } from './borough.ts';
 import type { BrownstoneStyle } from './brooklyn/brownstone-house.ts';
 import { brownstone, HOUSE_WIDTH, ROOF } from './brooklyn/brownstone-house.ts';
@@ -40,22 +38,16 @@ const HOUSES: readonly BrownstoneStyle[] = [
 const ROW_WIDTH = HOUSES.length * HOUSE_WIDTH;
 const PARTY_WALLS = range(HOUSES.length + 1).map((i) => i * HOUSE_WIDTH);
 
-const SPEC: BoroughSpec = {
+export const brooklyn = borough({
   name: 'brooklyn',
   title: 'Brooklyn brownstones',
-  description:
-    'Three brownstones with stoops and cornices, their cellars cut open to show two boilers, water heaters and an air handler.',
   scale: 30,
   left: -5.2,
   right: 22.6,
   top: 15.2,
   cellar: { left: 0, right: ROW_WIDTH, depth: CELLAR_DEPTH },
   draw,
-};
-
-export function brooklyn(theme: ThemeName, view: View = 'page'): Drawing {
-  return borough(SPEC, theme, view);
-}
+});
 
 function draw(sheet: Sheet, { left, right }: BoroughSpec): void {
   const random = new Random(5);

@@ -1,12 +1,10 @@
-import type { Drawing } from '../../kit/drawing.ts';
 import { range, span } from '../../kit/geometry.ts';
 import type { Sheet } from '../../kit/sheet.ts';
-import type { ThemeName } from '../../kit/themes.ts';
 import { cellarBoiler, cellarWaterHeater, flue } from '../../parts/heating/cellar-plant.ts';
 import { pump } from '../../parts/piping/piping.ts';
 import { tree } from '../../parts/street/street.ts';
 import { person } from '../../people/street-figure.ts';
-import type { BoroughSpec, View } from './borough.ts';
+import type { BoroughSpec } from './borough.ts';
 import { borough } from './borough.ts';
 import { setbackTower, TOWER_WIDTH } from './manhattan/setback-tower.ts';
 
@@ -14,22 +12,16 @@ const CELLAR_DEPTH = 4.4;
 const CELLAR = -CELLAR_DEPTH;
 const MAIN = -0.6;
 
-const SPEC: BoroughSpec = {
+export const manhattan = borough({
   name: 'manhattan',
   title: 'Manhattan setback apartment house',
-  description:
-    'A fourteen-story apartment house with setbacks, air conditioners in its windows and a water tank on the roof, over a cellar with two boilers, water heaters and pumps.',
   scale: 22,
   left: -4.2,
   right: 28.2,
   top: 60.2,
   cellar: { left: 0, right: TOWER_WIDTH, depth: CELLAR_DEPTH },
   draw,
-};
-
-export function manhattan(theme: ThemeName, view: View = 'page'): Drawing {
-  return borough(SPEC, theme, view);
-}
+});
 
 function draw(sheet: Sheet, { left, right }: BoroughSpec): void {
   sheet.rect('mask', left, 0, -left, 27);

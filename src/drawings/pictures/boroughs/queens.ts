@@ -1,13 +1,10 @@
-import type { Drawing } from '../../kit/drawing.ts';
 import { Random } from '../../kit/random.ts';
 import type { Sheet } from '../../kit/sheet.ts';
-import type { ThemeName } from '../../kit/themes.ts';
 import { smoke } from '../../parts/air/airflow.ts';
 import { smallCondenser } from '../../parts/cooling/roof-plant.ts';
 import { cellarBoiler, cellarWaterHeater, flue } from '../../parts/heating/cellar-plant.ts';
 import { car, tree } from '../../parts/street/street.ts';
 import { person } from '../../people/street-figure.ts';
-import type { BoroughSpec, View } from './borough.ts';
 import { borough } from './borough.ts';
 import { tudorHouse } from './queens/tudor-house.ts';
 
@@ -16,22 +13,16 @@ const CELLAR = -CELLAR_DEPTH;
 /** The pair is mirrored about its party wall. */
 const PARTY_WALL = 8.3;
 
-const SPEC: BoroughSpec = {
+export const queens = borough({
   name: 'queens',
   title: 'Queens Tudor pair',
-  description:
-    'A pair of brick and half-timbered houses with a car and a condenser at the side, over cellars with a boiler, a furnace and water heaters.',
   scale: 34,
   left: -4,
   right: 20.5,
   top: 12.4,
   cellar: { left: 2.2, right: 14.4, depth: CELLAR_DEPTH },
   draw,
-};
-
-export function queens(theme: ThemeName, view: View = 'page'): Drawing {
-  return borough(SPEC, theme, view);
-}
+});
 
 function draw(sheet: Sheet): void {
   const random = new Random(3);

@@ -1,7 +1,5 @@
-import type { Drawing } from '../../kit/drawing.ts';
 import { Random } from '../../kit/random.ts';
 import type { Sheet } from '../../kit/sheet.ts';
-import type { ThemeName } from '../../kit/themes.ts';
 import { smoke } from '../../parts/air/airflow.ts';
 import { courses } from '../../parts/building/facade.ts';
 import { smallCondenser } from '../../parts/cooling/roof-plant.ts';
@@ -9,7 +7,6 @@ import { cellarWaterHeater, flue, washer } from '../../parts/heating/cellar-plan
 import { chair } from '../../parts/interior/furniture.ts';
 import { picketFence, tree } from '../../parts/street/street.ts';
 import { person } from '../../people/street-figure.ts';
-import type { BoroughSpec, View } from './borough.ts';
 import { borough } from './borough.ts';
 import { frameHouse, GROUND_FLOOR } from './staten-island/frame-house.ts';
 import { porch } from './staten-island/porch.ts';
@@ -17,22 +14,16 @@ import { porch } from './staten-island/porch.ts';
 const CELLAR_DEPTH = 2.3;
 const CELLAR = -CELLAR_DEPTH;
 
-const SPEC: BoroughSpec = {
+export const statenIsland = borough({
   name: 'staten-island',
   title: 'Staten Island frame house',
-  description:
-    'A clapboard house with a porch, a heat pump at its side and a picket fence, over a cellar with a furnace, its ducts and a water heater.',
   scale: 34,
   left: -5.6,
   right: 19.4,
   top: 12.6,
   cellar: { left: 1, right: 11.2, depth: CELLAR_DEPTH },
   draw,
-};
-
-export function statenIsland(theme: ThemeName, view: View = 'page'): Drawing {
-  return borough(SPEC, theme, view);
-}
+});
 
 function draw(sheet: Sheet): void {
   const random = new Random(2);

@@ -1,7 +1,7 @@
 /** Earth, bedrock, the subway and the mains under the street. */
 
 import type { Point } from '../../kit/geometry.ts';
-import { range } from '../../kit/geometry.ts';
+import { range, symmetric } from '../../kit/geometry.ts';
 import type { Sheet } from '../../kit/sheet.ts';
 import { dog } from '../../parts/animals/dogs.ts';
 import { hydrant } from '../../parts/street/street.ts';
@@ -66,8 +66,7 @@ function earth(sheet: Sheet, { left, right, bottom, shop }: Extent): void {
         [right, -5.7],
       ];
   const schist: Point[] = [...surface, [right, bottom], [left, bottom]];
-  sheet.polygon('mask', ...schist);
-  sheet.polygon('tone', ...schist);
+  sheet.polygon(['mask', 'tone'], ...schist);
   sheet.line('fine', ...surface);
   sheet.hatch('texture', schist, 64, 0.38, { rhythm: [true, false, true, true, false, true, false, false] });
   sheet.hatch('hatch', schist, -14, 0.9);
@@ -76,8 +75,7 @@ function earth(sheet: Sheet, { left, right, bottom, shop }: Extent): void {
 function subway(sheet: Sheet): void {
   const { left, top, width, height, wall, bed } = SUBWAY;
   sheet.rect('solid', left - wall, SUBWAY_BOTTOM - wall, width + 2 * wall, height + 2 * wall);
-  sheet.rect('mask', left, SUBWAY_BOTTOM, width, height);
-  sheet.rect('tone', left, SUBWAY_BOTTOM, width, height);
+  sheet.rect(['mask', 'tone'], left, SUBWAY_BOTTOM, width, height);
   sheet.rect('solid', left, SUBWAY_BOTTOM, width, bed);
   const [first, second] = [left + 2.35, left + 2.35 + 4.7];
   track(sheet, first);
@@ -99,17 +97,7 @@ function track(sheet: Sheet, axis: number): void {
 /** Subway car from the front, 2.96 m wide. */
 function train(sheet: Sheet, axis: number, rail: number): void {
   const car = sheet.at([axis, rail]);
-  car.polygon(
-    'maskEdge',
-    [-1.4, 0.55],
-    [-1.48, 1.1],
-    [-1.42, 2.75],
-    [-1.1, 3.2],
-    [1.1, 3.2],
-    [1.42, 2.75],
-    [1.48, 1.1],
-    [1.4, 0.55],
-  );
+  car.polygon('maskEdge', ...symmetric(0, [1.4, 0.55], [1.48, 1.1], [1.42, 2.75], [1.1, 3.2]));
   for (const pane of [-1.2, 0.45]) car.roundRect('fine', pane, 1.5, 0.75, 1.05, 0.1);
   car.roundRect('fine', -0.36, 0.62, 0.72, 2.05, 0.06);
   car.roundRect('texture', -0.25, 1.5, 0.5, 0.9, 0.06);
@@ -139,8 +127,7 @@ function ventilationShaft(sheet: Sheet): void {
 /** Water, gas, electric ducts, sewer, steam. */
 function mains(sheet: Sheet): void {
   const water: Point = [-5.2, -1.25];
-  sheet.circle('maskCold', water, 0.25);
-  sheet.circle('coldTone', water, 0.25);
+  sheet.circle(['maskCold', 'coldTone'], water, 0.25);
   sheet.circle('maskFine', [-4.1, -0.95], 0.13);
   sheet.rect('maskFine', -3.3, -1.05, 0.5, 0.34);
   for (const i of range(4))
@@ -148,8 +135,7 @@ function mains(sheet: Sheet): void {
   sheet.circle('maskEdge', [-5.4, -3.4], 0.55);
   sheet.circle('fine', [-5.4, -3.4], 0.45);
   const steam: Point = [-3.1, -2.3];
-  sheet.circle('maskHot', steam, 0.36);
-  sheet.circle('hotTone', steam, 0.36);
+  sheet.circle(['maskHot', 'hotTone'], steam, 0.36);
   sheet.circle('hotFine', steam, 0.22);
 }
 

@@ -113,8 +113,6 @@ export function hero(theme: ThemeName): Drawing {
   return finish(sheet, theme, {
     name: 'hero',
     title: 'Section through a New York apartment house',
-    description:
-      'An apartment house and the shop beside it, cut open from the cellar boiler to the rooftop units and water tank, with heat in red and cooling in blue.',
     bleed: 26,
     ground,
   });

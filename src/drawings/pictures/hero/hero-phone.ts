@@ -11,8 +11,6 @@ export function heroPhone(theme: ThemeName): Drawing {
   return finish(sheet, theme, {
     name: 'hero-phone',
     title: 'Section through a New York apartment house',
-    description:
-      'An apartment house cut open from the cellar boiler to the rooftop units and water tank, with heat in red and cooling in blue.',
     weights: 'light',
     bleed: 20,
   });

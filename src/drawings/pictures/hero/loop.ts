@@ -86,8 +86,7 @@ export function loopPlant(sheet: Sheet, { shop }: Extent): void {
 }
 
 function loopLine(sheet: Sheet, medium: 'hot' | 'cold', ...route: readonly Point[]): void {
-  sheet.line(medium, ...route);
-  sheet.line(medium === 'hot' ? 'hotFlow' : 'coldFlow', ...route);
+  sheet.line([medium, medium === 'hot' ? 'hotFlow' : 'coldFlow'], ...route);
 }
 
 /** Tower, and its pair of pipes down the shaft to the exchanger. */

@@ -1,5 +1,5 @@
 /** Machines: on the roof, in the house's cellar. */
-import { range, span } from '../../kit/geometry.ts';
+import { range, span, trapezoid } from '../../kit/geometry.ts';
 import type { Sheet } from '../../kit/sheet.ts';
 import { condenser, rooftopUnit, vrfModule } from '../../parts/cooling/roof-plant.ts';
 import { pipe } from '../../parts/piping/piping.ts';
@@ -73,7 +73,7 @@ export function houseWaterHeater(sheet: Sheet): void {
     ],
     { medium: 'hot', diameter: 0.15 },
   );
-  own.polygon('maskHot', [0.2, 1.9], [0.52, 1.9], [0.44, 2.06], [0.28, 2.06]);
+  own.polygon('maskHot', ...trapezoid(0.2, 1.9, 0.32, 0.16, 0.08));
   person(sheet, [5.05, CELLAR], { pose: 'reach', height: 1.74, mirrored: true, solid: true });
 }
 

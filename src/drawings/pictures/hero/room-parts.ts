@@ -1,7 +1,7 @@
 /** Things in the hero's rooms that must read from afar: few lines, solid where it counts. */
 
 import type { Point } from '../../kit/geometry.ts';
-import { span } from '../../kit/geometry.ts';
+import { span, trapezoid } from '../../kit/geometry.ts';
 import type { Sheet } from '../../kit/sheet.ts';
 
 interface Size {
@@ -32,5 +32,5 @@ export function pottedFern(sheet: Sheet, [x, y]: Point): void {
       [x + reach * 1.25, y + 0.82 - Math.abs(leaf) * 0.13],
     );
   }
-  sheet.polygon('solid', [x - 0.15, y], [x + 0.15, y], [x + 0.2, y + 0.38], [x - 0.2, y + 0.38]);
+  sheet.polygon('solid', ...trapezoid(x - 0.15, y, 0.3, 0.38, -0.05));
 }

@@ -103,7 +103,6 @@ export function systemIcon(key: SystemKey, theme: ThemeName): Drawing {
   return {
     name: `icon-${key}`,
     title,
-    description: `Icon: ${title.toLowerCase()}.`,
     theme,
     weights: 'standard',
     viewBox: { x: 0, y: 0, width: GRID, height: GRID },

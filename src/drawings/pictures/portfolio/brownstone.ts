@@ -2,6 +2,7 @@
 
 import type { Drawing } from '../../kit/drawing.ts';
 import type { Point } from '../../kit/geometry.ts';
+import { trapezoid } from '../../kit/geometry.ts';
 import { Stage } from '../../kit/stage.ts';
 import { airArrow } from '../../parts/air/airflow.ts';
 import { sittingCat } from '../../parts/animals/cats.ts';
@@ -68,12 +69,7 @@ export function brownstone(): Drawing {
   openings(stage);
   yard(stage);
   neighbor(stage);
-  return stage.finish('night', {
-    name: 'project-1',
-    title: 'Brooklyn brownstone in long section',
-    description:
-      'A brownstone cut open from the stoop to the yard: two wall-mounted heads cool the parlor and the top-floor bedroom; their line set runs through a closet to an outdoor unit on a stand.',
-  });
+  return stage.finish('night', { name: 'project-1', title: 'Brooklyn brownstone in long section' });
 }
 
 function street(stage: Stage): void {
@@ -142,7 +138,7 @@ function cellar(stage: Stage): void {
   // draft hood, and the connector up to the flue in the party wall behind
   const hood = box.floor + 1.38;
   sheet.line('hotHeavy', [7.855, hood + 0.12], [7.855, hood + 0.2], [8.72, hood + 0.3]);
-  sheet.polygon('maskHot', [7.735, hood], [7.975, hood], [7.905, hood + 0.12], [7.805, hood + 0.12]);
+  sheet.polygon('maskHot', ...trapezoid(7.735, hood, 0.24, 0.12, 0.07));
   sheet.circle('maskHot', [8.8, hood + 0.31], 0.1);
   // relief valve, its pipe down to a hand over the floor; gas drop with cock and drip leg on the other side
   sheet.rect('maskEdge', 7.5, box.floor + 1.12, 0.1, 0.1);
@@ -232,8 +228,7 @@ function closetChase(stage: Stage): void {
     [FLOORS.parlor, FLOORS.top],
     [FLOORS.top, FLOORS.roof],
   ] as const) {
-    sheet.rect('mask', CHASE.left, floor, CHASE.right - CHASE.left, next - SLAB - floor);
-    sheet.rect('toneDeep', CHASE.left, floor, CHASE.right - CHASE.left, next - SLAB - floor);
+    sheet.rect(['mask', 'toneDeep'], CHASE.left, floor, CHASE.right - CHASE.left, next - SLAB - floor);
     for (const x of [CHASE.left, CHASE.right - 0.1]) sheet.rect('solid', x, floor, 0.1, next - SLAB - floor);
   }
   for (const level of [FLOORS.parlor, FLOORS.top])

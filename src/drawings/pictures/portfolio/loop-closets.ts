@@ -52,8 +52,6 @@ export function loopClosets(): Drawing {
   return stage.finish('night', {
     name: 'project-3',
     title: 'Closet heat pumps on one loop in a Queens condo, in section',
-    description:
-      'Three floors, each with a water-source heat pump in a closet, on a blue loop supply and a red loop return. On the middle floor a technician reads a thermometer at the ports of the unit.',
   });
 }
 
@@ -126,8 +124,7 @@ function risers(sheet: Sheet): void {
     ['maskCold', 'coldTone', RISER.supply],
     ['maskHot', 'hotTone', RISER.return],
   ] as const) {
-    sheet.rect(mask, x - 0.055, BOTTOM, 0.11, top - BOTTOM);
-    sheet.rect(tone, x - 0.055, BOTTOM, 0.11, top - BOTTOM);
+    sheet.rect([mask, tone], x - 0.055, BOTTOM, 0.11, top - BOTTOM);
   }
   sheet.rect('maskFine', DRAIN - 0.04, BOTTOM, 0.08, top - BOTTOM);
 }

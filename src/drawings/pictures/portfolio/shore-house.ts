@@ -52,8 +52,6 @@ export function shoreHouse(): Drawing {
   return stage.finish('night', {
     name: 'project-6',
     title: 'House near the shore, Staten Island, in section',
-    description:
-      'A cellar with a condensing furnace and its matched coil, sealed ducts, and a water heater on a platform above a dashed high-water line; a lined chimney, the kitchen above.',
   });
 }
 
@@ -92,21 +90,11 @@ function rooms(stage: Stage): void {
     [MIDDLE, LEVEL.ridge - 0.3],
     [WEST + 0.2, LEVEL.eaves - 0.1],
   ];
-  sheet.polygon('mask', ...attic);
-  sheet.polygon('tone', ...attic);
+  sheet.polygon(['mask', 'tone'], ...attic);
   const [knee, top] = [2.1, 5.35];
   const lit = stage.lamp;
   lit.polygon(
-    'mask',
-    [MIDDLE - knee, LEVEL.second],
-    [MIDDLE + knee, LEVEL.second],
-    [MIDDLE + knee, 4.7],
-    [MIDDLE + 1.2, top],
-    [MIDDLE - 1.2, top],
-    [MIDDLE - knee, 4.7],
-  );
-  lit.polygon(
-    'edge',
+    ['mask', 'edge'],
     [MIDDLE - knee, LEVEL.second],
     [MIDDLE + knee, LEVEL.second],
     [MIDDLE + knee, 4.7],
@@ -269,8 +257,7 @@ function lines(sheet: Sheet, deck: number): void {
 function registers(stage: Stage): void {
   for (const x of [5.1, 6.72]) {
     const sheet = stage.night;
-    sheet.rect('mask', x - 0.14, LEVEL.first - SLAB - 0.14, 0.28, SLAB + 0.14);
-    sheet.rect('hotTone', x - 0.14, LEVEL.first - SLAB - 0.14, 0.28, SLAB + 0.14);
+    sheet.rect(['mask', 'hotTone'], x - 0.14, LEVEL.first - SLAB - 0.14, 0.28, SLAB + 0.14);
     sheet.verticals('hot', [x - 0.14, x + 0.14], LEVEL.first - SLAB - 0.13, LEVEL.first);
     const lamp = stage.lamp;
     for (const lean of [-0.22, 0.22])

@@ -92,8 +92,6 @@ export function steamHouse(): Drawing {
     name: 'project-4',
     ground: 622,
     title: 'Six-story steam house in the Bronx, in section',
-    description:
-      'Steam rises from a boiler in the cellar; the radiators are full of heat on the first floor and nearly cold on the sixth, where someone wears an overcoat.',
   });
 }
 
@@ -185,8 +183,7 @@ function stairs(stage: Stage): void {
     sheet.rect('solid', x, GROUND_FLOOR, 0.14, ROOF - GROUND_FLOOR - SLAB);
   for (const floor of range(STORIES)) {
     const y = floorLevel(floor);
-    sheet.rect('mask', left, y - SLAB, right - left, STORY);
-    sheet.rect('tone', left, y - SLAB, right - left, STORY);
+    sheet.rect(['mask', 'tone'], left, y - SLAB, right - left, STORY);
     sheet.rect('solid', left, y - 0.16, 0.5, 0.16);
     const risers = 9;
     const [run, rise] = [(right - left - 1) / risers, STORY / 2 / risers];
@@ -270,8 +267,13 @@ function roof(stage: Stage): void {
   sheet.rect('solid', STAIR_LEFT, top, 0.14, 2.3);
   sheet.rect('solid', STAIR_RIGHT - 0.14, top, 0.14, 2.3);
   sheet.rect('solid', STAIR_LEFT - 0.15, top + 2.2, STAIR_RIGHT - STAIR_LEFT + 0.3, 0.2);
-  sheet.rect('maskHot', FLUE.left, CELLAR + 1.6, FLUE.right - FLUE.left, top + 1.45 - CELLAR - 1.6);
-  sheet.rect('hotTone', FLUE.left, CELLAR + 1.6, FLUE.right - FLUE.left, top + 1.45 - CELLAR - 1.6);
+  sheet.rect(
+    ['maskHot', 'hotTone'],
+    FLUE.left,
+    CELLAR + 1.6,
+    FLUE.right - FLUE.left,
+    top + 1.45 - CELLAR - 1.6,
+  );
   for (const x of [FLUE.left - 0.14, FLUE.right]) sheet.rect('solid', x, CELLAR, 0.14, top + 1.45 - CELLAR);
   sheet.rect('solid', FLUE.left - 0.24, top + 1.45, FLUE.right - FLUE.left + 0.48, 0.14);
   smoke(sheet, [FLUE.left + 0.15, top + 1.68], 0.75);

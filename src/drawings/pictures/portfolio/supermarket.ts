@@ -1,7 +1,7 @@
 /** Queens supermarket before opening: a crane on the street sets a rooftop unit on its curb. */
 
 import type { Drawing } from '../../kit/drawing.ts';
-import { range } from '../../kit/geometry.ts';
+import { range, trapezoid } from '../../kit/geometry.ts';
 import type { Sheet } from '../../kit/sheet.ts';
 import { Stage } from '../../kit/stage.ts';
 import { sleepingCat } from '../../parts/animals/cats.ts';
@@ -41,12 +41,7 @@ export function supermarket(): Drawing {
   duct(stage);
   roofCrew(stage.night);
   street(stage);
-  return stage.finish('night', {
-    name: 'project-5',
-    title: 'Queens supermarket in section, before opening',
-    description:
-      'A crane on the street lowers a rooftop unit onto its curb; two riggers guide it. Below: joists, a supply duct, a return, aisles and freezer cases.',
-  });
+  return stage.finish('night', { name: 'project-5', title: 'Queens supermarket in section, before opening' });
 }
 
 function salesFloor(stage: Stage): void {
@@ -70,8 +65,7 @@ function stockroom(stage: Stage): void {
   });
   openWebJoist(sheet, STOCKROOM + 0.2, REAR - WALL, ROOF - DECK, JOIST);
   sheet.rect('maskEdge', 14.9, 0, 2.9, 2.7);
-  sheet.rect('maskCold', 15.05, 0.12, 2.6, 2.43);
-  sheet.rect('coldTone', 15.05, 0.12, 2.6, 2.43);
+  sheet.rect(['maskCold', 'coldTone'], 15.05, 0.12, 2.6, 2.43);
   sheet.rect('coldSolid', 15.3, 2.05, 1.1, 0.35);
   for (const [x, y] of [
     [15.4, 0.12],
@@ -104,8 +98,7 @@ function shell(sheet: Sheet): void {
 /** The supply duct and its riser: the section through the deck is open under the curb. */
 function duct(stage: Stage): void {
   const lamp = stage.lamp;
-  lamp.rect('maskCold', DUCT.left, DUCT.bottom, DUCT.right - DUCT.left, DUCT.top - DUCT.bottom);
-  lamp.rect('coldTone', DUCT.left, DUCT.bottom, DUCT.right - DUCT.left, DUCT.top - DUCT.bottom);
+  lamp.rect(['maskCold', 'coldTone'], DUCT.left, DUCT.bottom, DUCT.right - DUCT.left, DUCT.top - DUCT.bottom);
   lamp.verticals(
     'coldFine',
     range(7).map((i) => DUCT.left + 1.6 + i * 1.6),
@@ -120,8 +113,7 @@ function duct(stage: Stage): void {
       [x + 0.85, DUCT.bottom - 0.2],
       [x - 0.15, DUCT.bottom - 0.2],
     );
-  lamp.rect('maskCold', DROP.left, DUCT.top - 0.02, DROP.right - DROP.left, ROOF - DUCT.top);
-  lamp.rect('coldTone', DROP.left, DUCT.top - 0.02, DROP.right - DROP.left, ROOF - DUCT.top);
+  lamp.rect(['maskCold', 'coldTone'], DROP.left, DUCT.top - 0.02, DROP.right - DROP.left, ROOF - DUCT.top);
   lamp.rect('maskEdge', RETURN.left, RETURN.bottom, RETURN.right - RETURN.left, ROOF - RETURN.bottom);
   lamp.verticals(
     'fine',
@@ -143,13 +135,7 @@ function roofCrew(sheet: Sheet): void {
   posed(sheet, [13.5, ROOF], { posture: 'point', hair: 'hat', mirrored: true });
   for (const x of [16.4, 18.4]) {
     sheet.rect('maskEdge', x, ROOF, 0.7, 0.5);
-    sheet.polygon(
-      'maskEdge',
-      [x - 0.1, ROOF + 0.5],
-      [x + 0.8, ROOF + 0.5],
-      [x + 0.6, ROOF + 0.75],
-      [x + 0.1, ROOF + 0.75],
-    );
+    sheet.polygon('maskEdge', ...trapezoid(x - 0.1, ROOF + 0.5, 0.9, 0.25, 0.2));
   }
 }
 

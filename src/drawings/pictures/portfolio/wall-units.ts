@@ -53,8 +53,6 @@ export function wallUnits(): Drawing {
   return stage.finish('night', {
     name: 'project-2',
     title: 'A line of wall units in a Manhattan co-op, in section',
-    description:
-      'Four rooms one above the other, each with a unit in a sleeve through the wall. On the second, two technicians hold the chassis half out of its sleeve; red hot-water risers run beside the units.',
   });
 }
 

@@ -38,12 +38,7 @@ export function dee(): Drawing {
   palmAndThumb(sheet, grip);
   forearm(sheet);
   namePatch(sheet, 'DEE', [-98, -222]);
-  return portrait.finish('paper', {
-    name: 'team-dee',
-    title: 'Dee, heat pumps and water loops',
-    description:
-      'A woman in her forties with glasses and locs tied back, holding a clamp meter, in front of a blue and a red riser.',
-  });
+  return portrait.finish('paper', { name: 'team-dee', title: 'Dee, heat pumps and water loops' });
 }
 
 /** Loop supply and loop return with their unions and a ball valve. */

@@ -38,12 +38,7 @@ export function lou(): Drawing {
   forearm(sheet);
   portraitFist(sheet, GRIP, WRENCH_LEAN, 1);
   namePatch(sheet, 'LOU', [100, -222]);
-  return portrait.finish('paper', {
-    name: 'team-lou',
-    title: 'Lou, steam and hot water',
-    description:
-      'A man in his fifties with a gray mustache and a knit cap, a pipe wrench on his shoulder, in front of a red steam header.',
-  });
+  return portrait.finish('paper', { name: 'team-lou', title: 'Lou, steam and hot water' });
 }
 
 /** A riser with a flanged tee, cropped by the frame. */

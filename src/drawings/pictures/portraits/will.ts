@@ -32,12 +32,7 @@ export function will(): Drawing {
   hand(sheet);
   forearm(sheet);
   namePatch(sheet, 'WILL', [112, -214]);
-  return portrait.finish('paper', {
-    name: 'team-will',
-    title: 'Will, refrigeration',
-    description:
-      'A man in his thirties with short hair and a pencil behind his ear, holding a gauge manifold, in front of a condenser fan.',
-  });
+  return portrait.finish('paper', { name: 'team-will', title: 'Will, refrigeration' });
 }
 
 /** The guard of a condenser fan: rings, spokes and the blades behind them, in light lines. */

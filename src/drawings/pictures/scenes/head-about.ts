@@ -64,13 +64,7 @@ export function headAbout(): Drawing {
   seatedReader(stage.night, [2.62, ROOM_FLOOR]);
   fence(stage.night);
   stoop(stage.night);
-  return stage.finish('night', {
-    name: 'head-about',
-    ground: 250,
-    title: 'A cellar under a stoop',
-    description:
-      'A technician shines a flashlight on the gauge glass of a red steam boiler. The steam rises through the floor to a radiator with a cat asleep on it.',
-  });
+  return stage.finish('night', { name: 'head-about', ground: 250, title: 'A cellar under a stoop' });
 }
 
 export function headAboutPhone(): Drawing {
@@ -97,12 +91,7 @@ export function headAboutPhone(): Drawing {
   const riser = boiler[0] + TAKEOFF - STEAM_RISER / 2;
   stage.night.rect('hotSolid', riser, lift(ROOM_FLOOR) - FLOOR_BOARDS, STEAM_RISER, 0.5);
   work(stage, technician, 1.047);
-  return stage.finish('night', {
-    name: 'head-about-phone',
-    title: 'At the boiler',
-    description:
-      'A technician shines a flashlight on the gauge glass of a red steam boiler in a cellar lit by a work lamp.',
-  });
+  return stage.finish('night', { name: 'head-about-phone', title: 'At the boiler' });
 }
 
 const EARTH_HATCH = { rhythm: [true, true, true, false, false, false] };
@@ -261,8 +250,7 @@ function roomAbove(sheet: Sheet): void {
 
 function window(sheet: Sheet, x: number, y: number, width: number): void {
   sheet.rect('maskEdge', x - 0.09, y, width + 0.18, TOP - y);
-  sheet.rect('tone', x, y, width, TOP - y);
-  sheet.rect('fine', x, y, width, TOP - y);
+  sheet.rect(['tone', 'fine'], x, y, width, TOP - y);
   sheet.line('edge', [x + width / 2, y], [x + width / 2, TOP]);
   sheet.rect('maskEdge', x - 0.15, y - 0.06, width + 0.3, 0.06);
 }

@@ -2,7 +2,7 @@
 
 import type { Drawing, DrawingContext } from '../../kit/drawing.ts';
 import type { Point } from '../../kit/geometry.ts';
-import { arcPoints, limb, range, span } from '../../kit/geometry.ts';
+import { arcPoints, limb, range, span, trapezoid } from '../../kit/geometry.ts';
 import { CAPITAL, fitText, textWidth } from '../../kit/lettering.ts';
 import type { Sheet } from '../../kit/sheet.ts';
 import { Stage } from '../../kit/stage.ts';
@@ -72,13 +72,7 @@ export function headContact({ companyName, streetNumber = '' }: DrawingContext):
   shopFront(stage, shop, { name: companyName, streetNumber, size: 46 });
   vault(stage.night, right, bottom);
   street(stage.night);
-  return stage.finish('night', {
-    name: 'head-contact',
-    ground: 640,
-    title: 'The office at night',
-    description:
-      'A two-story brick shop in Brooklyn. Behind the lit window someone is on the telephone; a cat sits in the window; someone walks a dog past the van at the curb.',
-  });
+  return stage.finish('night', { name: 'head-contact', ground: 640, title: 'The office at night' });
 }
 
 export function headContactPhone({ companyName, streetNumber = '' }: DrawingContext): Drawing {
@@ -102,11 +96,7 @@ export function headContactPhone({ companyName, streetNumber = '' }: DrawingCont
   for (const x of [0.4, 3.3]) brickPatch(night, [x, 3.72], 6, 2);
   shopFront(stage, shop, { name: companyName, streetNumber, size: 58 });
   stage.night.rect('solid', 0, -SIDEWALK, right, SIDEWALK);
-  return stage.finish('night', {
-    name: 'head-contact-phone',
-    title: 'The office at night',
-    description: 'A lit shop window: someone on the telephone behind the counter, a cat looking out.',
-  });
+  return stage.finish('night', { name: 'head-contact-phone', title: 'The office at night' });
 }
 
 function shopFront(stage: Stage, shop: Shop, lettering: Lettering): void {
@@ -196,13 +186,7 @@ function interior(sheet: Sheet, { x, window }: Shop): void {
 
 function pendant(sheet: Sheet, x: number): void {
   sheet.line('edge', [x, HEAD], [x, HEAD - 0.3]);
-  sheet.polygon(
-    'solid',
-    [x - 0.2, HEAD - 0.46],
-    [x + 0.2, HEAD - 0.46],
-    [x + 0.06, HEAD - 0.28],
-    [x - 0.06, HEAD - 0.28],
-  );
+  sheet.polygon('solid', ...trapezoid(x - 0.2, HEAD - 0.46, 0.4, 0.18, 0.14));
 }
 
 const COURSE = 0.1;
@@ -251,13 +235,7 @@ function upperFloor(stage: Stage, { left, right }: House): void {
     const frame = stage.night;
     frame.rect('edge', x, sill, width, height);
     frame.rect('solid', x - 0.12, sill - 0.1, width + 0.24, 0.1);
-    frame.polygon(
-      'maskEdge',
-      [x - 0.12, sill + height + 0.04],
-      [x + width + 0.12, sill + height + 0.04],
-      [x + width + 0.06, sill + height + 0.22],
-      [x - 0.06, sill + height + 0.22],
-    );
+    frame.polygon('maskEdge', ...trapezoid(x - 0.12, sill + height + 0.04, width + 0.24, 0.18, 0.06));
   }
   const trim = stage.night;
   trim.rect('maskEdge', left - 0.06, eaves, right - left + 0.12, 0.34);
@@ -283,8 +261,7 @@ function neighbors(stage: Stage, { left, right }: House, edge: number, top: numb
     [10, 3.5, 1, 1.6],
     [11.4, 3.5, 1, 1.6],
   ] as const) {
-    sheet.rect('tone', x, y, width, height);
-    sheet.rect('edge', x, y, width, height);
+    sheet.rect(['tone', 'edge'], x, y, width, height);
     sheet.line('fine', [x, y + height / 2], [x + width, y + height / 2]);
   }
   sheet.line('edge', [right, top - 0.5], [edge, top - 0.5]);
@@ -329,8 +306,7 @@ function boilerRoom(sheet: Sheet, position: Point): void {
   const own = sheet.at(position, { zoom });
   const ceiling = (-position[1] - SIDEWALK) / zoom;
   const [vent, half] = [1.86, 0.09];
-  own.rect('maskEdge', vent - half, BOILER_TOP + 0.26, 2 * half, ceiling - BOILER_TOP - 0.26);
-  own.rect('hotTone', vent - half, BOILER_TOP + 0.26, 2 * half, ceiling - BOILER_TOP - 0.26);
+  own.rect(['maskEdge', 'hotTone'], vent - half, BOILER_TOP + 0.26, 2 * half, ceiling - BOILER_TOP - 0.26);
   draftHood(own, [0, 0], vent + half);
   steamPipe(own, 0.09, [0.86, HEADER], [0.86, ceiling]);
   nearBoilerPiping(own, [0, 0], { takeoff: 0.86, equalizer: 1.36, wetReturn: 1.67 });

@@ -1,10 +1,10 @@
 /** The not-found pages: the unit is gone, a pigeon stands in its sleeve, the cat has seen it. */
 
 import type { Drawing } from '../../kit/drawing.ts';
-import type { Point } from '../../kit/geometry.ts';
-import { range, span } from '../../kit/geometry.ts';
+import type { Edges, Point } from '../../kit/geometry.ts';
+import { range, span, trapezoid } from '../../kit/geometry.ts';
 import type { Sheet } from '../../kit/sheet.ts';
-import { Stage } from '../../kit/stage.ts';
+import { Stage, type StageSize } from '../../kit/stage.ts';
 import { airArrow } from '../../parts/air/airflow.ts';
 import { sittingCat } from '../../parts/animals/cats.ts';
 import { pigeon } from '../../parts/animals/pigeon.ts';
@@ -19,46 +19,40 @@ const WINDOW = { sill: 1.0, head: 2.2 };
 const CEILING = 2.32;
 const SLAB = 0.22;
 
-interface View {
-  readonly left: number;
-  readonly right: number;
-  readonly top: number;
-  readonly bottom: number;
+/** A stage of this size and what it shows, from the upper left corner. */
+function openStage(
+  size: Omit<StageSize, 'origin'>,
+  [left, top]: Point,
+): { readonly stage: Stage; readonly view: Edges } {
+  const { width, height, scale } = size;
+  return {
+    stage: new Stage({ ...size, origin: [-left * scale, top * scale] }),
+    view: { left, right: left + width / scale, top, bottom: top - height / scale },
+  };
 }
 
 export function headNotFound(): Drawing {
-  const scale = 285;
-  const view: View = { left: -1.35, right: -1.35 + 1200 / scale, top: 2.45, bottom: 2.45 - 800 / scale };
-  const stage = new Stage({
-    width: 1200,
-    height: 800,
-    scale,
-    origin: [-view.left * scale, view.top * scale],
-    shown: 840 / 1200,
-  });
+  const { stage, view } = openStage(
+    { width: 1200, height: 800, scale: 285, shown: 840 / 1200 },
+    [-1.35, 2.45],
+  );
   skyline(stage, view);
   room(stage, view);
   wall(stage, view);
   farWindow(stage, [1.02, 1.12], 0.82, 0.94);
   chair(stage.lamp, [1.98, 0]);
   floorLamp(stage.lamp, () => stage.lamp, [2.62, 0], 1.62);
-  stage.paper.polygon('maskEdge', [2.42, 1.32], [2.82, 1.32], [2.74, 1.62], [2.5, 1.62]);
+  stage.paper.polygon('maskEdge', ...trapezoid(2.42, 1.32, 0.4, 0.3, 0.08));
   pottedPlant(stage.lamp, [0.54, WINDOW.sill + 0.03], 0.9);
   visitors(stage, 1.38, 1.5);
   return finish(stage, 'head-not-found');
 }
 
 export function headNotFoundPhone(): Drawing {
-  const scale = 400;
-  const view: View = { left: -0.42, right: -0.42 + 780 / scale, top: 1.36, bottom: 1.36 - 640 / scale };
-  const stage = new Stage({
-    width: 780,
-    height: 640,
-    scale,
-    origin: [-view.left * scale, view.top * scale],
-    shown: 0.5,
-    weights: 'light',
-  });
+  const { stage, view } = openStage(
+    { width: 780, height: 640, scale: 400, shown: 0.5, weights: 'light' },
+    [-0.42, 1.36],
+  );
   room(stage, view);
   wall(stage, view);
   pottedPlant(stage.lamp, [0.6, WINDOW.sill + 0.01], 0.56);
@@ -67,30 +61,24 @@ export function headNotFoundPhone(): Drawing {
 }
 
 function finish(stage: Stage, name: string): Drawing {
-  return stage.finish('night', {
-    name,
-    title: 'The unit is gone',
-    description:
-      'An empty wall sleeve under a window. A pigeon stands in it and looks into the room; a cat on the floor looks up at the pigeon.',
-  });
+  return stage.finish('night', { name, title: 'The unit is gone' });
 }
 
-function room(stage: Stage, { right, top }: View): void {
+function room(stage: Stage, { right, top }: Edges): void {
   stage.lamp.rect('mask', WALL - 0.02, -0.02, right - WALL + 0.02, top + 0.02);
   const lamp = stage.lamp;
   lamp.line('edge', [WALL, 0.13], [right, 0.13]);
 }
 
 /** The wall is cut: brick and plaster in one poché, window over the empty sleeve. */
-function wall(stage: Stage, { right, top, bottom }: View): void {
+function wall(stage: Stage, { right, top, bottom }: Edges): void {
   const night = stage.night;
   const { bottom: foot, height, outside, inside } = SLEEVE;
   night.rect('solid', 0, bottom, WALL, WINDOW.sill - bottom);
   if (top > WINDOW.head) night.rect('solid', 0, WINDOW.head, WALL, top - WINDOW.head);
   night.rect('solid', 0, -SLAB, right, SLAB);
   if (top > CEILING) night.rect('solid', 0, CEILING, right, top - CEILING);
-  night.rect('mask', 0.1, WINDOW.sill, 0.14, WINDOW.head - WINDOW.sill);
-  night.rect('edge', 0.1, WINDOW.sill, 0.14, WINDOW.head - WINDOW.sill);
+  night.rect(['mask', 'edge'], 0.1, WINDOW.sill, 0.14, WINDOW.head - WINDOW.sill);
   night.line('edge', [0.17, WINDOW.sill], [0.17, WINDOW.head]);
   night.polygon(
     'solid',
@@ -132,7 +120,7 @@ function visitors(stage: Stage, cat: number, zoom: number): void {
   );
 }
 
-function skyline(stage: Stage, { left }: View): void {
+function skyline(stage: Stage, { left }: Edges): void {
   const sheet = stage.night;
   const towers = [
     [left, 0.42, 1.5],
@@ -202,8 +190,7 @@ function farWindow(stage: Stage, [x, y]: Point, width: number, height: number): 
       at(-0.04, y - 0.22),
       at(-0.24, y - 0.22),
     ];
-    front.polygon('maskEdge', ...cloth);
-    front.polygon('toneDeep', ...cloth);
+    front.polygon(['maskEdge', 'toneDeep'], ...cloth);
     for (const u of [-0.12, -0.03])
       front.line(
         'fine',

@@ -2,7 +2,7 @@
 
 import type { Drawing } from '../../kit/drawing.ts';
 import type { Point } from '../../kit/geometry.ts';
-import { arcPoints, range } from '../../kit/geometry.ts';
+import { arcPoints, range, symmetric } from '../../kit/geometry.ts';
 import type { Sheet } from '../../kit/sheet.ts';
 import { Stage } from '../../kit/stage.ts';
 import { gauge, handWheel, hose } from '../../parts/tools/instruments.ts';
@@ -33,12 +33,7 @@ export function valuePlate(): Drawing {
   }
   nameplate(sheet, { x: 44, y: 62, width: 428, height: 306 });
   pointingHand(sheet);
-  return stage.finish('paper', {
-    name: 'value-plate',
-    title: 'A nameplate',
-    description:
-      'A metal nameplate in the light of a flashlight: model, serial, volts, charge. A finger follows the last line.',
-  });
+  return stage.finish('paper', { name: 'value-plate', title: 'A nameplate' });
 }
 
 function nameplate(
@@ -104,46 +99,33 @@ export function valueGauge(): Drawing {
       [middle + 30, -12],
     ],
   );
-  hose(
-    sheet,
-    'coldSolid',
-    [left, body - 56],
-    [
-      [left, 20],
-      [left - 64, 62],
-      [left - 76, -12],
-    ],
-  );
-  hose(
-    sheet,
-    'hotSolid',
-    [right, body - 56],
-    [
-      [right, 20],
-      [right + 64, 62],
-      [right + 76, -12],
-    ],
-  );
+  for (const [pen, fitting, side] of [
+    ['coldSolid', left, -1],
+    ['hotSolid', right, 1],
+  ] as const)
+    hose(
+      sheet,
+      pen,
+      [fitting, body - 56],
+      [
+        [fitting, 20],
+        [fitting + side * 64, 62],
+        [fitting + side * 76, -12],
+      ],
+    );
   for (const x of [left, middle, right]) sheet.rect('maskEdge', x - 9, body - 32, 18, 20);
   for (const x of [left, right]) {
     sheet.rect('maskEdge', x - 12, body + 36, 24, 30);
     sheet.rect('silhouette', x - 18, body + 42, 36, 12);
   }
   hook(sheet, [middle, body + 34]);
-  sheet.roundRect('maskEdge', left - 62, body - 20, right - left + 124, 64, 12);
-  sheet.roundRect('toneDeep', left - 62, body - 20, right - left + 124, 64, 12);
-  sheet.roundRect('cut', left - 62, body - 20, right - left + 124, 64, 12);
+  sheet.roundRect(['maskEdge', 'toneDeep', 'cut'], left - 62, body - 20, right - left + 124, 64, 12);
   handWheel(sheet, [left - 62, body + 12], -1);
   handWheel(sheet, [right + 62, body + 12], 1);
   sightGlass(sheet, [middle, body + 12]);
   gauge(sheet, [left, body + 146], 98, 'cold', 0.34);
   gauge(sheet, [right, body + 146], 98, 'hot', 0.66);
-  return stage.finish('paper', {
-    name: 'value-gauge',
-    title: 'Gauges',
-    description:
-      'A manifold with two gauges, the low side blue and the high side red, its three hoses hanging from their fittings.',
-  });
+  return stage.finish('paper', { name: 'value-gauge', title: 'Gauges' });
 }
 
 function sightGlass(sheet: Sheet, center: Point): void {
@@ -176,12 +158,7 @@ export function valueTag(): Drawing {
   const eye: Point = [372, 270];
   tag(sheet, { x: 214, y: 20, width: 316, height: 280 });
   wire(sheet, hole, eye);
-  return stage.finish('paper', {
-    name: 'value-tag',
-    title: 'A tag',
-    description:
-      'A card tag wired to a ball valve: filter 20 by 25 by 1, changed November 3, next February 3.',
-  });
+  return stage.finish('paper', { name: 'value-tag', title: 'A tag' });
 }
 
 /** Pipe cut at the top and the bottom of the drawing. */
@@ -212,15 +189,7 @@ function ballValve(sheet: Sheet, [x, y]: Point): void {
     sheet.verticals('edge', [x - 30, x + 22], end, end + 40);
     sheet.rect('cut', x - 66, end, 132, 40);
   }
-  sheet.loop(
-    'mask',
-    [x - 50, y - 52],
-    [x - 66, y],
-    [x - 50, y + 52],
-    [x + 50, y + 52],
-    [x + 66, y],
-    [x + 50, y - 52],
-  );
+  sheet.loop('mask', ...symmetric(x, [50, y - 52], [66, y], [50, y + 52]));
   sheet.spline('cut', [x - 54, y + 52], [x - 68, y], [x - 54, y - 52]);
   sheet.spline('cut', [x + 54, y + 52], [x + 68, y], [x + 54, y - 52]);
   sheet.polygon(
@@ -279,9 +248,7 @@ function tag(
     [x + chamfer, top],
     [x, top - chamfer],
   ];
-  sheet.polygon('mask', ...card);
-  sheet.polygon('toneFaint', ...card);
-  sheet.polygon('cut', ...card);
+  sheet.polygon(['mask', 'toneFaint', 'cut'], ...card);
   sheet.circle('silhouette', [middle, top - 30], 21);
   sheet.circle('mask', [middle, top - 30], 8.5);
   NOTE.forEach((text, i) => {

@@ -1,5 +1,5 @@
 import type { Point } from '../../kit/geometry.ts';
-import { bandAlong, range, rectangle } from '../../kit/geometry.ts';
+import { bandAlong, range, rectangle, trapezoid } from '../../kit/geometry.ts';
 import { along, onLeft, onRight } from '../../kit/labels.ts';
 import type { Sheet } from '../../kit/sheet.ts';
 import type { ThemeName } from '../../kit/themes.ts';
@@ -64,14 +64,7 @@ const BURNER = at(0.15);
 
 const LABELS: PartLabels<'boiler'> = [
   onLeft('Flue', [FLUE - 0.1, 2.4], 2.5, [rectangle(FLUE - 0.1, HOOD + 0.24, 0.2, 1.08)]),
-  onLeft('Draft hood', [FLUE - 0.14, HOOD + 0.12], 1.86, [
-    [
-      [FLUE - 0.19, HOOD],
-      [FLUE + 0.19, HOOD],
-      [FLUE + 0.1, HOOD + 0.24],
-      [FLUE - 0.1, HOOD + 0.24],
-    ],
-  ]),
+  onLeft('Draft hood', [FLUE - 0.14, HOOD + 0.12], 1.86, [trapezoid(FLUE - 0.19, HOOD, 0.38, 0.24, 0.09)]),
   onLeft('Pressure control', [PRESSURE_CONTROL - 0.07, at(1.32)], 1.44, [
     rectangle(PRESSURE_CONTROL - 0.07, at(1.2), 0.14, 0.16),
   ]),
@@ -123,13 +116,7 @@ export function boiler(theme: ThemeName, detail: Detail = 'full'): SystemDrawing
   header(sheet);
   returns(sheet, detail);
   trim(sheet);
-  return finishSystem(sheet, theme, {
-    key: 'boiler',
-    title: 'Steam boiler in section',
-    description:
-      'A gas-fired cast-iron steam boiler cut open: draft hood and flue, header, equalizer, Hartford loop and the return that enters below the fire, gauge glass and low-water cutoff, and the steam main, pitched to its drip, with its vent.',
-    labels: LABELS,
-  });
+  return finishSystem(sheet, theme, { key: 'boiler', title: 'Steam boiler in section', labels: LABELS });
 }
 
 /** The last section reaches down beside the fire. Small, the sections are solid: the hottest thing in the row of thumbnails. */
@@ -207,14 +194,8 @@ function flue(sheet: Sheet): void {
     ],
     { medium: 'hot', diameter: 0.2 },
   );
-  const skirt: Point[] = [
-    [FLUE - 0.19, HOOD],
-    [FLUE + 0.19, HOOD],
-    [FLUE + 0.1, HOOD + 0.24],
-    [FLUE - 0.1, HOOD + 0.24],
-  ];
-  sheet.polygon('maskEdge', ...skirt);
-  sheet.polygon('hotTone', ...skirt);
+  const skirt: Point[] = trapezoid(FLUE - 0.19, HOOD, 0.38, 0.24, 0.09);
+  sheet.polygon(['maskEdge', 'hotTone'], ...skirt);
   for (const side of [-1, 1])
     airArrow(sheet, 'neutral', [FLUE + side * 0.24, HOOD - 0.14], [FLUE + side * 0.15, HOOD + 0.02]);
   sheet.line('hotAir', [FLUE, at(1.04)], [FLUE, 2.8]);
@@ -337,6 +318,5 @@ function trim(sheet: Sheet): void {
     [fall, at(1.16)],
     [fall, foot],
   ];
-  sheet.line('knockout', ...discharge);
-  sheet.line('edge', ...discharge);
+  sheet.line(['knockout', 'edge'], ...discharge);
 }

@@ -98,8 +98,6 @@ export function centralAc(theme: ThemeName): SystemDrawing {
   return finishSystem(sheet, theme, {
     key: 'central-ac',
     title: 'Central air conditioning in section',
-    description:
-      'A condenser on its pad outside a wall and an air handler in a closet inside, cut open from the return grille to the supply duct, with the trap and the float switch of its drain pan.',
     labels: LABELS,
   });
 }
@@ -118,8 +116,7 @@ function groundAndWall(sheet: Sheet): void {
 function condenserUnit(sheet: Sheet): void {
   const { x, y, width, height } = CONDENSER;
   const [right, top] = [x + width, y + height];
-  sheet.rect('mask', x, y, width, height);
-  sheet.rect('tone', x, y, width, height);
+  sheet.rect(['mask', 'tone'], x, y, width, height);
   for (const left of [x + 0.015, right - 0.065]) {
     coil(sheet, [left, y + 0.05], { width: 0.05, height: height - 0.1, medium: 'hot', tubes: 13 });
   }
@@ -178,8 +175,7 @@ function linesThroughWall(sheet: Sheet): void {
 
 function cabinet(sheet: Sheet): void {
   const { x, width, filter, deck, top } = HANDLER;
-  sheet.rect('mask', x, FLOOR, width, 2.05);
-  sheet.rect('tone', x, FLOOR, width, 2.05);
+  sheet.rect(['mask', 'tone'], x, FLOOR, width, 2.05);
   sheet.line('cut', [x, FLOOR], [x, top]);
   sheet.line('cut', [HANDLER_RIGHT, FLOOR], [HANDLER_RIGHT, 0.12]);
   sheet.line('cut', [HANDLER_RIGHT, 0.4], [HANDLER_RIGHT, top]);

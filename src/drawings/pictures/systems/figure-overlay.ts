@@ -35,8 +35,6 @@ export interface SystemFigure {
   readonly viewBox: string;
   readonly width: number;
   readonly height: number;
-  readonly title: string;
-  readonly description: string;
   readonly labels: readonly FigureLabel[];
   readonly areas: readonly PartArea[];
   readonly feet: FigureFeet;
@@ -62,14 +60,12 @@ export function figureDrawing(drawing: SystemDrawing): SystemDrawing {
 }
 
 export function figureOf(drawing: SystemDrawing): SystemFigure {
-  const { labels, title, description, scale } = drawing;
+  const { labels, scale } = drawing;
   const balloons = spread(labels.map(({ anchor }) => anchor));
   const step = STEPS.find((feet) => feet * FOOT * scale >= SHORTEST_STEP) ?? STEPS[STEPS.length - 1] ?? 1;
   return {
     viewBox: `0 0 ${FIGURE.width} ${FIGURE.height}`,
     ...FIGURE,
-    title,
-    description,
     labels: labels.map((label, i) => {
       // Whole units are half a pixel on a phone, and shorter to send.
       const [balloonX, balloonY] = (balloons[i] ?? label.anchor).map(Math.round) as [number, number];

@@ -77,13 +77,7 @@ export function furnace(theme: ThemeName): SystemDrawing {
   inducerAndControls(sheet);
   supplyDuct(sheet);
   air(sheet);
-  return finishSystem(sheet, theme, {
-    key: 'furnace',
-    title: 'Gas furnace in section',
-    description:
-      'An upflow gas furnace cut open: return and filter, blower, heat exchanger and burners, with a cooling coil and the supply duct above.',
-    labels: LABELS,
-  });
+  return finishSystem(sheet, theme, { key: 'furnace', title: 'Gas furnace in section', labels: LABELS });
 }
 
 function cabinet(sheet: Sheet): void {
@@ -95,12 +89,10 @@ function cabinet(sheet: Sheet): void {
 
 function returnDrop(sheet: Sheet): void {
   const [left, inner, top] = [-0.5, -0.14, RETURN_TOP];
-  sheet.rect('mask', left, 0.06, 0.5, 0.44);
-  sheet.rect('tone', left, 0.06, 0.5, 0.44);
+  sheet.rect(['mask', 'tone'], left, 0.06, 0.5, 0.44);
   sheet.line('cut', [0, 0.06], [left, 0.06], [left, top]);
   sheet.line('cut', [0, DECK], [inner, DECK], [inner, top]);
-  sheet.rect('mask', left + 0.01, DECK, 0.34, top - DECK);
-  sheet.rect('tone', left + 0.01, DECK, 0.34, top - DECK);
+  sheet.rect(['mask', 'tone'], left + 0.01, DECK, 0.34, top - DECK);
   sheet.polygon('maskEdge', ...rectangle(-0.13, 0.08, 0.06, 0.4));
   sheet.line('fine', ...zigzag(stepsBelow(0.085, 0.48, 0.02), -0.075, -0.125, 'y'));
 }
@@ -164,8 +156,7 @@ function heatExchanger(sheet: Sheet): void {
     const [from, to] = i % 2 ? [90, -90] : [90, 270];
     const [outer, inner] = [bend + half, bend - half].map((radius) => arcPoints(turn, radius, from, to));
     if (!outer || !inner) return;
-    sheet.polygon('mask', ...outer, ...inner.toReversed());
-    sheet.polygon('hotTone', ...outer, ...inner.toReversed());
+    sheet.polygon(['mask', 'hotTone'], ...outer, ...inner.toReversed());
     sheet.line('hotFine', ...outer);
     sheet.line('hotFine', ...inner);
   });

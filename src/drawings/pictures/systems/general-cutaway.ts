@@ -1,5 +1,5 @@
 import type { Point } from '../../kit/geometry.ts';
-import { range, rectangle, span } from '../../kit/geometry.ts';
+import { range, rectangle, span, trapezoid } from '../../kit/geometry.ts';
 import { onLeft, onRight } from '../../kit/labels.ts';
 import type { Sheet } from '../../kit/sheet.ts';
 import type { ThemeName } from '../../kit/themes.ts';
@@ -106,13 +106,7 @@ export function general(theme: ThemeName, detail: Detail = 'full'): SystemDrawin
   chimney(sheet);
   roof(sheet);
   controls(sheet);
-  return finishSystem(sheet, theme, {
-    key: 'general',
-    title: 'A row house in section',
-    description:
-      'A New York row house cut open from the cellar to the roof: boiler, water heater, gas meter and electrical panel below, radiators and a thermostat in the rooms, an air handler with its ducts under the roof, the outdoor unit above.',
-    labels: LABELS,
-  });
+  return finishSystem(sheet, theme, { key: 'general', title: 'A row house in section', labels: LABELS });
 }
 
 function earth(sheet: Sheet): void {
@@ -194,8 +188,7 @@ function steam(sheet: Sheet): void {
   sheet.line('edge', [RISER + 0.3, main - 0.08], [RISER + 0.3, main + 0.02]);
   sheet.roundRect('maskEdge', RISER + 0.24, main, 0.12, 0.16, 0.03);
   sheet.rect('solid', left - 0.08, LEVEL.cellar, width + 0.16, 0.08);
-  sheet.rect('maskHot', left, foot, width, height);
-  sheet.rect('hotSolid', left, foot, width, height);
+  sheet.rect(['maskHot', 'hotSolid'], left, foot, width, height);
   sheet.rect('mask', FIRE.left, FIRE.bottom, right - FIRE.left - 0.02, FIRE.top - FIRE.bottom);
   sheet.verticals(
     'knockout',
@@ -218,13 +211,7 @@ function steam(sheet: Sheet): void {
 function draftHood(sheet: Sheet, [x, y]: Point, face: number, level: number): void {
   const side = face > x ? 1 : -1;
   sheet.line('hotHeavy', [x, y], [x, y + 0.08]);
-  sheet.polygon(
-    'maskHot',
-    [x - 0.17, y + 0.08],
-    [x + 0.17, y + 0.08],
-    [x + 0.08, y + 0.24],
-    [x - 0.08, y + 0.24],
-  );
+  sheet.polygon('maskHot', ...trapezoid(x - 0.17, y + 0.08, 0.34, 0.16, 0.09));
   sheet.line('hotHeavy', [x, y + 0.24], [x, y + 0.34], [face + side * 0.24, level]);
 }
 
@@ -254,11 +241,15 @@ function waterHeater(sheet: Sheet): void {
 function ducts(sheet: Sheet): void {
   const { left, right, bottom, top } = AIR_HANDLER;
   const plenum = right + 0.3;
-  sheet.rect('maskEdge', RETURN.left, HALL.ceiling, left - RETURN.left, top - HALL.ceiling);
-  sheet.rect('tone', RETURN.left, HALL.ceiling, left - RETURN.left, top - HALL.ceiling);
+  sheet.rect(['maskEdge', 'tone'], RETURN.left, HALL.ceiling, left - RETURN.left, top - HALL.ceiling);
   sheet.rect('maskCold', right, bottom + 0.06, plenum - right, TRUNK.top - bottom - 0.06);
-  sheet.rect('maskCold', TRUNK.left, TRUNK.bottom, TRUNK.right - TRUNK.left, TRUNK.top - TRUNK.bottom);
-  sheet.rect('coldTone', TRUNK.left, TRUNK.bottom, TRUNK.right - TRUNK.left, TRUNK.top - TRUNK.bottom);
+  sheet.rect(
+    ['maskCold', 'coldTone'],
+    TRUNK.left,
+    TRUNK.bottom,
+    TRUNK.right - TRUNK.left,
+    TRUNK.top - TRUNK.bottom,
+  );
   sheet.rect('coldTone', right, bottom + 0.06, plenum - right, TRUNK.bottom - bottom - 0.06);
   sheet.rect('mask', right + 0.03, TRUNK.bottom - 0.04, plenum - right - 0.06, 0.08);
   for (const x of REGISTERS) {
@@ -272,8 +263,7 @@ function ducts(sheet: Sheet): void {
         [x + lean * 1.6, LEVEL.ceiling - 0.6],
       );
   }
-  sheet.rect('maskEdge', left, bottom, right - left, top - bottom);
-  sheet.rect('tone', left, bottom, right - left, top - bottom);
+  sheet.rect(['maskEdge', 'tone'], left, bottom, right - left, top - bottom);
   sheet.rect('maskEdge', left + 0.06, bottom + 0.03, 0.1, top - bottom - 0.06);
   sheet.polygon(
     'maskCold',
@@ -352,13 +342,7 @@ function roof(sheet: Sheet): void {
   sheet.rect('maskEdge', FAN - 0.08, LEVEL.ceiling, 0.16, LEVEL.roof + 0.3 - LEVEL.ceiling);
   sheet.rect('maskEdge', FAN - 0.2, LEVEL.ceiling - 0.16, 0.4, 0.26);
   sheet.circle('fine', [FAN, LEVEL.ceiling - 0.03], 0.09);
-  sheet.polygon(
-    'maskEdge',
-    [FAN - 0.22, LEVEL.roof + 0.28],
-    [FAN + 0.22, LEVEL.roof + 0.28],
-    [FAN + 0.14, LEVEL.roof + 0.46],
-    [FAN - 0.14, LEVEL.roof + 0.46],
-  );
+  sheet.polygon('maskEdge', ...trapezoid(FAN - 0.22, LEVEL.roof + 0.28, 0.44, 0.18, 0.08));
   airArrow(sheet, 'neutral', [FAN, LEVEL.ceiling - 0.72], [FAN, LEVEL.ceiling - 0.22]);
 }
 

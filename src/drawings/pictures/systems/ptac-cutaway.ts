@@ -122,13 +122,7 @@ export function ptac(theme: ThemeName, detail: Detail = 'full'): SystemDrawing {
   subbase(sheet);
   if (detail === 'full') hotWater(sheet);
   air(sheet);
-  return finishSystem(sheet, theme, {
-    key: 'ptac',
-    title: 'PTAC in section',
-    description:
-      'A packaged terminal air conditioner in its wall sleeve under a window, cut open to show both coils, both fans and the compressor, with two kinds of heat, of which a unit has one: an electric element, or a coil on the building’s hot water with its motorized valve.',
-    labels: LABELS,
-  });
+  return finishSystem(sheet, theme, { key: 'ptac', title: 'PTAC in section', labels: LABELS });
 }
 
 function wall(sheet: Sheet, bottom: number, top: number): void {
@@ -162,8 +156,7 @@ function windowAndSill(sheet: Sheet): void {
 function sleeve(sheet: Sheet): void {
   const { bottom, top } = SLEEVE;
   const [left, right] = [-0.03, CABINET.left];
-  sheet.rect('mask', left, bottom, right - left, top - bottom);
-  sheet.rect('tone', left, bottom, right - left, top - bottom);
+  sheet.rect(['mask', 'tone'], left, bottom, right - left, top - bottom);
   sheet.line('cut', [left, bottom], [right, bottom + 0.012]);
   sheet.line('cut', [left, top - 0.012], [right, top]);
   sheet.rect('maskEdge', -0.07, bottom, 0.025, top - bottom);

@@ -1,5 +1,5 @@
 import type { Point } from '../../kit/geometry.ts';
-import { range, rectangle, stepsBelow, zigzag } from '../../kit/geometry.ts';
+import { range, rectangle, stepsBelow, trapezoid, zigzag } from '../../kit/geometry.ts';
 import { onLeft, onRight } from '../../kit/labels.ts';
 import type { Sheet } from '../../kit/sheet.ts';
 import type { ThemeName } from '../../kit/themes.ts';
@@ -83,13 +83,7 @@ export function rtu(theme: ThemeName, detail: Detail = 'full'): SystemDrawing {
   condenserSection(sheet);
   gasPipe(sheet);
   air(sheet);
-  return finishSystem(sheet, theme, {
-    key: 'rtu',
-    title: 'Rooftop unit in section',
-    description:
-      'A packaged rooftop unit cut open from the outdoor-air hood to the condenser, with its gas pipe on the roof and its return and supply ducts through it.',
-    labels: LABELS,
-  });
+  return finishSystem(sheet, theme, { key: 'rtu', title: 'Rooftop unit in section', labels: LABELS });
 }
 
 /** Insulated deck in three pieces between the ducts, on open-web joists. */
@@ -130,8 +124,7 @@ function ducts(sheet: Sheet): void {
     [DUCT.return, 'tone'],
     [DUCT.supply, 'coldTone'],
   ] as const) {
-    sheet.rect('mask', x, bottom, width, 1.4);
-    sheet.rect(tone, x, bottom, width, 1.4);
+    sheet.rect(['mask', tone], x, bottom, width, 1.4);
     for (const side of [x, x + width]) sheet.line('edge', [side, 0.3], [side, bottom]);
   }
 }
@@ -155,8 +148,7 @@ function curb(sheet: Sheet): void {
 
 function cabinet(sheet: Sheet): void {
   const { y, width, height } = CABINET;
-  sheet.rect('mask', 0, y, width, height);
-  sheet.rect('tone', 0, y, width, height);
+  sheet.rect(['mask', 'tone'], 0, y, width, height);
   sheet.rect('solid', 0, y - 0.06, width, 0.06);
   sheet.line('cut', [0, y], [0, at(0.35)]);
   sheet.line('cut', [0, at(0.95)], [0, TOP], [2.1, TOP]);
@@ -211,8 +203,7 @@ function condensateTrap(sheet: Sheet): void {
     [-0.18, 0.29],
     [-0.18, 0.03],
   ];
-  sheet.line('knockout', ...route);
-  sheet.line('coldFine', ...route);
+  sheet.line(['knockout', 'coldFine'], ...route);
   sheet.line('edge', [outlet, 0.29], [outlet, 0.37]);
 }
 
@@ -268,7 +259,7 @@ function condenserSection(sheet: Sheet): void {
 function gasPipe(sheet: Sheet): void {
   const { tee, run, cock, roof } = GAS;
   const [inlet, manifold] = [at(0.05), VESTIBULE + 0.06];
-  sheet.polygon('solid', [roof - 0.09, 0], [roof + 0.09, 0], [roof + 0.04, 0.05], [roof - 0.04, 0.05]);
+  sheet.polygon('solid', ...trapezoid(roof - 0.09, 0, 0.18, 0.05, 0.05));
   sheet.rect('mask', tee - 0.02, at(-0.06), 0.04, 0.06);
   sheet.line('edge', [roof, -0.3], [roof, run], [tee, run]);
   sheet.line('edge', [tee, 0.03], [tee, inlet], [manifold, inlet], [manifold, at(0.4)]);

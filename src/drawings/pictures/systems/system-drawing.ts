@@ -32,7 +32,6 @@ export type DrawSystem = (theme: ThemeName, detail?: Detail) => SystemDrawing;
 interface SystemSpec<Key extends SystemKey> {
   readonly key: Key;
   readonly title: string;
-  readonly description: string;
   readonly labels: PartLabels<Key>;
 }
 
@@ -44,10 +43,10 @@ export function systemSheet(scale: number, origin: Point): Sheet {
 export function finishSystem<Key extends SystemKey>(
   sheet: Sheet,
   theme: ThemeName,
-  { key, labels, ...words }: SystemSpec<Key>,
+  { key, title, labels }: SystemSpec<Key>,
 ): SystemDrawing {
   return {
-    ...finish(sheet, theme, { ...words, name: `system-${key}`, view: PICTURE, bleed: 40 }),
+    ...finish(sheet, theme, { title, name: `system-${key}`, view: PICTURE, bleed: 40 }),
     key,
     labels: placeLabels(sheet, labels),
     scale: sheet.size.scale,

@@ -146,13 +146,7 @@ export function vrf(theme: ThemeName, detail: Detail = 'full'): SystemDrawing {
   wallUnit(sheet);
   if (detail === 'full') rooms(sheet);
   sheet.rect('maskEdge', 3.72, 1.3, 0.1, 0.16); // wall controller
-  return finishSystem(sheet, theme, {
-    key: 'vrf-vrv',
-    title: 'VRF system in section',
-    description:
-      'Two outdoor modules on a roof, a three-pipe riser, branch selectors and four indoor units, each drained to one condensate riser, on two floors with people at work and at rest.',
-    labels: LABELS,
-  });
+  return finishSystem(sheet, theme, { key: 'vrf-vrv', title: 'VRF system in section', labels: LABELS });
 }
 
 /** What the plane cuts: solid, but an outline in the small drawing, so that the building does not outweigh the machine. */

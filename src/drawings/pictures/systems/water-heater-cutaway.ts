@@ -1,5 +1,5 @@
 import type { Point } from '../../kit/geometry.ts';
-import { rectangle, stepsBelow, zigzag } from '../../kit/geometry.ts';
+import { rectangle, stepsBelow, trapezoid, zigzag } from '../../kit/geometry.ts';
 import { along, onLeft, onRight } from '../../kit/labels.ts';
 import type { Sheet } from '../../kit/sheet.ts';
 import type { ThemeName } from '../../kit/themes.ts';
@@ -38,14 +38,7 @@ const LABELS: PartLabels<'water-heater'> = [
   onLeft('Discharge pipe', [LEFT - 0.05, 0.65], 0.62, along(0.024, [RELIEF, 1.2], [RELIEF, 0.12])),
   onLeft('Drain valve', [LEFT - 0.09, 0.37], 0.3, [rectangle(LEFT - 0.11, 0.33, 0.11, 0.11)]),
   onRight('Vent', [AXIS + 0.05, 1.9], 1.98, [rectangle(AXIS - 0.05, 1.64, 0.1, 0.34)]),
-  onRight('Draft hood', [AXIS + 0.085, 1.58], 1.8, [
-    [
-      [AXIS - 0.115, 1.52],
-      [AXIS + 0.115, 1.52],
-      [AXIS + 0.05, 1.64],
-      [AXIS - 0.05, 1.64],
-    ],
-  ]),
+  onRight('Draft hood', [AXIS + 0.085, 1.58], 1.8, [trapezoid(AXIS - 0.115, 1.52, 0.23, 0.12, 0.065)]),
   onRight('Hot out', [0.97, HOT_RUN], HOT_RUN, along(0.024, [HOT, 1.38], [HOT, HOT_RUN], [0.98, HOT_RUN])),
   onRight('Anode rod', [AXIS + 0.1, 1.1], 1.24, [rectangle(ANODE.x - 0.009, ANODE.bottom, 0.04, 0.65)]),
   // the jacket: whatever is inside is reached through it
@@ -77,8 +70,6 @@ export function waterHeater(theme: ThemeName): SystemDrawing {
   return finishSystem(sheet, theme, {
     key: 'water-heater',
     title: 'Gas water heater in section',
-    description:
-      'A gas storage water heater cut open: burner, flue with baffle, dip tube, anode, and the valves on its pipes.',
     labels: LABELS,
   });
 }
@@ -115,21 +106,14 @@ function tank(sheet: Sheet): void {
 }
 
 function flueTube(sheet: Sheet): void {
-  sheet.rect('mask', AXIS - 0.045, 0.35, 0.09, 1.2);
-  sheet.rect('tone', AXIS - 0.045, 0.35, 0.09, 1.2);
+  sheet.rect(['mask', 'tone'], AXIS - 0.045, 0.35, 0.09, 1.2);
   for (const side of [-0.045, 0.045]) sheet.line('edge', [AXIS + side, 0.35], [AXIS + side, 1.5]);
   sheet.line('fine', ...zigzag(stepsBelow(0.42, 1.4, 0.06), AXIS + 0.035, AXIS - 0.035, 'y'));
   sheet.line('hotAir', [AXIS, 0.36], [AXIS, 1.5]);
 }
 
 function draftHoodAndVent(sheet: Sheet): void {
-  sheet.polygon(
-    'maskEdge',
-    [AXIS - 0.115, 1.52],
-    [AXIS + 0.115, 1.52],
-    [AXIS + 0.05, 1.64],
-    [AXIS - 0.05, 1.64],
-  );
+  sheet.polygon('maskEdge', ...trapezoid(AXIS - 0.115, 1.52, 0.23, 0.12, 0.065));
   for (const leg of [-0.09, 0.09]) sheet.line('edge', [AXIS + leg, JACKET.top], [AXIS + leg, 1.52]);
   pipe(
     sheet,

@@ -1,5 +1,5 @@
 import type { Point } from '../../kit/geometry.ts';
-import { range, rectangle, stepsBelow, zigzag } from '../../kit/geometry.ts';
+import { range, rectangle, stepsBelow, trapezoid, zigzag } from '../../kit/geometry.ts';
 import type { Outline } from '../../kit/labels.ts';
 import { along, onLeft, onRight } from '../../kit/labels.ts';
 import type { Sheet } from '../../kit/sheet.ts';
@@ -111,8 +111,6 @@ export function wshp(theme: ThemeName): SystemDrawing {
   return finishSystem(sheet, theme, {
     key: 'wshp',
     title: 'Water-source heat pump in section',
-    description:
-      'A vertical heat pump in a closet on a top floor, connected by hoses to the ends of the building’s water loop risers, cut open from the compressor to the blower.',
     labels: LABELS,
   });
 }
@@ -227,8 +225,7 @@ function coilAndFilter(sheet: Sheet): void {
     [outlet, over],
     [CONDENSATE.x + 0.015, over - 0.004],
   ];
-  sheet.line('knockout', ...trap);
-  sheet.line('edge', ...trap);
+  sheet.line(['knockout', 'edge'], ...trap);
   // cleanout with its plug
   sheet.line('edge', [inlet, 0.64], [inlet, 0.69]);
   sheet.rect('solid', inlet - 0.014, 0.685, 0.028, 0.016);
@@ -303,10 +300,7 @@ function hoses(sheet: Sheet): void {
   sheet.rect('maskEdge', FITTING - 0.03, HOSE.supply - 0.025, 0.06, 0.05);
   sheet.polygon(
     'maskEdge',
-    [FITTING - 0.015, HOSE.supply - 0.025],
-    [FITTING + 0.015, HOSE.supply - 0.025],
-    [FITTING + 0.007, 0.1],
-    [FITTING - 0.007, 0.1],
+    ...trapezoid(FITTING - 0.015, HOSE.supply - 0.025, 0.03, 0.125 - HOSE.supply, 0.008),
   );
   // regulator: cartridge with its spring
   sheet.rect('maskEdge', FITTING - 0.03, HOSE.return - 0.025, 0.06, 0.05);

@@ -11,8 +11,7 @@ const AXIS = 14;
 
 export function court(sheet: Sheet, random: Random): void {
   const height = PARAPET - 0.2;
-  sheet.rect('mask', LEFT, 0, WIDTH, height);
-  sheet.rect('tone', LEFT, 0, WIDTH, height);
+  sheet.rect(['mask', 'tone'], LEFT, 0, WIDTH, height);
   courses(sheet, { x: LEFT, y: 0, width: WIDTH, height }, BRICK);
   for (const floor of span(1, STORYS)) {
     const sill = GROUND_FLOOR + floor * STORY + SILL;
@@ -26,10 +25,8 @@ export function court(sheet: Sheet, random: Random): void {
 /** Glass-block stair window between slim fins. */
 function stairWindow(stair: Sheet, sheet: Sheet, sill: number): void {
   const [bottom, top] = [sill - 0.3, sill + 1.9];
-  sheet.rect('mask', 12.55, bottom, 2.9, 2.2);
-  sheet.rect('toneDeep', 12.55, bottom, 2.9, 2.2);
-  stair.rect('mask', 12.9, bottom, 2.2, 2.2);
-  stair.rect('glass', 12.9, bottom, 2.2, 2.2);
+  sheet.rect(['mask', 'toneDeep'], 12.55, bottom, 2.9, 2.2);
+  stair.rect(['mask', 'glass'], 12.9, bottom, 2.2, 2.2);
   sheet.rect('fine', 12.9, bottom, 2.2, 2.2);
   stair.verticals(
     'texture',

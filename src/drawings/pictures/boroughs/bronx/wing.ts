@@ -39,9 +39,7 @@ function walls(sheet: Sheet): void {
   const base = GROUND_FLOOR + 0.1;
   sheet.rect('mask', 0, 0, WIDTH, PARAPET);
   courses(sheet, { x: 0, y: 0, width: WIDTH, height: PARAPET }, BRICK);
-  sheet.rect('mask', 0, 0, WIDTH, base);
-  sheet.rect('tone', 0, 0, WIDTH, base);
-  sheet.rect('edge', 0, 0, WIDTH, base);
+  sheet.rect(['mask', 'tone', 'edge'], 0, 0, WIDTH, base);
 }
 
 /** Bands of darker brick between the windows. */
@@ -76,8 +74,7 @@ function windows(
 
 function flutedPier(sheet: Sheet, x: number): void {
   const height = PARAPET - GROUND_FLOOR + 0.9;
-  sheet.rect('mask', x - 0.25, GROUND_FLOOR, 0.5, height);
-  sheet.rect('fine', x - 0.25, GROUND_FLOOR, 0.5, height);
+  sheet.rect(['mask', 'fine'], x - 0.25, GROUND_FLOOR, 0.5, height);
   sheet.verticals('texture', [x - 0.12, x, x + 0.12], GROUND_FLOOR, PARAPET + 0.9);
 }
 

@@ -1,5 +1,5 @@
 /** One brownstone front, 5.8 m wide: garden floor, parlor floor over a high stoop, two floors above. */
-import { range } from '../../../kit/geometry.ts';
+import { range, trapezoid } from '../../../kit/geometry.ts';
 import type { Random } from '../../../kit/random.ts';
 import type { Sheet } from '../../../kit/sheet.ts';
 import type { Guest } from '../../../parts/building/facade.ts';
@@ -79,7 +79,7 @@ function parlorWindow(
   sheet.rect('maskFine', x - 0.2, 5.3, WINDOW + 0.4, 0.16);
   if (parlorLintel === 'pointed')
     sheet.polygon('maskFine', [x - 0.25, 5.46], [right + 0.25, 5.46], [x + WINDOW / 2, 5.9]);
-  else sheet.polygon('maskFine', [x - 0.28, 5.46], [right + 0.28, 5.46], [right + 0.2, 5.6], [x - 0.2, 5.6]);
+  else sheet.polygon('maskFine', ...trapezoid(x - 0.28, 5.46, right - x + 0.56, 0.14, 0.08));
   for (const jamb of [x - 0.14, right + 0.02]) sheet.rect('fine', jamb, 2.75, 0.12, 2.5);
   for (const bracket of [x - 0.12, right + 0.02]) sheet.rect('fine', bracket, 2.42, 0.1, 0.2);
 }
@@ -102,8 +102,7 @@ function upperFloors(sheet: Sheet, { airConditioner }: BrownstoneStyle, random: 
 function entrance(sheet: Sheet, style: BrownstoneStyle): void {
   const { left, width, height } = DOOR;
   const floor = PARLOR_FLOOR;
-  sheet.rect('mask', left, floor, width, height);
-  sheet.rect('toneDeep', left, floor, width, height);
+  sheet.rect(['mask', 'toneDeep'], left, floor, width, height);
   sheet.rect('toneDeep', left, floor, 0.16, height);
   for (const leaf of [0.1, 0.66]) sheet.rect('maskFine', left + leaf, floor, 0.52, 2.35);
   for (const panel of [0.17, 0.73]) {
@@ -115,13 +114,7 @@ function entrance(sheet: Sheet, style: BrownstoneStyle): void {
   sheet.rect('texture', left + 0.1, 4.7, width - 0.2, 0.5);
   for (const pilaster of [left - 0.3, left + width + 0.05]) {
     sheet.rect('maskFine', pilaster, floor, 0.25, height);
-    sheet.polygon(
-      'maskFine',
-      [pilaster, 5],
-      [pilaster + 0.25, 5],
-      [pilaster + 0.3, 5.45],
-      [pilaster - 0.05, 5.45],
-    );
+    sheet.polygon('maskFine', ...trapezoid(pilaster, 5, 0.25, 0.45, -0.05));
   }
   hood(sheet, style);
   sheet.rect('toneDeep', left - 0.4, 5.28, width + 0.8, 0.12);
@@ -177,5 +170,5 @@ function cornice(sheet: Sheet): void {
   }
   dentils(sheet, [0, 12.52], width, 26, 0.14);
   sheet.rect('maskEdge', -0.05, 12.66, width + 0.1, 0.14);
-  sheet.polygon('maskEdge', [-0.12, 12.8], [width + 0.12, 12.8], [width + 0.2, ROOF], [-0.2, ROOF]);
+  sheet.polygon('maskEdge', ...trapezoid(-0.12, 12.8, width + 0.24, ROOF - 12.8, -0.08));
 }

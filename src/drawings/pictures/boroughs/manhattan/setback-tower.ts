@@ -1,5 +1,6 @@
 /** A 1920s apartment house: limestone base, brick shaft, three setbacks, bulkhead with its tank. 24 m wide. */
 import { assertDefined } from '../../../kit/assert-defined.ts';
+import type { Edges } from '../../../kit/geometry.ts';
 import { polar, range, span } from '../../../kit/geometry.ts';
 import { Random } from '../../../kit/random.ts';
 import type { Sheet } from '../../../kit/sheet.ts';
@@ -14,24 +15,17 @@ const STORY = 3.15;
 const GROUND_STORY = 5;
 const BRICK = 0.24;
 
-interface Tier {
-  readonly left: number;
-  readonly right: number;
-  readonly bottom: number;
-  readonly top: number;
-}
-
 /** Level of the nth floor over the ground floor. */
 const floorLevel = (n: number): number => GROUND_STORY + n * STORY;
 
-const SHAFT: Tier = { left: 0, right: TOWER_WIDTH, bottom: 0, top: floorLevel(9) };
-const BULKHEAD: Tier = { left: 8, right: 16, bottom: floorLevel(13), top: floorLevel(14) + 1.2 };
-const SETBACKS: readonly Tier[] = [
+const SHAFT: Edges = { left: 0, right: TOWER_WIDTH, bottom: 0, top: floorLevel(9) };
+const BULKHEAD: Edges = { left: 8, right: 16, bottom: floorLevel(13), top: floorLevel(14) + 1.2 };
+const SETBACKS: readonly Edges[] = [
   SHAFT,
   { left: 2.6, right: 21.4, bottom: floorLevel(9), top: floorLevel(11) },
   { left: 5, right: 19, bottom: floorLevel(11), top: floorLevel(13) },
 ];
-const TIERS: readonly Tier[] = [...SETBACKS, BULKHEAD];
+const TIERS: readonly Edges[] = [...SETBACKS, BULKHEAD];
 
 /** Left edges of the windows; the middle one lights the stair and is narrower. */
 const STAIR_BAY = 11.45;
@@ -68,8 +62,7 @@ export function setbackTower(sheet: Sheet): void {
 
 function limestoneBase(sheet: Sheet): void {
   const top = floorLevel(1);
-  sheet.rect('mask', 0, 0, TOWER_WIDTH, top);
-  sheet.rect('tone', 0, 0, TOWER_WIDTH, top);
+  sheet.rect(['mask', 'tone'], 0, 0, TOWER_WIDTH, top);
   ashlar(sheet, { x: 0, y: 0, width: TOWER_WIDTH, height: top - 0.3 }, 0.56, 1.6);
   sheet.rect('edge', 0, 0, TOWER_WIDTH, top);
   sheet.rect('maskEdge', -0.12, top - 0.3, TOWER_WIDTH + 0.24, 0.3);
@@ -88,8 +81,7 @@ function shopWindow(sheet: Sheet, x: number): void {
 /** Double doors under a fanlight and the house's canopy with its number. */
 function entrance(sheet: Sheet): void {
   const middle = 12;
-  sheet.rect('mask', 10.6, 0, 2.8, 4.3);
-  sheet.rect('toneDeep', 10.6, 0, 2.8, 4.3);
+  sheet.rect(['mask', 'toneDeep'], 10.6, 0, 2.8, 4.3);
   sheet.arc('maskEdge', [middle, 3.3], 1.4, 0, 180, 1.2);
   for (const leaf of [10.9, 12.05]) sheet.rect('maskFine', leaf, 0, 1.05, 2.5);
   for (const panel of [11, 12.15]) sheet.rect('texture', panel, 0.25, 0.85, 2.1);
@@ -105,7 +97,7 @@ function entrance(sheet: Sheet): void {
 function allWindows(sheet: Sheet, random: Random): void {
   const row = (
     level: number,
-    { left, right }: Tier,
+    { left, right }: Edges,
     height: number,
     airConditioned: number,
     lintel: number,
@@ -162,7 +154,7 @@ function windowRow(
 }
 
 /** Cornice, balustrade and coping at a setback. */
-function parapet(sheet: Sheet, { left, right, top }: Tier): void {
+function parapet(sheet: Sheet, { left, right, top }: Edges): void {
   const width = right - left;
   sheet.rect('maskEdge', left - 0.15, top - 0.2, width + 0.3, 0.3);
   sheet.rect('toneDeep', left, top - 0.45, width, 0.25);
@@ -177,7 +169,7 @@ function parapet(sheet: Sheet, { left, right, top }: Tier): void {
   sheet.rect('maskEdge', left - 0.08, top + 0.88, width + 0.16, 0.14);
 }
 
-function finials(sheet: Sheet, { left, right, top }: Tier): void {
+function finials(sheet: Sheet, { left, right, top }: Edges): void {
   for (const x of [left, right - 0.5]) {
     sheet.rect('maskFine', x, top - 2.2, 0.5, 3.4);
     sheet.polygon('maskFine', [x - 0.05, top + 1.2], [x + 0.55, top + 1.2], [x + 0.25, top + 1.9]);

@@ -55,8 +55,7 @@ function walls(sheet: Sheet): void {
   const base = GROUND_FLOOR - 0.1;
   sheet.rect('mask', 0, 0, WIDTH, EAVES);
   courses(sheet, { x: 0, y: 0, width: WIDTH, height: EAVES }, BRICK);
-  sheet.rect('mask', 0, 0, WIDTH, base);
-  sheet.rect('tone', 0, 0, WIDTH, base);
+  sheet.rect(['mask', 'tone'], 0, 0, WIDTH, base);
   ashlar(sheet, { x: 0, y: 0, width: WIDTH, height: base }, 0.3, 0.6);
   sheet.rect('maskFine', 0, GROUND_FLOOR - 0.12, WIDTH, 0.12);
 }
@@ -139,8 +138,7 @@ function awning(sheet: Sheet): void {
 /** Door under a small gable, with the window over it and five steps before it. */
 function entrance(sheet: Sheet, random: Random): void {
   const [x, floor, width, height] = [0.75, GROUND_FLOOR, 1.15, 2.5];
-  sheet.rect('mask', x, floor, width, height);
-  sheet.rect('toneDeep', x, floor, width, height);
+  sheet.rect(['mask', 'toneDeep'], x, floor, width, height);
   sheet.rect('maskFine', x + 0.12, floor, 0.91, 2.1);
   sheet.roundRect('fine', x + 0.3, floor + 1.05, 0.55, 0.85, 0.25);
   sheet.rect('texture', x + 0.25, floor + 0.15, 0.65, 0.65);

@@ -1,7 +1,7 @@
 /** A clapboard house of about 1900, 10.6 m wide, with a front gable in fish-scale shingles. */
 
 import type { Point } from '../../../kit/geometry.ts';
-import { range, stepsBelow } from '../../../kit/geometry.ts';
+import { range, stepsBelow, trapezoid } from '../../../kit/geometry.ts';
 import type { Random } from '../../../kit/random.ts';
 import type { Sheet } from '../../../kit/sheet.ts';
 import { ashlar, courses, facadeWindow } from '../../../parts/building/facade.ts';
@@ -117,7 +117,7 @@ function shutteredWindow(sheet: Sheet, x: number, random: Random, airConditioner
 
 function dormer(sheet: Sheet, random: Random): void {
   sheet.rect('maskEdge', 7.6, 7, 2.5, 1.45);
-  sheet.polygon('maskEdge', [7.3, 8.45], [10.4, 8.45], [10.1, 8.95], [7.6, 8.95]);
+  sheet.polygon('maskEdge', ...trapezoid(7.3, 8.45, 3.1, 0.5, 0.3));
   for (const x of [7.85, 8.95])
     facadeWindow(sheet, [x, 7.2], { width: 0.9, height: 1.05, lintel: 0, random, lit: x > 8 });
 }

@@ -1,0 +1,10 @@
+/** Hydrates the contact form, which keeps its focus and what was typed. At its end React listens to the form. */
+import { flushSync } from 'react-dom';
+import { hydrateRoot } from 'react-dom/client';
+import { ContactForm, type ContactFormProps } from './contact-form.tsx';
+
+const box = document.querySelector<HTMLElement>('[data-contact-form]');
+if (box) {
+  const props = JSON.parse(box.dataset.contactForm ?? '{}') as ContactFormProps;
+  flushSync(() => hydrateRoot(box, <ContactForm {...props} />));
+}

@@ -1,0 +1,16 @@
+import type { ReactNode } from 'react';
+import { classNames } from '../../lib/styling/class-names.ts';
+import styles from './reach-value.module.css';
+
+interface ReachValueProps {
+  /** In a list of terms it is their description. */
+  readonly as?: 'p' | 'dd';
+  /** A link: phone, e-mail, or the two lines of an address. */
+  readonly children: ReactNode;
+  readonly className?: string | undefined;
+}
+
+/** One way to reach the office, in large type. */
+export function ReachValue({ as: Element = 'p', children, className }: ReachValueProps) {
+  return <Element className={classNames(styles.value, className)}>{children}</Element>;
+}

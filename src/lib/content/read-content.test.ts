@@ -1,0 +1,104 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { z } from 'zod';
+import { makeFolder } from '../../../tests/support/temporary-folder.ts';
+import { ContentError } from './content-error.ts';
+import { openContentFile, openContentFolder, readContentFile, readContentFolder } from './read-content.ts';
+
+const personSchema = z.strictObject({
+  name: z.string().trim().min(1).max(20),
+  role: z.string().optional(),
+  jobs: z.array(z.strictObject({ title: z.string().min(3) })).min(1),
+  phone: z.string('expected +1 and ten digits').optional(),
+});
+
+const LOU = 'name: Lou’s 5:30 call\njobs:\n  - title: Steam\n';
+
+/** Sentences that a text is refused with; paths are relative to its folder. */
+function listProblems(text: string): readonly string[] {
+  const folder = makeFolder({ 'lou.yaml': text });
+  return openContentFile(join(folder, 'lou.yaml'), personSchema).problems.map((one) =>
+    one.replace(`${folder}/`, ''),
+  );
+}
+
+describe('a content file', () => {
+  test('gives what it says, with colons and apostrophes as they are', () => {
+    const folder = makeFolder({ 'lou.yaml': LOU });
+    expect(readContentFile(join(folder, 'lou.yaml'), personSchema)).toEqual({
+      name: 'Lou’s 5:30 call',
+      jobs: [{ title: 'Steam' }],
+    });
+  });
+
+  test('gives every mistake with line, field and remedy, in the order of the lines', () => {
+    const text = 'name: 7\nrols: Steam\njobs:\n  - title: Steam\n  - title: ""\nphone:\n';
+    expect(listProblems(text)).toEqual([
+      'lou.yaml, line 1, name: is 7, which is no text; write it in quotation marks: "7".',
+      'lou.yaml, line 2, rols: there is no field of this name; did you mean “role”? You can delete it or write one of these: name, role, jobs, phone.',
+      'lou.yaml, line 5, jobs 2, title: is empty; write text.',
+      'lou.yaml, line 6, phone: is empty; write +1 and ten digits.',
+    ]);
+  });
+
+  test('that misses a field is told once, even where its name is misspelled', () => {
+    expect(listProblems('jobs:\n  - title: Steam\n')).toEqual(['lou.yaml, name: is missing; write text.']);
+    expect(listProblems(LOU.replace('name', 'nane'))).toHaveLength(1);
+  });
+
+  test('describes problems that only others know, by file, line and field', () => {
+    const folder = makeFolder({ 'lou.yaml': LOU });
+    const file = openContentFile(join(folder, 'lou.yaml'), personSchema);
+    expect(file.problems).toEqual([]);
+    expect(file.describe(['jobs', 0, 'title'], 'is unknown')).toBe(
+      `${folder}/lou.yaml, line 3, jobs 1, title: is unknown.`,
+    );
+    expect(file.describe(['absent'], 'is unknown')).toBe(`${folder}/lou.yaml, absent: is unknown.`);
+  });
+
+  test('that is not there, empty, a list or not UTF-8 is told in one sentence', () => {
+    const folder = makeFolder();
+    const path = join(folder, 'lou.yaml');
+    expect(() => readContentFile(path, personSchema)).toThrow(
+      new ContentError([`${path}: the file is missing; put it back.`]),
+    );
+    expect(listProblems('')).toEqual([
+      'lou.yaml: the file is empty; write its fields, each in a line of its own: “name: text”.',
+    ]);
+    expect(listProblems('- a\n')[0]).toContain('the file is a list; write its fields');
+    writeFileSync(path, Buffer.from([0x6e, 0x3a, 0x20, 0xe9]));
+    expect(openContentFile(path, personSchema).problems[0]).toContain(
+      'save the file with the encoding UTF-8',
+    );
+  });
+});
+
+describe('a content folder', () => {
+  test('gives its files sorted by name', () => {
+    const folder = makeFolder({ 'b.yaml': LOU, 'a.yaml': LOU.replace('Lou', 'Ann'), '.DS_Store': '' });
+    const names = readContentFolder(folder, personSchema).map(({ name }) => name);
+    expect(names).toEqual(['Ann’s 5:30 call', 'Lou’s 5:30 call']);
+  });
+
+  test('gives the problems of all its files in one error', () => {
+    const folder = makeFolder({
+      'a.yaml': 'name: a\n',
+      'b.yaml': LOU,
+      'c.yaml': '\tname: c\n',
+      'd.yml': LOU,
+    });
+    const { files, problems } = openContentFolder(folder, personSchema);
+    expect(problems.map((problem) => problem.replace(`${folder}/`, ''))).toEqual([
+      'd.yml: the file is not read; give it a name that ends with .yaml.',
+      'a.yaml, jobs: is missing; write a list: each entry in a line of its own that starts with “- ”.',
+      'c.yaml, line 1: the line starts with a tab; write spaces, two for each step inward.',
+    ]);
+    expect(files.map(({ name, value }) => [name, value !== undefined])).toEqual([
+      ['a', false],
+      ['b', true],
+      ['c', false],
+    ]);
+    expect(() => readContentFolder(folder, personSchema)).toThrow(new ContentError(problems));
+  });
+});

@@ -1,0 +1,54 @@
+/** What a schema knows of its fields, read from its JSON Schema. */
+import { z } from 'zod';
+import type { FieldPath } from './field-path.ts';
+
+/** A field as JSON Schema describes it. */
+type Field = z.core.JSONSchema.BaseSchema;
+
+const described = new WeakMap<z.ZodType, Field>();
+
+function describeSchema(schema: z.ZodType): Field {
+  const known = described.get(schema);
+  if (known) return known;
+  const field: Field = z.toJSONSchema(schema, { unrepresentable: 'any', io: 'input' });
+  described.set(schema, field);
+  return field;
+}
+
+function stepInto(field: Field | undefined, step: PropertyKey): Field | undefined {
+  const next =
+    typeof step === 'number'
+      ? field?.items
+      : (field?.properties?.[String(step)] ?? field?.additionalProperties);
+  return typeof next === 'object' && !Array.isArray(next) ? next : undefined;
+}
+
+/** Fields of the group at a path, such as `title` and `text` of `details 2`; none where the group names them freely. */
+export function listKnownFields(schema: z.ZodType, path: FieldPath): string[] {
+  const group = path.reduce<Field | undefined>(stepInto, describeSchema(schema));
+  const branches = [group, ...(group?.anyOf ?? [])];
+  return branches.flatMap((branch) =>
+    typeof branch === 'object' ? Object.keys(branch.properties ?? {}) : [],
+  );
+}
+
+/** A text of a file. */
+export interface TextField {
+  readonly path: FieldPath;
+  readonly text: string;
+  /** What the schema says of the field (`meta` of zod). */
+  readonly description: string | undefined;
+}
+
+/** Every text of a value, with what its schema says of the field. */
+export function listTextFields(schema: z.ZodType, value: unknown): TextField[] {
+  const listFrom = (inner: unknown, field: Field | undefined, path: FieldPath): TextField[] => {
+    if (typeof inner === 'string') return [{ path, text: inner, description: field?.description }];
+    if (typeof inner !== 'object' || inner === null) return [];
+    return Object.entries(inner).flatMap(([key, next]) => {
+      const step = Array.isArray(inner) ? Number(key) : key;
+      return listFrom(next, stepInto(field, step), [...path, step]);
+    });
+  };
+  return listFrom(value, describeSchema(schema), []);
+}

@@ -1,0 +1,145 @@
+/** What the issues of a schema mean to somebody who writes a text. */
+import type { z } from 'zod';
+import { findClosestWord } from '../text/closest-word.ts';
+import { type FieldPath, valueAt } from './field-path.ts';
+import { listKnownFields } from './schema-fields.ts';
+import type { Mistake } from './yaml-document.ts';
+
+type Issue = z.core.$ZodIssue;
+
+/** What belongs in a field of each type, as somebody would write it. */
+const WANTED: Readonly<Record<string, string>> = {
+  string: 'text',
+  number: 'a number without quotation marks',
+  int: 'a whole number without quotation marks',
+  boolean: 'true or false, without quotation marks',
+  array: 'a list: each entry in a line of its own that starts with “- ”',
+  object: 'its fields below it, each in a line of its own, two spaces further in',
+  record: 'its fields below it, each in a line of its own, two spaces further in',
+};
+
+/** Characters of a text that are enough to recognize it. */
+const LONGEST_QUOTE = 60;
+
+/** What stands there, as the writer sees it. */
+function describeFound(value: unknown): string {
+  if (value === undefined) return 'is missing';
+  if (value === null || value === '') return 'is empty';
+  if (Array.isArray(value)) return 'is a list';
+  if (typeof value === 'object') return 'is a group of fields';
+  if (typeof value === 'string') {
+    const words = value.replace(/\s+/g, ' ');
+    return `is “${words.length > LONGEST_QUOTE ? `${words.slice(0, LONGEST_QUOTE)}…` : words}”`;
+  }
+  return `is ${String(value)}`;
+}
+
+function describeType({ expected }: z.core.$ZodIssueInvalidType, value: unknown): string {
+  const found = describeFound(value);
+  if (expected === 'string' && (typeof value === 'number' || typeof value === 'boolean'))
+    return `${found}, which is no text; write it in quotation marks: "${String(value)}"`;
+  if (expected === 'array' && typeof value === 'string' && value.startsWith('-'))
+    return 'has dashes without a space; write a space behind each: “- text”';
+  return `${found}; write ${WANTED[expected] ?? `${expected}`}`;
+}
+
+/** A limit of length or number that is crossed. */
+function describeLimit(issue: z.core.$ZodIssueTooBig | z.core.$ZodIssueTooSmall, value: unknown): string {
+  const limit = issue.code === 'too_big' ? issue.maximum : issue.minimum;
+  const bound = issue.exact ? 'exactly' : issue.code === 'too_big' ? 'at most' : 'at least';
+  if (issue.origin === 'string') {
+    const { length } = String(value).trim();
+    if (length === 0) return 'is empty; write text';
+    return `has ${length} characters; write ${bound} ${limit}`;
+  }
+  if (issue.origin === 'array' && Array.isArray(value)) {
+    const entries = value.length === 1 ? '1 entry' : `${value.length} entries`;
+    return `has ${entries}; write ${bound} ${limit}`;
+  }
+  return `is ${String(value)}; write ${bound} ${limit}`;
+}
+
+/** How many words are listed behind a guess; a longer list hides it. */
+const LONGEST_LIST = 12;
+
+/** “did you mean …?”, or the words that are known. */
+function suggest(word: string, known: readonly string[], listed: string): string {
+  const meant = findClosestWord(word, known);
+  const list = `${listed}: ${known.join(', ')}`;
+  if (meant === undefined) return list;
+  return known.length > LONGEST_LIST
+    ? `did you mean “${meant}”?`
+    : `did you mean “${meant}”? You can ${list}`;
+}
+
+/** A word that stands for something, and for nothing here. */
+export function describeUnknownWord(word: string, known: readonly string[]): string {
+  return `there is no “${word}”; ${suggest(word, known, 'write one of these')}`;
+}
+
+/** The schema’s own message, which starts with “expected”, or one made of what the issue says. */
+function describeIssue(issue: Issue, value: unknown): string {
+  if (issue.message.startsWith('expected ')) {
+    const isGroupOfRightType = issue.code === 'custom' && typeof value === 'object';
+    const found = isGroupOfRightType ? 'does not fit' : describeFound(value);
+    return `${found}; write ${issue.message.slice('expected '.length)}`;
+  }
+  if (issue.code === 'invalid_type' && issue.path.length === 0)
+    return `the file ${describeFound(value)}; write its fields, each in a line of its own: “name: text”`;
+  if (issue.code === 'invalid_type') return describeType(issue, value);
+  if (issue.code === 'too_big' || issue.code === 'too_small') return describeLimit(issue, value);
+  if (issue.code === 'invalid_value' && typeof value === 'string')
+    return describeUnknownWord(value, issue.values.map(String));
+  if (issue.code === 'invalid_value')
+    return `${describeFound(value)}; write one of these: ${issue.values.map(String).join(', ')}`;
+  if (issue.code === 'invalid_key') return 'is no name that is known here; check its spelling';
+  return `${describeFound(value)}; write it like its neighbors in other files`;
+}
+
+/** Drops issues that follow from an earlier one: a second rule for the same field, or a rule for its group. */
+function keepFirst(issues: readonly Issue[]): Issue[] {
+  const startsWith = (path: FieldPath, start: FieldPath): boolean =>
+    start.every((key, index) => path[index] === key);
+  const covers = (issue: Issue, inner: Issue): boolean =>
+    (issue.code === 'custom' || issue.path.length === inner.path.length) &&
+    startsWith(inner.path, issue.path);
+  return issues.filter(
+    (issue, index) =>
+      issue.code === 'unrecognized_keys' ||
+      !issues
+        .slice(0, index)
+        .some((earlier) => earlier.code !== 'unrecognized_keys' && covers(issue, earlier)),
+  );
+}
+
+/** A field whose name nobody knows; a field that is missing because of it is not told again. */
+function describeUnknownFields(
+  { keys, path }: z.core.$ZodIssueUnrecognizedKeys,
+  schema: z.ZodType,
+): { readonly mistakes: readonly Mistake[]; readonly meant: readonly FieldPath[] } {
+  const known = listKnownFields(schema, path);
+  const meant = keys.flatMap((key) => findClosestWord(key, known) ?? []);
+  const mistakes = keys.map(
+    (key): Mistake => ({
+      path: [...path, key],
+      text: `there is no field of this name; ${suggest(key, known, 'delete it or write one of these')}`,
+    }),
+  );
+  return { mistakes, meant: meant.map((field) => [...path, field]) };
+}
+
+/**
+ * Mistakes of a value against its schema, one for each field.
+ *
+ * @param value - what the file says
+ */
+export function listMistakes(error: z.ZodError, schema: z.ZodType, value: unknown): Mistake[] {
+  const unknown = error.issues
+    .filter((issue) => issue.code === 'unrecognized_keys')
+    .map((issue) => describeUnknownFields(issue, schema));
+  const meant = new Set(unknown.flatMap((one) => one.meant.map((path) => path.join('.'))));
+  const others = keepFirst(error.issues)
+    .filter((issue) => issue.code !== 'unrecognized_keys' && !meant.has(issue.path.join('.')))
+    .map((issue): Mistake => ({ path: issue.path, text: describeIssue(issue, valueAt(value, issue.path)) }));
+  return [...unknown.flatMap(({ mistakes }) => mistakes), ...others];
+}

@@ -1,0 +1,135 @@
+/** Reads YAML and remembers where everything stands, so that a mistake can be shown by its line. */
+import {
+  type Document,
+  isCollection,
+  isMap,
+  isNode,
+  isScalar,
+  LineCounter,
+  parseDocument,
+  type Scalar,
+  visit,
+} from 'yaml';
+import type { FieldPath } from './field-path.ts';
+import { describeSyntaxMistake, type SyntaxMistake } from './yaml-mistakes.ts';
+
+/** A mistake in a file. */
+export interface Mistake {
+  /** Counted from 1; left out where it concerns the file as a whole. */
+  readonly line?: number | undefined;
+  /** The field it concerns, where there is one. */
+  readonly path?: FieldPath;
+  /** What is wrong and what to write. */
+  readonly text: string;
+}
+
+export interface YamlDocument {
+  /** What the file says; undefined where it cannot be read. */
+  readonly value: unknown;
+  readonly mistakes: readonly Mistake[];
+  /** Line of a field, or of the innermost group that is there; undefined for the file as a whole. */
+  readonly lineOf: (path: FieldPath) => number | undefined;
+}
+
+interface SyntaxError {
+  readonly code: SyntaxMistake['code'];
+  readonly message: string;
+  readonly offset: number;
+}
+
+/** Offset of the field at a path, or of the innermost group that is there. */
+function findOffset(document: Document.Parsed, path: FieldPath): number | undefined {
+  let node: unknown = document.contents;
+  let offset: number | undefined;
+  for (const step of path) {
+    if (isMap(node)) {
+      const pair = node.items.find(({ key }) => isScalar(key) && String(key.value) === String(step));
+      if (!pair || !isScalar(pair.key)) break;
+      offset = pair.key.range?.[0] ?? offset;
+      node = pair.value;
+    } else if (isCollection(node)) {
+      node = node.items[Number(step)];
+      if (isNode(node)) offset = node.range?.[0] ?? offset;
+    } else break;
+  }
+  return offset;
+}
+
+/** Calls a function with every single value of the document and the offset where it starts. */
+function visitScalars(document: Document.Parsed, look: (scalar: Scalar, offset: number) => void): void {
+  visit(document, {
+    Scalar(_, scalar) {
+      if (scalar.range) look(scalar, scalar.range[0]);
+    },
+  });
+}
+
+/** A text in quotation marks that goes over several lines before the error was hardly closed where it was meant. */
+function findOpenQuote(document: Document.Parsed, text: string, before: number): number | undefined {
+  let found: number | undefined;
+  visitScalars(document, ({ type, range }, offset) => {
+    const end = range?.[1] ?? offset;
+    const isOver = type?.startsWith('QUOTE') && end <= before && text.slice(offset, end).includes('\n');
+    if (isOver) found = offset;
+  });
+  return found;
+}
+
+function listSyntaxErrors(document: Document.Parsed, text: string): SyntaxError[] {
+  const errors = [...document.errors, ...document.warnings].map(
+    ({ code, message, pos: [offset] }): SyntaxError => {
+      const isAboutEnd = code === 'MISSING_CHAR' || code === 'UNEXPECTED_TOKEN';
+      const open = isAboutEnd ? findOpenQuote(document, text, offset) : undefined;
+      return open === undefined
+        ? { code, message, offset }
+        : { code: 'MISSING_CHAR', message: 'Missing closing quote', offset: open };
+    },
+  );
+  visit(document, {
+    Alias(_, { range }) {
+      errors.push({ code: 'BAD_ALIAS', message: '', offset: range?.[0] ?? 0 });
+    },
+    Pair(_, { key, value }) {
+      // `title: {company}: heating` is a text to people; to YAML it is a group and then a field without a name.
+      if (isScalar(key) && key.value !== null && key.value !== '') return;
+      const node = isNode(value) && value.range ? value : key;
+      errors.push({ code: 'BAD_SCALAR_START', message: '', offset: (isNode(node) && node.range?.[0]) || 0 });
+    },
+  });
+  return errors.sort((one, other) => one.offset - other.offset);
+}
+
+/** A `#` behind a text makes the rest a comment; without a space after it, it was meant as text: `Apartment #4`. */
+function findCutTexts(document: Document.Parsed, lines: LineCounter): Mistake[] {
+  const mistakes: Mistake[] = [];
+  visitScalars(document, ({ type, comment }, offset) => {
+    if (type !== 'PLAIN' || !comment || comment.startsWith(' ')) return;
+    mistakes.push({
+      line: lines.linePos(offset).line,
+      text: `“#${comment}” is left out, because # starts a remark; write quotation marks " around the whole text`,
+    });
+  });
+  return mistakes;
+}
+
+/** Reads a text as one YAML document; never throws for what the text says. */
+export function readYaml(text: string): YamlDocument {
+  const lines = new LineCounter();
+  const document = parseDocument(text, { lineCounter: lines, prettyErrors: false });
+  const errors = listSyntaxErrors(document, text);
+  const isRepeated = ({ code }: SyntaxError): boolean => code === 'DUPLICATE_KEY';
+  const broken = errors.findIndex((error) => !isRepeated(error));
+  // The first break displaces everything behind it: more said of the file would mislead.
+  const told = broken < 0 ? errors : errors.slice(0, broken + 1);
+  const mistakes = told.map(({ code, message, offset }): Mistake => {
+    const { line, col } = lines.linePos(offset);
+    const words = text.split(/\r?\n/)[line - 1] ?? '';
+    return { line, text: describeSyntaxMistake({ code, message, line: words, column: col - 1 }) };
+  });
+  const lineOf = (path: FieldPath): number | undefined => {
+    const offset = findOffset(document, path);
+    return offset === undefined ? undefined : lines.linePos(offset).line;
+  };
+  if (broken >= 0) return { value: undefined, mistakes, lineOf };
+  return { value: document.toJS(), mistakes: [...mistakes, ...findCutTexts(document, lines)], lineOf };
+}

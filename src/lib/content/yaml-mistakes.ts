@@ -1,0 +1,82 @@
+/** What the errors of the YAML parser mean to somebody who writes a text. */
+import type { YAMLError } from 'yaml';
+
+/** An error of the parser and the line it stands in. */
+export interface SyntaxMistake {
+  readonly code: YAMLError['code'];
+  readonly message: string;
+  /** The line from its first to its last character. */
+  readonly line: string;
+  /** How many characters of the line stand before the error. */
+  readonly column: number;
+}
+
+const QUOTE_THE_TEXT = 'write quotation marks " around the whole text';
+const TOO_FAR = 'the line stands in the wrong column; write as many spaces before it as before its neighbors';
+
+/** What stands behind the name of a field, or behind the dash of a list. */
+const valueIn = (line: string): string => /(?:^\s*-|:)\s+(?:[\w-]+:\s+)?(.*)$/.exec(line)?.[1] ?? '';
+
+function describeMissingColon({ line }: SyntaxMistake): string {
+  const glued = /^\s*(?:-\s+)?([\w-]+):(?=\S)(.*)$/.exec(line);
+  if (glued) return `there is no space after the colon; write “${glued[1]}: ${glued[2]}”`;
+  const [name = 'name'] = line.trim().split(/\s/);
+  return `there is no colon after the name of a field; write “${name}: ” and its text`;
+}
+
+/** A text that starts or ends with a sign that means something to YAML. */
+function describeSpecialSign({ line }: SyntaxMistake): string {
+  const value = valueIn(line);
+  if (/^[>|]/.test(value)) return 'text stands behind “>-”; write it in the next line, two spaces further in';
+  if (/^["']/.test(value))
+    return 'the text goes on behind its closing quotation mark; write ’ or “ ” within the text, or no quotation marks around it';
+  return `the text starts with “${value.charAt(0)}”, which has a meaning here; ${QUOTE_THE_TEXT}`;
+}
+
+function describeNestedColon(mistake: SyntaxMistake): string {
+  const { line, column } = mistake;
+  if (line.slice(column).startsWith('? ')) return describeSpecialSign(mistake);
+  if (/:\s/.test(line.slice(column))) return `the text has a colon in it; ${QUOTE_THE_TEXT}`;
+  return 'the next line stands further in than this one; write as many spaces before it as before this one';
+}
+
+function describeMissingSign(mistake: SyntaxMistake): string {
+  if (/Missing closing .*quote/.test(mistake.message))
+    return 'a quotation mark is opened and never closed; write one at the end of the text';
+  if (mistake.message.startsWith('Implicit map keys')) return describeMissingColon(mistake);
+  return TOO_FAR;
+}
+
+function describeOpenBracket(): string {
+  return 'a bracket is opened above and never closed; write each entry in a line of its own that starts with “- ”';
+}
+
+function describeIndentation({ message }: SyntaxMistake): string {
+  return message.startsWith('Flow') ? describeOpenBracket() : TOO_FAR;
+}
+
+const SENTENCES: Partial<Record<YAMLError['code'], (mistake: SyntaxMistake) => string>> = {
+  TAB_AS_INDENT: () => 'the line starts with a tab; write spaces, two for each step inward',
+  DUPLICATE_KEY: ({ line }) => {
+    const [name = ''] = line.trim().replace(/^- /, '').split(':');
+    return `“${name}” is there twice; write it once`;
+  },
+  MULTILINE_IMPLICIT_KEY: describeMissingColon,
+  MISSING_CHAR: describeMissingSign,
+  BLOCK_AS_IMPLICIT_KEY: describeNestedColon,
+  BAD_INDENT: describeIndentation,
+  BLOCK_IN_FLOW: describeOpenBracket,
+  UNEXPECTED_TOKEN: describeSpecialSign,
+  BAD_SCALAR_START: describeSpecialSign,
+  BAD_ALIAS: describeSpecialSign,
+  TAG_RESOLVE_FAILED: describeSpecialSign,
+  MULTIPLE_DOCS: () => 'the line “---” starts a second file; delete the line',
+  BAD_DQ_ESCAPE: () => 'a backslash \\ stands between quotation marks; write \\\\ for it, or leave it out',
+};
+
+/** What is wrong and what to write, in plain words. */
+export function describeSyntaxMistake(mistake: SyntaxMistake): string {
+  const describe = SENTENCES[mistake.code];
+  if (describe) return describe(mistake);
+  return 'this cannot be read; write “name: text”, with the same spaces before it as before its neighbors';
+}

@@ -1,0 +1,26 @@
+/** Which letters a font can draw. */
+import { openSync } from 'fontkit';
+
+const coverage = new Map<string, ReadonlySet<number>>();
+
+/** Code points that a font has glyphs for; fonts stay as they are while a process runs. */
+function readCoverage(file: string): ReadonlySet<number> {
+  const known = coverage.get(file);
+  if (known) return known;
+  const font = openSync(file);
+  if (!('characterSet' in font)) throw new TypeError(`${file} is a collection of fonts.`);
+  const codePoints = new Set(font.characterSet);
+  coverage.set(file, codePoints);
+  return codePoints;
+}
+
+/**
+ * Characters that a font lacks, each once. Spaces and characters without a shape of their own do not count.
+ *
+ * @param file - path of the font from the root of the project
+ */
+export function listMissingGlyphs(text: string, file: string): string[] {
+  const covered = readCoverage(file);
+  const characters = new Set(text.replace(/[\s\p{Cf}]/gu, ''));
+  return [...characters].filter((character) => !covered.has(character.codePointAt(0) ?? 0));
+}

@@ -1,0 +1,106 @@
+/** What one file of the content says about another: parts of drawings, services, links, translations. */
+import { DANGER_LINE } from '../content/dangers.ts';
+import { PARTS } from '../content/parts.ts';
+import type { Borough, Service } from '../content/schema.ts';
+import { type FieldPath, valueAt } from '../lib/content/field-path.ts';
+import type { ContentFile } from '../lib/content/read-content.ts';
+import { describeUnknownWord } from '../lib/content/schema-mistakes.ts';
+import { type ContentFiles, listFiles } from './content-files.ts';
+import { findLinkProblems, type LinkTargets } from './content-links.ts';
+
+/** Slugs of the files of a folder; one that is wrong counts by its name, so that links to it are not told. */
+export function listSlugs(files: readonly ContentFile<unknown>[]): string[] {
+  return files.flatMap(({ value, raw, name }) => {
+    const slug = valueAt(raw, ['slug']);
+    return value === undefined || typeof slug !== 'string' ? [name] : [slug];
+  });
+}
+
+function findServiceProblems({ value, describe }: ContentFile<Service>): string[] {
+  if (!value) return [];
+  const parts: readonly string[] = PARTS[value.system];
+  const named = [
+    ...value.checks.map(({ part }, index) => ({ part, path: ['checks', index, 'part'] })),
+    ...value.symptoms.flatMap((symptom, index) =>
+      symptom.parts.map((part, place) => ({ part, path: ['symptoms', index, 'parts', place] })),
+    ),
+  ];
+  return named
+    .filter(({ part }) => !parts.includes(part))
+    .map(({ part, path }) => describe(path, `in the drawing ${describeUnknownWord(part, parts)}`));
+}
+
+function findBoroughProblems(
+  { value, describe }: ContentFile<Borough>,
+  services: readonly string[],
+): string[] {
+  return (value?.specificServices ?? []).flatMap(({ service }, index) =>
+    services.includes(service)
+      ? []
+      : describe(['specificServices', index, 'service'], describeUnknownWord(service, services)),
+  );
+}
+
+/** Names in another language that are missing, or that belong to nothing. */
+function findNameProblems(
+  file: ContentFile<unknown>,
+  path: FieldPath,
+  names: Readonly<Record<string, string>>,
+  known: readonly string[],
+): string[] {
+  const missing = known.filter((slug) => !(slug in names));
+  const unknown = Object.keys(names).filter((slug) => !known.includes(slug));
+  return [
+    ...missing.map((slug) => file.describe(path, `“${slug}” is missing; write “${slug}: ” and its name`)),
+    ...unknown.map((slug) => file.describe([...path, slug], describeUnknownWord(slug, known))),
+  ];
+}
+
+function findLanguageProblems(
+  file: ContentFiles['languages']['files'][number],
+  known: { readonly services: readonly string[]; readonly boroughs: readonly string[] },
+): string[] {
+  if (!file.value) return [];
+  const { code, services, areas, dangers } = file.value;
+  const lacksDangers = !(code in DANGER_LINE) && !(dangers.line && dangers.list);
+  return [
+    ...findNameProblems(file, ['services'], services, known.services),
+    ...findNameProblems(file, ['areas', 'names'], areas.names, known.boroughs),
+    ...(lacksDangers
+      ? [
+          file.describe(
+            ['dangers'],
+            'the advice is missing; write “line: ” and a “list: ” with name and advice',
+          ),
+        ]
+      : []),
+  ];
+}
+
+/** A machine without its entry has pages and drawings, and no name. */
+function findMissingSystems({ value, describe }: ContentFiles['systems']): string[] {
+  if (!value) return [];
+  const keys = value.systems.map(({ key }) => key);
+  const missing = Object.keys(PARTS).filter((key) => !keys.some((known) => known === key));
+  return missing.map((key) =>
+    describe(['systems'], `“${key}” is missing; write an entry with “key: ${key}”`),
+  );
+}
+
+/**
+ * Problems between files. A file that is wrong in itself is left out.
+ *
+ * @param pages - names that links may lead to
+ */
+export function findReferenceProblems(content: ContentFiles, pages: readonly string[]): string[] {
+  const services = listSlugs(content.services.files);
+  const boroughs = listSlugs(content.boroughs.files);
+  const targets: LinkTargets = { service: services, borough: boroughs, page: pages };
+  return [
+    ...findMissingSystems(content.systems),
+    ...content.services.files.flatMap(findServiceProblems),
+    ...content.boroughs.files.flatMap((file) => findBoroughProblems(file, services)),
+    ...content.languages.files.flatMap((file) => findLanguageProblems(file, { services, boroughs })),
+    ...listFiles(content).flatMap((file) => findLinkProblems(file, targets)),
+  ];
+}

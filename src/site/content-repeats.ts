@@ -1,0 +1,61 @@
+/** What must be there once: addresses, names and what search engines show. */
+import { type FieldPath, valueAt } from '../lib/content/field-path.ts';
+import type { ContentFile } from '../lib/content/read-content.ts';
+import { type ContentFiles, listFiles } from './content-files.ts';
+
+/** Says of every file that repeats a value of an earlier one where that one is. */
+function findRepeats(files: readonly ContentFile<unknown>[], paths: readonly FieldPath[]): string[] {
+  const seen = new Map<string, string>();
+  return files.flatMap((file) =>
+    paths.flatMap((path) => {
+      const value = valueAt(file.raw, path);
+      if (typeof value !== 'string') return [];
+      const earlier = seen.get(value);
+      if (earlier === undefined) seen.set(value, file.path);
+      if (earlier === undefined) return [];
+      const place = earlier === file.path ? 'this file' : earlier;
+      return [file.describe(path, `“${value}” is in ${place} already; write another one`)];
+    }),
+  );
+}
+
+const TITLES: readonly FieldPath[] = [
+  ['metadata', 'title'],
+  ...['service', 'borough', 'page'].map((missing) => [missing, 'metadata', 'title']),
+];
+const DESCRIPTIONS: readonly FieldPath[] = TITLES.map((path) => [...path.slice(0, -1), 'description']);
+
+/** Values that are there twice. */
+export function findRepeatProblems(content: ContentFiles): string[] {
+  const { services, boroughs, team, projects, languages } = content;
+  const all = listFiles(content);
+  return [
+    ...findRepeats(services.files, [['slug']]),
+    ...findRepeats(services.files, [['title']]),
+    ...findRepeats(boroughs.files, [['slug']]),
+    ...findRepeats(boroughs.files, [['name']]),
+    ...findRepeats(team.files, [['name']]),
+    ...findRepeats(projects.files, [['id']]),
+    ...findRepeats(projects.files, [['title']]),
+    ...findRepeats(languages.files, [['code']]),
+    ...findRepeats(all, TITLES),
+    ...findRepeats(all, DESCRIPTIONS),
+  ];
+}
+
+/** How many files each folder may hold: what the pages have room for. */
+const LIMITS = {
+  services: [1, 60],
+  boroughs: [1, 12],
+  team: [1, 12],
+  projects: [1, 24],
+} as const;
+
+/** Folders with too few or too many files. */
+export function findCountProblems(content: ContentFiles, folder: string): string[] {
+  return Object.entries(LIMITS).flatMap(([name, [least, most]]) => {
+    const { length } = content[name as keyof typeof LIMITS].files;
+    if (length >= least && length <= most) return [];
+    return [`${folder}/${name}: has ${length} files; keep from ${least} to ${most}.`];
+  });
+}

@@ -1,0 +1,81 @@
+/** Reads the folder `content/`, and refuses it with every problem at once. */
+import type { LanguageFile } from '../content/language-schema.ts';
+import type { Pages } from '../content/page-schemas.ts';
+import {
+  type Borough,
+  JOBS,
+  type Project,
+  type Service,
+  type System,
+  type TeamMember,
+} from '../content/schema.ts';
+import { ContentError } from '../lib/content/content-error.ts';
+import type { ContentFile, ContentFolder } from '../lib/content/read-content.ts';
+import { type ContentFiles, listFileProblems, openContentFiles } from './content-files.ts';
+import { findLetterProblems } from './content-letters.ts';
+import { findReferenceProblems } from './content-references.ts';
+import { findCountProblems, findRepeatProblems } from './content-repeats.ts';
+import { LINKED_PAGES } from './linked-pages.ts';
+
+/** Everything below `content/`, in the order in which pages show it. */
+export interface Catalog {
+  readonly systems: readonly System[];
+  readonly services: readonly Service[];
+  readonly boroughs: readonly Borough[];
+  readonly team: readonly TeamMember[];
+  readonly projects: readonly Project[];
+  readonly pages: Pages;
+  readonly languages: readonly LanguageFile[];
+}
+
+function requireValue<Value>(file: ContentFile<Value>): Value {
+  if (file.value === undefined) throw new ContentError(file.problems);
+  return file.value;
+}
+
+/** Values of a folder by their `order`; equal ones stay in the order of their files. */
+function listInOrder<Value extends { readonly order: number }>({ files }: ContentFolder<Value>): Value[] {
+  return files.map(requireValue).sort((one, other) => one.order - other.order);
+}
+
+/** Services by machine, cellar to roof, and by job: repair first. */
+function listServicesInOrder({ services }: ContentFiles, systems: readonly System[]): Service[] {
+  const place = ({ system }: Service): number => systems.findIndex(({ key }) => key === system);
+  return services.files
+    .map(requireValue)
+    .sort(
+      (one, other) =>
+        place(one) - place(other) ||
+        JOBS.indexOf(one.job) - JOBS.indexOf(other.job) ||
+        one.slug.localeCompare(other.slug),
+    );
+}
+
+/**
+ * Reads and checks all content.
+ *
+ * @param folder - from the root of the project
+ * @throws ContentError with one sentence for each problem of all files
+ */
+export function readCatalog(folder = 'content'): Catalog {
+  const content = openContentFiles(folder);
+  const problems = [
+    ...listFileProblems(content, folder),
+    ...findCountProblems(content, folder),
+    ...findRepeatProblems(content),
+    ...findReferenceProblems(content, LINKED_PAGES),
+    ...findLetterProblems(content),
+  ];
+  if (problems.length > 0) throw new ContentError(problems);
+  const { systems } = requireValue(content.systems);
+  const pages = Object.entries<ContentFile<unknown>>(content.pages);
+  return {
+    systems,
+    services: listServicesInOrder(content, systems),
+    boroughs: listInOrder(content.boroughs),
+    team: listInOrder(content.team),
+    projects: listInOrder(content.projects),
+    pages: Object.fromEntries(pages.map(([name, file]) => [name, requireValue(file)])) as Pages,
+    languages: content.languages.files.map(requireValue),
+  };
+}

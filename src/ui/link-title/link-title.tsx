@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react';
+import { classNames } from '../../lib/styling/class-names.ts';
+import styles from './link-title.module.css';
+
+interface LinkTitleProps {
+  readonly children: ReactNode;
+  /** A second name, in small type below the first. */
+  readonly note?: ReactNode;
+  readonly className?: string | undefined;
+}
+
+/** The title in a link that also holds a picture or a text: underlined alone when the link is pointed at. */
+export function LinkTitle({ children, note, className }: LinkTitleProps) {
+  return (
+    <span className={classNames(styles.title, className)}>
+      {children}
+      {note && <span className={styles.note}>{note}</span>}
+    </span>
+  );
+}

@@ -1,0 +1,13 @@
+import type { ComponentPropsWithoutRef } from 'react';
+import { classNames } from '../../lib/styling/class-names.ts';
+import styles from './night-head.module.css';
+
+/** The top of a page under a night sky, which passes under the transparent bar. */
+export function NightHead({ className, ...section }: ComponentPropsWithoutRef<'section'>) {
+  return <section className={classNames(styles.head, className)} data-ground="night" {...section} />;
+}
+
+/** The paragraph below the title of a page, on night. */
+export function Lead({ className, ...paragraph }: ComponentPropsWithoutRef<'p'>) {
+  return <p className={classNames(styles.lead, className)} {...paragraph} />;
+}

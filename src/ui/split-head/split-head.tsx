@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react';
+import { classNames } from '../../lib/styling/class-names.ts';
+import styles from './split-head.module.css';
+
+interface SplitHeadProps {
+  /** Of the heading, which names the section. */
+  readonly id: string;
+  readonly heading: ReactNode;
+  /** One or two sentences. */
+  readonly children: ReactNode;
+  /** May set `--aside-width`, how wide the sentences are at most; 22em otherwise. */
+  readonly className?: string | undefined;
+}
+
+/** Heading left, a word on it right, both on one line; one below the other on narrow screens. */
+export function SplitHead({ id, heading, children, className }: SplitHeadProps) {
+  return (
+    <div className={classNames(styles.head, className)}>
+      <h2 id={id}>{heading}</h2>
+      <p>{children}</p>
+    </div>
+  );
+}

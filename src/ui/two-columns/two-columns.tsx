@@ -1,0 +1,13 @@
+import type { ComponentPropsWithoutRef } from 'react';
+import { classNames } from '../../lib/styling/class-names.ts';
+import styles from './two-columns.module.css';
+
+interface TwoColumnsProps extends Pick<ComponentPropsWithoutRef<'div'>, 'children' | 'className'> {
+  /** `ul` where the columns are items of a list. */
+  readonly as?: 'div' | 'ul';
+}
+
+/** Two columns under a ground line; one on phones. */
+export function TwoColumns({ as: Element = 'div', children, className }: TwoColumnsProps) {
+  return <Element className={classNames(styles.columns, className)}>{children}</Element>;
+}

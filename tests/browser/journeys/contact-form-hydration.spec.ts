@@ -1,0 +1,77 @@
+/** When React is fetched for the contact form, and what becomes of a message that is sent before it listens. */
+import { expect, type Page, test } from '@playwright/test';
+import { routes } from '../../../src/site/routes.ts';
+import { DESKTOP, PHONE } from '../../support/browser.ts';
+import { confirmation, fillForm, form, MESSAGE, readForm, send, toast } from '../../support/browser-form.ts';
+
+const FORM_SCRIPT = /\/contact-form\.[^/]+\.js/;
+/** Place of the messages, which React adds. */
+const toasts = (page: Page) => page.getByRole('region', { name: /^Notifications/ });
+
+/** Opens the page and collects the scripts it asks for, from the first on. */
+async function openAndListen(page: Page): Promise<string[]> {
+  const scripts: string[] = [];
+  page.on('request', (request) => request.resourceType() === 'script' && scripts.push(request.url()));
+  await page.goto(routes.contact, { waitUntil: 'networkidle' });
+  return scripts;
+}
+
+for (const [name, size] of [
+  ['a phone', PHONE],
+  ['a desktop', DESKTOP],
+] as const) {
+  test(`no React is sent to ${name} whose visitor neither scrolls nor touches the form`, async ({ page }) => {
+    await page.setViewportSize(size);
+    const scripts = await openAndListen(page);
+    await page.getByRole('heading', { level: 1 }).hover();
+    await page.getByRole('link', { name: /^Call/ }).first().focus();
+    await page.waitForLoadState('networkidle');
+    expect(scripts).toHaveLength(1);
+    await expect(toasts(page)).toHaveCount(0);
+  });
+}
+
+const SIGNS: readonly (readonly [name: string, act: (page: Page) => Promise<void>])[] = [
+  ['scrolls', (page) => page.evaluate(() => scrollTo({ top: 100, behavior: 'instant' }))],
+  ['points at the form', (page) => page.getByLabel('Name').hover()],
+  ['reaches the form by keyboard', (page) => page.getByLabel('Name').focus()],
+];
+
+for (const [name, act] of SIGNS) {
+  test(`a visitor who ${name} is sent React`, async ({ page }) => {
+    const scripts = await openAndListen(page);
+    await act(page);
+    await expect(toasts(page)).toBeAttached();
+    expect(scripts.filter((address) => FORM_SCRIPT.test(address))).toHaveLength(1);
+  });
+}
+
+test('a message that is sent before React arrives waits for it, and is sent once', async ({ page }) => {
+  let release = (): void => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(FORM_SCRIPT, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto(routes.contact);
+  await fillForm(page);
+  await send(page).click();
+  await send(page).click();
+  expect(await readForm(page)).toEqual({ ...MESSAGE });
+  await expect(toasts(page)).toHaveCount(0);
+  release();
+  await expect(toast(page)).toHaveCount(1);
+  await expect(confirmation(page)).toBeVisible();
+  await expect(form(page).locator(':user-invalid')).toHaveCount(0);
+  await expect(send(page)).toBeFocused();
+});
+
+test('a message that lacks something is not held', async ({ page }) => {
+  await page.goto(routes.contact);
+  await fillForm(page, { Name: '' });
+  await send(page).click();
+  await expect(form(page).getByLabel('Name')).toBeFocused();
+  await expect(toast(page)).toHaveCount(0);
+});

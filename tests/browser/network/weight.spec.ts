@@ -1,0 +1,50 @@
+/** What a visit costs in bytes on the wire, by address: what was fetched once is cached. */
+import { expect, type Page, test } from '@playwright/test';
+import { routes } from '../../../src/site/routes.ts';
+import { DESKTOP, PHONE } from '../../support/browser.ts';
+import { BUDGETS, sizeOf, sizeOnTheWay } from '../../support/budget.ts';
+import { fileOfRoute, readDist } from '../../support/pages.ts';
+
+/** Headers of a file, which HTTP/2 sends as differences from those before. */
+const HEADERS_OF_FILE = 100;
+
+/** Collects the paths of everything the page asks for from now on; none of them is another server's. */
+function listenToRequests(page: Page, origin: string): Set<string> {
+  const paths = new Set<string>();
+  page.on('request', (request) => {
+    const { origin: asked, pathname } = new URL(request.url());
+    expect(asked).toBe(origin);
+    paths.add(pathname);
+  });
+  return paths;
+}
+
+const isPage = (path: string): boolean => !path.includes('.');
+const weigh = (paths: Iterable<string>): number =>
+  [...paths].reduce(
+    (sum, path) =>
+      sum + (isPage(path) ? sizeOnTheWay(readDist(fileOfRoute(path))) : sizeOf(path) + HEADERS_OF_FILE),
+    0,
+  );
+
+for (const [name, viewport] of [
+  ['phone', PHONE],
+  ['desktop', DESKTOP],
+] as const) {
+  test(`a first visit on a ${name} is light, and a second page lighter`, async ({ page, baseURL }) => {
+    await page.setViewportSize(viewport);
+    const asked = listenToRequests(page, new URL(baseURL ?? '').origin);
+    await page.goto(routes.home, { waitUntil: 'networkidle' });
+    const first = new Set(asked);
+    expect(first.size).toBeGreaterThan(4);
+    expect(weigh(first), [...first].join('\n')).toBeLessThanOrEqual(BUDGETS.firstVisit[name]);
+
+    for (const route of [routes.contact, routes.service('boiler-repair'), routes.borough('bronx')]) {
+      asked.clear();
+      await page.goto(route, { waitUntil: 'networkidle' });
+      const added = asked.difference(first);
+      expect(added.has(route)).toBe(true);
+      expect(weigh(added), [...added].join('\n')).toBeLessThanOrEqual(BUDGETS.secondPage[name]);
+    }
+  });
+}

@@ -1,0 +1,125 @@
+import { cpSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { ContentError } from '../../src/lib/content/content-error.ts';
+import { readCatalog } from '../../src/site/read-catalog.ts';
+import { makeFolder } from '../support/temporary-folder.ts';
+import type { ContentMistake } from './mistakes/content-mistake.ts';
+import { REFERENCE_MISTAKES } from './mistakes/reference-mistakes.ts';
+import { SYNTAX_MISTAKES } from './mistakes/syntax-mistakes.ts';
+import { VALUE_MISTAKES } from './mistakes/value-mistakes.ts';
+import { WORD_MISTAKES } from './mistakes/word-mistakes.ts';
+
+/** Words of the libraries that an owner has never heard of. */
+const JARGON =
+  /\b(invalid|zod|schema|regex|undefined|null|NaN|object|array|string|boolean|integer|enum|parse|token|scalar)\b|node_modules/i;
+
+/** A copy of the content, for one test to spoil. */
+function copyContent(): string {
+  const folder = join(makeFolder(), 'content');
+  cpSync('content', folder, { recursive: true });
+  return folder;
+}
+
+/** Sentences that a folder is refused with; none where all is well. */
+function listProblems(folder: string): string[] {
+  try {
+    readCatalog(folder);
+    return [];
+  } catch (error) {
+    if (!(error instanceof ContentError)) throw error;
+    return error.sentences.map((sentence) => sentence.replaceAll(`${folder}/`, ''));
+  }
+}
+
+/** Makes a mistake; throws where there is nothing to spoil. */
+function spoil(folder: string, { file, from, to, name }: ContentMistake): void {
+  const path = join(folder, file);
+  const text = readFileSync(path, 'utf8');
+  const changed = from === undefined ? to : text.replace(from, to);
+  if (changed === text) throw new Error(`${file} has no place for ${name}`);
+  writeFileSync(path, changed);
+}
+
+test('the content as it stands is accepted', () => {
+  expect(listProblems('content')).toEqual([]);
+});
+
+describe.each([
+  ['of syntax', SYNTAX_MISTAKES],
+  ['of values', VALUE_MISTAKES],
+  ['of words', WORD_MISTAKES],
+  ['between files', REFERENCE_MISTAKES],
+])('mistakes %s, all made at once', (_, mistakes) => {
+  const folder = copyContent();
+  for (const mistake of mistakes) spoil(folder, mistake);
+  const problems = listProblems(folder);
+
+  test('are each in a file of its own', () => {
+    expect(new Set(mistakes.map(({ file }) => file)).size).toBe(mistakes.length);
+  });
+
+  test.each(mistakes)('$name: one sentence with file, line and remedy', ({ file, sentence }) => {
+    expect(problems.filter((problem) => problem.startsWith(file))).toEqual([
+      `${file}${sentence.startsWith('the file') ? ':' : ','} ${sentence}`,
+    ]);
+  });
+
+  test('are all that is told', () => {
+    expect(problems).toHaveLength(mistakes.length);
+  });
+
+  test('are told without a word of the libraries', () => {
+    for (const problem of problems) expect(problem.replaceAll(/“[^”]*”/g, '')).not.toMatch(JARGON);
+  });
+});
+
+describe('files of the content', () => {
+  test('that are copied are told by what must be there once', () => {
+    const folder = copyContent();
+    cpSync(join(folder, 'services/rtu-repair.yaml'), join(folder, 'services/rtu-rescue.yaml'));
+    const problems = listProblems(folder);
+    expect(problems).toHaveLength(4);
+    for (const problem of problems)
+      expect(problem).toMatch(
+        /^services\/rtu-rescue\.yaml, line \d+, (slug|title|metadata, (title|description)): “.*” is in services\/rtu-repair\.yaml already; write another one\.$/s,
+      );
+  });
+
+  test('that are taken away are told wherever they are still named', () => {
+    const folder = copyContent();
+    rmSync(join(folder, 'services/wshp-repair.yaml'));
+    const problems = listProblems(folder);
+    expect(problems.length).toBeGreaterThan(1);
+    for (const problem of problems) expect(problem).toContain('there is no “wshp-repair”');
+    expect(problems.some((problem) => problem.startsWith('languages/es.yaml, line '))).toBe(true);
+  });
+
+  test('that a page needs are told when they are gone, and those that nothing reads when they are there', () => {
+    const folder = copyContent();
+    renameSync(join(folder, 'pages/about.yaml'), join(folder, 'pages/abuot.yaml'));
+    renameSync(join(folder, 'team/lou-ortega.yaml'), join(folder, 'team/lou-ortega.yml'));
+    expect(listProblems(folder)).toEqual([
+      'team/lou-ortega.yml: the file is not read; give it a name that ends with .yaml.',
+      'pages/about.yaml: the file is missing; put it back.',
+      'pages/abuot.yaml: there is no “abuot.yaml”; did you mean “about.yaml”? You can write one of these: home.yaml, about.yaml, services.yaml, portfolio.yaml, contact.yaml, not-found.yaml, every-page.yaml.',
+    ]);
+  });
+
+  test('in an encoding of old programs are told', () => {
+    const folder = copyContent();
+    writeFileSync(join(folder, 'pages/home.yaml'), Buffer.from('title: caf\xe9\n', 'latin1'));
+    expect(listProblems(folder)).toEqual([
+      'pages/home.yaml: some letters cannot be read; save the file with the encoding UTF-8.',
+    ]);
+  });
+
+  test('may be fewer or more, within what the pages have room for', () => {
+    const folder = copyContent();
+    for (const name of ['dee-walker', 'will-chen']) rmSync(join(folder, `team/${name}.yaml`));
+    for (const name of ['shore-house', 'loop-closets']) rmSync(join(folder, `projects/${name}.yaml`));
+    expect(listProblems(folder)).toEqual([]);
+    rmSync(join(folder, 'team/lou-ortega.yaml'));
+    expect(listProblems(folder)).toEqual(['team: has 0 files; keep from 1 to 12.']);
+  });
+});

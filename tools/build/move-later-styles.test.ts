@@ -1,0 +1,59 @@
+import { describe, expect, test } from 'vitest';
+import { runSteps, stylesOf, writePage } from '../../tests/support/build-step.ts';
+import { moveLaterStyles } from './move-later-styles.ts';
+
+const BODY =
+  '<header class="_bar"></header><main><section class="_hero" data-first-view><h1></h1></section><p class="_late"></p></main>';
+
+/** The styles in the head and those behind the first view. */
+function move(css: string): readonly [early: string, later: string] {
+  const { html, stylesheets } = runSteps([moveLaterStyles], writePage(css, BODY));
+  return [stylesOf(html), stylesheets.get('later') ?? ''];
+}
+
+describe('the styles of a page with a first view', () => {
+  test('are linked behind it where nothing before uses them', () => {
+    const { html, stylesheets } = runSteps([moveLaterStyles], writePage('._hero{a:b}._late{a:b}', BODY));
+    expect(html).toContain('</h1></section><link rel="stylesheet" href="/later.css"><p');
+    expect(stylesOf(html)).toBe('._hero{a:b}');
+    expect(stylesheets.get('later')).toBe('._late{a:b}');
+  });
+
+  test.each([
+    '._bar a{a:b}',
+    'p{a:b}',
+    '._late,._hero{a:b}',
+    '._hero:has(._late){a:b}',
+    ':is(._late,._bar){a:b}',
+    '.open{a:b}',
+    '@font-face{src:url(/a.woff2)}',
+    '@keyframes turn{to{rotate:1turn}}',
+    '@layer ui,features',
+  ])('stay where something before may need them: %s', (css) => {
+    const [early, later] = move(css);
+    expect(early).toBe(css);
+    expect(later).toBe('');
+  });
+
+  test.each([
+    '._late a{a:b}',
+    '._bar ._late{a:b}',
+    '@layer ui{@media (width<9px){._late{a:b}}}',
+    '@layer print{@media print{._hero{a:b}@page{margin:0}}}',
+  ])('move with what is around them: %s', (css) => {
+    const [early, later] = move(css);
+    expect(early).toBe('');
+    expect(later).toBe(css);
+  });
+
+  test('are divided inside of a layer, in their order', () => {
+    const [early, later] = move('@layer ui{._hero{a:b}._late{c:d}p{e:f}._late p{g:h}}');
+    expect(early).toBe('@layer ui{._hero{a:b}p{e:f}}');
+    expect(later).toBe('@layer ui{._late{c:d}._late p{g:h}}');
+  });
+});
+
+test('a page without a first view keeps its styles in one piece', () => {
+  const page = writePage('._late{a:b}', '<p class="_late"></p>');
+  expect(runSteps([moveLaterStyles], page)).toEqual({ html: page, stylesheets: new Map() });
+});

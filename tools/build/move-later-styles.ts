@@ -1,0 +1,44 @@
+/** Moves the styles that the first view of a page has no use for to a file behind that view. */
+import type { AtRule, ChildNode, Root, Rule } from 'postcss';
+import type { BuildStep } from './built-site.ts';
+import { canSelectorMatch, removeRule } from './drop-unused-rules.ts';
+
+const isAtRule = (node: unknown, name: RegExp): node is AtRule =>
+  (node as ChildNode | undefined)?.type === 'atrule' && name.test((node as AtRule).name);
+
+/** A step of an animation, which is no selector. */
+const isKeyframe = ({ parent }: Rule): boolean => isAtRule(parent, /keyframes$/);
+
+const isForPrint = ({ parent }: Rule | AtRule): boolean =>
+  isAtRule(parent, /^media$/) && parent.params === 'print';
+
+/** An at-rule that holds no rules: a font, the margins of paper, the order of the layers. */
+const isDefinition = ({ nodes }: AtRule): boolean => !nodes?.some(({ type }) => type !== 'decl');
+
+/**
+ * Links a file behind the section with `data-first-view`, which has the rules that nothing up to its end can use, and
+ * those for print. Their order stays, and the order of layers is stated in front of both.
+ */
+export const moveLaterStyles: BuildStep = ({ document, styles }, { addStylesheet }) => {
+  const view = document.querySelector('[data-first-view]');
+  if (!view) return;
+  const elements = document.querySelectorAll('[class]').filter(({ range }) => range[0] < view.range[1]);
+  const classes = new Set(elements.flatMap(({ classList }) => classList.value));
+  const isLater = (rule: Rule): boolean =>
+    !isKeyframe(rule) &&
+    (isForPrint(rule) || !rule.selectors.some((text) => canSelectorMatch(text, (name) => classes.has(name))));
+
+  const later = styles.clone();
+  const keep = (root: Root, shouldBeLater: boolean): void => {
+    root.walkRules((rule) => {
+      if (isLater(rule) !== shouldBeLater) removeRule(rule);
+    });
+    root.walkAtRules((rule) => {
+      if (isDefinition(rule) && isForPrint(rule) !== shouldBeLater) removeRule(rule);
+    });
+  };
+  keep(styles, false);
+  keep(later, true);
+  const address = addStylesheet('later', later.toString());
+  view.insertAdjacentHTML('afterend', `<link rel="stylesheet" href="${address}">`);
+};
