@@ -52,6 +52,7 @@ export type { DrawingContext } from './kit/drawing.ts';
 export type { HeroTag } from './pictures/hero/hero-desktop.ts';
 export { HERO_SIZE, HERO_TAGS } from './pictures/hero/hero-desktop.ts';
 export type { FigureFeet, FigureLabel, SystemFigure } from './pictures/systems/figure-overlay.ts';
+export type { PartArea } from './pictures/systems/part-areas.ts';
 
 type Renderer = (context: DrawingContext) => Drawing;
 

@@ -1,6 +1,7 @@
 import type { System } from '../../content/schema.ts';
 import { type FigureLabel, systemFigure } from '../../drawings/art.ts';
 import { formatSystemName } from '../../site/catalog.ts';
+import { Fold } from '../../ui/fold/fold.tsx';
 import { NumberBadge } from '../../ui/number-badge/number-badge.tsx';
 import { ArtImage } from '../art/art-image.tsx';
 import styles from './system-figure.module.css';
@@ -39,13 +40,15 @@ export function SystemFigure({ system }: { readonly system: System }) {
           <FeetBar {...feet} />
           <span>{system.caption}</span>
         </div>
-        <ol className={styles.parts} aria-label="Parts in the drawing">
-          {labels.map(({ number, text }) => (
-            <li key={number}>
-              <NumberBadge number={number} /> {text}
-            </li>
-          ))}
-        </ol>
+        <Fold className={styles.parts} summary={<b>Its parts by number</b>}>
+          <ol aria-label="Parts in the drawing">
+            {labels.map(({ number, text }) => (
+              <li key={number}>
+                <NumberBadge number={number} /> {text}
+              </li>
+            ))}
+          </ol>
+        </Fold>
       </figcaption>
     </figure>
   );

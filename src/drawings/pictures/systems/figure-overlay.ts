@@ -1,6 +1,7 @@
 /** What a page sets over the picture of a system: words on leaders for wide screens, balloons for phones. */
 
 import { leaderPath } from '../../kit/labels.ts';
+import { listPartAreas, type PartArea } from './part-areas.ts';
 import type { SystemDrawing } from './system-drawing.ts';
 import { FIGURE } from './system-drawing.ts';
 
@@ -38,6 +39,7 @@ export interface SystemFigure {
   readonly width: number;
   readonly height: number;
   readonly labels: readonly FigureLabel[];
+  readonly areas: readonly PartArea[];
   readonly feet: FigureFeet;
 }
 
@@ -84,6 +86,7 @@ export function figureOf(drawing: SystemDrawing): SystemFigure {
         balloonY,
       };
     }),
+    areas: listPartAreas(drawing),
     feet: { step, lengthInUnits: rounded(step * FOOT * scale) },
   };
 }
