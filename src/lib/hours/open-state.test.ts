@@ -51,17 +51,7 @@ function expectedState(instant: number, week: WeekHours, holidays: readonly Holi
   const current = joined.find(([, closes]) => closes > now);
   if (!current || current[1] > now + (DAYS_TRIED - 3) * DAY) return undefined;
   const open = current[0] <= now;
-  const turn = open ? current[1] : current[0];
-  const day = Math.floor(turn / DAY) * DAY;
-  return {
-    open,
-    turn: {
-      day: new Date(day),
-      minutes: (turn - day) / MINUTE,
-      daysAhead: (day - midnight) / DAY,
-      isBeyondOneDay: turn - now >= DAY,
-    },
-  };
+  return { open, now: wallClock(instant), turn: open ? current[1] : current[0] };
 }
 
 /** One to three spans in their order; the last may end at midnight or on the next day. */
@@ -167,8 +157,8 @@ describe('the state at an instant', () => {
     fc.assert(
       fc.property(fc.integer({ min: START, max: END - 1 }), (instant) => {
         const state = findOpenState(schedule, new Date(instant));
-        if (!state.turn) throw new Error('This shop closes.');
-        const announced = instantOf(state.turn.day.getTime() + state.turn.minutes * MINUTE);
+        if (state.turn === null) throw new Error('This shop closes.');
+        const announced = instantOf(state.turn);
         expect(findOpenState(schedule, new Date(announced)).open).toBe(!state.open);
         if (announced > instant) {
           expect(findOpenState(schedule, new Date(announced - MINUTE)).open).toBe(state.open);
@@ -187,7 +177,7 @@ describe('the state at an instant', () => {
       WEEKDAYS.map((name) => [name, [{ opens: '00:00', closes: '24:00' }]]),
     ) as unknown as WeekHours;
     const state = findOpenState(buildSchedule(always, []), new Date(START));
-    expect(state).toEqual({ open: true, turn: null });
+    expect(state).toMatchObject({ open: true, turn: null });
     expect(describeOpenState(state)).toBe('Open all day');
   });
 
@@ -296,7 +286,7 @@ describe('the words', () => {
       hours: [],
     }));
     const state = findOpenState(buildSchedule(shop, vacation), new Date('2026-12-22T17:00:00Z'));
-    expect(describeOpenState(state).replaceAll('\u00a0', ' ')).toBe('Closed, opens January 4, 7:30 am');
+    expect(describeOpenState(state).replaceAll('\u00a0', ' ')).toBe('Closed, opens Jan 4, 7:30 am');
     expect(describeOpenState(state, true).replaceAll('\u00a0', ' ')).toBe('Opens Jan 4, 7:30 am');
   });
 });

@@ -30,22 +30,13 @@ export interface Schedule {
   readonly holidays: Readonly<Record<string, readonly MinuteSpan[]>>;
 }
 
-/** When the office opens or closes next. */
-export interface Turn {
-  /** Midnight of its date in UTC. */
-  readonly day: Date;
-  /** Minutes from that midnight. */
-  readonly minutes: number;
-  /** Days from today to that date: 0 is today. */
-  readonly daysAhead: number;
-  /** True when the same time of day comes first on another date, so that the time alone would mislead. */
-  readonly isBeyondOneDay: boolean;
+/** By New York's clock: instants are milliseconds as they would be if that clock stood in UTC. */
+export interface OpenState {
+  readonly open: boolean;
+  readonly now: number;
+  /** When that changes; null for an office that never closes. */
+  readonly turn: number | null;
 }
-
-/** Open until a turn, or at all hours; or closed until a turn. */
-export type OpenState =
-  | { readonly open: true; readonly turn: Turn | null }
-  | { readonly open: false; readonly turn: Turn };
 
 const MINUTE = 60_000;
 const DAY = MINUTES_PER_DAY * MINUTE;
@@ -60,76 +51,49 @@ export function buildSchedule(week: WeekHours, holidays: readonly Holiday[]): Sc
   };
 }
 
-const MONTHS = [
-  'January',
-  'February',
-  'March',
-  'April',
-  'May',
-  'June',
-  'July',
-  'August',
-  'September',
-  'October',
-  'November',
-  'December',
-];
-
 /**
  * Open from the opening minute on until the minute before closing. Spans that meet at midnight are one.
  *
  * @throws RangeError when no day within 400 days is open
  */
 export function findOpenState({ week, holidays }: Schedule, instant: Date): OpenState {
-  const clock = readClock(instant).getTime();
-  const today = clock - (clock % DAY);
-  const now = Math.floor((clock - today) / MINUTE);
-  const turnAt = (time: number): Turn => {
-    const daysAhead = Math.floor(time / MINUTES_PER_DAY);
-    return {
-      day: new Date(today + daysAhead * DAY),
-      minutes: time - daysAhead * MINUTES_PER_DAY,
-      daysAhead,
-      isBeyondOneDay: time - now >= MINUTES_PER_DAY,
-    };
-  };
+  const now = readClock(instant).getTime();
   let closes: number | undefined;
   // Yesterday's hours may run into today.
   for (let daysAhead = -1; daysAhead < MOST_DAYS; daysAhead++) {
-    const day = new Date(today + daysAhead * DAY);
-    for (const span of holidays[day.toISOString().slice(0, 10)] ?? week[day.getUTCDay()] ?? []) {
-      const [start, end] = span.map((time) => time + daysAhead * MINUTES_PER_DAY) as [number, number];
-      if (start > (closes ?? now))
-        return closes === undefined
-          ? { open: false, turn: turnAt(start) }
-          : { open: true, turn: turnAt(closes) };
-      if (end > (closes ?? now)) closes = end;
+    const day = now - (now % DAY) + daysAhead * DAY;
+    const date = new Date(day);
+    for (const span of holidays[date.toISOString().slice(0, 10)] ?? week[date.getUTCDay()] ?? []) {
+      const [start, end] = span.map((minutes) => day + minutes * MINUTE) as [number, number];
+      const reached = closes ?? now;
+      if (start > reached) return { open: closes !== undefined, now, turn: closes ?? start };
+      if (end > reached) closes = end;
     }
   }
   if (closes === undefined) throw new RangeError('Never open');
-  return { open: true, turn: null };
+  return { open: true, now, turn: null };
 }
 
-const dayName = (date: Date): string => capitalize(WEEKDAYS[(date.getUTCDay() + 6) % 7] ?? '');
-
-/** The day of a turn: a weekday within a week, a date later than that. */
-function describeDay({ day, daysAhead }: Turn, brief: boolean): string {
-  const isThisWeek = daysAhead < 7;
-  const word = (isThisWeek ? dayName(day) : MONTHS[day.getUTCMonth()]) ?? '';
-  const name = brief ? word.slice(0, 3) : word;
-  return isThisWeek ? name : `${name} ${day.getUTCDate()},`;
+/** A weekday within a week, a date later than that. */
+function describeDay(turn: number, daysAhead: number, brief: boolean): string {
+  const day = new Date(turn);
+  // As in `Mon, 04 Jan 2027`, in English on every machine (ECMAScript, Date.prototype.toUTCString).
+  const [weekday = '', date, month] = day.toUTCString().split(/,? /);
+  if (daysAhead >= 7) return `${month} ${Number(date)},`;
+  return brief ? weekday : capitalize(WEEKDAYS[(day.getUTCDay() + 6) % 7] ?? '');
 }
 
 /**
  * `Open until 5 pm`, `Open until Friday 5 pm` when that is more than a day ahead, `Open all day` without an end;
- * `Closed, opens at 7 am` for today, `Closed, opens Monday 7 am` within a week, and `Closed, opens January 4, 7 am`
+ * `Closed, opens at 7 am` for today, `Closed, opens Monday 7 am` within a week, and `Closed, opens Jan 4, 7 am`
  * later than that, where a weekday alone would name the wrong week. In brief, where there is little room:
  * `Opens Mon 7 am`.
  */
-export function describeOpenState({ open, turn }: OpenState, brief = false): string {
-  if (!turn) return 'Open all day';
-  const time = formatMinutes(turn.minutes);
-  if (open) return `Open until ${turn.isBeyondOneDay ? `${describeDay(turn, brief)} ` : ''}${time}`;
-  const day = turn.daysAhead === 0 ? 'at' : describeDay(turn, brief);
-  return `${brief ? 'Opens' : 'Closed, opens'} ${day} ${time}`;
+export function describeOpenState({ open, now, turn }: OpenState, brief = false): string {
+  if (turn === null) return 'Open all day';
+  const daysAhead = Math.floor(turn / DAY) - Math.floor(now / DAY);
+  const day = describeDay(turn, daysAhead, brief);
+  const time = formatMinutes((turn % DAY) / MINUTE);
+  if (open) return `Open until ${turn - now < DAY ? '' : `${day} `}${time}`;
+  return `${brief ? 'Opens' : 'Closed, opens'} ${daysAhead ? day : 'at'} ${time}`;
 }

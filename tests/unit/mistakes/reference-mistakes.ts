@@ -92,7 +92,7 @@ export const REFERENCE_MISTAKES: readonly ContentMistake[] = [
     file: 'languages/es.yaml',
     from: / {2}boiler-repair: .*\n/,
     to: '',
-    sentence: 'line 83, services: “boiler-repair” is missing; write “boiler-repair: ” and its name.',
+    sentence: 'line 84, services: “boiler-repair” is missing; write “boiler-repair: ” and its name.',
   },
   {
     name: 'letters that no font has, on a card',
