@@ -38,7 +38,7 @@ async function keep(picture: Buffer, engine: string, name: string, width: number
 async function takeInFirefox(origin: string): Promise<void> {
   const browser = await firefox.launch({
     channel: 'moz-firefox',
-    executablePath: findFirefox(),
+    executablePath: findFirefox() ?? 'firefox',
     // Scroll bars that take no room, as on phones.
     firefoxUserPrefs: { 'ui.useOverlayScrollbars': 1 },
   });

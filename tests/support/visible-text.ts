@@ -40,9 +40,9 @@ const SHARED = [
   'nav[aria-label="Breadcrumb"]',
   // what to do about gas, alike wherever it stands
   '[data-danger]',
-  // the same rows once more, for phones
-  'details[name="unit"]',
   'a[href^="tel:"]',
+  // how to use the drawing beside a table of symptoms
+  '[data-hint]',
   // the same field, and the way from it to the list
   'search',
   'a[href="/#symptoms"]',

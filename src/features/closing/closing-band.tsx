@@ -59,7 +59,7 @@ export function ClosingBand({
         {words === ENGLISH && <CredentialList className={styles.credentials} />}
       </div>
       <ArtImage name="radiator" alt="" className={styles.radiator} />
-      <a className={styles.number} href={phoneLink} data-long={phoneText.length > 14 || undefined}>
+      <a className={styles.number} href={phoneLink}>
         {phoneText}
       </a>
     </section>

@@ -11,6 +11,7 @@ import { PageHead } from '../shared/page-head.tsx';
 import { AreaList } from './area-list.tsx';
 import { DangerList } from './danger-list.tsx';
 import { HeatLaw } from './heat-law.tsx';
+import styles from './language-page.module.css';
 import { ReachUs } from './reach-us.tsx';
 import { ServiceList } from './service-list.tsx';
 
@@ -21,6 +22,7 @@ export function LanguagePage({ language }: { readonly language: Language }) {
   return (
     <>
       <PageHead
+        className={styles.head}
         title={head.title}
         lead={`${head.lead} ${spokenIn(language, business.languagesSpoken)}`}
         picture={{ wide: 'head-contact', phone: 'head-contact-phone', alt: fillIn(head.pictureAlt) }}

@@ -31,7 +31,7 @@ export function ServiceHead({ service }: { readonly service: Service }) {
           </h1>
           <Lead className={styles.lead}>{service.lead}</Lead>
           {FUEL_BURNING.includes(service.system) && <DangerLine />}
-          <ButtonRow>
+          <ButtonRow even>
             <BookLink>{service.callToAction}</BookLink>
             {business.bookingUrl && <CallLink />}
           </ButtonRow>

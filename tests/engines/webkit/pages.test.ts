@@ -1,9 +1,11 @@
 /** Every page type opens, says nothing in the console and fits its window. */
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { boroughs } from '../../../src/site/catalog.ts';
+import { routes } from '../../../src/site/routes.ts';
 import { PAGE_TYPES } from '../../support/browser.ts';
-import { HERO_LINES, HERO_WIDTHS, readLines } from '../../support/hero-lines.ts';
+import { HERO_LINES, readLines } from '../../support/hero-lines.ts';
 import { NARROW, readConsole, setViewport, WIDE } from './support/page.ts';
-import { openWebKit, type Session } from './support/session.ts';
+import { IS_SAFARI, openWebKit, type Session } from './support/session.ts';
 
 const origin = inject('origin');
 let session: Session;
@@ -50,14 +52,28 @@ test('the console is listened to', async () => {
     await expect.poll(async () => (await readConsole(driver)).join('\n')).toContain(words);
 });
 
-test.each(HERO_WIDTHS)('the headline of the home page breaks as it is written at %i px', async (width) => {
+test.each([...HERO_LINES])(
+  'the headline of the home page breaks as it is written at %i px',
+  async (width, lines) => {
+    const { driver } = session;
+    await setViewport(driver, { width: Math.max(width, NARROW.width), height: 800 });
+    await driver.get(origin);
+    await driver.executeAsyncScript('document.fonts.ready.then(() => arguments[0]())');
+    expect(await driver.executeScript(`return (${readLines})(document.querySelector('h1'))`)).toEqual(lines);
+  },
+);
+
+test.each([360, 390, 402])('no name of a borough is broken at %i px', async (width) => {
   const { driver } = session;
-  await setViewport(driver, { width: Math.max(width, NARROW.width), height: 800 });
-  await driver.get(origin);
-  await driver.executeAsyncScript('document.fonts.ready.then(() => arguments[0]())');
-  expect(await driver.executeScript(`return (${readLines})(document.querySelector('h1'))`)).toEqual(
-    HERO_LINES,
-  );
+  await setViewport(driver, { width: IS_SAFARI ? NARROW.width : width, height: 844 });
+  for (const { slug, name } of boroughs) {
+    await driver.get(origin + routes.borough(slug));
+    await driver.executeAsyncScript('document.fonts.ready.then(() => arguments[0]())');
+    const lines = await driver.executeScript<number>(
+      'return document.querySelector("h1 span").getClientRects().length',
+    );
+    expect({ name, lines }).toEqual({ name, lines: slug === 'staten-island' ? 2 : 1 });
+  }
 });
 
 test('the entry of the bar that one is at is underlined', async () => {
