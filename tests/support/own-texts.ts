@@ -19,9 +19,9 @@ const OWN_TEXTS: readonly string[] = [
   ...holidays.map((holiday) => holiday.name),
 ].sort((one, other) => other.length - one.length);
 
-/** A text without the company's own words. */
+/** A text with a letter in place of the company's own words, so that the spaces around them stay apart. */
 export function removeOwnTexts(text: string): string {
-  return OWN_TEXTS.reduce((rest, own) => rest.replaceAll(own, ''), text);
+  return OWN_TEXTS.reduce((rest, own) => rest.replaceAll(own, 'X'), text);
 }
 
 const isAlwaysOpen = ({ hours }: Pick<Business, 'hours'>): boolean =>
