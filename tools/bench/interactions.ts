@@ -74,7 +74,7 @@ function collectDurations(): void {
   new PerformanceObserver((list) => {
     const events = list.getEntries() as PerformanceEventTiming[];
     durations.push(...events.filter(({ interactionId }) => interactionId).map(({ duration }) => duration));
-  }).observe({ type: 'event', durationThreshold: 16 });
+  }).observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit);
 }
 
 /** Milliseconds from a touch or key to the next paint, once; an answer within a frame is reported as 16. */
