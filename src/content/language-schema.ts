@@ -31,10 +31,12 @@ export const languageSchema = z.strictObject({
     office: line(40),
     phone: line(20),
     email: line(40),
-    /** Between the first and the last of several days, and between two. */
+    /** Between the first and the last of several days, and between two days or spans. */
     to: line(10),
     and: line(10),
     closed: line(20),
+    /** Hours of a day without an end: `todo el día`. */
+    allDay: line(30),
   }),
   head: z.strictObject({ title: line(60), lead: text, pictureAlt: text }),
   /** In which languages calls are answered: with their names in place of `{languages}`, and while nothing is set. */

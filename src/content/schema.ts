@@ -109,7 +109,8 @@ const PROJECT_DRAWINGS = [
 export const boroughSchema = z.strictObject({
   order,
   name: line(20),
-  slug: z.enum(['manhattan', 'brooklyn', 'queens', 'bronx', 'staten-island']),
+  /** Path below /service-areas, and the name by which `zip-codes.ts` knows it. */
+  slug,
   /** How New Yorkers say it within a sentence: “in the Bronx”, “on Staten Island”. */
   inPlace: line(24),
   /** Building stock in a few words, on cards and menus. */

@@ -4,10 +4,9 @@
  * Grouped by their first three digits, which name the sorting center: `100` and `01` make 10001. Codes that
  * lie in Nassau County but for a few houses, and those of post office boxes alone, are left out.
  */
-import type { Borough } from './schema.ts';
-
 export interface ZipGroup {
-  readonly borough: Borough['slug'];
+  /** Slug of its file in `content/boroughs/`. */
+  readonly borough: string;
   /** First three digits. */
   readonly center: string;
   /** The last two digits of each code, between spaces. */

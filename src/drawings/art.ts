@@ -27,6 +27,7 @@ import { wallUnits } from './pictures/portfolio/wall-units.ts';
 import { dee } from './pictures/portraits/dee.ts';
 import { lou } from './pictures/portraits/lou.ts';
 import { will } from './pictures/portraits/will.ts';
+import { machinePreview } from './pictures/previews/machine-preview.ts';
 import { headAbout, headAboutPhone } from './pictures/scenes/head-about.ts';
 import { headContact, headContactPhone } from './pictures/scenes/head-contact.ts';
 import { headNotFound, headNotFoundPhone } from './pictures/scenes/head-not-found.ts';
@@ -51,6 +52,7 @@ export type { DrawingContext } from './kit/drawing.ts';
 export type { HeroTag } from './pictures/hero/hero-desktop.ts';
 export { HERO_SIZE, HERO_TAGS } from './pictures/hero/hero-desktop.ts';
 export type { FigureFeet, FigureLabel, SystemFigure } from './pictures/systems/figure-overlay.ts';
+export type { PartArea } from './pictures/systems/part-areas.ts';
 
 type Renderer = (context: DrawingContext) => Drawing;
 
@@ -106,6 +108,7 @@ export type ArtName =
   | `figure-${SystemKey}`
   | `thumb-${SystemKey}`
   | `thumb-${SystemKey}-night`
+  | `preview-${SystemKey}`
   | `icon-${SystemKey}`
   | `icon-${SystemKey}-night`
   | SceneName;
@@ -162,12 +165,18 @@ const RENDERERS: Readonly<Record<ArtName, Renderer>> = {
   ...renderersOf(
     SYSTEM_KEYS,
     (key) => `thumb-${key}` as const,
-    (key) => thumbnail(SYSTEMS[key]('paper', 'small')),
+    (key) => thumbnail(key, 'paper'),
   ),
   ...renderersOf(
     SYSTEM_KEYS,
     (key) => `thumb-${key}-night` as const,
-    (key) => thumbnail(SYSTEMS[key]('night', 'small')),
+    (key) => thumbnail(key, 'night'),
+  ),
+  ...renderersOf(
+    SYSTEM_KEYS,
+    (key) => `preview-${key}` as const,
+    // a house without anyone in it is empty, at any size
+    (key) => machinePreview(SYSTEMS[key]('night', key === 'general' ? 'full' : 'small')),
   ),
   ...renderersOf(
     SYSTEM_KEYS,
@@ -195,7 +204,7 @@ interface RenderedArt {
 const renderedArt = new Map<string, RenderedArt>();
 
 function render(name: ArtName, context: DrawingContext): RenderedArt {
-  const key = `${name}\n${context.companyName}\n${context.streetNumber ?? ''}`;
+  const key = JSON.stringify([name, context]);
   const known = renderedArt.get(key);
   if (known) return known;
   const drawing = RENDERERS[name](context);
@@ -240,7 +249,7 @@ const sprites = new Map<SpriteName, string>();
 
 /** The text of a file that holds several drawings. */
 export function renderSprite(name: SpriteName): string {
-  const draw = (key: SystemKey): Drawing => thumbnail(SYSTEMS[key](SPRITES[name], 'small'));
+  const draw = (key: SystemKey): Drawing => thumbnail(key, SPRITES[name]);
   const made = sprites.get(name) ?? toSprite(new Map(SYSTEM_KEYS.map((key) => [key, draw(key)])));
   sprites.set(name, made);
   return made;

@@ -20,7 +20,7 @@ import { range } from './kit/geometry.ts';
 import { leaderPoints } from './kit/labels.ts';
 import { fitText, textWidth } from './kit/lettering.ts';
 import { formatNumber, toTenth } from './kit/path.ts';
-import { LONGEST_MOTION, PENS } from './kit/pens.ts';
+import { LONGEST_MOTION, PENS, type PenStyle } from './kit/pens.ts';
 import { Random } from './kit/random.ts';
 import { Sheet } from './kit/sheet.ts';
 import { GROUNDS } from './kit/themes.ts';
@@ -132,7 +132,7 @@ describe('the company name', () => {
   test('is nowhere else', () => {
     for (const name of rest)
       expect(renderArt(name, { companyName: long }).svg, name).toBe(renderArt(name, CONTEXT).svg);
-  });
+  }, 30_000);
 
   test('stands in no source file', () => {
     const folder = join(process.cwd(), 'src/drawings');
@@ -154,6 +154,15 @@ describe('the company name', () => {
     for (const line of fitted.lines)
       expect(textWidth(line, fitted.size)).toBeLessThanOrEqual(board.width + 0.01);
   });
+});
+
+test('a shirt has the name that the context gives it, and none without', () => {
+  const letters = (shirtNames: Readonly<Record<string, string>>): number =>
+    artDrawing('team-lou', { ...CONTEXT, shirtNames }).strokes.filter(({ pen }) => pen === 'lettering')
+      .length;
+  expect(letters({})).toBe(0);
+  expect(letters({ 'team-lou': 'ANA' })).toBeGreaterThan(0);
+  expect(letters({ 'team-dee': 'ANA' })).toBe(0);
 });
 
 describe.each(SYSTEM_KEYS)('figure of %s', (key) => {
@@ -373,10 +382,13 @@ describe('kit', () => {
 });
 
 describe('lines', () => {
-  /** Share of the drawing's own width at which it is shown on a wide page; thumbnails on /services at 1440 px. */
+  /** Share of the drawing's own width at which it is shown on a wide page; pictograms on /services, previews on social cards. */
   const scaleOf = (name: ArtName): number => {
     const drawing = artDrawing(name, CONTEXT);
-    return drawing.shown ?? { standard: 1, light: 1, street: 0.5, thumb: 139 / 600 }[drawing.weights];
+    return (
+      drawing.shown ??
+      { standard: 1, light: 1, street: 0.5, preview: 1, pictogram: 139 / 600 }[drawing.weights]
+    );
   };
 
   test('are nowhere thinner than .6 px at the size at which they are shown, nor at a third of it', () => {
@@ -437,6 +449,12 @@ describe('lines', () => {
 });
 
 describe('colors', () => {
+  test('of heat at night are one red: nothing hot is a tint', () => {
+    for (const ground of ['night', 'lamp'] as const) expect(GROUNDS[ground]['hot-tone']).toBe(1);
+    for (const { fill, fillOpacity } of Object.values<PenStyle>(PENS))
+      if (fill === 'hot') expect(fillOpacity ?? 'hot-tone').toBe('hot-tone');
+  });
+
   /** Skin and cloth of the portraits are tones of ink: no color of their own. */
   const palette = new Set(
     Object.values(GROUNDS).flatMap(({ ink, paper, hot, cold }) => [ink, paper, hot, cold]),

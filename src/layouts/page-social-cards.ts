@@ -21,8 +21,8 @@ const pages: Readonly<Record<string, SocialCardPage>> = {
   [routes.about]: { file: 'about', title: inOneLine(pageWords.about.title), art: 'head-about' },
   [routes.services]: {
     file: 'services',
-    title: inOneLine(pageWords.services.title),
-    art: 'thumb-general-night',
+    title: 'Nine machines, thirty-one jobs.',
+    art: 'preview-general',
   },
   [routes.portfolio]: { file: 'portfolio', title: inOneLine(pageWords.portfolio.title), art: 'project-4' },
   [routes.contact]: { file: 'contact', title: inOneLine(pageWords.contact.title), art: 'head-contact' },
@@ -37,11 +37,11 @@ const pages: Readonly<Record<string, SocialCardPage>> = {
 };
 
 function cardOfService({ slug, title, system }: Service): SocialCardPage {
-  return { file: `service-${slug}`, title, art: `thumb-${system}-night` };
+  return { file: `service-${slug}`, title, art: `preview-${system}` };
 }
 
-function cardOfBorough({ slug, inPlace }: Borough): SocialCardPage {
-  return { file: `borough-${slug}`, title: `Heat and air ${inPlace}`, art: `borough-${slug}-night` };
+function cardOfBorough({ slug, inPlace, image }: Borough): SocialCardPage {
+  return { file: `borough-${slug}`, title: `Heat and air ${inPlace}`, art: `${image}-night` };
 }
 
 /** Every card, each once. */

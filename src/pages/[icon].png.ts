@@ -1,22 +1,22 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
 import sharp from 'sharp';
-import { drawAppIcon } from '../drawings/pictures/previews/app-icon.ts';
+import { drawAppIcon, MASKABLE_MARGIN } from '../drawings/pictures/previews/app-icon.ts';
 
 interface IconProps {
   readonly size: number;
-  readonly margin: number;
+  readonly margin?: number;
 }
 
 /** Icons whose names are fixed by browsers and the manifest. */
 export const getStaticPaths: GetStaticPaths = () => [
-  { params: { icon: 'apple-touch-icon' }, props: { size: 180, margin: 0.16 } },
-  { params: { icon: 'icon-192' }, props: { size: 192, margin: 0.14 } },
-  { params: { icon: 'icon-512' }, props: { size: 512, margin: 0.14 } },
-  { params: { icon: 'icon-maskable-512' }, props: { size: 512, margin: 0.24 } },
+  { params: { icon: 'apple-touch-icon' }, props: { size: 180, margin: 1 / 6 } },
+  { params: { icon: 'icon-192' }, props: { size: 192 } },
+  { params: { icon: 'icon-512' }, props: { size: 512 } },
+  { params: { icon: 'icon-maskable-512' }, props: { size: 512, margin: MASKABLE_MARGIN } },
 ];
 
 export const GET: APIRoute<IconProps> = async ({ props: { size, margin } }) => {
-  const svg = Buffer.from(drawAppIcon({ margin }));
+  const svg = Buffer.from(drawAppIcon(margin));
   const png = await sharp(svg, { density: 600 }).resize(size, size).png({ palette: true }).toBuffer();
   return new Response(new Uint8Array(png), { headers: { 'Content-Type': 'image/png' } });
 };

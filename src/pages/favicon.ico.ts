@@ -6,7 +6,7 @@ import { encodeIco } from '../lib/formats/ico.ts';
 const SIZE = 32;
 
 export const GET: APIRoute = async () => {
-  const svg = Buffer.from(drawAppIcon({ margin: 0.06 }));
+  const svg = Buffer.from(drawAppIcon());
   const png = await sharp(svg, { density: 300 }).resize(SIZE, SIZE).png().toBuffer();
   return new Response(encodeIco(png, SIZE), { headers: { 'Content-Type': 'image/x-icon' } });
 };

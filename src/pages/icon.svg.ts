@@ -2,4 +2,4 @@ import type { APIRoute } from 'astro';
 import { drawAppIcon } from '../drawings/pictures/previews/app-icon.ts';
 
 export const GET: APIRoute = () =>
-  new Response(drawAppIcon({ margin: 0.06 }), { headers: { 'Content-Type': 'image/svg+xml' } });
+  new Response(drawAppIcon(), { headers: { 'Content-Type': 'image/svg+xml' } });

@@ -4,7 +4,13 @@ import { nameLanguages } from '../lib/text/language-names.ts';
 
 type TermFields = Pick<
   Business,
-  'visitFee' | 'payments' | 'depositPercent' | 'laborWarrantyMonths' | 'emergencyHours' | 'languagesSpoken'
+  | 'visitFee'
+  | 'payments'
+  | 'depositPercent'
+  | 'laborWarrantyMonths'
+  | 'emergencyHours'
+  | 'languagesSpoken'
+  | 'bookingUrl'
 >;
 
 /** A question about fees, terms or hours with its answer. */
@@ -34,7 +40,7 @@ export function describeTerms(fields: TermFields, hoursLine: string): BookingTer
     {
       id: 'after-hours',
       title: 'Does anyone answer after hours?',
-      text: describeAfterHours(fields.emergencyHours, hoursLine),
+      text: describeAfterHours(fields, hoursLine),
     },
     {
       id: 'languages',
@@ -82,10 +88,10 @@ function keepTimesWhole(text: string): string {
   return text.replaceAll('\u00a0', ' ').replace(/(\d) ([ap]m)\b/g, '$1\u00a0$2');
 }
 
-function describeAfterHours(emergencyHours: TermFields['emergencyHours'], hoursLine: string): string {
+function describeAfterHours({ emergencyHours, bookingUrl }: TermFields, hoursLine: string): string {
   const hours = keepTimesWhole(hoursLine);
   if (!emergencyHours)
-    return `The phone is answered ${hours}. At any other time, book online or send an email.`;
+    return `The phone is answered ${hours}. At any other time, ${bookingUrl ? 'book online or send' : 'send'} an email.`;
   return `The phone is answered ${hours}, and also ${keepTimesWhole(emergencyHours)}.`;
 }
 

@@ -1,6 +1,7 @@
 /** Titles and descriptions of all pages but services and boroughs, whose content has its own. */
 import { business } from './business.ts';
 import { pages, services } from './catalog.ts';
+import { fillIn } from './fill-in.ts';
 import { routes } from './routes.ts';
 
 export interface PageMetadata {
@@ -14,21 +15,21 @@ const LONGEST_TITLE = 60;
 const NAME_IN_FRONT = '{company}: ';
 
 /** Puts the company’s name in front where it fits, and the number of services in its place. */
-function fillIn({ title, description }: PageMetadata): PageMetadata {
-  const counted = title.replace('{services}', String(services.length));
+function completeMetadata({ title, description }: PageMetadata): PageMetadata {
+  const counted = fillIn(title).replace('{services}', String(services.length));
   const named = counted.replace('{company}', business.name);
   if (!counted.startsWith(NAME_IN_FRONT) || named.length <= LONGEST_TITLE)
-    return { title: named, description };
+    return { title: named, description: fillIn(description) };
   const words = counted.slice(NAME_IN_FRONT.length);
-  return { title: `${words.charAt(0).toUpperCase()}${words.slice(1)}`, description };
+  return { title: `${words.charAt(0).toUpperCase()}${words.slice(1)}`, description: fillIn(description) };
 }
 
 export const pageMetadata = {
-  [routes.home]: fillIn(pages.home.metadata),
-  [routes.about]: fillIn(pages.about.metadata),
-  [routes.services]: fillIn(pages.services.metadata),
-  [routes.portfolio]: fillIn(pages.portfolio.metadata),
-  [routes.contact]: fillIn(pages.contact.metadata),
+  [routes.home]: completeMetadata(pages.home.metadata),
+  [routes.about]: completeMetadata(pages.about.metadata),
+  [routes.services]: completeMetadata(pages.services.metadata),
+  [routes.portfolio]: completeMetadata(pages.portfolio.metadata),
+  [routes.contact]: completeMetadata(pages.contact.metadata),
 } as const satisfies Readonly<Record<string, PageMetadata>>;
 
 const missing = pages['not-found'];

@@ -1,5 +1,4 @@
 /** Every address of the site, built from stored slugs. Nothing else in the code writes a path by hand. */
-import type { Borough } from '../content/schema.ts';
 import type { LinkTarget } from '../lib/text/parse-rich-text.ts';
 import { business } from './business.ts';
 import { LINKED_PAGES, type LinkedPage } from './linked-pages.ts';
@@ -23,7 +22,7 @@ export const routes = {
   system: (key: string) => `/services#${key}`,
   /** The page in another language. */
   language: (code: string) => `/${code}`,
-  borough: (slug: Borough['slug']) => `/service-areas/${slug}`,
+  borough: (slug: string) => `/service-areas/${slug}`,
 } as const;
 
 const linkedRoutes: Readonly<Record<LinkedPage, string>> = {
@@ -43,7 +42,7 @@ const linkedRoutes: Readonly<Record<LinkedPage, string>> = {
  */
 export function routeOfLink({ type, slug }: LinkTarget): string {
   if (type === 'service') return routes.service(slug);
-  if (type === 'borough') return routes.borough(slug as Borough['slug']);
+  if (type === 'borough') return routes.borough(slug);
   const page = LINKED_PAGES.find((name) => name === slug);
   if (page === undefined) throw new RangeError(`There is no page “${slug}” to link to`);
   return linkedRoutes[page];

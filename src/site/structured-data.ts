@@ -16,6 +16,7 @@ import type { Business } from '../lib/identity/business-schema.ts';
 import { textOfRichText } from '../lib/text/parse-rich-text.ts';
 import { business } from './business.ts';
 import { boroughs, formatSystemName, getSystem, pageQuestions } from './catalog.ts';
+import { fillIn } from './fill-in.ts';
 import { absoluteUrl, routes } from './routes.ts';
 
 const BUSINESS_ID = `${business.siteUrl}/#business`;
@@ -81,7 +82,7 @@ function buildQuestions(url: string, questions: readonly Question[]): WithContex
     mainEntity: questions.map(({ question, answer }) => ({
       '@type': 'Question',
       name: question,
-      acceptedAnswer: { '@type': 'Answer', text: textOfRichText(answer) },
+      acceptedAnswer: { '@type': 'Answer', text: textOfRichText(fillIn(answer)) },
     })),
   };
 }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { textOfRichText } from '../../src/lib/text/parse-rich-text.ts';
-import { business } from '../../src/site/business.ts';
 import { boroughs } from '../../src/site/catalog.ts';
+import { BOOKING_HREF } from '../support/booking.ts';
 import { attributes, normalize, only, parseRoute, sectionOf, textOf } from '../support/html.ts';
 
 describe.each(boroughs.map((borough) => [borough.slug, borough] as const))(
@@ -14,7 +14,7 @@ describe.each(boroughs.map((borough) => [borough.slug, borough] as const))(
     test('is headed by the borough’s name, with buttons to book and to write', () => {
       expect(textOf(only(main, 'h1'))).toBe(borough.name);
       const hrefs = head ? attributes(head, 'a', 'href') : [];
-      expect(hrefs).toContain(business.bookingUrl);
+      expect(hrefs).toContain(BOOKING_HREF);
       expect(hrefs).toContain('/contact');
     });
 

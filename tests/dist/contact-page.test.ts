@@ -99,8 +99,9 @@ describe('the head of the page', () => {
 });
 
 describe('the details beside the form', () => {
-  test('hold a box to book online', () => {
-    expect(attributes(details, 'section[data-ground=night] a', 'href')).toEqual([business.bookingUrl]);
+  test('hold a box to book online where that is possible', () => {
+    const links = attributes(details, 'section[data-ground=night] a', 'href');
+    expect(links).toEqual(business.bookingUrl ? [business.bookingUrl] : []);
   });
 
   test('hold phone, e-mail and the hours', () => {

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { business } from '../../src/site/business.ts';
 import { boroughs } from '../../src/site/catalog.ts';
 import { phoneLink } from '../../src/site/contact-details.ts';
+import { BOOKING_HREF, BOOKING_NAME } from '../support/booking.ts';
 import { attributes, nameOf, only, parseRoute, repeated, textOf } from '../support/html.ts';
 
 const page = parseRoute('/');
@@ -18,17 +19,22 @@ describe('the home page', () => {
   test('opens with Book Online, Explore Services and the phone number', () => {
     const hero = sectionWith('h1');
     const links = hero.querySelectorAll('a');
-    const book = links.find((link) => link.getAttribute('href') === business.bookingUrl);
-    expect(book && nameOf(book)).toBe('Book Online (opens in a new tab)');
+    const book = links.find((link) => link.getAttribute('href') === BOOKING_HREF);
+    expect(book && nameOf(book)).toMatch(BOOKING_NAME);
     const explore = links.find((link) => textOf(link) === 'Explore Services');
     expect(explore?.getAttribute('href')).toBe('/services');
     expect(attributes(hero, 'a', 'href')).toContain(phoneLink);
   });
 
-  test('shows the three brands in one strip', () => {
-    const label = main.querySelectorAll('p').find((words) => textOf(words) === 'Brands we service');
-    const brands = label?.nextElementSibling?.querySelectorAll('li') ?? [];
-    expect(brands.map(textOf)).toEqual(business.certifiedBrands);
+  test.each([
+    ['Authorized by', true],
+    ['Brands we service', false],
+  ])('shows under “%s” the brands whose authorization is on file: %s', (words, isAuthorized) => {
+    const label = main.querySelectorAll('p').find((paragraph) => textOf(paragraph) === words);
+    const shown = label?.nextElementSibling?.querySelectorAll('li').map(textOf) ?? [];
+    const brands = business.brands.filter(({ authorized }) => authorized === isAuthorized);
+    expect(shown).toEqual(brands.map(({ name }) => name));
+    expect(label !== undefined).toBe(brands.length > 0);
   });
 
   test('has three value cards, each with picture, title and text', () => {
@@ -95,7 +101,7 @@ describe('the closing call to action', () => {
   test('books, writes and dials', () => {
     const closing = labeled('closing');
     const hrefs = attributes(closing, 'a', 'href');
-    expect(hrefs).toContain(business.bookingUrl);
+    expect(hrefs).toContain(BOOKING_HREF);
     expect(hrefs).toContain('/contact');
     expect(hrefs).toContain(phoneLink);
     expect(sections.at(-1)).toBe(closing);

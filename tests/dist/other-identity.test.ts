@@ -8,10 +8,12 @@ import { BRAND_WORDS } from '../../src/content/search-brands.ts';
 import { ART_NAMES, renderArt } from '../../src/drawings/art.ts';
 import { business } from '../../src/site/business.ts';
 import { phoneText } from '../../src/site/contact-details.ts';
+import { parsePage } from '../support/html.ts';
 import { findFacts } from '../support/identity-matchers.ts';
-import { OTHER_IDENTITY } from '../support/other-identity.ts';
+import { OTHER_COMPANY } from '../support/other-identity.ts';
 import { type OtherSite, provideOtherSite } from '../support/other-site.ts';
 import { DIST } from '../support/pages.ts';
+import { extractPage, withPlainSpaces } from '../support/visible-text.ts';
 
 let site: OtherSite;
 beforeAll(() => {
@@ -48,9 +50,9 @@ function readings(bytes: Buffer): string[] {
 const MAKES: ReadonlySet<string> = new Set(Object.values(BRAND_WORDS).flatMap((makes) => makes.split(' ')));
 /** What stands nowhere but in the identity and is no word of the trade. */
 const OWN_WORDS = [
-  ...business.certifiedBrands.filter((brand) => brand.length > 3),
+  ...business.brands.map(({ name }) => name).filter((name) => name.length > 3),
   business.address.street,
-  business.bookingUrl,
+  ...(business.bookingUrl ? [business.bookingUrl] : []),
   business.mapUrl,
   business.siteUrl,
   business.name,
@@ -96,7 +98,7 @@ describe('a renamed site', () => {
 
   test('holds its own name, phone and address', () => {
     const page = readings(read('contact.html'))[1] ?? '';
-    const { name, email, address, mapUrl } = OTHER_IDENTITY;
+    const { name, email, address, mapUrl } = OTHER_COMPANY;
     for (const fact of [name, email, address.street, mapUrl]) expect(page).toContain(fact);
   });
 
@@ -145,9 +147,90 @@ describe('a renamed site', () => {
 
   test('says nothing about messages that go nowhere, because they are delivered', () => {
     expect(site.output).not.toContain('go nowhere');
-    const { origin } = new URL(OTHER_IDENTITY.formEndpoint ?? '');
+    const { origin } = new URL(OTHER_COMPANY.formEndpoint ?? '');
     const headers = read('_headers').toString();
-    expect(headers).toContain(`connect-src 'self' ${origin};`);
+    expect(headers).toContain(`connect-src 'self' ${origin} `);
     expect(headers).toContain(`form-action ${origin};`);
+  });
+});
+
+describe('a company without a booking page', () => {
+  const pages = (): string[] => filesOf(site.dist).filter(isPage);
+  const visible = (file: string) => extractPage(file, read(file).toString());
+
+  test('has a link to call wherever others book, and no word of booking online', () => {
+    for (const file of pages()) {
+      const texts = visible(file).all.map(({ text }) => text);
+      expect(
+        texts.filter((text) => /book online|book a time|opens in a new tab/i.test(text)),
+        file,
+      ).toEqual([]);
+    }
+    const home = parsePage(read('index.html').toString());
+    const hero = home.querySelector('main section');
+    expect(hero?.querySelector('a')?.getAttribute('href')).toMatch(/^tel:/);
+    const bar = home.querySelector('body > [data-thumb-bar]');
+    expect(bar?.querySelectorAll('a')).toHaveLength(1);
+    expect(bar?.getAttribute('aria-label')).toBe('Call');
+  });
+
+  test('shows its notice with dates, license, insurance and years on every page', () => {
+    const { notice, licenses, insurance, foundedYear } = OTHER_COMPANY;
+    for (const file of pages()) {
+      const text = withPlainSpaces(
+        visible(file)
+          .all.map((block) => block.text)
+          .join(' '),
+      );
+      const facts = [notice?.text, licenses[0]?.number, insurance, `since ${foundedYear}`];
+      expect(
+        facts.filter((fact) => !text.includes(withPlainSpaces(String(fact)))),
+        file,
+      ).toEqual([]);
+    }
+  });
+
+  test('names its break, its night and its whole day in the hours', () => {
+    const rows = parsePage(read('contact.html').toString())
+      .querySelectorAll('footer tr')
+      .map((row) =>
+        withPlainSpaces(
+          row
+            .querySelectorAll('th, td')
+            .map(({ text }) => text)
+            .join(': '),
+        ),
+      );
+    expect(rows).toEqual([
+      'Monday: All day',
+      'Tuesday and Wednesday: 7:15 am to 12:15 pm and 1:15 pm to 4:45 pm',
+      'Thursday: 10:30 am to 7:30 pm',
+      'Friday: 7:15 am to 12:15 pm and 1:15 pm to 4:45 pm',
+      'Saturday: 8 pm to 2:30 am',
+      'Sunday: Closed',
+    ]);
+  });
+
+  test('keeps brands apart by what is on file', () => {
+    const text = withPlainSpaces(
+      parsePage(read('index.html').toString()).querySelector('main')?.structuredText ?? '',
+    );
+    expect(text).toContain('Authorized by Weil-McLain');
+    expect(text).toContain('Brands we service Fujitsu General America');
+  });
+
+  test('lets its counting script in, by the policy and on every page, and nothing else', () => {
+    const { script, attributes = {}, sendsTo = '' } = OTHER_COMPANY.analytics ?? { script: '' };
+    const headers = read('_headers').toString();
+    expect(headers).toContain(`script-src 'self' ${new URL(script).origin} 'sha256-`);
+    expect(headers).toContain(` ${new URL(sendsTo).origin};`);
+    for (const file of pages()) {
+      const tags = parsePage(read(file).toString()).querySelectorAll('script[src^="http"]');
+      expect(
+        tags.map((tag) => tag.getAttribute('src')),
+        file,
+      ).toEqual([script]);
+      expect(tags[0]?.attributes).toMatchObject({ ...attributes, crossorigin: 'anonymous' });
+    }
   });
 });

@@ -37,8 +37,9 @@ describe('the services page', () => {
     const groups = page
       .querySelectorAll('main section')
       .filter((section) => section.querySelector('article'));
-    expect(groups.map((section) => section.id)).toEqual(systems.map(({ key }) => key));
-    for (const group of groups) {
+    const lists = groups.map((section) => only(section, 'details > ul'));
+    expect(lists.map(({ id }) => id)).toEqual(systems.map(({ key }) => key));
+    for (const group of lists) {
       const expected = services
         .filter(({ system }) => system === group.id)
         .map(({ slug }) => `/services/${slug}`);

@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { services } from '../../src/site/catalog.ts';
+import { removeOwnTexts } from '../support/own-texts.ts';
 import { DIST } from '../support/pages.ts';
 import { IS_FULL } from '../support/thoroughness.ts';
 import { readPages } from '../support/visible-text.ts';
@@ -34,7 +35,7 @@ function readSite(): string[] {
     ...all.map(({ text }) => text),
     ...names,
   ]);
-  return [...new Set(texts)];
+  return [...new Set(texts.map(removeOwnTexts))];
 }
 
 describe('spelling', () => {

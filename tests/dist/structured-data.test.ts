@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { z } from 'zod';
+import { buildSpecialHours } from '../../src/lib/formats/json-ld.ts';
 import {
   formatDayHours,
   formatDays,
@@ -60,11 +61,12 @@ describe('the company on the home page', () => {
     const week = Object.fromEntries(
       WEEKDAYS.map((day) => {
         const name = `https://schema.org/${day.charAt(0).toUpperCase()}${day.slice(1)}`;
-        const entries = company.openingHoursSpecification.filter(({ dayOfWeek }) => dayOfWeek.includes(name));
-        expect(entries.length).toBeLessThanOrEqual(1);
-        return [day, entries[0] ? { opens: entries[0].opens, closes: entries[0].closes } : null];
+        const spans = company.openingHoursSpecification
+          .filter(({ dayOfWeek }) => dayOfWeek.includes(name))
+          .map(({ opens, closes }) => ({ opens, closes: closes === '23:59' ? '24:00' : closes }));
+        return [day, spans];
       }),
-    ) as WeekHours;
+    ) as unknown as WeekHours;
     const expected = groupHours(week).map(({ days, hours }) =>
       normalize(`${formatDays(days)} ${formatDayHours(hours)}`),
     );
@@ -77,16 +79,22 @@ describe('the company on the home page', () => {
   test('is closed, or open for other hours, on the holidays of the identity', () => {
     const stated = (company.specialOpeningHoursSpecification ?? []).map((entry) => {
       expect(entry.validThrough).toBe(entry.validFrom);
-      const closed = entry.opens === entry.closes;
-      const hours = closed ? null : { opens: entry.opens, closes: entry.closes };
-      return { date: entry.validFrom, name: entry.name, hours };
+      return [entry.validFrom, entry.name, entry.opens, entry.closes];
     });
-    expect(stated).toEqual(business.holidays);
+    const expected = buildSpecialHours(business.holidays).map((entry) => [
+      entry.validFrom,
+      entry.name,
+      entry.opens,
+      entry.closes,
+    ]);
+    expect(stated).toEqual(expected);
+    const closed = business.holidays.filter(({ hours }) => hours.length === 0).map(({ date }) => date);
+    expect(stated.filter(([, , opens, closes]) => opens === closes).map(([date]) => date)).toEqual(closed);
   });
 
-  test('is placed to about a meter', () => {
+  test('is placed to about ten meters', () => {
     const { latitude, longitude } = business.coordinates;
-    for (const value of [latitude, longitude]) expect(value).toMatch(/\.\d{5,}$/);
+    for (const value of [latitude, longitude]) expect(value).toMatch(/\.\d{4,7}$/);
     expect(company.geo).toMatchObject({ latitude: Number(latitude), longitude: Number(longitude) });
   });
 

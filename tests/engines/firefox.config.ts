@@ -1,6 +1,7 @@
 /**
- * The browser tests in stock Firefox. Playwright speaks to it over WebDriver BiDi, which lacks some of what it can do
- * with Chromium; tests that need that carry the tag `@chromium`, and files of such tests alone are left out here.
+ * Journeys in stock Firefox. Playwright speaks to it over WebDriver BiDi, which lacks some of what it can do with
+ * Chromium; tests that need that carry the tag `@chromium`. The tag `@once` is on tests whose outcome cannot differ
+ * between engines: which words a menu holds, which files are asked for, what another engine has a test of its own for.
  */
 import { resolve } from 'node:path';
 import { defineConfig } from '@playwright/test';
@@ -11,33 +12,40 @@ const executablePath = findFirefox();
 if (!executablePath)
   throw new Error('Firefox is not installed: npm run test:engines installs it where apt can.');
 
+/** Files of `tests/browser` that Firefox is taken through, too: what a visitor does, where engines could differ. */
+const JOURNEYS = [
+  'journeys/navigation-bar.spec.ts',
+  'journeys/menus.spec.ts',
+  'journeys/mobile-menu.spec.ts',
+  'journeys/routes.spec.ts',
+  'journeys/contact-form.spec.ts',
+  'journeys/toast.spec.ts',
+  'journeys/search.spec.ts',
+  'journeys/address-check.spec.ts',
+  'journeys/open-now.spec.ts',
+  'layout/headline.spec.ts',
+  'network/silence.spec.ts',
+];
+
+/**
+ * The wheel turns as a visitor's does, through the part of Firefox that scrolls. Otherwise WebDriver hands it to the page
+ * directly, where Firefox does not know `overscroll-behavior`.
+ */
+const firefoxUserPrefs = { 'remote.events.async.wheel.enabled': true };
+
 export default defineConfig({
   ...base,
   outputDir: resolve(import.meta.dirname, '../../test-results/firefox'),
-  // What every single address answers is the server's matter, not the engine's.
-  grepInvert: [/@chromium/, /every route/],
+  grepInvert: [/@chromium/, /@once/],
   use: {
     ...base.use,
     browserName: 'firefox',
     channel: 'moz-firefox',
-    launchOptions: { executablePath },
+    launchOptions: { executablePath, firefoxUserPrefs },
   },
   projects: [
-    { name: 'paper', testDir: 'firefox', testMatch: 'print.spec.ts' },
-    {
-      name: 'firefox',
-      testDir: '../browser',
-      testIgnore: [
-        // Rules of markup and color, which hold in every engine or in none.
-        'accessibility/**',
-        // JavaScript is switched off by a preference of the browser instead; see below.
-        'no-javascript.spec.ts',
-        // Shifts of the layout are counted by Chromium alone.
-        'faults-shift.spec.ts',
-        // Counts what Chromium asks for.
-        'budget.spec.ts',
-      ],
-    },
+    { name: 'journeys', testDir: '../browser', testMatch: JOURNEYS },
+    { name: 'pages', testDir: 'firefox', testMatch: ['back.spec.ts', 'pages.spec.ts', 'print.spec.ts'] },
     {
       name: 'without JavaScript',
       testDir: 'firefox',

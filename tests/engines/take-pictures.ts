@@ -1,15 +1,18 @@
 /**
- * Takes the first view of five page types in Firefox and WebKit, for people to look at. They are not compared: both
- * engines paint other pixels on another system.
+ * Takes the first view of five page types in one engine, for people to look at. They are not compared: both engines
+ * paint other pixels on another system.
+ *
+ *   node tests/engines/take-pictures.ts firefox|webkit
  */
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { parseArgs } from 'node:util';
 import { firefox } from '@playwright/test';
 import sharp from 'sharp';
 import { routes } from '../../src/site/routes.ts';
-import { findFirefox, findWebKit } from '../../tools/machine/other-engines.ts';
+import { findFirefox } from '../../tools/machine/other-engines.ts';
 import { freePort, spawnWorkerd, stop, waitFor } from '../servers/support/start-servers.ts';
-import { DESKTOP, PHONE } from '../support/browser.ts';
+import { DESKTOP, PHONE, waitForPictures } from '../support/browser.ts';
 import { DIST } from '../support/pages.ts';
 import { NARROW, setViewport, WIDE } from './webkit/support/page.ts';
 import { openWebKit } from './webkit/support/session.ts';
@@ -32,10 +35,10 @@ async function keep(picture: Buffer, engine: string, name: string, width: number
     .toFile(join(folder, `${name}-${width}.png`));
 }
 
-async function takeInFirefox(executablePath: string, origin: string): Promise<void> {
+async function takeInFirefox(origin: string): Promise<void> {
   const browser = await firefox.launch({
     channel: 'moz-firefox',
-    executablePath,
+    executablePath: findFirefox(),
     // Scroll bars that take no room, as on phones.
     firefoxUserPrefs: { 'ui.useOverlayScrollbars': 1 },
   });
@@ -43,7 +46,8 @@ async function takeInFirefox(executablePath: string, origin: string): Promise<vo
   for (const size of [DESKTOP, PHONE]) {
     await page.setViewportSize(size);
     for (const [name, path] of Object.entries(PAGES)) {
-      await page.goto(origin + path, { waitUntil: 'networkidle' });
+      await page.goto(origin + path);
+      await waitForPictures(page);
       await keep(await page.screenshot(), 'firefox', name, size.width);
     }
   }
@@ -63,14 +67,17 @@ async function takeInWebKit(origin: string): Promise<void> {
   await close();
 }
 
+const ENGINES = { firefox: takeInFirefox, webkit: takeInWebKit };
+const { positionals } = parseArgs({ allowPositionals: true });
+const take = Object.entries(ENGINES).find(([engine]) => engine === positionals[0])?.[1];
+if (!take) throw new Error(`Name an engine: ${Object.keys(ENGINES).join(' or ')}.`);
+
 const port = await freePort();
 const origin = `http://localhost:${port}`;
 const server = spawnWorkerd(port, '.', DIST);
 try {
   await waitFor(server, origin);
-  const program = findFirefox();
-  if (program) await takeInFirefox(program, origin);
-  if (findWebKit()) await takeInWebKit(origin);
+  await take(origin);
 } finally {
   await stop(server);
 }

@@ -3,6 +3,7 @@ import { expect, type Page, type Route } from '@playwright/test';
 import { business } from '../../src/site/business.ts';
 import { phoneLink, phoneText } from '../../src/site/contact-details.ts';
 import { routes } from '../../src/site/routes.ts';
+import { BOOKING_HREF } from './booking.ts';
 
 /** One page of each kind. */
 export const PAGE_KINDS = [
@@ -77,7 +78,7 @@ export async function expectUsable(page: Page): Promise<void> {
   await expect(footer.getByText(business.name).first()).toBeVisible();
   const phone = page.locator(`a[href="${phoneLink}"]`).filter({ hasText: phoneText, visible: true });
   await expect(phone.first()).toBeVisible();
-  const booking = page.locator(`a[href="${business.bookingUrl}"]`).filter({ visible: true });
+  const booking = page.locator(`a[href="${BOOKING_HREF}"]`).filter({ visible: true });
   await expect(booking.first()).toBeVisible();
   await expect(footer.locator(`a[href="${routes.services}"]`)).toBeVisible();
   const texts = page

@@ -88,16 +88,41 @@ export async function scrollToY(page: Page, y: number): Promise<void> {
 }
 
 /**
- * Goes back to the page before. `page.goBack` waits for a load, which a page from the back/forward cache of Firefox does
- * not have.
+ * Goes back to the page before, whose path is `path`, and waits until it is there. A page from the back/forward cache of
+ * Firefox loads nothing, so `page.goBack` and whatever Playwright does with locators or `toHaveURL` afterwards wait for
+ * the load in vain. Only `page.evaluate` answers: `findOpenMenus` is made for that.
  */
-export async function goBack(page: Page): Promise<void> {
-  const readAddress = () => page.evaluate(() => location.href);
-  const left = await readAddress();
+export async function goBack(page: Page, path: string): Promise<void> {
   // After the answer of this call, because the page that gives it goes away.
   await page.evaluate(() => setTimeout(() => history.back()));
   // Between two pages there is none that answers.
-  await expect.poll(() => readAddress().catch(() => left)).not.toBe(left);
+  await expect.poll(() => page.evaluate(() => location.pathname).catch(() => '')).toBe(path);
+}
+
+/** What tells that a menu is open: the menu itself, its button, and the page that is out of reach behind it. */
+export function findOpenMenus(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll('[data-menu]:popover-open, [aria-expanded="true"], main[inert]')].map(
+      ({ outerHTML }) => outerHTML.slice(0, 100),
+    ),
+  );
+}
+
+/**
+ * Waits until the font and every picture in the window are there. In Firefox `networkidle` does not always come, even
+ * after the last answer.
+ */
+export async function waitForPictures(page: Page): Promise<void> {
+  const findMissing = () =>
+    [...document.images]
+      .filter((image) => {
+        const { top, bottom, width } = image.getBoundingClientRect();
+        const isInWindow = width > 0 && bottom > 0 && top < innerHeight;
+        return isInWindow && image.naturalWidth === 0;
+      })
+      .map(({ outerHTML }) => outerHTML.slice(0, 100));
+  await page.evaluate(() => document.fonts.ready);
+  await expect.poll(() => page.evaluate(findMissing)).toEqual([]);
 }
 
 /** Paths of all links below an element, in order. */

@@ -2,6 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Claim } from '../../src/content/claim-schema.ts';
+import { readYaml } from '../../src/lib/content/yaml-document.ts';
 import { splitSentences } from '../../src/lib/text/copy-metrics.ts';
 import { readPages, withPlainSpaces } from './visible-text.ts';
 
@@ -62,19 +63,29 @@ export function findUncoveredSentences(texts: readonly string[], claims: readonl
 }
 
 /** Folders whose files hold words of the site; without a build these are all there is. */
-const SOURCES = ['src/content', 'src/features', 'src/site'];
+const SOURCES = ['content', 'src/content', 'src/features', 'src/site'];
+
+/** Every text in a value, wherever it stands. */
+function textsIn(value: unknown): string[] {
+  if (typeof value === 'string') return [value];
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : [];
+}
+
+/** The texts of a file: the values of YAML, and code as it is. */
+function readTexts(file: string): string[] {
+  const text = readFileSync(file, 'utf8');
+  return file.endsWith('.yaml') ? textsIn(readYaml(text).value) : [text.replaceAll('\\u00a0', ' ')];
+}
 
 /** The texts of the sources, with markup of links and line breaks taken out. */
 export function readSources(root = '.'): string[] {
   return SOURCES.flatMap((folder) =>
-    readdirSync(join(root, folder), { recursive: true, withFileTypes: true })
-      .filter((entry) => entry.isFile() && /\.tsx?$/.test(entry.name) && entry.name !== 'claims.ts')
-      .map((entry) => readFileSync(join(entry.parentPath, entry.name), 'utf8'))
-      .map((text) =>
-        text.replaceAll('\\u00a0', ' ').replace(/\[([^\]]+)\]\((?:service|borough|page):[a-z-]+\)/g, '$1'),
-      )
-      .map(withPlainSpaces),
-  );
+    readdirSync(join(root, folder), { recursive: true, withFileTypes: true }),
+  )
+    .filter((entry) => entry.isFile() && /\.(tsx?|yaml)$/.test(entry.name) && entry.name !== 'claims.ts')
+    .flatMap((entry) => readTexts(join(entry.parentPath, entry.name)))
+    .map((text) => text.replace(/\[([^\]]+)\]\((?:service|borough|page):[a-z-]+\)/g, '$1'))
+    .map(withPlainSpaces);
 }
 
 /** Every text of the built pages. */

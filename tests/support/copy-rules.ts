@@ -1,9 +1,13 @@
 /** What the words of the site must never be, as patterns that name what they found. */
 
+import { BACKED } from './own-texts.ts';
+
 /** A pattern with its reason, as shown when a page breaks it. */
 export interface Rule {
   readonly reason: string;
   readonly pattern: RegExp;
+  /** What a company has to show for saying so all the same. */
+  readonly backedBy?: keyof typeof BACKED;
 }
 
 /** Money that somebody else may pay, and sums; only texts with a source, and the company's own data, speak of them. */
@@ -14,20 +18,35 @@ export const MONEY: Rule = {
 
 /** Words that the identity of the company does not support, or that say nothing. */
 export const FORBIDDEN_WORDS: readonly Rule[] = [
-  { reason: 'the company has opening hours', pattern: /\b24\s*\/\s*7\b|\bround the clock\b/i },
+  {
+    reason: 'the company has opening hours',
+    pattern: /\b24\s*\/\s*7\b|\bround the clock\b/i,
+    backedBy: 'allHours',
+  },
   { reason: 'no promise of a response time', pattern: /\bsame[-\s]day\b/i },
-  { reason: 'the hours exclude it', pattern: /\bemergenc(?:y|ies)\b/i },
+  { reason: 'the hours exclude it', pattern: /\bemergenc(?:y|ies)\b/i, backedBy: 'emergencyService' },
   {
     reason: 'only other trades are called licensed, by their names',
     pattern: /\blicensed\b(?!\s(?:master plumber|oil burner installer|electrician|plumber)s?\b)/i,
+    backedBy: 'licenses',
   },
-  { reason: 'a certificate nobody has shown', pattern: /\bcertifi(?:ed|cation)\b/i },
+  { reason: 'insurance nobody has shown', pattern: /\binsured\b/i, backedBy: 'insurance' },
+  {
+    reason: 'a certificate nobody has shown',
+    pattern: /\bcertifi(?:ed|cation)\b/i,
+    backedBy: 'authorization',
+  },
   { reason: 'promise without terms', pattern: /\bguarante/i },
   { reason: 'rank without evidence', pattern: /#\s?1\b|\bnumber one\b|\bbest\b/i },
   { reason: 'rating without evidence', pattern: /\b(?:\w+-)?stars?\b/i },
   MONEY,
   { reason: 'says nothing', pattern: /\btrusted\b|\btop[-\s]notch\b/i },
 ];
+
+/** Of those, the ones that this company's data does not back. */
+export const UNBACKED_WORDS: readonly Rule[] = FORBIDDEN_WORDS.filter(
+  ({ backedBy }) => !backedBy || !BACKED[backedBy],
+);
 
 /** British spellings and words. */
 export const BRITISH_WORDS: Rule = {

@@ -1,7 +1,13 @@
 /** Lines of the largest headline, which every engine breaks alike. */
 
-export const HERO_LINES: readonly string[] = ['Heating', 'and cooling,', 'cellar to roof.'];
-export const HERO_WIDTHS: readonly number[] = [390, 768, 1440];
+const BESIDE_THE_BUILDING: readonly string[] = ['Heating', 'and cooling,', 'cellar to roof.'];
+
+/** Widths of the window, px, with the lines at each: above the building on a tablet there is room for two. */
+export const HERO_LINES: ReadonlyMap<number, readonly string[]> = new Map([
+  [390, BESIDE_THE_BUILDING],
+  [768, ['Heating and cooling,', 'cellar to roof.']],
+  [1440, BESIDE_THE_BUILDING],
+]);
 
 /** Words of an element, line by line, as they are shown. Runs in the page. */
 export function readLines(element: Element): string[] {

@@ -27,13 +27,17 @@ function timePattern(time: string): RegExp {
   return new RegExp(`\\b${literal(time)}\\b|${spoken}`, 'i');
 }
 
-/** Hours of the city's heat rules, which texts about the law name, and examples of how a time is written. */
-const HOURS_OF_LAW = ['06:00', '22:00'];
+/** Hours of the city's heat rules, which texts about the law name; and noon and midnight, which are words. */
+const COMMON_TIMES = ['06:00', '22:00', '00:00', '12:00', '24:00'];
 
 /** The company's opening and closing times, each once. */
 export const TIMES = [
-  ...new Set(Object.values(business.hours).flatMap((day) => (day ? [day.opens, day.closes] : []))),
-].filter((time) => !HOURS_OF_LAW.includes(time));
+  ...new Set(
+    Object.values(business.hours)
+      .flat()
+      .flatMap(({ opens, closes }) => [opens, closes]),
+  ),
+].filter((time) => !COMMON_TIMES.includes(time));
 
 export const MATCHERS: readonly Matcher[] = [
   { fact: 'phone number', pattern: phonePattern(business.phone) },
@@ -42,7 +46,9 @@ export const MATCHERS: readonly Matcher[] = [
   { fact: 'ZIP code', pattern: new RegExp(`(?<!\\d)${business.address.zip}(?!\\d)`) },
   { fact: 'company name', pattern: new RegExp(words(business.name), 'i') },
   { fact: 'short name', pattern: new RegExp(words(business.shortName), 'i') },
-  { fact: 'booking host', pattern: new RegExp(words(new URL(business.bookingUrl).host), 'i') },
+  ...(business.bookingUrl
+    ? [{ fact: 'booking host', pattern: new RegExp(words(new URL(business.bookingUrl).host), 'i') }]
+    : []),
   { fact: 'site host', pattern: new RegExp(words(new URL(business.siteUrl).host), 'i') },
   { fact: 'latitude', pattern: new RegExp(literal(business.coordinates.latitude)) },
   { fact: 'longitude', pattern: new RegExp(literal(business.coordinates.longitude)) },

@@ -1,35 +1,43 @@
-/** An identity that shares nothing with the company's own: every value at the edge of what the schema allows. */
-import type { Business } from '../../src/lib/identity/business-schema.ts';
+/**
+ * An identity that shares nothing with the company's own: every value at the edge of what the schema allows, a break, a
+ * night and a day without an end, no booking page, and a notice.
+ */
+import { type BusinessInput, businessSchema } from '../../src/lib/identity/business-schema.ts';
 
-const WEEK = { opens: '07:15', closes: '16:45' };
+const WEEK = '07:15-12:15, 13:15-16:45';
 
-export const OTHER_IDENTITY: Business = {
-  name: 'Metropolitan Peña, Kelly & O’Rourke Ventilation Co.',
+/** As its owner writes it. */
+export const OTHER_IDENTITY: BusinessInput = {
+  name: 'Metropolitan Peña, Kelly & O’Rourke Heating, Cooling and Ventilation Company LLC',
   shortName: 'Metropolitan Peña & O’Rourke',
-  phone: '+13475550187',
+  phone: '(347) 555-0187',
   phoneExtension: '40221',
   email: 'front.desk.and.dispatch@metropolitan-heating-cooperative.example',
   address: {
     street: '98765 Saint Bartholomew’s Boulevard, Rear Building',
-    city: 'Brooklyn',
+    city: 'Long Island City',
     state: 'NY',
-    zip: '11239',
+    zip: '11109-1234',
   },
-  coordinates: { latitude: '40.64701', longitude: '-73.88212' },
+  coordinates: { latitude: '40.7459123', longitude: '-73.9570' },
   hours: {
-    monday: { opens: '10:30', closes: '19:30' },
+    monday: 'open all day',
     tuesday: WEEK,
     wednesday: WEEK,
-    thursday: { opens: '10:30', closes: '19:30' },
+    thursday: '10:30-19:30',
     friday: WEEK,
-    saturday: null,
-    sunday: null,
+    saturday: '20:00-02:30',
+    sunday: 'closed',
   },
-  holidays: [{ date: '2027-06-18', name: 'Juneteenth, observed', hours: null }],
-  bookingUrl: 'https://termine.metropolitan.example/new?calendar=7&lang=en',
+  holidays: [{ date: '2027-06-18', name: 'Juneteenth, observed', hours: 'closed' }],
+  notice: {
+    text: 'We are closed on Thursday and Friday because of the snow; no heat is answered by phone.',
+    from: '2026-01-01',
+    to: '2035-12-31',
+  },
   mapUrl: 'https://maps.metropolitan.example/office',
   siteUrl: 'https://heat.metropolitan.example',
-  certifiedBrands: ['Weil-McLain', 'Fujitsu General America', 'Bosch'],
+  brands: [{ name: 'Weil-McLain', authorized: true }, 'Fujitsu General America'],
   licenses: [
     {
       issuer: 'NYC DCWP Home Improvement Contractor',
@@ -37,6 +45,8 @@ export const OTHER_IDENTITY: Business = {
       lookupUrl: 'https://a866-bcportal.nyc.gov',
     },
   ],
+  insurance: 'general liability, workers’ compensation and disability',
+  foundedYear: 1911,
   profiles: ['https://social.metropolitan.example/@heat'],
   visitFee: { amount: 999, credited: true },
   payments: ['credit card', 'check', 'cash', 'Zelle', 'a transfer from your bank'],
@@ -47,4 +57,12 @@ export const OTHER_IDENTITY: Business = {
   formEndpoint: 'https://forms.metropolitan.example/f/xkcd?source=site',
   formFields: { access_key: 'not-a-secret-00000000' },
   formHoneypot: 'bot-field',
+  analytics: {
+    script: 'https://count.metropolitan.example/script.js',
+    attributes: { 'data-domain': 'heat.metropolitan.example' },
+    sendsTo: 'https://queue.metropolitan.example',
+  },
 };
+
+/** As pages take it. */
+export const OTHER_COMPANY = businessSchema.parse(OTHER_IDENTITY);

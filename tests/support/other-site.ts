@@ -14,7 +14,7 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import type { Business } from '../../src/lib/identity/business-schema.ts';
+import type { BusinessInput } from '../../src/lib/identity/business-schema.ts';
 import { COPIED, copyProjectTo } from '../../tools/bench/project-copy.ts';
 import { OTHER_IDENTITY } from './other-identity.ts';
 import { runScript } from './run.ts';
@@ -37,7 +37,7 @@ function listSources(path: string): string[] {
 }
 
 /** The same for the same sources, packages and identity. */
-function fingerprint(identity: Business): string {
+function fingerprint(identity: BusinessInput): string {
   const hash = createHash('sha256').update(JSON.stringify(identity));
   for (const file of ['package-lock.json', ...COPIED].flatMap(listSources))
     hash.update(file).update(readFileSync(file));
@@ -45,11 +45,12 @@ function fingerprint(identity: Business): string {
 }
 
 /** @throws Error with what was said when renaming or building fails */
-function buildInto(folder: string, identity: Business): void {
+function buildInto(folder: string, identity: BusinessInput): void {
   const project = mkdtempSync(join(tmpdir(), 'other-site-'));
   try {
     copyProjectTo(project);
-    const input = JSON.stringify(identity);
+    // What the identity leaves out is cleared.
+    const input = JSON.stringify({ bookingUrl: null, ...identity });
     const renamed = runScript(
       'tools/commands/rename.ts',
       project,
@@ -57,7 +58,7 @@ function buildInto(folder: string, identity: Business): void {
       { args: ['--json', '-', '--yes'], input },
     );
     if (renamed.status !== 0) throw new Error(renamed.output);
-    const built = runScript('tools/commands/build.ts', project);
+    const built = runScript('tools/commands/build.ts', project, {}, { timeout: 300_000 });
     if (built.status !== 0) throw new Error(built.output);
     cpSync(join(project, 'dist'), join(folder, 'dist'), { recursive: true });
     writeFileSync(join(folder, 'output.txt'), built.output);
@@ -72,7 +73,7 @@ function buildInto(folder: string, identity: Business): void {
  *
  * @throws Error with what was said when renaming or building fails
  */
-export function provideOtherSite(identity: Business = OTHER_IDENTITY): OtherSite {
+export function provideOtherSite(identity: BusinessInput = OTHER_IDENTITY): OtherSite {
   const folder = join(CACHE, fingerprint(identity));
   if (!existsSync(folder)) {
     rmSync(CACHE, { recursive: true, force: true });

@@ -22,6 +22,8 @@ export interface Call {
   readonly args?: readonly string[];
   /** What is typed. */
   readonly input?: string;
+  /** How long it may take, ms. */
+  readonly timeout?: number;
 }
 
 /** Runs a script with Node in a folder and waits for its end. */
@@ -29,14 +31,14 @@ export function runScript(
   script: string,
   folder: string,
   environment: Readonly<Record<string, string>> = {},
-  { args = [], input = '' }: Call = {},
+  { args = [], input = '', timeout = 120_000 }: Call = {},
 ): Outcome {
   const { status, stdout, stderr } = spawnSync(process.execPath, [script, ...args], {
     cwd: folder,
     input,
     encoding: 'utf8',
     env: scriptEnvironment(environment),
-    timeout: 120_000,
+    timeout,
   });
   return { status, output: `${stdout}${stderr}` };
 }

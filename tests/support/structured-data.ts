@@ -65,14 +65,14 @@ export const businessNode = z.strictObject({
     '@type': z.literal('PostalAddress'),
     streetAddress: z.string().min(1),
     addressLocality: z.string().min(1),
-    addressRegion: z.literal('NY'),
-    postalCode: z.string().regex(/^\d{5}$/),
+    addressRegion: z.string().regex(/^[A-Z]{2}$/),
+    postalCode: z.string().regex(/^\d{5}(-\d{4})?$/),
     addressCountry: z.literal('US'),
   }),
   geo: z.strictObject({
     '@type': z.literal('GeoCoordinates'),
-    latitude: z.number().min(40.4).max(41),
-    longitude: z.number().min(-74.3).max(-73.6),
+    latitude: z.number().min(17).max(72),
+    longitude: z.number().min(-180).max(-64),
   }),
   hasMap: z.url({ protocol: /^https$/ }),
   openingHoursSpecification: z

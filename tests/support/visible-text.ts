@@ -2,8 +2,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { HTMLElement, type Node, parse, TextNode } from 'node-html-parser';
-import { business } from '../../src/site/business.ts';
 import { hoursLine } from '../../src/site/contact-details.ts';
+import { BOOKING_HREF } from './booking.ts';
 
 /** One block of text with the element it stands in. */
 export interface Block {
@@ -40,9 +40,9 @@ const SHARED = [
   'nav[aria-label="Breadcrumb"]',
   // what to do about gas, alike wherever it stands
   '[data-danger]',
-  // the same rows once more, for phones
-  'details[name="unit"]',
   'a[href^="tel:"]',
+  // how to use the drawing beside a table of symptoms
+  '[data-hint]',
   // the same field, and the way from it to the list
   'search',
   'a[href="/#symptoms"]',
@@ -87,7 +87,7 @@ function removeShared(main: HTMLElement | null): HTMLElement | null {
     for (const element of main?.querySelectorAll(selector) ?? []) element.remove();
   }
   for (const link of main?.querySelectorAll('a') ?? []) {
-    if (link.getAttribute('href') === business.bookingUrl) link.remove();
+    if (link.getAttribute('href') === BOOKING_HREF) link.remove();
   }
   for (const element of main?.querySelectorAll('p, span') ?? []) {
     if (clean(element.text) === clean(hoursLine)) element.remove();

@@ -5,7 +5,7 @@ import { business } from '../../src/site/business.ts';
 import { findFacts, MATCHERS, TIMES } from '../support/identity-matchers.ts';
 import { isTest, listSources, readSource } from '../support/sources.ts';
 
-const IDENTITY = 'src/site/business.ts';
+const IDENTITY = 'content/company.yaml';
 const TEXT_FILES = ['.ts', '.tsx', '.astro', '.css', '.svg', '.md', '.json', '.txt', '.yaml'];
 const files = ['src', 'content']
   .flatMap((folder) => listSources(folder, TEXT_FILES))
@@ -34,7 +34,7 @@ const SAMPLES: readonly (readonly [fact: string, text: string])[] = [
   ['company name', `© ${business.name}`],
   ['company name', business.name.toLowerCase().replaceAll(' ', '-')],
   ['short name', business.shortName.toUpperCase()],
-  ['booking host', `href="${business.bookingUrl}"`],
+  ...(business.bookingUrl ? [['booking host', `href="${business.bookingUrl}"`] as const] : []),
   ['site host', `see ${new URL(business.siteUrl).host}/about`],
   ['latitude', `lat: ${business.coordinates.latitude},`],
   ['longitude', `lng: ${business.coordinates.longitude},`],

@@ -5,7 +5,11 @@ import { services } from '../../src/site/catalog.ts';
 import { hoursIn, languageLinks, languages, listAlternates, spokenIn } from '../../src/site/languages.ts';
 import { absoluteUrl, routes } from '../../src/site/routes.ts';
 
-const FONTS = ['src/assets/fonts/libre-franklin.woff2', 'src/drawings/fonts/libre-franklin-520.ttf'];
+const FONTS = [
+  'src/assets/fonts/libre-franklin.woff2',
+  'src/drawings/fonts/libre-franklin-520.ttf',
+  'src/drawings/fonts/libre-franklin-640.ttf',
+];
 
 /** Every text in a value. */
 function textsIn(value: unknown): string[] {

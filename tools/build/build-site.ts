@@ -43,7 +43,7 @@ export async function buildSite({ outDir, pipeline = true }: BuildOptions): Prom
     if (pipeline) runPipeline(next);
     // Read only now: it throws where the identity is wrong.
     const { business } = await import('../../src/site/business.ts');
-    writeWorkersFiles(next, buildSecurityHeaders(next, { formEndpoint: business.formEndpoint }));
+    writeWorkersFiles(next, buildSecurityHeaders(next, business));
     moveIntoPlace(next, outDir);
   } finally {
     rmSync(next, { recursive: true, force: true });

@@ -1,5 +1,5 @@
 /**
- * Gives the site another identity: asks for every value of `src/site/business.ts` and writes it back validated.
+ * Gives the site another identity: asks for every value of `content/company.yaml` and writes it back validated.
  *
  *     npm run rename                                      asks for each value; Enter keeps it
  *     npm run rename -- --phone "(202) 555-0123" --yes    changes single values

@@ -3,6 +3,8 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { HTMLElement } from 'node-html-parser';
+import type { Business } from '../../src/lib/identity/business-schema.ts';
+import { listThirdParties, type PolicyDirective } from '../../src/lib/identity/connected-services.ts';
 import { listFiles, parseHtml } from '../build/built-site.ts';
 
 /** Inline code of one kind with the hashes that allow exactly this code (CSP Level 3). */
@@ -11,10 +13,8 @@ export interface InlineHashes {
   readonly styles: ReadonlySet<string>;
 }
 
-export interface PolicyOptions {
-  /** Where the contact form is delivered to; nothing may be sent anywhere without it. */
-  readonly formEndpoint?: string | undefined;
-}
+/** The services that the company is connected to; without any, nothing leaves the site. */
+export type PolicyOptions = Pick<Business, 'formEndpoint' | 'analytics'>;
 
 const hashOf = (code: string): string => `'sha256-${createHash('sha256').update(code).digest('base64')}'`;
 
@@ -50,21 +50,26 @@ export function collectInlineHashes(folder: string): InlineHashes {
 
 /**
  * The policy of all pages: nothing but this site's own files and the hashed inline code, no scripts
- * made from text (Trusted Types), and forms only to where the contact form is delivered.
+ * made from text (Trusted Types), and servers of others only for what each of them is needed for.
  */
-export function buildPolicy({ scripts, styles }: InlineHashes, { formEndpoint }: PolicyOptions = {}): string {
-  const delivery = formEndpoint === undefined ? undefined : new URL(formEndpoint).origin;
+export function buildPolicy({ scripts, styles }: InlineHashes, options: PolicyOptions = {}): string {
+  const parties = listThirdParties(options);
+  const originsFor = (directive: PolicyDirective): string[] => [
+    ...new Set(
+      parties.filter(({ directives }) => directives.includes(directive)).map(({ origin }) => origin),
+    ),
+  ];
   return [
     "default-src 'none'",
-    ["script-src 'self'", ...scripts].join(' '),
+    ["script-src 'self'", ...originsFor('script-src'), ...scripts].join(' '),
     ["style-src 'self'", ...styles].join(' '),
     "img-src 'self'",
     "font-src 'self'",
-    // Pages fetched ahead on hover; and the form's own request where it is delivered.
-    ["connect-src 'self'", ...(delivery ? [delivery] : [])].join(' '),
+    // Pages fetched ahead on hover; the form's own request where it is delivered; what a script of others reports.
+    ["connect-src 'self'", ...originsFor('connect-src')].join(' '),
     "manifest-src 'self'",
     "base-uri 'none'",
-    `form-action ${delivery ?? "'none'"}`,
+    `form-action ${originsFor('form-action').join(' ') || "'none'"}`,
     "frame-ancestors 'none'",
     "require-trusted-types-for 'script'",
     "trusted-types 'none'",

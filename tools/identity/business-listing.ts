@@ -38,7 +38,7 @@ export async function buildListing() {
     phone: { text: plain(phoneText), international: business.phone },
     email: business.email,
     website: absoluteUrl(routes.home),
-    appointments: business.bookingUrl,
+    appointments: business.bookingUrl ?? null,
     hours: WEEKDAYS.map((day) => ({ day: capitalize(day), hours: plain(formatDayHours(hours[day])) })),
     specialHours: holidays.map(({ date, name, hours: own }) => ({
       date,
@@ -78,7 +78,7 @@ export function printListing(listing: Listing): string {
     ['Phone', [listing.phone.text, listing.phone.international]],
     ['E-mail', [listing.email]],
     ['Website', [listing.website]],
-    ['Appointments', [listing.appointments]],
+    ['Appointments', listing.appointments ? [listing.appointments] : []],
     ['Hours', hours.map(({ day, hours: own }) => `${day}: ${own}`)],
     ['Special hours', specialHours.map(({ date, name, hours: own }) => `${date}: ${own} (${name})`)],
     ['Primary category', [categories.primary]],

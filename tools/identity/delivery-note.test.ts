@@ -6,7 +6,7 @@ describe('while no endpoint is set', () => {
   const note = describeLostMessages({ formEndpoint: undefined }) ?? '';
 
   test('the build says in one line that messages go nowhere, and how to change it', () => {
-    expect(note).toMatch(/^Messages .* go nowhere: set formEndpoint in src\/site\/business\.ts/);
+    expect(note).toMatch(/^Messages .* go nowhere: set formEndpoint in content\/company\.yaml/);
     expect(note).not.toContain('\n');
   });
 

@@ -1,18 +1,24 @@
 /** Asks for every value of the identity. */
 import { CommandError } from '../command-error.ts';
-import { findProblems, followAddress, problemsOf } from './changes.ts';
+import { findProblems, followAddress, type Problem } from './changes.ts';
 import type { Dialog } from './dialog.ts';
-import { FIELDS, type Field, getAt, setFromText } from './fields.ts';
+import { FIELDS, type Field, getAt, setFromText, showValue } from './fields.ts';
 import { type Fields, IDENTITY_FILE } from './identity-file.ts';
+
+/** Whether a problem is about a field, a group around it, or something inside of it. */
+const isAbout = ({ path }: Field, problem: Problem): boolean =>
+  `${problem.path}.`.startsWith(`${path}.`) || `${path}.`.startsWith(`${problem.path}.`);
 
 /** @param offered - the identity whose value an empty answer keeps */
 async function askField(dialog: Dialog, identity: Fields, field: Field, offered = identity): Promise<Fields> {
   const read = (answer: string): Fields =>
     answer.trim() === '' ? offered : setFromText(identity, field, answer);
+  const findProblem = (answer: string): string | undefined =>
+    findProblems(read(answer)).find((problem) => isAbout(field, problem))?.sentence;
   const answer = await dialog.ask({
     message: field.optional ? `${field.question}; - for none` : field.question,
-    current: field.show(getAt(offered, field.path)) || 'none',
-    findProblem: (text) => problemsOf(field, findProblems(read(text))).join('\n') || undefined,
+    current: showValue(getAt(offered, field.path)) || 'none',
+    findProblem,
   });
   return read(answer);
 }
@@ -31,10 +37,8 @@ export async function askAll(dialog: Dialog, before: Fields): Promise<Fields> {
     identity = await askField(dialog, identity, field, offered);
   }
   for (let problems = findProblems(identity); problems.length > 0; problems = findProblems(identity)) {
-    console.log(`\n${problems.join('\n')}`);
-    const again = FIELDS.filter(({ path }) =>
-      problems.some((sentence) => sentence.startsWith(`“${path.split('.')[0]}`)),
-    );
+    console.log(`\n${problems.map(({ sentence }) => sentence).join('\n')}`);
+    const again = FIELDS.filter((field) => problems.some((problem) => isAbout(field, problem)));
     if (again.length === 0) throw new CommandError(`Correct this in ${IDENTITY_FILE} by hand first.`);
     for (const field of again) identity = await askField(dialog, identity, field);
   }

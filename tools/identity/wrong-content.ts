@@ -1,9 +1,8 @@
 /** Reads identity and content the way the site does, and says in plain sentences what is wrong. */
 import { ContentError } from '../../src/lib/content/content-error.ts';
-import { BusinessError } from '../../src/lib/identity/business-schema.ts';
 
 /**
- * Stops the process with one sentence per problem when `src/site/business.ts` or the content is wrong.
+ * Stops the process with one sentence per problem when `content/company.yaml` or the content is wrong.
  * Nothing has been written at that point.
  */
 export async function stopOnWrongContent(): Promise<void> {
@@ -26,5 +25,5 @@ export async function stopOnWrongContent(): Promise<void> {
 
 /** True for what an owner wrote wrong, false for a fault in the code. */
 function isOwnersError(error: unknown): error is Error {
-  return error instanceof BusinessError || error instanceof ContentError;
+  return error instanceof ContentError;
 }

@@ -16,6 +16,8 @@ export interface DrawingContext {
   readonly companyName: string;
   /** Stands over the office's door; up to five digits. */
   readonly streetNumber?: string;
+  /** On the name patches of the team, by the name of the portrait; a portrait without one has no patch. */
+  readonly shirtNames?: Readonly<Record<string, string>>;
 }
 
 export interface Drawing {

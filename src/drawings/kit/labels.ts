@@ -22,6 +22,8 @@ export interface Label {
   /** The point on the part, pixels of the sheet. */
   readonly anchor: Point;
   readonly shape: LeaderShape;
+  /** Where its balloon stands, pixels of the sheet, if not on the part. */
+  readonly balloon?: Point;
   /** What the part covers, pixels of the sheet: no leader of another part may run over it. */
   readonly part: readonly Outline[];
 }
@@ -34,6 +36,7 @@ export interface LabelSpec<Text extends string = string> {
   readonly level: number;
   readonly part: readonly Outline[];
   readonly shape: LeaderShape;
+  readonly balloon?: Point;
 }
 
 const labelOn =
@@ -49,6 +52,12 @@ const labelOn =
 export const onLeft = labelOn('left');
 export const onRight = labelOn('right');
 
+/** The balloon of a small part stands beside it, on a leader of its own, so that the part is seen. */
+export const besidePart = <Text extends string>(label: LabelSpec<Text>, balloon: Point): LabelSpec<Text> => ({
+  ...label,
+  balloon,
+});
+
 /** What a pipe covers: one outline for each straight of its route. */
 export function along(diameter: number, ...route: readonly Point[]): Outline[] {
   return route.slice(1).map((to, i) => bandAlong([route[i] ?? to, to], diameter));
@@ -62,7 +71,7 @@ const GAP = 10;
 const SHORTEST_RUN = 6;
 
 export function placeLabels(sheet: Sheet, specs: readonly LabelSpec[]): Label[] {
-  return specs.map(({ text, side, anchor, level, part, shape }, index) => {
+  return specs.map(({ text, side, anchor, level, part, shape, balloon }, index) => {
     const y = Math.round(sheet.toPixels([0, level])[1]) + 0.5;
     return {
       number: index + 1,
@@ -71,6 +80,7 @@ export function placeLabels(sheet: Sheet, specs: readonly LabelSpec[]): Label[] 
       at: [side === 'left' ? LEFT_COLUMN : RIGHT_COLUMN, y],
       anchor: sheet.toPixels(anchor),
       shape,
+      ...(balloon && { balloon: sheet.toPixels(balloon) }),
       part: part.map((outline) => outline.map((point) => sheet.toPixels(point))),
     };
   });

@@ -1,17 +1,25 @@
-/** Text to outlines, so that the files need no font. Libre Franklin at weight 520, the site's own face. */
+/** Text to outlines, so that the files need no font. Libre Franklin, the site's own face. */
 import { join } from 'node:path';
-import type { Font } from 'fontkit';
+import type { Font, GlyphRun } from 'fontkit';
 import { openSync } from 'fontkit';
 import type { Point } from './geometry.ts';
 import { formatNumber } from './path.ts';
 
 export type TextAlign = 'start' | 'middle' | 'end';
 
+/** `label`: words in drawings. `headline`: weight and tracking of the site's headings. */
+export type Cut = 'label' | 'headline';
+
+const CUTS: Readonly<Record<Cut, { readonly file: string; readonly tracking: number }>> = {
+  label: { file: 'libre-franklin-520.ttf', tracking: 0 },
+  headline: { file: 'libre-franklin-640.ttf', tracking: -0.027 },
+};
+
 /**
  * Found from the folder in which npm runs (build, tests, development): the site's code is bundled for the build,
- * so this file's own address says nothing about where the font lies.
+ * so this file's own address says nothing about where the fonts lie.
  */
-const FONT_FILE = join(process.cwd(), 'src/drawings/fonts/libre-franklin-520.ttf');
+const FONT_FOLDER = join(process.cwd(), 'src/drawings/fonts');
 const COMMANDS = {
   moveTo: 'M',
   lineTo: 'L',
@@ -20,19 +28,40 @@ const COMMANDS = {
   closePath: 'Z',
 } as const;
 
-let openedFont: Font | undefined;
+const openedFonts = new Map<Cut, Font>();
 
-function font(): Font {
-  openedFont ??= openSync(FONT_FILE) as Font;
-  return openedFont;
+function fontOf(cut: Cut): Font {
+  const opened = openedFonts.get(cut) ?? (openSync(join(FONT_FOLDER, CUTS[cut].file)) as Font);
+  openedFonts.set(cut, opened);
+  return opened;
 }
 
+interface SetText {
+  readonly glyphs: GlyphRun['glyphs'];
+  readonly advances: readonly number[];
+}
+
+/** Titles are broken in many ways, always of the same words. */
+const knownTexts = new Map<string, SetText>();
+
+/** Glyphs of a text and how far each moves the pen, in ems: kerned, with the tracking of the cut. */
+function setText(text: string, cut: Cut): SetText {
+  const key = `${cut} ${text}`;
+  const known = knownTexts.get(key);
+  if (known) return known;
+  const font = fontOf(cut);
+  const { glyphs, positions } = font.layout(text);
+  const advances = positions.map(({ xAdvance }) => xAdvance / font.unitsPerEm + CUTS[cut].tracking);
+  const made = { glyphs, advances };
+  knownTexts.set(key, made);
+  return made;
+}
+
+const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0);
+
 /** Length of a line of text, pixels. */
-export function textWidth(text: string, size: number): number {
-  const units = font()
-    .glyphsForString(text)
-    .reduce((sum, glyph) => sum + glyph.advanceWidth, 0);
-  return (units * size) / font().unitsPerEm;
+export function textWidth(text: string, size: number, cut: Cut = 'label'): number {
+  return sum(setText(text, cut).advances) * size;
 }
 
 /** A board with room for text, pixels. */
@@ -55,33 +84,39 @@ const LEADING = 1.08;
 export const CAPITAL = 0.72;
 
 /** Words as large as the board allows: on one line where that costs little, otherwise on two of about one length. */
-export function fitText(text: string, board: Board): FittedText {
+export function fitText(text: string, board: Board, cut: Cut = 'label'): FittedText {
   const words = text.split(/\s+/).filter(Boolean);
   const breaks = words
     .slice(1)
     .map((_, i) => [words.slice(0, i + 1).join(' '), words.slice(i + 1).join(' ')]);
   const fitted = [[words.join(' ')], ...breaks].map((lines): FittedText => {
-    const widest = Math.max(...lines.map((line) => textWidth(line, 1)));
+    const widest = Math.max(...lines.map((line) => textWidth(line, 1, cut)));
     const tallest = CAPITAL + (lines.length - 1) * LEADING;
     const size = Math.min(board.largest, board.width / widest, board.height / tallest);
     return { lines, size, leading: size * LEADING };
   });
   const [one, ...two] = fitted;
-  const slack = ({ lines }: FittedText): number => Math.max(...lines.map((line) => textWidth(line, 1)));
+  const slack = ({ lines }: FittedText): number => Math.max(...lines.map((line) => textWidth(line, 1, cut)));
   const [best] = two.sort((a, b) => b.size - a.size || slack(a) - slack(b));
   if (!one) return { lines: [text], size: board.largest, leading: board.largest * LEADING };
   return best && best.size > one.size * 1.12 ? best : one;
 }
 
 /** One path per visible glyph, standing on the baseline at `at` (pixels, y down). */
-export function outlineText(text: string, at: Point, size: number, align: TextAlign): string[] {
-  const scale = size / font().unitsPerEm;
-  const glyphs = font().glyphsForString(text);
-  const width = glyphs.reduce((sum, glyph) => sum + glyph.advanceWidth * scale, 0);
+export function outlineText(
+  text: string,
+  at: Point,
+  size: number,
+  align: TextAlign,
+  cut: Cut = 'label',
+): string[] {
+  const scale = size / fontOf(cut).unitsPerEm;
+  const { glyphs, advances } = setText(text, cut);
+  const width = sum(advances) * size;
   let x = at[0] - { start: 0, middle: width / 2, end: width }[align];
-  return glyphs.flatMap((glyph) => {
+  return glyphs.flatMap((glyph, index) => {
     const left = x;
-    x += glyph.advanceWidth * scale;
+    x += (advances[index] ?? 0) * size;
     const place = (value: number, i: number): string =>
       formatNumber(i % 2 ? at[1] - value * scale : left + value * scale);
     const path = glyph.path.commands

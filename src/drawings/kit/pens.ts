@@ -7,9 +7,10 @@
  * of the paper's color over what it hides. Red is heat, blue is cold, nothing else.
  */
 
-export type Color = 'ink' | 'paper' | 'hot' | 'cold';
+/** `on-hot`: what lies on something hot. Where that is a solid red it is the color of the ground, where it is a tint it is red itself. */
+export type Color = 'ink' | 'paper' | 'hot' | 'cold' | 'on-hot';
 /** Opacities that differ between paper and night; their values are in themes.ts. */
-export type ThemedOpacity = 'texture' | 'hatch' | 'tone' | 'tone-deep' | 'glass';
+export type ThemedOpacity = 'texture' | 'hatch' | 'tone' | 'tone-deep' | 'glass' | 'hot-tone';
 
 export interface PenStyle {
   /** Class name in the file: short, because it is written thousands of times; lower case, because quirks mode ignores case. */
@@ -62,7 +63,9 @@ const TABLE = {
   hotHeavy: { code: 'rc', stroke: 'hot', width: 3 },
   hotTexture: { code: 'rh', stroke: 'hot', width: 0.71, strokeOpacity: 0.4 },
   hotSolid: { code: 'rs', fill: 'hot' },
-  hotTone: { code: 'rt', fill: 'hot', fillOpacity: 0.2 },
+  hotTone: { code: 'rt', fill: 'hot', fillOpacity: 'hot-tone' },
+  hotWithin: { code: 'rw', stroke: 'on-hot', width: 1.1 },
+  hotFlowWithin: { code: 'fw', stroke: 'on-hot', width: 2.6, dash: DOTS, travel: 1.8 },
   maskHot: { code: 'mr', fill: 'paper', stroke: 'hot', width: 1.3, separate: true },
   hotFlow: { code: 'fr', stroke: 'hot', width: 2.6, dash: DOTS, travel: 1.8 },
   hotAir: { code: 'ar', stroke: 'hot', width: 1.3, dash: DASHES, travel: 1.5 },
@@ -131,7 +134,7 @@ export const MEDIA: Readonly<Record<Medium, MediumPens>> = {
 };
 
 /** How heavy a drawing's pens are, by the size at which it is shown. */
-export type Weights = 'standard' | 'light' | 'street' | 'thumb';
+export type Weights = 'standard' | 'light' | 'street' | 'preview' | 'pictogram';
 
 /** For pictures of many parts that are shown small: on phones, portraits, a whole house. */
 const LIGHT_FACTOR = 0.85;
@@ -160,8 +163,8 @@ const STREET: Readonly<Partial<Record<Pen, Partial<PenStyle>>>> = {
   coldAir: { width: 1.8 },
 };
 
-/** Thumbnails are shown at 139 to 300 px (smaller places take the icons): few, heavy lines; the hairlines are left out (see HAIRLINES). */
-const THUMB: Readonly<Partial<Record<Pen, Partial<PenStyle>>>> = {
+/** Sections on social cards, which are looked at small: few, heavy lines; the hairlines are left out (see HAIRLINES). */
+const PREVIEW: Readonly<Partial<Record<Pen, Partial<PenStyle>>>> = {
   cut: { width: 4.6 },
   edge: { width: 3.2 },
   maskEdge: { width: 3.2 },
@@ -172,6 +175,7 @@ const THUMB: Readonly<Partial<Record<Pen, Partial<PenStyle>>>> = {
   hot: { width: 4 },
   cold: { width: 4 },
   hotFine: { width: 3 },
+  hotWithin: { width: 3 },
   coldFine: { width: 3 },
   hotHeavy: { width: 6 },
   hotAir: { width: 3, dash: [11, 8] },
@@ -180,22 +184,24 @@ const THUMB: Readonly<Partial<Record<Pen, Partial<PenStyle>>>> = {
   airHead: { width: 2.6 },
   maskHot: { width: 3.2 },
   maskCold: { width: 3.2 },
-  hotTone: { fillOpacity: 0.6 },
   coldTone: { fillOpacity: 0.5 },
 };
 
-/** Pens that a thumbnail leaves out, and a drawing that is shown very small. */
+/** Pictograms are shown from 52 px on: their outlines are as heavy there as the edges of a drawing at its full size. */
+const PICTOGRAM: Readonly<Partial<Record<Pen, Partial<PenStyle>>>> = {
+  maskEdge: { width: 20 },
+};
+
+/** Pens that a preview leaves out, and a drawing that is shown very small. */
 export const HAIRLINES: ReadonlySet<Pen> = new Set<Pen>([
   'texture',
   'hatch',
   'hotTexture',
   'coldTexture',
   'hotFlow',
+  'hotFlowWithin',
   'coldFlow',
 ]);
-
-/** What a thumbnail leaves out when it is shown smaller still. */
-export const THUMB_FINEST: ReadonlySet<Pen> = new Set<Pen>(['fine', 'air', 'airHead']);
 
 /** Factor on every width and dash of a set of weights. */
 export function weightFactor(weights: Weights): number {
@@ -204,7 +210,8 @@ export function weightFactor(weights: Weights): number {
 
 const OVERRIDES: Readonly<Partial<Record<Weights, Readonly<Partial<Record<Pen, Partial<PenStyle>>>>>>> = {
   street: STREET,
-  thumb: THUMB,
+  preview: PREVIEW,
+  pictogram: PICTOGRAM,
 };
 
 export function penStyle(pen: Pen, weights: Weights): PenStyle {

@@ -6,7 +6,7 @@ import { formatNumber } from './path.ts';
 import type { Attributes, ThemeValue } from './pen-attributes.ts';
 import { lineLength, lineWidth, pathAttributes, penAttributes } from './pen-attributes.ts';
 import type { Pen } from './pens.ts';
-import { FLOW_PERIOD, HAIRLINES, LONGEST_MOTION, PENS, THUMB_FINEST } from './pens.ts';
+import { FLOW_PERIOD, HAIRLINES, LONGEST_MOTION, PENS } from './pens.ts';
 import { relativePath } from './relative-path.ts';
 import type { Stroke } from './sheet.ts';
 import type { LinePen } from './stroke-scaling.ts';
@@ -143,10 +143,9 @@ const declarations = (attributes: Attributes): string =>
     .join(';');
 
 function linePens(pens: readonly Pen[], drawing: Drawing): LinePen[] {
-  const finest = drawing.weights === 'thumb' ? THUMB_FINEST : HAIRLINES;
   return pens.flatMap((pen): LinePen[] => {
     const width = lineWidth(pen, drawing);
-    return width === undefined ? [] : [{ code: PENS[pen].code, width, isFinest: finest.has(pen) }];
+    return width === undefined ? [] : [{ code: PENS[pen].code, width, isFinest: HAIRLINES.has(pen) }];
   });
 }
 

@@ -6,6 +6,8 @@ export type ThemeName = 'paper' | 'night';
 /**
  * `lamp` is a lit room in a night drawing: opaque, wall to wall, drawn on in ink and in the hot and cold of paper.
  * It means that someone is home, never heat. A drawing on paper has no lamp.
+ *
+ * A tint of red on night is brown: hot things are solid there, so that heat is one red in every drawing.
  */
 export type Ground = ThemeName | 'lamp';
 
@@ -19,6 +21,8 @@ export const GROUNDS: Readonly<Record<Ground, Palette>> = {
     cold: '#0b62b8',
     texture: 0.55,
     hatch: 0.26,
+    'on-hot': '#d8290f',
+    'hot-tone': 0.2,
     tone: 0.08,
     'tone-deep': 0.18,
     glass: 0.18,
@@ -30,6 +34,8 @@ export const GROUNDS: Readonly<Record<Ground, Palette>> = {
     cold: '#4db8ff',
     texture: 0.5,
     hatch: 0.22,
+    'on-hot': '#12181d',
+    'hot-tone': 1,
     tone: 0.075,
     'tone-deep': 0.2,
     glass: 0.2,
@@ -41,6 +47,8 @@ export const GROUNDS: Readonly<Record<Ground, Palette>> = {
     cold: '#0b62b8',
     texture: 0.72,
     hatch: 0.4,
+    'on-hot': '#f0ca8c',
+    'hot-tone': 1,
     tone: 0.13,
     'tone-deep': 0.24,
     // the lamp shines through

@@ -1,70 +1,90 @@
-/** Hands of portraits, in pixels of the portrait sheet: about 150 long. */
+/** Hands of portraits, in pixels of the portrait sheet: about 150 long. They lie behind what they hold; fingers come round it. */
+import { assertDefined } from '../kit/assert-defined.ts';
+import { shape, sharp, stroke } from '../kit/contour.ts';
 import type { Point } from '../kit/geometry.ts';
-import { range, rotated } from '../kit/geometry.ts';
+import { limb, rotated } from '../kit/geometry.ts';
 import type { Sheet } from '../kit/sheet.ts';
 import { skin } from './portrait.ts';
 
-/** Finger widths from the forefinger to the little finger, and how far each reaches round what it holds. */
-const FINGERS = [
-  { width: 25, reach: 46 },
-  { width: 26, reach: 50 },
-  { width: 25, reach: 47 },
-  { width: 22, reach: 40 },
-] as const;
-const FIST = FINGERS.reduce((sum, { width }) => sum + width, 0);
-
-/**
- * A fist round a bar that leans `degrees` and passes through `origin`, the middle of the grip; forefinger towards the bar's end.
- * `side` is where the back of the hand lies: 1 left of the bar's direction, -1 right of it.
- */
-export function portraitFist(sheet: Sheet, origin: Point, degrees: number, side: 1 | -1): void {
-  const turn = rotated(origin, degrees);
-  const at = (along: number, across: number): Point => turn(along, across * side);
-  sheet.loop('maskEdge', at(58, 4), at(60, 40), at(40, 74), at(4, 92), at(-34, 88), at(-56, 60), at(-54, 6));
-  sheet.loop('tone', at(-20, 60), at(-34, 88), at(-56, 60), at(-54, 6), at(-38, 30));
-  let near = FIST / 2;
-  for (const { width, reach } of FINGERS) {
-    finger(sheet, at, near, near - width, reach);
-    near -= width;
-  }
-  thumb(sheet, at);
-}
-
+/** Along the thing that is held, and across it; the back of the hand lies on the positive side. */
 type Local = (along: number, across: number) => Point;
 
-function finger(sheet: Sheet, at: Local, top: number, bottom: number, reach: number): void {
-  const middle = (top + bottom) / 2;
-  const knuckle = 34;
-  const tip = knuckle - reach - 16;
-  sheet.loop(
-    'maskEdge',
-    at(top - 1, knuckle),
-    at(top, knuckle - reach * 0.5),
-    at(top - 3, tip + 8),
-    at(middle, tip),
-    at(bottom + 3, tip + 8),
-    at(bottom, knuckle - reach * 0.5),
-    at(bottom + 1, knuckle),
-    at(middle, knuckle + 8),
-  );
-  sheet.line('fine', at(top - 6, knuckle - 4), at(bottom + 6, knuckle - 6));
+interface FingerOptions {
+  /** Skin tone over the paper, or none. */
+  readonly tone?: boolean;
+  readonly hasNail?: boolean;
 }
 
-/** The thumb lies along the bar, nail up. */
-function thumb(sheet: Sheet, at: Local): void {
-  sheet.loop(
-    'maskEdge',
-    at(28, 66),
-    at(52, 50),
-    at(70, 26),
-    at(84, 6),
-    at(82, -8),
-    at(70, -10),
-    at(56, 8),
-    at(44, 30),
-    at(30, 44),
-  );
-  sheet.spline('fine', at(84, -1), at(76, 3), at(72, -8));
+/** A finger, open where it grows out of the hand; `joints` run from there to the tip, `widths` across each of them. */
+export function portraitFinger(
+  sheet: Sheet,
+  joints: readonly Point[],
+  widths: readonly number[],
+  { tone = false, hasNail = false }: FingerOptions = {},
+): void {
+  const [before, tip] = [assertDefined(joints.at(-2)), assertDefined(joints.at(-1))];
+  const heading = (Math.atan2(tip[1] - before[1], tip[0] - before[0]) * 180) / Math.PI;
+  const place = rotated(tip, heading);
+  const width = assertDefined(widths.at(-1));
+  const sides = limb(joints, widths);
+  const outline: Point[] = [
+    ...sides.slice(0, joints.length),
+    place(width * 0.36, width * 0.4),
+    place(width * 0.54, 0),
+    place(width * 0.36, -width * 0.4),
+    ...sides.slice(joints.length),
+  ];
+  const filled = [
+    ...sharp(assertDefined(outline[0])),
+    ...outline.slice(1, -1),
+    ...sharp(assertDefined(outline.at(-1))),
+  ];
+  shape(sheet, 'mask', ...filled);
+  if (tone) shape(sheet, 'tone', ...filled);
+  stroke(sheet, 'edge', ...outline);
+  if (hasNail)
+    stroke(
+      sheet,
+      'fine',
+      place(width * 0.44, width * 0.22),
+      place(-width * 0.12, width * 0.26),
+      place(-width * 0.24, 0),
+      place(-width * 0.12, -width * 0.26),
+      place(width * 0.44, -width * 0.22),
+    );
+}
+
+/** The hand behind a bar that stands in it, its thumb up along the far side. Drawn before the bar. */
+export function handBehindBar(sheet: Sheet, at: Local): void {
+  portraitFinger(sheet, [at(-8, -2), at(26, -22), at(62, -31)], [40, 32, 25], { hasNail: true });
+  skin(sheet, false, [
+    at(46, -16),
+    at(52, 22),
+    at(42, 56),
+    at(8, 78),
+    at(-38, 82),
+    at(-68, 66),
+    at(-70, 24),
+    at(-50, -14),
+  ]);
+}
+
+/** Three fingers round the front of the bar; the little one is in the cuff. Drawn after the bar. */
+export function fingersAroundBar(sheet: Sheet, at: Local): void {
+  const fingers = [
+    { joints: [at(-40, 62), at(-45, 22), at(-41, -22)], widths: [28, 30, 24] },
+    { joints: [at(-9, 66), at(-13, 24), at(-11, -31)], widths: [31, 32, 26] },
+    { joints: [at(23, 60), at(20, 20), at(23, -26)], widths: [30, 31, 25] },
+  ] as const;
+  for (const { joints, widths } of fingers) portraitFinger(sheet, joints, widths);
+  for (const [along, across] of [
+    [-45, 24],
+    [-13, 27],
+    [20, 23],
+  ] as const)
+    stroke(sheet, 'fine', at(along + 9, across), at(along, across + 4), at(along - 9, across + 1));
+  stroke(sheet, 'fine', at(36, 60), at(26, 68), at(14, 66));
+  stroke(sheet, 'fine', at(4, 72), at(-7, 77), at(-19, 74));
 }
 
 /** A hand that holds a flat case from the side: palm behind its edge, thumb on its front, finger ends round the far side. */
@@ -73,49 +93,42 @@ export interface Grip {
   readonly at: Local;
   /** Half the width of the case. */
   readonly reach: number;
-  /** Skin tone over the paper, or none. */
   readonly tone?: boolean;
 }
 
-/** Drawn before the case. */
+/** Three finger ends, the middle one longest. Drawn before the case. */
 export function fingersBehind(sheet: Sheet, { at, reach, tone = false }: Grip): void {
-  for (const i of range(4)) {
-    const along = 22 - i * 25;
-    skin(sheet, tone, [
-      at(along + 13, 20 - reach),
-      at(along + 13, -6 - reach),
-      at(along, -18 - reach),
-      at(along - 12, -6 - reach),
-      at(along - 12, 20 - reach),
-    ]);
-  }
+  for (const [along, length] of [
+    [24, 15],
+    [-3, 21],
+    [-29, 14],
+  ] as const)
+    portraitFinger(
+      sheet,
+      [at(along, 24 - reach), at(along, -reach), at(along - 1, -reach - length + 12)],
+      [27, 27, 24],
+      {
+        tone,
+      },
+    );
 }
 
 /** Drawn after the case. */
 export function palmAndThumb(sheet: Sheet, { at, reach, tone = false }: Grip): void {
-  const across = (value: number): number => value + reach - 44;
-  const place = (along: number, value: number): Point => at(along, across(value));
+  const place = (along: number, value: number): Point => at(along, value + reach - 44);
   skin(sheet, tone, [
-    place(20, 40),
-    place(22, 62),
-    place(-10, 80),
+    place(16, 42),
+    place(14, 60),
+    place(-14, 78),
     place(-60, 84),
     place(-108, 78),
     place(-124, 44),
     place(-108, 32),
     place(-60, 36),
   ]);
-  skin(sheet, tone, [
-    place(-40, 76),
-    place(-8, 66),
-    place(14, 52),
-    place(40, 34),
-    place(56, 22),
-    place(52, 8),
-    place(36, 10),
-    place(6, 28),
-    place(-34, 38),
-    place(-60, 52),
-  ]);
-  sheet.spline('fine', place(53, 21), place(42, 22), place(39, 12));
+  portraitFinger(sheet, [place(-46, 60), place(-6, 47), place(28, 28), place(58, 9)], [46, 36, 29, 26], {
+    tone,
+    hasNail: true,
+  });
+  stroke(sheet, 'fine', place(37, 34), place(31, 25), place(22, 19));
 }

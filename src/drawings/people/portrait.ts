@@ -6,6 +6,7 @@
 import { shape, sharp, stroke } from '../kit/contour.ts';
 import type { Point } from '../kit/geometry.ts';
 import { range } from '../kit/geometry.ts';
+import { CAPITAL, textWidth } from '../kit/lettering.ts';
 import type { Sheet } from '../kit/sheet.ts';
 import type { StageSize } from '../kit/stage.ts';
 
@@ -31,17 +32,19 @@ interface PatchSize {
   readonly height?: number;
 }
 
-/** Embroidered name patch; `position` is its middle. */
+/** Embroidered name patch, none without a name; `position` is its middle. A long name is lettered smaller. */
 export function namePatch(
   sheet: Sheet,
-  name: string,
+  name: string | undefined,
   [x, y]: Point,
   { width = 96, height = 44 }: PatchSize = {},
 ): void {
+  if (!name) return;
   const rim = 5;
+  const size = Math.min(27, (width - 4 * rim) / textWidth(name, 1));
   sheet.roundRect('mask', x - width / 2, y - height / 2, width, height, 8);
   sheet.roundRect('fine', x - width / 2 + rim, y - height / 2 + rim, width - 2 * rim, height - 2 * rim, 5);
-  sheet.text(name, [x, y - 9], 27, 'middle');
+  sheet.text(name, [x, y - (size * CAPITAL) / 2], size, 'middle');
 }
 
 /** Crow's feet, cloth folds, wrinkles: a few short curves. */

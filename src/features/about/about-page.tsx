@@ -1,4 +1,5 @@
 import { pages } from '../../site/catalog.ts';
+import { fillIn } from '../../site/fill-in.ts';
 import { routeOfLink, routes } from '../../site/routes.ts';
 import { ButtonLink, ButtonRow } from '../../ui/button/button.tsx';
 import { HeadingLines } from '../../ui/heading-lines/heading-lines.tsx';
@@ -17,7 +18,7 @@ export function AboutPage() {
     <>
       <PageHead
         title={<HeadingLines text={title} />}
-        lead={lead}
+        lead={fillIn(lead)}
         picture={{
           wide: 'head-about',
           phone: 'head-about-phone',

@@ -12,6 +12,7 @@ import {
 } from '../../drawings/art.ts';
 import type { Drawing } from '../../drawings/kit/drawing.ts';
 import { business } from '../../site/business.ts';
+import { team } from '../../site/catalog.ts';
 
 export interface ArtSource {
   readonly src: string;
@@ -23,7 +24,12 @@ export interface ArtSource {
 /** House number of the office; empty where it has letters or hyphens, which do not fit over a door. */
 const streetNumber = /^\d{1,5}(?= )/.exec(business.address.street)?.[0] ?? '';
 
-const context: DrawingContext = { companyName: business.name, streetNumber };
+/** What someone is called: the name in quotes, or the first one. */
+const calledName = (name: string): string => /“(.+?)”/.exec(name)?.[1] ?? name.split(' ', 1).join();
+
+const shirtNames = Object.fromEntries(team.map(({ image, name }) => [image, calledName(name).toUpperCase()]));
+
+const context: DrawingContext = { companyName: business.name, streetNumber, shirtNames };
 
 /** The drawing with the company's name and its number over the door where it carries lettering. */
 export const drawArt = (name: ArtName): Art => renderArt(name, context);

@@ -1,6 +1,7 @@
 import { business } from '../../site/business.ts';
 import { pages } from '../../site/catalog.ts';
 import { delivery, emailLink, terms } from '../../site/contact-details.ts';
+import { fillIn } from '../../site/fill-in.ts';
 import { HeadingLines } from '../../ui/heading-lines/heading-lines.tsx';
 import { PointList } from '../../ui/point-list/point-list.tsx';
 import { LabeledSection } from '../../ui/section/section.tsx';
@@ -18,17 +19,19 @@ import { NoScriptNote } from './no-script-note.tsx';
 const { title, lead, formHeading, questions, closing } = pages.contact;
 const form: ContactFormProps = { ...(delivery && { delivery }) };
 
+const NOT_CONNECTED = `This form is not connected yet, so nothing you write here reaches us. Please ${business.bookingUrl ? 'call, email or book online' : 'call or email'}.`;
+
 /** Phone first, then the form, which React takes over when a visitor comes near it. */
 export function ContactPage() {
   return (
     <>
       <PageHead
         title={<HeadingLines text={title} />}
-        lead={lead}
+        lead={fillIn(lead)}
         picture={{
           wide: 'head-contact',
           phone: 'head-contact-phone',
-          alt: 'The Brooklyn storefront at night, its shop window lit.',
+          alt: fillIn('The {city} storefront at night, its shop window lit.'),
         }}
       >
         <DangerLine />
@@ -42,12 +45,7 @@ export function ContactPage() {
           <h2 id="write" className={styles.heading}>
             {formHeading}
           </h2>
-          {!delivery && (
-            <p className={styles.notice}>
-              This form is not connected yet, so nothing you write here reaches us. Please call, email or book
-              online.
-            </p>
-          )}
+          {!delivery && <p className={styles.notice}>{NOT_CONNECTED}</p>}
           {!delivery && <NoScriptNote />}
           <div data-contact-form={JSON.stringify(form)}>
             <ContactForm {...form} />

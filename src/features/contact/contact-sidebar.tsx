@@ -7,20 +7,23 @@ import { HoursTable } from '../../ui/hours-table/hours-table.tsx';
 import { TextLink } from '../../ui/text-link/text-link.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden/visually-hidden.tsx';
 import { BookLink } from '../shared/book-link.tsx';
+import { CredentialList } from '../shared/credential-list.tsx';
 import { ReachValue } from '../shared/reach-value.tsx';
 import styles from './contact-sidebar.module.css';
 
-/** Booking, phone with hours, e-mail, the office, and a vCard with all of them. */
+/** Booking, phone with hours, e-mail, the office, a vCard with all of them, and what the company can show. */
 export function ContactSidebar() {
   return (
     <aside className={styles.details} aria-label="Other ways to reach us">
-      <section className={styles.book} data-ground="night">
-        <h2>
-          <HeadingLines text={pages.contact.booking.heading} />
-        </h2>
-        <p>{pages.contact.booking.lead}</p>
-        <BookLink />
-      </section>
+      {business.bookingUrl && (
+        <section className={styles.book} data-ground="night">
+          <h2>
+            <HeadingLines text={pages.contact.booking.heading} />
+          </h2>
+          <p>{pages.contact.booking.lead}</p>
+          <BookLink />
+        </section>
+      )}
       <section>
         <h2 className={styles.label}>Phone</h2>
         <ReachValue>
@@ -45,6 +48,7 @@ export function ContactSidebar() {
         <p>
           <TextLink href={routes.contactCard}>Add to contacts</TextLink>
         </p>
+        <CredentialList className={styles.credentials} />
       </section>
     </aside>
   );

@@ -7,6 +7,7 @@ import { routes } from '../../site/routes.ts';
 import { HoursTable } from '../../ui/hours-table/hours-table.tsx';
 import { OpenNow } from '../../ui/open-now/open-now.tsx';
 import { Wordmark } from '../navigation/wordmark.tsx';
+import { CredentialList } from '../shared/credential-list.tsx';
 import styles from './site-footer.module.css';
 
 interface SiteFooterProps {
@@ -68,7 +69,7 @@ export function SiteFooter({ year, path, lang }: SiteFooterProps) {
           <HoursTable labelledBy="office-hours" rows={hoursTable} />
           <OpenNow className={styles.state} />
         </div>
-        <Licenses />
+        <CredentialList className={styles.credentials} />
         <p className={styles.end}>
           <span>
             © <time data-current-year>{year}</time> {business.name}
@@ -90,18 +91,4 @@ function Languages({ path }: { readonly path: string | null }) {
       {name}
     </a>
   ));
-}
-
-/** License numbers, once the owner has filled them in; city rules ask for them in advertising. */
-function Licenses() {
-  if (business.licenses.length === 0) return null;
-  return (
-    <ul className={styles.licenses}>
-      {business.licenses.map(({ issuer, number, lookupUrl }) => (
-        <li key={number}>
-          {lookupUrl ? <a href={lookupUrl}>{`${issuer} ${number}`}</a> : `${issuer} ${number}`}
-        </li>
-      ))}
-    </ul>
-  );
 }

@@ -6,7 +6,6 @@ import { JobLink } from '../navigation/job-list.tsx';
 import { SearchField } from '../search/search-field.tsx';
 import styles from './unit-finder.module.css';
 import { UnitRow } from './unit-row.tsx';
-import { UnitRowPhone } from './unit-row-phone.tsx';
 
 const PLACES = [
   { place: 'cellar', heading: 'In the basement' },
@@ -17,7 +16,7 @@ const PLACES = [
 const machines = serviceMenu.filter(({ system }) => system.place !== 'anywhere');
 const anySystem = serviceMenu.find(({ system }) => system.place === 'anywhere');
 
-/** Nine systems in the building's order with their jobs as links; rows on wide screens, disclosures on phones. */
+/** Nine systems in the building's order with their jobs as links. */
 export function UnitFinder() {
   return (
     <section className={styles.finder} id="units" aria-labelledby="finder">
@@ -35,16 +34,11 @@ export function UnitFinder() {
             <ul>
               {machines
                 .filter(({ system }) => system.place === place)
-                .map((entry) => (
-                  <UnitRow key={entry.href} {...entry} />
+                .map(({ system, jobs }) => (
+                  <UnitRow key={system.key} system={system} jobs={jobs} />
                 ))}
             </ul>
           </div>
-        ))}
-      </div>
-      <div className={styles.phoneRows}>
-        {machines.map((entry, index) => (
-          <UnitRowPhone key={entry.href} {...entry} open={index === 0} />
         ))}
       </div>
       <div className={styles.end}>

@@ -1,3 +1,4 @@
+import { fillIn } from '../../site/fill-in.ts';
 import type { Language } from '../../site/languages.ts';
 import { areaMenu } from '../../site/navigation.ts';
 import { LabeledSection } from '../../ui/section/section.tsx';
@@ -8,7 +9,7 @@ import styles from './area-list.module.css';
 export function AreaList({ language: { areas } }: { readonly language: Language }) {
   return (
     <LabeledSection label={areas.heading} tight>
-      <p className={styles.lead}>{areas.lead}</p>
+      <p className={styles.lead}>{fillIn(areas.lead)}</p>
       <ul className={styles.list}>
         {areaMenu.map(({ slug, href }) => (
           <li key={slug}>

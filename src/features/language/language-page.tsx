@@ -1,4 +1,5 @@
 import { business } from '../../site/business.ts';
+import { fillIn } from '../../site/fill-in.ts';
 import type { Language } from '../../site/languages.ts';
 import { hoursIn, spokenIn } from '../../site/languages.ts';
 import { ButtonRow } from '../../ui/button/button.tsx';
@@ -10,6 +11,7 @@ import { PageHead } from '../shared/page-head.tsx';
 import { AreaList } from './area-list.tsx';
 import { DangerList } from './danger-list.tsx';
 import { HeatLaw } from './heat-law.tsx';
+import styles from './language-page.module.css';
 import { ReachUs } from './reach-us.tsx';
 import { ServiceList } from './service-list.tsx';
 
@@ -20,14 +22,17 @@ export function LanguagePage({ language }: { readonly language: Language }) {
   return (
     <>
       <PageHead
+        className={styles.head}
         title={head.title}
         lead={`${head.lead} ${spokenIn(language, business.languagesSpoken)}`}
-        picture={{ wide: 'head-contact', phone: 'head-contact-phone', alt: head.pictureAlt }}
+        picture={{ wide: 'head-contact', phone: 'head-contact-phone', alt: fillIn(head.pictureAlt) }}
       >
         <DangerLine text={dangers.line} />
         <div>
           <ButtonRow>
-            <BookLink note={words.newTab}>{words.book}</BookLink>
+            <BookLink call={words.call} note={words.newTab}>
+              {words.book}
+            </BookLink>
           </ButtonRow>
           <CallLine words={{ call: words.call, hours: hours.line }} />
         </div>

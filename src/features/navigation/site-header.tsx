@@ -51,9 +51,11 @@ export function SiteHeader({ section, path, lang }: SiteHeaderProps) {
           </ul>
         </nav>
         <a className={styles.phone} href={phoneLink}>
-          <PhoneIcon />
-          <VisuallyHidden>Call </VisuallyHidden>
-          <span className={styles.number}>{phoneText}</span>
+          <span className={styles.dial}>
+            <PhoneIcon />
+            <VisuallyHidden>Call </VisuallyHidden>
+            <span className={styles.number}>{phoneText}</span>
+          </span>
           <OpenNow brief className={styles.state} />
         </a>
         <BookLink className={styles.book} />

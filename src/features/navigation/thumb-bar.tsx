@@ -1,4 +1,5 @@
 import { classNames } from '../../lib/styling/class-names.ts';
+import { business } from '../../site/business.ts';
 import { phoneLink, phoneText } from '../../site/contact-details.ts';
 import { PhoneIcon } from '../../ui/icon/icon.tsx';
 import { OpenNow } from '../../ui/open-now/open-now.tsx';
@@ -9,9 +10,20 @@ import styles from './thumb-bar.module.css';
 interface ThumbBarProps {
   readonly inMenu?: boolean;
   /** Words in a language other than English, which has no text for whether the office is open. */
-  readonly words?:
-    | { readonly call: string; readonly book: string; readonly newTab: string; readonly callOrBook: string }
-    | undefined;
+  readonly words?: ThumbBarWords | undefined;
+}
+
+interface ThumbBarWords {
+  readonly call: string;
+  readonly book: string;
+  readonly newTab: string;
+  readonly callOrBook: string;
+}
+
+const ENGLISH = { call: 'Call', callOrBook: 'Call or book' };
+
+function nameBar({ call, callOrBook }: Pick<ThumbBarWords, 'call' | 'callOrBook'> = ENGLISH): string {
+  return business.bookingUrl ? callOrBook : call;
 }
 
 /**
@@ -23,7 +35,7 @@ export function ThumbBar({ inMenu = false, words }: ThumbBarProps) {
   return (
     <Box
       className={classNames(styles.bar, !inMenu && styles.fixed)}
-      aria-label={inMenu ? undefined : (words?.callOrBook ?? 'Call or book')}
+      aria-label={inMenu ? undefined : nameBar(words)}
       data-thumb-bar={inMenu ? undefined : true}
       data-print="hide"
     >
@@ -35,9 +47,11 @@ export function ThumbBar({ inMenu = false, words }: ThumbBarProps) {
         </span>
         {!words && <OpenNow brief />}
       </a>
-      <BookLink plain className={styles.book} note={words?.newTab}>
-        {words?.book}
-      </BookLink>
+      {business.bookingUrl && (
+        <BookLink plain className={styles.book} note={words?.newTab}>
+          {words?.book}
+        </BookLink>
+      )}
     </Box>
   );
 }

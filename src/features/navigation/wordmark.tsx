@@ -1,6 +1,6 @@
 import { business } from '../../site/business.ts';
 import { routes } from '../../site/routes.ts';
-import { LogoIcon } from '../../ui/icon/icon.tsx';
+import { LogoIcon } from '../../ui/icon/logo-icon.tsx';
 import styles from './wordmark.module.css';
 
 /** Longest name that fits on one line beside the icons of a phone's header, characters. */

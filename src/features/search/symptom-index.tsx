@@ -2,6 +2,7 @@ import type { Service } from '../../content/schema.ts';
 import { pages, services, systems } from '../../site/catalog.ts';
 import { routes } from '../../site/routes.ts';
 import { Disclosure, DisclosureList } from '../../ui/disclosure/disclosure.tsx';
+import { Fold } from '../../ui/fold/fold.tsx';
 import { HeadingLines } from '../../ui/heading-lines/heading-lines.tsx';
 import { Section } from '../../ui/section/section.tsx';
 import { DangerLine } from '../shared/danger-line.tsx';
@@ -24,7 +25,7 @@ function listLines(key: string): Line[] {
 /** Symptoms by place, each with the service for it; places open and close without JavaScript. */
 export function SymptomIndex() {
   return (
-    <Section className={styles.index} id={SYMPTOMS} labelledBy="by-symptom">
+    <Section className={styles.index} labelledBy="by-symptom">
       <div className={styles.head}>
         <h2 id="by-symptom">
           <HeadingLines text={pages.home.symptoms.heading} />
@@ -32,29 +33,33 @@ export function SymptomIndex() {
         <p>{pages.home.symptoms.lead}</p>
         <DangerLine />
       </div>
-      <DisclosureList>
-        {systems.map(({ key, name, spot }) => (
-          <Disclosure
-            key={key}
-            name="symptoms"
-            summary={
-              <span className={styles.place}>
-                <b>{spot}</b> <small>{name}</small>
-              </span>
-            }
-          >
-            <ul className={styles.lines}>
-              {listLines(key).map(({ notice, service: { slug, title } }) => (
-                <li key={notice}>
-                  <a href={routes.service(slug)}>
-                    <b>{notice}</b> <small>{title}</small>
-                  </a>
-                </li>
-              ))}
-            </ul>
-          </Disclosure>
-        ))}
-      </DisclosureList>
+      <Fold className={styles.fold} summary={<b>Basement to roof</b>}>
+        <div className={styles.list} id={SYMPTOMS}>
+          <DisclosureList>
+            {systems.map(({ key, name, spot }) => (
+              <Disclosure
+                key={key}
+                name="symptoms"
+                summary={
+                  <span className={styles.place}>
+                    <b>{spot}</b> <small>{name}</small>
+                  </span>
+                }
+              >
+                <ul className={styles.lines}>
+                  {listLines(key).map(({ notice, service: { slug, title } }) => (
+                    <li key={notice}>
+                      <a href={routes.service(slug)}>
+                        <b>{notice}</b> <small>{title}</small>
+                      </a>
+                    </li>
+                  ))}
+                </ul>
+              </Disclosure>
+            ))}
+          </DisclosureList>
+        </div>
+      </Fold>
     </Section>
   );
 }

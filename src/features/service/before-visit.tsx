@@ -8,7 +8,7 @@ import { ShareForm } from './share-form.tsx';
 /** What to have ready, who else the job needs, and how to share the page: as a text message or on paper. */
 export function BeforeVisit({ service }: { readonly service: Service }) {
   return (
-    <LabeledSection label="Before we come" tight>
+    <LabeledSection label="Before we come" tight folds>
       <TwoColumns className={styles.columns}>
         <div>
           <h3>Have ready</h3>

@@ -13,6 +13,7 @@ export function CheckList({ service }: { readonly service: Service }) {
     <LabeledSection
       label={replacing ? 'Part by part, what gets decided' : 'Part by part, what gets checked'}
       tight
+      folds
     >
       <dl className={styles.list}>
         {service.checks.map(({ part, text }) => (

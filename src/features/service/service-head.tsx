@@ -1,5 +1,6 @@
 import { FUEL_BURNING } from '../../content/dangers.ts';
 import type { Service } from '../../content/schema.ts';
+import { business } from '../../site/business.ts';
 import { formatSystemName, getSystem } from '../../site/catalog.ts';
 import { hoursLine } from '../../site/contact-details.ts';
 import { routes } from '../../site/routes.ts';
@@ -30,9 +31,9 @@ export function ServiceHead({ service }: { readonly service: Service }) {
           </h1>
           <Lead className={styles.lead}>{service.lead}</Lead>
           {FUEL_BURNING.includes(service.system) && <DangerLine />}
-          <ButtonRow>
+          <ButtonRow even>
             <BookLink>{service.callToAction}</BookLink>
-            <CallLink />
+            {business.bookingUrl && <CallLink />}
           </ButtonRow>
           <p className={styles.hours} data-print="hide">
             {hoursLine}

@@ -22,7 +22,7 @@ export function ServicePage({ service }: { readonly service: Service }) {
           <RichText paragraphs={service.longDescription} hrefOf={routeOfLink} />
         </Prose>
       </LabeledSection>
-      <LabeledSection label="Key features" tight>
+      <LabeledSection label="Key features" tight folds>
         <PointList points={service.details} look="features" />
       </LabeledSection>
       <SymptomTable service={service} />

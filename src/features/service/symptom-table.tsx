@@ -1,9 +1,9 @@
-import { PARTS } from '../../content/parts.ts';
+import { PARTS, type SystemKey } from '../../content/parts.ts';
 import type { Service } from '../../content/schema.ts';
 import { NumberBadge } from '../../ui/number-badge/number-badge.tsx';
-import { LabeledSection } from '../../ui/section/section.tsx';
+import { Section } from '../../ui/section/section.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden/visually-hidden.tsx';
-import styles from './symptom-table.module.css';
+import { SymptomLights } from './symptom-lights.tsx';
 
 interface Headings {
   readonly label: string;
@@ -24,39 +24,78 @@ function headingsOf({ job }: Service): Headings {
   return { label: 'Questions, answered on the drawing', notice: 'What people ask', answer };
 }
 
-/** What a visitor notices, with the numbers of the parts in the drawing above; screen readers say their names. */
+/**
+ * What a visitor notices, with the numbers of the parts in the drawing; screen readers say their names. Each symptom is
+ * a choice that lights its parts, without a script.
+ */
 export function SymptomTable({ service }: { readonly service: Service }) {
   if (service.symptoms.length === 0) return null;
-  const parts: readonly string[] = PARTS[service.system];
   const { label, notice, answer } = headingsOf(service);
   return (
-    <LabeledSection label={label} tight>
-      <table className={styles.table}>
-        <thead>
-          <tr>
-            <th scope="col">{notice}</th>
-            <th scope="col">{answer}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {service.symptoms.map((symptom) => (
-            <tr key={symptom.notice}>
-              <th scope="row">{symptom.notice}</th>
-              <td>
-                <div className={styles.look}>
-                  <VisuallyHidden>{`${symptom.parts.join(', ')}: `}</VisuallyHidden>
-                  <span className={styles.numbers} aria-hidden="true">
-                    {symptom.parts.map((part) => (
-                      <NumberBadge key={part} number={parts.indexOf(part) + 1} />
-                    ))}
-                  </span>
-                  <span>{symptom.look}</span>
-                </div>
-              </td>
+    <Section labelledBy="by-sign" tight>
+      <div data-stage>
+        <div data-aside>
+          <div>
+            <h2 id="by-sign">{label}</h2>
+            <p data-hint data-print="hide">
+              Point at a line, or tap it, to see its parts in the drawing.
+            </p>
+          </div>
+          <SymptomLights service={service} />
+        </div>
+        <table>
+          <thead>
+            <tr>
+              <th scope="col">{notice}</th>
+              <th scope="col">{answer}</th>
             </tr>
-          ))}
-        </tbody>
-      </table>
-    </LabeledSection>
+          </thead>
+          <tbody>
+            {service.symptoms.map((symptom, index) => (
+              <SymptomRow
+                key={symptom.notice}
+                symptom={symptom}
+                system={service.system}
+                id={`sign-${index + 1}`}
+              />
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </Section>
+  );
+}
+
+interface SymptomRowProps {
+  readonly symptom: Service['symptoms'][number];
+  readonly system: SystemKey;
+  /** Of the parts in words, which describe the choice. */
+  readonly id: string;
+}
+
+function SymptomRow({ symptom: { notice, parts, look }, system, id }: SymptomRowProps) {
+  const all: readonly string[] = PARTS[system];
+  return (
+    <tr>
+      <th scope="row">
+        <label>
+          <input type="radio" name="sign" aria-describedby={id} data-print="hide" />
+          <span>{notice}</span>
+        </label>
+      </th>
+      <td>
+        <div data-look>
+          <span id={id}>
+            <VisuallyHidden>{`${parts.join(', ')}: `}</VisuallyHidden>
+          </span>
+          <span aria-hidden="true" data-numbers>
+            {parts.map((part) => (
+              <NumberBadge key={part} number={all.indexOf(part) + 1} />
+            ))}
+          </span>
+          <span>{look}</span>
+        </div>
+      </td>
+    </tr>
   );
 }

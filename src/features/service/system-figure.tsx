@@ -1,6 +1,7 @@
 import type { System } from '../../content/schema.ts';
 import { type FigureLabel, systemFigure } from '../../drawings/art.ts';
 import { formatSystemName } from '../../site/catalog.ts';
+import { Fold } from '../../ui/fold/fold.tsx';
 import { NumberBadge } from '../../ui/number-badge/number-badge.tsx';
 import { ArtImage } from '../art/art-image.tsx';
 import styles from './system-figure.module.css';
@@ -39,13 +40,15 @@ export function SystemFigure({ system }: { readonly system: System }) {
           <FeetBar {...feet} />
           <span>{system.caption}</span>
         </div>
-        <ol className={styles.parts} aria-label="Parts in the drawing">
-          {labels.map(({ number, text }) => (
-            <li key={number}>
-              <NumberBadge number={number} /> {text}
-            </li>
-          ))}
-        </ol>
+        <Fold className={styles.parts} summary={<b>Its parts by number</b>}>
+          <ol aria-label="Parts in the drawing">
+            {labels.map(({ number, text }) => (
+              <li key={number}>
+                <NumberBadge number={number} /> {text}
+              </li>
+            ))}
+          </ol>
+        </Fold>
       </figcaption>
     </figure>
   );
@@ -68,9 +71,15 @@ function Label({ number, text, side, textX, textY, leader, dotX, dotY }: FigureL
   );
 }
 
-function Balloon({ number, balloonX, balloonY }: FigureLabel) {
+/** Radius of the largest balloon, units of the figure. */
+const BALLOON = 19;
+
+function Balloon({ number, dotX, dotY, balloonX, balloonY }: FigureLabel) {
+  const isApart = Math.hypot(dotX - balloonX, dotY - balloonY) > BALLOON;
   return (
     <>
+      {isApart && <path className={styles.leader} d={`M${balloonX} ${balloonY}L${dotX} ${dotY}`} />}
+      {isApart && <circle className={styles.dot} cx={dotX} cy={dotY} r="4" />}
       <circle className={styles.balloon} cx={balloonX} cy={balloonY} r="12" />
       <text className={styles.balloonNumber} x={balloonX} y={balloonY}>
         {number}

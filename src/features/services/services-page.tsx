@@ -27,10 +27,11 @@ export function ServicesPage() {
         <SearchField night className={styles.search} />
       </PageHead>
       <MachineIndex />
-      {serviceMenu.map(({ system }) => (
+      {serviceMenu.map(({ system }, index) => (
         <SystemSection
           key={system.key}
           system={system}
+          large={system.place !== serviceMenu[index - 1]?.system.place}
           services={services.filter((service) => service.system === system.key)}
         />
       ))}

@@ -1,4 +1,5 @@
 import type { Service, System } from '../../content/schema.ts';
+import { Fold } from '../../ui/fold/fold.tsx';
 import { ArtImage } from '../art/art-image.tsx';
 import { ServiceCard } from './service-card.tsx';
 import styles from './system-section.module.css';
@@ -6,30 +7,41 @@ import styles from './system-section.module.css';
 interface SystemSectionProps {
   readonly system: System;
   readonly services: readonly Service[];
+  /** The first machine of its place in the building: drawn large, its jobs in rows. */
+  readonly large: boolean;
 }
 
-/** One machine at the left, its jobs at the right. */
-export function SystemSection({ system, services }: SystemSectionProps) {
-  const known = system.place !== 'anywhere';
+/** One machine at the left, its jobs at the right; phones fold the jobs. */
+export function SystemSection({ system, services, large }: SystemSectionProps) {
+  const isKnown = system.place !== 'anywhere';
   return (
-    <section className={styles.section} id={system.key} aria-labelledby={`${system.key}-heading`}>
-      <div className={styles.grid}>
-        <div className={styles.machine}>
-          <ArtImage name={`system-${system.key}`} alt="" />
-          <div>
+    <section
+      className={styles.section}
+      aria-labelledby={`${system.key}-heading`}
+      data-place={system.place}
+      data-large={large || undefined}
+    >
+      <Fold
+        className={styles.grid}
+        summary={
+          <>
+            <ArtImage name={`system-${system.key}`} alt="" />
             <h2 id={`${system.key}-heading`}>{system.name}</h2>
-            {system.tradeName && <p className={styles.trade}>{system.tradeName}</p>}
-            <p className={styles.where}>{known ? `${system.purpose} ${system.spot}.` : system.recognize}</p>
-          </div>
-        </div>
-        <ul className={styles.jobs} data-count={services.length}>
+            <span className={styles.trade}>{system.tradeName}</span>
+            <span className={styles.where}>
+              {isKnown ? `${system.purpose} ${system.spot}.` : system.recognize}
+            </span>
+          </>
+        }
+      >
+        <ul className={styles.jobs} id={system.key}>
           {services.map((service) => (
             <li key={service.slug} className={styles.job}>
               <ServiceCard service={service} />
             </li>
           ))}
         </ul>
-      </div>
+      </Fold>
     </section>
   );
 }

@@ -1,11 +1,15 @@
 import type { ReactNode } from 'react';
 import { business } from '../../site/business.ts';
+import { phoneLink, phoneText } from '../../site/contact-details.ts';
 import { buttonClass } from '../../ui/button/button.tsx';
 import { NewTabLink } from '../../ui/new-tab-link/new-tab-link.tsx';
+import { VisuallyHidden } from '../../ui/visually-hidden/visually-hidden.tsx';
 
 interface BookLinkProps {
   /** Visible words; “Book Online” unless a service has its own. */
   readonly children?: ReactNode;
+  /** Visible words of a company without a booking page. */
+  readonly call?: string | undefined;
   /** Says in the page's language that the link opens a new tab. */
   readonly note?: string | undefined;
   /** Leaves out the look of a button; `className` gives another. */
@@ -13,19 +17,24 @@ interface BookLinkProps {
   readonly className?: string | undefined;
 }
 
-/** The one red action: the scheduling provider's page, in a new tab (specification 1). */
+/** The one red action: the scheduling provider's page, in a new tab (specification 1), or a call where there is none. */
 export function BookLink({
   children = 'Book Online',
+  call = 'Call Us',
   note = 'opens in a new tab',
   plain = false,
   className,
 }: BookLinkProps) {
+  const look = plain ? className : buttonClass('primary', className);
+  if (!business.bookingUrl)
+    return (
+      <a className={look} href={phoneLink}>
+        {call}
+        <VisuallyHidden>{` ${phoneText}`}</VisuallyHidden>
+      </a>
+    );
   return (
-    <NewTabLink
-      className={plain ? className : buttonClass('primary', className)}
-      href={business.bookingUrl}
-      note={note}
-    >
+    <NewTabLink className={look} href={business.bookingUrl} note={note}>
       {children}
     </NewTabLink>
   );

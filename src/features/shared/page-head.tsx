@@ -12,13 +12,23 @@ interface PageHeadProps {
   readonly picture?: { readonly wide: ArtName; readonly phone: ArtName; readonly alt: string };
   /** The drawing has no sky of its own at the top, so it fades out under the bar. */
   readonly fade?: boolean;
+  /** The drawing fills its column up to the bar, under which it is dark. */
+  readonly fill?: boolean;
   /** Buttons or links below the lead. */
   readonly children?: ReactNode;
   readonly className?: string | undefined;
 }
 
 /** Dark head of an inner page; sky and drawing pass under the transparent bar. */
-export function PageHead({ title, lead, picture, fade = false, children, className }: PageHeadProps) {
+export function PageHead({
+  title,
+  lead,
+  picture,
+  fade = false,
+  fill = false,
+  children,
+  className,
+}: PageHeadProps) {
   return (
     <NightHead className={className}>
       <div className={classNames(styles.grid, !picture && styles.single)}>
@@ -28,7 +38,7 @@ export function PageHead({ title, lead, picture, fade = false, children, classNa
           {children}
         </div>
         {picture && (
-          <figure className={classNames(styles.picture, fade && styles.fade)}>
+          <figure className={classNames(styles.picture, fade && styles.fade, fill && styles.fill)}>
             <ArtPicture {...picture} />
           </figure>
         )}

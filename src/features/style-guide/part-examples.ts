@@ -45,7 +45,7 @@ import { gauge, handWheel, hose } from '../../drawings/parts/tools/instruments.t
 import { dogWalker } from '../../drawings/people/dog-walker.ts';
 import { closedHand } from '../../drawings/people/hands.ts';
 import { namePatch } from '../../drawings/people/portrait.ts';
-import { portraitFist } from '../../drawings/people/portrait-hands.ts';
+import { handBehindBar } from '../../drawings/people/portrait-hands.ts';
 import { posed } from '../../drawings/people/posed-figure.ts';
 import { closeHead, distantHead, roomHead } from '../../drawings/people/profile-head.ts';
 import { sitter } from '../../drawings/people/street-figure.ts';
@@ -127,7 +127,7 @@ export const EXAMPLES: Readonly<Record<string, (sheet: Sheet) => void>> = {
   },
   'piping/pump': (sheet) => pump(sheet, O, { width: 0.8, height: 0.6, impeller: [0.4, 0.3], radius: 0.2 }),
   'piping/valve': (sheet) => valve(sheet, O, { size: 0.12, level: true }),
-  'portrait-hands/portraitFist': (sheet) => portraitFist(asPortrait(sheet), O, 0, 1),
+  'portrait-hands/handBehindBar': (sheet) => handBehindBar(asPortrait(sheet), (x, y) => [x, y]),
   'portrait/namePatch': (sheet) => namePatch(asPortrait(sheet), 'NAME', O),
   'posed-figure/posed': (sheet) => {
     const postures = ['stand', 'walk', 'hold', 'reach', 'sit', 'hug', 'kneel', 'lift', 'point'] as const;

@@ -31,15 +31,22 @@ export interface ContentFile<Value> {
 
 const UNREADABLE: YamlDocument = { value: undefined, mistakes: [], lineOf: () => undefined };
 
+/** The text of a file, undefined where its bytes are no UTF-8. */
+function decodeFile(path: string): string | undefined {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(readFileSync(path));
+  } catch (error) {
+    if (error instanceof TypeError) return undefined;
+    throw error;
+  }
+}
+
 function readDocument(path: string): YamlDocument {
   if (!existsSync(path)) return { ...UNREADABLE, mistakes: [{ text: 'the file is missing; put it back' }] };
-  try {
-    return readYaml(new TextDecoder('utf-8', { fatal: true }).decode(readFileSync(path)));
-  } catch (error) {
-    if (!(error instanceof TypeError)) throw error;
-    const text = 'some letters cannot be read; save the file with the encoding UTF-8';
-    return { ...UNREADABLE, mistakes: [{ text }] };
-  }
+  const text = decodeFile(path);
+  if (text !== undefined) return readYaml(text);
+  const mistake = { text: 'some letters cannot be read; save the file with the encoding UTF-8' };
+  return { ...UNREADABLE, mistakes: [mistake] };
 }
 
 /**

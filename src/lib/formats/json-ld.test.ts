@@ -9,14 +9,16 @@ import {
 
 const long = { opens: '07:00', closes: '19:00' };
 const short = { opens: '10:00', closes: '14:30' };
+const night = { opens: '18:00', closes: '02:00' };
+const allDay = { opens: '00:00', closes: '24:00' };
 const week: WeekHours = {
-  monday: long,
-  tuesday: long,
-  wednesday: null,
-  thursday: long,
-  friday: long,
-  saturday: short,
-  sunday: null,
+  monday: [long],
+  tuesday: [long],
+  wednesday: [],
+  thursday: [long],
+  friday: [long],
+  saturday: [short],
+  sunday: [],
 };
 
 describe('opening hours for search engines', () => {
@@ -27,6 +29,22 @@ describe('opening hours for search engines', () => {
       { '@type': type, dayOfWeek: [day('Monday'), day('Tuesday')], ...long },
       { '@type': type, dayOfWeek: [day('Thursday'), day('Friday')], ...long },
       { '@type': type, dayOfWeek: [day('Saturday')], ...short },
+    ]);
+  });
+
+  test('have one entry per span, end overnight on the next day, and say all day as Google asks', () => {
+    const split = {
+      ...week,
+      monday: [short, night],
+      tuesday: [allDay],
+      thursday: [],
+      friday: [],
+      saturday: [],
+    };
+    expect(buildOpeningHours(split).map(({ opens, closes }) => `${opens} ${closes}`)).toEqual([
+      '10:00 14:30',
+      '18:00 02:00',
+      '00:00 23:59',
     ]);
   });
 });
@@ -42,11 +60,12 @@ describe('holidays for search engines', () => {
       closes,
     });
     const holidays = [
-      { date: '2030-12-24', name: 'Holiday', hours: short },
-      { date: '2030-12-25', name: 'Holiday', hours: null },
+      { date: '2030-12-24', name: 'Holiday', hours: [short, night] },
+      { date: '2030-12-25', name: 'Holiday', hours: [] },
     ];
     expect(buildSpecialHours(holidays)).toEqual([
       entry('2030-12-24', '10:00', '14:30'),
+      entry('2030-12-24', '18:00', '02:00'),
       entry('2030-12-25', '00:00', '00:00'),
     ]);
   });

@@ -1,7 +1,7 @@
 /** Builders of JSON-LD for search engines, typed with schema-dts. */
 import type { BreadcrumbList, DayOfWeek, OpeningHoursSpecification, WithContext } from 'schema-dts';
 import type { Holiday } from '../hours/open-state.ts';
-import { groupHours, type Weekday, type WeekHours } from '../hours/week-hours.ts';
+import { groupHours, type TimeSpan, type Weekday, type WeekHours } from '../hours/week-hours.ts';
 
 const DAY_NAMES: Readonly<Record<Weekday, DayOfWeek>> = {
   monday: 'https://schema.org/Monday',
@@ -13,32 +13,39 @@ const DAY_NAMES: Readonly<Record<Weekday, DayOfWeek>> = {
   sunday: 'https://schema.org/Sunday',
 };
 
-/** One entry per run of days with the same hours; a day without an entry is closed (schema.org). */
+/**
+ * A span as search engines read it: a closing time before the opening time is on the next day, and the end of a day is
+ * 23:59 (Google, local business data).
+ */
+function describeSpan({ opens, closes }: TimeSpan): TimeSpan {
+  return { opens, closes: closes === '24:00' ? '23:59' : closes };
+}
+
+/** One entry per span of a run of days with the same hours; a day without an entry is closed (schema.org). */
 export function buildOpeningHours(week: WeekHours): OpeningHoursSpecification[] {
   return groupHours(week).flatMap(({ days, hours }) =>
-    hours
-      ? [
-          {
-            '@type': 'OpeningHoursSpecification' as const,
-            dayOfWeek: days.map((day) => DAY_NAMES[day]),
-            opens: hours.opens,
-            closes: hours.closes,
-          },
-        ]
-      : [],
+    hours.map((span) => ({
+      '@type': 'OpeningHoursSpecification' as const,
+      dayOfWeek: days.map((day) => DAY_NAMES[day]),
+      ...describeSpan(span),
+    })),
   );
 }
 
-/** One entry per holiday; opening and closing at midnight means closed (Google, local business data). */
+/** Opening and closing at midnight means closed (Google, local business data). */
+const CLOSED: TimeSpan = { opens: '00:00', closes: '00:00' };
+
+/** One entry per span of a holiday, or one that says closed. */
 export function buildSpecialHours(holidays: readonly Holiday[]): OpeningHoursSpecification[] {
-  return holidays.map(({ date, name, hours }) => ({
-    '@type': 'OpeningHoursSpecification',
-    name,
-    validFrom: date,
-    validThrough: date,
-    opens: hours?.opens ?? '00:00',
-    closes: hours?.closes ?? '00:00',
-  }));
+  return holidays.flatMap(({ date, name, hours }) =>
+    (hours.length > 0 ? hours : [CLOSED]).map((span) => ({
+      '@type': 'OpeningHoursSpecification' as const,
+      name,
+      validFrom: date,
+      validThrough: date,
+      ...describeSpan(span),
+    })),
+  );
 }
 
 /** Breadcrumbs to a page, from the home page down; every `url` absolute. */

@@ -1,14 +1,24 @@
 /** Opening hours in other languages; the caller supplies the words that `Intl` does not know. */
-import { type DayHours, groupHours, WEEKDAYS, type Weekday, type WeekHours } from './week-hours.ts';
+import {
+  type DayHours,
+  groupHours,
+  isAllDay,
+  toMinutes,
+  WEEKDAYS,
+  type Weekday,
+  type WeekHours,
+} from './week-hours.ts';
 
 export interface HoursWords {
   /** BCP 47 with region: `es-US`. */
   readonly locale: string;
   /** Between the first and the last of several days: `lunes a viernes`. */
   readonly to: string;
-  /** Between two days: `sábado y domingo`. */
+  /** Between two days or two spans of a day: `sábado y domingo`. */
   readonly and: string;
   readonly closed: string;
+  /** In the middle of a line: `todo el día`. */
+  readonly allDay: string;
 }
 
 const NBSP = '\u00a0';
@@ -21,10 +31,10 @@ const capitalize = (word: string, locale: string): string =>
 
 /** `07:00` → `7 a.m.`, `19:30` → `7:30 p.m.` in Spanish; never broken over two lines. */
 export function formatTimeIn(locale: string, time: string): string {
-  const [hour = 0, minute = 0] = time.split(':').map(Number);
+  const minutes = toMinutes(time);
   const options: Intl.DateTimeFormatOptions = { hour: 'numeric', timeZone: 'UTC' };
-  const format = new Intl.DateTimeFormat(locale, minute ? { ...options, minute: '2-digit' } : options);
-  return format.format(MONDAY + (hour * 60 + minute) * 60_000).replace(/\s/g, NBSP);
+  const format = new Intl.DateTimeFormat(locale, minutes % 60 ? { ...options, minute: '2-digit' } : options);
+  return format.format(MONDAY + minutes * 60_000).replace(/\s/g, NBSP);
 }
 
 /** `lunes`, or `lun` when short. */
@@ -33,8 +43,12 @@ export function formatWeekday(locale: string, day: Weekday, weekday: 'long' | 's
   return new Intl.DateTimeFormat(locale, { weekday, timeZone: 'UTC' }).format(date).replace(/\.$/, '');
 }
 
-function formatDayHoursIn({ locale, to }: HoursWords, hours: DayHours): string {
-  return [formatTimeIn(locale, hours.opens), to, formatTimeIn(locale, hours.closes)].join(NBSP);
+function formatDayHoursIn({ locale, to, and, closed, allDay }: HoursWords, hours: DayHours): string {
+  if (hours.length === 0) return closed;
+  if (isAllDay(hours)) return allDay.replaceAll(' ', NBSP);
+  return hours
+    .map(({ opens, closes }) => [formatTimeIn(locale, opens), to, formatTimeIn(locale, closes)].join(NBSP))
+    .join(` ${and} `);
 }
 
 /** Rows of a table: days and hours in words. */
@@ -42,22 +56,22 @@ export function localizeHours(
   week: WeekHours,
   words: HoursWords,
 ): { readonly days: string; readonly hours: string }[] {
-  const { locale, to, and, closed } = words;
+  const { locale, to, and } = words;
   return groupHours(week).map(({ days, hours }) => {
     const names = days.map((day) => formatWeekday(locale, day, 'long'));
     const ends = [...new Set([names[0] ?? '', names.at(-1) ?? ''])];
     return {
       days: capitalize(ends.join(` ${names.length === 2 ? and : to} `), locale),
-      hours: hours ? formatDayHoursIn(words, hours) : closed,
+      hours: capitalize(formatDayHoursIn(words, hours), locale),
     };
   });
 }
 
-/** The open days in one line that breaks between groups only: `Lun a vie 7 a.m. a 5 p.m.`. */
+/** The open days in one line that breaks between groups and spans only: `Lun a vie 7 a.m. a 5 p.m.`. */
 export function localizeWeek(week: WeekHours, words: HoursWords): string {
   const { locale, to } = words;
   const groups = groupHours(week).flatMap(({ days, hours }) => {
-    if (!hours) return [];
+    if (hours.length === 0) return [];
     const names = days.map((day) => formatWeekday(locale, day, 'short'));
     const ends = [...new Set([names[0] ?? '', names.at(-1) ?? ''])];
     return [`${ends.join(`${NBSP}${to}${NBSP}`)}${NBSP}${formatDayHoursIn(words, hours)}`];

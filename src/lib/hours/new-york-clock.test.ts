@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { clockChanges, HOUR, MINUTE, wallClock } from '../../../tests/support/new-york-clock.ts';
 import { byThoroughness } from '../../../tests/support/thoroughness.ts';
-import { readClock } from './new-york-clock.ts';
+import { readClock, startOfDate } from './new-york-clock.ts';
 
 /** The law has held since 2007; what this runtime knows of later years is the law of its release. */
 const YEARS = Array.from({ length: 40 }, (_, index) => 2007 + index);
@@ -24,6 +24,17 @@ test('agrees with Intl at any instant', () => {
   fc.assert(
     fc.property(fc.integer({ min: Date.UTC(2007, 2, 12), max: Date.UTC(2047, 0, 1) }), (instant) => {
       expect(readClock(new Date(instant)).getTime()).toBe(wallClock(instant));
+    }),
+    { numRuns: byThoroughness({ sample: 500, full: 5000 }) },
+  );
+});
+
+test('finds the instant at which a date begins', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 14_000, max: 28_000 }), (day) => {
+      const midnight = day * 24 * HOUR;
+      const date = new Date(midnight).toISOString().slice(0, 10);
+      expect(wallClock(startOfDate(date).getTime())).toBe(midnight);
     }),
     { numRuns: byThoroughness({ sample: 500, full: 5000 }) },
   );

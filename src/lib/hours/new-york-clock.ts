@@ -12,6 +12,17 @@ function nthSunday(year: number, month: number, n: number): number {
 }
 
 /**
+ * The instant at which a date begins in New York. No clock is changed at midnight.
+ *
+ * @param date - `YYYY-MM-DD`
+ */
+export function startOfDate(date: string): Date {
+  const midnight = Date.parse(date);
+  const [standard, summer] = [5, 4].map((hours) => new Date(midnight + hours * HOUR));
+  return summer && readClock(summer).getTime() === midnight ? summer : (standard as Date);
+}
+
+/**
  * Local time at an instant: five hours behind UTC, four from the second Sunday of March to the first Sunday
  * of November, both at 2 am (15 U.S.C. 260a, as amended by the Energy Policy Act of 2005; in force since 2007).
  *

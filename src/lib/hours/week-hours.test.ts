@@ -16,19 +16,21 @@ const two = (value: number): string => String(value).padStart(2, '0');
 const time = fc
   .tuple(fc.integer({ min: 0, max: 23 }), fc.integer({ min: 0, max: 59 }))
   .map(([hour, minute]) => `${two(hour)}:${two(minute)}`);
-const day: fc.Arbitrary<DayHours | null> = fc.option(fc.record({ opens: time, closes: time }));
+const day: fc.Arbitrary<DayHours> = fc.array(fc.record({ opens: time, closes: time }), { maxLength: 3 });
 /** Few different days, so that neighbors often share their hours. */
 const week: fc.Arbitrary<WeekHours> = fc
   .tuple(fc.array(day, { minLength: 1, maxLength: 3 }), fc.array(fc.nat(), { minLength: 7, maxLength: 7 }))
   .map(
     ([days, picks]) =>
       Object.fromEntries(
-        WEEKDAYS.map((name, index) => [name, days[(picks[index] ?? 0) % days.length] ?? null]),
+        WEEKDAYS.map((name, index) => [name, days[(picks[index] ?? 0) % days.length] ?? []]),
       ) as WeekHours,
   );
 
-/** Minutes since midnight of `8 am` or `12:30 pm`. */
+/** Minutes since midnight of `8 am`, `12:30 pm` or `noon`. */
 function minutesOf(shown: string): number {
+  if (shown === 'midnight') return 0;
+  if (shown === 'noon') return 12 * 60;
   const [, hour = '', minute = '0', half] = /^(\d{1,2})(?::(\d{2}))?\u00a0(am|pm)$/.exec(shown) ?? [];
   return ((Number(hour) % 12) + (half === 'pm' ? 12 : 0)) * 60 + Number(minute);
 }
@@ -45,8 +47,10 @@ describe('a time of day', () => {
 
   test.each([
     ['08:00', '8 am'],
-    ['00:00', '12 am'],
-    ['12:00', '12 pm'],
+    ['00:00', 'midnight'],
+    ['24:00', 'midnight'],
+    ['12:00', 'noon'],
+    ['00:30', '12:30 am'],
     ['12:30', '12:30 pm'],
     ['18:05', '6:05 pm'],
   ])('%s is shown as %s', (value, shown) => {
@@ -78,7 +82,7 @@ describe('a week', () => {
   test('names in one line its open days and no closed one', () => {
     fc.assert(
       fc.property(week, (value) => {
-        const open = groupHours(value).filter(({ hours }) => hours !== null);
+        const open = groupHours(value).filter(({ hours }) => hours.length > 0);
         const line = formatWeek(value);
         expect(line === '' ? [] : line.split(', ')).toHaveLength(open.length);
         for (const { hours } of open) expect(line).toContain(formatDayHours(hours));
@@ -87,15 +91,15 @@ describe('a week', () => {
   });
 
   test('reads Mon to Fri, Sat in one line', () => {
-    const weekday = { opens: '07:30', closes: '16:00' };
+    const weekday = [{ opens: '07:30', closes: '16:00' }];
     const value: WeekHours = {
       monday: weekday,
       tuesday: weekday,
       wednesday: weekday,
       thursday: weekday,
       friday: weekday,
-      saturday: { opens: '10:00', closes: '14:00' },
-      sunday: null,
+      saturday: [{ opens: '10:00', closes: '14:00' }],
+      sunday: [],
     };
     const line = 'Mon to Fri 7:30 am to 4 pm, Sat 10 am to 2 pm';
     expect(formatWeek(value).replaceAll(NBSP, ' ')).toBe(line);
@@ -114,7 +118,21 @@ describe('words for days', () => {
     expect(() => formatDays([])).toThrow(RangeError);
   });
 
-  test('a closed day says so', () => {
-    expect(formatDayHours(null)).toBe('Closed');
+  test('a closed day says so, and so does one without an end', () => {
+    expect(formatDayHours([])).toBe('Closed');
+    expect(formatDayHours([{ opens: '00:00', closes: '24:00' }])).toBe('All day');
+    const always = Object.fromEntries(
+      WEEKDAYS.map((name) => [name, [{ opens: '00:00', closes: '24:00' }]]),
+    ) as unknown as WeekHours;
+    expect(formatWeek(always).replaceAll(NBSP, ' ')).toBe('Mon to Sun all day');
+  });
+
+  test('a break is named, and a line breaks beside the “and” alone', () => {
+    const text = formatDayHours([
+      { opens: '08:00', closes: '12:00' },
+      { opens: '13:00', closes: '02:00' },
+    ]);
+    expect(text.replaceAll(NBSP, ' ')).toBe('8 am to noon and 1 pm to 2 am');
+    expect(text.split(' ')).toHaveLength(3);
   });
 });

@@ -11,46 +11,79 @@ export const WEEKDAYS = [
 ] as const;
 export type Weekday = (typeof WEEKDAYS)[number];
 
-/** Opening and closing time of a day, `hh:mm`. */
-export interface DayHours {
+/** From opening to closing, `hh:mm`. `24:00` is the end of the day; a time before `opens` is on the next day. */
+export interface TimeSpan {
   readonly opens: string;
   readonly closes: string;
 }
 
-/** A week; `null` means closed all day. */
-export type WeekHours = Readonly<Record<Weekday, DayHours | null>>;
+/** The spans of a day in their order, with breaks between them; none when it is closed. */
+export type DayHours = readonly TimeSpan[];
+
+/** The hours of every weekday. */
+export type WeekHours = Readonly<Record<Weekday, DayHours>>;
 
 /** Neighboring days with the same hours. */
 export interface HoursGroup {
   readonly days: readonly Weekday[];
-  readonly hours: DayHours | null;
+  readonly hours: DayHours;
 }
 
 const NBSP = '\u00a0';
+export const MINUTES_PER_DAY = 24 * 60;
 
 export const capitalize = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
 const shortName = (day: Weekday): string => capitalize(day).slice(0, 3);
 
-/** `06:00` → `6 am`, `22:00` → `10 pm`; never broken over two lines. */
-export function formatTime(time: string): string {
+/** `08:30` → 510. */
+export function toMinutes(time: string): number {
   const [hour = 0, minute = 0] = time.split(':').map(Number);
-  const minutes = minute ? `:${String(minute).padStart(2, '0')}` : '';
-  return `${hour % 12 || 12}${minutes}${NBSP}${hour < 12 ? 'am' : 'pm'}`;
+  return hour * 60 + minute;
 }
 
-/** `6 am to 10 pm`, or `Closed`; in words, because screen readers pass over a dash. */
-export function formatDayHours(hours: DayHours | null): string {
-  return hours ? `${formatTime(hours.opens)}${NBSP}to${NBSP}${formatTime(hours.closes)}` : 'Closed';
+/** Minutes from midnight of its day to both ends of a span; the end of one that runs overnight is beyond 1,440. */
+export function toMinuteSpan({ opens, closes }: TimeSpan): readonly [opens: number, closes: number] {
+  const [start, end] = [toMinutes(opens), toMinutes(closes)];
+  return [start, end > start ? end : end + MINUTES_PER_DAY];
 }
+
+/** True for a day that is open from midnight to midnight. */
+export function isAllDay([first, ...others]: DayHours): boolean {
+  return first?.opens === '00:00' && first.closes === '24:00' && others.length === 0;
+}
+
+/** Minutes since midnight as a time of day: 360 → `6 am`, 1,320 → `10 pm`; never broken over two lines. */
+export function formatMinutes(minutes: number): string {
+  const [hour, minute] = [Math.floor(minutes / 60) % 24, minutes % 60];
+  if (minute === 0 && hour % 12 === 0) return hour === 0 ? 'midnight' : 'noon';
+  const minutesShown = minute ? `:${String(minute).padStart(2, '0')}` : '';
+  return `${hour % 12 || 12}${minutesShown}${NBSP}${hour < 12 ? 'am' : 'pm'}`;
+}
+
+/** `06:00` → `6 am`, `22:00` → `10 pm`, `12:00` → `noon`. */
+export const formatTime = (time: string): string => formatMinutes(toMinutes(time));
+
+/**
+ * `6 am to noon and 1 pm to 10 pm`, `All day` or `Closed`; in words, because screen readers pass over a dash. A line
+ * breaks between spans only.
+ */
+export function formatDayHours(hours: DayHours): string {
+  if (hours.length === 0) return 'Closed';
+  if (isAllDay(hours)) return 'All day';
+  return hours
+    .map(({ opens, closes }) => `${formatTime(opens)}${NBSP}to${NBSP}${formatTime(closes)}`)
+    .join(' and ');
+}
+
+const isSame = (one: DayHours, other: DayHours): boolean => JSON.stringify(one) === JSON.stringify(other);
 
 /** Runs of days, Monday first, that share their hours. */
 export function groupHours(week: WeekHours): HoursGroup[] {
-  const groups: { days: Weekday[]; hours: DayHours | null }[] = [];
+  const groups: { days: Weekday[]; hours: DayHours }[] = [];
   for (const day of WEEKDAYS) {
     const hours = week[day];
     const last = groups.at(-1);
-    const same = last && last.hours?.opens === hours?.opens && last.hours?.closes === hours?.closes;
-    if (same) last.days.push(day);
+    if (last && isSame(last.hours, hours)) last.days.push(day);
     else groups.push({ days: [day], hours });
   }
   return groups;
@@ -70,9 +103,13 @@ function formatShortDays(days: readonly Weekday[]): string {
   return first === last ? shortName(first) : `${shortName(first)}${NBSP}to${NBSP}${shortName(last)}`;
 }
 
-/** The open days in one line that breaks between groups only: `Mon to Fri 6 am to 10 pm`. */
+/** The open days in one line that breaks between groups and spans only: `Mon to Fri 6 am to 10 pm, Sat all day`. */
 export function formatWeek(week: WeekHours): string {
   return groupHours(week)
-    .flatMap(({ days, hours }) => (hours ? [`${formatShortDays(days)}${NBSP}${formatDayHours(hours)}`] : []))
+    .filter(({ hours }) => hours.length > 0)
+    .map(({ days, hours }) => {
+      const text = isAllDay(hours) ? `all${NBSP}day` : formatDayHours(hours);
+      return `${formatShortDays(days)}${NBSP}${text}`;
+    })
     .join(', ');
 }

@@ -2,9 +2,9 @@ import type { APIRoute, GetStaticPaths } from 'astro';
 import { ART_NAMES, renderSprite, SPRITE_NAMES, spriteOf } from '../../drawings/art.ts';
 import { artFile, drawArt, spriteFile } from '../../features/art/art-source.ts';
 
-/** Every drawing that pages load as a file; icons are inlined, small drawings share a sprite. */
+/** Every drawing that pages load as a file; icons are inlined, previews are pixels by then, small drawings share a sprite. */
 export const getStaticPaths: GetStaticPaths = () => [
-  ...ART_NAMES.filter((name) => !name.startsWith('icon-') && !spriteOf(name)).map((name) => ({
+  ...ART_NAMES.filter((name) => !/^(?:icon|preview)-/.test(name) && !spriteOf(name)).map((name) => ({
     params: { file: artFile(name) },
     props: { svg: drawArt(name).svg },
   })),

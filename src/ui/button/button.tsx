@@ -41,10 +41,16 @@ export function ButtonLink({ href, children }: ButtonLinkProps) {
   );
 }
 
+interface ButtonRowProps {
+  readonly children: ReactNode;
+  /** For long words in a column: side by side where both fit, otherwise two of the column's width. */
+  readonly even?: boolean;
+}
+
 /** Buttons side by side; they share the width of a phone. */
-export function ButtonRow({ children }: { readonly children: ReactNode }) {
+export function ButtonRow({ children, even = false }: ButtonRowProps) {
   return (
-    <div className={styles.row} data-print="hide">
+    <div className={classNames(styles.row, even && styles.even)} data-print="hide">
       {children}
     </div>
   );

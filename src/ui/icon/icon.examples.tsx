@@ -3,13 +3,13 @@ import {
   ArrowIcon,
   ChevronIcon,
   CloseIcon,
-  LogoIcon,
   MenuIcon,
   NewTabIcon,
   PhoneIcon,
   ServiceIcon,
   WindowIcon,
 } from './icon.tsx';
+import { LogoIcon } from './logo-icon.tsx';
 
 export const examples = {
   arrow: <ArrowIcon />,

@@ -76,17 +76,6 @@ export function WindowIcon({ className }: { readonly className?: string | undefi
   );
 }
 
-/** The logo: a radiator seen from the front, its lowest line hot. */
-export function LogoIcon() {
-  return (
-    <svg className={styles.icon} width="26" height="30" viewBox="0 0 26 30" aria-hidden="true">
-      <path d="M1 30V1h24v29" fill="none" stroke="currentColor" strokeWidth="2" />
-      <path d="M5 7h16M5 12h16M5 17h16M5 22h16" stroke="currentColor" strokeWidth="2" />
-      <path className={styles.hot} d="M5 27.5h16" strokeWidth="3" />
-    </svg>
-  );
-}
-
 /** Jobs, drawn on a grid of 40 by 40. */
 const SERVICE_ICON_PATHS: Readonly<Record<ServiceIconName, string>> = {
   wrench:

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { classNames } from '../../lib/styling/class-names.ts';
+import { Fold } from '../fold/fold.tsx';
 import styles from './section.module.css';
 
 interface SectionProps {
@@ -28,10 +29,26 @@ interface LabeledSectionProps extends SectionProps {
   readonly label: string;
   /** Whether the label is the section's heading; false where the content has one. */
   readonly labelIsHeading?: boolean;
+  /** Folds on phones to its label, for what a visitor in a hurry can do without. */
+  readonly folds?: boolean;
 }
 
 /** Label left, words right; one column on narrow screens. */
-export function LabeledSection({ label, labelIsHeading = true, children, ...section }: LabeledSectionProps) {
+export function LabeledSection({
+  label,
+  labelIsHeading = true,
+  folds = false,
+  children,
+  ...section
+}: LabeledSectionProps) {
+  if (folds)
+    return (
+      <Section {...section} className={classNames(styles.folding, section.className)}>
+        <Fold summary={<h2 className={styles.label}>{label}</h2>} className={styles.labeled}>
+          <div className={styles.words}>{children}</div>
+        </Fold>
+      </Section>
+    );
   return (
     <Section {...section} className={classNames(styles.labeled, section.className)}>
       {labelIsHeading ? <h2 className={styles.label}>{label}</h2> : <p className={styles.label}>{label}</p>}

@@ -16,20 +16,13 @@ import {
   isEndless,
   startFormEndpoint,
 } from '../../support/form-endpoint.ts';
-import { OTHER_IDENTITY } from '../../support/other-identity.ts';
+import { OTHER_COMPANY } from '../../support/other-identity.ts';
 import { byThoroughness } from '../../support/thoroughness.ts';
 
 // One build for all tests of this file.
 test.describe.configure({ mode: 'default' });
 
-const {
-  formEndpoint = '',
-  formFields = {},
-  formHoneypot = '',
-  email,
-  phone,
-  phoneExtension,
-} = OTHER_IDENTITY;
+const { formEndpoint = '', formFields = {}, formHoneypot = '', email, phone, phoneExtension } = OTHER_COMPANY;
 const FORM_SCRIPT = /\/contact-form\.[^/]+\.js/;
 /** Every answer, or one of each kind: which ones confirm is tested beside `deliver-message.ts` as well. */
 const NAMES = byThoroughness<readonly AnswerName[]>({

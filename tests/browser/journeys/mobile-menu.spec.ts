@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { goBack, linkPaths, PHONE, SERVICE_PATHS } from '../../support/browser.ts';
+import { findOpenMenus, goBack, linkPaths, PHONE, SERVICE_PATHS } from '../../support/browser.ts';
 
 test.use({ viewport: PHONE });
 
@@ -19,7 +19,7 @@ test('the menu opens and closes with its button', async ({ page }) => {
   await expect(sheet(page)).toBeHidden();
 });
 
-test('the menu leads to the same pages as the bar on a desk', async ({ page }) => {
+test('the menu leads to the same pages as the bar on a desk', { tag: '@once' }, async ({ page }) => {
   await openSheet(page);
   // Names of systems lead to sections in the bar; in the sheet they open their jobs.
   const pages = (paths: string[]) =>
@@ -90,10 +90,8 @@ test('a link closes the menu, and the menu is still closed after Back', async ({
   await sheet(page).getByRole('link', { name: 'Contact' }).click();
   await expect(page).toHaveURL(/contact$/);
   await expect(sheet(page)).toBeHidden();
-  await goBack(page);
-  await expect(page).toHaveURL(/services$/);
-  await expect(sheet(page)).toBeHidden();
-  await expect(page.locator('main')).not.toHaveAttribute('inert');
+  await goBack(page, '/services');
+  await expect.poll(() => findOpenMenus(page)).toEqual([]);
 });
 
 test('a link to a section of the same page closes the menu and goes there', async ({ page }) => {
@@ -116,7 +114,9 @@ test('growing past the breakpoint closes the menu', async ({ page }) => {
   await expect(page.locator('main')).not.toHaveAttribute('inert');
 });
 
-test('a page from the back/forward cache comes back with the menu closed', async ({ page }) => {
+test('a page from the back/forward cache comes back with the menu closed', { tag: '@once' }, async ({
+  page,
+}) => {
   await openSheet(page);
   await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
   await expect(sheet(page)).toBeHidden();

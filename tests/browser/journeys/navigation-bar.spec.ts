@@ -37,7 +37,9 @@ test('the bar is black on a page that is opened at one of its sections', async (
   await expect.poll(() => barColor(page)).toBe(BLACK);
 });
 
-test('browsers without scroll timelines get the same three states from the script', async ({ page }) => {
+test('browsers without scroll timelines get the same three states from the script', { tag: '@once' }, async ({
+  page,
+}) => {
   await page.addInitScript(() => {
     const supports = CSS.supports.bind(CSS);
     CSS.supports = (...query: string[]) =>

@@ -12,7 +12,7 @@ const NAMES = new Map([
   ...boroughs.map(({ slug, name }) => [routes.borough(slug), name] as const),
 ]);
 
-test('there are the 41 routes of the specification', () => {
+test('there are the 41 routes of the specification', { tag: '@once' }, () => {
   expect(SPECIFIED_ROUTES).toHaveLength(41);
   expect(NAMES.size).toBe(36);
 });
@@ -22,7 +22,7 @@ const ROUTES = byThoroughness({
   full: sitemapRoutes,
 });
 
-test.describe('every route', () => {
+test.describe('every route', { tag: '@once' }, () => {
   for (const route of ROUTES) {
     test(`${route} answers with one heading in its main part`, async ({ page }) => {
       const response = await page.goto(route);
@@ -46,7 +46,7 @@ test('a link leads to the top of the next page, and Back to where one was', asyn
   await link.click();
   await expect(page).toHaveURL(/manhattan$/);
   expect(await page.evaluate(() => scrollY)).toBe(0);
-  await goBack(page);
+  await goBack(page, '/services');
   await expect.poll(() => page.evaluate(() => Math.round(scrollY))).toBe(left);
 });
 

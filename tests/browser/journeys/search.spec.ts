@@ -28,7 +28,9 @@ for (const path of PLACES) {
     await expect(answer(page, 0).locator('img')).toBeVisible();
   });
 
-  test(`${path} asks for nothing of the search before its field is focused`, async ({ page }) => {
+  test(`${path} asks for nothing of the search before its field is focused`, { tag: '@once' }, async ({
+    page,
+  }) => {
     const requests: string[] = [];
     page.on('request', (request) => requests.push(new URL(request.url()).pathname));
     await page.goto(path, { waitUntil: 'networkidle' });
@@ -122,11 +124,15 @@ test('the number of answers and the first one are said politely', async ({ page 
   await say(page, 'radiator bangs');
   const status = page.getByRole('search').getByRole('status');
   await expect(status).toHaveText('1 answer. First: Boiler Repair, radiator heat from the basement.');
-  await field(page).fill('boiler');
+  // Key by key: in Firefox, Playwright's `fill` sets the value in a way that React takes for its own.
+  await field(page).selectText();
+  await page.keyboard.type('boiler');
   await expect(status).toHaveText(/^\d answers\. First: Boiler Repair/);
 });
 
-test('what is not on the site gets an honest no with the phone number and all services', async ({ page }) => {
+test('what is not on the site gets an honest no with the phone number and all services', {
+  tag: '@once',
+}, async ({ page }) => {
   await page.goto(routes.services);
   await field(page).click();
   await field(page).pressSequentially('xylophone');
@@ -149,7 +155,9 @@ test('danger is told before any answer, and Enter does not lead past it', async 
   await expect(page).toHaveURL(/\/services$/);
 });
 
-test('text typed before the script arrived is answered, and the focus stays', async ({ page }) => {
+test('text typed before the script arrived is answered, and the focus stays', { tag: '@once' }, async ({
+  page,
+}) => {
   let release = () => {};
   const held = new Promise<void>((resolve) => {
     release = resolve;
@@ -169,7 +177,9 @@ test('text typed before the script arrived is answered, and the focus stays', as
   await expect(field(page)).toHaveValue('radiator bangs');
 });
 
-test('when its data does not arrive, the field says so, and who knows', async ({ page }) => {
+test('when its data does not arrive, the field says so, and who knows', { tag: '@once' }, async ({
+  page,
+}) => {
   await page.route('**/search/*', (route) => route.abort());
   await page.goto(routes.home);
   await field(page).click();
@@ -190,9 +200,9 @@ test('the policy is kept and the console is silent', async ({ page }) => {
 
 for (const viewport of byThoroughness({ sample: [PHONE], full: [PHONE, { width: 1280, height: 900 }] })) {
   for (const path of PLACES) {
-    test(`${path} has no barrier and no sideways scroll with answers at ${viewport.width} px`, async ({
-      page,
-    }) => {
+    test(`${path} has no barrier and no sideways scroll with answers at ${viewport.width} px`, {
+      tag: '@once',
+    }, async ({ page }) => {
       await page.setViewportSize(viewport);
       await page.goto(path);
       await say(page, 'boiler');

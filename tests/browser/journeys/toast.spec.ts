@@ -50,7 +50,9 @@ test('lasts 5000 ms and leaves after a swipe of 50 px', () => {
   expect([TOAST_DURATION, TOAST_SWIPE_THRESHOLD]).toEqual([5000, 50]);
 });
 
-test('the message is announced once, politely, with a space between its sentences', async ({ page }) => {
+test('the message is announced once, politely, with a space between its sentences', { tag: '@once' }, async ({
+  page,
+}) => {
   await openForm(page);
   await watchLiveRegions(page);
   const said = async () =>

@@ -5,7 +5,7 @@ import { routes } from '../../../src/site/routes.ts';
 import { PAGE_TYPES } from '../../support/browser.ts';
 import { findCutWords, findOverlaps } from '../../support/browser-layout.ts';
 import { type RunningSite, startOtherSite } from '../../support/browser-other-site.ts';
-import { OTHER_IDENTITY } from '../../support/other-identity.ts';
+import { OTHER_COMPANY } from '../../support/other-identity.ts';
 import { byThoroughness } from '../../support/thoroughness.ts';
 
 // One build for all tests of this file.
@@ -57,7 +57,7 @@ test('its mobile menu cuts no word', async ({ page }) => {
 test('its name, license and extension are there to read', async ({ page }) => {
   await page.goto(site.origin);
   const footer = page.getByRole('contentinfo');
-  const { name, licenses, phoneExtension } = OTHER_IDENTITY;
+  const { name, licenses, phoneExtension } = OTHER_COMPANY;
   await expect(footer).toContainText(name);
   await expect(footer).toContainText(licenses[0]?.number ?? 'a license');
   await expect(footer).toContainText(`ext. ${phoneExtension}`);

@@ -3,7 +3,10 @@ import { collectConsole, FEW_PAGES, PHONE, WALKED_PAGES } from '../../support/br
 import { openForm, submitForm, toast } from '../../support/browser-form.ts';
 import { byThoroughness } from '../../support/thoroughness.ts';
 
-test('no page asks another origin for anything, and the console is silent', async ({ page, baseURL }) => {
+test('no page asks another origin for anything, and the console is silent', { tag: '@once' }, async ({
+  page,
+  baseURL,
+}) => {
   test.setTimeout(180_000);
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).origin));

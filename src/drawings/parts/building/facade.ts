@@ -180,8 +180,17 @@ export interface CellarVoid {
 
 const EARTH_DEPTH = 5.6;
 
-/** Hatched earth from `left` to `right` with the cellars cut into it: walls, floor and footings solid. */
+/** A group of the hatch: three strokes, then two left out. */
+const EARTH_RHYTHM = [true, true, true, false, false];
+const EARTH_SPACING = 0.55;
+
+/**
+ * Hatched earth from `left` to `right` with the cellars cut into it: walls, floor and footings solid. The hatch has whole
+ * groups across the sheet, so that it goes on without a seam in the drawing beside it.
+ */
 export function earthWithCellar(sheet: Sheet, left: number, right: number, cellar: CellarVoid): void {
+  const across = (right - left) * Math.SQRT1_2;
+  const groups = Math.round(across / (EARTH_SPACING * EARTH_RHYTHM.length));
   sheet.hatch(
     'hatch',
     [
@@ -191,10 +200,8 @@ export function earthWithCellar(sheet: Sheet, left: number, right: number, cella
       [left, -EARTH_DEPTH],
     ],
     45,
-    0.55,
-    {
-      rhythm: [true, true, true, false, false],
-    },
+    across / (groups * EARTH_RHYTHM.length),
+    { offset: -left * Math.SQRT1_2, rhythm: EARTH_RHYTHM },
   );
   const { left: a, right: b, depth } = cellar;
   sheet.rect('mask', a, -depth - 0.35, b - a, depth + 0.35);

@@ -23,9 +23,8 @@ export function cellarBoiler(sheet: Sheet, position: Point, zoom = 1): void {
 /** Storage water heater, 0.6 m across, 1.5 m high. */
 export function cellarWaterHeater(sheet: Sheet, [x, y]: Point): void {
   for (const foot of [x + 0.08, x + 0.44]) sheet.rect('solid', foot, y, 0.08, 0.12);
-  sheet.roundRect('maskHot', x, y + 0.1, 0.6, 1.5, 0.1);
-  for (const pen of ['hotTone', 'hotTone'] as const) sheet.roundRect(pen, x, y + 0.1, 0.6, 1.5, 0.1);
-  sheet.line('hotFine', [x, y + 0.4], [x + 0.6, y + 0.4]);
+  sheet.roundRect('hotSolid', x, y + 0.1, 0.6, 1.5, 0.1);
+  sheet.line('knockout', [x, y + 0.4], [x + 0.6, y + 0.4]);
 }
 
 /** Washing machine, 0.7 to 0.75 m wide, its door a circle. */
@@ -43,5 +42,5 @@ export function washer(
 
 /** Vent connector from a boiler, furnace or water heater to the foot of its chimney; usually 0.16 m across. */
 export function flue(sheet: Sheet, route: readonly Point[], diameter = 0.16): void {
-  pipe(sheet, route, { medium: 'hot', diameter });
+  pipe(sheet, route, { medium: 'hot', diameter, isFlue: true });
 }

@@ -42,7 +42,6 @@ export function sealedDuct(
   joints: readonly number[] = [],
 ): void {
   sheet.rect(medium === 'hot' ? 'maskHot' : 'maskEdge', x, y, width, height);
-  if (medium === 'hot') sheet.rect('hotTone', x, y, width, height);
   for (const joint of joints) {
     if (width > height) sheet.rect('solid', joint - 0.035, y - 0.02, 0.07, height + 0.04);
     else sheet.rect('solid', x - 0.02, joint - 0.035, width + 0.04, 0.07);
@@ -63,7 +62,7 @@ export function platform(sheet: Sheet, [x, y]: Point, width: number, height: num
 /** Storage water heater cut open: burner, flue, dip tube, draft hood, relief pipe over a pan. 0.55 by 1.4 m and its hood. */
 export function cutWaterHeater(sheet: Sheet, position: Point): void {
   const own = sheet.at(position);
-  own.roundRect(['maskHot', 'hotTone'], 0, 0, 0.55, 1.3, 0.08);
+  own.roundRect('maskHot', 0, 0, 0.55, 1.3, 0.08);
   own.rect('hotSolid', 0.06, 0.55, 0.43, 0.62);
   own.rect('mask', 0.235, 0.2, 0.08, 1.1);
   own.verticals('hot', [0.235, 0.315], 0.2, 1.3);

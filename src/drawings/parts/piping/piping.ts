@@ -8,15 +8,21 @@ interface PipeOptions {
   readonly medium: Medium;
   /** Outside diameter. */
   readonly diameter: number;
+  /** Flue gas: the walls alone. A pipe of hot water or steam is full. */
+  readonly isFlue?: boolean;
 }
 
 /** Pipe drawn with both walls along a route, its corners mitered. */
-export function pipe(sheet: Sheet, route: readonly Point[], { medium, diameter }: PipeOptions): void {
+export function pipe(
+  sheet: Sheet,
+  route: readonly Point[],
+  { medium, diameter, isFlue = false }: PipeOptions,
+): void {
   const pens = MEDIA[medium];
   const outline = bandAlong(route, diameter);
   const [left, right] = [outline.slice(0, route.length), outline.slice(route.length)];
   sheet.polygon('mask', ...outline);
-  if (medium !== 'neutral') sheet.polygon(pens.tone, ...outline);
+  if (medium !== 'neutral' && !isFlue) sheet.polygon(pens.tone, ...outline);
   sheet.line(pens.fine, ...left);
   sheet.line(pens.fine, ...right);
 }

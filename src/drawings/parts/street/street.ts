@@ -1,51 +1,7 @@
 /** What stands on the sidewalk. Positions are the middle of the foot, on the ground. */
 import type { Point } from '../../kit/geometry.ts';
-import { range, symmetric } from '../../kit/geometry.ts';
-import type { Pen } from '../../kit/pens.ts';
-import { Random } from '../../kit/random.ts';
+import { range } from '../../kit/geometry.ts';
 import type { Sheet } from '../../kit/sheet.ts';
-
-interface TreeOptions {
-  /** Height of the trunk's proportions; the crown adds a third. */
-  readonly height?: number;
-  /** Another seed grows another tree. */
-  readonly seed?: number;
-}
-
-const TREE_GENERATIONS = 6;
-/** Twigs shorter than this are not drawn, meters. */
-const SHORTEST_TWIG = 0.16;
-
-/** A honey locust in winter. */
-export function tree(sheet: Sheet, [x, y]: Point, { height = 7, seed = 1 }: TreeOptions = {}): void {
-  const fork = y + height * 0.4;
-  sheet.polygon('maskFine', ...symmetric(x, [0.16, y], [0.08, y + height * 0.2], [0.055, fork]));
-  branch(sheet, [x, fork], Math.PI / 2, height * 0.17, TREE_GENERATIONS, new Random(seed));
-}
-
-function branch(
-  sheet: Sheet,
-  from: Point,
-  angle: number,
-  length: number,
-  generation: number,
-  random: Random,
-): void {
-  if (generation === 0 || length < SHORTEST_TWIG) return;
-  const to: Point = [from[0] + length * Math.cos(angle), from[1] + length * Math.sin(angle)];
-  sheet.line(branchPen(generation), from, to);
-  const turns = generation < 5 ? [-0.42, 0.38] : [-0.5, 0.08, 0.5];
-  for (const turn of turns) {
-    const nextAngle = angle + turn + random.between(-0.14, 0.14);
-    branch(sheet, to, nextAngle, length * random.between(0.66, 0.8), generation - 1, random);
-  }
-}
-
-function branchPen(generation: number): Pen {
-  if (generation > 5) return 'edge';
-  if (generation > 4) return 'fine';
-  return generation > 2 ? 'texture' : 'hatch';
-}
 
 /** Fire hydrant, 0.65 m. */
 export function hydrant(sheet: Sheet, [x, y]: Point): void {

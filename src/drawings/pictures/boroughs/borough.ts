@@ -19,15 +19,17 @@ export interface BoroughSpec {
   readonly left: number;
   readonly right: number;
   readonly top: number;
+  /** Where the page cuts off a tower that is too tall for it, meters. */
+  readonly pageTop?: number;
   readonly cellar: CellarVoid;
-  readonly draw: (sheet: Sheet, spec: BoroughSpec) => void;
+  readonly draw: (sheet: Sheet, view: View, spec: BoroughSpec) => void;
 }
 
 /** Earth shown below the ground line. */
 const EARTH = 5.6;
 const STREET_SCALE = 20;
 /** Twigs, fences and the ground may pass the edge of the sheet by this much. */
-const OVERRUN = 0.9;
+const OVERRUN = 1.5;
 const GROUND_THICKNESS: Readonly<Record<View, number>> = { page: 0.14, street: 0.25 };
 
 type DrawBorough = (theme: ThemeName, view?: View) => Drawing;
@@ -40,7 +42,8 @@ export const borough =
 
 function drawBorough(spec: BoroughSpec, theme: ThemeName, view: View): Drawing {
   const scale = view === 'street' ? STREET_SCALE : spec.scale;
-  const { name, title, left, right, top } = spec;
+  const { name, title, left, right } = spec;
+  const top = (view === 'page' && spec.pageTop) || spec.top;
   const sheet = new Sheet({
     width: (right - left) * scale,
     height: (top + EARTH) * scale,
@@ -48,14 +51,14 @@ function drawBorough(spec: BoroughSpec, theme: ThemeName, view: View): Drawing {
     origin: [-left * scale, top * scale],
   });
   earthWithCellar(sheet, left, right, spec.cellar);
-  spec.draw(sheet, spec);
+  spec.draw(sheet, view, spec);
   const ground = GROUND_THICKNESS[view];
   sheet.rect('solid', left, -ground, right - left, ground);
   return finish(sheet, theme, {
     name: view === 'street' ? `street-${name}` : `borough-${name}`,
     title,
     weights: view === 'street' ? 'street' : 'standard',
-    bleed: OVERRUN * scale,
+    bleed: (OVERRUN + spec.top - top) * scale,
     ground: top * scale,
   });
 }

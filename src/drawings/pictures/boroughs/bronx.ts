@@ -6,9 +6,9 @@ import { courses, hedge } from '../../parts/building/facade.ts';
 import { waterTank } from '../../parts/building/water-tank.ts';
 import { smallCondenser } from '../../parts/cooling/roof-plant.ts';
 import { cellarBoiler, cellarWaterHeater, flue, washer } from '../../parts/heating/cellar-plant.ts';
-import { tree } from '../../parts/street/street.ts';
+import { bareTree } from '../../parts/street/bare-tree.ts';
 import { person } from '../../people/street-figure.ts';
-import { borough } from './borough.ts';
+import { borough, type View } from './borough.ts';
 import { PARAPET } from './bronx/bronx-dimensions.ts';
 import { court } from './bronx/court.ts';
 import { wing } from './bronx/wing.ts';
@@ -29,7 +29,7 @@ export const bronx = borough({
   draw,
 });
 
-function draw(sheet: Sheet): void {
+function draw(sheet: Sheet, view: View): void {
   const random = new Random(12);
   court(sheet, random);
   wing(sheet, random, { airConditionedCorner: true, guests: { 1: 'cat' } });
@@ -39,7 +39,7 @@ function draw(sheet: Sheet): void {
   });
   roof(sheet);
   cellar(sheet);
-  street(sheet);
+  street(sheet, view);
 }
 
 function roof(sheet: Sheet): void {
@@ -93,9 +93,9 @@ function cellar(sheet: Sheet): void {
   for (const i of range(5)) washer(sheet, [19.6 + i * 1.2, -3.1], 0.75, 0.95, [0.37, 0.5], 0.26);
 }
 
-function street(sheet: Sheet): void {
-  tree(sheet, [-1.2, 0], { height: 7.4, seed: 44 });
-  tree(sheet, [29.3, 0], { height: 7.8, seed: 47 });
+function street(sheet: Sheet, view: View): void {
+  if (view === 'page') bareTree(sheet, [-1.2, 0], 7, 44);
+  bareTree(sheet, [29.3, 0], 7.4, 47);
   person(sheet, [12, 0], { pose: 'walk' });
   person(sheet, [15.7, 0]);
   person(sheet, [20.5, 0], { pose: 'walk', mirrored: true });

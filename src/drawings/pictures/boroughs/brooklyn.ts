@@ -4,10 +4,10 @@ import type { Sheet } from '../../kit/sheet.ts';
 import { smoke } from '../../parts/air/airflow.ts';
 import { smallCondenser } from '../../parts/cooling/roof-plant.ts';
 import { cellarBoiler, cellarWaterHeater, flue } from '../../parts/heating/cellar-plant.ts';
-import { hydrant, tree, treeGuard } from '../../parts/street/street.ts';
+import { bareTree } from '../../parts/street/bare-tree.ts';
+import { hydrant, treeGuard } from '../../parts/street/street.ts';
 import { person } from '../../people/street-figure.ts';
-import type { BoroughSpec } from './borough.ts';
-import { borough } from './borough.ts';
+import { type BoroughSpec, borough, type View } from './borough.ts';
 import type { BrownstoneStyle } from './brooklyn/brownstone-house.ts';
 import { brownstone, HOUSE_WIDTH, ROOF } from './brooklyn/brownstone-house.ts';
 
@@ -49,7 +49,7 @@ export const brooklyn = borough({
   draw,
 });
 
-function draw(sheet: Sheet, { left, right }: BoroughSpec): void {
+function draw(sheet: Sheet, view: View, { left, right }: BoroughSpec): void {
   const random = new Random(5);
   for (const [i, style] of HOUSES.entries()) brownstone(sheet.at([i * HOUSE_WIDTH, 0]), style, random);
   for (const wall of PARTY_WALLS) sheet.line('edge', [wall, 0], [wall, 12.6]);
@@ -57,9 +57,11 @@ function draw(sheet: Sheet, { left, right }: BoroughSpec): void {
   for (const wall of PARTY_WALLS.slice(0, -1)) areaFence(sheet, wall);
   cellars(sheet);
   smoke(sheet, [5.65, 14.5], 0.62);
-  neighbor(sheet, left, 0, left + 0.6);
-  neighbor(sheet, ROW_WIDTH, right, ROW_WIDTH + 0.7);
-  sidewalk(sheet);
+  if (view === 'page') {
+    neighbor(sheet, left, 0, left + 0.6);
+    neighbor(sheet, ROW_WIDTH, right, ROW_WIDTH + 0.7);
+  }
+  sidewalk(sheet, view);
 }
 
 function roofs(sheet: Sheet): void {
@@ -160,11 +162,13 @@ function neighbor(sheet: Sheet, left: number, right: number, firstBay: number): 
   }
 }
 
-function sidewalk(sheet: Sheet): void {
-  tree(sheet, [-2, 0], { height: 9.5, seed: 4 });
-  treeGuard(sheet, [-2.7, 0]);
+function sidewalk(sheet: Sheet, view: View): void {
+  if (view === 'page') {
+    bareTree(sheet, [-2, 0], 8.4, 4);
+    treeGuard(sheet, [-2.7, 0]);
+  }
   person(sheet, [8.2, 0], { pose: 'walk' });
   person(sheet, [19.6, 0], { pose: 'walk', height: 1.66, mirrored: true });
-  tree(sheet, [20.4, 0], { height: 8, seed: 9 });
+  bareTree(sheet, [20.4, 0], 7.6, 9);
   hydrant(sheet, [18.5, 0]);
 }

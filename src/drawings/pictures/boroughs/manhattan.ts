@@ -2,45 +2,33 @@ import { range, span } from '../../kit/geometry.ts';
 import type { Sheet } from '../../kit/sheet.ts';
 import { cellarBoiler, cellarWaterHeater, flue } from '../../parts/heating/cellar-plant.ts';
 import { pump } from '../../parts/piping/piping.ts';
-import { tree } from '../../parts/street/street.ts';
+import { bareTree } from '../../parts/street/bare-tree.ts';
 import { person } from '../../people/street-figure.ts';
-import type { BoroughSpec } from './borough.ts';
-import { borough } from './borough.ts';
+import { type BoroughSpec, borough, type View } from './borough.ts';
 import { setbackTower, TOWER_WIDTH } from './manhattan/setback-tower.ts';
 
 const CELLAR_DEPTH = 4.4;
 const CELLAR = -CELLAR_DEPTH;
 const MAIN = -0.6;
+/** The page is as high as its tenth story. */
+const PAGE_TOP = 32;
 
 export const manhattan = borough({
   name: 'manhattan',
   title: 'Manhattan setback apartment house',
-  scale: 22,
+  scale: 26,
   left: -4.2,
   right: 28.2,
   top: 60.2,
+  pageTop: PAGE_TOP,
   cellar: { left: 0, right: TOWER_WIDTH, depth: CELLAR_DEPTH },
   draw,
 });
 
-function draw(sheet: Sheet, { left, right }: BoroughSpec): void {
-  sheet.rect('mask', left, 0, -left, 27);
-  sheet.rect('mask', TOWER_WIDTH, 0, 4.2, 33);
-  neighbor(sheet, left, 0, 8);
-  neighbor(sheet, TOWER_WIDTH, right, 10);
-  sheet.line('fine', [left, 27], [0, 27]);
-  sheet.line('fine', [TOWER_WIDTH, 33], [right, 33]);
-  setbackTower(sheet);
+function draw(sheet: Sheet, view: View, { top }: BoroughSpec): void {
+  setbackTower(sheet, view === 'page' ? PAGE_TOP : top);
   cellar(sheet);
-  sidewalk(sheet);
-}
-
-/** The building next door: floor lines and two windows on each. */
-function neighbor(sheet: Sheet, left: number, right: number, floors: number): void {
-  for (const floor of range(floors).map((i) => 4.5 + 3.1 * i)) {
-    sheet.line('hatch', [left, floor], [right, floor]);
-    for (const bay of range(2)) sheet.rect('hatch', left + 0.5 + bay * 1.9, floor + 0.9, 1.1, 1.6);
-  }
+  sidewalk(sheet, view);
 }
 
 function cellar(sheet: Sheet): void {
@@ -92,9 +80,9 @@ function cellar(sheet: Sheet): void {
   for (const meter of span(0, 4)) sheet.circle('maskFine', [19.8 + meter * 0.6, -2], 0.2);
 }
 
-function sidewalk(sheet: Sheet): void {
-  tree(sheet, [-2.3, 0], { height: 8, seed: 21 });
-  tree(sheet, [26.3, 0], { height: 8.6, seed: 23 });
+function sidewalk(sheet: Sheet, view: View): void {
+  if (view === 'page') bareTree(sheet, [-2.3, 0], 7.4, 21);
+  bareTree(sheet, [26.3, 0], 7.8, 23);
   person(sheet, [6.6, 0], { pose: 'walk' });
   person(sheet, [14.9, 0]);
   person(sheet, [19.2, 0], { pose: 'walk', mirrored: true });

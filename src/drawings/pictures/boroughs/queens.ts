@@ -3,9 +3,10 @@ import type { Sheet } from '../../kit/sheet.ts';
 import { smoke } from '../../parts/air/airflow.ts';
 import { smallCondenser } from '../../parts/cooling/roof-plant.ts';
 import { cellarBoiler, cellarWaterHeater, flue } from '../../parts/heating/cellar-plant.ts';
-import { car, tree } from '../../parts/street/street.ts';
+import { bareTree } from '../../parts/street/bare-tree.ts';
+import { car } from '../../parts/street/street.ts';
 import { person } from '../../people/street-figure.ts';
-import { borough } from './borough.ts';
+import { borough, type View } from './borough.ts';
 import { tudorHouse } from './queens/tudor-house.ts';
 
 const CELLAR_DEPTH = 2.5;
@@ -24,10 +25,10 @@ export const queens = borough({
   draw,
 });
 
-function draw(sheet: Sheet): void {
+function draw(sheet: Sheet, view: View): void {
   const random = new Random(3);
-  tree(sheet, [17.6, 0], { height: 9, seed: 31 });
-  tree(sheet, [-2.2, 0], { height: 8, seed: 35 });
+  bareTree(sheet, [17.6, 0], 8, 31);
+  if (view === 'page') bareTree(sheet, [-2.2, 0], 7.4, 35);
   tudorHouse(sheet.at([PARTY_WALL, 0], { mirrored: true }), random, { airConditioner: true, guest: 'cat' });
   tudorHouse(sheet.at([PARTY_WALL, 0]), random, { airConditioner: false, guest: 'plant' });
   sheet.line('edge', [PARTY_WALL, 0], [PARTY_WALL, 9.3]);

@@ -5,9 +5,10 @@ import { courses } from '../../parts/building/facade.ts';
 import { smallCondenser } from '../../parts/cooling/roof-plant.ts';
 import { cellarWaterHeater, flue, washer } from '../../parts/heating/cellar-plant.ts';
 import { chair } from '../../parts/interior/furniture.ts';
-import { picketFence, tree } from '../../parts/street/street.ts';
+import { bareTree } from '../../parts/street/bare-tree.ts';
+import { picketFence } from '../../parts/street/street.ts';
 import { person } from '../../people/street-figure.ts';
-import { borough } from './borough.ts';
+import { borough, type View } from './borough.ts';
 import { frameHouse, GROUND_FLOOR } from './staten-island/frame-house.ts';
 import { porch } from './staten-island/porch.ts';
 
@@ -25,10 +26,10 @@ export const statenIsland = borough({
   draw,
 });
 
-function draw(sheet: Sheet): void {
+function draw(sheet: Sheet, view: View): void {
   const random = new Random(2);
-  tree(sheet, [-3.2, 0], { height: 10.5, seed: 61 });
-  tree(sheet, [16.8, 0], { height: 9, seed: 66 });
+  if (view === 'page') bareTree(sheet, [-3.2, 0], 9, 61);
+  bareTree(sheet, [16.8, 0], 8, 66);
   frameHouse(sheet, random);
   porch(sheet);
   chair(sheet, [9.8, GROUND_FLOOR]);
@@ -82,7 +83,7 @@ function cellar(sheet: Sheet): void {
   );
   sheet.rect('maskEdge', 9.3, -2.2, 0.7, 1.35);
   sheet.rect('maskHot', 9.3, -0.85, 0.7, 0.22);
-  for (const pen of ['maskHot', 'hotTone'] as const) sheet.rect(pen, 2, -0.66, 8.2, 0.26);
+  sheet.rect('maskHot', 2, -0.66, 8.2, 0.26);
   sheet.line('hotAir', [9.5, -0.52], [2.2, -0.52]);
   cellarWaterHeater(sheet, [8, CELLAR - 0.12]);
   flue(sheet, [

@@ -102,7 +102,7 @@ function chimney(sheet: Sheet): void {
   sheet.rect('mask', x, CELLAR + 1.4, 0.95, top + 0.2 - CELLAR - 1.4);
   sheet.rect('solid', x, CELLAR + 1.4, 0.18, top - CELLAR - 1.4);
   sheet.rect('solid', x + 0.77, CELLAR + 0.4, 0.18, top - CELLAR - 0.4);
-  for (const _ of range(2)) sheet.rect('hotTone', x + 0.18, CELLAR + 1.5, 0.59, top - CELLAR - 1.5);
+  sheet.line('hotAir', [x + 0.475, CELLAR + 2], [x + 0.475, top]);
   for (const cap of [x - 0.1, x + 0.77]) sheet.rect('solid', cap, top - 0.1, 0.28, 0.16);
   sheet.rect('solid', x + 0.18, CELLAR + 0.9, 0.6, 0.12);
 }

@@ -11,6 +11,7 @@ import {
   CELLAR,
   CELLAR_CEILING,
   CHIMNEY,
+  CLOSET,
   ceilingAt,
   floorAt,
   ROOF,
@@ -139,7 +140,7 @@ export function refrigerant(sheet: Sheet): void {
 /** Condenser lines: to the wall unit of the top floor, and over the duct of the fifth to its air handler. */
 export function condenserLines(sheet: Sheet): void {
   const wallUnit = floorAt(5) + 2.12;
-  lineThrough(sheet, 'coldFine', [18.44, ROOF + 0.2], [18.44, wallUnit], [18.15, wallUnit]);
+  lineThrough(sheet, 'coldFine', [18.9, ROOF + 0.2], [18.9, wallUnit], [19.5, wallUnit]);
   const overDuct = ceilingAt(4) - 0.06;
   lineThrough(
     sheet,
@@ -155,12 +156,12 @@ export function condenserLines(sheet: Sheet): void {
 export function movingAir(sheet: Sheet, { shop }: Extent): void {
   const [third, fourth, fifth, sixth] = [floorAt(2), floorAt(3), floorAt(4), floorAt(5)];
   const drift = (...route: [Point, Point]): void => roomAt(sheet, route[1]).line('coldAir', ...route);
-  drift([17.35, sixth + 1.88], [16.85, sixth + 1.25]);
-  drift([17.65, sixth + 1.88], [17.4, sixth + 1.2]);
+  drift([19.65, sixth + 1.88], [19.15, sixth + 1.25]);
+  drift([19.95, sixth + 1.88], [19.7, sixth + 1.2]);
   for (const x of [17.2, 18.7, 20]) drift([x, fifth + 2.1], [x, fifth + 1.45]);
   drift([20.15, third + 0.66], [19.9, third + 1.3]);
   drift([20.36, third + 0.66], [20.3, third + 1.4]);
-  drift([16.06, fourth + 1.9], [16.7, fourth + 1.9]);
+  drift([CLOSET - 0.04, fourth + 1.9], [CLOSET - 0.68, fourth + 1.9]);
   for (const i of range(2)) {
     const [near, far] = [CHIMNEY + 0.25 * i, CHIMNEY + 0.2 * i];
     sheet.spline(

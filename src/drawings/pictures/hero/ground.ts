@@ -81,11 +81,20 @@ function subway(sheet: Sheet): void {
   track(sheet, first);
   train(sheet, first, RAIL_BED + 0.36);
   track(sheet, second);
+  platform(sheet, [left + width - 1.35, RAIL_BED]);
   const column = left + width / 2 - 0.12;
   sheet.rect('maskEdge', column, SUBWAY_BOTTOM, 0.24, height);
   sheet.rect('fine', column - 0.1, top - 0.35, 0.44, 0.35);
   sheet.rect('fine', column - 0.1, RAIL_BED, 0.44, 0.2);
   for (const i of range(12)) sheet.rect('solid', left - 0.2 + i * 0.86, top + 0.12, 0.1, 0.32); // roof beams
+}
+
+/** Platform, 1.1 m over the rails' bed, with someone who waits for the next train. */
+function platform(sheet: Sheet, [x, y]: Point): void {
+  const height = 1.1;
+  sheet.rect('solid', x, y, 1.35, height - 0.24);
+  sheet.rect('maskFine', x - 0.12, y + height - 0.24, 1.47, 0.24);
+  person(sheet, [x + 0.5, y + height], { height: 1.7, mirrored: true, solid: true });
 }
 
 /** Tie and two rails, standard gauge. */
@@ -135,8 +144,8 @@ function mains(sheet: Sheet): void {
   sheet.circle('maskEdge', [-5.4, -3.4], 0.55);
   sheet.circle('fine', [-5.4, -3.4], 0.45);
   const steam: Point = [-3.1, -2.3];
-  sheet.circle(['maskHot', 'hotTone'], steam, 0.36);
-  sheet.circle('hotFine', steam, 0.22);
+  sheet.circle('maskHot', steam, 0.36);
+  sheet.circle('hotSolid', steam, 0.22);
 }
 
 /** Roadway, curb, sidewalk; a hydrant and someone walking the dog. */

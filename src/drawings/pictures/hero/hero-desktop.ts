@@ -35,7 +35,7 @@ export const HERO_TAGS: readonly HeroTag[] = [
     words: [1748, 309],
     leader: [
       [1740, 309],
-      [1608, 309],
+      [1656, 309],
     ],
   },
   {
@@ -53,7 +53,7 @@ export const HERO_TAGS: readonly HeroTag[] = [
     words: [1748, 452],
     leader: [
       [1740, 452],
-      [1548, 452],
+      [1656, 452],
     ],
   },
   {

@@ -18,7 +18,9 @@ export const CHASE = { left: 14.4, right: 15.12 };
 export const SHOP_CHASE = { left: 32.02, right: 32.58 };
 /** Left faces of the partitions of the five apartment floors, by floor; and of the one on the court side. */
 export const PARTITIONS = { 5: 4.4, 4: 4.9, 3: 3.9, 2: 4.6, 1: 4.2 } as const;
-export const RIGHT_PARTITION = 18.2;
+export const RIGHT_PARTITION = 17.6;
+/** Left side of the heat pump's closet on the fourth floor. */
+export const CLOSET = 19.8;
 export const PARTITION_WIDTH = 0.12;
 export const BULKHEAD_ROOF = ROOF + 2.9;
 /** Left face of the chimney. */

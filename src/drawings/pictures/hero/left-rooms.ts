@@ -11,7 +11,6 @@ import {
   lamp,
   nightTable,
   pendant,
-  piano,
   picture,
   screen,
   sofa,
@@ -22,7 +21,7 @@ import { basin, bathtub, fridge, kitchen, stove, toilet } from '../../parts/inte
 import { person, SOFA_SEAT_HEIGHT, sitter } from '../../people/street-figure.ts';
 import { ceilingAt, floorAt, PARTITION_WIDTH, PARTITIONS, UPPER_FLOORS } from './hero-dimensions.ts';
 import { roomAt } from './light.ts';
-import { pottedFern, windowAtNight } from './room-parts.ts';
+import { aquarium, easel, pottedFern, windowAtNight } from './room-parts.ts';
 
 const DOOR_HEAD = 2.1;
 
@@ -35,7 +34,7 @@ export function leftRooms(sheet: Sheet): void {
   livingRoom(...pair(5), floorAt(5));
   bedroomAndBath(...pair(4), floorAt(4));
   kitchenFloor(...pair(3), floorAt(3), ceilingAt(3));
-  pianoRoom(...pair(2), floorAt(2));
+  studio(...pair(2), floorAt(2));
   familyFloor(...pair(1), floorAt(1));
   lobby(sheet.lit);
   awning(sheet);
@@ -80,8 +79,8 @@ function kitchenFloor(dining: Sheet, cooking: Sheet, floor: number, ceiling: num
   fridge(cooking, [6.66, floor]);
 }
 
-function pianoRoom(music: Sheet, bedroom: Sheet, floor: number): void {
-  piano(music, [1.6, floor]);
+function studio(music: Sheet, bedroom: Sheet, floor: number): void {
+  easel(music, [1.75, floor]);
   stool(music, [2.7, floor]);
   windowAtNight(music, [3.4, floor + 0.8], { width: 0.95, height: 1.5 });
   bed(bedroom, [4.95, floor], { width: 1.5 });
@@ -89,7 +88,7 @@ function pianoRoom(music: Sheet, bedroom: Sheet, floor: number): void {
 }
 
 function familyFloor(playroom: Sheet, bath: Sheet, floor: number): void {
-  bookcase(playroom, [1.62, floor], { width: 0.7, height: 1.7, shelves: 4, seed: 9, coarse: true });
+  aquarium(playroom, [1.5, floor]);
   table(playroom, [2.5, floor], { width: 0.95 });
   person(playroom, [3, floor], { height: 1.15, solid: true });
   pottedFern(playroom, [3.8, floor]);

@@ -43,7 +43,7 @@ const HOUSE: readonly Room[] = [
   inner(2),
   front(1),
   room(0, LEFT_BAY.left, LEFT_BAY.right),
-  room(5, RIGHT_BAY.left, RIGHT_PARTITION),
+  room(5, RIGHT_PARTITION + PARTITION_WIDTH, RIGHT_BAY.right),
   room(4, RIGHT_BAY.left, RIGHT_BAY.right),
   room(2, RIGHT_BAY.left, RIGHT_BAY.right),
 ];

@@ -7,7 +7,7 @@ import type { Sheet } from '../../kit/sheet.ts';
 import { coolingTower } from '../../parts/cooling/roof-plant.ts';
 import { pipe } from '../../parts/piping/piping.ts';
 import type { Extent } from './hero-dimensions.ts';
-import { CELLAR, ceilingAt, floorAt, ROOF } from './hero-dimensions.ts';
+import { CELLAR, CLOSET, ceilingAt, floorAt, ROOF } from './hero-dimensions.ts';
 
 /** Verticals in the pipe shaft, from left to right. */
 const TOWER = { back: 14.5, supply: 14.6 };
@@ -110,10 +110,10 @@ function towerWater(sheet: Sheet, { tower: { left, width, height }, exchanger: x
 function risers(sheet: Sheet): void {
   const closet = floorAt(3);
   for (const [pen, at, level, branch] of [
-    ['cold', LOOP.supply, 0.28, 2.5],
-    ['hot', LOOP.back, 0.5, 2.36],
+    ['cold', LOOP.supply, 0.08, 2.5],
+    ['hot', LOOP.back, 0.2, 2.36],
   ] as const) {
-    loopLine(sheet, pen, [at, floorAt(1) + 2.2], [at, closet + level], [15.35, closet + level]);
+    loopLine(sheet, pen, [at, floorAt(1) + 2.2], [at, closet + level], [CLOSET + 0.1, closet + level]);
     sheet.line(pen, [at, floorAt(1) + branch], [15.5, floorAt(1) + branch]); // to the office's unit
   }
 }
@@ -160,7 +160,7 @@ function flue(sheet: Sheet, boilerX: number, shop: boolean): void {
       [FLUE, CELLAR + MAIN.breeching],
       [FLUE, top],
     ],
-    { medium: 'hot', diameter: 0.17 },
+    { medium: 'hot', diameter: 0.17, isFlue: true },
   );
   sheet.rect('solid', FLUE - 0.16, top, 0.32, 0.09);
 }

@@ -42,25 +42,23 @@ export function houseBoiler(sheet: Sheet): void {
   own.rect('maskFine', -0.45, 0.2, 0.45, 0.5);
   own.circle('fine', [-0.22, 0.45], 0.14);
   const flue = CHIMNEY + 0.1 - BOILER;
-  for (const pen of ['maskHot', 'hotTone', 'hotTone'] as const)
-    own.polygon(
-      pen,
-      [width, 1.2],
-      [2.75, 1.2],
-      [2.95, 1.5],
-      [flue, 1.62],
-      [flue, 1.95],
-      [2.8, 1.82],
-      [2.6, 1.55],
-      [width, 1.55],
-    );
+  own.polygon(
+    'maskHot',
+    [width, 1.2],
+    [2.75, 1.2],
+    [2.95, 1.5],
+    [flue, 1.62],
+    [flue, 1.95],
+    [2.8, 1.82],
+    [2.6, 1.55],
+    [width, 1.55],
+  );
 }
 
 export function houseWaterHeater(sheet: Sheet): void {
   const own = sheet.at([WATER_HEATER, CELLAR]);
-  own.roundRect('maskHot', 0, 0.12, 0.72, 1.75, 0.12);
-  for (const _ of range(2)) own.roundRect('hotTone', 0, 0.12, 0.72, 1.75, 0.12);
-  own.line('hotFine', [0, 0.42], [0.72, 0.42]);
+  own.roundRect('hotSolid', 0, 0.12, 0.72, 1.75, 0.12);
+  own.line('knockout', [0, 0.42], [0.72, 0.42]);
   own.rect('maskFine', 0.2, 0.2, 0.32, 0.16);
   // Draft hood and vent to the chimney
   const chimney = CHIMNEY + 0.1 - WATER_HEATER;
@@ -71,7 +69,7 @@ export function houseWaterHeater(sheet: Sheet): void {
       [0.36, 2.3],
       [chimney, 2.3],
     ],
-    { medium: 'hot', diameter: 0.15 },
+    { medium: 'hot', diameter: 0.15, isFlue: true },
   );
   own.polygon('maskHot', ...trapezoid(0.2, 1.9, 0.32, 0.16, 0.08));
   person(sheet, [5.05, CELLAR], { pose: 'reach', height: 1.74, mirrored: true, solid: true });
@@ -81,9 +79,10 @@ export function houseWaterHeater(sheet: Sheet): void {
 export function phoneRooftopDuct(sheet: Sheet): void {
   const level = ROOF - 0.74;
   sheet.rect('mask', 18.6, ROOF - 0.4, 0.6, 0.5);
-  sheet.rect('maskCold', 18.62, level, 0.56, 0.74);
-  sheet.lit.rect('maskCold', 15.6, level, RIGHT_PARTITION - 15.6, 0.36);
-  sheet.rect('maskCold', RIGHT_PARTITION + 0.12, level, 1.8, 0.36);
-  sheet.lit.rect('maskCold', 15.9, level - 0.1, 0.45, 0.1);
-  sheet.rect('maskCold', 19.5, level - 0.1, 0.45, 0.1);
+  sheet.lit.rect('maskCold', 18.62, level, 0.56, 0.44);
+  sheet.rect('maskCold', 18.62, level + 0.44, 0.56, 0.3);
+  sheet.rect('maskCold', 15.6, level, RIGHT_PARTITION - 15.6, 0.36);
+  sheet.lit.rect('maskCold', RIGHT_PARTITION + 0.12, level, 1.5, 0.36);
+  sheet.rect('maskCold', 15.9, level - 0.1, 0.45, 0.1);
+  sheet.lit.rect('maskCold', 18.6, level - 0.1, 0.45, 0.1);
 }

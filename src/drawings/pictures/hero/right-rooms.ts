@@ -6,12 +6,12 @@ import type { Sheet } from '../../kit/sheet.ts';
 import { door } from '../../parts/building/door.ts';
 import {
   bed,
-  bookcase,
   chair,
   counter,
   lamp,
   nightTable,
   pendant,
+  piano,
   picture,
   screen,
   sofa,
@@ -19,15 +19,15 @@ import {
 } from '../../parts/interior/furniture.ts';
 import { person, SOFA_SEAT_HEIGHT, sitter } from '../../people/street-figure.ts';
 import type { Extent } from './hero-dimensions.ts';
-import { ceilingAt, floorAt, RIGHT_PARTITION } from './hero-dimensions.ts';
+import { CLOSET, ceilingAt, floorAt, RIGHT_PARTITION } from './hero-dimensions.ts';
 import { partition } from './left-rooms.ts';
 import { roomAt } from './light.ts';
 import { ceilingUnit } from './loop.ts';
-import { windowAtNight } from './room-parts.ts';
+import { coldCase, windowAtNight } from './room-parts.ts';
 
 export function rightRooms(sheet: Sheet, { shop }: Extent): void {
   const on = (n: number): Sheet => roomAt(sheet, [16, floorAt(n) + 1]);
-  miniSplitFloor(on(5), sheet.dark, floorAt(5), shop ? 0 : 0.12);
+  miniSplitFloor(sheet.dark, sheet.lit, floorAt(5), shop ? 0 : 0.12);
   ductedFloor(on(4), floorAt(4), ceilingAt(4));
   heatPumpFloor(on(3), floorAt(3), ceilingAt(3));
   ptacFloor(on(2), sheet, floorAt(2));
@@ -35,17 +35,17 @@ export function rightRooms(sheet: Sheet, { shop }: Extent): void {
   deli(on(0));
 }
 
-/** Bedroom and study; `lower` moves the wall unit down where the phone's marker would touch the ceiling. */
-function miniSplitFloor(bedroom: Sheet, study: Sheet, floor: number, lower: number): void {
-  windowAtNight(bedroom, [15.75, floor + 0.95], { width: 1, height: 1.4 });
-  bed(bedroom, [15.6, floor], { width: 1.9 });
+/** Study, and a bedroom on the outer wall; `lower` moves the wall unit down where the roof's duct passes over it. */
+function miniSplitFloor(study: Sheet, bedroom: Sheet, floor: number, lower: number): void {
+  table(study, [15.9, floor], { width: 1.3 });
+  sitter(study, 16, floor, { height: 1.6 });
+  screen(study, [16.5, floor + 0.74]);
   partition(study, RIGHT_PARTITION, 5);
-  table(study, [18.7, floor], { width: 1.3 });
-  sitter(study, 18.8, floor, { height: 1.6 });
-  screen(study, [19.3, floor + 0.74]);
+  windowAtNight(bedroom, [18.1, floor + 0.95], { width: 0.9, height: 1.4 });
+  bed(bedroom, [18.1, floor], { width: 1.9 });
   const unit = floor - lower + 1.95;
-  bedroom.roundRect('maskCold', 17.2, unit, 0.95, 0.34, 0.08);
-  bedroom.line('cold', [17.3, unit + 0.09], [18.05, unit + 0.09]);
+  bedroom.roundRect('maskCold', 19.5, unit, 0.95, 0.34, 0.08);
+  bedroom.line('cold', [19.6, unit + 0.09], [20.35, unit + 0.09]);
 }
 
 /** Central air: an air handler in the soffit and its duct with three registers. */
@@ -53,7 +53,7 @@ function ductedFloor(sheet: Sheet, floor: number, ceiling: number): void {
   sofa(sheet, [17, floor]);
   person(sheet, [17.7, floor + SOFA_SEAT_HEIGHT], { pose: 'sit', height: 1.65, mirrored: true, solid: true });
   lamp(sheet, [19.5, floor]);
-  bookcase(sheet, [15.5, floor], { height: 1.7, seed: 4, coarse: true });
+  piano(sheet, [15.5, floor]);
   sheet.rect('maskEdge', 15.3, ceiling - 0.55, 1.4, 0.5);
   sheet.circle('edge', [15.62, ceiling - 0.3], 0.17);
   for (const fin of range(4))
@@ -68,27 +68,29 @@ function ductedFloor(sheet: Sheet, floor: number, ceiling: number): void {
   for (const x of [17, 18.5, 19.8]) sheet.rect('maskCold', x, ceiling - 0.5, 0.4, 0.1);
 }
 
-/** Water-source heat pump in its closet; the table laid for two. */
+/** Water-source heat pump in its closet on the outer wall; the table laid for two. */
 function heatPumpFloor(sheet: Sheet, floor: number, ceiling: number): void {
-  const coaxial: Point = [15.65, floor + 0.4];
-  const blower: Point = [15.65, floor + 1.2];
-  sheet.rect('maskEdge', 15.3, floor, 0.72, 2.2);
-  sheet.rect('fine', 15.38, floor + 0.1, 0.56, 0.62);
+  const left = CLOSET;
+  const coaxial: Point = [left + 0.35, floor + 0.4];
+  const blower: Point = [left + 0.35, floor + 1.2];
+  sheet.rect('maskEdge', left, floor, 0.72, 2.2);
+  sheet.rect('fine', left + 0.08, floor + 0.1, 0.56, 0.62);
   sheet.horizontals(
     'fine',
     [1.8, 1.9, 2].map((level) => floor + level),
-    15.4,
-    15.92,
+    left + 0.1,
+    left + 0.62,
   );
   sheet.circle('cold', coaxial, 0.2);
   sheet.circle('hot', coaxial, 0.11);
   sheet.circle('edge', blower, 0.24);
   sheet.circle('fine', blower, 0.08);
-  table(sheet, [16.9, floor], { width: 1.4 });
-  chair(sheet, [16.6, floor]);
-  chair(sheet, [18.6, floor], { mirrored: true });
-  pendant(sheet, [17.6, ceiling], { drop: 0.8 });
-  bookcase(sheet, [19.3, floor], { width: 1, height: 1.9, seed: 7, coarse: true });
+  picture(sheet, [15.75, floor + 1.45], { width: 0.7, height: 0.55 });
+  table(sheet, [17, floor], { width: 1.4 });
+  chair(sheet, [16.7, floor]);
+  chair(sheet, [18.7, floor], { mirrored: true });
+  sitter(sheet, 18.6, floor, { mirrored: true });
+  pendant(sheet, [17.7, ceiling], { drop: 0.8 });
 }
 
 /** Bedroom with a PTAC through the wall under the window. */
@@ -124,7 +126,7 @@ function deli(sheet: Sheet): void {
   person(sheet, [16, floor + 0.1], { height: 1.72, solid: true });
   counter(sheet, [15.5, floor], { width: 2.7 });
   sheet.verticals('fine', [16.2, 16.9, 17.6], floor, floor + 0.95);
-  bookcase(sheet, [19.15, floor], { width: 1.3, height: 2.2, shelves: 5, seed: 8, coarse: true });
+  coldCase(sheet, [19.15, floor]);
   person(sheet, [18.5, floor], { pose: 'walk', height: 1.68, mirrored: true, solid: true });
   for (const x of [15.9, 17.5]) pendant(sheet, [x, ceiling], { drop: 0.7, radius: 0.22 });
   sheet.rect('maskFine', 15.5, floor + 2.3, 2.7, 0.62);

@@ -18,7 +18,7 @@ export function furnaceAndDucts(sheet: Sheet, { shop }: Extent): void {
   if (shop) shopFlue(sheet, x + 0.75);
   else directVent(sheet, x + 0.75);
   furnace(sheet.at([x, CELLAR]));
-  for (const pen of ['maskHot', 'hotTone'] as const) sheet.rect(pen, left, trunk, right - left, 0.45);
+  sheet.rect('maskHot', left, trunk, right - left, 0.45);
   sheet.line('hotAir', [middle, trunk + 0.22], [left + 0.1, trunk + 0.22]);
   sheet.line('hotAir', [middle, trunk + 0.22], [right - 0.1, trunk + 0.22]);
   const registers = shop ? [left + 0.4, (left + x) / 2, (x + right) / 2 + 0.6, right - 0.7] : [left + 0.04];
@@ -35,7 +35,7 @@ export function furnaceAndDucts(sheet: Sheet, { shop }: Extent): void {
 /** From the inducer under the trunk to the chase at the lot-line wall, and up over the parapet. */
 function shopFlue(sheet: Sheet, inducer: number): void {
   const [rise, axis, top] = [CELLAR + 1.95, SHOP_CHASE.left + 0.3, SHOP_ROOF + 1.55];
-  const own = { medium: 'hot', diameter: 0.2 } as const;
+  const own = { medium: 'hot', diameter: 0.2, isFlue: true } as const;
   pipe(
     sheet,
     [
@@ -61,7 +61,7 @@ function directVent(sheet: Sheet, inducer: number): void {
       [axis, CELLAR + 1.5],
       [axis, -0.2],
     ],
-    { medium: 'hot', diameter: 0.13 },
+    { medium: 'hot', diameter: 0.13, isFlue: true },
   );
   pipe(
     sheet.lit,
@@ -70,7 +70,7 @@ function directVent(sheet: Sheet, inducer: number): void {
       [axis, outlet],
       [20.58, outlet],
     ],
-    { medium: 'hot', diameter: 0.13 },
+    { medium: 'hot', diameter: 0.13, isFlue: true },
   );
   pipe(
     sheet,
@@ -78,7 +78,7 @@ function directVent(sheet: Sheet, inducer: number): void {
       [20.58, outlet],
       [21.25, outlet],
     ],
-    { medium: 'hot', diameter: 0.13 },
+    { medium: 'hot', diameter: 0.13, isFlue: true },
   );
 }
 

@@ -24,7 +24,8 @@ import {
 import { fridge, kitchen } from '../../parts/interior/kitchen-bath.ts';
 import { pottedPlant } from '../../parts/interior/plants.ts';
 import { valve } from '../../parts/piping/piping.ts';
-import { boardFence, cartons, leafyTree } from '../../parts/street/garden.ts';
+import { bareTree } from '../../parts/street/bare-tree.ts';
+import { boardFence, cartons } from '../../parts/street/garden.ts';
 import { posed } from '../../people/posed-figure.ts';
 
 const SCALE = 50;
@@ -74,7 +75,7 @@ export function brownstone(): Drawing {
 
 function street(stage: Stage): void {
   const sheet = stage.night;
-  leafyTree(sheet, [-6.9, 0], 7.2);
+  bareTree(sheet, [-6.9, 0], 7.2);
   posed(sheet, [-4.6, 0], { posture: 'walk', hair: 'long', solid: false, mirrored: true });
   dog(sheet, [-5.6, 0], { mirrored: true });
   sheet.spline('fine', [-4.8, 0.9], [-5.2, 0.6], [-5.9, 0.5]);
@@ -269,7 +270,7 @@ function openings(stage: Stage): void {
 
 function yard(stage: Stage): void {
   const sheet = stage.night;
-  leafyTree(sheet, [18.3, 0], 6.4);
+  bareTree(sheet, [18.3, 0], 6.4, 5);
   boardFence(sheet, REAR + 0.03, 20.6, FENCE);
   lineSet(sheet, [REAR - WALL, SOFFIT], [12.35, SOFFIT], [12.35, 0.62], [13.3, 0.62]);
   outdoorUnit(sheet, [13.3, 0]);

@@ -19,7 +19,8 @@ import { bed, nightTable, pendant, picture } from '../../parts/interior/furnitur
 import { fridge, kitchen, stove } from '../../parts/interior/kitchen-bath.ts';
 import { pottedPlant } from '../../parts/interior/plants.ts';
 import { drainHub } from '../../parts/piping/piping.ts';
-import { boardFence, winterTree } from '../../parts/street/garden.ts';
+import { bareTree } from '../../parts/street/bare-tree.ts';
+import { boardFence } from '../../parts/street/garden.ts';
 import { posed } from '../../people/posed-figure.ts';
 
 const [LEFT, RIGHT, DEPTH] = [-2.2, 10.6, 3];
@@ -56,7 +57,7 @@ export function shoreHouse(): Drawing {
 }
 
 function outside(sheet: Sheet): void {
-  winterTree(sheet, [-1.55, 0], 4);
+  bareTree(sheet, [-1.55, 0], 4);
   boardFence(sheet, EAST, RIGHT + 0.2, 1.5);
 }
 
@@ -143,7 +144,6 @@ function chimney(stage: Stage): void {
   sheet.rect('solid', left - 0.08, top - 0.1, 0.24, 0.12);
   sheet.rect('solid', left + width - 0.16, top - 0.1, 0.24, 0.12);
   const [linerLeft, linerRight] = [left + 0.21, left + width - 0.21];
-  sheet.rect('hotTone', linerLeft, bottom, linerRight - linerLeft, top - bottom + 0.08);
   sheet.verticals('hot', [linerLeft, linerRight], bottom, top + 0.08);
   sheet.line('cut', [linerLeft - 0.1, top + 0.18], [linerRight + 0.1, top + 0.18]);
 }
@@ -257,7 +257,7 @@ function lines(sheet: Sheet, deck: number): void {
 function registers(stage: Stage): void {
   for (const x of [5.1, 6.72]) {
     const sheet = stage.night;
-    sheet.rect(['mask', 'hotTone'], x - 0.14, LEVEL.first - SLAB - 0.14, 0.28, SLAB + 0.14);
+    sheet.rect('mask', x - 0.14, LEVEL.first - SLAB - 0.14, 0.28, SLAB + 0.14);
     sheet.verticals('hot', [x - 0.14, x + 0.14], LEVEL.first - SLAB - 0.13, LEVEL.first);
     const lamp = stage.lamp;
     for (const lean of [-0.22, 0.22])

@@ -21,8 +21,9 @@ import {
   table,
 } from '../../parts/interior/furniture.ts';
 import { pottedPlant } from '../../parts/interior/plants.ts';
+import { bareTree } from '../../parts/street/bare-tree.ts';
 import { subwayFront, viaduct } from '../../parts/street/elevated.ts';
-import { cartons, winterTree } from '../../parts/street/garden.ts';
+import { cartons } from '../../parts/street/garden.ts';
 import { posed } from '../../people/posed-figure.ts';
 
 const STORIES = 6;
@@ -249,7 +250,7 @@ function risers(stage: Stage): void {
 
 /** The street side has a tree, the avenue side the elevated. */
 function street(stage: Stage): void {
-  winterTree(stage.night, [-0.6, 0], 6.2);
+  bareTree(stage.night, [-0.6, 0], 6.2);
   posed(stage.night, [1.9, 0], { posture: 'walk', hair: 'long', solid: false, coat: true });
   viaduct(stage.night, [24.2, 0], { rail: 6.2, width: 4.2 });
   const train = stage.night;
@@ -267,13 +268,7 @@ function roof(stage: Stage): void {
   sheet.rect('solid', STAIR_LEFT, top, 0.14, 2.3);
   sheet.rect('solid', STAIR_RIGHT - 0.14, top, 0.14, 2.3);
   sheet.rect('solid', STAIR_LEFT - 0.15, top + 2.2, STAIR_RIGHT - STAIR_LEFT + 0.3, 0.2);
-  sheet.rect(
-    ['maskHot', 'hotTone'],
-    FLUE.left,
-    CELLAR + 1.6,
-    FLUE.right - FLUE.left,
-    top + 1.45 - CELLAR - 1.6,
-  );
+  sheet.rect('maskHot', FLUE.left, CELLAR + 1.6, FLUE.right - FLUE.left, top + 1.45 - CELLAR - 1.6);
   for (const x of [FLUE.left - 0.14, FLUE.right]) sheet.rect('solid', x, CELLAR, 0.14, top + 1.45 - CELLAR);
   sheet.rect('solid', FLUE.left - 0.24, top + 1.45, FLUE.right - FLUE.left + 0.48, 0.14);
   smoke(sheet, [FLUE.left + 0.15, top + 1.68], 0.75);

@@ -2,7 +2,7 @@
 
 import { assertDefined } from '../../kit/assert-defined.ts';
 import { shape, sharp, stroke } from '../../kit/contour.ts';
-import type { Drawing } from '../../kit/drawing.ts';
+import type { Drawing, DrawingContext } from '../../kit/drawing.ts';
 import type { Point } from '../../kit/geometry.ts';
 import { range, rotated } from '../../kit/geometry.ts';
 import type { Sheet } from '../../kit/sheet.ts';
@@ -24,7 +24,7 @@ const HEAD = 1.05;
 const METER: Point = [150, -232];
 const METER_LEAN = 80;
 
-export function dee(): Drawing {
+export function dee({ shirtNames }: DrawingContext): Drawing {
   const portrait = new Stage(PORTRAIT);
   risers(portrait.paper);
   const sheet = portrait.paper.at([0, -14], { mirrored: true });
@@ -37,8 +37,11 @@ export function dee(): Drawing {
   clampMeter(sheet);
   palmAndThumb(sheet, grip);
   forearm(sheet);
-  namePatch(sheet, 'DEE', [-98, -222]);
-  return portrait.finish('paper', { name: 'team-dee', title: 'Dee, heat pumps and water loops' });
+  namePatch(sheet, shirtNames?.['team-dee'], [-98, -222]);
+  return portrait.finish('paper', {
+    name: 'team-dee',
+    title: 'Dee, heat pumps and water loops',
+  });
 }
 
 /** Loop supply and loop return with their unions and a ball valve. */

@@ -1,7 +1,7 @@
 /** Luis “Lou”: steam man, fifties; knit cap, mustache, an 18-inch pipe wrench on the shoulder. */
 
 import { shape, sharp, stroke } from '../../kit/contour.ts';
-import type { Drawing } from '../../kit/drawing.ts';
+import type { Drawing, DrawingContext } from '../../kit/drawing.ts';
 import type { Point } from '../../kit/geometry.ts';
 import { range, rotated } from '../../kit/geometry.ts';
 import type { Sheet } from '../../kit/sheet.ts';
@@ -18,7 +18,7 @@ import {
   PORTRAIT_TOP,
   strands,
 } from '../../people/portrait.ts';
-import { portraitFist } from '../../people/portrait-hands.ts';
+import { fingersAroundBar, handBehindBar } from '../../people/portrait-hands.ts';
 
 /** The grip and the lean of the wrench. */
 const GRIP: Point = [-118, -214];
@@ -26,7 +26,7 @@ const WRENCH_LEAN = 112;
 /** The head is a little larger than life in a portrait. */
 const HEAD = 1.13;
 
-export function lou(): Drawing {
+export function lou({ shirtNames }: DrawingContext): Drawing {
   const portrait = new Stage(PORTRAIT);
   const sheet = portrait.paper;
   steamHeader(sheet);
@@ -34,11 +34,16 @@ export function lou(): Drawing {
   neckAndShirt(sheet);
   drawJacket(sheet);
   head(sheet.at([0, -8], { zoom: HEAD }));
+  upperArm(sheet);
+  handBehindBar(sheet, wrench());
   wrenchHandle(sheet);
+  fingersAroundBar(sheet, wrench());
   forearm(sheet);
-  portraitFist(sheet, GRIP, WRENCH_LEAN, 1);
-  namePatch(sheet, 'LOU', [100, -222]);
-  return portrait.finish('paper', { name: 'team-lou', title: 'Lou, steam and hot water' });
+  namePatch(sheet, shirtNames?.['team-lou'], [104, -222]);
+  return portrait.finish('paper', {
+    name: 'team-lou',
+    title: 'Lou, steam and hot water',
+  });
 }
 
 /** A riser with a flanged tee, cropped by the frame. */
@@ -102,45 +107,57 @@ function wrenchHandle(sheet: Sheet): void {
 }
 
 function neckAndShirt(sheet: Sheet): void {
-  sheet.polygon('maskEdge', [-64, 110], [-66, -40], [-30, -130], [50, -130], [70, -40], [52, 50]);
+  const neck: Point[] = [
+    ...sharp([-42, 70]),
+    [-41, 10],
+    [-46, -22],
+    ...sharp([-80, -50], [-20, -130], [50, -130], [90, -50]),
+    [56, -24],
+    [49, 6],
+    ...sharp([48, 60]),
+  ];
+  shape(sheet, 'maskEdge', ...neck);
+  // the jaw's shadow, and the cords of the neck under it
   shape(
     sheet,
     'tone',
-    ...sharp([-64, 60], [-66, -34]),
-    [-36, -30],
-    [10, -40],
-    [50, -26],
-    ...sharp([58, 0], [50, 30]),
-    [14, -6],
+    ...sharp([-42, 50], [-42, 4]),
+    [-20, -22],
+    [14, -30],
+    ...sharp([48, -14], [48, 40]),
+    [10, -6],
   );
+  stroke(sheet, 'fine', [-24, -34], [-14, -62], [2, -80]);
+  stroke(sheet, 'fine', [36, -30], [28, -60], [14, -80]);
   shape(
     sheet,
     'maskEdge',
-    ...sharp([-72, -48], [-20, -230], [50, -230], [82, -48]),
-    [48, -74],
-    [4, -84],
-    [-42, -72],
+    ...sharp([-78, -50], [-20, -230], [50, -230], [88, -50]),
+    [50, -78],
+    [4, -90],
+    [-42, -76],
   );
-  sheet.spline('fine', [-68, -60], [-40, -84], [4, -96], [50, -86], [78, -60]);
+  sheet.spline('fine', [-74, -62], [-40, -90], [4, -102], [50, -92], [84, -62]);
 }
 
 /** With a pencil and a thermometer in the pocket. */
 function drawJacket(sheet: Sheet): void {
   jacket(sheet, {
     body: [
-      ...sharp([-60, -28]),
-      [-114, -62],
-      [-184, -90],
-      [-230, -126],
-      [-262, -200],
-      [-290, -320],
-      ...sharp([-306, PORTRAIT_BOTTOM - 10], [292, PORTRAIT_BOTTOM - 10]),
-      [284, -400],
-      [272, -260],
-      [250, -162],
-      [218, -114],
-      [152, -78],
-      ...sharp([72, -28], [58, -96], [18, -176], [-30, -100]),
+      ...sharp([-58, -32]),
+      [-104, -56],
+      [-158, -76],
+      [-202, -108],
+      [-230, -176],
+      [-240, -300],
+      ...sharp([-236, PORTRAIT_BOTTOM - 10], [268, PORTRAIT_BOTTOM - 10]),
+      [266, -400],
+      [258, -270],
+      [242, -170],
+      [212, -112],
+      [164, -78],
+      [114, -58],
+      ...sharp([74, -32], [60, -100], [18, -184], [-30, -104]),
     ],
     collar: [
       [...sharp([-66, -14]), [-92, -54], ...sharp([-78, -136], [-28, -100], [-50, -52])],
@@ -148,50 +165,42 @@ function drawJacket(sheet: Sheet): void {
     ],
     seams: [
       [
-        [18, -176],
+        [18, -184],
         [16, -300],
         [18, PORTRAIT_BOTTOM],
       ],
       [
-        [27, -190],
+        [27, -198],
         [25, -300],
         [27, PORTRAIT_BOTTOM],
       ],
+      // the armhole, then the edge of the sleeve that hangs beside the body
       [
-        [190, -268],
-        [204, -380],
-        [208, PORTRAIT_BOTTOM],
+        [196, -98],
+        [178, -150],
+        [176, -206],
+        [184, -258],
       ],
       [
-        [218, -114],
-        [190, -160],
-        [180, -214],
-        [190, -268],
+        [184, -258],
+        [196, -340],
+        [192, -430],
+        [200, PORTRAIT_BOTTOM],
       ],
       [
-        [-230, -126],
-        [-198, -170],
-        [-190, -214],
+        [248, -214],
+        [226, -236],
+        [222, -262],
       ],
       [
-        [-130, -500],
-        [-150, -400],
-        [-148, -350],
+        [262, -352],
+        [236, -344],
+        [216, -360],
       ],
       [
-        [246, -180],
-        [230, -206],
-        [232, -236],
-      ],
-      [
-        [262, -330],
-        [240, -352],
-        [238, -386],
-      ],
-      [
-        [256, -420],
-        [238, -438],
-        [236, -462],
+        [-60, PORTRAIT_BOTTOM],
+        [-74, -440],
+        [-66, -390],
       ],
     ],
     pocket: [56, -268],
@@ -200,36 +209,63 @@ function drawJacket(sheet: Sheet): void {
   sheet.rect('mask', 138, -268, 6, 11);
 }
 
-function forearm(sheet: Sheet): void {
+/** From the shoulder down to the elbow; the forearm covers its end. */
+function upperArm(sheet: Sheet): void {
   cloth(
     sheet,
-    ...sharp([-222, -216]),
-    [-268, -300],
-    [-308, -400],
-    [-318, -440],
-    [-304, -482],
-    [-264, -488],
-    [-226, -458],
-    [-186, -372],
-    ...sharp([-146, -262]),
-  );
-  cloth(
-    sheet,
-    ...sharp([-219, -204], [-238, -232]),
-    [-196, -262],
-    ...sharp([-152, -296], [-132, -264]),
-    [-172, -232],
+    ...sharp([-172, -84]),
+    [-208, -108],
+    [-238, -164],
+    [-262, -270],
+    [-288, -372],
+    [-306, -440],
+    [-286, -478],
+    [-244, -470],
+    [-208, -400],
+    [-186, -300],
+    [-172, -210],
+    ...sharp([-168, -150]),
   );
   creases(sheet, 'knockout', [
     [
-      [-264, -488],
-      [-252, -460],
-      [-258, -430],
+      [-252, -236],
+      [-230, -254],
+      [-222, -280],
+    ],
+  ]);
+}
+
+/** Up to the cuff, in which the little finger is. */
+function forearm(sheet: Sheet): void {
+  cloth(
+    sheet,
+    ...sharp([-216, -246]),
+    [-262, -324],
+    [-298, -404],
+    [-308, -446],
+    [-292, -482],
+    [-256, -486],
+    [-220, -452],
+    [-180, -380],
+    ...sharp([-150, -284]),
+  );
+  cloth(
+    sheet,
+    ...sharp([-214, -232], [-232, -262]),
+    [-196, -288],
+    ...sharp([-154, -318], [-136, -286]),
+    [-172, -258],
+  );
+  creases(sheet, 'knockout', [
+    [
+      [-262, -484],
+      [-248, -458],
+      [-256, -430],
     ],
     [
-      [-226, -458],
-      [-234, -438],
-      [-248, -426],
+      [-222, -452],
+      [-232, -432],
+      [-246, -424],
     ],
   ]);
 }

@@ -1,9 +1,9 @@
 /** Wei “Will”: refrigeration, thirties; short hair, a pencil behind the ear, a gauge manifold at his chest. */
 
 import { shape, sharp, stroke } from '../../kit/contour.ts';
-import type { Drawing } from '../../kit/drawing.ts';
+import type { Drawing, DrawingContext } from '../../kit/drawing.ts';
 import type { Point } from '../../kit/geometry.ts';
-import { polar, range, rotated } from '../../kit/geometry.ts';
+import { limb, polar, range, rotated } from '../../kit/geometry.ts';
 import type { Sheet } from '../../kit/sheet.ts';
 import { Stage } from '../../kit/stage.ts';
 import {
@@ -16,23 +16,41 @@ import {
   PORTRAIT_BOTTOM,
   skin,
 } from '../../people/portrait.ts';
+import { fingersBehind, portraitFinger } from '../../people/portrait-hands.ts';
 
 const HEAD = 1.1;
 /** Middle of the manifold's body. */
-const MANIFOLD: Point = [-56, -282];
+const MANIFOLD: Point = [-62, -292];
+/** Half the height and half the length of its body. */
+const BODY = { half: 26, reach: 122 };
 
-export function will(): Drawing {
+export function will({ shirtNames }: DrawingContext): Drawing {
   const portrait = new Stage(PORTRAIT);
   const sheet = portrait.paper;
   condenserFan(sheet, [196, 84]);
   neckAndShirt(sheet);
   drawJacket(sheet);
   head(sheet.at([0, -6], { mirrored: true, zoom: HEAD }));
-  manifold(sheet.at(MANIFOLD));
-  hand(sheet);
-  forearm(sheet);
-  namePatch(sheet, 'WILL', [112, -214]);
-  return portrait.finish('paper', { name: 'team-will', title: 'Will, refrigeration' });
+  const held = sheet.at(MANIFOLD);
+  handBehind(held);
+  forearm(held);
+  manifold(held);
+  portraitFinger(
+    held,
+    [
+      [12, -96],
+      [24, -54],
+      [14, -18],
+      [-8, 4],
+    ],
+    [44, 36, 29, 25],
+    { hasNail: true },
+  );
+  namePatch(sheet, shirtNames?.['team-will'], [124, -222]);
+  return portrait.finish('paper', {
+    name: 'team-will',
+    title: 'Will, refrigeration',
+  });
 }
 
 /** The guard of a condenser fan: rings, spokes and the blades behind them, in light lines. */
@@ -62,46 +80,56 @@ function condenserFan(sheet: Sheet, center: Point): void {
 }
 
 function neckAndShirt(sheet: Sheet): void {
-  sheet.polygon('maskEdge', [-46, 60], [-58, -40], [-40, -130], [40, -130], [58, -40], [56, 100]);
-  shape(
-    sheet,
-    'tone',
-    ...sharp([-48, 40], [-54, -20]),
-    [-20, -34],
-    [20, -36],
-    ...sharp([58, -30], [58, 60]),
-    [10, -4],
-  );
   shape(
     sheet,
     'maskEdge',
-    ...sharp([-72, -46], [-30, -230], [40, -230], [74, -46]),
-    [42, -72],
-    [2, -82],
-    [-40, -72],
+    ...sharp([-42, 60]),
+    [-39, 4],
+    [-44, -24],
+    ...sharp([-78, -50], [-40, -130], [40, -130], [80, -50]),
+    [46, -24],
+    [40, 4],
+    ...sharp([42, 70]),
   );
-  stroke(sheet, 'fine', [-66, -58], [-40, -84], [2, -95], [44, -84], [70, -58]);
+  shape(
+    sheet,
+    'tone',
+    ...sharp([-42, 40], [-41, -10]),
+    [-8, -30],
+    [20, -26],
+    ...sharp([41, -6], [42, 50]),
+    [8, -4],
+  );
+  stroke(sheet, 'fine', [-26, -34], [-16, -58], [-4, -74]);
+  shape(
+    sheet,
+    'maskEdge',
+    ...sharp([-76, -50], [-30, -230], [40, -230], [78, -50]),
+    [42, -76],
+    [2, -88],
+    [-40, -76],
+  );
+  stroke(sheet, 'fine', [-70, -62], [-40, -90], [2, -101], [44, -90], [74, -62]);
 }
 
 function drawJacket(sheet: Sheet): void {
   jacket(sheet, {
     body: [
-      ...sharp([-62, -26]),
-      [-112, -62],
-      [-172, -86],
-      [-212, -116],
-      [-240, -190],
-      [-262, -300],
-      [-282, -400],
-      ...sharp([-300, PORTRAIT_BOTTOM - 10]),
-      ...sharp([272, PORTRAIT_BOTTOM - 10]),
-      [262, -380],
-      [248, -260],
-      [232, -166],
-      [206, -116],
-      [164, -86],
-      [112, -62],
-      ...sharp([64, -26], [50, -98], [-2, -182], [-46, -98]),
+      ...sharp([-58, -30]),
+      [-102, -54],
+      [-150, -70],
+      [-194, -98],
+      [-224, -156],
+      [-240, -260],
+      [-250, -380],
+      ...sharp([-256, PORTRAIT_BOTTOM - 10], [246, PORTRAIT_BOTTOM - 10]),
+      [246, -400],
+      [240, -270],
+      [222, -162],
+      [194, -106],
+      [150, -74],
+      [104, -56],
+      ...sharp([60, -30], [48, -102], [-2, -186], [-46, -102]),
     ],
     collar: [
       [...sharp([-66, -12]), [-94, -52], ...sharp([-88, -130], [-40, -102], [-58, -52])],
@@ -109,52 +137,51 @@ function drawJacket(sheet: Sheet): void {
     ],
     seams: [
       [
-        [-2, -182],
+        [-2, -186],
         [0, -320],
         [0, PORTRAIT_BOTTOM],
       ],
       [
-        [7, -194],
+        [7, -198],
         [9, -320],
         [9, PORTRAIT_BOTTOM],
       ],
+      // the armholes, then the edge of the sleeve that hangs beside the body
       [
-        [206, -116],
-        [182, -160],
-        [174, -214],
-        [184, -280],
-        [194, -390],
-        [198, PORTRAIT_BOTTOM],
+        [178, -92],
+        [162, -146],
+        [162, -204],
+        [170, -260],
       ],
       [
-        [-212, -116],
-        [-190, -160],
-        [-184, -210],
-        [-196, -320],
-        [-222, -430],
+        [170, -260],
+        [182, -340],
+        [178, -430],
+        [186, PORTRAIT_BOTTOM],
       ],
       [
-        [228, -190],
-        [214, -214],
-        [216, -246],
+        [-176, -84],
+        [-160, -140],
+        [-162, -200],
+        [-176, -262],
       ],
       [
-        [244, -320],
-        [224, -342],
-        [222, -376],
+        [228, -204],
+        [208, -226],
+        [206, -254],
       ],
       [
-        [252, -410],
-        [234, -430],
-        [232, -456],
+        [242, -366],
+        [218, -356],
+        [200, -370],
       ],
       [
-        [126, PORTRAIT_BOTTOM],
-        [118, -470],
-        [124, -430],
+        [110, PORTRAIT_BOTTOM],
+        [102, -470],
+        [108, -430],
       ],
     ],
-    pocket: [64, -258],
+    pocket: [76, -268],
   });
 }
 
@@ -357,22 +384,26 @@ function smile(sheet: Sheet): void {
   stroke(sheet, 'fine', [-26, 102], [-37, 101]);
 }
 
-/** Two gauges, sight glass, hand wheels, hook and three hoses that hang from their fittings. */
+/** Two gauges on their stems, sight glass, hand wheels, and two hoses parked in loops on the ports beside their own. */
 function manifold(sheet: Sheet): void {
-  hose(sheet, 'coldHose', -58);
-  hose(sheet, 'inkHose', 0);
-  hose(sheet, 'hotHose', 58);
-  stroke(sheet, 'edge', [0, 26], [0, 60], [0, 104], [12, 124], [28, 116], [28, 100]);
+  const { half, reach } = BODY;
   for (const side of [-1, 1]) {
-    sheet.rect('maskEdge', side < 0 ? -112 : 84, -9, 28, 18);
-    sheet.roundRect('rimmed', side < 0 ? -128 : 108, -30, 20, 60, 8);
+    sheet.rect('maskEdge', side * 74 - 11, half - 4, 22, 30);
+    sheet.rect('maskEdge', side < 0 ? -reach - 22 : reach - 4, -9, 26, 18);
+    sheet.roundRect('rimmed', side < 0 ? -reach - 38 : reach + 18, -32, 20, 64, 8);
   }
-  sheet.roundRect('maskEdge', -88, -26, 176, 52, 8);
-  sheet.circle('maskEdge', [0, 0], 15);
-  sheet.circle('fine', [0, 0], 9);
-  for (const x of [-58, 0, 58]) sheet.rect('maskEdge', x - 12, -46, 24, 22);
-  gauge(sheet, [-50, 66], 'cold', 150);
-  gauge(sheet, [50, 66], 'hot', 60);
+  sheet.roundRect('maskEdge', -reach, -half, 2 * reach, 2 * half, 8);
+  for (const [port, parked, medium] of [
+    [-102, -64, 'cold'],
+    [102, 64, 'hot'],
+  ] as const) {
+    hose(sheet, medium, port, parked);
+    for (const x of [port, parked]) sheet.rect('maskEdge', x - 12, -half - 22, 24, 24);
+  }
+  sheet.circle('maskEdge', [52, 0], 15);
+  sheet.circle('fine', [52, 0], 9);
+  gauge(sheet, [-74, 100], 'cold', 150);
+  gauge(sheet, [74, 100], 'hot', 60);
 }
 
 function gauge(sheet: Sheet, center: Point, medium: 'hot' | 'cold', needle: number): void {
@@ -391,97 +422,66 @@ function gauge(sheet: Sheet, center: Point, medium: 'hot' | 'cold', needle: numb
   sheet.circle(medium === 'hot' ? 'hotSolid' : 'coldSolid', center, 6);
 }
 
-type Hose = 'hotHose' | 'coldHose' | 'inkHose';
-
-/** A hose under its fitting: it swings out, then hangs. */
-function hose(sheet: Sheet, kind: Hose, x: number): void {
-  const half = 8;
+/** Out of its port, down, and back up to where its end is parked. */
+function hose(sheet: Sheet, medium: 'hot' | 'cold', port: number, parked: number): void {
+  const [middle, way] = [(port + parked) / 2, Math.sign(port)];
+  const [from, to, low] = [-BODY.half - 16, -BODY.half - 16, -206];
   const route: Point[] = [
-    [x, -44],
-    [x, -90],
-    [x * 1.25 + 8, -150],
-    [x * 1.3 + 4, PORTRAIT_BOTTOM - MANIFOLD[1] - 10],
+    [port, from],
+    [port + way * 6, -96],
+    [port + way * 12, -152],
+    [middle + way * 16, low + 10],
+    [middle - way * 4, low],
+    [parked - way * 8, -168],
+    [parked - way * 2, -110],
+    [parked, to],
   ];
-  const outline = [
-    ...route.map(([u, v]): Point => [u - half, v]),
-    ...route.toReversed().map(([u, v]): Point => [u + half, v]),
-  ];
-  if (kind === 'inkHose') {
-    shape(sheet, 'maskEdge', ...sharp(...outline.slice(0, 1)), ...outline.slice(1));
-    return;
-  }
-  shape(sheet, 'mask', ...outline);
-  shape(sheet, kind === 'hotHose' ? 'hotSolid' : 'coldSolid', ...outline);
-  shape(sheet, 'knockout', ...outline);
-}
-
-/** His right hand holds the body's end: back of the hand, four fingers round the hose and the port, thumb on the bar. */
-function hand(sheet: Sheet): void {
-  skin(sheet, false, [
-    [-186, -286],
-    [-200, -326],
-    [-200, -376],
-    [-188, -424],
-    [-146, -436],
-    [-126, -400],
-    [-128, -340],
-    [-144, -290],
-  ]);
-  shape(
-    sheet,
-    'tone',
-    [-198, -350],
-    [-200, -376],
-    [-188, -424],
-    [-146, -436],
-    [-140, -414],
-    [-166, -398],
-    [-180, -370],
+  const outline = limb(
+    route,
+    route.map(() => 17),
   );
-  for (const [i, tip] of [-108, -98, -101, -110].entries()) {
-    const y = -304 - i * 25;
-    skin(sheet, false, [
-      [-166, y + 12],
-      [tip - 30, y + 14],
-      [tip - 8, y + 11],
-      [tip, y],
-      [tip - 8, y - 11],
-      [tip - 30, y - 13],
-      [-166, y - 12],
-      [-176, y],
-    ]);
-    stroke(sheet, 'fine', [-140, y + 9], [-137, y], [-141, y - 9]);
-  }
-  skin(sheet, false, [
-    [-200, -330],
-    [-190, -300],
-    [-166, -276],
-    [-142, -266],
-    [-124, -268],
-    [-120, -278],
-    [-134, -288],
-    [-154, -300],
-    [-164, -322],
-    [-176, -342],
-    [-192, -346],
-  ]);
-  stroke(sheet, 'fine', [-128, -268], [-138, -272], [-134, -285]);
+  const corners = [0, route.length - 1, route.length, outline.length - 1];
+  const hoseOutline = outline.flatMap((point, i) => (corners.includes(i) ? sharp(point) : [point]));
+  shape(sheet, 'mask', ...hoseOutline);
+  shape(sheet, `${medium}Solid`, ...hoseOutline);
+  shape(sheet, 'knockout', ...hoseOutline);
 }
 
+/** His right hand carries the manifold from below: three fingers come over the body between the gauges. */
+function handBehind(sheet: Sheet): void {
+  skin(sheet, false, [
+    [-40, 12],
+    [-45, -36],
+    [-42, -84],
+    [-34, -122],
+    [-36, -170],
+    [30, -170],
+    [32, -122],
+    [40, -84],
+    [42, -36],
+    [34, 12],
+  ]);
+  stroke(sheet, 'fine', [-26, -50], [-14, -82], [-16, -112]);
+  stroke(sheet, 'fine', [-20, -128], [0, -124], [18, -128]);
+  fingersBehind(sheet, { at: rotated([0, 0], 180), reach: BODY.half + 9 });
+}
+
+/** From the elbow at his side up to the cuff under the hand. */
 function forearm(sheet: Sheet): void {
+  const bottom = PORTRAIT_BOTTOM - MANIFOLD[1] - 10;
   cloth(
     sheet,
-    ...sharp([-160, -420]),
-    [-196, -436],
-    ...sharp([-226, -462]),
-    [-252, -492],
-    ...sharp([-262, PORTRAIT_BOTTOM - 10], [-124, PORTRAIT_BOTTOM - 10], [-104, -500]),
+    ...sharp([-44, -170]),
+    [-96, -190],
+    [-168, -212],
+    ...sharp([-214, bottom], [60, bottom], [44, -170]),
   );
   cloth(
     sheet,
-    ...sharp([-164, -412], [-178, -440]),
-    [-146, -474],
-    ...sharp([-112, -516], [-86, -498]),
-    [-116, -450],
+    ...sharp([-50, -142]),
+    [-4, -150],
+    ...sharp([44, -140], [54, -182]),
+    [0, -194],
+    ...sharp([-58, -184]),
   );
 }

@@ -1,21 +1,27 @@
-/** The company's sign as an app icon: a radiator from the front on night, its lowest bar hot. */
+/** The mark as an app icon, on night. */
+import { GROUNDS } from '../../kit/themes.ts';
+import { markPaths } from './brand-mark.ts';
 
-export interface AppIconOptions {
-  /** Share of the square that stays empty around the sign; 0.2 keeps it inside every mask (web app manifest, maskable icons). */
-  readonly margin?: number;
-}
+const SIZE = 64;
+/** Two pixels on an icon of sixteen. */
+const MARGIN = 2 / 16;
 
-/** SVG text of the square icon, 64 units wide, without stylesheet. */
-export function drawAppIcon({ margin = 0.14 }: AppIconOptions = {}): string {
-  const inner = 64 * (1 - 2 * margin);
-  const scale = inner / 30;
-  const left = (64 - 26 * scale) / 2;
-  const top = (64 - 30 * scale) / 2;
+/**
+ * A square stays inside the circle of 80 percent that every mask leaves (web app manifest, maskable icons) with this
+ * much around it: its diagonal is 0.795 of the icon.
+ */
+export const MASKABLE_MARGIN = 7 / 32;
+
+/**
+ * SVG text of the square icon, 64 units wide, without stylesheet.
+ *
+ * @param margin share of the width that stays empty on each side of the mark
+ */
+export function drawAppIcon(margin = MARGIN): string {
+  const edge = SIZE * margin;
   return (
-    '<svg xmlns="http://www.w3.org/2000/svg" width="64" height="64" viewBox="0 0 64 64">' +
-    '<path fill="#12181d" d="M0 0h64v64H0z"/>' +
-    `<g transform="translate(${left.toFixed(2)} ${top.toFixed(2)}) scale(${scale.toFixed(4)})" fill="none">` +
-    '<path d="M1.2 30V1.2h23.6V30M5 7.5h16M5 12.5h16M5 17.5h16M5 22.5h16" stroke="#eceae2" stroke-width="2.4"/>' +
-    '<path d="M5 27.5h16" stroke="#ff5a36" stroke-width="3.2"/></g></svg>'
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${SIZE}" height="${SIZE}" viewBox="0 0 ${SIZE} ${SIZE}">` +
+    `<path fill="${GROUNDS.night.paper}" d="M0 0h${SIZE}v${SIZE}H0z"/>` +
+    `<g transform="translate(${edge} ${edge})">${markPaths(SIZE - 2 * edge)}</g></svg>`
   );
 }

@@ -4,9 +4,19 @@ import { byThoroughness } from '../../../../tests/support/thoroughness.ts';
 import { socialCards } from '../../../layouts/page-social-cards.ts';
 import type { ArtName } from '../../art.ts';
 import { ART_NAMES, artDrawing } from '../../art.ts';
-import { CAPITAL, textWidth } from '../../kit/lettering.ts';
+import { CAPITAL } from '../../kit/lettering.ts';
 import { toPlainPaths } from '../../kit/svg.ts';
-import { breakTitle, CARD, COLUMN, cardWords, drawSocialCard, isWellBroken } from './social-card-drawing.ts';
+import { drawSocialCard } from './social-card-drawing.ts';
+import { frameOf } from './social-card-frames.ts';
+import {
+  breakTitle,
+  CARD,
+  COLUMN,
+  cardTextWidth,
+  cardWords,
+  isWellBroken,
+  MARGIN,
+} from './social-card-words.ts';
 
 const NAMES = [
   'Bo',
@@ -31,10 +41,11 @@ describe('words of a card', () => {
   const cards = byThoroughness({ sample: ['head-about'], full: ['hero', 'head-about'] }).flatMap((art) =>
     NAMES.flatMap((name) => TITLES.map((title) => cardOf(art as ArtName, name, title))),
   );
+  const wordsOf = (card: ReturnType<typeof cardOf>) => cardWords(card, frameOf(card.art).street);
 
   test('are never cut and never leave their column', () => {
     for (const card of cards) {
-      const words = cardWords(card);
+      const words = wordsOf(card);
       for (const part of ['name', 'title', 'footer'] as const)
         expect(
           words
@@ -43,16 +54,16 @@ describe('words of a card', () => {
             .join(' '),
         ).toBe(card[part]);
       for (const { text, x, size } of words) {
-        const right = x + textWidth(text, size);
-        expect(right, text).toBeLessThanOrEqual(64 + COLUMN + 0.5);
-        expect(x).toBeGreaterThanOrEqual(58);
+        const right = x + cardTextWidth(text, size);
+        expect(right, text).toBeLessThanOrEqual(MARGIN + COLUMN + 0.5);
+        expect(x).toBeGreaterThanOrEqual(MARGIN - 5);
       }
     }
   });
 
   test('stand one below the other without touching', () => {
     for (const card of cards) {
-      const words = cardWords(card);
+      const words = wordsOf(card);
       for (const [i, { baseline, text }] of words.slice(1).entries()) {
         const above = words[i];
         const { size } = words[i + 1] ?? { size: 0 };
@@ -66,7 +77,7 @@ describe('words of a card', () => {
 
   test('of our titles are large and well broken', () => {
     for (const { title } of socialCards) {
-      const { lines, size } = breakTitle(title, 346);
+      const { lines, size } = breakTitle(title, 250);
       expect(isWellBroken(lines), lines.join(' / ')).toBe(true);
       expect(size, title).toBeGreaterThanOrEqual(60);
     }
@@ -78,7 +89,7 @@ test('short words do not stand alone or lean out', () => {
   expect(isWellBroken(['Heat and air in', 'Manhattan'])).toBe(false);
   expect(isWellBroken(['Central', 'AC Repair'])).toBe(false);
   expect(isWellBroken(['RTU', 'Maintenance'])).toBe(true);
-  expect(breakTitle('Heat and air in Manhattan', 346).lines).toEqual(['Heat and air', 'in Manhattan']);
+  expect(breakTitle('Heat and air in Manhattan', 250).lines).toEqual(['Heat and air', 'in Manhattan']);
 });
 
 test.each(ART_NAMES)('%s can be drawn without stylesheet', (name) => {
@@ -100,12 +111,12 @@ describe('cards', () => {
       expect(svg).toMatch(/^<svg [^>]*width="1200" height="630"/);
       expect(svg).not.toMatch(/<text|<image|<style|class=|var\(|data:|href/);
     }
-  });
+  }, 30_000);
 
-  test('the drawing meets the line of the street at both edges', async () => {
+  test('have one street from the words to the right edge', async () => {
     for (const art of ['hero', 'borough-queens-night', 'head-contact', 'head-about', 'project-4'] as const) {
       const svg = drawSocialCard(cardOf(art, 'Mott Street Heating', 'Say what it’s doing.'));
-      const level = Number(/<rect y="(\d+)"/.exec(svg)?.[1]) + 2;
+      const level = frameOf(art).street + 2;
       const { data, info } = await sharp(Buffer.from(svg))
         .greyscale()
         .raw()
@@ -114,4 +125,15 @@ describe('cards', () => {
         expect(data[level * info.width + x], `${art} at ${x}`).toBeGreaterThan(200);
     }
   });
+
+  test('show their picture close: it fills the right half from the upper edge to the street', async () => {
+    const arts = new Map(socialCards.map(({ art, title }) => [art, title]));
+    for (const [art, title] of arts) {
+      const svg = drawSocialCard(cardOf(art, 'Mott Street Heating', title));
+      const { at, street } = frameOf(art);
+      const upper = { left: at, top: 0, width: CARD.width - at, height: Math.round(street / 2) };
+      const { channels } = await sharp(Buffer.from(svg)).extract(upper).greyscale().stats();
+      expect(channels[0]?.stdev, `${art}: ${title}`).toBeGreaterThan(20);
+    }
+  }, 30_000);
 });

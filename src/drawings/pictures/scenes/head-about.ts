@@ -2,7 +2,7 @@
 
 import type { Drawing } from '../../kit/drawing.ts';
 import type { Point } from '../../kit/geometry.ts';
-import { range, span } from '../../kit/geometry.ts';
+import { range, rectangle, span } from '../../kit/geometry.ts';
 import type { Sheet } from '../../kit/sheet.ts';
 import { Stage } from '../../kit/stage.ts';
 import { airArrow } from '../../parts/air/airflow.ts';
@@ -69,17 +69,19 @@ export function headAbout(): Drawing {
 
 export function headAboutPhone(): Drawing {
   const [scale, right] = [225, 780 / 225];
-  const floor = -0.16;
+  /** Slab and earth under the cellar's floor. */
+  const depth = 0.46;
   const stage = new Stage({
     width: 780,
     height: 640,
     scale,
-    origin: [0, 640 + (floor - 0.02) * scale],
+    origin: [0, 640 - depth * scale],
     shown: 0.5,
     weights: 'light',
   });
   const lift = (y: number): number => y - CELLAR_FLOOR;
   stage.lamp.rect('mask', 0, 0, right, lift(CEILING) + 0.2);
+  stage.night.hatch('hatch', rectangle(0, -depth, right, depth), 45, 0.075, EARTH_HATCH);
   stage.night.rect('solid', 0, -SLAB - 0.1, right, SLAB + 0.1);
   const night = stage.night;
   night.rect('solid', 0, lift(ROOM_FLOOR) - FLOOR_BOARDS, right, 0.4);

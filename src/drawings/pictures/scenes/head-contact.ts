@@ -306,7 +306,7 @@ function boilerRoom(sheet: Sheet, position: Point): void {
   const own = sheet.at(position, { zoom });
   const ceiling = (-position[1] - SIDEWALK) / zoom;
   const [vent, half] = [1.86, 0.09];
-  own.rect(['maskEdge', 'hotTone'], vent - half, BOILER_TOP + 0.26, 2 * half, ceiling - BOILER_TOP - 0.26);
+  own.rect('maskHot', vent - half, BOILER_TOP + 0.26, 2 * half, ceiling - BOILER_TOP - 0.26);
   draftHood(own, [0, 0], vent + half);
   steamPipe(own, 0.09, [0.86, HEADER], [0.86, ceiling]);
   nearBoilerPiping(own, [0, 0], { takeoff: 0.86, equalizer: 1.36, wetReturn: 1.67 });

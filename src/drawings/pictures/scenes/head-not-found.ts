@@ -1,10 +1,10 @@
 /** The not-found pages: the unit is gone, a pigeon stands in its sleeve, the cat has seen it. */
 
 import type { Drawing } from '../../kit/drawing.ts';
-import type { Edges, Point } from '../../kit/geometry.ts';
-import { range, span, trapezoid } from '../../kit/geometry.ts';
+import type { Point } from '../../kit/geometry.ts';
+import { range, rectangle, span } from '../../kit/geometry.ts';
 import type { Sheet } from '../../kit/sheet.ts';
-import { Stage, type StageSize } from '../../kit/stage.ts';
+import { Stage } from '../../kit/stage.ts';
 import { airArrow } from '../../parts/air/airflow.ts';
 import { sittingCat } from '../../parts/animals/cats.ts';
 import { pigeon } from '../../parts/animals/pigeon.ts';
@@ -19,40 +19,48 @@ const WINDOW = { sill: 1.0, head: 2.2 };
 const CEILING = 2.32;
 const SLAB = 0.22;
 
-/** A stage of this size and what it shows, from the upper left corner. */
-function openStage(
-  size: Omit<StageSize, 'origin'>,
-  [left, top]: Point,
-): { readonly stage: Stage; readonly view: Edges } {
-  const { width, height, scale } = size;
-  return {
-    stage: new Stage({ ...size, origin: [-left * scale, top * scale] }),
-    view: { left, right: left + width / scale, top, bottom: top - height / scale },
-  };
+interface View {
+  readonly left: number;
+  readonly right: number;
+  readonly top: number;
+  readonly bottom: number;
 }
 
 export function headNotFound(): Drawing {
-  const { stage, view } = openStage(
-    { width: 1200, height: 800, scale: 285, shown: 840 / 1200 },
-    [-1.35, 2.45],
-  );
+  const scale = 240;
+  const view: View = { left: -1.35, right: -1.35 + 1200 / scale, top: 2.98, bottom: 2.98 - 800 / scale };
+  const stage = new Stage({
+    width: 1200,
+    height: 800,
+    scale,
+    origin: [-view.left * scale, view.top * scale],
+    shown: 840 / 1200,
+  });
   skyline(stage, view);
   room(stage, view);
   wall(stage, view);
   farWindow(stage, [1.02, 1.12], 0.82, 0.94);
   chair(stage.lamp, [1.98, 0]);
-  floorLamp(stage.lamp, () => stage.lamp, [2.62, 0], 1.62);
-  stage.paper.polygon('maskEdge', ...trapezoid(2.42, 1.32, 0.4, 0.3, 0.08));
+  floorLamp(stage.lamp, () => stage.lamp, [2.72, 0], 1.62);
+  stage.paper.polygon('maskEdge', [2.52, 1.32], [2.92, 1.32], [2.84, 1.62], [2.6, 1.62]);
+  doorway(stage.lamp, [3.08, 0]);
   pottedPlant(stage.lamp, [0.54, WINDOW.sill + 0.03], 0.9);
   visitors(stage, 1.38, 1.5);
   return finish(stage, 'head-not-found');
 }
 
 export function headNotFoundPhone(): Drawing {
-  const { stage, view } = openStage(
-    { width: 780, height: 640, scale: 400, shown: 0.5, weights: 'light' },
-    [-0.42, 1.36],
-  );
+  const scale = 400;
+  const view: View = { left: -0.42, right: -0.42 + 780 / scale, top: 1.2, bottom: 1.2 - 640 / scale };
+  const stage = new Stage({
+    width: 780,
+    height: 640,
+    scale,
+    origin: [-view.left * scale, view.top * scale],
+    shown: 0.5,
+    weights: 'light',
+  });
+  groundFloor(stage, view);
   room(stage, view);
   wall(stage, view);
   pottedPlant(stage.lamp, [0.6, WINDOW.sill + 0.01], 0.56);
@@ -61,25 +69,48 @@ export function headNotFoundPhone(): Drawing {
 }
 
 function finish(stage: Stage, name: string): Drawing {
-  return stage.finish('night', { name, title: 'The unit is gone' });
+  return stage.finish('night', {
+    name,
+    title: 'The unit is gone',
+  });
 }
 
-function room(stage: Stage, { right, top }: Edges): void {
-  stage.lamp.rect('mask', WALL - 0.02, -0.02, right - WALL + 0.02, top + 0.02);
+function room(stage: Stage, { right, top }: View): void {
+  stage.lamp.rect('mask', WALL - 0.02, -0.02, right - WALL + 0.02, Math.min(top, CEILING) + 0.02);
   const lamp = stage.lamp;
   lamp.line('edge', [WALL, 0.13], [right, 0.13]);
 }
 
+/** On the phone the room lies on the ground. */
+function groundFloor(stage: Stage, { left, right, bottom }: View): void {
+  const night = stage.night;
+  const earth = rectangle(left, bottom, right - left, -SLAB - bottom);
+  night.hatch('hatch', earth, 45, 0.05, { rhythm: [true, true, true, false, false] });
+  night.rect('solid', left, -SLAB, right - left, 0.03);
+}
+
+/** A door in the far wall, ajar. */
+function doorway(sheet: Sheet, [x, y]: Point): void {
+  sheet.rect('cut', x, y, 0.42, 2.02);
+  sheet.rect('fine', x + 0.07, y + 1.1, 0.28, 0.78);
+  sheet.rect('fine', x + 0.07, y + 0.16, 0.28, 0.78);
+  sheet.circle('solid', [x + 0.06, y + 1], 0.025);
+}
+
 /** The wall is cut: brick and plaster in one poché, window over the empty sleeve. */
-function wall(stage: Stage, { right, top, bottom }: Edges): void {
+function wall(stage: Stage, { right, top, bottom }: View): void {
   const night = stage.night;
   const { bottom: foot, height, outside, inside } = SLEEVE;
-  night.rect('solid', 0, bottom, WALL, WINDOW.sill - bottom);
-  if (top > WINDOW.head) night.rect('solid', 0, WINDOW.head, WALL, top - WINDOW.head);
+  const foundation = top > CEILING ? bottom : -SLAB;
+  night.rect('solid', 0, foundation, WALL, WINDOW.sill - foundation);
+  const head = Math.min(WINDOW.head, top + 0.2);
+  if (top > CEILING) night.rect('solid', 0, head, WALL, CEILING - head);
   night.rect('solid', 0, -SLAB, right, SLAB);
-  if (top > CEILING) night.rect('solid', 0, CEILING, right, top - CEILING);
-  night.rect(['mask', 'edge'], 0.1, WINDOW.sill, 0.14, WINDOW.head - WINDOW.sill);
-  night.line('edge', [0.17, WINDOW.sill], [0.17, WINDOW.head]);
+  // the top floor: over the roof is sky, and the bar of the page
+  if (top > CEILING) night.rect('solid', -0.1, CEILING, right + 0.1, SLAB);
+  night.rect('mask', 0.1, WINDOW.sill, 0.14, head - WINDOW.sill);
+  night.rect('edge', 0.1, WINDOW.sill, 0.14, head - WINDOW.sill);
+  night.line('edge', [0.17, WINDOW.sill], [0.17, head]);
   night.polygon(
     'solid',
     [-0.09, WINDOW.sill - 0.06],
@@ -120,7 +151,7 @@ function visitors(stage: Stage, cat: number, zoom: number): void {
   );
 }
 
-function skyline(stage: Stage, { left }: Edges): void {
+function skyline(stage: Stage, { left }: View): void {
   const sheet = stage.night;
   const towers = [
     [left, 0.42, 1.5],
@@ -136,10 +167,10 @@ function skyline(stage: Stage, { left }: Edges): void {
   }
   const lit = stage.lamp;
   for (const [x, y] of [
-    [left + 0.24, 0.97],
+    [left + 0.5, 0.25],
     [left + 0.5, 1.65],
     [left + 0.66, 1.09],
-    [left + 0.08, 0.41],
+    [left + 0.66, 0.53],
   ] as const)
     lit.rect('mask', x, y, 0.09, 0.14);
 }
@@ -190,7 +221,8 @@ function farWindow(stage: Stage, [x, y]: Point, width: number, height: number): 
       at(-0.04, y - 0.22),
       at(-0.24, y - 0.22),
     ];
-    front.polygon(['maskEdge', 'toneDeep'], ...cloth);
+    front.polygon('maskEdge', ...cloth);
+    front.polygon('toneDeep', ...cloth);
     for (const u of [-0.12, -0.03])
       front.line(
         'fine',

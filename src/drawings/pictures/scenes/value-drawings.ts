@@ -6,7 +6,7 @@ import { arcPoints, range, symmetric } from '../../kit/geometry.ts';
 import type { Sheet } from '../../kit/sheet.ts';
 import { Stage } from '../../kit/stage.ts';
 import { gauge, handWheel, hose } from '../../parts/tools/instruments.ts';
-import { finger } from '../../people/hands.ts';
+import { portraitFinger } from '../../people/portrait-hands.ts';
 
 const [WIDTH, HEIGHT] = [560, 420];
 
@@ -58,31 +58,56 @@ function nameplate(
   sheet.line('edge', [column - 18, first + 38], [column - 18, first - 3 * pitch - 14]);
 }
 
-/** Index finger on the last line, the middle finger bent beside it. */
+/** A right hand, palm to the plate: the index on the last line, two fingers bent over it, the thumb under it. */
 function pointingHand(sheet: Sheet): void {
-  finger(
+  const skin = { tone: true };
+  portraitFinger(
     sheet,
     [
-      [580, -46],
-      [520, 0],
-      [470, 22],
-      [436, 26],
+      [650, 150],
+      [590, 140],
+      [536, 116],
     ],
-    [60, 54, 47, 40],
+    [58, 54, 46],
+    skin,
   );
-  finger(
+  portraitFinger(
     sheet,
     [
-      [600, 14],
-      [530, 48],
-      [470, 60],
-      [422, 76],
+      [650, 104],
+      [570, 98],
+      [500, 82],
     ],
-    [66, 56, 50, 38],
+    [60, 56, 48],
+    skin,
   );
-  sheet.spline('fine', [500, 36], [508, 50], [506, 64]);
-  sheet.spline('fine', [512, 34], [520, 48], [519, 64]);
-  sheet.polygon('silhouette', [536, -10], [574, -10], [574, 110], [556, 104]);
+  portraitFinger(
+    sheet,
+    [
+      [650, -62],
+      [560, -28],
+      [494, 6],
+    ],
+    [70, 56, 42],
+    { ...skin, hasNail: true },
+  );
+  portraitFinger(
+    sheet,
+    [
+      [650, 6],
+      [560, 34],
+      [492, 62],
+      [428, 90],
+    ],
+    [70, 60, 49, 38],
+    { ...skin, hasNail: true },
+  );
+  for (const [x, y] of [
+    [486, 65],
+    [556, 36],
+  ] as const)
+    for (const shift of [0, 9])
+      sheet.spline('fine', [x + shift - 5, y - 14], [x + shift, y], [x + shift + 9, y + 14]);
 }
 
 export function valueGauge(): Drawing {

@@ -1,6 +1,6 @@
 import type { Point } from '../../kit/geometry.ts';
-import { bandAlong, range, rectangle, trapezoid } from '../../kit/geometry.ts';
-import { along, onLeft, onRight } from '../../kit/labels.ts';
+import { range, rectangle } from '../../kit/geometry.ts';
+import { along, besidePart, onLeft, onRight } from '../../kit/labels.ts';
 import type { Sheet } from '../../kit/sheet.ts';
 import type { ThemeName } from '../../kit/themes.ts';
 import { airArrow } from '../../parts/air/airflow.ts';
@@ -64,7 +64,14 @@ const BURNER = at(0.15);
 
 const LABELS: PartLabels<'boiler'> = [
   onLeft('Flue', [FLUE - 0.1, 2.4], 2.5, [rectangle(FLUE - 0.1, HOOD + 0.24, 0.2, 1.08)]),
-  onLeft('Draft hood', [FLUE - 0.14, HOOD + 0.12], 1.86, [trapezoid(FLUE - 0.19, HOOD, 0.38, 0.24, 0.09)]),
+  onLeft('Draft hood', [FLUE - 0.14, HOOD + 0.12], 1.86, [
+    [
+      [FLUE - 0.19, HOOD],
+      [FLUE + 0.19, HOOD],
+      [FLUE + 0.1, HOOD + 0.24],
+      [FLUE - 0.1, HOOD + 0.24],
+    ],
+  ]),
   onLeft('Pressure control', [PRESSURE_CONTROL - 0.07, at(1.32)], 1.44, [
     rectangle(PRESSURE_CONTROL - 0.07, at(1.2), 0.14, 0.16),
   ]),
@@ -77,7 +84,7 @@ const LABELS: PartLabels<'boiler'> = [
   onLeft('Cast-iron sections', [0.1, at(0.42)], 0.28, [rectangle(0.05, at(0.32), 0.825, 0.7)]),
   onLeft('Burners', [0.1, BURNER + 0.015], 0.15, [rectangle(0.08, BURNER, 0.77, 0.14)]),
   onRight('Steam main', [1.3, mainAt(1.3) + 0.043], 2.88, along(0.085, ...MAIN)),
-  onRight('Main vent', [1.735, 2.64], 2.64, [rectangle(1.665, 2.47, 0.07, 0.25)]),
+  besidePart(onRight('Main vent', [1.735, 2.64], 2.64, [rectangle(1.665, 2.47, 0.07, 0.25)]), [1.87, 2.72]),
   onRight(
     'Header',
     [HEADER.right, HEADER.level],
@@ -116,10 +123,14 @@ export function boiler(theme: ThemeName, detail: Detail = 'full'): SystemDrawing
   header(sheet);
   returns(sheet, detail);
   trim(sheet);
-  return finishSystem(sheet, theme, { key: 'boiler', title: 'Steam boiler in section', labels: LABELS });
+  return finishSystem(sheet, theme, {
+    key: 'boiler',
+    title: 'Steam boiler in section',
+    labels: LABELS,
+  });
 }
 
-/** The last section reaches down beside the fire. Small, the sections are solid: the hottest thing in the row of thumbnails. */
+/** The last section reaches down beside the fire. The sections are solid: the reddest thing on the site. */
 function jacketAndSections(sheet: Sheet, detail: Detail): void {
   const { y, width, height } = JACKET;
   for (const pen of ['mask', 'tone', 'edge'] as const) sheet.rect(pen, 0, y, width, height);
@@ -128,20 +139,16 @@ function jacketAndSections(sheet: Sheet, detail: Detail): void {
     [MUD_LEG, at(0.37)],
     [MUD_LEG - 0.05, at(0.37)],
   ];
-  waterPipe(sheet, leg, 0.05);
+  pipe(sheet, leg, { medium: 'hot', diameter: 0.05 });
   sheet.line('hotFine', [MUD_LEG - 0.025, INLET - 0.03], [MUD_LEG + 0.025, INLET - 0.03]);
   for (const x of SECTIONS) {
-    sheet.roundRect('maskHot', x + 0.05, at(0.32), 0.125, 0.7, 0.05);
-    if (detail === 'small') {
-      sheet.roundRect('hotSolid', x + 0.05, at(0.32), 0.125, 0.7, 0.05);
-      continue;
-    }
-    const water = [x + 0.062, at(0.34), 0.1, WATER_LINE - at(0.34), 0.04] as const;
-    sheet.roundRect('hotTone', ...water);
-    sheet.roundRect('hotFine', x + 0.085, at(0.4), 0.055, 0.34, 0.025);
-    sheet.roundRect('hotTone', ...water);
+    sheet.roundRect('hotSolid', x + 0.047, at(0.32), 0.131, 0.7, 0.05);
+    sheet.roundRect('knockout', x + 0.085, at(0.38), 0.055, 0.26, 0.025);
   }
-  if (detail === 'full') sheet.line('coldFine', [0.04, WATER_LINE], [width - 0.04, WATER_LINE]); // water line
+  if (detail === 'full') {
+    sheet.rect('mask', 0.04, WATER_LINE - 0.011, width - 0.08, 0.022);
+    sheet.line('coldFine', [0.04, WATER_LINE], [width - 0.04, WATER_LINE]); // water line
+  }
   for (const x of SECTIONS.slice(0, -1)) {
     for (const nipple of [0.9, 0.36]) sheet.rect('maskHot', x + 0.175, at(nipple), 0.015, 0.06);
   }
@@ -184,7 +191,7 @@ function flue(sheet: Sheet): void {
       [FLUE, collar + 0.1],
       [FLUE, HOOD + 0.03],
     ],
-    { medium: 'hot', diameter: 0.2 },
+    { medium: 'hot', diameter: 0.2, isFlue: true },
   );
   pipe(
     sheet,
@@ -192,10 +199,15 @@ function flue(sheet: Sheet): void {
       [FLUE, HOOD + 0.22],
       [FLUE, 2.82],
     ],
-    { medium: 'hot', diameter: 0.2 },
+    { medium: 'hot', diameter: 0.2, isFlue: true },
   );
-  const skirt: Point[] = trapezoid(FLUE - 0.19, HOOD, 0.38, 0.24, 0.09);
-  sheet.polygon(['maskEdge', 'hotTone'], ...skirt);
+  const skirt: Point[] = [
+    [FLUE - 0.19, HOOD],
+    [FLUE + 0.19, HOOD],
+    [FLUE + 0.1, HOOD + 0.24],
+    [FLUE - 0.1, HOOD + 0.24],
+  ];
+  sheet.polygon('maskHot', ...skirt);
   for (const side of [-1, 1])
     airArrow(sheet, 'neutral', [FLUE + side * 0.24, HOOD - 0.14], [FLUE + side * 0.15, HOOD + 0.02]);
   sheet.line('hotAir', [FLUE, at(1.04)], [FLUE, 2.8]);
@@ -214,7 +226,7 @@ function header(sheet: Sheet): void {
       { medium: 'hot', diameter: 0.085 },
     );
     for (const union of [at(1.08), level - 0.32]) sheet.rect('maskEdge', x - 0.06, union, 0.12, 0.05);
-    sheet.line('hotFlow', [x, at(1.1)], [x, level]);
+    sheet.line('hotFlowWithin', [x, at(1.1)], [x, level]);
   }
   pipe(
     sheet,
@@ -227,7 +239,7 @@ function header(sheet: Sheet): void {
   sheet.rect('maskEdge', left - 0.04, level - 0.075, 0.05, 0.15);
   sheet.line('hotFine', [right, level - 0.0525], [right, level + 0.0525]);
   pipe(sheet, MAIN, { medium: 'hot', diameter: 0.085 });
-  sheet.line('hotFlow', [RISERS[0], level], ...MAIN);
+  sheet.line('hotFlowWithin', [RISERS[0], level], ...MAIN);
   breakMark(sheet, [1.52, mainAt(1.52)], 0.1, 'level');
   breakMark(sheet, [MAIN_END, 2.2], 0.1, 'standing');
   const vent = 1.7;
@@ -260,23 +272,16 @@ function breakMark(sheet: Sheet, [x, y]: Point, reach: number, run: 'level' | 's
   sheet.line('edge', ...far);
 }
 
-/** A pipe full of water is darker than one full of steam. */
-function waterPipe(sheet: Sheet, route: readonly Point[], diameter: number): void {
-  pipe(sheet, route, { medium: 'hot', diameter });
-  sheet.polygon('hotTone', ...bandAlong(route, diameter));
-}
-
 /**
  * Equalizer from the end of the header to the foot of the mud leg; the wet return rises to it just under the water line.
  * Both ends of the equalizer have the boiler's pressure, so the water in it stands as high as in the boiler.
  */
 function returns(sheet: Sheet, detail: Detail): void {
   pipe(sheet, RETURN, { medium: 'hot', diameter: 0.06 });
-  sheet.polygon('hotTone', ...bandAlong([[EQUALIZER, WATER_LINE], ...RETURN.slice(1)], 0.06));
   sheet.rect('maskEdge', EQUALIZER - 0.05, HEADER.level - 0.12, 0.1, 0.05);
   sheet.rect('maskEdge', JACKET.width - 0.02, INLET - 0.045, 0.04, 0.09);
-  waterPipe(sheet, HARTFORD_LOOP, 0.06);
-  sheet.line('hotFlow', ...HARTFORD_LOOP, ...RETURN.slice(1));
+  pipe(sheet, HARTFORD_LOOP, { medium: 'hot', diameter: 0.06 });
+  sheet.line('hotFlowWithin', ...HARTFORD_LOOP, ...RETURN.slice(1));
   valve(sheet, [1.71, WET_RETURN], { size: 0.04, level: true, pen: 'maskHot' });
   sheet.rect('maskEdge', EQUALIZER - 0.045, HARTFORD - 0.045, 0.09, 0.09);
   if (detail === 'full')
@@ -318,5 +323,6 @@ function trim(sheet: Sheet): void {
     [fall, at(1.16)],
     [fall, foot],
   ];
-  sheet.line(['knockout', 'edge'], ...discharge);
+  sheet.line('knockout', ...discharge);
+  sheet.line('edge', ...discharge);
 }

@@ -1,6 +1,7 @@
 /** What a page sets over the picture of a system: words on leaders for wide screens, balloons for phones. */
 
 import { leaderPath } from '../../kit/labels.ts';
+import { listPartAreas, type PartArea } from './part-areas.ts';
 import type { SystemDrawing } from './system-drawing.ts';
 import { FIGURE } from './system-drawing.ts';
 
@@ -17,7 +18,10 @@ export interface FigureLabel {
   readonly leader: string;
   readonly dotX: number;
   readonly dotY: number;
-  /** Where the numbered balloon stands when there is no room for words; balloons never touch. */
+  /**
+   * Where the numbered balloon stands when there is no room for words; balloons never touch. One that does not cover
+   * its dot has a leader to it.
+   */
   readonly balloonX: number;
   readonly balloonY: number;
 }
@@ -35,6 +39,7 @@ export interface SystemFigure {
   readonly width: number;
   readonly height: number;
   readonly labels: readonly FigureLabel[];
+  readonly areas: readonly PartArea[];
   readonly feet: FigureFeet;
 }
 
@@ -59,7 +64,7 @@ export function figureDrawing(drawing: SystemDrawing): SystemDrawing {
 
 export function figureOf(drawing: SystemDrawing): SystemFigure {
   const { labels, scale } = drawing;
-  const balloons = spread(labels.map(({ anchor }) => anchor));
+  const balloons = spread(labels.map(({ anchor, balloon }) => balloon ?? anchor));
   const step = STEPS.find((feet) => feet * FOOT * scale >= SHORTEST_STEP) ?? STEPS[STEPS.length - 1] ?? 1;
   return {
     viewBox: `0 0 ${FIGURE.width} ${FIGURE.height}`,
@@ -81,6 +86,7 @@ export function figureOf(drawing: SystemDrawing): SystemFigure {
         balloonY,
       };
     }),
+    areas: listPartAreas(drawing),
     feet: { step, lengthInUnits: rounded(step * FOOT * scale) },
   };
 }

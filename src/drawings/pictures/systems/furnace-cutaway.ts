@@ -170,7 +170,7 @@ function heatExchanger(sheet: Sheet): void {
     [VESTIBULE, first - 0.016],
   );
   sheet.line('hotAir', [right - 0.04, last - 0.1], [left + 0.04, last - 0.1]);
-  sheet.line('hotAir', [left + 0.02, last], [INDUCER[0] - 0.06, last]);
+  sheet.line('hotFlowWithin', [left + 0.02, last], [INDUCER[0] - 0.06, last]);
 }
 
 /** In-shot burner, firing to the left into its tube; the manifold feeds the row of them. */
@@ -225,7 +225,7 @@ function flue(sheet: Sheet, bottom: number, top: number): void {
       [FLUE, bottom],
       [FLUE, top],
     ],
-    { medium: 'hot', diameter: 0.07 },
+    { medium: 'hot', diameter: 0.07, isFlue: true },
   );
 }
 

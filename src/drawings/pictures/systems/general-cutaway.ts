@@ -323,7 +323,6 @@ function chimney(sheet: Sheet): void {
   const { left, right, wall, top } = CHIMNEY;
   const foot = LEVEL.cellar + 0.6;
   sheet.rect('mask', left, foot, right - left, top - foot);
-  sheet.rect('hotTone', left + wall, foot + 0.2, right - left - 2 * wall, top - foot - 0.2);
   for (const x of [left, right - wall]) sheet.rect('solid', x, LEVEL.cellar, wall, top - LEVEL.cellar);
   sheet.rect('solid', left, LEVEL.cellar, right - left, 0.8);
   for (const x of [left - 0.08, right - wall - 0.02]) sheet.rect('solid', x, top - 0.12, wall + 0.1, 0.14);

@@ -1,7 +1,7 @@
 import { assertDefined } from '../../kit/assert-defined.ts';
 import type { Point } from '../../kit/geometry.ts';
 import { range, rectangle, stepsBelow, zigzag } from '../../kit/geometry.ts';
-import { along, onLeft, onRight } from '../../kit/labels.ts';
+import { along, besidePart, onLeft, onRight } from '../../kit/labels.ts';
 import type { Sheet } from '../../kit/sheet.ts';
 import type { ThemeName } from '../../kit/themes.ts';
 import { airArrow } from '../../parts/air/airflow.ts';
@@ -25,40 +25,44 @@ const OUTDOOR: Point = [-0.62, 0.12];
 const [OX, OY] = OUTDOOR;
 const DEPTH = 0.36;
 const HEIGHT = 0.7;
-/**
- * From the indoor unit, where they rise into it, through the wall and down its face to the service valves. Suction runs
- * nearest to the wall; the liquid valve is the upper one, so that the lines do not cross.
- */
-const SUCTION = { diameter: 0.034, rise: IX + 0.05, through: 0.948, down: -0.135, valve: 0.56 };
-const LIQUID = { diameter: 0.022, rise: IX + 0.02, through: 0.977, down: -0.178, valve: 0.63 };
+/** The line set runs down the wall here, suction nearest to it; the liquid valve is the upper one, so that the lines do not cross. */
+const LINE_SET = { suction: -0.135, liquid: -0.178, suctionValve: 0.56, liquidValve: 0.63 };
+/** Their levels through the wall, and where they rise into the indoor unit. */
+const THROUGH = { suction: 0.948, liquid: 0.977 };
+const RISE = { suction: IX + 0.05, liquid: IX + 0.02 };
 const OUTDOOR_SIDE = OX + DEPTH;
 
 /** The drain comes down on the room side of the wall, into a trapped drain of the building. */
 const DRAIN = 0.15;
 const HUB = 0.26;
 
-/** From `top`, in the indoor unit, to the service valve. */
-const lineRoute = ({ rise, through, down, valve }: typeof SUCTION, top: number): Point[] => [
-  [rise, top],
-  [rise, through],
-  [down, through],
-  [down, valve],
-];
+/** Column of the balloons beside the indoor unit, which is too small for four of them. */
+const BALLOONS = IX + 0.34;
 
 const LABELS: PartLabels<'mini-split'> = [
-  onLeft(
-    'Line set, insulated',
-    [LIQUID.down + 0.02, LIQUID.through],
-    1.2,
-    [SUCTION, LIQUID].flatMap((line) => along(line.diameter, ...lineRoute(line, IY))),
-  ),
+  onLeft('Line set, insulated', [LINE_SET.liquid + 0.02, THROUGH.liquid], 1.2, [
+    ...along(
+      0.034,
+      [LINE_SET.suction, LINE_SET.suctionValve],
+      [LINE_SET.suction, THROUGH.suction],
+      [RISE.suction, THROUGH.suction],
+      [RISE.suction, IY],
+    ),
+    ...along(
+      0.022,
+      [LINE_SET.liquid, LINE_SET.liquidValve],
+      [LINE_SET.liquid, THROUGH.liquid],
+      [RISE.liquid, THROUGH.liquid],
+      [RISE.liquid, IY],
+    ),
+  ]),
   onLeft(
     'Service valves',
-    [OUTDOOR_SIDE + 0.025, LIQUID.valve + 0.02],
+    [OUTDOOR_SIDE + 0.025, LINE_SET.liquidValve + 0.02],
     1.02,
     [
-      rectangle(OUTDOOR_SIDE, LIQUID.valve - 0.02, 0.06, 0.04),
-      rectangle(OUTDOOR_SIDE, SUCTION.valve - 0.02, 0.06, 0.04),
+      rectangle(OUTDOOR_SIDE, LINE_SET.liquidValve - 0.02, 0.06, 0.04),
+      rectangle(OUTDOOR_SIDE, LINE_SET.suctionValve - 0.02, 0.06, 0.04),
     ],
     'square',
   ),
@@ -70,23 +74,37 @@ const LABELS: PartLabels<'mini-split'> = [
   onLeft('Wall bracket', [OX + 0.02, OY - 0.015], 0.1, [
     rectangle(OX - 0.03, OY - 0.03, WALL.street - OX + 0.03, 0.03),
   ]),
-  onRight(
-    'Intake and filter',
-    [IX + 0.16, IY + 0.28],
-    1.53,
-    along(0.03, [IX + 0.03, IY + 0.297], [IX + 0.12, IY + 0.297], [IX + 0.17, IY + 0.28]),
+  besidePart(
+    onRight(
+      'Intake and filter',
+      [IX + 0.16, IY + 0.28],
+      1.53,
+      along(0.03, [IX + 0.03, IY + 0.297], [IX + 0.12, IY + 0.297], [IX + 0.17, IY + 0.28]),
+    ),
+    [BALLOONS, IY + 0.37],
   ),
-  onRight('Indoor coil', [IX + 0.18, IY + 0.131], 1.35, [
-    ...along(0.034, [IX + 0.045, IY + 0.2], [IX + 0.11, IY + 0.275]),
-    ...along(0.034, [IX + 0.17, IY + 0.2], [IX + 0.11, IY + 0.275]),
-    ...along(0.034, [IX + 0.19, IY + 0.07], [IX + 0.178, IY + 0.18]),
-  ]),
-  onRight('Cross-flow fan', [IX + 0.118, IY + 0.075], 1.129, [rectangle(IX + 0.065, IY + 0.072, 0.08, 0.1)]),
-  onRight(
-    'Louver',
-    [IX + 0.15, IY + 0.004],
-    1.055,
-    along(0.012, [IX + 0.1, IY - 0.015], [IX + 0.185, IY + 0.02]),
+  besidePart(
+    onRight('Indoor coil', [IX + 0.18, IY + 0.131], 1.35, [
+      ...along(0.034, [IX + 0.045, IY + 0.2], [IX + 0.11, IY + 0.275]),
+      ...along(0.034, [IX + 0.17, IY + 0.2], [IX + 0.11, IY + 0.275]),
+      ...along(0.034, [IX + 0.19, IY + 0.07], [IX + 0.178, IY + 0.18]),
+    ]),
+    [BALLOONS, IY + 0.245],
+  ),
+  besidePart(
+    onRight('Cross-flow fan', [IX + 0.118, IY + 0.075], 1.129, [
+      rectangle(IX + 0.065, IY + 0.072, 0.08, 0.1),
+    ]),
+    [BALLOONS, IY + 0.12],
+  ),
+  besidePart(
+    onRight(
+      'Louver',
+      [IX + 0.15, IY + 0.004],
+      1.055,
+      along(0.012, [IX + 0.1, IY - 0.015], [IX + 0.185, IY + 0.02]),
+    ),
+    [BALLOONS, IY - 0.005],
   ),
   onRight(
     'Condensate drain',
@@ -107,7 +125,11 @@ export function miniSplit(theme: ThemeName, detail: Detail = 'full'): SystemDraw
   room(sheet, detail);
   breakMark(sheet, 0.5);
   air(sheet);
-  return finishSystem(sheet, theme, { key: 'mini-split', title: 'Mini-split in section', labels: LABELS });
+  return finishSystem(sheet, theme, {
+    key: 'mini-split',
+    title: 'Mini-split in section',
+    labels: LABELS,
+  });
 }
 
 function wall(sheet: Sheet): void {
@@ -168,14 +190,27 @@ function indoorUnit(sheet: Sheet): void {
 
 /** Suction and liquid lines through the sleeve and down the wall, with the drain beside them. */
 function lineSet(sheet: Sheet): void {
-  for (const [line, core] of [
-    [SUCTION, 'cold'],
-    [LIQUID, 'coldFine'],
-  ] as const) {
-    const route: Point[] = [...lineRoute(line, IY + 0.03), [OUTDOOR_SIDE + 0.06, line.valve]];
-    pipe(sheet, route, { medium: 'cold', diameter: line.diameter });
-    sheet.line(core, ...route);
-  }
+  const { suction, liquid, suctionValve, liquidValve } = LINE_SET;
+  const start = IY + 0.03;
+  const end = OUTDOOR_SIDE + 0.06;
+  const suctionRoute: Point[] = [
+    [RISE.suction, start],
+    [RISE.suction, THROUGH.suction],
+    [suction, THROUGH.suction],
+    [suction, suctionValve],
+    [end, suctionValve],
+  ];
+  const liquidRoute: Point[] = [
+    [RISE.liquid, start],
+    [RISE.liquid, THROUGH.liquid],
+    [liquid, THROUGH.liquid],
+    [liquid, liquidValve],
+    [end, liquidValve],
+  ];
+  pipe(sheet, suctionRoute, { medium: 'cold', diameter: 0.034 });
+  sheet.line('cold', ...suctionRoute);
+  pipe(sheet, liquidRoute, { medium: 'cold', diameter: 0.022 });
+  sheet.line('coldFine', ...liquidRoute);
   condensateDrain(sheet);
 }
 
@@ -226,7 +261,7 @@ function outdoorUnit(sheet: Sheet): void {
 }
 
 function serviceValves(sheet: Sheet): void {
-  for (const level of [SUCTION.valve, LIQUID.valve]) {
+  for (const level of [LINE_SET.suctionValve, LINE_SET.liquidValve]) {
     sheet.rect('maskEdge', OUTDOOR_SIDE, level - 0.02, 0.04, 0.04);
     sheet.rect('maskFine', OUTDOOR_SIDE + 0.04, level - 0.014, 0.02, 0.028);
   }

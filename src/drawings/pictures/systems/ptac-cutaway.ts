@@ -110,7 +110,7 @@ export function ptac(theme: ThemeName, detail: Detail = 'full'): SystemDrawing {
   const sheet = systemSheet(452, [300, 596]);
   slab(sheet, -0.02, 0.92, 0, 0.09);
   wall(sheet, -0.09, 0.155);
-  wall(sheet, LINTEL, SILL);
+  wallBrokenAway(sheet, LINTEL, SILL);
   windowAndSill(sheet);
   sleeve(sheet);
   drain(sheet);
@@ -131,6 +131,11 @@ function wall(sheet: Sheet, bottom: number, top: number): void {
   blockWall(sheet, { x: 0.135, width: 0.15, bottom, top });
   sheet.rect('maskFine', 0.285, bottom, 0.018, top - bottom);
   for (const face of [0, ROOM_FACE]) sheet.line('cut', [face, bottom], [face, top]);
+}
+
+/** Over the unit only the faces of the wall: the leaders of the parts under it come through here. */
+function wallBrokenAway(sheet: Sheet, bottom: number, top: number): void {
+  sheet.verticals('texture', [0, ROOM_FACE], bottom, top);
 }
 
 /** Stone sill sloped to the street, double-glazed window above, steel lintel below. */
@@ -224,15 +229,16 @@ function underBlower(sheet: Sheet): void {
     sheet.line('cold', [left - 0.002, level], [EVAPORATOR + 0.005, level]);
 }
 
-/** Discharge over the fan motor to the condenser; liquid line and capillary to the evaporator; suction back under the blower. */
+/** Discharge behind the fan, up beside the condenser and into its top; liquid line and capillary to the evaporator; suction back under the blower. */
 function refrigerantLines(sheet: Sheet): void {
   const { bottom, top } = SLEEVE;
-  const discharge = 0.196;
+  const [behindFan, besideCoil] = [0.348, 0.052];
   sheet.line(
     'hot',
     [0.165, bottom + 0.165],
-    [discharge, bottom + 0.165],
-    [discharge, top - 0.05],
+    [0.165, behindFan],
+    [besideCoil, behindFan],
+    [besideCoil, top - 0.05],
     [0.01, top - 0.05],
   );
   sheet.line('cold', [CABINET.left, SUCTION], [0.185, SUCTION]);

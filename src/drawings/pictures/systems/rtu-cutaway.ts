@@ -236,7 +236,7 @@ function blowerAndHeat(sheet: Sheet): void {
       [2.04, at(0.5)],
       [2.04, TOP + 0.14],
     ],
-    { medium: 'hot', diameter: 0.07 },
+    { medium: 'hot', diameter: 0.07, isFlue: true },
   );
   sheet.circle('maskHot', [2.04, at(0.52)], 0.07);
   sheet.rect('maskEdge', 1.98, TOP + 0.14, 0.12, 0.05);

@@ -92,7 +92,6 @@ function tank(sheet: Sheet): void {
   const width = TANK_RIGHT - TANK_LEFT;
   sheet.rect('coldTone', TANK_LEFT, 0.32, width, 0.42);
   sheet.rect('hotTone', TANK_LEFT, 0.74, width, 0.65);
-  sheet.rect('hotTone', TANK_LEFT, 1, width, 0.39);
   const domed = (edge: number, crown: number): Point[] => [
     [AXIS - 0.12, edge],
     [AXIS, crown],
@@ -121,7 +120,7 @@ function draftHoodAndVent(sheet: Sheet): void {
       [AXIS, 1.64],
       [AXIS, 1.98],
     ],
-    { medium: 'hot', diameter: 0.1 },
+    { medium: 'hot', diameter: 0.1, isFlue: true },
   );
   sheet.line('edge', [AXIS - 0.06, 1.74], [AXIS + 0.06, 1.74]);
   airArrow(sheet, 'hot', [AXIS, 1.7], [AXIS - 0.01, 1.85], [AXIS + 0.01, 1.95], [AXIS, 2.08]);
@@ -180,7 +179,7 @@ function hotOutlet(sheet: Sheet): void {
     ],
     { medium: 'hot', diameter: 0.024 },
   );
-  sheet.line('hotFlow', [HOT, 1.4], [HOT, HOT_RUN], [0.96, HOT_RUN]);
+  sheet.line('hotFlowWithin', [HOT, 1.4], [HOT, HOT_RUN], [0.96, HOT_RUN]);
   sheet.rect('maskEdge', HOT - 0.02, JACKET.top, 0.04, 0.06);
   // Anode rod
   const middle = ANODE.x + 0.011;

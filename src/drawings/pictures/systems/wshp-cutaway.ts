@@ -147,7 +147,7 @@ function risers(sheet: Sheet): void {
   }
   for (const { x, top } of [SUPPLY, RETURN]) airVent(sheet, [x, top]);
   sheet.line('coldFlow', [SUPPLY.x, -0.12], [SUPPLY.x, SUPPLY.top]);
-  sheet.line('hotFlow', [RETURN.x, RETURN.top], [RETURN.x, -0.12]);
+  sheet.line('hotFlowWithin', [RETURN.x, RETURN.top], [RETURN.x, -0.12]);
 }
 
 /** Cap of a riser with its automatic air vent, 0.09 m high. */

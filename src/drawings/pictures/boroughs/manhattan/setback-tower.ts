@@ -40,9 +40,14 @@ const GUESTS: readonly { readonly x: number; readonly level: number; readonly gu
 /** Share of windows with an air conditioner under the sill. */
 const AIR_CONDITIONED = 0.28;
 
-export function setbackTower(sheet: Sheet): void {
+/** @param cutoff level above which nothing is drawn: the edge of the page, meters */
+export function setbackTower(sheet: Sheet, cutoff: number): void {
   const random = new Random(8);
-  for (const { left, right, bottom, top } of TIERS.toReversed()) {
+  const tiers = TIERS.filter(({ bottom }) => bottom < cutoff).map((tier) => ({
+    ...tier,
+    top: Math.min(tier.top, cutoff + STORY),
+  }));
+  for (const { left, right, bottom, top } of tiers.toReversed()) {
     sheet.rect('mask', left, bottom, right - left, top - bottom);
     courses(sheet, { x: left, y: bottom, width: right - left, height: top - bottom }, BRICK);
     sheet.rect('edge', left, bottom, right - left, top - bottom);
@@ -50,13 +55,13 @@ export function setbackTower(sheet: Sheet): void {
   limestoneBase(sheet);
   for (const x of [1.2, 4.2, 7.2, 14.6, 17.6, 20.6]) shopWindow(sheet, x);
   entrance(sheet);
-  allWindows(sheet, random);
+  allWindows(sheet, random, cutoff);
   const belt = floorLevel(6);
   sheet.rect('maskFine', -0.06, belt - 0.05, TOWER_WIDTH + 0.12, 0.22);
   sheet.rect('toneDeep', 0, belt - 0.2, TOWER_WIDTH, 0.15);
-  for (const tier of SETBACKS) parapet(sheet, tier);
-  for (const tier of TIERS.slice(1)) finials(sheet, tier);
-  crown(sheet);
+  for (const tier of SETBACKS.filter(({ top }) => top < cutoff)) parapet(sheet, tier);
+  for (const tier of TIERS.slice(1).filter(({ bottom }) => bottom < cutoff)) finials(sheet, tier);
+  if (BULKHEAD.bottom < cutoff) crown(sheet);
   sheet.line('fine', [12, 4.5], [12.9, 6.4]); // flagpole
 }
 
@@ -94,7 +99,7 @@ function entrance(sheet: Sheet): void {
   sheet.text('417', [middle, 2.86], 8, 'middle');
 }
 
-function allWindows(sheet: Sheet, random: Random): void {
+function allWindows(sheet: Sheet, random: Random, cutoff: number): void {
   const row = (
     level: number,
     { left, right }: Edges,
@@ -112,11 +117,11 @@ function allWindows(sheet: Sheet, random: Random): void {
       random,
     );
   row(floorLevel(0) + 0.75, SHAFT, 1.9, 0, 0.16);
-  for (const floor of span(1, 13)) {
+  for (const floor of span(1, 13).filter((one) => floorLevel(one) < cutoff)) {
     const tier = assertDefined(SETBACKS.find(({ top }) => floorLevel(floor) < top));
     row(floorLevel(floor) + 0.75, tier, 1.85, AIR_CONDITIONED, 0.16);
   }
-  row(floorLevel(13) + 1, BULKHEAD, 2.2, 0, 0.3);
+  if (BULKHEAD.bottom < cutoff) row(floorLevel(13) + 1, BULKHEAD, 2.2, 0, 0.3);
 }
 
 function windowRow(

@@ -1,0 +1,43 @@
+import sharp from 'sharp';
+import { describe, expect, test } from 'vitest';
+import { drawAppIcon, MASKABLE_MARGIN } from './app-icon.ts';
+
+/** Pixels of an icon, three channels each. */
+async function pixelsOf(svg: string, size: number): Promise<{ at: (x: number, y: number) => string }> {
+  const data = await sharp(Buffer.from(svg), { density: 600 })
+    .resize(size, size)
+    .removeAlpha()
+    .raw()
+    .toBuffer();
+  return {
+    at: (x, y) => data.subarray((y * size + x) * 3, (y * size + x) * 3 + 3).toString('hex'),
+  };
+}
+
+describe('the icon', () => {
+  test('is sharp at sixteen pixels: each shows one of the three colors', async () => {
+    const icon = await sharp(Buffer.from(drawAppIcon()), { density: 72 * 4 })
+      .resize(16, 16, { kernel: 'nearest' })
+      .removeAlpha()
+      .raw()
+      .toBuffer();
+    const colors = new Set(
+      Array.from({ length: 256 }, (_, i) => icon.subarray(i * 3, i * 3 + 3).toString('hex')),
+    );
+    expect([...colors].toSorted()).toEqual(['12181d', 'eceae2', 'ff5a36']);
+  });
+
+  test('keeps its mark inside the circle that masks leave', async () => {
+    const size = 128;
+    const { at } = await pixelsOf(drawAppIcon(MASKABLE_MARGIN), size);
+    const ground = at(0, 0);
+    let drawn = 0;
+    for (let y = 0; y < size; y += 1)
+      for (let x = 0; x < size; x += 1) {
+        if (at(x, y) === ground) continue;
+        drawn += 1;
+        expect(Math.hypot(x + 0.5 - size / 2, y + 0.5 - size / 2)).toBeLessThanOrEqual(size * 0.4);
+      }
+    expect(drawn).toBeGreaterThan(size ** 2 / 10);
+  });
+});

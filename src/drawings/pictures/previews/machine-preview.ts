@@ -1,0 +1,15 @@
+/** The systems for social cards: the same section with few, heavy lines, so that it holds at 300 pixels. */
+import type { Drawing } from '../../kit/drawing.ts';
+import { HAIRLINES } from '../../kit/pens.ts';
+import type { SystemDrawing } from '../systems/system-drawing.ts';
+
+export function machinePreview({ labels: _, ...system }: SystemDrawing): Drawing {
+  return {
+    ...system,
+    name: `preview-${system.key}`,
+    weights: 'preview',
+    still: true,
+    bleed: 200,
+    strokes: system.strokes.filter(({ pen }) => !HAIRLINES.has(pen)),
+  };
+}

@@ -1,0 +1,130 @@
+/** Where the words of a social card stand, and how large: long ones are set smaller, never cut. */
+import { CAPITAL, fitText, textWidth } from '../../kit/lettering.ts';
+
+export const CARD = { width: 1200, height: 630 } as const;
+export const MARGIN = 60;
+/** The words keep this much of the width; what is right of it belongs to the picture. */
+export const COLUMN = 556;
+/** The name begins right of the mark. */
+const NAME_LEFT = MARGIN + 70;
+/** Middle of the mark and of the name beside it. */
+export const SIGN_MIDDLE = 84;
+
+const LEADING = 1.02;
+const NUMBER_SIZE = 66;
+const NUMBER_BASELINE = CARD.height - 54;
+
+/** One line of type on the card. */
+export interface CardLine {
+  readonly part: 'name' | 'title' | 'footer';
+  readonly text: string;
+  readonly x: number;
+  readonly baseline: number;
+  readonly size: number;
+}
+
+export interface CardText {
+  readonly name: string;
+  readonly title: string;
+  /** The telephone number. */
+  readonly footer: string;
+}
+
+/** Width of a line of the card, pixels: all its words are set as headlines. */
+export const cardTextWidth = (text: string, size: number): number => textWidth(text, size, 'headline');
+
+/** @param street level of the street, pixels below the upper edge: the title stands on it, or under it where it runs high */
+export function cardWords({ name, title, footer }: CardText, street: number): CardLine[] {
+  const board = { width: MARGIN + COLUMN - NAME_LEFT, height: 56, largest: 40 };
+  const signature = fitText(name, board, 'headline');
+  const nameFirst =
+    SIGN_MIDDLE + (signature.size * CAPITAL) / 2 - ((signature.lines.length - 1) * signature.leading) / 2;
+  const [top, bottom] =
+    street > CARD.height / 2 ? [150, street - 40] : [street + 48, NUMBER_BASELINE - NUMBER_SIZE - 32];
+  const broken = breakTitle(title, bottom - top);
+  const titleFirst = bottom - (broken.lines.length - 1) * broken.size * LEADING;
+  return [
+    ...signature.lines.map(
+      (text, i): CardLine => ({
+        part: 'name',
+        text,
+        x: NAME_LEFT,
+        baseline: nameFirst + i * signature.leading,
+        size: signature.size,
+      }),
+    ),
+    ...broken.lines.map(
+      (text, i): CardLine => ({
+        part: 'title',
+        text,
+        x: MARGIN - broken.size * 0.04,
+        baseline: titleFirst + i * broken.size * LEADING,
+        size: broken.size,
+      }),
+    ),
+    {
+      part: 'footer',
+      text: footer,
+      x: MARGIN,
+      baseline: NUMBER_BASELINE,
+      size: Math.min(NUMBER_SIZE, COLUMN / cardTextWidth(footer, 1)),
+    },
+  ];
+}
+
+/** Words that do not end a line. */
+const LEANING = /^(?:a|an|and|at|for|in|of|on|or|the|to|with)$/i;
+const SIZES = [116, 108, 102, 96, 90, 84, 78, 72, 66, 60, 54, 48, 42, 36] as const;
+
+export interface BrokenTitle {
+  readonly lines: readonly string[];
+  readonly size: number;
+}
+
+/** As large as the column allows on four lines at most, all of about one length; no short word stands alone or leans out at the end of a line. */
+export function breakTitle(title: string, height: number): BrokenTitle {
+  const words = title.split(/\s+/).filter(Boolean);
+  const set = SIZES.flatMap((size): BrokenTitle[] => {
+    const most = Math.min(4, Math.floor((height - size * CAPITAL) / (size * LEADING)) + 1);
+    const [best] = breaks(words, most)
+      .filter((lines) => isWellBroken(lines) && lines.every((one) => cardTextWidth(one, size) <= COLUMN))
+      .sort((a, b) => raggedness(a) - raggedness(b));
+    return best ? [{ lines: best, size }] : [];
+  });
+  // a line less is worth type a little smaller
+  const [best] = set.sort((a, b) => merit(b) - merit(a));
+  if (best) return best;
+  const widest = Math.max(...words.map((word) => cardTextWidth(word, 1)));
+  return { lines: words, size: Math.min(COLUMN / widest, height / (words.length * LEADING)) };
+}
+
+const merit = ({ lines, size }: BrokenTitle): number => size / lines.length ** 0.2;
+
+/** All ways to set the words on so many lines at most. */
+function breaks(words: readonly string[], most: number): string[][] {
+  if (words.length === 0) return [[]];
+  if (most < 1) return [];
+  return words.flatMap((_, i) =>
+    breaks(words.slice(i + 1), most - 1).map((rest) => [words.slice(0, i + 1).join(' '), ...rest]),
+  );
+}
+
+/** An acronym stays with the word before it. */
+const ACRONYM = /^[A-Z/]{2,}$/;
+
+export function isWellBroken(lines: readonly string[]): boolean {
+  const last = lines.length - 1;
+  return lines.every((text, i) => {
+    const words = text.split(' ');
+    const [first = '', end = ''] = [words[0], words.at(-1)];
+    const isAlone =
+      last > 0 && words.length === 1 && !ACRONYM.test(text) && text.replace(/\P{L}/gu, '').length <= 4;
+    return !isAlone && !(i < last && LEANING.test(end)) && !(i > 0 && ACRONYM.test(first));
+  });
+}
+
+/** Few lines first, then lines of one length. */
+function raggedness(lines: readonly string[]): number {
+  const widths = lines.map((text) => cardTextWidth(text, 1));
+  return lines.length * 100 + Math.max(...widths) - Math.min(...widths);
+}

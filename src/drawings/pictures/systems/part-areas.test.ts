@@ -1,0 +1,38 @@
+import { describe, expect, test } from 'vitest';
+import { PARTS, type SystemKey } from '../../../content/parts.ts';
+import { systemFigure } from '../../art.ts';
+import { pathPoints } from '../../kit/bounds.ts';
+
+const areasOf = (key: SystemKey) => systemFigure(key).areas;
+const mediumOf = (key: SystemKey, part: string) => areasOf(key).find(({ text }) => text === part)?.medium;
+
+describe.each(Object.keys(PARTS) as SystemKey[])('parts of %s', (key) => {
+  test('are all there, by name and number', () => {
+    expect(areasOf(key).map(({ text }) => text)).toEqual(PARTS[key]);
+    expect(areasOf(key).map(({ number }) => number)).toEqual(PARTS[key].map((_, index) => index + 1));
+  });
+
+  test('cover something inside of the picture', () => {
+    for (const { path, text } of areasOf(key)) {
+      expect(path, text).toMatch(/^M.+z$/);
+      for (const [x, y] of pathPoints(path)) {
+        expect(x, text).toBeGreaterThan(100);
+        expect(x, text).toBeLessThan(780);
+        expect(y, text).toBeGreaterThan(-60);
+        expect(y, text).toBeLessThan(700);
+      }
+    }
+  });
+});
+
+test.each([
+  ['boiler', 'Cast-iron sections', 'hot'],
+  ['boiler', 'Gauge glass', 'cold'],
+  ['boiler', 'Pressure control', 'neutral'],
+  ['ptac', 'Evaporator coil', 'cold'],
+  ['ptac', 'Condenser coil', 'hot'],
+  ['ptac', 'Wall sleeve', 'case'],
+  ['wshp', 'Loop supply', 'cold'],
+] as const)('of %s, %s is %s', (key, part, medium) => {
+  expect(mediumOf(key, part)).toBe(medium);
+});

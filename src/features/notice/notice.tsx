@@ -1,0 +1,50 @@
+import { startOfDate } from '../../lib/hours/new-york-clock.ts';
+import type { Business } from '../../lib/identity/business-schema.ts';
+import { CloseIcon } from '../../ui/icon/icon.tsx';
+import styles from './notice.module.css';
+
+interface NoticeProps {
+  readonly notice: NonNullable<Business['notice']>;
+  /** Language of the notice, where the page is in another one. */
+  readonly lang?: string | undefined;
+}
+
+const DAY = 24 * 60 * 60 * 1000;
+const format = new Intl.DateTimeFormat('en-US', {
+  weekday: 'long',
+  month: 'long',
+  day: 'numeric',
+  timeZone: 'UTC',
+});
+
+/** `Thursday, February 4`, or `Thursday, February 4 to Friday, February 5`. */
+function describeDates({ from, to }: NoticeProps['notice']): string {
+  return [...new Set([from, to])].map((date) => format.format(Date.parse(date))).join(' to ');
+}
+
+/**
+ * A few words over the bar of every page. `notice-code.ts` takes the strip away outside of its dates and once it is
+ * dismissed, before it is painted; without JavaScript it stays, and its dates tell whether it still holds.
+ */
+export function Notice({ notice, lang }: NoticeProps) {
+  // The next midnight, whatever clocks do that night.
+  const dayAfter = new Date(Date.parse(notice.to) + DAY).toISOString().slice(0, 10);
+  return (
+    <aside
+      className={styles.notice}
+      aria-label="Notice"
+      lang={lang}
+      data-notice={notice.text}
+      data-from={startOfDate(notice.from).getTime()}
+      data-until={startOfDate(dayAfter).getTime()}
+      data-print="hide"
+    >
+      <p>
+        {notice.text} <span className={styles.dates}>{describeDates(notice)}</span>
+      </p>
+      <button className={styles.dismiss} type="button" aria-label="Dismiss notice">
+        <CloseIcon />
+      </button>
+    </aside>
+  );
+}

@@ -1,0 +1,10 @@
+/**
+ * Rules that stand in the page where they are needed, so that the first paint does not wait for them. Belongs into an
+ * inline SVG, because HTML allows styles in the head alone (HTML Standard, 4.2.6).
+ *
+ * @param css - a stylesheet without classes of CSS modules, imported with `?inline`
+ */
+export function LateStyle({ css }: { readonly css: string }) {
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: the site's own stylesheet; escaped, it is not the text that the policy allows.
+  return <style dangerouslySetInnerHTML={{ __html: css }} />;
+}

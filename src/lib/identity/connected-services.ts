@@ -1,0 +1,70 @@
+/** Services of others that a page talks to: the one that delivers the contact form, and one that counts visits. */
+import { z } from 'zod';
+import { httpsUrl, text } from './identity-values.ts';
+
+const FIELD_NAME = 'expected the name of a field: letters, digits, _ and -';
+/** Names of the contact form's own fields (specification 3). */
+const FORM_FIELD_NAMES: readonly string[] = ['name', 'email', 'phone', 'service', 'location', 'message'];
+const OTHER_NAME = `than the form's own: ${FORM_FIELD_NAMES.join(', ')}`;
+
+const fieldName = z.string(FIELD_NAME).regex(/^[\w-]{1,40}$/, FIELD_NAME);
+
+/** The name of a field that is not one of the form's own. */
+export const formFieldName = fieldName.refine(
+  (name) => !FORM_FIELD_NAMES.includes(name),
+  `expected a name other ${OTHER_NAME}`,
+);
+
+/** Hidden fields that the delivery service requires: `access_key: …`. */
+export const formFields = z
+  .record(fieldName, text('a text for this field', 200), 'expected name: text for hidden fields')
+  .refine(
+    (fields) => Object.keys(fields).every((name) => !FORM_FIELD_NAMES.includes(name)),
+    `expected names other ${OTHER_NAME}`,
+  );
+
+const ATTRIBUTE = 'expected names that start with data-, as in the line that the service gives you';
+
+/** The script of a service that counts visits, as that service gives it. */
+export const analyticsScript = z.strictObject(
+  {
+    script: httpsUrl('https://plausible.io/js/script.js'),
+    /** Its `data-` attributes, such as `data-domain: www.your-company.com`. */
+    attributes: z
+      .record(z.string(ATTRIBUTE).regex(/^data-[a-z][a-z\d-]*$/, ATTRIBUTE), text('a text', 200), ATTRIBUTE)
+      .default({}),
+    /** Where it reports to, where that is another address than the script’s. */
+    sendsTo: httpsUrl('https://queue.simpleanalyticscdn.com').optional(),
+  },
+  'expected script, and perhaps attributes and sendsTo',
+);
+
+/** Parts of the content security policy in which servers of others may stand. */
+export type PolicyDirective = 'script-src' | 'connect-src' | 'form-action';
+
+/** A server of somebody else, and what pages may do with it. */
+export interface ThirdParty {
+  /** Scheme and host: `https://plausible.io`. */
+  readonly origin: string;
+  /** Directives of the content security policy that let pages reach it. */
+  readonly directives: readonly PolicyDirective[];
+}
+
+/** The fields of the identity that name such servers. */
+interface ConnectedServices {
+  readonly formEndpoint?: string | undefined;
+  readonly analytics?: z.infer<typeof analyticsScript> | undefined;
+}
+
+/** Every server beside the site's own that its pages load from or send to; there is none by default. */
+export function listThirdParties({ formEndpoint, analytics }: ConnectedServices): ThirdParty[] {
+  const parties: ThirdParty[] = [];
+  const originOf = (address: string): string => new URL(address).origin;
+  if (formEndpoint)
+    parties.push({ origin: originOf(formEndpoint), directives: ['connect-src', 'form-action'] });
+  if (analytics) {
+    parties.push({ origin: originOf(analytics.script), directives: ['script-src'] });
+    parties.push({ origin: originOf(analytics.sendsTo ?? analytics.script), directives: ['connect-src'] });
+  }
+  return parties;
+}

@@ -1,0 +1,83 @@
+/** Kinds of values in the company's file: each reads what people write, and says what it expects. */
+import { z } from 'zod';
+import { HOURS_FORM, parseDayHours } from '../hours/parse-hours.ts';
+
+/** Unquoted digits are a number to YAML; what is no number by its nature is read as text. */
+const asText = (value: unknown): unknown => (typeof value === 'number' ? String(value) : value);
+
+/**
+ * A text of one line.
+ *
+ * @param name - what it is, with its article, for messages
+ * @param max - longest in letters
+ */
+export const text = (name: string, max: number) =>
+  z
+    .string(`expected ${name}`)
+    .trim()
+    .min(1, `expected ${name}, found nothing`)
+    .max(max, `expected at most ${max} characters`);
+
+/** A text that may be digits alone, such as the number of a license. */
+export const textOrDigits = (name: string, max: number) => z.preprocess(asText, text(name, max));
+
+/** @param example - shown in messages */
+export const httpsUrl = (example: string) =>
+  z.url({ protocol: /^https$/, error: `expected a full address that starts with https://, like ${example}` });
+
+const PHONE = 'expected ten digits, like (212) 555-0123: area code, exchange and line';
+
+/** `(212) 555-0123`, `212.555.0123` and `+1 212 555 0123` are the same number: `+12125550123` (E.164). */
+export const phone = z
+  .preprocess(asText, z.string(PHONE))
+  .refine((value) => /^[\d\s()+./·-]+$/.test(value), PHONE)
+  .transform((value) => `+1${value.replace(/\D/g, '').replace(/^1(?=\d{10}$)/, '')}`)
+  .refine((number) => /^\+1[2-9]\d{2}[2-9]\d{6}$/.test(number), PHONE);
+
+const EXTENSION = 'expected one to six digits';
+export const phoneExtension = z.preprocess(asText, z.string(EXTENSION).regex(/^\d{1,6}$/, EXTENSION));
+
+const ZIP = 'expected a ZIP code of five digits, in quotation marks where it starts with 0';
+export const zipCode = z.preprocess(asText, z.string(ZIP).regex(/^\d{5}(?:-\d{4})?$/, ZIP));
+
+const STATE = 'expected a state by its two capital letters, like NY';
+export const state = z.string(STATE).regex(/^[A-Z]{2}$/, STATE);
+
+/**
+ * Latitude or longitude as written; four decimals are eleven meters, seven a centimeter.
+ *
+ * @param range - ends of the United States in degrees
+ */
+export const coordinate = (name: string, example: string, [min, max]: readonly [number, number]) =>
+  z
+    .preprocess(
+      asText,
+      z
+        .string(`expected the ${name}, like ${example}`)
+        .regex(
+          /^-?\d{1,3}\.\d{4,7}$/,
+          `expected the ${name} with four to seven decimals, in quotation marks where the last is 0, like ${example}`,
+        ),
+    )
+    .refine(
+      (value) => Number(value) >= min && Number(value) <= max,
+      `expected a ${name} in the United States (${min} to ${max})`,
+    );
+
+/** The hours of a day as people write them. */
+export const dayHours = z.string(HOURS_FORM).transform((value, context) => {
+  try {
+    return parseDayHours(value);
+  } catch (error) {
+    if (!(error instanceof RangeError)) throw error;
+    context.addIssue({ code: 'custom', message: error.message });
+    return z.NEVER;
+  }
+});
+
+const DATE = 'expected a date like 2027-12-25';
+export const date = z.iso.date({ error: DATE, abort: true });
+
+/** A whole number that is written without quotation marks. */
+export const wholeNumber = (message: string, [min, max]: readonly [number, number]) =>
+  z.int(message).min(min, message).max(max, message);

@@ -1,0 +1,18 @@
+import { MARK, MARK_GRID } from '../../drawings/pictures/previews/brand-mark.ts';
+import styles from './icon.module.css';
+
+/** The mark: the line of the floor, the riser that passes it, and the red base that it comes from. */
+export function LogoIcon() {
+  return (
+    <svg
+      className={styles.icon}
+      width="28"
+      height="28"
+      viewBox={`0 0 ${MARK_GRID} ${MARK_GRID}`}
+      aria-hidden="true"
+    >
+      <path d={MARK.ink} fill="currentColor" />
+      <path className={styles.hot} d={MARK.hot} />
+    </svg>
+  );
+}

@@ -1,0 +1,61 @@
+/** The strip of a notice: between its dates by New York's clock, until it is dismissed. */
+import { expect, type Page, test } from '@playwright/test';
+import { routes } from '../../../src/site/routes.ts';
+import { type RunningSite, startOtherSite } from '../../support/browser-other-site.ts';
+import { OTHER_COMPANY } from '../../support/other-identity.ts';
+
+// One build for all tests of this file.
+test.describe.configure({ mode: 'default' });
+
+const text = OTHER_COMPANY.notice?.text ?? '';
+const strip = (page: Page) => page.getByRole('complementary', { name: 'Notice' });
+
+let site: RunningSite;
+test.beforeAll(async () => {
+  test.setTimeout(240_000);
+  site = await startOtherSite();
+});
+test.afterAll(() => site.stop());
+
+for (const [instant, isShown] of [
+  ['2026-01-01T04:59:00Z', false],
+  ['2026-01-01T05:00:00Z', true],
+  ['2036-01-01T04:59:00Z', true],
+  ['2036-01-01T05:00:00Z', false],
+] as const) {
+  test(`at ${instant} it is ${isShown ? 'shown' : 'not there'}`, async ({ page }) => {
+    await page.clock.setFixedTime(instant);
+    await page.goto(site.origin + routes.about);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(strip(page)).toHaveCount(isShown ? 1 : 0);
+  });
+}
+
+test('it stands over the bar, and away on every page once it is dismissed', async ({ page }) => {
+  await page.goto(site.origin + routes.services);
+  await expect(strip(page)).toContainText(text);
+  const [notice, bar] = [await strip(page).boundingBox(), await page.getByRole('banner').boundingBox()];
+  expect(bar?.y).toBeCloseTo(notice?.height ?? 0, 0);
+  await page.getByRole('button', { name: 'Dismiss notice' }).press('Enter');
+  await expect(strip(page)).toHaveCount(0);
+  await expect(page.getByRole('main')).toBeFocused();
+  await page.goto(site.origin + routes.contact);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(strip(page)).toHaveCount(0);
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('it is there with its dates, and has no button that would do nothing', async ({ page }) => {
+    await page.goto(site.origin);
+    await expect(strip(page)).toContainText('Thursday, January 1 to Monday, December 31');
+    await expect(page.getByRole('button', { name: 'Dismiss notice' })).toBeHidden();
+  });
+});
+
+test('it is not printed', async ({ page }) => {
+  await page.goto(site.origin);
+  await page.emulateMedia({ media: 'print' });
+  await expect(strip(page)).toBeHidden();
+});

@@ -1,0 +1,60 @@
+/** Five boroughs in a strip on phones: reached by swipe, keys and stations. */
+import { expect, type Page, test } from '@playwright/test';
+import { boroughs } from '../../../src/site/catalog.ts';
+import { routes } from '../../../src/site/routes.ts';
+import { DESKTOP, PHONE } from '../../support/browser.ts';
+
+const strip = (page: Page) => page.locator('[data-ride]');
+const house = (page: Page, slug: string) => page.locator(`#street-${slug}`);
+const scrolled = (page: Page) => strip(page).evaluate((one) => Math.round(one.scrollLeft));
+
+test.beforeEach(async ({ page }) => {
+  await page.setViewportSize(PHONE);
+  await page.goto(routes.home);
+});
+
+test('all buildings stand on one line at one scale, and the next one peeks into the window', async ({
+  page,
+}) => {
+  const bottoms = await strip(page)
+    .locator('img')
+    .evaluateAll((images) => images.map((image) => Math.round(image.getBoundingClientRect().bottom)));
+  expect(bottoms).toHaveLength(boroughs.length);
+  expect(new Set(bottoms).size).toBe(1);
+  const scales = await strip(page)
+    .locator('img')
+    .evaluateAll((images) =>
+      images.map((image) => image.getBoundingClientRect().width / Number(image.getAttribute('width'))),
+    );
+  for (const scale of scales) expect(scale).toBeCloseTo(scales[0] ?? 0, 2);
+  const second = await house(page, boroughs[1]?.slug ?? '').boundingBox();
+  expect(second?.x).toBeGreaterThan(0);
+  expect(second?.x).toBeLessThan(PHONE.width - 40);
+});
+
+test('every building is reached by its station', async ({ page }) => {
+  const stations = page.getByRole('navigation', { name: 'Along the street' }).getByRole('link');
+  await expect(stations).toHaveText(boroughs.map(({ name }) => `To ${name}`));
+  for (const [index, { slug }] of boroughs.entries()) {
+    await stations.nth(index).click();
+    await expect(house(page, slug)).toBeInViewport({ ratio: 0.9 });
+    const size = await stations.nth(index).boundingBox();
+    expect(Math.min(size?.width ?? 0, size?.height ?? 0)).toBeGreaterThanOrEqual(44);
+  }
+});
+
+test('arrow keys move along the street', async ({ page }) => {
+  await house(page, boroughs[0]?.slug ?? '')
+    .getByRole('link')
+    .focus();
+  expect(await scrolled(page)).toBe(0);
+  await page.keyboard.press('ArrowRight');
+  await expect.poll(() => scrolled(page)).toBeGreaterThan(50);
+});
+
+test('a desk shows the whole street and no line to ride', async ({ page }) => {
+  await page.setViewportSize(DESKTOP);
+  await expect(page.getByRole('navigation', { name: 'Along the street' })).toBeHidden();
+  for (const { slug } of boroughs)
+    expect((await house(page, slug).boundingBox())?.x).toBeLessThan(DESKTOP.width - 100);
+});

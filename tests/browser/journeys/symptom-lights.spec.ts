@@ -1,0 +1,75 @@
+/** A symptom lights its parts in the drawing: pointed at, focused or chosen, without a script. */
+import { expect, type Page, test } from '@playwright/test';
+import { services } from '../../../src/site/catalog.ts';
+import { routes } from '../../../src/site/routes.ts';
+import { PHONE } from '../../support/browser.ts';
+import { expectNoViolations } from '../../support/browser-axe.ts';
+
+const SLUG = 'boiler-repair';
+const symptoms = services.find(({ slug }) => slug === SLUG)?.symptoms ?? [];
+
+/** Positions of the symptoms whose parts are lit, from 0. */
+const litSymptoms = (page: Page) =>
+  page
+    .locator('[data-lights] g')
+    .evaluateAll((groups) =>
+      groups.flatMap((group, index) => (getComputedStyle(group).visibility === 'visible' ? index : [])),
+    );
+
+const row = (page: Page, index: number) => page.getByRole('table').locator('tbody tr').nth(index);
+const choice = (page: Page, index: number) => page.getByRole('radio').nth(index);
+
+test.beforeEach(({ page }) => page.goto(routes.service(SLUG)));
+
+test('every symptom has its parts over the drawing', async ({ page }) => {
+  await expect(page.locator('[data-lights] g')).toHaveCount(symptoms.length);
+  for (const [index, { parts }] of symptoms.entries())
+    await expect(page.locator('[data-lights] g').nth(index).locator('path')).toHaveCount(parts.length);
+});
+
+test('pointing lights, a click holds, and the next one takes its place', async ({ page }) => {
+  expect(await litSymptoms(page)).toEqual([]);
+  await row(page, 1).hover();
+  await expect.poll(() => litSymptoms(page)).toEqual([1]);
+  await choice(page, 2).check();
+  await page.mouse.move(0, 0);
+  await expect.poll(() => litSymptoms(page)).toEqual([2]);
+  await row(page, 4).hover();
+  await expect.poll(() => litSymptoms(page)).toEqual([4]);
+  await page.mouse.move(0, 0);
+  await expect.poll(() => litSymptoms(page)).toEqual([2]);
+});
+
+test('arrow keys walk through the symptoms', async ({ page }) => {
+  await page.mouse.move(0, 0);
+  await choice(page, 0).focus();
+  await page.keyboard.press('Space');
+  await page.keyboard.press('ArrowDown');
+  await expect(choice(page, 1)).toBeChecked();
+  await expect.poll(() => litSymptoms(page)).toEqual([1]);
+});
+
+test('a screen reader hears which parts', async ({ page }) => {
+  for (const [index, { parts }] of symptoms.entries())
+    await expect(choice(page, index)).toHaveAccessibleDescription(`${parts.join(', ')}:`);
+});
+
+test('the drawing stays in sight on a phone while the table is read, and a tap on the row lights it', async ({
+  page,
+}) => {
+  await page.setViewportSize(PHONE);
+  const last = symptoms.length - 1;
+  await row(page, last).evaluate((one) => one.scrollIntoView({ block: 'center', behavior: 'instant' }));
+  await expect(page.locator('[data-lights]')).toBeInViewport();
+  await row(page, last).click();
+  await expect(choice(page, last)).toBeChecked();
+  const [drawing, bar] = await Promise.all([
+    page.locator('[data-figure]').boundingBox(),
+    page.getByRole('banner').boundingBox(),
+  ]);
+  expect((drawing?.y ?? 0) + (drawing?.height ?? 0)).toBeLessThan(PHONE.height * 0.42);
+  expect(drawing?.y).toBeGreaterThanOrEqual((bar?.height ?? 0) - 1);
+  // What the drawing covers cannot be judged.
+  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+  await expectNoViolations(page);
+});

@@ -1,0 +1,56 @@
+/** How far a thumb has to scroll: pages fold on phones, and stand open on a desk. */
+import { expect, type Page, test } from '@playwright/test';
+import { services } from '../../../src/site/catalog.ts';
+import { routes } from '../../../src/site/routes.ts';
+import { DESKTOP, PHONE, SERVICE_PATHS } from '../../support/browser.ts';
+import { byThoroughness } from '../../support/thoroughness.ts';
+
+/** At 390 px, px. */
+const LONGEST = { home: 8500, services: 8000, service: 7500 } as const;
+
+const heightOf = (page: Page) => page.evaluate(() => document.documentElement.scrollHeight);
+
+async function measure(page: Page, path: string): Promise<number> {
+  await page.setViewportSize(PHONE);
+  await page.goto(path);
+  await page.evaluate(() => document.fonts.ready);
+  return heightOf(page);
+}
+
+test('home and the list of services are short on phones', async ({ page }) => {
+  expect(await measure(page, routes.home)).toBeLessThanOrEqual(LONGEST.home);
+  expect(await measure(page, routes.services)).toBeLessThanOrEqual(LONGEST.services);
+});
+
+test('pages of services are short on phones', async ({ page }) => {
+  test.setTimeout(180_000);
+  const paths = byThoroughness({
+    sample: ['boiler-repair', 'ptac-repair'].map(routes.service),
+    full: SERVICE_PATHS,
+  });
+  const tall: string[] = [];
+  for (const path of paths) {
+    const height = await measure(page, path);
+    if (height > LONGEST.service) tall.push(`${path} ${height}`);
+  }
+  expect(tall).toEqual([]);
+});
+
+test('what is folded on phones opens by a tap and by a link into it, and has no control on a desk', async ({
+  page,
+}) => {
+  const [first] = services.filter(({ system }) => system === 'rtu');
+  const link = page.getByRole('link', { name: `Learn More about ${first?.title}` });
+  await page.setViewportSize(PHONE);
+  await page.goto(routes.services);
+  await expect(link).toBeHidden();
+  await page.getByRole('heading', { name: 'Rooftop unit', level: 2 }).click();
+  await expect(link).toBeVisible();
+  await page.goto('about:blank');
+  await page.goto(routes.system('rtu'));
+  await expect(link).toBeVisible();
+  await page.setViewportSize(DESKTOP);
+  await page.goto(routes.services);
+  await expect(link).toBeVisible();
+  await expect(page.locator('main details:has(article) > summary').first()).toBeHidden();
+});

@@ -1,0 +1,55 @@
+import { describe, expect, test } from 'vitest';
+import { businessSchema } from '../../src/lib/identity/business-schema.ts';
+import { OTHER_IDENTITY } from '../../tests/support/other-identity.ts';
+import { makeFolder } from '../../tests/support/temporary-folder.ts';
+import { findPlaceholders, findUnmarkedSamples } from './unfinished.ts';
+
+/** A company that is its own, in every field that is looked at. */
+const company = businessSchema.parse({
+  ...OTHER_IDENTITY,
+  name: 'Mott Street Heating',
+  phone: '(212) 431-2000',
+  email: 'desk@mott-street-heating.com',
+  siteUrl: 'https://www.mott-street-heating.com',
+});
+
+describe('an identity', () => {
+  test('of a company of its own holds no placeholder', () => {
+    expect(findPlaceholders(company)).toEqual([]);
+  });
+
+  test.each([
+    [{ name: 'Five Borough Air' }, 'content/company.yaml, name: “Five Borough Air” is the sample company.'],
+    [{ phone: '+17185550142' }, 'is a number for fiction.'],
+    [{ email: 'hello@example.com' }, 'email: example.com is an example domain.'],
+    [{ siteUrl: 'https://www.example.com' }, 'siteUrl: www.example.com is an example domain.'],
+    [{ siteUrl: 'https://heating.test' }, 'siteUrl: heating.test is an example domain.'],
+    [{ bookingUrl: 'https://book.example.org/x' }, 'bookingUrl: book.example.org is an example domain.'],
+    [{ address: { ...company.address, street: '123 Example Street' } }, 'is an example.'],
+    [{ formEndpoint: undefined }, 'Messages of the contact form go nowhere'],
+  ])('with %j is named in one sentence', (change, sentence) => {
+    const [found = '', ...more] = findPlaceholders({ ...company, ...change });
+    expect(more).toEqual([]);
+    expect(found).toContain(sentence);
+  });
+});
+
+describe('a built site', () => {
+  const build = (about: string, portfolio: string): string =>
+    makeFolder({
+      'about.html': `<main><p>${about}</p></main>`,
+      'portfolio.html': `<main><p>${portfolio}</p></main>`,
+    });
+
+  test('with people and projects of its own, or with samples that are called so, holds nothing to name', () => {
+    expect(findUnmarkedSamples(build('Ana Ortiz', 'A bakery on Mott Street'))).toEqual([]);
+    expect(
+      findUnmarkedSamples(build('Luis “Lou” Ortega, a sample name', 'Sample projects: Closets on one loop')),
+    ).toEqual([]);
+  });
+
+  test('that shows them as its own is told so, page by page', () => {
+    const found = findUnmarkedSamples(build('Luis “Lou” Ortega', 'Closets on one loop'));
+    expect(found).toEqual([expect.stringContaining('/about'), expect.stringContaining('/portfolio')]);
+  });
+});
