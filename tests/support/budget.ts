@@ -24,9 +24,9 @@ export const BUDGETS = {
   /** Pictures in the first view of a phone and of a desktop. */
   firstView: 30 * KILOBYTE,
   /** Everything that a first visit of home asks for until somebody scrolls. */
-  firstVisit: { phone: 70 * KILOBYTE, desktop: 72 * KILOBYTE },
+  firstVisit: 65 * KILOBYTE,
   /** What a second page adds to it: the page, its first picture and its styles for print. */
-  secondPage: { phone: 24 * KILOBYTE, desktop: 28 * KILOBYTE },
+  secondPage: { phone: 25 * KILOBYTE, desktop: 28 * KILOBYTE },
   /** Requests that the load event waits for, the page itself included. */
   requests: 6,
 } as const;

@@ -32,8 +32,7 @@ export function toSvg(drawing: Drawing): string {
 
 /**
  * Several small drawings in one file, so that a page with many of them loads one: `file.svg#key` shows the one of that
- * key. All have the same theme, weights and size of view. They are shown at a quarter of their size, so that whole units
- * are exact enough: a quarter less to fetch.
+ * key. All have the same theme, weights and size of view.
  *
  * @throws RangeError without a drawing
  */
@@ -48,7 +47,7 @@ export function toSprite(drawings: ReadonlyMap<string, Drawing>): string {
     const box = [drawing.viewBox.x, drawing.viewBox.y, width, height]
       .map((value) => formatNumber(value))
       .join(' ');
-    return `${view}<svg x="${x}" y="${y}" width="${width}" height="${height}" viewBox="${box}">${markup(drawing, 0)}</svg>`;
+    return `${view}<svg x="${x}" y="${y}" width="${width}" height="${height}" viewBox="${box}">${markup(drawing)}</svg>`;
   });
   const styles = stylesheet({ ...first, strokes: all.flatMap(([, { strokes }]) => strokes) });
   return (
@@ -84,11 +83,11 @@ const escapeText = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 
 /** All strokes in their order; those on the drawing's own ground need no group. */
-function markup(drawing: Drawing, decimals?: number): string {
+function markup(drawing: Drawing): string {
   return groupByGround(drawing)
     .map(({ ground, strokes }) => {
       const paths = strokes
-        .map(({ pen, path }) => `<path class="${PENS[pen].code}" d="${relativePath(path, decimals)}"/>`)
+        .map(({ pen, path }) => `<path class="${PENS[pen].code}" d="${relativePath(path)}"/>`)
         .join('');
       return ground === drawing.theme ? paths : `<g class="${ground}">${paths}</g>`;
     })

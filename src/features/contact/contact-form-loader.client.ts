@@ -6,18 +6,18 @@ const form = document.querySelector<HTMLFormElement>('[data-contact-form] form')
 let isHeld = false;
 
 /** Loads the code that hydrates the form; afterwards nothing is held. */
-const load = () =>
+const loadForm = () =>
   import('./contact-form.client.tsx').catch(() => {}).then(() => form?.removeEventListener('submit', hold));
 
 /** Keeps one message and sends it when somebody listens. */
 function hold(event: SubmitEvent) {
   event.preventDefault();
-  if (!isHeld) load().then(() => form?.requestSubmit());
+  if (!isHeld) loadForm().then(() => form?.requestSubmit());
   isHeld = true;
 }
 
 form?.addEventListener('submit', hold);
 // A pointer over it or a finger on it, and the keyboard.
-for (const sign of ['pointerover', 'focusin']) form?.addEventListener(sign, load, { once: true });
+for (const sign of ['pointerover', 'focusin']) form?.addEventListener(sign, loadForm, { once: true });
 // The form is the first section below the head of its page.
-if (form) addEventListener('scroll', load, { once: true });
+if (form) addEventListener('scroll', loadForm, { once: true });

@@ -26,3 +26,5 @@ function prefetchSoon({ target }: Event) {
 
 const savesData = connection?.saveData || connection?.effectiveType?.includes('2g');
 if (!savesData) addEventListener('pointerover', prefetchSoon);
+
+export {};

@@ -34,7 +34,9 @@ function watchMenu(menu: HTMLElement) {
   button.setAttribute('aria-expanded', 'false');
   menu.addEventListener('toggle', () => {
     button.setAttribute('aria-expanded', String(isOpen(menu)));
-    if (menu === sheet) setInert(isOpen(menu));
+    if (menu !== sheet) return;
+    setInert(isOpen(menu));
+    import('./sheet-focus.client.ts');
   });
   menu.addEventListener('click', ({ target }) => {
     if (target instanceof Element && target.closest('a')) menu.hidePopover();
@@ -57,37 +59,9 @@ function returnFocus({ key }: KeyboardEvent) {
   buttonOf(open)?.focus();
 }
 
-/** Where Tab goes at the edges of the sheet; undefined between them, where the browser moves the focus itself. */
-function findNextStop(menu: HTMLElement, isBackward: boolean): HTMLElement | null | undefined {
-  const button = buttonOf(menu);
-  const stops = [...menu.querySelectorAll<HTMLElement>('a, summary')].filter((stop) =>
-    stop.checkVisibility(),
-  );
-  const first = stops[0];
-  const last = stops.at(-1);
-  const active = document.activeElement;
-  const isOutside = active !== button && !menu.contains(active);
-  if (isBackward) {
-    if (active === first) return button;
-    return active === button || isOutside ? last : undefined;
-  }
-  if (active === button) return first;
-  return active === last || isOutside ? button : undefined;
-}
-
-/** Keeps Tab on the sheet and its button: the page behind is out of reach. */
-function keepFocus(event: KeyboardEvent) {
-  if (event.key !== 'Tab' || !sheet || !isOpen(sheet)) return;
-  const next = findNextStop(sheet, event.shiftKey);
-  if (!next) return;
-  event.preventDefault();
-  next.focus();
-}
-
 watchScroll();
 for (const menu of menus) watchMenu(menu);
 addEventListener('keydown', returnFocus);
-addEventListener('keydown', keepFocus);
 // The header offers the sheet instead of the menus, or the other way round.
 matchMedia(LAPTOP_DOWN).addEventListener('change', closeAll);
 // A page restored from the back/forward cache has its menus closed (specification 4).

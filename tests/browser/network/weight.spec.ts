@@ -37,7 +37,7 @@ for (const [name, viewport] of [
     await page.goto(routes.home, { waitUntil: 'networkidle' });
     const first = new Set(asked);
     expect(first.size).toBeGreaterThan(4);
-    expect(weigh(first), [...first].join('\n')).toBeLessThanOrEqual(BUDGETS.firstVisit[name]);
+    expect(weigh(first), [...first].join('\n')).toBeLessThanOrEqual(BUDGETS.firstVisit);
 
     for (const route of [routes.contact, routes.service('boiler-repair'), routes.borough('bronx')]) {
       asked.clear();
