@@ -24,6 +24,7 @@ type Pair = readonly [role: string, front: string, ground: string];
 const BODY: readonly Pair[] = [
   ['text on a page', 'ink', 'paper'],
   ['text on a card or in a field', 'ink', 'white'],
+  ['text of a notice', 'ink', 'lamp'],
   ['secondary text and hints on a page', 'ink-soft', 'paper'],
   ['secondary text on a card', 'ink-soft', 'white'],
   ['text on night', 'chalk', 'night'],

@@ -2,7 +2,8 @@ import type { Service } from '../../content/schema.ts';
 import { type PartArea, systemFigure } from '../../drawings/art.ts';
 import { ArtImage } from '../art/art-image.tsx';
 import { LateStyle } from '../shared/late-style.tsx';
-import styles from './symptom-lights.css?inline';
+import lights from './symptom-lights.css?inline';
+import stage from './symptom-stage.css?inline';
 
 /**
  * The drawing of the page's head again, without its words, and over it the parts of each symptom, which
@@ -32,7 +33,7 @@ export function SymptomLights({ service }: { readonly service: Service }) {
                 ))}
             </g>
           ))}
-          <LateStyle css={styles} />
+          <LateStyle css={stage + lights} />
         </svg>
       </div>
     </div>
