@@ -10,7 +10,7 @@ const QUESTIONS = getService('ptac-repair').questions;
 const row = (page: Page, place: number) =>
   page
     .locator('main details')
-    .filter({ has: page.getByRole('heading') })
+    .filter({ has: page.getByRole('heading', { level: 3, name: /\?$/ }) })
     .nth(place);
 const answer = (page: Page, topic = '') => page.locator(`main #${topic}`);
 
