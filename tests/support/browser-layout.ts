@@ -1,18 +1,26 @@
 /** What is cut off or lies over another thing. */
 import type { Page } from '@playwright/test';
 
-/** Words in sight that stick out of the window at the side, or of the given box; drawings may bleed. */
+/**
+ * Words in sight that stick out of the window at the side, or of the given box. Drawings may bleed, and what a strip
+ * scrolls into sight is not cut.
+ */
 export function findCutWords(page: Page, selector = 'body'): Promise<string[]> {
   return page.locator(selector).evaluate((root) => {
     const box = root.getBoundingClientRect();
     const [left, right] = [Math.max(0, box.left), Math.min(innerWidth, box.right)];
     const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
     const found: string[] = [];
+    const scrolls = (element: Element | null): boolean =>
+      element !== null &&
+      element !== root &&
+      (['auto', 'scroll'].includes(getComputedStyle(element).overflowX) || scrolls(element.parentElement));
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
       const parent = node.parentElement;
       const words = node.textContent?.trim();
       if (!parent || !words || !parent.checkVisibility({ visibilityProperty: true }) || parent.closest('svg'))
         continue;
+      if (scrolls(parent)) continue;
       // Words for screen readers alone are one pixel wide, and so is what lies around them.
       if (parent.closest('[aria-hidden="true"]') || parent.getBoundingClientRect().width <= 2) continue;
       const range = document.createRange();

@@ -80,7 +80,13 @@ export function provideOtherSite(identity: BusinessInput = OTHER_IDENTITY): Othe
     mkdirSync(CACHE, { recursive: true });
     const unfinished = mkdtempSync(join(CACHE, 'building-'));
     buildInto(unfinished, identity);
-    renameSync(unfinished, folder);
+    try {
+      renameSync(unfinished, folder);
+    } catch (error) {
+      // Another test that runs at the same time was first.
+      if (!existsSync(folder)) throw error;
+      rmSync(unfinished, { recursive: true });
+    }
   }
   return { dist: join(folder, 'dist'), output: readFileSync(join(folder, 'output.txt'), 'utf8') };
 }

@@ -22,7 +22,15 @@ import { byThoroughness } from '../../support/thoroughness.ts';
 // One build for all tests of this file.
 test.describe.configure({ mode: 'default' });
 
-const { formEndpoint = '', formFields = {}, formHoneypot = '', email, phone, phoneExtension } = OTHER_COMPANY;
+const {
+  formEndpoint = '',
+  formFields = {},
+  formHoneypot = '',
+  analytics = { script: formEndpoint },
+  email,
+  phone,
+  phoneExtension,
+} = OTHER_COMPANY;
 const FORM_SCRIPT = /\/contact-form\.[^/]+\.js/;
 /** Every answer, or one of each kind: which ones confirm is tested beside `deliver-message.ts` as well. */
 const NAMES = byThoroughness<readonly AnswerName[]>({
@@ -47,9 +55,12 @@ test.afterAll(async () => {
 });
 test.afterEach(({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }));
 
-/** Leads what is sent to the service's address to the stand-in on this machine. */
+/** Leads what is sent to the service's address to the stand-in on this machine; nothing else leaves it. */
 async function bridge(page: Page, name: AnswerName): Promise<void> {
   service.answerWith(name);
+  await page.route(`${new URL(analytics.script).origin}/**`, (route) =>
+    route.fulfill({ contentType: 'text/javascript' }),
+  );
   await page.route(`${new URL(formEndpoint).origin}/**`, async (route) => {
     const response = await route.fetch({ url: service.origin, timeout: 0 }).catch(() => undefined);
     if (response) await route.fulfill({ response });
