@@ -27,9 +27,15 @@ export async function offerScreenReader(page: Page): Promise<void> {
 async function walk([address, selector]: readonly [string, string]): Promise<Phrase[]> {
   const { virtual } = (await import(address)) as { virtual: Virtual };
 
+  /** On wide windows a fold stands open by its styles alone, and its summary is no control. */
+  const standsOpen = (box: Element): boolean =>
+    getComputedStyle(box, '::details-content').contentVisibility === 'visible';
+
   function isFolded(element: Element): boolean {
+    if (element.matches('summary') && getComputedStyle(element).visibility === 'hidden') return true;
     for (let box = element.closest('details'); box; box = box.parentElement?.closest('details') ?? null) {
-      const isShown = box.open || box === element || box.querySelector('summary')?.contains(element);
+      const isShown =
+        box.open || standsOpen(box) || box === element || box.querySelector('summary')?.contains(element);
       if (!isShown) return true;
     }
     return false;
