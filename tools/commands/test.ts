@@ -37,7 +37,6 @@ const ROWS: readonly (readonly Step[])[] = [
   [{ name: 'transcripts', run: ['npm', 'test:transcripts'], onlyFull: true }],
   [{ name: 'pipeline', run: ['npm', 'test:pipeline'], onlyFull: true }],
   [{ name: 'integration', run: ['npm', 'test:integration'], onlyFull: true }],
-  [{ name: 'engines', run: ['npm', 'test:engines'], onlyFull: true }],
 ];
 
 const seconds = (since: number): number => Math.round((performance.now() - since) / 1000);

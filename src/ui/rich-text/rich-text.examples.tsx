@@ -1,3 +1,4 @@
+import { RichLine } from './rich-line.tsx';
 import { RichText } from './rich-text.tsx';
 
 const hrefOf = () => '#rich-text';
@@ -9,4 +10,6 @@ export const examples = {
   'with a link': (
     <RichText hrefOf={hrefOf} paragraphs={['We work on [boilers](service:boiler-repair) all winter.']} />
   ),
+  'a line': <RichLine hrefOf={hrefOf} text="Steam rises by itself." />,
+  'a line with a link': <RichLine hrefOf={hrefOf} text="Back to [all services](page:services)." />,
 };

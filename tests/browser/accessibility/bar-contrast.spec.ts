@@ -43,7 +43,8 @@ for (const viewport of VIEWS) {
       await page.evaluate(() => document.fonts.ready);
       const bar = page.getByRole('banner');
       const { height } = (await bar.boundingBox()) ?? { height: 0 };
-      const texts = await readTexts(bar);
+      // What has no room on the bar's one line is cut off below it.
+      const texts = (await readTexts(bar)).filter(({ top }) => top < height);
       expect(texts.length).toBeGreaterThan(viewport === DESKTOP ? 6 : 0);
       const paint = await paintWithout(page, '[data-site-header]', height);
       for (const text of texts) {
