@@ -28,6 +28,7 @@ import { dee } from './pictures/portraits/dee.ts';
 import { lou } from './pictures/portraits/lou.ts';
 import { will } from './pictures/portraits/will.ts';
 import { machinePreview } from './pictures/previews/machine-preview.ts';
+import { closingCellar } from './pictures/scenes/closing-cellar.ts';
 import { headAbout, headAboutPhone } from './pictures/scenes/head-about.ts';
 import { headContact, headContactPhone } from './pictures/scenes/head-contact.ts';
 import { headNotFound, headNotFoundPhone } from './pictures/scenes/head-not-found.ts';
@@ -94,7 +95,12 @@ const SCENES = {
   'project-4': steamHouse,
   'project-5': supermarket,
   'project-6': shoreHouse,
-  radiator: radiatorBand,
+  radiator: () => radiatorBand(true),
+  'radiator-alone': () => radiatorBand(false),
+  'cellar-bucket': () => closingCellar('bucket'),
+  'cellar-cat': () => closingCellar('cat'),
+  'cellar-tank': () => closingCellar('tank'),
+  'cellar-tools': () => closingCellar('tools'),
 } as const satisfies Readonly<Record<string, Renderer>>;
 type SceneName = keyof typeof SCENES;
 

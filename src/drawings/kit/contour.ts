@@ -2,8 +2,7 @@
 import { assertDefined } from './assert-defined.ts';
 import type { Point } from './geometry.ts';
 import { range } from './geometry.ts';
-import type { Pen } from './pens.ts';
-import type { Sheet } from './sheet.ts';
+import type { Pens, Sheet } from './sheet.ts';
 
 /** Marks corners in an outline. */
 export const sharp = (...points: readonly Point[]): Point[] => points.flatMap((point) => [point, point]);
@@ -11,12 +10,12 @@ export const sharp = (...points: readonly Point[]): Point[] => points.flatMap((p
 /** Straight pieces per span of a curve. */
 const PIECES = 6;
 
-export function shape(sheet: Sheet, pen: Pen, ...points: readonly Point[]): void {
-  sheet.polygon(pen, ...smoothed(points, true));
+export function shape(sheet: Sheet, pens: Pens, ...points: readonly Point[]): void {
+  sheet.polygon(pens, ...smoothed(points, true));
 }
 
-export function stroke(sheet: Sheet, pen: Pen, ...points: readonly Point[]): void {
-  sheet.line(pen, ...smoothed(points, false));
+export function stroke(sheet: Sheet, pens: Pens, ...points: readonly Point[]): void {
+  sheet.line(pens, ...smoothed(points, false));
 }
 
 function smoothed(points: readonly Point[], closed: boolean): Point[] {

@@ -2,6 +2,7 @@
 import { join } from 'node:path';
 import type { Font, GlyphRun } from 'fontkit';
 import { openSync } from 'fontkit';
+import { ALPHABETS, letteringFontOf } from '../../lib/text/font-files.ts';
 import type { Point } from './geometry.ts';
 import { formatNumber } from './path.ts';
 
@@ -10,16 +11,19 @@ export type TextAlign = 'start' | 'middle' | 'end';
 /** `label`: words in drawings. `headline`: weight and tracking of the site's headings. */
 export type Cut = 'label' | 'headline';
 
-const CUTS: Readonly<Record<Cut, { readonly file: string; readonly tracking: number }>> = {
-  label: { file: 'libre-franklin-520.ttf', tracking: 0 },
-  headline: { file: 'libre-franklin-640.ttf', tracking: -0.027 },
+interface CutOfFace {
+  readonly file: string;
+  /** The nearest weight in which the letters of other alphabets come. */
+  readonly nearest: 500 | 600;
+  readonly tracking: number;
+}
+
+const CUTS: Readonly<Record<Cut, CutOfFace>> = {
+  label: { file: 'libre-franklin-520.ttf', nearest: 500, tracking: 0 },
+  headline: { file: 'libre-franklin-640.ttf', nearest: 600, tracking: -0.027 },
 };
 
-/**
- * Found from the folder in which npm runs (build, tests, development): the site's code is bundled for the build,
- * so this file's own address says nothing about where the fonts lie.
- */
-const FONT_FOLDER = join(process.cwd(), 'src/drawings/fonts');
+const FONT_FOLDER = 'src/drawings/fonts';
 const COMMANDS = {
   moveTo: 'M',
   lineTo: 'L',
@@ -28,12 +32,44 @@ const COMMANDS = {
   closePath: 'Z',
 } as const;
 
-const openedFonts = new Map<Cut, Font>();
+const openedFonts = new Map<string, Font>();
 
-function fontOf(cut: Cut): Font {
-  const opened = openedFonts.get(cut) ?? (openSync(join(FONT_FOLDER, CUTS[cut].file)) as Font);
-  openedFonts.set(cut, opened);
+/**
+ * Opens a font once. Files are found from the folder in which npm runs (build, tests, development): the site's code is
+ * bundled for the build, so this file's own address says nothing about where the fonts lie.
+ */
+function openFont(file: string): Font {
+  const opened = openedFonts.get(file) ?? (openSync(join(process.cwd(), file)) as Font);
+  openedFonts.set(file, opened);
   return opened;
+}
+
+const basicFontOf = (cut: Cut): Font => openFont(`${FONT_FOLDER}/${CUTS[cut].file}`);
+
+/** The font that has a character: the basic one, or that of another alphabet. What none has, the basic one boxes. */
+function findFont(character: string, cut: Cut): Font {
+  const basic = basicFontOf(cut);
+  const code = character.codePointAt(0) ?? 0;
+  if (basic.hasGlyphForCodePoint(code)) return basic;
+  const others = ALPHABETS.map((alphabet) => openFont(letteringFontOf(alphabet, CUTS[cut].nearest)));
+  return others.find((font) => font.hasGlyphForCodePoint(code)) ?? basic;
+}
+
+/** A piece of a text whose letters are all of one font. */
+interface TextRun {
+  readonly font: Font;
+  readonly text: string;
+}
+
+function splitIntoRuns(text: string, cut: Cut): TextRun[] {
+  const runs: TextRun[] = [];
+  for (const character of text) {
+    const font = findFont(character, cut);
+    const last = runs.at(-1);
+    if (last?.font === font) runs[runs.length - 1] = { font, text: last.text + character };
+    else runs.push({ font, text: character });
+  }
+  return runs;
 }
 
 interface SetText {
@@ -49,10 +85,13 @@ function setText(text: string, cut: Cut): SetText {
   const key = `${cut} ${text}`;
   const known = knownTexts.get(key);
   if (known) return known;
-  const font = fontOf(cut);
-  const { glyphs, positions } = font.layout(text);
-  const advances = positions.map(({ xAdvance }) => xAdvance / font.unitsPerEm + CUTS[cut].tracking);
-  const made = { glyphs, advances };
+  const pieces = splitIntoRuns(text, cut).map((run) => ({ ...run.font.layout(run.text), font: run.font }));
+  const made = {
+    glyphs: pieces.flatMap(({ glyphs }) => glyphs),
+    advances: pieces.flatMap(({ positions, font }) =>
+      positions.map(({ xAdvance }) => xAdvance / font.unitsPerEm + CUTS[cut].tracking),
+    ),
+  };
   knownTexts.set(key, made);
   return made;
 }
@@ -110,7 +149,8 @@ export function outlineText(
   align: TextAlign,
   cut: Cut = 'label',
 ): string[] {
-  const scale = size / fontOf(cut).unitsPerEm;
+  // All files of the face have the same grid.
+  const scale = size / basicFontOf(cut).unitsPerEm;
   const { glyphs, advances } = setText(text, cut);
   const width = sum(advances) * size;
   let x = at[0] - { start: 0, middle: width / 2, end: width }[align];

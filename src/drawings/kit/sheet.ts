@@ -41,7 +41,7 @@ interface Frame {
 }
 
 /** One pen, or several that draw the same shape one over the other, the first at the back. */
-type Pens = Pen | readonly Pen[];
+export type Pens = Pen | readonly Pen[];
 
 const UNPLACED: Frame = { x: 0, y: 0, mirror: 1, zoom: 1 };
 

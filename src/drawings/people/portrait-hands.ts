@@ -4,7 +4,7 @@ import { shape, sharp, stroke } from '../kit/contour.ts';
 import type { Point } from '../kit/geometry.ts';
 import { limb, rotated } from '../kit/geometry.ts';
 import type { Sheet } from '../kit/sheet.ts';
-import { skin } from './portrait.ts';
+import { DARK_SKIN } from './portrait.ts';
 
 /** Along the thing that is held, and across it; the back of the hand lies on the positive side. */
 type Local = (along: number, across: number) => Point;
@@ -39,8 +39,7 @@ export function portraitFinger(
     ...outline.slice(1, -1),
     ...sharp(assertDefined(outline.at(-1))),
   ];
-  shape(sheet, 'mask', ...filled);
-  if (tone) shape(sheet, 'tone', ...filled);
+  shape(sheet, tone ? ['mask', 'tone'] : 'mask', ...filled);
   stroke(sheet, 'edge', ...outline);
   if (hasNail)
     stroke(
@@ -57,7 +56,9 @@ export function portraitFinger(
 /** The hand behind a bar that stands in it, its thumb up along the far side. Drawn before the bar. */
 export function handBehindBar(sheet: Sheet, at: Local): void {
   portraitFinger(sheet, [at(-8, -2), at(26, -22), at(62, -31)], [40, 32, 25], { hasNail: true });
-  skin(sheet, false, [
+  shape(
+    sheet,
+    'maskEdge',
     at(46, -16),
     at(52, 22),
     at(42, 56),
@@ -66,7 +67,7 @@ export function handBehindBar(sheet: Sheet, at: Local): void {
     at(-68, 66),
     at(-70, 24),
     at(-50, -14),
-  ]);
+  );
 }
 
 /** Three fingers round the front of the bar; the little one is in the cuff. Drawn after the bar. */
@@ -116,7 +117,9 @@ export function fingersBehind(sheet: Sheet, { at, reach, tone = false }: Grip): 
 /** Drawn after the case. */
 export function palmAndThumb(sheet: Sheet, { at, reach, tone = false }: Grip): void {
   const place = (along: number, value: number): Point => at(along, value + reach - 44);
-  skin(sheet, tone, [
+  shape(
+    sheet,
+    tone ? DARK_SKIN : 'maskEdge',
     place(16, 42),
     place(14, 60),
     place(-14, 78),
@@ -125,7 +128,7 @@ export function palmAndThumb(sheet: Sheet, { at, reach, tone = false }: Grip): v
     place(-124, 44),
     place(-108, 32),
     place(-60, 36),
-  ]);
+  );
   portraitFinger(sheet, [place(-46, 60), place(-6, 47), place(28, 28), place(58, 9)], [46, 36, 29, 26], {
     tone,
     hasNail: true,

@@ -3,11 +3,11 @@
  * a head is 200 units high, so a hand is about 150 long and a shoulder 230 from the middle.
  */
 
-import { shape, sharp, stroke } from '../kit/contour.ts';
+import { shape, sharp } from '../kit/contour.ts';
 import type { Point } from '../kit/geometry.ts';
 import { range } from '../kit/geometry.ts';
 import { CAPITAL, textWidth } from '../kit/lettering.ts';
-import type { Sheet } from '../kit/sheet.ts';
+import type { Pens, Sheet } from '../kit/sheet.ts';
 import type { StageSize } from '../kit/stage.ts';
 
 /** Bust to waist, four by five; `shown` is smaller than on the page so that a face is drawn with a broad pen. */
@@ -47,15 +47,6 @@ export function namePatch(
   sheet.text(name, [x, y - (size * CAPITAL) / 2], size, 'middle');
 }
 
-/** Crow's feet, cloth folds, wrinkles: a few short curves. */
-export function creases(
-  sheet: Sheet,
-  pen: 'fine' | 'texture' | 'knockout',
-  curves: readonly (readonly Point[])[],
-): void {
-  for (const curve of curves) sheet.spline(pen, ...curve);
-}
-
 /** Hairs or knitting: `count` lines between two curves given by their ends. */
 export function strands(
   sheet: Sheet,
@@ -70,32 +61,13 @@ export function strands(
   }
 }
 
-/** Skin is paper, or paper with a tone. */
-export function skin(sheet: Sheet, tone: boolean, outline: readonly Point[]): void {
-  shape(sheet, 'maskEdge', ...outline);
-  if (tone) shape(sheet, 'tone', ...outline);
-}
-
-type Outline = readonly Point[];
-
-interface Jacket {
-  readonly body: Outline;
-  /** Flaps of the open collar. */
-  readonly collar: readonly Outline[];
-  /** Zipper, armholes and folds. */
-  readonly seams: readonly Outline[];
-  /** Upper left corner of the chest pocket. */
-  readonly pocket: Point;
-}
+/** Dark skin is paper with a tone; light skin is paper alone, `maskEdge`. */
+export const DARK_SKIN: Pens = ['maskEdge', 'tone'];
 
 const POCKET = { width: 96, height: 116, point: 20, flap: 22 };
 
-/** Work jacket with an open collar and a chest pocket. */
-export function jacket(sheet: Sheet, { body, collar, seams, pocket }: Jacket): void {
-  cloth(sheet, ...body);
-  for (const flap of collar) cloth(sheet, ...flap);
-  creases(sheet, 'knockout', seams);
-  const [left, top] = pocket;
+/** Chest pocket of a work jacket with its flap, from its upper left corner. */
+export function chestPocket(sheet: Sheet, [left, top]: Point): void {
   const [right, bottom] = [left + POCKET.width, top - POCKET.height];
   const outline = sharp(
     [left, top],
@@ -108,24 +80,8 @@ export function jacket(sheet: Sheet, { body, collar, seams, pocket }: Jacket): v
   sheet.line('knockout', [left, top - POCKET.flap], [right, top - POCKET.flap]);
 }
 
-/** One eye of a face turned half away. */
-export interface Eye {
-  /** Solid outline of the upper lid. */
-  readonly lid: Outline;
-  readonly iris: Point;
-  readonly radius: number;
-  readonly glint: number;
-  /** The lower lid and the fold under it. */
-  readonly lines: readonly Outline[];
-}
-
-/** Eyes, then the brows over them. */
-export function eyesAndBrows(sheet: Sheet, eyes: readonly Eye[], brows: readonly Outline[]): void {
-  for (const { lid, iris, radius, glint, lines } of eyes) {
-    shape(sheet, 'solid', ...lid);
-    sheet.circle('solid', iris, radius);
-    sheet.circle('mask', [iris[0] + 2, iris[1] + 2], glint);
-    for (const line of lines) stroke(sheet, 'fine', ...line);
-  }
-  for (const brow of brows) shape(sheet, 'solid', ...brow);
+/** The iris with the light in it. */
+export function iris(sheet: Sheet, [x, y]: Point, radius: number, glint: number): void {
+  sheet.circle('solid', [x, y], radius);
+  sheet.circle('mask', [x + 2, y + 2], glint);
 }

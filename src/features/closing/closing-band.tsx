@@ -1,3 +1,5 @@
+import type { SystemKey } from '../../content/parts.ts';
+import type { ArtName } from '../../drawings/art.ts';
 import { pages } from '../../site/catalog.ts';
 import { hoursLine, phoneLink, phoneText } from '../../site/contact-details.ts';
 import { fillIn } from '../../site/fill-in.ts';
@@ -7,10 +9,19 @@ import { HeadingLines } from '../../ui/heading-lines/heading-lines.tsx';
 import { ArtImage } from '../art/art-image.tsx';
 import { BookLink } from '../shared/book-link.tsx';
 import { CredentialList } from '../shared/credential-list.tsx';
-import styles from './closing-band.module.css';
+import { LateStyle } from '../shared/late-style.tsx';
+import styles from './closing-band.css?inline';
+
+/** What is beside the boiler in the cellar, by the machine of the page; a bucket where it has none. */
+const CELLARS: Partial<Record<SystemKey, ArtName>> = {
+  boiler: 'cellar-cat',
+  'water-heater': 'cellar-tank',
+};
 
 interface ClosingBandProps {
   readonly heading?: string;
+  /** Machine of the page. */
+  readonly system?: SystemKey | undefined;
   readonly text?: string;
   /** The contact page leaves out the link to itself. */
   readonly withContact?: boolean;
@@ -33,35 +44,50 @@ const ENGLISH = {
   write: 'Write to Us',
 };
 
-/** End of every page: hours, links to book and write, and the phone number across the page. */
+/**
+ * End of every page: hours, links to book and write, and the phone number in a cellar that is cut open. Its styles come
+ * with it, because it is never in the first view.
+ */
 export function ClosingBand({
   heading = ENDING.heading,
-  text = fillIn(ENDING.text),
+  system,
+  text = ENDING.text,
   withContact = true,
   words = ENGLISH,
 }: ClosingBandProps) {
+  const cellar = system ? (CELLARS[system] ?? 'cellar-tools') : 'cellar-bucket';
   return (
-    <section className={styles.band} aria-labelledby="closing" data-print="hide">
-      <div className={styles.words}>
-        <h2 id="closing">
-          <HeadingLines text={heading} />
-        </h2>
-        <p className={styles.hours}>{words.hours}</p>
-        <p>{text}</p>
-        <div className={styles.actions}>
-          <ButtonRow>
-            <BookLink call={words.call} note={words.newTab}>
-              {words.book}
-            </BookLink>
-            {withContact && <ButtonLink href={routes.contact}>{words.write}</ButtonLink>}
-          </ButtonRow>
+    <section aria-labelledby="closing" data-print="hide">
+      <div data-closing="house">
+        <svg width="0" height="0" aria-hidden="true">
+          <LateStyle css={styles} />
+        </svg>
+        <div data-closing="words">
+          <h2 id="closing">
+            <HeadingLines text={heading} />
+          </h2>
+          <p>{words.hours}</p>
+          <p>{fillIn(text)}</p>
+          <div>
+            <ButtonRow>
+              <BookLink call={words.call} note={words.newTab}>
+                {words.book}
+              </BookLink>
+              {withContact && <ButtonLink href={routes.contact}>{words.write}</ButtonLink>}
+            </ButtonRow>
+          </div>
+          {words === ENGLISH && <CredentialList />}
         </div>
-        {words === ENGLISH && <CredentialList className={styles.credentials} />}
+        <ArtImage name={cellar === 'cellar-cat' ? 'radiator-alone' : 'radiator'} alt="" />
       </div>
-      <ArtImage name="radiator" alt="" className={styles.radiator} />
-      <a className={styles.number} href={phoneLink}>
-        {phoneText}
-      </a>
+      <div data-closing="earth">
+        <div data-closing="cellar">
+          <a data-closing="number" href={phoneLink}>
+            {phoneText}
+          </a>
+          <ArtImage name={cellar} alt="" />
+        </div>
+      </div>
     </section>
   );
 }

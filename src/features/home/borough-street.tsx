@@ -1,5 +1,3 @@
-import type { Borough } from '../../content/schema.ts';
-import type { ArtName } from '../../drawings/art.ts';
 import { boroughs, pages } from '../../site/catalog.ts';
 import { routes } from '../../site/routes.ts';
 import { HeadingLines } from '../../ui/heading-lines/heading-lines.tsx';
@@ -7,11 +5,7 @@ import { VisuallyHidden } from '../../ui/visually-hidden/visually-hidden.tsx';
 import { ArtImage } from '../art/art-image.tsx';
 import styles from './borough-street.module.css';
 import { ScaleBar } from './scale-bar.tsx';
-
-/** The drawing of a borough’s building as it stands in the street: `street-queens` for `borough-queens`. */
-function nameStreetDrawing(image: Borough['image']): ArtName {
-  return image.replace('borough-', 'street-') as ArtName;
-}
+import { streetDrawingOf } from './street-drawing.ts';
 
 /** Five buildings at one scale on one ground line, each a card that leads to its borough; on phones one rides along. */
 export function BoroughStreet() {
@@ -26,10 +20,10 @@ export function BoroughStreet() {
       </div>
       <div className={styles.ride} data-ride>
         <ol className={styles.list}>
-          {boroughs.map(({ slug, name, tagline, systems, image }) => (
+          {boroughs.map(({ slug, name, tagline, systems, drawing }) => (
             <li className={styles.house} key={slug} id={`street-${slug}`} data-borough={slug}>
               <a className={styles.card} href={routes.borough(slug)}>
-                <ArtImage name={nameStreetDrawing(image)} alt="" />
+                {drawing && <ArtImage name={streetDrawingOf(drawing.name)} alt="" />}
                 <span className={styles.name}>
                   <span>{name}</span>
                 </span>

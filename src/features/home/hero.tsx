@@ -1,5 +1,6 @@
 import { HERO_SIZE, HERO_TAGS, type HeroTag } from '../../drawings/art.ts';
 import { getSystem, pages } from '../../site/catalog.ts';
+import { serviceMenu } from '../../site/navigation.ts';
 import { routes } from '../../site/routes.ts';
 import { ButtonLink, ButtonRow } from '../../ui/button/button.tsx';
 import { HeadingLines } from '../../ui/heading-lines/heading-lines.tsx';
@@ -7,6 +8,9 @@ import { ArtPicture } from '../art/art-image.tsx';
 import { BookLink } from '../shared/book-link.tsx';
 import { CallLine } from '../shared/call-line.tsx';
 import styles from './hero.module.css';
+
+/** Names in the drawing of systems that have services. */
+const tags = HERO_TAGS.filter(({ system }) => serviceMenu.some((entry) => entry.system.key === system));
 
 /**
  * The building cut open: what the company does, where, how to call or book, and the nine systems as links. It fills the
@@ -39,12 +43,12 @@ export function Hero() {
           viewBox={`0 0 ${HERO_SIZE.width} ${HERO_SIZE.height}`}
           aria-hidden="true"
         >
-          {HERO_TAGS.map(({ system, leader }) => (
+          {tags.map(({ system, leader }) => (
             <LeaderLine key={system} points={leader} />
           ))}
         </svg>
         <ul aria-label="Systems in the drawing">
-          {HERO_TAGS.map(({ system, align }) => (
+          {tags.map(({ system, align }) => (
             <li key={system}>
               <a className={styles.tag} data-system={system} data-align={align} href={routes.system(system)}>
                 {getSystem(system).name}

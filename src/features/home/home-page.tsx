@@ -1,12 +1,14 @@
-import { pages } from '../../site/catalog.ts';
+import { boroughs, pages } from '../../site/catalog.ts';
 import { AddressCheck } from '../address-check/address-check.tsx';
 import { ClosingBand } from '../closing/closing-band.tsx';
 import { HeatRules } from '../heat-rules/heat-rules.tsx';
 import { Questions } from '../questions/questions.tsx';
 import { SymptomIndex } from '../search/symptom-index.tsx';
+import { AreaCards } from './area-cards.tsx';
 import { BoroughStreet } from './borough-street.tsx';
 import { BrandStrip } from './brand-strip.tsx';
 import { Hero } from './hero.tsx';
+import { formStreet } from './street-drawing.ts';
 import { UnitFinder } from './unit-finder.tsx';
 import { WaysOfWorking } from './ways-of-working.tsx';
 
@@ -19,7 +21,7 @@ export function HomePage() {
       <SymptomIndex />
       <Questions label="Asked before the first call" questions={pages.home.questions} />
       <WaysOfWorking />
-      <BoroughStreet />
+      {formStreet(boroughs) ? <BoroughStreet /> : <AreaCards />}
       <AddressCheck tight />
       <HeatRules />
       <ClosingBand />

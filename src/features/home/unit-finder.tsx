@@ -1,9 +1,10 @@
 import { pages, services } from '../../site/catalog.ts';
 import { serviceMenu } from '../../site/navigation.ts';
 import { routes } from '../../site/routes.ts';
-import { HeadingLines } from '../../ui/heading-lines/heading-lines.tsx';
-import { JobLink } from '../navigation/job-list.tsx';
+import { SplitHead } from '../../ui/split-head/split-head.tsx';
+import { LinkRow, TouchLink } from '../../ui/text-link/text-link.tsx';
 import { SearchField } from '../search/search-field.tsx';
+import { JobLink } from './job-link.tsx';
 import styles from './unit-finder.module.css';
 import { UnitRow } from './unit-row.tsx';
 
@@ -14,47 +15,45 @@ const PLACES = [
 ] as const;
 
 const machines = serviceMenu.filter(({ system }) => system.place !== 'anywhere');
+/** Places that have a machine, with what they have. */
+const places = PLACES.map(({ place, heading }) => ({
+  heading,
+  entries: machines.filter(({ system }) => system.place === place),
+})).filter(({ entries }) => entries.length > 0);
 const anySystem = serviceMenu.find(({ system }) => system.place === 'anywhere');
 
 /** Nine systems in the building's order with their jobs as links. */
 export function UnitFinder() {
   return (
     <section className={styles.finder} id="units" aria-labelledby="finder">
-      <div className={styles.head}>
-        <h2 id="finder">
-          <HeadingLines text={pages.home.finder.heading} />
-        </h2>
-        <p>{pages.home.finder.lead}</p>
-      </div>
+      <SplitHead className={styles.head} id="finder" heading={pages.home.finder.heading}>
+        {pages.home.finder.lead}
+      </SplitHead>
       <SearchField className={styles.search} />
       <div className={styles.rows}>
-        {PLACES.map(({ place, heading }) => (
-          <div className={styles.group} key={place}>
+        {places.map(({ heading, entries }) => (
+          <div className={styles.group} key={heading}>
             <h3>{heading}</h3>
             <ul>
-              {machines
-                .filter(({ system }) => system.place === place)
-                .map(({ system, jobs }) => (
-                  <UnitRow key={system.key} system={system} jobs={jobs} />
-                ))}
+              {entries.map(({ system, jobs }) => (
+                <UnitRow key={system.key} system={system} jobs={jobs} />
+              ))}
             </ul>
           </div>
         ))}
       </div>
       <div className={styles.end}>
         <p>{pages.home.finder.unsure}</p>
-        <ul className={styles.links}>
+        <LinkRow>
           {anySystem?.jobs.map((job) => (
             <li key={job.href}>
-              <JobLink link={job} path={null} className={styles.link} />
+              <JobLink job={job} />
             </li>
           ))}
           <li>
-            <a className={styles.link} href={routes.services}>
-              {`All ${services.length} services`}
-            </a>
+            <TouchLink href={routes.services}>{`All ${services.length} services`}</TouchLink>
           </li>
-        </ul>
+        </LinkRow>
       </div>
     </section>
   );

@@ -1,8 +1,9 @@
 import type { System } from '../../content/schema.ts';
 import type { ServiceLink } from '../../site/navigation.ts';
 import { Fold } from '../../ui/fold/fold.tsx';
+import { LinkRow } from '../../ui/text-link/text-link.tsx';
 import { ArtImage } from '../art/art-image.tsx';
-import { JobList } from '../navigation/job-list.tsx';
+import { JobLink } from './job-link.tsx';
 import styles from './unit-row.module.css';
 
 interface UnitRowProps {
@@ -29,7 +30,13 @@ export function UnitRow({ system, jobs }: UnitRowProps) {
       >
         <div className={styles.content}>
           <p className={styles.where}>{system.recognize}</p>
-          <JobList className={styles.jobs} jobs={jobs} path={null} />
+          <LinkRow className={styles.jobs}>
+            {jobs.map((job) => (
+              <li key={job.href}>
+                <JobLink job={job} />
+              </li>
+            ))}
+          </LinkRow>
         </div>
       </Fold>
     </li>

@@ -175,10 +175,12 @@ function panes(
 export interface CellarVoid {
   readonly left: number;
   readonly right: number;
-  readonly depth: number;
+  /** Level of the floor, below zero. */
+  readonly floor: number;
 }
 
-const EARTH_DEPTH = 5.6;
+/** Earth shown below the ground line. */
+export const EARTH_DEPTH = 5.6;
 
 /** A group of the hatch: three strokes, then two left out. */
 const EARTH_RHYTHM = [true, true, true, false, false];
@@ -203,12 +205,12 @@ export function earthWithCellar(sheet: Sheet, left: number, right: number, cella
     across / (groups * EARTH_RHYTHM.length),
     { offset: -left * Math.SQRT1_2, rhythm: EARTH_RHYTHM },
   );
-  const { left: a, right: b, depth } = cellar;
-  sheet.rect('mask', a, -depth - 0.35, b - a, depth + 0.35);
-  sheet.rect('tone', a, -depth, b - a, depth);
-  sheet.rect('solid', a - 0.25, -depth - 0.3, b - a + 0.5, 0.3);
-  for (const wall of [a - 0.1, b - 0.3]) sheet.rect('solid', wall, -depth, 0.4, depth);
-  for (const footing of [a - 0.45, b - 0.45]) sheet.rect('solid', footing, -depth - 0.45, 0.9, 0.3);
+  const { left: a, right: b, floor } = cellar;
+  sheet.rect('mask', a, floor - 0.35, b - a, 0.35 - floor);
+  sheet.rect('tone', a, floor, b - a, -floor);
+  sheet.rect('solid', a - 0.25, floor - 0.3, b - a + 0.5, 0.3);
+  for (const wall of [a - 0.1, b - 0.3]) sheet.rect('solid', wall, floor, 0.4, -floor);
+  for (const footing of [a - 0.45, b - 0.45]) sheet.rect('solid', footing, floor - 0.45, 0.9, 0.3);
   sheet.rect('solid', a, -0.25, b - a, 0.25);
 }
 

@@ -40,7 +40,7 @@ export function washer(
   sheet.circle('texture', [x + door[0], y + door[1]], radius);
 }
 
-/** Vent connector from a boiler, furnace or water heater to the foot of its chimney; usually 0.16 m across. */
-export function flue(sheet: Sheet, route: readonly Point[], diameter = 0.16): void {
+/** Vent connector from a boiler, furnace or water heater to the foot of its chimney; `diameter` is usually 0.16 m. */
+export function flue(sheet: Sheet, diameter: number, ...route: readonly Point[]): void {
   pipe(sheet, route, { medium: 'hot', diameter, isFlue: true });
 }

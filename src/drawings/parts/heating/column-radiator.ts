@@ -6,11 +6,11 @@ interface ColumnRadiatorOptions {
   readonly sections?: number;
   /** Which end the pipe enters. */
   readonly valve?: 'left' | 'right' | 'none';
-  /** Legs, valve and pipe in ink, where the radiator is the only hot thing. */
-  readonly inkTrim?: boolean;
 }
 
 export const RADIATOR_HEIGHT = 0.66;
+/** From the end section to the middle of its pipe. */
+export const RISER_DISTANCE = 0.12;
 const SECTION_PITCH = 0.1;
 const FOOT = 0.09;
 
@@ -21,14 +21,13 @@ const FOOT = 0.09;
 export function columnRadiator(
   sheet: Sheet,
   position: Point,
-  { sections = 10, valve = 'right', inkTrim = false }: ColumnRadiatorOptions = {},
+  { sections = 10, valve = 'right' }: ColumnRadiatorOptions = {},
 ): void {
   const own = sheet.at(position);
   const width = sections * SECTION_PITCH;
-  const trim = inkTrim ? 'solid' : 'hotSolid';
   for (const x of [0.05, width - 0.05])
     own.polygon(
-      trim,
+      'hotSolid',
       [x - 0.026, FOOT + 0.04],
       [x + 0.026, FOOT + 0.04],
       [x + 0.018, 0.03],
@@ -51,12 +50,12 @@ export function columnRadiator(
   if (valve === 'none') return;
   const way = valve === 'right' ? 1 : -1;
   const [pipeEnd, ventEnd] = valve === 'right' ? [width, 0] : [0, width];
-  const riser = pipeEnd + way * 0.12;
-  own.rect(trim, Math.min(pipeEnd, riser), 0.122, 0.12, 0.036);
-  own.rect(trim, riser - 0.022, 0, 0.044, 0.1);
-  own.rect(trim, riser - 0.034, 0.095, 0.068, 0.085);
+  const riser = pipeEnd + way * RISER_DISTANCE;
+  own.rect('hotSolid', Math.min(pipeEnd, riser), 0.122, RISER_DISTANCE, 0.036);
+  own.rect('hotSolid', riser - 0.022, 0, 0.044, 0.1);
+  own.rect('hotSolid', riser - 0.034, 0.095, 0.068, 0.085);
   own.rect('solid', riser - 0.01, 0.18, 0.02, 0.05);
   own.roundRect('solid', riser - 0.05, 0.225, 0.1, 0.028, 0.014);
   own.line('cut', [ventEnd, 0.42], [ventEnd - way * 0.045, 0.42], [ventEnd - way * 0.045, 0.45]);
-  own.roundRect(inkTrim ? 'silhouette' : 'maskFine', ventEnd - way * 0.045 - 0.02, 0.45, 0.04, 0.1, 0.02);
+  own.roundRect('maskFine', ventEnd - way * 0.045 - 0.02, 0.45, 0.04, 0.1, 0.02);
 }

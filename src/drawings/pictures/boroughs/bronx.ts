@@ -13,19 +13,14 @@ import { PARAPET } from './bronx/bronx-dimensions.ts';
 import { court } from './bronx/court.ts';
 import { wing } from './bronx/wing.ts';
 
-const CELLAR_DEPTH = 3.2;
-const CELLAR = -CELLAR_DEPTH;
+/** Level of its floor. */
+const CELLAR = -3.2;
 const MAIN = -0.5;
 const WIDTH = 28;
 
-export const bronx = borough({
-  name: 'bronx',
-  title: 'Bronx Art Deco apartment house',
-  scale: 25,
-  left: -2.6,
-  right: 30.6,
-  top: 25.2,
-  cellar: { left: 0, right: WIDTH, depth: CELLAR_DEPTH },
+export const bronx = borough('bronx', 'Bronx Art Deco apartment house', {
+  frame: { scale: 25, left: -2.6, right: 30.6, top: 25.2 },
+  cellar: { left: 0, right: WIDTH, floor: CELLAR },
   draw,
 });
 
@@ -60,32 +55,9 @@ function cellar(sheet: Sheet): void {
   for (const x of [10.4, 11.2]) cellarWaterHeater(sheet, [x, CELLAR]);
   sheet.line('hotFine', [8.1, -0.9], [8.1, MAIN], [26.8, MAIN]);
   sheet.line('hotFine', [8.1, MAIN], [1.2, MAIN]);
-  flue(
-    sheet,
-    [
-      [9.3, -2.2],
-      [9.65, -2.2],
-      [9.65, -0.25],
-    ],
-    0.22,
-  );
-  flue(
-    sheet,
-    [
-      [11.5, -1.55],
-      [11.5, -1.2],
-      [9.76, -1.2],
-    ],
-    0.14,
-  );
-  flue(
-    sheet,
-    [
-      [10.7, -1.55],
-      [10.7, -1.27],
-    ],
-    0.12,
-  );
+  flue(sheet, 0.22, [9.3, -2.2], [9.65, -2.2], [9.65, -0.25]);
+  flue(sheet, 0.14, [11.5, -1.55], [11.5, -1.2], [9.76, -1.2]);
+  flue(sheet, 0.12, [10.7, -1.55], [10.7, -1.27]);
   person(sheet, [6, CELLAR], { pose: 'reach', height: 1.74, solid: true });
   for (const wall of [13, 18.2]) sheet.rect('solid', wall, CELLAR, 0.2, 3);
   sheet.rect('maskCold', 14.2, -3.1, 0.8, 0.6);

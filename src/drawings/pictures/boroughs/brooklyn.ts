@@ -7,12 +7,12 @@ import { cellarBoiler, cellarWaterHeater, flue } from '../../parts/heating/cella
 import { bareTree } from '../../parts/street/bare-tree.ts';
 import { hydrant, treeGuard } from '../../parts/street/street.ts';
 import { person } from '../../people/street-figure.ts';
-import { type BoroughSpec, borough, type View } from './borough.ts';
+import { borough, type Extent, type View } from './borough.ts';
 import type { BrownstoneStyle } from './brooklyn/brownstone-house.ts';
 import { brownstone, HOUSE_WIDTH, ROOF } from './brooklyn/brownstone-house.ts';
 
-const CELLAR_DEPTH = 2.9;
-const CELLAR = -CELLAR_DEPTH;
+/** Level of its floor. */
+const CELLAR = -2.9;
 /** Heating mains hang this far below the ground. */
 const MAIN = -0.45;
 
@@ -38,18 +38,13 @@ const HOUSES: readonly BrownstoneStyle[] = [
 const ROW_WIDTH = HOUSES.length * HOUSE_WIDTH;
 const PARTY_WALLS = range(HOUSES.length + 1).map((i) => i * HOUSE_WIDTH);
 
-export const brooklyn = borough({
-  name: 'brooklyn',
-  title: 'Brooklyn brownstones',
-  scale: 30,
-  left: -5.2,
-  right: 22.6,
-  top: 15.2,
-  cellar: { left: 0, right: ROW_WIDTH, depth: CELLAR_DEPTH },
+export const brooklyn = borough('brooklyn', 'Brooklyn brownstones', {
+  frame: { scale: 30, left: -5.2, right: 22.6, top: 15.2 },
+  cellar: { left: 0, right: ROW_WIDTH, floor: CELLAR },
   draw,
 });
 
-function draw(sheet: Sheet, view: View, { left, right }: BoroughSpec): void {
+function draw(sheet: Sheet, view: View, { left, right }: Extent): void {
   const random = new Random(5);
   for (const [i, style] of HOUSES.entries()) brownstone(sheet.at([i * HOUSE_WIDTH, 0]), style, random);
   for (const wall of PARTY_WALLS) sheet.line('edge', [wall, 0], [wall, 12.6]);
@@ -89,52 +84,18 @@ function cellars(sheet: Sheet): void {
   for (const wall of PARTY_WALLS.slice(1, -1)) sheet.rect('solid', wall - 0.15, CELLAR, 0.3, 2.7);
   cellarBoiler(sheet, [1.1, CELLAR], 0.8);
   cellarWaterHeater(sheet, [3.3, CELLAR]);
-  flue(sheet, [
-    [2.7, -2.05],
-    [3, -2.05],
-    [3, -1.05],
-    [5.45, -1.05],
-    [5.45, -0.25],
-  ]);
-  flue(
-    sheet,
-    [
-      [3.6, -1.28],
-      [3.6, -1.1],
-    ],
-    0.12,
-  );
+  flue(sheet, 0.16, [2.7, -2.05], [3, -2.05], [3, -1.05], [5.45, -1.05], [5.45, -0.25]);
+  flue(sheet, 0.12, [3.6, -1.28], [3.6, -1.1]);
   sheet.line('hotFine', [1.9, -1.3], [1.9, MAIN], [5.3, MAIN]);
   sheet.line('hotFine', [1.9, MAIN], [0.6, MAIN]);
   cellarBoiler(sheet, [6.9, CELLAR], 0.7);
   cellarWaterHeater(sheet, [8.8, CELLAR]);
-  flue(sheet, [
-    [6.9, -2.15],
-    [6.3, -2.15],
-    [6.3, -0.25],
-  ]);
-  flue(
-    sheet,
-    [
-      [9.1, -1.25],
-      [9.1, -0.95],
-      [6.38, -0.95],
-    ],
-    0.12,
-  );
+  flue(sheet, 0.16, [6.9, -2.15], [6.3, -2.15], [6.3, -0.25]);
+  flue(sheet, 0.12, [9.1, -1.25], [9.1, -0.95], [6.38, -0.95]);
   sheet.line('hotFine', [7.6, -1.5], [7.6, MAIN], [11, MAIN]);
   airHandler(sheet);
   cellarWaterHeater(sheet, [12.3, CELLAR]);
-  flue(
-    sheet,
-    [
-      [12.6, -1.25],
-      [12.6, -0.95],
-      [12, -0.95],
-      [12, -0.25],
-    ],
-    0.14,
-  );
+  flue(sheet, 0.14, [12.6, -1.25], [12.6, -0.95], [12, -0.95], [12, -0.25]);
   person(sheet, [10.6, CELLAR], { height: 1.72, solid: true });
 }
 

@@ -4,69 +4,32 @@ import { cellarBoiler, cellarWaterHeater, flue } from '../../parts/heating/cella
 import { pump } from '../../parts/piping/piping.ts';
 import { bareTree } from '../../parts/street/bare-tree.ts';
 import { person } from '../../people/street-figure.ts';
-import { type BoroughSpec, borough, type View } from './borough.ts';
+import { borough, type Extent, type View } from './borough.ts';
 import { setbackTower, TOWER_WIDTH } from './manhattan/setback-tower.ts';
 
-const CELLAR_DEPTH = 4.4;
-const CELLAR = -CELLAR_DEPTH;
+/** Level of its floor. */
+const CELLAR = -4.4;
 const MAIN = -0.6;
-/** The page is as high as its tenth story. */
-const PAGE_TOP = 32;
 
-export const manhattan = borough({
-  name: 'manhattan',
-  title: 'Manhattan setback apartment house',
-  scale: 26,
-  left: -4.2,
-  right: 28.2,
-  top: 60.2,
-  pageTop: PAGE_TOP,
-  cellar: { left: 0, right: TOWER_WIDTH, depth: CELLAR_DEPTH },
+export const manhattan = borough('manhattan', 'Manhattan setback apartment house', {
+  // the page is as high as the tenth story
+  frame: { scale: 26, left: -4.2, right: 28.2, top: 60.2, pageTop: 32 },
+  cellar: { left: 0, right: TOWER_WIDTH, floor: CELLAR },
   draw,
 });
 
-function draw(sheet: Sheet, view: View, { top }: BoroughSpec): void {
-  setbackTower(sheet, view === 'page' ? PAGE_TOP : top);
+function draw(sheet: Sheet, view: View, { top }: Extent): void {
+  setbackTower(sheet, top);
   cellar(sheet);
   sidewalk(sheet, view);
 }
 
 function cellar(sheet: Sheet): void {
-  flue(
-    sheet,
-    [
-      [4.6, -3.1],
-      [8.7, -3.1],
-    ],
-    0.26,
-  );
+  flue(sheet, 0.26, [4.6, -3.1], [8.7, -3.1]);
   for (const x of [2, 5.4]) cellarBoiler(sheet, [x, CELLAR], 1.35);
-  flue(
-    sheet,
-    [
-      [8.1, -3.1],
-      [8.75, -3.1],
-      [8.75, -0.25],
-    ],
-    0.3,
-  );
-  flue(
-    sheet,
-    [
-      [11.6, -2.75],
-      [11.6, -2.3],
-      [8.9, -2.3],
-    ],
-    0.16,
-  );
-  flue(
-    sheet,
-    [
-      [10.7, -2.75],
-      [10.7, -2.38],
-    ],
-    0.14,
-  );
+  flue(sheet, 0.3, [8.1, -3.1], [8.75, -3.1], [8.75, -0.25]);
+  flue(sheet, 0.16, [11.6, -2.75], [11.6, -2.3], [8.9, -2.3]);
+  flue(sheet, 0.14, [10.7, -2.75], [10.7, -2.38]);
   for (const x of [10.4, 11.3]) cellarWaterHeater(sheet, [x, CELLAR]);
   sheet.line('hotFine', [3.4, -1.7], [3.4, MAIN], [22.6, MAIN]);
   sheet.line('hotFine', [6.75, -1.7], [6.75, MAIN]);

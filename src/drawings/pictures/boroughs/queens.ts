@@ -9,19 +9,14 @@ import { person } from '../../people/street-figure.ts';
 import { borough, type View } from './borough.ts';
 import { tudorHouse } from './queens/tudor-house.ts';
 
-const CELLAR_DEPTH = 2.5;
-const CELLAR = -CELLAR_DEPTH;
+/** Level of its floor. */
+const CELLAR = -2.5;
 /** The pair is mirrored about its party wall. */
 const PARTY_WALL = 8.3;
 
-export const queens = borough({
-  name: 'queens',
-  title: 'Queens Tudor pair',
-  scale: 34,
-  left: -4,
-  right: 20.5,
-  top: 12.4,
-  cellar: { left: 2.2, right: 14.4, depth: CELLAR_DEPTH },
+export const queens = borough('queens', 'Queens Tudor pair', {
+  frame: { scale: 34, left: -4, right: 20.5, top: 12.4 },
+  cellar: { left: 2.2, right: 14.4, floor: CELLAR },
   draw,
 });
 
@@ -47,35 +42,13 @@ function cellars(sheet: Sheet): void {
   cellarBoiler(sheet, [3.6, CELLAR], 0.62);
   cellarWaterHeater(sheet, [5.3, CELLAR]);
   sheet.line('hotFine', [4.2, -1.25], [4.2, main], [7.6, main]);
-  flue(sheet, [
-    [3.6, -1.95],
-    [2.85, -1.95],
-    [2.85, -0.25],
-  ]);
-  flue(
-    sheet,
-    [
-      [5.6, -0.88],
-      [5.6, -0.72],
-      [2.93, -0.72],
-    ],
-    0.1,
-  );
+  flue(sheet, 0.16, [3.6, -1.95], [2.85, -1.95], [2.85, -0.25]);
+  flue(sheet, 0.1, [5.6, -0.88], [5.6, -0.72], [2.93, -0.72]);
   sheet.rect('maskEdge', 9.4, -2.4, 0.65, 1.35);
   sheet.rect('maskHot', 9.4, -1.05, 0.65, 0.3);
   sheet.rect('maskHot', 8.8, -0.75, 4.5, 0.28);
   sheet.line('hotAir', [9.7, -0.6], [13.1, -0.6]);
-  flue(
-    sheet,
-    [
-      [10.05, -1.35],
-      [10.4, -1.35],
-      [10.4, -0.92],
-      [13.7, -0.92],
-      [13.7, -0.25],
-    ],
-    0.14,
-  );
+  flue(sheet, 0.14, [10.05, -1.35], [10.4, -1.35], [10.4, -0.92], [13.7, -0.92], [13.7, -0.25]);
   cellarWaterHeater(sheet, [12.7, CELLAR - 0.12]);
   person(sheet, [11.5, CELLAR], { pose: 'reach', mirrored: true, solid: true });
 }

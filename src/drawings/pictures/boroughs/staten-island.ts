@@ -12,17 +12,12 @@ import { borough, type View } from './borough.ts';
 import { frameHouse, GROUND_FLOOR } from './staten-island/frame-house.ts';
 import { porch } from './staten-island/porch.ts';
 
-const CELLAR_DEPTH = 2.3;
-const CELLAR = -CELLAR_DEPTH;
+/** Level of its floor. */
+const CELLAR = -2.3;
 
-export const statenIsland = borough({
-  name: 'staten-island',
-  title: 'Staten Island frame house',
-  scale: 34,
-  left: -5.6,
-  right: 19.4,
-  top: 12.6,
-  cellar: { left: 1, right: 11.2, depth: CELLAR_DEPTH },
+export const statenIsland = borough('staten-island', 'Staten Island frame house', {
+  frame: { scale: 34, left: -5.6, right: 19.4, top: 12.6 },
+  cellar: { left: 1, right: 11.2, floor: CELLAR },
   draw,
 });
 
@@ -73,24 +68,13 @@ function heatPump(sheet: Sheet): void {
 
 /** Furnace with its trunk duct, water heater with its vent, washer and dryer. */
 function cellar(sheet: Sheet): void {
-  flue(
-    sheet,
-    [
-      [8.3, -0.82],
-      [10.6, -0.82],
-    ],
-    0.1,
-  );
+  flue(sheet, 0.1, [8.3, -0.82], [10.6, -0.82]);
   sheet.rect('maskEdge', 9.3, -2.2, 0.7, 1.35);
   sheet.rect('maskHot', 9.3, -0.85, 0.7, 0.22);
   sheet.rect('maskHot', 2, -0.66, 8.2, 0.26);
   sheet.line('hotAir', [9.5, -0.52], [2.2, -0.52]);
   cellarWaterHeater(sheet, [8, CELLAR - 0.12]);
-  flue(sheet, [
-    [10, -1.5],
-    [10.6, -1.5],
-    [10.6, -0.25],
-  ]);
+  flue(sheet, 0.16, [10, -1.5], [10.6, -1.5], [10.6, -0.25]);
   person(sheet, [6.3, CELLAR], { height: 1.6, solid: true });
   for (const x of [2.4, 3.2]) washer(sheet, [x, CELLAR], 0.7, 0.9, [0.35, 0.45], 0.25);
 }

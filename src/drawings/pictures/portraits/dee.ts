@@ -8,14 +8,13 @@ import { range, rotated } from '../../kit/geometry.ts';
 import type { Sheet } from '../../kit/sheet.ts';
 import { Stage } from '../../kit/stage.ts';
 import {
+  chestPocket,
   cloth,
-  creases,
-  jacket,
+  DARK_SKIN,
   namePatch,
   PORTRAIT,
   PORTRAIT_BOTTOM,
   PORTRAIT_TOP,
-  skin,
 } from '../../people/portrait.ts';
 import { fingersBehind, palmAndThumb } from '../../people/portrait-hands.ts';
 
@@ -52,8 +51,7 @@ function risers(sheet: Sheet): void {
     [-222, 'maskHot', 'hotTone'],
   ] as const) {
     const iron = (x: number, y: number, width: number, height: number): void => {
-      sheet.rect(mask, x, y, width, height);
-      sheet.rect(tone, x, y, width, height);
+      sheet.rect([mask, tone], x, y, width, height);
     };
     iron(left, PORTRAIT_BOTTOM - 10, wide, PORTRAIT_TOP - PORTRAIT_BOTTOM + 20);
     iron(left - 7, 150, wide + 14, 16);
@@ -68,41 +66,14 @@ function risers(sheet: Sheet): void {
 
 /** Locs gathered at the nape, falling behind the far shoulder. */
 function locsBehind(sheet: Sheet): void {
-  const locs: readonly (readonly Point[])[] = [
-    [
-      [-50, 150],
-      [-92, 120],
-      [-104, 60],
-      [-98, -10],
-      [-112, -84],
-    ],
-    [
-      [-40, 140],
-      [-82, 104],
-      [-90, 40],
-      [-80, -30],
-      [-90, -104],
-    ],
-    [
-      [-50, 170],
-      [-104, 140],
-      [-122, 80],
-      [-118, 10],
-      [-134, -56],
-    ],
-    [
-      [-30, 120],
-      [-66, 90],
-      [-70, 30],
-      [-62, -40],
-      [-66, -96],
-    ],
-  ];
-  for (const spine of locs) loc(sheet, spine, 11);
+  loc(sheet, 11, [-50, 150], [-92, 120], [-104, 60], [-98, -10], [-112, -84]);
+  loc(sheet, 11, [-40, 140], [-82, 104], [-90, 40], [-80, -30], [-90, -104]);
+  loc(sheet, 11, [-50, 170], [-104, 140], [-122, 80], [-118, 10], [-134, -56]);
+  loc(sheet, 11, [-30, 120], [-66, 90], [-70, 30], [-62, -40], [-66, -96]);
 }
 
-/** One loc: a rope of solid ink, ringed in paper. */
-function loc(sheet: Sheet, spine: readonly Point[], half: number): void {
+/** One loc along its spine, half so wide: a rope of solid ink, ringed in paper. */
+function loc(sheet: Sheet, half: number, ...spine: readonly Point[]): void {
   const left = spine.map(([x, y]): Point => [x - half, y + half * 0.2]);
   const right = spine.map(([x, y]): Point => [x + half, y - half * 0.2]).toReversed();
   shape(sheet, 'rimmed', ...left, ...right);
@@ -116,8 +87,7 @@ function loc(sheet: Sheet, spine: readonly Point[], half: number): void {
 }
 
 function neckAndShirt(sheet: Sheet): void {
-  sheet.polygon('maskEdge', [-48, 90], [-52, -40], [-30, -130], [40, -130], [52, -40], [44, 90]);
-  sheet.polygon('tone', [-48, 90], [-52, -40], [-30, -130], [40, -130], [52, -40], [44, 90]);
+  sheet.polygon(DARK_SKIN, [-48, 90], [-52, -40], [-30, -130], [40, -130], [52, -40], [44, 90]);
   shape(
     sheet,
     'tone',
@@ -152,80 +122,51 @@ function neckAndShirt(sheet: Sheet): void {
 }
 
 function drawJacket(sheet: Sheet): void {
-  jacket(sheet, {
-    body: [
-      ...sharp([-54, -22]),
-      [-96, -58],
-      [-160, -84],
-      [-204, -112],
-      [-230, -170],
-      [-250, -290],
-      ...sharp([-272, PORTRAIT_BOTTOM - 10], [186, PORTRAIT_BOTTOM - 10], [180, -440], [276, -440]),
-      [262, -360],
-      [244, -280],
-      [224, -170],
-      [200, -112],
-      [152, -82],
-      [92, -56],
-      ...sharp([56, -22], [46, -110], [6, -214], [-36, -110]),
-    ],
-    collar: [
-      [...sharp([-58, -8]), [-84, -50], ...sharp([-76, -132], [-30, -112], [-50, -54])],
-      [...sharp([60, -8]), [86, -50], ...sharp([82, -132], [40, -112], [54, -54])],
-    ],
-    seams: [
-      [
-        [6, -214],
-        [4, -320],
-        [6, PORTRAIT_BOTTOM],
-      ],
-      [
-        [14, -230],
-        [13, -330],
-        [15, PORTRAIT_BOTTOM],
-      ],
-      [
-        [-204, -112],
-        [-178, -156],
-        [-168, -206],
-        [-176, -262],
-        [-190, -380],
-        [-194, PORTRAIT_BOTTOM],
-      ],
-      [
-        [200, -112],
-        [176, -156],
-        [168, -200],
-      ],
-      [
-        [-226, -190],
-        [-212, -214],
-        [-214, -244],
-      ],
-      [
-        [-240, -330],
-        [-222, -350],
-        [-220, -384],
-      ],
-      [
-        [-248, -420],
-        [-230, -440],
-        [-228, -466],
-      ],
-      [
-        [90, PORTRAIT_BOTTOM],
-        [84, -470],
-        [92, -430],
-      ],
-    ],
-    pocket: [-146, -268],
-  });
+  cloth(
+    sheet,
+    ...sharp([-54, -22]),
+    [-96, -58],
+    [-160, -84],
+    [-204, -112],
+    [-230, -170],
+    [-250, -290],
+    ...sharp([-272, PORTRAIT_BOTTOM - 10], [186, PORTRAIT_BOTTOM - 10], [180, -440], [276, -440]),
+    [262, -360],
+    [244, -280],
+    [224, -170],
+    [200, -112],
+    [152, -82],
+    [92, -56],
+    ...sharp([56, -22], [46, -110], [6, -214], [-36, -110]),
+  );
+  // the flaps of the open collar
+  cloth(sheet, ...sharp([-58, -8]), [-84, -50], ...sharp([-76, -132], [-30, -112], [-50, -54]));
+  cloth(sheet, ...sharp([60, -8]), [86, -50], ...sharp([82, -132], [40, -112], [54, -54]));
+  sheet.spline('knockout', [6, -214], [4, -320], [6, PORTRAIT_BOTTOM]);
+  sheet.spline('knockout', [14, -230], [13, -330], [15, PORTRAIT_BOTTOM]);
+  sheet.spline(
+    'knockout',
+    [-204, -112],
+    [-178, -156],
+    [-168, -206],
+    [-176, -262],
+    [-190, -380],
+    [-194, PORTRAIT_BOTTOM],
+  );
+  sheet.spline('knockout', [200, -112], [176, -156], [168, -200]);
+  sheet.spline('knockout', [-226, -190], [-212, -214], [-214, -244]);
+  sheet.spline('knockout', [-240, -330], [-222, -350], [-220, -384]);
+  sheet.spline('knockout', [-248, -420], [-230, -440], [-228, -466]);
+  sheet.spline('knockout', [90, PORTRAIT_BOTTOM], [84, -470], [92, -430]);
+  chestPocket(sheet, [-146, -268]);
   sheet.rect('mask', -134, -268, 26, 12);
 }
 
 function head(sheet: Sheet): void {
   for (const side of [-1, 1] as const) ear(sheet.at([0, 0], { mirrored: side < 0 }));
-  skin(sheet, true, [
+  shape(
+    sheet,
+    DARK_SKIN,
     [-68, 150],
     [-70, 112],
     [-66, 76],
@@ -240,7 +181,7 @@ function head(sheet: Sheet): void {
     [68, 150],
     [40, 188],
     [-40, 188],
-  ]);
+  );
   hair(sheet);
   shape(
     sheet,
@@ -265,14 +206,7 @@ function head(sheet: Sheet): void {
 }
 
 function ear(sheet: Sheet): void {
-  skin(sheet, true, [
-    [64, 118],
-    [76, 118],
-    [82, 102],
-    [78, 80],
-    [70, 66],
-    [60, 70],
-  ]);
+  shape(sheet, DARK_SKIN, [64, 118], [76, 118], [82, 102], [78, 80], [70, 66], [60, 70]);
   stroke(sheet, 'fine', [70, 108], [76, 98], [71, 84]);
   sheet.circle('solid', [72, 62], 5);
 }
@@ -478,16 +412,6 @@ function forearm(sheet: Sheet): void {
     ...sharp([178, -386], [182, -358]),
     [120, -358],
   );
-  creases(sheet, 'knockout', [
-    [
-      [236, -520],
-      [226, -492],
-      [232, -468],
-    ],
-    [
-      [258, -424],
-      [242, -436],
-      [236, -456],
-    ],
-  ]);
+  sheet.spline('knockout', [236, -520], [226, -492], [232, -468]);
+  sheet.spline('knockout', [258, -424], [242, -436], [236, -456]);
 }

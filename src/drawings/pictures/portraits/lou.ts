@@ -7,11 +7,9 @@ import { range, rotated } from '../../kit/geometry.ts';
 import type { Sheet } from '../../kit/sheet.ts';
 import { Stage } from '../../kit/stage.ts';
 import {
+  chestPocket,
   cloth,
-  creases,
-  type Eye,
-  eyesAndBrows,
-  jacket,
+  iris,
   namePatch,
   PORTRAIT,
   PORTRAIT_BOTTOM,
@@ -51,8 +49,7 @@ function steamHeader(sheet: Sheet): void {
   const [left, right] = [192, 258];
   const [low, high] = [56, 122];
   const iron = (x: number, y: number, width: number, height: number): void => {
-    sheet.rect('maskHot', x, y, width, height);
-    sheet.rect('hotTone', x, y, width, height);
+    sheet.rect(['maskHot', 'hotTone'], x, y, width, height);
   };
   iron(left, -260, right - left, 270 + PORTRAIT_TOP);
   iron(right, low, 80, high - low);
@@ -142,69 +139,35 @@ function neckAndShirt(sheet: Sheet): void {
 
 /** With a pencil and a thermometer in the pocket. */
 function drawJacket(sheet: Sheet): void {
-  jacket(sheet, {
-    body: [
-      ...sharp([-58, -32]),
-      [-104, -56],
-      [-158, -76],
-      [-202, -108],
-      [-230, -176],
-      [-240, -300],
-      ...sharp([-236, PORTRAIT_BOTTOM - 10], [268, PORTRAIT_BOTTOM - 10]),
-      [266, -400],
-      [258, -270],
-      [242, -170],
-      [212, -112],
-      [164, -78],
-      [114, -58],
-      ...sharp([74, -32], [60, -100], [18, -184], [-30, -104]),
-    ],
-    collar: [
-      [...sharp([-66, -14]), [-92, -54], ...sharp([-78, -136], [-28, -100], [-50, -52])],
-      [...sharp([74, -14]), [102, -54], ...sharp([94, -136], [54, -104], [64, -52])],
-    ],
-    seams: [
-      [
-        [18, -184],
-        [16, -300],
-        [18, PORTRAIT_BOTTOM],
-      ],
-      [
-        [27, -198],
-        [25, -300],
-        [27, PORTRAIT_BOTTOM],
-      ],
-      // the armhole, then the edge of the sleeve that hangs beside the body
-      [
-        [196, -98],
-        [178, -150],
-        [176, -206],
-        [184, -258],
-      ],
-      [
-        [184, -258],
-        [196, -340],
-        [192, -430],
-        [200, PORTRAIT_BOTTOM],
-      ],
-      [
-        [248, -214],
-        [226, -236],
-        [222, -262],
-      ],
-      [
-        [262, -352],
-        [236, -344],
-        [216, -360],
-      ],
-      [
-        [-60, PORTRAIT_BOTTOM],
-        [-74, -440],
-        [-66, -390],
-      ],
-    ],
-    pocket: [56, -268],
-  });
+  cloth(
+    sheet,
+    ...sharp([-58, -32]),
+    [-104, -56],
+    [-158, -76],
+    [-202, -108],
+    [-230, -176],
+    [-240, -300],
+    ...sharp([-236, PORTRAIT_BOTTOM - 10], [268, PORTRAIT_BOTTOM - 10]),
+    [266, -400],
+    [258, -270],
+    [242, -170],
+    [212, -112],
+    [164, -78],
+    [114, -58],
+    ...sharp([74, -32], [60, -100], [18, -184], [-30, -104]),
+  );
+  // the flaps of the open collar
+  cloth(sheet, ...sharp([-66, -14]), [-92, -54], ...sharp([-78, -136], [-28, -100], [-50, -52]));
+  cloth(sheet, ...sharp([74, -14]), [102, -54], ...sharp([94, -136], [54, -104], [64, -52]));
+  sheet.spline('knockout', [18, -184], [16, -300], [18, PORTRAIT_BOTTOM]);
+  sheet.spline('knockout', [27, -198], [25, -300], [27, PORTRAIT_BOTTOM]);
+  // the armhole, then the edge of the sleeve that hangs beside the body
+  sheet.spline('knockout', [196, -98], [178, -150], [176, -206], [184, -258]);
+  sheet.spline('knockout', [184, -258], [196, -340], [192, -430], [200, PORTRAIT_BOTTOM]);
+  sheet.spline('knockout', [248, -214], [226, -236], [222, -262]);
+  sheet.spline('knockout', [262, -352], [236, -344], [216, -360]);
+  sheet.spline('knockout', [-60, PORTRAIT_BOTTOM], [-74, -440], [-66, -390]);
+  chestPocket(sheet, [56, -268]);
   sheet.rect('mask', 124, -268, 9, 15);
   sheet.rect('mask', 138, -268, 6, 11);
 }
@@ -226,13 +189,7 @@ function upperArm(sheet: Sheet): void {
     [-172, -210],
     ...sharp([-168, -150]),
   );
-  creases(sheet, 'knockout', [
-    [
-      [-252, -236],
-      [-230, -254],
-      [-222, -280],
-    ],
-  ]);
+  sheet.spline('knockout', [-252, -236], [-230, -254], [-222, -280]);
 }
 
 /** Up to the cuff, in which the little finger is. */
@@ -256,18 +213,8 @@ function forearm(sheet: Sheet): void {
     ...sharp([-154, -318], [-136, -286]),
     [-172, -258],
   );
-  creases(sheet, 'knockout', [
-    [
-      [-262, -484],
-      [-248, -458],
-      [-256, -430],
-    ],
-    [
-      [-222, -452],
-      [-232, -432],
-      [-246, -424],
-    ],
-  ]);
+  sheet.spline('knockout', [-262, -484], [-248, -458], [-256, -430]);
+  sheet.spline('knockout', [-222, -452], [-232, -432], [-246, -424]);
 }
 
 function head(sheet: Sheet): void {
@@ -309,36 +256,12 @@ function head(sheet: Sheet): void {
   eyes(sheet);
   nose(sheet);
   mustacheAndMouth(sheet);
-  creases(sheet, 'fine', [
-    [
-      [-22, 111],
-      [-36, 119],
-    ],
-    [
-      [-23, 106],
-      [-39, 107],
-    ],
-    [
-      [-22, 100],
-      [-35, 94],
-    ],
-    [
-      [20, 78],
-      [4, 72],
-      [-14, 52],
-      [-14, 34],
-    ],
-    [
-      [20, 2],
-      [30, 5],
-      [40, 2],
-    ],
-    [
-      [-34, 62],
-      [-38, 46],
-      [-32, 30],
-    ],
-  ]);
+  sheet.spline('fine', [-22, 111], [-36, 119]);
+  sheet.spline('fine', [-23, 106], [-39, 107]);
+  sheet.spline('fine', [-22, 100], [-35, 94]);
+  sheet.spline('fine', [20, 78], [4, 72], [-14, 52], [-14, 34]);
+  sheet.spline('fine', [20, 2], [30, 5], [40, 2]);
+  sheet.spline('fine', [-34, 62], [-38, 46], [-32, 30]);
   knitCap(sheet);
 }
 
@@ -368,43 +291,38 @@ function sideburn(sheet: Sheet): void {
 }
 
 function eyes(sheet: Sheet): void {
-  const places = [
+  for (const [x, width, irisX] of [
     [8, 19, 10],
     [56, 12, 58],
-  ] as const;
-  const pair = places.map(
-    ([x, width, iris]): Eye => ({
-      lid: [
-        ...sharp([x - width, 102]),
-        [x - width * 0.5, 112],
-        [x + 2, 115],
-        [x + width * 0.7, 110],
-        ...sharp([x + width, 104]),
-        [x + width * 0.5, 107],
-        [x, 110],
-        [x - width * 0.5, 107],
-      ],
-      iris: [iris, 105],
-      radius: 6,
-      glint: 1.9,
-      lines: [
-        [
-          [x - width * 0.7, 101],
-          [x, 97.5],
-          [x + width * 0.8, 101],
-        ],
-        [
-          [x - width * 0.8, 92],
-          [x, 87],
-          [x + width * 0.6, 90],
-        ],
-      ],
-    }),
+  ] as const) {
+    shape(
+      sheet,
+      'solid',
+      ...sharp([x - width, 102]),
+      [x - width * 0.5, 112],
+      [x + 2, 115],
+      [x + width * 0.7, 110],
+      ...sharp([x + width, 104]),
+      [x + width * 0.5, 107],
+      [x, 110],
+      [x - width * 0.5, 107],
+    );
+    iris(sheet, [irisX, 105], 6, 1.9);
+    stroke(sheet, 'fine', [x - width * 0.7, 101], [x, 97.5], [x + width * 0.8, 101]);
+    stroke(sheet, 'fine', [x - width * 0.8, 92], [x, 87], [x + width * 0.6, 90]);
+  }
+  shape(
+    sheet,
+    'solid',
+    ...sharp([-22, 116]),
+    [-10, 131],
+    [12, 133],
+    ...sharp([31, 123]),
+    [28, 116],
+    [10, 123],
+    [-8, 121],
   );
-  eyesAndBrows(sheet, pair, [
-    [...sharp([-22, 116]), [-10, 131], [12, 133], ...sharp([31, 123]), [28, 116], [10, 123], [-8, 121]],
-    [...sharp([41, 118]), [46, 129], [60, 131], ...sharp([70, 120]), [60, 122]],
-  ]);
+  shape(sheet, 'solid', ...sharp([41, 118]), [46, 129], [60, 131], ...sharp([70, 120]), [60, 122]);
 }
 
 /** A big nose, broken once. */
@@ -474,8 +392,7 @@ function knitCap(sheet: Sheet): void {
   for (const i of range(8).map((n) => n - 3.5)) {
     stroke(sheet, 'fine', [-6 + i * 21, 166], [-9 + i * 19, 198], [-9 + i * 11, 229 - Math.abs(i) * 3]);
   }
-  shape(sheet, 'maskEdge', ...CAP_CUFF);
-  shape(sheet, 'toneDeep', ...CAP_CUFF);
+  shape(sheet, ['maskEdge', 'toneDeep'], ...CAP_CUFF);
   strands(
     sheet,
     'fine',

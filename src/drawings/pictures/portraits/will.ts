@@ -6,16 +6,7 @@ import type { Point } from '../../kit/geometry.ts';
 import { limb, polar, range, rotated } from '../../kit/geometry.ts';
 import type { Sheet } from '../../kit/sheet.ts';
 import { Stage } from '../../kit/stage.ts';
-import {
-  cloth,
-  type Eye,
-  eyesAndBrows,
-  jacket,
-  namePatch,
-  PORTRAIT,
-  PORTRAIT_BOTTOM,
-  skin,
-} from '../../people/portrait.ts';
+import { chestPocket, cloth, iris, namePatch, PORTRAIT, PORTRAIT_BOTTOM } from '../../people/portrait.ts';
 import { fingersBehind, portraitFinger } from '../../people/portrait-hands.ts';
 
 const HEAD = 1.1;
@@ -113,82 +104,45 @@ function neckAndShirt(sheet: Sheet): void {
 }
 
 function drawJacket(sheet: Sheet): void {
-  jacket(sheet, {
-    body: [
-      ...sharp([-58, -30]),
-      [-102, -54],
-      [-150, -70],
-      [-194, -98],
-      [-224, -156],
-      [-240, -260],
-      [-250, -380],
-      ...sharp([-256, PORTRAIT_BOTTOM - 10], [246, PORTRAIT_BOTTOM - 10]),
-      [246, -400],
-      [240, -270],
-      [222, -162],
-      [194, -106],
-      [150, -74],
-      [104, -56],
-      ...sharp([60, -30], [48, -102], [-2, -186], [-46, -102]),
-    ],
-    collar: [
-      [...sharp([-66, -12]), [-94, -52], ...sharp([-88, -130], [-40, -102], [-58, -52])],
-      [...sharp([68, -12]), [96, -52], ...sharp([92, -130], [44, -102], [60, -52])],
-    ],
-    seams: [
-      [
-        [-2, -186],
-        [0, -320],
-        [0, PORTRAIT_BOTTOM],
-      ],
-      [
-        [7, -198],
-        [9, -320],
-        [9, PORTRAIT_BOTTOM],
-      ],
-      // the armholes, then the edge of the sleeve that hangs beside the body
-      [
-        [178, -92],
-        [162, -146],
-        [162, -204],
-        [170, -260],
-      ],
-      [
-        [170, -260],
-        [182, -340],
-        [178, -430],
-        [186, PORTRAIT_BOTTOM],
-      ],
-      [
-        [-176, -84],
-        [-160, -140],
-        [-162, -200],
-        [-176, -262],
-      ],
-      [
-        [228, -204],
-        [208, -226],
-        [206, -254],
-      ],
-      [
-        [242, -366],
-        [218, -356],
-        [200, -370],
-      ],
-      [
-        [110, PORTRAIT_BOTTOM],
-        [102, -470],
-        [108, -430],
-      ],
-    ],
-    pocket: [76, -268],
-  });
+  cloth(
+    sheet,
+    ...sharp([-58, -30]),
+    [-102, -54],
+    [-150, -70],
+    [-194, -98],
+    [-224, -156],
+    [-240, -260],
+    [-250, -380],
+    ...sharp([-256, PORTRAIT_BOTTOM - 10], [246, PORTRAIT_BOTTOM - 10]),
+    [246, -400],
+    [240, -270],
+    [222, -162],
+    [194, -106],
+    [150, -74],
+    [104, -56],
+    ...sharp([60, -30], [48, -102], [-2, -186], [-46, -102]),
+  );
+  // the flaps of the open collar
+  cloth(sheet, ...sharp([-66, -12]), [-94, -52], ...sharp([-88, -130], [-40, -102], [-58, -52]));
+  cloth(sheet, ...sharp([68, -12]), [96, -52], ...sharp([92, -130], [44, -102], [60, -52]));
+  sheet.spline('knockout', [-2, -186], [0, -320], [0, PORTRAIT_BOTTOM]);
+  sheet.spline('knockout', [7, -198], [9, -320], [9, PORTRAIT_BOTTOM]);
+  // the armholes, then the edge of the sleeve that hangs beside the body
+  sheet.spline('knockout', [178, -92], [162, -146], [162, -204], [170, -260]);
+  sheet.spline('knockout', [170, -260], [182, -340], [178, -430], [186, PORTRAIT_BOTTOM]);
+  sheet.spline('knockout', [-176, -84], [-160, -140], [-162, -200], [-176, -262]);
+  sheet.spline('knockout', [228, -204], [208, -226], [206, -254]);
+  sheet.spline('knockout', [242, -366], [218, -356], [200, -370]);
+  sheet.spline('knockout', [110, PORTRAIT_BOTTOM], [102, -470], [108, -430]);
+  chestPocket(sheet, [76, -268]);
 }
 
 /** Drawn facing right. */
 function head(sheet: Sheet): void {
   hairBehind(sheet);
-  skin(sheet, false, [
+  shape(
+    sheet,
+    'maskEdge',
     [-58, 150],
     [-57, 100],
     [-54, 66],
@@ -205,7 +159,7 @@ function head(sheet: Sheet): void {
     [64, 156],
     [40, 184],
     [-20, 184],
-  ]);
+  );
   shape(
     sheet,
     'tone',
@@ -231,8 +185,17 @@ function head(sheet: Sheet): void {
 
 /** Faded at the sides. */
 function hairBehind(sheet: Sheet): void {
-  shape(sheet, 'maskEdge', [-50, 200], [-80, 180], [-90, 140], [-82, 96], [-66, 66], [-50, 70], [-40, 150]);
-  shape(sheet, 'toneDeep', [-50, 200], [-80, 180], [-90, 140], [-82, 96], [-66, 66], [-50, 70], [-40, 150]);
+  shape(
+    sheet,
+    ['maskEdge', 'toneDeep'],
+    [-50, 200],
+    [-80, 180],
+    [-90, 140],
+    [-82, 96],
+    [-66, 66],
+    [-50, 70],
+    [-40, 150],
+  );
 }
 
 /** Black on top, combed up and forward. */
@@ -294,56 +257,42 @@ function pencil(sheet: Sheet): void {
 }
 
 function ear(sheet: Sheet): void {
-  skin(sheet, false, [
-    [-50, 114],
-    [-66, 120],
-    [-80, 106],
-    [-78, 86],
-    [-68, 66],
-    [-58, 64],
-    [-50, 80],
-  ]);
+  shape(sheet, 'maskEdge', [-50, 114], [-66, 120], [-80, 106], [-78, 86], [-68, 66], [-58, 64], [-50, 80]);
   stroke(sheet, 'fine', [-56, 110], [-70, 108], [-71, 90], [-62, 78]);
   stroke(sheet, 'fine', [-60, 98], [-66, 90], [-58, 84]);
 }
 
 function eyes(sheet: Sheet): void {
-  const places = [
+  for (const [x, width, irisX] of [
     [6, 19, 9],
     [53, 12, 55],
-  ] as const;
-  const pair = places.map(
-    ([x, width, iris]): Eye => ({
-      lid: [
-        ...sharp([x - width, 103]),
-        [x - width * 0.4, 112],
-        [x + 4, 113],
-        ...sharp([x + width, 107]),
-        [x + width * 0.4, 108],
-        [x, 109],
-        [x - width * 0.5, 107],
-      ],
-      iris: [iris, 105],
-      radius: 5.6,
-      glint: 1.8,
-      lines: [
-        [
-          [x - width * 0.6, 101],
-          [x, 99],
-          [x + width * 0.8, 102],
-        ],
-        [
-          [x - width * 0.6, 94],
-          [x, 91],
-          [x + width * 0.6, 93],
-        ],
-      ],
-    }),
+  ] as const) {
+    shape(
+      sheet,
+      'solid',
+      ...sharp([x - width, 103]),
+      [x - width * 0.4, 112],
+      [x + 4, 113],
+      ...sharp([x + width, 107]),
+      [x + width * 0.4, 108],
+      [x, 109],
+      [x - width * 0.5, 107],
+    );
+    iris(sheet, [irisX, 105], 5.6, 1.8);
+    stroke(sheet, 'fine', [x - width * 0.6, 101], [x, 99], [x + width * 0.8, 102]);
+    stroke(sheet, 'fine', [x - width * 0.6, 94], [x, 91], [x + width * 0.6, 93]);
+  }
+  shape(
+    sheet,
+    'solid',
+    ...sharp([-20, 124]),
+    [-6, 132],
+    [12, 131],
+    ...sharp([28, 124]),
+    [12, 125],
+    [-6, 126],
   );
-  eyesAndBrows(sheet, pair, [
-    [...sharp([-20, 124]), [-6, 132], [12, 131], ...sharp([28, 124]), [12, 125], [-6, 126]],
-    [...sharp([42, 124]), [52, 131], ...sharp([67, 125]), [54, 125]],
-  ]);
+  shape(sheet, 'solid', ...sharp([42, 124]), [52, 131], ...sharp([67, 125]), [54, 125]);
 }
 
 function nose(sheet: Sheet): void {
@@ -442,14 +391,14 @@ function hose(sheet: Sheet, medium: 'hot' | 'cold', port: number, parked: number
   );
   const corners = [0, route.length - 1, route.length, outline.length - 1];
   const hoseOutline = outline.flatMap((point, i) => (corners.includes(i) ? sharp(point) : [point]));
-  shape(sheet, 'mask', ...hoseOutline);
-  shape(sheet, `${medium}Solid`, ...hoseOutline);
-  shape(sheet, 'knockout', ...hoseOutline);
+  shape(sheet, ['mask', `${medium}Solid`, 'knockout'], ...hoseOutline);
 }
 
 /** His right hand carries the manifold from below: three fingers come over the body between the gauges. */
 function handBehind(sheet: Sheet): void {
-  skin(sheet, false, [
+  shape(
+    sheet,
+    'maskEdge',
     [-40, 12],
     [-45, -36],
     [-42, -84],
@@ -460,7 +409,7 @@ function handBehind(sheet: Sheet): void {
     [40, -84],
     [42, -36],
     [34, 12],
-  ]);
+  );
   stroke(sheet, 'fine', [-26, -50], [-14, -82], [-16, -112]);
   stroke(sheet, 'fine', [-20, -128], [0, -124], [18, -128]);
   fingersBehind(sheet, { at: rotated([0, 0], 180), reach: BODY.half + 9 });

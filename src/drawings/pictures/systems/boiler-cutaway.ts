@@ -2,13 +2,12 @@ import type { Point } from '../../kit/geometry.ts';
 import { range, rectangle } from '../../kit/geometry.ts';
 import { along, besidePart, onLeft, onRight } from '../../kit/labels.ts';
 import type { Sheet } from '../../kit/sheet.ts';
-import type { ThemeName } from '../../kit/themes.ts';
 import { airArrow } from '../../parts/air/airflow.ts';
 import { slab } from '../../parts/building/masonry.ts';
 import { flame } from '../../parts/heating/burner.ts';
 import { pipe, valve } from '../../parts/piping/piping.ts';
-import type { Detail, PartLabels, SystemDrawing } from './system-drawing.ts';
-import { finishSystem, systemSheet } from './system-drawing.ts';
+import type { Detail, PartLabels } from './system-drawing.ts';
+import { cutaway } from './system-drawing.ts';
 
 /** Jacket 0.96 m wide, 1.08 m high; six cast-iron sections. */
 const JACKET = { y: 0.05, width: 0.96, height: 1.08 };
@@ -112,23 +111,20 @@ const LABELS: PartLabels<'boiler'> = [
 ];
 
 /** One-pipe steam boiler, gas fired, with header, equalizer and Hartford loop. */
-export function boiler(theme: ThemeName, detail: Detail = 'full'): SystemDrawing {
-  const sheet = systemSheet(196, [330, 590]);
-  slab(sheet, -0.55, 1.9, 0, 0.1);
-  sheet.rect('solid', -0.08, 0, 1.1, 0.05);
-  gasTrain(sheet);
-  jacketAndSections(sheet, detail);
-  burners(sheet);
-  flue(sheet);
-  header(sheet);
-  returns(sheet, detail);
-  trim(sheet);
-  return finishSystem(sheet, theme, {
-    key: 'boiler',
-    title: 'Steam boiler in section',
-    labels: LABELS,
-  });
-}
+export const boiler = cutaway(
+  { key: 'boiler', title: 'Steam boiler in section', labels: LABELS, scale: 196, origin: [330, 590] },
+  (sheet, detail) => {
+    slab(sheet, -0.55, 1.9, 0, 0.1);
+    sheet.rect('solid', -0.08, 0, 1.1, 0.05);
+    gasTrain(sheet);
+    jacketAndSections(sheet, detail);
+    burners(sheet);
+    flue(sheet);
+    header(sheet);
+    returns(sheet, detail);
+    trim(sheet);
+  },
+);
 
 /** The last section reaches down beside the fire. The sections are solid: the reddest thing on the site. */
 function jacketAndSections(sheet: Sheet, detail: Detail): void {

@@ -1,14 +1,13 @@
 import { range, rectangle, stepsBelow, zigzag } from '../../kit/geometry.ts';
 import { along, onLeft, onRight } from '../../kit/labels.ts';
 import type { Sheet } from '../../kit/sheet.ts';
-import type { ThemeName } from '../../kit/themes.ts';
 import { airArrow } from '../../parts/air/airflow.ts';
 import { blower } from '../../parts/air/fans.ts';
 import { brickWall, concrete, groundStrip, slab } from '../../parts/building/masonry.ts';
 import { coil, compressor } from '../../parts/cooling/refrigeration.ts';
 import { drainHub, pipe } from '../../parts/piping/piping.ts';
-import type { PartLabels, SystemDrawing } from './system-drawing.ts';
-import { finishSystem, systemSheet } from './system-drawing.ts';
+import type { PartLabels } from './system-drawing.ts';
+import { cutaway } from './system-drawing.ts';
 
 const WALL_TOP = 2.15;
 const ROOM_FACE = 0.22;
@@ -84,23 +83,26 @@ const LABELS: PartLabels<'central-ac'> = [
 ];
 
 /** Split system: condenser outside, air handler in a closet. */
-export function centralAc(theme: ThemeName): SystemDrawing {
-  const sheet = systemSheet(236, [372, 560]);
-  groundAndWall(sheet);
-  condenserUnit(sheet);
-  linesThroughWall(sheet);
-  cabinet(sheet);
-  filterAndCoil(sheet);
-  floatSwitch(sheet);
-  blowerAndHeat(sheet);
-  supplyDuct(sheet);
-  air(sheet);
-  return finishSystem(sheet, theme, {
+export const centralAc = cutaway(
+  {
     key: 'central-ac',
     title: 'Central air conditioning in section',
     labels: LABELS,
-  });
-}
+    scale: 236,
+    origin: [372, 560],
+  },
+  (sheet) => {
+    groundAndWall(sheet);
+    condenserUnit(sheet);
+    linesThroughWall(sheet);
+    cabinet(sheet);
+    filterAndCoil(sheet);
+    floatSwitch(sheet);
+    blowerAndHeat(sheet);
+    supplyDuct(sheet);
+    air(sheet);
+  },
+);
 
 function groundAndWall(sheet: Sheet): void {
   groundStrip(sheet, -0.75, 0.1, 0);

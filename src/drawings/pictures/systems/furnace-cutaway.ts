@@ -2,14 +2,13 @@ import type { Point } from '../../kit/geometry.ts';
 import { arcPoints, range, rectangle, stepsBelow, zigzag } from '../../kit/geometry.ts';
 import { along, onLeft, onRight } from '../../kit/labels.ts';
 import type { Sheet } from '../../kit/sheet.ts';
-import type { ThemeName } from '../../kit/themes.ts';
 import { airArrow } from '../../parts/air/airflow.ts';
 import { blower } from '../../parts/air/fans.ts';
 import { slab } from '../../parts/building/masonry.ts';
 import { coil } from '../../parts/cooling/refrigeration.ts';
 import { pipe, valve } from '../../parts/piping/piping.ts';
-import type { PartLabels, SystemDrawing } from './system-drawing.ts';
-import { finishSystem, systemSheet } from './system-drawing.ts';
+import type { PartLabels } from './system-drawing.ts';
+import { cutaway } from './system-drawing.ts';
 
 /** Cabinet 0.56 m wide; the burner vestibule stands on its right. */
 const WIDTH = 0.56;
@@ -63,22 +62,23 @@ const LABELS: PartLabels<'furnace'> = [
 ];
 
 /** Upflow gas furnace with a cooling coil on top. */
-export function furnace(theme: ThemeName): SystemDrawing {
-  const sheet = systemSheet(246, [356, 572]);
-  slab(sheet, -0.55, 1.35, 0, 0.1);
-  cabinet(sheet);
-  condensate(sheet);
-  returnDrop(sheet);
-  blowerSection(sheet);
-  coolingCoil(sheet);
-  burners(sheet);
-  heatExchanger(sheet);
-  gasPipe(sheet);
-  inducerAndControls(sheet);
-  supplyDuct(sheet);
-  air(sheet);
-  return finishSystem(sheet, theme, { key: 'furnace', title: 'Gas furnace in section', labels: LABELS });
-}
+export const furnace = cutaway(
+  { key: 'furnace', title: 'Gas furnace in section', labels: LABELS, scale: 246, origin: [356, 572] },
+  (sheet) => {
+    slab(sheet, -0.55, 1.35, 0, 0.1);
+    cabinet(sheet);
+    condensate(sheet);
+    returnDrop(sheet);
+    blowerSection(sheet);
+    coolingCoil(sheet);
+    burners(sheet);
+    heatExchanger(sheet);
+    gasPipe(sheet);
+    inducerAndControls(sheet);
+    supplyDuct(sheet);
+    air(sheet);
+  },
+);
 
 function cabinet(sheet: Sheet): void {
   sheet.rect('mask', 0, 0, WIDTH, 2.1);

@@ -2,7 +2,6 @@ import type { Point } from '../../kit/geometry.ts';
 import { range, rectangle, span, trapezoid } from '../../kit/geometry.ts';
 import { onLeft, onRight } from '../../kit/labels.ts';
 import type { Sheet } from '../../kit/sheet.ts';
-import type { ThemeName } from '../../kit/themes.ts';
 import { airArrow } from '../../parts/air/airflow.ts';
 import { sleepingCat } from '../../parts/animals/cats.ts';
 import { windowInCut } from '../../parts/building/section-rooms.ts';
@@ -14,8 +13,8 @@ import { bathtub, fridge, kitchen } from '../../parts/interior/kitchen-bath.ts';
 import { pottedPlant } from '../../parts/interior/plants.ts';
 import { drainHub, valve } from '../../parts/piping/piping.ts';
 import { posed } from '../../people/posed-figure.ts';
-import type { Detail, PartLabels, SystemDrawing } from './system-drawing.ts';
-import { finishSystem, systemSheet } from './system-drawing.ts';
+import type { PartLabels } from './system-drawing.ts';
+import { cutaway } from './system-drawing.ts';
 
 /** Front wall on the left, rear wall on the right. */
 const [FRONT, REAR, WALL] = [0, 9.3, 0.36];
@@ -91,23 +90,24 @@ const LABELS: PartLabels<'general'> = [
 ];
 
 /** A row house from its cellar to its roof, with one of everything that heats, cools and airs it. */
-export function general(theme: ThemeName, detail: Detail = 'full'): SystemDrawing {
-  const sheet = systemSheet(54, [196, 488]);
-  earth(sheet);
-  sheet.rect('mask', FRONT, LEVEL.cellar, REAR, LEVEL.roof - LEVEL.cellar);
-  sheet.rect('tone', FRONT + WALL, LEVEL.cellar, REAR - 2 * WALL, LEVEL.roof - LEVEL.cellar);
-  if (detail === 'full') furniture(sheet);
-  steam(sheet);
-  waterHeater(sheet);
-  ducts(sheet);
-  lineSet(sheet);
-  shell(sheet);
-  gas(sheet);
-  chimney(sheet);
-  roof(sheet);
-  controls(sheet);
-  return finishSystem(sheet, theme, { key: 'general', title: 'A row house in section', labels: LABELS });
-}
+export const general = cutaway(
+  { key: 'general', title: 'A row house in section', labels: LABELS, scale: 54, origin: [196, 488] },
+  (sheet, detail) => {
+    earth(sheet);
+    sheet.rect('mask', FRONT, LEVEL.cellar, REAR, LEVEL.roof - LEVEL.cellar);
+    sheet.rect('tone', FRONT + WALL, LEVEL.cellar, REAR - 2 * WALL, LEVEL.roof - LEVEL.cellar);
+    if (detail === 'full') furniture(sheet);
+    steam(sheet);
+    waterHeater(sheet);
+    ducts(sheet);
+    lineSet(sheet);
+    shell(sheet);
+    gas(sheet);
+    chimney(sheet);
+    roof(sheet);
+    controls(sheet);
+  },
+);
 
 function earth(sheet: Sheet): void {
   const [left, right, depth] = [FRONT - 1.02, REAR + 0.76, 2.5];

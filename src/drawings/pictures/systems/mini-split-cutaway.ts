@@ -3,14 +3,13 @@ import type { Point } from '../../kit/geometry.ts';
 import { range, rectangle, stepsBelow, zigzag } from '../../kit/geometry.ts';
 import { along, besidePart, onLeft, onRight } from '../../kit/labels.ts';
 import type { Sheet } from '../../kit/sheet.ts';
-import type { ThemeName } from '../../kit/themes.ts';
 import { airArrow } from '../../parts/air/airflow.ts';
 import { blower, propeller } from '../../parts/air/fans.ts';
 import { brickWall } from '../../parts/building/masonry.ts';
 import { coil, compressor } from '../../parts/cooling/refrigeration.ts';
 import { drainHub, pipe } from '../../parts/piping/piping.ts';
-import type { Detail, PartLabels, SystemDrawing } from './system-drawing.ts';
-import { finishSystem, systemSheet } from './system-drawing.ts';
+import type { Detail, PartLabels } from './system-drawing.ts';
+import { cutaway } from './system-drawing.ts';
 
 /** Wall: brick veneer, insulated studs, plaster. x from the sheathing. */
 const WALL = { street: -0.1, room: 0.106, top: 1.62 };
@@ -115,22 +114,19 @@ const LABELS: PartLabels<'mini-split'> = [
 ];
 
 /** Ductless pair on both sides of an outside wall. */
-export function miniSplit(theme: ThemeName, detail: Detail = 'full'): SystemDrawing {
-  const sheet = systemSheet(365, [452, 600]);
-  wall(sheet);
-  indoorUnit(sheet);
-  lineSet(sheet);
-  outdoorUnit(sheet);
-  serviceValves(sheet);
-  room(sheet, detail);
-  breakMark(sheet, 0.5);
-  air(sheet);
-  return finishSystem(sheet, theme, {
-    key: 'mini-split',
-    title: 'Mini-split in section',
-    labels: LABELS,
-  });
-}
+export const miniSplit = cutaway(
+  { key: 'mini-split', title: 'Mini-split in section', labels: LABELS, scale: 365, origin: [452, 600] },
+  (sheet, detail) => {
+    wall(sheet);
+    indoorUnit(sheet);
+    lineSet(sheet);
+    outdoorUnit(sheet);
+    serviceValves(sheet);
+    room(sheet, detail);
+    breakMark(sheet, 0.5);
+    air(sheet);
+  },
+);
 
 function wall(sheet: Sheet): void {
   for (const [bottom, top] of [

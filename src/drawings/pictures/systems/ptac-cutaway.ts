@@ -3,14 +3,13 @@ import { range, rectangle } from '../../kit/geometry.ts';
 import type { Outline } from '../../kit/labels.ts';
 import { along, onLeft, onRight } from '../../kit/labels.ts';
 import type { Sheet } from '../../kit/sheet.ts';
-import type { ThemeName } from '../../kit/themes.ts';
 import { airArrow } from '../../parts/air/airflow.ts';
 import { blower, propeller } from '../../parts/air/fans.ts';
 import { blockWall, brickWall, slab } from '../../parts/building/masonry.ts';
 import { coil, compressor } from '../../parts/cooling/refrigeration.ts';
 import { pipe, valve } from '../../parts/piping/piping.ts';
-import type { Detail, PartLabels, SystemDrawing } from './system-drawing.ts';
-import { finishSystem, systemSheet } from './system-drawing.ts';
+import type { PartLabels } from './system-drawing.ts';
+import { cutaway } from './system-drawing.ts';
 
 /** Brick 0.1, air 0.035, block 0.15, plaster 0.018; x from the street face. */
 const ROOM_FACE = 0.303;
@@ -106,24 +105,25 @@ function slingerRing(): Outline[] {
 }
 
 /** Through-wall unit under a window, cut across the wall. */
-export function ptac(theme: ThemeName, detail: Detail = 'full'): SystemDrawing {
-  const sheet = systemSheet(452, [300, 596]);
-  slab(sheet, -0.02, 0.92, 0, 0.09);
-  wall(sheet, -0.09, 0.155);
-  wallBrokenAway(sheet, LINTEL, SILL);
-  windowAndSill(sheet);
-  sleeve(sheet);
-  drain(sheet);
-  outdoorSide(sheet);
-  if (detail === 'full') thrownWater(sheet);
-  indoorCabinet(sheet);
-  underBlower(sheet);
-  indoorSide(sheet);
-  subbase(sheet);
-  if (detail === 'full') hotWater(sheet);
-  air(sheet);
-  return finishSystem(sheet, theme, { key: 'ptac', title: 'PTAC in section', labels: LABELS });
-}
+export const ptac = cutaway(
+  { key: 'ptac', title: 'PTAC in section', labels: LABELS, scale: 452, origin: [300, 596] },
+  (sheet, detail) => {
+    slab(sheet, -0.02, 0.92, 0, 0.09);
+    wall(sheet, -0.09, 0.155);
+    wallBrokenAway(sheet, LINTEL, SILL);
+    windowAndSill(sheet);
+    sleeve(sheet);
+    drain(sheet);
+    outdoorSide(sheet);
+    if (detail === 'full') thrownWater(sheet);
+    indoorCabinet(sheet);
+    underBlower(sheet);
+    indoorSide(sheet);
+    subbase(sheet);
+    if (detail === 'full') hotWater(sheet);
+    air(sheet);
+  },
+);
 
 function wall(sheet: Sheet, bottom: number, top: number): void {
   brickWall(sheet, { x: 0, width: 0.1, bottom, top });

@@ -2,13 +2,12 @@ import type { Point } from '../../kit/geometry.ts';
 import { range, rectangle, stepsBelow, trapezoid, zigzag } from '../../kit/geometry.ts';
 import { onLeft, onRight } from '../../kit/labels.ts';
 import type { Sheet } from '../../kit/sheet.ts';
-import type { ThemeName } from '../../kit/themes.ts';
 import { airArrow } from '../../parts/air/airflow.ts';
 import { blower } from '../../parts/air/fans.ts';
 import { coil, compressor } from '../../parts/cooling/refrigeration.ts';
 import { pipe, valve } from '../../parts/piping/piping.ts';
-import type { Detail, PartLabels, SystemDrawing } from './system-drawing.ts';
-import { finishSystem, systemSheet } from './system-drawing.ts';
+import type { Detail, PartLabels } from './system-drawing.ts';
+import { cutaway } from './system-drawing.ts';
 
 /** Cabinet on its curb: 3.15 by 1.35 m; the condenser section begins at the bulkhead. */
 const CABINET = { y: 0.36, width: 3.15, height: 1.35 };
@@ -71,20 +70,21 @@ const LABELS: PartLabels<'rtu'> = [
 ];
 
 /** Gas-electric package unit on its curb, with its ducts through the roof. */
-export function rtu(theme: ThemeName, detail: Detail = 'full'): SystemDrawing {
-  const sheet = systemSheet(139, [233, 438]);
-  roof(sheet, detail);
-  ducts(sheet);
-  curb(sheet);
-  cabinet(sheet);
-  hoodAndDampers(sheet);
-  filtersAndCoil(sheet, detail);
-  blowerAndHeat(sheet);
-  condenserSection(sheet);
-  gasPipe(sheet);
-  air(sheet);
-  return finishSystem(sheet, theme, { key: 'rtu', title: 'Rooftop unit in section', labels: LABELS });
-}
+export const rtu = cutaway(
+  { key: 'rtu', title: 'Rooftop unit in section', labels: LABELS, scale: 139, origin: [233, 438] },
+  (sheet, detail) => {
+    roof(sheet, detail);
+    ducts(sheet);
+    curb(sheet);
+    cabinet(sheet);
+    hoodAndDampers(sheet);
+    filtersAndCoil(sheet, detail);
+    blowerAndHeat(sheet);
+    condenserSection(sheet);
+    gasPipe(sheet);
+    air(sheet);
+  },
+);
 
 /** Insulated deck in three pieces between the ducts, on open-web joists. */
 function roof(sheet: Sheet, detail: Detail): void {

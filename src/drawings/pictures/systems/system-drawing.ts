@@ -33,22 +33,25 @@ interface SystemSpec<Key extends SystemKey> {
   readonly key: Key;
   readonly title: string;
   readonly labels: PartLabels<Key>;
+  /** Pixels per meter. */
+  readonly scale: number;
+  /** Where the point (0, 0) of the drawing lies, pixels from the upper left corner. */
+  readonly origin: Point;
 }
 
-/** `scale` in pixels per meter; `origin` in pixels. */
-export function systemSheet(scale: number, origin: Point): Sheet {
-  return new Sheet({ ...FIGURE, scale, origin });
-}
-
-export function finishSystem<Key extends SystemKey>(
-  sheet: Sheet,
-  theme: ThemeName,
-  { key, title, labels }: SystemSpec<Key>,
-): SystemDrawing {
-  return {
-    ...finish(sheet, theme, { title, name: `system-${key}`, view: PICTURE, bleed: 40 }),
-    key,
-    labels: placeLabels(sheet, labels),
-    scale: sheet.size.scale,
+/**
+ * Makes the function that draws a system cut open on one of the grounds.
+ *
+ * @param draw - draws from back to front
+ */
+export function cutaway<Key extends SystemKey>(
+  { key, title, labels, scale, origin }: SystemSpec<Key>,
+  draw: (sheet: Sheet, detail: Detail) => void,
+): DrawSystem {
+  return (theme, detail = 'full') => {
+    const sheet = new Sheet({ ...FIGURE, scale, origin });
+    draw(sheet, detail);
+    const drawing = finish(sheet, theme, { title, name: `system-${key}`, view: PICTURE, bleed: 40 });
+    return { ...drawing, key, labels: placeLabels(sheet, labels), scale };
   };
 }

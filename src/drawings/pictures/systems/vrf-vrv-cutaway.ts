@@ -4,7 +4,6 @@ import { range, rectangle, span } from '../../kit/geometry.ts';
 import { along, onLeft, onRight } from '../../kit/labels.ts';
 import type { Pen } from '../../kit/pens.ts';
 import type { Sheet } from '../../kit/sheet.ts';
-import type { ThemeName } from '../../kit/themes.ts';
 import { airArrow } from '../../parts/air/airflow.ts';
 import { blower } from '../../parts/air/fans.ts';
 import { ceilingCassette } from '../../parts/cooling/cassette.ts';
@@ -20,8 +19,8 @@ import {
   table,
 } from '../../parts/interior/furniture.ts';
 import { person, SOFA_SEAT_HEIGHT, sitter } from '../../people/street-figure.ts';
-import type { Detail, PartLabels, SystemDrawing } from './system-drawing.ts';
-import { finishSystem, systemSheet } from './system-drawing.ts';
+import type { Detail, PartLabels } from './system-drawing.ts';
+import { cutaway } from './system-drawing.ts';
 
 /** Two floors of 2.9 m and the roof. */
 const [GROUND, UPPER, ROOF] = [0, 2.9, 5.8];
@@ -129,25 +128,26 @@ const LABELS: PartLabels<'vrf-vrv'> = [
 ];
 
 /** Three-pipe heat recovery system in a two-story slice of a building. */
-export function vrf(theme: ThemeName, detail: Detail = 'full'): SystemDrawing {
-  const sheet = systemSheet(66, [222, 610]);
-  structure(sheet, detail);
-  rails(sheet);
-  riser(sheet);
-  openModule(sheet, MODULES[0]);
-  closedModule(sheet, MODULES[1]);
-  twinning(sheet);
-  for (const x of [MODULES[0] + 0.315, MODULES[0] + 0.885])
-    airArrow(sheet, 'hot', [x, 8.08], [x - 0.06, 8.3], [x + 0.06, 8.5], [x, 8.7]);
-  if (detail === 'full') drains(sheet);
-  for (const floor of FLOORS) branchSelector(sheet, floor);
-  cassettes(sheet);
-  ductedUnit(sheet);
-  wallUnit(sheet);
-  if (detail === 'full') rooms(sheet);
-  sheet.rect('maskEdge', 3.72, 1.3, 0.1, 0.16); // wall controller
-  return finishSystem(sheet, theme, { key: 'vrf-vrv', title: 'VRF system in section', labels: LABELS });
-}
+export const vrf = cutaway(
+  { key: 'vrf-vrv', title: 'VRF system in section', labels: LABELS, scale: 66, origin: [222, 610] },
+  (sheet, detail) => {
+    structure(sheet, detail);
+    rails(sheet);
+    riser(sheet);
+    openModule(sheet, MODULES[0]);
+    closedModule(sheet, MODULES[1]);
+    twinning(sheet);
+    for (const x of [MODULES[0] + 0.315, MODULES[0] + 0.885])
+      airArrow(sheet, 'hot', [x, 8.08], [x - 0.06, 8.3], [x + 0.06, 8.5], [x, 8.7]);
+    if (detail === 'full') drains(sheet);
+    for (const floor of FLOORS) branchSelector(sheet, floor);
+    cassettes(sheet);
+    ductedUnit(sheet);
+    wallUnit(sheet);
+    if (detail === 'full') rooms(sheet);
+    sheet.rect('maskEdge', 3.72, 1.3, 0.1, 0.16); // wall controller
+  },
+);
 
 /** What the plane cuts: solid, but an outline in the small drawing, so that the building does not outweigh the machine. */
 function structure(sheet: Sheet, detail: Detail): void {

@@ -2,13 +2,12 @@ import type { Point } from '../../kit/geometry.ts';
 import { rectangle, stepsBelow, trapezoid, zigzag } from '../../kit/geometry.ts';
 import { along, onLeft, onRight } from '../../kit/labels.ts';
 import type { Sheet } from '../../kit/sheet.ts';
-import type { ThemeName } from '../../kit/themes.ts';
 import { airArrow } from '../../parts/air/airflow.ts';
 import { slab } from '../../parts/building/masonry.ts';
 import { flame } from '../../parts/heating/burner.ts';
 import { pipe, valve } from '../../parts/piping/piping.ts';
-import type { PartLabels, SystemDrawing } from './system-drawing.ts';
-import { finishSystem, systemSheet } from './system-drawing.ts';
+import type { PartLabels } from './system-drawing.ts';
+import { cutaway } from './system-drawing.ts';
 
 /** Jacket 0.54 m across; 45 mm of insulation around the tank. */
 const AXIS = 0.16;
@@ -51,28 +50,31 @@ const LABELS: PartLabels<'water-heater'> = [
 ];
 
 /** Atmospheric gas storage water heater. */
-export function waterHeater(theme: ThemeName): SystemDrawing {
-  const sheet = systemSheet(272, [400, 590]);
-  slab(sheet, -0.6, 1, 0, 0.08);
-  jacket(sheet);
-  tank(sheet);
-  flueTube(sheet);
-  draftHoodAndVent(sheet);
-  burner(sheet);
-  gasControl(sheet);
-  coldInlet(sheet);
-  hotOutlet(sheet);
-  reliefAndDrain(sheet);
-  for (const side of [-1, 1]) {
-    const x = AXIS + side * 0.2;
-    airArrow(sheet, 'hot', [x, 0.6], [x + side * 0.005, 0.8], [x - side * 0.005, 1], [x, 1.2]);
-  }
-  return finishSystem(sheet, theme, {
+export const waterHeater = cutaway(
+  {
     key: 'water-heater',
     title: 'Gas water heater in section',
     labels: LABELS,
-  });
-}
+    scale: 272,
+    origin: [400, 590],
+  },
+  (sheet) => {
+    slab(sheet, -0.6, 1, 0, 0.08);
+    jacket(sheet);
+    tank(sheet);
+    flueTube(sheet);
+    draftHoodAndVent(sheet);
+    burner(sheet);
+    gasControl(sheet);
+    coldInlet(sheet);
+    hotOutlet(sheet);
+    reliefAndDrain(sheet);
+    for (const side of [-1, 1]) {
+      const x = AXIS + side * 0.2;
+      airArrow(sheet, 'hot', [x, 0.6], [x + side * 0.005, 0.8], [x - side * 0.005, 1], [x, 1.2]);
+    }
+  },
+);
 
 function jacket(sheet: Sheet): void {
   sheet.line('edge', [LEFT - 0.06, 0.05], [LEFT - 0.06, 0.01], [RIGHT + 0.06, 0.01], [RIGHT + 0.06, 0.05]); // drip pan

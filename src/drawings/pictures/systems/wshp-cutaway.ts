@@ -3,14 +3,13 @@ import { range, rectangle, stepsBelow, trapezoid, zigzag } from '../../kit/geome
 import type { Outline } from '../../kit/labels.ts';
 import { along, onLeft, onRight } from '../../kit/labels.ts';
 import type { Sheet } from '../../kit/sheet.ts';
-import type { ThemeName } from '../../kit/themes.ts';
 import { airArrow } from '../../parts/air/airflow.ts';
 import { blower } from '../../parts/air/fans.ts';
 import { slab } from '../../parts/building/masonry.ts';
 import { coil, compressor } from '../../parts/cooling/refrigeration.ts';
 import { ballValve, flowMark, pipe, valve } from '../../parts/piping/piping.ts';
-import type { PartLabels, SystemDrawing } from './system-drawing.ts';
-import { finishSystem, systemSheet } from './system-drawing.ts';
+import type { PartLabels } from './system-drawing.ts';
+import { cutaway } from './system-drawing.ts';
 
 /** Closet: clear height, and the stud wall on the room's side. */
 const CEILING = 1.74;
@@ -95,25 +94,22 @@ function shutOffValves(): Outline[] {
 }
 
 /** Water-source heat pump: a closet unit on hoses, beside the risers. A stack unit would carry the risers itself. */
-export function wshp(theme: ThemeName): SystemDrawing {
-  const sheet = systemSheet(300, [300, 574]);
-  closet(sheet);
-  disconnect(sheet);
-  risers(sheet);
-  cabinet(sheet);
-  refrigerantCircuit(sheet);
-  coilAndFilter(sheet);
-  blowerSection(sheet);
-  grilles(sheet);
-  electricalBox(sheet);
-  hoses(sheet);
-  air(sheet);
-  return finishSystem(sheet, theme, {
-    key: 'wshp',
-    title: 'Water-source heat pump in section',
-    labels: LABELS,
-  });
-}
+export const wshp = cutaway(
+  { key: 'wshp', title: 'Water-source heat pump in section', labels: LABELS, scale: 300, origin: [300, 574] },
+  (sheet) => {
+    closet(sheet);
+    disconnect(sheet);
+    risers(sheet);
+    cabinet(sheet);
+    refrigerantCircuit(sheet);
+    coilAndFilter(sheet);
+    blowerSection(sheet);
+    grilles(sheet);
+    electricalBox(sheet);
+    hoses(sheet);
+    air(sheet);
+  },
+);
 
 function closet(sheet: Sheet): void {
   slab(sheet, -0.1, 1.25, 0, 0.08);

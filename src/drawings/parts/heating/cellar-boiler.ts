@@ -1,0 +1,68 @@
+import type { Point } from '../../kit/geometry.ts';
+import { range, trapezoid } from '../../kit/geometry.ts';
+import type { Sheet } from '../../kit/sheet.ts';
+import { flame } from './burner.ts';
+import { steamPipe } from './steam-boiler.ts';
+
+const SECTIONS = 4;
+const PITCH = 0.12;
+const WIDTH = SECTIONS * PITCH;
+const BURNERS = { bottom: 0.05, top: 0.25 };
+const TOP = 0.86;
+const HEADER = 1.02;
+const PIPE = 0.05;
+/** Where the equalizer enters, under the fire. */
+const INLET = 0.12;
+
+/** The steam main leaves the header here, meters from the boiler's left edge: before the equalizer. */
+export const BOILER_TAKEOFF = WIDTH + 0.09;
+const EQUALIZER = BOILER_TAKEOFF + 0.11;
+
+/**
+ * Steam boiler of a small house, 0.48 by 0.86 m, its castings like those of a column radiator: flames, gauge glass,
+ * draft hood with its vent, header, equalizer and the riser, which ends at `ceiling`.
+ * `position` is its lower left corner on the cellar floor.
+ */
+export function smallSteamBoiler(sheet: Sheet, position: Point, ceiling: number): void {
+  const own = sheet.at(position);
+  vent(own, ceiling);
+  own.rect('solid', -0.04, 0, WIDTH + 0.08, BURNERS.bottom);
+  own.rect('maskEdge', 0, BURNERS.bottom, WIDTH, BURNERS.top - BURNERS.bottom);
+  for (const i of range(SECTIONS)) {
+    const left = i * PITCH;
+    flame(own, [left + PITCH / 2, BURNERS.bottom + 0.025], 0.14);
+    own.roundRect('hotSolid', left + 0.004, BURNERS.top, PITCH - 0.008, TOP - BURNERS.top, 0.05);
+    own.roundRect(
+      'knockout',
+      left + 0.038,
+      BURNERS.top + 0.08,
+      PITCH - 0.076,
+      TOP - BURNERS.top - 0.16,
+      0.016,
+    );
+  }
+  gaugeGlass(own);
+  piping(own, ceiling);
+}
+
+/** Draft hood and the vent over it, two walls of heat. */
+function vent(own: Sheet, ceiling: number): void {
+  const middle = WIDTH / 2;
+  own.rect('maskHot', middle - 0.055, TOP + 0.12, 0.11, ceiling - TOP - 0.12);
+  own.polygon('maskHot', ...trapezoid(middle - 0.12, TOP + 0.01, 0.24, 0.13, 0.06));
+}
+
+/** A glass between two cocks on the left end, half full. */
+function gaugeGlass(own: Sheet): void {
+  for (const y of [0.44, 0.72]) own.rect('solid', -0.06, y, 0.06, 0.025);
+  own.rect('maskEdge', -0.075, 0.45, 0.03, 0.28);
+  own.rect('solid', -0.075, 0.45, 0.03, 0.15);
+}
+
+/** Two risers into the header; it feeds the main and ends in the equalizer, which returns under the fire. */
+function piping(own: Sheet, ceiling: number): void {
+  for (const x of [PITCH / 2, WIDTH - PITCH / 2]) steamPipe(own, PIPE, [x, TOP - 0.02], [x, HEADER]);
+  steamPipe(own, PIPE, [WIDTH, INLET], [EQUALIZER, INLET], [EQUALIZER, HEADER]);
+  steamPipe(own, PIPE * 1.4, [PITCH / 2, HEADER], [EQUALIZER, HEADER]);
+  steamPipe(own, PIPE * 1.4, [BOILER_TAKEOFF, HEADER], [BOILER_TAKEOFF, ceiling]);
+}

@@ -1,0 +1,61 @@
+/**
+ * The cellar under the closing band: a steam boiler whose riser leaves at the upper edge, and one thing beside it,
+ * which differs from page to page. The page draws floor, ceiling and earth.
+ */
+import type { Drawing } from '../../kit/drawing.ts';
+import type { Sheet } from '../../kit/sheet.ts';
+import { Stage } from '../../kit/stage.ts';
+import { cat } from '../../parts/animals/cats.ts';
+import { BOILER_TAKEOFF, smallSteamBoiler } from '../../parts/heating/cellar-boiler.ts';
+import { steamPipe } from '../../parts/heating/steam-boiler.ts';
+import { toolBag } from '../../parts/tools/hand-tools.ts';
+
+const SCALE = 300;
+const [WIDTH, CEILING] = [1.12, 1.26];
+const BOILER = 0.36;
+
+/** What stands beside the boiler. */
+const COMPANIONS = { bucket, cat: catAtTheBoiler, tank: indirectTank, tools } as const;
+type CellarCompanion = keyof typeof COMPANIONS;
+
+/** Middle of the riser from the right edge, as a share of the width. */
+export const CELLAR_RISER = (WIDTH - BOILER - BOILER_TAKEOFF) / WIDTH;
+
+/** The boiler with one companion, on the floor at the lower edge. */
+export function closingCellar(companion: CellarCompanion): Drawing {
+  const [width, height] = [Math.round(WIDTH * SCALE), Math.round(CEILING * SCALE)];
+  const stage = new Stage({ width, height, scale: SCALE, origin: [0, height], shown: 158 / width });
+  const sheet = stage.paper;
+  COMPANIONS[companion](sheet);
+  smallSteamBoiler(sheet, [BOILER, 0], CEILING);
+  return stage.finish('paper', { name: `cellar-${companion}`, title: 'A steam boiler' });
+}
+
+/** Under the blowdown cock, which is opened to flush mud from the low-water cutoff. */
+function bucket(sheet: Sheet): void {
+  sheet.line('edge', [BOILER, 0.34], [0.17, 0.34], [0.17, 0.27]);
+  sheet.rect('solid', 0.235, 0.315, 0.05, 0.05);
+  sheet.polygon('maskEdge', [0.09, 0], [0.25, 0], [0.29, 0.22], [0.05, 0.22]);
+  sheet.line('edge', [0.058, 0.17], [0.282, 0.17]);
+}
+
+function catAtTheBoiler(sheet: Sheet): void {
+  cat(sheet, [0.15, 0]);
+}
+
+/** Hot-water tank without a fire of its own: the boiler heats it through a coil. */
+function indirectTank(sheet: Sheet): void {
+  const coil = 0.036;
+  steamPipe(sheet, coil, [0.2, 0.5], [BOILER, 0.5]);
+  steamPipe(sheet, coil, [0.2, 0.2], [BOILER, 0.2]);
+  sheet.rect('coldSolid', 0.05, 0.76, coil, CEILING - 0.76);
+  sheet.rect('hotSolid', 0.17, 0.76, coil, CEILING - 0.76);
+  for (const foot of [0.04, 0.18]) sheet.rect('solid', foot, 0, 0.04, 0.06);
+  sheet.roundRect('maskEdge', 0.01, 0.05, 0.24, 0.75, 0.06);
+  sheet.line('edge', [0.01, 0.2], [0.25, 0.2]);
+}
+
+function tools(sheet: Sheet): void {
+  // the bag is drawn in centimeters, and a small one goes beside a small boiler
+  toolBag(sheet.at([0.01, 0], { zoom: 0.006 }), [0, 0]);
+}

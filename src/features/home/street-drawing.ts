@@ -1,0 +1,22 @@
+/** The street of the home page, made of the drawings of all boroughs side by side. */
+import { BOROUGH_DRAWINGS } from '../../content/picture-schema.ts';
+import type { Borough } from '../../content/schema.ts';
+import type { ArtName } from '../../drawings/art.ts';
+
+type BoroughDrawing = (typeof BOROUGH_DRAWINGS)[number];
+
+/** The building of each drawing as it stands on the street. */
+const STREET_DRAWINGS = {
+  'borough-manhattan': 'street-manhattan',
+  'borough-brooklyn': 'street-brooklyn',
+  'borough-queens': 'street-queens',
+  'borough-bronx': 'street-bronx',
+  'borough-staten-island': 'street-staten-island',
+} as const satisfies Readonly<Record<BoroughDrawing, ArtName>>;
+
+export const streetDrawingOf = (name: BoroughDrawing): ArtName => STREET_DRAWINGS[name];
+
+/** Whether areas are the buildings of the street, in its order and none missing: they are drawn to fit each other. */
+export const formStreet = (areas: readonly Pick<Borough, 'drawing'>[]): boolean =>
+  areas.length === BOROUGH_DRAWINGS.length &&
+  areas.every(({ drawing }, index) => drawing?.name === BOROUGH_DRAWINGS[index]);
