@@ -9,8 +9,6 @@ export const SERVICE_OPTIONS = [
   'Other',
 ] as const;
 
-export const BOROUGH_OPTIONS = ['Manhattan', 'Brooklyn', 'Queens', 'The Bronx', 'Staten Island'] as const;
-
 export const CONFIRMATION = {
   title: 'Form Submitted!',
   text: 'Thank you for your message. We will get back to you shortly.',

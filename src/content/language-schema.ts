@@ -76,5 +76,27 @@ export const languageSchema = z.strictObject({
   heat: z.strictObject({ heading: line(60), rules: z.array(line(160)).min(1), tenant: text }),
   reach: z.strictObject({ heading: line(60) }),
   closing: z.strictObject({ heading: line(80), text }),
+  /** Header, menus, footer and bar, whose links lead to the pages in English. */
+  navigation: z.strictObject({
+    words: z.strictObject({
+      /** What screen readers call the links of the header. */
+      main: line(20),
+      menu: line(20),
+      services: line(20),
+      areas: line(20),
+      allServices: line(30).includes('{count}', 'expected {count} where their number belongs'),
+      /** What the company does, in the last row of the footer. */
+      purpose: line(120),
+    }),
+    pages: z.strictObject({ home: line(20), about: line(20), portfolio: line(20), contact: line(20) }),
+    /** Jobs under the name of a machine. */
+    jobs: z.strictObject({
+      repair: line(20),
+      maintenance: line(20),
+      replacement: line(20),
+      installation: line(20),
+      estimate: line(30),
+    }),
+  }),
 });
 export type LanguageFile = z.infer<typeof languageSchema>;

@@ -6,6 +6,7 @@
  */
 import { z } from 'zod';
 import { PARTS, type SystemKey } from './parts.ts';
+import { BOROUGH_DRAWINGS, PORTRAITS, PROJECT_DRAWINGS, pictureFields } from './picture-schema.ts';
 import { questionsSchema } from './question-schema.ts';
 import { line, metadata, order, paragraph, point, slug } from './text-schema.ts';
 
@@ -88,31 +89,13 @@ export const serviceSchema = z.strictObject({
 });
 export type Service = z.infer<typeof serviceSchema>;
 
-/** Names of the drawings that content may show; `src/drawings/art.ts` draws each of them. */
-const BOROUGH_DRAWINGS = [
-  'borough-manhattan',
-  'borough-brooklyn',
-  'borough-queens',
-  'borough-bronx',
-  'borough-staten-island',
-] as const;
-const PORTRAITS = ['team-lou', 'team-dee', 'team-will'] as const;
-const PROJECT_DRAWINGS = [
-  'project-1',
-  'project-2',
-  'project-3',
-  'project-4',
-  'project-5',
-  'project-6',
-] as const;
-
 export const boroughSchema = z.strictObject({
   order,
-  name: line(20),
+  name: line(30),
   /** Path below /service-areas, and the name by which `zip-codes.ts` knows it. */
   slug,
   /** How New Yorkers say it within a sentence: “in the Bronx”, “on Staten Island”. */
-  inPlace: line(24),
+  inPlace: line(34),
   /** Building stock in a few words, on cards and menus. */
   tagline: line(40),
   /** What heats and cools there, in a few words. */
@@ -127,9 +110,8 @@ export const boroughSchema = z.strictObject({
     .min(1)
     .max(6),
   whyChoose: z.array(point).length(3),
-  /** Name of the drawing, without the ending that tells its form: `-night` or, for phones, `-phone`. */
-  image: z.enum(BOROUGH_DRAWINGS),
-  imageAlt: line(200),
+  /** Drawings are named without the ending that tells their form: `-night` or, for phones, `-phone`. */
+  ...pictureFields(BOROUGH_DRAWINGS),
   questions: questionsSchema,
   metadata,
 });
@@ -137,15 +119,10 @@ export type Borough = z.infer<typeof boroughSchema>;
 
 export const teamMemberSchema = z.strictObject({
   order,
-  /** Name with nickname in quotation marks: Luis “Lou” Ortega. */
-  name: line(40).refine(
-    (name) => /“.+”/.test(name),
-    'expected a name with its nickname in quotation marks “ ”, like Luis “Lou” Ortega',
-  ),
+  /** A nickname stands in quotation marks: Luis “Lou” Ortega. */
+  name: line(80),
   role: line(50),
-  /** Name of the drawing. */
-  image: z.enum(PORTRAITS),
-  imageAlt: line(200),
+  ...pictureFields(PORTRAITS),
   description: line(300),
 });
 export type TeamMember = z.infer<typeof teamMemberSchema>;
@@ -158,9 +135,7 @@ export const projectSchema = z.strictObject({
   description: line(420),
   /** What stood in the way. */
   constraint: line(200),
-  /** Name of the drawing. */
-  image: z.enum(PROJECT_DRAWINGS),
-  imageAlt: line(200),
+  ...pictureFields(PROJECT_DRAWINGS),
   /** Format of the picture: 21:9, 4:3 or 15:16. */
   format: z.enum(['panorama', 'wide', 'narrow']),
   tags: z.array(line(40)).min(2).max(4),

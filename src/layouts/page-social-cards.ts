@@ -40,8 +40,9 @@ function cardOfService({ slug, title, system }: Service): SocialCardPage {
   return { file: `service-${slug}`, title, art: `preview-${system}` };
 }
 
-function cardOfBorough({ slug, inPlace, image }: Borough): SocialCardPage {
-  return { file: `borough-${slug}`, title: `Heat and air ${inPlace}`, art: `${image}-night` };
+function cardOfBorough({ slug, inPlace, drawing }: Borough): SocialCardPage {
+  const art = drawing ? (`${drawing.name}-night` as const) : 'hero';
+  return { file: `borough-${slug}`, title: `Heat and air ${inPlace}`, art };
 }
 
 /** Every card, each once. */

@@ -7,7 +7,15 @@ import type { Service, System } from '../content/schema.ts';
 import { parseVocabulary } from './parse-vocabulary.ts';
 import { readCatalog } from './read-catalog.ts';
 
-export const { systems, services, boroughs, team, projects, pages, languages: languageFiles } = readCatalog();
+export const {
+  systems,
+  services,
+  boroughs,
+  team,
+  projects,
+  pages,
+  languages: languageFiles,
+} = await readCatalog();
 export const programs: readonly Program[] = parseVocabulary('programs.ts', programSchema, programData);
 
 /** Questions of the pages beside services and boroughs, which carry their own. */

@@ -1,13 +1,18 @@
 /** Letters that the site’s fonts cannot draw. */
+import type { FieldPath } from '../lib/content/field-path.ts';
 import type { ContentFile } from '../lib/content/read-content.ts';
 import { listTextFields } from '../lib/content/schema-fields.ts';
 import { listMissingGlyphs } from '../lib/text/font-coverage.ts';
+import { ALPHABETS, BASIC_TEXT_FONT, letteringFontOf, textFontOf } from '../lib/text/font-files.ts';
 import { type ContentFiles, listFiles } from './content-files.ts';
 
-/** The face of every page. */
-const TEXT_FONT = 'src/assets/fonts/libre-franklin.woff2';
-/** The face of signs in drawings and of the cards beside shared links; what it lacks is painted as an empty box. */
-const LETTERING_FONT = 'src/drawings/fonts/libre-franklin-520.ttf';
+/** The faces of pages. */
+const TEXT_FONTS = [BASIC_TEXT_FONT, ...ALPHABETS.map(textFontOf)];
+/** The faces of signs in drawings and of the cards beside shared links; what they lack is painted as an empty box. */
+const LETTERING_FONTS = [
+  'src/drawings/fonts/libre-franklin-520.ttf',
+  ...ALPHABETS.map((alphabet) => letteringFontOf(alphabet, 500)),
+];
 
 /** The field of a file that stands on the card beside a shared link. */
 function nameCardField(
@@ -20,22 +25,34 @@ function nameCardField(
   return holds(languages.files) ? 'card' : '';
 }
 
-/** The letters of a text that the font of the pages lacks; signs and digits come from another font of the visitor’s. */
+/** The letters of a text that the fonts of the pages lack; signs and digits come from another font of the visitor’s. */
 const listMissingLetters = (text: string): string[] =>
-  listMissingGlyphs(text.replace(/[^\p{L}\p{M}]/gu, ''), TEXT_FONT);
+  listMissingGlyphs(text.replace(/[^\p{L}\p{M}]/gu, ''), TEXT_FONTS);
+
+/** Letters of the company file that no font here has; its name is lettered in drawings and on cards. */
+export function findCompanyLetterProblems(file: ContentFile<unknown>): string[] {
+  return listTextFields(file.schema, file.value).flatMap(({ path, text }) => {
+    const lettered = path.join() === 'name' ? listMissingGlyphs(text, LETTERING_FONTS) : [];
+    return describeMissing(file, path, [...listMissingLetters(text), ...lettered]);
+  });
+}
+
+/** One sentence for the letters of a text that are missing, or none. */
+function describeMissing(file: ContentFile<unknown>, path: FieldPath, letters: readonly string[]): string[] {
+  const missing = [...new Set(letters)].map((one) => `“${one}”`);
+  if (missing.length === 0) return [];
+  return [
+    file.describe(path, `the fonts of the site have no ${missing.join(' ')}; write it in other letters`),
+  ];
+}
 
 /** Texts with letters that no font here has. A drawing has no second font, so there signs and digits count too. */
 export function findLetterProblems(content: ContentFiles): string[] {
   return listFiles(content).flatMap((file) => {
     const cardField = nameCardField(content, file);
     return listTextFields(file.schema, file.value).flatMap(({ path, text }) => {
-      const onCard = path.join() === cardField ? listMissingGlyphs(text, LETTERING_FONT) : [];
-      const missing = [...new Set([...listMissingLetters(text), ...onCard])].map((one) => `“${one}”`);
-      if (missing.length === 0) return [];
-      return file.describe(
-        path,
-        `the fonts of the site have no ${missing.join(' ')}; write it in other letters`,
-      );
+      const onCard = path.join() === cardField ? listMissingGlyphs(text, LETTERING_FONTS) : [];
+      return describeMissing(file, path, [...listMissingLetters(text), ...onCard]);
     });
   });
 }

@@ -1,6 +1,6 @@
 /** Titles and descriptions of all pages but services and boroughs, whose content has its own. */
 import { business } from './business.ts';
-import { pages, services } from './catalog.ts';
+import { pages } from './catalog.ts';
 import { fillIn } from './fill-in.ts';
 import { routes } from './routes.ts';
 
@@ -14,14 +14,14 @@ export interface PageMetadata {
 const LONGEST_TITLE = 60;
 const NAME_IN_FRONT = '{company}: ';
 
-/** Puts the company’s name in front where it fits, and the number of services in its place. */
+/** Puts the company’s name in front where it fits. */
 function completeMetadata({ title, description }: PageMetadata): PageMetadata {
-  const counted = fillIn(title).replace('{services}', String(services.length));
-  const named = counted.replace('{company}', business.name);
-  if (!counted.startsWith(NAME_IN_FRONT) || named.length <= LONGEST_TITLE)
-    return { title: named, description: fillIn(description) };
-  const words = counted.slice(NAME_IN_FRONT.length);
-  return { title: `${words.charAt(0).toUpperCase()}${words.slice(1)}`, description: fillIn(description) };
+  const filled = { title: fillIn(title), description: fillIn(description) };
+  const named = filled.title.replace('{company}', business.name);
+  if (!filled.title.startsWith(NAME_IN_FRONT) || named.length <= LONGEST_TITLE)
+    return { ...filled, title: named };
+  const words = filled.title.slice(NAME_IN_FRONT.length);
+  return { ...filled, title: `${words.charAt(0).toUpperCase()}${words.slice(1)}` };
 }
 
 export const pageMetadata = {

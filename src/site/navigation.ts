@@ -35,20 +35,24 @@ function labelOf({ system, job, slug }: Service): string {
   return slug.includes('estimate') ? 'Replacement estimate' : JOB_LABELS.general;
 }
 
-function linkJobs({ key, name, place }: System): ServiceLink[] {
-  return listServices(key).map((service) => ({
-    href: routes.service(service.slug),
-    label: labelOf(service),
-    family: place === 'anywhere' ? null : name,
-  }));
+/** Whether the job does not tell a service from another one of its family: an inspection beside the maintenance. */
+function needsTitle({ slug, job, title }: Service, family: readonly Service[]): boolean {
+  return family.some((other) => other.slug !== slug && other.job === job) && !title.endsWith(JOB_LABELS[job]);
 }
 
-/** The ten families in the building's order with their jobs: all services, each once. */
-export const serviceMenu = systems.map((system) => ({
-  system,
-  href: routes.system(system.key),
-  jobs: linkJobs(system),
-}));
+function linkJobs({ key, name, place }: System): ServiceLink[] {
+  const family = listServices(key);
+  return family.map((service) => {
+    const href = routes.service(service.slug);
+    if (needsTitle(service, family)) return { href, label: service.title, family: null };
+    return { href, label: labelOf(service), family: place === 'anywhere' ? null : name };
+  });
+}
+
+/** The families that have services, in the building's order with their jobs: all services, each once. */
+export const serviceMenu = systems
+  .map((system) => ({ system, href: routes.system(system.key), jobs: linkJobs(system) }))
+  .filter(({ jobs }) => jobs.length > 0);
 
 export const areaMenu = boroughs.map(({ name, slug, systems: note }) => ({
   name,

@@ -11,8 +11,11 @@ import {
 } from '../content/schema.ts';
 import { ContentError } from '../lib/content/content-error.ts';
 import type { ContentFile, ContentFolder } from '../lib/content/read-content.ts';
+import { fillInAll } from '../lib/text/count-words.ts';
 import { type ContentFiles, listFileProblems, openContentFiles } from './content-files.ts';
+import { CONTENT_FOLDER } from './content-folder.ts';
 import { findLetterProblems } from './content-letters.ts';
+import { findPictureProblems } from './content-pictures.ts';
 import { findReferenceProblems } from './content-references.ts';
 import { findCountProblems, findRepeatProblems } from './content-repeats.ts';
 import { LINKED_PAGES } from './linked-pages.ts';
@@ -51,13 +54,27 @@ function listServicesInOrder({ services }: ContentFiles, systems: readonly Syste
     );
 }
 
+/** Numbers that the texts of pages may ask for. */
+function countEntities(content: Pick<Catalog, 'systems' | 'services' | 'boroughs' | 'team' | 'projects'>) {
+  const { systems, services, boroughs, team, projects } = content;
+  const isServed = ({ key, place }: System): boolean =>
+    place !== 'anywhere' && services.some(({ system }) => system === key);
+  return {
+    services: services.length,
+    machines: systems.filter(isServed).length,
+    areas: boroughs.length,
+    people: team.length,
+    projects: projects.length,
+  };
+}
+
 /**
  * Reads and checks all content.
  *
  * @param folder - from the root of the project
  * @throws ContentError with one sentence for each problem of all files
  */
-export function readCatalog(folder = 'content'): Catalog {
+export async function readCatalog(folder = CONTENT_FOLDER): Promise<Catalog> {
   const content = openContentFiles(folder);
   const problems = [
     ...listFileProblems(content, folder),
@@ -65,17 +82,22 @@ export function readCatalog(folder = 'content'): Catalog {
     ...findRepeatProblems(content),
     ...findReferenceProblems(content, LINKED_PAGES),
     ...findLetterProblems(content),
+    ...(await findPictureProblems(content, folder)),
   ];
   if (problems.length > 0) throw new ContentError(problems);
   const { systems } = requireValue(content.systems);
   const pages = Object.entries<ContentFile<unknown>>(content.pages);
-  return {
+  const entities = {
     systems,
     services: listServicesInOrder(content, systems),
     boroughs: listInOrder(content.boroughs),
     team: listInOrder(content.team),
     projects: listInOrder(content.projects),
-    pages: Object.fromEntries(pages.map(([name, file]) => [name, requireValue(file)])) as Pages,
+  };
+  const texts = Object.fromEntries(pages.map(([name, file]) => [name, requireValue(file)])) as Pages;
+  return {
+    ...entities,
+    pages: fillInAll(texts, countEntities(entities)),
     languages: content.languages.files.map(requireValue),
   };
 }

@@ -64,6 +64,7 @@ const SHAPES: readonly Pair[] = [
   ['line of the sign in the wordmark', 'hot-night', 'black'],
   ['lit sign against its outline on night', 'lamp', 'night'],
   ['lit sign on the bar', 'lamp', 'black'],
+  ['riser in the cellar', 'hot', 'paper'],
   ['book button against the page', 'book', 'paper'],
   ['book button against night', 'book', 'night'],
 ];

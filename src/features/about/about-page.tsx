@@ -48,7 +48,7 @@ function Story() {
   return (
     <LabeledSection label="Our story" labelIsHeading={false}>
       <Prose heading={story.heading}>
-        <RichText paragraphs={story.paragraphs} hrefOf={routeOfLink} />
+        <RichText paragraphs={story.paragraphs.map(fillIn)} hrefOf={routeOfLink} />
       </Prose>
     </LabeledSection>
   );

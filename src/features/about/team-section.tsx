@@ -1,27 +1,47 @@
+import type { TeamMember } from '../../content/schema.ts';
+import { arrangeRows, type CardWidth } from '../../lib/styling/arrange-rows.ts';
 import { pages, team } from '../../site/catalog.ts';
-import { HeadingLines } from '../../ui/heading-lines/heading-lines.tsx';
+import { PHONE } from '../../styles/breakpoints.ts';
+import { CardRows } from '../../ui/card-rows/card-rows.tsx';
 import { Section } from '../../ui/section/section.tsx';
 import { SplitHead } from '../../ui/split-head/split-head.tsx';
-import { ArtImage } from '../art/art-image.tsx';
+import { Picture } from '../art/picture.tsx';
 import styles from './team-section.module.css';
 
-/** Three technicians, drawn at work. */
+/** Width of a portrait for each width of a card. */
+const SIZES: Readonly<Record<CardWidth, string>> = {
+  whole: `${PHONE} 92vw, 30vw`,
+  half: `${PHONE} 92vw, 46vw`,
+  third: `${PHONE} 92vw, 30vw`,
+};
+
+/** The people who come to the door, one to twelve. */
 export function TeamSection() {
+  const widths = arrangeRows(team.length);
   return (
     <Section tight labelledBy="team">
-      <SplitHead className={styles.head} id="team" heading={<HeadingLines text={pages.about.team.heading} />}>
+      <SplitHead className={styles.head} id="team" heading={pages.about.team.heading}>
         {pages.about.team.lead}
       </SplitHead>
-      <ul className={styles.list}>
-        {team.map(({ name, role, description, image, imageAlt }) => (
-          <li key={name}>
-            <ArtImage name={image} alt={imageAlt} />
-            <h3>{name}</h3>
-            <p className={styles.role}>{role}</p>
-            <p>{description}</p>
-          </li>
+      <CardRows className={styles.list}>
+        {team.map((person, index) => (
+          <Person key={person.name} person={person} width={widths[index] ?? 'third'} />
         ))}
-      </ul>
+      </CardRows>
     </Section>
+  );
+}
+
+function Person({ person, width }: { readonly person: TeamMember; readonly width: CardWidth }) {
+  const { name, role, description } = person;
+  return (
+    <li data-width={width}>
+      <Picture picture={person} sizes={SIZES[width]} />
+      <div>
+        <h3>{name}</h3>
+        <p className={styles.role}>{role}</p>
+        <p>{description}</p>
+      </div>
+    </li>
   );
 }

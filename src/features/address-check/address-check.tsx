@@ -1,3 +1,4 @@
+import { zipGroups } from '../../content/zip-codes.ts';
 import { boroughs, pages } from '../../site/catalog.ts';
 import { phoneLink, phoneText } from '../../site/contact-details.ts';
 import { routes } from '../../site/routes.ts';
@@ -55,6 +56,15 @@ export function AddressCheck({
   );
 }
 
+/** “in the five boroughs” where all of them are served, and otherwise every area: “in Queens and in Brooklyn”. */
+function describePlaces(): string {
+  const cityBoroughs = new Set(zipGroups.map(({ borough }) => borough));
+  const slugs = boroughs.map(({ slug }) => slug);
+  const isWholeCity = slugs.length === cityBoroughs.size && slugs.every((slug) => cityBoroughs.has(slug));
+  if (isWholeCity) return 'in the five boroughs';
+  return new Intl.ListFormat('en-US').format(boroughs.map(({ inPlace }) => inPlace));
+}
+
 /** One template for every answer, named by its key; `data-value` marks the place of the ZIP code. */
 function Answers() {
   return (
@@ -70,8 +80,9 @@ function Answers() {
       ))}
       <template data-answer="outside">
         <span>
-          <b>No.</b> <span data-value /> is not a New York City ZIP code on our list, and we work in the five
-          boroughs only. If you think it should be, call <a href={phoneLink}>{phoneText}</a>.
+          <b>No.</b> <span data-value />
+          {` is not a New York City ZIP code on our list, and we work ${describePlaces()} only. If you think it should be, call `}
+          <a href={phoneLink}>{phoneText}</a>.
         </span>
       </template>
       <template data-answer="malformed">

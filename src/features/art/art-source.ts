@@ -27,7 +27,12 @@ const streetNumber = /^\d{1,5}(?= )/.exec(business.address.street)?.[0] ?? '';
 /** What someone is called: the name in quotes, or the first one. */
 const calledName = (name: string): string => /“(.+?)”/.exec(name)?.[1] ?? name.split(' ', 1).join();
 
-const shirtNames = Object.fromEntries(team.map(({ image, name }) => [image, calledName(name).toUpperCase()]));
+/** Names by the portrait that shows them; one that several people share says none of them. */
+const shirtNames = Object.fromEntries(
+  [...Map.groupBy(team, ({ drawing }) => drawing?.name)].flatMap(([portrait, [person, ...others]]) =>
+    portrait && person && others.length === 0 ? [[portrait, calledName(person.name).toUpperCase()]] : [],
+  ),
+);
 
 const context: DrawingContext = { companyName: business.name, streetNumber, shirtNames };
 

@@ -1,18 +1,29 @@
 import type { Borough } from '../../content/schema.ts';
+import { classNames } from '../../lib/styling/class-names.ts';
 import { routes } from '../../site/routes.ts';
+import { TABLET_DOWN } from '../../styles/breakpoints.ts';
 import { ButtonLink, ButtonRow } from '../../ui/button/button.tsx';
 import { Lead } from '../../ui/night-head/night-head.tsx';
 import { ArtPicture } from '../art/art-image.tsx';
+import { Picture } from '../art/picture.tsx';
 import { BookLink } from '../shared/book-link.tsx';
 import styles from './borough-head.module.css';
+import ownStyles from './own-area.module.css';
 
 /** Phones held upright show the building so small that its brickwork and panes are left out. */
 const PORTRAIT_PHONE = '(width < 434px)';
 
 /** Head of a borough page: its name on the ground line beside the building, the text in the cellar zone below. */
 export function BoroughHead({ borough }: { readonly borough: Borough }) {
+  const { slug, drawing } = borough;
+  const hasOwnName = drawing?.name !== `borough-${slug}`;
   return (
-    <section className={styles.head} data-ground="night" data-borough={borough.slug}>
+    <section
+      className={classNames(styles.head, ownStyles.head)}
+      data-ground="night"
+      data-drawing={drawing?.name ?? 'none'}
+      data-own-name={hasOwnName || undefined}
+    >
       <div className={styles.grid}>
         <h1>
           <span>{borough.name}</span>
@@ -25,13 +36,26 @@ export function BoroughHead({ borough }: { readonly borough: Borough }) {
           </ButtonRow>
         </div>
       </div>
-      <ArtPicture
-        wide={`${borough.image}-night`}
-        phone={`${borough.image}-phone`}
-        phoneMedia={PORTRAIT_PHONE}
-        alt={borough.imageAlt}
-        className={styles.building}
-      />
+      <Building drawing={borough.drawing} photo={borough.photo} />
     </section>
+  );
+}
+
+/** The drawing that stands on the ground line, or a photo framed above it. */
+function Building({ drawing, photo }: Pick<Borough, 'drawing' | 'photo'>) {
+  if (!drawing)
+    return (
+      <div className={ownStyles.photo}>
+        <Picture picture={{ photo }} sizes={`${TABLET_DOWN} 92vw, 40vw`} first />
+      </div>
+    );
+  return (
+    <ArtPicture
+      wide={`${drawing.name}-night`}
+      phone={`${drawing.name}-phone`}
+      phoneMedia={PORTRAIT_PHONE}
+      alt={drawing.alt}
+      className={styles.building}
+    />
   );
 }

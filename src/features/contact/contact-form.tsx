@@ -10,6 +10,8 @@ import { NotSent } from './not-sent.tsx';
 import { useSubmission } from './use-submission.ts';
 
 export interface ContactFormProps {
+  /** Names of the areas to choose from. */
+  readonly areas: readonly string[];
   /** Left out where no service delivers the messages. */
   readonly delivery?: Delivery;
 }
@@ -23,7 +25,7 @@ export interface ContactFormProps {
  * submission): a submit before hydration neither loses what was typed nor puts it in the address. With a delivery
  * service it is a plain form that posts to it, also without JavaScript.
  */
-export function ContactForm({ delivery }: ContactFormProps) {
+export function ContactForm({ areas, delivery }: ContactFormProps) {
   const { status, count, emailLink, submit, edit } = useSubmission(delivery);
   return (
     <>
@@ -34,7 +36,7 @@ export function ContactForm({ delivery }: ContactFormProps) {
         onSubmit={submit}
         onInput={edit}
       >
-        <MessageFields />
+        <MessageFields areas={areas} />
         {delivery && <DeliveryFields delivery={delivery} />}
         <div className={styles.end}>
           <div className={classNames(!delivery && styles.scripted)}>

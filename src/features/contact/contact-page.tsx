@@ -1,5 +1,5 @@
 import { business } from '../../site/business.ts';
-import { pages } from '../../site/catalog.ts';
+import { boroughs, pages } from '../../site/catalog.ts';
 import { delivery, emailLink, terms } from '../../site/contact-details.ts';
 import { fillIn } from '../../site/fill-in.ts';
 import { HeadingLines } from '../../ui/heading-lines/heading-lines.tsx';
@@ -17,7 +17,7 @@ import { ContactSidebar } from './contact-sidebar.tsx';
 import { NoScriptNote } from './no-script-note.tsx';
 
 const { title, lead, formHeading, questions, closing } = pages.contact;
-const form: ContactFormProps = { ...(delivery && { delivery }) };
+const form: ContactFormProps = { areas: boroughs.map(({ name }) => name), ...(delivery && { delivery }) };
 
 const NOT_CONNECTED = `This form is not connected yet, so nothing you write here reaches us. Please ${business.bookingUrl ? 'call, email or book online' : 'call or email'}.`;
 

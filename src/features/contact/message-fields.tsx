@@ -1,9 +1,13 @@
 import type { FocusEvent } from 'react';
-import { BOROUGH_OPTIONS, SERVICE_OPTIONS } from '../../content/contact-form-copy.ts';
+import { SERVICE_OPTIONS } from '../../content/contact-form-copy.ts';
 import { Field } from './field.tsx';
 
 /** The six fields of specification 5; uncontrolled, so that what was typed before hydration stays. */
-export function MessageFields() {
+export function MessageFields({
+  areas,
+}: {
+  /** Names of the areas to choose from. */ readonly areas: readonly string[];
+}) {
   return (
     <>
       <Field name="name">{(props) => <input {...props} type="text" autoComplete="name" required />}</Field>
@@ -16,7 +20,7 @@ export function MessageFields() {
       <Field name="location">
         {(props) => (
           <select {...props} required>
-            <Options prompt="Choose a borough" options={BOROUGH_OPTIONS} />
+            <Options prompt="Choose a borough" options={areas} />
           </select>
         )}
       </Field>

@@ -1,8 +1,7 @@
 import { business } from '../../site/business.ts';
-import { formatSystemName, pages, services } from '../../site/catalog.ts';
-import { addressLines, emailLink, hoursTable, phoneLink, phoneText } from '../../site/contact-details.ts';
+import { addressLines, emailLink, phoneLink, phoneText } from '../../site/contact-details.ts';
+import type { Frame } from '../../site/frame.ts';
 import { languageLinks } from '../../site/languages.ts';
-import { areaMenu, serviceMenu } from '../../site/navigation.ts';
 import { routes } from '../../site/routes.ts';
 import { HoursTable } from '../../ui/hours-table/hours-table.tsx';
 import { OpenNow } from '../../ui/open-now/open-now.tsx';
@@ -11,22 +10,21 @@ import { CredentialList } from '../shared/credential-list.tsx';
 import styles from './site-footer.module.css';
 
 interface SiteFooterProps {
+  readonly frame: Frame;
   /** Year of the build; `copyright-year.client.ts` replaces it with the current one. */
   readonly year: number;
   /** Address of the page, to leave out the language it is in. */
   readonly path: string | null;
-  /** Language of the footer, where the page is in another one. */
-  readonly lang?: string | undefined;
 }
 
 /** Address, systems, boroughs and hours. */
-export function SiteFooter({ year, path, lang }: SiteFooterProps) {
+export function SiteFooter({ frame, year, path }: SiteFooterProps) {
+  const { words, families, areas, hours, isEnglish, linkLanguage } = frame;
   return (
-    <footer className={styles.footer} lang={lang} data-ground="night">
-      <div className={styles.earth} aria-hidden="true" data-print="hide" />
+    <footer className={styles.footer} data-ground="night">
       <div className={styles.grid}>
         <div>
-          <Wordmark />
+          <Wordmark hrefLang={linkLanguage} />
           <address className={styles.address}>
             {addressLines[0]}
             <br />
@@ -37,44 +35,50 @@ export function SiteFooter({ year, path, lang }: SiteFooterProps) {
             <a href={emailLink}>{business.email}</a>
           </p>
         </div>
-        <nav aria-label="Services" data-print="hide">
-          <p className={styles.heading}>Services</p>
+        <nav aria-label={words.services} data-print="hide">
+          <p className={styles.heading}>{words.services}</p>
           <ul className={styles.systems}>
-            {serviceMenu
-              .filter(({ system }) => system.key !== 'general')
-              .map(({ system, href }) => (
+            {families
+              .filter(({ key }) => key !== 'general')
+              .map(({ fullName, href }) => (
                 <li key={href}>
-                  <a href={href}>{formatSystemName(system)}</a>
+                  <a href={href} hrefLang={linkLanguage}>
+                    {fullName}
+                  </a>
                 </li>
               ))}
             <li>
-              <a href={routes.services}>{`All ${services.length} services`}</a>
+              <a href={routes.services} hrefLang={linkLanguage}>
+                {words.allServices}
+              </a>
             </li>
           </ul>
         </nav>
-        <nav aria-label="Service areas" data-print="hide">
-          <p className={styles.heading}>Service areas</p>
+        <nav aria-label={words.areas} data-print="hide">
+          <p className={styles.heading}>{words.areas}</p>
           <ul>
-            {areaMenu.map(({ name, href }) => (
+            {areas.map(({ name, href }) => (
               <li key={href}>
-                <a href={href}>{name}</a>
+                <a href={href} hrefLang={linkLanguage}>
+                  {name}
+                </a>
               </li>
             ))}
           </ul>
         </nav>
         <div>
           <p className={styles.heading} id="office-hours">
-            Hours
+            {words.hours}
           </p>
-          <HoursTable labelledBy="office-hours" rows={hoursTable} />
-          <OpenNow className={styles.state} />
+          <HoursTable labelledBy="office-hours" rows={hours.table} />
+          {isEnglish && <OpenNow className={styles.state} />}
         </div>
-        <CredentialList className={styles.credentials} />
+        <CredentialList className={styles.credentials} lang={isEnglish ? undefined : 'en-US'} />
         <p className={styles.end}>
           <span>
             © <time data-current-year>{year}</time> {business.name}
           </span>
-          <span>{pages['every-page'].footer}</span>
+          <span>{words.purpose}</span>
           <Languages path={path} />
         </p>
       </div>

@@ -1,5 +1,4 @@
 import { pages } from '../../site/catalog.ts';
-import { HeadingLines } from '../../ui/heading-lines/heading-lines.tsx';
 import { SplitHead } from '../../ui/split-head/split-head.tsx';
 import styles from './heat-rules.module.css';
 
@@ -11,7 +10,7 @@ export function HeatRules() {
   return (
     <section className={styles.rules} data-ground="night" aria-labelledby="heat-rules">
       <div className={styles.wrap}>
-        <SplitHead className={styles.head} id="heat-rules" heading={<HeadingLines text={heading} />}>
+        <SplitHead className={styles.head} id="heat-rules" heading={heading}>
           {lead}
         </SplitHead>
         <dl className={styles.list}>

@@ -7,6 +7,8 @@ import { TouchLink } from '../../ui/text-link/text-link.tsx';
 import { ArtImage } from '../art/art-image.tsx';
 import styles from './service-list.module.css';
 
+const machines = systems.filter(({ key }) => listServices(key).length > 0);
+
 /** Every service by its name, under its machine, cellar to roof; their pages are in English. */
 export function ServiceList({ language }: { readonly language: Language }) {
   const { list, systems: names, services } = language;
@@ -15,7 +17,7 @@ export function ServiceList({ language }: { readonly language: Language }) {
       <SplitHead className={styles.head} id="list" heading={list.heading}>
         {list.lead}
       </SplitHead>
-      {systems.map(({ key }) => (
+      {machines.map(({ key }) => (
         <div className={styles.row} key={key}>
           <ArtImage name={`thumb-${key}`} alt="" className={styles.picture} />
           <div className={styles.name}>

@@ -1,23 +1,24 @@
-import { areaMenu } from '../../site/navigation.ts';
+import type { Frame } from '../../site/frame.ts';
 import styles from './areas-menu.module.css';
 import { MenuLink } from './menu-link.tsx';
 import { MenuPanel } from './menu-panel.tsx';
 
 interface AreasMenuProps {
+  readonly frame: Frame;
   readonly current: boolean;
   readonly path: string | null;
 }
 
-/** The five boroughs with one line each. */
-export function AreasMenu({ current, path }: AreasMenuProps) {
+/** Every area, in English with one line each. */
+export function AreasMenu({ frame, current, path }: AreasMenuProps) {
   return (
-    <MenuPanel id="areas-menu" label="Service Areas" current={current}>
+    <MenuPanel id="areas-menu" label={frame.words.areas} current={current}>
       <ul className={styles.areas}>
-        {areaMenu.map(({ name, href, note }) => (
+        {frame.areas.map(({ name, href, note }) => (
           <li key={href}>
-            <MenuLink className={styles.area} href={href} path={path}>
+            <MenuLink className={styles.area} href={href} path={path} hrefLang={frame.linkLanguage}>
               <span className={styles.name}>{name}</span>
-              <span className={styles.note}>{note}</span>
+              {note && <span className={styles.note}>{note}</span>}
             </MenuLink>
           </li>
         ))}

@@ -1,32 +1,40 @@
 import type { ReactNode } from 'react';
-import { pageLinks } from '../../site/navigation.ts';
+import type { Frame } from '../../site/frame.ts';
 
 interface MenuLinkProps {
   readonly href: string;
   /** Address of the current page, to mark the link that leads to it. */
   readonly path: string | null;
+  /** Language of that page, where this one is in another. */
+  readonly hrefLang?: string | undefined;
   readonly className?: string | undefined;
   readonly children: ReactNode;
 }
 
 /** A link in the header, its menus or the lists of services. */
-export function MenuLink({ href, path, className, children }: MenuLinkProps) {
+export function MenuLink({ href, path, hrefLang, className, children }: MenuLinkProps) {
   return (
-    <a className={className} href={href} aria-current={href === path ? 'page' : undefined}>
+    <a
+      className={className}
+      href={href}
+      hrefLang={hrefLang}
+      aria-current={href === path ? 'page' : undefined}
+    >
       {children}
     </a>
   );
 }
 
-interface PageLinkProps extends Omit<MenuLinkProps, 'href' | 'children'> {
-  readonly page: keyof typeof pageLinks;
+interface PageLinkProps extends Omit<MenuLinkProps, 'href' | 'hrefLang' | 'children'> {
+  readonly frame: Frame;
+  readonly page: keyof Frame['pages'];
 }
 
 /** A menu link to one of the main pages. */
-export function PageLink({ page, ...link }: PageLinkProps) {
-  const { href, label } = pageLinks[page];
+export function PageLink({ frame, page, ...link }: PageLinkProps) {
+  const { href, label } = frame.pages[page];
   return (
-    <MenuLink href={href} {...link}>
+    <MenuLink href={href} hrefLang={frame.linkLanguage} {...link}>
       {label}
     </MenuLink>
   );

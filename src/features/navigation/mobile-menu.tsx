@@ -1,6 +1,4 @@
-import { services } from '../../site/catalog.ts';
-import { hoursLine } from '../../site/contact-details.ts';
-import { areaMenu, serviceMenu } from '../../site/navigation.ts';
+import type { Frame } from '../../site/frame.ts';
 import { routes } from '../../site/routes.ts';
 import { ArrowIcon, ChevronIcon } from '../../ui/icon/icon.tsx';
 import { ArtImage } from '../art/art-image.tsx';
@@ -10,10 +8,9 @@ import styles from './mobile-menu.module.css';
 import { ThumbBar } from './thumb-bar.tsx';
 
 interface MobileMenuProps {
+  readonly frame: Frame;
   /** Address of the page, to mark the link that leads to it. */
   readonly path: string | null;
-  /** Language of the menu, where the page is in another one. */
-  readonly lang?: string | undefined;
 }
 
 /**
@@ -21,71 +18,77 @@ interface MobileMenuProps {
  * first paint needs: open, it leaves nothing but itself and its button to reach, and the browser moves the focus from
  * one to the other (HTML standard, popover focus navigation).
  */
-export function MobileMenu({ path, lang }: MobileMenuProps) {
+export function MobileMenu({ frame, path }: MobileMenuProps) {
+  const { words, areas, hours, linkLanguage } = frame;
   return (
     <nav
       className={styles.sheet}
       id="site-menu"
       popover="auto"
-      aria-label="Menu"
-      lang={lang}
+      aria-label={words.menu}
       data-menu
       data-ground="night"
       data-print="hide"
     >
       <div className={styles.links}>
-        <PageLink page="home" path={path} className={styles.top} />
-        <PageLink page="about" path={path} className={styles.top} />
+        <PageLink frame={frame} page="home" path={path} className={styles.top} />
+        <PageLink frame={frame} page="about" path={path} className={styles.top} />
         <details className={styles.level} name="menu">
           <summary className={styles.top}>
-            Services <ChevronIcon />
+            {words.services} <ChevronIcon />
           </summary>
-          <FamilyList path={path} />
+          <FamilyList frame={frame} path={path} />
         </details>
         <details className={styles.level} name="menu">
           <summary className={styles.top}>
-            Service Areas <ChevronIcon />
+            {words.areas} <ChevronIcon />
           </summary>
-          {areaMenu.map(({ name, href, note }) => (
-            <MenuLink key={href} className={styles.area} href={href} path={path}>
+          {areas.map(({ name, href, note }) => (
+            <MenuLink key={href} className={styles.area} href={href} path={path} hrefLang={linkLanguage}>
               {name}
-              <span className={styles.note}>{note}</span>
+              {note && <span className={styles.note}>{note}</span>}
             </MenuLink>
           ))}
         </details>
-        <PageLink page="portfolio" path={path} className={styles.top} />
-        <PageLink page="contact" path={path} className={styles.top} />
-        <p className={styles.hours}>{hoursLine}</p>
+        <PageLink frame={frame} page="portfolio" path={path} className={styles.top} />
+        <PageLink frame={frame} page="contact" path={path} className={styles.top} />
+        <p className={styles.hours}>{hours.line}</p>
       </div>
-      <ThumbBar inMenu />
+      <ThumbBar frame={frame} inMenu />
     </nav>
   );
 }
 
-function FamilyList({ path }: { readonly path: string | null }) {
+function FamilyList({ frame, path }: MobileMenuProps) {
+  const { families, words, linkLanguage } = frame;
   return (
     <>
-      {serviceMenu.map(({ system, jobs }) => (
-        <details className={styles.family} name="family" key={system.key}>
+      {families.map(({ key, name, trade, jobs }) => (
+        <details className={styles.family} name="family" key={key}>
           <summary className={styles.familyName}>
-            <ArtImage name={`thumb-${system.key}-night`} alt="" className={styles.thumb} />
+            <ArtImage name={`thumb-${key}-night`} alt="" className={styles.thumb} />
             <span>
-              {system.name}
-              {system.acronym && (
+              {name}
+              {trade && (
                 <>
                   {' '}
-                  <small className={styles.trade}>{system.tradeName}</small>
+                  <small className={styles.trade}>{trade}</small>
                 </>
               )}
             </span>
             <ChevronIcon />
           </summary>
-          <JobList className={styles.jobs} linkClassName={styles.job} jobs={jobs} path={path} />
+          <JobList
+            className={styles.jobs}
+            linkClassName={styles.job}
+            jobs={jobs}
+            path={path}
+            hrefLang={linkLanguage}
+          />
         </details>
       ))}
-      <a className={styles.all} href={routes.services}>
-        {`All ${services.length} services `}
-        <ArrowIcon />
+      <a className={styles.all} href={routes.services} hrefLang={linkLanguage}>
+        {words.allServices} <ArrowIcon />
       </a>
     </>
   );

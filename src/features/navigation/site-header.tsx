@@ -1,4 +1,5 @@
 import { phoneLink, phoneText } from '../../site/contact-details.ts';
+import type { Frame } from '../../site/frame.ts';
 import type { NavigationKey } from '../../site/navigation.ts';
 import { MenuIcon, PhoneIcon } from '../../ui/icon/icon.tsx';
 import { OpenNow } from '../../ui/open-now/open-now.tsx';
@@ -11,56 +12,58 @@ import styles from './site-header.module.css';
 import { Wordmark } from './wordmark.tsx';
 
 interface SiteHeaderProps {
+  readonly frame: Frame;
   /** Entry of the header that the page belongs to. */
   readonly section: NavigationKey | null;
   /** Address of the page, to mark the link that leads to it. */
   readonly path: string | null;
-  /** Language of the header, where the page is in another one. */
-  readonly lang?: string | undefined;
 }
 
 /**
  * The bar at the top: transparent until the page has scrolled 20 px (specification 2 and 9), black beyond that and
  * while a menu is open. Menus are native popovers, so they open and close without JavaScript.
  */
-export function SiteHeader({ section, path, lang }: SiteHeaderProps) {
+export function SiteHeader({ frame, section, path }: SiteHeaderProps) {
+  const { words, isEnglish, linkLanguage } = frame;
   return (
-    <header className={styles.header} lang={lang} data-site-header data-ground="night" data-print="hide">
+    <header className={styles.header} data-site-header data-ground="night" data-print="hide">
       <div className={styles.bar}>
-        <Wordmark />
-        <nav className={styles.main} aria-label="Main">
+        <Wordmark hrefLang={linkLanguage} />
+        <nav className={styles.main} aria-label={words.main}>
           <ul className={styles.list}>
             <li>
-              <PageLink page="home" path={path} className={styles.link} />
+              <PageLink frame={frame} page="home" path={path} className={styles.link} />
             </li>
             <li>
-              <PageLink page="about" path={path} className={styles.link} />
+              <PageLink frame={frame} page="about" path={path} className={styles.link} />
             </li>
             <li>
-              <ServicesMenu current={section === 'services'} path={path} />
+              <ServicesMenu frame={frame} current={section === 'services'} path={path} />
             </li>
             <li>
-              <AreasMenu current={section === 'areas'} path={path} />
+              <AreasMenu frame={frame} current={section === 'areas'} path={path} />
             </li>
             <li>
-              <PageLink page="portfolio" path={path} className={styles.link} />
+              <PageLink frame={frame} page="portfolio" path={path} className={styles.link} />
             </li>
             <li>
-              <PageLink page="contact" path={path} className={styles.link} />
+              <PageLink frame={frame} page="contact" path={path} className={styles.link} />
             </li>
           </ul>
         </nav>
         <a className={styles.phone} href={phoneLink}>
           <span className={styles.dial}>
             <PhoneIcon />
-            <VisuallyHidden>Call </VisuallyHidden>
+            <VisuallyHidden>{`${words.call} `}</VisuallyHidden>
             <span className={styles.number}>{phoneText}</span>
           </span>
-          <OpenNow brief className={styles.state} />
+          {isEnglish && <OpenNow brief className={styles.state} />}
         </a>
-        <BookLink className={styles.book} />
+        <BookLink className={styles.book} call={words.callUs} note={words.newTab}>
+          {words.book}
+        </BookLink>
         <button className={styles.burger} type="button" popoverTarget="site-menu" aria-controls="site-menu">
-          <VisuallyHidden>Menu</VisuallyHidden>
+          <VisuallyHidden>{words.menu}</VisuallyHidden>
           <MenuIcon />
         </button>
       </div>

@@ -1,6 +1,7 @@
 import { classNames } from '../../lib/styling/class-names.ts';
 import { business } from '../../site/business.ts';
 import { phoneLink, phoneText } from '../../site/contact-details.ts';
+import type { Frame } from '../../site/frame.ts';
 import { PhoneIcon } from '../../ui/icon/icon.tsx';
 import { OpenNow } from '../../ui/open-now/open-now.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden/visually-hidden.tsx';
@@ -8,48 +9,36 @@ import { BookLink } from '../shared/book-link.tsx';
 import styles from './thumb-bar.module.css';
 
 interface ThumbBarProps {
+  readonly frame: Frame;
   readonly inMenu?: boolean;
-  /** Words in a language other than English, which has no text for whether the office is open. */
-  readonly words?: ThumbBarWords | undefined;
-}
-
-interface ThumbBarWords {
-  readonly call: string;
-  readonly book: string;
-  readonly newTab: string;
-  readonly callOrBook: string;
-}
-
-const ENGLISH = { call: 'Call', callOrBook: 'Call or book' };
-
-function nameBar({ call, callOrBook }: Pick<ThumbBarWords, 'call' | 'callOrBook'> = ENGLISH): string {
-  return business.bookingUrl ? callOrBook : call;
 }
 
 /**
  * Call and book within a thumb's reach, on phones only. The menu has a copy of its own, because it covers the page.
  * The fixed one is outside of all landmarks, so it is one itself (axe: region).
  */
-export function ThumbBar({ inMenu = false, words }: ThumbBarProps) {
+export function ThumbBar({ frame, inMenu = false }: ThumbBarProps) {
+  const { words, isEnglish } = frame;
+  const name = business.bookingUrl ? words.callOrBook : words.call;
   const Box = inMenu ? 'div' : 'section';
   return (
     <Box
       className={classNames(styles.bar, !inMenu && styles.fixed)}
-      aria-label={inMenu ? undefined : nameBar(words)}
+      aria-label={inMenu ? undefined : name}
       data-thumb-bar={inMenu ? undefined : true}
       data-print="hide"
     >
       <a className={styles.call} href={phoneLink}>
         <span className={styles.words}>
           <PhoneIcon />
-          {words?.call ?? 'Call'}
+          {words.call}
           <VisuallyHidden>{` ${phoneText}`}</VisuallyHidden>
         </span>
-        {!words && <OpenNow brief />}
+        {isEnglish && <OpenNow brief />}
       </a>
       {business.bookingUrl && (
-        <BookLink plain className={styles.book} note={words?.newTab}>
-          {words?.book}
+        <BookLink plain className={styles.book} note={words.newTab}>
+          {words.book}
         </BookLink>
       )}
     </Box>

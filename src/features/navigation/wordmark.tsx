@@ -6,12 +6,17 @@ import styles from './wordmark.module.css';
 /** Longest name that fits on one line beside the icons of a phone's header, characters. */
 const LONGEST_LINE = 20;
 
-/** Logo and name; leads to the home page. */
-export function Wordmark() {
+/**
+ * Logo and name; leads to the home page.
+ *
+ * @param hrefLang - language of that page, where this one is in another
+ */
+export function Wordmark({ hrefLang }: { readonly hrefLang?: string | undefined }) {
   return (
     <a
       className={styles.wordmark}
       href={routes.home}
+      hrefLang={hrefLang}
       data-long={business.shortName.length > LONGEST_LINE || undefined}
     >
       <LogoIcon />

@@ -3,12 +3,12 @@ import { pages } from '../../site/catalog.ts';
 import { HeadingLines } from '../../ui/heading-lines/heading-lines.tsx';
 import { Lead } from '../../ui/night-head/night-head.tsx';
 import { TagList } from '../../ui/tag-list/tag-list.tsx';
-import { ArtImage } from '../art/art-image.tsx';
+import { Picture } from '../art/picture.tsx';
 import styles from './first-project.module.css';
 
 /** Title of the page over the first project as a panorama. */
 export function FirstProject({ project }: { readonly project: Project }) {
-  const { title, tags, description, constraint, image, imageAlt } = project;
+  const { title, tags, description, constraint } = project;
   return (
     <section className={styles.head} data-ground="night">
       <div className={styles.words}>
@@ -18,7 +18,7 @@ export function FirstProject({ project }: { readonly project: Project }) {
         <Lead>{pages.portfolio.lead}</Lead>
         <p className={styles.sample}>{pages.portfolio.note}</p>
       </div>
-      <ArtImage name={image} alt={imageAlt} first className={styles.panorama} />
+      <Picture picture={project} sizes="100vw" first className={styles.panorama} />
       <article className={styles.caption}>
         <div>
           <h2>{title}</h2>

@@ -4,6 +4,7 @@ import { Section } from '../../ui/section/section.tsx';
 import { TextLink } from '../../ui/text-link/text-link.tsx';
 import { ClosingBand } from '../closing/closing-band.tsx';
 import { Questions } from '../questions/questions.tsx';
+import { arrangeProjects } from './arrange-projects.ts';
 import { FirstProject } from './first-project.tsx';
 import styles from './portfolio-page.module.css';
 import { ProjectArticle } from './project-article.tsx';
@@ -11,14 +12,14 @@ import { ProjectArticle } from './project-article.tsx';
 const { contactLink, questions, closing } = pages.portfolio;
 const [first, ...others] = projects;
 
-/** Six sample projects; the first is the head of the page. */
+/** Projects in rows without holes; the first is the head of the page. */
 export function PortfolioPage() {
   return (
     <>
       {first && <FirstProject project={first} />}
       <Section className={styles.grid}>
-        {others.map((project) => (
-          <ProjectArticle key={project.id} project={project} />
+        {arrangeProjects(others).map((placed) => (
+          <ProjectArticle key={placed.project.id} {...placed} />
         ))}
         <p className={styles.contact}>
           <TextLink href={routes.contact}>{contactLink}</TextLink>

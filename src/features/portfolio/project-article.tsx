@@ -1,18 +1,29 @@
-import type { Project } from '../../content/schema.ts';
+import { TABLET_DOWN } from '../../styles/breakpoints.ts';
 import { TagList } from '../../ui/tag-list/tag-list.tsx';
-import { ArtImage } from '../art/art-image.tsx';
+import { Picture } from '../art/picture.tsx';
+import type { PlacedProject, ProjectLook } from './arrange-projects.ts';
 import styles from './project-article.module.css';
 
+/** Width of a picture for each look. */
+const SIZES: Readonly<Record<ProjectLook, string>> = {
+  panorama: '100vw',
+  wide: `${TABLET_DOWN} 100vw, 53vw`,
+  narrow: `${TABLET_DOWN} 100vw, 38vw`,
+  half: `${TABLET_DOWN} 100vw, 46vw`,
+  beside: `${TABLET_DOWN} 100vw, 53vw`,
+};
+
 /** Shown so near that two technicians and the unit in its sleeve fill the plate: the job instead of the building. */
-const CLOSE_UP = 'wall-unit-line';
+const CLOSE_UP = 'project-2';
 
 /** A building cut open: what is wrong, what such a job does, what is in the way. */
-export function ProjectArticle({ project }: { readonly project: Project }) {
-  const { id, title, description, constraint, image, imageAlt, tags, format } = project;
+export function ProjectArticle({ project, look }: PlacedProject) {
+  const { title, description, constraint, drawing, tags } = project;
+  const isNear = drawing?.name === CLOSE_UP && look === 'narrow';
   return (
-    <article className={styles.project} data-format={format}>
-      <div className={styles.plate} data-ground="night" data-near={id === CLOSE_UP || undefined}>
-        <ArtImage name={image} alt={imageAlt} />
+    <article className={styles.project} data-format={look}>
+      <div className={styles.plate} data-ground={drawing && 'night'} data-near={isNear || undefined}>
+        <Picture picture={project} sizes={SIZES[look]} />
       </div>
       <div className={styles.words}>
         <h2>{title}</h2>

@@ -22,6 +22,11 @@ function listLines(key: string): Line[] {
     .filter(({ notice }) => !notice.endsWith('?'));
 }
 
+/** Machines of which a service names a symptom. */
+const machines = systems
+  .map((system) => ({ ...system, lines: listLines(system.key) }))
+  .filter(({ lines }) => lines.length > 0);
+
 /** Symptoms by place, each with the service for it; places open and close without JavaScript. */
 export function SymptomIndex() {
   return (
@@ -36,7 +41,7 @@ export function SymptomIndex() {
       <Fold className={styles.fold} summary={<b>Basement to roof</b>}>
         <div className={styles.list} id={SYMPTOMS}>
           <DisclosureList>
-            {systems.map(({ key, name, spot }) => (
+            {machines.map(({ key, name, spot, lines }) => (
               <Disclosure
                 key={key}
                 name="symptoms"
@@ -47,7 +52,7 @@ export function SymptomIndex() {
                 }
               >
                 <ul className={styles.lines}>
-                  {listLines(key).map(({ notice, service: { slug, title } }) => (
+                  {lines.map(({ notice, service: { slug, title } }) => (
                     <li key={notice}>
                       <a href={routes.service(slug)}>
                         <b>{notice}</b> <small>{title}</small>

@@ -9,6 +9,8 @@ import styles from './other-services.module.css';
 
 /** Five other services and a link to all of them (specification 2 and 9). */
 export function OtherServices({ service }: { readonly service: Service }) {
+  const related = listRelatedServices(service);
+  if (related.length === 0) return null;
   return (
     <Section className={styles.section} labelledBy="others">
       <div className={styles.head}>
@@ -16,7 +18,7 @@ export function OtherServices({ service }: { readonly service: Service }) {
         <TextLink href={routes.services}>View All Services</TextLink>
       </div>
       <ul className={styles.list}>
-        {listRelatedServices(service).map(({ slug, title, plainName, description, system }) => (
+        {related.map(({ slug, title, plainName, description, system }) => (
           <li key={slug}>
             <a className={styles.card} href={routes.service(slug)}>
               <ArtImage name={`thumb-${system}`} alt="" />

@@ -34,7 +34,7 @@ export function ServicePage({ service }: { readonly service: Service }) {
       <div data-print="hide">
         <OtherServices service={service} />
       </div>
-      <ClosingBand />
+      <ClosingBand system={service.system} />
     </>
   );
 }

@@ -1,6 +1,7 @@
 import type { Service } from '../../content/schema.ts';
 import { routes } from '../../site/routes.ts';
 import { ServiceIcon } from '../../ui/icon/icon.tsx';
+import { SecondName } from '../../ui/link-title/link-title.tsx';
 import { TextLink } from '../../ui/text-link/text-link.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden/visually-hidden.tsx';
 import styles from './service-card.module.css';
@@ -15,7 +16,7 @@ export function ServiceCard({ service }: { readonly service: Service }) {
     <article className={styles.card}>
       <ServiceIcon name={icon} />
       <h3>
-        {title} <span className={styles.plain}>{plainName}</span>
+        {title} <SecondName className={styles.plain}>{plainName}</SecondName>
       </h3>
       <p>{description}</p>
       <ul>

@@ -1,10 +1,16 @@
 import { credentials } from '../../site/credentials.ts';
 
+interface CredentialListProps {
+  readonly className?: string | undefined;
+  /** Its own language, where the page is in another. */
+  readonly lang?: string | undefined;
+}
+
 /** License numbers, insurance, years in business and languages; nothing until the owner has filled them in. */
-export function CredentialList({ className }: { readonly className?: string | undefined }) {
+export function CredentialList({ className, lang }: CredentialListProps) {
   if (credentials.length === 0) return null;
   return (
-    <ul className={className}>
+    <ul className={className} lang={lang}>
       {credentials.map(({ text, href }) => (
         <li key={text}>{href ? <a href={href}>{text}</a> : text}</li>
       ))}

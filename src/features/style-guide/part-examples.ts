@@ -22,6 +22,7 @@ import { coil, compressor } from '../../drawings/parts/cooling/refrigeration.ts'
 import { lineSet } from '../../drawings/parts/cooling/split-system.ts';
 import { cabinet, chassis, wallSleeve } from '../../drawings/parts/cooling/wall-unit.ts';
 import { flame } from '../../drawings/parts/heating/burner.ts';
+import { smallSteamBoiler } from '../../drawings/parts/heating/cellar-boiler.ts';
 import { flue, washer } from '../../drawings/parts/heating/cellar-plant.ts';
 import { highWaterLine, platform, sealedDuct } from '../../drawings/parts/heating/condensing-furnace.ts';
 import { cutBoiler } from '../../drawings/parts/heating/cut-boiler.ts';
@@ -65,7 +66,8 @@ export const EXAMPLES: Readonly<Record<string, (sheet: Sheet) => void>> = {
   },
   'bare-tree/bareTree': (sheet) => bareTree(sheet, O, 6),
   'burner/flame': (sheet) => flame(sheet, O, 0.6),
-  'cellar-plant/flue': (sheet) => flue(sheet, BEND),
+  'cellar-boiler/smallSteamBoiler': (sheet) => smallSteamBoiler(sheet, O, 1.26),
+  'cellar-plant/flue': (sheet) => flue(sheet, 0.16, ...BEND),
   'cellar-plant/washer': (sheet) => washer(sheet, O, 0.7, 0.9, [0.35, 0.45], 0.2),
   'closet-heat-pump/hoseKit': (sheet) => hoseKit(sheet, O, { supply: 1.2, return: 1.5 }),
   'closet-heat-pump/plenum': (sheet) => plenum(sheet, O, 2.7),
@@ -82,7 +84,7 @@ export const EXAMPLES: Readonly<Record<string, (sheet: Sheet) => void>> = {
   'facade/ashlar': (sheet) => ashlar(sheet, FRONT, 0.5, 0.8),
   'facade/courses': (sheet) => courses(sheet, FRONT, 0.2),
   'facade/dentils': (sheet) => dentils(sheet, O, 3, 12, 0.2),
-  'facade/earthWithCellar': (sheet) => earthWithCellar(sheet, -2, 8, { left: 0, right: 5, depth: 2.6 }),
+  'facade/earthWithCellar': (sheet) => earthWithCellar(sheet, -2, 8, { left: 0, right: 5, floor: -2.6 }),
   'facade/facadeWindow': (sheet) => {
     facadeWindow(sheet, O, { width: 1, height: 1.6, random: new Random(2), lit: true, guest: 'cat' });
     facadeWindow(sheet, [1.6, 0], { width: 1, height: 1.6, random: new Random(5), casement: true });

@@ -3,8 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { makeFolder } from '../../../tests/support/temporary-folder.ts';
-import { ContentError } from './content-error.ts';
-import { openContentFile, openContentFolder, readContentFile, readContentFolder } from './read-content.ts';
+import { openContentFile, openContentFolder } from './read-content.ts';
 
 const personSchema = z.strictObject({
   name: z.string().trim().min(1).max(20),
@@ -26,7 +25,7 @@ function listProblems(text: string): readonly string[] {
 describe('a content file', () => {
   test('gives what it says, with colons and apostrophes as they are', () => {
     const folder = makeFolder({ 'lou.yaml': LOU });
-    expect(readContentFile(join(folder, 'lou.yaml'), personSchema)).toEqual({
+    expect(openContentFile(join(folder, 'lou.yaml'), personSchema).value).toEqual({
       name: 'Lou’s 5:30 call',
       jobs: [{ title: 'Steam' }],
     });
@@ -60,9 +59,9 @@ describe('a content file', () => {
   test('that is not there, empty, a list or not UTF-8 is told in one sentence', () => {
     const folder = makeFolder();
     const path = join(folder, 'lou.yaml');
-    expect(() => readContentFile(path, personSchema)).toThrow(
-      new ContentError([`${path}: the file is missing; put it back.`]),
-    );
+    expect(openContentFile(path, personSchema).problems).toEqual([
+      `${path}: the file is missing; put it back.`,
+    ]);
     expect(listProblems('')).toEqual([
       'lou.yaml: the file is empty; write its fields, each in a line of its own: “name: text”.',
     ]);
@@ -77,7 +76,7 @@ describe('a content file', () => {
 describe('a content folder', () => {
   test('gives its files sorted by name', () => {
     const folder = makeFolder({ 'b.yaml': LOU, 'a.yaml': LOU.replace('Lou', 'Ann'), '.DS_Store': '' });
-    const names = readContentFolder(folder, personSchema).map(({ name }) => name);
+    const names = openContentFolder(folder, personSchema).files.map(({ value }) => value?.name);
     expect(names).toEqual(['Ann’s 5:30 call', 'Lou’s 5:30 call']);
   });
 
@@ -99,6 +98,5 @@ describe('a content folder', () => {
       ['b', true],
       ['c', false],
     ]);
-    expect(() => readContentFolder(folder, personSchema)).toThrow(new ContentError(problems));
   });
 });

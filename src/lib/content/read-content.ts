@@ -5,7 +5,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import type { z } from 'zod';
-import { ContentError } from './content-error.ts';
 import { type FieldPath, formatFieldPath } from './field-path.ts';
 import { listMistakes } from './schema-mistakes.ts';
 import { type Mistake, readYaml, type YamlDocument } from './yaml-document.ts';
@@ -108,30 +107,4 @@ export function openContentFolder<Schema extends z.ZodType>(
     ...files.flatMap((file) => file.problems),
   ];
   return { files, problems };
-}
-
-/**
- * What a file says.
- *
- * @param path - from the root of the project, like `content/company.yaml`
- * @throws ContentError with one sentence per problem
- */
-export function readContentFile<Schema extends z.ZodType>(path: string, schema: Schema): z.output<Schema> {
-  const { value, problems } = openContentFile(path, schema);
-  if (value === undefined) throw new ContentError(problems);
-  return value;
-}
-
-/**
- * What all files of a folder say, sorted by the names of the files.
- *
- * @throws ContentError with one sentence for each problem of all files
- */
-export function readContentFolder<Schema extends z.ZodType>(
-  folder: string,
-  schema: Schema,
-): z.output<Schema>[] {
-  const { files, problems } = openContentFolder(folder, schema);
-  if (problems.length > 0) throw new ContentError(problems);
-  return files.flatMap(({ value }) => (value === undefined ? [] : [value]));
 }

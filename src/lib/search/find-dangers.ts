@@ -26,11 +26,6 @@ export interface FoundDanger {
   readonly advice: string;
 }
 
-/** Shorter words have too many neighbors for a guess; their misspellings are listed. */
-const SHORTEST_GUESS = 5;
-/** From this length on, two slips are forgiven instead of one. */
-const TWO_SLIPS = 9;
-
 /** Where somebody lives says nothing of a danger, and is no word of it either. */
 const NO_PLACE = 'nyc';
 
@@ -112,6 +107,11 @@ function findSpans(phrase: readonly string[], said: readonly string[], gap: numb
     return places.includes(-1) ? [] : [[first, first + Math.max(...places)]];
   });
 }
+
+/** Shorter words have too many neighbors for a guess; their misspellings are listed. */
+const SHORTEST_GUESS = 5;
+/** From this length on, two slips are forgiven instead of one. */
+const TWO_SLIPS = 9;
 
 /** Takes a word that is not known for the word of danger it was probably meant to be. */
 function createCorrector(known: readonly string[], lookAlikes: readonly string[]): (word: string) => string {

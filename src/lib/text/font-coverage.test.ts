@@ -1,14 +1,31 @@
 import { describe, expect, test } from 'vitest';
 import { listMissingGlyphs } from './font-coverage.ts';
 
+import { ALPHABETS, BASIC_TEXT_FONT, letteringFontOf, textFontOf } from './font-files.ts';
+
 const FONT = 'src/drawings/fonts/libre-franklin-520.ttf';
 
 describe('characters that a font lacks', () => {
   test('are none in English and Spanish', () => {
-    expect(listMissingGlyphs('Heat “up” — ¿qué hace el equipo? 16¼ in.\u00a0×\u20602', FONT)).toEqual([]);
+    expect(listMissingGlyphs('Heat “up” — ¿qué hace el equipo? 16¼ in.\u00a0×\u20602', [FONT])).toEqual([]);
   });
 
   test('are each named once', () => {
-    expect(listMissingGlyphs('中文 中 heat', FONT)).toEqual(['中', '文']);
+    expect(listMissingGlyphs('中文 中 heat', [FONT])).toEqual(['中', '文']);
+  });
+
+  test.each([
+    ['Polish', 'ĄĆĘŁŃÓŚŹŻąćęłńóśźż'],
+    ['Turkish', 'ÇĞİÖŞÜçğıöşü'],
+    ['Vietnamese', 'ĂÂĐÊÔƠƯăâđêôơưạảấầẩẫậắằẳẵặẹẻẽếềểễệỉịọỏốồổỗộớờởỡợụủứừửữựỳỵỷỹ'],
+    ['Czech', 'ČĎĚŇŘŠŤŮŽčďěňřšťůž'],
+    ['Romanian', 'ĂÂÎȘȚăâîșț'],
+    ['Latvian and Lithuanian', 'ĀĒĢĪĶĻŅŪĖĮŲāēģīķļņūėįų'],
+    ['Danish and Icelandic', 'ÆØÅÞÐæøåþð'],
+    ['Russian and Ukrainian', 'ЖЩЪЫЭЮЯІЇЄҐжщъыэюяіїєґ'],
+  ])('are none in %s, on pages and in drawings', (_, letters) => {
+    expect(listMissingGlyphs(letters, [BASIC_TEXT_FONT, ...ALPHABETS.map(textFontOf)])).toEqual([]);
+    const lettering = ALPHABETS.map((alphabet) => letteringFontOf(alphabet, 600));
+    expect(listMissingGlyphs(letters, [FONT, ...lettering])).toEqual([]);
   });
 });

@@ -14,13 +14,16 @@ function readCoverage(file: string): ReadonlySet<number> {
   return codePoints;
 }
 
+/** Whether a font has a glyph for a character. @param file - path of the font from the root of the project */
+export const hasGlyph = (character: string, file: string): boolean =>
+  readCoverage(file).has(character.codePointAt(0) ?? 0);
+
 /**
- * Characters that a font lacks, each once. Spaces and characters without a shape of their own do not count.
+ * Characters that none of the fonts has, each once. Spaces and characters without a shape of their own do not count.
  *
- * @param file - path of the font from the root of the project
+ * @param files - paths of the fonts from the root of the project
  */
-export function listMissingGlyphs(text: string, file: string): string[] {
-  const covered = readCoverage(file);
+export function listMissingGlyphs(text: string, files: readonly string[]): string[] {
   const characters = new Set(text.replace(/[\s\p{Cf}]/gu, ''));
-  return [...characters].filter((character) => !covered.has(character.codePointAt(0) ?? 0));
+  return [...characters].filter((character) => !files.some((file) => hasGlyph(character, file)));
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { classNames } from '../../lib/styling/class-names.ts';
-import { PlusSign } from '../plus-sign/plus-sign.tsx';
+import { PlusSummary } from '../plus-sign/plus-sign.tsx';
 import styles from './disclosure.module.css';
 
 interface DisclosureListProps {
@@ -25,10 +25,7 @@ interface DisclosureProps {
 export function Disclosure({ summary, name, children }: DisclosureProps) {
   return (
     <details className={styles.row} name={name}>
-      <summary>
-        {summary}
-        <PlusSign />
-      </summary>
+      <PlusSummary>{summary}</PlusSummary>
       {children}
     </details>
   );

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { classNames } from '../../lib/styling/class-names.ts';
-import { PlusSign } from '../plus-sign/plus-sign.tsx';
+import { PlusSummary } from '../plus-sign/plus-sign.tsx';
 import styles from './fold.module.css';
 
 interface FoldProps {
@@ -22,10 +22,7 @@ interface FoldProps {
 export function Fold({ summary, name, children, className }: FoldProps) {
   return (
     <details className={classNames(styles.fold, className)} name={name}>
-      <summary>
-        {summary}
-        <PlusSign />
-      </summary>
+      <PlusSummary>{summary}</PlusSummary>
       {children}
     </details>
   );

@@ -9,12 +9,22 @@ interface LinkTitleProps {
   readonly className?: string | undefined;
 }
 
+interface SecondNameProps {
+  readonly children: ReactNode;
+  readonly className?: string | undefined;
+}
+
+/** A plain or a trade name, in small type below the first. */
+export function SecondName({ children, className }: SecondNameProps) {
+  return <span className={classNames(styles.note, className)}>{children}</span>;
+}
+
 /** The title in a link that also holds a picture or a text: underlined alone when the link is pointed at. */
 export function LinkTitle({ children, note, className }: LinkTitleProps) {
   return (
     <span className={classNames(styles.title, className)}>
       {children}
-      {note && <span className={styles.note}>{note}</span>}
+      {note && <SecondName>{note}</SecondName>}
     </span>
   );
 }

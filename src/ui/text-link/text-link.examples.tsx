@@ -1,6 +1,15 @@
-import { TextLink, TouchLink } from './text-link.tsx';
+import { LinkRow, TextLink, TouchLink } from './text-link.tsx';
 
 export const examples = {
   'with an arrow': <TextLink href="#text-link">All services</TextLink>,
-  'beside others': <TouchLink href="#text-link">Boiler Repair</TouchLink>,
+  'beside others': (
+    <LinkRow>
+      <li>
+        <TouchLink href="#text-link">Repair</TouchLink>
+      </li>
+      <li>
+        <TouchLink href="#text-link">Replacement</TouchLink>
+      </li>
+    </LinkRow>
+  ),
 };

@@ -5,13 +5,15 @@ import styles from './text-link.module.css';
 
 interface TextLinkProps {
   readonly href: string;
+  /** Language of the page it leads to, where this one is in another. */
+  readonly hrefLang?: string | undefined;
   readonly children: ReactNode;
 }
 
 /** An underlined link with an arrow, tall enough for a thumb. */
-export function TextLink({ href, children }: TextLinkProps) {
+export function TextLink({ href, hrefLang, children }: TextLinkProps) {
   return (
-    <TouchLink className={styles.withArrow} href={href}>
+    <TouchLink className={styles.withArrow} href={href} hrefLang={hrefLang}>
       <span>{children}</span>
       <ArrowIcon />
     </TouchLink>
@@ -21,4 +23,15 @@ export function TextLink({ href, children }: TextLinkProps) {
 /** An underlined link beside others, tall enough for a thumb. */
 export function TouchLink({ className, ...anchor }: ComponentPropsWithoutRef<'a'>) {
   return <a className={classNames(styles.link, className)} {...anchor} />;
+}
+
+interface LinkRowProps {
+  /** `li` elements, each with a `TouchLink`. */
+  readonly children: ReactNode;
+  readonly className?: string | undefined;
+}
+
+/** Links side by side, in as many lines as they take. */
+export function LinkRow({ children, className }: LinkRowProps) {
+  return <ul className={classNames(styles.row, className)}>{children}</ul>;
 }

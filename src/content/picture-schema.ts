@@ -1,0 +1,67 @@
+/** Pictures of people, projects and boroughs: a drawing of this site, or a photo of the owner’s. */
+import { z } from 'zod';
+import { line } from './text-schema.ts';
+
+/** Names of the drawings that content may show; `src/drawings/art.ts` draws each of them. */
+export const BOROUGH_DRAWINGS = [
+  'borough-manhattan',
+  'borough-brooklyn',
+  'borough-queens',
+  'borough-bronx',
+  'borough-staten-island',
+] as const;
+export const PORTRAITS = ['team-lou', 'team-dee', 'team-will'] as const;
+export const PROJECT_DRAWINGS = [
+  'project-1',
+  'project-2',
+  'project-3',
+  'project-4',
+  'project-5',
+  'project-6',
+] as const;
+
+/** What editors show beside the file of a photo. */
+const PHOTO_FILE =
+  'A JPEG, PNG, WebP or AVIF file below content/photos/, such as team/maria-lopez/photo.jpg.';
+
+/** Longest description of a picture, in characters: about two sentences. */
+const LONGEST_ALT = 200;
+
+export const photoSchema = z.strictObject({
+  file: line(200).meta({ description: PHOTO_FILE }),
+  /** What it shows, for people who do not see it. */
+  alt: line(LONGEST_ALT),
+  /** Who took it, where the photographer is to be named. */
+  credit: line(80).optional(),
+});
+export type Photo = z.infer<typeof photoSchema>;
+
+const isEmpty = (value: unknown): boolean => value === undefined || value === null || value === '';
+
+/** A group whose fields are all empty, as forms leave it behind, counts as left out. */
+const unlessEmpty = <Group extends z.ZodType>(group: Group) =>
+  z
+    .preprocess((value) => {
+      const isBlank =
+        isEmpty(value) ||
+        (typeof value === 'object' && !Array.isArray(value) && Object.values(value ?? {}).every(isEmpty));
+      return isBlank ? undefined : value;
+    }, group.optional())
+    .optional();
+
+/**
+ * The two fields of an entity that has a picture. That one of them is there, and one alone, is checked by
+ * `src/site/content-pictures.ts`, which can say where.
+ *
+ * @param names - the drawings to choose from
+ */
+export const pictureFields = <const Name extends string>(names: readonly [Name, ...Name[]]) => ({
+  drawing: unlessEmpty(z.strictObject({ name: z.enum(names), alt: line(LONGEST_ALT) })),
+  photo: unlessEmpty(photoSchema),
+});
+
+/** A picture as content names it. */
+export interface PictureFields<Name extends string = string> {
+  readonly drawing?: { readonly name: Name; readonly alt: string } | undefined;
+  readonly photo?: Photo | undefined;
+}

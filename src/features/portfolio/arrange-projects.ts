@@ -1,0 +1,30 @@
+/** Places projects in rows of which none has a hole, whatever their number and formats. */
+import type { Project } from '../../content/schema.ts';
+
+/**
+ * How a project is shown. Beside the formats that content asks for: `half`, one of two that ask for the same width,
+ * and `beside`, one alone in its row with its words beside the picture.
+ */
+export type ProjectLook = Project['format'] | 'half' | 'beside';
+
+export interface PlacedProject {
+  readonly project: Project;
+  readonly look: ProjectLook;
+}
+
+/** Fills a row with a project, and with the next one where both ask for a part of a row. */
+function fillRow(project: Project, next: Project | undefined): PlacedProject[] {
+  if (project.format === 'panorama') return [{ project, look: 'panorama' }];
+  if (!next || next.format === 'panorama') return [{ project, look: 'beside' }];
+  const areAlike = project.format === next.format;
+  return [project, next].map((one) => ({ project: one, look: areAlike ? 'half' : one.format }));
+}
+
+/** Projects in their order, each with its look. */
+export function arrangeProjects(projects: readonly Project[]): PlacedProject[] {
+  const [project, next, ...others] = projects;
+  if (!project) return [];
+  const row = fillRow(project, next);
+  const rest = row.length === 2 || !next ? others : [next, ...others];
+  return [...row, ...arrangeProjects(rest)];
+}

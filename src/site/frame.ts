@@ -1,0 +1,127 @@
+/** What stands around every page, header, menus, bar and footer: its words and its links, in the language of the page. */
+import type { SystemKey } from '../content/parts.ts';
+import type { Service } from '../content/schema.ts';
+import { formatSystemName, getService, pages, services } from './catalog.ts';
+import { hoursLine, hoursTable } from './contact-details.ts';
+import { hoursIn, type Language } from './languages.ts';
+import { areaMenu, pageLinks, type ServiceLink, serviceMenu } from './navigation.ts';
+
+/** The jobs of one machine. */
+export interface FrameFamily {
+  readonly key: SystemKey;
+  readonly name: string;
+  /** The word of the trade beside it. */
+  readonly trade: string | undefined;
+  /** Both in one line. */
+  readonly fullName: string;
+  readonly href: string;
+  readonly jobs: readonly ServiceLink[];
+}
+
+interface FrameArea {
+  readonly name: string;
+  readonly href: string;
+  readonly note: string | undefined;
+}
+
+export interface Frame {
+  readonly words: {
+    readonly main: string;
+    readonly menu: string;
+    readonly services: string;
+    readonly areas: string;
+    readonly allServices: string;
+    readonly hours: string;
+    readonly purpose: string;
+    readonly call: string;
+    readonly callOrBook: string;
+    /** Words of the link to book, and of its substitute; without them the link has its own. */
+    readonly book: string | undefined;
+    readonly callUs: string | undefined;
+    readonly newTab: string | undefined;
+  };
+  readonly pages: Readonly<Record<keyof typeof pageLinks, { readonly label: string; readonly href: string }>>;
+  readonly families: readonly FrameFamily[];
+  readonly areas: readonly FrameArea[];
+  readonly hours: {
+    readonly line: string;
+    readonly table: readonly { readonly days: string; readonly hours: string }[];
+  };
+  /** Whether it is in English, which alone has words for whether the office is open. */
+  readonly isEnglish: boolean;
+  /** Language of the pages behind the links, where the frame is in another one. */
+  readonly linkLanguage: 'en' | undefined;
+}
+
+export const ENGLISH_FRAME: Frame = {
+  words: {
+    main: 'Main',
+    menu: 'Menu',
+    services: 'Services',
+    areas: 'Service Areas',
+    allServices: `All ${services.length} services`,
+    hours: 'Hours',
+    purpose: pages['every-page'].footer,
+    call: 'Call',
+    callOrBook: 'Call or book',
+    book: undefined,
+    callUs: undefined,
+    newTab: undefined,
+  },
+  pages: pageLinks,
+  families: serviceMenu.map(({ system, href, jobs }) => ({
+    key: system.key,
+    name: system.name,
+    trade: system.acronym ? system.tradeName : undefined,
+    fullName: formatSystemName(system),
+    href,
+    jobs,
+  })),
+  areas: areaMenu,
+  hours: { line: hoursLine, table: hoursTable },
+  isEnglish: true,
+  linkLanguage: undefined,
+};
+
+/** The job alone where the family stands over it, the whole name of a service that belongs to no machine. */
+function translateJob(language: Language, { href, family }: ServiceLink): ServiceLink {
+  const { job, slug, system }: Service = getService(href.slice(href.lastIndexOf('/') + 1));
+  if (job === 'general' || family === null)
+    return { href, label: language.services[slug] ?? '', family: null };
+  return { href, label: language.navigation.jobs[job], family: language.systems[system].name };
+}
+
+/** @param language - of the page; English without it */
+export function frameIn(language: Language | undefined): Frame {
+  if (!language) return ENGLISH_FRAME;
+  const { navigation, words, systems, areas } = language;
+  const pageLabels = Object.entries(pageLinks).map(([page, { href }]) => [
+    page,
+    { label: navigation.pages[page as keyof typeof pageLinks], href },
+  ]);
+  return {
+    words: {
+      ...navigation.words,
+      allServices: navigation.words.allServices.replace('{count}', String(services.length)),
+      hours: words.hours,
+      call: words.call,
+      callOrBook: words.callOrBook,
+      book: words.book,
+      callUs: words.call,
+      newTab: words.newTab,
+    },
+    pages: Object.fromEntries(pageLabels) as Frame['pages'],
+    families: serviceMenu.map(({ system: { key }, href, jobs }) => ({
+      key,
+      name: systems[key].name,
+      trade: undefined,
+      fullName: systems[key].name,
+      href,
+      jobs: jobs.map((job) => translateJob(language, job)),
+    })),
+    areas: areaMenu.map(({ slug, href }) => ({ name: areas.names[slug] ?? '', href, note: undefined })),
+    hours: hoursIn(language),
+    isEnglish: false,
+    linkLanguage: 'en',
+  };
+}

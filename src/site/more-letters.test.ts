@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { findNeededLetters, moreFontFaces, moreFontFiles } from './more-letters.ts';
+
+test('English and Spanish need the basic font alone', () => {
+  expect(findNeededLetters('¿Qué hace el equipo? “Heat” — 68 °F')).toEqual([]);
+});
+
+test.each([
+  ['Żyła Heating', [['latin-ext', ['ł', 'Ż']]]],
+  ['Nguyễn Air', [['vietnamese', ['ễ']]]],
+  ['Søren', [['latin', ['ø']]]],
+  ['Юля', [['cyrillic', ['Ю', 'л', 'я']]]],
+])('%s needs %j', (text, letters) => {
+  expect(findNeededLetters(text)).toEqual(letters);
+});
+
+test('signs that no alphabet has are no reason for a font', () => {
+  expect(findNeededLetters('→ ☃ 中')).toEqual([]);
+});
+
+test('the sample company loads no font but the basic one', () => {
+  expect(moreFontFiles).toEqual([]);
+  expect(moreFontFaces).toBe('');
+});
