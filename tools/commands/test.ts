@@ -1,6 +1,6 @@
 /**
  * Runs the tests and says how long each step took: `npm test` walks samples of what is built alike and takes minutes,
- * `npm run test:full` (`--full`) walks everything, on both servers.
+ * `npm run test:full` (`--full`) walks everything, on both servers and in three engines.
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -31,12 +31,15 @@ const ROWS: readonly (readonly Step[])[] = [
     { name: 'claims', run: ['npm', 'claims'] },
     { name: 'dist', run: ['npm', 'test:dist'] },
     { name: 'servers', run: ['npm', 'test:servers'] },
+    { name: 'pictures', run: ['npm', 'test:visual'] },
   ],
   [{ name: 'browser', run: ['npm', 'test:browser'] }],
-  [{ name: 'pictures', run: ['npm', 'test:visual'] }],
   [{ name: 'transcripts', run: ['npm', 'test:transcripts'], onlyFull: true }],
   [{ name: 'pipeline', run: ['npm', 'test:pipeline'], onlyFull: true }],
+  [{ name: 'companies', run: ['npm', 'test:companies'], onlyFull: true }],
+  [{ name: 'forms', run: ['npm', 'test:edit'], onlyFull: true }],
   [{ name: 'integration', run: ['npm', 'test:integration'], onlyFull: true }],
+  [{ name: 'engines', run: ['npm', 'test:engines'], onlyFull: true }],
 ];
 
 const seconds = (since: number): number => Math.round((performance.now() - since) / 1000);

@@ -92,8 +92,8 @@ describe('the addresses of a site', () => {
     ['/a/b.html', '/a/b'],
     ['/robots.txt', '/robots.txt'],
   ])('%s stands at %s', (file, page) => {
-    expect(canonicalPath(file)).toBe(page);
     expect(otherPaths(page)).not.toContain(page);
+    expect(canonicalPath(file)).toBe(page);
   });
 });
 

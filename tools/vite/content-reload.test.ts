@@ -1,8 +1,8 @@
 import { EventEmitter } from 'node:events';
 import { resolve } from 'node:path';
-import { describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { ContentError } from '../../src/lib/content/content-error.ts';
-import { type ContentServer, followContent } from './content-reload.ts';
+import { type ContentServer, followContent, NEXT_LOOK, QUIET_TIME } from './content-reload.ts';
 
 /** A server with what the plugin uses of it, and what it was told. */
 function makeServer() {
@@ -13,41 +13,69 @@ function makeServer() {
   return { server: server as unknown as ContentServer, watcher, invalidateAll, send };
 }
 
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
 const TEAM_MEMBER = resolve('content/team/lou-ortega.yaml');
 
 describe('a changed file below content/', () => {
-  test('is read anew, and the browser shows it', () => {
+  test('is read anew once nothing more changes, and the browser shows it', async () => {
     const { server, watcher, invalidateAll, send } = makeServer();
-    const readContent = vi.fn();
+    const readContent = vi.fn(async () => undefined);
     followContent(server, readContent);
     expect(watcher.add).toHaveBeenCalledWith(resolve('content'));
-    watcher.emit('all', 'change', TEAM_MEMBER);
+    // A photo comes behind the file that names it.
+    watcher.emit('all', 'add', TEAM_MEMBER);
+    await vi.advanceTimersByTimeAsync(QUIET_TIME - 1);
+    watcher.emit('all', 'add', resolve('content/photos/team/lou-ortega/photo.jpg'));
+    await vi.advanceTimersByTimeAsync(QUIET_TIME);
     expect(readContent).toHaveBeenCalledOnce();
-    expect(invalidateAll).toHaveBeenCalledOnce();
     expect(send).toHaveBeenCalledWith({ type: 'full-reload' });
+    expect(invalidateAll).toHaveBeenCalledOnce();
   });
 
-  test('that is wrong leaves the page as it was, below its sentences', () => {
+  test('that is wrong leaves the page as it was, below its sentences', async () => {
     const { server, watcher, invalidateAll, send } = makeServer();
     const logged = vi.spyOn(console, 'error').mockImplementation(() => {});
-    followContent(server, () => {
+    followContent(server, async () => {
       throw new ContentError(['content/team/lou-ortega.yaml, line 4, role: is empty; write text.']);
     });
     watcher.emit('all', 'change', TEAM_MEMBER);
-    expect(invalidateAll).not.toHaveBeenCalled();
     const message = 'content/team/lou-ortega.yaml, line 4, role: is empty; write text.';
+    await vi.advanceTimersByTimeAsync(QUIET_TIME);
     expect(send).toHaveBeenCalledWith({ type: 'error', err: { message, stack: '' } });
+    expect(invalidateAll).not.toHaveBeenCalled();
     expect(logged).toHaveBeenCalledWith(`\n${message}\n`);
+    logged.mockRestore();
+  });
+
+  test('that is wrong is looked at again, and told once, until it is right', async () => {
+    const { server, watcher, invalidateAll, send } = makeServer();
+    const logged = vi.spyOn(console, 'error').mockImplementation(() => {});
+    let isThere = false;
+    followContent(server, async () => {
+      if (!isThere) throw new ContentError(['there is no photo']);
+    });
+    watcher.emit('all', 'add', TEAM_MEMBER);
+    await vi.advanceTimersByTimeAsync(QUIET_TIME + NEXT_LOOK);
+    expect(send).toHaveBeenCalledOnce();
+    isThere = true;
+    await vi.advanceTimersByTimeAsync(NEXT_LOOK);
+    expect(send).toHaveBeenLastCalledWith({ type: 'full-reload' });
+    expect(invalidateAll).toHaveBeenCalledOnce();
+    await vi.advanceTimersByTimeAsync(NEXT_LOOK * 2);
+    expect(send).toHaveBeenCalledTimes(2);
     logged.mockRestore();
   });
 });
 
 test.each(['src/site/catalog.ts', 'contents.yaml', '../content/team.yaml'])(
   'a change of %s is left to Vite',
-  (file) => {
+  async (file) => {
     const { server, watcher, send } = makeServer();
-    followContent(server, () => undefined);
+    followContent(server, async () => undefined);
     watcher.emit('all', 'change', resolve(file));
+    await vi.advanceTimersByTimeAsync(QUIET_TIME);
     expect(send).not.toHaveBeenCalled();
   },
 );

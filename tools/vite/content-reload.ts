@@ -2,9 +2,14 @@
 import { relative, resolve, sep } from 'node:path';
 import type { Plugin, ViteDevServer } from 'vite';
 import { ContentError } from '../../src/lib/content/content-error.ts';
+import { CONTENT_FOLDER } from '../../src/site/content-folder.ts';
 import { readCatalog } from '../../src/site/read-catalog.ts';
 
-const FOLDER = 'content';
+/** How long no file may change before all are read, in ms: a form writes an entry and its photo one after the other. */
+export const QUIET_TIME = 200;
+
+/** When content that is wrong is read again without a change, in ms: the system does not tell of every new photo. */
+export const NEXT_LOOK = 1000;
 
 /** What the plugin needs of the development server. */
 export type ContentServer = Pick<ViteDevServer, 'watcher' | 'environments' | 'ws'>;
@@ -26,18 +31,30 @@ function showProblems({ ws }: ContentServer, { message }: ContentError): void {
  *
  * @param readContent - throws a ContentError where something is wrong
  */
-export function followContent(server: ContentServer, readContent: () => unknown = readCatalog): void {
-  const folder = resolve(FOLDER);
-  server.watcher.add(folder);
-  server.watcher.on('all', (_event, file) => {
-    if (relative(folder, resolve(file)).startsWith(`..${sep}`)) return;
+export function followContent(
+  server: ContentServer,
+  readContent: () => Promise<unknown> = () => readCatalog(),
+): void {
+  const folder = resolve(CONTENT_FOLDER);
+  let timer: NodeJS.Timeout | undefined;
+  let shown = '';
+  const follow = async (): Promise<void> => {
     try {
-      readContent();
+      await readContent();
+      shown = '';
       reload(server);
     } catch (error) {
       if (!(error instanceof ContentError)) throw error;
-      showProblems(server, error);
+      if (error.message !== shown) showProblems(server, error);
+      shown = error.message;
+      timer = setTimeout(follow, NEXT_LOOK).unref();
     }
+  };
+  server.watcher.add(folder);
+  server.watcher.on('all', (_event, file) => {
+    if (relative(folder, resolve(file)).startsWith(`..${sep}`)) return;
+    clearTimeout(timer);
+    timer = setTimeout(follow, QUIET_TIME);
   });
 }
 

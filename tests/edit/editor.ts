@@ -1,0 +1,40 @@
+/** `npm run edit` in a copy of the project, whose content tests may change. */
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { copyProjectTo } from '../../tools/bench/project-copy.ts';
+import { answerOf, findPort } from '../support/dev-server.ts';
+import { scriptEnvironment } from '../support/run.ts';
+
+export interface Editor {
+  /** The copy of the project. */
+  readonly folder: string;
+  readonly origin: string;
+  readonly stop: () => void;
+}
+
+/** Ends the server with the processes that it started. */
+function endGroup({ pid, exitCode }: ChildProcess): void {
+  if (pid !== undefined && exitCode === null) process.kill(-pid);
+}
+
+/** Starts the command and waits until it answers. */
+export async function startEditor(): Promise<Editor> {
+  const folder = mkdtempSync(join(tmpdir(), 'site-edit-'));
+  copyProjectTo(folder);
+  const port = await findPort();
+  const origin = `http://localhost:${port}`;
+  const server = spawn(process.execPath, ['tools/commands/edit.ts', '--port', String(port)], {
+    cwd: folder,
+    env: scriptEnvironment(),
+    stdio: ['ignore', 'ignore', 'inherit'],
+    detached: true,
+  });
+  await answerOf(`${origin}/robots.txt`, server);
+  const stop = (): void => {
+    endGroup(server);
+    rmSync(folder, { recursive: true, force: true });
+  };
+  return { folder, origin, stop };
+}

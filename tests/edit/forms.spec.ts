@@ -1,0 +1,112 @@
+/** Saves forms of `npm run edit` and looks for what was typed on the pages of the same server. */
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { expect, type Page, test } from '@playwright/test';
+import sharp from 'sharp';
+import { FILE_FORMS, FOLDER_FORMS } from '../../tools/editor/content-forms.ts';
+import { type Editor, startEditor } from './editor.ts';
+
+type FormButton = 'Save' | 'Create';
+
+let editor: Editor;
+
+test.beforeAll(async () => {
+  editor = await startEditor();
+});
+
+test.afterAll(() => editor?.stop());
+
+const pathOf = (file: string): string => join(editor.folder, 'content', file);
+const read = (file: string): string => (existsSync(pathOf(file)) ? readFileSync(pathOf(file), 'utf8') : '');
+const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
+const buttonOf = (page: Page, name: FormButton) => page.getByRole('button', { name, exact: true });
+
+/** Opens a form; the first one waits until Vite has prepared the packages of the forms. */
+async function openForm(page: Page, path: string, button: FormButton = 'Save'): Promise<void> {
+  await page.goto(`${editor.origin}/keystatic/${path}`, { timeout: 120_000 });
+  await expect(buttonOf(page, button)).toBeVisible({ timeout: 120_000 });
+}
+
+/** Presses the button and waits until the file begins as files of content do, and says the text. */
+async function save(page: Page, button: FormButton, file: string, text: string): Promise<void> {
+  await buttonOf(page, button).click();
+  await expect.poll(() => read(file)).toContain(text);
+  await expect.poll(() => read(file)).toMatch(/^# yaml-language-server: \$schema=/);
+}
+
+/** Opens a page of the site; one that shows changed content is there after a moment. */
+async function expectOnPage(page: Page, path: string, text: string): Promise<void> {
+  await expect(async () => {
+    await page.goto(editor.origin + path);
+    await expect(page.getByText(text).first()).toBeVisible({ timeout: 2000 });
+  }).toPass({ timeout: 60_000 });
+}
+
+test('a text of a service is saved where it stood, and its pages say it', async ({ page }) => {
+  const file = 'services/boiler-repair.yaml';
+  const before = read(file).split('\n');
+  const description = 'No heat, a knocking pipe, or a boiler that trips.';
+  await openForm(page, 'collection/services/item/boiler-repair');
+  await field(page, 'Description').first().fill(description);
+  await save(page, 'Save', file, description);
+  const after = read(file).split('\n');
+  expect(after.filter((line) => !before.includes(line))).toEqual([`description: ${description}`]);
+  expect(after).toHaveLength(before.length);
+  await expectOnPage(page, '/services', description);
+});
+
+test('a technician with a photo is added, and stands on /about', async ({ page }) => {
+  const jpeg = await sharp({ create: { width: 1200, height: 1500, channels: 3, background: '#456' } })
+    .jpeg()
+    .toBuffer();
+  await openForm(page, 'collection/team/create', 'Create');
+  await field(page, 'Order').fill('4');
+  await field(page, 'Name').fill('Rosa Delgado');
+  await field(page, 'Role').fill('Rooftop units');
+  await field(page, 'Description').fill('Rosa reads the panel before she opens it.');
+  const photo = page.getByRole('group', { name: 'Photo', exact: true });
+  const chooser = page.waitForEvent('filechooser');
+  await photo.getByRole('button', { name: 'Choose file' }).click();
+  await (await chooser).setFiles({ name: 'IMG_2041.JPG', mimeType: 'image/jpeg', buffer: jpeg });
+  await photo.getByRole('textbox', { name: 'What it shows' }).fill('Rosa beside a rooftop unit');
+  await save(page, 'Create', 'team/rosa-delgado.yaml', 'alt: Rosa beside a rooftop unit');
+  const [, file = ''] = read('team/rosa-delgado.yaml').match(/file: (\S+)/) ?? [];
+  expect(file.toLowerCase()).toBe('team/rosa-delgado/photo.jpg');
+  await expect.poll(() => existsSync(pathOf(`photos/${file}`))).toBe(true);
+  await expectOnPage(page, '/about', 'Rosa Delgado');
+  const image = page.getByRole('img', { name: 'Rosa beside a rooftop unit' });
+  await image.scrollIntoViewIfNeeded();
+  await expect.poll(() => image.evaluate((one: HTMLImageElement) => one.naturalWidth)).toBeGreaterThan(400);
+});
+
+test('a project is added, and stands on /portfolio', async ({ page }) => {
+  await openForm(page, 'collection/projects/create', 'Create');
+  await field(page, 'Order').fill('7');
+  await field(page, 'Address').fill('queens-boiler-room');
+  await field(page, 'Title').fill('Boiler room in Queens');
+  await field(page, 'Description').fill('Two old boilers that never fired together now do.');
+  await field(page, 'What stood in the way').fill('The door is narrower than the boiler.');
+  const drawing = page.getByRole('group', { name: 'Drawing', exact: true });
+  await drawing.getByRole('button').click();
+  await page.getByRole('option', { name: 'project-1' }).click();
+  await drawing.getByRole('textbox').fill('A boiler room with two boilers');
+  const tags = page.getByRole('group', { name: 'Tags' });
+  for (const tag of ['Boiler', 'Queens']) {
+    await tags.getByRole('button', { name: 'Add' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Add item' });
+    await dialog.getByRole('textbox').fill(tag);
+    await dialog.getByRole('button', { name: 'Add' }).click();
+  }
+  await save(page, 'Create', 'projects/queens-boiler-room.yaml', 'title: Boiler room in Queens');
+  expect(read('projects/queens-boiler-room.yaml')).toContain('id: queens-boiler-room');
+  expect(read('projects/queens-boiler-room.yaml')).not.toContain('photo:');
+  await expectOnPage(page, '/portfolio', 'Boiler room in Queens');
+});
+
+test('every kind of content opens as a form', async ({ page }) => {
+  for (const { file } of FILE_FORMS) await openForm(page, `singleton/${file.replaceAll('/', '-')}`);
+  for (const { folder } of FOLDER_FORMS) {
+    const [first = ''] = readdirSync(pathOf(folder));
+    await openForm(page, `collection/${folder}/item/${basename(first, '.yaml')}`);
+  }
+});

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { choosePicture } from './choose-picture.ts';
+
+const drawing = { name: 'team-lou', alt: 'Lou with a wrench' };
+const photo = { file: 'team/lou/photo.jpg', alt: 'Lou beside a boiler' };
+
+test('a photo takes the place of the drawing', () => {
+  expect(choosePicture({ name: 'Lou', drawing, photo })).toEqual({ name: 'Lou', photo });
+});
+
+test('the words of a photo that was removed go with it', () => {
+  expect(choosePicture({ name: 'Lou', drawing, photo: { alt: 'Lou beside a boiler' } })).toEqual({
+    name: 'Lou',
+    drawing,
+  });
+});
+
+test.each([{ drawing: {}, photo: { alt: 'Lou beside a boiler' } }, { name: 'Home' }, 'text', null])(
+  '%j stays, for the check of the content to say what is missing',
+  (entry) => {
+    expect(choosePicture(entry)).toEqual(entry);
+  },
+);

@@ -1,0 +1,21 @@
+/** Of a drawing and a photo, the one that an entry keeps: a form shows both groups, a page one picture. */
+
+const isGroup = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** Whether a group names the picture, and does not only describe it. */
+const hasPicture = (group: unknown, name: 'file' | 'name'): boolean => isGroup(group) && Boolean(group[name]);
+
+/**
+ * The content of a file with one picture: the photo if there is one, else the drawing. What no file names, such as the
+ * description of a photo that was removed, goes with it.
+ *
+ * @param entry - what a form has saved
+ */
+export function choosePicture(entry: unknown): unknown {
+  if (!isGroup(entry) || !('drawing' in entry && 'photo' in entry)) return entry;
+  const { drawing, photo, ...rest } = entry;
+  if (hasPicture(photo, 'file')) return { ...rest, photo };
+  if (hasPicture(drawing, 'name')) return { ...rest, drawing };
+  return entry;
+}

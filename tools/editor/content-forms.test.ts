@@ -1,0 +1,52 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { FILE_FORMS, FOLDER_FORMS } from './content-forms.ts';
+import { type FieldSchema, kindOf } from './field-schema.ts';
+
+const formOf = (path: string) =>
+  FILE_FORMS.find(({ file }) => path === `${file}.yaml`) ??
+  FOLDER_FORMS.find(({ folder }) => path.startsWith(`${folder}/`));
+
+const readSchema = (name: string): FieldSchema =>
+  JSON.parse(readFileSync(`content/schemas/${name}.json`, 'utf8')) as FieldSchema;
+
+/** Every field of a schema, with the fields in its groups and lists. */
+function listFields(schema: FieldSchema): FieldSchema[] {
+  const { properties = {}, items, additionalProperties } = schema;
+  const inner = [...Object.values(properties), items, additionalProperties];
+  return [schema, ...inner.flatMap((field) => (field && typeof field === 'object' ? listFields(field) : []))];
+}
+
+const files = readdirSync('content', { recursive: true, encoding: 'utf8' })
+  .map((path) => path.replaceAll('\\', '/'))
+  .filter((path) => path.endsWith('.yaml'));
+
+test.each(files)('content/%s has a form with the fields of its schema', (path) => {
+  const [schemaLine = ''] = readFileSync(`content/${path}`, 'utf8').split('\n');
+  expect(schemaLine).toMatch(new RegExp(`schemas/${formOf(path)?.schema}\\.json$`));
+});
+
+test.each(FILE_FORMS)('the form “$label” has a file', ({ file }) => {
+  expect(existsSync(`content/${file}.yaml`)).toBe(true);
+});
+
+test('forms know every kind of field that content has', () => {
+  const fields = [...FILE_FORMS, ...FOLDER_FORMS].flatMap(({ schema }) => listFields(readSchema(schema)));
+  expect(fields.length).toBeGreaterThan(300);
+  for (const field of fields) expect(() => kindOf(field)).not.toThrow();
+});
+
+test('folders name new files after a text that every entry has', () => {
+  for (const { schema, nameField } of FOLDER_FORMS) {
+    const { properties = {}, required = [] } = readSchema(schema);
+    expect([schema, properties[nameField]?.type]).toEqual([schema, 'string']);
+    expect(required).toContain(nameField);
+  }
+});
+
+test.each([{ anyOf: [{ type: 'string' }] }, { type: 'null' }, {}])(
+  'a field like %j is refused, because no form shows it',
+  (schema) => {
+    expect(() => kindOf(schema as FieldSchema)).toThrow('tools/editor/field-schema.ts');
+  },
+);

@@ -1,0 +1,67 @@
+/** Which files below `content/` open in which form, without what draws the forms. */
+
+/** A folder with one file for each entry. */
+export interface FolderForm {
+  readonly folder: string;
+  readonly label: string;
+  /** Name of the JSON Schema in `content/schemas/`. */
+  readonly schema: string;
+  /** The field that a new file is named after. */
+  readonly nameField: string;
+  /** How that text is written where it stands in an address; any other becomes small letters with hyphens. */
+  readonly nameRule?: string;
+}
+
+const SLUG_RULE = 'small letters and digits with hyphens between words';
+
+/** A file of its own. */
+export interface FileForm {
+  /** Below `content/`, without its ending. */
+  readonly file: string;
+  readonly label: string;
+  readonly schema: string;
+}
+
+export const FOLDER_FORMS: readonly FolderForm[] = [
+  {
+    folder: 'services',
+    label: 'Services',
+    schema: 'service',
+    nameField: 'slug',
+    nameRule: `${SLUG_RULE}, like boiler-repair`,
+  },
+  {
+    folder: 'boroughs',
+    label: 'Areas',
+    schema: 'borough',
+    nameField: 'slug',
+    nameRule: `${SLUG_RULE}, like staten-island`,
+  },
+  { folder: 'team', label: 'Team', schema: 'team-member', nameField: 'name' },
+  {
+    folder: 'projects',
+    label: 'Projects',
+    schema: 'project',
+    nameField: 'id',
+    nameRule: `${SLUG_RULE}, like shore-house`,
+  },
+  {
+    folder: 'languages',
+    label: 'Languages',
+    schema: 'language',
+    nameField: 'code',
+    nameRule: 'two or three small letters, like es',
+  },
+];
+
+export const FILE_FORMS: readonly FileForm[] = [
+  { file: 'company', label: 'Company', schema: 'company' },
+  { file: 'systems', label: 'Systems', schema: 'systems' },
+  { file: 'pages/every-page', label: 'On every page', schema: 'page-every-page' },
+  { file: 'pages/home', label: 'Home', schema: 'page-home' },
+  { file: 'pages/services', label: 'List of services', schema: 'page-services' },
+  { file: 'pages/about', label: 'About', schema: 'page-about' },
+  { file: 'pages/portfolio', label: 'Portfolio', schema: 'page-portfolio' },
+  { file: 'pages/contact', label: 'Contact', schema: 'page-contact' },
+  { file: 'pages/not-found', label: 'Page not found', schema: 'page-not-found' },
+];

@@ -1,0 +1,33 @@
+/** A group of texts under names that the owner chooses, typed as lines like `boiler-repair: Reparación de calderas`. */
+import { type BasicFormField, fields } from '@keystatic/core';
+
+const DESCRIPTION = 'One on each line: its name, a colon, its text.';
+
+const isGroup = (value: unknown): value is Readonly<Record<string, string>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** `name: text`; without a colon the whole line is the name, so that the check of the content can say it. */
+function readLine(line: string): [string, string] {
+  const colon = line.indexOf(':');
+  return colon < 0 ? [line.trim(), ''] : [line.slice(0, colon).trim(), line.slice(colon + 1).trim()];
+}
+
+export function linesField(label: string): BasicFormField<string> {
+  const text = fields.text({ label, description: DESCRIPTION, multiline: true });
+  return {
+    kind: 'form',
+    label,
+    Input: text.Input,
+    defaultValue: () => '',
+    parse: (stored) =>
+      Object.entries(isGroup(stored) ? stored : {})
+        .map(([name, value]) => `${name}: ${value}`)
+        .join('\n'),
+    serialize: (typed) => {
+      const lines = typed.split('\n').filter((line) => line.trim());
+      return { value: lines.length > 0 ? Object.fromEntries(lines.map(readLine)) : undefined };
+    },
+    validate: (typed) => typed,
+    reader: { parse: () => '' },
+  };
+}
