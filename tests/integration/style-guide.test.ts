@@ -1,33 +1,13 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { readdirSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { parse } from 'node-html-parser';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ART_NAMES } from '../../src/drawings/art.ts';
 import { PENS } from '../../src/drawings/kit/pens.ts';
 import { KIT_FUNCTIONS, PIECES } from '../../src/features/style-guide/kit-parts.ts';
+import { answerOf, findPort } from '../support/dev-server.ts';
 import { scriptEnvironment } from '../support/run.ts';
 import { copyProject } from '../support/temporary-folder.ts';
-
-/** A port that nobody listens on. */
-function findPort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const probe = createServer().listen(0, '127.0.0.1', () => {
-      const address = probe.address();
-      probe.close(() => (address && typeof address === 'object' ? resolve(address.port) : reject(address)));
-    });
-  });
-}
-
-/** Asks until the server answers or has ended. */
-async function answerOf(url: string, server: ChildProcess): Promise<Response> {
-  while (server.exitCode === null) {
-    const answer = await fetch(url).catch(() => undefined);
-    if (answer) return answer;
-    await new Promise((resolve) => setTimeout(resolve, 200));
-  }
-  throw new Error(`The development server ended with ${server.exitCode}`);
-}
 
 describe('the style guide on the development server', () => {
   let server: ChildProcess;

@@ -8,8 +8,8 @@ const WEEK = '07:15-12:15, 13:15-16:45';
 
 /** As its owner writes it. */
 export const OTHER_IDENTITY: BusinessInput = {
-  name: 'Metropolitan Peña, Kelly & O’Rourke Heating, Cooling and Ventilation Company LLC',
-  shortName: 'Metropolitan Peña & O’Rourke',
+  name: 'Metropolitan Żyła, Kelly & O’Rourke Heating, Cooling and Ventilation Company LLC',
+  shortName: 'Metropolitan Żyła & O’Rourke',
   phone: '(347) 555-0187',
   phoneExtension: '40221',
   email: 'front.desk.and.dispatch@metropolitan-heating-cooperative.example',

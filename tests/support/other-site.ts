@@ -29,9 +29,11 @@ export interface OtherSite {
   readonly output: string;
 }
 
+/** Every file below a path, without installed packages. */
 function listSources(path: string): string[] {
   if (!statSync(path).isDirectory()) return [path];
   return readdirSync(path)
+    .filter((name) => name !== 'node_modules')
     .sort()
     .flatMap((name) => listSources(join(path, name)));
 }

@@ -12,7 +12,9 @@ export interface Outcome {
 export const scriptEnvironment = (changes: Readonly<Record<string, string>> = {}): NodeJS.ProcessEnv => ({
   ...process.env,
   // What the tests themselves were told is not for the script.
-  ...Object.fromEntries(['SITE_DIST', 'SITE_OUT_DIR', 'PORT'].map((name) => [name, undefined])),
+  ...Object.fromEntries(
+    ['SITE_CONTENT_DIR', 'SITE_DIST', 'SITE_OUT_DIR', 'PORT'].map((name) => [name, undefined]),
+  ),
   PATH: [resolve('node_modules/.bin'), process.env.PATH].join(delimiter),
   NO_COLOR: '1',
   ...changes,

@@ -4,11 +4,12 @@ import { dirname, join, normalize } from 'node:path';
 
 export const isTest = (file: string): boolean => /\.test\.tsx?$/.test(file);
 
-/** Files below a folder with one of these endings, as paths from the root of the project. */
+/** Files below a folder with one of these endings, as paths from the root of the project; no installed packages. */
 export function listSources(folder: string, endings: readonly string[]): string[] {
   return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && endings.some((ending) => entry.name.endsWith(ending)))
     .map((entry) => join(entry.parentPath, entry.name))
+    .filter((file) => !file.includes('node_modules'))
     .sort();
 }
 

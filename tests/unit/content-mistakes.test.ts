@@ -1,6 +1,6 @@
 import { cpSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { ContentError } from '../../src/lib/content/content-error.ts';
 import { readCatalog } from '../../src/site/read-catalog.ts';
 import { makeFolder } from '../support/temporary-folder.ts';
@@ -22,9 +22,9 @@ function copyContent(): string {
 }
 
 /** Sentences that a folder is refused with; none where all is well. */
-function listProblems(folder: string): string[] {
+async function listProblems(folder: string): Promise<string[]> {
   try {
-    readCatalog(folder);
+    await readCatalog(folder);
     return [];
   } catch (error) {
     if (!(error instanceof ContentError)) throw error;
@@ -41,8 +41,8 @@ function spoil(folder: string, { file, from, to, name }: ContentMistake): void {
   writeFileSync(path, changed);
 }
 
-test('the content as it stands is accepted', () => {
-  expect(listProblems('content')).toEqual([]);
+test('the content as it stands is accepted', async () => {
+  expect(await listProblems('content')).toEqual([]);
 });
 
 describe.each([
@@ -51,9 +51,12 @@ describe.each([
   ['of words', WORD_MISTAKES],
   ['between files', REFERENCE_MISTAKES],
 ])('mistakes %s, all made at once', (_, mistakes) => {
-  const folder = copyContent();
-  for (const mistake of mistakes) spoil(folder, mistake);
-  const problems = listProblems(folder);
+  let problems: string[] = [];
+  beforeAll(async () => {
+    const folder = copyContent();
+    for (const mistake of mistakes) spoil(folder, mistake);
+    problems = await listProblems(folder);
+  });
 
   test('are each in a file of its own', () => {
     expect(new Set(mistakes.map(({ file }) => file)).size).toBe(mistakes.length);
@@ -75,10 +78,10 @@ describe.each([
 });
 
 describe('files of the content', () => {
-  test('that are copied are told by what must be there once', () => {
+  test('that are copied are told by what must be there once', async () => {
     const folder = copyContent();
     cpSync(join(folder, 'services/rtu-repair.yaml'), join(folder, 'services/rtu-rescue.yaml'));
-    const problems = listProblems(folder);
+    const problems = await listProblems(folder);
     expect(problems).toHaveLength(4);
     for (const problem of problems)
       expect(problem).toMatch(
@@ -86,40 +89,40 @@ describe('files of the content', () => {
       );
   });
 
-  test('that are taken away are told wherever they are still named', () => {
+  test('that are taken away are told wherever they are still named', async () => {
     const folder = copyContent();
     rmSync(join(folder, 'services/wshp-repair.yaml'));
-    const problems = listProblems(folder);
+    const problems = await listProblems(folder);
     expect(problems.length).toBeGreaterThan(1);
     for (const problem of problems) expect(problem).toContain('there is no “wshp-repair”');
     expect(problems.some((problem) => problem.startsWith('languages/es.yaml, line '))).toBe(true);
   });
 
-  test('that a page needs are told when they are gone, and those that nothing reads when they are there', () => {
+  test('that a page needs are told when they are gone, and those that nothing reads when they are there', async () => {
     const folder = copyContent();
     renameSync(join(folder, 'pages/about.yaml'), join(folder, 'pages/abuot.yaml'));
     renameSync(join(folder, 'team/lou-ortega.yaml'), join(folder, 'team/lou-ortega.yml'));
-    expect(listProblems(folder)).toEqual([
+    expect(await listProblems(folder)).toEqual([
       'team/lou-ortega.yml: the file is not read; give it a name that ends with .yaml.',
       'pages/about.yaml: the file is missing; put it back.',
       'pages/abuot.yaml: there is no “abuot.yaml”; did you mean “about.yaml”? You can write one of these: home.yaml, about.yaml, services.yaml, portfolio.yaml, contact.yaml, not-found.yaml, every-page.yaml.',
     ]);
   });
 
-  test('in an encoding of old programs are told', () => {
+  test('in an encoding of old programs are told', async () => {
     const folder = copyContent();
     writeFileSync(join(folder, 'pages/home.yaml'), Buffer.from('title: caf\xe9\n', 'latin1'));
-    expect(listProblems(folder)).toEqual([
+    expect(await listProblems(folder)).toEqual([
       'pages/home.yaml: some letters cannot be read; save the file with the encoding UTF-8.',
     ]);
   });
 
-  test('may be fewer or more, within what the pages have room for', () => {
+  test('may be fewer or more, within what the pages have room for', async () => {
     const folder = copyContent();
     for (const name of ['dee-walker', 'will-chen']) rmSync(join(folder, `team/${name}.yaml`));
     for (const name of ['shore-house', 'loop-closets']) rmSync(join(folder, `projects/${name}.yaml`));
-    expect(listProblems(folder)).toEqual([]);
+    expect(await listProblems(folder)).toEqual([]);
     rmSync(join(folder, 'team/lou-ortega.yaml'));
-    expect(listProblems(folder)).toEqual(['team: has 0 files; keep from 1 to 12.']);
+    expect(await listProblems(folder)).toEqual(['team: has 0 files; keep from 1 to 12.']);
   });
 });

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import { findImports, listSources, readSource } from '../support/sources.ts';
 
 interface Locked {
   readonly version?: string;
@@ -11,6 +12,7 @@ interface Locked {
 interface Manifest {
   readonly dependencies: Readonly<Record<string, string>>;
   readonly devDependencies: Readonly<Record<string, string>>;
+  readonly overrides: Readonly<Record<string, string>>;
   readonly allowScripts: Readonly<Record<string, boolean>>;
 }
 
@@ -65,13 +67,50 @@ describe('the packages', () => {
   });
 });
 
+describe('the forms of npm run edit', () => {
+  const editor = readJson<Manifest>('tools/editor/package.json');
+  const locked = readJson<{ packages: Readonly<Record<string, Locked>> }>('tools/editor/package-lock.json');
+  const needed = Object.entries(locked.packages).filter(([path]) => path !== '');
+
+  test('bring packages in exact versions, with the hash of what was locked', () => {
+    for (const [name, version] of Object.entries(editor.dependencies)) {
+      expect([name, version]).toEqual([name, expect.stringMatching(/^\d+\.\d+\.\d+$/)]);
+      expect([name, locked.packages[`node_modules/${name}`]?.version]).toEqual([name, version]);
+    }
+    expect(needed.length).toBeGreaterThan(50);
+    for (const [path, { integrity }] of needed)
+      expect([path, integrity]).toEqual([path, expect.stringMatching(/^sha512-/)]);
+  });
+
+  test('run no code at installation', () => {
+    expect(readSource('tools/editor/.npmrc').split('\n')).toContain('ignore-scripts=true');
+  });
+
+  test('are not installed with the site', () => {
+    const installedNames = installed.map(([path]) => nameOf(path));
+    for (const name of Object.keys(editor.dependencies)) expect(installedNames).not.toContain(name);
+    expect(JSON.stringify([manifest, packages])).not.toContain('keystatic');
+  });
+
+  test('are opened by their own command alone', () => {
+    const code = [...listSources('src', ['.ts', '.tsx', '.astro']), ...listSources('tools', ['.ts'])];
+    const outside = code.filter((file) => !file.startsWith('tools/editor/'));
+    expect(outside.length).toBeGreaterThan(300);
+    for (const file of ['astro.config.ts', ...outside])
+      for (const { target } of findImports(file, readSource(file))) {
+        expect([file, target.startsWith('tools/editor')]).toEqual([file, false]);
+        expect([file, target.startsWith('@keystatic')]).toEqual([file, false]);
+      }
+  });
+});
+
 describe('updates', () => {
   test('are grouped by packages that are there', () => {
     const { packageRules } = readJson<{ packageRules: readonly Update[] }>('renovate.json');
     expect(packageRules.filter(({ groupName }) => groupName).length).toBeGreaterThan(3);
     const names = packageRules.flatMap(({ matchPackageNames = [] }) => matchPackageNames);
     for (const name of names) {
-      const matches = Object.keys(direct).filter((known) =>
+      const matches = Object.keys({ ...direct, ...manifest.overrides }).filter((known) =>
         name.endsWith('/**') ? known.startsWith(name.slice(0, -2)) : known === name,
       );
       expect([name, matches.length > 0]).toEqual([name, true]);

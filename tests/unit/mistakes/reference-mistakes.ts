@@ -85,7 +85,7 @@ export const REFERENCE_MISTAKES: readonly ContentMistake[] = [
     from: /^( {2}title:) .*$/m,
     to: '$1 HVAC in the Bronx | Steam, Wall Units, Rooftops',
     sentence:
-      'line 78, metadata, title: “HVAC in the Bronx | Steam, Wall Units, Rooftops” is in boroughs/bronx.yaml already; write another one.',
+      'line 79, metadata, title: “HVAC in the Bronx | Steam, Wall Units, Rooftops” is in boroughs/bronx.yaml already; write another one.',
   },
   {
     name: 'a missing Spanish name',

@@ -108,7 +108,7 @@ export const SYNTAX_MISTAKES: readonly ContentMistake[] = [
     from: '\n  title: ',
     to: '\n   title: ',
     sentence:
-      'line 82: the line stands in the wrong column; write as many spaces before it as before its neighbors.',
+      'line 83: the line stands in the wrong column; write as many spaces before it as before its neighbors.',
   },
   {
     name: 'a line that stands further in',
@@ -131,7 +131,7 @@ export const SYNTAX_MISTAKES: readonly ContentMistake[] = [
     from: /^tags:$/m,
     to: 'tags: [',
     sentence:
-      'line 17: a bracket is opened above and never closed; write each entry in a line of its own that starts with “- ”.',
+      'line 18: a bracket is opened above and never closed; write each entry in a line of its own that starts with “- ”.',
   },
   {
     name: 'a second document',

@@ -29,14 +29,14 @@ export const VALUE_MISTAKES: readonly ContentMistake[] = [
     from: /^tags:\n( {2}- .*\n)+/m,
     to: 'tags: Furnace\n',
     sentence:
-      'line 16, tags: is “Furnace”; write a list: each entry in a line of its own that starts with “- ”.',
+      'line 17, tags: is “Furnace”; write a list: each entry in a line of its own that starts with “- ”.',
   },
   {
     name: 'dashes without spaces',
     file: 'projects/loop-closets.yaml',
     from: /^tags:\n( {2}- .*\n)+/m,
     to: 'tags:\n  -Repair\n  -Queens\n',
-    sentence: 'line 16, tags: has dashes without a space; write a space behind each: “- text”.',
+    sentence: 'line 17, tags: has dashes without a space; write a space behind each: “- text”.',
   },
   {
     name: 'text where a group is wanted',
@@ -44,7 +44,7 @@ export const VALUE_MISTAKES: readonly ContentMistake[] = [
     from: /^metadata:\n( {2}.*\n)+/m,
     to: 'metadata: HVAC in the Bronx\n',
     sentence:
-      'line 76, metadata: is “HVAC in the Bronx”; write its fields below it, each in a line of its own, two spaces further in.',
+      'line 77, metadata: is “HVAC in the Bronx”; write its fields below it, each in a line of its own, two spaces further in.',
   },
   {
     name: 'an empty field',
@@ -86,7 +86,7 @@ export const VALUE_MISTAKES: readonly ContentMistake[] = [
     file: 'projects/supermarket-roof.yaml',
     from: /^tags:\n/m,
     to: 'tags:\n  - One\n  - Two\n',
-    sentence: 'line 16, tags: has 5 entries; write at most 4.',
+    sentence: 'line 17, tags: has 5 entries; write at most 4.',
   },
   {
     name: 'the wrong number of entries',

@@ -8,7 +8,7 @@ export const WORD_MISTAKES: readonly ContentMistake[] = [
     from: 'title: ',
     to: 'titel: ',
     sentence:
-      'line 4, titel: there is no field of this name; did you mean “title”? You can delete it or write one of these: order, id, title, description, constraint, image, imageAlt, format, tags.',
+      'line 4, titel: there is no field of this name; did you mean “title”? You can delete it or write one of these: order, id, title, description, constraint, drawing, photo, format, tags.',
   },
   {
     name: 'an unknown field',
@@ -68,17 +68,17 @@ export const WORD_MISTAKES: readonly ContentMistake[] = [
   {
     name: 'an image that is not there',
     file: 'projects/steam-house-balance.yaml',
-    from: 'image: project-4',
-    to: 'image: project-44',
+    from: 'name: project-4',
+    to: 'name: project-44',
     sentence:
-      'line 11, image: there is no “project-44”; did you mean “project-4”? You can write one of these: project-1, project-2, project-3, project-4, project-5, project-6.',
+      'line 12, drawing, name: there is no “project-44”; did you mean “project-4”? You can write one of these: project-1, project-2, project-3, project-4, project-5, project-6.',
   },
   {
     name: 'a file as an image',
     file: 'boroughs/manhattan.yaml',
-    from: /^image: .*$/m,
-    to: 'image: skyline.jpg',
+    from: /name: borough-[a-z-]+$/m,
+    to: 'name: skyline.jpg',
     sentence:
-      'line 60, image: there is no “skyline.jpg”; write one of these: borough-manhattan, borough-brooklyn, borough-queens, borough-bronx, borough-staten-island.',
+      'line 61, drawing, name: there is no “skyline.jpg”; write one of these: borough-manhattan, borough-brooklyn, borough-queens, borough-bronx, borough-staten-island.',
   },
 ];

@@ -1,0 +1,96 @@
+/**
+ * A shop in the Bronx whose customers speak Spanish first: calls in Spanish and English, four areas in an order of its
+ * own, 20 services, two people, five projects, open at night and around the clock on Monday.
+ */
+import type { BusinessInput } from '../../src/lib/identity/business-schema.ts';
+import {
+  type CompanyContent,
+  readSampleContent,
+  removeReferences,
+  type SampleContent,
+} from './company-content.ts';
+
+const company: BusinessInput = {
+  name: 'Casa Tibia Calefacción y Aire',
+  shortName: 'Casa Tibia',
+  phone: '(347) 555-0177',
+  email: 'hola@casa-tibia.example',
+  address: { street: '1020 Gran Ejemplo Boulevard', city: 'Bronx', state: 'NY', zip: '10456' },
+  coordinates: { latitude: '40.82900', longitude: '-73.90800' },
+  mapUrl: 'https://maps.casa-tibia.example/taller',
+  siteUrl: 'https://www.casa-tibia.example',
+  hours: {
+    monday: 'open all day',
+    tuesday: '06:00-22:00',
+    wednesday: '06:00-22:00',
+    thursday: '06:00-22:00',
+    friday: '06:00-22:00',
+    saturday: '19:00-02:00',
+    sunday: 'closed',
+  },
+  languagesSpoken: ['es', 'en'],
+  brands: ['Rheem'],
+  payments: ['card', 'cash', 'Zelle'],
+};
+
+const AREAS = ['bronx', 'manhattan', 'queens', 'brooklyn'];
+const SYSTEMS = ['boiler', 'water-heater', 'ptac', 'mini-split', 'central-ac', 'rtu', 'general'];
+
+const listAreas = (boroughs: SampleContent['boroughs']): SampleContent['boroughs'] =>
+  boroughs
+    .filter(({ slug }) => AREAS.includes(slug))
+    .map((borough) => ({ ...borough, order: AREAS.indexOf(borough.slug) + 1 }));
+
+/** Texts of the sample that speak of five boroughs, said of four. */
+function namePlaces<Content>(content: Content): Content {
+  const texts = JSON.stringify(content)
+    .replaceAll('all five boroughs, up to the city line', 'four boroughs')
+    .replaceAll('all five boroughs', 'four boroughs')
+    .replaceAll('All five boroughs', 'Four boroughs')
+    .replaceAll('the five boroughs', 'four boroughs')
+    .replaceAll(
+      'Manhattan, Brooklyn, Queens, the Bronx and Staten Island',
+      'the Bronx, Manhattan, Queens and Brooklyn',
+    )
+    .replaceAll('Not one of the five.', 'Not one of the four.');
+  return JSON.parse(texts) as Content;
+}
+
+/** The Spanish page, which says where the shop works. */
+const nameSpanishPlaces = (languages: SampleContent['languages']): SampleContent['languages'] =>
+  JSON.parse(
+    JSON.stringify(languages)
+      .replaceAll('los cinco condados de la ciudad', 'cuatro condados de la ciudad')
+      .replaceAll('los cinco condados', 'cuatro condados')
+      .replaceAll('Los cinco condados', 'Cuatro condados'),
+  ) as SampleContent['languages'];
+
+/** All content of the shop. */
+export function writeCasaTibia(): CompanyContent {
+  const sample = readSampleContent();
+  const content = removeReferences({
+    ...sample,
+    services: namePlaces(sample.services.filter(({ system }) => SYSTEMS.includes(system)).slice(0, 20)),
+    boroughs: listAreas(sample.boroughs),
+    team: [
+      {
+        order: 1,
+        name: 'Inés Peña Rodríguez',
+        role: 'Wall units and mini-splits',
+        drawing: { name: 'team-dee', alt: 'Inés with a clamp meter' },
+        description: 'Inés listens to the unit before she opens it, and explains it in two languages.',
+      },
+      {
+        order: 2,
+        name: 'Joaquín “Quino” Báez',
+        role: 'Boilers',
+        drawing: { name: 'team-lou', alt: 'Quino with a pipe wrench on his shoulder' },
+        description: 'Quino starts in the basement and writes down every reading.',
+      },
+    ],
+    projects: sample.projects.slice(0, 5),
+    pages: namePlaces(sample.pages),
+    languages: nameSpanishPlaces(sample.languages),
+  });
+  return { ...content, company, photos: {} };
+}

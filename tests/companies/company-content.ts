@@ -1,0 +1,110 @@
+/** All content of a company: taken from the sample, changed as an owner would change it, written as YAML files. */
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { stringify } from 'yaml';
+import type { LanguageFile } from '../../src/content/language-schema.ts';
+import type { Pages } from '../../src/content/page-schemas.ts';
+import type { Borough, Project, Service, System, TeamMember } from '../../src/content/schema.ts';
+import type { ContentFile, ContentFolder } from '../../src/lib/content/read-content.ts';
+import type { BusinessInput } from '../../src/lib/identity/business-schema.ts';
+import { openContentFiles } from '../../src/site/content-files.ts';
+
+export interface CompanyContent {
+  readonly company: BusinessInput;
+  readonly systems: readonly System[];
+  readonly services: readonly Service[];
+  readonly boroughs: readonly Borough[];
+  readonly team: readonly TeamMember[];
+  readonly projects: readonly Project[];
+  readonly pages: Pages;
+  readonly languages: readonly LanguageFile[];
+  /** Photos by their paths below `photos/`. */
+  readonly photos: Readonly<Record<string, Buffer>>;
+}
+
+/** Everything of the sample but who the company is. */
+export type SampleContent = Omit<CompanyContent, 'company' | 'photos'>;
+
+const valuesOf = <Value>({ files }: ContentFolder<Value>): Value[] =>
+  files.flatMap(({ value }) => value ?? []);
+
+/** What the files below `content/` say, with the marks in their texts that numbers and names replace. */
+export function readSampleContent(): SampleContent {
+  const files = openContentFiles('content');
+  const pages = Object.entries<ContentFile<unknown>>(files.pages).map(([name, { value }]) => [name, value]);
+  return {
+    systems: files.systems.value?.systems ?? [],
+    services: valuesOf(files.services),
+    boroughs: valuesOf(files.boroughs),
+    team: valuesOf(files.team),
+    projects: valuesOf(files.projects),
+    pages: Object.fromEntries(pages) as Pages,
+    languages: valuesOf(files.languages),
+  };
+}
+
+/** `[words](service:boiler-repair)` in a text. */
+const LINK = /\[([^\]]+)\]\((service|borough):([a-z0-9-]+)\)/g;
+
+/** Leaves the words of links to pages that the company does not have. */
+function dropDeadLinks(content: SampleContent): SampleContent {
+  const slugs = new Set([...content.services, ...content.boroughs].map(({ slug }) => slug));
+  const keepLive = (link: string, words: string, _kind: string, slug: string): string =>
+    slugs.has(slug) ? link : words;
+  const withoutDead = (_key: string, value: unknown): unknown =>
+    typeof value === 'string' ? value.replace(LINK, keepLive) : value;
+  return JSON.parse(JSON.stringify(content, withoutDead)) as SampleContent;
+}
+
+const pickNames = (names: Readonly<Record<string, string>>, entities: readonly { readonly slug: string }[]) =>
+  Object.fromEntries(entities.map(({ slug }) => [slug, names[slug] ?? slug]));
+
+/**
+ * Takes out of the texts what refers to services and areas that the company does not have, as the build asks an owner
+ * to do.
+ */
+export function removeReferences(content: SampleContent): SampleContent {
+  const { services, boroughs, languages } = content;
+  const isOffered = ({ service }: { readonly service: string }): boolean =>
+    services.some(({ slug }) => slug === service);
+  return dropDeadLinks({
+    ...content,
+    boroughs: boroughs.map((borough) => ({
+      ...borough,
+      specificServices: borough.specificServices.filter(isOffered),
+    })),
+    languages: languages.map((language) => ({
+      ...language,
+      services: pickNames(language.services, services),
+      areas: { ...language.areas, names: pickNames(language.areas.names, boroughs) },
+    })),
+  });
+}
+
+/** The files of a company by their paths below its content folder. */
+function listContentFiles(content: CompanyContent): [string, unknown][] {
+  const { company, systems, services, boroughs, team, projects, pages, languages } = content;
+  return [
+    ['company', company],
+    ['systems', { systems }],
+    ...services.map((service): [string, unknown] => [`services/${service.slug}`, service]),
+    ...boroughs.map((borough): [string, unknown] => [`boroughs/${borough.slug}`, borough]),
+    ...team.map((person): [string, unknown] => [`team/person-${person.order}`, person]),
+    ...projects.map((project): [string, unknown] => [`projects/${project.id}`, project]),
+    ...Object.entries(pages).map(([name, page]): [string, unknown] => [`pages/${name}`, page]),
+    ...languages.map((language): [string, unknown] => [`languages/${language.code}`, language]),
+  ];
+}
+
+/** Writes a content folder, for `SITE_CONTENT_DIR`. */
+export function writeContent(folder: string, content: CompanyContent): void {
+  const files = listContentFiles(content).map(([name, value]) => [`${name}.yaml`, stringify(value)] as const);
+  for (const [name, bytes] of [
+    ...files,
+    ...Object.entries(content.photos).map(([name, photo]) => [`photos/${name}`, photo] as const),
+  ]) {
+    const path = join(folder, name);
+    mkdirSync(dirname(path), { recursive: true });
+    writeFileSync(path, bytes);
+  }
+}

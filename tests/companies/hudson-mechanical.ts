@@ -1,0 +1,151 @@
+/**
+ * A firm of twelve people: 45 services, 24 projects, six brands, two of them authorized, a notice, a name of 80 letters,
+ * a break at noon, a page in Spanish.
+ */
+import type { Project, Service, TeamMember } from '../../src/content/schema.ts';
+import type { BusinessInput } from '../../src/lib/identity/business-schema.ts';
+import { type CompanyContent, readSampleContent, type SampleContent } from './company-content.ts';
+
+const WEEKDAY = '07:30-12:15, 13:00-17:45';
+
+const company: BusinessInput = {
+  name: 'Hudson & Żółkiewski Mechanical Heating, Cooling and Ventilation Contractors, LLC',
+  shortName: 'Hudson & Żółkiewski',
+  phone: '(646) 555-0188',
+  phoneExtension: '200',
+  email: 'dispatch@hudson-harlem-mechanical.example',
+  address: { street: '4321 Sample Avenue, Second Floor', city: 'New York', state: 'NY', zip: '10034' },
+  coordinates: { latitude: '40.86700', longitude: '-73.92200' },
+  mapUrl: 'https://maps.hudson-harlem.example/office',
+  siteUrl: 'https://www.hudson-harlem.example',
+  hours: {
+    monday: WEEKDAY,
+    tuesday: WEEKDAY,
+    wednesday: WEEKDAY,
+    thursday: WEEKDAY,
+    friday: WEEKDAY,
+    saturday: '08:30-12:30',
+    sunday: 'closed',
+  },
+  notice: {
+    text: 'The office is closed on Friday for inventory; messages are answered on Saturday.',
+    from: '2026-01-01',
+    to: '2035-12-31',
+  },
+  bookingUrl: 'https://book.hudson-harlem.example',
+  brands: [
+    { name: 'Carrier', authorized: true },
+    { name: 'Trane', authorized: true },
+    'Bosch Home Comfort',
+    'Weil-McLain',
+    'Fujitsu General America',
+    'Samsung',
+  ],
+  licenses: [{ issuer: 'NYC DCWP Home Improvement Contractor', number: '0000000-DCA' }],
+  languagesSpoken: ['en', 'es'],
+};
+
+/** A further job beside the one it is made from: the same machine, looked at instead of cleaned or mended. */
+interface FurtherJob {
+  readonly from: 'repair' | 'maintenance';
+  readonly word: string;
+}
+
+const INSPECTION: FurtherJob = { from: 'maintenance', word: 'Inspection' };
+const DIAGNOSIS: FurtherJob = { from: 'repair', word: 'Diagnosis' };
+
+/** Replaces the name of a job at the end of a title or a slug. */
+const renameJob = (text: string, from: string, to: string): string =>
+  text.endsWith(from) ? `${text.slice(0, -from.length)}${to}` : text;
+
+function deriveService(service: Service, { from, word }: FurtherJob): Service {
+  const title = renameJob(service.title, from === 'repair' ? 'Repair' : 'Maintenance', word);
+  return {
+    ...service,
+    title,
+    slug: renameJob(service.slug, from, word.toLowerCase()),
+    icon: 'gauge',
+    symptoms: [],
+    callToAction: `Book ${word}`,
+    statement: `${word} first: then everybody knows.`,
+    metadata: {
+      title: `${title} in New York City`,
+      description: `${title} in New York City: what is measured, what the readings say, and what it would take to put right what they show.`,
+    },
+  };
+}
+
+/** Every job of one kind with a further one made from it. */
+const deriveServices = (services: readonly Service[], further: FurtherJob): Service[] =>
+  services.filter(({ job }) => job === further.from).map((service) => deriveService(service, further));
+
+const NAMES = [
+  'Luis “Lou” Ortega',
+  'Denise Walker',
+  'Wei “Will” Chen',
+  'Oluwaseun “Seun” Adebayo-Fitzgerald',
+  'Ana Suárez',
+  'Patrick O’Shaughnessy',
+  'Mary Ann Kowalski',
+  'Ravi Ramanathan',
+  'Jean-Baptiste Toussaint',
+  'Zoë Park',
+  'José Núñez',
+  'Ed Li',
+];
+
+/** Twelve people who share the three portraits of the sample. */
+const makeTeam = (team: readonly TeamMember[]): TeamMember[] =>
+  NAMES.flatMap((name, index) => {
+    const { role, drawing } = team[index % team.length] ?? {};
+    if (!role || !drawing) return [];
+    const person = {
+      order: index + 1,
+      name,
+      role,
+      description: 'Reads the plate, measures, writes it down.',
+    };
+    return [{ ...person, drawing: { ...drawing, alt: 'A technician with a tool in hand' } }];
+  });
+
+/** Each project of the sample four times. */
+const makeProjects = (projects: readonly Project[]): Project[] =>
+  [1, 2, 3, 4].flatMap((round) =>
+    projects.map((project) => ({
+      ...project,
+      order: (round - 1) * projects.length + project.order,
+      id: `${project.id}-${round}`,
+      title: round === 1 ? project.title : `${project.title}, part ${round}`,
+    })),
+  );
+
+/** The Spanish page with the names of the further services. */
+const nameServices = (
+  languages: SampleContent['languages'],
+  services: readonly Service[],
+): SampleContent['languages'] =>
+  languages.map((language) => ({
+    ...language,
+    services: Object.fromEntries(
+      services.map(({ slug, title }) => [slug, language.services[slug] ?? `${title} (en inglés)`]),
+    ),
+  }));
+
+/** All content of the firm. */
+export function writeHudsonMechanical(): CompanyContent {
+  const sample = readSampleContent();
+  const services = [
+    ...sample.services,
+    ...deriveServices(sample.services, INSPECTION),
+    ...deriveServices(sample.services, DIAGNOSIS).slice(0, 5),
+  ];
+  return {
+    ...sample,
+    company,
+    services,
+    team: makeTeam(sample.team),
+    projects: makeProjects(sample.projects),
+    languages: nameServices(sample.languages, services),
+    photos: {},
+  };
+}

@@ -1,0 +1,31 @@
+import { defineConfig } from '@playwright/test';
+import { browserLaunchOptions } from '../../tools/machine/chromium.ts';
+import { COMPANIES, distOf } from './company-sites.ts';
+
+const root = `${import.meta.dirname}/../..`;
+const firstPort = Number(process.env.COMPANIES_PORT ?? 8790);
+const companies = Object.keys(COMPANIES).map((name, index) => ({ name, port: firstPort + index }));
+
+/** The sites of other companies on the engine of production; `node tests/companies/company-sites.ts` builds them. */
+export default defineConfig({
+  testDir: '.',
+  forbidOnly: Boolean(process.env.CI),
+  workers: 2,
+  timeout: 300_000,
+  reporter: [['list', { printSteps: false }]],
+  outputDir: '../../test-results',
+  use: {
+    timezoneId: 'America/New_York',
+    locale: 'en-US',
+    launchOptions: browserLaunchOptions(['--force-prefers-reduced-motion']),
+    contextOptions: { reducedMotion: 'reduce' },
+  },
+  projects: companies.map(({ name, port }) => ({ name, use: { baseURL: `http://localhost:${port}` } })),
+  webServer: companies.map(({ name, port }) => ({
+    command: 'node tools/commands/serve.ts',
+    cwd: root,
+    env: { PORT: String(port), SITE_DIST: distOf(name) },
+    url: `http://localhost:${port}/robots.txt`,
+    timeout: 120_000,
+  })),
+});

@@ -1,0 +1,59 @@
+/** A company with photos, built from a content folder of its own. */
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parse } from 'node-html-parser';
+import sharp from 'sharp';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { runScript } from '../support/run.ts';
+import { copyProject } from '../support/temporary-folder.ts';
+
+const PHOTO = 'photo:\n  file: team/lou/photo.jpg\n  alt: Lou beside a boiler\n  credit: Sam Rivera\n';
+
+/** The content with a photo for one person, a photo that nobody shows, and no third technician. */
+async function writeContent(folder: string): Promise<void> {
+  cpSync('content', folder, { recursive: true });
+  rmSync(join(folder, 'team/will-chen.yaml'));
+  const person = join(folder, 'team/lou-ortega.yaml');
+  writeFileSync(person, readFileSync(person, 'utf8').replace(/^drawing:\n(?: {2}.*\n)+/m, PHOTO));
+  for (const name of ['team/lou', 'team/unused']) {
+    mkdirSync(join(folder, 'photos', name), { recursive: true });
+    await sharp({ create: { width: 1200, height: 1500, channels: 3, background: '#654' } })
+      .jpeg()
+      .toFile(join(folder, 'photos', name, 'photo.jpg'));
+  }
+}
+
+describe('a site with a photo', () => {
+  let dist = '';
+  beforeAll(async () => {
+    const project = copyProject();
+    await writeContent(join(project, 'shop'));
+    const environment = { SITE_CONTENT_DIR: 'shop' };
+    const { status, output } = runScript('tools/commands/build.ts', project, environment, {
+      timeout: 280_000,
+    });
+    if (status !== 0) throw new Error(output);
+    dist = join(project, 'dist');
+  }, 300_000);
+
+  test('shows it in two formats and three widths, with its place kept, alternative text and credit', () => {
+    const page = parse(readFileSync(join(dist, 'about.html'), 'utf8'));
+    const figure = page.querySelector('figure:has(img[alt="Lou beside a boiler"])');
+    const image = figure?.querySelector('img');
+    expect([image?.getAttribute('width'), image?.getAttribute('height')]).toEqual(['1200', '1500']);
+    expect(figure?.querySelector('figcaption')?.text).toBe('Photo: Sam Rivera');
+    const sets = [figure?.querySelector('source'), image].map((one) => one?.getAttribute('srcset') ?? '');
+    for (const set of sets) {
+      expect(set.split(', ').map((entry) => entry.split(' ')[1])).toEqual(['480w', '960w', '1200w']);
+      for (const entry of set.split(', '))
+        expect(existsSync(join(dist, entry.split(' ')[0] ?? ''))).toBe(true);
+    }
+  });
+
+  test('has the files of photos that pages show, and no other', () => {
+    const files = readdirSync(join(dist, 'photos'));
+    expect(files).toHaveLength(6);
+    expect(files.every((file) => file.startsWith('team-lou-photo-'))).toBe(true);
+    expect(readFileSync(join(dist, '_headers'), 'utf8')).toContain(`/photos/${files[0]}`);
+  });
+});

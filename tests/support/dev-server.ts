@@ -1,0 +1,23 @@
+/** A development server of a copied project. */
+import type { ChildProcess } from 'node:child_process';
+import { createServer } from 'node:net';
+
+/** A port that nobody listens on. */
+export function findPort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer().listen(0, '127.0.0.1', () => {
+      const address = probe.address();
+      probe.close(() => (address && typeof address === 'object' ? resolve(address.port) : reject(address)));
+    });
+  });
+}
+
+/** Asks until the server answers. @throws Error when it has ended */
+export async function answerOf(url: string, server: ChildProcess): Promise<Response> {
+  while (server.exitCode === null) {
+    const answer = await fetch(url).catch(() => undefined);
+    if (answer) return answer;
+    await new Promise((resolve) => setTimeout(resolve, 200));
+  }
+  throw new Error(`The development server ended with ${server.exitCode}`);
+}
