@@ -19,6 +19,12 @@ function isMissing(address: string): boolean {
   return !file || (part !== undefined && !readDist(file).includes(` id="${part}"`));
 }
 
+test('no file knows the forms of npm run edit', () => {
+  const files = listFiles();
+  expect(files.length).toBeGreaterThan(100);
+  expect(files.filter((file) => readDist(file).toLowerCase().includes('keystatic'))).toEqual([]);
+});
+
 describe.each(pageFiles)('what %s loads', (file) => {
   test('exists, every file of it', () => {
     expect(loadedBy(file).length).toBeGreaterThan(10);

@@ -20,13 +20,13 @@ describe.each(boroughs.map((borough) => [borough.slug, borough] as const))(
 
     test('shows a building of the borough, described in words', () => {
       const [image] = head?.querySelectorAll('img') ?? [];
-      expect(image?.getAttribute('alt')).toBe(borough.imageAlt);
-      expect(borough.imageAlt.length).toBeGreaterThan(20);
+      expect(image?.getAttribute('alt')).toBe(borough.drawing?.alt);
+      expect(borough.drawing?.alt.length).toBeGreaterThan(20);
       expect(image?.getAttribute('src')).toMatch(
-        new RegExp(`^/art/${borough.image}-night\\.[0-9a-f]{10}\\.svg$`),
+        new RegExp(`^/art/${borough.drawing?.name}-night\\.[0-9a-f]{10}\\.svg$`),
       );
       const phone = image?.parentNode?.querySelector('source[media^="(width <"]');
-      expect(phone?.getAttribute('srcset')).toMatch(new RegExp(`^/art/${borough.image}-phone\\.`));
+      expect(phone?.getAttribute('srcset')).toMatch(new RegExp(`^/art/${borough.drawing?.name}-phone\\.`));
       expect(image?.getAttribute('loading')).not.toBe('lazy');
     });
 

@@ -1,4 +1,4 @@
-/** What a page may weigh. Pictures in view and requests are counted in the browser: tests/e2e/budget.spec.ts. */
+/** What a page may weigh. Pictures in view and requests are counted in the browser: tests/browser/network/budget.spec.ts. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
@@ -8,6 +8,7 @@ import {
   compressedSize,
   describeParts,
   hoursSurplus,
+  pageSurplus,
   sizeOf,
   sizeOnTheWay,
   untilFirstSection,
@@ -15,12 +16,7 @@ import {
 import { attributes, pageFiles, parseFile } from '../support/html.ts';
 import { DIST, fileOfRoute, listFiles, readDist, SPECIFIED_ROUTES } from '../support/pages.ts';
 
-/** What every page says of the company, in letters; the sample has so many, and a longer one takes what it needs. */
-const { name, shortName, phone, email, address, bookingUrl, siteUrl, notice } = business;
-const letters = [name, shortName, phone, email, address.street, bookingUrl, siteUrl].join('').length;
-/** The strip, its styles and its script, which a company without a notice does not send. */
-const NOTICE_BYTES = 1200;
-const surplus = Math.max(0, letters - 143) + (notice ? NOTICE_BYTES : 0);
+const surplus = pageSurplus(business);
 
 /** Scripts of a page and all that they import at once; what waits for a touch does not count. */
 function scriptsOf(file: string): ReadonlySet<string> {

@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { business } from '../../src/site/business.ts';
 import { services } from '../../src/site/catalog.ts';
 import { addressLines, emailLink, phoneLink } from '../../src/site/contact-details.ts';
+import { frameIn } from '../../src/site/frame.ts';
 import { languages } from '../../src/site/languages.ts';
 import { routes } from '../../src/site/routes.ts';
 import { BOOKING_HREF } from '../support/booking.ts';
@@ -13,6 +14,8 @@ import { DIST, fileOfRoute, LANGUAGE_ROUTES, SPECIFIED_ROUTES } from '../support
 const AREAS = ['manhattan', 'brooklyn', 'queens', 'bronx', 'staten-island'].map(
   (slug) => `/service-areas/${slug}`,
 );
+/** Words and links around a page, in its language. */
+const frameOf = (file: string) => frameIn(languages.find(({ code }) => file === `${code}.html`));
 const PAGES = ['/', '/about', '/portfolio', '/contact'];
 
 describe.each(pageFiles)('around %s', (file) => {
@@ -28,7 +31,8 @@ describe.each(pageFiles)('around %s', (file) => {
 
   test('the bar’s menus are buttons with native popovers, so that they need no script', () => {
     const buttons = header.querySelectorAll('button');
-    expect(buttons.map(textOf)).toEqual(['Services', 'Service Areas', 'Menu']);
+    const { words } = frameOf(file);
+    expect(buttons.map(textOf)).toEqual([words.services, words.areas, words.menu]);
     for (const button of buttons) {
       const panel = only(page, `[id="${button.getAttribute('popovertarget')}"]`);
       expect(panel.getAttribute('popover')).toBe('auto');
@@ -52,8 +56,11 @@ describe.each(pageFiles)('around %s', (file) => {
   });
 
   test('the four other pages are linked in the bar and in the mobile menu', () => {
-    for (const selector of ['nav[aria-label=Main]', 'nav[aria-label=Menu]']) {
-      expect(attributes(only(page, selector), 'a', 'href')).toEqual(expect.arrayContaining(PAGES));
+    const { main, menu } = frameOf(file).words;
+    for (const name of [main, menu]) {
+      expect(attributes(only(page, `nav[aria-label="${name}"]`), 'a', 'href')).toEqual(
+        expect.arrayContaining(PAGES),
+      );
     }
   });
 
@@ -73,12 +80,10 @@ describe.each(pageFiles)('around %s', (file) => {
   });
 
   test('a place is kept for whether the office is open: in the bar, the footer and the bar of phones', () => {
-    // Said in English only, so the bar of a page in another language leaves it out.
-    const isEnglish = !LANGUAGE_ROUTES.map(fileOfRoute).includes(file);
-    const places = ['header a[href^="tel:"]', 'footer', ...(isEnglish ? ['body > [data-thumb-bar]'] : [])];
-    for (const place of places) {
+    for (const place of ['header a[href^="tel:"]', 'footer', 'body > [data-thumb-bar]']) {
       const states = page.querySelectorAll(`${place} [data-open-now]`);
-      expect(states.length, place).toBeGreaterThan(0);
+      // said in English only: pages in other languages leave it out
+      expect(states.length > 0, place).toBe(frameOf(file).isEnglish);
       expect(states.map(textOf).join('')).toBe('');
     }
   });
@@ -110,20 +115,31 @@ describe('the link to the page one is on', () => {
 });
 
 describe('a page in another language', () => {
-  test.each(LANGUAGE_ROUTES)(
-    'marks its English frame as English, and speaks its own language to thumbs: %s',
-    (route) => {
-      const page = parseRoute(route);
-      for (const part of ['header', 'footer'])
-        expect(only(page, `body > ${part}`).getAttribute('lang')).toBe('en-US');
-      const bar = only(page, 'body > [data-thumb-bar]');
-      expect(bar.hasAttribute('lang')).toBe(false);
-      expect(textOf(bar)).not.toMatch(/Call|Book|opens/);
-      expect(textOf(only(page, 'main'))).not.toMatch(
-        /\b(Call|Book Online|Write to Us|Opening hours|opens in)\b/,
-      );
-    },
-  );
+  test.each(LANGUAGE_ROUTES)('speaks its own language in header, menus, bar and footer: %s', (route) => {
+    const page = parseRoute(route);
+    const english =
+      /\b(Home|About|Services|Service Areas|Contact|Repair|Hours|Call|Book|opens|Closed|Mon|Menu)\b/;
+    const parts = ['header', 'footer', 'nav[popover]', '[data-thumb-bar]'].map((part) =>
+      only(page, `body > ${part}`),
+    );
+    for (const part of parts) {
+      expect(part.hasAttribute('lang')).toBe(false);
+      expect(textOf(part)).not.toMatch(english);
+      expect(attributes(part, '[aria-label]', 'aria-label').join()).not.toMatch(english);
+    }
+    expect(textOf(only(page, 'main'))).not.toMatch(
+      /\b(Call|Book Online|Write to Us|Opening hours|opens in)\b/,
+    );
+  });
+
+  test.each(LANGUAGE_ROUTES)('marks every link of its frame to an English page: %s', (route) => {
+    const page = parseRoute(route);
+    const links = ['header', 'footer', 'nav[popover]'].flatMap((part) =>
+      only(page, `body > ${part}`).querySelectorAll('a[href^="/"]'),
+    );
+    expect(links.length).toBeGreaterThan(2 * (31 + 5));
+    for (const link of links) expect(link.getAttribute('hreflang'), link.outerHTML).toBe('en');
+  });
 
   test.each(LANGUAGE_ROUTES)('says the English words of the trade in an English voice: %s', (route) => {
     const main = only(parseRoute(route), 'main');

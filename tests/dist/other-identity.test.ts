@@ -65,9 +65,18 @@ describe('a renamed site', () => {
   test('has every page and picture of the first one', () => {
     // How code is cut into files is the bundler's affair.
     const isCode = (file: string): boolean => file.endsWith('.js');
+    // Its name has letters of its own.
+    const isFont = (file: string): boolean => file.startsWith('fonts/');
     const kind = (file: string): string =>
       isCode(file) ? 'code' : file.replace(/\.[\w-]{8,10}(?=\.\w+$)/, '');
-    const kinds = (folder: string): string[] => [...new Set(filesOf(folder).map(kind))].sort();
+    const kinds = (folder: string): string[] =>
+      [
+        ...new Set(
+          filesOf(folder)
+            .filter((file) => !isFont(file))
+            .map(kind),
+        ),
+      ].sort();
     expect(kinds(site.dist)).toEqual(kinds(DIST));
   });
 
@@ -209,6 +218,14 @@ describe('a company without a booking page', () => {
       'Saturday: 8 pm to 2:30 am',
       'Sunday: Closed',
     ]);
+  });
+
+  test('brings a font for the letters of its name that the basic one lacks, in the head of every page', () => {
+    const fonts = filesOf(site.dist).filter((file) => file.startsWith('fonts/'));
+    expect(fonts).toEqual([expect.stringMatching(/^fonts\/libre-franklin-latin-ext\.[\da-f]{8}\.woff2$/)]);
+    for (const file of pages())
+      expect(read(file).toString(), file).toContain(`url("/${fonts[0]}")format("woff2")`);
+    expect(read('_headers').toString()).toContain('/fonts/');
   });
 
   test('keeps brands apart by what is on file', () => {

@@ -34,9 +34,9 @@ describe('the about page', () => {
     );
     expect(people).toHaveLength(3);
     people.forEach((person, index) => {
-      const { name, role, description, imageAlt } = team[index] ?? {};
+      const { name, role, description, drawing } = team[index] ?? {};
       expect(name).toMatch(/“\w+”/);
-      expect(only(person, 'img').getAttribute('alt')).toBe(imageAlt);
+      expect(only(person, 'img').getAttribute('alt')).toBe(drawing?.alt);
       expect(person.querySelectorAll('p').map(textOf)).toEqual(
         [role, description].map((text) => normalize(text ?? '?')),
       );
@@ -63,8 +63,8 @@ describe('the portfolio', () => {
       const project = projects[index];
       expect(article.querySelectorAll('p').map(textOf)).toContain(normalize(project?.description ?? '?'));
       expect(only(article, 'ul').querySelectorAll('li').map(textOf)).toEqual(project?.tags);
-      const image = main.querySelector(`img[src^="/art/${project?.image}."]`);
-      expect(image?.getAttribute('alt')).toBe(project?.imageAlt);
+      const image = main.querySelector(`img[src^="/art/${project?.drawing?.name}."]`);
+      expect(image?.getAttribute('alt')).toBe(project?.drawing?.alt);
     });
   });
 

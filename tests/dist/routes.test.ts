@@ -69,7 +69,7 @@ describe('pages in several languages', () => {
 
   test.each(ALL_ROUTES)('are linked in the footer of %s, in their own words', (route) => {
     const isForeign = LANGUAGE_ROUTES.includes(route);
-    const links = parseRoute(route).querySelectorAll('footer a[hreflang]');
+    const links = parseRoute(route).querySelectorAll('footer a[hreflang][lang]');
     const found = links.map((link) => [link.getAttribute('href'), link.getAttribute('lang'), link.text]);
     expect(found).toEqual([isForeign ? ['/', 'en', 'English'] : ['/es', 'es', 'Español']]);
   });

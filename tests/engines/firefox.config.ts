@@ -19,13 +19,20 @@ const JOURNEYS = [
   'journeys/mobile-menu.spec.ts',
   'journeys/routes.spec.ts',
   'journeys/contact-form.spec.ts',
+  'journeys/contact-form-hydration.spec.ts',
   'journeys/toast.spec.ts',
   'journeys/search.spec.ts',
   'journeys/address-check.spec.ts',
   'journeys/open-now.spec.ts',
+  'journeys/questions.spec.ts',
+  'journeys/symptom-lights.spec.ts',
+  'journeys/street-ride.spec.ts',
   'layout/headline.spec.ts',
   'network/silence.spec.ts',
 ];
+
+/** What goes by scroll timelines, which Firefox has from version 159 on, and before behind a switch. */
+const SCROLL_JOURNEYS = ['journeys/navigation-bar.spec.ts', 'journeys/street-ride.spec.ts'];
 
 /**
  * The wheel turns as a visitor's does, through the part of Firefox that scrolls. Otherwise WebDriver hands it to the page
@@ -45,6 +52,17 @@ export default defineConfig({
   },
   projects: [
     { name: 'journeys', testDir: '../browser', testMatch: JOURNEYS },
+    {
+      name: 'scroll timelines',
+      testDir: '../browser',
+      testMatch: SCROLL_JOURNEYS,
+      use: {
+        launchOptions: {
+          executablePath,
+          firefoxUserPrefs: { ...firefoxUserPrefs, 'layout.css.scroll-driven-animations.enabled': true },
+        },
+      },
+    },
     { name: 'pages', testDir: 'firefox', testMatch: ['back.spec.ts', 'pages.spec.ts', 'print.spec.ts'] },
     {
       name: 'without JavaScript',

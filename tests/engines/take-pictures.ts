@@ -42,29 +42,37 @@ async function takeInFirefox(origin: string): Promise<void> {
     // Scroll bars that take no room, as on phones.
     firefoxUserPrefs: { 'ui.useOverlayScrollbars': 1 },
   });
-  const page = await browser.newPage();
-  for (const size of [DESKTOP, PHONE]) {
-    await page.setViewportSize(size);
-    for (const [name, path] of Object.entries(PAGES)) {
-      await page.goto(origin + path);
-      await waitForPictures(page);
-      await keep(await page.screenshot(), 'firefox', name, size.width);
+  try {
+    const page = await browser.newPage();
+    for (const size of [DESKTOP, PHONE]) {
+      await page.setViewportSize(size);
+      for (const [name, path] of Object.entries(PAGES)) {
+        await page.goto(origin + path);
+        await waitForPictures(page);
+        await keep(await page.screenshot(), 'firefox', name, size.width);
+      }
     }
+  } finally {
+    await browser.close();
   }
-  await browser.close();
 }
 
 async function takeInWebKit(origin: string): Promise<void> {
   const { driver, close } = await openWebKit();
-  for (const size of [WIDE, NARROW]) {
-    await setViewport(driver, size);
-    for (const [name, path] of Object.entries(PAGES)) {
-      await driver.get(origin + path);
-      await driver.executeAsyncScript('document.fonts.ready.then(() => requestAnimationFrame(arguments[0]))');
-      await keep(Buffer.from(await driver.takeScreenshot(), 'base64'), 'webkit', name, size.width);
+  try {
+    for (const size of [WIDE, NARROW]) {
+      await setViewport(driver, size);
+      for (const [name, path] of Object.entries(PAGES)) {
+        await driver.get(origin + path);
+        await driver.executeAsyncScript(
+          'document.fonts.ready.then(() => requestAnimationFrame(arguments[0]))',
+        );
+        await keep(Buffer.from(await driver.takeScreenshot(), 'base64'), 'webkit', name, size.width);
+      }
     }
+  } finally {
+    await close();
   }
-  await close();
 }
 
 const ENGINES = { firefox: takeInFirefox, webkit: takeInWebKit };

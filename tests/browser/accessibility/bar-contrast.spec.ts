@@ -29,7 +29,7 @@ function worstContrast(color: Color, behind: readonly Color[]): number {
 const PAGES = byThoroughness({ sample: [routes.borough('staten-island')], full: PAGE_TYPES });
 
 const VIEWS = byThoroughness({
-  sample: [PHONE, DESKTOP],
+  sample: [DESKTOP],
   full: [PHONE, { width: 768, height: 1024 }, DESKTOP],
 });
 for (const viewport of VIEWS) {

@@ -73,7 +73,7 @@ for (const path of PAGES) {
 test.describe('when the connection drops between pages', () => {
   // Of the page that Firefox shows when it is offline, WebDriver cannot go back.
   test('the page before is still there, and the next one opens once the connection is back', {
-    tag: '@chromium',
+    tag: ['@chromium', '@full'],
   }, async ({ page, context }) => {
     await openWithoutFetchingAhead(page, routes.about);
     await context.setOffline(true);

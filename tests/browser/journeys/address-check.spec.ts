@@ -50,7 +50,9 @@ test('a ZIP code outside of the city gets an honest no and the phone number', as
   }
 });
 
-test('what is no ZIP code is told what one looks like, and what was typed stays', async ({ page }) => {
+test('what is no ZIP code is told what one looks like, and what was typed stays', { tag: '@full' }, async ({
+  page,
+}) => {
   await page.goto(routes.home);
   for (const text of ['', 'Brooklyn', '1121']) {
     await ask(page, text);
@@ -60,9 +62,9 @@ test('what is no ZIP code is told what one looks like, and what was typed stays'
   }
 });
 
-test('one file is fetched when the field is touched, none before and none after', { tag: '@once' }, async ({
-  page,
-}) => {
+test('one file is fetched when the field is touched, none before and none after', {
+  tag: ['@once', '@full'],
+}, async ({ page }) => {
   const requests: string[] = [];
   await page.goto(routes.home, { waitUntil: 'networkidle' });
   page.on('request', (request) => requests.push(request.url()));
@@ -77,9 +79,9 @@ test('one file is fetched when the field is touched, none before and none after'
   expect(new URL(page.url()).search).toBe('');
 });
 
-test('a list that does not arrive is owned up to, with the phone number', { tag: '@once' }, async ({
-  page,
-}) => {
+test('a list that does not arrive is owned up to, with the phone number', {
+  tag: ['@once', '@full'],
+}, async ({ page }) => {
   await page.route(/find-borough/, (route) => route.abort());
   await page.goto(routes.home);
   await ask(page, '11215');
@@ -88,9 +90,9 @@ test('a list that does not arrive is owned up to, with the phone number', { tag:
 });
 
 for (const width of byThoroughness({ sample: [390], full: [390, 1280] })) {
-  test(`the question and each kind of answer are accessible at ${width} px`, { tag: '@once' }, async ({
-    page,
-  }) => {
+  test(`the question and each kind of answer are accessible at ${width} px`, {
+    tag: ['@once', '@full'],
+  }, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
     await page.goto(routes.home);
     for (const text of ['11215', '07030', 'x']) {

@@ -20,7 +20,9 @@ for (const [name, size] of [
   ['a phone', PHONE],
   ['a desktop', DESKTOP],
 ] as const) {
-  test(`no React is sent to ${name} whose visitor neither scrolls nor touches the form`, async ({ page }) => {
+  test(`no React is sent to ${name} whose visitor neither scrolls nor touches the form`, {
+    tag: '@once',
+  }, async ({ page }) => {
     await page.setViewportSize(size);
     const scripts = await openAndListen(page);
     await page.getByRole('heading', { level: 1 }).hover();
@@ -38,7 +40,7 @@ const SIGNS: readonly (readonly [name: string, act: (page: Page) => Promise<void
 ];
 
 for (const [name, act] of SIGNS) {
-  test(`a visitor who ${name} is sent React`, async ({ page }) => {
+  test(`a visitor who ${name} is sent React`, { tag: '@full' }, async ({ page }) => {
     const scripts = await openAndListen(page);
     await act(page);
     await expect(toasts(page)).toBeAttached();
@@ -68,7 +70,7 @@ test('a message that is sent before React arrives waits for it, and is sent once
   await expect(send(page)).toBeFocused();
 });
 
-test('a message that lacks something is not held', async ({ page }) => {
+test('a message that lacks something is not held', { tag: '@full' }, async ({ page }) => {
   await page.goto(routes.contact);
   await fillForm(page, { Name: '' });
   await send(page).click();

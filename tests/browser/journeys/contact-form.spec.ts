@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
-import { BOROUGH_OPTIONS, CONFIRMATION, SERVICE_OPTIONS } from '../../../src/content/contact-form-copy.ts';
+import { CONFIRMATION, SERVICE_OPTIONS } from '../../../src/content/contact-form-copy.ts';
+import { boroughs } from '../../../src/site/catalog.ts';
 import { routes } from '../../../src/site/routes.ts';
 import { TOAST_DURATION } from '../../../src/ui/toast/toast-timing.ts';
 import { waitForForm } from '../../support/browser.ts';
@@ -43,7 +44,7 @@ test('fields, options and marks are those of the specification', { tag: '@once' 
   await expect(field(page, 'Message')).toHaveJSProperty('rows', 5);
   const options = (name: FieldName) => field(page, name).locator('option:not([value=""])').allTextContents();
   expect(await options('Service')).toEqual([...SERVICE_OPTIONS]);
-  expect(await options('Borough')).toEqual([...BOROUGH_OPTIONS]);
+  expect(await options('Borough')).toEqual(boroughs.map(({ name }) => name));
   for (const name of ['Borough', 'Service'] as const) await expect(field(page, name)).toHaveValue('');
   const autocomplete = { Name: 'name', Email: 'email', Phone: 'tel' };
   for (const [name, value] of Object.entries(autocomplete))
@@ -64,7 +65,7 @@ for (const name of REQUIRED) {
   });
 }
 
-test('an e-mail address that is none is not accepted and stays', async ({ page }) => {
+test('an e-mail address that is none is not accepted and stays', { tag: '@full' }, async ({ page }) => {
   await openForm(page);
   await fillForm(page, { Email: 'ana at home' });
   await send(page).click();
@@ -74,7 +75,7 @@ test('an e-mail address that is none is not accepted and stays', async ({ page }
   expect(await readForm(page)).toEqual({ ...MESSAGE, Email: 'ana at home' });
 });
 
-test('the optional fields may stay empty', async ({ page }) => {
+test('the optional fields may stay empty', { tag: '@full' }, async ({ page }) => {
   await openForm(page);
   await fillForm(page, { Phone: '', Service: '' });
   await send(page).click();
@@ -97,7 +98,9 @@ test('a complete message empties every field, says the two sentences and keeps t
   expect(addressOf(page)).toBe(routes.contact);
 });
 
-test('a message is sent nowhere while the form has no endpoint', { tag: '@once' }, async ({ page }) => {
+test('a message is sent nowhere while the form has no endpoint', { tag: ['@once', '@full'] }, async ({
+  page,
+}) => {
   await openForm(page);
   await loadLazyPictures(page);
   const requests: string[] = [];
@@ -107,7 +110,7 @@ test('a message is sent nowhere while the form has no endpoint', { tag: '@once' 
   expect(requests).toEqual([]);
 });
 
-test('the sentence stays beside the form until the next edit', async ({ page }) => {
+test('the sentence stays beside the form until the next edit', { tag: '@full' }, async ({ page }) => {
   await page.clock.install();
   await openForm(page);
   await submitForm(page);
@@ -135,9 +138,9 @@ test('a submit before the script arrived neither loses the text nor puts it in t
   await expect(toast(page)).toHaveCount(0);
 });
 
-test('text typed before the script arrived is still there when it works', { tag: '@once' }, async ({
-  page,
-}) => {
+test('text typed before the script arrived is still there when it works', {
+  tag: ['@once', '@full'],
+}, async ({ page }) => {
   let release: () => void = () => undefined;
   const held = new Promise<void>((resolve) => {
     release = resolve;

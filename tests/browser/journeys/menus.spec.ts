@@ -8,11 +8,15 @@ import {
   linkPaths,
   SERVICE_PATHS,
 } from '../../support/browser.ts';
+import { byThoroughness } from '../../support/thoroughness.ts';
 
 const servicesButton = (page: Page) => page.getByRole('button', { name: 'Services', exact: true });
 const areasButton = (page: Page) => page.getByRole('button', { name: 'Service Areas' });
 const servicesMenu = (page: Page) => page.locator('#services-menu');
 const areasMenu = (page: Page) => page.locator('#areas-menu');
+
+/** Both are of one component. */
+const MENU_NAMES = byThoroughness({ sample: ['Services'], full: ['Services', 'Service Areas'] });
 
 test.beforeEach(async ({ page }) => {
   await page.goto('/about');
@@ -24,7 +28,7 @@ test('menus are disclosures without menu roles', { tag: '@once' }, async ({ page
   expect(await page.locator('[role^="menu"], [aria-haspopup]').count()).toBe(0);
 });
 
-test('a click opens a menu and closes it again', async ({ page }) => {
+test('a click opens a menu and closes it again', { tag: '@full' }, async ({ page }) => {
   await servicesButton(page).click();
   await expect(servicesMenu(page)).toBeVisible();
   await expect(servicesButton(page)).toHaveAttribute('aria-expanded', 'true');
@@ -33,8 +37,8 @@ test('a click opens a menu and closes it again', async ({ page }) => {
   await expect(servicesButton(page)).toHaveAttribute('aria-expanded', 'false');
 });
 
-for (const key of ['Enter', 'Space']) {
-  for (const name of ['Services', 'Service Areas']) {
+for (const key of byThoroughness({ sample: ['Enter'], full: ['Enter', 'Space'] })) {
+  for (const name of MENU_NAMES) {
     test(`${key} opens the menu “${name}” and closes it again`, async ({ page }) => {
       const button = page.getByRole('button', { name, exact: true });
       const menu = name === 'Services' ? servicesMenu(page) : areasMenu(page);
@@ -86,10 +90,11 @@ test('focus that moves on closes a menu', async ({ page }) => {
   await expect(areasMenu(page)).toBeHidden();
 });
 
-for (const viewport of [
-  { width: 1440, height: 900 },
-  { width: 1280, height: 320 },
-]) {
+const LOW_WINDOW = { width: 1280, height: 320 };
+for (const viewport of byThoroughness({
+  sample: [LOW_WINDOW],
+  full: [LOW_WINDOW, { width: 1440, height: 900 }],
+})) {
   test(`a menu is at most 24rem high and ends in a window of ${viewport.height} px, where it scrolls`, async ({
     page,
   }) => {
@@ -110,7 +115,9 @@ for (const viewport of [
   });
 }
 
-test('the longer menu scrolls within itself and leaves the page where it is', async ({ page }) => {
+test('the longer menu scrolls within itself and leaves the page where it is', { tag: '@full' }, async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 1280, height: 320 });
   await servicesButton(page).click();
   await servicesMenu(page).hover();
@@ -142,12 +149,12 @@ test('all services are in the menu once, grouped by system, each with a name of 
   }
 });
 
-test('the five boroughs are in the areas menu', { tag: '@once' }, async ({ page }) => {
+test('the five boroughs are in the areas menu', { tag: ['@once', '@full'] }, async ({ page }) => {
   await areasButton(page).click();
   expect(await linkPaths(areasMenu(page))).toEqual(BOROUGH_PATHS);
 });
 
-test('the link to the page one is on is marked', { tag: '@once' }, async ({ page }) => {
+test('the link to the page one is on is marked', { tag: ['@once', '@full'] }, async ({ page }) => {
   await expect(
     page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'About' }),
   ).toHaveAttribute('aria-current', 'page');
@@ -172,7 +179,9 @@ test('a link in a menu leads to a page with closed menus, also after Back', asyn
   await expect.poll(() => findOpenMenus(page)).toEqual([]);
 });
 
-test('a link to a section of the same page closes the menu and goes there', async ({ page }) => {
+test('a link to a section of the same page closes the menu and goes there', { tag: '@full' }, async ({
+  page,
+}) => {
   await page.goto('/services');
   await servicesButton(page).click();
   await servicesMenu(page).locator('a[href="/services#rtu"]').click();
@@ -183,7 +192,7 @@ test('a link to a section of the same page closes the menu and goes there', asyn
 });
 
 // Chromium under Playwright keeps no pages for Back; what such a page is told is told here.
-for (const name of ['Services', 'Service Areas']) {
+for (const name of MENU_NAMES) {
   test(`a page from the back/forward cache comes back with the menu “${name}” closed`, {
     tag: '@once',
   }, async ({ page }) => {

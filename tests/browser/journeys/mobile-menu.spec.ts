@@ -19,7 +19,9 @@ test('the menu opens and closes with its button', async ({ page }) => {
   await expect(sheet(page)).toBeHidden();
 });
 
-test('the menu leads to the same pages as the bar on a desk', { tag: '@once' }, async ({ page }) => {
+test('the menu leads to the same pages as the bar on a desk', { tag: ['@once', '@full'] }, async ({
+  page,
+}) => {
   await openSheet(page);
   // Names of systems lead to sections in the bar; in the sheet they open their jobs.
   const pages = (paths: string[]) =>
@@ -30,7 +32,7 @@ test('the menu leads to the same pages as the bar on a desk', { tag: '@once' }, 
   expect(SERVICE_PATHS.filter((path) => !inSheet.includes(path))).toEqual([]);
 });
 
-test('focus stays within the open menu in both directions', async ({ page }) => {
+test('focus stays within the open menu in both directions', { tag: '@full' }, async ({ page }) => {
   await openSheet(page);
   await sheet(page).locator('summary', { hasText: 'Services' }).click();
   const focused = () =>
@@ -94,7 +96,9 @@ test('a link closes the menu, and the menu is still closed after Back', async ({
   await expect.poll(() => findOpenMenus(page)).toEqual([]);
 });
 
-test('a link to a section of the same page closes the menu and goes there', async ({ page }) => {
+test('a link to a section of the same page closes the menu and goes there', { tag: '@full' }, async ({
+  page,
+}) => {
   await openSheet(page, '/services');
   // No link of the sheet leads to a section so far; one that does must not stay covered by it.
   await sheet(page)
@@ -107,16 +111,16 @@ test('a link to a section of the same page closes the menu and goes there', asyn
   await expect(page.locator('main')).not.toHaveAttribute('inert');
 });
 
-test('growing past the breakpoint closes the menu', async ({ page }) => {
+test('growing past the breakpoint closes the menu', { tag: '@full' }, async ({ page }) => {
   await openSheet(page);
   await page.setViewportSize({ width: 1300, height: 900 });
   await expect(sheet(page)).toBeHidden();
   await expect(page.locator('main')).not.toHaveAttribute('inert');
 });
 
-test('a page from the back/forward cache comes back with the menu closed', { tag: '@once' }, async ({
-  page,
-}) => {
+test('a page from the back/forward cache comes back with the menu closed', {
+  tag: ['@once', '@full'],
+}, async ({ page }) => {
   await openSheet(page);
   await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
   await expect(sheet(page)).toBeHidden();

@@ -5,7 +5,7 @@ import { byThoroughness } from '../../support/thoroughness.ts';
 const TRANSPARENT = 'rgba(0, 0, 0, 0)';
 const BLACK = 'rgb(0, 0, 0)';
 
-for (const path of byThoroughness({ sample: FEW_PAGES, full: PAGE_TYPES })) {
+for (const path of byThoroughness({ sample: FEW_PAGES.slice(0, 2), full: PAGE_TYPES })) {
   test(`the bar of ${path} is transparent at 0 and 20 px and black at 21`, async ({ page }) => {
     // Low enough that the page of a missing thing scrolls, too.
     await page.setViewportSize({ width: 1440, height: 500 });
@@ -31,15 +31,17 @@ test('the bar is black on a page that is loaded again where it was scrolled to',
   await expect.poll(() => barColor(page)).toBe(BLACK);
 });
 
-test('the bar is black on a page that is opened at one of its sections', async ({ page }) => {
+test('the bar is black on a page that is opened at one of its sections', { tag: '@full' }, async ({
+  page,
+}) => {
   await page.goto('/services#rtu');
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(100);
   await expect.poll(() => barColor(page)).toBe(BLACK);
 });
 
-test('browsers without scroll timelines get the same three states from the script', { tag: '@once' }, async ({
-  page,
-}) => {
+test('browsers without scroll timelines get the same three states from the script', {
+  tag: ['@once', '@full'],
+}, async ({ page }) => {
   await page.addInitScript(() => {
     const supports = CSS.supports.bind(CSS);
     CSS.supports = (...query: string[]) =>
@@ -53,7 +55,7 @@ test('browsers without scroll timelines get the same three states from the scrip
   await expect.poll(marked).toBe(true);
 });
 
-for (const menu of ['Services', 'Service Areas']) {
+for (const menu of byThoroughness({ sample: ['Services'], full: ['Services', 'Service Areas'] })) {
   test(`the bar is black while the menu “${menu}” is open`, async ({ page }) => {
     await page.goto('/');
     await page.getByRole('button', { name: menu, exact: true }).click();
@@ -63,7 +65,7 @@ for (const menu of ['Services', 'Service Areas']) {
   });
 }
 
-test('the bar is black while the phone menu is open', async ({ page }) => {
+test('the bar is black while the phone menu is open', { tag: '@full' }, async ({ page }) => {
   await page.setViewportSize(PHONE);
   await page.goto('/');
   expect(await barColor(page)).toBe(TRANSPARENT);

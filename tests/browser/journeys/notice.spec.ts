@@ -23,7 +23,7 @@ for (const [instant, isShown] of [
   ['2036-01-01T04:59:00Z', true],
   ['2036-01-01T05:00:00Z', false],
 ] as const) {
-  test(`at ${instant} it is ${isShown ? 'shown' : 'not there'}`, async ({ page }) => {
+  test(`at ${instant} it is ${isShown ? 'shown' : 'not there'}`, { tag: '@full' }, async ({ page }) => {
     await page.clock.setFixedTime(instant);
     await page.goto(site.origin + routes.about);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -54,7 +54,7 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('it is not printed', async ({ page }) => {
+test('it is not printed', { tag: '@full' }, async ({ page }) => {
   await page.goto(site.origin);
   await page.emulateMedia({ media: 'print' });
   await expect(strip(page)).toBeHidden();

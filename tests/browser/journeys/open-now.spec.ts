@@ -31,7 +31,7 @@ const inFooter = (page: Page) => page.getByRole('contentinfo').locator('[data-op
 test.describe('for a visitor in Tokyo', () => {
   test.use({ timezoneId: 'Asia/Tokyo' });
 
-  test('the footer says what a clock in New York says', async ({ page }) => {
+  test('the footer says what a clock in New York says', { tag: '@full' }, async ({ page }) => {
     for (const instant of INSTANTS) {
       await page.clock.setFixedTime(instant);
       await page.goto(routes.about);
@@ -57,9 +57,9 @@ test('it says so in the head of the contact page, in the bar and, on phones, in 
   await expect(call).toContainText(wordsAt(instant, true));
 });
 
-test('it turns at the minute in which the office opens or closes, while the page stays open', async ({
-  page,
-}) => {
+test('it turns at the minute in which the office opens or closes, while the page stays open', {
+  tag: '@full',
+}, async ({ page }) => {
   const start = Date.parse('2026-11-24T05:00Z');
   const opening = nextChange(start);
   const closing = nextChange(opening);
@@ -73,7 +73,9 @@ test('it turns at the minute in which the office opens or closes, while the page
   await expect(inFooter(page)).toHaveText(wordsAt(closing));
 });
 
-test('it is put right at once when the visitor comes back to the page', async ({ page }) => {
+test('it is put right at once when the visitor comes back to the page', { tag: '@full' }, async ({
+  page,
+}) => {
   const opening = nextChange(Date.parse('2026-11-24T05:00Z'));
   await page.clock.setFixedTime(opening - 5 * MINUTE);
   await page.goto(routes.about);

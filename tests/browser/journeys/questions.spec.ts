@@ -33,7 +33,7 @@ test('questions are headings that open and close by keyboard', async ({ page }) 
   await expectNoViolations(page);
 });
 
-test.describe('without JavaScript', () => {
+test.describe('without JavaScript', { tag: '@chromium' }, () => {
   test.use({ javaScriptEnabled: false });
 
   test('a question opens to its answer, and a link to an answer opens it in view', async ({ page }) => {
@@ -47,7 +47,7 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('an anchor opens its own answer alone, below the bar', async ({ page }) => {
+test('an anchor opens its own answer alone, below the bar', { tag: '@full' }, async ({ page }) => {
   for (const { topic, question } of pageQuestions.services) {
     await page.goto('about:blank');
     await page.goto(`${routes.services}#${topic}`);
@@ -59,7 +59,7 @@ test('an anchor opens its own answer alone, below the bar', async ({ page }) => 
   }
 });
 
-test('a service leads to fees and terms, each under its anchor', async ({ page }) => {
+test('a service leads to fees and terms, each under its anchor', { tag: '@full' }, async ({ page }) => {
   await page.goto(PATH);
   await page.getByRole('link', { name: 'Fees, payment and warranty' }).click();
   await expect(page).toHaveURL(routes.beforeBooking);
@@ -67,7 +67,7 @@ test('a service leads to fees and terms, each under its anchor', async ({ page }
   for (const { title } of terms) await expect(page.getByRole('heading', { name: title })).toBeVisible();
 });
 
-test('the search leads from “who pays ptac” to the answer', async ({ page }) => {
+test('the search leads from “who pays ptac” to the answer', { tag: '@full' }, async ({ page }) => {
   await page.goto(routes.services);
   const field = page.getByRole('combobox', { name: 'Say what you see' });
   await field.click();
@@ -79,7 +79,7 @@ test('the search leads from “who pays ptac” to the answer', async ({ page })
   await expect(answer(page, 'who-pays')).toBeInViewport();
 });
 
-test('on paper every answer is open', { tag: '@chromium' }, async ({ page }) => {
+test('on paper every answer is open', { tag: ['@chromium', '@full'] }, async ({ page }) => {
   await page.goto(PATH);
   await page.emulateMedia({ media: 'print' });
   for (const { topic } of QUESTIONS) {

@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { boroughs, services } from '../../../src/site/catalog.ts';
 import { routes } from '../../../src/site/routes.ts';
 import { sitemapRoutes } from '../../../src/site/sitemap.ts';
-import { goBack, PAGE_TYPES, scrollToY } from '../../support/browser.ts';
+import { FEW_PAGES, goBack, scrollToY } from '../../support/browser.ts';
 import { SPECIFIED_ROUTES } from '../../support/pages.ts';
 import { byThoroughness } from '../../support/thoroughness.ts';
 
@@ -18,7 +18,7 @@ test('there are the 41 routes of the specification', { tag: '@once' }, () => {
 });
 
 const ROUTES = byThoroughness({
-  sample: sitemapRoutes.filter((route) => PAGE_TYPES.includes(route)),
+  sample: sitemapRoutes.filter((route) => FEW_PAGES.includes(route)),
   full: sitemapRoutes,
 });
 
@@ -50,7 +50,7 @@ test('a link leads to the top of the next page, and Back to where one was', asyn
   await expect.poll(() => page.evaluate(() => Math.round(scrollY))).toBe(left);
 });
 
-test('a page that is opened again after another starts at its top', async ({ page }) => {
+test('a page that is opened again after another starts at its top', { tag: '@full' }, async ({ page }) => {
   await page.goto('/about');
   await scrollToY(page, 800);
   await page.getByRole('banner').getByRole('link', { name: 'Portfolio' }).click();

@@ -31,7 +31,7 @@ for (const path of byThoroughness({ sample: [routes.services], full: [routes.hom
   });
 }
 
-test('the advice is said at once and once, the services after it', async ({ page }) => {
+test('the advice is said at once and once, the services after it', { tag: '@full' }, async ({ page }) => {
   await say(page, routes.services, 'gas smell');
   await expect(alarm(page)).toHaveText(/^Gas, or a smell of rotten eggs\. Get everyone out now.*911/);
   await alarm(page).evaluate((element) => {
@@ -48,7 +48,7 @@ test('the advice is said at once and once, the services after it', async ({ page
   await expect(alarm(page)).toBeEmpty();
 });
 
-test('the advice interrupts before the number of services is said', async ({ page }) => {
+test('the advice interrupts before the number of services is said', { tag: '@full' }, async ({ page }) => {
   await page.goto(routes.services);
   await watchLiveRegions(page);
   await field(page).click();
@@ -67,9 +67,9 @@ test('Tab goes from the field to the number, and arrows choose among the service
   await expect(services(page)).toBeVisible();
 });
 
-test('danger without a service has its advice alone, in Spanish where it is typed in Spanish', async ({
-  page,
-}) => {
+test('danger without a service has its advice alone, in Spanish where it is typed in Spanish', {
+  tag: '@full',
+}, async ({ page }) => {
   await say(page, routes.services, 'huele a quemado');
   const call = page.getByRole('link', { name: 'Llamar al 911' });
   await expect(call).toBeVisible();

@@ -97,7 +97,10 @@ test('Escape closes the answers, then empties the field; typing opens them again
   await expect(answer(page, 0)).toContainText('PTAC');
 });
 
-test('an answer is a link: the mouse follows it, and can open it in a new tab', async ({ page, context }) => {
+test('an answer is a link: the mouse follows it, and can open it in a new tab', { tag: '@full' }, async ({
+  page,
+  context,
+}) => {
   await page.goto(routes.services);
   await say(page, 'anode rod');
   const opened = context.waitForEvent('page');
@@ -108,7 +111,7 @@ test('an answer is a link: the mouse follows it, and can open it in a new tab', 
   await expect(page).toHaveURL(/water-heater-maintenance$/);
 });
 
-test('a click or Tab elsewhere closes the answers', async ({ page }) => {
+test('a click or Tab elsewhere closes the answers', { tag: '@full' }, async ({ page }) => {
   await page.goto(routes.services);
   await say(page, 'boiler');
   await page.keyboard.press('Tab');
@@ -119,7 +122,7 @@ test('a click or Tab elsewhere closes the answers', async ({ page }) => {
   await expect(answers(page)).toBeHidden();
 });
 
-test('the number of answers and the first one are said politely', async ({ page }) => {
+test('the number of answers and the first one are said politely', { tag: '@full' }, async ({ page }) => {
   await page.goto(routes.services);
   await say(page, 'radiator bangs');
   const status = page.getByRole('search').getByRole('status');
@@ -155,9 +158,9 @@ test('danger is told before any answer, and Enter does not lead past it', async 
   await expect(page).toHaveURL(/\/services$/);
 });
 
-test('text typed before the script arrived is answered, and the focus stays', { tag: '@once' }, async ({
-  page,
-}) => {
+test('text typed before the script arrived is answered, and the focus stays', {
+  tag: ['@once', '@full'],
+}, async ({ page }) => {
   let release = () => {};
   const held = new Promise<void>((resolve) => {
     release = resolve;
@@ -177,7 +180,7 @@ test('text typed before the script arrived is answered, and the focus stays', { 
   await expect(field(page)).toHaveValue('radiator bangs');
 });
 
-test('when its data does not arrive, the field says so, and who knows', { tag: '@once' }, async ({
+test('when its data does not arrive, the field says so, and who knows', { tag: ['@once', '@full'] }, async ({
   page,
 }) => {
   await page.route('**/search/*', (route) => route.abort());
@@ -188,7 +191,7 @@ test('when its data does not arrive, the field says so, and who knows', { tag: '
   await expect(page.getByRole('search').getByRole('link', { name: phoneText })).toBeVisible();
 });
 
-test('the policy is kept and the console is silent', async ({ page }) => {
+test('the policy is kept and the console is silent', { tag: '@full' }, async ({ page }) => {
   const said: string[] = [];
   page.on('console', (message) => said.push(message.text()));
   page.on('pageerror', (error) => said.push(error.message));
@@ -219,7 +222,9 @@ for (const viewport of byThoroughness({ sample: [PHONE], full: [PHONE, { width: 
 test.describe('without JavaScript', { tag: '@chromium' }, () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the field gives way to a list that leads from place to symptom to service', async ({ page }) => {
+  test('the field gives way to a list that leads from place to symptom to service', { tag: '@full' }, async ({
+    page,
+  }) => {
     await page.goto(routes.services);
     await expect(field(page)).toBeHidden();
     await clickWithoutScript(page.getByRole('link', { name: 'Or read down the list, basement to roof' }));

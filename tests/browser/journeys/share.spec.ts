@@ -41,7 +41,7 @@ async function prepare(page: Page, share: Share, clipboard = true): Promise<void
 
 const seen = (page: Page) => page.evaluate(() => (window as unknown as { seen: unknown[] }).seen);
 
-test('a device that can share gets the title and address of the page', async ({ page }) => {
+test('a device that can share gets the title and address of the page', { tag: '@full' }, async ({ page }) => {
   const messages = await collectConsole(page);
   await prepare(page, 'done');
   const title = await page.title();
@@ -51,7 +51,7 @@ test('a device that can share gets the title and address of the page', async ({ 
   expect(messages).toEqual([]);
 });
 
-test('closing the list copies nothing and says nothing', async ({ page }) => {
+test('closing the list copies nothing and says nothing', { tag: '@full' }, async ({ page }) => {
   await prepare(page, 'closed');
   const title = await page.title();
   await button(page).click();
@@ -69,13 +69,13 @@ for (const share of byThoroughness<readonly Share[]>({ sample: ['missing'], full
   });
 }
 
-test('where neither works, the visitor is told another way', async ({ page }) => {
+test('where neither works, the visitor is told another way', { tag: '@full' }, async ({ page }) => {
   await prepare(page, 'missing', false);
   await button(page).click();
   await expect(answer(page)).toContainText('Copy the address of this page');
 });
 
-test('its code is fetched when the button is touched, not before', async ({ page }) => {
+test('its code is fetched when the button is touched, not before', { tag: '@full' }, async ({ page }) => {
   const requests: string[] = [];
   page.on('request', (request) => requests.push(request.url()));
   await page.goto(path, { waitUntil: 'networkidle' });

@@ -32,7 +32,26 @@ test('all buildings stand on one line at one scale, and the next one peeks into 
   expect(second?.x).toBeLessThan(PHONE.width - 40);
 });
 
-test('every building is reached by its station', async ({ page }) => {
+for (const size of [PHONE, DESKTOP]) {
+  test(`the street of ${size.width} px has no more room than its buildings and their words take`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(size);
+    await strip(page).evaluate((one) => one.scrollIntoView({ behavior: 'instant' }));
+    const tower = strip(page).locator('img').first();
+    await expect
+      .poll(() => tower.evaluate((image) => (image as HTMLImageElement).naturalWidth))
+      .toBeGreaterThan(0);
+    const heights = await strip(page)
+      .locator('img')
+      .evaluateAll((images) => images.map((image) => image.getBoundingClientRect().height));
+    const street = await strip(page).boundingBox();
+    expect(street?.height).toBeGreaterThan(Math.max(...heights));
+    expect(street?.height).toBeLessThan(2 * Math.max(...heights));
+  });
+}
+
+test('every building is reached by its station', { tag: '@full' }, async ({ page }) => {
   const stations = page.getByRole('navigation', { name: 'Along the street' }).getByRole('link');
   await expect(stations).toHaveText(boroughs.map(({ name }) => `To ${name}`));
   for (const [index, { slug }] of boroughs.entries()) {
@@ -52,7 +71,7 @@ test('arrow keys move along the street', async ({ page }) => {
   await expect.poll(() => scrolled(page)).toBeGreaterThan(50);
 });
 
-test('a desk shows the whole street and no line to ride', async ({ page }) => {
+test('a desk shows the whole street and no line to ride', { tag: '@full' }, async ({ page }) => {
   await page.setViewportSize(DESKTOP);
   await expect(page.getByRole('navigation', { name: 'Along the street' })).toBeHidden();
   for (const { slug } of boroughs)

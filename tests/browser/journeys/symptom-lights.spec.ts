@@ -21,7 +21,7 @@ const choice = (page: Page, index: number) => page.getByRole('radio').nth(index)
 
 test.beforeEach(({ page }) => page.goto(routes.service(SLUG)));
 
-test('every symptom has its parts over the drawing', async ({ page }) => {
+test('every symptom has its parts over the drawing', { tag: '@full' }, async ({ page }) => {
   await expect(page.locator('[data-lights] g')).toHaveCount(symptoms.length);
   for (const [index, { parts }] of symptoms.entries())
     await expect(page.locator('[data-lights] g').nth(index).locator('path')).toHaveCount(parts.length);
@@ -54,9 +54,9 @@ test('a screen reader hears which parts', async ({ page }) => {
     await expect(choice(page, index)).toHaveAccessibleDescription(`${parts.join(', ')}:`);
 });
 
-test('the drawing stays in sight on a phone while the table is read, and a tap on the row lights it', async ({
-  page,
-}) => {
+test('the drawing stays in sight on a phone while the table is read, and a tap on the row lights it', {
+  tag: '@full',
+}, async ({ page }) => {
   await page.setViewportSize(PHONE);
   const last = symptoms.length - 1;
   await row(page, last).evaluate((one) => one.scrollIntoView({ block: 'center', behavior: 'instant' }));

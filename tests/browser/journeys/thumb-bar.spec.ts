@@ -30,7 +30,7 @@ test('the call and book bar is within reach on phones and gone on larger screens
 });
 
 for (const path of byThoroughness({ sample: [routes.contact], full: PAGE_TYPES })) {
-  test(`the call and book bar never covers what has focus on ${path}`, async ({ page }) => {
+  test(`the call and book bar never covers what has focus on ${path}`, { tag: '@full' }, async ({ page }) => {
     // Smooth scrolling may still be under way when the next key is pressed.
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto(path);

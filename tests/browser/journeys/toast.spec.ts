@@ -50,9 +50,9 @@ test('lasts 5000 ms and leaves after a swipe of 50 px', () => {
   expect([TOAST_DURATION, TOAST_SWIPE_THRESHOLD]).toEqual([5000, 50]);
 });
 
-test('the message is announced once, politely, with a space between its sentences', { tag: '@once' }, async ({
-  page,
-}) => {
+test('the message is announced once, politely, with a space between its sentences', {
+  tag: ['@once', '@full'],
+}, async ({ page }) => {
   await openForm(page);
   await watchLiveRegions(page);
   const said = async () =>
@@ -76,7 +76,7 @@ test.describe('the toast', () => {
     await expect(toast(page)).toHaveCount(0);
   });
 
-  test('is replaced by the next one, which starts the clock again', async ({ page }) => {
+  test('is replaced by the next one, which starts the clock again', { tag: '@full' }, async ({ page }) => {
     await page.clock.runFor(3000);
     await submitForm(page);
     await expect(toast(page)).toHaveCount(1);
@@ -98,7 +98,7 @@ test.describe('the toast', () => {
       release: (page: Page) => field(page, 'Name').focus(),
     },
   ])
-    test(`waits while ${held}, and then for the time that was left`, async ({ page }) => {
+    test(`waits while ${held}, and then for the time that was left`, { tag: '@full' }, async ({ page }) => {
       await page.clock.runFor(3000);
       await hold(page);
       await page.clock.runFor(TOAST_DURATION * 2);
@@ -110,7 +110,7 @@ test.describe('the toast', () => {
       await expect(toast(page)).toHaveCount(0);
     });
 
-  test('leaves at the press of its button', async ({ page }) => {
+  test('leaves at the press of its button', { tag: '@full' }, async ({ page }) => {
     await dismiss(page).click();
     await expect(toast(page)).toHaveCount(0);
   });
@@ -137,7 +137,7 @@ test.describe('the toast', () => {
     await expect.poll(left).toBe(start);
   });
 
-  test('stays after the mouse pulled it 49 px and leaves after 51', async ({ page }) => {
+  test('stays after the mouse pulled it 49 px and leaves after 51', { tag: '@full' }, async ({ page }) => {
     await swipeByMouse(page, 49);
     await expect(toast(page)).toHaveAttribute('data-swipe', 'cancel');
     await expect(toast(page)).toBeVisible();
@@ -159,7 +159,7 @@ test.describe('on a phone the toast', () => {
     await expect(toast(page)).toHaveCount(0);
   });
 
-  test('does not cover the call and book bar', async ({ page }) => {
+  test('does not cover the call and book bar', { tag: '@full' }, async ({ page }) => {
     const room = async () => {
       const message = await toast(page).boundingBox();
       const bar = await page.getByRole('region', { name: 'Call or book' }).boundingBox();

@@ -38,7 +38,7 @@ for (const width of WIDTHS) {
   });
 }
 
-test('its bar of phones keeps its words inside of their halves', async ({ page }) => {
+test('its bar of phones keeps its words inside of their halves', { tag: '@full' }, async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await page.goto(site.origin);
   const bar = '[data-thumb-bar]';
@@ -47,7 +47,7 @@ test('its bar of phones keeps its words inside of their halves', async ({ page }
   }
 });
 
-test('its mobile menu cuts no word', async ({ page }) => {
+test('its mobile menu cuts no word', { tag: '@full' }, async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await page.goto(site.origin);
   await page.getByRole('button', { name: 'Menu' }).click();

@@ -49,7 +49,7 @@ test('every sheet holds title, table of symptoms, checklist, phone and hours, an
 });
 
 test('the sheet has boxes to tick and the code that leads to the page, which the screen never asks for', {
-  tag: '@chromium',
+  tag: ['@chromium', '@full'],
 }, async ({ page }) => {
   const requests: string[] = [];
   page.on('request', (request) => requests.push(new URL(request.url()).pathname));
@@ -73,7 +73,7 @@ test('the sheet has boxes to tick and the code that leads to the page, which the
   await expect(page.getByRole('button', { name: 'Text It to Your Super' })).toBeHidden();
 });
 
-test('no words of a drawing leave the sheet', { tag: '@chromium' }, async ({ page }) => {
+test('no words of a drawing leave the sheet', { tag: ['@chromium', '@full'] }, async ({ page }) => {
   // A Letter sheet is 816 px wide.
   await page.setViewportSize({ width: 816, height: 1056 });
   await page.emulateMedia({ media: 'print' });

@@ -9,10 +9,11 @@ const PAGES = byThoroughness<readonly string[]>({
   sample: [routes.home, routes.contact],
   full: sitemapRoutes,
 });
-const VIEWS = [
-  { width: 390, height: 844 },
-  { width: 1440, height: 900 },
-];
+const PHONE_VIEW = { width: 390, height: 844 };
+const VIEWS = byThoroughness({
+  sample: [PHONE_VIEW],
+  full: [PHONE_VIEW, { width: 1440, height: 900 }],
+});
 
 /** Addresses of pictures that can be seen without scrolling, backgrounds included. */
 function picturesInView(page: Page): Promise<string[]> {

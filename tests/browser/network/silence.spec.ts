@@ -21,7 +21,7 @@ test('no page asks another origin for anything, and the console is silent', { ta
   expect(messages).toEqual([]);
 });
 
-test('opening every menu and sending the form is silent, too', async ({ page }) => {
+test('opening every menu and sending the form is silent, too', { tag: '@full' }, async ({ page }) => {
   const messages = await collectConsole(page);
   await openForm(page);
   await page.getByRole('button', { name: 'Services', exact: true }).click();

@@ -4,6 +4,7 @@ import { routes } from '../../../src/site/routes.ts';
 import { DESKTOP, PHONE } from '../../support/browser.ts';
 import { BUDGETS, sizeOf, sizeOnTheWay } from '../../support/budget.ts';
 import { fileOfRoute, readDist } from '../../support/pages.ts';
+import { byThoroughness } from '../../support/thoroughness.ts';
 
 /** Headers of a file, which HTTP/2 sends as differences from those before. */
 const HEADERS_OF_FILE = 100;
@@ -27,10 +28,13 @@ const weigh = (paths: Iterable<string>): number =>
     0,
   );
 
-for (const [name, viewport] of [
-  ['phone', PHONE],
-  ['desktop', DESKTOP],
-] as const) {
+for (const [name, viewport] of byThoroughness({
+  sample: [['phone', PHONE]],
+  full: [
+    ['phone', PHONE],
+    ['desktop', DESKTOP],
+  ],
+} as const)) {
   test(`a first visit on a ${name} is light, and a second page lighter`, async ({ page, baseURL }) => {
     await page.setViewportSize(viewport);
     const asked = listenToRequests(page, new URL(baseURL ?? '').origin);
