@@ -1,4 +1,4 @@
-import { chmodSync, existsSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { chmodSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { delimiter, join, resolve } from 'node:path';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { runScript } from '../support/run.ts';
@@ -14,62 +14,62 @@ const wanted = {
   'node_modules/one': { version: '1.2.3' },
   'node_modules/two': { version: '4.5.6' },
   'node_modules/elsewhere': { version: '7.8.9', optional: true },
+  'node_modules/tester': { version: '3.2.1', dev: true },
 };
-const present = { 'node_modules/one': { version: '1.2.3' }, 'node_modules/two': { version: '4.5.6' } };
+const presentToBuild = { 'node_modules/one': { version: '1.2.3' }, 'node_modules/two': { version: '4.5.6' } };
+const present = { ...presentToBuild, 'node_modules/tester': { version: '3.2.1' } };
 
 let folder: string;
 
-/** Puts a program called npm first, which leaves a mark and ends with this status. */
-function run(npmStatus = 0): {
-  readonly installed: boolean;
-  readonly status: number | null;
-  readonly output: string;
-} {
+/** Puts a program called npm first, which notes its words and ends with this status. */
+function run({ npmStatus = 0, args = [] as readonly string[] } = {}) {
   const npm = join(folder, 'bin/npm');
-  writeFileSync(npm, `#!/bin/sh\necho "$@" > "${folder}/called"\nexit ${npmStatus}\n`);
+  const called = join(folder, 'called');
+  writeFileSync(npm, `#!/bin/sh\necho "$@" > "${called}"\nexit ${npmStatus}\n`);
   chmodSync(npm, 0o755);
   const path = [join(folder, 'bin'), process.env.PATH].join(delimiter);
-  const outcome = runScript(resolve('tools/commands/bootstrap.mjs'), folder, { PATH: path });
-  return { ...outcome, installed: existsSync(join(folder, 'called')) };
-}
-
-/** The lockfile changed after the last installation. */
-function touchLockfile(): void {
-  const later = Date.now() / 1000 + 60;
-  utimesSync(join(folder, LOCK), later, later);
+  const outcome = runScript(resolve('tools/commands/bootstrap.mjs'), folder, { PATH: path }, { args });
+  return { ...outcome, npmWords: existsSync(called) ? readFileSync(called, 'utf8') : undefined };
 }
 
 beforeEach(() => {
   folder = makeFolder({ [LOCK]: packages(wanted), [INSTALLED]: packages(present), 'bin/.keep': '' });
 });
 
-describe('the first step of npm start and npm test', () => {
-  test('installs nothing when everything was installed after the lockfile was written', () => {
-    expect(run()).toMatchObject({ installed: false, status: 0, output: '' });
-  });
+const NOTHING = { npmWords: undefined, status: 0, output: '' };
+const OMIT_DEV = { args: ['--omit=dev'] };
 
-  test('installs nothing when the lockfile is newer but asks for what is there', () => {
-    touchLockfile();
-    expect(run()).toMatchObject({ installed: false, status: 0 });
+describe('the first step of npm start and npm test', () => {
+  test('installs nothing when all that the lockfile asks for is there', () => {
+    expect(run()).toMatchObject(NOTHING);
   });
 
   test.each([
     ['another version', { ...present, 'node_modules/two': { version: '4.5.0' } }],
     ['one package less', { 'node_modules/one': { version: '1.2.3' } }],
-  ])('installs when %s is there than the newer lockfile asks for', (_, found) => {
+    ['nothing to test with', presentToBuild],
+  ])('installs when there is %s', (_, found) => {
     writeFileSync(join(folder, INSTALLED), packages(found));
-    touchLockfile();
-    expect(run()).toMatchObject({ installed: true, status: 0 });
+    const { npmWords, status } = run();
+    expect(npmWords).toMatch(/^ci --no-audit/);
+    expect(status).toBe(0);
+  });
+
+  test('leaves out what only tests need where nobody tests', () => {
+    writeFileSync(join(folder, INSTALLED), packages(presentToBuild));
+    expect(run(OMIT_DEV)).toMatchObject(NOTHING);
+    rmSync(join(folder, INSTALLED));
+    expect(run(OMIT_DEV).npmWords).toMatch(/^ci --omit=dev /);
   });
 
   test('installs in a fresh clone', () => {
     rmSync(join(folder, 'node_modules'), { recursive: true });
-    expect(run()).toMatchObject({ installed: true, status: 0 });
+    expect(run().npmWords).toMatch(/^ci /);
   });
 
   test('stops with a sentence when the installation fails', () => {
     rmSync(join(folder, 'node_modules'), { recursive: true });
-    const { status, output } = run(7);
+    const { status, output } = run({ npmStatus: 7 });
     expect(status).toBe(1);
     expect(output).toContain('The dependencies could not be installed');
   });
