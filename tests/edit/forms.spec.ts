@@ -1,5 +1,5 @@
 /** Saves forms of `npm run edit` and looks for what was typed on the pages of the same server. */
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
 import sharp from 'sharp';
@@ -101,6 +101,21 @@ test('a project is added, and stands on /portfolio', async ({ page }) => {
   expect(read('projects/queens-boiler-room.yaml')).toContain('id: queens-boiler-room');
   expect(read('projects/queens-boiler-room.yaml')).not.toContain('photo:');
   await expectOnPage(page, '/portfolio', 'Boiler room in Queens');
+});
+
+test('a form keeps what is typed while another file changes, and shows the change afterward', async ({
+  page,
+}) => {
+  await openForm(page, 'collection/services/item/furnace-repair');
+  await field(page, 'Description').first().fill('Typed, and not saved yet.');
+  const lead = 'A boiler is looked at as a whole.';
+  const file = pathOf('services/boiler-maintenance.yaml');
+  writeFileSync(file, readFileSync(file, 'utf8').replace(/^description: .*$/m, `description: ${lead}`));
+  const site = await page.context().newPage();
+  await expectOnPage(site, '/services', lead);
+  await expect(field(page, 'Description').first()).toHaveValue('Typed, and not saved yet.');
+  await openForm(page, 'collection/services/item/boiler-maintenance');
+  await expect(field(page, 'Description').first()).toHaveValue(lead);
 });
 
 test('every kind of content opens as a form', async ({ page }) => {

@@ -3,6 +3,7 @@ import { type ComponentSchema, collection, config, fields, singleton } from '@ke
 import { brandsField } from './brands-field.ts';
 import { FILE_FORMS, type FileForm, FOLDER_FORMS, type FolderForm } from './content-forms.ts';
 import { type FieldSchema, labelOf } from './field-schema.ts';
+import './keep-typed-text.ts';
 import { nameField } from './name-field.ts';
 import { photoField } from './photo-field.ts';
 import { toFields } from './schema-fields.ts';

@@ -3,6 +3,7 @@ import { resolve } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { ContentError } from '../../src/lib/content/content-error.ts';
 import { type ContentServer, followContent, NEXT_LOOK, QUIET_TIME } from './content-reload.ts';
+import { RELOAD_PATH } from './reload-path.ts';
 
 /** A server with what the plugin uses of it, and what it was told. */
 function makeServer() {
@@ -30,7 +31,7 @@ describe('a changed file below content/', () => {
     watcher.emit('all', 'add', resolve('content/photos/team/lou-ortega/photo.jpg'));
     await vi.advanceTimersByTimeAsync(QUIET_TIME);
     expect(readContent).toHaveBeenCalledOnce();
-    expect(send).toHaveBeenCalledWith({ type: 'full-reload' });
+    expect(send).toHaveBeenCalledWith({ type: 'full-reload', path: RELOAD_PATH });
     expect(invalidateAll).toHaveBeenCalledOnce();
   });
 
@@ -61,7 +62,7 @@ describe('a changed file below content/', () => {
     expect(send).toHaveBeenCalledOnce();
     isThere = true;
     await vi.advanceTimersByTimeAsync(NEXT_LOOK);
-    expect(send).toHaveBeenLastCalledWith({ type: 'full-reload' });
+    expect(send).toHaveBeenLastCalledWith({ type: 'full-reload', path: RELOAD_PATH });
     expect(invalidateAll).toHaveBeenCalledOnce();
     await vi.advanceTimersByTimeAsync(NEXT_LOOK * 2);
     expect(send).toHaveBeenCalledTimes(2);

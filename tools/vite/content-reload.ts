@@ -4,6 +4,7 @@ import type { Plugin, ViteDevServer } from 'vite';
 import { ContentError } from '../../src/lib/content/content-error.ts';
 import { CONTENT_FOLDER } from '../../src/site/content-folder.ts';
 import { readCatalog } from '../../src/site/read-catalog.ts';
+import { RELOAD_PATH } from './reload-path.ts';
 
 /** How long no file may change before all are read, in ms: a form writes an entry and its photo one after the other. */
 export const QUIET_TIME = 200;
@@ -17,7 +18,7 @@ export type ContentServer = Pick<ViteDevServer, 'watcher' | 'environments' | 'ws
 /** Reads all content anew in every page; the module that read it last forgets it. */
 function reload({ environments, ws }: ContentServer): void {
   for (const { moduleGraph } of Object.values(environments)) moduleGraph.invalidateAll();
-  ws.send({ type: 'full-reload' });
+  ws.send({ type: 'full-reload', path: RELOAD_PATH });
 }
 
 /** Shows the sentences over the page, which stays as it was. */
