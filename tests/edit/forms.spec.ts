@@ -1,12 +1,15 @@
 /** Saves forms of `npm run edit` and looks for what was typed on the pages of the same server. */
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Locator, type Page, test } from '@playwright/test';
 import sharp from 'sharp';
 import { FILE_FORMS, FOLDER_FORMS } from '../../tools/editor/content-forms.ts';
 import { type Editor, startEditor } from './editor.ts';
 
 type FormButton = 'Save' | 'Create';
+
+/** How long a press may take to show an effect, in ms. */
+const EFFECT_TIME = 10_000;
 
 let editor: Editor;
 
@@ -27,9 +30,18 @@ async function openForm(page: Page, path: string, button: FormButton = 'Save'): 
   await expect(buttonOf(page, button)).toBeVisible({ timeout: 120_000 });
 }
 
+/** Presses a button until it has an effect: Keystatic loses a press while it draws a form anew. */
+async function press(button: Locator, hasEffect: () => Promise<unknown>): Promise<void> {
+  await expect(async () => {
+    const effect = hasEffect();
+    await Promise.all([effect, button.click({ timeout: EFFECT_TIME })]);
+  }).toPass({ timeout: 60_000 });
+}
+
 /** Presses the button and waits until the file begins as files of content do, and says the text. */
 async function save(page: Page, button: FormButton, file: string, text: string): Promise<void> {
-  await buttonOf(page, button).click();
+  const isSent = () => page.waitForRequest('**/api/keystatic/update', { timeout: EFFECT_TIME });
+  await press(buttonOf(page, button), isSent);
   await expect.poll(() => read(file)).toContain(text);
   await expect.poll(() => read(file)).toMatch(/^# yaml-language-server: \$schema=/);
 }
@@ -92,8 +104,9 @@ test('a project is added, and stands on /portfolio', async ({ page }) => {
   await drawing.getByRole('textbox').fill('A boiler room with two boilers');
   const tags = page.getByRole('group', { name: 'Tags' });
   for (const tag of ['Boiler', 'Queens']) {
-    await tags.getByRole('button', { name: 'Add' }).click();
     const dialog = page.getByRole('dialog', { name: 'Add item' });
+    const isOpen = () => dialog.waitFor({ timeout: EFFECT_TIME });
+    await press(tags.getByRole('button', { name: 'Add' }), isOpen);
     await dialog.getByRole('textbox').fill(tag);
     await dialog.getByRole('button', { name: 'Add' }).click();
   }

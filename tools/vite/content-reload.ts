@@ -13,7 +13,26 @@ export const QUIET_TIME = 200;
 export const NEXT_LOOK = 1000;
 
 /** What the plugin needs of the development server. */
-export type ContentServer = Pick<ViteDevServer, 'watcher' | 'environments' | 'ws'>;
+export type ContentServer = Pick<ViteDevServer, 'watcher' | 'environments' | 'ws' | 'middlewares'>;
+
+/**
+ * Follows the requests that are being answered.
+ *
+ * @returns waits until there is none. A page that reads some of its modules before they are forgotten and some after it
+ * would be kept with the old content
+ */
+function followRequests({ middlewares }: ContentServer): () => Promise<void> {
+  const answers = new Set<Promise<unknown>>();
+  middlewares.use((_request, response, next) => {
+    const answer = new Promise((resolve) => response.once('close', resolve));
+    answers.add(answer);
+    answer.then(() => answers.delete(answer));
+    next();
+  });
+  return async () => {
+    while (answers.size > 0) await Promise.all(answers);
+  };
+}
 
 /** Reads all content anew in every page; the module that read it last forgets it. */
 function reload({ environments, ws }: ContentServer): void {
@@ -37,12 +56,14 @@ export function followContent(
   readContent: () => Promise<unknown> = () => readCatalog(),
 ): void {
   const folder = resolve(CONTENT_FOLDER);
+  const waitForAnswers = followRequests(server);
   let timer: NodeJS.Timeout | undefined;
   let shown = '';
   const follow = async (): Promise<void> => {
     try {
       await readContent();
       shown = '';
+      await waitForAnswers();
       reload(server);
     } catch (error) {
       if (!(error instanceof ContentError)) throw error;
