@@ -4,6 +4,7 @@ import { gzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import { byThoroughness } from '../../tests/support/thoroughness.ts';
 import { PARTS } from '../content/parts.ts';
+import { contrast } from '../lib/styling/contrast.ts';
 import type { ArtName } from './art.ts';
 import {
   ART_NAMES,
@@ -24,7 +25,7 @@ import { formatNumber, toTenth } from './kit/path.ts';
 import { LONGEST_MOTION, PENS, type PenStyle } from './kit/pens.ts';
 import { Random } from './kit/random.ts';
 import { Sheet } from './kit/sheet.ts';
-import { GROUNDS } from './kit/themes.ts';
+import { GROUNDS, OFF } from './kit/themes.ts';
 import { FIGURE } from './pictures/systems/system-drawing.ts';
 
 const CONTEXT = { companyName: 'Mott Street Heating' };
@@ -457,15 +458,21 @@ describe('colors', () => {
   });
 
   /** Skin and cloth of the portraits are tones of ink: no color of their own. */
-  const palette = new Set(
-    Object.values(GROUNDS).flatMap(({ ink, paper, hot, cold }) => [ink, paper, hot, cold]),
-  );
+  const palette = new Set([
+    ...Object.values(GROUNDS).flatMap(({ ink, paper, hot, cold }) => [ink, paper, hot, cold]),
+    OFF,
+  ]);
 
   test.each(ART_NAMES)('of %s are of the palette', (name) => {
     const { svg } = renderArt(name, CONTEXT);
     for (const [color] of svg.replace(/ (?:id|aria-\w+)="[^"]*"/g, '').matchAll(/#[0-9a-f]{3,8}\b/gi))
       expect(palette.has(color), color).toBe(true);
     expect(svg).not.toMatch(/rgb\(|hsl\(|(?:fill|stroke):(?:black|white|red|blue)/);
+  });
+
+  test('of what is off stand out from its rooms (WCAG 1.4.11)', () => {
+    for (const { paper } of [GROUNDS.night, GROUNDS.lamp])
+      expect(contrast(OFF, paper)).toBeGreaterThanOrEqual(3);
   });
 
   test('of the two grounds are not mixed', () => {

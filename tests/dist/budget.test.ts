@@ -7,8 +7,8 @@ import {
   BUDGETS,
   compressedSize,
   describeParts,
-  hoursSurplus,
   pageSurplus,
+  scriptBudget,
   sizeOf,
   sizeOnTheWay,
   untilFirstSection,
@@ -75,7 +75,7 @@ describe.each(pageFiles)('%s', (file) => {
       .reduce((sum, script) => sum + compressedSize(script.text), 0);
     const size = [...scriptsOf(file)].reduce((sum, address) => sum + sizeOf(address), inline);
     expect(size).toBeGreaterThan(0);
-    expect(size).toBeLessThanOrEqual(BUDGETS.script + hoursSurplus);
+    expect(size).toBeLessThanOrEqual(scriptBudget(file));
   });
 
   test('waits for no script', () => {

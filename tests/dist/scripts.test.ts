@@ -6,7 +6,7 @@ import { toMinuteSpan } from '../../src/lib/hours/week-hours.ts';
 import { business } from '../../src/site/business.ts';
 import { routes } from '../../src/site/routes.ts';
 import { BOOKING_HREF } from '../support/booking.ts';
-import { compressedSize, hoursSurplus } from '../support/budget.ts';
+import { compressedSize, scriptBudget } from '../support/budget.ts';
 import { pageFiles, parseFile, parsePage } from '../support/html.ts';
 import { fileOfRoute, listFiles, readDist, routeOfFile, SPECIFIED_ROUTES } from '../support/pages.ts';
 import { inlineScripts, scriptBytes, scriptFiles, withImports } from '../support/scripts.ts';
@@ -33,10 +33,11 @@ describe('hydration', () => {
 });
 
 describe('scripts', () => {
-  test.each(SPECIFIED_ROUTES)('of %s weigh at most 2 kB beside longer hours and hold no React', (route) => {
+  test.each(SPECIFIED_ROUTES)('of %s keep within their budget and hold no React', (route) => {
     expect(scriptFiles(route)).toHaveLength(1);
-    expect(inlineScripts(fileOfRoute(route))).toHaveLength(business.notice ? 1 : 0);
-    expect(scriptBytes(route)).toBeLessThanOrEqual(2000 + hoursSurplus);
+    const inline = [business.notice, route === routes.home].filter(Boolean);
+    expect(inlineScripts(fileOfRoute(route))).toHaveLength(inline.length);
+    expect(scriptBytes(route)).toBeLessThanOrEqual(scriptBudget(fileOfRoute(route)));
     expect(scriptFiles(route).map(readDist).join('')).not.toMatch(/react/i);
   });
 

@@ -21,6 +21,8 @@ export const BUDGETS = {
   page: 22 * KILOBYTE,
   /** Scripts that load before anybody does anything. */
   script: 2 * KILOBYTE,
+  /** What turns the house of the home page to the hour, besides. */
+  heroHour: 0.7 * KILOBYTE,
   font: 48 * KILOBYTE,
   /** Pictures in the first view of a phone and of a desktop. */
   firstView: 30 * KILOBYTE,
@@ -37,6 +39,10 @@ const HOURS_INCLUDED = 105;
 
 /** What longer hours and more holidays take beyond that; their owner may write as many as there are. */
 export const hoursSurplus = Math.max(0, compressBrotli(JSON.stringify(schedule)).length - HOURS_INCLUDED);
+
+/** What the scripts of a page may take. */
+export const scriptBudget = (file: string): number =>
+  BUDGETS.script + hoursSurplus + (file === 'index.html' ? BUDGETS.heroHour : 0);
 
 /** What every page says of the sample company, in letters. */
 const LETTERS_INCLUDED = 143;

@@ -1,7 +1,7 @@
 /** A finished drawing: what it shows, how it is shown, and its strokes. */
-import { HAIRLINES, type Weights } from './pens.ts';
+import { HAIRLINES, type Pen, type Weights } from './pens.ts';
 import type { Sheet, Stroke } from './sheet.ts';
-import type { ThemeName } from './themes.ts';
+import type { Ground, ThemeName } from './themes.ts';
 
 export interface ViewBox {
   readonly x: number;
@@ -38,6 +38,25 @@ export interface Drawing {
   /** Level of the street, px below the upper edge of the view, where the drawing has one. */
   readonly ground?: number;
   readonly strokes: readonly Stroke[];
+  /** What the file shows by the fragment of its address; without one it is as it was drawn. */
+  readonly states?: readonly DrawingState[];
+}
+
+/** `file.svg#name` shows it. */
+export interface DrawingState {
+  readonly name: string;
+  readonly changes: readonly StateChange[];
+}
+
+export interface StateChange {
+  /** What changes; without it the whole drawing does. */
+  readonly part?: string;
+  /** It is drawn on this ground instead. */
+  readonly ground?: Ground;
+  /** What is hot in it has gone cold. */
+  readonly isOff?: true;
+  /** Pens that are not seen in it. */
+  readonly hidden?: readonly Pen[];
 }
 
 export interface DrawingSpec {
@@ -47,6 +66,7 @@ export interface DrawingSpec {
   readonly view?: ViewBox;
   readonly bleed?: number;
   readonly ground?: number;
+  readonly states?: readonly DrawingState[];
 }
 
 /** Takes the strokes off the sheet. */
@@ -61,6 +81,7 @@ export function finish(sheet: Sheet, theme: ThemeName, spec: DrawingSpec): Drawi
     bleed: spec.bleed ?? 0,
     ...(spec.ground === undefined ? {} : { ground: spec.ground }),
     strokes: sheet.strokes,
+    ...(spec.states && { states: spec.states }),
   };
 }
 

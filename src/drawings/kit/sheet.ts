@@ -15,6 +15,8 @@ export interface Stroke {
   path: string;
   /** What it is drawn on, where that is not the theme of the drawing. */
   readonly ground?: Ground;
+  /** Names of what it belongs to and a state of the drawing may change, with spaces between them. */
+  readonly parts?: string;
 }
 
 export interface SheetSize {
@@ -40,6 +42,12 @@ interface Frame {
   readonly zoom: number;
 }
 
+/** What a stroke says of itself besides its pen and its path. */
+type Marks = Pick<Stroke, 'ground' | 'parts'>;
+
+export const isMarkedAlike = (one: Marks, other: Marks): boolean =>
+  one.ground === other.ground && one.parts === other.parts;
+
 /** One pen, or several that draw the same shape one over the other, the first at the back. */
 export type Pens = Pen | readonly Pen[];
 
@@ -51,18 +59,24 @@ export class Sheet {
   readonly size: SheetSize;
   readonly #strokes: Stroke[];
   readonly #frame: Frame;
-  readonly #ground: Ground | undefined;
+  readonly #marks: Marks;
 
-  constructor(size: SheetSize, strokes: Stroke[] = [], frame: Frame = UNPLACED, ground?: Ground) {
+  constructor(size: SheetSize, strokes: Stroke[] = [], frame: Frame = UNPLACED, marks: Marks = {}) {
     this.size = size;
     this.#strokes = strokes;
     this.#frame = frame;
-    this.#ground = ground;
+    this.#marks = marks;
   }
 
   /** The same sheet on another ground, or on that of the drawing: colors switch at the wall. */
   on(ground: Ground | undefined): Sheet {
-    return new Sheet(this.size, this.#strokes, this.#frame, ground);
+    const { parts } = this.#marks;
+    return this.#marked({ ...(ground && { ground }), ...(parts && { parts }) });
+  }
+  /** The same sheet for strokes that belong to something with a name, besides what they belong to already. */
+  part(name: string): Sheet {
+    const { parts } = this.#marks;
+    return this.#marked({ ...this.#marks, parts: parts ? `${parts} ${name}` : name });
   }
   get lit(): Sheet {
     return this.on('lamp');
@@ -87,7 +101,7 @@ export class Sheet {
         mirror: mirrored ? turned(frame.mirror) : frame.mirror,
         zoom: frame.zoom * zoom,
       },
-      this.#ground,
+      this.#marks,
     );
   }
 
@@ -176,8 +190,11 @@ export class Sheet {
 
   #addStroke(pen: Pen, path: string): void {
     const last = this.#strokes.at(-1);
-    const ground = this.#ground;
-    if (last?.pen === pen && !PENS[pen].separate && last.ground === ground) last.path += path;
-    else this.#strokes.push(ground ? { pen, path, ground } : { pen, path });
+    if (last?.pen === pen && !PENS[pen].separate && isMarkedAlike(last, this.#marks)) last.path += path;
+    else this.#strokes.push({ pen, path, ...this.#marks });
+  }
+
+  #marked(marks: Marks): Sheet {
+    return new Sheet(this.size, this.#strokes, this.#frame, marks);
   }
 }

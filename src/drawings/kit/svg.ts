@@ -1,6 +1,6 @@
 /** Drawing to SVG text: one self-contained file, several drawings in one, or paths for another file. */
 import { assertDefined } from './assert-defined.ts';
-import type { Drawing } from './drawing.ts';
+import type { Drawing, StateChange } from './drawing.ts';
 import { gatherStrokes } from './gather.ts';
 import { formatNumber } from './path.ts';
 import type { Attributes, ThemeValue } from './pen-attributes.ts';
@@ -12,7 +12,7 @@ import type { Stroke } from './sheet.ts';
 import type { LinePen } from './stroke-scaling.ts';
 import { strokeScalingRules } from './stroke-scaling.ts';
 import type { Ground } from './themes.ts';
-import { GROUNDS } from './themes.ts';
+import { GROUNDS, OFF } from './themes.ts';
 
 /** Fragment of a file's address that turns a night drawing to paper, where the file was made for that. */
 export const PAPER_FRAGMENT = 'paper';
@@ -26,7 +26,8 @@ export function toSvg(drawing: Drawing): string {
   const paperRule = hasPaperVersion ? `:root:target{${customProperties('paper')}}` : '';
   return (
     `<svg xmlns="http://www.w3.org/2000/svg"${id} viewBox="${x} ${y} ${width} ${height}" width="${width}" height="${height}" class="${theme}">` +
-    `<title>${escapeText(title)}</title><style>${stylesheet(drawing)}${paperRule}</style>${markup(drawing)}</svg>`
+    `<title>${escapeText(title)}</title><style>${stylesheet(drawing)}${paperRule}${stateRules(drawing)}</style>` +
+    `${stateTargets(drawing)}${markup(drawing)}</svg>`
   );
 }
 
@@ -82,20 +83,22 @@ export function toPlainPaths(drawing: Drawing, emphasis = 1): string {
 const escapeText = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 
-/** All strokes in their order; those on the drawing's own ground need no group. */
+/** All strokes in their order; those on the drawing's own ground that belong to no part need no group. */
 function markup(drawing: Drawing): string {
   return groupByGround(drawing)
-    .map(({ ground, strokes }) => {
+    .map(({ ground, parts, strokes }) => {
       const paths = strokes
         .map(({ pen, path }) => `<path class="${PENS[pen].code}" d="${relativePath(path)}"/>`)
         .join('');
-      return ground === drawing.theme ? paths : `<g class="${ground}">${paths}</g>`;
+      const classes = [ground === drawing.theme ? '' : ground, parts].filter(Boolean).join(' ');
+      return classes ? `<g class="${classes}">${paths}</g>` : paths;
     })
     .join('');
 }
 
 interface Group {
   readonly ground: Ground;
+  readonly parts: string;
   readonly strokes: Stroke[];
 }
 
@@ -103,15 +106,16 @@ interface Group {
 const groundOf = ({ ground }: Stroke, { theme }: Drawing): Ground =>
   theme === 'paper' ? 'paper' : (ground ?? theme);
 
-/** Runs of strokes on one ground, from back to front. */
+/** Runs of strokes on one ground that belong to the same parts, from back to front. */
 function groupByGround(drawing: Drawing): Group[] {
   const groups: Group[] = [];
   const widths = drawing.strokes.map(({ pen }) => lineWidth(pen, drawing) ?? 0);
   for (const stroke of gatherStrokes(drawing.strokes, Math.max(...widths))) {
     const ground = groundOf(stroke, drawing);
+    const parts = drawing.states ? (stroke.parts ?? '') : '';
     const last = groups.at(-1);
-    if (last?.ground === ground) last.strokes.push(stroke);
-    else groups.push({ ground, strokes: [stroke] });
+    if (last?.ground === ground && last.parts === parts) last.strokes.push(stroke);
+    else groups.push({ ground, parts, strokes: [stroke] });
   }
   return groups;
 }
@@ -120,6 +124,26 @@ const customProperties = (ground: Ground): string =>
   Object.entries(GROUNDS[ground])
     .map(([name, value]) => `--${name}:${value}`)
     .join(';');
+
+/** Stands in front of all strokes: the fragment of an address points at one of them, and rules ask at which. */
+const stateTargets = ({ states = [] }: Drawing): string =>
+  states.map(({ name }) => `<g id="${name}"/>`).join('');
+
+/** How each state differs from the drawing as it is without one. */
+const stateRules = ({ states = [] }: Drawing): string =>
+  states
+    .flatMap(({ name, changes }) => changes.map((change) => changeRules(`#${name}:target~`, change)))
+    .join('');
+
+function changeRules(state: string, { part, ground, isOff, hidden = [] }: StateChange): string {
+  const scope = state + (part ? `.${part}` : '*');
+  const codes = `:is(${hidden.map((pen) => `.${PENS[pen].code}`).join()})`;
+  return [
+    ground ? `${scope}{${customProperties(ground)}}` : '',
+    isOff ? `${scope}{--hot:${OFF}}` : '',
+    hidden.length > 0 ? `${scope} ${codes}${part ? '' : `,${state}${codes}`}{display:none}` : '',
+  ].join('');
+}
 
 /** The rules that this drawing needs and no others. */
 function stylesheet(drawing: Drawing): string {

@@ -56,4 +56,7 @@ export const GROUNDS: Readonly<Record<Ground, Palette>> = {
   },
 };
 
+/** A machine that heats at other times; it is seen on night and on lamp. */
+export const OFF = '#72736d';
+
 export const THEME_NAMES = ['paper', 'night'] as const satisfies readonly ThemeName[];

@@ -8,6 +8,7 @@ import { ArtPicture } from '../art/art-image.tsx';
 import { BookLink } from '../shared/book-link.tsx';
 import { CallLine } from '../shared/call-line.tsx';
 import styles from './hero.module.css';
+import { DEFAULT_CAPTION, HERO_HOUR_CODE } from './hero-hour.ts';
 
 /** Names in the drawing of systems that have services. */
 const tags = HERO_TAGS.filter(({ system }) => serviceMenu.some((entry) => entry.system.key === system));
@@ -32,7 +33,7 @@ export function Hero() {
           <CallLine />
         </div>
       </div>
-      <div className={styles.drawing}>
+      <div className={styles.drawing} data-hero="">
         <ArtPicture
           wide="hero"
           phone="hero-phone"
@@ -57,6 +58,10 @@ export function Hero() {
           ))}
         </ul>
       </div>
+      <p className={styles.hour} data-hero-hour="">
+        {DEFAULT_CAPTION}
+      </p>
+      <script>{HERO_HOUR_CODE}</script>
     </section>
   );
 }

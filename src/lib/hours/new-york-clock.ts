@@ -23,14 +23,21 @@ export function startOfDate(date: string): Date {
 }
 
 /**
- * Local time at an instant: five hours behind UTC, four from the second Sunday of March to the first Sunday
- * of November, both at 2 am (15 U.S.C. 260a, as amended by the Energy Policy Act of 2005; in force since 2007).
+ * The instants at which summer time begins and ends: the second Sunday of March and the first Sunday of November, both
+ * at 2 am (15 U.S.C. 260a, as amended by the Energy Policy Act of 2005; in force since 2007).
+ */
+export const summerTimeOf = (year: number): readonly [begin: number, end: number] => [
+  nthSunday(year, 2, 2) + 7 * HOUR,
+  nthSunday(year, 10, 1) + 6 * HOUR,
+];
+
+/**
+ * Local time at an instant: five hours behind UTC, four in summer time.
  *
  * @returns a date whose UTC fields hold the local time
  */
 export function readClock(instant: Date): Date {
-  const year = instant.getUTCFullYear();
+  const [begin, end] = summerTimeOf(instant.getUTCFullYear());
   const time = instant.getTime();
-  const isSummer = time >= nthSunday(year, 2, 2) + 7 * HOUR && time < nthSunday(year, 10, 1) + 6 * HOUR;
-  return new Date(time - (isSummer ? 4 : 5) * HOUR);
+  return new Date(time - (time >= begin && time < end ? 4 : 5) * HOUR);
 }

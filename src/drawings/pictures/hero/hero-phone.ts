@@ -2,6 +2,7 @@ import type { Drawing } from '../../kit/drawing.ts';
 import { finish } from '../../kit/drawing.ts';
 import { Sheet } from '../../kit/sheet.ts';
 import type { ThemeName } from '../../kit/themes.ts';
+import { HERO_STATES } from './hero-hours.ts';
 import { drawSection } from './hero-section.ts';
 
 /** The house alone, at the width of a phone. */
@@ -11,6 +12,7 @@ export function heroPhone(theme: ThemeName): Drawing {
   return finish(sheet, theme, {
     name: 'hero-phone',
     title: 'Section through a New York apartment house',
+    states: HERO_STATES,
     weights: 'light',
     bleed: 20,
   });

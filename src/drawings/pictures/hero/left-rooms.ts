@@ -36,7 +36,7 @@ export function leftRooms(sheet: Sheet): void {
   kitchenFloor(...pair(3), floorAt(3), ceilingAt(3));
   studio(...pair(2), floorAt(2));
   familyFloor(...pair(1), floorAt(1));
-  lobby(sheet.lit);
+  lobby(roomAt(sheet, [1, 1]));
   awning(sheet);
 }
 
@@ -126,7 +126,7 @@ function lobby(sheet: Sheet): void {
 
 /** The cat sits where it is warm: on the radiator of the sixth floor. */
 export function houseCat(sheet: Sheet, level: number): void {
-  cat(sheet.lit, [1.12, level], { zoom: 1.35 });
+  cat(roomAt(sheet, [1.12, level]), [1.12, level], { zoom: 1.35 });
 }
 
 function awning(sheet: Sheet): void {

@@ -15,6 +15,9 @@ import {
   SHOP_CHASE,
 } from './hero-dimensions.ts';
 
+/** When a room is lit, each the name of a part of the drawing. `always` has none: its lamp never goes out. */
+export type Lighting = 'evenings' | 'evenings-and-nights' | 'until-night' | 'open-hours' | 'always';
+
 export interface Room {
   readonly left: number;
   readonly right: number;
@@ -22,62 +25,81 @@ export interface Room {
   readonly ceiling: number;
 }
 
-const room = (n: number, left: number, right: number): Room => ({
+interface LitRoom extends Room {
+  readonly lighting: Lighting;
+}
+
+const room = (n: number, left: number, right: number, lighting: Lighting): LitRoom => ({
   left,
   right,
   floor: floorAt(n),
   ceiling: ceilingAt(n),
+  lighting,
 });
-const front = (n: 1 | 2 | 3 | 4 | 5): Room => room(n, LEFT_BAY.left, PARTITIONS[n]);
-const inner = (n: 1 | 2 | 3 | 4 | 5): Room => room(n, PARTITIONS[n] + PARTITION_WIDTH, LEFT_BAY.right);
+const front = (n: 1 | 2 | 3 | 4 | 5, lighting: Lighting): LitRoom =>
+  room(n, LEFT_BAY.left, PARTITIONS[n], lighting);
+const inner = (n: 1 | 2 | 3 | 4 | 5, lighting: Lighting): LitRoom =>
+  room(n, PARTITIONS[n] + PARTITION_WIDTH, LEFT_BAY.right, lighting);
 
 /**
  * About half of the rooms, scattered. Shaft, stair, elevator, cellar and the heat pump's room stay dark,
  * so that the boiler is the strongest spot.
  */
-const HOUSE: readonly Room[] = [
-  front(5),
-  inner(4),
-  front(3),
-  inner(3),
-  inner(2),
-  front(1),
-  room(0, LEFT_BAY.left, LEFT_BAY.right),
-  room(5, RIGHT_PARTITION + PARTITION_WIDTH, RIGHT_BAY.right),
-  room(4, RIGHT_BAY.left, RIGHT_BAY.right),
-  room(2, RIGHT_BAY.left, RIGHT_BAY.right),
+const HOUSE: readonly LitRoom[] = [
+  front(5, 'evenings'),
+  inner(4, 'until-night'),
+  front(3, 'until-night'),
+  inner(3, 'until-night'),
+  inner(2, 'evenings-and-nights'),
+  front(1, 'evenings'),
+  room(0, LEFT_BAY.left, LEFT_BAY.right, 'always'),
+  room(5, RIGHT_PARTITION + PARTITION_WIDTH, RIGHT_BAY.right, 'evenings'),
+  room(4, RIGHT_BAY.left, RIGHT_BAY.right, 'evenings'),
+  room(2, RIGHT_BAY.left, RIGHT_BAY.right, 'until-night'),
 ];
 
-export function litRooms(shop: boolean): Room[] {
-  const deli = room(0, RIGHT_BAY.left, shop ? 20.7 : RIGHT_BAY.right);
-  const restaurant: Room = { left: HOUSE_RIGHT, right: SHOP_CHASE.left, floor: 0, ceiling: 4.7 };
+export function litRooms(shop: boolean): LitRoom[] {
+  const deli = room(0, RIGHT_BAY.left, shop ? 20.7 : RIGHT_BAY.right, 'always');
+  const restaurant: LitRoom = {
+    left: HOUSE_RIGHT,
+    right: SHOP_CHASE.left,
+    floor: 0,
+    ceiling: 4.7,
+    lighting: 'open-hours',
+  };
   return [...HOUSE, deli, ...(shop ? [restaurant] : [])];
 }
 
 const isIn = ([x, y]: Point, { left, right, floor, ceiling }: Room): boolean =>
   x >= left && x <= right && y >= floor && y <= ceiling;
 
+/** The sheet on which a lit room is drawn. */
+export const lampOf = (sheet: Sheet, { lighting }: LitRoom): Sheet =>
+  lighting === 'always' ? sheet.lit : sheet.lit.part(lighting);
+
 /** The sheet on which the room around `point` is drawn. */
 export function roomAt(sheet: Sheet, point: Point): Sheet {
-  return litRooms(true).some((one) => isIn(point, one)) ? sheet.lit : sheet.dark;
+  const found = litRooms(true).find((one) => isIn(point, one));
+  return found ? lampOf(sheet, found) : sheet.dark;
 }
 
 /** Lines that pass through the house: in every lit room they take its colors. */
 export function linesThrough(sheet: Sheet, pens: readonly Pen[], ...route: readonly Point[]): void {
   const rooms = litRooms(sheet.size.width > 1000);
-  let [run, isLit]: [Point[], boolean | undefined] = [[], undefined];
+  let [run, around]: [Point[], LitRoom | undefined] = [[], undefined];
   const flush = (): void => {
-    for (const pen of run.length > 1 ? pens : []) (isLit ? sheet.lit : sheet.dark).line(pen, ...run);
+    for (const pen of run.length > 1 ? pens : [])
+      (around ? lampOf(sheet, around) : sheet.dark).line(pen, ...run);
   };
   for (const [from, to] of route
     .slice(1)
     .map((point, i): [Point, Point] => [assertDefined(route[i]), point])) {
     for (const [start, end] of pieces(from, to, rooms)) {
       const middle: Point = [(start[0] + end[0]) / 2, (start[1] + end[1]) / 2];
-      const lit = rooms.some((one) => isIn(middle, one));
-      if (lit !== isLit) {
+      const found = rooms.find((one) => isIn(middle, one));
+      if (run.length === 0 || found !== around) {
         flush();
-        [run, isLit] = [[start], lit];
+        [run, around] = [[start], found];
       }
       run.push(end);
     }

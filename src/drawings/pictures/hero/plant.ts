@@ -6,6 +6,7 @@ import { pipe } from '../../parts/piping/piping.ts';
 import { person } from '../../people/street-figure.ts';
 import type { Extent } from './hero-dimensions.ts';
 import { CELLAR, CHIMNEY, RIGHT_PARTITION, ROOF } from './hero-dimensions.ts';
+import { roomAt } from './light.ts';
 
 /** Boiler: 2.2 m wide, its left side here. */
 export const BOILER = 2.3;
@@ -79,10 +80,11 @@ export function houseWaterHeater(sheet: Sheet): void {
 export function phoneRooftopDuct(sheet: Sheet): void {
   const level = ROOF - 0.74;
   sheet.rect('mask', 18.6, ROOF - 0.4, 0.6, 0.5);
-  sheet.lit.rect('maskCold', 18.62, level, 0.56, 0.44);
+  const bedroom = roomAt(sheet, [18.9, level]);
+  bedroom.rect('maskCold', 18.62, level, 0.56, 0.44);
   sheet.rect('maskCold', 18.62, level + 0.44, 0.56, 0.3);
   sheet.rect('maskCold', 15.6, level, RIGHT_PARTITION - 15.6, 0.36);
-  sheet.lit.rect('maskCold', RIGHT_PARTITION + 0.12, level, 1.5, 0.36);
+  bedroom.rect('maskCold', RIGHT_PARTITION + 0.12, level, 1.5, 0.36);
   sheet.rect('maskCold', 15.9, level - 0.1, 0.45, 0.1);
-  sheet.lit.rect('maskCold', 18.6, level - 0.1, 0.45, 0.1);
+  bedroom.rect('maskCold', 18.6, level - 0.1, 0.45, 0.1);
 }

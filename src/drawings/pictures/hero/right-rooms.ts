@@ -27,7 +27,7 @@ import { coldCase, windowAtNight } from './room-parts.ts';
 
 export function rightRooms(sheet: Sheet, { shop }: Extent): void {
   const on = (n: number): Sheet => roomAt(sheet, [16, floorAt(n) + 1]);
-  miniSplitFloor(sheet.dark, sheet.lit, floorAt(5), shop ? 0 : 0.12);
+  miniSplitFloor(sheet.dark, roomAt(sheet, [19, floorAt(5) + 1]), floorAt(5), shop ? 0 : 0.12);
   ductedFloor(on(4), floorAt(4), ceilingAt(4));
   heatPumpFloor(on(3), floorAt(3), ceilingAt(3));
   ptacFloor(on(2), sheet, floorAt(2));

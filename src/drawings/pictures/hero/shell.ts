@@ -15,7 +15,7 @@ import {
   UPPER_FLOORS,
   WALL,
 } from './hero-dimensions.ts';
-import { litRooms } from './light.ts';
+import { lampOf, litRooms } from './light.ts';
 
 const FOOTING = { level: CELLAR - 0.7, height: 0.5 };
 /** Bays of the floor slabs left and right of the core. */
@@ -44,8 +44,10 @@ function rooms(sheet: Sheet, shop: boolean): void {
   if (shop) sheet.rect('mask', HOUSE_RIGHT, below, SHOP_RIGHT - HOUSE_RIGHT, 5 - below);
   sheet.rect('tone', 0, CELLAR, HOUSE_RIGHT, ROOF - CELLAR);
   if (shop) sheet.rect('tone', HOUSE_RIGHT, CELLAR, SHOP_RIGHT - HOUSE_RIGHT, 5 - CELLAR);
-  for (const { left, right, floor, ceiling } of litRooms(shop))
-    sheet.lit.rect('mask', left, floor, right - left, ceiling - floor);
+  for (const room of litRooms(shop)) {
+    const { left, right, floor, ceiling } = room;
+    lampOf(sheet, room).rect('mask', left, floor, right - left, ceiling - floor);
+  }
 }
 
 /** The pipe shaft passes through the slabs; its partition stands on each of them. */

@@ -7,6 +7,7 @@ import { pipe } from '../../parts/piping/piping.ts';
 import { person, sitter } from '../../people/street-figure.ts';
 import type { Extent } from './hero-dimensions.ts';
 import { CELLAR, HOUSE_RIGHT, SHOP_CHASE, SHOP_RIGHT, SHOP_ROOF, WALL } from './hero-dimensions.ts';
+import { roomAt } from './light.ts';
 import { windowAtNight } from './room-parts.ts';
 
 /** On the phone sheet the furnace stands under the deli of the house, beside the loop plant. */
@@ -25,7 +26,7 @@ export function furnaceAndDucts(sheet: Sheet, { shop }: Extent): void {
   for (const register of registers) {
     sheet.rect('mask', register, -0.32, 0.3, 0.36);
     sheet.rect('maskHot', register, CELLAR + 2.75, 0.3, 0.76);
-    sheet.lit.line('hotAir', [register + 0.15, 0.1], [register + 0.15, 1.3]);
+    roomAt(sheet, [register + 0.15, 1]).line('hotAir', [register + 0.15, 0.1], [register + 0.15, 1.3]);
   }
   // Filter and return drop
   sheet.rect('maskFine', x - 0.3, CELLAR + 0.15, 0.3, 1);
@@ -64,7 +65,7 @@ function directVent(sheet: Sheet, inducer: number): void {
     { medium: 'hot', diameter: 0.13, isFlue: true },
   );
   pipe(
-    sheet.lit,
+    roomAt(sheet, [axis, outlet]),
     [
       [axis, 0],
       [axis, outlet],
@@ -98,7 +99,7 @@ function furnace(sheet: Sheet): void {
 }
 
 export function restaurant(sheet: Sheet): void {
-  const room = sheet.lit;
+  const room = roomAt(sheet, [HOUSE_RIGHT + 1, 1]);
   for (const i of range(3)) windowAtNight(room, [22.05 + i * 2.35, 1.55], { width: 1.5, height: 1.5 });
   for (const i of range(3)) diningTable(room, 22.3 + i * 2.35, { full: i !== 1 });
   bottleShelves(room);
@@ -126,7 +127,7 @@ function bottleShelves(sheet: Sheet): void {
 
 /** Supply duct from the rooftop unit with four diffusers. */
 function ceilingDuct(outside: Sheet): void {
-  const sheet = outside.lit;
+  const sheet = roomAt(outside, [HOUSE_RIGHT + 1, 1]);
   outside.rect('mask', 26.2, 4.68, 0.7, 0.4);
   outside.rect('mask', 24.6, 4.68, 0.6, 0.4);
   outside.rect('maskCold', 26.25, 4.7, 0.6, 0.35);

@@ -1,0 +1,39 @@
+/** The house at other hours: who has a lamp on, and which machines run. Without a state it is evening and all of them do. */
+import type { DrawingState, StateChange } from '../../kit/drawing.ts';
+import type { Pen } from '../../kit/pens.ts';
+import type { Lighting } from './light.ts';
+
+/** From October 1 to May 31 (New York City Administrative Code 27-2029), and the rest of the year. */
+export const SEASONS = ['heat-season', 'summer'] as const;
+export type Season = (typeof SEASONS)[number];
+
+export const TIMES = ['night', 'morning', 'day', 'evening'] as const;
+export type Time = (typeof TIMES)[number];
+
+/** Name of the state, which is the fragment of the file's address. */
+export const stateName = (season: Season, time: Time): string => `${season}-${time}`;
+
+const DARK: Readonly<Record<Time, readonly Exclude<Lighting, 'always'>[]>> = {
+  night: ['evenings', 'until-night', 'open-hours'],
+  morning: ['evenings', 'evenings-and-nights', 'open-hours'],
+  day: ['evenings', 'evenings-and-nights'],
+  evening: [],
+};
+
+/** Nobody sits in the dark. */
+const PEOPLE: readonly Pen[] = ['silhouette'];
+
+/** Vapor of the tower and cold air; smoke of the chimney, warm air and what is hot because it heats rooms. */
+const OFF: Readonly<Record<Season, readonly StateChange[]>> = {
+  'heat-season': [{ hidden: ['coldAir'] }],
+  summer: [{ hidden: ['hotAir'] }, { part: 'heating', isOff: true, hidden: ['hotFlow'] }],
+};
+
+const darken = (part: string): StateChange => ({ part, ground: 'night', hidden: PEOPLE });
+
+export const HERO_STATES: readonly DrawingState[] = SEASONS.flatMap((season) =>
+  TIMES.map((time) => ({
+    name: stateName(season, time),
+    changes: [...DARK[time].map(darken), ...OFF[season]],
+  })),
+);
