@@ -12,6 +12,7 @@ import {
   HERO_TAGS,
   isScene,
   renderArt,
+  renderSprite,
   SYSTEMS,
   systemFigure,
 } from './art.ts';
@@ -24,6 +25,7 @@ import { formatNumber, toTenth } from './kit/path.ts';
 import { LONGEST_MOTION, PENS, type PenStyle } from './kit/pens.ts';
 import { Random } from './kit/random.ts';
 import { Sheet } from './kit/sheet.ts';
+import { toPlainPaths } from './kit/svg.ts';
 import { GROUNDS } from './kit/themes.ts';
 import { FIGURE } from './pictures/systems/system-drawing.ts';
 
@@ -466,6 +468,19 @@ describe('colors', () => {
     for (const [color] of svg.replace(/ (?:id|aria-\w+)="[^"]*"/g, '').matchAll(/#[0-9a-f]{3,8}\b/gi))
       expect(palette.has(color), color).toBe(true);
     expect(svg).not.toMatch(/rgb\(|hsl\(|(?:fill|stroke):(?:black|white|red|blue)/);
+  });
+
+  test('of heat may be others, in every file and on every ground', () => {
+    const heat = { paper: '#b3540a', night: '#df7b3f' };
+    const reds = Object.values(GROUNDS).map(({ hot }) => hot);
+    const files = [
+      ...ART_NAMES.map((name) => renderArt(name, { ...CONTEXT, heat }).svg),
+      toPlainPaths(artDrawing('hero', { ...CONTEXT, heat })),
+      renderSprite('thumbs', heat),
+    ];
+    for (const svg of files) for (const red of reds) expect(svg).not.toContain(red);
+    expect(renderArt('team-lou', { ...CONTEXT, heat }).svg).toContain(`hot:${heat.paper}`);
+    expect(renderArt('hero', { ...CONTEXT, heat }).svg).toContain(`hot:${heat.night}`);
   });
 
   test('of the two grounds are not mixed', () => {
