@@ -2,13 +2,21 @@
 import type { z } from 'zod';
 import { languageSchema } from './language-schema.ts';
 import { PAGE_SCHEMAS } from './page-schemas.ts';
-import { boroughSchema, projectSchema, serviceSchema, systemsSchema, teamMemberSchema } from './schema.ts';
+import {
+  boroughSchema,
+  projectSchema,
+  reviewSchema,
+  serviceSchema,
+  systemsSchema,
+  teamMemberSchema,
+} from './schema.ts';
 
 export const CONTENT_SCHEMAS: Readonly<Record<string, z.ZodType>> = {
   service: serviceSchema,
   borough: boroughSchema,
   'team-member': teamMemberSchema,
   project: projectSchema,
+  review: reviewSchema,
   systems: systemsSchema,
   language: languageSchema,
   ...Object.fromEntries(Object.entries(PAGE_SCHEMAS).map(([name, schema]) => [`page-${name}`, schema])),

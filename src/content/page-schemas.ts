@@ -83,6 +83,8 @@ export const everyPageSchema = z.strictObject({
     advice: line(160),
     source: line(160),
   }),
+  /** Over what customers said; the section stands where there is a review. */
+  reviews: z.strictObject({ heading: heading() }),
   /** The last line of the footer. */
   footer: line(120),
 });

@@ -39,7 +39,7 @@ export type Photo = z.infer<typeof photoSchema>;
 const isEmpty = (value: unknown): boolean => value === undefined || value === null || value === '';
 
 /** A group whose fields are all empty, as forms leave it behind, counts as left out. */
-const unlessEmpty = <Group extends z.ZodType>(group: Group) =>
+export const unlessEmpty = <Group extends z.ZodType>(group: Group) =>
   z
     .preprocess((value) => {
       const isBlank =

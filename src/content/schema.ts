@@ -1,5 +1,5 @@
 /**
- * The shape of the files below `content/` that hold entities: systems, services, boroughs, team and projects.
+ * The shape of the files below `content/` that hold entities: systems, services, boroughs, team, projects and reviews.
  *
  * Unknown keys are rejected. References between files are checked by `src/site/content-references.ts`.
  * Entities and fields follow specification 3 and 9, plus what the design shows.
@@ -8,7 +8,7 @@ import { z } from 'zod';
 import { PARTS, type SystemKey } from './parts.ts';
 import { BOROUGH_DRAWINGS, PORTRAITS, PROJECT_DRAWINGS, pictureFields } from './picture-schema.ts';
 import { questionsSchema } from './question-schema.ts';
-import { line, metadata, order, paragraph, point, slug } from './text-schema.ts';
+import { date, httpsUrl, line, metadata, order, paragraph, point, slug } from './text-schema.ts';
 
 const SYSTEM_KEYS = Object.keys(PARTS) as [SystemKey, ...SystemKey[]];
 
@@ -141,3 +141,22 @@ export const projectSchema = z.strictObject({
   tags: z.array(line(40)).min(2).max(4),
 });
 export type Project = z.infer<typeof projectSchema>;
+
+export const reviewSchema = z.strictObject({
+  order,
+  /** In the customer’s own words, without quotation marks around them. */
+  quote: line(600),
+  name: line(60),
+  /** Where the job was: “Co-op in Queens”. */
+  buildingType: line(60),
+  /** Where it was published: “Google”, “Letter to us”. */
+  source: line(60),
+  /** Its address there. */
+  sourceUrl: httpsUrl('https://www.yelp.com/biz/your-company').optional(),
+  /** The day on which the customer agreed that it stands here; kept for the record, never shown. */
+  permission: date.refine(
+    (day) => day <= new Date().toISOString().slice(0, 10),
+    'expected the day on which the customer agreed, which is not after today',
+  ),
+});
+export type Review = z.infer<typeof reviewSchema>;

@@ -39,3 +39,10 @@ const ORDER = 'expected a whole number from 1 to 999: smaller ones come first';
 
 /** Place among the files of a folder; equal ones follow the names of their files. */
 export const order = z.int(ORDER).min(1, ORDER).max(999, ORDER);
+
+/** @param example - shown in messages */
+export const httpsUrl = (example: string) =>
+  z.url({ protocol: /^https$/, error: `expected a full address that starts with https://, like ${example}` });
+
+const DATE = 'expected a date like 2027-12-25';
+export const date = z.iso.date({ error: DATE, abort: true });

@@ -9,7 +9,7 @@
 import type { SystemKey } from '../content/parts.ts';
 import { type Drawing, type DrawingContext, forPhone } from './kit/drawing.ts';
 import { toSprite, toSvg } from './kit/svg.ts';
-import type { ThemeName } from './kit/themes.ts';
+import type { Heat, ThemeName } from './kit/themes.ts';
 import { bronx } from './pictures/boroughs/bronx.ts';
 import { brooklyn } from './pictures/boroughs/brooklyn.ts';
 import { manhattan } from './pictures/boroughs/manhattan.ts';
@@ -213,7 +213,7 @@ function render(name: ArtName, context: DrawingContext): RenderedArt {
   const key = JSON.stringify([name, context]);
   const known = renderedArt.get(key);
   if (known) return known;
-  const drawing = RENDERERS[name](context);
+  const drawing: Drawing = { ...RENDERERS[name](context), heat: context.heat };
   const rendered = { drawing, svg: toSvg(drawing) };
   renderedArt.set(key, rendered);
   return rendered;
@@ -253,9 +253,13 @@ export function spriteOf(name: ArtName): { readonly sprite: SpriteName; readonly
 
 const sprites = new Map<SpriteName, string>();
 
-/** The text of a file that holds several drawings. */
-export function renderSprite(name: SpriteName): string {
-  const draw = (key: SystemKey): Drawing => thumbnail(key, SPRITES[name]);
+/**
+ * The text of a file that holds several drawings.
+ *
+ * @param heat - its color, one for the whole site; red where it is left out
+ */
+export function renderSprite(name: SpriteName, heat?: Heat): string {
+  const draw = (key: SystemKey): Drawing => ({ ...thumbnail(key, SPRITES[name]), heat });
   const made = sprites.get(name) ?? toSprite(new Map(SYSTEM_KEYS.map((key) => [key, draw(key)])));
   sprites.set(name, made);
   return made;

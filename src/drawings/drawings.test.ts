@@ -13,6 +13,7 @@ import {
   HERO_TAGS,
   isScene,
   renderArt,
+  renderSprite,
   SYSTEMS,
   systemFigure,
 } from './art.ts';
@@ -25,6 +26,7 @@ import { formatNumber, toTenth } from './kit/path.ts';
 import { LONGEST_MOTION, PENS, type PenStyle } from './kit/pens.ts';
 import { Random } from './kit/random.ts';
 import { Sheet } from './kit/sheet.ts';
+import { toPlainPaths } from './kit/svg.ts';
 import { GROUNDS, OFF } from './kit/themes.ts';
 import { FIGURE } from './pictures/systems/system-drawing.ts';
 
@@ -473,6 +475,19 @@ describe('colors', () => {
   test('of what is off stand out from its rooms (WCAG 1.4.11)', () => {
     for (const { paper } of [GROUNDS.night, GROUNDS.lamp])
       expect(contrast(OFF, paper)).toBeGreaterThanOrEqual(3);
+  });
+
+  test('of heat may be others, in every file and on every ground', () => {
+    const heat = { paper: '#b3540a', night: '#df7b3f' };
+    const reds = Object.values(GROUNDS).map(({ hot }) => hot);
+    const files = [
+      ...ART_NAMES.map((name) => renderArt(name, { ...CONTEXT, heat }).svg),
+      toPlainPaths(artDrawing('hero', { ...CONTEXT, heat })),
+      renderSprite('thumbs', heat),
+    ];
+    for (const svg of files) for (const red of reds) expect(svg).not.toContain(red);
+    expect(renderArt('team-lou', { ...CONTEXT, heat }).svg).toContain(`hot:${heat.paper}`);
+    expect(renderArt('hero', { ...CONTEXT, heat }).svg).toContain(`hot:${heat.night}`);
   });
 
   test('of the two grounds are not mixed', () => {

@@ -1,5 +1,5 @@
 import type { APIRoute } from 'astro';
-import { drawAppIcon } from '../drawings/pictures/previews/app-icon.ts';
+import { drawSiteIcon } from '../features/art/site-sign.ts';
 
 export const GET: APIRoute = () =>
-  new Response(drawAppIcon(), { headers: { 'Content-Type': 'image/svg+xml' } });
+  new Response(drawSiteIcon(), { headers: { 'Content-Type': 'image/svg+xml' } });

@@ -8,11 +8,13 @@ import { parseVocabulary } from './parse-vocabulary.ts';
 import { readCatalog } from './read-catalog.ts';
 
 export const {
+  brand,
   systems,
   services,
   boroughs,
   team,
   projects,
+  reviews,
   pages,
   languages: languageFiles,
 } = await readCatalog();

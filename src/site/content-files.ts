@@ -7,6 +7,8 @@ import {
   boroughSchema,
   type Project,
   projectSchema,
+  type Review,
+  reviewSchema,
   type Service,
   type System,
   serviceSchema,
@@ -21,13 +23,16 @@ import {
   openContentFolder,
 } from '../lib/content/read-content.ts';
 import { describeUnknownWord } from '../lib/content/schema-mistakes.ts';
+import { type Brand, brandSchema } from '../lib/identity/brand-schema.ts';
 
 export interface ContentFiles {
+  readonly brand: ContentFile<Brand>;
   readonly systems: ContentFile<{ readonly systems: readonly System[] }>;
   readonly services: ContentFolder<Service>;
   readonly boroughs: ContentFolder<Borough>;
   readonly team: ContentFolder<TeamMember>;
   readonly projects: ContentFolder<Project>;
+  readonly reviews: ContentFolder<Review>;
   readonly pages: { readonly [Name in keyof Pages]: ContentFile<Pages[Name]> };
   readonly languages: ContentFolder<LanguageFile>;
 }
@@ -43,26 +48,38 @@ export function openContentFiles(folder: string): ContentFiles {
     openContentFile(`${folder}/pages/${name}.yaml`, schema),
   ]);
   return {
+    brand: openContentFile(`${folder}/brand.yaml`, brandSchema),
     systems: openContentFile(`${folder}/systems.yaml`, systemsSchema),
     services: openContentFolder(`${folder}/services`, serviceSchema),
     boroughs: openContentFolder(`${folder}/boroughs`, boroughSchema),
     team: openContentFolder(`${folder}/team`, teamMemberSchema),
     projects: openContentFolder(`${folder}/projects`, projectSchema),
+    reviews: openContentFolder(`${folder}/reviews`, reviewSchema),
     pages: Object.fromEntries(pages) as ContentFiles['pages'],
     languages: openContentFolder(`${folder}/languages`, languageSchema),
   };
 }
 
+/** Folders with one file for each entry. */
+function listFolders(content: ContentFiles): readonly ContentFolder<unknown>[] {
+  const { services, boroughs, team, projects, reviews, languages } = content;
+  return [services, boroughs, team, projects, reviews, languages];
+}
+
 /** Every file, right or wrong. */
 export function listFiles(content: ContentFiles): ContentFile<unknown>[] {
-  const { systems, services, boroughs, team, projects, pages, languages } = content;
-  const folders: readonly ContentFolder<unknown>[] = [services, boroughs, team, projects, languages];
-  return [systems, ...folders.flatMap(({ files }) => files), ...Object.values<ContentFile<unknown>>(pages)];
+  const { brand, systems, pages } = content;
+  return [
+    brand,
+    systems,
+    ...listFolders(content).flatMap(({ files }) => files),
+    ...Object.values<ContentFile<unknown>>(pages),
+  ];
 }
 
 /** What the schemas and the parser found in all files, and files that nothing reads. */
 export function listFileProblems(content: ContentFiles, folder: string): string[] {
-  const { systems, services, boroughs, team, projects, pages, languages } = content;
+  const { brand, systems, pages } = content;
   const known = Object.keys(PAGE_SCHEMAS);
   const strays = (existsSync(`${folder}/pages`) ? readdirSync(`${folder}/pages`) : [])
     .filter((name) => !name.startsWith('.') && !known.includes(name.replace(/\.yaml$/, '')))
@@ -74,9 +91,7 @@ export function listFileProblems(content: ContentFiles, folder: string): string[
       return `${folder}/pages/${name}: ${sentence}.`;
     });
   return [
-    ...[systems, services, boroughs, team, projects, ...Object.values(pages), languages].flatMap(
-      ({ problems }) => problems,
-    ),
+    ...[brand, systems, ...listFolders(content), ...Object.values(pages)].flatMap(({ problems }) => problems),
     ...strays,
   ];
 }

@@ -11,7 +11,7 @@ import type { ContentFiles } from './content-files.ts';
 export const photoFolderOf = (folder: string): string => `${folder}/photos`;
 
 /** Every file below a folder, with slashes between folders on every system. */
-function listPhotos(folder: string): string[] {
+export function listFilesBelow(folder: string): string[] {
   if (!existsSync(folder)) return [];
   return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && !entry.name.startsWith('.'))
@@ -22,6 +22,13 @@ function listPhotos(folder: string): string[] {
         .slice(folder.length + 1),
     )
     .sort();
+}
+
+/** What is wrong with the name of a file that is not in its folder. */
+export function describeMissingFile(file: string, folder: string, known: readonly string[]): string {
+  const remedy =
+    known.length === 0 ? `there is no “${file}”; put it there` : describeUnknownWord(file, known);
+  return `in ${folder}/ ${remedy}`;
 }
 
 /** A drawing or a photo, exactly one of them. */
@@ -47,11 +54,7 @@ async function findPhotoProblems(
   const file = value?.photo?.file;
   if (file === undefined) return [];
   const path = ['photo', 'file'];
-  if (!known.includes(file)) {
-    const remedy =
-      known.length === 0 ? `there is no “${file}”; put the photo there` : describeUnknownWord(file, known);
-    return [describe(path, `in ${folder}/ ${remedy}`)];
-  }
+  if (!known.includes(file)) return [describe(path, describeMissingFile(file, folder, known))];
   try {
     await measurePhoto(join(folder, file));
     return [];
@@ -72,7 +75,7 @@ export async function findPictureProblems(
 ): Promise<string[]> {
   const files: readonly ContentFile<PictureFields>[] = [...team.files, ...projects.files, ...boroughs.files];
   const photos = photoFolderOf(folder);
-  const known = listPhotos(photos);
+  const known = listFilesBelow(photos);
   const unfit = await Promise.all(files.map((file) => findPhotoProblems(file, photos, known)));
   return [...files.flatMap(findChoiceProblems), ...unfit.flat()];
 }

@@ -27,7 +27,7 @@ const DESCRIPTIONS: readonly FieldPath[] = TITLES.map((path) => [...path.slice(0
 
 /** Values that are there twice. */
 export function findRepeatProblems(content: ContentFiles): string[] {
-  const { services, boroughs, team, projects, languages } = content;
+  const { services, boroughs, team, projects, reviews, languages } = content;
   const all = listFiles(content);
   return [
     ...findRepeats(services.files, [['slug']]),
@@ -37,6 +37,7 @@ export function findRepeatProblems(content: ContentFiles): string[] {
     ...findRepeats(team.files, [['name']]),
     ...findRepeats(projects.files, [['id']]),
     ...findRepeats(projects.files, [['title']]),
+    ...findRepeats(reviews.files, [['quote']]),
     ...findRepeats(languages.files, [['code']]),
     ...findRepeats(all, TITLES),
     ...findRepeats(all, DESCRIPTIONS),
@@ -49,6 +50,7 @@ const LIMITS = {
   boroughs: [1, 12],
   team: [1, 12],
   projects: [1, 24],
+  reviews: [0, 12],
 } as const;
 
 /** Folders with too few or too many files. */

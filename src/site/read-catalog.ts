@@ -5,13 +5,16 @@ import {
   type Borough,
   JOBS,
   type Project,
+  type Review,
   type Service,
   type System,
   type TeamMember,
 } from '../content/schema.ts';
 import { ContentError } from '../lib/content/content-error.ts';
 import type { ContentFile, ContentFolder } from '../lib/content/read-content.ts';
+import type { Brand } from '../lib/identity/brand-schema.ts';
 import { fillInAll } from '../lib/text/count-words.ts';
+import { findBrandProblems } from './content-brand.ts';
 import { type ContentFiles, listFileProblems, openContentFiles } from './content-files.ts';
 import { CONTENT_FOLDER } from './content-folder.ts';
 import { findLetterProblems } from './content-letters.ts';
@@ -22,11 +25,13 @@ import { LINKED_PAGES } from './linked-pages.ts';
 
 /** Everything below `content/`, in the order in which pages show it. */
 export interface Catalog {
+  readonly brand: Brand;
   readonly systems: readonly System[];
   readonly services: readonly Service[];
   readonly boroughs: readonly Borough[];
   readonly team: readonly TeamMember[];
   readonly projects: readonly Project[];
+  readonly reviews: readonly Review[];
   readonly pages: Pages;
   readonly languages: readonly LanguageFile[];
 }
@@ -83,6 +88,7 @@ export async function readCatalog(folder = CONTENT_FOLDER): Promise<Catalog> {
     ...findReferenceProblems(content, LINKED_PAGES),
     ...findLetterProblems(content),
     ...(await findPictureProblems(content, folder)),
+    ...(await findBrandProblems(content, folder)),
   ];
   if (problems.length > 0) throw new ContentError(problems);
   const { systems } = requireValue(content.systems);
@@ -97,6 +103,8 @@ export async function readCatalog(folder = CONTENT_FOLDER): Promise<Catalog> {
   const texts = Object.fromEntries(pages.map(([name, file]) => [name, requireValue(file)])) as Pages;
   return {
     ...entities,
+    brand: requireValue(content.brand),
+    reviews: listInOrder(content.reviews),
     pages: fillInAll(texts, countEntities(entities)),
     languages: content.languages.files.map(requireValue),
   };

@@ -14,6 +14,7 @@ import type { Borough, Service } from '../content/schema.ts';
 import { buildBreadcrumbs, buildOpeningHours, buildSpecialHours } from '../lib/formats/json-ld.ts';
 import type { Business } from '../lib/identity/business-schema.ts';
 import { textOfRichText } from '../lib/text/parse-rich-text.ts';
+import { logo } from './brand.ts';
 import { business } from './business.ts';
 import { boroughs, formatSystemName, getSystem, pageQuestions } from './catalog.ts';
 import { fillIn } from './fill-in.ts';
@@ -46,7 +47,7 @@ function buildBusiness(): HVACBusiness {
     ...buildProvider(),
     email,
     image: `${siteUrl}/social/home.png`,
-    logo: `${siteUrl}/icon-512.png`,
+    logo: absoluteUrl(logo?.inSearch.src ?? '/icon-512.png'),
     geo: {
       '@type': 'GeoCoordinates',
       latitude: Number(coordinates.latitude),

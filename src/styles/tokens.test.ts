@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { contrast } from '../../tests/support/color.ts';
 import { listSources, readSource } from '../../tests/support/sources.ts';
+import { DEFAULT_ACCENT, SURFACES } from '../lib/styling/accent-colors.ts';
 
 const TOKENS = 'src/styles/tokens.css';
 const colors = new Map(
@@ -47,6 +48,7 @@ const BODY: readonly Pair[] = [
 const SHORT: readonly Pair[] = [
   ['book button', 'white', 'book'],
   ['book button hovered', 'white', 'book-hover'],
+  ['advice on a danger', 'white', 'hot-deep'],
   ['degrees on night', 'hot-night', 'night'],
 ];
 
@@ -61,10 +63,11 @@ const SHAPES: readonly Pair[] = [
   ['focus ring in an open family of the menu', 'cold-night', 'night-raised'],
   ['focus ring on the call button', 'black', 'white'],
   ['focus ring on the book button of the thumb bar', 'white', 'book'],
-  ['line of the sign in the wordmark', 'hot-night', 'black'],
+  ['base of the mark on the bar', 'mark', 'black'],
   ['lit sign against its outline on night', 'lamp', 'night'],
   ['lit sign on the bar', 'lamp', 'black'],
   ['riser in the cellar', 'hot', 'paper'],
+  ['rule beside a danger', 'hot-deep', 'paper'],
   ['book button against the page', 'book', 'paper'],
   ['book button against night', 'book', 'night'],
 ];
@@ -114,6 +117,11 @@ describe('contrast', () => {
 });
 
 describe('colors', () => {
+  test('of what a company’s accent stands on are those that it is measured on', () => {
+    for (const [name, value] of Object.entries(SURFACES)) expect(color(name)).toBe(value);
+    expect(color('book')).toBe(DEFAULT_ACCENT);
+  });
+
   const RAW = /#[0-9a-f]{3,8}\b|\b(?:rgba?|hsla?|oklch|lab)\(/gi;
 
   test.each(sheets)('in %s come from the tokens', (file) => {

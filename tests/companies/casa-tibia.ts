@@ -1,6 +1,7 @@
 /**
  * A shop in the Bronx whose customers speak Spanish first: calls in Spanish and English, four areas in an order of its
- * own, 20 services, two people, five projects, open at night and around the clock on Monday.
+ * own, 20 services, two people, five projects, open at night and around the clock on Monday. Its color is green, it has an
+ * icon and no logo, and one review.
  */
 import type { BusinessInput } from '../../src/lib/identity/business-schema.ts';
 import {
@@ -65,6 +66,22 @@ const nameSpanishPlaces = (languages: SampleContent['languages']): SampleContent
       .replaceAll('Los cinco condados', 'Cuatro condados'),
   ) as SampleContent['languages'];
 
+const REVIEW = {
+  order: 1,
+  quote: 'They explained the boiler to my mother in Spanish and to the super in English. Both nodded.',
+  name: 'Yesenia Peña',
+  buildingType: 'Six-family house in the Bronx',
+  source: 'Letter to the shop',
+  permission: '2026-02-11',
+} as const;
+
+/** A warm window in a house, to the edges of its square. */
+const HOUSE = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 48 48">
+  <path fill="#0b6e4f" d="M0 0h48v48H0z"/>
+  <path fill="#f4f1e8" d="m24 8 18 15h-5v17H11V23H6z"/>
+  <path fill="#f0b429" d="M19 25h10v10H19z"/>
+</svg>`;
+
 /** All content of the shop. */
 export function writeCasaTibia(): CompanyContent {
   const sample = readSampleContent();
@@ -92,5 +109,12 @@ export function writeCasaTibia(): CompanyContent {
     pages: namePlaces(sample.pages),
     languages: nameSpanishPlaces(sample.languages),
   });
-  return { ...content, company, photos: {} };
+  return {
+    ...content,
+    company,
+    brand: { accent: '#0B6E4F', icon: 'icons/house.svg' },
+    reviews: [REVIEW],
+    photos: {},
+    brandFiles: { 'icons/house.svg': HOUSE },
+  };
 }

@@ -4,26 +4,31 @@ import { dirname, join } from 'node:path';
 import { stringify } from 'yaml';
 import type { LanguageFile } from '../../src/content/language-schema.ts';
 import type { Pages } from '../../src/content/page-schemas.ts';
-import type { Borough, Project, Service, System, TeamMember } from '../../src/content/schema.ts';
+import type { Borough, Project, Review, Service, System, TeamMember } from '../../src/content/schema.ts';
 import type { ContentFile, ContentFolder } from '../../src/lib/content/read-content.ts';
+import type { BrandInput } from '../../src/lib/identity/brand-schema.ts';
 import type { BusinessInput } from '../../src/lib/identity/business-schema.ts';
 import { openContentFiles } from '../../src/site/content-files.ts';
 
 export interface CompanyContent {
   readonly company: BusinessInput;
+  readonly brand: BrandInput;
   readonly systems: readonly System[];
   readonly services: readonly Service[];
   readonly boroughs: readonly Borough[];
   readonly team: readonly TeamMember[];
   readonly projects: readonly Project[];
+  readonly reviews: readonly Review[];
   readonly pages: Pages;
   readonly languages: readonly LanguageFile[];
   /** Photos by their paths below `photos/`. */
   readonly photos: Readonly<Record<string, Buffer>>;
+  /** Logo and icon by their paths below `brand/`. */
+  readonly brandFiles: Readonly<Record<string, Buffer | string>>;
 }
 
-/** Everything of the sample but who the company is. */
-export type SampleContent = Omit<CompanyContent, 'company' | 'photos'>;
+/** Everything of the sample but who the company is, and what it says of itself. */
+export type SampleContent = Omit<CompanyContent, 'company' | 'brand' | 'reviews' | 'photos' | 'brandFiles'>;
 
 const valuesOf = <Value>({ files }: ContentFolder<Value>): Value[] =>
   files.flatMap(({ value }) => value ?? []);
@@ -83,14 +88,16 @@ export function removeReferences(content: SampleContent): SampleContent {
 
 /** The files of a company by their paths below its content folder. */
 function listContentFiles(content: CompanyContent): [string, unknown][] {
-  const { company, systems, services, boroughs, team, projects, pages, languages } = content;
+  const { company, brand, systems, services, boroughs, team, projects, reviews, pages, languages } = content;
   return [
     ['company', company],
+    ['brand', brand],
     ['systems', { systems }],
     ...services.map((service): [string, unknown] => [`services/${service.slug}`, service]),
     ...boroughs.map((borough): [string, unknown] => [`boroughs/${borough.slug}`, borough]),
     ...team.map((person): [string, unknown] => [`team/person-${person.order}`, person]),
     ...projects.map((project): [string, unknown] => [`projects/${project.id}`, project]),
+    ...reviews.map((review): [string, unknown] => [`reviews/review-${review.order}`, review]),
     ...Object.entries(pages).map(([name, page]): [string, unknown] => [`pages/${name}`, page]),
     ...languages.map((language): [string, unknown] => [`languages/${language.code}`, language]),
   ];
@@ -102,6 +109,7 @@ export function writeContent(folder: string, content: CompanyContent): void {
   for (const [name, bytes] of [
     ...files,
     ...Object.entries(content.photos).map(([name, photo]) => [`photos/${name}`, photo] as const),
+    ...Object.entries(content.brandFiles).map(([name, image]) => [`brand/${name}`, image] as const),
   ]) {
     const path = join(folder, name);
     mkdirSync(dirname(path), { recursive: true });

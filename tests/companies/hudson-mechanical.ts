@@ -1,10 +1,11 @@
 /**
  * A firm of twelve people: 45 services, 24 projects, six brands, two of them authorized, a notice, a name of 80 letters,
- * a break at noon, a page in Spanish.
+ * a break at noon, a page in Spanish. Its color is orange, its logo a square PNG; seven reviews, short and long.
  */
-import type { Project, Service, TeamMember } from '../../src/content/schema.ts';
+import type { Project, Review, Service, TeamMember } from '../../src/content/schema.ts';
 import type { BusinessInput } from '../../src/lib/identity/business-schema.ts';
 import { type CompanyContent, readSampleContent, type SampleContent } from './company-content.ts';
+import { drawMonogram } from './draw-logo.ts';
 
 const WEEKDAY = '07:30-12:15, 13:00-17:45';
 
@@ -131,8 +132,48 @@ const nameServices = (
     ),
   }));
 
+const QUOTES = [
+  'Two chillers, one weekend, nobody upstairs noticed.',
+  'They measured every riser before they quoted, and showed us the readings. The number at the end was the number at the start.',
+  'Our super has been in this house since 1984 and he does not like contractors. He asked whether the same two could come next time.',
+  'On time.',
+  'We had three firms tell us the cooling tower was finished. Hudson & Żółkiewski took a day, cleaned the strainers, found a valve that had been shut since the last owner, and left us a drawing of the whole loop with every valve tagged. That was two summers ago and we have not thought about it since, which is the best thing I can say about a cooling tower. The drawing hangs in the machine room and the fire department liked it, too.',
+  'The office answers. A person, who knows which job is yours.',
+  'Clean work. You could eat off the pump pads.',
+];
+
+const NAMES_OF_CUSTOMERS = [
+  'R. Ibarra',
+  'Małgorzata Wójcik',
+  'Sam Feld',
+  'D. O.',
+  'Thomas Achterberg',
+  'Ngozi E.',
+  'L. Park',
+];
+
+const BUILDINGS = [
+  'Office tower in Midtown',
+  'Co-op in Inwood',
+  'Prewar rental, 64 units',
+  'Loft building in Chelsea',
+];
+
+/** Customers of every kind; each third one wrote where everybody can read it. */
+const makeReviews = (): Review[] =>
+  QUOTES.map((quote, index) => ({
+    order: index + 1,
+    quote,
+    name: NAMES_OF_CUSTOMERS[index] ?? 'A customer',
+    buildingType: BUILDINGS[index % BUILDINGS.length] ?? 'House',
+    ...(index % 3 === 0
+      ? { source: 'Google', sourceUrl: `https://reviews.hudson-harlem.example/${index}` }
+      : { source: 'Letter to us' }),
+    permission: '2026-03-02',
+  }));
+
 /** All content of the firm. */
-export function writeHudsonMechanical(): CompanyContent {
+export async function writeHudsonMechanical(): Promise<CompanyContent> {
   const sample = readSampleContent();
   const services = [
     ...sample.services,
@@ -142,10 +183,13 @@ export function writeHudsonMechanical(): CompanyContent {
   return {
     ...sample,
     company,
+    brand: { accent: '#b3540a', logo: { file: 'monogram.png' } },
+    reviews: makeReviews(),
     services,
     team: makeTeam(sample.team),
     projects: makeProjects(sample.projects),
     languages: nameServices(sample.languages, services),
     photos: {},
+    brandFiles: { 'monogram.png': await drawMonogram() },
   };
 }

@@ -1,6 +1,7 @@
 /**
  * A shop of one person in Queens that works on boilers, water heaters and furnaces: nine services, two boroughs, a photo
- * of the person and of every job, no booking page, no brands, no page in another language.
+ * of the person and of every job, a logo that shows the name, no booking page, no brands, no reviews, no page in another
+ * language.
  */
 import type { Project } from '../../src/content/schema.ts';
 import type { BusinessInput } from '../../src/lib/identity/business-schema.ts';
@@ -10,6 +11,7 @@ import {
   removeReferences,
   type SampleContent,
 } from './company-content.ts';
+import { drawWordmark } from './draw-logo.ts';
 import { drawPhoto } from './draw-photo.ts';
 
 const WEEKDAY = '07:00-16:00';
@@ -184,6 +186,9 @@ export async function writeQueensBoilers(): Promise<CompanyContent> {
   return {
     ...content,
     company,
+    brand: { accent: '#cf2409', logo: { file: 'wordmark.svg', showsName: true } },
+    reviews: [],
+    brandFiles: { 'wordmark.svg': drawWordmark(company.shortName) },
     photos: {
       'team/maria/photo.jpg': await drawPhoto({ width: 900, height: 1200, hue: 205 }),
       'jobs/boiler.jpg': await drawPhoto({ width: 1680, height: 900, hue: 45 }),

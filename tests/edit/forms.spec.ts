@@ -131,10 +131,37 @@ test('a form keeps what is typed while another file changes, and shows the chang
   await expect(field(page, 'Description').first()).toHaveValue(lead);
 });
 
+test('a color, a logo and the first review are saved, and stand on the page', async ({ page }) => {
+  const logo = Buffer.from(
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 90 30"><path d="M0 0h90v30z"/></svg>',
+  );
+  await openForm(page, 'singleton/brand');
+  await field(page, 'Color').fill('#0b4fa0');
+  const chooser = page.waitForEvent('filechooser');
+  const group = page.getByRole('group', { name: 'Logo', exact: true });
+  await group.getByRole('button', { name: 'Choose file' }).click();
+  await (await chooser).setFiles({ name: 'our logo.svg', mimeType: 'image/svg+xml', buffer: logo });
+  await save(page, 'Save', 'brand.yaml', 'accent: "#0b4fa0"');
+  expect(read('brand.yaml')).toContain('\nlogo:\n  file: logo.svg\n');
+  expect(existsSync(pathOf('brand/logo.svg'))).toBe(true);
+
+  await openForm(page, 'collection/reviews/create', 'Create');
+  await field(page, 'Order').fill('1');
+  await field(page, 'Quote').fill('They measured before they quoted.');
+  await field(page, 'Name').fill('Ana Ruiz');
+  await field(page, 'Building type').fill('Co-op in Queens');
+  await field(page, 'Source').fill('Letter to us');
+  await page.getByLabel('Day of the permission').fill('2026-03-02');
+  await save(page, 'Create', 'reviews/ana-ruiz.yaml', 'permission: 2026-03-02');
+  await expectOnPage(page, '/', 'They measured before they quoted.');
+  await expect(page.locator('header img[src^="/brand/logo."]')).toBeVisible();
+});
+
 test('every kind of content opens as a form', async ({ page }) => {
   for (const { file } of FILE_FORMS) await openForm(page, `singleton/${file.replaceAll('/', '-')}`);
   for (const { folder } of FOLDER_FORMS) {
-    const [first = ''] = readdirSync(pathOf(folder));
-    await openForm(page, `collection/${folder}/item/${basename(first, '.yaml')}`);
+    const [first] = existsSync(pathOf(folder)) ? readdirSync(pathOf(folder)) : [];
+    if (first) await openForm(page, `collection/${folder}/item/${basename(first, '.yaml')}`);
+    else await openForm(page, `collection/${folder}/create`, 'Create');
   }
 });

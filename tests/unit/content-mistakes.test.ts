@@ -1,43 +1,21 @@
-import { cpSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { cpSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { ContentError } from '../../src/lib/content/content-error.ts';
-import { readCatalog } from '../../src/site/read-catalog.ts';
-import { makeFolder } from '../support/temporary-folder.ts';
 import type { ContentMistake } from './mistakes/content-mistake.ts';
 import { REFERENCE_MISTAKES } from './mistakes/reference-mistakes.ts';
+import { REVIEW, REVIEW_MISTAKES } from './mistakes/review-mistakes.ts';
+import { copyContent, JARGON, listProblems } from './mistakes/spoiled-content.ts';
 import { SYNTAX_MISTAKES } from './mistakes/syntax-mistakes.ts';
 import { VALUE_MISTAKES } from './mistakes/value-mistakes.ts';
 import { WORD_MISTAKES } from './mistakes/word-mistakes.ts';
 
-/** Words of the libraries that an owner has never heard of. */
-const JARGON =
-  /\b(invalid|zod|schema|regex|undefined|null|NaN|object|array|string|boolean|integer|enum|parse|token|scalar)\b|node_modules/i;
-
-/** A copy of the content, for one test to spoil. */
-function copyContent(): string {
-  const folder = join(makeFolder(), 'content');
-  cpSync('content', folder, { recursive: true });
-  return folder;
-}
-
-/** Sentences that a folder is refused with; none where all is well. */
-async function listProblems(folder: string): Promise<string[]> {
-  try {
-    await readCatalog(folder);
-    return [];
-  } catch (error) {
-    if (!(error instanceof ContentError)) throw error;
-    return error.sentences.map((sentence) => sentence.replaceAll(`${folder}/`, ''));
-  }
-}
-
 /** Makes a mistake; throws where there is nothing to spoil. */
 function spoil(folder: string, { file, from, to, name }: ContentMistake): void {
   const path = join(folder, file);
-  const text = readFileSync(path, 'utf8');
+  const text = existsSync(path) ? readFileSync(path, 'utf8') : '';
   const changed = from === undefined ? to : text.replace(from, to);
   if (changed === text) throw new Error(`${file} has no place for ${name}`);
+  mkdirSync(dirname(path), { recursive: true });
   writeFileSync(path, changed);
 }
 
@@ -50,6 +28,7 @@ describe.each([
   ['of values', VALUE_MISTAKES],
   ['of words', WORD_MISTAKES],
   ['between files', REFERENCE_MISTAKES],
+  ['of reviews', REVIEW_MISTAKES],
 ])('mistakes %s, all made at once', (_, mistakes) => {
   let problems: string[] = [];
   beforeAll(async () => {
@@ -106,6 +85,22 @@ describe('files of the content', () => {
       'team/lou-ortega.yml: the file is not read; give it a name that ends with .yaml.',
       'pages/about.yaml: the file is missing; put it back.',
       'pages/abuot.yaml: there is no “abuot.yaml”; did you mean “about.yaml”? You can write one of these: home.yaml, about.yaml, services.yaml, portfolio.yaml, contact.yaml, not-found.yaml, every-page.yaml.',
+    ]);
+  });
+
+  test('may hold what customers said: none or up to twelve, each once', async () => {
+    const folder = copyContent();
+    mkdirSync(join(folder, 'reviews'));
+    const write = (index: number, quote: string): void =>
+      writeFileSync(join(folder, `reviews/review-${index}.yaml`), REVIEW.replace('measured', quote));
+    for (let index = 1; index <= 12; index += 1) write(index, `came ${index} times`);
+    expect(await listProblems(folder)).toEqual([]);
+    write(13, 'came once more');
+    expect(await listProblems(folder)).toEqual(['reviews: has 13 files; keep from 0 to 12.']);
+    rmSync(join(folder, 'reviews/review-13.yaml'));
+    write(2, 'came 1 times');
+    expect(await listProblems(folder)).toEqual([
+      'reviews/review-2.yaml, line 3, quote: “They came 1 times before they quoted.” is in reviews/review-1.yaml already; write another one.',
     ]);
   });
 

@@ -52,7 +52,7 @@ describe('a person', () => {
 
   test('whose photo is elsewhere, broken or small is told by file, line and field', async () => {
     expect(await listProblems(PHOTO)).toEqual([
-      `${LOU}, line 6, photo, file: in photos/ there is no “team/lou/photo.jpg”; put the photo there.`,
+      `${LOU}, line 6, photo, file: in photos/ there is no “team/lou/photo.jpg”; put it there.`,
     ]);
     expect(await listProblems(PHOTO.replace('lou/', 'luo/'), await makePhoto(700))).toEqual([
       `${LOU}, line 6, photo, file: in photos/ there is no “team/luo/photo.jpg”; did you mean “team/lou/photo.jpg”? You can write one of these: team/lou/photo.jpg.`,

@@ -19,6 +19,7 @@ const SHARED_FEATURES: Readonly<Record<string, string>> = {
   shared: 'the ways to call and book, and page heads, appear on several pages',
   closing: 'every page ends with this band',
   'heat-rules': 'the home and borough pages show the same rules',
+  reviews: 'the home and the about page show what customers said',
   questions: 'every page answers what its visitors ask',
   search: 'the home and the services page have the same field',
   navigation: 'the header, the footer and the unit finder share the wordmark and job links',

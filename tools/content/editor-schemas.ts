@@ -1,6 +1,7 @@
 /** JSON Schemas of the content, by which editors complete fields and mark mistakes while somebody writes. */
 import { z } from 'zod';
 import { CONTENT_SCHEMAS } from '../../src/content/content-schemas.ts';
+import { brandSchema } from '../../src/lib/identity/brand-schema.ts';
 import { businessSchema } from '../../src/lib/identity/business-schema.ts';
 
 /** Where they are, as the first line of each file below `content/` names them. */
@@ -12,9 +13,11 @@ export const SCHEMA_FOLDER = 'content/schemas';
  */
 export function buildEditorSchemas(): ReadonlyMap<string, string> {
   return new Map(
-    Object.entries({ company: businessSchema, ...CONTENT_SCHEMAS }).map(([name, schema]) => {
-      const rules = z.toJSONSchema(schema, { target: 'draft-7', unrepresentable: 'any', io: 'input' });
-      return [`${name}.json`, `${JSON.stringify(rules, null, 2)}\n`];
-    }),
+    Object.entries({ company: businessSchema, brand: brandSchema, ...CONTENT_SCHEMAS }).map(
+      ([name, schema]) => {
+        const rules = z.toJSONSchema(schema, { target: 'draft-7', unrepresentable: 'any', io: 'input' });
+        return [`${name}.json`, `${JSON.stringify(rules, null, 2)}\n`];
+      },
+    ),
   );
 }

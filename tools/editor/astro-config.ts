@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import site from '../../astro.config.ts';
 import { restoreComments } from '../content/restore-comments.ts';
+import { FOLDER_FORMS } from './content-forms.ts';
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 
@@ -25,6 +26,9 @@ const VITE = {
   server: { fs: { allow: [resolve('.'), realpathSync('node_modules'), realpathSync(here('node_modules'))] } },
 };
 
+/** The schema of each folder's files, which a new one names in its first line. */
+const SCHEMAS = new Map(FOLDER_FORMS.map(({ folder, schema }) => [folder, schema]));
+
 /** What the package's own integration does, with the packages and the configuration of this folder. */
 const keystatic: AstroIntegration = {
   name: 'keystatic',
@@ -36,7 +40,7 @@ const keystatic: AstroIntegration = {
         injectRoute({ pattern, entrypoint, prerender: false });
       }
     },
-    'astro:server:setup': ({ server }) => restoreComments('content', server),
+    'astro:server:setup': ({ server }) => restoreComments('content', SCHEMAS, server),
     'astro:server:start': ({ address, logger }) => {
       logger.info(`Forms: http://localhost:${address.port}/keystatic (stop with Ctrl+C)`);
     },

@@ -45,6 +45,7 @@ export const FOLDER_FORMS: readonly FolderForm[] = [
     nameField: 'id',
     nameRule: `${SLUG_RULE}, like shore-house`,
   },
+  { folder: 'reviews', label: 'Reviews', schema: 'review', nameField: 'name' },
   {
     folder: 'languages',
     label: 'Languages',
@@ -56,6 +57,7 @@ export const FOLDER_FORMS: readonly FolderForm[] = [
 
 export const FILE_FORMS: readonly FileForm[] = [
   { file: 'company', label: 'Company', schema: 'company' },
+  { file: 'brand', label: 'Color and logo', schema: 'brand' },
   { file: 'systems', label: 'Systems', schema: 'systems' },
   { file: 'pages/every-page', label: 'On every page', schema: 'page-every-page' },
   { file: 'pages/home', label: 'Home', schema: 'page-home' },

@@ -64,14 +64,18 @@ export function kindOf(schema: FieldSchema): FieldKind {
 
 /** What fields are called whose own name does not say it to an owner. */
 const LABELS: Readonly<Record<string, string>> = {
+  accent: 'Color',
   alt: 'What it shows, for people who do not see it',
   code: 'Code of the language',
   constraint: 'What stood in the way',
   credit: 'Who took it',
   id: 'Address',
   metadata: 'For search engines',
+  permission: 'Day of the permission',
+  showsName: 'The name can be read in it',
   siteUrl: 'Address of the site',
   slug: 'Address',
+  sourceUrl: 'Address of the source',
   zip: 'ZIP code',
 };
 

@@ -1,5 +1,6 @@
 /** What the forms of `npm run edit` show: every file below `content/`, with the fields of its JSON Schema. */
 import { type ComponentSchema, collection, config, fields, singleton } from '@keystatic/core';
+import { brandFields } from './brand-fields.ts';
 import { brandsField } from './brands-field.ts';
 import { FILE_FORMS, type FileForm, FOLDER_FORMS, type FolderForm } from './content-forms.ts';
 import { type FieldSchema, labelOf } from './field-schema.ts';
@@ -21,9 +22,10 @@ function schemaOf(name: string): FieldSchema {
 
 const FORMAT = { data: 'yaml' } as const;
 
-/** Fields with more than one spelling in their file, by the name of their schema. */
+/** Fields with more than one spelling in their file, or with an image, by the name of their schema. */
 const SPECIAL_FIELDS: Readonly<Record<string, Readonly<Record<string, ComponentSchema>>>> = {
   company: { brands: brandsField() },
+  brand: brandFields(schemaOf('brand')),
 };
 
 /** The field that names a file: an address as it is, and any other text in small letters with hyphens. */
@@ -67,7 +69,7 @@ export default config({
   ui: {
     brand: { name: 'Content of the site' },
     navigation: {
-      Company: ['company'],
+      Company: ['company', 'brand'],
       Entries: [...FOLDER_FORMS.map(({ folder }) => folder), 'systems'],
       Pages: keysOfPages,
     },

@@ -24,7 +24,7 @@ export function buildSecurityHeaders(folder: string, options: PolicyOptions = {}
 }
 
 /** Folders whose file names carry a hash of their content, so that they never change. */
-export const IMMUTABLE_FOLDERS = ['/_astro/', '/art/', '/fonts/', '/photos/', '/search/'] as const;
+export const IMMUTABLE_FOLDERS = ['/_astro/', '/art/', '/brand/', '/fonts/', '/photos/', '/search/'] as const;
 /** How long a file of these folders may be kept: a year, without asking. */
 export const IMMUTABLE = 'public, max-age=31536000, immutable';
 /** Everything else may be kept, and is asked for again each time. */

@@ -1,7 +1,7 @@
 /** A finished drawing: what it shows, how it is shown, and its strokes. */
 import { HAIRLINES, type Pen, type Weights } from './pens.ts';
 import type { Sheet, Stroke } from './sheet.ts';
-import type { Ground, ThemeName } from './themes.ts';
+import type { Ground, Heat, ThemeName } from './themes.ts';
 
 export interface ViewBox {
   readonly x: number;
@@ -18,6 +18,8 @@ export interface DrawingContext {
   readonly streetNumber?: string;
   /** On the name patches of the team, by the name of the portrait; a portrait without one has no patch. */
   readonly shirtNames?: Readonly<Record<string, string>>;
+  /** Where heat is not red. */
+  readonly heat?: Heat | undefined;
 }
 
 export interface Drawing {
@@ -32,6 +34,8 @@ export interface Drawing {
   readonly still?: true;
   /** `file.svg#paper` shows it on paper: one file for the screen and for print. */
   readonly hasPaperVersion?: true;
+  /** The color of what is hot; red where it is left out. */
+  readonly heat?: Heat | undefined;
   readonly viewBox: ViewBox;
   /** How far strokes may run over the edge of the view, px: earth and pipes continue, objects do not. */
   readonly bleed: number;

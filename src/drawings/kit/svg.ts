@@ -12,7 +12,7 @@ import type { Stroke } from './sheet.ts';
 import type { LinePen } from './stroke-scaling.ts';
 import { strokeScalingRules } from './stroke-scaling.ts';
 import type { Ground } from './themes.ts';
-import { GROUNDS, OFF } from './themes.ts';
+import { GROUNDS, heatGrounds, OFF } from './themes.ts';
 
 /** Fragment of a file's address that turns a night drawing to paper, where the file was made for that. */
 export const PAPER_FRAGMENT = 'paper';
@@ -23,7 +23,7 @@ export function toSvg(drawing: Drawing): string {
     formatNumber(value),
   );
   const id = hasPaperVersion ? ` id="${PAPER_FRAGMENT}"` : '';
-  const paperRule = hasPaperVersion ? `:root:target{${customProperties('paper')}}` : '';
+  const paperRule = hasPaperVersion ? `:root:target{${customProperties('paper', drawing)}}` : '';
   return (
     `<svg xmlns="http://www.w3.org/2000/svg"${id} viewBox="${x} ${y} ${width} ${height}" width="${width}" height="${height}" class="${theme}">` +
     `<title>${escapeText(title)}</title><style>${stylesheet(drawing)}${paperRule}${stateRules(drawing)}</style>` +
@@ -65,9 +65,10 @@ export function toSprite(drawings: ReadonlyMap<string, Drawing>): string {
  * @returns markup to be set inside another `<svg>`
  */
 export function toPlainPaths(drawing: Drawing, emphasis = 1): string {
+  const grounds = groundsOf(drawing);
   return groupByGround(drawing)
     .flatMap(({ ground, strokes }) => {
-      const themeValue: ThemeValue = (name) => String(GROUNDS[ground][name]);
+      const themeValue: ThemeValue = (name) => String(grounds[ground][name]);
       return strokes.map(({ pen, path }) => {
         const attributes = {
           ...pathAttributes(themeValue),
@@ -120,8 +121,11 @@ function groupByGround(drawing: Drawing): Group[] {
   return groups;
 }
 
-const customProperties = (ground: Ground): string =>
-  Object.entries(GROUNDS[ground])
+/** Colors and opacities of every ground in this drawing. */
+const groundsOf = ({ heat }: Drawing) => (heat ? heatGrounds(heat) : GROUNDS);
+
+const customProperties = (ground: Ground, drawing: Drawing): string =>
+  Object.entries(groundsOf(drawing)[ground])
     .map(([name, value]) => `--${name}:${value}`)
     .join(';');
 
@@ -130,16 +134,20 @@ const stateTargets = ({ states = [] }: Drawing): string =>
   states.map(({ name }) => `<g id="${name}"/>`).join('');
 
 /** How each state differs from the drawing as it is without one. */
-const stateRules = ({ states = [] }: Drawing): string =>
-  states
-    .flatMap(({ name, changes }) => changes.map((change) => changeRules(`#${name}:target~`, change)))
+const stateRules = (drawing: Drawing): string =>
+  (drawing.states ?? [])
+    .flatMap(({ name, changes }) => changes.map((change) => changeRules(`#${name}:target~`, change, drawing)))
     .join('');
 
-function changeRules(state: string, { part, ground, isOff, hidden = [] }: StateChange): string {
+function changeRules(
+  state: string,
+  { part, ground, isOff, hidden = [] }: StateChange,
+  drawing: Drawing,
+): string {
   const scope = state + (part ? `.${part}` : '*');
   const codes = `:is(${hidden.map((pen) => `.${PENS[pen].code}`).join()})`;
   return [
-    ground ? `${scope}{${customProperties(ground)}}` : '',
+    ground ? `${scope}{${customProperties(ground, drawing)}}` : '',
     isOff ? `${scope}{--hot:${OFF}}` : '',
     hidden.length > 0 ? `${scope} ${codes}${part ? '' : `,${state}${codes}`}{display:none}` : '',
   ].join('');
@@ -152,7 +160,7 @@ function stylesheet(drawing: Drawing): string {
   const pens = (Object.keys(PENS) as Pen[]).filter((pen) => used.has(pen));
   const themeValue: ThemeValue = (name) => `var(--${name})`;
   return [
-    ...[...grounds].map((ground) => `.${ground}{${customProperties(ground)}}`),
+    ...[...grounds].map((ground) => `.${ground}{${customProperties(ground, drawing)}}`),
     `path{${declarations(pathAttributes(themeValue))}}`,
     ...pens.map((pen) => `.${PENS[pen].code}{${declarations(penAttributes(pen, drawing, themeValue))}}`),
     strokeScalingRules(linePens(pens, drawing), drawing.viewBox.width),

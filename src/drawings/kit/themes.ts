@@ -13,7 +13,9 @@ export type Ground = ThemeName | 'lamp';
 
 export type Palette = Readonly<Record<Color, string> & Record<ThemedOpacity, number>>;
 
-export const GROUNDS: Readonly<Record<Ground, Palette>> = {
+export type Grounds = Readonly<Record<Ground, Palette>>;
+
+export const GROUNDS: Grounds = {
   paper: {
     ink: '#14171a',
     paper: '#f4f5f1',
@@ -58,5 +60,20 @@ export const GROUNDS: Readonly<Record<Ground, Palette>> = {
 
 /** A machine that heats at other times; it is seen on night and on lamp. */
 export const OFF = '#72736d';
+
+/** What is hot, in the color of a company; a lit room has that of paper. */
+export interface Heat {
+  readonly paper: string;
+  readonly night: string;
+}
+
+/** The grounds with another color of heat, and what lies on a hot tint with it. */
+export function heatGrounds({ paper, night }: Heat): Grounds {
+  return {
+    paper: { ...GROUNDS.paper, hot: paper, 'on-hot': paper },
+    night: { ...GROUNDS.night, hot: night },
+    lamp: { ...GROUNDS.lamp, hot: paper },
+  };
+}
 
 export const THEME_NAMES = ['paper', 'night'] as const satisfies readonly ThemeName[];

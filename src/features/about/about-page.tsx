@@ -8,6 +8,7 @@ import { RichText } from '../../ui/rich-text/rich-text.tsx';
 import { LabeledSection, Prose, Section } from '../../ui/section/section.tsx';
 import { ClosingBand } from '../closing/closing-band.tsx';
 import { Questions } from '../questions/questions.tsx';
+import { Reviews } from '../reviews/reviews.tsx';
 import { PageHead } from '../shared/page-head.tsx';
 import { TeamSection } from './team-section.tsx';
 
@@ -38,6 +39,7 @@ export function AboutPage() {
         <PointList points={values.points} look="reasons" />
       </Section>
       <TeamSection />
+      <Reviews />
       <Questions label="Asked about us" questions={questions} />
       <ClosingBand />
     </>

@@ -11,6 +11,7 @@ import {
   spriteOf,
 } from '../../drawings/art.ts';
 import type { Drawing } from '../../drawings/kit/drawing.ts';
+import { accentColors } from '../../site/brand.ts';
 import { business } from '../../site/business.ts';
 import { team } from '../../site/catalog.ts';
 
@@ -34,13 +35,17 @@ const shirtNames = Object.fromEntries(
   ),
 );
 
-const context: DrawingContext = { companyName: business.name, streetNumber, shirtNames };
+const heat = accentColors?.heat;
+const context: DrawingContext = { companyName: business.name, streetNumber, shirtNames, heat };
 
-/** The drawing with the company's name and its number over the door where it carries lettering. */
+/** The drawing with the company's name, its number over the door and its color of heat. */
 export const drawArt = (name: ArtName): Art => renderArt(name, context);
 
 /** The same, not yet written as SVG. */
 export const drawingOf = (name: ArtName): Drawing => artDrawing(name, context);
+
+/** Several small drawings in one file. */
+export const drawSprite = (name: SpriteName): string => renderSprite(name, heat);
 
 /** File names by content: pages use the same few drawings again and again. */
 const fileNames = new Map<string, string>();
@@ -56,8 +61,8 @@ function fileName(name: string, svg: string): string {
 /** File name below /art, with ten digits of the content's hash. */
 export const artFile = (name: ArtName): string => fileName(name, drawArt(name).svg);
 
-/** File name of a sprite: several small drawings in one file. */
-export const spriteFile = (name: SpriteName): string => fileName(name, renderSprite(name));
+/** File name of a sprite. */
+export const spriteFile = (name: SpriteName): string => fileName(name, drawSprite(name));
 
 export function artSource(name: ArtName): ArtSource {
   const { width, height } = drawArt(name);

@@ -3,6 +3,7 @@ import { AddressCheck } from '../address-check/address-check.tsx';
 import { ClosingBand } from '../closing/closing-band.tsx';
 import { HeatRules } from '../heat-rules/heat-rules.tsx';
 import { Questions } from '../questions/questions.tsx';
+import { Reviews } from '../reviews/reviews.tsx';
 import { SymptomIndex } from '../search/symptom-index.tsx';
 import { AreaCards } from './area-cards.tsx';
 import { BoroughStreet } from './borough-street.tsx';
@@ -11,6 +12,9 @@ import { Hero } from './hero.tsx';
 import { formStreet } from './street-drawing.ts';
 import { UnitFinder } from './unit-finder.tsx';
 import { WaysOfWorking } from './ways-of-working.tsx';
+
+/** Of what customers said, one large and one row; the about page has all. */
+const MOST_REVIEWS = 4;
 
 export function HomePage() {
   return (
@@ -21,6 +25,7 @@ export function HomePage() {
       <SymptomIndex />
       <Questions label="Asked before the first call" questions={pages.home.questions} />
       <WaysOfWorking />
+      <Reviews most={MOST_REVIEWS} />
       {formStreet(boroughs) ? <BoroughStreet /> : <AreaCards />}
       <AddressCheck tight />
       <HeatRules />

@@ -1,3 +1,4 @@
+import { logo } from '../../site/brand.ts';
 import { business } from '../../site/business.ts';
 import { routes } from '../../site/routes.ts';
 import { LogoIcon } from '../../ui/icon/logo-icon.tsx';
@@ -19,8 +20,15 @@ export function Wordmark({ hrefLang }: { readonly hrefLang?: string | undefined 
       hrefLang={hrefLang}
       data-long={business.shortName.length > LONGEST_LINE || undefined}
     >
-      <LogoIcon />
-      <span>{business.shortName}</span>
+      <Sign />
+      {!logo?.showsName && <span>{business.shortName}</span>}
     </a>
   );
+}
+
+/** The company’s logo, or the mark. */
+function Sign() {
+  if (!logo) return <LogoIcon />;
+  const { src, width, height } = logo.onPages;
+  return <img className={styles.logo} src={src} width={width} height={height} alt={logo.alt} />;
 }

@@ -125,7 +125,6 @@ const WRONG: readonly (readonly [path: Path, value: unknown, expected: string])[
   [['visitFee'], { amount: 0, credited: true }, 'whole dollars'],
   [['visitFee'], { amount: 95, credited: 'yes' }, 'true or false'],
   [['payments'], 'card', 'a list of ways to pay'],
-  [['payments'], [], 'at least one way to pay'],
   [['payments'], [''], 'a way to pay'],
   [['depositPercent'], '30', 'without quotation marks'],
   [['depositPercent'], 101, 'from 0 to 100'],
@@ -217,6 +216,11 @@ describe('what people write', () => {
     const plain = change(change(identity, ['address', 'zip'], 11_101), ['licenses', 0, 'number'], 123);
     const { address, licenses } = businessSchema.parse(change(plain, ['phoneExtension'], 12));
     expect([address.zip, licenses[0]?.number]).toEqual(['11101', '123']);
+  });
+
+  test('is nothing where a form leaves an empty list behind', () => {
+    for (const field of ['payments', 'languagesSpoken'] as const)
+      expect(businessSchema.parse(change(identity, [field], []))[field]).toBeUndefined();
   });
 
   test('is a brand by its name alone, which promises no authorization', () => {

@@ -1,13 +1,13 @@
 /** What the company's file says, field by field, with messages for the person who edits it. */
 import { z } from 'zod';
+import { date, httpsUrl } from '../../content/text-schema.ts';
 import { WEEKDAYS, type Weekday } from '../hours/week-hours.ts';
 import { analyticsScript, formFieldName, formFields } from './connected-services.ts';
 import { findOverlappingDay } from './day-overlap.ts';
 import {
   coordinate,
-  date,
   dayHours,
-  httpsUrl,
+  optionalList,
   phone,
   phoneExtension,
   state,
@@ -151,11 +151,11 @@ export const businessSchema = z.strictObject(
     /** What a repair visit costs. This field and the next five are told on the phone while they are left out. */
     visitFee: visitFee.optional(),
     /** Ways to pay, as they stand in a sentence: card, check, Zelle. */
-    payments: z
-      .array(text('a way to pay, like card or check', 30), 'expected a list of ways to pay')
-      .min(1, 'expected at least one way to pay')
-      .max(8, 'expected at most eight ways to pay')
-      .optional(),
+    payments: optionalList(
+      z
+        .array(text('a way to pay, like card or check', 30), 'expected a list of ways to pay')
+        .max(8, 'expected at most eight ways to pay'),
+    ),
     /** Share of the price of new equipment that is due on signing, in percent; 0 where none is taken. */
     depositPercent: wholeNumber(PERCENT, [0, 100]).optional(),
     /** How long the company stands behind its labor, in months. */
@@ -163,11 +163,11 @@ export const businessSchema = z.strictObject(
     /** When calls are answered beside the opening hours, and about what: “every evening until 10 pm, for no heat and leaks”. */
     emergencyHours: text('when calls are answered outside the opening hours', 100).optional(),
     /** Languages in which calls are answered, the first one first, by their codes (BCP 47). */
-    languagesSpoken: z
-      .array(z.string(LANGUAGE).regex(/^[a-z]{2,3}$/, LANGUAGE), LANGUAGE)
-      .min(1, LANGUAGE)
-      .refine((codes) => new Set(codes).size === codes.length, 'expected every language once')
-      .optional(),
+    languagesSpoken: optionalList(
+      z
+        .array(z.string(LANGUAGE).regex(/^[a-z]{2,3}$/, LANGUAGE), LANGUAGE)
+        .refine((codes) => new Set(codes).size === codes.length, 'expected every language once'),
+    ),
     /** The company's own pages elsewhere, for search engines. */
     profiles: z
       .array(

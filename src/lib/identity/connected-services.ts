@@ -1,6 +1,7 @@
 /** Services of others that a page talks to: the one that delivers the contact form, and one that counts visits. */
 import { z } from 'zod';
-import { httpsUrl, text } from './identity-values.ts';
+import { httpsUrl } from '../../content/text-schema.ts';
+import { text } from './identity-values.ts';
 
 const FIELD_NAME = 'expected the name of a field: letters, digits, _ and -';
 /** Names of the contact form's own fields (specification 3). */

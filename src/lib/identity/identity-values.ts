@@ -21,10 +21,6 @@ export const text = (name: string, max: number) =>
 /** A text that may be digits alone, such as the number of a license. */
 export const textOrDigits = (name: string, max: number) => z.preprocess(asText, text(name, max));
 
-/** @param example - shown in messages */
-export const httpsUrl = (example: string) =>
-  z.url({ protocol: /^https$/, error: `expected a full address that starts with https://, like ${example}` });
-
 const PHONE = 'expected ten digits, like (212) 555-0123: area code, exchange and line';
 
 /** `(212) 555-0123`, `212.555.0123` and `+1 212 555 0123` are the same number: `+12125550123` (E.164). */
@@ -75,8 +71,11 @@ export const dayHours = z.string(HOURS_FORM).transform((value, context) => {
   }
 });
 
-const DATE = 'expected a date like 2027-12-25';
-export const date = z.iso.date({ error: DATE, abort: true });
+/** A list that may be left out; an empty one, as forms leave it behind, is left out too. */
+export const optionalList = <List extends z.ZodType>(list: List) =>
+  z
+    .preprocess((value) => (Array.isArray(value) && value.length === 0 ? undefined : value), list.optional())
+    .optional();
 
 /** A whole number that is written without quotation marks. */
 export const wholeNumber = (message: string, [min, max]: readonly [number, number]) =>

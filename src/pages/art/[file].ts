@@ -1,6 +1,6 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
-import { ART_NAMES, renderSprite, SPRITE_NAMES, spriteOf } from '../../drawings/art.ts';
-import { artFile, drawArt, spriteFile } from '../../features/art/art-source.ts';
+import { ART_NAMES, SPRITE_NAMES, spriteOf } from '../../drawings/art.ts';
+import { artFile, drawArt, drawSprite, spriteFile } from '../../features/art/art-source.ts';
 
 /** Every drawing that pages load as a file; icons are inlined, previews are pixels by then, small drawings share a sprite. */
 export const getStaticPaths: GetStaticPaths = () => [
@@ -10,7 +10,7 @@ export const getStaticPaths: GetStaticPaths = () => [
   })),
   ...SPRITE_NAMES.map((name) => ({
     params: { file: spriteFile(name) },
-    props: { svg: renderSprite(name) },
+    props: { svg: drawSprite(name) },
   })),
 ];
 

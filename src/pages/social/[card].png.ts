@@ -2,7 +2,9 @@ import type { APIRoute, GetStaticPaths } from 'astro';
 import sharp from 'sharp';
 import { drawSocialCard } from '../../drawings/pictures/previews/social-card-drawing.ts';
 import { drawingOf } from '../../features/art/art-source.ts';
+import { cardLogo } from '../../features/art/site-sign.ts';
 import { type SocialCardPage, socialCards } from '../../layouts/page-social-cards.ts';
+import { accentColors } from '../../site/brand.ts';
 import { business } from '../../site/business.ts';
 import { phoneText } from '../../site/contact-details.ts';
 
@@ -13,6 +15,8 @@ export const getStaticPaths: GetStaticPaths = () =>
 export const GET: APIRoute<{ card: SocialCardPage }> = async ({ props: { card } }) => {
   const svg = drawSocialCard({
     name: business.shortName,
+    logo: cardLogo,
+    markColor: accentColors?.mark,
     title: card.title,
     footer: phoneText.replaceAll('\u00a0', ' '),
     art: card.art,

@@ -1,7 +1,7 @@
 import { MARK, MARK_GRID } from '../../drawings/pictures/previews/brand-mark.ts';
 import styles from './icon.module.css';
 
-/** The mark: the line of the floor, the riser that passes it, and the red base that it comes from. */
+/** The mark: the line of the floor, the riser that passes it, and the base that it comes from, in the company’s color. */
 export function LogoIcon() {
   return (
     <svg
@@ -12,7 +12,7 @@ export function LogoIcon() {
       aria-hidden="true"
     >
       <path d={MARK.ink} fill="currentColor" />
-      <path className={styles.hot} d={MARK.hot} />
+      <path className={styles.base} d={MARK.hot} />
     </svg>
   );
 }

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
-import { drawAppIcon, MASKABLE_MARGIN } from './app-icon.ts';
+import { drawAppIcon, imageSign, MASKABLE_MARGIN, markSign } from './app-icon.ts';
 
 /** Pixels of an icon, three channels each. */
 async function pixelsOf(svg: string, size: number): Promise<{ at: (x: number, y: number) => string }> {
@@ -25,6 +25,16 @@ describe('the icon', () => {
       Array.from({ length: 256 }, (_, i) => icon.subarray(i * 3, i * 3 + 3).toString('hex')),
     );
     expect([...colors].toSorted()).toEqual(['12181d', 'eceae2', 'ff5a36']);
+  });
+
+  test('has the base of its mark in another color, or an image in its place', async () => {
+    expect(drawAppIcon(undefined, markSign('#5bae79'))).toContain('fill="#5bae79"');
+    const green = await sharp({ create: { width: 8, height: 8, channels: 3, background: '#0b6e4f' } })
+      .png()
+      .toBuffer();
+    const address = `data:image/png;base64,${green.toString('base64')}`;
+    const { at } = await pixelsOf(drawAppIcon(1 / 4, imageSign(address)), 64);
+    expect([at(8, 8), at(32, 32), at(56, 32)]).toEqual(['12181d', '0b6e4f', '12181d']);
   });
 
   test('keeps its mark inside the circle that masks leave', async () => {

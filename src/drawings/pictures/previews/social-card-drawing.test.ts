@@ -93,6 +93,27 @@ describe('words of a card', () => {
   });
 });
 
+describe('a logo on a card', () => {
+  const logo = { address: 'data:image/png;base64,AAAA', width: 150, height: 60, showsName: false };
+  const card = { ...cardOf('hero', 'Mott Street Heating', 'Say what it’s doing.'), logo };
+
+  test('stands in the place of the mark, and the name right of it', () => {
+    expect(drawSocialCard(card)).toContain('<image x="60" y="54" width="150" height="60" href="data:');
+    const [name] = cardWords(card, frameOf('hero').street);
+    expect(name?.part).toBe('name');
+    expect(name?.x).toBeGreaterThan(MARGIN + logo.width);
+  });
+
+  test('says the name alone where it shows it', () => {
+    const parts = cardWords({ ...card, logo: { ...logo, showsName: true } }, 440).map(({ part }) => part);
+    expect(parts).not.toContain('name');
+  });
+
+  test('gives way to the mark in the company’s color where there is none', () => {
+    expect(drawSocialCard({ ...card, logo: undefined, markColor: '#5bae79' })).toContain('fill="#5bae79"');
+  });
+});
+
 test('short words do not stand alone or lean out', () => {
   expect(isWellBroken(['Heat and air', 'in', 'Manhattan'])).toBe(false);
   expect(isWellBroken(['Heat and air in', 'Manhattan'])).toBe(false);

@@ -5,7 +5,7 @@ import { outlineText } from '../../kit/lettering.ts';
 import { HAIRLINES } from '../../kit/pens.ts';
 import { toPlainPaths } from '../../kit/svg.ts';
 import { GROUNDS } from '../../kit/themes.ts';
-import { markPaths } from './brand-mark.ts';
+import { MARK_COLOR, markPaths } from './brand-mark.ts';
 import { type CardFrame, frameOf } from './social-card-frames.ts';
 import { CARD, type CardText, cardWords, MARGIN, SIGN_MIDDLE } from './social-card-words.ts';
 
@@ -18,6 +18,8 @@ const EARTH = { depth: 26, pitch: 15, group: 75 };
 const MARK_HEIGHT = 52;
 
 export interface SocialCard extends CardText {
+  /** Color of the mark’s base; the mark gives way to a logo. */
+  readonly markColor?: string | undefined;
   readonly art: ArtName;
   readonly drawing: Drawing;
 }
@@ -32,7 +34,7 @@ export function drawSocialCard(card: SocialCard): string {
     sky(frame.street),
     earth(frame.street),
     placeArt(card, frame),
-    `<g transform="translate(${MARGIN} ${SIGN_MIDDLE - MARK_HEIGHT / 2})">${markPaths(MARK_HEIGHT)}</g>`,
+    sign(card),
     ...cardWords(card, frame.street).flatMap(({ text, x, baseline, size }) =>
       outlineText(text, [x, baseline], size, 'start', 'headline').map(
         (d) => `<path d="${d}" fill="${CHALK}"/>`,
@@ -40,6 +42,14 @@ export function drawSocialCard(card: SocialCard): string {
     ),
     '</svg>',
   ].join('');
+}
+
+/** The logo or the mark, its middle where that of the name is. */
+function sign({ logo, markColor = MARK_COLOR }: SocialCard): string {
+  const top = SIGN_MIDDLE - (logo?.height ?? MARK_HEIGHT) / 2;
+  if (!logo) return `<g transform="translate(${MARGIN} ${top})">${markPaths(MARK_HEIGHT, markColor)}</g>`;
+  const { address, width, height } = logo;
+  return `<image x="${MARGIN}" y="${top}" width="${width}" height="${height}" href="${address}"/>`;
 }
 
 const sky = (street: number): string =>

@@ -5,8 +5,10 @@ export const CARD = { width: 1200, height: 630 } as const;
 export const MARGIN = 60;
 /** The words keep this much of the width; what is right of it belongs to the picture. */
 export const COLUMN = 556;
-/** The name begins right of the mark. */
-const NAME_LEFT = MARGIN + 70;
+/** Width of the mark with the space between it and the name. */
+const MARK_WIDTH = 70;
+/** Between a logo and the name. */
+const LOGO_GAP = 20;
 /** Middle of the mark and of the name beside it. */
 export const SIGN_MIDDLE = 84;
 
@@ -23,8 +25,26 @@ export interface CardLine {
   readonly size: number;
 }
 
+/** A company’s logo, which stands in the place of the mark. */
+export interface CardLogo {
+  /** With its bytes in it (`data:`), because image converters fetch nothing. */
+  readonly address: string;
+  /** Pixels of the card. */
+  readonly width: number;
+  readonly height: number;
+  /** Whether the name can be read in it and need not stand beside it. */
+  readonly showsName: boolean;
+}
+
+/** The largest logo, beside the name and in its place. */
+export const LOGO_BOX = {
+  besideName: { width: 150, height: 60 },
+  alone: { width: COLUMN, height: 72 },
+} as const;
+
 export interface CardText {
   readonly name: string;
+  readonly logo?: CardLogo | undefined;
   readonly title: string;
   /** The telephone number. */
   readonly footer: string;
@@ -34,25 +54,13 @@ export interface CardText {
 export const cardTextWidth = (text: string, size: number): number => textWidth(text, size, 'headline');
 
 /** @param street level of the street, pixels below the upper edge: the title stands on it, or under it where it runs high */
-export function cardWords({ name, title, footer }: CardText, street: number): CardLine[] {
-  const board = { width: MARGIN + COLUMN - NAME_LEFT, height: 56, largest: 40 };
-  const signature = fitText(name, board, 'headline');
-  const nameFirst =
-    SIGN_MIDDLE + (signature.size * CAPITAL) / 2 - ((signature.lines.length - 1) * signature.leading) / 2;
+export function cardWords({ name, logo, title, footer }: CardText, street: number): CardLine[] {
   const [top, bottom] =
     street > CARD.height / 2 ? [150, street - 40] : [street + 48, NUMBER_BASELINE - NUMBER_SIZE - 32];
   const broken = breakTitle(title, bottom - top);
   const titleFirst = bottom - (broken.lines.length - 1) * broken.size * LEADING;
   return [
-    ...signature.lines.map(
-      (text, i): CardLine => ({
-        part: 'name',
-        text,
-        x: NAME_LEFT,
-        baseline: nameFirst + i * signature.leading,
-        size: signature.size,
-      }),
-    ),
+    ...(logo?.showsName ? [] : nameLines(name, MARGIN + (logo ? logo.width + LOGO_GAP : MARK_WIDTH))),
     ...broken.lines.map(
       (text, i): CardLine => ({
         part: 'title',
@@ -70,6 +78,14 @@ export function cardWords({ name, title, footer }: CardText, street: number): Ca
       size: Math.min(NUMBER_SIZE, COLUMN / cardTextWidth(footer, 1)),
     },
   ];
+}
+
+/** The name beside the mark or the logo, on two lines where it is long. */
+function nameLines(name: string, left: number): CardLine[] {
+  const board = { width: MARGIN + COLUMN - left, height: 56, largest: 40 };
+  const { lines, size, leading } = fitText(name, board, 'headline');
+  const first = SIGN_MIDDLE + (size * CAPITAL) / 2 - ((lines.length - 1) * leading) / 2;
+  return lines.map((text, i) => ({ part: 'name', text, x: left, baseline: first + i * leading, size }));
 }
 
 /** Words that do not end a line. */

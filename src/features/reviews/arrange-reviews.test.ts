@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import type { Review } from '../../content/schema.ts';
+import { arrangeReviews } from './arrange-reviews.ts';
+
+const write = (length: number): Review => ({
+  order: 1,
+  quote: 'a'.repeat(length),
+  name: 'Ana',
+  buildingType: 'Co-op in Queens',
+  source: 'Letter to us',
+  permission: '2026-03-01',
+});
+
+const listWidths = (count: number): string[] =>
+  arrangeReviews(Array.from({ length: count }, () => write(80))).map(({ width }) => width);
+
+test('the first of several reviews has a row of its own, two share one', () => {
+  expect(listWidths(1)).toEqual(['whole']);
+  expect(listWidths(2)).toEqual(['half', 'half']);
+  expect(listWidths(4)).toEqual(['whole', 'third', 'third', 'third']);
+  expect(listWidths(5)).toEqual(['whole', 'half', 'half', 'half', 'half']);
+});
+
+test.each(Array.from({ length: 12 }, (_, index) => index + 1))('%i reviews leave no hole', (count) => {
+  const share = { whole: 6, half: 3, third: 2 } as const;
+  const sixths = listWidths(count).reduce((sum, width) => sum + share[width as keyof typeof share], 0);
+  expect(listWidths(count)).toHaveLength(count);
+  expect(sixths % 6).toBe(0);
+});
+
+test('a longer quote is set smaller', () => {
+  const sizes = [100, 300].map((length) => {
+    const [first, , last] = arrangeReviews([write(length), write(length), write(length)]);
+    return [first?.size, last?.size];
+  });
+  expect(sizes).toEqual([
+    ['heading', 'title'],
+    ['name', 'body'],
+  ]);
+});

@@ -1,0 +1,60 @@
+import type { Review } from '../../content/schema.ts';
+import { pages, reviews } from '../../site/catalog.ts';
+import { routes } from '../../site/routes.ts';
+import { CardRows } from '../../ui/card-rows/card-rows.tsx';
+import { HeadingLines } from '../../ui/heading-lines/heading-lines.tsx';
+import { NewTabLink } from '../../ui/new-tab-link/new-tab-link.tsx';
+import { Section } from '../../ui/section/section.tsx';
+import { TextLink } from '../../ui/text-link/text-link.tsx';
+import { arrangeReviews } from './arrange-reviews.ts';
+import styles from './reviews.module.css';
+
+interface ReviewsProps {
+  /** How many stand here; a link leads to the others on the about page. */
+  readonly most?: number;
+}
+
+/** What customers said, one to twelve of them; nothing where there is none. */
+export function Reviews({ most = reviews.length }: ReviewsProps) {
+  if (reviews.length === 0) return null;
+  return (
+    <Section labelledBy="reviews">
+      <h2 className={styles.label} id="reviews">
+        <HeadingLines text={pages['every-page'].reviews.heading} />
+      </h2>
+      <CardRows className={styles.list}>
+        {arrangeReviews(reviews.slice(0, most)).map(({ review, width, size }) => (
+          <li key={review.quote} data-width={width}>
+            <figure>
+              <blockquote className={styles[size]}>“{review.quote}”</blockquote>
+              <Attribution review={review} />
+            </figure>
+          </li>
+        ))}
+      </CardRows>
+      {reviews.length > most && (
+        <p className={styles.more} data-print="hide">
+          <TextLink href={`${routes.about}#reviews`}>{`All ${reviews.length} reviews`}</TextLink>
+        </p>
+      )}
+    </Section>
+  );
+}
+
+/** Who said it, of which building, and where it can be read. */
+function Attribution({ review }: { readonly review: Review }) {
+  const { name, buildingType, source, sourceUrl } = review;
+  return (
+    <figcaption className={styles.attribution}>
+      <b>{name}</b>
+      <span>{buildingType}</span>
+      {sourceUrl ? (
+        <NewTabLink href={sourceUrl} note="opens in a new tab">
+          {source}
+        </NewTabLink>
+      ) : (
+        <span>{source}</span>
+      )}
+    </figcaption>
+  );
+}

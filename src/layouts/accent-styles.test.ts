@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import { deriveAccentColors } from '../lib/styling/accent-colors.ts';
+import { writeAccentStyles } from './accent-styles.ts';
+
+test('the red of the site needs no rule', () => {
+  expect(writeAccentStyles(undefined)).toBe('');
+});
+
+test('a warm accent is the color of heat too', () => {
+  const styles = writeAccentStyles(deriveAccentColors('#b3540a'));
+  expect(styles).toMatch(/^@layer tokens\{html:root\{--color-book:#b3540a;--color-book-hover:#[0-9a-f]{6};/);
+  for (const token of ['mark', 'hot', 'hot-night', 'hot-deep'])
+    expect(styles).toMatch(new RegExp(`[{;]--color-${token}:#[0-9a-f]{6}[;}]`));
+});
+
+test('another accent leaves heat as it is, and is lighter on night where it is dark', () => {
+  const styles = writeAccentStyles(deriveAccentColors('#0b3d91'));
+  expect(styles).not.toContain('--color-hot');
+  expect(styles).toMatch(
+    /\[data-ground="night"\]\{--color-book:#[0-9a-f]{6};--color-book-hover:#[0-9a-f]{6}\}\}$/,
+  );
+});

@@ -1,0 +1,79 @@
+import { describe, expect, test } from 'vitest';
+import {
+  DEFAULT_ACCENT,
+  deriveAccentColors,
+  findContrastProblem,
+  LEAST_CONTRAST,
+  SURFACES,
+} from './accent-colors.ts';
+import { contrast } from './contrast.ts';
+import { toHex, toOklch } from './oklch.ts';
+
+/** Colors around the wheel, pale to dark, gray among them; those that nobody can read become their neighbors. */
+const ACCENTS = [0, 0.08, 0.2].flatMap((chroma) =>
+  [0.05, 0.3, 0.5, 0.8].flatMap((lightness) =>
+    Array.from({ length: 12 }, (_, step) => toHex({ lightness, chroma, hue: step * 30 })),
+  ),
+);
+const READABLE = ACCENTS.map((accent) => findContrastProblem(accent)?.nearest ?? accent);
+
+const hueOf = (color: string): number => toOklch(color).hue;
+
+describe('a color', () => {
+  test('is the same after its way through OKLCH', () => {
+    for (const color of ['#000000', '#ffffff', '#cf2409', '#0b62b8', '#f0ca8c', '#7f7f7f'])
+      expect(toHex(toOklch(color))).toBe(color);
+  });
+
+  test('that no screen shows loses chroma, never its hue or its lightness', () => {
+    const shown = toOklch(toHex({ lightness: 0.7, chroma: 0.4, hue: 150 }));
+    expect(shown.hue).toBeCloseTo(150, -1);
+    expect(shown.lightness).toBeCloseTo(0.7, 1);
+    expect(shown.chroma).toBeLessThan(0.3);
+  });
+});
+
+describe('an accent', () => {
+  test('is refused where white on it or it on paper is hard to read, with the nearest that is not', () => {
+    expect(findContrastProblem(DEFAULT_ACCENT)).toBeUndefined();
+    const orange = findContrastProblem('#ff9900');
+    expect(orange?.use).toBe('white words on a button of this color');
+    expect(orange?.measured).toBeCloseTo(2.14, 2);
+    expect(hueOf(orange?.nearest ?? '')).toBeCloseTo(hueOf('#ff9900'), -1);
+    // White on it is 4.8:1, and paper is not as light as white.
+    expect(findContrastProblem('#e4002b')?.use).toBe('words of this color on a page');
+  });
+
+  test.each(READABLE)('%s can be read wherever it stands, with all that follows from it', (accent) => {
+    expect(findContrastProblem(accent)).toBeUndefined();
+    const colors = deriveAccentColors(accent);
+    const night = colors?.nightBook ?? colors;
+    for (const button of [colors?.book, colors?.bookHover, night?.book, night?.bookHover])
+      expect(contrast(button ?? '', SURFACES.white)).toBeGreaterThanOrEqual(LEAST_CONTRAST.words);
+    expect(contrast(night?.book ?? '', SURFACES.night)).toBeGreaterThanOrEqual(LEAST_CONTRAST.shapes);
+    expect(contrast(colors?.mark ?? '', SURFACES.night)).toBeGreaterThanOrEqual(LEAST_CONTRAST.words);
+    const { paper = accent } = colors?.heat ?? {};
+    for (const surface of [SURFACES.paper, SURFACES.lamp])
+      expect(contrast(paper, surface)).toBeGreaterThanOrEqual(LEAST_CONTRAST.shapes);
+  });
+
+  test('shows that the pointer is over a button, however dark it is', () => {
+    for (const accent of READABLE) expect(deriveAccentColors(accent)?.bookHover).not.toBe(accent);
+  });
+
+  test.each([
+    ['crimson', '#b0102e', true],
+    ['orange', '#b3540a', true],
+    ['amber', '#8a6100', true],
+    ['brown that is nearly gray', '#4d4640', false],
+    ['green', '#0a6b3a', false],
+    ['blue', '#0b4fa0', false],
+    ['purple', '#6b21a8', false],
+  ])('is the color of heat where it is warm: %s', (_, accent, isWarm) => {
+    expect(Boolean(deriveAccentColors(accent)?.heat)).toBe(isWarm);
+  });
+
+  test('of the site has nothing that follows from it', () => {
+    expect(deriveAccentColors(DEFAULT_ACCENT)).toBeUndefined();
+  });
+});

@@ -1,0 +1,103 @@
+/** The company’s colors, its logo and its icon, as pages, cards and search engines show them. */
+import { createHash } from 'node:crypto';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import type { Brand } from '../lib/identity/brand-schema.ts';
+import { type Logo, readLogo } from '../lib/logos/read-logo.ts';
+import { type Box, fitInto, isSquare, paintLogo } from '../lib/logos/scale-logo.ts';
+import { deriveAccentColors, SURFACES } from '../lib/styling/accent-colors.ts';
+import { business } from './business.ts';
+import { brand } from './catalog.ts';
+import { brandFolderOf } from './content-brand.ts';
+import { CONTENT_FOLDER } from './content-folder.ts';
+
+/** Derived from the accent; undefined for the site’s own red, which styles and drawings have. */
+export const accentColors = deriveAccentColors(brand.accent);
+
+/** Pixels of the height to which a PNG is reduced: three times that of the bar. */
+const PAGE_HEIGHT = 120;
+/** The largest logo for search engines, and what stays empty around it, in pixels. */
+const SEARCH_BOX = { width: 960, height: 240 };
+const SEARCH_MARGIN = 48;
+const SEARCH_GROUND = {
+  background: SURFACES.night,
+  top: SEARCH_MARGIN,
+  right: SEARCH_MARGIN,
+  bottom: SEARCH_MARGIN,
+  left: SEARCH_MARGIN,
+};
+
+/** A file below /brand. */
+export interface BrandFile extends Box {
+  /** With a hash of its content. */
+  readonly name: string;
+  readonly src: string;
+  readonly type: string;
+  readonly bytes: Buffer;
+}
+
+interface SiteLogo {
+  readonly image: Logo;
+  /** As pages load it. */
+  readonly onPages: BrandFile;
+  /** On the ground that it is made for, because search engines show it on white. */
+  readonly inSearch: BrandFile;
+  readonly showsName: boolean;
+  /** Empty where the name stands beside it and it says no more. */
+  readonly alt: string;
+}
+
+const readImage = (file: string): Promise<Logo> => readLogo(join(brandFolderOf(CONTENT_FOLDER), file));
+
+function nameFile(name: string, ending: string, file: Pick<BrandFile, 'type' | 'bytes'> & Box): BrandFile {
+  const hash = createHash('sha256').update(file.bytes).digest('hex').slice(0, 10);
+  const hashed = `${name}.${hash}.${ending}`;
+  return { ...file, name: hashed, src: `/brand/${hashed}` };
+}
+
+/** An SVG stays as it is; a PNG becomes smaller, without loss. */
+async function makePageFile(image: Logo): Promise<BrandFile> {
+  const { format, bytes, height } = image;
+  const box = fitInto({ width: Number.POSITIVE_INFINITY, height: PAGE_HEIGHT }, image);
+  if (format === 'svg') return nameFile('logo', 'svg', { ...box, bytes, type: 'image/svg+xml' });
+  const small = sharp(bytes).resize({ height: Math.min(PAGE_HEIGHT, height) });
+  const webp = await small.webp({ lossless: true }).toBuffer();
+  return nameFile('logo', 'webp', { ...box, bytes: webp, type: 'image/webp' });
+}
+
+async function makeSearchFile(image: Logo): Promise<BrandFile> {
+  const box = fitInto(SEARCH_BOX, image);
+  const bytes = await sharp(await paintLogo(image, box))
+    .flatten(SEARCH_GROUND)
+    .extend(SEARCH_GROUND)
+    .png()
+    .toBuffer();
+  const [width, height] = [box.width + 2 * SEARCH_MARGIN, box.height + 2 * SEARCH_MARGIN];
+  return nameFile('logo-on-night', 'png', { width, height, bytes, type: 'image/png' });
+}
+
+async function makeLogo({ file, showsName, alt }: NonNullable<Brand['logo']>): Promise<SiteLogo> {
+  const image = await readImage(file);
+  const [onPages, inSearch] = await Promise.all([makePageFile(image), makeSearchFile(image)]);
+  return { image, onPages, inSearch, showsName, alt: alt ?? (showsName ? business.name : '') };
+}
+
+/** The company’s logo; undefined where the mark stands in its place. */
+export const logo = brand.logo && (await makeLogo(brand.logo));
+
+/** Every file below /brand. */
+export const brandFiles: readonly BrandFile[] = logo ? [logo.onPages, logo.inSearch] : [];
+
+interface IconImage {
+  readonly image: Logo;
+  /** Whether it was made as an icon, so that it fills its square to the edges. */
+  readonly fills: boolean;
+}
+
+async function findIcon(): Promise<IconImage | undefined> {
+  if (brand.icon) return { image: await readImage(brand.icon), fills: true };
+  return logo && isSquare(logo.image) ? { image: logo.image, fills: false } : undefined;
+}
+
+/** The icon of the company’s own, or its logo where that is square; undefined where the mark is the icon. */
+export const icon = await findIcon();

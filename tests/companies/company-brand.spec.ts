@@ -1,0 +1,129 @@
+/** What a company brings of its own, its color, logo and reviews, arrives on pages, icons, cards and in data. */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, type Locator, test } from '@playwright/test';
+import sharp from 'sharp';
+import { DEFAULT_ACCENT, deriveAccentColors } from '../../src/lib/styling/accent-colors.ts';
+import { parsePage } from '../support/html.ts';
+import { COMPANIES, type CompanyName, distOf } from './company-sites.ts';
+
+/** Of the sample: the mark and heat at night. */
+const RED_AT_NIGHT = '#ff5a36';
+/** Most reviews on the home page. */
+const MOST_ON_HOME = 4;
+
+const companyName = (): CompanyName => test.info().project.name as CompanyName;
+const readContent = async () => await COMPANIES[companyName()]();
+const inDist = (file: string): string => join(distOf(companyName()), file);
+const readPage = (file: string) => parsePage(readFileSync(inDist(file), 'utf8'));
+
+/** `rgb(11, 110, 79)` → `#0b6e4f`. */
+const toHex = (color: string): string =>
+  `#${(color.match(/\d+/g) ?? []).map((channel) => Number(channel).toString(16).padStart(2, '0')).join('')}`;
+
+const groundOf = async (element: Locator): Promise<string> =>
+  toHex(await element.evaluate((one) => getComputedStyle(one).backgroundColor));
+
+/** Color of one pixel of a picture, as far as a palette of 128 colors keeps it. */
+async function pixelOf(file: string, left: number, top: number): Promise<number[]> {
+  const pixel = sharp(inDist(file)).removeAlpha().extract({ left, top, width: 1, height: 1 });
+  return [...(await pixel.raw().toBuffer())];
+}
+
+/** True for colors that nobody tells apart. */
+const isNear = (pixel: readonly number[], color: string): boolean =>
+  pixel.every(
+    (channel, i) => Math.abs(channel - Number.parseInt(color.slice(1 + 2 * i, 3 + 2 * i), 16)) < 12,
+  );
+
+test('the accent is the color of buttons, in the bar and at the end of the page', async ({ page }) => {
+  const { brand, company } = await readContent();
+  const accent = brand.accent?.toLowerCase() ?? DEFAULT_ACCENT;
+  const name = company.bookingUrl ? /^Book/ : /^Call/;
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto('/contact');
+  const inBar = page.getByRole('banner').getByRole('link', { name }).last();
+  expect(await groundOf(inBar)).toBe(deriveAccentColors(accent)?.nightBook?.book ?? accent);
+  const ending = page.locator('section[aria-labelledby="closing"]').getByRole('link', { name }).first();
+  expect(await groundOf(ending)).toBe(accent);
+});
+
+test('the accent is the color of heat in drawings where it is warm, and of the mark', async ({ page }) => {
+  const { brand } = await readContent();
+  const colors = deriveAccentColors(brand.accent?.toLowerCase() ?? DEFAULT_ACCENT);
+  const [, hero = ''] =
+    /<img[^>]*src="(\/art\/hero\.[^"]+)"/.exec(readFileSync(inDist('index.html'), 'utf8')) ?? [];
+  expect(readFileSync(inDist(hero), 'utf8')).toContain(`--hot:${colors?.heat?.night ?? RED_AT_NIGHT};`);
+  // Lower left corner of the mark, which gives way to a logo.
+  if (!brand.logo) {
+    expect(isNear(await pixelOf('social/home.png', 68, 103), colors?.mark ?? RED_AT_NIGHT)).toBe(true);
+    await page.goto('/');
+    const mark = page.locator('header svg path[class]').first();
+    expect(toHex(await mark.evaluate((path) => getComputedStyle(path).fill))).toBe(
+      colors?.mark ?? RED_AT_NIGHT,
+    );
+  }
+});
+
+test('the icon is the one of the company, its square logo, or the mark', async () => {
+  const { brand } = await readContent();
+  const corner = await pixelOf('icon-512.png', 4, 4);
+  // An icon of one’s own fills its square; anything else stands on night.
+  expect(isNear(corner, brand.icon ? (brand.accent ?? '') : '#12181d')).toBe(true);
+  const drawing = readFileSync(inDist('icon.svg'), 'utf8');
+  expect(drawing.includes('<image')).toBe(companyName() !== 'queens-boilers');
+});
+
+test('the logo stands in bar and footer, sharp, and the name is said once', async ({ page }) => {
+  const { brand, company } = await readContent();
+  await page.goto('/about');
+  for (const part of ['banner', 'contentinfo'] as const) {
+    const said = brand.logo?.showsName ? company.name : company.shortName;
+    const home = page.getByRole(part).getByRole('link', { name: said, exact: true });
+    await expect(home).toBeVisible();
+    const logo = home.locator('img');
+    await expect(logo).toHaveCount(brand.logo ? 1 : 0);
+    if (!brand.logo) continue;
+    const { pixels, height, ratio, reserved } = await logo.evaluate((image: HTMLImageElement) => ({
+      pixels: image.naturalHeight,
+      height: image.clientHeight,
+      ratio: image.naturalWidth / image.naturalHeight,
+      reserved: image.width > 0 && Number(image.getAttribute('width')) / Number(image.getAttribute('height')),
+    }));
+    expect(height).toBe(40);
+    if (!brand.logo.file.endsWith('.svg')) expect(pixels).toBeGreaterThanOrEqual(2 * height);
+    expect(reserved).toBeCloseTo(ratio, 1);
+  }
+});
+
+test('search engines find the logo, and no stars', async () => {
+  const { brand, company } = await readContent();
+  const data = readPage('index.html').querySelector('script[type="application/ld+json"]')?.text ?? '';
+  const [, logo = ''] = /"logo":"([^"]+)"/.exec(data) ?? [];
+  expect(logo.startsWith(`${company.siteUrl}/${brand.logo ? 'brand/logo-on-night.' : 'icon-512.png'}`)).toBe(
+    true,
+  );
+  const { width = 0, height = 0 } = await sharp(inDist(new URL(logo).pathname)).metadata();
+  expect(Math.min(width, height)).toBeGreaterThanOrEqual(112);
+  for (const file of ['index.html', 'about.html']) {
+    const all = readPage(file).querySelectorAll('script[type="application/ld+json"]');
+    expect(all.map(({ text }) => text).join()).not.toMatch(/"Review"|AggregateRating|reviewRating/);
+  }
+});
+
+test('what customers said stands on the home page and, all of it, on the about page', async () => {
+  const { reviews } = await readContent();
+  for (const [file, most] of [
+    ['index.html', MOST_ON_HOME],
+    ['about.html', reviews.length],
+  ] as const) {
+    const page = readPage(file);
+    const quotes = page.querySelectorAll('blockquote').map(({ text }) => text);
+    expect(quotes).toEqual(reviews.slice(0, most).map(({ quote }) => `“${quote}”`));
+    expect(page.querySelector('h2#reviews') !== null).toBe(reviews.length > 0);
+    const section = page.querySelector('section[aria-labelledby="reviews"]');
+    expect(section?.querySelector('a[href="/about#reviews"]') != null).toBe(reviews.length > most);
+    // The day of the permission is the company’s own record.
+    for (const { permission } of reviews) expect(section?.toString()).not.toContain(permission);
+  }
+});

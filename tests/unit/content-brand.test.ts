@@ -1,0 +1,141 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { describe, expect, test } from 'vitest';
+import { copyContent, JARGON, listProblems } from './mistakes/spoiled-content.ts';
+
+const SVG = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 90 30">';
+const LOGO = `${SVG}<path d="M0 0h90v30H0z"/></svg>`;
+const SQUARE = LOGO.replace('90 30', '30 30');
+
+/** What the content is refused with when `brand.yaml` says this and these files are in `content/brand/`. */
+async function listBrandProblems(yaml: string, files: Readonly<Record<string, Buffer | string>> = {}) {
+  const folder = copyContent();
+  writeFileSync(join(folder, 'brand.yaml'), yaml);
+  mkdirSync(join(folder, 'brand'), { recursive: true });
+  for (const [name, bytes] of Object.entries(files)) writeFileSync(join(folder, 'brand', name), bytes);
+  return await listProblems(folder);
+}
+
+const makePng = (width: number, height: number): Promise<Buffer> =>
+  sharp({ create: { width, height, channels: 4, background: '#fff8' } })
+    .png()
+    .toBuffer();
+
+const COLOR = 'write a color in quotation marks, # and six digits or letters from a to f, like "#cf2409".';
+
+describe('a color', () => {
+  test.each(['#cf2409', '#0B4FA0', '#000000', '#b3540a'])('%s is accepted', async (color) => {
+    expect(await listBrandProblems(`accent: "${color}"\n`)).toEqual([]);
+  });
+
+  test('that is left out is the red of the site', async () => {
+    expect(await listBrandProblems('logo:\n')).toEqual([]);
+  });
+
+  test.each([
+    ['by its name', 'accent: orange', `brand.yaml, line 1, accent: is “orange”; ${COLOR}`],
+    ['of three digits', 'accent: "#c20"', `brand.yaml, line 1, accent: is “#c20”; ${COLOR}`],
+    [
+      'that white words cannot be read on',
+      'accent: "#ff9900"',
+      'brand.yaml, line 1, accent: white words on a button of this color have a contrast of 2.1:1 and need 4.5:1; write "#a36003", the nearest of its hue.',
+    ],
+    [
+      'that is hard to read on a page',
+      'accent: "#E4002B"',
+      'brand.yaml, line 1, accent: words of this color on a page have a contrast of 4.4:1 and need 4.5:1; write "#e0072b", the nearest of its hue.',
+    ],
+    [
+      'under a name that nobody knows',
+      'acent: "#cf2409"',
+      'brand.yaml, line 1, acent: there is no field of this name; did you mean “accent”? You can delete it or write one of these: accent, logo, icon.',
+    ],
+  ])('%s is told in one sentence', async (_, yaml, sentence) => {
+    const problems = await listBrandProblems(`${yaml}\n`);
+    expect(problems).toEqual([sentence]);
+    expect(problems.join().replaceAll(/“[^”]*”/g, '')).not.toMatch(JARGON);
+  });
+});
+
+test('a color without quotation marks is a remark to YAML, and told as such', async () => {
+  const [remark, ...others] = await listBrandProblems('accent: #cf2409\n');
+  expect(remark).toContain('“#cf2409” is left out, because # starts a remark; write quotation marks');
+  expect(others).toEqual([`brand.yaml, line 1, accent: is empty; ${COLOR}`]);
+});
+
+const NAMED = 'logo:\n  file: logo.svg\n';
+const PLACE = 'brand.yaml, line 2, logo, file:';
+const PLAIN = 'save it again as a plain SVG, without scripts, motion and links.';
+
+describe('a logo', () => {
+  test('may be an SVG or a PNG', async () => {
+    expect(await listBrandProblems(`${NAMED}  showsName: true\n`, { 'logo.svg': LOGO })).toEqual([]);
+    expect(await listBrandProblems('logo:\n  file: a.png\n', { 'a.png': await makePng(400, 100) })).toEqual(
+      [],
+    );
+  });
+
+  test('that is not there is told, with what is', async () => {
+    expect(await listBrandProblems(NAMED)).toEqual([
+      `${PLACE} in brand/ there is no “logo.svg”; put it there.`,
+    ]);
+    expect(await listBrandProblems(NAMED, { 'logo2.svg': LOGO })).toEqual([
+      `${PLACE} in brand/ there is no “logo.svg”; did you mean “logo2.svg”? You can write one of these: logo2.svg.`,
+    ]);
+  });
+
+  test.each([
+    [
+      'a broken SVG',
+      `${SVG}<path`,
+      'cannot be read; open it where it was made and save it anew as SVG or PNG.',
+    ],
+    ['no picture', 'words', 'cannot be read; open it where it was made and save it anew as SVG or PNG.'],
+    ['a script in it', `${SVG}<script>alert(1)</script></svg>`, `holds <script>; ${PLAIN}`],
+    ['code in it', LOGO.replace('<path', '<path onclick="alert(1)"'), `holds code (onclick); ${PLAIN}`],
+    [
+      'a picture from elsewhere',
+      `${SVG}<image href="https://logos.example/a.png"/></svg>`,
+      `loads something from elsewhere (https://logos.example/a.png); ${PLAIN}`,
+    ],
+    [
+      'a font from elsewhere',
+      `${SVG}<style>@import url(https://fonts.example/a.css);</style></svg>`,
+      `loads something from elsewhere (@import); ${PLAIN}`,
+    ],
+    ['motion', `${SVG}<path><animate attributeName="d"/></path></svg>`, `holds <animate>; ${PLAIN}`],
+    [
+      'a shape that no bar has room for',
+      LOGO.replace('90 30', '900 30'),
+      'is 900 × 30; take one at most 8 times as wide as high, or twice as high as wide.',
+    ],
+    [
+      'too many bytes',
+      LOGO.replace('<path', `<!--${'a'.repeat(30_000)}--><path`),
+      'is 31 kB; simplify it to at most 30, or save it as PNG.',
+    ],
+  ])('that is or has %s is told in one sentence', async (_, svg, sentence) => {
+    expect(await listBrandProblems(NAMED, { 'logo.svg': svg })).toEqual([`${PLACE} “logo.svg” ${sentence}`]);
+  });
+
+  test('of few pixels, or of another format, is told', async () => {
+    const jpeg = await sharp(await makePng(200, 200))
+      .flatten()
+      .jpeg()
+      .toBuffer();
+    expect(await listBrandProblems(NAMED, { 'logo.svg': await makePng(300, 60) })).toEqual([
+      `${PLACE} “logo.svg” is 60 pixels high; take one of at least 96.`,
+    ]);
+    expect(await listBrandProblems(NAMED, { 'logo.svg': jpeg })).toEqual([
+      `${PLACE} “logo.svg” is no SVG and no PNG; save it as one of the two.`,
+    ]);
+  });
+});
+
+test('an icon is square', async () => {
+  expect(await listBrandProblems('icon: icon.svg\n', { 'icon.svg': SQUARE })).toEqual([]);
+  expect(await listBrandProblems('icon: icon.svg\n', { 'icon.svg': LOGO })).toEqual([
+    'brand.yaml, line 1, icon: “icon.svg” is 90 × 30; take a square one.',
+  ]);
+});

@@ -1,0 +1,64 @@
+import type { ContentMistake } from './content-mistake.ts';
+
+/** A review as an owner writes it. */
+export const REVIEW = `# yaml-language-server: $schema=../schemas/review.json
+order: 1
+quote: They measured before they quoted.
+name: Ana Ruiz
+buildingType: Co-op in Queens
+source: Google
+permission: 2026-03-02
+`;
+
+/** The same by somebody else, with one line changed. */
+function spoilReview(file: string, line: RegExp, to: string): Pick<ContentMistake, 'file' | 'to'> {
+  const other = REVIEW.replace('measured', `measured (${file})`);
+  return { file: `reviews/${file}.yaml`, to: other.replace(line, to) };
+}
+
+/** What goes wrong with the words of customers; each is a file that the sample does not have. */
+export const REVIEW_MISTAKES: readonly ContentMistake[] = [
+  {
+    name: 'a review without its words',
+    ...spoilReview('wordless', /^quote: .*\n/m, ''),
+    sentence: 'quote: is missing; write text.',
+  },
+  {
+    name: 'a review that is a story',
+    ...spoilReview('story', /^quote: .*$/m, `quote: ${'They came and they measured. '.repeat(25)}`),
+    sentence: 'line 3, quote: has 724 characters; write at most 600.',
+  },
+  {
+    name: 'a permission that was never asked for',
+    ...spoilReview('unasked', /^permission: .*\n/m, ''),
+    sentence: 'permission: is missing; write a date like 2027-12-25.',
+  },
+  {
+    name: 'a permission as people write dates',
+    ...spoilReview('dated', /^permission: .*$/m, 'permission: March 2, 2026'),
+    sentence: 'line 7, permission: is “March 2, 2026”; write a date like 2027-12-25.',
+  },
+  {
+    name: 'a permission that is still to come',
+    ...spoilReview('future', /^permission: .*$/m, 'permission: 2199-01-01'),
+    sentence:
+      'line 7, permission: is “2199-01-01”; write the day on which the customer agreed, which is not after today.',
+  },
+  {
+    name: 'stars, which nobody shows here',
+    ...spoilReview('starry', /^order: 1$/m, 'order: 1\nstars: 5'),
+    sentence:
+      'line 3, stars: there is no field of this name; delete it or write one of these: order, quote, name, buildingType, source, sourceUrl, permission.',
+  },
+  {
+    name: 'an address that is none',
+    ...spoilReview('linked', /^source: .*$/m, 'source: Yelp\nsourceUrl: yelp.com/biz/x'),
+    sentence:
+      'line 7, sourceUrl: is “yelp.com/biz/x”; write a full address that starts with https://, like https://www.yelp.com/biz/your-company.',
+  },
+  {
+    name: 'letters that no font has',
+    ...spoilReview('lettered', /^name: .*$/m, 'name: 安娜'),
+    sentence: 'line 4, name: the fonts of the site have no “安” “娜”; write it in other letters.',
+  },
+];
