@@ -6,6 +6,7 @@ import { HeadingLines } from '../../ui/heading-lines/heading-lines.tsx';
 import { PointList } from '../../ui/point-list/point-list.tsx';
 import { RichText } from '../../ui/rich-text/rich-text.tsx';
 import { LabeledSection, Prose, Section } from '../../ui/section/section.tsx';
+import { HouseDetail } from '../art/house-detail.tsx';
 import { ClosingBand } from '../closing/closing-band.tsx';
 import { Questions } from '../questions/questions.tsx';
 import { Reviews } from '../reviews/reviews.tsx';
@@ -32,6 +33,7 @@ export function AboutPage() {
         </ButtonRow>
       </PageHead>
       <Story />
+      <HouseDetail detail="top-floor" />
       <Section labelledBy="values">
         <h2 id="values">
           <HeadingLines text={values.heading} />
