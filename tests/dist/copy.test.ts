@@ -287,7 +287,7 @@ describe('the words of the built pages', () => {
   let pages: PageText[] = [];
   const at = (route: string): PageText => {
     const page = pages.find(({ file }) => file === fileOfRoute(route));
-    if (!page) throw new Error(`${DIST} has no page for ${route}. Build first.`);
+    if (!page) throw new Error(`${DIST} has no page for ${route}. Run npm run sample:build first.`);
     return page;
   };
 

@@ -1,12 +1,12 @@
 /**
- * Tests the built site in Firefox and in WebKit, one after the other, and installs them first where apt can. Where one
+ * Tests the sample's site in Firefox and in WebKit, one after the other, and installs them first where apt can. Where one
  * cannot be had, its tests are skipped with a line that says so.
  *
  *   --pictures   takes the pictures of tests/engines/pictures/ instead
  */
 import { spawnSync } from 'node:child_process';
-import { existsSync } from 'node:fs';
 import { parseArgs } from 'node:util';
+import { assertSampleBuilt, switchToSample } from '../../tests/sample/sample-site.ts';
 import { ensureFirefox, ensureWebKit } from '../machine/other-engines.ts';
 import { testInEngines } from '../machine/test-in-engines.ts';
 
@@ -26,10 +26,8 @@ const takePictures = (engine: 'firefox' | 'webkit'): boolean =>
 
 const { values } = parseArgs({ options: { pictures: { type: 'boolean', default: false } } });
 
-if (!existsSync('dist/index.html')) {
-  console.error('There is no dist/ yet: run npm run build first.');
-  process.exit(1);
-}
+switchToSample();
+assertSampleBuilt();
 
 const hasPassed = testInEngines(
   [
