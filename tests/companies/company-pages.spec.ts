@@ -1,11 +1,17 @@
 /** What holds for every company: its pages fit, have no barrier, weigh little, and say nothing of the sample. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, type Page, test } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import { businessSchema } from '../../src/lib/identity/business-schema.ts';
+import { findLayoutFaults } from '../../tools/verify/layout-faults.ts';
+import {
+  BUDGETS,
+  describeParts,
+  pageSurplus,
+  sizeOnTheWay,
+  untilFirstSection,
+} from '../../tools/verify/page-weight.ts';
 import { expectNoViolations } from '../support/browser-axe.ts';
-import { findCutWords, findOverlaps } from '../support/browser-layout.ts';
-import { BUDGETS, describeParts, pageSurplus, sizeOnTheWay, untilFirstSection } from '../support/budget.ts';
 import { attributes, parsePage, textOf } from '../support/html.ts';
 import { findFacts } from '../support/identity-matchers.ts';
 import { COMPANIES, type CompanyName, distOf } from './company-sites.ts';
@@ -32,17 +38,6 @@ function listPaths(): string[] {
   const isService = (path: string): boolean => path.startsWith('/services/');
   const services = paths.filter(isService).filter((_, index) => index % SERVICE_STEP === 0);
   return [...paths.filter((path) => !isService(path)), ...services, MISSING_PAGE];
-}
-
-async function findLayoutFaults(page: Page): Promise<string[]> {
-  const { scrollWidth, clientWidth } = await page.evaluate(() => {
-    const root = document.documentElement;
-    return { scrollWidth: root.scrollWidth, clientWidth: root.clientWidth };
-  });
-  const sideways = scrollWidth > clientWidth ? [`${scrollWidth} px of content in ${clientWidth} px`] : [];
-  const cut = (await findCutWords(page)).map((words) => `“${words}” is cut`);
-  const overlaps = (await findOverlaps(page)).map((pair) => `in the bar: ${pair}`);
-  return [...sideways, ...cut, ...overlaps];
 }
 
 for (const width of [320, 390, 768, 1440]) {
