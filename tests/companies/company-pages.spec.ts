@@ -4,15 +4,10 @@ import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { businessSchema } from '../../src/lib/identity/business-schema.ts';
 import { findLayoutFaults } from '../../tools/verify/layout-faults.ts';
-import {
-  BUDGETS,
-  describeParts,
-  pageSurplus,
-  sizeOnTheWay,
-  untilFirstSection,
-} from '../../tools/verify/page-weight.ts';
+import { findDeadLinks } from '../../tools/verify/link-faults.ts';
+import { describeParts, findHeavyParts, pageSurplus } from '../../tools/verify/page-weight.ts';
 import { expectNoViolations } from '../support/browser-axe.ts';
-import { attributes, parsePage, textOf } from '../support/html.ts';
+import { parsePage, textOf } from '../support/html.ts';
 import { findFacts } from '../support/identity-matchers.ts';
 import { COMPANIES, type CompanyName, distOf } from './company-sites.ts';
 
@@ -66,17 +61,11 @@ test('no page has a barrier on a phone and on a desk', async ({ page }) => {
 test('every page keeps within its budget', async () => {
   const { company } = await COMPANIES[companyOf()]();
   const surplus = pageSurplus(businessSchema.parse(company));
-  const heavy = listHtml().flatMap((file) => {
-    const html = readHtml(file);
-    const beginning = untilFirstSection(html, parsePage(html));
-    return [
-      { file, part: beginning, most: BUDGETS.firstSection },
-      { file, part: html, most: BUDGETS.page },
-    ]
-      .map((one) => ({ ...one, size: sizeOnTheWay(one.part) }))
-      .filter(({ size, most }) => size > most + surplus)
-      .map(({ part, most, size }) => `${file}: ${size} of ${most + surplus} (${describeParts(part)})`);
-  });
+  const heavy = listHtml().flatMap((file) =>
+    findHeavyParts(readHtml(file), surplus).map(
+      ({ name, html, over }) => `${file}: ${name} is ${over} bytes too heavy (${describeParts(html)})`,
+    ),
+  );
   expect(heavy).toEqual([]);
 });
 
@@ -98,19 +87,9 @@ test('words of booking are there for a company with a booking page alone', async
   expect(booking.length > 0).toBe(company.bookingUrl !== undefined);
 });
 
-test('every link leads to a page and a place that are there', () => {
-  const pages = new Map(listHtml().map((file) => [file, parsePage(readHtml(file))]));
-  const isThere = (href: string): boolean => {
-    const [path = '', place] = href.split('#');
-    const target = pages.get(path === '/' ? 'index.html' : `${path.slice(1)}.html`);
-    return target !== undefined && (place === undefined || target.getElementById(place) !== null);
-  };
-  const lost = [...pages].flatMap(([file, page]) =>
-    attributes(page, 'a[href^="/"]', 'href')
-      .filter((href) => !href.includes('.') && !isThere(href))
-      .map((href) => `${file}: ${href}`),
-  );
-  expect(lost).toEqual([]);
+test('every link leads to a page and a place that are there', async () => {
+  const { company } = await COMPANIES[companyOf()]();
+  expect([...findDeadLinks(distOf(companyOf()), company.siteUrl)]).toEqual([]);
 });
 
 test('the menu of services names no two jobs of a machine alike', () => {

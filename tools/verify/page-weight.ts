@@ -92,3 +92,26 @@ export function describeParts(html: string): string {
     .map(({ name, size }) => `${name} ${size}`)
     .join(', ');
 }
+
+export interface HeavyPart {
+  readonly name: 'the page' | 'its beginning';
+  /** Its markup, for `describeParts`. */
+  readonly html: string;
+  /** Bytes beyond the budget. */
+  readonly over: number;
+}
+
+/**
+ * What of a page is over its budget: the whole, or the beginning until the end of its first section.
+ *
+ * @param surplus - bytes of the company's own that the budget leaves room for
+ */
+export function findHeavyParts(html: string, surplus: number): HeavyPart[] {
+  const parts = [
+    { name: 'the page', html, budget: BUDGETS.page },
+    { name: 'its beginning', html: untilFirstSection(html, parseHtml(html)), budget: BUDGETS.firstSection },
+  ] as const;
+  return parts
+    .map(({ budget, ...part }) => ({ ...part, over: sizeOnTheWay(part.html) - budget - surplus }))
+    .filter(({ over }) => over > 0);
+}

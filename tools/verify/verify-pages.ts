@@ -2,11 +2,11 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Business } from '../../src/lib/identity/business-schema.ts';
-import { listFiles, parseHtml } from '../build/built-site.ts';
+import { listFiles } from '../build/built-site.ts';
 import { canonicalPath, listPages } from '../hosts/site-paths.ts';
 import { findDeadLinks } from './link-faults.ts';
 import { describePageFaults, type PageFault } from './page-faults.ts';
-import { BUDGETS, pageSurplus, sizeOnTheWay, untilFirstSection } from './page-weight.ts';
+import { findHeavyParts, pageSurplus } from './page-weight.ts';
 import type { Findings } from './verify-content.ts';
 import { visitPages } from './visit-pages.ts';
 
@@ -15,26 +15,15 @@ const MISSING_PAGE = '/404';
 
 const addressOf = (file: string): string => canonicalPath(`/${file}`);
 
-/** Pages that are heavier than all others have to be. */
+/** Pages that are heavier than they have to be. */
 function listHeavyPages(folder: string, company: Business): PageFault[] {
   const surplus = pageSurplus(company);
-  return listFiles(folder, '.html').flatMap((file) => {
-    const html = readFileSync(join(folder, file), 'utf8');
-    return [
-      { name: 'the page', part: html, most: BUDGETS.page },
-      {
-        name: 'the beginning',
-        part: untilFirstSection(html, parseHtml(html)),
-        most: BUDGETS.firstSection,
-      },
-    ]
-      .map((one) => ({ ...one, surplusOfPart: sizeOnTheWay(one.part) - one.most - surplus }))
-      .filter(({ surplusOfPart }) => surplusOfPart > 0)
-      .map(({ name, surplusOfPart }) => ({
-        path: addressOf(file),
-        fault: `${name} is ${surplusOfPart} bytes heavier than it should be; fewer words load faster`,
-      }));
-  });
+  return listFiles(folder, '.html').flatMap((file) =>
+    findHeavyParts(readFileSync(join(folder, file), 'utf8'), surplus).map(({ name, over }) => ({
+      path: addressOf(file),
+      fault: `${name} is ${over} bytes heavier than it should be; fewer words load faster`,
+    })),
+  );
 }
 
 /**
