@@ -1,6 +1,6 @@
 /** How two content folders differ. */
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
-import { join, sep } from 'node:path';
+import { basename, join, sep } from 'node:path';
 
 /** Editors read the schemas where they are; both folders are held to the same ones. */
 const SHARED = 'schemas/';
@@ -11,13 +11,13 @@ export interface Difference {
   readonly change: 'added' | 'changed' | 'removed';
 }
 
-/** Files below a folder that belong to its company alone. */
+/** Files below a folder that belong to its company alone; hidden ones are the system's. */
 export function listOwnFiles(folder: string): string[] {
   if (!existsSync(folder)) return [];
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((name) => statSync(join(folder, name)).isFile())
     .map((name) => name.split(sep).join('/'))
-    .filter((name) => !name.startsWith(SHARED))
+    .filter((name) => !name.startsWith(SHARED) && !basename(name).startsWith('.'))
     .sort();
 }
 

@@ -47,7 +47,12 @@ describe('content that is no longer the sample', () => {
 
   test('is told by its files, without the schemas', () => {
     const sample = makeFolder(SAMPLE);
-    const own = makeFolder({ 'company.yaml': 'name: Two\n', 'photos/lou.jpg': '', 'schemas/b.json': '{}' });
+    const own = makeFolder({
+      'company.yaml': 'name: Two\n',
+      'photos/lou.jpg': '',
+      'schemas/b.json': '{}',
+      '.DS_Store': '',
+    });
     expect(compareContent(sample, own)).toEqual([
       { file: 'company.yaml', change: 'changed' },
       { file: 'photos/lou.jpg', change: 'added' },
