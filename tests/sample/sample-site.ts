@@ -1,5 +1,6 @@
 /** The sample company as tests read it: a copy of `content/` and its site, so that an owner's texts turn no test red. */
 import { existsSync } from 'node:fs';
+import { CommandError } from '../../tools/command-error.ts';
 
 /** `npm run sample` writes it from `content/`, without the schemas, which are shared. */
 export const SAMPLE_CONTENT = 'tests/sample/content';
@@ -12,8 +13,10 @@ export function switchToSample(): void {
   process.env.SITE_DIST = SAMPLE_SITE;
 }
 
-/** @throws Error with the remedy when the site of the sample is not there */
+/** @throws CommandError with the remedy when the site of the sample is not there */
 export function assertSampleBuilt(): void {
   if (!existsSync(`${SAMPLE_SITE}/index.html`))
-    throw new Error(`The sample's site is not in ${SAMPLE_SITE}/ yet: run npm run sample:build first.`);
+    throw new CommandError(
+      `The sample's site is not in ${SAMPLE_SITE}/ yet: run npm run sample:build first.`,
+    );
 }

@@ -7,6 +7,7 @@
 import { spawnSync } from 'node:child_process';
 import { parseArgs } from 'node:util';
 import { assertSampleBuilt, switchToSample } from '../../tests/sample/sample-site.ts';
+import { runCommand } from '../command-error.ts';
 import { ensureFirefox, ensureWebKit } from '../machine/other-engines.ts';
 import { testInEngines } from '../machine/test-in-engines.ts';
 
@@ -24,27 +25,27 @@ function run(program: string, ...args: readonly string[]): boolean {
 const takePictures = (engine: 'firefox' | 'webkit'): boolean =>
   run(process.execPath, 'tests/engines/take-pictures.ts', engine);
 
-const { values } = parseArgs({ options: { pictures: { type: 'boolean', default: false } } });
-
-switchToSample();
-assertSampleBuilt();
-
-const hasPassed = testInEngines(
-  [
-    {
-      engine: 'Firefox',
-      prepare: () => ensureFirefox() !== undefined,
-      run: () =>
-        values.pictures
-          ? takePictures('firefox')
-          : run('playwright', 'test', '--config', 'tests/engines/firefox.config.ts'),
-    },
-    {
-      engine: 'WebKit',
-      prepare: () => ensureWebKit() !== undefined,
-      run: () => (values.pictures ? takePictures('webkit') : run('vitest', 'run', '--project', 'webkit')),
-    },
-  ],
-  console.warn,
-);
-process.exitCode = hasPassed ? 0 : 1;
+await runCommand(() => {
+  const { values } = parseArgs({ options: { pictures: { type: 'boolean', default: false } } });
+  switchToSample();
+  assertSampleBuilt();
+  const hasPassed = testInEngines(
+    [
+      {
+        engine: 'Firefox',
+        prepare: () => ensureFirefox() !== undefined,
+        run: () =>
+          values.pictures
+            ? takePictures('firefox')
+            : run('playwright', 'test', '--config', 'tests/engines/firefox.config.ts'),
+      },
+      {
+        engine: 'WebKit',
+        prepare: () => ensureWebKit() !== undefined,
+        run: () => (values.pictures ? takePictures('webkit') : run('vitest', 'run', '--project', 'webkit')),
+      },
+    ],
+    console.warn,
+  );
+  process.exitCode = hasPassed ? 0 : 1;
+});
