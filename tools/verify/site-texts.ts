@@ -1,4 +1,5 @@
 /** The English texts that an owner writes for pages, file by file. */
+import { basename, dirname } from 'node:path';
 import { RUNNING_TEXT } from '../../src/content/text-schema.ts';
 import { type FieldPath, valueAt } from '../../src/lib/content/field-path.ts';
 import type { ContentFile } from '../../src/lib/content/read-content.ts';
@@ -17,9 +18,12 @@ export interface SiteText {
 /** Words that people type into the search; they stand on no page. */
 const UNSEEN = 'keywords';
 
-/** English files of the content; the rules for words are those of English. */
+/** Folders without words of the company in English: the rules are those of English, and customers speak for themselves. */
+const OTHER_WORDS = ['languages', 'reviews'];
+
+/** Files in which the company speaks English. */
 export const listEnglishFiles = (content: ContentFiles): ContentFile<unknown>[] =>
-  listFiles(content).filter((file) => !content.languages.files.some((language) => language === file));
+  listFiles(content).filter(({ path }) => !OTHER_WORDS.includes(basename(dirname(path))));
 
 /** The texts of a file in their order; none of a file that is wrong. */
 export function listSiteTexts({ schema, value }: ContentFile<unknown>): SiteText[] {
