@@ -1,7 +1,11 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from '@playwright/test';
+import { assertSampleBuilt, switchToSample } from './tests/sample/sample-site.ts';
 import { byThoroughness } from './tests/support/thoroughness.ts';
 import { browserLaunchOptions } from './tools/machine/chromium.ts';
+
+switchToSample();
+assertSampleBuilt();
 
 const port = Number(process.env.TEST_PORT ?? 8799);
 
@@ -11,7 +15,7 @@ const port = Number(process.env.TEST_PORT ?? 8799);
  */
 const STILL = byThoroughness({ sample: true, full: false });
 
-/** The built site on the engine of production. */
+/** The sample's site on the engine of production. */
 export default defineConfig({
   testDir: 'tests/browser',
   fullyParallel: true,

@@ -1,8 +1,11 @@
 import { defineConfig } from 'vitest/config';
+import { switchToSample } from './tests/sample/sample-site.ts';
+
+switchToSample();
 
 /**
  * `unit`: logic beside its code and rules over the sources. `integration`: commands as processes, in copies of the
- * project. `dist`: every page as it was built. `servers`: what workerd and nginx answer. `webkit`: journeys in
+ * project. `dist`: every page of the sample as it was built. `servers`: what workerd and nginx answer. `webkit`: journeys in
  * WebKit.
  */
 export default defineConfig({
@@ -24,7 +27,14 @@ export default defineConfig({
           testTimeout: 60_000,
         },
       },
-      { test: { name: 'dist', include: ['tests/dist/**/*.test.ts'], isolate: false } },
+      {
+        test: {
+          name: 'dist',
+          include: ['tests/dist/**/*.test.ts'],
+          globalSetup: 'tests/sample/require-sample.ts',
+          isolate: false,
+        },
+      },
       {
         test: {
           name: 'servers',

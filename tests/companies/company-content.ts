@@ -9,6 +9,7 @@ import type { ContentFile, ContentFolder } from '../../src/lib/content/read-cont
 import type { BrandInput } from '../../src/lib/identity/brand-schema.ts';
 import type { BusinessInput } from '../../src/lib/identity/business-schema.ts';
 import { openContentFiles } from '../../src/site/content-files.ts';
+import { SAMPLE_CONTENT } from '../sample/sample-site.ts';
 
 export interface CompanyContent {
   readonly company: BusinessInput;
@@ -33,9 +34,9 @@ export type SampleContent = Omit<CompanyContent, 'company' | 'brand' | 'reviews'
 const valuesOf = <Value>({ files }: ContentFolder<Value>): Value[] =>
   files.flatMap(({ value }) => value ?? []);
 
-/** What the files below `content/` say, with the marks in their texts that numbers and names replace. */
+/** What the files of the sample say, with the marks in their texts that numbers and names replace. */
 export function readSampleContent(): SampleContent {
-  const files = openContentFiles('content');
+  const files = openContentFiles(SAMPLE_CONTENT);
   const pages = Object.entries<ContentFile<unknown>>(files.pages).map(([name, { value }]) => [name, value]);
   return {
     systems: files.systems.value?.systems ?? [],

@@ -1,12 +1,13 @@
 /** What holds for every company: its pages fit, have no barrier, weigh little, and say nothing of the sample. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, type Page, test } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import { businessSchema } from '../../src/lib/identity/business-schema.ts';
+import { findLayoutFaults } from '../../tools/verify/layout-faults.ts';
+import { findDeadLinks } from '../../tools/verify/link-faults.ts';
+import { describeParts, findHeavyParts, pageSurplus } from '../../tools/verify/page-weight.ts';
 import { expectNoViolations } from '../support/browser-axe.ts';
-import { findCutWords, findOverlaps } from '../support/browser-layout.ts';
-import { BUDGETS, describeParts, pageSurplus, sizeOnTheWay, untilFirstSection } from '../support/budget.ts';
-import { attributes, parsePage, textOf } from '../support/html.ts';
+import { parsePage, textOf } from '../support/html.ts';
 import { findFacts } from '../support/identity-matchers.ts';
 import { COMPANIES, type CompanyName, distOf } from './company-sites.ts';
 
@@ -32,17 +33,6 @@ function listPaths(): string[] {
   const isService = (path: string): boolean => path.startsWith('/services/');
   const services = paths.filter(isService).filter((_, index) => index % SERVICE_STEP === 0);
   return [...paths.filter((path) => !isService(path)), ...services, MISSING_PAGE];
-}
-
-async function findLayoutFaults(page: Page): Promise<string[]> {
-  const { scrollWidth, clientWidth } = await page.evaluate(() => {
-    const root = document.documentElement;
-    return { scrollWidth: root.scrollWidth, clientWidth: root.clientWidth };
-  });
-  const sideways = scrollWidth > clientWidth ? [`${scrollWidth} px of content in ${clientWidth} px`] : [];
-  const cut = (await findCutWords(page)).map((words) => `“${words}” is cut`);
-  const overlaps = (await findOverlaps(page)).map((pair) => `in the bar: ${pair}`);
-  return [...sideways, ...cut, ...overlaps];
 }
 
 for (const width of [320, 390, 768, 1440]) {
@@ -71,17 +61,11 @@ test('no page has a barrier on a phone and on a desk', async ({ page }) => {
 test('every page keeps within its budget', async () => {
   const { company } = await COMPANIES[companyOf()]();
   const surplus = pageSurplus(businessSchema.parse(company));
-  const heavy = listHtml().flatMap((file) => {
-    const html = readHtml(file);
-    const beginning = untilFirstSection(html, parsePage(html));
-    return [
-      { file, part: beginning, most: BUDGETS.firstSection },
-      { file, part: html, most: BUDGETS.page },
-    ]
-      .map((one) => ({ ...one, size: sizeOnTheWay(one.part) }))
-      .filter(({ size, most }) => size > most + surplus)
-      .map(({ part, most, size }) => `${file}: ${size} of ${most + surplus} (${describeParts(part)})`);
-  });
+  const heavy = listHtml().flatMap((file) =>
+    findHeavyParts(readHtml(file), surplus).map(
+      ({ name, html, over }) => `${file}: ${name} is ${over} bytes too heavy (${describeParts(html)})`,
+    ),
+  );
   expect(heavy).toEqual([]);
 });
 
@@ -103,19 +87,9 @@ test('words of booking are there for a company with a booking page alone', async
   expect(booking.length > 0).toBe(company.bookingUrl !== undefined);
 });
 
-test('every link leads to a page and a place that are there', () => {
-  const pages = new Map(listHtml().map((file) => [file, parsePage(readHtml(file))]));
-  const isThere = (href: string): boolean => {
-    const [path = '', place] = href.split('#');
-    const target = pages.get(path === '/' ? 'index.html' : `${path.slice(1)}.html`);
-    return target !== undefined && (place === undefined || target.getElementById(place) !== null);
-  };
-  const lost = [...pages].flatMap(([file, page]) =>
-    attributes(page, 'a[href^="/"]', 'href')
-      .filter((href) => !href.includes('.') && !isThere(href))
-      .map((href) => `${file}: ${href}`),
-  );
-  expect(lost).toEqual([]);
+test('every link leads to a page and a place that are there', async () => {
+  const { company } = await COMPANIES[companyOf()]();
+  expect([...findDeadLinks(distOf(companyOf()), company.siteUrl)]).toEqual([]);
 });
 
 test('the menu of services names no two jobs of a machine alike', () => {

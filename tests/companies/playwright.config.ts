@@ -1,6 +1,9 @@
 import { defineConfig } from '@playwright/test';
 import { browserLaunchOptions } from '../../tools/machine/chromium.ts';
+import { switchToSample } from '../sample/sample-site.ts';
 import { COMPANIES, distOf } from './company-sites.ts';
+
+switchToSample();
 
 const root = `${import.meta.dirname}/../..`;
 const firstPort = Number(process.env.COMPANIES_PORT ?? 8790);

@@ -8,11 +8,10 @@ import {
   compressedSize,
   describeParts,
   pageSurplus,
-  scriptBudget,
-  sizeOf,
   sizeOnTheWay,
   untilFirstSection,
-} from '../support/budget.ts';
+} from '../../tools/verify/page-weight.ts';
+import { scriptBudget, sizeOf } from '../support/budget.ts';
 import { attributes, pageFiles, parseFile } from '../support/html.ts';
 import { DIST, fileOfRoute, listFiles, readDist, SPECIFIED_ROUTES } from '../support/pages.ts';
 

@@ -18,17 +18,16 @@ import {
   FORBIDDEN_WORDS,
   findBreaches,
   MONEY,
+  STYLE_LIMITS,
   TRADE_TERMS,
   TYPOGRAPHY,
-  UNBACKED_WORDS,
-} from '../support/copy-rules.ts';
-import { removeOwnTexts } from '../support/own-texts.ts';
+} from '../../tools/verify/copy-rules.ts';
+import { removeOwnTexts, UNBACKED_WORDS } from '../support/own-texts.ts';
 import { DIST, fileOfRoute, LANGUAGE_ROUTES, SPECIFIED_ROUTES } from '../support/pages.ts';
 import { type Block, extractPage, type PageText, readPages } from '../support/visible-text.ts';
 
 const LIMITS = {
-  grade: 9,
-  sentenceWords: 29,
+  ...STYLE_LIMITS,
   serviceOverlap: 0.25,
   boroughOverlap: 0.2,
   ownWords: 350,
@@ -287,7 +286,7 @@ describe('the words of the built pages', () => {
   let pages: PageText[] = [];
   const at = (route: string): PageText => {
     const page = pages.find(({ file }) => file === fileOfRoute(route));
-    if (!page) throw new Error(`${DIST} has no page for ${route}. Build first.`);
+    if (!page) throw new Error(`${DIST} has no page for ${route}. Run npm run sample:build first.`);
     return page;
   };
 

@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { services } from '../../src/site/catalog.ts';
+import { CONTENT_FOLDER } from '../../src/site/content-folder.ts';
 import { removeOwnTexts } from '../support/own-texts.ts';
 import { DIST } from '../support/pages.ts';
 import { IS_FULL } from '../support/thoroughness.ts';
@@ -53,7 +54,7 @@ describe('spelling', () => {
 
   // Nearly all of it is on the pages.
   test.runIf(IS_FULL)('is right in the content', { timeout: SECONDS }, () => {
-    expect(findMisspelled(['content/**/*.yaml', 'src/content/**/*.ts'])).toEqual([]);
+    expect(findMisspelled([`${CONTENT_FOLDER}/**/*.yaml`, 'src/content/**/*.ts'])).toEqual([]);
   });
 });
 

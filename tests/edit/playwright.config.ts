@@ -1,5 +1,8 @@
 import { defineConfig } from '@playwright/test';
 import { browserLaunchOptions } from '../../tools/machine/chromium.ts';
+import { switchToSample } from '../sample/sample-site.ts';
+
+switchToSample();
 
 /** `npm run edit` in a copy of the project. The first form waits for Vite to prepare the packages of the forms. */
 export default defineConfig({

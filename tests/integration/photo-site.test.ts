@@ -10,8 +10,8 @@ import { copyProject } from '../support/temporary-folder.ts';
 const PHOTO = 'photo:\n  file: team/lou/photo.jpg\n  alt: Lou beside a boiler\n  credit: Sam Rivera\n';
 
 /** The content with a photo for one person, a photo that nobody shows, and no third technician. */
-async function writeContent(folder: string): Promise<void> {
-  cpSync('content', folder, { recursive: true });
+async function writeContent(project: string, folder: string): Promise<void> {
+  cpSync(join(project, 'content'), folder, { recursive: true });
   rmSync(join(folder, 'team/will-chen.yaml'));
   const person = join(folder, 'team/lou-ortega.yaml');
   writeFileSync(person, readFileSync(person, 'utf8').replace(/^drawing:\n(?: {2}.*\n)+/m, PHOTO));
@@ -27,7 +27,7 @@ describe('a site with a photo', () => {
   let dist = '';
   beforeAll(async () => {
     const project = copyProject();
-    await writeContent(join(project, 'shop'));
+    await writeContent(project, join(project, 'shop'));
     const environment = { SITE_CONTENT_DIR: 'shop' };
     const { status, output } = runScript('tools/commands/build.ts', project, environment, {
       timeout: 280_000,

@@ -1,16 +1,13 @@
 /** The pipeline of the build changes nothing that can be seen: pages with and without it have the same styles. */
-import { existsSync, rmSync } from 'node:fs';
-import { extname, join } from 'node:path';
+import { rmSync } from 'node:fs';
 import { type BrowserContext, expect, type Page, test } from '@playwright/test';
 import { routes } from '../../src/site/routes.ts';
 import { buildSite } from '../../tools/build/build-site.ts';
+import { FOLDER_ORIGIN, serveFolder } from '../../tools/verify/serve-folder.ts';
 import { waitForForm } from '../support/browser.ts';
-import { fileOfRoute } from '../support/pages.ts';
 
 const WITH = '.cache/site-with-pipeline';
 const WITHOUT = '.cache/site-without-pipeline';
-/** A name that no server has: every request is answered from a folder. */
-const ORIGIN = 'http://site.test';
 /** A Wednesday morning, so that both pages say the same of the hours. */
 const NOW = new Date('2026-03-04T15:00:00Z');
 
@@ -35,15 +32,6 @@ interface ElementStyle {
   readonly style: string;
 }
 
-/** Answers requests from a built folder, the way both servers do. */
-async function serveFolder(context: BrowserContext, folder: string): Promise<void> {
-  await context.route(`${ORIGIN}/**`, (route) => {
-    const { pathname } = new URL(route.request().url());
-    const path = join(folder, extname(pathname) ? pathname : fileOfRoute(pathname));
-    return existsSync(path) ? route.fulfill({ path }) : route.fulfill({ status: 404 });
-  });
-}
-
 /** Computed styles of all elements of the body in the order of the document, without the link that the pipeline adds. */
 function readStyles(page: Page): Promise<ElementStyle[]> {
   return page.evaluate(() =>
@@ -64,7 +52,7 @@ function readStyles(page: Page): Promise<ElementStyle[]> {
 async function openPage(context: BrowserContext, route: string): Promise<Page> {
   const page = await context.newPage();
   await page.clock.setFixedTime(NOW);
-  await page.goto(ORIGIN + route, { waitUntil: 'load' });
+  await page.goto(FOLDER_ORIGIN + route, { waitUntil: 'load' });
   if (route === routes.contact) await waitForForm(page);
   await page.evaluate(() => document.fonts.ready);
   return page;

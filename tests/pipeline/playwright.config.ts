@@ -1,5 +1,8 @@
 import { defineConfig } from '@playwright/test';
 import { browserLaunchOptions } from '../../tools/machine/chromium.ts';
+import { switchToSample } from '../sample/sample-site.ts';
+
+switchToSample();
 
 /** Thorough checks that serve their pages themselves. */
 export default defineConfig({

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import type { Claim } from '../../src/content/claim-schema.ts';
 import { readYaml } from '../../src/lib/content/yaml-document.ts';
 import { splitSentences } from '../../src/lib/text/copy-metrics.ts';
+import { CONTENT_FOLDER } from '../../src/site/content-folder.ts';
 import { readPages, withPlainSpaces } from './visible-text.ts';
 
 /** Words of claims that stand nowhere on the site any more. */
@@ -63,7 +64,7 @@ export function findUncoveredSentences(texts: readonly string[], claims: readonl
 }
 
 /** Folders whose files hold words of the site; without a build these are all there is. */
-const SOURCES = ['content', 'src/content', 'src/features', 'src/site'];
+const SOURCES = [CONTENT_FOLDER, 'src/content', 'src/features', 'src/site'];
 
 /** Every text in a value, wherever it stands. */
 function textsIn(value: unknown): string[] {

@@ -1,48 +1,12 @@
 /** Where the addresses on built pages lead. */
-import { existsSync, statSync } from 'node:fs';
-import { join } from 'node:path';
 import { business } from '../../src/site/business.ts';
+import { openLinks } from '../../tools/verify/link-faults.ts';
 import { attributes, parseFile } from './html.ts';
-import { DIST, fileOfRoute, readDist } from './pages.ts';
+import { DIST, readDist } from './pages.ts';
 
 const ORIGIN = new URL(business.siteUrl).origin;
 
-/** True for an address that leaves the page's own origin; `tel:`, `mailto:` and `#x` do not. */
-export const isExternal = (address: string): boolean =>
-  /^(https?:)?\/\//.test(address) && !address.startsWith(`${ORIGIN}/`);
-
-const isFile = (path: string): boolean => {
-  const full = join(DIST, path);
-  return existsSync(full) && statSync(full).isFile();
-};
-
-/** The built file that an address of the site is served from, or undefined. */
-export function fileOf(path: string): string | undefined {
-  if (isFile(path)) return path;
-  const page = fileOfRoute(path);
-  return isFile(page) ? page : undefined;
-}
-
-const identifiers = new Map<string, ReadonlySet<string>>();
-
-function idsOf(file: string): ReadonlySet<string> {
-  const known = identifiers.get(file) ?? new Set(attributes(parseFile(file), '[id]', 'id'));
-  identifiers.set(file, known);
-  return known;
-}
-
-/** Why an internal link cannot be followed at once, or undefined. */
-export function findLinkFault(address: string, from: string): string | undefined {
-  const [path = '', hash] = address.replace(ORIGIN, '').split('#');
-  if (path !== '' && !path.startsWith('/')) return `${address} is not an address from the root`;
-  if (path.length > 1 && path.endsWith('/')) return `${address} is redirected: it ends with a slash`;
-  if (path.endsWith('.html') || path.endsWith('/index')) return `${address} is redirected: it names the file`;
-  const file = path === '' ? from : fileOf(path);
-  if (!file) return `${address} does not exist`;
-  if (hash === '') return `${address} has an empty anchor`;
-  if (hash && !idsOf(file).has(hash)) return `${address} has no such anchor`;
-  return undefined;
-}
+export const { isExternal, fileOf, findLinkFault } = openLinks(DIST, business.siteUrl);
 
 /** Addresses in a `srcset`. */
 export const splitSrcset = (value: string): string[] =>

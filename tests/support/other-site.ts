@@ -41,7 +41,7 @@ function listSources(path: string): string[] {
 /** The same for the same sources, packages and identity. */
 function fingerprint(identity: BusinessInput): string {
   const hash = createHash('sha256').update(JSON.stringify(identity));
-  for (const file of ['package-lock.json', ...COPIED].flatMap(listSources))
+  for (const file of ['package-lock.json', ...Object.values(COPIED)].flatMap(listSources))
     hash.update(file).update(readFileSync(file));
   return hash.digest('hex').slice(0, 16);
 }

@@ -1,9 +1,11 @@
-/** Built pages and what they hold, for the checks over `dist/`. */
+/** Built pages and what they hold, for the checks over the sample's site. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { languageRoutes, sitemapRoutes, specifiedRoutes } from '../../src/site/sitemap.ts';
+import { SAMPLE_SITE } from '../sample/sample-site.ts';
 
-export const DIST = process.env.SITE_DIST ?? 'dist';
+/** The folder of the site that is read: the sample's, unless a suite builds one of its own. */
+export const DIST = process.env.SITE_DIST ?? SAMPLE_SITE;
 
 /** The 41 routes of the specification (section 2). */
 export const SPECIFIED_ROUTES = specifiedRoutes;
@@ -14,7 +16,7 @@ export const LANGUAGE_ROUTES = languageRoutes;
 /** Everything that search engines may list. */
 export const ALL_ROUTES = sitemapRoutes;
 
-/** Files below `dist/` with this ending, as paths inside it. */
+/** Files of the site with this ending, as paths inside it. */
 export function listFiles(ending = ''): string[] {
   return readdirSync(DIST, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && entry.name.endsWith(ending))

@@ -1,6 +1,7 @@
 import { cpSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { CONTENT_FOLDER } from '../../src/site/content-folder.ts';
 import type { ContentMistake } from './mistakes/content-mistake.ts';
 import { REFERENCE_MISTAKES } from './mistakes/reference-mistakes.ts';
 import { REVIEW, REVIEW_MISTAKES } from './mistakes/review-mistakes.ts';
@@ -20,7 +21,7 @@ function spoil(folder: string, { file, from, to, name }: ContentMistake): void {
 }
 
 test('the content as it stands is accepted', async () => {
-  expect(await listProblems('content')).toEqual([]);
+  expect(await listProblems(CONTENT_FOLDER)).toEqual([]);
 });
 
 describe.each([

@@ -4,6 +4,7 @@ import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { teamMemberSchema } from '../../src/content/schema.ts';
 import { ContentError } from '../../src/lib/content/content-error.ts';
+import { CONTENT_FOLDER } from '../../src/site/content-folder.ts';
 import { readCatalog } from '../../src/site/read-catalog.ts';
 import { makeFolder } from '../support/temporary-folder.ts';
 
@@ -14,7 +15,7 @@ const DRAWING = /^drawing:\n(?: {2}.*\n)+/m;
 /** The content with one picture changed and a photo below `photos/`; what it is refused with. */
 async function listProblems(picture: string, photo?: Buffer | string): Promise<readonly string[]> {
   const folder = join(makeFolder(), 'content');
-  cpSync('content', folder, { recursive: true });
+  cpSync(CONTENT_FOLDER, folder, { recursive: true });
   const path = join(folder, LOU);
   writeFileSync(path, readFileSync(path, 'utf8').replace(DRAWING, picture));
   if (photo !== undefined) {

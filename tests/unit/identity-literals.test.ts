@@ -2,12 +2,13 @@ import { describe, expect, test } from 'vitest';
 import { formatPhone } from '../../src/lib/contact/phone.ts';
 import { formatTime } from '../../src/lib/hours/week-hours.ts';
 import { business } from '../../src/site/business.ts';
+import { CONTENT_FOLDER } from '../../src/site/content-folder.ts';
 import { findFacts, MATCHERS, TIMES } from '../support/identity-matchers.ts';
 import { isTest, listSources, readSource } from '../support/sources.ts';
 
-const IDENTITY = 'content/company.yaml';
+const IDENTITY = `${CONTENT_FOLDER}/company.yaml`;
 const TEXT_FILES = ['.ts', '.tsx', '.astro', '.css', '.svg', '.md', '.json', '.txt', '.yaml'];
-const files = ['src', 'content']
+const files = ['src', CONTENT_FOLDER]
   .flatMap((folder) => listSources(folder, TEXT_FILES))
   .filter((file) => file !== IDENTITY && !isTest(file));
 

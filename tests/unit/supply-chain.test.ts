@@ -14,6 +14,7 @@ interface Manifest {
   readonly devDependencies: Readonly<Record<string, string>>;
   readonly overrides: Readonly<Record<string, string>>;
   readonly allowScripts: Readonly<Record<string, boolean>>;
+  readonly scripts: Readonly<Record<string, string>>;
 }
 
 interface Update {
@@ -104,6 +105,24 @@ describe('the forms of npm run edit', () => {
         expect([file, target.startsWith('@keystatic')]).toEqual([file, false]);
       }
   });
+});
+
+describe('commands that install what is missing', () => {
+  const commands = Object.entries(manifest.scripts).filter(([, line]) => line.includes('bootstrap.mjs'));
+
+  test('are those that a fresh copy begins with', () => {
+    const names = commands.map(([name]) => name);
+    for (const name of ['start', 'test', 'dev', 'edit', 'verify', 'deploy']) expect(names).toContain(name);
+  });
+
+  test.each(commands)(
+    'npm run %s goes on in a script of its own, or its shell stays with the Node of before',
+    (_, line) => {
+      const [, ...rest] = line.split(' && ');
+      expect(rest.length).toBeGreaterThan(0);
+      for (const step of rest) expect(step).toMatch(/^npm run /);
+    },
+  );
 });
 
 describe('updates', () => {

@@ -1,10 +1,12 @@
 /**
- * Runs the tests and says how long each step took: `npm test` walks samples of what is built alike and takes minutes,
+ * Runs the tests on the sample company and says how long each step took: `npm test` walks samples of what is built alike and takes minutes,
  * `npm run test:full` (`--full`) walks everything, on both servers and in three engines.
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { parseArgs } from 'node:util';
+import { describeOwnContent } from '../../tests/sample/compare-content.ts';
+import { SAMPLE_CONTENT, switchToSample } from '../../tests/sample/sample-site.ts';
 import { findBrowser } from '../machine/chromium.ts';
 
 interface Step {
@@ -20,7 +22,7 @@ const ROWS: readonly (readonly Step[])[] = [
   [
     { name: 'lint', run: ['npm', 'lint'] },
     { name: 'secrets', run: ['npm', 'secrets'] },
-    { name: 'build', run: ['npm', 'build'] },
+    { name: 'build', run: ['npm', 'sample:build'] },
   ],
   [
     { name: 'types', run: ['npm', 'types'] },
@@ -70,6 +72,9 @@ async function runStep({ name, run: [program, words] }: Step, isFull: boolean): 
 async function runTests(isFull: boolean): Promise<void> {
   const started = performance.now();
   const times: string[] = [];
+  switchToSample();
+  const note = describeOwnContent(SAMPLE_CONTENT, 'content');
+  if (note) console.log(note);
   // Before anything starts side by side: unpacking or downloading it takes a while.
   findBrowser();
   for (const row of ROWS) {

@@ -1,22 +1,23 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, dirname, join, normalize } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { CONTENT_FOLDER } from '../../src/site/content-folder.ts';
 import { buildEditorSchemas, SCHEMA_FOLDER } from './editor-schemas.ts';
 
 const schemas = buildEditorSchemas();
 /** Schema of the files of each folder. */
 const BY_FOLDER: Readonly<Record<string, (name: string) => string>> = {
-  'content/services': () => 'service.json',
-  'content/boroughs': () => 'borough.json',
-  'content/team': () => 'team-member.json',
-  'content/projects': () => 'project.json',
-  'content/languages': () => 'language.json',
-  'content/pages': (name) => `page-${name}.json`,
+  services: () => 'service.json',
+  boroughs: () => 'borough.json',
+  team: () => 'team-member.json',
+  projects: () => 'project.json',
+  languages: () => 'language.json',
+  pages: (name) => `page-${name}.json`,
 };
 
-const files = readdirSync('content', { recursive: true, encoding: 'utf8' })
+const files = readdirSync(CONTENT_FOLDER, { recursive: true, encoding: 'utf8' })
   .filter((name) => name.endsWith('.yaml'))
-  .map((name) => join('content', name));
+  .map((name) => name.replaceAll('\\', '/'));
 
 describe('the schemas for editors', () => {
   test('are the ones that `npm run schemas` writes', () => {
@@ -32,9 +33,9 @@ describe('the schemas for editors', () => {
   });
 
   test.each(files)('are named in the first line of %s', (file) => {
-    const [first = ''] = readFileSync(file, 'utf8').split('\n');
+    const [first = ''] = readFileSync(join(CONTENT_FOLDER, file), 'utf8').split('\n');
     const named = first.replace('# yaml-language-server: $schema=', '');
-    const path = normalize(join(dirname(file), named));
+    const path = normalize(join(SCHEMA_FOLDER, '..', dirname(file), named));
     expect(existsSync(path)).toBe(true);
     const expected = BY_FOLDER[dirname(file)]?.(basename(file, '.yaml'));
     if (expected) expect(basename(path)).toBe(expected);

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
+import { CONTENT_FOLDER } from '../../src/site/content-folder.ts';
 import { keepComments } from './keep-comments.ts';
 
 const BEFORE = `# yaml-language-server: $schema=../schemas/company.json
@@ -59,7 +60,7 @@ test('a text that is empty on purpose stays', () => {
   );
 });
 
-const files = readdirSync('content', { recursive: true, encoding: 'utf8' }).filter((path) =>
+const files = readdirSync(CONTENT_FOLDER, { recursive: true, encoding: 'utf8' }).filter((path) =>
   path.endsWith('.yaml'),
 );
 
@@ -67,6 +68,6 @@ const files = readdirSync('content', { recursive: true, encoding: 'utf8' }).filt
 const unfold = (text: string): string => text.replaceAll(/\s+/g, ' ');
 
 test.each(files)('content/%s says the same in the same order where nothing was changed', (path) => {
-  const before = readFileSync(`content/${path}`, 'utf8');
+  const before = readFileSync(`${CONTENT_FOLDER}/${path}`, 'utf8');
   expect(unfold(keepComments(before, parse(before)))).toBe(unfold(before));
 });

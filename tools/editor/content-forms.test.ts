@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { CONTENT_FOLDER } from '../../src/site/content-folder.ts';
 import { FILE_FORMS, FOLDER_FORMS } from './content-forms.ts';
 import { type FieldSchema, kindOf } from './field-schema.ts';
 
@@ -17,17 +18,17 @@ function listFields(schema: FieldSchema): FieldSchema[] {
   return [schema, ...inner.flatMap((field) => (field && typeof field === 'object' ? listFields(field) : []))];
 }
 
-const files = readdirSync('content', { recursive: true, encoding: 'utf8' })
+const files = readdirSync(CONTENT_FOLDER, { recursive: true, encoding: 'utf8' })
   .map((path) => path.replaceAll('\\', '/'))
   .filter((path) => path.endsWith('.yaml'));
 
 test.each(files)('content/%s has a form with the fields of its schema', (path) => {
-  const [schemaLine = ''] = readFileSync(`content/${path}`, 'utf8').split('\n');
+  const [schemaLine = ''] = readFileSync(`${CONTENT_FOLDER}/${path}`, 'utf8').split('\n');
   expect(schemaLine).toMatch(new RegExp(`schemas/${formOf(path)?.schema}\\.json$`));
 });
 
 test.each(FILE_FORMS)('the form “$label” has a file', ({ file }) => {
-  expect(existsSync(`content/${file}.yaml`)).toBe(true);
+  expect(existsSync(`${CONTENT_FOLDER}/${file}.yaml`)).toBe(true);
 });
 
 test('forms know every kind of field that content has', () => {

@@ -3,7 +3,7 @@ import { formatDayHours } from '../../src/lib/hours/week-hours.ts';
 import { business } from '../../src/site/business.ts';
 import { boroughs, services } from '../../src/site/catalog.ts';
 import { phoneText } from '../../src/site/contact-details.ts';
-import { FORBIDDEN_WORDS, findBreaches } from '../../tests/support/copy-rules.ts';
+import { FORBIDDEN_WORDS, findBreaches } from '../verify/copy-rules.ts';
 import { buildListing, LIMITS, printListing } from './business-listing.ts';
 
 const listing = await buildListing();

@@ -1,11 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { businessSchema } from '../../src/lib/identity/business-schema.ts';
+import { CONTENT_FOLDER } from '../../src/site/content-folder.ts';
 import { OTHER_IDENTITY } from '../../tests/support/other-identity.ts';
 import { FIELDS, getAt, readAnswer, setAt, showValue } from './fields.ts';
 import { type Fields, IDENTITY_FILE, readIdentity, writeIdentity } from './identity-file.ts';
 
-const file = readFileSync(IDENTITY_FILE, 'utf8');
+const file = readFileSync(`${CONTENT_FOLDER}/company.yaml`, 'utf8');
 const other = OTHER_IDENTITY as unknown as Fields;
 const commentsOf = (text: string): string[] => text.split('\n').filter((line) => line.startsWith('#'));
 

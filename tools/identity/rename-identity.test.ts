@@ -1,6 +1,7 @@
 import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { CONTENT_FOLDER } from '../../src/site/content-folder.ts';
 import { OTHER_IDENTITY } from '../../tests/support/other-identity.ts';
 import { makeFolder } from '../../tests/support/temporary-folder.ts';
 import { buildMapUrl, workerName } from './changes.ts';
@@ -10,6 +11,8 @@ import { IDENTITY_FILE, readIdentity } from './identity-file.ts';
 import { type RenameOptions, renameIdentity } from './rename-identity.ts';
 
 const WORKER_FILE = 'wrangler.jsonc';
+const SAMPLE_FILE = `${CONTENT_FOLDER}/company.yaml`;
+const original = readIdentity(readFileSync(SAMPLE_FILE, 'utf8'));
 
 let root: string;
 let output: string;
@@ -26,10 +29,13 @@ beforeEach(() => {
     output += `${text}\n`;
   });
   mkdirSync(dirname(join(root, IDENTITY_FILE)), { recursive: true });
-  for (const name of [IDENTITY_FILE, WORKER_FILE]) cpSync(name, join(root, name));
+  cpSync(SAMPLE_FILE, join(root, IDENTITY_FILE));
+  const worker = workerName(String(original.shortName));
+  writeFileSync(
+    join(root, WORKER_FILE),
+    readFileSync(WORKER_FILE, 'utf8').replace(/("name": )"[^"]*"/, `$1"${worker}"`),
+  );
 });
-
-const original = readIdentity(readFileSync(IDENTITY_FILE, 'utf8'));
 
 describe('values as people write them', () => {
   test('are shown and written', async () => {

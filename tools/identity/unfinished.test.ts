@@ -37,7 +37,7 @@ describe('an identity', () => {
 describe('a built site', () => {
   const build = (about: string, portfolio: string): string =>
     makeFolder({
-      'about.html': `<main><p>${about}</p></main>`,
+      'about.html': `<main><div>${about}</div></main>`,
       'portfolio.html': `<main><p>${portfolio}</p></main>`,
     });
 
@@ -46,6 +46,11 @@ describe('a built site', () => {
     expect(
       findUnmarkedSamples(build('Luis “Lou” Ortega, a sample name', 'Sample projects: Closets on one loop')),
     ).toEqual([]);
+  });
+
+  test('may say so in a paragraph right behind a heading, where nothing in the markup parts the words', () => {
+    const about = '<h2>To the door</h2><p>Sample names</p><p>Luis “Lou” Ortega</p>';
+    expect(findUnmarkedSamples(build(about, 'A bakery on Mott Street'))).toEqual([]);
   });
 
   test('that shows them as its own is told so, page by page', () => {

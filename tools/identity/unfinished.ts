@@ -45,7 +45,8 @@ export function findPlaceholders(business: Business): string[] {
 export function findUnmarkedSamples(folder: string): string[] {
   return Object.entries(SAMPLES).flatMap(([page, names]) => {
     const words =
-      parseHtml(readFileSync(join(folder, `${page}.html`), 'utf8')).querySelector('main')?.text ?? '';
+      parseHtml(readFileSync(join(folder, `${page}.html`), 'utf8')).querySelector('main')?.structuredText ??
+      '';
     const shown = names.find((name) => words.includes(name));
     if (!shown || /\bsamples?\b/i.test(words)) return [];
     return [

@@ -2,10 +2,11 @@
 import { ContentError } from '../../src/lib/content/content-error.ts';
 
 /**
- * Stops the process with one sentence per problem when `content/company.yaml` or the content is wrong.
- * Nothing has been written at that point.
+ * One sentence per problem of the company's file and of the content; none where all is well.
+ *
+ * @throws what is a fault in the code
  */
-export async function stopOnWrongContent(): Promise<void> {
+export async function listContentProblems(): Promise<string[]> {
   const readings = await Promise.allSettled([
     import('../../src/site/business.ts'),
     import('../../src/site/catalog.ts'),
@@ -13,17 +14,18 @@ export async function stopOnWrongContent(): Promise<void> {
   const errors = readings.flatMap((reading): unknown[] =>
     reading.status === 'rejected' ? [reading.reason] : [],
   );
-  const unknown = errors.find((error) => !isOwnersError(error));
-  if (unknown) throw unknown;
-  if (errors.length === 0) return;
-  const sentences = errors.filter(isOwnersError).map(({ message }) => message);
+  return errors.flatMap((error) => {
+    if (!(error instanceof ContentError)) throw error;
+    return error.sentences;
+  });
+}
+
+/** Stops the process with one sentence per problem when something is wrong. Nothing has been written at that point. */
+export async function stopOnWrongContent(): Promise<void> {
+  const sentences = await listContentProblems();
+  if (sentences.length === 0) return;
   console.error(
     `\nThe site was not built, because something in it needs correcting:\n\n${sentences.join('\n')}\n`,
   );
   process.exit(1);
-}
-
-/** True for what an owner wrote wrong, false for a fault in the code. */
-function isOwnersError(error: unknown): error is Error {
-  return error instanceof ContentError;
 }

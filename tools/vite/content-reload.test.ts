@@ -2,6 +2,7 @@ import { EventEmitter } from 'node:events';
 import { resolve } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { ContentError } from '../../src/lib/content/content-error.ts';
+import { CONTENT_FOLDER } from '../../src/site/content-folder.ts';
 import { type ContentServer, followContent, NEXT_LOOK, QUIET_TIME } from './content-reload.ts';
 import { RELOAD_PATH } from './reload-path.ts';
 
@@ -25,18 +26,18 @@ function makeServer() {
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-const TEAM_MEMBER = resolve('content/team/lou-ortega.yaml');
+const TEAM_MEMBER = resolve(CONTENT_FOLDER, 'team/lou-ortega.yaml');
 
 describe('a changed file below content/', () => {
   test('is read anew once nothing more changes, and the browser shows it', async () => {
     const { server, watcher, invalidateAll, send } = makeServer();
     const readContent = vi.fn(async () => undefined);
     followContent(server, readContent);
-    expect(watcher.add).toHaveBeenCalledWith(resolve('content'));
+    expect(watcher.add).toHaveBeenCalledWith(resolve(CONTENT_FOLDER));
     // A photo comes behind the file that names it.
     watcher.emit('all', 'add', TEAM_MEMBER);
     await vi.advanceTimersByTimeAsync(QUIET_TIME - 1);
-    watcher.emit('all', 'add', resolve('content/photos/team/lou-ortega/photo.jpg'));
+    watcher.emit('all', 'add', resolve(CONTENT_FOLDER, 'photos/team/lou-ortega/photo.jpg'));
     await vi.advanceTimersByTimeAsync(QUIET_TIME);
     expect(readContent).toHaveBeenCalledOnce();
     expect(send).toHaveBeenCalledWith({ type: 'full-reload', path: RELOAD_PATH });

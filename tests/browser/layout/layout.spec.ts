@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
+import { findCutWords } from '../../../tools/verify/layout-faults.ts';
 import { FEW_PAGES, PAGE_TYPES, WALKED_PAGES } from '../../support/browser.ts';
-import { findCutWords } from '../../support/browser-layout.ts';
 import { endsInWidow, findBrokenNumbers, findSmallText, readHeadings } from '../../support/browser-type.ts';
 import { byThoroughness } from '../../support/thoroughness.ts';
 

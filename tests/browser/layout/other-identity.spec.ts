@@ -2,8 +2,8 @@
 import { expect, test } from '@playwright/test';
 import { languages } from '../../../src/site/languages.ts';
 import { routes } from '../../../src/site/routes.ts';
+import { findCutWords, findOverlaps } from '../../../tools/verify/layout-faults.ts';
 import { PAGE_TYPES } from '../../support/browser.ts';
-import { findCutWords, findOverlaps } from '../../support/browser-layout.ts';
 import { type RunningSite, startOtherSite } from '../../support/browser-other-site.ts';
 import { OTHER_COMPANY } from '../../support/other-identity.ts';
 import { byThoroughness } from '../../support/thoroughness.ts';

@@ -2,7 +2,8 @@
 import { expect, type Page, test } from '@playwright/test';
 import { routes } from '../../../src/site/routes.ts';
 import { sitemapRoutes } from '../../../src/site/sitemap.ts';
-import { BUDGETS, sizeOf } from '../../support/budget.ts';
+import { BUDGETS } from '../../../tools/verify/page-weight.ts';
+import { sizeOf } from '../../support/budget.ts';
 import { byThoroughness } from '../../support/thoroughness.ts';
 
 const PAGES = byThoroughness<readonly string[]>({

@@ -1,8 +1,9 @@
 /** What a visit costs in bytes on the wire, by address: what was fetched once is cached. */
 import { expect, type Page, test } from '@playwright/test';
 import { routes } from '../../../src/site/routes.ts';
+import { BUDGETS, sizeOnTheWay } from '../../../tools/verify/page-weight.ts';
 import { DESKTOP, PHONE } from '../../support/browser.ts';
-import { BUDGETS, sizeOf, sizeOnTheWay } from '../../support/budget.ts';
+import { sizeOf } from '../../support/budget.ts';
 import { fileOfRoute, readDist } from '../../support/pages.ts';
 import { byThoroughness } from '../../support/thoroughness.ts';
 

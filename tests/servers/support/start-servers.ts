@@ -1,15 +1,16 @@
 /**
- * Starts workerd on a copy of the built site, once for all tests of the project `servers`; for `npm run test:full`
+ * Starts workerd on a copy of the sample's site, once for all tests of the project `servers`; for `npm run test:full`
  * nginx as well.
  */
 import { type ChildProcess, spawn } from 'node:child_process';
-import { chmodSync, cpSync, existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
 import { startNginx } from '../../../tools/hosts/nginx/start-nginx.ts';
 import { findNginx } from '../../../tools/machine/nginx-program.ts';
+import { assertSampleBuilt } from '../../sample/sample-site.ts';
 import { DIST } from '../../support/pages.ts';
 import { scriptEnvironment } from '../../support/run.ts';
 import { IS_FULL } from '../../support/thoroughness.ts';
@@ -72,8 +73,7 @@ export function stop(server: ChildProcess): Promise<void> {
 }
 
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
-  if (!existsSync(join(DIST, 'index.html')))
-    throw new Error(`There is no ${DIST}/ yet: run npm run build first.`);
+  assertSampleBuilt();
   // Not below the project: started by root, nginx reads its files as another user, who may not enter there.
   const folder = mkdtempSync(join(tmpdir(), 'servers-'));
   chmodSync(folder, 0o755);

@@ -2,6 +2,7 @@
 import { cpSync } from 'node:fs';
 import { join } from 'node:path';
 import { ContentError } from '../../../src/lib/content/content-error.ts';
+import { CONTENT_FOLDER } from '../../../src/site/content-folder.ts';
 import { readCatalog } from '../../../src/site/read-catalog.ts';
 import { makeFolder } from '../../support/temporary-folder.ts';
 
@@ -12,7 +13,7 @@ export const JARGON =
 /** A copy of the content, for one test to spoil. */
 export function copyContent(): string {
   const folder = join(makeFolder(), 'content');
-  cpSync('content', folder, { recursive: true });
+  cpSync(CONTENT_FOLDER, folder, { recursive: true });
   return folder;
 }
 

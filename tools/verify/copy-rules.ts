@@ -1,13 +1,17 @@
 /** What the words of the site must never be, as patterns that name what they found. */
 
-import { BACKED } from './own-texts.ts';
+import type { Business } from '../../src/lib/identity/business-schema.ts';
+import { type Backing, listBacking } from './backing.ts';
+
+/** From here on running text gets hard to read. */
+export const STYLE_LIMITS = { grade: 9, sentenceWords: 29 } as const;
 
 /** A pattern with its reason, as shown when a page breaks it. */
 export interface Rule {
   readonly reason: string;
   readonly pattern: RegExp;
   /** What a company has to show for saying so all the same. */
-  readonly backedBy?: keyof typeof BACKED;
+  readonly backedBy?: Backing;
 }
 
 /** Money that somebody else may pay, and sums; only texts with a source, and the company's own data, speak of them. */
@@ -15,6 +19,19 @@ export const MONEY: Rule = {
   reason: 'money that may not exist',
   pattern: /\brebates?\b|\btax credits?\b|\$/i,
 };
+
+const YEAR = String.raw`(?:1[89]|20)\d\d\b`;
+const COMPANY = String.raw`\b(?:we|family[-\s]owned|in business|serving|founded|established)\b`;
+/** “In business since 1987”, “Founded in 1987”, “Since 1987 we …”; what has been the law since a year is none of it. */
+const FOUNDED = new RegExp(
+  [
+    String.raw`${COMPANY}[^.!?]{0,80}\bsince ${YEAR}`,
+    String.raw`\b(?:founded|established)\b[^.!?]{0,30}\bin ${YEAR}`,
+    String.raw`\bsince ${YEAR},?\s(?:we|our)\b`,
+    String.raw`^since ${YEAR}\.?$`,
+  ].join('|'),
+  'i',
+);
 
 /** Words that the identity of the company does not support, or that say nothing. */
 export const FORBIDDEN_WORDS: readonly Rule[] = [
@@ -36,6 +53,16 @@ export const FORBIDDEN_WORDS: readonly Rule[] = [
     pattern: /\bcertifi(?:ed|cation)\b/i,
     backedBy: 'authorization',
   },
+  {
+    reason: 'an authorization nobody has shown',
+    pattern: /\b(?:factory[-\s])?authorized\s(?:by|dealers?|contractors?|installers?|service)\b/i,
+    backedBy: 'authorization',
+  },
+  {
+    reason: 'a founding year nobody has shown',
+    pattern: FOUNDED,
+    backedBy: 'foundedYear',
+  },
   { reason: 'promise without terms', pattern: /\bguarante/i },
   { reason: 'rank without evidence', pattern: /#\s?1\b|\bnumber one\b|\bbest\b/i },
   { reason: 'rating without evidence', pattern: /\b(?:\w+-)?stars?\b/i },
@@ -43,10 +70,11 @@ export const FORBIDDEN_WORDS: readonly Rule[] = [
   { reason: 'says nothing', pattern: /\btrusted\b|\btop[-\s]notch\b/i },
 ];
 
-/** Of those, the ones that this company's data does not back. */
-export const UNBACKED_WORDS: readonly Rule[] = FORBIDDEN_WORDS.filter(
-  ({ backedBy }) => !backedBy || !BACKED[backedBy],
-);
+/** Of those, the ones that a company's data does not back. */
+export function listUnbackedRules(company: Business): readonly Rule[] {
+  const backing = listBacking(company);
+  return FORBIDDEN_WORDS.filter(({ backedBy }) => !backedBy || !backing[backedBy]);
+}
 
 /** British spellings and words. */
 export const BRITISH_WORDS: Rule = {

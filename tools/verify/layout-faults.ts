@@ -1,4 +1,4 @@
-/** What is cut off or lies over another thing. */
+/** What does not fit a page: words that are cut off, controls that lie over each other, a page that scrolls sideways. */
 import type { Page } from '@playwright/test';
 
 /**
@@ -52,8 +52,20 @@ export function findOverlaps(page: Page): Promise<string[]> {
       controls
         .slice(index + 1)
         .filter(({ box }) => box.left < one.box.right - 1 && one.box.left < box.right - 1)
-        .map(({ name }) => `${one.name} and ${name}`),
+        .map(({ name }) => `${one.name} lies over ${name}`),
     );
     return [...outside, ...pairs];
   });
+}
+
+/** Everything of a page that does not fit into the window, one phrase each. */
+export async function findLayoutFaults(page: Page): Promise<string[]> {
+  const tooWide = await page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement;
+    return scrollWidth - clientWidth;
+  });
+  const sideways = tooWide > 0 ? [`the page is ${tooWide} px too wide, so that it scrolls sideways`] : [];
+  const cut = (await findCutWords(page)).map((words) => `“${words}” is cut off at the side`);
+  const overlaps = (await findOverlaps(page)).map((pair) => `in the bar at the top: ${pair}`);
+  return [...sideways, ...cut, ...overlaps];
 }

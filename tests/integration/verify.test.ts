@@ -1,0 +1,73 @@
+/** `npm run verify` over what an owner does in the first hour. */
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { visitPages } from '../../tools/verify/visit-pages.ts';
+import { drawPhoto } from '../companies/draw-photo.ts';
+import { type Outcome, runScript } from '../support/run.ts';
+import { copyProject, makeFolder } from '../support/temporary-folder.ts';
+
+const SLOW = 400_000;
+const project = copyProject();
+const verify = (): Outcome => runScript('tools/commands/verify.ts', project, {}, { timeout: SLOW });
+
+/** Changes a file of the copy; throws where there is nothing to change. */
+function edit(file: string, pattern: RegExp, replacement: string): void {
+  const path = join(project, 'content', file);
+  const text = readFileSync(path, 'utf8');
+  if (!pattern.test(text)) throw new Error(`${file} has no ${pattern}`);
+  writeFileSync(path, text.replace(pattern, replacement));
+}
+
+describe('an owner who', () => {
+  test('deletes a service is told every place that still leads to it, and nothing is built', () => {
+    rmSync(join(project, 'content/services/vrf-vrv-system-maintenance.yaml'));
+    const { status, output } = verify();
+    expect(status).toBe(1);
+    expect(output).toContain('2 mistakes to put right:\n1. content/');
+    expect(output).toMatch(/content\/boroughs\/manhattan\.yaml, line \d+, description 3: /);
+    expect(output).toMatch(/content\/languages\/es\.yaml, line \d+, services, vrf-vrv-system-maintenance: /);
+    expect(output).not.toMatch(/\n\s+at /);
+    expect(existsSync(join(project, 'dist'))).toBe(false);
+  });
+
+  test(
+    'takes those out, renames the company, changes a text and adds a photo hears that all is in order',
+    async () => {
+      edit('boroughs/manhattan.yaml', /\[multi-room system\]\(\S+\)/, 'multi-room system');
+      edit('languages/es.yaml', / {2}vrf-vrv-system-maintenance: .*\n/, '');
+      const names = ['--name', 'Mott Street Heating', '--shortName', 'Mott Street Heating', '--yes'];
+      expect(runScript('tools/commands/rename.ts', project, {}, { args: names })).toMatchObject({
+        status: 0,
+      });
+      edit(
+        'services/boiler-repair.yaml',
+        /^description: .*/m,
+        'description: We get cold radiators warm again.',
+      );
+      edit(
+        'team/will-chen.yaml',
+        /^drawing:\n(?: {2}.*\n)+/m,
+        'photo:\n  file: team/will/photo.jpg\n  alt: Will\n',
+      );
+      const photo = join(project, 'content/photos/team/will/photo.jpg');
+      mkdirSync(dirname(photo), { recursive: true });
+      writeFileSync(photo, await drawPhoto({ width: 1200, height: 1500, hue: 30 }));
+      const { status, output } = verify();
+      expect(output).toMatch(/\nEverything is in order\.\n$/);
+      expect(status).toBe(0);
+      expect(existsSync(join(project, 'dist'))).toBe(false);
+    },
+    SLOW,
+  );
+});
+
+test('a page that does not fit, or that has a barrier, is found', async () => {
+  const wide = '<p style="width: 600px; white-space: nowrap">A word that is far too long for a phone</p>';
+  const pale = '<p style="color: #ccc; background: #fff">Pale</p>';
+  const html = `<!doctype html><html lang="en"><title>Page</title><header></header><main><h1>Page</h1>${wide}${pale}</main></html>`;
+  const faults = await visitPages(makeFolder({ 'index.html': html }), ['/']);
+  const at = (pattern: RegExp) => faults.filter(({ fault }) => pattern.test(fault)).map(({ width }) => width);
+  expect(at(/scrolls sideways/)).toEqual([320, 390]);
+  expect(at(/color-contrast/)).toEqual([390, 1440]);
+});

@@ -1,0 +1,32 @@
+/**
+ * Checks the owner's own content and the pages that are made of it, in sentences: `npm run verify`. Mistakes end it with
+ * 1, advice does not. It builds into a folder of its own and leaves `dist/` as it is.
+ */
+import { buildSite } from '../build/build-site.ts';
+import { runCommand } from '../command-error.ts';
+import { describeFindings } from '../verify/describe-findings.ts';
+import { type Findings, verifyContent } from '../verify/verify-content.ts';
+
+const OUT_DIR = '.cache/verified-site';
+
+async function verify(): Promise<Findings> {
+  console.log('Reading the content…');
+  const content = await verifyContent();
+  if (!content.isBuildable) return content;
+  console.log('Building the site…');
+  await buildSite({ outDir: OUT_DIR });
+  console.log('Looking at every page on phones, tablets and desks; this takes a minute…\n');
+  const { business } = await import('../../src/site/business.ts');
+  const { verifyPages } = await import('../verify/verify-pages.ts');
+  const pages = await verifyPages(OUT_DIR, business);
+  return {
+    mistakes: [...content.mistakes, ...pages.mistakes],
+    advice: [...content.advice, ...pages.advice],
+  };
+}
+
+await runCommand(async () => {
+  const findings = await verify();
+  console.log(describeFindings(findings));
+  if (findings.mistakes.length > 0) process.exitCode = 1;
+});

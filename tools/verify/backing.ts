@@ -1,0 +1,33 @@
+/** Statements that a company may make once its file backs them. */
+import type { Business } from '../../src/lib/identity/business-schema.ts';
+
+/** What backs them, as the owner writes it into the company's file. */
+const FIELDS = {
+  licenses: 'licenses',
+  insurance: 'insurance',
+  authorization: 'authorized: true at a brand',
+  emergencyService: 'emergencyHours',
+  allHours: 'open all day at every day of hours',
+  foundedYear: 'foundedYear',
+} as const;
+export type Backing = keyof typeof FIELDS;
+
+const isAlwaysOpen = ({ hours }: Business): boolean =>
+  Object.values(hours).every((day) => day[0]?.opens === '00:00' && day[0].closes === '24:00');
+
+/** For each kind of statement, whether the company's file backs it. */
+export function listBacking(company: Business): Readonly<Record<Backing, boolean>> {
+  const { licenses, insurance, brands, emergencyHours, foundedYear } = company;
+  return {
+    licenses: licenses.length > 0,
+    insurance: insurance !== undefined,
+    authorization: brands.some(({ authorized }) => authorized),
+    emergencyService: emergencyHours !== undefined,
+    allHours: isAlwaysOpen(company) || /24\s*\/\s*7|round the clock/i.test(emergencyHours ?? ''),
+    foundedYear: foundedYear !== undefined,
+  };
+}
+
+/** Why a statement cannot stay, and what to do, for the end of a sentence. */
+export const describeMissingBacking = (words: string, backing: Backing): string =>
+  `says “${words}”, and company.yaml has nothing to back it; fill in “${FIELDS[backing]}” there if it is true, or take the words out`;

@@ -1,0 +1,14 @@
+/** Findings as an owner reads them. */
+import type { Findings } from './verify-content.ts';
+
+/** Advice first, so that what has to be put right stands last, where the eye is. */
+export function describeFindings({ mistakes, advice }: Findings): string {
+  const hints = advice.map((sentence) => `- ${sentence}`);
+  const number = `${mistakes.length} ${mistakes.length === 1 ? 'mistake' : 'mistakes'}`;
+  return [
+    ...(hints.length > 0 ? ['Advice, which you are free to follow:', ...hints, ''] : []),
+    ...(mistakes.length > 0
+      ? [`${number} to put right:`, ...mistakes.map((sentence, index) => `${index + 1}. ${sentence}`)]
+      : ['Everything is in order.']),
+  ].join('\n');
+}

@@ -1,0 +1,38 @@
+/** Faults that several pages share are told once. */
+
+export interface PageFault {
+  /** Address of the page. */
+  readonly path: string;
+  /** Width of the window, where the fault depends on it. */
+  readonly width?: number;
+  readonly fault: string;
+}
+
+/** How many pages are named before the rest is counted. */
+const MOST_NAMED = 3;
+
+const LIST = new Intl.ListFormat('en-US', { type: 'conjunction' });
+
+const listOnce = <Value>(values: readonly Value[]): Value[] => [...new Set(values)];
+
+/** “/, /about, /contact and 40 more pages”. */
+function namePages(paths: readonly string[]): string {
+  const more = paths.length - MOST_NAMED;
+  const rest = more > 0 ? [`${more} more ${more === 1 ? 'page' : 'pages'}`] : [];
+  return LIST.format([...paths.slice(0, MOST_NAMED), ...rest]);
+}
+
+/** “ at 320 and 390 px”, or nothing. */
+function nameWidths(widths: readonly number[]): string {
+  const sorted = widths.toSorted((one, other) => one - other).map(String);
+  return sorted.length === 0 ? '' : ` at ${LIST.format(sorted)} px`;
+}
+
+/** One sentence for each fault, with the pages and widths that have it. */
+export function describePageFaults(faults: readonly PageFault[]): string[] {
+  return [...Map.groupBy(faults, ({ fault }) => fault)].map(([fault, same]) => {
+    const paths = listOnce(same.map(({ path }) => path));
+    const widths = listOnce(same.flatMap(({ width }) => width ?? []));
+    return `${namePages(paths)}${nameWidths(widths)}: ${fault}.`;
+  });
+}

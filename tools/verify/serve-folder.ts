@@ -1,0 +1,17 @@
+/** A built site in the browser without a server: requests are answered from its folder. */
+import { existsSync } from 'node:fs';
+import { extname, join } from 'node:path';
+import type { BrowserContext } from '@playwright/test';
+
+/** A name that no server has. */
+export const FOLDER_ORIGIN = 'http://site.test';
+
+/** Answers requests from a built folder, the way both servers do. */
+export async function serveFolder(context: BrowserContext, folder: string): Promise<void> {
+  await context.route(`${FOLDER_ORIGIN}/**`, (route) => {
+    const { pathname } = new URL(route.request().url());
+    const page = pathname === '/' ? 'index.html' : `${pathname}.html`;
+    const path = join(folder, extname(pathname) ? pathname : page);
+    return existsSync(path) ? route.fulfill({ path }) : route.fulfill({ status: 404 });
+  });
+}

@@ -1,0 +1,41 @@
+/** The English texts that an owner writes for pages, file by file. */
+import { basename, dirname } from 'node:path';
+import { RUNNING_TEXT } from '../../src/content/text-schema.ts';
+import { type FieldPath, valueAt } from '../../src/lib/content/field-path.ts';
+import type { ContentFile } from '../../src/lib/content/read-content.ts';
+import { listTextFields } from '../../src/lib/content/schema-fields.ts';
+import { textOfRichText } from '../../src/lib/text/parse-rich-text.ts';
+import { type ContentFiles, listFiles } from '../../src/site/content-files.ts';
+
+export interface SiteText {
+  readonly path: FieldPath;
+  /** As it is read, without the addresses of links. */
+  readonly text: string;
+  /** True for paragraphs, false for headings and labels. */
+  readonly isRunning: boolean;
+}
+
+/** Words that people type into the search; they stand on no page. */
+const UNSEEN = 'keywords';
+
+/** Folders without words of the company in English: the rules are those of English, and customers speak for themselves. */
+const OTHER_WORDS = ['languages', 'reviews'];
+
+/** Files in which the company speaks English. */
+export const listEnglishFiles = (content: ContentFiles): ContentFile<unknown>[] =>
+  listFiles(content).filter(({ path }) => !OTHER_WORDS.includes(basename(dirname(path))));
+
+/** The texts of a file in their order; none of a file that is wrong. */
+export function listSiteTexts({ schema, value }: ContentFile<unknown>): SiteText[] {
+  return listTextFields(schema, value)
+    .filter(({ path }) => !path.includes(UNSEEN))
+    .map(({ path, text, description }) => {
+      const isRunning = description === RUNNING_TEXT;
+      return { path, text: isRunning ? textOfRichText(text) : text, isRunning };
+    });
+}
+
+/** True for a question about rebates and its answer, the texts that may speak of other people's money. */
+export function isAboutRebates({ value }: ContentFile<unknown>, path: FieldPath): boolean {
+  return path[0] === 'questions' && valueAt(value, [...path.slice(0, 2), 'topic']) === 'rebate';
+}
