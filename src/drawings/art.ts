@@ -16,6 +16,7 @@ import { manhattan } from './pictures/boroughs/manhattan.ts';
 import { queens } from './pictures/boroughs/queens.ts';
 import { statenIsland } from './pictures/boroughs/staten-island.ts';
 import { hero } from './pictures/hero/hero-desktop.ts';
+import { houseCellar, houseTopFloor, houseTopFloorPhone } from './pictures/hero/hero-detail.ts';
 import { heroPhone } from './pictures/hero/hero-phone.ts';
 import { systemIcon } from './pictures/icons/system-icons.ts';
 import { brownstone } from './pictures/portfolio/brownstone.ts';
@@ -95,6 +96,9 @@ const SCENES = {
   'project-4': steamHouse,
   'project-5': supermarket,
   'project-6': shoreHouse,
+  'house-cellar': houseCellar,
+  'house-top-floor': houseTopFloor,
+  'house-top-floor-phone': houseTopFloorPhone,
   radiator: () => radiatorBand(true),
   'radiator-alone': () => radiatorBand(false),
   'cellar-bucket': () => closingCellar('bucket'),

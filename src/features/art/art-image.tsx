@@ -37,16 +37,25 @@ interface ArtPictureProps {
   /** Media query of the windows that show the one for phones. */
   readonly phoneMedia?: string;
   readonly alt: string;
+  /** False for one that is not the first of its page. */
+  readonly first?: boolean;
   readonly className?: string | undefined;
 }
 
-/** The first picture of a page, with another drawing for phones. */
-export function ArtPicture({ wide, phone, phoneMedia = PHONE, alt, className }: ArtPictureProps) {
+/** A picture with another drawing for phones; mostly the first of its page. */
+export function ArtPicture({
+  wide,
+  phone,
+  phoneMedia = PHONE,
+  alt,
+  first = true,
+  className,
+}: ArtPictureProps) {
   const small = artSource(phone);
   return (
     <picture>
       <source media={phoneMedia} srcSet={small.src} width={small.width} height={small.height} />
-      <ArtImage name={wide} alt={alt} first className={className} />
+      <ArtImage name={wide} alt={alt} first={first} className={className} />
     </picture>
   );
 }

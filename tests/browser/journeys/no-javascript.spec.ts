@@ -9,7 +9,7 @@ import { byThoroughness } from '../../support/thoroughness.ts';
 test.use({ javaScriptEnabled: false });
 
 /** Words that belong to what only a script can do: forms that it answers, and whether the office is open now. */
-const NEEDS_SCRIPT = 'form, [data-open-now]';
+const NEEDS_SCRIPT = 'form, [data-open-now], [data-hero-hour]';
 
 /** Lines of text in the main part of a page that stand outside of what needs a script. */
 function readLines(main: Element, needsScript: string): string[] {

@@ -106,16 +106,22 @@ export const HERO_TAGS: readonly HeroTag[] = [
   },
 ];
 
+/** Level of the street, px. */
+const GROUND = 716;
+
+export function drawHouse(): Sheet {
+  const sheet = new Sheet({ ...HERO_SIZE, scale: 22, origin: [1208, GROUND] });
+  drawSection(sheet, { shop: true });
+  return sheet;
+}
+
 /** An apartment house and the shop beside it, cut open from the subway to the roof tank. */
 export function hero(theme: ThemeName): Drawing {
-  const ground = 716;
-  const sheet = new Sheet({ ...HERO_SIZE, scale: 22, origin: [1208, ground] });
-  drawSection(sheet, { shop: true });
-  return finish(sheet, theme, {
+  return finish(drawHouse(), theme, {
     name: 'hero',
     title: 'Section through a New York apartment house',
     states: HERO_STATES,
     bleed: 26,
-    ground,
+    ground: GROUND,
   });
 }

@@ -1,0 +1,41 @@
+/** Parts of the house to be seen from near: the same section, cut to a view of it. */
+import { pathBounds } from '../../kit/bounds.ts';
+import { type Drawing, finish, type ViewBox } from '../../kit/drawing.ts';
+import type { Stroke } from '../../kit/sheet.ts';
+import { drawHouse, HERO_SIZE } from './hero-desktop.ts';
+
+/** CSS pixels per unit that lines are drawn for: finer than in the whole house, bolder than in a machine. */
+const SHOWN = 1.5;
+
+/** The widest line and the reach of an arc beyond its ends, units. */
+const MARGIN = 20;
+
+/** The shapes of a stroke that reach into the view. */
+function cutToView(stroke: Stroke, { x, y, width, height }: ViewBox): Stroke[] {
+  const path = stroke.path
+    .split(/(?=M)/)
+    .filter((shape) => {
+      const { left, top, right, bottom } = pathBounds(shape);
+      return (
+        right > x - MARGIN && left < x + width + MARGIN && bottom > y - MARGIN && top < y + height + MARGIN
+      );
+    })
+    .join('');
+  return path ? [{ ...stroke, path }] : [];
+}
+
+function heroDetail(name: string, title: string, view: ViewBox): Drawing {
+  const drawing = finish(drawHouse(), 'night', { name, title, view, bleed: HERO_SIZE.width });
+  return { ...drawing, shown: SHOWN, strokes: drawing.strokes.flatMap((stroke) => cutToView(stroke, view)) };
+}
+
+export const houseCellar = (): Drawing =>
+  heroDetail('house-cellar', 'Cellar and lobby of the house', { x: 1195, y: 640, width: 420, height: 152 });
+
+const TOP_FLOOR = { x: 1205, y: 244, width: 300, height: 111 };
+
+export const houseTopFloor = (): Drawing =>
+  heroDetail('house-top-floor', 'Top floor and roof of the house', TOP_FLOOR);
+
+export const houseTopFloorPhone = (): Drawing =>
+  heroDetail('house-top-floor-phone', 'Top floor and roof of the house', { ...TOP_FLOOR, width: 165 });
