@@ -2,7 +2,7 @@
 import { RUNNING_TEXT } from '../content/text-schema.ts';
 import type { ContentFile } from '../lib/content/read-content.ts';
 import { listTextFields, type TextField } from '../lib/content/schema-fields.ts';
-import { describeUnknownWord } from '../lib/content/schema-mistakes.ts';
+import { describeMissingEntry } from '../lib/content/schema-mistakes.ts';
 import { findLinkTargets, type LinkTarget } from '../lib/text/parse-rich-text.ts';
 
 /** What exists, for each kind of link. */
@@ -17,7 +17,7 @@ function checkLinks({ text, description }: TextField, targets: LinkTargets): str
   try {
     return findLinkTargets([text])
       .filter(({ type, slug }) => !targets[type].includes(slug))
-      .map(({ type, slug }) => `for a link to a ${type}, ${describeUnknownWord(slug, targets[type])}`);
+      .map(({ type, slug }) => `for a link to a ${type}, ${describeMissingEntry(slug, targets[type])}`);
   } catch (error) {
     if (!(error instanceof RangeError)) throw error;
     return [`brackets are left that make no link; write ${FORMS}`];

@@ -4,7 +4,7 @@ import { PARTS } from '../content/parts.ts';
 import type { Borough, Service } from '../content/schema.ts';
 import { type FieldPath, valueAt } from '../lib/content/field-path.ts';
 import type { ContentFile } from '../lib/content/read-content.ts';
-import { describeUnknownWord } from '../lib/content/schema-mistakes.ts';
+import { describeMissingEntry, describeUnknownWord } from '../lib/content/schema-mistakes.ts';
 import { type ContentFiles, listFiles } from './content-files.ts';
 import { findLinkProblems, type LinkTargets } from './content-links.ts';
 
@@ -37,7 +37,7 @@ function findBoroughProblems(
   return (value?.specificServices ?? []).flatMap(({ service }, index) =>
     services.includes(service)
       ? []
-      : describe(['specificServices', index, 'service'], describeUnknownWord(service, services)),
+      : describe(['specificServices', index, 'service'], describeMissingEntry(service, services)),
   );
 }
 
@@ -52,7 +52,7 @@ function findNameProblems(
   const unknown = Object.keys(names).filter((slug) => !known.includes(slug));
   return [
     ...missing.map((slug) => file.describe(path, `“${slug}” is missing; write “${slug}: ” and its name`)),
-    ...unknown.map((slug) => file.describe([...path, slug], describeUnknownWord(slug, known))),
+    ...unknown.map((slug) => file.describe([...path, slug], describeMissingEntry(slug, known))),
   ];
 }
 

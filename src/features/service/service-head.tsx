@@ -13,6 +13,9 @@ import { DangerLine } from '../shared/danger-line.tsx';
 import styles from './service-head.module.css';
 import { SystemFigure } from './system-figure.tsx';
 
+/** Letters of a title that is set large. */
+const LONGEST_TITLE = 30;
+
 /** Title and plain name, lead, and buttons to book and call, with the cutaway of the machine on the right. */
 export function ServiceHead({ service }: { readonly service: Service }) {
   const system = getSystem(service.system);
@@ -26,7 +29,7 @@ export function ServiceHead({ service }: { readonly service: Service }) {
               { label: formatSystemName(system), href: routes.system(system.key) },
             ]}
           />
-          <h1>
+          <h1 data-long={service.title.length > LONGEST_TITLE || undefined}>
             {service.title} <span className={styles.plain}>{service.plainName}</span>
           </h1>
           <Lead className={styles.lead}>{service.lead}</Lead>

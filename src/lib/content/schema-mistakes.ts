@@ -77,6 +77,11 @@ export function describeUnknownWord(word: string, known: readonly string[]): str
   return `there is no “${word}”; ${suggest(word, known, 'write one of these')}`;
 }
 
+/** The same for the name of an entry, which may have been taken away. */
+export function describeMissingEntry(word: string, known: readonly string[]): string {
+  return `there is no “${word}”; take it out, or ${suggest(word, known, 'write one of these')}`;
+}
+
 /** The schema’s own message, which starts with “expected”, or one made of what the issue says. */
 function describeIssue(issue: Issue, value: unknown): string {
   if (issue.message.startsWith('expected ')) {

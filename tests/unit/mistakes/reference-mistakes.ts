@@ -8,7 +8,7 @@ export const REFERENCE_MISTAKES: readonly ContentMistake[] = [
     from: /service: furnace-maintenance/,
     to: 'service: furnace-maintenence',
     sentence:
-      'line 33, specificServices 1, service: there is no “furnace-maintenence”; did you mean “furnace-maintenance”?',
+      'line 33, specificServices 1, service: there is no “furnace-maintenence”; take it out, or did you mean “furnace-maintenance”?',
   },
   {
     name: 'a part that the drawing lacks',
@@ -24,7 +24,7 @@ export const REFERENCE_MISTAKES: readonly ContentMistake[] = [
     from: /\]\(service:[\w-]+\)/,
     to: '](service:boiler-repare)',
     sentence:
-      'line 64, longDescription 4: for a link to a service, there is no “boiler-repare”; did you mean “boiler-repair”?',
+      'line 64, longDescription 4: for a link to a service, there is no “boiler-repare”; take it out, or did you mean “boiler-repair”?',
   },
   {
     name: 'a link to a borough that is not there',
@@ -32,7 +32,7 @@ export const REFERENCE_MISTAKES: readonly ContentMistake[] = [
     from: /\]\((?:service|borough):[\w-]+\)/,
     to: '](borough:hoboken)',
     sentence:
-      'line 46, longDescription 1: for a link to a borough, there is no “hoboken”; write one of these: bronx, brooklyn, manhattan, queens, staten-island.',
+      'line 46, longDescription 1: for a link to a borough, there is no “hoboken”; take it out, or write one of these: bronx, brooklyn, manhattan, queens, staten-island.',
   },
   {
     name: 'a link to a page that is not there',
@@ -40,7 +40,7 @@ export const REFERENCE_MISTAKES: readonly ContentMistake[] = [
     from: '](page:home)',
     to: '](page:homepage)',
     sentence:
-      'line 17, borough, text: for a link to a page, there is no “homepage”; write one of these: home, about, services, portfolio, contact, before-you-book, rebates.',
+      'line 17, borough, text: for a link to a page, there is no “homepage”; take it out, or write one of these: home, about, services, portfolio, contact, before-you-book, rebates.',
   },
   {
     name: 'a misspelled kind of link',
