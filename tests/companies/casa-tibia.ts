@@ -6,9 +6,11 @@
 import type { BusinessInput } from '../../src/lib/identity/business-schema.ts';
 import {
   type CompanyContent,
+  placeOffice,
   readSampleContent,
   removeReferences,
   type SampleContent,
+  weekHours,
 } from './company-content.ts';
 
 const company: BusinessInput = {
@@ -16,19 +18,12 @@ const company: BusinessInput = {
   shortName: 'Casa Tibia',
   phone: '(347) 555-0177',
   email: 'hola@casa-tibia.example',
-  address: { street: '1020 Gran Ejemplo Boulevard', city: 'Bronx', state: 'NY', zip: '10456' },
-  coordinates: { latitude: '40.82900', longitude: '-73.90800' },
-  mapUrl: 'https://maps.casa-tibia.example/taller',
-  siteUrl: 'https://www.casa-tibia.example',
-  hours: {
-    monday: 'open all day',
-    tuesday: '06:00-22:00',
-    wednesday: '06:00-22:00',
-    thursday: '06:00-22:00',
-    friday: '06:00-22:00',
-    saturday: '19:00-02:00',
-    sunday: 'closed',
-  },
+  ...placeOffice(
+    'casa-tibia.example',
+    ['1020 Gran Ejemplo Boulevard', 'Bronx', '10456'],
+    ['40.82900', '-73.90800'],
+  ),
+  hours: { ...weekHours('06:00-22:00', '19:00-02:00'), monday: 'open all day' },
   languagesSpoken: ['es', 'en'],
   brands: ['Rheem'],
   payments: ['card', 'cash', 'Zelle'],

@@ -2,26 +2,17 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { stringify } from 'yaml';
-import type { LanguageFile } from '../../src/content/language-schema.ts';
 import type { Pages } from '../../src/content/page-schemas.ts';
-import type { Borough, Project, Review, Service, System, TeamMember } from '../../src/content/schema.ts';
 import type { ContentFile, ContentFolder } from '../../src/lib/content/read-content.ts';
 import type { BrandInput } from '../../src/lib/identity/brand-schema.ts';
 import type { BusinessInput } from '../../src/lib/identity/business-schema.ts';
 import { openContentFiles } from '../../src/site/content-files.ts';
+import type { Catalog } from '../../src/site/read-catalog.ts';
 import { SAMPLE_CONTENT } from '../sample/sample-site.ts';
 
-export interface CompanyContent {
+export interface CompanyContent extends Omit<Catalog, 'brand'> {
   readonly company: BusinessInput;
   readonly brand: BrandInput;
-  readonly systems: readonly System[];
-  readonly services: readonly Service[];
-  readonly boroughs: readonly Borough[];
-  readonly team: readonly TeamMember[];
-  readonly projects: readonly Project[];
-  readonly reviews: readonly Review[];
-  readonly pages: Pages;
-  readonly languages: readonly LanguageFile[];
   /** Photos by their paths below `photos/`. */
   readonly photos: Readonly<Record<string, Buffer>>;
   /** Logo and icon by their paths below `brand/`. */
@@ -30,6 +21,31 @@ export interface CompanyContent {
 
 /** Everything of the sample but who the company is, and what it says of itself. */
 export type SampleContent = Omit<CompanyContent, 'company' | 'brand' | 'reviews' | 'photos' | 'brandFiles'>;
+
+/** Where a company is, on the map and on the web. */
+export function placeOffice(
+  domain: string,
+  [street, city, zip]: readonly [string, string, string],
+  [latitude, longitude]: readonly [string, string],
+) {
+  return {
+    address: { street, city, state: 'NY', zip },
+    coordinates: { latitude, longitude },
+    mapUrl: `https://maps.${domain}/office`,
+    siteUrl: `https://www.${domain}`,
+  } satisfies Partial<BusinessInput>;
+}
+
+/** Hours of a week, written as an owner writes them. */
+export const weekHours = (weekdays: string, saturday = 'closed'): BusinessInput['hours'] => ({
+  monday: weekdays,
+  tuesday: weekdays,
+  wednesday: weekdays,
+  thursday: weekdays,
+  friday: weekdays,
+  saturday,
+  sunday: 'closed',
+});
 
 const valuesOf = <Value>({ files }: ContentFolder<Value>): Value[] =>
   files.flatMap(({ value }) => value ?? []);

@@ -4,10 +4,14 @@
  */
 import type { Project, Review, Service, TeamMember } from '../../src/content/schema.ts';
 import type { BusinessInput } from '../../src/lib/identity/business-schema.ts';
-import { type CompanyContent, readSampleContent, type SampleContent } from './company-content.ts';
+import {
+  type CompanyContent,
+  placeOffice,
+  readSampleContent,
+  type SampleContent,
+  weekHours,
+} from './company-content.ts';
 import { drawMonogram } from './draw-logo.ts';
-
-const WEEKDAY = '07:30-12:15, 13:00-17:45';
 
 const company: BusinessInput = {
   name: 'Hudson & Żółkiewski Mechanical Heating, Cooling and Ventilation Contractors, LLC',
@@ -15,19 +19,12 @@ const company: BusinessInput = {
   phone: '(646) 555-0188',
   phoneExtension: '200',
   email: 'dispatch@hudson-harlem-mechanical.example',
-  address: { street: '4321 Sample Avenue, Second Floor', city: 'New York', state: 'NY', zip: '10034' },
-  coordinates: { latitude: '40.86700', longitude: '-73.92200' },
-  mapUrl: 'https://maps.hudson-harlem.example/office',
-  siteUrl: 'https://www.hudson-harlem.example',
-  hours: {
-    monday: WEEKDAY,
-    tuesday: WEEKDAY,
-    wednesday: WEEKDAY,
-    thursday: WEEKDAY,
-    friday: WEEKDAY,
-    saturday: '08:30-12:30',
-    sunday: 'closed',
-  },
+  ...placeOffice(
+    'hudson-harlem.example',
+    ['4321 Sample Avenue, Second Floor', 'New York', '10034'],
+    ['40.86700', '-73.92200'],
+  ),
+  hours: weekHours('07:30-12:15, 13:00-17:45', '08:30-12:30'),
   notice: {
     text: 'The office is closed on Friday for inventory; messages are answered on Saturday.',
     from: '2026-01-01',

@@ -7,33 +7,26 @@ import type { Project } from '../../src/content/schema.ts';
 import type { BusinessInput } from '../../src/lib/identity/business-schema.ts';
 import {
   type CompanyContent,
+  placeOffice,
   readSampleContent,
   removeReferences,
   type SampleContent,
+  weekHours,
 } from './company-content.ts';
 import { drawWordmark } from './draw-logo.ts';
 import { drawPhoto } from './draw-photo.ts';
-
-const WEEKDAY = '07:00-16:00';
 
 const company: BusinessInput = {
   name: 'Steinway Boiler Works',
   shortName: 'Steinway Boiler',
   phone: '(929) 555-0199',
   email: 'maria@steinway-boiler.example',
-  address: { street: '31-07 Sample Avenue', city: 'Astoria', state: 'NY', zip: '11106' },
-  coordinates: { latitude: '40.76120', longitude: '-73.92510' },
-  mapUrl: 'https://maps.steinway-boiler.example/shop',
-  siteUrl: 'https://www.steinway-boiler.example',
-  hours: {
-    monday: WEEKDAY,
-    tuesday: WEEKDAY,
-    wednesday: WEEKDAY,
-    thursday: WEEKDAY,
-    friday: WEEKDAY,
-    saturday: 'closed',
-    sunday: 'closed',
-  },
+  ...placeOffice(
+    'steinway-boiler.example',
+    ['31-07 Sample Avenue', 'Astoria', '11106'],
+    ['40.76120', '-73.92510'],
+  ),
+  hours: weekHours('07:00-16:00'),
 };
 
 const SYSTEMS = ['boiler', 'water-heater', 'furnace'];

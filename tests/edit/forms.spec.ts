@@ -22,6 +22,10 @@ test.afterAll(() => editor?.stop());
 const pathOf = (file: string): string => join(editor.folder, 'content', file);
 const read = (file: string): string => (existsSync(pathOf(file)) ? readFileSync(pathOf(file), 'utf8') : '');
 const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
+/** Fills fields by their names, from top to bottom. */
+async function fillIn(page: Page, texts: Readonly<Record<string, string>>): Promise<void> {
+  for (const [name, text] of Object.entries(texts)) await field(page, name).fill(text);
+}
 const buttonOf = (page: Page, name: FormButton) => page.getByRole('button', { name, exact: true });
 
 /** Opens a form; the first one waits until Vite has prepared the packages of the forms. */
@@ -72,10 +76,12 @@ test('a technician with a photo is added, and stands on /about', async ({ page }
     .jpeg()
     .toBuffer();
   await openForm(page, 'collection/team/create', 'Create');
-  await field(page, 'Order').fill('4');
-  await field(page, 'Name').fill('Rosa Delgado');
-  await field(page, 'Role').fill('Rooftop units');
-  await field(page, 'Description').fill('Rosa reads the panel before she opens it.');
+  await fillIn(page, {
+    Order: '4',
+    Name: 'Rosa Delgado',
+    Role: 'Rooftop units',
+    Description: 'Rosa reads the panel before she opens it.',
+  });
   const photo = page.getByRole('group', { name: 'Photo', exact: true });
   const chooser = page.waitForEvent('filechooser');
   await photo.getByRole('button', { name: 'Choose file' }).click();
@@ -93,11 +99,11 @@ test('a technician with a photo is added, and stands on /about', async ({ page }
 
 test('a project is added, and stands on /portfolio', async ({ page }) => {
   await openForm(page, 'collection/projects/create', 'Create');
-  await field(page, 'Order').fill('7');
-  await field(page, 'Address').fill('queens-boiler-room');
-  await field(page, 'Title').fill('Boiler room in Queens');
-  await field(page, 'Description').fill('Two old boilers that never fired together now do.');
-  await field(page, 'What stood in the way').fill('The door is narrower than the boiler.');
+  await fillIn(page, { Order: '7', Address: 'queens-boiler-room', Title: 'Boiler room in Queens' });
+  await fillIn(page, {
+    Description: 'Two old boilers that never fired together now do.',
+    'What stood in the way': 'The door is narrower than the boiler.',
+  });
   const drawing = page.getByRole('group', { name: 'Drawing', exact: true });
   await drawing.getByRole('button').click();
   await page.getByRole('option', { name: 'project-1' }).click();
@@ -146,11 +152,13 @@ test('a color, a logo and the first review are saved, and stand on the page', as
   expect(existsSync(pathOf('brand/logo.svg'))).toBe(true);
 
   await openForm(page, 'collection/reviews/create', 'Create');
-  await field(page, 'Order').fill('1');
-  await field(page, 'Quote').fill('They measured before they quoted.');
-  await field(page, 'Name').fill('Ana Ruiz');
-  await field(page, 'Building type').fill('Co-op in Queens');
-  await field(page, 'Source').fill('Letter to us');
+  await fillIn(page, {
+    Order: '1',
+    Quote: 'They measured before they quoted.',
+    Name: 'Ana Ruiz',
+    'Building type': 'Co-op in Queens',
+    Source: 'Letter to us',
+  });
   await page.getByLabel('Day of the permission').fill('2026-03-02');
   await save(page, 'Create', 'reviews/ana-ruiz.yaml', 'permission: 2026-03-02');
   await expectOnPage(page, '/', 'They measured before they quoted.');

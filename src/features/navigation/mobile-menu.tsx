@@ -2,6 +2,7 @@ import type { Frame } from '../../site/frame.ts';
 import { routes } from '../../site/routes.ts';
 import { ArrowIcon, ChevronIcon } from '../../ui/icon/icon.tsx';
 import { ArtImage } from '../art/art-image.tsx';
+import { FamilyName } from './family-name.tsx';
 import { JobList } from './job-list.tsx';
 import { MenuLink, PageLink } from './menu-link.tsx';
 import styles from './mobile-menu.module.css';
@@ -63,25 +64,19 @@ function FamilyList({ frame, path }: MobileMenuProps) {
   const { families, words, linkLanguage } = frame;
   return (
     <>
-      {families.map(({ key, name, trade, jobs }) => (
-        <details className={styles.family} name="family" key={key}>
+      {families.map((family) => (
+        <details className={styles.family} name="family" key={family.key}>
           <summary className={styles.familyName}>
-            <ArtImage name={`thumb-${key}-night`} alt="" className={styles.thumb} />
+            <ArtImage name={`thumb-${family.key}-night`} alt="" className={styles.thumb} />
             <span>
-              {name}
-              {trade && (
-                <>
-                  {' '}
-                  <small className={styles.trade}>{trade}</small>
-                </>
-              )}
+              <FamilyName family={family} tradeClassName={styles.trade} />
             </span>
             <ChevronIcon />
           </summary>
           <JobList
             className={styles.jobs}
             linkClassName={styles.job}
-            jobs={jobs}
+            jobs={family.jobs}
             path={path}
             hrefLang={linkLanguage}
           />

@@ -1,6 +1,7 @@
 import type { Frame } from '../../site/frame.ts';
 import { routes } from '../../site/routes.ts';
 import { TextLink } from '../../ui/text-link/text-link.tsx';
+import { FamilyName } from './family-name.tsx';
 import { JobList } from './job-list.tsx';
 import { MenuPanel } from './menu-panel.tsx';
 import styles from './services-menu.module.css';
@@ -17,21 +18,15 @@ export function ServicesMenu({ frame, current, path }: ServicesMenuProps) {
   return (
     <MenuPanel id="services-menu" label={words.services} current={current}>
       <ul className={styles.families}>
-        {families.map(({ key, name, trade, href, jobs }) => (
-          <li className={styles.family} key={key}>
-            <a className={styles.name} href={href} hrefLang={linkLanguage}>
-              {name}
-              {trade && (
-                <>
-                  {' '}
-                  <span className={styles.trade}>{trade}</span>
-                </>
-              )}
+        {families.map((family) => (
+          <li className={styles.family} key={family.key}>
+            <a className={styles.name} href={family.href} hrefLang={linkLanguage}>
+              <FamilyName family={family} tradeClassName={styles.trade} />
             </a>
             <JobList
               className={styles.jobs}
               linkClassName={styles.job}
-              jobs={jobs}
+              jobs={family.jobs}
               path={path}
               hrefLang={linkLanguage}
             />

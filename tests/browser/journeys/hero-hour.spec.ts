@@ -26,7 +26,10 @@ const MOMENTS = [
 
 for (const [wall, state, caption] of MOMENTS) {
   for (const viewport of [PHONE, DESKTOP]) {
-    test(`${caption}, at ${viewport.width} px${viewport === DESKTOP ? ' @full' : ''}`, async ({ page }) => {
+    test(`${caption}, at ${viewport.width} px${viewport === DESKTOP ? ' @full' : ''}`, async ({
+      page,
+      browserName,
+    }) => {
       const drawings: string[] = [];
       page.on('request', (request) => {
         if (/\/art\/hero/.test(request.url())) drawings.push(request.url());
@@ -36,7 +39,8 @@ for (const [wall, state, caption] of MOMENTS) {
       await page.goto(routes.home, { waitUntil: 'networkidle' });
       await expect(page.getByText(caption)).toBeVisible();
       expect(await listStates(page)).toEqual([`#${state}`, `#${state}`]);
-      expect(drawings).toHaveLength(1);
+      // Firefox tells of requests that its cache answers, too.
+      expect(browserName === 'chromium' ? drawings.length : new Set(drawings).size).toBe(1);
     });
   }
 }
