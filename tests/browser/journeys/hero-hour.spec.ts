@@ -48,7 +48,7 @@ for (const [wall, state, caption] of MOMENTS) {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('it is evening, and everything runs', async ({ page }) => {
+  test('it is evening, and everything runs @chromium', async ({ page }) => {
     await page.goto(routes.home);
     await expect(page.getByText('Drawn on an evening')).toBeVisible();
     expect(await picture(page).getAttribute('src')).not.toContain('#');
