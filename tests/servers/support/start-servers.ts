@@ -31,15 +31,13 @@ declare module 'vitest' {
 /** What the canary files beside the site hold; no response may. */
 export const CANARY = 'canary-7f3a: a file outside of the site';
 
-/** A port nobody listens on. */
+/** A port nobody listens on, below those that systems give to connections, which could take it before the server does. */
 export function freePort(): Promise<number> {
-  return new Promise((done, fail) => {
-    const probe = createServer().listen(0, '127.0.0.1', () => {
-      const address = probe.address();
-      probe.close(() =>
-        address && typeof address === 'object' ? done(address.port) : fail(new Error('No port')),
-      );
-    });
+  const port = 20_000 + Math.floor(Math.random() * 12_000);
+  return new Promise((done) => {
+    const probe = createServer()
+      .once('error', () => done(freePort()))
+      .listen(port, '127.0.0.1', () => probe.close(() => done(port)));
   });
 }
 
