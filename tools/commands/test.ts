@@ -1,6 +1,6 @@
 /**
- * Runs the tests on the sample company and says how long each step took: `npm test` walks samples of what is built alike and takes minutes,
- * `npm run test:full` (`--full`) walks everything, on both servers and in three engines.
+ * Runs the tests on the sample company and says how long each step took: `npm test` takes one of each kind where things
+ * are built alike, `npm run test:full` (`--full`) walks everything, on both servers and in three engines.
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';

@@ -30,7 +30,13 @@ export function findHeroHour(now: number, summerTimes: readonly (readonly [numbe
   ];
   // Heat season is October 1 to May 31 (New York City Administrative Code 27-2029).
   const season = month < 5 || month > 8 ? 'heat-season' : 'summer';
-  const time = hour < 6 || hour > 22 ? 'night' : hour < 9 ? 'morning' : hour < 17 ? 'day' : 'evening';
+  const ends: readonly (readonly [Time, number])[] = [
+    ['night', 6],
+    ['morning', 9],
+    ['day', 17],
+    ['evening', 23],
+  ];
+  const time = ends.find(([, end]) => hour < end)?.[0] ?? 'night';
   const lamps = { night: 'few lamps', morning: 'kitchens lit', day: 'shops open', evening: 'lamps lit' }[
     time
   ];

@@ -3,9 +3,6 @@ import { expect, type Page, test } from '@playwright/test';
 import { routes } from '../../../src/site/routes.ts';
 import { DESKTOP, findOpenMenus, goBack, PHONE } from '../../support/browser.ts';
 
-// A Firefox that has run for minutes sometimes keeps no page any more; a retry starts a fresh one.
-test.describe.configure({ retries: 2 });
-
 /** Notes whether this page comes back from the cache as it was. */
 async function watchReturn(page: Page): Promise<() => Promise<boolean>> {
   await page.evaluate(() =>
