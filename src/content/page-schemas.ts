@@ -13,6 +13,8 @@ const head = { metadata, title: heading(60), lead };
 
 export const homeSchema = z.strictObject({
   ...head,
+  /** Before the phone number. */
+  call: line(30),
   /** Over the list of machines. */
   finder: introduction.extend({
     /** Below the list, for those who did not find theirs. */
@@ -24,12 +26,16 @@ export const homeSchema = z.strictObject({
   waysOfWorking: z.strictObject({ heading: heading(), points: z.array(point).length(3) }),
   /** Over the buildings of the boroughs. */
   boroughs: introduction,
+  /** Over the drawing of the cellar. */
+  cellar: line(90),
   questions: questionsSchema,
 });
 
 export const aboutSchema = z.strictObject({
   ...head,
   story: z.strictObject({ heading: line(90), paragraphs: z.array(paragraph()).min(1).max(8) }),
+  /** Over the drawing of the top floor. */
+  topFloor: line(90),
   values: z.strictObject({ heading: heading(), points: z.array(point).min(2).max(8) }),
   team: introduction,
   questions: questionsSchema,

@@ -503,6 +503,14 @@ describe('colors', () => {
   });
 });
 
+test('a lamp burns at night and not on paper', () => {
+  const { svg } = renderArt('figure-general', CONTEXT);
+  expect(svg).toContain('<g class="lamp">');
+  const [, onPaper = ''] = /:root:target,:root:target \.lamp\{([^}]*)\}/.exec(svg) ?? [];
+  expect(onPaper).toContain(`--paper:${GROUNDS.paper.paper}`);
+  expect(onPaper).not.toContain(GROUNDS.lamp.paper);
+});
+
 test('every thumbnail stands on the lower edge of its view', () => {
   for (const key of SYSTEM_KEYS) {
     const { viewBox, strokes } = artDrawing(`thumb-${key}-night`, CONTEXT);

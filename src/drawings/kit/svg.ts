@@ -23,7 +23,9 @@ export function toSvg(drawing: Drawing): string {
     formatNumber(value),
   );
   const id = hasPaperVersion ? ` id="${PAPER_FRAGMENT}"` : '';
-  const paperRule = hasPaperVersion ? `:root:target{${customProperties('paper', drawing)}}` : '';
+  const paperRule = hasPaperVersion
+    ? `:root:target,:root:target .lamp{${customProperties('paper', drawing)}}`
+    : '';
   return (
     `<svg xmlns="http://www.w3.org/2000/svg"${id} viewBox="${x} ${y} ${width} ${height}" width="${width}" height="${height}" class="${theme}">` +
     `<title>${escapeText(title)}</title><style>${stylesheet(drawing)}${paperRule}${stateRules(drawing)}</style>` +

@@ -13,7 +13,7 @@ import { Reviews } from '../reviews/reviews.tsx';
 import { PageHead } from '../shared/page-head.tsx';
 import { TeamSection } from './team-section.tsx';
 
-const { title, lead, story, values, questions } = pages.about;
+const { title, lead, story, topFloor, values, questions } = pages.about;
 
 export function AboutPage() {
   return (
@@ -33,7 +33,7 @@ export function AboutPage() {
         </ButtonRow>
       </PageHead>
       <Story />
-      <HouseDetail detail="top-floor" />
+      <HouseDetail detail="top-floor" words={topFloor} />
       <Section labelledBy="values">
         <h2 id="values">
           <HeadingLines text={values.heading} />

@@ -30,7 +30,7 @@ export function Hero() {
             <BookLink />
             <ButtonLink href={routes.services}>Explore Services</ButtonLink>
           </ButtonRow>
-          <CallLine />
+          <CallLine invitation={pages.home.call} />
         </div>
       </div>
       <div className={styles.drawing} data-hero="">

@@ -25,7 +25,7 @@ export function HomePage() {
       <UnitFinder />
       <SymptomIndex />
       <Questions label="Asked before the first call" questions={pages.home.questions} />
-      <HouseDetail detail="cellar" />
+      <HouseDetail detail="cellar" words={pages.home.cellar} />
       <WaysOfWorking />
       <Reviews most={MOST_REVIEWS} />
       {formStreet(boroughs) ? <BoroughStreet /> : <AreaCards />}

@@ -11,7 +11,7 @@ import styles from './system-figure.module.css';
  * lines, narrow ones numbered balloons and the list of parts. Screen readers say one sentence and the list.
  */
 export function SystemFigure({ system }: { readonly system: System }) {
-  const { viewBox, labels, feet } = systemFigure(system.key);
+  const { viewBox, labels, lamps, feet } = systemFigure(system.key);
   const subject = system.place === 'anywhere' ? 'A building' : formatSystemName(system);
   return (
     <figure className={styles.figure}>
@@ -27,6 +27,7 @@ export function SystemFigure({ system }: { readonly system: System }) {
             {labels.map((label) => (
               <Label key={label.number} {...label} />
             ))}
+            {lamps && <LampLeaders labels={labels} lamps={lamps} />}
           </g>
           <g className={styles.balloons}>
             {labels.map((label) => (
@@ -57,8 +58,7 @@ export function SystemFigure({ system }: { readonly system: System }) {
 function Label({ number, text, side, textX, textY, leader, dotX, dotY }: FigureLabel) {
   return (
     <>
-      <path className={styles.leader} d={leader} />
-      <circle className={styles.dot} cx={dotX} cy={dotY} r="2.2" />
+      <Leader leader={leader} dotX={dotX} dotY={dotY} />
       <text
         className={styles.label}
         x={textX}
@@ -67,6 +67,31 @@ function Label({ number, text, side, textX, textY, leader, dotX, dotY }: FigureL
       >
         <tspan className={styles.number}>{number}</tspan> {text}
       </text>
+    </>
+  );
+}
+
+/** Leaders are ink where they run through a room with a lamp on. */
+function LampLeaders({ labels, lamps }: Pick<ReturnType<typeof systemFigure>, 'labels' | 'lamps'>) {
+  return (
+    <>
+      <clipPath id="lamps">
+        <path d={lamps} />
+      </clipPath>
+      <g className={styles.onLamp} clipPath="url(#lamps)">
+        {labels.map(({ number, leader, dotX, dotY }) => (
+          <Leader key={number} leader={leader} dotX={dotX} dotY={dotY} />
+        ))}
+      </g>
+    </>
+  );
+}
+
+function Leader({ leader, dotX, dotY }: Pick<FigureLabel, 'leader' | 'dotX' | 'dotY'>) {
+  return (
+    <>
+      <path className={styles.leader} d={leader} />
+      <circle className={styles.dot} cx={dotX} cy={dotY} r="2.2" />
     </>
   );
 }

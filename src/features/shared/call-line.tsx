@@ -7,17 +7,23 @@ import styles from './call-line.module.css';
 
 interface CallLineProps {
   readonly large?: boolean;
+  /** Words in sight before the number. */
+  readonly invitation?: string;
   /** Words in a language other than English, which has no text for whether the office is open. */
   readonly words?: { readonly call: string; readonly hours: string } | undefined;
 }
 
 /** The phone number with the hours below it and, when large, whether the office is open now. */
-export function CallLine({ large = false, words }: CallLineProps) {
+export function CallLine({ large = false, invitation, words }: CallLineProps) {
   return (
     <p className={classNames(styles.line, large && styles.large)}>
       <a href={phoneLink} data-long={phoneText.length > 14 || undefined}>
-        {!large && <PhoneIcon />}
-        <VisuallyHidden>{`${words?.call ?? 'Call'} `}</VisuallyHidden>
+        {!large && !invitation && <PhoneIcon />}
+        {invitation ? (
+          <span className={styles.invitation}>{`${invitation} `}</span>
+        ) : (
+          <VisuallyHidden>{`${words?.call ?? 'Call'} `}</VisuallyHidden>
+        )}
         {phoneText}
       </a>
       <span>{words?.hours ?? hoursLine}</span>

@@ -1,6 +1,7 @@
 /** What a page sets over the picture of a system: words on leaders for wide screens, balloons for phones. */
 
 import { leaderPath } from '../../kit/labels.ts';
+import { polylinePath } from '../../kit/path.ts';
 import { listPartAreas, type PartArea } from './part-areas.ts';
 import type { SystemDrawing } from './system-drawing.ts';
 import { FIGURE } from './system-drawing.ts';
@@ -40,6 +41,8 @@ export interface SystemFigure {
   readonly height: number;
   readonly labels: readonly FigureLabel[];
   readonly areas: readonly PartArea[];
+  /** Path data of the rooms with a lamp on, where leaders are ink; empty where all are dark. */
+  readonly lamps: string;
   readonly feet: FigureFeet;
 }
 
@@ -63,7 +66,7 @@ export function figureDrawing(drawing: SystemDrawing): SystemDrawing {
 }
 
 export function figureOf(drawing: SystemDrawing): SystemFigure {
-  const { labels, scale } = drawing;
+  const { labels, litRooms, scale } = drawing;
   const balloons = spread(labels.map(({ anchor, balloon }) => balloon ?? anchor));
   const step = STEPS.find((feet) => feet * FOOT * scale >= SHORTEST_STEP) ?? STEPS[STEPS.length - 1] ?? 1;
   return {
@@ -87,6 +90,7 @@ export function figureOf(drawing: SystemDrawing): SystemFigure {
       };
     }),
     areas: listPartAreas(drawing),
+    lamps: litRooms.map((room) => polylinePath(room, true)).join(''),
     feet: { step, lengthInUnits: rounded(step * FOOT * scale) },
   };
 }

@@ -4,7 +4,7 @@ import { onLeft, onRight } from '../../kit/labels.ts';
 import type { Sheet } from '../../kit/sheet.ts';
 import { airArrow } from '../../parts/air/airflow.ts';
 import { sleepingCat } from '../../parts/animals/cats.ts';
-import { windowInCut } from '../../parts/building/section-rooms.ts';
+import { type Box, windowInCut } from '../../parts/building/section-rooms.ts';
 import { condenser } from '../../parts/cooling/roof-plant.ts';
 import { flame } from '../../parts/heating/burner.ts';
 import { RADIATOR_SPAN, steamRadiator } from '../../parts/heating/steam-radiator.ts';
@@ -36,6 +36,22 @@ const FAN = 8.3;
 /** The panel hangs on the rear half's wall, clear of the water heater. */
 const PANEL: Point = [8.32, -1.25];
 const THERMOSTAT: Point = [4.53, LEVEL.first + 1.42];
+/** Somebody is home: the parlor, the kitchen behind it and the room above the kitchen. */
+const LIT_ROOMS = {
+  parlor: {
+    left: FRONT + WALL,
+    right: CHIMNEY.left,
+    floor: LEVEL.first,
+    ceiling: LEVEL.second - SLAB,
+  },
+  kitchen: {
+    left: CHIMNEY.right,
+    right: REAR - WALL,
+    floor: LEVEL.first,
+    ceiling: LEVEL.second - SLAB,
+  },
+  dining: { left: CHIMNEY.right, right: BATH, floor: LEVEL.second, ceiling: LEVEL.ceiling },
+} as const satisfies Readonly<Record<string, Box>>;
 /** Steam: boiler, its equalizer, and the riser that feeds the front rooms. */
 const BOILER = { left: 2.75, width: 1.24, foot: LEVEL.cellar + 0.08, height: 1.02 } as const;
 const WATER_LINE = BOILER.foot + 0.72;
@@ -91,11 +107,16 @@ const LABELS: PartLabels<'general'> = [
 
 /** A row house from its cellar to its roof, with one of everything that heats, cools and airs it. */
 export const general = cutaway(
-  { key: 'general', title: 'A row house in section', labels: LABELS, scale: 54, origin: [196, 488] },
+  {
+    ...{ key: 'general', title: 'A row house in section', labels: LABELS, scale: 54, origin: [196, 488] },
+    litRooms: Object.values(LIT_ROOMS),
+  },
   (sheet, detail) => {
     earth(sheet);
     sheet.rect('mask', FRONT, LEVEL.cellar, REAR, LEVEL.roof - LEVEL.cellar);
     sheet.rect('tone', FRONT + WALL, LEVEL.cellar, REAR - 2 * WALL, LEVEL.roof - LEVEL.cellar);
+    for (const { left, right, floor, ceiling } of Object.values(LIT_ROOMS))
+      sheet.lit.rect('mask', left, floor, right - left, ceiling - floor);
     if (detail === 'full') furniture(sheet);
     steam(sheet);
     waterHeater(sheet);
@@ -156,16 +177,16 @@ function furniture(sheet: Sheet): void {
   bed(sheet, [2, second], { width: 1.22 });
   sleepingCat(sheet, [2.72, second + 0.6], { zoom: 0.95 });
   posed(sheet, [4.45, second], { posture: 'walk', hair: 'long', solid: false, mirrored: true });
-  table(sheet, [6.5, second], { width: 0.9 });
-  pottedPlant(sheet, [7.15, second + 0.74], 0.9);
-  chair(sheet, [6.3, second]);
+  table(sheet.lit, [6.5, second], { width: 0.9 });
+  pottedPlant(sheet.lit, [7.15, second + 0.74], 0.9);
+  chair(sheet.lit, [6.3, second]);
   bathtub(sheet, [7.72, second], { width: 1.1 });
-  sofa(sheet, [2.5, first], { width: 1.7 });
-  posed(sheet, [3.2, first], { posture: 'sit', hair: 'short', glasses: true });
-  picture(sheet, [2.9, first + 1.35], { width: 0.8, height: 0.5 });
-  lamp(sheet, [4.62, first], { height: 1.25 });
-  kitchen(sheet, [6.3, first], { width: 1.8 });
-  fridge(sheet, [8.16, first]);
+  sofa(sheet.lit, [2.5, first], { width: 1.7 });
+  posed(sheet.lit, [3.2, first], { posture: 'sit', hair: 'short', glasses: true });
+  picture(sheet.lit, [2.9, first + 1.35], { width: 0.8, height: 0.5 });
+  lamp(sheet.lit, [4.62, first], { height: 1.25 });
+  kitchen(sheet.lit, [6.3, first], { width: 1.8 });
+  fridge(sheet.lit, [8.16, first]);
 }
 
 /** One-pipe steam: header, equalizer, Hartford loop, main with its vent, riser with a radiator on each floor. */
@@ -199,11 +220,16 @@ function steam(sheet: Sheet): void {
   for (const i of range(5)) flame(sheet, [FIRE.left + 0.12 + i * 0.21, FIRE.bottom + 0.02], 0.25);
   sheet.rect('maskEdge', left - 0.1, WATER_LINE - 0.14, 0.05, 0.28);
   draftHood(sheet, [right - 0.2, foot + height], CHIMNEY.left, -0.3);
-  sheet.line('hot', [RISER, main - 0.1], [RISER, LEVEL.second + 0.16]);
-  for (const floor of [LEVEL.first, LEVEL.second]) {
-    sheet.line('hot', [RISER, floor + 0.16], [RISER + 0.14, floor + 0.16]);
-    steamRadiator(sheet, [RISER + 0.14, floor], { share: 1, pipe: 'left' });
-    sheet.rect('maskEdge', RISER + 0.14 + RADIATOR_SPAN, floor + 0.46, 0.06, 0.1);
+  sheet.line('hot', [RISER, main - 0.1], [RISER, LEVEL.first]);
+  sheet.lit.line('hot', [RISER, LEVEL.first], [RISER, LEVEL.second]);
+  sheet.line('hot', [RISER, LEVEL.second], [RISER, LEVEL.second + 0.16]);
+  for (const [room, floor] of [
+    [sheet.lit, LEVEL.first],
+    [sheet, LEVEL.second],
+  ] as const) {
+    room.line('hot', [RISER, floor + 0.16], [RISER + 0.14, floor + 0.16]);
+    steamRadiator(room, [RISER + 0.14, floor], { share: 1, pipe: 'left' });
+    room.rect('maskEdge', RISER + 0.14 + RADIATOR_SPAN, floor + 0.46, 0.06, 0.1);
   }
 }
 
@@ -252,11 +278,11 @@ function ducts(sheet: Sheet): void {
   );
   sheet.rect('coldTone', right, bottom + 0.06, plenum - right, TRUNK.bottom - bottom - 0.06);
   sheet.rect('mask', right + 0.03, TRUNK.bottom - 0.04, plenum - right - 0.06, 0.08);
-  for (const x of REGISTERS) {
+  for (const [room, x] of REGISTERS.map((x, i) => [i === 0 ? sheet : sheet.lit, x] as const)) {
     sheet.rect('maskCold', x - 0.2, LEVEL.ceiling - 0.03, 0.4, TRUNK.bottom - LEVEL.ceiling + 0.03);
     for (const lean of [-0.3, 0.3])
       airArrow(
-        sheet,
+        room,
         'cold',
         [x + lean * 0.4, LEVEL.ceiling - 0.08],
         [x + lean * 0.8, LEVEL.ceiling - 0.3],
@@ -296,8 +322,10 @@ function ducts(sheet: Sheet): void {
     [trap + 0.1, bottom - 0.03],
     [trap + 0.1, bottom + 0.02],
     [drain, bottom],
-    [drain, LEVEL.cellar + 0.24],
+    [drain, LEVEL.second],
   );
+  sheet.lit.line('coldFine', [drain, LEVEL.second], [drain, LEVEL.first]);
+  sheet.line('coldFine', [drain, LEVEL.first], [drain, LEVEL.cellar + 0.24]);
   drainHub(sheet, [drain, LEVEL.cellar], 0.13);
 }
 
@@ -348,8 +376,8 @@ function roof(sheet: Sheet): void {
 /** Thermostat on the parlor's wall; the electrical panel with its conduit in the cellar. */
 function controls(sheet: Sheet): void {
   const [x, y] = THERMOSTAT;
-  sheet.rect('maskEdge', x, y, 0.18, 0.16);
-  sheet.line('edge', [x + 0.05, y + 0.08], [x + 0.13, y + 0.08]);
+  sheet.lit.rect('maskEdge', x, y, 0.18, 0.16);
+  sheet.lit.line('edge', [x + 0.05, y + 0.08], [x + 0.13, y + 0.08]);
   const [left, bottom] = PANEL;
   sheet.line('edge', [left + 0.2, bottom + 0.9], [left + 0.2, CELLAR_CEILING]);
   sheet.rect('maskEdge', left, bottom, 0.42, 0.9);

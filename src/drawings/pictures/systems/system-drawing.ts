@@ -3,11 +3,12 @@
 import type { PARTS, SystemKey } from '../../../content/parts.ts';
 import type { Drawing, ViewBox } from '../../kit/drawing.ts';
 import { finish } from '../../kit/drawing.ts';
-import type { Point } from '../../kit/geometry.ts';
-import type { Label, LabelSpec } from '../../kit/labels.ts';
+import { type Point, rectangle } from '../../kit/geometry.ts';
+import type { Label, LabelSpec, Outline } from '../../kit/labels.ts';
 import { placeLabels } from '../../kit/labels.ts';
 import { Sheet } from '../../kit/sheet.ts';
 import type { ThemeName } from '../../kit/themes.ts';
+import type { Box } from '../../parts/building/section-rooms.ts';
 
 export const FIGURE = { width: 880, height: 640 } as const;
 const PICTURE: ViewBox = { x: 140, y: 0, width: 600, height: FIGURE.height };
@@ -22,6 +23,8 @@ export interface SystemDrawing extends Drawing {
   readonly labels: readonly Label[];
   /** Pixels per meter. */
   readonly scale: number;
+  /** Rooms with a lamp on, pixels of the sheet: what lies over them is ink. */
+  readonly litRooms: readonly Outline[];
 }
 
 /** `small` leaves out people and furniture, for a thumbnail. */
@@ -37,6 +40,8 @@ interface SystemSpec<Key extends SystemKey> {
   readonly scale: number;
   /** Where the point (0, 0) of the drawing lies, pixels from the upper left corner. */
   readonly origin: Point;
+  /** Meters. */
+  readonly litRooms?: readonly Box[];
 }
 
 /**
@@ -45,13 +50,21 @@ interface SystemSpec<Key extends SystemKey> {
  * @param draw - draws from back to front
  */
 export function cutaway<Key extends SystemKey>(
-  { key, title, labels, scale, origin }: SystemSpec<Key>,
+  { key, title, labels, scale, origin, litRooms = [] }: SystemSpec<Key>,
   draw: (sheet: Sheet, detail: Detail) => void,
 ): DrawSystem {
   return (theme, detail = 'full') => {
     const sheet = new Sheet({ ...FIGURE, scale, origin });
     draw(sheet, detail);
     const drawing = finish(sheet, theme, { title, name: `system-${key}`, view: PICTURE, bleed: 40 });
-    return { ...drawing, key, labels: placeLabels(sheet, labels), scale };
+    return {
+      ...drawing,
+      key,
+      labels: placeLabels(sheet, labels),
+      scale,
+      litRooms: litRooms.map(({ left, right, floor, ceiling }) =>
+        rectangle(left, floor, right - left, ceiling - floor).map((point) => sheet.toPixels(point)),
+      ),
+    };
   };
 }
