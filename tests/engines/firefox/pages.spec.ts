@@ -21,5 +21,19 @@ for (const size of [PHONE, DESKTOP]) {
       expect(content).toBeLessThanOrEqual(window);
       expect(messages).toEqual([]);
     });
+
+    test(`pictures of ${path} move nothing when they arrive at ${size.width} px`, async ({ page }) => {
+      await page.setViewportSize(size);
+      await page.goto(path);
+      const [before, after] = await page.evaluate(async () => {
+        const height = () => document.documentElement.scrollHeight;
+        await document.fonts.ready;
+        const early = height();
+        for (const image of document.images) image.loading = 'eager';
+        await Promise.all([...document.images].map((image) => image.decode().catch(() => {})));
+        return [early, height()] as const;
+      });
+      expect(after).toBe(before);
+    });
   }
 }
