@@ -10,6 +10,7 @@ import { HouseDetail } from '../art/house-detail.tsx';
 import { ClosingBand } from '../closing/closing-band.tsx';
 import { Questions } from '../questions/questions.tsx';
 import { Reviews } from '../reviews/reviews.tsx';
+import { CallLine } from '../shared/call-line.tsx';
 import { PageHead } from '../shared/page-head.tsx';
 import { TeamSection } from './team-section.tsx';
 
@@ -31,6 +32,7 @@ export function AboutPage() {
         <ButtonRow>
           <ButtonLink href={routes.contact}>Contact Us</ButtonLink>
         </ButtonRow>
+        <CallLine onlyOnPhones />
       </PageHead>
       <Story />
       <HouseDetail detail="top-floor" words={topFloor} />

@@ -7,6 +7,7 @@ import { Lead } from '../../ui/night-head/night-head.tsx';
 import { ArtPicture } from '../art/art-image.tsx';
 import { Picture } from '../art/picture.tsx';
 import { BookLink } from '../shared/book-link.tsx';
+import { CallLine } from '../shared/call-line.tsx';
 import styles from './borough-head.module.css';
 import ownStyles from './own-area.module.css';
 
@@ -34,6 +35,7 @@ export function BoroughHead({ borough }: { readonly borough: Borough }) {
             <BookLink />
             <ButtonLink href={routes.contact}>Contact Us</ButtonLink>
           </ButtonRow>
+          <CallLine onlyOnPhones />
         </div>
       </div>
       <Building drawing={borough.drawing} photo={borough.photo} />

@@ -4,6 +4,7 @@ import { HeadingLines } from '../../ui/heading-lines/heading-lines.tsx';
 import { Lead } from '../../ui/night-head/night-head.tsx';
 import { TagList } from '../../ui/tag-list/tag-list.tsx';
 import { Picture } from '../art/picture.tsx';
+import { CallLine } from '../shared/call-line.tsx';
 import styles from './first-project.module.css';
 
 /** Title of the page over the first project as a panorama. */
@@ -17,6 +18,7 @@ export function FirstProject({ project }: { readonly project: Project }) {
         </h1>
         <Lead>{pages.portfolio.lead}</Lead>
         <p className={styles.sample}>{pages.portfolio.note}</p>
+        <CallLine onlyOnPhones />
       </div>
       <Picture picture={project} sizes="100vw" first className={styles.panorama} />
       <article className={styles.caption}>

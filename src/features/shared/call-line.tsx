@@ -7,6 +7,8 @@ import styles from './call-line.module.css';
 
 interface CallLineProps {
   readonly large?: boolean;
+  /** Wider windows have the number in the bar. */
+  readonly onlyOnPhones?: boolean;
   /** Words in sight before the number. */
   readonly invitation?: string;
   /** Words in a language other than English, which has no text for whether the office is open. */
@@ -14,9 +16,9 @@ interface CallLineProps {
 }
 
 /** The phone number with the hours below it and, when large, whether the office is open now. */
-export function CallLine({ large = false, invitation, words }: CallLineProps) {
+export function CallLine({ large = false, onlyOnPhones = false, invitation, words }: CallLineProps) {
   return (
-    <p className={classNames(styles.line, large && styles.large)}>
+    <p className={classNames(styles.line, large && styles.large, onlyOnPhones && styles.onlyOnPhones)}>
       <a href={phoneLink} data-long={phoneText.length > 14 || undefined}>
         {!large && !invitation && <PhoneIcon />}
         {invitation ? (
