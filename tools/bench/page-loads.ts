@@ -48,10 +48,14 @@ async function loadBoth({ origin }: SiteServer, { route, page, twin }: MutableCo
   twin.push(await loadPage(`${origin}/twin${route}`));
 }
 
-/** Loads all pages in turns, and those near a bound more often. */
-async function comparePages(server: SiteServer, pages: readonly string[]): Promise<Comparison[]> {
+/** Loads all pages in turns, and of a few pages those near a bound more often. */
+async function comparePages(
+  server: SiteServer,
+  pages: readonly string[],
+  isQuick: boolean,
+): Promise<Comparison[]> {
   const comparisons = pages.map((route): MutableComparison => ({ route, page: [], twin: [] }));
-  for (let round = 0; round < ROUNDS_NEAR_A_BOUND; round += 1) {
+  for (let round = 0; round < (isQuick ? ROUNDS_NEAR_A_BOUND : ROUNDS); round += 1) {
     for (const comparison of comparisons) {
       if (round < ROUNDS || isNearBound(comparison)) await loadBoth(server, comparison);
     }
@@ -119,7 +123,7 @@ export async function measurePageLoads(site: string, isQuick: boolean): Promise<
     const file = route === routes.home ? 'index.html' : `${route.slice(1)}.html`;
     server.addPage(`/twin${route}`, bareTwin(readFileSync(join(site, file), 'utf8')));
   }
-  const comparisons = await comparePages(server, pages);
+  const comparisons = await comparePages(server, pages, isQuick);
   const scores = new Map<string, PageScores>();
   for (const route of pages) scores.set(route, await scorePage(server.origin + route));
   await server.close();
@@ -133,7 +137,7 @@ export async function measurePageLoads(site: string, isQuick: boolean): Promise<
   writeSection(
     'pages',
     [
-      `${which}, as a phone loads it: slow 4G (1.6 Mbit/s, 150 ms; Lighthouse lets each request wait 3.75 times as long) and a processor four times slower, really slowed down. Served over TLS and HTTP/2, brotli at level 4, with the headers of production. The twin is the page’s own text without style, font, picture and script. Page and twin in turns; the middle of ${ROUNDS} loads each, of ${ROUNDS_NEAR_A_BOUND} near a bound.`,
+      `${which}, as a phone loads it: slow 4G (1.6 Mbit/s, 150 ms; Lighthouse lets each request wait 3.75 times as long) and a processor four times slower, really slowed down. Served over TLS and HTTP/2, brotli at level 4, with the headers of production. The twin is the page’s own text without style, font, picture and script. Page and twin in turns; the middle of ${ROUNDS} loads each${isQuick ? `, of ${ROUNDS_NEAR_A_BOUND} near a bound` : ''}.`,
       formatTable(HEAD, comparisons.map(toTimesRow)),
       toList(shortfalls, 'Every page reaches every target.'),
       'Where the time goes, the three largest parts:',

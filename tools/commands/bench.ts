@@ -2,8 +2,8 @@
  * Loads of every page on a slow phone, each against its bare twin; writes docs/benchmarks.md and exits with 1 where a
  * page falls short.
  *
- *     npm run bench                all pages, about an hour
- *     npm run bench -- --quick     one page of each type, about ten minutes
+ *     npm run bench                all pages, about fifty minutes
+ *     npm run bench -- --quick     one page of each type, about fifteen minutes
  */
 import { parseArgs } from 'node:util';
 import { measurePageLoads } from '../bench/page-loads.ts';
