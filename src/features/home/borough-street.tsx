@@ -1,9 +1,9 @@
 import { boroughs, pages } from '../../site/catalog.ts';
 import { routes } from '../../site/routes.ts';
 import { HeadingLines } from '../../ui/heading-lines/heading-lines.tsx';
-import { VisuallyHidden } from '../../ui/visually-hidden/visually-hidden.tsx';
 import { ArtImage } from '../art/art-image.tsx';
 import styles from './borough-street.module.css';
+import { ElevatedLine } from './elevated-line.tsx';
 import { ScaleBar } from './scale-bar.tsx';
 import { streetDrawingOf } from './street-drawing.ts';
 
@@ -39,20 +39,5 @@ export function BoroughStreet() {
       </div>
       <ElevatedLine />
     </section>
-  );
-}
-
-/** A station for each building of the street, and over them a train as long as the part of the street in view. */
-function ElevatedLine() {
-  return (
-    <nav className={styles.line} aria-label="Along the street" data-print="hide">
-      <div className={styles.stations}>
-        {boroughs.map(({ slug, name }) => (
-          <a key={slug} href={`#street-${slug}`}>
-            <VisuallyHidden>{`To ${name}`}</VisuallyHidden>
-          </a>
-        ))}
-      </div>
-    </nav>
   );
 }

@@ -93,7 +93,7 @@ export const VALUE_MISTAKES: readonly ContentMistake[] = [
     file: 'pages/home.yaml',
     from: /^ {4}- title: We leave it labeled\n( {6}.*\n)+/m,
     to: '',
-    sentence: 'line 25, waysOfWorking, points: has 2 entries; write exactly 3.',
+    sentence: 'line 26, waysOfWorking, points: has 2 entries; write exactly 3.',
   },
   {
     name: 'two lines where one is wanted',

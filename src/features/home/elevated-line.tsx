@@ -1,0 +1,18 @@
+import { boroughs } from '../../site/catalog.ts';
+import { VisuallyHidden } from '../../ui/visually-hidden/visually-hidden.tsx';
+import styles from './elevated-line.module.css';
+
+/** A station for each building of the street, and over them a train as long as the part of the street in view. */
+export function ElevatedLine() {
+  return (
+    <nav className={styles.line} aria-label="Along the street" data-print="hide">
+      <div className={styles.stations}>
+        {boroughs.map(({ slug, name }) => (
+          <a key={slug} href={`#street-${slug}`}>
+            <VisuallyHidden>{`To ${name}`}</VisuallyHidden>
+          </a>
+        ))}
+      </div>
+    </nav>
+  );
+}
