@@ -182,13 +182,19 @@ function linePens(pens: readonly Pen[], drawing: Drawing): LinePen[] {
   });
 }
 
+/**
+ * How often what travels moves, a second: by half a pixel at a time, which looks smooth and spares a phone's processor
+ * four of five pictures.
+ */
+const STEPS_PER_SECOND = 12;
+
 /** Dots and dashes travel one period and start again, a few times; never for those who ask for less motion. */
 function motionRules(pens: readonly Pen[], drawing: Drawing): string {
   const moving = pens.filter((pen) => PENS[pen].travel !== undefined);
   if (moving.length === 0) return '';
   const rules = moving.map((pen) => {
     const seconds = assertDefined(PENS[pen].travel);
-    return `.${PENS[pen].code}{animation:flow ${formatNumber(seconds, 2)}s linear ${Math.floor(LONGEST_MOTION / seconds)}}`;
+    return `.${PENS[pen].code}{animation:flow ${formatNumber(seconds, 2)}s steps(${Math.round(seconds * STEPS_PER_SECOND)}) ${Math.floor(LONGEST_MOTION / seconds)}}`;
   });
   return (
     `@keyframes flow{to{stroke-dashoffset:${formatNumber(-lineLength(FLOW_PERIOD, drawing), 2)}}}` +
