@@ -53,8 +53,8 @@ const INTERACTIONS: readonly Interaction[] = [
   },
   {
     ...{ name: 'Open a place of the symptoms', route: routes.home, viewport: PHONE },
-    act: (page) =>
-      page.locator('details[name="symptoms"] > summary').filter({ visible: true }).nth(1).click(),
+    prepare: (page) => page.getByText('Basement to roof').click(),
+    act: (page) => page.locator('details[name="symptoms"] > summary').nth(1).click(),
   },
   {
     ...{ name: 'Check a ZIP code', route: routes.home, viewport: PHONE },
