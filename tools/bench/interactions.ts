@@ -53,7 +53,7 @@ const INTERACTIONS: readonly Interaction[] = [
   },
   {
     ...{ name: 'Open a place of the symptoms', route: routes.home, viewport: PHONE },
-    prepare: (page) => page.getByText('Basement to roof').click(),
+    prepare: (page) => page.locator('summary', { hasText: 'Basement to roof' }).click(),
     act: (page) => page.locator('details[name="symptoms"] > summary').nth(1).click(),
   },
   {

@@ -184,7 +184,7 @@ function linePens(pens: readonly Pen[], drawing: Drawing): LinePen[] {
 
 /**
  * How often what travels moves, a second: by half a pixel at a time, which looks smooth and spares a phone's processor
- * four of five pictures.
+ * half of the painting (docs/benchmarks.md).
  */
 const STEPS_PER_SECOND = 12;
 
