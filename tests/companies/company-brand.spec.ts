@@ -24,7 +24,7 @@ const toHex = (color: string): string =>
 const groundOf = async (element: Locator): Promise<string> =>
   toHex(await element.evaluate((one) => getComputedStyle(one).backgroundColor));
 
-/** Color of one pixel of a picture, as far as a palette of 128 colors keeps it. */
+/** Color of one pixel of a picture: red, green, blue. */
 async function pixelOf(file: string, left: number, top: number): Promise<number[]> {
   const pixel = sharp(inDist(file)).removeAlpha().extract({ left, top, width: 1, height: 1 });
   return [...(await pixel.raw().toBuffer())];

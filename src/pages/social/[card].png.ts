@@ -22,6 +22,6 @@ export const GET: APIRoute<{ card: SocialCardPage }> = async ({ props: { card } 
     art: card.art,
     drawing: drawingOf(card.art),
   });
-  const png = await sharp(Buffer.from(svg)).png({ palette: true, colors: 128 }).toBuffer();
+  const png = await sharp(Buffer.from(svg)).png().toBuffer();
   return new Response(new Uint8Array(png), { headers: { 'Content-Type': 'image/png' } });
 };
