@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { business } from '../../src/site/business.ts';
+import { parseHtml } from '../../tools/build/built-site.ts';
 import {
   BUDGETS,
   compressedSize,
@@ -10,9 +11,11 @@ import {
   pageSurplus,
   sizeOnTheWay,
   untilFirstSection,
+  withoutDrawings,
 } from '../../tools/verify/page-weight.ts';
 import { scriptBudget, sizeOf } from '../support/budget.ts';
 import { attributes, pageFiles, parseFile } from '../support/html.ts';
+import { drawingsIn } from '../support/links.ts';
 import { DIST, fileOfRoute, listFiles, readDist, SPECIFIED_ROUTES } from '../support/pages.ts';
 
 const surplus = pageSurplus(business);
@@ -40,16 +43,24 @@ describe.each(pageFiles)('%s', (file) => {
   const page = parseFile(file);
 
   const html = readDist(file);
+  const plain = withoutDrawings(html);
 
   test('needs little for its first paint', () => {
-    const beginning = untilFirstSection(html, page);
+    const beginning = untilFirstSection(plain, parseHtml(plain));
     expect(sizeOnTheWay(beginning), describeParts(beginning)).toBeLessThanOrEqual(
       BUDGETS.firstSection + surplus,
     );
   });
 
   test('is small as a whole', () => {
-    expect(sizeOnTheWay(html), describeParts(html)).toBeLessThanOrEqual(BUDGETS.page + surplus);
+    expect(sizeOnTheWay(plain), describeParts(plain)).toBeLessThanOrEqual(BUDGETS.page + surplus);
+  });
+
+  test('has at most one drawing in it, a small one, behind the words that come first', () => {
+    expect(sizeOnTheWay(html) - sizeOnTheWay(plain)).toBeLessThanOrEqual(BUDGETS.drawingInPage);
+    const [drawing, ...others] = drawingsIn(file);
+    expect(others).toEqual([]);
+    if (drawing) expect(html.indexOf('data:image')).toBeGreaterThan(html.indexOf('</h1>'));
   });
 
   test('has its styles in one piece in the page, so that nothing blocks the first paint', () => {

@@ -12,12 +12,34 @@ export const { isExternal, fileOf, findLinkFault } = openLinks(DIST, business.si
 export const splitSrcset = (value: string): string[] =>
   value.split(',').map((candidate) => candidate.trim().split(/\s+/)[0] ?? '');
 
+const IN_PAGE = 'data:image/svg+xml,';
+
+/** Addresses of pictures, drawings in the page among them. */
+function pictureAddresses(file: string): string[] {
+  const page = parseFile(file);
+  return [
+    ...attributes(page, 'img, source', 'src'),
+    ...attributes(page, 'img, source', 'srcset').flatMap((value) =>
+      value.startsWith(IN_PAGE) ? value : splitSrcset(value),
+    ),
+  ];
+}
+
+/** Drawings that stand in a page, as SVG; one that is said again for paper counts once. */
+export const drawingsIn = (file: string): string[] => [
+  ...new Set(
+    pictureAddresses(file)
+      .filter((address) => address.startsWith(IN_PAGE))
+      .map((address) => decodeURIComponent(address.slice(IN_PAGE.length).replace(/#.*$/, ''))),
+  ),
+];
+
 /** Files a page loads by itself: images, scripts, styles, fonts, icons. */
 export function loadedBy(file: string): string[] {
   const page = parseFile(file);
   return [
-    ...attributes(page, 'img, script, source, video, audio, iframe, embed, input', 'src'),
-    ...attributes(page, 'img, source', 'srcset').flatMap(splitSrcset),
+    ...attributes(page, 'script, video, audio, iframe, embed, input', 'src'),
+    ...pictureAddresses(file).filter((address) => !address.startsWith(IN_PAGE)),
     ...linkedFiles(file),
     ...attributes(page, 'use, image', 'href'),
   ];

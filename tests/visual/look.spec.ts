@@ -29,6 +29,13 @@ async function prepare(page: Page, { path, size, media, open }: View): Promise<v
     const body = (await response.text()).replace('(prefers-reduced-motion:no-preference)', ' not all');
     await route.fulfill({ response, body });
   });
+  await page.route(`**${path.replace(/[?#].*$/, '')}`, async (route) => {
+    const response = await route.fetch();
+    const body = (await response.text()).replaceAll(/data:image\/svg[^"\s]+/g, (drawing) =>
+      drawing.replace('(prefers-reduced-motion:no-preference)', '%20not%20all'),
+    );
+    await route.fulfill({ response, body });
+  });
   if (open) await open(page, path);
   else await page.goto(path);
   await completePage(page);

@@ -63,7 +63,8 @@ export function buildPolicy({ scripts, styles }: InlineHashes, options: PolicyOp
     "default-src 'none'",
     ["script-src 'self'", ...originsFor('script-src'), ...scripts].join(' '),
     ["style-src 'self'", ...styles].join(' '),
-    "img-src 'self'",
+    // The first drawing of a page stands in the page as a `data:` address.
+    "img-src 'self' data:",
     "font-src 'self'",
     // Pages fetched ahead on hover; the form's own request where it is delivered; what a script of others reports.
     ["connect-src 'self'", ...originsFor('connect-src')].join(' '),

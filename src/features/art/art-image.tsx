@@ -1,22 +1,29 @@
 import type { ArtName } from '../../drawings/art.ts';
 import { PAPER_FRAGMENT } from '../../drawings/kit/svg.ts';
 import { PHONE } from '../../styles/breakpoints.ts';
-import { artSource } from './art-source.ts';
+import { type ArtSource, artInPage, artSource } from './art-source.ts';
 
-interface ArtImageProps {
-  readonly name: ArtName;
+interface ImageProps {
   /** Empty where the text beside it says the same. */
   readonly alt: string;
   /** The first picture of a page loads at once; the others load lazily. */
   readonly first?: boolean;
-  /** Shows the light version, where the file has both; it is the same file, so nothing more is loaded. */
+  /** Shows the light version of the first drawing, where it has both. */
   readonly paper?: boolean;
   readonly className?: string | undefined;
 }
 
-/** A drawing as a file of its own. */
-export function ArtImage({ name, alt, first, paper, className }: ArtImageProps) {
-  const { src, width, height } = artSource(name);
+/**
+ * A drawing as a file of its own. The first one of a page stands in the page; there it takes next to nothing to say it
+ * again for paper.
+ */
+export function ArtImage({ name, ...image }: ImageProps & { readonly name: ArtName }) {
+  const isInPage = image.first || image.paper;
+  return <SourceImage source={isInPage ? artInPage(name) : artSource(name)} {...image} />;
+}
+
+function SourceImage({ source, alt, first, paper, className }: ImageProps & { readonly source: ArtSource }) {
+  const { src, width, height } = source;
   return (
     <img
       className={className}
@@ -42,7 +49,10 @@ interface ArtPictureProps {
   readonly className?: string | undefined;
 }
 
-/** A picture with another drawing for phones; mostly the first of its page. */
+/**
+ * A picture with another drawing for phones; mostly the first of its page. Then the one for phones stands in the page,
+ * since networks are slow there, and the other is a file.
+ */
 export function ArtPicture({
   wide,
   phone,
@@ -51,11 +61,11 @@ export function ArtPicture({
   first = true,
   className,
 }: ArtPictureProps) {
-  const small = artSource(phone);
+  const small = first ? artInPage(phone) : artSource(phone);
   return (
     <picture>
       <source media={phoneMedia} srcSet={small.src} width={small.width} height={small.height} />
-      <ArtImage name={wide} alt={alt} first={first} className={className} />
+      <SourceImage source={artSource(wide)} alt={alt} first={first} className={className} />
     </picture>
   );
 }

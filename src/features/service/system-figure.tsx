@@ -7,7 +7,7 @@ import { ArtImage } from '../art/art-image.tsx';
 import styles from './system-figure.module.css';
 
 /**
- * Cutaway of the machine: the drawing is a file, its labels are text over it. Wide screens show the labels on leader
+ * Cutaway of the machine: the drawing is a picture, its labels are text over it. Wide screens show the labels on leader
  * lines, narrow ones numbered balloons and the list of parts. Screen readers say one sentence and the list.
  */
 export function SystemFigure({ system }: { readonly system: System }) {

@@ -42,7 +42,7 @@ for (const [name, viewport] of byThoroughness({
     await page.goto(routes.home, { waitUntil: 'networkidle' });
     const first = new Set(asked);
     expect(first.size).toBeGreaterThan(4);
-    expect(weigh(first), [...first].join('\n')).toBeLessThanOrEqual(BUDGETS.firstVisit);
+    expect(weigh(first), [...first].join('\n')).toBeLessThanOrEqual(BUDGETS.firstVisit[name]);
 
     for (const route of [routes.contact, routes.service('boiler-repair'), routes.borough('bronx')]) {
       asked.clear();
