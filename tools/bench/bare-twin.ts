@@ -2,7 +2,7 @@
 import { parse } from 'node-html-parser';
 
 const LEFT_OUT =
-  'head > :not(title, meta[charset], meta[name=viewport]), script, template, svg, img, picture, noscript';
+  'head > :not(title, meta[charset], meta[name=viewport]), link, style, script, template, svg, img, picture, noscript';
 /** Attributes of links, and of what the head says of text and window. */
 const KEPT = new Set(['href', 'charset', 'name', 'content']);
 

@@ -15,16 +15,28 @@ const TIMEOUT_MS = 10_000;
 export const NARROW: Size = IS_SAFARI ? { width: 600, height: 800 } : PHONE;
 export const WIDE: Size = IS_SAFARI ? { width: 1440, height: 700 } : DESKTOP;
 
-/** Gives the page itself this size; the browser's controls come on top. */
+/**
+ * Gives the page itself this size; the browser's controls come on top. A page hears of a new size later than its window,
+ * so both are compared until they agree.
+ */
 export async function setViewport(driver: WebDriver, { width, height }: Size): Promise<void> {
-  const measure = () => driver.executeScript<[number, number]>('return [innerWidth, innerHeight]');
   const window = driver.manage().window();
   await window.setRect({ x: 0, y: 0, width, height });
-  const outer = await window.getRect();
-  const [innerWidth, innerHeight] = await measure();
-  const controls = { width: outer.width - innerWidth, height: outer.height - innerHeight };
-  await window.setRect({ x: 0, y: 0, width: width + controls.width, height: height + controls.height });
-  await driver.wait(async () => (await measure()).join() === [width, height].join(), TIMEOUT_MS);
+  await driver.wait(async () => {
+    const [inner, outer] = [
+      await driver.executeScript<[number, number]>('return [innerWidth, innerHeight]'),
+      await window.getRect(),
+    ];
+    if (inner.join() === [width, height].join()) return true;
+    const controls = [outer.width - inner[0], outer.height - inner[1]].map((size) => Math.max(0, size));
+    await window.setRect({
+      x: 0,
+      y: 0,
+      width: width + (controls[0] ?? 0),
+      height: height + (controls[1] ?? 0),
+    });
+    return false;
+  }, TIMEOUT_MS);
 }
 
 /** Everything that the console of this page was told so far, and what did not load. */
