@@ -24,10 +24,23 @@ export const FIELD_LABELS = {
   message: 'Message',
 } as const;
 
-/** Where messages are delivered and one could not be: nothing is lost, and other ways stand beside it. */
-export const NOT_SENT = {
-  title: 'Your message was not sent.',
-  text: 'Everything you wrote is still here. Send it as an email instead, call, or try again.',
-  emailLabel: 'Send it as an email',
+/** What each required field asks for below it while the browser's check refuses what is in it. */
+export const FIELD_MISTAKES: Readonly<Partial<Record<keyof typeof FIELD_LABELS, string>>> = {
+  name: 'Please write your name.',
+  email: 'Please write your full email address, with the @ in it.',
+  location: 'Please choose your borough.',
+  message: 'Please write what it is about.',
+};
+
+/** Other ways to send what was typed. */
+export const OTHER_WAYS = {
+  email: 'Send it as an email',
   subject: 'Message from your website',
+  copy: 'Copy the text',
+  copied: 'Copied',
+  shortened:
+    'Your text is too long for a link, so the email holds its beginning. Copy the text for the rest.',
 } as const;
+
+/** Id of the form in addresses that ask for its lines in another language. */
+export const translatedFormId = (code: string): string => `write-${code}`;

@@ -1,6 +1,8 @@
 /** The schema of each kind of file below `content/`, by the name under which editors find it in `content/schemas/`. */
 import type { z } from 'zod';
+import { claimsSchema } from './claim-schema.ts';
 import { languageSchema } from './language-schema.ts';
+import { ownPageSchema } from './own-page-schema.ts';
 import { PAGE_SCHEMAS } from './page-schemas.ts';
 import {
   boroughSchema,
@@ -17,7 +19,9 @@ export const CONTENT_SCHEMAS: Readonly<Record<string, z.ZodType>> = {
   'team-member': teamMemberSchema,
   project: projectSchema,
   review: reviewSchema,
+  'own-page': ownPageSchema,
   systems: systemsSchema,
   language: languageSchema,
+  claims: claimsSchema,
   ...Object.fromEntries(Object.entries(PAGE_SCHEMAS).map(([name, schema]) => [`page-${name}`, schema])),
 };

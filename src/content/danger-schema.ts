@@ -9,33 +9,56 @@ export const DANGER_KINDS = [
   'smoke',
   'electricity',
   'burning-smell',
+  'steam',
   'relief-valve',
+  'burn',
+  'falling',
+  'refrigerant',
+  'oil',
+  'flame',
+  'delayed-ignition',
   'dry-boiler',
+  'breaker',
+  'burst-pipe',
+  'cold',
 ] as const;
 export type DangerKind = (typeof DANGER_KINDS)[number];
 
-/** Phrases in lower case without accents, between commas, as `src/lib/search/search-words.ts` reads what is typed. */
-const phrases = z.string().regex(/^[a-z0-9]+(?:,? [a-z0-9]+)*$/, 'expected plain words between commas');
+/** Numbers that an answer to danger may dial: emergency, the city, and the State's hotline for oil spills. */
+export const DANGER_CALLS = ['911', '311', '800-457-7362'] as const;
+export type DangerCall = (typeof DANGER_CALLS)[number];
+
+/**
+ * Phrases in lower case without accents, between commas. Any word of a slot may take its place, so that
+ * “radiator/pipe spray/burst” is four phrases: things, and what they do.
+ */
+const phrases = z
+  .string()
+  .regex(/^[a-z0-9]+(?:(?:\/|,? )[a-z0-9]+)*$/, 'expected plain words between commas, slashes and spaces');
 
 /** How people say it. */
 const signSchema = z.strictObject({
   /** Each phrase alone raises the alarm; its words may come in any order. */
   say: phrases,
-  /** How many other words may stand between those of a phrase. */
+  /** How many other words may come between those of a phrase. */
   gap: z.int().min(0).max(4),
   /** Phrases around or among those words that make them harmless, with the same gap. */
   unless: phrases.optional(),
+  /** The one language in which it is a danger. */
+  only: z.enum(['en', 'es']).optional(),
 });
 
 const dangerTextSchema = z.strictObject({
   /** What it is, over the advice. */
   name: line(60),
-  /** What to do first. */
-  advice: line(200),
+  /** Who must go where, what not to touch, whom to call, and when we come in. */
+  advice: line(260),
 });
 
 export const dangerSchema = z.strictObject({
   kind: z.enum(DANGER_KINDS),
+  /** Whom the panel dials; nobody where the advice is to close a valve or a switch first. */
+  call: z.enum(DANGER_CALLS).optional(),
   signs: z.array(signSchema).min(1),
   en: dangerTextSchema,
   es: dangerTextSchema,

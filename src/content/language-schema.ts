@@ -2,22 +2,107 @@
 import { z } from 'zod';
 import { PARTS, type SystemKey } from './parts.ts';
 import { metadata, line as textLine } from './text-schema.ts';
+import { mapTopPages } from './top-pages.ts';
 
 const SYSTEM_KEYS = Object.keys(PARTS) as [SystemKey, ...SystemKey[]];
 
 const line = (max = 80) => textLine(max);
 const text = line(300);
+const point = z.strictObject({ title: line(70), text });
 
-export const languageSchema = z.strictObject({
+/** What the search says around its answers. */
+const searchSchema = z.strictObject({
+  /** Over the field, in it before anybody types, and below it. */
+  label: line(40),
+  placeholder: line(30),
+  hint: line(120),
+  /** Of the arrow at the end of the field, for screen readers. */
+  go: line(60),
+  /** Names of the list of answers, also beside a danger. */
+  answers: line(60),
+  afterDanger: line(60),
+  /** Over the answers that follow a danger. */
+  whenSafe: line(60),
+  /** No answer: before what was typed, before the phone number, before the link to all services, and that link. */
+  none: line(60),
+  call: line(40),
+  describe: line(60),
+  allServices: line(40),
+  /** Said to screen readers: no answer, one, several behind their number, what follows a danger, and before the first. */
+  noAnswers: line(40),
+  oneAnswer: line(40),
+  manyAnswers: line(40),
+  later: line(60),
+  first: line(40),
+  /** While the search cannot be loaded. */
+  noConnection: line(120),
+});
+export type SearchWords = z.infer<typeof searchSchema>;
+
+/** Lines beside the English words of the contact form, which stay as they are. */
+const formSchema = z.strictObject({
+  /** The link that shows these lines, and the one that hides them. */
+  show: line(40),
+  hide: line(40),
+  lead: text,
+  /** What each field asks for; the list of services says what its options mean. */
+  fields: z.strictObject({
+    name: line(),
+    email: line(),
+    phone: line(),
+    location: line(),
+    service: text,
+    message: line(120),
+  }),
+  /** Error below an empty or invalid field. */
+  mistakes: z.strictObject({ name: line(), email: line(), location: line(), message: line() }),
+  send: line(30),
+  /** After Send: what the English confirmation says. */
+  confirmation: z.strictObject({ title: line(40), text: line(120) }),
+  notConnected: text,
+  besideButton: line(120),
+  /** Words of the links below it. */
+  sendEmail: line(40),
+  copy: line(40),
+  shortened: text,
+  slow: line(120),
+  received: line(),
+  unconfirmed: point,
+  notSent: point,
+});
+export type FormWords = z.infer<typeof formSchema>;
+
+/** The services have their words above. */
+const { services: _, ...pageLabels } = mapTopPages(() => line(20).optional());
+
+const isKnownCode = (type: 'language' | 'region', code = ''): boolean =>
+  new Intl.DisplayNames('en', { type, fallback: 'none' }).of(code) !== undefined;
+
+/** Programs that write dates know both of its codes. */
+function isKnownLocale(locale: string): boolean {
+  const { language, region } = new Intl.Locale(locale);
+  return isKnownCode('language', language) && isKnownCode('region', region);
+}
+
+const languageFields = z.strictObject({
   /** Address and language of the page (BCP 47): `es` stands at /es. */
-  code: z.string().regex(/^[a-z]{2,3}$/, 'expected a language code of two or three letters'),
-  /** How hours and days are written (BCP 47 with region). */
-  locale: z.string().regex(/^[a-z]{2,3}-[A-Z]{2}$/, 'expected a language with a region, like es-US'),
+  code: z
+    .string()
+    .regex(/^[a-z]{2,3}$/, { error: 'expected a language code of two or three letters', abort: true })
+    .refine((code) => code !== 'en', 'expected another language than English, which all other pages are in'),
+  /** How hours and days are written (BCP 47 with region), with the script where the language has several. */
+  locale: z
+    .string()
+    .regex(/^[a-z]{2,3}(?:-[A-Z][a-z]{3})?-[A-Z]{2}$/, {
+      error: 'expected a language with a region, like es-US or zh-Hant-US',
+      abort: true,
+    })
+    .refine(isKnownLocale, 'expected a language and a region that exist, like es-US'),
   /** The language in its own words, as its speakers look for it. */
   name: line(30),
   metadata,
-  /** Words beside a shared link. */
-  card: line(60),
+  /** Words beside a shared link; those of the home page, in English, while they are left out. */
+  card: line(60).optional(),
   /** Short words of controls. */
   words: z.strictObject({
     skip: line(),
@@ -54,6 +139,8 @@ export const languageSchema = z.strictObject({
       trade: line(40).optional(),
       english: line(40).optional(),
       where: line(120),
+      /** What people notice of it, in their words; the search finds the machine by them. */
+      signs: z.array(line(70)).min(1).max(6),
     }),
   ),
   /** Name of every service by its slug; `src/site/content-references.ts` checks that none is missing. */
@@ -64,6 +151,8 @@ export const languageSchema = z.strictObject({
    */
   dangers: z.strictObject({
     heading: line(60),
+    /** Over the dangers of one machine. */
+    ofMachine: line(60),
     line: text.optional(),
     list: z
       .array(z.strictObject({ name: line(60), advice: text }))
@@ -71,10 +160,32 @@ export const languageSchema = z.strictObject({
       .optional(),
   }),
   /** Names of the boroughs by their slugs; `src/site/content-references.ts` checks that none is missing. */
-  areas: z.strictObject({ heading: line(60), lead: text, names: z.record(z.string(), line(30)) }),
+  areas: z.strictObject({
+    heading: line(60),
+    lead: text,
+    /** The five boroughs in place of `{places}`, where all of them are served; without it they are named one by one. */
+    everywhere: line(60).optional(),
+    names: z.record(z.string(), line(30)),
+  }),
   /** The city’s rules on heat and hot water in rented homes, and whom a tenant calls. */
   heat: z.strictObject({ heading: line(60), rules: z.array(line(160)).min(1), tenant: text }),
+  /** Who pays for a repair: tenants, owners, members of a co-op. */
+  pay: z.strictObject({ heading: line(60), points: z.array(point).min(2).max(6) }),
+  /** What a visit costs: while `visitFee` of the company is not set, and with its amount in place of `{amount}`. */
+  cost: z.strictObject({
+    heading: line(60),
+    unknown: text,
+    stated: text.includes('{amount}', 'expected {amount} where the fee belongs'),
+    /** Whether it comes off the price of the repair. */
+    credited: text,
+    notCredited: text,
+    estimates: text,
+  }),
   reach: z.strictObject({ heading: line(60) }),
+  search: searchSchema,
+  /** What the search calls the questions that this page answers. */
+  questions: z.strictObject({ title: line(40), note: line() }),
+  form: formSchema,
   closing: z.strictObject({ heading: line(80), text }),
   /** Header, menus, footer and bar, whose links lead to the pages in English. */
   navigation: z.strictObject({
@@ -84,11 +195,17 @@ export const languageSchema = z.strictObject({
       menu: line(20),
       services: line(20),
       areas: line(20),
-      allServices: line(30).includes('{count}', 'expected {count} where their number belongs'),
+      /** The link that begins a text message with a photo; not shown while it is left out. */
+      textPhoto: line(30).optional(),
+      allServices: line(30).includes('{services}', 'expected {services} where their number belongs'),
+      /** Links to paragraphs of the contact page; in English while they are left out. */
+      privacy: line(24).optional(),
+      accessibility: line(24).optional(),
       /** What the company does, in the last row of the footer. */
       purpose: line(120),
     }),
-    pages: z.strictObject({ home: line(20), about: line(20), portfolio: line(20), contact: line(20) }),
+    /** Links to pages; one that is left out keeps its name in English. */
+    pages: z.strictObject(pageLabels),
     /** Jobs under the name of a machine. */
     jobs: z.strictObject({
       repair: line(20),
@@ -98,5 +215,10 @@ export const languageSchema = z.strictObject({
       estimate: line(30),
     }),
   }),
+});
+
+export const languageSchema = languageFields.refine(({ code, locale }) => locale.startsWith(`${code}-`), {
+  path: ['locale'],
+  error: 'expected the language that “code” names, with a region, like es-US',
 });
 export type LanguageFile = z.infer<typeof languageSchema>;

@@ -1,7 +1,9 @@
 /** The shape of the files of `content/pages/`: what each page says beside services, boroughs, team and projects. */
 import { z } from 'zod';
+import { heatRulesSchema } from './heat-rules-schema.ts';
 import { questionsSchema } from './question-schema.ts';
 import { heading, line, metadata, paragraph, point } from './text-schema.ts';
+import type { TopPageName } from './top-pages.ts';
 
 const lead = line(240);
 
@@ -15,6 +17,8 @@ export const homeSchema = z.strictObject({
   ...head,
   /** Before the phone number. */
   call: line(30),
+  /** Before brands with a written authorization, the words on the badge of each, and before the others. */
+  brands: z.strictObject({ certified: line(40), badge: line(20), serviced: line(40) }),
   /** Over the list of machines. */
   finder: introduction.extend({
     /** Below the list, for those who did not find theirs. */
@@ -63,7 +67,23 @@ export const contactSchema = z.strictObject({
   ...head,
   /** Over the form. */
   formHeading: line(60),
+  /** What the form says beside its confirmation, which the specification fixes. */
+  delivery: z.strictObject({
+    /** While no service delivers messages: over the form, and beside its button before an email link and the number. */
+    notConnected: line(200),
+    besideButton: line(120),
+    /** Before the phone number, when a message takes long. */
+    slow: line(120),
+    /** After a message was taken, until the next one is written. */
+    received: line(80),
+    /** When the service did not say whether it took the message. */
+    unconfirmed: point,
+    /** When the message was rejected. */
+    notSent: point,
+  }),
   booking: introduction,
+  /** The link that begins a text message, and what to photograph; shown with a `textPhone` in the company's file. */
+  texting: z.strictObject({ link: line(24), text: line(200) }),
   questions: questionsSchema,
   closing: z.strictObject({ heading: heading() }),
 });
@@ -82,31 +102,30 @@ export const everyPageSchema = z.strictObject({
   closing: z.strictObject({ heading: heading(), text: line(200) }),
   /** Over the field that asks for a ZIP code. */
   addressCheck: introduction,
-  /** What the law asks of heat and hot water in rented homes (see docs/claims.md). */
-  heatRules: introduction.extend({
-    rules: z.array(z.strictObject({ degrees: line(6), label: line(20), text: line(120) })).length(3),
-    /** Whom tenants and owners call. */
-    advice: line(160),
-    source: line(160),
-  }),
+  /** In place of answers while the search cannot be loaded; a list of all services is below it on every page. */
+  search: z.strictObject({ noConnection: line(120) }),
+  /** What the law asks of heat and hot water in rented homes (see src/content/claims.yaml). */
+  heatRules: heatRulesSchema,
   /** Over what customers said; the section stands where there is a review. */
   reviews: z.strictObject({ heading: heading() }),
   /** The last line of the footer. */
   footer: line(120),
 });
 
-/** Every page by the name of its file, with its schema. */
-export const PAGE_SCHEMAS = {
+/** Every page of `top-pages.ts`. */
+const TOP_PAGE_SCHEMAS = {
   home: homeSchema,
   about: aboutSchema,
   services: servicesSchema,
   portfolio: portfolioSchema,
   contact: contactSchema,
+} as const satisfies Readonly<Record<TopPageName, z.ZodType>>;
+
+/** The file of every page by its name, with its schema. */
+export const PAGE_SCHEMAS = {
+  ...TOP_PAGE_SCHEMAS,
   'not-found': notFoundSchema,
   'every-page': everyPageSchema,
 } as const;
 
 export type Pages = { readonly [Name in keyof typeof PAGE_SCHEMAS]: z.infer<(typeof PAGE_SCHEMAS)[Name]> };
-
-/** Pages beside services and boroughs whose visitors’ questions stand with their other words. */
-export type PageWithQuestions = 'home' | 'services' | 'about' | 'portfolio' | 'contact';

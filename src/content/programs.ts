@@ -2,12 +2,12 @@ import type { Program } from './question-schema.ts';
 
 /**
  * Money toward new equipment that visitors ask about. Amounts are left out, because they change faster than pages.
- * Address, day of the last look and day of the next one are those of the claim; `npm run claims` names what is due.
+ * Address, day of the last look and day of the next one are those of the claim; `npm run verify` names what is due.
  */
 export const programs: readonly Program[] = [
   {
     name: 'NYS Clean Heat, through Con Edison',
-    text: 'A state program that pays toward some heat pumps, through contractors enrolled in it. Its rules change often, and Con Edison suspended it in 2022 when its funds ran out. Tell us the address; we look up what applies before you sign.',
+    text: 'A state program that pays toward some heat pumps, through contractors enrolled in it. Its rules change often, and Con Edison suspended it in 2022 when its funds ran out. The Rockaways have PSEG Long Island and its program. Tell us the address; we look up what applies.',
     source: 'NYS Clean Heat',
     claim: 'clean-heat-program',
   },

@@ -14,9 +14,15 @@ export const TOPICS = [
   'permit',
   'rebate',
   'booking',
+  'access',
   'choice',
   'papers',
+  'house-rules',
+  'parking',
+  'own-unit',
+  'not-ours',
   'trades',
+  'gas-law',
   'license',
 ] as const;
 export type Topic = (typeof TOPICS)[number];
@@ -34,7 +40,7 @@ export type Question = z.infer<typeof questionSchema>;
 export const questionsSchema = z
   .array(questionSchema)
   .min(3)
-  .max(5)
+  .max(8)
   .refine(
     (questions) => new Set(questions.map(({ topic }) => topic)).size === questions.length,
     'expected every topic once; a topic is the address of its answer',
@@ -47,7 +53,7 @@ export const programSchema = z.strictObject({
   text: paragraph(300),
   /** Who says so, as it is shown; the page's address is that of the claim. */
   source: line(60),
-  /** The claim with its address and dates, by its id in `claims.ts`. */
+  /** The claim with its address and dates, by its id in `claims.yaml`. */
   claim: z.string(),
 });
 export type Program = z.infer<typeof programSchema>;

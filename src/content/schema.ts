@@ -5,10 +5,27 @@
  * Entities and fields follow specification 3 and 9, plus what the design shows.
  */
 import { z } from 'zod';
+import { heatRulesSchema } from './heat-rules-schema.ts';
 import { PARTS, type SystemKey } from './parts.ts';
-import { BOROUGH_DRAWINGS, PORTRAITS, PROJECT_DRAWINGS, pictureFields } from './picture-schema.ts';
+import {
+  BOROUGH_DRAWINGS,
+  PORTRAITS,
+  PROJECT_DRAWINGS,
+  photoSchema,
+  pictureFields,
+} from './picture-schema.ts';
 import { questionsSchema } from './question-schema.ts';
-import { date, httpsUrl, line, metadata, order, paragraph, point, slug } from './text-schema.ts';
+import {
+  httpsUrl,
+  line,
+  metadata,
+  optionalList,
+  order,
+  paragraph,
+  pastDate,
+  point,
+  slug,
+} from './text-schema.ts';
 
 const SYSTEM_KEYS = Object.keys(PARTS) as [SystemKey, ...SystemKey[]];
 
@@ -47,6 +64,27 @@ export const systemsSchema = z.strictObject({
   systems: z.array(systemSchema).min(1),
 });
 
+/** What editors show beside the fields. */
+const HELP = {
+  plainName: 'What people who do not know the trade call it; stands beside the title.',
+  description: 'One line on cards and in lists.',
+  lead: 'Below the title: one to three short sentences on the machine and the job.',
+  details: 'The titles of the first two stand alone on the card of the service.',
+  keywords: 'What people type when they look for it.',
+  statement: 'Over the long description: say something, like “A boiler is looked at as a whole”.',
+  callToAction: 'Words of the button to book, at most four.',
+  symptoms:
+    'What a visitor notices, in their words, with the parts where you look; beside a building, parts may be none.',
+  prepare: 'What to have ready before the visit.',
+  limits: 'What you do not do yourselves, or who else is needed.',
+} as const;
+const DRAWING =
+  'building: the page shows the drawing of a building, for a job that no machine’s drawing shows. Otherwise leave it.';
+const CHECKS =
+  'None to eight. Each part has the name that it has in the drawing; beside a building, any words do.';
+const BOOKING_URL =
+  'Page on which this service is booked, where it has one of its own; otherwise the company’s is taken.';
+
 export const serviceSchema = z.strictObject({
   /** The trade's words of the slug: "PTAC Repair". */
   title: line(50),
@@ -55,45 +93,60 @@ export const serviceSchema = z.strictObject({
   system: z.enum(SYSTEM_KEYS),
   job: z.enum(JOBS),
   icon: z.enum(SERVICE_ICONS),
-  /** What people who do not know the trade call it; stands beside the title. */
-  plainName: line(60),
-  /** One line for cards and lists. */
-  description: line(90),
+  plainName: line(60).meta({ description: HELP.plainName }),
+  description: line(90).meta({ description: HELP.description }),
   /**
    * Lead under the title: one to three short sentences. With title and plain name it tells the system and the job;
    * New York is named here or in the first paragraph of the overview.
    */
-  lead: line(300),
-  /** Key features. The first two titles stand alone on the service card. */
-  details: z.array(point).min(4).max(6),
-  /** What people type when they look for it. */
-  keywords: z.array(line(60)).min(4).max(10),
-  /** Heading over the overview: a statement, not a label. */
-  statement: line(90),
-  /** Overview: two to four paragraphs, 180–320 words together. */
-  longDescription: z.array(paragraph()).min(2).max(4),
-  /** Label of the book button. */
-  callToAction: line(32).refine((label) => label.split(/\s+/).length <= 4, 'expected at most 4 words'),
-  /** Six parts of the section drawing with what this job checks or decides there. */
-  checks: z.array(z.strictObject({ part: line(40), text: line(140) })).length(6),
-  /** What a visitor notices, in their words, with the parts where we look. Repair pages have 4–8, others may have none. */
+  lead: line(300).meta({ description: HELP.lead }),
+  details: z.array(point).min(4).max(6).meta({ description: HELP.details }),
+  keywords: z.array(line(60)).min(4).max(10).meta({ description: HELP.keywords }),
+  statement: line(90).meta({ description: HELP.statement }),
+  /** Overview: two to five paragraphs, 180–320 words together. */
+  longDescription: z.array(paragraph()).min(2).max(5),
+  callToAction: line(32)
+    .refine((label) => label.split(/\s+/).length <= 4, 'expected at most 4 words')
+    .meta({ description: HELP.callToAction }),
+  bookingUrl: httpsUrl('https://booking.example.com/your-company/boiler-repair')
+    .meta({ description: BOOKING_URL })
+    .optional(),
+  /** `building` for a job that no drawing of a machine shows; the page then has that of a building. */
+  drawing: z.enum(['machine', 'building']).meta({ description: DRAWING }).optional(),
+  /** Parts of the section drawing with what this job checks or decides there; beside a building, any words do. */
+  checks: z
+    .array(z.strictObject({ part: line(40), text: line(140) }))
+    .max(8)
+    .meta({ description: CHECKS })
+    .default([]),
   symptoms: z
-    .array(z.strictObject({ notice: line(70), parts: z.array(line(40)).min(1).max(3), look: line(110) }))
-    .max(8),
-  /** What to have ready before the visit. */
-  prepare: z.array(line(140)).min(3).max(7),
-  /** What we do not do ourselves or who else is needed, where it applies. */
-  limits: z.array(line(240)).max(3),
+    .array(z.strictObject({ notice: line(70), parts: z.array(line(40)).max(3).default([]), look: line(110) }))
+    .max(8)
+    .meta({ description: HELP.symptoms })
+    .default([]),
+  prepare: z.array(line(140)).min(3).max(7).meta({ description: HELP.prepare }),
+  limits: z.array(line(240)).max(3).meta({ description: HELP.limits }),
   questions: questionsSchema,
   metadata,
 });
 export type Service = z.infer<typeof serviceSchema>;
 
+const ZIP = 'expected ZIP codes of five digits in quotation marks, like "10701"';
+const ZIP_CODES =
+  'ZIP codes of an area outside of the five boroughs, each of five digits. The site knows those of the boroughs.';
+
 export const boroughSchema = z.strictObject({
   order,
   name: line(30),
-  /** Path below /service-areas, and the name by which `zip-codes.ts` knows it. */
+  /** Path below /service-areas, and the name by which `zip-codes.ts` knows one of the five boroughs. */
   slug,
+  /** Where mail is delivered to; the five boroughs have theirs in `zip-codes.ts`. */
+  zipCodes: optionalList(
+    z
+      .array(z.string(ZIP).regex(/^\d{5}$/, ZIP), 'expected a list of ZIP codes')
+      .max(200)
+      .meta({ description: ZIP_CODES }),
+  ),
   /** How New Yorkers say it within a sentence: “in the Bronx”, “on Staten Island”. */
   inPlace: line(34),
   /** Building stock in a few words, on cards and menus. */
@@ -110,6 +163,8 @@ export const boroughSchema = z.strictObject({
     .min(1)
     .max(6),
   whyChoose: z.array(point).length(3),
+  /** Law on heat of an area outside of New York City, whose own stands in `every-page.yaml`; without it nothing is said. */
+  heatRules: heatRulesSchema.optional(),
   /** Drawings are named without the ending that tells their form: `-night` or, for phones, `-phone`. */
   ...pictureFields(BOROUGH_DRAWINGS),
   questions: questionsSchema,
@@ -127,6 +182,9 @@ export const teamMemberSchema = z.strictObject({
 });
 export type TeamMember = z.infer<typeof teamMemberSchema>;
 
+const MORE_PHOTOS =
+  'Up to four photos in a row below the picture, each with a word or two, like “Before”. Put the files below content/photos/ first.';
+
 export const projectSchema = z.strictObject({
   order,
   id: slug,
@@ -136,8 +194,15 @@ export const projectSchema = z.strictObject({
   /** What stood in the way. */
   constraint: line(200),
   ...pictureFields(PROJECT_DRAWINGS),
-  /** Format of the picture: 21:9, 4:3 or 15:16. */
-  format: z.enum(['panorama', 'wide', 'narrow']),
+  /** Photos in a row below it, each with a word or two: “Before”, “The cracked section”, “After”. */
+  morePhotos: optionalList(
+    z
+      .array(photoSchema.extend({ label: line(40) }))
+      .max(4)
+      .meta({ description: MORE_PHOTOS }),
+  ),
+  /** Format of the picture: 4:3, 15:16 or 21:9. A new project in a form begins with the first. */
+  format: z.enum(['wide', 'narrow', 'panorama']),
   tags: z.array(line(40)).min(2).max(4),
 });
 export type Project = z.infer<typeof projectSchema>;
@@ -151,12 +216,9 @@ export const reviewSchema = z.strictObject({
   buildingType: line(60),
   /** Where it was published: “Google”, “Letter to us”. */
   source: line(60),
-  /** Its address there. */
+  /** URL of the review. */
   sourceUrl: httpsUrl('https://www.yelp.com/biz/your-company').optional(),
   /** The day on which the customer agreed that it stands here; kept for the record, never shown. */
-  permission: date.refine(
-    (day) => day <= new Date().toISOString().slice(0, 10),
-    'expected the day on which the customer agreed, which is not after today',
-  ),
+  permission: pastDate('the day on which the customer agreed'),
 });
 export type Review = z.infer<typeof reviewSchema>;

@@ -1,6 +1,12 @@
 /** Texts that the schemas of content are made of. */
 import { z } from 'zod';
 
+/** Says of a text that it has one line, and what to write otherwise. */
+export const ONE_LINE = [
+  (text: string): boolean => !text.includes('\n'),
+  'expected one line; “>-” in front of it joins several',
+] as const;
+
 /** One line of visible text without markup. */
 export const line = (max = 200) =>
   z
@@ -8,7 +14,7 @@ export const line = (max = 200) =>
     .trim()
     .min(1)
     .max(max)
-    .refine((text) => !text.includes('\n'), 'expected one line; “>-” in front of it joins several');
+    .refine(...ONE_LINE);
 
 /** What editors show beside running text; `src/site/content-links.ts` knows it by these words. */
 export const RUNNING_TEXT =
@@ -18,8 +24,11 @@ export const RUNNING_TEXT =
 export const paragraph = (max = 1500) =>
   z.string().trim().min(1).max(max).meta({ description: RUNNING_TEXT });
 
+/** What editors show beside a heading of several lines; forms give it a field of several lines by `multiline`. */
+const HEADING = { description: 'It breaks where your lines end.', multiline: true };
+
 /** A heading that breaks where its lines end. */
-export const heading = (max = 90) => z.string().trim().min(1).max(max);
+export const heading = (max = 90) => z.string().trim().min(1).max(max).meta(HEADING);
 
 /** A heading with one or two sentences below it. */
 export const point = z.strictObject({ title: line(70), text: line(260) });
@@ -32,17 +41,74 @@ export const metadata = z.strictObject({
 
 const SLUG = 'expected small letters and digits with hyphens between words, like boiler-repair';
 
+/** Names of files that mean something else to hosts. */
+const TAKEN: readonly string[] = ['index', '404'];
+
 /** Last part of an address. */
-export const slug = z.string(SLUG).regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, SLUG);
+export const slug = z
+  .string(SLUG)
+  .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, SLUG)
+  .refine(
+    (name) => !TAKEN.includes(name),
+    `expected another word than ${TAKEN.join(' or ')}, which hosts use themselves`,
+  );
 
 const ORDER = 'expected a whole number from 1 to 999: smaller ones come first';
 
 /** Place among the files of a folder; equal ones follow the names of their files. */
 export const order = z.int(ORDER).min(1, ORDER).max(999, ORDER);
 
+/** Whether browsers go where the text says: they mend `https:/a.com/b` and `https:a.com`, and nobody sees it. */
+function isWhatItSays(text: string): boolean {
+  const address = URL.parse(text);
+  return address?.protocol === 'https:' && text.toLowerCase().startsWith(`https://${address.host}`);
+}
+
+/**
+ * Whether a content security policy can name the host: it knows neither other signs nor numbers of servers (Content
+ * Security Policy Level 3, sections 2.3.1 and 6.7.2.8), and `;` or `,` would end the policy there.
+ */
+function isDomain(text: string): boolean {
+  const { hostname, username, password } = new URL(text);
+  return username + password === '' && /^(?:[a-z\d-]+\.)*[a-z][a-z\d-]*$/.test(hostname);
+}
+
 /** @param example - shown in messages */
 export const httpsUrl = (example: string) =>
-  z.url({ protocol: /^https$/, error: `expected a full address that starts with https://, like ${example}` });
+  z
+    .url({ error: `expected a full address that starts with https://, like ${example}`, abort: true })
+    .refine(isWhatItSays, {
+      error: `expected a full address that starts with https://, like ${example}`,
+      abort: true,
+    })
+    .refine(
+      isDomain,
+      `expected a domain of letters, digits, hyphens and periods behind https://, without name or password, like ${example}`,
+    );
 
 const DATE = 'expected a date like 2027-12-25';
-export const date = z.iso.date({ error: DATE, abort: true });
+const NO_DAY = 'expected a day that the calendar has, like 2027-12-25';
+const isWritten = (value: unknown): boolean => /^\d{4}-\d{2}-\d{2}$/.test(String(value));
+export const date = z.iso.date({ error: ({ input }) => (isWritten(input) ? NO_DAY : DATE), abort: true });
+
+/** @param what - the day, for messages: “the day on which the customer agreed” */
+export const pastDate = (what: string) =>
+  date.refine(
+    (day) => day <= new Date().toISOString().slice(0, 10),
+    `expected ${what}, which is not after today`,
+  );
+
+/** Years ahead; a holiday or a notice beyond them is a slip of the year. */
+const PLANNED_YEARS = 3;
+
+/** A day that is planned: past, or within three years from today. */
+export const plannedDate = date.refine((day) => {
+  const today = new Date().toISOString().slice(0, 10);
+  return day <= `${Number(today.slice(0, 4)) + PLANNED_YEARS}${today.slice(4)}`;
+}, 'expected a day within the next three years; look at its year');
+
+/** A list that may be left out; an empty one, as forms leave it behind, is left out too. */
+export const optionalList = <List extends z.ZodType>(list: List) =>
+  z
+    .preprocess((value) => (Array.isArray(value) && value.length === 0 ? undefined : value), list.optional())
+    .optional();

@@ -5,14 +5,15 @@ import { type BookingTerm, describeTerms } from './booking-terms.ts';
 /** As the line of hours is written, in one piece; in a sentence only its times stay whole. */
 const LINE = 'Mon\u00a0to\u00a0Fri\u00a08\u00a0am\u00a0to\u00a06\u00a0pm';
 const HOURS = 'Mon to Fri 8\u00a0am to 6\u00a0pm';
-const answerOf = (id: BookingTerm['id'], fields: Parameters<typeof describeTerms>[0]): string =>
-  describeTerms(fields, LINE).find((term) => term.id === id)?.text ?? '';
+type Fields = Parameters<typeof describeTerms>[0];
+const answerOf = (id: BookingTerm['id'], fields: Partial<Fields>): string =>
+  describeTerms({ licenses: [], ...fields }, LINE).find((term) => term.id === id)?.text ?? '';
 
 describe('while nothing is set', () => {
-  const terms = describeTerms({}, LINE);
+  const terms = describeTerms({ licenses: [] }, LINE);
 
   test('every question has an answer of whole sentences, without a number and without a gap', () => {
-    expect(terms).toHaveLength(6);
+    expect(terms).toHaveLength(8);
     for (const { title, text } of terms) {
       expect(title).toMatch(/^[A-Z].+\?$/);
       expect(splitSentences(text).length).toBeLessThanOrEqual(3);
@@ -25,29 +26,60 @@ describe('while nothing is set', () => {
     expect(answerOf(id, {})).toMatch(/on the phone/);
   });
 
+  test('the fee is known ahead of the visit, also to who books online at night', () => {
+    expect(answerOf('visit-fee', {})).toContain('before we come, and');
+    expect(answerOf('visit-fee', { bookingUrl: 'https://book.example.com' })).toMatch(
+      /before we come, after an online booking too/,
+    );
+  });
+
+  test('says nothing about financing', () => {
+    expect(answerOf('payment', {})).not.toMatch(/over time/);
+  });
+
   test('calls are answered in the opening hours', () => {
     expect(answerOf('after-hours', {})).toContain(HOURS);
   });
 });
 
 test('each question has an anchor of its own', () => {
-  const ids = describeTerms({}, LINE).map(({ id }) => id);
+  const ids = describeTerms({ licenses: [] }, LINE).map(({ id }) => id);
   expect(new Set(ids).size).toBe(ids.length);
 });
 
 test.each([
   [
     'visit-fee',
-    { visitFee: { amount: 95, credited: true } },
+    { visitFee: { amount: 95, credited: true }, freeEstimates: true },
     'A repair visit is $95. It comes off the price when you go ahead with the repair. Estimates for new equipment are free.',
   ],
   [
     'visit-fee',
     { visitFee: { amount: 120, credited: false } },
-    'A repair visit is $120. The repair itself is priced on top. Estimates for new equipment are free.',
+    'A repair visit is $120. The repair itself is priced on top.',
   ],
   ['payment', { payments: ['card'] }, 'By card.'],
   ['payment', { payments: ['card', 'check', 'Zelle'] }, 'By card, check, or Zelle.'],
+  [
+    'payment',
+    { payments: ['card'], financing: 'in 12 months, through our bank' },
+    'By card. New equipment can be paid over time: in 12 months, through our bank.',
+  ],
+  [
+    'licensed',
+    { licenses: [{ issuer: 'NYC DCWP', number: '1-DCA' }] },
+    'NYC DCWP 1-DCA. Gas, oil burners and circuits go to their own licensed trades, named in your scope.',
+  ],
+  [
+    'licensed',
+    { noLicenseReason: 'we work in commercial buildings only' },
+    'We have no home improvement license: we work in commercial buildings only.',
+  ],
+  [
+    'insurance',
+    { insurance: 'general liability' },
+    'We carry general liability. The certificate shows carrier and limits.',
+  ],
   ['deposit', { depositPercent: 0 }, 'We take none.'],
   [
     'deposit',
@@ -71,5 +103,5 @@ test.each([
   ],
   ['languages', { languagesSpoken: ['en', 'es'] }, 'English and Spanish. Say which one when you call.'],
 ] as const)('%s set to %j reads “%s”', (id, fields, sentence) => {
-  expect(answerOf(id, structuredClone(fields) as Parameters<typeof describeTerms>[0])).toBe(sentence);
+  expect(answerOf(id, structuredClone(fields) as Fields)).toBe(sentence);
 });

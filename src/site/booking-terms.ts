@@ -1,11 +1,17 @@
 /** What visitors want to know before they book, from the company's data; each answer reads as well while nothing is set. */
 import type { Business } from '../lib/identity/business-schema.ts';
+import { formatLicense } from '../lib/identity/licenses.ts';
 import { nameLanguages } from '../lib/text/language-names.ts';
 
 type TermFields = Pick<
   Business,
   | 'visitFee'
+  | 'freeEstimates'
   | 'payments'
+  | 'financing'
+  | 'licenses'
+  | 'noLicenseReason'
+  | 'insurance'
   | 'depositPercent'
   | 'laborWarrantyMonths'
   | 'emergencyHours'
@@ -16,7 +22,15 @@ type TermFields = Pick<
 /** A question about fees, terms or hours with its answer. */
 export interface BookingTerm {
   /** Anchor of the answer on the contact page. */
-  readonly id: 'visit-fee' | 'payment' | 'deposit' | 'warranty' | 'after-hours' | 'languages';
+  readonly id:
+    | 'visit-fee'
+    | 'payment'
+    | 'deposit'
+    | 'warranty'
+    | 'licensed'
+    | 'insurance'
+    | 'after-hours'
+    | 'languages';
   readonly title: string;
   readonly text: string;
 }
@@ -29,13 +43,19 @@ export interface BookingTerm {
  */
 export function describeTerms(fields: TermFields, hoursLine: string): BookingTerm[] {
   return [
-    { id: 'visit-fee', title: 'What does a visit cost?', text: describeFee(fields.visitFee) },
-    { id: 'payment', title: 'How can I pay?', text: describePayments(fields.payments) },
+    { id: 'visit-fee', title: 'What does a visit cost?', text: describeFee(fields) },
+    { id: 'payment', title: 'How can I pay?', text: describePayments(fields) },
     { id: 'deposit', title: 'Do you take a deposit?', text: describeDeposit(fields.depositPercent) },
     {
       id: 'warranty',
       title: 'Is the work under warranty?',
       text: describeWarranty(fields.laborWarrantyMonths),
+    },
+    { id: 'licensed', title: 'Do you have a license?', text: describeLicenses(fields) },
+    {
+      id: 'insurance',
+      title: 'Which insurance do you have?',
+      text: describeInsurance(fields.insurance),
     },
     {
       id: 'after-hours',
@@ -50,17 +70,37 @@ export function describeTerms(fields: TermFields, hoursLine: string): BookingTer
   ];
 }
 
-function describeFee(fee: TermFields['visitFee']): string {
-  if (!fee) return 'We tell you the fee on the phone, before you book. Estimates for new equipment are free.';
+/** While no amount is set, it is told in a way that is true for who books online at night. */
+function describeFee({ visitFee: fee, freeEstimates, bookingUrl }: TermFields): string {
+  const estimates = freeEstimates ? ' Estimates for new equipment are free.' : '';
+  if (!fee)
+    return `A repair visit may carry a fee. We tell you on the phone before we come${bookingUrl ? ', after an online booking too' : ''}, and you can still say no.${estimates}`;
   const credit = fee.credited
     ? 'It comes off the price when you go ahead with the repair.'
     : 'The repair itself is priced on top.';
-  return `A repair visit is $${fee.amount}. ${credit} Estimates for new equipment are free.`;
+  return `A repair visit is $${fee.amount}. ${credit}${estimates}`;
 }
 
-function describePayments(payments: TermFields['payments']): string {
-  if (!payments) return 'We tell you on the phone which cards, checks or apps we take.';
-  return `By ${new Intl.ListFormat('en-US', { type: 'disjunction' }).format(payments)}.`;
+function describePayments({ payments, financing }: TermFields): string {
+  const ways = payments
+    ? `By ${new Intl.ListFormat('en-US', { type: 'disjunction' }).format(payments)}.`
+    : 'We tell you on the phone which cards, checks or apps we take.';
+  return financing ? `${ways} New equipment can be paid over time: ${financing}.` : ways;
+}
+
+function describeLicenses({ licenses, noLicenseReason }: TermFields): string {
+  if (licenses.length === 0 && noLicenseReason)
+    return `We have no home improvement license: ${noLicenseReason}.`;
+  if (licenses.length === 0)
+    return 'Ask us for the number of our home improvement license, and look it up with the city’s agency, DCWP.';
+  const numbers = licenses.map(formatLicense);
+  return `${new Intl.ListFormat('en-US').format(numbers)}. Gas, oil burners and circuits go to their own licensed trades, named in your scope.`;
+}
+
+function describeInsurance(insurance: TermFields['insurance']): string {
+  return insurance
+    ? `We carry ${insurance}. The certificate shows carrier and limits.`
+    : 'Ask on the phone what it covers. The certificate shows carrier and limits.';
 }
 
 function describeDeposit(percent: TermFields['depositPercent']): string {

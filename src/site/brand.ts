@@ -1,10 +1,10 @@
 /** The company’s colors, its logo and its icon, as pages, cards and search engines show them. */
 import { createHash } from 'node:crypto';
-import { join } from 'node:path';
 import sharp from 'sharp';
+import { listFilesBelow } from '../lib/content/content-disk.ts';
 import type { Brand } from '../lib/identity/brand-schema.ts';
-import { type Logo, readLogo } from '../lib/logos/read-logo.ts';
-import { type Box, fitInto, isSquare, paintLogo } from '../lib/logos/scale-logo.ts';
+import { readLogo } from '../lib/logos/read-logo.ts';
+import { type Box, fitInto, isSquare, type Logo, paintLogo } from '../lib/logos/scale-logo.ts';
 import { deriveAccentColors, SURFACES } from '../lib/styling/accent-colors.ts';
 import { business } from './business.ts';
 import { brand } from './catalog.ts';
@@ -47,7 +47,8 @@ interface SiteLogo {
   readonly alt: string;
 }
 
-const readImage = (file: string): Promise<Logo> => readLogo(join(brandFolderOf(CONTENT_FOLDER), file));
+const files = listFilesBelow(brandFolderOf(CONTENT_FOLDER));
+const readImage = (file: string): Promise<Logo> => readLogo(files.get(file) ?? file);
 
 function nameFile(name: string, ending: string, file: Pick<BrandFile, 'type' | 'bytes'> & Box): BrandFile {
   const hash = createHash('sha256').update(file.bytes).digest('hex').slice(0, 10);

@@ -1,9 +1,13 @@
-/** All content, read and checked once. Pages and checks take entities from here, never from the files. */
-import type { PageWithQuestions } from '../content/page-schemas.ts';
+/** All content, read, checked and filled in once. Pages and checks take entities from here, never from the files. */
+import { dangerSchema } from '../content/danger-schema.ts';
+import { dangers } from '../content/dangers.ts';
 import type { SystemKey } from '../content/parts.ts';
 import { programs as programData } from '../content/programs.ts';
 import { type Program, programSchema, type Question } from '../content/question-schema.ts';
 import type { Service, System } from '../content/schema.ts';
+import { mapTopPages } from '../content/top-pages.ts';
+import { business } from './business.ts';
+import { fillInCatalog } from './fill-in-catalog.ts';
 import { parseVocabulary } from './parse-vocabulary.ts';
 import { readCatalog } from './read-catalog.ts';
 
@@ -15,19 +19,16 @@ export const {
   team,
   projects,
   reviews,
+  ownPages,
   pages,
   languages: languageFiles,
-} = await readCatalog();
+} = fillInCatalog(await readCatalog(), business);
 export const programs: readonly Program[] = parseVocabulary('programs.ts', programSchema, programData);
+// The search takes them as they are, without what checks them.
+parseVocabulary('dangers.ts', dangerSchema, dangers);
 
 /** Questions of the pages beside services and boroughs, which carry their own. */
-export const pageQuestions: Readonly<Record<PageWithQuestions, readonly Question[]>> = {
-  home: pages.home.questions,
-  services: pages.services.questions,
-  about: pages.about.questions,
-  portfolio: pages.portfolio.questions,
-  contact: pages.contact.questions,
-};
+export const pageQuestions = mapTopPages((name): readonly Question[] => pages[name].questions);
 
 /** The family of machines a service belongs to. */
 export function getSystem(key: SystemKey): System {

@@ -1,5 +1,5 @@
 /** The company’s color, logo and icon: a color in which words can be read, and files that can be shown. */
-import { join } from 'node:path';
+import { listFilesBelow } from '../lib/content/content-disk.ts';
 import type { FieldPath } from '../lib/content/field-path.ts';
 import type { ContentFile } from '../lib/content/read-content.ts';
 import type { Brand } from '../lib/identity/brand-schema.ts';
@@ -8,7 +8,7 @@ import { readLogo } from '../lib/logos/read-logo.ts';
 import { isSquare } from '../lib/logos/scale-logo.ts';
 import { findContrastProblem, LEAST_CONTRAST } from '../lib/styling/accent-colors.ts';
 import type { ContentFiles } from './content-files.ts';
-import { describeMissingFile, listFilesBelow } from './content-pictures.ts';
+import { describeMissingFile } from './content-pictures.ts';
 
 /** Where logo and icon are. */
 export const brandFolderOf = (folder: string): string => `${folder}/brand`;
@@ -35,9 +35,10 @@ async function findFileProblems(
 ): Promise<string[]> {
   if (file === undefined) return [];
   const known = listFilesBelow(folder);
-  if (!known.includes(file)) return [describe(path, describeMissingFile(file, folder, known))];
+  const place = known.get(file);
+  if (place === undefined) return [describe(path, describeMissingFile(file, folder, known))];
   try {
-    const logo = await readLogo(join(folder, file));
+    const logo = await readLogo(place);
     if (mustBeSquare && !isSquare(logo))
       throw new LogoError(`is ${logo.width} × ${logo.height}; take a square one`);
     return [];

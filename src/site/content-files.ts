@@ -1,6 +1,7 @@
 /** Opens every file below `content/`; what is wrong stays with its file, so that all of it can be told at once. */
-import { existsSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
 import { type LanguageFile, languageSchema } from '../content/language-schema.ts';
+import { type OwnPage, ownPageSchema } from '../content/own-page-schema.ts';
 import { PAGE_SCHEMAS, type Pages } from '../content/page-schemas.ts';
 import {
   type Borough,
@@ -16,6 +17,13 @@ import {
   type TeamMember,
   teamMemberSchema,
 } from '../content/schema.ts';
+import {
+  findFolderProblems,
+  hasUnreadableName,
+  listFilesBelow,
+  listFolder,
+  UNREADABLE_NAME,
+} from '../lib/content/content-disk.ts';
 import {
   type ContentFile,
   type ContentFolder,
@@ -33,6 +41,8 @@ export interface ContentFiles {
   readonly team: ContentFolder<TeamMember>;
   readonly projects: ContentFolder<Project>;
   readonly reviews: ContentFolder<Review>;
+  /** Pages that the owner added. */
+  readonly ownPages: ContentFolder<OwnPage>;
   readonly pages: { readonly [Name in keyof Pages]: ContentFile<Pages[Name]> };
   readonly languages: ContentFolder<LanguageFile>;
 }
@@ -55,6 +65,7 @@ export function openContentFiles(folder: string): ContentFiles {
     team: openContentFolder(`${folder}/team`, teamMemberSchema),
     projects: openContentFolder(`${folder}/projects`, projectSchema),
     reviews: openContentFolder(`${folder}/reviews`, reviewSchema),
+    ownPages: openContentFolder(`${folder}/own-pages`, ownPageSchema),
     pages: Object.fromEntries(pages) as ContentFiles['pages'],
     languages: openContentFolder(`${folder}/languages`, languageSchema),
   };
@@ -62,8 +73,8 @@ export function openContentFiles(folder: string): ContentFiles {
 
 /** Folders with one file for each entry. */
 function listFolders(content: ContentFiles): readonly ContentFolder<unknown>[] {
-  const { services, boroughs, team, projects, reviews, languages } = content;
-  return [services, boroughs, team, projects, reviews, languages];
+  const { services, boroughs, team, projects, reviews, ownPages, languages } = content;
+  return [services, boroughs, team, projects, reviews, ownPages, languages];
 }
 
 /** Every file, right or wrong. */
@@ -77,12 +88,36 @@ export function listFiles(content: ContentFiles): ContentFile<unknown>[] {
   ];
 }
 
+const PICTURE_FOLDERS = ['photos', 'brand'];
+const TEXT_FOLDERS = [
+  'services',
+  'boroughs',
+  'team',
+  'projects',
+  'reviews',
+  'own-pages',
+  'pages',
+  'languages',
+];
+
+/** Something else than a folder where one belongs; whatever else is wrong then follows from it. */
+export const findMisplacedFiles = (folder: string): string[] =>
+  ['', ...TEXT_FOLDERS, ...PICTURE_FOLDERS].flatMap((name) => findFolderProblems(join(folder, name)));
+
+/** Pictures whose names no text can repeat. */
+const findUnreadablePictures = (folder: string): string[] =>
+  PICTURE_FOLDERS.flatMap((name) =>
+    [...listFilesBelow(`${folder}/${name}`).keys()]
+      .filter(hasUnreadableName)
+      .map((file) => `${folder}/${name}/${file}: ${UNREADABLE_NAME}.`),
+  );
+
 /** What the schemas and the parser found in all files, and files that nothing reads. */
 export function listFileProblems(content: ContentFiles, folder: string): string[] {
   const { brand, systems, pages } = content;
   const known = Object.keys(PAGE_SCHEMAS);
-  const strays = (existsSync(`${folder}/pages`) ? readdirSync(`${folder}/pages`) : [])
-    .filter((name) => !name.startsWith('.') && !known.includes(name.replace(/\.yaml$/, '')))
+  const strays = listFolder(`${folder}/pages`)
+    .filter((name) => !known.includes(name.replace(/\.yaml$/, '')))
     .map((name) => {
       const sentence = describeUnknownWord(
         name,
@@ -93,5 +128,6 @@ export function listFileProblems(content: ContentFiles, folder: string): string[
   return [
     ...[brand, systems, ...listFolders(content), ...Object.values(pages)].flatMap(({ problems }) => problems),
     ...strays,
+    ...findUnreadablePictures(folder),
   ];
 }

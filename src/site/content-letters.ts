@@ -1,4 +1,5 @@
 /** Letters that the site’s fonts cannot draw. */
+import type { LanguageFile } from '../content/language-schema.ts';
 import type { FieldPath } from '../lib/content/field-path.ts';
 import type { ContentFile } from '../lib/content/read-content.ts';
 import { listTextFields } from '../lib/content/schema-fields.ts';
@@ -15,14 +16,11 @@ const LETTERING_FONTS = [
 ];
 
 /** The field of a file that stands on the card beside a shared link. */
-function nameCardField(
-  { services, boroughs, languages, pages }: ContentFiles,
-  file: ContentFile<unknown>,
-): string {
+function nameCardField({ services, boroughs, pages }: ContentFiles, file: ContentFile<unknown>): string {
   const holds = (files: readonly ContentFile<unknown>[]): boolean => files.includes(file);
   if (holds(services.files) || holds(Object.values<ContentFile<unknown>>(pages))) return 'title';
   if (holds(boroughs.files)) return 'inPlace';
-  return holds(languages.files) ? 'card' : '';
+  return '';
 }
 
 /** The letters of a text that the fonts of the pages lack; signs and digits come from another font of the visitor’s. */
@@ -38,21 +36,36 @@ export function findCompanyLetterProblems(file: ContentFile<unknown>): string[] 
 }
 
 /** One sentence for the letters of a text that are missing, or none. */
-function describeMissing(file: ContentFile<unknown>, path: FieldPath, letters: readonly string[]): string[] {
+function describeMissing(
+  file: ContentFile<unknown>,
+  path: FieldPath,
+  letters: readonly string[],
+  remedy = 'write it in other letters',
+): string[] {
   const missing = [...new Set(letters)].map((one) => `“${one}”`);
   if (missing.length === 0) return [];
-  return [
-    file.describe(path, `the fonts of the site have no ${missing.join(' ')}; write it in other letters`),
-  ];
+  return [file.describe(path, `the fonts of the site have no ${missing.join(' ')}; ${remedy}`)];
 }
+
+const CARD_REMEDY = 'take it out, and the card says in English what that of the home page says';
+
+/**
+ * What a page in another language cannot show: its letters may be those of the visitor’s own fonts, but for the card
+ * beside a shared link, which is painted here.
+ */
+const findLanguageProblems = (file: ContentFile<LanguageFile>): string[] =>
+  describeMissing(file, ['card'], listMissingGlyphs(file.value?.card ?? '', LETTERING_FONTS), CARD_REMEDY);
 
 /** Texts with letters that no font here has. A drawing has no second font, so there signs and digits count too. */
 export function findLetterProblems(content: ContentFiles): string[] {
-  return listFiles(content).flatMap((file) => {
+  const languages: readonly ContentFile<unknown>[] = content.languages.files;
+  const inEnglish = listFiles(content).filter((file) => !languages.includes(file));
+  const problems = inEnglish.flatMap((file) => {
     const cardField = nameCardField(content, file);
     return listTextFields(file.schema, file.value).flatMap(({ path, text }) => {
       const onCard = path.join() === cardField ? listMissingGlyphs(text, LETTERING_FONTS) : [];
       return describeMissing(file, path, [...listMissingLetters(text), ...onCard]);
     });
   });
+  return [...problems, ...content.languages.files.flatMap(findLanguageProblems)];
 }

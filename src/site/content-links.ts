@@ -20,7 +20,11 @@ function checkLinks({ text, description }: TextField, targets: LinkTargets): str
       .map(({ type, slug }) => `for a link to a ${type}, ${describeMissingEntry(slug, targets[type])}`);
   } catch (error) {
     if (!(error instanceof RangeError)) throw error;
-    return [`brackets are left that make no link; write ${FORMS}`];
+    return [
+      /\]\(https?:/.test(text)
+        ? `a link leads to pages of this site; name the other site in words, or write ${FORMS}`
+        : `brackets are left that make no link; write ${FORMS}`,
+    ];
   }
 }
 

@@ -1,7 +1,8 @@
 /** Pictures of people, projects and boroughs: a drawing or a photo, and photos that can be shown. */
-import { existsSync, readdirSync } from 'node:fs';
-import { join, sep } from 'node:path';
 import type { PictureFields } from '../content/picture-schema.ts';
+import type { Project } from '../content/schema.ts';
+import { listFilesBelow } from '../lib/content/content-disk.ts';
+import type { FieldPath } from '../lib/content/field-path.ts';
 import type { ContentFile } from '../lib/content/read-content.ts';
 import { describeUnknownWord } from '../lib/content/schema-mistakes.ts';
 import { measurePhoto, PhotoError } from '../lib/photos/measure-photo.ts';
@@ -10,24 +11,14 @@ import type { ContentFiles } from './content-files.ts';
 /** Where photos are. */
 export const photoFolderOf = (folder: string): string => `${folder}/photos`;
 
-/** Every file below a folder, with slashes between folders on every system. */
-export function listFilesBelow(folder: string): string[] {
-  if (!existsSync(folder)) return [];
-  return readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && !entry.name.startsWith('.'))
-    .map(({ parentPath, name }) =>
-      join(parentPath, name)
-        .split(sep)
-        .join('/')
-        .slice(folder.length + 1),
-    )
-    .sort();
-}
-
 /** What is wrong with the name of a file that is not in its folder. */
-export function describeMissingFile(file: string, folder: string, known: readonly string[]): string {
+export function describeMissingFile(
+  file: string,
+  folder: string,
+  known: ReadonlyMap<string, string>,
+): string {
   const remedy =
-    known.length === 0 ? `there is no “${file}”; put it there` : describeUnknownWord(file, known);
+    known.size === 0 ? `there is no “${file}”; put it there` : describeUnknownWord(file, [...known.keys()]);
   return `in ${folder}/ ${remedy}`;
 }
 
@@ -45,22 +36,30 @@ function findChoiceProblems({ value, describe }: ContentFile<PictureFields>): st
   ];
 }
 
+/** What a file of content may show: one picture, and a project further photos. */
+type Pictured = PictureFields & Pick<Partial<Project>, 'morePhotos'>;
+
+/** Every photo of a file, with its field. */
+const listPhotos = (value: Pictured | undefined): (readonly [field: FieldPath, file: string])[] => [
+  ...(value?.photo ? [[['photo', 'file'], value.photo.file] as const] : []),
+  ...(value?.morePhotos ?? []).map(({ file }, index) => [['morePhotos', index, 'file'], file] as const),
+];
+
 /** A photo that is not there, or that cannot be shown. */
 async function findPhotoProblems(
-  { value, describe }: ContentFile<PictureFields>,
+  describe: ContentFile<unknown>['describe'],
+  [field, file]: readonly [FieldPath, string],
   folder: string,
-  known: readonly string[],
+  known: ReadonlyMap<string, string>,
 ): Promise<string[]> {
-  const file = value?.photo?.file;
-  if (file === undefined) return [];
-  const path = ['photo', 'file'];
-  if (!known.includes(file)) return [describe(path, describeMissingFile(file, folder, known))];
+  const path = known.get(file);
+  if (path === undefined) return [describe(field, describeMissingFile(file, folder, known))];
   try {
-    await measurePhoto(join(folder, file));
+    await measurePhoto(path);
     return [];
   } catch (error) {
     if (!(error instanceof PhotoError)) throw error;
-    return [describe(path, `“${file}” ${error.message}`)];
+    return [describe(field, `“${file}” ${error.message}`)];
   }
 }
 
@@ -70,12 +69,16 @@ async function findPhotoProblems(
  * @param folder - of all content
  */
 export async function findPictureProblems(
-  { team, projects, boroughs }: ContentFiles,
+  { team, projects, boroughs, ownPages }: ContentFiles,
   folder: string,
 ): Promise<string[]> {
-  const files: readonly ContentFile<PictureFields>[] = [...team.files, ...projects.files, ...boroughs.files];
+  const files: readonly ContentFile<Pictured>[] = [...team.files, ...projects.files, ...boroughs.files];
   const photos = photoFolderOf(folder);
   const known = listFilesBelow(photos);
-  const unfit = await Promise.all(files.map((file) => findPhotoProblems(file, photos, known)));
+  const unfit = await Promise.all(
+    [...files, ...ownPages.files].flatMap(({ value, describe }) =>
+      listPhotos(value).map((photo) => findPhotoProblems(describe, photo, photos, known)),
+    ),
+  );
   return [...files.flatMap(findChoiceProblems), ...unfit.flat()];
 }

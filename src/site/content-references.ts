@@ -5,8 +5,10 @@ import type { Borough, Service } from '../content/schema.ts';
 import { type FieldPath, valueAt } from '../lib/content/field-path.ts';
 import type { ContentFile } from '../lib/content/read-content.ts';
 import { describeMissingEntry, describeUnknownWord } from '../lib/content/schema-mistakes.ts';
+import { isCityBorough } from './city-areas.ts';
 import { type ContentFiles, listFiles } from './content-files.ts';
 import { findLinkProblems, type LinkTargets } from './content-links.ts';
+import { drawingOf } from './service-drawing.ts';
 
 /** Slugs of the files of a folder; one that is wrong counts by its name, so that links to it are not told. */
 export function listSlugs(files: readonly ContentFile<unknown>[]): string[] {
@@ -18,16 +20,37 @@ export function listSlugs(files: readonly ContentFile<unknown>[]): string[] {
 
 function findServiceProblems({ value, describe }: ContentFile<Service>): string[] {
   if (!value) return [];
-  const parts: readonly string[] = PARTS[value.system];
+  const isBuilding = value.drawing === 'building';
+  const parts: readonly string[] = PARTS[drawingOf(value)];
   const named = [
-    ...value.checks.map(({ part }, index) => ({ part, path: ['checks', index, 'part'] })),
+    ...(isBuilding ? [] : value.checks.map(({ part }, index) => ({ part, path: ['checks', index, 'part'] }))),
     ...value.symptoms.flatMap((symptom, index) =>
       symptom.parts.map((part, place) => ({ part, path: ['symptoms', index, 'parts', place] })),
     ),
   ];
-  return named
-    .filter(({ part }) => !parts.includes(part))
-    .map(({ part, path }) => describe(path, `in the drawing ${describeUnknownWord(part, parts)}`));
+  const without = isBuilding
+    ? []
+    : value.symptoms.flatMap((one, index) => (one.parts.length > 0 ? [] : [index]));
+  return [
+    ...named
+      .filter(({ part }) => !parts.includes(part))
+      .map(({ part, path }) => describe(path, `in the drawing ${describeUnknownWord(part, parts)}`)),
+    ...without.map((index) =>
+      describe(
+        ['symptoms', index, 'parts'],
+        'is empty; write one to three parts of the drawing, or “drawing: building”',
+      ),
+    ),
+  ];
+}
+
+/** An area of which nobody knows the ZIP codes: its customers would be told that they live elsewhere. */
+function findMissingZipCodes({ value, describe }: ContentFile<Borough>): string[] {
+  if (!value || value.zipCodes || isCityBorough(value.slug)) return [];
+  const example = 'write a list of its ZIP codes in quotation marks, like ["10701", "10702"]';
+  return [
+    describe(['zipCodes'], `is missing, and the site knows those of the five boroughs alone; ${example}`),
+  ];
 }
 
 function findBoroughProblems(
@@ -41,19 +64,28 @@ function findBoroughProblems(
   );
 }
 
-/** Names in another language that are missing, or that belong to nothing. */
-function findNameProblems(
+/** Names in another language that are missing; a service keeps its English one. */
+export function findMissingNames(
   file: ContentFile<unknown>,
   path: FieldPath,
   names: Readonly<Record<string, string>>,
   known: readonly string[],
 ): string[] {
-  const missing = known.filter((slug) => !(slug in names));
-  const unknown = Object.keys(names).filter((slug) => !known.includes(slug));
-  return [
-    ...missing.map((slug) => file.describe(path, `“${slug}” is missing; write “${slug}: ” and its name`)),
-    ...unknown.map((slug) => file.describe([...path, slug], describeMissingEntry(slug, known))),
-  ];
+  return known
+    .filter((slug) => !(slug in names))
+    .map((slug) => file.describe(path, `“${slug}” is missing; write “${slug}: ” and its name`));
+}
+
+/** Translated names whose target does not exist. */
+function findUnknownNames(
+  file: ContentFile<unknown>,
+  path: FieldPath,
+  names: Readonly<Record<string, string>>,
+  known: readonly string[],
+): string[] {
+  return Object.keys(names)
+    .filter((slug) => !known.includes(slug))
+    .map((slug) => file.describe([...path, slug], describeMissingEntry(slug, known)));
 }
 
 function findLanguageProblems(
@@ -64,8 +96,9 @@ function findLanguageProblems(
   const { code, services, areas, dangers } = file.value;
   const lacksDangers = !(code in DANGER_LINE) && !(dangers.line && dangers.list);
   return [
-    ...findNameProblems(file, ['services'], services, known.services),
-    ...findNameProblems(file, ['areas', 'names'], areas.names, known.boroughs),
+    ...findUnknownNames(file, ['services'], services, known.services),
+    ...findMissingNames(file, ['areas', 'names'], areas.names, known.boroughs),
+    ...findUnknownNames(file, ['areas', 'names'], areas.names, known.boroughs),
     ...(lacksDangers
       ? [
           file.describe(
@@ -95,11 +128,15 @@ function findMissingSystems({ value, describe }: ContentFiles['systems']): strin
 export function findReferenceProblems(content: ContentFiles, pages: readonly string[]): string[] {
   const services = listSlugs(content.services.files);
   const boroughs = listSlugs(content.boroughs.files);
-  const targets: LinkTargets = { service: services, borough: boroughs, page: pages };
+  const ownPages = listSlugs(content.ownPages.files);
+  const targets: LinkTargets = { service: services, borough: boroughs, page: [...pages, ...ownPages] };
   return [
     ...findMissingSystems(content.systems),
     ...content.services.files.flatMap(findServiceProblems),
-    ...content.boroughs.files.flatMap((file) => findBoroughProblems(file, services)),
+    ...content.boroughs.files.flatMap((file) => [
+      ...findMissingZipCodes(file),
+      ...findBoroughProblems(file, services),
+    ]),
     ...content.languages.files.flatMap((file) => findLanguageProblems(file, { services, boroughs })),
     ...listFiles(content).flatMap((file) => findLinkProblems(file, targets)),
   ];

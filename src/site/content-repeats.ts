@@ -1,4 +1,5 @@
 /** What must be there once: addresses, names and what search engines show. */
+import { LINKED_PATHS, TOP_PAGE_NAMES, TOP_PAGES } from '../content/top-pages.ts';
 import { type FieldPath, valueAt } from '../lib/content/field-path.ts';
 import type { ContentFile } from '../lib/content/read-content.ts';
 import { type ContentFiles, listFiles } from './content-files.ts';
@@ -27,7 +28,7 @@ const DESCRIPTIONS: readonly FieldPath[] = TITLES.map((path) => [...path.slice(0
 
 /** Values that are there twice. */
 export function findRepeatProblems(content: ContentFiles): string[] {
-  const { services, boroughs, team, projects, reviews, languages } = content;
+  const { services, boroughs, team, projects, reviews, ownPages, languages } = content;
   const all = listFiles(content);
   return [
     ...findRepeats(services.files, [['slug']]),
@@ -38,10 +39,26 @@ export function findRepeatProblems(content: ContentFiles): string[] {
     ...findRepeats(projects.files, [['id']]),
     ...findRepeats(projects.files, [['title']]),
     ...findRepeats(reviews.files, [['quote']]),
+    ...findRepeats(ownPages.files, [['slug']]),
     ...findRepeats(languages.files, [['code']]),
     ...findRepeats(all, TITLES),
     ...findRepeats(all, DESCRIPTIONS),
   ];
+}
+
+/** Folders of the site below its address. */
+const FOLDERS = ['services', 'service-areas', 'art', 'brand', 'codes', 'fonts', 'photos', 'search', 'social'];
+
+/** Pages of the owner's own at an address that the site uses itself. */
+export function findTakenAddresses({ ownPages, languages }: ContentFiles): string[] {
+  const codes = languages.files.map(({ value }) => value?.code);
+  const paths = TOP_PAGE_NAMES.map((name) => TOP_PAGES[name].path.slice(1));
+  const taken = new Set([...FOLDERS, ...paths, ...codes, ...Object.keys(LINKED_PATHS)]);
+  return ownPages.files.flatMap(({ value, describe }) =>
+    value && taken.has(value.slug)
+      ? describe(['slug'], `“${value.slug}” is an address that the site uses itself; choose another one`)
+      : [],
+  );
 }
 
 /** How many files each folder may hold: what the pages have room for. */
@@ -51,6 +68,7 @@ const LIMITS = {
   team: [1, 12],
   projects: [1, 24],
   reviews: [0, 12],
+  ownPages: [0, 12],
 } as const;
 
 /** Folders with too few or too many files. */
@@ -58,6 +76,8 @@ export function findCountProblems(content: ContentFiles, folder: string): string
   return Object.entries(LIMITS).flatMap(([name, [least, most]]) => {
     const { length } = content[name as keyof typeof LIMITS].files;
     if (length >= least && length <= most) return [];
-    return [`${folder}/${name}: has ${length} files; keep from ${least} to ${most}.`];
+    return [
+      `${folder}/${name === 'ownPages' ? 'own-pages' : name}: has ${length} files; keep from ${least} to ${most}.`,
+    ];
   });
 }

@@ -1,4 +1,5 @@
 /** What the company can show for itself: only what its owner has filled in is ever said. */
+import { formatLicense, isCityLicense } from '../lib/identity/licenses.ts';
 import { nameLanguages } from '../lib/text/language-names.ts';
 import { business } from './business.ts';
 
@@ -10,9 +11,17 @@ export interface Credential {
 
 const { licenses, insurance, foundedYear, languagesSpoken } = business;
 
+/** License numbers in the order of the company’s file. */
+export const licenseLines: readonly string[] = licenses.map(formatLicense);
+
+/** The one that advertising has to name where there is room for one alone: that of the city, else the first. */
+export const mainLicense: string | undefined = [licenses.find(isCityLicense) ?? licenses[0]]
+  .filter((license) => license !== undefined)
+  .map(formatLicense)[0];
+
 /** License numbers first: city rules ask for them in advertising. */
 export const credentials: readonly Credential[] = [
-  ...licenses.map(({ issuer, number, lookupUrl }) => ({ text: `${issuer} ${number}`, href: lookupUrl })),
+  ...licenses.map((license) => ({ text: formatLicense(license), href: license.lookupUrl })),
   ...(insurance ? [{ text: `Insurance: ${insurance}` }] : []),
   ...(foundedYear ? [{ text: `In business since ${foundedYear}` }] : []),
   ...(languagesSpoken ? [{ text: `We speak ${nameLanguages(languagesSpoken, 'en-US')}` }] : []),

@@ -1,10 +1,13 @@
 /** What stands around every page, header, menus, bar and footer: its words and its links, in the language of the page. */
 import type { SystemKey } from '../content/parts.ts';
 import type { Service } from '../content/schema.ts';
-import { formatSystemName, getService, pages, services } from './catalog.ts';
+import { mapTopPages, TOP_PAGES, type TopPageName } from '../content/top-pages.ts';
+import { business } from './business.ts';
+import { formatSystemName, getService, ownPages, pages, services } from './catalog.ts';
 import { hoursLine, hoursTable } from './contact-details.ts';
 import { hoursIn, type Language } from './languages.ts';
-import { areaMenu, pageLinks, type ServiceLink, serviceMenu } from './navigation.ts';
+import { areaMenu, type ServiceLink, serviceMenu } from './navigation.ts';
+import { routes } from './routes.ts';
 
 /** The jobs of one machine. */
 export interface FrameFamily {
@@ -25,6 +28,8 @@ interface FrameArea {
 }
 
 export interface Frame {
+  /** Page to book on; undefined where one calls. */
+  readonly bookingUrl: string | undefined;
   readonly words: {
     readonly main: string;
     readonly menu: string;
@@ -35,12 +40,23 @@ export interface Frame {
     readonly purpose: string;
     readonly call: string;
     readonly callOrBook: string;
+    /** While the office is closed; undefined in English, which says until when. */
+    readonly closed: string | undefined;
+    /** Of the link that begins a text message; undefined where the language has none. */
+    readonly textPhoto: string | undefined;
     /** Words of the link to book, and of its substitute; without them the link has its own. */
     readonly book: string | undefined;
     readonly callUs: string | undefined;
     readonly newTab: string | undefined;
+    /** Of links to paragraphs of the contact page. */
+    readonly privacy: string;
+    readonly accessibility: string;
   };
-  readonly pages: Readonly<Record<keyof typeof pageLinks, { readonly label: string; readonly href: string }>>;
+  readonly pages: Readonly<Record<TopPageName, { readonly label: string; readonly href: string }>>;
+  /** Pages that the owner added, by the part of every page that links to them. */
+  readonly ownPages: Readonly<
+    Record<'menu' | 'footer', readonly { readonly label: string; readonly href: string }[]>
+  >;
   readonly families: readonly FrameFamily[];
   readonly areas: readonly FrameArea[];
   readonly hours: {
@@ -53,7 +69,14 @@ export interface Frame {
   readonly linkLanguage: 'en' | undefined;
 }
 
+const listOwnPages = (part: 'menu' | 'footer') =>
+  ownPages
+    .filter(({ link }) => link === part)
+    .map(({ name, slug }) => ({ label: name, href: routes.ownPage(slug) }));
+const OWN_PAGES = { menu: listOwnPages('menu'), footer: listOwnPages('footer') };
+
 export const ENGLISH_FRAME: Frame = {
+  bookingUrl: business.bookingUrl,
   words: {
     main: 'Main',
     menu: 'Menu',
@@ -64,11 +87,16 @@ export const ENGLISH_FRAME: Frame = {
     purpose: pages['every-page'].footer,
     call: 'Call',
     callOrBook: 'Call or book',
+    closed: undefined,
+    textPhoto: pages.contact.texting.link,
     book: undefined,
     callUs: undefined,
     newTab: undefined,
+    privacy: 'Privacy',
+    accessibility: 'Accessibility',
   },
-  pages: pageLinks,
+  pages: mapTopPages((page) => ({ label: TOP_PAGES[page].name, href: TOP_PAGES[page].path })),
+  ownPages: OWN_PAGES,
   families: serviceMenu.map(({ system, href, jobs }) => ({
     key: system.key,
     name: system.name,
@@ -85,9 +113,9 @@ export const ENGLISH_FRAME: Frame = {
 
 /** The job alone where the family stands over it, the whole name of a service that belongs to no machine. */
 function translateJob(language: Language, { href, family }: ServiceLink): ServiceLink {
-  const { job, slug, system }: Service = getService(href.slice(href.lastIndexOf('/') + 1));
+  const { job, slug, system, title }: Service = getService(href.slice(href.lastIndexOf('/') + 1));
   if (job === 'general' || family === null)
-    return { href, label: language.services[slug] ?? '', family: null };
+    return { href, label: language.services[slug] ?? title, family: null };
   return { href, label: language.navigation.jobs[job], family: language.systems[system].name };
 }
 
@@ -95,22 +123,30 @@ function translateJob(language: Language, { href, family }: ServiceLink): Servic
 export function frameIn(language: Language | undefined): Frame {
   if (!language) return ENGLISH_FRAME;
   const { navigation, words, systems, areas } = language;
-  const pageLabels = Object.entries(pageLinks).map(([page, { href }]) => [
-    page,
-    { label: navigation.pages[page as keyof typeof pageLinks], href },
-  ]);
+  const labels: Readonly<Partial<Record<TopPageName, string | undefined>>> = {
+    ...navigation.pages,
+    services: navigation.words.services,
+  };
   return {
+    bookingUrl: business.bookingUrl,
     words: {
       ...navigation.words,
-      allServices: navigation.words.allServices.replace('{count}', String(services.length)),
+      textPhoto: navigation.words.textPhoto,
       hours: words.hours,
       call: words.call,
       callOrBook: words.callOrBook,
+      closed: words.closed,
       book: words.book,
       callUs: words.call,
       newTab: words.newTab,
+      privacy: navigation.words.privacy ?? ENGLISH_FRAME.words.privacy,
+      accessibility: navigation.words.accessibility ?? ENGLISH_FRAME.words.accessibility,
     },
-    pages: Object.fromEntries(pageLabels) as Frame['pages'],
+    pages: mapTopPages((page) => ({
+      label: labels[page] ?? TOP_PAGES[page].name,
+      href: TOP_PAGES[page].path,
+    })),
+    ownPages: OWN_PAGES,
     families: serviceMenu.map(({ system: { key }, href, jobs }) => ({
       key,
       name: systems[key].name,

@@ -1,6 +1,6 @@
 /** Rebates and tax credits with the source and the dates of their claims. */
-import { claims } from '../content/claims.ts';
 import { programs } from './catalog.ts';
+import { claims } from './claims.ts';
 
 /** A program as it stood on the day it was checked. */
 export interface Incentive {

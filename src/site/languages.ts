@@ -1,40 +1,67 @@
 /** Pages in other languages, and the company's hours in those languages. */
-import type { DangerLanguage } from '../content/danger-schema.ts';
-import { DANGER_LINE, dangers } from '../content/dangers.ts';
+import { translatedFormId } from '../content/contact-form-copy.ts';
+import type { DangerKind, DangerLanguage } from '../content/danger-schema.ts';
+import { DANGER_LINE, dangers, MACHINE_DANGERS } from '../content/dangers.ts';
 import type { LanguageFile } from '../content/language-schema.ts';
+import type { SystemKey } from '../content/parts.ts';
 import { localizeHours, localizeWeek } from '../lib/hours/localized-hours.ts';
-import { nameLanguages } from '../lib/text/language-names.ts';
+import { type Direction, directionOf, tagOf } from '../lib/text/writing.ts';
 import { business } from './business.ts';
 import { languageFiles } from './catalog.ts';
 import { absoluteUrl, routes } from './routes.ts';
 
 /** What the page in another language says, with the advice on dangers. */
 export interface Language extends Omit<LanguageFile, 'dangers'> {
+  /** As markup says it: `es`, `zh-Hant`. */
+  readonly tag: string;
+  /** Where its lines begin. */
+  readonly direction: Direction;
   readonly dangers: {
     readonly heading: string;
+    readonly ofMachine: string;
     readonly line: string;
-    readonly list: readonly { readonly name: string; readonly advice: string }[];
+    readonly list: readonly LanguageDanger[];
   };
+}
+
+/** A danger with what to do first. */
+interface LanguageDanger {
+  /** Its kind, where the advice is that of `dangers.ts`. */
+  readonly kind?: DangerKind;
+  readonly name: string;
+  readonly advice: string;
 }
 
 const hasDangers = (code: string): code is DangerLanguage => code in DANGER_LINE;
 
-/** The file’s own advice on dangers, or else that of `dangers.ts`; `content-references.ts` sees that there is one. */
-function addDangers(file: LanguageFile): Language {
-  const { heading, line, list } = file.dangers;
+/**
+ * With the file’s own advice on dangers, or else that of `dangers.ts`; `content-references.ts` sees that there is one.
+ */
+function describeLanguage(file: LanguageFile): Language {
+  const { line, list, ...words } = file.dangers;
   const known = hasDangers(file.code) ? file.code : undefined;
   return {
     ...file,
+    tag: tagOf(file.locale),
+    direction: directionOf(file.locale),
     dangers: {
-      heading,
+      ...words,
       line: line ?? (known ? DANGER_LINE[known] : ''),
-      list: list ?? (known ? dangers.map((danger) => danger[known]) : []),
+      list: list ?? (known ? dangers.map((danger) => ({ kind: danger.kind, ...danger[known] })) : []),
     },
   };
 }
 
 /** Every language besides English. */
-export const languages: readonly Language[] = languageFiles.map(addDangers);
+export const languages: readonly Language[] = languageFiles.map(describeLanguage);
+
+/** The one whose lines appear beside the English words of the contact form: there is room for one. */
+export const formLanguage: Language | undefined = languages[0];
+
+/** Where visitors write who come from the page in a language. */
+export function contactIn({ code }: Language): string {
+  return code === formLanguage?.code ? `${routes.contact}#${translatedFormId(code)}` : routes.contact;
+}
 
 /** The company's hours in a language: one line, and rows of a table. */
 export function hoursIn({ locale, words }: Language): {
@@ -45,33 +72,50 @@ export function hoursIn({ locale, words }: Language): {
   return { line: localizeWeek(business.hours, hoursWords), table: localizeHours(business.hours, hoursWords) };
 }
 
-/**
- * In which languages calls are answered, said in this one.
- *
- * @param languagesSpoken - as the company has set it; undefined while it has not
- */
-export function spokenIn(
-  { locale, spoken }: Pick<Language, 'locale' | 'spoken'>,
-  languagesSpoken: readonly string[] | undefined,
-): string {
-  if (!languagesSpoken) return spoken.unknown;
-  return spoken.stated.replace('{languages}', nameLanguages(languagesSpoken, locale));
+/** What a visit costs, and when one hears it. */
+export function describeFeeIn({ cost }: Language): string {
+  const { visitFee } = business;
+  const fee = visitFee
+    ? `${cost.stated} ${visitFee.credited ? cost.credited : cost.notCredited}`
+    : cost.unknown;
+  return `${fee} ${cost.estimates}`;
 }
 
-const ENGLISH = { code: 'en', name: 'English', href: routes.home };
+/** Dangers of a machine that the page has advice on. */
+export function listDangersOf({ dangers: { list } }: Language, machine: SystemKey) {
+  return list.flatMap(({ kind, name }) =>
+    kind !== undefined && MACHINE_DANGERS[machine].includes(kind) ? [{ kind, name }] : [],
+  );
+}
 
-/** The page in every language, for the switcher. */
-export const languageLinks: readonly {
+const ENGLISH = { code: 'en', tag: 'en', name: 'English', href: routes.home };
+
+/** The page that says in one language who we are and what we do. */
+interface LanguageLink {
   readonly code: string;
+  /** As markup says it. */
+  readonly tag: string;
   readonly name: string;
   readonly href: string;
-}[] = [ENGLISH, ...languages.map(({ code, name }) => ({ code, name, href: routes.language(code) }))];
+}
+
+/** The page in every language, for the switcher. */
+export const languageLinks: readonly LanguageLink[] = [
+  ENGLISH,
+  ...languages.map(({ code, tag, name }) => ({ code, tag, name, href: routes.language(code) })),
+];
+
+/** Links from a page to other languages, English first where the page is not in English. */
+export function listOtherLanguages(path: string | null): readonly LanguageLink[] {
+  const isForeign = languages.some(({ code }) => routes.language(code) === path);
+  return languageLinks.filter(({ href }) => href !== path && (isForeign || href !== ENGLISH.href));
+}
 
 /** The same page in all its languages, itself included (hreflang); empty for pages in English only. */
 export function listAlternates(path: string | null): { readonly hreflang: string; readonly href: string }[] {
   if (languageLinks.length === 1 || !languageLinks.some(({ href }) => href === path)) return [];
   return [
-    ...languageLinks.map(({ code, href }) => ({ hreflang: code, href: absoluteUrl(href) })),
+    ...languageLinks.map(({ tag, href }) => ({ hreflang: tag, href: absoluteUrl(href) })),
     { hreflang: 'x-default', href: absoluteUrl(ENGLISH.href) },
   ];
 }

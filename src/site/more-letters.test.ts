@@ -18,7 +18,7 @@ test('signs that no alphabet has are no reason for a font', () => {
   expect(findNeededLetters('→ ☃ 中')).toEqual([]);
 });
 
-test('the sample company loads no font but the basic one', () => {
+test('a company without further letters loads no font but the basic one', () => {
   expect(moreFontFiles).toEqual([]);
   expect(moreFontFaces).toBe('');
 });

@@ -1,17 +1,23 @@
 /** Links of the header, the menus and the footer. */
 import type { Service, System } from '../content/schema.ts';
+import { TOP_PAGE_NAMES, TOP_PAGES, type TopPageName } from '../content/top-pages.ts';
+import { business } from './business.ts';
 import { boroughs, listServices, systems } from './catalog.ts';
 import { routes } from './routes.ts';
 
 /** Entry of the header that a page belongs to. */
-export type NavigationKey = 'home' | 'about' | 'services' | 'areas' | 'portfolio' | 'contact';
+export type NavigationKey = TopPageName | 'areas';
 
-export const pageLinks = {
-  home: { label: 'Home', href: routes.home },
-  about: { label: 'About', href: routes.about },
-  portfolio: { label: 'Portfolio', href: routes.portfolio },
-  contact: { label: 'Contact', href: routes.contact },
-} as const;
+const listLinked = (part: 'header' | 'footer'): TopPageName[] =>
+  TOP_PAGE_NAMES.filter((name) => TOP_PAGES[name].link === part);
+
+/** Entries of the header in their order; the areas follow the services. */
+export const headerEntries: readonly NavigationKey[] = listLinked('header').flatMap((name) =>
+  name === 'services' ? [name, 'areas' as const] : [name],
+);
+
+/** Pages that the last row of the footer links to. */
+export const footerPages: readonly TopPageName[] = listLinked('footer');
 
 export interface ServiceLink {
   readonly href: string;
@@ -26,7 +32,7 @@ const JOB_LABELS = {
   maintenance: 'Maintenance',
   replacement: 'Replacement',
   installation: 'Installation',
-  estimate: 'Free estimate',
+  estimate: business.freeEstimates ? 'Free estimate' : 'Estimate',
   general: 'General HVAC',
 } as const;
 

@@ -1,8 +1,8 @@
 /** The photos that content shows, each with the files it becomes below /photos. */
-import { join } from 'node:path';
+import { listFilesBelow } from '../lib/content/content-disk.ts';
 import { listPhotoFiles, type PhotoFile, type PhotoFormat } from '../lib/photos/encode-photo.ts';
 import { measurePhoto } from '../lib/photos/measure-photo.ts';
-import { boroughs, projects, team } from './catalog.ts';
+import { boroughs, ownPages, projects, team } from './catalog.ts';
 import { CONTENT_FOLDER } from './content-folder.ts';
 import { photoFolderOf } from './content-pictures.ts';
 
@@ -20,15 +20,28 @@ export interface PhotoSource extends Pick<SitePhoto, 'width' | 'height'> {
   readonly src: string;
 }
 
-async function readPhoto(file: string): Promise<[string, SitePhoto]> {
-  const path = join(photoFolderOf(CONTENT_FOLDER), file);
+const places = listFilesBelow(photoFolderOf(CONTENT_FOLDER));
+
+async function readPhoto([file, shown]: readonly [string, string]): Promise<[string, SitePhoto]> {
+  const path = places.get(file) ?? file;
   const measured = await measurePhoto(path);
   const { width, height } = measured;
-  return [file, { width, height, files: listPhotoFiles(path, file, measured) }];
+  return [file, { width, height, files: listPhotoFiles(path, shown, measured) }];
 }
 
-const used = [...team, ...projects, ...boroughs].flatMap(({ photo }) => photo?.file ?? []);
-const photos: ReadonlyMap<string, SitePhoto> = new Map(await Promise.all([...new Set(used)].map(readPhoto)));
+/** Files of photos with what they are shown with; one that is shown several times has the name of the first place. */
+function listShown(): Map<string, string> {
+  const named = [
+    ...[...team, ...boroughs].map(({ name, photo }) => [photo, name] as const),
+    ...[...projects, ...ownPages].map(({ title, photo }) => [photo, title] as const),
+    ...projects.flatMap(({ title, morePhotos = [] }) =>
+      morePhotos.map((photo) => [photo, `${title}, ${photo.label}`] as const),
+    ),
+  ];
+  return new Map(named.reverse().flatMap(([photo, shown]) => (photo ? [[photo.file, shown] as const] : [])));
+}
+
+const photos: ReadonlyMap<string, SitePhoto> = new Map(await Promise.all([...listShown()].map(readPhoto)));
 
 /** Every file of every photo that a page shows. */
 export const photoFiles: readonly PhotoFile[] = [...photos.values()].flatMap(({ files }) => files);

@@ -1,5 +1,6 @@
 /** Reads the folder `content/`, and refuses it with every problem at once. */
 import type { LanguageFile } from '../content/language-schema.ts';
+import type { OwnPage } from '../content/own-page-schema.ts';
 import type { Pages } from '../content/page-schemas.ts';
 import {
   type Borough,
@@ -10,18 +11,23 @@ import {
   type System,
   type TeamMember,
 } from '../content/schema.ts';
+import { LINKED_PATHS } from '../content/top-pages.ts';
 import { ContentError } from '../lib/content/content-error.ts';
 import type { ContentFile, ContentFolder } from '../lib/content/read-content.ts';
 import type { Brand } from '../lib/identity/brand-schema.ts';
-import { fillInAll } from '../lib/text/count-words.ts';
 import { findBrandProblems } from './content-brand.ts';
-import { type ContentFiles, listFileProblems, openContentFiles } from './content-files.ts';
+import {
+  type ContentFiles,
+  findMisplacedFiles,
+  listFileProblems,
+  openContentFiles,
+} from './content-files.ts';
 import { CONTENT_FOLDER } from './content-folder.ts';
 import { findLetterProblems } from './content-letters.ts';
 import { findPictureProblems } from './content-pictures.ts';
+import { findPlaceProblems } from './content-places.ts';
 import { findReferenceProblems } from './content-references.ts';
-import { findCountProblems, findRepeatProblems } from './content-repeats.ts';
-import { LINKED_PAGES } from './linked-pages.ts';
+import { findCountProblems, findRepeatProblems, findTakenAddresses } from './content-repeats.ts';
 
 /** Everything below `content/`, in the order in which pages show it. */
 export interface Catalog {
@@ -32,6 +38,8 @@ export interface Catalog {
   readonly team: readonly TeamMember[];
   readonly projects: readonly Project[];
   readonly reviews: readonly Review[];
+  /** Pages that the owner added. */
+  readonly ownPages: readonly OwnPage[];
   readonly pages: Pages;
   readonly languages: readonly LanguageFile[];
 }
@@ -59,33 +67,23 @@ function listServicesInOrder({ services }: ContentFiles, systems: readonly Syste
     );
 }
 
-/** Numbers that the texts of pages may ask for. */
-function countEntities(content: Pick<Catalog, 'systems' | 'services' | 'boroughs' | 'team' | 'projects'>) {
-  const { systems, services, boroughs, team, projects } = content;
-  const isServed = ({ key, place }: System): boolean =>
-    place !== 'anywhere' && services.some(({ system }) => system === key);
-  return {
-    services: services.length,
-    machines: systems.filter(isServed).length,
-    areas: boroughs.length,
-    people: team.length,
-    projects: projects.length,
-  };
-}
-
 /**
- * Reads and checks all content.
+ * Reads and checks all content; the places of its texts are not filled in yet.
  *
  * @param folder - from the root of the project
  * @throws ContentError with one sentence for each problem of all files
  */
 export async function readCatalog(folder = CONTENT_FOLDER): Promise<Catalog> {
+  const misplaced = findMisplacedFiles(folder);
+  if (misplaced.length > 0) throw new ContentError(misplaced);
   const content = openContentFiles(folder);
   const problems = [
     ...listFileProblems(content, folder),
     ...findCountProblems(content, folder),
     ...findRepeatProblems(content),
-    ...findReferenceProblems(content, LINKED_PAGES),
+    ...findReferenceProblems(content, Object.keys(LINKED_PATHS)),
+    ...findTakenAddresses(content),
+    ...findPlaceProblems(content),
     ...findLetterProblems(content),
     ...(await findPictureProblems(content, folder)),
     ...(await findBrandProblems(content, folder)),
@@ -93,19 +91,16 @@ export async function readCatalog(folder = CONTENT_FOLDER): Promise<Catalog> {
   if (problems.length > 0) throw new ContentError(problems);
   const { systems } = requireValue(content.systems);
   const pages = Object.entries<ContentFile<unknown>>(content.pages);
-  const entities = {
+  return {
     systems,
     services: listServicesInOrder(content, systems),
     boroughs: listInOrder(content.boroughs),
     team: listInOrder(content.team),
     projects: listInOrder(content.projects),
-  };
-  const texts = Object.fromEntries(pages.map(([name, file]) => [name, requireValue(file)])) as Pages;
-  return {
-    ...entities,
     brand: requireValue(content.brand),
     reviews: listInOrder(content.reviews),
-    pages: fillInAll(texts, countEntities(entities)),
+    ownPages: listInOrder(content.ownPages),
+    pages: Object.fromEntries(pages.map(([name, file]) => [name, requireValue(file)])) as Pages,
     languages: content.languages.files.map(requireValue),
   };
 }

@@ -1,23 +1,24 @@
 /** What the search knows, built from the same content as the pages. */
 
 import type { Question } from '../content/question-schema.ts';
-import type { System } from '../content/schema.ts';
+import type { Borough, System } from '../content/schema.ts';
 import { BRAND_WORDS } from '../content/search-brands.ts';
+import { SERVICE_WORDS, SYSTEM_NAMES, SYSTEM_WORDS } from '../content/search-machines.ts';
+import { PHRASES } from '../content/search-phrases.ts';
+import { NEIGHBORHOODS, PLACE_NAMES } from '../content/search-places.ts';
 import {
   JOB_WORDS,
   LOW_WEIGHT_WORDS,
-  PHRASES,
-  PLACE_NAMES,
-  SERVICE_WORDS,
   STOP_WORDS,
   SYNONYMS,
-  SYSTEM_WORDS,
+  UNSERVED_WORDS,
 } from '../content/search-terms.ts';
-import { TOPIC_WORDS } from '../content/topic-words.ts';
-import type { Asked, SearchIndex, SearchPage, SearchSystem } from '../lib/search/search-model.ts';
-import { pageQuestions, services, systems } from './catalog.ts';
+import { TOP_PAGE_NAMES, TOP_PAGES, type TopPage, type TopPageName } from '../content/top-pages.ts';
+import { TOPIC_PHRASES, TOPIC_WORDS } from '../content/topic-words.ts';
+import type { Asked, SearchArea, SearchIndex, SearchPage, SearchSystem } from '../lib/search/search-model.ts';
+import { plainText } from '../lib/search/search-words.ts';
+import { boroughs, languageFiles, pageQuestions, services, systems } from './catalog.ts';
 import { terms } from './contact-details.ts';
-import { dangerVocabulary } from './danger-vocabulary.ts';
 import { routes } from './routes.ts';
 
 const PLACES = new RegExp(`\\b(?:${PLACE_NAMES.replaceAll(', ', '|')}|nyc|ny|near me)\\b`, 'g');
@@ -34,26 +35,37 @@ function listAsked(questions: readonly Question[]): Asked[] {
     .map(({ topic, question }) => [topic, question] as const);
 }
 
-const PAGES: readonly SearchPage[] = [
-  {
-    href: routes.services,
-    title: 'All services',
-    plainName: 'what every job has in common',
-    asked: [...listAsked(pageQuestions.services), ['rebate', 'Which rebates and tax credits are there?']],
-  },
-  {
-    href: routes.contact,
-    title: 'Before you book',
-    plainName: 'fees, payment, hours',
-    asked: [...terms.map(({ id, title }) => [id, title] as const), ...listAsked(pageQuestions.contact)],
-  },
-  {
-    href: routes.about,
-    title: 'About us',
-    plainName: 'how we work',
-    asked: listAsked(pageQuestions.about),
-  },
-];
+/** What a page answers beside its questions, in sections of their own. */
+const MORE_ASKED: Readonly<Partial<Record<TopPageName, readonly Asked[]>>> = {
+  services: [['rebate', 'Which rebates and tax credits are there?']],
+  contact: terms.map(({ id, title }) => [id, title]),
+};
+
+const PAGES: readonly SearchPage[] = TOP_PAGE_NAMES.flatMap((name) => {
+  const page: TopPage = TOP_PAGES[name];
+  const asked = [...(MORE_ASKED[name] ?? []), ...listAsked(pageQuestions[name])];
+  return page.found ? [{ href: page.path, ...page.found, asked }] : [];
+});
+
+/** What people call an area in any language, its address, and the neighborhoods in it, between commas. */
+export function nameArea({ slug, name }: Pick<Borough, 'slug' | 'name'>): string {
+  const translated = languageFiles.flatMap(({ areas }) => areas.names[slug] ?? []);
+  const names = new Set([name, slug, ...translated].map(plainText));
+  return [...names, NEIGHBORHOODS[slug] ?? []].flat().join(', ');
+}
+
+const AREAS: readonly SearchArea[] = boroughs.map((area) => ({
+  href: routes.borough(area.slug),
+  title: area.name,
+  plainName: 'area we serve',
+  note: `${area.tagline} ${area.systems}`,
+  names: nameArea(area),
+}));
+
+/** Names of places between commas, those of this company’s areas included. */
+export function listPlaces(areas: readonly SearchArea[]): string {
+  return [PLACE_NAMES, ...areas.map(({ names }) => names)].join(', ');
+}
 
 /**
  * The index of all services.
@@ -83,18 +95,20 @@ export function buildSearchIndex(pictureOf: (system: System) => SearchSystem['pi
       recognize: system.recognize,
       purpose: system.purpose,
       also: `${SYSTEM_WORDS[system.key]} ${BRAND_WORDS[system.key] ?? ''}`.trim(),
+      names: SYSTEM_NAMES[system.key] ?? '',
       picture: pictureOf(system),
     })),
     pages: PAGES,
+    areas: AREAS,
+    unserved: UNSERVED_WORDS,
     topics: TOPIC_WORDS,
     terms: {
-      phrases: PHRASES,
+      phrases: [...PHRASES, ...TOPIC_PHRASES],
       synonyms: SYNONYMS,
       stopWords: STOP_WORDS,
       lowWeight: LOW_WEIGHT_WORDS,
-      places: PLACE_NAMES,
+      places: listPlaces(AREAS),
     },
     jobs: JOB_WORDS,
-    danger: dangerVocabulary,
   };
 }

@@ -1,20 +1,20 @@
 /** The pages that search engines may list. */
-import { boroughs, services } from './catalog.ts';
+import { TOP_PAGE_NAMES } from '../content/top-pages.ts';
+import { boroughs, ownPages, services } from './catalog.ts';
 import { languages } from './languages.ts';
 import { routes } from './routes.ts';
 
-/** The 41 routes of specification 2, in the order of the navigation. */
-export const specifiedRoutes: readonly string[] = [
-  routes.home,
-  routes.about,
-  routes.services,
-  ...services.map(({ slug }) => routes.service(slug)),
-  routes.portfolio,
-  routes.contact,
+/** All pages in English (specification 2): a service follows the page that lists them. */
+export const englishRoutes: readonly string[] = [
+  ...TOP_PAGE_NAMES.flatMap((name) => [
+    routes[name],
+    ...(name === 'services' ? services.map(({ slug }) => routes.service(slug)) : []),
+  ]),
   ...boroughs.map(({ slug }) => routes.borough(slug)),
+  ...ownPages.map(({ slug }) => routes.ownPage(slug)),
 ];
 
 /** One page per further language (docs/decisions/0014-other-languages.md). */
 export const languageRoutes: readonly string[] = languages.map(({ code }) => routes.language(code));
 
-export const sitemapRoutes: readonly string[] = [...specifiedRoutes, ...languageRoutes];
+export const sitemapRoutes: readonly string[] = [...englishRoutes, ...languageRoutes];

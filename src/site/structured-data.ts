@@ -1,32 +1,56 @@
 /** Structured data of each page, built from the same facts that visitors read. */
 import type {
   AdministrativeArea,
-  FAQPage,
+  EducationalOccupationalCredential,
   Graph,
   HVACBusiness,
   PostalAddress,
   Service as ServiceData,
+  WebPage,
   WithContext,
 } from 'schema-dts';
-import type { PageWithQuestions } from '../content/page-schemas.ts';
-import type { Question } from '../content/question-schema.ts';
+import type { LanguageFile } from '../content/language-schema.ts';
+import type { OwnPage } from '../content/own-page-schema.ts';
 import type { Borough, Service } from '../content/schema.ts';
+import { TOP_PAGES, type TopPageName } from '../content/top-pages.ts';
 import { buildBreadcrumbs, buildOpeningHours, buildSpecialHours } from '../lib/formats/json-ld.ts';
 import type { Business } from '../lib/identity/business-schema.ts';
-import { textOfRichText } from '../lib/text/parse-rich-text.ts';
 import { logo } from './brand.ts';
 import { business } from './business.ts';
-import { boroughs, formatSystemName, getSystem, pageQuestions } from './catalog.ts';
-import { fillIn } from './fill-in.ts';
+import { boroughs, formatSystemName, getSystem } from './catalog.ts';
+import { isCityBorough } from './city-areas.ts';
+import { mapLink } from './contact-details.ts';
 import { absoluteUrl, routes } from './routes.ts';
 
 const BUSINESS_ID = `${business.siteUrl}/#business`;
 
-function buildArea({ name }: Pick<Borough, 'name'>): AdministrativeArea {
+function buildArea({ name, slug }: Pick<Borough, 'name' | 'slug'>): AdministrativeArea {
   return {
     '@type': 'AdministrativeArea',
     name,
-    containedInPlace: { '@type': 'City', name: 'New York City' },
+    ...(isCityBorough(slug) && { containedInPlace: { '@type': 'City', name: 'New York City' } }),
+  };
+}
+
+/** What anyone can check of a license (schema.org, `hasCredential`). */
+function buildLicense({ issuer, number, lookupUrl }: Business['licenses'][number]) {
+  return {
+    '@type': 'EducationalOccupationalCredential',
+    credentialCategory: 'license',
+    name: issuer,
+    identifier: number,
+    ...(lookupUrl && { url: lookupUrl }),
+  } as const satisfies EducationalOccupationalCredential;
+}
+
+/** What the owner has filled in of how the company works; nothing stands for what is not known. */
+function buildFacts() {
+  const { foundedYear, languagesSpoken, payments, licenses } = business;
+  return {
+    ...(foundedYear && { foundingDate: String(foundedYear) }),
+    ...(languagesSpoken && { knowsLanguage: languagesSpoken }),
+    ...(payments && { paymentAccepted: payments.join(', ') }),
+    ...(licenses.length > 0 && { hasCredential: licenses.map(buildLicense) }),
   };
 }
 
@@ -42,7 +66,7 @@ function buildAddress({ street, city, state, zip }: Business['address']): Postal
 }
 
 function buildBusiness(): HVACBusiness {
-  const { email, coordinates, holidays, hours, mapUrl, profiles, siteUrl } = business;
+  const { email, coordinates, holidays, hours, profiles, siteUrl } = business;
   return {
     ...buildProvider(),
     email,
@@ -53,11 +77,12 @@ function buildBusiness(): HVACBusiness {
       latitude: Number(coordinates.latitude),
       longitude: Number(coordinates.longitude),
     },
-    hasMap: mapUrl,
+    hasMap: mapLink,
     openingHoursSpecification: buildOpeningHours(hours),
     ...(holidays.length > 0 && { specialOpeningHoursSpecification: buildSpecialHours(holidays) }),
     areaServed: boroughs.map(buildArea),
     ...(profiles.length > 0 && { sameAs: profiles }),
+    ...buildFacts(),
   };
 }
 
@@ -74,21 +99,7 @@ function buildProvider() {
   } as const satisfies HVACBusiness;
 }
 
-/** The questions that a page shows with their answers, word for word (Google, FAQ structured data). */
-function buildQuestions(url: string, questions: readonly Question[]): WithContext<FAQPage> {
-  return {
-    '@context': 'https://schema.org',
-    '@type': 'FAQPage',
-    '@id': `${url}#questions`,
-    mainEntity: questions.map(({ question, answer }) => ({
-      '@type': 'Question',
-      name: question,
-      acceptedAnswer: { '@type': 'Answer', text: textOfRichText(fillIn(answer)) },
-    })),
-  };
-}
-
-/** The company and its site, on the home page only. Its short questions lead to other pages, which have the data. */
+/** The company and its site, on the home page only. */
 export function buildHomeData(): Graph {
   return {
     '@context': 'https://schema.org',
@@ -127,7 +138,7 @@ export function buildServiceData(service: Service): object[] {
     { name: 'Services', url: absoluteUrl(routes.services) },
     { name: service.title, url },
   ];
-  return [data, buildBreadcrumbs(trail), buildQuestions(url, service.questions)];
+  return [data, buildBreadcrumbs(trail)];
 }
 
 /** The company's service in one borough. */
@@ -144,15 +155,37 @@ export function buildBoroughData(borough: Borough): object[] {
     provider: buildProvider(),
     areaServed: buildArea(borough),
   };
-  return [
-    data,
-    buildBreadcrumbs([homeCrumb, { name: borough.name, url }]),
-    buildQuestions(url, borough.questions),
-  ];
+  return [data, buildBreadcrumbs([homeCrumb, { name: borough.name, url }])];
 }
 
-/** Breadcrumbs and questions of a page directly below the home page. */
-export function buildPageData(page: Exclude<PageWithQuestions, 'home'>, name: string): object[] {
-  const url = absoluteUrl(routes[page]);
-  return [buildBreadcrumbs([homeCrumb, { name, url }]), buildQuestions(url, pageQuestions[page])];
+/** Breadcrumbs of a page that the owner added. */
+export const buildOwnPageData = ({ slug, name }: Pick<OwnPage, 'slug' | 'name'>): object[] => [
+  buildBreadcrumbs([homeCrumb, { name, url: absoluteUrl(routes.ownPage(slug)) }]),
+];
+
+/** The page in another language, which is about the company. */
+export function buildLanguageData({
+  code,
+  locale,
+  metadata,
+}: Pick<LanguageFile, 'code' | 'locale' | 'metadata'>): object[] {
+  const url = absoluteUrl(routes.language(code));
+  const data: WithContext<WebPage> = {
+    '@context': 'https://schema.org',
+    '@type': 'WebPage',
+    '@id': `${url}#page`,
+    name: metadata.title,
+    description: metadata.description,
+    url,
+    inLanguage: locale,
+    about: buildProvider(),
+  };
+  return [data];
+}
+
+/** The business on the home page, breadcrumbs on the pages directly below it. */
+export function buildPageData(page: TopPageName): object[] {
+  if (page === 'home') return [buildHomeData()];
+  const { name, path } = TOP_PAGES[page];
+  return [buildBreadcrumbs([homeCrumb, { name, url: absoluteUrl(path) }])];
 }

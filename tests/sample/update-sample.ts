@@ -1,19 +1,15 @@
-/** Brings the sample up to `content/`, for developers who improve its texts: `npm run sample`. */
-import { cpSync, mkdirSync, rmSync } from 'node:fs';
-import { dirname, join } from 'node:path';
-import { compareContent } from './compare-content.ts';
-import { SAMPLE_CONTENT } from './sample-site.ts';
+/** Makes `content/` the sample of the tests, for developers who improve its texts: `npm run sample`. */
+import { globSync, readFileSync } from 'node:fs';
+import { replaceFile } from '../../src/lib/files/replace-file.ts';
+import { breakLines } from '../../tools/content/keep-comments.ts';
+import { hashContent, isSample, SAMPLE_HASH } from './sample-content.ts';
 
-const OWN_CONTENT = 'content';
-
-const differences = compareContent(SAMPLE_CONTENT, OWN_CONTENT);
-for (const { file, change } of differences) {
-  const target = join(SAMPLE_CONTENT, file);
-  if (change === 'removed') rmSync(target);
-  else {
-    mkdirSync(dirname(target), { recursive: true });
-    cpSync(join(OWN_CONTENT, file), target);
-  }
-  console.log(`${change} ${target}`);
+for (const file of globSync('content/**/*.yaml', { exclude: ['content/schemas/**'] })) {
+  const text = readFileSync(file, 'utf8');
+  const broken = breakLines(text);
+  if (broken !== text) replaceFile(file, broken);
 }
-if (differences.length === 0) console.log(`${SAMPLE_CONTENT}/ says what ${OWN_CONTENT}/ says already.`);
+
+const wasSample = isSample();
+if (!wasSample) replaceFile(SAMPLE_HASH, `${hashContent('content')}\n`);
+console.log(wasSample ? 'content/ is the sample already.' : `Wrote ${SAMPLE_HASH}; commit it with content/.`);

@@ -1,0 +1,24 @@
+/** How people say that it is cold at home, for `danger-signs.ts`. */
+import type { Danger } from './danger-schema.ts';
+
+/** Where people live and sleep. */
+export const ROOMS = 'room/home/apartment';
+
+/** From 30 °F to 61: 62 is the least that the city’s heat rules allow at any hour of the heat season. */
+const COLD_DEGREES = Array.from({ length: 32 }, (_, place) => 30 + place).join('/');
+
+export const COLD_SIGNS: Danger['signs'] = [
+  { say: 'no/off/out/lost/broken heat person, no/lost hotwater person', gap: 4 },
+  { say: 'no/off/out/lost/broken heat apartment', gap: 3, unless: 'off turn/shut, heat hot/toohot' },
+  { say: 'no/out/lost/broken heat/hotwater landlord refuse/nobody', gap: 4 },
+  { say: `${COLD_DEGREES} degree ${ROOMS}/inside`, gap: 2, unless: 'degree unit/hot/toohot/outside' },
+  { say: 'freezingpeople', gap: 2, unless: 'freezingpeople unit/coil/pipe' },
+  { say: 'frozen/icecold home/apartment', gap: 3, unless: 'frozen unit/coil/pipe' },
+  { say: 'person shiver, shiver cold, person purple cold', gap: 3 },
+  { say: 'cold/icecold person', gap: 1, unless: `person ${ROOMS}, cold unit/water/air/then` },
+  { say: 'no/off/out/lost/broken heat frozen/degree/snow/zero', gap: 4 },
+  { say: 'frozen person, cold person heat', gap: 3, unless: 'unit frozen' },
+  { say: 'ovenheat', gap: 0 },
+  // In English the search has pages for it; there are none in Spanish.
+  { say: 'no/lost heat/hotwater, nocalor', gap: 2, only: 'es', unless: 'heat toohot/hot' },
+];

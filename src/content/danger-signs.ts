@@ -1,0 +1,240 @@
+/**
+ * How people say each danger: things, and what they do.
+ *
+ * A word means its whole class of `danger-terms.ts`, in English and Spanish alike, so that a phrase is written once.
+ */
+import { COLD_SIGNS, ROOMS } from './cold-signs.ts';
+import type { Danger, DangerKind } from './danger-schema.ts';
+
+/** Words of somebody who shops for an alarm. Who hears one may also “need” something and ask “where” to go. */
+const SHOPPING =
+  'install/put/add/battery/replace/buy/law/rule/cost/price/require/expire/inspection/instalar/poner/cambiar/comprar/bateria/precio/ley';
+
+/** What an alarm does. */
+const RINGS = 'ring/beep';
+/** What carbon monoxide and refrigerant do alike to people. */
+const SICKNESS = 'headache/dizzy/nausea/faint/breathless/sick';
+export const DANGER_SIGNS: Readonly<Record<DangerKind, Danger['signs']>> = {
+  gas: [
+    {
+      say: 'gas/gasmachine smell, gas leak/hiss/escape/fumes, gas pipe/line broken/burst/cut, gas left on',
+      gap: 3,
+    },
+    { say: 'gas come/everywhere', gap: 3, unless: 'gas no come' },
+    { say: 'pilot smell', gap: 4 },
+    { say: 'oven smell, odd smell waterheater/furnace', gap: 3, unless: 'oven hood/vent/food/cook/clean' },
+    { say: `gas ${ROOMS}`, gap: 1, only: 'es' },
+    { say: 'rotten egg/smell/cabbage, egg smell, sulfur, mercaptan', gap: 3 },
+    { say: 'gas alarm', gap: 2, unless: `alarm ${SHOPPING}` },
+    { say: `gas alarm ${RINGS}`, gap: 3 },
+  ],
+  'carbon-monoxide': [
+    {
+      say: 'monoxide, coalarm, co/carbon alarm',
+      gap: 2,
+      unless: `alarm/coalarm ${SHOPPING}, monoxide ${SHOPPING}`,
+    },
+    { say: `monoxide/co/coalarm/fourbeeps ${RINGS}, fourbeeps`, gap: 3 },
+    {
+      say: `alarm ${RINGS}`,
+      gap: 3,
+      unless: 'fire/gas alarm',
+    },
+    { say: 'co poison/leak/level/smell', gap: 2 },
+    {
+      say: 'beep cada/minute/minuto/second/hallway/pasillo/ceiling/thing/cosa/aparato',
+      gap: 3,
+      unless: 'beep unit/cassette/thermostat/termostato/remote/control/otheralarm',
+    },
+    { say: 'headache', gap: 2, unless: 'headache noise/loud/refrigerant' },
+    {
+      say: 'dizzy, nausea, faint, breathless',
+      gap: 4,
+      unless: `refrigerant ${SICKNESS}, chemical unit ${SICKNESS}, faint control/remote/thermostat/termostato`,
+    },
+    {
+      say: 'collapse',
+      gap: 1,
+      unless:
+        'collapse ceiling/duct/chimney/flue/liner/pipe/hose/roof/wall/smell/noise/hum/light/sound/click',
+    },
+    { say: 'alarm evacuate', gap: 3 },
+    { say: 'feel sick heat/boiler/furnace/waterheater', gap: 3 },
+    {
+      say: 'feel sick, sick heat/furnace/boiler on, everyone/family/all sick',
+      gap: 3,
+      unless: 'sick refrigerant',
+    },
+    { say: 'fumes, backdraft, flue gas inside/come', gap: 2 },
+    { say: 'exhaust smell/inside/come/leak/blow, car exhaust/smell, gas exhaust', gap: 3 },
+    { say: 'car/engine/generator run/idle/on inside/garage/cellar', gap: 3 },
+    {
+      say: 'generator/grill/bbq/hibachi/charcoal inside/cellar/garage',
+      gap: 2,
+      unless: 'charcoal filter',
+    },
+    { say: 'flue/chimney block/disconnect/broken/collapse/fall', gap: 3 },
+  ],
+  smoke: [
+    { say: 'smoke', gap: 2, unless: 'smoke cigarette/damage/stain' },
+    { say: `smokealarm ${RINGS}, fire alarm ${RINGS}`, gap: 3 },
+    { say: 'ablaze', gap: 1 },
+    { say: 'burn boiler/waterheater', gap: 1, only: 'es', unless: 'burn oil/gas/fuel' },
+    { say: 'explode, puffback', gap: 2, unless: 'explode pipe/radiator/cost/price/bill' },
+    { say: 'flame come out', gap: 3 },
+    { say: 'flame shoot/roll/lick/outside/escape/floor/rollout', gap: 1 },
+    { say: 'flame come', gap: 1, only: 'es' },
+  ],
+  electricity: [
+    {
+      say: 'flood, watereverywhere',
+      gap: 3,
+      unless: 'pipe/radiator burst/broken/explode/spray watereverywhere',
+    },
+    // “Near” and “over” say nothing by themselves.
+    { say: 'water panel', gap: 0, unless: 'water panel closet' },
+    { say: 'water reach/feel panel', gap: 2 },
+    {
+      say: 'cellar/room/home/apartment/closet full water, water around/rise/near/deep/sit/stand boiler/furnace, water sit/stand waterheater',
+      gap: 3,
+    },
+    {
+      say: 'water/leak/wet outlet/panelbox/electricmeter/breaker/wire/electricity/lightfixture/livewire',
+      gap: 4,
+      unless: 'water breaker trip',
+    },
+    { say: 'sprinkler leak/wet/water/spray/blow/burst/broken panel/panelbox/outlet', gap: 3 },
+    { say: 'leak/wet on/onto/above panel', gap: 0 },
+    { say: 'water/wet/leak panel, water reach boiler/waterheater', gap: 3, only: 'es' },
+    { say: 'spark, livewire', gap: 0 },
+    { say: 'shock', gap: 1 },
+  ],
+  'burning-smell': [
+    {
+      say: 'burn/electricity smell, burn plastic/rubber/wire/electricity/outlet/buzz/panelbox/breaker',
+      gap: 3,
+    },
+    {
+      say: 'unit/motor/fan/thermostat/furnace/something/algo burn',
+      gap: 2,
+      unless: 'burn oil/gas/fuel/out/much/more/body/person',
+    },
+    { say: 'melting plastic/wire/outlet/smell/breaker/panelbox, hot wire smell', gap: 2 },
+    {
+      say: 'outlet/panelbox/breaker/wire buzz/toohot/hot/hiss',
+      gap: 2,
+      unless: 'hot wire thermostat, hot wire anemometer',
+    },
+  ],
+  steam: [
+    { say: 'hotwater/boiling/steam spray radiator, radiator explode steam, radiator blow water', gap: 4 },
+    { say: `steam ${ROOMS}`, gap: 1, only: 'es' },
+    {
+      say: 'radiator spray/burst/explode, radiator/pipe/valve spray/blow/burst/leak/wet/come steam/boiling/hotwater/hot',
+      gap: 3,
+      unless: 'valve waterheater, steam waterheater, boiler valve hotwater/boiling blow/spray/come/leak',
+    },
+    {
+      say: 'steam radiator/pipe/valve/vent/floor come/leak/spray/blow/burst/broken/escape/full/fall/pour/fill',
+      gap: 4,
+      unless: 'steam reliefvalve/waterheater/unit/outside/dryer/iron/shower',
+    },
+    {
+      say: 'room/home/apartment/radiator/cellar full/fill steam, steam everywhere',
+      gap: 3,
+      unless: 'steam shower',
+    },
+    {
+      say: 'steam come, radiator valve come',
+      gap: 2,
+      only: 'es',
+      unless: 'steam unit/reliefvalve/waterheater',
+    },
+    { say: 'radiator valve/vent/cap off/burst/broken/fall/fly/pop/disconnect', gap: 2 },
+  ],
+  'relief-valve': [
+    { say: 'reliefvalve blow/spray/steam/scald/boiling/come/burst/open/ring', gap: 3 },
+    { say: 'boiler/waterheater valve hot/hotwater/boiling/steam blow/spray/come/leak', gap: 3 },
+    { say: 'waterheater steam/boiling/shake/bulge/swollen', gap: 4 },
+    { say: 'boiler pressure high/red/30, pressure/boiler gauge red, boiler shake', gap: 3 },
+  ],
+  burn: [
+    { say: 'burn/scald/boiling person/body, burn/scald steam', gap: 4 },
+    {
+      say: 'water/hotwater/faucet boiling/scald/burn, scald, water/faucet toohot, hotwater toohot',
+      gap: 3,
+      unless:
+        'scald cold, toohot cold, water burn oil/gas/fuel/out/smell, boiler boiling, scald valve/protection/guard',
+    },
+  ],
+  falling: [
+    {
+      say: 'unit/ceiling/bracket fall/drooping, unit/ceiling/chimney/brick collapse, window unit loose/slip/slide, unit bracket broken/loose, unit hang/loose sidewalk',
+      gap: 4,
+      unless:
+        'fall seasonal/check/clean/maintenance/service/inspection/season/filter/temperature/schedule/contract',
+    },
+    { say: 'unit window come', gap: 0, only: 'es' },
+  ],
+  refrigerant: [
+    {
+      say: `refrigerant/refrigerantgas leak/hiss/spray/blow/smell/escape/come ${ROOMS}/inside/person/cooler`,
+      gap: 4,
+    },
+    {
+      say: 'refrigerant/refrigerantgas smell/spray/blow/inhale/breathe/burst, unit hiss smell, chemical smell unit',
+      gap: 3,
+    },
+    { say: `refrigerant/refrigerantgas ${SICKNESS}`, gap: 4 },
+  ],
+  oil: [
+    { say: 'oil come', gap: 2, only: 'es' },
+    {
+      say: 'oil leak/spill/wet/floor/everywhere/smell/overfill, oil tank/pipe/line leak/burst/broken/spill',
+      gap: 3,
+      unless:
+        'oil compressor/flare/stain/coil/bearing/motor/change/cook/fryer, oil boiler/burner/heat leak/wet water',
+    },
+  ],
+  flame: [
+    {
+      say: 'yellow/comesyellow/lazy/lifting/wavy/red/high flame, flame big/huge, yellowflame',
+      gap: 2,
+      unless: 'flame light/no',
+    },
+    { say: 'soot', gap: 3, unless: 'soot clean/vacuum/brush/sweep/coil/remove/maintenance/yearly' },
+  ],
+  'delayed-ignition': [
+    {
+      say: 'boom boiler/furnace/burner/waterheater/gasmachine, bang burner, thump boiler/furnace/waterheater start/light/ignite/kick, delayedignition',
+      gap: 4,
+      unless: 'boom truck/lift/crane',
+    },
+  ],
+  'dry-boiler': [
+    { say: 'glass empty/low/dry, no water glass, cant see water glass, water gauge empty', gap: 2 },
+    {
+      say: 'boiler dry/empty, boiler no/out/low water, missing/falta water boiler',
+      gap: 3,
+      unless: 'oil empty, tank empty, water pressure',
+    },
+    { say: 'dry fire, dry fired, dryfired', gap: 0 },
+    { say: 'boiler glow, boiler red hot', gap: 2 },
+  ],
+  breaker: [
+    { say: 'breaker trip/blow/fall/spray', gap: 2, only: 'es', unless: 'breaker no trip' },
+    {
+      say: 'breaker keepstripping, saltabreaker, breaker trip/blow/fall keep/cada/siempre/again/constantly/always/repeatedly/every/times/twice/three/3/immediately/instantly',
+      gap: 4,
+    },
+  ],
+  'burst-pipe': [
+    {
+      say: 'pipe burst/broken/explode/spray, frozen/freezingpeople pipe, pipe thaw',
+      gap: 2,
+      unless:
+        'pipe acpipe/unit/ice/copper/drain/condensate/coil/insurance/claim/prevent/prevention/coverage/cost',
+    },
+  ],
+  cold: COLD_SIGNS,
+};

@@ -1,0 +1,246 @@
+/**
+ * What to do first in each danger, in English and Spanish: who must go where, what not to touch, whom to call, and when
+ * we come in.
+ *
+ * The advice follows section 4.3 of the domain fact sheet: leave, touch no switch, call from outside. Phone numbers of
+ * utilities are not named, since which one serves a street depends on the street.
+ */
+import type { Danger } from './danger-schema.ts';
+
+/** The most urgent first. */
+export const DANGER_TEXTS: readonly Omit<Danger, 'signs'>[] = [
+  {
+    kind: 'gas',
+    call: '911',
+    en: {
+      name: 'Gas, or a smell of rotten eggs',
+      advice:
+        'Get everyone out now; touch no switch, light no flame. Call 911 or your gas utility from outside. We come in once they say it is safe.',
+    },
+    es: {
+      name: 'Gas, o un olor a huevo podrido',
+      advice:
+        'Salga ahora con todos: no toque ningún interruptor ni encienda nada. Desde afuera, llame al 911 o a su compañía de gas. Entramos cuando ellos digan que es seguro.',
+    },
+  },
+  {
+    kind: 'carbon-monoxide',
+    call: '911',
+    en: {
+      name: 'Carbon monoxide, fumes or exhaust',
+      advice:
+        'Get everyone out into fresh air and call 911 from outside. Headache, dizziness or fainting can be carbon monoxide: tell 911. Do not go back in. We come in once they say it is safe.',
+    },
+    es: {
+      name: 'Monóxido de carbono o gases de escape',
+      advice:
+        'Salga con todos al aire libre y llame al 911 desde afuera. El dolor de cabeza, el mareo o un desmayo pueden ser por monóxido: dígaselo al 911. No vuelva a entrar. Entramos cuando los bomberos digan que es seguro.',
+    },
+  },
+  {
+    kind: 'smoke',
+    call: '911',
+    en: {
+      name: 'Smoke, fire or an explosion',
+      advice:
+        'Get everyone out by the stairs, never the elevator, close the door and call 911. Smoke in the hall? Use the fire escape. None, or a fireproof building: stay in, seal the door, call from a window. Do not go back in. We come in once they say it is safe.',
+    },
+    es: {
+      name: 'Humo, fuego o una explosión',
+      advice:
+        'Salga con todos por la escalera, nunca el elevador, cierre la puerta y llame al 911. ¿Humo en el pasillo? Use la escalera de incendios. Si no hay, o el edificio es a prueba de fuego: quédese, selle la puerta y llame desde una ventana. No regrese.',
+    },
+  },
+  {
+    kind: 'electricity',
+    call: '911',
+    en: {
+      name: 'Flooding, sparks or a shock',
+      advice:
+        'Someone shocked? Call 911, do not touch them. Stay out of the water; touch nothing wet. Turn off the breaker and main water valve only if they and your way to them are dry. If not, leave and call 911. What was under water stays off until we have seen it.',
+    },
+    es: {
+      name: 'Inundación, chispas o descarga eléctrica',
+      advice:
+        'Si alguien recibe una descarga, llame al 911 y no lo toque. No pise el agua ni toque nada mojado. Baje el breaker y cierre la llave de paso solo si llega sin pisar agua. Si no, salga y llame al 911. Lo que se mojó queda apagado hasta que lo veamos.',
+    },
+  },
+  {
+    kind: 'burning-smell',
+    call: '911',
+    en: {
+      name: 'A burning smell, or a hot or buzzing outlet',
+      advice:
+        'Turn the machine off and touch no hot plug or outlet. Use the breaker only if you reach it dry, without passing smoke. If you see smoke or the smell stays, get everyone out and call 911. If it stops, keep it off until we come.',
+    },
+    es: {
+      name: 'Olor a quemado, o un enchufe caliente o que zumba',
+      advice:
+        'Apague el equipo y no toque un enchufe caliente. Use el breaker solo si llega sin pisar agua ni pasar por humo. Si ve humo o el olor sigue, salga con todos y llame al 911. Si se quita, déjelo apagado hasta que lleguemos.',
+    },
+  },
+  {
+    kind: 'steam',
+    call: '911',
+    en: {
+      name: 'Steam or hot water from a radiator or a pipe',
+      advice:
+        'Move everyone back, children first, and close the door. Do not touch the valve. Have the super shut the boiler down. If anyone is burned or it does not stop, call 911. We come in once the steam is off.',
+    },
+    es: {
+      name: 'Vapor o agua hirviendo de un radiador o un tubo',
+      advice:
+        'Aleje a todos, primero a los niños, y cierre la puerta. No toque la válvula. Pídale al súper que apague la caldera. Si alguien se quemó o el vapor no para, llame al 911. Entramos cuando ya no salga vapor.',
+    },
+  },
+  {
+    kind: 'relief-valve',
+    call: '911',
+    en: {
+      name: 'Steam or scalding water from a relief valve',
+      advice:
+        'Stand clear: it can scald. Never plug the valve. A tank that bulges or shakes: everyone out, 911. Turn it off only if you can without passing the steam. If it keeps blowing, get everyone out and call 911. It stays off until we have found out why.',
+    },
+    es: {
+      name: 'Vapor o agua hirviendo de la válvula de alivio',
+      advice:
+        'Aléjese: puede quemarse. Nunca tape la válvula. Un tanque que se hincha o tiembla: salga con todos y llame al 911. Apague el equipo solo si puede sin acercarse al vapor. Si no para, salga con todos y llame al 911. Queda apagado hasta que sepamos por qué.',
+    },
+  },
+  {
+    kind: 'burn',
+    call: '911',
+    en: {
+      name: 'A burn, or scalding water from the tap',
+      advice:
+        'Hold the burn under cool running water for 20 minutes, without ice. For a child, a face, a hand or a blister call 911. Keep everyone off that tap or radiator and tell the super now. We come in after that.',
+    },
+    es: {
+      name: 'Una quemadura, o agua hirviendo de la llave',
+      advice:
+        'Ponga la quemadura 20 minutos bajo agua corriente fresca, sin hielo. Si es un niño, si es en la cara o la mano, o si hay ampollas, llame al 911. Que nadie use esa llave ni ese radiador; avise ya al súper. Después vamos nosotros.',
+    },
+  },
+  {
+    kind: 'falling',
+    call: '911',
+    en: {
+      name: 'A unit or a ceiling about to fall',
+      advice:
+        'Stay out from under it, indoors and on the sidewalk, and keep others away. Call 911. Do not pull it in or hold it yourself. We take it down or fix it once the street is safe.',
+    },
+    es: {
+      name: 'Un equipo o un techo a punto de caerse',
+      advice:
+        'No se ponga debajo, ni adentro ni en la acera, y aleje a los demás. Llame al 911. No trate de meterlo ni de sostenerlo. Lo bajamos o lo fijamos cuando la calle sea segura.',
+    },
+  },
+  {
+    kind: 'refrigerant',
+    call: '911',
+    en: {
+      name: 'Refrigerant in a room',
+      advice:
+        'Open a window on your way out if you can, close the door and do not go back in. Make no flame or spark and do not touch the liquid. Anyone dizzy or short of breath: everyone out, 911. We come in once it is aired out.',
+    },
+    es: {
+      name: 'Refrigerante en un cuarto',
+      advice:
+        'Al salir, abra una ventana si puede; cierre la puerta y no vuelva a entrar. Nada de llamas ni chispas; no toque el líquido. ¿Mareo o falta de aire? Todos afuera y 911. Entramos cuando esté ventilado.',
+    },
+  },
+  {
+    kind: 'oil',
+    call: '800-457-7362',
+    en: {
+      name: 'Heating oil on the floor, or a strong smell of it',
+      advice:
+        'No flame, no smoking. Close the tank valve only if you reach it without stepping in oil. Call your oil company and the State spill hotline, 800-457-7362. If the fumes are strong, get everyone out and call 911. We come in after the cleanup.',
+    },
+    es: {
+      name: 'Aceite de calefacción en el piso, o un fuerte olor a aceite',
+      advice:
+        'Nada de llamas ni cigarrillos. Cierre la llave del tanque solo si no pisa aceite. Llame a su compañía de aceite y a la línea estatal de derrames, 800-457-7362. Si el olor es fuerte, salga con todos y llame al 911. Entramos después de la limpieza.',
+    },
+  },
+  {
+    kind: 'flame',
+    call: '911',
+    en: {
+      name: 'A yellow gas flame, or soot',
+      advice:
+        'Turn the burner off and leave it off: it can make carbon monoxide. Headache, dizziness or an alarm means everyone out, then 911. We test the flue gas before it runs again.',
+    },
+    es: {
+      name: 'Una llama de gas amarilla, u hollín',
+      advice:
+        'Apague el quemador y no lo prenda: puede producir monóxido. Si hay mareo, dolor de cabeza o una alarma, salga con todos y llame al 911. Medimos los gases antes de prenderlo otra vez.',
+    },
+  },
+  {
+    kind: 'delayed-ignition',
+    en: {
+      name: 'A boom when the burner lights',
+      advice:
+        'Turn the burner off and leave it off: it lights too late, and flames or carbon monoxide can come out. A smell of gas, smoke, dizziness or an alarm: everyone out, then 911. We find out why before it is lit again.',
+    },
+    es: {
+      name: 'Un estallido cuando prende el quemador',
+      advice:
+        'Apague el quemador y no lo prenda: enciende tarde, y pueden salir llamas o monóxido. Si huele a gas, hay humo, alguien está mareado o suena una alarma: salga con todos y llame al 911. Buscamos la causa antes de prenderlo otra vez.',
+    },
+  },
+  {
+    kind: 'dry-boiler',
+    en: {
+      name: 'A boiler low on water, or without any',
+      advice:
+        'If it glows or smokes, get everyone out and call 911. If not, use the red switch by the stairs or the boiler room door and let it cool. Never add water to a hot, dry boiler. We find where the water went before it runs again.',
+    },
+    es: {
+      name: 'Una caldera con poca agua, o sin agua',
+      advice:
+        'Si está al rojo o echa humo, salga con todos y llame al 911. Si no, use el interruptor rojo, junto a la escalera o a la puerta, y déjela enfriar. Nunca le agregue agua si está caliente y seca. Buscamos por dónde se fue el agua antes de prenderla.',
+    },
+  },
+  {
+    kind: 'breaker',
+    en: {
+      name: 'A breaker that trips again and again',
+      advice:
+        'Leave it off and do not reset it again: it may be stopping a fire. If the plug or the panel is hot, buzzes or smells burnt, do not touch it: get everyone out and call 911. If not, call us with the unit off.',
+    },
+    es: {
+      name: 'Un breaker que salta una y otra vez',
+      advice:
+        'Déjelo apagado y no lo suba otra vez: puede estar evitando un incendio. Si el enchufe o el panel está caliente, zumba o huele a quemado, no lo toque: salga con todos y llame al 911. Si no, llámenos con el equipo apagado.',
+    },
+  },
+  {
+    kind: 'burst-pipe',
+    en: {
+      name: 'A burst or a frozen pipe',
+      advice:
+        'Water near a panel or a light: stay out and call 911. If not, close the main water valve; for a heating pipe switch the boiler off. Never thaw a pipe with a flame. Tell the super, then call us for the heat.',
+    },
+    es: {
+      name: 'Un tubo roto o congelado',
+      advice:
+        'Agua cerca del panel o de una luz: no entre y llame al 911. Si no, cierre la llave de paso del agua; si es un tubo de la calefacción, apague la caldera. Nunca caliente un tubo con una llama. Avise al súper y llámenos por la calefacción.',
+    },
+  },
+  {
+    kind: 'cold',
+    call: '311',
+    en: {
+      name: 'No heat or hot water at home',
+      advice:
+        'Tell the landlord now, call 311 and note the time. Never heat with an oven or a grill. Take a baby, an old or a sick person somewhere warm. Anyone confused or hard to wake: 911. The owner or super can call us.',
+    },
+    es: {
+      name: 'Sin calefacción o sin agua caliente',
+      advice:
+        'Avise ya al dueño o al súper, llame al 311 y anote la hora. Nunca caliente la casa con horno ni parrilla. Lleve a un bebé, un anciano o un enfermo a un lugar caliente. Si alguien está confundido o cuesta despertarlo: 911. El dueño o el súper puede llamarnos.',
+    },
+  },
+];

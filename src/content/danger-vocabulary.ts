@@ -1,0 +1,13 @@
+/** Everything by which dangers are recognized, as browsers take it: `src/site/catalog.ts` has it checked at build. */
+import { DANGER_PHRASES } from './danger-phrases.ts';
+import { DANGER_CLASSES, DANGER_SIMILAR_WORDS, DANGER_SPANISH, DANGER_STOP_WORDS } from './danger-terms.ts';
+import { dangers } from './dangers.ts';
+
+export const dangerVocabulary = {
+  dangers,
+  phrases: DANGER_PHRASES,
+  classes: DANGER_CLASSES,
+  spanish: DANGER_SPANISH,
+  stopWords: DANGER_STOP_WORDS,
+  similarWords: DANGER_SIMILAR_WORDS,
+} as const;

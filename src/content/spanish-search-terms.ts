@@ -1,0 +1,149 @@
+/**
+ * What Spanish-speaking New Yorkers call things, for the search: the words of several countries, those borrowed from
+ * English, and spellings as they are heard. `search-terms.ts` says the same of English.
+ *
+ * All in lower case and without accents, as `src/lib/search/search-words.ts` reads what is typed.
+ */
+
+import type { SystemKey } from './parts.ts';
+import type { Job } from './schema.ts';
+
+/** Several words that are one word for us, first as we look it up. */
+export const SPANISH_PHRASES: readonly (readonly [word: string, ...spellings: string[]])[] = [
+  ['aguacaliente', 'agua caliente', 'sale agua caliente'],
+  ['calentador', 'calentador de agua', 'boiler de agua', 'tanque de agua', 'water heater'],
+  ['calefaccion', 'sistema de calefaccion'],
+  ['furnace', 'calefaccion por aire caliente', 'calefaccion de aire caliente', 'calefaccion de aire'],
+  ['airecaliente', 'aire caliente'],
+  ['aceite', 'tanque de aceite', 'tanque de petroleo'],
+  [
+    'cuentadegas',
+    'cuenta de gas',
+    'cuenta del gas',
+    'factura de gas',
+    'factura del gas',
+    'recibo de gas',
+    'recibo del gas',
+    'bil de gas',
+  ],
+  ['centralac', 'aire central', 'aire acondicionado central', 'central ac'],
+  ['minisplit', 'mini split', 'mini splits'],
+  ['aire', 'aire acondicionado', 'aires acondicionados', 'a c'],
+  ['ptac', 'unidad de pared', 'unidades de pared', 'aire de pared', 'en la pared'],
+  ['bombadecalor', 'bomba de calor', 'bombas de calor', 'heat pump'],
+  ['azotea', 'unidad de azotea', 'unidades de azotea', 'rooftop'],
+  ['gotea', 'sale agua', 'tira agua', 'bota agua', 'cae agua', 'pierde agua', 'agua en el piso'],
+  ['gotea', 'agua en el suelo', 'agua por la pared', 'entra agua'],
+  ['controlremoto', 'control remoto'],
+  ['generales', 'servicios generales'],
+];
+
+/** Words that mean the same here, the first of which is looked up. */
+export const SPANISH_SYNONYMS: readonly (readonly [word: string, ...others: string[]])[] = [
+  ['caldera', 'boiler', 'boila', 'boilers'],
+  ['calefaccion', 'calefactor', 'calor', 'heat', 'heater', 'jeat', 'jit', 'jira'],
+  ['calentador', 'calentadores'],
+  ['aire', 'ac', 'clima', 'acondicionado'],
+  ['radiador', 'radiadores', 'rad'],
+  ['tubo', 'tuberia', 'tuberias', 'cano', 'canos', 'caneria', 'pipa', 'pipas'],
+  ['gotea', 'goteando', 'gotear', 'gotera', 'goteo', 'fuga', 'liquea', 'liqueando', 'chorrea', 'charco'],
+  ['prende', 'prender', 'enciende', 'encender', 'arranca', 'arrancar'],
+  ['apaga', 'apago', 'apagado', 'apagar', 'apagando'],
+  ['enfria', 'enfriar', 'enfriando', 'enfrian'],
+  ['frio', 'fria', 'helado', 'helada'],
+  ['calienta', 'calentar', 'calentando', 'calientan'],
+  ['golpea', 'golpean', 'golpes', 'golpe', 'golpeteo', 'golpeando', 'pega', 'martilla'],
+  ['ruido', 'ruidos', 'bulla', 'suena', 'sonido', 'zumba', 'zumbido', 'vibra'],
+  ['huele', 'olor', 'apesta', 'peste'],
+  ['hielo', 'congelado', 'congela', 'congelo', 'escarcha'],
+  ['parpadea', 'parpadeando', 'titila', 'prendiendo'],
+  ['luz', 'luces', 'foquito'],
+  ['rejilla', 'ventila', 'ducto', 'conducto'],
+  ['sotano', 'basement', 'beisman'],
+  ['azotea', 'rufo', 'roof', 'rtu'],
+  ['tienda', 'bodega', 'negocio', 'local', 'restaurante', 'supermercado', 'deli'],
+  ['ducha', 'regadera', 'bano', 'llave', 'grifo'],
+  ['termostato', 'thermostat'],
+  ['extractor', 'extraccion', 'campana'],
+  ['cuarto', 'cuartos', 'habitacion', 'recamara', 'dormitorio', 'sala'],
+  ['furnace', 'fornas', 'furnas'],
+  ['vrf', 'vrv'],
+  ['reparacion', 'reparar', 'arreglar', 'arreglo', 'componer', 'reparan', 'arreglan'],
+  ['mantenimiento', 'limpieza', 'limpiar', 'limpian', 'revisar', 'revision', 'filtro', 'servicio'],
+  ['reemplazo', 'quitar', 'sacar', 'reemplazar', 'cambiar', 'cambio', 'cambian', 'nuevo', 'nueva'],
+  ['instalacion', 'instalar', 'instalan', 'poner'],
+  ['estimado', 'cotizacion', 'presupuesto'],
+  ['cuesta', 'cuestan', 'costo', 'precio', 'precios', 'cobran', 'cobra', 'cargo', 'tarifa', 'caro'],
+  ['dueno', 'landlord', 'casero', 'propietario', 'duenos'],
+  ['inquilino', 'tenant', 'inquilina', 'rento', 'renta', 'alquilo'],
+  ['horario', 'hora', 'abren', 'abierto', 'abiertos', 'cierran', 'domingo', 'sabado', 'atienden'],
+  ['espanol', 'hispano', 'castellano'],
+];
+
+/** Words that tell what is to be done. */
+export const SPANISH_JOB_WORDS: Readonly<Record<Exclude<Job, 'general'>, string>> = {
+  repair:
+    'reparacion no sirve funciona roto rota danado danada gotea ruido golpea truena parpadea codigo hielo huele problema apaga',
+  maintenance: 'mantenimiento anual contrato cuentadegas',
+  replacement: 'reemplazo viejo vieja',
+  installation: 'instalacion',
+  estimate: 'estimado gratis',
+};
+
+/** Words that say nothing about the machine. */
+export const SPANISH_STOP_WORDS =
+  'a al con cuando de del desde el en es esa ese eso esta este estan esto favor fue ha hace hacen han hay hola la las le les lo los mas me mi mis mucha mucho muy nada necesito ni no nos o para pero por puede que quien quiero se si sin son su sus tan te tengo tenemos tiene toda todas todo todos tu un una unas unos usted y ya yo apartamento apto casa edificio gracias ayuda bien mal vez anda esta trabajan vienen van llegan cubren sirve funciona trabaja jala adentro cada rapido nueva-york';
+
+/** Words that say what is wanted rather than of which machine. */
+export const SPANISH_LOW_WEIGHT_WORDS =
+  'reparacion mantenimiento reemplazo instalacion estimado gratis sistema equipo unidad servicios generales instalar reemplazar cuesta';
+
+/** Words that ask for what the page in Spanish answers, by the anchor of the answer; the first one named wins. */
+export const SPANISH_TOPIC_WORDS: Readonly<Record<string, string>> = {
+  cost: 'cuesta cuanto',
+  pay: 'paga pagar pago dueno inquilino coop condominio responsable',
+  heat: 'ley grados temperatura exige obligacion',
+  reach: 'horario telefono direccion correo espanol',
+  areas: 'condado condados',
+  rebate: 'reembolso reembolsos rebaja rebajas incentivo incentivos subsidio descuento descuentos',
+};
+
+/** What the search says of an area. */
+export const SPANISH_AREA_NOTE = 'aquí trabajamos';
+
+/** What the search says of rebates: their section is on a page in English. */
+export const SPANISH_REBATES = {
+  title: 'Reembolsos y créditos',
+  plainName: 'página en inglés',
+  asked: [['rebate', '¿Qué reembolsos y créditos de impuestos hay?']],
+} as const;
+
+/** Things that no service is about. */
+export const SPANISH_UNSERVED_WORDS = 'detector detectores';
+
+/** Words that say which machine it is, besides its name, place and signs. */
+export const SPANISH_SYSTEM_WORDS: Readonly<Record<SystemKey, string>> = {
+  boiler: 'caldera radiador vapor calefaccion tubo sotano quemador valvula aceite cuentadegas',
+  'water-heater': 'calentador tanque agua caliente ducha piloto sotano',
+  furnace: 'furnace calefaccion aire caliente rejilla soplador',
+  ptac: 'ptac ventana aire cuarto',
+  wshp: 'wshp bomba de calor closet torre condominio',
+  'mini-split': 'mini split aire pared control remoto',
+  'central-ac': 'aire central rejilla condensador termostato',
+  'vrf-vrv': 'vrf oficina cuarto codigo',
+  rtu: 'rtu azotea tienda techo',
+  general: 'extractor bano cocina termostato ventilador calefaccion aire',
+};
+
+/** Words that name a machine: who says one of them asks for no other machine. */
+export const SPANISH_SYSTEM_NAMES: Readonly<Partial<Record<SystemKey, string>>> = {
+  boiler: 'caldera radiador',
+  'water-heater': 'calentador',
+  furnace: 'furnace',
+  ptac: 'ptac',
+  wshp: 'wshp closet bomba de calor',
+  'mini-split': 'mini split',
+  'central-ac': 'aire central',
+  'vrf-vrv': 'vrf',
+  rtu: 'azotea',
+};

@@ -1,0 +1,70 @@
+/**
+ * Every page directly below the address of the site, in the order of the header. Routes, links in running text, menus,
+ * the sitemap, head tags, breadcrumbs, forms and social cards read this record; what a page says is in the file of its
+ * name in `content/pages/`.
+ */
+export interface TopPage {
+  readonly path: string;
+  /** In the header, in breadcrumbs, and in the forms. */
+  readonly name: string;
+  /** Which part of every page links to it. */
+  readonly link: 'header' | 'footer';
+  /** Name of the drawing on the card that other sites show beside a link to it. */
+  readonly card: string;
+  /** How the search calls it where it answers a question; left out where the search does not lead there. */
+  readonly found?: { readonly title: string; readonly plainName: string };
+}
+
+export const TOP_PAGES = {
+  home: { path: '/', name: 'Home', link: 'header', card: 'hero' },
+  about: {
+    path: '/about',
+    name: 'About',
+    link: 'header',
+    card: 'head-about',
+    found: { title: 'About us', plainName: 'how we work' },
+  },
+  services: {
+    path: '/services',
+    name: 'Services',
+    link: 'header',
+    card: 'preview-general',
+    found: { title: 'All services', plainName: 'what every job has in common' },
+  },
+  portfolio: { path: '/portfolio', name: 'Portfolio', link: 'header', card: 'project-4' },
+  contact: {
+    path: '/contact',
+    name: 'Contact',
+    link: 'header',
+    card: 'head-contact',
+    found: { title: 'Before you book', plainName: 'fees, payment, hours' },
+  },
+} as const satisfies Readonly<Record<string, TopPage>>;
+
+export type TopPageName = keyof typeof TOP_PAGES;
+
+/** Names of all, in their order. */
+export const TOP_PAGE_NAMES = Object.keys(TOP_PAGES) as readonly TopPageName[];
+
+/**
+ * Makes a value for every page.
+ *
+ * @param makeValue - given the name of a page
+ */
+export function mapTopPages<Value>(
+  makeValue: (name: TopPageName) => Value,
+): Readonly<Record<TopPageName, Value>> {
+  const entries = TOP_PAGE_NAMES.map((name) => [name, makeValue(name)] as const);
+  return Object.fromEntries(entries) as Record<TopPageName, Value>;
+}
+
+/** Where running text may link to as `[words](page:…)`: every page here, and two sections. */
+export const LINKED_PATHS = {
+  ...mapTopPages((name): string => TOP_PAGES[name].path),
+  /** Fees, payment, warranty, hours and languages. */
+  'before-you-book': `${TOP_PAGES.contact.path}#before-you-book`,
+  privacy: `${TOP_PAGES.contact.path}#privacy`,
+  accessibility: `${TOP_PAGES.contact.path}#accessibility`,
+  /** Rebates and tax credits, with the day they were checked. */
+  rebates: `${TOP_PAGES.services.path}#rebate`,
+} as const;

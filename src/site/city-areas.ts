@@ -1,0 +1,32 @@
+/** Which areas are boroughs of New York City, and how a sentence says where the company works. */
+import type { Borough } from '../content/schema.ts';
+import { zipGroups } from '../content/zip-codes.ts';
+
+type Area = Pick<Borough, 'name' | 'slug' | 'inPlace'>;
+
+const CITY_BOROUGHS: ReadonlySet<string> = new Set(zipGroups.map(({ borough }) => borough));
+
+/** Whether an area is one of the five boroughs, whose ZIP codes and law the site knows. */
+export const isCityBorough = (slug: string): boolean => CITY_BOROUGHS.has(slug);
+
+/** Whether the areas are the five boroughs and nothing else. */
+export const isWholeCity = (slugs: readonly string[]): boolean =>
+  slugs.length === CITY_BOROUGHS.size && slugs.every(isCityBorough);
+
+/** “in the Bronx” → “the Bronx”: the name within a sentence. */
+const nameInSentence = ({ inPlace, name }: Area): string => inPlace.replace(/^(?:in|on|at) /, '') || name;
+
+/** “Queens and the Bronx”; the site's sentences have no comma in front of “and”. */
+export const listAreas = (areas: readonly Area[]): string =>
+  new Intl.ListFormat('en-GB').format(areas.map(nameInSentence));
+
+/** What texts call the places of work: those of the whole city by their number, others by their names. */
+export function describeAreas(areas: readonly Area[]) {
+  const isWhole = isWholeCity(areas.map(({ slug }) => slug));
+  const list = listAreas(areas);
+  return {
+    places: isWhole ? 'all five boroughs' : list,
+    boroughs: isWhole ? 'the five boroughs' : list,
+    areaNames: list,
+  };
+}

@@ -1,0 +1,69 @@
+/** Places in texts that stand for nothing: a brace is never printed. */
+import type { FieldPath } from '../lib/content/field-path.ts';
+import type { ContentFile } from '../lib/content/read-content.ts';
+import { listTextFields } from '../lib/content/schema-fields.ts';
+import { describeMissingEntry } from '../lib/content/schema-mistakes.ts';
+import { fillIn, findLeftBrace } from '../lib/text/fill-in.ts';
+import { type ContentFiles, listFiles } from './content-files.ts';
+
+/** What every text may ask for; `fill-in-catalog.ts` knows the values. */
+const COUNTS = ['services', 'machines', 'areas', 'people', 'projects'] as const;
+const NAMES = ['company', 'city', 'places', 'Places', 'boroughs', 'areaNames'] as const;
+const CONDITIONS = ['booking', 'wholecity'] as const;
+
+/** Values for exactly these places. */
+export interface CompanyPlaces {
+  readonly counts: Readonly<Record<(typeof COUNTS)[number], number>>;
+  readonly names: Readonly<Record<(typeof NAMES)[number], string>>;
+  readonly conditions: Readonly<Record<(typeof CONDITIONS)[number], boolean>>;
+}
+
+/** Known in one text alone each: while the company has not set it, its page says another one. */
+const NAMES_OF_FIELDS: Readonly<Record<string, string>> = {
+  'spoken.stated': 'languages',
+  'cost.stated': 'amount',
+};
+
+const nameAll = <Value>(names: readonly string[], value: Value): Record<string, Value> =>
+  Object.fromEntries(names.map((name) => [name, value]));
+
+/** What is wrong with the braces of a text; nothing where all is well. */
+function checkPlaces(text: string, path: FieldPath): string[] {
+  const own = NAMES_OF_FIELDS[path.join('.')];
+  const names = own === undefined ? NAMES : [...NAMES, own];
+  const filled = fillIn(text, {
+    counts: nameAll(COUNTS, 1),
+    names: nameAll(names, ''),
+    conditions: nameAll(CONDITIONS, false),
+    hasArticles: false,
+  });
+  const left = findLeftBrace(filled);
+  if (left === undefined) return [];
+  const known = [
+    ...[...names, ...COUNTS].map((name) => `{${name}}`),
+    ...CONDITIONS.flatMap((name) => [`{${name}: words}`, `{not ${name}: words}`]),
+  ];
+  return [describeMissingEntry(left, known)];
+}
+
+/** Braces of all files that nothing fills. */
+export function findPlaceProblems(content: ContentFiles): string[] {
+  return listFiles(content).flatMap((file) =>
+    listTextFields(file.schema, file.value).flatMap(({ path, text }) =>
+      checkPlaces(text, path).map((problem) => file.describe(path, problem)),
+    ),
+  );
+}
+
+/** Fields of the company that visitors do not read: they go to other services as they are. */
+const UNREAD: readonly unknown[] = ['formFields', 'formHoneypot', 'analytics'];
+
+/** Braces of the company’s file, in which nothing is filled. */
+export function findCompanyPlaceProblems(file: ContentFile<unknown>): string[] {
+  return listTextFields(file.schema, file.value).flatMap(({ path, text }) => {
+    const left = UNREAD.includes(path[0]) ? undefined : findLeftBrace(text);
+    return left === undefined
+      ? []
+      : [file.describe(path, `nothing is filled into “${left}” in this file; write the words themselves`)];
+  });
+}

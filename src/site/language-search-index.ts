@@ -1,0 +1,109 @@
+/** What the search knows in another language, built from the page in it: its answers lead there. */
+
+import type { System } from '../content/schema.ts';
+import {
+  SPANISH_AREA_NOTE,
+  SPANISH_JOB_WORDS,
+  SPANISH_LOW_WEIGHT_WORDS,
+  SPANISH_PHRASES,
+  SPANISH_REBATES,
+  SPANISH_STOP_WORDS,
+  SPANISH_SYNONYMS,
+  SPANISH_SYSTEM_NAMES,
+  SPANISH_SYSTEM_WORDS,
+  SPANISH_TOPIC_WORDS,
+  SPANISH_UNSERVED_WORDS,
+} from '../content/spanish-search-terms.ts';
+import type { Asked, SearchArea, SearchIndex, SearchSystem } from '../lib/search/search-model.ts';
+import { boroughs, services, systems } from './catalog.ts';
+import type { Language } from './languages.ts';
+import { routes } from './routes.ts';
+import { listPlaces, nameArea } from './search-index.ts';
+
+/** The language whose words the search knows besides English. */
+const SPANISH = 'es';
+
+/** Sections of the page that answer questions, by their anchors. */
+function listSections({ cost, pay, heat, reach, areas }: Language): Asked[] {
+  return [
+    ['cost', cost.heading],
+    ['pay', pay.heading],
+    ['heat', heat.heading],
+    ['reach', reach.heading],
+    ['areas', areas.heading],
+  ];
+}
+
+/** Areas by the names they have in the language, as the page lists them. */
+function listAreas({ code, areas }: Language): SearchArea[] {
+  return boroughs.map((area) => ({
+    href: `${routes.language(code)}#areas`,
+    title: areas.names[area.slug] ?? area.name,
+    plainName: SPANISH_AREA_NOTE,
+    note: areas.lead,
+    names: nameArea(area),
+  }));
+}
+
+/**
+ * The index of the page in another language; undefined where the search has no words of that language.
+ *
+ * @param pictureOf - address and size of the drawing that stands for a system
+ */
+export function buildLanguageIndex(
+  language: Language,
+  pictureOf: (system: System) => SearchSystem['picture'],
+): SearchIndex | undefined {
+  if (language.code !== SPANISH) return undefined;
+  const page = routes.language(language.code);
+  const areas = listAreas(language);
+  return {
+    entries: services.map(({ slug, title, system, job }) => ({
+      href: `${page}#${system}`,
+      title: language.services[slug] ?? title,
+      plainName: language.systems[system].trade ?? language.systems[system].english ?? '',
+      description: language.systems[system].where,
+      job,
+      system: systems.findIndex(({ key }) => key === system),
+      symptoms: language.systems[system].signs.map((sign) => [sign, ''] as const),
+      keywords: [],
+      details: [],
+      parts: [],
+      also: '',
+      asked: [],
+    })),
+    systems: systems.map((system) => {
+      const { name, trade, english, where } = language.systems[system.key];
+      return {
+        name,
+        tradeName: [trade, english].filter(Boolean).join(' '),
+        spot: '',
+        recognize: where,
+        purpose: '',
+        also: SPANISH_SYSTEM_WORDS[system.key],
+        names: SPANISH_SYSTEM_NAMES[system.key] ?? '',
+        picture: pictureOf(system),
+      };
+    }),
+    pages: [
+      {
+        href: page,
+        title: language.questions.title,
+        plainName: language.questions.note,
+        asked: listSections(language),
+      },
+      { href: routes.services, ...SPANISH_REBATES },
+    ],
+    areas,
+    unserved: SPANISH_UNSERVED_WORDS,
+    topics: SPANISH_TOPIC_WORDS,
+    terms: {
+      phrases: SPANISH_PHRASES,
+      synonyms: SPANISH_SYNONYMS,
+      stopWords: SPANISH_STOP_WORDS,
+      lowWeight: SPANISH_LOW_WEIGHT_WORDS,
+      places: `${listPlaces(areas)}, nueva york`,
+    },
+    jobs: SPANISH_JOB_WORDS,
+  };
+}

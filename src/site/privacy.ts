@@ -1,0 +1,40 @@
+/** What the site does with data of visitors, in sentences that follow the company's file. */
+import type { Business } from '../lib/identity/business-schema.ts';
+
+type PrivacyFields = Pick<
+  Business,
+  'analytics' | 'bookingUrl' | 'formEndpoint' | 'messageRetention' | 'notice' | 'textPhone'
+>;
+
+const hostOf = (address: string): string => new URL(address).hostname;
+
+/**
+ * What happens to data, in the order in which a visitor meets it. Every server of others that pages reach is named
+ * (`listThirdParties`); of what others do with it, nothing is said.
+ */
+export function describePrivacy(fields: PrivacyFields): string {
+  return [
+    describeVisit(fields),
+    describeForm(fields),
+    fields.bookingUrl && `To book you go to ${hostOf(fields.bookingUrl)}, which has rules of its own.`,
+    fields.notice && 'Your browser remembers that you closed our notice, and tells nobody.',
+  ]
+    .filter(Boolean)
+    .join(' ');
+}
+
+function describeVisit({ analytics }: PrivacyFields): string {
+  const server = 'The server that sends them sees your IP address, as every server does.';
+  if (!analytics)
+    return `Our pages set no cookies, count no visits and load nothing from other companies. ${server} What you search for stays on your device.`;
+  const { script, sendsTo = script, alsoReaches = [] } = analytics;
+  const hosts = [...new Set([sendsTo, ...alsoReaches].map(hostOf))];
+  const reached = new Intl.ListFormat('en-US').format(hosts);
+  return `Our own code sets no cookies. ${server} Visits are counted by a script from ${hostOf(script)}, which reports the page you see, and which link to call or book you press, to ${reached}. Nothing else comes from other companies.`;
+}
+
+function describeForm({ formEndpoint, messageRetention }: PrivacyFields): string {
+  if (!formEndpoint) return 'The form is not connected: what you type into it is not sent.';
+  const way = `What you send with the form reaches us through ${hostOf(formEndpoint)}.`;
+  return messageRetention ? `${way} We keep it ${messageRetention}.` : way;
+}

@@ -1,0 +1,7 @@
+/** The company's own pages elsewhere, as pages link them. */
+import { nameProfile } from '../lib/identity/profile-names.ts';
+import { business } from './business.ts';
+
+export const profiles = business.profiles.map(nameProfile);
+/** Those with reviews, in the order of the company's file. */
+export const reviewProfiles = profiles.filter(({ hasReviews }) => hasReviews);

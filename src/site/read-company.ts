@@ -1,0 +1,19 @@
+/** Reads the identity of the company. */
+import { ContentError } from '../lib/content/content-error.ts';
+import { openContentFile } from '../lib/content/read-content.ts';
+import { type Business, businessSchema } from '../lib/identity/business-schema.ts';
+import { CONTENT_FOLDER } from './content-folder.ts';
+import { findCompanyLetterProblems } from './content-letters.ts';
+import { findCompanyPlaceProblems } from './content-places.ts';
+
+/**
+ * Reads the company's file anew.
+ *
+ * @throws ContentError with one sentence for each wrong value
+ */
+export function readCompany(): Business {
+  const file = openContentFile(`${CONTENT_FOLDER}/company.yaml`, businessSchema);
+  const problems = [...file.problems, ...findCompanyPlaceProblems(file), ...findCompanyLetterProblems(file)];
+  if (file.value === undefined || problems.length > 0) throw new ContentError(problems);
+  return file.value;
+}

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { claims } from '../../src/site/claims.ts';
+import { findLostWords, findUncoveredSentences, NO_CLAIMS, readBuiltTexts } from '../support/claim-rules.ts';
+import { removeOwnTexts } from '../support/own-texts.ts';
+import { DIST } from '../support/pages.ts';
+import { withPlainSpaces } from '../support/visible-text.ts';
+
+const texts = readBuiltTexts(DIST);
+
+test('the words of every claim stand on a built page', () => {
+  expect(texts.length).toBeGreaterThan(0);
+  expect(findLostWords(claims, texts)).toEqual([]);
+});
+
+test('every sentence that makes a claim is in src/content/claims.yaml', () => {
+  expect(findUncoveredSentences(texts.map(removeOwnTexts), claims)).toEqual([]);
+});
+
+test('every exception is still on the site', () => {
+  const site = texts.map(withPlainSpaces);
+  const stale = NO_CLAIMS.filter(({ words }) => !site.some((text) => text.includes(words)));
+  expect(stale).toEqual([]);
+});

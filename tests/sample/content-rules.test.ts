@@ -1,0 +1,57 @@
+/** The content of the sample by the rules of `npm run verify`, and what else its files owe to editors and to readers. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { business } from '../../src/site/business.ts';
+import { openContentFiles } from '../../src/site/content-files.ts';
+import { CONTENT_FOLDER } from '../../src/site/content-folder.ts';
+import { languages } from '../../src/site/languages.ts';
+import { FILE_FORMS, FOLDER_FORMS } from '../../tools/editor/content-forms.ts';
+import { adviseOnStyle, findUnbackedStatements } from '../../tools/verify/content-words.ts';
+import { pageFiles } from '../support/html.ts';
+import { drawingsIn, loadedBy } from '../support/links.ts';
+import { listFiles, readDist } from '../support/pages.ts';
+
+const content = openContentFiles(CONTENT_FOLDER);
+
+describe('the words of the sample', () => {
+  test('state nothing of the company that its file does not back, but on badges of authorized brands', () => {
+    expect(findUnbackedStatements(content, { ...business, brands: [] })).toEqual([]);
+  });
+
+  test('need no advice', () => {
+    expect(adviseOnStyle(content)).toEqual([]);
+  });
+
+  test.each(languages.map((language) => [language.name, JSON.stringify(Object.values(language))] as const))(
+    'promise no more in %s: no rank, no guarantee, no hours around the clock',
+    (_, text) => {
+      const empty =
+        /24\s*\/\s*7|garanti|mejor(?:es)?\b|emergencia|certificad|licenciad|\$|mismo día|hablamos/i;
+      expect(text).not.toMatch(empty);
+      expect(text).not.toMatch(/['`]|\.\.\.| {2}|--/);
+    },
+  );
+});
+
+const files = readdirSync(CONTENT_FOLDER, { recursive: true, encoding: 'utf8' })
+  .map((path) => path.replaceAll('\\', '/'))
+  .filter((path) => path.endsWith('.yaml'));
+
+test.each(files)('content/%s names its schema in its first line, for editors', (path) => {
+  const form =
+    FILE_FORMS.find(({ file }) => path === `${file}.yaml`) ??
+    FOLDER_FORMS.find(({ folder }) => path.startsWith(`${folder}/`));
+  const [schemaLine = ''] = readFileSync(`${CONTENT_FOLDER}/${path}`, 'utf8').split('\n');
+  const place = path.includes('/') ? '../schemas' : 'schemas';
+  expect(schemaLine).toBe(`# yaml-language-server: $schema=${place}/${form?.schema}.json`);
+});
+
+test('every drawing is used by a page or a stylesheet', () => {
+  const used = new Set(
+    [...pageFiles, ...listFiles('.css')].flatMap(loadedBy).map((address) => address.split('#')[0]),
+  );
+  // The project that comes first stands in its page; its file is there for when another one does.
+  const inPage = new Set(pageFiles.flatMap(drawingsIn));
+  const unused = listFiles('.svg').filter((file) => !used.has(`/${file}`) && !inPage.has(readDist(file)));
+  expect(unused).toEqual([]);
+});

@@ -1,0 +1,21 @@
+import { describe, expect, test } from 'vitest';
+import { CONTENT_FOLDER } from '../../src/site/content-folder.ts';
+import { findFacts, MATCHERS } from '../support/identity-matchers.ts';
+import { isTest, listSources, readSource } from '../support/sources.ts';
+
+const IDENTITY = `${CONTENT_FOLDER}/company.yaml`;
+const CODE = ['.ts', '.tsx', '.astro', '.css', '.svg', '.md', '.json', '.txt', '.yaml'];
+const files = [...listSources('src', CODE), ...listSources(CONTENT_FOLDER, ['.yaml'])].filter(
+  (file) => file !== IDENTITY && !isTest(file),
+);
+
+describe('the identity of the company', () => {
+  test.each(files)('is not written by hand in %s', (file) => {
+    expect(findFacts(readSource(file))).toEqual([]);
+  });
+
+  test('stands in the identity file, all of it', () => {
+    const all = MATCHERS.map(({ fact }) => fact);
+    expect(findFacts(readSource(IDENTITY))).toEqual(all);
+  });
+});

@@ -1,0 +1,21 @@
+import { resolve } from 'node:path';
+import { defineConfig } from '@playwright/test';
+import { siteConfig } from '../support/site-config.ts';
+
+const config = siteConfig({
+  company: 'sample',
+  testDir: resolve(import.meta.dirname, '../browser'),
+  port: Number(process.env.SAMPLE_PORT ?? 8796),
+});
+
+/** The pages of the sample, whose words are as long as those of a company, and a journey to each of its answers. */
+export default defineConfig(config, {
+  testMatch: [
+    'pages.spec.ts',
+    'layout/*.spec.ts',
+    'network/*.spec.ts',
+    'journeys/search.spec.ts',
+    'journeys/contact-form.spec.ts',
+    'journeys/street-ride.spec.ts',
+  ],
+});

@@ -1,0 +1,358 @@
+import { describe, expect, test } from 'vitest';
+import { dangerVocabulary } from '../../src/content/danger-vocabulary.ts';
+import { SERVICE_WORDS } from '../../src/content/search-machines.ts';
+import { PHRASES } from '../../src/content/search-phrases.ts';
+import { JOB_WORDS, STOP_WORDS, SYNONYMS } from '../../src/content/search-terms.ts';
+import { TOPIC_PHRASES, TOPIC_WORDS } from '../../src/content/topic-words.ts';
+import { createDangerFinder } from '../../src/lib/search/find-dangers.ts';
+import type { Reason } from '../../src/lib/search/search-model.ts';
+import { plainText, stem } from '../../src/lib/search/search-words.ts';
+import { createSearch } from '../../src/lib/search/service-search.ts';
+import { services } from '../../src/site/catalog.ts';
+import { buildSearchIndex } from '../../src/site/search-index.ts';
+import { HELD_OUT, type Phrasing, TUNING } from './search-phrasings.ts';
+
+const index = buildSearchIndex(() => ['/art/none.svg', 1, 1]);
+const search = createSearch(index, createDangerFinder(dangerVocabulary));
+const find = (typed: string): string[] =>
+  search(typed).hits.map(({ entry }) => entry.href.replace('/services/', ''));
+
+const LEAST_FIRST = 0.85;
+const LEAST_IN_THREE = 0.95;
+
+/** Share of phrasings whose right answer is among the first so many. */
+function shareRight(phrasings: readonly Phrasing[], among: number): number {
+  const right = phrasings.filter(([typed, ...slugs]) =>
+    find(typed)
+      .slice(0, among)
+      .some((slug) => slugs.includes(slug)),
+  );
+  return right.length / phrasings.length;
+}
+
+describe('what New Yorkers type', () => {
+  const all = [...TUNING, ...HELD_OUT];
+
+  test('stands in 150 phrasings, each once, for every service at least three', () => {
+    expect(all).toHaveLength(150);
+    expect(new Set(all.map(([typed]) => typed)).size).toBe(150);
+    for (const { slug } of services) {
+      expect(all.filter(([, right]) => right === slug).length, slug).toBeGreaterThanOrEqual(3);
+    }
+    const known = new Set(services.map(({ slug }) => slug));
+    expect(all.flatMap(([, ...slugs]) => slugs).filter((slug) => !known.has(slug))).toEqual([]);
+  });
+
+  test.each([
+    ['of all phrasings', all],
+    ['of those that the search was tuned on', TUNING],
+    ['of those that were held out', HELD_OUT],
+  ])('%s finds the right service first, and nearly always among three', (_, phrasings) => {
+    expect(shareRight(phrasings, 1)).toBeGreaterThanOrEqual(LEAST_FIRST);
+    expect(shareRight(phrasings, 3)).toBeGreaterThanOrEqual(LEAST_IN_THREE);
+  });
+
+  test('is no keyword of a page word for word, or the numbers would mean nothing', () => {
+    const words = [PHRASES, SYNONYMS].flat(2);
+    const copied = all
+      .map(([typed]) => plainText(typed))
+      .filter((typed) => typed.split(' ').length > 3)
+      .filter((typed) =>
+        [...words, ...index.entries.map(({ also }) => also)].some((text) => text.includes(typed)),
+      );
+    expect(copied).toEqual([]);
+  });
+
+  test.each([
+    ['water under the window unit', 'ptac-repair'],
+    ['radiator bangs', 'boiler-repair'],
+    ['no hot water 3rd floor', 'water-heater-repair'],
+    ['heatpump', 'wshp-repair'],
+    ['AC', 'central-ac-repair'],
+    ['a/c', 'central-ac-repair'],
+    ['thermostat blank', 'general-hvac-services'],
+    ['radi', 'boiler-repair'],
+    ['ROOFTOP UNIT', 'rtu-repair'],
+    ['ductless blowing warm air', 'mini-split-repair'],
+    ['r22 system replace', 'central-ac-replacement'],
+    ['tankless', 'water-heater-replacement'],
+    ['descale tankless', 'water-heater-maintenance'],
+    ['burning smell from vents furnace', 'furnace-repair'],
+    ['lennox repair', 'central-ac-repair'],
+    ['lennox furnace repair', 'furnace-repair'],
+    ['fujitsu cleaning', 'mini-split-maintenance'],
+    ['friedrich replacement', 'ptac-replacement'],
+    ['weil mclain no heat', 'boiler-repair'],
+    ['city multi maintenance', 'vrf-vrv-system-maintenance'],
+    ['my ac died', 'central-ac-repair'],
+    ['the furnace died last night', 'furnace-repair'],
+    ['no hot watr', 'water-heater-repair'],
+    ['no heat in my apartment', 'boiler-repair'],
+    ['watr heater leaking', 'water-heater-repair'],
+    ['boilr makes noise', 'boiler-repair'],
+    ['oil tank removal', 'boiler-replacement'],
+    ['remove old oil tank', 'boiler-replacement'],
+    ['gas bill too high', 'boiler-maintenance'],
+    ['heating bill so expensive', 'boiler-maintenance'],
+    ['ac blocked by fire escape', 'mini-split-installation'],
+    ['ac unit next to fire escape allowed?', 'mini-split-installation'],
+  ])('“%s” leads to %s', (typed, slug) => {
+    expect(find(typed)[0]).toBe(slug);
+  });
+});
+
+describe('an answer', () => {
+  const typed = services.flatMap(({ title, symptoms }) => [title, ...symptoms.map(({ notice }) => notice)]);
+
+  test('names a reason that stands on the site, never a keyword or a synonym', () => {
+    const textsOf = (href: string): string[] => {
+      const page = index.pages.find((one) => one.href === href);
+      if (page) return page.asked.map(([, question]) => question);
+      const entry = index.entries.find((one) => one.href === href);
+      if (!entry) throw new Error(`There is no ${href}`);
+      const { symptoms, details, parts, description, asked } = entry;
+      const place = index.systems[entry.system]?.recognize ?? '';
+      const names = [...symptoms, ...parts].map(([name]) => name);
+      return [...names, ...asked.map(([, question]) => question), ...details, description, place];
+    };
+    for (const words of typed) {
+      for (const { entry, why } of search(words).hits) expect(textsOf(entry.href)).toContain(why.text);
+    }
+  });
+
+  test('to the words of a symptom is that symptom, with where we look', () => {
+    const reasonFor = (words: string): Reason | undefined => search(words).hits[0]?.why;
+    expect(reasonFor('water on the floor or the sill')).toEqual({
+      kind: 'symptom',
+      text: 'Water on the floor or the sill',
+      look: services
+        .find(({ slug }) => slug === 'ptac-repair')
+        ?.symptoms.find(({ notice }) => notice === 'Water on the floor or the sill')?.look,
+    });
+  });
+
+  test.each([
+    ['rooftop blows warm', 'rtu-repair'],
+    ['rooftop no heat', 'rtu-repair'],
+    ['rooftop leaks', 'rtu-repair'],
+    ['water under water heater', 'water-heater-repair'],
+    ['water heater leaking', 'water-heater-repair'],
+    ['closet unit leaking', 'wshp-repair'],
+    ['wall unit dripping', 'ptac-repair'],
+    ['ptac blowing warm', 'ptac-repair'],
+  ])('to “%s” is a symptom of %s: the named place comes before what it does', (words, slug) => {
+    const [first] = search(words).hits;
+    expect(first?.entry.href).toBe(`/services/${slug}`);
+    expect(first?.why.kind).toBe('symptom');
+  });
+
+  test('to “leak” is where water shows, the water heater among the first three', () => {
+    expect(find('leak').slice(0, 3)).toContain('water-heater-repair');
+    for (const { why } of search('leak').hits.slice(0, 3)) expect(why.kind).toBe('symptom');
+  });
+
+  test.each(['ac not cooling', 'ac wont cool', 'ptac not blowing cold', 'mini split doesnt cool'])(
+    'to “%s” never quotes a line that says it cools',
+    (words) => {
+      const quoted = search(words).hits.map(({ why }) => why.text);
+      expect(quoted.filter((text) => /it cools/i.test(text))).toEqual([]);
+      expect(quoted[0]).toMatch(/warm|will not cool|barely cools|not cold/i);
+    },
+  );
+
+  test('to the name of a machine is never one of its symptoms', () => {
+    for (const words of ['radiator cold', 'roof noise']) {
+      expect(search(words).hits[0]?.why.kind, words).not.toBe('symptom');
+    }
+  });
+
+  test('to the title of a service is that service', () => {
+    for (const { title, slug } of services) expect(find(title)[0], title).toBe(slug);
+  });
+
+  test('comes at most five times, each service once', () => {
+    for (const words of typed) {
+      const slugs = find(words);
+      expect(slugs.length).toBeGreaterThan(0);
+      expect(slugs.length).toBeLessThanOrEqual(5);
+      expect(new Set(slugs).size).toBe(slugs.length);
+    }
+  });
+
+  test.each([
+    '',
+    '   ',
+    '!?',
+    'xyzzy',
+    'nyc',
+    '3rd floor',
+    'the',
+    'smoke detector battery policy',
+    'smoke alarm cost',
+  ])('does not come to “%s”', (words) => {
+    expect(find(words)).toEqual([]);
+  });
+
+  test('is the same in every borough and on every floor', () => {
+    for (const place of [' brooklyn', ' staten island', ' apt 4b', ' 6th floor', ' nyc']) {
+      expect(find(`boiler keeps shutting off${place}`)).toEqual(find('boiler keeps shutting off'));
+    }
+  });
+});
+
+describe('an area', () => {
+  test.each([
+    ['bronx', 'bronx'],
+    ['the Bronx', 'bronx'],
+    ['brooklyn', 'brooklyn'],
+    ['do you come to queens', 'queens'],
+    ['do you serve brooklyn?', 'brooklyn'],
+    ['staten iland', 'staten-island'],
+    ['manhatan', 'manhattan'],
+    ['astoria', 'queens'],
+    ['are you in bay ridge', 'brooklyn'],
+  ])('is the answer to “%s”', (words, slug) => {
+    expect(search(words).hits.map(({ href }) => href)).toEqual([`/service-areas/${slug}`]);
+  });
+
+  test('that is mistyped beside a machine is not looked up', () => {
+    expect(find('boiler repair staten iland')).toEqual(find('boiler repair'));
+  });
+});
+
+describe('a question', () => {
+  const first = (words: string) => search(words).hits[0];
+
+  test.each([
+    ['rebate', '/services#rebate'],
+    ['rebates', '/services#rebate'],
+    ['tax credit', '/services#rebate'],
+    ['cost', '/services#cost'],
+    ['how much', '/services#cost'],
+    ['how much does a repair cost', '/services#cost'],
+    ['price', '/services#cost'],
+    ['visit fee', '/contact#visit-fee'],
+    ['permit', '/services#permit'],
+    ['who pays', '/services#who-pays'],
+    ['landlord', '/services#who-pays'],
+    ['who pays landlord or tenant brooklyn', '/services#who-pays'],
+    ['how long', '/services#time'],
+    ['zelle', '/contact#payment'],
+    ['credit card', '/contact#payment'],
+    ['deposit', '/contact#deposit'],
+    ['warranty', '/contact#warranty'],
+    ['spanish', '/contact#languages'],
+    ['open sunday', '/contact#after-hours'],
+    ['what are your hours', '/contact#after-hours'],
+    ['opening hours', '/contact#after-hours'],
+    ['hours', '/contact#after-hours'],
+    ['24/7', '/contact#after-hours'],
+    ['carbon monoxide detector installation law', '/about#gas-law'],
+    ['do you install detectors', '/about#gas-law'],
+    ['license', '/contact#licensed'],
+    ['are you licensed', '/contact#licensed'],
+    ['dcwp number', '/contact#licensed'],
+    ['insurance', '/contact#papers'],
+    ['certificate of insurance', '/contact#papers'],
+    ['coi', '/contact#papers'],
+    ['are you insured', '/contact#insurance'],
+    ['boiler cost', '/services/boiler-replacement#cost'],
+    ['boiler repair cost', '/services/boiler-repair#cost'],
+    ['how much does it cost to fix a ptac', '/services/ptac-repair#cost'],
+    ['who pays ptac', '/services/ptac-repair#who-pays'],
+    ['who pays for boiler', '/services/boiler-repair#who-pays'],
+    ['landlord no heat radiator', '/services/boiler-repair#who-pays'],
+    ['water heater permit', '/services/water-heater-replacement#permit'],
+    ['rtu permit', '/services/rtu-replacement#permit'],
+    ['mini split rebate', '/services/mini-split-installation#rebate'],
+    ['ductless install rebate', '/services/mini-split-installation#rebate'],
+    ['heat pump water heater rebate', '/services/water-heater-replacement#rebate'],
+    ['how long furnace repair', '/services/furnace-repair#time'],
+    ['how long to replace central ac', '/services/central-ac-replacement#time'],
+  ])('“%s” leads to its answer, %s', (words, href) => {
+    expect(search(words).hits.map((hit) => hit.href)[0]).toBe(href);
+    expect(first(words)?.why.kind).toBe('asked');
+  });
+
+  test.each([
+    ['/services#cost', ['what does it cost', 'how much do repairs cost', 'price']],
+    ['/services#time', ['how soon can you come', 'how fast can you come', 'how long does it take']],
+    ['/services#access', ['do i have to be home', 'who has to let you in', 'does someone need to be there']],
+    ['/services#rebate', ['nys clean heat', 'clean heat rebate', 'any incentives']],
+    ['/contact#payment', ['financing', 'do you offer financing', 'can i pay over time']],
+    ['/contact#own-unit', ['i bought the unit myself', 'install my own unit', 'customer supplied equipment']],
+    ['/contact#not-ours', ['window ac', 'do you fix window air conditioners', 'walk in cooler']],
+    ['/contact#parking', ['parking', 'where will you park', 'do you need a parking spot']],
+    ['/about#house-rules', ['quiet hours', 'building rules', 'house rules work hours']],
+    ['/about#gas-law', ['local law 152', 'll157', 'gas detector law']],
+    ['/contact#after-hours', ['no heat on a sunday', 'open weekends', 'boiler broke on sunday']],
+    ['/services/boiler-maintenance', ['local law 97', 'll97', 'local law 97 steam traps']],
+    ['/services/boiler-replacement', ['asbestos', 'asbestos around boiler', 'asbestos pipe insulation']],
+  ])('is answered by %s however it is put', (href, wordings) => {
+    const missed = wordings.filter(
+      (words) =>
+        !search(words)
+          .hits.slice(0, 3)
+          .some((hit) => hit.href === href),
+    );
+    expect(missed).toEqual([]);
+  });
+
+  test('that no page of the machine answers is answered after the first of its services', () => {
+    const hrefs = search('boiler warranty').hits.map(({ href }) => href);
+    expect(hrefs.slice(0, 2)).toEqual(['/services/boiler-repair', '/contact#warranty']);
+  });
+
+  test('leads to questions that stand on the page under that anchor', () => {
+    const asked = [...index.entries, ...index.pages].flatMap((one) => one.asked);
+    expect(asked.length).toBeGreaterThan(90);
+    for (const [topic, question] of asked) {
+      expect(Object.keys(TOPIC_WORDS)).toContain(topic);
+      expect(question).toMatch(/\?$/);
+    }
+  });
+
+  test('never comes before a danger, nor beside one', () => {
+    for (const words of [
+      'who pays for gas smell',
+      'i smell gas how much',
+      'carbon monoxide alarm landlord',
+    ]) {
+      const { danger, hits } = search(words);
+      expect(danger, words).toBeDefined();
+      expect(hits.filter(({ why }) => why.kind === 'asked')).toEqual([]);
+    }
+  });
+
+  test('keeps the data small', () => {
+    const size = JSON.stringify([...index.entries, ...index.pages].map(({ asked }) => asked)).length;
+    expect(size).toBeLessThan(8_000);
+  });
+});
+
+describe('the vocabulary', () => {
+  test('holds every spelling and every synonym once', () => {
+    for (const list of [[...PHRASES, ...TOPIC_PHRASES], SYNONYMS]) {
+      const others = list.flatMap(([, ...rest]) => rest);
+      expect(others.filter((word, place) => others.indexOf(word) !== place)).toEqual([]);
+    }
+    const stems = SYNONYMS.flatMap(([, ...rest]) => [...new Set(rest.map(stem))]);
+    expect(stems.filter((word, place) => stems.indexOf(word) !== place)).toEqual([]);
+  });
+
+  test('is written as words are read', () => {
+    const words = [
+      ...PHRASES.flat(),
+      ...TOPIC_PHRASES.flat(),
+      ...SYNONYMS.flat().filter((word) => word !== 'co-op'),
+      STOP_WORDS,
+      ...Object.values(JOB_WORDS),
+    ];
+    for (const word of words) expect(plainText(word)).toBe(word.replaceAll('-', ' '));
+  });
+
+  test('names services that exist', () => {
+    const slugs = services.map(({ slug }) => slug);
+    for (const slug of Object.keys(SERVICE_WORDS)) expect(slugs).toContain(slug);
+  });
+});

@@ -1,0 +1,115 @@
+/** What the specification asks of the sample: how much there is of each kind, its addresses, its words. */
+import { describe, expect, test } from 'vitest';
+import { PARTS, type SystemKey } from '../../src/content/parts.ts';
+import type { Job } from '../../src/content/schema.ts';
+import { listWords } from '../../src/lib/text/copy-metrics.ts';
+import { textOfRichText } from '../../src/lib/text/parse-rich-text.ts';
+import { business } from '../../src/site/business.ts';
+import { boroughs, pages, projects, services, team } from '../../src/site/catalog.ts';
+import { routes } from '../../src/site/routes.ts';
+import { parseRoute, textOf } from '../support/html.ts';
+import { DIST, fileOfRoute } from '../support/pages.ts';
+import { type PageText, readPages } from '../support/visible-text.ts';
+
+/** The services of section 2, and the one that its list leaves out. */
+const SLUGS = [
+  ...['free-mini-split-installation-estimate', 'mini-split-installation', 'mini-split-repair'],
+  ...['mini-split-maintenance', 'mini-split-replacement', 'hvac-system-replacement-estimate'],
+  ...['central-ac', 'ptac', 'wshp', 'vrf-vrv-system', 'rtu', 'furnace', 'water-heater', 'boiler'].flatMap(
+    (family) => ['repair', 'maintenance', 'replacement'].map((job) => `${family}-${job}`),
+  ),
+  'general-hvac-services',
+];
+
+describe('the sample company', () => {
+  test('has the services and areas of the specification', () => {
+    expect(services.map(({ slug }) => slug).sort()).toEqual(SLUGS.sort());
+    const areas = ['manhattan', 'brooklyn', 'queens', 'bronx', 'staten-island'];
+    expect(boroughs.map(({ slug }) => slug)).toEqual(areas);
+    for (const { slug, specificServices } of boroughs)
+      expect([slug, specificServices.length]).toEqual([slug, 5]);
+  });
+
+  test('has three people with nicknames, six projects and three brands with an authorization', () => {
+    expect(team).toHaveLength(3);
+    for (const { name } of team) expect(name).toMatch(/“\w+”/);
+    expect(projects).toHaveLength(6);
+    expect(business.brands.filter(({ authorized }) => authorized)).toHaveLength(3);
+  });
+
+  test('says that its people and its projects are samples', () => {
+    expect(pages.about.team.lead).toMatch(/sample/i);
+    expect(textOf(parseRoute(routes.portfolio).querySelector('main'))).toContain('Sample projects');
+  });
+
+  test('has the two messages of section 8 for what is missing', () => {
+    expect(textOfRichText(pages['not-found'].service.text)).toBe(
+      'Service not found. Please check the URL or go back to Services.',
+    );
+    expect(textOfRichText(pages['not-found'].borough.text)).toBe(
+      'Borough information not found. Please check the URL or go back to the Homepage.',
+    );
+  });
+});
+
+/** How the pages of a family call their machine. */
+const SYSTEM_NAMES: Readonly<Record<SystemKey, RegExp>> = {
+  boiler: /\bboiler\b/i,
+  'water-heater': /\bwater heater\b/i,
+  furnace: /\bfurnace\b/i,
+  ptac: /\bPTAC\b/,
+  wshp: /\bWSHP\b/,
+  'mini-split': /\bmini-split\b/i,
+  'central-ac': /\bcentral AC\b/i,
+  'vrf-vrv': /\bVRF\b/,
+  rtu: /\bRTU\b/,
+  general: /\bHVAC\b/,
+};
+
+const JOB_NAMES: Readonly<Record<Job, RegExp>> = {
+  repair: /\brepair(?:s|ed|ing)?\b/i,
+  maintenance: /\bmaint(?:ain|ains|ained|enance)\b/i,
+  replacement: /\breplac(?:e|es|ed|ing|ement)\b/i,
+  installation: /\binstall(?:s|ed|ing|ation)?\b/i,
+  estimate: /\bestimates?\b/i,
+  general: /\bservices?\b/i,
+};
+
+const plain = (paragraphs: readonly string[]): string => paragraphs.map(textOfRichText).join(' ');
+const countWords = (paragraphs: readonly string[]): number => listWords(plain(paragraphs)).length;
+
+const pageAt = (route: string): PageText => {
+  const page = readPages(DIST).find(({ file }) => file === fileOfRoute(route));
+  if (!page) throw new Error(`There is no page for ${route}.`);
+  return page;
+};
+
+describe.each(services.map((service) => [service.slug, service] as const))(
+  'the page of %s',
+  (slug, service) => {
+    const { system, job, title, plainName, lead, longDescription } = service;
+    const page = pageAt(routes.service(slug));
+
+    test('names system, job and city in its title, and in its head with the first paragraph', () => {
+      expect(Object.keys(PARTS)).toContain(system);
+      for (const text of [page.title, [title, plainName, lead, plain(longDescription.slice(0, 1))].join(' ')])
+        for (const name of [SYSTEM_NAMES[system], JOB_NAMES[job], /\bNew York\b/]) expect(text).toMatch(name);
+    });
+
+    test('has 350 words of its own, 180 to 320 of them in its overview, and two links in its text', () => {
+      expect(page.own.reduce((sum, { text }) => sum + listWords(text).length, 0)).toBeGreaterThanOrEqual(350);
+      expect(countWords(longDescription)).toBeGreaterThanOrEqual(180);
+      expect(countWords(longDescription)).toBeLessThanOrEqual(320);
+      expect(new Set(page.links).size).toBeGreaterThanOrEqual(2);
+    });
+  },
+);
+
+test.each(boroughs.map((borough) => [borough.slug, borough] as const))(
+  'the page of %s has 150 to 250 words about the place, and two links in its text',
+  (slug, { description }) => {
+    expect(countWords(description)).toBeGreaterThanOrEqual(150);
+    expect(countWords(description)).toBeLessThanOrEqual(250);
+    expect(new Set(pageAt(routes.borough(slug)).links).size).toBeGreaterThanOrEqual(2);
+  },
+);

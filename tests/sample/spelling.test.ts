@@ -1,0 +1,77 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { services } from '../../src/site/catalog.ts';
+import { CONTENT_FOLDER } from '../../src/site/content-folder.ts';
+import { removeOwnTexts } from '../support/own-texts.ts';
+import { DIST } from '../support/pages.ts';
+import { IS_FULL } from '../support/thoroughness.ts';
+import { readPages } from '../support/visible-text.ts';
+
+const CSPELL = 'node_modules/cspell/bin.mjs';
+const WORDS = 'docs/words.txt';
+
+/** Words that neither the English dictionary nor ours knows. */
+function findMisspelled(target: readonly string[], input = ''): string[] {
+  if (!existsSync(CSPELL)) throw new Error('cspell is not installed: run npm i -DE cspell');
+  const options = ['--config', 'cspell.json', '--no-progress', '--no-summary', '--words-only', '--unique'];
+  const run = spawnSync(process.execPath, [CSPELL, 'lint', ...options, ...target], {
+    input,
+    encoding: 'utf8',
+  });
+  if (run.error) throw run.error;
+  const found = run.stdout.split('\n').filter(Boolean);
+  if (run.status !== 0 && found.length === 0) throw new Error(run.stderr);
+  return [...new Set(found)];
+}
+
+/** Every text of the built pages, each once. */
+function readSite(): string[] {
+  // The dictionary is English, and so are the pages it reads.
+  const pages = readPages(DIST).filter(({ language }) => language === 'en-US');
+  const texts = pages.flatMap(({ title, description, all, names }) => [
+    title,
+    description,
+    ...all.map(({ text }) => text),
+    ...names,
+  ]);
+  return [...new Set(texts.map(removeOwnTexts))];
+}
+
+describe('spelling', () => {
+  // Both at once, because starting to look takes longer than looking.
+  test('is right on every built page; a wrong word would be noticed, a trade term is none', () => {
+    const site = readSite();
+    expect(site.length).toBeGreaterThan(1000);
+    const text = [...site, 'The condesner hums beside the dunnage.'].join('\n\n');
+    expect(findMisspelled(['stdin://docs/site.md'], text)).toEqual(['condesner']);
+  });
+
+  // Nearly all of it is on the pages.
+  test.runIf(IS_FULL)('is right in the content', () => {
+    expect(findMisspelled([`${CONTENT_FOLDER}/**/*.yaml`, 'src/content/**/*.ts'])).toEqual([]);
+  });
+});
+
+describe('the project dictionary', () => {
+  const words = readFileSync(WORDS, 'utf8').trimEnd().split('\n');
+
+  test('is sorted, one word a line, each once', () => {
+    const sorted = [...words].sort((a, b) => a.localeCompare(b, 'en', { sensitivity: 'base' }));
+    expect(words).toEqual(sorted);
+    expect(new Set(words.map((word) => word.toLowerCase())).size).toBe(words.length);
+    for (const word of words) expect(word).toMatch(/^\p{L}+$/u);
+  });
+
+  test('holds only words that the site uses', () => {
+    // keywords of services stand in the content and on no page
+    const keywords = services.flatMap((service) => service.keywords);
+    const used = new Set(
+      [...readSite(), ...keywords]
+        .join(' ')
+        .toLowerCase()
+        .match(/\p{L}+/gu),
+    );
+    expect(words.filter((word) => !used.has(word.toLowerCase()))).toEqual([]);
+  });
+});

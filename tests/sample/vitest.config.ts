@@ -1,0 +1,20 @@
+import { resolve } from 'node:path';
+import { defineConfig } from 'vitest/config';
+import { switchTo } from '../support/tested-company.ts';
+import { TEST_LIMIT } from '../support/time-limits.ts';
+
+switchTo('sample');
+
+/** The sample as it is shipped: what the specification asks of it, and every rule over built pages, on its site. */
+export default defineConfig({
+  root: resolve(import.meta.dirname, '../..'),
+  test: {
+    testTimeout: TEST_LIMIT,
+    hookTimeout: TEST_LIMIT,
+    include: ['tests/sample/**/*.test.ts', 'tests/dist/**/*.test.ts'],
+    // It builds the site of another company.
+    exclude: ['tests/dist/other-identity.test.ts'],
+    globalSetup: 'tests/support/require-site.ts',
+    isolate: false,
+  },
+});
