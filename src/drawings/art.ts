@@ -206,27 +206,24 @@ export const ART_NAMES: readonly ArtName[] = Object.keys(RENDERERS) as ArtName[]
 /** Scenes bring their own grounds; any other drawing can be shown on paper and on night. */
 export const isScene = (name: ArtName): boolean => Object.hasOwn(SCENES, name);
 
-interface RenderedArt {
-  readonly drawing: Drawing;
-  readonly svg: string;
-}
+const drawings = new Map<string, Drawing>();
 
-const renderedArt = new Map<string, RenderedArt>();
-
-function render(name: ArtName, context: DrawingContext): RenderedArt {
+/** The drawing behind a file, for social cards, tests and the style guide. */
+export function artDrawing(name: ArtName, context: DrawingContext): Drawing {
   const key = JSON.stringify([name, context]);
-  const known = renderedArt.get(key);
-  if (known) return known;
-  const drawing: Drawing = { ...RENDERERS[name](context), heat: context.heat };
-  const rendered = { drawing, svg: toSvg(drawing) };
-  renderedArt.set(key, rendered);
-  return rendered;
+  const drawing = drawings.get(key) ?? { ...RENDERERS[name](context), heat: context.heat };
+  drawings.set(key, drawing);
+  return drawing;
 }
+
+const texts = new WeakMap<Drawing, string>();
 
 /** The same name and context always give the same text. */
 export function renderArt(name: ArtName, context: DrawingContext): Art {
-  const { drawing, svg } = render(name, context);
+  const drawing = artDrawing(name, context);
   const { viewBox, title, ground } = drawing;
+  const svg = texts.get(drawing) ?? toSvg(drawing);
+  texts.set(drawing, svg);
   return {
     name,
     svg,
@@ -235,11 +232,6 @@ export function renderArt(name: ArtName, context: DrawingContext): Art {
     title,
     ...(ground === undefined ? {} : { ground }),
   };
-}
-
-/** The drawing behind a file, for social cards, tests and the style guide. */
-export function artDrawing(name: ArtName, context: DrawingContext): Drawing {
-  return render(name, context).drawing;
 }
 
 /** Files that hold all thumbnails of one ground. */

@@ -13,12 +13,14 @@ const declareButton = ({ book, bookHover }: Pick<AccentColors, 'book' | 'bookHov
 /** @param colors - without them there is nothing to replace */
 export function writeAccentStyles(colors: AccentColors | undefined): string {
   if (!colors) return '';
-  const { mark, heat, nightBook } = colors;
+  const { mark, heat, nightBook, bookStrong } = colors;
   const heatTokens = heat && { hot: heat.paper, 'hot-night': heat.night, 'hot-deep': heat.deep };
-  const root = `${declareButton(colors)};${declareTokens({ mark, ...heatTokens })}`;
+  const root = `${declareButton(colors)};${declareTokens({ 'book-strong': bookStrong, mark, ...heatTokens })}`;
   const night = nightBook ? `[data-ground="night"]{${declareButton(nightBook)}}` : '';
+  const strong = '--color-book:var(--color-book-strong);--color-book-hover:var(--color-black)';
+  const contrast = `@media (prefers-contrast:more){html:root,[data-ground="night"]{${strong}}}`;
   // `html` in front outweighs the tokens of the same layer, wherever their stylesheet comes.
-  return `@layer tokens{html:root{${root}}${night}}`;
+  return `@layer tokens{html:root{${root}}${night}${contrast}}`;
 }
 
 /** For the head of every page; empty for a company with the site’s own red. */

@@ -2,7 +2,9 @@
  * Answers forms in the page, with code that is fetched when a form is first touched. Every answer is a template
  * inside the form; the handler only chooses one.
  */
+
 import type { FormAnswer, FormHandler } from '../features/shared/form-handler.ts';
+import { loadCode } from '../features/shared/load-code.ts';
 
 /** Loads a handler by the value of `data-form-handler`. */
 const loaders: Readonly<Record<string, () => Promise<{ readonly handle: FormHandler }>>> = {
@@ -11,10 +13,8 @@ const loaders: Readonly<Record<string, () => Promise<{ readonly handle: FormHand
 };
 
 for (const form of document.querySelectorAll<HTMLFormElement>('[data-form-handler]')) {
-  const load = loaders[form.dataset.formHandler ?? ''] as (typeof loaders)[string];
-  const preload = () => load().catch(() => {});
-  form.addEventListener('focusin', preload);
-  form.addEventListener('pointerdown', preload);
+  const load = loaders[form.dataset.formHandler as string] as (typeof loaders)[string];
+  form.addEventListener('focusin', () => loadCode(load));
   form.addEventListener('submit', async (event) => {
     event.preventDefault();
     const { key, value = '' } = await load()

@@ -1,8 +1,9 @@
 /** The social card of each page: the preview that other sites show beside a link to it. */
 import type { Borough, Service } from '../content/schema.ts';
+import { TOP_PAGE_NAMES, TOP_PAGES } from '../content/top-pages.ts';
 import type { ArtName } from '../drawings/art.ts';
 import { business } from '../site/business.ts';
-import { boroughs, pages as pageWords, services } from '../site/catalog.ts';
+import { boroughs, ownPages, pages as pageWords, services } from '../site/catalog.ts';
 import { languages } from '../site/languages.ts';
 import { routes } from '../site/routes.ts';
 
@@ -17,21 +18,24 @@ export interface SocialCardPage {
 const inOneLine = (heading: string): string => heading.split('\n').join(' ');
 
 const pages: Readonly<Record<string, SocialCardPage>> = {
-  [routes.home]: { file: 'home', title: inOneLine(pageWords.home.title), art: 'hero' },
-  [routes.about]: { file: 'about', title: inOneLine(pageWords.about.title), art: 'head-about' },
-  [routes.services]: {
-    file: 'services',
-    title: 'Nine machines, thirty-one jobs.',
-    art: 'preview-general',
-  },
-  [routes.portfolio]: { file: 'portfolio', title: inOneLine(pageWords.portfolio.title), art: 'project-4' },
-  [routes.contact]: { file: 'contact', title: inOneLine(pageWords.contact.title), art: 'head-contact' },
+  ...Object.fromEntries(
+    TOP_PAGE_NAMES.map((name): [string, SocialCardPage] => [
+      routes[name],
+      { file: name, title: inOneLine(pageWords[name].title), art: TOP_PAGES[name].card },
+    ]),
+  ),
   ...Object.fromEntries(services.map((service) => [routes.service(service.slug), cardOfService(service)])),
   ...Object.fromEntries(boroughs.map((borough) => [routes.borough(borough.slug), cardOfBorough(borough)])),
   ...Object.fromEntries(
+    ownPages.map(({ slug, title }) => [
+      routes.ownPage(slug),
+      { file: `page-${slug}`, title: inOneLine(title), art: 'hero' } as const,
+    ]),
+  ),
+  ...Object.fromEntries(
     languages.map(({ code, card }) => [
       routes.language(code),
-      { file: `language-${code}`, title: card, art: 'hero' } as const,
+      { file: `language-${code}`, title: card ?? inOneLine(pageWords.home.title), art: 'hero' } as const,
     ]),
   ),
 };

@@ -1,7 +1,7 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
-import sharp from 'sharp';
 import { MASKABLE_MARGIN } from '../drawings/pictures/previews/app-icon.ts';
 import { drawSiteIcon } from '../features/art/site-sign.ts';
+import { paintIcon } from '../lib/formats/png.ts';
 
 interface IconProps {
   readonly size: number;
@@ -17,7 +17,6 @@ export const getStaticPaths: GetStaticPaths = () => [
 ];
 
 export const GET: APIRoute<IconProps> = async ({ props: { size, margin } }) => {
-  const svg = Buffer.from(drawSiteIcon(margin));
-  const png = await sharp(svg, { density: 600 }).resize(size, size).png({ palette: true }).toBuffer();
+  const png = await paintIcon(drawSiteIcon(margin), size);
   return new Response(new Uint8Array(png), { headers: { 'Content-Type': 'image/png' } });
 };

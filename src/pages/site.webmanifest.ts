@@ -24,7 +24,7 @@ export const GET: APIRoute = () =>
     JSON.stringify({
       name: business.name,
       short_name: business.shortName,
-      description: pageMetadata[routes.home].description,
+      description: pageMetadata.home.description,
       lang: 'en-US',
       id: routes.home,
       start_url: routes.home,

@@ -42,6 +42,7 @@ const BODY: readonly Pair[] = [
   ['button in ink hovered', 'paper', 'black'],
   ['outlined button on night hovered', 'night', 'chalk'],
   ['button hovered on paper', 'paper', 'night'],
+  ['book button for readers who ask for more contrast', 'white', 'book-strong'],
 ];
 
 /** Words of a few letters on buttons, figures in large type (WCAG 1.4.3). */

@@ -16,7 +16,7 @@ export function pathBounds(path: string): Bounds {
   return { left: Math.min(...xs), top: Math.min(...ys), right: Math.max(...xs), bottom: Math.max(...ys) };
 }
 
-/** The corners and control points of a path; of an arc only its end. */
+/** The corners and control points of a path; for an arc, only its end point. */
 export function pathPoints(path: string): [x: number, y: number][] {
   const points: [number, number][] = [];
   svgpath(path)

@@ -64,7 +64,7 @@ export function along(diameter: number, ...route: readonly Point[]): Outline[] {
 }
 
 /** Words end here on the left and begin there on the right, px. */
-const LEFT_COLUMN = 178;
+export const LEFT_COLUMN = 178;
 const RIGHT_COLUMN = 707;
 const GAP = 10;
 /** The level run of a leader is at least this long, px. */

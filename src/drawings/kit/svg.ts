@@ -131,7 +131,7 @@ const customProperties = (ground: Ground, drawing: Drawing): string =>
     .map(([name, value]) => `--${name}:${value}`)
     .join(';');
 
-/** Stands in front of all strokes: the fragment of an address points at one of them, and rules ask at which. */
+/** Empty targets before all strokes, for rules such as `#state:target ~`. */
 const stateTargets = ({ states = [] }: Drawing): string =>
   states.map(({ name }) => `<g id="${name}"/>`).join('');
 
@@ -183,7 +183,7 @@ function linePens(pens: readonly Pen[], drawing: Drawing): LinePen[] {
 }
 
 /**
- * How often what travels moves, a second: by half a pixel at a time, which looks smooth and spares a phone's processor
+ * Animation steps a second: by half a pixel at a time, which looks smooth and spares a phone's processor
  * half of the painting (docs/benchmarks.md).
  */
 const STEPS_PER_SECOND = 12;

@@ -1,5 +1,4 @@
 import { pages } from '../../site/catalog.ts';
-import { fillIn } from '../../site/fill-in.ts';
 import { routeOfLink, routes } from '../../site/routes.ts';
 import { ButtonLink, ButtonRow } from '../../ui/button/button.tsx';
 import { HeadingLines } from '../../ui/heading-lines/heading-lines.tsx';
@@ -21,7 +20,7 @@ export function AboutPage() {
     <>
       <PageHead
         title={<HeadingLines text={title} />}
-        lead={fillIn(lead)}
+        lead={lead}
         picture={{
           wide: 'head-about',
           phone: 'head-about-phone',
@@ -54,7 +53,7 @@ function Story() {
   return (
     <LabeledSection label="Our story" labelIsHeading={false}>
       <Prose heading={story.heading}>
-        <RichText paragraphs={story.paragraphs.map(fillIn)} hrefOf={routeOfLink} />
+        <RichText paragraphs={story.paragraphs} hrefOf={routeOfLink} />
       </Prose>
     </LabeledSection>
   );

@@ -38,7 +38,7 @@ function Person({ person, width }: { readonly person: TeamMember; readonly width
     <li data-width={width}>
       <Picture picture={person} sizes={SIZES[width]} />
       <div>
-        <h3>{name}</h3>
+        <h3 data-row-line>{name}</h3>
         <p className={styles.role}>{role}</p>
         <p>{description}</p>
       </div>

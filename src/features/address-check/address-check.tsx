@@ -1,5 +1,5 @@
-import { zipGroups } from '../../content/zip-codes.ts';
 import { boroughs, pages } from '../../site/catalog.ts';
+import { isWholeCity } from '../../site/city-areas.ts';
 import { phoneLink, phoneText } from '../../site/contact-details.ts';
 import { routes } from '../../site/routes.ts';
 import { Button } from '../../ui/button/button.tsx';
@@ -56,12 +56,15 @@ export function AddressCheck({
   );
 }
 
+const SERVES_WHOLE_CITY = isWholeCity(boroughs.map(({ slug }) => slug));
+/** A code of a borough that is not served is one of the city all the same. */
+const UNKNOWN_CODE = SERVES_WHOLE_CITY
+  ? 'not a New York City ZIP code on our list'
+  : 'not on our list of ZIP codes';
+
 /** “in the five boroughs” where all of them are served, and otherwise every area: “in Queens and in Brooklyn”. */
 function describePlaces(): string {
-  const cityBoroughs = new Set(zipGroups.map(({ borough }) => borough));
-  const slugs = boroughs.map(({ slug }) => slug);
-  const isWholeCity = slugs.length === cityBoroughs.size && slugs.every((slug) => cityBoroughs.has(slug));
-  if (isWholeCity) return 'in the five boroughs';
+  if (SERVES_WHOLE_CITY) return 'in the five boroughs';
   return new Intl.ListFormat('en-US').format(boroughs.map(({ inPlace }) => inPlace));
 }
 
@@ -69,8 +72,8 @@ function describePlaces(): string {
 function Answers() {
   return (
     <>
-      {boroughs.map(({ slug, name, inPlace }) => (
-        <template key={slug} data-answer={slug}>
+      {boroughs.map(({ slug, name, inPlace, zipCodes }) => (
+        <template key={slug} data-answer={slug} data-zips={zipCodes?.join(' ')}>
           <span>
             <b>Yes.</b> <span data-value />
             {` is ${inPlace}.`}
@@ -81,7 +84,7 @@ function Answers() {
       <template data-answer="outside">
         <span>
           <b>No.</b> <span data-value />
-          {` is not a New York City ZIP code on our list, and we work ${describePlaces()} only. If you think it should be, call `}
+          {` is ${UNKNOWN_CODE}, and we work ${describePlaces()} only. If you think it should be, call `}
           <a href={phoneLink}>{phoneText}</a>.
         </span>
       </template>

@@ -71,15 +71,17 @@ export function artSource(name: ArtName): ArtSource {
   return { src: `/art/${file}`, width: Math.round(width), height: Math.round(height) };
 }
 
-/** What an address cannot have, and what would end it in an attribute or in a `srcset`. */
-const RESERVED = /[%#"<>\s]/g;
+/**
+ * All but URL code points (WHATWG URL Standard), which excludes what would end an address in an attribute or a `srcset`;
+ * of those, “#” would begin a fragment, and “%” an escape.
+ */
+const RESERVED = /[^\w!$&'()*+,./:;=?@~-]/gu;
 
 /**
  * A drawing as a `data:` address (RFC 2397), which is painted with the words of its page instead of one request later
  * (docs/decisions/0020-drawing-in-the-page.md).
  */
 export function artInPage(name: ArtName): ArtSource {
-  const { svg, width, height } = drawArt(name);
-  const address = `data:image/svg+xml,${svg.replaceAll(RESERVED, encodeURIComponent)}`;
-  return { src: address, width: Math.round(width), height: Math.round(height) };
+  const svg = drawArt(name).svg.replaceAll(RESERVED, encodeURIComponent);
+  return { ...artSource(name), src: `data:image/svg+xml,${svg}` };
 }

@@ -5,7 +5,7 @@ const DETAILS = {
   cellar: (
     <ArtImage
       name="house-cellar"
-      alt="The boiler and the water heater in the cellar, their pipes, and the radiators in the lobby over them."
+      alt="The boiler and the water heater in the basement, their pipes, and the radiators in the lobby over them."
     />
   ),
   'top-floor': (

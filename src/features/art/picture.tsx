@@ -29,7 +29,7 @@ export function Picture({ picture: { drawing, photo }, sizes, first = false, cla
 }
 
 /** A photo in the widths and formats that the build makes of it. */
-function PhotoImage({ photo, sizes, first, className }: Display & { readonly photo: Photo }) {
+export function PhotoImage({ photo, sizes, first, className }: Display & { readonly photo: Photo }) {
   const { srcSet, src, width, height } = getPhotoSource(photo.file);
   return (
     <picture>

@@ -1,8 +1,7 @@
 /** What stands for the company on icons and cards: its logo or icon, else the mark in its color. */
 import { drawAppIcon, imageSign, markSign } from '../../drawings/pictures/previews/app-icon.ts';
 import { type CardLogo, LOGO_BOX } from '../../drawings/pictures/previews/social-card-words.ts';
-import type { Logo } from '../../lib/logos/read-logo.ts';
-import { type Box, fitInto, paintLogo } from '../../lib/logos/scale-logo.ts';
+import { type Box, fitInto, type Logo, paintLogo } from '../../lib/logos/scale-logo.ts';
 import { accentColors, icon, logo } from '../../site/brand.ts';
 
 /** Pixels of the side of the largest icon. */

@@ -22,7 +22,7 @@ export function BoroughPage({ borough }: { readonly borough: Borough }) {
       <LabeledSection label="Specialized services" tight>
         <SpecializedServices entries={borough.specificServices} />
       </LabeledSection>
-      <HeatRules />
+      <HeatRules area={borough} />
       <Section labelledBy="why">
         <h2 id="why">Why choose us {borough.inPlace}</h2>
         <PointList points={borough.whyChoose} look="reasons" />

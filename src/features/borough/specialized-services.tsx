@@ -16,12 +16,14 @@ export function SpecializedServices({ entries }: SpecializedServicesProps) {
     <ul className={styles.list}>
       {entries.map(({ service, title, text }) => (
         <li key={service}>
-          <a className={styles.link} href={routes.service(service)}>
+          <a className={styles.link} href={routes.service(service)} data-row="center">
             <ArtImage name={`thumb-${getService(service).system}`} alt="" />
-            <LinkTitle className={styles.title} note={formatServiceName(getService(service))}>
-              {title}
-            </LinkTitle>
-            <span className={styles.text}>{text}</span>
+            <span className={styles.words} data-row="center">
+              <LinkTitle className={styles.title} note={formatServiceName(getService(service))}>
+                {title}
+              </LinkTitle>
+              <span className={styles.text}>{text}</span>
+            </span>
             <ArrowIcon />
           </a>
         </li>

@@ -1,8 +1,7 @@
 import type { SystemKey } from '../../content/parts.ts';
 import type { ArtName } from '../../drawings/art.ts';
 import { pages } from '../../site/catalog.ts';
-import { hoursLine, phoneLink, phoneText } from '../../site/contact-details.ts';
-import { fillIn } from '../../site/fill-in.ts';
+import { hoursLine, phoneLink, phoneSign } from '../../site/contact-details.ts';
 import { routes } from '../../site/routes.ts';
 import { ButtonLink, ButtonRow } from '../../ui/button/button.tsx';
 import { HeadingLines } from '../../ui/heading-lines/heading-lines.tsx';
@@ -23,6 +22,10 @@ interface ClosingBandProps {
   /** Machine of the page. */
   readonly system?: SystemKey | undefined;
   readonly text?: string;
+  /** Page to book on, where the page has one of its own. */
+  readonly bookingUrl?: string | undefined;
+  /** Where a message is written, if the page brings its subject along. */
+  readonly writeLink?: string | undefined;
   /** The contact page leaves out the link to itself. */
   readonly withContact?: boolean;
   /** The other words, in a language other than English. */
@@ -32,6 +35,8 @@ interface ClosingBandProps {
     readonly book: string;
     readonly newTab: string | undefined;
     readonly write: string;
+    /** Address of the form. */
+    readonly contact: string;
   };
 }
 
@@ -42,6 +47,7 @@ const ENGLISH = {
   book: 'Book Online',
   newTab: undefined,
   write: 'Write to Us',
+  contact: routes.contact,
 };
 
 /**
@@ -52,6 +58,8 @@ export function ClosingBand({
   heading = ENDING.heading,
   system,
   text = ENDING.text,
+  bookingUrl,
+  writeLink,
   withContact = true,
   words = ENGLISH,
 }: ClosingBandProps) {
@@ -67,13 +75,13 @@ export function ClosingBand({
             <HeadingLines text={heading} />
           </h2>
           <p>{words.hours}</p>
-          <p>{fillIn(text)}</p>
+          <p>{text}</p>
           <div>
             <ButtonRow>
-              <BookLink call={words.call} note={words.newTab}>
+              <BookLink href={bookingUrl} call={words.call} note={words.newTab}>
                 {words.book}
               </BookLink>
-              {withContact && <ButtonLink href={routes.contact}>{words.write}</ButtonLink>}
+              {withContact && <ButtonLink href={writeLink ?? words.contact}>{words.write}</ButtonLink>}
             </ButtonRow>
           </div>
           {words === ENGLISH && <CredentialList />}
@@ -83,7 +91,7 @@ export function ClosingBand({
       <div data-closing="earth">
         <div data-closing="cellar">
           <a data-closing="number" href={phoneLink}>
-            {phoneText}
+            {phoneSign}
           </a>
           <ArtImage name={cellar} alt="" />
         </div>

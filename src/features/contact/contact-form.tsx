@@ -3,34 +3,41 @@ import { classNames } from '../../lib/styling/class-names.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { Toast } from '../../ui/toast/toast.tsx';
 import styles from './contact-form.module.css';
-import type { Delivery } from './delivery.ts';
+import type { Delivery, DeliveryWords, Office } from './delivery.ts';
 import { DeliveryFields } from './delivery-fields.tsx';
+import { DeliveryState } from './delivery-state.tsx';
 import { MessageFields } from './message-fields.tsx';
-import { NotSent } from './not-sent.tsx';
+import { OtherWays } from './other-ways.tsx';
+import { type FormLanguage, Translation, Translations, useIsTranslated } from './translation.tsx';
 import { useSubmission } from './use-submission.ts';
 
 export interface ContactFormProps {
   /** Names of the areas to choose from. */
   readonly areas: readonly string[];
+  readonly office: Office;
+  readonly words: DeliveryWords;
   /** Left out where no service delivers the messages. */
   readonly delivery?: Delivery;
+  /** Another language whose lines stand beside the English words, where somebody asks for them. */
+  readonly language?: FormLanguage;
 }
 
 /**
  * The contact form (specification 4, 5, 7 and 8): validated by the browser alone, emptied after a submit, and confirmed
- * by a toast. The same sentence stays below the form until the next edit, because a message that disappears must be
- * available elsewhere (WCAG 2.2.1).
+ * by a toast.
  *
- * Without a delivery service nothing is sent. `method="dialog"` outside of a dialog does nothing (HTML standard, form
- * submission): a submit before hydration neither loses what was typed nor puts it in the address. With a delivery
- * service it is a plain form that posts to it, also without JavaScript.
+ * Without a delivery service nothing is sent, as the note over the form says. `method="dialog"` outside of a
+ * dialog does nothing (HTML standard, form submission): a submit before any script neither loses what was typed nor puts
+ * it in the address. With a delivery service it is a plain form that posts to it, also without JavaScript.
  */
-export function ContactForm({ areas, delivery }: ContactFormProps) {
-  const { status, count, emailLink, submit, edit } = useSubmission(delivery);
+export function ContactForm({ areas, office, words, delivery, language }: ContactFormProps) {
+  const { form, status, count, text, submit, edit } = useSubmission(delivery);
   return (
-    <>
+    <Translations language={language}>
       <form
         className={styles.form}
+        data-row="baseline"
+        ref={form}
         method={delivery ? 'post' : 'dialog'}
         action={delivery?.endpoint}
         onSubmit={submit}
@@ -40,15 +47,40 @@ export function ContactForm({ areas, delivery }: ContactFormProps) {
         {delivery && <DeliveryFields delivery={delivery} />}
         <div className={styles.end}>
           <div className={classNames(!delivery && styles.scripted)}>
-            <Button type="submit" look="ink" busy={status === 'sending'}>
-              {status === 'sending' ? 'Sending…' : 'Send Message'}
+            <Button type="submit" look="ink" busy={status === 'sending' || status === 'slow'}>
+              {status === 'sending' || status === 'slow' ? 'Sending…' : 'Send Message'}
             </Button>
+            <Translation pick={({ send }) => send} />
           </div>
-          {delivery && status === 'failed' && <NotSent emailLink={emailLink} delivery={delivery} />}
-          <p className={styles.confirmation}>{status === 'sent' && CONFIRMATION.text}</p>
+          {delivery ? (
+            <DeliveryState status={status} office={office} words={words} text={text} />
+          ) : (
+            <div className={styles.beside}>
+              <p>{words.besideButton}</p>
+              <Translation pick={({ besideButton }) => besideButton} />
+              <OtherWays office={office} text={text} />
+            </div>
+          )}
         </div>
       </form>
-      <Toast id={count} title={CONFIRMATION.title} text={CONFIRMATION.text} />
-    </>
+      <Confirmation count={count} early={delivery ? words.notSent : CONFIRMATION} />
+    </Translations>
+  );
+}
+
+interface ConfirmationProps {
+  /** How many messages were confirmed. */
+  readonly count: number;
+  /** What a script may show before React is there. */
+  readonly early: { readonly title: string; readonly text: string };
+}
+
+/** The toast of the specification, with its translation where that is shown: the toast is read aloud as a whole. */
+function Confirmation({ count, early }: ConfirmationProps) {
+  const isTranslated = useIsTranslated();
+  return (
+    <Toast id={count} {...CONFIRMATION} early={early}>
+      {isTranslated && <Translation pick={({ confirmation: { title, text } }) => `${title} ${text}`} />}
+    </Toast>
   );
 }

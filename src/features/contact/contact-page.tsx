@@ -1,7 +1,8 @@
+import { translatedFormId } from '../../content/contact-form-copy.ts';
 import { business } from '../../site/business.ts';
 import { boroughs, pages } from '../../site/catalog.ts';
-import { delivery, emailLink, terms } from '../../site/contact-details.ts';
-import { fillIn } from '../../site/fill-in.ts';
+import { delivery, emailLink, office, replyPromise, terms } from '../../site/contact-details.ts';
+import { formLanguage, type Language } from '../../site/languages.ts';
 import { HeadingLines } from '../../ui/heading-lines/heading-lines.tsx';
 import { PointList } from '../../ui/point-list/point-list.tsx';
 import { LabeledSection } from '../../ui/section/section.tsx';
@@ -14,12 +15,26 @@ import { PageHead } from '../shared/page-head.tsx';
 import { ContactForm, type ContactFormProps } from './contact-form.tsx';
 import styles from './contact-page.module.css';
 import { ContactSidebar } from './contact-sidebar.tsx';
-import { NoScriptNote } from './no-script-note.tsx';
+import { FormLanguageSwitch } from './form-language-switch.tsx';
+import { PrivacySection } from './privacy-section.tsx';
+import { type FormLanguage, Translation, Translations } from './translation.tsx';
 
-const { title, lead, formHeading, questions, closing } = pages.contact;
-const form: ContactFormProps = { areas: boroughs.map(({ name }) => name), ...(delivery && { delivery }) };
-
-const NOT_CONNECTED = `This form is not connected yet, so nothing you write here reaches us. Please ${business.bookingUrl ? 'call, email or book online' : 'call or email'}.`;
+const { title, lead, formHeading, delivery: words, questions, closing } = pages.contact;
+/** What the form needs of the language; nothing that is taken for granted. */
+const describeFormLanguage = ({ code, tag, direction, form }: Language): FormLanguage => ({
+  code,
+  words: form,
+  ...(tag !== code && { tag }),
+  ...(direction === 'rtl' && { direction }),
+});
+const language = formLanguage && describeFormLanguage(formLanguage);
+const form: ContactFormProps = {
+  areas: boroughs.map(({ name }) => name),
+  office,
+  words,
+  ...(delivery && { delivery }),
+  ...(language && { language }),
+};
 
 /** Phone first, then the form, which React takes over when a visitor comes near it. */
 export function ContactPage() {
@@ -27,11 +42,11 @@ export function ContactPage() {
     <>
       <PageHead
         title={<HeadingLines text={title} />}
-        lead={fillIn(lead)}
+        lead={lead}
         picture={{
           wide: 'head-contact',
           phone: 'head-contact-phone',
-          alt: fillIn('The {city} storefront at night, its shop window lit.'),
+          alt: `The ${business.address.city} storefront at night, its shop window lit.`,
         }}
       >
         <DangerLine />
@@ -41,12 +56,25 @@ export function ContactPage() {
         </p>
       </PageHead>
       <div className={styles.grid}>
-        <section aria-labelledby="write">
+        <section
+          id={language && translatedFormId(language.code)}
+          aria-labelledby="write"
+          data-translated={language && ''}
+          data-print="hide"
+        >
           <h2 id="write" className={styles.heading}>
             {formHeading}
           </h2>
-          {!delivery && <p className={styles.notice}>{NOT_CONNECTED}</p>}
-          {!delivery && <NoScriptNote />}
+          <Translations language={language}>
+            {language && <FormLanguageSwitch language={language} headingId="write" />}
+            {!delivery && (
+              <div className={styles.notice}>
+                <p>{words.notConnected}</p>
+                <Translation pick={({ notConnected }) => notConnected} />
+              </div>
+            )}
+          </Translations>
+          {delivery && replyPromise && <p className={styles.notice}>{replyPromise}</p>}
           <div data-contact-form={JSON.stringify(form)}>
             <ContactForm {...form} />
           </div>
@@ -58,6 +86,7 @@ export function ContactPage() {
       </LabeledSection>
       <Questions label="Asked before a call" questions={questions} />
       <AddressCheck tight />
+      <PrivacySection />
       <ClosingBand heading={closing.heading} withContact={false} />
     </>
   );

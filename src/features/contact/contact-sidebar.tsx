@@ -1,6 +1,15 @@
 import { business } from '../../site/business.ts';
 import { pages } from '../../site/catalog.ts';
-import { addressLines, emailLink, hoursTable, phoneLink, phoneText } from '../../site/contact-details.ts';
+import {
+  addressLines,
+  emailLink,
+  hoursTable,
+  mapLink,
+  phoneLink,
+  phoneText,
+  replyPromise,
+  texting,
+} from '../../site/contact-details.ts';
 import { routes } from '../../site/routes.ts';
 import { HeadingLines } from '../../ui/heading-lines/heading-lines.tsx';
 import { HoursTable } from '../../ui/hours-table/hours-table.tsx';
@@ -14,13 +23,13 @@ import styles from './contact-sidebar.module.css';
 /** Booking, phone with hours, e-mail, the office, a vCard with all of them, and what the company can show. */
 export function ContactSidebar() {
   return (
-    <aside className={styles.details} aria-label="Other ways to reach us">
+    <aside className={styles.details} aria-label="Other ways to reach us" data-row="top">
       {business.bookingUrl && (
-        <section className={styles.book} data-ground="night">
+        <section className={styles.book} data-ground="night" data-print="hide">
           <h2>
             <HeadingLines text={pages.contact.booking.heading} />
           </h2>
-          <p>{pages.contact.booking.lead}</p>
+          <p>{[pages.contact.booking.lead, replyPromise].filter(Boolean).join(' ')}</p>
           <BookLink />
         </section>
       )}
@@ -31,6 +40,15 @@ export function ContactSidebar() {
         </ReachValue>
         <HoursTable rows={hoursTable} />
       </section>
+      {texting && (
+        <section data-print="hide">
+          <h2 className={styles.label}>{pages.contact.texting.link}</h2>
+          <ReachValue>
+            <a href={texting.href}>{texting.number}</a>
+          </ReachValue>
+          <p>{pages.contact.texting.text}</p>
+        </section>
+      )}
       <section>
         <h2 className={styles.label}>Email</h2>
         <ReachValue>
@@ -40,12 +58,12 @@ export function ContactSidebar() {
       <section>
         <h2 className={styles.label}>Office</h2>
         <ReachValue>
-          <a href={business.mapUrl}>
+          <a href={mapLink}>
             <span>{addressLines[0]}</span> <span>{addressLines[1]}</span>
             <VisuallyHidden> (map)</VisuallyHidden>
           </a>
         </ReachValue>
-        <p>
+        <p data-print="hide">
           <TextLink href={routes.contactCard}>Add to contacts</TextLink>
         </p>
         <CredentialList className={styles.credentials} />

@@ -1,13 +1,22 @@
-import type { ReactNode } from 'react';
-import { FIELD_LABELS } from '../../content/contact-form-copy.ts';
+import { type ReactNode, type SyntheticEvent, useState } from 'react';
+import { FIELD_LABELS, FIELD_MISTAKES } from '../../content/contact-form-copy.ts';
 import { classNames } from '../../lib/styling/class-names.ts';
+import { WarningIcon } from '../../ui/icon/icon.tsx';
 import styles from './contact-form.module.css';
+import { Translation, useIsTranslated } from './translation.tsx';
+
+type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
+type Check = (event: SyntheticEvent<Control>) => void;
 
 interface ControlProps {
   readonly id: string;
   readonly name: string;
   readonly className: string | undefined;
-  readonly 'aria-describedby'?: string;
+  readonly 'aria-describedby': string | undefined;
+  readonly 'aria-invalid': true | undefined;
+  readonly onInvalid: Check;
+  readonly onInput: Check;
+  readonly onBlur: Check;
 }
 
 interface FieldProps {
@@ -17,21 +26,56 @@ interface FieldProps {
   readonly hint?: string;
   /** Spans the whole row. */
   readonly wide?: boolean;
-  /** Renders the control with its name and the ids that connect it to its label and hint. */
+  /** Renders the control with its name and what connects it to its label, its hint and what is wrong with it. */
   readonly children: (props: ControlProps) => ReactNode;
 }
 
-/** Label, control and hint. */
+/** Whether a field can be wrong: optional ones are never. */
+const hasMistake = <Mistakes extends object>(mistakes: Mistakes, name: PropertyKey): name is keyof Mistakes =>
+  name in mistakes;
+
+/**
+ * Label, what is wrong with the control (WCAG 3.3.1), control and hint. The browser alone checks (specification 5): the
+ * sentence shows by `:user-invalid`, also without a script, and the script tells assistive technology of it.
+ */
 export function Field({ name, optional = false, hint, wide = false, children }: FieldProps) {
+  const [isWrong, setIsWrong] = useState(false);
   const id = `field-${name}`;
   const hintId = `${id}-hint`;
+  const mistakeId = `${id}-mistake`;
+  const translationId = `${id}-translation`;
+  const isTranslated = useIsTranslated();
+  const mistake = FIELD_MISTAKES[name];
+  const check: Check = ({ currentTarget }) => setIsWrong(currentTarget.matches(':user-invalid'));
+  const describedBy = [isTranslated && translationId, hint && hintId, isWrong && mistakeId]
+    .filter(Boolean)
+    .join(' ');
   return (
-    <div className={classNames(wide && styles.wide)}>
+    <div className={classNames(styles.field, wide && styles.wide)}>
       <label className={styles.label} htmlFor={id}>
         {FIELD_LABELS[name]}
         {optional && <span> (optional)</span>}
       </label>
-      {children({ id, name, className: styles.control, ...(hint && { 'aria-describedby': hintId }) })}
+      <Translation id={translationId} pick={({ fields }) => fields[name]} className={styles.translation} />
+      {mistake && (
+        <div className={styles.mistake}>
+          <WarningIcon />
+          <div>
+            <p id={mistakeId}>{mistake}</p>
+            <Translation pick={({ mistakes }) => (hasMistake(mistakes, name) ? mistakes[name] : undefined)} />
+          </div>
+        </div>
+      )}
+      {children({
+        id,
+        name,
+        className: styles.control,
+        'aria-describedby': describedBy || undefined,
+        'aria-invalid': isWrong || undefined,
+        onInvalid: check,
+        onInput: check,
+        onBlur: check,
+      })}
       {hint && (
         <p className={styles.hint} id={hintId}>
           {hint}

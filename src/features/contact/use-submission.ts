@@ -1,74 +1,89 @@
-import { type InputEvent, type SubmitEvent, useRef, useState } from 'react';
-import { FIELD_LABELS, NOT_SENT } from '../../content/contact-form-copy.ts';
-import { deliverMessage, writeEmailLink } from '../../lib/contact/deliver-message.ts';
+import { type RefObject, type SubmitEvent, useCallback, useEffect, useRef, useState } from 'react';
+import { FIELD_LABELS } from '../../content/contact-form-copy.ts';
+import { createMessageId, deliverMessage, MESSAGE_ID, writeText } from '../../lib/contact/deliver-message.ts';
+import type { Outcome } from '../../lib/contact/judge-answer.ts';
 import type { Delivery } from './delivery.ts';
 
-interface Submission {
-  readonly status: 'editing' | 'sending' | 'sent' | 'failed';
+/** After so long a line says that a message is still on its way, milliseconds. */
+const SLOW_AFTER = 6000;
+/** The day on which the page was opened: a message that is sent again after midnight stays the same. */
+const DAY = new Date().toISOString().slice(0, 10);
+
+export interface Submission {
+  readonly form: RefObject<HTMLFormElement | null>;
+  readonly status: 'editing' | 'sending' | 'slow' | Outcome;
   /** Increases with every message that was confirmed. */
   readonly count: number;
-  /** Link to an e-mail with the text that could not be delivered. */
-  readonly emailLink: string;
+  /** What was typed, for other ways to send it. */
+  readonly text: string;
   readonly submit: (event: SubmitEvent<HTMLFormElement>) => void;
-  readonly edit: (event: InputEvent<HTMLFormElement>) => void;
+  readonly edit: () => void;
 }
 
 const hasSameText = (a: FormData, b: FormData): boolean => JSON.stringify([...a]) === JSON.stringify([...b]);
 
+function readText(form: HTMLFormElement): string {
+  const message = new FormData(form);
+  return writeText(
+    Object.entries(FIELD_LABELS).map(([name, label]) => [label, String(message.get(name) ?? '')]),
+  );
+}
+
 /**
  * Submits the contact form. Without a delivery service a message is confirmed at once and goes nowhere
- * (specification 7). With one, only its response confirms; until then, and after a failure, the fields stay filled in.
+ * (specification 7). With one, only proof confirms; until then, and after every other answer, the fields stay filled in.
  */
 export function useSubmission(delivery: Delivery | undefined): Submission {
+  const form = useRef<HTMLFormElement>(null);
   const [status, setStatus] = useState<Submission['status']>('editing');
   const [count, setCount] = useState(0);
-  const [emailLink, setEmailLink] = useState('');
+  const [text, setText] = useState('');
   const isSending = useRef(false);
 
-  function confirm(form: HTMLFormElement) {
-    form.reset();
+  /** After a message that was emptied from the form, its text stays until the next one is typed. */
+  const keepText = useCallback(() => {
+    if (form.current) setText(readText(form.current));
+  }, []);
+  // What was typed before anybody listened.
+  useEffect(keepText, [keepText]);
+
+  function confirm() {
     setCount((before) => before + 1);
-    setStatus('sent');
+    setStatus('received');
   }
 
-  function composeEmail(form: HTMLFormElement, { email }: Delivery) {
-    const message = new FormData(form);
-    const fields = Object.entries(FIELD_LABELS).map(
-      ([name, label]) => [label, String(message.get(name) ?? '')] as const,
-    );
-    setEmailLink(writeEmailLink(email, NOT_SENT.subject, fields));
-  }
-
-  async function deliver(form: HTMLFormElement, to: Delivery) {
+  async function deliver(element: HTMLFormElement, { endpoint }: Delivery) {
     if (isSending.current) return;
     isSending.current = true;
     setStatus('sending');
-    const message = new FormData(form);
-    const isDelivered = await deliverMessage(to.endpoint, message);
+    const slow = setTimeout(() => setStatus('slow'), SLOW_AFTER);
+    const typed = new FormData(element);
+    const message = new FormData(element);
+    message.set(MESSAGE_ID, createMessageId(typed, DAY));
+    const outcome = await deliverMessage(endpoint, message);
+    clearTimeout(slow);
     isSending.current = false;
-    if (!isDelivered) {
-      composeEmail(form, to);
-      setStatus('failed');
-    } else if (hasSameText(message, new FormData(form))) confirm(form);
-    else {
-      // What was typed in the meantime was not sent, so it stays.
-      setCount((before) => before + 1);
-      setStatus('sent');
-    }
+    keepText();
+    if (outcome !== 'received') return setStatus(outcome);
+    // What was typed in the meantime was not sent, so it stays.
+    if (hasSameText(typed, new FormData(element))) element.reset();
+    confirm();
   }
 
   return {
+    form,
     status,
     count,
-    emailLink,
+    text,
     submit(event) {
       event.preventDefault();
-      if (delivery) void deliver(event.currentTarget, delivery);
-      else confirm(event.currentTarget);
+      if (delivery) return void deliver(event.currentTarget, delivery);
+      event.currentTarget.reset();
+      confirm();
     },
-    edit(event) {
-      if (status === 'failed' && delivery) composeEmail(event.currentTarget, delivery);
-      else if (status === 'sent') setStatus('editing');
+    edit() {
+      keepText();
+      if (status === 'received') setStatus('editing');
     },
   };
 }

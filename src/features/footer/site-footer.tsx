@@ -1,10 +1,13 @@
+import { classNames } from '../../lib/styling/class-names.ts';
 import { business } from '../../site/business.ts';
 import { addressLines, emailLink, phoneLink, phoneText } from '../../site/contact-details.ts';
 import type { Frame } from '../../site/frame.ts';
-import { languageLinks } from '../../site/languages.ts';
+import { footerPages } from '../../site/navigation.ts';
+import { profiles } from '../../site/profiles.ts';
 import { routes } from '../../site/routes.ts';
 import { HoursTable } from '../../ui/hours-table/hours-table.tsx';
 import { OpenNow } from '../../ui/open-now/open-now.tsx';
+import { LanguageLinks } from '../navigation/language-links.tsx';
 import { Wordmark } from '../navigation/wordmark.tsx';
 import { CredentialList } from '../shared/credential-list.tsx';
 import styles from './site-footer.module.css';
@@ -22,7 +25,7 @@ export function SiteFooter({ frame, year, path }: SiteFooterProps) {
   const { words, families, areas, hours, isEnglish, linkLanguage } = frame;
   return (
     <footer className={styles.footer} data-ground="night">
-      <div className={styles.grid}>
+      <div className={styles.grid} data-row="heads">
         <div>
           <Wordmark hrefLang={linkLanguage} />
           <address className={styles.address}>
@@ -37,7 +40,7 @@ export function SiteFooter({ frame, year, path }: SiteFooterProps) {
         </div>
         <nav aria-label={words.services} data-print="hide">
           <p className={styles.heading}>{words.services}</p>
-          <ul className={styles.systems}>
+          <ul className={classNames(styles.systems, !isEnglish && styles.longNames)} data-row="baseline">
             {families
               .filter(({ key }) => key !== 'general')
               .map(({ fullName, href }) => (
@@ -74,25 +77,43 @@ export function SiteFooter({ frame, year, path }: SiteFooterProps) {
           {isEnglish && <OpenNow className={styles.state} />}
         </div>
         <CredentialList className={styles.credentials} lang={isEnglish ? undefined : 'en-US'} />
-        <p className={styles.end}>
+        <p className={styles.end} data-row="baseline">
           <span>
-            © <time data-current-year>{year}</time> {business.name}
+            © <time data-current-year>{year}</time> <span translate="no">{business.name}</span>
           </span>
           <span>{words.purpose}</span>
-          <Languages path={path} />
+          <span className={styles.links}>
+            <MoreLinks frame={frame} />
+            <LanguageLinks path={path} />
+          </span>
         </p>
       </div>
     </footer>
   );
 }
 
-/** Links to the page in other languages; on one of them, the link back to English. */
-function Languages({ path }: { readonly path: string | null }) {
-  const isForeign = languageLinks.slice(1).some(({ href }) => href === path);
-  const links = languageLinks.filter(({ href }, index) => href !== path && (isForeign || index > 0));
-  return links.map(({ code, name, href }) => (
-    <a key={code} className={styles.language} href={href} hrefLang={code} lang={code}>
-      {name}
-    </a>
-  ));
+/** Links that no menu has: pages of the footer, the company's pages elsewhere, privacy and accessibility. */
+function MoreLinks({
+  frame: { pages, ownPages, words, isEnglish, linkLanguage },
+}: Pick<SiteFooterProps, 'frame'>) {
+  const own = [
+    ...footerPages.map((page) => pages[page]),
+    ...ownPages.footer,
+    { label: words.privacy, href: routes.privacy },
+    { label: words.accessibility, href: routes.accessibility },
+  ];
+  return (
+    <>
+      {profiles.map(({ href, name, hasReviews }) => (
+        <a key={href} href={href}>
+          {hasReviews && isEnglish ? `Reviews on ${name}` : name}
+        </a>
+      ))}
+      {own.map(({ label, href }) => (
+        <a key={href} href={href} hrefLang={linkLanguage}>
+          {label}
+        </a>
+      ))}
+    </>
+  );
 }

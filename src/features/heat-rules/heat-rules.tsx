@@ -1,19 +1,34 @@
-import { pages } from '../../site/catalog.ts';
+import type { HeatRulesWords } from '../../content/heat-rules-schema.ts';
+import type { Borough } from '../../content/schema.ts';
+import { boroughs, pages } from '../../site/catalog.ts';
+import { isCityBorough } from '../../site/city-areas.ts';
 import { SplitHead } from '../../ui/split-head/split-head.tsx';
 import styles from './heat-rules.module.css';
 
-/** The city’s rules for rented homes (NYC Housing Maintenance Code; see docs/claims.md). */
-const { heading, lead, rules, advice, source } = pages['every-page'].heatRules;
+/** The city’s rules for rented homes (NYC Housing Maintenance Code; see src/content/claims.yaml). */
+const CITY_RULES = pages['every-page'].heatRules;
+
+/** The rules of an area: its own, those of the city in its boroughs, and elsewhere none. */
+const rulesOf = ({ slug, heatRules }: Borough): HeatRulesWords | undefined =>
+  heatRules ?? (isCityBorough(slug) ? CITY_RULES : undefined);
+
+interface HeatRulesProps {
+  /** Whose rules they are; without it those of the city, where the company works there. */
+  readonly area?: Borough;
+}
 
 /** Three temperatures that a landlord owes, and whom to call. */
-export function HeatRules() {
+export function HeatRules({ area = boroughs.find(({ slug }) => isCityBorough(slug)) }: HeatRulesProps) {
+  const words = area && rulesOf(area);
+  if (!words) return null;
+  const { heading, lead, rules, advice, source } = words;
   return (
     <section className={styles.rules} data-ground="night" aria-labelledby="heat-rules">
       <div className={styles.wrap}>
         <SplitHead className={styles.head} id="heat-rules" heading={heading}>
           {lead}
         </SplitHead>
-        <dl className={styles.list}>
+        <dl className={styles.list} data-row="baseline">
           {rules.map(({ degrees, label, text }) => (
             <div key={degrees}>
               <dt>

@@ -19,12 +19,12 @@ export function BoroughStreet() {
         <ScaleBar />
       </div>
       <div className={styles.ride} data-ride>
-        <ol className={styles.list}>
+        <ol className={styles.list} data-row="last-baseline">
           {boroughs.map(({ slug, name, tagline, systems, drawing }) => (
             <li className={styles.house} key={slug} id={`street-${slug}`} data-borough={slug}>
               <a className={styles.card} href={routes.borough(slug)}>
                 {drawing && <ArtImage name={streetDrawingOf(drawing.name)} alt="" />}
-                <span className={styles.name}>
+                <span className={styles.name} data-row-line>
                   <span>{name}</span>
                 </span>
                 <span className={styles.note}>

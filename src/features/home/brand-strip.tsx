@@ -1,34 +1,56 @@
+import type { ReactNode } from 'react';
 import { business } from '../../site/business.ts';
+import { pages } from '../../site/catalog.ts';
+import { StampIcon } from '../../ui/icon/icon.tsx';
 import styles from './brand-strip.module.css';
 
+const { certified, badge, serviced } = pages.home.brands;
+
+type Brand = (typeof business.brands)[number];
+
 /**
- * Manufacturers in type instead of logos. “Service” promises no dealership: a written authorization is the owner’s to
- * state, brand by brand.
+ * Manufacturers in type instead of logos. Those that have certified the company in writing, which its owner states brand
+ * by brand, have a badge each (specification 2): a nameplate like those that the drawings show on machines.
  */
 export function BrandStrip() {
   const { brands } = business;
   return (
     <>
-      <BrandRow label="Authorized by" brands={brands.filter(({ authorized }) => authorized)} />
-      <BrandRow label="Brands we service" brands={brands.filter(({ authorized }) => !authorized)} />
+      <BrandRow label={certified} brands={brands.filter(({ authorized }) => authorized)}>
+        {({ name }) => (
+          <li key={name} className={styles.badge}>
+            <span className={styles.name}>{name}</span>{' '}
+            <span className={styles.stamp}>
+              <StampIcon />
+              {badge}
+            </span>
+          </li>
+        )}
+      </BrandRow>
+      <BrandRow label={serviced} brands={brands.filter(({ authorized }) => !authorized)}>
+        {({ name }) => (
+          <li key={name} className={styles.name}>
+            {name}
+          </li>
+        )}
+      </BrandRow>
     </>
   );
 }
 
 interface BrandRowProps {
   readonly label: string;
-  readonly brands: readonly { readonly name: string }[];
+  readonly brands: readonly Brand[];
+  readonly children: (brand: Brand) => ReactNode;
 }
 
-function BrandRow({ label, brands }: BrandRowProps) {
+function BrandRow({ label, brands, children }: BrandRowProps) {
   if (brands.length === 0) return null;
   return (
-    <div className={styles.strip}>
+    <div className={styles.strip} data-row="center">
       <p className={styles.label}>{label}</p>
-      <ul className={styles.brands}>
-        {brands.map(({ name }) => (
-          <li key={name}>{name}</li>
-        ))}
+      <ul className={styles.brands} data-row="center">
+        {brands.map(children)}
       </ul>
     </div>
   );

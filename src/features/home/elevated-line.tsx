@@ -5,7 +5,7 @@ import styles from './elevated-line.module.css';
 /** A station for each building of the street, and over them a train as long as the part of the street in view. */
 export function ElevatedLine() {
   return (
-    <nav className={styles.line} aria-label="Along the street" data-print="hide">
+    <nav className={styles.line} aria-label="Boroughs" data-print="hide">
       <div className={styles.stations}>
         {boroughs.map(({ slug, name }) => (
           <a key={slug} href={`#street-${slug}`}>

@@ -3,7 +3,7 @@ import type { Season, Time } from '../../drawings/pictures/hero/hero-hours.ts';
 import { summerTimeOf } from '../../lib/hours/new-york-clock.ts';
 
 /** Without a script it is evening, and everything runs. */
-export const DEFAULT_CAPTION = 'Drawn on an evening, with heating and cooling both running.';
+export const DEFAULT_CAPTION = 'Red is heat, blue is cooling.';
 
 /** How long a page that is not built anew knows when clocks are changed, in years. */
 const YEARS_AHEAD = 5;

@@ -58,8 +58,8 @@ export function Hero() {
           ))}
         </ul>
       </div>
-      <p className={styles.hour} data-hero-hour="">
-        {DEFAULT_CAPTION}
+      <p className={styles.hour} data-print="hide">
+        <span data-hero-hour="">{DEFAULT_CAPTION}</span>
       </p>
       <script>{HERO_HOUR_CODE}</script>
     </section>

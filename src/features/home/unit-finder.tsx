@@ -42,7 +42,7 @@ export function UnitFinder() {
           </div>
         ))}
       </div>
-      <div className={styles.end}>
+      <div className={styles.end} data-row="center">
         <p>{pages.home.finder.unsure}</p>
         <LinkRow>
           {anySystem?.jobs.map((job) => (

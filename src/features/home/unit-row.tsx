@@ -17,6 +17,7 @@ export function UnitRow({ system, jobs }: UnitRowProps) {
     <li className={styles.row}>
       <Fold
         name="unit"
+        row="center"
         className={styles.fold}
         summary={
           <>
@@ -28,7 +29,7 @@ export function UnitRow({ system, jobs }: UnitRowProps) {
           </>
         }
       >
-        <div className={styles.content}>
+        <div className={styles.content} data-row="center">
           <p className={styles.where}>{system.recognize}</p>
           <LinkRow className={styles.jobs}>
             {jobs.map((job) => (

@@ -16,7 +16,7 @@ export function WaysOfWorking() {
         <h2 id="values">
           <HeadingLines text={heading} />
         </h2>
-        <ul className={styles.list}>
+        <ul className={styles.list} data-row="baseline">
           {OBJECTS.map((art, index) => (
             <li key={art}>
               <ArtImage name={art} alt="" />

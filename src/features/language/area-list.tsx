@@ -1,4 +1,3 @@
-import { fillIn } from '../../site/fill-in.ts';
 import type { Language } from '../../site/languages.ts';
 import { areaMenu } from '../../site/navigation.ts';
 import { LabeledSection } from '../../ui/section/section.tsx';
@@ -8,9 +7,9 @@ import styles from './area-list.module.css';
 /** The five boroughs by the names they have in this language; their pages are in English. */
 export function AreaList({ language: { areas } }: { readonly language: Language }) {
   return (
-    <LabeledSection label={areas.heading} tight>
-      <p className={styles.lead}>{fillIn(areas.lead)}</p>
-      <ul className={styles.list}>
+    <LabeledSection label={areas.heading} id="areas" tight>
+      <p className={styles.lead}>{areas.lead}</p>
+      <ul className={styles.list} data-row="baseline">
         {areaMenu.map(({ slug, href }) => (
           <li key={slug}>
             <TouchLink className={styles.area} href={href} hrefLang="en">

@@ -2,13 +2,16 @@ import type { Language } from '../../site/languages.ts';
 import { LabeledSection } from '../../ui/section/section.tsx';
 import styles from './danger-list.module.css';
 
+/** Anchor of the advice on a danger. */
+export const dangerId = (kind: string): string => `danger-${kind}`;
+
 /** Every danger with what to do first. */
 export function DangerList({ language: { dangers } }: { readonly language: Language }) {
   return (
-    <LabeledSection label={dangers.heading} tight>
+    <LabeledSection label={dangers.heading} id="dangers" tight>
       <dl className={styles.list}>
-        {dangers.list.map(({ name, advice }) => (
-          <div key={name}>
+        {dangers.list.map(({ kind, name, advice }) => (
+          <div key={name} id={kind && dangerId(kind)}>
             <dt>{name}</dt>
             <dd>{advice}</dd>
           </div>

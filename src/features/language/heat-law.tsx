@@ -1,11 +1,16 @@
+import { boroughs } from '../../site/catalog.ts';
+import { isCityBorough } from '../../site/city-areas.ts';
 import type { Language } from '../../site/languages.ts';
 import { LabeledSection } from '../../ui/section/section.tsx';
 import styles from './heat-law.module.css';
 
-/** What the city asks of landlords, and whom a tenant calls (see docs/claims.md). */
+const isInCity = boroughs.some(({ slug }) => isCityBorough(slug));
+
+/** What the city asks of landlords, and whom a tenant calls (see src/content/claims.yaml). */
 export function HeatLaw({ language: { heat } }: { readonly language: Language }) {
+  if (!isInCity) return null;
   return (
-    <LabeledSection label={heat.heading} tight>
+    <LabeledSection label={heat.heading} id="heat" tight>
       <ul className={styles.rules}>
         {heat.rules.map((rule) => (
           <li key={rule}>{rule}</li>

@@ -1,9 +1,11 @@
 import { business } from '../../site/business.ts';
-import { fillIn } from '../../site/fill-in.ts';
 import type { Language } from '../../site/languages.ts';
-import { hoursIn, spokenIn } from '../../site/languages.ts';
+import { contactIn, hoursIn } from '../../site/languages.ts';
 import { ButtonRow } from '../../ui/button/button.tsx';
+import { Section } from '../../ui/section/section.tsx';
 import { ClosingBand } from '../closing/closing-band.tsx';
+import { SearchField } from '../search/search-field.tsx';
+import { isSearchable } from '../search/search-source.ts';
 import { BookLink } from '../shared/book-link.tsx';
 import { CallLine } from '../shared/call-line.tsx';
 import { DangerLine } from '../shared/danger-line.tsx';
@@ -12,20 +14,21 @@ import { AreaList } from './area-list.tsx';
 import { DangerList } from './danger-list.tsx';
 import { HeatLaw } from './heat-law.tsx';
 import styles from './language-page.module.css';
+import { VisitCost, WhoPays } from './money.tsx';
 import { ReachUs } from './reach-us.tsx';
 import { ServiceList } from './service-list.tsx';
 
 /** The page in another language: services, areas, hours, and how to call and book. */
 export function LanguagePage({ language }: { readonly language: Language }) {
-  const { head, words, dangers, closing } = language;
+  const { head, words, dangers, closing, spoken } = language;
   const hours = hoursIn(language);
   return (
     <>
       <PageHead
         className={styles.head}
         title={head.title}
-        lead={`${head.lead} ${spokenIn(language, business.languagesSpoken)}`}
-        picture={{ wide: 'head-contact', phone: 'head-contact-phone', alt: fillIn(head.pictureAlt) }}
+        lead={`${head.lead} ${business.languagesSpoken ? spoken.stated : spoken.unknown}`}
+        picture={{ wide: 'head-contact', phone: 'head-contact-phone', alt: head.pictureAlt }}
       >
         <DangerLine text={dangers.line} />
         <div>
@@ -37,12 +40,19 @@ export function LanguagePage({ language }: { readonly language: Language }) {
           <CallLine words={{ call: words.call, hours: hours.line }} />
         </div>
       </PageHead>
+      {isSearchable(language.code) && (
+        <Section className={styles.search}>
+          <SearchField language={language} />
+        </Section>
+      )}
       <ServiceList language={language} />
       <DangerList language={language} />
       <HeatLaw language={language} />
+      <WhoPays language={language} />
+      <VisitCost language={language} />
       <AreaList language={language} />
       <ReachUs language={language} hours={hours.table} />
-      <ClosingBand {...closing} words={{ ...words, hours: hours.line }} />
+      <ClosingBand {...closing} words={{ ...words, hours: hours.line, contact: contactIn(language) }} />
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { business } from '../../site/business.ts';
-import { addressLines, emailLink, phoneLink, phoneText } from '../../site/contact-details.ts';
+import { addressLines, emailLink, mapLink, phoneLink, phoneText } from '../../site/contact-details.ts';
 import type { Language } from '../../site/languages.ts';
 import { HoursTable } from '../../ui/hours-table/hours-table.tsx';
 import { LabeledSection } from '../../ui/section/section.tsx';
@@ -13,10 +13,11 @@ interface ReachUsProps {
 }
 
 /** Phone, e-mail, the office with its map, and the hours. Phone numbers are written alike in English and Spanish. */
-export function ReachUs({ language: { reach, words }, hours }: ReachUsProps) {
+export function ReachUs({ language: { reach, words, direction }, hours }: ReachUsProps) {
+  const english = direction === 'rtl' ? 'ltr' : undefined;
   return (
-    <LabeledSection label={reach.heading} tight>
-      <div className={styles.grid}>
+    <LabeledSection label={reach.heading} id="reach" tight>
+      <div className={styles.grid} data-row="baseline">
         <dl className={styles.ways}>
           <dt>{words.phone}</dt>
           <ReachValue as="dd" className={styles.value}>
@@ -28,8 +29,8 @@ export function ReachUs({ language: { reach, words }, hours }: ReachUsProps) {
           </ReachValue>
           <dt>{words.office}</dt>
           <ReachValue as="dd" className={styles.value}>
-            <a href={business.mapUrl}>
-              <span>{addressLines[0]}</span> <span>{addressLines[1]}</span>
+            <a href={mapLink}>
+              <span dir={english}>{addressLines[0]}</span> <span dir={english}>{addressLines[1]}</span>
               <VisuallyHidden>{` (${words.map})`}</VisuallyHidden>
             </a>
           </ReachValue>

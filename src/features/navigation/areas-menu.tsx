@@ -13,7 +13,7 @@ interface AreasMenuProps {
 export function AreasMenu({ frame, current, path }: AreasMenuProps) {
   return (
     <MenuPanel id="areas-menu" label={frame.words.areas} current={current}>
-      <ul className={styles.areas}>
+      <ul className={styles.areas} data-row="baseline">
         {frame.areas.map(({ name, href, note }) => (
           <li key={href}>
             <MenuLink className={styles.area} href={href} path={path} hrefLang={frame.linkLanguage}>

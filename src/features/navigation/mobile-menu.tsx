@@ -1,9 +1,12 @@
 import type { Frame } from '../../site/frame.ts';
+import { headerEntries } from '../../site/navigation.ts';
 import { routes } from '../../site/routes.ts';
 import { ArrowIcon, ChevronIcon } from '../../ui/icon/icon.tsx';
 import { ArtImage } from '../art/art-image.tsx';
+import { TextPhotoLink } from '../shared/text-photo-link.tsx';
 import { FamilyName } from './family-name.tsx';
 import { JobList } from './job-list.tsx';
+import { LanguageLinks } from './language-links.tsx';
 import { MenuLink, PageLink } from './menu-link.tsx';
 import styles from './mobile-menu.module.css';
 import { ThumbBar } from './thumb-bar.tsx';
@@ -20,7 +23,7 @@ interface MobileMenuProps {
  * one to the other (HTML standard, popover focus navigation).
  */
 export function MobileMenu({ frame, path }: MobileMenuProps) {
-  const { words, areas, hours, linkLanguage } = frame;
+  const { words, hours } = frame;
   return (
     <nav
       className={styles.sheet}
@@ -32,32 +35,43 @@ export function MobileMenu({ frame, path }: MobileMenuProps) {
       data-print="hide"
     >
       <div className={styles.links}>
-        <PageLink frame={frame} page="home" path={path} className={styles.top} />
-        <PageLink frame={frame} page="about" path={path} className={styles.top} />
-        <details className={styles.level} name="menu">
-          <summary className={styles.top}>
-            {words.services} <ChevronIcon />
-          </summary>
-          <FamilyList frame={frame} path={path} />
-        </details>
-        <details className={styles.level} name="menu">
-          <summary className={styles.top}>
-            {words.areas} <ChevronIcon />
-          </summary>
-          {areas.map(({ name, href, note }) => (
-            <MenuLink key={href} className={styles.area} href={href} path={path} hrefLang={linkLanguage}>
-              {name}
-              {note && <span className={styles.note}>{note}</span>}
-            </MenuLink>
-          ))}
-        </details>
-        <PageLink frame={frame} page="portfolio" path={path} className={styles.top} />
-        <PageLink frame={frame} page="contact" path={path} className={styles.top} />
+        {headerEntries.map((entry) =>
+          entry === 'services' || entry === 'areas' ? (
+            <details className={styles.level} name="menu" key={entry}>
+              <summary className={styles.top}>
+                {words[entry]} <ChevronIcon />
+              </summary>
+              {entry === 'services' ? (
+                <FamilyList frame={frame} path={path} />
+              ) : (
+                <AreaList frame={frame} path={path} />
+              )}
+            </details>
+          ) : (
+            <PageLink frame={frame} page={entry} path={path} className={styles.top} key={entry} />
+          ),
+        )}
+        {frame.ownPages.menu.map(({ label, href }) => (
+          <MenuLink key={href} className={styles.top} href={href} path={path} hrefLang={frame.linkLanguage}>
+            {label}
+          </MenuLink>
+        ))}
+        <LanguageLinks className={styles.top} path={path} />
         <p className={styles.hours}>{hours.line}</p>
+        {words.textPhoto && <TextPhotoLink words={words.textPhoto} className={styles.text} />}
       </div>
       <ThumbBar frame={frame} inMenu />
     </nav>
   );
+}
+
+function AreaList({ frame, path }: MobileMenuProps) {
+  return frame.areas.map(({ name, href, note }) => (
+    <MenuLink key={href} className={styles.area} href={href} path={path} hrefLang={frame.linkLanguage}>
+      {name}
+      {note && <span className={styles.note}>{note}</span>}
+    </MenuLink>
+  ));
 }
 
 function FamilyList({ frame, path }: MobileMenuProps) {

@@ -19,7 +19,7 @@ export function ServicesMenu({ frame, current, path }: ServicesMenuProps) {
     <MenuPanel id="services-menu" label={words.services} current={current}>
       <ul className={styles.families}>
         {families.map((family) => (
-          <li className={styles.family} key={family.key}>
+          <li className={styles.family} key={family.key} data-row="baseline">
             <a className={styles.name} href={family.href} hrefLang={linkLanguage}>
               <FamilyName family={family} tradeClassName={styles.trade} />
             </a>

@@ -1,4 +1,4 @@
-/** Keeps the focus on the menu of phones while it is open; fetched when it is opened for the first time. */
+/** Keeps the focus on the menu of phones while it is open, and in sight what unfolds; fetched when it first opens. */
 const sheet = document.getElementById('site-menu');
 
 /** Where Tab goes at the edges of the sheet; undefined between them, where the browser moves the focus itself. */
@@ -28,6 +28,13 @@ function keepFocus(event: KeyboardEvent) {
   next.focus();
 }
 
+/** Brings what was unfolded above the thumb bar; what is higher than the sheet begins at its top. */
+function showUnfolded({ target }: Event) {
+  if (target instanceof HTMLDetailsElement && target.open) target.scrollIntoView({ block: 'nearest' });
+}
+
 addEventListener('keydown', keepFocus);
+// These events do not bubble.
+sheet?.addEventListener('toggle', showUnfolded, true);
 
 export {};

@@ -18,7 +18,7 @@ const closeAll = () => {
 function watchScroll() {
   if (CSS.supports('animation-timeline: scroll()')) return;
   const mark = () => document.documentElement.toggleAttribute('data-scrolled', scrollY > 20);
-  addEventListener('scroll', mark, { passive: true });
+  addEventListener('scroll', mark);
   mark();
 }
 

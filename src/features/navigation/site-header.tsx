@@ -1,15 +1,18 @@
+import { classNames } from '../../lib/styling/class-names.ts';
 import { phoneLink, phoneText } from '../../site/contact-details.ts';
 import type { Frame } from '../../site/frame.ts';
-import type { NavigationKey } from '../../site/navigation.ts';
+import { listOtherLanguages } from '../../site/languages.ts';
+import { headerEntries, type NavigationKey } from '../../site/navigation.ts';
 import { MenuIcon, PhoneIcon } from '../../ui/icon/icon.tsx';
 import { OpenNow } from '../../ui/open-now/open-now.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden/visually-hidden.tsx';
 import { BookLink } from '../shared/book-link.tsx';
 import { AreasMenu } from './areas-menu.tsx';
-import { PageLink } from './menu-link.tsx';
+import { LanguageLinks } from './language-links.tsx';
+import { MenuLink, PageLink } from './menu-link.tsx';
 import { ServicesMenu } from './services-menu.tsx';
 import styles from './site-header.module.css';
-import { Wordmark } from './wordmark.tsx';
+import { leavesRoomBelow, Wordmark } from './wordmark.tsx';
 
 interface SiteHeaderProps {
   readonly frame: Frame;
@@ -24,33 +27,39 @@ interface SiteHeaderProps {
  * while a menu is open. Menus are native popovers, so they open and close without JavaScript.
  */
 export function SiteHeader({ frame, section, path }: SiteHeaderProps) {
-  const { words, isEnglish, linkLanguage } = frame;
+  const { words, isEnglish, linkLanguage, bookingUrl } = frame;
+  const isTwoLined = leavesRoomBelow && listOtherLanguages(path).length > 0;
   return (
     <header className={styles.header} data-site-header data-ground="night" data-print="hide">
-      <div className={styles.bar}>
+      <div className={classNames(styles.bar, isTwoLined && styles.twoLines)} data-row="center">
         <Wordmark hrefLang={linkLanguage} />
         <nav className={styles.main} aria-label={words.main}>
-          <ul className={styles.list}>
-            <li>
-              <PageLink frame={frame} page="home" path={path} className={styles.link} />
-            </li>
-            <li>
-              <PageLink frame={frame} page="about" path={path} className={styles.link} />
-            </li>
-            <li>
-              <ServicesMenu frame={frame} current={section === 'services'} path={path} />
-            </li>
-            <li>
-              <AreasMenu frame={frame} current={section === 'areas'} path={path} />
-            </li>
-            <li>
-              <PageLink frame={frame} page="portfolio" path={path} className={styles.link} />
-            </li>
-            <li>
-              <PageLink frame={frame} page="contact" path={path} className={styles.link} />
-            </li>
+          <ul className={styles.list} data-row="baseline">
+            {headerEntries.map((entry) => (
+              <li key={entry}>
+                {entry === 'services' ? (
+                  <ServicesMenu frame={frame} current={section === entry} path={path} />
+                ) : entry === 'areas' ? (
+                  <AreasMenu frame={frame} current={section === entry} path={path} />
+                ) : (
+                  <PageLink frame={frame} page={entry} path={path} className={styles.link} />
+                )}
+              </li>
+            ))}
+            {frame.ownPages.menu.map(({ label, href }) => (
+              <li key={href}>
+                <MenuLink href={href} path={path} hrefLang={linkLanguage} className={styles.link}>
+                  {label}
+                </MenuLink>
+              </li>
+            ))}
           </ul>
         </nav>
+        <LanguageLinks
+          className={classNames(styles.language, !leavesRoomBelow && styles.withoutRoom)}
+          path={path}
+          onlyFirst
+        />
         <a className={styles.phone} href={phoneLink}>
           <span className={styles.dial}>
             <PhoneIcon />
@@ -59,7 +68,7 @@ export function SiteHeader({ frame, section, path }: SiteHeaderProps) {
           </span>
           {isEnglish && <OpenNow brief className={styles.state} />}
         </a>
-        <BookLink className={styles.book} call={words.callUs} note={words.newTab}>
+        <BookLink href={bookingUrl} className={styles.book} call={words.callUs} note={words.newTab}>
           {words.book}
         </BookLink>
         <button className={styles.burger} type="button" popoverTarget="site-menu" aria-controls="site-menu">

@@ -1,5 +1,4 @@
 import { classNames } from '../../lib/styling/class-names.ts';
-import { business } from '../../site/business.ts';
 import { phoneLink, phoneText } from '../../site/contact-details.ts';
 import type { Frame } from '../../site/frame.ts';
 import { PhoneIcon } from '../../ui/icon/icon.tsx';
@@ -18,14 +17,15 @@ interface ThumbBarProps {
  * The fixed one is outside of all landmarks, so it is one itself (axe: region).
  */
 export function ThumbBar({ frame, inMenu = false }: ThumbBarProps) {
-  const { words, isEnglish } = frame;
-  const name = business.bookingUrl ? words.callOrBook : words.call;
+  const { words, bookingUrl } = frame;
+  const name = bookingUrl ? words.callOrBook : words.call;
   const Box = inMenu ? 'div' : 'section';
   return (
     <Box
       className={classNames(styles.bar, !inMenu && styles.fixed)}
       aria-label={inMenu ? undefined : name}
       data-thumb-bar={inMenu ? undefined : true}
+      data-row="center"
       data-print="hide"
     >
       <a className={styles.call} href={phoneLink}>
@@ -34,10 +34,10 @@ export function ThumbBar({ frame, inMenu = false }: ThumbBarProps) {
           {words.call}
           <VisuallyHidden>{` ${phoneText}`}</VisuallyHidden>
         </span>
-        {isEnglish && <OpenNow brief />}
+        <OpenNow brief closed={words.closed} />
       </a>
-      {business.bookingUrl && (
-        <BookLink plain className={styles.book} note={words.newTab}>
+      {bookingUrl && (
+        <BookLink plain href={bookingUrl} className={styles.book} note={words.newTab}>
           {words.book}
         </BookLink>
       )}

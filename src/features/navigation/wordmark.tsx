@@ -7,6 +7,13 @@ import styles from './wordmark.module.css';
 /** Longest name that fits on one line beside the icons of a phone's header, characters. */
 const LONGEST_LINE = 20;
 
+/** Longest name that leaves a line free below it at 320 px, characters. */
+const LONGEST_ABOVE = 16;
+
+const isLong = business.shortName.length > LONGEST_LINE;
+/** Whether the bar of phones has room for a line below the wordmark: a logo and a name of two lines fill it. */
+export const leavesRoomBelow = !logo && business.shortName.length <= LONGEST_ABOVE;
+
 /**
  * Logo and name; leads to the home page.
  *
@@ -14,14 +21,9 @@ const LONGEST_LINE = 20;
  */
 export function Wordmark({ hrefLang }: { readonly hrefLang?: string | undefined }) {
   return (
-    <a
-      className={styles.wordmark}
-      href={routes.home}
-      hrefLang={hrefLang}
-      data-long={business.shortName.length > LONGEST_LINE || undefined}
-    >
+    <a className={styles.wordmark} href={routes.home} hrefLang={hrefLang} data-long={isLong || undefined}>
       <Sign />
-      {!logo?.showsName && <span>{business.shortName}</span>}
+      {!logo?.showsName && <span translate="no">{business.shortName}</span>}
     </a>
   );
 }

@@ -6,6 +6,7 @@ import { TagList } from '../../ui/tag-list/tag-list.tsx';
 import { Picture } from '../art/picture.tsx';
 import { CallLine } from '../shared/call-line.tsx';
 import styles from './first-project.module.css';
+import { PhotoRow } from './photo-row.tsx';
 
 /** Title of the page over the first project as a panorama. */
 export function FirstProject({ project }: { readonly project: Project }) {
@@ -21,17 +22,16 @@ export function FirstProject({ project }: { readonly project: Project }) {
         <CallLine onlyOnPhones />
       </div>
       <Picture picture={project} sizes="100vw" first className={styles.panorama} />
-      <article className={styles.caption}>
-        <div>
-          <h2>{title}</h2>
-          <TagList tags={tags} className={styles.tags} />
-        </div>
+      <article className={styles.caption} data-row="baseline">
+        <h2>{title}</h2>
         <div>
           <p>{description}</p>
           <p className={styles.constraint}>
             <b>In the way:</b> {constraint}
           </p>
+          <TagList tags={tags} className={styles.tags} />
         </div>
+        <PhotoRow project={project} />
       </article>
     </section>
   );

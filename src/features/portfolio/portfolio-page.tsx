@@ -17,11 +17,11 @@ export function PortfolioPage() {
   return (
     <>
       {first && <FirstProject project={first} />}
-      <Section className={styles.grid}>
+      <Section className={styles.grid} row="baseline">
         {arrangeProjects(others).map((placed) => (
           <ProjectArticle key={placed.project.id} {...placed} />
         ))}
-        <p className={styles.contact}>
+        <p className={styles.contact} data-print="hide">
           <TextLink href={routes.contact}>{contactLink}</TextLink>
         </p>
       </Section>

@@ -2,6 +2,7 @@ import { TABLET_DOWN } from '../../styles/breakpoints.ts';
 import { TagList } from '../../ui/tag-list/tag-list.tsx';
 import { Picture } from '../art/picture.tsx';
 import type { PlacedProject, ProjectLook } from './arrange-projects.ts';
+import { PhotoRow } from './photo-row.tsx';
 import styles from './project-article.module.css';
 
 /** Width of a picture for each look. */
@@ -25,15 +26,16 @@ export function ProjectArticle({ project, look }: PlacedProject) {
       <div className={styles.plate} data-ground={drawing && 'night'} data-near={isNear || undefined}>
         <Picture picture={project} sizes={SIZES[look]} />
       </div>
-      <div className={styles.words}>
-        <h2>{title}</h2>
+      <div className={styles.words} data-row="baseline">
+        <h2 data-row-line>{title}</h2>
         <div className={styles.text}>
           <p>{description}</p>
           <p>
             <b>In the way:</b> {constraint}
           </p>
+          <TagList tags={tags} className={styles.tags} />
         </div>
-        <TagList tags={tags} className={styles.tags} />
+        <PhotoRow project={project} />
       </div>
     </article>
   );

@@ -5,7 +5,7 @@ import { hoursLine, phoneText } from '../../site/contact-details.ts';
 export function Letterhead({ lang }: { readonly lang?: string | undefined }) {
   return (
     <p lang={lang} data-print="only" aria-hidden="true">
-      <b>{business.name}</b>
+      <b translate="no">{business.name}</b>
       <span>
         {phoneText} · {hoursLine}
       </span>

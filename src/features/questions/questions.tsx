@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import type { Question } from '../../content/question-schema.ts';
-import { fillIn } from '../../site/fill-in.ts';
 import { routeOfLink } from '../../site/routes.ts';
 import { Disclosure, DisclosureList } from '../../ui/disclosure/disclosure.tsx';
 import { RichText } from '../../ui/rich-text/rich-text.tsx';
@@ -19,7 +18,7 @@ export function QuestionList({ questions }: { readonly questions: readonly Quest
       {questions.map(({ topic, question, answer }) => (
         <Disclosure key={topic} summary={<h3>{question}</h3>}>
           <div className={styles.answer} id={topic}>
-            <RichText paragraphs={[fillIn(answer)]} hrefOf={routeOfLink} />
+            <RichText paragraphs={[answer]} hrefOf={routeOfLink} />
           </div>
         </Disclosure>
       ))}

@@ -22,7 +22,7 @@ export function Reviews({ most = reviews.length }: ReviewsProps) {
       <h2 className={styles.label} id="reviews">
         <HeadingLines text={pages['every-page'].reviews.heading} />
       </h2>
-      <CardRows className={styles.list}>
+      <CardRows className={styles.list} row="top">
         {arrangeReviews(reviews.slice(0, most)).map(({ review, width, size }) => (
           <li key={review.quote} data-width={width}>
             <figure>

@@ -1,26 +1,41 @@
+import type { DangerKind } from '../../content/danger-schema.ts';
 import type { FoundDanger } from '../../lib/search/find-dangers.ts';
 import styles from './danger-advice.module.css';
 
 /** Words on the link that dials. */
-const CALL = { en: 'Call 911', es: 'Llamar al 911' } as const;
+const CALL = { en: 'Call', es: 'Llamar al' } as const;
+/** The same where a call from the room itself could light the gas, or keep somebody in it. */
+const FROM_OUTSIDE = { en: 'from outside', es: 'desde afuera' } as const;
+const LEAVE_FIRST: readonly (DangerKind | undefined)[] = ['gas', 'carbon-monoxide', 'smoke'];
 
 interface DangerAdviceProps {
-  readonly danger: FoundDanger;
-  /** Services follow. */
-  readonly isFollowed: boolean;
+  /** Of no kind where nobody knows what was typed. */
+  readonly danger: Omit<FoundDanger, 'kind'> & { readonly kind?: DangerKind };
+  /** The company’s number, where the advice is to close a valve or a switch and then call us. */
+  readonly phone: { readonly text: string; readonly href: string };
+  /** Over the services that follow; none do without it. */
+  readonly whenSafe?: string | undefined;
 }
 
-/** The advice that comes before every service, in the language in which the danger was typed. */
-export function DangerAdvice({ danger: { language, name, advice }, isFollowed }: DangerAdviceProps) {
+/**
+ * The advice that comes before every service, in the language in which the danger was typed. The number is above the
+ * advice: a keyboard leaves a phone room for little more.
+ */
+export function DangerAdvice({ danger, phone, whenSafe }: DangerAdviceProps) {
+  const { kind, language, name, advice, call } = danger;
+  const words = [
+    CALL[language],
+    call ?? phone.text,
+    LEAVE_FIRST.includes(kind) ? FROM_OUTSIDE[language] : '',
+  ];
   return (
     <>
       <div className={styles.danger} lang={language}>
-        <p>
-          <b>{name}</b> {advice}
-        </p>
-        <a href="tel:911">{CALL[language]}</a>
+        <b>{name}</b>
+        <a href={call ? `tel:${call.replaceAll('-', '')}` : phone.href}>{words.join(' ').trim()}</a>
+        <p>{advice}</p>
       </div>
-      {isFollowed && <p className={styles.later}>When it is safe</p>}
+      {whenSafe && <p className={styles.later}>{whenSafe}</p>}
     </>
   );
 }

@@ -1,3 +1,4 @@
+import { ENGLISH_SEARCH, type SearchCopy } from '../../content/search-copy.ts';
 import { ArrowIcon } from '../../ui/icon/icon.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden/visually-hidden.tsx';
 import styles from './search-box.module.css';
@@ -8,6 +9,9 @@ import { useSearch } from './use-search.ts';
 export interface SearchBoxProps extends WaysOut {
   /** Address of the search's data. */
   readonly index: string;
+  /** Language of the page and the words of the field in it, where that is not English. */
+  readonly language?: string;
+  readonly words?: SearchCopy;
 }
 
 /**
@@ -17,17 +21,26 @@ export interface SearchBoxProps extends WaysOut {
  * and text stay. Answers are links, so that the browser follows them as it follows any other. A submit before
  * the script arrived does nothing: `method="dialog"` outside of a dialog.
  */
-export function SearchBox({ index, ...ways }: SearchBoxProps) {
-  const { field, typed, setTyped, answer, isBroken, announcement, alarm } = useSearch(index);
+export function SearchBox({ index, language = 'en', words = ENGLISH_SEARCH, ...ways }: SearchBoxProps) {
+  const { field, typed, setTyped, answer, isBroken, retry, announcement, alarm } = useSearch(index, {
+    language,
+    words,
+    noConnection: ways.noConnection,
+  });
+  const answerLanguage = answer && answer.language !== language ? answer.language : undefined;
   const hits = answer?.hits ?? [];
   const box = useCombobox({ field, count: hits.length, setTyped, mayFollowFirst: !answer?.danger });
   const isOpen = box.isOpen && (isBroken || answer !== undefined);
   const { active } = box;
+  const use = () => {
+    box.open();
+    retry();
+  };
   return (
     <search>
       <form method="dialog" onBlur={box.leave} onSubmit={box.submit}>
         <label className={styles.label} htmlFor="say">
-          Say what you see
+          {words.label}
         </label>
         <div className={styles.line}>
           <input
@@ -45,10 +58,10 @@ export function SearchBox({ index, ...ways }: SearchBoxProps) {
             autoCapitalize="none"
             spellCheck={false}
             enterKeyHint="search"
-            placeholder="“radiator bangs”"
+            placeholder={words.placeholder}
             onChange={box.change}
-            onFocus={box.open}
-            onClick={box.open}
+            onFocus={use}
+            onClick={use}
             onKeyDown={box.press}
           />
           <button
@@ -57,19 +70,31 @@ export function SearchBox({ index, ...ways }: SearchBoxProps) {
             tabIndex={-1}
             onMouseDown={(event) => event.preventDefault()}
           >
-            <VisuallyHidden>Open the first answer</VisuallyHidden>
+            <VisuallyHidden>{words.go}</VisuallyHidden>
             <ArrowIcon />
           </button>
-          {isOpen && <SearchPanel {...ways} answer={answer} typed={typed} active={active} />}
+          {isOpen && (
+            <SearchPanel
+              {...ways}
+              answer={answer}
+              typed={typed}
+              active={active}
+              pageWords={words}
+              lang={answerLanguage}
+              onFollow={box.close}
+            />
+          )}
         </div>
         <p className={styles.hint} id="say-hint">
-          What it does, where it is, or what you call it. Any spelling works.
+          {words.hint}
         </p>
         <VisuallyHidden>
           <span role="alert" lang={alarm?.language}>
-            {alarm && `${alarm.name}. ${alarm.advice}`}
+            {box.isOpen && alarm && `${alarm.name}. ${alarm.advice}`}
           </span>
-          <span role="status">{announcement}</span>
+          <span role="status" lang={answerLanguage}>
+            {announcement}
+          </span>
         </VisuallyHidden>
       </form>
     </search>

@@ -1,5 +1,16 @@
-/** Loads the search when its field is first focused. */
+/**
+ * Loads the search when its field is first used. Where it does not arrive, what to do without it stands in its place,
+ * and it is asked for again when the field is used or the connection is back.
+ */
+import { loadCode } from '../shared/load-code.ts';
+
 const box = document.querySelector('[data-search]');
-const load = () => import('./search-box.client.tsx');
-if (box?.matches(':focus-within')) load();
-else box?.addEventListener('focusin', load, { once: true });
+
+if (box) {
+  const missing = box.nextElementSibling as HTMLElement;
+  const load = async () => {
+    missing.hidden = await loadCode(() => import('./search-box.client.tsx'));
+  };
+  for (const sign of ['focusin', 'input']) box.addEventListener(sign, load);
+  addEventListener('online', () => missing.hidden || load());
+}

@@ -1,34 +1,50 @@
+import { pages } from '../../site/catalog.ts';
 import { phoneLink, phoneText } from '../../site/contact-details.ts';
+import type { Language } from '../../site/languages.ts';
 import { routes } from '../../site/routes.ts';
 import { TouchLink } from '../../ui/text-link/text-link.tsx';
 import { SearchBox } from './search-box.tsx';
 import styles from './search-field.module.css';
+import { SearchMissing } from './search-missing.tsx';
 import { searchFile } from './search-source.ts';
 
 /** Id of the section of the home page that lists the same answers. */
 export const SYMPTOMS = 'symptoms';
+/** Id of the list of services on a page in another language. */
+export const SERVICES = 'list';
 
 interface SearchFieldProps {
+  /** Language of the page, where that is not English. */
+  readonly language?: Language;
   /** On a dark ground instead of paper. */
   readonly night?: boolean;
   readonly className?: string | undefined;
 }
 
-/** A field that becomes a search when it is focused, and a link to the same answers as a list. */
-export function SearchField({ night = false, className }: SearchFieldProps) {
+/** A field that becomes a search when it is focused, and on English pages a link to the same answers as a list. */
+export function SearchField({ language, night = false, className }: SearchFieldProps) {
   const props = {
     index: `/search/${searchFile}`,
     phone: { text: phoneText, href: phoneLink },
     allServices: routes.services,
+    ...(language ? inLanguage(language) : { noConnection: pages['every-page'].search.noConnection }),
   };
   return (
     <div className={className} data-print="hide">
       <div className={night ? styles.night : styles.paper} data-search={JSON.stringify(props)}>
         <SearchBox {...props} />
       </div>
-      <p>
-        <TouchLink href={`${routes.home}#${SYMPTOMS}`}>Or read down the list, basement to roof</TouchLink>
-      </p>
+      <SearchMissing {...props} />
+      {!language && (
+        <p>
+          <TouchLink href={`${routes.home}#${SYMPTOMS}`}>Or read down the list, basement to roof</TouchLink>
+        </p>
+      )}
     </div>
   );
+}
+
+/** What the field says in another language; its page lists all services itself. */
+function inLanguage({ code, search: { noConnection, ...words } }: Language) {
+  return { language: code, words, noConnection, allServices: `${routes.language(code)}#${SERVICES}` };
 }

@@ -1,37 +1,51 @@
-import type { Reason, SearchAnswer, SearchHit } from '../../lib/search/search-model.ts';
-import { ArrowIcon } from '../../ui/icon/icon.tsx';
+import type { SearchCopy } from '../../content/search-copy.ts';
 import { DangerAdvice } from './danger-advice.tsx';
+import { Answer } from './search-answer.tsx';
 import styles from './search-panel.module.css';
 import { LIST_ID, optionId } from './use-combobox.ts';
+import type { Answered } from './use-search.ts';
 
 /** Where to go when nothing is found. */
 export interface WaysOut {
   readonly phone: { readonly text: string; readonly href: string };
   /** Address of the page that lists all services. */
   readonly allServices: string;
+  /** Said while the search cannot be loaded. */
+  readonly noConnection: string;
 }
 
 interface SearchPanelProps extends WaysOut {
   /** Undefined where the search did not load. */
-  readonly answer: SearchAnswer | undefined;
+  readonly answer: Answered | undefined;
   readonly typed: string;
   /** Place of the answer that the arrow keys chose. */
   readonly active: number | undefined;
+  /** Words of the page, for when there is no answer to take them from. */
+  readonly pageWords: SearchCopy;
+  /** Language of the answer, where it is not that of the page. */
+  readonly lang: string | undefined;
+  /** An answer was followed; it may be on the same page. */
+  readonly onFollow: () => void;
 }
 
 /** What stands below the field: danger first, then the answers, or an honest no. Beside danger nothing is explained. */
-export function SearchPanel({ answer, typed, active, phone, allServices }: SearchPanelProps) {
-  const { hits = [], danger } = answer ?? {};
-  const no = answer ? `We have no page for “${typed.trim()}”.` : 'The search did not load.';
+export function SearchPanel({ answer, typed, active, pageWords, lang, onFollow, ...ways }: SearchPanelProps) {
+  const { hits = [], danger, words = pageWords } = answer ?? {};
   return (
-    <div className={styles.panel}>
-      {danger && <DangerAdvice danger={danger} isFollowed={hits.length > 0} />}
+    <div className={styles.panel} lang={lang}>
+      {danger && (
+        <DangerAdvice
+          danger={danger}
+          phone={ways.phone}
+          whenSafe={hits.length > 0 && danger.kind !== 'cold' ? words.whenSafe : undefined}
+        />
+      )}
       {hits.length > 0 && (
         <div
           className={styles.answers}
           role="listbox"
           id={LIST_ID}
-          aria-label={danger ? 'Services for when it is safe' : 'Services that answer it'}
+          aria-label={danger ? words.afterDanger : words.answers}
         >
           {hits.map((hit, place) => (
             <Answer
@@ -40,82 +54,37 @@ export function SearchPanel({ answer, typed, active, phone, allServices }: Searc
               id={optionId(place)}
               isActive={place === active}
               isExplained={!danger}
+              lang={lang}
+              onFollow={onFollow}
             />
           ))}
         </div>
       )}
       {hits.length === 0 && !danger && (
-        <p className={styles.nothing}>
-          {`${no} Call `}
-          <a href={phone.href}>{phone.text}</a>
-          {' and describe it, or look through '}
-          <a href={allServices}>all services</a>.
-        </p>
+        <NoAnswer
+          {...ways}
+          words={words}
+          no={answer ? `${words.none} “${typed.trim()}”.` : ways.noConnection}
+        />
       )}
     </div>
   );
 }
 
-interface AnswerProps {
-  readonly hit: SearchHit;
-  readonly id: string;
-  readonly isActive: boolean;
-  /** Says why it is an answer. */
-  readonly isExplained: boolean;
+interface NoAnswerProps extends WaysOut {
+  /** Why there is none. */
+  readonly no: string;
+  readonly words: SearchCopy;
 }
 
-/** A service or a page as a link, with the reason it is an answer. Pressing the mouse on it leaves the focus in the field. */
-function Answer({ hit: { href, entry, system, why }, id, isActive, isExplained }: AnswerProps) {
-  const [src, width, height] = system.picture;
+/** Where to go without an answer. */
+export function NoAnswer({ no, words, phone, allServices }: NoAnswerProps) {
   return (
-    <a
-      className={styles.answer}
-      id={id}
-      href={href}
-      role="option"
-      aria-selected={isActive}
-      tabIndex={-1}
-      onMouseDown={(event) => event.preventDefault()}
-    >
-      <img src={src} width={width} height={height} alt="" />
-      <span className={styles.words}>
-        <span className={styles.title}>
-          <b>{entry.title}</b> <span>{entry.plainName}</span>
-        </span>
-        {isExplained && (
-          <span className={styles.why}>
-            <Why reason={why} />
-          </span>
-        )}
-      </span>
-      <ArrowIcon />
-    </a>
+    <p className={styles.nothing}>
+      {`${no} ${words.call} `}
+      <a href={phone.href}>{phone.text}</a>
+      {` ${words.describe} `}
+      <a href={allServices}>{words.allServices}</a>.
+    </p>
   );
-}
-
-/** The reason in words of the service's page. */
-function Why({ reason }: { readonly reason: Reason }) {
-  switch (reason.kind) {
-    case 'symptom':
-    case 'question':
-      return (
-        <>
-          <b>{`“${reason.text}”`}</b>
-          {` ${reason.look}.`}
-        </>
-      );
-    case 'part':
-      return (
-        <>
-          <b>{`${reason.text}:`}</b>
-          {` ${reason.look}`}
-        </>
-      );
-    case 'asked':
-      return <b>{`“${reason.text}”`}</b>;
-    case 'detail':
-      return `${reason.text}.`;
-    default:
-      return reason.text;
-  }
 }

@@ -1,15 +1,42 @@
 /** The search's data, served as one file that is named by its content, so that browsers may cache it forever. */
 import { createHash } from 'node:crypto';
+import type { SearchWords } from '../../content/language-schema.ts';
+import type { System } from '../../content/schema.ts';
+import type { LanguageIndex } from '../../lib/search/search-languages.ts';
+import { buildLanguageIndex } from '../../site/language-search-index.ts';
+import { languages } from '../../site/languages.ts';
 import { buildSearchIndex } from '../../site/search-index.ts';
 import { artSource } from '../art/art-source.ts';
 
+/** What the browser fetches: an index for each language that the search knows, English first. */
+export interface SearchData {
+  readonly indexes: readonly LanguageIndex[];
+  /** Words around the answers in languages besides English. */
+  readonly words: Readonly<Record<string, SearchWords>>;
+}
+
+function pictureOf({ key }: System): readonly [string, number, number] {
+  const { src, width, height } = artSource(`thumb-${key}`);
+  return [src, width, height];
+}
+
+const others = languages.flatMap((language) => {
+  const index = buildLanguageIndex(language, pictureOf);
+  return index ? [{ language: language.code, index, words: language.search }] : [];
+});
+const data: SearchData = {
+  indexes: [
+    { language: 'en', index: buildSearchIndex(pictureOf) },
+    ...others.map(({ language, index }) => ({ language, index })),
+  ],
+  words: Object.fromEntries(others.map(({ language, words }) => [language, words])),
+};
+
+/** Whether somebody may search in a language. */
+export const isSearchable = (code: string): boolean => code in data.words;
+
 /** The data, as JSON. */
-export const searchData: string = JSON.stringify(
-  buildSearchIndex(({ key }) => {
-    const { src, width, height } = artSource(`thumb-${key}`);
-    return [src, width, height];
-  }),
-);
+export const searchData: string = JSON.stringify(data);
 
 /** File name below /search, with ten digits of the content's hash. */
 export const searchFile = `services.${createHash('sha256').update(searchData).digest('hex').slice(0, 10)}.json`;

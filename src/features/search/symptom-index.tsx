@@ -46,15 +46,15 @@ export function SymptomIndex() {
                 key={key}
                 name="symptoms"
                 summary={
-                  <span className={styles.place}>
+                  <span className={styles.place} data-row="baseline">
                     <b>{spot}</b> <small>{name}</small>
                   </span>
                 }
               >
-                <ul className={styles.lines}>
+                <ul className={styles.lines} data-row="baseline">
                   {lines.map(({ notice, service: { slug, title } }) => (
                     <li key={notice}>
-                      <a href={routes.service(slug)}>
+                      <a href={routes.service(slug)} data-row="baseline">
                         <b>{notice}</b> <small>{title}</small>
                       </a>
                     </li>

@@ -58,6 +58,7 @@ export function useCombobox({ field, count, setTyped, mayFollowFirst }: Combobox
     active,
     isOpen,
     open: () => setOpen(true),
+    close: () => setOpen(false),
     change: ({ currentTarget }: ChangeEvent<HTMLInputElement>) => type(currentTarget.value),
     press: (event: KeyboardEvent) => {
       const act = !event.nativeEvent.isComposing && keys[event.key];

@@ -1,33 +1,59 @@
-import { useEffect, useRef, useState } from 'react';
-import type { FoundDanger } from '../../lib/search/find-dangers.ts';
-import type { SearchAnswer, SearchIndex } from '../../lib/search/search-model.ts';
-import { createSearch } from '../../lib/search/service-search.ts';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { dangerVocabulary } from '../../content/danger-vocabulary.ts';
+import { ENGLISH_SEARCH, type SearchCopy } from '../../content/search-copy.ts';
+import { createDangerFinder, type FoundDanger } from '../../lib/search/find-dangers.ts';
+import { createLanguageSearch, type LanguageAnswer } from '../../lib/search/search-languages.ts';
+import type { SearchData } from './search-source.ts';
 
 /** Pause in typing after which the number of answers is announced, milliseconds. */
 const ANNOUNCEMENT_DELAY = 600;
 
-type Search = (typed: string) => SearchAnswer;
+/** Words of the page, and the language they are in. */
+export interface PageWords {
+  readonly language: string;
+  readonly words: SearchCopy;
+  /** Said when the data does not load. */
+  readonly noConnection: string;
+}
+
+/** An answer with the words around it. */
+export interface Answered extends LanguageAnswer {
+  readonly words: SearchCopy;
+}
+type Search = (typed: string) => Answered;
+
+/** Part of the script, so that danger is answered before the data arrives, and without it. */
+const findDanger = createDangerFinder(dangerVocabulary);
 
 /** @throws Error when the data does not load */
-async function fetchSearch(address: string): Promise<Search> {
+async function fetchSearch(address: string, home: string): Promise<Search> {
   const response = await fetch(address);
   if (!response.ok) throw new Error(`${address} answered ${response.status}`);
-  return createSearch((await response.json()) as SearchIndex);
+  const { indexes, words } = (await response.json()) as SearchData;
+  const search = createLanguageSearch(indexes, findDanger, home);
+  return (typed) => {
+    const answer = search(typed);
+    return { ...answer, words: words[answer.language] ?? ENGLISH_SEARCH };
+  };
 }
 
 /** What screen readers announce for the services found; a danger is announced on its own. */
-function announce(answer: SearchAnswer | undefined): string {
+function announce(answer: Answered | undefined): string {
   if (!answer) return '';
-  const { hits, danger } = answer;
+  const { hits, danger, words } = answer;
   const [first] = hits;
-  if (!first) return danger ? '' : 'No answers.';
-  const count = hits.length === 1 ? '1 answer' : `${hits.length} answers`;
-  if (danger) return `${count} for when it is safe.`;
-  return `${count}. First: ${first.entry.title}, ${first.entry.plainName}.`;
+  if (!first) return danger ? '' : words.noAnswers;
+  const count = hits.length === 1 ? words.oneAnswer : `${hits.length} ${words.manyAnswers}`;
+  if (danger) return `${count} ${words.later}`;
+  return `${count}. ${words.first} ${first.entry.title}, ${first.entry.plainName}.`;
 }
 
-/** The text of the field, and the answer to it once the data is loaded. */
-export function useSearch(address: string) {
+/**
+ * The text of the field, and the answer to it once the data is loaded.
+ *
+ * @param address - of the data
+ */
+export function useSearch(address: string, { language, words: pageWords, noConnection }: PageWords) {
   const field = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useState('');
   const [search, setSearch] = useState<{ readonly run: Search }>();
@@ -38,15 +64,35 @@ export function useSearch(address: string) {
   useEffect(() => {
     // What was typed before the script arrived.
     setTyped(field.current?.value ?? '');
-    fetchSearch(address)
-      .then((run) => setSearch({ run }))
+  }, []);
+  const load = useCallback(() => {
+    fetchSearch(address, language)
+      .then((run) => {
+        setSearch({ run });
+        setBroken(false);
+      })
       .catch(() => setBroken(true));
-  }, [address]);
+  }, [address, language]);
+  useEffect(load, [load]);
+  const retry = useCallback(() => {
+    if (isBroken) load();
+  }, [isBroken, load]);
+  useEffect(() => {
+    addEventListener('online', retry);
+    return () => removeEventListener('online', retry);
+  }, [retry]);
 
-  const answer = typed.trim() && search ? search.run(typed) : undefined;
-  const words = isBroken ? 'The search did not load.' : announce(answer);
+  /** Danger alone, as long as nothing else is known. */
+  const answerDanger = (): Answered | undefined => {
+    const danger = findDanger(typed);
+    return danger && { hits: [], danger, language, words: pageWords };
+  };
+  const answer = typed.trim() ? (search ? search.run(typed) : answerDanger()) : undefined;
+  const words = isBroken && !answer ? noConnection : announce(answer);
   const danger = answer?.danger;
   useEffect(() => {
+    // What is no longer shown must not be read out any more.
+    if (!danger) setAlarm(undefined);
     const timer = setTimeout(() => {
       setAnnouncement(words);
       setAlarm(danger);
@@ -54,5 +100,5 @@ export function useSearch(address: string) {
     return () => clearTimeout(timer);
   }, [words, danger]);
 
-  return { field, typed, setTyped, answer, isBroken, announcement, alarm };
+  return { field, typed, setTyped, answer, isBroken, retry, announcement, alarm };
 }

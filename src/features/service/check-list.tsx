@@ -1,12 +1,14 @@
 import { PARTS } from '../../content/parts.ts';
 import type { Service } from '../../content/schema.ts';
+import { drawingOf } from '../../site/service-drawing.ts';
 import { NumberBadge } from '../../ui/number-badge/number-badge.tsx';
 import { LabeledSection } from '../../ui/section/section.tsx';
 import styles from './check-list.module.css';
 
-/** Six parts of the drawing with what this job does there. */
+/** Parts of the drawing with what this job does there; nothing where there are none. */
 export function CheckList({ service }: { readonly service: Service }) {
-  const parts: readonly string[] = PARTS[service.system];
+  if (service.checks.length === 0) return null;
+  const parts: readonly string[] = PARTS[drawingOf(service)];
   const replacing =
     service.job === 'replacement' || service.job === 'installation' || service.job === 'estimate';
   return (
@@ -15,11 +17,11 @@ export function CheckList({ service }: { readonly service: Service }) {
       tight
       folds
     >
-      <dl className={styles.list}>
+      <dl className={styles.list} data-row="baseline">
         {service.checks.map(({ part, text }) => (
           <div key={part}>
             <dt>
-              <NumberBadge number={parts.indexOf(part) + 1} /> {part}
+              {parts.includes(part) && <NumberBadge number={parts.indexOf(part) + 1} />} {part}
             </dt>
             <dd>{text}</dd>
           </div>

@@ -12,21 +12,19 @@ export function OtherServices({ service }: { readonly service: Service }) {
   const related = listRelatedServices(service);
   if (related.length === 0) return null;
   return (
-    <Section className={styles.section} labelledBy="others">
-      <div className={styles.head}>
+    <Section labelledBy="others" tight>
+      <div className={styles.head} data-row="last-baseline">
         <h2 id="others">Other services</h2>
         <TextLink href={routes.services}>View All Services</TextLink>
       </div>
-      <ul className={styles.list}>
+      <ul className={styles.list} data-row="baseline">
         {related.map(({ slug, title, plainName, description, system }) => (
           <li key={slug}>
             <a className={styles.card} href={routes.service(slug)}>
               <ArtImage name={`thumb-${system}`} alt="" />
               <LinkTitle className={styles.title}>{title}</LinkTitle>
-              <span className={styles.text}>
-                <span className={styles.plain}>{plainName}</span>
-                {description}
-              </span>
+              <span className={styles.plain}>{plainName}</span>
+              <span className={styles.text}>{description}</span>
             </a>
           </li>
         ))}

@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import type { Service } from '../../content/schema.ts';
 import { phoneText } from '../../site/contact-details.ts';
 import { absoluteUrl, routes } from '../../site/routes.ts';
@@ -15,7 +16,15 @@ export function PageCode({ service }: { readonly service: Service }) {
       <p>
         <b>{phoneText}</b>
         <br />
-        {url.replace('https://', '')}
+        {url
+          .replace('https://', '')
+          .split(/(?<=\/)/)
+          .map((part) => (
+            <Fragment key={part}>
+              <span>{part}</span>
+              <wbr />
+            </Fragment>
+          ))}
       </p>
     </div>
   );

@@ -1,15 +1,17 @@
 import { FUEL_BURNING } from '../../content/dangers.ts';
 import type { Service } from '../../content/schema.ts';
 import { business } from '../../site/business.ts';
-import { formatSystemName, getSystem } from '../../site/catalog.ts';
+import { formatSystemName, getSystem, pages } from '../../site/catalog.ts';
 import { hoursLine } from '../../site/contact-details.ts';
 import { routes } from '../../site/routes.ts';
+import { drawingOf } from '../../site/service-drawing.ts';
 import { ButtonRow } from '../../ui/button/button.tsx';
 import { Lead, NightHead } from '../../ui/night-head/night-head.tsx';
 import { BookLink } from '../shared/book-link.tsx';
 import { Breadcrumb } from '../shared/breadcrumb.tsx';
 import { CallLink } from '../shared/call-link.tsx';
 import { DangerLine } from '../shared/danger-line.tsx';
+import { TextPhotoLink } from '../shared/text-photo-link.tsx';
 import styles from './service-head.module.css';
 import { SystemFigure } from './system-figure.tsx';
 
@@ -19,6 +21,7 @@ const LONGEST_TITLE = 30;
 /** Title and plain name, lead, and buttons to book and call, with the cutaway of the machine on the right. */
 export function ServiceHead({ service }: { readonly service: Service }) {
   const system = getSystem(service.system);
+  const bookingUrl = service.bookingUrl ?? business.bookingUrl;
   return (
     <NightHead className={styles.head} data-system={system.key}>
       <div className={styles.grid}>
@@ -35,14 +38,15 @@ export function ServiceHead({ service }: { readonly service: Service }) {
           <Lead className={styles.lead}>{service.lead}</Lead>
           {FUEL_BURNING.includes(service.system) && <DangerLine />}
           <ButtonRow even>
-            <BookLink>{service.callToAction}</BookLink>
-            {business.bookingUrl && <CallLink />}
+            <BookLink href={bookingUrl}>{service.callToAction}</BookLink>
+            {bookingUrl && <CallLink />}
           </ButtonRow>
           <p className={styles.hours} data-print="hide">
             {hoursLine}
           </p>
+          <TextPhotoLink words={pages.contact.texting.link} className={styles.text} />
         </div>
-        <SystemFigure system={system} />
+        <SystemFigure system={getSystem(drawingOf(service))} />
       </div>
     </NightHead>
   );

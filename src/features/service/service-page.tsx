@@ -1,4 +1,5 @@
 import type { Service } from '../../content/schema.ts';
+import { linkToMessage } from '../../site/message-link.ts';
 import { routeOfLink, routes } from '../../site/routes.ts';
 import { PointList } from '../../ui/point-list/point-list.tsx';
 import { RichText } from '../../ui/rich-text/rich-text.tsx';
@@ -34,7 +35,11 @@ export function ServicePage({ service }: { readonly service: Service }) {
       <div data-print="hide">
         <OtherServices service={service} />
       </div>
-      <ClosingBand system={service.system} />
+      <ClosingBand
+        system={service.system}
+        bookingUrl={service.bookingUrl}
+        writeLink={linkToMessage(service)}
+      />
     </>
   );
 }

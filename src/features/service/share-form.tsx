@@ -8,7 +8,7 @@ import styles from './share-form.module.css';
 export function ShareForm() {
   return (
     <form className={styles.share} method="dialog" data-form-handler="share" data-print="hide">
-      <Button type="submit">Text It to Your Super</Button>
+      <Button type="submit">Share This Page</Button>
       <output />
       <template data-answer="done" />
       <template data-answer="copied">Link copied. Paste it into a text message.</template>

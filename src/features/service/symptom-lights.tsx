@@ -1,23 +1,26 @@
 import type { Service } from '../../content/schema.ts';
-import { type PartArea, systemFigure } from '../../drawings/art.ts';
+import { type FigureLabel, type PartArea, systemFigure } from '../../drawings/art.ts';
+import { drawingOf } from '../../site/service-drawing.ts';
 import { ArtImage } from '../art/art-image.tsx';
 import { LateStyle } from '../shared/late-style.tsx';
 import lights from './symptom-lights.css?inline';
 import stage from './symptom-stage.css?inline';
 
 /**
- * The drawing of the page's head again, without its words, and over it the parts of each symptom, which
- * `symptom-lights.css` shows while the symptom is pointed at, focused or chosen. The table says the parts in
- * words.
+ * The drawing of the page's head again, with numbers instead of words, and over it the parts of each symptom, which
+ * `symptom-lights.css` shows while the symptom is pointed at, focused or chosen. The table says the parts in words.
  */
 export function SymptomLights({ service }: { readonly service: Service }) {
-  const { areas, labels } = systemFigure(service.system);
+  const { areas, labels } = systemFigure(drawingOf(service));
   const areaOf = new Map(areas.map((area) => [area.text, area]));
   return (
     <div data-figure data-print="hide">
       <div data-lights>
-        <ArtImage name={`figure-${service.system}`} alt="" paper />
+        <ArtImage name={`figure-${drawingOf(service)}`} alt="" paper />
         <svg viewBox="140 0 600 640" aria-hidden="true">
+          {labels.map((label) => (
+            <PartNumber key={label.number} {...label} />
+          ))}
           {service.symptoms.map(({ notice, parts }) => (
             <g key={notice} visibility="hidden">
               {parts.map((part) => {
@@ -26,10 +29,8 @@ export function SymptomLights({ service }: { readonly service: Service }) {
               })}
               {labels
                 .filter(({ text }) => parts.includes(text))
-                .map(({ number, balloonX, balloonY }) => (
-                  <text key={number} x={balloonX} y={balloonY}>
-                    {number}
-                  </text>
+                .map((label) => (
+                  <PartNumber key={label.number} {...label} />
                 ))}
             </g>
           ))}
@@ -37,6 +38,17 @@ export function SymptomLights({ service }: { readonly service: Service }) {
         </svg>
       </div>
     </div>
+  );
+}
+
+function PartNumber({ number, balloonX, balloonY, balloonLeader }: FigureLabel) {
+  return (
+    <>
+      {balloonLeader && <path d={balloonLeader} />}
+      <text x={balloonX} y={balloonY}>
+        {number}
+      </text>
+    </>
   );
 }
 

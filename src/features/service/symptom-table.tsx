@@ -1,5 +1,6 @@
 import { PARTS, type SystemKey } from '../../content/parts.ts';
 import type { Service } from '../../content/schema.ts';
+import { drawingOf } from '../../site/service-drawing.ts';
 import { NumberBadge } from '../../ui/number-badge/number-badge.tsx';
 import { Section } from '../../ui/section/section.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden/visually-hidden.tsx';
@@ -12,9 +13,10 @@ interface Headings {
 }
 
 /** Headings of the table: a repair starts with what people notice, other jobs with what they ask. */
-function headingsOf({ job }: Service): Headings {
-  const places = 'Where we look, numbered as in the drawing';
-  const answer = 'The answer, numbered as in the drawing';
+function headingsOf({ job }: Service, hasParts: boolean): Headings {
+  const numbered = hasParts ? ', numbered as in the drawing' : '';
+  const places = `Where we look${numbered}`;
+  const answer = `The answer${numbered}`;
   if (job === 'repair')
     return { label: 'What it does, and where we look', notice: 'What you notice', answer: places };
   if (job === 'maintenance')
@@ -30,22 +32,25 @@ function headingsOf({ job }: Service): Headings {
  */
 export function SymptomTable({ service }: { readonly service: Service }) {
   if (service.symptoms.length === 0) return null;
-  const { label, notice, answer } = headingsOf(service);
+  const hasParts = service.symptoms.some(({ parts }) => parts.length > 0);
+  const { label, notice, answer } = headingsOf(service, hasParts);
   return (
     <Section labelledBy="by-sign" tight>
-      <div data-stage>
+      <div data-stage role="radiogroup" aria-labelledby="by-sign">
         <div data-aside>
           <div>
             <h2 id="by-sign">{label}</h2>
-            <p data-hint data-print="hide">
-              Point at a line, or tap it, to see its parts in the drawing.
-            </p>
+            {hasParts && (
+              <p data-hint data-print="hide">
+                Point at a line, or tap it, to see its parts in the drawing.
+              </p>
+            )}
           </div>
           <SymptomLights service={service} />
         </div>
         <table>
           <thead>
-            <tr>
+            <tr data-row="baseline">
               <th scope="col">{notice}</th>
               <th scope="col">{answer}</th>
             </tr>
@@ -55,7 +60,7 @@ export function SymptomTable({ service }: { readonly service: Service }) {
               <SymptomRow
                 key={symptom.notice}
                 symptom={symptom}
-                system={service.system}
+                system={drawingOf(service)}
                 id={`sign-${index + 1}`}
               />
             ))}
@@ -76,7 +81,7 @@ interface SymptomRowProps {
 function SymptomRow({ symptom: { notice, parts, look }, system, id }: SymptomRowProps) {
   const all: readonly string[] = PARTS[system];
   return (
-    <tr>
+    <tr data-row="baseline">
       <th scope="row">
         <label>
           <input type="radio" name="sign" aria-describedby={id} data-print="hide" />
@@ -84,16 +89,16 @@ function SymptomRow({ symptom: { notice, parts, look }, system, id }: SymptomRow
         </label>
       </th>
       <td>
-        <div data-look>
+        <div data-look data-row="baseline">
           <span id={id}>
-            <VisuallyHidden>{`${parts.join(', ')}: `}</VisuallyHidden>
+            {parts.length > 0 && <VisuallyHidden>{`${parts.join(', ')}: `}</VisuallyHidden>}
           </span>
+          <span>{look}</span>
           <span aria-hidden="true" data-numbers>
             {parts.map((part) => (
               <NumberBadge key={part} number={all.indexOf(part) + 1} />
             ))}
           </span>
-          <span>{look}</span>
         </div>
       </td>
     </tr>

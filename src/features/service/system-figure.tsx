@@ -1,8 +1,6 @@
 import type { System } from '../../content/schema.ts';
-import { type FigureLabel, systemFigure } from '../../drawings/art.ts';
+import { type FigureFeet, type FigureLabel, systemFigure } from '../../drawings/art.ts';
 import { formatSystemName } from '../../site/catalog.ts';
-import { Fold } from '../../ui/fold/fold.tsx';
-import { NumberBadge } from '../../ui/number-badge/number-badge.tsx';
 import { ArtImage } from '../art/art-image.tsx';
 import styles from './system-figure.module.css';
 
@@ -11,7 +9,8 @@ import styles from './system-figure.module.css';
  * lines, narrow ones numbered balloons and the list of parts. Screen readers say one sentence and the list.
  */
 export function SystemFigure({ system }: { readonly system: System }) {
-  const { viewBox, labels, lamps, feet } = systemFigure(system.key);
+  const { viewBox, width, labels, lamps, feet } = systemFigure(system.key);
+  const apart = labels.filter(({ balloonLeader }) => balloonLeader);
   const subject = system.place === 'anywhere' ? 'A building' : formatSystemName(system);
   return (
     <figure className={styles.figure}>
@@ -23,13 +22,23 @@ export function SystemFigure({ system }: { readonly system: System }) {
         />
         <ArtImage name={`figure-${system.key}`} alt="" paper className={styles.paper} />
         <svg viewBox={viewBox} aria-hidden="true">
+          {lamps && (
+            <clipPath id="lamps">
+              <path d={lamps} />
+            </clipPath>
+          )}
           <g className={styles.words}>
+            <Leaders lines={labels.map(({ leader }) => leader)} labels={labels} lamps={lamps} />
             {labels.map((label) => (
               <Label key={label.number} {...label} />
             ))}
-            {lamps && <LampLeaders labels={labels} lamps={lamps} />}
           </g>
           <g className={styles.balloons}>
+            <Leaders
+              lines={apart.flatMap(({ balloonLeader = [] }) => balloonLeader)}
+              labels={apart}
+              lamps={lamps}
+            />
             {labels.map((label) => (
               <Balloon key={label.number} {...label} />
             ))}
@@ -37,101 +46,96 @@ export function SystemFigure({ system }: { readonly system: System }) {
         </svg>
       </div>
       <figcaption>
-        <div className={styles.caption}>
-          <FeetBar {...feet} />
+        <div className={styles.caption} data-row="baseline">
+          <FeetBar {...feet} width={width} />
           <span>{system.caption}</span>
         </div>
-        <Fold className={styles.parts} summary={<b>Its parts by number</b>}>
-          <ol aria-label="Parts in the drawing">
-            {labels.map(({ number, text }) => (
-              <li key={number}>
-                <NumberBadge number={number} /> {text}
-              </li>
-            ))}
-          </ol>
-        </Fold>
+        <ol className={styles.parts} aria-label="Parts in the drawing">
+          {labels.map(({ number, text }) => (
+            <li key={number}>
+              <b>{number}</b> {text}
+            </li>
+          ))}
+        </ol>
       </figcaption>
     </figure>
   );
 }
 
-function Label({ number, text, side, textX, textY, leader, dotX, dotY }: FigureLabel) {
+function Label({ number, text, side, textX, textY }: FigureLabel) {
+  return (
+    <text x={textX} y={textY + 4.5} textAnchor={side === 'left' ? 'end' : undefined}>
+      <tspan>{number}</tspan> {text}
+    </text>
+  );
+}
+
+interface LeadersProps {
+  /** From words or balloons to their parts. */
+  readonly lines: readonly string[];
+  /** Those that have one, which ends at their dot. */
+  readonly labels: readonly FigureLabel[];
+  /** Path data of the rooms with a lamp on, where leaders are ink. */
+  readonly lamps: string;
+}
+
+/** All leaders as one path and all their dots as another, which take few bytes before the first paint. */
+function Leaders({ lines, labels, lamps }: LeadersProps) {
+  const paths = (
+    <>
+      <path className={styles.leader} d={lines.join('')} />
+      <path className={styles.dots} d={labels.map(({ dotX, dotY }) => `M${dotX} ${dotY}h0`).join('')} />
+    </>
+  );
   return (
     <>
-      <Leader leader={leader} dotX={dotX} dotY={dotY} />
-      <text
-        className={styles.label}
-        x={textX}
-        y={textY + 4.5}
-        textAnchor={side === 'left' ? 'end' : undefined}
-      >
-        <tspan className={styles.number}>{number}</tspan> {text}
-      </text>
+      {paths}
+      {lamps && (
+        <g className={styles.onLamp} clipPath="url(#lamps)">
+          {paths}
+        </g>
+      )}
     </>
   );
 }
 
-/** Leaders are ink where they run through a room with a lamp on. */
-function LampLeaders({ labels, lamps }: Pick<ReturnType<typeof systemFigure>, 'labels' | 'lamps'>) {
+function Balloon({ number, balloonX, balloonY }: FigureLabel) {
   return (
     <>
-      <clipPath id="lamps">
-        <path d={lamps} />
-      </clipPath>
-      <g className={styles.onLamp} clipPath="url(#lamps)">
-        {labels.map(({ number, leader, dotX, dotY }) => (
-          <Leader key={number} leader={leader} dotX={dotX} dotY={dotY} />
-        ))}
-      </g>
-    </>
-  );
-}
-
-function Leader({ leader, dotX, dotY }: Pick<FigureLabel, 'leader' | 'dotX' | 'dotY'>) {
-  return (
-    <>
-      <path className={styles.leader} d={leader} />
-      <circle className={styles.dot} cx={dotX} cy={dotY} r="2.2" />
-    </>
-  );
-}
-
-/** Radius of the largest balloon, units of the figure. */
-const BALLOON = 19;
-
-function Balloon({ number, dotX, dotY, balloonX, balloonY }: FigureLabel) {
-  const isApart = Math.hypot(dotX - balloonX, dotY - balloonY) > BALLOON;
-  return (
-    <>
-      {isApart && <path className={styles.leader} d={`M${balloonX} ${balloonY}L${dotX} ${dotY}`} />}
-      {isApart && <circle className={styles.dot} cx={dotX} cy={dotY} r="4" />}
-      <circle className={styles.balloon} cx={balloonX} cy={balloonY} r="12" />
-      <text className={styles.balloonNumber} x={balloonX} y={balloonY}>
+      <circle cx={balloonX} cy={balloonY} />
+      <text x={balloonX} y={balloonY}>
         {number}
       </text>
     </>
   );
 }
 
-interface FeetBarProps {
-  readonly step: number;
-  readonly lengthInUnits: number;
-}
+/** Room for half of the words that stand in the middle under the end of the scale bar, units of the figure. */
+const HALF_WORDS = 36;
 
-/** Scale bar of two steps, in units of the drawing, so that it is correct at every width. */
-function FeetBar({ step, lengthInUnits }: FeetBarProps) {
-  const length = lengthInUnits;
+/**
+ * Scale bar of two steps, in units of the drawing, so that it is correct at every width. It begins where the words on
+ * the left of the drawing end, and its figures stand on the line of the caption.
+ */
+function FeetBar({ start, step, lengthInUnits: length, width }: FigureFeet & { readonly width: number }) {
+  const end = start + length * 2;
+  const share = (100 * (end + HALF_WORDS)) / width;
   return (
-    <svg className={styles.feet} viewBox="0 0 880 36" aria-hidden="true">
-      <path d={`M0 2h${length}v7h-${length}z`} fill="currentColor" />
-      <path d={`M.5 2h${length * 2}v7H.5z`} fill="none" stroke="currentColor" />
-      <text x="0" y="28">
+    <svg
+      className={styles.feet}
+      viewBox={`0 0 ${end + HALF_WORDS} 28`}
+      width={`${share}%`}
+      aria-hidden="true"
+    >
+      <path d={`M${start} 2h${length}v7h-${length}z`} fill="currentColor" />
+      <path d={`M${start} 2H${end}v7H${start}z`} fill="none" stroke="currentColor" />
+      <text x={start} y="28">
         0
       </text>
-      <text x={length} y="28" textAnchor="middle">
+      <text x={start + length} y="28" textAnchor="middle">
         {step}
       </text>
-      <text x={length * 2} y="28" textAnchor="middle">
+      <text x={end} y="28" textAnchor="middle">
         {step * 2} feet
       </text>
     </svg>

@@ -6,8 +6,8 @@ import styles from './machine-index.module.css';
 /** The nine machines on one line; each leads to its section below. */
 export function MachineIndex() {
   return (
-    <nav className={styles.index} aria-label="Systems" data-ground="night">
-      <ul className={styles.machines}>
+    <nav className={styles.index} aria-label="Systems" data-ground="night" data-print="hide">
+      <ul className={styles.machines} data-row="baseline">
         {serviceMenu
           .filter(({ system }) => system.place !== 'anywhere')
           .map(({ system }) => (

@@ -37,7 +37,9 @@ export function ServicesPage() {
       ))}
 
       <Section labelledBy="why">
-        <h2 id="why">Why choose {business.name}</h2>
+        <h2 id="why">
+          Why choose <span translate="no">{business.name}</span>
+        </h2>
         <PointList points={reasons} look="reasons" />
       </Section>
       <Questions label="Asked about every job" questions={questions} />

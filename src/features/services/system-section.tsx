@@ -1,7 +1,7 @@
 import type { Service, System } from '../../content/schema.ts';
 import { Fold } from '../../ui/fold/fold.tsx';
 import { ArtImage } from '../art/art-image.tsx';
-import { ServiceCard } from './service-card.tsx';
+import { ServiceCards } from './service-cards.tsx';
 import styles from './system-section.module.css';
 
 interface SystemSectionProps {
@@ -34,13 +34,7 @@ export function SystemSection({ system, services, large }: SystemSectionProps) {
           </>
         }
       >
-        <ul className={styles.jobs} id={system.key}>
-          {services.map((service) => (
-            <li key={service.slug} className={styles.job}>
-              <ServiceCard service={service} />
-            </li>
-          ))}
-        </ul>
+        <ServiceCards services={services} id={system.key} />
       </Fold>
     </section>
   );

@@ -8,6 +8,8 @@ import { VisuallyHidden } from '../../ui/visually-hidden/visually-hidden.tsx';
 interface BookLinkProps {
   /** Visible words; “Book Online” unless a service has its own. */
   readonly children?: ReactNode;
+  /** Page to book on; without it the link dials. */
+  readonly href?: string | undefined;
   /** Visible words of a company without a booking page. */
   readonly call?: string | undefined;
   /** Says in the page's language that the link opens a new tab. */
@@ -20,13 +22,14 @@ interface BookLinkProps {
 /** The one red action: the scheduling provider's page, in a new tab (specification 1), or a call where there is none. */
 export function BookLink({
   children = 'Book Online',
+  href = business.bookingUrl,
   call = 'Call Us',
   note = 'opens in a new tab',
   plain = false,
   className,
 }: BookLinkProps) {
   const look = plain ? className : buttonClass('primary', className);
-  if (!business.bookingUrl)
+  if (!href)
     return (
       <a className={look} href={phoneLink}>
         {call}
@@ -34,7 +37,7 @@ export function BookLink({
       </a>
     );
   return (
-    <NewTabLink className={look} href={business.bookingUrl} note={note}>
+    <NewTabLink className={look} href={href} note={note}>
       {children}
     </NewTabLink>
   );

@@ -8,7 +8,7 @@ interface BreadcrumbProps {
 export function Breadcrumb({ trail }: BreadcrumbProps) {
   return (
     <nav aria-label="Breadcrumb" data-print="hide">
-      <ol className={styles.trail}>
+      <ol className={styles.trail} data-row="baseline">
         {trail.map(({ label, href }) => (
           <li key={href}>
             <a href={href}>{label}</a>

@@ -3,13 +3,14 @@ import { hoursLine, phoneLink, phoneText } from '../../site/contact-details.ts';
 import { PhoneIcon } from '../../ui/icon/icon.tsx';
 import { OpenNow } from '../../ui/open-now/open-now.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden/visually-hidden.tsx';
+import { CallHours } from './call-hours.tsx';
 import styles from './call-line.module.css';
 
 interface CallLineProps {
   readonly large?: boolean;
   /** Wider windows have the number in the bar. */
   readonly onlyOnPhones?: boolean;
-  /** Words in sight before the number. */
+  /** Words in sight before the number while the office is open; then what helps while it is closed comes with them. */
   readonly invitation?: string;
   /** Words in a language other than English, which has no text for whether the office is open. */
   readonly words?: { readonly call: string; readonly hours: string } | undefined;
@@ -22,13 +23,16 @@ export function CallLine({ large = false, onlyOnPhones = false, invitation, word
       <a href={phoneLink} data-long={phoneText.length > 14 || undefined}>
         {!large && !invitation && <PhoneIcon />}
         {invitation ? (
-          <span className={styles.invitation}>{`${invitation} `}</span>
+          <>
+            <span className={styles.invitation}>{`${invitation} `}</span>
+            <span className={styles.invitation}>Call </span>
+          </>
         ) : (
           <VisuallyHidden>{`${words?.call ?? 'Call'} `}</VisuallyHidden>
         )}
         {phoneText}
       </a>
-      <span>{words?.hours ?? hoursLine}</span>
+      {invitation ? <CallHours /> : <span>{words?.hours ?? hoursLine}</span>}
       {large && !words && <OpenNow className={styles.state} />}
     </p>
   );

@@ -34,7 +34,7 @@ export function PageHead({
       <div className={classNames(styles.grid, !picture && styles.single)}>
         <div className={styles.words}>
           <h1>{title}</h1>
-          <Lead className={styles.lead}>{lead}</Lead>
+          <Lead>{lead}</Lead>
           {children}
         </div>
         {picture && (

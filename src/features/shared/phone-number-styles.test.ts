@@ -17,6 +17,8 @@ describe('the width of a phone number', () => {
   });
 
   test('is a rule for every page', () => {
-    expect(phoneNumberStyles).toMatch(/^@layer tokens\{:root\{--phone-ems:\d+\.?\d*\}\}$/);
+    expect(phoneNumberStyles).toMatch(
+      /^@layer tokens\{:root\{--phone-ems:\d+\.?\d*;--sign-ems:\d+\.?\d*\}\}$/,
+    );
   });
 });

@@ -1,6 +1,6 @@
 /** How wide the phone number is, as a rule, so that it fits the page whatever its digits and its length. */
 import { textWidth } from '../../drawings/kit/lettering.ts';
-import { phoneText } from '../../site/contact-details.ts';
+import { phoneSign, phoneText } from '../../site/contact-details.ts';
 
 /**
  * The number is set at weight 640 and measured at 520, the weight of the lettering. Glyph by glyph the heavier one is
@@ -19,5 +19,5 @@ export function measurePhoneNumber(text: string): number {
   return Number((textWidth(text, 1) * WIDEST + text.length * TRACKING).toFixed(3));
 }
 
-/** Sets `--phone-ems` for every page. */
-export const phoneNumberStyles = `@layer tokens{:root{--phone-ems:${measurePhoneNumber(phoneText)}}}`;
+/** Sets `--phone-ems` for every page, and `--sign-ems` for the number on its last line. */
+export const phoneNumberStyles = `@layer tokens{:root{--phone-ems:${measurePhoneNumber(phoneText)};--sign-ems:${measurePhoneNumber(phoneSign)}}}`;

@@ -1,58 +1,78 @@
-/** Sends a message to the delivery service, which counts as delivered only when the service confirms it. */
+/** Sends a message to the delivery service, and prepares other ways for one that may not have arrived. */
+import { judgeAnswer, type Outcome } from './judge-answer.ts';
 
-/** How long the service may take to respond, milliseconds. */
-export const TIMEOUT_MS = 15_000;
+/** Name of the hidden field that carries the id of a message. */
+export const MESSAGE_ID = 'messageId';
 
-/** Whether a JSON response reports a failure: `success: false`, `ok: false`, `error`, `errors`. */
-function reportsFailure(response: unknown): boolean {
-  if (typeof response !== 'object' || response === null) return false;
-  const { success, ok, error, errors } = response as Readonly<Record<string, unknown>>;
-  const isFalse = (value: unknown): boolean => value === false || value === 'false';
-  const isFilled = (value: unknown): boolean =>
-    Array.isArray(value)
-      ? value.length > 0
-      : value !== undefined && value !== null && value !== false && value !== '';
-  return isFalse(success) || isFalse(ok) || isFilled(error) || isFilled(errors);
+/** Visible name of each field with its text. */
+export type MessageText = readonly (readonly [label: string, text: string])[];
+
+/**
+ * An id that is the same for the same text on the same day, so that the service and the owner can tell a message that
+ * was sent twice from two messages. It is a field and no header, because a header of our own would need the service's
+ * consent before every message (CORS).
+ *
+ * @param day - the day it is sent, YYYY-MM-DD
+ */
+export function createMessageId(
+  fields: Iterable<readonly [string, FormDataEntryValue]>,
+  day: string,
+): string {
+  const bytes = new TextEncoder().encode(JSON.stringify([day, ...fields]));
+  // FNV-1a with 64 bits (RFC 9923).
+  const hash = bytes.reduce(
+    (sum, byte) => BigInt.asUintN(64, (sum ^ BigInt(byte)) * 0x100000001b3n),
+    0xcbf29ce484222325n,
+  );
+  return `${day}-${hash.toString(36)}`;
 }
 
 /**
- * Sends a form.
+ * Sends a form the way a browser would, and waits for the answer however long it takes: a message that is given up may
+ * have arrived all the same.
  *
- * @returns true once the service confirmed: a status of 200 to 299 and, where it answers in JSON, no failure in it.
- *   False for any other response, invalid JSON, a lost connection, and no response within the timeout.
+ * @returns what is known of it afterwards. A lost connection proves nothing, unless there was none to begin with.
  */
-export async function deliverMessage(endpoint: string, message: FormData): Promise<boolean> {
-  const controller = new AbortController();
-  const timer = setTimeout(() => controller.abort(), TIMEOUT_MS);
+export async function deliverMessage(endpoint: string, message: FormData): Promise<Outcome> {
+  const isOffline = navigator.onLine === false;
+  const body = new URLSearchParams([...message].map(([name, value]) => [name, String(value)]));
   try {
-    const response = await fetch(endpoint, {
-      method: 'POST',
-      body: message,
-      headers: { Accept: 'application/json' },
-      signal: controller.signal,
-    });
-    const text = await response.text();
-    if (!response.ok) return false;
-    const isJson = /\bjson\b/.test(response.headers.get('content-type') ?? '');
-    return !(isJson && reportsFailure(JSON.parse(text)));
+    const response = await fetch(endpoint, { method: 'POST', body, headers: { Accept: 'application/json' } });
+    const { status, headers } = response;
+    const type = headers.get('content-type') ?? '';
+    return judgeAnswer(endpoint, { status, type, body: await response.text() }, body);
   } catch {
-    return false;
-  } finally {
-    clearTimeout(timer);
+    return isOffline ? 'refused' : 'unconfirmed';
   }
 }
 
+/** Everything that was typed, one field a line, empty ones left out. */
+export const writeText = (fields: MessageText): string =>
+  fields.flatMap(([label, text]) => (text.trim() ? [`${label}: ${text.trim()}`] : [])).join('\n');
+
 /**
- * Builds a link to an e-mail with everything that was typed, empty fields left out (RFC 6068).
- *
- * @param fields visible name of each field with its text
+ * Length up to which every program takes an address: Windows and Outlook cut at 2,083, and some programs of phones
+ * somewhat earlier.
  */
-export function writeEmailLink(
-  address: string,
-  subject: string,
-  fields: readonly (readonly [string, string])[],
-): string {
-  const lines = fields.flatMap(([label, text]) => (text.trim() ? [`${label}: ${text.trim()}`] : []));
-  const body = lines.join('\n').replace(/\r?\n/g, '\r\n');
-  return `mailto:${address}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body)}`;
+export const LONGEST_LINK = 2000;
+const CUT = '\r\n[…]';
+
+export interface EmailLink {
+  readonly href: string;
+  /** The end of the text is left out. */
+  readonly isShortened: boolean;
+}
+
+/** Builds a link to an e-mail with as much of the text as a link may hold (RFC 6068). */
+export function writeEmailLink(address: string, subject: string, text: string): EmailLink {
+  const start = `mailto:${address}?subject=${encodeURIComponent(subject)}&body=`;
+  const letters = [...text.replace(/\r?\n/g, '\r\n')].map(encodeURIComponent);
+  const whole = start + letters.join('');
+  if (whole.length <= LONGEST_LINK) return { href: whole, isShortened: false };
+  let room = LONGEST_LINK - start.length - encodeURIComponent(CUT).length;
+  const end = letters.findIndex((letter) => {
+    room -= letter.length;
+    return room < 0;
+  });
+  return { href: start + letters.slice(0, end).join('') + encodeURIComponent(CUT), isShortened: true };
 }

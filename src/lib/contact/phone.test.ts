@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { formatPhone, phoneHref } from './phone.ts';
+import { formatPhone, phoneHref, textHref } from './phone.ts';
 
 const e164 = fc.tuple(
   fc.stringMatching(/^[2-9]\d{2}$/),
@@ -22,7 +22,8 @@ describe('phone numbers', () => {
     expect(phoneHref('+12025550123', '7')).toBe('tel:+12025550123;ext=7');
   });
 
-  test('are dialed in E.164 form', () => {
+  test('are dialed and texted in E.164 form', () => {
+    expect(textHref('+12025550123')).toBe('sms:+12025550123');
     expect(phoneHref('+12025550123')).toBe('tel:+12025550123');
   });
 

@@ -16,6 +16,9 @@ export function formatPhone(e164: string, extension?: string): string {
   return extension ? `${number}${NO_BREAK_SPACE}ext.${NO_BREAK_SPACE}${extension}` : number;
 }
 
+/** Link that begins a text message to the number (RFC 5724). */
+export const textHref = (e164: string): string => `sms:${e164}`;
+
 /** Link that dials the number (RFC 3966). */
 export function phoneHref(e164: string, extension?: string): string {
   return extension ? `tel:${e164};ext=${extension}` : `tel:${e164}`;

@@ -32,8 +32,8 @@ describe('the list of ZIP codes', () => {
     expect(count).toBeLessThanOrEqual(most);
   });
 
-  test('knows every borough and no other area', () => {
-    expect(new Set(zips.values())).toEqual(new Set(boroughs.map(({ slug }) => slug)));
+  test('knows every area of the company', () => {
+    for (const { slug } of boroughs) expect([...zips.values()]).toContain(slug);
   });
 
   test('keeps each borough to its own sorting centers', () => {

@@ -19,3 +19,7 @@ export function valueAt(root: unknown, path: FieldPath): unknown {
     root,
   );
 }
+
+/** True for a group of named fields, as YAML and JSON hold them. */
+export const isGroup = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);

@@ -2,10 +2,11 @@
  * Reads the files below `content/`: YAML, checked by a schema. Works in plain Node and while Astro builds; code for
  * the browser takes what it needs as props (`tests/unit/import-direction.test.ts`).
  */
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import type { z } from 'zod';
+import { listFolder, readContentText } from './content-disk.ts';
 import { type FieldPath, formatFieldPath } from './field-path.ts';
+import { readTexts } from './read-texts.ts';
 import { listMistakes } from './schema-mistakes.ts';
 import { type Mistake, readYaml, type YamlDocument } from './yaml-document.ts';
 
@@ -13,13 +14,13 @@ const ENDING = '.yaml';
 
 /** A file as it was read, right or wrong. */
 export interface ContentFile<Value> {
-  /** Path from the root of the project, as it stands in sentences. */
+  /** Path from the root of the project, as shown in messages. */
   readonly path: string;
   /** Name of the file without its ending. */
   readonly name: string;
-  /** What it says; undefined where something is wrong. */
+  /** The parsed value; undefined if the file is invalid. */
   readonly value: Value | undefined;
-  /** What it says, whatever the schema thinks of it. */
+  /** The value before validation. */
   readonly raw: unknown;
   readonly schema: z.ZodType;
   /** One sentence for each mistake, in the order of the lines. */
@@ -30,26 +31,13 @@ export interface ContentFile<Value> {
 
 const UNREADABLE: YamlDocument = { value: undefined, mistakes: [], lineOf: () => undefined };
 
-/** The text of a file, undefined where its bytes are no UTF-8. */
-function decodeFile(path: string): string | undefined {
-  try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(readFileSync(path));
-  } catch (error) {
-    if (error instanceof TypeError) return undefined;
-    throw error;
-  }
-}
-
 function readDocument(path: string): YamlDocument {
-  if (!existsSync(path)) return { ...UNREADABLE, mistakes: [{ text: 'the file is missing; put it back' }] };
-  const text = decodeFile(path);
-  if (text !== undefined) return readYaml(text);
-  const mistake = { text: 'some letters cannot be read; save the file with the encoding UTF-8' };
-  return { ...UNREADABLE, mistakes: [mistake] };
+  const file = readContentText(path);
+  return 'text' in file ? readYaml(file.text) : { ...UNREADABLE, mistakes: [{ text: file.mistake }] };
 }
 
 /**
- * Reads one file and keeps what is wrong with it, so that several files can be told of at once.
+ * Reads one file and keeps what is wrong with it, so that the problems of several files are reported together.
  *
  * @param path - from the working directory, which is the root of the project
  */
@@ -57,13 +45,14 @@ export function openContentFile<Schema extends z.ZodType>(
   path: string,
   schema: Schema,
 ): ContentFile<z.output<Schema>> {
-  const { value: raw, mistakes: unreadable, lineOf } = readDocument(path);
+  const { value: written, mistakes: unreadable, lineOf } = readDocument(path);
+  const { value: raw, mistakes: unseen } = readTexts(written);
   const describe = (field: FieldPath, text: string, line = lineOf(field)): string => {
     const place = [path, line === undefined ? '' : `line ${line}`, formatFieldPath(field)];
     return `${place.filter(Boolean).join(', ')}: ${text}${text.endsWith('?') ? '' : '.'}`;
   };
   const parsed = raw === undefined ? undefined : schema.safeParse(raw);
-  const wrong = parsed?.error ? listMistakes(parsed.error, schema, raw) : [];
+  const wrong = parsed?.error ? listMistakes(parsed.error, schema, raw, unseen) : unseen;
   const mistakes = [...unreadable, ...wrong].map(
     ({ path: field = [], text, line = lineOf(field) }: Mistake) => ({
       line: line ?? 0,
@@ -94,7 +83,7 @@ export function openContentFolder<Schema extends z.ZodType>(
   folder: string,
   schema: Schema,
 ): ContentFolder<z.output<Schema>> {
-  const names = existsSync(folder) ? readdirSync(folder).filter((name) => !name.startsWith('.')) : [];
+  const names = listFolder(folder);
   const strays = names.filter((name) => !name.endsWith(ENDING));
   const files = names
     .filter((name) => name.endsWith(ENDING))

@@ -62,8 +62,9 @@ function describeLimit(issue: z.core.$ZodIssueTooBig | z.core.$ZodIssueTooSmall,
 /** How many words are listed behind a guess; a longer list hides it. */
 const LONGEST_LIST = 12;
 
-/** “did you mean …?”, or the words that are known. */
+/** “did you mean …?”, or the words that are known; where none is known, nothing but to delete it. */
 function suggest(word: string, known: readonly string[], listed: string): string {
+  if (known.length === 0) return 'delete it';
   const meant = findClosestWord(word, known);
   const list = `${listed}: ${known.join(', ')}`;
   if (meant === undefined) return list;
@@ -79,7 +80,8 @@ export function describeUnknownWord(word: string, known: readonly string[]): str
 
 /** The same for the name of an entry, which may have been taken away. */
 export function describeMissingEntry(word: string, known: readonly string[]): string {
-  return `there is no “${word}”; take it out, or ${suggest(word, known, 'write one of these')}`;
+  const otherwise = known.length === 0 ? '' : `, or ${suggest(word, known, 'write one of these')}`;
+  return `there is no “${word}”; take it out${otherwise}`;
 }
 
 /** The schema’s own message, which starts with “expected”, or one made of what the issue says. */
@@ -137,8 +139,14 @@ function describeUnknownFields(
  * Mistakes of a value against its schema, one for each field.
  *
  * @param value - what the file says
+ * @param unreadable - mistakes of its texts, which count more than what a field wants
  */
-export function listMistakes(error: z.ZodError, schema: z.ZodType, value: unknown): Mistake[] {
+export function listMistakes(
+  error: z.ZodError,
+  schema: z.ZodType,
+  value: unknown,
+  unreadable: readonly Mistake[] = [],
+): Mistake[] {
   const unknown = error.issues
     .filter((issue) => issue.code === 'unrecognized_keys')
     .map((issue) => describeUnknownFields(issue, schema));
@@ -146,5 +154,7 @@ export function listMistakes(error: z.ZodError, schema: z.ZodType, value: unknow
   const others = keepFirst(error.issues)
     .filter((issue) => issue.code !== 'unrecognized_keys' && !meant.has(issue.path.join('.')))
     .map((issue): Mistake => ({ path: issue.path, text: describeIssue(issue, valueAt(value, issue.path)) }));
-  return [...unknown.flatMap(({ mistakes }) => mistakes), ...others];
+  const told = new Set(unreadable.map(({ path = [] }) => path.join('.')));
+  const wrong = [...unknown.flatMap(({ mistakes }) => mistakes), ...others];
+  return [...unreadable, ...wrong.filter(({ path = [] }) => !told.has(path.join('.')))];
 }

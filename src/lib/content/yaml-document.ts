@@ -86,6 +86,10 @@ function listSyntaxErrors(document: Document.Parsed, text: string): SyntaxError[
     },
   );
   visit(document, {
+    Node(_, { tag, range }) {
+      if (tag !== undefined)
+        errors.push({ code: 'TAG_RESOLVE_FAILED', message: '', offset: range?.[0] ?? 0 });
+    },
     Alias(_, { range }) {
       errors.push({ code: 'BAD_ALIAS', message: '', offset: range?.[0] ?? 0 });
     },
@@ -112,14 +116,50 @@ function findCutTexts(document: Document.Parsed, lines: LineCounter): Mistake[] 
   return mistakes;
 }
 
-/** Reads a text as one YAML document; never throws for what the text says. */
-export function readYaml(text: string): YamlDocument {
+/** An entry of a list that is further in than the one above it, which YAML takes for more words of that one. */
+function findSwallowedEntries(document: Document.Parsed, text: string, lines: LineCounter): Mistake[] {
+  const mistakes: Mistake[] = [];
+  visitScalars(document, ({ type, range }, offset) => {
+    const words = type === 'PLAIN' ? text.slice(offset, range?.[1] ?? offset) : '';
+    const place = words.search(/\n[ \t]*- /);
+    if (place < 0) return;
+    mistakes.push({
+      line: lines.linePos(offset + place).line + 1,
+      text: 'the line starts with “- ”, but further in than the entry above it; write as many spaces before it as before that entry',
+    });
+  });
+  return mistakes;
+}
+
+/** Merge-conflict markers and YAML directives, which are reported by name; errors that the parser finds after them would mislead. */
+const FOREIGN_LINES: readonly (readonly [line: RegExp, text: string])[] = [
+  // git-merge, “How conflicts are presented”.
+  [
+    /^(?:<{7}|={7}|>{7}|\|{7})(?: .*)?$/,
+    'Git left two versions of the file here; keep the lines of one, and delete the lines that start with <<<<<<<, ======= and >>>>>>>',
+  ],
+  // YAML 1.2.2, chapter 6.8: a directive.
+  [/^%/, 'the line starts with “%”, which is an order to the program that reads it; delete the line'],
+];
+
+function findForeignLine(text: string): Mistake[] {
+  const lines = text.split(/\r?\n/);
+  const found = FOREIGN_LINES.flatMap(([pattern, said]) => {
+    const line = lines.findIndex((one) => pattern.test(one)) + 1;
+    return line > 0 ? [{ line, text: said }] : [];
+  });
+  return found.slice(0, 1);
+}
+
+function parseYaml(text: string): YamlDocument {
+  const foreign = findForeignLine(text);
+  if (foreign.length > 0) return { value: undefined, mistakes: foreign, lineOf: () => undefined };
   const lines = new LineCounter();
   const document = parseDocument(text, { lineCounter: lines, prettyErrors: false });
   const errors = listSyntaxErrors(document, text);
   const isRepeated = ({ code }: SyntaxError): boolean => code === 'DUPLICATE_KEY';
   const broken = errors.findIndex((error) => !isRepeated(error));
-  // The first break displaces everything behind it: more said of the file would mislead.
+  // After the first syntax error, positions are unreliable, so later errors would mislead.
   const told = broken < 0 ? errors : errors.slice(0, broken + 1);
   const mistakes = told.map(({ code, message, offset }): Mistake => {
     const { line, col } = lines.linePos(offset);
@@ -131,5 +171,19 @@ export function readYaml(text: string): YamlDocument {
     return offset === undefined ? undefined : lines.linePos(offset).line;
   };
   if (broken >= 0) return { value: undefined, mistakes, lineOf };
+  const swallowed = findSwallowedEntries(document, text, lines);
+  if (swallowed.length > 0) return { value: undefined, mistakes: [...mistakes, ...swallowed], lineOf };
   return { value: document.toJS(), mistakes: [...mistakes, ...findCutTexts(document, lines)], lineOf };
+}
+
+/** Texts that were read, and how many of them are kept: all content is read again whenever one of its files changes. */
+const documents = new Map<string, YamlDocument>();
+const KEPT = 500;
+
+/** Reads a text as one YAML document; never throws for what the text says. The value is for reading alone. */
+export function readYaml(text: string): YamlDocument {
+  const document = documents.get(text) ?? parseYaml(text);
+  if (documents.size >= KEPT) documents.clear();
+  documents.set(text, document);
+  return document;
 }

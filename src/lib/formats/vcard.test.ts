@@ -6,7 +6,7 @@ import { writeVCard } from './vcard.ts';
 describe('a card', () => {
   test('begins and ends as every card does, with CRLF after each line', () => {
     const card = writeVCard([{ name: 'FN', value: 'Someone' }]);
-    expect(card).toBe('BEGIN:VCARD\r\nVERSION:4.0\r\nFN:Someone\r\nEND:VCARD\r\n');
+    expect(card).toBe('BEGIN:VCARD\r\nVERSION:3.0\r\nFN:Someone\r\nEND:VCARD\r\n');
   });
 
   test('has no line of more than 75 octets and no broken character', () => {

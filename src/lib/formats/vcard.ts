@@ -1,4 +1,7 @@
-/** An entry for an address book: vCard 4.0 (RFC 6350). */
+/**
+ * An entry for an address book: vCard 3.0 (RFC 2426), which every phone imports. Contacts of Android refuse a card that
+ * says 4.0, and iOS knows 3.0 alone.
+ */
 
 export interface VCardProperty {
   /** Name with parameters: `TEL;TYPE=work`. */
@@ -18,7 +21,7 @@ function writeValue(value: VCardProperty['value']): string {
   return value.map(escapeText).join(';');
 }
 
-/** Breaks a long line into lines that each begin with a space, never inside a character. */
+/** Breaks a long line; continuation lines begin with a space. No character is split. */
 function foldLine(line: string): string {
   const lines = [''];
   for (const character of line) {
@@ -34,7 +37,7 @@ function foldLine(line: string): string {
 export function writeVCard(properties: readonly VCardProperty[]): string {
   const lines = [
     'BEGIN:VCARD',
-    'VERSION:4.0',
+    'VERSION:3.0',
     ...properties.map(({ name, value }) => `${name}:${writeValue(value)}`),
     'END:VCARD',
   ];

@@ -56,7 +56,7 @@ describe('split and endless hours in Spanish', () => {
 });
 
 describe('another language', () => {
-  test('needs no code of its own: French and German tell the time by their clocks', () => {
+  test('formats French and German times without code of their own', () => {
     expect(plain(formatTimeIn('fr-FR', '18:00'))).toBe('18 h');
     expect(plain(formatTimeIn('de-DE', '18:30'))).toBe('18:30');
     expect(formatWeekday('fr-FR', 'wednesday', 'long')).toBe('mercredi');

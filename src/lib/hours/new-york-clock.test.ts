@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { clockChanges, HOUR, MINUTE, wallClock } from '../../../tests/support/new-york-clock.ts';
 import { byThoroughness } from '../../../tests/support/thoroughness.ts';
-import { readClock, startOfDate } from './new-york-clock.ts';
+import { readClock, readDate, startOfDate } from './new-york-clock.ts';
 
 /** The law has held since 2007; what this runtime knows of later years is the law of its release. */
 const YEARS = Array.from({ length: 40 }, (_, index) => 2007 + index);
@@ -38,4 +38,12 @@ test('finds the instant at which a date begins', () => {
     }),
     { numRuns: byThoroughness({ sample: 500, full: 5000 }) },
   );
+});
+
+test.each([
+  ['2027-11-26T04:59:59Z', '2027-11-25'],
+  ['2027-11-26T05:00:00Z', '2027-11-26'],
+  ['2027-07-05T03:59:59Z', '2027-07-04'],
+])('at %s it is %s', (instant, date) => {
+  expect(readDate(new Date(instant))).toBe(date);
 });

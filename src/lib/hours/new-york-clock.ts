@@ -41,3 +41,10 @@ export function readClock(instant: Date): Date {
   const time = instant.getTime();
   return new Date(time - (time >= begin && time < end ? 4 : 5) * HOUR);
 }
+
+/**
+ * The date in New York at an instant, today's unless told.
+ *
+ * @returns `YYYY-MM-DD`
+ */
+export const readDate = (instant: Date = new Date()): string => readClock(instant).toISOString().slice(0, 10);

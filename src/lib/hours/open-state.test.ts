@@ -125,7 +125,7 @@ describe('the state at an instant', () => {
     }
     expect(wrong).toEqual([]);
     expect(open).toBeGreaterThan(4_000);
-  }, 30_000);
+  });
 
   test.each(byThoroughness({ sample: YEARS.slice(0, 2), full: YEARS }))(
     'is right in every minute of both nights in which clocks change in %d',
@@ -138,7 +138,6 @@ describe('the state at an instant', () => {
         }
       }
     },
-    30_000,
   );
 
   test('is right for any hours, any holidays and any instant of ten years', () => {
@@ -235,30 +234,30 @@ describe('the words', () => {
     ['2026-11-18', '07:30', 'Open until 5 pm'],
     ['2026-11-18', '16:59', 'Open until 5 pm'],
     ['2026-11-19', '19:00', 'Open until 8:15 pm'],
-    ['2026-11-18', '06:00', 'Closed, opens at 7:30 am'],
-    ['2026-11-18', '17:00', 'Closed, opens Thursday 7:30 am'],
-    ['2026-11-21', '12:00', 'Closed, opens Sunday 1:30 am'],
-    ['2026-11-22', '12:00', 'Closed, opens Monday 7:30 am'],
+    ['2026-11-18', '06:00', 'Closed until 7:30 am'],
+    ['2026-11-18', '17:00', 'Closed until Thursday 7:30 am'],
+    ['2026-11-21', '12:00', 'Closed until Sunday 1:30 am'],
+    ['2026-11-22', '12:00', 'Closed until Monday 7:30 am'],
     ['2026-12-24', '12:00', 'Open until 1 pm'],
-    ['2026-12-24', '13:00', 'Closed, opens Sunday 1:30 am'],
+    ['2026-12-24', '13:00', 'Closed until Sunday 1:30 am'],
   ])('on %s at %s are “%s”', (date, time, words) => {
     expect(at(date, time)).toBe(words);
   });
 
   test.each([
     ['2026-11-18', '07:30', 'Open until 5 pm'],
-    ['2026-11-18', '06:00', 'Opens at 7:30 am'],
-    ['2026-11-18', '17:00', 'Opens Thu 7:30 am'],
+    ['2026-11-18', '06:00', 'Closed until 7:30 am'],
+    ['2026-11-18', '17:00', 'Closed until Thu 7:30 am'],
   ])('on %s at %s are in brief “%s”', (date, time, words) => {
     expect(at(date, time, true)).toBe(words);
   });
 
   test.each([
-    ['2026-11-23', '12:00', 'Closed, opens at 6 pm'],
+    ['2026-11-23', '12:00', 'Closed until 6 pm'],
     ['2026-11-23', '22:00', 'Open until 2 am'],
     ['2026-11-24', '01:59', 'Open until 2 am'],
-    ['2026-11-24', '02:00', 'Closed, opens Wednesday 8 am'],
-    ['2026-11-25', '12:30', 'Closed, opens at 1 pm'],
+    ['2026-11-24', '02:00', 'Closed until Wednesday 8 am'],
+    ['2026-11-25', '12:30', 'Closed until 1 pm'],
     ['2026-11-25', '13:30', 'Open until midnight'],
     ['2026-11-27', '00:00', 'Open until Saturday 10 am'],
     ['2026-11-27', '11:00', 'Open until 10 am'],
@@ -287,7 +286,7 @@ describe('the words', () => {
       hours: [],
     }));
     const state = findOpenState(buildSchedule(shop, vacation), new Date('2026-12-22T17:00:00Z'));
-    expect(describeOpenState(state).replaceAll('\u00a0', ' ')).toBe('Closed, opens Jan 4, 7:30 am');
-    expect(describeOpenState(state, true).replaceAll('\u00a0', ' ')).toBe('Opens Jan 4, 7:30 am');
+    expect(describeOpenState(state).replaceAll('\u00a0', ' ')).toBe('Closed until Jan 4, 7:30 am');
+    expect(describeOpenState(state, true).replaceAll('\u00a0', ' ')).toBe('Closed until Jan 4, 7:30 am');
   });
 });

@@ -2,7 +2,6 @@
 
 import { readClock } from './new-york-clock.ts';
 import {
-  capitalize,
   type DayHours,
   formatMinutes,
   MINUTES_PER_DAY,
@@ -38,7 +37,8 @@ export interface OpenState {
   readonly turn: number | null;
 }
 
-const MINUTE = 60_000;
+/** Milliseconds. */
+export const MINUTE = 60_000;
 const DAY = MINUTES_PER_DAY * MINUTE;
 /** Number of days searched for the next open one; the identity file allows far fewer closed days in a row. */
 const MOST_DAYS = 400;
@@ -74,26 +74,27 @@ export function findOpenState({ week, holidays }: Schedule, instant: Date): Open
   return { open: true, now, turn: null };
 }
 
+/** Sunday first, as `Date` counts. */
+const DAY_NAMES = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
+
 /** A weekday within a week, a date later than that. */
 function describeDay(turn: number, daysAhead: number, brief: boolean): string {
   const day = new Date(turn);
   // As in `Mon, 04 Jan 2027`, in English on every machine (ECMAScript, Date.prototype.toUTCString).
-  const [weekday = '', date, month] = day.toUTCString().split(/,? /);
+  const [weekday, date, month] = day.toUTCString().split(/,? /);
   if (daysAhead >= 7) return `${month} ${Number(date)},`;
-  return brief ? weekday : capitalize(WEEKDAYS[(day.getUTCDay() + 6) % 7] ?? '');
+  return (brief ? weekday : DAY_NAMES[day.getUTCDay()]) ?? '';
 }
 
 /**
  * `Open until 5 pm`, `Open until Friday 5 pm` when that is more than a day ahead, `Open all day` without an end;
- * `Closed, opens at 7 am` for today, `Closed, opens Monday 7 am` within a week, and `Closed, opens Jan 4, 7 am`
- * later than that, where a weekday alone would name the wrong week. In brief, where there is little room:
- * `Opens Mon 7 am`.
+ * `Closed until 7 am` for today, `Closed until Monday 7 am` within a week, and `Closed until Jan 4, 7 am` later than
+ * that, where a weekday alone would name the wrong week. In brief, where there is little room: `Closed until Mon 7 am`.
  */
 export function describeOpenState({ open, now, turn }: OpenState, brief = false): string {
   if (turn === null) return 'Open all day';
   const daysAhead = Math.floor(turn / DAY) - Math.floor(now / DAY);
-  const day = describeDay(turn, daysAhead, brief);
-  const time = formatMinutes((turn % DAY) / MINUTE);
-  if (open) return `Open until ${turn - now < DAY ? '' : `${day} `}${time}`;
-  return `${brief ? 'Opens' : 'Closed, opens'} ${daysAhead ? day : 'at'} ${time}`;
+  const isNear = open ? turn - now < DAY : !daysAhead;
+  const day = isNear ? '' : `${describeDay(turn, daysAhead, brief)} `;
+  return `${open ? 'Open' : 'Closed'} until ${day}${formatMinutes((turn % DAY) / MINUTE)}`;
 }

@@ -4,6 +4,9 @@ import { type DayHours, type TimeSpan, toMinuteSpan, toMinutes } from './week-ho
 export const HOURS_FORM =
   'expected closed, open all day, or 24-hour times like 06:00-22:00; with a break like 06:00-12:00, 13:00-22:00';
 
+/** Minutes after midnight at which a span of the evening before ends at the latest; a later end is a slip. */
+const LATEST_NIGHT = 6 * 60;
+
 const TIME = '([01]?\\d|2[0-3]):([0-5]\\d)|24:00';
 const SPAN = new RegExp(`^(${TIME})\\s*(?:-|–|to)\\s*(${TIME})$`);
 const ALL_DAY: DayHours = [{ opens: '00:00', closes: '24:00' }];
@@ -14,6 +17,10 @@ function parseSpan(text: string): TimeSpan {
   if (opens === '24:00') throw new RangeError('expected 00:00 for midnight at the beginning of a day');
   if (opens === closes)
     throw new RangeError('expected a closing time that differs from the opening time, or open all day');
+  if (toMinutes(closes) < toMinutes(opens) && toMinutes(closes) > LATEST_NIGHT)
+    throw new RangeError(
+      'expected the opening time first; past midnight a day goes on until 06:00 at most, like 20:00-02:00, and later hours belong to the next day',
+    );
   return { opens, closes };
 }
 

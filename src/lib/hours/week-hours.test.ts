@@ -59,7 +59,7 @@ describe('a time of day', () => {
 });
 
 describe('a week', () => {
-  test('is grouped so that every day stands in exactly one group, Monday first', () => {
+  test('puts every day in exactly one group, Monday first', () => {
     fc.assert(
       fc.property(week, (value) => {
         expect(groupHours(value).flatMap(({ days }) => days)).toEqual([...WEEKDAYS]);

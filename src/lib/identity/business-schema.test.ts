@@ -7,23 +7,30 @@ import { businessSchema } from './business-schema.ts';
 /** Fields that a company may leave out. */
 const OPTIONAL = [
   'phoneExtension',
+  'textPhone',
   'holidays',
   'notice',
   'bookingUrl',
   'brands',
   'licenses',
+  'noLicenseReason',
   'insurance',
   'foundedYear',
   'visitFee',
+  'freeEstimates',
+  'mapUrl',
   'payments',
+  'financing',
   'depositPercent',
   'laborWarrantyMonths',
   'emergencyHours',
   'languagesSpoken',
+  'replyTime',
   'profiles',
   'formEndpoint',
   'formFields',
   'formHoneypot',
+  'messageRetention',
   'analytics',
 ];
 
@@ -50,6 +57,8 @@ function complaints(wrong: unknown): string[] {
   );
 }
 
+/** Four years ahead. */
+const FAR = `${new Date().getFullYear() + 4}-12-25`;
 const holiday = { date: '2028-02-29', name: 'Leap day', hours: 'closed' };
 const license = { issuer: 'Someone', number: '1' };
 const notice = { text: 'Closed.', from: '2027-02-04', to: '2027-02-05' };
@@ -63,6 +72,7 @@ const week = (hours: Readonly<Record<string, string>>) => ({
 const WRONG: readonly (readonly [path: Path, value: unknown, expected: string])[] = [
   [['name'], '', 'the company name'],
   [['name'], 'x'.repeat(81), 'at most 80 characters'],
+  [['name'], 'Two\nlines', 'one line'],
   [['shortName'], ' ', 'a short name'],
   [['shortName'], 'x'.repeat(31), 'at most 30 characters'],
   [['phone'], 'call us', 'ten digits, like'],
@@ -70,6 +80,7 @@ const WRONG: readonly (readonly [path: Path, value: unknown, expected: string])[
   [['phone'], '(102) 555-0123', 'ten digits, like'],
   [['phone'], ['(212) 555-0123'], 'ten digits, like'],
   [['phoneExtension'], '12a', 'one to six digits'],
+  [['textPhone'], 'call us', 'ten digits, like'],
   [['email'], 'name(at)example.com', 'an e-mail address'],
   [['address'], 'a street', 'street, city, state and zip'],
   [['address', 'street'], '', 'the street and number'],
@@ -88,7 +99,7 @@ const WRONG: readonly (readonly [path: Path, value: unknown, expected: string])[
   [['hours', 'monday'], '12:00-17:00, 08:00-12:00', 'spans in their order'],
   [['hours'], week({ friday: 'closed' }), 'at least one open day'],
   [['holidays'], 'Christmas', 'a list of holidays, or [] for none'],
-  [['holidays'], [{ ...holiday, date: '2027-02-29' }], 'a date like'],
+  [['holidays'], [{ ...holiday, date: '2027-02-29' }], 'a day that the calendar has'],
   [['holidays'], [{ ...holiday, date: 'December 25' }], 'a date like'],
   [['holidays'], [{ ...holiday, name: '' }], 'the name of the holiday'],
   [['holidays'], [{ ...holiday, hours: null }], 'closed, open all day'],
@@ -105,9 +116,12 @@ const WRONG: readonly (readonly [path: Path, value: unknown, expected: string])[
   [['brands'], ['Bosch', 'Bosch'], 'every brand once'],
   [['brands'], [''], 'a brand name'],
   [['brands'], [{ name: 'Bosch', authorized: 'yes' }], 'true or false'],
+  [['brands'], [{ name: 'Bosch', confirmed: '2999-01-01' }], 'which is not after today'],
   [['notice'], 'Closed.', 'text, from and to'],
   [['notice'], { ...notice, text: 'x'.repeat(161) }, 'at most 160 characters'],
   [['notice'], { ...notice, from: 'Thursday' }, 'a date like'],
+  [['notice'], { ...notice, to: FAR }, 'within the next three years'],
+  [['holidays'], [holiday, { ...holiday, date: FAR }], 'within the next three years'],
   [['notice'], { ...notice, to: '2027-02-03' }, 'not before the first'],
   [['insurance'], '', 'what is insured'],
   [['foundedYear'], '1987', 'without quotation marks'],
@@ -115,6 +129,8 @@ const WRONG: readonly (readonly [path: Path, value: unknown, expected: string])[
   [['analytics'], 'https://plausible.io/js/script.js', 'script, and perhaps'],
   [['analytics'], { script: 'http://plausible.io/a.js' }, 'starts with https://'],
   [['analytics'], { script: 'https://plausible.io/a.js', attributes: { onload: 'x()' } }, 'start with data-'],
+  [['licenses'], 'none', 'or [] for none, with the reason as noLicenseReason'],
+  [['noLicenseReason'], '', 'why you need no home improvement license'],
   [['licenses'], Array(7).fill(license), 'at most six licenses'],
   [['licenses'], [{ ...license, issuer: '' }], 'who issued the license'],
   [['licenses'], [{ ...license, number: '' }], 'the license number'],
@@ -124,6 +140,7 @@ const WRONG: readonly (readonly [path: Path, value: unknown, expected: string])[
   [['visitFee'], { amount: 89.5, credited: true }, 'whole dollars'],
   [['visitFee'], { amount: 0, credited: true }, 'whole dollars'],
   [['visitFee'], { amount: 95, credited: 'yes' }, 'true or false'],
+  [['freeEstimates'], 'yes', 'true or false'],
   [['payments'], 'card', 'a list of ways to pay'],
   [['payments'], [''], 'a way to pay'],
   [['depositPercent'], '30', 'without quotation marks'],
@@ -135,12 +152,33 @@ const WRONG: readonly (readonly [path: Path, value: unknown, expected: string])[
   [['languagesSpoken'], 'English', 'language codes'],
   [['languagesSpoken'], ['Spanish'], 'language codes'],
   [['languagesSpoken'], ['en', 'en'], 'every language once'],
+  [['replyTime'], '', 'when somebody who writes hears back'],
   [['profiles'], ['yelp.com/biz/x'], 'starts with https://'],
   [['formEndpoint'], 'http://forms.example.org/f', 'starts with https://'],
   [['formEndpoint'], '', 'starts with https://'],
+  [['formEndpoint'], 'https:/forms.example.net/f', 'starts with https://'],
+  [['formEndpoint'], 'https:forms.example.net/f', 'starts with https://'],
+  [['formEndpoint'], 'https:\\\\forms.example.net/f', 'starts with https://'],
+  [['formEndpoint'], 'https:///forms.example.net/f', 'starts with https://'],
+  [['formEndpoint'], 'https://forms.example.net@other.example/f', 'starts with https://'],
+  [['formEndpoint'], 'https://forms.ex\u200bample.net/f', 'starts with https://'],
+  ...[';', ',', '*', "'", '_', '(', '=', '.'].map((sign): (typeof WRONG)[number] => [
+    ['formEndpoint'],
+    `https://forms${sign}.example.net/f`,
+    'a domain of letters',
+  ]),
+  [['formEndpoint'], 'https://192.0.2.7/f', 'a domain of letters'],
+  [['formEndpoint'], 'https://[2001:db8::7]/f', 'a domain of letters'],
+  [['formEndpoint'], 'https://forms.example.net:x@forms.example.net/f', 'without name or password'],
+  [['formEndpoint'], 'https://forms.example.net /f', 'starts with https://'],
+  [['analytics', 'script'], 'https://a;script-src.example/a.js', 'a domain of letters'],
+  [['siteUrl'], 'https://192.0.2.7', 'a domain of letters'],
+  [['siteUrl'], 'https://me@www.example.org', 'starts with https://'],
+  [['siteUrl'], 'https://www.example.org.', 'a domain of letters'],
   [['formFields'], 'access_key=1', 'name: text for hidden fields'],
   [['formFields'], { key: '' }, 'a text for this field'],
   [['formFields'], { message: 'x' }, 'names other than the form'],
+  [['messageRetention'], '', 'how long messages are kept'],
   [['formHoneypot'], 'email', 'a name other than the form'],
   [['formHoneypot'], 'a b', 'the name of a field'],
 ];
@@ -152,6 +190,13 @@ const REQUIRED: readonly string[] = [
   ...['latitude', 'longitude'].map((key) => `coordinates.${key}`),
   ...WEEKDAYS.map((day) => `hours.${day}`),
 ];
+
+test.each(['https://WWW.Example.ORG', 'https://www.example.org:443', 'HTTPS://www.example.org'])(
+  'the site at %s is called as browsers call it',
+  (siteUrl) => {
+    expect(businessSchema.parse({ ...OTHER_IDENTITY, siteUrl }).siteUrl).toBe('https://www.example.org');
+  },
+);
 
 describe('an identity', () => {
   test('with every field is accepted', () => {
@@ -237,7 +282,7 @@ describe('what people write', () => {
 describe('a night', () => {
   test('that runs into the next day’s hours is refused at its own day', () => {
     const [sentence = ''] = complaints(
-      change(identity, ['hours'], week({ thursday: '20:00-09:00', friday: '08:00-12:00' })),
+      change(identity, ['hours'], week({ thursday: '20:00-06:00', friday: '05:00-12:00' })),
     );
     expect(sentence).toContain('hours.thursday');
     expect(sentence).toContain('before the next day opens');

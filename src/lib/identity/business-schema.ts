@@ -1,13 +1,12 @@
 /** What the company's file says, field by field, with messages for the person who edits it. */
 import { z } from 'zod';
-import { date, httpsUrl } from '../../content/text-schema.ts';
+import { httpsUrl, optionalList, pastDate, plannedDate } from '../../content/text-schema.ts';
 import { WEEKDAYS, type Weekday } from '../hours/week-hours.ts';
 import { analyticsScript, formFieldName, formFields } from './connected-services.ts';
 import { findOverlappingDay } from './day-overlap.ts';
 import {
   coordinate,
   dayHours,
-  optionalList,
   phone,
   phoneExtension,
   state,
@@ -35,7 +34,7 @@ const week = z
 
 const holiday = z.strictObject(
   {
-    date,
+    date: plannedDate,
     /** As people say it: “Christmas Day”. */
     name: text('the name of the holiday', 40),
     hours: dayHours,
@@ -50,8 +49,10 @@ const brand = z.preprocess(
     {
       name: text('a brand name', 30),
       authorized: z.boolean('expected true or false').default(false),
+      /** The day on which someone last read that authorization; kept for the record, never shown. */
+      confirmed: pastDate('the day on which you read the manufacturer’s letter').optional(),
     },
-    'expected a brand name, or name and authorized',
+    'expected a brand name, or name, authorized and confirmed',
   ),
 );
 
@@ -69,7 +70,7 @@ const license = z.strictObject(
 /** A few words on every page between two dates, both included. */
 const notice = z
   .strictObject(
-    { text: text('the words of the notice', 160), from: date, to: date },
+    { text: text('the words of the notice', 160), from: plannedDate, to: plannedDate },
     'expected text, from and to',
   )
   .refine(({ from, to }) => from <= to, {
@@ -91,6 +92,18 @@ const visitFee = z.strictObject(
 const PERCENT = 'expected a whole percentage from 0 to 100, without quotation marks';
 const MONTHS = 'expected whole months from 1 to 240, without quotation marks';
 const YEAR = 'expected the year in which the company began, without quotation marks, like 1987';
+/** What editors show beside the fields. */
+const REPLY_TIME =
+  'When somebody who writes or books hears from you, behind “You hear back”, like “by the next morning we are open”. Only what you keep on every day.';
+const TEXT_PHONE =
+  'A number on which you read text messages with photos. With it visitors find “Text a photo”; leave it out if nobody reads them.';
+const RETENTION =
+  'How long you keep what people write to you, behind “We keep it”, like “for two years after the job”. It stands in the paragraph on privacy.';
+const FREE_ESTIMATES = 'Tick it if estimates for new equipment are free; the site then says so.';
+const MAP_URL =
+  'Leave it out, and the map shows the address above. Only for an office that a map finds under another name.';
+const NO_LICENSE =
+  'Only without a DCWP license: why you need none, like “we work in commercial buildings only”. Visitors who ask read it.';
 const LANGUAGE = 'expected language codes such as en, es or zh';
 
 export const businessSchema = z.strictObject(
@@ -101,6 +114,8 @@ export const businessSchema = z.strictObject(
     shortName: text('a short name', 30),
     phone,
     phoneExtension: phoneExtension.optional(),
+    /** Number that takes text messages with photos; without it nobody is asked to text. */
+    textPhone: phone.meta({ description: TEXT_PHONE }).optional(),
     email: z.email('expected an e-mail address like name@company.com'),
     address: z.strictObject(
       { street: text('the street and number', 80), city: text('the city', 60), state, zip: zipCode },
@@ -123,13 +138,17 @@ export const businessSchema = z.strictObject(
     notice: notice.optional(),
     /** Page of the scheduling provider; opens in a new tab. Without it every link to book dials. */
     bookingUrl: httpsUrl('https://booking.example.com/your-company').optional(),
-    /** Link that shows the office on a map. */
-    mapUrl: httpsUrl('https://www.google.com/maps/search/?api=1&query=…'),
-    /** Address of this site, without a slash at the end. */
-    siteUrl: httpsUrl('https://www.your-company.com').refine(
-      (url) => !/[/?#]/.test(url.slice('https://'.length)),
-      'expected the domain alone, without a slash or path behind it',
-    ),
+    /** Link that shows the office on a map, where a search for its address does not find it. */
+    mapUrl: httpsUrl('https://www.google.com/maps/search/?api=1&query=…')
+      .meta({ description: MAP_URL })
+      .optional(),
+    /** Address of this site, without a slash at the end; in small letters and without `:443`, as browsers say it. */
+    siteUrl: httpsUrl('https://www.your-company.com')
+      .refine(
+        (url) => !/[/?#]/.test(url.slice('https://'.length)),
+        'expected the domain alone, without a slash or path behind it',
+      )
+      .transform((url) => new URL(url).origin),
     brands: z
       .array(brand, 'expected a list of brands, or [] for none')
       .max(6, 'expected at most six brands')
@@ -140,22 +159,30 @@ export const businessSchema = z.strictObject(
       .default([]),
     /** City rules ask for their numbers in advertising. */
     licenses: z
-      .array(license, 'expected a list of licenses, or [] for none')
+      .array(license, 'expected a list of licenses, or [] for none, with the reason as noLicenseReason')
       .max(6, 'expected at most six licenses')
       .default([]),
+    /** Why the company has no home improvement license of the city, as it is told to visitors who ask. */
+    noLicenseReason: text('why you need no home improvement license', 120)
+      .meta({ description: NO_LICENSE })
+      .optional(),
     /** What is insured, as it stands after “Insurance:”. */
     insurance: text('what is insured', 120).optional(),
     foundedYear: wholeNumber(YEAR, [1800, 2100])
       .refine((year) => year <= new Date().getFullYear(), YEAR)
       .optional(),
-    /** What a repair visit costs. This field and the next five are told on the phone while they are left out. */
+    /** What a repair visit costs. This field and the next seven are told on the phone while they are left out. */
     visitFee: visitFee.optional(),
+    /** Whether an estimate for new equipment costs nothing; nothing is said of it otherwise. */
+    freeEstimates: z.boolean('expected true or false').meta({ description: FREE_ESTIMATES }).optional(),
     /** Ways to pay, as they stand in a sentence: card, check, Zelle. */
     payments: optionalList(
       z
         .array(text('a way to pay, like card or check', 30), 'expected a list of ways to pay')
         .max(8, 'expected at most eight ways to pay'),
     ),
+    /** How new equipment is paid over time, as it stands in a sentence: “in 12 to 60 months through your bank”. */
+    financing: text('how new equipment can be paid over time', 100).optional(),
     /** Share of the price of new equipment that is due on signing, in percent; 0 where none is taken. */
     depositPercent: wholeNumber(PERCENT, [0, 100]).optional(),
     /** How long the company stands behind its labor, in months. */
@@ -168,6 +195,8 @@ export const businessSchema = z.strictObject(
         .array(z.string(LANGUAGE).regex(/^[a-z]{2,3}$/, LANGUAGE), LANGUAGE)
         .refine((codes) => new Set(codes).size === codes.length, 'expected every language once'),
     ),
+    /** When somebody who writes hears back, behind “You hear back ”: “by the next morning we are open”. */
+    replyTime: text('when somebody who writes hears back', 80).meta({ description: REPLY_TIME }).optional(),
     /** The company's own pages elsewhere, for search engines. */
     profiles: z
       .array(
@@ -181,6 +210,8 @@ export const businessSchema = z.strictObject(
     formFields: formFields.optional(),
     /** Honeypot field, which only bots fill in, by the name the delivery service expects; `_gotcha` by default. */
     formHoneypot: formFieldName.optional(),
+    /** How long messages are kept, behind “We keep it ”: “for two years after the job”. */
+    messageRetention: text('how long messages are kept', 100).meta({ description: RETENTION }).optional(),
     analytics: analyticsScript.optional(),
   },
   'expected fields like name: and phone:',

@@ -1,11 +1,20 @@
 /** Services of others that a page talks to: the one that delivers the contact form, and one that counts visits. */
 import { z } from 'zod';
 import { httpsUrl } from '../../content/text-schema.ts';
+import { MESSAGE_ID } from '../contact/deliver-message.ts';
 import { text } from './identity-values.ts';
 
 const FIELD_NAME = 'expected the name of a field: letters, digits, _ and -';
-/** Names of the contact form's own fields (specification 3). */
-const FORM_FIELD_NAMES: readonly string[] = ['name', 'email', 'phone', 'service', 'location', 'message'];
+/** Names of the contact form's own fields (specification 3), and of the id of a message. */
+const FORM_FIELD_NAMES: readonly string[] = [
+  'name',
+  'email',
+  'phone',
+  'service',
+  'location',
+  'message',
+  MESSAGE_ID,
+];
 const OTHER_NAME = `than the form's own: ${FORM_FIELD_NAMES.join(', ')}`;
 
 const fieldName = z.string(FIELD_NAME).regex(/^[\w-]{1,40}$/, FIELD_NAME);
@@ -26,6 +35,10 @@ export const formFields = z
 
 const ATTRIBUTE = 'expected names that start with data-, as in the line that the service gives you';
 
+const WRITES_MARKUP =
+  'Tick it for a tag manager or call tracking, which write into the page. A script that only counts needs it not.';
+const ALSO_REACHES = 'Further addresses that a tag manager or call tracking loads from or reports to.';
+
 /** The script of a service that counts visits, as that service gives it. */
 export const analyticsScript = z.strictObject(
   {
@@ -36,12 +49,20 @@ export const analyticsScript = z.strictObject(
       .default({}),
     /** Where it reports to, where that is another address than the script’s. */
     sendsTo: httpsUrl('https://queue.simpleanalyticscdn.com').optional(),
+    /** Whether it writes markup or further scripts into the page; trusted types, which forbid that, are then off. */
+    writesMarkup: z.boolean('expected true or false').meta({ description: WRITES_MARKUP }).optional(),
+    /** Further servers that it loads scripts and pictures from and reports to. */
+    alsoReaches: z
+      .array(httpsUrl('https://js.callrail.com'), 'expected a list of addresses')
+      .max(12, 'expected at most twelve addresses')
+      .meta({ description: ALSO_REACHES })
+      .optional(),
   },
-  'expected script, and perhaps attributes and sendsTo',
+  'expected script, and perhaps attributes, sendsTo, writesMarkup and alsoReaches',
 );
 
 /** Parts of the content security policy in which servers of others may stand. */
-export type PolicyDirective = 'script-src' | 'connect-src' | 'form-action';
+export type PolicyDirective = 'script-src' | 'img-src' | 'connect-src' | 'form-action';
 
 /** A server of somebody else, and what pages may do with it. */
 export interface ThirdParty {
@@ -66,6 +87,8 @@ export function listThirdParties({ formEndpoint, analytics }: ConnectedServices)
   if (analytics) {
     parties.push({ origin: originOf(analytics.script), directives: ['script-src'] });
     parties.push({ origin: originOf(analytics.sendsTo ?? analytics.script), directives: ['connect-src'] });
+    for (const address of analytics.alsoReaches ?? [])
+      parties.push({ origin: originOf(address), directives: ['script-src', 'img-src', 'connect-src'] });
   }
   return parties;
 }

@@ -1,5 +1,6 @@
 /** Kinds of values in the company's file: each reads what people write, and says what it expects. */
 import { z } from 'zod';
+import { ONE_LINE } from '../../content/text-schema.ts';
 import { HOURS_FORM, parseDayHours } from '../hours/parse-hours.ts';
 
 /** Unquoted digits are a number to YAML; what is no number by its nature is read as text. */
@@ -16,7 +17,8 @@ export const text = (name: string, max: number) =>
     .string(`expected ${name}`)
     .trim()
     .min(1, `expected ${name}, found nothing`)
-    .max(max, `expected at most ${max} characters`);
+    .max(max, `expected at most ${max} characters`)
+    .refine(...ONE_LINE);
 
 /** A text that may be digits alone, such as the number of a license. */
 export const textOrDigits = (name: string, max: number) => z.preprocess(asText, text(name, max));
@@ -70,12 +72,6 @@ export const dayHours = z.string(HOURS_FORM).transform((value, context) => {
     return z.NEVER;
   }
 });
-
-/** A list that may be left out; an empty one, as forms leave it behind, is left out too. */
-export const optionalList = <List extends z.ZodType>(list: List) =>
-  z
-    .preprocess((value) => (Array.isArray(value) && value.length === 0 ? undefined : value), list.optional())
-    .optional();
 
 /** A whole number that is written without quotation marks. */
 export const wholeNumber = (message: string, [min, max]: readonly [number, number]) =>

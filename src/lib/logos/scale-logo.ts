@@ -1,6 +1,22 @@
 /** A logo in the sizes that pages, icons and cards ask for. */
 import sharp from 'sharp';
-import type { Logo } from './read-logo.ts';
+
+/** What is painted. */
+export interface Picture {
+  readonly format: 'svg' | 'png';
+  /** An SVG as it is written anew, a PNG as it is. */
+  readonly bytes: Buffer;
+  /** Units of the SVG or pixels of the PNG; their ratio reserves the space on the page. */
+  readonly width: number;
+  readonly height: number;
+}
+
+export interface Logo extends Picture {
+  /** What an SVG holds that no logo needs, and that is left out. */
+  readonly dropped: readonly string[];
+  /** Share of what it paints that is hard to see on night, from 0 to 1. */
+  readonly faint: number;
+}
 
 export interface Box {
   readonly width: number;
@@ -23,7 +39,8 @@ export function isSquare({ width, height }: Pick<Logo, 'width' | 'height'>): boo
 }
 
 /** Its pixels in a box, as large as the box allows, on nothing. */
-export async function paintLogo({ bytes, format, width }: Logo, box: Box): Promise<Buffer> {
+export async function paintLogo(logo: Picture, box: Box): Promise<Buffer> {
+  const { bytes, format, width } = logo;
   const density = Math.min(HIGHEST_DENSITY, Math.max(SVG_DENSITY, (SVG_DENSITY * box.width) / width));
   return await sharp(bytes, format === 'svg' ? { density } : {})
     .resize({ ...box, fit: 'contain', background: '#0000' })

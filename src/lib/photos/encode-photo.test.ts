@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { makeFolder } from '../../../tests/support/temporary-folder.ts';
@@ -32,7 +32,7 @@ describe('a photo that was taken with the camera on its side', () => {
 
   test('becomes files that are turned, without metadata, none wider than itself', async () => {
     const path = keep('turned.jpg', await makeJpeg(1200, 800));
-    const files = listPhotoFiles(path, 'team/Zoë Park/turned.jpg', await measurePhoto(path));
+    const files = listPhotoFiles(path, 'Zoë “Zo” Park', await measurePhoto(path));
     expect(files.map(({ format, width }) => `${format} ${width}`)).toEqual([
       'avif 480',
       'avif 800',
@@ -40,7 +40,7 @@ describe('a photo that was taken with the camera on its side', () => {
       'webp 800',
     ]);
     for (const file of files) {
-      expect(file.name).toMatch(/^team-zoe-park-turned-(480|800)\.[0-9a-f]{10}\.(avif|webp)$/);
+      expect(file.name).toMatch(/^zoe-zo-park-(480|800)\.[0-9a-f]{10}\.(avif|webp)$/);
       const bytes = await encodePhoto(file);
       const { width, height, exif, icc, xmp, orientation = 1 } = await sharp(bytes).metadata();
       expect([width, height]).toEqual([file.width, Math.round(file.width * 1.5)]);
@@ -50,7 +50,54 @@ describe('a photo that was taken with the camera on its side', () => {
       const [red] = await sharp(bytes).extract({ left: 9, top: 9, width: 1, height: 1 }).raw().toBuffer();
       expect(red).toBeGreaterThan(150);
     }
-  }, 60_000);
+  });
+});
+
+test.each([
+  ['Maria López', 'maria-lopez'],
+  ['Two zones, one brownstone: Before', 'two-zones-one-brownstone-before'],
+  ['林伟', 'photo'],
+])('the files of a photo shown with “%s” are named %s', (shown, name) => {
+  const [file] = listPhotoFiles('a.jpg', shown, { digest: 'a', width: 600, height: 600 });
+  expect(file?.name).toMatch(new RegExp(`^${name}-480\\.`));
+});
+
+describe('what is kept of a photo', () => {
+  const cache = (name: string): string => resolve('.cache/made', name);
+
+  test('is made anew where it was emptied, cut off or altered', async () => {
+    const path = keep('kept.jpg', await makeJpeg(900, 700));
+    const measured = await measurePhoto(path);
+    for (const file of listPhotoFiles(path, 'kept.jpg', measured).filter((one) => one.width === 480)) {
+      const whole = await encodePhoto(file);
+      const kept = readFileSync(cache(file.name));
+      const altered = Buffer.from(kept).fill(0, kept.length / 2);
+      for (const broken of [Buffer.alloc(0), kept.subarray(0, -1), Buffer.alloc(kept.length), altered]) {
+        writeFileSync(cache(file.name), broken);
+        expect((await encodePhoto(file)).equals(whole)).toBe(true);
+        expect(readFileSync(cache(file.name)).equals(kept)).toBe(true);
+      }
+    }
+    for (const broken of ['', '{"width":', '{}', 'null']) {
+      writeFileSync(cache(`${measured.digest}.json`), broken);
+      expect(await measurePhoto(path)).toEqual(measured);
+    }
+  });
+
+  test('is made anew where a folder has its name', async () => {
+    const path = keep('kept.jpg', await makeJpeg(900, 700));
+    const { digest } = await measurePhoto(path);
+    rmSync(cache(`${digest}.json`));
+    mkdirSync(join(cache(`${digest}.json`), 'folder'), { recursive: true });
+    expect(await measurePhoto(path)).toMatchObject({ digest });
+    expect(statSync(cache(`${digest}.json`)).isFile()).toBe(true);
+  });
+
+  test('has no unfinished file beside it', async () => {
+    const path = keep('kept.jpg', await makeJpeg(900, 700));
+    const { digest } = await measurePhoto(path);
+    expect(readdirSync(cache('')).filter((name) => name.startsWith(digest))).toEqual([`${digest}.json`]);
+  });
 });
 
 describe('a wide photo', () => {
@@ -67,8 +114,17 @@ describe('a wide photo', () => {
   });
 });
 
+describe('a measure in the cache', () => {
+  test.each(['', '{"width": 12', 'null', '{}'])('that was cut to “%s” is taken again', async (rest) => {
+    const path = keep('one.jpg', await makeJpeg(900, 700));
+    const { digest } = await measurePhoto(path);
+    writeFileSync(`.cache/made/${digest}.json`, rest);
+    expect(await measurePhoto(path)).toEqual({ digest, width: 700, height: 900 });
+  });
+});
+
 describe('a file that cannot be shown', () => {
-  test('is refused with what to do: no photo, damaged, too small', async () => {
+  test('is refused with what to do: no photo, damaged, empty, too long, too small', async () => {
     const jpeg = await makeJpeg(900, 900);
     const small = await sharp(jpeg).resize(400).toBuffer();
     await expect(measurePhoto(keep('a.jpg', 'no photo'))).rejects.toThrow(
@@ -80,6 +136,20 @@ describe('a file that cannot be shown', () => {
     await expect(measurePhoto(keep('c.jpg', jpeg.subarray(0, jpeg.length / 2)))).rejects.toThrow(
       'is damaged and cannot be read to its end; copy it again from where it came from',
     );
+    const spoiled = Buffer.from(jpeg);
+    spoiled.fill(0, Math.floor(jpeg.length * 0.6), Math.floor(jpeg.length * 0.6) + 2000);
+    await expect(measurePhoto(keep('g.jpg', spoiled))).rejects.toThrow('is damaged');
+    const heic = Buffer.concat([Buffer.from('\0\0\0\x18ftypmif1\0\0\0\0mif1heic', 'latin1'), jpeg]);
+    await expect(measurePhoto(keep('h.jpg', heic))).rejects.toThrow('is an HEIC, which browsers do not show');
+    await expect(measurePhoto(keep('e.jpg', ''))).rejects.toThrow('is empty; copy it again');
+    await expect(measurePhoto(keep('f.jpg', await makeJpeg(16_400, 600)))).rejects.toThrow(
+      'is 600 × 16400 pixels; crop it until its longer side is at most 10 times the shorter one',
+    );
+    const clear = sharp(jpeg).ensureAlpha(0);
+    for (const bytes of [await clear.clone().png().toBuffer(), await clear.clone().webp().toBuffer()])
+      await expect(measurePhoto(keep('h.png', bytes))).rejects.toThrow('is transparent everywhere');
+    const faint = await sharp(jpeg).ensureAlpha(0.1).png().toBuffer();
+    expect(await measurePhoto(keep('i.png', faint))).toMatchObject({ width: 900 });
     await expect(measurePhoto(keep('d.jpg', small))).rejects.toThrow(
       'is 400 × 400 pixels; take one whose shorter side has at least 600',
     );

@@ -1,8 +1,7 @@
 /** Makes the files of a photo that pages load: smaller, the right way up, and without anything the camera noted. */
-import { createHash } from 'node:crypto';
 import sharp from 'sharp';
-import type { MeasuredPhoto } from './measure-photo.ts';
-import { keepInCache } from './photo-cache.ts';
+import { keepInCache, nameRecipe } from '../files/made-files.ts';
+import { type MeasuredPhoto, READING } from './measure-photo.ts';
 
 /** The best first: a browser takes the first that it knows. */
 export const PHOTO_FORMATS = ['avif', 'webp'] as const;
@@ -25,36 +24,49 @@ export interface PhotoFile {
   readonly width: number;
 }
 
-/** `team/Maria López/photo.jpg` → `team-maria-lopez-photo`. */
-function nameOf(file: string): string {
-  const plain = file.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
-  return plain
-    .replace(/\.\w+$/, '')
-    .split(/[^a-z0-9]+/)
-    .filter(Boolean)
-    .join('-');
+/** Longest name in an address, in characters. */
+const LONGEST_NAME = 60;
+
+/** “Maria López” → `maria-lopez`; a name without a letter of A to Z leaves `photo`. */
+function nameFile(words: string): string {
+  const plain = words.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+  return (
+    plain
+      .match(/[a-z0-9]+/g)
+      ?.join('-')
+      .slice(0, LONGEST_NAME)
+      .replace(/-$/, '') ?? 'photo'
+  );
 }
 
 /**
  * The files that a photo becomes: both formats in up to three widths, none wider than the photo.
  *
  * @param path - where the photo is
- * @param file - the same below its folder, which names the files
+ * @param shown - what the page shows with it, such as a name; it names the files
  */
-export function listPhotoFiles(path: string, file: string, { digest, width }: MeasuredPhoto): PhotoFile[] {
+export function listPhotoFiles(path: string, shown: string, { digest, width }: MeasuredPhoto): PhotoFile[] {
   const widths = [...new Set(WIDTHS.map((wanted) => Math.min(wanted, width)))];
   return PHOTO_FORMATS.flatMap((format) =>
     widths.map((one) => {
-      const recipe = JSON.stringify([digest, one, OPTIONS[format], sharp.versions.vips]);
-      const hash = createHash('sha256').update(recipe).digest('hex').slice(0, 10);
-      return { name: `${nameOf(file)}-${one}.${hash}.${format}`, path, format, width: one };
+      const hash = nameRecipe(digest, one, OPTIONS[format], sharp.versions.vips).slice(0, 10);
+      return { name: `${nameFile(shown)}-${one}.${hash}.${format}`, path, format, width: one };
     }),
   );
 }
 
-/** The bytes of one file. sharp writes no metadata unless asked to, and turns colors to sRGB. */
-export async function encodePhoto({ name, path, format, width }: PhotoFile): Promise<Buffer> {
-  return await keepInCache(name, () =>
-    sharp(path).autoOrient().resize({ width })[format](OPTIONS[format]).toBuffer(),
-  );
+/**
+ * The bytes of one file. sharp writes no metadata unless asked to, and turns colors to sRGB.
+ *
+ * @param onEncode - called where they have to be made, which takes seconds for a large photo
+ */
+export async function encodePhoto(
+  { name, path, format, width }: PhotoFile,
+  onEncode: () => void = () => {},
+): Promise<Buffer> {
+  const encode = (): Promise<Buffer> => {
+    onEncode();
+    return sharp(path, READING).autoOrient().resize({ width })[format](OPTIONS[format]).toBuffer();
+  };
+  return await keepInCache(name, encode);
 }

@@ -1,21 +1,22 @@
 /** Recognizes danger in what somebody types, before any service is looked up. */
-import type { Danger, DangerKind, DangerLanguage } from '../../content/danger-schema.ts';
-import { createWordReader, plainText, stem } from './search-words.ts';
+import type { Danger, DangerCall, DangerKind, DangerLanguage } from '../../content/danger-schema.ts';
+import { plainText, stem } from './search-words.ts';
+import { createSpellingCorrector } from './spelling-corrector.ts';
 
 /** Everything that is needed to recognize dangers. The words themselves are content. */
 export interface DangerVocabulary {
   /** The most urgent first. */
   readonly dangers: readonly Danger[];
-  /** Several words read as one, first the one. */
-  readonly phrases: readonly (readonly string[])[];
-  /** Words that mean the same between spaces, first the one that stands for them; then those in Spanish. */
-  readonly synonyms: readonly (readonly [english: string, spanish: string])[];
+  /** Several words read as one: the one, then its spellings between commas. */
+  readonly phrases: readonly (readonly [word: string, spellings: string])[];
+  /** Words of one class between spaces, first the one that stands for it; then those in Spanish. */
+  readonly classes: readonly (readonly [english: string, spanish: string])[];
   /** Words that tell that somebody writes Spanish, between spaces. */
   readonly spanish: string;
   /** Words that say nothing of a danger, between spaces. */
   readonly stopWords: string;
   /** Words that look like a mistyped word of danger and are none, between spaces. */
-  readonly lookAlikes: string;
+  readonly similarWords: string;
 }
 
 /** A danger that was recognized, in the language in which it was typed. */
@@ -24,70 +25,138 @@ export interface FoundDanger {
   readonly language: DangerLanguage;
   readonly name: string;
   readonly advice: string;
+  /** Number that the panel dials; none where nobody outside has to come at once. */
+  readonly call?: DangerCall | undefined;
 }
 
-/** Where somebody lives says nothing of a danger, and is no word of it either. */
-const NO_PLACE = 'nyc';
+/** Finds the most urgent danger in what is typed; the same danger is always the same object. */
+export type FindDanger = (typed: string) => FoundDanger | undefined;
 
 /** First and last place of the words of a phrase. */
 type Span = readonly [first: number, last: number];
+/** The words of a phrase, each with those that may stand in its place. */
+type Phrase = readonly (readonly string[])[];
 
 interface Sign {
-  readonly say: readonly (readonly string[])[];
-  readonly unless: readonly (readonly string[])[];
+  readonly only: DangerLanguage | undefined;
+  readonly say: readonly Phrase[];
+  readonly unless: readonly Phrase[];
   readonly gap: number;
 }
 
-/**
- * A finder for one vocabulary.
- *
- * @returns a function from typed words to the most urgent danger among them, always the same object for the same
- * danger; undefined where there is none
- */
-export function createDangerFinder(vocabulary: DangerVocabulary): (typed: string) => FoundDanger | undefined {
-  const { dangers, phrases, synonyms, spanish, stopWords, lookAlikes } = vocabulary;
-  const { read } = createWordReader({
-    phrases,
-    synonyms: [],
-    stopWords,
-    lowWeight: '',
-    places: NO_PLACE,
-  });
-  const heads = new Map<string, string>(
-    synonyms.flatMap((words) => {
-      const [head = '', ...others] = words.join(' ').split(' ').filter(Boolean).map(stem);
+/** Shorter words of a spelling stand in many harmless ones too, so that nothing is taken for them. */
+const SHORTEST_IN_PHRASE = 6;
+
+const splitWords = (words: string): string[] => words.split(' ').filter(Boolean);
+const splitStems = (words: string): string[] => splitWords(words).map(stem);
+
+/** A finder for one vocabulary. */
+export function createDangerFinder(vocabulary: DangerVocabulary): FindDanger {
+  const { dangers, phrases, classes, spanish, stopWords, similarWords } = vocabulary;
+  const heads = new Map(
+    classes.flatMap((words) => {
+      const [head = '', ...others] = splitStems(words.join(' '));
       return others.map((word): [string, string] => [word, head]);
     }),
   );
   const unify = (word: string): string => heads.get(word) ?? word;
-  const readPhrases = (list = ''): string[][] =>
+  const stops = new Set(splitStems(stopWords));
+  const withoutStops = (words: readonly string[]): string[] => words.filter((word) => !stops.has(word));
+  const spellings = phrases.flatMap(([word, list]) =>
+    list.split(', ').map((spelling) => [unify(stem(word)), spelling] as const),
+  );
+
+  const readPhrases = (list = ''): Phrase[] =>
     list
       .split(', ')
       .filter(Boolean)
-      .map((phrase) => read(phrase).map(unify));
-  const known = dangers.map(({ kind, signs, ...texts }) => ({
+      .map((phrase) => phrase.split(' ').map((slot) => slot.split('/').map((word) => unify(stem(word)))));
+  const known = dangers.map(({ kind, call, signs, en, es }) => ({
     found: {
-      en: { kind, language: 'en', ...texts.en },
-      es: { kind, language: 'es', ...texts.es },
+      en: { kind, call, language: 'en', ...en },
+      es: { kind, call, language: 'es', ...es },
     } satisfies Record<DangerLanguage, FoundDanger>,
     signs: signs.map(
-      ({ say, unless, gap }): Sign => ({ say: readPhrases(say), unless: readPhrases(unless), gap }),
+      ({ say, unless, gap, only }): Sign => ({
+        say: readPhrases(say),
+        unless: readPhrases(unless),
+        gap,
+        only,
+      }),
     ),
   }));
-  const inPhrases = known.flatMap(({ signs }) => signs.flatMap(({ say }) => say.flat()));
-  const correct = createCorrector([...heads.keys(), ...inPhrases], lookAlikes.split(' ').map(stem));
-  const inSpanish = new Set([spanish, ...synonyms.map(([, words]) => words)].join(' ').split(' ').map(stem));
+  const inSigns = new Set(
+    known.flatMap(({ signs }) => signs.flatMap(({ say, unless }) => [say, unless].flat(3))),
+  );
+  const readSpellings = spellings.map(
+    ([word, spelling]) => [word, splitStems(spelling).map(unify).join(' ')] as const,
+  );
+  const merge = createMerger(readSpellings);
+  // What takes a harmless thing out of the way is said in one piece: a “smoke pipe” is none, smoke from a pipe is.
+  const mergeAround = createMerger(readSpellings.filter(([word]) => inSigns.has(word)));
+  const inSay = dangers
+    .flatMap(({ signs }) => signs.map(({ say }) => say))
+    .join(' ')
+    .replace(/[,/]/g, ' ');
+  const inClasses = classes.flat().flatMap(splitWords);
+  const madeUp = new Set(phrases.map(([word]) => word).filter((word) => !inClasses.includes(word)));
+  const inSpellings = splitWords(phrases.map(([, list]) => list.replaceAll(',', '')).join(' '));
+  const correct = createSpellingCorrector({
+    inflected: [
+      ...classes.flatMap(([english]) => splitWords(english)),
+      ...splitWords(inSay).filter((word) => !madeUp.has(word)),
+    ],
+    others: [
+      ...classes.flatMap(([, others]) => splitWords(others)),
+      ...inSpellings.filter((word) => word.length >= SHORTEST_IN_PHRASE),
+    ],
+    similar: [...[similarWords, stopWords, spanish].flatMap(splitWords), ...inSpellings],
+  });
+  const speaksSpanish = createLanguageReader(vocabulary);
 
   return (typed) => {
-    const words = read(typed).map(correct);
-    const said = words.map(unify);
-    const danger = known.find(({ signs }) => signs.some((sign) => isGiven(sign, said)));
-    if (!danger) return undefined;
-    const isSpanish = [...words, ...plainText(typed).split(' ').map(stem)].some((word) =>
-      inSpanish.has(word),
+    const words = plainText(typed).split(' ');
+    const corrected = words.flatMap(correct);
+    const language = speaksSpanish(words, corrected) ? 'es' : 'en';
+    const said = mergeAround(withoutStops(merge(corrected.map(unify))));
+    const danger = known.find(({ signs }) =>
+      signs.some((sign) => (sign.only ?? language) === language && isGiven(sign, said)),
     );
-    return danger.found[isSpanish ? 'es' : 'en'];
+    return danger?.found[language];
   };
+}
+
+/** Tells Spanish by its own words; what is mistyped is known by what was meant. */
+function createLanguageReader({
+  classes,
+  spanish,
+}: DangerVocabulary): (typed: readonly string[], corrected: readonly string[]) => boolean {
+  const list = (words: readonly string[]): string[] => words.join(' ').split(' ').filter(Boolean);
+  const english = new Set(list(classes.map(([words]) => words)));
+  const own = new Set(
+    list([spanish, ...classes.map(([, words]) => words)]).filter((word) => !english.has(word)),
+  );
+  const stems = new Set([...own].map(stem));
+  return (typed, corrected) => {
+    const asTyped = new Set(typed.map(stem));
+    return (
+      typed.some((word) => own.has(word)) || corrected.some((word) => stems.has(word) && !asTyped.has(word))
+    );
+  };
+}
+
+/** Takes every spelling of a phrase for its one word, longer ones first. */
+function createMerger(
+  spellings: readonly (readonly [word: string, spelling: string])[],
+): (words: readonly string[]) => string[] {
+  const wordOf = new Map(spellings.map(([word, spelling]) => [spelling, word]));
+  const longestFirst = [...wordOf.keys()].sort((a, b) => b.length - a.length);
+  const pattern = new RegExp(`\\b(?:${longestFirst.join('|')})\\b`, 'g');
+  return (words) =>
+    words
+      .join(' ')
+      .replace(pattern, (found) => wordOf.get(found) ?? found)
+      .split(' ');
 }
 
 /** Whether a phrase of the sign is said and nothing around it makes it harmless. */
@@ -99,49 +168,11 @@ function isGiven({ say, unless, gap }: Sign, said: readonly string[]): boolean {
 }
 
 /** Every stretch that holds all words of a phrase, in any order, with at most so many other words among them. */
-function findSpans(phrase: readonly string[], said: readonly string[], gap: number): Span[] {
+function findSpans(phrase: Phrase, said: readonly string[], gap: number): Span[] {
   return said.flatMap((word, first): Span[] => {
-    if (!phrase.includes(word)) return [];
+    if (!phrase.some((slot) => slot.includes(word))) return [];
     const stretch = said.slice(first, first + phrase.length + gap);
-    const places = phrase.map((one) => stretch.indexOf(one));
+    const places = phrase.map((slot) => stretch.findIndex((one) => slot.includes(one)));
     return places.includes(-1) ? [] : [[first, first + Math.max(...places)]];
   });
-}
-
-/** Shorter words have too many neighbors for a guess; their misspellings are listed. */
-const SHORTEST_GUESS = 5;
-/** From this length on, two slips are forgiven instead of one. */
-const TWO_SLIPS = 9;
-
-/** Takes a word that is not known for the word of danger it was probably meant to be. */
-function createCorrector(known: readonly string[], lookAlikes: readonly string[]): (word: string) => string {
-  const right = new Set([...known, ...lookAlikes]);
-  const candidates = [...new Set(known)].filter((word) => word.length >= SHORTEST_GUESS);
-  return (typed) => {
-    if (typed.length < SHORTEST_GUESS || right.has(typed)) return typed;
-    const isMeant = (word: string): boolean =>
-      word[0] === typed[0] && countSlips(word, typed) <= (word.length < TWO_SLIPS ? 1 : 2);
-    return candidates.find(isMeant) ?? typed;
-  };
-}
-
-/** How many letters were missed, added, mistaken or swapped with their neighbor (optimal string alignment). */
-export function countSlips(meant: string, typed: string): number {
-  let [before, row] = [[] as number[], Array.from({ length: typed.length + 1 }, (_, place) => place)];
-  for (const [down, letter] of [...meant].entries()) {
-    const next = [down + 1];
-    for (const [across, other] of [...typed].entries()) {
-      const isSwapped = down > 0 && across > 0 && letter === typed[across - 1] && other === meant[down - 1];
-      next.push(
-        Math.min(
-          (next[across] as number) + 1,
-          (row[across + 1] as number) + 1,
-          (row[across] as number) + Number(letter !== other),
-          isSwapped ? (before[across - 1] as number) + 1 : Number.POSITIVE_INFINITY,
-        ),
-      );
-    }
-    [before, row] = [row, next];
-  }
-  return row[typed.length] as number;
 }

@@ -1,5 +1,5 @@
 /** What the search is given and what it answers. */
-import type { DangerVocabulary, FoundDanger } from './find-dangers.ts';
+import type { FoundDanger } from './find-dangers.ts';
 import type { SearchTerms } from './search-words.ts';
 
 /** One service as it is searched and shown. */
@@ -35,6 +35,18 @@ export interface SearchPage {
   readonly asked: readonly Asked[];
 }
 
+/** An area that is served, found by its names. */
+export interface SearchArea {
+  readonly href: string;
+  readonly title: string;
+  /** What it is to us, a few words. */
+  readonly plainName: string;
+  /** What the page says of it. */
+  readonly note: string;
+  /** What people call it and places in it, between commas. */
+  readonly names: string;
+}
+
 export interface SearchSystem {
   readonly name: string;
   readonly tradeName: string;
@@ -43,6 +55,8 @@ export interface SearchSystem {
   readonly purpose: string;
   /** Words that are searched and not shown. */
   readonly also: string;
+  /** Words between spaces that name it or its place, and no other machine. */
+  readonly names: string;
   /** Its drawing: address, width and height in its own units. */
   readonly picture: readonly [src: string, width: number, height: number];
 }
@@ -53,12 +67,14 @@ export interface SearchIndex {
   readonly systems: readonly SearchSystem[];
   /** In the order in which they are asked. */
   readonly pages: readonly SearchPage[];
+  readonly areas: readonly SearchArea[];
+  /** Words between spaces for what no service is about: they are answered by a page, or not at all. */
+  readonly unserved: string;
   /** Words between spaces that ask for a topic, by topic. */
   readonly topics: Readonly<Record<string, string>>;
   readonly terms: SearchTerms;
   /** Words between spaces that ask for a job, by job. */
   readonly jobs: Readonly<Record<string, string>>;
-  readonly danger: DangerVocabulary;
 }
 
 /** Why a service is the answer, in words of its page. */
@@ -69,13 +85,13 @@ export type Reason =
 export interface SearchHit {
   /** Address of the answer, with its anchor where a question was asked. */
   readonly href: string;
-  readonly entry: SearchEntry | SearchPage;
+  readonly entry: SearchEntry | SearchPage | SearchArea;
   readonly system: SearchSystem;
   readonly why: Reason;
 }
 
 export interface SearchAnswer {
-  /** The best one first, at most five; beside a danger at most two, and none where it is not told in English. */
+  /** The best one first, at most five; beside a danger at most two, and none where it is told in another language. */
   readonly hits: readonly SearchHit[];
   /** What to do before anything else. */
   readonly danger: FoundDanger | undefined;

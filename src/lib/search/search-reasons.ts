@@ -79,7 +79,10 @@ export function createReasonFinder(
       const share = shareOf(words, weigh) * (reason.kind === 'question' ? QUESTION : 1);
       cover = Math.max(cover, share);
       const value = shareOf(words, explain) * WORTH[reason.kind];
-      if (value > worth) [worth, best] = [value, reason];
+      // A symptom that shares no more than the machine's name is another symptom.
+      const isOther =
+        reason.kind === 'symptom' && !words.some((word) => found.has(word) && !naming.has(word));
+      if (value > worth && !isOther) [worth, best] = [value, reason];
     }
     return { cover, reason: best };
   };

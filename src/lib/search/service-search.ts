@@ -1,10 +1,11 @@
 /** Finds the service, or the answer, for what somebody sees, hears, smells or asks, and says why it is the one. */
 import MiniSearch from 'minisearch';
-import { createDangerFinder } from './find-dangers.ts';
+import type { FindDanger } from './find-dangers.ts';
 import { createIntentReader } from './search-intent.ts';
 import type {
   Asked,
   SearchAnswer,
+  SearchArea,
   SearchEntry,
   SearchHit,
   SearchIndex,
@@ -12,7 +13,8 @@ import type {
 } from './search-model.ts';
 import { createReasonFinder, isQuestion } from './search-reasons.ts';
 import { createTopicReader, findAsked } from './search-topics.ts';
-import { createWordReader } from './search-words.ts';
+import { createWordReader, plainText } from './search-words.ts';
+import { createTextCorrector } from './typed-words.ts';
 
 /** How much a match in each field counts. */
 const BOOSTS = {
@@ -53,8 +55,14 @@ const WITHOUT_MACHINE: ReadonlySet<string> = new Set(['estimate', 'general']);
  *
  * A service's score is that of its fields (BM25+, MiniSearch), times how well it fits the job that is asked
  * for, times how much of what was typed stands in one of its phrases.
+ *
+ * @param language - of the index
  */
-export function createSearch(index: SearchIndex): (typed: string) => SearchAnswer {
+export function createSearch(
+  index: SearchIndex,
+  findDanger: FindDanger,
+  language = 'en',
+): (typed: string) => SearchAnswer {
   const { entries, systems, terms } = index;
   const { read, readAll } = createWordReader(terms);
   const systemOf = ({ system }: SearchEntry): SearchSystem => systems[system] as SearchSystem;
@@ -73,8 +81,10 @@ export function createSearch(index: SearchIndex): (typed: string) => SearchAnswe
   });
   engine.addAll(fields.map((one, id) => ({ id, ...one })));
   const finders = entries.map((entry, id) => {
-    const { system, also, title, place } = fields[id] as Fields;
-    return createReasonFinder(entry, new Set(read(`${system} . ${also} . ${title} . ${place}`)), read, weigh);
+    const { system, also, title } = fields[id] as Fields;
+    const { spot, recognize } = systemOf(entry);
+    const naming = new Set(read([system, also, title, spot, recognize].join(' . ')));
+    return createReasonFinder(entry, naming, read, weigh);
   });
   const readIntent = createIntentReader(
     Object.entries(index.jobs).map(([job, words]) => [job, new Set(readAll(words))]),
@@ -84,10 +94,12 @@ export function createSearch(index: SearchIndex): (typed: string) => SearchAnswe
     Object.entries(index.topics).map(([topic, words]) => [topic, new Set(readAll(words))]),
     lowWeight,
   );
-  const findDanger = createDangerFinder(index.danger);
   const anyMachine = systems.at(-1) as SearchSystem;
+  const correct = createTextCorrector(index);
+  const unserved = new Set(readAll(index.unserved));
+  const listAreas = createAreaReader(index.areas, anyMachine);
   /** Answers to a question that names no machine: of pages about all of them, then of services for any. */
-  const listAnswers = (topic: string): SearchHit[] => [
+  const listAnswers = (topic: string | undefined): SearchHit[] => [
     ...index.pages.flatMap((page) => toAnswer(page, anyMachine, findAsked(page, topic))),
     ...entries
       .filter(({ job }) => WITHOUT_MACHINE.has(job))
@@ -112,13 +124,18 @@ export function createSearch(index: SearchIndex): (typed: string) => SearchAnswe
   };
 
   return (typed) => {
-    const words = read(typed);
-    const weighJob = readIntent(readAll(typed));
+    const meant = correct(typed);
+    const words = read(meant);
+    const allWords = readAll(meant);
+    const weighJob = readIntent(allWords);
     const isOther = readNames(words);
     const danger = findDanger(typed);
-    const { topic, others, isAlone } = readTopic(readAll(typed), words);
-    if (topic !== undefined && isAlone && !danger)
-      return { hits: listAnswers(topic).slice(0, MOST_HITS), danger };
+    const { topic, others, isAlone } = readTopic(allWords, words);
+    const areas = isAlone && !danger ? listAreas(meant) : [];
+    const notServed = words.filter((word) => unserved.has(word));
+    if (notServed.length > 0 && !danger) return { hits: listAnswers(readTopic(notServed, []).topic), danger };
+    if (isAlone && !danger && (topic !== undefined || areas.length > 0))
+      return { hits: [...listAnswers(topic), ...areas].slice(0, MOST_HITS), danger };
     const results = lookUp(others, !/\s$/.test(typed));
     const found = new Set(results.flatMap((result) => result.terms));
     const ranked = results
@@ -141,11 +158,16 @@ export function createSearch(index: SearchIndex): (typed: string) => SearchAnswe
       })
       .sort((a, b) => b.score - a.score);
     const least = (ranked[0]?.score ?? 0) * LEAST_SHARE;
-    const hits = ranked.filter(({ score }) => score >= least);
-    if (!danger) return { hits: insertAnswer(hits, topic).slice(0, MOST_HITS), danger };
-    const repairs = danger.language === 'en' ? hits.filter(({ job }) => AFTER_DANGER.has(job)) : [];
-    return { hits: repairs.slice(0, MOST_AFTER_DANGER), danger };
+    const near = ranked.filter(({ score }) => score >= least);
+    if (!danger) return { hits: insertAnswer(withoutRepeats(near), topic).slice(0, MOST_HITS), danger };
+    const repairs = danger.language === language ? near.filter(({ job }) => AFTER_DANGER.has(job)) : [];
+    return { hits: withoutRepeats(repairs).slice(0, MOST_AFTER_DANGER), danger };
   };
+}
+
+/** The best of the hits that lead to one place: several services of a machine may be one section of a page. */
+function withoutRepeats(hits: readonly SearchHit[]): SearchHit[] {
+  return hits.filter(({ href }, place) => hits.findIndex((other) => other.href === href) === place);
 }
 
 /** The question that was asked as a hit of its own, leading to its answer; none where the page does not answer it. */
@@ -153,6 +175,26 @@ function toAnswer(entry: SearchHit['entry'], system: SearchSystem, asked: Asked 
   if (!asked) return [];
   const [topic, text] = asked;
   return [{ href: `${entry.href}#${topic}`, entry, system, why: { kind: 'asked', text } }];
+}
+
+/** Finds the areas that are named in plain words. */
+function createAreaReader(
+  areas: readonly SearchArea[],
+  system: SearchSystem,
+): (words: string) => SearchHit[] {
+  const patterns = areas.map((area) => {
+    const names = area.names.split(', ').map(plainText).join('|');
+    return { area, pattern: new RegExp(`\\b(?:${names})\\b`) };
+  });
+  return (words) =>
+    patterns
+      .filter(({ pattern }) => pattern.test(words))
+      .map(({ area }) => ({
+        href: area.href,
+        entry: area,
+        system,
+        why: { kind: 'place', text: area.note },
+      }));
 }
 
 function listFields(entry: SearchEntry, system: SearchSystem): Fields {
@@ -180,18 +222,18 @@ function countWords(lists: readonly (readonly string[])[]): ReadonlyMap<string, 
 }
 
 /**
- * Tells whether a service is for another machine than the one that is called by its name. A name is what the
- * titles of all services of a system share, apart from the job; an estimate for the whole building has none.
+ * Tells whether a service is for another machine than the one that is called by its name or by its place. A name is
+ * what the titles of all services of a system share, apart from the job; an estimate for the whole building has none.
  */
 function createNameReader(
   { entries, systems }: SearchIndex,
   read: (title: string) => string[],
 ): (words: readonly string[]) => (entry: SearchEntry) => boolean {
-  const names = systems.map((_, system) => {
+  const names = systems.map(({ names: more }, system) => {
     const [first = [], ...others] = entries
       .filter((entry) => entry.system === system && !['estimate', 'general'].includes(entry.job))
       .map(({ title }) => read(title));
-    return first.filter((word) => others.every((title) => title.includes(word)));
+    return [...first.filter((word) => others.every((title) => title.includes(word))), ...read(more)];
   });
   return (words) => {
     const named = names.map((list) => list.some((name) => words.includes(name)));

@@ -5,7 +5,7 @@ import { type Oklch, toHex, toOklch } from './oklch.ts';
 /** The red of buttons, which `tokens.css` has with all that belongs to it; nothing is derived for it. */
 export const DEFAULT_ACCENT = '#cf2409';
 
-/** What an accent stands on, as `tokens.css` has it; tokens.test.ts holds both together. */
+/** Backgrounds that the accent appears on; tokens.test.ts keeps them in sync with `tokens.css`. */
 export const SURFACES = {
   white: '#ffffff',
   paper: '#f4f5f1',
@@ -13,8 +13,8 @@ export const SURFACES = {
   night: '#12181d',
 } as const;
 
-/** Contrast of short words, and of what is no text but must be seen (WCAG 1.4.3, 1.4.11). */
-export const LEAST_CONTRAST = { words: 4.5, shapes: 3 } as const;
+/** Contrast of short words, of what is no text but must be seen, and for who asks for more (WCAG 1.4.3, 1.4.11, 1.4.6). */
+export const LEAST_CONTRAST = { words: 4.5, shapes: 3, strong: 7 } as const;
 
 /** What is seen in the accent itself, hardest last: what passes the last passes all. */
 const NEEDS = [
@@ -28,7 +28,7 @@ const HOVER_STEP = -0.07;
 const NEARLY_BLACK = { lightness: 0.25, step: 0.2 } as const;
 /** Lightness on night: that of the site’s own `--color-hot-night`. */
 const NIGHT_LIGHTNESS = 0.684;
-/** Steps in which a lightness is looked for: finer ones give the same color. */
+/** Step size of the search for a lightness; finer steps give the same color. */
 const LIGHTNESS_STEP = 0.002;
 
 /** Hues that look hot, degrees of OKLCH from crimson over orange to amber; a color with less chroma looks gray. */
@@ -38,6 +38,8 @@ const WARM = { from: 15, to: 80, chroma: 0.06 } as const;
 export interface AccentColors {
   readonly book: string;
   readonly bookHover: string;
+  /** For readers who ask for more contrast. */
+  readonly bookStrong: string;
   /** The same two on night, where the accent is too dark to be seen there. */
   readonly nightBook?: { readonly book: string; readonly bookHover: string };
   /** The mark, on night. */
@@ -83,6 +85,7 @@ export function deriveAccentColors(accent: string): AccentColors | undefined {
   return {
     book: accent,
     bookHover: hoverOf(accent),
+    bookStrong: shiftLightness(color, -LIGHTNESS_STEP, SURFACES.white, LEAST_CONTRAST.strong),
     ...deriveNightBook(accent),
     mark,
     ...(isWarm(color) && { heat: { paper: onLamp, night: mark, deep: accent } }),
@@ -91,7 +94,7 @@ export function deriveAccentColors(accent: string): AccentColors | undefined {
 
 /** A color in which words cannot be read, and one in which they can. */
 export interface ContrastProblem {
-  /** What would be hard to read. */
+  /** The use that has too little contrast. */
   readonly use: string;
   /** Ratio that was measured. */
   readonly measured: number;

@@ -1,17 +1,22 @@
 /** Contrast of colors (WCAG 2.2, relative luminance and contrast ratio). */
 
-/** Linear value of one sRGB channel, 0–255. */
-function linearize(channel: number): number {
-  const value = channel / 255;
-  return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
+/** Linear value of one sRGB channel, 0 to 1. */
+const linearize = (value: number): number =>
+  value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
+
+/**
+ * Linear red, green and blue of `#rrggbb`, 0 to 1.
+ *
+ * @throws Error when the text has another form
+ */
+export function readChannels(hex: string): [red: number, green: number, blue: number] {
+  if (!/^#[0-9a-f]{6}$/i.test(hex)) throw new Error(`Not a color of the form #rrggbb: ${hex}`);
+  const read = (start: number): number => linearize(Number.parseInt(hex.slice(start, start + 2), 16) / 255);
+  return [read(1), read(3), read(5)];
 }
 
-/** Relative luminance of `#rrggbb`. */
 function luminance(hex: string): number {
-  if (!/^#[0-9a-f]{6}$/i.test(hex)) throw new Error(`Not a color of the form #rrggbb: ${hex}`);
-  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((start) =>
-    linearize(Number.parseInt(hex.slice(start, start + 2), 16)),
-  );
+  const [red, green, blue] = readChannels(hex);
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 

@@ -1,4 +1,5 @@
 /** Colors as lightness, chroma and hue of OKLCH (CSS Color 4), where equal steps look equal. */
+import { readChannels } from './contrast.ts';
 
 export interface Oklch {
   /** 0 is black, 1 is white. */
@@ -11,16 +12,12 @@ export interface Oklch {
 
 type Triple = readonly [number, number, number];
 
-const decode = (value: number): number =>
-  value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
 const encode = (value: number): number =>
   value <= 0.0031308 ? value * 12.92 : 1.055 * value ** (1 / 2.4) - 0.055;
 
 /** The color `#rrggbb`. */
 export function toOklch(hex: string): Oklch {
-  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((start) =>
-    decode(Number.parseInt(hex.slice(start, start + 2), 16) / 255),
-  );
+  const [red, green, blue] = readChannels(hex);
   const long = Math.cbrt(0.4122214708 * red + 0.5363325363 * green + 0.0514459929 * blue);
   const middle = Math.cbrt(0.2119034982 * red + 0.6806995451 * green + 0.1073969566 * blue);
   const short = Math.cbrt(0.0883024619 * red + 0.2817188376 * green + 0.6299787005 * blue);

@@ -1,10 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import {
   countSyllables,
-  findRepeated,
-  listContrasts,
   listWords,
-  openingWords,
   readingGrade,
   sharedRuns,
   splitSentences,
@@ -107,36 +104,6 @@ describe('readingGrade', () => {
 
   test('is 0 for nothing', () => {
     expect(readingGrade([])).toBe(0);
-  });
-});
-
-describe('shapes of sentences', () => {
-  test.each([
-    ['It drips, blinks, ices over.', 'it drips blinks'],
-    ['October\u00a01 opens heat season', 'october 1 opens'],
-    ['“They just add some every spring”', 'they just add'],
-    ['Two words', 'two words'],
-  ])('the opening of %s is %s', (text, opening) => {
-    expect(openingWords(text)).toBe(opening);
-  });
-
-  test('a contrast is seen, a plain denial is not', () => {
-    expect(listContrasts('A drain pump, not a leak of gas. It does not leak. Not by the plate.')).toEqual([
-      'A drain pump, not a leak of gas.',
-      'Not by the plate.',
-    ]);
-    expect(listContrasts('If it does not, call. No hot water, nothing.')).toEqual([]);
-    expect(listContrasts('Not sure which?')).toEqual([]);
-  });
-
-  test('what occurs too often is named with all that share it', () => {
-    const entries = [
-      { name: 'a', key: 'one two' },
-      { name: 'b', key: 'one two' },
-      { name: 'c', key: 'three' },
-    ];
-    expect(findRepeated(entries, 1)).toEqual(['“one two”: a, b']);
-    expect(findRepeated(entries, 2)).toEqual([]);
   });
 });
 

@@ -106,39 +106,6 @@ export function wordRuns(blocks: readonly string[], length = 5): Set<string> {
   return runs;
 }
 
-/**
- * The first words of a text, in lower case and without punctuation: “It drips, blinks, ices over” → “it drips blinks”.
- *
- * @param count how many words; a shorter text is returned whole
- */
-export function openingWords(text: string, count = 3): string {
-  return listWords(text)
-    .slice(0, count)
-    .map((word) => word.toLowerCase())
-    .join(' ');
-}
-
-/** “a drain pump, not a leak”. */
-const CONTRAST = /,\snot\s\p{L}/u;
-
-/** The sentences of a text that say what a thing is by what it is not; “It is the pump. Not the pipe.” is one too. */
-export function listContrasts(text: string): string[] {
-  return splitSentences(text).filter(
-    (sentence, place) => CONTRAST.test(sentence) || (place > 0 && /^Not\s/.test(sentence)),
-  );
-}
-
-/** Groups texts that are alike: for each key that occurs more than `most` times, the names of those that share it. */
-export function findRepeated(
-  entries: readonly { readonly name: string; readonly key: string }[],
-  most: number,
-): string[] {
-  const groups = Map.groupBy(entries, ({ key }) => key);
-  return [...groups]
-    .filter(([, alike]) => alike.length > most)
-    .map(([key, alike]) => `“${key}”: ${alike.map(({ name }) => name).join(', ')}`);
-}
-
 /** Share of the smaller set's runs that are also in the larger set, from 0 to 1. */
 export function sharedRuns(a: ReadonlySet<string>, b: ReadonlySet<string>): number {
   const [small, large] = a.size <= b.size ? [a, b] : [b, a];

@@ -4,9 +4,13 @@ import { photoFiles } from '../../site/photos.ts';
 
 /** Every photo that pages show, in each format and width; photos that none shows stay where they are. */
 export const getStaticPaths: GetStaticPaths = () =>
-  photoFiles.map((file) => ({ params: { file: file.name }, props: { file } }));
+  photoFiles.map((file, index) => ({ params: { file: file.name }, props: { file, number: index + 1 } }));
 
-export const GET: APIRoute<{ file: PhotoFile }> = async ({ props: { file } }) =>
-  new Response(new Uint8Array(await encodePhoto(file)), {
+/** A first build with many photos takes minutes, in which nothing else would be seen. */
+const sayProgress = (number: number): void =>
+  console.log(`Making small versions of photos, the first time only: ${number} of ${photoFiles.length}`);
+
+export const GET: APIRoute<{ file: PhotoFile; number: number }> = async ({ props: { file, number } }) =>
+  new Response(new Uint8Array(await encodePhoto(file, () => sayProgress(number))), {
     headers: { 'Content-Type': `image/${file.format}` },
   });

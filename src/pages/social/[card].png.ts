@@ -1,12 +1,13 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
-import sharp from 'sharp';
 import { drawSocialCard } from '../../drawings/pictures/previews/social-card-drawing.ts';
 import { drawingOf } from '../../features/art/art-source.ts';
 import { cardLogo } from '../../features/art/site-sign.ts';
 import { type SocialCardPage, socialCards } from '../../layouts/page-social-cards.ts';
+import { paintPng } from '../../lib/formats/png.ts';
 import { accentColors } from '../../site/brand.ts';
 import { business } from '../../site/business.ts';
 import { phoneText } from '../../site/contact-details.ts';
+import { mainLicense } from '../../site/credentials.ts';
 
 /** One social card per page. */
 export const getStaticPaths: GetStaticPaths = () =>
@@ -19,9 +20,9 @@ export const GET: APIRoute<{ card: SocialCardPage }> = async ({ props: { card } 
     markColor: accentColors?.mark,
     title: card.title,
     footer: phoneText.replaceAll('\u00a0', ' '),
+    license: mainLicense,
     art: card.art,
     drawing: drawingOf(card.art),
   });
-  const png = await sharp(Buffer.from(svg)).png().toBuffer();
-  return new Response(new Uint8Array(png), { headers: { 'Content-Type': 'image/png' } });
+  return new Response(new Uint8Array(await paintPng(svg)), { headers: { 'Content-Type': 'image/png' } });
 };

@@ -50,7 +50,7 @@ interface ButtonRowProps {
 /** Buttons side by side; they share the width of a phone. */
 export function ButtonRow({ children, even = false }: ButtonRowProps) {
   return (
-    <div className={classNames(styles.row, even && styles.even)} data-print="hide">
+    <div className={classNames(styles.row, even && styles.even)} data-row="center" data-print="hide">
       {children}
     </div>
   );

@@ -14,7 +14,7 @@ export function DisclosureList({ children, className }: DisclosureListProps) {
 }
 
 interface DisclosureProps {
-  /** What stands in the row, with its name in a heading or bold. */
+  /** The words of the row, with its name in a heading or bold. */
   readonly summary: ReactNode;
   /** Only one row of a name is open at a time. */
   readonly name?: string;
@@ -25,7 +25,7 @@ interface DisclosureProps {
 export function Disclosure({ summary, name, children }: DisclosureProps) {
   return (
     <details className={styles.row} name={name}>
-      <PlusSummary>{summary}</PlusSummary>
+      <PlusSummary row="center">{summary}</PlusSummary>
       {children}
     </details>
   );

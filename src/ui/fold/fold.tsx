@@ -9,6 +9,8 @@ interface FoldProps {
   /** Only one element of a name is open at a time. */
   readonly name?: string;
   readonly children: ReactNode;
+  /** The parts of the summary, and what is beside it, have their middles on one line. */
+  readonly row?: 'center';
   /** Lays out the two parts of the element, summary and content, on wider windows. */
   readonly className?: string | undefined;
 }
@@ -19,10 +21,10 @@ interface FoldProps {
  * A browser opens it around what it finds in the page, and around the target of a link that is inside of the content
  * (HTML Standard, ancestor revealing algorithm).
  */
-export function Fold({ summary, name, children, className }: FoldProps) {
+export function Fold({ summary, name, children, row, className }: FoldProps) {
   return (
-    <details className={classNames(styles.fold, className)} name={name}>
-      <PlusSummary>{summary}</PlusSummary>
+    <details className={classNames(styles.fold, className)} name={name} data-row={row}>
+      <PlusSummary row={row}>{summary}</PlusSummary>
       {children}
     </details>
   );

@@ -19,7 +19,7 @@ export function HoursTable({ rows, labelledBy }: HoursTableProps) {
       )}
       <tbody>
         {rows.map(({ days, hours }) => (
-          <tr key={days}>
+          <tr key={days} data-row="baseline">
             <th scope="row">{days}</th>
             <td>{hours}</td>
           </tr>

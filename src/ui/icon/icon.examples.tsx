@@ -7,6 +7,8 @@ import {
   NewTabIcon,
   PhoneIcon,
   ServiceIcon,
+  StampIcon,
+  WarningIcon,
   WindowIcon,
 } from './icon.tsx';
 import { LogoIcon } from './logo-icon.tsx';
@@ -18,6 +20,8 @@ export const examples = {
   menu: <MenuIcon />,
   'new tab': <NewTabIcon />,
   phone: <PhoneIcon />,
+  stamp: <StampIcon />,
+  warning: <WarningIcon />,
   logo: <LogoIcon />,
   window: <WindowIcon />,
   ...Object.fromEntries(SERVICE_ICONS.map((name) => [name, <ServiceIcon key={name} name={name} />])),

@@ -17,8 +17,6 @@ function LineIcon({ width, height, path, className }: LineIconProps) {
       height={height}
       viewBox={`0 0 ${width} ${height}`}
       fill="none"
-      stroke="currentColor"
-      strokeWidth="1.8"
       aria-hidden="true"
     >
       <path d={path} />
@@ -39,6 +37,16 @@ export function ArrowIcon() {
 /** Points down; turns up by CSS while its panel is open. */
 export function ChevronIcon() {
   return <LineIcon width={12} height={8} className={styles.chevron} path="m1 1.5 5 5 5-5" />;
+}
+
+/** A tick in a circle, as an inspector stamps it. */
+export function StampIcon() {
+  return <LineIcon width={18} height={18} path="M9 1a8 8 0 1 0 0 16A8 8 0 0 0 9 1M5.4 9.2l2.5 2.6 4.8-5.4" />;
+}
+
+/** A triangle with an exclamation mark: something is wrong here. */
+export function WarningIcon() {
+  return <LineIcon width={18} height={18} path="M9 1.8 17 16.2H1zM9 6.8v4.6M9 13v1.6" />;
 }
 
 export function CloseIcon() {

@@ -1,10 +1,9 @@
 /** Shows on every page whether the office is open, and updates it every minute. */
-import { describeOpenState, findOpenState, type Schedule } from '../../lib/hours/open-state.ts';
+import { describeOpenState, findOpenState, MINUTE, type Schedule } from '../../lib/hours/open-state.ts';
 
-/** Hours and holidays, defined in astro.config.ts: once in a script that is cached, instead of in every page. */
+/** Hours and holidays, defined by `tools/vite/opening-hours.ts`: once in a script that is cached, instead of in every page. */
 declare const SCHEDULE: Schedule;
 
-const MINUTE = 60_000;
 const elements = document.querySelectorAll<HTMLElement>('[data-open-now]');
 
 function show() {

@@ -3,8 +3,10 @@ import { WindowIcon } from '../icon/icon.tsx';
 import styles from './open-now.module.css';
 
 interface OpenNowProps {
-  /** Leaves out “Closed” where there is little room: the window is dark, and the text tells when the office opens. */
+  /** Shortens the day where there is little room. */
   readonly brief?: boolean;
+  /** On a page in another language, whose script knows English alone: its word for “closed”, shown while that is so. */
+  readonly closed?: string | undefined;
   readonly className?: string | undefined;
 }
 
@@ -12,7 +14,7 @@ interface OpenNowProps {
  * Whether the office is open, as a lit or a dark window with text. Its space is reserved, so that nothing shifts
  * when `open-now.client.ts` fills it in. Without JavaScript it is hidden; the hours beside it remain.
  */
-export function OpenNow({ brief = false, className }: OpenNowProps) {
+export function OpenNow({ brief = false, closed, className }: OpenNowProps) {
   return (
     <span
       className={classNames(styles.state, brief && styles.brief, className)}
@@ -20,7 +22,8 @@ export function OpenNow({ brief = false, className }: OpenNowProps) {
       data-print="hide"
     >
       <WindowIcon className={styles.window} />
-      <span />
+      {closed && <span className={styles.closed}>{closed}</span>}
+      <span hidden={closed !== undefined} />
     </span>
   );
 }

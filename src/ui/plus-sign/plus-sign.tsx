@@ -6,10 +6,16 @@ export function PlusSign() {
   return <i className={styles.sign} aria-hidden="true" />;
 }
 
+interface PlusSummaryProps {
+  readonly children: ReactNode;
+  /** `center` where all that stands in the row has its middle on one line. */
+  readonly row?: 'center' | undefined;
+}
+
 /** The row of a `details` that opens and closes it, with the sign at its end. */
-export function PlusSummary({ children }: { readonly children: ReactNode }) {
+export function PlusSummary({ children, row }: PlusSummaryProps) {
   return (
-    <summary>
+    <summary data-row={row}>
       {children}
       <PlusSign />
     </summary>

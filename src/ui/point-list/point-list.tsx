@@ -11,7 +11,7 @@ interface PointListProps {
 export function PointList({ points, look }: PointListProps) {
   const columns = look === 'reasons' && points.length === 3 ? styles.three : undefined;
   return (
-    <ul className={classNames(styles[look], columns)}>
+    <ul className={classNames(styles[look], columns)} data-row="baseline">
       {points.map(({ title, text, id }) => (
         <li key={title} id={id}>
           <h3>{title}</h3>

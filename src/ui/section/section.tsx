@@ -10,15 +10,18 @@ interface SectionProps {
   readonly className?: string | undefined;
   readonly id?: string | undefined;
   readonly labelledBy?: string | undefined;
+  /** First lines of text of what stands side by side are on one line. */
+  readonly row?: 'baseline';
 }
 
 /** A band of the page within the margins. */
-export function Section({ children, tight = false, className, id, labelledBy }: SectionProps) {
+export function Section({ children, tight = false, className, id, labelledBy, row }: SectionProps) {
   return (
     <section
       className={classNames(styles.wrap, styles.section, tight && styles.tight, className)}
       id={id}
       aria-labelledby={labelledBy}
+      data-row={row}
     >
       {children}
     </section>

@@ -16,7 +16,7 @@ interface SplitHeadProps {
 /** Heading left, a word on it right, both on one line; one below the other on narrow screens. */
 export function SplitHead({ id, heading, children, className }: SplitHeadProps) {
   return (
-    <div className={classNames(styles.head, className)}>
+    <div className={classNames(styles.head, className)} data-row="last-baseline">
       <h2 id={id}>
         <HeadingLines text={heading} />
       </h2>

@@ -9,7 +9,7 @@ interface TagListProps {
 /** Tags separated by short strokes. */
 export function TagList({ tags, className }: TagListProps) {
   return (
-    <ul className={classNames(styles.tags, className)} aria-label="Tags">
+    <ul className={classNames(styles.tags, className)} aria-label="Tags" data-row="baseline">
       {tags.map((tag) => (
         <li key={tag}>{tag}</li>
       ))}

@@ -33,5 +33,9 @@ interface LinkRowProps {
 
 /** Links side by side, in as many lines as they take. */
 export function LinkRow({ children, className }: LinkRowProps) {
-  return <ul className={classNames(styles.row, className)}>{children}</ul>;
+  return (
+    <ul className={classNames(styles.row, className)} data-row="baseline">
+      {children}
+    </ul>
+  );
 }

@@ -1,5 +1,6 @@
 import * as RadixToast from '@radix-ui/react-toast';
-import { useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
+import { classNames } from '../../lib/styling/class-names.ts';
 import { CloseIcon } from '../icon/icon.tsx';
 import styles from './toast.module.css';
 import { TOAST_DURATION, TOAST_SWIPE_THRESHOLD } from './toast-timing.ts';
@@ -9,16 +10,20 @@ interface ToastProps {
   readonly id: number;
   readonly title: string;
   readonly text: string;
+  /** What a script may make visible as long as React is not there. */
+  readonly early?: { readonly title: string; readonly text: string };
+  /** More lines below the text. */
+  readonly children?: ReactNode;
 }
 
 /**
  * One message at a time, gone after 5 s, paused while hovered or focused, dismissed by a swipe of
  * 50 px, Escape or its button (specification 8 and 9). Announced once, politely (WCAG 4.1.3).
  */
-export function Toast({ id, title, text }: ToastProps) {
+export function Toast({ id, title, text, early, children }: ToastProps) {
   const [dismissed, setDismissed] = useState(0);
   const mounted = useMounted();
-  if (!mounted) return null;
+  if (!mounted) return early && <EarlyToast {...early} />;
   return (
     <RadixToast.Provider duration={TOAST_DURATION} swipeThreshold={TOAST_SWIPE_THRESHOLD} label="Notice:">
       {id > 0 && (
@@ -32,6 +37,7 @@ export function Toast({ id, title, text }: ToastProps) {
         >
           <RadixToast.Title className={styles.title}>{title} </RadixToast.Title>
           <RadixToast.Description>{text}</RadixToast.Description>
+          {children}
           <RadixToast.Close className={styles.close} aria-label="Dismiss">
             <CloseIcon />
           </RadixToast.Close>
@@ -39,6 +45,18 @@ export function Toast({ id, title, text }: ToastProps) {
       )}
       <RadixToast.Viewport className={styles.viewport} />
     </RadixToast.Provider>
+  );
+}
+
+/** The toast without React. */
+function EarlyToast({ title, text }: Pick<ToastProps, 'title' | 'text'>) {
+  return (
+    <div className={classNames(styles.viewport, styles.early)} role="status">
+      <div className={styles.toast} data-ground="night">
+        <p className={styles.title}>{title} </p>
+        <p>{text}</p>
+      </div>
+    </div>
   );
 }
 

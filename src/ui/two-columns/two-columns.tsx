@@ -9,5 +9,9 @@ interface TwoColumnsProps extends Pick<ComponentPropsWithoutRef<'div'>, 'childre
 
 /** Two columns under a ground line; one on phones. */
 export function TwoColumns({ as: Element = 'div', children, className }: TwoColumnsProps) {
-  return <Element className={classNames(styles.columns, className)}>{children}</Element>;
+  return (
+    <Element className={classNames(styles.columns, className)} data-row="baseline">
+      {children}
+    </Element>
+  );
 }

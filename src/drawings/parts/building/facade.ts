@@ -67,10 +67,10 @@ export interface FacadeWindowOptions {
   readonly random: Random;
 }
 
-/** Shares of windows with a shade, and with a shade or curtains. */
-/** Share of windows with the light on; the factor scatters them apart from the shades, evenly in all five boroughs. */
+/** Share of windows with the light on. Its own factor scatters them independently of the shades. */
 const LIT = 0.34;
 const LIGHT_SCATTER = 44.1;
+/** Shares of windows with a shade, and with a shade or curtains. */
 const SHADED = 0.62;
 const SHADED_OR_CURTAINED = 0.75;
 

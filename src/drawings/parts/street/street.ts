@@ -1,6 +1,5 @@
 /** What stands on the sidewalk. Positions are the middle of the foot, on the ground. */
 import type { Point } from '../../kit/geometry.ts';
-import { range } from '../../kit/geometry.ts';
 import type { Sheet } from '../../kit/sheet.ts';
 
 /** Fire hydrant, 0.65 m. */
@@ -53,15 +52,4 @@ export function picketFence(sheet: Sheet, left: number, right: number): void {
     sheet.polygon('maskFine', [x, 0], [x + picket, 0], [x + picket, 0.85], [x + picket / 2, 0.97], [x, 0.85]);
   }
   sheet.horizontals('fine', [0.25, 0.65], left, right);
-}
-
-/** Low guard around a tree pit. */
-export function treeGuard(sheet: Sheet, [x, y]: Point): void {
-  sheet.verticals(
-    'fine',
-    range(5).map((i) => x + i * 0.35),
-    y,
-    y + 0.5,
-  );
-  sheet.horizontals('fine', [y + 0.45], x - 0.05, x + 1.45);
 }

@@ -8,7 +8,7 @@ import { smallCondenser } from '../../parts/cooling/roof-plant.ts';
 import { cellarBoiler, cellarWaterHeater, flue, washer } from '../../parts/heating/cellar-plant.ts';
 import { bareTree } from '../../parts/street/bare-tree.ts';
 import { person } from '../../people/street-figure.ts';
-import { borough, type View } from './borough.ts';
+import { borough } from './borough.ts';
 import { PARAPET } from './bronx/bronx-dimensions.ts';
 import { court } from './bronx/court.ts';
 import { wing } from './bronx/wing.ts';
@@ -24,7 +24,7 @@ export const bronx = borough('bronx', 'Bronx Art Deco apartment house', {
   draw,
 });
 
-function draw(sheet: Sheet, view: View): void {
+function draw(sheet: Sheet): void {
   const random = new Random(12);
   court(sheet, random);
   wing(sheet, random, { airConditionedCorner: true, guests: { 1: 'cat' } });
@@ -34,7 +34,7 @@ function draw(sheet: Sheet, view: View): void {
   });
   roof(sheet);
   cellar(sheet);
-  street(sheet, view);
+  street(sheet);
 }
 
 function roof(sheet: Sheet): void {
@@ -65,8 +65,7 @@ function cellar(sheet: Sheet): void {
   for (const i of range(5)) washer(sheet, [19.6 + i * 1.2, -3.1], 0.75, 0.95, [0.37, 0.5], 0.26);
 }
 
-function street(sheet: Sheet, view: View): void {
-  if (view === 'page') bareTree(sheet, [-1.2, 0], 7, 44);
+function street(sheet: Sheet): void {
   bareTree(sheet, [29.3, 0], 7.4, 47);
   person(sheet, [12, 0], { pose: 'walk' });
   person(sheet, [15.7, 0]);

@@ -5,7 +5,7 @@ import { smoke } from '../../parts/air/airflow.ts';
 import { smallCondenser } from '../../parts/cooling/roof-plant.ts';
 import { cellarBoiler, cellarWaterHeater, flue } from '../../parts/heating/cellar-plant.ts';
 import { bareTree } from '../../parts/street/bare-tree.ts';
-import { hydrant, treeGuard } from '../../parts/street/street.ts';
+import { hydrant } from '../../parts/street/street.ts';
 import { person } from '../../people/street-figure.ts';
 import { borough, type Extent, type View } from './borough.ts';
 import type { BrownstoneStyle } from './brooklyn/brownstone-house.ts';
@@ -44,7 +44,7 @@ export const brooklyn = borough('brooklyn', 'Brooklyn brownstones', {
   draw,
 });
 
-function draw(sheet: Sheet, view: View, { left, right }: Extent): void {
+function draw(sheet: Sheet, view: View, { right }: Extent): void {
   const random = new Random(5);
   for (const [i, style] of HOUSES.entries()) brownstone(sheet.at([i * HOUSE_WIDTH, 0]), style, random);
   for (const wall of PARTY_WALLS) sheet.line('edge', [wall, 0], [wall, 12.6]);
@@ -52,11 +52,9 @@ function draw(sheet: Sheet, view: View, { left, right }: Extent): void {
   for (const wall of PARTY_WALLS.slice(0, -1)) areaFence(sheet, wall);
   cellars(sheet);
   smoke(sheet, [5.65, 14.5], 0.62);
-  if (view === 'page') {
-    neighbor(sheet, left, 0, left + 0.6);
-    neighbor(sheet, ROW_WIDTH, right, ROW_WIDTH + 0.7);
-  }
-  sidewalk(sheet, view);
+  // The name of the borough stands at the other side.
+  if (view === 'page') neighbor(sheet, ROW_WIDTH, right, ROW_WIDTH + 0.7);
+  sidewalk(sheet);
 }
 
 function roofs(sheet: Sheet): void {
@@ -123,11 +121,7 @@ function neighbor(sheet: Sheet, left: number, right: number, firstBay: number): 
   }
 }
 
-function sidewalk(sheet: Sheet, view: View): void {
-  if (view === 'page') {
-    bareTree(sheet, [-2, 0], 8.4, 4);
-    treeGuard(sheet, [-2.7, 0]);
-  }
+function sidewalk(sheet: Sheet): void {
   person(sheet, [8.2, 0], { pose: 'walk' });
   person(sheet, [19.6, 0], { pose: 'walk', height: 1.66, mirrored: true });
   bareTree(sheet, [20.4, 0], 7.6, 9);

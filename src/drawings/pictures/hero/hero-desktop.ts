@@ -33,47 +33,46 @@ export const HERO_TAGS: readonly HeroTag[] = [
   {
     system: 'mini-split',
     align: 'start',
-    words: [1748, 309],
+    words: [1722, 309],
     leader: [
-      [1740, 309],
+      [1714, 309],
       [1656, 309],
     ],
   },
   {
     system: 'central-ac',
     align: 'start',
-    words: [1748, 367],
+    words: [1722, 367],
     leader: [
-      [1740, 367],
+      [1714, 367],
       [1654, 367],
     ],
   },
   {
     system: 'wshp',
     align: 'start',
-    words: [1748, 452],
+    words: [1722, 452],
     leader: [
-      [1740, 452],
+      [1714, 452],
       [1656, 452],
     ],
   },
   {
     system: 'ptac',
     align: 'start',
-    words: [1748, 516],
+    words: [1722, 516],
     leader: [
-      [1740, 516],
-      [1706, 516],
+      [1714, 516],
+      [1704, 516],
       [1678, 546],
     ],
   },
   {
     system: 'rtu',
     align: 'start',
-    words: [1850, 545],
+    words: [1828, 545],
     leader: [
-      [1842, 545],
-      [1828, 545],
+      [1824, 545],
       [1812, 562],
     ],
   },

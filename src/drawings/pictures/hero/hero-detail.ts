@@ -30,9 +30,10 @@ function heroDetail(name: string, title: string, view: ViewBox): Drawing {
 }
 
 export const houseCellar = (): Drawing =>
-  heroDetail('house-cellar', 'Cellar and lobby of the house', { x: 1195, y: 640, width: 420, height: 152 });
+  heroDetail('house-cellar', 'Cellar and lobby of the house', { x: 1195, y: 640, width: 420, height: 160 });
 
-const TOP_FLOOR = { x: 1205, y: 244, width: 300, height: 111 };
+/** Down to the underside of the floor. */
+const TOP_FLOOR = { x: 1205, y: 244, width: 300, height: 118 };
 
 export const houseTopFloor = (): Drawing =>
   heroDetail('house-top-floor', 'Top floor and roof of the house', TOP_FLOOR);

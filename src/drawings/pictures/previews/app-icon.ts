@@ -12,7 +12,7 @@ const MARGIN = 2 / 16;
  */
 export const MASKABLE_MARGIN = 7 / 32;
 
-/** What stands in the square, of this size and with its upper left corner on (0, 0). */
+/** The drawing in the square, of this size and with its upper left corner on (0, 0). */
 type DrawSign = (size: number) => string;
 
 /** The mark. @param color - of its base */

@@ -40,6 +40,7 @@ const cardOf = (art: ArtName, name: string, title: string, footer = '(718) 555-0
   name,
   title,
   footer,
+  license: 'NYC DCWP Home Improvement Contractor 1234567-DCA',
   art,
   drawing: drawingOf(art),
 });
@@ -55,7 +56,7 @@ describe('words of a card', () => {
   test('are never cut and never leave their column', () => {
     for (const card of cards) {
       const words = wordsOf(card);
-      for (const part of ['name', 'title', 'footer'] as const)
+      for (const part of ['name', 'title', 'footer', 'license'] as const)
         expect(
           words
             .filter((line) => line.part === part)
@@ -147,7 +148,7 @@ describe('cards', () => {
       expect(svg).toMatch(/^<svg [^>]*width="1200" height="630"/);
       expect(svg).not.toMatch(/<text|<image|<style|class=|var\(|data:|href/);
     }
-  }, 30_000);
+  });
 
   test('have one street from the words to the right edge', async () => {
     for (const art of byThoroughness<readonly ArtName[]>({
@@ -176,5 +177,5 @@ describe('cards', () => {
       const { channels } = await sharp(Buffer.from(svg)).extract(upper).greyscale().stats();
       expect(channels[0]?.stdev, `${art}: ${title}`).toBeGreaterThan(20);
     }
-  }, 30_000);
+  });
 });

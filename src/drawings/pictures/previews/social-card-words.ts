@@ -15,10 +15,14 @@ export const SIGN_MIDDLE = 84;
 const LEADING = 1.02;
 const NUMBER_SIZE = 66;
 const NUMBER_BASELINE = CARD.height - 54;
+const LICENSE_SIZE = 20;
+const LICENSE_BASELINE = CARD.height - 30;
+/** The number makes room for it, parentheses included. */
+const LICENSE_ROOM = 16;
 
 /** One line of type on the card. */
 export interface CardLine {
-  readonly part: 'name' | 'title' | 'footer';
+  readonly part: 'name' | 'title' | 'footer' | 'license';
   readonly text: string;
   readonly x: number;
   readonly baseline: number;
@@ -48,15 +52,18 @@ export interface CardText {
   readonly title: string;
   /** The telephone number. */
   readonly footer: string;
+  /** The number of a license, small below it. */
+  readonly license?: string | undefined;
 }
 
 /** Width of a line of the card, pixels: all its words are set as headlines. */
 export const cardTextWidth = (text: string, size: number): number => textWidth(text, size, 'headline');
 
 /** @param street level of the street, pixels below the upper edge: the title stands on it, or under it where it runs high */
-export function cardWords({ name, logo, title, footer }: CardText, street: number): CardLine[] {
+export function cardWords({ name, logo, title, footer, license }: CardText, street: number): CardLine[] {
+  const numberBaseline = license ? NUMBER_BASELINE - LICENSE_ROOM : NUMBER_BASELINE;
   const [top, bottom] =
-    street > CARD.height / 2 ? [150, street - 40] : [street + 48, NUMBER_BASELINE - NUMBER_SIZE - 32];
+    street > CARD.height / 2 ? [150, street - 40] : [street + 48, numberBaseline - NUMBER_SIZE - 32];
   const broken = breakTitle(title, bottom - top);
   const titleFirst = bottom - (broken.lines.length - 1) * broken.size * LEADING;
   return [
@@ -74,11 +81,20 @@ export function cardWords({ name, logo, title, footer }: CardText, street: numbe
       part: 'footer',
       text: footer,
       x: MARGIN,
-      baseline: NUMBER_BASELINE,
+      baseline: numberBaseline,
       size: Math.min(NUMBER_SIZE, COLUMN / cardTextWidth(footer, 1)),
     },
+    ...(license ? [licenseLine(license)] : []),
   ];
 }
+
+const licenseLine = (text: string): CardLine => ({
+  part: 'license',
+  text,
+  x: MARGIN,
+  baseline: LICENSE_BASELINE,
+  size: Math.min(LICENSE_SIZE, COLUMN / cardTextWidth(text, 1)),
+});
 
 /** The name beside the mark or the logo, on two lines where it is long. */
 function nameLines(name: string, left: number): CardLine[] {

@@ -297,9 +297,14 @@ function stoop(sheet: Sheet): void {
   sheet.rect('solid', 0, -0.08, pit, 0.08);
   sheet.rect('solid', pit - 0.08, areaway - 0.1, 0.08, -areaway + 0.1);
   sheet.rect('solid', pit - 0.08, areaway - 0.1, outside - pit + 0.08, 0.1);
-  const bars = range(6).map((i) => 1.06 + i * 0.1);
-  for (const x of bars) sheet.line('edge', [x, areaway], [x, under(x) - 0.03]);
-  sheet.horizontals('edge', [areaway + 0.08, areaway + 0.42], 1.06, outside);
+  const gate = { left: 1.06, top: under(1.06) - 0.06 };
+  sheet.verticals(
+    'edge',
+    range(6).map((i) => gate.left + i * 0.1),
+    areaway,
+    gate.top,
+  );
+  sheet.horizontals('edge', [areaway + 0.08, gate.top], gate.left, outside);
   const rail = (x: number): number => (x - first) * 0.95 + 1.02;
   sheet.rect('maskEdge', first + 0.04, riser, 0.09, 0.92);
   sheet.circle('maskEdge', [first + 0.085, 1.17], 0.065);

@@ -8,7 +8,6 @@ import { Stage } from '../../kit/stage.ts';
 import { airArrow } from '../../parts/air/airflow.ts';
 import { sittingCat } from '../../parts/animals/cats.ts';
 import { pigeon } from '../../parts/animals/pigeon.ts';
-import { floorLamp } from '../../parts/interior/floor-lamp.ts';
 import { pottedPlant } from '../../parts/interior/plants.ts';
 
 /** Meters from the room's floor and from the outer face of the wall. */
@@ -40,9 +39,6 @@ export function headNotFound(): Drawing {
   room(stage, view);
   wall(stage, view);
   farWindow(stage, [1.02, 1.12], 0.82, 0.94);
-  chair(stage.lamp, [1.98, 0]);
-  floorLamp(stage.lamp, () => stage.lamp, [2.72, 0], 1.62);
-  stage.paper.polygon('maskEdge', [2.52, 1.32], [2.92, 1.32], [2.84, 1.62], [2.6, 1.62]);
   doorway(stage.lamp, [3.08, 0]);
   pottedPlant(stage.lamp, [0.54, WINDOW.sill + 0.03], 0.9);
   visitors(stage, 1.38, 1.5);
@@ -63,7 +59,6 @@ export function headNotFoundPhone(): Drawing {
   groundFloor(stage, view);
   room(stage, view);
   wall(stage, view);
-  pottedPlant(stage.lamp, [0.6, WINDOW.sill + 0.01], 0.56);
   visitors(stage, 1.17, 1.25);
   return finish(stage, 'head-not-found-phone');
 }
@@ -231,22 +226,4 @@ function farWindow(stage: Stage, [x, y]: Point, width: number, height: number): 
         at(u * 0.9 - 0.08, y - 0.2),
       );
   }
-}
-
-function chair(sheet: Sheet, position: Point): void {
-  const own = sheet.at(position, { mirrored: true });
-  own.verticals('cut', [-0.42, 0.06], 0, 0.3);
-  own.loop(
-    'silhouette',
-    [0.1, 0.2],
-    [0.14, 0.62],
-    [0.22, 0.98],
-    [0.14, 1.04],
-    [0.05, 0.98],
-    [-0.02, 0.5],
-    [-0.04, 0.2],
-  );
-  own.roundRect('rimmed', -0.52, 0.22, 0.6, 0.2, 0.06);
-  own.roundRect('silhouette', -0.46, 0.52, 0.5, 0.08, 0.04);
-  own.verticals('cut', [-0.42], 0.42, 0.54);
 }

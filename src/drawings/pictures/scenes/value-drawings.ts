@@ -16,7 +16,7 @@ function closeUp(): Stage {
 
 const ROWS = [
   ['MODEL', 'PTH123'],
-  ['SERIAL', '0718 0142'],
+  ['SERIAL', '2604 0317'],
   ['VOLTS', '208/230'],
   ['CHARGE', 'R-32  28 oz'],
 ] as const;

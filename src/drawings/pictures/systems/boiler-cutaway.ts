@@ -71,15 +71,24 @@ const LABELS: PartLabels<'boiler'> = [
       [FLUE - 0.1, HOOD + 0.24],
     ],
   ]),
-  onLeft('Pressure control', [PRESSURE_CONTROL - 0.07, at(1.32)], 1.44, [
-    rectangle(PRESSURE_CONTROL - 0.07, at(1.2), 0.14, 0.16),
-  ]),
-  onLeft('Gauge glass', [GAUGE_GLASS - 0.018, at(0.8)], 1.02, [
-    rectangle(GAUGE_GLASS - 0.026, COLUMN.bottom - 0.026, 0.052, COLUMN.top - COLUMN.bottom + 0.052),
-  ]),
-  onLeft('Low-water cutoff', [CUTOFF.x + 0.07, CUTOFF.bottom + 0.02], 0.41, [
-    rectangle(CUTOFF.x, CUTOFF.bottom, CUTOFF.width, CUTOFF.height),
-  ]),
+  besidePart(
+    onLeft('Pressure control', [PRESSURE_CONTROL - 0.07, at(1.32)], 1.44, [
+      rectangle(PRESSURE_CONTROL - 0.07, at(1.2), 0.14, 0.16),
+    ]),
+    [-0.32, 1.34],
+  ),
+  besidePart(
+    onLeft('Gauge glass', [GAUGE_GLASS - 0.018, at(0.8)], 1.02, [
+      rectangle(GAUGE_GLASS - 0.026, COLUMN.bottom - 0.026, 0.052, COLUMN.top - COLUMN.bottom + 0.052),
+    ]),
+    [-0.44, 0.82],
+  ),
+  besidePart(
+    onLeft('Low-water cutoff', [CUTOFF.x + 0.07, CUTOFF.bottom + 0.02], 0.41, [
+      rectangle(CUTOFF.x, CUTOFF.bottom, CUTOFF.width, CUTOFF.height),
+    ]),
+    [-0.21, 0.4],
+  ),
   onLeft('Cast-iron sections', [0.1, at(0.42)], 0.28, [rectangle(0.05, at(0.32), 0.825, 0.7)]),
   onLeft('Burners', [0.1, BURNER + 0.015], 0.15, [rectangle(0.08, BURNER, 0.77, 0.14)]),
   onRight('Steam main', [1.3, mainAt(1.3) + 0.043], 2.88, along(0.085, ...MAIN)),
@@ -96,17 +105,23 @@ const LABELS: PartLabels<'boiler'> = [
     1.62,
     along(0.06, [EQUALIZER, HEADER.level - 0.06], [EQUALIZER, INLET], [JACKET.width, INLET]),
   ),
-  onRight(
-    'Hartford loop',
-    [EQUALIZER + 0.1, HARTFORD + 0.03],
-    0.86,
-    along(0.06, [EQUALIZER + 0.03, HARTFORD], [EQUALIZER + 0.19, HARTFORD], [EQUALIZER + 0.19, WET_RETURN]),
+  besidePart(
+    onRight(
+      'Hartford loop',
+      [EQUALIZER + 0.1, HARTFORD + 0.03],
+      0.86,
+      along(0.06, [EQUALIZER + 0.03, HARTFORD], [EQUALIZER + 0.19, HARTFORD], [EQUALIZER + 0.19, WET_RETURN]),
+    ),
+    [1.58, 0.82],
   ),
-  onRight(
-    'Wet return',
-    [1.83, WET_RETURN],
-    0.25,
-    along(0.06, [EQUALIZER + 0.22, WET_RETURN], [1.86, WET_RETURN]),
+  besidePart(
+    onRight(
+      'Wet return',
+      [1.83, WET_RETURN],
+      0.25,
+      along(0.06, [EQUALIZER + 0.22, WET_RETURN], [1.86, WET_RETURN]),
+    ),
+    [1.87, 0.33],
   ),
 ];
 

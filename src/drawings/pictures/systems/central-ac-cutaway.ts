@@ -1,5 +1,5 @@
 import { range, rectangle, stepsBelow, zigzag } from '../../kit/geometry.ts';
-import { along, onLeft, onRight } from '../../kit/labels.ts';
+import { along, besidePart, onLeft, onRight } from '../../kit/labels.ts';
 import type { Sheet } from '../../kit/sheet.ts';
 import { airArrow } from '../../parts/air/airflow.ts';
 import { blower } from '../../parts/air/fans.ts';
@@ -24,10 +24,13 @@ const PAN = HANDLER.filter + 0.12;
 const FLOAT = { x: HANDLER_RIGHT + 0.035, y: PAN + 0.02, width: 0.07, height: 0.115 };
 
 const LABELS: PartLabels<'central-ac'> = [
-  onLeft('Disconnect', [-0.045, 1.1], 1.5, [rectangle(-0.09, 1, 0.09, 0.16)]),
-  onLeft('Condenser fan', [CONDENSER.x + 0.18, FAN_LEVEL], 1.2, [
-    rectangle(CONDENSER.x + 0.09, FAN_LEVEL - 0.035, 0.4, 0.07),
-  ]),
+  besidePart(onLeft('Disconnect', [-0.045, 1.1], 1.5, [rectangle(-0.09, 1, 0.09, 0.16)]), [-0.17, 1.1]),
+  besidePart(
+    onLeft('Condenser fan', [CONDENSER.x + 0.18, FAN_LEVEL], 1.2, [
+      rectangle(CONDENSER.x + 0.09, FAN_LEVEL - 0.035, 0.4, 0.07),
+    ]),
+    [-0.46, 0.52],
+  ),
   onLeft(
     'Condenser coil',
     [CONDENSER.x + 0.04, 0.6],
@@ -50,18 +53,21 @@ const LABELS: PartLabels<'central-ac'> = [
     along(0.05, [CONDENSER.x + CONDENSER.width, 0.2], [0.425, 0.2], [0.425, 0.95], [HANDLER.x, 0.95]),
     'square',
   ),
-  onLeft(
-    'Drain trap',
-    [HANDLER.x - 0.075, HANDLER.filter - 0.02],
-    -0.24,
-    along(
-      0.02,
-      [HANDLER.x - 0.06, HANDLER.filter + 0.13],
-      [HANDLER.x - 0.06, HANDLER.filter - 0.02],
-      [HANDLER.x - 0.115, HANDLER.filter - 0.02],
-      [HANDLER.x - 0.115, HANDLER.filter + 0.09],
+  besidePart(
+    onLeft(
+      'Drain trap',
+      [HANDLER.x - 0.075, HANDLER.filter - 0.02],
+      -0.24,
+      along(
+        0.02,
+        [HANDLER.x - 0.06, HANDLER.filter + 0.13],
+        [HANDLER.x - 0.06, HANDLER.filter - 0.02],
+        [HANDLER.x - 0.115, HANDLER.filter - 0.02],
+        [HANDLER.x - 0.115, HANDLER.filter + 0.09],
+      ),
+      'square',
     ),
-    'square',
+    [0.71, 0.3],
   ),
   onRight('Supply duct', [1.27, HANDLER.top], 2.24, [
     rectangle(HANDLER_RIGHT, 1.86, 0.44, HANDLER.top - 1.86),
@@ -74,9 +80,12 @@ const LABELS: PartLabels<'central-ac'> = [
     ...along(0.07, [HANDLER.x + 0.09, 0.58], [HANDLER_AXIS - 0.05, 1]),
     ...along(0.07, [HANDLER_RIGHT - 0.09, 0.58], [HANDLER_AXIS + 0.05, 1]),
   ]),
-  onRight('Float switch', [FLOAT.x + FLOAT.width, FLOAT.y + 0.06], 0.66, [
-    rectangle(FLOAT.x, FLOAT.y, FLOAT.width, FLOAT.height),
-  ]),
+  besidePart(
+    onRight('Float switch', [FLOAT.x + FLOAT.width, FLOAT.y + 0.06], 0.66, [
+      rectangle(FLOAT.x, FLOAT.y, FLOAT.width, FLOAT.height),
+    ]),
+    [1.38, 0.59],
+  ),
   onRight('Air filter', [HANDLER_RIGHT + 0.01, HANDLER.filter + 0.045], 0.48, [
     rectangle(HANDLER.x - 0.02, HANDLER.filter + 0.02, HANDLER.width + 0.04, 0.05),
   ]),

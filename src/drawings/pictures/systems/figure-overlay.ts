@@ -1,6 +1,6 @@
 /** What a page sets over the picture of a system: words on leaders for wide screens, balloons for phones. */
 
-import { leaderPath } from '../../kit/labels.ts';
+import { LEFT_COLUMN, leaderPath } from '../../kit/labels.ts';
 import { polylinePath } from '../../kit/path.ts';
 import { listPartAreas, type PartArea } from './part-areas.ts';
 import type { SystemDrawing } from './system-drawing.ts';
@@ -19,16 +19,17 @@ export interface FigureLabel {
   readonly leader: string;
   readonly dotX: number;
   readonly dotY: number;
-  /**
-   * Where the numbered balloon stands when there is no room for words; balloons never touch. One that does not cover
-   * its dot has a leader to it.
-   */
+  /** Where the numbered balloon stands when there is no room for words; balloons never touch. */
   readonly balloonX: number;
   readonly balloonY: number;
+  /** Path data from a balloon beside its part to the dot on it. */
+  readonly balloonLeader?: string;
 }
 
 /** A scale bar of two equal steps. */
 export interface FigureFeet {
+  /** Where it begins, in units of the view box: where the words on the left end. */
+  readonly start: number;
   /** Feet in one step. */
   readonly step: number;
   /** Length of one step in units of the view box. */
@@ -46,7 +47,9 @@ export interface SystemFigure {
   readonly feet: FigureFeet;
 }
 
-/** Balloons are 37 units across on the smallest phones, and must not touch. */
+/** Radius of a balloon on the smallest phones, units of the figure. */
+const BALLOON_RADIUS = 19;
+/** Between the middles of two balloons, which must not touch. */
 const BALLOON_SPACING = 39;
 const FOOT = 0.3048;
 /** A step of the scale bar is at least this long, units. */
@@ -87,11 +90,14 @@ export function figureOf(drawing: SystemDrawing): SystemFigure {
         dotY,
         balloonX,
         balloonY,
+        ...(Math.hypot(dotX - balloonX, dotY - balloonY) > BALLOON_RADIUS && {
+          balloonLeader: `M${balloonX} ${balloonY}L${dotX} ${dotY}`,
+        }),
       };
     }),
     areas: listPartAreas(drawing),
     lamps: litRooms.map((room) => polylinePath(room, true)).join(''),
-    feet: { step, lengthInUnits: rounded(step * FOOT * scale) },
+    feet: { start: LEFT_COLUMN, step, lengthInUnits: rounded(step * FOOT * scale) },
   };
 }
 

@@ -1,6 +1,6 @@
 import type { Point } from '../../kit/geometry.ts';
 import { arcPoints, range, rectangle, stepsBelow, zigzag } from '../../kit/geometry.ts';
-import { along, onLeft, onRight } from '../../kit/labels.ts';
+import { along, besidePart, onLeft, onRight } from '../../kit/labels.ts';
 import type { Sheet } from '../../kit/sheet.ts';
 import { airArrow } from '../../parts/air/airflow.ts';
 import { blower } from '../../parts/air/fans.ts';
@@ -49,16 +49,31 @@ const LABELS: PartLabels<'furnace'> = [
   onLeft('Air filter', [-0.1, 0.1], -0.135, [rectangle(-0.13, 0.08, 0.06, 0.4)]),
   onLeft('Blower', [0.22, 0.12], -0.225, [rectangle(0.13, 0.11, 0.28, 0.3)]),
   onRight('Flue', [FLUE + 0.035, 1.9], 1.9, [rectangle(FLUE - 0.035, 0.98, 0.07, 1.22)]),
-  onRight('Inducer fan', [INDUCER[0] + 0.04, INDUCER[1] + 0.03], 1.16, [
-    rectangle(INDUCER[0] - 0.05, INDUCER[1] - 0.05, 0.1, 0.1),
-  ]),
-  onRight('Burners', [VESTIBULE + 0.09, 0.64], 0.86, [rectangle(VESTIBULE + 0.02, 0.595, 0.1, 0.06)]),
-  onRight('Gas cock', [GAS + 0.2, GAS_RUN + 0.05], 0.72, [
-    rectangle(GAS + 0.163, GAS_RUN - 0.028, 0.074, 0.075),
-  ]),
-  onRight('Drip leg', [GAS, 0.36], 0.4, along(0.02, [GAS, 0.465], [GAS, 0.3])),
-  onRight('Gas valve', [VESTIBULE + 0.17, 0.455], 0.2, [rectangle(VESTIBULE + 0.1, 0.44, 0.09, 0.09)]),
-  onRight('Control board', [VESTIBULE + 0.12, 0.12], 0.02, [rectangle(VESTIBULE + 0.03, 0.08, 0.14, 0.24)]),
+  besidePart(
+    onRight('Inducer fan', [INDUCER[0] + 0.04, INDUCER[1] + 0.03], 1.16, [
+      rectangle(INDUCER[0] - 0.05, INDUCER[1] - 0.05, 0.1, 0.1),
+    ]),
+    [0.85, 0.96],
+  ),
+  besidePart(
+    onRight('Burners', [VESTIBULE + 0.09, 0.64], 0.86, [rectangle(VESTIBULE + 0.02, 0.595, 0.1, 0.06)]),
+    [0.65, 0.75],
+  ),
+  besidePart(
+    onRight('Gas cock', [GAS + 0.2, GAS_RUN + 0.05], 0.72, [
+      rectangle(GAS + 0.163, GAS_RUN - 0.028, 0.074, 0.075),
+    ]),
+    [1.15, 0.77],
+  ),
+  besidePart(onRight('Drip leg', [GAS, 0.36], 0.4, along(0.02, [GAS, 0.465], [GAS, 0.3])), [1.07, 0.34]),
+  besidePart(
+    onRight('Gas valve', [VESTIBULE + 0.17, 0.455], 0.2, [rectangle(VESTIBULE + 0.1, 0.44, 0.09, 0.09)]),
+    [0.84, 0.39],
+  ),
+  besidePart(
+    onRight('Control board', [VESTIBULE + 0.12, 0.12], 0.02, [rectangle(VESTIBULE + 0.03, 0.08, 0.14, 0.24)]),
+    [0.84, 0.12],
+  ),
 ];
 
 /** Upflow gas furnace with a cooling coil on top. */

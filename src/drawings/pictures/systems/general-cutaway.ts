@@ -1,6 +1,6 @@
 import type { Point } from '../../kit/geometry.ts';
 import { range, rectangle, span, trapezoid } from '../../kit/geometry.ts';
-import { onLeft, onRight } from '../../kit/labels.ts';
+import { besidePart, onLeft, onRight } from '../../kit/labels.ts';
 import type { Sheet } from '../../kit/sheet.ts';
 import { airArrow } from '../../parts/air/airflow.ts';
 import { sleepingCat } from '../../parts/animals/cats.ts';
@@ -63,29 +63,41 @@ const RISER = 0.6;
 const HEATER: Point = [7, LEVEL.cellar + 0.08];
 
 const LABELS: PartLabels<'general'> = [
-  onLeft('Outdoor unit', [OUTDOOR[0] + 0.1, OUTDOOR[1] + 0.5], 8.1, [
-    rectangle(OUTDOOR[0], OUTDOOR[1], 0.9, 0.78),
-  ]),
-  onLeft('Air handler', [AIR_HANDLER.left + 0.24, 5.96], 6.0, [
-    rectangle(
-      AIR_HANDLER.left,
-      AIR_HANDLER.bottom,
-      AIR_HANDLER.right - AIR_HANDLER.left,
-      AIR_HANDLER.top - AIR_HANDLER.bottom,
-    ),
-  ]),
-  onLeft('Return grille', [RETURN.left + 0.22, HALL.ceiling - 0.04], 5.1, [
-    rectangle(RETURN.left, HALL.ceiling - 0.05, RETURN.right - RETURN.left, 0.14),
-  ]),
+  besidePart(
+    onLeft('Outdoor unit', [OUTDOOR[0] + 0.1, OUTDOOR[1] + 0.5], 8.1, [
+      rectangle(OUTDOOR[0], OUTDOOR[1], 0.9, 0.78),
+    ]),
+    [1.31, 7.81],
+  ),
+  besidePart(
+    onLeft('Air handler', [AIR_HANDLER.left + 0.24, 5.96], 6.0, [
+      rectangle(
+        AIR_HANDLER.left,
+        AIR_HANDLER.bottom,
+        AIR_HANDLER.right - AIR_HANDLER.left,
+        AIR_HANDLER.top - AIR_HANDLER.bottom,
+      ),
+    ]),
+    [2.93, 5.96],
+  ),
+  besidePart(
+    onLeft('Return grille', [RETURN.left + 0.22, HALL.ceiling - 0.04], 5.1, [
+      rectangle(RETURN.left, HALL.ceiling - 0.05, RETURN.right - RETURN.left, 0.14),
+    ]),
+    [3.96, 5.04],
+  ),
   onLeft(
     'Radiator',
     [RISER + 0.3, LEVEL.second + 0.8],
     4.71,
     [LEVEL.second, LEVEL.first].map((floor) => rectangle(RISER + 0.14, floor + 0.1, RADIATOR_SPAN, 0.72)),
   ),
-  onLeft('Thermostat', [THERMOSTAT[0] + 0.04, THERMOSTAT[1] + 0.12], 2.72, [
-    rectangle(...THERMOSTAT, 0.18, 0.16),
-  ]),
+  besidePart(
+    onLeft('Thermostat', [THERMOSTAT[0] + 0.04, THERMOSTAT[1] + 0.12], 2.72, [
+      rectangle(...THERMOSTAT, 0.18, 0.16),
+    ]),
+    [4.15, 2.19],
+  ),
   onLeft('Boiler', [BOILER.left + 0.1, -1.78], -1.5, [
     rectangle(BOILER.left, BOILER.foot, BOILER.width, BOILER.height),
   ]),
@@ -96,13 +108,22 @@ const LABELS: PartLabels<'general'> = [
     rectangle(TRUNK.left, TRUNK.bottom, CHIMNEY.left - TRUNK.left, TRUNK.top - TRUNK.bottom),
     rectangle(CHIMNEY.right, TRUNK.bottom, TRUNK.right - CHIMNEY.right, TRUNK.top - TRUNK.bottom),
   ]),
-  onRight('Exhaust fan', [FAN + 0.12, LEVEL.ceiling - 0.1], 5.9, [
-    rectangle(FAN - 0.2, LEVEL.ceiling - 0.16, 0.4, 0.26),
-    rectangle(FAN - 0.22, LEVEL.roof + 0.28, 0.44, 0.18),
-    rectangle(FAN - 0.08, LEVEL.ceiling, 0.16, LEVEL.roof + 0.3 - LEVEL.ceiling),
-  ]),
-  onRight('Electrical panel', [PANEL[0] + 0.36, PANEL[1] + 0.62], -0.5, [rectangle(...PANEL, 0.42, 0.9)]),
-  onRight('Water heater', [HEATER[0] + 0.5, -1.6], -1.72, [rectangle(...HEATER, 0.56, 1.3)]),
+  besidePart(
+    onRight('Exhaust fan', [FAN + 0.12, LEVEL.ceiling - 0.1], 5.9, [
+      rectangle(FAN - 0.2, LEVEL.ceiling - 0.16, 0.4, 0.26),
+      rectangle(FAN - 0.22, LEVEL.roof + 0.28, 0.44, 0.18),
+      rectangle(FAN - 0.08, LEVEL.ceiling, 0.16, LEVEL.roof + 0.3 - LEVEL.ceiling),
+    ]),
+    [7.89, 5.89],
+  ),
+  besidePart(
+    onRight('Electrical panel', [PANEL[0] + 0.36, PANEL[1] + 0.62], -0.5, [rectangle(...PANEL, 0.42, 0.9)]),
+    [8.41, -1.65],
+  ),
+  besidePart(
+    onRight('Water heater', [HEATER[0] + 0.5, -1.6], -1.72, [rectangle(...HEATER, 0.56, 1.3)]),
+    [6.48, -1.31],
+  ),
 ];
 
 /** A row house from its cellar to its roof, with one of everything that heats, cools and airs it. */

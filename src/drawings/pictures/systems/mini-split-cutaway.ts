@@ -55,20 +55,26 @@ const LABELS: PartLabels<'mini-split'> = [
       [RISE.liquid, IY],
     ),
   ]),
-  onLeft(
-    'Service valves',
-    [OUTDOOR_SIDE + 0.025, LINE_SET.liquidValve + 0.02],
-    1.02,
-    [
-      rectangle(OUTDOOR_SIDE, LINE_SET.liquidValve - 0.02, 0.06, 0.04),
-      rectangle(OUTDOOR_SIDE, LINE_SET.suctionValve - 0.02, 0.06, 0.04),
-    ],
-    'square',
+  besidePart(
+    onLeft(
+      'Service valves',
+      [OUTDOOR_SIDE + 0.025, LINE_SET.liquidValve + 0.02],
+      1.02,
+      [
+        rectangle(OUTDOOR_SIDE, LINE_SET.liquidValve - 0.02, 0.06, 0.04),
+        rectangle(OUTDOOR_SIDE, LINE_SET.suctionValve - 0.02, 0.06, 0.04),
+      ],
+      'square',
+    ),
+    [-0.19, 0.49],
   ),
   onLeft('Condenser coil', [OX + DEPTH - 0.045, OY + 0.68], 0.93, [
     rectangle(OX + DEPTH - 0.075, OY + 0.08, 0.06, 0.62),
   ]),
-  onLeft('Outdoor fan', [OX + 0.06, OY + 0.6], 0.82, [rectangle(OX + 0.045, OY + 0.345, 0.03, 0.33)]),
+  besidePart(
+    onLeft('Outdoor fan', [OX + 0.06, OY + 0.6], 0.82, [rectangle(OX + 0.045, OY + 0.345, 0.03, 0.33)]),
+    [-0.43, 0.75],
+  ),
   onLeft('Compressor', [OX + 0.13, OY + 0.15], 0.36, [rectangle(OX + 0.065, OY + 0.05, 0.13, 0.22)]),
   onLeft('Wall bracket', [OX + 0.02, OY - 0.015], 0.1, [
     rectangle(OX - 0.03, OY - 0.03, WALL.street - OX + 0.03, 0.03),

@@ -1,7 +1,7 @@
 import type { Point } from '../../kit/geometry.ts';
 import { range, rectangle } from '../../kit/geometry.ts';
 import type { Outline } from '../../kit/labels.ts';
-import { along, onLeft, onRight } from '../../kit/labels.ts';
+import { along, besidePart, onLeft, onRight } from '../../kit/labels.ts';
 import type { Sheet } from '../../kit/sheet.ts';
 import { airArrow } from '../../parts/air/airflow.ts';
 import { blower, propeller } from '../../parts/air/fans.ts';
@@ -45,19 +45,25 @@ const EVAPORATOR = 0.52;
 const PAN_END = 0.585;
 
 const LABELS: PartLabels<'ptac'> = [
-  onLeft(
-    'Metering device',
-    [CAPILLARY, LIQUID + 0.011],
-    0.885,
-    [rectangle(CAPILLARY - 0.011, LIQUID - 0.011, 0.058, 0.022)],
-    'square',
+  besidePart(
+    onLeft(
+      'Metering device',
+      [CAPILLARY, LIQUID + 0.011],
+      0.885,
+      [rectangle(CAPILLARY - 0.011, LIQUID - 0.011, 0.058, 0.022)],
+      'square',
+    ),
+    [0.36, 0.12],
   ),
-  onLeft(
-    'Liquid line',
-    [0.246, LIQUID],
-    0.84,
-    along(0.006, [0.04, LIQUID], [CAPILLARY - 0.011, LIQUID]),
-    'square',
+  besidePart(
+    onLeft(
+      'Liquid line',
+      [0.246, LIQUID],
+      0.84,
+      along(0.006, [0.04, LIQUID], [CAPILLARY - 0.011, LIQUID]),
+      'square',
+    ),
+    [0.28, 0.32],
   ),
   onLeft('Compressor', [0.182, 0.31], 0.795, [rectangle(0.1, SLEEVE.bottom + 0.045, 0.09, 0.13)], 'square'),
   onLeft(
@@ -70,33 +76,51 @@ const LABELS: PartLabels<'ptac'> = [
     ],
     'square',
   ),
-  onLeft('Wall sleeve', [0.104, SLEEVE.top - 0.004], 0.705, [
-    rectangle(-0.03, SLEEVE.bottom, 0.4, SLEEVE.top - SLEEVE.bottom),
-  ]),
-  onLeft('Slinger ring', [FAN[0] - 0.002, FAN[1] + SLINGER], 0.66, slingerRing()),
+  besidePart(
+    onLeft('Wall sleeve', [0.104, SLEEVE.top - 0.004], 0.705, [
+      rectangle(-0.03, SLEEVE.bottom, 0.4, SLEEVE.top - SLEEVE.bottom),
+    ]),
+    [0.2, 0.66],
+  ),
+  besidePart(onLeft('Slinger ring', [FAN[0] - 0.002, FAN[1] + SLINGER], 0.66, slingerRing()), [-0.05, 0.63]),
   onLeft('Condenser coil', [0.002, 0.545], 0.615, [rectangle(-0.02, 0.22, 0.055, 0.34)]),
   onLeft('Outdoor grille', [-0.058, 0.47], 0.5, [
     rectangle(-0.07, SLEEVE.bottom, 0.025, SLEEVE.top - SLEEVE.bottom),
   ]),
-  onRight('Discharge grille', [0.46, 0.6], 0.75, [rectangle(0.408, 0.592, 0.1, 0.014)]),
-  onRight('Heating element', [0.461, 0.527], 0.69, along(0.013, [0.402, 0.472], [0.464, 0.53])),
+  besidePart(
+    onRight('Discharge grille', [0.46, 0.6], 0.75, [rectangle(0.408, 0.592, 0.1, 0.014)]),
+    [0.55, 0.65],
+  ),
+  besidePart(
+    onRight('Heating element', [0.461, 0.527], 0.69, along(0.013, [0.402, 0.472], [0.464, 0.53])),
+    [0.35, 0.64],
+  ),
   onRight('Blower wheel', [BLOWER[0] + 0.02, BLOWER[1] + 0.055], 0.63, [
     rectangle(BLOWER[0] - 0.055, BLOWER[1] - 0.055, 0.11, 0.11),
   ]),
-  onRight('Hot-water coil', [0.486, WATER_COIL.y + 0.195], 0.57, [
-    rectangle(WATER_COIL.x, WATER_COIL.y, WATER_COIL.width, WATER_COIL.height),
-  ]),
+  besidePart(
+    onRight('Hot-water coil', [0.486, WATER_COIL.y + 0.195], 0.57, [
+      rectangle(WATER_COIL.x, WATER_COIL.y, WATER_COIL.width, WATER_COIL.height),
+    ]),
+    [0.39, 0.52],
+  ),
   onRight('Evaporator coil', [EVAPORATOR + 0.045, 0.497], 0.515, [
     rectangle(EVAPORATOR + 0.004, 0.237, 0.045, 0.265),
   ]),
-  onRight('Air filter', [FILTER + 0.008, 0.32], 0.34, [rectangle(FILTER, 0.225, 0.015, 0.262)]),
+  besidePart(
+    onRight('Air filter', [FILTER + 0.008, 0.32], 0.34, [rectangle(FILTER, 0.225, 0.015, 0.262)]),
+    [0.67, 0.32],
+  ),
   onRight('Base pan and drain', [PAN_END, SLEEVE.bottom + 0.045], 0.2, [
     ...along(0.014, [-0.025, SLEEVE.bottom + 0.026], [PAN_END, SLEEVE.bottom + 0.036]),
     rectangle(PAN_END - 0.012, SLEEVE.bottom + 0.03, 0.014, 0.02),
   ]),
-  onRight('Motorized valve', [VALVE + 0.016, SUPPLY.level + 0.045], 0.11, [
-    rectangle(VALVE - 0.018, SUPPLY.level - 0.014, 0.036, 0.072),
-  ]),
+  besidePart(
+    onRight('Motorized valve', [VALVE + 0.016, SUPPLY.level + 0.045], 0.11, [
+      rectangle(VALVE - 0.018, SUPPLY.level - 0.014, 0.036, 0.072),
+    ]),
+    [0.62, 0.12],
+  ),
 ];
 
 /** The ring as the plane cuts it, over and under the fan. */

@@ -1,6 +1,6 @@
 import type { Point } from '../../kit/geometry.ts';
 import { range, rectangle, stepsBelow, trapezoid, zigzag } from '../../kit/geometry.ts';
-import { onLeft, onRight } from '../../kit/labels.ts';
+import { besidePart, onLeft, onRight } from '../../kit/labels.ts';
 import type { Sheet } from '../../kit/sheet.ts';
 import { airArrow } from '../../parts/air/airflow.ts';
 import { blower } from '../../parts/air/fans.ts';
@@ -32,7 +32,10 @@ const GAS = { tee: 2.335, run: 0.13, cock: 2.58, roof: 2.78 };
 const LABELS: PartLabels<'rtu'> = [
   onLeft('Supply blower', [1.45, at(1.04)], 2.9, [rectangle(1.41, at(0.78), 0.28, 0.28)]),
   onLeft('Cooling coil', [1.15, TOP - 0.12], 2.6, [rectangle(1.08, at(0.12), 0.13, CABINET.height - 0.2)]),
-  onLeft('Filters', [0.99, TOP - 0.1], 2.3, [rectangle(0.95, at(0.13), 0.08, CABINET.height - 0.19)]),
+  besidePart(
+    onLeft('Filters', [0.99, TOP - 0.1], 2.3, [rectangle(0.95, at(0.13), 0.08, CABINET.height - 0.19)]),
+    [0.81, 1.5],
+  ),
   onLeft('Outdoor-air hood', [-0.2, at(0.87)], 1.4, [
     [
       [0, at(1.02)],
@@ -46,17 +49,23 @@ const LABELS: PartLabels<'rtu'> = [
     rectangle(-0.04, at(0.38), 0.08, 0.62),
     rectangle(0.39, at(0.02), 0.48, 0.06),
   ]),
-  onLeft(
-    'Roof curb',
-    [0.15, 0.06],
-    -0.4,
-    CURB.walls.map((x) => rectangle(x, 0, CURB.thickness, 0.34)),
+  besidePart(
+    onLeft(
+      'Roof curb',
+      [0.15, 0.06],
+      -0.4,
+      CURB.walls.map((x) => rectangle(x, 0, CURB.thickness, 0.34)),
+    ),
+    [-0.35, 0.06],
   ),
   onLeft('Return duct', [DUCT.return, -0.8], -0.75, [rectangle(DUCT.return, DUCT.bottom, DUCT.width, 1.35)]),
   onRight('Gas heat exchanger', [1.9, at(0.43)], 2.75, [rectangle(1.39, at(0.11), 0.61, 0.32)], 'square'),
-  onRight('Condenser fan', [FAN_AXIS + 0.2, TOP - 0.05], 2.3, [
-    rectangle(FAN_AXIS - 0.33, TOP - 0.11, 0.66, 0.1),
-  ]),
+  besidePart(
+    onRight('Condenser fan', [FAN_AXIS + 0.2, TOP - 0.05], 2.3, [
+      rectangle(FAN_AXIS - 0.33, TOP - 0.11, 0.66, 0.1),
+    ]),
+    [2.96, 1.91],
+  ),
   onRight('Condenser coil', [3.04, at(1.1)], 1.6, [rectangle(2.99, at(0.1), 0.1, CABINET.height - 0.2)]),
   onRight(
     'Compressors',

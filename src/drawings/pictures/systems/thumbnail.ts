@@ -11,6 +11,8 @@ import { Sheet } from '../../kit/sheet.ts';
 import type { ThemeName } from '../../kit/themes.ts';
 
 const [WIDTH, HEIGHT] = [600, 640];
+/** The lower edge of the view: the outline of what stands on it has its middle at zero. */
+const SOLE = -10;
 /** Across a pipe. */
 const PIPE = 44;
 
@@ -34,7 +36,7 @@ const PICTOGRAMS: Readonly<Record<SystemKey, Pictogram>> = {
 
 export function thumbnail(key: SystemKey, theme: ThemeName): Drawing {
   const { title, draw } = PICTOGRAMS[key];
-  const sheet = new Sheet({ width: WIDTH, height: HEIGHT, scale: 1, origin: [0, HEIGHT] });
+  const sheet = new Sheet({ width: WIDTH, height: HEIGHT, scale: 1, origin: [0, HEIGHT + SOLE] });
   draw(sheet);
   return {
     ...finish(sheet, theme, {
@@ -76,10 +78,10 @@ function flame(sheet: Sheet, [x, y]: Point, height: number): void {
 
 /** Three red sections on a base, the flue behind them, steam leaving on the right. */
 function boiler(sheet: Sheet): void {
-  sheet.rect('maskEdge', 128, 424, 84, 206);
+  sheet.rect('maskEdge', 128, 424, 84, 196);
   pipe(sheet, 'hotSolid', [420, 400], [420, 540], [600, 540]);
   for (const x of [110, 240, 370]) sheet.roundRect('hotSolid', x, 90, 120, 360, 46);
-  sheet.rect('solid', 70, 0, 460, 90);
+  sheet.rect('solid', 70, SOLE, 460, 90 - SOLE);
 }
 
 /** Cold water in, hot water out, the fire under the tank. */
@@ -117,8 +119,8 @@ function wallUnit(sheet: Sheet): void {
 
 /** Two risers of the water loop, and the cabinet on them. */
 function heatPump(sheet: Sheet): void {
-  pipe(sheet, 'coldSolid', [50, 0], [50, 640]);
-  pipe(sheet, 'hotSolid', [150, 0], [150, 640]);
+  pipe(sheet, 'coldSolid', [50, SOLE], [50, 640]);
+  pipe(sheet, 'hotSolid', [150, SOLE], [150, 640]);
   pipe(sheet, 'coldSolid', [50, 130], [270, 130]);
   sheet.rect('maskEdge', 250, 0, 330, 520);
   fan(sheet, [415, 360], 100);
@@ -154,7 +156,7 @@ function multiRoom(sheet: Sheet): void {
 
 /** A box with its fan on the roof, its cold duct through it. */
 function rooftopUnit(sheet: Sheet): void {
-  sheet.rect('coldSolid', 130, 0, 150, 200);
+  sheet.rect('coldSolid', 130, SOLE, 150, 200 - SOLE);
   sheet.rect('solid', 0, 130, 600, 70);
   sheet.rect('maskEdge', 50, 210, 500, 330);
   fan(sheet, [400, 375], 106);
@@ -165,5 +167,5 @@ function rooftopUnit(sheet: Sheet): void {
 function building(sheet: Sheet): void {
   sheet.rect('maskEdge', 120, 0, 360, 610);
   for (const x of [180, 320]) for (const y of [260, 440]) sheet.rect('solid', x, y, 100, 120);
-  sheet.rect('hotSolid', 130, 0, 340, 170);
+  sheet.rect('hotSolid', 130, 10, 340, 160);
 }

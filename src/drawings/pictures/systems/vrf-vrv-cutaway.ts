@@ -1,7 +1,7 @@
 import { assertDefined } from '../../kit/assert-defined.ts';
 import type { Point } from '../../kit/geometry.ts';
 import { range, rectangle, span } from '../../kit/geometry.ts';
-import { along, onLeft, onRight } from '../../kit/labels.ts';
+import { along, besidePart, onLeft, onRight } from '../../kit/labels.ts';
 import type { Pen } from '../../kit/pens.ts';
 import type { Sheet } from '../../kit/sheet.ts';
 import { airArrow } from '../../parts/air/airflow.ts';
@@ -71,21 +71,30 @@ const SELECTOR = 2.38;
 const SOFFIT = 2.24;
 
 const LABELS: PartLabels<'vrf-vrv'> = [
-  onLeft(
-    'Outdoor coil',
-    [MODULES[0] + 0.11, 7.45],
-    7.5,
-    [0.06, 1.04].map((x) => rectangle(MODULES[0] + x, 7.06, 0.1, 0.74)),
+  besidePart(
+    onLeft(
+      'Outdoor coil',
+      [MODULES[0] + 0.11, 7.45],
+      7.5,
+      [0.06, 1.04].map((x) => rectangle(MODULES[0] + x, 7.06, 0.1, 0.74)),
+    ),
+    [0.7, 7.45],
   ),
-  onLeft('High-pressure gas', [MODULES[0] + 0.36, 6.92], 6.97, [
-    rectangle(MODULES[0] + 0.33, 6.78, 0.52, 0.24),
-    ...along(0.04, [GAP[1], 6.39], [GAP[1], 5.92], [3.36, 5.92], [3.36, 2.3]),
-  ]),
-  onLeft(
-    'Compressor',
-    [MODULES[0] + 0.28, 6.64],
-    6.66,
-    [0.36, 0.82].map((x) => rectangle(MODULES[0] + x - 0.15, 6.16, 0.3, 0.62)),
+  besidePart(
+    onLeft('High-pressure gas', [MODULES[0] + 0.36, 6.92], 6.97, [
+      rectangle(MODULES[0] + 0.33, 6.78, 0.52, 0.24),
+      ...along(0.04, [GAP[1], 6.39], [GAP[1], 5.92], [3.36, 5.92], [3.36, 2.3]),
+    ]),
+    [0.67, 6.74],
+  ),
+  besidePart(
+    onLeft(
+      'Compressor',
+      [MODULES[0] + 0.28, 6.64],
+      6.66,
+      [0.36, 0.82].map((x) => rectangle(MODULES[0] + x - 0.15, 6.16, 0.3, 0.62)),
+    ),
+    [0.44, 6.15],
   ),
   onLeft(
     'Ceiling cassette',
@@ -93,24 +102,30 @@ const LABELS: PartLabels<'vrf-vrv'> = [
     4.95,
     [1.2, 5].map((x) => rectangle(x - 0.08, UPPER + 2.34, 1, 0.3)),
   ),
-  onLeft(
-    'Suction gas',
-    [3.19, 4.62],
-    4.62,
-    along(0.04, [GAP[0], 6.3], [GAP[0], 5.86], [3.19, 5.86], [3.19, 2.3]),
+  besidePart(
+    onLeft(
+      'Suction gas',
+      [3.19, 4.62],
+      4.62,
+      along(0.04, [GAP[0], 6.3], [GAP[0], 5.86], [3.19, 5.86], [3.19, 2.3]),
+    ),
+    [2.71, 4.76],
   ),
-  onLeft('Wall unit', [0.4, 1.95], 1.9, [rectangle(0.36, 1.75, 0.24, 0.34)]),
+  besidePart(onLeft('Wall unit', [0.4, 1.95], 1.9, [rectangle(0.36, 1.75, 0.24, 0.34)]), [0.89, 1.95]),
   onRight(
     'Outdoor modules',
     [MODULES[1] + MODULE.width, 7.4],
     7.5,
     MODULES.map((x) => rectangle(x, MODULE_FOOT, MODULE.width, MODULE.height)),
   ),
-  onRight(
-    'Branch selector',
-    [4.2, UPPER + SELECTOR + 0.04],
-    4.97,
-    FLOORS.map((floor) => rectangle(3.72, floor + SELECTOR, 0.62, 0.25)),
+  besidePart(
+    onRight(
+      'Branch selector',
+      [4.2, UPPER + SELECTOR + 0.04],
+      4.97,
+      FLOORS.map((floor) => rectangle(3.72, floor + SELECTOR, 0.62, 0.25)),
+    ),
+    [4.2, 4.95],
   ),
   onRight(
     'Liquid',
@@ -118,9 +133,15 @@ const LABELS: PartLabels<'vrf-vrv'> = [
     4.62,
     along(0.04, [GAP[2], 6.48], [GAP[2], 5.98], [3.44, 5.98], [3.44, 2.3]),
   ),
-  onRight('Supply grille', [6.02, 2.2], 2.05, [rectangle(5.85, SOFFIT - 0.05, 0.3, 0.1)]),
-  onRight('Ducted unit', [5.45, 2.4], 1.74, [rectangle(4.9, SOFFIT + 0.06, 0.6, 0.32)]),
-  onRight('Wall controller', [3.82, 1.38], 1.38, [rectangle(3.72, 1.3, 0.1, 0.16)]),
+  besidePart(
+    onRight('Supply grille', [6.02, 2.2], 2.05, [rectangle(5.85, SOFFIT - 0.05, 0.3, 0.1)]),
+    [5.58, 1.94],
+  ),
+  besidePart(
+    onRight('Ducted unit', [5.45, 2.4], 1.74, [rectangle(4.9, SOFFIT + 0.06, 0.6, 0.32)]),
+    [4.94, 1.88],
+  ),
+  besidePart(onRight('Wall controller', [3.82, 1.38], 1.38, [rectangle(3.72, 1.3, 0.1, 0.16)]), [4.17, 1.29]),
   onRight('Condensate drain', [DRAIN.x, 1.07], 1.07, [
     ...along(0.04, [DRAIN.x, DRAIN.bottom], [DRAIN.x, DRAIN.top]),
     ...BRANCHES.flatMap((route) => along(0.04, ...route)),

@@ -1,6 +1,6 @@
 import type { Point } from '../../kit/geometry.ts';
 import { rectangle, stepsBelow, trapezoid, zigzag } from '../../kit/geometry.ts';
-import { along, onLeft, onRight } from '../../kit/labels.ts';
+import { along, besidePart, onLeft, onRight } from '../../kit/labels.ts';
 import type { Sheet } from '../../kit/sheet.ts';
 import { airArrow } from '../../parts/air/airflow.ts';
 import { slab } from '../../parts/building/masonry.ts';
@@ -30,14 +30,28 @@ const GAS_DROP = RIGHT + 0.3;
 const GAS_RUN = 0.68;
 
 const LABELS: PartLabels<'water-heater'> = [
-  onLeft('Cold in, shut-off valve', [COLD - 0.02, 1.88], 1.98, [rectangle(COLD - 0.026, 1.845, 0.07, 0.07)]),
+  besidePart(
+    onLeft('Cold in, shut-off valve', [COLD - 0.02, 1.88], 1.98, [
+      rectangle(COLD - 0.026, 1.845, 0.07, 0.07),
+    ]),
+    [-0.1, 1.86],
+  ),
   onLeft('Expansion tank', [COLD - 0.41, 1.56], 1.64, [rectangle(COLD - 0.44, 1.41, 0.16, 0.27)]),
   onLeft('Dip tube', [COLD, 1.335], 1.352, along(0.024, [COLD, JACKET.top], [COLD, 0.48])),
-  onLeft('Relief valve, T&P', [LEFT - 0.06, 1.22], 1.12, [rectangle(LEFT - 0.07, 1.2, 0.07, 0.085)]),
+  besidePart(
+    onLeft('Relief valve, T&P', [LEFT - 0.06, 1.22], 1.12, [rectangle(LEFT - 0.07, 1.2, 0.07, 0.085)]),
+    [-0.25, 1.2],
+  ),
   onLeft('Discharge pipe', [LEFT - 0.05, 0.65], 0.62, along(0.024, [RELIEF, 1.2], [RELIEF, 0.12])),
-  onLeft('Drain valve', [LEFT - 0.09, 0.37], 0.3, [rectangle(LEFT - 0.11, 0.33, 0.11, 0.11)]),
+  besidePart(
+    onLeft('Drain valve', [LEFT - 0.09, 0.37], 0.3, [rectangle(LEFT - 0.11, 0.33, 0.11, 0.11)]),
+    [-0.29, 0.35],
+  ),
   onRight('Vent', [AXIS + 0.05, 1.9], 1.98, [rectangle(AXIS - 0.05, 1.64, 0.1, 0.34)]),
-  onRight('Draft hood', [AXIS + 0.085, 1.58], 1.8, [trapezoid(AXIS - 0.115, 1.52, 0.23, 0.12, 0.065)]),
+  besidePart(
+    onRight('Draft hood', [AXIS + 0.085, 1.58], 1.8, [trapezoid(AXIS - 0.115, 1.52, 0.23, 0.12, 0.065)]),
+    [0.29, 1.66],
+  ),
   onRight('Hot out', [0.97, HOT_RUN], HOT_RUN, along(0.024, [HOT, 1.38], [HOT, HOT_RUN], [0.98, HOT_RUN])),
   onRight('Anode rod', [AXIS + 0.1, 1.1], 1.24, [rectangle(ANODE.x - 0.009, ANODE.bottom, 0.04, 0.65)]),
   // the jacket: whatever is inside is reached through it
@@ -45,7 +59,10 @@ const LABELS: PartLabels<'water-heater'> = [
     rectangle(LEFT, JACKET.bottom, 2 * RADIUS, JACKET.top - JACKET.bottom),
   ]),
   onRight('Flue with baffle', [AXIS + 0.03, 0.74], 0.765, [rectangle(AXIS - 0.045, 0.35, 0.09, 1.17)]),
-  onRight('Gas control', [RIGHT + 0.06, 0.36], 0.2, [rectangle(RIGHT, 0.34, 0.09, 0.13)]),
+  besidePart(
+    onRight('Gas control', [RIGHT + 0.06, 0.36], 0.2, [rectangle(RIGHT, 0.34, 0.09, 0.13)]),
+    [0.54, 0.26],
+  ),
   onRight('Burner', [AXIS + 0.1, 0.165], 0.105, [rectangle(AXIS - 0.11, 0.13, 0.22, 0.17)]),
 ];
 

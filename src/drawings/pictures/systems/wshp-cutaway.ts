@@ -1,7 +1,7 @@
 import type { Point } from '../../kit/geometry.ts';
 import { range, rectangle, stepsBelow, trapezoid, zigzag } from '../../kit/geometry.ts';
 import type { Outline } from '../../kit/labels.ts';
-import { along, onLeft, onRight } from '../../kit/labels.ts';
+import { along, besidePart, onLeft, onRight } from '../../kit/labels.ts';
 import type { Sheet } from '../../kit/sheet.ts';
 import { airArrow } from '../../parts/air/airflow.ts';
 import { blower } from '../../parts/air/fans.ts';
@@ -31,17 +31,20 @@ const CABINET_RIGHT = CABINET.x + CABINET.width;
 const HOSE = { supply: 0.18, return: 0.34 };
 
 const LABELS: PartLabels<'wshp'> = [
-  onLeft(
-    'Condensate trap',
-    [TRAP.inlet, 0.605],
-    0.99,
-    along(
-      0.02,
-      [TRAP.inlet, 0.65],
-      [TRAP.inlet, TRAP.seal],
-      [TRAP.outlet, TRAP.seal],
-      [TRAP.outlet, TRAP.over],
+  besidePart(
+    onLeft(
+      'Condensate trap',
+      [TRAP.inlet, 0.605],
+      0.99,
+      along(
+        0.02,
+        [TRAP.inlet, 0.65],
+        [TRAP.inlet, TRAP.seal],
+        [TRAP.outlet, TRAP.seal],
+        [TRAP.outlet, TRAP.over],
+      ),
     ),
+    [0.37, 0.79],
   ),
   onLeft(
     'Condensate riser',
@@ -49,39 +52,62 @@ const LABELS: PartLabels<'wshp'> = [
     0.88,
     along(0.03, [CONDENSATE.x, -0.12], [CONDENSATE.x, CONDENSATE.top]),
   ),
-  onLeft('P/T ports', [TEST_PORT - 0.01, HOSE.return + 0.055], 0.76, testPorts()),
-  onLeft('Flow regulator', [FITTING + 0.014, HOSE.return + 0.025], 0.64, [
-    rectangle(FITTING - 0.03, HOSE.return - 0.025, 0.06, 0.055),
-  ]),
-  onLeft('Shut-off valves', [VALVE + 0.03, HOSE.return + 0.044], 0.53, shutOffValves()),
+  besidePart(onLeft('P/T ports', [TEST_PORT - 0.01, HOSE.return + 0.055], 0.76, testPorts()), [0.29, 0.27]),
+  besidePart(
+    onLeft('Flow regulator', [FITTING + 0.014, HOSE.return + 0.025], 0.64, [
+      rectangle(FITTING - 0.03, HOSE.return - 0.025, 0.06, 0.055),
+    ]),
+    [0.27, 0.44],
+  ),
+  besidePart(
+    onLeft('Shut-off valves', [VALVE + 0.03, HOSE.return + 0.044], 0.53, shutOffValves()),
+    [0.13, 0.54],
+  ),
   onLeft(
     'Loop return',
     [RETURN.x - 0.025, 0.37],
     0.37,
     along(0.05, [RETURN.x, -0.12], [RETURN.x, RETURN.top]),
   ),
-  onLeft(
-    'Loop supply',
-    [SUPPLY.x - 0.025, 0.12],
-    0.12,
-    along(0.05, [SUPPLY.x, -0.12], [SUPPLY.x, SUPPLY.top]),
+  besidePart(
+    onLeft(
+      'Loop supply',
+      [SUPPLY.x - 0.025, 0.12],
+      0.12,
+      along(0.05, [SUPPLY.x, -0.12], [SUPPLY.x, SUPPLY.top]),
+    ),
+    [-0.17, 0.12],
   ),
   onRight('Blower', [CABINET.x + 0.26, 1.24], 1.27, [rectangle(CABINET.x + 0.07, 1.07, 0.26, 0.26)]),
   onRight('Air coil', [CABINET.x + 0.45, 1.045], 1.14, [rectangle(CABINET.x + 0.4, 0.68, 0.09, 0.38)]),
-  onRight('Air filter', [CABINET_RIGHT - 0.02, 0.95], 0.97, [
-    rectangle(CABINET_RIGHT - 0.035, 0.66, 0.03, 0.42),
-  ]),
-  onRight('Reversing valve', [CABINET.x + 0.24, 0.535], 0.55, [rectangle(CABINET.x + 0.1, 0.51, 0.17, 0.05)]),
+  besidePart(
+    onRight('Air filter', [CABINET_RIGHT - 0.02, 0.95], 0.97, [
+      rectangle(CABINET_RIGHT - 0.035, 0.66, 0.03, 0.42),
+    ]),
+    [1.12, 0.95],
+  ),
+  besidePart(
+    onRight('Reversing valve', [CABINET.x + 0.24, 0.535], 0.55, [
+      rectangle(CABINET.x + 0.1, 0.51, 0.17, 0.05),
+    ]),
+    [0.84, 0.53],
+  ),
   onRight('Coaxial water coil', [CABINET.x + 0.45, 0.28], 0.28, [
     rectangle(CABINET.x + 0.31, 0.11, 0.22, 0.28),
   ]),
   onRight('Compressor', [CABINET.x + 0.23, 0.14], 0.086, [rectangle(CABINET.x + 0.06, 0.08, 0.2, 0.36)]),
-  onRight(
-    'Strainer',
-    [FITTING + 0.004, 0.1],
-    -0.17,
-    [rectangle(FITTING - 0.03, HOSE.supply - 0.025, 0.06, 0.05), rectangle(FITTING - 0.015, 0.1, 0.03, 0.06)],
-    'square',
+  besidePart(
+    onRight(
+      'Strainer',
+      [FITTING + 0.004, 0.1],
+      -0.17,
+      [
+        rectangle(FITTING - 0.03, HOSE.supply - 0.025, 0.06, 0.05),
+        rectangle(FITTING - 0.015, 0.1, 0.03, 0.06),
+      ],
+      'square',
+    ),
+    [0.26, 0.07],
   ),
 ];
 

@@ -1,0 +1,48 @@
+import type { DeliveryWords, Office } from './delivery.ts';
+import styles from './other-ways.module.css';
+import { OtherWays } from './other-ways.tsx';
+import { Translation } from './translation.tsx';
+import type { Submission } from './use-submission.ts';
+
+interface DeliveryStateProps extends Pick<Submission, 'status' | 'text'> {
+  readonly office: Office;
+  readonly words: DeliveryWords;
+}
+
+/** What became of a message: on its way for long, taken, not taken, or nobody knows, each with what to do now. */
+export function DeliveryState({ status, office, words, text }: DeliveryStateProps) {
+  const trouble =
+    status === 'refused' ? words.notSent : status === 'unconfirmed' ? words.unconfirmed : undefined;
+  return (
+    <>
+      <p className={styles.line} role="status">
+        {status === 'slow' && (
+          <>
+            {words.slow} <Translation as="span" pick={({ slow }) => slow} />{' '}
+            <a href={office.phoneLink}>{office.phoneText}</a>
+          </>
+        )}
+      </p>
+      {status === 'received' && (
+        <>
+          <p className={styles.line}>{words.received}</p>
+          <Translation pick={({ received }) => received} />
+        </>
+      )}
+      {trouble && (
+        <div className={styles.box}>
+          <p role="alert">
+            <strong>{trouble.title}</strong> {trouble.text}
+          </p>
+          <Translation
+            pick={({ notSent, unconfirmed }) => {
+              const { title, text } = status === 'refused' ? notSent : unconfirmed;
+              return `${title} ${text}`;
+            }}
+          />
+          <OtherWays office={office} text={text} />
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,66 @@
+import { useState } from 'react';
+import { OTHER_WAYS } from '../../content/contact-form-copy.ts';
+import { writeEmailLink } from '../../lib/contact/deliver-message.ts';
+import { TouchLink } from '../../ui/text-link/text-link.tsx';
+import type { Office } from './delivery.ts';
+import styles from './other-ways.module.css';
+import { Translation } from './translation.tsx';
+
+interface OtherWaysProps {
+  readonly office: Office;
+  /** What was typed; empty while nothing was. */
+  readonly text: string;
+}
+
+/** Ways to reach the company without the form: an e-mail that holds the text, a call, and the text itself. */
+export function OtherWays({ office, text }: OtherWaysProps) {
+  const { href, isShortened } = writeEmailLink(office.email, OTHER_WAYS.subject, text);
+  return (
+    <>
+      <p className={styles.ways}>
+        <TouchLink className={styles.way} href={href}>
+          {OTHER_WAYS.email}
+        </TouchLink>
+        <Translation as="span" pick={({ sendEmail }) => sendEmail} className={styles.translation} />
+        <TouchLink className={styles.way} href={office.phoneLink}>
+          Call {office.phoneText}
+        </TouchLink>
+      </p>
+      {text && <CopyText text={text} />}
+      {isShortened && (
+        <>
+          <p>{OTHER_WAYS.shortened}</p>
+          <Translation pick={({ shortened }) => shortened} />
+        </>
+      )}
+    </>
+  );
+}
+
+/** Copies the text to the clipboard. If the browser blocks that, the text is shown, to be copied by hand. */
+function CopyText({ text }: Pick<OtherWaysProps, 'text'>) {
+  const [copied, setCopied] = useState('');
+  const [isShown, setShown] = useState(false);
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(text);
+      setCopied(text);
+    } catch {
+      setShown(true);
+    }
+  };
+  return (
+    <>
+      <p>
+        <button className={styles.copy} type="button" onClick={copy}>
+          {OTHER_WAYS.copy}
+        </button>{' '}
+        <Translation as="span" pick={({ copy: words }) => words} className={styles.translation} />
+        <span role="status">{copied === text && OTHER_WAYS.copied}</span>
+      </p>
+      {isShown && (
+        <textarea className={styles.text} aria-label={OTHER_WAYS.copy} readOnly rows={8} value={text} />
+      )}
+    </>
+  );
+}

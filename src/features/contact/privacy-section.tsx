@@ -1,0 +1,31 @@
+import { business } from '../../site/business.ts';
+import { emailLink, phoneLink, phoneText } from '../../site/contact-details.ts';
+import { describePrivacy } from '../../site/privacy.ts';
+import { LabeledSection } from '../../ui/section/section.tsx';
+import { TwoColumns } from '../../ui/two-columns/two-columns.tsx';
+import styles from './privacy-section.module.css';
+
+/** What the site does with data, and how to tell of a barrier; the footer of every page leads to both. */
+export function PrivacySection() {
+  return (
+    <LabeledSection label="This website" tight>
+      <TwoColumns className={styles.columns}>
+        <div id="privacy">
+          <h3>Privacy</h3>
+          <p>
+            {`${describePrivacy(business)} Ask us what we hold about you: `}
+            <a href={emailLink}>{business.email}</a>.
+          </p>
+        </div>
+        <div id="accessibility">
+          <h3>Accessibility</h3>
+          <p>
+            These pages work with a keyboard, a screen reader, large text, and without scripts. Our checks
+            against WCAG 2.2 AA are run by a machine, and machines miss things. If something is in your way,
+            tell us the page: <a href={phoneLink}>{phoneText}</a> or <a href={emailLink}>{business.email}</a>.
+          </p>
+        </div>
+      </TwoColumns>
+    </LabeledSection>
+  );
+}

@@ -1,0 +1,27 @@
+import type { Project } from '../../content/schema.ts';
+import { PHONE } from '../../styles/breakpoints.ts';
+import { PhotoImage } from '../art/picture.tsx';
+import styles from './photo-row.module.css';
+
+/** Of one photo in the row. */
+const SIZES = `${PHONE} 46vw, 20vw`;
+
+/** Further photos of a project in one row, each with its words, and two to a row on phones. Nothing where there are none. */
+export function PhotoRow({ project: { title, morePhotos } }: { readonly project: Project }) {
+  if (!morePhotos) return null;
+  return (
+    <ul className={styles.row} aria-label={`Photos: ${title}`}>
+      {morePhotos.map((photo) => (
+        <li key={photo.file}>
+          <figure>
+            <PhotoImage photo={photo} sizes={SIZES} />
+            <figcaption>
+              <b>{photo.label}</b>
+              {photo.credit && <span> Photo: {photo.credit}</span>}
+            </figcaption>
+          </figure>
+        </li>
+      ))}
+    </ul>
+  );
+}

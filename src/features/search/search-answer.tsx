@@ -1,0 +1,76 @@
+import type { Reason, SearchHit } from '../../lib/search/search-model.ts';
+import { ArrowIcon } from '../../ui/icon/icon.tsx';
+import styles from './search-panel.module.css';
+
+interface AnswerProps {
+  readonly hit: SearchHit;
+  readonly id: string;
+  readonly isActive: boolean;
+  /** Says why it is an answer. */
+  readonly isExplained: boolean;
+  /** Language of the place it leads to, where it is not that of the page. */
+  readonly lang: string | undefined;
+  /** The link opens in this window. */
+  readonly onFollow: () => void;
+}
+
+/** A service or a page as a link, with the reason it is an answer. Pressing the mouse on it leaves the focus in the field. */
+export function Answer({ hit, id, isActive, isExplained, lang, onFollow }: AnswerProps) {
+  const { href, entry, system, why } = hit;
+  const [src, width, height] = system.picture;
+  return (
+    <a
+      className={styles.answer}
+      id={id}
+      href={href}
+      hrefLang={lang}
+      role="option"
+      aria-selected={isActive}
+      tabIndex={-1}
+      onMouseDown={(event) => event.preventDefault()}
+      onClick={({ ctrlKey, metaKey, shiftKey }) => {
+        if (!(ctrlKey || metaKey || shiftKey)) onFollow();
+      }}
+    >
+      <img src={src} width={width} height={height} alt="" />
+      <span className={styles.words}>
+        <span className={styles.title}>
+          <b>{entry.title}</b> <span>{entry.plainName}</span>
+        </span>
+        {isExplained && (
+          <span className={styles.why}>
+            <Why reason={why} />
+          </span>
+        )}
+      </span>
+      <ArrowIcon />
+    </a>
+  );
+}
+
+/** The reason in words of the service's page. */
+function Why({ reason }: { readonly reason: Reason }) {
+  switch (reason.kind) {
+    case 'symptom':
+    case 'question':
+      return (
+        <>
+          <b>{`“${reason.text}”`}</b>
+          {reason.look && ` ${reason.look}.`}
+        </>
+      );
+    case 'part':
+      return (
+        <>
+          <b>{`${reason.text}:`}</b>
+          {` ${reason.look}`}
+        </>
+      );
+    case 'asked':
+      return <b>{`“${reason.text}”`}</b>;
+    case 'detail':
+      return `${reason.text}.`;
+    default:
+      return reason.text;
+  }
+}

@@ -1,0 +1,26 @@
+import { hoursLine } from '../../site/contact-details.ts';
+import { OpenNow } from '../../ui/open-now/open-now.tsx';
+import styles from './call-line.module.css';
+
+/** The hours or, while the office is closed, until when and what helps before. Both have the same room, so nothing shifts. */
+export function CallHours() {
+  return (
+    <span className={styles.hours}>
+      <span>
+        {hoursLine}. <Emergency />
+      </span>
+      <span data-while-closed="">
+        <OpenNow />
+        Renting? Landlord, then <a href="tel:311">311</a>. <Emergency />
+      </span>
+    </span>
+  );
+}
+
+function Emergency() {
+  return (
+    <>
+      Danger? <a href="tel:911">911</a>.
+    </>
+  );
+}

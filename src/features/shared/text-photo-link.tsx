@@ -1,0 +1,19 @@
+import { texting } from '../../site/contact-details.ts';
+import { VisuallyHidden } from '../../ui/visually-hidden/visually-hidden.tsx';
+
+interface TextPhotoLinkProps {
+  /** Visible words: “Text a photo” in the language of the page. */
+  readonly words: string;
+  readonly className?: string | undefined;
+}
+
+/** Begins a text message to the company; nothing where nobody reads them. */
+export function TextPhotoLink({ words, className }: TextPhotoLinkProps) {
+  if (!texting) return null;
+  return (
+    <a className={className} href={texting.href}>
+      {words}
+      <VisuallyHidden>{` (${texting.number})`}</VisuallyHidden>
+    </a>
+  );
+}

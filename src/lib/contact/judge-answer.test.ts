@@ -1,0 +1,220 @@
+import { describe, expect, test } from 'vitest';
+import { judgeAnswer, type Outcome } from './judge-answer.ts';
+
+const JSON_TYPE = 'application/json';
+const SENT = [
+  ['name', 'Ana'],
+  ['email', 'ana@tenant.example'],
+  ['message', 'No heat.'],
+  ['messageId', '2026-11-23-x'],
+] as const;
+const judge = (endpoint: string, body: string, type = JSON_TYPE, status = 200): Outcome =>
+  judgeAnswer(endpoint, { status, type, body }, SENT);
+
+/** The beginning and the words of the page that Netlify shows by itself. */
+const NETLIFY_THANKS =
+  '<!DOCTYPE html><html><head><title>Thank you!</title></head><body><h1>Thank you!</h1><p>Your form submission has been received.</p><a href="/">Back to our site</a></body></html>';
+
+/** A success and a failure as each service documents them, and an answer that proves nothing there. */
+const SERVICES: readonly (readonly [endpoint: string, yes: string, no: string, doubtful: string])[] = [
+  [
+    'https://formspree.io/f/abcdwxyz',
+    '{"next":"/thanks?language=en","ok":true}',
+    '{"error":"Form not found","errors":[{"code":"FORM_NOT_FOUND"}]}',
+    '<h1>Thanks!</h1>',
+  ],
+  [
+    'https://formspree.io/f/abcdwxyz',
+    '{"next":"https://company.test/thanks"}',
+    '{"errors":[{}]}',
+    '{"next":""}',
+  ],
+  [
+    'https://api.web3forms.com/submit',
+    '{"success":true,"data":{"name":"Ana"},"message":"Email sent successfully!"}',
+    '{"success":false,"message":"Invalid access key"}',
+    '{"message":"Email sent successfully!"}',
+  ],
+  ['https://usebasin.com/f/1a2b', '{"email":"ana@tenant.example"}', '{"error":"Spam"}', '<h1>Thanks!</h1>'],
+  [
+    'https://formsubmit.co/ajax/office@company.test',
+    '{"success":"true","message":"The form was submitted successfully."}',
+    '{"success":"false","message":"This form needs Activation."}',
+    '<h1>Thanks!</h1>',
+  ],
+  ['https://getform.io/f/1a2b', '{"success":true}', '{"success":false}', '{}'],
+  [
+    'https://forminit.com/f/1a2b',
+    '{"success":true,"redirectUrl":"/thanks","submission":{"hashId":"7LMIB"}}',
+    '{"success":false,"error":"FI_SCHEMA"}',
+    '{"redirectUrl":"/thanks"}',
+  ],
+  ['https://submit-form.com/1a2b', '{"name":"Ana","message":"No heat."}', '{"error":"gone"}', 'OK'],
+  ['https://our-forms.netlify.app/', NETLIFY_THANKS, '{"error":"x"}', '<h1>Thank you!</h1>'],
+  ['https://hooks.company.test/form', '{"success":true}', '{"success":false}', '{"name":"Ana"}'],
+];
+
+describe.each(SERVICES)('%s', (endpoint, yes, no, doubtful) => {
+  const type = yes.startsWith('<') ? 'text/html' : JSON_TYPE;
+
+  test('is believed when it says what it documents', () => {
+    expect(judge(endpoint, yes, type)).toBe('received');
+  });
+
+  test('is believed when it says no', () => {
+    expect(judge(endpoint, no)).toBe('refused');
+    expect(judge(endpoint, yes, type, 422)).toBe('refused');
+    expect(judge(endpoint, yes, type, 500)).toBe('refused');
+  });
+
+  test('is not believed for anything else', () => {
+    expect(judge(endpoint, doubtful, 'text/html')).toBe('unconfirmed');
+  });
+});
+
+test('a host whose name only ends like that of a service is no such service', () => {
+  expect(judge('https://notsubmit-form.com/1a2b', '{"name":"Ana"}')).toBe('unconfirmed');
+  expect(judge('https://netlify.app.company.test/', NETLIFY_THANKS, 'text/html')).toBe('unconfirmed');
+});
+
+const HOST = 'https://hooks.company.test/form';
+const BASIN = 'https://usebasin.com/f/1a2b';
+
+describe('an answer of a service that nobody documents', () => {
+  test.each([
+    '{"success":"true "}',
+    '{"Success":true}',
+    '{"id":"r1"}',
+    '{"id":"r1","status":200}',
+    '{"id":"r1","status":"created","createdAt":"2026-11-23"}',
+    '{"data":{"id":7}}',
+    '{"success":true,"error":null,"errors":[],"failed":false}',
+    '{"success":true,"error":0,"errors":{},"warnings":[]}',
+    '{"accepted":true,"rejected":[]}',
+    '{"ok":true,"queued":true}',
+    '[{"success":true},{"id":"r1"}]',
+    '[{"id":"r1"},{"id":"r2"}]',
+    '{"success":true,"text":"a \\"b\\": c","data":{"text":"success:"}}',
+  ])('proves a message received: %s', (body) => {
+    expect(judge(HOST, body)).toBe('received');
+  });
+
+  test.each([
+    '{"id":"r1","status":"spam"}',
+    '{"id":"r1","status":"blocked"}',
+    '{"id":"r1","status":"unauthorized"}',
+    '{"id":"r1","status":"forbidden"}',
+    '{"id":"r1","status":"400 Bad Request"}',
+    '{"id":"r1","status":"quota_exceeded"}',
+    '{"id":"r1","status":-1}',
+    '{"id":"r1","status":{"code":500}}',
+    '{"id":"r1","success":"False "}',
+    '{"id":"r1","Success":false}',
+    '{"id":"r1","isSuccess":false}',
+    '{"id":"r1","failed":true}',
+    '{"id":"r1","errorMessage":"x"}',
+    '{"id":"r1","validationErrors":["x"]}',
+    '{"id":"r1","code":"VALIDATION_ERROR"}',
+    '{"id":"r1","statusCode":400}',
+    '{"success":true,"data":[{"success":false}]}',
+    '{"success":true,"data":{"deep":{"deeper":{"ok":false}}}}',
+    '{"success":true,"statusCode":500}',
+    '{"accepted":true,"rejected":["office@x"]}',
+    '{"success":true,"stored":false}',
+    '{"success":true,"emailSent":false}',
+    '{"ok":true,"queued":false}',
+    '{"ok":true,"spam":true}',
+    '{"ok":true,"isSpam":"yes"}',
+    '{"success":false,"success":false}',
+    '{"success":true,"message_sent":"false"}',
+    '[{"success":true},"error"]',
+  ])('proves a message refused: %s', (body) => {
+    expect(judge(HOST, body)).toBe('refused');
+  });
+
+  test.each([
+    '{"id":"r1","success":null}',
+    '{"id":"r1","status":"held"}',
+    '{"id":"r1","state":{"phase":1}}',
+    '{"id":"r1","message":"Rate limit reached"}',
+    '{"success":true,"code":"E17"}',
+    '{"success":{"toString":"true"}}',
+    '[{"success":true},"later"]',
+    '{"success":false,"success":true}',
+    '{"success":true,"success":true}',
+    '{"error":"quota","error":null,"id":"r1"}',
+    '{"success":true,"data":{"stored":false,"stored":true}}',
+    '{"success":false,"\\u0073uccess":true}',
+    '{"ok":true,"disabled":true}',
+    '{"ok":true,"enabled":false}',
+    '{"ok":true,"consent":false}',
+    '{"ok":true,"data":{"held":true}}',
+    '{"ok":true,"state":"paused"}',
+    '{"ok":true,"warning":"quota"}',
+    ...['""', '" "', '"none"', '"false"', '"0"', '"null"'].map((error) => `{"ok":true,"error":${error}}`),
+    ...['" "', '"null"', '"undefined"', '"error"', '0', '-1'].map((id) => `{"id":${id}}`),
+  ])('proves nothing: %s', (body) => {
+    expect(judge(HOST, body)).toBe('unconfirmed');
+  });
+});
+
+test.each([300, 304, 408, 502, 504])('%i is no verdict of the service', (status) => {
+  expect(judge(HOST, '', 'text/html', status)).toBe('unconfirmed');
+  expect(judge(HOST, '{"success":true}', JSON_TYPE, status)).toBe('unconfirmed');
+  expect(judge(HOST, '{"success":false}', JSON_TYPE, status)).toBe('refused');
+});
+
+test('a status of refusal needs no words that are known', () => {
+  expect(judge(HOST, '{"enabled":false}', JSON_TYPE, 403)).toBe('refused');
+});
+
+test.each(['Application/Problem+JSON', 'application/problem+xml; charset=utf-8'])(
+  'a description of a problem as %s is a no',
+  (type) => {
+    expect(judge(HOST, '{"success":true}', type)).toBe('refused');
+  },
+);
+
+test.each([
+  [BASIN, '{}', 'unconfirmed'],
+  [BASIN, '{"message":"Form not found"}', 'unconfirmed'],
+  [BASIN, '{"name":"HttpException","message":"x"}', 'unconfirmed'],
+  [BASIN, '{"type":"about:blank","title":"Gone"}', 'unconfirmed'],
+  [BASIN, '{"title":"Forbidden","status":403}', 'refused'],
+  [BASIN, '{"success":true}', 'received'],
+] as const)('%s that answers %s has it %s', (endpoint, body, outcome) => {
+  expect(judge(endpoint, body)).toBe(outcome);
+});
+
+test.each([
+  // What the form sent, as it was sent.
+  ['{"name":"Ana","email":"ana@tenant.example"}', 'received'],
+  ['{"name":" Ana ","message":"another"}', 'received'],
+  ['{"message_id":"2026-11-23-x"}', 'received'],
+  ['{"data":{"email":"ana@tenant.example"}}', 'received'],
+  // Fields of its own, in which it says something else.
+  ['{"email":"is not known here"}', 'unconfirmed'],
+  ['{"name":"Ana","email":"is not known here"}', 'unconfirmed'],
+  ['{"name":"Forbidden"}', 'unconfirmed'],
+  ['{"message":"No heat."}', 'unconfirmed'],
+  ['{"name":"Ana","disabled":true}', 'unconfirmed'],
+  ['{"name":"Ana","name":"Ana"}', 'unconfirmed'],
+] as const)('a service that sends back what it stored and answers %s has it %s', (body, outcome) => {
+  for (const endpoint of [BASIN, 'https://submit-form.com/1a2b']) expect(judge(endpoint, body)).toBe(outcome);
+});
+
+test.each([
+  ['/', NETLIFY_THANKS, 'text/html; charset=UTF-8', 200, 'received'],
+  ['/.netlify/functions/send', '{"success":true}', JSON_TYPE, 200, 'received'],
+  ['/.netlify/functions/send', NETLIFY_THANKS, 'text/html', 200, 'unconfirmed'],
+  // The home page of the site, which a rule of the site may give for every address.
+  ['/', '<title>Our forms</title><h1>Welcome</h1>', 'text/html', 200, 'unconfirmed'],
+  ['/', '<title>Thank you!</title><h1>Our page of thanks</h1>', 'text/html', 200, 'unconfirmed'],
+  ['/', '<p>Your form submission has been received.</p>', 'text/html', 200, 'unconfirmed'],
+  ['/', NETLIFY_THANKS.replace('<h1>', '<p>Form is disabled</p><h1>'), 'text/html', 200, 'unconfirmed'],
+  ['/', NETLIFY_THANKS, 'text/plain', 200, 'unconfirmed'],
+  ['/', NETLIFY_THANKS, 'text/html', 202, 'unconfirmed'],
+  ['/', NETLIFY_THANKS, 'text/html', 404, 'refused'],
+] as const)('Netlify at %s that answers %s as %s with %i has it %s', (path, body, type, status, outcome) => {
+  expect(judge(`https://our-forms.netlify.app${path}`, body, type, status)).toBe(outcome);
+});

@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest';
+import { buildMapUrl, isSearchForOther } from './map-link.ts';
+
+const office = { street: '9 Court Street', city: 'Brooklyn', state: 'NY', zip: '11201' };
+
+test('an address is searched for as it is written', () => {
+  expect(new URL(buildMapUrl(office)).searchParams.get('query')).toBe('9 Court Street, Brooklyn, NY 11201');
+});
+
+test('a search for the address of before is told from one for this address and from an own link', () => {
+  const before = buildMapUrl({ ...office, street: '1 Old Street' });
+  expect(isSearchForOther(before, office)).toBe(true);
+  expect(isSearchForOther(buildMapUrl(office), office)).toBe(false);
+  expect(isSearchForOther('https://maps.app.goo.gl/abc', office)).toBe(false);
+});

@@ -1,0 +1,61 @@
+/** What the system says when it refuses to read or write, as somebody can put it right. */
+
+const FULL = 'make room, then try again';
+const RIGHTS = 'may not be read or written by you; change its permissions, or who owns it';
+const OPEN_FILES = 'too many files are open; close other programs, or allow more with ulimit -n 4096';
+const FILE_FOR_FOLDER = 'is a file, or lies below one, where a folder belongs; rename or delete that file';
+
+/** By the code of the error (errno(3)); behind the name of the file where there is a space in front. */
+const SENTENCES: Readonly<Record<string, string>> = {
+  ENOSPC: `the disk is full; ${FULL}`,
+  EDQUOT: `your share of the disk is full; ${FULL}`,
+  EROFS: 'the disk may only be read; move the project to one that may be written',
+  EMFILE: OPEN_FILES,
+  ENFILE: OPEN_FILES,
+  EIO: 'the disk fails to read or write; look whether it is damaged or pulled out',
+  EACCES: ` ${RIGHTS}`,
+  EPERM: ` ${RIGHTS}`,
+  EISDIR: ' is a folder where a file belongs; rename the folder',
+  ENOTDIR: ` ${FILE_FOR_FOLDER}`,
+  EEXIST: ` ${FILE_FOR_FOLDER}`,
+  ELOOP: ' is a link that leads back to itself; put the file itself there',
+  ENAMETOOLONG: ' is too long for the name of a file; choose a shorter one',
+};
+
+/** How a program says the same that hands over text alone: a part of the message of Node, or of Rust. */
+const SAID =
+  /\b(ENOSPC|EDQUOT|EROFS|EMFILE|ENFILE|EIO|EACCES|EISDIR|ENOTDIR|EEXIST)\b(?:[^\n]*'([^'\n]+)')?|os error (28|122|30|24|5|13)\b/;
+const RUST_CODES: Readonly<Record<string, string>> = {
+  28: 'ENOSPC',
+  122: 'EDQUOT',
+  30: 'EROFS',
+  24: 'EMFILE',
+  5: 'EIO',
+  13: 'EACCES',
+};
+
+function describeCode(code: string, name: string): string | undefined {
+  const sentence = SENTENCES[code];
+  return sentence?.startsWith(' ') ? name + sentence : sentence;
+}
+
+/** A port may be refused by the same codes. */
+const isOfNetwork = (error: Error): boolean =>
+  'syscall' in error && /^(?:listen|bind|connect)$/.test(String(error.syscall));
+
+/**
+ * What is wrong and what to do; undefined for other errors than those of the system.
+ *
+ * @param name - of the file, where the sentence does not tell its path
+ */
+export function describeDiskError(error: unknown, name?: string): string | undefined {
+  if (!(error instanceof Error) || !('code' in error) || isOfNetwork(error)) return undefined;
+  const path = 'path' in error && typeof error.path === 'string' ? error.path : 'a file of the project';
+  return describeCode(String(error.code), name ?? path);
+}
+
+/** The same for what another program has said before it failed. */
+export function describeDiskWords(words: string): string | undefined {
+  const [, code, path, number = ''] = SAID.exec(words) ?? [];
+  return describeCode(code ?? RUST_CODES[number] ?? '', path ?? 'a file of the project');
+}

@@ -1,0 +1,71 @@
+/** The public holidays of the United States, by the rules of 5 U.S.C. 6103 (a) and (b). */
+
+/** A day of the calendar with its name. */
+export interface NamedDate {
+  /** `YYYY-MM-DD`. */
+  readonly date: string;
+  readonly name: string;
+}
+
+const SATURDAY = 6;
+const LAST = -1;
+
+/** On a day of a month, January being 1. */
+type Fixed = readonly [name: string, month: number, day: number];
+/** On the n-th weekday of a month, Monday being 1; `LAST` for the last one. */
+type Floating = readonly [name: string, month: number, weekday: number, n: number];
+
+const FIXED: readonly Fixed[] = [
+  ['New Year’s Day', 1, 1],
+  ['Juneteenth', 6, 19],
+  ['Independence Day', 7, 4],
+  ['Veterans Day', 11, 11],
+  ['Christmas Day', 12, 25],
+];
+const FLOATING: readonly Floating[] = [
+  ['Martin Luther King Jr. Day', 1, 1, 3],
+  ['Presidents’ Day', 2, 1, 3],
+  ['Memorial Day', 5, 1, LAST],
+  ['Labor Day', 9, 1, 1],
+  ['Columbus Day', 10, 1, 2],
+  ['Thanksgiving Day', 11, 4, 4],
+];
+
+const dateOf = (year: number, month: number, day: number): Date => new Date(Date.UTC(year, month - 1, day));
+
+function findWeekday(year: number, [, month, weekday, n]: Floating): Date {
+  if (n === LAST) {
+    const end = dateOf(year, month + 1, 0);
+    return dateOf(year, month + 1, -((end.getUTCDay() - weekday + 7) % 7));
+  }
+  const first = dateOf(year, month, 1).getUTCDay();
+  return dateOf(year, month, 1 + ((weekday - first + 7) % 7) + 7 * (n - 1));
+}
+
+/** A holiday on a weekend is also observed on the nearest weekday (section 6103 (b)). */
+function listObserved(name: string, date: Date): (readonly [string, Date])[] {
+  const weekday = date.getUTCDay();
+  if (weekday !== 0 && weekday !== SATURDAY) return [[name, date]];
+  const nearest = new Date(date);
+  nearest.setUTCDate(date.getUTCDate() + (weekday === SATURDAY ? -1 : 1));
+  return [
+    [name, date],
+    [`${name}, observed`, nearest],
+  ];
+}
+
+/** The eleven holidays of a year, and the weekdays on which those of a weekend are observed, in order. */
+export function listFederalHolidays(year: number): NamedDate[] {
+  const fixed = FIXED.flatMap(([name, month, day]) => listObserved(name, dateOf(year, month, day)));
+  const floating = FLOATING.map((rule) => [rule[0], findWeekday(year, rule)] as const);
+  return [...fixed, ...floating]
+    .map(([name, date]) => ({ date: date.toISOString().slice(0, 10), name }))
+    .sort((one, other) => one.date.localeCompare(other.date));
+}
+
+/** The same for the twelve months from a day on. @param today - `YYYY-MM-DD` */
+export function listComingHolidays(today: string): NamedDate[] {
+  const year = Number(today.slice(0, 4));
+  const end = `${year + 1}${today.slice(4)}`;
+  return [year, year + 1].flatMap(listFederalHolidays).filter(({ date }) => date >= today && date < end);
+}

@@ -1,0 +1,15 @@
+/** License numbers as pages, cards and listings state them. */
+
+interface License {
+  readonly issuer: string;
+  readonly number: string;
+}
+
+/** `NYC DCWP Home Improvement Contractor 1234567-DCA`. */
+export const formatLicense = ({ issuer, number }: License): string => `${issuer} ${number}`;
+
+/**
+ * Whether a license is named as one of the city’s consumer agency: DCWP, or DCA by its former name. Its rules ask for
+ * that in advertising, with the number (6 RCNY 1-05, codelibrary.amlegal.com/codes/newyorkcity/latest/NYCrules/0-0-0-16866).
+ */
+export const isCityLicense = (license: License): boolean => /\bDC(?:WP|A)\b/i.test(formatLicense(license));

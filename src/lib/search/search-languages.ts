@@ -1,0 +1,58 @@
+/** Answers in the language in which somebody types. */
+import type { FindDanger } from './find-dangers.ts';
+import type { SearchAnswer, SearchIndex } from './search-model.ts';
+import { plainText, stem } from './search-words.ts';
+import { createSearch } from './service-search.ts';
+import { listIndexWords } from './typed-words.ts';
+
+/** Everything that is searched in one language. */
+export interface LanguageIndex {
+  /** Code of the language (BCP 47). */
+  readonly language: string;
+  readonly index: SearchIndex;
+}
+
+/** An answer with the language of its words. */
+export interface LanguageAnswer extends SearchAnswer {
+  readonly language: string;
+}
+
+/**
+ * Creates a search over several languages. The language that knows most of the words answers; where they know equally
+ * many, that of the page does, and the others where it finds nothing.
+ *
+ * @param home - language of the page
+ */
+export function createLanguageSearch(
+  indexes: readonly LanguageIndex[],
+  findDanger: FindDanger,
+  home: string,
+): (typed: string) => LanguageAnswer {
+  const searches = [...indexes]
+    .sort((one, other) => Number(other.language === home) - Number(one.language === home))
+    .map(({ language, index }) => ({
+      language,
+      search: createSearch(index, findDanger, language),
+      words: new Set([...listIndexWords(index)].map(stem)),
+    }));
+  const byKnownWords = (typed: string) => {
+    const stems = plainText(typed).split(' ').map(stem);
+    const countKnown = (words: ReadonlySet<string>): number => stems.filter((one) => words.has(one)).length;
+    return searches
+      .map((one) => ({ ...one, known: countKnown(one.words) }))
+      .sort((one, other) => other.known - one.known);
+  };
+  return (typed) => {
+    const danger = findDanger(typed);
+    const ordered = byKnownWords(typed);
+    const [best] = ordered;
+    const spoken = ordered.filter(({ language, known }) =>
+      danger ? language === danger.language : known === best?.known,
+    );
+    const answers = (spoken.length > 0 ? spoken : ordered).map(({ language, search }) => ({
+      ...search(typed),
+      language,
+    }));
+    return answers.find(({ hits }) => hits.length > 0) ?? (answers[0] as LanguageAnswer);
+  };
+}

@@ -1,0 +1,47 @@
+import { describe, expect, test } from 'vitest';
+import { countSlips } from '../text/count-slips.ts';
+import { createSpellingCorrector } from './spelling-corrector.ts';
+
+describe('slips', () => {
+  test.each([
+    ['smell', 'smell', 0],
+    ['smell', 'smel', 1],
+    ['smell', 'smelll', 1],
+    ['smell', 'smoll', 1],
+    ['smell', 'semll', 1],
+    ['monoxide', 'monixde', 2],
+    ['', 'gas', 3],
+  ])('from “%s” to “%s” are %i', (meant, typed, slips) => {
+    expect(countSlips(meant, typed)).toBe(slips);
+  });
+});
+
+describe('a corrector', () => {
+  const correct = createSpellingCorrector({
+    inflected: ['leak', 'flame', 'gas', 'smell'],
+    others: ['monoxide', 'radiator', 'valvula', 'quemado', 'humo', 'pipe'],
+    similar: ['frame', 'sell'],
+  });
+
+  test.each([
+    ['radaitor', ['radiator']],
+    ['raditor', ['radiator']],
+    ['radiatorr', ['radiator']],
+    ['rdaiator', ['radiator']],
+    ['monixide', ['monoxid']],
+    ['leaknig', ['leak']],
+    ['flaems', ['flam']],
+    ['balbula', ['valvula']],
+    ['kemado', ['quemado']],
+    ['ppie', ['pip']],
+    ['smll', ['smell']],
+    ['gasleak', ['gas', 'leak']],
+  ])('takes “%s” for %j', (typed, meant) => {
+    expect(correct(typed)).toEqual(meant);
+  });
+
+  test.each(['frame', 'sell', 'radio', 'pope', 'r410b', 'a', ''])('leaves “%s” as it is', (typed) => {
+    expect(correct(typed)).toHaveLength(1);
+    expect(['radiator', 'flam', 'smell', 'pip']).not.toContain(correct(typed)[0]);
+  });
+});

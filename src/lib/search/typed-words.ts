@@ -1,0 +1,54 @@
+/** Takes mistyped words for those that an index knows. */
+import type { SearchIndex } from './search-model.ts';
+import { plainText, stem } from './search-words.ts';
+import { createNearestFinder } from './spelling-corrector.ts';
+
+/** All words of an index as they are typed, those that ask, join or name places included. */
+export function listIndexWords(index: SearchIndex): ReadonlySet<string> {
+  const { entries, systems, pages, areas, topics, terms, jobs, unserved } = index;
+  const texts = [
+    ...entries.flatMap(({ title, plainName, description, also, keywords, details, symptoms }) => [
+      title,
+      plainName,
+      description,
+      also,
+      ...keywords,
+      ...details,
+      ...symptoms.flat(),
+    ]),
+    ...systems.flatMap(({ name, tradeName, recognize, also }) => [name, tradeName, recognize, also]),
+    ...pages.flatMap(({ asked }) => asked.map(([, question]) => question)),
+    ...areas.map(({ names }) => names),
+    ...Object.values(topics),
+    ...Object.values(jobs),
+    ...terms.phrases.flat(),
+    ...terms.synonyms.flat(),
+    terms.stopWords,
+    terms.places,
+    unserved,
+  ];
+  return new Set(plainText(texts.join(' ')).split(' '));
+}
+
+/**
+ * Creates a corrector.
+ *
+ * @returns a function from what was typed to plain words: those that the index does not know become the nearest ones
+ *   that it knows. The last word stays while it may become a known one.
+ */
+export function createTextCorrector(index: SearchIndex): (typed: string) => string {
+  const known = listIndexWords(index);
+  const stems = new Set([...known].map(stem));
+  const findNearest = createNearestFinder(known);
+  const isBegun = (word: string): boolean => [...known].some((one) => one.startsWith(word));
+  return (typed) => {
+    const words = plainText(typed).split(' ');
+    const unfinished = /\s$/.test(typed) ? undefined : words.length - 1;
+    return words
+      .map((word, place) => {
+        if (stems.has(stem(word)) || (place === unfinished && isBegun(word))) return word;
+        return findNearest(word) ?? word;
+      })
+      .join(' ');
+  };
+}

@@ -1,0 +1,81 @@
+/** Fills the places of texts, so that a text follows the company and what it counts. */
+import { toCardinal } from 'n2words/en-US';
+
+/** What the places of a text stand for, by their names. */
+export interface PlaceValues {
+  /** `{services}` becomes 31, `{Services}` Thirty-one, `{services job/jobs}` thirty-one jobs. */
+  readonly counts: Readonly<Record<string, number>>;
+  /** `{city}` becomes Queens. */
+  readonly names: Readonly<Record<string, string>>;
+  /**
+   * `{booking: or book online}` keeps its words where the condition holds, and leaves nothing otherwise;
+   * `{not booking: or call}` is the other way around.
+   */
+  readonly conditions: Readonly<Record<string, boolean>>;
+  /** True in English, where “a {city}” becomes “an Astoria”. */
+  readonly hasArticles: boolean;
+}
+
+/** A place, with the English article in front of it. */
+const PLACE = /(\b[Aa] )?\{([^{}]*)\}/g;
+const CONDITION = /^(not )?([a-z]+):(.*)$/s;
+const COUNT = /^([A-Za-z]+)(?: ([^/]+)\/([^/]+))?$/;
+const VOWEL = /^[aeiou]/i;
+
+/** @param nouns - for one, and for any other number */
+function formatCount(count: number, isCapital: boolean, nouns: readonly (string | undefined)[]): string {
+  const [one, many] = nouns;
+  if (!isCapital && one === undefined) return String(count);
+  const words = toCardinal(count);
+  const number = isCapital ? words.charAt(0).toUpperCase() + words.slice(1) : words;
+  return one === undefined ? number : `${number} ${count === 1 ? one : many}`;
+}
+
+/** What is between the braces, filled in; undefined where it stands for nothing. */
+function fillPlace(inner: string, { counts, names, conditions }: PlaceValues): string | undefined {
+  const [, not, condition = '', words = ''] = CONDITION.exec(inner) ?? [];
+  const holds = conditions[condition];
+  if (holds !== undefined) return holds !== (not !== undefined) ? words : '';
+  const [, name = '', ...nouns] = COUNT.exec(inner) ?? [];
+  const count = counts[name.toLowerCase()];
+  return count === undefined ? names[inner] : formatCount(count, /^[A-Z]/.test(name), nouns);
+}
+
+/** Fills the places of a text. What stands for nothing stays as it is, braces included. */
+export function fillIn(text: string, values: PlaceValues): string {
+  return text.replace(PLACE, (place, article: string | undefined, inner: string) => {
+    const filled = fillPlace(inner, values);
+    if (filled === undefined) return place;
+    if (!article) return filled;
+    const isBeforeVowel = values.hasArticles && inner in values.names && VOWEL.test(filled);
+    return `${isBeforeVowel ? article.replace(' ', 'n ') : article}${filled}`;
+  });
+}
+
+/** The first brace that is left in a text, with what it holds or its first word; undefined where there is none. */
+export const findLeftBrace = (text: string): string | undefined => /\{[^{}]*\}|\{\w*|\}/.exec(text)?.[0];
+
+/** The longest title that search engines show whole, in characters. */
+const LONGEST_TITLE = 60;
+/** The company’s name in front of a title. */
+const NAME_IN_FRONT = '{company}: ';
+
+/** A title with the company’s name in front where both fit. */
+function fillInTitle(title: string, values: PlaceValues): string {
+  const filled = fillIn(title, values);
+  if (!title.startsWith(NAME_IN_FRONT) || filled.length <= LONGEST_TITLE) return filled;
+  const words = fillIn(title.slice(NAME_IN_FRONT.length), values);
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+/** Fills the places of every text of a value; `title` of `metadata` is filled as a title. */
+export function fillInAll<Value>(value: Value, values: PlaceValues, group = '', field = ''): Value {
+  if (typeof value === 'string') {
+    const fill = group === 'metadata' && field === 'title' ? fillInTitle : fillIn;
+    return fill(value, values) as Value;
+  }
+  if (Array.isArray(value)) return value.map((one) => fillInAll(one, values)) as Value;
+  if (typeof value !== 'object' || value === null) return value;
+  const entries = Object.entries(value).map(([key, inner]) => [key, fillInAll(inner, values, field, key)]);
+  return Object.fromEntries(entries) as Value;
+}
