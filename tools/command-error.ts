@@ -1,15 +1,21 @@
 import { ContentError } from '../src/lib/content/content-error.ts';
+import { describeDiskError } from '../src/lib/files/disk-errors.ts';
+import { capitalize } from '../src/lib/hours/week-hours.ts';
 
 /** What the person at the keyboard can put right; the message says how. Every other error is a fault in the code. */
 export class CommandError extends Error {
   override readonly name = 'CommandError';
 }
 
-/** True for wrong content and for wrong flags too, which `parseArgs` of Node refuses. */
-function isExpected(error: unknown): error is Error {
-  const isFlag =
-    error instanceof TypeError && 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS');
-  return isFlag || error instanceof CommandError || error instanceof ContentError;
+/** Wrong flags, which `parseArgs` of Node refuses. */
+const WRONG_FLAGS = /^ERR_PARSE_ARGS/;
+
+/** What a person at the keyboard reads of an error; undefined where it is a fault in the code. */
+function describeExpected(error: unknown): string | undefined {
+  if (error instanceof CommandError || error instanceof ContentError) return error.message;
+  if (error instanceof Error && 'code' in error && WRONG_FLAGS.test(String(error.code))) return error.message;
+  const sentence = describeDiskError(error);
+  return sentence && capitalize(`${sentence}.`);
 }
 
 /**
@@ -21,8 +27,9 @@ export async function runCommand(command: () => void | Promise<void>, outcome = 
   try {
     await command();
   } catch (error) {
-    if (!isExpected(error)) throw error;
-    console.error(`\n${error.message}\n${outcome}`.trimEnd());
+    const message = describeExpected(error);
+    if (message === undefined) throw error;
+    console.error(`\n${message}\n${outcome}`.trimEnd());
     process.exitCode = 1;
   }
 }

@@ -1,8 +1,9 @@
 /** Loads of pages on a slow phone, each against its bare twin, and what Lighthouse says of them beside times. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { TOP_PAGE_NAMES } from '../../src/content/top-pages.ts';
 import { routes } from '../../src/site/routes.ts';
-import { languageRoutes, specifiedRoutes } from '../../src/site/sitemap.ts';
+import { sitemapRoutes } from '../../src/site/sitemap.ts';
 import { bareTwin } from './bare-twin.ts';
 import { CATEGORIES, loadPage, type PageLoad, type PageScores, scorePage } from './lighthouse-run.ts';
 import { percentile } from './percentile.ts';
@@ -12,7 +13,7 @@ import { type Comparison, findShortfalls, isNearBound, middle, ratio } from './t
 
 /** One page of each type. */
 const PAGE_TYPES: readonly string[] = [
-  ...[routes.home, routes.about, routes.services, routes.portfolio, routes.contact],
+  ...TOP_PAGE_NAMES.map((name) => routes[name]),
   ...[routes.service('boiler-repair'), routes.borough('manhattan'), routes.language('es')],
 ];
 const ROUNDS = 3;
@@ -117,7 +118,7 @@ const listLostPoints = (route: string, { scores, failed }: PageScores): string[]
  * @returns one sentence for each target that a page misses
  */
 export async function measurePageLoads(site: string, isQuick: boolean): Promise<string[]> {
-  const pages = isQuick ? PAGE_TYPES : [...specifiedRoutes, ...languageRoutes];
+  const pages = isQuick ? PAGE_TYPES : sitemapRoutes;
   const server = await serveSite(site);
   for (const route of pages) {
     const file = route === routes.home ? 'index.html' : `${route.slice(1)}.html`;

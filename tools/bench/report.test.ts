@@ -3,18 +3,18 @@ import { formatTable, replaceSection } from './report.ts';
 
 describe('the document of benchmarks', () => {
   test('gets a section where it is missing and keeps what stands there', () => {
-    const once = replaceSection('# Benchmarks\n', 'scale', 'one');
+    const once = replaceSection('# Benchmarks\n', 'scores', 'one');
     expect(once).toMatch(
-      /^# Benchmarks\n\n<!-- scale: begin -->\n\n## Cost[\s\S]*one[\s\S]*<!-- scale: end -->\n$/,
+      /^# Benchmarks\n\n<!-- scores: begin -->\n\n## What[\s\S]*one[\s\S]*<!-- scores: end -->\n$/,
     );
   });
 
   test('gets a section replaced and the others left alone', () => {
-    const both = replaceSection(replaceSection('# B\n', 'pages', 'p1'), 'scale', 's1');
+    const both = replaceSection(replaceSection('# B\n', 'pages', 'p1'), 'scores', 's1');
     const again = replaceSection(both, 'pages', 'p2');
     expect(again).toContain('p2');
     expect(again).not.toContain('p1');
-    expect(again.slice(again.indexOf('<!-- scale'))).toBe(both.slice(both.indexOf('<!-- scale')));
+    expect(again.slice(again.indexOf('<!-- scores'))).toBe(both.slice(both.indexOf('<!-- scores')));
     expect(replaceSection(again, 'pages', 'p1')).toBe(both);
   });
 

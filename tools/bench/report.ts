@@ -1,6 +1,7 @@
 /** Writes the sections of docs/benchmarks.md, each by the command that measures it. */
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { cpus, totalmem } from 'node:os';
+import { readDate } from '../../src/lib/hours/new-york-clock.ts';
 
 const FILE = 'docs/benchmarks.md';
 
@@ -8,15 +9,9 @@ const FILE = 'docs/benchmarks.md';
 const SECTIONS = {
   pages: { title: 'Pages against their bare twins', command: 'npm run bench' },
   scores: { title: 'What Lighthouse computes', command: 'npm run bench' },
-  scale: { title: 'Cost of more services', command: 'npm run bench:scale' },
-  'next-page': { title: 'From click to paint of the next page', command: 'npm run bench:next-page' },
-  interactions: { title: 'From touch to paint', command: 'npm run bench:interactions' },
-  nginx: { title: 'Load on nginx', command: 'npm run bench:nginx' },
+  interactions: { title: 'From touch to paint', command: 'npm run bench -- --interactions' },
 } as const;
 export type Section = keyof typeof SECTIONS;
-
-const INTRODUCTION =
-  '# Benchmarks\n\nWritten by the commands named in each section; numbers are of the day and machine stated there.\n';
 
 const begin = (section: Section): string => `<!-- ${section}: begin -->`;
 const end = (section: Section): string => `<!-- ${section}: end -->`;
@@ -49,7 +44,7 @@ export function replaceSection(document: string, section: Section, text: string)
 
 /** Writes a section into docs/benchmarks.md with today's date and the machine. */
 export function writeSection(section: Section, text: string, versions: readonly string[] = []): void {
-  const document = existsSync(FILE) ? readFileSync(FILE, 'utf8') : INTRODUCTION;
-  const facts = [new Date().toISOString().slice(0, 10), describeMachine(), ...versions].join('; ');
+  const document = readFileSync(FILE, 'utf8');
+  const facts = [readDate(), describeMachine(), ...versions].join('; ');
   writeFileSync(FILE, replaceSection(document, section, `Measured ${facts}.\n\n${text}`));
 }

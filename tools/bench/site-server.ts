@@ -15,8 +15,8 @@ import {
   CONTENT_TYPES,
   type Headers,
   IMMUTABLE,
-  IMMUTABLE_FOLDERS,
   isCompressible,
+  isImmutable,
   REVALIDATED,
   SPECIAL_TYPES,
   withCharset,
@@ -66,13 +66,12 @@ export async function serveSite(folder: string): Promise<SiteServer> {
     const isPacked = isCompressible(file);
     const body = isPacked ? compressBrotli(content, QUALITY_ON_THE_WAY) : content;
     const type = SPECIAL_TYPES[path] ?? CONTENT_TYPES[extname(file).slice(1)] ?? 'application/octet-stream';
-    const isImmutable = IMMUTABLE_FOLDERS.some((start) => path.startsWith(start));
     answers.set(path, {
       body,
       headers: {
         'content-type': withCharset(type),
         'content-length': String(body.length),
-        'cache-control': isImmutable ? IMMUTABLE : REVALIDATED,
+        'cache-control': isImmutable(path) ? IMMUTABLE : REVALIDATED,
         etag: `"${createHash('sha256').update(content).digest('hex').slice(0, 16)}"`,
         ...(isPacked && { 'content-encoding': 'br', vary: 'Accept-Encoding' }),
         ...securityHeaders,

@@ -1,10 +1,14 @@
 /** Builds the site beside the one that is served, and swaps them when everything succeeded. */
-import { spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
+import { rmSync } from 'node:fs';
 import { buildSecurityHeaders } from '../hosts/response-headers.ts';
+import { listPages } from '../hosts/site-paths.ts';
 import { writeWorkersFiles } from '../hosts/workers-files.ts';
-import { runPipeline } from './pipeline.ts';
+import { dropUnusedDrawings } from './drop-unused-drawings.ts';
+import { nameClicks } from './name-clicks.ts';
+import { assertPagesRecorded } from './page-records.ts';
+import { runPipeline, STEPS } from './pipeline.ts';
+import { buildPages } from './run-astro.ts';
+import { BUILD_FOLDER, prepareReplacement, replaceSite } from './site-folder.ts';
 
 export interface BuildOptions {
   /** Folder of the finished site; one that is there is replaced. */
@@ -13,38 +17,28 @@ export interface BuildOptions {
   readonly pipeline?: boolean;
 }
 
-function runAstro(outDir: string): void {
-  const { status } = spawnSync('astro', ['build', '--silent'], {
-    stdio: 'inherit',
-    shell: process.platform === 'win32',
-    env: { ...process.env, SITE_OUT_DIR: outDir, ASTRO_TELEMETRY_DISABLED: '1' },
-  });
-  if (status !== 0) throw new Error('Astro could not build the site; see the messages above.');
-}
-
-/** Swaps folders by renaming, so that a server never sees half a site. */
-function moveIntoPlace(from: string, to: string): void {
-  const old = `${from}-old`;
-  if (existsSync(to)) renameSync(to, old);
-  renameSync(from, to);
-  rmSync(old, { recursive: true, force: true });
-}
-
 /**
  * Builds the site.
  *
- * @throws Error when a part of it fails; the folder is then as it was, and nothing half-built is left
+ * @throws CommandError at once where the folder cannot be replaced, and where Astro fails; the error of the system where
+ *   the disk refuses a later step. The folder is then as it was, and nothing half-built is left
  */
 export async function buildSite({ outDir, pipeline = true }: BuildOptions): Promise<void> {
-  const next = join('.cache', `build-${process.pid}`);
-  mkdirSync('.cache', { recursive: true });
+  prepareReplacement(outDir);
+  const next = BUILD_FOLDER;
   try {
-    runAstro(next);
-    if (pipeline) runPipeline(next);
-    // Read only now: it throws where the identity is wrong.
+    buildPages({ SITE_OUT_DIR: next });
+    // Read only now: they throw where the identity is wrong.
     const { business } = await import('../../src/site/business.ts');
+    const { sitemapRoutes } = await import('../../src/site/sitemap.ts');
+    assertPagesRecorded(listPages(next), sitemapRoutes);
+    const { services } = await import('../../src/site/catalog.ts');
+    const bookingUrls = [business, ...services].flatMap(({ bookingUrl }) => bookingUrl ?? []);
+    const steps = business.analytics ? [nameClicks(bookingUrls), ...STEPS] : STEPS;
+    if (pipeline) runPipeline(next, steps);
+    dropUnusedDrawings(next);
     writeWorkersFiles(next, buildSecurityHeaders(next, business));
-    moveIntoPlace(next, outDir);
+    replaceSite(outDir);
   } finally {
     rmSync(next, { recursive: true, force: true });
   }

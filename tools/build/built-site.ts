@@ -43,7 +43,7 @@ export const parseHtml = (html: string): HTMLElement => parse(html, HTML);
 /**
  * Parses a page and the styles in its head.
  *
- * @throws Error when an element or a rule has no end, because a parser has to guess what was meant
+ * @throws Error when an element or a rule has no end, instead of letting the parser guess
  */
 export function parsePage(file: string, html: string): BuiltPage {
   if (!valid(html, HTML)) throw new Error(`${file} has an element that is never closed.`);

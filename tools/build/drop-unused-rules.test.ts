@@ -3,7 +3,7 @@ import { runSteps, stylesOf, writePage } from '../../tests/support/build-step.ts
 import { dropUnusedRules } from './drop-unused-rules.ts';
 
 /** What is left of the styles of a page that has an element of the class `_used`. */
-const keep = (css: string, body = '<p class="x _used"></p>', code = ''): string =>
+const keep = (css: string, body = '<p class="x _used" data-a="1"></p>', code = ''): string =>
   stylesOf(runSteps([dropUnusedRules], writePage(css, body), { '/a.js': code }).html);
 
 describe('rules of a page', () => {
@@ -18,6 +18,8 @@ describe('rules of a page', () => {
     ${':is(._gone,._gone2) p{a:b}'}                 | ${''}
     ${'@media (width<9px){._gone{a:b}._used{a:b}}'} | ${'@media (width<9px){._used{a:b}}'}
     ${'@layer a{@supports (a:b){._gone{a:b}}}'}     | ${''}
+    ${'[data-a]{a:b}[data-b]{a:b}'}                 | ${'[data-a]{a:b}'}
+    ${'[data-a="1"]{a:b}p[data-a="2"]{a:b}'}        | ${'[data-a="1"]{a:b}'}
   `('$css become $left', ({ css, left }: { css: string; left: string }) => {
     expect(keep(css)).toBe(left);
   });
@@ -27,8 +29,9 @@ describe('rules of a page', () => {
     ':is(._gone,._used) p{a:b}',
     'p:has(:is(._gone) a,b){a:b}',
     'html:has(._gone:popover-open){a:b}',
-    '[data-a="._gone"]{a:b}',
-    '[data-state=open]{a:b}details[open]>summary{a:b}',
+    '[title="._gone"]{a:b}',
+    '[data-a^="._gone"]{a:b}p:not([data-b]){a:b}',
+    '[aria-expanded=true]{a:b}details[open]>summary{a:b}',
     'p::before{content:"}._gone{"}',
     '@layer a,b;p{a:b}',
     '@keyframes x{from{a:b}50.5%{a:b}to{a:b}}',
@@ -48,6 +51,15 @@ describe('rules of a page', () => {
   test('for classes that a script puts together stay', () => {
     const css = '.is-open{a:b}.is-closed{a:b}';
     expect(keep(css, '', "e.classList.add('is-' + state)")).toBe(css);
+  });
+
+  test.each([
+    'e.dataset.isOpen=1',
+    'e.setAttribute("data-is-open","")',
+    '<script>toggle("data-is-open")</script>',
+  ])('for attributes that a script sets stay: %s', (code) => {
+    const css = '[data-is-open=yes]{a:b}';
+    expect(code.startsWith('<') ? keep(css, code) : keep(css, '', code)).toBe(css);
   });
 
   test('for classes of a module that a script or a template has stay', () => {

@@ -1,31 +1,47 @@
-/** Leaves out of each page the rules for classes that neither the page nor any script of the site has. */
+/** Leaves out of each page the rules for classes and data attributes that neither the page nor any script has. */
+import type { HTMLElement } from 'node-html-parser';
 import type { ChildNode } from 'postcss';
-import selectorParser, { type Selector } from 'postcss-selector-parser';
+import selectorParser, { type Attribute, type Selector } from 'postcss-selector-parser';
 import { MODULE_CLASS_PREFIX } from '../vite/short-class-names.ts';
 import type { BuildStep } from './built-site.ts';
 
 /** Pseudo-classes that match where one of their selectors matches. */
 const ALTERNATIVES = new Set([':is', ':where']);
 
+/** What an element of a page has, or may get. */
+interface Uses {
+  readonly hasClass: (name: string) => boolean;
+  readonly hasAttribute: (attribute: Attribute) => boolean;
+}
+
 /** Whether any element can match. What other pseudo-classes hold, as `:not()` and `:has()`, excludes nothing. */
-const canMatch = (selector: Selector, isUsed: (name: string) => boolean): boolean =>
+const canMatch = (selector: Selector, uses: Uses): boolean =>
   selector.nodes.every((node) => {
-    if (node.type === 'class') return isUsed(node.value);
+    if (node.type === 'class') return uses.hasClass(node.value);
+    if (node.type === 'attribute') return uses.hasAttribute(node);
     if (node.type === 'pseudo' && ALTERNATIVES.has(node.value))
-      return node.nodes.some((alternative) => canMatch(alternative, isUsed));
+      return node.nodes.some((alternative) => canMatch(alternative, uses));
     return true;
   });
 
 /**
- * Whether a selector can match an element, as far as classes of CSS modules tell.
+ * Whether a selector can match an element, as far as classes of CSS modules and data attributes tell.
  *
  * @param isUsed - whether an element has, or may get, a class of a CSS module
+ * @param hasAttribute - whether an element has, or may get, an attribute; without it any may
  */
-export const canSelectorMatch = (text: string, isUsed: (name: string) => boolean): boolean =>
+export const canSelectorMatch = (
+  text: string,
+  isUsed: (name: string) => boolean,
+  hasAttribute: Uses['hasAttribute'] = () => true,
+): boolean =>
   selectorParser()
     .astSync(text)
     .nodes.some((selector) =>
-      canMatch(selector, (name) => !name.startsWith(MODULE_CLASS_PREFIX) || isUsed(name)),
+      canMatch(selector, {
+        hasClass: (name) => !name.startsWith(MODULE_CLASS_PREFIX) || isUsed(name),
+        hasAttribute,
+      }),
     );
 
 /** Removes a rule, and the at-rules around it that it leaves empty. */
@@ -35,18 +51,41 @@ export function removeRule(rule: ChildNode): void {
   if (parent?.type === 'atrule' && parent.nodes?.length === 0) removeRule(parent as ChildNode);
 }
 
+/** `data-open-now` as scripts write it: `dataset.openNow`. */
+const propertyOf = (attribute: string): string =>
+  `dataset.${attribute.slice(5).replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase())}`;
+
 /**
- * Drops selectors that need a class of a CSS module which is nowhere. The name of such a class is a hash, so a script
- * that sets it has it in full. Elements, attributes, states and all other classes, which a script may put together
- * from parts, count as used.
+ * Tells which data attributes elements have, with their values. One that a script names may come and change, so it
+ * counts as there.
+ */
+function readAttributes(document: HTMLElement, scripts: readonly string[]): Uses['hasAttribute'] {
+  const values = new Map<string, Set<string>>();
+  for (const element of document.querySelectorAll('*'))
+    for (const [name, value] of Object.entries(element.attributes))
+      if (name.startsWith('data-')) values.set(name, (values.get(name) ?? new Set()).add(value));
+  return ({ attribute, operator, value = '' }) => {
+    const isNamed = scripts.some((code) => code.includes(attribute) || code.includes(propertyOf(attribute)));
+    if (!attribute.startsWith('data-') || isNamed) return true;
+    const found = values.get(attribute);
+    return found !== undefined && (operator !== '=' || found.has(value));
+  };
+}
+
+/**
+ * Drops selectors that need a class of a CSS module, or a data attribute, which is nowhere. The name of such a class is
+ * a hash, so a script that sets it has it in full. Elements, other attributes, states and all other classes, which a
+ * script may put together from parts, count as used.
  */
 export const dropUnusedRules: BuildStep = ({ document, styles }, { scripts }) => {
   const given = new Set(document.querySelectorAll('[class]').flatMap(({ classList }) => classList.value));
-  const isUsed = (name: string): boolean =>
-    given.has(name) || scripts.values().some((code) => code.includes(name));
+  const inline = document.querySelectorAll('script').map(({ textContent }) => textContent);
+  const code = [...scripts.values(), ...inline];
+  const isUsed = (name: string): boolean => given.has(name) || code.some((text) => text.includes(name));
+  const hasAttribute = readAttributes(document, code);
   styles.walkRules((rule) => {
-    if (!rule.selector.includes(`.${MODULE_CLASS_PREFIX}`)) return;
-    const kept = rule.selectors.filter((text) => canSelectorMatch(text, isUsed));
+    if (!rule.selector.includes(`.${MODULE_CLASS_PREFIX}`) && !rule.selector.includes('[data-')) return;
+    const kept = rule.selectors.filter((text) => canSelectorMatch(text, isUsed, hasAttribute));
     if (kept.length === 0) removeRule(rule);
     else if (kept.length < rule.selectors.length) rule.selectors = kept;
   });

@@ -17,12 +17,17 @@ describe('markup that React wrote', () => {
     );
   });
 
+  test('loses the marks between texts that only hydration reads', () => {
+    expect(normalize('<p>Call <!-- -->us<!-- --> <b>now</b></p>')).toBe('<p>Call us <b>now</b></p>');
+  });
+
   test.each([
     '<script>const a = "<p Class=\\"x\\">"; if (a<b && openX=="") c(); // <!-- -->\n</script>',
     '<svg viewBox="0 0 8 8"><linearGradient gradientUnits="x"></linearGradient></svg>',
     '<style>a[hrefLang=""] { color: red }</style>',
     '<p>1 &lt; 2, popoverTarget="x" and required="" stay text</p>',
-    '<p>Call <!-- -->us</p>',
+    '<form data-search=""><p>Call <!-- -->us</p></form>',
+    '<p>Call <!-- a word of the author -->us</p>',
     '<a title="a > b, it’s Required=x" href="/A?b=C">x</a>',
   ])('keeps %s', (html) => {
     expect(normalize(`<div>${html}</div>`)).toBe(`<div>${html}</div>`);

@@ -3,16 +3,22 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { addIntegrity } from './add-integrity.ts';
 import { type BuildStep, listFiles, openSite, parsePage, printPage } from './built-site.ts';
+import { dropRepeatedRules } from './drop-repeated-rules.ts';
 import { dropUnusedRules } from './drop-unused-rules.ts';
+import { dropUnusedTokens } from './drop-unused-tokens.ts';
 import { lowerScriptPriority } from './lower-script-priority.ts';
 import { moveLaterStyles } from './move-later-styles.ts';
 import { normalizeMarkup } from './normalize-markup.ts';
 import { separatePrintStyles } from './separate-print-styles.ts';
+import { shortenLogicalProperties } from './shorten-logical-properties.ts';
 
-/** The steps in their order: rules are dropped before others move to files. */
-const STEPS: readonly BuildStep[] = [
+/** The steps in their order: rules are dropped, then tokens that only they read, before others move to files. */
+export const STEPS: readonly BuildStep[] = [
   normalizeMarkup,
   dropUnusedRules,
+  dropRepeatedRules,
+  dropUnusedTokens,
+  shortenLogicalProperties,
   moveLaterStyles,
   separatePrintStyles,
   lowerScriptPriority,

@@ -10,7 +10,7 @@ const isPrintBlock = (node: ChildNode): boolean =>
   isAtRule(node, 'layer', 'print') &&
   Boolean(node.nodes?.every((child) => isAtRule(child, 'media', 'print')));
 
-/** Links a file with the blocks of the layer `print`. It is the last layer, so its place in the page does not count. */
+/** Links a file with the blocks of the layer `print`. It is the last layer, so its place in the page does not matter. */
 export const separatePrintStyles: BuildStep = ({ document, styles }, { addStylesheet }) => {
   const blocks = styles.nodes.filter(isPrintBlock);
   if (blocks.length === 0) return;

@@ -2,17 +2,27 @@
  * Loads of every page on a slow phone, each against its bare twin; writes docs/benchmarks.md and exits with 1 where a
  * page falls short.
  *
- *     npm run bench                all pages, about fifty minutes
- *     npm run bench -- --quick     one page of each type, about fifteen minutes
+ *     npm run bench                       all pages, about fifty minutes
+ *     npm run bench -- --quick            one page of each type, about fifteen minutes
+ *     npm run bench -- --interactions     instead: how fast pages answer touches and keys
  */
 import { parseArgs } from 'node:util';
+import { measureInteractions } from '../bench/interactions.ts';
 import { measurePageLoads } from '../bench/page-loads.ts';
 import { runCommand } from '../command-error.ts';
 
-const { values } = parseArgs({ options: { quick: { type: 'boolean', default: false } } });
 await runCommand(async () => {
-  const shortfalls = await measurePageLoads(process.env.SITE_DIST ?? 'dist', values.quick);
-  console.log(`\n${shortfalls.join('\n') || 'Every page reaches every target.'}`);
+  const { values } = parseArgs({
+    options: {
+      quick: { type: 'boolean', default: false },
+      interactions: { type: 'boolean', default: false },
+    },
+  });
+  const site = process.env.SITE_DIST ?? 'dist';
+  const shortfalls = await (values.interactions
+    ? measureInteractions(site)
+    : measurePageLoads(site, values.quick));
+  console.log(`\n${shortfalls.join('\n') || 'Every target is reached.'}`);
   process.exitCode = shortfalls.length > 0 ? 1 : 0;
 });
 process.exit();

@@ -4,13 +4,18 @@
  *     npm run deploy                    refuses mistakes, and what is not the company's own yet
  *     npm run deploy -- --anyway        puts it online all the same
  *     npm run deploy -- --dry-run       does everything but the upload
- *     npm run deploy:preview            an address of its own to look at
+ *     npm run deploy -- --live URL      takes earlier scripts from there instead of siteUrl
+ *     npm run deploy -- --preview       an address of its own to look at
  */
 import { spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { buildSite } from '../build/build-site.ts';
 import { CommandError, runCommand } from '../command-error.ts';
-import { findPlaceholders, findUnmarkedSamples } from '../identity/unfinished.ts';
+import { keepEarlierFiles, readFromServer } from '../hosts/earlier-files.ts';
+import { describeRobots } from '../hosts/live-robots.ts';
+import { chooseWorkerName } from '../identity/changes.ts';
+import { findPlaceholders, findUnconfirmedBrands, findUnmarkedSamples } from '../identity/unfinished.ts';
 import { verifyContent } from '../verify/verify-content.ts';
 
 const OUT_DIR = 'dist';
@@ -31,23 +36,53 @@ async function buildForVisitors(anyway: boolean): Promise<void> {
   const content = await verifyContent();
   if (!content.isBuildable) throw new CommandError(content.mistakes.join('\n'));
   const { business } = await import('../../src/site/business.ts');
-  if (!anyway) refuse([...content.mistakes, ...findPlaceholders(business)]);
+  if (!anyway)
+    refuse([...content.mistakes, ...findPlaceholders(business), ...findUnconfirmedBrands(business)]);
   await buildSite({ outDir: OUT_DIR });
   if (anyway) return;
-  console.log('Looking at every page before it goes online; this takes a minute…');
+  console.log('Looking at every page before it goes online; this takes some minutes…');
   const { verifyPages } = await import('../verify/verify-pages.ts');
   const { mistakes } = await verifyPages(OUT_DIR, business);
   refuse([...mistakes, ...findUnmarkedSamples(OUT_DIR)]);
 }
 
+/** Adds the scripts and drawings of the site that is online, for the pages that are open while it is replaced. */
+async function keepFilesOf(live: string): Promise<void> {
+  try {
+    const count = await keepEarlierFiles(OUT_DIR, readFromServer(live));
+    if (count > 0)
+      console.log(`Files of ${live} that stay online for a day, for pages that are open now: ${count}`);
+  } catch {
+    console.warn(
+      `${live} does not answer: pages that are open now lose their scripts until they are loaded again.`,
+    );
+  }
+}
+
+/** Says what programs read at the address now, where that is something else than was built. */
+async function lookAtRobots(live: string): Promise<void> {
+  const address = new URL('/robots.txt', live).href;
+  const served = await readFromServer(live)('/robots.txt').catch(() => undefined);
+  const sentence = describeRobots(address, readFileSync(`${OUT_DIR}/robots.txt`, 'utf8'), served?.toString());
+  if (sentence) console.warn(sentence);
+}
+
 await runCommand(async () => {
   const flag = { type: 'boolean', default: false } as const;
-  const { values } = parseArgs({ options: { anyway: flag, 'dry-run': flag, preview: flag } });
+  const { values } = parseArgs({
+    options: { anyway: flag, 'dry-run': flag, preview: flag, live: { type: 'string' } },
+  });
   await buildForVisitors(values.anyway);
+  const { business } = await import('../../src/site/business.ts');
+  const live = values.live ?? business.siteUrl;
+  await keepFilesOf(live);
   const command = values.preview ? ['versions', 'upload'] : ['deploy'];
-  const { status } = spawnSync('wrangler', [...command, ...(values['dry-run'] ? ['--dry-run'] : [])], {
+  const name = chooseWorkerName(readFileSync('wrangler.jsonc', 'utf8'), business.shortName);
+  const options = [...(name ? ['--name', name] : []), ...(values['dry-run'] ? ['--dry-run'] : [])];
+  const { status } = spawnSync('wrangler', [...command, ...options], {
     stdio: 'inherit',
     shell: process.platform === 'win32',
   });
   if (status !== 0) throw new CommandError('Cloudflare did not take the site; see the messages above.');
+  if (!values.preview && !values['dry-run']) await lookAtRobots(live);
 }, 'Nothing was put online.');

@@ -1,11 +1,11 @@
 /** Development server with live reload; refuses wrong content as the build does. */
-import { spawnSync } from 'node:child_process';
+import { listServerWords, runServer } from '../build/run-astro.ts';
+import { runCommand } from '../command-error.ts';
+import { writeEditorSchemas } from '../content/editor-schemas.ts';
 import { stopOnWrongContent } from '../identity/wrong-content.ts';
 
-await stopOnWrongContent();
-const { status } = spawnSync('astro', ['dev', ...process.argv.slice(2)], {
-  stdio: 'inherit',
-  shell: process.platform === 'win32',
-  env: { ...process.env, ASTRO_TELEMETRY_DISABLED: '1' },
+await runCommand(async () => {
+  writeEditorSchemas();
+  await stopOnWrongContent();
+  process.exitCode = await runServer(listServerWords(process.argv.slice(2), process.env.PORT));
 });
-process.exitCode = status ?? 1;

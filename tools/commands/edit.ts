@@ -3,26 +3,37 @@
  * (docs/decisions/0018). Wrong content stops nothing here: its form is where it is mended.
  */
 import { spawnSync } from 'node:child_process';
+import { globSync, rmSync } from 'node:fs';
 import { resolve } from 'node:path';
+import { UNFINISHED } from '../../src/lib/files/replace-file.ts';
+import { readDate } from '../../src/lib/hours/new-york-clock.ts';
+import { listServerWords, runServer } from '../build/run-astro.ts';
 import { CommandError, runCommand } from '../command-error.ts';
+import { writeEditorSchemas } from '../content/editor-schemas.ts';
+import { IDENTITY_FILE } from '../identity/identity-file.ts';
+import { offerHolidays } from '../identity/propose-holidays.ts';
 
 const EDITOR = 'tools/editor';
 
 function installEditor(): void {
-  const bootstrap = resolve('tools/commands/bootstrap.mjs');
+  const bootstrap = resolve('tools/commands/bootstrap.cjs');
   const { status } = spawnSync(process.execPath, [bootstrap], { cwd: EDITOR, stdio: 'inherit' });
   if (status !== 0)
     throw new CommandError('The packages of the forms could not be installed; try again online.');
 }
 
-await runCommand(() => {
+/** What was being written when the computer or the command was ended at once; the files themselves are whole. */
+function removeUnfinished(): void {
+  for (const file of globSync(`content/**/.*${UNFINISHED}`)) rmSync(file);
+}
+
+await runCommand(async () => {
+  removeUnfinished();
   console.log(`The forms are opened by Keystatic, which is installed in ${EDITOR}/ the first time.`);
+  writeEditorSchemas();
   installEditor();
-  const args = ['dev', '--config', `${EDITOR}/astro-config.ts`, ...process.argv.slice(2)];
-  const { status } = spawnSync('astro', args, {
-    stdio: 'inherit',
-    shell: process.platform === 'win32',
-    env: { ...process.env, ASTRO_TELEMETRY_DISABLED: '1' },
-  });
-  process.exitCode = status ?? 1;
+  const offer = offerHolidays(IDENTITY_FILE, readDate());
+  if (offer) console.log(`\n${offer}\n`);
+  const words = listServerWords(process.argv.slice(2), process.env.PORT);
+  process.exitCode = await runServer(['--config', `${EDITOR}/astro-config.ts`, ...words]);
 });

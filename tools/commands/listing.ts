@@ -1,14 +1,27 @@
 /**
  * Prints what business profiles ask for, ready to paste.
  *
- *     npm run listing              text, part by part
- *     npm run listing -- --json    for programs
+ *     npm run listing                  text, part by part, and a card that asks for a review
+ *     npm run listing -- --json        for programs
+ *     npm run listing -- --holidays    the federal holidays that content/company.yaml does not list
  */
 import { parseArgs } from 'node:util';
+import { readDate } from '../../src/lib/hours/new-york-clock.ts';
+import { runCommand } from '../command-error.ts';
 import { buildListing, printListing } from '../identity/business-listing.ts';
+import { printProposal, proposeHolidays } from '../identity/propose-holidays.ts';
+import { writeReviewCards } from '../identity/review-card-files.ts';
 import { stopOnWrongContent } from '../identity/wrong-content.ts';
 
-const { values } = parseArgs({ options: { json: { type: 'boolean', default: false } } });
-await stopOnWrongContent();
-const listing = await buildListing();
-console.log(values.json ? JSON.stringify(listing, null, 2) : printListing(listing));
+await runCommand(async () => {
+  const flag = { type: 'boolean', default: false } as const;
+  const { values } = parseArgs({ options: { json: flag, holidays: flag } });
+  await stopOnWrongContent();
+  const listing = await buildListing();
+  if (values.holidays) {
+    const today = readDate();
+    const listed = listing.specialHours.map(({ date }) => date);
+    console.log(printProposal(proposeHolidays(listed, today)));
+  } else if (values.json) console.log(JSON.stringify(listing, null, 2));
+  else console.log([printListing(listing), ...(await writeReviewCards())].join('\n'));
+});

@@ -1,38 +1,51 @@
 /**
- * Prepares the built site for nginx: a copy with compressed versions and a complete configuration.
+ * Puts the built site online with nginx in one step: a version with compressed files, a complete configuration that
+ * names it, and one reload of the nginx that runs.
  *
- *     npm run nginx                                      .cache/nginx, port 8080, runs without root
+ *     node tools/commands/nginx.ts                       .cache/nginx, port 8080, runs without root
  *     node tools/commands/nginx.ts --root /var/www/site --config /etc/nginx/nginx.conf --listen 80 \
  *       --server-name www.example.com --certificate FILE --key FILE
  */
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { CommandError, runCommand } from '../command-error.ts';
-import { prepareNginx } from '../hosts/nginx/prepare-nginx.ts';
+import { deployToNginx } from '../hosts/nginx/deploy-nginx.ts';
+import { findNginx } from '../machine/nginx-program.ts';
 
-const { values } = parseArgs({
-  options: {
-    root: { type: 'string', default: '.cache/nginx/site' },
-    config: { type: 'string', default: '.cache/nginx/nginx.conf' },
-    listen: { type: 'string', default: '8080' },
-    'server-name': { type: 'string', default: '_' },
-    certificate: { type: 'string' },
-    key: { type: 'string' },
-  },
-});
-const { root, config, listen, certificate, key } = values;
+/** Everything that a run without root writes. */
+const LOCAL_FOLDER = resolve('.cache/nginx');
 
 await runCommand(async () => {
+  const { values } = parseArgs({
+    options: {
+      root: { type: 'string' },
+      config: { type: 'string', default: `${LOCAL_FOLDER}/nginx.conf` },
+      listen: { type: 'string', default: '8080' },
+      'server-name': { type: 'string', default: '_' },
+      certificate: { type: 'string' },
+      key: { type: 'string' },
+    },
+  });
+  const { root = `${LOCAL_FOLDER}/site`, config, listen, certificate, key } = values;
+  const runtimeFolder = values.root === undefined ? LOCAL_FOLDER : undefined;
   if (Boolean(certificate) !== Boolean(key))
     throw new CommandError('--certificate and --key belong together.');
-  const count = await prepareNginx({
-    site: process.env.SITE_DIST ?? 'dist',
-    root,
-    config,
-    listen,
-    serverName: values['server-name'],
-    ...(certificate && key ? { tls: { certificate: resolve(certificate), key: resolve(key) } } : {}),
-    ...(root.startsWith('.cache/') ? { runtimeFolder: resolve('.cache/nginx') } : {}),
-  });
-  console.log(`Wrote ${count} files to ${root}/ and the configuration to ${config}.`);
-});
+  const program = findNginx();
+  const { version, files, isOnline } = await deployToNginx(
+    {
+      site: process.env.SITE_DIST ?? 'dist',
+      root,
+      config,
+      listen,
+      serverName: values['server-name'],
+      ...(certificate && key ? { tls: { certificate, key, listen: '443' } } : {}),
+      ...(runtimeFolder && { runtimeFolder }),
+    },
+    program,
+  );
+  console.log(`Wrote ${files} files to ${version}/ and the configuration to ${config}.`);
+  const start = runtimeFolder ? `nginx -p ${runtimeFolder} -c ${config}` : 'sudo systemctl start nginx';
+  if (isOnline) console.log('nginx serves them now.');
+  else if (program) console.log(`nginx is not running; start it: ${start}`);
+  else console.log('nginx is not installed here: its own check of the configuration was left out.');
+}, 'What is online stayed as it was.');

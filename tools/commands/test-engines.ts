@@ -1,51 +1,56 @@
 /**
- * Tests the sample's site in Firefox and in WebKit, one after the other, and installs them first where apt can. Where one
- * cannot be had, its tests are skipped with a line that says so.
- *
- *   --pictures   takes the pictures of tests/engines/pictures/ instead
+ * Tests both sites in the Chromium of today, in Firefox and in WebKit, and then whether they agree; installs them
+ * first where apt can. Where one cannot be had, its tests are skipped with a line that says so.
  */
 import { spawnSync } from 'node:child_process';
-import { parseArgs } from 'node:util';
-import { assertSampleBuilt, switchToSample } from '../../tests/sample/sample-site.ts';
 import { runCommand } from '../command-error.ts';
-import { ensureFirefox, ensureWebKit } from '../machine/other-engines.ts';
-import { testInEngines } from '../machine/test-in-engines.ts';
+import { findBrowser } from '../machine/chromium.ts';
+import {
+  ensureChromiumOfToday,
+  ensureFirefox,
+  ensureWebKit,
+  findChromiumOfToday,
+} from '../machine/other-engines.ts';
+import { type EngineTests, testInEngines } from '../machine/test-in-engines.ts';
 
 /** Runs a program of the project; true when it ends well. */
-function run(program: string, ...args: readonly string[]): boolean {
+function run(words: readonly string[], changes: Readonly<Record<string, string>> = {}): boolean {
+  const [program = '', ...args] = words;
   const { status } = spawnSync(program, args, {
     stdio: 'inherit',
     shell: process.platform === 'win32',
     // Chromium walks all pages; what differs between engines shows on one page of each type.
-    env: { ...process.env, TEST_FULL: '' },
+    env: { ...process.env, TEST_FULL: '', ...changes },
   });
   return status === 0;
 }
 
-const takePictures = (engine: 'firefox' | 'webkit'): boolean =>
-  run(process.execPath, 'tests/engines/take-pictures.ts', engine);
-
 await runCommand(() => {
-  const { values } = parseArgs({ options: { pictures: { type: 'boolean', default: false } } });
-  switchToSample();
-  assertSampleBuilt();
-  const hasPassed = testInEngines(
-    [
-      {
-        engine: 'Firefox',
-        prepare: () => ensureFirefox() !== undefined,
-        run: () =>
-          values.pictures
-            ? takePictures('firefox')
-            : run('playwright', 'test', '--config', 'tests/engines/firefox.config.ts'),
-      },
-      {
-        engine: 'WebKit',
-        prepare: () => ensureWebKit() !== undefined,
-        run: () => (values.pictures ? takePictures('webkit') : run('vitest', 'run', '--project', 'webkit')),
-      },
-    ],
-    console.warn,
-  );
-  process.exitCode = hasPassed ? 0 : 1;
+  const engines: readonly EngineTests[] = [
+    {
+      engine: 'The Chromium of today',
+      prepare: () => ensureChromiumOfToday() !== undefined,
+      run: () =>
+        ['playwright.config.ts', 'tests/sample/playwright.config.ts'].every((config) =>
+          run(['playwright', 'test', '--config', config], { CHROMIUM_PATH: findChromiumOfToday() ?? '' }),
+        ),
+    },
+    {
+      engine: 'Firefox',
+      prepare: () => ensureFirefox() !== undefined,
+      run: () => run(['playwright', 'test', '--config', 'tests/engines/firefox.config.ts']),
+    },
+    {
+      engine: 'WebKit',
+      prepare: () => ensureWebKit() !== undefined,
+      run: () => run(['vitest', 'run', '--project', 'webkit']),
+    },
+    {
+      engine: 'The pinned Chromium',
+      // Its boxes are those of Linux x64, with fonts of their own.
+      prepare: () => findBrowser().isPinned,
+      run: () => run(['playwright', 'test', '--config', 'tests/engines/agreement.config.ts']),
+    },
+  ];
+  process.exitCode = testInEngines(engines, console.warn) ? 0 : 1;
 });

@@ -4,6 +4,7 @@
  */
 import { buildSite } from '../build/build-site.ts';
 import { runCommand } from '../command-error.ts';
+import { writeEditorSchemas } from '../content/editor-schemas.ts';
 import { describeFindings } from '../verify/describe-findings.ts';
 import { type Findings, verifyContent } from '../verify/verify-content.ts';
 
@@ -15,7 +16,7 @@ async function verify(): Promise<Findings> {
   if (!content.isBuildable) return content;
   console.log('Building the site…');
   await buildSite({ outDir: OUT_DIR });
-  console.log('Looking at every page on phones, tablets and desks; this takes a minute…\n');
+  console.log('Looking at every page on phones, tablets and desks; this takes some minutes…\n');
   const { business } = await import('../../src/site/business.ts');
   const { verifyPages } = await import('../verify/verify-pages.ts');
   const pages = await verifyPages(OUT_DIR, business);
@@ -26,6 +27,7 @@ async function verify(): Promise<Findings> {
 }
 
 await runCommand(async () => {
+  writeEditorSchemas();
   const findings = await verify();
   console.log(describeFindings(findings));
   if (findings.mistakes.length > 0) process.exitCode = 1;

@@ -1,7 +1,5 @@
-/** Of a drawing and a photo, the one that an entry keeps: a form shows both groups, a page one picture. */
-
-const isGroup = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
+/** Chooses between the drawing and the photo of an entry: a form shows both groups, a page shows one picture. */
+import { isGroup } from '../../src/lib/content/field-path.ts';
 
 /** Whether a group names the picture, and does not only describe it. */
 const hasPicture = (group: unknown, name: 'file' | 'name'): boolean => isGroup(group) && Boolean(group[name]);

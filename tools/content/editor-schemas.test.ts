@@ -1,28 +1,36 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { basename, dirname, join, normalize } from 'node:path';
+import { readdirSync, readFileSync, statSync, utimesSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { CONTENT_FOLDER } from '../../src/site/content-folder.ts';
-import { buildEditorSchemas, SCHEMA_FOLDER } from './editor-schemas.ts';
+import { makeFolder } from '../../tests/support/temporary-folder.ts';
+import { buildEditorSchemas, SCHEMA_FOLDER, writeEditorSchemas } from './editor-schemas.ts';
 
 const schemas = buildEditorSchemas();
-/** Schema of the files of each folder. */
-const BY_FOLDER: Readonly<Record<string, (name: string) => string>> = {
-  services: () => 'service.json',
-  boroughs: () => 'borough.json',
-  team: () => 'team-member.json',
-  projects: () => 'project.json',
-  languages: () => 'language.json',
-  pages: (name) => `page-${name}.json`,
-};
-
-const files = readdirSync(CONTENT_FOLDER, { recursive: true, encoding: 'utf8' })
-  .filter((name) => name.endsWith('.yaml'))
-  .map((name) => name.replaceAll('\\', '/'));
-
 describe('the schemas for editors', () => {
-  test('are the ones that `npm run schemas` writes', () => {
-    expect(readdirSync(SCHEMA_FOLDER).sort()).toEqual([...schemas.keys()].sort());
-    for (const [file, text] of schemas) expect(readFileSync(join(SCHEMA_FOLDER, file), 'utf8')).toBe(text);
+  test('are written where files name them, without the ones that are gone', () => {
+    const root = makeFolder({
+      [`${SCHEMA_FOLDER}/gone.json`]: '{}',
+      [`${SCHEMA_FOLDER}/service.json`]: '{}',
+    });
+    const folder = join(root, SCHEMA_FOLDER);
+    const service = join(folder, 'service.json');
+    writeEditorSchemas(root);
+    expect(readdirSync(folder).sort()).toEqual([...schemas.keys()].sort());
+    expect(readFileSync(service, 'utf8')).toBe(schemas.get('service.json'));
+    utimesSync(service, 0, 0);
+    writeEditorSchemas(root);
+    expect(statSync(service).mtimeMs).toBe(0);
+  });
+
+  test('say what each field of the company is for, in the words of npm run rename where it has none', () => {
+    type Rules = { readonly description?: string; readonly properties?: Readonly<Record<string, Rules>> };
+    const company = JSON.parse(schemas.get('company.json') ?? '{}') as Rules;
+    const listSilent = ({ properties = {} }: Rules): string[] =>
+      Object.entries(properties).flatMap(([name, field]) =>
+        field.description || field.properties ? [] : name,
+      );
+    expect(listSilent(company)).toEqual([]);
+    expect(company.properties?.hours?.properties?.monday?.description).toContain('08:00-18:00');
+    expect(company.properties?.textPhone?.description).toContain('Text a photo');
   });
 
   test('refuse unknown fields and name the required ones', () => {
@@ -30,14 +38,5 @@ describe('the schemas for editors', () => {
     expect(service.additionalProperties).toBe(false);
     expect(service.required).toContain('title');
     expect(service.$schema).toBe('http://json-schema.org/draft-07/schema#');
-  });
-
-  test.each(files)('are named in the first line of %s', (file) => {
-    const [first = ''] = readFileSync(join(CONTENT_FOLDER, file), 'utf8').split('\n');
-    const named = first.replace('# yaml-language-server: $schema=', '');
-    const path = normalize(join(SCHEMA_FOLDER, '..', dirname(file), named));
-    expect(existsSync(path)).toBe(true);
-    const expected = BY_FOLDER[dirname(file)]?.(basename(file, '.yaml'));
-    if (expected) expect(basename(path)).toBe(expected);
   });
 });

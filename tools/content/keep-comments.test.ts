@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { CONTENT_FOLDER } from '../../src/site/content-folder.ts';
-import { keepComments } from './keep-comments.ts';
+import { breakLines, keepComments } from './keep-comments.ts';
 
 const BEFORE = `# yaml-language-server: $schema=../schemas/company.json
 # The company.
@@ -25,6 +25,14 @@ test('what stays keeps its comments, its order and its line breaks', () => {
   expect(keepComments(BEFORE, parse(after)).replaceAll(/\s+/g, ' ')).toBe(BEFORE.replaceAll(/\s+/g, ' '));
 });
 
+test('lines are broken once, and then stay', () => {
+  const long = `text: ${'A long sentence goes on. '.repeat(8).trim()}\n`;
+  const broken = breakLines(long);
+  expect(Math.max(...broken.split('\n').map((line) => line.length))).toBeLessThanOrEqual(100);
+  expect(parse(broken)).toEqual(parse(long));
+  expect(breakLines(broken)).toBe(broken);
+});
+
 test('what changes is changed where it stands', () => {
   const after =
     'name: Queens Boiler\nphone: (929) 555-0199\nbrands:\n  - name: Daikin\n    authorized: true\ntext: Other words.\nnotice: Closed today.\n';
@@ -44,6 +52,79 @@ notice: Closed today.
 `);
 });
 
+/** A list with a comment above, beside or within each entry. */
+const LIST = `name: A
+brands:
+  # Of the boilers.
+  - name: Daikin
+    # Read in October.
+    authorized: true
+  # Of the wall units.
+  - name: LG # since the spring
+  # Of the roof.
+  - name: Trane
+# As it is dialed.
+phone: B
+`;
+const [DAIKIN, LG, TRANE] = [
+  '  # Of the boilers.\n  - name: Daikin\n    # Read in October.\n    authorized: true\n',
+  '  # Of the wall units.\n  - name: LG # since the spring\n',
+  '  # Of the roof.\n  - name: Trane\n',
+];
+const daikin = { name: 'Daikin', authorized: true };
+
+describe('a comment of a list stays with its entry', () => {
+  const listOf = (brands: readonly unknown[]): string =>
+    keepComments(LIST, { name: 'A', brands, phone: 'B' });
+  const say = (...entries: readonly (string | undefined)[]): string =>
+    `name: A\nbrands:\n${entries.join('')}# As it is dialed.\nphone: B\n`;
+
+  test.each([
+    ['the first is deleted', [{ name: 'LG' }, { name: 'Trane' }], say(LG, TRANE)],
+    ['one between others is deleted', [daikin, { name: 'Trane' }], say(DAIKIN, TRANE)],
+    ['the last is deleted', [daikin, { name: 'LG' }], say(DAIKIN, LG)],
+    ['they change places', [{ name: 'Trane' }, daikin, { name: 'LG' }], say(TRANE, DAIKIN, LG)],
+    [
+      'one is added in front',
+      [{ name: 'Bosch' }, daikin, { name: 'LG' }, { name: 'Trane' }],
+      say('  - name: Bosch\n', DAIKIN, LG, TRANE),
+    ],
+    [
+      'one is renamed',
+      [daikin, { name: 'LG Electronics' }, { name: 'Trane' }],
+      say(DAIKIN, LG?.replace('LG', 'LG Electronics'), TRANE),
+    ],
+    [
+      'one is deleted and another one changes',
+      [{ name: 'LG', authorized: true }, { name: 'Trane' }],
+      say(`${LG}    authorized: true\n`, TRANE),
+    ],
+    [
+      'one is deleted and another one is added at the end',
+      [{ name: 'LG' }, { name: 'Trane' }, { name: 'Bosch' }],
+      say(LG, TRANE, '  - name: Bosch\n'),
+    ],
+  ])('where %s', (_, brands, text) => {
+    expect(listOf(brands)).toBe(text);
+  });
+
+  test('where entries are words, and two are equal', () => {
+    const before = 'tags:\n  # One.\n  - Heat\n  - Steam # two\n  # Three.\n  - Heat\n';
+    expect(keepComments(before, { tags: ['Steam', 'Heat'] })).toBe(
+      'tags:\n  - Steam # two\n  # Three.\n  - Heat\n',
+    );
+  });
+
+  test('apart from one for the whole list, which an empty line parts from the first entry', () => {
+    const comment = '  # The most important first.\n\n  # At most five.\n\n';
+    const before = `tags:\n${comment}  # One.\n  - Heat\n  - Steam\n`;
+    expect(breakLines(before)).toBe(before);
+    const after = keepComments(before, { tags: ['Steam'] });
+    expect(after).toBe(`tags:\n${comment}  - Steam\n`);
+    expect(keepComments(after, { tags: ['Oil', 'Steam'] })).toBe(`tags:\n${comment}  - Oil\n  - Steam\n`);
+  });
+});
+
 test('fields that say nothing are left out, lists that were empty stay', () => {
   const after = 'name: A\nphone: ""\nbrands: []\nphoto: {}\nlicenses: []\nnotice:\n  text: ""\n';
   expect(keepComments('name: A\nphone: B\nbrands: []\n', parse(after))).toBe('name: A\nbrands: []\n');
@@ -52,6 +133,11 @@ test('fields that say nothing are left out, lists that were empty stay', () => {
 test('a box that is not ticked says something beside other values alone', () => {
   const after = { visitFee: { amount: null, credited: false }, deposit: { percent: 30, credited: false } };
   expect(keepComments('', after)).toBe('deposit:\n  percent: 30\n  credited: false\n');
+});
+
+test('a group of nothing but empty texts and lists says nothing', () => {
+  const after = { analytics: { script: '', alsoReaches: [], writesMarkup: false }, name: 'A' };
+  expect(keepComments('', after)).toBe('name: A\n');
 });
 
 test('a text that is empty on purpose stays', () => {

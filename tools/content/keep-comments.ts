@@ -1,23 +1,25 @@
 /** Comments and line breaks of a YAML file, kept when a program that knows neither writes it anew. */
-import { isMap, isScalar, isSeq, type Node, parseDocument, YAMLMap, type YAMLSeq } from 'yaml';
+import { isDeepStrictEqual } from 'node:util';
+import { isMap, isNode, isScalar, isSeq, type Node, parse, parseDocument, YAMLMap, type YAMLSeq } from 'yaml';
+import { isGroup } from '../../src/lib/content/field-path.ts';
 
 /** Width of a line of content, in characters. */
 const LINE_WIDTH = 100;
 
-const isGroup = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
+const isEmptyList = (value: unknown): boolean => Array.isArray(value) && value.length === 0;
 
-/** What a form leaves behind where nothing was typed; a box that is not ticked says nothing on its own. */
+/** What a form leaves behind where nothing was typed; a box that is not ticked and a list without entries say nothing on their own. */
 const isEmpty = (value: unknown): boolean =>
   value === null ||
   value === undefined ||
   value === '' ||
-  (isGroup(value) && Object.values(value).every((part) => part === false || isEmpty(part)));
+  (isGroup(value) &&
+    Object.values(value).every((part) => part === false || isEmptyList(part) || isEmpty(part)));
 
 /** True when nothing was there before and nothing is there now; then the file goes on saying so as it did. */
 const staysEmpty = (node: unknown, value: unknown): boolean => {
   const wasEmpty = (isScalar(node) && node.value === '') || (isSeq(node) && node.items.length === 0);
-  return wasEmpty && (isEmpty(value) || (Array.isArray(value) && value.length === 0));
+  return wasEmpty && (isEmpty(value) || isEmptyList(value));
 };
 
 function updateMap(map: YAMLMap, value: Readonly<Record<string, unknown>>): void {
@@ -26,13 +28,82 @@ function updateMap(map: YAMLMap, value: Readonly<Record<string, unknown>>): void
     if (isEmpty(value[name]) && !staysEmpty(map.get(name, true), value[name])) map.delete(key);
   }
   for (const [name, child] of Object.entries(value)) {
-    const isNewAndNothing = !map.has(name) && Array.isArray(child) && child.length === 0;
+    const isNewAndNothing = !map.has(name) && isEmptyList(child);
     if (!isEmpty(child) && !isNewAndNothing) map.set(name, updateNode(map.get(name, true), child));
   }
 }
 
+/**
+ * The parser gives a comment above the first entry to the whole list. It belongs to the entry, unless an empty line
+ * parts the two.
+ */
+function handOverFirstComment(list: YAMLSeq): void {
+  const [first] = list.items;
+  if (!list.commentBefore || !isNode(first)) return;
+  const lines = list.commentBefore.split('\n');
+  const own = lines.lastIndexOf('') + 1;
+  list.commentBefore = lines.slice(0, own).join('\n') || null;
+  first.commentBefore = lines.slice(own).join('\n') || null;
+}
+
+/** A value without the fields that say nothing. */
+function withoutEmpty(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(withoutEmpty);
+  if (!isGroup(value)) return value;
+  const fields = Object.entries(value).filter(([, child]) => !isEmpty(child) && !isEmptyList(child));
+  return Object.fromEntries(fields.map(([name, child]) => [name, withoutEmpty(child)]));
+}
+
+const saysTheSame = (node: Node, value: unknown): boolean =>
+  isDeepStrictEqual(withoutEmpty(node.toJSON()), withoutEmpty(value));
+
+/** Whether a group has the same first field as before, which names it: a title, a date, the address of a page. */
+function hasSameName(node: Node, value: unknown): boolean {
+  if (!isMap(node) || !isGroup(value)) return false;
+  const [name, said] = Object.entries(node.toJSON())[0] ?? [];
+  return name !== undefined && isDeepStrictEqual(value[name], said);
+}
+
+/**
+ * The entry that each value was before: one that says the same, else one of the same name, else the one in its place
+ * where as many entries were between the same neighbors; undefined for a new one.
+ */
+function pairEntries(nodes: readonly Node[], values: readonly unknown[]): (Node | undefined)[] {
+  const pairs: (Node | undefined)[] = values.map(() => undefined);
+  for (const isPair of [saysTheSame, hasSameName]) {
+    let next = 0;
+    for (const [index, value] of values.entries()) {
+      if (pairs[index]) continue;
+      // From the last pair on, so that of equal entries the ones in the same order belong together.
+      const candidates = [...nodes.slice(next), ...nodes.slice(0, next)];
+      const node = candidates.find((one) => !pairs.includes(one) && isPair(one, value));
+      pairs[index] = node;
+      if (node) next = nodes.indexOf(node) + 1;
+    }
+  }
+  return fillGaps(nodes, pairs);
+}
+
+/** Pairs in order what is left between two neighbors that were paired, where it is as much as before. */
+function fillGaps(nodes: readonly Node[], pairs: readonly (Node | undefined)[]): (Node | undefined)[] {
+  return pairs.map((pair, index) => {
+    if (pair) return pair;
+    const start = pairs.findLastIndex((one, place) => place < index && one) + 1;
+    const end = pairs.findIndex((one, place) => place > index && one);
+    const length = (end < 0 ? pairs.length : end) - start;
+    const from = start === 0 ? 0 : nodes.indexOf(pairs[start - 1] as Node) + 1;
+    const to = end < 0 ? nodes.length : nodes.indexOf(pairs[end] as Node);
+    const left = nodes.slice(from, Math.max(from, to));
+    return left.length === length && !left.some((node) => pairs.includes(node))
+      ? left[index - start]
+      : undefined;
+  });
+}
+
 function updateList(list: YAMLSeq, values: readonly unknown[]): void {
-  list.items = values.map((value, index) => updateNode(list.items[index] as Node | undefined, value));
+  handOverFirstComment(list);
+  const before = pairEntries(list.items.filter(isNode), values);
+  list.items = values.map((value, index) => updateNode(before[index], value));
 }
 
 /** The node that was there with its comments and its style, or what stands in its place. */
@@ -65,3 +136,6 @@ export function keepComments(before: string, after: unknown): string {
   document.contents = updateNode(document.contents, after) as typeof document.contents;
   return document.toString({ lineWidth: LINE_WIDTH });
 }
+
+/** A YAML file with its lines broken as a form breaks them, so that the first save changes one line alone. */
+export const breakLines = (text: string): string => keepComments(text, parse(text));

@@ -3,18 +3,39 @@ import { realpathSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
+import type { Plugin } from 'vite';
 import site from '../../astro.config.ts';
-import { restoreComments } from '../content/restore-comments.ts';
-import { FOLDER_FORMS } from './content-forms.ts';
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 
 const ROUTES = {
-  '/keystatic/[...params]': 'keystatic-astro-page.astro',
-  '/api/keystatic/[...params]': 'keystatic-api.js',
+  '/keystatic/[...params]': 'node_modules/@keystatic/astro/internal/keystatic-astro-page.astro',
+  '/api/keystatic/[...params]': 'content-api.ts',
+  '/undo': 'undo-page.ts',
+};
+
+/** Files that the forms and the pages beside them load from; the development server sends no others. */
+const SERVED = [
+  '.cache/vite-editor',
+  'content/schemas',
+  'src',
+  'tools/content',
+  'tools/editor',
+  'tools/vite',
+];
+
+/** Vite would open any file of the project in a program of this computer, for whoever asks. */
+const refuseToOpen: Plugin = {
+  name: 'refuse-to-open',
+  configureServer: ({ middlewares }) => {
+    middlewares.use('/__open-in-editor', (_, response) => {
+      response.writeHead(403).end('The forms open no files elsewhere.');
+    });
+  },
 };
 
 const VITE = {
+  plugins: [refuseToOpen],
   /** Apart from `npm run dev`, which prepares other packages. */
   cacheDir: '.cache/vite-editor',
   optimizeDeps: { entries: ['tools/editor/keystatic-config.ts', 'tools/editor/preload.ts'] },
@@ -22,12 +43,18 @@ const VITE = {
     alias: { 'virtual:keystatic-config': here('keystatic-config.ts') },
     dedupe: ['react', 'react-dom'],
   },
-  // Packages may stand behind a link.
-  server: { fs: { allow: [resolve('.'), realpathSync('node_modules'), realpathSync(here('node_modules'))] } },
+  server: {
+    // Pages of other servers at localhost may read nothing here.
+    cors: false,
+    // Packages may stand behind a link.
+    fs: {
+      allow: [
+        ...SERVED.map((folder) => resolve(folder)),
+        ...['node_modules', here('node_modules')].map((folder) => realpathSync(folder)),
+      ],
+    },
+  },
 };
-
-/** The schema of each folder's files, which a new one names in its first line. */
-const SCHEMAS = new Map(FOLDER_FORMS.map(({ folder, schema }) => [folder, schema]));
 
 /** What the package's own integration does, with the packages and the configuration of this folder. */
 const keystatic: AstroIntegration = {
@@ -36,15 +63,19 @@ const keystatic: AstroIntegration = {
     'astro:config:setup': ({ injectRoute, updateConfig }) => {
       updateConfig({ vite: VITE });
       for (const [pattern, page] of Object.entries(ROUTES)) {
-        const entrypoint = here(`node_modules/@keystatic/astro/internal/${page}`);
-        injectRoute({ pattern, entrypoint, prerender: false });
+        injectRoute({ pattern, entrypoint: here(page), prerender: false });
       }
     },
-    'astro:server:setup': ({ server }) => restoreComments('content', SCHEMAS, server),
     'astro:server:start': ({ address, logger }) => {
-      logger.info(`Forms: http://localhost:${address.port}/keystatic (stop with Ctrl+C)`);
+      const origin = `http://localhost:${address.port}`;
+      logger.info(`Forms: ${origin}/keystatic (stop with Ctrl+C). Undo a save: ${origin}/undo`);
     },
   },
 };
 
-export default { ...site, integrations: [...(site.integrations ?? []), keystatic] };
+export default {
+  ...site,
+  // No other server's page shows the forms in a frame, where it could lead a click.
+  server: { headers: { 'X-Frame-Options': 'SAMEORIGIN' } },
+  integrations: [...(site.integrations ?? []), keystatic],
+};

@@ -1,5 +1,6 @@
 /** The logo and the icon, chosen in the form of `content/brand.yaml` and stored in `content/brand/`. */
 import { type ComponentSchema, fields } from '@keystatic/core';
+import { withProblems } from './field-problems.tsx';
 import { type FieldSchema, labelOf } from './field-schema.ts';
 import { imageField } from './image-field.ts';
 import { toFields } from './schema-fields.ts';
@@ -10,9 +11,11 @@ const directory = 'content/brand';
 export function brandFields({ properties = {} }: FieldSchema): Record<string, ComponentSchema> {
   const { logo = {}, icon } = properties;
   const description = logo.properties?.file?.description ?? '';
-  const file = imageField({ label: labelOf('file'), description, directory, name: 'logo' });
+  const image = imageField({ label: labelOf('file'), description, directory, name: 'logo' });
+  const file = withProblems(image, ['logo', 'file']);
+  const mark = imageField({ label: 'Icon', description: icon?.description ?? '', directory, name: 'icon' });
   return {
-    logo: fields.object({ ...toFields(logo, false), file }, { label: 'Logo' }),
-    icon: imageField({ label: 'Icon', description: icon?.description ?? '', directory, name: 'icon' }),
+    logo: fields.object({ ...toFields(logo, false, ['logo']), file }, { label: 'Logo' }),
+    icon: withProblems(mark, ['icon']),
   };
 }

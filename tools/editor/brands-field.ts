@@ -1,20 +1,26 @@
-/** The list of brands, each one line: `Daikin` or `Daikin, authorized`, since a brand may be a name alone in its file. */
+/**
+ * The list of brands, each one line: `Daikin`, `Daikin, authorized` or `Daikin, authorized, confirmed 2026-10-01`, since a
+ * brand may be a name alone in its file.
+ */
 import { type BasicFormField, type ComponentSchema, fields } from '@keystatic/core';
 
 /** A brand as `content/company.yaml` has it. */
-type Brand = string | { readonly name: string; readonly authorized?: boolean };
+type Brand = string | { readonly name: string; readonly authorized?: boolean; readonly confirmed?: string };
 
-const AUTHORIZED = ', authorized';
-const DESCRIPTION = `At most six. Write “${AUTHORIZED}” behind a name only with the manufacturer’s written authorization on file.`;
+const DESCRIPTION =
+  'At most six. Write “, authorized” behind a name only with the manufacturer’s written authorization on file, and behind it the day on which you read it: “, confirmed 2026-10-01”.';
+const LINE = /^(.*?)(, authorized)?(?:, confirmed (\d{4}-\d{2}-\d{2}))?$/;
 
 function toLine(brand: Brand): string {
   if (typeof brand === 'string') return brand;
-  return brand.authorized ? brand.name + AUTHORIZED : brand.name;
+  const { name, authorized, confirmed } = brand;
+  return `${name}${authorized ? ', authorized' : ''}${confirmed ? `, confirmed ${confirmed}` : ''}`;
 }
 
 function readLine(line: string): Brand {
-  const text = line.trim();
-  return text.endsWith(AUTHORIZED) ? { name: text.slice(0, -AUTHORIZED.length), authorized: true } : text;
+  const [, name = '', authorized, confirmed] = LINE.exec(line.trim()) ?? [];
+  if (!authorized && !confirmed) return name;
+  return { name, ...(authorized && { authorized: true }), ...(confirmed && { confirmed }) };
 }
 
 function brandField(): BasicFormField<string> {

@@ -1,11 +1,15 @@
 /** Which files below `content/` open in which form, without what draws the forms. */
 
+import { TOP_PAGE_NAMES, TOP_PAGES } from '../../src/content/top-pages.ts';
+
 /** A folder with one file for each entry. */
 export interface FolderForm {
   readonly folder: string;
   readonly label: string;
   /** Name of the JSON Schema in `content/schemas/`. */
   readonly schema: string;
+  /** The field that lists show beside the name of the file. */
+  readonly titleField: string;
   /** The field that a new file is named after. */
   readonly nameField: string;
   /** How that text is written where it stands in an address; any other becomes small letters with hyphens. */
@@ -27,6 +31,7 @@ export const FOLDER_FORMS: readonly FolderForm[] = [
     folder: 'services',
     label: 'Services',
     schema: 'service',
+    titleField: 'title',
     nameField: 'slug',
     nameRule: `${SLUG_RULE}, like boiler-repair`,
   },
@@ -34,22 +39,33 @@ export const FOLDER_FORMS: readonly FolderForm[] = [
     folder: 'boroughs',
     label: 'Areas',
     schema: 'borough',
+    titleField: 'name',
     nameField: 'slug',
     nameRule: `${SLUG_RULE}, like staten-island`,
   },
-  { folder: 'team', label: 'Team', schema: 'team-member', nameField: 'name' },
+  { folder: 'team', label: 'Team', schema: 'team-member', titleField: 'role', nameField: 'name' },
   {
     folder: 'projects',
     label: 'Projects',
     schema: 'project',
+    titleField: 'title',
     nameField: 'id',
     nameRule: `${SLUG_RULE}, like shore-house`,
   },
-  { folder: 'reviews', label: 'Reviews', schema: 'review', nameField: 'name' },
+  { folder: 'reviews', label: 'Reviews', schema: 'review', titleField: 'buildingType', nameField: 'name' },
+  {
+    folder: 'own-pages',
+    label: 'Own pages',
+    schema: 'own-page',
+    titleField: 'title',
+    nameField: 'slug',
+    nameRule: `${SLUG_RULE}, like careers`,
+  },
   {
     folder: 'languages',
     label: 'Languages',
     schema: 'language',
+    titleField: 'name',
     nameField: 'code',
     nameRule: 'two or three small letters, like es',
   },
@@ -60,10 +76,11 @@ export const FILE_FORMS: readonly FileForm[] = [
   { file: 'brand', label: 'Color and logo', schema: 'brand' },
   { file: 'systems', label: 'Systems', schema: 'systems' },
   { file: 'pages/every-page', label: 'On every page', schema: 'page-every-page' },
-  { file: 'pages/home', label: 'Home', schema: 'page-home' },
-  { file: 'pages/services', label: 'List of services', schema: 'page-services' },
-  { file: 'pages/about', label: 'About', schema: 'page-about' },
-  { file: 'pages/portfolio', label: 'Portfolio', schema: 'page-portfolio' },
-  { file: 'pages/contact', label: 'Contact', schema: 'page-contact' },
+  ...TOP_PAGE_NAMES.map((name) => ({
+    file: `pages/${name}`,
+    // A folder has the name “Services”.
+    label: name === 'services' ? 'List of services' : TOP_PAGES[name].name,
+    schema: `page-${name}`,
+  })),
   { file: 'pages/not-found', label: 'Page not found', schema: 'page-not-found' },
 ];

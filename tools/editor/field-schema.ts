@@ -14,6 +14,8 @@ export interface FieldSchema {
   readonly items?: FieldSchema;
   readonly properties?: Readonly<Record<string, FieldSchema>>;
   readonly required?: readonly string[];
+  /** Whether its lines count, however short the text is. */
+  readonly multiline?: boolean;
   readonly default?: unknown;
   /** False where no name but those in `properties` may stand, or what stands behind a name that the owner chooses. */
   readonly additionalProperties?: false | FieldSchema;
@@ -70,14 +72,42 @@ const LABELS: Readonly<Record<string, string>> = {
   constraint: 'What stood in the way',
   credit: 'Who took it',
   id: 'Address',
+  inPlace: 'The name within a sentence',
   metadata: 'For search engines',
   permission: 'Day of the permission',
   showsName: 'The name can be read in it',
   siteUrl: 'Address of the site',
   slug: 'Address',
   sourceUrl: 'Address of the source',
+  statement: 'Heading over the text',
   zip: 'ZIP code',
 };
+
+/** Fields by which an entry of a list is known, the best first. */
+const NAMES = [
+  'name',
+  'title',
+  'heading',
+  'question',
+  'label',
+  'issuer',
+  'notice',
+  'part',
+  'service',
+  'text',
+];
+
+/**
+ * What an entry of a list is called while it is folded.
+ *
+ * @param texts - its own texts by their fields
+ * @returns its name, with its day where it has one; the first text where none of them is a name
+ */
+export function nameEntry(texts: Readonly<Record<string, string>>): string {
+  const name = NAMES.map((field) => texts[field]).find(Boolean);
+  if (!name) return Object.values(texts).find(Boolean) ?? '';
+  return texts.date ? `${name} (${texts.date})` : name;
+}
 
 /** `longDescription` → “Long description”. */
 export function labelOf(name: string): string {

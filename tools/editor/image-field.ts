@@ -1,5 +1,6 @@
 /** An image that is chosen in a form and stored below `content/`, named in its file as the site reads it. */
 import { fields } from '@keystatic/core';
+import { type ImageField, makeCheckedInput } from './checked-image.tsx';
 
 interface ImageOptions {
   readonly label: string;
@@ -10,6 +11,8 @@ interface ImageOptions {
   readonly publicPath?: string;
   /** Name of the image without its ending. */
   readonly name: string;
+  /** Whether it is a photo, which is looked at when it is chosen. */
+  readonly isPhoto?: boolean;
 }
 
 const NOTHING = new Uint8Array();
@@ -17,10 +20,11 @@ const NOTHING = new Uint8Array();
 /**
  * The field of an image. One that somebody put elsewhere keeps its name, although the form shows no picture of it.
  */
-export function imageField({ name, ...options }: ImageOptions): ReturnType<typeof fields.image> {
+export function imageField({ name, isPhoto = false, ...options }: ImageOptions): ImageField {
   const image = fields.image(options);
   return {
     ...image,
+    Input: isPhoto ? makeCheckedInput(image.Input) : image.Input,
     parse: (stored, entry) => {
       const shown = image.parse(stored, entry);
       if (shown || typeof stored !== 'string') return shown;

@@ -1,4 +1,4 @@
-/** A form keeps what is typed: changed content reloads it when one moves on to another form, and not before. */
+/** A form keeps what is typed: changed content reloads it only when the user opens another form. */
 import type { FullReloadPayload } from 'vite/types/hmrPayload.js';
 import { RELOAD_PATH } from '../vite/reload-path.ts';
 

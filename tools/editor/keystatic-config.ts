@@ -1,13 +1,19 @@
 /** What the forms of `npm run edit` show: every file below `content/`, with the fields of its JSON Schema. */
 import { type ComponentSchema, collection, config, fields, singleton } from '@keystatic/core';
+import { listComingHolidays } from '../../src/lib/hours/federal-holidays.ts';
+import { readDate } from '../../src/lib/hours/new-york-clock.ts';
 import { brandFields } from './brand-fields.ts';
 import { brandsField } from './brands-field.ts';
+import './careful-saves.ts';
 import { FILE_FORMS, type FileForm, FOLDER_FORMS, type FolderForm } from './content-forms.ts';
+import { withProblems } from './field-problems.tsx';
 import { type FieldSchema, labelOf } from './field-schema.ts';
+import './form-foot.ts';
 import './keep-typed-text.ts';
 import { nameField } from './name-field.ts';
+import { keyOf } from './open-file.ts';
 import { photoField } from './photo-field.ts';
-import { toFields } from './schema-fields.ts';
+import { toField, toFields } from './schema-fields.ts';
 
 const SCHEMAS = import.meta.glob<FieldSchema>('../../content/schemas/*.json', {
   eager: true,
@@ -16,15 +22,24 @@ const SCHEMAS = import.meta.glob<FieldSchema>('../../content/schemas/*.json', {
 
 function schemaOf(name: string): FieldSchema {
   const schema = SCHEMAS[`../../content/schemas/${name}.json`];
-  if (!schema) throw new Error(`content/schemas/${name}.json is missing; npm run schemas writes it.`);
+  if (!schema) throw new Error(`content/schemas/${name}.json is missing; npm run edit writes it.`);
   return schema;
 }
 
 const FORMAT = { data: 'yaml' } as const;
 
-/** Fields with more than one spelling in their file, or with an image, by the name of their schema. */
+/** The list of holidays, with the federal ones as a proposal: each company decides when it closes. */
+function holidaysField(): ComponentSchema {
+  const days = listComingHolidays(readDate()).map(({ date, name }) => `${name} (${date})`);
+  const description = `Days with other hours than their weekday. Federal holidays of the next twelve months: ${days.join(', ')}.`;
+  return toField(labelOf('holidays'), { ...schemaOf('company').properties?.holidays, description }, false, [
+    'holidays',
+  ]);
+}
+
+/** Fields with more than one spelling in their file, with an image or with a proposal, by the name of their schema. */
 const SPECIAL_FIELDS: Readonly<Record<string, Readonly<Record<string, ComponentSchema>>>> = {
-  company: { brands: brandsField() },
+  company: { brands: brandsField(), holidays: holidaysField() },
   brand: brandFields(schemaOf('brand')),
 };
 
@@ -41,26 +56,24 @@ function toNameField(name: string, { pattern, maxLength }: FieldSchema, rule?: s
 }
 
 function folderCollection(form: FolderForm) {
-  const { folder, label, nameField: slugField, nameRule } = form;
+  const { folder, label, titleField, nameField: slugField, nameRule } = form;
   const schema = schemaOf(form.schema);
   const { [slugField]: named = {}, photo } = schema.properties ?? {};
   const schemaFields = {
     ...toFields(schema),
-    [slugField]: toNameField(slugField, named, nameRule),
+    [slugField]: withProblems(toNameField(slugField, named, nameRule), [slugField]),
     ...(photo && { photo: photoField(folder, photo) }),
   };
   // Keystatic wants the type of the field that names the file; which one that is, is known at run time.
   const typedFields = schemaFields as Record<string, ReturnType<typeof nameField>>;
-  return collection({ label, slugField, path: `content/${folder}/*`, format: FORMAT, schema: typedFields });
+  const path = `content/${folder}/*` as const;
+  return collection({ label, slugField, columns: [titleField], path, format: FORMAT, schema: typedFields });
 }
 
 function fileSingleton({ file, label, schema: name }: FileForm) {
   const schema = { ...toFields(schemaOf(name)), ...SPECIAL_FIELDS[name] };
   return singleton({ label, path: `content/${file}`, format: FORMAT, schema });
 }
-
-/** Keystatic knows forms by keys without slashes: `pages/home` → `pages-home`. */
-const keyOf = ({ file }: FileForm): string => file.replaceAll('/', '-');
 
 const keysOfPages = FILE_FORMS.filter(({ file }) => file.startsWith('pages/')).map(keyOf);
 

@@ -1,10 +1,8 @@
 /** A group of texts under names that the owner chooses, typed as lines like `boiler-repair: Reparación de calderas`. */
 import { type BasicFormField, fields } from '@keystatic/core';
+import { isGroup } from '../../src/lib/content/field-path.ts';
 
 const DESCRIPTION = 'One on each line: its name, a colon, its text.';
-
-const isGroup = (value: unknown): value is Readonly<Record<string, string>> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** `name: text`; without a colon the whole line is the name, so that the check of the content can say it. */
 function readLine(line: string): [string, string] {

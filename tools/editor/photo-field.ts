@@ -1,5 +1,6 @@
 /** A photo that is chosen in a form, stored below `content/photos/` and named in the file as the site reads it. */
 import { type ComponentSchema, fields } from '@keystatic/core';
+import { withProblems } from './field-problems.tsx';
 import { type FieldSchema, labelOf } from './field-schema.ts';
 import { imageField } from './image-field.ts';
 import { toFields } from './schema-fields.ts';
@@ -10,15 +11,17 @@ import { toFields } from './schema-fields.ts';
  * @param folder - below `content/photos/`; each entry has a folder of its own in it
  */
 export function photoField(folder: string, schema: FieldSchema): ComponentSchema {
-  const file = imageField({
+  const image = imageField({
     label: labelOf('file'),
     description: 'A JPEG, PNG, WebP or AVIF as a phone or camera saves it.',
     directory: `content/photos/${folder}`,
     publicPath: folder,
     name: 'photo',
+    isPhoto: true,
   });
+  const file = withProblems(image, ['photo', 'file']);
   return fields.object(
-    { ...toFields(schema, false), file },
+    { ...toFields(schema, false, ['photo']), file },
     { label: 'Photo', description: 'It stands in place of the drawing.' },
   );
 }

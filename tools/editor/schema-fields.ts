@@ -1,6 +1,7 @@
 /** Forms of Keystatic from the JSON Schemas of the content, so that a form and its check name the same fields. */
 import { type BasicFormField, type ComponentSchema, fields } from '@keystatic/core';
-import { type FieldSchema, kindOf, labelOf, propertiesOf } from './field-schema.ts';
+import { type FieldPlace, listProblems, withProblems } from './field-problems.tsx';
+import { type FieldSchema, kindOf, labelOf, nameEntry, propertiesOf } from './field-schema.ts';
 import { linesField } from './lines-field.ts';
 
 /** Texts that may be longer than this, in characters, get a field of several lines. */
@@ -9,11 +10,11 @@ const ONE_LINE = 90;
 const withDescription = ({ description }: FieldSchema) => (description ? { description } : {});
 
 function textField(label: string, schema: FieldSchema, isRequired: boolean): ReturnType<typeof fields.text> {
-  const { minLength, maxLength } = schema;
+  const { minLength, maxLength, multiline = false } = schema;
   const text = fields.text({
     label,
     ...withDescription(schema),
-    multiline: (maxLength ?? 0) > ONE_LINE,
+    multiline: multiline || (maxLength ?? 0) > ONE_LINE,
     validation: {
       isRequired: isRequired && minLength !== undefined,
       length: {
@@ -47,17 +48,24 @@ function checkboxField(label: string, schema: FieldSchema): BasicFormField<boole
   return { ...checkbox, serialize: (value) => ({ value: value || undefined }) };
 }
 
-/** What an entry of a list is called while it is folded: its own text, or the first text that it holds. */
+/** What an entry of a list is called while it is folded: its own text, or its name. */
 function labelOfEntry(entry: object): string {
   if ('value' in entry && typeof entry.value === 'string') return entry.value;
-  const parts: readonly object[] = 'fields' in entry ? Object.values(Object(entry.fields)) : [];
-  const labels = parts.map((part) => ('value' in part ? part.value : undefined));
-  return labels.find((label) => typeof label === 'string' && label !== '')?.toString() ?? '';
+  const fields: Readonly<Record<string, object>> = 'fields' in entry ? Object(entry.fields) : {};
+  const texts = Object.entries(fields).flatMap(([name, part]): [string, string][] =>
+    'value' in part && typeof part.value === 'string' ? [[name, part.value]] : [],
+  );
+  return nameEntry(Object.fromEntries(texts));
 }
 
-function listField(label: string, schema: FieldSchema, isRequired: boolean): ComponentSchema {
+function listField(
+  label: string,
+  schema: FieldSchema,
+  isRequired: boolean,
+  place: FieldPlace,
+): ComponentSchema {
   const { minItems, maxItems, items = { type: 'string' } } = schema;
-  return fields.array(toField('Entry', items, true), {
+  return fields.array(toField('Entry', items, true, [...place, '*']), {
     label,
     ...withDescription(schema),
     itemLabel: labelOfEntry,
@@ -74,8 +82,23 @@ function listField(label: string, schema: FieldSchema, isRequired: boolean): Com
  * The form of one value.
  *
  * @param isRequired - false also for what a group that may be left out requires
+ * @param place - of the value in its file
  */
-export function toField(label: string, schema: FieldSchema, isRequired: boolean): ComponentSchema {
+export function toField(
+  label: string,
+  schema: FieldSchema,
+  isRequired: boolean,
+  place: FieldPlace,
+): ComponentSchema {
+  return withProblems(toPlainField(label, schema, isRequired, place), place);
+}
+
+function toPlainField(
+  label: string,
+  schema: FieldSchema,
+  isRequired: boolean,
+  place: FieldPlace,
+): ComponentSchema {
   const description = withDescription(schema);
   switch (kindOf(schema)) {
     case 'choice':
@@ -91,20 +114,32 @@ export function toField(label: string, schema: FieldSchema, isRequired: boolean)
     case 'lines':
       return linesField(label);
     case 'list':
-      return listField(label, schema, isRequired);
+      return listField(label, schema, isRequired, place);
     case 'group':
-      return fields.object(toFields(schema, isRequired), { label, ...description });
+      return fields.object(toFields(schema, isRequired, place), { label, ...description });
     case 'text':
       return textField(label, schema, isRequired);
   }
 }
 
-/** The forms of all values of a group, by their names. */
-export function toFields(schema: FieldSchema, isRequired = true): Record<string, ComponentSchema> {
-  return Object.fromEntries(
-    Object.entries(propertiesOf(schema) ?? {}).map(([name, field]) => [
-      name,
-      toField(labelOf(name), field, isRequired && (schema.required ?? []).includes(name)),
-    ]),
+/** The forms of all values of a group, by their names; a list is followed by the sentences about it. */
+export function toFields(
+  schema: FieldSchema,
+  isRequired = true,
+  place: FieldPlace = [],
+): Record<string, ComponentSchema> {
+  const entries = Object.entries(propertiesOf(schema) ?? {}).flatMap(
+    ([name, field]): [string, ComponentSchema][] => {
+      const inner = [...place, name];
+      const isNeeded = isRequired && (schema.required ?? []).includes(name);
+      const form = toField(labelOf(name), field, isNeeded, inner);
+      return kindOf(field) === 'list'
+        ? [
+            [name, form],
+            [`${name}Problems`, listProblems(inner)],
+          ]
+        : [[name, form]];
+    },
   );
+  return Object.fromEntries(entries);
 }

@@ -28,29 +28,37 @@ const codeOf = (document: HTMLElement, selector: string): string[] =>
   document.querySelectorAll(selector).flatMap(({ rawText }) => rawText || []);
 
 /**
- * Hashes of all inline scripts and styles.
+ * Hashes of the inline scripts and styles of a page.
  *
- * @throws Error when a page has a style attribute or an inline handler, which no hash can allow
+ * @param file - its name, for messages
+ * @throws Error when it has a style attribute or an inline handler, which no hash can allow
  */
-export function collectInlineHashes(folder: string): InlineHashes {
-  const scripts = new Set<string>();
-  const styles = new Set<string>();
-  for (const file of listFiles(folder, '.html')) {
-    const document = parseHtml(readFileSync(join(folder, file), 'utf8'));
-    for (const { rawAttributes } of document.querySelectorAll('*')) {
-      const forbidden = Object.keys(rawAttributes).find((name) => CODE_ATTRIBUTE.test(name));
-      if (forbidden)
-        throw new Error(`${file} has an inline ${forbidden} attribute, which the policy forbids.`);
-    }
-    for (const code of codeOf(document, INLINE_SCRIPT)) scripts.add(hashOf(code));
-    for (const code of codeOf(document, 'style')) styles.add(hashOf(code));
+export function hashInlineCode(file: string, html: string): InlineHashes {
+  const document = parseHtml(html);
+  for (const { rawAttributes } of document.querySelectorAll('*')) {
+    const forbidden = Object.keys(rawAttributes).find((name) => CODE_ATTRIBUTE.test(name));
+    if (forbidden) throw new Error(`${file} has an inline ${forbidden} attribute, which the policy forbids.`);
   }
-  return { scripts, styles };
+  return {
+    scripts: new Set(codeOf(document, INLINE_SCRIPT).map(hashOf)),
+    styles: new Set(codeOf(document, 'style').map(hashOf)),
+  };
+}
+
+/** Hashes of all inline scripts and styles of a site; see `hashInlineCode` for what is refused. */
+export function collectInlineHashes(folder: string): InlineHashes {
+  const pages = listFiles(folder, '.html').map((file) =>
+    hashInlineCode(file, readFileSync(join(folder, file), 'utf8')),
+  );
+  return {
+    scripts: new Set(pages.flatMap(({ scripts }) => [...scripts])),
+    styles: new Set(pages.flatMap(({ styles }) => [...styles])),
+  };
 }
 
 /**
  * The policy of all pages: nothing but this site's own files and the hashed inline code, no scripts
- * made from text (Trusted Types), and servers of others only for what each of them is needed for.
+ * made from text (Trusted Types) unless the owner's tag manager needs them, and servers of others only for what each of them is needed for.
  */
 export function buildPolicy({ scripts, styles }: InlineHashes, options: PolicyOptions = {}): string {
   const parties = listThirdParties(options);
@@ -64,7 +72,7 @@ export function buildPolicy({ scripts, styles }: InlineHashes, options: PolicyOp
     ["script-src 'self'", ...originsFor('script-src'), ...scripts].join(' '),
     ["style-src 'self'", ...styles].join(' '),
     // The first drawing of a page stands in the page as a `data:` address.
-    "img-src 'self' data:",
+    ["img-src 'self' data:", ...originsFor('img-src')].join(' '),
     "font-src 'self'",
     // Pages fetched ahead on hover; the form's own request where it is delivered; what a script of others reports.
     ["connect-src 'self'", ...originsFor('connect-src')].join(' '),
@@ -72,7 +80,8 @@ export function buildPolicy({ scripts, styles }: InlineHashes, options: PolicyOp
     "base-uri 'none'",
     `form-action ${originsFor('form-action').join(' ') || "'none'"}`,
     "frame-ancestors 'none'",
-    "require-trusted-types-for 'script'",
-    "trusted-types 'none'",
+    ...(options.analytics?.writesMarkup
+      ? []
+      : ["require-trusted-types-for 'script'", "trusted-types 'none'"]),
   ].join('; ');
 }

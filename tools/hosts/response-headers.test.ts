@@ -71,8 +71,33 @@ describe('the policy', () => {
     expect(policy.replace("img-src 'self' data:", '')).not.toMatch(/unsafe|https?:|data:|\*/);
   });
 
+  test('lets a tag manager write into the page and reach its servers, once the owner says so', () => {
+    const analytics = {
+      script: 'https://tags.heat.example/t.js',
+      attributes: {},
+      writesMarkup: true,
+      alsoReaches: ['https://calls.heat.example/swap.js'],
+    };
+    const none = { scripts: new Set<string>(), styles: new Set<string>() };
+    const policy = buildPolicy(none, { analytics });
+    expect(policy).not.toMatch(/trusted-types|unsafe|\*/);
+    for (const directive of ['script-src', 'img-src', 'connect-src'])
+      expect(policy).toMatch(new RegExp(`${directive} 'self'[^;]* https://calls\\.heat\\.example`));
+    expect(buildPolicy(none, { analytics: { ...analytics, writesMarkup: false } })).toContain(
+      'trusted-types',
+    );
+  });
+
   test('stands with the other security headers on every path', () => {
     const headers = buildSecurityHeaders(makeFolder({ 'index.html': page('') }));
+    // The values to which the MDN HTTP Observatory gives all its points.
+    expect(headers).toMatchObject({
+      'Strict-Transport-Security': expect.stringMatching(/^max-age=(?:1[6-9]|[2-9]\d)\d{6}\b/),
+      'X-Content-Type-Options': 'nosniff',
+      'Referrer-Policy': 'strict-origin-when-cross-origin',
+      'Cross-Origin-Opener-Policy': 'same-origin',
+      'Cross-Origin-Resource-Policy': 'same-origin',
+    });
     const file = buildHeadersFile(headers);
     expect(file.startsWith('/*\n')).toBe(true);
     const first = file.split('\n\n')[0] ?? '';

@@ -7,6 +7,12 @@ export type Headers = Readonly<Record<string, string>>;
 /** Address of the rules for rendering the next page ahead (`src/pages/speculation-rules.json.ts`). */
 export const SPECULATION_RULES = '/speculation-rules.json';
 
+/** Says who may show a file in a page: this site alone. */
+export const RESOURCE_POLICY = 'Cross-Origin-Resource-Policy';
+/** Cards of links, which other sites show in their pages, and what the policy says of them. */
+export const SHARED_FOLDER = '/social/';
+export const SHARED = 'cross-origin';
+
 /** Headers of every response, whatever its status. */
 export function buildSecurityHeaders(folder: string, options: PolicyOptions = {}): Headers {
   return {
@@ -17,14 +23,16 @@ export function buildSecurityHeaders(folder: string, options: PolicyOptions = {}
     'Referrer-Policy': 'strict-origin-when-cross-origin',
     'Permissions-Policy': 'camera=(), geolocation=(), microphone=()',
     'Cross-Origin-Opener-Policy': 'same-origin',
-    'Cross-Origin-Resource-Policy': 'same-origin',
-    'Cross-Origin-Embedder-Policy': 'require-corp',
+    [RESOURCE_POLICY]: 'same-origin',
     'Speculation-Rules': `"${SPECULATION_RULES}"`,
   };
 }
 
 /** Folders whose file names carry a hash of their content, so that they never change. */
 export const IMMUTABLE_FOLDERS = ['/_astro/', '/art/', '/brand/', '/fonts/', '/photos/', '/search/'] as const;
+/** Whether a file's name carries a hash of its content, by its address. */
+export const isImmutable = (path: string): boolean =>
+  IMMUTABLE_FOLDERS.some((start) => path.startsWith(start));
 /** How long a file of these folders may be kept: a year, without asking. */
 export const IMMUTABLE = 'public, max-age=31536000, immutable';
 /** Everything else may be kept, and is asked for again each time. */

@@ -1,13 +1,19 @@
-/** Addresses of a built site, and the other ways in which people and machines write them. */
+/** Canonical addresses of a built site and their variants. */
 import { existsSync, readdirSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
+import { restoreSite } from '../build/site-folder.ts';
 import { CommandError } from '../command-error.ts';
 
 /** Instructions for Cloudflare that lie beside the files and are never served. */
 export const CONTROL_FILES = ['/_headers', '/_redirects'] as const;
 
-/** @throws CommandError with the remedy when there is no built site in this folder */
+/**
+ * Makes sure that a folder holds a built site; one whose replacement was interrupted is completed first.
+ *
+ * @throws CommandError with the remedy when there is none
+ */
 export function assertBuilt(folder: string): void {
+  restoreSite(folder);
   if (!existsSync(join(folder, 'index.html')))
     throw new CommandError(`There is no ${folder}/ yet: run npm run build first.`);
 }

@@ -5,8 +5,8 @@ import { IMMUTABLE, SPECIAL_TYPES, SPECULATION_RULES } from './response-headers.
 import { canonicalPath, listPages, listPaths, otherPaths } from './site-paths.ts';
 import { buildHeadersFile, buildRedirectsFile, immutablePaths } from './workers-files.ts';
 
-/** Rules that are there in any case: for all paths, for previews, and for special types. */
-const FIXED = 2 + Object.keys(SPECIAL_TYPES).length;
+/** Rules that are there in any case: for all paths, for previews, for what other sites show, and for special types. */
+const FIXED = 3 + Object.keys(SPECIAL_TYPES).length;
 /** How many files can be named beside them. */
 const ROOM = 100 - FIXED;
 const filesIn = (folder: string, count: number): Record<string, string> =>

@@ -5,6 +5,9 @@ import {
   type Headers,
   IMMUTABLE,
   IMMUTABLE_FOLDERS,
+  RESOURCE_POLICY,
+  SHARED,
+  SHARED_FOLDER,
   SPECIAL_TYPES,
   withCharset,
 } from './response-headers.ts';
@@ -26,8 +29,8 @@ const NO_INDEX = 'X-Robots-Tag: noindex';
  */
 export function immutablePaths(folder: string, mostRules = MOST_HEADER_RULES): string[] {
   const paths = listPaths(folder);
-  // One rule for all, one for previews, and one per special type.
-  let left = mostRules - 2 - Object.keys(SPECIAL_TYPES).length;
+  // One rule for all, one for previews, one for what other sites show, and one per special type.
+  let left = mostRules - 3 - Object.keys(SPECIAL_TYPES).length;
   const filesOf = (start: string) => paths.filter((path) => path.startsWith(start));
   const folders = IMMUTABLE_FOLDERS.filter((start) => filesOf(start).length > 0);
   return folders.flatMap((start, index) => {
@@ -54,6 +57,8 @@ export function buildHeadersFile(
     throw new Error(`A line of _headers is longer than ${LONGEST_LINE} characters: ${tooLong.slice(0, 60)}…`);
   return [
     `/*\n${rules.join('\n')}\n`,
+    // Values of two rules would be joined; the exclamation mark takes the first one away.
+    `${SHARED_FOLDER}*\n  ! ${RESOURCE_POLICY}\n  ${RESOURCE_POLICY}: ${SHARED}\n`,
     ...immutable.map((path) => `${path}\n  Cache-Control: ${IMMUTABLE}\n`),
     ...Object.entries(SPECIAL_TYPES).map(([path, type]) => `${path}\n  Content-Type: ${withCharset(type)}\n`),
     `# Previews are not for search engines.\n${PREVIEWS}\n  ${NO_INDEX}\n`,

@@ -22,9 +22,12 @@ describe('the server', () => {
     await expect(startWorkersServer(dist, 8787)).rejects.toThrow('yet: run npm run build first.');
   });
 
-  test.each(['0', '65536', '80.5', 'http', '-1', ''])('refuses “%s” as a port in one sentence', (port) => {
-    expect(() => readPort(port)).toThrow(`PORT is “${port}”; expected a number from 1 to 65535.`);
-  });
+  test.each(['0', '65536', '99999', '80.5', 'http', '-1', '', '0x1', '1e3', '080', '+80', ' 80', '8787 '])(
+    'refuses “%s” as a port in one sentence',
+    (port) => {
+      expect(() => readPort(port)).toThrow(`PORT is “${port}”; expected a number from 1 to 65535.`);
+    },
+  );
 
   test('takes a port that a computer has', () => {
     expect(readPort('8787')).toBe(8787);

@@ -7,7 +7,7 @@ import { assertBuilt } from './site-paths.ts';
 /** @throws CommandError when the text is no port */
 export function readPort(text: string): number {
   const port = Number(text);
-  if (Number.isInteger(port) && port >= 1 && port <= 65535) return port;
+  if (/^[1-9]\d*$/.test(text) && port <= 65535) return port;
   throw new CommandError(`PORT is “${text}”; expected a number from 1 to 65535.`);
 }
 
@@ -20,7 +20,7 @@ function isFree(port: number): Promise<boolean> {
 }
 
 /**
- * Starts the server; it may take a moment until it answers.
+ * Starts the server as the leader of a group of processes; it may take a moment until it answers.
  *
  * @throws CommandError when nothing is built, or another program listens on the port
  */
@@ -34,6 +34,8 @@ export async function startWorkersServer(site: string, port: number): Promise<Ch
   const quiet = ['--log-level', 'error', '--show-interactive-dev-session=false'];
   return spawn('wrangler', ['dev', '--assets', site, ...ports, ...quiet], {
     stdio: ['ignore', 'inherit', 'inherit'],
+    // So that the programs which it starts can be ended with it.
+    detached: process.platform !== 'win32',
     shell: process.platform === 'win32',
     env: { ...process.env, WRANGLER_SEND_METRICS: 'false', WRANGLER_HIDE_BANNER: 'true' },
   });

@@ -25,6 +25,7 @@ const joinWords = (words: readonly string[]): string =>
 export async function buildListing() {
   const { business } = await import('../../src/site/business.ts');
   const { boroughs, formatSystemName, services, systems } = await import('../../src/site/catalog.ts');
+  const { licenseLines } = await import('../../src/site/credentials.ts');
   const { phoneText } = await import('../../src/site/contact-details.ts');
   const { pageMetadata } = await import('../../src/site/metadata.ts');
   const { absoluteUrl, routes } = await import('../../src/site/routes.ts');
@@ -38,6 +39,7 @@ export async function buildListing() {
     phone: { text: plain(phoneText), international: business.phone },
     email: business.email,
     website: absoluteUrl(routes.home),
+    licenses: licenseLines,
     appointments: business.bookingUrl ?? null,
     hours: WEEKDAYS.map((day) => ({ day: capitalize(day), hours: plain(formatDayHours(hours[day])) })),
     specialHours: holidays.map(({ date, name, hours: own }) => ({
@@ -47,12 +49,12 @@ export async function buildListing() {
     })),
     categories: CATEGORIES,
     serviceArea: places,
-    shortDescription: plain(pageMetadata[routes.home].description),
+    shortDescription: plain(pageMetadata.home.description),
     description: plain(
       `We repair, maintain and replace heating and cooling in houses, apartment buildings and shops in ${joinWords(places)}. ` +
         `The machines: ${joinWords(machines.map((one) => one.charAt(0).toLowerCase() + one.slice(1)))}. ` +
         'Tell us which floor it is on, what it does or stopped doing, and the model number from its plate, and the right parts come along. ' +
-        'Replacement estimates are free and in writing. Boards and managing agents: tell us how many units, and on which lines.',
+        `Replacement estimates are ${business.freeEstimates ? 'free and ' : ''}in writing. Boards and managing agents: tell us how many units, and on which lines.`,
     ),
     services: services.map(({ title, plainName, description, slug }) => ({
       name: title,
@@ -78,6 +80,7 @@ export function printListing(listing: Listing): string {
     ['Phone', [listing.phone.text, listing.phone.international]],
     ['E-mail', [listing.email]],
     ['Website', [listing.website]],
+    ['Licenses', listing.licenses],
     ['Appointments', listing.appointments ? [listing.appointments] : []],
     ['Hours', hours.map(({ day, hours: own }) => `${day}: ${own}`)],
     ['Special hours', specialHours.map(({ date, name, hours: own }) => `${date}: ${own} (${name})`)],

@@ -1,4 +1,6 @@
 /** What follows from new values, and what is wrong with them. */
+import { buildMapUrl } from '../../src/lib/contact/map-link.ts';
+import { readTexts } from '../../src/lib/content/read-texts.ts';
 import { listMistakes } from '../../src/lib/content/schema-mistakes.ts';
 import { businessSchema } from '../../src/lib/identity/business-schema.ts';
 import { FIELDS, getAt, setAt, showValue } from './fields.ts';
@@ -14,25 +16,25 @@ export interface Problem {
 
 /** What is wrong with an identity. */
 export function findProblems(identity: Fields): Problem[] {
-  const { error } = businessSchema.safeParse(identity);
-  if (!error) return [];
-  return listMistakes(error, businessSchema, identity).map(({ path = [], text }) => {
+  const { value, mistakes } = readTexts(identity);
+  const { error } = businessSchema.safeParse(value);
+  const problems = error ? listMistakes(error, businessSchema, value, mistakes) : mistakes;
+  return problems.map(({ path = [], text }) => {
     const place = path.map(String).join('.');
     return { path: place, sentence: `“${place}” ${text}.` };
   });
 }
 
-/** Search for the address on a map. */
-export function buildMapUrl(identity: Fields): string {
-  const part = (path: string): string => String(getAt(identity, path) ?? '');
-  const place = `${part('address.street')}, ${part('address.city')}, ${part('address.state')} ${part('address.zip')}`;
-  return `https://www.google.com/maps/search/?api=1&${new URLSearchParams({ query: place })}`;
+/** Search for the address of an identity on a map. */
+export function searchOnMap(identity: Fields): string {
+  const part = (name: string): string => String(getAt(identity, `address.${name}`) ?? '');
+  return buildMapUrl({ street: part('street'), city: part('city'), state: part('state'), zip: part('zip') });
 }
 
-/** A map link made from the address moves with it; one that the owner chose stays. */
+/** A map link that is a search for the address goes out, because the site makes it; one that the owner chose stays. */
 export function followAddress(before: Fields, after: Fields): Fields {
-  const isMade = before.mapUrl === buildMapUrl(before) && after.mapUrl === before.mapUrl;
-  return isMade ? setAt(after, 'mapUrl', buildMapUrl(after)) : after;
+  const isMade = before.mapUrl === searchOnMap(before) && after.mapUrl === before.mapUrl;
+  return isMade ? setAt(after, 'mapUrl', undefined) : after;
 }
 
 /** One paragraph for each field that differs: its place, the value of before and the next one. */
@@ -51,6 +53,14 @@ export function workerName(shortName: string): string {
 }
 
 const WORKER_NAME = /^(\s*"name":\s*")([^"]*)(")/m;
+const SAMPLE_WORKER = 'five-borough-air';
+
+/** A name in place of the sample’s, which `wrangler.jsonc` has as long as nobody ran `npm run rename`; undefined for any other. */
+export function chooseWorkerName(text: string, shortName: string): string | undefined {
+  const [, , name] = WORKER_NAME.exec(text) ?? [];
+  const own = workerName(shortName);
+  return name === SAMPLE_WORKER && own !== name ? own : undefined;
+}
 
 /** `wrangler.jsonc` with a name that follows the short name; a name that the owner chose stays. */
 export function renameWorker(text: string, before: Fields, after: Fields): string {

@@ -8,7 +8,7 @@ export interface Field {
   readonly path: string;
   readonly question: string;
   /** A text is taken as it is; the others are written as in the file, `[` and `{` around them left out. */
-  readonly kind: 'text' | 'number' | 'list' | 'group';
+  readonly kind: 'text' | 'number' | 'switch' | 'list' | 'group';
   /** May be left out; a dash clears it. */
   readonly optional: boolean;
 }
@@ -27,13 +27,17 @@ export const FIELDS: readonly Field[] = [
   ask('shortName', 'Short name for the bar at the top, at most 30 characters'),
   ask('phone', 'Phone number'),
   offer('phoneExtension', 'Extension'),
+  offer('textPhone', 'Number that takes text messages with photos'),
   ask('email', 'E-mail address'),
   ask('address.street', 'Street and number of the office'),
   ask('address.city', 'City, or borough in New York City'),
   ask('address.state', 'State, like NY'),
   ask('address.zip', 'ZIP code'),
-  ask('coordinates.latitude', 'Latitude of the office'),
-  ask('coordinates.longitude', 'Longitude of the office'),
+  ask(
+    'coordinates.latitude',
+    'Latitude of the office, the first number after a right-click on it in Google Maps',
+  ),
+  ask('coordinates.longitude', 'Longitude of the office, the second number there'),
   ...WEEKDAYS.map((day) =>
     ask(`hours.${day}`, `${capitalize(day)}, like 08:00-18:00, open all day or closed`),
   ),
@@ -45,18 +49,24 @@ export const FIELDS: readonly Field[] = [
   offer('notice', 'Notice, like text: Closed for snow., from: 2027-02-04, to: 2027-02-05', 'group'),
   offer('bookingUrl', 'Online booking page'),
   ask('siteUrl', 'Address of this site'),
-  ask('mapUrl', 'Link that shows the office on a map'),
-  offer('brands', 'Brands, like Bosch, { name: Daikin, authorized: true }', 'list'),
+  offer('mapUrl', 'Link that shows the office on a map, where it is not found by its address'),
+  offer('brands', 'Brands, like Bosch, { name: Daikin, authorized: true, confirmed: 2026-10-01 }', 'list'),
   offer(
     'licenses',
     'Licenses, like { issuer: NYC DCWP Home Improvement Contractor, number: 1234567-DCA }',
     'list',
   ),
+  offer(
+    'noLicenseReason',
+    'Without a DCWP license: why you need none, like we work in commercial buildings only',
+  ),
   offer('insurance', 'What is insured, like general liability and workers’ compensation'),
   offer('foundedYear', 'Year in which the company began', 'number'),
   offer('profiles', 'Your pages elsewhere, with commas between them', 'list'),
   offer('visitFee', 'Fee for a repair visit in dollars, like amount: 95, credited: true', 'group'),
+  offer('freeEstimates', 'Whether estimates for new equipment are free, true or false', 'switch'),
   offer('payments', 'Ways to pay, like card, check, Zelle', 'list'),
+  offer('financing', 'Payment over time, like in 12 to 60 months through our bank'),
   offer('depositPercent', 'Deposit on new equipment in percent, 0 for none', 'number'),
   offer('laborWarrantyMonths', 'Warranty on your labor, in months', 'number'),
   offer(
@@ -64,9 +74,11 @@ export const FIELDS: readonly Field[] = [
     'When calls are answered outside the opening hours, like every evening until 10 pm',
   ),
   offer('languagesSpoken', 'Languages in which calls are answered, by their codes, like en, es, zh', 'list'),
+  offer('replyTime', 'When somebody who writes hears back, like by the next morning we are open'),
   offer('formEndpoint', 'Address that takes the contact form'),
   offer('formFields', 'Hidden fields that its service asks for, like access_key: "1234"', 'group'),
   offer('formHoneypot', 'Name of its trap for machines'),
+  offer('messageRetention', 'How long you keep messages, like for two years after the job'),
   offer('analytics', 'Service that counts visits, like script: https://plausible.io/js/script.js', 'group'),
 ];
 
@@ -77,6 +89,7 @@ export function readAnswer({ kind }: Field, answer: string): Value {
   const text = answer.trim();
   if (kind === 'text') return text;
   if (kind === 'number') return /^\d+$/.test(text) ? Number(text) : text;
+  if (kind === 'switch') return text === 'true' || (text === 'false' ? false : text);
   const [open, close] = BRACKETS[kind];
   const document = parseDocument(text.startsWith(open) ? text : `${open}${text}${close}`);
   return document.errors.length > 0 ? text : (document.toJS() as Value);

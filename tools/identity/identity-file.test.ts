@@ -30,7 +30,7 @@ describe('the company’s file', () => {
     const next = writeIdentity(file, other);
     expect(readIdentity(next)).toEqual(OTHER_IDENTITY);
     const kept = commentsOf(file).filter((line) => !/^# {1,3}[-\w]+:|^# {3}- /.test(line));
-    expect(kept.length).toBeGreaterThan(8);
+    expect(kept.length).toBeGreaterThan(2);
     expect(kept.filter((line) => !next.includes(line))).toEqual([]);
   });
 

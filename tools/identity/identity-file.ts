@@ -1,6 +1,7 @@
 /** Reads and rewrites the company's file; its comments and its order stay. */
 import { isDeepStrictEqual } from 'node:util';
 import { type Document, isMap, isScalar, parseDocument } from 'yaml';
+import { isGroup } from '../../src/lib/content/field-path.ts';
 import { CommandError } from '../command-error.ts';
 
 export const IDENTITY_FILE = 'content/company.yaml';
@@ -11,8 +12,7 @@ export interface Fields {
   readonly [name: string]: Value | undefined;
 }
 
-export const isFields = (value: unknown): value is Fields =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
+export const isFields = isGroup as (value: unknown) => value is Fields;
 
 /** @throws CommandError where the text is no YAML */
 function parseFile(text: string): Document {

@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { CONTENT_FOLDER } from '../../src/site/content-folder.ts';
 import { OTHER_IDENTITY } from '../../tests/support/other-identity.ts';
 import { makeFolder } from '../../tests/support/temporary-folder.ts';
-import { buildMapUrl, workerName } from './changes.ts';
+import { chooseWorkerName, searchOnMap, workerName } from './changes.ts';
 import type { Dialog } from './dialog.ts';
 import { FIELDS } from './fields.ts';
 import { IDENTITY_FILE, readIdentity } from './identity-file.ts';
@@ -63,10 +63,19 @@ describe('values as people write them', () => {
   });
 
   test('move the map with the address, and say that the coordinates stay', async () => {
+    await rename({ flags: { mapUrl: searchOnMap(original) } });
     await rename({ flags: { 'address.street': '9 Court Street' } });
-    expect(identity().mapUrl).toBe(buildMapUrl(identity()));
-    expect(identity().mapUrl).toContain('9+Court+Street');
+    expect(identity().mapUrl).toBeUndefined();
     expect(output).toContain('the coordinates are the old ones');
+  });
+
+  test('leave a Worker of the sample’s name to be named at the upload', () => {
+    const file = '{\n  "name": "five-borough-air",\n}';
+    expect(chooseWorkerName(file, 'Mott Street Heating')).toBe('mott-street-heating');
+    expect(
+      chooseWorkerName(file.replace('five-borough-air', 'my-own'), 'Mott Street Heating'),
+    ).toBeUndefined();
+    expect(chooseWorkerName(file, 'Five Borough Air')).toBeUndefined();
   });
 
   test('name the Worker after the short name, unless the owner chose another', async () => {
@@ -91,23 +100,8 @@ describe('values as JSON', () => {
 
   test('are cleared by null', async () => {
     await renameByJson({ bookingUrl: null, ...OTHER_IDENTITY });
-    const cleared = {
-      phoneExtension: null,
-      notice: null,
-      insurance: null,
-      foundedYear: null,
-      analytics: null,
-      formEndpoint: null,
-      formFields: null,
-      formHoneypot: null,
-      visitFee: null,
-      payments: null,
-      depositPercent: null,
-      laborWarrantyMonths: null,
-      emergencyHours: null,
-      languagesSpoken: null,
-    };
-    await renameByJson({ ...original, ...cleared });
+    const cleared = Object.fromEntries(Object.keys(OTHER_IDENTITY).map((field) => [field, null]));
+    await renameByJson({ ...cleared, ...original });
     expect(identity()).toEqual(original);
   });
 

@@ -1,8 +1,10 @@
 /** Gives the site another identity: rewrites `content/company.yaml`, and the name of the Worker that follows from it. */
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
+import { replaceFile } from '../../src/lib/files/replace-file.ts';
 import { CommandError } from '../command-error.ts';
+import { changeContent } from '../content/saved-versions.ts';
 import { describeChanges, findProblems, followAddress, renameWorker } from './changes.ts';
 import type { Dialog } from './dialog.ts';
 import { FIELDS, setAt, setFromText } from './fields.ts';
@@ -79,7 +81,7 @@ export async function renameIdentity(options: RenameOptions): Promise<void> {
   if (nextWorker !== worker) console.log(`\n${WORKER_FILE}: the Worker is named after the short name.`);
   const isWanted = write === 'ask' ? await dialog?.confirm('Write this?') : write;
   if (!isWanted) return console.log('\nNothing was written.');
-  writeFileSync(identityPath, writeIdentity(text, identity));
-  if (nextWorker !== worker) writeFileSync(workerPath, nextWorker);
+  changeContent(root, [{ path: IDENTITY_FILE, bytes: Buffer.from(writeIdentity(text, identity)) }]);
+  if (nextWorker !== worker) replaceFile(workerPath, nextWorker);
   console.log(`\nWrote ${IDENTITY_FILE}. Look at it with npm start; run npm run rename again at any time.`);
 }

@@ -1,12 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { businessSchema } from '../../src/lib/identity/business-schema.ts';
+import { type Business, businessSchema } from '../../src/lib/identity/business-schema.ts';
 import { OTHER_IDENTITY } from '../../tests/support/other-identity.ts';
 import { makeFolder } from '../../tests/support/temporary-folder.ts';
-import { findPlaceholders, findUnmarkedSamples } from './unfinished.ts';
+import { findPlaceholders, findUnconfirmedBrands, findUnmarkedSamples } from './unfinished.ts';
 
 /** A company that is its own, in every field that is looked at. */
+const { noLicenseReason: _, ...identity } = OTHER_IDENTITY;
 const company = businessSchema.parse({
-  ...OTHER_IDENTITY,
+  ...identity,
   name: 'Mott Street Heating',
   phone: '(212) 431-2000',
   email: 'desk@mott-street-heating.com',
@@ -24,13 +25,57 @@ describe('an identity', () => {
     [{ email: 'hello@example.com' }, 'email: example.com is an example domain.'],
     [{ siteUrl: 'https://www.example.com' }, 'siteUrl: www.example.com is an example domain.'],
     [{ siteUrl: 'https://heating.test' }, 'siteUrl: heating.test is an example domain.'],
+    [{ siteUrl: 'https://localhost:8787' }, 'or a name that only your own network knows.'],
     [{ bookingUrl: 'https://book.example.org/x' }, 'bookingUrl: book.example.org is an example domain.'],
     [{ address: { ...company.address, street: '123 Example Street' } }, 'is an example.'],
+    [
+      { formEndpoint: 'https://formspree.io/f/your-form' },
+      'formEndpoint: “https://formspree.io/f/your-form” is the',
+    ],
+    [{ formEndpoint: 'https://formspree.io/f/abcdwxyz' }, 'is the example of the guide.'],
+    [
+      { profiles: ['https://www.yelp.com/biz/your-company'] },
+      'profiles 1: “https://www.yelp.com/biz/your-company”',
+    ],
+    [
+      { licenses: [{ issuer: 'NYC DCWP Home Improvement Contractor', number: '1234567-DCA' }] },
+      'licenses 1, number: “1234567-DCA” is the example',
+    ],
+    [{ licenses: [] }, 'content/company.yaml, licenses: none is named'],
+    [
+      { licenses: [{ issuer: 'Westchester County', number: 'WC-1' }] },
+      'none of them is named as a license of DCWP',
+    ],
     [{ formEndpoint: undefined }, 'Messages of the contact form go nowhere'],
   ])('with %j is named in one sentence', (change, sentence) => {
     const [found = '', ...more] = findPlaceholders({ ...company, ...change });
     expect(more).toEqual([]);
     expect(found).toContain(sentence);
+  });
+});
+
+test('a company without a license says why it needs none', () => {
+  const none = { ...company, licenses: [] };
+  expect(findPlaceholders({ ...none, noLicenseReason: 'we work in commercial buildings only' })).toEqual([]);
+});
+
+describe('brands', () => {
+  const confirmed = '2026-10-01';
+  const brandsOf = (...brands: Business['brands']): string[] => findUnconfirmedBrands({ ...company, brands });
+
+  test('that are called certified are named until somebody says when they read the letter', () => {
+    const found = brandsOf(
+      { name: 'Daikin', authorized: true },
+      { name: 'LG', authorized: true, confirmed },
+      { name: 'Bosch', authorized: false },
+    );
+    expect(found).toEqual([
+      expect.stringMatching(/^content\/company\.yaml, brands, Daikin: .*authorized: true, confirmed: /),
+    ]);
+  });
+
+  test('with nothing to confirm hold nothing to name', () => {
+    expect(brandsOf({ name: 'Bosch', authorized: false })).toEqual([]);
   });
 });
 

@@ -2,20 +2,51 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Business } from '../../src/lib/identity/business-schema.ts';
+import { isCityLicense } from '../../src/lib/identity/licenses.ts';
 import { parseHtml } from '../build/built-site.ts';
 import { describeLostMessages } from './delivery-note.ts';
+import { SAMPLES } from './sample-names.ts';
 
 const SAMPLE_NAME = 'Five Borough Air';
 /** Exchange 555, lines 0100 to 0199: kept for fiction (NANPA). */
 const FICTITIOUS_PHONE = /55501\d{2}$/;
-/** Domains that belong to nobody (RFC 2606). */
-const RESERVED_DOMAIN = /(?:^|\.)example(?:\.com|\.net|\.org)?$|\.(?:test|invalid|localhost)$/;
+/** Domains that belong to nobody (RFC 2606), and names without a period, which only one network knows. */
+const RESERVED_DOMAIN = /(?:^|\.)example(?:\.com|\.net|\.org)?$|\.(?:test|invalid|localhost)$|^[^.]+$/;
 
-/** Names by which each page of samples is known; a page that says “sample” may show them. */
-const SAMPLES: Readonly<Record<string, readonly string[]>> = {
-  about: ['Lou” Ortega', 'Dee” Walker', 'Will” Chen'],
-  portfolio: ['Brownstone, parlor and top floor', 'A line of wall units', 'Closets on one loop'],
-};
+/** What the guide, the comments of the file and its forms write where a value of one's own belongs. */
+const FROM_THE_GUIDE = /\byour-(?:company|form|key)\b|\babcdwxyz\b|\b1234567-DCA\b/i;
+
+/** Every text of the identity, behind the names of its fields; entries of a list are counted from 1. */
+function listTexts(value: unknown, field = ''): (readonly [field: string, text: string])[] {
+  if (typeof value !== 'object' || value === null) return [[field, String(value)]];
+  return Object.entries(value).flatMap(([key, part]) => {
+    const name = Array.isArray(value)
+      ? `${field} ${Number(key) + 1}`
+      : [field, key].filter(Boolean).join(', ');
+    return listTexts(part, name);
+  });
+}
+
+/** Brands that are called certified before anybody has said when they read the letter, one sentence each. */
+export const findUnconfirmedBrands = ({ brands }: Business): string[] =>
+  brands
+    .filter(({ authorized, confirmed }) => authorized && !confirmed)
+    .map(
+      ({ name }) =>
+        `content/company.yaml, brands, ${name}: the home page says that you are certified. Read the manufacturer’s letter and add the day as “confirmed:”, like { name: ${name}, authorized: true, confirmed: 2026-10-01 }, or take “authorized: true” out.`,
+    );
+
+/**
+ * What is missing where no license is named as one of the city. A reason makes up for it.
+ *
+ * Rules of the City of New York, advertising of home improvement: codelibrary.amlegal.com/codes/newyorkcity/latest/NYCrules/0-0-0-16866
+ */
+function findMissingLicense({ licenses, noLicenseReason }: Business): string | undefined {
+  if (noLicenseReason || licenses.some(isCityLicense)) return undefined;
+  const found =
+    licenses.length === 0 ? 'none is named' : 'none of them is named as a license of DCWP (formerly DCA)';
+  return `content/company.yaml, licenses: ${found}, and the city wants the number of a home improvement license on a website, like { issuer: NYC DCWP Home Improvement Contractor, number: 1234567-DCA }. If you need none, say why as “noLicenseReason:”.`;
+}
 
 /** Fields of the identity that still hold the sample company, one sentence each. */
 export function findPlaceholders(business: Business): string[] {
@@ -31,10 +62,16 @@ export function findPlaceholders(business: Business): string[] {
     ...(/\bexample\b/i.test(address.street) ? [`address, street: “${address.street}” is an example.`] : []),
     ...Object.entries(hosts)
       .filter(([, host]) => RESERVED_DOMAIN.test(host))
-      .map(([field, host]) => `${field}: ${host} is an example domain.`),
+      .map(
+        ([field, host]) =>
+          `${field}: ${host} is an example domain${host.includes('.') ? '' : ', or a name that only your own network knows'}.`,
+      ),
+    ...listTexts(business)
+      .filter(([, text]) => FROM_THE_GUIDE.test(text))
+      .map(([field, text]) => `${field}: “${text}” is the example of the guide.`),
   ].map((sentence) => `content/company.yaml, ${sentence} Write your own, with npm run rename.`);
-  const lostMessages = describeLostMessages(business);
-  return lostMessages ? [...found, lostMessages] : found;
+  const missing = [findMissingLicense(business), describeLostMessages(business)];
+  return [...found, ...missing.filter((sentence) => sentence !== undefined)];
 }
 
 /**
@@ -47,6 +84,7 @@ export function findUnmarkedSamples(folder: string): string[] {
     const words =
       parseHtml(readFileSync(join(folder, `${page}.html`), 'utf8')).querySelector('main')?.structuredText ??
       '';
+    // A page that says “sample” may show them.
     const shown = names.find((name) => words.includes(name));
     if (!shown || /\bsamples?\b/i.test(words)) return [];
     return [

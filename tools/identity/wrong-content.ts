@@ -1,16 +1,15 @@
 /** Reads identity and content the way the site does, and says in plain sentences what is wrong. */
 import { ContentError } from '../../src/lib/content/content-error.ts';
+import { readCatalog } from '../../src/site/read-catalog.ts';
+import { readCompany } from '../../src/site/read-company.ts';
 
 /**
- * One sentence per problem of the company's file and of the content; none where all is well.
+ * One sentence per problem of the company's file and of the content as they are now; none where all is well.
  *
  * @throws what is a fault in the code
  */
 export async function listContentProblems(): Promise<string[]> {
-  const readings = await Promise.allSettled([
-    import('../../src/site/business.ts'),
-    import('../../src/site/catalog.ts'),
-  ]);
+  const readings = await Promise.allSettled([(async () => readCompany())(), readCatalog()]);
   const errors = readings.flatMap((reading): unknown[] =>
     reading.status === 'rejected' ? [reading.reason] : [],
   );

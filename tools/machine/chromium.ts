@@ -25,7 +25,7 @@ export const BROWSER_ARGS: readonly string[] = [
   '--disable-component-update',
   '--disable-sync',
   '--no-first-run',
-  // Otherwise letters stand on whole pixels, which no visitor's screen does to them.
+  // Otherwise each letter is moved to a whole pixel, which no visitor's screen does.
   '--font-render-hinting=none',
 ];
 
@@ -53,6 +53,7 @@ function writeFontConfig(folder: string): void {
   <dir>${join(arimo, '700Bold')}</dir>
   <dir>${join(folder, 'fonts/fonts')}</dir>
   <cachedir>${join(folder, 'fonts-cache')}</cachedir>
+  <match target="pattern"><edit name="hintstyle" mode="assign"><const>hintnone</const></edit></match>
 </fontconfig>
 `;
   if (readFileSync(file, 'utf8') !== text) writeFileSync(file, text);

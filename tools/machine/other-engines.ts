@@ -1,10 +1,17 @@
 /**
- * The engines beside Chromium: stock Firefox, and WebKit as WebKitGTK or Safari. On Debian and Ubuntu
- * `npm run test:engines` installs what is missing; elsewhere they are taken where their makers install them.
+ * The engines beside the pinned Chromium: the Chromium or Chrome that visitors have today, stock Firefox, and WebKit as
+ * WebKitGTK or Safari. On Debian and Ubuntu `npm test -- engines` installs what is missing; elsewhere they are taken
+ * where their makers install them.
  */
 import { existsSync, globSync } from 'node:fs';
 import { installFromApt } from './apt.ts';
 
+const CHROMIUM_PLACES = [
+  '/usr/bin/chromium',
+  '/usr/bin/google-chrome',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  'C:/Program Files/Google/Chrome/Application/chrome.exe',
+];
 const FIREFOX_PLACES = [
   '/usr/bin/firefox-esr',
   '/usr/bin/firefox',
@@ -29,6 +36,11 @@ export type WebKit =
       readonly screen: string;
     };
 
+/** Path of the installed Chromium or Chrome, or undefined. */
+export function findChromiumOfToday(): string | undefined {
+  return CHROMIUM_PLACES.find((path) => existsSync(path));
+}
+
 /** Path of an installed Firefox, or undefined. `FIREFOX_PATH` chooses another. */
 export function findFirefox(): string | undefined {
   return [process.env.FIREFOX_PATH, ...FIREFOX_PLACES].find((path) => path && existsSync(path));
@@ -40,6 +52,12 @@ export function findWebKit(): WebKit | undefined {
   const [browser] = globSync(WEBKIT_BROWSER);
   if (!browser || !existsSync(WEBKIT_DRIVER) || !existsSync(SCREEN)) return undefined;
   return { kind: 'webkitgtk', driver: WEBKIT_DRIVER, browser, screen: SCREEN };
+}
+
+/** Installs the distribution's Chromium where it is missing; undefined where that is not possible. */
+export function ensureChromiumOfToday(): string | undefined {
+  if (!findChromiumOfToday()) installFromApt('chromium', FONT_PACKAGE);
+  return findChromiumOfToday();
 }
 
 /** Installs Firefox where it is missing; undefined where that is not possible. */

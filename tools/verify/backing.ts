@@ -1,14 +1,15 @@
 /** Statements that a company may make once its file backs them. */
 import type { Business } from '../../src/lib/identity/business-schema.ts';
 
-/** What backs them, as the owner writes it into the company's file. */
+/** What backs them, as the owner enters it into the company's file. */
 const FIELDS = {
-  licenses: 'licenses',
-  insurance: 'insurance',
-  authorization: 'authorized: true at a brand',
-  emergencyService: 'emergencyHours',
-  allHours: 'open all day at every day of hours',
-  foundedYear: 'foundedYear',
+  licenses: 'fill in “licenses”',
+  insurance: 'fill in “insurance”',
+  authorization: 'set “authorized: true” at a brand',
+  emergencyService: 'fill in “emergencyHours”',
+  allHours: 'set every day of “hours” to “open all day”',
+  foundedYear: 'fill in “foundedYear”',
+  freeEstimates: 'set “freeEstimates: true”',
 } as const;
 export type Backing = keyof typeof FIELDS;
 
@@ -25,9 +26,10 @@ export function listBacking(company: Business): Readonly<Record<Backing, boolean
     emergencyService: emergencyHours !== undefined,
     allHours: isAlwaysOpen(company) || /24\s*\/\s*7|round the clock/i.test(emergencyHours ?? ''),
     foundedYear: foundedYear !== undefined,
+    freeEstimates: company.freeEstimates === true,
   };
 }
 
 /** Why a statement cannot stay, and what to do, for the end of a sentence. */
 export const describeMissingBacking = (words: string, backing: Backing): string =>
-  `says “${words}”, and company.yaml has nothing to back it; fill in “${FIELDS[backing]}” there if it is true, or take the words out`;
+  `says “${words}”, and company.yaml has nothing to back it; ${FIELDS[backing]} there if it is true, or take the words out`;

@@ -11,7 +11,7 @@ import { adviseOnStyle, findUnbackedStatements } from './content-words.ts';
 
 const FILE = 'services/boiler-repair.yaml';
 
-/** The sample with another lead for one service. */
+/** The content with another lead for one service. */
 function writeLead(lead: string): ReturnType<typeof openContentFiles> {
   const folder = join(makeFolder(), 'content');
   cpSync(CONTENT_FOLDER, folder, { recursive: true });
@@ -24,7 +24,7 @@ function writeLead(lead: string): ReturnType<typeof openContentFiles> {
 }
 
 const placeless = (sentences: readonly string[]): string[] =>
-  sentences.map((sentence) => sentence.replace(/^.*\/content\//, ''));
+  sentences.map((sentence) => sentence.replaceAll(/\S*\/content\//g, ''));
 
 const hours = Object.fromEntries(
   Object.keys(OTHER_IDENTITY.hours).map((day) => [day, 'open all day']),
@@ -36,33 +36,48 @@ const backed: Business = businessSchema.parse({
   brands: [{ name: 'Daikin', authorized: true }],
 });
 
+/** One whose file backs none. */
+const unbacked: Business = {
+  ...business,
+  brands: [],
+  licenses: [],
+  insurance: undefined,
+  foundedYear: undefined,
+  emergencyHours: undefined,
+};
+
 /** Statements by what backs them, each with the words of it that need backing between stars. */
 const STATEMENTS = {
-  licenses: ['We are *licensed* in New York.'],
-  insurance: ['Fully *insured* work.'],
-  foundedYear: ['*In business since 1987*.', 'A shop *founded in 1987*.', '*Since 1987 we* fix boilers.'],
-  emergencyHours: ['*Emergency* service at night.'],
-  'open all day at every day of hours': ['We answer around the clock, *24/7*.'],
-  'authorized: true at a brand': ['*Factory-authorized service*.', '*Certified* by the maker.'],
+  'fill in “licenses”': ['We are *licensed* in New York.'],
+  'fill in “insurance”': ['Fully *insured* work.'],
+  'fill in “foundedYear”': [
+    'In business *since 1987*.',
+    'A shop *founded in 1987*.',
+    '*Since 1987* we fix boilers.',
+    'Heat for Brooklyn *since 1987*.',
+  ],
+  'fill in “emergencyHours”': ['*Emergency* service at night.'],
+  'set every day of “hours” to “open all day”': ['We answer around the clock, *24/7*.'],
+  'set “authorized: true” at a brand': ['*Factory-authorized service*.', '*Certified* by the maker.'],
 };
 
 describe('a statement about the company', () => {
   test.each(
-    Object.entries(STATEMENTS).flatMap(([field, statements]) =>
+    Object.entries(STATEMENTS).flatMap(([remedy, statements]) =>
       statements.map((statement): string[] => [
         statement.replaceAll('*', ''),
         statement.split('*')[1] ?? '',
-        field,
+        remedy,
       ]),
     ),
-  )('“%s” is refused until company.yaml backs it', (lead = '', words = '', field = '') => {
+  )('“%s” is refused until company.yaml backs it', (lead = '', words = '', remedy = '') => {
     const content = writeLead(lead);
-    expect(placeless(findUnbackedStatements(content, business))).toEqual([
+    expect(placeless(findUnbackedStatements(content, unbacked))).toEqual([
       expect.stringMatching(/^services\/boiler-repair\.yaml, line \d+, lead: says “/),
     ]);
-    const [sentence] = findUnbackedStatements(content, business);
+    const [sentence] = findUnbackedStatements(content, unbacked);
     expect(sentence).toContain(`says “${words}”`);
-    expect(sentence).toContain(`fill in “${field}”`);
+    expect(sentence).toContain(`${remedy} there`);
     expect(findUnbackedStatements(content, backed)).toEqual([]);
   });
 
@@ -71,16 +86,17 @@ describe('a statement about the company', () => {
     'Since 2026 the state bars it.',
     'A licensed master plumber signs the permit.',
     'An unauthorized repair voids it.',
+    'Press the red emergency shutoff switch.',
   ])('is told from other sentences: “%s”', (lead) => {
-    expect(findUnbackedStatements(writeLead(lead), business)).toEqual([]);
-  });
-
-  test('stands nowhere in the sample, which backs none', () => {
-    expect(findUnbackedStatements(openContentFiles(CONTENT_FOLDER), business)).toEqual([]);
+    expect(findUnbackedStatements(writeLead(lead), unbacked)).toEqual([]);
   });
 });
 
 describe('advice on style', () => {
+  test('has nothing to say of plain words', () => {
+    expect(adviseOnStyle(openContentFiles(CONTENT_FOLDER))).toEqual([]);
+  });
+
   test('names long sentences and words that promise too much, with file, line and field', () => {
     const long = `We look at the boiler ${'and then at one more pipe '.repeat(6)}before we go.`;
     expect(placeless(adviseOnStyle(writeLead(long)))).toEqual([
@@ -91,7 +107,45 @@ describe('advice on style', () => {
     ]);
   });
 
-  test('asks nothing of the sample', () => {
-    expect(adviseOnStyle(openContentFiles(CONTENT_FOLDER))).toEqual([]);
+  test('names tags, which visitors would read', () => {
+    expect(placeless(adviseOnStyle(writeLead('We <b>always</b> call back.')))).toEqual([
+      expect.stringMatching(/lead: says “<b>” \(visitors see it as it is written\)\.$/),
+    ]);
+  });
+
+  test.each([
+    ['The colour of the flame.', 'says “colour” (American English)'],
+    ['It says "no heat".', 'says “"” (straight quotation mark; write ’ “ ”)'],
+  ])('names what is not set as Americans print it: “%s”', (lead, advice) => {
+    expect(placeless(adviseOnStyle(writeLead(lead)))).toEqual([expect.stringContaining(`lead: ${advice}`)]);
+  });
+});
+
+describe('advice on words that are there twice', () => {
+  /** The content with files that copy others, changed by a pattern. */
+  function copyFile(from: string, to: string, ...changes: readonly (readonly [RegExp, string])[]): string[] {
+    const folder = join(makeFolder(), 'content');
+    cpSync(CONTENT_FOLDER, folder, { recursive: true });
+    const text = readFileSync(join(folder, from), 'utf8');
+    const changed = changes.reduce((rest, [pattern, words]) => rest.replace(pattern, words), text);
+    writeFileSync(join(folder, to), changed);
+    return placeless(adviseOnStyle(openContentFiles(folder)));
+  }
+
+  test('names a page that reads like another one, and the paragraphs that it copies', () => {
+    const advice = copyFile('services/rtu-repair.yaml', 'services/rtu-rescue.yaml', [
+      /slug: .*/,
+      'slug: rtu-rescue',
+    ]);
+    expect(advice).toContainEqual(
+      expect.stringMatching(
+        /^services\/rtu-rescue\.yaml: shares 100 percent of its words with .*rtu-repair\.yaml; say/,
+      ),
+    );
+    expect(advice).toContainEqual(
+      expect.stringMatching(
+        /^services\/rtu-rescue\.yaml, line \d+, lead: says the same as .*rtu-repair\.yaml, word/,
+      ),
+    );
   });
 });

@@ -4,36 +4,50 @@ import type { Business } from '../../src/lib/identity/business-schema.ts';
 import { listWords, readingGrade, splitSentences } from '../../src/lib/text/copy-metrics.ts';
 import type { ContentFiles } from '../../src/site/content-files.ts';
 import { describeMissingBacking } from './backing.ts';
-import { FORBIDDEN_WORDS, listUnbackedRules, MONEY, STYLE_LIMITS, TRADE_TERMS } from './copy-rules.ts';
+import {
+  BRITISH_WORDS,
+  FORBIDDEN_WORDS,
+  listUnbackedRules,
+  MONEY,
+  SIGNS,
+  STYLE_LIMITS,
+  TRADE_TERMS,
+} from './copy-rules.ts';
+import { adviseOnRepeatedWords } from './repeated-words.ts';
 import { isAboutRebates, listEnglishFiles, listSiteTexts, type SiteText } from './site-texts.ts';
+
+/** Words of `pages/home.yaml` that stand beside a brand with an authorization, and nowhere without one. */
+const SHOWN_IF_BACKED = ['brands.certified', 'brands.badge'];
 
 /** Statements about the company that its file does not back, one sentence each. */
 export function findUnbackedStatements(content: ContentFiles, company: Business): string[] {
   const rules = listUnbackedRules(company);
   return listEnglishFiles(content).flatMap((file) =>
-    listSiteTexts(file).flatMap(({ path, text }) =>
-      rules.flatMap(({ pattern, backedBy }) => {
-        const words = backedBy && text.match(pattern)?.[0];
-        return words ? [file.describe(path, describeMissingBacking(words, backedBy))] : [];
-      }),
-    ),
+    listSiteTexts(file)
+      .filter(({ path }) => !SHOWN_IF_BACKED.includes(path.join('.')))
+      .flatMap(({ path, text }) =>
+        rules.flatMap(({ pattern, backedBy }) => {
+          const words = backedBy && text.match(pattern)?.[0];
+          return words ? [file.describe(path, describeMissingBacking(words, backedBy))] : [];
+        }),
+      ),
   );
 }
 
-/** Sentences that are too long, and words that promise what nobody can check. */
+/** Sentences that are too long, words that promise what nobody can check or are British, and signs of a typewriter. */
 function adviseOnText(file: ContentFile<unknown>, { path, text }: SiteText): string[] {
   const long = splitSentences(text)
     .map((sentence) => listWords(sentence).length)
     .filter((count) => count > STYLE_LIMITS.sentenceWords)
     .map((count) => file.describe(path, `has a sentence of ${count} words; two sentences read easier`));
-  const rules = FORBIDDEN_WORDS.filter(
+  const rules = [...FORBIDDEN_WORDS, BRITISH_WORDS, ...SIGNS].filter(
     (rule) => !rule.backedBy && !(rule === MONEY && isAboutRebates(file, path)),
   );
-  const bold = rules.flatMap(({ pattern, reason }) => {
+  const found = rules.flatMap(({ pattern, reason }) => {
     const words = text.match(pattern)?.[0];
     return words ? [file.describe(path, `says “${words}” (${reason})`)] : [];
   });
-  return [...long, ...bold];
+  return [...long, ...found];
 }
 
 /** The running text of a file that is hard to read as a whole. */
@@ -49,8 +63,9 @@ function adviseOnGrade(file: ContentFile<unknown>, texts: readonly SiteText[]): 
 
 /** Advice on style, one sentence each; none of it has to be followed. */
 export function adviseOnStyle(content: ContentFiles): string[] {
-  return listEnglishFiles(content).flatMap((file) => {
+  const ofFiles = listEnglishFiles(content).flatMap((file) => {
     const texts = listSiteTexts(file);
     return [...texts.flatMap((text) => adviseOnText(file, text)), ...adviseOnGrade(file, texts)];
   });
+  return [...ofFiles, ...adviseOnRepeatedWords(content)];
 }

@@ -21,14 +21,13 @@ export const MONEY: Rule = {
 };
 
 const YEAR = String.raw`(?:1[89]|20)\d\d\b`;
-const COMPANY = String.raw`\b(?:we|family[-\s]owned|in business|serving|founded|established)\b`;
-/** “In business since 1987”, “Founded in 1987”, “Since 1987 we …”; what has been the law since a year is none of it. */
+/** A sentence that says since when a rule holds. */
+const RULE = String.raw`[^.!?]*\b(?:law|rule|code|city|state|federal|permit|standard)s?\b`;
+/** “Heat since 1987”, “Founded in 1987”; a law may have its year. */
 const FOUNDED = new RegExp(
   [
-    String.raw`${COMPANY}[^.!?]{0,80}\bsince ${YEAR}`,
+    String.raw`(?<!${RULE}[^.!?]*)\bsince ${YEAR}(?!${RULE})`,
     String.raw`\b(?:founded|established)\b[^.!?]{0,30}\bin ${YEAR}`,
-    String.raw`\bsince ${YEAR},?\s(?:we|our)\b`,
-    String.raw`^since ${YEAR}\.?$`,
   ].join('|'),
   'i',
 );
@@ -41,7 +40,11 @@ export const FORBIDDEN_WORDS: readonly Rule[] = [
     backedBy: 'allHours',
   },
   { reason: 'no promise of a response time', pattern: /\bsame[-\s]day\b/i },
-  { reason: 'the hours exclude it', pattern: /\bemergenc(?:y|ies)\b/i, backedBy: 'emergencyService' },
+  {
+    reason: 'the hours exclude it',
+    pattern: /\bemergenc(?:y|ies)\b(?!\s(?:shut-?off|switch|stop))/i,
+    backedBy: 'emergencyService',
+  },
   {
     reason: 'only other trades are called licensed, by their names',
     pattern: /\blicensed\b(?!\s(?:master plumber|oil burner installer|electrician|plumber)s?\b)/i,
@@ -63,10 +66,16 @@ export const FORBIDDEN_WORDS: readonly Rule[] = [
     pattern: FOUNDED,
     backedBy: 'foundedYear',
   },
+  {
+    reason: 'the owner has not said that estimates are free',
+    pattern: /\bfree\b[^.!?]{0,40}\bestimates?\b|\bestimates?\b[^.!?]{0,30}\bfree\b/i,
+    backedBy: 'freeEstimates',
+  },
   { reason: 'promise without terms', pattern: /\bguarante/i },
   { reason: 'rank without evidence', pattern: /#\s?1\b|\bnumber one\b|\bbest\b/i },
   { reason: 'rating without evidence', pattern: /\b(?:\w+-)?stars?\b/i },
   MONEY,
+  { reason: 'visitors see it as it is written', pattern: /<\/?[a-z][^<>]*>/i },
   { reason: 'says nothing', pattern: /\btrusted\b|\btop[-\s]notch\b/i },
 ];
 
@@ -99,10 +108,15 @@ const UNITS =
   'feet|foot|inch(?:es)?|lbs?|pounds?|psi|tons?|BTU|MBH|volts?|amps?|gallons?|kW|hp|microns?|degrees|percent';
 
 /** Signs that belong to a typewriter. */
-export const TYPOGRAPHY: readonly Rule[] = [
+export const SIGNS: readonly Rule[] = [
   { reason: 'straight quotation mark; write ’ “ ”', pattern: /["'`]/ },
   { reason: 'double hyphen; write – or a comma', pattern: /--/ },
   { reason: 'three periods; end the sentence', pattern: /\.\.\./ },
+];
+
+/** What a page never shows: signs of a typewriter, and spaces at which a number is parted from its unit. */
+export const TYPOGRAPHY: readonly Rule[] = [
+  ...SIGNS,
   { reason: 'double space', pattern: /[ \u00a0]{2}/ },
   { reason: 'space before °; write 68°F', pattern: /\d\s°/ },
   {

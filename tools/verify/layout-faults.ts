@@ -1,71 +1,140 @@
-/** What does not fit a page: words that are cut off, controls that lie over each other, a page that scrolls sideways. */
-import type { Page } from '@playwright/test';
+/** What does not fit a page: words that are cut off or covered, controls that cannot be hit, a page that scrolls sideways. */
+import type { RunInPage } from './run-in-page.ts';
+import { type Edges, readTextLines, type TextLine } from './text-lines.ts';
+
+/** CSS pixels that edges may differ by, because of roundings. */
+const SLACK = 1;
+
+const listOnce = (texts: readonly string[]): string[] => [...new Set(texts)];
+
+const isCutAtSide = ({ box, sight }: TextLine): boolean =>
+  box.left < sight.left - SLACK || box.right > sight.right + SLACK;
+/** A line that is out of sight as a whole has been put away on purpose. */
+const isCutAcross = ({ box, sight }: TextLine): boolean =>
+  Math.min(box.bottom, sight.bottom) - Math.max(box.top, sight.top) > 0 &&
+  (box.top < sight.top - SLACK || box.bottom > sight.bottom + SLACK);
 
 /**
- * Words in sight that stick out of the window at the side, or of the given box. Drawings may bleed, and what a strip
- * scrolls into sight is not cut.
+ * Visible words that stick out of the side of the window or of the element. Drawings may bleed, and content that a
+ * strip can scroll into view does not count.
  */
-export function findCutWords(page: Page, selector = 'body'): Promise<string[]> {
-  return page.locator(selector).evaluate((root) => {
-    const box = root.getBoundingClientRect();
-    const [left, right] = [Math.max(0, box.left), Math.min(innerWidth, box.right)];
-    const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
-    const found: string[] = [];
-    const scrolls = (element: Element | null): boolean =>
-      element !== null &&
-      element !== root &&
-      (['auto', 'scroll'].includes(getComputedStyle(element).overflowX) || scrolls(element.parentElement));
-    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
-      const parent = node.parentElement;
-      const words = node.textContent?.trim();
-      if (!parent || !words || !parent.checkVisibility({ visibilityProperty: true }) || parent.closest('svg'))
-        continue;
-      if (scrolls(parent)) continue;
-      // Words for screen readers alone are one pixel wide, and so is what lies around them.
-      if (parent.closest('[aria-hidden="true"]') || parent.getBoundingClientRect().width <= 2) continue;
-      const range = document.createRange();
-      range.selectNodeContents(node);
-      const isOut = [...range.getClientRects()].some(
-        (line) => line.left < left - 1 || line.right > right + 1,
-      );
-      if (isOut) found.push(words);
-    }
-    return found;
+export async function findCutWords(run: RunInPage, selector?: string): Promise<string[]> {
+  return listOnce((await readTextLines(run, selector)).filter(isCutAtSide).map(({ words }) => words));
+}
+
+const overlap = (one: Edges, other: Edges): boolean =>
+  Math.min(one.right, other.right) - Math.max(one.left, other.left) > SLACK &&
+  Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top) > SLACK;
+
+/** Lines of different paragraphs that stand on each other. */
+function listLinesOnLines(lines: readonly TextLine[]): string[] {
+  const sorted = lines
+    .filter(({ isPinned }) => !isPinned)
+    .toSorted((one, other) => one.box.top - other.box.top);
+  return sorted.flatMap((one, index) => {
+    const end = sorted.findIndex(({ box }, place) => place > index && box.top >= one.box.bottom);
+    return sorted
+      .slice(index + 1, end < 0 ? undefined : end)
+      .filter(({ block, box }) => block !== one.block && overlap(one.box, box))
+      .map(({ words }) => `“${one.words}” and “${words}” stand on each other`);
   });
+}
+
+/** Runs in the page. */
+function listBarFaults(): string[] {
+  const bar = document.querySelector('body > header, [role="banner"], header');
+  if (!bar) return [];
+  const { bottom, top } = bar.getBoundingClientRect();
+  const controls = [...bar.querySelectorAll<HTMLElement>('a, button')]
+    .filter((control) => !control.closest('[popover]') && control.checkVisibility())
+    .map((control) => ({
+      name: (control.textContent ?? '').replace(/\s+/g, ' '),
+      box: control.getBoundingClientRect(),
+    }))
+    .filter(({ box }) => box.width > 2);
+  const outside = controls
+    .filter(({ box }) => box.top < top - 1 || box.bottom > bottom + 1)
+    .map(({ name }) => `${name} leaves the bar`);
+  const pairs = controls.flatMap((one, index) =>
+    controls
+      .slice(index + 1)
+      .filter(({ box }) => box.left < one.box.right - 1 && one.box.left < box.right - 1)
+      // Phones have a second line below the name.
+      .filter(({ box }) => box.top < one.box.bottom - 1 && one.box.top < box.bottom - 1)
+      .map(({ name }) => `${one.name} lies over ${name}`),
+  );
+  return [...outside, ...pairs];
 }
 
 /** Pairs of controls of the bar that lie over each other, or leave it. */
-export function findOverlaps(page: Page): Promise<string[]> {
-  return page.getByRole('banner').evaluate((bar) => {
-    const { bottom, top } = bar.getBoundingClientRect();
-    const controls = [...bar.querySelectorAll<HTMLElement>('a, button')]
-      .filter((control) => !control.closest('[popover]') && control.checkVisibility())
-      .map((control) => ({
-        name: (control.textContent ?? '').replace(/\s+/g, ' '),
-        box: control.getBoundingClientRect(),
-      }))
-      .filter(({ box }) => box.width > 2);
-    const outside = controls
-      .filter(({ box }) => box.top < top - 1 || box.bottom > bottom + 1)
-      .map(({ name }) => `${name} leaves the bar`);
-    const pairs = controls.flatMap((one, index) =>
-      controls
-        .slice(index + 1)
-        .filter(({ box }) => box.left < one.box.right - 1 && one.box.left < box.right - 1)
-        .map(({ name }) => `${one.name} lies over ${name}`),
-    );
-    return [...outside, ...pairs];
+export const findOverlaps = (run: RunInPage): Promise<string[]> => run(listBarFaults, undefined);
+
+/** Brings each control into the middle of the window and looks what a finger meets there. Runs in the page. */
+function listCoveredControls(): string[] {
+  const nameOf = (control: Element): string =>
+    (control.getAttribute('aria-label') ?? control.textContent ?? '')
+      .replaceAll(/\s+/g, ' ')
+      .trim()
+      .slice(0, 60) || control.outerHTML.slice(0, 60);
+  const isMet = (control: Element, hit: Element): boolean =>
+    control.contains(hit) || hit.closest('label')?.control === control;
+  const shown = [
+    ...document.querySelectorAll<HTMLElement>('a[href], button, input, select, textarea, summary'),
+  ].filter(
+    (control) =>
+      control.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
+      control.getBoundingClientRect().width > 2 &&
+      // What the keyboard skips is not for people: the field that only bots fill in.
+      !control.matches(':disabled, [tabindex="-1"]') &&
+      // The link past the bar waits above the page for the focus.
+      !(control.matches('a[href^="#"]') && control.getBoundingClientRect().bottom + scrollY <= 0),
+  );
+  const hitAt = (control: Element): Element | null => {
+    control.scrollIntoView({ block: 'center', inline: 'nearest', behavior: 'instant' });
+    const [box] = control.getClientRects();
+    return box ? document.elementFromPoint((box.left + box.right) / 2, (box.top + box.bottom) / 2) : null;
+  };
+  const covered = shown.flatMap((control) => {
+    const hit = hitAt(control);
+    if (hit && isMet(control, hit)) return [];
+    return [`“${nameOf(control)}” ${hit ? `lies under “${nameOf(hit)}”` : 'is out of the window'}`];
   });
+  scrollTo({ top: 0, behavior: 'instant' });
+  return covered;
+}
+
+/** Runs in the page. */
+function listWideParts(): string[] {
+  const { clientWidth, scrollWidth } = document.documentElement;
+  const tooWide = scrollWidth - clientWidth;
+  if (tooWide > 0) return [`the page is ${tooWide} px too wide, so that it scrolls sideways`];
+  const cuts = (element: Element | null): boolean =>
+    element !== null &&
+    !element.matches('main, body') &&
+    (getComputedStyle(element).overflowX !== 'visible' || cuts(element.parentElement));
+  return [...document.querySelectorAll('body *')]
+    .filter((part) => part.parentElement?.closest('svg') === null && !part.closest('[data-bleed]'))
+    .filter((part) => {
+      const { left, right, width, height } = part.getBoundingClientRect();
+      return width > 2 && height > 2 && (left < -1 || right > clientWidth + 1);
+    })
+    .filter((part) => part.checkVisibility({ visibilityProperty: true }) && !cuts(part.parentElement))
+    .map((part) => {
+      const { left, right } = part.getBoundingClientRect();
+      const start = part.outerHTML.slice(0, 80);
+      return `${start} reaches from ${Math.round(left)} to ${Math.round(right)} px of ${clientWidth}`;
+    });
 }
 
 /** Everything of a page that does not fit into the window, one phrase each. */
-export async function findLayoutFaults(page: Page): Promise<string[]> {
-  const tooWide = await page.evaluate(() => {
-    const { scrollWidth, clientWidth } = document.documentElement;
-    return scrollWidth - clientWidth;
-  });
-  const sideways = tooWide > 0 ? [`the page is ${tooWide} px too wide, so that it scrolls sideways`] : [];
-  const cut = (await findCutWords(page)).map((words) => `“${words}” is cut off at the side`);
-  const overlaps = (await findOverlaps(page)).map((pair) => `in the bar at the top: ${pair}`);
-  return [...sideways, ...cut, ...overlaps];
+export async function findLayoutFaults(run: RunInPage): Promise<string[]> {
+  const lines = await readTextLines(run);
+  return [
+    ...(await run(listWideParts, undefined)),
+    ...listOnce(lines.filter(isCutAtSide).map(({ words }) => `“${words}” is cut off at the side`)),
+    ...listOnce(lines.filter(isCutAcross).map(({ words }) => `“${words}” is cut off at the top or bottom`)),
+    ...listOnce(listLinesOnLines(lines)),
+    ...(await findOverlaps(run)).map((pair) => `in the bar at the top: ${pair}`),
+    ...(await run(listCoveredControls, undefined)),
+  ];
 }

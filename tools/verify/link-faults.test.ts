@@ -1,19 +1,117 @@
-import { expect, test } from 'vitest';
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import sharp from 'sharp';
+import { describe, expect, test } from 'vitest';
 import { makeFolder } from '../../tests/support/temporary-folder.ts';
-import { findDeadLinks } from './link-faults.ts';
+import { findDeadAddresses } from './link-faults.ts';
 
 const SITE = 'https://www.company.test';
-const page = (...addresses: readonly string[]): string =>
-  `<main id="main">${addresses.map((address) => `<a href="${address}">Words</a>`).join('')}</main>`;
+const png = await sharp({ create: { width: 40, height: 40, channels: 3, background: '#456' } })
+  .png()
+  .toBuffer();
 
-test('links that cannot be followed are found with the pages they stand on', () => {
+/** What is wrong with a site of three pages whose first one holds this, beside these files. */
+async function findFaults(html: string, files: Readonly<Record<string, string>> = {}): Promise<string[]> {
   const folder = makeFolder({
-    'index.html': page('/about', '/about#team', '#main', 'tel:+1', 'https://elsewhere.test/'),
-    'about.html': page('/', '/gone', `${SITE}/about#main`),
-    'services/boiler-repair.html': page('/gone'),
+    'index.html': `<!doctype html><main id="main">${html}</main>`,
+    'about.html': `<main id="main"><a href="/">Home</a></main>`,
+    '404.html': '<main>Not found</main>',
+    _headers: '/*',
+    'icon.svg':
+      '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><path id="a" d="M0 0h9v9z"/></svg>',
+    'empty.png': '',
+    'words.png': 'Words',
+    'code.js': 'let a;',
+    'look.css': 'a{}',
+    'face.woff2': 'wOF2 and more',
+    ...files,
   });
-  const found = Object.fromEntries(findDeadLinks(folder, SITE));
-  expect(found['/gone does not exist']?.toSorted()).toEqual(['about.html', 'services/boiler-repair.html']);
-  expect(found['/about#team has no such anchor']).toEqual(['index.html']);
-  expect(Object.keys(found)).toHaveLength(2);
+  writeFileSync(join(folder, 'whole.png'), png);
+  writeFileSync(
+    join(folder, 'packed.svg'),
+    gzipSync('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>'),
+  );
+  writeFileSync(join(folder, 'cut.png'), png.subarray(0, png.length - 40));
+  return (await findDeadAddresses(folder, SITE)).map(({ path, fault }) => `${path}: ${fault}`);
+}
+
+test('a site whose addresses lead where they say has no fault', async () => {
+  const html = `
+    <a href="/about">A</a><a href="/about#main">B</a><a href="#main">C</a><a href="${SITE}">D</a><a href="/about?a=b">E</a>
+    <a href="tel:+12125550123;ext=7">F</a><a href="tel:911">G</a><a href="sms:+12125550123">S</a><a href="mailto:a@b.example?subject=x">H</a>
+    <a href="https://elsewhere.test/gone">I</a><a href="HTTPS://Elsewhere.test">J</a><a href="/%61bout#m%61in">K</a><form action="https://forms.test/f"></form>
+    <link rel="icon" href="/icon.svg"><link rel="preload" as="font" href="/face.woff2"><link rel="preconnect" href="/gone">
+    <link rel="stylesheet" href="/look.css"><script src="/code.js"></script><svg><use href="#main"/></svg>
+    <img src="/whole.png" srcset="/whole.png 1x, /icon.svg 2x"><img src="data:image/svg+xml,%3Csvg url(/gone)"/>
+    <meta property="og:image" content="${SITE}/whole.png">`;
+  expect(await findFaults(html)).toEqual([]);
+});
+
+describe('an address that leads nowhere', () => {
+  test.each([
+    ['<a href="/gone">A</a>', 'the link to /gone does not exist'],
+    ['<a href="/100%">A</a>', 'the link to /100% does not exist'],
+    ['<a href="#100%">A</a>', 'the link to #100% has no such anchor'],
+    ['<a href="javascript:go()">A</a>', 'the link to javascript:go() is not an address from the root'],
+    ['<a href="/\\\\elsewhere.test">A</a>', 'elsewhere.test does not exist'],
+    ['<a href="/about#team">A</a>', 'the link to /about#team has no such anchor'],
+    ['<map><area href="/gone"></map>', 'the link to /gone does not exist'],
+    ['<form action="/gone"></form>', 'the link to /gone does not exist'],
+    ['<button formaction="/gone"></button>', 'the link to /gone does not exist'],
+    ['<a href="/404">A</a>', 'the link to /404 is the page for what does not exist'],
+    ['<a href="/_headers">A</a>', 'the link to /_headers does not exist'],
+    [
+      `<a href="//www.company.test/about">A</a>`,
+      `the link to //www.company.test/about does not start with ${SITE}`,
+    ],
+    [
+      `<a href="http://www.company.test/about">A</a>`,
+      `http://www.company.test/about does not start with ${SITE}`,
+    ],
+    [`<a href="${SITE}/gone">A</a>`, `the link to ${SITE}/gone does not exist`],
+    ['<a href="tel:212 555 0123">A</a>', 'tel:212 555 0123 is not written as phones'],
+    ['<a href="sms:911 please">A</a>', 'sms:911 please is not written as phones'],
+    ['<a href="tel:">A</a>', 'tel: is not written as phones'],
+    ['<a href="mailto:office">A</a>', 'mailto:office is not written as phones'],
+    ['<a href="mailto:a@b@c.example">A</a>', 'mailto:a@b@c.example is not written as phones'],
+    ['<meta http-equiv="refresh" content="0; url=/gone">', 'the link to /gone does not exist'],
+    ['<link rel="icon" href="/gone.ico">', 'the picture /gone.ico does not exist'],
+    ['<link rel="apple-touch-icon" href="/empty.png">', 'the picture /empty.png is empty or something else'],
+    ['<link rel="icon" href="/about">', 'the picture /about is a page'],
+    ['<link rel="manifest" href="/gone.webmanifest">', 'the file /gone.webmanifest does not exist'],
+    ['<link rel="preload" as="font" href="/whole.png">', 'the font /whole.png is empty or something else'],
+    [`<meta property="og:image" content="${SITE}/gone.png">`, `the picture ${SITE}/gone.png does not exist`],
+    ['<img src="/whole.png" srcset="/whole.png, /gone.png 2x">', 'the picture /gone.png does not exist'],
+    [
+      '<picture><source srcset="/words.png 480w"></picture>',
+      'the picture /words.png is empty or something else',
+    ],
+    ['<img src="/packed.svg">', 'the picture /packed.svg is empty or something else'],
+    ['<img src="/cut.png">', 'the picture /cut.png is empty or something else'],
+    ['<svg><use href="#gone"/></svg>', 'the part #gone has no such anchor'],
+    ['<svg><use href="/icon.svg#gone"/></svg>', 'the part /icon.svg#gone has no such anchor'],
+    ['<style>a{background:url("/gone.png")}</style>', 'the picture /gone.png does not exist'],
+    ['<p style="background: url(/gone.png)"></p>', 'the picture /gone.png does not exist'],
+    ['<style>@font-face{src:url(/gone.woff2)}</style>', 'the font /gone.woff2 does not exist'],
+    ['<script src="/gone.js"></script>', 'the script /gone.js does not exist'],
+    ['<script type="module">import("/gone.js")</script>', 'the script /gone.js does not exist'],
+  ])('is found: %s', async (html, fault) => {
+    expect(await findFaults(html)).toEqual([expect.stringContaining(fault)]);
+  });
+
+  test('is found in styles, scripts, manifests and drawings, with addresses relative to the file they are in', async () => {
+    const faults = await findFaults('', {
+      'code/late.js': 'const a = () => import("./gone.js"); import"../code.js"; let b = "import ./words.js"',
+      'looks/a.css': 'a{background:url(gone.png)} b{background:url(../icon.svg)} c{mask:url(#d)}',
+      'site.webmanifest': '{"start_url":"/","icons":[{"src":"/icon.svg"},{"src":"gone.png"}]}',
+      'art/a.svg': '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><use href="#gone"/></svg>',
+    });
+    expect(faults.toSorted()).toEqual([
+      '/art/a.svg: the part #gone has no such anchor',
+      '/code/late.js: the script ./gone.js does not exist',
+      '/looks/a.css: the picture gone.png does not exist',
+      '/site.webmanifest: the picture gone.png does not exist',
+    ]);
+  });
 });

@@ -1,10 +1,61 @@
-/** Where the addresses on the pages of a built site lead. */
+/** Where the addresses in a built site lead, and whether what they ask for is there. */
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import type { HTMLElement } from 'node-html-parser';
+import sharp from 'sharp';
 import { listFiles, parseHtml } from '../build/built-site.ts';
+import { CONTROL_FILES, canonicalPath, isNotFoundPage } from '../hosts/site-paths.ts';
+import { type Kind, listAddresses, namesOthers } from './named-addresses.ts';
+import type { PageFault } from './page-faults.ts';
+
+/** Addresses that a program beside the browser opens, as the site writes them (RFC 3966, 5724, 6068). */
+const OTHER_PROGRAMS =
+  /^(?:tel:(?:\+\d{8,15}(?:;ext=\d+)?|\d{3})|sms:\+\d{8,15}|mailto:[^\s@?,]+@[^\s@?,.]+(?:\.[^\s@?,.]+)+(?:\?.*)?)$/;
+
+const NAMES: Readonly<Record<Kind, string>> = {
+  link: 'the link to',
+  part: 'the part',
+  picture: 'the picture',
+  font: 'the font',
+  script: 'the script',
+  style: 'the stylesheet',
+  file: 'the file',
+};
+
+/** As a server reads it; a `%` that stands alone stays. */
+const decode = (address: string): string =>
+  address.replaceAll(/(?:%[\da-f]{2})+/gi, (bytes) =>
+    Buffer.from(bytes.replaceAll('%', ''), 'hex').toString(),
+  );
+
+/** Whether a picture can be read to its end. `stats()` of sharp misses a cut one in about half of all runs. */
+const canBeDecoded = (bytes: Buffer): Promise<boolean> =>
+  sharp(bytes)
+    .resize(1)
+    .raw()
+    .toBuffer()
+    .then(
+      () => true,
+      () => false,
+    );
+
+/** Whether bytes are what a browser needs there. */
+const IS_KIND: Readonly<
+  Record<Exclude<Kind, 'link' | 'part'>, (bytes: Buffer) => boolean | Promise<boolean>>
+> = {
+  // An .ico begins with its number, 1. A compressed SVG is one to sharp, and none to browsers.
+  picture: async (bytes) => {
+    const beginning = bytes.subarray(0, 4).toString('hex');
+    return beginning === '00000100' || (!/^(?:1f8b|$)/.test(beginning) && (await canBeDecoded(bytes)));
+  },
+  font: (bytes) => /^wOF[F2]/.test(bytes.subarray(0, 4).toString('latin1')),
+  script: (bytes) => !/^\s*(?:<|$)/.test(bytes.toString()),
+  style: (bytes) => !/^\s*(?:<|$)/.test(bytes.toString()),
+  file: (bytes) => bytes.length > 0,
+};
 
 export interface Links {
-  /** True for an address that leaves the page's own origin; `tel:`, `mailto:` and `#x` do not. */
+  /** True for an address on another host; `tel:`, `sms:`, `mailto:` and `#x` are none. */
   readonly isExternal: (address: string) => boolean;
   /** The built file that an address of the site is served from, or undefined. */
   readonly fileOf: (path: string) => string | undefined;
@@ -14,53 +65,75 @@ export interface Links {
 
 /** Where links of a site lead, by its files. */
 export function openLinks(folder: string, siteUrl: string): Links {
-  const { origin } = new URL(siteUrl);
-  const places = new Map<string, ReadonlySet<string>>();
+  const { origin, host } = new URL(siteUrl);
+  const pages = new Map<string, HTMLElement>();
 
-  const isFile = (path: string): boolean => {
+  const isServed = (path: string): boolean => {
     const full = join(folder, path);
-    return existsSync(full) && statSync(full).isFile();
+    return !CONTROL_FILES.some((file) => file === path) && existsSync(full) && statSync(full).isFile();
   };
   const fileOf = (path: string): string | undefined =>
-    [path, path === '/' ? 'index.html' : `${path.slice(1)}.html`].find(isFile);
-  const placesOf = (file: string): ReadonlySet<string> => {
-    const page = (): string[] =>
-      parseHtml(readFileSync(join(folder, file), 'utf8'))
-        .querySelectorAll('[id]')
-        .map(({ id }) => id);
-    const known = places.get(file) ?? new Set(page());
-    places.set(file, known);
-    return known;
+    [path, path === '/' ? '/index.html' : `${path}.html`].find(isServed)?.slice(1);
+  const isAt = (file: string, place: string): boolean => {
+    const page = pages.get(file) ?? parseHtml(readFileSync(join(folder, file), 'utf8'));
+    pages.set(file, page);
+    return page.querySelectorAll('[id]').some(({ id }) => id === place);
   };
   return {
-    isExternal: (address) => /^(https?:)?\/\//.test(address) && !address.startsWith(`${origin}/`),
+    isExternal: (address) => /^(?:https?:)?\/\//i.test(address) && URL.parse(address, origin)?.host !== host,
     fileOf,
     findLinkFault: (address, from) => {
-      const [path = '', hash] = address.replace(origin, '').split('#');
+      if (/^(?:tel|sms|mailto):/i.test(address))
+        return OTHER_PROGRAMS.test(address)
+          ? undefined
+          : `${address} is not written as phones and mail programs read it`;
+      const own = address.startsWith(origin) ? address.slice(origin.length) || '/' : address;
+      const [path = '', place] = own.split('#');
+      const [bare = ''] = path.split('?');
+      if (/^(?:https?:)?\/\//.test(own)) return `${address} does not start with ${origin}, as the site does`;
       if (path !== '' && !path.startsWith('/')) return `${address} is not an address from the root`;
-      if (path.length > 1 && path.endsWith('/')) return `${address} is redirected: it ends with a slash`;
-      if (path.endsWith('.html') || path.endsWith('/index'))
+      if (bare.length > 1 && bare.endsWith('/')) return `${address} is redirected: it ends with a slash`;
+      if (bare.endsWith('.html') || bare.endsWith('/index'))
         return `${address} is redirected: it names the file`;
-      const file = path === '' ? from : fileOf(path);
+      const file = path === '' ? from : fileOf(decode(bare));
       if (!file) return `${address} does not exist`;
-      if (hash === '') return `${address} has an empty anchor`;
-      if (hash && !placesOf(file).has(hash)) return `${address} has no such anchor`;
+      if (file !== from && isNotFoundPage(`/${file}`))
+        return `${address} is the page for what does not exist`;
+      if (place === '') return `${address} has an empty anchor`;
+      if (place && !isAt(file, decode(place))) return `${address} has no such anchor`;
       return undefined;
     },
   };
 }
 
-/** Links between the pages of a site that cannot be followed, each with the files of the pages it stands on. */
-export function findDeadLinks(folder: string, siteUrl: string): ReadonlyMap<string, readonly string[]> {
+/** Addresses in the files of a site that lead nowhere, or to something else than is asked for, each with the page or file that names it. */
+export async function findDeadAddresses(folder: string, siteUrl: string): Promise<PageFault[]> {
   const { isExternal, findLinkFault } = openLinks(folder, siteUrl);
-  const faults = listFiles(folder, '.html').flatMap((file) =>
-    parseHtml(readFileSync(join(folder, file), 'utf8'))
-      .querySelectorAll('a[href]')
-      .map((link) => link.getAttribute('href') ?? '')
-      .filter((address) => !isExternal(address) && !/^(tel|mailto):/.test(address))
-      .flatMap((address) => findLinkFault(address, file) ?? [])
-      .map((fault) => ({ fault, file })),
-  );
-  const byFault = Map.groupBy(faults, ({ fault }) => fault);
-  return new Map([...byFault].map(([fault, list]) => [fault, [...new Set(list.map(({ file }) => file))]]));
+  const kinds = new Map<string, boolean | Promise<boolean>>();
+  const isKind = (kind: keyof typeof IS_KIND, path: string): boolean | Promise<boolean> => {
+    const key = `${kind} ${path}`;
+    const known = kinds.get(key) ?? IS_KIND[kind](readFileSync(join(folder, path)));
+    kinds.set(key, known);
+    return known;
+  };
+  const findFault = async (address: string, kind: Kind, from: string): Promise<string | undefined> => {
+    const dead = findLinkFault(address, from);
+    if (dead || kind === 'link' || kind === 'part') return dead;
+    const [path = ''] = decode(address.replace(new URL(siteUrl).origin, '')).split(/[?#]/);
+    if (!existsSync(join(folder, path)) || path === '') return `${address} is a page`;
+    return (await isKind(kind, path)) ? undefined : `${address} is empty or something else`;
+  };
+  const named = listFiles(folder, '')
+    .filter(namesOthers)
+    .flatMap((file) =>
+      listAddresses(file, readFileSync(join(folder, file), 'utf8'))
+        .filter(({ resolved }) => !isExternal(resolved))
+        .map((one) => ({ ...one, file })),
+    );
+  const faults = named.map(async ({ address, resolved, kind, file }): Promise<PageFault[]> => {
+    const fault = await findFault(resolved, kind, file);
+    const path = canonicalPath(`/${file}`);
+    return fault ? [{ path, fault: `${NAMES[kind]} ${fault.replace(resolved, () => address)}` }] : [];
+  });
+  return (await Promise.all(faults)).flat();
 }

@@ -1,4 +1,4 @@
-/** What keeps people who use assistive technology from a page, as axe sees it. */
+/** Accessibility violations of a page, found by axe. */
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 

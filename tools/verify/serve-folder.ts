@@ -6,10 +6,11 @@ import type { BrowserContext } from '@playwright/test';
 /** A name that no server has. */
 export const FOLDER_ORIGIN = 'http://site.test';
 
-/** Answers requests from a built folder, the way both servers do. */
+/** Answers requests from a built folder, the way both servers do. What is asked of others gets an empty answer. */
 export async function serveFolder(context: BrowserContext, folder: string): Promise<void> {
-  await context.route(`${FOLDER_ORIGIN}/**`, (route) => {
-    const { pathname } = new URL(route.request().url());
+  await context.route('**/*', (route) => {
+    const { origin, pathname } = new URL(route.request().url());
+    if (origin !== FOLDER_ORIGIN) return route.fulfill({ status: 204 });
     const page = pathname === '/' ? 'index.html' : `${pathname}.html`;
     const path = join(folder, extname(pathname) ? pathname : page);
     return existsSync(path) ? route.fulfill({ path }) : route.fulfill({ status: 404 });

@@ -1,7 +1,16 @@
 /** What `npm run verify` finds in the files of the content. */
+import { existsSync, readFileSync } from 'node:fs';
+import { readDate } from '../../src/lib/hours/new-york-clock.ts';
 import { CONTENT_FOLDER } from '../../src/site/content-folder.ts';
 import { listContentProblems } from '../identity/wrong-content.ts';
 import { adviseOnStyle, findUnbackedStatements } from './content-words.ts';
+import { adviseOnCopies, adviseOnNames } from './copied-texts.ts';
+import { findDueDates } from './due-dates.ts';
+import { adviseOnLogo } from './logo-advice.ts';
+import { adviseOnAbsent, findStaleMap, findStaleSampleLines } from './stale-statements.ts';
+
+/** Of the site as it was built last, which is what is online. */
+const SECURITY_FILE = 'dist/.well-known/security.txt';
 
 export interface Findings {
   /** To be put right, one sentence each. */
@@ -20,11 +29,30 @@ export async function verifyContent(): Promise<ContentFindings> {
   const mistakes = await listContentProblems();
   if (mistakes.length > 0) return { mistakes, advice: [], isBuildable: false };
   const { business } = await import('../../src/site/business.ts');
+  const { claims } = await import('../../src/site/claims.ts');
   const { openContentFiles } = await import('../../src/site/content-files.ts');
+  const { icon, logo } = await import('../../src/site/brand.ts');
   const content = openContentFiles(CONTENT_FOLDER);
+  const { value: brand } = content.brand;
+  const logos = [...adviseOnLogo(brand?.logo?.file, logo?.image), ...adviseOnLogo(brand?.icon, icon?.image)];
+  const today = readDate();
+  const securityFile = existsSync(SECURITY_FILE) ? readFileSync(SECURITY_FILE, 'utf8') : undefined;
+  const due = findDueDates(business, claims, today, securityFile);
   return {
-    mistakes: findUnbackedStatements(content, business),
-    advice: adviseOnStyle(content),
+    mistakes: [
+      ...due.mistakes,
+      ...findStaleMap(business),
+      ...findUnbackedStatements(content, business),
+      ...findStaleSampleLines(content),
+    ],
+    advice: [
+      ...due.advice,
+      ...adviseOnAbsent(content),
+      ...adviseOnCopies(content),
+      ...adviseOnNames(content),
+      ...adviseOnStyle(content),
+      ...logos,
+    ],
     isBuildable: true,
   };
 }

@@ -2,16 +2,14 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Business } from '../../src/lib/identity/business-schema.ts';
+import { listThirdParties } from '../../src/lib/identity/connected-services.ts';
 import { listFiles } from '../build/built-site.ts';
-import { canonicalPath, listPages } from '../hosts/site-paths.ts';
-import { findDeadLinks } from './link-faults.ts';
+import { canonicalPath, isNotFoundPage, listPages, listPaths } from '../hosts/site-paths.ts';
+import { findDeadAddresses } from './link-faults.ts';
 import { describePageFaults, type PageFault } from './page-faults.ts';
 import { findHeavyParts, pageSurplus } from './page-weight.ts';
 import type { Findings } from './verify-content.ts';
 import { visitPages } from './visit-pages.ts';
-
-/** An address that no page has shows the page for missing ones. */
-const MISSING_PAGE = '/404';
 
 const addressOf = (file: string): string => canonicalPath(`/${file}`);
 
@@ -32,12 +30,12 @@ function listHeavyPages(folder: string, company: Business): PageFault[] {
  * @throws Error with a remedy when this machine has no Chromium
  */
 export async function verifyPages(folder: string, company: Business): Promise<Findings> {
-  const deadLinks = [...findDeadLinks(folder, company.siteUrl)].flatMap(([link, files]) =>
-    files.map((file) => ({ path: addressOf(file), fault: `the link to ${link}` })),
-  );
-  const seen = await visitPages(folder, [...listPages(folder), MISSING_PAGE]);
+  const dead = await findDeadAddresses(folder, company.siteUrl);
+  const listed = listThirdParties(company).map(({ origin }) => origin);
+  const missing = listPaths(folder).filter(isNotFoundPage).map(canonicalPath);
+  const seen = await visitPages(folder, [...listPages(folder), ...missing], listed);
   return {
-    mistakes: describePageFaults([...deadLinks, ...seen]),
+    mistakes: describePageFaults([...dead, ...seen]),
     advice: describePageFaults(listHeavyPages(folder, company)),
   };
 }

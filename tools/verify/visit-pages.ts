@@ -1,61 +1,121 @@
-/** Looks at every page of a built site in the browser, as phones, tablets and desks show it. */
+/** Looks at pages the way their readers do: opens them, reads them to the end, at the widths of phones, tablets and desks. */
 import type { BrowserContext, Page } from '@playwright/test';
 import { launchBrowser } from '../machine/chromium.ts';
 import { findLayoutFaults } from './layout-faults.ts';
 import { findBarriers } from './page-barriers.ts';
 import type { PageFault } from './page-faults.ts';
+import { findFontFaults, findPictureFaults } from './picture-faults.ts';
+import { readThrough } from './read-through.ts';
+import { findMisalignedRows } from './row-faults.ts';
+import { type RunInPage, runIn } from './run-in-page.ts';
 import { FOLDER_ORIGIN, serveFolder } from './serve-folder.ts';
+import { LEFT, watchPage } from './watch-page.ts';
 
-/** Widths of the window, and whether axe looks at the page there, too. */
-const VIEWS = [
-  { width: 320, withAxe: false },
-  { width: 390, withAxe: true },
-  { width: 768, withAxe: false },
-  { width: 1440, withAxe: true },
-] as const;
+/** Widths of windows, CSS pixels. */
+export const WIDTHS = [320, 390, 768, 1024, 1440, 1920, 2560] as const;
+/** Where axe looks at the page, too: layouts in between have the same parts. */
+const AXE_WIDTHS: readonly number[] = [390, 1440];
 const HEIGHT = 900;
 /** Pages that are open at the same time: while one paints, the other is asked. */
 const LANES = 2;
 
 const SETTINGS = { locale: 'en-US', timezoneId: 'America/New_York', reducedMotion: 'reduce' } as const;
 
-/** Everything that is wrong with one page at all widths. */
-async function visitPage(page: Page, path: string): Promise<PageFault[]> {
-  const faults: PageFault[] = [];
-  await page.goto(FOLDER_ORIGIN + path);
-  for (const { width, withAxe } of VIEWS) {
-    await page.setViewportSize({ width, height: HEIGHT });
-    await page.evaluate(() => document.fonts.ready);
-    const found = [...(await findLayoutFaults(page)), ...(withAxe ? await findBarriers(page) : [])];
-    faults.push(...found.map((fault) => ({ path, width, fault })));
-  }
-  return faults;
+/**
+ * Reads a page to its end in any browser and names what a reader would miss there, one phrase each.
+ *
+ * @param isFresh - false where the window has changed since the page was loaded, which may change its pictures
+ */
+export async function findReadingFaults(run: RunInPage, isFresh: boolean): Promise<string[]> {
+  const { before, after } = await readThrough(run);
+  const moved = `what arrives while one reads changes the height of the page from ${before} to ${after} px`;
+  return [
+    ...(isFresh && before !== after ? [moved] : []),
+    ...(await findPictureFaults(run)),
+    ...(await findFontFaults(run)),
+    ...(await findLayoutFaults(run)),
+  ];
 }
 
-/** Takes pages off the queue until none is left. */
-async function visitQueue(context: BrowserContext, queue: string[]): Promise<PageFault[]> {
-  const page = await context.newPage();
-  const faults: PageFault[] = [];
-  for (let path = queue.shift(); path !== undefined; path = queue.shift())
-    faults.push(...(await visitPage(page, path)));
-  return faults;
+export interface Visit {
+  /** Path below the site's origin. */
+  readonly path: string;
+  readonly widths: readonly number[];
+  /** Status that the page itself answers with: 200 unless it is one for what is missing. */
+  readonly status?: number;
+  /** Widths at which axe looks, too. */
+  readonly axeWidths?: readonly number[];
+  /** Looks for more at each width. */
+  readonly findMore?: (page: Page, width: number) => Promise<string[]>;
 }
 
 /**
- * Visits pages: nothing scrolls sideways, no word is cut, the bar is whole, and axe finds no barrier.
+ * Reads one page to its end at each width: everything arrives and is in its place, nothing is cut, covered or said in the
+ * console, rows stand on their lines, and axe finds no barrier.
+ *
+ * @param context - the page is opened in it, and closed
+ * @param origin - of the site
+ * @param listed - origins of others that pages may ask
+ */
+export async function visitPage(
+  context: BrowserContext,
+  { path, widths, status = 200, axeWidths = AXE_WIDTHS, findMore = async () => [] }: Visit,
+  origin: string,
+  listed: readonly string[] = [],
+): Promise<PageFault[]> {
+  const page = await context.newPage();
+  const [first = WIDTHS[0]] = widths;
+  await page.setViewportSize({ width: first, height: HEIGHT });
+  const around = await watchPage(page, [origin, ...listed]);
+  const answer = await page.goto(origin + path);
+  if (answer?.status() !== status) around.push(`the page answers with ${answer?.status()}`);
+  const faults: PageFault[] = [];
+  const lookAt = async (width: number): Promise<void> => {
+    await page.setViewportSize({ width, height: HEIGHT });
+    const found = [
+      ...(await findReadingFaults(runIn(page), width === first)),
+      ...(await findMisalignedRows(page)),
+      ...(axeWidths.includes(width) ? await findBarriers(page) : []),
+      ...(await findMore(page, width)),
+    ];
+    faults.push(...found.map((fault) => ({ path, width, fault })));
+  };
+  try {
+    for (const width of widths) await lookAt(width);
+  } catch (error) {
+    // What runs in a page ends with it.
+    if (!around.includes(LEFT)) throw error;
+  }
+  await page.close();
+  return [...new Set(around)].map((fault): PageFault => ({ path, fault })).concat(faults);
+}
+
+/**
+ * Visits pages of a built site without a server.
  *
  * @param folder - the built site
  * @param paths - addresses of the pages
+ * @param listed - origins of others that pages may ask; nothing is sent to them
  * @throws Error with a remedy when this machine has no Chromium
  */
-export async function visitPages(folder: string, paths: readonly string[]): Promise<PageFault[]> {
+export async function visitPages(
+  folder: string,
+  paths: readonly string[],
+  listed: readonly string[] = [],
+  widths: readonly number[] = WIDTHS,
+): Promise<PageFault[]> {
   const browser = await launchBrowser();
   try {
     const context = await browser.newContext(SETTINGS);
     await serveFolder(context, folder);
     const queue = [...paths];
-    const lanes = Array.from({ length: LANES }, () => visitQueue(context, queue));
-    return (await Promise.all(lanes)).flat();
+    const visitQueue = async (): Promise<PageFault[]> => {
+      const faults: PageFault[] = [];
+      for (let path = queue.shift(); path !== undefined; path = queue.shift())
+        faults.push(...(await visitPage(context, { path, widths }, FOLDER_ORIGIN, listed)));
+      return faults;
+    };
+    return (await Promise.all(Array.from({ length: LANES }, visitQueue))).flat();
   } finally {
     await browser.close();
   }

@@ -26,7 +26,7 @@ function makeServer() {
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-const TEAM_MEMBER = resolve(CONTENT_FOLDER, 'team/lou-ortega.yaml');
+const TEAM_MEMBER = resolve(CONTENT_FOLDER, 'team/ana-ruiz.yaml');
 
 describe('a changed file below content/', () => {
   test('is read anew once nothing more changes, and the browser shows it', async () => {
@@ -37,7 +37,7 @@ describe('a changed file below content/', () => {
     // A photo comes behind the file that names it.
     watcher.emit('all', 'add', TEAM_MEMBER);
     await vi.advanceTimersByTimeAsync(QUIET_TIME - 1);
-    watcher.emit('all', 'add', resolve(CONTENT_FOLDER, 'photos/team/lou-ortega/photo.jpg'));
+    watcher.emit('all', 'add', resolve(CONTENT_FOLDER, 'photos/team/ana-ruiz/photo.jpg'));
     await vi.advanceTimersByTimeAsync(QUIET_TIME);
     expect(readContent).toHaveBeenCalledOnce();
     expect(send).toHaveBeenCalledWith({ type: 'full-reload', path: RELOAD_PATH });
@@ -60,10 +60,10 @@ describe('a changed file below content/', () => {
     const { server, watcher, invalidateAll, send } = makeServer();
     const logged = vi.spyOn(console, 'error').mockImplementation(() => {});
     followContent(server, async () => {
-      throw new ContentError(['content/team/lou-ortega.yaml, line 4, role: is empty; write text.']);
+      throw new ContentError(['content/team/ana-ruiz.yaml, line 4, role: is empty; write text.']);
     });
     watcher.emit('all', 'change', TEAM_MEMBER);
-    const message = 'content/team/lou-ortega.yaml, line 4, role: is empty; write text.';
+    const message = 'content/team/ana-ruiz.yaml, line 4, role: is empty; write text.';
     await vi.advanceTimersByTimeAsync(QUIET_TIME);
     expect(send).toHaveBeenCalledWith({ type: 'error', err: { message, stack: '' } });
     expect(invalidateAll).not.toHaveBeenCalled();
@@ -71,12 +71,15 @@ describe('a changed file below content/', () => {
     logged.mockRestore();
   });
 
-  test('that is wrong is looked at again, and told once, until it is right', async () => {
+  test.each([
+    ['wrong', new ContentError(['there is no photo'])],
+    ['gone while it is read', new Error('ENOENT')],
+  ])('that is %s is looked at again, and told once, until it is right', async (_, error) => {
     const { server, watcher, invalidateAll, send } = makeServer();
     const logged = vi.spyOn(console, 'error').mockImplementation(() => {});
     let isThere = false;
     followContent(server, async () => {
-      if (!isThere) throw new ContentError(['there is no photo']);
+      if (!isThere) throw error;
     });
     watcher.emit('all', 'add', TEAM_MEMBER);
     await vi.advanceTimersByTimeAsync(QUIET_TIME + NEXT_LOOK);

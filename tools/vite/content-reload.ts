@@ -3,13 +3,13 @@ import { relative, resolve, sep } from 'node:path';
 import type { Plugin, ViteDevServer } from 'vite';
 import { ContentError } from '../../src/lib/content/content-error.ts';
 import { CONTENT_FOLDER } from '../../src/site/content-folder.ts';
-import { readCatalog } from '../../src/site/read-catalog.ts';
+import { listContentProblems } from '../identity/wrong-content.ts';
 import { RELOAD_PATH } from './reload-path.ts';
 
 /** How long no file may change before all are read, in ms: a form writes an entry and its photo one after the other. */
 export const QUIET_TIME = 200;
 
-/** When content that is wrong is read again without a change, in ms: the system does not tell of every new photo. */
+/** Interval in ms for rereading invalid content: the file watcher misses some new photos. */
 export const NEXT_LOOK = 1000;
 
 /** What the plugin needs of the development server. */
@@ -41,19 +41,25 @@ function reload({ environments, ws }: ContentServer): void {
 }
 
 /** Shows the sentences over the page, which stays as it was. */
-function showProblems({ ws }: ContentServer, { message }: ContentError): void {
+function showProblems({ ws }: ContentServer, message: string): void {
   console.error(`\n${message}\n`);
   ws.send({ type: 'error', err: { message, stack: '' } });
+}
+
+/** @throws ContentError with one sentence for each problem of any file */
+async function readAllContent(): Promise<void> {
+  const sentences = await listContentProblems();
+  if (sentences.length > 0) throw new ContentError(sentences);
 }
 
 /**
  * Follows the folder.
  *
- * @param readContent - throws a ContentError where something is wrong
+ * @param readContent - throws an error where something is wrong
  */
 export function followContent(
   server: ContentServer,
-  readContent: () => Promise<unknown> = () => readCatalog(),
+  readContent: () => Promise<unknown> = readAllContent,
 ): void {
   const folder = resolve(CONTENT_FOLDER);
   const waitForAnswers = followRequests(server);
@@ -66,9 +72,10 @@ export function followContent(
       await waitForAnswers();
       reload(server);
     } catch (error) {
-      if (!(error instanceof ContentError)) throw error;
-      if (error.message !== shown) showProblems(server, error);
-      shown = error.message;
+      // A file may be gone, or locked, between two looks: whatever it is, the next look comes.
+      const message = error instanceof Error ? error.message : String(error);
+      if (message !== shown) showProblems(server, message);
+      shown = message;
       timer = setTimeout(follow, NEXT_LOOK).unref();
     }
   };

@@ -18,6 +18,9 @@ export function plainImports(): Plugin {
     enforce: 'pre',
     config: () => ({ build: { modulePreload: { polyfill: false, resolveDependencies: () => [] } } }),
     load: (id) => (id === HELPER ? 'export const __vitePreload = (load) => load();' : undefined),
+    // Without a trace of it: every call would cost a function and a list.
+    renderChunk: (code) =>
+      code.replaceAll('__vitePreload(() => ', '(').replaceAll(', __VITE_PRELOAD__)', ')'),
     generateBundle(_, bundle) {
       if (this.environment.config.consumer !== 'client') return;
       for (const file of Object.values(bundle)) {

@@ -1,10 +1,11 @@
-import { spawnSync } from 'node:child_process';
-import { existsSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { makeCertificate } from '../../../tests/support/certificate.ts';
 import { makeFolder } from '../../../tests/support/temporary-folder.ts';
 import { findNginx } from '../../machine/nginx-program.ts';
-import { buildNginxConfig, type NginxOptions } from './nginx-config.ts';
+import { deployToNginx } from './deploy-nginx.ts';
+import { buildNginxConfig, type NginxOptions, readRoot } from './nginx-config.ts';
 import { prepareNginx } from './prepare-nginx.ts';
 
 const OPTIONS: NginxOptions = {
@@ -15,14 +16,6 @@ const OPTIONS: NginxOptions = {
   serverName: 'www.example.com',
 };
 const nginx = findNginx();
-
-/** A certificate of nobody, for the check of a configuration. */
-function makeCertificate(folder: string): { certificate: string; key: string } | undefined {
-  const files = { certificate: join(folder, 'site.pem'), key: join(folder, 'site.key') };
-  const options = ['req', '-x509', '-newkey', 'rsa:2048', '-nodes', '-days', '1', '-subj', '/CN=localhost'];
-  spawnSync('openssl', [...options, '-out', files.certificate, '-keyout', files.key]);
-  return existsSync(files.certificate) ? files : undefined;
-}
 
 describe('the nginx configuration', () => {
   const config = buildNginxConfig(OPTIONS);
@@ -49,31 +42,35 @@ describe('the nginx configuration', () => {
   });
 
   test('leads plain HTTP to HTTPS once there is a certificate', () => {
-    const secure = buildNginxConfig({ ...OPTIONS, tls: { certificate: '/c.pem', key: '/c.key' } });
+    const secure = buildNginxConfig({
+      ...OPTIONS,
+      tls: { certificate: '/c.pem', key: '/c.key', listen: '443' },
+    });
     expect(config).not.toContain('ssl');
-    expect(secure).toContain('listen 443 ssl http2;');
-    expect(secure).toContain('return 301 https://www.example.com$request_uri;');
+    for (const place of ['443 ssl http2', '[::]:443 ssl http2', '8080', '[::]:8080'])
+      expect(secure).toContain(`listen ${place};`);
+    expect(secure).toContain('return 301 https://$server_name$request_uri;');
+  });
+
+  test('says which folder it serves', () => {
+    expect(readRoot(config)).toBe(OPTIONS.root);
+    expect(readRoot(buildNginxConfig({ ...OPTIONS, root: '/a "b" \\ c' }))).toBe('/a "b" \\ c');
+    expect(readRoot('root /var/www/html;')).toBeUndefined();
   });
 
   test.skipIf(!nginx)('is one that nginx takes, with and without a certificate', async () => {
     const site = makeFolder({ 'index.html': 'home', '404.html': 'none', 'services/404.html': 'no service' });
     const folder = makeFolder();
-    for (const tls of [undefined, makeCertificate(folder)]) {
-      const config = join(folder, 'nginx.conf');
-      await prepareNginx({
-        site,
-        root: join(folder, 'site'),
-        config,
-        listen: '127.0.0.1:8080',
-        serverName: 'localhost',
-        runtimeFolder: folder,
-        ...(tls && { tls }),
-      });
-      const { status, stderr } = spawnSync(nginx ?? '', ['-t', '-p', folder, '-c', config], {
-        encoding: 'utf8',
-      });
-      expect([status, stderr.includes('test is successful')], stderr).toEqual([0, true]);
-    }
+    const places = {
+      site,
+      root: join(folder, 'site'),
+      config: join(folder, 'nginx.conf'),
+      runtimeFolder: folder,
+    };
+    const certificate = makeCertificate(folder);
+    for (const tls of [undefined, certificate && { ...certificate, listen: '8443' }])
+      await deployToNginx({ ...places, listen: '127.0.0.1:8080', serverName: 'localhost', tls }, nginx);
+    expect(readFileSync(places.config, 'utf8')).toContain(certificate ? 'ssl_ciphers' : 'listen');
   });
 
   test('is not written for a file whose type nobody knows', async () => {

@@ -4,7 +4,10 @@ import {
   type Headers,
   IMMUTABLE,
   IMMUTABLE_FOLDERS,
+  RESOURCE_POLICY,
   REVALIDATED,
+  SHARED,
+  SHARED_FOLDER,
   SPECIAL_TYPES,
 } from '../response-headers.ts';
 import { canonicalPath, isNotFoundPage, otherPaths } from '../site-paths.ts';
@@ -22,9 +25,17 @@ export interface NginxOptions {
   readonly brotliModule?: string | undefined;
   /** Folder for the process file and temporary files of a server that runs without root; Debian's own otherwise. */
   readonly runtimeFolder?: string | undefined;
-  /** With a certificate the site is served on 443, and plain HTTP redirects there. */
-  readonly tls?: { readonly certificate: string; readonly key: string } | undefined;
+  /** With a certificate the site is served on a second port, and plain HTTP redirects there. */
+  readonly tls?: { readonly certificate: string; readonly key: string; readonly listen: string } | undefined;
 }
+
+/** Where a server with these options keeps its process number. */
+export const pidFileOf = ({ runtimeFolder }: Pick<NginxOptions, 'runtimeFolder'>): string =>
+  runtimeFolder ? `${runtimeFolder}/nginx.pid` : '/run/nginx.pid';
+
+/** The folder that a configuration serves, or undefined where it is not one of ours. */
+export const readRoot = (config: string): string | undefined =>
+  /^ *root "(.+)";$/m.exec(config)?.[1]?.replace(/\\(.)/g, '$1');
 
 /** A value as nginx reads it between quotation marks. */
 function quote(value: string): string {
@@ -54,6 +65,70 @@ function canonicalMap(paths: readonly string[]): string[] {
 /** Text types carry their character set, as on Cloudflare. */
 const TYPES_WITH_CHARSET = ['text/css', 'text/javascript', 'text/plain', 'text/vcard'];
 
+/** How many connections one process holds. Slow ones cost little memory; with 1,024 a single client used up two. */
+const CONNECTIONS = 8192;
+
+/**
+ * What keeps one client from using up the server.
+ *
+ * A request that is being received is bounded in time: nginx counts a connection for `limit_conn` only once its
+ * request is read whole. After that an address may have 1,000 answers under way, which only clients that refuse to
+ * read reach: an answer is with the system's buffers within milliseconds, so that thousands of people behind one
+ * address of an office or a carrier stay far below. In IPv6 a client has a whole /64, which counts as one address.
+ * There is no limit of requests a second: refusing one costs as much as serving a file.
+ */
+const LIMITS = [
+  'client_header_timeout 10s;',
+  'client_body_timeout 10s;',
+  'send_timeout 30s;',
+  'keepalive_timeout 30s;',
+  'reset_timedout_connection on;',
+  ...block('map $binary_remote_addr $client', [
+    'default $binary_remote_addr;',
+    '"~(?s)^(?<network>.{8}).{8}$" $network;',
+  ]),
+  'limit_conn_zone $client zone=clients:10m;',
+  'limit_conn clients 1000;',
+  'limit_conn_status 429;',
+];
+
+/**
+ * Mozilla's intermediate TLS, guidelines 6.0, as generated for nginx 1.22 with OpenSSL 3: forward secrecy and
+ * authenticated encryption alone. Stapling is left out: Let's Encrypt ended OCSP in 2025.
+ */
+const TLS = [
+  'ssl_protocols TLSv1.2 TLSv1.3;',
+  'ssl_ecdh_curve X25519:prime256v1:secp384r1;',
+  `ssl_ciphers ${[
+    'ECDHE-ECDSA-AES128-GCM-SHA256',
+    'ECDHE-RSA-AES128-GCM-SHA256',
+    'ECDHE-ECDSA-AES256-GCM-SHA384',
+    'ECDHE-RSA-AES256-GCM-SHA384',
+    'ECDHE-ECDSA-CHACHA20-POLY1305',
+    'ECDHE-RSA-CHACHA20-POLY1305',
+  ].join(':')};`,
+  'ssl_prefer_server_ciphers off;',
+  'ssl_session_timeout 1d;',
+  'ssl_session_cache shared:tls:10m;',
+  'ssl_session_tickets off;',
+];
+
+/** Directives for a port on IPv4 and IPv6; an address with its port stands for itself. */
+const listenOn = (place: string, words = ''): string[] =>
+  (place.includes(':') ? [place] : [place, `[::]:${place}`]).map((one) => `listen ${one}${words};`);
+
+/** A directive for each header; one of them differs for what other sites may show. */
+const headerSettings = (headers: Headers): string[] => [
+  ...block('map $uri $resource_policy', [
+    `default ${quote(headers[RESOURCE_POLICY] ?? '')};`,
+    `"~^${SHARED_FOLDER}" ${SHARED};`,
+  ]),
+  ...Object.entries(headers).map(
+    ([name, value]) =>
+      `add_header ${name} ${name === RESOURCE_POLICY ? '$resource_policy' : quote(value)} always;`,
+  ),
+];
+
 function httpSettings({ headers, paths, brotliModule, runtimeFolder }: NginxOptions): string[] {
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
   return [
@@ -64,6 +139,11 @@ function httpSettings({ headers, paths, brotliModule, runtimeFolder }: NginxOpti
     'absolute_redirect off;',
     'large_client_header_buffers 4 16k;',
     'client_max_body_size 1k;',
+    '# Files are small. An answer to a part that is not there (416) would carry every header twice.',
+    'max_ranges 0;',
+    `map_hash_max_size ${Math.max(2048, 16 * paths.length)};`,
+    'map_hash_bucket_size 256;',
+    ...LIMITS,
     ...(runtimeFolder ? temporary.map((name) => `${name}_temp_path ${quote(`${runtimeFolder}/temp`)};`) : []),
     ...block(
       'types',
@@ -75,8 +155,6 @@ function httpSettings({ headers, paths, brotliModule, runtimeFolder }: NginxOpti
     'gzip_static on;',
     'gzip_vary on;',
     ...(brotliModule ? ['brotli_static on;'] : []),
-    `map_hash_max_size ${Math.max(2048, 16 * paths.length)};`,
-    'map_hash_bucket_size 256;',
     ...canonicalMap(paths),
     '# What was asked for, as it was written.',
     ...block('map $request_uri $written', ['"~^(?<path_part>[^?]*)" $path_part;']),
@@ -88,7 +166,7 @@ function httpSettings({ headers, paths, brotliModule, runtimeFolder }: NginxOpti
       `"~^(200|206|304|404) " ${quote(REVALIDATED)};`,
     ]),
     ...block('map $status $allow', ['default "";', '405 "GET, HEAD";']),
-    ...Object.entries(headers).map(([name, value]) => `add_header ${name} ${quote(value)} always;`),
+    ...headerSettings(headers),
     'add_header Cache-Control $caching always;',
     'add_header Allow $allow always;',
   ];
@@ -106,14 +184,12 @@ function siteServer({ root, listen, serverName, paths, tls }: NginxOptions): str
   return block('server', [
     ...(tls
       ? [
-          'listen 443 ssl http2;',
-          'listen [::]:443 ssl http2;',
+          ...listenOn(tls.listen, ' ssl http2'),
           `ssl_certificate ${quote(tls.certificate)};`,
           `ssl_certificate_key ${quote(tls.key)};`,
-          'ssl_protocols TLSv1.2 TLSv1.3;',
-          'ssl_session_cache shared:tls:2m;',
+          ...TLS,
         ]
-      : [`listen ${listen};`]),
+      : listenOn(listen)),
     `server_name ${serverName};`,
     `root ${quote(root)};`,
     'error_page 404 /404.html;',
@@ -131,12 +207,12 @@ function siteServer({ root, listen, serverName, paths, tls }: NginxOptions): str
   ]);
 }
 
-/** Plain HTTP leads to the same address on HTTPS. */
+/** Plain HTTP leads to the same address on HTTPS, under the first name of the site or, without one, the name asked for. */
 function plainServer({ listen, serverName }: NginxOptions): string[] {
   return block('server', [
-    `listen ${listen};`,
+    ...listenOn(listen),
     `server_name ${serverName};`,
-    `return 301 https://${serverName}$request_uri;`,
+    `return 301 https://${serverName === '_' ? '$host' : '$server_name'}$request_uri;`,
   ]);
 }
 
@@ -146,12 +222,13 @@ export function buildNginxConfig(options: NginxOptions): string {
   return `${[
     '# Written by tools/commands/nginx.ts with the built site; change it there. See docs/deploy.md.',
     ...(brotliModule ? [`load_module ${quote(brotliModule)};`] : []),
-    ...(runtimeFolder
-      ? [`pid ${quote(`${runtimeFolder}/nginx.pid`)};`]
-      : ['user www-data;', 'pid /run/nginx.pid;']),
+    ...(runtimeFolder ? [] : ['user www-data;']),
+    `pid ${quote(pidFileOf(options))};`,
     'worker_processes auto;',
+    // A connection and the file that is sent over it.
+    `worker_rlimit_nofile ${2 * CONNECTIONS + 1000};`,
     `error_log ${runtimeFolder ? 'stderr' : '/var/log/nginx/error.log'} error;`,
-    'events { worker_connections 1024; }',
+    `events { worker_connections ${CONNECTIONS}; }`,
     ...block('http', [
       ...httpSettings(options),
       ...siteServer(options),

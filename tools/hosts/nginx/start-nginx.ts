@@ -1,29 +1,29 @@
 /** Runs nginx on a built site without root: for tests and measurements. */
 import { type ChildProcess, spawn } from 'node:child_process';
-import { join, resolve } from 'node:path';
-import { prepareNginx } from './prepare-nginx.ts';
+import { resolve } from 'node:path';
+import { deployToNginx } from './deploy-nginx.ts';
+import type { SiteForNginx } from './prepare-nginx.ts';
 
-export interface NginxRun {
+export interface NginxRun extends Pick<SiteForNginx, 'site' | 'listen' | 'tls'> {
   /** Path of the program. */
   readonly program: string;
-  readonly port: number;
-  /** Where the copy of the site (`site/`), the configuration and temporary files go. */
+  /** Where the versions of the site (`site/`), the configuration and temporary files go. */
   readonly folder: string;
-  /** The built site. */
-  readonly site: string;
 }
 
+/** The same run as a site to deploy. */
+export const siteOfRun = ({ folder, program: _, ...run }: NginxRun): SiteForNginx => ({
+  ...run,
+  root: resolve(folder, 'site'),
+  config: resolve(folder, 'nginx.conf'),
+  runtimeFolder: resolve(folder),
+});
+
 /** Prepares the site and starts nginx in the foreground; it may take a moment until it answers. */
-export async function startNginx({ program, port, folder, site }: NginxRun): Promise<ChildProcess> {
-  const config = join(folder, 'nginx.conf');
-  await prepareNginx({
-    site,
-    root: join(folder, 'site'),
-    config,
-    listen: `127.0.0.1:${port}`,
-    runtimeFolder: resolve(folder),
-  });
-  return spawn(program, ['-p', resolve(folder), '-c', resolve(config), '-g', 'daemon off;'], {
+export async function startNginx(run: NginxRun): Promise<ChildProcess> {
+  const { config, runtimeFolder = '' } = siteOfRun(run);
+  await deployToNginx(siteOfRun(run), run.program);
+  return spawn(run.program, ['-p', runtimeFolder, '-c', config, '-g', 'daemon off;'], {
     stdio: ['ignore', 'ignore', 'inherit'],
   });
 }

@@ -1,0 +1,38 @@
+/** Leaves out of each page the tokens that nothing of it reads. */
+import type { HTMLElement } from 'node-html-parser';
+import type { Declaration, Root, Rule } from 'postcss';
+import type { BuildStep } from './built-site.ts';
+import { removeRule } from './drop-unused-rules.ts';
+
+const READ = /var\(\s*(--[\w-]+)/g;
+
+const readNames = (text: string): string[] => [...text.matchAll(READ)].map(([, name = '']) => name);
+
+/** What the body reads: its attributes, and the styles of sections and drawings. */
+const readBody = (document: HTMLElement): string[] =>
+  document
+    .querySelectorAll('body, body *')
+    .flatMap((element) => [element.rawAttrs, element.rawTagName === 'style' ? element.rawText : ''])
+    .flatMap(readNames);
+
+function listTokens(styles: Root): Declaration[] {
+  const tokens: Declaration[] = [];
+  styles.walkRules(':root', (rule) => rule.walkDecls(/^--/, (declaration) => void tokens.push(declaration)));
+  return tokens;
+}
+
+/** Drops tokens of `:root` that no style, attribute or script reads; a token that another one reads goes after it. */
+export const dropUnusedTokens: BuildStep = ({ document, styles }, { scripts }) => {
+  const body = readBody(document);
+  const isNamed = (name: string): boolean => scripts.values().some((code) => code.includes(name));
+  for (let dropped = 1; dropped > 0; ) {
+    const read = new Set([...body, ...readNames(styles.toString())]);
+    const unused = listTokens(styles).filter(({ prop }) => !read.has(prop) && !isNamed(prop));
+    for (const token of unused) {
+      const rule = token.parent as Rule;
+      token.remove();
+      if (rule.nodes.length === 0) removeRule(rule);
+    }
+    dropped = unused.length;
+  }
+};

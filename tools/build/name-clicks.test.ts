@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { runSteps } from '../../tests/support/build-step.ts';
+import { nameClicks } from './name-clicks.ts';
+
+const BOOKING = 'https://book.heat.example/x?a=1';
+const name = (html: string): string => runSteps([nameClicks([BOOKING])], html).html;
+
+test.each([
+  ['tel:+12025550123', 'Call'],
+  ['sms:+12025550123', 'Text'],
+  ['mailto:desk@heat.example', 'Email'],
+  [BOOKING, 'Book'],
+])('a link to %s is counted as %s, by either convention', (href, kind) => {
+  expect(name(`<a class="_a" href="${href}">x</a>`)).toBe(
+    `<a class="_a plausible-event-name=${kind}" href="${href}" data-umami-event="${kind}">x</a>`,
+  );
+});
+
+test.each(['tel:911', 'tel:311', '/contact', 'https://book.heat.example/y'])(
+  'a link to %s is not',
+  (href) => {
+    expect(name(`<a href="${href}">x</a>`)).toBe(`<a href="${href}">x</a>`);
+  },
+);

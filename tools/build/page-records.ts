@@ -1,0 +1,24 @@
+/** Compares the pages that Astro wrote with those that the code knows. */
+import { CommandError } from '../command-error.ts';
+
+const RECORD = 'src/content/top-pages.ts';
+const PAGES = 'src/pages';
+
+/**
+ * Refuses a page that no menu and no sitemap can know, and a link to a page that was never written.
+ *
+ * @param written - paths of the pages that were built
+ * @param known - paths that the record, the services, the areas, and the languages lead to
+ * @throws CommandError with both lists and the remedy
+ */
+export function assertPagesRecorded(written: readonly string[], known: readonly string[]): void {
+  const unrecorded = written.filter((path) => !known.includes(path));
+  const missing = known.filter((path) => !written.includes(path));
+  const sentences = [
+    ...unrecorded.map(
+      (path) => `${path} has no record: add it to ${RECORD}, or delete its file in ${PAGES}/.`,
+    ),
+    ...missing.map((path) => `${path} has no page: add its file to ${PAGES}/, or take it out of ${RECORD}.`),
+  ];
+  if (sentences.length > 0) throw new CommandError(sentences.join('\n'));
+}

@@ -1,0 +1,52 @@
+/** What is wrong with the content, placed at the fields of forms. */
+import { join } from 'node:path';
+import { z } from 'zod';
+import { type FieldPath, valueAt } from '../../src/lib/content/field-path.ts';
+import { openContentFile } from '../../src/lib/content/read-content.ts';
+
+/** A sentence of the check with its place. */
+export interface Problem {
+  readonly sentence: string;
+  /** From the root of the project; empty where the sentence is about no file of fields. */
+  readonly file: string;
+  /** The field, as far as the sentence names one; the first entry of a list is 0. */
+  readonly path: readonly (string | number)[];
+  /** The sentence without its place. */
+  readonly text: string;
+  /** What the file says in the field as text; null where it says nothing or more than one value. */
+  readonly value: string | null;
+}
+
+/** `FILE, line 27, holidays 2, hours: text`, as `read-content.ts` writes it. */
+const SENTENCE = /^(?<file>\S+\.yaml)(?:, line \d+)?(?:, (?<path>[^:“]*))?: (?<text>.*)$/s;
+/** `holidays 2` in such a path. */
+const ENTRY = /^(?<name>.*) (?<number>\d+)$/;
+
+const readPath = (said: string): (string | number)[] =>
+  said.split(', ').flatMap((part) => {
+    const { name, number } = ENTRY.exec(part)?.groups ?? {};
+    return name === undefined ? [part] : [name, Number(number) - 1];
+  });
+
+/** Takes file and field out of a sentence. */
+export function placeProblem(sentence: string): Omit<Problem, 'value'> {
+  const { file = '', path, text = sentence } = SENTENCE.exec(sentence)?.groups ?? {};
+  return { sentence, file, path: path ? readPath(path) : [], text };
+}
+
+function readValue(root: string, file: string, path: FieldPath): string | null {
+  if (!file || path.length === 0) return null;
+  const value = valueAt(openContentFile(join(root, file), z.unknown()).raw, path);
+  return value === null || value === undefined || typeof value === 'object' ? null : String(value);
+}
+
+/**
+ * Places sentences at the fields of forms.
+ *
+ * @param root - of the project
+ */
+export const placeProblems = (sentences: readonly string[], root: string): Problem[] =>
+  sentences.map(placeProblem).map((problem) => ({
+    ...problem,
+    value: readValue(root, problem.file, problem.path),
+  }));

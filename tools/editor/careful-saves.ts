@@ -1,0 +1,119 @@
+/**
+ * Lets a form save only over what it has read. Keystatic sends files without saying what they replace; this adds it,
+ * and where somebody else was faster it asks which version stays.
+ */
+import { createStore, del, entries } from 'idb-keyval';
+import type { Conflict, Form } from '../content/save-form.ts';
+import { showSavedProblems } from './problem-store.ts';
+import { askWhich } from './version-dialog.ts';
+
+const API = '/api/keystatic/';
+const HEADERS = { 'content-type': 'application/json', 'no-cors': '1' };
+
+/** Files whose unsaved words are older than the file, by `localStorage`; Keystatic forgets that when it shows them. */
+const OUTDATED = 'outdated-drafts';
+/** No digest of any file. */
+const NOT_SEEN = 'not seen';
+
+/** What Keystatic keeps of a form that was left without saving. */
+interface Draft {
+  readonly beforeTreeKey?: string;
+  readonly files: ReadonlyMap<string, unknown>;
+}
+
+const listDrafts = () => entries<IDBValidKey, Draft>(createStore('keystatic', 'items'));
+
+/** What this page has read of each file. */
+const seen: Form['seen'] = {};
+
+/** @param settled - files that were just saved or given up; Keystatic drops their unsaved words in a moment */
+async function listOutdated(
+  digests: ReadonlyMap<string, string>,
+  settled: readonly string[],
+): Promise<string[]> {
+  const known: readonly string[] = JSON.parse(localStorage.getItem(OUTDATED) ?? '[]');
+  return (await listDrafts()).flatMap(([, { beforeTreeKey, files }]) =>
+    [...files.keys()].filter((path) => {
+      const digest = digests.get(path);
+      const isOlder = beforeTreeKey !== undefined && digest !== undefined && !beforeTreeKey.includes(digest);
+      return path.endsWith('.yaml') && !settled.includes(path) && (known.includes(path) || isOlder);
+    }),
+  );
+}
+
+/** Remembers what the files are now; the form that opens next shows them, or unsaved words of before. */
+async function remember(response: Response, settled: readonly string[] = []): Promise<Response> {
+  if (!response.ok) return response;
+  const files: readonly { readonly path: string; readonly sha: string }[] = await response.clone().json();
+  const digests = new Map(files.map(({ path, sha }) => [path, sha]));
+  const outdated = await listOutdated(digests, settled);
+  localStorage.setItem(OUTDATED, JSON.stringify(outdated));
+  for (const path of Object.keys(seen)) if (!digests.has(path)) delete seen[path];
+  for (const [path, digest] of digests)
+    seen[path] = { ...seen[path], digest: outdated.includes(path) ? NOT_SEEN : digest };
+  return response;
+}
+
+const send = (form: Form): Promise<Response> =>
+  load(`${API}update`, { method: 'POST', headers: HEADERS, body: JSON.stringify(form) });
+
+const readFiles = async (settled: readonly string[] = []): Promise<Response> =>
+  await remember(await load(`${API}tree`, { headers: HEADERS }), settled);
+
+/** Leaves the files as they are: what the form says is kept among old versions, and the form opens anew. */
+async function giveUp(form: Form, paths: readonly string[]): Promise<Response> {
+  const answer = await send({ ...form, isGivenUp: true });
+  if (!answer.ok) return answer;
+  for (const [key, { files }] of await listDrafts())
+    if (paths.some((path) => files.has(path))) await del(key, createStore('keystatic', 'items'));
+  location.reload();
+  return await new Promise<never>(() => undefined);
+}
+
+/** Saves a form; where files have changed since it opened, only what somebody chooses. */
+async function save(form: Form): Promise<Response> {
+  const paths = [...form.additions, ...form.deletions].map(({ path }) => path);
+  const answer = await send(form);
+  if (answer.status !== 409) {
+    if (answer.ok) showSavedProblems();
+    return await remember(answer, paths);
+  }
+  const conflicts: readonly Conflict[] = await answer.json();
+  switch (await askWhich(conflicts)) {
+    case 'mine': {
+      const now = conflicts.map(({ path, digest }) => [path, { ...form.seen[path], digest }]);
+      return await save({ ...form, seen: { ...form.seen, ...Object.fromEntries(now) } });
+    }
+    case 'theirs':
+      return await giveUp(form, paths);
+    case 'later':
+      return new Response('Nothing was saved: the file has changed since this form was opened.', {
+        status: 409,
+      });
+  }
+}
+
+const load = globalThis.fetch;
+
+async function loadCarefully(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
+  const path = typeof input === 'string' && input.startsWith(API) ? input.slice(API.length) : undefined;
+  if (path === 'tree') return await readFiles();
+  if (path === 'update') {
+    const form: Pick<Form, 'additions' | 'deletions'> = JSON.parse(String(init?.body));
+    const of = [...form.additions, ...form.deletions].map(({ path: file }) => [
+      file,
+      seen[file] ?? { digest: null },
+    ]);
+    return await save({ ...form, seen: Object.fromEntries(of), isGivenUp: false });
+  }
+  const response = await load(input, init);
+  if (!path?.startsWith('blob/')) return response;
+  if (response.status === 422) throw new Error(await response.text());
+  const file = path.split('/').slice(2).join('/');
+  if (file.endsWith('.yaml'))
+    seen[file] = { digest: null, ...seen[file], text: await response.clone().text() };
+  return response;
+}
+
+// The server reads the configuration too.
+if (typeof window !== 'undefined') window.fetch = loadCarefully;

@@ -1,0 +1,78 @@
+/** What the forms ask of the server: Keystatic’s own answers for reading, ours for whatever changes a file. */
+
+import { makeGenericAPIRouteHandler } from '@keystatic/core/api/generic';
+import type { APIContext, APIRoute } from 'astro';
+import { ContentError } from '../../src/lib/content/content-error.ts';
+import { describeDiskError } from '../../src/lib/files/disk-errors.ts';
+import { decodePhoto, PhotoError } from '../../src/lib/photos/measure-photo.ts';
+import { placeProblems } from '../content/content-problems.ts';
+import { describeBroken, formSchema, saveForm } from '../content/save-form.ts';
+import { listContentProblems } from '../identity/wrong-content.ts';
+import { FOLDER_FORMS } from './content-forms.ts';
+import config from './keystatic-config.ts';
+import { isOwnPage } from './own-page.ts';
+
+export const prerender = false;
+
+const ROOT = '.';
+
+/** The schema of each folder’s files, which a new one names in its first line. */
+const SCHEMAS = new Map(FOLDER_FORMS.map(({ folder, schema }) => [folder, schema]));
+
+const handle = makeGenericAPIRouteHandler({ config });
+
+async function askKeystatic(request: Request): Promise<Response> {
+  const { body, status, headers } = await handle(request);
+  return new Response(body as BodyInit | null, { status, ...(headers && { headers }) });
+}
+
+/** Sentences for the form; nothing was written. */
+const refuse = (status: number, text: string): Response => new Response(text, { status });
+
+/** Reads all files anew, for the form to go on with. */
+async function listFiles({ url }: APIContext): Promise<Response> {
+  return await askKeystatic(new Request(new URL('tree', url), { headers: { 'no-cors': '1' } }));
+}
+
+async function update(context: APIContext): Promise<Response> {
+  const { data, error } = formSchema.safeParse(await context.request.json().catch(() => undefined));
+  if (error) return refuse(400, 'This form is of an older version. Nothing was saved; load the page again.');
+  try {
+    const conflicts = saveForm(ROOT, data, SCHEMAS);
+    if (conflicts.length > 0) return Response.json(conflicts, { status: 409 });
+  } catch (error) {
+    if (error instanceof ContentError) return refuse(422, `Nothing was saved. ${error.message}`);
+    const sentence = describeDiskError(error) ?? (error instanceof Error ? error.message : error);
+    return refuse(500, `Nothing was saved: ${sentence}.`);
+  }
+  return await listFiles(context);
+}
+
+/** Looks at a photo that was chosen, before it is stored. */
+async function checkPhoto({ request }: APIContext): Promise<Response> {
+  try {
+    await decodePhoto(Buffer.from(await request.arrayBuffer()));
+    return new Response('');
+  } catch (error) {
+    if (error instanceof PhotoError) return refuse(422, error.message);
+    throw error;
+  }
+}
+
+/** A file that the form could not read gets its sentences, and its letters are not shown. */
+function findUnreadable({ params }: APIContext): string {
+  const [kind, , ...path] = (params.params ?? '').split('/');
+  return kind === 'blob' && path[0] === 'content' ? describeBroken(ROOT, path.join('/')).join('\n') : '';
+}
+
+export const ALL: APIRoute = async (context) => {
+  if (!isOwnPage(context.request)) return refuse(403, 'Only the forms themselves may ask for this.');
+  const { method } = context.request;
+  const { params: action } = context.params;
+  if (method === 'POST' && action === 'update') return await update(context);
+  if (method === 'POST' && action === 'photo') return await checkPhoto(context);
+  if (method !== 'GET') return refuse(405, 'Files are changed by POST to update alone.');
+  if (action === 'problems') return Response.json(placeProblems(await listContentProblems(), ROOT));
+  const unreadable = findUnreadable(context);
+  return unreadable ? refuse(422, unreadable) : await askKeystatic(context.request);
+};

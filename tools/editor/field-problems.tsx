@@ -1,0 +1,73 @@
+/** Sentences of the check below the field that they are about. */
+import type { BasicFormField, ComponentSchema, FormFieldInputProps } from '@keystatic/core';
+import { useSyncExternalStore } from 'react';
+import type { Problem } from '../content/content-problems.ts';
+import { labelOf } from './field-schema.ts';
+import { findOpenFile } from './open-file.ts';
+import { getProblems, subscribe } from './problem-store.ts';
+import { ProblemText } from './problem-text.tsx';
+
+/** The place of a field; any entry of a list is “*”. */
+export type FieldPlace = readonly string[];
+
+/** Whether a problem is about the field, or about something inside of it. */
+const isAt = (place: FieldPlace, { path }: Problem): boolean =>
+  path.length >= place.length &&
+  place.every((name, index) => (name === '*' ? typeof path[index] === 'number' : path[index] === name));
+
+/** Whether the form still says what was found wrong; it tells entries of a list apart, too. */
+function isUnchanged({ value: found }: Problem, value: unknown): boolean {
+  const isPlain = typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean';
+  if (!isPlain) return true;
+  return found === null ? value === '' : found === String(value);
+}
+
+/** @param value - of the field; undefined for a list or a group */
+function FieldProblems({ place, value }: { readonly place: FieldPlace; readonly value?: unknown }) {
+  const problems = useSyncExternalStore(subscribe, getProblems, getProblems);
+  const file = findOpenFile(location.pathname);
+  return problems
+    .filter((problem) => problem.file === file && isAt(place, problem) && isUnchanged(problem, value))
+    .map(({ sentence, path, text }) => (
+      <ProblemText key={sentence}>
+        {nameField(place, path)}: {text}
+      </ProblemText>
+    ));
+}
+
+/** The field by its label, and beside a list which of its entries is meant. */
+function nameField(place: FieldPlace, path: Problem['path']): string {
+  const [entry, ...fields] = path.slice(place.length);
+  if (typeof entry === 'number') return `Entry ${[entry + 1, ...fields].join(', ')}`;
+  return labelOf(place.findLast((name) => name !== '*') ?? '');
+}
+
+type AnyField = BasicFormField<never>;
+
+/** A field with the sentences about it below. */
+export function withProblems<Field extends ComponentSchema>(field: Field, place: FieldPlace): Field {
+  if (field.kind !== 'form') return field;
+  const { Input } = field as unknown as AnyField;
+  return {
+    ...field,
+    Input: (props: FormFieldInputProps<never>) => (
+      <div>
+        <Input {...props} />
+        <FieldProblems place={place} value={props.value} />
+      </div>
+    ),
+  };
+}
+
+/** Stands below a list, because Keystatic draws the list itself. It is nothing in the file. */
+export function listProblems(place: FieldPlace): BasicFormField<null> {
+  return {
+    kind: 'form',
+    Input: () => <FieldProblems place={place} />,
+    defaultValue: () => null,
+    parse: () => null,
+    serialize: () => ({ value: undefined }),
+    validate: (value) => value,
+    reader: { parse: () => null },
+  };
+}

@@ -1,0 +1,70 @@
+/** The foot of every form: what is wrong with the content, and the way to the last saves. It takes room of its own. */
+import type { Problem } from '../content/content-problems.ts';
+import { getProblems, subscribe } from './problem-store.ts';
+
+/** Sentences of the development server would cover the form that mends them. Keystatic’s page fills the window. */
+const STYLE = `
+vite-error-overlay { display: none; }
+body > astro-island > div, body > astro-island > div > div { height: calc(100dvh - var(--form-foot, 0px)) !important; }
+.form-foot { position: fixed; inset: auto 0 0; border-top: 1px solid #888; background: Canvas; color: CanvasText; font: 0.875rem/1.5 system-ui, sans-serif; }
+.form-foot div { box-sizing: border-box; display: flex; gap: 1rem; justify-content: space-between; align-items: start; max-height: 30vh; padding: 0.75rem 1rem; overflow: auto; background: #8a1c12; color: #fff; }
+.form-foot div[hidden] { display: none; }
+.form-foot ul { margin: 0; padding: 0; list-style: none; overflow-wrap: anywhere; white-space: pre-line; }
+.form-foot button { flex: none; position: sticky; top: 0; min-height: 2.25rem; padding: 0 0.75rem; border: 1px solid; border-radius: 0.375rem; background: #8a1c12; color: inherit; font: inherit; }
+.form-foot a { display: block; margin-left: auto; width: fit-content; padding: 0.5rem 1rem; color: inherit; }
+`;
+
+function make<Name extends keyof HTMLElementTagNameMap>(
+  name: Name,
+  ...content: readonly (string | Node)[]
+): HTMLElementTagNameMap[Name] {
+  const element = document.createElement(name);
+  element.append(...content);
+  return element;
+}
+
+/** Keystatic’s page ends where the foot begins. */
+function keepRoom(foot: HTMLElement): void {
+  new ResizeObserver(() => {
+    document.documentElement.style.setProperty('--form-foot', `${foot.offsetHeight}px`);
+  }).observe(foot);
+}
+
+/** A strip with the sentences; closed, it comes back with the next look at the content. */
+function makeStrip(): HTMLElement {
+  const list = make('ul');
+  list.role = 'status';
+  const close = make('button', 'Close');
+  const strip = make('div', list, close);
+  const show = (): void => {
+    const sentences = getProblems().map(({ sentence }: Problem) => sentence);
+    list.replaceChildren(...sentences.map((sentence) => make('li', sentence)));
+    strip.hidden = sentences.length === 0;
+  };
+  close.addEventListener('click', () => {
+    strip.hidden = true;
+  });
+  subscribe(show);
+  show();
+  return strip;
+}
+
+/** Keystatic saves nothing while a field is not filled in as it must be, and says so at that field alone. */
+function showRefusedField(): void {
+  document.addEventListener('submit', () => {
+    setTimeout(() => {
+      const field = document.querySelector<HTMLElement>('[aria-invalid="true"]');
+      field?.scrollIntoView({ block: 'center' });
+      field?.focus({ preventScroll: true });
+    }, 100);
+  });
+}
+
+if (typeof document !== 'undefined') {
+  const undo = Object.assign(make('a', 'Undo a save'), { href: '/undo' });
+  const foot = make('footer', makeStrip(), undo);
+  foot.className = 'form-foot';
+  document.body.append(make('style', STYLE), foot);
+  keepRoom(foot);
+  showRefusedField();
+}

@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { isOwnPage } from './own-page.ts';
+
+const OWN = 'http://localhost:4321';
+
+const ask = (method: string, headers: Readonly<Record<string, string>>): boolean =>
+  isOwnPage(new Request(`${OWN}/api/keystatic/update`, { method, headers }));
+
+test('the forms themselves are answered', () => {
+  expect(ask('GET', { 'sec-fetch-site': 'same-origin' })).toBe(true);
+  expect(ask('GET', { 'sec-fetch-site': 'none' })).toBe(true);
+  expect(ask('POST', { 'sec-fetch-site': 'same-origin', origin: OWN })).toBe(true);
+});
+
+test.each([
+  'http://localhost:3000',
+  'http://127.0.0.1:4321',
+  'https://localhost:4321',
+  'http://localhost',
+  'null',
+  'https://evil.example',
+])('a page of %s is refused', (origin) => {
+  for (const site of ['same-site', 'cross-site', 'same-origin'])
+    for (const method of ['POST', 'OPTIONS', 'DELETE', 'GET'])
+      expect([site, method, ask(method, { origin, 'sec-fetch-site': site })]).toEqual([site, method, false]);
+});
+
+test('who does not say where it comes from changes nothing', () => {
+  expect(ask('POST', {})).toBe(false);
+  expect(ask('POST', { 'sec-fetch-site': 'none', origin: OWN })).toBe(false);
+  expect(ask('GET', { 'sec-fetch-site': 'same-site' })).toBe(false);
+});

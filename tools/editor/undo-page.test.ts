@@ -1,0 +1,26 @@
+import type { APIContext } from 'astro';
+import { expect, test } from 'vitest';
+import { POST } from './undo-page.ts';
+
+const OWN = 'http://localhost:4321';
+
+/** The answer to what is sent as the form of a button. */
+async function send(body: BodyInit | null, type?: string): Promise<readonly [status: number, text: string]> {
+  const headers = { origin: OWN, 'sec-fetch-site': 'same-origin', ...(type && { 'content-type': type }) };
+  const request = new Request(`${OWN}/undo`, { method: 'POST', headers, body });
+  const answer = await POST({ request } as APIContext);
+  return [answer.status, await answer.text()];
+}
+
+test.each([
+  ['no body', null],
+  ['a body that is no form', '{"time":', 'application/json'],
+  ['a form that is cut off', '--x\r\nContent-Disposition: form', 'multipart/form-data; boundary=x'],
+  ['a form without a time', new URLSearchParams()],
+  ['a file for a time', 'time', 'multipart/form-data'],
+  ['a time at which nothing was saved', new URLSearchParams({ time: '2020-01-01T00-00-00.000Z' })],
+  ['a path for a time', new URLSearchParams({ time: '../../package.json' })],
+])('%s takes nothing back, and the page says so', async (_, body, type?: string) => {
+  const [status, text] = await send(body, type);
+  expect([status, text]).toEqual([404, expect.stringContaining('This save is not kept any more.')]);
+});

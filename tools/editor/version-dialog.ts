@@ -1,0 +1,95 @@
+/** Shows what somebody else has saved beside what the form would save, and asks which one stays. */
+import type { Conflict } from '../content/save-form.ts';
+
+export type Choice = 'mine' | 'theirs' | 'later';
+
+const STYLE = `
+.versions { box-sizing: border-box; width: min(72rem, 96vw); max-height: 92vh; overflow: auto; padding: 1.5rem; border: 1px solid; border-radius: .5rem; font: 1rem/1.5 system-ui, sans-serif; }
+.versions::backdrop { background: rgb(0 0 0 / .5); }
+.versions h2, .versions h3 { margin: 0 0 .5rem; font-size: 1.125rem; }
+.versions h3 { font-size: 1rem; }
+.versions section > div { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(22rem, 100%), 1fr)); gap: 1rem; }
+.versions section { margin-block: 1rem; }
+.versions section > p { margin: 0 0 .5rem; font-weight: 700; }
+.versions pre { max-height: 45vh; margin: 0; padding: .5rem; overflow: auto; border: 1px solid #888; font: .8125rem/1.5 ui-monospace, monospace; white-space: pre-wrap; }
+.versions mark { background: #ffe08a; color: #000; }
+.versions form { display: flex; flex-wrap: wrap; gap: .75rem; }
+.versions button { min-height: 2.75rem; padding: .5rem 1rem; border: 1px solid; border-radius: .375rem; font: inherit; }
+`;
+
+const BUTTONS: Readonly<Record<Choice, string>> = {
+  mine: 'Keep mine',
+  theirs: 'Keep theirs',
+  later: 'Back to the form',
+};
+
+/** An element with a text, or with others in it. */
+function make(name: string, ...content: readonly (string | Node)[]): HTMLElement {
+  const element = document.createElement(name);
+  element.append(...content);
+  return element;
+}
+
+/** A version, with the lines marked that the other one does not have. */
+function showVersion(title: string, text: string | null, other: string | null): HTMLElement {
+  const known = new Set((other ?? '').split('\n'));
+  const lines = (text ?? 'No text: a picture, or no file.').split('\n');
+  const shown = lines.flatMap((line) => [known.has(line) ? line : make('mark', line), '\n']);
+  const version = make('pre', ...shown);
+  version.tabIndex = 0;
+  return make('div', make('h3', title), version);
+}
+
+function makeButton(choice: Choice): HTMLElement {
+  const button = document.createElement('button');
+  button.value = choice;
+  button.textContent = BUTTONS[choice];
+  return button;
+}
+
+/** Asks; the key Escape goes back to the form. */
+export function askWhich(conflicts: readonly Conflict[]): Promise<Choice> {
+  const dialog = document.createElement('dialog');
+  dialog.className = 'versions';
+  const title = make('h2', 'This was changed while your form was open');
+  title.id = 'versions-title';
+  dialog.setAttribute('aria-labelledby', title.id);
+  const versions = conflicts.map(({ path, theirs, mine }) =>
+    make(
+      'section',
+      make('p', path),
+      make(
+        'div',
+        showVersion('Theirs: in the file now', theirs, mine),
+        showVersion('Mine: in this form', mine, theirs),
+      ),
+    ),
+  );
+  const choices = document.createElement('form');
+  choices.method = 'dialog';
+  choices.append(...(Object.keys(BUTTONS) as Choice[]).map(makeButton));
+  dialog.append(
+    make('style', STYLE),
+    title,
+    make(
+      'p',
+      'Another window, another program or another person has saved it. Nothing is overwritten until you choose. What you do not keep stays on the page “Undo a save”.',
+    ),
+    ...versions,
+    choices,
+  );
+  document.body.append(dialog);
+  dialog.showModal();
+  for (const version of dialog.querySelectorAll('pre')) {
+    const first = version.querySelector('mark');
+    if (first) version.scrollTop = first.offsetTop - version.offsetTop - 40;
+  }
+  return new Promise((resolve) => {
+    dialog.addEventListener('close', () => {
+      dialog.remove();
+      resolve(
+        dialog.returnValue === 'mine' || dialog.returnValue === 'theirs' ? dialog.returnValue : 'later',
+      );
+    });
+  });
+}

@@ -1,0 +1,94 @@
+import { once } from 'node:events';
+import { existsSync, readFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import { join } from 'node:path';
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { makeFolder } from '../../tests/support/temporary-folder.ts';
+import { FILE_LIST, keepEarlierFiles, readFromFolder, readFromServer } from './earlier-files.ts';
+
+const HOUR = 60 * 60 * 1000;
+const START = Date.parse('2026-11-23T08:00:00Z');
+const site = (name: string): string => makeFolder({ 'index.html': name, [`_astro/${name}.js`]: name });
+
+describe('hashed files of earlier builds', () => {
+  test('stay for a day after the deploy that replaced them, over any number of deploys', async () => {
+    const [first, second, third, fourth] = [site('a'), site('b'), site('c'), site('d')];
+    expect(await keepEarlierFiles(first, readFromFolder(undefined), START)).toBe(0);
+    expect(await keepEarlierFiles(second, readFromFolder(first), START + 100 * HOUR)).toBe(1);
+    expect(await keepEarlierFiles(third, readFromFolder(second), START + 101 * HOUR)).toBe(2);
+    expect(readFileSync(join(third, '_astro/a.js'), 'utf8')).toBe('a');
+    expect(await keepEarlierFiles(fourth, readFromFolder(third), START + 124.5 * HOUR)).toBe(2);
+    const there = ['a', 'b', 'c', 'd'].filter((name) => existsSync(join(fourth, `_astro/${name}.js`)));
+    expect(there).toEqual(['b', 'c', 'd']);
+  });
+
+  test('leave the new site’s own files and every page as they are', async () => {
+    const [old, next] = [
+      makeFolder({ 'art/x.1.svg': 'old', 'gone.html': 'old' }),
+      makeFolder({ 'art/x.1.svg': 'new' }),
+    ];
+    await keepEarlierFiles(old, readFromFolder(undefined), START);
+    expect(await keepEarlierFiles(next, readFromFolder(old), START)).toBe(0);
+    expect(readFileSync(join(next, 'art/x.1.svg'), 'utf8')).toBe('new');
+    expect(existsSync(join(next, 'gone.html'))).toBe(false);
+  });
+
+  test('come from nowhere but their folders, whatever a server lists, and from no other time', async () => {
+    const time = new Date(START - HOUR).toISOString();
+    const bad = [
+      '/../x.js',
+      '/_astro/../../x.js',
+      '/_astro/x.html',
+      '/index.html',
+      '/_astro/a/b.js',
+      '//evil/x.js',
+      '/art/.x.js',
+    ];
+    const files = {
+      ...Object.fromEntries(bad.map((path) => [path, time])),
+      '/_astro/late.js': new Date(START - 25 * HOUR).toISOString(),
+      '/_astro/never.js': 'never',
+      '/_astro/ahead.js': new Date(START + 99 * HOUR).toISOString(),
+      '/_astro/good.js': null,
+    };
+    const next = site('b');
+    const asked: string[] = [];
+    await keepEarlierFiles(
+      next,
+      async (path) => {
+        asked.push(path);
+        return Buffer.from(path === FILE_LIST ? JSON.stringify({ at: time, files }) : 'x');
+      },
+      START,
+    );
+    expect(asked).toEqual([FILE_LIST, '/_astro/ahead.js', '/_astro/good.js']);
+    expect(JSON.parse(readFileSync(join(next, FILE_LIST), 'utf8'))).toMatchObject({
+      files: { '/_astro/b.js': null, '/_astro/ahead.js': new Date(START).toISOString() },
+    });
+  });
+
+  test.each(['', '<!DOCTYPE html>', 'null', '[]', '{"files": 7}', '{"files": {"/_astro/x.js": {}}}'])(
+    'are none where the server answers “%s” to the question for its list',
+    async (body) => {
+      expect(await keepEarlierFiles(site('a'), () => Promise.resolve(Buffer.from(body)), START)).toBe(0);
+    },
+  );
+
+  test('come from a server; one that has none is no fault, one that does not answer is', async () => {
+    const old = site('a');
+    await keepEarlierFiles(old, readFromFolder(undefined));
+    const server = createServer(async ({ url = '' }, response) => {
+      const bytes = await readFromFolder(old)(url);
+      response.writeHead(bytes ? 200 : 404).end(bytes);
+    }).listen(0, '127.0.0.1');
+    onTestFinished(() => void server.close());
+    await once(server, 'listening');
+    const { port } = server.address() as { port: number };
+    const read = readFromServer(`http://127.0.0.1:${port}`);
+    const next = site('b');
+    expect(await keepEarlierFiles(next, read)).toBe(1);
+    expect(readFileSync(join(next, '_astro/a.js'), 'utf8')).toBe('a');
+    expect(await read('/nothing')).toBeUndefined();
+    await expect(readFromServer('http://127.0.0.1:9')(FILE_LIST)).rejects.toThrow();
+  });
+});

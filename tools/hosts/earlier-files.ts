@@ -1,0 +1,97 @@
+/**
+ * Hashed files of earlier builds stay for a day after a deploy, on both hosts: a page that was opened before it still
+ * asks for its own scripts and drawings.
+ */
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { CONTENT_TYPES, IMMUTABLE_FOLDERS, isImmutable } from './response-headers.ts';
+import { listPaths } from './site-paths.ts';
+
+/** Address of the list that each deploy puts beside the site for the next one. */
+export const FILE_LIST = '/hashed-files.json';
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+interface FileList {
+  /** When this site was put together, ISO 8601; it tells one deploy from another. */
+  readonly at: string;
+  /** Address of each hashed file with the time at which it left the site, null while it belongs to it. */
+  readonly files: Readonly<Record<string, string | null>>;
+}
+
+/** Gives a file of the site as it is served until now, by its address; undefined where there is none. */
+export type ReadEarlier = (path: string) => Promise<Buffer | undefined>;
+
+/** Reads a site from its folder. */
+export const readFromFolder =
+  (folder: string | undefined): ReadEarlier =>
+  (path) =>
+    folder === undefined
+      ? Promise.resolve(undefined)
+      : readFile(join(folder, path)).catch((error: NodeJS.ErrnoException) => {
+          if (error.code === 'ENOENT') return undefined;
+          throw error;
+        });
+
+/** Milliseconds that a server may take for one file. */
+const TIMEOUT_MS = 30_000;
+
+/** Reads a site from its server. */
+export const readFromServer =
+  (origin: string): ReadEarlier =>
+  async (path) => {
+    const answer = await fetch(new URL(path, origin), { signal: AbortSignal.timeout(TIMEOUT_MS) });
+    return answer.ok ? Buffer.from(await answer.arrayBuffer()) : undefined;
+  };
+
+/** What a list may name: the answer comes from outside, and is copied into the site. */
+const ENDINGS = Object.keys(CONTENT_TYPES).filter((ending) => ending !== 'html');
+const HASHED_FILE = new RegExp(`^(${IMMUTABLE_FOLDERS.join('|')})\\w[\\w.-]*\\.(${ENDINGS.join('|')})$`);
+
+/** Files of a list that are wanted still, with the time at which they left the site. Anything but a list has none. */
+function readList(list: Buffer | undefined, now: number): [path: string, left: string][] {
+  let files: unknown;
+  try {
+    files = (JSON.parse(String(list)) as FileList).files;
+  } catch {
+    return [];
+  }
+  return Object.entries(files ?? {}).flatMap(([path, time]): [string, string][] => {
+    // The clock of another computer may be ahead.
+    const left = Math.min(time === null ? now : Date.parse(String(time)), now);
+    return HASHED_FILE.test(path) && now - left < DAY_MS ? [[path, new Date(left).toISOString()]] : [];
+  });
+}
+
+/**
+ * Adds hashed files of earlier builds to a built site, and the list of all of them.
+ *
+ * @param folder - the site to add them to
+ * @param read - the site that is served until now
+ * @returns how many were added
+ * @throws Error when the earlier site cannot be read; what was added until then does no harm
+ */
+export async function keepEarlierFiles(
+  folder: string,
+  read: ReadEarlier,
+  now: number = Date.now(),
+): Promise<number> {
+  const files: Record<string, string | null> = Object.fromEntries(
+    listPaths(folder)
+      .filter(isImmutable)
+      .map((path) => [path, null]),
+  );
+  const earlier = readList(await read(FILE_LIST), now).filter(([path]) => !Object.hasOwn(files, path));
+  const kept = await Promise.all(
+    earlier.map(async ([path, left]) => {
+      const bytes = await read(path);
+      if (!bytes) return 0;
+      await mkdir(dirname(join(folder, path)), { recursive: true });
+      await writeFile(join(folder, path), bytes);
+      files[path] = left;
+      return 1;
+    }),
+  );
+  const list: FileList = { at: new Date(now).toISOString(), files };
+  await writeFile(join(folder, FILE_LIST), JSON.stringify(list));
+  return kept.filter(Boolean).length;
+}

@@ -1,0 +1,29 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { CONTENT_FOLDER } from '../../src/site/content-folder.ts';
+import { makeFolder } from '../../tests/support/temporary-folder.ts';
+import { offerHolidays } from './propose-holidays.ts';
+
+const IDENTITY = readFileSync(`${CONTENT_FOLDER}/company.yaml`, 'utf8');
+
+/** What is offered on a day to a company whose file ends with these lines, with this in place of its holidays. */
+function offerTo(holidays: string, today = '2025-07-02'): string | undefined {
+  const path = join(makeFolder(), 'company.yaml');
+  writeFileSync(path, IDENTITY.replace(/^holidays:\n(?: +.*\n)+/m, `${holidays}\n`));
+  return offerHolidays(path, today);
+}
+
+test('a company that lists no holidays is offered those of the next twelve months, by their rules', () => {
+  const lines = offerTo('holidays: []')?.split('\n') ?? [];
+  const days = lines.filter((line) => line.startsWith('  - { date: '));
+  expect(days).toHaveLength(11);
+  expect(days[0]).toBe('  - { date: 2025-07-04, name: "Independence Day", hours: closed }');
+  expect(days.at(-1)).toContain('date: 2026-06-19');
+  expect(offerTo(`holidays:\n${days.join('\n')}`)).toBeUndefined();
+  expect(offerTo(`holidays:\n${days.slice(1).join('\n')}`)).toContain(days[0]);
+});
+
+test('a file that has to be mended first is offered nothing', () => {
+  expect(offerTo('holidays: "')).toBeUndefined();
+});

@@ -1,0 +1,44 @@
+/** Federal holidays that the company's file does not list yet: a proposal, because each company decides when it closes. */
+import { openContentFile } from '../../src/lib/content/read-content.ts';
+import { listComingHolidays, type NamedDate } from '../../src/lib/hours/federal-holidays.ts';
+import { businessSchema } from '../../src/lib/identity/business-schema.ts';
+import { IDENTITY_FILE } from './identity-file.ts';
+
+/**
+ * Federal holidays of the twelve months from a day on, without those in the list.
+ *
+ * @param listed - dates in the company's file, `YYYY-MM-DD`
+ * @param today - `YYYY-MM-DD`
+ */
+export const proposeHolidays = (listed: readonly string[], today: string): NamedDate[] =>
+  listComingHolidays(today).filter(({ date }) => !listed.includes(date));
+
+/** The proposal as lines to paste below `holidays` in the company's file. */
+export function printProposal(proposal: readonly NamedDate[]): string {
+  if (proposal.length === 0) return `${IDENTITY_FILE} lists every federal holiday of the next twelve months.`;
+  const lines = proposal.map(
+    ({ date, name }) => `  - { date: ${date}, name: ${JSON.stringify(name)}, hours: closed }`,
+  );
+  return [
+    `Federal holidays of the next twelve months that ${IDENTITY_FILE} does not list.`,
+    'Paste the days on which you close below “holidays”:',
+    ...lines,
+  ].join('\n');
+}
+
+/**
+ * The same for a file as it stands; nothing where it lists them all, or where something in it has to be mended first.
+ *
+ * @param path - of the company's file
+ * @param today - `YYYY-MM-DD`
+ */
+export function offerHolidays(path: string, today: string): string | undefined {
+  const { value } = openContentFile(path, businessSchema);
+  const proposal = value
+    ? proposeHolidays(
+        value.holidays.map(({ date }) => date),
+        today,
+      )
+    : [];
+  return proposal.length > 0 ? printProposal(proposal) : undefined;
+}

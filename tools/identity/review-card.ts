@@ -1,0 +1,65 @@
+/** A card to hand over after a job: a QR code that leads to the company's page with reviews. */
+import { fitText, outlineText, textWidth } from '../../src/drawings/kit/lettering.ts';
+import { drawQrCode } from '../../src/lib/formats/qr-code.ts';
+import type { Profile } from '../../src/lib/identity/profile-names.ts';
+
+/** A business card of 3.5 × 2 inches, in points. */
+const CARD = { width: 252, height: 144, margin: 16 } as const;
+const CODE = 104;
+const COLUMN = CARD.width - 3 * CARD.margin - CODE;
+const HEADING = { size: 15, baseline: 66, leading: 17 } as const;
+const SMALL = 7;
+const BLACK = '#000';
+
+export interface ReviewCard {
+  /** Of the company. */
+  readonly name: string;
+  readonly phone: string;
+  readonly license?: string | undefined;
+  readonly profile: Profile;
+}
+
+const setLine = (text: string, [x, y]: readonly [number, number], size: number, cut?: 'headline'): string =>
+  outlineText(text, [x, y], size, 'start', cut)
+    .map((d) => `<path fill="${BLACK}" d="${d}"/>`)
+    .join('');
+
+/** A line as large as the column allows. */
+function setSmallLine(text: string, baseline: number, width: number): string {
+  const size = Math.min(SMALL, width / textWidth(text, 1));
+  return setLine(text, [CARD.margin, baseline], size);
+}
+
+function setName(name: string): string {
+  const { lines, size, leading } = fitText(name, { width: COLUMN, height: 24, largest: 10 }, 'headline');
+  return lines
+    .map((line, index) =>
+      setLine(line, [CARD.margin, CARD.margin + size + index * leading], size, 'headline'),
+    )
+    .join('');
+}
+
+/** The card as an SVG that needs no font, for any print shop or printer. */
+export function drawReviewCard({ name, phone, license, profile }: ReviewCard): string {
+  const { width, height, margin } = CARD;
+  const bottom = height - margin;
+  const code = drawQrCode(profile.href).replace(
+    '<svg ',
+    `<svg x="${width - margin - CODE}" y="${margin}" width="${CODE}" height="${CODE}" `,
+  );
+  return [
+    `<svg xmlns="http://www.w3.org/2000/svg" width="3.5in" height="2in" viewBox="0 0 ${width} ${height}">`,
+    `<title>${escapeXml(`${name}: how did it go? Review us on ${profile.name}`)}</title>`,
+    `<path fill="#fff" d="M0 0h${width}v${height}H0z"/>`,
+    setName(name),
+    setLine('How did it go?', [margin, HEADING.baseline], HEADING.size, 'headline'),
+    setSmallLine(`Tell others on ${profile.name}, good or bad.`, HEADING.baseline + HEADING.leading, COLUMN),
+    setSmallLine(phone, license ? bottom - 10 : bottom, COLUMN),
+    license ? setSmallLine(license, bottom, width - 2 * margin) : '',
+    code,
+    '</svg>',
+  ].join('');
+}
+
+const escapeXml = (text: string): string =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');

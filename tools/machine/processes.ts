@@ -1,0 +1,26 @@
+/** What runs on this machine under a number that a file holds. */
+import { spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { basename } from 'node:path';
+
+/** True for a process of another user too. */
+export function isRunning(pid: number): boolean {
+  try {
+    return process.kill(pid, 0);
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === 'EPERM';
+  }
+}
+
+/** Name of the program that a process runs, without its folder; empty where the system does not tell (proc_pid_comm(5)). */
+export function nameOfProcess(pid: number): string {
+  if (process.platform !== 'linux')
+    return basename(
+      spawnSync('ps', ['-p', String(pid), '-o', 'comm='], { encoding: 'utf8' }).stdout ?? '',
+    ).trim();
+  try {
+    return readFileSync(`/proc/${pid}/comm`, 'utf8').trim();
+  } catch {
+    return '';
+  }
+}

@@ -1,0 +1,123 @@
+/** What the calendar makes untrue: holidays that run out, notices that ended, claims that begin, end or are to be looked up. */
+import type { Claim } from '../../src/content/claim-schema.ts';
+import {
+  listComingHolidays,
+  listFederalHolidays,
+  type NamedDate,
+} from '../../src/lib/hours/federal-holidays.ts';
+import type { Business } from '../../src/lib/identity/business-schema.ts';
+import { IDENTITY_FILE } from '../identity/identity-file.ts';
+import { findDueClaims } from './due-claims.ts';
+import type { Findings } from './verify-content.ts';
+
+const DAY = 24 * 60 * 60 * 1000;
+/** Days ahead of which an end is said. */
+const NOTICE_DAYS = 60;
+const YEAR_DAYS = 365;
+/** Days ahead of which a statement with a date of its own is to be read again. */
+const CLAIM_NOTICE_DAYS = 90;
+
+const REMEDY = '“npm run listing -- --holidays” prints the next ones, ready to paste';
+
+const addDays = (date: string, days: number): string =>
+  new Date(Date.parse(date) + days * DAY).toISOString().slice(0, 10);
+
+/** Without the word for the weekday on which it is observed as well. */
+const holidayName = ({ name }: NamedDate): string => name.replace(/, observed$/, '');
+
+/** Federal holidays within 60 days that the list had in another year, and has not now. */
+function findForgottenHolidays(listed: readonly string[], today: string): string[] {
+  const years = new Set(listed.map((date) => Number(date.slice(0, 4))));
+  const known = [...years].flatMap(listFederalHolidays).filter(({ date }) => listed.includes(date));
+  const usual = new Set(known.map(holidayName));
+  const coming = listComingHolidays(today);
+  const isListed = (name: string): boolean =>
+    coming.some((one) => holidayName(one) === name && listed.includes(one.date));
+  return coming
+    .filter(({ date, name }) => date <= addDays(today, NOTICE_DAYS) && usual.has(name))
+    .filter(({ name }) => !isListed(name))
+    .map(({ date, name }) => `${name} (${date})`);
+}
+
+/** Of the list only the next twelve months count: a single day far ahead must not hide that the others are missing. */
+function findHolidayFaults({ holidays }: Business, today: string): Findings {
+  const listed = holidays.map(({ date }) => date).sort();
+  const say = (sentence: string): string[] => [`${IDENTITY_FILE}: ${sentence}; ${REMEDY}`];
+  const advise = (sentence: string): Findings => ({ mistakes: [], advice: say(sentence) });
+  if (listed.length === 0)
+    return advise('holidays is empty, so the site says “open” on Christmas Day if it is a weekday');
+  const last = listed.findLast((date) => date < addDays(today, YEAR_DAYS));
+  if (last === undefined || last < today) {
+    const before = last ? ` (the last was ${last})` : '';
+    const sentence = `no holiday of the next twelve months is listed${before}, so the site says “open” on the next one`;
+    return { mistakes: say(sentence), advice: [] };
+  }
+  if (last < addDays(today, NOTICE_DAYS))
+    return advise(`the last of the holidays of the next twelve months is ${last}`);
+  const forgotten = findForgottenHolidays(listed, today);
+  return forgotten.length > 0
+    ? advise(`holidays lacks ${forgotten.join(' and ')}, which it has of another year`)
+    : { mistakes: [], advice: [] };
+}
+
+/**
+ * Statements that begin or end at a date. From 90 days before, somebody has to have read words and source; on the day
+ * from which the words mean something else, they have to be confirmed.
+ */
+function findTurningClaims(claims: readonly Claim[], today: string): Findings {
+  const near = claims.flatMap(({ begins, ends, ...claim }) =>
+    [
+      begins && { day: begins, turn: `begins on ${begins}` },
+      ends && { day: addDays(ends, 1), turn: `ends on ${ends}` },
+    ]
+      .filter((one) => !!one)
+      .filter(({ day }) => claim.checked < (today < day ? addDays(day, -CLAIM_NOTICE_DAYS) : day))
+      .filter(({ day }) => addDays(today, CLAIM_NOTICE_DAYS) >= day)
+      .map(({ day, turn }) => ({ isPast: today >= day, sentence: describeTurn(claim, turn) })),
+  );
+  const sentences = (isPast: boolean) =>
+    near.filter((one) => one.isPast === isPast).map(({ sentence }) => sentence);
+  return { mistakes: sentences(true), advice: sentences(false) };
+}
+
+const describeTurn = ({ id, words, url }: Claim, turn: string): string =>
+  `src/content/claims.yaml, “${id}”: what it states ${turn}. Read ${url}, then ${words.map((one) => `“${one}”`).join(', ')} on the site; correct what changed, and set checked to the day on which you read them`;
+
+/** The file that tells where to report a fault ends at a date that the build sets (RFC 9116, section 2.5.5). */
+function adviseOnSecurityFile(securityFile: string | undefined, today: string): string[] {
+  const expires = securityFile?.match(/^Expires: (\d{4}-\d\d-\d\d)/m)?.[1];
+  return expires && expires < addDays(today, NOTICE_DAYS)
+    ? [`dist/.well-known/security.txt expires on ${expires}; build and deploy anew, which sets a later date`]
+    : [];
+}
+
+/**
+ * What is past, or ends within 60 days; statements with a date of their own, within 90.
+ *
+ * @param today - `YYYY-MM-DD`
+ * @param securityFile - security.txt as it was built last, where it was
+ */
+export function findDueDates(
+  company: Business,
+  claims: readonly Claim[],
+  today: string,
+  securityFile?: string,
+): Findings {
+  const { notice } = company;
+  const holidays = findHolidayFaults(company, today);
+  const turning = findTurningClaims(claims, today);
+  const ended =
+    notice && notice.to < today
+      ? [`${IDENTITY_FILE}: notice ended on ${notice.to} and is no longer shown; take it out`]
+      : [];
+  return {
+    mistakes: [...holidays.mistakes, ...turning.mistakes],
+    advice: [
+      ...holidays.advice,
+      ...ended,
+      ...turning.advice,
+      ...findDueClaims(claims, today),
+      ...adviseOnSecurityFile(securityFile, today),
+    ],
+  };
+}

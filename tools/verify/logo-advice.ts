@@ -1,0 +1,33 @@
+/** What an owner has to look at in a logo once more: what it had to lose, and what is hard to see. */
+import type { Logo } from '../../src/lib/logos/scale-logo.ts';
+
+/** Names that fit into a sentence. */
+const MOST_NAMES = 6;
+/** Share of a logo that may be hard to see: a dark badge with light letters has more, and is told so. */
+const MOST_FAINT = 0.5;
+
+function describeDropped(dropped: readonly string[]): string {
+  const more = dropped.length > MOST_NAMES ? ` and ${dropped.length - MOST_NAMES} more` : '';
+  const names = dropped.slice(0, MOST_NAMES).join(', ');
+  return `the site leaves out what it does not know (${names}${more}); see that it looks right.`;
+}
+
+/**
+ * @param file - of the logo or the icon, below `content/brand/`
+ * @returns one sentence for each, or none where all of it is shown and seen
+ */
+export function adviseOnLogo(
+  file: string | undefined,
+  logo: Pick<Logo, 'dropped' | 'faint'> | undefined,
+): string[] {
+  if (!file || !logo) return [];
+  const { dropped, faint } = logo;
+  return [
+    ...(dropped.length > 0 ? [describeDropped(dropped)] : []),
+    ...(faint > MOST_FAINT
+      ? [
+          `${Math.round(faint * 100)} % of it is hard to see on the dark ground that it is shown on; see that it looks right, or take the version of your logo for dark grounds.`,
+        ]
+      : []),
+  ].map((sentence) => `content/brand/${file}: ${sentence}`);
+}

@@ -1,0 +1,62 @@
+/** Reads a page to its end the way a reader does. */
+import type { RunInPage } from './run-in-page.ts';
+
+/** Part of the window that one turn of the wheel moves, as readers keep the last lines in sight. */
+const STEP = 0.8;
+/** Milliseconds after which a picture that is still on its way is left behind; a limit for hangs alone. */
+const PATIENCE = 60_000;
+
+/** Heights of the page in CSS pixels before its first and after its last picture arrived. */
+export interface Reading {
+  readonly before: number;
+  readonly after: number;
+}
+
+/** Scrolls down step by step, strips to the side as well, and waits at each until the pictures in sight have arrived. Runs in the page. */
+async function scrollDown({ step, patience }: { step: number; patience: number }): Promise<Reading> {
+  const paint = () => new Promise<unknown>((done) => requestAnimationFrame(done));
+  const height = () => document.documentElement.scrollHeight;
+  const isInWindow = (part: Element): boolean => {
+    const { top, bottom, left, right } = part.getBoundingClientRect();
+    return right > left && bottom > top && bottom > 0 && top < innerHeight && right > 0 && left < innerWidth;
+  };
+  const end = performance.now() + patience;
+  const settle = async () => {
+    await paint();
+    const isOnItsWay = (image: HTMLImageElement) => !image.complete && isInWindow(image);
+    while (performance.now() < end && [...document.images].some(isOnItsWay)) await paint();
+  };
+  const strips = new Set(
+    [...document.querySelectorAll('body *')].filter(
+      (part) => part.scrollWidth > part.clientWidth && /auto|scroll/.test(getComputedStyle(part).overflowX),
+    ),
+  );
+  const scrollAside = async (strip: Element) => {
+    strips.delete(strip);
+    for (let left = 0; left < strip.scrollWidth; left += step * strip.clientWidth) {
+      strip.scrollTo({ left, behavior: 'instant' });
+      await settle();
+    }
+    strip.scrollTo({ left: 0, behavior: 'instant' });
+  };
+  await document.fonts.ready;
+  // After a change of width the fitting source of a picture is chosen with the next frame.
+  await paint();
+  await settle();
+  const before = height();
+  for (let top = 0, isLast = false; !isLast; top += step * innerHeight) {
+    scrollTo({ top, behavior: 'instant' });
+    await settle();
+    for (const strip of [...strips].filter(isInWindow)) await scrollAside(strip);
+    isLast = top + innerHeight >= height();
+  }
+  await document.fonts.ready;
+  const after = height();
+  scrollTo({ top: 0, behavior: 'instant' });
+  await paint();
+  return { before, after };
+}
+
+/** Reads a page from its first line to its last, and leaves it at its first. */
+export const readThrough = (run: RunInPage): Promise<Reading> =>
+  run(scrollDown, { step: STEP, patience: PATIENCE });

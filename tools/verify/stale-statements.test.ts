@@ -1,0 +1,53 @@
+import { describe, expect, test } from 'vitest';
+import type { ContentFolder } from '../../src/lib/content/read-content.ts';
+import { openContentFiles } from '../../src/site/content-files.ts';
+import { COMPANIES } from '../../tests/support/tested-company.ts';
+import { adviseOnAbsent, findStaleMap, findStaleSampleLines } from './stale-statements.ts';
+
+const content = openContentFiles(COMPANIES.sample.content);
+const address = { street: '9 Court Street', city: 'Brooklyn', state: 'NY', zip: '11201' };
+
+test('a map that shows another address than the office is named', () => {
+  const mapUrl = 'https://www.google.com/maps/search/?api=1&query=1+Old+Street%2C+Brooklyn%2C+NY+11201';
+  expect(findStaleMap({ mapUrl, address })).toEqual([
+    expect.stringContaining('mapUrl shows another address'),
+  ]);
+  expect(findStaleMap({ mapUrl: undefined, address })).toEqual([]);
+});
+
+describe('a page that calls what it shows a sample', () => {
+  test('is right while it shows one', () => {
+    expect(findStaleSampleLines(content)).toEqual([]);
+  });
+
+  test('is named, text by text, once people and projects are the owner’s own', () => {
+    const none = { files: [], problems: [] };
+    const found = findStaleSampleLines({ ...content, team: none, projects: none });
+    expect(found.some((one) => one.includes('pages/about.yaml, line '))).toBe(true);
+    expect(found.some((one) => one.includes('pages/portfolio.yaml, line '))).toBe(true);
+  });
+});
+
+describe('words about what the content no longer has', () => {
+  const keep = <Value>(folder: ContentFolder<Value>, isKept: (value: Value) => boolean) => ({
+    ...folder,
+    files: folder.files.filter(({ value }) => value !== undefined && isKept(value)),
+  });
+
+  test('are none while everything is there', () => {
+    expect(adviseOnAbsent(content)).toEqual([]);
+  });
+
+  test('are named wherever texts or projects speak of an area or a machine', () => {
+    const left = {
+      ...content,
+      boroughs: keep(content.boroughs, ({ slug }) => slug !== 'staten-island'),
+      services: keep(content.services, ({ system }) => system !== 'ptac'),
+    };
+    const found = adviseOnAbsent(left);
+    expect(found.some((one) => /projects\/shore-house\.yaml, line \d+, .*Staten Island/.test(one))).toBe(
+      true,
+    );
+    expect(found.some((one) => /wall unit/i.test(one))).toBe(true);
+  });
+});

@@ -1,0 +1,84 @@
+/** Statements that stopped being true when the owner changed something else: the address, the people, the areas. */
+import type { PARTS } from '../../src/content/parts.ts';
+import { zipGroups } from '../../src/content/zip-codes.ts';
+import { isSearchForOther } from '../../src/lib/contact/map-link.ts';
+import type { ContentFile } from '../../src/lib/content/read-content.ts';
+import type { Business } from '../../src/lib/identity/business-schema.ts';
+import type { ContentFiles } from '../../src/site/content-files.ts';
+import { IDENTITY_FILE } from '../identity/identity-file.ts';
+import { SAMPLES } from '../identity/sample-names.ts';
+import { listEnglishFiles, listSiteTexts } from './site-texts.ts';
+
+/** A map that shows the office of before. */
+export function findStaleMap({ mapUrl, address }: Pick<Business, 'mapUrl' | 'address'>): string[] {
+  if (!mapUrl || !isSearchForOther(mapUrl, address)) return [];
+  return [
+    `${IDENTITY_FILE}: mapUrl shows another address than “address”; take it out, and the map shows the address`,
+  ];
+}
+
+/** A page calls its people or projects samples, and none of them is one. */
+export function findStaleSampleLines({
+  pages,
+  team,
+  projects,
+}: Pick<ContentFiles, 'pages' | 'team' | 'projects'>): string[] {
+  const names = {
+    about: team.files.map(({ value }) => value?.name ?? ''),
+    portfolio: projects.files.map(({ value }) => value?.title ?? ''),
+  };
+  return (['about', 'portfolio'] as const)
+    .filter((page) => !names[page].some((name) => SAMPLES[page].some((sample) => name.includes(sample))))
+    .flatMap((page) =>
+      nameWords(pages[page], /\bsamples?\b/i, 'and what it shows is your own; take the words out'),
+    );
+}
+
+/** Words for each text of a file that has them. */
+function nameWords(file: ContentFile<unknown>, pattern: RegExp, remedy: string): string[] {
+  return listSiteTexts(file).flatMap(({ path, text }) => {
+    const words = text.match(pattern)?.[0];
+    return words ? [file.describe(path, `says “${words}”, ${remedy}`)] : [];
+  });
+}
+
+/** Names of the city's boroughs by their slugs, as texts say them. */
+const BOROUGH_NAMES: Readonly<Record<string, RegExp>> = {
+  manhattan: /\bManhattan\b/,
+  brooklyn: /\bBrooklyn\b/,
+  queens: /\bQueens\b/,
+  bronx: /\bBronx\b/,
+  'staten-island': /\bStaten Island\b/,
+};
+
+/** Words for a machine by its key. */
+const MACHINE_NAMES: Readonly<Partial<Record<keyof typeof PARTS, RegExp>>> = {
+  furnace: /\bfurnaces?\b/i,
+  ptac: /\bPTACs?\b|\bwall units?\b/i,
+  wshp: /\bWSHPs?\b|\bwater-source heat pumps?\b/i,
+  'mini-split': /\bmini-splits?\b/i,
+  'vrf-vrv': /\bVRF\b|\bVRV\b/,
+  rtu: /\bRTUs?\b|\brooftop units?\b/i,
+  boiler: /\bboilers?\b/i,
+  'water-heater': /\bwater heaters?\b/i,
+};
+
+/** Places and machines that are gone from the content, wherever words or projects still speak of them. */
+export function adviseOnAbsent(content: ContentFiles): string[] {
+  const areas = content.boroughs.files.map(({ value }) => value?.slug);
+  const machines = content.services.files.map(({ value }) => value?.system);
+  const absent = [
+    ...zipGroups
+      .map(({ borough }) => borough)
+      .filter((slug) => !areas.includes(slug))
+      .map((slug) => BOROUGH_NAMES[slug]),
+    ...Object.entries(MACHINE_NAMES)
+      .filter(([key]) => !machines.some((one) => one === key))
+      .map(([, pattern]) => pattern),
+  ];
+  const patterns = [...new Set(absent)].filter((pattern) => pattern !== undefined);
+  const remedy = 'which your content no longer has; see whether that is still meant';
+  return listEnglishFiles(content)
+    .filter(({ path }) => !path.endsWith('systems.yaml'))
+    .flatMap((file) => patterns.flatMap((pattern) => nameWords(file, pattern, remedy)));
+}

@@ -1,0 +1,102 @@
+/** Lines of text as a page shows them: where they are, and what of them is in sight. */
+import type { RunInPage } from './run-in-page.ts';
+
+/** Edges in CSS pixels from the upper left corner of the page. */
+export interface Edges {
+  readonly left: number;
+  readonly top: number;
+  readonly right: number;
+  readonly bottom: number;
+}
+
+export interface TextLine {
+  readonly words: string;
+  /** Where capitals stand, without the room above and below them. */
+  readonly box: Edges;
+  /** What the boxes around it leave in sight of the page; what a strip scrolls into sight counts as in sight. */
+  readonly sight: Edges;
+  /** The same number for lines of one paragraph. */
+  readonly block: number;
+  /** Stays in the window while the page scrolls. */
+  readonly isPinned: boolean;
+}
+
+/** Height of capitals in parts of the size of letters. */
+const CAPITALS = 0.7;
+
+/** Runs in the page. */
+function listTextLines({ selector, capitals }: { selector: string; capitals: number }): TextLine[] {
+  const root = document.querySelector(selector) ?? document.body;
+  const numbers = new Map<Element, number>();
+  const numberOf = (element: Element): number => {
+    const number = numbers.get(element) ?? numbers.size;
+    numbers.set(element, number);
+    return number;
+  };
+  const onPage = ({ left, top, right, bottom }: DOMRect): Edges => ({
+    left: left + scrollX,
+    top: top + scrollY,
+    right: right + scrollX,
+    bottom: bottom + scrollY,
+  });
+  const cutTo = (sight: Edges, element: Element, { overflowX, overflowY }: CSSStyleDeclaration): Edges => {
+    const edges = onPage(element.getBoundingClientRect());
+    const isCut = (overflow: string): boolean => overflow === 'hidden' || overflow === 'clip';
+    const [x, y] = [isCut(overflowX) || element === root, isCut(overflowY)];
+    return {
+      left: x ? Math.max(sight.left, edges.left) : sight.left,
+      right: x ? Math.min(sight.right, edges.right) : sight.right,
+      top: y ? Math.max(sight.top, edges.top) : sight.top,
+      bottom: y ? Math.min(sight.bottom, edges.bottom) : sight.bottom,
+    };
+  };
+  const { clientWidth, scrollHeight } = document.documentElement;
+  const page = { left: 0, top: 0, right: clientWidth, bottom: scrollHeight };
+  /** What is in sight inside of an element, whether it is pinned, and the paragraph it belongs to. */
+  const lookAround = (start: Element): Pick<TextLine, 'sight' | 'isPinned' | 'block'> => {
+    let [sight, isPinned, scrolls]: [Edges, boolean, boolean] = [page, false, false];
+    let block: Element | undefined;
+    let position = 'static';
+    for (let one: Element | null = start; one; one = one.parentElement) {
+      const style = getComputedStyle(one);
+      if (!block && !/^(inline|contents)/.test(style.display)) block = one;
+      isPinned ||= /fixed|sticky/.test(style.position);
+      // What is out of the flow is cut by the box that it is placed in, and by no box between them.
+      const isAround = position === 'absolute' ? style.position !== 'static' : position !== 'fixed';
+      if (isAround && one !== root) scrolls ||= /auto|scroll/.test(style.overflowX + style.overflowY);
+      if (isAround && !scrolls) sight = cutTo(sight, one, style);
+      if (isAround) position = style.position;
+    }
+    return {
+      sight: scrolls ? { left: -1e6, top: -1e6, right: 1e6, bottom: 1e6 } : sight,
+      isPinned,
+      block: numberOf(block ?? root),
+    };
+  };
+  const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+  const lines: TextLine[] = [];
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    const parent = node.parentElement;
+    const words = node.textContent?.trim();
+    if (!parent || !words || parent.closest('svg, [aria-hidden="true"], script, style, noscript')) continue;
+    if (!parent.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
+    const around = lookAround(parent);
+    // Words for screen readers alone stand in a box of one pixel.
+    if (around.sight.right - around.sight.left <= 2) continue;
+    const half = (Number.parseFloat(getComputedStyle(parent).fontSize) * capitals) / 2;
+    const range = document.createRange();
+    range.selectNodeContents(node);
+    for (const rect of range.getClientRects()) {
+      const { left, right, top, bottom } = onPage(rect);
+      const middle = (top + bottom) / 2;
+      // What stands above the page comes into it with the focus.
+      if (right - left > 1 && bottom > 0)
+        lines.push({ words, box: { left, right, top: middle - half, bottom: middle + half }, ...around });
+    }
+  }
+  return lines;
+}
+
+/** Every line of text in an element that the page shows; words of drawings are not among them. */
+export const readTextLines = (run: RunInPage, selector = 'body'): Promise<TextLine[]> =>
+  run(listTextLines, { selector, capitals: CAPITALS });

@@ -1,0 +1,21 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { business } from '../../src/site/business.ts';
+import { verifyContent } from './verify-content.ts';
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+const [last = ''] = business.holidays
+  .map(({ date }) => date)
+  .sort()
+  .reverse();
+
+test.each([
+  ['the evening of the last holiday in New York, where UTC has the next day', 25, false],
+  ['the evening after', 49, true],
+])('holidays on %s', async (_, hours, havePassed) => {
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.parse(last) + hours * 3_600_000 });
+  const { mistakes } = await verifyContent();
+  expect(mistakes.some((one) => one.includes(`(the last was ${last})`))).toBe(havePassed);
+});

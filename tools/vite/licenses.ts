@@ -1,0 +1,38 @@
+import { readFileSync } from 'node:fs';
+import type { Plugin } from 'vite';
+
+/** Where the served site keeps the licenses of the code and the typeface that it sends to browsers. */
+export const LICENSES = 'licenses.txt';
+/** The typeface's license asks that its text comes with it (SIL Open Font License 1.1, condition 2). */
+const FONT_LICENSE = 'src/drawings/fonts/OFL.txt';
+const isPackage = (module: string): boolean => module.includes('/node_modules/');
+
+/** Publishes the licenses of every package in the site's scripts, and names their file in each such script's first line. */
+export function licenses(): Plugin {
+  return {
+    name: 'licenses',
+    apply: 'build',
+    configEnvironment: (name) =>
+      name === 'client'
+        ? {
+            build: {
+              license: { fileName: LICENSES },
+              rolldownOptions: {
+                output: {
+                  postBanner: ({ moduleIds }) =>
+                    moduleIds.some(isPackage) ? `/*! Licenses: /${LICENSES} */` : '',
+                },
+              },
+            },
+          }
+        : undefined,
+    generateBundle: {
+      order: 'post',
+      handler(_, bundle) {
+        const file = bundle[LICENSES];
+        if (file?.type !== 'asset') return;
+        file.source = `${file.source}\n## Libre Franklin\n\n${readFileSync(FONT_LICENSE, 'utf8')}`;
+      },
+    },
+  };
+}
