@@ -1,5 +1,6 @@
 /** What is kept as a picture: every type of page and everything that opens, on a phone and on a desk. */
 import type { Page } from '@playwright/test';
+import { mapTopPages } from '../../src/content/top-pages.ts';
 import { routes } from '../../src/site/routes.ts';
 import {
   DESKTOP,
@@ -33,16 +34,12 @@ export interface View {
 type State = Omit<View, 'name' | 'size' | 'whole'>;
 
 export const PAGES: Readonly<Record<string, string>> = {
-  home: routes.home,
-  services: routes.services,
+  ...mapTopPages((name) => routes[name]),
   'service-boiler': routes.service('boiler-repair'),
   'service-wshp': routes.service('wshp-maintenance'),
   'service-general': routes.service('general-hvac-services'),
   'borough-bronx': routes.borough('bronx'),
   'borough-staten-island': routes.borough('staten-island'),
-  about: routes.about,
-  portfolio: routes.portfolio,
-  contact: routes.contact,
   spanish: routes.language('es'),
   'missing-page': MISSING_PAGE,
   'missing-service': MISSING_SERVICE,
@@ -55,7 +52,10 @@ async function openAndPress(page: Page, path: string, name: string): Promise<voi
 }
 
 async function openSheet(page: Page, path: string, ...levels: readonly string[]): Promise<void> {
+  // What unfolds before this arrived is not brought into sight.
+  const loaded = page.waitForResponse(/sheet-focus/);
   await openAndPress(page, path, 'Menu');
+  await (await loaded).finished();
   for (const level of levels) await page.locator('#site-menu summary', { hasText: level }).first().click();
 }
 

@@ -1,0 +1,100 @@
+/** `.cache/pictures/index.html`: each changed picture as it was, as it is, and where the two differ. */
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join, relative, resolve } from 'node:path';
+import { readKeptTiles, readOldPicture, shrinkPicture } from './kept-picture.ts';
+import type { Picture } from './picture.ts';
+import { findChangedTiles, TILE } from './tiles.ts';
+
+const ROOT = resolve(import.meta.dirname, '../..');
+const FOLDER = join(ROOT, '.cache/pictures');
+const CHANGES = join(FOLDER, 'changes');
+export const PAGE = relative(ROOT, join(FOLDER, 'index.html'));
+
+const STYLE = `
+body { margin: 1.5rem; font: 1rem/1.5 sans-serif; background: #ddd }
+section { margin-block: 3rem }
+.panes { display: grid; grid-template-columns: repeat(3, 1fr); gap: 1rem; align-items: start }
+body:has(#full:checked) .panes { grid-template-columns: repeat(3, max-content) }
+figure { margin: 0 }
+figcaption { font-weight: bold }
+img { display: block; width: 100% }
+body:has(#full:checked) img { width: var(--width) }
+.difference { position: relative; overflow: hidden }
+.layers { display: grid; isolation: isolate; background: #000 }
+.layers > * { grid-area: 1 / 1 }
+.layers > * + * { mix-blend-mode: difference }
+svg { position: absolute; inset: 0 auto auto 0; width: 100%; overflow: visible }
+path { fill: rgb(0 0 0 / 85%); fill-rule: evenodd; stroke: red; stroke-width: 2 }
+`;
+
+/** Writes the images of one pane beside the page and returns its markup. */
+function writeImages(name: string, pane: string, images: readonly Buffer[]): string {
+  const tags = images.map((image, index) => {
+    const type = image.subarray(1, 4).toString() === 'PNG' ? 'png' : 'avif';
+    const file = join(CHANGES, name, `${pane}-${index}.${type}`);
+    writeFileSync(file, image);
+    return `<img src="${relative(FOLDER, file)}" alt="">`;
+  });
+  return `<div>${tags.join('')}</div>`;
+}
+
+/**
+ * Describes in one sentence how a picture differs from the kept one.
+ *
+ * @returns an empty text when it does not
+ */
+export function describeChange(kept: string, seen: string): string {
+  if (kept === seen) return '';
+  if (!kept) return 'No picture is kept of it.';
+  const changed = findChangedTiles(kept, seen);
+  const [xs, ys] = [changed.map(({ x }) => x), changed.map(({ y }) => y)];
+  const [was, is] = [kept, seen].map((text) => text.split('\n', 1)[0]);
+  const size = was === is ? is : `${is}, before ${was}`;
+  return (
+    `${changed.length} tiles of ${TILE} px differ, from x ${Math.min(...xs)} to ${Math.max(...xs) + TILE} ` +
+    `and from y ${Math.min(...ys)} to ${Math.max(...ys) + TILE}, in a picture of ${size}.`
+  );
+}
+
+/** Writes the part of the page about one picture, while the kept one is still there. */
+export async function recordChange(name: string, { tiles, strips, paint }: Picture): Promise<void> {
+  const kept = readKeptTiles(name);
+  const old = readOldPicture(name);
+  mkdirSync(join(CHANGES, name), { recursive: true });
+  const before = writeImages(name, 'old', old.images);
+  const after = writeImages(name, 'new', strips);
+  // Small copies are compared with small copies: what compression adds is much the same in both.
+  const over = old.isExact ? after : writeImages(name, 'small', [await shrinkPicture(paint)]);
+  // A veil over the difference, with a hole at each changed tile: scaling and compression change the others a little.
+  const holes = findChangedTiles(kept, tiles).map(({ x, y }) => `M${x} ${y}h${TILE}v${TILE}h-${TILE}z`);
+  const veil = `M0 0h${paint.width}v${2 * paint.height}h-${paint.width}z`;
+  writeFileSync(
+    join(CHANGES, name, 'part.html'),
+    `<section id="${name}" style="--width: ${paint.width}px"><h2>${name}</h2><p>${describeChange(kept, tiles)}</p>
+<div class="panes"><figure><figcaption>Old${old.isExact ? '' : ', the small copy'}</figcaption>${before}</figure>
+<figure><figcaption>New</figcaption>${after}</figure>
+<figure><figcaption>Difference, ${old.isExact ? 20 : 3} times as strong</figcaption><div class="difference">
+<div class="layers" style="filter: brightness(${old.isExact ? 20 : 3})">${before}${over}</div>
+<svg viewBox="0 0 ${paint.width} ${paint.height}"><path d="${veil}${holes.join('')}"/></svg></div></figure></div></section>\n`,
+  );
+}
+
+/** Playwright’s global setup: clears what the last run left, and writes the page when all pictures are taken. */
+export default function collectChanges(): () => void {
+  rmSync(CHANGES, { recursive: true, force: true });
+  rmSync(join(ROOT, PAGE), { force: true });
+  mkdirSync(CHANGES, { recursive: true });
+  return () => {
+    const names = readdirSync(CHANGES).sort();
+    if (!names.length) return;
+    const parts = names.map((name) => readFileSync(join(CHANGES, name, 'part.html'), 'utf8'));
+    const links = names.map((name) => `<li><a href="#${name}">${name}</a></li>`);
+    writeFileSync(
+      join(ROOT, PAGE),
+      `<!doctype html><html lang="en"><meta charset="utf-8"><title>Pictures that changed</title><style>${STYLE}</style>
+<h1>Pictures that changed</h1><p><label><input id="full" type="checkbox"> Full size</label></p>
+<ul>${links.join('')}</ul>\n${parts.join('')}</html>\n`,
+    );
+    console.log(`\nOld, new and difference of ${names.length} pictures: open ${PAGE}`);
+  };
+}

@@ -1,0 +1,68 @@
+/**
+ * What is kept of a picture: the digests of its tiles, which tell every change, and a small copy, which shows people
+ * what it looked like. The whole picture stays on the machine that took it last, in `.cache/pictures/exact`.
+ */
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import sharp from 'sharp';
+import type { Paint } from '../support/browser-pixels.ts';
+import type { Picture } from './picture.ts';
+
+export const BASELINE = resolve(import.meta.dirname, 'baseline');
+const EXACT = resolve(import.meta.dirname, '../../.cache/pictures/exact');
+
+/** Pixels of the picture for one of the small copy: words can be made out, and all copies are below 1 MB. */
+const REDUCTION = { phone: 2, desk: 3 };
+const WIDEST_PHONE = 480;
+
+const tilesFile = (name: string): string => join(BASELINE, `${name}.txt`);
+const smallFile = (name: string): string => join(BASELINE, `${name}.avif`);
+const read = (file: string): string => (existsSync(file) ? readFileSync(file, 'utf8') : '');
+
+/** Tiles of the kept picture, or nothing where none is kept. */
+export const readKeptTiles = (name: string): string => read(tilesFile(name));
+
+/** A small copy of a picture, as AVIF. */
+export function shrinkPicture({ bytes, width, height }: Paint): Promise<Buffer> {
+  const reduction = width > WIDEST_PHONE ? REDUCTION.desk : REDUCTION.phone;
+  return sharp(bytes, { raw: { width, height, channels: 3 } })
+    .resize(Math.round(width / reduction))
+    .avif({ quality: 25, effort: 3, chromaSubsampling: '4:2:0' })
+    .toBuffer();
+}
+
+/** Writes what is kept of a picture. */
+export async function keepPicture(name: string, { tiles, paint }: Picture): Promise<void> {
+  mkdirSync(BASELINE, { recursive: true });
+  writeFileSync(smallFile(name), await shrinkPicture(paint));
+  writeFileSync(tilesFile(name), tiles);
+}
+
+/** Leaves the strips of a picture that is the kept one where `readOldPicture` finds them. */
+export function storeExact(name: string, { tiles, strips }: Picture): void {
+  const folder = join(EXACT, name);
+  if (read(join(folder, 'tiles.txt')) === tiles) return;
+  rmSync(folder, { recursive: true, force: true });
+  mkdirSync(folder, { recursive: true });
+  for (const [index, strip] of strips.entries()) writeFileSync(join(folder, `${index}.png`), strip);
+  writeFileSync(join(folder, 'tiles.txt'), tiles);
+}
+
+export interface OldPicture {
+  /** True for the whole picture, false for the small copy. */
+  readonly isExact: boolean;
+  /** Images that lie below one another. */
+  readonly images: readonly Buffer[];
+}
+
+/** The kept picture, as well as this machine has it. */
+export function readOldPicture(name: string): OldPicture {
+  const folder = join(EXACT, name);
+  const isExact = read(join(folder, 'tiles.txt')) === readKeptTiles(name);
+  const images: Buffer[] = [];
+  if (isExact)
+    for (let file = join(folder, '0.png'); existsSync(file); file = join(folder, `${images.length}.png`))
+      images.push(readFileSync(file));
+  else if (existsSync(smallFile(name))) images.push(readFileSync(smallFile(name)));
+  return { isExact, images };
+}
