@@ -1,19 +1,23 @@
 /**
  * A shop in the Bronx whose customers speak Spanish first: calls in Spanish and English, four areas in an order of its
  * own, 20 services, two people, five projects, open at night and around the clock on Monday. Its color is green, it has an
- * icon and no logo, and one review.
+ * icon and no logo, one review, no license with its reason, and a service of its own that no drawing shows; beside the page in Spanish one of Arabic sample
+ * words.
  */
+import type { Service } from '../../src/content/schema.ts';
 import type { BusinessInput } from '../../src/lib/identity/business-schema.ts';
 import {
+  type BaseContent,
   type CompanyContent,
   placeOffice,
-  readSampleContent,
+  readBaseContent,
   removeReferences,
-  type SampleContent,
   weekHours,
 } from './company-content.ts';
+import { writeArabic } from './write-arabic.ts';
 
 const company: BusinessInput = {
+  freeEstimates: true,
   name: 'Casa Tibia Calefacción y Aire',
   shortName: 'Casa Tibia',
   phone: '(347) 555-0177',
@@ -26,40 +30,17 @@ const company: BusinessInput = {
   hours: { ...weekHours('06:00-22:00', '19:00-02:00'), monday: 'open all day' },
   languagesSpoken: ['es', 'en'],
   brands: ['Rheem'],
+  noLicenseReason: 'we only maintain equipment of commercial buildings',
   payments: ['card', 'cash', 'Zelle'],
 };
 
 const AREAS = ['bronx', 'manhattan', 'queens', 'brooklyn'];
 const SYSTEMS = ['boiler', 'water-heater', 'ptac', 'mini-split', 'central-ac', 'rtu', 'general'];
 
-const listAreas = (boroughs: SampleContent['boroughs']): SampleContent['boroughs'] =>
+const listAreas = (boroughs: BaseContent['boroughs']): BaseContent['boroughs'] =>
   boroughs
     .filter(({ slug }) => AREAS.includes(slug))
     .map((borough) => ({ ...borough, order: AREAS.indexOf(borough.slug) + 1 }));
-
-/** Texts of the sample that speak of five boroughs, said of four. */
-function namePlaces<Content>(content: Content): Content {
-  const texts = JSON.stringify(content)
-    .replaceAll('all five boroughs, up to the city line', 'four boroughs')
-    .replaceAll('all five boroughs', 'four boroughs')
-    .replaceAll('All five boroughs', 'Four boroughs')
-    .replaceAll('the five boroughs', 'four boroughs')
-    .replaceAll(
-      'Manhattan, Brooklyn, Queens, the Bronx and Staten Island',
-      'the Bronx, Manhattan, Queens and Brooklyn',
-    )
-    .replaceAll('Not one of the five.', 'Not one of the four.');
-  return JSON.parse(texts) as Content;
-}
-
-/** The Spanish page, which says where the shop works. */
-const nameSpanishPlaces = (languages: SampleContent['languages']): SampleContent['languages'] =>
-  JSON.parse(
-    JSON.stringify(languages)
-      .replaceAll('los cinco condados de la ciudad', 'cuatro condados de la ciudad')
-      .replaceAll('los cinco condados', 'cuatro condados')
-      .replaceAll('Los cinco condados', 'Cuatro condados'),
-  ) as SampleContent['languages'];
 
 const REVIEW = {
   order: 1,
@@ -70,6 +51,26 @@ const REVIEW = {
   permission: '2026-02-11',
 } as const;
 
+/** A job of the shop’s own that no drawing shows: nothing to check, one sign, and no Spanish name yet. */
+const makeOwnService = (service: Service): Service => ({
+  ...service,
+  title: 'Radiator Cover Fitting',
+  slug: 'radiator-cover-fitting',
+  plainName: 'covers that let the heat out',
+  drawing: 'building',
+  checks: [],
+  symptoms: [
+    { notice: 'The room is cold and the cover is hot', parts: [], look: 'How the air gets in and out.' },
+  ],
+  callToAction: 'Book a Fitting',
+  statement: 'A cover is a duct with manners.',
+  metadata: {
+    title: 'Radiator cover fitting in the Bronx',
+    description:
+      'Covers for radiators that let the heat out: measured, cut and fitted by the people who know the steam behind them.',
+  },
+});
+
 /** A warm window in a house, to the edges of its square. */
 const HOUSE = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 48 48">
   <path fill="#0b6e4f" d="M0 0h48v48H0z"/>
@@ -79,10 +80,10 @@ const HOUSE = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 48 48">
 
 /** All content of the shop. */
 export function writeCasaTibia(): CompanyContent {
-  const sample = readSampleContent();
+  const sample = readBaseContent('sample');
   const content = removeReferences({
     ...sample,
-    services: namePlaces(sample.services.filter(({ system }) => SYSTEMS.includes(system)).slice(0, 20)),
+    services: sample.services.filter(({ system }) => SYSTEMS.includes(system)).slice(0, 20),
     boroughs: listAreas(sample.boroughs),
     team: [
       {
@@ -101,11 +102,13 @@ export function writeCasaTibia(): CompanyContent {
       },
     ],
     projects: sample.projects.slice(0, 5),
-    pages: namePlaces(sample.pages),
-    languages: nameSpanishPlaces(sample.languages),
   });
   return {
     ...content,
+    services: content.services.flatMap((service) =>
+      service.slug === 'boiler-repair' ? [service, makeOwnService(service)] : service,
+    ),
+    languages: content.languages.flatMap((language) => [writeArabic(language), language]),
     company,
     brand: { accent: '#0B6E4F', icon: 'icons/house.svg' },
     reviews: [REVIEW],

@@ -111,6 +111,12 @@ test('search engines find the logo, and no stars', async () => {
   }
 });
 
+test('the card of the services says how many machines and jobs this company has, as its page does', () => {
+  const page = readPage('services.html');
+  const alt = page.querySelector('meta[property="og:image:alt"]')?.getAttribute('content');
+  expect(alt).toContain(page.querySelector('h1')?.structuredText.replace(/\s+/g, ' '));
+});
+
 test('what customers said stands on the home page and, all of it, on the about page', async () => {
   const { reviews } = await readContent();
   for (const [file, most] of [

@@ -1,4 +1,4 @@
-/** All content of a company: taken from the sample, changed as an owner would change it, written as YAML files. */
+/** All content of a company: taken from the sample or the fixture, changed as an owner would change it, written as YAML files. */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { stringify } from 'yaml';
@@ -8,7 +8,7 @@ import type { BrandInput } from '../../src/lib/identity/brand-schema.ts';
 import type { BusinessInput } from '../../src/lib/identity/business-schema.ts';
 import { openContentFiles } from '../../src/site/content-files.ts';
 import type { Catalog } from '../../src/site/read-catalog.ts';
-import { SAMPLE_CONTENT } from '../sample/sample-site.ts';
+import { COMPANIES, type TestedCompany } from '../support/tested-company.ts';
 
 export interface CompanyContent extends Omit<Catalog, 'brand'> {
   readonly company: BusinessInput;
@@ -19,8 +19,8 @@ export interface CompanyContent extends Omit<Catalog, 'brand'> {
   readonly brandFiles: Readonly<Record<string, Buffer | string>>;
 }
 
-/** Everything of the sample but who the company is, and what it says of itself. */
-export type SampleContent = Omit<CompanyContent, 'company' | 'brand' | 'reviews' | 'photos' | 'brandFiles'>;
+/** Everything of another company but who it is, and what it says of itself. */
+export type BaseContent = Omit<CompanyContent, 'company' | 'brand' | 'reviews' | 'photos' | 'brandFiles'>;
 
 /** Where a company is, on the map and on the web. */
 export function placeOffice(
@@ -50,14 +50,15 @@ export const weekHours = (weekdays: string, saturday = 'closed'): BusinessInput[
 const valuesOf = <Value>({ files }: ContentFolder<Value>): Value[] =>
   files.flatMap(({ value }) => value ?? []);
 
-/** What the files of the sample say, with the marks in their texts that numbers and names replace. */
-export function readSampleContent(): SampleContent {
-  const files = openContentFiles(SAMPLE_CONTENT);
+/** What the files of a company say, with the marks in their texts that numbers and names replace. */
+export function readBaseContent(company: TestedCompany): BaseContent {
+  const files = openContentFiles(COMPANIES[company].content);
   const pages = Object.entries<ContentFile<unknown>>(files.pages).map(([name, { value }]) => [name, value]);
   return {
     systems: files.systems.value?.systems ?? [],
     services: valuesOf(files.services),
     boroughs: valuesOf(files.boroughs),
+    ownPages: valuesOf(files.ownPages),
     team: valuesOf(files.team),
     projects: valuesOf(files.projects),
     pages: Object.fromEntries(pages) as Pages,
@@ -69,23 +70,22 @@ export function readSampleContent(): SampleContent {
 const LINK = /\[([^\]]+)\]\((service|borough):([a-z0-9-]+)\)/g;
 
 /** Leaves the words of links to pages that the company does not have. */
-function dropDeadLinks(content: SampleContent): SampleContent {
+function dropDeadLinks(content: BaseContent): BaseContent {
   const slugs = new Set([...content.services, ...content.boroughs].map(({ slug }) => slug));
   const keepLive = (link: string, words: string, _kind: string, slug: string): string =>
     slugs.has(slug) ? link : words;
   const withoutDead = (_key: string, value: unknown): unknown =>
     typeof value === 'string' ? value.replace(LINK, keepLive) : value;
-  return JSON.parse(JSON.stringify(content, withoutDead)) as SampleContent;
+  return JSON.parse(JSON.stringify(content, withoutDead)) as BaseContent;
 }
 
 const pickNames = (names: Readonly<Record<string, string>>, entities: readonly { readonly slug: string }[]) =>
   Object.fromEntries(entities.map(({ slug }) => [slug, names[slug] ?? slug]));
 
 /**
- * Takes out of the texts what refers to services and areas that the company does not have, as the build asks an owner
- * to do.
+ * Removes references to services and areas that the company does not have, as the build asks an owner to do.
  */
-export function removeReferences(content: SampleContent): SampleContent {
+export function removeReferences(content: BaseContent): BaseContent {
   const { services, boroughs, languages } = content;
   const isOffered = ({ service }: { readonly service: string }): boolean =>
     services.some(({ slug }) => slug === service);
@@ -105,7 +105,8 @@ export function removeReferences(content: SampleContent): SampleContent {
 
 /** The files of a company by their paths below its content folder. */
 function listContentFiles(content: CompanyContent): [string, unknown][] {
-  const { company, brand, systems, services, boroughs, team, projects, reviews, pages, languages } = content;
+  const { company, brand, systems, services, boroughs, team, projects, reviews, ownPages, pages, languages } =
+    content;
   return [
     ['company', company],
     ['brand', brand],
@@ -114,6 +115,7 @@ function listContentFiles(content: CompanyContent): [string, unknown][] {
     ...boroughs.map((borough): [string, unknown] => [`boroughs/${borough.slug}`, borough]),
     ...team.map((person): [string, unknown] => [`team/person-${person.order}`, person]),
     ...projects.map((project): [string, unknown] => [`projects/${project.id}`, project]),
+    ...ownPages.map((page): [string, unknown] => [`own-pages/${page.slug}`, page]),
     ...reviews.map((review): [string, unknown] => [`reviews/review-${review.order}`, review]),
     ...Object.entries(pages).map(([name, page]): [string, unknown] => [`pages/${name}`, page]),
     ...languages.map((language): [string, unknown] => [`languages/${language.code}`, language]),

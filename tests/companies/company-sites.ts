@@ -23,7 +23,7 @@ async function buildCompany(name: CompanyName): Promise<void> {
   mkdirSync(folder, { recursive: true });
   writeContent(`${folder}/content`, await COMPANIES[name]());
   const environment = { SITE_CONTENT_DIR: `${folder}/content`, SITE_OUT_DIR: distOf(name) };
-  const built = runScript('tools/commands/build.ts', '.', environment, { timeout: 300_000 });
+  const built = runScript('tools/commands/build.ts', '.', environment);
   if (built.status !== 0) throw new Error(`${name}: ${built.output}`);
 }
 

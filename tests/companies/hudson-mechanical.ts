@@ -1,23 +1,36 @@
 /**
  * A firm of twelve people: 45 services, 24 projects, six brands, two of them authorized, a notice, a name of 80 letters,
- * a break at noon, a page in Spanish. Its color is orange, its logo a square PNG; seven reviews, short and long.
+ * a break at noon, a page in Spanish, photos by text message, a form that is delivered, three profiles elsewhere, and a
+ * booking page of its own for one service. Its color is orange, its logo a square PNG; seven reviews, short and long.
  */
+import type { OwnPage } from '../../src/content/own-page-schema.ts';
 import type { Project, Review, Service, TeamMember } from '../../src/content/schema.ts';
 import type { BusinessInput } from '../../src/lib/identity/business-schema.ts';
+import { NOTICE_YEAR } from '../support/notice-year.ts';
 import {
+  type BaseContent,
   type CompanyContent,
   placeOffice,
-  readSampleContent,
-  type SampleContent,
+  readBaseContent,
   weekHours,
 } from './company-content.ts';
 import { drawMonogram } from './draw-logo.ts';
 
 const company: BusinessInput = {
+  freeEstimates: true,
   name: 'Hudson & Żółkiewski Mechanical Heating, Cooling and Ventilation Contractors, LLC',
   shortName: 'Hudson & Żółkiewski',
   phone: '(646) 555-0188',
   phoneExtension: '200',
+  textPhone: '(646) 555-0189',
+  replyTime: 'by the next morning we are open',
+  formEndpoint: 'https://forms.hudson-harlem.example/f/office',
+  messageRetention: 'for two years after the job',
+  profiles: [
+    'https://g.page/r/hudson-zolkiewski-mechanical/review',
+    'https://www.yelp.com/biz/hudson-zolkiewski-mechanical-new-york',
+    'https://www.instagram.com/hudson.zolkiewski',
+  ],
   email: 'dispatch@hudson-harlem-mechanical.example',
   ...placeOffice(
     'hudson-harlem.example',
@@ -28,7 +41,7 @@ const company: BusinessInput = {
   notice: {
     text: 'The office is closed on Friday for inventory; messages are answered on Saturday.',
     from: '2026-01-01',
-    to: '2035-12-31',
+    to: `${NOTICE_YEAR}-12-31`,
   },
   bookingUrl: 'https://book.hudson-harlem.example',
   brands: [
@@ -92,6 +105,11 @@ const NAMES = [
   'Ed Li',
 ];
 
+/** Repairs of boilers are booked with another office. */
+export const BOILER_BOOKING = 'https://book.hudson-harlem.example/boilers';
+const bookApart = (service: Service): Service =>
+  service.slug === 'boiler-repair' ? { ...service, bookingUrl: BOILER_BOOKING } : service;
+
 /** Twelve people who share the three portraits of the sample. */
 const makeTeam = (team: readonly TeamMember[]): TeamMember[] =>
   NAMES.flatMap((name, index) => {
@@ -119,9 +137,9 @@ const makeProjects = (projects: readonly Project[]): Project[] =>
 
 /** The Spanish page with the names of the further services. */
 const nameServices = (
-  languages: SampleContent['languages'],
+  languages: BaseContent['languages'],
   services: readonly Service[],
-): SampleContent['languages'] =>
+): BaseContent['languages'] =>
   languages.map((language) => ({
     ...language,
     services: Object.fromEntries(
@@ -169,11 +187,29 @@ const makeReviews = (): Review[] =>
     permission: '2026-03-02',
   }));
 
+/** A page of the firm’s own in the menu, as short as one can be. */
+const FINANCING: OwnPage = {
+  order: 1,
+  slug: 'financing',
+  name: 'Financing',
+  link: 'menu',
+  title: 'Paid over time.',
+  lead: 'A boiler for sixty years need not be paid in one.',
+  sections: [
+    { heading: 'How it works', paragraphs: ['The estimate names the bank, the rate and the months.'] },
+  ],
+  metadata: {
+    title: 'Paying for new equipment over time',
+    description:
+      'How new heating and cooling equipment can be paid over time, and where the estimate names bank, rate and months.',
+  },
+};
+
 /** All content of the firm. */
 export async function writeHudsonMechanical(): Promise<CompanyContent> {
-  const sample = readSampleContent();
+  const sample = readBaseContent('sample');
   const services = [
-    ...sample.services,
+    ...sample.services.map(bookApart),
     ...deriveServices(sample.services, INSPECTION),
     ...deriveServices(sample.services, DIAGNOSIS).slice(0, 5),
   ];
@@ -182,6 +218,7 @@ export async function writeHudsonMechanical(): Promise<CompanyContent> {
     company,
     brand: { accent: '#b3540a', logo: { file: 'monogram.png' } },
     reviews: makeReviews(),
+    ownPages: [FINANCING],
     services,
     team: makeTeam(sample.team),
     projects: makeProjects(sample.projects),

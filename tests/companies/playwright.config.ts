@@ -1,9 +1,11 @@
 import { defineConfig } from '@playwright/test';
 import { browserLaunchOptions } from '../../tools/machine/chromium.ts';
-import { switchToSample } from '../sample/sample-site.ts';
+import { SERVER_END } from '../support/site-config.ts';
+import { switchTo } from '../support/tested-company.ts';
+import { TEST_LIMIT, WAIT_LIMIT } from '../support/time-limits.ts';
 import { COMPANIES, distOf } from './company-sites.ts';
 
-switchToSample();
+switchTo('sample');
 
 const root = `${import.meta.dirname}/../..`;
 const firstPort = Number(process.env.COMPANIES_PORT ?? 8790);
@@ -14,7 +16,8 @@ export default defineConfig({
   testDir: '.',
   forbidOnly: Boolean(process.env.CI),
   workers: 2,
-  timeout: 300_000,
+  timeout: TEST_LIMIT,
+  expect: { timeout: WAIT_LIMIT },
   reporter: [['list', { printSteps: false }]],
   outputDir: '../../test-results',
   use: {
@@ -29,6 +32,7 @@ export default defineConfig({
     cwd: root,
     env: { PORT: String(port), SITE_DIST: distOf(name) },
     url: `http://localhost:${port}/robots.txt`,
-    timeout: 120_000,
+    timeout: TEST_LIMIT,
+    gracefulShutdown: SERVER_END,
   })),
 });

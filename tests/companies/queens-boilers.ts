@@ -1,25 +1,33 @@
 /**
- * A shop of one person in Queens that works on boilers, water heaters and furnaces: nine services, two boroughs, a photo
- * of the person and of every job, a logo that shows the name, no booking page, no brands, no reviews, no page in another
- * language.
+ * A shop of one person in Queens that works on boilers: what the fixture says of them, a photo of the person and of every
+ * job, a logo that shows the name, no booking page, no brands, no reviews, and a page in
+ * Chinese.
  */
+import { readFileSync } from 'node:fs';
+import { parse } from 'yaml';
+import { languageSchema } from '../../src/content/language-schema.ts';
+import type { OwnPage } from '../../src/content/own-page-schema.ts';
 import type { Project } from '../../src/content/schema.ts';
 import type { BusinessInput } from '../../src/lib/identity/business-schema.ts';
 import {
+  type BaseContent,
   type CompanyContent,
   placeOffice,
-  readSampleContent,
+  readBaseContent,
   removeReferences,
-  type SampleContent,
   weekHours,
 } from './company-content.ts';
 import { drawWordmark } from './draw-logo.ts';
 import { drawPhoto } from './draw-photo.ts';
 
+const CHINESE = `${import.meta.dirname}/zh.yaml`;
+
 const company: BusinessInput = {
+  freeEstimates: true,
   name: 'Steinway Boiler Works',
   shortName: 'Steinway Boiler',
   phone: '(929) 555-0199',
+  textPhone: '(929) 555-0199',
   email: 'maria@steinway-boiler.example',
   ...placeOffice(
     'steinway-boiler.example',
@@ -29,9 +37,6 @@ const company: BusinessInput = {
   hours: weekHours('07:00-16:00'),
 };
 
-const SYSTEMS = ['boiler', 'water-heater', 'furnace'];
-const AREAS = ['queens', 'brooklyn'];
-
 const jobs = [
   {
     id: 'astoria-boiler',
@@ -40,6 +45,11 @@ const jobs = [
       'The feeder ran every day and nobody saw a leak. The wet return had rusted through below the floor. It went up to the wall, where anyone can see it drip.',
     constraint: 'The heat had to be back on by evening.',
     photo: { file: 'jobs/boiler.jpg', alt: 'A gray boiler before a yellow wall, its copper pipe going up.' },
+    morePhotos: [
+      { label: 'Before', file: 'jobs/before.jpg', alt: 'A rusted pipe in a hole in the floor.' },
+      { label: 'The wet return, in the open', file: 'jobs/detail.jpg', alt: 'A copper pipe along a wall.' },
+      { label: 'After', file: 'jobs/after.jpg', alt: 'The boiler with its new pipe.', credit: 'Ana Suárez' },
+    ],
     format: 'panorama',
     tags: ['Boiler', 'Repair', 'Queens'],
   },
@@ -50,119 +60,59 @@ const jobs = [
       'One tank fed two kitchens and two baths and ran cold by eight. A larger one stands in its place, on a stand, with a new flue.',
     constraint: 'A cellar stair with a turn in it.',
     photo: { file: 'jobs/heater.jpg', alt: 'A water heater in a green cellar.', credit: 'Ana Suárez' },
+    morePhotos: [{ label: 'The turn in the stair', file: 'jobs/detail.jpg', alt: 'A narrow stair.' }],
     format: 'wide',
     tags: ['Water heater', 'Replacement'],
   },
 ] as const satisfies readonly Omit<Project, 'order'>[];
 
-/** The owner’s own words where the sample speaks of five boroughs and of machines on the roof. */
-function rewritePages(pages: SampleContent['pages']): SampleContent['pages'] {
-  const { home, about, contact, portfolio } = pages;
-  return {
-    ...pages,
-    home: {
-      ...home,
-      metadata: {
-        title: '{company}: boilers and hot water in Queens',
-        description:
-          'Repair, maintenance and replacement of boilers, water heaters and furnaces for homes and small buildings in Queens and Brooklyn.',
-      },
-      title: 'Boilers,\nhot water,\nwarm air.',
-      lead: 'Repair, maintenance and replacement for homes and small buildings in Queens and Brooklyn.',
-    },
-    about: {
-      ...about,
-      story: {
-        ...about.story,
-        paragraphs: [
-          'A radiator is cold on the top floor because of a valve in the basement. So we start in the basement.',
-          'The shop is one person with one van, in {city}. Whoever picks up the phone is who comes.',
-        ],
-      },
-      team: { heading: 'Who comes to the door', lead: 'One person, from the call to the last reading.' },
-    },
-    contact: {
-      ...contact,
-      metadata: {
-        ...contact.metadata,
-        description:
-          'Call or write to a boiler shop in {city} that works in Queens and Brooklyn. Hours, office and contact form.',
-      },
-    },
-    portfolio: {
-      ...portfolio,
-      metadata: {
-        title: '{Projects job/jobs} in Queens basements, with photos',
-        description:
-          '{Projects job/jobs} in Queens basements: what was wrong, what was done about it, and what was in the way of the work.',
-      },
-      title: '{Projects job/jobs},\nstart to end.',
-      lead: 'What was wrong, what was done, and what was in the way.',
-      note: 'Photographed with the owners’ permission.',
-      questions: [
-        {
-          topic: 'choice',
-          question: 'Are these real jobs?',
-          answer: 'Yes, in homes whose owners agreed to it.',
-        },
-        ...portfolio.questions.slice(1),
-      ],
-    },
-    services: {
-      ...pages.services,
-      metadata: {
-        title: 'All {services} services for boilers and hot water',
-        description:
-          '{Machines machine/machines} in the basement, with repair, maintenance and replacement for each, in Queens and Brooklyn.',
-      },
-      lead: 'Find the one you have, then pick the job.',
-    },
-    'not-found': {
-      ...pages['not-found'],
-      borough: {
-        ...pages['not-found'].borough,
-        metadata: {
-          title: 'Borough not found | Queens and Brooklyn',
-          description:
-            'There is no borough at this address. We work in Queens and Brooklyn, and our home page leads to both.',
-        },
-        title: 'Not one of the two.',
-      },
-    },
-    'every-page': {
-      ...pages['every-page'],
-      addressCheck: {
-        ...pages['every-page'].addressCheck,
-        lead: 'We cover Queens and Brooklyn.',
-      },
-      footer: 'Boilers, hot water and warm air for Queens and Brooklyn',
-    },
-  };
-}
+/** Queens alone, with a photo in the place of its drawing. */
+const listAreas = (boroughs: BaseContent['boroughs']): BaseContent['boroughs'] =>
+  boroughs
+    .filter(({ slug }) => slug === 'queens')
+    .map(({ drawing: _, ...borough }) => ({
+      ...borough,
+      photo: { file: 'areas/queens.jpg', alt: 'The boiler of a two-family house in Astoria.' },
+    }));
 
-/** Queens first, with a photo in the place of its drawing. */
-function listAreas(boroughs: SampleContent['boroughs']): SampleContent['boroughs'] {
-  const areas = AREAS.flatMap((slug, index) => {
-    const borough = boroughs.find((one) => one.slug === slug);
-    return borough ? [{ ...borough, order: index + 1 }] : [];
-  });
-  return areas.map(({ drawing, ...borough }) =>
-    borough.slug === 'queens'
-      ? {
-          ...borough,
-          photo: { file: 'areas/queens.jpg', alt: 'The boiler of a two-family house in Astoria.' },
-        }
-      : { ...borough, drawing },
-  );
-}
+/** A page of her own, which the footer links to. */
+const CAREERS: OwnPage = {
+  order: 1,
+  slug: 'careers',
+  name: 'Work with me',
+  link: 'footer',
+  title: 'A second pair\nof hands.',
+  lead: 'One person, one van, and more basements than one person can see. I am looking for a helper.',
+  sections: [
+    {
+      heading: 'The work',
+      paragraphs: [
+        'Boilers and water heaters in houses of two to six families. Most days begin with a [boiler repair](service:boiler-repair) and end with a letter.',
+        'You need no papers to begin. You need dry hands and patience.',
+      ],
+      list: ['Monday to Friday, seven to four', 'A driver’s license', 'Stairs, every day'],
+    },
+    {
+      heading: 'How to apply',
+      paragraphs: ['Call, or [write](page:contact). Tell me what you took apart last.'],
+    },
+  ],
+  photo: { file: 'jobs/after.jpg', alt: 'The boiler with its new pipe.' },
+  questions: [{ topic: 'papers', question: 'Is there a test?', answer: 'A day in the van, paid.' }],
+  metadata: {
+    title: 'Work at a boiler shop in Astoria, Queens',
+    description:
+      'A helper wanted for boilers and water heaters in Queens and Brooklyn: the work, the hours, and how to apply.',
+  },
+};
 
 /** All content of the shop. */
 export async function writeQueensBoilers(): Promise<CompanyContent> {
-  const sample = readSampleContent();
+  const fixture = readBaseContent('fixture');
   const content = removeReferences({
-    ...sample,
-    services: sample.services.filter(({ system }) => SYSTEMS.includes(system)),
-    boroughs: listAreas(sample.boroughs),
+    ...fixture,
+    services: fixture.services.filter(({ system }) => system === 'boiler'),
+    boroughs: listAreas(fixture.boroughs),
     team: [
       {
         order: 1,
@@ -173,8 +123,7 @@ export async function writeQueensBoilers(): Promise<CompanyContent> {
       },
     ],
     projects: jobs.map((job, index) => ({ ...job, tags: [...job.tags], order: index + 1 })),
-    pages: rewritePages(sample.pages),
-    languages: [],
+    languages: [languageSchema.parse(parse(readFileSync(CHINESE, 'utf8')))],
   });
   return {
     ...content,
@@ -182,9 +131,13 @@ export async function writeQueensBoilers(): Promise<CompanyContent> {
     brand: { accent: '#cf2409', logo: { file: 'wordmark.svg', showsName: true } },
     reviews: [],
     brandFiles: { 'wordmark.svg': drawWordmark(company.shortName) },
+    ownPages: [CAREERS],
     photos: {
       'team/maria/photo.jpg': await drawPhoto({ width: 900, height: 1200, hue: 205 }),
       'jobs/boiler.jpg': await drawPhoto({ width: 1680, height: 900, hue: 45 }),
+      'jobs/before.jpg': await drawPhoto({ width: 900, height: 1200, hue: 300 }),
+      'jobs/detail.jpg': await drawPhoto({ width: 1200, height: 900, hue: 200 }),
+      'jobs/after.jpg': await drawPhoto({ width: 1680, height: 900, hue: 60 }),
       'jobs/heater.jpg': await drawPhoto({ width: 1200, height: 900, hue: 120 }),
       'areas/queens.jpg': await drawPhoto({ width: 1200, height: 900, hue: 15 }),
     },

@@ -5,20 +5,28 @@ import { join, relative } from 'node:path';
 import sharp from 'sharp';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { BRAND_WORDS } from '../../src/content/search-brands.ts';
-import { ART_NAMES, renderArt } from '../../src/drawings/art.ts';
+import {
+  ART_NAMES,
+  type ArtName,
+  artDrawing,
+  type DrawingContext,
+  renderArt,
+} from '../../src/drawings/art.ts';
 import { business } from '../../src/site/business.ts';
-import { phoneText } from '../../src/site/contact-details.ts';
-import { parsePage } from '../support/html.ts';
+import { pages as catalog } from '../../src/site/catalog.ts';
+import { mapLink, phoneText } from '../../src/site/contact-details.ts';
+import { sitemapRoutes } from '../../src/site/sitemap.ts';
+import { only, parsePage, readBrands } from '../support/html.ts';
 import { findFacts } from '../support/identity-matchers.ts';
 import { OTHER_COMPANY } from '../support/other-identity.ts';
 import { type OtherSite, provideOtherSite } from '../support/other-site.ts';
 import { DIST } from '../support/pages.ts';
-import { extractPage, withPlainSpaces } from '../support/visible-text.ts';
+import { readPages, withPlainSpaces } from '../support/visible-text.ts';
 
 let site: OtherSite;
 beforeAll(() => {
   site = provideOtherSite();
-}, 180_000);
+});
 
 const filesOf = (folder: string): string[] =>
   readdirSync(folder, { recursive: true, withFileTypes: true })
@@ -53,7 +61,7 @@ const OWN_WORDS = [
   ...business.brands.map(({ name }) => name).filter((name) => name.length > 3),
   business.address.street,
   ...(business.bookingUrl ? [business.bookingUrl] : []),
-  business.mapUrl,
+  mapLink,
   business.siteUrl,
   business.name,
   business.shortName,
@@ -90,25 +98,19 @@ describe('a renamed site', () => {
         const own = file.startsWith('search/')
           ? OWN_WORDS.filter((word) => !MAKES.has(word.toLowerCase()))
           : OWN_WORDS;
-        const words = own.filter((word) => text.toLowerCase().includes(word.toLowerCase()));
+        const lower = text.toLowerCase();
+        const words = own.filter((word) => lower.includes(word.toLowerCase()));
         return [...facts, ...words].map((fact) => `${file}: ${fact}`);
       }),
     );
     expect([...new Set(found)]).toEqual([]);
-  }, 60_000);
-
-  test('would be found out: the same search finds the first site', () => {
-    const page = readFileSync(join(DIST, 'contact.html'));
-    expect(readings(page).flatMap(findFacts)).toContain('phone number');
-    expect(OWN_WORDS.filter((word) => readings(page).some((text) => text.includes(word)))).toContain(
-      business.mapUrl,
-    );
   });
 
   test('holds its own name, phone and address', () => {
     const page = readings(read('contact.html'))[1] ?? '';
-    const { name, email, address, mapUrl } = OTHER_COMPANY;
-    for (const fact of [name, email, address.street, mapUrl]) expect(page).toContain(fact);
+    const { name, email, address, mapUrl, phoneExtension } = OTHER_COMPANY;
+    const facts = [name, email, address.street, mapUrl, `ext. ${phoneExtension}`];
+    for (const fact of facts) expect(withPlainSpaces(page)).toContain(fact);
   });
 
   test('has no file named after the first company', () => {
@@ -121,16 +123,16 @@ describe('a renamed site', () => {
     const old = { companyName: business.name, streetNumber };
     const plates = filesOf(site.dist).filter((file) => file.startsWith('art/'));
     const texts = new Set(plates.map((file) => sha(read(file))));
-    const lettered = ART_NAMES.filter(
-      (name) => renderArt(name, old).svg !== renderArt(name, { companyName: '' }).svg,
-    );
+    const strokes = (name: ArtName, context: DrawingContext) =>
+      JSON.stringify(artDrawing(name, context).strokes);
+    const lettered = ART_NAMES.filter((name) => strokes(name, old) !== strokes(name, { companyName: '' }));
     expect(lettered.length).toBeGreaterThan(0);
     expect(lettered.filter((name) => texts.has(sha(renderArt(name, old).svg)))).toEqual([]);
-  }, 60_000);
+  });
 
   test('has a card of its own for every page, name and number drawn anew', async () => {
     const cards = filesOf(site.dist).filter((file) => file.startsWith('social/'));
-    expect(cards.length).toBeGreaterThan(41);
+    expect(cards).toHaveLength(sitemapRoutes.length);
     expect(phoneText).not.toBe('');
     // The name stands at the top left, the number at the bottom left.
     const corner = (folder: string, file: string, top: number) =>
@@ -141,7 +143,7 @@ describe('a renamed site', () => {
         expect(ours.equals(theirs), `${file} at ${top}`).toBe(false);
       }
     }
-  }, 60_000);
+  });
 
   test('has pictures without remarks: no text, no date, no place of origin in a PNG', () => {
     const pictures = filesOf(site.dist).filter((file) => file.endsWith('.png'));
@@ -165,13 +167,12 @@ describe('a renamed site', () => {
 
 describe('a company without a booking page', () => {
   const pages = (): string[] => filesOf(site.dist).filter(isPage);
-  const visible = (file: string) => extractPage(file, read(file).toString());
 
   test('has a link to call wherever others book, and no word of booking online', () => {
-    for (const file of pages()) {
-      const texts = visible(file).all.map(({ text }) => text);
+    for (const { file, all } of readPages(site.dist)) {
+      const texts = all.map(({ text }) => text);
       expect(
-        texts.filter((text) => /book online|book a time|opens in a new tab/i.test(text)),
+        texts.filter((text) => /book online|book a time/i.test(text)),
         file,
       ).toEqual([]);
     }
@@ -181,23 +182,19 @@ describe('a company without a booking page', () => {
     const bar = home.querySelector('body > [data-thumb-bar]');
     expect(bar?.querySelectorAll('a')).toHaveLength(1);
     expect(bar?.getAttribute('aria-label')).toBe('Call');
-  }, 60_000);
+  });
 
   test('shows its notice with dates, license, insurance and years on every page', () => {
     const { notice, licenses, insurance, foundedYear } = OTHER_COMPANY;
-    for (const file of pages()) {
-      const text = withPlainSpaces(
-        visible(file)
-          .all.map((block) => block.text)
-          .join(' '),
-      );
+    for (const { file, all } of readPages(site.dist)) {
+      const text = withPlainSpaces(all.map((block) => block.text).join(' '));
       const facts = [notice?.text, licenses[0]?.number, insurance, `since ${foundedYear}`];
       expect(
         facts.filter((fact) => !text.includes(withPlainSpaces(String(fact)))),
         file,
       ).toEqual([]);
     }
-  }, 60_000);
+  });
 
   test('names its break, its night and its whole day in the hours', () => {
     const rows = parsePage(read('contact.html').toString())
@@ -229,25 +226,24 @@ describe('a company without a booking page', () => {
   });
 
   test('keeps brands apart by what is on file', () => {
-    const text = withPlainSpaces(
-      parsePage(read('index.html').toString()).querySelector('main')?.structuredText ?? '',
-    );
-    expect(text).toContain('Authorized by Weil-McLain');
-    expect(text).toContain('Brands we service Fujitsu General America');
+    const { certified, badge, serviced } = catalog.home.brands;
+    const main = only(parsePage(read('index.html').toString()), 'main');
+    expect(readBrands(main, certified)).toEqual([`Weil-McLain ${badge}`]);
+    expect(readBrands(main, serviced)).toEqual(['Fujitsu General America']);
   });
 
   test('lets its counting script in, by the policy and on every page, and nothing else', () => {
     const { script, attributes = {}, sendsTo = '' } = OTHER_COMPANY.analytics ?? { script: '' };
     const headers = read('_headers').toString();
-    expect(headers).toContain(`script-src 'self' ${new URL(script).origin} 'sha256-`);
-    expect(headers).toContain(` ${new URL(sendsTo).origin};`);
+    expect(headers).toMatch(new RegExp(`script-src 'self' ${new URL(script).origin}[ \\w:/.-]* 'sha256-`));
+    expect(headers).toMatch(new RegExp(`connect-src 'self'[^;]* ${new URL(sendsTo).origin}[ ;]`));
     for (const file of pages()) {
       const tags = parsePage(read(file).toString()).querySelectorAll('script[src^="http"]');
       expect(
         tags.map((tag) => tag.getAttribute('src')),
         file,
       ).toEqual([script]);
-      expect(tags[0]?.attributes).toMatchObject({ ...attributes, crossorigin: 'anonymous' });
+      expect(tags[0]?.attributes).toMatchObject(attributes);
     }
-  }, 60_000);
+  });
 });

@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { projects, team } from '../../src/site/catalog.ts';
+import { artInPage, artSource } from '../../src/features/art/art-source.ts';
+import { textOfRichText } from '../../src/lib/text/parse-rich-text.ts';
+import { pages, projects, team } from '../../src/site/catalog.ts';
 import {
   attributes,
   metaOf,
@@ -16,32 +18,30 @@ describe('the about page', () => {
 
   test('tells the story in running text', () => {
     const paragraphs = sectionOf(page, 'Our story').querySelectorAll('p').map(textOf);
-    expect(paragraphs.join(' ').split(' ').length).toBeGreaterThan(100);
+    const told = pages.about.story.paragraphs.map((paragraph) => normalize(textOfRichText(paragraph)));
+    expect(paragraphs).toEqual(expect.arrayContaining(told));
   });
 
-  test('has four values', () => {
+  test('has its values', () => {
     const section = page.querySelectorAll('main section').find((one) => one.querySelector('h2#values'));
     const values = section?.querySelectorAll('li') ?? [];
-    expect(values).toHaveLength(4);
-    for (const value of values) expect(textOf(value.querySelector('p')).length).toBeGreaterThan(20);
+    const shown = values.map((value) => [textOf(only(value, 'h3')), textOf(only(value, 'p'))]);
+    expect(shown).toEqual(pages.about.values.points.map(({ title, text }) => [title, text].map(normalize)));
   });
 
-  test('shows three technicians with nickname, portrait, role and words', () => {
+  test('shows everybody with picture, role and words', () => {
     const section = page.querySelectorAll('main section').find((one) => one.querySelector('h2#team'));
     const people = section?.querySelectorAll('li') ?? [];
     expect(people.map((person) => textOf(person.querySelector('h3')))).toEqual(
       team.map(({ name }) => normalize(name)),
     );
-    expect(people).toHaveLength(3);
     people.forEach((person, index) => {
-      const { name, role, description, drawing } = team[index] ?? {};
-      expect(name).toMatch(/“\w+”/);
-      expect(only(person, 'img').getAttribute('alt')).toBe(drawing?.alt);
+      const { role, description, drawing, photo } = team[index] ?? {};
+      expect(only(person, 'img').getAttribute('alt')).toBe((drawing ?? photo)?.alt);
       expect(person.querySelectorAll('p').map(textOf)).toEqual(
         [role, description].map((text) => normalize(text ?? '?')),
       );
     });
-    expect(textOf(section)).toMatch(/sample/i);
   });
 
   test('leads to the contact page', () => {
@@ -53,24 +53,20 @@ describe('the portfolio', () => {
   const page = parseRoute('/portfolio');
   const main = only(page, 'main');
 
-  test('shows six projects, each with image, title, description and tags', () => {
+  test('shows every project with image, title, description and tags', () => {
     const articles = main.querySelectorAll('article');
     expect(articles.map((article) => textOf(only(article, 'h2')))).toEqual(
       projects.map(({ title }) => normalize(title)),
     );
-    expect(articles).toHaveLength(6);
     articles.forEach((article, index) => {
       const project = projects[index];
       expect(article.querySelectorAll('p').map(textOf)).toContain(normalize(project?.description ?? '?'));
       expect(only(article, 'ul').querySelectorAll('li').map(textOf)).toEqual(project?.tags);
-      const name = index === 0 ? 'data:image/svg+xml,' : `/art/${project?.drawing?.name}.`;
-      const image = main.querySelector(`img[src^="${name}"]`);
-      expect(image?.getAttribute('alt')).toBe(project?.drawing?.alt);
+      const drawing = project?.drawing;
+      const address = drawing && (index === 0 ? artInPage : artSource)(drawing.name).src;
+      const image = main.querySelectorAll('img').find((one) => one.getAttribute('src') === address);
+      expect(image?.getAttribute('alt')).toBe(drawing?.alt);
     });
-  });
-
-  test('says that the projects are samples', () => {
-    expect(textOf(main)).toMatch(/Sample projects/);
   });
 
   test('leads to the contact page from beside the projects', () => {
@@ -80,29 +76,22 @@ describe('the portfolio', () => {
 });
 
 describe('pages for missing addresses', () => {
-  const SERVICE = 'Service not found. Please check the URL or go back to Services.';
-  const BOROUGH = 'Borough information not found. Please check the URL or go back to the Homepage.';
+  const { service, borough } = pages['not-found'];
 
   test.each([
-    ['services/404.html', SERVICE, 'Services', '/services'],
-    ['service-areas/404.html', BOROUGH, 'Homepage', '/'],
-  ])('in %s say the exact message, whose last word leads back', (file, message, word, href) => {
+    ['services/404.html', service, '/services'],
+    ['service-areas/404.html', borough, '/'],
+  ])('in %s say their message, whose link leads back', (file, { title, text }, href) => {
     const main = only(parseFile(file), 'main');
+    expect(textOf(only(main, 'h1'))).toBe(normalize(title));
+    const message = normalize(textOfRichText(text));
     const paragraph = main.querySelectorAll('p').find((one) => textOf(one) === message);
-    if (!paragraph) throw new Error(`The message is not there: ${textOf(main)}`);
-    const link = only(paragraph, 'a');
-    expect(textOf(link)).toBe(word);
-    expect(link.getAttribute('href')).toBe(href);
+    expect(paragraph && attributes(paragraph, 'a', 'href')).toEqual([href]);
   });
 
   test.each(['404.html', 'services/404.html', 'service-areas/404.html'])('in %s offer ways out', (file) => {
     const hrefs = attributes(only(parseFile(file), 'main'), 'a', 'href');
     for (const way of ['/', '/services', '/contact']) expect(hrefs).toContain(way);
     expect(metaOf(parseFile(file), 'robots')).toBe('noindex');
-  });
-
-  test('say three different things', () => {
-    const files = ['404.html', 'services/404.html', 'service-areas/404.html'];
-    expect(new Set(files.map((file) => textOf(only(parseFile(file), 'h1')))).size).toBe(3);
   });
 });

@@ -9,7 +9,14 @@ import { compressedSize } from '../../tools/verify/page-weight.ts';
 import { BOOKING_HREF } from '../support/booking.ts';
 import { scriptBudget } from '../support/budget.ts';
 import { pageFiles, parseFile, parsePage } from '../support/html.ts';
-import { fileOfRoute, listFiles, readDist, routeOfFile, SPECIFIED_ROUTES } from '../support/pages.ts';
+import {
+  ENGLISH_ROUTES,
+  fileOfRoute,
+  LANGUAGE_ROUTES,
+  listFiles,
+  readDist,
+  routeOfFile,
+} from '../support/pages.ts';
 import { inlineScripts, scriptBytes, scriptFiles, withImports } from '../support/scripts.ts';
 
 const CONTACT = '/contact';
@@ -22,7 +29,7 @@ const formScripts = listFiles('.js')
 describe('hydration', () => {
   test.each([
     ['the contact form', '[data-contact-form] > form', [CONTACT]],
-    ['the search', '[data-search] form', [routes.home, routes.services]],
+    ['the search', '[data-search] form', [routes.home, routes.services, ...LANGUAGE_ROUTES]],
   ])('of %s is prepared where it stands', (_, selector, places) => {
     const found = pageFiles.filter((file) => parseFile(file).querySelector(selector)).map(routeOfFile);
     expect(found.sort()).toEqual(places.toSorted());
@@ -34,7 +41,7 @@ describe('hydration', () => {
 });
 
 describe('scripts', () => {
-  test.each(SPECIFIED_ROUTES)('of %s keep within their budget and hold no React', (route) => {
+  test.each(ENGLISH_ROUTES)('of %s keep within their budget and hold no React', (route) => {
     expect(scriptFiles(route)).toHaveLength(1);
     const inline = [business.notice, route === routes.home].filter(Boolean);
     expect(inlineScripts(fileOfRoute(route))).toHaveLength(inline.length);

@@ -1,9 +1,11 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { business } from '../../src/site/business.ts';
-import { services, systems } from '../../src/site/catalog.ts';
+import { listServices, services, systems } from '../../src/site/catalog.ts';
 import { emailLink, hoursLine } from '../../src/site/contact-details.ts';
 import { routes } from '../../src/site/routes.ts';
-import { attributes, normalize, parseRoute } from '../support/html.ts';
+import { LICENSES } from '../../tools/vite/licenses.ts';
+import { attributes, normalize, pageFiles, parseRoute } from '../support/html.ts';
 import { pngSize, readBytes } from '../support/images.ts';
 import { findLinkFault } from '../support/links.ts';
 import { listFiles, readDist } from '../support/pages.ts';
@@ -48,11 +50,14 @@ describe('the manifest', () => {
     expect([manifest.id, manifest.display]).toEqual(['/', 'minimal-ui']);
   });
 
-  test('has the contact page and the nine systems as shortcuts, the ten that browsers read', () => {
+  test('has the contact page and the machines as shortcuts, of which browsers read ten', () => {
     const urls = manifest.shortcuts.map(({ url }) => url);
     expect(urls[0]).toBe(routes.contact);
     expect(urls.length).toBeLessThanOrEqual(10);
-    const machines = systems.filter(({ key }) => key !== 'general').map(({ key }) => routes.system(key));
+    const machines = systems
+      .map(({ key }) => key)
+      .filter((key) => key !== 'general' && listServices(key).length > 0)
+      .map(routes.system);
     expect(urls.slice(1)).toEqual(machines);
     expect(urls.flatMap((url) => findLinkFault(url, 'index.html') ?? [])).toEqual([]);
     const icons = manifest.icons.map(({ src }) => src);
@@ -82,10 +87,12 @@ describe('the contact card', () => {
   const card = readVCard(text);
   const partsOf = (name: string): readonly string[] | undefined => card.get(name)?.parts;
 
-  test('is a vCard 4.0 of an organization, in lines that every program reads', () => {
-    expect(text.startsWith('BEGIN:VCARD\r\nVERSION:4.0\r\n')).toBe(true);
+  test('is a vCard 3.0 of an organization, which phones import, in lines that every program reads', () => {
+    expect(text.startsWith('BEGIN:VCARD\r\nVERSION:3.0\r\n')).toBe(true);
     expect(text.split('\r\n').every((line) => Buffer.byteLength(line) <= 75)).toBe(true);
-    expect(partsOf('KIND')).toEqual(['org']);
+    // RFC 2426 asks for both names.
+    expect(partsOf('N')).toHaveLength(5);
+    expect(partsOf('X-ABShowAs')).toEqual(['COMPANY']);
   });
 
   test('has name, phone, e-mail, address, place and site of the company', () => {
@@ -93,10 +100,10 @@ describe('the contact card', () => {
     const { street, city, state, zip } = address;
     expect(partsOf('FN')).toEqual([name]);
     expect(partsOf('ORG')).toEqual([name]);
-    expect(partsOf('TEL')?.[0]?.replace('tel:', '')).toBe(phone);
+    expect(partsOf('TEL')?.[0]?.split(',')[0]).toBe(phone);
     expect(partsOf('EMAIL')).toEqual([email]);
     expect(partsOf('ADR')).toEqual(['', '', street, city, state, zip, 'USA']);
-    expect(partsOf('GEO')).toEqual([`geo:${coordinates.latitude},${coordinates.longitude}`]);
+    expect(partsOf('GEO')).toEqual([coordinates.latitude, coordinates.longitude]);
     expect(partsOf('URL')).toEqual([`${siteUrl}/`]);
   });
 
@@ -180,10 +187,31 @@ describe('security.txt', () => {
   });
 });
 
+describe('the licenses of what is shipped', () => {
+  const text = readDist(LICENSES);
+  const marked = listFiles('.js').filter((file) =>
+    readDist(file).startsWith(`/*! Licenses: /${LICENSES} */\n`),
+  );
+
+  test.each(['react', 'react-dom', '@radix-ui/react-toast', 'minisearch'])('have that of %s', (name) => {
+    expect(text).toMatch(new RegExp(`^## ${name} - .*\\n+.*(MIT License|Copyright)`, 'm'));
+  });
+
+  test('have that of the typeface', () => {
+    expect(text).toContain(readFileSync('src/drawings/fonts/OFL.txt', 'utf8'));
+  });
+
+  test('are named in the first line of each script that holds a package, and on no page', () => {
+    const heads = ['client', 'contact-form.client', 'search-box.client'];
+    for (const head of heads) expect(marked).toContainEqual(expect.stringContaining(`/${head}.`));
+    expect(pageFiles.filter((file) => readDist(file).includes(LICENSES))).toEqual([]);
+  });
+});
+
 describe('the served folder', () => {
   test('holds nothing but what a site is made of', () => {
     const known =
-      /\.(html|css|js|svg|png|woff2|ico|xml|txt|webmanifest|vcf)$|^_(headers|redirects)$|^speculation-rules\.json$|^search\/services\.[0-9a-f]{10}\.json$/;
+      /\.(html|css|js|svg|png|avif|webp|woff2|ico|xml|txt|webmanifest|vcf)$|^_(headers|redirects)$|^speculation-rules\.json$|^search\/services\.[0-9a-f]{10}\.json$/;
     expect(listFiles().filter((file) => !known.test(file))).toEqual([]);
   });
 });

@@ -10,16 +10,13 @@ import {
 } from '../../src/lib/hours/week-hours.ts';
 import { business } from '../../src/site/business.ts';
 import { boroughs, services } from '../../src/site/catalog.ts';
-import { routes } from '../../src/site/routes.ts';
 import { attributes, normalize, only, parseRoute, textOf } from '../support/html.ts';
-import { fileOfRoute, LANGUAGE_ROUTES, readDist, SPECIFIED_ROUTES } from '../support/pages.ts';
-import { readQuestions } from '../support/questions.ts';
+import { ENGLISH_ROUTES } from '../support/pages.ts';
 import {
   businessNode,
   dataTexts,
   nodeOf,
   nodesOf,
-  questionsNode,
   serviceNode,
   trailNode,
   walk,
@@ -98,7 +95,7 @@ describe('the company on the home page', () => {
     expect(company.geo).toMatchObject({ latitude: Number(latitude), longitude: Number(longitude) });
   });
 
-  test('serves the five boroughs', () => {
+  test('serves every area', () => {
     expect(company.areaServed.map(({ name }) => name)).toEqual(boroughs.map(({ name }) => name));
   });
 });
@@ -137,24 +134,7 @@ describe.each(boroughs.map((borough) => [borough.slug, borough] as const))(
   },
 );
 
-describe.each(SPECIFIED_ROUTES.filter((route) => route !== routes.home))('the questions of %s', (route) => {
-  test('are those that the page shows, with their answers, word for word', () => {
-    const { mainEntity } = questionsNode.parse(nodeOf(route, 'FAQPage'));
-    const shown = readQuestions(parseRoute(route)).map(({ question, answer }) => ({ question, answer }));
-    const stated = mainEntity.map(({ name, acceptedAnswer }) => ({
-      question: normalize(name),
-      answer: normalize(acceptedAnswer.text),
-    }));
-    expect(stated).toEqual(shown);
-  });
-});
-
-test('no other page claims to have questions', () => {
-  const others = ['index.html', '404.html', ...LANGUAGE_ROUTES.map(fileOfRoute)];
-  for (const file of others) expect(readDist(file), file).not.toContain('FAQPage');
-});
-
-describe.each(SPECIFIED_ROUTES)('the data blocks of %s', (route) => {
+describe.each(ENGLISH_ROUTES)('the data blocks of %s', (route) => {
   test('cannot end their script element', () => {
     expect(dataTexts(route).length).toBeGreaterThan(0);
     for (const text of dataTexts(route)) expect(text).not.toMatch(/<|-->/);

@@ -1,11 +1,14 @@
 /** `npm run edit` in a copy of the project, whose content tests may change. */
 import { type ChildProcess, spawn } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { copyProjectTo } from '../../tools/bench/project-copy.ts';
 import { answerOf, findPort } from '../support/dev-server.ts';
+import { copyProjectTo } from '../support/project-copy.ts';
 import { scriptEnvironment } from '../support/run.ts';
+
+/** What a command leaves behind that is ended while it writes. */
+export const LEFT_OVER = 'content/.company.yaml.1.unfinished';
 
 export interface Editor {
   /** The copy of the project. */
@@ -23,6 +26,7 @@ function endGroup({ pid, exitCode }: ChildProcess): void {
 export async function startEditor(): Promise<Editor> {
   const folder = mkdtempSync(join(tmpdir(), 'site-edit-'));
   copyProjectTo(folder);
+  writeFileSync(join(folder, LEFT_OVER), 'name: ');
   const port = await findPort();
   const origin = `http://localhost:${port}`;
   const server = spawn(process.execPath, ['tools/commands/edit.ts', '--port', String(port)], {

@@ -1,16 +1,17 @@
 import { defineConfig } from '@playwright/test';
 import { browserLaunchOptions } from '../../tools/machine/chromium.ts';
-import { switchToSample } from '../sample/sample-site.ts';
+import { switchTo } from '../support/tested-company.ts';
+import { TEST_LIMIT, WAIT_LIMIT } from '../support/time-limits.ts';
 
-switchToSample();
+switchTo('sample');
 
 /** `npm run edit` in a copy of the project. The first form waits for Vite to prepare the packages of the forms. */
 export default defineConfig({
   testDir: '.',
   forbidOnly: Boolean(process.env.CI),
   workers: 1,
-  timeout: 600_000,
-  expect: { timeout: 60_000 },
+  timeout: TEST_LIMIT,
+  expect: { timeout: WAIT_LIMIT },
   reporter: [['list', { printSteps: false }]],
   outputDir: '../../test-results/edit',
   use: {

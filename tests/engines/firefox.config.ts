@@ -5,12 +5,12 @@
  */
 import { resolve } from 'node:path';
 import { defineConfig } from '@playwright/test';
-import base from '../../playwright.config.ts';
 import { findFirefox } from '../../tools/machine/other-engines.ts';
+import { siteConfig } from '../support/site-config.ts';
 
 const executablePath = findFirefox();
 if (!executablePath)
-  throw new Error('Firefox is not installed: npm run test:engines installs it where apt can.');
+  throw new Error('Firefox is not installed: npm test -- engines installs it where apt can.');
 
 /** Files of `tests/browser` that Firefox is taken through, too: what a visitor does, where engines could differ. */
 const JOURNEYS = [
@@ -40,6 +40,12 @@ const SCROLL_JOURNEYS = ['journeys/navigation-bar.spec.ts', 'journeys/street-rid
  * directly, where Firefox does not know `overscroll-behavior`.
  */
 const firefoxUserPrefs = { 'remote.events.async.wheel.enabled': true };
+
+const base = siteConfig({
+  company: 'sample',
+  testDir: resolve(import.meta.dirname, '../browser'),
+  port: Number(process.env.TEST_PORT ?? 8799),
+});
 
 export default defineConfig({
   ...base,

@@ -1,4 +1,4 @@
-import { chmodSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, cpSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { delimiter, join, resolve } from 'node:path';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { runScript } from '../support/run.ts';
@@ -28,7 +28,7 @@ function run({ npmStatus = 0, args = [] as readonly string[] } = {}) {
   writeFileSync(npm, `#!/bin/sh\necho "$@" > "${called}"\nexit ${npmStatus}\n`);
   chmodSync(npm, 0o755);
   const path = [join(folder, 'bin'), process.env.PATH].join(delimiter);
-  const outcome = runScript(resolve('tools/commands/bootstrap.mjs'), folder, { PATH: path }, { args });
+  const outcome = runScript(resolve('tools/commands/bootstrap.cjs'), folder, { PATH: path }, { args });
   return { ...outcome, npmWords: existsSync(called) ? readFileSync(called, 'utf8') : undefined };
 }
 
@@ -39,7 +39,7 @@ beforeEach(() => {
 const NOTHING = { npmWords: undefined, status: 0, output: '' };
 const OMIT_DEV = { args: ['--omit=dev'] };
 
-describe('the first step of npm start and npm test', () => {
+describe('the installation before a command', () => {
   test('installs nothing when all that the lockfile asks for is there', () => {
     expect(run()).toMatchObject(NOTHING);
   });
@@ -55,6 +55,21 @@ describe('the first step of npm start and npm test', () => {
     expect(status).toBe(0);
   });
 
+  test.each(['', '{"packages":', 'null', '{}'])(
+    'installs where the note of what is there says “%s”',
+    (note) => {
+      writeFileSync(join(folder, INSTALLED), note);
+      expect(run().npmWords).toMatch(/^ci /);
+    },
+  );
+
+  test.each(['', '<<<<<<< HEAD', '{}'])('refuses a lockfile that says “%s” by a sentence', (text) => {
+    writeFileSync(join(folder, LOCK), text);
+    const { npmWords, status, output } = run();
+    expect([npmWords, status]).toEqual([undefined, 1]);
+    expect(output.trim()).toBe(`${LOCK} is missing or damaged. Bring it back with: git checkout ${LOCK}`);
+  });
+
   test('leaves out what only tests need where nobody tests', () => {
     writeFileSync(join(folder, INSTALLED), packages(presentToBuild));
     expect(run(OMIT_DEV)).toMatchObject(NOTHING);
@@ -62,9 +77,92 @@ describe('the first step of npm start and npm test', () => {
     expect(run(OMIT_DEV).npmWords).toMatch(/^ci --omit=dev /);
   });
 
+  test.each(['node_modules', 'node_modules/site'])('refuses a place in %s by a sentence', (place) => {
+    folder = makeFolder({ [`${place}/bin/.keep`]: '' });
+    folder = join(folder, place);
+    const { npmWords, status, output } = run();
+    expect([npmWords, status]).toEqual([undefined, 1]);
+    expect(output).toMatch(/cannot run in the folder .*called node_modules\. Move the project/);
+    expect(output).not.toMatch(/\n\s+at /);
+  });
+
+  test
+    .skipIf(process.platform === 'win32')
+    .each([
+      '100% Air',
+      'per%41cent',
+      'a#b',
+      'a?b',
+      'a"b',
+      'st*r',
+      'back\\slash',
+      'a:b',
+      'two\nlines',
+      'a\ttab',
+    ])('refuses the folder %j by a sentence, before anything is installed', (name) => {
+    folder = join(makeFolder({ [`${name}/bin/.keep`]: '' }), name);
+    const { npmWords, status, output } = run();
+    expect([npmWords, status]).toEqual([undefined, 1]);
+    expect(output).toMatch(/cannot run in the folder .*: its path has .+ in it\. Rename that folder/s);
+    expect(output).not.toMatch(/\n\s+at /);
+  });
+
+  test
+    .skipIf(process.platform === 'win32')
+    .each([
+      'Five Borough Air',
+      'Zoë’s Air',
+      "Sam's",
+      '水',
+      'a&b',
+      'a+b',
+      '[a](b)',
+      '{a}',
+      '$a',
+      '`a`',
+      '-a',
+      'a!b',
+      'a|b',
+      '<a>',
+      '🔥',
+      '~a',
+    ])('takes the folder %j', (name) => {
+    const files = { [LOCK]: packages(wanted), [INSTALLED]: packages(present), 'bin/.keep': '' };
+    const inFolder = Object.entries(files).map(([file, text]) => [`${name}/${file}`, text]);
+    folder = join(makeFolder(Object.fromEntries(inFolder)), name);
+    expect(run()).toMatchObject(NOTHING);
+  });
+
+  test.skipIf(process.platform === 'win32')(
+    'refuses a backslash where it is a part of its own path, too',
+    () => {
+      const place = join(makeFolder({ 'back\\slash/.keep': '' }), 'back\\slash');
+      cpSync('tools/commands/bootstrap.cjs', join(place, 'bootstrap.cjs'));
+      const { status, output } = runScript('bootstrap.cjs', place);
+      expect(status).toBe(1);
+      expect(output).toContain('the sign \\ in it');
+    },
+  );
+
   test('installs in a fresh clone', () => {
     rmSync(join(folder, 'node_modules'), { recursive: true });
     expect(run().npmWords).toMatch(/^ci /);
+  });
+
+  test('runs a command once everything is there, with its words, and ends as it does', () => {
+    writeFileSync(
+      join(folder, 'say.mjs'),
+      'console.log(process.argv.slice(2).join()); process.exitCode = 3;',
+    );
+    const { status, output } = run({ args: ['--omit=dev', 'say.mjs', '--omit=dev', 'two words'] });
+    expect([status, output.trim()]).toEqual([3, '--omit=dev,two words']);
+  });
+
+  test('runs it on the Node that the installation brought', () => {
+    const node = join(folder, 'bin/node');
+    writeFileSync(node, '#!/bin/sh\necho "installed: $@"\n');
+    chmodSync(node, 0o755);
+    expect(run({ args: ['say.mjs'] }).output.trim()).toBe('installed: say.mjs');
   });
 
   test('stops with a sentence when the installation fails', () => {

@@ -1,5 +1,6 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { runScript } from '../support/run.ts';
 import { copyProject } from '../support/temporary-folder.ts';
@@ -28,7 +29,8 @@ function expectNothingChanged(): void {
   expect(readdirSync(join(project, 'dist'))).toEqual(['index.html']);
   expect(readFileSync(join(project, 'dist/index.html'), 'utf8')).toBe(PREVIOUS);
   const cache = join(project, '.cache');
-  expect(existsSync(cache) ? readdirSync(cache) : []).toEqual([]);
+  // Pictures that were made may stay for the next build.
+  expect((existsSync(cache) ? readdirSync(cache) : []).filter((name) => name !== 'made')).toEqual([]);
 }
 
 describe('a build', () => {
@@ -47,33 +49,34 @@ describe('a build', () => {
 
   test('with wrong identity and wrong content names both', () => {
     edit(IDENTITY, /^email: .*/m, 'email: nobody');
-    edit('content/team/lou-ortega.yaml', /role: .*/, 'role:');
-    edit('content/languages/es.yaml', / {2}boiler-repair: .*\n/, '');
+    edit('content/team/ana-ruiz.yaml', /role: .*/, 'role:');
+    edit('content/languages/es.yaml', / {2}boiler-repair: /, '  boiler-repairs: ');
     const { status, output } = runScript('tools/commands/build.ts', project);
     expect(status).toBe(1);
     expect(output).toContain('email: is “nobody”; write an e-mail address');
-    expect(output).toContain('content/team/lou-ortega.yaml, line 4, role: is empty; write text.');
-    expect(output).toContain('content/languages/es.yaml, line 84, services: “boiler-repair” is missing');
+    expect(output).toContain('content/team/ana-ruiz.yaml, line 3, role: is empty; write text.');
+    expect(output).toContain('services, boiler-repairs: there is no “boiler-repairs”');
+    expect(existsSync(join(project, 'content/schemas/company.json'))).toBe(true);
     expect(output).not.toMatch(/\n\s+at /);
     expectNothingChanged();
   });
 
   test.each([
-    ['a reference to a service that does not exist', /service: ptac-replacement/, 'service: no-such-job'],
-    ['a link to a page that does not exist', /\]\(service:wshp-repair\)/, '](service:no-such-job)'],
-    ['a misspelled link', /\]\(service:wshp-repair\)/, '](sevice:wshp-repair)'],
-    ['an unknown field', /slug: manhattan/, 'slug: manhattan\nzip: "10001"'],
+    ['a reference to a service that does not exist', /service: ptac-repair/, 'service: no-such-job'],
+    ['a link to a page that does not exist', /\]\(service:ptac-repair\)/, '](service:no-such-job)'],
+    ['a misspelled link', /\]\(service:ptac-repair\)/, '](sevice:ptac-repair)'],
+    ['an unknown field', /slug: bronx/, 'slug: bronx\nzip: "10001"'],
     ['a tab', /\nslug: /, '\n\tslug: '],
     ['an open quotation mark', /statement: /, 'statement: "'],
   ])(
     'with %s in the content stops with a sentence and leaves the site as it was',
     (_, pattern, replacement) => {
-      edit('content/boroughs/manhattan.yaml', pattern, replacement);
+      edit('content/boroughs/bronx.yaml', pattern, replacement);
       const { status, output } = runScript('tools/commands/build.ts', project);
       expect(status).toBe(1);
       const sentences = output
         .split('\n')
-        .filter((line) => line.startsWith('content/boroughs/manhattan.yaml, line '));
+        .filter((line) => line.startsWith('content/boroughs/bronx.yaml, line '));
       expect(sentences).toHaveLength(1);
       expect(output).not.toMatch(/\n\s+at /);
       expectNothingChanged();
@@ -86,7 +89,43 @@ describe('a build', () => {
     expect(status).toBe(1);
     expect(output).toContain('Astro could not build the site');
     expectNothingChanged();
-  }, 120_000);
+  });
+});
+
+/** Lets the disk refuse what is written below the folder of a build, in Astro or in the steps behind it. */
+const REFUSING_DISK = `
+  import disk from 'node:fs';
+  import { syncBuiltinESMExports } from 'node:module';
+  const { REFUSAL, PLACE } = process.env;
+  const refuse = (call) => (path, ...rest) => {
+    if (!/build-\\d+/.test(String(path))) return call(path, ...rest);
+    throw Object.assign(new Error(REFUSAL + ": refused, open '" + path + "'"), { code: REFUSAL, path: String(path) });
+  };
+  if (process.argv[1].includes('astro') === (PLACE === 'Astro')) {
+    disk.writeFileSync = refuse(disk.writeFileSync);
+    disk.promises.writeFile = refuse(disk.promises.writeFile);
+    syncBuiltinESMExports();
+  }`;
+
+describe('a disk that refuses what is written while the site is built', () => {
+  test.each([
+    ['ENOSPC', 'Astro', 'The disk is full; make room, then try again.'],
+    ['EMFILE', 'Astro', 'Too many files are open; close other programs'],
+    ['ENOSPC', 'a step behind it', 'The disk is full; make room, then try again.'],
+    ['EROFS', 'a step behind it', 'The disk may only be read; move the project'],
+  ])('with %s in %s is told in one sentence, and the site is as it was', (refusal, place, sentence) => {
+    writeFileSync(join(project, 'refusing-disk.mjs'), REFUSING_DISK);
+    const { status, output } = runScript('tools/commands/build.ts', project, {
+      NODE_OPTIONS: `--import ${pathToFileURL(join(project, 'refusing-disk.mjs'))}`,
+      REFUSAL: refusal,
+      PLACE: place,
+    });
+    expect(status).toBe(1);
+    expect(output).toContain(sentence);
+    expect(output).toContain('dist/ is as it was.');
+    expect(output).not.toMatch(/\n\s+at /);
+    expectNothingChanged();
+  });
 });
 
 describe('the development server', () => {

@@ -13,3 +13,8 @@ test('npm run listing prints text, and JSON for programs', async () => {
   expect(status).toBe(0);
   expect(JSON.parse(output)).toEqual(listing);
 });
+
+test('an option that nobody knows is named without a trace of the code', () => {
+  const { status, output } = runScript(COMMAND, '.', SAMPLE, { args: ['--bogus'] });
+  expect([status, output]).toEqual([1, expect.stringMatching(/^\nUnknown option '--bogus'.*\n$/)]);
+});

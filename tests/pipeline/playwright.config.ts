@@ -1,15 +1,16 @@
 import { defineConfig } from '@playwright/test';
 import { browserLaunchOptions } from '../../tools/machine/chromium.ts';
-import { switchToSample } from '../sample/sample-site.ts';
+import { switchTo } from '../support/tested-company.ts';
+import { TEST_LIMIT } from '../support/time-limits.ts';
 
-switchToSample();
+switchTo('fixture');
 
 /** Thorough checks that serve their pages themselves. */
 export default defineConfig({
   testDir: '.',
   forbidOnly: Boolean(process.env.CI),
   workers: 1,
-  timeout: 120_000,
+  timeout: TEST_LIMIT,
   reporter: [['list', { printSteps: false }]],
   outputDir: '../../test-results',
   use: { timezoneId: 'America/New_York', locale: 'en-US', launchOptions: browserLaunchOptions() },

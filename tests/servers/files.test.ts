@@ -7,6 +7,7 @@ import {
   CONTENT_TYPES,
   IMMUTABLE,
   IMMUTABLE_FOLDERS,
+  isImmutable,
   REVALIDATED,
   SPECIAL_TYPES,
 } from '../../tools/hosts/response-headers.ts';
@@ -24,7 +25,6 @@ const paths = byThoroughness({
   full: everyPath,
 });
 const addressOf = (path: string): string => (path.endsWith('.html') ? canonicalPath(path) : path);
-const isImmutable = (path: string): boolean => IMMUTABLE_FOLDERS.some((folder) => path.startsWith(folder));
 /** Files that are long enough to be worth compressing, on both servers. */
 const compressed = paths.filter((path) => /\.(html|css|js)$/.test(path) || path.startsWith('/art/'));
 

@@ -90,5 +90,5 @@ describe.each(inject('servers'))('$name', ({ name, origin }) => {
       ROUNDS * PER_ROUND,
     );
     for (const status of [200, 301, 400, 404, 405]) expect(tally.get(status) ?? 0).toBeGreaterThan(0);
-  }, 120_000);
+  });
 });

@@ -1,10 +1,8 @@
-import { afterEach, describe, expect, inject, test, vi } from 'vitest';
+import { afterEach, describe, expect, inject, test } from 'vitest';
 import { CONFIRMATION } from '../../src/content/contact-form-copy.ts';
 import { routes } from '../../src/site/routes.ts';
 import { SPECULATION_RULES } from '../../tools/hosts/response-headers.ts';
 import { openPlainTab, type PlainTab } from './support/plain-chromium.ts';
-
-const WAIT_OPTIONS = { timeout: 10_000, interval: 50 };
 
 /** Chromium gives up the transition of a page that it shows at once; no script of the site asks for one. */
 const BROWSERS_OWN = 'Transition was aborted because of invalid state';
@@ -16,9 +14,9 @@ afterEach(() => page?.close());
 async function open(origin: string, path: string): Promise<void> {
   page = await openPlainTab();
   await page.send('Page.navigate', { url: origin + path });
-  await vi.waitFor(async () => {
-    expect(await page.evaluate('location.href + document.readyState')).toBe(`${origin}${path}complete`);
-  }, WAIT_OPTIONS);
+  await expect
+    .poll(() => page.evaluate('location.href + document.readyState'))
+    .toBe(`${origin}${path}complete`);
 }
 
 type Point = Readonly<Record<'x' | 'y', number>>;
@@ -52,11 +50,9 @@ const fates = (): unknown[] =>
 describe.each(inject('servers').slice(0, 1))('$name', ({ origin }) => {
   test('has its header read by Chromium under the policy', async () => {
     await open(origin, routes.home);
-    await vi.waitFor(() => {
-      const rules = page.reports('Preload.ruleSetUpdated').map(({ ruleSet }) => ruleSet);
-      expect(rules).toEqual([expect.objectContaining({ url: origin + SPECULATION_RULES })]);
-      expect(rules).toEqual([expect.not.objectContaining({ errorType: expect.anything() })]);
-    }, WAIT_OPTIONS);
+    const rules = () => page.reports('Preload.ruleSetUpdated').map(({ ruleSet }) => ruleSet);
+    await expect.poll(rules).toEqual([expect.objectContaining({ url: origin + SPECULATION_RULES })]);
+    expect(rules()).toEqual([expect.not.objectContaining({ errorType: expect.anything() })]);
   });
 
   test.each([routes.borough('queens'), routes.services])(
@@ -64,11 +60,9 @@ describe.each(inject('servers').slice(0, 1))('$name', ({ origin }) => {
     async (path) => {
       await open(origin, routes.contact);
       const point = await pointAt(path);
-      await vi.waitFor(() => expect(fates()[0]).toBe('Ready'), WAIT_OPTIONS);
+      await expect.poll(() => fates()[0]).toBe('Ready');
       await click(point);
-      await vi.waitFor(async () => {
-        expect(await page.evaluate('location.href')).toBe(origin + path);
-      }, WAIT_OPTIONS);
+      await expect.poll(() => page.evaluate('location.href')).toBe(origin + path);
       expect(
         await page.evaluate("performance.getEntriesByType('navigation')[0].activationStart"),
       ).toBeGreaterThan(0);
@@ -79,23 +73,20 @@ describe.each(inject('servers').slice(0, 1))('$name', ({ origin }) => {
   test('shows nothing on a page with the form that was rendered ahead', async () => {
     await open(origin, routes.about);
     const point = await pointAt(routes.services);
-    await vi.waitFor(() => expect(fates()[0]).toBe('Ready'), WAIT_OPTIONS);
+    await expect.poll(() => fates()[0]).toBe('Ready');
     await page.evaluate(
       `document.querySelector('footer a[href="${routes.services}"]').setAttribute('href', '${routes.contact}')`,
     );
     await page.send('Input.dispatchMouseEvent', { type: 'mouseMoved', x: 1, y: 1 });
     await page.send('Input.dispatchMouseEvent', { type: 'mouseMoved', ...point });
-    const ahead = () =>
-      page.reports('Preload.prerenderStatusUpdated').map((report) => JSON.stringify(report));
-    await vi.waitFor(() => {
-      expect(
-        ahead().filter((text) => text.includes(routes.contact) && text.includes('"Ready"')),
-      ).toHaveLength(1);
-    }, WAIT_OPTIONS);
+    const readyForms = () =>
+      page
+        .reports('Preload.prerenderStatusUpdated')
+        .map((report) => JSON.stringify(report))
+        .filter((text) => text.includes(routes.contact) && text.includes('"Ready"'));
+    await expect.poll(readyForms).toHaveLength(1);
     await click(point);
-    await vi.waitFor(async () => {
-      expect(await page.evaluate('location.pathname')).toBe(routes.contact);
-    }, WAIT_OPTIONS);
+    await expect.poll(() => page.evaluate('location.pathname')).toBe(routes.contact);
     expect(
       await page.evaluate("performance.getEntriesByType('navigation')[0].activationStart"),
     ).toBeGreaterThan(0);

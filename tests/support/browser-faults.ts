@@ -1,24 +1,24 @@
 /** Breaks the network on purpose and says what must survive. */
 import { expect, type Page, type Route } from '@playwright/test';
+import { TOP_PAGE_NAMES } from '../../src/content/top-pages.ts';
 import { business } from '../../src/site/business.ts';
+import { boroughs } from '../../src/site/catalog.ts';
 import { phoneLink, phoneText } from '../../src/site/contact-details.ts';
 import { routes } from '../../src/site/routes.ts';
 import { BOOKING_HREF } from './booking.ts';
 
 /** One page of each kind. */
 export const PAGE_KINDS = [
-  routes.home,
-  routes.about,
-  routes.services,
+  ...TOP_PAGE_NAMES.map((name) => routes[name]),
   routes.service('boiler-repair'),
-  routes.portfolio,
-  routes.contact,
-  routes.borough('brooklyn'),
+  ...boroughs.slice(0, 1).map(({ slug }) => routes.borough(slug)),
 ] as const;
 
+/** Whatever is neither a document nor its styles. */
+export const EXTRAS = /\.(?!css$)\w+$/;
 export const FONTS = '**/*.woff2';
 export const SCRIPTS = '**/*.js';
-export const PICTURES = /\/art\/|\.(svg|png|ico)$/;
+export const PICTURES = /\/art\/|\.(svg|png|ico|avif|webp|jpe?g)$/;
 
 /** Lets nothing of this kind arrive. */
 export async function block(page: Page, address: string | RegExp): Promise<void> {
@@ -57,8 +57,15 @@ export const hasFont = (page: Page): Promise<boolean> =>
     [...document.fonts].some(({ family, status }) => !family.includes('fallback') && status === 'loaded'),
   );
 
+/** Waits for the first words or pictures on the screen. */
+export async function expectPainted(page: Page): Promise<void> {
+  await expect
+    .poll(() => page.evaluate(() => performance.getEntriesByName('first-contentful-paint').length))
+    .toBe(1);
+}
+
 /** Holds back everything of this kind until it is let go. */
-export async function hold(page: Page, address: string): Promise<() => Promise<void>> {
+export async function hold(page: Page, address: string | RegExp): Promise<() => Promise<void>> {
   const held: Route[] = [];
   let isOpen = false;
   await page.route(address, async (route) => {

@@ -23,8 +23,8 @@ export const form = (page: Page): Locator => page.locator('form', { has: send(pa
 export const field = (page: Page, name: FieldName): Locator => form(page).getByLabel(name);
 export const toast = (page: Page): Locator =>
   page.getByRole('region', { name: /^Notifications/ }).getByRole('listitem');
-/** The sentence that stays beside the form. */
-export const confirmation = (page: Page): Locator => form(page).getByText(CONFIRMATION.text, { exact: true });
+/** The toast, wherever it comes from. */
+export const confirmation = (page: Page): Locator => page.getByText(CONFIRMATION.text, { exact: true });
 
 /** Path of the page with everything that a form could add to it. */
 export function addressOf(page: Page): string {
@@ -36,6 +36,16 @@ export function addressOf(page: Page): string {
 export async function openForm(page: Page): Promise<void> {
   await page.goto(routes.contact);
   await waitForForm(page);
+}
+
+const START = new Date('2026-03-02T15:00:00Z');
+
+/** Opens a page with the form and stops its clock, so that the toast stays until the test moves it (`page.clock.runFor`). */
+export async function openFormOnStillClock(page: Page, address: string = routes.contact): Promise<void> {
+  await page.clock.install({ time: START });
+  await page.goto(address);
+  await waitForForm(page);
+  await page.clock.pauseAt(START.getTime() + 3_600_000);
 }
 
 export async function fillField(page: Page, name: FieldName, value: string): Promise<void> {
@@ -55,9 +65,24 @@ export async function readForm(page: Page): Promise<Record<string, string>> {
   return values;
 }
 
+/** Presses Send once the page rests: a smooth scroll would take the button away between the two halves of the press. */
+export async function pressSend(page: Page): Promise<void> {
+  await send(page).scrollIntoViewIfNeeded();
+  let before: number | undefined;
+  await expect
+    .poll(async () => {
+      const now = await page.evaluate(() => scrollY);
+      const rests = now === before;
+      before = now;
+      return rests;
+    })
+    .toBe(true);
+  await send(page).click();
+}
+
 /** Sends a complete message and waits for its toast. */
 export async function submitForm(page: Page): Promise<void> {
   await fillForm(page);
-  await send(page).click();
+  await pressSend(page);
   await expect(toast(page)).toBeVisible();
 }

@@ -1,4 +1,7 @@
 /** The site of another company behind workerd, for browser tests that need one. */
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { freePort, spawnWorkerd, stop, waitFor } from '../servers/support/start-servers.ts';
 import { provideOtherSite } from './other-site.ts';
 
@@ -17,5 +20,32 @@ export async function startOtherSite(): Promise<RunningSite> {
   return {
     origin,
     stop: () => stop(server),
+  };
+}
+
+/**
+ * Serves a running site with one text in place of another, in pages and headers. Routes of a test would not do: to
+ * Chromium a page that they change is of no network, and may not ask a server of this machine (Local Network Access).
+ */
+export async function startRewriting(origin: string, from: string, to: string): Promise<RunningSite> {
+  const server = createServer(async (request, response) => {
+    const answer = await fetch(origin + request.url);
+    const headers = Object.fromEntries(
+      [...answer.headers]
+        .filter(([name]) => !/^(?:content-(?:length|encoding)|transfer-encoding|connection|etag)$/.test(name))
+        .map(([name, value]) => [name, value.replaceAll(from, to)]),
+    );
+    const body = Buffer.from(await answer.arrayBuffer());
+    const isPage = headers['content-type']?.startsWith('text/html');
+    response.writeHead(answer.status, headers).end(isPage ? body.toString().replaceAll(from, to) : body);
+  }).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  return {
+    origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    stop: async () => {
+      server.closeAllConnections();
+      server.close();
+      await once(server, 'close');
+    },
   };
 }

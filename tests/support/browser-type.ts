@@ -7,12 +7,12 @@ const LAST_LINE = 0.15;
 /** Pixels, as shown. */
 const SMALLEST = 14;
 
-export interface Line {
+interface Line {
   readonly words: readonly string[];
   readonly width: number;
 }
 
-export interface Heading {
+interface Heading {
   readonly text: string;
   readonly width: number;
   readonly lines: readonly Line[];
@@ -21,7 +21,7 @@ export interface Heading {
 }
 
 /** Every shown first and second heading, word by word as it stands on its lines. */
-export function readHeadings(page: Page): Promise<Heading[]> {
+function readHeadings(page: Page): Promise<Heading[]> {
   return page.evaluate(() =>
     [...document.querySelectorAll('h1, h2')]
       .filter((heading) => heading.checkVisibility() && heading.getBoundingClientRect().width > 2)
@@ -63,13 +63,13 @@ export function readHeadings(page: Page): Promise<Heading[]> {
 }
 
 /** Whether the last line is a single short word. */
-export function endsInWidow({ lines, width }: Heading): boolean {
+function endsInWidow({ lines, width }: Heading): boolean {
   const last = lines.at(-1);
   return Boolean(last && lines.length > 1 && last.words.length < 2 && last.width < width * LAST_LINE);
 }
 
 /** Text in sight that is smaller than allowed, as shown: words in drawings are scaled with them. */
-export function findSmallText(page: Page): Promise<string[]> {
+function findSmallText(page: Page): Promise<string[]> {
   return page.evaluate((smallest) => {
     const found = new Set<string>();
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
@@ -89,7 +89,7 @@ export function findSmallText(page: Page): Promise<string[]> {
 }
 
 /** Phone numbers in sight that stand on more than one line. */
-export function findBrokenNumbers(page: Page): Promise<string[]> {
+function findBrokenNumbers(page: Page): Promise<string[]> {
   return page.evaluate((number) => {
     const found: string[] = [];
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
@@ -105,4 +105,84 @@ export function findBrokenNumbers(page: Page): Promise<string[]> {
     }
     return found;
   }, phoneText);
+}
+
+/**
+ * Words in sight that a line breaks in the middle; addresses of mail may, which have no other place to break.
+ *
+ * @param selector - of what is looked at
+ */
+export function findBrokenWords(page: Page, selector = 'body'): Promise<string[]> {
+  return page.locator(selector).evaluateAll((roots) => {
+    const isSeen = (element: Element | null): element is Element =>
+      element?.checkVisibility({ visibilityProperty: true }) === true &&
+      element.getBoundingClientRect().width > 2 &&
+      !element.closest('svg, script, style, thead, [aria-hidden="true"], a[href^="mailto:"]');
+    const found = new Set<string>();
+    for (const root of roots) {
+      const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+      for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+        if (!isSeen(node.parentElement)) continue;
+        for (const { index, 0: word } of (node.textContent ?? '').matchAll(/[\p{L}\p{M}]+/gu)) {
+          const range = document.createRange();
+          range.setStart(node, index);
+          range.setEnd(node, index + word.length);
+          const [first, ...rest] = [...range.getClientRects()].filter(({ width }) => width > 0);
+          if (first && rest.some(({ top }) => top > first.top + first.height / 2)) found.add(word);
+        }
+      }
+    }
+    return [...found];
+  });
+}
+
+/** Part of its longest line that the last line of a short text must fill. */
+const SHORTEST_END = 0.2;
+/** Lines of a text that all browsers balance (Chromium up to six). */
+const BALANCED_LINES = 4;
+
+/** Texts of two to four lines, of words alone, whose last line is short. */
+export function findShortEnds(page: Page): Promise<string[]> {
+  return page.getByRole('main').evaluate(
+    (main, { shortest, most }) => {
+      const isSeen = (text: Element): boolean =>
+        text.checkVisibility({ visibilityProperty: true }) && text.getBoundingClientRect().width > 2;
+      const widthsOf = (text: Element): number[] => {
+        const range = document.createRange();
+        range.selectNodeContents(text);
+        const lines = new Map<number, { left: number; right: number }>();
+        for (const { left, right, bottom, height } of range.getClientRects()) {
+          const key = [...lines.keys()].find((other) => Math.abs(other - bottom) < height / 2) ?? bottom;
+          const line = lines.get(key) ?? { left, right };
+          lines.set(key, { left: Math.min(line.left, left), right: Math.max(line.right, right) });
+        }
+        return [...lines.values()].map(({ left, right }) => right - left);
+      };
+      return [...main.querySelectorAll('p, li, dd')]
+        .filter((text) => isSeen(text) && [...text.children].every((part) => part.matches('b, strong, time')))
+        .filter((text) => {
+          const widths = widthsOf(text);
+          const isShort = widths.length > 1 && widths.length <= most;
+          return isShort && (widths.at(-1) ?? 0) < shortest * Math.max(...widths);
+        })
+        .map(({ textContent }) => textContent);
+    },
+    { shortest: SHORTEST_END, most: BALANCED_LINES },
+  );
+}
+
+/** Headings that break badly, phone numbers in two pieces, words too small to read. */
+export async function findTypeFaults(page: Page): Promise<string[]> {
+  const headings = await readHeadings(page);
+  const broken = headings.filter(({ broken }) => broken.length > 0);
+  const numbers = await findBrokenNumbers(page);
+  return [
+    ...(headings.length > 0 ? [] : ['the page has no heading']),
+    ...broken.map(({ text, broken }) => `“${text}” breaks ${broken.join(', ')}`),
+    ...headings
+      .filter(endsInWidow)
+      .map(({ lines }) => `ends in a lone word: ${lines.map(({ words }) => words.join(' ')).join(' / ')}`),
+    ...numbers.map((words) => `“${words}” is broken`),
+    ...(await findSmallText(page)),
+  ];
 }

@@ -1,10 +1,6 @@
-/** What the tests hold the claims of the site (`src/content/claims.ts`) to. */
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+/** What the tests hold the claims of the site (`src/content/claims.yaml`) to. */
 import type { Claim } from '../../src/content/claim-schema.ts';
-import { readYaml } from '../../src/lib/content/yaml-document.ts';
 import { splitSentences } from '../../src/lib/text/copy-metrics.ts';
-import { CONTENT_FOLDER } from '../../src/site/content-folder.ts';
 import { readPages, withPlainSpaces } from './visible-text.ts';
 
 /** Words of claims that stand nowhere on the site any more. */
@@ -61,32 +57,6 @@ export function findUncoveredSentences(texts: readonly string[], claims: readonl
       CLAIM_SIGNS.some((sign) => sign.test(sentence)) && !covered.some((words) => sentence.includes(words)),
   );
   return [...new Set(open)];
-}
-
-/** Folders whose files hold words of the site; without a build these are all there is. */
-const SOURCES = [CONTENT_FOLDER, 'src/content', 'src/features', 'src/site'];
-
-/** Every text in a value, wherever it stands. */
-function textsIn(value: unknown): string[] {
-  if (typeof value === 'string') return [value];
-  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : [];
-}
-
-/** The texts of a file: the values of YAML, and code as it is. */
-function readTexts(file: string): string[] {
-  const text = readFileSync(file, 'utf8');
-  return file.endsWith('.yaml') ? textsIn(readYaml(text).value) : [text.replaceAll('\\u00a0', ' ')];
-}
-
-/** The texts of the sources, with markup of links and line breaks taken out. */
-export function readSources(root = '.'): string[] {
-  return SOURCES.flatMap((folder) =>
-    readdirSync(join(root, folder), { recursive: true, withFileTypes: true }),
-  )
-    .filter((entry) => entry.isFile() && /\.(tsx?|yaml)$/.test(entry.name) && entry.name !== 'claims.ts')
-    .flatMap((entry) => readTexts(join(entry.parentPath, entry.name)))
-    .map((text) => text.replace(/\[([^\]]+)\]\((?:service|borough|page):[a-z-]+\)/g, '$1'))
-    .map(withPlainSpaces);
 }
 
 /** Every text of the built pages. */

@@ -1,64 +1,114 @@
-/** A local stand-in for a service that delivers forms, with every good and bad answer of a real one. */
+/** A local stand-in for a service that delivers forms, with every good, bad and doubtful answer of a real one. */
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import type { Outcome } from '../../src/lib/contact/judge-answer.ts';
 
-const json = (status: number, body: string) => (response: ServerResponse) => {
-  response
-    .writeHead(status, { 'Content-Type': 'application/json', 'Access-Control-Allow-Origin': '*' })
-    .end(body);
-};
-const html = (status: number, body: string) => (response: ServerResponse) => {
-  response.writeHead(status, { 'Content-Type': 'text/html', 'Access-Control-Allow-Origin': '*' }).end(body);
-};
+type Give = (response: ServerResponse) => void;
 
-/** How it answers, by name. */
+interface Answer {
+  /** What a visitor may be told after it. */
+  readonly outcome: Outcome;
+  readonly give: Give;
+}
+
+const CORS = { 'Access-Control-Allow-Origin': '*' };
+const send =
+  (status: number, type: string, body: string | Buffer = ''): Give =>
+  (response) =>
+    void response.writeHead(status, { ...CORS, 'Content-Type': type }).end(body);
+const json = (body: string, status = 200): Give => send(status, 'application/json', body);
+const html = (body: string, status = 200): Give => send(status, 'text/html', `<!doctype html>${body}`);
+const lead =
+  (status: number, to: string): Give =>
+  (response) =>
+    void response.writeHead(status, { ...CORS, Location: to }).end();
+
+const received = (give: Give): Answer => ({ outcome: 'received', give });
+const refused = (give: Give): Answer => ({ outcome: 'refused', give });
+const unconfirmed = (give: Give): Answer => ({ outcome: 'unconfirmed', give });
+
+/** Paths that redirects lead to. */
+const THANKS_PAGE = '/thanks.html';
+const THANKS_DATA = '/thanks.json';
+
+/** How it answers a message, by name. */
 export const ANSWERS = {
-  'confirms in JSON': json(200, '{"success":true,"message":"sent"}'),
-  'confirms as Formspree does': json(200, '{"next":"/thanks","ok":true}'),
-  'confirms with a page': html(201, '<!doctype html><title>Thanks</title><h1>Thank you</h1>'),
-  'confirms without a word': (response: ServerResponse) =>
-    void response.writeHead(204, { 'Access-Control-Allow-Origin': '*' }).end(),
-  'refuses with 400': json(400, '{"error":"bad form"}'),
-  'refuses with 403 as a page': html(403, '<h1>Forbidden</h1>'),
-  'refuses with 422': json(422, '{"errors":[{"message":"email"}]}'),
-  'has too much to do (429)': html(429, 'slow down'),
-  'fails with 500': html(500, 'oops'),
-  'fails with 503': json(503, '{}'),
-  'says success: false with status 200': json(200, '{"success":false,"message":"no such form"}'),
-  'says "false" in quotation marks': json(200, '{"success":"false"}'),
-  'lists errors with status 200': json(200, '{"ok":true,"errors":[{"field":"email"}]}'),
-  'answers with garbage that says it is JSON': json(200, '{"success":tr\u0000<<<'),
-  'drops the connection': (response: ServerResponse) => void response.socket?.destroy(),
-  'drops the connection half-way': (response: ServerResponse) => {
-    response.writeHead(200, { 'Content-Type': 'application/json', 'Content-Length': '400' });
+  'says success: true': received(json('{"success":true,"message":"sent"}')),
+  'says success: "true"': received(json('{"success":"true","message":"The form was submitted"}')),
+  'says success: 1': received(json('{"success":1}')),
+  'says ok: true': received(json('{"ok":true,"next":"/thanks"}')),
+  'says status: success': received(json('{"status":"success","attempt":"7f"}')),
+  'says result: ok': received(json('{"result":"OK"}')),
+  'gives an id with 201': received(json('{"id":4711}', 201)),
+  'gives an id further in': received(json('{"data":{"id":"a1b2"}}')),
+  'gives the id of what was submitted': received(json('{"submission":{"hashId":"r2Ed"},"errors":[]}')),
+  'says success as text/plain': received(send(200, 'text/plain', '{"success":true}')),
+  'answers with a list of one id': received(json('[{"id":"a1b2"}]')),
+  'redirects by 303 to data that says success': received(lead(303, THANKS_DATA)),
+  'says success: false': refused(json('{"success":false,"message":"no such form"}')),
+  'says success: "false"': refused(json('{"success":"false"}')),
+  'says success: 0': refused(json('{"success":0}')),
+  'says ok: false beside an id': refused(json('{"ok":false,"id":"a1b2"}')),
+  'says status: error': refused(json('{"status":"error"}')),
+  'says result: error': refused(json('{"result":"error"}')),
+  'says success: false further in': refused(json('{"data":{"success":false,"id":1}}')),
+  'lists errors beside ok: true': refused(json('{"ok":true,"errors":[{"field":"email"}]}')),
+  'answers with a list of errors': refused(json('[{"error":"x"}]')),
+  'names an error with 200': refused(json('{"error":"Form not found","id":"f1"}')),
+  'describes a problem with 200': refused(
+    send(200, 'application/problem+json', '{"title":"Quota","id":"p1"}'),
+  ),
+  'writes its own status 422 into 200': refused(json('{"status":422,"id":"p1"}')),
+  'refuses with 400': refused(json('{"error":"bad form"}', 400)),
+  'refuses with 403 as a page': refused(html('<h1>Forbidden</h1>', 403)),
+  'refuses with 422 and errors': refused(json('{"errors":[{"message":"email"}]}', 422)),
+  'has too much to do (429)': refused(html('slow down', 429)),
+  'fails with 500': refused(html('oops', 500)),
+  'fails with 503 and an id': refused(json('{"id":"trace-1"}', 503)),
+  'answers false': unconfirmed(json('false')),
+  'answers null': unconfirmed(json('null')),
+  'answers with an empty object': unconfirmed(json('{}')),
+  'answers with an empty list': unconfirmed(json('[]')),
+  'says a friendly sentence': unconfirmed(json('{"message":"Email sent"}')),
+  'only says where to go next': unconfirmed(json('{"next":"/thanks"}')),
+  'gives an id that is empty': unconfirmed(json('{"id":"","_id":0}')),
+  'sends back what was sent': unconfirmed(json('{"form":{"name":"Ana Ruiz","messageId":"m1"}}')),
+  'answers with garbage that says it is JSON': unconfirmed(json('{"success":tr\u0000<<<')),
+  'thanks on a page': unconfirmed(html('<title>Thanks</title><h1>Thank you</h1>')),
+  'shows an error on a page with 200': unconfirmed(html('<h1>Something went wrong</h1>')),
+  'answers with bytes of no kind': unconfirmed(
+    send(200, 'application/octet-stream', Buffer.from([0, 159, 146, 150, 255, 0, 123, 1])),
+  ),
+  'answers 200 with nothing': unconfirmed(json('')),
+  'answers 204': unconfirmed((response) => void response.writeHead(204, CORS).end()),
+  'says OK in plain text': unconfirmed(send(200, 'text/plain', 'OK')),
+  'redirects by 302 to a page of its own': unconfirmed(lead(302, THANKS_PAGE)),
+  'redirects by 303 to a page of its own': unconfirmed(lead(303, THANKS_PAGE)),
+  'redirects to itself again and again': unconfirmed(lead(307, '/')),
+  'drops the connection': unconfirmed((response) => void response.socket?.destroy()),
+  'drops the connection half-way': unconfirmed((response) => {
+    response.writeHead(200, { ...CORS, 'Content-Type': 'application/json', 'Content-Length': '400' });
     response.write('{"success":true,');
     setImmediate(() => response.socket?.destroy());
-  },
-  'never answers': () => {},
-  'begins to answer and never ends': (response: ServerResponse) => {
-    response.writeHead(200, { 'Content-Type': 'application/json', 'Access-Control-Allow-Origin': '*' });
-    response.write('{"success":');
-  },
-} as const;
+  }),
+} as const satisfies Record<string, Answer>;
 export type AnswerName = keyof typeof ANSWERS;
-
-/** Names of the answers that are a confirmation. */
-export const isConfirmation = (name: AnswerName): boolean => name.startsWith('confirms');
-/** Names of the answers that never come to an end. */
-export const isEndless = (name: AnswerName): boolean => name.includes('never');
 
 export interface Received {
   readonly method: string | undefined;
   readonly accept: string | undefined;
-  readonly body: string;
+  readonly fields: URLSearchParams;
 }
 
 export interface FormEndpoint {
   readonly origin: string;
-  /** What has arrived, oldest first. */
+  /** The messages that have arrived, oldest first. */
   readonly received: readonly Received[];
+  /** From now on it answers so. Forgets what has arrived. */
   readonly answerWith: (name: AnswerName) => void;
+  /** From now on it answers so where no name of `ANSWERS` fits. Forgets what has arrived. */
+  readonly answerBy: (give: Give) => void;
   readonly stop: () => Promise<void>;
 }
 
@@ -71,20 +121,24 @@ async function readBody(request: IncomingMessage): Promise<string> {
 /** Starts it on a free port of this machine. */
 export async function startFormEndpoint(): Promise<FormEndpoint> {
   const received: Received[] = [];
-  let answer: AnswerName = 'confirms in JSON';
+  let give: Give = ANSWERS['says success: true'].give;
   const server = createServer(async (request, response) => {
-    const body = await readBody(request);
-    received.push({ method: request.method, accept: request.headers.accept, body });
-    ANSWERS[answer](response);
+    const fields = new URLSearchParams(await readBody(request));
+    if (request.url === THANKS_PAGE) return html('<h1>Thank you</h1>')(response);
+    if (request.url === THANKS_DATA) return json('{"success":true}')(response);
+    received.push({ method: request.method, accept: request.headers.accept, fields });
+    give(response);
   }).listen(0, '127.0.0.1');
   await once(server, 'listening');
+  const answerBy = (next: Give): void => {
+    give = next;
+    received.length = 0;
+  };
   return {
     origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     received,
-    answerWith: (name) => {
-      answer = name;
-      received.length = 0;
-    },
+    answerBy,
+    answerWith: (name) => answerBy(ANSWERS[name].give),
     stop: async () => {
       server.closeAllConnections();
       server.close();

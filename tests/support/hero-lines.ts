@@ -1,12 +1,14 @@
 /** Lines of the largest headline, which every engine breaks alike. */
+import { pages } from '../../src/site/catalog.ts';
 
-const BESIDE_THE_BUILDING: readonly string[] = ['Heating', 'and cooling,', 'cellar to roof.'];
+const WRITTEN: readonly string[] = pages.home.title.split('\n');
+const [first = '', second = '', ...rest] = WRITTEN;
 
-/** Widths of the window, px, with the lines at each: above the building on a tablet there is room for two. */
+/** Widths of the window, px, with the lines at each: above the building on a tablet two of them stand on one. */
 export const HERO_LINES: ReadonlyMap<number, readonly string[]> = new Map([
-  [390, BESIDE_THE_BUILDING],
-  [768, ['Heating and cooling,', 'cellar to roof.']],
-  [1440, BESIDE_THE_BUILDING],
+  [390, WRITTEN],
+  [768, [`${first} ${second}`, ...rest]],
+  [1440, WRITTEN],
 ]);
 
 /** Words of an element, line by line, as they are shown. Runs in the page. */

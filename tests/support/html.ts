@@ -46,6 +46,12 @@ export function sectionOf(page: HTMLElement, heading: string): HTMLElement {
   return section;
 }
 
+/** The brands below a label on the home page, each with the words on its badge. */
+export function readBrands(main: HTMLElement, label: string): string[] {
+  const found = main.querySelectorAll('p').find((paragraph) => textOf(paragraph) === label);
+  return found?.nextElementSibling?.querySelectorAll('li').map(textOf) ?? [];
+}
+
 /** Name of a link or button for assistive technology: `aria-label`, or words and alternative texts inside. */
 export function nameOf(element: HTMLElement): string {
   const label = element.getAttribute('aria-label');

@@ -31,7 +31,7 @@ function timePattern(time: string): RegExp {
 const COMMON_TIMES = ['06:00', '22:00', '00:00', '12:00', '24:00'];
 
 /** The company's opening and closing times, each once. */
-export const TIMES = [
+const TIMES = [
   ...new Set(
     Object.values(business.hours)
       .flat()

@@ -3,6 +3,7 @@
  * night and a day without an end, no booking page, and a notice.
  */
 import { type BusinessInput, businessSchema } from '../../src/lib/identity/business-schema.ts';
+import { NOTICE_YEAR } from './notice-year.ts';
 
 const WEEK = '07:15-12:15, 13:15-16:45';
 
@@ -12,6 +13,7 @@ export const OTHER_IDENTITY: BusinessInput = {
   shortName: 'Metropolitan Żyła & O’Rourke',
   phone: '(347) 555-0187',
   phoneExtension: '40221',
+  textPhone: '(347) 555-0186',
   email: 'front.desk.and.dispatch@metropolitan-heating-cooperative.example',
   address: {
     street: '98765 Saint Bartholomew’s Boulevard, Rear Building',
@@ -33,7 +35,7 @@ export const OTHER_IDENTITY: BusinessInput = {
   notice: {
     text: 'We are closed on Thursday and Friday because of the snow; no heat is answered by phone.',
     from: '2026-01-01',
-    to: '2035-12-31',
+    to: `${NOTICE_YEAR}-12-31`,
   },
   mapUrl: 'https://maps.metropolitan.example/office',
   siteUrl: 'https://heat.metropolitan.example',
@@ -45,22 +47,32 @@ export const OTHER_IDENTITY: BusinessInput = {
       lookupUrl: 'https://a866-bcportal.nyc.gov',
     },
   ],
+  noLicenseReason: 'we only advise owners and their engineers',
   insurance: 'general liability, workers’ compensation and disability',
   foundedYear: 1911,
-  profiles: ['https://social.metropolitan.example/@heat'],
+  profiles: [
+    'https://social.metropolitan.example/@heat',
+    'https://www.yelp.com/biz/metropolitan-zyla-kelly-orourke-long-island-city',
+    'https://g.page/r/metropolitan-zyla/review',
+  ],
   visitFee: { amount: 999, credited: true },
+  freeEstimates: true,
   payments: ['credit card', 'check', 'cash', 'Zelle', 'a transfer from your bank'],
+  financing: 'in 12, 24 or 60 monthly payments through a bank that your estimate names',
   depositPercent: 35,
   laborWarrantyMonths: 18,
   emergencyHours: 'every evening until 9\u00a0pm from October to May, for no heat and leaking water',
   languagesSpoken: ['en', 'es', 'zh', 'ht'],
+  replyTime: 'by the next morning on which the office is open',
   formEndpoint: 'https://forms.metropolitan.example/f/xkcd?source=site',
   formFields: { access_key: 'not-a-secret-00000000' },
   formHoneypot: 'bot-field',
+  messageRetention: 'for seven years, as the tax office asks',
   analytics: {
     script: 'https://count.metropolitan.example/script.js',
     attributes: { 'data-domain': 'heat.metropolitan.example' },
     sendsTo: 'https://queue.metropolitan.example',
+    alsoReaches: ['https://more.metropolitan.example'],
   },
 };
 

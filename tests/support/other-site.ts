@@ -15,8 +15,8 @@ import {
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import type { BusinessInput } from '../../src/lib/identity/business-schema.ts';
-import { COPIED, copyProjectTo } from '../../tools/bench/project-copy.ts';
 import { OTHER_IDENTITY } from './other-identity.ts';
+import { COPIED, copyProjectTo } from './project-copy.ts';
 import { runScript } from './run.ts';
 
 /** One folder for each state of the sources; only the newest is kept. */
@@ -60,7 +60,7 @@ function buildInto(folder: string, identity: BusinessInput): void {
       { args: ['--json', '-', '--yes'], input },
     );
     if (renamed.status !== 0) throw new Error(renamed.output);
-    const built = runScript('tools/commands/build.ts', project, {}, { timeout: 300_000 });
+    const built = runScript('tools/commands/build.ts', project);
     if (built.status !== 0) throw new Error(built.output);
     cpSync(join(project, 'dist'), join(folder, 'dist'), { recursive: true });
     writeFileSync(join(folder, 'output.txt'), built.output);

@@ -1,16 +1,16 @@
-/** Built pages and what they hold, for the checks over the sample's site. */
+/** Built pages and what they hold. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import { languageRoutes, sitemapRoutes, specifiedRoutes } from '../../src/site/sitemap.ts';
-import { SAMPLE_SITE } from '../sample/sample-site.ts';
+import { englishRoutes, languageRoutes, sitemapRoutes } from '../../src/site/sitemap.ts';
+import { COMPANIES } from './tested-company.ts';
 
-/** The folder of the site that is read: the sample's, unless a suite builds one of its own. */
-export const DIST = process.env.SITE_DIST ?? SAMPLE_SITE;
+/** The folder of the site that is read. */
+export const DIST = process.env.SITE_DIST ?? COMPANIES.fixture.site;
 
-/** The 41 routes of the specification (section 2). */
-export const SPECIFIED_ROUTES = specifiedRoutes;
+/** Every page in English. */
+export const ENGLISH_ROUTES = englishRoutes;
 
-/** One page per further language, beside the 41. */
+/** One page for each further language. */
 export const LANGUAGE_ROUTES = languageRoutes;
 
 /** Everything that search engines may list. */

@@ -1,6 +1,7 @@
 /** Runs a script of the project the way npm does. */
 import { spawnSync } from 'node:child_process';
 import { delimiter, resolve } from 'node:path';
+import { TEST_LIMIT } from './time-limits.ts';
 
 export interface Outcome {
   readonly status: number | null;
@@ -13,7 +14,7 @@ export const scriptEnvironment = (changes: Readonly<Record<string, string>> = {}
   ...process.env,
   // What the tests themselves were told is not for the script.
   ...Object.fromEntries(
-    ['SITE_CONTENT_DIR', 'SITE_DIST', 'SITE_OUT_DIR', 'PORT'].map((name) => [name, undefined]),
+    ['SITE_CONTENT_DIR', 'SITE_DIST', 'SITE_OUT_DIR', 'PORT', 'NODE_ENV'].map((name) => [name, undefined]),
   ),
   PATH: [resolve('node_modules/.bin'), process.env.PATH].join(delimiter),
   NO_COLOR: '1',
@@ -24,8 +25,6 @@ export interface Call {
   readonly args?: readonly string[];
   /** What is typed. */
   readonly input?: string;
-  /** How long it may take, ms. */
-  readonly timeout?: number;
 }
 
 /** Runs a script with Node in a folder and waits for its end. */
@@ -33,14 +32,14 @@ export function runScript(
   script: string,
   folder: string,
   environment: Readonly<Record<string, string>> = {},
-  { args = [], input = '', timeout = 120_000 }: Call = {},
+  { args = [], input = '' }: Call = {},
 ): Outcome {
   const { status, stdout, stderr } = spawnSync(process.execPath, [script, ...args], {
     cwd: folder,
     input,
     encoding: 'utf8',
     env: scriptEnvironment(environment),
-    timeout,
+    timeout: TEST_LIMIT,
   });
   return { status, output: `${stdout}${stderr}` };
 }

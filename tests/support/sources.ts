@@ -47,7 +47,7 @@ export function bundleOf(entry: string): ReadonlySet<string> {
   return seen;
 }
 
-/** The first circle of imports, or undefined; what is only a type counts too. */
+/** The first import cycle, or undefined; type-only imports count. */
 export function findCycle(graph: ReadonlyMap<string, readonly string[]>): string[] | undefined {
   const done = new Set<string>();
   const visit = (file: string, trail: readonly string[]): string[] | undefined => {

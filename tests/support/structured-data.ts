@@ -98,8 +98,26 @@ export const businessNode = z.strictObject({
     )
     .min(1)
     .optional(),
-  areaServed: z.array(area).length(5),
+  areaServed: z.array(area).min(1),
   sameAs: z.array(z.url({ protocol: /^https$/ })).optional(),
+  foundingDate: z
+    .string()
+    .regex(/^\d{4}$/)
+    .optional(),
+  knowsLanguage: z.array(z.string()).min(1).optional(),
+  paymentAccepted: z.string().min(1).optional(),
+  hasCredential: z
+    .array(
+      z.strictObject({
+        '@type': z.literal('EducationalOccupationalCredential'),
+        credentialCategory: z.literal('license'),
+        name: z.string().min(1),
+        identifier: z.string().min(1),
+        url: z.url({ protocol: /^https$/ }).optional(),
+      }),
+    )
+    .min(1)
+    .optional(),
 });
 
 export const websiteNode = z.strictObject({
@@ -131,7 +149,7 @@ export const serviceNode = z.strictObject({
   description: z.string().min(50),
   url: ownUrl,
   provider: z.union([z.strictObject({ '@id': ownUrl }), providerNode]),
-  areaServed: z.union([area, z.array(area).length(5)]),
+  areaServed: z.union([area, z.array(area).min(1)]),
 });
 
 export const trailNode = z.strictObject({
@@ -147,20 +165,4 @@ export const trailNode = z.strictObject({
       }),
     )
     .min(2),
-});
-
-export const questionsNode = z.strictObject({
-  '@context': z.literal('https://schema.org'),
-  '@type': z.literal('FAQPage'),
-  '@id': ownUrl,
-  mainEntity: z
-    .array(
-      z.strictObject({
-        '@type': z.literal('Question'),
-        name: z.string().min(1),
-        acceptedAnswer: z.strictObject({ '@type': z.literal('Answer'), text: z.string().min(1) }),
-      }),
-    )
-    .min(3)
-    .max(5),
 });

@@ -1,4 +1,4 @@
-/** Reads a vCard back, for checks: lines joined, texts without their escapes (RFC 6350, sections 3.2 and 3.4). */
+/** Reads a vCard back, for checks: lines joined, texts without their escapes (RFC 2426, sections 2.6 and 4). */
 
 export interface CardEntry {
   /** What stands between the name and the colon. */
@@ -28,7 +28,8 @@ export function readVCard(text: string): ReadonlyMap<string, CardEntry> {
     throw new Error('This is no card');
   const entries = new Map<string, CardEntry>();
   for (const line of lines.slice(1, -2)) {
-    const [, name = '', parameters = '', value = ''] = /^([A-Z]+)(?:;([^:]*))?:([\s\S]*)$/.exec(line) ?? [];
+    const [, name = '', parameters = '', value = ''] =
+      /^([A-Za-z-]+)(?:;([^:]*))?:([\s\S]*)$/.exec(line) ?? [];
     if (!name || entries.has(name)) throw new Error(`Not one line of a card: ${line}`);
     entries.set(name, { parameters, parts: readParts(value) });
   }

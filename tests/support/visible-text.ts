@@ -31,9 +31,10 @@ export interface PageText {
 const UNSEEN = new Set(['script', 'style', 'template', 'svg', 'noscript']);
 const INLINE = new Set(['a', 'abbr', 'b', 'em', 'i', 'small', 'span', 'strong', 'time', 'br']);
 
-/** Parts that many pages share: call and book, the closing band, the heat rules, other services, the way back. */
+/** Parts that many pages share: call and book, the closing band, what stands in for the search, the way back. */
 const SHARED = [
   '[aria-labelledby="closing"]',
+  '[role=alert][hidden]',
   '[aria-labelledby="heat-rules"]',
   '[aria-labelledby="address-check"]',
   '[aria-labelledby="others"]',
@@ -48,8 +49,16 @@ const SHARED = [
   'a[href="/#symptoms"]',
 ];
 
-/** Reads all pages below a folder; none when it does not exist. */
-export function readPages(folder: string): PageText[] {
+const readFolders = new Map<string, readonly PageText[]>();
+
+/** All pages below a folder as they were when they were first asked for; none when it does not exist. */
+export function readPages(folder: string): readonly PageText[] {
+  const pages = readFolders.get(folder) ?? takeApart(folder);
+  readFolders.set(folder, pages);
+  return pages;
+}
+
+function takeApart(folder: string): PageText[] {
   let files: string[];
   try {
     files = readdirSync(folder, { recursive: true, withFileTypes: true })
@@ -63,7 +72,7 @@ export function readPages(folder: string): PageText[] {
 }
 
 /** Takes one page apart. */
-export function extractPage(file: string, html: string): PageText {
+function extractPage(file: string, html: string): PageText {
   const document = parse(html);
   const main = document.querySelector('main');
   const all = listBlocks(document.querySelector('body'));

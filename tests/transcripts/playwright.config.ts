@@ -1,10 +1,19 @@
 import { defineConfig } from '@playwright/test';
-import { snapshotConfig } from '../support/snapshot-config.ts';
+import { siteConfig } from '../support/site-config.ts';
+
+const config = siteConfig({
+  company: 'sample',
+  testDir: import.meta.dirname,
+  port: Number(process.env.TRANSCRIPTS_PORT ?? 8797),
+});
 
 /** What a screen reader says on the built site. */
-export default defineConfig(
-  snapshotConfig(import.meta.dirname, Number(process.env.TRANSCRIPTS_PORT ?? 8797)),
-  {
-    use: { contextOptions: { reducedMotion: 'reduce' } },
+export default defineConfig(config, {
+  reporter: [['dot']],
+  snapshotPathTemplate: '{testDir}/baseline/{arg}{ext}',
+  use: {
+    contextOptions: { reducedMotion: 'reduce' },
+    // The content security policy would stop the screen reader's script.
+    bypassCSP: true,
   },
-);
+});

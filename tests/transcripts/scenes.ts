@@ -1,4 +1,4 @@
-/** What is kept as a transcript: every type of page, and everything that opens or answers. */
+/** What is kept as a transcript: one page of each type, and everything that opens or answers. */
 import { expect, type Page } from '@playwright/test';
 import { routes } from '../../src/site/routes.ts';
 import { DESKTOP, PHONE } from '../support/browser.ts';
@@ -83,10 +83,15 @@ const statesAt = (states: Readonly<Record<string, State>>, size: Scene['size']):
 const pagesAt = (names: readonly string[], size: Scene['size']): Scene[] =>
   names.map((name) => ({ name: `${name}-${size.width}`, path: PAGES[name] ?? '', size, part: 'body' }));
 
+/** One page of each type. */
+const PAGE_TYPES = [
+  ...['home', 'services', 'borough-bronx', 'about', 'portfolio', 'contact', 'spanish', 'missing-page'],
+];
+
 export const SCENES: readonly Scene[] = [
-  ...pagesAt(Object.keys(PAGES), DESKTOP),
-  // Pages whose parts are others on a phone.
-  ...pagesAt(['home', 'service-boiler', 'spanish'], PHONE),
+  ...pagesAt(PAGE_TYPES, DESKTOP),
+  // A phone shows other parts of a service page.
+  ...pagesAt(['service-boiler'], PHONE),
   ...statesAt(ON_A_DESK, DESKTOP),
   ...statesAt(ON_A_PHONE, PHONE),
 ];

@@ -1,6 +1,6 @@
 /**
- * What a screen reader says on every page type and in every open state, beside the kept transcript.
- * `npm run test:transcripts -- --update-snapshots` renews them; read them before you keep them.
+ * What a screen reader says on one page of each type and in every open state, beside the kept transcript.
+ * `npm test -- transcripts --update-snapshots` renews them; read them before you keep them.
  */
 import { expect, type Page, test } from '@playwright/test';
 import { routes } from '../../src/site/routes.ts';
@@ -14,7 +14,7 @@ import { plainSpaces, writeTranscript } from './transcript.ts';
 /** Whatever would be said a second time is said within this time, milliseconds. */
 const SILENCE = 1500;
 
-/** What is said without being asked: where the focus goes, and what changed. */
+/** Unprompted announcements: where the focus goes, and live regions. */
 async function listen(page: Page, act: NonNullable<Scene['act']>): Promise<string> {
   await watchLiveRegions(page);
   const focused = await followFocus(page, async () => {

@@ -1,11 +1,12 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { copyContent, JARGON, listProblems } from './mistakes/spoiled-content.ts';
 
 const SVG = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 90 30">';
-const LOGO = `${SVG}<path d="M0 0h90v30H0z"/></svg>`;
+const LOGO = `${SVG}<path fill="#fff" d="M0 0h20v30H0z"/></svg>`;
 const SQUARE = LOGO.replace('90 30', '30 30');
 
 /** What the content is refused with when `brand.yaml` says this and these files are in `content/brand/`. */
@@ -17,10 +18,15 @@ async function listBrandProblems(yaml: string, files: Readonly<Record<string, Bu
   return await listProblems(folder);
 }
 
+/** White in its upper left corner. */
 const makePng = (width: number, height: number): Promise<Buffer> =>
-  sharp({ create: { width, height, channels: 4, background: '#fff8' } })
-    .png()
+  sharp({ create: { width: width / 2, height: height / 2, channels: 4, background: '#fff' } })
+    .extend({ right: width / 2, bottom: height / 2, background: '#0000' })
+    .png({ palette: true, colors: 2 })
     .toBuffer();
+
+const embed = (png: Buffer): string =>
+  `<image width="90" height="30" href="data:image/png;base64,${png.toString('base64')}"/>`;
 
 const COLOR = 'write a color in quotation marks, # and six digits or letters from a to f, like "#cf2409".';
 
@@ -85,7 +91,7 @@ describe('a logo', () => {
     ]);
   });
 
-  test.each([
+  test.each<[name: string, svg: string | Buffer, sentence: string]>([
     [
       'a broken SVG',
       `${SVG}<path`,
@@ -104,12 +110,46 @@ describe('a logo', () => {
       `${SVG}<style>@import url(https://fonts.example/a.css);</style></svg>`,
       `loads something from elsewhere (@import); ${PLAIN}`,
     ],
+    [
+      'packed bytes',
+      gzipSync(LOGO),
+      'is a compressed SVG (SVGZ); save it as “Plain SVG”, as Inkscape calls it.',
+    ],
     ['motion', `${SVG}<path><animate attributeName="d"/></path></svg>`, `holds <animate>; ${PLAIN}`],
     [
       'a shape that no bar has room for',
       LOGO.replace('90 30', '900 30'),
       'is 900 × 30; take one at most 8 times as wide as high, or twice as high as wide.',
     ],
+    ...[
+      '',
+      '<g display="none"><path d="M0 0h90v30H0z"/></g>',
+      '<x:path d="M0 0h90v30H0z"/>',
+      '<path fill="#0000" d="M0 0h90v30H0z"/>',
+      '<path d="M900 0h90v30h-90z"/>',
+      '<g opacity="0"><path fill="#fff" d="M0 0h20v30H0z"/></g>',
+      '<path fill="#fff" d="M0 0h1v1H0z"/>',
+      embed(Buffer.from(LOGO)),
+    ].map((inner): [string, string, string] => [
+      `nothing to show (${inner.slice(0, 30)})`,
+      `${SVG}${inner}</svg>`,
+      'shows nothing, or next to nothing; save it again as a plain SVG or a PNG, without empty space around it.',
+    ]),
+    ...[
+      '<path fill="#12181d" d="M0 0h20v30H0z"/>',
+      '<path d="M0 0h20v30H0z"/>',
+      '<path fill="#001" d="M0 0h20v30H0z"/><path fill="#fff" d="M0 0h1v1H0z"/>',
+      '<path fill="#fff" fill-opacity=".05" d="M0 0h20v30H0z"/>',
+    ].map((inner): [string, string, string] => [
+      `no light color (${inner.slice(0, 30)})`,
+      `${SVG}${inner}</svg>`,
+      'cannot be seen on the dark ground that it is shown on; take the version of your logo for dark grounds.',
+    ]),
+    ...['#fff', '#000', '#cf2409'].map((color): [string, string, string] => [
+      `nothing but ${color}`,
+      `${SVG}<path fill="${color}" d="M0 0h90v29.9H0z"/></svg>`,
+      'is a block of one color; save it again as a plain SVG or a PNG, with nothing behind it.',
+    ]),
     [
       'too many bytes',
       LOGO.replace('<path', `<!--${'a'.repeat(30_000)}--><path`),
@@ -117,6 +157,17 @@ describe('a logo', () => {
     ],
   ])('that is or has %s is told in one sentence', async (_, svg, sentence) => {
     expect(await listBrandProblems(NAMED, { 'logo.svg': svg })).toEqual([`${PLACE} “logo.svg” ${sentence}`]);
+  });
+
+  test.each([
+    ' '.repeat(100),
+    '\n'.repeat(2000),
+    `\ufeff${' \r\n\t'.repeat(60)}`,
+    `${'\n'.repeat(100)}\ufeff`,
+  ])('is cleaned behind any white space (case %#)', async (space) => {
+    const problems = (svg: string) => listBrandProblems(NAMED, { 'logo.svg': space + svg });
+    expect(await problems(`${SVG}<script>alert(1)</script></svg>`)).not.toEqual([]);
+    if (!space.endsWith('\ufeff')) expect(await problems(LOGO)).toEqual([]);
   });
 
   test('of few pixels, or of another format, is told', async () => {
@@ -129,6 +180,28 @@ describe('a logo', () => {
     ]);
     expect(await listBrandProblems(NAMED, { 'logo.svg': jpeg })).toEqual([
       `${PLACE} “logo.svg” is no SVG and no PNG; save it as one of the two.`,
+    ]);
+  });
+});
+
+describe('pixels without end', () => {
+  test.each([
+    [5000, 1000],
+    [4002, 4002],
+  ])('in a PNG of %i × %i are told', async (width, height) => {
+    expect(await listBrandProblems(NAMED, { 'logo.svg': await makePng(width, height) })).toEqual([
+      `${PLACE} “logo.svg” is ${width} × ${height} pixels; reduce it to at most 4000 on each side.`,
+    ]);
+  });
+
+  test('in the pictures within an SVG are told, however few bytes they are', async () => {
+    const small = embed(await makePng(400, 400));
+    const large = embed(await makePng(1600, 1600));
+    const problems = (inner: string) => listBrandProblems(NAMED, { 'logo.svg': `${SVG}${inner}</svg>` });
+    expect(await problems(small)).toEqual([]);
+    expect(await problems(large)).toEqual([]);
+    expect(await problems(large + large)).toEqual([
+      `${PLACE} “logo.svg” holds pictures of 5.2 million pixels; reduce them to at most 4 million.`,
     ]);
   });
 });

@@ -1,34 +1,29 @@
-import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { teamMemberSchema } from '../../src/content/schema.ts';
-import { ContentError } from '../../src/lib/content/content-error.ts';
-import { CONTENT_FOLDER } from '../../src/site/content-folder.ts';
-import { readCatalog } from '../../src/site/read-catalog.ts';
-import { makeFolder } from '../support/temporary-folder.ts';
+import { copyContent, listProblems } from './mistakes/spoiled-content.ts';
 
-const LOU = 'team/lou-ortega.yaml';
-const PHOTO = 'photo:\n  file: team/lou/photo.jpg\n  alt: Lou at a boiler\n';
+const PERSON = 'team/ana-ruiz.yaml';
+const PHOTO = 'photo:\n  file: team/ana/photo.jpg\n  alt: Ana at a boiler\n';
 const DRAWING = /^drawing:\n(?: {2}.*\n)+/m;
 
-/** The content with one picture changed and a photo below `photos/`; what it is refused with. */
-async function listProblems(picture: string, photo?: Buffer | string): Promise<readonly string[]> {
-  const folder = join(makeFolder(), 'content');
-  cpSync(CONTENT_FOLDER, folder, { recursive: true });
-  const path = join(folder, LOU);
+/** What the content says of a person with another picture, and with a photo below `photos/`. */
+async function listPictureProblems(
+  picture: string,
+  photo?: Buffer | string,
+  name = 'photo.jpg',
+): Promise<readonly string[]> {
+  const folder = copyContent();
+  rmSync(join(folder, 'photos'), { recursive: true });
+  const path = join(folder, PERSON);
   writeFileSync(path, readFileSync(path, 'utf8').replace(DRAWING, picture));
   if (photo !== undefined) {
-    mkdirSync(join(folder, 'photos/team/lou'), { recursive: true });
-    writeFileSync(join(folder, 'photos/team/lou/photo.jpg'), photo);
+    mkdirSync(join(folder, 'photos/team/ana'), { recursive: true });
+    writeFileSync(join(folder, 'photos/team/ana', name), photo);
   }
-  const refusal = await readCatalog(folder).then(
-    () => undefined,
-    (error: unknown) => error,
-  );
-  if (refusal === undefined) return [];
-  if (!(refusal instanceof ContentError)) throw refusal;
-  return refusal.sentences.map((sentence) => sentence.replaceAll(`${folder}/`, ''));
+  return (await listProblems(folder)).filter((problem) => problem.startsWith(PERSON));
 }
 
 const makePhoto = (side: number): Promise<Buffer> =>
@@ -38,31 +33,41 @@ const makePhoto = (side: number): Promise<Buffer> =>
 
 describe('a person', () => {
   test('may have a photo in place of the drawing', async () => {
-    expect(await listProblems(PHOTO, await makePhoto(700))).toEqual([]);
+    expect(await listPictureProblems(PHOTO, await makePhoto(700))).toEqual([]);
+  });
+
+  test.each(['NFC', 'NFD'])('may have one whose name is stored in the form %s', async (form) => {
+    const picture = PHOTO.replace('photo.jpg', 'José ế.jpg');
+    expect(await listPictureProblems(picture, await makePhoto(700), 'José ế.jpg'.normalize(form))).toEqual(
+      [],
+    );
+    expect(await listPictureProblems(picture.normalize('NFD'), await makePhoto(700), 'José ế.jpg')).toEqual(
+      [],
+    );
   });
 
   test('has one picture: both and none are told', async () => {
-    const drawing = 'drawing:\n  name: team-lou\n  alt: Lou\n';
-    expect(await listProblems(drawing + PHOTO, await makePhoto(700))).toEqual([
-      `${LOU}, line 8, photo: stands beside a drawing; keep one of the two and delete the other.`,
+    const drawing = 'drawing:\n  name: team-lou\n  alt: Ana\n';
+    expect(await listPictureProblems(drawing + PHOTO, await makePhoto(700))).toEqual([
+      `${PERSON}, line 7, photo: stands beside a drawing; keep one of the two and delete the other.`,
     ]);
-    expect(await listProblems('')).toEqual([
-      `${LOU}, drawing: is missing; write a drawing with “name” and “alt”, or a photo with “file” and “alt”.`,
+    expect(await listPictureProblems('')).toEqual([
+      `${PERSON}, drawing: is missing; write a drawing with “name” and “alt”, or a photo with “file” and “alt”.`,
     ]);
   });
 
   test('whose photo is elsewhere, broken or small is told by file, line and field', async () => {
-    expect(await listProblems(PHOTO)).toEqual([
-      `${LOU}, line 6, photo, file: in photos/ there is no “team/lou/photo.jpg”; put it there.`,
+    expect(await listPictureProblems(PHOTO)).toEqual([
+      `${PERSON}, line 5, photo, file: in photos/ there is no “team/ana/photo.jpg”; put it there.`,
     ]);
-    expect(await listProblems(PHOTO.replace('lou/', 'luo/'), await makePhoto(700))).toEqual([
-      `${LOU}, line 6, photo, file: in photos/ there is no “team/luo/photo.jpg”; did you mean “team/lou/photo.jpg”? You can write one of these: team/lou/photo.jpg.`,
+    expect(await listPictureProblems(PHOTO.replace('ana/', 'ann/'), await makePhoto(700))).toEqual([
+      `${PERSON}, line 5, photo, file: in photos/ there is no “team/ann/photo.jpg”; did you mean “team/ana/photo.jpg”? You can write one of these: team/ana/photo.jpg.`,
     ]);
-    expect(await listProblems(PHOTO, 'words')).toEqual([
-      `${LOU}, line 6, photo, file: “team/lou/photo.jpg” is no photo that can be read here; save it as JPEG, PNG, WebP or AVIF.`,
+    expect(await listPictureProblems(PHOTO, 'words')).toEqual([
+      `${PERSON}, line 5, photo, file: “team/ana/photo.jpg” is no photo that can be read here; save it as JPEG, PNG, WebP or AVIF.`,
     ]);
-    expect(await listProblems(PHOTO, await makePhoto(200))).toEqual([
-      `${LOU}, line 6, photo, file: “team/lou/photo.jpg” is 200 × 200 pixels; take one whose shorter side has at least 600.`,
+    expect(await listPictureProblems(PHOTO, await makePhoto(200))).toEqual([
+      `${PERSON}, line 5, photo, file: “team/ana/photo.jpg” is 200 × 200 pixels; take one whose shorter side has at least 600.`,
     ]);
   });
 });

@@ -1,26 +1,36 @@
 import { describe, expect, test } from 'vitest';
 import { DANGER_KINDS, dangerSchema } from '../../src/content/danger-schema.ts';
-import { DANGER_LINE, FUEL_BURNING } from '../../src/content/dangers.ts';
-import { countSlips, createDangerFinder } from '../../src/lib/search/find-dangers.ts';
+import { dangerVocabulary } from '../../src/content/danger-vocabulary.ts';
+import { DANGER_LINE, dangers, FUEL_BURNING } from '../../src/content/dangers.ts';
+import { createDangerFinder } from '../../src/lib/search/find-dangers.ts';
+import { plainText, stem } from '../../src/lib/search/search-words.ts';
 import { createSearch } from '../../src/lib/search/service-search.ts';
 import { services, systems } from '../../src/site/catalog.ts';
-import { dangers, dangerVocabulary } from '../../src/site/danger-vocabulary.ts';
 import { buildSearchIndex } from '../../src/site/search-index.ts';
+import { HELD_OUT, TUNING } from '../sample/search-phrasings.ts';
 import { DANGEROUS, HARMLESS, IN_SPANISH } from './danger-phrasings.ts';
-import { HELD_OUT, TUNING } from './search-phrasings.ts';
 
 const findDanger = createDangerFinder(dangerVocabulary);
-const search = createSearch(buildSearchIndex(() => ['/art/none.svg', 1, 1]));
+const search = createSearch(
+  buildSearchIndex(() => ['/art/none.svg', 1, 1]),
+  findDanger,
+);
 const allDangerous = Object.values(DANGEROUS).flat();
+/** Share of dangers that are still recognized with one slip; some words of the tests are mistyped to begin with. */
+const LEAST_FORGIVEN = 0.93;
+/** Letters of a word in which one slip leaves enough to know it by. */
+const LONG_ENOUGH = 6;
+const allSpanish = Object.values(IN_SPANISH).flat();
 
 describe('what people type in danger', () => {
-  test('stands in at least 120 phrasings, each once, and in every kind of danger', () => {
-    expect(allDangerous.length + Object.values(IN_SPANISH).flat().length).toBeGreaterThanOrEqual(120);
-    const all = [...allDangerous, ...Object.values(IN_SPANISH).flat(), ...HARMLESS];
+  test('stands in at least 300 phrasings, nearly half in Spanish, each once, and in every kind of danger', () => {
+    expect(allDangerous.length + allSpanish.length).toBeGreaterThanOrEqual(300);
+    expect(allSpanish.length).toBeGreaterThanOrEqual(150);
+    const all = [...allDangerous, ...allSpanish, ...HARMLESS];
     expect(new Set(all).size).toBe(all.length);
     for (const kind of DANGER_KINDS) {
       expect(DANGEROUS[kind].length, kind).toBeGreaterThanOrEqual(10);
-      expect(IN_SPANISH[kind].length, kind).toBeGreaterThanOrEqual(2);
+      expect(IN_SPANISH[kind].length, kind).toBeGreaterThanOrEqual(5);
     }
   });
 
@@ -35,7 +45,7 @@ describe('what people type in danger', () => {
   });
 
   test('is never answered by a service alone, and by two services at most after the advice', () => {
-    for (const typed of [...allDangerous, ...Object.values(IN_SPANISH).flat()]) {
+    for (const typed of [...allDangerous, ...allSpanish]) {
       const { danger, hits } = search(typed);
       expect(danger?.advice, typed).toContain('911');
       expect(hits.length, typed).toBeLessThanOrEqual(2);
@@ -43,7 +53,7 @@ describe('what people type in danger', () => {
   });
 
   test('typed in Spanish has its advice alone: the names of services are English', () => {
-    for (const typed of Object.values(IN_SPANISH).flat()) expect(search(typed).hits, typed).toEqual([]);
+    for (const typed of allSpanish) expect(search(typed).hits, typed).toEqual([]);
   });
 
   test('is recognized on every floor of every borough, in capitals and between other words', () => {
@@ -54,9 +64,37 @@ describe('what people type in danger', () => {
   });
 });
 
+describe('a slip of the finger', () => {
+  test.each([
+    [
+      'two letters swapped',
+      (word: string, at: number) => word.slice(0, at) + word[at + 1] + word[at] + word.slice(at + 2),
+    ],
+    ['one letter missed', (word: string, at: number) => word.slice(0, at) + word.slice(at + 1)],
+    ['one letter doubled', (word: string, at: number) => word.slice(0, at) + word[at] + word.slice(at)],
+  ])('in the longest word hides hardly any danger: %s', (_, slip) => {
+    const told = [...allDangerous, ...allSpanish].flatMap((typed) => {
+      const words = plainText(typed);
+      const longest = words.split(' ').reduce((one, other) => (other.length > one.length ? other : one));
+      if (longest.length < LONG_ENOUGH) return [];
+      return findDanger(words.replace(longest, slip(longest, Math.floor(longest.length / 2)))) !== undefined;
+    });
+    expect(told.length).toBeGreaterThan(300);
+    expect(told.filter(Boolean).length / told.length).toBeGreaterThanOrEqual(LEAST_FORGIVEN);
+  });
+});
+
 describe('what is no danger', () => {
-  test('stands in at least 60 phrasings', () => {
-    expect(HARMLESS.length).toBeGreaterThanOrEqual(60);
+  test('stands in at least 120 phrasings that share a word with one', () => {
+    const inDanger = new Set(
+      [...allDangerous, ...allSpanish].flatMap((typed) => plainText(typed).split(' ').map(stem)),
+    );
+    const sharing = HARMLESS.filter((typed) =>
+      plainText(typed)
+        .split(' ')
+        .some((word) => inDanger.has(stem(word))),
+    );
+    expect(sharing.length).toBeGreaterThanOrEqual(120);
   });
 
   test.each(HARMLESS)('raises no alarm: “%s”', (typed) => {
@@ -67,6 +105,7 @@ describe('what is no danger', () => {
     const named = services.flatMap(({ title, plainName, keywords }) => [title, plainName, ...keywords]);
     const typed = [...HELD_OUT, ...TUNING].map(([words]) => words);
     expect([...named, ...typed].filter((words) => findDanger(words))).toEqual([
+      'apt freezing on 6th floor radiator ice cold, 1st floor roasting',
       'hot water smells like rotten eggs',
       'burning smell first time heat on vents',
     ]);
@@ -76,6 +115,10 @@ describe('what is no danger', () => {
 describe('what is said of a danger', () => {
   test('stands in the order of the kinds, each once', () => {
     expect(dangers.map(({ kind }) => kind)).toEqual(DANGER_KINDS);
+  });
+
+  test.each(['en', 'es'] as const)('in %s dials only numbers that its advice names, or 911', (language) => {
+    for (const danger of dangers) expect(danger[language].advice).toContain(danger.call ?? '911');
   });
 
   test('names 911 in both languages', () => {
@@ -104,19 +147,5 @@ describe('what is said of a danger', () => {
     expect(dangerSchema.safeParse(gas).success).toBe(true);
     expect(dangerSchema.safeParse({ ...gas, fr: gas?.es }).success).toBe(false);
     expect(dangerSchema.safeParse({ ...gas, signs: [{ say: 'Gas Smell', gap: 1 }] }).success).toBe(false);
-  });
-});
-
-describe('slips', () => {
-  test.each([
-    ['smell', 'smell', 0],
-    ['smell', 'smel', 1],
-    ['smell', 'smelll', 1],
-    ['smell', 'smoll', 1],
-    ['smell', 'semll', 1],
-    ['monoxide', 'monixde', 2],
-    ['', 'gas', 3],
-  ])('from “%s” to “%s” are %i', (meant, typed, slips) => {
-    expect(countSlips(meant, typed)).toBe(slips);
   });
 });

@@ -34,16 +34,4 @@ describe('the name of a source file', () => {
     expect(files.length).toBeGreaterThan(100);
     expect(repeated).toEqual([]);
   });
-
-  test('used in two folders would be found, and its test, styles and script would not', () => {
-    const found = findRepeatedNames([
-      'src/lib/hours/open.ts',
-      'src/lib/hours/open.test.ts',
-      'src/ui/open/open.tsx',
-      'src/ui/toast/toast.tsx',
-      'src/ui/toast/toast.client.ts',
-      'src/ui/toast/toast.module.css',
-    ]);
-    expect(found).toEqual(['open']);
-  });
 });

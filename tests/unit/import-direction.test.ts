@@ -64,54 +64,6 @@ describe('imports', () => {
       expect(used.some((target) => target.startsWith(`src/features/${name}/`))).toBe(true);
     }
   });
-
-  test.each([
-    ['src/lib/a.ts', '../site/business.ts'],
-    ['src/site/a.ts', '../drawings/art.ts'],
-    ['src/drawings/a.ts', '../site/business.ts'],
-    ['src/ui/a/a.tsx', '../../site/business.ts'],
-    ['src/ui/a/a.tsx', '../../site/contact-details.ts'],
-    ['src/ui/a/a.tsx', '../../features/home/hero.tsx'],
-    ['src/features/home/a.tsx', '../about/team-section.tsx'],
-    ['src/pages/a.ts', './index.astro'],
-    ['src/features/home/a.tsx', '../../elsewhere/x.ts'],
-  ])('would be refused from %s to %s', (file, path) => {
-    const [found] = findImports(file, `import { a } from '${path}';`);
-    expect(found && findFault(file, found)).toBeDefined();
-  });
-
-  test('are read in every form they are written in', () => {
-    const code = [
-      "import './a.css';",
-      "import type { B } from './b.ts';",
-      "import c, { type D } from './c.ts';",
-      "export { e } from './e.ts';",
-      "export * from './f.ts';",
-      "import {\n  g,\n} from './g.ts';",
-      "import url from './h.woff2?url';",
-      "const i = await import('./i.ts');",
-    ].join('\n');
-    expect(findImports('src/ui/x.ts', code).map(({ target }) => target.slice(-4))).toEqual([
-      '.css',
-      'b.ts',
-      'c.ts',
-      'e.ts',
-      'f.ts',
-      'g.ts',
-      'off2',
-      'i.ts',
-    ]);
-    expect(findImports('src/ui/x.ts', code).filter(({ typeOnly }) => typeOnly)).toHaveLength(1);
-  });
-
-  test('in a circle would be found', () => {
-    const graph = new Map([
-      ['a', ['b']],
-      ['b', ['c']],
-      ['c', ['b']],
-    ]);
-    expect(findCycle(graph)).toEqual(['b', 'c', 'b']);
-  });
 });
 
 describe('what the browser loads', () => {
@@ -129,10 +81,5 @@ describe('what the browser loads', () => {
       /^zod|^yaml|^src\/(site|drawings)\/|schema\.ts$|^sharp|^node:/.test(file),
     );
     expect(heavy).toEqual([]);
-  });
-
-  test('of a page would be found to bundle the identity', () => {
-    expect(bundleOf('src/features/contact/contact-page.tsx')).toContain('src/site/business.ts');
-    expect(bundleOf('src/features/contact/contact-page.tsx')).toContain('zod');
   });
 });

@@ -1,4 +1,5 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, realpathSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { bundleOf, findImports, listSources, readSource } from '../support/sources.ts';
 
@@ -6,14 +7,13 @@ interface Locked {
   readonly version?: string;
   readonly resolved?: string;
   readonly integrity?: string;
-  readonly hasInstallScript?: boolean;
 }
 
 interface Manifest {
   readonly dependencies: Readonly<Record<string, string>>;
+  readonly optionalDependencies: Readonly<Record<string, string>>;
   readonly devDependencies: Readonly<Record<string, string>>;
   readonly overrides: Readonly<Record<string, string>>;
-  readonly allowScripts: Readonly<Record<string, boolean>>;
   readonly scripts: Readonly<Record<string, string>>;
 }
 
@@ -27,13 +27,15 @@ const manifest = readJson<Manifest>('package.json');
 const { packages } = readJson<{ packages: Readonly<Record<string, Locked>> }>('package-lock.json');
 const installed = Object.entries(packages).filter(([path]) => path !== '');
 const nameOf = (path: string): string => path.split('node_modules/').at(-1) ?? path;
-const direct = { ...manifest.dependencies, ...manifest.devDependencies };
+const runtimes = manifest.optionalDependencies;
+const direct = { ...manifest.dependencies, ...runtimes, ...manifest.devDependencies };
 
 describe('the packages', () => {
   test('are named in exact versions, the ones of the lockfile', () => {
-    for (const [name, version] of Object.entries(direct)) {
-      expect([name, version]).toEqual([name, expect.stringMatching(/^\d+\.\d+\.\d+$/)]);
-      expect([name, packages[`node_modules/${name}`]?.version]).toEqual([name, version]);
+    for (const [name, wanted] of Object.entries(direct)) {
+      // A second version of a package has a name of its own: `npm:typescript@7.0.2`.
+      expect([name, wanted]).toEqual([name, expect.stringMatching(/^(npm:[\w/-]+@)?\d+\.\d+\.\d+$/)]);
+      expect([name, packages[`node_modules/${name}`]?.version]).toEqual([name, wanted.split('@').at(-1)]);
     }
   });
 
@@ -47,18 +49,16 @@ describe('the packages', () => {
     }
   });
 
-  test('run code at installation only where that is decided', () => {
-    const withScripts = installed
-      .filter(([, { hasInstallScript }]) => hasInstallScript)
-      .map(([path]) => nameOf(path));
-    for (const name of withScripts)
-      expect([name, typeof manifest.allowScripts[name]]).toEqual([name, 'boolean']);
-    for (const name of Object.keys(manifest.allowScripts)) expect(withScripts).toContain(name);
+  test('hold the Node that runs every script, so that its hash is locked, too', () => {
+    const [runtime = ''] = Object.keys(runtimes).filter((name) => existsSync(`node_modules/${name}`));
+    expect(process.version).toBe(`v${runtimes[runtime]}`);
+    expect(realpathSync(process.execPath)).toContain(join('node_modules', runtime));
   });
 
   test('each have their reason on record', () => {
     const reasons = readFileSync('docs/decisions/0010-dependencies.md', 'utf8');
-    for (const name of Object.keys(manifest.dependencies)) expect(reasons).toContain(name);
+    for (const name of Object.keys({ ...manifest.dependencies, ...runtimes }))
+      expect(reasons).toContain(name);
   });
 
   test('that reach the browser are the four that are accounted for', () => {
@@ -68,6 +68,10 @@ describe('the packages', () => {
     );
     expect(found.sort()).toEqual(['@radix-ui/react-toast', 'minisearch', 'react', 'react-dom']);
   });
+});
+
+test.each(['.npmrc', 'tools/editor/.npmrc'])('%s lets no package run code at installation', (file) => {
+  expect(readFileSync(file, 'utf8').split('\n')).toContain('ignore-scripts=true');
 });
 
 describe('the forms of npm run edit', () => {
@@ -83,10 +87,6 @@ describe('the forms of npm run edit', () => {
     expect(needed.length).toBeGreaterThan(50);
     for (const [path, { integrity }] of needed)
       expect([path, integrity]).toEqual([path, expect.stringMatching(/^sha512-/)]);
-  });
-
-  test('run no code at installation', () => {
-    expect(readSource('tools/editor/.npmrc').split('\n')).toContain('ignore-scripts=true');
   });
 
   test('are not installed with the site', () => {
@@ -108,21 +108,28 @@ describe('the forms of npm run edit', () => {
 });
 
 describe('commands that install what is missing', () => {
-  const commands = Object.entries(manifest.scripts).filter(([, line]) => line.includes('bootstrap.mjs'));
+  const commands = Object.entries(manifest.scripts).filter(([, line]) => line.includes('bootstrap.cjs'));
 
   test('are those that a fresh copy begins with', () => {
     const names = commands.map(([name]) => name);
-    for (const name of ['start', 'test', 'dev', 'edit', 'verify', 'deploy']) expect(names).toContain(name);
+    for (const name of ['build', 'test', 'dev', 'edit', 'verify', 'deploy']) expect(names).toContain(name);
   });
 
   test.each(commands)(
-    'npm run %s goes on in a script of its own, or its shell stays with the Node of before',
+    'npm run %s goes on with the Node that was installed, not the one of its shell',
     (_, line) => {
-      const [, ...rest] = line.split(' && ');
-      expect(rest.length).toBeGreaterThan(0);
-      for (const step of rest) expect(step).toMatch(/^npm run /);
+      expect(line).toMatch(/^node tools\/commands\/bootstrap\.cjs(?: --omit=dev)? tools\/commands\/\w+\.ts/);
     },
   );
+});
+
+test('actions are pinned by commit, with their version beside it', () => {
+  const workflows = readdirSync('.github/workflows').map((file) =>
+    readFileSync(`.github/workflows/${file}`, 'utf8'),
+  );
+  const actions = workflows.flatMap((text) => text.match(/uses: .*/g) ?? []);
+  expect(actions.length).toBeGreaterThan(2);
+  for (const action of actions) expect(action).toMatch(/^uses: [\w/-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+$/);
 });
 
 describe('updates', () => {

@@ -1,7 +1,15 @@
 /** Nothing moves when the font comes late or not at all. */
 import { expect, test } from '@playwright/test';
 import { routes } from '../../../src/site/routes.ts';
-import { block, FONTS, hasFont, hold, PAGE_KINDS, watchShifts } from '../../support/browser-faults.ts';
+import {
+  block,
+  expectPainted,
+  FONTS,
+  hasFont,
+  hold,
+  PAGE_KINDS,
+  watchShifts,
+} from '../../support/browser-faults.ts';
 import { byThoroughness } from '../../support/thoroughness.ts';
 
 /** Cumulative layout shift; 0.1 is what search engines call good. */
@@ -26,9 +34,7 @@ for (const view of VIEWS) {
         const readShift = await watchShifts(page);
         const release = await hold(page, FONTS);
         await page.goto(path, { waitUntil: 'domcontentloaded' });
-        await expect
-          .poll(() => page.evaluate(() => performance.getEntriesByName('first-contentful-paint').length))
-          .toBe(1);
+        await expectPainted(page);
         await release();
         await page.waitForLoadState('load');
         await page.evaluate(() => document.fonts.ready);

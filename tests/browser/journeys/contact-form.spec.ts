@@ -1,8 +1,9 @@
 import { expect, type Page, test } from '@playwright/test';
-import { CONFIRMATION, SERVICE_OPTIONS } from '../../../src/content/contact-form-copy.ts';
-import { boroughs } from '../../../src/site/catalog.ts';
+import { CONFIRMATION, OTHER_WAYS, SERVICE_OPTIONS } from '../../../src/content/contact-form-copy.ts';
+import { business } from '../../../src/site/business.ts';
+import { boroughs, pages } from '../../../src/site/catalog.ts';
+import { phoneLink, phoneText } from '../../../src/site/contact-details.ts';
 import { routes } from '../../../src/site/routes.ts';
-import { TOAST_DURATION } from '../../../src/ui/toast/toast-timing.ts';
 import { waitForForm } from '../../support/browser.ts';
 import {
   addressOf,
@@ -15,12 +16,15 @@ import {
   form,
   MESSAGE,
   openForm,
+  openFormOnStillClock,
+  pressSend,
   readForm,
   send,
   submitForm,
   toast,
 } from '../../support/browser-form.ts';
 
+const { notConnected, besideButton } = pages.contact.delivery;
 /** The form’s script. */
 const FORM_SCRIPT = /contact-form[^/]*\.js/;
 /** Scrolls past every picture, so that none is asked for later. */
@@ -55,11 +59,10 @@ for (const name of REQUIRED) {
   test(`a message without “${name}” is not accepted and loses nothing`, async ({ page }) => {
     await openForm(page);
     await fillForm(page, { [name]: '' });
-    await send(page).click();
+    await pressSend(page);
     await expect(field(page, name)).toBeFocused();
     await expect(field(page, name)).toHaveJSProperty('validity.valueMissing', true);
     await expect(toast(page)).toHaveCount(0);
-    await expect(confirmation(page)).toHaveCount(0);
     expect(await readForm(page)).toEqual({ ...MESSAGE, [name]: '' });
     expect(addressOf(page)).toBe(routes.contact);
   });
@@ -68,7 +71,7 @@ for (const name of REQUIRED) {
 test('an e-mail address that is none is not accepted and stays', { tag: '@full' }, async ({ page }) => {
   await openForm(page);
   await fillForm(page, { Email: 'ana at home' });
-  await send(page).click();
+  await pressSend(page);
   await expect(field(page, 'Email')).toBeFocused();
   await expect(field(page, 'Email')).toHaveJSProperty('validity.typeMismatch', true);
   await expect(toast(page)).toHaveCount(0);
@@ -78,14 +81,14 @@ test('an e-mail address that is none is not accepted and stays', { tag: '@full' 
 test('the optional fields may stay empty', { tag: '@full' }, async ({ page }) => {
   await openForm(page);
   await fillForm(page, { Phone: '', Service: '' });
-  await send(page).click();
+  await pressSend(page);
   await expect(toast(page)).toBeVisible();
 });
 
 test('a complete message empties every field, says the two sentences and keeps the address', async ({
   page,
 }) => {
-  await openForm(page);
+  await openFormOnStillClock(page);
   await submitForm(page);
   await expect(toast(page).getByText(CONFIRMATION.title, { exact: true })).toBeVisible();
   await expect(toast(page).getByText(CONFIRMATION.text, { exact: true })).toBeVisible();
@@ -110,33 +113,51 @@ test('a message is sent nowhere while the form has no endpoint', { tag: ['@once'
   expect(requests).toEqual([]);
 });
 
-test('the sentence stays beside the form until the next edit', { tag: '@full' }, async ({ page }) => {
-  await page.clock.install();
+test('as long as nothing is sent, the form says so before it and beside its button, with ways that hold the text', async ({
+  page,
+}) => {
   await openForm(page);
-  await submitForm(page);
-  await page.clock.runFor(TOAST_DURATION * 4);
-  await expect(toast(page)).toHaveCount(0);
-  await expect(confirmation(page)).toBeVisible();
-  await fillField(page, 'Name', 'B');
-  await expect(confirmation(page)).toHaveCount(0);
+  const section = page.getByRole('region', { name: pages.contact.formHeading });
+  await expect(section).toContainText(notConnected);
+  await expect(form(page)).toContainText(besideButton);
+  await fillForm(page);
+  const mail = form(page).getByRole('link', { name: OTHER_WAYS.email });
+  const readMail = async () => new URL((await mail.getAttribute('href')) ?? '');
+  const expectText = async () => {
+    for (const value of Object.values(MESSAGE))
+      expect((await readMail()).searchParams.get('body')).toContain(value);
+  };
+  await expectText();
+  await expect(form(page).getByRole('link', { name: phoneText })).toHaveAttribute('href', phoneLink);
+  await pressSend(page);
+  await expect(confirmation(page)).toHaveCount(1);
+  // What Send took from the fields is still in the e-mail.
+  expect(Object.values(await readForm(page)).join('')).toBe('');
+  await expectText();
+  expect((await readMail()).pathname).toBe(business.email);
+  await fillField(page, 'Name', 'Bo');
+  await expect.poll(async () => (await readMail()).searchParams.get('body')).toBe('Name: Bo');
 });
 
-test('a submit before the script arrived neither loses the text nor puts it in the address', {
-  tag: '@once',
-}, async ({ page }) => {
-  let blocked = 0;
-  await page.route(FORM_SCRIPT, (route) => {
-    blocked += 1;
-    return route.abort();
+for (const isOffline of [false, true])
+  test(`Send does what it should before the script arrived${isOffline ? ' and offline' : ''}: fields empty, toast, same address`, {
+    tag: isOffline ? '@full' : '@once',
+  }, async ({ page, context }) => {
+    if (!isOffline) await page.route(FORM_SCRIPT, (route) => route.abort());
+    await page.goto(routes.contact);
+    await context.setOffline(isOffline);
+    await fillForm(page);
+    await pressSend(page);
+    await expect(confirmation(page)).toBeVisible();
+    await expect(page.getByText(CONFIRMATION.title, { exact: true })).toBeVisible();
+    expect(Object.values(await readForm(page)).join('')).toBe('');
+    expect(addressOf(page)).toBe(routes.contact);
+    await expect(confirmation(page)).toBeHidden();
+    // The next touch asks for the script again, which Chromium before version 154 only fetches where it was not asked yet.
+    if (!isOffline) return;
+    await context.setOffline(false);
+    await submitForm(page);
   });
-  await page.goto(routes.contact);
-  await fillForm(page);
-  await expect.poll(() => blocked).toBeGreaterThan(0);
-  await send(page).click();
-  expect(await readForm(page)).toEqual({ ...MESSAGE });
-  expect(addressOf(page)).toBe(routes.contact);
-  await expect(toast(page)).toHaveCount(0);
-});
 
 test('text typed before the script arrived is still there when it works', {
   tag: ['@once', '@full'],
@@ -154,6 +175,6 @@ test('text typed before the script arrived is still there when it works', {
   release();
   await waitForForm(page);
   expect(await readForm(page)).toEqual({ ...MESSAGE });
-  await send(page).click();
+  await pressSend(page);
   await expect(toast(page)).toBeVisible();
 });

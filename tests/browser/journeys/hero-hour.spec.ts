@@ -2,6 +2,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import sharp from 'sharp';
 import { GROUNDS } from '../../../src/drawings/kit/themes.ts';
+import { DEFAULT_CAPTION } from '../../../src/features/home/hero-hour.ts';
 import { routes } from '../../../src/site/routes.ts';
 import { DESKTOP, PHONE } from '../../support/browser.ts';
 import { instantOf } from '../../support/new-york-clock.ts';
@@ -51,7 +52,7 @@ test.describe('without JavaScript', () => {
 
   test('it is evening, and everything runs @chromium', async ({ page }) => {
     await page.goto(routes.home);
-    await expect(page.getByText('Drawn on an evening')).toBeVisible();
+    await expect(page.getByText(DEFAULT_CAPTION)).toBeVisible();
     expect(await picture(page).getAttribute('src')).not.toContain('#');
   });
 });

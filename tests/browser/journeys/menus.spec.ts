@@ -106,7 +106,7 @@ for (const viewport of byThoroughness({
       await button.click();
       await expect(menu).toBeVisible();
       const box = await menu.boundingBox();
-      expect(box?.height).toBeGreaterThan(100);
+      expect(box?.height).toBeGreaterThan(50);
       expect(box?.height).toBeLessThanOrEqual(24 * 16);
       expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(viewport.height);
       await menu.getByRole('link').last().focus();
@@ -136,7 +136,6 @@ test('all services are in the menu once, grouped by system, each with a name of 
   await servicesButton(page).click();
   const paths = (await linkPaths(servicesMenu(page))).filter((path) => path.startsWith('/services/'));
   expect(paths).toEqual(SERVICE_PATHS);
-  expect(paths).toHaveLength(31);
   for (const { system, href, jobs } of serviceMenu) {
     const heading = page.locator(`a[href="${href}"]`);
     const group = servicesMenu(page).getByRole('listitem').filter({ has: heading });
@@ -149,7 +148,7 @@ test('all services are in the menu once, grouped by system, each with a name of 
   }
 });
 
-test('the five boroughs are in the areas menu', { tag: ['@once', '@full'] }, async ({ page }) => {
+test('every area is in the areas menu', { tag: ['@once', '@full'] }, async ({ page }) => {
   await areasButton(page).click();
   expect(await linkPaths(areasMenu(page))).toEqual(BOROUGH_PATHS);
 });

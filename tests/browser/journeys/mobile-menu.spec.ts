@@ -27,9 +27,25 @@ test('the menu leads to the same pages as the bar on a desk', { tag: ['@once', '
   const pages = (paths: string[]) =>
     [...new Set(paths.filter((path) => path.startsWith('/') && !path.includes('#')))].sort();
   const inSheet = pages(await linkPaths(sheet(page)));
-  const inBar = pages(await linkPaths(page.getByRole('banner').locator('nav ul').first()));
+  const bar = page.getByRole('banner');
+  const inBar = pages([
+    ...(await linkPaths(bar.locator('nav ul').first())),
+    ...(await linkPaths(bar.locator(':has(> [hreflang])'))),
+  ]);
   expect(inSheet).toEqual(inBar);
   expect(SERVICE_PATHS.filter((path) => !inSheet.includes(path))).toEqual([]);
+});
+
+test('the jobs that a family unfolds stand above the thumb bar', async ({ page }) => {
+  await openSheet(page);
+  await sheet(page).locator('summary').first().click();
+  for (const family of await sheet(page).locator('details details').all()) {
+    await family
+      .locator('summary')
+      .evaluate((one) => one.scrollIntoView({ block: 'end', behavior: 'instant' }));
+    await family.locator('summary').click();
+    for (const job of await family.getByRole('link').all()) await expect(job).toBeInViewport({ ratio: 1 });
+  }
 });
 
 test('focus stays within the open menu in both directions', { tag: '@full' }, async ({ page }) => {
@@ -49,7 +65,7 @@ test('focus stays within the open menu in both directions', { tag: '@full' }, as
       expect(words).not.toBeNull();
       stops.add(String(words));
     }
-    expect(stops.size).toBeGreaterThan(15);
+    expect(stops.size).toBeGreaterThan(8);
   }
 });
 
@@ -134,8 +150,8 @@ test('systems and jobs open by keyboard, one system at a time', async ({ page })
   await summary('Wall unit').focus();
   await page.keyboard.press('Enter');
   await expect(sheet(page).getByRole('link', { name: 'Wall unit Repair' })).toBeVisible();
-  await summary('Furnace').focus();
+  await summary('Boiler').focus();
   await page.keyboard.press('Enter');
-  await expect(sheet(page).getByRole('link', { name: 'Furnace Repair' })).toBeVisible();
+  await expect(sheet(page).getByRole('link', { name: 'Boiler Repair' })).toBeVisible();
   await expect(sheet(page).getByRole('link', { name: 'Wall unit Repair' })).toBeHidden();
 });

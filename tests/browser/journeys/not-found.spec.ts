@@ -1,27 +1,16 @@
 import { expect, type Page, test } from '@playwright/test';
+import { textOfRichText } from '../../../src/lib/text/parse-rich-text.ts';
+import { pages } from '../../../src/site/catalog.ts';
 import { phoneLink } from '../../../src/site/contact-details.ts';
+import { routes } from '../../../src/site/routes.ts';
 import { MISSING_BOROUGH, MISSING_PAGE, MISSING_SERVICE } from '../../support/browser.ts';
 import { byThoroughness } from '../../support/thoroughness.ts';
 
+const { service, borough, page: anyPage } = pages['not-found'];
 const CASES = [
-  {
-    path: MISSING_SERVICE,
-    text: 'Service not found. Please check the URL or go back to Services.',
-    link: 'Services',
-    target: '/services',
-  },
-  {
-    path: MISSING_BOROUGH,
-    text: 'Borough information not found. Please check the URL or go back to the Homepage.',
-    link: 'Homepage',
-    target: '/',
-  },
-  {
-    path: MISSING_PAGE,
-    text: 'Page not found. Please check the URL or go back to the Homepage.',
-    link: 'Homepage',
-    target: '/',
-  },
+  { path: MISSING_SERVICE, said: service, target: routes.services },
+  { path: MISSING_BOROUGH, said: borough, target: routes.home },
+  { path: MISSING_PAGE, said: anyPage, target: routes.home },
 ];
 
 /** Search engines keep the page out and learn no address for it. */
@@ -30,13 +19,14 @@ async function expectNoIndex(page: Page): Promise<void> {
   await expect(page.locator('link[rel="canonical"], meta[property="og:url"]')).toHaveCount(0);
 }
 
-for (const { path, text, link, target } of byThoroughness({ sample: CASES.slice(0, 2), full: CASES })) {
+for (const { path, said, target } of byThoroughness({ sample: CASES.slice(0, 2), full: CASES })) {
   test(`${path} answers 404 with its message and the way back`, async ({ page }) => {
     const response = await page.goto(path);
     expect(response?.status()).toBe(404);
-    await expect(page.getByText(text, { exact: true })).toBeVisible();
+    const message = page.getByRole('main').getByText(textOfRichText(said.text), { exact: true });
+    await expect(message).toBeVisible();
     await expectNoIndex(page);
-    await page.getByText(text).getByRole('link', { name: link, exact: true }).click();
+    await message.getByRole('link').click();
     await expect(page).toHaveURL((url) => url.pathname === target);
   });
 }

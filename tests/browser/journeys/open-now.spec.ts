@@ -1,7 +1,9 @@
 /** Whether the office is open, by New York's clock. Times follow from the identity file, so other hours need no other test. */
 import { expect, type Page, test } from '@playwright/test';
 import { describeOpenState, findOpenState } from '../../../src/lib/hours/open-state.ts';
-import { schedule } from '../../../src/site/contact-details.ts';
+import { pages } from '../../../src/site/catalog.ts';
+import { phoneLink } from '../../../src/site/contact-details.ts';
+import { readSchedule } from '../../../src/site/read-schedule.ts';
 import { routes } from '../../../src/site/routes.ts';
 import { PHONE } from '../../support/browser.ts';
 import { byThoroughness } from '../../support/thoroughness.ts';
@@ -16,8 +18,8 @@ const INSTANTS = DAYS.flatMap((day) =>
   ['T12:59', 'T13:00', 'T16:00', 'T22:00', 'T23:00'].map((time) => Date.parse(`${day}${time}Z`)),
 );
 const wordsAt = (instant: number, brief = false): string =>
-  describeOpenState(findOpenState(schedule, new Date(instant)), brief);
-const isOpenAt = (instant: number): boolean => findOpenState(schedule, new Date(instant)).open;
+  describeOpenState(findOpenState(readSchedule(), new Date(instant)), brief);
+const isOpenAt = (instant: number): boolean => findOpenState(readSchedule(), new Date(instant)).open;
 
 /** The next minute, from an instant on, in which the state changes. */
 function nextChange(from: number): number {
@@ -55,6 +57,28 @@ test('it says so in the head of the contact page, in the bar and, on phones, in 
   await expect(bar).toBeHidden();
   const call = page.locator('[data-thumb-bar]').getByRole('link', { name: /^Call/ });
   await expect(call).toContainText(wordsAt(instant, true));
+});
+
+test('the head of home invites to call while the office is open, and says what helps while it is closed', async ({
+  page,
+}) => {
+  const call = page.getByRole('main').locator(`a[href="${phoneLink}"]`).first();
+  const help = page.getByRole('main').getByRole('link', { name: '311' }).first();
+  const heights: number[] = [];
+  for (const instant of [INSTANTS.find(isOpenAt), INSTANTS.find((one) => !isOpenAt(one))] as [
+    number,
+    number,
+  ]) {
+    await page.clock.setFixedTime(instant);
+    await page.goto(routes.home);
+    const head = page.locator('[data-first-view]').first();
+    await expect(head.getByText(wordsAt(instant))).toBeVisible({ visible: !isOpenAt(instant) });
+    await expect(help).toBeVisible({ visible: !isOpenAt(instant) });
+    await expect(call).toContainText(isOpenAt(instant) ? pages.home.call : 'Call');
+    await expect(call.getByText(pages.home.call)).toBeVisible({ visible: isOpenAt(instant) });
+    heights.push((await head.boundingBox())?.height ?? 0);
+  }
+  expect(heights[0]).toBe(heights[1]);
 });
 
 test('it turns at the minute in which the office opens or closes, while the page stays open', {

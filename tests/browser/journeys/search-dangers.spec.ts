@@ -31,7 +31,9 @@ for (const path of byThoroughness({ sample: [routes.services], full: [routes.hom
   });
 }
 
-test('the advice is said at once and once, the services after it', { tag: '@full' }, async ({ page }) => {
+test('the advice is announced immediately and only once, before the services', { tag: '@full' }, async ({
+  page,
+}) => {
   await say(page, routes.services, 'gas smell');
   await expect(alarm(page)).toHaveText(/^Gas, or a smell of rotten eggs\. Get everyone out now.*911/);
   await alarm(page).evaluate((element) => {
@@ -45,6 +47,16 @@ test('the advice is said at once and once, the services after it', { tag: '@full
   await expect(search(page).getByRole('status')).toHaveText(/answers? for when it is safe\.$/);
   await expect(alarm(page)).not.toHaveAttribute('data-said-again');
   await field(page).fill('boiler');
+  await expect(alarm(page)).toBeEmpty();
+});
+
+test('the advice is taken back at once when its danger is no longer typed', async ({ page }) => {
+  await page.clock.install();
+  await say(page, routes.services, 'gas smell');
+  await expect(search(page).getByRole('link', { name: 'Call 911' })).toBeVisible();
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await expect(alarm(page)).not.toBeEmpty();
+  await field(page).fill('');
   await expect(alarm(page)).toBeEmpty();
 });
 
@@ -70,10 +82,12 @@ test('Tab goes from the field to the number, and arrows choose among the service
 test('danger without a service has its advice alone, in Spanish where it is typed in Spanish', {
   tag: '@full',
 }, async ({ page }) => {
-  await say(page, routes.services, 'huele a quemado');
+  await say(page, routes.services, 'la alarma pita');
   const call = page.getByRole('link', { name: 'Llamar al 911' });
   await expect(call).toBeVisible();
-  await expect(page.locator('[lang=es]').filter({ has: call })).toContainText('Apague el equipo');
+  await expect(search(page).locator('[lang=es]').filter({ has: call }).first()).toContainText(
+    'Salga con todos',
+  );
   await expect(search(page)).not.toContainText('We have no page');
   await expect(field(page)).toHaveAttribute('aria-expanded', 'false');
 });
@@ -81,10 +95,21 @@ test('danger without a service has its advice alone, in Spanish where it is type
 for (const viewport of byThoroughness({ sample: [PHONE], full: [PHONE, { width: 1440, height: 900 }] })) {
   test(`the advice has no barrier and no sideways scroll at ${viewport.width} px`, async ({ page }) => {
     await page.setViewportSize(viewport);
-    await say(page, routes.services, 'carbon monoxide alarm furnace');
+    await say(page, routes.services, 'carbon monoxide alarm boiler');
     await expect(services(page)).toBeVisible();
     const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
     expect(overflow).toBeLessThanOrEqual(0);
     await expectNoViolations(page, 'search [lang]:has(a)');
   });
 }
+
+test('on a small phone the number to call is in sight, and no other one beside it', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 568 });
+  await say(page, routes.services, 'carbon monoxide alarm boiler');
+  await expect(search(page).getByRole('link', { name: 'Call 911 from outside' })).toBeInViewport({
+    ratio: 1,
+  });
+  await expect(page.getByRole('region', { name: /^Call/ })).toBeHidden();
+  await field(page).fill('boiler');
+  await expect(page.getByRole('region', { name: /^Call/ })).toBeVisible();
+});

@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
-import { services } from '../../../src/site/catalog.ts';
+import { DANGER_TEXTS } from '../../../src/content/danger-texts.ts';
+import { getService, getSystem, pages, services } from '../../../src/site/catalog.ts';
 import { phoneLink, phoneText } from '../../../src/site/contact-details.ts';
 import { routes } from '../../../src/site/routes.ts';
 import { clickWithoutScript, PHONE } from '../../support/browser.ts';
@@ -11,6 +12,9 @@ const answers = (page: Page) => page.getByRole('listbox', { name: /^Services / }
 const answer = (page: Page, place: number) => answers(page).getByRole('option').nth(place);
 const PLACES = byThoroughness({ sample: [routes.home], full: [routes.home, routes.services] });
 
+const WALL_UNIT = getService('ptac-repair');
+const NOTICE = WALL_UNIT.symptoms[0]?.notice ?? '';
+
 /** Types into the field, key by key, and waits for the answers. */
 async function say(page: Page, words: string): Promise<void> {
   await field(page).click();
@@ -21,10 +25,9 @@ async function say(page: Page, words: string): Promise<void> {
 for (const path of PLACES) {
   test(`${path} answers what somebody sees with the right service and the reason`, async ({ page }) => {
     await page.goto(path);
-    await say(page, 'water under the window unit');
-    await expect(answer(page, 0)).toContainText('PTAC Repair');
-    await expect(answer(page, 0)).toContainText('the wall unit under the window');
-    await expect(answer(page, 0)).toContainText('“Water on the floor or the sill”');
+    await say(page, NOTICE);
+    for (const words of [WALL_UNIT.title, WALL_UNIT.plainName, `“${NOTICE}”`])
+      await expect(answer(page, 0)).toContainText(words);
     await expect(answer(page, 0).locator('img')).toBeVisible();
   });
 
@@ -47,7 +50,7 @@ test('arrows, Home, End and Enter choose an answer without leaving the field', a
   await say(page, 'boiler');
   await expect(field(page)).toHaveAttribute('aria-expanded', 'true');
   const last = (await answers(page).getByRole('option').count()) - 1;
-  expect(last).toBeGreaterThan(1);
+  expect(last).toBeGreaterThan(0);
   const expectChosen = async (place: number) => {
     await expect(answer(page, place)).toHaveAttribute('aria-selected', 'true');
     await expect(answers(page).locator('[aria-selected=true]')).toHaveCount(1);
@@ -76,18 +79,18 @@ test('arrows, Home, End and Enter choose an answer without leaving the field', a
 
 test('Enter alone opens the first answer', async ({ page }) => {
   await page.goto(routes.home);
-  await say(page, 'no hot water 3rd floor');
+  await say(page, 'ptac replacement 3rd floor');
   await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(/\/services\/water-heater-repair$/);
+  await expect(page).toHaveURL(/\/services\/ptac-replacement$/);
 });
 
 test('Escape closes the answers, then empties the field; typing opens them again', async ({ page }) => {
   await page.goto(routes.services);
-  await say(page, 'furnace');
+  await say(page, 'boiler');
   await page.keyboard.press('Escape');
   await expect(answers(page)).toBeHidden();
   await expect(field(page)).toHaveAttribute('aria-expanded', 'false');
-  await expect(field(page)).toHaveValue('furnace');
+  await expect(field(page)).toHaveValue('boiler');
   await page.keyboard.press('ArrowDown');
   await expect(answers(page)).toBeVisible();
   await page.keyboard.press('Escape');
@@ -102,13 +105,13 @@ test('an answer is a link: the mouse follows it, and can open it in a new tab', 
   context,
 }) => {
   await page.goto(routes.services);
-  await say(page, 'anode rod');
+  await say(page, 'rooftop unit');
   const opened = context.waitForEvent('page');
   await answer(page, 0).click({ modifiers: ['ControlOrMeta'] });
-  await expect(await opened).toHaveURL(/water-heater-maintenance$/);
+  await expect(await opened).toHaveURL(/rtu-repair$/);
   await expect(field(page)).toBeFocused();
   await answer(page, 0).click();
-  await expect(page).toHaveURL(/water-heater-maintenance$/);
+  await expect(page).toHaveURL(/rtu-repair$/);
 });
 
 test('a click or Tab elsewhere closes the answers', { tag: '@full' }, async ({ page }) => {
@@ -126,7 +129,7 @@ test('the number of answers and the first one are said politely', { tag: '@full'
   await page.goto(routes.services);
   await say(page, 'radiator bangs');
   const status = page.getByRole('search').getByRole('status');
-  await expect(status).toHaveText('1 answer. First: Boiler Repair, radiator heat from the basement.');
+  await expect(status).toHaveText(/^\d answers?\. First: Boiler Repair, /);
   // Key by key: in Firefox, Playwright's `fill` sets the value in a way that React takes for its own.
   await field(page).selectText();
   await page.keyboard.type('boiler');
@@ -149,10 +152,12 @@ test('what is not on the site gets an honest no with the phone number and all se
   await expect(search.getByRole('link', { name: phoneText })).toBeFocused();
 });
 
+const GAS = DANGER_TEXTS.find(({ kind }) => kind === 'gas');
+
 test('danger is told before any answer, and Enter does not lead past it', async ({ page }) => {
   await page.goto(routes.services);
   await say(page, 'gas smell boiler');
-  await expect(page.getByRole('search')).toContainText('Get everyone out now and touch no switch.');
+  await expect(page.getByRole('search')).toContainText(GAS?.en.advice ?? 'advice on gas');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('search')).toContainText('911');
   await expect(page).toHaveURL(/\/services$/);
@@ -180,23 +185,12 @@ test('text typed before the script arrived is answered, and the focus stays', {
   await expect(field(page)).toHaveValue('radiator bangs');
 });
 
-test('when its data does not arrive, the field says so, and who knows', { tag: ['@once', '@full'] }, async ({
-  page,
-}) => {
-  await page.route('**/search/*', (route) => route.abort());
-  await page.goto(routes.home);
-  await field(page).click();
-  await field(page).pressSequentially('boiler');
-  await expect(page.getByRole('search')).toContainText('The search did not load. Call');
-  await expect(page.getByRole('search').getByRole('link', { name: phoneText })).toBeVisible();
-});
-
 test('the policy is kept and the console is silent', { tag: '@full' }, async ({ page }) => {
   const said: string[] = [];
   page.on('console', (message) => said.push(message.text()));
   page.on('pageerror', (error) => said.push(error.message));
   await page.goto(routes.home);
-  await say(page, 'heatpump');
+  await say(page, 'ptac');
   await page.keyboard.press('ArrowDown');
   expect(said).toEqual([]);
 });
@@ -230,20 +224,20 @@ test.describe('without JavaScript', { tag: '@chromium' }, () => {
     await clickWithoutScript(page.getByRole('link', { name: 'Or read down the list, basement to roof' }));
     await expect(page).toHaveURL(/\/#symptoms$/);
     await expect(field(page)).toBeHidden();
-    const list = page.getByRole('region', { name: 'Go by what it does' });
-    const link = list.getByRole('link', { name: 'Water on the floor or the sill PTAC Repair' });
+    const list = page.getByRole('region', { name: pages.home.symptoms.heading });
+    const link = list.getByRole('link', { name: `${NOTICE} ${WALL_UNIT.title}` });
     await expect(link).toBeHidden();
-    await clickWithoutScript(list.getByText('Under the window, in the wall'));
+    await clickWithoutScript(list.getByText(getSystem('ptac').spot, { exact: true }));
     await clickWithoutScript(link);
     await expect(page).toHaveURL(/\/services\/ptac-repair$/);
   });
 
   test('the list holds everything that repairs are noticed by', async ({ page }) => {
     await page.goto(routes.home);
-    const list = page.getByRole('region', { name: 'Go by what it does' });
+    const list = page.getByRole('region', { name: pages.home.symptoms.heading });
     const text = (await list.textContent()) ?? '';
     const notices = services.filter(({ job }) => job === 'repair').flatMap(({ symptoms }) => symptoms);
-    expect(notices.length).toBeGreaterThan(50);
+    expect(notices).not.toEqual([]);
     for (const { notice } of notices) expect(text).toContain(notice);
   });
 });

@@ -2,12 +2,12 @@
 import { expect, type Page, test } from '@playwright/test';
 import { business } from '../../../src/site/business.ts';
 import { routes } from '../../../src/site/routes.ts';
-import { collectConsole } from '../../support/browser.ts';
+import { collectConsole } from '../../../tools/verify/watch-page.ts';
 import { byThoroughness } from '../../support/thoroughness.ts';
 
 const path = routes.service('boiler-repair');
 const url = `${business.siteUrl}${path}`;
-const button = (page: Page) => page.getByRole('button', { name: 'Text It to Your Super' });
+const button = (page: Page) => page.getByRole('button', { name: 'Share This Page' });
 const answer = (page: Page) => page.locator('form', { has: button(page) }).getByRole('status');
 
 type Share = 'missing' | 'done' | 'closed' | 'broken';
@@ -90,6 +90,6 @@ test.describe('without JavaScript', { tag: '@chromium' }, () => {
 
   test('the button is not there', async ({ page }) => {
     await page.goto(path);
-    await expect(page.getByText('Text It to Your Super')).toBeHidden();
+    await expect(page.getByText('Share This Page')).toBeHidden();
   });
 });

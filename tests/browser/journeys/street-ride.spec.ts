@@ -1,4 +1,4 @@
-/** Five boroughs in a strip on phones: reached by swipe, keys and stations. */
+/** The areas in a strip on phones: reached by swipe, keys and stations. */
 import { expect, type Page, test } from '@playwright/test';
 import { boroughs } from '../../../src/site/catalog.ts';
 import { routes } from '../../../src/site/routes.ts';
@@ -11,6 +11,19 @@ const scrolled = (page: Page) => strip(page).evaluate((one) => Math.round(one.sc
 test.beforeEach(async ({ page }) => {
   await page.setViewportSize(PHONE);
   await page.goto(routes.home);
+});
+
+test('a train rides where the window is; one that cannot move is not there', async ({ page }) => {
+  const train = () =>
+    page.locator('[data-ride] + nav').evaluate((line) => getComputedStyle(line, '::before').content);
+  for (const reducedMotion of ['no-preference', 'reduce'] as const) {
+    await page.emulateMedia({ reducedMotion });
+    // Playwright cannot ask Firefox for less motion, so the page says what it was asked for.
+    const rides = await page.evaluate(
+      () => CSS.supports('animation-timeline: --ride') && !matchMedia('(prefers-reduced-motion)').matches,
+    );
+    expect(await train()).toBe(rides ? '""' : 'none');
+  }
 });
 
 test('all buildings stand on one line at one scale, and the next one peeks into the window', async ({
@@ -52,13 +65,31 @@ for (const size of [PHONE, DESKTOP]) {
 }
 
 test('every building is reached by its station', { tag: '@full' }, async ({ page }) => {
-  const stations = page.getByRole('navigation', { name: 'Along the street' }).getByRole('link');
+  const stations = page.getByRole('navigation', { name: 'Boroughs' }).getByRole('link');
   await expect(stations).toHaveText(boroughs.map(({ name }) => `To ${name}`));
   for (const [index, { slug }] of boroughs.entries()) {
     await stations.nth(index).click();
     await expect(house(page, slug)).toBeInViewport({ ratio: 0.9 });
     const size = await stations.nth(index).boundingBox();
     expect(Math.min(size?.width ?? 0, size?.height ?? 0)).toBeGreaterThanOrEqual(44);
+  }
+});
+
+test('the keyboard brings every building into the window', async ({ page }) => {
+  await house(page, boroughs[0]?.slug ?? '')
+    .getByRole('link')
+    .focus();
+  for (const { slug } of boroughs) {
+    const card = house(page, slug).getByRole('link');
+    await expect(card).toBeFocused();
+    await expect
+      .poll(async () => {
+        const { x = -1, width = 0 } = (await card.boundingBox()) ?? {};
+        // Positions are rounded to a pixel of the device.
+        return Math.max(-x, x + width - PHONE.width);
+      }, slug)
+      .toBeLessThan(1);
+    await page.keyboard.press('Tab');
   }
 });
 
@@ -73,7 +104,7 @@ test('arrow keys move along the street', async ({ page }) => {
 
 test('a desk shows the whole street and no line to ride', { tag: '@full' }, async ({ page }) => {
   await page.setViewportSize(DESKTOP);
-  await expect(page.getByRole('navigation', { name: 'Along the street' })).toBeHidden();
+  await expect(page.getByRole('navigation', { name: 'Boroughs' })).toBeHidden();
   for (const { slug } of boroughs)
     expect((await house(page, slug).boundingBox())?.x).toBeLessThan(DESKTOP.width - 100);
 });

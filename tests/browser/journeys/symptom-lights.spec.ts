@@ -24,7 +24,9 @@ test.beforeEach(({ page }) => page.goto(routes.service(SLUG)));
 test('every symptom has its parts over the drawing', { tag: '@full' }, async ({ page }) => {
   await expect(page.locator('[data-lights] g')).toHaveCount(symptoms.length);
   for (const [index, { parts }] of symptoms.entries())
-    await expect(page.locator('[data-lights] g').nth(index).locator('path')).toHaveCount(parts.length);
+    await expect(page.locator('[data-lights] g').nth(index).locator('[data-medium]')).toHaveCount(
+      parts.length,
+    );
 });
 
 test('pointing lights, a click holds, and the next one takes its place', async ({ page }) => {
@@ -38,6 +40,20 @@ test('pointing lights, a click holds, and the next one takes its place', async (
   await expect.poll(() => litSymptoms(page)).toEqual([4]);
   await page.mouse.move(0, 0);
   await expect.poll(() => litSymptoms(page)).toEqual([2]);
+});
+
+test('the drawing shows the numbers of the table, and a lit part keeps its lines', async ({ page }) => {
+  const numbers = page.locator('[data-lights] svg > text');
+  for (const number of await numbers.all()) await expect(number).toBeVisible();
+  for (const index of symptoms.keys()) {
+    await choice(page, index).check();
+    const lit = page.locator('[data-lights] g').nth(index);
+    const named = await row(page, index).locator('[data-numbers] > span').allTextContents();
+    const used = await lit.locator('text').allTextContents();
+    expect(used.toSorted()).toEqual(named.toSorted());
+    for (const part of await lit.locator('path').all())
+      await expect(part).not.toHaveCSS('fill', 'rgb(0, 0, 0)');
+  }
 });
 
 test('arrow keys walk through the symptoms', async ({ page }) => {

@@ -1,12 +1,17 @@
 /** What a tenant on a phone sees without a scroll: the number and the hours, on every page that names the company's work. */
 import { expect, test } from '@playwright/test';
-import { hoursLine, phoneLink } from '../../../src/site/contact-details.ts';
+import { TOP_PAGE_NAMES } from '../../../src/content/top-pages.ts';
+import { findOpenState } from '../../../src/lib/hours/open-state.ts';
+import { pages } from '../../../src/site/catalog.ts';
+import { hoursLine, phoneLink, phoneText } from '../../../src/site/contact-details.ts';
+import { readSchedule } from '../../../src/site/read-schedule.ts';
 import { routes } from '../../../src/site/routes.ts';
-import { PHONE } from '../../support/browser.ts';
+import { BOROUGH_PATHS, PHONE } from '../../support/browser.ts';
 
 const PAGES = [
-  ...[routes.home, routes.about, routes.portfolio, routes.contact],
-  ...[routes.service('boiler-repair'), routes.borough('bronx'), routes.borough('staten-island')],
+  ...TOP_PAGE_NAMES.filter((name) => name !== 'services').map((name) => routes[name]),
+  routes.service('boiler-repair'),
+  ...BOROUGH_PATHS,
 ];
 
 test.use({ viewport: PHONE });
@@ -20,7 +25,10 @@ for (const path of PAGES) {
   });
 }
 
-test('home says when to call', async ({ page }) => {
+test('home says when to call, while the office is open', async ({ page }) => {
+  const week = Array.from({ length: 168 }, (_, hour) => new Date(Date.UTC(2026, 10, 23, hour)));
+  await page.clock.setFixedTime(week.find((one) => findOpenState(readSchedule(), one).open) as Date);
   await page.goto(routes.home);
-  await expect(page.getByRole('link', { name: /^No heat\? Call \(718\) 555-0142$/ })).toBeInViewport();
+  const name = `${pages.home.call} ${phoneText}`;
+  await expect(page.getByRole('link', { name, exact: true })).toBeInViewport({ ratio: 1 });
 });

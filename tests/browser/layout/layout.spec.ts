@@ -1,13 +1,11 @@
 import { expect, type Page, test } from '@playwright/test';
-import { findCutWords } from '../../../tools/verify/layout-faults.ts';
-import { FEW_PAGES, PAGE_TYPES, WALKED_PAGES } from '../../support/browser.ts';
-import { endsInWidow, findBrokenNumbers, findSmallText, readHeadings } from '../../support/browser-type.ts';
+import { languages } from '../../../src/site/languages.ts';
+import { routes } from '../../../src/site/routes.ts';
+import { findCutWords, findOverlaps } from '../../../tools/verify/layout-faults.ts';
+import { runIn } from '../../../tools/verify/run-in-page.ts';
+import { FEW_PAGES, PAGE_TYPES } from '../../support/browser.ts';
+import { findBrokenWords } from '../../support/browser-type.ts';
 import { byThoroughness } from '../../support/thoroughness.ts';
-
-const WIDTHS = byThoroughness({
-  sample: [320, 768, 1440],
-  full: [320, 390, 768, 1024, 1280, 1440, 1920],
-});
 
 /** WCAG 1.4.12: what a reader may set without loss. */
 const TEXT_SPACING =
@@ -28,42 +26,25 @@ function findOverflow(): string[] {
   return scrollWidth > clientWidth ? [`${scrollWidth} px of content in ${clientWidth} px`] : [];
 }
 
+/** Links of the bar whose words lie beside their own box, over what stands there. */
+const findBesideTheirBox = (page: Page): Promise<string[]> =>
+  page.getByRole('banner').evaluate((bar) =>
+    [...bar.querySelectorAll('a span')]
+      .filter((words) => words.checkVisibility() && words.firstElementChild === null)
+      .filter((words) => !words.closest('[popover]') && words.getBoundingClientRect().width > 2)
+      .filter((words) => {
+        const range = document.createRange();
+        range.selectNodeContents(words);
+        const box = words.closest('a')?.getBoundingClientRect();
+        return box && box.width > 2 && range.getBoundingClientRect().right > box.right + 1;
+      })
+      .map((words) => words.textContent ?? ''),
+  );
+
 /** Content outside of the window and words that are cut. */
 async function findLosses(page: Page): Promise<string[]> {
-  const cut = await findCutWords(page);
+  const cut = await findCutWords(runIn(page));
   return [...(await page.evaluate(findOverflow)), ...cut.map((words) => `“${words}” is cut`)];
-}
-
-/** Headings that break badly, phone numbers in two pieces, words too small to read. */
-async function findTypeFaults(page: Page): Promise<string[]> {
-  const headings = await readHeadings(page);
-  expect(headings.length).toBeGreaterThan(0);
-  const broken = headings.filter(({ broken }) => broken.length > 0);
-  const numbers = await findBrokenNumbers(page);
-  return [
-    ...broken.map(({ text, broken }) => `“${text}” breaks ${broken.join(', ')}`),
-    ...headings
-      .filter(endsInWidow)
-      .map(({ lines }) => `ends in a lone word: ${lines.map(({ words }) => words.join(' ')).join(' / ')}`),
-    ...numbers.map((words) => `“${words}” is broken`),
-    ...(await findSmallText(page)),
-  ];
-}
-
-for (const path of WALKED_PAGES) {
-  test(`${path} fits every width: nothing scrolls sideways, is cut, breaks badly or gets too small`, async ({
-    page,
-  }) => {
-    await page.goto(path);
-    await page.evaluate(() => document.fonts.ready);
-    const faults: string[] = [];
-    for (const width of WIDTHS) {
-      await page.setViewportSize({ width, height: 900 });
-      const found = [...(await findLosses(page)), ...(await findTypeFaults(page))];
-      faults.push(...found.map((fault) => `at ${width} px: ${fault}`));
-    }
-    expect(faults).toEqual([]);
-  });
 }
 
 test.describe('with a reader’s own text settings', () => {
@@ -85,6 +66,43 @@ test.describe('with a reader’s own text settings', () => {
     }
   }
 });
+
+/** Where each is looked at with text of 200 %: below that, words of running text are wider than a phone of 320 px. */
+const WHOLE_WORDS = [
+  { width: 320, parts: 'header, h1, h2, h3, summary' },
+  { width: 390, parts: 'body' },
+  { width: 768, parts: 'body' },
+  { width: 1440, parts: 'body' },
+] as const;
+
+/** Lists, tables and cards of every kind. */
+const LARGE_TEXT_PAGES = byThoroughness({
+  sample: [
+    ...[routes.home, routes.contact, routes.services, routes.borough('staten-island')],
+    ...FEW_PAGES.slice(1, 2),
+  ],
+  full: PAGE_TYPES,
+});
+
+for (const path of [...LARGE_TEXT_PAGES, ...languages.map(({ code }) => routes.language(code))]) {
+  test(`200 % text leaves the words of ${path} whole, and those of the bar beside each other`, async ({
+    page,
+  }) => {
+    await page.goto(path);
+    await addStyles(page, LARGE_TEXT);
+    const faults: string[] = [];
+    for (const { width, parts } of WHOLE_WORDS) {
+      await page.setViewportSize({ width, height: 900 });
+      const found = [
+        ...(await findOverlaps(runIn(page))),
+        ...(await findBrokenWords(page, parts)).map((word) => `“${word}” is broken`),
+        ...(await findBesideTheirBox(page)).map((name) => `${name} leaves its place in the bar`),
+      ];
+      faults.push(...found.map((fault) => `at ${width} px: ${fault}`));
+    }
+    expect(faults).toEqual([]);
+  });
+}
 
 test('the footer shows the visitor’s current year, also years after the build', async ({ page }) => {
   await page.clock.setFixedTime(new Date('2031-03-01T12:00:00Z'));

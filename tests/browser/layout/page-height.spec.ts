@@ -23,7 +23,6 @@ test('home and the list of services are short on phones', async ({ page }) => {
 });
 
 test('pages of services are short on phones', { tag: '@full' }, async ({ page }) => {
-  test.setTimeout(180_000);
   const paths = byThoroughness({
     sample: ['boiler-repair', 'ptac-repair'].map(routes.service),
     full: SERVICE_PATHS,

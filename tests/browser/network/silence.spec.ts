@@ -1,25 +1,7 @@
 import { expect, test } from '@playwright/test';
-import { collectConsole, FEW_PAGES, PHONE, WALKED_PAGES } from '../../support/browser.ts';
+import { collectConsole } from '../../../tools/verify/watch-page.ts';
+import { PHONE } from '../../support/browser.ts';
 import { openForm, submitForm, toast } from '../../support/browser-form.ts';
-import { byThoroughness } from '../../support/thoroughness.ts';
-
-test('no page asks another origin for anything, and the console is silent', { tag: '@once' }, async ({
-  page,
-  baseURL,
-}) => {
-  test.setTimeout(180_000);
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(new URL(request.url()).origin));
-  const messages = await collectConsole(page);
-  for (const path of byThoroughness({ sample: FEW_PAGES, full: WALKED_PAGES })) {
-    await page.goto(path, { waitUntil: 'networkidle' });
-    // Pictures further down are asked for when they come near.
-    await page.evaluate(() => scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' }));
-    await page.waitForLoadState('networkidle');
-  }
-  expect([...new Set(asked)]).toEqual([new URL(baseURL ?? '').origin]);
-  expect(messages).toEqual([]);
-});
 
 test('opening every menu and sending the form is silent, too', { tag: '@full' }, async ({ page }) => {
   const messages = await collectConsole(page);

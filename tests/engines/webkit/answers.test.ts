@@ -2,7 +2,7 @@
 import { By } from 'selenium-webdriver';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { describeOpenState, findOpenState } from '../../../src/lib/hours/open-state.ts';
-import { schedule } from '../../../src/site/contact-details.ts';
+import { readSchedule } from '../../../src/site/read-schedule.ts';
 import { routes } from '../../../src/site/routes.ts';
 import {
   click,
@@ -64,16 +64,16 @@ test('the search is answered, walked through and followed by keyboard', async ()
 test('Escape closes the answers, then empties the field', async () => {
   const { driver } = session;
   await driver.get(origin + routes.home);
-  const field = await say('furnace');
+  const field = await say('boiler');
   await press(driver, Key.ESCAPE);
   await expect.poll(() => driver.findElements(By.css('[role="option"]'))).toHaveLength(0);
-  expect(await field.getAttribute('value')).toBe('furnace');
+  expect(await field.getAttribute('value')).toBe('boiler');
   await press(driver, Key.ESCAPE);
   await expect.poll(() => field.getAttribute('value')).toBe('');
 });
 
 test.each([
-  ['11215', 'Yes. 11215 is in Brooklyn.'],
+  ['11375', 'Yes. 11375 is in Queens.'],
   ['07030', 'No. 07030 is not'],
   ['1121', 'A ZIP code has five digits'],
 ])('the ZIP code %s is answered “%s”', async (zip, words) => {
@@ -87,7 +87,7 @@ test.each([
 
 test('the footer says whether the office is open, by the clock of New York', async () => {
   const { driver } = session;
-  const wordsNow = () => withPlainSpaces(describeOpenState(findOpenState(schedule, new Date()), false));
+  const wordsNow = () => withPlainSpaces(describeOpenState(findOpenState(readSchedule(), new Date()), false));
   const before = wordsNow();
   await driver.get(origin + routes.about);
   const readState = () => readWords(driver, 'footer [data-open-now]');

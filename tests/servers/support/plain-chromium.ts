@@ -9,6 +9,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { BROWSER_ARGS, findBrowser } from '../../../tools/machine/chromium.ts';
+import { WAIT_LIMIT } from '../../support/time-limits.ts';
 
 type Parameters = Readonly<Record<string, unknown>>;
 
@@ -43,9 +44,6 @@ async function readEndpoint(browser: ChildProcess): Promise<string> {
   throw new Error(`Chromium did not start:\n${text}`);
 }
 
-const TIMEOUT_MS = 10_000;
-/** Milliseconds that a page may take to answer. */
-const ANSWER_TIME = 2000;
 const DOMAINS = ['Page', 'Runtime', 'Log', 'Preload'];
 const OPTIONS = [...BROWSER_ARGS, '--headless=new', '--window-size=1440,900'];
 
@@ -92,19 +90,25 @@ export async function openPlainTab(): Promise<PlainTab> {
 
   const evaluateIn = async (session: string, expression: string): Promise<unknown> => {
     const options = { expression, returnByValue: true, awaitPromise: true };
-    // A page that was just replaced is frozen and never answers.
+    // A page that was replaced since it was found is frozen and never answers.
     const { result } = (await Promise.race([
       command('Runtime.evaluate', options, session),
-      sleep(ANSWER_TIME).then(() => Promise.reject(new Error(`No answer to ${expression}`))),
+      sleep(60_000).then(() => Promise.reject(new Error(`No answer to ${expression}`))),
     ])) as { result?: { value?: unknown } };
     return result?.value;
   };
   /** The page that is shown; for a moment, while another takes its place, there is none. */
   const shownPage = async (): Promise<string> => {
-    for (const deadline = Date.now() + TIMEOUT_MS; Date.now() < deadline; ) {
-      for (const session of pages)
-        if ((await evaluateIn(session, 'document.prerendering').catch(() => true)) === false) return session;
+    let shown: string | undefined;
+    const ask = async (session: string): Promise<void> => {
+      const isAhead = await evaluateIn(session, 'document.prerendering').catch(() => true);
+      if (isAhead === false) shown ??= session;
+    };
+    for (const deadline = Date.now() + WAIT_LIMIT; Date.now() < deadline; ) {
+      // All at once, because one that was replaced never answers.
+      for (const session of pages) void ask(session);
       await sleep(20);
+      if (shown) return shown;
     }
     throw new Error('The tab shows no page');
   };

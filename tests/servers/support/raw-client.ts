@@ -3,6 +3,7 @@
  * they send them, and what must be tested are addresses nobody tidied.
  */
 import { connect, type Socket } from 'node:net';
+import { WAIT_LIMIT } from '../../support/time-limits.ts';
 
 export interface RawResponse {
   readonly status: number;
@@ -18,7 +19,6 @@ export interface RawRequest {
 }
 
 const BLANK_LINE = Buffer.from('\r\n\r\n');
-const TIMEOUT_MS = 10_000;
 
 interface Waiting {
   readonly method: string;
@@ -62,7 +62,7 @@ export class RawClient {
     this.#received = Buffer.alloc(0);
     const socket = connect(this.#port, 'localhost');
     socket.setNoDelay(true);
-    socket.setTimeout(TIMEOUT_MS, () => socket.destroy(new Error('No answer')));
+    socket.setTimeout(WAIT_LIMIT, () => socket.destroy(new Error('No answer')));
     socket.on('data', (bytes: Buffer) => {
       this.#received = Buffer.concat([this.#received, bytes]);
       this.#read(false);

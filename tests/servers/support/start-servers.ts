@@ -1,5 +1,5 @@
 /**
- * Starts workerd on a copy of the sample's site, once for all tests of the project `servers`; for `npm run test:full`
+ * Starts workerd on a copy of the fixture's site, once for all tests of the project `servers`; for `npm run test:full`
  * nginx as well.
  */
 import { type ChildProcess, spawn } from 'node:child_process';
@@ -10,10 +10,11 @@ import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
 import { startNginx } from '../../../tools/hosts/nginx/start-nginx.ts';
 import { findNginx } from '../../../tools/machine/nginx-program.ts';
-import { assertSampleBuilt } from '../../sample/sample-site.ts';
 import { DIST } from '../../support/pages.ts';
 import { scriptEnvironment } from '../../support/run.ts';
+import { assertSiteBuilt } from '../../support/tested-company.ts';
 import { IS_FULL } from '../../support/thoroughness.ts';
+import { TEST_LIMIT } from '../../support/time-limits.ts';
 
 export interface Server {
   readonly name: 'workerd' | 'nginx';
@@ -43,13 +44,13 @@ export function freePort(): Promise<number> {
 
 /** Waits until a server answers; fails when its process ends first. */
 export async function waitFor(server: ChildProcess, origin: string): Promise<void> {
-  for (let attempt = 0; attempt < 300; attempt++) {
+  for (const deadline = Date.now() + TEST_LIMIT; Date.now() < deadline; ) {
     if (server.exitCode !== null) throw new Error(`The server at ${origin} ended with ${server.exitCode}`);
     const answer = await fetch(`${origin}/robots.txt`).catch(() => undefined);
     if (answer?.ok) return;
     await new Promise((done) => setTimeout(done, 100));
   }
-  throw new Error(`The server at ${origin} did not answer within 30 s`);
+  throw new Error(`The server at ${origin} did not answer within ${TEST_LIMIT / 1000} s`);
 }
 
 /** Starts workerd the way `npm run serve` does. */
@@ -71,7 +72,7 @@ export function stop(server: ChildProcess): Promise<void> {
 }
 
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
-  assertSampleBuilt();
+  assertSiteBuilt();
   // Not below the project: started by root, nginx reads its files as another user, who may not enter there.
   const folder = mkdtempSync(join(tmpdir(), 'servers-'));
   chmodSync(folder, 0o755);
@@ -100,7 +101,10 @@ export default async function setup(project: TestProject): Promise<() => Promise
     await add('workerd', (port) => spawnWorkerd(port, '.', site));
     const nginx = IS_FULL ? findNginx() : undefined;
     const nginxFolder = join(folder, 'nginx');
-    if (nginx) await add('nginx', (port) => startNginx({ program: nginx, port, folder: nginxFolder, site }));
+    if (nginx)
+      await add('nginx', (port) =>
+        startNginx({ program: nginx, listen: `127.0.0.1:${port}`, folder: nginxFolder, site }),
+      );
     else if (IS_FULL) console.warn('nginx is not installed: its tests are skipped.');
   } catch (error) {
     await close();

@@ -1,15 +1,14 @@
 /** What a visitor does and sees, for the tests in WebKit. */
 import { By, Key, type WebDriver, type WebElement } from 'selenium-webdriver';
+import type { RunInPage } from '../../../../tools/verify/run-in-page.ts';
 import { DESKTOP, PHONE } from '../../../support/browser.ts';
+import { TEST_LIMIT, WAIT_LIMIT } from '../../../support/time-limits.ts';
 import { IS_SAFARI } from './session.ts';
 
 interface Size {
   readonly width: number;
   readonly height: number;
 }
-
-/** Milliseconds that the browser may take. */
-const TIMEOUT_MS = 10_000;
 
 /** Safari's windows are not made as narrow as a phone. */
 export const NARROW: Size = IS_SAFARI ? { width: 600, height: 800 } : PHONE;
@@ -36,8 +35,23 @@ export async function setViewport(driver: WebDriver, { width, height }: Size): P
       height: height + (controls[1] ?? 0),
     });
     return false;
-  }, TIMEOUT_MS);
+  }, WAIT_LIMIT);
 }
+
+/** Runs functions in the page that the driver shows. */
+export const runWith =
+  (driver: WebDriver): RunInPage =>
+  async (task, argument) => {
+    await driver.manage().setTimeouts({ script: TEST_LIMIT });
+    const script = `const done = arguments[1]; Promise.resolve((${task})(arguments[0])).then(done, (error) => done({ error: String(error) }))`;
+    const result = await driver.executeAsyncScript<Awaited<ReturnType<typeof task>>>(
+      script,
+      argument ?? null,
+    );
+    if (result !== null && typeof result === 'object' && 'error' in result)
+      throw new Error(String(result.error));
+    return result;
+  };
 
 /** Everything that the console of this page was told so far, and what did not load. */
 export const readConsole = (driver: WebDriver): Promise<string[]> =>
@@ -99,7 +113,7 @@ export const barColor = (driver: WebDriver): Promise<string> =>
 /** Scrolls at once and waits for the frame in which it shows. */
 export async function scrollToY(driver: WebDriver, y: number): Promise<void> {
   await driver.executeScript('scrollTo({ top: arguments[0], behavior: "instant" })', y);
-  await driver.wait(async () => (await driver.executeScript('return Math.round(scrollY)')) === y, TIMEOUT_MS);
+  await driver.wait(async () => (await driver.executeScript('return Math.round(scrollY)')) === y, WAIT_LIMIT);
   await driver.executeAsyncScript(
     'const done = arguments[0]; requestAnimationFrame(() => requestAnimationFrame(() => done()))',
   );
@@ -108,7 +122,7 @@ export async function scrollToY(driver: WebDriver, y: number): Promise<void> {
 /** Chooses an option by its words, with the keyboard, because the list of options belongs to the system. */
 export async function choose(field: WebElement, words: string): Promise<void> {
   await field.sendKeys(words);
-  await field.getDriver().wait(async () => (await field.getAttribute('value')) === words, TIMEOUT_MS);
+  await field.getDriver().wait(async () => (await field.getAttribute('value')) === words, WAIT_LIMIT);
 }
 
 export { Key };

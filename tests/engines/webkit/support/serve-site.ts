@@ -4,9 +4,9 @@
  */
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { TestProject } from 'vitest/node';
-import { assertSampleBuilt } from '../../../sample/sample-site.ts';
 import { freePort, spawnWorkerd, stop, waitFor } from '../../../servers/support/start-servers.ts';
 import { DIST } from '../../../support/pages.ts';
+import { assertSiteBuilt } from '../../../support/tested-company.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -57,7 +57,7 @@ async function answer(upstream: string, request: IncomingMessage, response: Serv
 }
 
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
-  assertSampleBuilt();
+  assertSiteBuilt();
   const [workerdPort, port] = [await freePort(), await freePort()];
   const upstream = `http://localhost:${workerdPort}`;
   const workerd = spawnWorkerd(workerdPort, '.', DIST);

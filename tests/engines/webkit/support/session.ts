@@ -9,6 +9,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { Builder, Capabilities, type WebDriver } from 'selenium-webdriver';
 import { findWebKit, type WebKit } from '../../../../tools/machine/other-engines.ts';
 import { freePort, stop } from '../../../servers/support/start-servers.ts';
+import { WAIT_LIMIT } from '../../../support/time-limits.ts';
 
 type WebKitGtk = Extract<WebKit, { kind: 'webkitgtk' }>;
 
@@ -20,12 +21,15 @@ export interface Session {
 interface SessionOptions {
   /** WebKitGTK alone can be started without. */
   readonly javaScript?: boolean;
+  /** Environment variables on top of those of the caller. */
+  readonly env?: Readonly<Record<string, string>>;
 }
 
 const SCREEN_SIZE = '1600x1200x24';
 /** Otherwise the buttons of the browser make its window at least 447 px wide, wider than a phone. */
 const NARROW_CONTROLS = '* { min-width: 0; margin: 0; padding: 0; border-width: 0; }';
-const TIMEOUT_MS = 10_000;
+/** Otherwise each letter is moved to a whole pixel, which Safari never does, and words of small text are 5 % wider. */
+const UNHINTED_LETTERS = 'Xft.hinting: 0\nXft.hintstyle: hintnone\n';
 
 const webKit = findWebKit();
 
@@ -43,12 +47,12 @@ async function startScreen(program: string): Promise<{ screen: ChildProcess; dis
 }
 
 async function waitForDriver(driver: ChildProcess, address: string): Promise<void> {
-  for (const end = Date.now() + TIMEOUT_MS; Date.now() < end; await sleep(50)) {
+  for (const end = Date.now() + WAIT_LIMIT; Date.now() < end; await sleep(50)) {
     if (driver.exitCode !== null) throw new Error(`The driver of WebKit ended with ${driver.exitCode}`);
     const answer = await fetch(`${address}/status`).catch(() => undefined);
     if (answer?.ok) return;
   }
-  throw new Error(`The driver of WebKit did not answer within ${TIMEOUT_MS / 1000} s`);
+  throw new Error(`The driver of WebKit did not answer within ${WAIT_LIMIT / 1000} s`);
 }
 
 function describeWebKitGtk({ browser }: WebKitGtk, javaScript: boolean): Capabilities {
@@ -59,11 +63,12 @@ function describeWebKitGtk({ browser }: WebKitGtk, javaScript: boolean): Capabil
   });
 }
 
-/** Folder with settings for the browser's own controls. */
+/** Folder with settings for the browser's own controls and for letters. */
 function writeSettings(): string {
   const folder = mkdtempSync(join(tmpdir(), 'webkit-'));
   mkdirSync(join(folder, 'gtk-3.0'));
   writeFileSync(join(folder, 'gtk-3.0/gtk.css'), NARROW_CONTROLS);
+  writeFileSync(join(folder, 'letters'), UNHINTED_LETTERS);
   return folder;
 }
 
@@ -72,8 +77,8 @@ function writeSettings(): string {
  *
  * @throws Error when it is not installed or does not start
  */
-export async function openWebKit({ javaScript = true }: SessionOptions = {}): Promise<Session> {
-  if (!webKit) throw new Error('WebKit is not installed: npm run test:engines installs it where apt can.');
+export async function openWebKit({ javaScript = true, env = {} }: SessionOptions = {}): Promise<Session> {
+  if (!webKit) throw new Error('WebKit is not installed: npm test -- engines installs it where apt can.');
   const port = await freePort();
   const address = `http://127.0.0.1:${port}`;
   const connect = async (driver: ChildProcess, capabilities: Capabilities): Promise<WebDriver> => {
@@ -92,10 +97,13 @@ export async function openWebKit({ javaScript = true }: SessionOptions = {}): Pr
     stdio: 'ignore',
     env: {
       ...process.env,
+      ...env,
       DISPLAY: display,
       GDK_BACKEND: 'x11',
       NO_AT_BRIDGE: '1',
       XDG_CONFIG_HOME: settings,
+      // GTK asks the X server's resources for this, and not its own settings.
+      XENVIRONMENT: join(settings, 'letters'),
     },
   });
   const driver = await connect(service, describeWebKitGtk(webKit, javaScript));

@@ -1,0 +1,86 @@
+/** What readers set for themselves: strong contrast, forced colors, a window as low as at 400 %, another language. */
+import { expect, type Locator, test } from '@playwright/test';
+import { business } from '../../../src/site/business.ts';
+import { services } from '../../../src/site/catalog.ts';
+import { routes } from '../../../src/site/routes.ts';
+import { BOOKING_NAME } from '../../support/booking.ts';
+import { DESKTOP, PHONE } from '../../support/browser.ts';
+import { contrast } from '../../support/color.ts';
+
+const thumbBar = '[data-thumb-bar]';
+
+/** `rgb(11, 110, 79)` → `#0b6e4f`. */
+const toHex = (color: string): string =>
+  `#${(color.match(/\d+/g) ?? [])
+    .slice(0, 3)
+    .map((channel) => Number(channel).toString(16).padStart(2, '0'))
+    .join('')}`;
+
+const readStyle = (element: Locator, property: string, pseudo?: string): Promise<string> =>
+  element.evaluate((one, [name = '', part]) => getComputedStyle(one, part).getPropertyValue(name), [
+    property,
+    pseudo,
+  ] as const);
+
+// WebDriver BiDi does not emulate media.
+test('more contrast gives every book button 7:1 and fields a border like words', {
+  tag: '@chromium',
+}, async ({ page }) => {
+  await page.emulateMedia({ contrast: 'more' });
+  for (const size of [PHONE, DESKTOP]) {
+    await page.setViewportSize(size);
+    await page.goto(routes.contact);
+    const buttons = await page.getByRole('link', { name: BOOKING_NAME }).filter({ visible: true }).all();
+    expect(buttons.length).toBeGreaterThan(1);
+    for (const button of buttons) {
+      const [ground, words] = [await readStyle(button, 'background-color'), await readStyle(button, 'color')];
+      expect(contrast(toHex(ground), toHex(words))).toBeGreaterThanOrEqual(7);
+    }
+    const border = toHex(await readStyle(page.getByLabel('Name'), 'border-top-color'));
+    expect(contrast(border, '#ffffff')).toBeGreaterThanOrEqual(7);
+  }
+});
+
+test('forced colors part the halves of the thumb bar and the steps of the breadcrumb', {
+  tag: '@chromium',
+}, async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await page.setViewportSize(PHONE);
+  await page.goto(routes.service(services[0]?.slug ?? ''));
+  const [call, book] = await page.locator(`${thumbBar} a`).all();
+  const sides = [[call, 'top'] as const, ...(book ? ([[book, 'left']] as const) : [])];
+  for (const [half, side] of sides) {
+    expect(Number.parseFloat(await readStyle(half as Locator, `border-${side}-width`))).toBeGreaterThan(0);
+    expect(await readStyle(half as Locator, `border-${side}-color`)).toMatch(/^rgb\(/);
+  }
+  const step = page.getByRole('navigation', { name: 'Breadcrumb' }).locator('li').first();
+  const [line, words] = [
+    await readStyle(step, 'border-left-color', '::after'),
+    await readStyle(step, 'color'),
+  ];
+  expect(line).toBe(words);
+});
+
+test('a low window keeps one bar at most, and the links of the other are in the page', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 256 });
+  await page.goto(routes.home);
+  await expect(page.locator(thumbBar)).not.toBeInViewport();
+  await page.locator(thumbBar).scrollIntoViewIfNeeded();
+  await expect(page.locator(thumbBar)).toBeInViewport();
+  await page.setViewportSize(PHONE);
+  await page.goto(routes.home);
+  await expect(page.locator(thumbBar)).toBeInViewport();
+});
+
+test('the choices beside a drawing are a group with the name of their table', async ({ page }) => {
+  await page.goto(routes.service(services[0]?.slug ?? ''));
+  const heading = await page.locator('h2#by-sign').innerText();
+  const group = page.getByRole('radiogroup', { name: heading });
+  expect(await group.getByRole('radio').count()).toBe(services[0]?.symptoms.length);
+});
+
+test('programs that translate the page leave the company’s name', async ({ page }) => {
+  await page.goto(routes.services);
+  for (const name of await page.getByText(business.name, { exact: true }).all())
+    await expect(name).toHaveJSProperty('translate', false);
+});

@@ -1,0 +1,119 @@
+/** The search when it cannot be loaded: danger is answered all the same, it says so, and it tries again. */
+import { expect, type Page, type Route, test } from '@playwright/test';
+import { ANY_DANGER } from '../../../src/content/dangers.ts';
+import { pages } from '../../../src/site/catalog.ts';
+import { phoneLink } from '../../../src/site/contact-details.ts';
+import { routes } from '../../../src/site/routes.ts';
+import { PHONE } from '../../support/browser.ts';
+import { expectNoViolations } from '../../support/browser-axe.ts';
+import { byThoroughness } from '../../support/thoroughness.ts';
+
+const SCRIPT = /\/search-box\.[^/]+\.js/;
+const LIBRARY = /\/client\.[^/]+\.js/;
+const DATA = '**/search/*.json';
+const { noConnection } = pages['every-page'].search;
+
+const field = (page: Page) => page.getByRole('combobox', { name: 'Say what you see' });
+const missing = (page: Page) => page.getByRole('alert').filter({ hasText: noConnection });
+const search = (page: Page) => page.getByRole('search');
+
+const cutShort = async (route: Route): Promise<void> => {
+  const response = await route.fetch();
+  const body = await response.text();
+  await route.fulfill({ response, body: body.slice(0, body.length / 2) });
+};
+const notFound = (route: Route): Promise<void> => route.fulfill({ status: 404, body: 'gone' });
+const drop = (route: Route): Promise<void> => route.abort('connectionreset');
+
+async function type(page: Page, words: string): Promise<void> {
+  await field(page).click();
+  await field(page).pressSequentially(words);
+}
+
+async function expectDangerAdvice(page: Page): Promise<void> {
+  await expect(missing(page).getByRole('link', { name: 'Call 911' })).toHaveAttribute('href', 'tel:911');
+  for (const { advice } of Object.values(ANY_DANGER)) await expect(missing(page)).toContainText(advice);
+  await expect(missing(page).locator(`a[href="${phoneLink}"]`)).toBeVisible();
+}
+
+for (const path of byThoroughness({ sample: [routes.home], full: [routes.home, routes.services] }))
+  test(`${path} without a connection answers danger, and the search comes when the connection does`, async ({
+    page,
+    context,
+  }) => {
+    await page.goto(path, { waitUntil: 'networkidle' });
+    await context.setOffline(true);
+    await type(page, 'gas smell');
+    await expectDangerAdvice(page);
+    await context.setOffline(false);
+    await expect(search(page)).toContainText('911');
+    await expect(missing(page)).toBeHidden();
+    await expect(field(page)).toHaveValue('gas smell');
+  });
+
+for (const [name, address, fault] of byThoroughness({
+  sample: [['is not found', SCRIPT, notFound]],
+  full: [
+    ['is not found', SCRIPT, notFound],
+    ['is cut on its way', SCRIPT, cutShort],
+    ['loses its library', LIBRARY, drop],
+  ],
+} as const))
+  test(`a search whose script ${name} says so, and is asked for at the next touch`, async ({
+    page,
+    browser,
+    browserName,
+  }) => {
+    const faults: string[] = [];
+    page.on('pageerror', ({ message }) => faults.push(message));
+    await page.route(address, fault);
+    await page.goto(routes.services);
+    await type(page, 'boiler');
+    await expectDangerAdvice(page);
+    expect(faults).toEqual([]);
+    // Chromium before version 154 asks for a module only once.
+    if (browserName === 'chromium' && Number.parseInt(browser.version(), 10) < 154) return;
+    await page.unroute(address);
+    await field(page).press('Backspace');
+    await expect(page.getByRole('option').first()).toContainText('Boiler');
+    await expect(missing(page)).toBeHidden();
+  });
+
+for (const [name, fault] of byThoroughness({
+  sample: [['does not arrive', drop]],
+  full: [
+    ['does not arrive', drop],
+    ['is not found', notFound],
+    ['is cut on its way', cutShort],
+  ],
+} as const))
+  test(`a search whose data ${name} knows danger, says so, and asks again at the next touch`, async ({
+    page,
+  }) => {
+    await page.route(DATA, fault);
+    await page.goto(routes.home);
+    await type(page, 'boiler');
+    await expect(search(page)).toContainText(noConnection);
+    await expect(search(page).locator(`a[href="${phoneLink}"]`)).toBeVisible();
+    await expect(search(page).getByRole('status')).toHaveText(noConnection);
+    await field(page).fill('');
+    await field(page).pressSequentially('huele a gas');
+    await expect(search(page).getByRole('link', { name: 'Llamar al 911' })).toBeVisible();
+    await page.unroute(DATA);
+    await field(page).fill('');
+    await field(page).pressSequentially('boiler');
+    await field(page).click();
+    await expect(page.getByRole('option').first()).toContainText('Boiler');
+  });
+
+for (const viewport of byThoroughness({ sample: [PHONE], full: [PHONE, { width: 1440, height: 900 }] }))
+  test(`the fallback for the search passes axe at ${viewport.width} px`, async ({ page }) => {
+    await page.setViewportSize(viewport);
+    await page.route(SCRIPT, drop);
+    await page.goto(routes.home);
+    await type(page, 'x');
+    await expect(missing(page)).toBeVisible();
+    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    expect(overflow).toBeLessThanOrEqual(0);
+    await expectNoViolations(page, '[role=alert]:not([hidden])');
+  });

@@ -1,0 +1,117 @@
+/** The page in another language is found at once, on phones and desks, and the form can be filled in it. */
+import { expect, type Page, test } from '@playwright/test';
+import { languages } from '../../../src/site/languages.ts';
+import { routes } from '../../../src/site/routes.ts';
+import { FEW_PAGES, PAGE_TYPES, PHONE } from '../../support/browser.ts';
+import { expectNoViolations } from '../../support/browser-axe.ts';
+import { field, form, MESSAGE, openForm, pressSend, submitForm, toast } from '../../support/browser-form.ts';
+import { byThoroughness } from '../../support/thoroughness.ts';
+
+/** The least height of a target beside others, px (WCAG 2.5.8). */
+const LEAST_TARGET = 24;
+const [language] = languages;
+const { code = '', name = '', form: words } = language ?? {};
+const spanishForm = `${routes.contact}#write-${code}`;
+
+const link = (page: Page) => page.getByRole('banner').getByRole('link', { name, exact: true });
+/** A line of the form in the other language. */
+const line = (page: Page, text: string | undefined) =>
+  page.locator(`[lang=${code}]`).getByText(String(text), { exact: true });
+
+for (const width of byThoroughness({ sample: [320, 1440], full: [320, 360, 390, 768, 1024, 1280, 1440] }))
+  test(`the bar leads to it on every page at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 844 });
+    for (const path of byThoroughness({ sample: FEW_PAGES, full: PAGE_TYPES })) {
+      await page.goto(path);
+      if (await page.locator(`html[lang=${code}]`).count()) continue;
+      await expect(link(page)).toBeInViewport({ ratio: 1 });
+      await expect(link(page)).toHaveAttribute('lang', code);
+      await expect(link(page)).toHaveAttribute('hreflang', code);
+      const box = await link(page).boundingBox();
+      expect(Math.min(box?.width ?? 0, box?.height ?? 0), path).toBeGreaterThanOrEqual(LEAST_TARGET);
+    }
+    await link(page).click();
+    await expect(page).toHaveURL(routes.language(code));
+    await expect(page.getByRole('banner').getByRole('link', { name: 'English' })).toBeVisible();
+  });
+
+test('the menu of phones leads to it', async ({ page }) => {
+  await page.setViewportSize(PHONE);
+  await page.goto(routes.home);
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await page.locator('#site-menu').getByRole('link', { name, exact: true }).click();
+  await expect(page).toHaveURL(routes.language(code));
+});
+
+test('the search on its page speaks its language and answers there', async ({ page }) => {
+  await page.goto(routes.language(code));
+  const search = page.getByRole('combobox', { name: String(language?.search.label) });
+  await search.click();
+  await search.pressSequentially('los tubos golpean');
+  const first = page.getByRole('option').first();
+  await expect(first).toHaveAttribute('href', `${routes.language(code)}#boiler`);
+  await first.click();
+  await expect(page.getByRole('option')).toHaveCount(0);
+  await expect(page.locator('#boiler')).toBeInViewport();
+});
+
+test('what is typed in Spanish on an English page is answered in Spanish, no answer too', async ({
+  page,
+}) => {
+  await page.goto(routes.services);
+  const search = page.getByRole('combobox', { name: 'Say what you see' });
+  await search.click();
+  await search.pressSequentially('la caldera gotea');
+  await expect(page.locator(`[lang=${code}]`).getByRole('option').first()).toBeVisible();
+  await search.fill('quiero comprar unos zapatos');
+  await expect(page.getByRole('search')).toContainText(String(language?.search.none));
+});
+
+test('the form says in Spanish what it asks for, where somebody comes from its page', async ({ page }) => {
+  await page.goto(routes.language(code));
+  await page.getByRole('link', { name: String(language?.words.write) }).click();
+  await expect(page).toHaveURL(spanishForm);
+  await expect(form(page)).toBeInViewport();
+  for (const text of Object.values(words?.fields ?? {})) await expect(line(page, text)).toBeVisible();
+  await expect(line(page, words?.notConnected)).toBeVisible();
+  await expect(field(page, 'Name')).toHaveAccessibleDescription(String(words?.fields.name));
+  await expectNoViolations(page, 'form');
+});
+
+test('the form stays in English until somebody asks, and again after that', async ({ page }) => {
+  await openForm(page);
+  await expect(line(page, words?.fields.name)).toBeHidden();
+  await expect(field(page, 'Name')).toHaveAccessibleDescription('');
+  await page.getByRole('link', { name: String(words?.show) }).click();
+  await expect(line(page, words?.fields.name)).toBeVisible();
+  await page.getByRole('link', { name: String(words?.hide) }).click();
+  await expect(line(page, words?.fields.name)).toBeHidden();
+});
+
+test('a mistake and the confirmation are said in Spanish beside the English words', async ({ page }) => {
+  await openForm(page);
+  await page.getByRole('link', { name: String(words?.show) }).click();
+  await pressSend(page);
+  await expect(line(page, words?.mistakes.name)).toBeVisible();
+  await submitForm(page);
+  await expect(toast(page)).toContainText(String(words?.confirmation.title));
+  await expect(field(page, 'Name')).toHaveValue('');
+});
+
+test('the confirmation has no Spanish for who writes English', async ({ page }) => {
+  await openForm(page);
+  await submitForm(page);
+  await expect(toast(page)).not.toContainText(String(words?.confirmation.title));
+});
+
+test.describe('without a script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the form says in Spanish what it asks for', async ({ page }) => {
+    await page.goto(spanishForm);
+    for (const text of Object.values(words?.fields ?? {})) await expect(line(page, text)).toBeVisible();
+    await page.getByLabel('Message').fill(MESSAGE.Message);
+    await page.goto(routes.contact);
+    await expect(line(page, words?.fields.name)).toBeHidden();
+  });
+});

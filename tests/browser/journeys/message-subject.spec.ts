@@ -1,0 +1,57 @@
+/** A visitor who writes from the page of a service finds in the form what the message is about. */
+import { expect, type Page, test } from '@playwright/test';
+import { services } from '../../../src/site/catalog.ts';
+import { chooseServiceOption } from '../../../src/site/message-link.ts';
+import { routes } from '../../../src/site/routes.ts';
+import { waitForForm } from '../../support/browser.ts';
+import { field, fillField, pressSend, readForm, toast } from '../../support/browser-form.ts';
+import { byThoroughness } from '../../support/thoroughness.ts';
+
+const asked = byThoroughness({ sample: services.slice(0, 1), full: services });
+
+/** Follows the link at the end of the page of a service. */
+async function writeFrom(page: Page, slug: string): Promise<void> {
+  await page.goto(routes.service(slug));
+  const end = page.getByRole('region').filter({ has: page.getByRole('link', { name: /^Write/ }) });
+  await end.getByRole('link', { name: /^Write/ }).click();
+  await page.waitForURL((url) => url.pathname === routes.contact);
+}
+
+for (const service of asked)
+  test(`a message from ${service.slug} is about it, in words that can be changed`, async ({ page }) => {
+    await writeFrom(page, service.slug);
+    await waitForForm(page);
+    await expect(field(page, 'Service')).toHaveValue(chooseServiceOption(service));
+    await expect(field(page, 'Message')).toHaveValue(`About: ${service.title}\n`);
+    await expect(field(page, 'Name')).toBeInViewport();
+    await fillField(page, 'Message', 'Something else.');
+    expect((await readForm(page)).Message).toBe('Something else.');
+  });
+
+test('what a link brings along is emptied with the message', async ({ page }) => {
+  await writeFrom(page, services[0]?.slug ?? '');
+  await waitForForm(page);
+  await fillField(page, 'Name', 'Ana Ruiz');
+  await fillField(page, 'Email', 'ana@tenant.example');
+  await field(page, 'Borough').selectOption({ index: 1 });
+  await pressSend(page);
+  await expect(toast(page)).toBeVisible();
+  expect(Object.values(await readForm(page)).join('')).toBe('');
+});
+
+test('an address with an option that the form does not have chooses none', async ({ page }) => {
+  await page.goto(`${routes.contact}?service=Chimneys&about=${'x'.repeat(500)}`);
+  await waitForForm(page);
+  await expect(field(page, 'Service')).toHaveValue('');
+  await expect(field(page, 'Service').locator('option:checked')).toHaveText(/./);
+  expect((await field(page, 'Message').inputValue()).length).toBeLessThan(80);
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the link leads to the form', async ({ page }) => {
+    await writeFrom(page, services[0]?.slug ?? '');
+    await expect(page.getByLabel('Message')).toBeVisible();
+  });
+});

@@ -1,0 +1,79 @@
+/** What the contact form says at a field that the browser's check refuses, and what a visitor sees of it. */
+import { expect, test } from '@playwright/test';
+import { FIELD_MISTAKES } from '../../../src/content/contact-form-copy.ts';
+import { routes } from '../../../src/site/routes.ts';
+import { DESKTOP, PHONE } from '../../support/browser.ts';
+import { field, fillField, form, MESSAGE, openForm, pressSend } from '../../support/browser-form.ts';
+
+const REQUIRED = [
+  ['Name', FIELD_MISTAKES.name],
+  ['Email', FIELD_MISTAKES.email],
+  ['Borough', FIELD_MISTAKES.location],
+  ['Message', FIELD_MISTAKES.message],
+] as const;
+
+test('an empty form says at every missing field what it asks for, until it is mended', async ({ page }) => {
+  await openForm(page);
+  for (const [, words = ''] of REQUIRED) await expect(form(page).getByText(words)).toBeHidden();
+  await pressSend(page);
+  for (const [name, words = ''] of REQUIRED) {
+    await expect(form(page).getByText(words)).toBeVisible();
+    await expect(field(page, name)).toHaveAttribute('aria-invalid', 'true');
+    await expect(field(page, name)).toHaveAccessibleDescription(new RegExp(RegExp.escape(words)));
+    await fillField(page, name, MESSAGE[name]);
+    await field(page, name).blur();
+    await expect(form(page).getByText(words)).toBeHidden();
+    await expect(field(page, name)).not.toHaveAttribute('aria-invalid');
+  }
+  await expect(form(page).locator('[aria-invalid]')).toHaveCount(0);
+});
+
+test('the text of an invalid field is clear of the browser’s bubble, and fields side by side stay aligned', async ({
+  page,
+}) => {
+  await openForm(page);
+  await fillField(page, 'Email', MESSAGE.Email);
+  await pressSend(page);
+  // The page may still be on its way to the field.
+  await expect(async () => {
+    const tops = new Map<string, number>();
+    for (const [name, words = ''] of REQUIRED) {
+      const control = await field(page, name).boundingBox();
+      tops.set(name, control?.y ?? 0);
+      const mistake = await form(page).getByText(words).boundingBox();
+      if (name !== 'Email')
+        expect((mistake?.y ?? 0) + (mistake?.height ?? 0)).toBeLessThanOrEqual(control?.y ?? 0);
+    }
+    expect(tops.get('Email')).toBeCloseTo(tops.get('Name') ?? 0, 0);
+  }).toPass();
+});
+
+for (const size of [PHONE, DESKTOP]) {
+  test(`at ${size.width} px the label of the missing field stands below the bar`, async ({ page }) => {
+    await page.setViewportSize(size);
+    await openForm(page);
+    await pressSend(page);
+    await expect(field(page, 'Name')).toBeFocused();
+    const label = form(page).locator('label').first();
+    const bar = await page.getByRole('banner').boundingBox();
+    await expect
+      .poll(async () => (await label.boundingBox())?.y ?? 0)
+      .toBeGreaterThanOrEqual((bar?.y ?? 0) + (bar?.height ?? 0));
+    await expect(form(page).getByText(FIELD_MISTAKES.name ?? '')).toBeInViewport({ ratio: 1 });
+  });
+}
+
+test.describe('without a script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a field that was emptied says what it asks for', async ({ page }) => {
+    await page.goto(routes.contact);
+    const name = page.getByLabel('Name');
+    const words = page.getByText(FIELD_MISTAKES.name ?? '');
+    await name.fill('Ana');
+    await name.fill('');
+    await expect(words).toBeHidden();
+    await name.press('Tab');
+    await expect(words).toBeVisible();
+  });
+});

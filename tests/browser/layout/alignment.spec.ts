@@ -1,0 +1,241 @@
+/** What stands beside each other stands on one line, and what ends at an edge ends there. */
+import { expect, type Locator, type Page, test } from '@playwright/test';
+import { routes } from '../../../src/site/routes.ts';
+import { findMisalignedRows } from '../../../tools/verify/row-faults.ts';
+import { DESKTOP } from '../../support/browser.ts';
+
+const TABLET = { width: 768, height: 1024 };
+const WIDE = { width: 1920, height: 1080 };
+/** Laptops, from low to high. */
+const LAPTOPS = [
+  { width: 1280, height: 720 },
+  { width: 1280, height: 800 },
+];
+
+/** Services beside whose short names there are long ones. */
+const LONG_HEADINGS = [routes.service('general-hvac-services'), routes.service('wshp-maintenance')];
+
+/** The first line of text of each element, px from the top of the window; elements in one font. */
+const firstLines = (parts: Locator): Promise<number[]> =>
+  parts.evaluateAll((elements) =>
+    elements.map((element) => {
+      const range = document.createRange();
+      range.selectNodeContents(element);
+      return range.getClientRects()[0]?.bottom ?? Number.NaN;
+    }),
+  );
+
+/** How far the elements of each line of cards stand apart, px: cards that begin at one height are beside each other. */
+function expectRows(tops: readonly (readonly [card: number, part: number])[]): void {
+  for (const [card, part] of tops)
+    for (const [other, otherPart] of tops)
+      if (Math.abs(card - other) <= 1) expect(Math.abs(part - otherPart)).toBeLessThanOrEqual(1);
+}
+
+const topsIn = (cards: Locator, part: string): Promise<[number, number][]> =>
+  cards.evaluateAll(
+    (elements, selector) =>
+      elements.flatMap((card): [number, number][] => {
+        const found = [...card.querySelectorAll(selector)].at(-1);
+        return found ? [[card.getBoundingClientRect().top, found.getBoundingClientRect().top]] : [];
+      }),
+    part,
+  );
+
+for (const size of [TABLET, ...LAPTOPS.slice(1), DESKTOP, WIDE]) {
+  test(`below the headings of the footer, columns begin on one line at ${size.width} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(size);
+    await page.goto(routes.about);
+    const footer = page.getByRole('contentinfo');
+    const [address, services] = await firstLines(
+      footer.locator('address, nav:nth-of-type(1) li:first-child a'),
+    );
+    const [areas, hours] = await firstLines(
+      footer.locator('nav:nth-of-type(2) li:first-child a, tr:first-child th'),
+    );
+    expect(Math.abs((address ?? 0) - (services ?? 0))).toBeLessThan(2);
+    expect(Math.abs((areas ?? 0) - (hours ?? 0))).toBeLessThan(2);
+    if (size !== TABLET) expect(Math.abs((address ?? 0) - (areas ?? 0))).toBeLessThan(2);
+  });
+}
+
+for (const size of [...LAPTOPS, DESKTOP, WIDE]) {
+  test(`names in the house of home end where the page does, at ${size.width} × ${size.height} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(size);
+    await page.goto(routes.home);
+    const bar = await page.getByRole('banner').getByRole('link', { name: /^Book/ }).boundingBox();
+    const edge = (bar?.x ?? 0) + (bar?.width ?? 0);
+    const outside = await page.locator('[data-hero] a').evaluateAll(
+      (names, right) =>
+        names
+          .filter((name) => {
+            const range = document.createRange();
+            range.selectNodeContents(name);
+            return range.getBoundingClientRect().right > right + 1;
+          })
+          .map(({ textContent }) => textContent),
+      edge,
+    );
+    expect(outside).toEqual([]);
+  });
+}
+
+for (const size of [DESKTOP, WIDE]) {
+  test(`the hour of the hero has a ground as wide as its words at ${size.width} px`, async ({ page }) => {
+    await page.setViewportSize(size);
+    await page.goto(routes.home);
+    const { ground, words } = await page.locator('[data-hero-hour]').evaluate((hour) => {
+      const range = document.createRange();
+      range.selectNodeContents(hour);
+      return { ground: hour.getBoundingClientRect().width, words: range.getBoundingClientRect().width };
+    });
+    await expect(page.locator('[data-hero-hour]')).not.toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
+    expect(ground).toBeLessThanOrEqual(words + 2);
+  });
+}
+
+for (const width of [390, 1440]) {
+  test(`the arrow of the search ends where its line does at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto(routes.home);
+    const { arrow, line } = await page
+      .getByRole('button', { name: 'Open the first answer' })
+      .evaluate((button) => ({
+        arrow: button.querySelector('svg')?.getBoundingClientRect().right ?? 0,
+        line: button.parentElement?.getBoundingClientRect().right ?? 0,
+      }));
+    expect(Math.abs(arrow - line)).toBeLessThanOrEqual(2);
+  });
+}
+
+test('a tag has as much air before the stroke between tags as behind it', async ({ page }) => {
+  for (const size of [{ width: 390, height: 844 }, DESKTOP, WIDE]) {
+    await page.setViewportSize(size);
+    await page.goto(routes.portfolio);
+    const airs = await page
+      .getByRole('list', { name: 'Tags' })
+      .first()
+      .getByRole('listitem')
+      .evaluateAll((tags) =>
+        tags.map((tag) => {
+          const stroke = getComputedStyle(tag, '::before');
+          const before = Number.parseFloat(stroke.left);
+          const behind = Number.parseFloat(getComputedStyle(tag).paddingLeft) - before;
+          return Math.abs(before - behind + Number.parseFloat(stroke.borderLeftWidth));
+        }),
+      );
+    expect(airs.length).toBeGreaterThan(1);
+    for (const air of airs) expect(air).toBeLessThanOrEqual(0.5);
+  }
+});
+
+test('descriptions of services beside each other begin at one height', async ({ page }) => {
+  for (const size of [{ width: 1024, height: 800 }, DESKTOP]) {
+    await page.setViewportSize(size);
+    await page.goto(routes.services);
+    const cards = page.getByRole('main').getByRole('article');
+    await expect(cards).not.toHaveCount(0);
+    expectRows(await topsIn(cards, 'p'));
+  }
+});
+
+test('texts under the headings of a row begin at one height, however many lines a heading takes', async ({
+  page,
+}) => {
+  for (const path of [routes.contact, routes.services, routes.borough('bronx'), ...LONG_HEADINGS]) {
+    await page.goto(path);
+    for (const size of [{ width: 1024, height: 800 }, DESKTOP]) {
+      await page.setViewportSize(size);
+      const cards = page.getByRole('main').locator('ul[data-row] > li:has(> h3 + p)');
+      await expect(cards).not.toHaveCount(0);
+      expectRows(await topsIn(cards, 'h3 + p'));
+    }
+  }
+});
+
+test('names and descriptions of other services begin at one height', async ({ page }) => {
+  for (const path of LONG_HEADINGS) {
+    await page.goto(path);
+    const cards = page.locator('section[aria-labelledby="others"] li');
+    await expect(cards).not.toHaveCount(0);
+    for (const part of [2, 3, 4]) expectRows(await topsIn(cards, `a > :nth-child(${part})`));
+  }
+});
+
+test('names of the footer that take two lines keep clear of the next name', async ({ page }) => {
+  for (const width of [320, 390, 768, 1280, 1920]) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto(routes.about);
+    const lists = await page
+      .getByRole('contentinfo')
+      .locator('nav ul')
+      .evaluateAll((all) =>
+        all.map((list) =>
+          [...list.querySelectorAll('a')].map((link) => {
+            const range = document.createRange();
+            range.selectNodeContents(link);
+            const { left, top, bottom } = range.getBoundingClientRect();
+            return { left, top, bottom };
+          }),
+        ),
+      );
+    const airs = lists.flatMap((links) =>
+      links.flatMap((one) =>
+        links
+          .filter(({ left, top }) => left === one.left && top > one.top)
+          .map(({ top }) => top - one.bottom),
+      ),
+    );
+    expect(Math.min(...airs), `${width} px`).toBeGreaterThanOrEqual(12);
+  }
+});
+
+test('descriptions of the team begin at one height', async ({ page }) => {
+  for (const size of [TABLET, DESKTOP]) {
+    await page.setViewportSize(size);
+    await page.goto(routes.about);
+    const people = page.locator('section[aria-labelledby="team"] li');
+    for (const part of ['h3', 'p']) expectRows(await topsIn(people, part));
+  }
+});
+
+const openMenu = (page: Page) =>
+  page.getByRole('banner').getByRole('button', { name: 'Services', exact: true }).click();
+
+for (const size of [...LAPTOPS.slice(1), DESKTOP]) {
+  test(`rows of the services menu and of the symptoms stand beside each other at ${size.width} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(size);
+    await page.goto(routes.home);
+    await openMenu(page);
+    const rows = await topsIn(page.locator('#services-menu li:has(ul)'), 'ul');
+    const tops = new Set(rows.map(([row]) => Math.round(row)));
+    expect(tops.size).toBe(Math.ceil(rows.length / 2));
+    await page.keyboard.press('Escape');
+    for (const place of await page.locator('details[name="symptoms"]').all()) {
+      await place.evaluate((details: HTMLDetailsElement) => {
+        details.open = true;
+      });
+      const lines = await place
+        .getByRole('listitem')
+        .evaluateAll((items) => items.map((item) => Math.round(item.getBoundingClientRect().top)));
+      expect(new Set(lines).size).toBe(Math.ceil(lines.length / 2));
+      const ends = await place
+        .getByRole('link')
+        .evaluateAll((links) =>
+          links.map(
+            (link) =>
+              link.getBoundingClientRect().right -
+              (link.lastElementChild?.getBoundingClientRect().right ?? 0),
+          ),
+        );
+      expect(Math.max(...ends.map(Math.abs))).toBeLessThanOrEqual(1);
+      expect(await findMisalignedRows(page)).toEqual([]);
+    }
+  });
+}

@@ -1,0 +1,381 @@
+/** What a reader sees at the widths where it once was broken; general rules where one says it. */
+import { expect, type Page, test } from '@playwright/test';
+import { boroughs, services } from '../../../src/site/catalog.ts';
+import { routes } from '../../../src/site/routes.ts';
+import { BOROUGH_PATHS, DESKTOP, MISSING_PAGE, PAGE_TYPES, PHONE } from '../../support/browser.ts';
+import { findShortEnds } from '../../support/browser-type.ts';
+import { byThoroughness } from '../../support/thoroughness.ts';
+
+const WIDE = { width: 1920, height: 1080 };
+const WIDEST = { width: 2560, height: 1440 };
+const TABLET = { width: 768, height: 1024 };
+
+/** Pages whose head has a drawing beside the words. */
+const DRAWN_HEADS = [routes.about, routes.contact, MISSING_PAGE];
+/** One service for each drawing. */
+const DRAWN_SERVICES = [...new Map(services.map(({ system, slug }) => [system, slug])).values()].map(
+  routes.service,
+);
+
+/** The largest part of a head’s drawing, which the window may cut: its place on the page. */
+const headDrawing = (page: Page) => page.getByRole('main').locator('section').first().locator('img').first();
+
+for (const path of PAGE_TYPES) {
+  test(`every picture of ${path} has its place before it arrives`, { tag: '@once' }, async ({ page }) => {
+    await page.route('**/*.{svg,avif,webp}', (route) => route.abort());
+    await page.setViewportSize(PHONE);
+    await page.goto(path);
+    const flat = await page
+      .getByRole('main')
+      .locator('img[loading="lazy"]')
+      .evaluateAll((images) =>
+        images
+          .filter((image) => image.checkVisibility())
+          .filter(({ clientWidth, clientHeight }) => clientWidth === 0 || clientHeight === 0)
+          .map((image) => image.getAttribute('src')),
+      );
+    expect(flat).toEqual([]);
+  });
+}
+
+test('no short text ends in a short line', async ({ page }) => {
+  for (const path of PAGE_TYPES) {
+    await page.goto(path);
+    await page.evaluate(() => document.fonts.ready);
+    for (const viewport of [PHONE, DESKTOP]) {
+      await page.setViewportSize(viewport);
+      expect(await findShortEnds(page), `${path} at ${viewport.width} px`).toEqual([]);
+    }
+  }
+});
+
+test('the panoramas of the portfolio reach from one edge of a desk’s window to the other', async ({
+  page,
+}) => {
+  await page.goto(routes.portfolio);
+  const panoramas = page.locator('article[data-format="panorama"] img');
+  await expect(panoramas).not.toHaveCount(0);
+  for (const panorama of await panoramas.all())
+    expect(await panorama.boundingBox()).toMatchObject({ x: 0, width: DESKTOP.width });
+});
+
+test('drawings of the portfolio are not cropped in a short window, and have equal heights in a row', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1920, height: 900 });
+  await page.goto(routes.portfolio);
+  const cut = await page
+    .getByRole('main')
+    .locator('section > img, article[data-format="panorama"] img')
+    .evaluateAll((images) =>
+      images
+        .map((image) => image.getBoundingClientRect())
+        .filter(({ width, height }) => Math.abs(width / height - 21 / 9) > 0.01)
+        .map(({ width, height }) => [width, height]),
+    );
+  expect(cut).toEqual([]);
+  const plates = await page
+    .locator('article:not([data-format="panorama"]) > div:first-child')
+    .evaluateAll((all) => all.map((plate) => plate.getBoundingClientRect()));
+  for (const { top, height } of plates) {
+    const beside = plates.filter((plate) => Math.abs(plate.top - top) < 1);
+    expect(beside.map((plate) => Math.round(plate.height * 10))).toEqual(
+      beside.map(() => Math.round(height * 10)),
+    );
+  }
+});
+
+test('the hero reaches from edge to edge of a flat window', { tag: '@chromium' }, async ({ page }) => {
+  await page.setViewportSize({ width: 2560, height: 900 });
+  await page.goto(routes.home);
+  const drawing = await page.locator('[data-hero]').boundingBox();
+  expect(drawing?.x).toBeLessThanOrEqual(0);
+});
+
+test('no twig of a borough’s drawing stands behind its name', { tag: '@chromium' }, async ({ page }) => {
+  for (const path of BOROUGH_PATHS) {
+    await page.goto(path);
+    const heading = page.getByRole('heading', { level: 1 });
+    // The capitals of its last line, over the ground.
+    const clip = await heading.evaluate((element) => {
+      const { left, width } = (element.firstElementChild ?? element).getBoundingClientRect();
+      const letters = Number.parseFloat(getComputedStyle(element).fontSize);
+      const y = element.getBoundingClientRect().bottom - letters * 0.72;
+      return { x: left, y, width, height: letters * 0.68 };
+    });
+    await expect.poll(() => headDrawing(page).evaluate((one: HTMLImageElement) => one.complete)).toBe(true);
+    await headDrawing(page).evaluate((image: HTMLImageElement) => image.decode());
+    const withDrawing = await page.screenshot({ clip });
+    await headDrawing(page).evaluate((image) => {
+      image.style.visibility = 'hidden';
+    });
+    expect(withDrawing.equals(await page.screenshot({ clip })), path).toBe(true);
+  }
+});
+
+test('the number at the end of a page stands on the floor', async ({ page }) => {
+  await page.goto(routes.home);
+  const number = page.locator('[data-closing="number"]');
+  await expect(number).not.toContainText(/[()]/);
+});
+
+test('one space, not two, is before the end of every page', async ({ page }) => {
+  for (const path of PAGE_TYPES) {
+    await page.goto(path);
+    const space = await page.locator('section[aria-labelledby="closing"]').evaluate((closing) => {
+      const before = closing.previousElementSibling;
+      const house = closing.firstElementChild;
+      if (!before || !house) throw new Error('Nothing stands before the end of the page.');
+      const section = before.matches('section') ? before : before.querySelector('section');
+      const isPaper = !before.matches('[data-ground]');
+      const read = (element: Element | null, side: string) =>
+        element ? Number.parseFloat(getComputedStyle(element).getPropertyValue(`padding-${side}`)) : 0;
+      return read(house, 'top') + (isPaper ? read(section, 'bottom') : 0);
+    });
+    expect(space, path).toBeGreaterThan(40);
+    expect(space, path).toBeLessThan(160);
+  }
+});
+
+test('the last line of the table of symptoms has no rule below it on phones', async ({ page }) => {
+  await page.setViewportSize(PHONE);
+  await page.goto(routes.service('boiler-repair'));
+  const row = page.getByRole('main').locator('[data-stage] tr').last();
+  await expect(row).toHaveCSS('border-bottom-width', '0px');
+});
+
+test('every picture of the portfolio arrives as a reader scrolls, from one edge of a phone to the other', async ({
+  page,
+}) => {
+  await page.setViewportSize(PHONE);
+  await page.goto(routes.portfolio);
+  for (const image of await page.getByRole('main').locator('article img').all()) {
+    await image.evaluate((one) => one.parentElement?.scrollIntoView({ behavior: 'instant' }));
+    await expect
+      .poll(() => image.evaluate((one: HTMLImageElement) => one.complete && one.naturalWidth > 0))
+      .toBe(true);
+    const plate = await image.evaluate((one) => {
+      const { left, right } = (one.closest('[data-ground]') ?? one).getBoundingClientRect();
+      return { left, right };
+    });
+    expect(plate).toEqual({ left: 0, right: PHONE.width });
+  }
+});
+
+for (const viewport of [TABLET, DESKTOP]) {
+  test(`the rows of the finder have as much air above as below at ${viewport.width} px`, async ({ page }) => {
+    await page.setViewportSize(viewport);
+    await page.goto(`${routes.home}#units`);
+    const rows = page.locator('details[name="unit"]');
+    await expect(rows).not.toHaveCount(0);
+    const airs = await rows.evaluateAll((all) =>
+      all.map((row) => {
+        const box = row.getBoundingClientRect();
+        const parts = [...row.querySelectorAll('summary img, summary > span, p, ul')].map((part) =>
+          part.getBoundingClientRect(),
+        );
+        const above = Math.min(...parts.map(({ top }) => top)) - box.top;
+        const below = box.bottom - Math.max(...parts.map(({ bottom }) => bottom));
+        return { above, below, middles: parts.slice(0, 2).map(({ top, bottom }) => (top + bottom) / 2) };
+      }),
+    );
+    for (const { above, below, middles } of airs) {
+      expect(above).toBeGreaterThan(2);
+      expect(Math.abs(above - below)).toBeLessThanOrEqual(1);
+      expect(Math.abs((middles[0] ?? 0) - (middles[1] ?? 0))).toBeLessThanOrEqual(1);
+    }
+  });
+}
+
+for (const viewport of [DESKTOP, WIDE, WIDEST]) {
+  test(`drawings of heads end at the edge of the window and leave the bar its sky at ${viewport.width} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(viewport);
+    for (const path of DRAWN_HEADS) {
+      await page.goto(path);
+      const drawing = await headDrawing(page).boundingBox();
+      expect((drawing?.x ?? 0) + (drawing?.width ?? 0), path).toBeGreaterThanOrEqual(viewport.width - 1);
+    }
+  });
+}
+
+test('the hour of the hero lies beside the tunnel on wide windows, whatever their height', async ({
+  page,
+}) => {
+  for (const viewport of [
+    { width: 1280, height: 800 },
+    DESKTOP,
+    WIDE,
+    WIDEST,
+    { width: 2560, height: 1600 },
+  ]) {
+    await page.setViewportSize(viewport);
+    await page.goto(routes.home);
+    const hour = await page.locator('[data-hero-hour]').boundingBox();
+    const drawing = await page.locator('[data-hero] img').boundingBox();
+    // The tunnel’s wall is drawn 1206 of 900 units of the height from the right edge.
+    const tunnel = viewport.width - ((drawing?.height ?? 0) * 1206) / 900;
+    expect((hour?.x ?? 0) + (hour?.width ?? 0), `${viewport.width} px`).toBeLessThanOrEqual(tunnel);
+    expect(hour?.x).toBeGreaterThan(0);
+  }
+});
+
+test('the rule above the finder crosses the widest window', async ({ page }) => {
+  await page.setViewportSize(WIDEST);
+  await page.goto(routes.home);
+  const box = await page.locator('#units').boundingBox();
+  expect(box).toMatchObject({ x: 0, width: WIDEST.width });
+  const search = await page.getByText('Say what you see').boundingBox();
+  const headline = await page.getByRole('heading', { level: 1 }).boundingBox();
+  expect(search?.x).toBeCloseTo(headline?.x ?? 0, 0);
+});
+
+for (const viewport of [TABLET, { width: 1024, height: 800 }, DESKTOP, WIDEST]) {
+  test(`the street leaves its words air, and its names clear the ground, at ${viewport.width} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(viewport);
+    await page.goto(routes.home);
+    const street = page.locator('section[aria-labelledby="street"]');
+    await expect(street.getByRole('listitem')).toHaveCount(boroughs.length);
+    const { air, sunk } = await street.evaluate((section) => {
+      const words = section.querySelector('p')?.getBoundingClientRect();
+      const roofs = [...section.querySelectorAll('img')]
+        .map((image) => image.getBoundingClientRect())
+        .filter(({ left, right }) => words && left < words.right && right > words.left);
+      const context = document.createElement('canvas').getContext('2d');
+      const sunk = [...section.querySelectorAll('[data-row-line]')].filter((name) => {
+        const text = name.querySelector('span') ?? name;
+        const { fontWeight, fontSize, fontFamily, borderBottomWidth } = getComputedStyle(name);
+        if (context) context.font = `${fontWeight} ${fontSize} ${fontFamily}`;
+        const ink = context?.measureText(text.textContent ?? '');
+        if (!ink) return true;
+        const line = document.createRange();
+        line.selectNodeContents(text);
+        const last = [...line.getClientRects()].at(-1);
+        const deepest = (last?.bottom ?? 0) - ink.fontBoundingBoxDescent + ink.actualBoundingBoxDescent;
+        return deepest > name.getBoundingClientRect().bottom - Number.parseFloat(borderBottomWidth);
+      });
+      return {
+        air: Math.min(...roofs.map(({ top }) => top)) - (words?.bottom ?? 0),
+        sunk: sunk.map(({ textContent }) => textContent),
+      };
+    });
+    expect(air).toBeGreaterThanOrEqual(16);
+    expect(sunk).toEqual([]);
+  });
+}
+
+for (const path of byThoroughness({ sample: [routes.borough('queens')], full: BOROUGH_PATHS })) {
+  test(`the buttons of ${path} have air below them, and the ground stays under its name`, async ({
+    page,
+  }) => {
+    for (const viewport of [{ width: 1024, height: 800 }, DESKTOP, WIDE, WIDEST]) {
+      await page.setViewportSize(viewport);
+      await page.goto(path);
+      const head = page.getByRole('main').locator('section').first();
+      const box = await head.boundingBox();
+      const book = await head.getByRole('link', { name: /^Book/ }).boundingBox();
+      const end = (box?.y ?? 0) + (box?.height ?? 0);
+      expect(end - (book?.y ?? 0) - (book?.height ?? 0), `${viewport.width} px`).toBeGreaterThanOrEqual(24);
+    }
+  });
+}
+
+test('the scale bar of every machine begins where the words on its left end', async ({ page }) => {
+  for (const path of DRAWN_SERVICES) {
+    await page.goto(path);
+    const { bar, words, button } = await page.getByRole('main').evaluate((main) => {
+      const right = (element: Element) => element.getBoundingClientRect().right;
+      return {
+        bar: main.querySelector('figcaption svg path')?.getBoundingClientRect().left ?? 0,
+        words: Math.max(...[...main.querySelectorAll('figure text[text-anchor="end"]')].map(right)),
+        button: Math.max(...[...(main.querySelector('section')?.querySelectorAll('a') ?? [])].map(right)),
+      };
+    });
+    expect(Math.abs(bar - words), path).toBeLessThanOrEqual(2);
+    expect(bar - button, path).toBeGreaterThan(48);
+  }
+});
+
+test('the name of a borough stands over its ground with a gap, also where letters are round', async ({
+  page,
+}) => {
+  for (const path of BOROUGH_PATHS) {
+    for (const viewport of [PHONE, TABLET, DESKTOP, WIDE]) {
+      await page.setViewportSize(viewport);
+      await page.goto(path);
+      await page.evaluate(() => document.fonts.ready);
+      const gap = await page.getByRole('heading', { level: 1 }).evaluate((name) => {
+        const words = name.firstElementChild ?? name;
+        const { fontWeight, fontSize, fontFamily } = getComputedStyle(words);
+        const context = document.createElement('canvas').getContext('2d');
+        if (context) context.font = `${fontWeight} ${fontSize} ${fontFamily}`;
+        const line = document.createRange();
+        line.selectNodeContents(words);
+        const last = [...line.getClientRects()].at(-1)?.bottom ?? Number.NaN;
+        const ink = context?.measureText('aeosu');
+        if (!ink) return Number.NaN;
+        const feet = last - ink.fontBoundingBoxDescent + ink.actualBoundingBoxDescent;
+        // The words below the ground begin where it was drawn from.
+        const below = name.nextElementSibling;
+        const head = name.closest('[data-drawing]');
+        if (!below || !head) return Number.NaN;
+        const [over, across] = [getComputedStyle(below, '::before'), getComputedStyle(head, '::after')];
+        const ground = Number.parseFloat(over.content === 'none' ? across.top : over.top);
+        return below.getBoundingClientRect().top + ground - feet;
+      });
+      expect(gap, `${path} at ${viewport.width} px`).toBeGreaterThan(0.5);
+      expect(gap, `${path} at ${viewport.width} px`).toBeLessThan(10);
+    }
+  }
+});
+
+test('nothing of the page sticks out below a search without a result', async ({ page }) => {
+  await page.goto(routes.home);
+  await page.getByRole('combobox', { name: 'Say what you see' }).click();
+  await page.keyboard.type('qqqzzzxx');
+  await expect(page.getByText('“qqqzzzxx”')).toBeVisible();
+  const below = page.getByRole('link', { name: 'Or read down the list' });
+  await expect(below).toHaveCSS('opacity', '1');
+  await expect(below.locator('..')).toHaveCSS('opacity', '0');
+  await below.focus();
+  await expect(below.locator('..')).toHaveCSS('opacity', '1');
+});
+
+test('on paper the address breaks between its parts, and a question stands over its answer', {
+  tag: '@chromium',
+}, async ({ page }) => {
+  // A Letter sheet between its margins.
+  await page.setViewportSize({ width: 710, height: 965 });
+  await page.emulateMedia({ media: 'print' });
+  for (const path of byThoroughness({ sample: DRAWN_SERVICES.slice(0, 4), full: DRAWN_SERVICES })) {
+    await page.goto(path);
+    const code = routes.serviceCode(path.replace(routes.service(''), ''));
+    const address = page.locator(`img[src="${code}"] + p`);
+    const lines = await address.evaluate((element) => {
+      const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+      const broken: string[] = [];
+      for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+        const range = document.createRange();
+        range.selectNodeContents(node);
+        const boxes = [...range.getClientRects()];
+        const isOut = boxes.some(({ right }) => right > document.documentElement.clientWidth);
+        if (boxes.length > 1 || isOut) broken.push(node.textContent ?? '');
+      }
+      return broken;
+    });
+    expect({ path, lines }).toEqual({ path, lines: [] });
+    const parted = await page.locator('details:has(> summary h3)').evaluateAll((questions) =>
+      questions
+        .filter((details) => {
+          const [question, answer] = details.children;
+          const [first] = answer?.getClientRects() ?? [];
+          return first && question && first.left > question.getBoundingClientRect().right;
+        })
+        .map(({ textContent }) => textContent),
+    );
+    expect({ path, parted }).toEqual({ path, parted: [] });
+  }
+});

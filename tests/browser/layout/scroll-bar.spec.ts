@@ -1,0 +1,35 @@
+/** Beside a scroll bar that takes room, as a desk with a mouse has it; Playwright hides it otherwise. */
+import { expect, test } from '@playwright/test';
+import { routes } from '../../../src/site/routes.ts';
+import { browserLaunchOptions } from '../../../tools/machine/chromium.ts';
+import { DESKTOP, WALKED_PAGES } from '../../support/browser.ts';
+
+test.use({ launchOptions: { ...browserLaunchOptions(), ignoreDefaultArgs: ['--hide-scrollbars'] } });
+
+test('nothing is as wide as the window with its scroll bar', { tag: '@chromium' }, async ({ page }) => {
+  for (const path of WALKED_PAGES) {
+    await page.goto(path);
+    const found = await page.evaluate(() => {
+      const { clientWidth, scrollWidth } = document.documentElement;
+      const wide = [...document.querySelectorAll('main, main *')].filter((part) => {
+        const { width } = part.getBoundingClientRect();
+        return width > clientWidth + 1 && width < innerWidth + 1;
+      });
+      return {
+        bar: innerWidth - clientWidth > 0,
+        sideways: scrollWidth - clientWidth,
+        wide: wide.map((part) => part.outerHTML.slice(0, 80)),
+      };
+    });
+    expect({ path, ...found }).toEqual({ path, bar: true, sideways: 0, wide: [] });
+  }
+});
+
+test('the buttons of a repair stand side by side on a desk', { tag: '@chromium' }, async ({ page }) => {
+  expect(page.viewportSize()).toEqual(DESKTOP);
+  await page.goto(routes.service('boiler-repair'));
+  const head = page.getByRole('main').locator('section').first();
+  const book = await head.getByRole('link', { name: /^Book/ }).boundingBox();
+  const call = await head.getByRole('link', { name: /^Call/ }).boundingBox();
+  expect(book?.y).toBe(call?.y);
+});

@@ -1,0 +1,88 @@
+/** What `npm run verify` and the tests find on a page when they visit it: a page with each fault, and one without. */
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { expect, test } from '@playwright/test';
+import { visitPages } from '../../tools/verify/visit-pages.ts';
+
+const GREEN =
+  '<svg xmlns="http://www.w3.org/2000/svg" width="40" height="20"><rect width="40" height="20" fill="green"/></svg>';
+/** A file with the first bytes of gzip, as Inkscape compresses drawings. */
+const GZIPPED = Buffer.from('1f8b0800', 'hex');
+
+const picture = (attributes: string): string =>
+  `<img alt="A boiler" src="/whole.svg" width="40" height="20" ${attributes}>`;
+
+/** Markup of the page’s main part, and what is said about it; nothing where all is well. */
+const PAGES: Readonly<Record<string, readonly [main: string, fault?: RegExp]>> = {
+  whole: [`<p>All of it.</p>${picture('loading="lazy" style="margin-top: 4000px"')}<a href="/">Home</a>`],
+  'a picture that is not there': [
+    picture('src="/nope.svg"').replace('src="/whole.svg" ', ''),
+    /\/nope\.svg is answered with 404/,
+  ],
+  'a picture that cannot be read': [
+    picture('').replace('whole', 'gzipped'),
+    /the picture \/gzipped\.svg cannot be shown/,
+  ],
+  'an empty picture': [
+    picture('').replace('whole.svg', 'empty.webp'),
+    /the picture \/empty\.webp cannot be shown/,
+  ],
+  'a lazy picture without a height': [
+    picture('loading="lazy" style="height: 0; margin-top: 4000px"'),
+    /\/whole\.svg (did not load|has a box of 40 × 0 px)/,
+  ],
+  'a stretched picture': [
+    picture('style="width: 40px; height: 90px"'),
+    /is stretched to 40 × 90 px from 40 × 20/,
+  ],
+  'a picture under the bar': [
+    `${picture('style="margin-top: 4000px"')}<div style="position: fixed; inset: auto 0 0; height: 60px"></div>`,
+    /lies under the bar at the bottom/,
+  ],
+  'a font that is not there': [
+    '<p style="font-family: Nope">Words</p><style>@font-face { font-family: Nope; src: url(/nope.woff2) }</style>',
+    /the font Nope did not load/,
+  ],
+  'an error in the console': ['<script>console.error("Something broke")</script>', /Something broke/],
+  'an uncaught error': ['<script>throw new Error("Nobody caught it")</script>', /Nobody caught it/],
+  'a request to a stranger': [
+    '<script>fetch("https://stranger.test/count")</script>',
+    /asks https:\/\/stranger\.test, which nothing in the content names/,
+  ],
+  'words cut off below': [
+    '<p style="height: 12px; overflow: hidden; font-size: 20px">Words</p>',
+    /“Words” is cut off at the top or bottom/,
+  ],
+  'words on words': ['<p>One</p><p style="margin-top: -34px">Two</p>', /“One” and “Two” stand on each other/],
+  'a covered link': [
+    '<a href="/">Home</a><div style="position: absolute; inset: 0">Cover</div>',
+    /“Home” lies under/,
+  ],
+  'a part wider than the window': [
+    `<div style="width: 5000px; height: 9px; margin-left: -9px"></div><style>main { overflow-x: clip }</style>`,
+    /reaches from -?\d+ to \d{4} px of/,
+  ],
+};
+
+test('every fault of a page is named, and nothing is said of one without', async () => {
+  const folder = test.info().outputPath('site');
+  mkdirSync(folder, { recursive: true });
+  const names = Object.keys(PAGES);
+  const page = (name: string, main: string): string =>
+    `<!doctype html><html lang="en"><meta name="viewport" content="width=device-width"><title>${name}</title><link rel="icon" href="data:,"><header></header><main><h1>${name}</h1>${main}</main></html>`;
+  for (const [index, [name, [main]]] of Object.entries(PAGES).entries())
+    writeFileSync(`${folder}/page-${index}.html`, page(name, main));
+  writeFileSync(`${folder}/whole.svg`, GREEN);
+  writeFileSync(`${folder}/gzipped.svg`, GZIPPED);
+  writeFileSync(`${folder}/empty.webp`, '');
+  const faults = await visitPages(
+    folder,
+    names.map((_, index) => `/page-${index}`),
+    [],
+    [390],
+  );
+  for (const [index, [name, [, fault]]] of Object.entries(PAGES).entries()) {
+    const said = faults.filter(({ path }) => path === `/page-${index}`).map((one) => one.fault);
+    if (fault) expect(said.join('\n'), name).toMatch(fault);
+    else expect(said, name).toEqual([]);
+  }
+});

@@ -1,0 +1,83 @@
+/** Pages in languages whose letters the site's fonts lack, and from right to left. */
+import { expect, type Locator, test } from '@playwright/test';
+
+/** Where a part begins and ends, in pixels from the left edge of the window. */
+async function spanOf(part: Locator): Promise<{ readonly left: number; readonly right: number }> {
+  const { x, width } = (await part.boundingBox()) ?? { x: 0, width: 0 };
+  return { left: x, right: x + width };
+}
+
+/** Where each letter of the first line of a part stands, from the left. */
+const letterPlaces = (part: Locator): Promise<number[]> =>
+  part.evaluate((element) => {
+    const line = document.createTreeWalker(element, NodeFilter.SHOW_TEXT).nextNode();
+    if (!line) return [];
+    return [...(line.textContent ?? '')].map((_, index) => {
+      const range = document.createRange();
+      range.setStart(line, index);
+      range.setEnd(line, index + 1);
+      return range.getBoundingClientRect().left;
+    });
+  });
+
+const inOrder = (places: readonly number[]): number[] => places.toSorted((one, other) => one - other);
+
+test.describe('a page in Arabic', () => {
+  test.skip(() => test.info().project.name !== 'casa-tibia', 'has none');
+
+  for (const width of [320, 390, 768, 1440])
+    test(`begins at the right of ${width} pixels, and numbers and addresses keep their order`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto('/ar');
+      await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
+      await expect(page.locator('html')).toHaveAttribute('lang', 'ar');
+      const header = page.getByRole('banner');
+      const name = await spanOf(header.getByRole('link').first());
+      expect(width - name.right).toBeLessThan(name.left);
+      const heading = await spanOf(page.getByRole('heading', { level: 1 }));
+      expect(width - heading.right).toBeLessThan(heading.left + width / 4);
+      for (const part of [
+        page.getByRole('main').locator('a[href^="tel:"]:visible').last(),
+        page.getByRole('contentinfo').locator('a[href^="tel:"]'),
+        page.getByRole('contentinfo').locator('a[href^="mailto:"]'),
+        page.getByRole('contentinfo').locator('address'),
+      ]) {
+        const places = await letterPlaces(part);
+        expect(places.length).toBeGreaterThan(9);
+        expect(places).toEqual(inOrder(places));
+      }
+    });
+
+  test('shows the picture of its head on the other side of the words', async ({ page }) => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await page.goto('/ar');
+    const picture = await spanOf(page.getByRole('main').getByRole('img').first());
+    const heading = await spanOf(page.getByRole('heading', { level: 1 }));
+    expect(picture.left).toBeLessThan(1);
+    expect(heading.right).toBeGreaterThan(picture.right);
+  });
+});
+
+test.describe('a page in Chinese', () => {
+  test.skip(() => test.info().project.name !== 'queens-boilers', 'has none');
+
+  test('says its script, and is found from the bar in its own words', async ({ page }) => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await page.goto('/');
+    await page.getByRole('banner').getByRole('link', { name: '中文' }).click();
+    await expect(page).toHaveURL(/\/zh$/);
+    await expect(page.locator('html')).toHaveAttribute('lang', 'zh-Hant');
+    await expect(page.locator('html')).not.toHaveAttribute('dir');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/鍋爐/);
+  });
+
+  test('has the card of the home page, in English', async ({ page }) => {
+    const altOf = async (path: string) => {
+      await page.goto(path);
+      return await page.locator('meta[property="og:image:alt"]').getAttribute('content');
+    };
+    expect(await altOf('/zh')).toBe(await altOf('/'));
+  });
+});

@@ -1,0 +1,18 @@
+/** The boxes of pages, compared between all engines of this machine. One worker has one window of each. */
+import { resolve } from 'node:path';
+import { defineConfig } from '@playwright/test';
+import { siteConfig } from '../support/site-config.ts';
+
+const base = siteConfig({
+  company: 'sample',
+  testDir: resolve(import.meta.dirname, 'agreement'),
+  port: Number(process.env.TEST_PORT ?? 8799),
+});
+
+export default defineConfig({
+  ...base,
+  outputDir: resolve(import.meta.dirname, '../../test-results/agreement'),
+  grepInvert: [],
+  fullyParallel: false,
+  workers: 1,
+});

@@ -1,0 +1,90 @@
+/** Windows of all engines of this machine, each with the fonts of the pinned Chromium and scroll bars that take no room. */
+import { resolve } from 'node:path';
+import { type Browser, chromium, firefox } from '@playwright/test';
+import { BROWSER_ARGS, browserLaunchOptions, findBrowser } from '../../../tools/machine/chromium.ts';
+import { findChromiumOfToday, findFirefox, findWebKit } from '../../../tools/machine/other-engines.ts';
+import { type RunInPage, runIn } from '../../../tools/verify/run-in-page.ts';
+import { runWith, setViewport } from '../webkit/support/page.ts';
+import { openWebKit } from '../webkit/support/session.ts';
+import type { Leeway } from './boxes.ts';
+
+interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+
+export interface Engine {
+  readonly name: string;
+  /** Opens an address in a window of this size. */
+  readonly show: (address: string, size: Size) => Promise<void>;
+  readonly run: RunInPage;
+  readonly close: () => Promise<void>;
+}
+
+/** What engines may do differently on every page. */
+export const MAY_DIFFER: Readonly<Record<string, Leeway>> = {
+  WebKitGTK: { reason: 'WebKit makes each line a whole number of pixels high, rounded down', perLine: 1 },
+};
+
+const SETTINGS = { locale: 'en-US', timezoneId: 'America/New_York', reducedMotion: 'reduce' } as const;
+
+async function openWithPlaywright(name: string, launch: Promise<Browser>): Promise<Engine> {
+  const browser = await launch;
+  const page = await browser.newPage(SETTINGS);
+  return {
+    name,
+    show: async (address, size) => {
+      await page.setViewportSize(size);
+      await page.goto(address);
+    },
+    run: runIn(page),
+    close: () => browser.close(),
+  };
+}
+
+async function openWithSelenium(name: string): Promise<Engine> {
+  const { driver, close } = await openWebKit({ env: findBrowser().env });
+  return {
+    name,
+    show: async (address, size) => {
+      await setViewport(driver, size);
+      await driver.get(address);
+    },
+    run: runWith(driver),
+    close,
+  };
+}
+
+/** Firefox reads no file that its settings do not name. */
+const FIREFOX_PREFS = {
+  'ui.useOverlayScrollbars': 1,
+  'ui.prefersReducedMotion': 1,
+  'security.sandbox.content.read_path_whitelist': ['node_modules', '.cache']
+    .map((one) => `${resolve(one)}/`)
+    .join(),
+};
+
+/** The pinned Chromium, which the others are compared with. */
+export const openPinned = (): Promise<Engine> =>
+  openWithPlaywright('Chromium', chromium.launch(browserLaunchOptions()));
+
+/** Every other engine that is installed. */
+export async function openOthers(): Promise<Engine[]> {
+  const { FONTCONFIG_PATH = '' } = findBrowser().env;
+  const env = { ...process.env, FONTCONFIG_PATH };
+  const [today, fox, webKit] = [findChromiumOfToday(), findFirefox(), findWebKit()];
+  const opened: (Promise<Engine> | undefined)[] = [
+    today &&
+      openWithPlaywright(
+        'Chromium of today',
+        chromium.launch({ executablePath: today, args: [...BROWSER_ARGS], env }),
+      ),
+    fox &&
+      openWithPlaywright(
+        'Firefox',
+        firefox.launch({ channel: 'moz-firefox', executablePath: fox, firefoxUserPrefs: FIREFOX_PREFS, env }),
+      ),
+    webKit?.kind === 'webkitgtk' ? openWithSelenium('WebKitGTK') : undefined,
+  ].map((one) => one || undefined);
+  return (await Promise.all(opened)).filter((engine) => engine !== undefined);
+}

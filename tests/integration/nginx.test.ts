@@ -1,0 +1,34 @@
+/** `tools/commands/nginx.ts` with options that it cannot carry out. */
+import { existsSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { runScript } from '../support/run.ts';
+import { copyProject, makeFolder } from '../support/temporary-folder.ts';
+
+const project = copyProject();
+const site = makeFolder({ 'index.html': 'home' });
+const target = makeFolder();
+const config = join(target, 'nginx.conf');
+const root = join(target, 'site');
+const listFiles = (): string[][] => [
+  readdirSync(project).sort(),
+  readdirSync(site),
+  readdirSync(target, { recursive: true, encoding: 'utf8' }),
+];
+const before = listFiles();
+
+test.each<[args: readonly string[], named: string]>([
+  [['--root', '/x/$y', '--config', config], '--root: /x/$y'],
+  [['--root', 'dist', '--config', config], '--root: dist'],
+  [['--root', root, '--config', config, '--bogus'], '--bogus'],
+  [['--root', root, '--config'], '--config'],
+  [['--root', root, '--config', config, '--certificate', '/a.pem'], '--certificate and --key'],
+])('%j is refused in a sentence, and nothing is written', (args, named) => {
+  const { status, output } = runScript('tools/commands/nginx.ts', project, { SITE_DIST: site }, { args });
+  expect(output).toContain(named);
+  expect(output).toMatch(/\nWhat is online stayed as it was\.\n$/);
+  expect(output).not.toMatch(/\n\s+at /);
+  expect(status).toBe(1);
+  expect(listFiles()).toEqual(before);
+  expect(existsSync('/x')).toBe(false);
+});

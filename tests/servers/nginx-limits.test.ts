@@ -1,0 +1,75 @@
+import { connect, type Socket } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { describe, expect, inject, test } from 'vitest';
+import { business } from '../../src/site/business.ts';
+import { routes } from '../../src/site/routes.ts';
+import { percentile } from '../../tools/bench/percentile.ts';
+import { buildSecurityHeaders } from '../../tools/hosts/response-headers.ts';
+import { RawClient } from './support/raw-client.ts';
+
+/** As many as took the server down while a process held 1,024. */
+const ATTACKERS = 2100;
+const VISITS = 40;
+const server = inject('servers').find(({ name }) => name === 'nginx');
+
+/** Milliseconds of the middle one of many visits, each on a connection of its own; every one is answered. */
+async function visit(origin: string): Promise<number> {
+  const times: number[] = [];
+  for (let count = 0; count < VISITS; count++) {
+    const client = new RawClient(origin);
+    const started = performance.now();
+    const { status } = await client.send({ target: routes.about });
+    times.push(performance.now() - started);
+    client.close();
+    expect(status).toBe(200);
+  }
+  return percentile(times);
+}
+
+/** Connections that begin a request and go on with it byte by byte. */
+function attack(origin: string): readonly Socket[] {
+  const sockets = Array.from({ length: ATTACKERS }, () => connect(Number(new URL(origin).port), '127.0.0.1'));
+  for (const socket of sockets) {
+    socket.on('error', () => {});
+    socket.write('GET / HTTP/1.1\r\nHost: localhost\r\nX-Slow: ');
+    const drip = setInterval(() => socket.write('a'), 6000);
+    socket.on('close', () => clearInterval(drip)).resume();
+  }
+  return sockets;
+}
+
+describe.runIf(server)('nginx', () => {
+  const origin = server?.origin ?? '';
+
+  test(`serves others in their usual time while one address holds ${ATTACKERS} slow connections, and drops those`, async () => {
+    const usual = await visit(origin);
+    const sockets = attack(origin);
+    await expect.poll(() => sockets.filter((socket) => socket.connecting).length).toBe(0);
+    let underAttack = Number.POSITIVE_INFINITY;
+    // Measured again where the machine was busy with something else.
+    const measure = async (): Promise<number> => {
+      underAttack = Math.min(underAttack, await visit(origin));
+      return underAttack;
+    };
+    await expect.poll(measure, { timeout: 8000 }).toBeLessThan(2 * usual);
+    console.log(
+      `A visit took ${usual.toFixed(1)} ms before and ${underAttack.toFixed(1)} ms during the attack.`,
+    );
+    expect(sockets.filter((socket) => !socket.closed).length).toBeGreaterThan(ATTACKERS / 2);
+    while (sockets.some((socket) => !socket.closed)) await sleep(100);
+  });
+
+  test.each([
+    ['a part of a file that is not there', { Range: 'bytes=9000000-' }],
+    ['a condition that fails', { 'If-Match': '"nothing"' }],
+    ['a file that did not change', { 'If-Modified-Since': new Date(Date.now() + 1000).toUTCString() }],
+    ['a length that is none', { 'Content-Length': 'x' }],
+    ['a body that is too large', { 'Content-Length': '9000' }],
+  ])('says every header once when asked for %s', async (_, headers: Record<string, string>) => {
+    const client = new RawClient(origin);
+    const answer = await client.send({ target: routes.about, headers });
+    client.close();
+    for (const [name, value] of Object.entries(buildSecurityHeaders(inject('site'), business)))
+      expect([name, answer.headers.get(name.toLowerCase())]).toEqual([name, value]);
+  });
+});

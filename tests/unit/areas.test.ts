@@ -1,0 +1,30 @@
+/** An area outside of New York City, as an owner makes it: a copy of a borough with another address. */
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { copyContent, listProblems } from './mistakes/spoiled-content.ts';
+
+/** What is said of Yonkers with these lines in its file. */
+async function judge(lines: string): Promise<string[]> {
+  const folder = copyContent();
+  const text = readFileSync(join(folder, 'boroughs/bronx.yaml'), 'utf8')
+    .replace(/^name: .*$/m, 'name: Yonkers')
+    .replace(/^slug: .*$/m, `slug: yonkers\n${lines}`)
+    .replace(/^(metadata:\n {2}title: ).*$/m, '$1Heating and cooling in Yonkers, New York')
+    .replace(
+      /^(metadata:\n.*\n {2}description: )(?:>-\n(?: {4}.*\n)+|.*\n)/m,
+      '$1Heating and cooling in Yonkers, from hill houses to towers by the river, with estimates in writing.\n',
+    );
+  writeFileSync(join(folder, 'boroughs/yonkers.yaml'), text);
+  const problems = await listProblems(folder);
+  return problems.filter((problem) => problem.startsWith('boroughs/yonkers.yaml'));
+}
+
+test('brings its ZIP codes, because the site knows those of the five boroughs alone', async () => {
+  expect(await judge('')).toEqual([expect.stringMatching(/zipCodes: is missing, .*\["10701", "10702"\]/)]);
+  expect(await judge('zipCodes: ["10701", "10705"]')).toEqual([]);
+});
+
+test('is told of a ZIP code that is none', async () => {
+  expect(await judge('zipCodes: ["1070"]')).toEqual([expect.stringContaining('ZIP codes of five digits')]);
+});

@@ -1,0 +1,51 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { stringify } from 'yaml';
+import { copyContent, listProblems } from './mistakes/spoiled-content.ts';
+
+const CAREERS = {
+  order: 1,
+  slug: 'careers',
+  name: 'Careers',
+  link: 'footer',
+  title: 'Work with us.',
+  lead: 'We look for a helper.',
+  sections: [{ heading: 'The work', paragraphs: ['It begins with a [boiler](service:boiler-repair).'] }],
+  metadata: {
+    title: 'Work with a heating contractor',
+    description:
+      'A helper wanted for boilers and water heaters: the work, the hours, and how to apply to us.',
+  },
+};
+
+/** Problems reported for a page that the owner added. */
+async function judge(changes: object): Promise<string[]> {
+  const folder = copyContent();
+  mkdirSync(join(folder, 'own-pages'));
+  writeFileSync(join(folder, 'own-pages/careers.yaml'), stringify({ ...CAREERS, ...changes }));
+  return listProblems(folder);
+}
+
+test('a page of one section is enough', async () => {
+  expect(await judge({})).toEqual([]);
+});
+
+test.each(['about', 'es', 'services', 'privacy'])('the address /%s is taken', async (slug) => {
+  expect(await judge({ slug })).toEqual([
+    expect.stringContaining(`“${slug}” is an address that the site uses itself; choose another one`),
+  ]);
+});
+
+test('a link of its text that leads nowhere is told, and one to a page of one’s own is none', async () => {
+  const say = (text: string) => ({ sections: [{ heading: 'The work', paragraphs: [text] }] });
+  expect(await judge(say('See [us](page:career).'))).toEqual([
+    expect.stringContaining('there is no “career”'),
+  ]);
+  expect(await judge(say('See [us](page:careers).'))).toEqual([]);
+});
+
+test('a photo that is not there is told', async () => {
+  const photo = { file: 'nowhere.jpg', alt: 'A van.' };
+  expect(await judge({ photo })).toEqual([expect.stringContaining('nowhere.jpg')]);
+});
