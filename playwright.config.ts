@@ -1,47 +1,20 @@
-import { availableParallelism } from 'node:os';
+import { resolve } from 'node:path';
 import { defineConfig } from '@playwright/test';
-import { assertSampleBuilt, switchToSample } from './tests/sample/sample-site.ts';
-import { byThoroughness } from './tests/support/thoroughness.ts';
-import { browserLaunchOptions } from './tools/machine/chromium.ts';
+import { siteConfig } from './tests/support/site-config.ts';
 
-switchToSample();
-assertSampleBuilt();
-
-const port = Number(process.env.TEST_PORT ?? 8799);
-
-/**
- * Whether nothing moves. Pages that scroll smoothly keep every click waiting, and drawings that move are painted again
- * and again; `npm run test:full` has both move. Pictures hear the switch of the browser alone.
- */
-const STILL = byThoroughness({ sample: true, full: false });
-
-/** The sample's site on the engine of production. */
-export default defineConfig({
-  testDir: 'tests/browser',
-  fullyParallel: true,
-  forbidOnly: Boolean(process.env.CI),
-  retries: process.env.CI ? 1 : 0,
-  // One more than two cores: every journey waits now and then.
-  workers: Math.max(3, Math.floor(availableParallelism() / 2)),
-  // Tests marked so try what a shorter one stands for in `npm test`: another key, another width, another fault.
-  ...byThoroughness({ sample: { grepInvert: /@full/ }, full: {} }),
-  timeout: 60_000,
-  reporter: [['list', { printSteps: false }]],
-  outputDir: 'test-results',
-  use: {
-    baseURL: `http://localhost:${port}`,
-    viewport: { width: 1440, height: 900 },
-    timezoneId: 'America/New_York',
-    locale: 'en-US',
-    launchOptions: browserLaunchOptions(STILL ? ['--force-prefers-reduced-motion'] : []),
-    contextOptions: { reducedMotion: STILL ? 'reduce' : 'no-preference' },
+/** The tests of the engine, on the site of the fixture. */
+export default defineConfig(
+  siteConfig({
+    company: 'fixture',
+    testDir: resolve(import.meta.dirname, 'tests/browser'),
+    port: Number(process.env.TEST_PORT ?? 8799),
+  }),
+  {
+    // They measure pages that are as full as those of a company, and the street of all five boroughs.
+    testIgnore: [
+      'journeys/street-ride.spec.ts',
+      'layout/{alignment,first-view,look,page-height}.spec.ts',
+      'network/weight.spec.ts',
+    ],
   },
-  webServer: {
-    command: 'node tools/commands/serve.ts',
-    cwd: import.meta.dirname,
-    env: { PORT: String(port) },
-    url: `http://localhost:${port}/robots.txt`,
-    reuseExistingServer: !process.env.CI,
-    timeout: 120_000,
-  },
-});
+);

@@ -1,17 +1,22 @@
 import { defineConfig } from 'vitest/config';
-import { switchToSample } from './tests/sample/sample-site.ts';
+import { switchTo } from './tests/support/tested-company.ts';
+import { TEST_LIMIT, WAIT_LIMIT } from './tests/support/time-limits.ts';
 
-switchToSample();
+switchTo('fixture');
 
 /**
  * `unit`: logic beside its code and rules over the sources. `integration`: commands as processes, in copies of the
- * project. `dist`: every page of the sample as it was built. `servers`: what workerd and nginx answer. `webkit`: journeys in
- * WebKit.
+ * project. `dist`: every page of the fixture as it was built. `servers`: what workerd and nginx answer. `webkit`: journeys in
+ * WebKit. The suites of the sample are configured in `tests/sample`.
  */
 export default defineConfig({
   test: {
+    testTimeout: TEST_LIMIT,
+    hookTimeout: TEST_LIMIT,
+    expect: { poll: { timeout: WAIT_LIMIT } },
     projects: [
       {
+        extends: true,
         test: {
           name: 'unit',
           include: ['src/**/*.test.ts', 'tools/**/*.test.ts', 'tests/unit/**/*.test.ts'],
@@ -20,37 +25,35 @@ export default defineConfig({
         },
       },
       {
+        extends: true,
         test: {
           name: 'integration',
           include: ['tests/integration/**/*.test.ts'],
-          // Each test starts a program, which takes its time on a busy machine.
-          testTimeout: 60_000,
         },
       },
       {
+        extends: true,
         test: {
           name: 'dist',
           include: ['tests/dist/**/*.test.ts'],
-          globalSetup: 'tests/sample/require-sample.ts',
+          globalSetup: 'tests/support/require-site.ts',
           isolate: false,
         },
       },
       {
+        extends: true,
         test: {
           name: 'servers',
           include: ['tests/servers/**/*.test.ts'],
           globalSetup: 'tests/servers/support/start-servers.ts',
-          testTimeout: 30_000,
         },
       },
       {
+        extends: true,
         test: {
           name: 'webkit',
           include: ['tests/engines/webkit/**/*.test.ts'],
           globalSetup: 'tests/engines/webkit/support/serve-site.ts',
-          expect: { poll: { timeout: 10_000 } },
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
         },
       },
     ],
