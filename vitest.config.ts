@@ -6,8 +6,8 @@ switchTo('fixture');
 
 /**
  * `unit`: logic beside its code and rules over the sources. `integration`: commands as processes, in copies of the
- * project. `dist`: every page of the fixture as it was built. `servers`: what workerd and nginx answer. `webkit`: journeys in
- * WebKit. The suites of the sample are configured in `tests/sample`.
+ * project. `dist`: every page of the fixture as it was built. `servers`: what workerd and nginx answer. The suites of the
+ * sample are configured in `tests/sample`, and WebKit in `tests/engines`.
  */
 export default defineConfig({
   test: {
@@ -46,14 +46,6 @@ export default defineConfig({
           name: 'servers',
           include: ['tests/servers/**/*.test.ts'],
           globalSetup: 'tests/servers/support/start-servers.ts',
-        },
-      },
-      {
-        extends: true,
-        test: {
-          name: 'webkit',
-          include: ['tests/engines/webkit/**/*.test.ts'],
-          globalSetup: 'tests/engines/webkit/support/serve-site.ts',
         },
       },
     ],

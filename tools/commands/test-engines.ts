@@ -43,7 +43,7 @@ await runCommand(() => {
     {
       engine: 'WebKit',
       prepare: () => ensureWebKit() !== undefined,
-      run: () => run(['vitest', 'run', '--project', 'webkit']),
+      run: () => run(['vitest', 'run', '--config', 'tests/engines/webkit.config.ts']),
     },
     {
       engine: 'The pinned Chromium',

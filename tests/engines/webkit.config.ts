@@ -1,0 +1,19 @@
+import { resolve } from 'node:path';
+import { defineConfig } from 'vitest/config';
+import { switchTo } from '../support/tested-company.ts';
+import { TEST_LIMIT, WAIT_LIMIT } from '../support/time-limits.ts';
+
+// As in Firefox: its street has enough areas to need stations.
+switchTo('sample');
+
+/** Journeys in WebKit, on the sample’s site. */
+export default defineConfig({
+  root: resolve(import.meta.dirname, '../..'),
+  test: {
+    testTimeout: TEST_LIMIT,
+    hookTimeout: TEST_LIMIT,
+    expect: { poll: { timeout: WAIT_LIMIT } },
+    include: ['tests/engines/webkit/**/*.test.ts'],
+    globalSetup: 'tests/engines/webkit/support/serve-site.ts',
+  },
+});
