@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { siteConfig } from './tests/support/site-config.ts';
+import { LEFT_TO_SAMPLE } from './tests/support/suite-shares.ts';
 
 /** The tests of the engine, on the site of the fixture. */
 export default defineConfig(
@@ -15,6 +16,7 @@ export default defineConfig(
       'journeys/street-ride.spec.ts',
       'layout/{alignment,first-view,look,page-height}.spec.ts',
       'network/weight.spec.ts',
+      ...LEFT_TO_SAMPLE,
     ],
   },
 );

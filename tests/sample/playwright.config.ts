@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { siteConfig } from '../support/site-config.ts';
+import { LEFT_TO_FIXTURE } from '../support/suite-shares.ts';
 
 const config = siteConfig({
   company: 'sample',
@@ -18,4 +19,5 @@ export default defineConfig(config, {
     'journeys/contact-form.spec.ts',
     'journeys/street-ride.spec.ts',
   ],
+  testIgnore: [...LEFT_TO_FIXTURE],
 });

@@ -14,15 +14,6 @@ const DRAWN_SYSTEMS = [...new Map(services.map(({ system, slug }) => [system, sl
 
 const withPlainSpaces = (text: string): string => text.replaceAll(/\s+/g, ' ');
 
-// In Firefox the sheet needs another size; see tests/engines/firefox/print.spec.ts.
-test('every service prints on the two sides of one Letter sheet', { tag: '@chromium' }, async ({ page }) => {
-  for (const { slug } of PRINTED_SERVICES) {
-    await page.goto(routes.service(slug));
-    const sides = countSides(await page.pdf({ format: 'Letter' }));
-    expect({ slug, fits: sides > 0 && sides <= 2 }).toEqual({ slug, fits: true });
-  }
-});
-
 /** Sheets that a page may take. */
 const MOST_SHEETS = { [routes.services]: 4, [routes.portfolio]: 3, [routes.contact]: 2, [routes.about]: 2 };
 
@@ -34,7 +25,42 @@ test('the other pages take few sheets', { tag: '@chromium' }, async ({ page }) =
   }
 });
 
-test('on paper every picture fits a sheet, no words stand on others, and nothing waits to be filled in', {
+/** Headings and paragraphs that stand on a picture. Runs in the page. */
+function findWordsOnPictures(): (string | null)[] {
+  const images = [...document.querySelectorAll('main img')].filter((image) => image.checkVisibility());
+  return [...document.querySelectorAll('main :is(h2, h3, p)')]
+    .filter((words) => words.checkVisibility() && words.getClientRects().length > 0)
+    .filter((words) => {
+      const { left, right, top, bottom } = words.getBoundingClientRect();
+      return images.some((image) => {
+        const box = image.getBoundingClientRect();
+        const frame = image.closest('div, figure, li, section')?.getBoundingClientRect();
+        const foot = Math.min(box.bottom, frame?.bottom ?? box.bottom);
+        return box.left < right - 1 && left < box.right - 1 && box.top < bottom - 1 && top < foot - 1;
+      });
+    })
+    .map(({ textContent }) => textContent);
+}
+
+/** Headings that a sheet may end with. Runs in the page. */
+const findLoneHeadings = (): (string | null)[] =>
+  [...document.querySelectorAll('main :is(h2, h3)')]
+    .filter((heading) => heading.checkVisibility() && getComputedStyle(heading).breakAfter !== 'avoid')
+    .map(({ textContent }) => textContent);
+
+/** Questions whose answer a sheet may cut. Runs in the page. */
+const findCutAnswers = (): (string | null)[] =>
+  [...document.querySelectorAll('main details:has(> summary h3)')]
+    .filter((question) => getComputedStyle(question).breakInside !== 'avoid')
+    .map(({ textContent }) => textContent);
+
+/** Sources of pictures that are higher than a sheet. Runs in the page. */
+const findHighPictures = (): string[] =>
+  [...document.querySelectorAll<HTMLImageElement>('main img')]
+    .filter((image) => image.checkVisibility() && image.getBoundingClientRect().height > 900)
+    .map(({ src }) => src);
+
+test('on paper pictures fit a sheet, words stand free, headings stay with what follows, and nothing waits to be filled in', {
   tag: '@chromium',
 }, async ({ page }) => {
   await page.setViewportSize({ width: 710, height: 965 });
@@ -42,60 +68,26 @@ test('on paper every picture fits a sheet, no words stand on others, and nothing
   for (const path of WALKED_PAGES) {
     await page.goto(path);
     await expect(page.locator('input, select, textarea, button').filter({ visible: true })).toHaveCount(0);
-    const pictures = await page.getByRole('main').locator('img').filter({ visible: true }).all();
-    const boxes = await Promise.all(pictures.map((picture) => picture.boundingBox()));
-    expect({ path, high: boxes.filter((box) => box && box.height > 900) }).toEqual({ path, high: [] });
-    const onPictures = await page.getByRole('main').evaluate((main) => {
-      const images = [...main.querySelectorAll('img')].filter((image) => image.checkVisibility());
-      return [...main.querySelectorAll('h2, h3, p')]
-        .filter((words) => words.checkVisibility() && words.getClientRects().length > 0)
-        .filter((words) => {
-          const { left, right, top, bottom } = words.getBoundingClientRect();
-          return images.some((image) => {
-            const box = image.getBoundingClientRect();
-            const frame = image.closest('div, figure, li, section')?.getBoundingClientRect();
-            const foot = Math.min(box.bottom, frame?.bottom ?? box.bottom);
-            return box.left < right - 1 && left < box.right - 1 && box.top < bottom - 1 && top < foot - 1;
-          });
-        })
-        .map(({ textContent }) => textContent);
-    });
-    expect({ path, onPictures }).toEqual({ path, onPictures: [] });
+    const faults = {
+      high: await page.evaluate(findHighPictures),
+      onPictures: await page.evaluate(findWordsOnPictures),
+      alone: await page.evaluate(findLoneHeadings),
+      cut: await page.evaluate(findCutAnswers),
+    };
+    expect({ path, ...faults }).toEqual({ path, high: [], onPictures: [], alone: [], cut: [] });
   }
 });
 
-test('on paper a heading stays with what follows, and an answer in one piece', {
-  tag: '@chromium',
-}, async ({ page }) => {
-  await page.emulateMedia({ media: 'print' });
-  for (const path of WALKED_PAGES) {
-    await page.goto(path);
-    const main = page.getByRole('main');
-    const alone = await main
-      .locator('h2, h3')
-      .evaluateAll((headings) =>
-        headings
-          .filter((heading) => heading.checkVisibility() && getComputedStyle(heading).breakAfter !== 'avoid')
-          .map(({ textContent }) => textContent),
-      );
-    const cut = await main
-      .locator('details:has(> summary h3)')
-      .evaluateAll((questions) =>
-        questions
-          .filter((question) => getComputedStyle(question).breakInside !== 'avoid')
-          .map(({ textContent }) => textContent),
-      );
-    expect({ path, alone, cut }).toEqual({ path, alone: [], cut: [] });
-  }
-});
-
-// WebDriver BiDi does not emulate media; tests/engines/webkit/print.test.ts makes the rules for paper hold otherwise.
-test('every sheet holds title, table of symptoms, checklist, phone and hours, and no controls', {
+// In Firefox the sheet needs another size; see tests/engines/firefox/print.spec.ts. WebDriver BiDi does not emulate media;
+// tests/engines/webkit/print.test.ts makes the rules for paper hold otherwise.
+test('every service prints on two sides of one Letter sheet, which hold title, table of symptoms, checklist, phone and hours, and no controls', {
   tag: '@chromium',
 }, async ({ page }) => {
   await page.emulateMedia({ media: 'print' });
   for (const { slug, title, job, symptoms } of PRINTED_SERVICES) {
     await page.goto(routes.service(slug));
+    const sides = countSides(await page.pdf({ format: 'Letter' }));
+    expect({ slug, fits: sides > 0 && sides <= 2 }).toEqual({ slug, fits: true });
     const text = withPlainSpaces((await page.locator('body').allInnerTexts()).join());
     for (const words of [title, 'Have ready', phoneText])
       expect(text, slug).toContain(withPlainSpaces(words));
