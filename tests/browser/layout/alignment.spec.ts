@@ -42,31 +42,28 @@ const topsIn = (cards: Locator, part: string): Promise<[number, number][]> =>
     part,
   );
 
-for (const size of [TABLET, ...LAPTOPS.slice(1), DESKTOP, WIDE]) {
-  test(`below the headings of the footer, columns begin on one line at ${size.width} px`, async ({
-    page,
-  }) => {
+test('below the headings of the footer, columns begin on one line', async ({ page }) => {
+  await page.goto(routes.about);
+  const footer = page.getByRole('contentinfo');
+  for (const size of [TABLET, ...LAPTOPS.slice(1), DESKTOP, WIDE]) {
     await page.setViewportSize(size);
-    await page.goto(routes.about);
-    const footer = page.getByRole('contentinfo');
-    const [address, services] = await firstLines(
+    const [address = 0, services = 0] = await firstLines(
       footer.locator('address, nav:nth-of-type(1) li:first-child a'),
     );
-    const [areas, hours] = await firstLines(
+    const [areas = 0, hours = 0] = await firstLines(
       footer.locator('nav:nth-of-type(2) li:first-child a, tr:first-child th'),
     );
-    expect(Math.abs((address ?? 0) - (services ?? 0))).toBeLessThan(2);
-    expect(Math.abs((areas ?? 0) - (hours ?? 0))).toBeLessThan(2);
-    if (size !== TABLET) expect(Math.abs((address ?? 0) - (areas ?? 0))).toBeLessThan(2);
-  });
-}
+    const at = `${size.width} px`;
+    expect(Math.abs(address - services), at).toBeLessThan(2);
+    expect(Math.abs(areas - hours), at).toBeLessThan(2);
+    if (size !== TABLET) expect(Math.abs(address - areas), at).toBeLessThan(2);
+  }
+});
 
-for (const size of [...LAPTOPS, DESKTOP, WIDE]) {
-  test(`names in the house of home end where the page does, at ${size.width} × ${size.height} px`, async ({
-    page,
-  }) => {
+test('names in the house of home end where the page does', async ({ page }) => {
+  await page.goto(routes.home);
+  for (const size of [...LAPTOPS, DESKTOP, WIDE]) {
     await page.setViewportSize(size);
-    await page.goto(routes.home);
     const bar = await page.getByRole('banner').getByRole('link', { name: /^Book/ }).boundingBox();
     const edge = (bar?.x ?? 0) + (bar?.width ?? 0);
     const outside = await page.locator('[data-hero] a').evaluateAll(
@@ -80,37 +77,37 @@ for (const size of [...LAPTOPS, DESKTOP, WIDE]) {
           .map(({ textContent }) => textContent),
       edge,
     );
-    expect(outside).toEqual([]);
-  });
-}
+    expect(outside, `${size.width} × ${size.height} px`).toEqual([]);
+  }
+});
 
-for (const size of [DESKTOP, WIDE]) {
-  test(`the hour of the hero has a ground as wide as its words at ${size.width} px`, async ({ page }) => {
+test('the hour of the hero has a ground as wide as its words', async ({ page }) => {
+  await page.goto(routes.home);
+  for (const size of [DESKTOP, WIDE]) {
     await page.setViewportSize(size);
-    await page.goto(routes.home);
     const { ground, words } = await page.locator('[data-hero-hour]').evaluate((hour) => {
       const range = document.createRange();
       range.selectNodeContents(hour);
       return { ground: hour.getBoundingClientRect().width, words: range.getBoundingClientRect().width };
     });
     await expect(page.locator('[data-hero-hour]')).not.toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
-    expect(ground).toBeLessThanOrEqual(words + 2);
-  });
-}
+    expect(ground, `${size.width} px`).toBeLessThanOrEqual(words + 2);
+  }
+});
 
-for (const width of [390, 1440]) {
-  test(`the arrow of the search ends where its line does at ${width} px`, async ({ page }) => {
+test('the arrow of the search ends where its line does', async ({ page }) => {
+  await page.goto(routes.home);
+  for (const width of [390, 1440]) {
     await page.setViewportSize({ width, height: 900 });
-    await page.goto(routes.home);
     const { arrow, line } = await page
       .getByRole('button', { name: 'Open the first answer' })
       .evaluate((button) => ({
         arrow: button.querySelector('svg')?.getBoundingClientRect().right ?? 0,
         line: button.parentElement?.getBoundingClientRect().right ?? 0,
       }));
-    expect(Math.abs(arrow - line)).toBeLessThanOrEqual(2);
-  });
-}
+    expect(Math.abs(arrow - line), `${width} px`).toBeLessThanOrEqual(2);
+  }
+});
 
 test('a tag has as much air before the stroke between tags as behind it', async ({ page }) => {
   for (const size of [{ width: 390, height: 844 }, DESKTOP, WIDE]) {
