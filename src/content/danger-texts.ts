@@ -85,12 +85,12 @@ export const DANGER_TEXTS: readonly Omit<Danger, 'signs'>[] = [
     en: {
       name: 'Steam or hot water from a radiator or a pipe',
       advice:
-        'Move everyone back, children first, and close the door. Do not touch the valve. Have the super shut the boiler down. If anyone is burned or it does not stop, call 911. We come in once the steam is off.',
+        'Move everyone back, children first, and close the door. Do not touch the valve. Have the super shut the boiler down; in your own house use its red switch. If anyone is burned or it does not stop, call 911. We come in once the steam is off.',
     },
     es: {
       name: 'Vapor o agua hirviendo de un radiador o un tubo',
       advice:
-        'Aleje a todos, primero a los niños, y cierre la puerta. No toque la válvula. Pídale al súper que apague la caldera. Si alguien se quemó o el vapor no para, llame al 911. Entramos cuando ya no salga vapor.',
+        'Aleje a todos, primero a los niños, y cierre la puerta. No toque la válvula. Pídale al súper que apague la caldera; en su propia casa, use el interruptor rojo. Si alguien se quemó o el vapor no para, llame al 911. Entramos cuando ya no salga vapor.',
     },
   },
   {
@@ -235,12 +235,12 @@ export const DANGER_TEXTS: readonly Omit<Danger, 'signs'>[] = [
     en: {
       name: 'No heat or hot water at home',
       advice:
-        'Tell the landlord now, call 311 and note the time. Never heat with an oven or a grill. Take a baby, an old or a sick person somewhere warm. Anyone confused or hard to wake: 911. The owner or super can call us.',
+        'Tell the landlord now, call 311 and note the time. Never heat with an oven, a grill or a generator indoors. Take a baby, an old or a sick person somewhere warm. Anyone confused or hard to wake: 911. The owner or super can call us.',
     },
     es: {
       name: 'Sin calefacción o sin agua caliente',
       advice:
-        'Avise ya al dueño o al súper, llame al 311 y anote la hora. Nunca caliente la casa con horno ni parrilla. Lleve a un bebé, un anciano o un enfermo a un lugar caliente. Si alguien está confundido o cuesta despertarlo: 911. El dueño o el súper puede llamarnos.',
+        'Avise ya al dueño o al súper, llame al 311 y anote la hora. Nunca use horno, parrilla ni generador adentro. Lleve a un bebé, un anciano o un enfermo a un lugar caliente. Si alguien está confundido o cuesta despertarlo: 911. El dueño o el súper puede llamarnos.',
     },
   },
 ];
