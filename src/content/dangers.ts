@@ -51,11 +51,11 @@ export const ANY_DANGER: Readonly<
   Record<DangerLanguage, { readonly name: string; readonly advice: string }>
 > = {
   en: {
-    name: 'Gas, smoke, fire or a carbon monoxide alarm?',
+    name: 'Gas, smoke or fire in your home, or a carbon monoxide alarm?',
     advice: 'Get everyone out now, touch no switch, call 911 from outside.',
   },
   es: {
-    name: '¿Gas, humo, fuego o una alarma de monóxido?',
+    name: '¿Gas, humo o fuego en su casa, o una alarma de monóxido?',
     advice: 'Salga ahora con todos, no toque ningún interruptor y llame al 911 desde afuera.',
   },
 };
