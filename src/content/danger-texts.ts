@@ -43,12 +43,12 @@ export const DANGER_TEXTS: readonly Omit<Danger, 'signs'>[] = [
     en: {
       name: 'Smoke, fire or an explosion',
       advice:
-        'Get everyone out by the stairs, never the elevator, close the door and call 911. Smoke in the hall? Use the fire escape. None, or a fireproof building: stay in, seal the door, call from a window. Do not go back in. We come in once they say it is safe.',
+        'Fire in your home: everyone out by the stairs, no elevator, door shut, 911. Fire elsewhere, fireproof building: stay in, seal the door, call 911. Other buildings: get out; if smoke fills the hall, use the fire escape, or seal the door and call. Do not go back.',
     },
     es: {
       name: 'Humo, fuego o una explosión',
       advice:
-        'Salga con todos por la escalera, nunca el elevador, cierre la puerta y llame al 911. ¿Humo en el pasillo? Use la escalera de incendios. Si no hay, o el edificio es a prueba de fuego: quédese, selle la puerta y llame desde una ventana. No regrese.',
+        'Fuego en su casa: todos afuera por la escalera, sin elevador; cierre la puerta y llame al 911. ¿En otra parte? A prueba de fuego: quédese, selle la puerta, 911. Otro edificio: salga; si hay humo, escalera de incendios, o selle la puerta y llame. No regrese.',
     },
   },
   {
@@ -85,12 +85,12 @@ export const DANGER_TEXTS: readonly Omit<Danger, 'signs'>[] = [
     en: {
       name: 'Steam or hot water from a radiator or a pipe',
       advice:
-        'Move everyone back, children first, and close the door. Do not touch the valve. Have the super shut the boiler down. If anyone is burned or it does not stop, call 911. We come in once the steam is off.',
+        'Move everyone back, children first, and close the door. Do not touch the valve. Have the super shut the boiler down; in your own house use its red switch. If anyone is burned or it does not stop, call 911. We come in once the steam is off.',
     },
     es: {
       name: 'Vapor o agua hirviendo de un radiador o un tubo',
       advice:
-        'Aleje a todos, primero a los niños, y cierre la puerta. No toque la válvula. Pídale al súper que apague la caldera. Si alguien se quemó o el vapor no para, llame al 911. Entramos cuando ya no salga vapor.',
+        'Aleje a todos, primero a los niños, y cierre la puerta. No toque la válvula. Pídale al súper que apague la caldera; en su propia casa, use el interruptor rojo. Si alguien se quemó o el vapor no para, llame al 911. Entramos cuando ya no salga vapor.',
     },
   },
   {
@@ -174,7 +174,7 @@ export const DANGER_TEXTS: readonly Omit<Danger, 'signs'>[] = [
     es: {
       name: 'Una llama de gas amarilla, u hollín',
       advice:
-        'Apague el quemador y no lo prenda: puede producir monóxido. Si hay mareo, dolor de cabeza o una alarma, salga con todos y llame al 911. Medimos los gases antes de prenderlo otra vez.',
+        'Apague el quemador y déjelo apagado: puede producir monóxido. Si hay mareo, dolor de cabeza o una alarma, salga con todos y llame al 911. Medimos los gases antes de prenderlo otra vez.',
     },
   },
   {
@@ -187,7 +187,7 @@ export const DANGER_TEXTS: readonly Omit<Danger, 'signs'>[] = [
     es: {
       name: 'Un estallido cuando prende el quemador',
       advice:
-        'Apague el quemador y no lo prenda: enciende tarde, y pueden salir llamas o monóxido. Si huele a gas, hay humo, alguien está mareado o suena una alarma: salga con todos y llame al 911. Buscamos la causa antes de prenderlo otra vez.',
+        'Apague el quemador y déjelo apagado: enciende tarde, y pueden salir llamas o monóxido. Si huele a gas, hay humo, alguien está mareado o suena una alarma: salga con todos y llame al 911. Buscamos la causa antes de prenderlo otra vez.',
     },
   },
   {
@@ -200,7 +200,7 @@ export const DANGER_TEXTS: readonly Omit<Danger, 'signs'>[] = [
     es: {
       name: 'Una caldera con poca agua, o sin agua',
       advice:
-        'Si está al rojo o echa humo, salga con todos y llame al 911. Si no, use el interruptor rojo, junto a la escalera o a la puerta, y déjela enfriar. Nunca le agregue agua si está caliente y seca. Buscamos por dónde se fue el agua antes de prenderla.',
+        'Si está al rojo vivo o echa humo, salga con todos y llame al 911. Si no, use el interruptor rojo, junto a la escalera o a la puerta, y déjela enfriar. Nunca le agregue agua si está caliente y seca. Buscamos por dónde se fue el agua antes de prenderla.',
     },
   },
   {
@@ -235,12 +235,12 @@ export const DANGER_TEXTS: readonly Omit<Danger, 'signs'>[] = [
     en: {
       name: 'No heat or hot water at home',
       advice:
-        'Tell the landlord now, call 311 and note the time. Never heat with an oven or a grill. Take a baby, an old or a sick person somewhere warm. Anyone confused or hard to wake: 911. The owner or super can call us.',
+        'Tell the landlord now, call 311 and note the time. Never heat with an oven, a grill or a generator indoors. Take babies, old and sick people somewhere warm. Anyone confused or hard to wake: 911. The owner or super can call us.',
     },
     es: {
       name: 'Sin calefacción o sin agua caliente',
       advice:
-        'Avise ya al dueño o al súper, llame al 311 y anote la hora. Nunca caliente la casa con horno ni parrilla. Lleve a un bebé, un anciano o un enfermo a un lugar caliente. Si alguien está confundido o cuesta despertarlo: 911. El dueño o el súper puede llamarnos.',
+        'Avise ya al dueño o al súper, llame al 311 y anote la hora. No se caliente con horno, parrilla o generador. Lleve a un bebé, un anciano o un enfermo a un lugar caliente. Si alguien está confundido o cuesta despertarlo: 911. El dueño o el súper puede llamarnos.',
     },
   },
 ];

@@ -5,21 +5,39 @@ import { DANGER_SIGNS } from './danger-signs.ts';
 import { DANGER_TEXTS } from './danger-texts.ts';
 import type { SystemKey } from './parts.ts';
 
-/** Systems that may burn gas or oil; every page about them warns under its lead. */
-export const FUEL_BURNING: readonly SystemKey[] = ['boiler', 'water-heater', 'furnace', 'rtu', 'general'];
+/** Systems that may burn gas or oil, or share a cabinet with a furnace; every page about them warns under its lead. */
+export const FUEL_BURNING: readonly SystemKey[] = [
+  'boiler',
+  'water-heater',
+  'furnace',
+  'central-ac',
+  'rtu',
+  'general',
+];
 
-/** What each machine may do to people, besides gas and carbon monoxide, which the line below tells. */
+const FUEL_DANGERS: readonly DangerKind[] = ['gas', 'carbon-monoxide'];
+
+/** What each machine may do to people, the most urgent first. */
 export const MACHINE_DANGERS: Readonly<Record<SystemKey, readonly DangerKind[]>> = {
-  boiler: ['steam', 'relief-valve', 'oil', 'flame', 'delayed-ignition', 'dry-boiler'],
-  'water-heater': ['relief-valve', 'burn', 'flame', 'delayed-ignition'],
-  furnace: ['burning-smell', 'flame', 'delayed-ignition'],
-  ptac: ['electricity', 'burning-smell', 'breaker'],
-  wshp: ['electricity', 'burning-smell', 'breaker'],
+  boiler: [
+    ...FUEL_DANGERS,
+    'steam',
+    'relief-valve',
+    'oil',
+    'flame',
+    'delayed-ignition',
+    'dry-boiler',
+    'burst-pipe',
+  ],
+  'water-heater': [...FUEL_DANGERS, 'electricity', 'relief-valve', 'burn', 'flame', 'delayed-ignition'],
+  furnace: [...FUEL_DANGERS, 'burning-smell', 'oil', 'flame', 'delayed-ignition'],
+  ptac: ['electricity', 'burning-smell', 'steam', 'breaker'],
+  wshp: ['electricity', 'burning-smell', 'breaker', 'burst-pipe'],
   'mini-split': ['falling', 'refrigerant', 'breaker'],
-  'central-ac': ['burning-smell', 'refrigerant', 'breaker'],
+  'central-ac': ['electricity', 'burning-smell', 'refrigerant', 'breaker'],
   'vrf-vrv': ['refrigerant', 'breaker'],
-  rtu: ['smoke', 'burning-smell', 'falling'],
-  general: ['cold'],
+  rtu: [...FUEL_DANGERS, 'smoke', 'burning-smell', 'falling'],
+  general: [...FUEL_DANGERS, 'cold'],
 };
 
 /** The one line under the lead of pages. */
@@ -33,11 +51,11 @@ export const ANY_DANGER: Readonly<
   Record<DangerLanguage, { readonly name: string; readonly advice: string }>
 > = {
   en: {
-    name: 'Gas, smoke, fire or a carbon monoxide alarm?',
+    name: 'Gas, smoke or fire in your home, or a carbon monoxide alarm?',
     advice: 'Get everyone out now, touch no switch, call 911 from outside.',
   },
   es: {
-    name: '¿Gas, humo, fuego o una alarma de monóxido?',
+    name: '¿Gas, humo o fuego en su casa, o una alarma de monóxido?',
     advice: 'Salga ahora con todos, no toque ningún interruptor y llame al 911 desde afuera.',
   },
 };

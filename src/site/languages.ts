@@ -72,6 +72,11 @@ export function hoursIn({ locale, words }: Language): {
   return { line: localizeWeek(business.hours, hoursWords), table: localizeHours(business.hours, hoursWords) };
 }
 
+/** In which languages the company answers. */
+export function describeSpeechIn({ spoken }: Language): string {
+  return business.languagesSpoken ? spoken.stated : spoken.unknown;
+}
+
 /** What a visit costs, and when one hears it. */
 export function describeFeeIn({ cost }: Language): string {
   const { visitFee } = business;

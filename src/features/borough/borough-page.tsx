@@ -6,6 +6,7 @@ import { LabeledSection, Prose, Section } from '../../ui/section/section.tsx';
 import { ClosingBand } from '../closing/closing-band.tsx';
 import { HeatRules } from '../heat-rules/heat-rules.tsx';
 import { Questions } from '../questions/questions.tsx';
+import { DangerLine } from '../shared/danger-line.tsx';
 import { BoroughHead } from './borough-head.tsx';
 import { SpecializedServices } from './specialized-services.tsx';
 
@@ -15,6 +16,7 @@ export function BoroughPage({ borough }: { readonly borough: Borough }) {
     <>
       <BoroughHead borough={borough} />
       <LabeledSection label={`How it heats and cools ${borough.inPlace}`} labelIsHeading={false}>
+        <DangerLine />
         <Prose heading={borough.statement}>
           <RichText paragraphs={borough.description} hrefOf={routeOfLink} />
         </Prose>

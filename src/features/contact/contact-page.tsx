@@ -2,7 +2,7 @@ import { translatedFormId } from '../../content/contact-form-copy.ts';
 import { business } from '../../site/business.ts';
 import { boroughs, pages } from '../../site/catalog.ts';
 import { delivery, emailLink, office, replyPromise, terms } from '../../site/contact-details.ts';
-import { formLanguage, type Language } from '../../site/languages.ts';
+import { describeSpeechIn, formLanguage, type Language } from '../../site/languages.ts';
 import { HeadingLines } from '../../ui/heading-lines/heading-lines.tsx';
 import { PointList } from '../../ui/point-list/point-list.tsx';
 import { LabeledSection } from '../../ui/section/section.tsx';
@@ -21,12 +21,15 @@ import { type FormLanguage, Translation, Translations } from './translation.tsx'
 
 const { title, lead, formHeading, delivery: words, questions, closing } = pages.contact;
 /** What the form needs of the language; nothing that is taken for granted. */
-const describeFormLanguage = ({ code, tag, direction, form }: Language): FormLanguage => ({
-  code,
-  words: form,
-  ...(tag !== code && { tag }),
-  ...(direction === 'rtl' && { direction }),
-});
+function describeFormLanguage(other: Language): FormLanguage {
+  const { code, tag, direction, form } = other;
+  return {
+    code,
+    words: { ...form, lead: `${form.lead} ${describeSpeechIn(other)}` },
+    ...(tag !== code && { tag }),
+    ...(direction === 'rtl' && { direction }),
+  };
+}
 const language = formLanguage && describeFormLanguage(formLanguage);
 const form: ContactFormProps = {
   areas: boroughs.map(({ name }) => name),
@@ -67,6 +70,9 @@ export function ContactPage() {
           </h2>
           <Translations language={language}>
             {language && <FormLanguageSwitch language={language} headingId="write" />}
+            {formLanguage && (
+              <Translation as="div" pick={() => <DangerLine text={formLanguage.dangers.line} />} />
+            )}
             {!delivery && (
               <div className={styles.notice}>
                 <p>{words.notConnected}</p>

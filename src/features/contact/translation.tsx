@@ -50,7 +50,7 @@ export function useIsTranslated(): boolean {
 }
 
 interface TranslationProps {
-  readonly pick: (words: FormWords) => string | undefined;
+  readonly pick: (words: FormWords) => ReactNode;
   readonly as?: ElementType;
   readonly id?: string;
   readonly className?: string | undefined;

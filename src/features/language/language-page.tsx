@@ -1,6 +1,5 @@
-import { business } from '../../site/business.ts';
 import type { Language } from '../../site/languages.ts';
-import { contactIn, hoursIn } from '../../site/languages.ts';
+import { contactIn, describeSpeechIn, hoursIn } from '../../site/languages.ts';
 import { ButtonRow } from '../../ui/button/button.tsx';
 import { Section } from '../../ui/section/section.tsx';
 import { ClosingBand } from '../closing/closing-band.tsx';
@@ -20,14 +19,14 @@ import { ServiceList } from './service-list.tsx';
 
 /** The page in another language: services, areas, hours, and how to call and book. */
 export function LanguagePage({ language }: { readonly language: Language }) {
-  const { head, words, dangers, closing, spoken } = language;
+  const { head, words, dangers, closing } = language;
   const hours = hoursIn(language);
   return (
     <>
       <PageHead
         className={styles.head}
         title={head.title}
-        lead={`${head.lead} ${business.languagesSpoken ? spoken.stated : spoken.unknown}`}
+        lead={`${head.lead} ${describeSpeechIn(language)}`}
         picture={{ wide: 'head-contact', phone: 'head-contact-phone', alt: head.pictureAlt }}
       >
         <DangerLine text={dangers.line} />
