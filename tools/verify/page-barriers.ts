@@ -2,7 +2,10 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 
-const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+/** WCAG 2.2 AA, to which all of axe’s rules for EN 301 549 belong, and good practice. */
+const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'EN-301-549', 'best-practice'];
+/** WCAG AAA, 7:1 among it (1.4.6), for readers who ask for more contrast. */
+const STRICTER_RULES = ['wcag2aaa', 'wcag21aaa', 'wcag22aaa'];
 
 /**
  * Why axe may leave the contrast of a text open: it lies over a picture or a drawn ground, whose pixels axe does not
@@ -27,14 +30,31 @@ const OPEN_IN_DRAWINGS = 'bgOverlap';
  * An axe that has not run yet. The site has no frames, whose answers axe would otherwise gather in an extra page for
  * each run (“legacy” mode leaves that out).
  */
-const axe = (page: Page): AxeBuilder =>
+const axe = (page: Page, rules: readonly string[] = RULES): AxeBuilder =>
   new AxeBuilder({ page })
     .options({ resultTypes: ['violations', 'incomplete'] })
-    .withTags(RULES)
+    .withTags([...rules])
     .setLegacyMode();
 
 /** How much of the markup a phrase quotes. */
 const QUOTED = 120;
+
+type Violations = Awaited<ReturnType<AxeBuilder['analyze']>>['violations'];
+
+const describeViolations = (violations: Violations): string[] =>
+  violations.map(
+    ({ id, help, nodes }) => `${help} (${id}): ${nodes.map(({ html }) => html.slice(0, QUOTED)).join(' | ')}`,
+  );
+
+/**
+ * Rules of WCAG AAA that a page breaks for readers who ask for more contrast, one phrase each. The page is left as it was.
+ */
+export async function findStricterBarriers(page: Page): Promise<string[]> {
+  await page.emulateMedia({ contrast: 'more' });
+  const { violations } = await axe(page, STRICTER_RULES).analyze();
+  await page.emulateMedia({ contrast: null });
+  return describeViolations(violations);
+}
 
 /**
  * Rules that a page breaks, and what axe leaves open beside the contrast over pictures, one phrase each.
@@ -50,9 +70,7 @@ export async function findBarriers(
   const { violations, incomplete } = await axe(page)
     .disableRules([...without])
     .analyze();
-  const broken = violations.map(
-    ({ id, help, nodes }) => `${help} (${id}): ${nodes.map(({ html }) => html.slice(0, QUOTED)).join(' | ')}`,
-  );
+  const broken = describeViolations(violations);
   const asked = panel ? (await axe(page).include(panel).analyze()).incomplete : incomplete;
   const open = asked.flatMap(({ id, help, nodes }) =>
     nodes.flatMap(({ html, any }) => {

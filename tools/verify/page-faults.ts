@@ -6,6 +6,8 @@ export interface PageFault {
   /** Width of the window, where the fault depends on it. */
   readonly width?: number;
   readonly fault: string;
+  /** Worth mending, but no law or budget asks for it. */
+  readonly isAdvice?: boolean;
 }
 
 /** How many pages are named before the rest is counted. */

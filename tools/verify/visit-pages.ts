@@ -2,7 +2,7 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { launchBrowser } from '../machine/chromium.ts';
 import { findLayoutFaults } from './layout-faults.ts';
-import { findBarriers } from './page-barriers.ts';
+import { findBarriers, findStricterBarriers } from './page-barriers.ts';
 import type { PageFault } from './page-faults.ts';
 import { findFontFaults, findPictureFaults } from './picture-faults.ts';
 import { readThrough } from './read-through.ts';
@@ -45,6 +45,8 @@ export interface Visit {
   readonly status?: number;
   /** Widths at which axe looks, too. */
   readonly axeWidths?: readonly number[];
+  /** Where axe looks, it asks the rules of WCAG AAA, too, as advice. */
+  readonly isStrict?: boolean;
   /** Looks for more at each width. */
   readonly findMore?: (page: Page, width: number) => Promise<string[]>;
 }
@@ -59,7 +61,7 @@ export interface Visit {
  */
 export async function visitPage(
   context: BrowserContext,
-  { path, widths, status = 200, axeWidths = AXE_WIDTHS, findMore = async () => [] }: Visit,
+  { path, widths, status = 200, axeWidths = AXE_WIDTHS, isStrict = false, findMore = async () => [] }: Visit,
   origin: string,
   listed: readonly string[] = [],
 ): Promise<PageFault[]> {
@@ -79,6 +81,9 @@ export async function visitPage(
       ...(await findMore(page, width)),
     ];
     faults.push(...found.map((fault) => ({ path, width, fault })));
+    if (!isStrict || !axeWidths.includes(width)) return;
+    const advice = await findStricterBarriers(page);
+    faults.push(...advice.map((fault) => ({ path, width, fault, isAdvice: true })));
   };
   try {
     for (const width of widths) await lookAt(width);
@@ -112,7 +117,7 @@ export async function visitPages(
     const visitQueue = async (): Promise<PageFault[]> => {
       const faults: PageFault[] = [];
       for (let path = queue.shift(); path !== undefined; path = queue.shift())
-        faults.push(...(await visitPage(context, { path, widths }, FOLDER_ORIGIN, listed)));
+        faults.push(...(await visitPage(context, { path, widths, isStrict: true }, FOLDER_ORIGIN, listed)));
       return faults;
     };
     return (await Promise.all(Array.from({ length: LANES }, visitQueue))).flat();

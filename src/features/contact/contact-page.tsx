@@ -31,6 +31,7 @@ function describeFormLanguage(other: Language): FormLanguage {
   };
 }
 const language = formLanguage && describeFormLanguage(formLanguage);
+const warning = formLanguage?.dangers.line;
 const form: ContactFormProps = {
   areas: boroughs.map(({ name }) => name),
   office,
@@ -70,9 +71,7 @@ export function ContactPage() {
           </h2>
           <Translations language={language}>
             {language && <FormLanguageSwitch language={language} headingId="write" />}
-            {formLanguage && (
-              <Translation as="div" pick={() => <DangerLine text={formLanguage.dangers.line} />} />
-            )}
+            {warning && <Translation as="div" pick={() => <DangerLine text={warning} />} />}
             {!delivery && (
               <div className={styles.notice}>
                 <p>{words.notConnected}</p>

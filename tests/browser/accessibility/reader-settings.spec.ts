@@ -2,10 +2,13 @@
 import { expect, type Locator, test } from '@playwright/test';
 import { business } from '../../../src/site/business.ts';
 import { services } from '../../../src/site/catalog.ts';
+import { languages } from '../../../src/site/languages.ts';
 import { routes } from '../../../src/site/routes.ts';
+import { findStricterBarriers } from '../../../tools/verify/page-barriers.ts';
 import { BOOKING_NAME } from '../../support/booking.ts';
-import { DESKTOP, PHONE } from '../../support/browser.ts';
+import { DESKTOP, PAGE_TYPES, PHONE } from '../../support/browser.ts';
 import { contrast } from '../../support/color.ts';
+import { byThoroughness } from '../../support/thoroughness.ts';
 
 const thumbBar = '[data-thumb-bar]';
 
@@ -40,6 +43,18 @@ test('more contrast gives every book button 7:1 and fields a border like words',
     expect(contrast(border, '#ffffff')).toBeGreaterThanOrEqual(7);
   }
 });
+
+for (const path of byThoroughness({
+  sample: [routes.home, ...languages.map(({ code }) => routes.language(code))],
+  full: PAGE_TYPES,
+}))
+  test(`more contrast gives every word of ${path} 7:1`, { tag: '@chromium' }, async ({ page }) => {
+    for (const size of [PHONE, DESKTOP]) {
+      await page.setViewportSize(size);
+      await page.goto(path);
+      expect(await findStricterBarriers(page)).toEqual([]);
+    }
+  });
 
 test('forced colors part the halves of the thumb bar and the steps of the breadcrumb', {
   tag: '@chromium',
