@@ -28,3 +28,12 @@ test('brings its ZIP codes, because the site knows those of the five boroughs al
 test('is told of a ZIP code that is none', async () => {
   expect(await judge('zipCodes: ["1070"]')).toEqual([expect.stringContaining('ZIP codes of five digits')]);
 });
+
+test('is told of a ZIP code that another area answers for', async () => {
+  expect(await judge('zipCodes: ["10701", "10451", "10701"]')).toEqual([
+    expect.stringMatching(/zipCodes 2: “10451” belongs to boroughs\/bronx\.yaml already/),
+    expect.stringMatching(/zipCodes 3: “10701” belongs to this file already/),
+  ]);
+  // A borough that is not served has no page that could answer.
+  expect(await judge('zipCodes: ["10301"]')).toEqual([]);
+});

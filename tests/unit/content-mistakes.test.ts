@@ -62,7 +62,7 @@ describe('files of the content', () => {
     expect(problems).toHaveLength(4);
     for (const problem of problems)
       expect(problem).toMatch(
-        /^services\/rtu-rescue\.yaml, line \d+, (slug|title|metadata, (title|description)): “.*” is in services\/rtu-repair\.yaml already; write another one\.$/s,
+        /^services\/rtu-rescue\.yaml, line \d+, (slug|title|metadata, (title|description)): “.*” is in services\/rtu-repair\.yaml too; write another one in the newer of the two\.$/s,
       );
   });
 
@@ -98,7 +98,7 @@ describe('files of the content', () => {
     rmSync(join(folder, 'reviews/review-13.yaml'));
     write(2, 'came 1 times');
     expect(await listProblems(folder)).toEqual([
-      'reviews/review-2.yaml, line 3, quote: “They came 1 times before they quoted.” is in reviews/review-1.yaml already; write another one.',
+      'reviews/review-2.yaml, line 3, quote: “They came 1 times before they quoted.” is in reviews/review-1.yaml too; write another one in the newer of the two.',
     ]);
   });
 
