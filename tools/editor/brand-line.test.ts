@@ -4,10 +4,7 @@ import { readLine, type StoredBrand, toLine } from './brand-line.ts';
 test.each<[StoredBrand, string]>([
   ['Daikin', 'Daikin'],
   [{ name: 'Daikin', authorized: true }, 'Daikin, authorized'],
-  [
-    { name: 'Daikin', authorized: true, confirmed: '2026-10-01' },
-    'Daikin, authorized, confirmed 2026-10-01',
-  ],
+  [{ name: 'Daikin', authorized: true, confirmed: '2026-10-01' }, 'Daikin, authorized, confirmed 2026-10-01'],
 ])('%j is the line “%s”, and is read from it again', (brand, line) => {
   expect(toLine(brand)).toBe(line);
   expect(readLine(line)).toEqual(brand);

@@ -70,13 +70,15 @@ export const REFERENCE_MISTAKES: readonly ContentMistake[] = [
     file: 'services/rtu-repair.yaml',
     from: /^title: .*$/m,
     to: 'title: PTAC Repair',
-    sentence: 'line 1, title: “PTAC Repair” is in services/ptac-repair.yaml too; write another one in the newer of the two.',
+    sentence:
+      'line 1, title: “PTAC Repair” is in services/ptac-repair.yaml too; write another one in the newer of the two.',
   },
   {
     name: 'a person twice',
     file: 'team/cy-lin.yaml',
     to: 'order: 2\nname: Ana “Annie” Ruiz\nrole: Steam\ndrawing: { name: team-lou, alt: A man }\ndescription: He listens.\n',
-    sentence: 'line 2, name: “Ana “Annie” Ruiz” is in team/ana-ruiz.yaml too; write another one in the newer of the two.',
+    sentence:
+      'line 2, name: “Ana “Annie” Ruiz” is in team/ana-ruiz.yaml too; write another one in the newer of the two.',
   },
   {
     name: 'a project twice',
