@@ -1,7 +1,8 @@
 /** An area outside of New York City, as an owner makes it: a copy of a borough with another address. */
-import { readFileSync, writeFileSync } from 'node:fs';
+import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { COMPANIES } from '../support/tested-company.ts';
 import { copyContent, listProblems } from './mistakes/spoiled-content.ts';
 
 /** What is said of Yonkers with these lines in its file. */
@@ -36,4 +37,13 @@ test('is told of a ZIP code that another area answers for', async () => {
   ]);
   // A borough that is not served has no page that could answer.
   expect(await judge('zipCodes: ["10301"]')).toEqual([]);
+});
+
+test('is never counted as a borough by the words of the sample', () => {
+  const files = globSync('**/*.yaml', { cwd: COMPANIES.sample.content });
+  const counting = files.filter((file) =>
+    /\{areas [^}]*(?:borough|condado)/i.test(readFileSync(join(COMPANIES.sample.content, file), 'utf8')),
+  );
+  expect(files.length).toBeGreaterThan(40);
+  expect(counting).toEqual([]);
 });
