@@ -7,6 +7,7 @@ import { openContentFiles } from '../../src/site/content-files.ts';
 import { CONTENT_FOLDER } from '../../src/site/content-folder.ts';
 import { OTHER_IDENTITY } from '../../tests/support/other-identity.ts';
 import { makeFolder } from '../../tests/support/temporary-folder.ts';
+import { COMPANIES } from '../../tests/support/tested-company.ts';
 import { adviseOnStyle, findUnbackedStatements } from './content-words.ts';
 
 const FILE = 'services/boiler-repair.yaml';
@@ -119,6 +120,19 @@ describe('advice on style', () => {
   ])('names what is not set as Americans print it: “%s”', (lead, advice) => {
     expect(placeless(adviseOnStyle(writeLead(lead)))).toEqual([expect.stringContaining(`lead: ${advice}`)]);
   });
+});
+
+test('an estimate that is not free is not called so in Spanish either, and no address is asked to change', () => {
+  const content = openContentFiles(COMPANIES.sample.content);
+  const sentences = placeless(findUnbackedStatements(content, { ...backed, freeEstimates: false }));
+  const inSpanish = sentences.filter((sentence) => sentence.includes('languages/es.yaml'));
+  expect(inSpanish.length).toBeGreaterThan(0);
+  for (const sentence of inSpanish) expect(sentence).toMatch(/, line \d+, .*“gratis”.*“freeEstimates: true”/);
+  expect(inSpanish.join()).not.toContain('cost, estimates');
+  expect(sentences.length).toBeGreaterThan(inSpanish.length);
+  expect(sentences.join('\n')).not.toMatch(/, (?:slug|service|id): /);
+  const free = findUnbackedStatements(content, { ...backed, freeEstimates: true });
+  expect(free.filter((sentence) => sentence.includes('freeEstimates'))).toEqual([]);
 });
 
 describe('advice on words that are there twice', () => {
