@@ -22,6 +22,8 @@ function findServiceProblems({ value, describe }: ContentFile<Service>): string[
   if (!value) return [];
   const isBuilding = value.drawing === 'building';
   const parts: readonly string[] = PARTS[drawingOf(value)];
+  // Beside a building, symptoms need no parts.
+  const describePart = isBuilding ? describeMissingEntry : describeUnknownWord;
   const named = [
     ...(isBuilding ? [] : value.checks.map(({ part }, index) => ({ part, path: ['checks', index, 'part'] }))),
     ...value.symptoms.flatMap((symptom, index) =>
@@ -34,7 +36,7 @@ function findServiceProblems({ value, describe }: ContentFile<Service>): string[
   return [
     ...named
       .filter(({ part }) => !parts.includes(part))
-      .map(({ part, path }) => describe(path, `in the drawing ${describeUnknownWord(part, parts)}`)),
+      .map(({ part, path }) => describe(path, `in the drawing ${describePart(part, parts)}`)),
     ...without.map((index) =>
       describe(
         ['symptoms', index, 'parts'],

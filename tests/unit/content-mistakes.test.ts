@@ -66,6 +66,16 @@ describe('files of the content', () => {
       );
   });
 
+  test('that show a building are told to leave out the parts of a machine', async () => {
+    const folder = copyContent();
+    const path = join(folder, 'services/rtu-repair.yaml');
+    writeFileSync(path, readFileSync(path, 'utf8').replace(/^system: /m, 'drawing: building\nsystem: '));
+    const problems = await listProblems(folder);
+    expect(problems.length).toBeGreaterThan(0);
+    for (const problem of problems)
+      expect(problem).toMatch(/symptoms \d+, parts \d+: in the drawing there is no “.*”; take it out, or /);
+  });
+
   test('that are taken away are told wherever they are still named', async () => {
     const folder = copyContent();
     rmSync(join(folder, 'services/ptac-repair.yaml'));
