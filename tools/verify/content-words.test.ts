@@ -146,6 +146,18 @@ describe('advice on words that are there twice', () => {
     return placeless(adviseOnStyle(openContentFiles(folder)));
   }
 
+  test('names a page in a further language that still reads like the one it was copied from', () => {
+    const advice = copyFile(
+      'languages/es.yaml',
+      'languages/fr.yaml',
+      [/^code: .*$/m, 'code: fr'],
+      [/^locale: .*$/m, 'locale: fr-US'],
+    );
+    expect(advice).toContainEqual(
+      expect.stringMatching(/^languages\/fr\.yaml: shares 100 percent of its words with .*es\.yaml; say/),
+    );
+  });
+
   test('names a page that reads like another one, and the paragraphs that it copies', () => {
     const advice = copyFile('services/rtu-repair.yaml', 'services/rtu-rescue.yaml', [
       /slug: .*/,
