@@ -365,10 +365,10 @@ test('a wrong value is told at its field and in a strip that closes, and the sit
 
 test('the day of a brand’s letter stays as it is when another field is saved', async ({ page }) => {
   const before = read('company.yaml');
-  const day = 'authorized: true, confirmed: 2026-10-01';
-  writeFileSync(pathOf('company.yaml'), before.replace('authorized: true', day));
+  const day = 'authorized: true, confirmed: 2026-10-02';
+  writeFileSync(pathOf('company.yaml'), before.replace(/^( +- \{ .*)authorized: true/m, `$1${day}`));
   await openForm(page, 'singleton/company');
-  await expect(page.getByText(/, authorized, confirmed 2026-10-01$/).first()).toBeVisible();
+  await expect(page.getByText(/, authorized, confirmed 2026-10-02$/).first()).toBeVisible();
   await field(page, 'Insurance').fill('general liability');
   await save(page, 'Save', 'company.yaml', 'insurance: general liability');
   expect(read('company.yaml')).toContain(day);
