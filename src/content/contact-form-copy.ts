@@ -1,13 +1,28 @@
 /** Words and options of the contact form and its confirmation; fixed by specification 5 and 8. */
 
-export const SERVICE_OPTIONS = [
-  'Free Estimate Installation',
+/** The first option of a company whose estimates are free, and that of any other. */
+export const ESTIMATE_OPTIONS = {
+  free: 'Free Estimate Installation',
+  other: 'Installation Estimate',
+} as const;
+
+const OTHER_OPTIONS = [
   'Mini-Split Replacement',
   'Mini-Split Repair',
   'Mini-Split Maintenance',
   'General HVAC Inquiry',
   'Other',
 ] as const;
+
+export type ServiceOption =
+  | (typeof ESTIMATE_OPTIONS)[keyof typeof ESTIMATE_OPTIONS]
+  | (typeof OTHER_OPTIONS)[number];
+
+/** What a message can be about. */
+export const listServiceOptions = (isFree: boolean): readonly ServiceOption[] => [
+  isFree ? ESTIMATE_OPTIONS.free : ESTIMATE_OPTIONS.other,
+  ...OTHER_OPTIONS,
+];
 
 export const CONFIRMATION = {
   title: 'Form Submitted!',
@@ -31,6 +46,20 @@ export const FIELD_MISTAKES: Readonly<Partial<Record<keyof typeof FIELD_LABELS, 
   location: 'Please choose your borough.',
   message: 'Please write what it is about.',
 };
+
+/** Words around the choice of a place where one of the areas is no borough of the city. */
+export const AREA_WORDS = {
+  label: 'Area',
+  prompt: 'Choose an area',
+  mistake: 'Please choose your area.',
+} as const;
+
+/** The same where all of them are. */
+export const BOROUGH_WORDS = {
+  label: FIELD_LABELS.location,
+  prompt: 'Choose a borough',
+  mistake: FIELD_MISTAKES.location,
+} as const;
 
 /** Other ways to send what was typed. */
 export const OTHER_WAYS = {

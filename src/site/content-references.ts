@@ -5,9 +5,9 @@ import type { Borough, Service } from '../content/schema.ts';
 import { type FieldPath, valueAt } from '../lib/content/field-path.ts';
 import type { ContentFile } from '../lib/content/read-content.ts';
 import { describeMissingEntry, describeUnknownWord } from '../lib/content/schema-mistakes.ts';
-import { isCityBorough } from './city-areas.ts';
 import { type ContentFiles, listFiles } from './content-files.ts';
 import { findLinkProblems, type LinkTargets } from './content-links.ts';
+import { findZipProblems } from './content-zip-codes.ts';
 import { drawingOf } from './service-drawing.ts';
 
 /** Slugs of the files of a folder; one that is wrong counts by its name, so that links to it are not told. */
@@ -22,6 +22,8 @@ function findServiceProblems({ value, describe }: ContentFile<Service>): string[
   if (!value) return [];
   const isBuilding = value.drawing === 'building';
   const parts: readonly string[] = PARTS[drawingOf(value)];
+  // Beside a building, symptoms need no parts.
+  const describePart = isBuilding ? describeMissingEntry : describeUnknownWord;
   const named = [
     ...(isBuilding ? [] : value.checks.map(({ part }, index) => ({ part, path: ['checks', index, 'part'] }))),
     ...value.symptoms.flatMap((symptom, index) =>
@@ -34,22 +36,13 @@ function findServiceProblems({ value, describe }: ContentFile<Service>): string[
   return [
     ...named
       .filter(({ part }) => !parts.includes(part))
-      .map(({ part, path }) => describe(path, `in the drawing ${describeUnknownWord(part, parts)}`)),
+      .map(({ part, path }) => describe(path, `in the drawing ${describePart(part, parts)}`)),
     ...without.map((index) =>
       describe(
         ['symptoms', index, 'parts'],
         'is empty; write one to three parts of the drawing, or “drawing: building”',
       ),
     ),
-  ];
-}
-
-/** An area of which nobody knows the ZIP codes: its customers would be told that they live elsewhere. */
-function findMissingZipCodes({ value, describe }: ContentFile<Borough>): string[] {
-  if (!value || value.zipCodes || isCityBorough(value.slug)) return [];
-  const example = 'write a list of its ZIP codes in quotation marks, like ["10701", "10702"]';
-  return [
-    describe(['zipCodes'], `is missing, and the site knows those of the five boroughs alone; ${example}`),
   ];
 }
 
@@ -133,10 +126,8 @@ export function findReferenceProblems(content: ContentFiles, pages: readonly str
   return [
     ...findMissingSystems(content.systems),
     ...content.services.files.flatMap(findServiceProblems),
-    ...content.boroughs.files.flatMap((file) => [
-      ...findMissingZipCodes(file),
-      ...findBoroughProblems(file, services),
-    ]),
+    ...findZipProblems(content.boroughs.files),
+    ...content.boroughs.files.flatMap((file) => findBoroughProblems(file, services)),
     ...content.languages.files.flatMap((file) => findLanguageProblems(file, { services, boroughs })),
     ...listFiles(content).flatMap((file) => findLinkProblems(file, targets)),
   ];

@@ -4,7 +4,7 @@ import { type FieldPath, valueAt } from '../lib/content/field-path.ts';
 import type { ContentFile } from '../lib/content/read-content.ts';
 import { type ContentFiles, listFiles } from './content-files.ts';
 
-/** Says of every file that repeats a value of an earlier one where that one is. */
+/** Says of every file that repeats a value of an earlier one where that one is; the copy may be the earlier one. */
 function findRepeats(files: readonly ContentFile<unknown>[], paths: readonly FieldPath[]): string[] {
   const seen = new Map<string, string>();
   return files.flatMap((file) =>
@@ -14,8 +14,11 @@ function findRepeats(files: readonly ContentFile<unknown>[], paths: readonly Fie
       const earlier = seen.get(value);
       if (earlier === undefined) seen.set(value, file.path);
       if (earlier === undefined) return [];
-      const place = earlier === file.path ? 'this file' : earlier;
-      return [file.describe(path, `“${value}” is in ${place} already; write another one`)];
+      const remedy =
+        earlier === file.path
+          ? 'this file already; write another one'
+          : `${earlier} too; write another one in the newer of the two`;
+      return [file.describe(path, `“${value}” is in ${remedy}`)];
     }),
   );
 }

@@ -77,13 +77,14 @@ export function describeSpeechIn({ spoken }: Language): string {
   return business.languagesSpoken ? spoken.stated : spoken.unknown;
 }
 
-/** What a visit costs, and when one hears it. */
-export function describeFeeIn({ cost }: Language): string {
-  const { visitFee } = business;
+type Terms = Pick<typeof business, 'visitFee' | 'freeEstimates'>;
+
+/** What a visit costs, when one hears it, and that estimates are free where they are. */
+export function describeFeeIn({ cost }: Language, { visitFee, freeEstimates }: Terms = business): string {
   const fee = visitFee
     ? `${cost.stated} ${visitFee.credited ? cost.credited : cost.notCredited}`
     : cost.unknown;
-  return `${fee} ${cost.estimates}`;
+  return freeEstimates ? `${fee} ${cost.estimates}` : fee;
 }
 
 /** Dangers of a machine that the page has advice on. */

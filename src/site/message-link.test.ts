@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { SERVICE_OPTIONS } from '../content/contact-form-copy.ts';
+import { listServiceOptions } from '../content/contact-form-copy.ts';
 import { chooseServiceOption, linkToMessage } from './message-link.ts';
 
 test.each([
@@ -8,9 +8,16 @@ test.each([
   ['HVAC System Replacement Estimate', 'estimate', 'Free Estimate Installation'],
   ['Boiler Repair', 'repair', 'General HVAC Inquiry'],
 ] as const)('a message about %s (%s) is a “%s”', (title, job, option) => {
-  expect(chooseServiceOption({ title, job })).toBe(option);
+  expect(chooseServiceOption({ title, job }, true)).toBe(option);
   const { pathname, searchParams, hash } = new URL(linkToMessage({ title, job }), 'https://heat.example');
   expect([pathname, hash]).toEqual(['/contact', '#write']);
-  expect(SERVICE_OPTIONS).toContain(searchParams.get('service'));
+  expect(listServiceOptions(true)).toContain(searchParams.get('service'));
   expect(searchParams.get('about')).toBe(title);
+});
+
+test.each(['estimate', 'installation'] as const)('an %s is called free where it is', (job) => {
+  expect(chooseServiceOption({ title: 'Duct Work', job }, true)).toMatch(/\bfree\b/i);
+  const option = chooseServiceOption({ title: 'Duct Work', job }, false);
+  expect(option).not.toMatch(/\bfree\b/i);
+  expect(listServiceOptions(false)).toContain(option);
 });

@@ -363,6 +363,18 @@ test('a wrong value is told at its field and in a strip that closes, and the sit
   await save(page, 'Save', 'company.yaml', phone);
 });
 
+test('the day of a brand’s letter stays as it is when another field is saved', async ({ page }) => {
+  const before = read('company.yaml');
+  const day = 'authorized: true, confirmed: 2026-10-02';
+  writeFileSync(pathOf('company.yaml'), before.replace(/^( +- \{ .*)authorized: true/m, `$1${day}`));
+  await openForm(page, 'singleton/company');
+  await expect(page.getByText(/, authorized, confirmed 2026-10-02$/).first()).toBeVisible();
+  await field(page, 'Insurance').fill('general liability');
+  await save(page, 'Save', 'company.yaml', 'insurance: general liability');
+  expect(read('company.yaml')).toContain(day);
+  writeFileSync(pathOf('company.yaml'), before);
+});
+
 test('hours that are saved show in the bar of the open page', async ({ page }) => {
   const site = await page.context().newPage();
   // A Monday, 8 pm in New York.

@@ -16,5 +16,8 @@ test('npm run listing prints text, and JSON for programs', async () => {
 
 test('an option that nobody knows is named without a trace of the code', () => {
   const { status, output } = runScript(COMMAND, '.', SAMPLE, { args: ['--bogus'] });
-  expect([status, output]).toEqual([1, expect.stringMatching(/^\nUnknown option '--bogus'.*\n$/)]);
+  expect([status, output]).toEqual([
+    1,
+    expect.stringMatching(/^\nAmong the options, there is no “--bogus”; .*\n$/),
+  ]);
 });

@@ -1,7 +1,8 @@
 /** An area outside of New York City, as an owner makes it: a copy of a borough with another address. */
-import { readFileSync, writeFileSync } from 'node:fs';
+import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { COMPANIES } from '../support/tested-company.ts';
 import { copyContent, listProblems } from './mistakes/spoiled-content.ts';
 
 /** What is said of Yonkers with these lines in its file. */
@@ -27,4 +28,22 @@ test('brings its ZIP codes, because the site knows those of the five boroughs al
 
 test('is told of a ZIP code that is none', async () => {
   expect(await judge('zipCodes: ["1070"]')).toEqual([expect.stringContaining('ZIP codes of five digits')]);
+});
+
+test('is told of a ZIP code that another area answers for', async () => {
+  expect(await judge('zipCodes: ["10701", "10451", "10701"]')).toEqual([
+    expect.stringMatching(/zipCodes 2: “10451” belongs to boroughs\/bronx\.yaml already/),
+    expect.stringMatching(/zipCodes 3: “10701” belongs to this file already/),
+  ]);
+  // A borough that is not served has no page that could answer.
+  expect(await judge('zipCodes: ["10301"]')).toEqual([]);
+});
+
+test('is never counted as a borough by the words of the sample', () => {
+  const files = globSync('**/*.yaml', { cwd: COMPANIES.sample.content });
+  const counting = files.filter((file) =>
+    /\{areas [^}]*(?:borough|condado)/i.test(readFileSync(join(COMPANIES.sample.content, file), 'utf8')),
+  );
+  expect(files.length).toBeGreaterThan(40);
+  expect(counting).toEqual([]);
 });

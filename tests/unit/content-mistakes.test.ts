@@ -62,8 +62,18 @@ describe('files of the content', () => {
     expect(problems).toHaveLength(4);
     for (const problem of problems)
       expect(problem).toMatch(
-        /^services\/rtu-rescue\.yaml, line \d+, (slug|title|metadata, (title|description)): “.*” is in services\/rtu-repair\.yaml already; write another one\.$/s,
+        /^services\/rtu-rescue\.yaml, line \d+, (slug|title|metadata, (title|description)): “.*” is in services\/rtu-repair\.yaml too; write another one in the newer of the two\.$/s,
       );
+  });
+
+  test('that show a building are told to leave out the parts of a machine', async () => {
+    const folder = copyContent();
+    const path = join(folder, 'services/rtu-repair.yaml');
+    writeFileSync(path, readFileSync(path, 'utf8').replace(/^system: /m, 'drawing: building\nsystem: '));
+    const problems = await listProblems(folder);
+    expect(problems.length).toBeGreaterThan(0);
+    for (const problem of problems)
+      expect(problem).toMatch(/symptoms \d+, parts \d+: in the drawing there is no “.*”; take it out, or /);
   });
 
   test('that are taken away are told wherever they are still named', async () => {
@@ -98,7 +108,7 @@ describe('files of the content', () => {
     rmSync(join(folder, 'reviews/review-13.yaml'));
     write(2, 'came 1 times');
     expect(await listProblems(folder)).toEqual([
-      'reviews/review-2.yaml, line 3, quote: “They came 1 times before they quoted.” is in reviews/review-1.yaml already; write another one.',
+      'reviews/review-2.yaml, line 3, quote: “They came 1 times before they quoted.” is in reviews/review-1.yaml too; write another one in the newer of the two.',
     ]);
   });
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { languageSchema } from '../../src/content/language-schema.ts';
-import { languageLinks, languages, listAlternates } from '../../src/site/languages.ts';
+import { describeFeeIn, languageLinks, languages, listAlternates } from '../../src/site/languages.ts';
 import { readCatalog } from '../../src/site/read-catalog.ts';
 import { absoluteUrl, routes } from '../../src/site/routes.ts';
 
@@ -34,4 +34,13 @@ describe('a further language', () => {
     expect(languageSchema.safeParse(rest).success).toBe(false);
     expect(languageSchema.safeParse({ ...rest, metadata, greeting: 'Hola' }).success).toBe(false);
   });
+});
+
+test.each(languages)('$name calls estimates free where the company does', (language) => {
+  const fee = { amount: 95, credited: true };
+  const { estimates } = language.cost;
+  expect(describeFeeIn(language, { visitFee: fee, freeEstimates: true })).toContain(estimates);
+  for (const visitFee of [fee, undefined])
+    for (const freeEstimates of [false, undefined])
+      expect(describeFeeIn(language, { visitFee, freeEstimates })).not.toContain(estimates);
 });

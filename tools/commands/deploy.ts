@@ -9,13 +9,13 @@
  */
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
-import { parseArgs } from 'node:util';
 import { buildSite } from '../build/build-site.ts';
 import { CommandError, runCommand } from '../command-error.ts';
 import { keepEarlierFiles, readFromServer } from '../hosts/earlier-files.ts';
 import { describeRobots } from '../hosts/live-robots.ts';
 import { chooseWorkerName } from '../identity/changes.ts';
 import { findPlaceholders, findUnconfirmedBrands, findUnmarkedSamples } from '../identity/unfinished.ts';
+import { readOptions } from '../read-options.ts';
 import { verifyContent } from '../verify/verify-content.ts';
 
 const OUT_DIR = 'dist';
@@ -69,9 +69,7 @@ async function lookAtRobots(live: string): Promise<void> {
 
 await runCommand(async () => {
   const flag = { type: 'boolean', default: false } as const;
-  const { values } = parseArgs({
-    options: { anyway: flag, 'dry-run': flag, preview: flag, live: { type: 'string' } },
-  });
+  const values = readOptions({ anyway: flag, 'dry-run': flag, preview: flag, live: { type: 'string' } });
   await buildForVisitors(values.anyway);
   const { business } = await import('../../src/site/business.ts');
   const live = values.live ?? business.siteUrl;

@@ -5,17 +5,17 @@
  *     npm run listing -- --json        for programs
  *     npm run listing -- --holidays    the federal holidays that content/company.yaml does not list
  */
-import { parseArgs } from 'node:util';
 import { readDate } from '../../src/lib/hours/new-york-clock.ts';
 import { runCommand } from '../command-error.ts';
 import { buildListing, printListing } from '../identity/business-listing.ts';
 import { printProposal, proposeHolidays } from '../identity/propose-holidays.ts';
 import { writeReviewCards } from '../identity/review-card-files.ts';
 import { stopOnWrongContent } from '../identity/wrong-content.ts';
+import { readOptions } from '../read-options.ts';
 
 await runCommand(async () => {
   const flag = { type: 'boolean', default: false } as const;
-  const { values } = parseArgs({ options: { json: flag, holidays: flag } });
+  const values = readOptions({ json: flag, holidays: flag });
   await stopOnWrongContent();
   const listing = await buildListing();
   if (values.holidays) {

@@ -7,24 +7,22 @@
  *       --server-name www.example.com --certificate FILE --key FILE
  */
 import { resolve } from 'node:path';
-import { parseArgs } from 'node:util';
 import { CommandError, runCommand } from '../command-error.ts';
 import { deployToNginx } from '../hosts/nginx/deploy-nginx.ts';
 import { findNginx } from '../machine/nginx-program.ts';
+import { readOptions } from '../read-options.ts';
 
 /** Everything that a run without root writes. */
 const LOCAL_FOLDER = resolve('.cache/nginx');
 
 await runCommand(async () => {
-  const { values } = parseArgs({
-    options: {
-      root: { type: 'string' },
-      config: { type: 'string', default: `${LOCAL_FOLDER}/nginx.conf` },
-      listen: { type: 'string', default: '8080' },
-      'server-name': { type: 'string', default: '_' },
-      certificate: { type: 'string' },
-      key: { type: 'string' },
-    },
+  const values = readOptions({
+    root: { type: 'string' },
+    config: { type: 'string', default: `${LOCAL_FOLDER}/nginx.conf` },
+    listen: { type: 'string', default: '8080' },
+    'server-name': { type: 'string', default: '_' },
+    certificate: { type: 'string' },
+    key: { type: 'string' },
   });
   const { root = `${LOCAL_FOLDER}/site`, config, listen, certificate, key } = values;
   const runtimeFolder = values.root === undefined ? LOCAL_FOLDER : undefined;

@@ -7,11 +7,11 @@
  *     npm run rename -- --dry-run …                       shows what would change
  */
 import { readFileSync } from 'node:fs';
-import { parseArgs } from 'node:util';
 import { CommandError, runCommand } from '../command-error.ts';
 import { type Dialog, openLineDialog, terminalDialog } from '../identity/dialog.ts';
 import { FIELDS } from '../identity/fields.ts';
 import { renameIdentity } from '../identity/rename-identity.ts';
+import { readOptions } from '../read-options.ts';
 
 function readInput(source: string): string {
   try {
@@ -29,13 +29,11 @@ function chooseDialog(values: { isGiven: boolean; isInputTaken: boolean }): Dial
 }
 
 await runCommand(async () => {
-  const { values } = parseArgs({
-    options: {
-      ...Object.fromEntries(FIELDS.map(({ path }) => [path, { type: 'string' as const }])),
-      json: { type: 'string' as const },
-      yes: { type: 'boolean' as const, default: false },
-      'dry-run': { type: 'boolean' as const, default: false },
-    },
+  const values = readOptions({
+    ...Object.fromEntries(FIELDS.map(({ path }) => [path, { type: 'string' as const }])),
+    json: { type: 'string' as const },
+    yes: { type: 'boolean' as const, default: false },
+    'dry-run': { type: 'boolean' as const, default: false },
   });
   const { json, yes, 'dry-run': isDryRun, ...flags } = values;
   const isGiven = json !== undefined || Object.keys(flags).length > 0;

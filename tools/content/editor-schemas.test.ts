@@ -33,6 +33,21 @@ describe('the schemas for editors', () => {
     expect(company.properties?.textPhone?.description).toContain('Text a photo');
   });
 
+  test('say nothing of groups and lists of the company as a line at a terminal is written', () => {
+    type Rules = { readonly type?: string; readonly description?: string };
+    const { properties } = JSON.parse(schemas.get('company.json') ?? '{}') as {
+      properties: Readonly<Record<string, Rules>>;
+    };
+    // Forms have fields of their own for these.
+    const written = Object.entries(properties).filter(
+      ([name, { type }]) =>
+        /^(?:object|array)$/.test(type ?? '') && !/^(?:brands|holidays|formFields)$/.test(name),
+    );
+    expect(written.length).toBeGreaterThan(5);
+    for (const [name, { description = '' }] of written)
+      expect(`${name}: ${description}`).not.toMatch(/[{}]|commas|, like \w+: /);
+  });
+
   test('refuse unknown fields and name the required ones', () => {
     const service = JSON.parse(schemas.get('service.json') ?? '{}') as Record<string, unknown>;
     expect(service.additionalProperties).toBe(false);

@@ -1,27 +1,9 @@
-/**
- * The list of brands, each one line: `Daikin`, `Daikin, authorized` or `Daikin, authorized, confirmed 2026-10-01`, since a
- * brand may be a name alone in its file.
- */
+/** The list of brands, each of them one line. */
 import { type BasicFormField, type ComponentSchema, fields } from '@keystatic/core';
-
-/** A brand as `content/company.yaml` has it. */
-type Brand = string | { readonly name: string; readonly authorized?: boolean; readonly confirmed?: string };
+import { readLine, type StoredBrand, toLine } from './brand-line.ts';
 
 const DESCRIPTION =
   'At most six. Write “, authorized” behind a name only with the manufacturer’s written authorization on file, and behind it the day on which you read it: “, confirmed 2026-10-01”.';
-const LINE = /^(.*?)(, authorized)?(?:, confirmed (\d{4}-\d{2}-\d{2}))?$/;
-
-function toLine(brand: Brand): string {
-  if (typeof brand === 'string') return brand;
-  const { name, authorized, confirmed } = brand;
-  return `${name}${authorized ? ', authorized' : ''}${confirmed ? `, confirmed ${confirmed}` : ''}`;
-}
-
-function readLine(line: string): Brand {
-  const [, name = '', authorized, confirmed] = LINE.exec(line.trim()) ?? [];
-  if (!authorized && !confirmed) return name;
-  return { name, ...(authorized && { authorized: true }), ...(confirmed && { confirmed }) };
-}
 
 function brandField(): BasicFormField<string> {
   const text = fields.text({ label: 'Brand', validation: { isRequired: true } });
@@ -30,10 +12,10 @@ function brandField(): BasicFormField<string> {
     label: 'Brand',
     Input: text.Input,
     defaultValue: () => '',
-    parse: (stored) => toLine((stored ?? '') as Brand),
+    parse: (stored) => toLine((stored ?? '') as StoredBrand),
     serialize: (line) => ({ value: readLine(line) }),
     validate: (line) => text.validate(line, undefined),
-    reader: { parse: (stored) => toLine((stored ?? '') as Brand) },
+    reader: { parse: (stored) => toLine((stored ?? '') as StoredBrand) },
   };
 }
 

@@ -4,7 +4,7 @@ import { business } from '../../src/site/business.ts';
 import { boroughs, services } from '../../src/site/catalog.ts';
 import { phoneText } from '../../src/site/contact-details.ts';
 import { findBreaches, listUnbackedRules } from '../verify/copy-rules.ts';
-import { buildListing, LIMITS, printListing } from './business-listing.ts';
+import { buildListing, describeWork, LIMITS, listMachines, printListing } from './business-listing.ts';
 
 const listing = await buildListing();
 const text = printListing(listing);
@@ -48,4 +48,21 @@ describe('the listing kit', () => {
   test('can be pasted: no unbreakable spaces, no marks of any markup in the texts', () => {
     expect(text).not.toMatch(/[\u00a0\u2060]|<\w|\]\(/);
   });
+});
+
+test('a machine without a service is none of the company’s', () => {
+  const systems = [{ key: 'boiler' }, { key: 'ptac' }, { key: 'general' }] as const;
+  expect(listMachines(systems, [{ system: 'boiler' }, { system: 'general' }])).toEqual(['boiler']);
+});
+
+test.each([
+  [['Boiler'], 'Queens', 'shops in Queens. The machine: boiler. Tell'],
+  [
+    ['Boiler', 'Furnace'],
+    'Queens and the Bronx',
+    'in Queens and the Bronx. The machines: boiler and furnace. Tell',
+  ],
+  [[], 'Queens', 'shops in Queens. Tell'],
+])('the work on %j in %s is a sentence', (machines, places, words) => {
+  expect(describeWork({ places, machines, isFree: false })).toContain(words);
 });

@@ -1,4 +1,5 @@
 /** What business profiles ask for, ready to paste, from the same data as the site. */
+import type { Service, System } from '../../src/content/schema.ts';
 import { capitalize, formatDayHours, WEEKDAYS } from '../../src/lib/hours/week-hours.ts';
 
 /** Limits of Google Business Profile, the strictest of the common ones, characters. */
@@ -18,8 +19,33 @@ const CATEGORIES = {
 
 const plain = (text: string): string => text.replaceAll('\u00a0', ' ').replaceAll('\u2060', '');
 
-const joinWords = (words: readonly string[]): string =>
-  `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`;
+const joinWords = (words: readonly string[]): string => new Intl.ListFormat('en-GB').format(words);
+
+/** The machines that a company has services for. */
+export function listMachines(
+  systems: readonly Pick<System, 'key'>[],
+  services: readonly Pick<Service, 'system'>[],
+): System['key'][] {
+  const served = new Set(services.map(({ system }) => system));
+  return systems.map(({ key }) => key).filter((key) => key !== 'general' && served.has(key));
+}
+
+/** What the company does, for profiles that show a text. */
+export function describeWork(work: {
+  readonly places: string;
+  readonly machines: readonly string[];
+  readonly isFree: boolean;
+}): string {
+  const { places, machines, isFree } = work;
+  const names = machines.map((one) => one.charAt(0).toLowerCase() + one.slice(1));
+  const list =
+    names.length > 0 ? `The ${names.length > 1 ? 'machines' : 'machine'}: ${joinWords(names)}. ` : '';
+  return (
+    `We repair, maintain and replace heating and cooling in houses, apartment buildings and shops in ${places}. ` +
+    `${list}Tell us which floor it is on, what it does or stopped doing, and the model number from its plate, and the right parts come along. ` +
+    `Replacement estimates are ${isFree ? 'free and ' : ''}in writing. Boards and managing agents: tell us how many units, and on which lines.`
+  );
+}
 
 /** Everything a profile asks for. */
 export async function buildListing() {
@@ -30,7 +56,11 @@ export async function buildListing() {
   const { pageMetadata } = await import('../../src/site/metadata.ts');
   const { absoluteUrl, routes } = await import('../../src/site/routes.ts');
   const { address, hours, holidays, siteUrl } = business;
-  const machines = systems.filter(({ key }) => key !== 'general').map((one) => plain(formatSystemName(one)));
+  const { listAreas } = await import('../../src/site/city-areas.ts');
+  const served = listMachines(systems, services);
+  const machines = systems
+    .filter(({ key }) => served.includes(key))
+    .map((one) => plain(formatSystemName(one)));
   const places = boroughs.map(({ name }) => name);
   return {
     name: business.name,
@@ -51,10 +81,7 @@ export async function buildListing() {
     serviceArea: places,
     shortDescription: plain(pageMetadata.home.description),
     description: plain(
-      `We repair, maintain and replace heating and cooling in houses, apartment buildings and shops in ${joinWords(places)}. ` +
-        `The machines: ${joinWords(machines.map((one) => one.charAt(0).toLowerCase() + one.slice(1)))}. ` +
-        'Tell us which floor it is on, what it does or stopped doing, and the model number from its plate, and the right parts come along. ' +
-        `Replacement estimates are ${business.freeEstimates ? 'free and ' : ''}in writing. Boards and managing agents: tell us how many units, and on which lines.`,
+      describeWork({ places: listAreas(boroughs), machines, isFree: business.freeEstimates === true }),
     ),
     services: services.map(({ title, plainName, description, slug }) => ({
       name: title,

@@ -1,5 +1,12 @@
 /** Names by which the people and projects of the sample are known, page by page. */
 export const SAMPLES = {
   about: ['Lou” Ortega', 'Dee” Walker', 'Will” Chen'],
-  portfolio: ['Brownstone, parlor and top floor', 'A line of wall units', 'Closets on one loop'],
+  portfolio: [
+    'Brownstone, parlor and top floor',
+    'Closets on one loop',
+    'House by the shore',
+    'Six-story steam building',
+    'Supermarket roof',
+    'A line of wall units',
+  ],
 } as const satisfies Readonly<Record<string, readonly string[]>>;

@@ -7,6 +7,7 @@ import { openContentFiles } from '../../src/site/content-files.ts';
 import { CONTENT_FOLDER } from '../../src/site/content-folder.ts';
 import { OTHER_IDENTITY } from '../../tests/support/other-identity.ts';
 import { makeFolder } from '../../tests/support/temporary-folder.ts';
+import { COMPANIES } from '../../tests/support/tested-company.ts';
 import { adviseOnStyle, findUnbackedStatements } from './content-words.ts';
 
 const FILE = 'services/boiler-repair.yaml';
@@ -121,6 +122,19 @@ describe('advice on style', () => {
   });
 });
 
+test('an estimate that is not free is not called so in Spanish either, and no address is asked to change', () => {
+  const content = openContentFiles(COMPANIES.sample.content);
+  const sentences = placeless(findUnbackedStatements(content, { ...backed, freeEstimates: false }));
+  const inSpanish = sentences.filter((sentence) => sentence.includes('languages/es.yaml'));
+  expect(inSpanish.length).toBeGreaterThan(0);
+  for (const sentence of inSpanish) expect(sentence).toMatch(/, line \d+, .*“gratis”.*“freeEstimates: true”/);
+  expect(inSpanish.join()).not.toContain('cost, estimates');
+  expect(sentences.length).toBeGreaterThan(inSpanish.length);
+  expect(sentences.join('\n')).not.toMatch(/, (?:slug|service|id): /);
+  const free = findUnbackedStatements(content, { ...backed, freeEstimates: true });
+  expect(free.filter((sentence) => sentence.includes('freeEstimates'))).toEqual([]);
+});
+
 describe('advice on words that are there twice', () => {
   /** The content with files that copy others, changed by a pattern. */
   function copyFile(from: string, to: string, ...changes: readonly (readonly [RegExp, string])[]): string[] {
@@ -131,6 +145,18 @@ describe('advice on words that are there twice', () => {
     writeFileSync(join(folder, to), changed);
     return placeless(adviseOnStyle(openContentFiles(folder)));
   }
+
+  test('names a page in a further language that still reads like the one it was copied from', () => {
+    const advice = copyFile(
+      'languages/es.yaml',
+      'languages/fr.yaml',
+      [/^code: .*$/m, 'code: fr'],
+      [/^locale: .*$/m, 'locale: fr-US'],
+    );
+    expect(advice).toContainEqual(
+      expect.stringMatching(/^languages\/fr\.yaml: shares 100 percent of its words with .*es\.yaml; say/),
+    );
+  });
 
   test('names a page that reads like another one, and the paragraphs that it copies', () => {
     const advice = copyFile('services/rtu-repair.yaml', 'services/rtu-rescue.yaml', [

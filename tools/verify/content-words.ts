@@ -19,10 +19,29 @@ import { isAboutRebates, listEnglishFiles, listSiteTexts, type SiteText } from '
 /** Words of `pages/home.yaml` that stand beside a brand with an authorization, and nowhere without one. */
 const SHOWN_IF_BACKED = ['brands.certified', 'brands.badge'];
 
+/** “Free” in languages that are common in the city. */
+const FREE =
+  /\b(?:gratis|gratuit\w*|grátis|kostenlos\w*|darmow\w*|falas|free)\b|бесплатн|безкоштовн|免费|免費|무료|مجان/i;
+/** The sentence on free estimates, which is shown with `freeEstimates: true` alone. */
+const SHOWN_IF_FREE = 'cost.estimates';
+
+/** Estimates that are called free in another language, one sentence for each text. */
+function findFreeElsewhere({ languages }: ContentFiles, { freeEstimates }: Business): string[] {
+  if (freeEstimates) return [];
+  return languages.files.flatMap((file) =>
+    listSiteTexts(file)
+      .filter(({ path }) => path.join('.') !== SHOWN_IF_FREE)
+      .flatMap(({ path, text }) => {
+        const words = text.match(FREE)?.[0];
+        return words ? [file.describe(path, describeMissingBacking(words, 'freeEstimates'))] : [];
+      }),
+  );
+}
+
 /** Statements about the company that its file does not back, one sentence each. */
 export function findUnbackedStatements(content: ContentFiles, company: Business): string[] {
   const rules = listUnbackedRules(company);
-  return listEnglishFiles(content).flatMap((file) =>
+  const inEnglish = listEnglishFiles(content).flatMap((file) =>
     listSiteTexts(file)
       .filter(({ path }) => !SHOWN_IF_BACKED.includes(path.join('.')))
       .flatMap(({ path, text }) =>
@@ -32,6 +51,7 @@ export function findUnbackedStatements(content: ContentFiles, company: Business)
         }),
       ),
   );
+  return [...inEnglish, ...findFreeElsewhere(content, company)];
 }
 
 /** Sentences that are too long, words that promise what nobody can check or are British, and signs of a typewriter. */

@@ -42,5 +42,6 @@ export function adviseOnRepeatedWords(content: ContentFiles): string[] {
     ...findRepeatedParagraphs(listEnglishFiles(content)),
     ...findLikePages(content.services.files),
     ...findLikePages(content.boroughs.files),
+    ...findLikePages(content.languages.files),
   ];
 }

@@ -17,6 +17,8 @@ export interface SiteText {
 
 /** Words that people type into the search; they stand on no page. */
 const UNSEEN = 'keywords';
+/** Fields with an address, which stays as it is once it is known. */
+const ADDRESSES: readonly unknown[] = ['slug', 'id', 'service'];
 
 /** Folders without words of the company in English: the rules are those of English, and customers speak for themselves. */
 const OTHER_WORDS = ['languages', 'reviews'];
@@ -28,7 +30,7 @@ export const listEnglishFiles = (content: ContentFiles): ContentFile<unknown>[] 
 /** The texts of a file in their order; none of a file that is wrong. */
 export function listSiteTexts({ schema, value }: ContentFile<unknown>): SiteText[] {
   return listTextFields(schema, value)
-    .filter(({ path }) => !path.includes(UNSEEN))
+    .filter(({ path }) => !path.includes(UNSEEN) && !ADDRESSES.includes(path.at(-1)))
     .map(({ path, text, description }) => {
       const isRunning = description === RUNNING_TEXT;
       return { path, text: isRunning ? textOfRichText(text) : text, isRunning };

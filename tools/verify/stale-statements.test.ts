@@ -2,7 +2,12 @@ import { describe, expect, test } from 'vitest';
 import type { ContentFolder } from '../../src/lib/content/read-content.ts';
 import { openContentFiles } from '../../src/site/content-files.ts';
 import { COMPANIES } from '../../tests/support/tested-company.ts';
-import { adviseOnAbsent, findStaleMap, findStaleSampleLines } from './stale-statements.ts';
+import {
+  adviseOnAbsent,
+  adviseOnMixedSamples,
+  findStaleMap,
+  findStaleSampleLines,
+} from './stale-statements.ts';
 
 const content = openContentFiles(COMPANIES.sample.content);
 const address = { street: '9 Court Street', city: 'Brooklyn', state: 'NY', zip: '11201' };
@@ -18,6 +23,31 @@ test('a map that shows another address than the office is named', () => {
 describe('a page that calls what it shows a sample', () => {
   test('is right while it shows one', () => {
     expect(findStaleSampleLines(content)).toEqual([]);
+    expect(adviseOnMixedSamples(content)).toEqual([]);
+  });
+
+  test.each([...content.projects.files, ...content.team.files].map(({ path, value }) => ({ path, value })))(
+    'is right while it shows nothing but $path',
+    ({ value }) => {
+      const keepOnly = <Value>(folder: ContentFolder<Value>) => ({
+        ...folder,
+        files: folder.files.filter((file) => file.value === value),
+      });
+      const left = { ...content, team: keepOnly(content.team), projects: keepOnly(content.projects) };
+      const page = left.team.files.length > 0 ? 'pages/about.yaml' : 'pages/portfolio.yaml';
+      expect(findStaleSampleLines(left).filter((one) => one.includes(page))).toEqual([]);
+    },
+  );
+
+  test('is named with what is the owner’s own beside a sample', () => {
+    const [first, ...others] = content.projects.files;
+    if (!first?.value) throw new Error('The sample has no project.');
+    const own = { ...first, value: { ...first.value, title: 'Two boilers in Yonkers' } };
+    const mixed = { ...content, projects: { ...content.projects, files: [own, ...others] } };
+    const found = adviseOnMixedSamples(mixed);
+    expect(found.length).toBeGreaterThan(0);
+    for (const sentence of found)
+      expect(sentence).toMatch(/pages\/portfolio\.yaml, line \d+, .*“Two boilers in Yonkers” is your own/);
   });
 
   test('is named, text by text, once people and projects are the owner’s own', () => {

@@ -17,22 +17,35 @@ export function findStaleMap({ mapUrl, address }: Pick<Business, 'mapUrl' | 'add
   ];
 }
 
-/** A page calls its people or projects samples, and none of them is one. */
-export function findStaleSampleLines({
-  pages,
-  team,
-  projects,
-}: Pick<ContentFiles, 'pages' | 'team' | 'projects'>): string[] {
+type Shown = Pick<ContentFiles, 'pages' | 'team' | 'projects'>;
+
+/** Texts that call people or projects samples, with the names of those that are the owner’s own. */
+function findSampleLines({ pages, team, projects }: Shown) {
   const names = {
     about: team.files.map(({ value }) => value?.name ?? ''),
     portfolio: projects.files.map(({ value }) => value?.title ?? ''),
   };
-  return (['about', 'portfolio'] as const)
-    .filter((page) => !names[page].some((name) => SAMPLES[page].some((sample) => name.includes(sample))))
-    .flatMap((page) =>
-      nameWords(pages[page], /\bsamples?\b/i, 'and what it shows is your own; take the words out'),
-    );
+  return (['about', 'portfolio'] as const).map((page) => {
+    const own = names[page].filter((name) => !SAMPLES[page].some((sample) => name.includes(sample)));
+    const hasSamples = own.length < names[page].length;
+    const nameLines = (remedy: string) => nameWords(pages[page], /\bsamples?\b/i, remedy);
+    return { own, hasSamples, nameLines };
+  });
 }
+
+/** A page calls its people or projects samples, and none of them is one. */
+export const findStaleSampleLines = (shown: Shown): string[] =>
+  findSampleLines(shown)
+    .filter(({ hasSamples }) => !hasSamples)
+    .flatMap(({ nameLines }) => nameLines('and what it shows is your own; take the words out'));
+
+/** A page calls its people or projects samples, and some of them are the owner’s own. */
+export const adviseOnMixedSamples = (shown: Shown): string[] =>
+  findSampleLines(shown)
+    .filter(({ own, hasSamples }) => hasSamples && own.length > 0)
+    .flatMap(({ own, nameLines }) =>
+      nameLines(`and “${own[0]}” is your own; take the samples away, or say which ones they are`),
+    );
 
 /** Words for each text of a file that has them. */
 function nameWords(file: ContentFile<unknown>, pattern: RegExp, remedy: string): string[] {

@@ -4,10 +4,15 @@ import { readDate } from '../../src/lib/hours/new-york-clock.ts';
 import { CONTENT_FOLDER } from '../../src/site/content-folder.ts';
 import { listContentProblems } from '../identity/wrong-content.ts';
 import { adviseOnStyle, findUnbackedStatements } from './content-words.ts';
-import { adviseOnCopies, adviseOnNames } from './copied-texts.ts';
 import { findDueDates } from './due-dates.ts';
 import { adviseOnLogo } from './logo-advice.ts';
-import { adviseOnAbsent, findStaleMap, findStaleSampleLines } from './stale-statements.ts';
+import { adviseOnNames } from './missing-names.ts';
+import {
+  adviseOnAbsent,
+  adviseOnMixedSamples,
+  findStaleMap,
+  findStaleSampleLines,
+} from './stale-statements.ts';
 
 /** Of the site as it was built last, which is what is online. */
 const SECURITY_FILE = 'dist/.well-known/security.txt';
@@ -48,7 +53,7 @@ export async function verifyContent(): Promise<ContentFindings> {
     advice: [
       ...due.advice,
       ...adviseOnAbsent(content),
-      ...adviseOnCopies(content),
+      ...adviseOnMixedSamples(content),
       ...adviseOnNames(content),
       ...adviseOnStyle(content),
       ...logos,

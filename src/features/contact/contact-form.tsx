@@ -6,14 +6,12 @@ import styles from './contact-form.module.css';
 import type { Delivery, DeliveryWords, Office } from './delivery.ts';
 import { DeliveryFields } from './delivery-fields.tsx';
 import { DeliveryState } from './delivery-state.tsx';
-import { MessageFields } from './message-fields.tsx';
+import { type MessageChoices, MessageFields } from './message-fields.tsx';
 import { OtherWays } from './other-ways.tsx';
 import { type FormLanguage, Translation, Translations, useIsTranslated } from './translation.tsx';
 import { useSubmission } from './use-submission.ts';
 
-export interface ContactFormProps {
-  /** Names of the areas to choose from. */
-  readonly areas: readonly string[];
+export interface ContactFormProps extends MessageChoices {
   readonly office: Office;
   readonly words: DeliveryWords;
   /** Left out where no service delivers the messages. */
@@ -30,8 +28,8 @@ export interface ContactFormProps {
  * dialog does nothing (HTML standard, form submission): a submit before any script neither loses what was typed nor puts
  * it in the address. With a delivery service it is a plain form that posts to it, also without JavaScript.
  */
-export function ContactForm({ areas, office, words, delivery, language }: ContactFormProps) {
-  const { form, status, count, text, submit, edit } = useSubmission(delivery);
+export function ContactForm({ office, words, delivery, language, ...choices }: ContactFormProps) {
+  const { form, status, count, text, submit, edit } = useSubmission(delivery, choices.hasOtherAreas);
   return (
     <Translations language={language}>
       <form
@@ -43,7 +41,7 @@ export function ContactForm({ areas, office, words, delivery, language }: Contac
         onSubmit={submit}
         onInput={edit}
       >
-        <MessageFields areas={areas} />
+        <MessageFields {...choices} />
         {delivery && <DeliveryFields delivery={delivery} />}
         <div className={styles.end}>
           <div className={classNames(!delivery && styles.scripted)}>

@@ -1,6 +1,7 @@
 import { translatedFormId } from '../../content/contact-form-copy.ts';
 import { business } from '../../site/business.ts';
 import { boroughs, pages } from '../../site/catalog.ts';
+import { isCityBorough } from '../../site/city-areas.ts';
 import { delivery, emailLink, office, replyPromise, terms } from '../../site/contact-details.ts';
 import { describeSpeechIn, formLanguage, type Language } from '../../site/languages.ts';
 import { HeadingLines } from '../../ui/heading-lines/heading-lines.tsx';
@@ -34,6 +35,8 @@ const language = formLanguage && describeFormLanguage(formLanguage);
 const warning = formLanguage?.dangers.line;
 const form: ContactFormProps = {
   areas: boroughs.map(({ name }) => name),
+  ...(!boroughs.every(({ slug }) => isCityBorough(slug)) && { hasOtherAreas: true }),
+  ...(!business.freeEstimates && { hasPaidEstimates: true }),
   office,
   words,
   ...(delivery && { delivery }),

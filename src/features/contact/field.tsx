@@ -24,6 +24,9 @@ interface FieldProps {
   readonly name: keyof typeof FIELD_LABELS;
   readonly optional?: boolean;
   readonly hint?: string;
+  /** Other words than usual. */
+  readonly label?: string;
+  readonly mistake?: string | undefined;
   /** Spans the whole row. */
   readonly wide?: boolean;
   /** Renders the control with its name and what connects it to its label, its hint and what is wrong with it. */
@@ -38,14 +41,21 @@ const hasMistake = <Mistakes extends object>(mistakes: Mistakes, name: PropertyK
  * Label, what is wrong with the control (WCAG 3.3.1), control and hint. The browser alone checks (specification 5): the
  * sentence shows by `:user-invalid`, also without a script, and the script tells assistive technology of it.
  */
-export function Field({ name, optional = false, hint, wide = false, children }: FieldProps) {
+export function Field({
+  name,
+  optional = false,
+  hint,
+  label = FIELD_LABELS[name],
+  mistake = FIELD_MISTAKES[name],
+  wide = false,
+  children,
+}: FieldProps) {
   const [isWrong, setIsWrong] = useState(false);
   const id = `field-${name}`;
   const hintId = `${id}-hint`;
   const mistakeId = `${id}-mistake`;
   const translationId = `${id}-translation`;
   const isTranslated = useIsTranslated();
-  const mistake = FIELD_MISTAKES[name];
   const check: Check = ({ currentTarget }) => setIsWrong(currentTarget.matches(':user-invalid'));
   const describedBy = [isTranslated && translationId, hint && hintId, isWrong && mistakeId]
     .filter(Boolean)
@@ -53,7 +63,7 @@ export function Field({ name, optional = false, hint, wide = false, children }: 
   return (
     <div className={classNames(styles.field, wide && styles.wide)}>
       <label className={styles.label} htmlFor={id}>
-        {FIELD_LABELS[name]}
+        {label}
         {optional && <span> (optional)</span>}
       </label>
       <Translation id={translationId} pick={({ fields }) => fields[name]} className={styles.translation} />

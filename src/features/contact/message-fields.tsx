@@ -1,13 +1,20 @@
 import type { FocusEvent } from 'react';
-import { SERVICE_OPTIONS } from '../../content/contact-form-copy.ts';
+import { AREA_WORDS, BOROUGH_WORDS, listServiceOptions } from '../../content/contact-form-copy.ts';
 import { Field } from './field.tsx';
 
+/** What the company offers to choose from. */
+export interface MessageChoices {
+  /** Names of the areas. */
+  readonly areas: readonly string[];
+  /** Whether one of them is no borough of the city. */
+  readonly hasOtherAreas?: boolean;
+  /** Whether nobody has said that estimates are free. */
+  readonly hasPaidEstimates?: boolean;
+}
+
 /** The six fields of specification 5; uncontrolled, so that what was typed before hydration stays. */
-export function MessageFields({
-  areas,
-}: {
-  /** Names of the areas to choose from. */ readonly areas: readonly string[];
-}) {
+export function MessageFields({ areas, hasOtherAreas = false, hasPaidEstimates = false }: MessageChoices) {
+  const place = hasOtherAreas ? AREA_WORDS : BOROUGH_WORDS;
   return (
     <>
       <Field name="name">{(props) => <input {...props} type="text" autoComplete="name" required />}</Field>
@@ -17,17 +24,17 @@ export function MessageFields({
       <Field name="phone" optional>
         {(props) => <input {...props} type="tel" autoComplete="tel" />}
       </Field>
-      <Field name="location">
+      <Field name="location" label={place.label} mistake={place.mistake}>
         {(props) => (
           <select {...props} required>
-            <Options prompt="Choose a borough" options={areas} />
+            <Options prompt={place.prompt} options={areas} />
           </select>
         )}
       </Field>
       <Field name="service" optional wide>
         {(props) => (
           <select {...props}>
-            <Options prompt="Choose a service" options={SERVICE_OPTIONS} />
+            <Options prompt="Choose a service" options={listServiceOptions(!hasPaidEstimates)} />
           </select>
         )}
       </Field>

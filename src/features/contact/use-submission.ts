@@ -1,5 +1,5 @@
 import { type RefObject, type SubmitEvent, useCallback, useEffect, useRef, useState } from 'react';
-import { FIELD_LABELS } from '../../content/contact-form-copy.ts';
+import { AREA_WORDS, FIELD_LABELS } from '../../content/contact-form-copy.ts';
 import { createMessageId, deliverMessage, MESSAGE_ID, writeText } from '../../lib/contact/deliver-message.ts';
 import type { Outcome } from '../../lib/contact/judge-answer.ts';
 import type { Delivery } from './delivery.ts';
@@ -22,18 +22,17 @@ export interface Submission {
 
 const hasSameText = (a: FormData, b: FormData): boolean => JSON.stringify([...a]) === JSON.stringify([...b]);
 
-function readText(form: HTMLFormElement): string {
+function readText(form: HTMLFormElement, hasOtherAreas: boolean): string {
   const message = new FormData(form);
-  return writeText(
-    Object.entries(FIELD_LABELS).map(([name, label]) => [label, String(message.get(name) ?? '')]),
-  );
+  const labels = hasOtherAreas ? { ...FIELD_LABELS, location: AREA_WORDS.label } : FIELD_LABELS;
+  return writeText(Object.entries(labels).map(([name, label]) => [label, String(message.get(name) ?? '')]));
 }
 
 /**
  * Submits the contact form. Without a delivery service a message is confirmed at once and goes nowhere
  * (specification 7). With one, only proof confirms; until then, and after every other answer, the fields stay filled in.
  */
-export function useSubmission(delivery: Delivery | undefined): Submission {
+export function useSubmission(delivery: Delivery | undefined, hasOtherAreas = false): Submission {
   const form = useRef<HTMLFormElement>(null);
   const [status, setStatus] = useState<Submission['status']>('editing');
   const [count, setCount] = useState(0);
@@ -42,8 +41,8 @@ export function useSubmission(delivery: Delivery | undefined): Submission {
 
   /** After a message that was emptied from the form, its text stays until the next one is typed. */
   const keepText = useCallback(() => {
-    if (form.current) setText(readText(form.current));
-  }, []);
+    if (form.current) setText(readText(form.current, hasOtherAreas));
+  }, [hasOtherAreas]);
   // What was typed before anybody listened.
   useEffect(keepText, [keepText]);
 

@@ -103,6 +103,12 @@ function describeIssue(issue: Issue, value: unknown): string {
   return `${describeFound(value)}; write it like its neighbors in other files`;
 }
 
+/** The field that was written: where a text may stand for a group, an issue of a field of that group is about the text. */
+function findWritten(value: unknown, path: FieldPath): FieldPath {
+  const group = path.slice(0, -1);
+  return path.length > 0 && typeof valueAt(value, group) === 'string' ? group : path;
+}
+
 /** Drops issues that follow from an earlier one: a second rule for the same field, or a rule for its group. */
 function keepFirst(issues: readonly Issue[]): Issue[] {
   const startsWith = (path: FieldPath, start: FieldPath): boolean =>
@@ -153,7 +159,10 @@ export function listMistakes(
   const meant = new Set(unknown.flatMap((one) => one.meant.map((path) => path.join('.'))));
   const others = keepFirst(error.issues)
     .filter((issue) => issue.code !== 'unrecognized_keys' && !meant.has(issue.path.join('.')))
-    .map((issue): Mistake => ({ path: issue.path, text: describeIssue(issue, valueAt(value, issue.path)) }));
+    .map((issue): Mistake => {
+      const path = findWritten(value, issue.path);
+      return { path, text: describeIssue(issue, valueAt(value, path)) };
+    });
   const told = new Set(unreadable.map(({ path = [] }) => path.join('.')));
   const wrong = [...unknown.flatMap(({ mistakes }) => mistakes), ...others];
   return [...unreadable, ...wrong.filter(({ path = [] }) => !told.has(path.join('.')))];

@@ -115,6 +115,7 @@ const WRONG: readonly (readonly [path: Path, value: unknown, expected: string])[
   [['brands'], Array.from({ length: 7 }, (_, index) => `Brand ${index}`), 'at most six brands'],
   [['brands'], ['Bosch', 'Bosch'], 'every brand once'],
   [['brands'], [''], 'a brand name'],
+  [['brands'], ['x'.repeat(43)], 'brands.0: is “x'],
   [['brands'], [{ name: 'Bosch', authorized: 'yes' }], 'true or false'],
   [['brands'], [{ name: 'Bosch', confirmed: '2999-01-01' }], 'which is not after today'],
   [['notice'], 'Closed.', 'text, from and to'],

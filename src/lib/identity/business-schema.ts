@@ -4,6 +4,7 @@ import { httpsUrl, optionalList, pastDate, plannedDate } from '../../content/tex
 import { WEEKDAYS, type Weekday } from '../hours/week-hours.ts';
 import { analyticsScript, formFieldName, formFields } from './connected-services.ts';
 import { findOverlappingDay } from './day-overlap.ts';
+import { FIELD_HELP } from './field-help.ts';
 import {
   coordinate,
   dayHours,
@@ -92,18 +93,6 @@ const visitFee = z.strictObject(
 const PERCENT = 'expected a whole percentage from 0 to 100, without quotation marks';
 const MONTHS = 'expected whole months from 1 to 240, without quotation marks';
 const YEAR = 'expected the year in which the company began, without quotation marks, like 1987';
-/** What editors show beside the fields. */
-const REPLY_TIME =
-  'When somebody who writes or books hears from you, behind “You hear back”, like “by the next morning we are open”. Only what you keep on every day.';
-const TEXT_PHONE =
-  'A number on which you read text messages with photos. With it visitors find “Text a photo”; leave it out if nobody reads them.';
-const RETENTION =
-  'How long you keep what people write to you, behind “We keep it”, like “for two years after the job”. It stands in the paragraph on privacy.';
-const FREE_ESTIMATES = 'Tick it if estimates for new equipment are free; the site then says so.';
-const MAP_URL =
-  'Leave it out, and the map shows the address above. Only for an office that a map finds under another name.';
-const NO_LICENSE =
-  'Only without a DCWP license: why you need none, like “we work in commercial buildings only”. Visitors who ask read it.';
 const LANGUAGE = 'expected language codes such as en, es or zh';
 
 export const businessSchema = z.strictObject(
@@ -115,7 +104,7 @@ export const businessSchema = z.strictObject(
     phone,
     phoneExtension: phoneExtension.optional(),
     /** Number that takes text messages with photos; without it nobody is asked to text. */
-    textPhone: phone.meta({ description: TEXT_PHONE }).optional(),
+    textPhone: phone.meta({ description: FIELD_HELP.textPhone }).optional(),
     email: z.email('expected an e-mail address like name@company.com'),
     address: z.strictObject(
       { street: text('the street and number', 80), city: text('the city', 60), state, zip: zipCode },
@@ -135,12 +124,12 @@ export const businessSchema = z.strictObject(
       .max(40, 'expected at most forty holidays')
       .refine((days) => new Set(days.map((day) => day.date)).size === days.length, 'expected every date once')
       .default([]),
-    notice: notice.optional(),
+    notice: notice.meta({ description: FIELD_HELP.notice }).optional(),
     /** Page of the scheduling provider; opens in a new tab. Without it every link to book dials. */
     bookingUrl: httpsUrl('https://booking.example.com/your-company').optional(),
     /** Link that shows the office on a map, where a search for its address does not find it. */
     mapUrl: httpsUrl('https://www.google.com/maps/search/?api=1&query=…')
-      .meta({ description: MAP_URL })
+      .meta({ description: FIELD_HELP.mapUrl })
       .optional(),
     /** Address of this site, without a slash at the end; in small letters and without `:443`, as browsers say it. */
     siteUrl: httpsUrl('https://www.your-company.com')
@@ -161,10 +150,11 @@ export const businessSchema = z.strictObject(
     licenses: z
       .array(license, 'expected a list of licenses, or [] for none, with the reason as noLicenseReason')
       .max(6, 'expected at most six licenses')
+      .meta({ description: FIELD_HELP.licenses })
       .default([]),
     /** Why the company has no home improvement license of the city, as it is told to visitors who ask. */
     noLicenseReason: text('why you need no home improvement license', 120)
-      .meta({ description: NO_LICENSE })
+      .meta({ description: FIELD_HELP.noLicenseReason })
       .optional(),
     /** What is insured, as it stands after “Insurance:”. */
     insurance: text('what is insured', 120).optional(),
@@ -172,9 +162,12 @@ export const businessSchema = z.strictObject(
       .refine((year) => year <= new Date().getFullYear(), YEAR)
       .optional(),
     /** What a repair visit costs. This field and the next seven are told on the phone while they are left out. */
-    visitFee: visitFee.optional(),
+    visitFee: visitFee.meta({ description: FIELD_HELP.visitFee }).optional(),
     /** Whether an estimate for new equipment costs nothing; nothing is said of it otherwise. */
-    freeEstimates: z.boolean('expected true or false').meta({ description: FREE_ESTIMATES }).optional(),
+    freeEstimates: z
+      .boolean('expected true or false')
+      .meta({ description: FIELD_HELP.freeEstimates })
+      .optional(),
     /** Ways to pay, as they stand in a sentence: card, check, Zelle. */
     payments: optionalList(
       z
@@ -196,7 +189,9 @@ export const businessSchema = z.strictObject(
         .refine((codes) => new Set(codes).size === codes.length, 'expected every language once'),
     ),
     /** When somebody who writes hears back, behind “You hear back ”: “by the next morning we are open”. */
-    replyTime: text('when somebody who writes hears back', 80).meta({ description: REPLY_TIME }).optional(),
+    replyTime: text('when somebody who writes hears back', 80)
+      .meta({ description: FIELD_HELP.replyTime })
+      .optional(),
     /** The company's own pages elsewhere, for search engines. */
     profiles: z
       .array(
@@ -204,6 +199,7 @@ export const businessSchema = z.strictObject(
         'expected a list of addresses, or [] for none',
       )
       .max(10, 'expected at most ten profiles')
+      .meta({ description: FIELD_HELP.profiles })
       .default([]),
     /** Where the contact form is delivered; without it nothing is sent anywhere. */
     formEndpoint: httpsUrl('https://formspree.io/f/your-form').optional(),
@@ -211,8 +207,10 @@ export const businessSchema = z.strictObject(
     /** Honeypot field, which only bots fill in, by the name the delivery service expects; `_gotcha` by default. */
     formHoneypot: formFieldName.optional(),
     /** How long messages are kept, behind “We keep it ”: “for two years after the job”. */
-    messageRetention: text('how long messages are kept', 100).meta({ description: RETENTION }).optional(),
-    analytics: analyticsScript.optional(),
+    messageRetention: text('how long messages are kept', 100)
+      .meta({ description: FIELD_HELP.messageRetention })
+      .optional(),
+    analytics: analyticsScript.meta({ description: FIELD_HELP.analytics }).optional(),
   },
   'expected fields like name: and phone:',
 );

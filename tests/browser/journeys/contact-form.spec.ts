@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { CONFIRMATION, OTHER_WAYS, SERVICE_OPTIONS } from '../../../src/content/contact-form-copy.ts';
+import { CONFIRMATION, listServiceOptions, OTHER_WAYS } from '../../../src/content/contact-form-copy.ts';
 import { business } from '../../../src/site/business.ts';
 import { boroughs, pages } from '../../../src/site/catalog.ts';
 import { phoneLink, phoneText } from '../../../src/site/contact-details.ts';
@@ -47,7 +47,7 @@ test('fields, options and marks are those of the specification', { tag: '@once' 
   await expect(field(page, 'Email')).toHaveAttribute('type', 'email');
   await expect(field(page, 'Message')).toHaveJSProperty('rows', 5);
   const options = (name: FieldName) => field(page, name).locator('option:not([value=""])').allTextContents();
-  expect(await options('Service')).toEqual([...SERVICE_OPTIONS]);
+  expect(await options('Service')).toEqual([...listServiceOptions(true)]);
   expect(await options('Borough')).toEqual(boroughs.map(({ name }) => name));
   for (const name of ['Borough', 'Service'] as const) await expect(field(page, name)).toHaveValue('');
   const autocomplete = { Name: 'name', Email: 'email', Phone: 'tel' };

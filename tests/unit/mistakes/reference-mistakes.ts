@@ -70,20 +70,22 @@ export const REFERENCE_MISTAKES: readonly ContentMistake[] = [
     file: 'services/rtu-repair.yaml',
     from: /^title: .*$/m,
     to: 'title: PTAC Repair',
-    sentence: 'line 1, title: “PTAC Repair” is in services/ptac-repair.yaml already; write another one.',
+    sentence:
+      'line 1, title: “PTAC Repair” is in services/ptac-repair.yaml too; write another one in the newer of the two.',
   },
   {
     name: 'a person twice',
     file: 'team/cy-lin.yaml',
     to: 'order: 2\nname: Ana “Annie” Ruiz\nrole: Steam\ndrawing: { name: team-lou, alt: A man }\ndescription: He listens.\n',
-    sentence: 'line 2, name: “Ana “Annie” Ruiz” is in team/ana-ruiz.yaml already; write another one.',
+    sentence:
+      'line 2, name: “Ana “Annie” Ruiz” is in team/ana-ruiz.yaml too; write another one in the newer of the two.',
   },
   {
     name: 'a project twice',
     file: 'projects/two-floors.yaml',
     to: 'order: 2\nid: two-floors\ntitle: Steam for six floors\ndescription: A vent.\nconstraint: None.\ndrawing: { name: project-1, alt: A house }\nformat: wide\ntags: [One, Two]\n',
     sentence:
-      'line 3, title: “Steam for six floors” is in projects/six-floors.yaml already; write another one.',
+      'line 3, title: “Steam for six floors” is in projects/six-floors.yaml too; write another one in the newer of the two.',
   },
   {
     name: 'an address that hosts use themselves',
@@ -98,7 +100,7 @@ export const REFERENCE_MISTAKES: readonly ContentMistake[] = [
     from: /^( {2}title:) .*$/m,
     to: '$1 Heating and Cooling in the Bronx | Sample',
     sentence:
-      'line 27, metadata, title: “Heating and Cooling in the Bronx | Sample” is in boroughs/bronx.yaml already; write another one.',
+      'line 27, metadata, title: “Heating and Cooling in the Bronx | Sample” is in boroughs/bronx.yaml too; write another one in the newer of the two.',
   },
   {
     name: 'a Spanish name of a service that is not there',

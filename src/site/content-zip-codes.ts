@@ -1,0 +1,44 @@
+/** What is wrong with the ZIP codes of areas: visitors type one and are told which area answers. */
+import type { Borough } from '../content/schema.ts';
+import { zipGroups } from '../content/zip-codes.ts';
+import { listZips } from '../lib/contact/zip-code.ts';
+import type { ContentFile } from '../lib/content/read-content.ts';
+import { isCityBorough } from './city-areas.ts';
+
+type AreaFile = ContentFile<Borough>;
+
+const boroughOfZip = listZips(zipGroups);
+
+/** An area of which nobody knows the ZIP codes: its customers would be told that they live elsewhere. */
+function findMissing({ value, describe }: AreaFile): string[] {
+  if (!value || value.zipCodes || isCityBorough(value.slug)) return [];
+  const example = 'write a list of its ZIP codes in quotation marks, like ["10701", "10702"]';
+  return [
+    describe(['zipCodes'], `is missing, and the site knows those of the five boroughs alone; ${example}`),
+  ];
+}
+
+/** ZIP codes of an area that an earlier one has too, or a borough that is served: one of the two never answers. */
+function findShared(files: readonly AreaFile[]): string[] {
+  const owners = new Map<string, string>();
+  const findOwner = (zip: string, path: string): string | undefined => {
+    const borough = boroughOfZip.get(zip);
+    const served = files.find(({ value }) => value && value.slug === borough);
+    return owners.get(zip) ?? (served?.path === path ? undefined : served?.path);
+  };
+  return files.flatMap(({ value, path, describe }) =>
+    (value?.zipCodes ?? []).flatMap((zip, index) => {
+      const owner = findOwner(zip, path);
+      owners.set(zip, owner ?? path);
+      if (owner === undefined) return [];
+      const place = owner === path ? 'this file' : owner;
+      return [describe(['zipCodes', index], `“${zip}” belongs to ${place} already; keep it in one place`)];
+    }),
+  );
+}
+
+/** Problems of the ZIP codes of all areas, one sentence each. */
+export const findZipProblems = (files: readonly AreaFile[]): string[] => [
+  ...files.flatMap(findMissing),
+  ...findShared(files),
+];

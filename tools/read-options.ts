@@ -1,0 +1,35 @@
+/** Reads the options of a command, and says in a sentence which of them nobody knows. */
+import { type ParseArgsConfig, parseArgs } from 'node:util';
+import { describeUnknownWord } from '../src/lib/content/schema-mistakes.ts';
+import { CommandError } from './command-error.ts';
+
+type Options = NonNullable<ParseArgsConfig['options']>;
+
+/** What Node says of a word, and what it means to the person who typed it. */
+function explain(message: string, options: Options): string {
+  const [, name] = /^Unknown option '-{1,2}([^']*)'/.exec(message) ?? [];
+  if (name !== undefined) {
+    const known = Object.keys(options).map((one) => `--${one}`);
+    const sentence = `Among the options, ${describeUnknownWord(`--${name}`, known)}`;
+    return sentence.endsWith('?') ? sentence : `${sentence}.`;
+  }
+  const [, word] = /^Unexpected argument '([^']*)'/.exec(message) ?? [];
+  if (word !== undefined)
+    return `“${word}” belongs to no option; write quotation marks around a value with spaces, like --phone "(202) 555-0123".`;
+  return message;
+}
+
+/**
+ * The values of the options.
+ *
+ * @throws CommandError for an option that is not there, and for a word behind none
+ */
+export function readOptions<const Known extends Options>(options: Known, args?: readonly string[]) {
+  try {
+    return parseArgs({ options, ...(args && { args: [...args] }) }).values;
+  } catch (error) {
+    if (!(error instanceof Error && 'code' in error && /^ERR_PARSE_ARGS/.test(String(error.code))))
+      throw error;
+    throw new CommandError(explain(error.message, options));
+  }
+}
