@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { findLine } from '../support/find-line.ts';
 import { type Outcome, runScript } from '../support/run.ts';
 import { copyProject, stopCalendar } from '../support/temporary-folder.ts';
 
@@ -90,9 +91,10 @@ describe('npm run deploy', () => {
     writeFileSync(file, text.replace(/^description: .*/m, 'description: Insured since 1987.'));
     const refusal = deploy('--dry-run');
     expectRefusal(refusal);
+    const line = findLine(text, /^description:/m);
     for (const words of ['Insured', 'since 1987'])
       expect(refusal.output).toContain(
-        `content/services/boiler-repair.yaml, line 7, description: says “${words}”`,
+        `content/services/boiler-repair.yaml, line ${line}, description: says “${words}”`,
       );
     writeFileSync(file, text);
   });

@@ -11,8 +11,11 @@ import {
 } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { PAGE_SCHEMAS } from '../../src/content/page-schemas.ts';
 import { CONTENT_FOLDER } from '../../src/site/content-folder.ts';
+import { findLine } from '../support/find-line.ts';
 import type { ContentMistake } from './mistakes/content-mistake.ts';
+import { listWords } from './mistakes/known-words.ts';
 import { REFERENCE_MISTAKES } from './mistakes/reference-mistakes.ts';
 import { REVIEW, REVIEW_MISTAKES } from './mistakes/review-mistakes.ts';
 import { copyContent, JARGON, listProblems } from './mistakes/spoiled-content.ts';
@@ -20,14 +23,28 @@ import { SYNTAX_MISTAKES } from './mistakes/syntax-mistakes.ts';
 import { VALUE_MISTAKES } from './mistakes/value-mistakes.ts';
 import { WORD_MISTAKES } from './mistakes/word-mistakes.ts';
 
-/** Makes a mistake; throws where there is nothing to spoil. */
-function spoil(folder: string, { file, from, to, name }: ContentMistake): void {
+/** The first line that differs, counted from 1. */
+function findChange(text: string, changed: string): number {
+  const lines = text.split('\n');
+  return changed.split('\n').findIndex((line, index) => line !== lines[index]) + 1;
+}
+
+/**
+ * Makes a mistake.
+ *
+ * @returns the sentence that should answer it
+ * @throws Error if there is nothing to spoil
+ */
+function spoil(folder: string, { file, from, to, name, line, sentence }: ContentMistake): string {
   const path = join(folder, file);
   const text = existsSync(path) ? readFileSync(path, 'utf8') : '';
   const changed = from === undefined ? to : text.replace(from, to);
   if (changed === text) throw new Error(`${file} has no place for ${name}`);
   mkdirSync(dirname(path), { recursive: true });
   writeFileSync(path, changed);
+  const number = line ? findLine(changed, line) : findChange(text, changed);
+  const place = `${file}${sentence.startsWith('the file') ? ':' : ','}`;
+  return `${place} ${sentence.replace('{line}', `${number}`)}`;
 }
 
 test('content without a mistake is accepted', async () => {
@@ -45,10 +62,9 @@ describe.each([
     '$name: one sentence with file, line and remedy, in the owner’s terms',
     async (mistake) => {
       const folder = copyContent();
-      spoil(folder, mistake);
-      const { file, sentence } = mistake;
+      const sentence = spoil(folder, mistake);
       const problems = await listProblems(folder);
-      expect(problems).toEqual([`${file}${sentence.startsWith('the file') ? ':' : ','} ${sentence}`]);
+      expect(problems).toEqual([sentence]);
       expect(problems.join().replaceAll(/“[^”]*”/g, '')).not.toMatch(JARGON);
     },
   );
@@ -77,12 +93,13 @@ describe('files of the content', () => {
 
   test('missing files that a page needs and extra files that nothing reads are reported', async () => {
     const folder = copyContent();
+    const pages = Object.keys(PAGE_SCHEMAS).map((name) => `${name}.yaml`);
     renameSync(join(folder, 'pages/about.yaml'), join(folder, 'pages/abuot.yaml'));
     renameSync(join(folder, 'reviews/board-member.yaml'), join(folder, 'reviews/board-member.yml'));
     expect(await listProblems(folder)).toEqual([
       'reviews/board-member.yml: the file is not read; give it a name that ends with .yaml.',
       'pages/about.yaml: the file is missing; put it back.',
-      'pages/abuot.yaml: there is no “abuot.yaml”; did you mean “about.yaml”? You can write one of these: home.yaml, about.yaml, services.yaml, portfolio.yaml, contact.yaml, not-found.yaml, every-page.yaml.',
+      `pages/abuot.yaml: there is no “abuot.yaml”; did you mean “about.yaml”? You can write one of these: ${listWords(pages)}.`,
     ]);
   });
 
@@ -150,8 +167,9 @@ describe('files of the content', () => {
     const folder = copyContent();
     rmSync(join(folder, 'boroughs'), { recursive: true });
     const problems = await listProblems(folder);
+    const line = findLine(readFileSync(join(folder, 'languages/es.yaml'), 'utf8'), /\bbronx: /);
     expect(problems).toContain(
-      'languages/es.yaml, line 58, areas, names, bronx: there is no “bronx”; take it out.',
+      `languages/es.yaml, line ${line}, areas, names, bronx: there is no “bronx”; take it out.`,
     );
     expect(problems.join()).not.toContain('these: .');
   });

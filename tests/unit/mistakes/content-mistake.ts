@@ -6,6 +6,8 @@ export interface ContentMistake {
   /** What is changed, and what it becomes; without it the whole file becomes that. */
   readonly from?: string | RegExp;
   readonly to: string;
-  /** Line, field and the rest of the sentence, behind the name of the file. */
+  /** Ends on the line that the sentence names, if the mistake changes another line first. */
+  readonly line?: RegExp;
+  /** Line, field and the rest of the sentence, after the name of the file; `{line}` becomes the number of the line. */
   readonly sentence: string;
 }

@@ -1,4 +1,6 @@
+import { reviewSchema } from '../../../src/content/schema.ts';
 import type { ContentMistake } from './content-mistake.ts';
+import { listFields } from './known-words.ts';
 
 /** A review as an owner writes it. */
 export const REVIEW = `# yaml-language-server: $schema=../schemas/review.json
@@ -47,8 +49,7 @@ export const REVIEW_MISTAKES: readonly ContentMistake[] = [
   {
     name: 'stars, which nobody shows here',
     ...spoilReview('starry', /^order: 1$/m, 'order: 1\nstars: 5'),
-    sentence:
-      'line 3, stars: there is no field of this name; delete it or write one of these: order, quote, name, buildingType, source, sourceUrl, permission.',
+    sentence: `line 3, stars: there is no field of this name; delete it or write one of these: ${listFields(reviewSchema)}.`,
   },
   {
     name: 'an address that is none',

@@ -1,0 +1,22 @@
+/** Words that an owner may write, as sentences list them: taken from the schemas and the content, so that both may grow. */
+import { readdirSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import type { z } from 'zod';
+import { CONTENT_FOLDER } from '../../../src/site/content-folder.ts';
+
+/** Joins words into a list. */
+export const listWords = (words: readonly string[]): string => words.join(', ');
+
+/** Lists the fields of a group. */
+export const listFields = (schema: z.ZodObject): string => listWords(Object.keys(schema.shape));
+
+const listNames = (folder: string): string =>
+  listWords(
+    readdirSync(join(CONTENT_FOLDER, folder))
+      .filter((file) => file.endsWith('.yaml'))
+      .map((file) => basename(file, '.yaml'))
+      .sort(),
+  );
+
+export const SERVICE_SLUGS = listNames('services');
+export const BOROUGH_SLUGS = listNames('boroughs');
