@@ -17,9 +17,15 @@ export function switchTo(company: TestedCompany): void {
   process.env.SITE_DIST = COMPANIES[company].site;
 }
 
-/** @throws CommandError with the remedy when the site that this process reads is not built */
-export function assertSiteBuilt(): void {
-  const site = process.env.SITE_DIST;
-  if (!existsSync(`${site}/index.html`))
-    throw new CommandError(`There is no site in ${site}/ yet: run npm run test:build first.`);
+/**
+ * Checks that a site is built.
+ *
+ * @param folder - of the site; without it, the one that this process reads
+ * @throws CommandError with the command that builds it
+ */
+export function assertSiteBuilt(folder = process.env.SITE_DIST): void {
+  if (existsSync(`${folder}/index.html`)) return;
+  const company = Object.entries(COMPANIES).find(([, { site }]) => site === folder)?.[0];
+  const command = `npm run test:build${company ? ` -- ${company}` : ''}`;
+  throw new CommandError(`There is no site in ${folder}/ yet: run ${command} first.`);
 }

@@ -10,7 +10,12 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { availableParallelism } from 'node:os';
 import { isSample } from '../../tests/sample/sample-content.ts';
-import { switchTo, type TestedCompany } from '../../tests/support/tested-company.ts';
+import {
+  assertSiteBuilt,
+  COMPANIES,
+  switchTo,
+  type TestedCompany,
+} from '../../tests/support/tested-company.ts';
 import { CommandError, runCommand } from '../command-error.ts';
 import { writeEditorSchemas } from '../content/editor-schemas.ts';
 import { findBrowser } from '../machine/chromium.ts';
@@ -20,6 +25,8 @@ interface Step {
   /** Programs with their words, one after the other; words of the caller go to the last. */
   readonly run: readonly (readonly string[])[];
   readonly onlyFull?: boolean;
+  /** The company whose built site it reads. */
+  readonly reads?: TestedCompany;
   /** Reads the sample, and is left out where an owner has changed `content/`. */
   readonly ofSample?: boolean;
 }
@@ -51,20 +58,33 @@ const ROWS: readonly (readonly Step[])[] = [
     { name: 'unit', run: [runVitest('unit')] },
     // Not beside the build: Astro writes its types in both.
     { name: 'types', run: [runScript('types')] },
-    { name: 'servers', run: [runVitest('servers')] },
-    { name: 'dist', run: [runVitest('dist')] },
-    { name: 'browser', run: [['playwright', 'test']] },
+    { name: 'servers', run: [runVitest('servers')], reads: 'fixture' },
+    { name: 'dist', run: [runVitest('dist')], reads: 'fixture' },
+    { name: 'browser', run: [['playwright', 'test']], reads: 'fixture' },
   ],
   [{ name: 'pipeline', run: [runPlaywright('pipeline')], onlyFull: true }],
   [{ name: 'integration', run: [runVitest('integration')], onlyFull: true }],
   [{ name: 'sample build', run: [buildSite('sample')], ofSample: true }],
   [
-    { name: 'sample', run: [['vitest', 'run', '--config', 'tests/sample/vitest.config.ts']], ofSample: true },
-    { name: 'sample pages', run: [runPlaywright('sample')], ofSample: true },
-    { name: 'pictures', run: [runPlaywright('visual')], ofSample: true },
+    {
+      name: 'sample',
+      run: [['vitest', 'run', '--config', 'tests/sample/vitest.config.ts']],
+      reads: 'sample',
+      ofSample: true,
+    },
+    { name: 'sample pages', run: [runPlaywright('sample')], reads: 'sample', ofSample: true },
+    { name: 'pictures', run: [runPlaywright('visual')], reads: 'sample', ofSample: true },
   ],
   [{ name: 'forms', run: [runPlaywright('edit')], onlyFull: true, ofSample: true }],
-  [{ name: 'transcripts', run: [runPlaywright('transcripts')], onlyFull: true, ofSample: true }],
+  [
+    {
+      name: 'transcripts',
+      run: [runPlaywright('transcripts')],
+      reads: 'sample',
+      onlyFull: true,
+      ofSample: true,
+    },
+  ],
   [
     {
       name: 'companies',
@@ -172,7 +192,11 @@ async function runTests(isFull: boolean): Promise<void> {
   console.log(`\nEverything passed in ${seconds(started)} s (${times.join(', ')}).`);
 }
 
-/** Runs one step as it is asked for; `TEST_FULL=1` in front of the command has it walk everything. */
+/**
+ * Runs one step with the words of the caller; `TEST_FULL=1` in front of the command has it walk everything.
+ *
+ * @throws CommandError if there is no such step, or nobody has built the site that it reads
+ */
 async function runOneStep(name: string, words: readonly string[]): Promise<void> {
   const steps = ROWS.flat();
   const step = steps.find((one) => one.name === name);
@@ -180,6 +204,7 @@ async function runOneStep(name: string, words: readonly string[]): Promise<void>
     throw new CommandError(
       `There is no step “${name}”; write one of ${steps.map((one) => one.name).join(', ')}.`,
     );
+  if (step.reads) assertSiteBuilt(COMPANIES[step.reads].site);
   if (!(await runPrograms(step, words))) process.exitCode = 1;
 }
 
