@@ -1,17 +1,17 @@
-/** What `npm run verify` and the tests find on a page when they visit it: a page with each fault, and one without. */
+/** What `npm run verify` and the tests find when they visit a page: one page for each fault, and one without any. */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
 import { visitPages } from '../../tools/verify/visit-pages.ts';
 
 const GREEN =
   '<svg xmlns="http://www.w3.org/2000/svg" width="40" height="20"><rect width="40" height="20" fill="green"/></svg>';
-/** A file with the first bytes of gzip, as Inkscape compresses drawings. */
+/** The first bytes of a gzip file, as in drawings that Inkscape compresses. */
 const GZIPPED = Buffer.from('1f8b0800', 'hex');
 
 const picture = (attributes: string): string =>
   `<img alt="A boiler" src="/whole.svg" width="40" height="20" ${attributes}>`;
 
-/** Markup of the page’s main part, and what is said about it; nothing where all is well. */
+/** Markup of the page’s main part, and the sentence about its fault, if it has one. */
 const PAGES: Readonly<Record<string, readonly [main: string, fault?: RegExp]>> = {
   whole: [`<p>All of it.</p>${picture('loading="lazy" style="margin-top: 4000px"')}<a href="/">Home</a>`],
   'a picture that is not there': [
@@ -63,7 +63,7 @@ const PAGES: Readonly<Record<string, readonly [main: string, fault?: RegExp]>> =
   ],
 };
 
-test('every fault of a page is named, and nothing is said of one without', async () => {
+test('every fault of a page is named, and a page without faults gets no sentence', async () => {
   const folder = test.info().outputPath('site');
   mkdirSync(folder, { recursive: true });
   const names = Object.keys(PAGES);

@@ -13,7 +13,7 @@ export const COMPANIES = {
 } as const satisfies Readonly<Record<string, () => CompanyContent | Promise<CompanyContent>>>;
 export type CompanyName = keyof typeof COMPANIES;
 
-/** Where the site of a company is built to. */
+/** Returns the folder into which the site of a company is built. */
 export const distOf = (name: string): string => `.cache/companies/${name}/dist`;
 
 /** @throws Error with what the build said when it refuses the content */

@@ -13,7 +13,7 @@ const CASES = [
   { path: MISSING_PAGE, said: anyPage, target: routes.home },
 ];
 
-/** Search engines keep the page out and learn no address for it. */
+/** Expects that search engines do not index the page and learn no URL for it. */
 async function expectNoIndex(page: Page): Promise<void> {
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
   await expect(page.locator('link[rel="canonical"], meta[property="og:url"]')).toHaveCount(0);

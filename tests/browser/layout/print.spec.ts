@@ -14,7 +14,7 @@ const DRAWN_SYSTEMS = [...new Map(services.map(({ system, slug }) => [system, sl
 
 const withPlainSpaces = (text: string): string => text.replaceAll(/\s+/g, ' ');
 
-// In Firefox the sheet needs another size; see tests/engines/firefox/print.spec.ts.
+// Firefox needs another paper size; see tests/engines/firefox/print.spec.ts.
 test('every service prints on the two sides of one Letter sheet', { tag: '@chromium' }, async ({ page }) => {
   for (const { slug } of PRINTED_SERVICES) {
     await page.goto(routes.service(slug));
@@ -23,7 +23,7 @@ test('every service prints on the two sides of one Letter sheet', { tag: '@chrom
   }
 });
 
-/** Sheets that a page may take. */
+/** The most sheets that a page may take. */
 const MOST_SHEETS = { [routes.services]: 4, [routes.portfolio]: 3, [routes.contact]: 2, [routes.about]: 2 };
 
 test('the other pages take few sheets', { tag: '@chromium' }, async ({ page }) => {
@@ -34,7 +34,7 @@ test('the other pages take few sheets', { tag: '@chromium' }, async ({ page }) =
   }
 });
 
-test('on paper every picture fits a sheet, no words stand on others, and nothing waits to be filled in', {
+test('on paper every picture fits a sheet, no words overlap, and there are no form controls', {
   tag: '@chromium',
 }, async ({ page }) => {
   await page.setViewportSize({ width: 710, height: 965 });
@@ -64,7 +64,7 @@ test('on paper every picture fits a sheet, no words stand on others, and nothing
   }
 });
 
-test('on paper a heading stays with what follows, and an answer in one piece', {
+test('on paper a heading stays with what follows, and an answer does not break', {
   tag: '@chromium',
 }, async ({ page }) => {
   await page.emulateMedia({ media: 'print' });
@@ -89,7 +89,7 @@ test('on paper a heading stays with what follows, and an answer in one piece', {
   }
 });
 
-// WebDriver BiDi does not emulate media; tests/engines/webkit/print.test.ts makes the rules for paper hold otherwise.
+// WebDriver BiDi does not emulate media; tests/engines/webkit/print.test.ts applies the print rules in another way.
 test('every sheet holds title, table of symptoms, checklist, phone and hours, and no controls', {
   tag: '@chromium',
 }, async ({ page }) => {
@@ -113,7 +113,7 @@ test('every sheet holds title, table of symptoms, checklist, phone and hours, an
   }
 });
 
-test('the sheet has boxes to tick and the code that leads to the page, which the screen never asks for', {
+test('the sheet has checkboxes and the QR code of the page, which the screen never loads', {
   tag: ['@chromium', '@full'],
 }, async ({ page }) => {
   const requests: string[] = [];
@@ -138,7 +138,7 @@ test('the sheet has boxes to tick and the code that leads to the page, which the
   await expect(page.getByRole('button', { name: 'Share This Page' })).toBeHidden();
 });
 
-test('no words of a drawing leave the sheet', { tag: ['@chromium', '@full'] }, async ({ page }) => {
+test('no words of a drawing run off the sheet', { tag: ['@chromium', '@full'] }, async ({ page }) => {
   // A Letter sheet is 816 px wide.
   await page.setViewportSize({ width: 816, height: 1056 });
   await page.emulateMedia({ media: 'print' });
