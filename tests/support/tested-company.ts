@@ -1,6 +1,6 @@
 /**
- * The two companies of the tests. The fixture is small and made up: tests of the engine read it, so that nothing which
- * an owner writes turns them red. The sample is `content/` as it is shipped.
+ * The two companies of the tests. The fixture is small and made up: tests of the engine read it, so that nothing
+ * an owner writes breaks them. The sample is `content/` as shipped.
  */
 import { existsSync } from 'node:fs';
 import { CommandError } from '../../tools/command-error.ts';
@@ -11,7 +11,7 @@ export const COMPANIES = {
 } as const;
 export type TestedCompany = keyof typeof COMPANIES;
 
-/** Makes this process, and every one that it starts, read a company. The configuration of each suite calls it. */
+/** Makes this process and its children read a company's content and site. The configuration of each suite calls it. */
 export function switchTo(company: TestedCompany): void {
   process.env.SITE_CONTENT_DIR = COMPANIES[company].content;
   process.env.SITE_DIST = COMPANIES[company].site;

@@ -71,7 +71,7 @@ describe.each([
 });
 
 describe('files of the content', () => {
-  test('that are copied are told by what must be there once', async () => {
+  test('that are copied are reported for each value that must be unique', async () => {
     const folder = copyContent();
     cpSync(join(folder, 'services/rtu-repair.yaml'), join(folder, 'services/rtu-rescue.yaml'));
     const problems = await listProblems(folder);
@@ -82,7 +82,7 @@ describe('files of the content', () => {
       );
   });
 
-  test('that are taken away are told wherever they are still named', async () => {
+  test('that are deleted are reported wherever they are still named', async () => {
     const folder = copyContent();
     rmSync(join(folder, 'services/ptac-repair.yaml'));
     const problems = await listProblems(folder);
@@ -103,7 +103,7 @@ describe('files of the content', () => {
     ]);
   });
 
-  test('may hold what customers said: none or up to twelve, each once', async () => {
+  test('may be reviews: none or up to twelve, each once', async () => {
     const folder = copyContent();
     rmSync(join(folder, 'reviews/board-member.yaml'));
     const write = (index: number, quote: string): void =>
@@ -125,7 +125,7 @@ describe('files of the content', () => {
     ['a link that leads nowhere', 'services/ptac-repair.yaml', (path) => symlinkSync('/nowhere', path)],
     ['a file of 10 MB', 'boroughs/bronx.yaml', (path) => writeFileSync(path, 'a '.repeat(5e6))],
     ['a pipe', 'systems.yaml', (path) => execFileSync('mkfifo', [path])],
-  ])('that are %s are told in one sentence, at once', async (_, file, make) => {
+  ])('that are %s are reported in one sentence, at once', async (_, file, make) => {
     const folder = copyContent();
     rmSync(join(folder, file));
     make(join(folder, file));
@@ -138,7 +138,7 @@ describe('files of the content', () => {
   });
 
   test.each(['', 'services', 'team', 'pages', 'photos', 'brand', 'own-pages'])(
-    'that have the name of the folder “%s” are told in one sentence',
+    'that have the name of the folder “%s” are reported in one sentence',
     async (name) => {
       const folder = copyContent();
       rmSync(join(folder, name), { recursive: true, force: true });
@@ -151,7 +151,7 @@ describe('files of the content', () => {
   );
 
   test.skipIf(process.platform !== 'linux').each(['team', 'photos/team', 'brand'])(
-    'in %s whose names no text can repeat are told',
+    'in %s whose names cannot be decoded are reported',
     async (place) => {
       const folder = copyContent();
       mkdirSync(join(folder, place), { recursive: true });
@@ -163,7 +163,7 @@ describe('files of the content', () => {
     },
   );
 
-  test('that name what no file is left for are told to take it out', async () => {
+  test('that name an entry of an empty folder are told to remove the name', async () => {
     const folder = copyContent();
     rmSync(join(folder, 'boroughs'), { recursive: true });
     const problems = await listProblems(folder);
@@ -174,7 +174,7 @@ describe('files of the content', () => {
     expect(problems.join()).not.toContain('these: .');
   });
 
-  test('in an encoding of old programs are told', async () => {
+  test('in a legacy encoding are reported', async () => {
     const folder = copyContent();
     writeFileSync(join(folder, 'pages/home.yaml'), Buffer.from('title: caf\xe9\n', 'latin1'));
     expect(await listProblems(folder)).toEqual([
@@ -182,14 +182,14 @@ describe('files of the content', () => {
     ]);
   });
 
-  test('may have any letters in a page in another language, whose visitors have fonts of their own', async () => {
+  test('may have any letters in another language’s page, because visitors’ own fonts have them', async () => {
     const folder = copyContent();
     const path = join(folder, 'languages/es.yaml');
     writeFileSync(path, readFileSync(path, 'utf8').replace(/^name: .*$/m, 'name: 中文'));
     expect(await listProblems(folder)).toEqual([]);
   });
 
-  test('may be fewer or more, within what the pages have room for', async () => {
+  test('may be fewer or more, within limits', async () => {
     const folder = copyContent();
     rmSync(join(folder, 'reviews/board-member.yaml'));
     expect(await listProblems(folder)).toEqual([]);

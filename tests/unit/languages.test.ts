@@ -19,7 +19,7 @@ describe('alternates', () => {
   );
 
   test.each([routes.about, routes.services, null])(
-    'of %s, which stands in English alone, are none',
+    'of %s, which is only in English, are none',
     (path) => {
       expect(listAlternates(path)).toEqual([]);
     },
