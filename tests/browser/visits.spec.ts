@@ -36,7 +36,7 @@ const PAGES: Readonly<Record<string, readonly [main: string, fault?: RegExp]>> =
   ],
   'a picture under the bar': [
     `${picture('style="margin-top: 4000px"')}<div style="position: fixed; inset: auto 0 0; height: 60px"></div>`,
-    /lies under the bar at the bottom/,
+    /is under the bar at the bottom/,
   ],
   'a font that is not there': [
     '<p style="font-family: Nope">Words</p><style>@font-face { font-family: Nope; src: url(/nope.woff2) }</style>',
@@ -52,10 +52,10 @@ const PAGES: Readonly<Record<string, readonly [main: string, fault?: RegExp]>> =
     '<p style="height: 12px; overflow: hidden; font-size: 20px">Words</p>',
     /“Words” is cut off at the top or bottom/,
   ],
-  'words on words': ['<p>One</p><p style="margin-top: -34px">Two</p>', /“One” and “Two” stand on each other/],
+  'words on words': ['<p>One</p><p style="margin-top: -34px">Two</p>', /“One” and “Two” overlap/],
   'a covered link': [
     '<a href="/">Home</a><div style="position: absolute; inset: 0">Cover</div>',
-    /“Home” lies under/,
+    /“Home” is covered by/,
   ],
   'a part wider than the window': [
     `<div style="width: 5000px; height: 9px; margin-left: -9px"></div><style>main { overflow-x: clip }</style>`,

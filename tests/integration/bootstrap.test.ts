@@ -133,16 +133,13 @@ describe('the installation before a command', () => {
     expect(run()).toMatchObject(NOTHING);
   });
 
-  test.skipIf(process.platform === 'win32')(
-    'refuses a backslash that is part of a folder name',
-    () => {
-      const place = join(makeFolder({ 'back\\slash/.keep': '' }), 'back\\slash');
-      cpSync('tools/commands/bootstrap.cjs', join(place, 'bootstrap.cjs'));
-      const { status, output } = runScript('bootstrap.cjs', place);
-      expect(status).toBe(1);
-      expect(output).toContain('the sign \\ in it');
-    },
-  );
+  test.skipIf(process.platform === 'win32')('refuses a backslash that is part of a folder name', () => {
+    const place = join(makeFolder({ 'back\\slash/.keep': '' }), 'back\\slash');
+    cpSync('tools/commands/bootstrap.cjs', join(place, 'bootstrap.cjs'));
+    const { status, output } = runScript('bootstrap.cjs', place);
+    expect(status).toBe(1);
+    expect(output).toContain('the character \\ in it');
+  });
 
   test('installs in a fresh clone', () => {
     rmSync(join(folder, 'node_modules'), { recursive: true });

@@ -101,7 +101,7 @@ describe('npm run deploy', () => {
 
   test('checks every page of a valid company, and goes as far as the upload', () => {
     const { status, output } = deploy('--dry-run');
-    expect(output).toContain('Looking at every page before it goes online');
+    expect(output).toContain('Checking every page before it goes online');
     expect(output).toContain('--dry-run: exiting now.');
     expect(status).toBe(0);
   });

@@ -67,11 +67,11 @@ async function visitOne(head: string, main: string, files: Readonly<Record<strin
 const SQUARE = '<svg xmlns="http://www.w3.org/2000/svg" width="90" height="90"><path d="M0 0h90v90z"/></svg>';
 
 test.each([
-  ['<meta http-equiv="refresh" content="0; url=/">', '', /leaves for another one by itself/],
+  ['<meta http-equiv="refresh" content="0; url=/">', '', /opens another page by itself/],
   [
     '<script>onload = () => setTimeout(() => location.assign("/?a"))</script>',
     '',
-    /leaves for another one by itself/,
+    /opens another page by itself/,
   ],
   ['', '<img src="/a.svg" alt="A" style="opacity: 0">', /a\.svg has an opacity of 0/],
   ['', '<p style="opacity: 0"><img src="/a.svg" alt="A">', /a\.svg has an opacity of 0/],

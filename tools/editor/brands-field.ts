@@ -1,14 +1,14 @@
 /**
- * The list of brands, each one line: `Daikin`, `Daikin, authorized` or `Daikin, authorized, confirmed 2026-10-01`, since a
- * brand may be a name alone in its file.
+ * The list of brands, one a line: `Daikin`, `Daikin, authorized` or `Daikin, authorized, confirmed 2026-10-01`, because a
+ * brand in the file may also be just a name.
  */
 import { type BasicFormField, type ComponentSchema, fields } from '@keystatic/core';
 
-/** A brand as `content/company.yaml` has it. */
+/** A brand in `content/company.yaml`. */
 type Brand = string | { readonly name: string; readonly authorized?: boolean; readonly confirmed?: string };
 
 const DESCRIPTION =
-  'At most six. Write “, authorized” behind a name only with the manufacturer’s written authorization on file, and behind it the day on which you read it: “, confirmed 2026-10-01”.';
+  'At most six. Write “, authorized” after a name only if the manufacturer’s written authorization is on file, and then the day on which you read it: “, confirmed 2026-10-01”.';
 const LINE = /^(.*?)(, authorized)?(?:, confirmed (\d{4}-\d{2}-\d{2}))?$/;
 
 function toLine(brand: Brand): string {

@@ -11,7 +11,7 @@ import { adviseOnStyle, findUnbackedStatements } from './content-words.ts';
 
 const FILE = 'services/boiler-repair.yaml';
 
-/** The content with another lead for one service. */
+/** Opens the content with another lead for one service. */
 function writeLead(lead: string): ReturnType<typeof openContentFiles> {
   const folder = join(makeFolder(), 'content');
   cpSync(CONTENT_FOLDER, folder, { recursive: true });
@@ -36,7 +36,7 @@ const backed: Business = businessSchema.parse({
   brands: [{ name: 'Daikin', authorized: true }],
 });
 
-/** One whose file backs none. */
+/** A company whose file backs none. */
 const unbacked: Business = {
   ...business,
   brands: [],
@@ -46,7 +46,7 @@ const unbacked: Business = {
   emergencyHours: undefined,
 };
 
-/** Statements by what backs them, each with the words of it that need backing between stars. */
+/** Statements by what backs them; asterisks mark the words that need backing. */
 const STATEMENTS = {
   'fill in “licenses”': ['We are *licensed* in New York.'],
   'fill in “insurance”': ['Fully *insured* work.'],
@@ -87,13 +87,13 @@ describe('a statement about the company', () => {
     'A licensed master plumber signs the permit.',
     'An unauthorized repair voids it.',
     'Press the red emergency shutoff switch.',
-  ])('is told from other sentences: “%s”', (lead) => {
+  ])('is not confused with other sentences: “%s”', (lead) => {
     expect(findUnbackedStatements(writeLead(lead), unbacked)).toEqual([]);
   });
 });
 
 describe('advice on style', () => {
-  test('has nothing to say of plain words', () => {
+  test('is empty for plain words', () => {
     expect(adviseOnStyle(openContentFiles(CONTENT_FOLDER))).toEqual([]);
   });
 
@@ -116,13 +116,13 @@ describe('advice on style', () => {
   test.each([
     ['The colour of the flame.', 'says “colour” (American English)'],
     ['It says "no heat".', 'says “"” (straight quotation mark; write ’ “ ”)'],
-  ])('names what is not set as Americans print it: “%s”', (lead, advice) => {
+  ])('names what is not American print style: “%s”', (lead, advice) => {
     expect(placeless(adviseOnStyle(writeLead(lead)))).toEqual([expect.stringContaining(`lead: ${advice}`)]);
   });
 });
 
-describe('advice on words that are there twice', () => {
-  /** The content with files that copy others, changed by a pattern. */
+describe('advice on repeated words', () => {
+  /** Copies a content file, applies changes, and returns the advice. */
   function copyFile(from: string, to: string, ...changes: readonly (readonly [RegExp, string])[]): string[] {
     const folder = join(makeFolder(), 'content');
     cpSync(CONTENT_FOLDER, folder, { recursive: true });
@@ -132,7 +132,7 @@ describe('advice on words that are there twice', () => {
     return placeless(adviseOnStyle(openContentFiles(folder)));
   }
 
-  test('names a page that reads like another one, and the paragraphs that it copies', () => {
+  test('names a page that resembles another one, and the copied paragraphs', () => {
     const advice = copyFile('services/rtu-repair.yaml', 'services/rtu-rescue.yaml', [
       /slug: .*/,
       'slug: rtu-rescue',

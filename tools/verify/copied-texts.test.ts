@@ -6,12 +6,12 @@ import { makeFolder } from '../../tests/support/temporary-folder.ts';
 import { COMPANIES } from '../../tests/support/tested-company.ts';
 import { adviseOnCopies, adviseOnNames } from './copied-texts.ts';
 
-test('the services of the sample have words and names of their own', () => {
+test('no service of the sample has copied texts or lacks a translated name', () => {
   const content = openContentFiles(COMPANIES.sample.content);
   expect([...adviseOnCopies(content), ...adviseOnNames(content)]).toEqual([]);
 });
 
-test('a copied service is told by each text that is still that of the other, and by its missing names', () => {
+test('a copied service is reported for each unchanged text and each missing name', () => {
   const folder = makeFolder();
   cpSync(COMPANIES.sample.content, folder, { recursive: true });
   const original = readFileSync(join(folder, 'services/boiler-repair.yaml'), 'utf8');

@@ -1,15 +1,15 @@
-/** What is left to do after a service was copied: its texts, and its names in other languages. */
+/** Finds what is left to do after a service was copied: texts, and names in other languages. */
 
 import type { ContentFiles } from '../../src/site/content-files.ts';
 import { findMissingNames, listSlugs } from '../../src/site/content-references.ts';
 import { listSiteTexts } from './site-texts.ts';
 
-/** A shorter text, such as the name of a part, may well stand twice. */
+/** Length from which a repeated text counts as a copy; shorter texts, such as names of parts, may repeat. */
 const SHORTEST_COPY = 60;
-/** Letters of a text that are enough to find it. */
+/** Number of quoted characters, enough to find a text. */
 const QUOTE = 50;
 
-/** Texts of a service that stand in the file of another one too, one sentence each. */
+/** Returns one sentence for each text of a service that is also in another service's file. */
 export function adviseOnCopies({ services }: Pick<ContentFiles, 'services'>): string[] {
   const seen = new Map<string, string>();
   return services.files.flatMap((file) =>
@@ -20,13 +20,13 @@ export function adviseOnCopies({ services }: Pick<ContentFiles, 'services'>): st
         if (earlier === undefined) seen.set(text, file.path);
         if (earlier === undefined || earlier === file.path) return [];
         return [
-          file.describe(path, `“${text.slice(0, QUOTE)}…” is in ${earlier} too; say it of this service`),
+          file.describe(path, `“${text.slice(0, QUOTE)}…” is in ${earlier}, too; write it for this service`),
         ];
       }),
   );
 }
 
-/** Services without a name in another language, which show their English one there. */
+/** Returns one sentence for each service without a name in another language, which then shows its English name. */
 export const adviseOnNames = ({
   services,
   languages,

@@ -1,4 +1,4 @@
-/** Words that an owner may write, as sentences list them: taken from the schemas and the content, so that both may grow. */
+/** Lists of allowed words as error messages show them, derived from schemas and content so that both may grow. */
 import { readdirSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import type { z } from 'zod';

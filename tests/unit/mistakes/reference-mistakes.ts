@@ -3,7 +3,7 @@ import { LINKED_PATHS } from '../../../src/content/top-pages.ts';
 import type { ContentMistake } from './content-mistake.ts';
 import { BOROUGH_SLUGS, listWords, SERVICE_SLUGS } from './known-words.ts';
 
-/** Names that stand for nothing, values that are there twice, and letters that no font has. */
+/** References to nothing, duplicate values, and letters that no font has. */
 export const REFERENCE_MISTAKES: readonly ContentMistake[] = [
   {
     name: 'an unknown service of a borough',

@@ -1,6 +1,6 @@
 import type { ContentMistake } from './content-mistake.ts';
 
-/** Signs of YAML that people forget, or write without meaning them. */
+/** YAML syntax that people forget, or write by accident. */
 export const SYNTAX_MISTAKES: readonly ContentMistake[] = [
   {
     name: 'a tab',
@@ -122,7 +122,7 @@ export const SYNTAX_MISTAKES: readonly ContentMistake[] = [
       'line {line}: the next line stands further in than this one; write as many spaces before it as before this one.',
   },
   {
-    name: 'text behind the sign for several lines',
+    name: 'text after the sign for several lines',
     file: 'services/boiler-repair.yaml',
     from: /^lead: >-\n {2}/m,
     to: 'lead: >- ',
@@ -153,7 +153,7 @@ export const SYNTAX_MISTAKES: readonly ContentMistake[] = [
       'line {line}: a backslash \\ stands between quotation marks; write \\\\ for it, or leave it out.',
   },
   {
-    name: 'two versions that Git has merged',
+    name: 'merge conflict markers of Git',
     file: 'pages/home.yaml',
     from: /^/,
     to: '<<<<<<< HEAD\n',
@@ -161,7 +161,7 @@ export const SYNTAX_MISTAKES: readonly ContentMistake[] = [
       'line {line}: Git left two versions of the file here; keep the lines of one, and delete the lines that start with <<<<<<<, ======= and >>>>>>>.',
   },
   {
-    name: 'the version of before that Git shows between them',
+    name: 'the base version of a merge conflict',
     file: 'pages/contact.yaml',
     from: /^/,
     to: '||||||| 1a2b3c4\n',
@@ -177,7 +177,7 @@ export const SYNTAX_MISTAKES: readonly ContentMistake[] = [
       'line {line}: the line starts with “%”, which is an order to the program that reads it; delete the line.',
   },
   {
-    name: 'an order that YAML does not know',
+    name: 'an unknown YAML directive',
     file: 'team/bo-lin.yaml',
     from: /^/,
     to: '%FAST\n',
@@ -193,7 +193,7 @@ export const SYNTAX_MISTAKES: readonly ContentMistake[] = [
       'line {line}: the text starts with “!”, which has a meaning here; write quotation marks " around the whole text.',
   },
   {
-    name: 'an entry of a list that is too far in',
+    name: 'a list entry that is indented too far',
     file: 'projects/six-floors.yaml',
     from: /^tags:\n( {2}- .*\n) {2}- /m,
     to: 'tags:\n$1      - ',

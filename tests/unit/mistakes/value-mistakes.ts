@@ -115,7 +115,7 @@ export const VALUE_MISTAKES: readonly ContentMistake[] = [
     sentence: 'line {line}, order: is “first”; write a whole number from 1 to 999: smaller ones come first.',
   },
   {
-    name: 'an address with capitals',
+    name: 'a slug with capitals',
     file: 'services/ptac-repair.yaml',
     from: 'slug: ptac-repair',
     to: 'slug: PTAC repair',
@@ -154,7 +154,7 @@ export const VALUE_MISTAKES: readonly ContentMistake[] = [
     sentence: 'line {line}, code: is “Spanish”; write a language code of two or three letters.',
   },
   {
-    name: 'dates of another language than that of the page',
+    name: 'the dates of another language',
     file: 'languages/es.yaml',
     from: /^locale: .*/m,
     to: 'locale: fr-FR',
@@ -169,7 +169,7 @@ export const VALUE_MISTAKES: readonly ContentMistake[] = [
     sentence: 'line {line}, locale: is “es-QQ”; write a language and a region that exist, like es-US.',
   },
   {
-    name: 'a sign that turns the direction of others',
+    name: 'a character that changes the writing direction',
     file: 'services/general-hvac-services.yaml',
     from: /^title: (.*)$/m,
     to: 'title: "$1\\u202E"',
@@ -177,7 +177,7 @@ export const VALUE_MISTAKES: readonly ContentMistake[] = [
       'line {line}, title: has a sign in it that cannot be seen (U+202E); delete it, or type the text anew.',
   },
   {
-    name: 'a title that nobody can see',
+    name: 'an invisible title',
     file: 'projects/six-floors.yaml',
     from: /^title: .*$/m,
     to: 'title: \u200b',
