@@ -1,8 +1,8 @@
 /**
  * A shop in the Bronx whose customers speak Spanish first: calls in Spanish and English, four areas in an order of its
- * own, 20 services, two people, five projects; it is open at night, and around the clock on Monday. Its color is green; it has an
- * icon but no logo, one review, a reason for having no license, a service of its own that no drawing shows, a page in Spanish, and one of Arabic sample
- * words.
+ * own, 20 services, two people, five projects; it is open at night, and around the clock on Monday. Its color is green;
+ * it has an icon but no logo, one review, a reason for having no license, a service of its own that no drawing shows, a
+ * page in Spanish, and one of Arabic sample words.
  */
 import type { Service } from '../../src/content/schema.ts';
 import type { BusinessInput } from '../../src/lib/identity/business-schema.ts';

@@ -1,4 +1,7 @@
-/** All content of a company: taken from the sample or the fixture, changed as an owner would change it, written as YAML files. */
+/**
+ * All content of a company: taken from the sample or the fixture, changed as an owner would change it, written as YAML
+ * files.
+ */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { stringify } from 'yaml';

@@ -1,4 +1,7 @@
-/** The sites of three companies that share nothing with the sample but its code: written, built and kept until the next run. */
+/**
+ * The sites of three companies that share nothing with the sample but its code: written, built and kept until the next
+ * run.
+ */
 import { mkdirSync, rmSync } from 'node:fs';
 import { runScript } from '../support/run.ts';
 import { writeCasaTibia } from './casa-tibia.ts';

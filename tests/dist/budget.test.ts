@@ -1,4 +1,7 @@
-/** What a page may weigh. The browser test tests/browser/network/budget.spec.ts counts requests and pictures above the fold. */
+/**
+ * What a page may weigh. The browser test tests/browser/network/budget.spec.ts counts requests and pictures above the
+ * fold.
+ */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';

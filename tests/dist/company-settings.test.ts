@@ -89,10 +89,13 @@ describe('a company that counts visits', () => {
 });
 
 describe('the privacy text', () => {
-  test.each(pageFiles)('is linked from the footer of %s, with a way to report an accessibility problem', (file) => {
-    const links = attributes(only(parseFile(file), 'body > footer'), 'a', 'href');
-    expect(links).toEqual(expect.arrayContaining([routes.privacy, routes.accessibility]));
-  });
+  test.each(pageFiles)(
+    'is linked from the footer of %s, with a way to report an accessibility problem',
+    (file) => {
+      const links = attributes(only(parseFile(file), 'body > footer'), 'a', 'href');
+      expect(links).toEqual(expect.arrayContaining([routes.privacy, routes.accessibility]));
+    },
+  );
 
   test('names every server that the policy lets pages reach', () => {
     const policy = readFileSync(join(site.dist, '_headers'), 'utf8').match(

@@ -56,10 +56,15 @@ describe('pages in several languages', () => {
     ['x-default', absolute('/')],
   ];
 
-  test.each(languageLinks.map(({ href }) => href))('link to each other and themselves by hreflang: %s', (route) => {
-    const links = parseRoute(route).querySelectorAll('link[rel=alternate][hreflang]');
-    expect(links.map((link) => [link.getAttribute('hreflang'), link.getAttribute('href')])).toEqual(expected);
-  });
+  test.each(languageLinks.map(({ href }) => href))(
+    'link to each other and themselves by hreflang: %s',
+    (route) => {
+      const links = parseRoute(route).querySelectorAll('link[rel=alternate][hreflang]');
+      expect(links.map((link) => [link.getAttribute('hreflang'), link.getAttribute('href')])).toEqual(
+        expected,
+      );
+    },
+  );
 
   test.each(ENGLISH_ROUTES.filter((route) => route !== '/'))('are not alternates of %s', (route) => {
     expect(parseRoute(route).querySelectorAll('link[rel=alternate]')).toHaveLength(0);

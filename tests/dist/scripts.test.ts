@@ -30,7 +30,7 @@ describe('hydration', () => {
   test.each([
     ['the contact form', '[data-contact-form] > form', [CONTACT]],
     ['the search', '[data-search] form', [routes.home, routes.services, ...LANGUAGE_ROUTES]],
-  ])('of %s has its props in the page', (_, selector, places) => {
+  ])('of %s is prepared only on its own pages', (_, selector, places) => {
     const found = pageFiles.filter((file) => parseFile(file).querySelector(selector)).map(routeOfFile);
     expect(found.sort()).toEqual(places.toSorted());
   });
@@ -115,6 +115,6 @@ test.each([
   ['a > in a quoted attribute in front of it', '<p title="35 > 30" style="color: red">x</p>', 'style'],
   ['single quotes', "<p title='a > b' onclick='a()'>x</p>", 'onclick'],
   ['elements that show without scripts', '<noscript><p style="x">y</p></noscript>', 'style'],
-])('inline code is found behind %s', (_, html, name) => {
+])('inline code is found despite %s', (_, html, name) => {
   expect(findCodeAttributes(parsePage(html))).toEqual([name]);
 });

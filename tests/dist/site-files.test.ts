@@ -115,15 +115,12 @@ describe('the contact card', () => {
 });
 
 describe('the QR codes for print', () => {
-  test.each(services.map(({ slug }) => slug))(
-    'include one for %s, which only its page uses',
-    (slug) => {
-      const file = `codes/${slug}.svg`;
-      expect(readDist(file)).toMatch(/^<svg [^>]*viewBox="-4 -4\.5 (\d+) \1"/);
-      expect(attributes(parseRoute(`/services/${slug}`), 'img[src^="/codes/"]', 'src')).toEqual([`/${file}`]);
-      expect(attributes(parseRoute(`/services/${slug}`), 'img[src^="/codes/"]', 'loading')).toEqual(['lazy']);
-    },
-  );
+  test.each(services.map(({ slug }) => slug))('include one for %s, which only its page uses', (slug) => {
+    const file = `codes/${slug}.svg`;
+    expect(readDist(file)).toMatch(/^<svg [^>]*viewBox="-4 -4\.5 (\d+) \1"/);
+    expect(attributes(parseRoute(`/services/${slug}`), 'img[src^="/codes/"]', 'src')).toEqual([`/${file}`]);
+    expect(attributes(parseRoute(`/services/${slug}`), 'img[src^="/codes/"]', 'loading')).toEqual(['lazy']);
+  });
 
   test('are as many as there are services, and all different', () => {
     const codes = listFiles('.svg').filter((file) => file.startsWith('codes/'));

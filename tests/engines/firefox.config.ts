@@ -36,8 +36,8 @@ const JOURNEYS = [
 const SCROLL_JOURNEYS = ['journeys/navigation-bar.spec.ts', 'journeys/street-ride.spec.ts'];
 
 /**
- * Wheel events take the path of a visitor's, through Firefox's own scrolling code. Otherwise WebDriver sends them to the page
- * directly, where Firefox ignores `overscroll-behavior`.
+ * Wheel events take the path of a visitor's, through Firefox's own scrolling code. Otherwise WebDriver sends them to
+ * the page directly, where Firefox ignores `overscroll-behavior`.
  */
 const firefoxUserPrefs = { 'remote.events.async.wheel.enabled': true };
 

@@ -113,19 +113,22 @@ describe('a disk error while the site is built', () => {
     ['EMFILE', 'Astro', 'Too many files are open; close other programs'],
     ['ENOSPC', 'a step behind it', 'The disk is full; make room, then try again.'],
     ['EROFS', 'a step behind it', 'The disk may only be read; move the project'],
-  ])('with %s in %s is reported in one sentence, and leaves the site as it was', (refusal, place, sentence) => {
-    writeFileSync(join(project, 'refusing-disk.mjs'), REFUSING_DISK);
-    const { status, output } = runScript('tools/commands/build.ts', project, {
-      NODE_OPTIONS: `--import ${pathToFileURL(join(project, 'refusing-disk.mjs'))}`,
-      REFUSAL: refusal,
-      PLACE: place,
-    });
-    expect(status).toBe(1);
-    expect(output).toContain(sentence);
-    expect(output).toContain('dist/ is as it was.');
-    expect(output).not.toMatch(/\n\s+at /);
-    expectNothingChanged();
-  });
+  ])(
+    'with %s in %s is reported in one sentence, and leaves the site as it was',
+    (refusal, place, sentence) => {
+      writeFileSync(join(project, 'refusing-disk.mjs'), REFUSING_DISK);
+      const { status, output } = runScript('tools/commands/build.ts', project, {
+        NODE_OPTIONS: `--import ${pathToFileURL(join(project, 'refusing-disk.mjs'))}`,
+        REFUSAL: refusal,
+        PLACE: place,
+      });
+      expect(status).toBe(1);
+      expect(output).toContain(sentence);
+      expect(output).toContain('dist/ is as it was.');
+      expect(output).not.toMatch(/\n\s+at /);
+      expectNothingChanged();
+    },
+  );
 });
 
 describe('the development server', () => {

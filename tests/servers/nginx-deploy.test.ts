@@ -42,7 +42,10 @@ function makeOpenFolder(): string {
   return folder;
 }
 
-/** Builds the sample with an owner's changes: a notice on every page, another name on signs, and another heat color in drawings. */
+/**
+ * Builds the sample with an owner's changes: a notice on every page, another name on signs, and another heat color in
+ * drawings.
+ */
 function buildChangedSite(): string {
   const project = copyProject();
   const file = join(project, 'content/company.yaml');

@@ -40,7 +40,10 @@ export async function openForm(page: Page): Promise<void> {
 
 const START = new Date('2026-03-02T15:00:00Z');
 
-/** Opens a page with the form and stops its clock, so that the toast stays until the test advances it (`page.clock.runFor`). */
+/**
+ * Opens a page with the form and stops its clock, so that the toast stays until the test advances it
+ * (`page.clock.runFor`).
+ */
 export async function openFormOnStillClock(page: Page, address: string = routes.contact): Promise<void> {
   await page.clock.install({ time: START });
   await page.goto(address);

@@ -1,6 +1,6 @@
 /**
- * An identity that shares nothing with the company's own. Every value is at the limit of the schema; it has a lunch break, hours
- * past midnight, a 24-hour day, a notice, and no booking page.
+ * An identity that shares nothing with the company's own. Every value is at the limit of the schema; it has a lunch
+ * break, hours past midnight, a 24-hour day, a notice, and no booking page.
  */
 import { type BusinessInput, businessSchema } from '../../src/lib/identity/business-schema.ts';
 import { NOTICE_YEAR } from './notice-year.ts';

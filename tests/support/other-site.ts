@@ -70,8 +70,8 @@ function buildInto(folder: string, identity: BusinessInput): void {
 }
 
 /**
- * Returns the other company's site. It is built if the sources have changed since the last time, which takes about as long as a
- * normal build. Tests must not change it.
+ * Returns the other company's site. It is built if the sources have changed since the last time, which takes about as
+ * long as a normal build. Tests must not change it.
  *
  * @throws Error with the output if renaming or building fails
  */

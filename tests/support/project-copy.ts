@@ -3,7 +3,10 @@ import { cpSync, existsSync, symlinkSync } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
 import { CONTENT_FOLDER } from '../../src/site/content-folder.ts';
 
-/** What a build needs besides the installed packages, by its path in the copy. Its content is the content that this process reads. */
+/**
+ * What a build needs besides the installed packages, by its path in the copy. Its content is the content that this
+ * process reads.
+ */
 export const COPIED: Readonly<Record<string, string>> = {
   content: CONTENT_FOLDER,
   src: 'src',

@@ -37,7 +37,8 @@ export function siteConfig({ company, testDir, port }: SuiteOptions): Playwright
     retries: process.env.CI ? 1 : 0,
     // One more than two cores, because every journey waits now and then.
     workers: Math.max(3, Math.floor(availableParallelism() / 2)),
-    // `npm test` skips tests with this tag, because a shorter test represents them: another key, another width, another fault.
+    // `npm test` skips tests with this tag, because a shorter test represents them: another key, another width, another
+    // fault.
     ...byThoroughness({ sample: { grepInvert: /@full/ }, full: {} }),
     timeout: TEST_LIMIT,
     expect: { timeout: WAIT_LIMIT },

@@ -1,4 +1,7 @@
-/** Time limits in tests only end what hangs. They do not measure speed: a busy machine may need minutes for a second of work. */
+/**
+ * Time limits in tests only end what hangs. They do not measure speed: a busy machine may need minutes for a second of
+ * work.
+ */
 
 /** How long a test, a program or the start of a server may take, ms. */
 export const TEST_LIMIT = 900_000;

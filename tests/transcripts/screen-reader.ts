@@ -1,8 +1,8 @@
 /**
- * Runs Guidepup’s virtual screen reader inside a page in Chromium. It walks what is really shown, with the computed styles
- * of the page, so it respects `display: none`, `visibility`, `aria-hidden`, `inert` and closed popovers. Two things that it does
- * not know are added here: the content of a closed `details` is hidden, and a `summary` is a disclosure control.
- * Each phrase also gets the language in which it is spoken.
+ * Runs Guidepup’s virtual screen reader inside a page in Chromium. It walks what is really shown, with the computed
+ * styles of the page, so it respects `display: none`, `visibility`, `aria-hidden`, `inert` and closed popovers. Two
+ * things that it does not know are added here: the content of a closed `details` is hidden, and a `summary` is a
+ * disclosure control. Each phrase also gets the language in which it is spoken.
  */
 import { resolve } from 'node:path';
 import type { Virtual } from '@guidepup/virtual-screen-reader';

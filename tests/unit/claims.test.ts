@@ -21,7 +21,7 @@ const listDates = (text: string): string[] =>
     new Date(`${day} UTC`).toISOString().slice(0, 10),
   );
 
-test('every statement that begins or ends on a date has a claim due on that date', () => {
+test('claims name every date in their words as the day on which they begin or end', () => {
   const missing = claims.flatMap(({ id, claim, words, begins, ends }) =>
     [claim, ...words]
       .flatMap(listDates)

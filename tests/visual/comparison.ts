@@ -65,7 +65,8 @@ export async function recordChange(name: string, { tiles, strips, paint }: Pictu
   const after = writeImages(name, 'new', strips);
   // Small copies are compared with small copies, because both have similar compression artifacts.
   const over = old.isExact ? after : writeImages(name, 'small', [await shrinkPicture(paint)]);
-  // An overlay covers unchanged tiles, which differ slightly by scaling and compression; it has a hole for each changed tile.
+  // An overlay covers unchanged tiles, which differ slightly by scaling and compression; it has a hole for each changed
+  // tile.
   const holes = findChangedTiles(kept, tiles).map(({ x, y }) => `M${x} ${y}h${TILE}v${TILE}h-${TILE}z`);
   const veil = `M0 0h${paint.width}v${2 * paint.height}h-${paint.width}z`;
   writeFileSync(

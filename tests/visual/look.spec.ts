@@ -1,4 +1,7 @@
-/** Compares every page type and open state with its snapshot. `npm test -- pictures --update-snapshots` renews the snapshots. */
+/**
+ * Compares every page type and open state with its snapshot. `npm test -- pictures --update-snapshots` renews the
+ * snapshots.
+ */
 import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, type Page, type TestInfo, test } from '@playwright/test';

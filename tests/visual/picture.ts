@@ -30,7 +30,10 @@ async function settle(page: Page): Promise<void> {
   });
 }
 
-/** Takes a screenshot of the viewport from `top` to `bottom`, px. Animations stay on, because “disabled” would also stop scroll-driven ones, as in the bar. */
+/**
+ * Takes a screenshot of the viewport from `top` to `bottom`, px. Animations stay on, because “disabled” would also stop
+ * scroll-driven ones, as in the bar.
+ */
 const shoot = (page: Page, width: number, top: number, bottom: number): Promise<Buffer> =>
   page.screenshot({ clip: { x: 0, y: top, width, height: bottom - top }, animations: 'allow' });
 

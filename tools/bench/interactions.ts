@@ -1,4 +1,7 @@
-/** Measures how long a page takes to answer a touch or a key on a processor slowed down four times (Interaction to Next Paint). */
+/**
+ * Measures how long a page takes to answer a touch or a key on a processor slowed down four times (Interaction to Next
+ * Paint).
+ */
 import type { Browser, Page } from '@playwright/test';
 import { routes } from '../../src/site/routes.ts';
 import { launchBrowser } from '../machine/chromium.ts';

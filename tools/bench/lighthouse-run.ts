@@ -14,8 +14,8 @@ const PHONE: Flags = {
   disableFullPageScreenshot: true,
 };
 /**
- * The network and the processor are really throttled while the page loads. By default Lighthouse would wait for five quiet seconds
- * of the network and then five of the processor; waiting for both at once is enough.
+ * The network and the processor are really throttled while the page loads. By default Lighthouse would wait for five
+ * quiet seconds of the network and then five of the processor; waiting for both at once is enough.
  */
 const APPLIED: Flags = {
   ...PHONE,

@@ -73,9 +73,9 @@ function readAttributes(document: HTMLElement, scripts: readonly string[]): Uses
 }
 
 /**
- * Drops selectors that need a CSS module class or a data attribute that does not occur. The name of such a class is
- * a hash, so a script that sets it contains the whole name. Elements, other attributes, states and all other classes, which a
- * script may assemble from parts, count as used.
+ * Drops selectors that need a CSS module class or a data attribute that does not occur. The name of such a class is a
+ * hash, so a script that sets it contains the whole name. Elements, other attributes, states and all other classes,
+ * which a script may assemble from parts, count as used.
  */
 export const dropUnusedRules: BuildStep = ({ document, styles }, { scripts }) => {
   const given = new Set(document.querySelectorAll('[class]').flatMap(({ classList }) => classList.value));

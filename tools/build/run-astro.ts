@@ -7,7 +7,8 @@ import { readPort } from '../hosts/workers-server.ts';
 import { keepRunning } from '../machine/keep-running.ts';
 
 /**
- * Returns the arguments for a development server: those of the command line, plus the port of the environment if they name none.
+ * Returns the arguments for a development server: those of the command line, plus the port of the environment if they
+ * name none.
  *
  * @param port - `PORT` of the environment
  * @throws CommandError if the text is not a port

@@ -8,7 +8,10 @@ const LINE_WIDTH = 100;
 
 const isEmptyList = (value: unknown): boolean => Array.isArray(value) && value.length === 0;
 
-/** Checks for a value that a form saves if nothing was typed; an unticked box and an empty list mean nothing on their own. */
+/**
+ * Checks for a value that a form saves if nothing was typed; an unticked box and an empty list mean nothing on their
+ * own.
+ */
 const isEmpty = (value: unknown): boolean =>
   value === null ||
   value === undefined ||

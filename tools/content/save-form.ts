@@ -1,6 +1,6 @@
 /**
- * Saves what a form sends. A form knows neither the comments of a file nor later changes by others, so this keeps comments, order and
- * line breaks, and does not overwrite a file that has changed since the form opened.
+ * Saves what a form sends. A form knows neither the comments of a file nor later changes by others, so this keeps
+ * comments, order and line breaks, and does not overwrite a file that has changed since the form opened.
  */
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
@@ -15,7 +15,10 @@ import { type Change, changeContent, isInContent, keepVersions, readBytes } from
 
 /** Paths below `content/` without `..`, hidden parts or characters that some systems treat specially. */
 const PATH = /^content(?!\/schemas\/)(?:\/[^./\\:*?"<>|\p{C}][^/\\:*?"<>|\p{C}]*(?<![. ]))+$/u;
-/** Names that Windows reserves for devices, with any extension (“Naming Files, Paths, and Namespaces”, learn.microsoft.com). */
+/**
+ * Names that Windows reserves for devices, with any extension (“Naming Files, Paths, and Namespaces”,
+ * learn.microsoft.com).
+ */
 const DEVICE = /\/(?:con|prn|aux|nul|com\d|lpt\d)(?:[./]|$)/i;
 
 /** First bytes of pictures, by file extension. */

@@ -10,7 +10,10 @@ import { askWhich } from './version-dialog.ts';
 const API = '/api/keystatic/';
 const HEADERS = { 'content-type': 'application/json', 'no-cors': '1' };
 
-/** Key in `localStorage` for files whose unsaved draft is older than the file; Keystatic forgets that when it shows the draft. */
+/**
+ * Key in `localStorage` for files whose unsaved draft is older than the file; Keystatic forgets that when it shows the
+ * draft.
+ */
 const OUTDATED = 'outdated-drafts';
 /** A value that is never the digest of a file. */
 const NOT_SEEN = 'not seen';

@@ -2,7 +2,10 @@
 import type { Problem } from '../content/content-problems.ts';
 import { getProblems, subscribe } from './problem-store.ts';
 
-/** Hides the development server's error overlay, which would cover the form, and makes room in Keystatic’s page, which fills the window. */
+/**
+ * Hides the development server's error overlay, which would cover the form, and makes room in Keystatic’s page, which
+ * fills the window.
+ */
 const STYLE = `
 vite-error-overlay { display: none; }
 body > astro-island > div, body > astro-island > div > div { height: calc(100dvh - var(--form-foot, 0px)) !important; }

@@ -1,4 +1,7 @@
-/** The field of an image that is chosen in a form and stored below `content/`; the YAML file names it as the site expects. */
+/**
+ * The field of an image that is chosen in a form and stored below `content/`; the YAML file names it as the site
+ * expects.
+ */
 import { fields } from '@keystatic/core';
 import { type ImageField, makeCheckedInput } from './checked-image.tsx';
 

@@ -47,7 +47,10 @@ export const readFromServer =
 const ENDINGS = Object.keys(CONTENT_TYPES).filter((ending) => ending !== 'html');
 const HASHED_FILE = new RegExp(`^(${IMMUTABLE_FOLDERS.join('|')})\\w[\\w.-]*\\.(${ENDINGS.join('|')})$`);
 
-/** Returns the files of a list that are still needed, with the time at which they left the site; none if it is not a list. */
+/**
+ * Returns the files of a list that are still needed, with the time at which they left the site; none if it is not a
+ * list.
+ */
 function readList(list: Buffer | undefined, now: number): [path: string, left: string][] {
   let files: unknown;
   try {

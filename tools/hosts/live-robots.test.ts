@@ -29,7 +29,7 @@ describe('robots.txt online', () => {
   });
 
   test('without the sitemap is reported', () => {
-    expect(describeRobots(ADDRESS, BUILT, 'User-agent: *\nAllow: /')).toContain('says something else');
+    expect(describeRobots(ADDRESS, BUILT, 'User-agent: *\nAllow: /')).toContain('differs from this site');
   });
 
   test('that is missing is reported', () => {

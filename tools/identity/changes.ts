@@ -31,7 +31,10 @@ export function searchOnMap(identity: Fields): string {
   return buildMapUrl({ street: part('street'), city: part('city'), state: part('state'), zip: part('zip') });
 }
 
-/** Drops a map link that only searches for the address, because the site makes that itself; keeps one that the owner chose. */
+/**
+ * Drops a map link that only searches for the address, because the site makes that itself; keeps one that the owner
+ * chose.
+ */
 export function followAddress(before: Fields, after: Fields): Fields {
   const isMade = before.mapUrl === searchOnMap(before) && after.mapUrl === before.mapUrl;
   return isMade ? setAt(after, 'mapUrl', undefined) : after;
@@ -55,7 +58,10 @@ export function workerName(shortName: string): string {
 const WORKER_NAME = /^(\s*"name":\s*")([^"]*)(")/m;
 const SAMPLE_WORKER = 'five-borough-air';
 
-/** Returns a name to replace the sample’s, which `wrangler.jsonc` has until `npm run rename`; undefined if it has another name. */
+/**
+ * Returns a name to replace the sample’s, which `wrangler.jsonc` has until `npm run rename`; undefined if it has
+ * another name.
+ */
 export function chooseWorkerName(text: string, shortName: string): string | undefined {
   const [, , name] = WORKER_NAME.exec(text) ?? [];
   const own = workerName(shortName);

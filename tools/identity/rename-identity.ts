@@ -38,7 +38,10 @@ function parseJson(text: string): Fields {
   return value;
 }
 
-/** Applies values to the identity: a text is read like an answer, null clears, and a group keeps fields that are not named. */
+/**
+ * Applies values to the identity: a text is read like an answer, null clears, and a group keeps fields that are not
+ * named.
+ */
 function applyValues(identity: Fields, values: Fields, parents: readonly string[] = []): Fields {
   return Object.entries(values).reduce((changed, [name, next]) => {
     const path = [...parents, name].join('.');

@@ -39,7 +39,8 @@ export const findUnconfirmedBrands = ({ brands }: Business): string[] =>
 /**
  * Returns a sentence if no license of the city is listed and no reason is given.
  *
- * Rules of the City of New York, advertising of home improvement: codelibrary.amlegal.com/codes/newyorkcity/latest/NYCrules/0-0-0-16866
+ * Rules of the City of New York, advertising of home improvement:
+ * codelibrary.amlegal.com/codes/newyorkcity/latest/NYCrules/0-0-0-16866
  */
 function findMissingLicense({ licenses, noLicenseReason }: Business): string | undefined {
   if (noLicenseReason || licenses.some(isCityLicense)) return undefined;

@@ -24,7 +24,7 @@ test('a copied service is reported for each unchanged text and each missing name
   expect(copies.length).toBeGreaterThan(20);
   for (const sentence of copies)
     expect(sentence).toMatch(
-      /steam-traps\.yaml, line \d+, .* is in .*boiler-repair\.yaml too; say it of this service/s,
+      /steam-traps\.yaml, line \d+, .* is in .*boiler-repair\.yaml, too; write it for this service/s,
     );
   expect(adviseOnNames(content)).toEqual([
     expect.stringMatching(/es\.yaml, line \d+, services: “steam-traps” is missing/),

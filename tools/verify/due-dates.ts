@@ -1,4 +1,7 @@
-/** Finds what becomes untrue with time: holidays that run out, notices that have ended, claims that begin, end or need a check. */
+/**
+ * Finds what becomes untrue with time: holidays that run out, notices that have ended, claims that begin, end or need a
+ * check.
+ */
 import type { Claim } from '../../src/content/claim-schema.ts';
 import {
   listComingHolidays,
@@ -39,7 +42,10 @@ function findForgottenHolidays(listed: readonly string[], today: string): string
     .map(({ date, name }) => `${name} (${date})`);
 }
 
-/** Checks the holidays of the next twelve months only, because a single day far ahead must not hide that others are missing. */
+/**
+ * Checks the holidays of the next twelve months only, because a single day far ahead must not hide that others are
+ * missing.
+ */
 function findHolidayFaults({ holidays }: Business, today: string): Findings {
   const listed = holidays.map(({ date }) => date).sort();
   const say = (sentence: string): string[] => [`${IDENTITY_FILE}: ${sentence}; ${REMEDY}`];
@@ -61,8 +67,8 @@ function findHolidayFaults({ holidays }: Business, today: string): Findings {
 }
 
 /**
- * Checks statements that begin or end on a date. From 90 days before, somebody must have checked words and source; from the day
- * on which the meaning of the words changes, somebody must confirm them.
+ * Checks statements that begin or end on a date. From 90 days before, somebody must have checked words and source; from
+ * the day on which the meaning of the words changes, somebody must confirm them.
  */
 function findTurningClaims(claims: readonly Claim[], today: string): Findings {
   const near = claims.flatMap(({ begins, ends, ...claim }) =>

@@ -5,9 +5,9 @@ import type { Page } from '@playwright/test';
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
 /**
- * Reasons for which axe may leave the contrast of a text undecided: it is over a picture or a drawn background, whose pixels axe does not
- * read; a scrolling strip clips it; it is a single character; or the field is empty. `bar-contrast.spec.ts` measures the pixels behind the
- * words of the bar, which are over a picture on every page.
+ * Reasons for which axe may leave the contrast of a text undecided: it is over a picture or a drawn background, whose
+ * pixels axe does not read; a scrolling strip clips it; it is a single character; or the field is empty.
+ * `bar-contrast.spec.ts` measures the pixels behind the words of the bar, which are over a picture on every page.
  */
 const OPEN_QUESTIONS = new Set([
   'bgImage',

@@ -9,8 +9,8 @@ const KILOBYTE = 1000;
 
 export const BUDGETS = {
   /**
-   * Headers and the page up to the end of its first section, which the first paint needs. Servers send ten packets of 1,460 bytes
-   * before the first acknowledgment (RFC 6928).
+   * Headers and the page up to the end of its first section, which the first paint needs. Servers send ten packets of
+   * 1,460 bytes before the first acknowledgment (RFC 6928).
    */
   firstSection: 13.1 * KILOBYTE,
   /** Headers and the whole page. */

@@ -47,7 +47,10 @@ function listPictureFaults(stretch: number): string[] {
     });
 }
 
-/** Returns one phrase for each visible picture that did not load, takes no space, or is stretched or transparent. Scroll through the page first. */
+/**
+ * Returns one phrase for each visible picture that did not load, takes no space, or is stretched or transparent. Scroll
+ * through the page first.
+ */
 export const findPictureFaults = (run: RunInPage): Promise<string[]> => run(listPictureFaults, STRETCH);
 
 /** Runs in the page. */

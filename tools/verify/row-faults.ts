@@ -7,10 +7,10 @@ const TOLERANCE = 1;
 /**
  * Returns one phrase for each pair of neighbors that are not aligned as their row promises.
  *
- * An element promises an alignment with `data-row`: `baseline` for the first and `last-baseline` for the last lines of text of
- * its children, `center` for the middles of their visible content, `heads` for the middles of their first content, `top` for
- * their upper edges. If a child contains a part with `data-row-line`, that part is measured. Content out of the flow is ignored, and if
- * a row wraps, each of its lines is checked alone.
+ * An element promises an alignment with `data-row`: `baseline` for the first and `last-baseline` for the last lines of
+ * text of its children, `center` for the middles of their visible content, `heads` for the middles of their first
+ * content, `top` for their upper edges. If a child contains a part with `data-row-line`, that part is measured. Content
+ * out of the flow is ignored, and if a row wraps, each of its lines is checked alone.
  */
 export function findMisalignedRows(page: Page): Promise<string[]> {
   return page.evaluate((tolerance) => {

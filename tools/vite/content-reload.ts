@@ -18,7 +18,8 @@ export type ContentServer = Pick<ViteDevServer, 'watcher' | 'environments' | 'ws
 /**
  * Tracks requests in progress.
  *
- * @returns a function that waits until there are none. A page that loads some modules before they are invalidated and some after
+ * @returns a function that waits until there are none. A page that loads some modules before they are invalidated and
+ *   some after
  * would stay cached with old content
  */
 function followRequests({ middlewares }: ContentServer): () => Promise<void> {

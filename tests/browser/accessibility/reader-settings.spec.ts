@@ -61,7 +61,9 @@ test('forced colors keep the halves of the thumb bar and the steps of the breadc
   expect(line).toBe(words);
 });
 
-test('a low viewport keeps at most one sticky bar, and the page has the links of the other', async ({ page }) => {
+test('a low viewport keeps at most one sticky bar, and the page has the links of the other', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 320, height: 256 });
   await page.goto(routes.home);
   await expect(page.locator(thumbBar)).not.toBeInViewport();

@@ -51,9 +51,9 @@ test('a ZIP code outside of the city gets an honest no and the phone number', as
   }
 });
 
-test('input that is not a ZIP code is answered with what one looks like, and stays in the field', { tag: '@full' }, async ({
-  page,
-}) => {
+test('input that is not a ZIP code is answered with what one looks like, and stays in the field', {
+  tag: '@full',
+}, async ({ page }) => {
   await page.goto(routes.home);
   for (const text of ['', 'Brooklyn', '1121']) {
     await ask(page, text);

@@ -153,7 +153,8 @@ for (const isOffline of [false, true])
     expect(Object.values(await readForm(page)).join('')).toBe('');
     expect(addressOf(page)).toBe(routes.contact);
     await expect(confirmation(page)).toBeHidden();
-    // The next touch requests the script again; Chromium before version 154 fetches it only if it has not been requested before.
+    // The next touch requests the script again; Chromium before version 154 fetches it only if it has not been
+    // requested before.
     if (!isOffline) return;
     await context.setOffline(false);
     await submitForm(page);

@@ -1,6 +1,7 @@
 /**
- * The contact form of a company whose messages are delivered: only proof of delivery confirms a message, and otherwise nothing is lost.
- * Unit tests beside `judge-answer.ts` cover every answer; here a stub of each kind of service answers a real browser.
+ * The contact form of a company whose messages are delivered: only proof of delivery confirms a message, and otherwise
+ * nothing is lost. Unit tests beside `judge-answer.ts` cover every answer; here a stub of each kind of service answers
+ * a real browser.
  */
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { CONFIRMATION, OTHER_WAYS } from '../../../src/content/contact-form-copy.ts';
@@ -87,7 +88,9 @@ async function expectKept(
   await expect(call).toHaveAttribute('href', phoneHref(phone, phoneExtension));
 }
 
-test('a service that proves delivery gets every field once, and then the toast confirms it', async ({ page }) => {
+test('a service that proves delivery gets every field once, and then the toast confirms it', async ({
+  page,
+}) => {
   const messages = await collectConsole(page);
   await open(page, 'says success: true');
   await fillForm(page);
@@ -146,9 +149,9 @@ test('a message whose answer no script may read is unconfirmed', async ({ page }
   expect(service.received).toHaveLength(1);
 });
 
-test('a message that is redirected to another origin is unconfirmed, though it arrived', { tag: '@full' }, async ({
-  page,
-}) => {
+test('a message that is redirected to another origin is unconfirmed, though it arrived', {
+  tag: '@full',
+}, async ({ page }) => {
   await open(page, 'says success: true');
   const elsewhere = service.origin.replace('127.0.0.1', 'localhost');
   service.answerBy(
@@ -326,9 +329,7 @@ test('without the script and without a connection the form says that nothing was
   expect(service.received).toHaveLength(1);
 });
 
-test('the honeypot is invisible and outside the tab order', { tag: '@full' }, async ({
-  page,
-}) => {
+test('the honeypot is invisible and outside the tab order', { tag: '@full' }, async ({ page }) => {
   await open(page, 'says success: true');
   await expect(page.getByRole('textbox', { name: 'Leave this field empty' })).toHaveCount(0);
   const trap = page.locator(`input[name="${formHoneypot}"]`);

@@ -67,7 +67,9 @@ test('a search in Spanish on an English page is answered in Spanish, even if not
   await expect(page.getByRole('search')).toContainText(String(language?.search.none));
 });
 
-test('the form says in Spanish what it asks for if the visitor comes from the Spanish page', async ({ page }) => {
+test('the form says in Spanish what it asks for if the visitor comes from the Spanish page', async ({
+  page,
+}) => {
   await page.goto(routes.language(code));
   await page.getByRole('link', { name: String(language?.words.write) }).click();
   await expect(page).toHaveURL(spanishForm);

@@ -115,9 +115,7 @@ for (const viewport of byThoroughness({
   });
 }
 
-test('the longer menu scrolls without moving the page', { tag: '@full' }, async ({
-  page,
-}) => {
+test('the longer menu scrolls without moving the page', { tag: '@full' }, async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 320 });
   await servicesButton(page).click();
   await servicesMenu(page).hover();

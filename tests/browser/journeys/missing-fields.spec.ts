@@ -49,7 +49,9 @@ test('the text of an invalid field is clear of the browser’s bubble, and field
 });
 
 for (const size of [PHONE, DESKTOP]) {
-  test(`at ${size.width} px the label of the missing field is below the bar, not under it`, async ({ page }) => {
+  test(`at ${size.width} px the label of the missing field is below the bar, not under it`, async ({
+    page,
+  }) => {
     await page.setViewportSize(size);
     await openForm(page);
     await pressSend(page);

@@ -44,9 +44,7 @@ test.describe('for a visitor in Tokyo', () => {
   });
 });
 
-test('the contact page’s head, the bar, and the bottom bar on phones say so, too', async ({
-  page,
-}) => {
+test('the contact page’s head, the bar, and the bottom bar on phones say so, too', async ({ page }) => {
   const [instant = 0] = INSTANTS;
   await page.clock.setFixedTime(instant);
   await page.goto(routes.contact);
@@ -97,9 +95,7 @@ test('an open page updates at the minute in which the office opens or closes', {
   await expect(inFooter(page)).toHaveText(wordsAt(closing));
 });
 
-test('it is updated at once when the visitor comes back to the page', { tag: '@full' }, async ({
-  page,
-}) => {
+test('it is updated at once when the visitor comes back to the page', { tag: '@full' }, async ({ page }) => {
   const opening = nextChange(Date.parse('2026-11-24T05:00Z'));
   await page.clock.setFixedTime(opening - 5 * MINUTE);
   await page.goto(routes.about);

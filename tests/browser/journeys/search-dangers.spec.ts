@@ -60,7 +60,9 @@ test('the advice disappears at once when the danger is no longer typed', async (
   await expect(alarm(page)).toBeEmpty();
 });
 
-test('the advice is announced assertively, before the number of services', { tag: '@full' }, async ({ page }) => {
+test('the advice is announced assertively, before the number of services', { tag: '@full' }, async ({
+  page,
+}) => {
   await page.goto(routes.services);
   await watchLiveRegions(page);
   await field(page).click();
@@ -93,7 +95,9 @@ test('danger without a service gets advice alone, in Spanish if it is typed in S
 });
 
 for (const viewport of byThoroughness({ sample: [PHONE], full: [PHONE, { width: 1440, height: 900 }] })) {
-  test(`the advice has no accessibility violations and no horizontal scroll at ${viewport.width} px`, async ({ page }) => {
+  test(`the advice has no accessibility violations and no horizontal scroll at ${viewport.width} px`, async ({
+    page,
+  }) => {
     await page.setViewportSize(viewport);
     await say(page, routes.services, 'carbon monoxide alarm boiler');
     await expect(services(page)).toBeVisible();

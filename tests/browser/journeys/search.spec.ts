@@ -125,7 +125,9 @@ test('a click or Tab elsewhere closes the answers', { tag: '@full' }, async ({ p
   await expect(answers(page)).toBeHidden();
 });
 
-test('the number of answers and the first answer are announced politely', { tag: '@full' }, async ({ page }) => {
+test('the number of answers and the first answer are announced politely', { tag: '@full' }, async ({
+  page,
+}) => {
   await page.goto(routes.services);
   await say(page, 'radiator bangs');
   const status = page.getByRole('search').getByRole('status');
@@ -185,7 +187,9 @@ test('text typed before the script arrives is answered, and focus stays', {
   await expect(field(page)).toHaveValue('radiator bangs');
 });
 
-test('the content security policy is not violated and the console is silent', { tag: '@full' }, async ({ page }) => {
+test('the content security policy is not violated and the console is silent', { tag: '@full' }, async ({
+  page,
+}) => {
   const said: string[] = [];
   page.on('console', (message) => said.push(message.text()));
   page.on('pageerror', (error) => said.push(error.message));

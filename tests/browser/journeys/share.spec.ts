@@ -60,7 +60,9 @@ test('closing the share sheet copies nothing and says nothing', { tag: '@full' }
 });
 
 for (const share of byThoroughness<readonly Share[]>({ sample: ['missing'], full: ['missing', 'broken'] })) {
-  test(`if sharing is ${share}, the button copies the address and says so, by keyboard too`, async ({ page }) => {
+  test(`if sharing is ${share}, the button copies the address and says so, by keyboard too`, async ({
+    page,
+  }) => {
     await prepare(page, share);
     await button(page).focus();
     await page.keyboard.press('Enter');

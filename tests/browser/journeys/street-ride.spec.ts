@@ -26,9 +26,7 @@ test('the train follows the scroll position; without motion there is no train', 
   }
 });
 
-test('all buildings share a baseline and a scale, and the next one peeks into view', async ({
-  page,
-}) => {
+test('all buildings share a baseline and a scale, and the next one peeks into view', async ({ page }) => {
   const bottoms = await strip(page)
     .locator('img')
     .evaluateAll((images) => images.map((image) => Math.round(image.getBoundingClientRect().bottom)));

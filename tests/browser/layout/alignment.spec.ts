@@ -43,9 +43,7 @@ const topsIn = (cards: Locator, part: string): Promise<[number, number][]> =>
   );
 
 for (const size of [TABLET, ...LAPTOPS.slice(1), DESKTOP, WIDE]) {
-  test(`footer columns begin on one line below their headings at ${size.width} px`, async ({
-    page,
-  }) => {
+  test(`footer columns begin on one line below their headings at ${size.width} px`, async ({ page }) => {
     await page.setViewportSize(size);
     await page.goto(routes.about);
     const footer = page.getByRole('contentinfo');
@@ -207,9 +205,7 @@ const openMenu = (page: Page) =>
   page.getByRole('banner').getByRole('button', { name: 'Services', exact: true }).click();
 
 for (const size of [...LAPTOPS.slice(1), DESKTOP]) {
-  test(`rows of the services menu and of the symptoms align at ${size.width} px`, async ({
-    page,
-  }) => {
+  test(`rows of the services menu and of the symptoms align at ${size.width} px`, async ({ page }) => {
     await page.setViewportSize(size);
     await page.goto(routes.home);
     await openMenu(page);

@@ -67,7 +67,10 @@ test.describe('with a reader’s own text settings', () => {
   }
 });
 
-/** Widths at which each page is checked with 200 % text; at smaller ones, words of running text are wider than the screen. */
+/**
+ * Widths at which each page is checked with 200 % text; at smaller ones, words of running text are wider than the
+ * screen.
+ */
 const WHOLE_WORDS = [
   { width: 320, parts: 'header, h1, h2, h3, summary' },
   { width: 390, parts: 'body' },
@@ -85,9 +88,7 @@ const LARGE_TEXT_PAGES = byThoroughness({
 });
 
 for (const path of [...LARGE_TEXT_PAGES, ...languages.map(({ code }) => routes.language(code))]) {
-  test(`200 % text splits no word of ${path}, and words of the bar do not overlap`, async ({
-    page,
-  }) => {
+  test(`200 % text splits no word of ${path}, and words of the bar do not overlap`, async ({ page }) => {
     await page.goto(path);
     await addStyles(page, LARGE_TEXT);
     const faults: string[] = [];

@@ -21,7 +21,9 @@ const DRAWN_SERVICES = [...new Map(services.map(({ system, slug }) => [system, s
 const headDrawing = (page: Page) => page.getByRole('main').locator('section').first().locator('img').first();
 
 for (const path of PAGE_TYPES) {
-  test(`every picture of ${path} has its space reserved before it loads`, { tag: '@once' }, async ({ page }) => {
+  test(`every picture of ${path} has its space reserved before it loads`, { tag: '@once' }, async ({
+    page,
+  }) => {
     await page.route('**/*.{svg,avif,webp}', (route) => route.abort());
     await page.setViewportSize(PHONE);
     await page.goto(path);
@@ -49,9 +51,7 @@ test('no short text ends with a very short line', async ({ page }) => {
   }
 });
 
-test('the panoramas of the portfolio span the whole viewport on desktops', async ({
-  page,
-}) => {
+test('the panoramas of the portfolio span the whole viewport on desktops', async ({ page }) => {
   await page.goto(routes.portfolio);
   const panoramas = page.locator('article[data-format="panorama"] img');
   await expect(panoramas).not.toHaveCount(0);
@@ -163,7 +163,9 @@ test('every picture of the portfolio loads as a reader scrolls, and spans a phon
 });
 
 for (const viewport of [TABLET, DESKTOP]) {
-  test(`the rows of the finder have as much space above as below at ${viewport.width} px`, async ({ page }) => {
+  test(`the rows of the finder have as much space above as below at ${viewport.width} px`, async ({
+    page,
+  }) => {
     await page.setViewportSize(viewport);
     await page.goto(`${routes.home}#units`);
     const rows = page.locator('details[name="unit"]');
@@ -299,9 +301,7 @@ test('the scale bar of every machine begins where the labels on its left end', a
   }
 });
 
-test('the name of a borough keeps a gap from its ground, even under round letters', async ({
-  page,
-}) => {
+test('the name of a borough keeps a gap from its ground, even under round letters', async ({ page }) => {
   for (const path of BOROUGH_PATHS) {
     for (const viewport of [PHONE, TABLET, DESKTOP, WIDE]) {
       await page.setViewportSize(viewport);

@@ -6,7 +6,9 @@ import { DESKTOP, WALKED_PAGES } from '../../support/browser.ts';
 
 test.use({ launchOptions: { ...browserLaunchOptions(), ignoreDefaultArgs: ['--hide-scrollbars'] } });
 
-test('nothing is as wide as the viewport including its scroll bar', { tag: '@chromium' }, async ({ page }) => {
+test('nothing is as wide as the viewport including its scroll bar', { tag: '@chromium' }, async ({
+  page,
+}) => {
   for (const path of WALKED_PAGES) {
     await page.goto(path);
     const found = await page.evaluate(() => {

@@ -164,9 +164,7 @@ export function compareBoxes(
   const others = new Map(found.map((box) => [box.name, box]));
   const names = new Set(expected.map(({ name }) => name));
   const missing = expected.filter(({ name }) => !others.has(name)).map(({ name }) => `${name} is not shown`);
-  const added = found
-    .filter(({ name }) => !names.has(name))
-    .map(({ name }) => `${name} is shown only there`);
+  const added = found.filter(({ name }) => !names.has(name)).map(({ name }) => `${name} is shown only there`);
   const pairs = expected.flatMap((box): Pair[] => {
     const other = others.get(box.name);
     return other ? [{ box, other, holder: expected[box.around] }] : [];

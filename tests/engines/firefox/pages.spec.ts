@@ -11,8 +11,8 @@ for (const path of PAGE_TYPES) {
         path.endsWith('/ptac-repair') && width === DESKTOP.width,
         'In Firefox the page grows from 6171 to 6573 px while it is read; the cause is not found yet.',
       );
-      // axe reads the same in every engine, and the tests in Chromium run it. In Firefox it also reports text that a portfolio
-      // picture crops and nobody sees, as if it covered the words above.
+      // axe reads the same in every engine, and the tests in Chromium run it. In Firefox it also reports text that a
+      // portfolio picture crops and nobody sees, as if it covered the words above.
       const visit = { path, widths: [width], status: statusOf(path), axeWidths: [] };
       expect(describePageFaults(await visitPage(context, visit, baseURL ?? ''))).toEqual([]);
     });

@@ -128,7 +128,8 @@ export async function runAlone<T>(config: string, deploy: () => Promise<T>): Pro
  *
  * @param program - path of nginx; without it the configuration is written and not checked
  * @returns the version, and whether a running nginx now serves it
- * @throws CommandError if the options are wrong, nginx refuses the configuration or does not answer with it, or another deploy runs
+ * @throws CommandError if the options are wrong, nginx refuses the configuration or does not answer with it, or another
+ *   deploy runs
  */
 export async function deployToNginx(options: SiteForNginx, program: string | undefined): Promise<Deployment> {
   checkOptions(options);

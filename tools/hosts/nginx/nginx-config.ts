@@ -50,7 +50,10 @@ const block = (head: string, lines: readonly string[]): string[] => [
   '}',
 ];
 
-/** Returns the lines of a map from other spellings of URL paths to the canonical ones. nginx compares without regard to case. */
+/**
+ * Returns the lines of a map from other spellings of URL paths to the canonical ones. nginx compares without regard to
+ * case.
+ */
 function canonicalMap(paths: readonly string[]): string[] {
   const entries = paths
     .filter((path) => !isNotFoundPage(path))
