@@ -46,7 +46,7 @@ const PAGES: Readonly<Record<string, readonly [main: string, fault?: RegExp]>> =
   'an uncaught error': ['<script>throw new Error("Nobody caught it")</script>', /Nobody caught it/],
   'a request to a stranger': [
     '<script>fetch("https://stranger.test/count")</script>',
-    /asks https:\/\/stranger\.test, which nothing in the content names/,
+    /requests https:\/\/stranger\.test, which nothing in the content names/,
   ],
   'words cut off below': [
     '<p style="height: 12px; overflow: hidden; font-size: 20px">Words</p>',

@@ -83,7 +83,7 @@ describe('the contact form', () => {
     expect(form.hasAttribute('action')).toBe(false);
   });
 
-  test('offers phone and e-mail where no script runs', () => {
+  test('offers phone and e-mail without JavaScript', () => {
     const links = attributes(form, 'a', 'href').map((address) => address.split('?')[0]);
     expect(links).toEqual(expect.arrayContaining([phoneLink, emailLink]));
   });

@@ -89,9 +89,12 @@ describe('404 pages', () => {
     expect(paragraph && attributes(paragraph, 'a', 'href')).toEqual([href]);
   });
 
-  test.each(['404.html', 'services/404.html', 'service-areas/404.html'])('in %s offer ways out', (file) => {
-    const hrefs = attributes(only(parseFile(file), 'main'), 'a', 'href');
-    for (const way of ['/', '/services', '/contact']) expect(hrefs).toContain(way);
-    expect(metaOf(parseFile(file), 'robots')).toBe('noindex');
-  });
+  test.each(['404.html', 'services/404.html', 'service-areas/404.html'])(
+    'in %s offer links to other pages',
+    (file) => {
+      const hrefs = attributes(only(parseFile(file), 'main'), 'a', 'href');
+      for (const way of ['/', '/services', '/contact']) expect(hrefs).toContain(way);
+      expect(metaOf(parseFile(file), 'robots')).toBe('noindex');
+    },
+  );
 });

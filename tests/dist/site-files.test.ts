@@ -170,7 +170,7 @@ describe('security.txt', () => {
       }),
   );
 
-  test('says whom to contact and at which URL it is', () => {
+  test('names the contact and its own URL', () => {
     expect(fields.get('Contact')).toBe(emailLink);
     expect(fields.get('Canonical')).toBe(`${business.siteUrl}/.well-known/security.txt`);
   });

@@ -15,7 +15,7 @@ const isCutAcross = ({ box, sight }: TextLine): boolean =>
   (box.top < sight.top - SLACK || box.bottom > sight.bottom + SLACK);
 
 /**
- * Checks for visible words that overflow the side of the viewport or of an element. Drawings may bleed, and content that a
+ * Returns visible words that overflow the side of the viewport or of an element. Drawings may bleed, and content that a
  * strip can scroll into view does not count.
  */
 export async function findCutWords(run: RunInPage, selector?: string): Promise<string[]> {

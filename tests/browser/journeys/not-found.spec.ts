@@ -40,7 +40,7 @@ const NOWHERE = [
   '/_astro/nope.js',
 ];
 for (const path of byThoroughness({ sample: NOWHERE.slice(0, 1), full: NOWHERE })) {
-  test(`${path} answers 404 with ways out`, async ({ page }) => {
+  test(`${path} answers 404 with links to other pages`, async ({ page }) => {
     const response = await page.goto(path);
     expect(response?.status()).toBe(404);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

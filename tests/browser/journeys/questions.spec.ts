@@ -36,7 +36,9 @@ test('questions are headings that open and close by keyboard', async ({ page }) 
 test.describe('without JavaScript', { tag: '@chromium' }, () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a question opens to its answer, and a link to an answer opens it in view', async ({ page }) => {
+  test('a question opens its answer, and a link to an answer opens it and scrolls to it', async ({
+    page,
+  }) => {
     await page.goto(PATH);
     await row(page, 0).locator('summary').click();
     await expect(answer(page, QUESTIONS[0]?.topic)).toBeVisible();

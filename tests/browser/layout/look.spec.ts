@@ -92,7 +92,7 @@ test('the hero spans a wide and low viewport from edge to edge', { tag: '@chromi
   expect(drawing?.x).toBeLessThanOrEqual(0);
 });
 
-test('no twig of a borough’s drawing stands behind its name', { tag: '@chromium' }, async ({ page }) => {
+test('no twig of a borough’s drawing is behind its name', { tag: '@chromium' }, async ({ page }) => {
   for (const path of BOROUGH_PATHS) {
     await page.goto(path);
     const heading = page.getByRole('heading', { level: 1 });
@@ -332,7 +332,7 @@ test('the name of a borough keeps a gap from its ground, even under round letter
   }
 });
 
-test('nothing of the page shows below a search without a result', async ({ page }) => {
+test('the link below a search without a result is hidden until it has focus', async ({ page }) => {
   await page.goto(routes.home);
   await page.getByRole('combobox', { name: 'Say what you see' }).click();
   await page.keyboard.type('qqqzzzxx');
