@@ -2,15 +2,15 @@ import { ContentError } from '../src/lib/content/content-error.ts';
 import { describeDiskError } from '../src/lib/files/disk-errors.ts';
 import { capitalize } from '../src/lib/hours/week-hours.ts';
 
-/** What the person at the keyboard can put right; the message says how. Every other error is a fault in the code. */
+/** An error that the person at the keyboard can fix; the message says how. Every other error is a bug. */
 export class CommandError extends Error {
   override readonly name = 'CommandError';
 }
 
-/** Wrong flags, which `parseArgs` of Node refuses. */
+/** Error codes of Node's `parseArgs` for wrong flags. */
 const WRONG_FLAGS = /^ERR_PARSE_ARGS/;
 
-/** What a person at the keyboard reads of an error; undefined where it is a fault in the code. */
+/** Returns the message for an expected error; undefined for a bug. */
 function describeExpected(error: unknown): string | undefined {
   if (error instanceof CommandError || error instanceof ContentError) return error.message;
   if (error instanceof Error && 'code' in error && WRONG_FLAGS.test(String(error.code))) return error.message;
@@ -19,9 +19,9 @@ function describeExpected(error: unknown): string | undefined {
 }
 
 /**
- * Runs a command; on an error that is expected it prints the message alone and the process ends with 1.
+ * Runs a command; for an expected error it prints only the message and sets the exit code 1.
  *
- * @param outcome - said below the message: what state the command leaves behind
+ * @param outcome - printed below the message: the state that the command leaves behind
  */
 export async function runCommand(command: () => void | Promise<void>, outcome = ''): Promise<void> {
   try {

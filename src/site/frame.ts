@@ -43,7 +43,7 @@ export interface Frame {
     /** While the office is closed; undefined in English, which says until when. */
     readonly closed: string | undefined;
     /** Of the link that begins a text message; undefined where the language has none. */
-    readonly textPhoto: string | undefined;
+    readonly textPhoto?: string | undefined;
     /** Words of the link to book, and of its substitute; without them the link has its own. */
     readonly book: string | undefined;
     readonly callUs: string | undefined;
@@ -131,7 +131,6 @@ export function frameIn(language: Language | undefined): Frame {
     bookingUrl: business.bookingUrl,
     words: {
       ...navigation.words,
-      textPhoto: navigation.words.textPhoto,
       hours: words.hours,
       call: words.call,
       callOrBook: words.callOrBook,

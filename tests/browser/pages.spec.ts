@@ -1,4 +1,4 @@
-/** Every page is read to its end at every width, as its readers do. */
+/** Scrolls every page to its end at every width, as readers do. */
 import { expect, test } from '@playwright/test';
 import { describePageFaults } from '../../tools/verify/page-faults.ts';
 import { visitPage, WIDTHS } from '../../tools/verify/visit-pages.ts';
@@ -7,7 +7,7 @@ import { findTypeFaults } from '../support/browser-type.ts';
 import { byThoroughness } from '../support/thoroughness.ts';
 
 WALKED_PAGES.forEach((path, index) => {
-  // Each page is loaded in another window than the one before it. Of three windows one is a phone of the smallest kind.
+  // Each page starts at another width than the page before it. One of its three widths is always the smallest phone.
   const start = index % WIDTHS.length;
   const turned = [...WIDTHS.slice(start), ...WIDTHS.slice(0, start)];
   const widths = byThoroughness({
@@ -15,7 +15,7 @@ WALKED_PAGES.forEach((path, index) => {
     full: turned,
   });
 
-  test(`${path} is whole, silent and without barriers at ${widths.join(', ')} px`, async ({
+  test(`${path} is complete, silent and accessible at ${widths.join(', ')} px`, async ({
     context,
     baseURL,
   }) => {

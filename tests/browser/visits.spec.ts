@@ -1,17 +1,17 @@
-/** What `npm run verify` and the tests find on a page when they visit it: a page with each fault, and one without. */
+/** What `npm run verify` and the tests find when they visit a page: one page for each fault, and one without any. */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
 import { visitPages } from '../../tools/verify/visit-pages.ts';
 
 const GREEN =
   '<svg xmlns="http://www.w3.org/2000/svg" width="40" height="20"><rect width="40" height="20" fill="green"/></svg>';
-/** A file with the first bytes of gzip, as Inkscape compresses drawings. */
+/** The first bytes of a gzip file, as in drawings that Inkscape compresses. */
 const GZIPPED = Buffer.from('1f8b0800', 'hex');
 
 const picture = (attributes: string): string =>
   `<img alt="A boiler" src="/whole.svg" width="40" height="20" ${attributes}>`;
 
-/** Markup of the page’s main part, and what is said about it; nothing where all is well. */
+/** Markup of the page’s main part, and the sentence about its fault, if it has one. */
 const PAGES: Readonly<Record<string, readonly [main: string, fault?: RegExp]>> = {
   whole: [`<p>All of it.</p>${picture('loading="lazy" style="margin-top: 4000px"')}<a href="/">Home</a>`],
   'a picture that is not there': [
@@ -36,7 +36,7 @@ const PAGES: Readonly<Record<string, readonly [main: string, fault?: RegExp]>> =
   ],
   'a picture under the bar': [
     `${picture('style="margin-top: 4000px"')}<div style="position: fixed; inset: auto 0 0; height: 60px"></div>`,
-    /lies under the bar at the bottom/,
+    /is under the bar at the bottom/,
   ],
   'a font that is not there': [
     '<p style="font-family: Nope">Words</p><style>@font-face { font-family: Nope; src: url(/nope.woff2) }</style>',
@@ -46,16 +46,16 @@ const PAGES: Readonly<Record<string, readonly [main: string, fault?: RegExp]>> =
   'an uncaught error': ['<script>throw new Error("Nobody caught it")</script>', /Nobody caught it/],
   'a request to a stranger': [
     '<script>fetch("https://stranger.test/count")</script>',
-    /asks https:\/\/stranger\.test, which nothing in the content names/,
+    /requests https:\/\/stranger\.test, which nothing in the content names/,
   ],
   'words cut off below': [
     '<p style="height: 12px; overflow: hidden; font-size: 20px">Words</p>',
     /“Words” is cut off at the top or bottom/,
   ],
-  'words on words': ['<p>One</p><p style="margin-top: -34px">Two</p>', /“One” and “Two” stand on each other/],
+  'words on words': ['<p>One</p><p style="margin-top: -34px">Two</p>', /“One” and “Two” overlap/],
   'a covered link': [
     '<a href="/">Home</a><div style="position: absolute; inset: 0">Cover</div>',
-    /“Home” lies under/,
+    /“Home” is covered by/,
   ],
   'a part wider than the window': [
     `<div style="width: 5000px; height: 9px; margin-left: -9px"></div><style>main { overflow-x: clip }</style>`,
@@ -63,7 +63,7 @@ const PAGES: Readonly<Record<string, readonly [main: string, fault?: RegExp]>> =
   ],
 };
 
-test('every fault of a page is named, and nothing is said of one without', async () => {
+test('every fault of a page is named, and a page without faults gets no sentence', async () => {
   const folder = test.info().outputPath('site');
   mkdirSync(folder, { recursive: true });
   const names = Object.keys(PAGES);

@@ -1,8 +1,8 @@
 /**
  * A shop in the Bronx whose customers speak Spanish first: calls in Spanish and English, four areas in an order of its
- * own, 20 services, two people, five projects, open at night and around the clock on Monday. Its color is green, it has an
- * icon and no logo, one review, no license with its reason, and a service of its own that no drawing shows; beside the page in Spanish one of Arabic sample
- * words.
+ * own, 20 services, two people, five projects; it is open at night, and around the clock on Monday. Its color is green;
+ * it has an icon but no logo, one review, a reason for having no license, a service of its own that no drawing shows, a
+ * page in Spanish, and one of Arabic sample words.
  */
 import type { Service } from '../../src/content/schema.ts';
 import type { BusinessInput } from '../../src/lib/identity/business-schema.ts';
@@ -51,7 +51,7 @@ const REVIEW = {
   permission: '2026-02-11',
 } as const;
 
-/** A job of the shop’s own that no drawing shows: nothing to check, one sign, and no Spanish name yet. */
+/** Makes a service that no drawing shows: it has nothing to check, one symptom, and no Spanish name yet. */
 const makeOwnService = (service: Service): Service => ({
   ...service,
   title: 'Radiator Cover Fitting',
@@ -71,7 +71,7 @@ const makeOwnService = (service: Service): Service => ({
   },
 });
 
-/** A warm window in a house, to the edges of its square. */
+/** An icon that fills its square: a warm window in a house. */
 const HOUSE = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 48 48">
   <path fill="#0b6e4f" d="M0 0h48v48H0z"/>
   <path fill="#f4f1e8" d="m24 8 18 15h-5v17H11V23H6z"/>

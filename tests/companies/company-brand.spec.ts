@@ -1,4 +1,4 @@
-/** What a company brings of its own, its color, logo and reviews, arrives on pages, icons, cards and in data. */
+/** A company’s own color, logo and reviews appear on pages, icons and cards, and in structured data. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, type Locator, test } from '@playwright/test';
@@ -7,7 +7,7 @@ import { DEFAULT_ACCENT, deriveAccentColors } from '../../src/lib/styling/accent
 import { parsePage } from '../support/html.ts';
 import { COMPANIES, type CompanyName, distOf } from './company-sites.ts';
 
-/** Of the sample: the mark and heat at night. */
+/** The sample’s red, for the mark and for heat on dark backgrounds. */
 const RED_AT_NIGHT = '#ff5a36';
 /** Most reviews on the home page. */
 const MOST_ON_HOME = 4;
@@ -30,7 +30,7 @@ async function pixelOf(file: string, left: number, top: number): Promise<number[
   return [...(await pixel.raw().toBuffer())];
 }
 
-/** True for colors that nobody tells apart. */
+/** Checks that two colors cannot be told apart. */
 const isNear = (pixel: readonly number[], color: string): boolean =>
   pixel.every(
     (channel, i) => Math.abs(channel - Number.parseInt(color.slice(1 + 2 * i, 3 + 2 * i), 16)) < 12,
@@ -54,7 +54,7 @@ test('the accent is the color of heat in drawings where it is warm, and of the m
   const [, hero = ''] =
     /<img[^>]*src="(\/art\/hero\.[^"]+)"/.exec(readFileSync(inDist('index.html'), 'utf8')) ?? [];
   expect(readFileSync(inDist(hero), 'utf8')).toContain(`--hot:${colors?.heat?.night ?? RED_AT_NIGHT};`);
-  // Lower left corner of the mark, which gives way to a logo.
+  // Lower left corner of the mark; a logo replaces it.
   if (!brand.logo) {
     expect(isNear(await pixelOf('social/home.png', 68, 103), colors?.mark ?? RED_AT_NIGHT)).toBe(true);
     await page.goto('/');
@@ -68,13 +68,13 @@ test('the accent is the color of heat in drawings where it is warm, and of the m
 test('the icon is the one of the company, its square logo, or the mark', async () => {
   const { brand } = await readContent();
   const corner = await pixelOf('icon-512.png', 4, 4);
-  // An icon of one’s own fills its square; anything else stands on night.
+  // A company’s own icon fills its square; anything else is on a dark background.
   expect(isNear(corner, brand.icon ? (brand.accent ?? '') : '#12181d')).toBe(true);
   const drawing = readFileSync(inDist('icon.svg'), 'utf8');
   expect(drawing.includes('<image')).toBe(companyName() !== 'queens-boilers');
 });
 
-test('the logo stands in bar and footer, sharp, and the name is said once', async ({ page }) => {
+test('the logo is sharp in the bar and the footer, and the name is announced once', async ({ page }) => {
   const { brand, company } = await readContent();
   await page.goto('/about');
   for (const part of ['banner', 'contentinfo'] as const) {
@@ -117,7 +117,7 @@ test('the card of the services says how many machines and jobs this company has,
   expect(alt).toContain(page.querySelector('h1')?.structuredText.replace(/\s+/g, ' '));
 });
 
-test('what customers said stands on the home page and, all of it, on the about page', async () => {
+test('some reviews are on the home page, and all of them on the about page', async () => {
   const { reviews } = await readContent();
   for (const [file, most] of [
     ['index.html', MOST_ON_HOME],
@@ -129,7 +129,7 @@ test('what customers said stands on the home page and, all of it, on the about p
     expect(page.querySelector('h2#reviews') !== null).toBe(reviews.length > 0);
     const section = page.querySelector('section[aria-labelledby="reviews"]');
     expect(section?.querySelector('a[href="/about#reviews"]') != null).toBe(reviews.length > most);
-    // The day of the permission is the company’s own record.
+    // The date of the permission is for the company’s records only.
     for (const { permission } of reviews) expect(section?.toString()).not.toContain(permission);
   }
 });

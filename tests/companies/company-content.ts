@@ -1,4 +1,7 @@
-/** All content of a company: taken from the sample or the fixture, changed as an owner would change it, written as YAML files. */
+/**
+ * All content of a company: taken from the sample or the fixture, changed as an owner would change it, written as YAML
+ * files.
+ */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { stringify } from 'yaml';
@@ -19,7 +22,7 @@ export interface CompanyContent extends Omit<Catalog, 'brand'> {
   readonly brandFiles: Readonly<Record<string, Buffer | string>>;
 }
 
-/** Everything of another company but who it is, and what it says of itself. */
+/** All content of another company except its identity, its brand, and its reviews. */
 export type BaseContent = Omit<CompanyContent, 'company' | 'brand' | 'reviews' | 'photos' | 'brandFiles'>;
 
 /** Where a company is, on the map and on the web. */
@@ -50,7 +53,7 @@ export const weekHours = (weekdays: string, saturday = 'closed'): BusinessInput[
 const valuesOf = <Value>({ files }: ContentFolder<Value>): Value[] =>
   files.flatMap(({ value }) => value ?? []);
 
-/** What the files of a company say, with the marks in their texts that numbers and names replace. */
+/** Reads the content files of a company, without filling in the placeholders of their texts. */
 export function readBaseContent(company: TestedCompany): BaseContent {
   const files = openContentFiles(COMPANIES[company].content);
   const pages = Object.entries<ContentFile<unknown>>(files.pages).map(([name, { value }]) => [name, value]);
@@ -69,7 +72,7 @@ export function readBaseContent(company: TestedCompany): BaseContent {
 /** `[words](service:boiler-repair)` in a text. */
 const LINK = /\[([^\]]+)\]\((service|borough):([a-z0-9-]+)\)/g;
 
-/** Leaves the words of links to pages that the company does not have. */
+/** Replaces each link to a page that the company does not have with its words. */
 function dropDeadLinks(content: BaseContent): BaseContent {
   const slugs = new Set([...content.services, ...content.boroughs].map(({ slug }) => slug));
   const keepLive = (link: string, words: string, _kind: string, slug: string): string =>

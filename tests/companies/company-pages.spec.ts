@@ -1,4 +1,4 @@
-/** What holds for every company: its pages fit, have no barrier, weigh little, and say nothing of the sample. */
+/** What holds for every company: its pages fit, are accessible and light, and say nothing of the sample. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
@@ -14,7 +14,7 @@ import { findFacts } from '../support/identity-matchers.ts';
 import { COMPANIES, type CompanyName, distOf } from './company-sites.ts';
 
 const MISSING_PAGE = '/nope';
-/** Of services, which are built alike, every fifth is looked at. */
+/** Service pages are built alike, so only every fifth is checked. */
 const SERVICE_STEP = 5;
 const WIDTHS = [320, 390, 768, 1440];
 
@@ -38,7 +38,7 @@ function listPaths(): string[] {
   return [...paths.filter((path) => !isService(path)), ...services, MISSING_PAGE];
 }
 
-test('every page is whole, silent and without barriers at every width', async ({ context, baseURL }) => {
+test('every page is complete, silent and accessible at every width', async ({ context, baseURL }) => {
   const faults: PageFault[] = [];
   for (const path of listPaths()) {
     const status = path === MISSING_PAGE ? 404 : 200;
@@ -47,7 +47,7 @@ test('every page is whole, silent and without barriers at every width', async ({
   expect(describePageFaults(faults)).toEqual([]);
 });
 
-test('the menu of phones cuts no word', async ({ page }) => {
+test('the phone menu clips no word', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await page.goto('/');
   await page.getByRole('button', { name: 'Menu' }).click();
@@ -76,7 +76,7 @@ test('no page names the sample company, or boroughs where it does not work', asy
   expect(found).toEqual([]);
 });
 
-test('words of booking are there for a company with a booking page alone', async () => {
+test('only a company with a booking page has words about booking', async () => {
   const { company } = await COMPANIES[companyOf()]();
   const booking = listHtml().filter((file) =>
     /book online|book a time|reserve una cita/i.test(parsePage(readHtml(file)).text),
@@ -84,7 +84,7 @@ test('words of booking are there for a company with a booking page alone', async
   expect(booking.length > 0).toBe(company.bookingUrl !== undefined);
 });
 
-test('a service with a booking page of its own leads there, from its head to the bar of phones', async () => {
+test('a service with a booking page of its own links to it, from its head to the bar on phones', async () => {
   const { services, company } = await COMPANIES[companyOf()]();
   const apart = services.filter(({ bookingUrl }) => bookingUrl);
   for (const { slug, bookingUrl } of apart) {
@@ -98,12 +98,12 @@ test('a service with a booking page of its own leads there, from its head to the
   }
 });
 
-test('every link leads to a page and a place that are there', async () => {
+test('every link leads to a page and an anchor that exist', async () => {
   const { company } = await COMPANIES[companyOf()]();
   expect(await findDeadAddresses(distOf(companyOf()), company.siteUrl)).toEqual([]);
 });
 
-test('the menu of services names no two jobs of a machine alike', () => {
+test('the services menu gives no two jobs of a machine the same name', () => {
   const families = parsePage(readHtml('index.html')).querySelectorAll('#services-menu li:has(> ul)');
   expect(families.length).toBeGreaterThan(0);
   for (const family of families) {

@@ -1,4 +1,7 @@
-/** The sites of three companies that share nothing with the sample but its code: written, built and kept until the next run. */
+/**
+ * The sites of three companies that share nothing with the sample but its code: written, built and kept until the next
+ * run.
+ */
 import { mkdirSync, rmSync } from 'node:fs';
 import { runScript } from '../support/run.ts';
 import { writeCasaTibia } from './casa-tibia.ts';
@@ -13,7 +16,7 @@ export const COMPANIES = {
 } as const satisfies Readonly<Record<string, () => CompanyContent | Promise<CompanyContent>>>;
 export type CompanyName = keyof typeof COMPANIES;
 
-/** Where the site of a company is built to. */
+/** Returns the folder into which the site of a company is built. */
 export const distOf = (name: string): string => `.cache/companies/${name}/dist`;
 
 /** @throws Error with what the build said when it refuses the content */

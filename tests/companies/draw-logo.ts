@@ -2,7 +2,7 @@
 import sharp from 'sharp';
 import { outlineText, textWidth } from '../../src/drawings/kit/lettering.ts';
 
-/** Two letters in a ring, as a square PNG on nothing. */
+/** Draws two letters in a ring, as a square PNG with a transparent background. */
 export async function drawMonogram(): Promise<Buffer> {
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="320" height="320" viewBox="0 0 32 32">
     <circle cx="16" cy="16" r="14.5" fill="none" stroke="#f4f1e8" stroke-width="2"/>
@@ -12,7 +12,7 @@ export async function drawMonogram(): Promise<Buffer> {
   return await sharp(Buffer.from(svg)).png().toBuffer();
 }
 
-/** A flame and a name in outlines, light for a dark ground. */
+/** Draws a flame and a name as outlines, in a light color for dark backgrounds. */
 export function drawWordmark(name: string): string {
   const width = Math.ceil(44 + textWidth(name, 30, 'headline') + 2);
   const letters = outlineText(name, [44, 31], 30, 'start', 'headline').map((d) => `<path d="${d}"/>`);

@@ -1,4 +1,4 @@
-/** Photos for sample companies: no camera took them, so they are painted. */
+/** Draws photos for sample companies. */
 import sharp from 'sharp';
 
 interface PhotoLook {
@@ -9,7 +9,7 @@ interface PhotoLook {
   readonly hue: number;
 }
 
-/** A boiler with its pipes before a lit wall, as a JPEG of less than 60 kB. */
+/** Draws a boiler with its pipes in front of a lit wall, as a JPEG of less than 60 kB. */
 export async function drawPhoto({ width, height, hue }: PhotoLook): Promise<Buffer> {
   const side = Math.min(width, height);
   const [left, top] = [(width - side * 0.5) / 2, height - side * 0.7];

@@ -56,7 +56,7 @@ const company: BusinessInput = {
   languagesSpoken: ['en', 'es'],
 };
 
-/** A further job beside the one it is made from: the same machine, looked at instead of cleaned or mended. */
+/** A job derived from another one: the same machine, inspected instead of cleaned or repaired. */
 interface FurtherJob {
   readonly from: 'repair' | 'maintenance';
   readonly word: string;
@@ -86,7 +86,7 @@ function deriveService(service: Service, { from, word }: FurtherJob): Service {
   };
 }
 
-/** Every job of one kind with a further one made from it. */
+/** Returns the services, and after each job of one kind a job derived from it. */
 const deriveServices = (services: readonly Service[], further: FurtherJob): Service[] =>
   services.filter(({ job }) => job === further.from).map((service) => deriveService(service, further));
 
@@ -105,7 +105,7 @@ const NAMES = [
   'Ed Li',
 ];
 
-/** Repairs of boilers are booked with another office. */
+/** Boiler repairs are booked at another office. */
 export const BOILER_BOOKING = 'https://book.hudson-harlem.example/boilers';
 const bookApart = (service: Service): Service =>
   service.slug === 'boiler-repair' ? { ...service, bookingUrl: BOILER_BOOKING } : service;
@@ -174,7 +174,7 @@ const BUILDINGS = [
   'Loft building in Chelsea',
 ];
 
-/** Customers of every kind; each third one wrote where everybody can read it. */
+/** Makes reviews by customers of every kind; every third one is published elsewhere. */
 const makeReviews = (): Review[] =>
   QUOTES.map((quote, index) => ({
     order: index + 1,
@@ -187,7 +187,7 @@ const makeReviews = (): Review[] =>
     permission: '2026-03-02',
   }));
 
-/** A page of the firm’s own in the menu, as short as one can be. */
+/** A page that the firm added to the menu, as short as a page can be. */
 const FINANCING: OwnPage = {
   order: 1,
   slug: 'financing',

@@ -1,5 +1,5 @@
 /**
- * A shop of one person in Queens that works on boilers: what the fixture says of them, a photo of the person and of every
+ * A one-person shop in Queens that works on boilers: the fixture’s texts about them, a photo of the person and of every
  * job, a logo that shows the name, no booking page, no brands, no reviews, and a page in
  * Chinese.
  */
@@ -66,7 +66,7 @@ const jobs = [
   },
 ] as const satisfies readonly Omit<Project, 'order'>[];
 
-/** Queens alone, with a photo in the place of its drawing. */
+/** Keeps Queens alone, with a photo in place of its drawing. */
 const listAreas = (boroughs: BaseContent['boroughs']): BaseContent['boroughs'] =>
   boroughs
     .filter(({ slug }) => slug === 'queens')
@@ -75,7 +75,7 @@ const listAreas = (boroughs: BaseContent['boroughs']): BaseContent['boroughs'] =
       photo: { file: 'areas/queens.jpg', alt: 'The boiler of a two-family house in Astoria.' },
     }));
 
-/** A page of her own, which the footer links to. */
+/** A page that she added; the footer links to it. */
 const CAREERS: OwnPage = {
   order: 1,
   slug: 'careers',

@@ -1,4 +1,4 @@
-/** A page in Arabic of sample words, as long as those of another language: what counts is that it fits from right to left. */
+/** A page of Arabic sample words, as long as those of another language, to test the layout from right to left. */
 import type { LanguageFile } from '../../src/content/language-schema.ts';
 
 const WORDS =
@@ -6,15 +6,15 @@ const WORDS =
     ' ',
   );
 
-/** Where no other word fits. */
+/** The word for texts that are too short for any other. */
 const SHORT = 'حر';
 
-/** Keeps what is filled in later. */
+/** Placeholders, which are kept because they are filled in later. */
 const PLACE = /\{(?:languages|amount|services|city|[Pp]laces)\}/g;
 
 let next = 0;
 
-/** Sample words of at most the length of a text; every one begins with another word. */
+/** Returns sample words no longer than a text; each call begins with another word. */
 function fill(text: string): string {
   const places = text.match(PLACE) ?? [];
   const words = [...places];
@@ -34,7 +34,7 @@ function fillAll<Value>(value: Value): Value {
   return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, fillAll(inner)])) as Value;
 }
 
-/** The page, with dangers of its own. */
+/** Writes the page, with dangers of its own. */
 export function writeArabic({ card: _, ...like }: LanguageFile): LanguageFile {
   return {
     ...fillAll(like),

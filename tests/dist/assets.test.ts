@@ -4,7 +4,7 @@ import { pageFiles, parseFile } from '../support/html.ts';
 import { drawingsIn, isExternal, loadedBy, pictureAddresses, stylesOf } from '../support/links.ts';
 import { fileOfRoute, listFiles, readDist } from '../support/pages.ts';
 
-/** Names of the layers by first appearance, which is how they rank (CSS Cascading 5). */
+/** Returns the names of the cascade layers by first appearance, which sets their order (CSS Cascading 5). */
 const layerNames = (css: string): string[] => [
   ...new Set(
     [...css.matchAll(/@layer\s+([\w\s,-]+)[;{]/g)]
@@ -16,25 +16,25 @@ const layerNames = (css: string): string[] => [
 const URL_STRING =
   /^(?:[\w!$&'()*+,./:;=?@~\u{a0}-\u{10fffd}-]|%[\da-f]{2})*(?:#(?:[\w!$&'()*+,./:;=?@~\u{a0}-\u{10fffd}-]|%[\da-f]{2})*)?$/iu;
 
-test('no file knows the forms of npm run edit', () => {
+test('no file mentions the forms of npm run edit', () => {
   const files = listFiles();
   expect(files.length).toBeGreaterThan(50);
   expect(files.filter((file) => readDist(file).toLowerCase().includes('keystatic'))).toEqual([]);
 });
 
 describe.each(pageFiles)('what %s loads', (file) => {
-  test('has addresses of characters that an address may have, drawings in the page too', () => {
+  test('has valid URLs, in inline drawings too', () => {
     const addresses = [...pictureAddresses(file), ...loadedBy(file)];
     expect(addresses.length).toBeGreaterThan(10);
     expect(addresses.filter((address) => !URL_STRING.test(address))).toEqual([]);
   });
 
-  test('comes from this site alone', () => {
+  test('comes only from this site', () => {
     expect(loadedBy(file).filter(isExternal)).toEqual([]);
     expect(loadedBy(file).some((address) => address.endsWith('.woff2'))).toBe(true);
   });
 
-  test('has its place kept by width and height, and words or the note that none are needed', () => {
+  test('has a width and a height that reserve its space, and a text alternative or an empty one', () => {
     const images = parseFile(file).querySelectorAll('img');
     const unfit = images.filter((image) => {
       const sized = ['width', 'height'].every((name) => Number(image.getAttribute(name)) > 0);
@@ -44,7 +44,7 @@ describe.each(pageFiles)('what %s loads', (file) => {
     expect(unfit.map(String)).toEqual([]);
   });
 
-  test('is asked for early only where it is seen first', () => {
+  test('is loaded with priority only above the fold', () => {
     const images = parseFile(file).querySelectorAll('main img');
     const late = images.slice(images.findIndex((image) => image.getAttribute('loading') === 'lazy'));
     expect(late.filter((image) => image.getAttribute('fetchpriority') === 'high')).toEqual([]);
@@ -60,7 +60,7 @@ describe.each(pageFiles)('the styles of %s', (file) => {
     expect(classes.filter((name) => !/^_[\w-]{5,6}$/.test(name))).toEqual([]);
   });
 
-  test('rank their layers as layers.css does, in the order they arrive', () => {
+  test('order their cascade layers as layers.css does', () => {
     const order = layerNames(readFileSync('src/styles/layers.css', 'utf8'));
     const ranks = layerNames(stylesOf(file).join('\n'));
     expect(ranks).toEqual(order.filter((name) => ranks.includes(name)));
@@ -74,7 +74,7 @@ describe('drawings', () => {
   const inPages = pageFiles.flatMap((file) => drawingsIn(file).map((svg) => [`in ${file}`, svg] as const));
   const all = [...drawings.map((file) => [file, readDist(file)] as const), ...inPages];
 
-  test.each(all)('stand alone and run nothing: %s', (_, svg) => {
+  test.each(all)('load nothing else and run no code: %s', (_, svg) => {
     expect(svg).not.toMatch(/<script|<foreignObject|<image|\son[a-z]+=|javascript:|@import/i);
     const references = [...svg.matchAll(/(?:href="|url\()([^")]+)/g)].map(([, address = '']) => address);
     expect(references.filter((address) => !address.startsWith('#'))).toEqual([]);

@@ -12,7 +12,7 @@ describe.each(boroughs.map((borough) => [borough.slug, borough] as const))(
     const main = only(page, 'main');
     const head = main.querySelectorAll('section')[0];
 
-    test('is headed by the borough’s name, with buttons to book and to write', () => {
+    test('has the borough’s name as its heading, with buttons to book and to write', () => {
       expect(textOf(only(main, 'h1'))).toBe(borough.name);
       const hrefs = head ? attributes(head, 'a', 'href') : [];
       expect(hrefs).toContain(BOOKING_HREF);

@@ -1,4 +1,7 @@
-/** What a page may weigh. Pictures in view and requests are counted in the browser: tests/browser/network/budget.spec.ts. */
+/**
+ * What a page may weigh. The browser test tests/browser/network/budget.spec.ts counts requests and pictures above the
+ * fold.
+ */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
@@ -19,7 +22,7 @@ import { DIST, ENGLISH_ROUTES, fileOfRoute, listFiles, readDist } from '../suppo
 
 const surplus = pageSurplus(business);
 
-/** Scripts of a page and all that they import at once; what waits for a touch does not count. */
+/** Returns the scripts of a page with their static imports; what loads on interaction does not count. */
 function scriptsOf(file: string): ReadonlySet<string> {
   const page = parseFile(file);
   const found = new Set<string>();
@@ -44,21 +47,21 @@ describe.each(pageFiles)('%s', (file) => {
   const html = readDist(file);
   const plain = withoutDrawings(html);
 
-  test('needs little for its first paint, and is small as a whole', () => {
+  test('needs few bytes for its first paint and few in all', () => {
     const heavy = findHeavyParts(html, surplus).map(
       (part) => `${part.name} is ${part.over} bytes over its budget: ${describeParts(part.html)}`,
     );
     expect(heavy).toEqual([]);
   });
 
-  test('has at most one drawing in it, a small one, behind the words that come first', () => {
+  test('has at most one inline drawing, a small one, after the first words', () => {
     expect(sizeOnTheWay(html) - sizeOnTheWay(plain)).toBeLessThanOrEqual(BUDGETS.drawingInPage);
     const [drawing, ...others] = drawingsIn(file);
     expect(others).toEqual([]);
     if (drawing) expect(html.indexOf('data:image')).toBeGreaterThan(html.indexOf('</h1>'));
   });
 
-  test('has its styles in one piece in the page, so that nothing blocks the first paint', () => {
+  test('has its styles inline in one piece, so that no request blocks the first paint', () => {
     expect(page.querySelectorAll('head style')).toHaveLength(1);
     const view = page.querySelector('[data-first-view]');
     const linked = page.querySelectorAll('link[rel=stylesheet]').map(String);
@@ -67,13 +70,13 @@ describe.each(pageFiles)('%s', (file) => {
     expect(linked).toEqual([String(behindView ?? forPrint)]);
   });
 
-  test('lets no script go ahead of what the first paint needs', () => {
+  test('loads no script before what the first paint needs', () => {
     const scripts = attributes(page, 'script[type=module]', 'fetchpriority');
     expect(scripts.length).toBeGreaterThan(0);
     expect(new Set(scripts)).toEqual(new Set(['low']));
   });
 
-  test('loads little script of its own before anybody does anything', () => {
+  test('loads little script before the visitor interacts', () => {
     const inline = page
       .querySelectorAll('script:not([src])')
       .filter((script) => script.getAttribute('type') !== 'application/ld+json')
@@ -90,7 +93,7 @@ describe.each(pageFiles)('%s', (file) => {
     expect(blocking.map(String)).toEqual([]);
   });
 
-  test('asks early for its one font, and for no other', () => {
+  test('preloads its one font and no other', () => {
     const fonts = attributes(page, 'link[rel=preload][as=font]', 'href');
     expect(fonts).toHaveLength(1);
     const named = [...readDist(file).matchAll(/url\(["']?([^"')]+\.woff2)/g)].map(([, address]) => address);
@@ -112,7 +115,7 @@ test('every page loads the one script of the frame and no other', () => {
   for (const route of ENGLISH_ROUTES) expect([...scriptsOf(fileOfRoute(route))], route).toEqual(frame);
 });
 
-test('what grew is said with its bytes', () => {
+test('the message names the largest parts with their bytes', () => {
   const small = describeParts('<style>a{}</style><p>Some words</p><svg><path d="M0 0"></path></svg>');
   expect(small).toMatch(
     /^(?:(?:inline styles|structured data|scripts|drawing markup|head|words|tags and attributes) \d+(?:, |$)){7}$/,

@@ -1,4 +1,4 @@
-/** What an owner sets in the company's file stands where visitors look for it; while it is not set, nothing is said of it. */
+/** A setting in the company's file appears where visitors look for it; while it is not set, no page mentions it. */
 
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -19,7 +19,7 @@ beforeAll(() => {
   site = provideOtherSite();
 });
 
-/** A page of the company that has set everything. */
+/** Opens a page of the company that has set everything. */
 const open = (route: string): HTMLElement =>
   parsePage(readFileSync(join(site.dist, fileOfRoute(route)), 'utf8'));
 const serviceRoutes = services.map(({ slug }) => routes.service(slug));
@@ -46,15 +46,15 @@ describe('a number that takes text messages', () => {
   });
 });
 
-describe('when somebody hears back', () => {
-  test('is said beside the form, and nowhere that the owner did not say it', () => {
+describe('the reply time', () => {
+  test('is stated beside the form, and nowhere if it is not set', () => {
     const form = open(routes.contact).querySelector('main section[aria-labelledby=write]');
     expect(textOf(form)).toContain(OTHER_COMPANY.replyTime ?? 'set');
   });
 });
 
 describe('pages of the company elsewhere', () => {
-  test('are linked from the footer of every page, those with reviews by that name', () => {
+  test('are linked from the footer of every page, and those with reviews are named so', () => {
     for (const { file } of readPages(site.dist)) {
       const footer = only(parsePage(readFileSync(join(site.dist, file), 'utf8')), 'body > footer');
       const links = footer
@@ -70,7 +70,7 @@ describe('pages of the company elsewhere', () => {
 });
 
 describe('a company that counts visits', () => {
-  test('can count calls, texts and messages of every page, and no call for help', () => {
+  test('can count the calls, texts and messages of every page, but no emergency call', () => {
     for (const { file } of readPages(site.dist)) {
       const page = parsePage(readFileSync(join(site.dist, file), 'utf8'));
       const counted = page
@@ -82,17 +82,20 @@ describe('a company that counts visits', () => {
     }
   });
 
-  test('is the only one whose links have names', () => {
+  test('is the only one whose links have names for counting', () => {
     for (const file of pageFiles)
       expect(parseFile(file).querySelectorAll('[data-umami-event]'), file).toEqual([]);
   });
 });
 
-describe('what is said of data', () => {
-  test.each(pageFiles)('is linked from the footer of %s, with a way to tell of a barrier', (file) => {
-    const links = attributes(only(parseFile(file), 'body > footer'), 'a', 'href');
-    expect(links).toEqual(expect.arrayContaining([routes.privacy, routes.accessibility]));
-  });
+describe('the privacy text', () => {
+  test.each(pageFiles)(
+    'is linked from the footer of %s, with a way to report an accessibility problem',
+    (file) => {
+      const links = attributes(only(parseFile(file), 'body > footer'), 'a', 'href');
+      expect(links).toEqual(expect.arrayContaining([routes.privacy, routes.accessibility]));
+    },
+  );
 
   test('names every server that the policy lets pages reach', () => {
     const policy = readFileSync(join(site.dist, '_headers'), 'utf8').match(
@@ -104,18 +107,18 @@ describe('what is said of data', () => {
     for (const host of hosts) expect(words).toContain(host);
   });
 
-  test('says of a site that is connected to nobody that it sends nothing', () => {
+  test('says that a site without connected services sends nothing', () => {
     expect(textOf(only(parseRoute(routes.contact), '#privacy'))).not.toMatch(/https?:|count\./);
   });
 
-  test('has phone and e-mail for whoever meets a barrier', () => {
+  test('has phone and e-mail for visitors who find an accessibility problem', () => {
     const links = attributes(only(parseRoute(routes.contact), '#accessibility'), 'a', 'href');
     expect(links).toEqual([phoneLink, emailLink]);
   });
 });
 
 describe.runIf(!business.textPhone && !business.replyTime)('a company that sets none of this', () => {
-  test.each(pageFiles)('has nothing of it on %s', (file) => {
+  test.each(pageFiles)('mentions none of it on %s', (file) => {
     const page = parseFile(file);
     expect(attributes(page, 'a[href^="sms:"]', 'href')).toEqual([]);
     expect(textOf(page.querySelector('main'))).not.toMatch(/\bhear back\b/);

@@ -11,7 +11,7 @@ const main = only(page, 'main');
 const form = only(main, '[data-contact-form] > form');
 const details = only(main, 'aside');
 
-/** A field by its visible label, without the mark of optional ones. */
+/** Returns a field by its visible label, which leaves out “(optional)”. */
 function field(label: string): HTMLElement {
   const found = form
     .querySelectorAll('label')
@@ -26,7 +26,7 @@ describe('the contact form', () => {
     ['Name', 'name', 'text', 'name'],
     ['Email', 'email', 'email', 'email'],
     ['Phone', 'phone', 'tel', 'tel'],
-  ])('has a field for %s that browsers can fill in', (label, name, type, autocomplete) => {
+  ])('has a field for %s that browsers can autofill', (label, name, type, autocomplete) => {
     const input = field(label);
     const found = ['name', 'type', 'autocomplete'].map((attribute) => input.getAttribute(attribute));
     expect(found).toEqual([name, type, autocomplete]);
@@ -39,13 +39,13 @@ describe('the contact form', () => {
     ['Borough', true],
     ['Service', false],
     ['Message', true],
-  ])('asks for %s: %s', (label, required) => {
+  ])('requires %s: %s', (label, required) => {
     expect(field(label).hasAttribute('required')).toBe(required);
     const shown = form.querySelectorAll('label').map(textOf);
     expect(shown).toContain(required ? label : `${label} (optional)`);
   });
 
-  test('has no field but these six and no rule but the browser’s own', () => {
+  test('has only these six fields, and only the browser’s own validation', () => {
     const fields = form.querySelectorAll('input, select, textarea');
     const names = fields.map((one) => one.getAttribute('name'));
     expect(names.sort()).toEqual(['email', 'location', 'message', 'name', 'phone', 'service']);
@@ -55,7 +55,7 @@ describe('the contact form', () => {
     expect(form.hasAttribute('novalidate')).toBe(false);
   });
 
-  test('offers every borough and nothing chosen', () => {
+  test('offers every borough, with none selected', () => {
     const [prompt, ...names] = optionsOf('Borough');
     expect(names).toEqual(boroughs.map(({ name }) => name));
     expect(prompt).toBeTruthy();
@@ -78,12 +78,12 @@ describe('the contact form', () => {
     expect(form.querySelectorAll('button[type=submit]').map(textOf)).toEqual(['Send Message']);
   });
 
-  test('puts nothing into an address, also before any script arrived', () => {
+  test('puts nothing into the URL, even before a script arrives', () => {
     expect(form.getAttribute('method')).toMatch(/^(dialog|post)$/);
     expect(form.hasAttribute('action')).toBe(false);
   });
 
-  test('offers phone and e-mail where no script runs', () => {
+  test('offers phone and e-mail without JavaScript', () => {
     const links = attributes(form, 'a', 'href').map((address) => address.split('?')[0]);
     expect(links).toEqual(expect.arrayContaining([phoneLink, emailLink]));
   });
@@ -97,7 +97,7 @@ describe('the head of the page', () => {
 });
 
 describe('the details beside the form', () => {
-  test('hold a box to book online where that is possible', () => {
+  test('hold a box for booking online if that is possible', () => {
     const links = attributes(details, 'section[data-ground=night] a', 'href');
     expect(links).toEqual(business.bookingUrl ? [business.bookingUrl] : []);
   });

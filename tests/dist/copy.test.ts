@@ -1,4 +1,4 @@
-/** The words of built pages, those of components too: content is judged by `npm run verify`. */
+/** Rules for all words of built pages, including those of components; `npm run verify` judges content alone. */
 import { beforeAll, expect, test } from 'vitest';
 import { listWords, splitSentences } from '../../src/lib/text/copy-metrics.ts';
 import { textOfRichText } from '../../src/lib/text/parse-rich-text.ts';
@@ -38,12 +38,12 @@ const allTexts = (page: PageText): string[] => [
 
 let pages: readonly PageText[] = [];
 beforeAll(() => {
-  // The rules are those of English.
+  // The rules are for English.
   pages = readPages(DIST).filter(({ language }) => language === 'en-US');
   expect(pages.length).toBeGreaterThan(10);
 });
 
-/** What the pages say against some rules, each once, with its page. */
+/** Returns each text that breaks a rule once, with its page. */
 function findFaults(rulesFor: (text: string) => readonly Rule[]): string[] {
   const found = pages.flatMap((page) =>
     allTexts(page).flatMap((text) =>
@@ -65,11 +65,11 @@ test('come in sentences under 30 words', () => {
   expect(long).toEqual([]);
 });
 
-test('are set like print', () => {
+test('are typeset properly, as in print', () => {
   expect(findFaults(() => TYPOGRAPHY)).toEqual([]);
 });
 
-test('promise nothing the company has not shown, in American English', () => {
+test('promise nothing that the company cannot back, and are in American English', () => {
   const rules = [...UNBACKED_WORDS, BRITISH_WORDS];
   const withoutMoney = rules.filter((rule) => rule !== MONEY);
   expect(findFaults((text) => (MONEY_TEXTS.has(text) ? withoutMoney : rules))).toEqual([]);

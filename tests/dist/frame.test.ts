@@ -13,7 +13,7 @@ import { removeOwnTexts } from '../support/own-texts.ts';
 import { DIST, ENGLISH_ROUTES, fileOfRoute, LANGUAGE_ROUTES } from '../support/pages.ts';
 
 const AREAS = boroughs.map(({ slug }) => routes.borough(slug));
-/** Words and links around a page, in its language. */
+/** Returns the words and links of the frame around a page, in its language. */
 const frameOf = (file: string) => frameIn(languages.find(({ code }) => file === `${code}.html`));
 const PAGES = ['/', '/about', '/portfolio', '/contact'];
 
@@ -22,7 +22,7 @@ describe.each(pageFiles)('around %s', (file) => {
   const header = only(page, 'body > header');
   const footer = only(page, 'body > footer');
 
-  test('the first stop of the keyboard leads to the content', () => {
+  test('the first Tab stop skips to the content', () => {
     const first = only(page, 'body').querySelectorAll('a, button, input, summary')[0];
     expect(first?.getAttribute('href')).toBe('#main');
     expect(only(page, 'main').id).toBe('main');
@@ -73,7 +73,7 @@ describe.each(pageFiles)('around %s', (file) => {
     }
   });
 
-  test('the parts of the page have names of their own', () => {
+  test('the landmarks of the page have unique names', () => {
     const names = attributes(page, 'nav', 'aria-label');
     expect(page.querySelectorAll('nav')).toHaveLength(names.length);
     expect(new Set(names).size).toBe(names.length);
@@ -88,11 +88,11 @@ describe.each(pageFiles)('around %s', (file) => {
     expect(textOf(only(footer, 'time[data-current-year]'))).toBe(String(built));
   });
 
-  test('a place is kept for whether the office is open: in the bar, the footer and the bar of phones', () => {
+  test('the bar, the footer and the phone bar have a placeholder for whether the office is open', () => {
     const { isEnglish, words } = frameOf(file);
     for (const place of ['header a[href^="tel:"]', 'footer', 'body > [data-thumb-bar]']) {
       const states = page.querySelectorAll(`${place} [data-open-now]`);
-      // The script tells in English until when; the bar of phones has its own word for “closed” in other languages.
+      // In English the script says until when; in other languages the phone bar has its own word for “closed”.
       const isThere = isEnglish || place.endsWith('[data-thumb-bar]');
       expect(states.length > 0, place).toBe(isThere);
       expect(states.map(textOf).join('')).toBe(isThere ? (words.closed ?? '') : '');
@@ -105,7 +105,7 @@ describe.each(pageFiles)('around %s', (file) => {
   });
 });
 
-describe('the link to the page one is on', () => {
+describe('the link to the current page', () => {
   test.each(ENGLISH_ROUTES)('is marked on %s, wherever menus hold it', (route) => {
     const page = parseRoute(route);
     const marked = page.querySelectorAll('header a[aria-current]').map((link) => link.getAttribute('href'));
@@ -115,11 +115,11 @@ describe('the link to the page one is on', () => {
     }
   });
 
-  test('is marked nowhere on a page for missing addresses', () => {
+  test('is marked nowhere on 404 pages', () => {
     expect(parseFile('404.html').querySelectorAll('[aria-current]')).toHaveLength(0);
   });
 
-  test('is told for the section too: the Services button on a service page', () => {
+  test('is marked for the section, too: the Services button on a service page', () => {
     const page = parseFile(fileOfRoute('/services/boiler-repair'));
     expect(page.querySelectorAll('header button[aria-current]').map(textOf)).toEqual(['Services']);
   });
@@ -129,7 +129,7 @@ describe('the link to the page one is on', () => {
 const offered = systems.map(({ key }) => key).filter((key) => listServices(key).length > 0);
 
 describe('a page in another language', () => {
-  test.each(LANGUAGE_ROUTES)('speaks its own language in header, menus, bar and footer: %s', (route) => {
+  test.each(LANGUAGE_ROUTES)('uses its own language in header, menus, bar and footer: %s', (route) => {
     const page = parseRoute(route);
     const english =
       /\b(Home|About|Services|Service Areas|Contact|Repair|Hours|Call|Book|opens|Closed|Mon|Menu)\b/;
@@ -156,7 +156,7 @@ describe('a page in another language', () => {
   });
 
   test.each(LANGUAGE_ROUTES)(
-    'tells who pays, what a visit costs, and signs and dangers of machines: %s',
+    'says who pays, what a visit costs, and the symptoms and dangers of each machine: %s',
     (route) => {
       const main = only(parseRoute(route), 'main');
       for (const id of ['dangers', 'heat', 'pay', 'cost', 'reach']) only(main, `#${id}`);
@@ -169,13 +169,13 @@ describe('a page in another language', () => {
     },
   );
 
-  test.each(LANGUAGE_ROUTES)('says the English words of the trade in an English voice: %s', (route) => {
+  test.each(LANGUAGE_ROUTES)('marks English trade terms as English: %s', (route) => {
     const main = only(parseRoute(route), 'main');
     const english = languages
       .filter(({ code }) => routes.language(code) === route)
       .flatMap((language) => offered.flatMap((key) => language.systems[key]?.english ?? []));
     expect(english.length).toBeGreaterThan(0);
-    // What to do in danger while the search cannot be loaded is said in both languages.
+    // The advice for dangers while the search cannot be loaded is in both languages.
     const words = main.querySelectorAll('[lang=en]').filter((word) => !word.closest('[role=alert]'));
     expect(words.map(textOf)).toEqual(english);
   });

@@ -9,14 +9,14 @@ const titleOf = (file: string): string => only(parseFile(file), 'head title').te
 const languageOf = (file: string) => languages.find(({ code }) => file === `${code}.html`);
 const isNotFound = (file: string): boolean => file.endsWith('404.html');
 
-/** Levels of all headings in the order of the page. */
+/** Returns the levels of all headings, in document order. */
 const levelsOf = (file: string): number[] =>
   parseFile(file)
     .querySelectorAll('h1, h2, h3, h4, h5, h6')
     .map(({ rawTagName }) => Number(rawTagName.slice(1)));
 
 describe('over all pages', () => {
-  test('no title and no description stands twice', () => {
+  test('titles and descriptions are unique', () => {
     expect(repeated(pageFiles.map(titleOf))).toEqual([]);
     expect(repeated(pageFiles.map((file) => metaOf(parseFile(file), 'description') ?? ''))).toEqual([]);
   });
@@ -44,12 +44,12 @@ describe.each(pageFiles)('the head of %s', (file) => {
     expect(only(page, 'html').getAttribute('lang')).toBe(languageOf(file)?.code ?? 'en-US');
   });
 
-  test('colors the browser black and asks for light form controls', () => {
+  test('sets a black theme color and light form controls', () => {
     expect(metaOf(page, 'theme-color')).toBe('#000000');
     expect(metaOf(page, 'color-scheme')).toBe('light');
   });
 
-  test('describes the page to whoever shares it', () => {
+  test('has a title, a description and a picture for link previews', () => {
     expect(metaOf(page, 'og:type')).toBe('website');
     expect(metaOf(page, 'og:site_name')).toBe(business.name);
     expect(metaOf(page, 'og:locale')).toBe((languageOf(file)?.locale ?? 'en-US').replace('-', '_'));
@@ -72,14 +72,14 @@ describe.each(pageFiles)('the head of %s', (file) => {
     expect(metaOf(page, 'twitter:image:alt')).toBe(metaOf(page, 'og:image:alt'));
   });
 
-  test('loads one font ahead of the styles', () => {
+  test('preloads one font before the styles', () => {
     const preload = only(page, 'link[rel=preload]');
     expect(preload.getAttribute('as')).toBe('font');
     expect(preload.getAttribute('type')).toBe('font/woff2');
     expect(preload.hasAttribute('crossorigin')).toBe(true);
   });
 
-  test('keeps a page for missing addresses out of search engines, and no other', () => {
+  test('keeps 404 pages out of search engines, and no other page', () => {
     expect(metaOf(page, 'robots')).toBe(isNotFound(file) ? 'noindex' : undefined);
     expect(page.querySelectorAll('link[rel=canonical]')).toHaveLength(isNotFound(file) ? 0 : 1);
     expect(metaOf(page, 'og:url') === undefined).toBe(isNotFound(file));
@@ -87,7 +87,7 @@ describe.each(pageFiles)('the head of %s', (file) => {
 });
 
 describe.each(pageFiles)('the outline of %s', (file) => {
-  test('has exactly one first heading, inside main and before the others there', () => {
+  test('has exactly one h1, inside main and before the other headings there', () => {
     const main = only(parseFile(file), 'main');
     expect(levelsOf(file).filter((level) => level === 1)).toHaveLength(1);
     expect(main.querySelectorAll('h1, h2, h3')[0]?.rawTagName).toBe('h1');

@@ -27,7 +27,7 @@ describe('the home page', () => {
     expect(attributes(hero, 'a', 'href')).toContain(phoneLink);
   });
 
-  test('keeps brands with an authorization apart from the others', () => {
+  test('lists authorized brands apart from the others', () => {
     const { certified, badge, serviced } = pages.home.brands;
     const named = (isAuthorized: boolean) =>
       business.brands.filter(({ authorized }) => authorized === isAuthorized).map(({ name }) => name);
@@ -62,10 +62,10 @@ describe('the home page', () => {
   });
 });
 
-describe('the question for the address', () => {
+describe('the form that asks for the ZIP code', () => {
   const section = labeled('address-check');
 
-  test('asks for a ZIP code in a field that phones and browsers help to fill', () => {
+  test('asks for a ZIP code in a field with a numeric keyboard and autofill', () => {
     const input = only(section, 'input');
     const found = ['inputmode', 'autocomplete', 'name'].map((name) => input.getAttribute(name));
     expect(found).toEqual(['numeric', 'postal-code', 'zip']);
@@ -81,21 +81,21 @@ describe('the question for the address', () => {
     }
   });
 
-  test('answers everybody else with the phone number, and says what a ZIP code looks like', () => {
+  test('answers other ZIP codes with the phone number, and says what a ZIP code looks like', () => {
     const outside = only(section, 'template[data-answer="outside"]');
     expect(textOf(outside)).toMatch(/^No\./);
     expect(attributes(outside, 'a', 'href')).toEqual([phoneLink]);
     expect(textOf(only(section, 'template[data-answer="malformed"]'))).toContain('five digits');
   });
 
-  test('has the list of boroughs to show where no script runs', () => {
+  test('has a list of boroughs for visitors without JavaScript', () => {
     const hrefs = attributes(section, 'ul a', 'href');
     expect(hrefs).toEqual(boroughs.map(({ slug }) => `/service-areas/${slug}`));
   });
 });
 
 describe('the closing call to action', () => {
-  test('books, writes and dials', () => {
+  test('offers booking, writing and calling', () => {
     const closing = labeled('closing');
     const hrefs = attributes(closing, 'a', 'href');
     expect(hrefs).toContain(BOOKING_HREF);

@@ -7,7 +7,7 @@ import { readDist } from '../support/pages.ts';
 const config = JSON.parse(readFileSync('.htmlvalidate.json', 'utf8')) as ConfigData;
 const validator = new HtmlValidate(new StaticConfigLoader(config));
 
-/** Faults in a page, one line each. */
+/** Returns the validation errors of a page, one line each. */
 function findFaults(html: string): string[] {
   const { results } = validator.validateStringSync(html);
   return results.flatMap(({ messages }) =>

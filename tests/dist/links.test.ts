@@ -37,7 +37,7 @@ describe.each(pageFiles)('links on %s', (file) => {
     }
   });
 
-  test('open no other page in a new tab, but where a review was published', () => {
+  test('open no other page in a new tab, except the sources of reviews', () => {
     const others = links.filter((link) => ![business.bookingUrl, ...reviewSources].includes(addressOf(link)));
     expect(others.filter((link) => link.hasAttribute('target')).map(addressOf)).toEqual([]);
   });
@@ -64,11 +64,11 @@ describe.each(pageFiles)('links on %s', (file) => {
     expect([...new Set(written.map((address) => address.split('?')[0]))]).toEqual([emailLink]);
   });
 
-  test('all have an address and a name', () => {
+  test('all have a URL and an accessible name', () => {
     expect(links.filter((link) => addressOf(link) === '' || nameOf(link) === '').map(String)).toEqual([]);
   });
 
-  test('named alike lead to the same place, so that each makes sense out of its context', () => {
+  test('with the same name lead to the same place, so that each makes sense out of context', () => {
     const page = `https://site.test/${file.replace(/\.html$/, '')}`;
     const places = new Map<string, Set<string>>();
     for (const link of links) {
@@ -78,7 +78,7 @@ describe.each(pageFiles)('links on %s', (file) => {
     expect([...places].filter(([, addresses]) => addresses.size > 1)).toEqual([]);
   });
 
-  test('and labels lead to identifiers that stand once', () => {
+  test('and labels refer to ids that are unique', () => {
     const ids = parseFile(file)
       .querySelectorAll('[id]')
       .map((element) => element.id);

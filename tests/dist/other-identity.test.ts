@@ -1,4 +1,4 @@
-/** A site that was renamed holds no trace of the company it was made for: not in a byte, not in a picture, not in a name. */
+/** A renamed site keeps no trace of the first company: not in a byte, a picture, or a file name. */
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
@@ -44,7 +44,7 @@ const ENTITIES: Readonly<Record<string, string>> = {
   '&gt;': '>',
 };
 
-/** Every way to read the bytes of a file: as they are, with entities resolved, with addresses decoded. */
+/** Returns the text of a file as it is, with entities resolved, and with URLs decoded. */
 function readings(bytes: Buffer): string[] {
   const raw = bytes.toString('utf8');
   const decoded = raw.replace(/&(?:amp|#x27|quot|lt|gt);/g, (entity) => ENTITIES[entity] ?? entity);
@@ -54,9 +54,9 @@ function readings(bytes: Buffer): string[] {
   return [raw, decoded, spoken, bytes.toString('utf16le'), bytes.toString('latin1')];
 }
 
-/** Makes by which the search finds a machine. */
+/** Brand names by which the search finds a machine. */
 const MAKES: ReadonlySet<string> = new Set(Object.values(BRAND_WORDS).flatMap((makes) => makes.split(' ')));
-/** What stands nowhere but in the identity and is no word of the trade. */
+/** Words that only the identity has and that are not words of the trade. */
 const OWN_WORDS = [
   ...business.brands.map(({ name }) => name).filter((name) => name.length > 3),
   business.address.street,
@@ -71,9 +71,9 @@ const isPage = (file: string): boolean => file.endsWith('.html');
 
 describe('a renamed site', () => {
   test('has every page and picture of the first one', () => {
-    // How code is cut into files is the bundler's affair.
+    // The bundler decides how code is split into files.
     const isCode = (file: string): boolean => file.endsWith('.js');
-    // Its name has letters of its own.
+    // Its name has letters that need another font file.
     const isFont = (file: string): boolean => file.startsWith('fonts/');
     const kind = (file: string): string =>
       isCode(file) ? 'code' : file.replace(/\.[\w-]{8,10}(?=\.\w+$)/, '');
@@ -91,10 +91,10 @@ describe('a renamed site', () => {
   test('holds no fact of the first identity in any byte of any file', () => {
     const found = filesOf(site.dist).flatMap((file) =>
       readings(read(file)).flatMap((text) => {
-        // Digits of a hash or an outline may be anything; names and addresses may not.
+        // Hashes and outlines may contain any digits, so only these files are searched for numbers.
         const facts =
           isPage(file) || /\.(xml|txt|vcf|webmanifest|json)$|^_/.test(file) ? findFacts(text) : [];
-        // Whoever the company is, people search by the make of their machine.
+        // People search by the brand of their machine, whatever the company.
         const own = file.startsWith('search/')
           ? OWN_WORDS.filter((word) => !MAKES.has(word.toLowerCase()))
           : OWN_WORDS;
@@ -118,7 +118,7 @@ describe('a renamed site', () => {
     expect(filesOf(site.dist).filter((file) => file.toLowerCase().includes(words))).toEqual([]);
   });
 
-  test('has drawings without the old name and street number in their outlines', () => {
+  test('has drawings without the outlines of the old name and street number', () => {
     const streetNumber = /^\d+/.exec(business.address.street)?.[0] ?? '';
     const old = { companyName: business.name, streetNumber };
     const plates = filesOf(site.dist).filter((file) => file.startsWith('art/'));
@@ -130,11 +130,11 @@ describe('a renamed site', () => {
     expect(lettered.filter((name) => texts.has(sha(renderArt(name, old).svg)))).toEqual([]);
   });
 
-  test('has a card of its own for every page, name and number drawn anew', async () => {
+  test('has a new card for every page, with the new name and number', async () => {
     const cards = filesOf(site.dist).filter((file) => file.startsWith('social/'));
     expect(cards).toHaveLength(sitemapRoutes.length);
     expect(phoneText).not.toBe('');
-    // The name stands at the top left, the number at the bottom left.
+    // The name is at the top left, the number at the bottom left.
     const corner = (folder: string, file: string, top: number) =>
       sharp(join(folder, file)).extract({ left: 0, top, width: 620, height: 90 }).raw().toBuffer();
     for (const file of cards) {
@@ -145,7 +145,7 @@ describe('a renamed site', () => {
     }
   });
 
-  test('has pictures without remarks: no text, no date, no place of origin in a PNG', () => {
+  test('has pictures without metadata: no text, date or location in a PNG', () => {
     const pictures = filesOf(site.dist).filter((file) => file.endsWith('.png'));
     const chunks = pictures.flatMap(
       (file) =>
@@ -156,7 +156,7 @@ describe('a renamed site', () => {
     expect(chunks).toEqual([]);
   });
 
-  test('says nothing about messages that go nowhere, because they are delivered', () => {
+  test('does not say that messages go nowhere, because they are delivered', () => {
     expect(site.output).not.toContain('go nowhere');
     const { origin } = new URL(OTHER_COMPANY.formEndpoint ?? '');
     const headers = read('_headers').toString();
@@ -168,7 +168,7 @@ describe('a renamed site', () => {
 describe('a company without a booking page', () => {
   const pages = (): string[] => filesOf(site.dist).filter(isPage);
 
-  test('has a link to call wherever others book, and no word of booking online', () => {
+  test('has a link to call in place of every link to book, and no word about booking online', () => {
     for (const { file, all } of readPages(site.dist)) {
       const texts = all.map(({ text }) => text);
       expect(
@@ -196,7 +196,7 @@ describe('a company without a booking page', () => {
     }
   });
 
-  test('names its break, its night and its whole day in the hours', () => {
+  test('lists a lunch break, hours past midnight and a 24-hour day', () => {
     const rows = parsePage(read('contact.html').toString())
       .querySelectorAll('footer tr')
       .map((row) =>
@@ -225,14 +225,14 @@ describe('a company without a booking page', () => {
     expect(read('_headers').toString()).toContain('/fonts/');
   });
 
-  test('keeps brands apart by what is on file', () => {
+  test('lists authorized brands apart only if an authorization is on file', () => {
     const { certified, badge, serviced } = catalog.home.brands;
     const main = only(parsePage(read('index.html').toString()), 'main');
     expect(readBrands(main, certified)).toEqual([`Weil-McLain ${badge}`]);
     expect(readBrands(main, serviced)).toEqual(['Fujitsu General America']);
   });
 
-  test('lets its counting script in, by the policy and on every page, and nothing else', () => {
+  test('allows its analytics script in the policy and loads it on every page, and nothing else', () => {
     const { script, attributes = {}, sendsTo = '' } = OTHER_COMPANY.analytics ?? { script: '' };
     const headers = read('_headers').toString();
     expect(headers).toMatch(new RegExp(`script-src 'self' ${new URL(script).origin}[ \\w:/.-]* 'sha256-`));

@@ -29,7 +29,7 @@ describe('the about page', () => {
     expect(shown).toEqual(pages.about.values.points.map(({ title, text }) => [title, text].map(normalize)));
   });
 
-  test('shows everybody with picture, role and words', () => {
+  test('shows every team member with picture, role and description', () => {
     const section = page.querySelectorAll('main section').find((one) => one.querySelector('h2#team'));
     const people = section?.querySelectorAll('li') ?? [];
     expect(people.map((person) => textOf(person.querySelector('h3')))).toEqual(
@@ -69,19 +69,19 @@ describe('the portfolio', () => {
     });
   });
 
-  test('leads to the contact page from beside the projects', () => {
+  test('links to the contact page beside the projects', () => {
     const links = main.querySelectorAll('a').filter((link) => link.getAttribute('href') === '/contact');
     expect(links.length).toBeGreaterThanOrEqual(1);
   });
 });
 
-describe('pages for missing addresses', () => {
+describe('404 pages', () => {
   const { service, borough } = pages['not-found'];
 
   test.each([
     ['services/404.html', service, '/services'],
     ['service-areas/404.html', borough, '/'],
-  ])('in %s say their message, whose link leads back', (file, { title, text }, href) => {
+  ])('in %s show their message with a link back', (file, { title, text }, href) => {
     const main = only(parseFile(file), 'main');
     expect(textOf(only(main, 'h1'))).toBe(normalize(title));
     const message = normalize(textOfRichText(text));
@@ -89,9 +89,12 @@ describe('pages for missing addresses', () => {
     expect(paragraph && attributes(paragraph, 'a', 'href')).toEqual([href]);
   });
 
-  test.each(['404.html', 'services/404.html', 'service-areas/404.html'])('in %s offer ways out', (file) => {
-    const hrefs = attributes(only(parseFile(file), 'main'), 'a', 'href');
-    for (const way of ['/', '/services', '/contact']) expect(hrefs).toContain(way);
-    expect(metaOf(parseFile(file), 'robots')).toBe('noindex');
-  });
+  test.each(['404.html', 'services/404.html', 'service-areas/404.html'])(
+    'in %s offer links to other pages',
+    (file) => {
+      const hrefs = attributes(only(parseFile(file), 'main'), 'a', 'href');
+      for (const way of ['/', '/services', '/contact']) expect(hrefs).toContain(way);
+      expect(metaOf(parseFile(file), 'robots')).toBe('noindex');
+    },
+  );
 });

@@ -15,7 +15,7 @@ describe.each(pages)('$route', ({ route, questions }) => {
     expect(questions.length).toBeLessThanOrEqual(8);
   });
 
-  test('has a heading for each question, closed rows and no script of its own for them', () => {
+  test('has a heading for each question, and rows that are closed and need no script', () => {
     const page = parseRoute(route);
     for (const { topic } of questions) {
       const row = rowOf(only(page, `#${topic}`));
@@ -42,7 +42,7 @@ describe('over all pages', () => {
 describe('before you book', () => {
   const section = only(parseRoute(routes.contact), '#before-you-book');
 
-  test('tells fee, payment, deposit, warranty, hours and languages, each under its anchor', () => {
+  test('states fee, payment, deposit, warranty, hours and languages, each with an anchor', () => {
     for (const { id, title, text } of terms) {
       const item = only(section, `#${id}`);
       expect(textOf(item.querySelector('h3'))).toBe(normalize(title));
@@ -50,14 +50,14 @@ describe('before you book', () => {
     }
   });
 
-  test('is where every service leads for them', () => {
+  test('is linked from every service', () => {
     for (const route of ENGLISH_ROUTES.filter((one) => one.startsWith('/services/'))) {
       expect(attributes(parseRoute(route), 'main a', 'href'), route).toContain(routes.beforeBooking);
     }
   });
 });
 
-test('rebates stand in one place with the day of the last look and its source', () => {
+test('rebates are in one place, with their source and the day of the last check', () => {
   const section = only(parseRoute(routes.services), '#rebate');
   const items = section.querySelectorAll('li');
   expect(items).toHaveLength(incentives.length);

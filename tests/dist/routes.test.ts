@@ -16,11 +16,11 @@ const absolute = (route: string): string => `${business.siteUrl}${route}`;
 const NOT_FOUND = ['404.html', 'service-areas/404.html', 'services/404.html'];
 
 describe('the built pages', () => {
-  test('are those of the record, one for each language, and three for missing addresses', () => {
+  test('are those of the page record, one for each language, and three 404 pages', () => {
     expect([...pageFiles].sort()).toEqual([...ALL_ROUTES.map(fileOfRoute), ...NOT_FOUND].sort());
   });
 
-  test.each(ALL_ROUTES)('state one address of their own, that of their route: %s', (route) => {
+  test.each(ALL_ROUTES)('have one canonical URL, that of their route: %s', (route) => {
     const page = parseRoute(route);
     const canonical = page.querySelectorAll('link[rel=canonical]').map((link) => link.getAttribute('href'));
     expect(canonical).toEqual([absolute(route)]);
@@ -32,19 +32,19 @@ describe('the built pages', () => {
 describe('the sitemap', () => {
   const xml = readDist('sitemap.xml');
 
-  test('lists every built page that is not for a missing address, each once, in absolute form', () => {
+  test('lists every built page except 404 pages once, as an absolute URL', () => {
     const listed = [...xml.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, loc]) => loc);
     const built = pageFiles.filter((file) => !NOT_FOUND.includes(file)).map(routeOfFile);
     expect(listed.sort()).toEqual(built.map(absolute).sort());
   });
 
-  test('is in the form of the protocol', () => {
+  test('follows the sitemap protocol', () => {
     expect(xml).toMatch(
       /^<\?xml version="1\.0" encoding="UTF-8"\?>\s*<urlset xmlns="http:\/\/www\.sitemaps\.org\/schemas\/sitemap\/0\.9">(<url><loc>https:\/\/[^<>&\s]+<\/loc><\/url>)+<\/urlset>\s*$/,
     );
   });
 
-  test('is named by robots.txt, which lets every page be read', () => {
+  test('is named by robots.txt, which allows every page', () => {
     const lines = readDist('robots.txt').trim().split('\n').filter(Boolean);
     expect(lines).toEqual(['User-agent: *', 'Allow: /', `Sitemap: ${absolute('/sitemap.xml')}`]);
   });
@@ -56,12 +56,17 @@ describe('pages in several languages', () => {
     ['x-default', absolute('/')],
   ];
 
-  test.each(languageLinks.map(({ href }) => href))('name each other and themselves: %s', (route) => {
-    const links = parseRoute(route).querySelectorAll('link[rel=alternate][hreflang]');
-    expect(links.map((link) => [link.getAttribute('hreflang'), link.getAttribute('href')])).toEqual(expected);
-  });
+  test.each(languageLinks.map(({ href }) => href))(
+    'link to each other and themselves by hreflang: %s',
+    (route) => {
+      const links = parseRoute(route).querySelectorAll('link[rel=alternate][hreflang]');
+      expect(links.map((link) => [link.getAttribute('hreflang'), link.getAttribute('href')])).toEqual(
+        expected,
+      );
+    },
+  );
 
-  test.each(ENGLISH_ROUTES.filter((route) => route !== '/'))('are not claimed by %s', (route) => {
+  test.each(ENGLISH_ROUTES.filter((route) => route !== '/'))('are not alternates of %s', (route) => {
     expect(parseRoute(route).querySelectorAll('link[rel=alternate]')).toHaveLength(0);
   });
 

@@ -21,7 +21,7 @@ import { inlineScripts, scriptBytes, scriptFiles, withImports } from '../support
 
 const CONTACT = '/contact';
 
-/** Code that hydrates the contact form, with React, fetched when a visitor comes near the form. */
+/** Code that hydrates the contact form, React included; it loads when a visitor comes near the form. */
 const formScripts = listFiles('.js')
   .filter((file) => posix.basename(file).startsWith('contact-form.client'))
   .flatMap((file) => [...withImports(file)]);
@@ -30,12 +30,12 @@ describe('hydration', () => {
   test.each([
     ['the contact form', '[data-contact-form] > form', [CONTACT]],
     ['the search', '[data-search] form', [routes.home, routes.services, ...LANGUAGE_ROUTES]],
-  ])('of %s is prepared where it stands', (_, selector, places) => {
+  ])('of %s is prepared only on its own pages', (_, selector, places) => {
     const found = pageFiles.filter((file) => parseFile(file).querySelector(selector)).map(routeOfFile);
     expect(found.sort()).toEqual(places.toSorted());
   });
 
-  test('is nothing that Astro does', () => {
+  test('does not use Astro’s own islands', () => {
     expect(pageFiles.filter((file) => readDist(file).includes('astro-island'))).toEqual([]);
   });
 });
@@ -49,7 +49,7 @@ describe('scripts', () => {
     expect(scriptFiles(route).map(readDist).join('')).not.toMatch(/react/i);
   });
 
-  test('of the bar know the hours and the holidays, and read no tables of zones', () => {
+  test('of the bar know the hours and the holidays, and load no time zone data', () => {
     const code = scriptFiles('/').map(readDist).join('');
     const days = [...Object.values(business.hours), ...business.holidays.map(({ hours }) => hours)];
     for (const minutes of days.flat().flatMap(toMinuteSpan)) expect(code).toContain(String(minutes));
@@ -65,7 +65,7 @@ describe('scripts', () => {
     expect(size).toBeLessThanOrEqual(80_000);
   });
 
-  test('carry neither the schemas nor the identity nor the content', () => {
+  test('contain neither the schemas nor the identity nor the content', () => {
     const code = [...scriptFiles(CONTACT), ...formScripts].map(readDist).join('\n');
     expect(code).not.toContain('ZodError');
     expect(code).not.toContain('ContentError');
@@ -75,18 +75,18 @@ describe('scripts', () => {
     expect(code).not.toMatch(/boiler-repair/);
   });
 
-  test('know no server but this one, and no way to report to any', () => {
+  test('name no server but this one, and have no way to report to one', () => {
     const code = [...scriptFiles(CONTACT), ...formScripts].map(readDist).join('\n');
     const hosts = [...code.matchAll(/(?:https?:)?\/\/((?:[a-z\d-]+\.)+[a-z]{2,})/g)].map(
       ([, host = '']) => host,
     );
-    // Names of vocabularies, and where React explains its errors.
+    // XML namespaces, and the page that explains React’s errors.
     expect(hosts.filter((host) => !['www.w3.org', 'react.dev'].includes(host))).toEqual([]);
     expect(code).not.toMatch(/XMLHttpRequest|sendBeacon|WebSocket|EventSource/);
   });
 });
 
-/** Names of attributes that hold code. */
+/** Returns the names of attributes that hold code. */
 const findCodeAttributes = (page: HTMLElement): string[] =>
   page
     .querySelectorAll('*')
@@ -115,6 +115,6 @@ test.each([
   ['a > in a quoted attribute in front of it', '<p title="35 > 30" style="color: red">x</p>', 'style'],
   ['single quotes', "<p title='a > b' onclick='a()'>x</p>", 'onclick'],
   ['elements that show without scripts', '<noscript><p style="x">y</p></noscript>', 'style'],
-])('%s hides no inline code', (_, html, name) => {
+])('inline code is found despite %s', (_, html, name) => {
   expect(findCodeAttributes(parsePage(html))).toEqual([name]);
 });

@@ -23,7 +23,7 @@ function headOf(page: HTMLElement): HTMLElement {
   return head;
 }
 
-/** Label of the book link in the head, without the note on the new tab. */
+/** Returns the label of the booking link in the head, without the note about the new tab. */
 function bookLabel(page: HTMLElement): string {
   const links = headOf(page)
     .querySelectorAll('a')
@@ -58,14 +58,14 @@ describe.each(services.map((service) => [service.slug, service] as const))(
       expect(shown).toEqual(service.details.map(({ title, text }) => [normalize(title), normalize(text)]));
     });
 
-    test('has a book link with its own label and a link that calls', () => {
+    test('has a booking link with its own label and a link to call', () => {
       const label = business.bookingUrl ? service.callToAction : `Call Us ${phoneText}`;
       expect(bookLabel(page)).toBe(normalize(label));
       const call = headOf(page).querySelector(`a[href="${phoneLink}"]`);
       expect(textOf(call)).toContain(normalize(phoneText));
     });
 
-    test('leads to five other services and to all of them', () => {
+    test('links to five other services and to the list of all', () => {
       const others = sectionOf(page, 'Other services');
       const hrefs = attributes(others, 'li a', 'href');
       expect(hrefs).toEqual(listRelatedServices(service).map((other) => `/services/${other.slug}`));
@@ -75,7 +75,7 @@ describe.each(services.map((service) => [service.slug, service] as const))(
       expect(all?.getAttribute('href')).toBe('/services');
     });
 
-    test('shows its machine with every part it speaks of', () => {
+    test('shows its machine with every part that it mentions', () => {
       const figure = only(page, 'main figure');
       const parts = only(figure, 'ol').querySelectorAll('li').map(textOf);
       expect(figure.querySelector('img')?.getAttribute('alt')).toMatch(
@@ -88,7 +88,7 @@ describe.each(services.map((service) => [service.slug, service] as const))(
       }
     });
 
-    test('names the parts that its table numbers, for those who do not see the drawing', () => {
+    test('names the parts that its table numbers, for visitors who do not see the drawing', () => {
       const cells = page
         .querySelectorAll('main table td')
         .filter((cell) => cell.querySelector('[aria-hidden]'));
@@ -97,7 +97,7 @@ describe.each(services.map((service) => [service.slug, service] as const))(
         expect(textOf(cells[index])).toContain(`${parts.map(normalize).join(', ')}:`);
     });
 
-    test('lists what to have ready, to tick off, and can be handed on', () => {
+    test('has a checklist of what to have ready, and can be shared', () => {
       const section = sectionOf(page, 'Before we come');
       const items = section.querySelectorAll('li').map(textOf);
       expect(items.slice(0, service.prepare.length)).toEqual(service.prepare.map(normalize));
@@ -106,7 +106,7 @@ describe.each(services.map((service) => [service.slug, service] as const))(
       expect(form.querySelectorAll('input, textarea, select')).toHaveLength(0);
     });
 
-    test('leads back up by its trail', () => {
+    test('links back up by its breadcrumb', () => {
       expect(attributes(page, 'nav[aria-label=Breadcrumb] a', 'href')).toEqual([
         '/services',
         `/services#${service.system}`,
@@ -116,7 +116,7 @@ describe.each(services.map((service) => [service.slug, service] as const))(
 );
 
 describe('over all service pages', () => {
-  test.runIf(business.bookingUrl)('no book label stands twice', () => {
+  test.runIf(business.bookingUrl)('labels of booking links are unique', () => {
     expect(repeated(services.map(({ slug }) => bookLabel(parseRoute(`/services/${slug}`))))).toEqual([]);
   });
 });

@@ -13,7 +13,7 @@ describe('the services page', () => {
   });
 
   test.each(services.map((service) => [service.slug, service] as const))(
-    'shows of %s what a card holds',
+    'shows icon, title, description and link of %s',
     (slug, service) => {
       const card = cards.find((one) => hrefOf(one) === `/services/${slug}`);
       if (!card) throw new Error('There is no card');
@@ -28,7 +28,7 @@ describe('the services page', () => {
     },
   );
 
-  test('names every Learn More link differently', () => {
+  test('gives every Learn More link a unique name', () => {
     expect(repeated(cards.map((card) => nameOf(only(card, 'a'))))).toEqual([]);
   });
 

@@ -50,7 +50,7 @@ describe('the manifest', () => {
     expect([manifest.id, manifest.display]).toEqual(['/', 'minimal-ui']);
   });
 
-  test('has the contact page and the machines as shortcuts, of which browsers read ten', () => {
+  test('has the contact page and the machines as shortcuts, at most the ten that browsers read', () => {
     const urls = manifest.shortcuts.map(({ url }) => url);
     expect(urls[0]).toBe(routes.contact);
     expect(urls.length).toBeLessThanOrEqual(10);
@@ -87,10 +87,10 @@ describe('the contact card', () => {
   const card = readVCard(text);
   const partsOf = (name: string): readonly string[] | undefined => card.get(name)?.parts;
 
-  test('is a vCard 3.0 of an organization, which phones import, in lines that every program reads', () => {
+  test('is a vCard 3.0 of an organization that phones can import, with short lines', () => {
     expect(text.startsWith('BEGIN:VCARD\r\nVERSION:3.0\r\n')).toBe(true);
     expect(text.split('\r\n').every((line) => Buffer.byteLength(line) <= 75)).toBe(true);
-    // RFC 2426 asks for both names.
+    // RFC 2426 requires both names.
     expect(partsOf('N')).toHaveLength(5);
     expect(partsOf('X-ABShowAs')).toEqual(['COMPANY']);
   });
@@ -114,18 +114,15 @@ describe('the contact card', () => {
   });
 });
 
-describe('the codes for paper', () => {
-  test.each(services.map(({ slug }) => slug))(
-    'has one for %s, named on its page and nowhere else',
-    (slug) => {
-      const file = `codes/${slug}.svg`;
-      expect(readDist(file)).toMatch(/^<svg [^>]*viewBox="-4 -4\.5 (\d+) \1"/);
-      expect(attributes(parseRoute(`/services/${slug}`), 'img[src^="/codes/"]', 'src')).toEqual([`/${file}`]);
-      expect(attributes(parseRoute(`/services/${slug}`), 'img[src^="/codes/"]', 'loading')).toEqual(['lazy']);
-    },
-  );
+describe('the QR codes for print', () => {
+  test.each(services.map(({ slug }) => slug))('include one for %s, which only its page uses', (slug) => {
+    const file = `codes/${slug}.svg`;
+    expect(readDist(file)).toMatch(/^<svg [^>]*viewBox="-4 -4\.5 (\d+) \1"/);
+    expect(attributes(parseRoute(`/services/${slug}`), 'img[src^="/codes/"]', 'src')).toEqual([`/${file}`]);
+    expect(attributes(parseRoute(`/services/${slug}`), 'img[src^="/codes/"]', 'loading')).toEqual(['lazy']);
+  });
 
-  test('are as many as services, and all different', () => {
+  test('are as many as there are services, and all different', () => {
     const codes = listFiles('.svg').filter((file) => file.startsWith('codes/'));
     expect(codes).toHaveLength(services.length);
     expect(new Set(codes.map(readDist)).size).toBe(codes.length);
@@ -173,7 +170,7 @@ describe('security.txt', () => {
       }),
   );
 
-  test('says whom to write to and where it stands', () => {
+  test('names the contact and its own URL', () => {
     expect(fields.get('Contact')).toBe(emailLink);
     expect(fields.get('Canonical')).toBe(`${business.siteUrl}/.well-known/security.txt`);
   });
@@ -187,21 +184,21 @@ describe('security.txt', () => {
   });
 });
 
-describe('the licenses of what is shipped', () => {
+describe('the licenses of shipped packages', () => {
   const text = readDist(LICENSES);
   const marked = listFiles('.js').filter((file) =>
     readDist(file).startsWith(`/*! Licenses: /${LICENSES} */\n`),
   );
 
-  test.each(['react', 'react-dom', '@radix-ui/react-toast', 'minisearch'])('have that of %s', (name) => {
+  test.each(['react', 'react-dom', '@radix-ui/react-toast', 'minisearch'])('include that of %s', (name) => {
     expect(text).toMatch(new RegExp(`^## ${name} - .*\\n+.*(MIT License|Copyright)`, 'm'));
   });
 
-  test('have that of the typeface', () => {
+  test('include that of the typeface', () => {
     expect(text).toContain(readFileSync('src/drawings/fonts/OFL.txt', 'utf8'));
   });
 
-  test('are named in the first line of each script that holds a package, and on no page', () => {
+  test('are linked in the first line of each script that bundles a package, and on no page', () => {
     const heads = ['client', 'contact-form.client', 'search-box.client'];
     for (const head of heads) expect(marked).toContainEqual(expect.stringContaining(`/${head}.`));
     expect(pageFiles.filter((file) => readDist(file).includes(LICENSES))).toEqual([]);
@@ -209,7 +206,7 @@ describe('the licenses of what is shipped', () => {
 });
 
 describe('the served folder', () => {
-  test('holds nothing but what a site is made of', () => {
+  test('holds only files that the site needs', () => {
     const known =
       /\.(html|css|js|svg|png|avif|webp|woff2|ico|xml|txt|webmanifest|vcf)$|^_(headers|redirects)$|^speculation-rules\.json$|^search\/services\.[0-9a-f]{10}\.json$/;
     expect(listFiles().filter((file) => !known.test(file))).toEqual([]);

@@ -29,7 +29,7 @@ describe('the company on the home page', () => {
   const node = nodeOf('/', 'HVACBusiness');
   const company = node as z.infer<typeof businessNode>;
 
-  test('is described in full, in the forms that search engines ask for', () => {
+  test('is described in full, in the formats that search engines require', () => {
     expect(businessNode.safeParse(node).error?.issues ?? []).toEqual([]);
   });
 
@@ -73,7 +73,7 @@ describe('the company on the home page', () => {
     expect(rows).toEqual(expected);
   });
 
-  test('is closed, or open for other hours, on the holidays of the identity', () => {
+  test('is closed or has special hours on the holidays of the identity', () => {
     const stated = (company.specialOpeningHoursSpecification ?? []).map((entry) => {
       expect(entry.validThrough).toBe(entry.validFrom);
       return [entry.validFrom, entry.name, entry.opens, entry.closes];
@@ -89,7 +89,7 @@ describe('the company on the home page', () => {
     expect(stated.filter(([, , opens, closes]) => opens === closes).map(([date]) => date)).toEqual(closed);
   });
 
-  test('is placed to about ten meters', () => {
+  test('has coordinates with a precision of about ten meters', () => {
     const { latitude, longitude } = business.coordinates;
     for (const value of [latitude, longitude]) expect(value).toMatch(/\.\d{4,7}$/);
     expect(company.geo).toMatchObject({ latitude: Number(latitude), longitude: Number(longitude) });
@@ -105,7 +105,7 @@ describe.each(services.map((service) => [service.slug, service] as const))(
   (slug, service) => {
     const route = `/services/${slug}`;
 
-    test('is a service of the company and a trail that ends at the page', () => {
+    test('has a service of the company and a breadcrumb that ends at the page', () => {
       const data = serviceNode.parse(nodeOf(route, 'Service'));
       expect(data.name).toBe(service.title);
       expect(data.url).toBe(`${business.siteUrl}${route}`);
@@ -123,7 +123,7 @@ describe.each(boroughs.map((borough) => [borough.slug, borough] as const))(
   (slug, borough) => {
     const route = `/service-areas/${slug}`;
 
-    test('is the company’s service in that borough alone and a trail that ends at the page', () => {
+    test('has the company’s service in that borough alone and a breadcrumb that ends at the page', () => {
       const data = serviceNode.parse(nodeOf(route, 'Service'));
       expect(data.areaServed).toMatchObject({ name: borough.name });
       expect(data.provider['@id']).toBe(nodeOf('/', 'HVACBusiness')['@id']);
@@ -140,7 +140,7 @@ describe.each(ENGLISH_ROUTES)('the data blocks of %s', (route) => {
     for (const text of dataTexts(route)) expect(text).not.toMatch(/<|-->/);
   });
 
-  test('describe the one company at its one address, never a second one', () => {
+  test('describe one company at one address', () => {
     const companies = walk(nodesOf(route)).filter((node) => node['@type'] === 'HVACBusiness');
     for (const company of companies) expect(nodeOf('/', 'HVACBusiness')).toMatchObject(company);
     expect(
@@ -155,7 +155,7 @@ describe.each(ENGLISH_ROUTES)('the data blocks of %s', (route) => {
     expect(references.filter((id) => !described.includes(id))).toEqual([]);
   });
 
-  test('count their trail from one and praise nobody', () => {
+  test('number their breadcrumb from one and contain no ratings', () => {
     for (const node of nodesOf(route).filter((one) => one['@type'] === 'BreadcrumbList')) {
       const { itemListElement } = trailNode.parse(node);
       expect(itemListElement.map(({ position }) => position)).toEqual(

@@ -7,7 +7,7 @@ import { answerOf, findPort } from '../support/dev-server.ts';
 import { copyProjectTo } from '../support/project-copy.ts';
 import { scriptEnvironment } from '../support/run.ts';
 
-/** What a command leaves behind that is ended while it writes. */
+/** The file that a command leaves behind if it is killed while it writes. */
 export const LEFT_OVER = 'content/.company.yaml.1.unfinished';
 
 export interface Editor {

@@ -10,7 +10,7 @@ import { type Editor, LEFT_OVER, startEditor } from './editor.ts';
 
 type FormButton = 'Save' | 'Create';
 
-/** After this time a press without an effect counts as lost, ms. */
+/** Time after which a click without an effect counts as lost, ms. */
 const EFFECT_TIME = 60_000;
 
 let editor: Editor;
@@ -30,13 +30,13 @@ async function fillIn(page: Page, texts: Readonly<Record<string, string>>): Prom
 }
 const buttonOf = (page: Page, name: FormButton) => page.getByRole('button', { name, exact: true });
 
-/** Opens a form; the first one waits until Vite has prepared the packages of the forms. */
+/** Opens a form; the first one waits until Vite has pre-bundled the packages of the forms. */
 async function openForm(page: Page, path: string, button: FormButton = 'Save'): Promise<void> {
   await page.goto(`${editor.origin}/keystatic/${path}`);
   await expect(buttonOf(page, button)).toBeVisible({ timeout: 120_000 });
 }
 
-/** Presses a button until it has an effect: Keystatic loses a press while it draws a form anew. */
+/** Clicks a button until it has an effect, because Keystatic loses clicks while it renders a form again. */
 async function press(button: Locator, hasEffect: () => Promise<unknown>): Promise<void> {
   await expect(async () => {
     const effect = hasEffect();
@@ -44,7 +44,7 @@ async function press(button: Locator, hasEffect: () => Promise<unknown>): Promis
   }).toPass();
 }
 
-/** Presses the button and waits until the file begins as files of content do, and says the text. */
+/** Clicks the button and waits until the file begins as content files do and contains the text. */
 async function save(page: Page, button: FormButton, file: string, text: string): Promise<void> {
   const isSent = () => page.waitForRequest('**/api/keystatic/update', { timeout: EFFECT_TIME });
   await press(buttonOf(page, button), isSent);
@@ -52,7 +52,7 @@ async function save(page: Page, button: FormButton, file: string, text: string):
   await expect.poll(() => read(file)).toMatch(/^# yaml-language-server: \$schema=/);
 }
 
-/** Opens a page of the site; one that shows changed content is there after a moment. */
+/** Opens a page of the site and waits for the text, because changed content appears after a moment. */
 async function expectOnPage(page: Page, path: string, text: string): Promise<void> {
   await expect(async () => {
     await page.goto(editor.origin + path);
@@ -60,7 +60,7 @@ async function expectOnPage(page: Page, path: string, text: string): Promise<voi
   }).toPass();
 }
 
-test('a text of a service is saved where it stood, and its pages say it', async ({ page }) => {
+test('a text of a service is saved in place, and its pages show it', async ({ page }) => {
   const file = 'services/boiler-repair.yaml';
   const before = read(file).split('\n');
   const description = 'No heat, a knocking pipe, or a boiler that trips.';
@@ -73,7 +73,7 @@ test('a text of a service is saved where it stood, and its pages say it', async 
   await expectOnPage(page, '/services', description);
 });
 
-test('a technician with a photo is added, and stands on /about', async ({ page }) => {
+test('a technician with a photo is added, and appears on /about', async ({ page }) => {
   const jpeg = await sharp({ create: { width: 1200, height: 1500, channels: 3, background: '#456' } })
     .jpeg()
     .toBuffer();
@@ -99,7 +99,7 @@ test('a technician with a photo is added, and stands on /about', async ({ page }
   await expect.poll(() => image.evaluate((one: HTMLImageElement) => one.naturalWidth)).toBeGreaterThan(400);
 });
 
-test('a project is added, and stands on /portfolio', async ({ page }) => {
+test('a project is added, and appears on /portfolio', async ({ page }) => {
   await openForm(page, 'collection/projects/create', 'Create');
   await fillIn(page, { Order: '7', Address: 'queens-boiler-room', Title: 'Boiler room in Queens' });
   await fillIn(page, {
@@ -139,7 +139,7 @@ test('a form keeps what is typed while another file changes, and shows the chang
   await expect(field(page, 'Description').first()).toHaveValue(lead);
 });
 
-/** Opens Dee’s form in two windows; the first one saves a role, and the second one presses “Save” with another text. */
+/** Opens Dee’s form in two windows; the first one saves a role, and the second one clicks “Save” with another text. */
 async function saveInTwoWindows(page: Page, role: string, description: string): Promise<Page> {
   const form = 'collection/team/item/dee-walker';
   const second = await page.context().newPage();
@@ -157,7 +157,7 @@ const dialogOf = (page: Page) =>
   page.getByRole('dialog', { name: 'This was changed while your form was open' });
 const choose = (page: Page, name: string) => dialogOf(page).getByRole('button', { name }).click();
 
-/** What the browser keeps of forms that were not saved. */
+/** Returns the unsaved drafts of forms that the browser keeps. */
 function readUnsaved(): Promise<string> {
   type Draft = { readonly files: ReadonlyMap<string, Uint8Array> };
   return new Promise((resolve) => {
@@ -173,7 +173,7 @@ function readUnsaved(): Promise<string> {
   });
 }
 
-test('of two windows with the same form, the second one is asked which version stays', async ({ page }) => {
+test('with the same form in two windows, the second one is asked which version to keep', async ({ page }) => {
   const second = await saveInTwoWindows(page, 'Role of the first', 'Text of the second.');
   expect(read(DEE)).not.toContain('Text of the second.');
   await expect(dialogOf(second).locator('mark', { hasText: 'Role of the first' })).toBeVisible();
@@ -181,7 +181,7 @@ test('of two windows with the same form, the second one is asked which version s
   await choose(second, 'Back to the form');
   await expect(second.getByText('Nothing was saved')).toBeVisible();
   await expect(field(second, 'Description').first()).toHaveValue('Text of the second.');
-  // Words that were not saved are there again after a reload, and are no newer by that.
+  // Unsaved text is there again after a reload, and the reload does not make it newer.
   // A form without edits of its own discards the draft of another window with the same form.
   await page.goto(`${editor.origin}/undo`);
   await field(second, 'Description').first().fill('Text of the second, still.');
@@ -200,7 +200,7 @@ test('of two windows with the same form, the second one is asked which version s
   expect(read(DEE)).not.toContain('Role again');
 });
 
-test('words that one window has not saved show in another, and neither saves over the other unasked', async ({
+test('text that one window has not saved appears in another, and neither overwrites the other without asking', async ({
   page,
 }) => {
   const form = 'collection/team/item/dee-walker';
@@ -213,7 +213,7 @@ test('words that one window has not saved show in another, and neither saves ove
   await expect(description(second)).toHaveValue('Words of the first.');
   await field(second, 'Role').fill('Role beside shared words');
   await save(second, 'Save', DEE, 'Role beside shared words');
-  // The first window knows nothing of that role, and would take it back.
+  // The first window does not know that role, and would overwrite it.
   await description(page).fill('Words of the first, and more.');
   await press(buttonOf(page, 'Save'), () => dialogOf(page).waitFor({ timeout: EFFECT_TIME }));
   await expect(dialogOf(page).locator('mark', { hasText: 'Role beside shared words' })).toBeVisible();
@@ -223,7 +223,7 @@ test('words that one window has not saved show in another, and neither saves ove
   await expect(field(page, 'Role')).toHaveValue('Role beside shared words');
 });
 
-test('the last save is taken back, and the taking back too', async ({ page }) => {
+test('the last save is undone, and so is the undoing', async ({ page }) => {
   const before = read(DEE);
   await openForm(page, 'collection/team/item/dee-walker');
   await field(page, 'Role').fill('A mistake');
@@ -241,10 +241,10 @@ test('the last save is taken back, and the taking back too', async ({ page }) =>
   }
 });
 
-test('a form of a broken file says what is wrong, and opens once it is mended', async ({ page }) => {
+test('the form of a broken file says what is wrong, and opens when the file is fixed', async ({ page }) => {
   const before = read(DEE);
   writeFileSync(pathOf(DEE), before.replace(/^role: /m, 'role: "'));
-  // The server may tell the page to load again while it loads, since a file has just changed.
+  // The server may reload the page while it loads, because a file has just changed.
   await expect(() => page.goto(`${editor.origin}/keystatic/collection/team/item/dee-walker`)).toPass();
   await expect(
     page.getByText(/team\/dee-walker\.yaml, line 4: a quotation mark is opened/).first(),
@@ -254,7 +254,7 @@ test('a form of a broken file says what is wrong, and opens once it is mended', 
   await openForm(page, 'collection/team/item/dee-walker');
 });
 
-test('what was being written when the computer stopped is cleared away', () => {
+test('files left unfinished by a crash are deleted', () => {
   expect(existsSync(join(editor.folder, LEFT_OVER))).toBe(false);
 });
 
@@ -292,7 +292,7 @@ test('a page of another server at localhost reads and changes nothing', async ({
   expect(read('team/evil.yaml')).toBe('');
 });
 
-test('files of the project that no form needs are neither sent nor opened', async ({ page }) => {
+test('project files that no form needs are neither sent nor opened', async ({ page }) => {
   const sent = async (path: string) => (await page.request.get(editor.origin + path)).status();
   expect(await sent('/__open-in-editor?file=package.json')).toBe(403);
   for (const file of [
@@ -306,7 +306,7 @@ test('files of the project that no form needs are neither sent nor opened', asyn
       expect([way + file, (await sent(`${way}${file}?raw`)) >= 400]).toEqual([way + file, true]);
 });
 
-test('a color, a logo and the first review are saved, and stand on the page', async ({ page }) => {
+test('a color, a logo and the first review are saved, and appear on the page', async ({ page }) => {
   const logo = Buffer.from(
     '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 90 30"><path fill="#fff" d="M0 0h90v30z"/></svg>',
   );
@@ -334,7 +334,7 @@ test('a color, a logo and the first review are saved, and stand on the page', as
   await expect(page.locator('header img[src^="/brand/logo."]')).toBeVisible();
 });
 
-test('a wrong value is told at its field and in a strip that closes, and the site renews once it is mended', async ({
+test('a wrong value is reported at its field and in a strip that can be closed, and the site updates when it is fixed', async ({
   page,
 }) => {
   const site = await page.context().newPage();
@@ -375,7 +375,7 @@ test('the day of a brand’s letter stays as it is when another field is saved',
   writeFileSync(pathOf('company.yaml'), before);
 });
 
-test('hours that are saved show in the bar of the open page', async ({ page }) => {
+test('saved hours appear in the bar of the open page', async ({ page }) => {
   const site = await page.context().newPage();
   // A Monday, 8 pm in New York.
   await site.clock.setFixedTime(new Date('2026-03-03T01:00:00Z'));
@@ -387,7 +387,7 @@ test('hours that are saved show in the bar of the open page', async ({ page }) =
   await expect(site.getByText('Closed until Wednesday 8 am').first()).toBeAttached();
 });
 
-test('a heading keeps its lines', async ({ page }) => {
+test('a heading keeps its line breaks', async ({ page }) => {
   const before = read('pages/home.yaml');
   await openForm(page, 'singleton/pages-home');
   const title = field(page, 'Title').filter({ hasText: 'Heating' });
@@ -396,7 +396,7 @@ test('a heading keeps its lines', async ({ page }) => {
   expect(read('pages/home.yaml')).toBe(before.replace('Heating\n', 'Warming\n'));
 });
 
-test('a photo that the site cannot show is refused when it is chosen, by its name and with a remedy', async ({
+test('a photo that the site cannot show is refused when it is chosen, with its name and a remedy', async ({
   page,
 }) => {
   await openForm(page, 'collection/team/item/dee-walker');
@@ -416,14 +416,14 @@ test('a photo that the site cannot show is refused when it is chosen, by its nam
   }
 });
 
-test('lists show what their entries are called', async ({ page }) => {
+test('lists show the names of their entries', async ({ page }) => {
   await openForm(page, 'singleton/company');
   await expect(page.getByText('Christmas Day (2026-12-25)', { exact: true })).toBeVisible();
   await page.goto(`${editor.origin}/keystatic/collection/projects`);
   await expect(page.getByText('Six-story steam building')).toBeVisible();
 });
 
-test('the form of the company names the coming holidays beside its own', async ({ page }) => {
+test('the company’s form shows upcoming federal holidays beside the listed ones', async ({ page }) => {
   const before = read('company.yaml');
   await openForm(page, 'singleton/company');
   await expect(

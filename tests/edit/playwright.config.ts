@@ -5,7 +5,7 @@ import { TEST_LIMIT, WAIT_LIMIT } from '../support/time-limits.ts';
 
 switchTo('sample');
 
-/** `npm run edit` in a copy of the project. The first form waits for Vite to prepare the packages of the forms. */
+/** `npm run edit` in a copy of the project. The first form waits while Vite pre-bundles the packages of the forms. */
 export default defineConfig({
   testDir: '.',
   forbidOnly: Boolean(process.env.CI),

@@ -1,4 +1,4 @@
-/** The boxes of pages, compared between all engines of this machine. One worker has one window of each. */
+/** Compares the boxes of pages between all engines on this machine. One worker has one window of each engine. */
 import { resolve } from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { siteConfig } from '../support/site-config.ts';

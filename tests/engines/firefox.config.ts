@@ -1,7 +1,7 @@
 /**
- * Journeys in stock Firefox. Playwright speaks to it over WebDriver BiDi, which lacks some of what it can do with
- * Chromium; tests that need that carry the tag `@chromium`. The tag `@once` is on tests whose outcome cannot differ
- * between engines: which words a menu holds, which files are asked for, what another engine has a test of its own for.
+ * Journeys in stock Firefox. Playwright drives it over WebDriver BiDi, which lacks some of its features for
+ * Chromium; tests that need those have the tag `@chromium`. The tag `@once` marks tests whose outcome cannot differ
+ * between engines: which words a menu has, which files are requested, or what another engine’s own test covers.
  */
 import { resolve } from 'node:path';
 import { defineConfig } from '@playwright/test';
@@ -12,7 +12,7 @@ const executablePath = findFirefox();
 if (!executablePath)
   throw new Error('Firefox is not installed: npm test -- engines installs it where apt can.');
 
-/** Files of `tests/browser` that Firefox is taken through, too: what a visitor does, where engines could differ. */
+/** Files of `tests/browser` that also run in Firefox: what visitors do, and where engines could differ. */
 const JOURNEYS = [
   'journeys/navigation-bar.spec.ts',
   'journeys/menus.spec.ts',
@@ -32,12 +32,12 @@ const JOURNEYS = [
   'network/silence.spec.ts',
 ];
 
-/** What goes by scroll timelines, which Firefox has from version 159 on, and before behind a switch. */
+/** Tests of scroll timelines, which Firefox has since version 159, and earlier versions behind a setting. */
 const SCROLL_JOURNEYS = ['journeys/navigation-bar.spec.ts', 'journeys/street-ride.spec.ts'];
 
 /**
- * The wheel turns as a visitor's does, through the part of Firefox that scrolls. Otherwise WebDriver hands it to the page
- * directly, where Firefox does not know `overscroll-behavior`.
+ * Wheel events take the path of a visitor's, through Firefox's own scrolling code. Otherwise WebDriver sends them to
+ * the page directly, where Firefox ignores `overscroll-behavior`.
  */
 const firefoxUserPrefs = { 'remote.events.async.wheel.enabled': true };
 
@@ -72,7 +72,7 @@ export default defineConfig({
     },
     { name: 'pages', testDir: 'firefox', testMatch: ['pages.spec.ts', 'print.spec.ts'] },
     {
-      // A Firefox that has run for minutes sometimes keeps no page any more; options of its own bring a fresh one.
+      // After some minutes Firefox sometimes stops caching pages for Back; options of their own start a fresh Firefox.
       name: 'back',
       testDir: 'firefox',
       testMatch: 'back.spec.ts',

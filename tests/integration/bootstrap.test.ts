@@ -21,7 +21,7 @@ const present = { ...presentToBuild, 'node_modules/tester': { version: '3.2.1' }
 
 let folder: string;
 
-/** Puts a program called npm first, which notes its words and ends with this status. */
+/** Runs the script with a fake npm on the PATH, which records its arguments and exits with this status. */
 function run({ npmStatus = 0, args = [] as readonly string[] } = {}) {
   const npm = join(folder, 'bin/npm');
   const called = join(folder, 'called');
@@ -40,7 +40,7 @@ const NOTHING = { npmWords: undefined, status: 0, output: '' };
 const OMIT_DEV = { args: ['--omit=dev'] };
 
 describe('the installation before a command', () => {
-  test('installs nothing when all that the lockfile asks for is there', () => {
+  test('installs nothing if everything in the lockfile is installed', () => {
     expect(run()).toMatchObject(NOTHING);
   });
 
@@ -56,28 +56,28 @@ describe('the installation before a command', () => {
   });
 
   test.each(['', '{"packages":', 'null', '{}'])(
-    'installs where the note of what is there says “%s”',
+    'installs if the list of installed packages says “%s”',
     (note) => {
       writeFileSync(join(folder, INSTALLED), note);
       expect(run().npmWords).toMatch(/^ci /);
     },
   );
 
-  test.each(['', '<<<<<<< HEAD', '{}'])('refuses a lockfile that says “%s” by a sentence', (text) => {
+  test.each(['', '<<<<<<< HEAD', '{}'])('refuses a lockfile that says “%s” with a sentence', (text) => {
     writeFileSync(join(folder, LOCK), text);
     const { npmWords, status, output } = run();
     expect([npmWords, status]).toEqual([undefined, 1]);
     expect(output.trim()).toBe(`${LOCK} is missing or damaged. Bring it back with: git checkout ${LOCK}`);
   });
 
-  test('leaves out what only tests need where nobody tests', () => {
+  test('leaves out development packages if no test needs them', () => {
     writeFileSync(join(folder, INSTALLED), packages(presentToBuild));
     expect(run(OMIT_DEV)).toMatchObject(NOTHING);
     rmSync(join(folder, INSTALLED));
     expect(run(OMIT_DEV).npmWords).toMatch(/^ci --omit=dev /);
   });
 
-  test.each(['node_modules', 'node_modules/site'])('refuses a place in %s by a sentence', (place) => {
+  test.each(['node_modules', 'node_modules/site'])('refuses a project inside %s with a sentence', (place) => {
     folder = makeFolder({ [`${place}/bin/.keep`]: '' });
     folder = join(folder, place);
     const { npmWords, status, output } = run();
@@ -99,7 +99,7 @@ describe('the installation before a command', () => {
       'a:b',
       'two\nlines',
       'a\ttab',
-    ])('refuses the folder %j by a sentence, before anything is installed', (name) => {
+    ])('refuses the folder %j with a sentence, before anything is installed', (name) => {
     folder = join(makeFolder({ [`${name}/bin/.keep`]: '' }), name);
     const { npmWords, status, output } = run();
     expect([npmWords, status]).toEqual([undefined, 1]);
@@ -126,30 +126,27 @@ describe('the installation before a command', () => {
       '<a>',
       '🔥',
       '~a',
-    ])('takes the folder %j', (name) => {
+    ])('accepts the folder %j', (name) => {
     const files = { [LOCK]: packages(wanted), [INSTALLED]: packages(present), 'bin/.keep': '' };
     const inFolder = Object.entries(files).map(([file, text]) => [`${name}/${file}`, text]);
     folder = join(makeFolder(Object.fromEntries(inFolder)), name);
     expect(run()).toMatchObject(NOTHING);
   });
 
-  test.skipIf(process.platform === 'win32')(
-    'refuses a backslash where it is a part of its own path, too',
-    () => {
-      const place = join(makeFolder({ 'back\\slash/.keep': '' }), 'back\\slash');
-      cpSync('tools/commands/bootstrap.cjs', join(place, 'bootstrap.cjs'));
-      const { status, output } = runScript('bootstrap.cjs', place);
-      expect(status).toBe(1);
-      expect(output).toContain('the sign \\ in it');
-    },
-  );
+  test.skipIf(process.platform === 'win32')('refuses a backslash that is part of a folder name', () => {
+    const place = join(makeFolder({ 'back\\slash/.keep': '' }), 'back\\slash');
+    cpSync('tools/commands/bootstrap.cjs', join(place, 'bootstrap.cjs'));
+    const { status, output } = runScript('bootstrap.cjs', place);
+    expect(status).toBe(1);
+    expect(output).toContain('the character \\ in it');
+  });
 
   test('installs in a fresh clone', () => {
     rmSync(join(folder, 'node_modules'), { recursive: true });
     expect(run().npmWords).toMatch(/^ci /);
   });
 
-  test('runs a command once everything is there, with its words, and ends as it does', () => {
+  test('runs the command with its arguments after the installation, and returns its exit status', () => {
     writeFileSync(
       join(folder, 'say.mjs'),
       'console.log(process.argv.slice(2).join()); process.exitCode = 3;',
@@ -158,7 +155,7 @@ describe('the installation before a command', () => {
     expect([status, output.trim()]).toEqual([3, '--omit=dev,two words']);
   });
 
-  test('runs it on the Node that the installation brought', () => {
+  test('runs the command on the installed Node', () => {
     const node = join(folder, 'bin/node');
     writeFileSync(node, '#!/bin/sh\necho "installed: $@"\n');
     chmodSync(node, 0o755);

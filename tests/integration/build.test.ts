@@ -16,7 +16,7 @@ beforeEach(() => {
   writeFileSync(join(project, 'dist/index.html'), PREVIOUS);
 });
 
-/** Changes a file of the copy; throws where there is nothing to change. */
+/** Edits a file of the copy; throws if the pattern is not found. */
 function edit(file: string, pattern: RegExp, replacement: string): void {
   const path = join(project, file);
   const text = readFileSync(path, 'utf8');
@@ -24,12 +24,12 @@ function edit(file: string, pattern: RegExp, replacement: string): void {
   writeFileSync(path, text.replace(pattern, replacement));
 }
 
-/** The site of before is served as it was, and nothing half-built lies about. */
+/** Expects that the previous site is unchanged, and that nothing half-built is left behind. */
 function expectNothingChanged(): void {
   expect(readdirSync(join(project, 'dist'))).toEqual(['index.html']);
   expect(readFileSync(join(project, 'dist/index.html'), 'utf8')).toBe(PREVIOUS);
   const cache = join(project, '.cache');
-  // Pictures that were made may stay for the next build.
+  // Generated pictures may stay for the next build.
   expect((existsSync(cache) ? readdirSync(cache) : []).filter((name) => name !== 'made')).toEqual([]);
 }
 
@@ -92,7 +92,7 @@ describe('a build', () => {
   });
 });
 
-/** Lets the disk refuse what is written below the folder of a build, in Astro or in the steps behind it. */
+/** Makes writes to the folder of a build fail, in Astro or in the steps after it. */
 const REFUSING_DISK = `
   import disk from 'node:fs';
   import { syncBuiltinESMExports } from 'node:module';
@@ -107,29 +107,32 @@ const REFUSING_DISK = `
     syncBuiltinESMExports();
   }`;
 
-describe('a disk that refuses what is written while the site is built', () => {
+describe('a disk error while the site is built', () => {
   test.each([
     ['ENOSPC', 'Astro', 'The disk is full; make room, then try again.'],
     ['EMFILE', 'Astro', 'Too many files are open; close other programs'],
     ['ENOSPC', 'a step behind it', 'The disk is full; make room, then try again.'],
     ['EROFS', 'a step behind it', 'The disk may only be read; move the project'],
-  ])('with %s in %s is told in one sentence, and the site is as it was', (refusal, place, sentence) => {
-    writeFileSync(join(project, 'refusing-disk.mjs'), REFUSING_DISK);
-    const { status, output } = runScript('tools/commands/build.ts', project, {
-      NODE_OPTIONS: `--import ${pathToFileURL(join(project, 'refusing-disk.mjs'))}`,
-      REFUSAL: refusal,
-      PLACE: place,
-    });
-    expect(status).toBe(1);
-    expect(output).toContain(sentence);
-    expect(output).toContain('dist/ is as it was.');
-    expect(output).not.toMatch(/\n\s+at /);
-    expectNothingChanged();
-  });
+  ])(
+    'with %s in %s is reported in one sentence, and leaves the site as it was',
+    (refusal, place, sentence) => {
+      writeFileSync(join(project, 'refusing-disk.mjs'), REFUSING_DISK);
+      const { status, output } = runScript('tools/commands/build.ts', project, {
+        NODE_OPTIONS: `--import ${pathToFileURL(join(project, 'refusing-disk.mjs'))}`,
+        REFUSAL: refusal,
+        PLACE: place,
+      });
+      expect(status).toBe(1);
+      expect(output).toContain(sentence);
+      expect(output).toContain('dist/ is as it was.');
+      expect(output).not.toMatch(/\n\s+at /);
+      expectNothingChanged();
+    },
+  );
 });
 
 describe('the development server', () => {
-  test('does not start with a wrong value in the identity', () => {
+  test('does not start if the identity has a wrong value', () => {
     edit(IDENTITY, /zip: .*/, 'zip: 1000');
     const { status, output } = runScript('tools/commands/dev.ts', project);
     expect(status).toBe(1);

@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { findLine } from '../support/find-line.ts';
 import { type Outcome, runScript } from '../support/run.ts';
 import { copyProject, stopCalendar } from '../support/temporary-folder.ts';
 
@@ -10,13 +11,13 @@ const project = copyProject();
 stopCalendar(project);
 const IDENTITY = join(project, 'content/company.yaml');
 const identity = readFileSync(IDENTITY, 'utf8');
-// As the sample company is shipped: by its name, with a brand whose authorization nobody has confirmed.
+// The sample company as shipped: with its name, and a brand whose authorization is not confirmed.
 writeFileSync(
   IDENTITY,
   identity.replace(/^name: .*/m, 'name: Five Borough Air').replace(', confirmed: 2026-02-03', ''),
 );
 
-/** An earlier site of two files, for as long as these tests run. */
+/** Serves an earlier site of two files while these tests run. */
 const EARLIER = `
   const files = {
     '/hashed-files.json': JSON.stringify({ at: '', files: { '/_astro/before.1.js': null } }),
@@ -36,7 +37,7 @@ beforeAll(async () => {
 const deploy = (...args: readonly string[]): Outcome =>
   runScript('tools/commands/deploy.ts', project, {}, { args: ['--live', live, ...args] });
 
-/** What nobody else may have, and where messages go. */
+/** The values that a company must set before it goes online, and where messages go. */
 const OWN_IDENTITY = {
   name: 'Mott Street Heating',
   shortName: 'Mott Street Heating',
@@ -67,7 +68,7 @@ describe('npm run deploy', () => {
     );
   });
 
-  test('puts it online all the same with --anyway, as far as the upload of a dry run, beside scripts of the site before', () => {
+  test('with --anyway deploys it up to the upload of a dry run, and keeps scripts of the earlier site', () => {
     const { status, output } = deploy('--anyway', '--dry-run');
     expect(output).toContain('--dry-run: exiting now.');
     expect(output).toContain(`Files of ${live} that stay online for a day, for pages that are open now: 1`);
@@ -76,7 +77,7 @@ describe('npm run deploy', () => {
     expect(readFileSync(join(project, 'dist/_headers'), 'utf8')).not.toContain('before.1.js');
   });
 
-  test('refuses what npm run verify finds wrong in a company of its own', () => {
+  test('refuses mistakes that npm run verify finds in a real company’s content', () => {
     const input = JSON.stringify({ ...OWN_IDENTITY, insurance: null, foundedYear: null });
     const renamed = runScript(
       'tools/commands/rename.ts',
@@ -90,16 +91,17 @@ describe('npm run deploy', () => {
     writeFileSync(file, text.replace(/^description: .*/m, 'description: Insured since 1987.'));
     const refusal = deploy('--dry-run');
     expectRefusal(refusal);
+    const line = findLine(text, /^description:/m);
     for (const words of ['Insured', 'since 1987'])
       expect(refusal.output).toContain(
-        `content/services/boiler-repair.yaml, line 7, description: says “${words}”`,
+        `content/services/boiler-repair.yaml, line ${line}, description: says “${words}”`,
       );
     writeFileSync(file, text);
   });
 
-  test('looks at every page of a company that is in order, and goes as far as the upload', () => {
+  test('checks every page of a valid company, and goes as far as the upload', () => {
     const { status, output } = deploy('--dry-run');
-    expect(output).toContain('Looking at every page before it goes online');
+    expect(output).toContain('Checking every page before it goes online');
     expect(output).toContain('--dry-run: exiting now.');
     expect(status).toBe(0);
   });

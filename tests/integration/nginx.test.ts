@@ -1,4 +1,4 @@
-/** `tools/commands/nginx.ts` with options that it cannot carry out. */
+/** `tools/commands/nginx.ts` refuses options that cannot work. */
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
@@ -23,10 +23,10 @@ test.each<[args: readonly string[], named: string]>([
   [['--root', root, '--config', config, '--bogus'], '--bogus'],
   [['--root', root, '--config'], '--config'],
   [['--root', root, '--config', config, '--certificate', '/a.pem'], '--certificate and --key'],
-])('%j is refused in a sentence, and nothing is written', (args, named) => {
+])('%j is refused with a sentence, and nothing is written', (args, named) => {
   const { status, output } = runScript('tools/commands/nginx.ts', project, { SITE_DIST: site }, { args });
   expect(output).toContain(named);
-  expect(output).toMatch(/\nWhat is online stayed as it was\.\n$/);
+  expect(output).toMatch(/\nThe site that is online is unchanged\.\n$/);
   expect(output).not.toMatch(/\n\s+at /);
   expect(status).toBe(1);
   expect(listFiles()).toEqual(before);

@@ -9,7 +9,7 @@ import { copyProject } from '../support/temporary-folder.ts';
 
 const PHOTO = 'photo:\n  file: team/ana/photo.jpg\n  alt: Ana beside a boiler\n  credit: Sam Rivera\n';
 
-/** The content with a photo for one person, a photo that nobody shows, and no other person. */
+/** Writes content with one person, who has a photo, and a photo that no page shows. */
 async function writeContent(project: string, folder: string): Promise<void> {
   cpSync(join(project, 'content'), folder, { recursive: true });
   rmSync(join(folder, 'team/bo-lin.yaml'));
@@ -34,7 +34,7 @@ describe('a site with a photo', () => {
     dist = join(project, 'dist');
   });
 
-  test('shows it in two formats and three widths, with its place kept, alternative text and credit', () => {
+  test('shows it in two formats and three widths, with reserved space, alternative text and credit', () => {
     const page = parse(readFileSync(join(dist, 'about.html'), 'utf8'));
     const figure = page.querySelector('figure:has(img[alt="Ana beside a boiler"])');
     const image = figure?.querySelector('img');
@@ -48,7 +48,7 @@ describe('a site with a photo', () => {
     }
   });
 
-  test('has the files of photos that pages show, and no other', () => {
+  test('has only the files of photos that pages show', () => {
     const files = readdirSync(join(dist, 'photos'));
     expect(files).toHaveLength(6);
     expect(files.every((file) => file.startsWith('ana-annie-ruiz-'))).toBe(true);

@@ -1,4 +1,4 @@
-/** `npm run verify` over what an owner does in the first hour. */
+/** `npm run verify` on what an owner does in the first hour. */
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
@@ -11,7 +11,7 @@ const project = copyProject();
 stopCalendar(project);
 const verify = (): Outcome => runScript('tools/commands/verify.ts', project);
 
-/** Changes a file of the copy; throws where there is nothing to change. */
+/** Edits a file of the copy; throws if the pattern is not found. */
 function edit(file: string, pattern: RegExp, replacement: string): void {
   const path = join(project, 'content', file);
   const text = readFileSync(path, 'utf8');
@@ -20,7 +20,7 @@ function edit(file: string, pattern: RegExp, replacement: string): void {
 }
 
 describe('an owner who', () => {
-  test('deletes a service is told every place that still leads to it, and nothing is built', () => {
+  test('deletes a service is told every place that still refers to it, and nothing is built', () => {
     rmSync(join(project, 'content/services/ptac-replacement.yaml'));
     const { status, output } = verify();
     expect(status).toBe(1);
@@ -31,7 +31,7 @@ describe('an owner who', () => {
     expect(existsSync(join(project, 'dist'))).toBe(false);
   });
 
-  test('takes those out, renames the company, changes a text and adds a photo hears that all is in order', async () => {
+  test('removes those, renames the company, changes a text and adds a photo is told that everything is in order', async () => {
     edit('services/ptac-repair.yaml', /\[a new one\]\([^)]+\)/, 'a new one');
     edit('languages/es.yaml', / {2}ptac-replacement: .*\n/, '');
     const names = ['--name', 'Mott Street Heating', '--shortName', 'Mott Street Heating', '--yes'];
@@ -58,7 +58,7 @@ describe('an owner who', () => {
   });
 });
 
-/** The faults of a page with this in its head and in its main part. */
+/** Returns the faults of a page with this markup in its head and its main part. */
 async function visitOne(head: string, main: string, files: Readonly<Record<string, string>> = {}) {
   const html = `<!doctype html><html lang="en"><title>Page</title>${head}<header></header><main><h1>Page</h1>${main}</main></html>`;
   return await visitPages(makeFolder({ 'index.html': html, ...files }), ['/'], [], [1024]);
@@ -67,22 +67,22 @@ async function visitOne(head: string, main: string, files: Readonly<Record<strin
 const SQUARE = '<svg xmlns="http://www.w3.org/2000/svg" width="90" height="90"><path d="M0 0h90v90z"/></svg>';
 
 test.each([
-  ['<meta http-equiv="refresh" content="0; url=/">', '', /leaves for another one by itself/],
+  ['<meta http-equiv="refresh" content="0; url=/">', '', /opens another page by itself/],
   [
     '<script>onload = () => setTimeout(() => location.assign("/?a"))</script>',
     '',
-    /leaves for another one by itself/,
+    /opens another page by itself/,
   ],
   ['', '<img src="/a.svg" alt="A" style="opacity: 0">', /a\.svg has an opacity of 0/],
   ['', '<p style="opacity: 0"><img src="/a.svg" alt="A">', /a\.svg has an opacity of 0/],
   ['', '<script type="module">import("/gone.js")</script>', /gone\.js is answered with 404/],
   ['', '<p style="background: url(/gone.png)">Words', /gone\.png is answered with 404/],
-])('what only a browser sees is told: %s %s', async (head, main, fault) => {
+])('finds what only a browser sees: %s %s', async (head, main, fault) => {
   const faults = await visitOne(head, main, { 'a.svg': SQUARE });
   expect(faults.map((one) => one.fault)).toContainEqual(expect.stringMatching(fault));
 });
 
-test('a page that does not fit, or that has a barrier, is found', async () => {
+test('finds a page that overflows or has an accessibility problem', async () => {
   const wide = '<p style="width: 600px; white-space: nowrap">A word that is far too long for a phone</p>';
   const pale = '<p style="color: #ccc; background: #fff">Pale</p>';
   const html = `<!doctype html><html lang="en"><title>Page</title><header></header><main><h1>Page</h1>${wide}${pale}</main></html>`;

@@ -1,4 +1,4 @@
-/** The pipeline of the build changes nothing that can be seen: pages with and without it have the same styles. */
+/** The build pipeline changes nothing visible: pages with and without it have the same computed styles. */
 import { rmSync } from 'node:fs';
 import { type BrowserContext, expect, type Page, test } from '@playwright/test';
 import { TOP_PAGE_NAMES } from '../../src/content/top-pages.ts';
@@ -9,7 +9,7 @@ import { waitForForm } from '../support/browser.ts';
 
 const WITH = '.cache/site-with-pipeline';
 const WITHOUT = '.cache/site-without-pipeline';
-/** A Wednesday morning, so that both pages say the same of the hours. */
+/** A Wednesday morning, so both pages show the same opening status. */
 const NOW = new Date('2026-03-04T15:00:00Z');
 
 const PAGES = [
@@ -22,17 +22,17 @@ const PAGES = [
 const WIDTHS = [390, 1440];
 const MEDIA = ['screen', 'print'] as const;
 
-/** Every computed style of one element, or of a pseudo-element that has content. */
+/** All computed styles of an element, or of a pseudo-element that has content. */
 interface ElementStyle {
-  /** As `17 p::before`: place among the elements of the body, and name. */
+  /** Index among the elements of the body, and name, such as `17 p::before`. */
   readonly element: string;
   readonly style: string;
 }
 
-/** Computed styles of all elements of the body in the order of the document, without the link that the pipeline adds. */
+/** Reads the computed styles of all elements of the body in document order, without the link that the pipeline adds. */
 function readStyles(page: Page): Promise<ElementStyle[]> {
   return page.evaluate(() => {
-    // Two texts beside each other are rounded apart, by 1/64 px; the pipeline leaves out what parts them.
+    // Adjacent text nodes are rounded separately, by 1/64 px; the pipeline removes the comments between them.
     const marks = document.createNodeIterator(document.body, NodeFilter.SHOW_COMMENT);
     for (let mark = marks.nextNode(); mark; mark = marks.nextNode()) (mark as Comment).remove();
     document.body.normalize();
@@ -41,7 +41,7 @@ function readStyles(page: Page): Promise<ElementStyle[]> {
         const computed = getComputedStyle(element, pseudo);
         const name = `${index} ${element.localName}${pseudo ?? ''}`;
         if (pseudo && computed.content === 'none') return { element: name, style: 'none' };
-        // What a custom property does shows in the properties that read it; a page need not have one that nothing reads.
+        // Custom properties are compared through the properties that use them; the pipeline removes unused ones.
         const properties = [...computed].filter((property) => !property.startsWith('--'));
         const style = properties.map((property) => `${property}: ${computed.getPropertyValue(property)}`);
         return { element: name, style: style.join('\n') };
@@ -50,7 +50,7 @@ function readStyles(page: Page): Promise<ElementStyle[]> {
   });
 }
 
-/** Opens a page of a folder as it is when all its scripts ran. */
+/** Opens a page of a folder and waits until its scripts have run. */
 async function openPage(context: BrowserContext, route: string): Promise<Page> {
   const page = await context.newPage();
   await page.clock.setFixedTime(NOW);
@@ -60,13 +60,13 @@ async function openPage(context: BrowserContext, route: string): Promise<Page> {
   return page;
 }
 
-/** Lines that only one of two styles has. */
+/** Returns the lines that only one of two styles has. */
 function differingLines(one: string, other: string): string[] {
   const [first, second] = [new Set(one.split('\n')), new Set(other.split('\n'))];
   return [...first.symmetricDifference(second)];
 }
 
-// A page that differs stops the others, which are likely to differ in the same way.
+// The first page that differs stops the others, which probably differ in the same way.
 test.describe.configure({ mode: 'serial' });
 
 test.beforeAll(async () => {
@@ -80,7 +80,7 @@ test.afterAll(() => {
 
 for (const route of PAGES) {
   for (const width of WIDTHS) {
-    test(`every element of ${route} at ${width} px has the style that was written for it`, async ({
+    test(`every element of ${route} at ${width} px has the same style as without the pipeline`, async ({
       browser,
     }) => {
       const options = { viewport: { width, height: 900 }, reducedMotion: 'reduce' } as const;

@@ -1,4 +1,4 @@
-/** The content of the sample by the rules of `npm run verify`, and what else its files owe to editors and to readers. */
+/** Checks the sample's content by the rules of `npm run verify`, and what else its files need for editors and readers. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { business } from '../../src/site/business.ts';
@@ -14,16 +14,16 @@ import { listFiles, readDist } from '../support/pages.ts';
 const content = openContentFiles(CONTENT_FOLDER);
 
 describe('the words of the sample', () => {
-  test('state nothing of the company that its file does not back, but on badges of authorized brands', () => {
+  test('state nothing about the company that its file does not back, except on badges of authorized brands', () => {
     expect(findUnbackedStatements(content, { ...business, brands: [] })).toEqual([]);
   });
 
-  test('need no advice', () => {
+  test('get no advice', () => {
     expect(adviseOnStyle(content)).toEqual([]);
   });
 
   test.each(languages.map((language) => [language.name, JSON.stringify(Object.values(language))] as const))(
-    'promise no more in %s: no rank, no guarantee, no hours around the clock',
+    'promise no more in %s: no ranking, no guarantee, no 24-hour service',
     (_, text) => {
       const empty =
         /24\s*\/\s*7|garanti|mejor(?:es)?\b|emergencia|certificad|licenciad|\$|mismo día|hablamos/i;
@@ -50,7 +50,7 @@ test('every drawing is used by a page or a stylesheet', () => {
   const used = new Set(
     [...pageFiles, ...listFiles('.css')].flatMap(loadedBy).map((address) => address.split('#')[0]),
   );
-  // The project that comes first stands in its page; its file is there for when another one does.
+  // The first project's drawing is inline; its file is needed if another project comes first.
   const inPage = new Set(pageFiles.flatMap(drawingsIn));
   const unused = listFiles('.svg').filter((file) => !used.has(`/${file}`) && !inPage.has(readDist(file)));
   expect(unused).toEqual([]);

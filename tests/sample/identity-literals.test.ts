@@ -10,11 +10,11 @@ const files = [...listSources('src', CODE), ...listSources(CONTENT_FOLDER, ['.ya
 );
 
 describe('the identity of the company', () => {
-  test.each(files)('is not written by hand in %s', (file) => {
+  test.each(files)('is not hard-coded in %s', (file) => {
     expect(findFacts(readSource(file))).toEqual([]);
   });
 
-  test('stands in the identity file, all of it', () => {
+  test('is complete in the identity file', () => {
     const all = MATCHERS.map(({ fact }) => fact);
     expect(findFacts(readSource(IDENTITY))).toEqual(all);
   });

@@ -9,7 +9,7 @@ const config = siteConfig({
   port: Number(process.env.SAMPLE_PORT ?? 8796),
 });
 
-/** The pages of the sample, whose words are as long as those of a company, and a journey to each of its answers. */
+/** Runs the tests that need the sample's pages: their texts are as long as a real company's, and all answers exist. */
 export default defineConfig(config, {
   testMatch: [
     'pages.spec.ts',

@@ -1,15 +1,15 @@
-/** Whether `content/` is the sample company as it is shipped: `content.hash` knows it by its bytes. */
+/** Tells whether `content/` is the sample company as shipped, by the hash of its bytes in `content.hash`. */
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, sep } from 'node:path';
 
-/** As `npm run sample` writes it. */
+/** `npm run sample` writes it. */
 export const SAMPLE_HASH = 'tests/sample/content.hash';
 
-/** True for what belongs to the company: schemas are written by the code, hidden files by the system. */
+/** Checks that a file is the company's: the code writes schemas, and the operating system writes hidden files. */
 const isOwnFile = (path: string): boolean => !/^schemas\/|(?:^|\/)\./.test(path);
 
-/** One hash for the names and the bytes of all files of a content folder. */
+/** Hashes the names and the bytes of all files of a content folder. */
 export function hashContent(folder: string): string {
   const files = readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
@@ -26,7 +26,7 @@ export function hashContent(folder: string): string {
 }
 
 /**
- * Whether `content/` is still the sample, which an owner replaces.
+ * Checks that `content/` is still the sample, which an owner replaces.
  *
  * @param root - of the project
  */

@@ -20,7 +20,7 @@ const find = (typed: string): string[] =>
 const LEAST_FIRST = 0.85;
 const LEAST_IN_THREE = 0.95;
 
-/** Share of phrasings whose right answer is among the first so many. */
+/** Returns the share of phrasings whose right answer is among the first `among` answers. */
 function shareRight(phrasings: readonly Phrasing[], among: number): number {
   const right = phrasings.filter(([typed, ...slugs]) =>
     find(typed)
@@ -33,7 +33,7 @@ function shareRight(phrasings: readonly Phrasing[], among: number): number {
 describe('what New Yorkers type', () => {
   const all = [...TUNING, ...HELD_OUT];
 
-  test('stands in 150 phrasings, each once, for every service at least three', () => {
+  test('is listed in 150 distinct phrasings, at least three for every service', () => {
     expect(all).toHaveLength(150);
     expect(new Set(all.map(([typed]) => typed)).size).toBe(150);
     for (const { slug } of services) {
@@ -45,14 +45,14 @@ describe('what New Yorkers type', () => {
 
   test.each([
     ['of all phrasings', all],
-    ['of those that the search was tuned on', TUNING],
-    ['of those that were held out', HELD_OUT],
-  ])('%s finds the right service first, and nearly always among three', (_, phrasings) => {
+    ['in the tuning set', TUNING],
+    ['in the held-out set', HELD_OUT],
+  ])('%s finds the right service first, and nearly always among the first three', (_, phrasings) => {
     expect(shareRight(phrasings, 1)).toBeGreaterThanOrEqual(LEAST_FIRST);
     expect(shareRight(phrasings, 3)).toBeGreaterThanOrEqual(LEAST_IN_THREE);
   });
 
-  test('is no keyword of a page word for word, or the numbers would mean nothing', () => {
+  test('is never a keyword of a page word for word, which would make the numbers meaningless', () => {
     const words = [PHRASES, SYNONYMS].flat(2);
     const copied = all
       .map(([typed]) => plainText(typed))
@@ -104,7 +104,7 @@ describe('what New Yorkers type', () => {
 describe('an answer', () => {
   const typed = services.flatMap(({ title, symptoms }) => [title, ...symptoms.map(({ notice }) => notice)]);
 
-  test('names a reason that stands on the site, never a keyword or a synonym', () => {
+  test('gives a reason that is on the site, never a keyword or a synonym', () => {
     const textsOf = (href: string): string[] => {
       const page = index.pages.find((one) => one.href === href);
       if (page) return page.asked.map(([, question]) => question);
@@ -120,7 +120,7 @@ describe('an answer', () => {
     }
   });
 
-  test('to the words of a symptom is that symptom, with where we look', () => {
+  test('to the words of a symptom is that symptom, with what we check', () => {
     const reasonFor = (words: string): Reason | undefined => search(words).hits[0]?.why;
     expect(reasonFor('water on the floor or the sill')).toEqual({
       kind: 'symptom',
@@ -140,13 +140,13 @@ describe('an answer', () => {
     ['closet unit leaking', 'wshp-repair'],
     ['wall unit dripping', 'ptac-repair'],
     ['ptac blowing warm', 'ptac-repair'],
-  ])('to “%s” is a symptom of %s: the named place comes before what it does', (words, slug) => {
+  ])('to “%s” is a symptom of %s: the named place counts more than what happens', (words, slug) => {
     const [first] = search(words).hits;
     expect(first?.entry.href).toBe(`/services/${slug}`);
     expect(first?.why.kind).toBe('symptom');
   });
 
-  test('to “leak” is where water shows, the water heater among the first three', () => {
+  test('to “leak” are symptoms with water, the water heater among the first three', () => {
     expect(find('leak').slice(0, 3)).toContain('water-heater-repair');
     for (const { why } of search('leak').hits.slice(0, 3)) expect(why.kind).toBe('symptom');
   });
@@ -170,7 +170,7 @@ describe('an answer', () => {
     for (const { title, slug } of services) expect(find(title)[0], title).toBe(slug);
   });
 
-  test('comes at most five times, each service once', () => {
+  test('appears at most five times, each service once', () => {
     for (const words of typed) {
       const slugs = find(words);
       expect(slugs.length).toBeGreaterThan(0);
@@ -193,7 +193,7 @@ describe('an answer', () => {
     expect(find(words)).toEqual([]);
   });
 
-  test('is the same in every borough and on every floor', () => {
+  test('does not depend on the borough or the floor', () => {
     for (const place of [' brooklyn', ' staten island', ' apt 4b', ' 6th floor', ' nyc']) {
       expect(find(`boiler keeps shutting off${place}`)).toEqual(find('boiler keeps shutting off'));
     }
@@ -215,7 +215,7 @@ describe('an area', () => {
     expect(search(words).hits.map(({ href }) => href)).toEqual([`/service-areas/${slug}`]);
   });
 
-  test('that is mistyped beside a machine is not looked up', () => {
+  test('that is misspelled after a machine is ignored', () => {
     expect(find('boiler repair staten iland')).toEqual(find('boiler repair'));
   });
 });
@@ -288,7 +288,7 @@ describe('a question', () => {
     ['/contact#after-hours', ['no heat on a sunday', 'open weekends', 'boiler broke on sunday']],
     ['/services/boiler-maintenance', ['local law 97', 'll97', 'local law 97 steam traps']],
     ['/services/boiler-replacement', ['asbestos', 'asbestos around boiler', 'asbestos pipe insulation']],
-  ])('is answered by %s however it is put', (href, wordings) => {
+  ])('is answered by %s in any wording', (href, wordings) => {
     const missed = wordings.filter(
       (words) =>
         !search(words)
@@ -298,12 +298,12 @@ describe('a question', () => {
     expect(missed).toEqual([]);
   });
 
-  test('that no page of the machine answers is answered after the first of its services', () => {
+  test('that no page of the machine answers comes after the first of its services', () => {
     const hrefs = search('boiler warranty').hits.map(({ href }) => href);
     expect(hrefs.slice(0, 2)).toEqual(['/services/boiler-repair', '/contact#warranty']);
   });
 
-  test('leads to questions that stand on the page under that anchor', () => {
+  test('leads to questions that exist on the page under that anchor', () => {
     const asked = [...index.entries, ...index.pages].flatMap((one) => one.asked);
     expect(asked.length).toBeGreaterThan(90);
     for (const [topic, question] of asked) {
@@ -312,7 +312,7 @@ describe('a question', () => {
     }
   });
 
-  test('never comes before a danger, nor beside one', () => {
+  test('never comes before a danger or next to one', () => {
     for (const words of [
       'who pays for gas smell',
       'i smell gas how much',
@@ -324,14 +324,14 @@ describe('a question', () => {
     }
   });
 
-  test('keeps the data small', () => {
+  test('keeps the search data small', () => {
     const size = JSON.stringify([...index.entries, ...index.pages].map(({ asked }) => asked)).length;
     expect(size).toBeLessThan(8_000);
   });
 });
 
 describe('the vocabulary', () => {
-  test('holds every spelling and every synonym once', () => {
+  test('has every spelling and every synonym once', () => {
     for (const list of [[...PHRASES, ...TOPIC_PHRASES], SYNONYMS]) {
       const others = list.flatMap(([, ...rest]) => rest);
       expect(others.filter((word, place) => others.indexOf(word) !== place)).toEqual([]);
@@ -340,7 +340,7 @@ describe('the vocabulary', () => {
     expect(stems.filter((word, place) => stems.indexOf(word) !== place)).toEqual([]);
   });
 
-  test('is written as words are read', () => {
+  test('is written in the form in which queries are normalized', () => {
     const words = [
       ...PHRASES.flat(),
       ...TOPIC_PHRASES.flat(),

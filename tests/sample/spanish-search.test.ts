@@ -21,7 +21,7 @@ const indexes: LanguageIndex[] = [
 const findDanger = createDangerFinder(dangerVocabulary);
 const search = createLanguageSearch(indexes, findDanger, 'en');
 const searchOnSpanishPage = createLanguageSearch(indexes, findDanger, 'es');
-/** Share of English phrases that Spanish may answer by mistake: single words that both languages write alike. */
+/** Share of English phrases that may be answered in Spanish by mistake: single words that both languages spell alike. */
 const MOST_MISTAKEN = 0.01;
 
 describe('what is typed in Spanish', () => {
@@ -60,7 +60,7 @@ describe('what is typed in Spanish', () => {
     ['limpieza de aire', 'central-ac'],
     ['presio de limpiar el aire', 'central-ac'],
     ['limpiar el aire acondicionado', 'central-ac'],
-  ])('is answered in Spanish: “%s” by the %s', (typed, machine) => {
+  ])('is answered in Spanish: “%s” with the %s', (typed, machine) => {
     const { language, hits, danger } = search(typed);
     expect(danger).toBeUndefined();
     expect(language).toBe('es');
@@ -98,7 +98,7 @@ describe('what is typed in Spanish', () => {
     },
   );
 
-  test('has Spanish words alone around its answers, each place once', () => {
+  test('has only Spanish words around its answers, and each place once', () => {
     const { hits } = search('caldera');
     expect(hits.length).toBeGreaterThan(0);
     const hrefs = hits.map(({ href }) => href);
@@ -106,11 +106,11 @@ describe('what is typed in Spanish', () => {
     for (const { entry } of hits) expect(Object.values(languages[0]?.services ?? {})).toContain(entry.title);
   });
 
-  test('is answered in Spanish where nothing is found, too', () => {
+  test('is answered in Spanish even if nothing is found', () => {
     expect(search('quiero comprar unos zapatos')).toMatchObject({ language: 'es', hits: [] });
   });
 
-  test('in danger has its advice first, then at most two answers in Spanish', () => {
+  test('about a danger gets the advice first, then at most two answers in Spanish', () => {
     for (const typed of Object.values(IN_SPANISH).flat()) {
       const { language, danger, hits } = search(typed);
       expect(danger?.language, typed).toBe('es');
@@ -126,7 +126,7 @@ describe('what is typed in Spanish', () => {
 });
 
 describe('what is typed in English', () => {
-  test('is answered in English, on the page in Spanish too', () => {
+  test('is answered in English, even on the Spanish page', () => {
     const phrases = [...HELD_OUT, ...TUNING].map(([typed]) => typed);
     const mistaken = phrases.filter((typed) => search(typed).language !== 'en');
     expect(mistaken.length / phrases.length, mistaken.join(', ')).toBeLessThanOrEqual(MOST_MISTAKEN);

@@ -1,4 +1,4 @@
-/** What the specification asks of the sample: how much there is of each kind, its addresses, its words. */
+/** What the specification requires of the sample: its number of entries, its URLs, its words. */
 import { describe, expect, test } from 'vitest';
 import { PARTS, type SystemKey } from '../../src/content/parts.ts';
 import type { Job } from '../../src/content/schema.ts';
@@ -11,7 +11,7 @@ import { parseRoute, textOf } from '../support/html.ts';
 import { DIST, fileOfRoute } from '../support/pages.ts';
 import { type PageText, readPages } from '../support/visible-text.ts';
 
-/** The services of section 2, and the one that its list leaves out. */
+/** The services of section 2, and the one that is missing in its list. */
 const SLUGS = [
   ...['free-mini-split-installation-estimate', 'mini-split-installation', 'mini-split-repair'],
   ...['mini-split-maintenance', 'mini-split-replacement', 'hvac-system-replacement-estimate'],
@@ -37,12 +37,12 @@ describe('the sample company', () => {
     expect(business.brands.filter(({ authorized }) => authorized)).toHaveLength(3);
   });
 
-  test('says that its people and its projects are samples', () => {
+  test('states that its people and its projects are samples', () => {
     expect(pages.about.team.lead).toMatch(/sample/i);
     expect(textOf(parseRoute(routes.portfolio).querySelector('main'))).toContain('Sample projects');
   });
 
-  test('has the two messages of section 8 for what is missing', () => {
+  test('has the two 404 messages of section 8', () => {
     expect(textOfRichText(pages['not-found'].service.text)).toBe(
       'Service not found. Please check the URL or go back to Services.',
     );
@@ -52,7 +52,7 @@ describe('the sample company', () => {
   });
 });
 
-/** How the pages of a family call their machine. */
+/** How the pages of each system may name their machine. */
 const SYSTEM_NAMES: Readonly<Record<SystemKey, RegExp>> = {
   boiler: /\bboiler\b/i,
   'water-heater': /\bwater heater\b/i,
@@ -90,7 +90,7 @@ describe.each(services.map((service) => [service.slug, service] as const))(
     const { system, job, title, plainName, lead, longDescription } = service;
     const page = pageAt(routes.service(slug));
 
-    test('names system, job and city in its title, and in its head with the first paragraph', () => {
+    test('names system, job and city in its title, and again in its head and first paragraph', () => {
       expect(Object.keys(PARTS)).toContain(system);
       for (const text of [page.title, [title, plainName, lead, plain(longDescription.slice(0, 1))].join(' ')])
         for (const name of [SYSTEM_NAMES[system], JOB_NAMES[job], /\bNew York\b/]) expect(text).toMatch(name);

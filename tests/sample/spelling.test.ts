@@ -11,7 +11,7 @@ import { readPages } from '../support/visible-text.ts';
 const CSPELL = 'node_modules/cspell/bin.mjs';
 const WORDS = 'docs/words.txt';
 
-/** Words that neither the English dictionary nor ours knows. */
+/** Returns words that neither the English dictionary nor the project's knows. */
 function findMisspelled(target: readonly string[], input = ''): string[] {
   if (!existsSync(CSPELL)) throw new Error('cspell is not installed: run npm i -DE cspell');
   const options = ['--config', 'cspell.json', '--no-progress', '--no-summary', '--words-only', '--unique'];
@@ -25,9 +25,9 @@ function findMisspelled(target: readonly string[], input = ''): string[] {
   return [...new Set(found)];
 }
 
-/** Every text of the built pages, each once. */
+/** Returns every distinct text of the built pages. */
 function readSite(): string[] {
-  // The dictionary is English, and so are the pages it reads.
+  // The dictionary is English, so only English pages are read.
   const pages = readPages(DIST).filter(({ language }) => language === 'en-US');
   const texts = pages.flatMap(({ title, description, all, names }) => [
     title,
@@ -39,15 +39,15 @@ function readSite(): string[] {
 }
 
 describe('spelling', () => {
-  // Both at once, because starting to look takes longer than looking.
-  test('is right on every built page; a wrong word would be noticed, a trade term is none', () => {
+  // Both checks in one run, because cspell takes longer to start than to check.
+  test('is right on every built page; a misspelled word would be found, and a trade term would not', () => {
     const site = readSite();
     expect(site.length).toBeGreaterThan(1000);
     const text = [...site, 'The condesner hums beside the dunnage.'].join('\n\n');
     expect(findMisspelled(['stdin://docs/site.md'], text)).toEqual(['condesner']);
   });
 
-  // Nearly all of it is on the pages.
+  // Nearly all of the content is on the pages.
   test.runIf(IS_FULL)('is right in the content', () => {
     expect(findMisspelled([`${CONTENT_FOLDER}/**/*.yaml`, 'src/content/**/*.ts'])).toEqual([]);
   });
@@ -56,7 +56,7 @@ describe('spelling', () => {
 describe('the project dictionary', () => {
   const words = readFileSync(WORDS, 'utf8').trimEnd().split('\n');
 
-  test('is sorted, one word a line, each once', () => {
+  test('is sorted, with one word a line and no duplicates', () => {
     const sorted = [...words].sort((a, b) => a.localeCompare(b, 'en', { sensitivity: 'base' }));
     expect(words).toEqual(sorted);
     expect(new Set(words.map((word) => word.toLowerCase())).size).toBe(words.length);
@@ -64,7 +64,7 @@ describe('the project dictionary', () => {
   });
 
   test('holds only words that the site uses', () => {
-    // keywords of services stand in the content and on no page
+    // Keywords of services are in the content, but on no page.
     const keywords = services.flatMap((service) => service.keywords);
     const used = new Set(
       [...readSite(), ...keywords]

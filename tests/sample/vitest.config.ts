@@ -5,7 +5,7 @@ import { TEST_LIMIT } from '../support/time-limits.ts';
 
 switchTo('sample');
 
-/** The sample as it is shipped: what the specification asks of it, and every rule over built pages, on its site. */
+/** Tests the sample as shipped: what the specification requires, and every rule for built pages on its site. */
 export default defineConfig({
   root: resolve(import.meta.dirname, '../..'),
   test: {

@@ -25,10 +25,10 @@ const paths = byThoroughness({
   full: everyPath,
 });
 const addressOf = (path: string): string => (path.endsWith('.html') ? canonicalPath(path) : path);
-/** Files that are long enough to be worth compressing, on both servers. */
+/** Files that both servers should compress. */
 const compressed = paths.filter((path) => /\.(html|css|js)$/.test(path) || path.startsWith('/art/'));
 
-/** What a browser makes of a body. */
+/** Decodes a body as a browser does. */
 function decode({ headers, body }: RawResponse): Buffer {
   const encoding = headers.get('content-encoding');
   if (encoding === 'br') return brotliDecompressSync(body);
@@ -53,7 +53,7 @@ describe.each(inject('servers'))('$name', ({ name, origin }) => {
     }
   });
 
-  test('says of every file what it is', async () => {
+  test('sends the content type of every file', async () => {
     for (const path of paths) {
       const { headers } = await client.send({ method: 'HEAD', target: addressOf(path) });
       const [type, charset] = (headers.get('content-type') ?? '').split(/;\s*/);
@@ -62,7 +62,7 @@ describe.each(inject('servers'))('$name', ({ name, origin }) => {
     }
   });
 
-  test('lets hashed files be kept for a year and asks again for everything else', async () => {
+  test('lets browsers cache hashed files for a year and revalidate everything else', async () => {
     for (const path of paths) {
       const { headers } = await client.send({ method: 'HEAD', target: addressOf(path) });
       const expected = isImmutable(path) ? IMMUTABLE : REVALIDATED;
@@ -70,7 +70,7 @@ describe.each(inject('servers'))('$name', ({ name, origin }) => {
     }
   });
 
-  test('never lets a missing file be kept', async () => {
+  test('never lets a 404 be cached', async () => {
     for (const folder of ['/', '/services/', ...IMMUTABLE_FOLDERS]) {
       const { status, headers } = await client.send({ target: `${folder}nothing-here` });
       expect([folder, status, headers.get('cache-control')]).toEqual([folder, 404, REVALIDATED]);
@@ -100,7 +100,7 @@ describe.each(inject('servers'))('$name', ({ name, origin }) => {
     [routes.service('nothing-here'), 'services/404.html'],
     ['/services/deep/er', 'services/404.html'],
     ['/service-areas/nothing-here', 'service-areas/404.html'],
-  ])('answers %s with 404 and the nearest page for missing addresses', async (target, file) => {
+  ])('answers %s with 404 and the nearest 404 page', async (target, file) => {
     const response = await client.send({ target });
     expect(response.status).toBe(404);
     expect(response.body.equals(readFileSync(join(site, file)))).toBe(true);
@@ -113,10 +113,10 @@ describe.each(inject('servers'))('$name', ({ name, origin }) => {
     },
   );
 
-  test('keeps pages for missing addresses out of search engines, if they can be asked for at all', async () => {
+  test('keeps 404 pages out of search engines, even when they are requested directly', async () => {
     for (const path of listPaths(site).filter(isNotFoundPage)) {
       const { status, body } = await client.send({ target: canonicalPath(path) });
-      // Cloudflare answers 200 here and offers no way to say otherwise; nginx answers 404.
+      // Cloudflare always answers 200 here; nginx answers 404.
       expect(status).toBe(name === 'workerd' ? 200 : 404);
       expect(body.toString()).toContain('<meta name="robots" content="noindex">');
     }

@@ -13,13 +13,13 @@ const hashedFile = listPaths(site).find((path) => path.startsWith('/_astro/')) ?
 const ANSWERS: readonly (readonly [status: number, what: string, request: RawRequest])[] = [
   [200, 'the home page', { target: routes.home }],
   [200, 'the page with the form', { target: routes.contact }],
-  [200, 'a file that never changes', { target: hashedFile }],
+  [200, 'a hashed file', { target: hashedFile }],
   [200, 'a request for headers alone', { method: 'HEAD', target: routes.about }],
   [301, 'a page with a slash at the end', { target: `${routes.about}/` }],
   [301, 'a page with its ending', { target: `${routes.services}.html` }],
   [404, 'a missing page', { target: '/nothing-here' }],
   [404, 'a missing service', { target: routes.service('nothing-here') }],
-  [404, 'a missing file that would never change', { target: '/_astro/nothing-here.js' }],
+  [404, 'a missing hashed file', { target: '/_astro/nothing-here.js' }],
   [405, 'a form sent to the server', { method: 'POST', target: routes.contact }],
 ];
 
@@ -40,13 +40,13 @@ describe.each(inject('servers'))('$name', ({ name, origin }) => {
     expectAllHeaders(response.headers);
   });
 
-  test('lets other sites show the cards of links, and says so once', async () => {
+  test('lets other sites embed social cards, with a single header', async () => {
     const target = listPaths(site).find((path) => path.startsWith(SHARED_FOLDER)) ?? '';
     const { status, headers } = await client.send({ target });
     expect([status, headers.get(RESOURCE_POLICY.toLowerCase())]).toEqual([200, 'cross-origin']);
   });
 
-  test('sends them with the short answer to a page that did not change', async () => {
+  test('sends them with 304 for an unchanged page', async () => {
     const first = await client.send({ target: routes.about });
     const etag = first.headers.get('etag') ?? '';
     expect(etag).not.toBe('');
@@ -62,7 +62,7 @@ describe.each(inject('servers'))('$name', ({ name, origin }) => {
   });
 
   test.runIf(name === 'nginx')(
-    'says neither its version nor a folder’s list, and which methods it knows',
+    'reveals neither its version nor a directory listing, and names its allowed methods',
     async () => {
       const page = await client.send({ target: routes.home });
       expect(page.headers.get('server')).toBe('nginx');
@@ -73,7 +73,7 @@ describe.each(inject('servers'))('$name', ({ name, origin }) => {
     },
   );
 
-  test.runIf(name === 'nginx')('sends them even with an answer to nonsense', async () => {
+  test.runIf(name === 'nginx')('sends them even with the answer to a malformed request', async () => {
     const { status, headers } = await client.send({ target: '/%zz' });
     expect(status).toBe(400);
     expectAllHeaders(headers);

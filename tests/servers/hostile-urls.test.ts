@@ -29,10 +29,10 @@ describe.each(inject('servers'))('$name', ({ name, origin }) => {
   });
   const tally = new Map<number, number>();
 
-  /** Addresses of an answer's file; other spellings of them must redirect. */
+  /** Expects that a file is served at one URL, and that other spellings of it redirect. */
   function expectOneAddress(target: string, path: string): void {
     const written = target.split(/[?#]/)[0] ?? '';
-    // workerd reads addresses as browsers do before they send them: without `.` and `..`.
+    // workerd normalizes URLs as browsers do: it removes `.` and `..`.
     const asked = name === 'workerd' ? new URL(target, origin).pathname : written;
     expect(asked).toBe(path.endsWith('.html') ? canonicalPath(path) : path);
     if (isNotFoundPage(path)) expect(name).toBe('workerd');
@@ -42,7 +42,7 @@ describe.each(inject('servers'))('$name', ({ name, origin }) => {
     const method = request.method ?? 'GET';
     tally.set(status, (tally.get(status) ?? 0) + 1);
     expect(body.includes(CANARY)).toBe(false);
-    // workerd refuses methods that HTTP does not know before the site is asked (RFC 9110, 15.6.2).
+    // workerd refuses unknown methods before the site sees them (RFC 9110, 15.6.2).
     const refusal = method === 'GET' || method === 'HEAD' ? [] : [405, ...(name === 'workerd' ? [501] : [])];
     const known = [200, 301, 307, 400, 404, 414, ...refusal];
     expect(known).toContain(status);
@@ -52,7 +52,7 @@ describe.each(inject('servers'))('$name', ({ name, origin }) => {
     expect(['GET', 'HEAD']).toContain(method);
     if (method === 'HEAD') return;
     const path = fileByHash.get(hashOf(body));
-    expect(path, 'a body that is no file of the site').toBeDefined();
+    expect(path, 'a body that is not a file of the site').toBeDefined();
     expectOneAddress(request.target, path ?? '');
   }
 
@@ -63,12 +63,12 @@ describe.each(inject('servers'))('$name', ({ name, origin }) => {
       expectFit(current, response);
       const location = response.headers.get('location');
       if (location === undefined) return;
-      expect(hop, 'redirects go round and round').toBeLessThan(MOST_HOPS);
+      expect(hop, 'redirects loop').toBeLessThan(MOST_HOPS);
       current = { ...current, target: location };
     }
   }
 
-  test(`answers ${ROUNDS * PER_ROUND} hostile requests without a fault, without a foreign file, with one address per page`, async () => {
+  test(`answers ${ROUNDS * PER_ROUND} hostile requests without a server error, without a file from outside the site, with one URL per page`, async () => {
     const round = fc.array(hostileRequest(listPaths(site)), { minLength: PER_ROUND, maxLength: PER_ROUND });
     await fc.assert(
       fc.asyncProperty(round, async (requests) => {

@@ -14,7 +14,7 @@ beforeAll(async () => {
 afterEach(() => context?.close());
 afterAll(() => browser?.close());
 
-/** What a browser without speculation rules answers, and one on a connection that is paid by the byte. */
+/** What the browser reports: whether it supports speculation rules, and whether the connection is metered. */
 interface Visitor {
   readonly speculates?: boolean;
   readonly connection?: { readonly saveData?: boolean; readonly effectiveType?: string };
@@ -22,9 +22,9 @@ interface Visitor {
 
 interface Visit {
   readonly page: Page;
-  /** Messages of the console and faults of scripts. */
+  /** Console messages and script errors. */
   readonly complaints: string[];
-  /** Paths asked for by scripts. */
+  /** Paths that scripts requested. */
   readonly fetched: string[];
 }
 
@@ -61,9 +61,9 @@ const linkTo = (page: Page, path: string) => page.locator(`footer a[href="${path
 const borough = routes.borough('queens');
 const otherBorough = routes.borough('bronx');
 
-/** One server is enough: that both say the same is tested in headers.test.ts. */
+/** One server is enough, because headers.test.ts checks that both answer alike. */
 describe.each(inject('servers').slice(0, 1))('$name', ({ origin }) => {
-  test('fetches the page behind a link that is pointed at, once, where there are no such rules', async () => {
+  test('prefetches a hovered link’s page once if the browser has no speculation rules', async () => {
     const { page, complaints, fetched } = await visit(origin, routes.home, { speculates: false });
     expect(fetched).toEqual([]);
     await linkTo(page, borough).hover();
@@ -77,7 +77,7 @@ describe.each(inject('servers').slice(0, 1))('$name', ({ origin }) => {
     expect(complaints).toEqual([]);
   });
 
-  test('asks for no other site ahead', async () => {
+  test('prefetches no other site', async () => {
     const { page, fetched } = await visit(origin, routes.home, { speculates: false });
     await page.locator('a[target="_blank"]:visible').first().hover();
     await page.locator('footer a[href^="tel:"]').hover();
@@ -92,17 +92,17 @@ describe.each(inject('servers').slice(0, 1))('$name', ({ origin }) => {
   ];
 
   test.each(byThoroughness({ sample: unwilling.slice(0, 1), full: unwilling }))(
-    'fetches nothing ahead where the connection %s',
+    'prefetches nothing if the connection %s',
     async (_, connection) => {
       const { page, fetched } = await visit(origin, routes.home, { speculates: false, connection });
       await linkTo(page, borough).hover();
-      // Longer than the pointer must rest on a link.
+      // Longer than the hover delay before a prefetch.
       await page.evaluate(() => new Promise((done) => setTimeout(done, 300)));
       expect(fetched).toEqual([]);
     },
   );
 
-  test('hydrates the form and shows its message under the policy, without a word in the console', async () => {
+  test('hydrates the form and shows its message under the content security policy, without console output', async () => {
     const { page, complaints } = await visit(origin, routes.contact);
     await page.locator('[data-contact-form]').hover();
     await page.getByRole('region', { name: /^Notifications/ }).waitFor({ state: 'attached' });

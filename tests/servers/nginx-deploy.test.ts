@@ -35,14 +35,17 @@ const MODULE = JSON.stringify(resolve('tools/hosts/nginx/deploy-nginx.ts'));
 const program = findNginx();
 const site = inject('site');
 
-/** A folder that the user may enter as whom nginx reads when root has started it. */
+/** Makes a folder that nginx's worker user may enter if root has started nginx. */
 function makeOpenFolder(): string {
   const folder = makeFolder();
   chmodSync(folder, 0o755);
   return folder;
 }
 
-/** The sample as its owner changes it: with a notice on every page, another name on signs, and another color of heat in drawings. */
+/**
+ * Builds the sample with an owner's changes: a notice on every page, another name on signs, and another heat color in
+ * drawings.
+ */
 function buildChangedSite(): string {
   const project = copyProject();
   const file = join(project, 'content/company.yaml');
@@ -58,7 +61,7 @@ function buildChangedSite(): string {
   return join(project, 'dist');
 }
 
-/** Deploys in a process of its own, so that visits go on meanwhile. */
+/** Deploys in a separate process, so visits go on meanwhile. */
 async function deployApart(run: NginxRun, changes: Partial<SiteForNginx> = {}): Promise<void> {
   const options = JSON.stringify([{ ...siteOfRun(run), ...changes }, program]);
   const code = `await (await import(${MODULE})).deployToNginx(...${options})`;
@@ -98,7 +101,7 @@ describe.runIf(IS_FULL && program)('a deploy to nginx', () => {
   const versions = (): string[] => readdirSync(siteOfRun(run).root);
   const config = (): string => readFileSync(siteOfRun(run).config, 'utf8');
 
-  /** A page may run and show nothing but what the policy beside it allows. */
+  /** Expects that the policy sent with a page allows what the page loads and runs, and nothing else. */
   function expectFittingPolicy(target: string, { status, headers, body }: RawResponse): void {
     expect([target, status]).toEqual([target, 200]);
     const { scripts, styles } = hashInlineCode(target, body.toString());
@@ -107,7 +110,7 @@ describe.runIf(IS_FULL && program)('a deploy to nginx', () => {
       expect([target, policy]).toEqual([target, expect.stringContaining(hash)]);
   }
 
-  /** Asks for all pages, one after the other, on new connections until the work is done. */
+  /** Requests all pages in turn, on new connections, until the work is done. */
   async function visitDuring(work: Promise<unknown>): Promise<{ old: number; new: number }> {
     const pages = listPages(site);
     const seen = { old: 0, new: 0 };
@@ -137,7 +140,7 @@ describe.runIf(IS_FULL && program)('a deploy to nginx', () => {
     expectFittingPolicy(routes.home, await client.send({ target: routes.home }));
   });
 
-  test('that nginx takes and cannot carry out changes nothing', async () => {
+  test('that nginx accepts but cannot apply changes nothing', async () => {
     const other = createServer().listen(0, '127.0.0.1');
     await once(other, 'listening');
     const { port } = other.address() as { port: number };
@@ -150,7 +153,7 @@ describe.runIf(IS_FULL && program)('a deploy to nginx', () => {
     expectFittingPolicy(routes.home, await client.send({ target: routes.home }));
   });
 
-  test('switches pages and their policy at once, and keeps what open pages ask for', async () => {
+  test('switches pages and their policy at once, and keeps the files that open pages request', async () => {
     const left = listPaths(site).filter(
       (path) => /^\/(_astro|art|search)\//.test(path) && !existsSync(join(changed, path)),
     );
@@ -166,7 +169,7 @@ describe.runIf(IS_FULL && program)('a deploy to nginx', () => {
     }
   });
 
-  test('after one that was killed before the reload serves pages all the time, and clears away what that left', async () => {
+  test('after one that was killed before the reload serves pages throughout, and deletes its leftovers', async () => {
     const { root, config: file } = siteOfRun(run);
     mkdirSync(join(root, '20200101000000000'));
     const { nextConfig } = await prepareNginx(siteOfRun(run));
@@ -191,7 +194,7 @@ describe.runIf(IS_FULL && program)('nginx with a small site', () => {
   });
   afterAll(() => server && stop(server));
 
-  test('leaves a process alone that has the number of an nginx that ended', async () => {
+  test('leaves a process alone that has the PID of an nginx that ended', async () => {
     const other = makeOpenFolder();
     const sleeping = spawn('sleep', ['60']);
     writeFileSync(join(other, 'nginx.pid'), String(sleeping.pid));
@@ -200,7 +203,7 @@ describe.runIf(IS_FULL && program)('nginx with a small site', () => {
     await stop(sleeping);
   });
 
-  test('takes one deploy at a time, and the next after one that was killed', async () => {
+  test('allows one deploy at a time, and a new one after one that was killed', async () => {
     const own = siteOfRun(run);
     const results = await Promise.allSettled([deployApart(run), deployApart(run), deployApart(run)]);
     const refused = results.flatMap((one) => (one.status === 'rejected' ? [String(one.reason)] : []));
@@ -240,11 +243,11 @@ describe.runIf(IS_FULL && program)('nginx with a small site', () => {
     expect(await home()).toBe('small');
   });
 
-  test('goes back to the version before where nobody can see what nginx answers', async () => {
+  test('goes back to the previous version if it cannot check what nginx answers', async () => {
     const { config } = siteOfRun(run);
     const before = readFileSync(config, 'utf8');
     const other = makeFolder({ 'index.html': 'other' });
-    // nginx takes this, and then answers to HTTP/2 alone.
+    // nginx accepts this, and then speaks only HTTP/2.
     const listen = `${run.listen} http2`;
     await expect(deployApart(run, { site: other, listen })).rejects.toThrow('goes on with the old');
     await expect.poll(home).toBe('small');
@@ -275,7 +278,7 @@ describe.runIf(IS_FULL && program)('nginx with a certificate', () => {
   });
   afterAll(() => server && stop(server));
 
-  /** The cipher of a handshake, or undefined where the server refuses it. */
+  /** Returns the cipher of a handshake, or undefined if the server refuses it. */
   const shakeHands = (options: object, host = '127.0.0.1'): Promise<string | undefined> =>
     new Promise((done) => {
       const socket = connect({ host, port: secure, rejectUnauthorized: false, ...options });
@@ -286,9 +289,9 @@ describe.runIf(IS_FULL && program)('nginx with a certificate', () => {
       });
     });
 
-  test('takes what Mozilla calls intermediate and nothing older', async ({ skip }) => {
+  test('accepts the ciphers of Mozilla’s intermediate profile and nothing older', async ({ skip }) => {
     if (!server) skip('openssl makes the certificate');
-    // Node offers those of TLS 1.3 by themselves; the next test sees one.
+    // Node offers the TLS 1.3 ciphers automatically; the next test covers one.
     const ciphers = getCiphers().filter((name) => !name.startsWith('tls_'));
     expect(
       ciphers.filter((name) => /^(aes128-sha|ecdhe-rsa-aes128-sha|dhe-rsa-aes128-gcm-sha256)$/.test(name)),
@@ -321,7 +324,7 @@ describe.runIf(IS_FULL && program)('nginx with a certificate', () => {
     }
   });
 
-  test('reads every file, even where the umask hides new ones from others', async () => {
+  test('can read every file, even if the umask hides new files from other users', async () => {
     const { root } = siteOfRun({ program: '', listen: '', folder, site });
     const files = readdirSync(root, { recursive: true, withFileTypes: true });
     expect(files.length).toBeGreaterThan(200);

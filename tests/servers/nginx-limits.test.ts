@@ -7,12 +7,12 @@ import { percentile } from '../../tools/bench/percentile.ts';
 import { buildSecurityHeaders } from '../../tools/hosts/response-headers.ts';
 import { RawClient } from './support/raw-client.ts';
 
-/** As many as took the server down while a process held 1,024. */
+/** Enough to take the server down when a process was limited to 1,024 connections. */
 const ATTACKERS = 2100;
 const VISITS = 40;
 const server = inject('servers').find(({ name }) => name === 'nginx');
 
-/** Milliseconds of the middle one of many visits, each on a connection of its own; every one is answered. */
+/** Returns the median time of many visits, ms, each on a new connection; expects that all are answered. */
 async function visit(origin: string): Promise<number> {
   const times: number[] = [];
   for (let count = 0; count < VISITS; count++) {
@@ -26,7 +26,7 @@ async function visit(origin: string): Promise<number> {
   return percentile(times);
 }
 
-/** Connections that begin a request and go on with it byte by byte. */
+/** Opens connections that send a request byte by byte. */
 function attack(origin: string): readonly Socket[] {
   const sockets = Array.from({ length: ATTACKERS }, () => connect(Number(new URL(origin).port), '127.0.0.1'));
   for (const socket of sockets) {
@@ -41,12 +41,12 @@ function attack(origin: string): readonly Socket[] {
 describe.runIf(server)('nginx', () => {
   const origin = server?.origin ?? '';
 
-  test(`serves others in their usual time while one address holds ${ATTACKERS} slow connections, and drops those`, async () => {
+  test(`serves others at their usual speed while one IP address holds ${ATTACKERS} slow connections, and drops those`, async () => {
     const usual = await visit(origin);
     const sockets = attack(origin);
     await expect.poll(() => sockets.filter((socket) => socket.connecting).length).toBe(0);
     let underAttack = Number.POSITIVE_INFINITY;
-    // Measured again where the machine was busy with something else.
+    // Retried, because the machine may be busy with something else.
     const measure = async (): Promise<number> => {
       underAttack = Math.min(underAttack, await visit(origin));
       return underAttack;
@@ -60,12 +60,12 @@ describe.runIf(server)('nginx', () => {
   });
 
   test.each([
-    ['a part of a file that is not there', { Range: 'bytes=9000000-' }],
+    ['a range beyond the end of a file', { Range: 'bytes=9000000-' }],
     ['a condition that fails', { 'If-Match': '"nothing"' }],
-    ['a file that did not change', { 'If-Modified-Since': new Date(Date.now() + 1000).toUTCString() }],
-    ['a length that is none', { 'Content-Length': 'x' }],
+    ['an unchanged file', { 'If-Modified-Since': new Date(Date.now() + 1000).toUTCString() }],
+    ['an invalid length', { 'Content-Length': 'x' }],
     ['a body that is too large', { 'Content-Length': '9000' }],
-  ])('says every header once when asked for %s', async (_, headers: Record<string, string>) => {
+  ])('sends every header once for a request with %s', async (_, headers: Record<string, string>) => {
     const client = new RawClient(origin);
     const answer = await client.send({ target: routes.about, headers });
     client.close();

@@ -4,7 +4,7 @@ import { routes } from '../../src/site/routes.ts';
 import { SPECULATION_RULES } from '../../tools/hosts/response-headers.ts';
 import { openPlainTab, type PlainTab } from './support/plain-chromium.ts';
 
-/** Chromium gives up the transition of a page that it shows at once; no script of the site asks for one. */
+/** Chromium aborts the view transition of a prerendered page; no script of the site starts one. */
 const BROWSERS_OWN = 'Transition was aborted because of invalid state';
 
 let page: PlainTab;
@@ -39,16 +39,16 @@ async function click(point: Point): Promise<void> {
     await page.send('Input.dispatchMouseEvent', { type, ...point, button: 'left', clickCount: 1 });
 }
 
-/** What became of rendering ahead, last word first. */
+/** Returns the prerendering status reports, newest first. */
 const fates = (): unknown[] =>
   page
     .reports('Preload.prerenderStatusUpdated')
     .map(({ status, prerenderStatus }) => prerenderStatus ?? status)
     .reverse();
 
-/** One server is enough: that both say the same is tested in headers.test.ts. */
+/** One server is enough, because headers.test.ts checks that both answer alike. */
 describe.each(inject('servers').slice(0, 1))('$name', ({ origin }) => {
-  test('has its header read by Chromium under the policy', async () => {
+  test('has speculation rules that Chromium accepts under the content security policy', async () => {
     await open(origin, routes.home);
     const rules = () => page.reports('Preload.ruleSetUpdated').map(({ ruleSet }) => ruleSet);
     await expect.poll(rules).toEqual([expect.objectContaining({ url: origin + SPECULATION_RULES })]);
@@ -56,7 +56,7 @@ describe.each(inject('servers').slice(0, 1))('$name', ({ origin }) => {
   });
 
   test.each([routes.borough('queens'), routes.services])(
-    'has %s rendered ahead once its link is pointed at, and shown when it is clicked',
+    'has %s prerendered when its link is hovered, and shown when it is clicked',
     async (path) => {
       await open(origin, routes.contact);
       const point = await pointAt(path);
@@ -70,7 +70,7 @@ describe.each(inject('servers').slice(0, 1))('$name', ({ origin }) => {
     },
   );
 
-  test('shows nothing on a page with the form that was rendered ahead', async () => {
+  test('shows no error on a prerendered page with the form', async () => {
     await open(origin, routes.about);
     const point = await pointAt(routes.services);
     await expect.poll(() => fates()[0]).toBe('Ready');

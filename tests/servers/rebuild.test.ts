@@ -30,7 +30,7 @@ const ask = async (path: string): Promise<string> => {
   return `${answer.status} ${await answer.text()}`;
 };
 
-/** Builds in the copy; detached, with all that it starts in one group of processes. */
+/** Builds in the copy; if `detached`, in a process group of its own. */
 const startBuild = (detached = false): ChildProcess =>
   spawn(process.execPath, ['tools/commands/build.ts'], {
     cwd: project,
@@ -39,7 +39,7 @@ const startBuild = (detached = false): ChildProcess =>
     detached,
   });
 
-/** Builds in the copy while the page is asked for again and again. */
+/** Builds in the copy while the page is requested continuously. */
 async function buildWhileAsking(path: string): Promise<{ status: number; answers: Set<string> }> {
   const build = startBuild();
   const ended = once(build, 'exit');
@@ -70,9 +70,9 @@ describe.runIf(IS_FULL)('a running site', () => {
     changeIdentity('\nphone: call us ', '\nphone: ');
   });
 
-  test('answers as before after a build that fails half-way, when pages were written already', async () => {
+  test('answers as before after a build that fails halfway, after writing some pages', async () => {
     const before = await ask(page);
-    // Astro copies it as it is; the policy forbids what is in it.
+    // Astro copies it unchanged; the content security policy step refuses what is in it.
     const folder = join(project, 'public');
     mkdirSync(folder);
     writeFileSync(join(folder, 'copied.html'), '<p style="color: red">x</p>');
@@ -102,7 +102,7 @@ describe.runIf(IS_FULL)('a running site', () => {
     expect(readdirSync(join(project, '.cache')).filter((name) => /^(build|replaced)-/.test(name))).toEqual(
       [],
     );
-    // In the moment in which the folders change places, the local server may miss a file that its list still has.
+    // While the folders are swapped, the local server may miss a file that is still in its list.
     for (const answer of answers) expect(answer.slice(0, 3)).toMatch(/200|404|500/);
     await expect.poll(() => ask(page)).toContain(renamed);
   });

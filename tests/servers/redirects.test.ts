@@ -14,28 +14,28 @@ describe.each(inject('servers'))('$name', ({ name, origin }) => {
     return [target, status, headers.get('location')];
   };
 
-  test('serves every page at their own address', async () => {
+  test('serves every page at its own URL', async () => {
     expect([...pages].sort()).toEqual([...ALL_ROUTES].sort());
     for (const page of pages) expect(await answerTo(page)).toEqual([page, 200, undefined]);
   });
 
-  test('leads from every page’s other spellings to the page, for good', async () => {
+  test('redirects permanently from other spellings of a URL to the page', async () => {
     for (const page of pages)
       for (const other of otherPaths(page)) expect(await answerTo(other)).toEqual([other, 301, page]);
   });
 
-  test('keeps what stands behind the question mark', async () => {
+  test('keeps the query string', async () => {
     const target = `${routes.about}/?from=a&to=b`;
     expect(await answerTo(target)).toEqual([target, 301, `${routes.about}?from=a&to=b`]);
   });
 
-  /** On Workers these need code: it answers with its own temporary redirect, or 404 for capitals. */
+  /** On Workers these would need code: it answers with its own temporary redirect, or with 404 for capitals. */
   const elsewhere = {
     doubled: name === 'nginx' ? [301] : [307],
     capital: name === 'nginx' ? [301] : [404],
   };
 
-  test('leads from doubled slashes and needless escapes to the page', async () => {
+  test('redirects from doubled slashes and needless escapes to the page', async () => {
     const service = pages.find((page) => page.startsWith('/services/')) ?? '';
     for (const [written, page] of [
       [`/${routes.about}`, routes.about],
@@ -49,7 +49,7 @@ describe.each(inject('servers'))('$name', ({ name, origin }) => {
     }
   });
 
-  test('has no second copy of a page in capitals', async () => {
+  test('does not serve a page at a URL in capitals', async () => {
     for (const page of pages.filter((path) => path !== '/')) {
       const [, status, location] = await answerTo(page.toUpperCase());
       expect([page, elsewhere.capital]).toEqual([page, [status]]);
@@ -63,7 +63,7 @@ describe.each(inject('servers'))('$name', ({ name, origin }) => {
     '/\\evil.example',
     '/%5cevil.example',
     '//evil.example/..',
-  ])('never leads to another site: %s', async (target) => {
+  ])('never redirects to another site: %s', async (target) => {
     const [, , location] = await answerTo(target);
     expect(location ?? '/').toMatch(/^\/(?![/\\])/);
   });

@@ -2,7 +2,10 @@
 import { expect, type Page } from '@playwright/test';
 import { findBarriers } from '../../tools/verify/page-barriers.ts';
 
-/** No rule is broken, and nothing but the contrast over pictures is left open; the rest is as in `findBarriers`. */
+/**
+ * Expects that axe finds no violation and leaves nothing undecided but contrast over pictures; otherwise like
+ * `findBarriers`.
+ */
 export async function expectNoViolations(
   page: Page,
   panel?: string,

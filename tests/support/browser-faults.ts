@@ -1,4 +1,4 @@
-/** Breaks the network on purpose and says what must survive. */
+/** Breaks the network on purpose and defines what must survive. */
 import { expect, type Page, type Route } from '@playwright/test';
 import { TOP_PAGE_NAMES } from '../../src/content/top-pages.ts';
 import { business } from '../../src/site/business.ts';
@@ -14,18 +14,18 @@ export const PAGE_KINDS = [
   ...boroughs.slice(0, 1).map(({ slug }) => routes.borough(slug)),
 ] as const;
 
-/** Whatever is neither a document nor its styles. */
+/** Matches what is neither a document nor a stylesheet. */
 export const EXTRAS = /\.(?!css$)\w+$/;
 export const FONTS = '**/*.woff2';
 export const SCRIPTS = '**/*.js';
 export const PICTURES = /\/art\/|\.(svg|png|ico|avif|webp|jpe?g)$/;
 
-/** Lets nothing of this kind arrive. */
+/** Blocks requests of this kind. */
 export async function block(page: Page, address: string | RegExp): Promise<void> {
   await page.route(address, (route) => route.abort('connectionfailed'));
 }
 
-/** Serves pages as if their styles had been lost on the way. */
+/** Serves pages without their styles. */
 export async function loseStyles(page: Page): Promise<void> {
   await block(page, '**/*.css');
   await page.route(
@@ -40,31 +40,31 @@ export async function loseStyles(page: Page): Promise<void> {
 }
 
 /**
- * Opens a page without rules for fetching the next one ahead: what was fetched before the connection drops opens all
- * the same, and would prove nothing.
+ * Opens a page without its speculation rules: a page prefetched before the connection drops would open anyway
+ * and prove nothing.
  */
 export async function openWithoutFetchingAhead(page: Page, path: string): Promise<void> {
-  // Not by a route, because routes switch off the browser's cache, from which it shows the page before.
+  // Without a Playwright route, because routes turn off the browser's cache, from which Back shows the previous page.
   const session = await page.context().newCDPSession(page);
   await session.send('Network.enable');
   await session.send('Network.setBlockedURLs', { urls: ['*/speculation-rules.json'] });
   await page.goto(path);
 }
 
-/** Whether the face of the site, not one of its fallbacks, has arrived. */
+/** Checks that the site's font, not a fallback, has loaded. */
 export const hasFont = (page: Page): Promise<boolean> =>
   page.evaluate(() =>
     [...document.fonts].some(({ family, status }) => !family.includes('fallback') && status === 'loaded'),
   );
 
-/** Waits for the first words or pictures on the screen. */
+/** Waits for the first contentful paint. */
 export async function expectPainted(page: Page): Promise<void> {
   await expect
     .poll(() => page.evaluate(() => performance.getEntriesByName('first-contentful-paint').length))
     .toBe(1);
 }
 
-/** Holds back everything of this kind until it is let go. */
+/** Holds requests of this kind until the returned function releases them. */
 export async function hold(page: Page, address: string | RegExp): Promise<() => Promise<void>> {
   const held: Route[] = [];
   let isOpen = false;
@@ -78,7 +78,7 @@ export async function hold(page: Page, address: string | RegExp): Promise<() => 
   };
 }
 
-/** Name, phone, booking, the way to all services, and the page's own words can be read and used. */
+/** Expects that name, phone, booking, the link to all services, and the page's own words are visible and usable. */
 export async function expectUsable(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   const footer = page.getByRole('contentinfo');
@@ -95,7 +95,7 @@ export async function expectUsable(page: Page): Promise<void> {
   expect(await texts.count()).toBeGreaterThan(4);
 }
 
-/** Starts to count how far things move without being asked; call before the page is opened. */
+/** Starts to measure layout shifts; call it before the page is opened. */
 export async function watchShifts(page: Page): Promise<() => Promise<number>> {
   await page.addInitScript(() => {
     const state = window as unknown as { shift: number };
@@ -110,7 +110,7 @@ export async function watchShifts(page: Page): Promise<() => Promise<number>> {
       }
     }).observe({ type: 'layout-shift', buffered: true });
   });
-  // Two frames, so that what moved last has been counted.
+  // Two frames, so that the last shift has been counted.
   return () =>
     page.evaluate(
       () =>

@@ -1,4 +1,4 @@
-/** The contact form and its toast, as a visitor handles them. */
+/** The contact form and its toast, as a visitor uses them. */
 import { expect, type Locator, type Page } from '@playwright/test';
 import { CONFIRMATION } from '../../src/content/contact-form-copy.ts';
 import { routes } from '../../src/site/routes.ts';
@@ -23,16 +23,16 @@ export const form = (page: Page): Locator => page.locator('form', { has: send(pa
 export const field = (page: Page, name: FieldName): Locator => form(page).getByLabel(name);
 export const toast = (page: Page): Locator =>
   page.getByRole('region', { name: /^Notifications/ }).getByRole('listitem');
-/** The toast, wherever it comes from. */
+/** The toast, whatever code shows it. */
 export const confirmation = (page: Page): Locator => page.getByText(CONFIRMATION.text, { exact: true });
 
-/** Path of the page with everything that a form could add to it. */
+/** Returns the path of the page with its query and fragment, which a form could change. */
 export function addressOf(page: Page): string {
   const { pathname, search, hash } = new URL(page.url());
   return pathname + search + hash;
 }
 
-/** Opens the contact page and waits until its form answers. */
+/** Opens the contact page and waits until its form is hydrated. */
 export async function openForm(page: Page): Promise<void> {
   await page.goto(routes.contact);
   await waitForForm(page);
@@ -40,7 +40,10 @@ export async function openForm(page: Page): Promise<void> {
 
 const START = new Date('2026-03-02T15:00:00Z');
 
-/** Opens a page with the form and stops its clock, so that the toast stays until the test moves it (`page.clock.runFor`). */
+/**
+ * Opens a page with the form and stops its clock, so that the toast stays until the test advances it
+ * (`page.clock.runFor`).
+ */
 export async function openFormOnStillClock(page: Page, address: string = routes.contact): Promise<void> {
   await page.clock.install({ time: START });
   await page.goto(address);
@@ -53,19 +56,19 @@ export async function fillField(page: Page, name: FieldName, value: string): Pro
   else await field(page, name).fill(value);
 }
 
-/** Fills every field, or all but the ones named otherwise in `changes`. */
+/** Fills every field with the message, replacing values by those in `changes`. */
 export async function fillForm(page: Page, changes: Partial<Record<FieldName, string>> = {}): Promise<void> {
   for (const name of FIELDS) await fillField(page, name, changes[name] ?? MESSAGE[name]);
 }
 
-/** What stands in every field. */
+/** Returns the value of every field. */
 export async function readForm(page: Page): Promise<Record<string, string>> {
   const values: Record<string, string> = {};
   for (const name of FIELDS) values[name] = await field(page, name).inputValue();
   return values;
 }
 
-/** Presses Send once the page rests: a smooth scroll would take the button away between the two halves of the press. */
+/** Clicks Send when the page no longer scrolls: a smooth scroll would move the button between mousedown and mouseup. */
 export async function pressSend(page: Page): Promise<void> {
   await send(page).scrollIntoViewIfNeeded();
   let before: number | undefined;

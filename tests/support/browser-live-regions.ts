@@ -1,4 +1,4 @@
-/** What screen readers say on their own when a part of the page changes (WCAG 4.1.3). */
+/** What screen readers announce when a part of the page changes (WCAG 4.1.3). */
 import type { Page } from '@playwright/test';
 
 export interface Announcement {
@@ -16,7 +16,7 @@ declare global {
   }
 }
 
-/** Begins to listen, in the page that is open. A region that changes in several places at once is said once. */
+/** Starts to listen in the open page. A region that changes in several places at once is announced once. */
 export async function watchLiveRegions(page: Page): Promise<void> {
   await page.evaluate(() => {
     const live = '[aria-live], [role=status], [role=alert], [role=log], output';
@@ -53,6 +53,6 @@ export async function watchLiveRegions(page: Page): Promise<void> {
   });
 }
 
-/** What was said since `watchLiveRegions`. */
+/** Returns the announcements since `watchLiveRegions`. */
 export const listAnnouncements = (page: Page): Promise<Announcement[]> =>
   page.evaluate(() => window.announcements ?? []);

@@ -1,4 +1,4 @@
-/** The site of another company behind workerd, for browser tests that need one. */
+/** Serves the site of another company with workerd, for browser tests that need one. */
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -10,7 +10,7 @@ export interface RunningSite {
   readonly stop: () => Promise<void>;
 }
 
-/** Starts the server, after a build where the sources have changed; give the test file two minutes for it. */
+/** Starts the server, and builds the site first if the sources have changed. That may take two minutes. */
 export async function startOtherSite(): Promise<RunningSite> {
   const site = provideOtherSite();
   const port = await freePort();
@@ -24,8 +24,8 @@ export async function startOtherSite(): Promise<RunningSite> {
 }
 
 /**
- * Serves a running site with one text in place of another, in pages and headers. Routes of a test would not do: to
- * Chromium a page that they change is of no network, and may not ask a server of this machine (Local Network Access).
+ * Serves a running site with one text replaced by another, in pages and headers. Playwright routes would not work:
+ * Chromium does not let a page that they change request a server of this machine (Local Network Access).
  */
 export async function startRewriting(origin: string, from: string, to: string): Promise<RunningSite> {
   const server = createServer(async (request, response) => {

@@ -1,4 +1,4 @@
-/** What is really painted behind words, read from screenshots. */
+/** Reads the pixels behind text from screenshots. */
 import type { Locator, Page } from '@playwright/test';
 import sharp from 'sharp';
 
@@ -23,7 +23,7 @@ export interface Paint {
   readonly bytes: Buffer;
 }
 
-/** Words in sight below an element, with the box of every line, except those on a ground of their own. */
+/** Returns the visible texts inside an element with the box of every line, except those with a background of their own. */
 export function readTexts(root: Locator): Promise<Text[]> {
   return root.evaluate((element) => {
     const hasOwnGround = (part: Element): boolean =>
@@ -41,7 +41,7 @@ export function readTexts(root: Locator): Promise<Text[]> {
         getComputedStyle(parent)
           .color.match(/[\d.]+/g)
           ?.map(Number) ?? [];
-      // Words for screen readers alone are one pixel wide.
+      // Text only for screen readers is one pixel wide.
       for (const { left, right, top, bottom, width } of range.getClientRects())
         if (width > 2 && parent.getBoundingClientRect().width > 2)
           texts.push({
@@ -57,7 +57,7 @@ export function readTexts(root: Locator): Promise<Text[]> {
   });
 }
 
-/** The page from its upper left corner, without the words and icons of one element. */
+/** Takes a screenshot from the upper left corner, without the words and icons of one element. */
 export async function paintWithout(page: Page, selector: string, height: number): Promise<Paint> {
   const clip = { x: 0, y: 0, width: page.viewportSize()?.width ?? 0, height: Math.ceil(height) };
   const style = `${selector} :is(a, button) { visibility: hidden !important }`;
@@ -66,7 +66,7 @@ export async function paintWithout(page: Page, selector: string, height: number)
   return { bytes: data, width: info.width, height: info.height };
 }
 
-/** Pixels within a box, such as that of a text. */
+/** Returns the pixels within a box, such as that of a text. */
 export function pixelsBehind({ bytes, width, height }: Paint, box: Box): Color[] {
   const colors: Color[] = [];
   for (let y = Math.max(0, Math.floor(box.top)); y < Math.min(height, box.bottom); y += 1)

@@ -1,10 +1,10 @@
-/** How headings break and how small words get. */
+/** Checks how headings break and how small text gets. */
 import type { Page } from '@playwright/test';
 import { phoneText } from '../../src/site/contact-details.ts';
 
-/** Part of the heading's width that a last line of one word must fill. */
+/** Share of the heading's width that a last line of one word must fill. */
 const LAST_LINE = 0.15;
-/** Pixels, as shown. */
+/** Smallest font size on the screen, px. */
 const SMALLEST = 14;
 
 interface Line {
@@ -16,11 +16,11 @@ interface Heading {
   readonly text: string;
   readonly width: number;
   readonly lines: readonly Line[];
-  /** Words that stand on more than one line. */
+  /** Words that break across lines. */
   readonly broken: readonly string[];
 }
 
-/** Every shown first and second heading, word by word as it stands on its lines. */
+/** Returns every visible h1 and h2 with the words of each line. */
 function readHeadings(page: Page): Promise<Heading[]> {
   return page.evaluate(() =>
     [...document.querySelectorAll('h1, h2')]
@@ -62,13 +62,13 @@ function readHeadings(page: Page): Promise<Heading[]> {
   );
 }
 
-/** Whether the last line is a single short word. */
+/** Checks whether the last line is a single short word. */
 function endsInWidow({ lines, width }: Heading): boolean {
   const last = lines.at(-1);
   return Boolean(last && lines.length > 1 && last.words.length < 2 && last.width < width * LAST_LINE);
 }
 
-/** Text in sight that is smaller than allowed, as shown: words in drawings are scaled with them. */
+/** Returns visible text that is too small on the screen; words in drawings scale with them. */
 function findSmallText(page: Page): Promise<string[]> {
   return page.evaluate((smallest) => {
     const found = new Set<string>();
@@ -88,7 +88,7 @@ function findSmallText(page: Page): Promise<string[]> {
   }, SMALLEST);
 }
 
-/** Phone numbers in sight that stand on more than one line. */
+/** Returns visible phone numbers that break across lines. */
 function findBrokenNumbers(page: Page): Promise<string[]> {
   return page.evaluate((number) => {
     const found: string[] = [];
@@ -108,9 +108,9 @@ function findBrokenNumbers(page: Page): Promise<string[]> {
 }
 
 /**
- * Words in sight that a line breaks in the middle; addresses of mail may, which have no other place to break.
+ * Returns visible words that break in the middle. E-mail addresses may, because they cannot break elsewhere.
  *
- * @param selector - of what is looked at
+ * @param selector - of the elements to check
  */
 export function findBrokenWords(page: Page, selector = 'body'): Promise<string[]> {
   return page.locator(selector).evaluateAll((roots) => {
@@ -136,12 +136,12 @@ export function findBrokenWords(page: Page, selector = 'body'): Promise<string[]
   });
 }
 
-/** Part of its longest line that the last line of a short text must fill. */
+/** Share of its longest line that the last line of a short text must fill. */
 const SHORTEST_END = 0.2;
-/** Lines of a text that all browsers balance (Chromium up to six). */
+/** Number of lines up to which all browsers balance a text (Chromium balances up to six). */
 const BALANCED_LINES = 4;
 
-/** Texts of two to four lines, of words alone, whose last line is short. */
+/** Returns texts of two to four lines, without inline elements, whose last line is short. */
 export function findShortEnds(page: Page): Promise<string[]> {
   return page.getByRole('main').evaluate(
     (main, { shortest, most }) => {
@@ -171,7 +171,7 @@ export function findShortEnds(page: Page): Promise<string[]> {
   );
 }
 
-/** Headings that break badly, phone numbers in two pieces, words too small to read. */
+/** Returns headings that break badly, phone numbers that break, and text too small to read. */
 export async function findTypeFaults(page: Page): Promise<string[]> {
   const headings = await readHeadings(page);
   const broken = headings.filter(({ broken }) => broken.length > 0);

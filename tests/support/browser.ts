@@ -13,16 +13,16 @@ export const MISSING_SERVICE = '/services/nope';
 export const MISSING_BOROUGH = '/service-areas/nope';
 export const MISSING_PAGE = '/nope';
 
-/** One address of every page type. */
+/** One path of every page type. */
 export const PAGE_TYPES: readonly string[] = [
   ...TOP_PAGE_NAMES.map((name) => routes[name]),
   routes.service('ptac-repair'),
-  // The first one, and the last one, whose name is long in the sample.
+  // The first borough, and the last one, whose name is long in the sample.
   ...new Set([boroughs.at(0), boroughs.at(-1)].flatMap((one) => (one ? routes.borough(one.slug) : []))),
   MISSING_SERVICE,
 ];
 
-/** Every page, and the three for what is missing. */
+/** Every page, and the three 404 pages. */
 export const ALL_PAGES: readonly string[] = [
   ...sitemapRoutes,
   MISSING_SERVICE,
@@ -30,10 +30,10 @@ export const ALL_PAGES: readonly string[] = [
   MISSING_PAGE,
 ];
 
-/** Status that a page answers with. */
+/** Returns the status with which a page answers. */
 export const statusOf = (path: string): number => (sitemapRoutes.includes(path) ? 200 : 404);
 
-/** The fewest pages that stand for all: a drawn first view, a long page, a form, and a page without a picture. */
+/** The smallest set of pages that represents all: a drawn first view, a long page, a form, and a page without a picture. */
 export const FEW_PAGES: readonly string[] = [
   routes.home,
   routes.service('ptac-repair'),
@@ -43,7 +43,7 @@ export const FEW_PAGES: readonly string[] = [
 
 const wordsOf = (service: Service): number => JSON.stringify(service).length;
 
-/** The longest service page of each of these systems: pages of one system share their drawing, labels and layout. */
+/** Returns the longest service page of each system: pages of one system share their drawing, labels and layout. */
 function listLongestServices(keys: readonly SystemKey[]): string[] {
   return keys.flatMap((key) => {
     const [longest] = services
@@ -53,7 +53,7 @@ function listLongestServices(keys: readonly SystemKey[]): string[] {
   });
 }
 
-/** Pages that a rule for all pages is checked on: every one, or one of each type and of some systems the longest. */
+/** Pages on which general rules are checked: every page, or one of each type and the longest of some systems. */
 export const WALKED_PAGES: readonly string[] = byThoroughness({
   sample: [
     ...new Set([
@@ -73,12 +73,12 @@ export const BOROUGH_PATHS = boroughs.map(({ slug }) => routes.borough(slug));
 export const PHONE = { width: 390, height: 844 };
 export const DESKTOP = { width: 1440, height: 900 };
 
-/** Color behind the bar, as computed. */
+/** Returns the computed background color of the bar. */
 export function barColor(page: Page): Promise<string> {
   return page.getByRole('banner').evaluate((bar) => getComputedStyle(bar).backgroundColor);
 }
 
-/** Scrolls at once and waits for the frame in which it shows. */
+/** Scrolls without animation and waits until the new position is painted. */
 export async function scrollToY(page: Page, y: number): Promise<void> {
   await page.evaluate((top) => scrollTo({ top, behavior: 'instant' }), y);
   await expect.poll(() => page.evaluate(() => Math.round(scrollY))).toBe(y);
@@ -88,18 +88,18 @@ export async function scrollToY(page: Page, y: number): Promise<void> {
 }
 
 /**
- * Goes back to the page before, whose path is `path`, and waits until it is there. A page from the back/forward cache of
- * Firefox loads nothing, so `page.goBack` and whatever Playwright does with locators or `toHaveURL` afterwards wait for
- * the load in vain. Only `page.evaluate` answers: `findOpenMenus` is made for that.
+ * Goes back to the previous page, whose path is `path`, and waits for it. A page from the back/forward cache of
+ * Firefox fires no load event, so `page.goBack`, locators and `toHaveURL` then wait for one
+ * in vain. Only `page.evaluate` works; `findOpenMenus` is made for that.
  */
 export async function goBack(page: Page, path: string): Promise<void> {
-  // After the answer of this call, because the page that gives it goes away.
+  // After this call has returned, because its page goes away.
   await page.evaluate(() => setTimeout(() => history.back()));
-  // Between two pages there is none that answers.
+  // During a navigation no page answers.
   await expect.poll(() => page.evaluate(() => location.pathname).catch(() => '')).toBe(path);
 }
 
-/** What tells that a menu is open: the menu itself, its button, and the page that is out of reach behind it. */
+/** Returns the signs of an open menu: the menu itself, its expanded button, and an inert page behind it. */
 export function findOpenMenus(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     [...document.querySelectorAll('[data-menu]:popover-open, [aria-expanded="true"], main[inert]')].map(
@@ -108,12 +108,12 @@ export function findOpenMenus(page: Page): Promise<string[]> {
   );
 }
 
-/** Paths of all links below an element, in order. */
+/** Returns the paths of all links inside an element, in order. */
 export function linkPaths(root: Locator): Promise<string[]> {
   return root.locator('a').evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
 }
 
-/** Points at the contact form, where it is, until it answers: only then is there a place for its toast. */
+/** Focuses the contact form until it is hydrated, which is when the region for its toast exists. */
 export async function waitForForm(page: Page): Promise<void> {
   await expect(async () => {
     await page.locator('[data-contact-form] form').dispatchEvent('focusin');
@@ -122,13 +122,13 @@ export async function waitForForm(page: Page): Promise<void> {
   }).toPass();
 }
 
-/** Middle of an element that is in the window, once it has stopped moving. */
+/** Waits until an element in the viewport has stopped moving, and returns its middle. */
 async function findRestingPoint(target: Locator): Promise<{ x: number; y: number }> {
   let [x, y] = [Number.NaN, Number.NaN];
   await expect(async () => {
     await target.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
     const box = await target.boundingBox();
-    if (!box) throw new Error('What is to be clicked is not shown.');
+    if (!box) throw new Error('The element to click is not visible.');
     const before = [x, y];
     [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
     expect([x, y]).toEqual(before);
@@ -137,8 +137,8 @@ async function findRestingPoint(target: Locator): Promise<{ x: number; y: number
 }
 
 /**
- * Clicks in the middle of an element, with the pointer. Playwright's own click waits for frames that the pinned
- * Chromium does not announce to pages whose scripts are switched off.
+ * Clicks the middle of an element with the pointer. Playwright's own click waits for animation frames that the pinned
+ * Chromium does not report for pages without JavaScript.
  */
 export async function clickWithoutScript(target: Locator): Promise<void> {
   const { x, y } = await findRestingPoint(target);

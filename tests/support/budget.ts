@@ -1,4 +1,4 @@
-/** Sizes of built files beside the pages, and of what the company's hours add to scripts. */
+/** Sizes of built files other than pages, and of what the company's hours add to scripts. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readSchedule } from '../../src/site/read-schedule.ts';
@@ -6,22 +6,22 @@ import { compressBrotli } from '../../tools/hosts/brotli.ts';
 import { BUDGETS, compressedSize } from '../../tools/verify/page-weight.ts';
 import { DIST } from './pages.ts';
 
-/** Compressed bytes of the hours that are within the budget of scripts: a week, and ten holidays. */
+/** Compressed bytes of hours that the script budget includes: a week, and ten holidays. */
 const HOURS_INCLUDED = 105;
 
-/** What longer hours and more holidays take beyond that; their owner may write as many as there are. */
+/** Bytes of longer hours and more holidays beyond that; an owner may list any number. */
 export const hoursSurplus = Math.max(
   0,
   compressBrotli(JSON.stringify(readSchedule())).length - HOURS_INCLUDED,
 );
 
-/** What the scripts of a page may take. */
+/** Returns how many compressed bytes the scripts of a page may take. */
 export const scriptBudget = (file: string): number =>
   BUDGETS.script + hoursSurplus + (file === 'index.html' ? BUDGETS.heroHour : 0);
 
 const sizes = new Map<string, number>();
 
-/** Compressed size of a built file by its address; a query or a fragment does not count. */
+/** Returns the compressed size of a built file by its URL, ignoring query and fragment. */
 export function sizeOf(address: string): number {
   const path = address.replace(/[?#].*$/, '');
   const known = sizes.get(path) ?? compressedSize(readFileSync(join(DIST, path)));

@@ -8,7 +8,7 @@ import { CommandError, runCommand } from '../../tools/command-error.ts';
 import { runScript } from './run.ts';
 import { COMPANIES, type TestedCompany } from './tested-company.ts';
 
-/** @throws CommandError with what the build said when it refuses the content */
+/** @throws CommandError with the output of the build if it fails */
 function buildSite(company: TestedCompany): void {
   const { content, site } = COMPANIES[company];
   const environment = { SITE_CONTENT_DIR: content, SITE_OUT_DIR: site };

@@ -1,17 +1,17 @@
-/** Runs steps of the build on one page. */
+/** Runs build steps on one page. */
 import { type BuildStep, type BuiltSite, parsePage, printPage } from '../../tools/build/built-site.ts';
 
 export interface StepResult {
-  /** The page as it is written. */
+  /** The page as written. */
   readonly html: string;
-  /** Stylesheets that were added, by name. */
+  /** Added stylesheets by name. */
   readonly stylesheets: ReadonlyMap<string, string>;
 }
 
 /**
- * The page after the steps.
+ * Runs the steps and returns the page.
  *
- * @param scripts - code of the site's scripts by their address
+ * @param scripts - code of the site's scripts by URL
  */
 export function runSteps(
   steps: readonly BuildStep[],
@@ -31,9 +31,9 @@ export function runSteps(
   return { html: printPage(page), stylesheets };
 }
 
-/** A page with these styles and this content. */
+/** Writes a page with these styles and this content. */
 export const writePage = (css: string, body = ''): string =>
   `<html><head><style>${css}</style></head><body>${body}</body></html>`;
 
-/** The styles in the head of a page. */
+/** Returns the styles in the head of a page. */
 export const stylesOf = (html: string): string => parsePage('page.html', html).styles.toString();

@@ -1,9 +1,9 @@
-/** What the tests hold the claims of the site (`src/content/claims.yaml`) to. */
+/** Rules for the claims of the site (`src/content/claims.yaml`). */
 import type { Claim } from '../../src/content/claim-schema.ts';
 import { splitSentences } from '../../src/lib/text/copy-metrics.ts';
 import { readPages, withPlainSpaces } from './visible-text.ts';
 
-/** Words of claims that stand nowhere on the site any more. */
+/** Returns one sentence for each claim whose words are no longer on the site. */
 export function findLostWords(claims: readonly Claim[], texts: readonly string[]): string[] {
   const site = texts.map(withPlainSpaces);
   return claims.flatMap(({ id, words }) =>
@@ -35,18 +35,18 @@ const CLAIM_SIGNS: readonly RegExp[] = [
   /\bone .{0,30}each calendar year\b/,
 ];
 
-/** Sentences with such a sign that are no claim: what a page says about itself, examples, figures of speech. */
+/** Sentences with such a sign that are not claims: statements about the page itself, examples, figures of speech. */
 export const NO_CLAIMS: readonly { readonly words: string; readonly reason: string }[] = [
   { words: '©', reason: 'the year of the footer' },
-  { words: 'Last checked', reason: 'the day on which a source was looked at' },
-  { words: '68° by day', reason: 'a label; the claim stands beside it' },
-  { words: '62° by night', reason: 'a label; the claim stands beside it' },
-  { words: '120° hot water', reason: 'a label; the claim stands beside it' },
+  { words: 'Last checked', reason: 'the day on which a source was checked' },
+  { words: '68° by day', reason: 'a label; the claim is next to it' },
+  { words: '62° by night', reason: 'a label; the claim is next to it' },
+  { words: '120° hot water', reason: 'a label; the claim is next to it' },
   { words: 'If the ducts carry air for three tons', reason: 'an example of a mismatch' },
-  { words: 'We still burn No. 4 oil', reason: 'a visitor speaks; the claim stands on the same page' },
+  { words: 'We still burn No. 4 oil', reason: 'a visitor’s words; the claim is on the same page' },
 ];
 
-/** Sentences that look like a claim and are covered by none. */
+/** Returns sentences that look like claims but are not covered by one. */
 export function findUncoveredSentences(texts: readonly string[], claims: readonly Claim[]): string[] {
   const covered = [...claims.flatMap(({ words }) => words), ...NO_CLAIMS.map(({ words }) => words)].map(
     withPlainSpaces,
@@ -59,7 +59,7 @@ export function findUncoveredSentences(texts: readonly string[], claims: readonl
   return [...new Set(open)];
 }
 
-/** Every text of the built pages. */
+/** Returns every text of the built pages. */
 export function readBuiltTexts(folder: string): string[] {
   return readPages(folder).flatMap(({ title, description, all }) => [
     title,

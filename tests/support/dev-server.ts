@@ -1,8 +1,8 @@
-/** A development server of a copied project. */
+/** Talks to the development server of a project copy. */
 import type { ChildProcess } from 'node:child_process';
 import { createServer } from 'node:net';
 
-/** A port that nobody listens on. */
+/** Finds a free port. */
 export function findPort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const probe = createServer().listen(0, '127.0.0.1', () => {
@@ -12,7 +12,7 @@ export function findPort(): Promise<number> {
   });
 }
 
-/** Asks until the server answers. @throws Error when it has ended */
+/** Sends requests until the server answers. @throws Error if it has exited */
 export async function answerOf(url: string, server: ChildProcess): Promise<Response> {
   while (server.exitCode === null) {
     const answer = await fetch(url).catch(() => undefined);

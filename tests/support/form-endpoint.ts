@@ -1,4 +1,4 @@
-/** A local stand-in for a service that delivers forms, with every good, bad and doubtful answer of a real one. */
+/** A local stub of a form delivery service, with every good, bad and ambiguous answer of a real one. */
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -7,7 +7,7 @@ import type { Outcome } from '../../src/lib/contact/judge-answer.ts';
 type Give = (response: ServerResponse) => void;
 
 interface Answer {
-  /** What a visitor may be told after it. */
+  /** What the page must tell the visitor after it. */
   readonly outcome: Outcome;
   readonly give: Give;
 }
@@ -28,11 +28,11 @@ const received = (give: Give): Answer => ({ outcome: 'received', give });
 const refused = (give: Give): Answer => ({ outcome: 'refused', give });
 const unconfirmed = (give: Give): Answer => ({ outcome: 'unconfirmed', give });
 
-/** Paths that redirects lead to. */
+/** Targets of redirects. */
 const THANKS_PAGE = '/thanks.html';
 const THANKS_DATA = '/thanks.json';
 
-/** How it answers a message, by name. */
+/** Answers to a message, by name. */
 export const ANSWERS = {
   'says success: true': received(json('{"success":true,"message":"sent"}')),
   'says success: "true"': received(json('{"success":"true","message":"The form was submitted"}')),
@@ -105,9 +105,9 @@ export interface FormEndpoint {
   readonly origin: string;
   /** The messages that have arrived, oldest first. */
   readonly received: readonly Received[];
-  /** From now on it answers so. Forgets what has arrived. */
+  /** Sets the answer for further messages, and forgets earlier messages. */
   readonly answerWith: (name: AnswerName) => void;
-  /** From now on it answers so where no name of `ANSWERS` fits. Forgets what has arrived. */
+  /** Sets an answer that is not in `ANSWERS`, and forgets earlier messages. */
   readonly answerBy: (give: Give) => void;
   readonly stop: () => Promise<void>;
 }
@@ -118,7 +118,7 @@ async function readBody(request: IncomingMessage): Promise<string> {
   return body;
 }
 
-/** Starts it on a free port of this machine. */
+/** Starts the stub on a free local port. */
 export async function startFormEndpoint(): Promise<FormEndpoint> {
   const received: Received[] = [];
   let give: Give = ANSWERS['says success: true'].give;

@@ -1,17 +1,17 @@
-/** Lines of the largest headline, which every engine breaks alike. */
+/** Expected lines of the largest headline, the same in every engine. */
 import { pages } from '../../src/site/catalog.ts';
 
 const WRITTEN: readonly string[] = pages.home.title.split('\n');
 const [first = '', second = '', ...rest] = WRITTEN;
 
-/** Widths of the window, px, with the lines at each: above the building on a tablet two of them stand on one. */
+/** Viewport widths, px, with the lines at each; on tablets, above the building, two lines become one. */
 export const HERO_LINES: ReadonlyMap<number, readonly string[]> = new Map([
   [390, WRITTEN],
   [768, [`${first} ${second}`, ...rest]],
   [1440, WRITTEN],
 ]);
 
-/** Words of an element, line by line, as they are shown. Runs in the page. */
+/** Returns the visible lines of an element. Runs in the page. */
 export function readLines(element: Element): string[] {
   const lines = new Map<number, string[]>();
   const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);

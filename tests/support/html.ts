@@ -1,4 +1,4 @@
-/** Parsed built pages and what a reader or a screen reader gets from them. */
+/** Parses built pages and extracts what a reader or a screen reader gets from them. */
 import { type HTMLElement, parse } from 'node-html-parser';
 import { fileOfRoute, listFiles, readDist } from './pages.ts';
 
@@ -20,16 +20,16 @@ export function parseFile(file: string): HTMLElement {
 /** The page of a route. */
 export const parseRoute = (route: string): HTMLElement => parseFile(fileOfRoute(route));
 
-/** All built pages, those for missing addresses included. */
+/** All built pages, 404 pages included. */
 export const pageFiles: readonly string[] = listFiles('.html');
 
-/** Words without line breaks and double spaces; an unbreakable space counts as a space, a word joiner as nothing. */
+/** Collapses white space, non-breaking spaces included, and removes word joiners. */
 export const normalize = (text: string): string => text.replace(/\s+/g, ' ').replaceAll('\u2060', '').trim();
 
-/** Text of an element as it is read. */
+/** Returns the normalized text of an element. */
 export const textOf = (element: HTMLElement | null | undefined): string => normalize(element?.text ?? '');
 
-/** The one element that fits; throws where there is none or more than one. */
+/** Returns the one element that matches; throws if there is none or more than one. */
 export function only(root: HTMLElement, selector: string): HTMLElement {
   const found = root.querySelectorAll(selector);
   const [first] = found;
@@ -37,7 +37,7 @@ export function only(root: HTMLElement, selector: string): HTMLElement {
   return first;
 }
 
-/** The section of `<main>` whose heading, or label above it, has these words. */
+/** Returns the section of `<main>` whose heading, or the label above it, has these words. */
 export function sectionOf(page: HTMLElement, heading: string): HTMLElement {
   const section = page
     .querySelectorAll('main section')
@@ -46,13 +46,13 @@ export function sectionOf(page: HTMLElement, heading: string): HTMLElement {
   return section;
 }
 
-/** The brands below a label on the home page, each with the words on its badge. */
+/** Returns the brands below a label on the home page, each with the words on its badge. */
 export function readBrands(main: HTMLElement, label: string): string[] {
   const found = main.querySelectorAll('p').find((paragraph) => textOf(paragraph) === label);
   return found?.nextElementSibling?.querySelectorAll('li').map(textOf) ?? [];
 }
 
-/** Name of a link or button for assistive technology: `aria-label`, or words and alternative texts inside. */
+/** Returns the accessible name of a link or button: its `aria-label`, or the words and alternative texts inside. */
 export function nameOf(element: HTMLElement): string {
   const label = element.getAttribute('aria-label');
   if (label) return normalize(label);
@@ -60,20 +60,20 @@ export function nameOf(element: HTMLElement): string {
   return normalize([element.text, ...images].join(' '));
 }
 
-/** Value of an attribute on every element that fits. */
+/** Returns the value of an attribute on every element that matches. */
 export function attributes(root: HTMLElement, selector: string, name: string): string[] {
   return root.querySelectorAll(selector).flatMap((element) => element.getAttribute(name) ?? []);
 }
 
-/** Content of a meta element by its name or property; throws where it stands twice. */
+/** Returns the content of a meta element by its name or property; throws if there are two. */
 export function metaOf(page: HTMLElement, key: string): string | undefined {
   const found = page.querySelectorAll('head meta').filter((element) => {
     return (element.getAttribute('name') ?? element.getAttribute('property')) === key;
   });
-  if (found.length > 1) throw new Error(`${key} stands ${found.length} times`);
+  if (found.length > 1) throw new Error(`${key} occurs ${found.length} times`);
   return found[0]?.getAttribute('content');
 }
 
-/** Values that stand more than once. */
+/** Returns the values that occur more than once. */
 export const repeated = (values: readonly string[]): string[] =>
   values.filter((value, index) => values.indexOf(value) !== index);

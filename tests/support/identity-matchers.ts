@@ -1,4 +1,4 @@
-/** Finds the company's identity written out by hand, in whatever form a person would write it. */
+/** Finds hard-coded values of the company's identity, in any form in which a person would write them. */
 import { formatTime } from '../../src/lib/hours/week-hours.ts';
 import { business } from '../../src/site/business.ts';
 
@@ -8,16 +8,16 @@ export interface Matcher {
 }
 
 const literal = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
-/** The words with any space or none between them, in any case. */
+/** Returns a pattern for the words with any space or none between them, in any case. */
 const words = (text: string): string => literal(text).replace(/[\s\u00a0]+/g, '[\\s\\u00a0+_-]*');
 
-/** Ten digits with any separators, with or without the country code. */
+/** Returns a pattern for a phone number with any separators, with or without the country code. */
 function phonePattern(e164: string): RegExp {
   const digits = e164.replace(/\D/g, '').slice(-10);
   return new RegExp(`${[...digits].join('[\\s\\u00a0().·/-]*')}(?!\\d)`);
 }
 
-/** `08:00`, `8:00 am`, `8 am`, `8am`, `8 a.m.` */
+/** Returns a pattern for `08:00`, `8:00 am`, `8 am`, `8am` and `8 a.m.` */
 function timePattern(time: string): RegExp {
   const [hour = 0, minute = 0] = time.split(':').map(Number);
   const [clock = ''] = formatTime(time).split('\u00a0');
@@ -55,6 +55,6 @@ export const MATCHERS: readonly Matcher[] = [
   ...TIMES.map((time) => ({ fact: `time ${time}`, pattern: timePattern(time) })),
 ];
 
-/** Facts that stand in a text. */
+/** Returns the facts of the identity that a text contains. */
 export const findFacts = (text: string): string[] =>
   MATCHERS.filter(({ pattern }) => pattern.test(text)).map(({ fact }) => fact);

@@ -10,11 +10,11 @@ export interface Size {
 
 const PNG_SIGNATURE = '89504e470d0a1a0a';
 
-/** Size of a PNG (its IHDR chunk); throws where the bytes are no PNG. */
+/** Returns the size of a PNG (from its IHDR chunk); throws if the bytes are not a PNG. */
 export function pngSize(bytes: Buffer): Size {
   if (bytes.toString('hex', 0, 8) !== PNG_SIGNATURE) throw new Error('Not a PNG');
   return { width: bytes.readUInt32BE(16), height: bytes.readUInt32BE(20) };
 }
 
-/** Bytes of a built file. */
+/** Reads the bytes of a built file. */
 export const readBytes = (path: string): Buffer => readFileSync(join(DIST, path));

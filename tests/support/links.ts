@@ -1,4 +1,4 @@
-/** Where the addresses on built pages lead. */
+/** Collects the URLs on built pages. */
 import { business } from '../../src/site/business.ts';
 import { openLinks } from '../../tools/verify/link-faults.ts';
 import { listAddresses, splitSrcset } from '../../tools/verify/named-addresses.ts';
@@ -9,7 +9,7 @@ export const { isExternal, findLinkFault } = openLinks(DIST, business.siteUrl);
 
 const IN_PAGE = 'data:image/svg+xml,';
 
-/** Addresses of pictures, drawings in the page among them. */
+/** Returns the URLs of pictures, including those in inline drawings. */
 export function pictureAddresses(file: string): string[] {
   const page = parseFile(file);
   return [
@@ -18,7 +18,7 @@ export function pictureAddresses(file: string): string[] {
   ];
 }
 
-/** Drawings that stand in a page, as SVG; one that is said again for paper counts once. */
+/** Returns the inline drawings of a page as SVG; one that is repeated for print counts once. */
 export const drawingsIn = (file: string): string[] => [
   ...new Set(
     pictureAddresses(file)
@@ -27,13 +27,13 @@ export const drawingsIn = (file: string): string[] => [
   ),
 ];
 
-/** Files that a page, a style or a script loads by itself: images, scripts, styles, fonts, icons. */
+/** Returns the files that a page, a stylesheet or a script loads: images, scripts, styles, fonts, icons. */
 export const loadedBy = (file: string): string[] =>
   listAddresses(file, readDist(file))
     .filter(({ kind }) => kind !== 'link')
     .map(({ resolved }) => resolved);
 
-/** All styles of a page in the order they arrive, linked and inline. */
+/** Returns all styles of a page, linked and inline, in document order. */
 export const stylesOf = (file: string): string[] =>
   parseFile(file)
     .querySelectorAll('link[rel=stylesheet], style')

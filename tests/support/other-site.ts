@@ -1,4 +1,4 @@
-/** The site of another company, made the way an owner makes it: a copy, `npm run rename`, a build. */
+/** Builds the site of another company as an owner does: a copy, `npm run rename`, a build. */
 import { createHash } from 'node:crypto';
 import {
   cpSync,
@@ -25,11 +25,11 @@ const CACHE = resolve('.cache/other-site');
 export interface OtherSite {
   /** The built site. */
   readonly dist: string;
-  /** What the build said. */
+  /** Output of the build. */
   readonly output: string;
 }
 
-/** Every file below a path, without installed packages. */
+/** Lists every file below a path, without installed packages. */
 function listSources(path: string): string[] {
   if (!statSync(path).isDirectory()) return [path];
   return readdirSync(path)
@@ -38,7 +38,7 @@ function listSources(path: string): string[] {
     .flatMap((name) => listSources(join(path, name)));
 }
 
-/** The same for the same sources, packages and identity. */
+/** Returns a hash of the sources, the packages and the identity. */
 function fingerprint(identity: BusinessInput): string {
   const hash = createHash('sha256').update(JSON.stringify(identity));
   for (const file of ['package-lock.json', ...Object.values(COPIED)].flatMap(listSources))
@@ -46,12 +46,12 @@ function fingerprint(identity: BusinessInput): string {
   return hash.digest('hex').slice(0, 16);
 }
 
-/** @throws Error with what was said when renaming or building fails */
+/** @throws Error with the output if renaming or building fails */
 function buildInto(folder: string, identity: BusinessInput): void {
   const project = mkdtempSync(join(tmpdir(), 'other-site-'));
   try {
     copyProjectTo(project);
-    // What the identity leaves out is cleared.
+    // Values that the identity leaves out are cleared.
     const input = JSON.stringify({ bookingUrl: null, ...identity });
     const renamed = runScript(
       'tools/commands/rename.ts',
@@ -70,10 +70,10 @@ function buildInto(folder: string, identity: BusinessInput): void {
 }
 
 /**
- * The other company's site, built when the sources have changed since the last time; that takes about as long as a
- * build. Tests read it and leave it as it is.
+ * Returns the other company's site. It is built if the sources have changed since the last time, which takes about as
+ * long as a normal build. Tests must not change it.
  *
- * @throws Error with what was said when renaming or building fails
+ * @throws Error with the output if renaming or building fails
  */
 export function provideOtherSite(identity: BusinessInput = OTHER_IDENTITY): OtherSite {
   const folder = join(CACHE, fingerprint(identity));
@@ -85,7 +85,7 @@ export function provideOtherSite(identity: BusinessInput = OTHER_IDENTITY): Othe
     try {
       renameSync(unfinished, folder);
     } catch (error) {
-      // Another test that runs at the same time was first.
+      // A test that runs at the same time was first.
       if (!existsSync(folder)) throw error;
       rmSync(unfinished, { recursive: true });
     }

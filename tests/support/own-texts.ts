@@ -1,4 +1,4 @@
-/** What the company says of itself in its file: its owner answers for it, so rules of copy and spelling pass over it. */
+/** What the company's file says about it. The owner answers for that, so copy and spelling rules skip it. */
 import { business } from '../../src/site/business.ts';
 import { credentials } from '../../src/site/credentials.ts';
 import { listUnbackedRules } from '../../tools/verify/copy-rules.ts';
@@ -19,10 +19,10 @@ const OWN_TEXTS: readonly string[] = [
   ...holidays.map((holiday) => holiday.name),
 ].sort((one, other) => other.length - one.length);
 
-/** A text with a letter in place of the company's own words, so that the spaces around them stay apart. */
+/** Replaces the company's own words with a letter, so that the spaces around them do not merge. */
 export function removeOwnTexts(text: string): string {
   return OWN_TEXTS.reduce((rest, own) => rest.replaceAll(own, 'X'), text);
 }
 
-/** Words that this company's file does not back. */
+/** Rules for words that this company's file does not back. */
 export const UNBACKED_WORDS = listUnbackedRules(business);

@@ -1,7 +1,7 @@
-/** What a browser printed. */
+/** Reads PDFs that a browser printed. */
 import { inflateSync } from 'node:zlib';
 
-/** Text of a packed stream of a PDF; empty for what is packed in another way. */
+/** Decompresses a stream of a PDF; returns an empty text for other compressions. */
 function unpack(stream: string): string {
   try {
     return inflateSync(Buffer.from(stream, 'latin1')).toString('latin1');
@@ -10,7 +10,7 @@ function unpack(stream: string): string {
   }
 }
 
-/** Sides of a PDF, counted from its page objects, which Firefox packs. */
+/** Counts the pages of a PDF by its page objects, which Firefox compresses. */
 export function countSides(pdf: Buffer): number {
   const text = pdf.toString('latin1');
   const packed = [...text.matchAll(/stream\r?\n(.*?)\r?\nendstream/gs)].map(([, stream = '']) =>

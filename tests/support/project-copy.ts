@@ -1,9 +1,12 @@
-/** The project in another folder, where tests and measurements may change and build it. */
+/** Copies the project into another folder, where tests and benchmarks may change and build it. */
 import { cpSync, existsSync, symlinkSync } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
 import { CONTENT_FOLDER } from '../../src/site/content-folder.ts';
 
-/** What a build needs beside the installed packages, by its place in the copy. The content that is read here is its own. */
+/**
+ * What a build needs besides the installed packages, by its path in the copy. Its content is the content that this
+ * process reads.
+ */
 export const COPIED: Readonly<Record<string, string>> = {
   content: CONTENT_FOLDER,
   src: 'src',
@@ -14,10 +17,10 @@ export const COPIED: Readonly<Record<string, string>> = {
   'wrangler.jsonc': 'wrangler.jsonc',
 };
 
-/** Installed packages: those of the site, and those of `npm run edit` once it has run. */
+/** Folders of installed packages: the site's, and those of `npm run edit` if it has run. */
 const PACKAGES = ['node_modules', 'tools/editor/node_modules'];
 
-/** Copies it; the installed packages stand behind links. */
+/** Copies the project; installed packages become symbolic links. */
 export function copyProjectTo(folder: string): void {
   const filter = (path: string): boolean => basename(path) !== 'node_modules';
   for (const [place, source] of Object.entries(COPIED))

@@ -1,4 +1,4 @@
-/** The questions of built pages. */
+/** Reads the questions of built pages. */
 import type { HTMLElement } from 'node-html-parser';
 import { TOPICS } from '../../src/content/question-schema.ts';
 import { only, textOf } from './html.ts';
@@ -12,13 +12,13 @@ export interface ShownQuestion {
 
 const ANSWERS = TOPICS.map((topic) => `main details > #${topic}`).join(', ');
 
-/** The row in which an answer stands. */
+/** Returns the row that contains an answer. */
 export function rowOf(answer: HTMLElement): HTMLElement {
-  if (!answer.parentNode) throw new Error(`The answer “${textOf(answer)}” stands alone`);
+  if (!answer.parentNode) throw new Error(`The answer “${textOf(answer)}” is in no row`);
   return answer.parentNode;
 }
 
-/** Every question of a page with its answer, in their order. */
+/** Returns every question of a page with its answer, in order. */
 export function readQuestions(page: HTMLElement): ShownQuestion[] {
   return page.querySelectorAll(ANSWERS).map((answer) => ({
     topic: answer.id,

@@ -1,2 +1,4 @@
-/** Stops a suite that reads a built site before its first test when nobody built it. */
-export { assertSiteBuilt as default } from './tested-company.ts';
+/** Stops a suite that reads a built site before its first test if nobody has built the site. */
+import { assertSiteBuilt } from './tested-company.ts';
+
+export default (): void => assertSiteBuilt();

@@ -5,14 +5,14 @@ import { TEST_LIMIT } from './time-limits.ts';
 
 export interface Outcome {
   readonly status: number | null;
-  /** Everything it said, on both channels. */
+  /** Everything it printed to stdout and stderr. */
   readonly output: string;
 }
 
-/** Environment of npm scripts: programs of installed packages come first. */
+/** Returns the environment of npm scripts: programs of installed packages come first on the PATH. */
 export const scriptEnvironment = (changes: Readonly<Record<string, string>> = {}): NodeJS.ProcessEnv => ({
   ...process.env,
-  // What the tests themselves were told is not for the script.
+  // Settings of the tests themselves are not for the script.
   ...Object.fromEntries(
     ['SITE_CONTENT_DIR', 'SITE_DIST', 'SITE_OUT_DIR', 'PORT', 'NODE_ENV'].map((name) => [name, undefined]),
   ),
@@ -23,11 +23,11 @@ export const scriptEnvironment = (changes: Readonly<Record<string, string>> = {}
 
 export interface Call {
   readonly args?: readonly string[];
-  /** What is typed. */
+  /** Standard input. */
   readonly input?: string;
 }
 
-/** Runs a script with Node in a folder and waits for its end. */
+/** Runs a script with Node in a folder and waits until it exits. */
 export function runScript(
   script: string,
   folder: string,

@@ -1,10 +1,10 @@
-/** Code that the browser runs on a page before anyone touched it. */
+/** Finds the code that the browser runs before the visitor interacts with a page. */
 import { posix } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { attributes, parseFile } from './html.ts';
 import { fileOfRoute, readDist } from './pages.ts';
 
-/** A script with everything it imports at once; what `import()` fetches on demand comes later, or never. */
+/** Returns a script with its static imports; `import()` loads others on demand. */
 export function withImports(file: string, seen = new Set<string>()): ReadonlySet<string> {
   if (seen.has(file)) return seen;
   seen.add(file);
@@ -14,7 +14,7 @@ export function withImports(file: string, seen = new Set<string>()): ReadonlySet
   return seen;
 }
 
-/** Script files that a route loads, with their imports. */
+/** Returns the script files that a route loads, with their imports. */
 export function scriptFiles(route: string): string[] {
   const page = parseFile(fileOfRoute(route));
   const entries = [
@@ -24,7 +24,7 @@ export function scriptFiles(route: string): string[] {
   return [...new Set(entries.flatMap((entry) => [...withImports(entry.replace(/^\//, ''))]))];
 }
 
-/** Code of inline scripts; data blocks are no code. */
+/** Returns the code of inline scripts; data blocks are not code. */
 export function inlineScripts(file: string): string[] {
   return parseFile(file)
     .querySelectorAll('script:not([src]):not([type="application/ld+json"])')
@@ -33,7 +33,7 @@ export function inlineScripts(file: string): string[] {
 
 const brotliBytes = (text: string): number => brotliCompressSync(text).length;
 
-/** Bytes of all code of a route as it travels, brotli. */
+/** Returns the size of all code of a route on the wire, in bytes after brotli compression. */
 export function scriptBytes(route: string): number {
   const code = [...scriptFiles(route).map(readDist), ...inlineScripts(fileOfRoute(route))];
   return code.reduce((sum, text) => sum + brotliBytes(text), 0);

@@ -1,4 +1,4 @@
-/** How the browser suites that read one built site are run. */
+/** Playwright settings shared by the browser suites that read one built site. */
 import { availableParallelism } from 'node:os';
 import { basename, resolve } from 'node:path';
 import type { PlaywrightTestConfig } from '@playwright/test';
@@ -10,23 +10,23 @@ import { TEST_LIMIT, WAIT_LIMIT } from './time-limits.ts';
 const root = resolve(import.meta.dirname, '../..');
 
 /**
- * Whether nothing moves. Pages that scroll smoothly keep every click waiting, and drawings that move are painted again
- * and again; `npm run test:full` has both move. Pictures hear the switch of the browser alone.
+ * Whether motion is reduced. Smooth scrolling delays every click, and animated drawings are painted again
+ * and again; `npm run test:full` has both. SVG images only follow this setting of the browser itself.
  */
 const STILL = byThoroughness({ sample: true, full: false });
 
-/** The server ends what it has started itself, which a signal that cannot be heard would leave running. */
+/** The server ends its own child processes on this signal; SIGKILL would leave them running. */
 export const SERVER_END = { signal: 'SIGTERM', timeout: 20_000 } as const;
 
 export interface SuiteOptions {
   readonly company: TestedCompany;
-  /** The folder of the tests. */
+  /** Folder of the tests. */
   readonly testDir: string;
-  /** One of its own, so that no other site is taken for this one. */
+  /** A port that no other suite uses, so that no other site is mistaken for this one. */
   readonly port: number;
 }
 
-/** Settings of a suite that reads a company's site on the engine of production. */
+/** Returns the settings of a suite that reads a company's site on the engine of production. */
 export function siteConfig({ company, testDir, port }: SuiteOptions): PlaywrightTestConfig {
   switchTo(company);
   assertSiteBuilt();
@@ -35,9 +35,10 @@ export function siteConfig({ company, testDir, port }: SuiteOptions): Playwright
     fullyParallel: true,
     forbidOnly: Boolean(process.env.CI),
     retries: process.env.CI ? 1 : 0,
-    // One more than two cores: every journey waits now and then.
+    // One more than two cores, because every journey waits now and then.
     workers: Math.max(3, Math.floor(availableParallelism() / 2)),
-    // Tests marked so try what a shorter one stands for in `npm test`: another key, another width, another fault.
+    // `npm test` skips tests with this tag, because a shorter test represents them: another key, another width, another
+    // fault.
     ...byThoroughness({ sample: { grepInvert: /@full/ }, full: {} }),
     timeout: TEST_LIMIT,
     expect: { timeout: WAIT_LIMIT },

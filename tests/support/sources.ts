@@ -1,10 +1,10 @@
-/** Files of `src/` and what they import. */
+/** Lists source files and their imports. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, normalize } from 'node:path';
 
 export const isTest = (file: string): boolean => /\.test\.tsx?$/.test(file);
 
-/** Files below a folder with one of these endings, as paths from the root of the project; no installed packages. */
+/** Lists files below a folder with one of these endings, as paths from the project root, without installed packages. */
 export function listSources(folder: string, endings: readonly string[]): string[] {
   return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && endings.some((ending) => entry.name.endsWith(ending)))
@@ -25,7 +25,7 @@ export interface Import {
 const STATEMENT =
   /(?:^|\n)\s*(?:import|export)\s+(type\s)?(?:[\w*{}\s,$]+\sfrom\s+)?'([^']+)'|\bimport\('([^']+)'\)/g;
 
-/** Imports and re-exports in code; relative paths are resolved against the file. */
+/** Finds imports and re-exports in code; relative paths are resolved against the file. */
 export function findImports(file: string, code: string): Import[] {
   return [...code.matchAll(STATEMENT)].map(([, type, named, dynamic]) => {
     const path = (named ?? dynamic ?? '').replace(/\?.*$/, '');
@@ -34,7 +34,7 @@ export function findImports(file: string, code: string): Import[] {
   });
 }
 
-/** Everything that is bundled with a file: its imports, theirs, and so on. */
+/** Returns everything that is bundled with a file: its imports, their imports, and so on. */
 export function bundleOf(entry: string): ReadonlySet<string> {
   const seen = new Set<string>();
   const visit = (file: string): void => {
@@ -47,7 +47,7 @@ export function bundleOf(entry: string): ReadonlySet<string> {
   return seen;
 }
 
-/** The first import cycle, or undefined; type-only imports count. */
+/** Returns the first import cycle, or undefined; type-only imports count. */
 export function findCycle(graph: ReadonlyMap<string, readonly string[]>): string[] | undefined {
   const done = new Set<string>();
   const visit = (file: string, trail: readonly string[]): string[] | undefined => {

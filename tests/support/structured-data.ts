@@ -1,11 +1,11 @@
-/** Structured data of built pages and the shape that search engines ask of it. */
+/** Reads the structured data of built pages, and defines the shape that search engines require. */
 import { z } from 'zod';
 import { business } from '../../src/site/business.ts';
 import { fileOfRoute, readDist } from './pages.ts';
 
 export type Node = Readonly<Record<string, unknown>>;
 
-/** Texts of all data blocks of a route. */
+/** Returns the texts of all data blocks of a route. */
 export function dataTexts(route: string): string[] {
   const blocks = readDist(fileOfRoute(route)).matchAll(
     /<script type="application\/ld\+json">([\s\S]*?)<\/script>/g,
@@ -13,7 +13,7 @@ export function dataTexts(route: string): string[] {
   return [...blocks].map(([, text = '']) => text);
 }
 
-/** Top nodes of a route; a `@graph` counts as its nodes. */
+/** Returns the top-level nodes of a route; a `@graph` counts as its nodes. */
 export function nodesOf(route: string): Node[] {
   return dataTexts(route).flatMap((text) => {
     const data = JSON.parse(text) as Node;
@@ -21,7 +21,7 @@ export function nodesOf(route: string): Node[] {
   });
 }
 
-/** The one top node of a type. */
+/** Returns the one top-level node of a type. */
 export function nodeOf(route: string, type: string): Node {
   const found = nodesOf(route).filter((node) => node['@type'] === type);
   if (found.length !== 1 || !found[0])
@@ -29,7 +29,7 @@ export function nodeOf(route: string, type: string): Node {
   return found[0];
 }
 
-/** Every object in the data, at any depth. */
+/** Returns every object in the data, at any depth. */
 export function walk(value: unknown): Node[] {
   if (Array.isArray(value)) return value.flatMap(walk);
   if (value === null || typeof value !== 'object') return [];
@@ -128,7 +128,7 @@ export const websiteNode = z.strictObject({
   publisher: z.strictObject({ '@id': ownUrl }),
 });
 
-/** The company on pages that are about something else. */
+/** The company as the provider, on pages about something else. */
 export const providerNode = businessNode.pick({
   '@type': true,
   '@id': true,

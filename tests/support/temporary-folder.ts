@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path';
 import { afterAll } from 'vitest';
 import { copyProjectTo } from './project-copy.ts';
 
-/** A new folder with these files in it. */
+/** Makes a folder with these files. */
 export function makeFolder(files: Readonly<Record<string, string>> = {}): string {
   const folder = mkdtempSync(join(tmpdir(), 'site-test-'));
   afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -16,14 +16,14 @@ export function makeFolder(files: Readonly<Record<string, string>> = {}): string
   return folder;
 }
 
-/** The project in a folder of its own, with the installed packages behind a link. */
+/** Copies the project into a new folder, with symbolic links to installed packages. */
 export function copyProject(): string {
   const folder = makeFolder();
   copyProjectTo(folder);
   return folder;
 }
 
-/** Takes what falls due on a day out of a copy of the project, so that it is the same on every day: claims and holidays. */
+/** Removes what depends on today's date from a copy of the project: claims and holidays that fall due. */
 export function stopCalendar(project: string): void {
   for (const [name, dated] of [
     ['src/content/claims.yaml', /^ +(?:begins|ends): .*\n/gm],

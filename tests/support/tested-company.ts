@@ -1,6 +1,6 @@
 /**
- * The two companies of the tests. The fixture is small and made up: tests of the engine read it, so that nothing which
- * an owner writes turns them red. The sample is `content/` as it is shipped.
+ * The two companies of the tests. The fixture is small and made up: tests of the engine read it, so that nothing
+ * an owner writes breaks them. The sample is `content/` as shipped.
  */
 import { existsSync } from 'node:fs';
 import { CommandError } from '../../tools/command-error.ts';
@@ -11,15 +11,21 @@ export const COMPANIES = {
 } as const;
 export type TestedCompany = keyof typeof COMPANIES;
 
-/** Makes this process, and every one that it starts, read a company. The configuration of each suite calls it. */
+/** Makes this process and its children read a company's content and site. The configuration of each suite calls it. */
 export function switchTo(company: TestedCompany): void {
   process.env.SITE_CONTENT_DIR = COMPANIES[company].content;
   process.env.SITE_DIST = COMPANIES[company].site;
 }
 
-/** @throws CommandError with the remedy when the site that this process reads is not built */
-export function assertSiteBuilt(): void {
-  const site = process.env.SITE_DIST;
-  if (!existsSync(`${site}/index.html`))
-    throw new CommandError(`There is no site in ${site}/ yet: run npm run test:build first.`);
+/**
+ * Checks that a site is built.
+ *
+ * @param folder - of the site; without it, the one that this process reads
+ * @throws CommandError with the command that builds it
+ */
+export function assertSiteBuilt(folder = process.env.SITE_DIST): void {
+  if (existsSync(`${folder}/index.html`)) return;
+  const company = Object.entries(COMPANIES).find(([, { site }]) => site === folder)?.[0];
+  const command = `npm run test:build${company ? ` -- ${company}` : ''}`;
+  throw new CommandError(`There is no site in ${folder}/ yet: run ${command} first.`);
 }

@@ -1,7 +1,7 @@
-/** `npm run test:full` walks everything; `npm test` walks samples of what is built alike. */
+/** `npm run test:full` checks everything; `npm test` checks samples of pages that are built alike. */
 
 export const IS_FULL = process.env.TEST_FULL === '1';
 
-/** Chooses by the command that runs. */
+/** Returns `full` in `npm run test:full`, and `sample` otherwise. */
 export const byThoroughness = <Value>({ sample, full }: { sample: Value; full: Value }): Value =>
   IS_FULL ? full : sample;

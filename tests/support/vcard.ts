@@ -1,7 +1,7 @@
-/** Reads a vCard back, for checks: lines joined, texts without their escapes (RFC 2426, sections 2.6 and 4). */
+/** Parses a vCard for checks: it unfolds lines and unescapes texts (RFC 2426, sections 2.6 and 4). */
 
 export interface CardEntry {
-  /** What stands between the name and the colon. */
+  /** Everything between the name and the colon. */
   readonly parameters: string;
   /** Parts of the value between semicolons, without escapes. */
   readonly parts: readonly string[];
@@ -21,16 +21,16 @@ function readParts(value: string): string[] {
   return parts;
 }
 
-/** Every property of one card by its name. Throws for what is no card, or a name that stands twice. */
+/** Returns the properties of one card by name. Throws if the text is not a card, or if a name occurs twice. */
 export function readVCard(text: string): ReadonlyMap<string, CardEntry> {
   const lines = text.replaceAll('\r\n ', '').split('\r\n');
   if (lines[0] !== 'BEGIN:VCARD' || lines.at(-2) !== 'END:VCARD' || lines.at(-1) !== '')
-    throw new Error('This is no card');
+    throw new Error('This is not a vCard');
   const entries = new Map<string, CardEntry>();
   for (const line of lines.slice(1, -2)) {
     const [, name = '', parameters = '', value = ''] =
       /^([A-Za-z-]+)(?:;([^:]*))?:([\s\S]*)$/.exec(line) ?? [];
-    if (!name || entries.has(name)) throw new Error(`Not one line of a card: ${line}`);
+    if (!name || entries.has(name)) throw new Error(`This line is not a unique property of a vCard: ${line}`);
     entries.set(name, { parameters, parts: readParts(value) });
   }
   return entries;

@@ -1,11 +1,11 @@
-/** What a visitor can read on a built page, block by block, for the checks of copy, spelling and claims. */
+/** Extracts what a visitor can read on a built page, block by block, for the checks of copy, spelling and claims. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { HTMLElement, type Node, parse, TextNode } from 'node-html-parser';
 import { hoursLine } from '../../src/site/contact-details.ts';
 import { BOOKING_HREF } from './booking.ts';
 
-/** One block of text with the element it stands in. */
+/** A block of text with its element. */
 export interface Block {
   readonly tag: string;
   readonly text: string;
@@ -20,18 +20,18 @@ export interface PageText {
   readonly description: string;
   /** Everything in the body, bar and footer included. */
   readonly all: readonly Block[];
-  /** Alternative texts of pictures and names of controls. */
+  /** Alternative texts of pictures and accessible names of controls. */
   readonly names: readonly string[];
-  /** Words of this page alone: `main` without what many pages share. */
+  /** Words that only this page has: `main` without what many pages share. */
   readonly own: readonly Block[];
-  /** Addresses on this site that the page's own paragraphs link to. */
+  /** Paths on this site to which the page's own paragraphs link. */
   readonly links: readonly string[];
 }
 
 const UNSEEN = new Set(['script', 'style', 'template', 'svg', 'noscript']);
 const INLINE = new Set(['a', 'abbr', 'b', 'em', 'i', 'small', 'span', 'strong', 'time', 'br']);
 
-/** Parts that many pages share: call and book, the closing band, what stands in for the search, the way back. */
+/** Parts that many pages share: links to call and book, the closing band, the fallback of the search, the breadcrumb. */
 const SHARED = [
   '[aria-labelledby="closing"]',
   '[role=alert][hidden]',
@@ -39,19 +39,19 @@ const SHARED = [
   '[aria-labelledby="address-check"]',
   '[aria-labelledby="others"]',
   'nav[aria-label="Breadcrumb"]',
-  // what to do about gas, alike wherever it stands
+  // What to do about gas, which is the same everywhere.
   '[data-danger]',
   'a[href^="tel:"]',
-  // how to use the drawing beside a table of symptoms
+  // How to use the drawing beside a symptom table.
   '[data-hint]',
-  // the same field, and the way from it to the list
+  // The search field, which is the same everywhere, and its link to the list.
   'search',
   'a[href="/#symptoms"]',
 ];
 
 const readFolders = new Map<string, readonly PageText[]>();
 
-/** All pages below a folder as they were when they were first asked for; none when it does not exist. */
+/** Returns all pages below a folder, cached after the first call; none if it does not exist. */
 export function readPages(folder: string): readonly PageText[] {
   const pages = readFolders.get(folder) ?? takeApart(folder);
   readFolders.set(folder, pages);
@@ -71,7 +71,7 @@ function takeApart(folder: string): PageText[] {
   return files.map((file) => extractPage(file, readFileSync(join(folder, file), 'utf8')));
 }
 
-/** Takes one page apart. */
+/** Extracts the texts of one page. */
 function extractPage(file: string, html: string): PageText {
   const document = parse(html);
   const main = document.querySelector('main');
@@ -110,7 +110,7 @@ function clean(text: string): string {
 }
 
 /**
- * Whether two neighbors are read apart although no space stands between them, as on cards:
+ * Checks whether two neighbors are separate texts although there is no space between them, as on cards:
  * `<span>Title</span><span>Text</span>`, `<span>4</span>Gauge glass`, `Title<span>Text</span>`.
  */
 function standsApart(before: Node, node: Node, text: string): boolean {
@@ -118,7 +118,7 @@ function standsApart(before: Node, node: Node, text: string): boolean {
   return /[\p{L}\p{N}.]$/u.test(text) && /^[\p{Lu}\p{N}]/u.test(node.text);
 }
 
-/** Blocks in reading order. */
+/** Returns the text blocks in reading order. */
 function listBlocks(root: HTMLElement | null): Block[] {
   const blocks: Block[] = [];
   let text = '';
@@ -135,7 +135,7 @@ function listBlocks(root: HTMLElement | null): Block[] {
     if (!(node instanceof HTMLElement)) return;
     const name = node.rawTagName?.toLowerCase() ?? '';
     if (UNSEEN.has(name) || node.getAttribute('aria-hidden') === 'true') return;
-    // A word of another language, such as the link to the page in it.
+    // A word in another language, such as the link to that language's page.
     if (!(node.getAttribute('lang') ?? 'en').startsWith('en')) return;
     const inline = INLINE.has(name) || name === '';
     if (name === 'br' && !text.endsWith(' ')) text += ' ';
@@ -153,7 +153,7 @@ function listBlocks(root: HTMLElement | null): Block[] {
   return blocks;
 }
 
-/** Text with ordinary spaces, for comparing words. */
+/** Replaces special spaces with ordinary ones, for comparing words. */
 export function withPlainSpaces(text: string): string {
   return text
     .replace(/[\s\u00a0\u202f\u2009]+/g, ' ')

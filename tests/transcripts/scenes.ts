@@ -1,4 +1,4 @@
-/** What is kept as a transcript: one page of each type, and everything that opens or answers. */
+/** The states that have a transcript: one page of each type, and everything that opens or answers. */
 import { expect, type Page } from '@playwright/test';
 import { routes } from '../../src/site/routes.ts';
 import { DESKTOP, PHONE } from '../support/browser.ts';
@@ -10,9 +10,9 @@ export interface Scene {
   readonly name: string;
   readonly path: string;
   readonly size: { readonly width: number; readonly height: number };
-  /** What somebody does, listening. */
+  /** What the user does while listening. */
   readonly act?: (page: Page) => Promise<void>;
-  /** Selector of the part that is read afterwards. */
+  /** Selector of the part that is read afterward. */
   readonly part: string;
 }
 
@@ -25,7 +25,7 @@ const openSheet =
     for (const level of levels) await page.locator('#site-menu summary', { hasText: level }).first().click();
   };
 
-/** Types into the search and waits for what it says after the last letter. */
+/** Types into the search and waits for its announcement after the last letter. */
 const search = (words: string) => async (page: Page) => {
   const box = page.getByRole('search');
   await box.getByRole('combobox').click();
@@ -43,7 +43,7 @@ const askZip = (zip: string) => async (page: Page) => {
 
 async function showToast(page: Page): Promise<void> {
   await submitForm(page);
-  // It stays while the pointer rests on it.
+  // The toast stays while the pointer rests on it.
   await toast(page).hover();
 }
 

@@ -1,8 +1,8 @@
 /**
- * Guidepup’s virtual screen reader inside of a page in Chromium: it walks what is really shown, with the computed styles
- * of the page, so `display: none`, `visibility`, `aria-hidden`, `inert` and closed popovers count. Two things it does
- * not know are added here: that the content of a closed `details` is not there, and that a `summary` opens something.
- * Voices are added too: each phrase comes with the language it is spoken in.
+ * Runs Guidepup’s virtual screen reader inside a page in Chromium. It walks what is really shown, with the computed
+ * styles of the page, so it respects `display: none`, `visibility`, `aria-hidden`, `inert` and closed popovers. Two
+ * things that it does not know are added here: the content of a closed `details` is hidden, and a `summary` is a
+ * disclosure control. Each phrase also gets the language in which it is spoken.
  */
 import { resolve } from 'node:path';
 import type { Virtual } from '@guidepup/virtual-screen-reader';
@@ -13,21 +13,21 @@ const BUNDLE = resolve(
   import.meta.dirname,
   '../../node_modules/@guidepup/virtual-screen-reader/lib/esm/index.browser.js',
 );
-/** Where the page finds it, as if the site served it. */
+/** URL of the script, which the page loads as if the site served it. */
 const ADDRESS = '/virtual-screen-reader.js';
 
-/** Makes the screen reader available to the pages that are opened from now on. */
+/** Makes the screen reader available to pages that are opened from now on. */
 export async function offerScreenReader(page: Page): Promise<void> {
   await page.route(`**${ADDRESS}`, (route) =>
     route.fulfill({ path: BUNDLE, contentType: 'text/javascript' }),
   );
 }
 
-/** Runs in the page: walks from the first item below an element to the last. */
+/** Runs in the page: walks from the first item inside an element to the last. */
 async function walk([address, selector]: readonly [string, string]): Promise<Phrase[]> {
   const { virtual } = (await import(address)) as { virtual: Virtual };
 
-  /** On wide windows a fold stands open by its styles alone, and its summary is no control. */
+  /** In wide viewports CSS alone opens a fold, and its summary is not a control. */
   const standsOpen = (box: Element): boolean =>
     getComputedStyle(box, '::details-content').contentVisibility === 'visible';
 
@@ -53,7 +53,7 @@ async function walk([address, selector]: readonly [string, string]): Promise<Phr
   await virtual.start({ container: document.querySelector(selector) as Element });
   const firstNode = virtual.activeNode;
   const firstPhrase = await virtual.lastSpokenPhrase();
-  // Behind the last item the reader begins again.
+  // After the last item the reader starts over.
   do {
     const node = virtual.activeNode as Node;
     const element = node instanceof Element ? node : (node.parentElement as Element);
@@ -68,15 +68,15 @@ async function walk([address, selector]: readonly [string, string]): Promise<Phr
 }
 
 /**
- * What is said when somebody reads from the first item to the last.
+ * Returns the phrases for reading from the first item to the last.
  *
- * @param selector - what is read
+ * @param selector - of the part to read
  */
 export const readAloud = (page: Page, selector: string): Promise<Phrase[]> =>
   page.evaluate(walk, [ADDRESS, selector] as const);
 
 /**
- * What is said where the focus goes while somebody does something.
+ * Returns the phrases for the elements that get focus during an action.
  *
  * @param act - brings the page into a state and waits for it
  */
@@ -91,7 +91,7 @@ export async function followFocus(page: Page, act: () => Promise<void>): Promise
     const { virtual } = (await import(address)) as { virtual: Virtual };
     const phrases = [...(await virtual.spokenPhraseLog())];
     await virtual.stop();
-    // Live regions are heard by `watchLiveRegions`, which says a change once however many nodes it touched.
+    // `watchLiveRegions` listens to live regions and reports a change once, however many nodes it touched.
     return phrases.filter((phrase) => !/^(?:polite|assertive): /.test(phrase));
   }, ADDRESS);
 }

@@ -1,14 +1,14 @@
-/** From the phrases of a screen reader to a text that people can read. */
+/** Turns the phrases of a screen reader into a readable text. */
 
 export interface Phrase {
   readonly text: string;
   /** Language of the voice, as a BCP 47 tag. */
   readonly voice: string;
-  /** The same number where an element begins and where it ends. */
+  /** Number of the element, the same for its beginning and its end. */
   readonly node: number;
 }
 
-/** A phrase with those between it and the one that ends its element. */
+/** A phrase with the phrases inside its element. */
 interface Passage {
   readonly text: string;
   readonly voice: string;
@@ -21,24 +21,24 @@ interface Line {
   readonly depth: number;
 }
 
-/** Roles that screen readers pass over; what is inside is read. */
+/** Roles that screen readers do not announce; they read what is inside. */
 const SILENT = [
   ...['document', 'paragraph', 'listitem', 'term', 'definition', 'rowgroup', 'row', 'time', 'emphasis'],
 ];
-/** Roles that are passed over unless they have a name. */
+/** Roles that are not announced unless they have a name. */
 const SILENT_WITHOUT_NAME = ['group', 'figure', 'caption', 'form'];
-/** Places for later messages, which say nothing while they are empty. */
+/** Live regions, which are silent while they are empty. */
 const SILENT_WHEN_EMPTY = ['status', 'alert'];
-/** Roles whose name is what is inside, which is not said a second time. */
+/** Roles whose content is their name, which is not announced twice. */
 const NAMED_BY_CONTENT = [
   ...['link', 'button', 'heading', 'disclosure', 'option'],
   ...['cell', 'rowheader', 'columnheader', 'caption'],
 ];
 
-/** Spaces that hold a line together sound like any other. */
+/** Replaces non-breaking spaces, which sound like any other. */
 export const plainSpaces = (text: string): string => text.replaceAll('\u00a0', ' ');
 
-/** Puts phrases into the element that holds them, and drops “end of …”. */
+/** Nests phrases by element, and drops “end of …”. */
 function nest(phrases: readonly Phrase[]): Passage[] {
   const passages: Passage[] = [];
   let next = 0;
@@ -62,7 +62,7 @@ function isSilent({ text, inner }: Passage): boolean {
   return SILENT.includes(role) || (text === role && isSilentAlone);
 }
 
-/** Lines of passages at a depth, without what screen readers pass over or would repeat. */
+/** Returns the lines of passages at a depth, without what screen readers skip or would repeat. */
 function listLines(passages: readonly Passage[], depth: number): Line[] {
   return passages.flatMap((passage) => {
     const { text, voice, inner } = passage;
@@ -73,7 +73,7 @@ function listLines(passages: readonly Passage[], depth: number): Line[] {
   });
 }
 
-/** Writes one phrase a line, indented in what holds it; a change of voice stands above the phrase that it begins with. */
+/** Writes one phrase a line, indented by nesting; a change of language precedes the first phrase in it. */
 export function writeTranscript(phrases: readonly Phrase[]): string {
   let speaking = '';
   return listLines(nest(phrases), 0)

@@ -1,5 +1,5 @@
 /**
- * What a screen reader says on one page of each type and in every open state, beside the kept transcript.
+ * Compares what a screen reader says on one page of each type and in every open state with the kept transcript.
  * `npm test -- transcripts --update-snapshots` renews them; read them before you keep them.
  */
 import { expect, type Page, test } from '@playwright/test';
@@ -11,10 +11,10 @@ import { SCENES, type Scene } from './scenes.ts';
 import { followFocus, offerScreenReader, readAloud } from './screen-reader.ts';
 import { plainSpaces, writeTranscript } from './transcript.ts';
 
-/** Whatever would be said a second time is said within this time, milliseconds. */
+/** Time within which a repeated announcement would come, ms. */
 const SILENCE = 1500;
 
-/** Unprompted announcements: where the focus goes, and live regions. */
+/** Returns unprompted announcements: focused elements and live regions. */
 async function listen(page: Page, act: NonNullable<Scene['act']>): Promise<string> {
   await watchLiveRegions(page);
   const focused = await followFocus(page, async () => {
@@ -30,7 +30,7 @@ async function listen(page: Page, act: NonNullable<Scene['act']>): Promise<strin
 }
 
 for (const { name, path, size, act, part } of SCENES) {
-  test(`${name} is said as it was`, async ({ page }) => {
+  test(`${name} sounds as in its transcript`, async ({ page }) => {
     await page.clock.setFixedTime(NOW);
     await page.setViewportSize(size);
     await offerScreenReader(page);

@@ -1,11 +1,11 @@
-/** An area outside of New York City, as an owner makes it: a copy of a borough with another address. */
+/** An area outside New York City, made as owners do: a copy of a borough with another slug. */
 import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { COMPANIES } from '../support/tested-company.ts';
 import { copyContent, listProblems } from './mistakes/spoiled-content.ts';
 
-/** What is said of Yonkers with these lines in its file. */
+/** Returns the problems of Yonkers with these lines in its file. */
 async function judge(lines: string): Promise<string[]> {
   const folder = copyContent();
   const text = readFileSync(join(folder, 'boroughs/bronx.yaml'), 'utf8')
@@ -21,16 +21,16 @@ async function judge(lines: string): Promise<string[]> {
   return problems.filter((problem) => problem.startsWith('boroughs/yonkers.yaml'));
 }
 
-test('brings its ZIP codes, because the site knows those of the five boroughs alone', async () => {
+test('needs its own ZIP codes, because the site only knows those of the five boroughs', async () => {
   expect(await judge('')).toEqual([expect.stringMatching(/zipCodes: is missing, .*\["10701", "10702"\]/)]);
   expect(await judge('zipCodes: ["10701", "10705"]')).toEqual([]);
 });
 
-test('is told of a ZIP code that is none', async () => {
+test('reports an invalid ZIP code', async () => {
   expect(await judge('zipCodes: ["1070"]')).toEqual([expect.stringContaining('ZIP codes of five digits')]);
 });
 
-test('is told of a ZIP code that another area answers for', async () => {
+test('reports a ZIP code that another area claims', async () => {
   expect(await judge('zipCodes: ["10701", "10451", "10701"]')).toEqual([
     expect.stringMatching(/zipCodes 2: “10451” belongs to boroughs\/bronx\.yaml already/),
     expect.stringMatching(/zipCodes 3: “10701” belongs to this file already/),

@@ -15,13 +15,13 @@ const example: Claim = {
 };
 const site = ['Hot water must be at least\u00a0120°F all year.'];
 
-/** Days in a text, such as “July 1, 2027”, as YYYY-MM-DD. */
+/** Returns the dates in a text, such as “July 1, 2027”, as YYYY-MM-DD. */
 const listDates = (text: string): string[] =>
   [...text.matchAll(/[A-Z][a-z]+ \d{1,2}, \d{4}/g)].map(([day]) =>
     new Date(`${day} UTC`).toISOString().slice(0, 10),
   );
 
-test('claims know the day of every statement that begins or ends at one', () => {
+test('claims name every date in their words as the day on which they begin or end', () => {
   const missing = claims.flatMap(({ id, claim, words, begins, ends }) =>
     [claim, ...words]
       .flatMap(listDates)
@@ -38,7 +38,7 @@ describe('a claim', () => {
     for (const part of ['example', '2026-06-30', example.url]) expect(sentence).toContain(part);
   });
 
-  test('is named when its words are gone from the site', () => {
+  test('is reported if its words are gone from the site', () => {
     expect(findLostWords([example], site)).toEqual([]);
     expect(findLostWords([example], ['Other words'])).toHaveLength(1);
   });
@@ -64,7 +64,7 @@ describe('a sentence that makes a claim', () => {
     expect(findUncoveredSentences(site, [example])).toEqual([]);
   });
 
-  test('is told from one that does not', () => {
+  test('differs from one that does not', () => {
     const plain = [
       'We start at 5\u00a0am.',
       'Two people carry it four floors.',

@@ -9,7 +9,7 @@ const SVG = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 90 30">';
 const LOGO = `${SVG}<path fill="#fff" d="M0 0h20v30H0z"/></svg>`;
 const SQUARE = LOGO.replace('90 30', '30 30');
 
-/** What the content is refused with when `brand.yaml` says this and these files are in `content/brand/`. */
+/** Returns the problems of the content with this `brand.yaml` and these files in `content/brand/`. */
 async function listBrandProblems(yaml: string, files: Readonly<Record<string, Buffer | string>> = {}) {
   const folder = copyContent();
   writeFileSync(join(folder, 'brand.yaml'), yaml);
@@ -18,7 +18,7 @@ async function listBrandProblems(yaml: string, files: Readonly<Record<string, Bu
   return await listProblems(folder);
 }
 
-/** White in its upper left corner. */
+/** Makes a PNG that is white in its upper left corner and transparent elsewhere. */
 const makePng = (width: number, height: number): Promise<Buffer> =>
   sharp({ create: { width: width / 2, height: height / 2, channels: 4, background: '#fff' } })
     .extend({ right: width / 2, bottom: height / 2, background: '#0000' })
@@ -35,7 +35,7 @@ describe('a color', () => {
     expect(await listBrandProblems(`accent: "${color}"\n`)).toEqual([]);
   });
 
-  test('that is left out is the red of the site', async () => {
+  test('that is left out defaults to the red of the site', async () => {
     expect(await listBrandProblems('logo:\n')).toEqual([]);
   });
 
@@ -43,28 +43,28 @@ describe('a color', () => {
     ['by its name', 'accent: orange', `brand.yaml, line 1, accent: is “orange”; ${COLOR}`],
     ['of three digits', 'accent: "#c20"', `brand.yaml, line 1, accent: is “#c20”; ${COLOR}`],
     [
-      'that white words cannot be read on',
+      'with too little contrast for white words',
       'accent: "#ff9900"',
       'brand.yaml, line 1, accent: white words on a button of this color have a contrast of 2.1:1 and need 4.5:1; write "#a36003", the nearest of its hue.',
     ],
     [
-      'that is hard to read on a page',
+      'with too little contrast on a page',
       'accent: "#E4002B"',
       'brand.yaml, line 1, accent: words of this color on a page have a contrast of 4.4:1 and need 4.5:1; write "#e0072b", the nearest of its hue.',
     ],
     [
-      'under a name that nobody knows',
+      'under an unknown name',
       'acent: "#cf2409"',
       'brand.yaml, line 1, acent: there is no field of this name; did you mean “accent”? You can delete it or write one of these: accent, logo, icon.',
     ],
-  ])('%s is told in one sentence', async (_, yaml, sentence) => {
+  ])('%s is reported in one sentence', async (_, yaml, sentence) => {
     const problems = await listBrandProblems(`${yaml}\n`);
     expect(problems).toEqual([sentence]);
     expect(problems.join().replaceAll(/“[^”]*”/g, '')).not.toMatch(JARGON);
   });
 });
 
-test('a color without quotation marks is a remark to YAML, and told as such', async () => {
+test('a color without quotation marks is a comment in YAML, and reported as such', async () => {
   const [remark, ...others] = await listBrandProblems('accent: #cf2409\n');
   expect(remark).toContain('“#cf2409” is left out, because # starts a remark; write quotation marks');
   expect(others).toEqual([`brand.yaml, line 1, accent: is empty; ${COLOR}`]);
@@ -82,7 +82,7 @@ describe('a logo', () => {
     );
   });
 
-  test('that is not there is told, with what is', async () => {
+  test('that is missing is reported, with the names of existing files', async () => {
     expect(await listBrandProblems(NAMED)).toEqual([
       `${PLACE} in brand/ there is no “logo.svg”; put it there.`,
     ]);
@@ -117,7 +117,7 @@ describe('a logo', () => {
     ],
     ['motion', `${SVG}<path><animate attributeName="d"/></path></svg>`, `holds <animate>; ${PLAIN}`],
     [
-      'a shape that no bar has room for',
+      'a shape that does not fit the bar',
       LOGO.replace('90 30', '900 30'),
       'is 900 × 30; take one at most 8 times as wide as high, or twice as high as wide.',
     ],
@@ -155,7 +155,7 @@ describe('a logo', () => {
       LOGO.replace('<path', `<!--${'a'.repeat(30_000)}--><path`),
       'is 31 kB; simplify it to at most 30, or save it as PNG.',
     ],
-  ])('that is or has %s is told in one sentence', async (_, svg, sentence) => {
+  ])('that is or has %s is reported in one sentence', async (_, svg, sentence) => {
     expect(await listBrandProblems(NAMED, { 'logo.svg': svg })).toEqual([`${PLACE} “logo.svg” ${sentence}`]);
   });
 
@@ -164,13 +164,13 @@ describe('a logo', () => {
     '\n'.repeat(2000),
     `\ufeff${' \r\n\t'.repeat(60)}`,
     `${'\n'.repeat(100)}\ufeff`,
-  ])('is cleaned behind any white space (case %#)', async (space) => {
+  ])('is cleaned even after unusual white space (case %#)', async (space) => {
     const problems = (svg: string) => listBrandProblems(NAMED, { 'logo.svg': space + svg });
     expect(await problems(`${SVG}<script>alert(1)</script></svg>`)).not.toEqual([]);
     if (!space.endsWith('\ufeff')) expect(await problems(LOGO)).toEqual([]);
   });
 
-  test('of few pixels, or of another format, is told', async () => {
+  test('with few pixels, or in another format, is reported', async () => {
     const jpeg = await sharp(await makePng(200, 200))
       .flatten()
       .jpeg()
@@ -184,17 +184,17 @@ describe('a logo', () => {
   });
 });
 
-describe('pixels without end', () => {
+describe('too many pixels', () => {
   test.each([
     [5000, 1000],
     [4002, 4002],
-  ])('in a PNG of %i × %i are told', async (width, height) => {
+  ])('in a PNG of %i × %i are reported', async (width, height) => {
     expect(await listBrandProblems(NAMED, { 'logo.svg': await makePng(width, height) })).toEqual([
       `${PLACE} “logo.svg” is ${width} × ${height} pixels; reduce it to at most 4000 on each side.`,
     ]);
   });
 
-  test('in the pictures within an SVG are told, however few bytes they are', async () => {
+  test('in pictures inside an SVG are reported, even if they take few bytes', async () => {
     const small = embed(await makePng(400, 400));
     const large = embed(await makePng(1600, 1600));
     const problems = (inner: string) => listBrandProblems(NAMED, { 'logo.svg': `${SVG}${inner}</svg>` });

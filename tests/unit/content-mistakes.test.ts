@@ -11,8 +11,11 @@ import {
 } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { PAGE_SCHEMAS } from '../../src/content/page-schemas.ts';
 import { CONTENT_FOLDER } from '../../src/site/content-folder.ts';
+import { findLine } from '../support/find-line.ts';
 import type { ContentMistake } from './mistakes/content-mistake.ts';
+import { listWords } from './mistakes/known-words.ts';
 import { REFERENCE_MISTAKES } from './mistakes/reference-mistakes.ts';
 import { REVIEW, REVIEW_MISTAKES } from './mistakes/review-mistakes.ts';
 import { copyContent, JARGON, listProblems } from './mistakes/spoiled-content.ts';
@@ -20,14 +23,28 @@ import { SYNTAX_MISTAKES } from './mistakes/syntax-mistakes.ts';
 import { VALUE_MISTAKES } from './mistakes/value-mistakes.ts';
 import { WORD_MISTAKES } from './mistakes/word-mistakes.ts';
 
-/** Makes a mistake; throws where there is nothing to spoil. */
-function spoil(folder: string, { file, from, to, name }: ContentMistake): void {
+/** The first line that differs, counted from 1. */
+function findChange(text: string, changed: string): number {
+  const lines = text.split('\n');
+  return changed.split('\n').findIndex((line, index) => line !== lines[index]) + 1;
+}
+
+/**
+ * Makes a mistake.
+ *
+ * @returns the sentence that should answer it
+ * @throws Error if there is nothing to spoil
+ */
+function spoil(folder: string, { file, from, to, name, line, sentence }: ContentMistake): string {
   const path = join(folder, file);
   const text = existsSync(path) ? readFileSync(path, 'utf8') : '';
   const changed = from === undefined ? to : text.replace(from, to);
   if (changed === text) throw new Error(`${file} has no place for ${name}`);
   mkdirSync(dirname(path), { recursive: true });
   writeFileSync(path, changed);
+  const number = line ? findLine(changed, line) : findChange(text, changed);
+  const place = `${file}${sentence.startsWith('the file') ? ':' : ','}`;
+  return `${place} ${sentence.replace('{line}', `${number}`)}`;
 }
 
 test('content without a mistake is accepted', async () => {
@@ -45,17 +62,16 @@ describe.each([
     '$name: one sentence with file, line and remedy, in the owner’s terms',
     async (mistake) => {
       const folder = copyContent();
-      spoil(folder, mistake);
-      const { file, sentence } = mistake;
+      const sentence = spoil(folder, mistake);
       const problems = await listProblems(folder);
-      expect(problems).toEqual([`${file}${sentence.startsWith('the file') ? ':' : ','} ${sentence}`]);
+      expect(problems).toEqual([sentence]);
       expect(problems.join().replaceAll(/“[^”]*”/g, '')).not.toMatch(JARGON);
     },
   );
 });
 
 describe('files of the content', () => {
-  test('that are copied are told by what must be there once', async () => {
+  test('that are copied are reported for each value that must be unique', async () => {
     const folder = copyContent();
     cpSync(join(folder, 'services/rtu-repair.yaml'), join(folder, 'services/rtu-rescue.yaml'));
     const problems = await listProblems(folder);
@@ -76,7 +92,7 @@ describe('files of the content', () => {
       expect(problem).toMatch(/symptoms \d+, parts \d+: in the drawing there is no “.*”; take it out, or /);
   });
 
-  test('that are taken away are told wherever they are still named', async () => {
+  test('that are deleted are reported wherever they are still named', async () => {
     const folder = copyContent();
     rmSync(join(folder, 'services/ptac-repair.yaml'));
     const problems = await listProblems(folder);
@@ -87,16 +103,17 @@ describe('files of the content', () => {
 
   test('missing files that a page needs and extra files that nothing reads are reported', async () => {
     const folder = copyContent();
+    const pages = Object.keys(PAGE_SCHEMAS).map((name) => `${name}.yaml`);
     renameSync(join(folder, 'pages/about.yaml'), join(folder, 'pages/abuot.yaml'));
     renameSync(join(folder, 'reviews/board-member.yaml'), join(folder, 'reviews/board-member.yml'));
     expect(await listProblems(folder)).toEqual([
       'reviews/board-member.yml: the file is not read; give it a name that ends with .yaml.',
       'pages/about.yaml: the file is missing; put it back.',
-      'pages/abuot.yaml: there is no “abuot.yaml”; did you mean “about.yaml”? You can write one of these: home.yaml, about.yaml, services.yaml, portfolio.yaml, contact.yaml, not-found.yaml, every-page.yaml.',
+      `pages/abuot.yaml: there is no “abuot.yaml”; did you mean “about.yaml”? You can write one of these: ${listWords(pages)}.`,
     ]);
   });
 
-  test('may hold what customers said: none or up to twelve, each once', async () => {
+  test('may be reviews: none or up to twelve, each once', async () => {
     const folder = copyContent();
     rmSync(join(folder, 'reviews/board-member.yaml'));
     const write = (index: number, quote: string): void =>
@@ -118,7 +135,7 @@ describe('files of the content', () => {
     ['a link that leads nowhere', 'services/ptac-repair.yaml', (path) => symlinkSync('/nowhere', path)],
     ['a file of 10 MB', 'boroughs/bronx.yaml', (path) => writeFileSync(path, 'a '.repeat(5e6))],
     ['a pipe', 'systems.yaml', (path) => execFileSync('mkfifo', [path])],
-  ])('that are %s are told in one sentence, at once', async (_, file, make) => {
+  ])('that are %s are reported in one sentence, at once', async (_, file, make) => {
     const folder = copyContent();
     rmSync(join(folder, file));
     make(join(folder, file));
@@ -131,7 +148,7 @@ describe('files of the content', () => {
   });
 
   test.each(['', 'services', 'team', 'pages', 'photos', 'brand', 'own-pages'])(
-    'that have the name of the folder “%s” are told in one sentence',
+    'that have the name of the folder “%s” are reported in one sentence',
     async (name) => {
       const folder = copyContent();
       rmSync(join(folder, name), { recursive: true, force: true });
@@ -144,7 +161,7 @@ describe('files of the content', () => {
   );
 
   test.skipIf(process.platform !== 'linux').each(['team', 'photos/team', 'brand'])(
-    'in %s whose names no text can repeat are told',
+    'in %s whose names cannot be decoded are reported',
     async (place) => {
       const folder = copyContent();
       mkdirSync(join(folder, place), { recursive: true });
@@ -156,17 +173,18 @@ describe('files of the content', () => {
     },
   );
 
-  test('that name what no file is left for are told to take it out', async () => {
+  test('that name an entry of an empty folder are told to remove the name', async () => {
     const folder = copyContent();
     rmSync(join(folder, 'boroughs'), { recursive: true });
     const problems = await listProblems(folder);
+    const line = findLine(readFileSync(join(folder, 'languages/es.yaml'), 'utf8'), /\bbronx: /);
     expect(problems).toContain(
-      'languages/es.yaml, line 58, areas, names, bronx: there is no “bronx”; take it out.',
+      `languages/es.yaml, line ${line}, areas, names, bronx: there is no “bronx”; take it out.`,
     );
     expect(problems.join()).not.toContain('these: .');
   });
 
-  test('in an encoding of old programs are told', async () => {
+  test('in a legacy encoding are reported', async () => {
     const folder = copyContent();
     writeFileSync(join(folder, 'pages/home.yaml'), Buffer.from('title: caf\xe9\n', 'latin1'));
     expect(await listProblems(folder)).toEqual([
@@ -174,14 +192,14 @@ describe('files of the content', () => {
     ]);
   });
 
-  test('may have any letters in a page in another language, whose visitors have fonts of their own', async () => {
+  test('may have any letters in another language’s page, because visitors’ own fonts have them', async () => {
     const folder = copyContent();
     const path = join(folder, 'languages/es.yaml');
     writeFileSync(path, readFileSync(path, 'utf8').replace(/^name: .*$/m, 'name: 中文'));
     expect(await listProblems(folder)).toEqual([]);
   });
 
-  test('may be fewer or more, within what the pages have room for', async () => {
+  test('may be fewer or more, within limits', async () => {
     const folder = copyContent();
     rmSync(join(folder, 'reviews/board-member.yaml'));
     expect(await listProblems(folder)).toEqual([]);

@@ -9,7 +9,7 @@ const PERSON = 'team/ana-ruiz.yaml';
 const PHOTO = 'photo:\n  file: team/ana/photo.jpg\n  alt: Ana at a boiler\n';
 const DRAWING = /^drawing:\n(?: {2}.*\n)+/m;
 
-/** What the content says of a person with another picture, and with a photo below `photos/`. */
+/** Returns the problems of a person with another picture, and with a photo below `photos/`. */
 async function listPictureProblems(
   picture: string,
   photo?: Buffer | string,
@@ -46,7 +46,7 @@ describe('a person', () => {
     );
   });
 
-  test('has one picture: both and none are told', async () => {
+  test('has one picture: both and none are reported', async () => {
     const drawing = 'drawing:\n  name: team-lou\n  alt: Ana\n';
     expect(await listPictureProblems(drawing + PHOTO, await makePhoto(700))).toEqual([
       `${PERSON}, line 7, photo: stands beside a drawing; keep one of the two and delete the other.`,
@@ -56,7 +56,7 @@ describe('a person', () => {
     ]);
   });
 
-  test('whose photo is elsewhere, broken or small is told by file, line and field', async () => {
+  test('whose photo is missing, broken or small is reported with file, line and field', async () => {
     expect(await listPictureProblems(PHOTO)).toEqual([
       `${PERSON}, line 5, photo, file: in photos/ there is no “team/ana/photo.jpg”; put it there.`,
     ]);

@@ -1,7 +1,7 @@
-/** What people type in danger, with what it is; and what sounds like danger and is none. */
+/** What people type in danger, by kind of danger; and what sounds like danger but is harmless. */
 import type { DangerKind } from '../../src/content/danger-schema.ts';
 
-/** Phrases between commas. */
+/** Splits phrases at commas. */
 const list = (phrases: string): readonly string[] => phrases.trim().split(/,\s+/);
 
 export const DANGEROUS: Readonly<Record<DangerKind, readonly string[]>> = {

@@ -16,14 +16,14 @@ const search = createSearch(
   findDanger,
 );
 const allDangerous = Object.values(DANGEROUS).flat();
-/** Share of dangers that are still recognized with one slip; some words of the tests are mistyped to begin with. */
+/** Share of dangers that must be recognized with one typo; some test phrases already have one. */
 const LEAST_FORGIVEN = 0.93;
-/** Letters of a word in which one slip leaves enough to know it by. */
+/** Length of words that are still recognizable with one typo. */
 const LONG_ENOUGH = 6;
 const allSpanish = Object.values(IN_SPANISH).flat();
 
 describe('what people type in danger', () => {
-  test('stands in at least 300 phrasings, nearly half in Spanish, each once, and in every kind of danger', () => {
+  test('is listed in at least 300 distinct phrasings, nearly half in Spanish, for every kind of danger', () => {
     expect(allDangerous.length + allSpanish.length).toBeGreaterThanOrEqual(300);
     expect(allSpanish.length).toBeGreaterThanOrEqual(150);
     const all = [...allDangerous, ...allSpanish, ...HARMLESS];
@@ -44,7 +44,7 @@ describe('what people type in danger', () => {
     });
   });
 
-  test('is never answered by a service alone, and by two services at most after the advice', () => {
+  test('is never answered by services alone, and by at most two after the advice', () => {
     for (const typed of [...allDangerous, ...allSpanish]) {
       const { danger, hits } = search(typed);
       expect(danger?.advice, typed).toContain('911');
@@ -52,7 +52,7 @@ describe('what people type in danger', () => {
     }
   });
 
-  test('typed in Spanish has its advice alone: the names of services are English', () => {
+  test('in Spanish gets advice alone, because the names of services are English', () => {
     for (const typed of allSpanish) expect(search(typed).hits, typed).toEqual([]);
   });
 
@@ -64,7 +64,7 @@ describe('what people type in danger', () => {
   });
 });
 
-describe('a slip of the finger', () => {
+describe('a typo', () => {
   test.each([
     [
       'two letters swapped',
@@ -84,8 +84,8 @@ describe('a slip of the finger', () => {
   });
 });
 
-describe('what is no danger', () => {
-  test('stands in at least 120 phrasings that share a word with one', () => {
+describe('what is not a danger', () => {
+  test('is listed in at least 120 phrasings that share a word with a danger', () => {
     const inDanger = new Set(
       [...allDangerous, ...allSpanish].flatMap((typed) => plainText(typed).split(' ').map(stem)),
     );
@@ -101,7 +101,7 @@ describe('what is no danger', () => {
     expect(findDanger(typed)).toBeUndefined();
   });
 
-  test('are the names of services, what people look for them by, and nearly all that they type', () => {
+  test('includes names and keywords of services, and nearly all ordinary searches', () => {
     const named = services.flatMap(({ title, plainName, keywords }) => [title, plainName, ...keywords]);
     const typed = [...HELD_OUT, ...TUNING].map(([words]) => words);
     expect([...named, ...typed].filter((words) => findDanger(words))).toEqual([
@@ -112,8 +112,8 @@ describe('what is no danger', () => {
   });
 });
 
-describe('what is said of a danger', () => {
-  test('stands in the order of the kinds, each once', () => {
+describe('the advice on a danger', () => {
+  test('is in the order of the kinds, one for each', () => {
     expect(dangers.map(({ kind }) => kind)).toEqual(DANGER_KINDS);
   });
 
@@ -129,7 +129,7 @@ describe('what is said of a danger', () => {
     for (const line of Object.values(DANGER_LINE)) expect(line.split('911')).toHaveLength(2);
   });
 
-  test('never asks to touch a switch where there is gas, and never to water a hot, dry boiler', () => {
+  test('never asks to touch a switch near gas, and never to water a hot, dry boiler', () => {
     const adviceOn = (kind: string): string =>
       dangers.find((danger) => danger.kind === kind)?.en.advice ?? '';
     expect(adviceOn('gas')).toContain('touch no switch');
@@ -142,7 +142,7 @@ describe('what is said of a danger', () => {
     expect(FUEL_BURNING.filter((key) => !keys.includes(key))).toEqual([]);
   });
 
-  test('is refused with an unknown key or with phrases that nobody could type', () => {
+  test('is refused with an unknown key or with phrases that cannot match', () => {
     const [gas] = dangers;
     expect(dangerSchema.safeParse(gas).success).toBe(true);
     expect(dangerSchema.safeParse({ ...gas, fr: gas?.es }).success).toBe(false);

@@ -2,7 +2,7 @@ import { basename, dirname } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { listSources } from '../support/sources.ts';
 
-/** Routes are named by their addresses. */
+/** Files here are named by their URLs. */
 const ROUTES = 'src/pages/';
 
 /** Names that several folders may use, and why. */
@@ -14,7 +14,7 @@ const ALLOWED: Readonly<Record<string, string>> = {
 /** `search-box` for `search-box.client.tsx`, `search-box.module.css` and `search-box.tsx`. */
 const nameOf = (file: string): string => basename(file).replace(/\..*$/, '');
 
-/** Names that files in different folders share; files of one name in one folder belong together. */
+/** Finds names that files in different folders share; files with the same name in one folder belong together. */
 function findRepeatedNames(files: readonly string[]): string[] {
   const folders = new Map<string, Set<string>>();
   for (const file of files) {

@@ -12,7 +12,7 @@ import {
 /** Each folder may import from itself and from folders left of it. */
 const ORDER = ['content', 'lib', 'site', 'drawings', 'ui', 'features', 'layouts', 'pages'];
 
-/** Features that others may use, and why; every other feature keeps to itself. */
+/** Features that other features may import, and why; no other feature may be imported. */
 const SHARED_FEATURES: Readonly<Record<string, string>> = {
   'address-check': 'the home and the contact page ask the same question',
   art: 'drawings lettered with the company’s name appear on every page',
@@ -30,7 +30,7 @@ const importsOf = new Map(files.map((file) => [file, findImports(file, readSourc
 const folderOf = (path: string): string => path.split('/')[1] ?? '';
 const featureOf = (path: string): string => path.split('/')[2] ?? '';
 
-/** Why an import is not allowed, or undefined. */
+/** Returns why an import is not allowed, or undefined. */
 function findFault(file: string, { target }: Pick<Import, 'target'>): string | undefined {
   if (!target.startsWith('src/')) return undefined;
   const [from, to] = [folderOf(file), folderOf(target)];
@@ -39,7 +39,7 @@ function findFault(file: string, { target }: Pick<Import, 'target'>): string | u
   if (own < 0 || other < 0) return `${from} or ${to} has no place in the order`;
   if (other > own) return `${from} may not import from ${to}`;
   if (to === 'pages') return 'nobody imports a page';
-  if (['drawings', 'ui'].includes(from) && to === 'site') return `${from} knows nothing of the company`;
+  if (['drawings', 'ui'].includes(from) && to === 'site') return `${from} may not know the company`;
   const strangers = from === 'features' && to === 'features' && featureOf(file) !== featureOf(target);
   if (strangers && !(featureOf(target) in SHARED_FEATURES)) return `${featureOf(target)} is not shared`;
   return undefined;
@@ -51,12 +51,12 @@ describe('imports', () => {
     expect(faults).toEqual([]);
   });
 
-  test('make no circle', () => {
+  test('form no cycle', () => {
     const graph = new Map([...importsOf].map(([file, list]) => [file, list.map(({ target }) => target)]));
     expect(findCycle(graph)).toBeUndefined();
   });
 
-  test('use every shared feature from another one, or it would not be shared', () => {
+  test('use every shared feature from another feature', () => {
     const used = [...importsOf].flatMap(([file, list]) =>
       list.filter(({ target }) => featureOf(target) !== featureOf(file)).map(({ target }) => target),
     );

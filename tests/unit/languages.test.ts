@@ -18,12 +18,9 @@ describe('alternates', () => {
     },
   );
 
-  test.each([routes.about, routes.services, null])(
-    'of %s, which stands in English alone, are none',
-    (path) => {
-      expect(listAlternates(path)).toEqual([]);
-    },
-  );
+  test.each([routes.about, routes.services, null])('of %s, which is only in English, are none', (path) => {
+    expect(listAlternates(path)).toEqual([]);
+  });
 });
 
 describe('a further language', () => {

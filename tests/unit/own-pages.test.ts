@@ -19,7 +19,7 @@ const CAREERS = {
   },
 };
 
-/** Problems reported for a page that the owner added. */
+/** Returns the problems of a page that the owner added. */
 async function judge(changes: object): Promise<string[]> {
   const folder = copyContent();
   mkdirSync(join(folder, 'own-pages'));
@@ -31,13 +31,13 @@ test('a page of one section is enough', async () => {
   expect(await judge({})).toEqual([]);
 });
 
-test.each(['about', 'es', 'services', 'privacy'])('the address /%s is taken', async (slug) => {
+test.each(['about', 'es', 'services', 'privacy'])('the URL /%s is taken', async (slug) => {
   expect(await judge({ slug })).toEqual([
     expect.stringContaining(`“${slug}” is an address that the site uses itself; choose another one`),
   ]);
 });
 
-test('a link of its text that leads nowhere is told, and one to a page of one’s own is none', async () => {
+test('a dead link in its text is reported, and a link to an own page is not', async () => {
   const say = (text: string) => ({ sections: [{ heading: 'The work', paragraphs: [text] }] });
   expect(await judge(say('See [us](page:career).'))).toEqual([
     expect.stringContaining('there is no “career”'),
@@ -45,7 +45,7 @@ test('a link of its text that leads nowhere is told, and one to a page of one’
   expect(await judge(say('See [us](page:careers).'))).toEqual([]);
 });
 
-test('a photo that is not there is told', async () => {
+test('a missing photo is reported', async () => {
   const photo = { file: 'nowhere.jpg', alt: 'A van.' };
   expect(await judge({ photo })).toEqual([expect.stringContaining('nowhere.jpg')]);
 });

@@ -4,7 +4,7 @@ import { isTest, listSources, readSource } from '../support/sources.ts';
 
 const LONGEST_FILE = 250;
 const LONGEST_COMPONENT = 150;
-/** Drawings are data: their length follows from what they hold. */
+/** Drawings are data, so their length is not limited. */
 const DATA = [/^src\/drawings\//];
 
 const code = listSources('src', ['.ts', '.tsx', '.astro', '.css']).filter((file) => !isTest(file));
@@ -12,7 +12,7 @@ const components = listSources('src', ['.tsx']);
 const scripts = [...listSources('src', ['.ts', '.tsx']), ...listSources('tools', ['.ts'])];
 const lineCount = (text: string): number => text.trimEnd().split('\n').length;
 
-/** Places of the type `any` and of comments that silence the compiler. */
+/** Finds uses of the type `any` and comments that silence the compiler. */
 function findEscapes(file: string, text: string): string[] {
   const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true);
   const found: string[] = [];
@@ -42,7 +42,7 @@ describe('files of src', () => {
     expect(listSources('src', ['.js', '.jsx', '.mjs', '.cjs'])).toEqual([]);
   });
 
-  test('carry no style attribute, which the content security policy forbids', () => {
+  test('have no style attributes, which the content security policy forbids', () => {
     const markup = listSources('src', ['.tsx', '.astro']);
     expect(markup.filter((file) => /\sstyle=/.test(readSource(file)))).toEqual([]);
   });

@@ -31,37 +31,37 @@ const runtimes = manifest.optionalDependencies;
 const direct = { ...manifest.dependencies, ...runtimes, ...manifest.devDependencies };
 
 describe('the packages', () => {
-  test('are named in exact versions, the ones of the lockfile', () => {
+  test('have exact versions, the same as in the lockfile', () => {
     for (const [name, wanted] of Object.entries(direct)) {
-      // A second version of a package has a name of its own: `npm:typescript@7.0.2`.
+      // A second version of a package has an alias: `npm:typescript@7.0.2`.
       expect([name, wanted]).toEqual([name, expect.stringMatching(/^(npm:[\w/-]+@)?\d+\.\d+\.\d+$/)]);
       expect([name, packages[`node_modules/${name}`]?.version]).toEqual([name, wanted.split('@').at(-1)]);
     }
   });
 
-  test('come from the registry with the hash of what was locked', () => {
+  test('come from the registry with the locked hash', () => {
     expect(installed.length).toBeGreaterThan(200);
     for (const [path, { resolved, integrity }] of installed) {
-      // npm may leave out the address of its own registry; any other would stand here.
+      // npm may omit the URL of its own registry; any other registry would appear here.
       if (resolved !== undefined)
         expect([path, resolved]).toEqual([path, expect.stringMatching(/^https:\/\/registry\.npmjs\.org\//)]);
       expect([path, integrity]).toEqual([path, expect.stringMatching(/^sha512-/)]);
     }
   });
 
-  test('hold the Node that runs every script, so that its hash is locked, too', () => {
+  test('include the Node that runs every script, so that its hash is locked, too', () => {
     const [runtime = ''] = Object.keys(runtimes).filter((name) => existsSync(`node_modules/${name}`));
     expect(process.version).toBe(`v${runtimes[runtime]}`);
     expect(realpathSync(process.execPath)).toContain(join('node_modules', runtime));
   });
 
-  test('each have their reason on record', () => {
+  test('each have a documented reason', () => {
     const reasons = readFileSync('docs/decisions/0010-dependencies.md', 'utf8');
     for (const name of Object.keys({ ...manifest.dependencies, ...runtimes }))
       expect(reasons).toContain(name);
   });
 
-  test('that reach the browser are the four that are accounted for', () => {
+  test('that reach the browser are the four that are documented', () => {
     const bundled = listSources('src', ['.client.ts', '.client.tsx']).flatMap((file) => [...bundleOf(file)]);
     const found = Object.keys(direct).filter((name) =>
       bundled.some((target) => target === name || target.startsWith(`${name}/`)),
@@ -79,7 +79,7 @@ describe('the forms of npm run edit', () => {
   const locked = readJson<{ packages: Readonly<Record<string, Locked>> }>('tools/editor/package-lock.json');
   const needed = Object.entries(locked.packages).filter(([path]) => path !== '');
 
-  test('bring packages in exact versions, with the hash of what was locked', () => {
+  test('have packages in exact versions, with the locked hash', () => {
     for (const [name, version] of Object.entries(editor.dependencies)) {
       expect([name, version]).toEqual([name, expect.stringMatching(/^\d+\.\d+\.\d+$/)]);
       expect([name, locked.packages[`node_modules/${name}`]?.version]).toEqual([name, version]);
@@ -95,7 +95,7 @@ describe('the forms of npm run edit', () => {
     expect(JSON.stringify([manifest, packages])).not.toContain('keystatic');
   });
 
-  test('are opened by their own command alone', () => {
+  test('are opened only by their own command', () => {
     const code = [...listSources('src', ['.ts', '.tsx', '.astro']), ...listSources('tools', ['.ts'])];
     const outside = code.filter((file) => !file.startsWith('tools/editor/'));
     expect(outside.length).toBeGreaterThan(300);
@@ -110,20 +110,17 @@ describe('the forms of npm run edit', () => {
 describe('commands that install what is missing', () => {
   const commands = Object.entries(manifest.scripts).filter(([, line]) => line.includes('bootstrap.cjs'));
 
-  test('are those that a fresh copy begins with', () => {
+  test('are those that a fresh clone may start with', () => {
     const names = commands.map(([name]) => name);
     for (const name of ['build', 'test', 'dev', 'edit', 'verify', 'deploy']) expect(names).toContain(name);
   });
 
-  test.each(commands)(
-    'npm run %s goes on with the Node that was installed, not the one of its shell',
-    (_, line) => {
-      expect(line).toMatch(/^node tools\/commands\/bootstrap\.cjs(?: --omit=dev)? tools\/commands\/\w+\.ts/);
-    },
-  );
+  test.each(commands)('npm run %s continues on the installed Node, not on that of the shell', (_, line) => {
+    expect(line).toMatch(/^node tools\/commands\/bootstrap\.cjs(?: --omit=dev)? tools\/commands\/\w+\.ts/);
+  });
 });
 
-test('actions are pinned by commit, with their version beside it', () => {
+test('actions are pinned by commit, with their version in a comment', () => {
   const workflows = readdirSync('.github/workflows').map((file) =>
     readFileSync(`.github/workflows/${file}`, 'utf8'),
   );
@@ -133,7 +130,7 @@ test('actions are pinned by commit, with their version beside it', () => {
 });
 
 describe('updates', () => {
-  test('are grouped by packages that are there', () => {
+  test('are grouped by packages that exist', () => {
     const { packageRules } = readJson<{ packageRules: readonly Update[] }>('renovate.json');
     expect(packageRules.filter(({ groupName }) => groupName).length).toBeGreaterThan(3);
     const names = packageRules.flatMap(({ matchPackageNames = [] }) => matchPackageNames);

@@ -7,12 +7,12 @@ import { DIST } from '../support/pages.ts';
 import { makeFolder } from '../support/temporary-folder.ts';
 import { COMPANIES } from '../support/tested-company.ts';
 
-/** Opens a folder of the owner's by its name; the schemas are part of the code. */
+/** Matches code that opens an owner's folder by name; schemas are part of the code. */
 const OWNERS_FOLDER =
   /(?:read\w*|cpSync|existsSync|statSync|openContent\w*|listProblems)\(\s*['"`](?:content|dist)(?!\/schemas)['"`/]/;
 
-describe('tests of the engine read the fixture, so that nothing an owner writes turns them red:', () => {
-  test('its content, and the site that is built of it', () => {
+describe('tests of the engine read the fixture, so that nothing an owner writes breaks them:', () => {
+  test('its content, and the site built from it', () => {
     expect(CONTENT_FOLDER).toBe(COMPANIES.fixture.content);
     expect(DIST).toBe(COMPANIES.fixture.site);
   });
@@ -30,17 +30,17 @@ describe('tests of the engine read the fixture, so that nothing an owner writes 
 describe('the sample', () => {
   const FILES = { 'content/company.yaml': 'name: One\n', 'content/team/lou.yaml': 'name: Lou\n' };
 
-  /** A project whose content is the sample, with more files beside it. */
+  /** Makes a project whose content is the sample plus more files. */
   function makeProject(more: Readonly<Record<string, string>> = {}): string {
     const hash = hashContent(join(makeFolder(FILES), 'content'));
     return makeFolder({ ...FILES, ...more, [SAMPLE_HASH]: `${hash}\n` });
   }
 
-  test('is the content with its schemas and with hidden files of the system', () => {
+  test('is still recognized with schemas and with hidden files of the operating system', () => {
     expect(isSample(makeProject({ 'content/schemas/a.json': '{}', 'content/.DS_Store': '' }))).toBe(true);
   });
 
-  test('is no longer the content once an owner has changed or added a file', () => {
+  test('is no longer recognized after an owner has changed or added a file', () => {
     expect(isSample(makeProject({ 'content/team/ana.yaml': 'name: Ana\n' }))).toBe(false);
     const root = makeProject();
     writeFileSync(join(root, 'content/company.yaml'), 'name: Two\n');

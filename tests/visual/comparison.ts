@@ -1,4 +1,4 @@
-/** `.cache/pictures/index.html`: each changed picture as it was, as it is, and where the two differ. */
+/** Writes `.cache/pictures/index.html`, which shows each changed picture before, after, and as a difference. */
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
 import { readKeptTiles, readOldPicture, shrinkPicture } from './kept-picture.ts';
@@ -27,7 +27,7 @@ svg { position: absolute; inset: 0 auto auto 0; width: 100%; overflow: visible }
 path { fill: rgb(0 0 0 / 85%); fill-rule: evenodd; stroke: red; stroke-width: 2 }
 `;
 
-/** Writes the images of one pane beside the page and returns its markup. */
+/** Writes the images of one pane next to the page, and returns the pane's markup. */
 function writeImages(name: string, pane: string, images: readonly Buffer[]): string {
   const tags = images.map((image, index) => {
     const type = image.subarray(1, 4).toString() === 'PNG' ? 'png' : 'avif';
@@ -39,13 +39,13 @@ function writeImages(name: string, pane: string, images: readonly Buffer[]): str
 }
 
 /**
- * Describes in one sentence how a picture differs from the kept one.
+ * Describes in one sentence how a picture differs from its snapshot.
  *
- * @returns an empty text when it does not
+ * @returns an empty text if it does not
  */
 export function describeChange(kept: string, seen: string): string {
   if (kept === seen) return '';
-  if (!kept) return 'No picture is kept of it.';
+  if (!kept) return 'It has no snapshot.';
   const changed = findChangedTiles(kept, seen);
   const [xs, ys] = [changed.map(({ x }) => x), changed.map(({ y }) => y)];
   const [was, is] = [kept, seen].map((text) => text.split('\n', 1)[0]);
@@ -56,16 +56,17 @@ export function describeChange(kept: string, seen: string): string {
   );
 }
 
-/** Writes the part of the page about one picture, while the kept one is still there. */
+/** Writes the page's section about one picture, before its snapshot is replaced. */
 export async function recordChange(name: string, { tiles, strips, paint }: Picture): Promise<void> {
   const kept = readKeptTiles(name);
   const old = readOldPicture(name);
   mkdirSync(join(CHANGES, name), { recursive: true });
   const before = writeImages(name, 'old', old.images);
   const after = writeImages(name, 'new', strips);
-  // Small copies are compared with small copies: what compression adds is much the same in both.
+  // Small copies are compared with small copies, because both have similar compression artifacts.
   const over = old.isExact ? after : writeImages(name, 'small', [await shrinkPicture(paint)]);
-  // A veil over the difference, with a hole at each changed tile: scaling and compression change the others a little.
+  // An overlay covers unchanged tiles, which differ slightly by scaling and compression; it has a hole for each changed
+  // tile.
   const holes = findChangedTiles(kept, tiles).map(({ x, y }) => `M${x} ${y}h${TILE}v${TILE}h-${TILE}z`);
   const veil = `M0 0h${paint.width}v${2 * paint.height}h-${paint.width}z`;
   writeFileSync(
@@ -79,7 +80,7 @@ export async function recordChange(name: string, { tiles, strips, paint }: Pictu
   );
 }
 
-/** Playwright’s global setup: clears what the last run left, and writes the page when all pictures are taken. */
+/** Playwright’s global setup: deletes what the last run left, and writes the page when all pictures are taken. */
 export default function collectChanges(): () => void {
   rmSync(CHANGES, { recursive: true, force: true });
   rmSync(join(ROOT, PAGE), { force: true });

@@ -1,5 +1,5 @@
 /**
- * What is kept of a picture: the digests of its tiles, which tell every change, and a small copy, which shows people
+ * The snapshot of a picture: the digests of its tiles, which reveal every change, and a small copy, which shows people
  * what it looked like. The whole picture stays on the machine that took it last, in `.cache/pictures/exact`.
  */
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -11,7 +11,7 @@ import type { Picture } from './picture.ts';
 export const BASELINE = resolve(import.meta.dirname, 'baseline');
 const EXACT = resolve(import.meta.dirname, '../../.cache/pictures/exact');
 
-/** Pixels of the picture for one of the small copy: words can be made out, and all copies are below 1 MB. */
+/** Scale of the small copies: words stay legible, and all copies together stay below 1 MB. */
 const REDUCTION = { phone: 2, desk: 3 };
 const WIDEST_PHONE = 480;
 
@@ -19,10 +19,10 @@ const tilesFile = (name: string): string => join(BASELINE, `${name}.txt`);
 const smallFile = (name: string): string => join(BASELINE, `${name}.avif`);
 const read = (file: string): string => (existsSync(file) ? readFileSync(file, 'utf8') : '');
 
-/** Tiles of the kept picture, or nothing where none is kept. */
+/** Reads the tiles of a snapshot, or nothing if there is none. */
 export const readKeptTiles = (name: string): string => read(tilesFile(name));
 
-/** A small copy of a picture, as AVIF. */
+/** Makes a small copy of a picture, as AVIF. */
 export function shrinkPicture({ bytes, width, height }: Paint): Promise<Buffer> {
   const reduction = width > WIDEST_PHONE ? REDUCTION.desk : REDUCTION.phone;
   return sharp(bytes, { raw: { width, height, channels: 3 } })
@@ -31,14 +31,14 @@ export function shrinkPicture({ bytes, width, height }: Paint): Promise<Buffer> 
     .toBuffer();
 }
 
-/** Writes what is kept of a picture. */
+/** Writes the snapshot of a picture. */
 export async function keepPicture(name: string, { tiles, paint }: Picture): Promise<void> {
   mkdirSync(BASELINE, { recursive: true });
   writeFileSync(smallFile(name), await shrinkPicture(paint));
   writeFileSync(tilesFile(name), tiles);
 }
 
-/** Leaves the strips of a picture that is the kept one where `readOldPicture` finds them. */
+/** Stores the strips of a picture that equals its snapshot for `readOldPicture`. */
 export function storeExact(name: string, { tiles, strips }: Picture): void {
   const folder = join(EXACT, name);
   if (read(join(folder, 'tiles.txt')) === tiles) return;
@@ -51,11 +51,11 @@ export function storeExact(name: string, { tiles, strips }: Picture): void {
 export interface OldPicture {
   /** True for the whole picture, false for the small copy. */
   readonly isExact: boolean;
-  /** Images that lie below one another. */
+  /** Images from top to bottom. */
   readonly images: readonly Buffer[];
 }
 
-/** The kept picture, as well as this machine has it. */
+/** Reads the old picture: whole if this machine has it, otherwise the small copy. */
 export function readOldPicture(name: string): OldPicture {
   const folder = join(EXACT, name);
   const isExact = read(join(folder, 'tiles.txt')) === readKeptTiles(name);

@@ -1,4 +1,7 @@
-/** Every page type and open state beside its kept picture. `npm test -- pictures --update-snapshots` renews them. */
+/**
+ * Compares every page type and open state with its snapshot. `npm test -- pictures --update-snapshots` renews the
+ * snapshots.
+ */
 import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, type Page, type TestInfo, test } from '@playwright/test';
@@ -9,12 +12,12 @@ import { BASELINE, keepPicture, readKeptTiles, storeExact } from './kept-picture
 import { takePicture } from './picture.ts';
 import { NOW, VIEWS, type View } from './views.ts';
 
-/** What all kept files together may weigh, bytes: the repository grows by this whenever all are renewed. */
+/** The most that all snapshots together may weigh, bytes: the repository grows by this whenever all are renewed. */
 const HEAVIEST = 1_000_000;
 
 test.skip(
   !findBrowser().isPinned,
-  'The kept pictures are of the pinned Chromium for Linux x64; another browser or system paints other pixels.',
+  'The snapshots are from the pinned Chromium for Linux x64; another browser or system paints other pixels.',
 );
 
 /** Brings a page into its state, the same way every time. */
@@ -26,11 +29,11 @@ async function openView(page: Page, { path, size, media, open }: View): Promise<
   else await page.goto(path);
 }
 
-/** Whether this run renews what is kept. */
+/** Checks whether this run renews the snapshots. */
 const isRenewing = ({ config }: TestInfo): boolean => ['all', 'changed'].includes(config.updateSnapshots);
 
 for (const view of VIEWS) {
-  test(`${view.name} looks as it did`, async ({ page }, info) => {
+  test(`${view.name} looks like its snapshot`, async ({ page }, info) => {
     await openView(page, view);
     const kept = readKeptTiles(view.name);
     const picture = await takePicture(page, view, kept);
@@ -42,8 +45,8 @@ for (const view of VIEWS) {
   });
 }
 
-test('nothing is kept that no view is compared with, and all of it is small', () => {
-  test.skip(!IS_FULL || isRenewing(test.info()), 'Not every picture is there.');
+test('every snapshot belongs to a view, and all together are small', () => {
+  test.skip(!IS_FULL || isRenewing(test.info()), 'Not every picture was taken.');
   const files = readdirSync(BASELINE);
   const views = VIEWS.flatMap(({ name }) => [`${name}.avif`, `${name}.txt`]);
   expect(files.toSorted()).toEqual(views.toSorted());

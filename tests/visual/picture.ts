@@ -1,4 +1,4 @@
-/** Pictures of a page as a reader sees it: window by window on the way down. */
+/** Takes pictures of a page as a reader sees it: viewport by viewport on the way down. */
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { scrollToY } from '../support/browser.ts';
@@ -7,14 +7,14 @@ import { digestTiles } from './tiles.ts';
 import type { View } from './views.ts';
 
 export interface Picture {
-  /** PNG files that lie below one another without a gap. */
+  /** PNG files from top to bottom, without gaps. */
   readonly strips: readonly Buffer[];
   readonly paint: Paint;
-  /** What `digestTiles` writes. */
+  /** The text that `digestTiles` writes. */
   readonly tiles: string;
 }
 
-/** Waits for the fonts and for the pictures in the window. One that does not come is left out, as a reader finds it. */
+/** Waits for the fonts and the pictures in the viewport. A picture that does not load is missing, as for a reader. */
 async function settle(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const isInWindow = (image: HTMLImageElement): boolean => {
@@ -30,16 +30,19 @@ async function settle(page: Page): Promise<void> {
   });
 }
 
-/** What the window shows from `top` to `bottom`, px. “disabled” would also stop what scrolling drives, as in the bar. */
+/**
+ * Takes a screenshot of the viewport from `top` to `bottom`, px. Animations stay on, because “disabled” would also stop
+ * scroll-driven ones, as in the bar.
+ */
 const shoot = (page: Page, width: number, top: number, bottom: number): Promise<Buffer> =>
   page.screenshot({ clip: { x: 0, y: top, width, height: bottom - top }, animations: 'allow' });
 
-/** Part of a window's height between what sticks to its upper edge and the bar at its lower one. */
+/** Share of the viewport's height between what sticks to its top and the bar at its bottom. */
 const FREE = { from: 0.4, to: 0.9 };
 
 /**
- * Scrolls from the top to the end by half a window at a time and takes the free part of each window; of the first window
- * what is above too, of the last what is below.
+ * Scrolls from the top to the end by half a viewport at a time and takes the uncovered part of each viewport. The first one
+ * also gives the part above, and the last one the part below.
  */
 async function takeStrips(page: Page, { width, height }: View['size']): Promise<Buffer[]> {
   const strips: Buffer[] = [];
@@ -68,7 +71,7 @@ async function joinStrips(strips: readonly Buffer[]): Promise<Paint> {
   };
 }
 
-/** Takes a picture of the whole page, or of the window as it is. */
+/** Takes a picture of the whole page, or of the current viewport. */
 async function takeOnce(page: Page, { size, whole }: Pick<View, 'size' | 'whole'>): Promise<Picture> {
   if (!whole) await settle(page);
   const strips = whole ? await takeStrips(page, size) : [await shoot(page, size.width, 0, size.height)];
@@ -77,7 +80,7 @@ async function takeOnce(page: Page, { size, whole }: Pick<View, 'size' | 'whole'
 }
 
 /**
- * Takes a picture again and again until it is the expected one or stands still.
+ * Takes pictures until one is as expected, or until two are the same.
  *
  * @param expected - tiles of the expected picture
  */

@@ -14,7 +14,7 @@ export default defineConfig(config, {
   globalSetup: resolve(import.meta.dirname, 'comparison.ts'),
   reporter: [['dot']],
   use: {
-    // Nothing moves, as for a reader who asked for that: drawings in images hear the switch of the browser alone.
+    // Reduced motion is a setting of the browser itself, because SVG images only follow that.
     launchOptions: browserLaunchOptions(['--force-prefers-reduced-motion']),
     contextOptions: { reducedMotion: 'reduce' },
   },

@@ -1,10 +1,10 @@
-/** Digests of the tiles of a picture: the same text means the same pixels, and another text tells where they differ. */
+/** Hashes the tiles of a picture: equal texts mean equal pixels, and different texts show where they differ. */
 import { createHash } from 'node:crypto';
 import type { Paint } from '../support/browser-pixels.ts';
 
 /** Side of a tile, px. */
 export const TILE = 90;
-/** Letters of one digest, 6 bits each. */
+/** Letters of one digest, each 6 bits. */
 const LETTERS = 4;
 
 /** Left upper corner of a tile, px. */
@@ -24,7 +24,7 @@ function digestTile({ bytes, width, height }: Paint, { x, y }: Place): string {
 const steps = (length: number): number[] =>
   Array.from({ length: Math.ceil(length / TILE) }, (_, index) => index * TILE);
 
-/** Writes the size of a picture in a first line, and then the digests of each row of tiles in a line. */
+/** Writes the size of a picture in the first line, and then one line with the digests of each row of tiles. */
 export function digestTiles(paint: Paint): string {
   const { width, height } = paint;
   const rows = steps(height).map((y) =>
@@ -35,7 +35,7 @@ export function digestTiles(paint: Paint): string {
   return [`${width} × ${height} px`, ...rows, ''].join('\n');
 }
 
-/** Tiles that are not the same in both texts, those that only one of them has included. */
+/** Returns the tiles that differ between two texts, including those that only one text has. */
 export function findChangedTiles(kept: string, seen: string): Place[] {
   const [keptRows, seenRows] = [kept, seen].map((text) => text.trimEnd().split('\n').slice(1));
   const longer = (one = '', other = '') => (one.length > other.length ? one : other);

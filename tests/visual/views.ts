@@ -1,4 +1,4 @@
-/** What is kept as a picture: every type of page and everything that opens, on a phone and on a desk. */
+/** The views that have snapshots: every page type and everything that opens, on a phone and on a desktop. */
 import type { Page } from '@playwright/test';
 import { mapTopPages } from '../../src/content/top-pages.ts';
 import { routes } from '../../src/site/routes.ts';
@@ -13,10 +13,10 @@ import {
 import { openForm, submitForm } from '../support/browser-form.ts';
 import { byThoroughness } from '../support/thoroughness.ts';
 
-/** Monday, ten in the morning in New York: the office is open. */
+/** Monday, 10 am in New York, when the office is open. */
 export const NOW = new Date('2026-03-02T15:00:00Z');
 
-/** Width of a Letter sheet. */
+/** Size of a Letter sheet, px. */
 const SHEET = { width: 816, height: 1056 };
 
 export interface View {
@@ -24,7 +24,7 @@ export interface View {
   readonly name: string;
   readonly path: string;
   readonly size: { readonly width: number; readonly height: number };
-  /** The whole page or what the window shows. */
+  /** Whether to take the whole page or only the viewport. */
   readonly whole: boolean;
   readonly media?: 'print';
   /** Brings the page into its state, instead of only opening it. */
@@ -52,7 +52,7 @@ async function openAndPress(page: Page, path: string, name: string): Promise<voi
 }
 
 async function openSheet(page: Page, path: string, ...levels: readonly string[]): Promise<void> {
-  // What unfolds before this arrived is not brought into sight.
+  // A fold that opens before this script has loaded is not scrolled into view.
   const loaded = page.waitForResponse(/sheet-focus/);
   await openAndPress(page, path, 'Menu');
   await (await loaded).finished();
@@ -73,7 +73,7 @@ async function showToast(page: Page): Promise<void> {
   await submitForm(page);
 }
 
-/** States that look the same way on a phone and on a desk. */
+/** States that exist on phones and on desktops. */
 const BOTH: Readonly<Record<string, State>> = {
   'bar-scrolled': {
     path: routes.about,
@@ -144,7 +144,7 @@ const menus = [...statesAt(ON_A_DESK, DESKTOP), ...statesAt(ON_A_PHONE, PHONE)];
 const SAMPLED_MENUS = [`services-menu-${DESKTOP.width}`, `menu-sheet-jobs-${PHONE.width}`];
 
 export const VIEWS: readonly View[] = [
-  // The sample has each of them once, on a phone and on a desk in turn.
+  // The sample has each of them once, so they alternate between phone and desktop.
   ...byThoroughness({
     sample: onBoth.flatMap((views, place) => views.filter((_, index) => index % 2 === place)),
     full: onBoth.flat(),

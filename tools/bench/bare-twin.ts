@@ -3,7 +3,7 @@ import { parse } from 'node-html-parser';
 
 const LEFT_OUT =
   'head > :not(title, meta[charset], meta[name=viewport]), link, style, script, template, svg, img, picture, noscript';
-/** Attributes of links, and of what the head says of text and window. */
+/** Attributes of links, and of the meta elements for character set and viewport. */
 const KEPT = new Set(['href', 'charset', 'name', 'content']);
 
 /** Writes the twin of a built page. */

@@ -1,4 +1,7 @@
-/** How long the page takes to answer a touch or a key on a processor four times slower (Interaction to Next Paint). */
+/**
+ * Measures how long a page takes to answer a touch or a key on a processor slowed down four times (Interaction to Next
+ * Paint).
+ */
 import type { Browser, Page } from '@playwright/test';
 import { routes } from '../../src/site/routes.ts';
 import { launchBrowser } from '../machine/chromium.ts';
@@ -8,18 +11,18 @@ import { type SiteServer, serveSite } from './site-server.ts';
 
 const RUNS = 5;
 const SLOWDOWN = 4;
-/** The most, milliseconds. */
+/** Upper limit, ms. */
 const MOST = 100;
 const PHONE = { width: 390, height: 844 };
 const DESKTOP = { width: 1440, height: 900 };
-/** Milliseconds after which a paint has happened and is reported. */
+/** Time after which the paint has happened and been reported, ms. */
 const SETTLED = 1000;
 
 interface Interaction {
   readonly name: string;
   readonly route: string;
   readonly viewport: typeof PHONE;
-  /** What happens before and is not counted. */
+  /** Steps before the measured interaction. */
   readonly prepare?: (page: Page) => Promise<void>;
   readonly act: (page: Page) => Promise<void>;
 }
@@ -68,11 +71,11 @@ const INTERACTIONS: readonly Interaction[] = [
   },
 ];
 
-/** Collects events of people with the time to the next paint, in the page (Event Timing API). */
+/** Runs in the page: collects input events with their time to the next paint (Event Timing API). */
 function collectDurations(): void {
   const durations: number[] = [];
   Object.assign(globalThis, { durations });
-  // TypeScript does not know the threshold of Event Timing yet.
+  // TypeScript’s types lack the threshold of Event Timing.
   const options: PerformanceObserverInit & { durationThreshold: number } = {
     type: 'event',
     durationThreshold: 16,
@@ -83,7 +86,7 @@ function collectDurations(): void {
   }).observe(options);
 }
 
-/** Milliseconds from a touch or key to the next paint, once; an answer within a frame is reported as 16. */
+/** Measures one interaction: ms from a touch or key to the next paint. An answer within a frame is reported as 16. */
 async function measure(browser: Browser, { origin }: SiteServer, interaction: Interaction): Promise<number> {
   const context = await browser.newContext({ viewport: interaction.viewport, ignoreHTTPSErrors: true });
   try {
@@ -103,7 +106,7 @@ async function measure(browser: Browser, { origin }: SiteServer, interaction: In
 }
 
 /**
- * Measures a built site, prints each interaction as it comes, and writes docs/benchmarks.md.
+ * Measures the interactions of a built site, prints each time, and writes docs/benchmarks.md.
  *
  * @returns one sentence for each interaction that takes too long
  */
@@ -120,7 +123,7 @@ export async function measureInteractions(site: string): Promise<string[]> {
   const version = browser.version();
   await browser.close();
   await server.close();
-  const how = `Processor ${SLOWDOWN} times slower; from the touch or key to the next paint, as the Event Timing API tells it in steps of 8 ms; the middle of ${RUNS}, at most ${MOST} ms is asked.`;
+  const how = `Processor ${SLOWDOWN} times slower; from the touch or key to the next paint, as the Event Timing API reports it in steps of 8 ms; the median of ${RUNS}, with a limit of ${MOST} ms.`;
   writeSection('interactions', `${how}\n\n${formatTable(['Interaction', 'Page', 'ms'], rows)}`, [
     `Chromium ${version}`,
   ]);

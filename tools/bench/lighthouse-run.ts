@@ -1,12 +1,12 @@
-/** Runs Lighthouse on one page in a browser of its own and keeps the numbers that the tables show. */
+/** Runs Lighthouse on one page in a fresh browser and returns the numbers for the tables. */
 import { launch } from 'chrome-launcher';
 import lighthouse, { type Flags, type Result } from 'lighthouse';
 import { BROWSER_ARGS, findBrowser } from '../machine/chromium.ts';
 
-/** Categories in the order of the table of scores. */
+/** Categories in the order of the score table. */
 export const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 
-/** A phone on slow 4G with a processor four times slower, in Lighthouse's own numbers. */
+/** Lighthouse's settings for a phone on slow 4G with a processor slowed down four times. */
 const PHONE: Flags = {
   formFactor: 'mobile',
   output: 'json',
@@ -14,8 +14,8 @@ const PHONE: Flags = {
   disableFullPageScreenshot: true,
 };
 /**
- * The network and the processor are really slowed down while the page loads. Lighthouse would wait for five quiet seconds
- * of the network and then for five of the processor; both at once are enough for its times.
+ * The network and the processor are really throttled while the page loads. By default Lighthouse would wait for five
+ * quiet seconds of the network and then five of the processor; waiting for both at once is enough.
  */
 const APPLIED: Flags = {
   ...PHONE,
@@ -26,24 +26,24 @@ const APPLIED: Flags = {
     ...['lcp-breakdown-insight', 'mainthread-work-breakdown'],
   ],
 };
-/** The page loads at full speed, and Lighthouse computes how it would have been. */
+/** The page loads at full speed, and Lighthouse simulates the slow phone. */
 const SIMULATED: Flags = { ...PHONE, throttlingMethod: 'simulate', onlyCategories: [...CATEGORIES] };
 
 /** Milliseconds by name. */
 type Times = Readonly<Record<string, number>>;
 
-/** How one load of a page went, in milliseconds. */
+/** Times of one page load, ms. */
 export interface PageLoad {
   readonly fcp: number;
   readonly lcp: number;
   readonly tbt: number;
-  /** What the largest paint waited for: the page, its own request, its bytes, the processor. */
+  /** Phases of the LCP: the document, the resource's request, its download, rendering. */
   readonly lcpParts: Times;
-  /** What the main thread did. */
+  /** Time of the main thread by kind of work. */
   readonly work: Times;
 }
 
-/** What Lighthouse says of a page beside times. */
+/** Results of Lighthouse for a page other than times. */
 export interface PageScores {
   /** 0 to 100, in the order of `CATEGORIES`. */
   readonly scores: readonly number[];
@@ -73,10 +73,10 @@ async function tryLighthouse(url: string, flags: Flags): Promise<Result> {
   }
 }
 
-/** A busy machine sometimes makes Lighthouse lose its trace; then it is asked again. */
+/** On a busy machine Lighthouse sometimes loses its trace; then the run is repeated. */
 const ATTEMPTS = 3;
 
-/** @throws Error when Lighthouse fails several times */
+/** @throws Error if Lighthouse fails several times */
 async function runLighthouse(url: string, flags: Flags): Promise<Result> {
   for (let attempt = 1; ; attempt += 1) {
     try {
@@ -89,7 +89,7 @@ async function runLighthouse(url: string, flags: Flags): Promise<Result> {
 
 type Row = Readonly<Record<string, unknown>>;
 
-/** Rows of an audit's table; insights keep theirs in a list. */
+/** Returns the rows of an audit's table; insights have their tables in a list. */
 function readRows({ audits }: Result, audit: string): Row[] {
   const { items = [] } = (audits[audit]?.details ?? {}) as { readonly items?: Row[] };
   const [first] = items;
@@ -119,7 +119,7 @@ export async function loadPage(url: string): Promise<PageLoad> {
   };
 }
 
-/** Asks for the scores of a page once. */
+/** Runs Lighthouse once for the scores of a page. */
 export async function scorePage(url: string): Promise<PageScores> {
   const result = await runLighthouse(url, SIMULATED);
   const requests = readRows(result, 'network-requests');

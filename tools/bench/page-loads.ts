@@ -1,4 +1,4 @@
-/** Loads of pages on a slow phone, each against its bare twin, and what Lighthouse says of them beside times. */
+/** Measures page loads on a slow phone, each against its bare twin, and collects Lighthouse's scores. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { TOP_PAGE_NAMES } from '../../src/content/top-pages.ts';
@@ -18,7 +18,7 @@ const PAGE_TYPES: readonly string[] = [
 ];
 const ROUNDS = 3;
 const ROUNDS_NEAR_A_BOUND = 5;
-/** How many causes of a slow paint are named. */
+/** Number of causes of a slow paint in the table. */
 const CAUSES = 3;
 
 const HEAD = [
@@ -43,13 +43,13 @@ interface MutableComparison extends Comparison {
   readonly twin: PageLoad[];
 }
 
-/** Loads a page and its twin, one after the other, so that a restless machine meets both. */
+/** Loads a page and its twin in succession, so that a busy machine affects both. */
 async function loadBoth({ origin }: SiteServer, { route, page, twin }: MutableComparison): Promise<void> {
   page.push(await loadPage(origin + route));
   twin.push(await loadPage(`${origin}/twin${route}`));
 }
 
-/** Loads all pages in turns, and of a few pages those near a bound more often. */
+/** Loads all pages in rounds; with few pages, those near a limit more often. */
 async function comparePages(
   server: SiteServer,
   pages: readonly string[],
@@ -77,13 +77,13 @@ const toTimesRow = (comparison: Comparison): (string | number)[] => [
   comparison.page.length,
 ];
 
-/** The middle of several loads by name. */
+/** Returns the median over several loads for each name. */
 function middleOf(loads: readonly PageLoad[], kind: 'lcpParts' | 'work'): Map<string, number> {
   const names = new Set(loads.flatMap((load) => Object.keys(load[kind])));
   return new Map([...names].map((name) => [name, percentile(loads.map((load) => load[kind][name] ?? 0))]));
 }
 
-/** The largest times in words: `painting 300 ms, …`. */
+/** Writes the largest times, such as `painting 300 ms, …`. */
 const nameLargest = (times: ReadonlyMap<string, number>): string =>
   [...times]
     .sort(([, one], [, other]) => other - one)
@@ -138,10 +138,10 @@ export async function measurePageLoads(site: string, isQuick: boolean): Promise<
   writeSection(
     'pages',
     [
-      `${which}, as a phone loads it: slow 4G (1.6 Mbit/s, 150 ms; Lighthouse lets each request wait 3.75 times as long) and a processor four times slower, really slowed down. Served over TLS and HTTP/2, brotli at level 4, with the headers of production. The twin is the page’s own text without style, font, picture and script. Page and twin in turns; the middle of ${ROUNDS} loads each${isQuick ? `, of ${ROUNDS_NEAR_A_BOUND} near a bound` : ''}.`,
+      `${which}, as a phone loads it: slow 4G (1.6 Mbit/s, 150 ms; Lighthouse lets each request wait 3.75 times as long) and a processor four times slower, both really throttled. Served over TLS and HTTP/2, brotli at level 4, with the headers of production. The twin is the page’s own text without style, font, picture and script. Page and twin in turns; the median of ${ROUNDS} loads each${isQuick ? `, of ${ROUNDS_NEAR_A_BOUND} near a bound` : ''}.`,
       formatTable(HEAD, comparisons.map(toTimesRow)),
       toList(shortfalls, 'Every page reaches every target.'),
-      'Where the time goes, the three largest parts:',
+      'Where the time goes (the three largest parts):',
       formatTable(CAUSES_HEAD, comparisons.map(toCausesRow)),
     ].join('\n\n'),
     versions,
@@ -149,12 +149,12 @@ export async function measurePageLoads(site: string, isQuick: boolean): Promise<
   writeSection(
     'scores',
     [
-      `${which}, one load each at full speed, from which Lighthouse computes a slow phone.`,
+      `${which}, one load each at full speed, from which Lighthouse simulates a slow phone.`,
       formatTable(
         SCORES_HEAD,
         [...scores].map(([route, page]) => toScoresRow(route, page)),
       ),
-      toList(lost, 'Every page has every point.'),
+      toList(lost, 'Every page has full scores.'),
     ].join('\n\n'),
     versions,
   );

@@ -2,14 +2,14 @@ import { describe, expect, test } from 'vitest';
 import { formatTable, replaceSection } from './report.ts';
 
 describe('the document of benchmarks', () => {
-  test('gets a section where it is missing and keeps what stands there', () => {
+  test('gets a missing section and keeps the rest', () => {
     const once = replaceSection('# Benchmarks\n', 'scores', 'one');
     expect(once).toMatch(
       /^# Benchmarks\n\n<!-- scores: begin -->\n\n## What[\s\S]*one[\s\S]*<!-- scores: end -->\n$/,
     );
   });
 
-  test('gets a section replaced and the others left alone', () => {
+  test('gets one section replaced and keeps the others', () => {
     const both = replaceSection(replaceSection('# B\n', 'pages', 'p1'), 'scores', 's1');
     const again = replaceSection(both, 'pages', 'p2');
     expect(again).toContain('p2');
@@ -18,7 +18,7 @@ describe('the document of benchmarks', () => {
     expect(replaceSection(again, 'pages', 'p1')).toBe(both);
   });
 
-  test('has tables with numbers on the right', () => {
+  test('has tables with right-aligned numbers', () => {
     expect(formatTable(['Page', 'FCP'], [['/', 800]])).toBe('| Page | FCP |\n| --- | --: |\n| / | 800 |');
   });
 });

@@ -16,12 +16,12 @@ export type Section = keyof typeof SECTIONS;
 const begin = (section: Section): string => `<!-- ${section}: begin -->`;
 const end = (section: Section): string => `<!-- ${section}: end -->`;
 
-/** Cores and memory: what makes numbers comparable, and nothing else of the machine. */
+/** Describes cores, memory and Node, which make numbers comparable, and nothing else about the machine. */
 export function describeMachine(): string {
   return `${cpus().length} cores, ${Math.round(totalmem() / 2 ** 30)} GB memory, Node ${process.versions.node}`;
 }
 
-/** A table in Markdown. */
+/** Formats a Markdown table. */
 export function formatTable(
   head: readonly string[],
   rows: readonly (readonly (string | number)[])[],
@@ -32,7 +32,7 @@ export function formatTable(
   );
 }
 
-/** Replaces the text of a section, or adds it, and leaves the others as they are. */
+/** Replaces or adds a section, and leaves the others unchanged. */
 export function replaceSection(document: string, section: Section, text: string): string {
   const { title, command } = SECTIONS[section];
   const body = `${begin(section)}\n\n## ${title}\n\n\`${command}\`\n\n${text.trim()}\n\n${end(section)}`;

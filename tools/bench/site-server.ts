@@ -31,14 +31,14 @@ interface Answer {
 }
 
 export interface SiteServer {
-  /** Address without a slash at its end. */
+  /** Origin, without a trailing slash. */
   readonly origin: string;
   /** Adds or replaces a page. */
   readonly addPage: (path: string, html: string) => void;
   readonly close: () => Promise<void>;
 }
 
-/** A certificate for this machine only, made once. */
+/** Returns a certificate for this machine only, which is made once. */
 function certificate(): { key: Buffer; cert: Buffer } {
   const [key, cert] = [join(CERTIFICATE_FOLDER, 'key.pem'), join(CERTIFICATE_FOLDER, 'cert.pem')];
   if (!existsSync(cert)) {
@@ -53,7 +53,7 @@ function certificate(): { key: Buffer; cert: Buffer } {
   return { key: readFileSync(key), cert: readFileSync(cert) };
 }
 
-/** Brotli as a CDN compresses a page on its way. */
+/** Brotli level with which CDNs compress on the fly. */
 const QUALITY_ON_THE_WAY = 4;
 
 /** Serves a folder on a free port. */

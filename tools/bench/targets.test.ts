@@ -13,7 +13,7 @@ const compare = (...page: readonly Partial<PageLoad>[]): Comparison => ({
 });
 
 describe('a page', () => {
-  test('at its limits falls short of nothing', () => {
+  test('at its limits misses no target', () => {
     expect(findShortfalls(compare({ fcp: 1150, lcp: 1450, tbt: 60 }))).toEqual([]);
   });
 
@@ -27,7 +27,7 @@ describe('a page', () => {
     expect(others).toEqual([]);
   });
 
-  test('is judged by the middle of its loads', () => {
+  test('is judged by the median of its loads', () => {
     expect(ratio(compare({ lcp: 3000 }, { lcp: 1200 }, { lcp: 1100 }), 'lcp')).toBe(1.2);
   });
 
@@ -36,7 +36,7 @@ describe('a page', () => {
     [1060, 1200, true],
     [1000, 1540, true],
     [1000, 1560, false],
-  ])('with an FCP of %d and an LCP of %d is near a bound: %s', (fcp, lcp, isNear) => {
+  ])('with an FCP of %d and an LCP of %d is near a limit: %s', (fcp, lcp, isNear) => {
     expect(isNearBound(compare({ fcp, lcp }))).toBe(isNear);
   });
 });

@@ -1,8 +1,8 @@
-/** What every page is to reach beside its bare twin, and where it falls short. */
+/** Targets for every page relative to its bare twin, and which of them a page misses. */
 import type { PageLoad } from './lighthouse-run.ts';
 import { percentile } from './percentile.ts';
 
-/** Loads of a page and of its twin in turns; both have as many. */
+/** Loads of a page and of its twin, the same number of each. */
 export interface Comparison {
   readonly route: string;
   readonly page: readonly PageLoad[];
@@ -11,9 +11,9 @@ export interface Comparison {
 
 type Metric = 'fcp' | 'lcp' | 'tbt';
 
-/** The most, as multiples of the twin's time, and in milliseconds on top of it. */
+/** Limits: FCP and LCP as multiples of the twin's time, TBT in ms above it. */
 const MOST = { fcp: 1.15, lcp: 1.45, tbt: 50 } as const;
-/** A ratio as near to its bound as this may be on the other side of it the next time. */
+/** A ratio this close to its limit may cross it in the next run. */
 const NEAR = 0.1;
 
 export const middle = (loads: readonly PageLoad[], metric: Metric): number =>
@@ -22,7 +22,7 @@ export const middle = (loads: readonly PageLoad[], metric: Metric): number =>
 export const ratio = ({ page, twin }: Comparison, metric: 'fcp' | 'lcp'): number =>
   middle(page, metric) / middle(twin, metric);
 
-/** Whether more loads may change the verdict. */
+/** Checks whether more loads may change the verdict. */
 export const isNearBound = (comparison: Comparison): boolean =>
   (['fcp', 'lcp'] as const).some((metric) => Math.abs(ratio(comparison, metric) - MOST[metric]) < NEAR);
 
@@ -34,7 +34,7 @@ export function findShortfalls(comparison: Comparison): string[] {
   return [
     ...slow.map(
       (metric) =>
-        `${metric.toUpperCase()} is ${ratio(comparison, metric).toFixed(2)} × the twin’s, at most ${MOST[metric]} is asked`,
+        `${metric.toUpperCase()} is ${ratio(comparison, metric).toFixed(2)} × the twin’s, the limit is ${MOST[metric]}`,
     ),
     ...(blocking > MOST.tbt ? [`TBT is ${Math.round(blocking)} ms longer than the twin’s`] : []),
   ].map((sentence) => `${route}: ${sentence}.`);

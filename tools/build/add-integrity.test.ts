@@ -21,7 +21,7 @@ test.each([
   '<script src="//other.example/a.js"></script>',
   '<script src="https://other.example/a.js"></script>',
   '<img src="/a.png">',
-])('%s stays as it is', (html) => {
+])('%s stays unchanged', (html) => {
   expect(runSteps([addIntegrity], html, scripts).html).toBe(html);
 });
 

@@ -3,9 +3,9 @@ import { createHash } from 'node:crypto';
 import type { BuildStep } from './built-site.ts';
 
 /**
- * Adds `integrity` to the scripts of this site. What a script imports is not covered.
+ * Adds `integrity` to the scripts of this site. It does not cover what a script imports.
  *
- * @throws Error when the file of a script is missing
+ * @throws Error if the file of a script is missing
  */
 export const addIntegrity: BuildStep = ({ file, document }, { scripts }) => {
   for (const script of document.querySelectorAll('script[src^="/"]:not([integrity])')) {

@@ -1,4 +1,4 @@
-/** Builds the site beside the one that is served, and swaps them when everything succeeded. */
+/** Builds the site next to the served one, and swaps the two if everything succeeds. */
 import { rmSync } from 'node:fs';
 import { buildSecurityHeaders } from '../hosts/response-headers.ts';
 import { listPages } from '../hosts/site-paths.ts';
@@ -11,24 +11,24 @@ import { buildPages } from './run-astro.ts';
 import { BUILD_FOLDER, prepareReplacement, replaceSite } from './site-folder.ts';
 
 export interface BuildOptions {
-  /** Folder of the finished site; one that is there is replaced. */
+  /** Folder of the finished site; an existing site is replaced. */
   readonly outDir: string;
-  /** False leaves the pages as Astro wrote them, to compare with. */
+  /** False keeps the pages as Astro wrote them, for comparison. */
   readonly pipeline?: boolean;
 }
 
 /**
  * Builds the site.
  *
- * @throws CommandError at once where the folder cannot be replaced, and where Astro fails; the error of the system where
- *   the disk refuses a later step. The folder is then as it was, and nothing half-built is left
+ * @throws CommandError at once if the folder cannot be replaced, and if Astro fails; a system error if
+ *   the disk refuses a later step. The folder is then unchanged, and nothing half-built is left
  */
 export async function buildSite({ outDir, pipeline = true }: BuildOptions): Promise<void> {
   prepareReplacement(outDir);
   const next = BUILD_FOLDER;
   try {
     buildPages({ SITE_OUT_DIR: next });
-    // Read only now: they throw where the identity is wrong.
+    // Imported only now, because these modules throw if the identity is wrong.
     const { business } = await import('../../src/site/business.ts');
     const { sitemapRoutes } = await import('../../src/site/sitemap.ts');
     assertPagesRecorded(listPages(next), sitemapRoutes);

@@ -17,7 +17,7 @@ describe('a page', () => {
     expect(reprint(html)).toBe(html);
   });
 
-  test('gets the styles of its head in one piece, in their order', () => {
+  test('gets the styles of its head merged, in their order', () => {
     const html =
       '<head><style>@layer a,b</style><title>t</title><style>@layer b{p{top:0}}</style></head><style>i{}</style>';
     expect(reprint(html)).toBe(
@@ -42,7 +42,7 @@ describe('a site', () => {
   const folder = makeFolder({ '_astro/a.js': 'a()', 'deep/b.js': 'b()', 'page.html': '' });
   const site = openSite(folder);
 
-  test('knows its scripts by their address', () => {
+  test('knows its scripts by URL', () => {
     expect(Object.fromEntries(site.scripts)).toEqual({ '/_astro/a.js': 'a()', '/deep/b.js': 'b()' });
   });
 

@@ -1,4 +1,4 @@
-/** A built site as the steps of the pipeline see it: parsed pages, and the files beside them. */
+/** A built site as the pipeline sees it: parsed pages, and the other files. */
 import { createHash } from 'node:crypto';
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, sep } from 'node:path';
@@ -9,18 +9,18 @@ export interface BuiltPage {
   /** Path below the folder of the site: `services/boiler-repair.html`. */
   readonly file: string;
   readonly document: HTMLElement;
-  /** The rules of all styles in the head, in their order; they are written as one style. */
+  /** The rules of all styles in the head, in order; they are written as one style element. */
   readonly styles: Root;
 }
 
 export interface BuiltSite {
-  /** Code of every script file by its address: `/_astro/client.91t15Ekc.js`. */
+  /** Code of every script file by URL path: `/_astro/client.91t15Ekc.js`. */
   readonly scripts: ReadonlyMap<string, string>;
   /**
-   * Adds a stylesheet to the site, named by its content, so that it may be cached forever.
+   * Adds a stylesheet to the site. Its name contains a hash of its content, so it may be cached forever.
    *
    * @param name - first part of the file's name
-   * @returns its address
+   * @returns its URL path
    */
   readonly addStylesheet: (name: string, css: string) => string;
 }
@@ -31,19 +31,19 @@ export type BuildStep = (page: BuiltPage, site: BuiltSite) => void;
 const HTML = { comment: true, blockTextElements: { script: true, style: true } };
 const HEAD_STYLE = 'head > style';
 
-/** Paths of the files below a folder with this ending, with slashes on every system. */
+/** Lists the files below a folder with this ending, as paths with slashes on every system. */
 export const listFiles = (folder: string, ending: string): string[] =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith(ending))
     .map((file) => file.split(sep).join('/'));
 
-/** Parses HTML; only scripts and styles hold text instead of elements. */
+/** Parses HTML; only scripts and styles contain raw text. */
 export const parseHtml = (html: string): HTMLElement => parse(html, HTML);
 
 /**
  * Parses a page and the styles in its head.
  *
- * @throws Error when an element or a rule has no end, instead of letting the parser guess
+ * @throws Error if an element or a rule is never closed, instead of letting the parser guess
  */
 export function parsePage(file: string, html: string): BuiltPage {
   if (!valid(html, HTML)) throw new Error(`${file} has an element that is never closed.`);
@@ -54,7 +54,7 @@ export function parsePage(file: string, html: string): BuiltPage {
   return { file, document, styles };
 }
 
-/** Writes a page as HTML, with all its styles where the first one was. */
+/** Prints a page as HTML, with all its styles in place of the first one. */
 export function printPage({ document, styles }: BuiltPage): string {
   const [first, ...others] = document.querySelectorAll(HEAD_STYLE);
   if (first) first.childNodes = [new TextNode(styles.toString(), first)];
@@ -62,7 +62,7 @@ export function printPage({ document, styles }: BuiltPage): string {
   return document.toString();
 }
 
-/** The files beside the pages of a built site. */
+/** Opens the files of a built site that are not pages. */
 export function openSite(folder: string): BuiltSite {
   const scripts = listFiles(folder, '.js').map(
     (file) => [`/${file}`, readFileSync(join(folder, file), 'utf8')] as const,

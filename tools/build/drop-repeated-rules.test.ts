@@ -4,11 +4,11 @@ import { dropRepeatedRules } from './drop-repeated-rules.ts';
 
 const dropFrom = (css: string): string => stylesOf(runSteps([dropRepeatedRules], writePage(css)).html);
 
-test('a rule that is repeated further down is left out the first time', () => {
+test('a rule that is repeated later is dropped the first time', () => {
   expect(dropFrom('.a{top:0}.b{top:1px}.a{top:0}')).toBe('.b{top:1px}.a{top:0}');
 });
 
-test('what is left empty goes too', () => {
+test('at-rules that become empty are dropped, too', () => {
   expect(dropFrom('@layer ui{@media print{.a{top:0}}}@layer ui{@media print{.a{top:0}}}')).toBe(
     '@layer ui{@media print{.a{top:0}}}',
   );

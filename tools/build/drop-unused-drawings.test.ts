@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { makeFolder } from '../../tests/support/temporary-folder.ts';
 import { dropUnusedDrawings } from './drop-unused-drawings.ts';
 
-test('drawings stay that pages, styles, scripts or data name, and the others go', () => {
+test('drawings that pages, styles, scripts or data name stay, and the others are removed', () => {
   const folder = makeFolder({
     'index.html': '<img src="/art/hero.01.svg" srcset="/art/wide.01.svg 2x">',
     'services/boiler.html': '<img src="/art/thumbs.01.svg#boiler">',
@@ -23,7 +23,7 @@ test('drawings stay that pages, styles, scripts or data name, and the others go'
   );
 });
 
-test('a site without drawings stays as it is', () => {
+test('a site without drawings stays unchanged', () => {
   const folder = makeFolder({ 'index.html': '<p>Heat</p>' });
   dropUnusedDrawings(folder);
   expect(readdirSync(folder)).toEqual(['index.html']);

@@ -1,9 +1,9 @@
-/** Publishes only the drawings that the site shows: portraits of nobody and streets of no area stay out. */
+/** Publishes only drawings that the site shows, without unused portraits and streets. */
 import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { listFiles } from './built-site.ts';
 
-/** Files that name drawings. */
+/** Types of files that name drawings. */
 const READERS = ['.html', '.css', '.js', '.json', '.webmanifest'];
 const ADDRESS = /\/art\/([\w.-]+\.svg)/g;
 

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { runSteps, stylesOf, writePage } from '../../tests/support/build-step.ts';
 import { dropUnusedRules } from './drop-unused-rules.ts';
 
-/** What is left of the styles of a page that has an element of the class `_used`. */
+/** Returns the remaining styles of a page that has an element with the class `_used`. */
 const keep = (css: string, body = '<p class="x _used" data-a="1"></p>', code = ''): string =>
   stylesOf(runSteps([dropUnusedRules], writePage(css, body), { '/a.js': code }).html);
 
@@ -43,12 +43,12 @@ describe('rules of a page', () => {
     expect(keep(css)).toBe(css);
   });
 
-  test('behind a license stay', () => {
+  test('after a license comment stay', () => {
     const css = '/*! normalize.css v8.0.1 */html{a:b}';
     expect(keep(css)).toBe(css);
   });
 
-  test('for classes that a script puts together stay', () => {
+  test('for classes that a script assembles stay', () => {
     const css = '.is-open{a:b}.is-closed{a:b}';
     expect(keep(css, '', "e.classList.add('is-' + state)")).toBe(css);
   });
@@ -62,7 +62,7 @@ describe('rules of a page', () => {
     expect(code.startsWith('<') ? keep(css, code) : keep(css, '', code)).toBe(css);
   });
 
-  test('for classes of a module that a script or a template has stay', () => {
+  test('for CSS module classes that a script or a template contains stay', () => {
     expect(keep('._a1{a:b}._b2{a:b}._c3{a:b}', '<template><p class="_b2"></p></template>', 'c="_a1 y"')).toBe(
       '._a1{a:b}._b2{a:b}',
     );

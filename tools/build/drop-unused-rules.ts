@@ -1,4 +1,4 @@
-/** Leaves out of each page the rules for classes and data attributes that neither the page nor any script has. */
+/** Drops rules for classes and data attributes that neither the page nor a script has. */
 import type { HTMLElement } from 'node-html-parser';
 import type { ChildNode } from 'postcss';
 import selectorParser, { type Attribute, type Selector } from 'postcss-selector-parser';
@@ -8,13 +8,13 @@ import type { BuildStep } from './built-site.ts';
 /** Pseudo-classes that match where one of their selectors matches. */
 const ALTERNATIVES = new Set([':is', ':where']);
 
-/** What an element of a page has, or may get. */
+/** Checks what an element of the page has, or may get. */
 interface Uses {
   readonly hasClass: (name: string) => boolean;
   readonly hasAttribute: (attribute: Attribute) => boolean;
 }
 
-/** Whether any element can match. What other pseudo-classes hold, as `:not()` and `:has()`, excludes nothing. */
+/** Checks whether any element can match. Other pseudo-classes, such as `:not()` and `:has()`, exclude nothing. */
 const canMatch = (selector: Selector, uses: Uses): boolean =>
   selector.nodes.every((node) => {
     if (node.type === 'class') return uses.hasClass(node.value);
@@ -25,10 +25,10 @@ const canMatch = (selector: Selector, uses: Uses): boolean =>
   });
 
 /**
- * Whether a selector can match an element, as far as classes of CSS modules and data attributes tell.
+ * Checks whether a selector can match an element, judging by CSS module classes and data attributes.
  *
- * @param isUsed - whether an element has, or may get, a class of a CSS module
- * @param hasAttribute - whether an element has, or may get, an attribute; without it any may
+ * @param isUsed - whether an element has, or may get, a CSS module class
+ * @param hasAttribute - whether an element has, or may get, an attribute; if left out, any attribute counts as present
  */
 export const canSelectorMatch = (
   text: string,
@@ -44,7 +44,7 @@ export const canSelectorMatch = (
       }),
     );
 
-/** Removes a rule, and the at-rules around it that it leaves empty. */
+/** Removes a rule, and at-rules around it that become empty. */
 export function removeRule(rule: ChildNode): void {
   const { parent } = rule;
   rule.remove();
@@ -56,8 +56,8 @@ const propertyOf = (attribute: string): string =>
   `dataset.${attribute.slice(5).replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase())}`;
 
 /**
- * Tells which data attributes elements have, with their values. One that a script names may come and change, so it
- * counts as there.
+ * Checks which data attributes elements have, with their values. A script may set an attribute that it names, so that one
+ * counts as present.
  */
 function readAttributes(document: HTMLElement, scripts: readonly string[]): Uses['hasAttribute'] {
   const values = new Map<string, Set<string>>();
@@ -73,9 +73,9 @@ function readAttributes(document: HTMLElement, scripts: readonly string[]): Uses
 }
 
 /**
- * Drops selectors that need a class of a CSS module, or a data attribute, which is nowhere. The name of such a class is
- * a hash, so a script that sets it has it in full. Elements, other attributes, states and all other classes, which a
- * script may put together from parts, count as used.
+ * Drops selectors that need a CSS module class or a data attribute that does not occur. The name of such a class is a
+ * hash, so a script that sets it contains the whole name. Elements, other attributes, states and all other classes,
+ * which a script may assemble from parts, count as used.
  */
 export const dropUnusedRules: BuildStep = ({ document, styles }, { scripts }) => {
   const given = new Set(document.querySelectorAll('[class]').flatMap(({ classList }) => classList.value));

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { runSteps, stylesOf, writePage } from '../../tests/support/build-step.ts';
 import { dropUnusedTokens } from './drop-unused-tokens.ts';
 
-/** What is left of the styles of a page. */
+/** Returns the remaining styles of a page. */
 const keep = (css: string, body = '<p>x</p>', code = ''): string =>
   stylesOf(runSteps([dropUnusedTokens], writePage(css, body), { '/a.js': code }).html);
 
@@ -21,6 +21,6 @@ test.each([
   ['an attribute', '<p style="color:var(--a)">x</p>', ''],
   ['a style of the body', '<svg><style>path{fill:var(--a)}</style></svg>', ''],
   ['a script', '', 'e.style.getPropertyValue("--a")'],
-])('a token that %s reads stays', (_, body, code) => {
+])('a token that %s uses stays', (_, body, code) => {
   expect(keep(':root{--a:1}', body, code)).toBe(':root{--a:1}');
 });

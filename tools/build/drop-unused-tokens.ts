@@ -1,4 +1,4 @@
-/** Leaves out of each page the tokens that nothing of it reads. */
+/** Drops design tokens that nothing on the page uses. */
 import type { HTMLElement } from 'node-html-parser';
 import type { Declaration, Root, Rule } from 'postcss';
 import type { BuildStep } from './built-site.ts';
@@ -8,7 +8,7 @@ const READ = /var\(\s*(--[\w-]+)/g;
 
 const readNames = (text: string): string[] => [...text.matchAll(READ)].map(([, name = '']) => name);
 
-/** What the body reads: its attributes, and the styles of sections and drawings. */
+/** Returns the texts of the body that may use tokens: attributes, and styles of sections and drawings. */
 const readBody = (document: HTMLElement): string[] =>
   document
     .querySelectorAll('body, body *')
@@ -21,7 +21,7 @@ function listTokens(styles: Root): Declaration[] {
   return tokens;
 }
 
-/** Drops tokens of `:root` that no style, attribute or script reads; a token that another one reads goes after it. */
+/** Drops tokens of `:root` that no style, attribute or script uses, and then tokens that only dropped ones used. */
 export const dropUnusedTokens: BuildStep = ({ document, styles }, { scripts }) => {
   const body = readBody(document);
   const isNamed = (name: string): boolean => scripts.values().some((code) => code.includes(name));

@@ -4,7 +4,7 @@ import { lowerScriptPriority } from './lower-script-priority.ts';
 
 const lower = (html: string): string => runSteps([lowerScriptPriority], html).html;
 
-test('module scripts are asked for after what the first paint needs', () => {
+test('module scripts have a lower priority than what the first paint needs', () => {
   expect(lower('<script type="module" src="/a.js"></script>')).toBe(
     '<script type="module" src="/a.js" fetchpriority="low"></script>',
   );
@@ -14,6 +14,6 @@ test.each([
   '<script type="module" fetchpriority="high" src="/a.js"></script>',
   '<script type="application/ld+json">{}</script>',
   '<script>a()</script>',
-])('%s stays as it is', (html) => {
+])('%s stays unchanged', (html) => {
   expect(lower(html)).toBe(html);
 });

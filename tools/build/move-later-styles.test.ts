@@ -5,14 +5,14 @@ import { moveLaterStyles } from './move-later-styles.ts';
 const BODY =
   '<header class="_bar"></header><main><section class="_hero" data-first-view><h1></h1></section><p class="_late"></p></main>';
 
-/** The styles in the head and those behind the first view. */
+/** Returns the styles in the head and those after the first view. */
 function move(css: string): readonly [early: string, later: string] {
   const { html, stylesheets } = runSteps([moveLaterStyles], writePage(css, BODY));
   return [stylesOf(html), stylesheets.get('later') ?? ''];
 }
 
 describe('the styles of a page with a first view', () => {
-  test('are linked behind it where nothing before uses them', () => {
+  test('are linked after it if nothing before uses them', () => {
     const { html, stylesheets } = runSteps([moveLaterStyles], writePage('._hero{a:b}._late{a:b}', BODY));
     expect(html).toContain('</h1></section><link rel="stylesheet" href="/later.css"><p');
     expect(stylesOf(html)).toBe('._hero{a:b}');
@@ -29,7 +29,7 @@ describe('the styles of a page with a first view', () => {
     '@font-face{src:url(/a.woff2)}',
     '@keyframes turn{to{rotate:1turn}}',
     '@layer ui,features',
-  ])('stay where something before may need them: %s', (css) => {
+  ])('stay if something before may need them: %s', (css) => {
     const [early, later] = move(css);
     expect(early).toBe(css);
     expect(later).toBe('');
@@ -40,13 +40,13 @@ describe('the styles of a page with a first view', () => {
     '._bar ._late{a:b}',
     '@layer ui{@media (width<9px){._late{a:b}}}',
     '@layer print{@media print{._hero{a:b}@page{margin:0}}}',
-  ])('move with what is around them: %s', (css) => {
+  ])('move with their at-rules: %s', (css) => {
     const [early, later] = move(css);
     expect(early).toBe('');
     expect(later).toBe(css);
   });
 
-  test('are divided inside of a layer, in their order', () => {
+  test('are split inside a layer, in their order', () => {
     const [early, later] = move('@layer ui{._hero{a:b}._late{c:d}p{e:f}._late p{g:h}}');
     expect(early).toBe('@layer ui{._hero{a:b}p{e:f}}');
     expect(later).toBe('@layer ui{._late{c:d}._late p{g:h}}');

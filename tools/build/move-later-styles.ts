@@ -1,4 +1,4 @@
-/** Moves the styles that the first view of a page has no use for to a file behind that view. */
+/** Moves styles that the first view does not need to a file that is linked after it. */
 import type { AtRule, ChildNode, Root, Rule } from 'postcss';
 import type { BuildStep } from './built-site.ts';
 import { canSelectorMatch, removeRule } from './drop-unused-rules.ts';
@@ -6,18 +6,18 @@ import { canSelectorMatch, removeRule } from './drop-unused-rules.ts';
 const isAtRule = (node: unknown, name: RegExp): node is AtRule =>
   (node as ChildNode | undefined)?.type === 'atrule' && name.test((node as AtRule).name);
 
-/** A step of an animation, which is no selector. */
+/** Checks for a keyframe, which is not a selector. */
 const isKeyframe = ({ parent }: Rule): boolean => isAtRule(parent, /keyframes$/);
 
 const isForPrint = ({ parent }: Rule | AtRule): boolean =>
   isAtRule(parent, /^media$/) && parent.params === 'print';
 
-/** An at-rule that holds no rules: a font, the margins of paper, the order of the layers. */
+/** Checks for an at-rule without rules: a font, page margins, the order of layers. */
 const isDefinition = ({ nodes }: AtRule): boolean => !nodes?.some(({ type }) => type !== 'decl');
 
 /**
- * Links a file behind the section with `data-first-view`, which has the rules that nothing up to its end can use, and
- * those for print. Their order stays, and the order of layers is stated in front of both.
+ * Links a file after the section with `data-first-view`. It has the rules that nothing up to the section's end can use, and
+ * those for print. Rules keep their order, and the order of layers is stated before both.
  */
 export const moveLaterStyles: BuildStep = ({ document, styles }, { addStylesheet }) => {
   const view = document.querySelector('[data-first-view]');

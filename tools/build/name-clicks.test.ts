@@ -10,7 +10,7 @@ test.each([
   ['sms:+12025550123', 'Text'],
   ['mailto:desk@heat.example', 'Email'],
   [BOOKING, 'Book'],
-])('a link to %s is counted as %s, by either convention', (href, kind) => {
+])('a link to %s is counted as %s, by both conventions', (href, kind) => {
   expect(name(`<a class="_a" href="${href}">x</a>`)).toBe(
     `<a class="_a plausible-event-name=${kind}" href="${href}" data-umami-event="${kind}">x</a>`,
   );

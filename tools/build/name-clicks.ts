@@ -1,7 +1,7 @@
 /** Names the links that call, text, write and book, so that the owner's analytics can count them. */
 import type { BuildStep } from './built-site.ts';
 
-/** What analytics call each kind of link; numbers of the city, such as 911, are nobody's customers. */
+/** Event names for each kind of link; public numbers such as 911 are not counted. */
 const KINDS = [
   { name: 'Call', selector: 'a[href^="tel:+"]' },
   { name: 'Text', selector: 'a[href^="sms:"]' },
@@ -9,10 +9,10 @@ const KINDS = [
 ] as const;
 
 /**
- * Makes the step, which only a company that counts visits needs. The names are a class as Plausible reads it
- * (plausible.io/docs/custom-event-goals) and an attribute as Umami does (umami.is/docs/track-events).
+ * Makes the step, which only a company with analytics needs. The names are a class for Plausible
+ * (plausible.io/docs/custom-event-goals) and an attribute for Umami (umami.is/docs/track-events).
  *
- * @param bookingUrls - addresses on which customers book
+ * @param bookingUrls - URLs of booking pages
  */
 export const nameClicks =
   (bookingUrls: readonly string[]): BuildStep =>

@@ -5,19 +5,19 @@ import { normalizeMarkup } from './normalize-markup.ts';
 const normalize = (html: string): string => runSteps([normalizeMarkup], html).html;
 
 describe('markup that React wrote', () => {
-  test('gets its attribute names in lower case', () => {
+  test('gets lowercase attribute names', () => {
     expect(
       normalize('<input autoComplete="A &quot;b&quot;"/><button popoverTarget="A-Menu">x</button>'),
     ).toBe('<input autocomplete="A &quot;b&quot;"><button popovertarget="A-Menu">x</button>');
   });
 
-  test('gets its boolean attributes without an empty value and keeps other empty values', () => {
+  test('gets boolean attributes without a value, and keeps other empty values', () => {
     expect(normalize('<details open=""><img alt="" src="a.svg"></details>')).toBe(
       '<details open><img alt="" src="a.svg"></details>',
     );
   });
 
-  test('loses the marks between texts that only hydration reads', () => {
+  test('loses the comments between texts, which only hydration needs', () => {
     expect(normalize('<p>Call <!-- -->us<!-- --> <b>now</b></p>')).toBe('<p>Call us <b>now</b></p>');
   });
 

@@ -1,23 +1,23 @@
-/** Writes what React writes for itself as HTML: attributes of JSX (`autoComplete`, `required=""`), and marks between texts. */
+/** Turns React's markup into plain HTML: JSX attributes (`autoComplete`, `required=""`), and comments between texts. */
 import { CommentNode, type HTMLElement } from 'node-html-parser';
 import type { BuildStep } from './built-site.ts';
 
-/** Attributes whose presence alone is their value (HTML standard, boolean attributes). */
+/** Boolean attributes of the HTML standard. */
 const BOOLEAN = new Set(['required', 'open', 'inert', 'hidden', 'disabled', 'checked', 'selected']);
 
-/** A value that the parser writes as a name alone. */
+/** A value with which the parser writes the attribute's name alone. */
 const NO_VALUE = '""';
 
-/** What React takes over in the browser; there it needs its marks. */
+/** Parts that React hydrates; there it needs its comments. */
 const HYDRATED = '[data-search], [data-contact-form]';
 
-/** Removes the empty comments by which React parts one text from the next. */
+/** Removes the empty comments with which React separates adjacent texts. */
 function removeMarks(element: HTMLElement): void {
   const marks = element.childNodes.filter((node) => node instanceof CommentNode && node.rawText === ' ');
   if (marks.length > 0 && !element.closest(HYDRATED)) for (const mark of marks) element.removeChild(mark);
 }
 
-/** Removes React's marks, and lowers the names of attributes, except in drawings, where capitals matter (`viewBox`). */
+/** Removes React's comments, and makes attribute names lowercase, except in drawings, where case matters (`viewBox`). */
 export const normalizeMarkup: BuildStep = ({ document }) => {
   for (const element of document.querySelectorAll('*')) {
     const attributes = Object.entries(element.rawAttributes);

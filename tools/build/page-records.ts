@@ -5,10 +5,10 @@ const RECORD = 'src/content/top-pages.ts';
 const PAGES = 'src/pages';
 
 /**
- * Refuses a page that no menu and no sitemap can know, and a link to a page that was never written.
+ * Refuses a built page without a record, which no menu and no sitemap would know, and a record without a built page.
  *
  * @param written - paths of the pages that were built
- * @param known - paths that the record, the services, the areas, and the languages lead to
+ * @param known - paths of the page records, the services, the areas, and the languages
  * @throws CommandError with both lists and the remedy
  */
 export function assertPagesRecorded(written: readonly string[], known: readonly string[]): void {

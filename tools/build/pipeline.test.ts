@@ -5,14 +5,14 @@ import { writePage } from '../../tests/support/build-step.ts';
 import { makeFolder } from '../../tests/support/temporary-folder.ts';
 import { runPipeline } from './pipeline.ts';
 
-/** The page after all steps, in a site that has these other files. */
+/** Returns the page after all steps, in a site with these other files. */
 function build(html: string, files: Readonly<Record<string, string>> = {}): string {
   const folder = makeFolder({ ...files, 'deep/page.html': html });
   runPipeline(folder);
   return readFileSync(join(folder, 'deep/page.html'), 'utf8');
 }
 
-test('every step has a part in a page, in subfolders too', () => {
+test('every step changes a page, in subfolders too', () => {
   const html = writePage(
     ':root{--a:b}._gone{a:b}._a{margin-inline-start:0}@layer print{@media print{._a{a:b}}}',
     '<input autoComplete="name" class="_a"><script type="module" src="/a.js"></script>',
@@ -28,7 +28,7 @@ test('every step has a part in a page, in subfolders too', () => {
 describe('the pipeline changes nothing about', () => {
   test.each([
     [
-      'a line of text in front of the first section, whose styles stay in front of it',
+      'a text before the first section, whose styles stay before it',
       writePage(
         '._notice{color:red}._hero{top:0}',
         '<main><p class="_notice">x</p><section class="_hero"></section></main>',
@@ -43,7 +43,7 @@ describe('the pipeline changes nothing about', () => {
       ),
     ],
     [
-      'a drawing with a style of its own and fills behind it',
+      'a drawing with its own style and fills after it',
       writePage(
         ':root{--color-ink:#000}',
         '<svg viewBox="0 0 1 1"><style>path{stroke:var(--color-ink)}</style><path fill="var(--color-ink)"></path></svg>',

@@ -1,4 +1,4 @@
-/** What happens to every page between Astro and the servers: each page is read, changed and written once. */
+/** Processes every page after Astro: each is read, changed and written once. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { addIntegrity } from './add-integrity.ts';
@@ -12,7 +12,7 @@ import { normalizeMarkup } from './normalize-markup.ts';
 import { separatePrintStyles } from './separate-print-styles.ts';
 import { shortenLogicalProperties } from './shorten-logical-properties.ts';
 
-/** The steps in their order: rules are dropped, then tokens that only they read, before others move to files. */
+/** The steps in order: rules are dropped, then tokens that only they used, before other rules move to files. */
 export const STEPS: readonly BuildStep[] = [
   normalizeMarkup,
   dropUnusedRules,
@@ -28,7 +28,7 @@ export const STEPS: readonly BuildStep[] = [
 /**
  * Runs all steps on every page below a folder.
  *
- * @throws Error when a page cannot be parsed or a step refuses it
+ * @throws Error if a page cannot be parsed or a step refuses it
  */
 export function runPipeline(folder: string, steps: readonly BuildStep[] = STEPS): void {
   const site = openSite(folder);

@@ -1,4 +1,4 @@
-/** Starts Astro, for the build and for the servers that reload. */
+/** Starts Astro for the build and for development servers. */
 import { spawn, spawnSync } from 'node:child_process';
 import { describeDiskWords } from '../../src/lib/files/disk-errors.ts';
 import { capitalize } from '../../src/lib/hours/week-hours.ts';
@@ -7,10 +7,11 @@ import { readPort } from '../hosts/workers-server.ts';
 import { keepRunning } from '../machine/keep-running.ts';
 
 /**
- * Words for a development server: those of the command line, and the port of the environment where they name none.
+ * Returns the arguments for a development server: those of the command line, plus the port of the environment if they
+ * name none.
  *
  * @param port - `PORT` of the environment
- * @throws CommandError when the text is no port
+ * @throws CommandError if the text is not a port
  */
 export function listServerWords(words: readonly string[], port: string | undefined): readonly string[] {
   const place = words.findIndex((word) => word === '--port' || word.startsWith('--port='));
@@ -19,14 +20,14 @@ export function listServerWords(words: readonly string[], port: string | undefin
   return port === undefined || place >= 0 ? words : [...words, '--port', String(readPort(port))];
 }
 
-/** What every start of Astro is told. */
+/** Options for every start of Astro. */
 const optionsOf = (changes: Readonly<Record<string, string>> = {}) => ({
   shell: process.platform === 'win32',
   env: { ...process.env, ...changes, ASTRO_TELEMETRY_DISABLED: '1' },
 });
 
 /**
- * Runs a development server in the folder of the project to its end.
+ * Runs a development server in the project folder until it exits.
  *
  * @returns its exit code
  */
@@ -37,9 +38,9 @@ export async function runServer(words: readonly string[]): Promise<number> {
 /**
  * Builds the pages of the project.
  *
- * @param changes - of the environment
- * @throws CommandError where it fails: with a sentence where the disk is to blame, else below what Astro says. The error
- *   of the system where Astro does not start
+ * @param changes - to the environment
+ * @throws CommandError if the build fails: with a sentence if the disk is to blame, otherwise below Astro's output. A
+ *   system error if Astro does not start
  */
 export function buildPages(changes: Readonly<Record<string, string>>): void {
   const { status, stderr, error } = spawnSync('astro', ['build', '--silent'], {

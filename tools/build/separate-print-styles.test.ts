@@ -3,7 +3,7 @@ import { runSteps, writePage } from '../../tests/support/build-step.ts';
 import { separatePrintStyles } from './separate-print-styles.ts';
 
 describe('rules for print', () => {
-  test('move to a file that only print waits for', () => {
+  test('move to a file that does not block the screen', () => {
     const css =
       '@layer ui,print;@layer print{@media print{a{}}}@layer ui{b{}}@layer print{@media print{c{}}@media print{d{}}}';
     const { html, stylesheets } = runSteps([separatePrintStyles], writePage(css));
@@ -21,7 +21,7 @@ describe('rules for print', () => {
     '@layer ui{@media print{a{}}}',
     '@media print{a{}}',
     '@layer ui,print;p{top:0}',
-  ])('stay where the screen or another layer may have a part in them: %s', (css) => {
+  ])('stay if they may affect the screen or another layer: %s', (css) => {
     const { html, stylesheets } = runSteps([separatePrintStyles], writePage(css));
     expect(html).toBe(writePage(css));
     expect(stylesheets.size).toBe(0);

@@ -1,16 +1,16 @@
-/** Moves the rules for print to a file of their own, which the screen does not wait for. */
+/** Moves the print rules to a separate file, which does not block the screen. */
 import type { AtRule, ChildNode } from 'postcss';
 import type { BuildStep } from './built-site.ts';
 
 const isAtRule = (node: ChildNode, name: string, params: string): node is AtRule =>
   node.type === 'atrule' && node.name === name && node.params === params;
 
-/** A block of the layer for print that nothing but print reads. */
+/** Checks for a block of the print layer that applies to print alone. */
 const isPrintBlock = (node: ChildNode): boolean =>
   isAtRule(node, 'layer', 'print') &&
   Boolean(node.nodes?.every((child) => isAtRule(child, 'media', 'print')));
 
-/** Links a file with the blocks of the layer `print`. It is the last layer, so its place in the page does not matter. */
+/** Links a file with the blocks of the layer `print`. It is the last layer, so the position of the link does not matter. */
 export const separatePrintStyles: BuildStep = ({ document, styles }, { addStylesheet }) => {
   const blocks = styles.nodes.filter(isPrintBlock);
   if (blocks.length === 0) return;

@@ -1,4 +1,4 @@
-/** Writes the sides of logical properties where only one direction is possible: 8 bytes less for each. */
+/** Replaces logical properties with physical ones if only one direction is possible, which saves 8 bytes each. */
 import { TextNode } from 'node-html-parser';
 import postcss, { type Root } from 'postcss';
 import type { BuildStep } from './built-site.ts';
@@ -14,7 +14,7 @@ function shorten(styles: Root): void {
   });
 }
 
-/** On a page whose parts are all written from left to right, the start is the left side. */
+/** On a page that is entirely left to right, “start” is the left side. */
 export const shortenLogicalProperties: BuildStep = ({ document, styles }) => {
   if (document.querySelector('[dir]')) return;
   shorten(styles);

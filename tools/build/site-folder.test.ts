@@ -6,7 +6,7 @@ import { makeFolder } from '../../tests/support/temporary-folder.ts';
 
 const MODULE = JSON.stringify(resolve('tools/build/site-folder.ts'));
 
-/** Ends the process at its nth change of the disk; where that removes a folder, when half of it is gone. */
+/** Kills the process at its nth change of the disk; if that removes a folder, when half of it is gone. */
 const killAt = (step: number): string => `
   import disk from 'node:fs';
   import { syncBuiltinESMExports } from 'node:module';
@@ -31,7 +31,7 @@ const BUILD = `
   for (const name of ['index.html', 'about.html']) fs.writeFileSync(BUILD_FOLDER + '/' + name, 'new');
   replaceSite('site');
   fs.rmSync(BUILD_FOLDER, { recursive: true, force: true });`;
-/** What `npm run serve` does, saying what it serves, and the next build. */
+/** The steps of `npm run serve`, which prints what it would serve, and the next build. */
 const NEXT_COMMANDS = `
   (await import(${MODULE})).restoreSite('site');
   const read = (name) => process.getBuiltinModule('fs').readFileSync('site/' + name, 'utf8');
@@ -39,7 +39,7 @@ const NEXT_COMMANDS = `
   ${BUILD}
   console.log(read('index.html'), read('about.html'), ...fs.readdirSync('.cache'));`;
 
-/** Runs code in a folder as a process of its own. */
+/** Runs code in a folder as a separate process. */
 function run(folder: string, code: string): ReturnType<typeof spawnSync> {
   return spawnSync(process.execPath, ['--input-type=module', '-e', code], { cwd: folder, encoding: 'utf8' });
 }
@@ -47,7 +47,7 @@ function run(folder: string, code: string): ReturnType<typeof spawnSync> {
 describe('a build that is killed', () => {
   const before = { 'site/index.html': 'old', 'site/about.html': 'old' };
 
-  test('at any of its steps leaves a whole site to the next command, and the next build leaves nothing of it', () => {
+  test('at any step leaves a complete site for the next command, and the next build deletes its leftovers', () => {
     let kills = 0;
     for (let step = 1; ; step++) {
       const folder = makeFolder(before);
@@ -77,7 +77,7 @@ describe('a folder that cannot be replaced', () => {
     [
       'may not be written',
       ['-t', 'tmpfs', '-o', 'ro', 'tmpfs'],
-      /\.cache cannot be written \(E\w+\); let whoever builds/,
+      /\.cache cannot be written \(E\w+\); give the user who builds/,
     ],
   ])('because the disk %s is refused at once with a remedy', ([, words, sentence], { skip }) => {
     const folder = makeFolder();

@@ -1,4 +1,4 @@
-/** The folder of a built site: how the next site takes its place, and what killed builds leave behind. */
+/** Replaces the folder of a built site by the next one, and cleans up after killed builds. */
 import {
   accessSync,
   constants,
@@ -18,34 +18,34 @@ import { CommandError } from '../command-error.ts';
 import { isRunning } from '../machine/processes.ts';
 
 const CACHE = '.cache';
-/** Where this process builds. */
+/** Folder in which this process builds. */
 export const BUILD_FOLDER = join(CACHE, `build-${process.pid}`);
 
-/** Where a site waits, for a moment, while the next one takes its place. */
+/** Returns the folder of the old site for the moment in which the next one takes its place. */
 const replacedFolder = (site: string): string =>
   join(CACHE, `replaced-${encodeURIComponent(relative('', resolve(site)))}`);
 
-/** Removes what builds that were killed had begun. */
+/** Removes the leftovers of killed builds. */
 function removeKilledBuilds(): void {
   for (const name of readdirSync(CACHE)) {
     const pid = Number(/^build-(\d+)/.exec(name)?.[1]);
     if (pid === process.pid || (pid && !isRunning(pid)))
-      // A step of it may still run, and write.
+      // One of its child processes may still be writing.
       rmSync(join(CACHE, name), { recursive: true, force: true, maxRetries: 3 });
   }
 }
 
-/** Megabytes that a build takes at most while it runs: three times as much as the sample’s. */
+/** Free space that a build needs, MB: three times as much as the sample's takes. */
 const LEAST_ROOM = 50;
 
-/** @throws CommandError where the folder cannot be made or written, or its disk is full */
+/** @throws CommandError if the folder cannot be made or written, or its disk is full */
 function assertWritable(folder: string): void {
   try {
     mkdirSync(folder, { recursive: true });
     accessSync(folder, constants.W_OK);
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
-    const remedy = code === 'EEXIST' ? 'make it a folder' : 'let whoever builds write there';
+    const remedy = code === 'EEXIST' ? 'make it a folder' : 'give the user who builds write access';
     throw new CommandError(`${folder} cannot be written (${code}); ${remedy}.`);
   }
   const { bavail, bsize } = statfsSync(folder);
@@ -56,20 +56,20 @@ function assertWritable(folder: string): void {
     );
 }
 
-/** True for a volume or a folder that is mounted here; those of the same drive are known on Linux alone. */
+/** Checks for a mount point. A folder that is mounted from the same drive is only recognized on Linux. */
 function isMount(folder: string): boolean {
   const real = realpathSync(folder);
   if (statSync(real).dev !== statSync(dirname(real)).dev) return true;
   const table = '/proc/self/mountinfo';
   if (!existsSync(table)) return false;
-  // The fifth word is the place, with blanks in octal (proc_pid_mountinfo(5)).
+  // The fifth field is the mount point, with spaces in octal (proc_pid_mountinfo(5)).
   return readFileSync(table, 'utf8')
     .split('\n')
     .some((line) => line.split(' ')[4]?.replace(/\\040/g, ' ') === real);
 }
 
 /**
- * Completes a replacement that was interrupted between its two renames: the site from before comes back.
+ * Restores the previous site if a replacement was interrupted between its two renames.
  */
 export function restoreSite(site: string): void {
   const replaced = replacedFolder(site);
@@ -77,12 +77,12 @@ export function restoreSite(site: string): void {
   try {
     renameSync(replaced, site);
   } catch (error) {
-    // The build that is running was faster.
+    // A running build was faster.
     if (!existsSync(site)) throw error;
   }
 }
 
-/** @throws CommandError where something else than a folder has the name of the site */
+/** @throws CommandError if something other than a folder has the name of the site */
 function assertFolderOrNothing(site: string): void {
   const found = lstatSync(site, { throwIfNoEntry: false });
   if (
@@ -98,13 +98,13 @@ function assertFolderOrNothing(site: string): void {
 }
 
 /**
- * Makes everything ready for a build whose result will take the place of this site.
+ * Prepares a build whose result will replace this site.
  *
- * @throws CommandError when it could not, so that nobody waits for a build in vain
+ * @throws CommandError if it could not, so that nobody waits for a build in vain
  */
 export function prepareReplacement(site: string): void {
   const parent = dirname(resolve(site));
-  // Leftovers take room, and stay where they cannot be removed.
+  // Leftovers take space; those that cannot be removed stay.
   if (existsSync(CACHE) && statSync(CACHE).isDirectory()) removeKilledBuilds();
   for (const folder of [CACHE, parent]) assertWritable(folder);
   assertFolderOrNothing(site);
@@ -117,12 +117,12 @@ export function prepareReplacement(site: string): void {
     throw new CommandError(`${site}/ and ${CACHE}/ are on different drives; bring them to the same one.`);
 }
 
-/** How often another process may come between the two renames. */
+/** How often another process may interfere between the two renames. */
 const ATTEMPTS = 3;
 
 /**
- * Puts what this process has built in the place of the site. There is no site between two renames, which takes less
- * than a millisecond; killed there, `restoreSite` of the next command puts the old one back.
+ * Replaces the site with what this process has built. Between the two renames there is no site, for less
+ * than a millisecond; if the process is killed there, the next command's `restoreSite` puts the old site back.
  */
 export function replaceSite(site: string): void {
   const replaced = replacedFolder(site);
@@ -139,10 +139,10 @@ export function replaceSite(site: string): void {
       restoreSite(site);
       const { code } = error as NodeJS.ErrnoException;
       throw new CommandError(
-        `The new site could not take the place of ${site}/ (${code}): a program or the system holds files of it. Release them, then build again; the site is as it was.`,
+        `The new site could not take the place of ${site}/ (${code}): a program or the system has files of it open. Close them, then build again; the site is as it was.`,
       );
     }
   }
-  // Under the name of a build, so that nobody restores a part of it when this is interrupted.
+  // Renamed like a build first, so that an interruption here leaves nothing that would be restored in part.
   if (existsSync(replaced)) renameSync(replaced, BUILD_FOLDER);
 }

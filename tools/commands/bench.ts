@@ -1,10 +1,10 @@
 /**
- * Loads of every page on a slow phone, each against its bare twin; writes docs/benchmarks.md and exits with 1 where a
- * page falls short.
+ * Measures page loads on a slow phone, each against its bare twin; writes docs/benchmarks.md and exits with 1 if a
+ * page misses a target.
  *
  *     npm run bench                       all pages, about fifty minutes
  *     npm run bench -- --quick            one page of each type, about fifteen minutes
- *     npm run bench -- --interactions     instead: how fast pages answer touches and keys
+ *     npm run bench -- --interactions     how fast pages answer touches and keys, instead of loads
  */
 import { parseArgs } from 'node:util';
 import { measureInteractions } from '../bench/interactions.ts';
@@ -22,7 +22,7 @@ await runCommand(async () => {
   const shortfalls = await (values.interactions
     ? measureInteractions(site)
     : measurePageLoads(site, values.quick));
-  console.log(`\n${shortfalls.join('\n') || 'Every target is reached.'}`);
+  console.log(`\n${shortfalls.join('\n') || 'All targets are met.'}`);
   process.exitCode = shortfalls.length > 0 ? 1 : 0;
 });
 process.exit();

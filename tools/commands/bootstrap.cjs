@@ -1,24 +1,24 @@
 /**
- * Installs what the lockfile names when it is not there yet, then runs a command on the Node that comes with it.
- * Plain JavaScript for any Node from version 20 on, because nothing is installed before it ran; CommonJS, because Node
- * loads no module from a path with a backslash, and this is where such a path is refused.
+ * Installs missing packages of the lockfile, then runs a command on the Node that is one of them.
+ * Plain JavaScript for Node 20 or newer, because nothing is installed before it runs; CommonJS, because Node
+ * loads no ES module from a path with a backslash, and this script refuses such a path.
  *
  *     node tools/commands/bootstrap.cjs [--omit=dev] [FILE WORDS…]
  *
- *   --omit=dev   only what builds and serves the site: a third of the packages
+ *   --omit=dev   only the packages that build and serve the site, a third of all
  */
 const { spawn, spawnSync } = require('node:child_process');
 const { existsSync, readFileSync } = require('node:fs');
 
 const LOCKFILE = 'package-lock.json';
-/** What is installed, as npm notes it. A damaged one counts as nothing installed. */
+/** npm's record of installed packages. If it is damaged, nothing counts as installed. */
 const INSTALLED = 'node_modules/.package-lock.json';
 const OMIT_DEV = '--omit=dev';
 const words = process.argv.slice(2);
 const options = words.slice(0, words[0] === OMIT_DEV ? 1 : 0);
 const command = words.slice(options.length);
 
-/** The packages that a lockfile names; undefined where it cannot be read. */
+/** Returns the packages of a lockfile; undefined if it cannot be read. */
 function readPackages(file) {
   try {
     return JSON.parse(readFileSync(file, 'utf8'))?.packages;
@@ -27,25 +27,25 @@ function readPackages(file) {
   }
 }
 
-/** Whether a package of the lockfile has to be there; optional ones are for other systems. */
+/** Checks whether a package of the lockfile is needed; optional ones are for other systems. */
 const isNeeded = ([name, { dev, devOptional, optional }]) =>
   name !== '' && !optional && !(options.includes(OMIT_DEV) && (dev || devOptional));
 
 /**
- * Signs that no folder above the project may have: Astro 7 and Vite write paths into addresses and into code as they are
+ * Characters that the project's path may not contain: Astro 7 and Vite write paths unescaped into URLs and code
  * (`%`, `#`, `?`, quotation marks, line breaks), Node reads `*` and a backslash in the path of a package as patterns,
  * and a colon ends an entry of PATH. With `%` the build succeeds and lacks files.
  */
 const REFUSED = process.platform === 'win32' ? /[%#?"*\p{Cc}]/u : /[%#?"*\\:\p{Cc}]/u;
 
-/** Why the project cannot run in a folder, behind a colon; undefined where it can. */
+/** Returns why the project cannot run in a folder, to print after a colon; undefined if it can. */
 function findRefusal(folder) {
-  // Node runs no TypeScript below a folder of this name, and says so in a stack.
+  // Node refuses to run TypeScript below a folder of this name, with a stack trace.
   if (/[\\/]node_modules(?:[\\/]|$)/.test(folder))
     return 'a folder in this path is called node_modules. Move the project, then try again.';
   const [sign] = REFUSED.exec(folder) ?? [];
   if (!sign) return undefined;
-  const shown = /\p{Cc}/u.test(sign) ? 'a sign that cannot be seen' : `the sign ${sign}`;
+  const shown = /\p{Cc}/u.test(sign) ? 'an invisible character' : `the character ${sign}`;
   return `its path has ${shown} in it. Rename that folder, then try again.`;
 }
 
@@ -61,7 +61,7 @@ if (!locked) {
   process.exit(1);
 }
 
-/** True when every package that is needed is installed in the locked version. */
+/** Checks that every needed package is installed in the locked version. */
 function isInstalled() {
   const present = readPackages(INSTALLED);
   if (!present) return false;
@@ -82,7 +82,7 @@ if (!isInstalled()) {
   }
 }
 
-// The lockfile holds Node for the usual systems. Elsewhere, scripts run on the Node that is already there.
+// The lockfile has Node for common systems. Elsewhere, scripts run on the Node that is already installed.
 const OLDEST = 24;
 if (!existsSync('node_modules/.bin/node') && Number.parseInt(process.versions.node, 10) < OLDEST) {
   console.error(
@@ -92,9 +92,9 @@ if (!existsSync('node_modules/.bin/node') && Number.parseInt(process.versions.no
 }
 
 if (command.length > 0) {
-  // The shell that npm started remembers the Node of before; a new search of the path finds the installed one.
+  // npm's shell remembers the old Node; a new search of the PATH finds the installed one.
   const child = spawn('node', command, { stdio: 'inherit', shell: process.platform === 'win32' });
-  // Control and C reach the command by themselves, and it decides when to end.
+  // Ctrl+C reaches the command directly, which decides when to exit.
   process.on('SIGINT', () => {});
   process.on('SIGTERM', () => child.kill());
   child.on('close', (status) => {

@@ -1,4 +1,4 @@
-/** Builds the site into `dist/`, after a look at its content. */
+/** Checks the content and builds the site into `dist/`. */
 import { buildSite } from '../build/build-site.ts';
 import { runCommand } from '../command-error.ts';
 import { writeEditorSchemas } from '../content/editor-schemas.ts';

@@ -1,11 +1,11 @@
 /**
  * Checks the site as `npm run verify` does, builds it and puts it online at Cloudflare.
  *
- *     npm run deploy                    refuses mistakes, and what is not the company's own yet
- *     npm run deploy -- --anyway        puts it online all the same
- *     npm run deploy -- --dry-run       does everything but the upload
- *     npm run deploy -- --live URL      takes earlier scripts from there instead of siteUrl
- *     npm run deploy -- --preview       an address of its own to look at
+ *     npm run deploy                    refuses mistakes and leftovers of the sample company
+ *     npm run deploy -- --anyway        deploys in spite of them
+ *     npm run deploy -- --dry-run       does everything except the upload
+ *     npm run deploy -- --live URL      takes earlier scripts from this URL instead of siteUrl
+ *     npm run deploy -- --preview       uploads to a preview URL
  */
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
@@ -20,17 +20,17 @@ import { verifyContent } from '../verify/verify-content.ts';
 
 const OUT_DIR = 'dist';
 
-/** @throws CommandError with one sentence per problem when there are any */
+/** @throws CommandError with one sentence for each problem, if there are any */
 function refuse(problems: readonly string[]): void {
   if (problems.length > 0)
-    throw new CommandError(`${problems.join('\n')}\nTo put it online all the same, add -- --anyway.`);
+    throw new CommandError(`${problems.join('\n')}\nTo deploy anyway, add -- --anyway.`);
 }
 
 /**
  * Builds the site into `dist/`.
  *
- * @param anyway - refuse nothing that can be built
- * @throws CommandError with one sentence for everything that must not go online
+ * @param anyway - refuse only what cannot be built
+ * @throws CommandError with one sentence for each thing that must not go online
  */
 async function buildForVisitors(anyway: boolean): Promise<void> {
   const content = await verifyContent();
@@ -40,13 +40,13 @@ async function buildForVisitors(anyway: boolean): Promise<void> {
     refuse([...content.mistakes, ...findPlaceholders(business), ...findUnconfirmedBrands(business)]);
   await buildSite({ outDir: OUT_DIR });
   if (anyway) return;
-  console.log('Looking at every page before it goes online; this takes some minutes…');
+  console.log('Checking every page before it goes online; this takes a few minutes…');
   const { verifyPages } = await import('../verify/verify-pages.ts');
   const { mistakes } = await verifyPages(OUT_DIR, business);
   refuse([...mistakes, ...findUnmarkedSamples(OUT_DIR)]);
 }
 
-/** Adds the scripts and drawings of the site that is online, for the pages that are open while it is replaced. */
+/** Keeps the scripts and drawings of the site that is online, for pages that are open during the deploy. */
 async function keepFilesOf(live: string): Promise<void> {
   try {
     const count = await keepEarlierFiles(OUT_DIR, readFromServer(live));
@@ -59,7 +59,7 @@ async function keepFilesOf(live: string): Promise<void> {
   }
 }
 
-/** Says what programs read at the address now, where that is something else than was built. */
+/** Warns if the host serves another robots.txt than was built. */
 async function lookAtRobots(live: string): Promise<void> {
   const address = new URL('/robots.txt', live).href;
   const served = await readFromServer(live)('/robots.txt').catch(() => undefined);

@@ -1,4 +1,4 @@
-/** Development server with live reload; refuses wrong content as the build does. */
+/** Starts the development server with live reload; refuses wrong content as the build does. */
 import { listServerWords, runServer } from '../build/run-astro.ts';
 import { runCommand } from '../command-error.ts';
 import { writeEditorSchemas } from '../content/editor-schemas.ts';

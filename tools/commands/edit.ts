@@ -1,6 +1,6 @@
 /**
- * Opens the forms for all content beside the site. What they need is installed by the first call, apart from the site
- * (docs/decisions/0018). Wrong content stops nothing here: its form is where it is mended.
+ * Opens the forms for all content beside the site. The first call installs their packages, separate from the site's
+ * (docs/decisions/0018). Wrong content does not stop this command, because its form is where it is fixed.
  */
 import { spawnSync } from 'node:child_process';
 import { globSync, rmSync } from 'node:fs';
@@ -22,14 +22,14 @@ function installEditor(): void {
     throw new CommandError('The packages of the forms could not be installed; try again online.');
 }
 
-/** What was being written when the computer or the command was ended at once; the files themselves are whole. */
+/** Deletes temporary files of writes that a crash interrupted; the files themselves are complete. */
 function removeUnfinished(): void {
   for (const file of globSync(`content/**/.*${UNFINISHED}`)) rmSync(file);
 }
 
 await runCommand(async () => {
   removeUnfinished();
-  console.log(`The forms are opened by Keystatic, which is installed in ${EDITOR}/ the first time.`);
+  console.log(`Keystatic opens the forms; it is installed in ${EDITOR}/ the first time.`);
   writeEditorSchemas();
   installEditor();
   const offer = offerHolidays(IDENTITY_FILE, readDate());

@@ -1,7 +1,7 @@
-/** Installs nginx with its brotli module where it is missing; says so and goes on where it cannot. */
+/** Installs nginx with its brotli module if it is missing; if that fails, says so and goes on. */
 import { ensureNginx } from '../machine/nginx-program.ts';
 
 if (!ensureNginx())
   console.warn(
-    'nginx is not installed and could not be; its tests are skipped. Install it and run them again.',
+    'nginx is missing and could not be installed; its tests are skipped. Install it and run them again.',
   );

@@ -1,6 +1,6 @@
 /**
- * Puts the built site online with nginx in one step: a version with compressed files, a complete configuration that
- * names it, and one reload of the nginx that runs.
+ * Deploys the built site with nginx in one step: it writes a version with compressed files and a complete configuration that
+ * names it, and reloads the running nginx once.
  *
  *     node tools/commands/nginx.ts                       .cache/nginx, port 8080, runs without root
  *     node tools/commands/nginx.ts --root /var/www/site --config /etc/nginx/nginx.conf --listen 80 \
@@ -12,7 +12,7 @@ import { deployToNginx } from '../hosts/nginx/deploy-nginx.ts';
 import { findNginx } from '../machine/nginx-program.ts';
 import { readOptions } from '../read-options.ts';
 
-/** Everything that a run without root writes. */
+/** Folder for everything that a run without root writes. */
 const LOCAL_FOLDER = resolve('.cache/nginx');
 
 await runCommand(async () => {
@@ -45,5 +45,5 @@ await runCommand(async () => {
   const start = runtimeFolder ? `nginx -p ${runtimeFolder} -c ${config}` : 'sudo systemctl start nginx';
   if (isOnline) console.log('nginx serves them now.');
   else if (program) console.log(`nginx is not running; start it: ${start}`);
-  else console.log('nginx is not installed here: its own check of the configuration was left out.');
-}, 'What is online stayed as it was.');
+  else console.log('nginx is not installed here, so it did not check the configuration.');
+}, 'The site that is online is unchanged.');

@@ -3,7 +3,7 @@
  *
  *     npm run rename                                      asks for each value; Enter keeps it
  *     npm run rename -- --phone "(202) 555-0123" --yes    changes single values
- *     npm run rename -- --json new.json --yes             changes what the file names; - reads it from the input
+ *     npm run rename -- --json new.json --yes             changes the values in the file; - reads standard input
  *     npm run rename -- --dry-run …                       shows what would change
  */
 import { readFileSync } from 'node:fs';
@@ -21,7 +21,7 @@ function readInput(source: string): string {
   }
 }
 
-/** Where values are given and nobody is at a terminal, nobody is asked. */
+/** Returns no dialog if values are given and there is no terminal. */
 function chooseDialog(values: { isGiven: boolean; isInputTaken: boolean }): Dialog | undefined {
   const isTerminal = Boolean(process.stdin.isTTY);
   if (values.isGiven && (values.isInputTaken || !isTerminal)) return undefined;

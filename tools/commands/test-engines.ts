@@ -1,6 +1,6 @@
 /**
- * Tests both sites in the Chromium of today, in Firefox and in WebKit, and then whether they agree; installs them
- * first where apt can. Where one cannot be had, its tests are skipped with a line that says so.
+ * Tests both sites in the current Chromium, in Firefox and in WebKit, and then whether they agree. Installs them
+ * first if apt can. If an engine is not available, its tests are skipped with a line that says so.
  */
 import { spawnSync } from 'node:child_process';
 import { runCommand } from '../command-error.ts';
@@ -13,13 +13,13 @@ import {
 } from '../machine/other-engines.ts';
 import { type EngineTests, testInEngines } from '../machine/test-in-engines.ts';
 
-/** Runs a program of the project; true when it ends well. */
+/** Runs a program of the project; returns true if it succeeds. */
 function run(words: readonly string[], changes: Readonly<Record<string, string>> = {}): boolean {
   const [program = '', ...args] = words;
   const { status } = spawnSync(program, args, {
     stdio: 'inherit',
     shell: process.platform === 'win32',
-    // Chromium walks all pages; what differs between engines shows on one page of each type.
+    // The pinned Chromium checks all pages; one page of each type shows what differs between engines.
     env: { ...process.env, TEST_FULL: '', ...changes },
   });
   return status === 0;
@@ -47,7 +47,7 @@ await runCommand(() => {
     },
     {
       engine: 'The pinned Chromium',
-      // Its boxes are those of Linux x64, with fonts of their own.
+      // Boxes are only comparable on Linux x64, with the same fonts.
       prepare: () => findBrowser().isPinned,
       run: () => run(['playwright', 'test', '--config', 'tests/engines/agreement.config.ts']),
     },

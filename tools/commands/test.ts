@@ -1,31 +1,38 @@
 /**
- * Runs the tests and says how long each step took: those of the engine on a made-up company, and last the sample as it is
- * shipped, where `content/` still is the sample.
+ * Runs the tests and prints how long each step took: tests of the engine on a made-up company, and last the sample as
+ * shipped, if `content/` is still the sample.
  *
- *     npm test                           one of each kind where things are built alike
+ *     npm test                           a selection where pages are built alike
  *     npm run test:full                  everything, on both servers and in three engines
- *     npm test -- dist tests/dist/copy   one step with words for its program; it builds nothing first
+ *     npm test -- dist tests/dist/copy   one step with arguments for its program; builds nothing first
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { availableParallelism } from 'node:os';
 import { isSample } from '../../tests/sample/sample-content.ts';
-import { switchTo, type TestedCompany } from '../../tests/support/tested-company.ts';
+import {
+  assertSiteBuilt,
+  COMPANIES,
+  switchTo,
+  type TestedCompany,
+} from '../../tests/support/tested-company.ts';
 import { CommandError, runCommand } from '../command-error.ts';
 import { writeEditorSchemas } from '../content/editor-schemas.ts';
 import { findBrowser } from '../machine/chromium.ts';
 
 interface Step {
   readonly name: string;
-  /** Programs with their words, one after the other; words of the caller go to the last. */
+  /** Programs with their arguments, run in sequence; the caller's arguments go to the last one. */
   readonly run: readonly (readonly string[])[];
   readonly onlyFull?: boolean;
-  /** Reads the sample, and is left out where an owner has changed `content/`. */
+  /** The company whose built site it reads. */
+  readonly reads?: TestedCompany;
+  /** Reads the sample; skipped if an owner has changed `content/`. */
   readonly ofSample?: boolean;
 }
 
 const OWN_CONTENT =
-  'content/ is no longer the sample, so its job is left out: npm run verify checks your content, and npm run sample makes it the sample.';
+  'content/ is no longer the sample, so the steps of the sample are skipped: npm run verify checks your content, and npm run sample makes it the sample.';
 
 const runVitest = (project: string): readonly string[] => ['vitest', 'run', '--project', project];
 const runPlaywright = (folder: string): readonly string[] => [
@@ -38,33 +45,46 @@ const buildSite = (company: TestedCompany): readonly string[] => [
   company,
 ];
 
-/** Steps of one row begin in this order, a few side by side; a row begins when the one before has passed. */
+/** Steps of one row start in this order, a few in parallel; a row starts when the previous one has passed. */
 const ROWS: readonly (readonly Step[])[] = [
   [{ name: 'nginx', run: [['node', 'tools/commands/install-nginx.ts']], onlyFull: true }],
   [
-    // A core for each site. A test that finds no site of the other company builds it a second time.
+    // One core for each site. Without this step, a test would build the other company's site.
     { name: 'build', run: [buildSite('fixture')] },
     { name: 'other company', run: [['node', 'tests/support/other-site.ts']] },
     { name: 'lint', run: [runScript('lint')] },
   ],
   [
     { name: 'unit', run: [runVitest('unit')] },
-    // Not beside the build: Astro writes its types in both.
+    // Not parallel to the build, because Astro writes its types in both.
     { name: 'types', run: [runScript('types')] },
-    { name: 'servers', run: [runVitest('servers')] },
-    { name: 'dist', run: [runVitest('dist')] },
-    { name: 'browser', run: [['playwright', 'test']] },
+    { name: 'servers', run: [runVitest('servers')], reads: 'fixture' },
+    { name: 'dist', run: [runVitest('dist')], reads: 'fixture' },
+    { name: 'browser', run: [['playwright', 'test']], reads: 'fixture' },
   ],
   [{ name: 'pipeline', run: [runPlaywright('pipeline')], onlyFull: true }],
   [{ name: 'integration', run: [runVitest('integration')], onlyFull: true }],
   [{ name: 'sample build', run: [buildSite('sample')], ofSample: true }],
   [
-    { name: 'sample', run: [['vitest', 'run', '--config', 'tests/sample/vitest.config.ts']], ofSample: true },
-    { name: 'sample pages', run: [runPlaywright('sample')], ofSample: true },
-    { name: 'pictures', run: [runPlaywright('visual')], ofSample: true },
+    {
+      name: 'sample',
+      run: [['vitest', 'run', '--config', 'tests/sample/vitest.config.ts']],
+      reads: 'sample',
+      ofSample: true,
+    },
+    { name: 'sample pages', run: [runPlaywright('sample')], reads: 'sample', ofSample: true },
+    { name: 'pictures', run: [runPlaywright('visual')], reads: 'sample', ofSample: true },
   ],
   [{ name: 'forms', run: [runPlaywright('edit')], onlyFull: true, ofSample: true }],
-  [{ name: 'transcripts', run: [runPlaywright('transcripts')], onlyFull: true, ofSample: true }],
+  [
+    {
+      name: 'transcripts',
+      run: [runPlaywright('transcripts')],
+      reads: 'sample',
+      onlyFull: true,
+      ofSample: true,
+    },
+  ],
   [
     {
       name: 'companies',
@@ -83,7 +103,7 @@ const ROWS: readonly (readonly Step[])[] = [
   ],
 ];
 
-/** One more than there are cores, because every step waits now and then. */
+/** One more than the number of cores, because every step waits now and then. */
 const STEPS_AT_ONCE = availableParallelism() + 1;
 
 const seconds = (since: number): number => Math.round((performance.now() - since) / 1000);
@@ -91,9 +111,9 @@ const seconds = (since: number): number => Math.round((performance.now() - since
 /**
  * Runs the programs of a step until one fails.
  *
- * @param words - for the last of them
- * @param listen - takes what they say; they speak for themselves without it
- * @returns whether all ended well
+ * @param words - arguments for the last program
+ * @param listen - gets their output; without it, they print it themselves
+ * @returns whether all succeeded
  */
 async function runPrograms(
   { run }: Step,
@@ -114,10 +134,10 @@ async function runPrograms(
 }
 
 /**
- * Runs a step and prints what it said when it has ended.
+ * Runs a step and prints its output at the end.
  *
  * @returns its name with its time
- * @throws CommandError with all that it said, because other steps go on talking
+ * @throws CommandError with the whole output, because other steps still print theirs
  */
 async function runStep(step: Step): Promise<string> {
   const started = performance.now();
@@ -132,10 +152,10 @@ async function runStep(step: Step): Promise<string> {
 }
 
 /**
- * Runs the steps of a row; after a failure no other one begins.
+ * Runs the steps of a row; after a failure no further step starts.
  *
  * @returns the name of each with its time
- * @throws CommandError of the first that failed, once the others have ended
+ * @throws CommandError of the first step that failed, after the others have ended
  */
 async function runRow(steps: readonly Step[]): Promise<string[]> {
   const waiting = [...steps];
@@ -163,7 +183,7 @@ async function runTests(isFull: boolean): Promise<void> {
   writeEditorSchemas();
   const hasSample = isSample();
   if (!hasSample) console.log(OWN_CONTENT);
-  // Before anything starts side by side: unpacking or downloading it takes a while.
+  // Before anything runs in parallel, because unpacking or downloading it takes a while.
   findBrowser();
   for (const row of ROWS) {
     const steps = row.filter(({ onlyFull, ofSample }) => (isFull || !onlyFull) && (hasSample || !ofSample));
@@ -172,7 +192,11 @@ async function runTests(isFull: boolean): Promise<void> {
   console.log(`\nEverything passed in ${seconds(started)} s (${times.join(', ')}).`);
 }
 
-/** Runs one step as it is asked for; `TEST_FULL=1` in front of the command has it walk everything. */
+/**
+ * Runs one step with the caller's arguments; with `TEST_FULL=1` before the command it tests everything.
+ *
+ * @throws CommandError if there is no such step, or if the site that it reads is not built
+ */
 async function runOneStep(name: string, words: readonly string[]): Promise<void> {
   const steps = ROWS.flat();
   const step = steps.find((one) => one.name === name);
@@ -180,6 +204,7 @@ async function runOneStep(name: string, words: readonly string[]): Promise<void>
     throw new CommandError(
       `There is no step “${name}”; write one of ${steps.map((one) => one.name).join(', ')}.`,
     );
+  if (step.reads) assertSiteBuilt(COMPANIES[step.reads].site);
   if (!(await runPrograms(step, words))) process.exitCode = 1;
 }
 

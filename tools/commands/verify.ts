@@ -1,6 +1,6 @@
 /**
- * Checks the owner's own content and the pages that are made of it, in sentences: `npm run verify`. Mistakes end it with
- * 1, advice does not. It builds into a folder of its own and leaves `dist/` as it is.
+ * Checks the owner's own content and the pages built from it, and prints sentences: `npm run verify`. It exits with 1 for
+ * mistakes, but not for advice. It builds into a separate folder and leaves `dist/` unchanged.
  */
 import { buildSite } from '../build/build-site.ts';
 import { runCommand } from '../command-error.ts';
@@ -16,7 +16,7 @@ async function verify(): Promise<Findings> {
   if (!content.isBuildable) return content;
   console.log('Building the site…');
   await buildSite({ outDir: OUT_DIR });
-  console.log('Looking at every page on phones, tablets and desks; this takes some minutes…\n');
+  console.log('Checking every page on phones, tablets and desktops; this takes a few minutes…\n');
   const { business } = await import('../../src/site/business.ts');
   const { verifyPages } = await import('../verify/verify-pages.ts');
   const pages = await verifyPages(OUT_DIR, business);

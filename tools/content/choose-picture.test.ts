@@ -4,11 +4,11 @@ import { choosePicture } from './choose-picture.ts';
 const drawing = { name: 'team-lou', alt: 'Lou with a wrench' };
 const photo = { file: 'team/lou/photo.jpg', alt: 'Lou beside a boiler' };
 
-test('a photo takes the place of the drawing', () => {
+test('a photo replaces the drawing', () => {
   expect(choosePicture({ name: 'Lou', drawing, photo })).toEqual({ name: 'Lou', photo });
 });
 
-test('the words of a photo that was removed go with it', () => {
+test('the texts of a removed photo are removed, too', () => {
   expect(choosePicture({ name: 'Lou', drawing, photo: { alt: 'Lou beside a boiler' } })).toEqual({
     name: 'Lou',
     drawing,
@@ -16,7 +16,7 @@ test('the words of a photo that was removed go with it', () => {
 });
 
 test.each([{ drawing: {}, photo: { alt: 'Lou beside a boiler' } }, { name: 'Home' }, 'text', null])(
-  '%j stays, for the check of the content to say what is missing',
+  '%j stays unchanged, so that the content check can say what is missing',
   (entry) => {
     expect(choosePicture(entry)).toEqual(entry);
   },

@@ -35,7 +35,7 @@ test.each([
   expect(placeProblem(sentence)).toMatchObject({ sentence, ...placed });
 });
 
-test('a problem brings what its field says in the file, so that a form tells whether it was mended', () => {
+test('a problem includes the field’s value in the file, so that the form can tell whether it has changed', () => {
   const folder = makeFolder({ 'company.yaml': 'phone: 12\nholidays: [{ hours: closed }, { hours: x }]\n' });
   const problems = placeProblems(
     [

@@ -1,19 +1,19 @@
-/** What is wrong with the content, placed at the fields of forms. */
+/** Assigns problems of the content to the fields of forms. */
 import { join } from 'node:path';
 import { z } from 'zod';
 import { type FieldPath, valueAt } from '../../src/lib/content/field-path.ts';
 import { openContentFile } from '../../src/lib/content/read-content.ts';
 
-/** A sentence of the check with its place. */
+/** A sentence of the content check with its place. */
 export interface Problem {
   readonly sentence: string;
-  /** From the root of the project; empty where the sentence is about no file of fields. */
+  /** Path from the project root; empty if the sentence is not about a YAML file. */
   readonly file: string;
-  /** The field, as far as the sentence names one; the first entry of a list is 0. */
+  /** Path of the field, if the sentence names one; the first entry of a list is 0. */
   readonly path: readonly (string | number)[];
   /** The sentence without its place. */
   readonly text: string;
-  /** What the file says in the field as text; null where it says nothing or more than one value. */
+  /** The field's value in the file as text; null if there is none or more than one. */
   readonly value: string | null;
 }
 
@@ -28,7 +28,7 @@ const readPath = (said: string): (string | number)[] =>
     return name === undefined ? [part] : [name, Number(number) - 1];
   });
 
-/** Takes file and field out of a sentence. */
+/** Extracts file and field from a sentence. */
 export function placeProblem(sentence: string): Omit<Problem, 'value'> {
   const { file = '', path, text = sentence } = SENTENCE.exec(sentence)?.groups ?? {};
   return { sentence, file, path: path ? readPath(path) : [], text };
@@ -41,7 +41,7 @@ function readValue(root: string, file: string, path: FieldPath): string | null {
 }
 
 /**
- * Places sentences at the fields of forms.
+ * Assigns sentences to the fields of forms.
  *
  * @param root - of the project
  */

@@ -6,7 +6,7 @@ import { buildEditorSchemas, SCHEMA_FOLDER, writeEditorSchemas } from './editor-
 
 const schemas = buildEditorSchemas();
 describe('the schemas for editors', () => {
-  test('are written where files name them, without the ones that are gone', () => {
+  test('are written where content files name them, and obsolete ones are deleted', () => {
     const root = makeFolder({
       [`${SCHEMA_FOLDER}/gone.json`]: '{}',
       [`${SCHEMA_FOLDER}/service.json`]: '{}',
@@ -21,7 +21,7 @@ describe('the schemas for editors', () => {
     expect(statSync(service).mtimeMs).toBe(0);
   });
 
-  test('say what each field of the company is for, in the words of npm run rename where it has none', () => {
+  test('describe each field of the company, with the question of npm run rename if it has no description', () => {
     type Rules = { readonly description?: string; readonly properties?: Readonly<Record<string, Rules>> };
     const company = JSON.parse(schemas.get('company.json') ?? '{}') as Rules;
     const listSilent = ({ properties = {} }: Rules): string[] =>

@@ -1,4 +1,4 @@
-/** JSON Schemas of the content, by which editors complete fields and mark mistakes while somebody writes. */
+/** JSON Schemas of the content, with which text editors complete fields and mark mistakes. */
 import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
@@ -8,16 +8,16 @@ import { brandSchema } from '../../src/lib/identity/brand-schema.ts';
 import { businessSchema } from '../../src/lib/identity/business-schema.ts';
 import { FIELDS } from '../identity/fields.ts';
 
-/** Where they are, as the first line of each file below `content/` names them. */
+/** Folder of the schemas, which the first line of each file below `content/` names. */
 export const SCHEMA_FOLDER = 'content/schemas';
 
-/** The part of JSON Schema that a description is written into. */
+/** The part of JSON Schema that can have a description. */
 interface Described {
   description?: string;
   readonly properties?: Readonly<Record<string, Described>>;
 }
 
-/** Gives each field of the company that has no words of its own those by which `npm run rename` asks for it. */
+/** Gives each field of the company without a description the question of `npm run rename`. */
 function describeCompany(rules: Described): void {
   for (const { path, question } of FIELDS) {
     const field = path.split('.').reduce<Described | undefined>((at, name) => at?.properties?.[name], rules);
@@ -26,8 +26,8 @@ function describeCompany(rules: Described): void {
 }
 
 /**
- * Every schema by the name of its file. Rules that JSON Schema cannot say, such as references between files, are left
- * to the build. Draft 7 is what the YAML language server of most editors knows best.
+ * Returns every schema by file name. Rules that JSON Schema cannot express, such as references between files, are left
+ * to the build. The YAML language server of most editors supports draft 7 best.
  */
 export function buildEditorSchemas(): ReadonlyMap<string, string> {
   return new Map(
@@ -42,8 +42,8 @@ export function buildEditorSchemas(): ReadonlyMap<string, string> {
 }
 
 /**
- * Writes the schemas where editors find them. A file that says the same already keeps its date, so that a running
- * development server does not reload; the file of a schema that is gone is deleted.
+ * Writes the schemas where editors find them. An unchanged file is not touched, so that a running
+ * development server does not reload; obsolete files are deleted.
  *
  * @param root - of the project
  */

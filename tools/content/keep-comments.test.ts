@@ -19,13 +19,13 @@ text: >-
   two lines.
 `;
 
-test('what stays keeps its comments, its order and its line breaks', () => {
+test('unchanged parts keep their comments, order and line breaks', () => {
   const after =
     'text: A sentence that is told in two lines.\nname: Five Borough Air\nphone: (718) 555-0142\nbrands:\n  - name: Daikin\n  - name: LG\n';
   expect(keepComments(BEFORE, parse(after)).replaceAll(/\s+/g, ' ')).toBe(BEFORE.replaceAll(/\s+/g, ' '));
 });
 
-test('lines are broken once, and then stay', () => {
+test('lines are wrapped once, and then stay', () => {
   const long = `text: ${'A long sentence goes on. '.repeat(8).trim()}\n`;
   const broken = breakLines(long);
   expect(Math.max(...broken.split('\n').map((line) => line.length))).toBeLessThanOrEqual(100);
@@ -33,7 +33,7 @@ test('lines are broken once, and then stay', () => {
   expect(breakLines(broken)).toBe(broken);
 });
 
-test('what changes is changed where it stands', () => {
+test('values are changed in place', () => {
   const after =
     'name: Queens Boiler\nphone: (929) 555-0199\nbrands:\n  - name: Daikin\n    authorized: true\ntext: Other words.\nnotice: Closed today.\n';
   expect(keepComments(BEFORE, parse(after))).toBe(`# yaml-language-server: $schema=../schemas/company.json
@@ -85,7 +85,7 @@ describe('a comment of a list stays with its entry', () => {
     ['the last is deleted', [daikin, { name: 'LG' }], say(DAIKIN, LG)],
     ['they change places', [{ name: 'Trane' }, daikin, { name: 'LG' }], say(TRANE, DAIKIN, LG)],
     [
-      'one is added in front',
+      'one is added at the beginning',
       [{ name: 'Bosch' }, daikin, { name: 'LG' }, { name: 'Trane' }],
       say('  - name: Bosch\n', DAIKIN, LG, TRANE),
     ],
@@ -104,18 +104,18 @@ describe('a comment of a list stays with its entry', () => {
       [{ name: 'LG' }, { name: 'Trane' }, { name: 'Bosch' }],
       say(LG, TRANE, '  - name: Bosch\n'),
     ],
-  ])('where %s', (_, brands, text) => {
+  ])('if %s', (_, brands, text) => {
     expect(listOf(brands)).toBe(text);
   });
 
-  test('where entries are words, and two are equal', () => {
+  test('if entries are words, and two are equal', () => {
     const before = 'tags:\n  # One.\n  - Heat\n  - Steam # two\n  # Three.\n  - Heat\n';
     expect(keepComments(before, { tags: ['Steam', 'Heat'] })).toBe(
       'tags:\n  - Steam # two\n  # Three.\n  - Heat\n',
     );
   });
 
-  test('apart from one for the whole list, which an empty line parts from the first entry', () => {
+  test('except one for the whole list, which a blank line separates from the first entry', () => {
     const comment = '  # The most important first.\n\n  # At most five.\n\n';
     const before = `tags:\n${comment}  # One.\n  - Heat\n  - Steam\n`;
     expect(breakLines(before)).toBe(before);
@@ -125,17 +125,17 @@ describe('a comment of a list stays with its entry', () => {
   });
 });
 
-test('fields that say nothing are left out, lists that were empty stay', () => {
+test('empty fields are dropped, lists that were empty before stay', () => {
   const after = 'name: A\nphone: ""\nbrands: []\nphoto: {}\nlicenses: []\nnotice:\n  text: ""\n';
   expect(keepComments('name: A\nphone: B\nbrands: []\n', parse(after))).toBe('name: A\nbrands: []\n');
 });
 
-test('a box that is not ticked says something beside other values alone', () => {
+test('an unticked box is only written beside other values', () => {
   const after = { visitFee: { amount: null, credited: false }, deposit: { percent: 30, credited: false } };
   expect(keepComments('', after)).toBe('deposit:\n  percent: 30\n  credited: false\n');
 });
 
-test('a group of nothing but empty texts and lists says nothing', () => {
+test('a group of empty texts and lists is dropped', () => {
   const after = { analytics: { script: '', alsoReaches: [], writesMarkup: false }, name: 'A' };
   expect(keepComments('', after)).toBe('name: A\n');
 });
@@ -150,10 +150,10 @@ const files = readdirSync(CONTENT_FOLDER, { recursive: true, encoding: 'utf8' })
   path.endsWith('.yaml'),
 );
 
-/** Longer lines than those that are written here may be folded anew. */
+/** Collapses white space, because long lines may wrap differently. */
 const unfold = (text: string): string => text.replaceAll(/\s+/g, ' ');
 
-test.each(files)('content/%s says the same in the same order where nothing was changed', (path) => {
+test.each(files)('content/%s is the same in the same order if nothing was changed', (path) => {
   const before = readFileSync(`${CONTENT_FOLDER}/${path}`, 'utf8');
   expect(unfold(keepComments(before, parse(before)))).toBe(unfold(before));
 });

@@ -1,4 +1,4 @@
-/** Comments and line breaks of a YAML file, kept when a program that knows neither writes it anew. */
+/** Keeps the comments and line breaks of a YAML file when a program that knows neither rewrites it. */
 import { isDeepStrictEqual } from 'node:util';
 import { isMap, isNode, isScalar, isSeq, type Node, parse, parseDocument, YAMLMap, type YAMLSeq } from 'yaml';
 import { isGroup } from '../../src/lib/content/field-path.ts';
@@ -8,7 +8,10 @@ const LINE_WIDTH = 100;
 
 const isEmptyList = (value: unknown): boolean => Array.isArray(value) && value.length === 0;
 
-/** What a form leaves behind where nothing was typed; a box that is not ticked and a list without entries say nothing on their own. */
+/**
+ * Checks for a value that a form saves if nothing was typed; an unticked box and an empty list mean nothing on their
+ * own.
+ */
 const isEmpty = (value: unknown): boolean =>
   value === null ||
   value === undefined ||
@@ -16,7 +19,7 @@ const isEmpty = (value: unknown): boolean =>
   (isGroup(value) &&
     Object.values(value).every((part) => part === false || isEmptyList(part) || isEmpty(part)));
 
-/** True when nothing was there before and nothing is there now; then the file goes on saying so as it did. */
+/** Checks that a value was empty and still is; the file then keeps its old way to write that. */
 const staysEmpty = (node: unknown, value: unknown): boolean => {
   const wasEmpty = (isScalar(node) && node.value === '') || (isSeq(node) && node.items.length === 0);
   return wasEmpty && (isEmpty(value) || isEmptyList(value));
@@ -34,8 +37,8 @@ function updateMap(map: YAMLMap, value: Readonly<Record<string, unknown>>): void
 }
 
 /**
- * The parser gives a comment above the first entry to the whole list. It belongs to the entry, unless an empty line
- * parts the two.
+ * The parser assigns a comment above the first entry to the whole list. It belongs to the entry, unless a blank line
+ * separates the two.
  */
 function handOverFirstComment(list: YAMLSeq): void {
   const [first] = list.items;
@@ -46,7 +49,7 @@ function handOverFirstComment(list: YAMLSeq): void {
   first.commentBefore = lines.slice(own).join('\n') || null;
 }
 
-/** A value without the fields that say nothing. */
+/** Returns a value without its empty fields. */
 function withoutEmpty(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(withoutEmpty);
   if (!isGroup(value)) return value;
@@ -57,7 +60,7 @@ function withoutEmpty(value: unknown): unknown {
 const saysTheSame = (node: Node, value: unknown): boolean =>
   isDeepStrictEqual(withoutEmpty(node.toJSON()), withoutEmpty(value));
 
-/** Whether a group has the same first field as before, which names it: a title, a date, the address of a page. */
+/** Checks whether a group has the same first field as before, which identifies it: a title, a date, a slug. */
 function hasSameName(node: Node, value: unknown): boolean {
   if (!isMap(node) || !isGroup(value)) return false;
   const [name, said] = Object.entries(node.toJSON())[0] ?? [];
@@ -65,8 +68,8 @@ function hasSameName(node: Node, value: unknown): boolean {
 }
 
 /**
- * The entry that each value was before: one that says the same, else one of the same name, else the one in its place
- * where as many entries were between the same neighbors; undefined for a new one.
+ * Finds the old entry of each value: an equal one, otherwise one with the same name, otherwise the one in the same position
+ * if the same number of entries is between the same neighbors; undefined for a new entry.
  */
 function pairEntries(nodes: readonly Node[], values: readonly unknown[]): (Node | undefined)[] {
   const pairs: (Node | undefined)[] = values.map(() => undefined);
@@ -74,7 +77,7 @@ function pairEntries(nodes: readonly Node[], values: readonly unknown[]): (Node 
     let next = 0;
     for (const [index, value] of values.entries()) {
       if (pairs[index]) continue;
-      // From the last pair on, so that of equal entries the ones in the same order belong together.
+      // After the last pair, so that equal entries are paired in order.
       const candidates = [...nodes.slice(next), ...nodes.slice(0, next)];
       const node = candidates.find((one) => !pairs.includes(one) && isPair(one, value));
       pairs[index] = node;
@@ -84,7 +87,7 @@ function pairEntries(nodes: readonly Node[], values: readonly unknown[]): (Node 
   return fillGaps(nodes, pairs);
 }
 
-/** Pairs in order what is left between two neighbors that were paired, where it is as much as before. */
+/** Pairs the remaining entries between two paired neighbors in order, if their number is unchanged. */
 function fillGaps(nodes: readonly Node[], pairs: readonly (Node | undefined)[]): (Node | undefined)[] {
   return pairs.map((pair, index) => {
     if (pair) return pair;
@@ -106,7 +109,7 @@ function updateList(list: YAMLSeq, values: readonly unknown[]): void {
   list.items = values.map((value, index) => updateNode(before[index], value));
 }
 
-/** The node that was there with its comments and its style, or what stands in its place. */
+/** Returns the old node with its comments and style, updated, or a new node in its place. */
 function updateNode(node: unknown, value: unknown): unknown {
   if (isGroup(value)) {
     const map = isMap(node) ? node : new YAMLMap();
@@ -125,11 +128,11 @@ function updateNode(node: unknown, value: unknown): unknown {
 }
 
 /**
- * What `after` says, written as `before` was: with its comments, its order and its line breaks. Fields that say
- * nothing are left out.
+ * Returns the content of `after` in the form of `before`: with its comments, order and line breaks. Empty fields
+ * are dropped.
  *
- * @param before - a whole YAML file, or nothing
- * @param after - the content of the same file as a program wrote it
+ * @param before - a whole YAML file, or an empty text
+ * @param after - the same file as a program wrote it
  */
 export function keepComments(before: string, after: unknown): string {
   const document = parseDocument(before);
@@ -137,5 +140,5 @@ export function keepComments(before: string, after: unknown): string {
   return document.toString({ lineWidth: LINE_WIDTH });
 }
 
-/** A YAML file with its lines broken as a form breaks them, so that the first save changes one line alone. */
+/** Wraps the lines of a YAML file as a form does, so that the first save only changes the edited line. */
 export const breakLines = (text: string): string => keepComments(text, parse(text));

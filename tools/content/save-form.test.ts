@@ -16,7 +16,7 @@ const SCHEMAS = new Map([
   ['reviews', 'review'],
 ]);
 
-/** A project with Lou’s file, a form that has read it, and what the form saves. */
+/** Makes a project with Lou’s file, and a form that has read it and can save. */
 function openForm(text: string | Uint8Array = TEXT) {
   const root = makeFolder({ [LOU]: '' });
   const write = (bytes: string | Uint8Array) => writeFileSync(join(root, LOU), bytes);
@@ -36,7 +36,7 @@ function openForm(text: string | Uint8Array = TEXT) {
 }
 
 describe('a form that is saved', () => {
-  test('keeps comments, and what it replaced', () => {
+  test('keeps comments, and the replaced version', () => {
     const { save, textOf, undo } = openForm();
     expect(save({ [LOU]: SAVED })).toEqual([]);
     expect(textOf()).toBe(TEXT.replace('Steam', 'Oil'));
@@ -52,13 +52,13 @@ describe('a form that is saved', () => {
     );
   });
 
-  test('keeps comments under another name', () => {
+  test('keeps comments when the file is renamed', () => {
     const { save, textOf } = openForm();
     save({ 'content/team/luis.yaml': SAVED }, { deletions: [LOU] });
     expect([textOf(), textOf('content/team/luis.yaml')]).toEqual([undefined, TEXT.replace('Steam', 'Oil')]);
   });
 
-  test('takes the photo in the place of the drawing', () => {
+  test('replaces the drawing with the photo', () => {
     const { save, textOf } = openForm(`${TEXT}drawing:\n  name: team-lou\n`);
     const photo = 'photo:\n  file: team/lou/photo.jpg\n';
     save({ [LOU]: `name: Lou\nrole: Steam\ndrawing:\n  name: team-lou\n${photo}` });
@@ -69,7 +69,7 @@ describe('a form that is saved', () => {
 describe('a file that somebody else has changed', () => {
   const THEIRS = TEXT.replace('name: Lou', 'name: Luis');
 
-  test('stays, and both versions are told', () => {
+  test('stays, and both versions are returned', () => {
     const { save, textOf, write } = openForm();
     write(THEIRS);
     const mine = TEXT.replace('name: Lou', 'name: Lou').replace('Steam', 'Oil');
@@ -79,7 +79,7 @@ describe('a file that somebody else has changed', () => {
     expect(textOf()).toBe(THEIRS);
   });
 
-  test('is written over by choice, and can be brought back', () => {
+  test('is overwritten by choice, and can be restored', () => {
     const { save, textOf, write, undo } = openForm();
     write(THEIRS);
     save({ [LOU]: SAVED }, { digest: save({ [LOU]: SAVED })[0]?.digest ?? null });
@@ -88,7 +88,7 @@ describe('a file that somebody else has changed', () => {
     expect(textOf()).toBe(THEIRS);
   });
 
-  test('stays by choice, and what the form said can be brought back', () => {
+  test('stays by choice, and the form’s version can be restored', () => {
     const { save, textOf, write, undo } = openForm();
     write(THEIRS);
     save({ [LOU]: SAVED }, { isGivenUp: true });
@@ -97,7 +97,7 @@ describe('a file that somebody else has changed', () => {
     expect(textOf()).toBe(TEXT.replace('Steam', 'Oil'));
   });
 
-  test('is a conflict too where it is deleted, or was made under a new name', () => {
+  test('is also a conflict if it was deleted, or created under the new name', () => {
     const { save, textOf, write } = openForm();
     write(THEIRS);
     expect(save({}, { deletions: [LOU] })).toHaveLength(1);
@@ -105,7 +105,7 @@ describe('a file that somebody else has changed', () => {
     expect(textOf()).toBe(THEIRS);
   });
 
-  test('says what the form says already, which is no conflict', () => {
+  test('is not a conflict if it already equals the form', () => {
     const { save, write } = openForm();
     write(TEXT.replace('Steam', 'Oil'));
     expect(save({ [LOU]: SAVED })).toEqual([]);
@@ -118,7 +118,7 @@ describe('a file that cannot be read', () => {
     ['UTF-16 without its first line', Buffer.from('\ufeffname: Lou\n', 'utf16le')],
     ['Latin-1', Buffer.from('# Café\nname: Café\n', 'latin1')],
     ['Latin-1 without a remark', Buffer.from('name: Café\n', 'latin1')],
-  ])('because it is %s stays as it is, and the form says why', (_, bytes) => {
+  ])('because it is %s stays unchanged, and the form says why', (_, bytes) => {
     const { root, save } = openForm(bytes);
     expect(() => save({ [LOU]: SAVED })).toThrow(ContentError);
     expect(() => save({ [LOU]: SAVED })).toThrow(
@@ -134,7 +134,7 @@ describe('a file that cannot be read', () => {
     '{',
     '- a\nb: c',
     '<<<<<<< HEAD\na: b',
-  ])('because it is broken (%j) is told by its line', (text) => {
+  ])('because it is broken (%j) is reported with its line', (text) => {
     const { root } = openForm(text);
     const [sentence = ''] = describeBroken(root, LOU);
     expect(sentence).toMatch(/content\/team\/lou\.yaml, line \d+: .+; .+\.$/);
@@ -143,7 +143,7 @@ describe('a file that cannot be read', () => {
   test.skipIf(process.platform === 'win32').each<[string, (path: string) => void]>([
     ['a pipe', (path) => execFileSync('mkfifo', [path])],
     ['a folder', (path) => mkdirSync(path)],
-  ])('because it is %s is told, and nothing waits for it', (_, make) => {
+  ])('because it is %s is reported at once', (_, make) => {
     const { root, save } = openForm();
     rmSync(join(root, LOU));
     make(join(root, LOU));
@@ -151,7 +151,7 @@ describe('a file that cannot be read', () => {
     expect(() => save({ [LOU]: SAVED })).toThrow(ContentError);
   });
 
-  test('because it was broken while the form was open keeps its comments where the form wins', () => {
+  test('because it broke while the form was open keeps its comments if the form wins', () => {
     const { save, textOf, write } = openForm();
     write('# In one line.\nrole: "Steam\n');
     const [conflict] = save({ [LOU]: SAVED });
@@ -160,7 +160,7 @@ describe('a file that cannot be read', () => {
   });
 });
 
-test('an empty file is told, and a form of it brings it back by choice', () => {
+test('an empty file is reported, and its form can restore it by choice', () => {
   const { root, save, textOf } = openForm('');
   expect(describeBroken(root, LOU)[0]).toMatch(
     /content\/team\/lou\.yaml: the file is empty; write its fields/,
@@ -169,8 +169,8 @@ test('an empty file is told, and a form of it brings it back by choice', () => {
   expect(textOf()).toBe(TEXT.replace('Steam', 'Oil'));
 });
 
-describe('what a form may not write is refused by a sentence', () => {
-  /** The sentence, once nothing was written. */
+describe('what a form may not write is refused with a sentence', () => {
+  /** Returns the sentence, and expects that nothing was written. */
   function refusalOf(
     path: string,
     contents: string,
@@ -226,15 +226,19 @@ describe('what a form may not write is refused by a sentence', () => {
     ['content/team/ann.YAML', SAVED, 'is of a kind that the site does not read'],
     ['content/team/ann.exe', 'MZ', 'is of a kind that the site does not read'],
     ['content/photos/team/ann/photo.heic', '....ftypheic', 'is of a kind that the site does not read'],
-    ['content/photos/team/ann/photo.jpg', '', 'is empty, or not what the ending of its name says'],
-    ['content/photos/team/ann/photo.jpg', '\x89PNG\r\n', 'is empty, or not what the ending of its name says'],
+    ['content/photos/team/ann/photo.jpg', '', 'is empty, or its content does not match its file extension'],
+    [
+      'content/photos/team/ann/photo.jpg',
+      '\x89PNG\r\n',
+      'is empty, or its content does not match its file extension',
+    ],
     [
       'content/photos/team/ann/photo.avif',
       '....ftypheic',
-      'is empty, or not what the ending of its name says',
+      'is empty, or its content does not match its file extension',
     ],
-    ['content/brand/logo.svg', '<html>', 'is empty, or not what the ending of its name says'],
-    ['content/team/ann.yaml', '', 'is empty, or not what the ending of its name says'],
+    ['content/brand/logo.svg', '<html>', 'is empty, or its content does not match its file extension'],
+    ['content/team/ann.yaml', '', 'is empty, or its content does not match its file extension'],
     ['content/team/ann.yaml', 'Ann', 'would be left without a field'],
     ['content/team/ann.yaml', '[]', 'would be left without a field'],
   ])('the file %s that says %j', (path, contents, words) => {

@@ -1,6 +1,6 @@
 /**
- * Saves what a form sends. A form knows neither the comments of a file nor who else has changed it: comments, order and
- * line breaks are kept, and a file that says something else than when the form opened is left as it is.
+ * Saves what a form sends. A form knows neither the comments of a file nor later changes by others, so this keeps
+ * comments, order and line breaks, and does not overwrite a file that has changed since the form opened.
  */
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
@@ -13,12 +13,15 @@ import { choosePicture } from './choose-picture.ts';
 import { keepComments } from './keep-comments.ts';
 import { type Change, changeContent, isInContent, keepVersions, readBytes } from './saved-versions.ts';
 
-/** Names below `content/` without a step upward, a hidden part or a sign that some system reads otherwise. */
+/** Paths below `content/` without `..`, hidden parts or characters that some systems treat specially. */
 const PATH = /^content(?!\/schemas\/)(?:\/[^./\\:*?"<>|\p{C}][^/\\:*?"<>|\p{C}]*(?<![. ]))+$/u;
-/** What Windows takes for a device, whatever its ending (“Naming Files, Paths, and Namespaces”, learn.microsoft.com). */
+/**
+ * Names that Windows reserves for devices, with any extension (“Naming Files, Paths, and Namespaces”,
+ * learn.microsoft.com).
+ */
 const DEVICE = /\/(?:con|prn|aux|nul|com\d|lpt\d)(?:[./]|$)/i;
 
-/** How the pictures of each ending that the site reads begin, byte by byte. */
+/** First bytes of pictures, by file extension. */
 const BEGINNINGS: Readonly<Record<string, RegExp>> = {
   '.jpg': /^\xff\xd8\xff/,
   '.jpeg': /^\xff\xd8\xff/,
@@ -27,49 +30,49 @@ const BEGINNINGS: Readonly<Record<string, RegExp>> = {
   '.avif': /^.{4}ftyp(?:avi[fs]|mi[af][f1])/s,
   '.svg': /<svg\b/i,
 };
-/** Bytes in which that is looked for: an SVG may begin with a remark. */
+/** Number of bytes to search for that, because an SVG may begin with a comment. */
 const BEGINNING = 4096;
 
-/** What `/api/keystatic/update` gets: Keystatic’s files, and what `careful-saves.ts` adds. */
+/** Request body of `/api/keystatic/update`: Keystatic’s files, and what `careful-saves.ts` adds. */
 export const formSchema = z.object({
   additions: z.array(z.object({ path: z.string(), contents: z.base64url().or(z.base64()) })),
   deletions: z.array(z.object({ path: z.string() })),
-  /** What each file was when the form opened: its digest, null where it was not there, and its text. */
+  /** Each file as it was when the form opened: its digest, null if it did not exist, and its text. */
   seen: z.record(z.string(), z.object({ digest: z.string().nullable(), text: z.string().optional() })),
-  /** Whether the files stay as they are: what the form says is then kept as a version of before alone. */
+  /** Whether to leave the files unchanged and only keep the form's content as an old version. */
   isGivenUp: z.boolean().default(false),
 });
 export type Form = z.infer<typeof formSchema>;
 
-/** A file that says something else than when the form opened. */
+/** A file that has changed since the form opened. */
 export interface Conflict {
   readonly path: string;
-  /** Of the file as it is now; null where it is gone. */
+  /** Digest of the current file; null if it was deleted. */
   readonly digest: string | null;
-  /** What it says now and what the form would make of it; null for a picture, and where there is no file. */
+  /** Its current text, and the text that the form would write; null for a picture, and if there is no file. */
   readonly theirs: string | null;
   readonly mine: string | null;
 }
 
-/** What a file of content says, whatever its fields. */
+/** A content file with any fields. */
 const GROUP = z.record(z.string(), z.unknown());
 
 const isText = (file: string): boolean => file.endsWith('.yaml');
 
-/** The name that Git and Keystatic give to bytes. */
+/** Returns the hash by which Git and Keystatic identify a file. */
 export function digestOf(bytes: Uint8Array | undefined): string | null {
   if (!bytes) return null;
   return createHash('sha1').update(`blob ${bytes.length}\0`).update(bytes).digest('hex');
 }
 
-/** What is wrong with a file of content that cannot be read at all, in sentences; none where it can, or is not there. */
+/** Returns sentences about a content file that cannot be read; none if it can, or does not exist. */
 export function describeBroken(root: string, file: string): readonly string[] {
   if (!isText(file) || !existsSync(join(root, file))) return [];
   const { raw, problems } = openContentFile(join(root, file), GROUP);
   return GROUP.safeParse(raw).success ? [] : problems;
 }
 
-/** Why the forms do not write a file, behind its name; undefined where they do. */
+/** Returns why the forms may not write a file, to print after its name; undefined if they may. */
 function findRefusal(root: string, { path, bytes }: Change): string | undefined {
   if (!PATH.test(path) || DEVICE.test(path))
     return 'has a name that not every computer can store; choose another';
@@ -79,10 +82,10 @@ function findRefusal(root: string, { path, bytes }: Change): string | undefined 
   if (!beginning) return 'is of a kind that the site does not read; take a JPEG, PNG, WebP, AVIF or SVG';
   return beginning.test(Buffer.from(bytes.subarray(0, BEGINNING)).toString('latin1'))
     ? undefined
-    : 'is empty, or not what the ending of its name says; save it anew';
+    : 'is empty, or its content does not match its file extension; save it anew';
 }
 
-/** The text of a file, undefined where it is not there. @throws ContentError where its letters cannot be read */
+/** Reads a file; returns undefined if it does not exist. @throws ContentError if it is not UTF-8 */
 function readText(root: string, file: string): string | undefined {
   const bytes = readBytes(join(root, file));
   try {
@@ -92,7 +95,7 @@ function readText(root: string, file: string): string | undefined {
   }
 }
 
-/** The text that comments are taken from: the file’s own, or while it is broken the one that the form has read. */
+/** Returns the text from which comments are taken: the file’s, or if it is broken, the one that the form has read. */
 function findCommented(root: string, { additions, deletions, seen }: Form, file: string): string | undefined {
   const text = readText(root, file);
   if (text !== undefined) return describeBroken(root, file).length === 0 ? text : (seen[file]?.text ?? '');
@@ -101,7 +104,7 @@ function findCommented(root: string, { additions, deletions, seen }: Form, file:
   return isRenamed ? readText(root, former.path) : undefined;
 }
 
-/** The first line of a new file. */
+/** Returns the first line of a new file. */
 function nameSchema(file: string, schemas: ReadonlyMap<string, string>): string {
   const schema = schemas.get(basename(dirname(file)));
   return schema ? `# yaml-language-server: $schema=../schemas/${schema}.json\n` : '';
@@ -112,9 +115,9 @@ function nameSchema(file: string, schemas: ReadonlyMap<string, string>): string 
  *
  * @param root - of the project
  * @param schemas - names of the JSON Schemas for the files of each folder below `content/`
- * @returns files that somebody else has changed; then nothing is written
- * @throws ContentError where a name or what a file holds is refused, or a file on the disk is not UTF-8; the error of the
- *   system where it cannot be written
+ * @returns files that somebody else has changed; if there are any, nothing is written
+ * @throws ContentError if a name or a file's content is refused, or a file on the disk is not UTF-8; a
+ *   system error if a file cannot be written
  */
 export function saveForm(root: string, form: Form, schemas: ReadonlyMap<string, string>): Conflict[] {
   const sent: Change[] = [
@@ -129,7 +132,7 @@ export function saveForm(root: string, form: Form, schemas: ReadonlyMap<string, 
   const all = sent.map(({ path: file, bytes }): Change => {
     if (!isText(file) || !bytes) return { path: file, bytes };
     const { data } = GROUP.safeParse(parse(Buffer.from(bytes).toString()));
-    if (!data) throw new ContentError([`${file} would be left without a field; load the page again.`]);
+    if (!data) throw new ContentError([`${file} would be left without a field; reload the page.`]);
     const content = choosePicture(data);
     const before = findCommented(root, form, file);
     const start = before === undefined ? nameSchema(file, schemas) : '';

@@ -7,7 +7,7 @@ import { changeContent, listSaves, MOST_VERSIONS, readBytes, undoSave } from './
 const LOU = 'content/team/lou.yaml';
 const PHOTO = 'content/photos/team/lou/photo.jpg';
 
-/** A project with one file, and what changes it and undoes its last save. */
+/** Makes a project with one file, and functions that change it and undo the last save. */
 function makeProject() {
   const root = makeFolder({ [LOU]: 'role: Steam\n' });
   const textOf = (path = LOU) => readBytes(join(root, path))?.toString();
@@ -22,7 +22,7 @@ function makeProject() {
   return { root, textOf, save, undo: () => undoSave(root, listSaves(root)[0]?.time ?? '') };
 }
 
-test('the last save is undone, and the undoing too', () => {
+test('the last save is undone, and so is the undoing', () => {
   const { textOf, save, undo } = makeProject();
   save({ [LOU]: 'role: Oil\n' });
   expect(undo()).toBe(true);
@@ -31,7 +31,7 @@ test('the last save is undone, and the undoing too', () => {
   expect(textOf()).toBe('role: Oil\n');
 });
 
-test('files that other programs leave between the versions are no versions, and stay', () => {
+test('files of other programs among the versions are ignored, and stay', () => {
   const { root, textOf, save, undo } = makeProject();
   save({ [LOU]: 'role: Oil\n' });
   const folder = join(root, '.cache/history', LOU);
@@ -55,13 +55,13 @@ test('all files of a save go back together: changed, new and deleted ones', () =
   ]);
 });
 
-test('a save that changes nothing leaves no trace, and nothing is undone where nothing was saved', () => {
+test('a save that changes nothing leaves no version, and without a save there is nothing to undo', () => {
   const { root, save, undo } = makeProject();
   save({ [LOU]: 'role: Steam\n' });
   expect([listSaves(root), undo()]).toEqual([[], false]);
 });
 
-test('a photo and the text that names it are saved together or not at all, and so is what is kept', () => {
+test('a photo and the text that names it are saved together or not at all, and so are their old versions', () => {
   const { root, textOf, save } = makeProject();
   save({ [LOU]: 'role: Oil\n' });
   const before = listSaves(root);
@@ -88,7 +88,7 @@ test(`the last ${MOST_VERSIONS} versions of a file are kept`, () => {
 });
 
 test.skipIf(process.platform === 'win32')(
-  'a save is not undone through a link that leads elsewhere by now',
+  'a save is not undone through a link that now leads elsewhere',
   () => {
     const { root, save, undo } = makeProject();
     save({ [LOU]: 'role: Oil\n' });

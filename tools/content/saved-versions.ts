@@ -1,5 +1,5 @@
 /**
- * Changes files of content and keeps what they said before, in `.cache/history/`: for each file a folder with its
+ * Changes content files and keeps their old versions in `.cache/history/`: for each file a folder with its
  * last versions, named by the time at which they were replaced.
  */
 import { existsSync, readdirSync, readFileSync, realpathSync, rmSync } from 'node:fs';
@@ -10,34 +10,34 @@ import { replaceFiles } from '../../src/lib/files/replace-file.ts';
 
 const HISTORY = '.cache/history';
 
-/** Versions of a file that are kept. */
+/** Number of versions that are kept for each file. */
 export const MOST_VERSIONS = 50;
 
-/** Ends the name of a version that says: there was no file. */
+/** Suffix of a version that records that the file did not exist. */
 const ABSENT = '.absent';
 
-/** What a file shall say; undefined where it shall not be there. */
+/** The new content of a file; undefined to delete it. */
 export interface Change {
-  /** From the root of the project, with `/` between folders. */
+  /** Path from the project root, with `/` between folders. */
   readonly path: string;
   readonly bytes: Uint8Array | undefined;
 }
 
-/** What a file said before a save. */
+/** The state of a file before a save. */
 interface Version {
   readonly path: string;
-  /** The file with its old bytes; undefined where there was none. */
+  /** Path of its old bytes; undefined if the file did not exist. */
   readonly kept: string | undefined;
 }
 
-/** One press of “Save”, and what the files said before it. */
+/** One click on “Save”, and the files as they were before it. */
 export interface Save {
-  /** ISO 8601, with `-` for `:` since it names files. */
+  /** ISO 8601 with `-` for `:`, because it is part of file names. */
   readonly time: string;
   readonly before: readonly Version[];
 }
 
-/** Whether a file is, or would be, in the folder of the content, not behind a link that leads out of it. */
+/** Checks that a file is, or would be, in the content folder, and not behind a link that leads out of it. */
 export function isInContent(root: string, path: string): boolean {
   let place = join(root, path);
   while (!existsSync(place)) place = dirname(place);
@@ -45,7 +45,7 @@ export function isInContent(root: string, path: string): boolean {
   return way !== '..' && !way.startsWith(`..${sep}`) && !isAbsolute(way);
 }
 
-/** What a file says; undefined where it is not there. @throws ContentError where it is no file, such as a pipe without end */
+/** Reads a file; returns undefined if it does not exist. @throws ContentError if it is not a regular file, such as a pipe */
 export function readBytes(path: string): Buffer | undefined {
   if (!existsSync(path)) return undefined;
   const mistake = describeKind(path);
@@ -58,26 +58,26 @@ const isSame = (one: Uint8Array | undefined, other: Uint8Array | undefined): boo
 
 const formatTime = (time: number): string => new Date(time).toISOString().replaceAll(':', '-');
 
-/** How the name of a version begins; other programs leave files of their own in folders. */
+/** Beginning of a version's name; other programs may leave other files in these folders. */
 const TIME = /^\d{4}-\d\d-\d\dT\d\d-\d\d-\d\d\.\d{3}Z/;
 
-/** Versions of one file, the oldest first. */
+/** Lists the versions of one file, oldest first. */
 function listVersions(folder: string): string[] {
   const names = existsSync(folder) ? readdirSync(folder) : [];
   return names.filter((name) => TIME.test(name)).sort();
 }
 
-/** The time of a save that comes after every other one, also within the same ms. */
+/** Returns a time later than that of every earlier save, even within the same millisecond. */
 function nextTime(root: string): string {
   const [last] = listSaves(root);
   const earliest = last ? Date.parse(last.time.replace(/T(\d+)-(\d+)-/, 'T$1:$2:')) + 1 : 0;
   return formatTime(Math.max(Date.now(), earliest));
 }
 
-/** Where the versions of a file are. */
+/** Returns the folder with the versions of a file. */
 const historyOf = (root: string, path: string): string => join(root, HISTORY, path);
 
-/** The files that keep what others say, or would have said. */
+/** Returns the version files for states of other files. */
 function nameVersions(root: string, versions: readonly Change[]): Change[] {
   const time = nextTime(root);
   return versions.map(({ path, bytes }) => ({
@@ -93,18 +93,18 @@ function dropOldVersions(root: string, versions: readonly Change[]): void {
   }
 }
 
-/** Keeps what files would have said, so that it can be brought back. */
+/** Keeps content that was not saved as versions, so that it can be restored. */
 export function keepVersions(root: string, versions: readonly Change[]): void {
   replaceFiles(nameVersions(root, versions));
   dropOldVersions(root, versions);
 }
 
 /**
- * Changes files, all or none. What they said before is kept first; a photo is there before the file that names it, and a
- * file goes last.
+ * Changes all files or none. Their old versions are kept first; a photo is written before the file that names it, and
+ * deletions come last.
  *
  * @param root - of the project
- * @throws ContentError where a link leads out of the content, the error of the system; all files are then as they were
+ * @throws ContentError if a link leads out of the content, or a system error; all files are then unchanged
  */
 export function changeContent(root: string, changes: readonly Change[]): void {
   const stray = changes.find(({ path }) => !isInContent(root, path));
@@ -120,7 +120,7 @@ export function changeContent(root: string, changes: readonly Change[]): void {
   dropOldVersions(root, before);
 }
 
-/** All saves whose versions are still there, the last one first. */
+/** Lists all saves whose versions still exist, newest first. */
 export function listSaves(root: string): Save[] {
   const history = join(root, HISTORY);
   const saves = new Map<string, Version[]>();
@@ -138,9 +138,9 @@ export function listSaves(root: string): Save[] {
 }
 
 /**
- * Makes the files of a save say what they said before it. That is a save too, which can be undone.
+ * Restores the files of a save to their state before it. That is itself a save, which can be undone.
  *
- * @returns false where no such save is kept
+ * @returns false if no such save is kept
  */
 export function undoSave(root: string, time: string): boolean {
   const save = listSaves(root).find((one) => one.time === time);

@@ -1,4 +1,4 @@
-/** The development server with the forms of Keystatic at /keystatic; `npm run edit` alone uses it. */
+/** Configures the development server with Keystatic's forms at /keystatic; only `npm run edit` uses it. */
 import { realpathSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -14,7 +14,7 @@ const ROUTES = {
   '/undo': 'undo-page.ts',
 };
 
-/** Files that the forms and the pages beside them load from; the development server sends no others. */
+/** Folders from which the forms and the site may load files; the development server serves no others. */
 const SERVED = [
   '.cache/vite-editor',
   'content/schemas',
@@ -24,19 +24,19 @@ const SERVED = [
   'tools/vite',
 ];
 
-/** Vite would open any file of the project in a program of this computer, for whoever asks. */
+/** By default Vite opens any project file in a program on this computer, for any page that requests it. */
 const refuseToOpen: Plugin = {
   name: 'refuse-to-open',
   configureServer: ({ middlewares }) => {
     middlewares.use('/__open-in-editor', (_, response) => {
-      response.writeHead(403).end('The forms open no files elsewhere.');
+      response.writeHead(403).end('The forms open no files in other programs.');
     });
   },
 };
 
 const VITE = {
   plugins: [refuseToOpen],
-  /** Apart from `npm run dev`, which prepares other packages. */
+  /** Separate from `npm run dev`, which pre-bundles other packages. */
   cacheDir: '.cache/vite-editor',
   optimizeDeps: { entries: ['tools/editor/keystatic-config.ts', 'tools/editor/preload.ts'] },
   resolve: {
@@ -44,9 +44,9 @@ const VITE = {
     dedupe: ['react', 'react-dom'],
   },
   server: {
-    // Pages of other servers at localhost may read nothing here.
+    // Pages of other local servers may not read anything here.
     cors: false,
-    // Packages may stand behind a link.
+    // Packages may be behind a symbolic link.
     fs: {
       allow: [
         ...SERVED.map((folder) => resolve(folder)),
@@ -56,7 +56,7 @@ const VITE = {
   },
 };
 
-/** What the package's own integration does, with the packages and the configuration of this folder. */
+/** Does the same as the package's own integration, with the packages and the configuration of this folder. */
 const keystatic: AstroIntegration = {
   name: 'keystatic',
   hooks: {
@@ -75,7 +75,7 @@ const keystatic: AstroIntegration = {
 
 export default {
   ...site,
-  // No other server's page shows the forms in a frame, where it could lead a click.
+  // Prevents clickjacking: no page of another server may frame the forms.
   server: { headers: { 'X-Frame-Options': 'SAMEORIGIN' } },
   integrations: [...(site.integrations ?? []), keystatic],
 };

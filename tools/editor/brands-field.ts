@@ -3,7 +3,7 @@ import { type BasicFormField, type ComponentSchema, fields } from '@keystatic/co
 import { readLine, type StoredBrand, toLine } from './brand-line.ts';
 
 const DESCRIPTION =
-  'At most six. Write “, authorized” behind a name only with the manufacturer’s written authorization on file, and behind it the day on which you read it: “, confirmed 2026-10-01”.';
+  'At most six. Write “, authorized” after a name only if the manufacturer’s written authorization is on file, and then the day on which you read it: “, confirmed 2026-10-01”.';
 
 function brandField(): BasicFormField<string> {
   const text = fields.text({ label: 'Brand', validation: { isRequired: true } });

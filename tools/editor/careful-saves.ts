@@ -1,6 +1,6 @@
 /**
- * Lets a form save only over what it has read. Keystatic sends files without saying what they replace; this adds it,
- * and where somebody else was faster it asks which version stays.
+ * Lets a form only overwrite what it has read. Keystatic sends files without saying what they replace; this adds it,
+ * and if somebody else was faster, asks which version to keep.
  */
 import { createStore, del, entries } from 'idb-keyval';
 import type { Conflict, Form } from '../content/save-form.ts';
@@ -10,12 +10,15 @@ import { askWhich } from './version-dialog.ts';
 const API = '/api/keystatic/';
 const HEADERS = { 'content-type': 'application/json', 'no-cors': '1' };
 
-/** Files whose unsaved words are older than the file, by `localStorage`; Keystatic forgets that when it shows them. */
+/**
+ * Key in `localStorage` for files whose unsaved draft is older than the file; Keystatic forgets that when it shows the
+ * draft.
+ */
 const OUTDATED = 'outdated-drafts';
-/** No digest of any file. */
+/** A value that is never the digest of a file. */
 const NOT_SEEN = 'not seen';
 
-/** What Keystatic keeps of a form that was left without saving. */
+/** Keystatic's draft of a form that was not saved. */
 interface Draft {
   readonly beforeTreeKey?: string;
   readonly files: ReadonlyMap<string, unknown>;
@@ -23,10 +26,10 @@ interface Draft {
 
 const listDrafts = () => entries<IDBValidKey, Draft>(createStore('keystatic', 'items'));
 
-/** What this page has read of each file. */
+/** The state of each file that this page has read. */
 const seen: Form['seen'] = {};
 
-/** @param settled - files that were just saved or given up; Keystatic drops their unsaved words in a moment */
+/** @param settled - files that were just saved or given up; Keystatic will delete their drafts in a moment */
 async function listOutdated(
   digests: ReadonlyMap<string, string>,
   settled: readonly string[],
@@ -41,7 +44,7 @@ async function listOutdated(
   );
 }
 
-/** Remembers what the files are now; the form that opens next shows them, or unsaved words of before. */
+/** Remembers the current files; the next form shows them, or an earlier draft. */
 async function remember(response: Response, settled: readonly string[] = []): Promise<Response> {
   if (!response.ok) return response;
   const files: readonly { readonly path: string; readonly sha: string }[] = await response.clone().json();
@@ -60,7 +63,7 @@ const send = (form: Form): Promise<Response> =>
 const readFiles = async (settled: readonly string[] = []): Promise<Response> =>
   await remember(await load(`${API}tree`, { headers: HEADERS }), settled);
 
-/** Leaves the files as they are: what the form says is kept among old versions, and the form opens anew. */
+/** Leaves the files unchanged: the form's content becomes an old version, and the form reloads. */
 async function giveUp(form: Form, paths: readonly string[]): Promise<Response> {
   const answer = await send({ ...form, isGivenUp: true });
   if (!answer.ok) return answer;
@@ -70,7 +73,7 @@ async function giveUp(form: Form, paths: readonly string[]): Promise<Response> {
   return await new Promise<never>(() => undefined);
 }
 
-/** Saves a form; where files have changed since it opened, only what somebody chooses. */
+/** Saves a form; if files have changed since it opened, asks first which version to keep. */
 async function save(form: Form): Promise<Response> {
   const paths = [...form.additions, ...form.deletions].map(({ path }) => path);
   const answer = await send(form);
@@ -115,5 +118,5 @@ async function loadCarefully(input: RequestInfo | URL, init?: RequestInit): Prom
   return response;
 }
 
-// The server reads the configuration too.
+// The server also loads this configuration.
 if (typeof window !== 'undefined') window.fetch = loadCarefully;

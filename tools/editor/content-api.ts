@@ -1,4 +1,4 @@
-/** What the forms ask of the server: Keystatic’s own answers for reading, ours for whatever changes a file. */
+/** Server API of the forms: Keystatic’s own handlers for reading, ours for every change of a file. */
 
 import { makeGenericAPIRouteHandler } from '@keystatic/core/api/generic';
 import type { APIContext, APIRoute } from 'astro';
@@ -16,7 +16,7 @@ export const prerender = false;
 
 const ROOT = '.';
 
-/** The schema of each folder’s files, which a new one names in its first line. */
+/** The schema of each folder’s files, which the first line of a new file names. */
 const SCHEMAS = new Map(FOLDER_FORMS.map(({ folder, schema }) => [folder, schema]));
 
 const handle = makeGenericAPIRouteHandler({ config });
@@ -26,17 +26,17 @@ async function askKeystatic(request: Request): Promise<Response> {
   return new Response(body as BodyInit | null, { status, ...(headers && { headers }) });
 }
 
-/** Sentences for the form; nothing was written. */
+/** Answers with sentences for the form; nothing was written. */
 const refuse = (status: number, text: string): Response => new Response(text, { status });
 
-/** Reads all files anew, for the form to go on with. */
+/** Lists all files again, so that the form can continue with them. */
 async function listFiles({ url }: APIContext): Promise<Response> {
   return await askKeystatic(new Request(new URL('tree', url), { headers: { 'no-cors': '1' } }));
 }
 
 async function update(context: APIContext): Promise<Response> {
   const { data, error } = formSchema.safeParse(await context.request.json().catch(() => undefined));
-  if (error) return refuse(400, 'This form is of an older version. Nothing was saved; load the page again.');
+  if (error) return refuse(400, 'This form is of an older version. Nothing was saved; reload the page.');
   try {
     const conflicts = saveForm(ROOT, data, SCHEMAS);
     if (conflicts.length > 0) return Response.json(conflicts, { status: 409 });
@@ -48,7 +48,7 @@ async function update(context: APIContext): Promise<Response> {
   return await listFiles(context);
 }
 
-/** Looks at a photo that was chosen, before it is stored. */
+/** Checks a chosen photo before it is stored. */
 async function checkPhoto({ request }: APIContext): Promise<Response> {
   try {
     await decodePhoto(Buffer.from(await request.arrayBuffer()));
@@ -59,19 +59,19 @@ async function checkPhoto({ request }: APIContext): Promise<Response> {
   }
 }
 
-/** A file that the form could not read gets its sentences, and its letters are not shown. */
+/** Returns sentences about a file that the form cannot read; its text is then not shown. */
 function findUnreadable({ params }: APIContext): string {
   const [kind, , ...path] = (params.params ?? '').split('/');
   return kind === 'blob' && path[0] === 'content' ? describeBroken(ROOT, path.join('/')).join('\n') : '';
 }
 
 export const ALL: APIRoute = async (context) => {
-  if (!isOwnPage(context.request)) return refuse(403, 'Only the forms themselves may ask for this.');
+  if (!isOwnPage(context.request)) return refuse(403, 'Only the forms themselves may request this.');
   const { method } = context.request;
   const { params: action } = context.params;
   if (method === 'POST' && action === 'update') return await update(context);
   if (method === 'POST' && action === 'photo') return await checkPhoto(context);
-  if (method !== 'GET') return refuse(405, 'Files are changed by POST to update alone.');
+  if (method !== 'GET') return refuse(405, 'Files are only changed by POST to update.');
   if (action === 'problems') return Response.json(placeProblems(await listContentProblems(), ROOT));
   const unreadable = findUnreadable(context);
   return unreadable ? refuse(422, unreadable) : await askKeystatic(context.request);

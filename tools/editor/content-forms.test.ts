@@ -13,7 +13,7 @@ const schemas = buildEditorSchemas();
 const readSchema = (name: string): FieldSchema =>
   JSON.parse(schemas.get(`${name}.json`) ?? '') as FieldSchema;
 
-/** Every field of a schema, with the fields in its groups and lists. */
+/** Lists every field of a schema, including those in groups and lists. */
 function listFields(schema: FieldSchema): FieldSchema[] {
   const { properties = {}, items, additionalProperties } = schema;
   const inner = [...Object.values(properties), items, additionalProperties];
@@ -38,7 +38,7 @@ test('forms know every kind of field that content has', () => {
   for (const field of fields) expect(() => kindOf(field)).not.toThrow();
 });
 
-test('folders name new files after a text that every entry has', () => {
+test('folders name new files after a required text', () => {
   for (const { schema, nameField } of FOLDER_FORMS) {
     const { properties = {}, required = [] } = readSchema(schema);
     expect([schema, properties[nameField]?.type]).toEqual([schema, 'string']);
@@ -47,7 +47,7 @@ test('folders name new files after a text that every entry has', () => {
 });
 
 test.each([{ anyOf: [{ type: 'string' }] }, { type: 'null' }, {}])(
-  'a field like %j is refused, because no form shows it',
+  'a field like %j is refused, because no form can show it',
   (schema) => {
     expect(() => kindOf(schema as FieldSchema)).toThrow('tools/editor/field-schema.ts');
   },

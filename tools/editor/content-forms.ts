@@ -1,4 +1,4 @@
-/** Which files below `content/` open in which form, without what draws the forms. */
+/** Assigns files below `content/` to forms; it does not depend on Keystatic. */
 
 import { TOP_PAGE_NAMES, TOP_PAGES } from '../../src/content/top-pages.ts';
 
@@ -10,17 +10,17 @@ export interface FolderForm {
   readonly schema: string;
   /** The field that lists show beside the name of the file. */
   readonly titleField: string;
-  /** The field that a new file is named after. */
+  /** The field after which a new file is named. */
   readonly nameField: string;
-  /** How that text is written where it stands in an address; any other becomes small letters with hyphens. */
+  /** Rule for that text if it is part of a URL; other texts become lowercase with hyphens. */
   readonly nameRule?: string;
 }
 
 const SLUG_RULE = 'small letters and digits with hyphens between words';
 
-/** A file of its own. */
+/** A single file. */
 export interface FileForm {
-  /** Below `content/`, without its ending. */
+  /** Path below `content/`, without the extension. */
   readonly file: string;
   readonly label: string;
   readonly schema: string;
@@ -78,7 +78,7 @@ export const FILE_FORMS: readonly FileForm[] = [
   { file: 'pages/every-page', label: 'On every page', schema: 'page-every-page' },
   ...TOP_PAGE_NAMES.map((name) => ({
     file: `pages/${name}`,
-    // A folder has the name “Services”.
+    // The folder of services is already named “Services”.
     label: name === 'services' ? 'List of services' : TOP_PAGES[name].name,
     schema: `page-${name}`,
   })),

@@ -1,4 +1,4 @@
-/** Sentences of the check below the field that they are about. */
+/** Shows the sentences of the content check below their fields. */
 import type { BasicFormField, ComponentSchema, FormFieldInputProps } from '@keystatic/core';
 import { useSyncExternalStore } from 'react';
 import type { Problem } from '../content/content-problems.ts';
@@ -7,15 +7,15 @@ import { findOpenFile } from './open-file.ts';
 import { getProblems, subscribe } from './problem-store.ts';
 import { ProblemText } from './problem-text.tsx';
 
-/** The place of a field; any entry of a list is “*”. */
+/** Path of a field; “*” stands for any entry of a list. */
 export type FieldPlace = readonly string[];
 
-/** Whether a problem is about the field, or about something inside of it. */
+/** Checks whether a problem is about the field, or about something inside it. */
 const isAt = (place: FieldPlace, { path }: Problem): boolean =>
   path.length >= place.length &&
   place.every((name, index) => (name === '*' ? typeof path[index] === 'number' : path[index] === name));
 
-/** Whether the form still says what was found wrong; it tells entries of a list apart, too. */
+/** Checks whether the form still has the wrong value; this also distinguishes entries of a list. */
 function isUnchanged({ value: found }: Problem, value: unknown): boolean {
   const isPlain = typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean';
   if (!isPlain) return true;
@@ -35,7 +35,7 @@ function FieldProblems({ place, value }: { readonly place: FieldPlace; readonly 
     ));
 }
 
-/** The field by its label, and beside a list which of its entries is meant. */
+/** Returns the label of the field, and for a list also the number of the entry. */
 function nameField(place: FieldPlace, path: Problem['path']): string {
   const [entry, ...fields] = path.slice(place.length);
   if (typeof entry === 'number') return `Entry ${[entry + 1, ...fields].join(', ')}`;
@@ -44,7 +44,7 @@ function nameField(place: FieldPlace, path: Problem['path']): string {
 
 type AnyField = BasicFormField<never>;
 
-/** A field with the sentences about it below. */
+/** Returns the field with the sentences about it below. */
 export function withProblems<Field extends ComponentSchema>(field: Field, place: FieldPlace): Field {
   if (field.kind !== 'form') return field;
   const { Input } = field as unknown as AnyField;
@@ -59,7 +59,7 @@ export function withProblems<Field extends ComponentSchema>(field: Field, place:
   };
 }
 
-/** Stands below a list, because Keystatic draws the list itself. It is nothing in the file. */
+/** Returns an extra field below a list, because Keystatic renders the list itself. It writes nothing into the file. */
 export function listProblems(place: FieldPlace): BasicFormField<null> {
   return {
     kind: 'form',

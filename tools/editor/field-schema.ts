@@ -1,6 +1,6 @@
-/** What forms read of the JSON Schemas in `content/schemas/`. */
+/** What forms read from the JSON Schemas in `content/schemas/`. */
 
-/** The part of JSON Schema that zod writes for content. */
+/** The part of JSON Schema that zod generates for content. */
 export interface FieldSchema {
   readonly type?: string;
   readonly format?: string;
@@ -14,15 +14,15 @@ export interface FieldSchema {
   readonly items?: FieldSchema;
   readonly properties?: Readonly<Record<string, FieldSchema>>;
   readonly required?: readonly string[];
-  /** Whether its lines count, however short the text is. */
+  /** Whether line breaks matter, even in a short text. */
   readonly multiline?: boolean;
   readonly default?: unknown;
-  /** False where no name but those in `properties` may stand, or what stands behind a name that the owner chooses. */
+  /** False if only the names in `properties` are allowed; otherwise the schema of values whose names the owner chooses. */
   readonly additionalProperties?: false | FieldSchema;
   readonly propertyNames?: FieldSchema;
 }
 
-/** `lines` is a group of texts whose names the owner chooses, each on a line of its own. */
+/** `lines` is a group of texts whose names the owner chooses, one on each line. */
 export type FieldKind =
   | 'checkbox'
   | 'choice'
@@ -42,16 +42,16 @@ const BY_TYPE: Readonly<Record<string, FieldKind>> = {
   string: 'text',
 };
 
-/** The fields of a group by their names; one kind of group has the same fields behind each of a list of names. */
+/** Returns the fields of a group by name; in one kind of group, all names of a list have the same fields. */
 export function propertiesOf({ properties, propertyNames, additionalProperties }: FieldSchema) {
   if (!additionalProperties || !propertyNames?.enum) return properties;
   return Object.fromEntries(propertyNames.enum.map((name) => [name, additionalProperties]));
 }
 
 /**
- * How a form shows a field.
+ * Returns how a form shows a field.
  *
- * @throws TypeError for a schema that no form shows, so that no field is left out
+ * @throws TypeError for a schema that forms cannot show, so that no field is missing
  */
 export function kindOf(schema: FieldSchema): FieldKind {
   const { type = '', format, additionalProperties } = schema;
@@ -64,7 +64,7 @@ export function kindOf(schema: FieldSchema): FieldKind {
   return kind;
 }
 
-/** What fields are called whose own name does not say it to an owner. */
+/** Labels of fields whose names an owner would not understand. */
 const LABELS: Readonly<Record<string, string>> = {
   accent: 'Color',
   alt: 'What it shows, for people who do not see it',
@@ -83,7 +83,7 @@ const LABELS: Readonly<Record<string, string>> = {
   zip: 'ZIP code',
 };
 
-/** Fields by which an entry of a list is known, the best first. */
+/** Fields that can name an entry of a list, best first. */
 const NAMES = [
   'name',
   'title',
@@ -98,10 +98,10 @@ const NAMES = [
 ];
 
 /**
- * What an entry of a list is called while it is folded.
+ * Returns the name of a list entry while it is collapsed.
  *
- * @param texts - its own texts by their fields
- * @returns its name, with its day where it has one; the first text where none of them is a name
+ * @param texts - its own texts by field
+ * @returns its name, with its date if it has one; its first text if none is a name
  */
 export function nameEntry(texts: Readonly<Record<string, string>>): string {
   const name = NAMES.map((field) => texts[field]).find(Boolean);

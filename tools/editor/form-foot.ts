@@ -1,8 +1,11 @@
-/** The foot of every form: what is wrong with the content, and the way to the last saves. It takes room of its own. */
+/** The footer of every form: problems of the content, and a link to the last saves. It does not cover the form. */
 import type { Problem } from '../content/content-problems.ts';
 import { getProblems, subscribe } from './problem-store.ts';
 
-/** Sentences of the development server would cover the form that mends them. Keystatic’s page fills the window. */
+/**
+ * Hides the development server's error overlay, which would cover the form, and makes room in Keystatic’s page, which
+ * fills the window.
+ */
 const STYLE = `
 vite-error-overlay { display: none; }
 body > astro-island > div, body > astro-island > div > div { height: calc(100dvh - var(--form-foot, 0px)) !important; }
@@ -23,14 +26,14 @@ function make<Name extends keyof HTMLElementTagNameMap>(
   return element;
 }
 
-/** Keystatic’s page ends where the foot begins. */
+/** Ends Keystatic’s page where the footer begins. */
 function keepRoom(foot: HTMLElement): void {
   new ResizeObserver(() => {
     document.documentElement.style.setProperty('--form-foot', `${foot.offsetHeight}px`);
   }).observe(foot);
 }
 
-/** A strip with the sentences; closed, it comes back with the next look at the content. */
+/** Makes a strip with the sentences; after it is closed, it comes back with the next check of the content. */
 function makeStrip(): HTMLElement {
   const list = make('ul');
   list.role = 'status';
@@ -49,7 +52,7 @@ function makeStrip(): HTMLElement {
   return strip;
 }
 
-/** Keystatic saves nothing while a field is not filled in as it must be, and says so at that field alone. */
+/** Scrolls to the field that Keystatic refuses: it saves nothing then, and says so only at that field. */
 function showRefusedField(): void {
   document.addEventListener('submit', () => {
     setTimeout(() => {

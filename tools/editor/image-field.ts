@@ -1,24 +1,27 @@
-/** An image that is chosen in a form and stored below `content/`, named in its file as the site reads it. */
+/**
+ * The field of an image that is chosen in a form and stored below `content/`; the YAML file names it as the site
+ * expects.
+ */
 import { fields } from '@keystatic/core';
 import { type ImageField, makeCheckedInput } from './checked-image.tsx';
 
 interface ImageOptions {
   readonly label: string;
   readonly description: string;
-  /** Where images are stored, from the root of the project; an entry of a list has a folder of its own in it. */
+  /** Folder of images, from the project root; each entry of a list has a subfolder. */
   readonly directory: string;
-  /** The same as the file says it; without it, the name of the image alone. */
+  /** The same folder as the YAML file writes it; without it, only the image's name is written. */
   readonly publicPath?: string;
-  /** Name of the image without its ending. */
+  /** Name of the image without its extension. */
   readonly name: string;
-  /** Whether it is a photo, which is looked at when it is chosen. */
+  /** Whether it is a photo, which is checked when it is chosen. */
   readonly isPhoto?: boolean;
 }
 
 const NOTHING = new Uint8Array();
 
 /**
- * The field of an image. One that somebody put elsewhere keeps its name, although the form shows no picture of it.
+ * Returns the field of an image. An image that somebody put elsewhere keeps its name, although the form shows no preview.
  */
 export function imageField({ name, isPhoto = false, ...options }: ImageOptions): ImageField {
   const image = fields.image(options);

@@ -1,4 +1,4 @@
-/** A form keeps what is typed: changed content reloads it only when the user opens another form. */
+/** Keeps typed text: changed content reloads the page only when the user opens another form. */
 import type { FullReloadPayload } from 'vite/types/hmrPayload.js';
 import { RELOAD_PATH } from '../vite/reload-path.ts';
 

@@ -1,4 +1,4 @@
-/** What the forms of `npm run edit` show: every file below `content/`, with the fields of its JSON Schema. */
+/** Configures the forms of `npm run edit`: every file below `content/`, with the fields of its JSON Schema. */
 import { type ComponentSchema, collection, config, fields, singleton } from '@keystatic/core';
 import { listComingHolidays } from '../../src/lib/hours/federal-holidays.ts';
 import { readDate } from '../../src/lib/hours/new-york-clock.ts';
@@ -28,7 +28,7 @@ function schemaOf(name: string): FieldSchema {
 
 const FORMAT = { data: 'yaml' } as const;
 
-/** The list of holidays, with the federal ones as a proposal: each company decides when it closes. */
+/** Returns the field of holidays. It suggests federal ones, because each company decides when it closes. */
 function holidaysField(): ComponentSchema {
   const days = listComingHolidays(readDate()).map(({ date, name }) => `${name} (${date})`);
   const description = `Days with other hours than their weekday. Federal holidays of the next twelve months: ${days.join(', ')}.`;
@@ -37,13 +37,13 @@ function holidaysField(): ComponentSchema {
   ]);
 }
 
-/** Fields with more than one spelling in their file, with an image or with a proposal, by the name of their schema. */
+/** Fields that need a form of their own, by schema: several spellings in the file, an image, or a suggestion. */
 const SPECIAL_FIELDS: Readonly<Record<string, Readonly<Record<string, ComponentSchema>>>> = {
   company: { brands: brandsField(), holidays: holidaysField() },
   brand: brandFields(schemaOf('brand')),
 };
 
-/** The field that names a file: an address as it is, and any other text in small letters with hyphens. */
+/** Returns the field that names a file: a slug is used unchanged, any other text becomes lowercase with hyphens. */
 function toNameField(name: string, { pattern, maxLength }: FieldSchema, rule?: string): ComponentSchema {
   if (pattern && rule) return nameField(labelOf(name), pattern, rule);
   return fields.slug({
@@ -64,7 +64,7 @@ function folderCollection(form: FolderForm) {
     [slugField]: withProblems(toNameField(slugField, named, nameRule), [slugField]),
     ...(photo && { photo: photoField(folder, photo) }),
   };
-  // Keystatic wants the type of the field that names the file; which one that is, is known at run time.
+  // Keystatic's types need the name of the field that names the file, which is only known at run time.
   const typedFields = schemaFields as Record<string, ReturnType<typeof nameField>>;
   const path = `content/${folder}/*` as const;
   return collection({ label, slugField, columns: [titleField], path, format: FORMAT, schema: typedFields });

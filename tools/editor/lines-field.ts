@@ -1,10 +1,10 @@
-/** A group of texts under names that the owner chooses, typed as lines like `boiler-repair: Reparación de calderas`. */
+/** The field of texts whose names the owner chooses, typed as lines like `boiler-repair: Reparación de calderas`. */
 import { type BasicFormField, fields } from '@keystatic/core';
 import { isGroup } from '../../src/lib/content/field-path.ts';
 
 const DESCRIPTION = 'One on each line: its name, a colon, its text.';
 
-/** `name: text`; without a colon the whole line is the name, so that the check of the content can say it. */
+/** Reads `name: text`; without a colon the whole line is the name, so that the content check can report it. */
 function readLine(line: string): [string, string] {
   const colon = line.indexOf(':');
   return colon < 0 ? [line.trim(), ''] : [line.slice(0, colon).trim(), line.slice(colon + 1).trim()];

@@ -1,11 +1,11 @@
-/** The field that names the file of an entry, and is its address on the site as well. */
+/** The field that names the file of an entry and is also its slug on the site. */
 import { fields, type SlugFormField } from '@keystatic/core';
 
 /**
- * Keystatic would keep such a name in the name of the file alone; the site reads it in the file too.
+ * Makes the field. Keystatic would store such a name only as the file name; the site reads it in the file, too.
  *
  * @param pattern - what the name must match
- * @param rule - the same in words
+ * @param rule - the pattern in words
  */
 export function nameField(
   label: string,
@@ -14,7 +14,7 @@ export function nameField(
 ): SlugFormField<string, string, string, string> {
   const text = fields.text({
     label,
-    description: `It stands in the address: ${rule}.`,
+    description: `It is part of the URL: ${rule}.`,
     validation: { isRequired: true, pattern: { regex: new RegExp(pattern), message: `Expected ${rule}.` } },
   });
   return {

@@ -1,4 +1,4 @@
-/** Which file the form at an address is for. */
+/** Finds the file of the form at a URL. */
 import { FILE_FORMS, type FileForm } from './content-forms.ts';
 
 /** Keystatic knows forms by keys without slashes: `pages/home` → `pages-home`. */
@@ -7,7 +7,7 @@ export const keyOf = ({ file }: FileForm): string => file.replaceAll('/', '-');
 const ENTRY = /\/keystatic\/collection\/([^/]+)\/item\/([^/]+)/;
 const SINGLE = /\/keystatic\/singleton\/([^/]+)/;
 
-/** @returns path from the root of the project; undefined where no file is open, as for a new entry */
+/** @returns path from the project root; undefined if no file is open, as for a new entry */
 export function findOpenFile(address: string): string | undefined {
   const [, folder, entry] = ENTRY.exec(address) ?? [];
   if (folder && entry) return `content/${folder}/${decodeURIComponent(entry)}.yaml`;

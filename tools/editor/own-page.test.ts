@@ -6,7 +6,7 @@ const OWN = 'http://localhost:4321';
 const ask = (method: string, headers: Readonly<Record<string, string>>): boolean =>
   isOwnPage(new Request(`${OWN}/api/keystatic/update`, { method, headers }));
 
-test('the forms themselves are answered', () => {
+test('requests of the forms themselves are allowed', () => {
   expect(ask('GET', { 'sec-fetch-site': 'same-origin' })).toBe(true);
   expect(ask('GET', { 'sec-fetch-site': 'none' })).toBe(true);
   expect(ask('POST', { 'sec-fetch-site': 'same-origin', origin: OWN })).toBe(true);
@@ -19,13 +19,13 @@ test.each([
   'http://localhost',
   'null',
   'https://evil.example',
-])('a page of %s is refused', (origin) => {
+])('a request from %s is refused', (origin) => {
   for (const site of ['same-site', 'cross-site', 'same-origin'])
     for (const method of ['POST', 'OPTIONS', 'DELETE', 'GET'])
       expect([site, method, ask(method, { origin, 'sec-fetch-site': site })]).toEqual([site, method, false]);
 });
 
-test('who does not say where it comes from changes nothing', () => {
+test('a request without an origin may not change anything', () => {
   expect(ask('POST', {})).toBe(false);
   expect(ask('POST', { 'sec-fetch-site': 'none', origin: OWN })).toBe(false);
   expect(ask('GET', { 'sec-fetch-site': 'same-site' })).toBe(false);

@@ -1,8 +1,8 @@
-/** Who may ask: pages of this very server. Another one at `localhost`, on another port, is of the same site to a browser. */
+/** Allows requests from pages of this server alone. For a browser, `localhost` on another port is the same site. */
 
 /**
- * Browsers send `Sec-Fetch-Site` to localhost, and `Origin` with whatever may change something; no page can forge either.
- * Programs that are no browser can write the files themselves.
+ * Checks the headers of a request. Browsers send `Sec-Fetch-Site` to localhost, and `Origin` with every request that may
+ * change something; no page can forge them. Other programs could write the files anyway.
  *
  * @see https://www.w3.org/TR/fetch-metadata/#sec-fetch-site-header
  */

@@ -1,4 +1,4 @@
-/** A photo that is chosen in a form, stored below `content/photos/` and named in the file as the site reads it. */
+/** The fields of a photo that is chosen in a form and stored below `content/photos/`. */
 import { type ComponentSchema, fields } from '@keystatic/core';
 import { withProblems } from './field-problems.tsx';
 import { type FieldSchema, labelOf } from './field-schema.ts';
@@ -6,9 +6,9 @@ import { imageField } from './image-field.ts';
 import { toFields } from './schema-fields.ts';
 
 /**
- * The group of a photo: file, what it shows, who took it. Nothing of it is required, for a drawing may stand instead.
+ * Returns the group of a photo: file, description, credit. None is required, because the entry may have a drawing instead.
  *
- * @param folder - below `content/photos/`; each entry has a folder of its own in it
+ * @param folder - below `content/photos/`; each entry has a subfolder
  */
 export function photoField(folder: string, schema: FieldSchema): ComponentSchema {
   const image = imageField({
@@ -22,6 +22,6 @@ export function photoField(folder: string, schema: FieldSchema): ComponentSchema
   const file = withProblems(image, ['photo', 'file']);
   return fields.object(
     { ...toFields(schema, false, ['photo']), file },
-    { label: 'Photo', description: 'It stands in place of the drawing.' },
+    { label: 'Photo', description: 'It replaces the drawing.' },
   );
 }

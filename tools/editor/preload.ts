@@ -1,4 +1,4 @@
-/** Packages that the development server prepares before the first form opens. */
+/** Packages that Vite pre-bundles before the first form opens. */
 import '@keystatic/astro/api';
 import '@keystatic/astro/ui';
 import '@keystatic/core/ui';

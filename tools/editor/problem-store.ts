@@ -1,4 +1,4 @@
-/** What the check of the content says, for the forms that are open. */
+/** Problems of the content, for open forms. */
 import type { FullReloadPayload } from 'vite/types/hmrPayload.js';
 import type { Problem } from '../content/content-problems.ts';
 import { RELOAD_PATH } from '../vite/reload-path.ts';
@@ -8,7 +8,7 @@ const listeners = new Set<() => void>();
 
 export const getProblems = (): readonly Problem[] => problems;
 
-/** @returns ends the subscription */
+/** @returns a function that ends the subscription */
 export function subscribe(listener: () => void): () => void {
   listeners.add(listener);
   return () => void listeners.delete(listener);
@@ -19,16 +19,16 @@ function setProblems(next: readonly Problem[]): void {
   for (const listener of listeners) listener();
 }
 
-/** Asks the server what is wrong with the content now. */
+/** Fetches the current problems of the content from the server. */
 export async function refreshProblems(): Promise<void> {
   const response = await fetch('/api/keystatic/problems');
   if (response.ok) setProblems(await response.json());
 }
 
-/** After this time a form is drawn with its sentences, ms. */
+/** Time after which a form is rendered with its sentences, ms. */
 const DRAWING_TIME = 300;
 
-/** Says what is wrong with what was just saved, and shows the first field of the form that it is about. */
+/** Fetches the problems after a save, and scrolls to the first field of the form that has one. */
 export async function showSavedProblems(): Promise<void> {
   await refreshProblems();
   setTimeout(() => {
@@ -36,9 +36,9 @@ export async function showSavedProblems(): Promise<void> {
   }, DRAWING_TIME);
 }
 
-/** What the development server says that is no matter of content. */
+/** Adds an error of the development server that is not about content. */
 function addMessage(message: string): void {
-  // Astro has made it fit for its own page.
+  // Astro has escaped it for its own page.
   const text = new DOMParser().parseFromString(message, 'text/html').body.textContent ?? message;
   if (problems.length === 0) setProblems([{ sentence: text, file: '', path: [], text, value: null }]);
 }

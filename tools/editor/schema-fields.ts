@@ -1,10 +1,10 @@
-/** Forms of Keystatic from the JSON Schemas of the content, so that a form and its check name the same fields. */
+/** Makes Keystatic's forms from the JSON Schemas of the content, so that forms and checks have the same fields. */
 import { type BasicFormField, type ComponentSchema, fields } from '@keystatic/core';
 import { type FieldPlace, listProblems, withProblems } from './field-problems.tsx';
 import { type FieldSchema, kindOf, labelOf, nameEntry, propertiesOf } from './field-schema.ts';
 import { linesField } from './lines-field.ts';
 
-/** Texts that may be longer than this, in characters, get a field of several lines. */
+/** Texts that may be longer than this get a multiline field, characters. */
 const ONE_LINE = 90;
 
 const withDescription = ({ description }: FieldSchema) => (description ? { description } : {});
@@ -23,7 +23,7 @@ function textField(label: string, schema: FieldSchema, isRequired: boolean): Ret
       },
     },
   });
-  // Digits without quotation marks, such as a ZIP code, are a number in the file.
+  // YAML reads digits without quotation marks, such as a ZIP code, as a number.
   return {
     ...text,
     parse: (stored, entry) => text.parse(typeof stored === 'number' ? `${stored}` : stored, entry),
@@ -44,11 +44,11 @@ function choiceField(label: string, schema: FieldSchema, isRequired: boolean): C
 function checkboxField(label: string, schema: FieldSchema): BasicFormField<boolean> {
   const checkbox = fields.checkbox({ label, ...withDescription(schema) });
   if (schema.default !== false) return checkbox;
-  // What is meant without a word needs none in the file.
+  // The default value need not be in the file.
   return { ...checkbox, serialize: (value) => ({ value: value || undefined }) };
 }
 
-/** What an entry of a list is called while it is folded: its own text, or its name. */
+/** Returns the label of a collapsed list entry: its own text, or its name. */
 function labelOfEntry(entry: object): string {
   if ('value' in entry && typeof entry.value === 'string') return entry.value;
   const fields: Readonly<Record<string, object>> = 'fields' in entry ? Object(entry.fields) : {};
@@ -79,10 +79,10 @@ function listField(
 }
 
 /**
- * The form of one value.
+ * Returns the form field of one value.
  *
- * @param isRequired - false also for what a group that may be left out requires
- * @param place - of the value in its file
+ * @param isRequired - also false for required fields of an optional group
+ * @param place - path of the value in its file
  */
 export function toField(
   label: string,
@@ -122,7 +122,7 @@ function toPlainField(
   }
 }
 
-/** The forms of all values of a group, by their names; a list is followed by the sentences about it. */
+/** Returns the form fields of a group by name; each list is followed by the sentences about it. */
 export function toFields(
   schema: FieldSchema,
   isRequired = true,

@@ -4,7 +4,7 @@ import { POST } from './undo-page.ts';
 
 const OWN = 'http://localhost:4321';
 
-/** The answer to what is sent as the form of a button. */
+/** Sends a request like an “Undo” button, and returns the answer. */
 async function send(body: BodyInit | null, type?: string): Promise<readonly [status: number, text: string]> {
   const headers = { origin: OWN, 'sec-fetch-site': 'same-origin', ...(type && { 'content-type': type }) };
   const request = new Request(`${OWN}/undo`, { method: 'POST', headers, body });
@@ -14,13 +14,13 @@ async function send(body: BodyInit | null, type?: string): Promise<readonly [sta
 
 test.each([
   ['no body', null],
-  ['a body that is no form', '{"time":', 'application/json'],
+  ['a body that is not a form', '{"time":', 'application/json'],
   ['a form that is cut off', '--x\r\nContent-Disposition: form', 'multipart/form-data; boundary=x'],
   ['a form without a time', new URLSearchParams()],
   ['a file for a time', 'time', 'multipart/form-data'],
   ['a time at which nothing was saved', new URLSearchParams({ time: '2020-01-01T00-00-00.000Z' })],
   ['a path for a time', new URLSearchParams({ time: '../../package.json' })],
-])('%s takes nothing back, and the page says so', async (_, body, type?: string) => {
+])('%s undoes nothing, and the page says so', async (_, body, type?: string) => {
   const [status, text] = await send(body, type);
   expect([status, text]).toEqual([404, expect.stringContaining('This save is not kept any more.')]);
 });

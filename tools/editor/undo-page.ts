@@ -1,4 +1,4 @@
-/** The page /undo of `npm run edit`: the last saves, and a button for each that takes it back. */
+/** The page /undo of `npm run edit`: lists the last saves, each with a button that undoes it. */
 import type { APIRoute } from 'astro';
 import { ContentError } from '../../src/lib/content/content-error.ts';
 import { describeDiskError } from '../../src/lib/files/disk-errors.ts';
@@ -8,12 +8,12 @@ import { isOwnPage } from './own-page.ts';
 export const prerender = false;
 
 const ROOT = '.';
-/** Saves that the page lists. */
+/** The most saves that the page lists. */
 const MOST_SAVES = 100;
 
 const escapeHtml = (text: string): string => text.replaceAll(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
 
-/** `2026-03-02T14-05-09.123Z` → March 2, 2026 at 9:05:09 AM, in the time of this computer. */
+/** `2026-03-02T14-05-09.123Z` → March 2, 2026 at 9:05:09 AM, in this computer's time zone. */
 function formatTime(time: string): string {
   const date = new Date(time.replace(/T(\d+)-(\d+)-/, 'T$1:$2:'));
   return date.toLocaleString('en-US', { dateStyle: 'long', timeStyle: 'medium' });
@@ -54,7 +54,7 @@ export const GET: APIRoute = ({ url }) =>
   answer(url.searchParams.has('done') ? 'The files are as they were before.' : '');
 
 export const POST: APIRoute = async ({ request, redirect }) => {
-  if (!isOwnPage(request)) return new Response('Only this page itself may ask for this.', { status: 403 });
+  if (!isOwnPage(request)) return new Response('Only this page itself may request this.', { status: 403 });
   const form = await request.formData().catch(() => new FormData());
   try {
     const isDone = undoSave(ROOT, String(form.get('time')));

@@ -1,4 +1,4 @@
-/** Shows what somebody else has saved beside what the form would save, and asks which one stays. */
+/** Shows the version that somebody else has saved beside the form's, and asks which one to keep. */
 import type { Conflict } from '../content/save-form.ts';
 
 export type Choice = 'mine' | 'theirs' | 'later';
@@ -23,14 +23,14 @@ const BUTTONS: Readonly<Record<Choice, string>> = {
   later: 'Back to the form',
 };
 
-/** An element with a text, or with others in it. */
+/** Makes an element that contains texts or other elements. */
 function make(name: string, ...content: readonly (string | Node)[]): HTMLElement {
   const element = document.createElement(name);
   element.append(...content);
   return element;
 }
 
-/** A version, with the lines marked that the other one does not have. */
+/** Shows a version, and marks the lines that the other one does not have. */
 function showVersion(title: string, text: string | null, other: string | null): HTMLElement {
   const known = new Set((other ?? '').split('\n'));
   const lines = (text ?? 'No text: a picture, or no file.').split('\n');
@@ -47,7 +47,7 @@ function makeButton(choice: Choice): HTMLElement {
   return button;
 }
 
-/** Asks; the key Escape goes back to the form. */
+/** Asks which version to keep; Escape goes back to the form. */
 export function askWhich(conflicts: readonly Conflict[]): Promise<Choice> {
   const dialog = document.createElement('dialog');
   dialog.className = 'versions';

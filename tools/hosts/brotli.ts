@@ -1,10 +1,10 @@
-/** Brotli as it is measured and sent. */
+/** Brotli compression for budgets and for servers. */
 import { type BrotliOptions, brotliCompressSync, constants } from 'node:zlib';
 
 /**
- * Options for the functions of `node:zlib`.
+ * Returns options for the functions of `node:zlib`.
  *
- * @param quality - 0 to 11; the highest is what files compressed ahead of time have
+ * @param quality - 0 to 11; precompressed files have the highest
  */
 export function brotliOptions(
   content: Buffer | string,

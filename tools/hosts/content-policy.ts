@@ -1,4 +1,4 @@
-/** The content security policy, computed from the built pages. */
+/** Computes the content security policy from the built pages. */
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -13,25 +13,25 @@ export interface InlineHashes {
   readonly styles: ReadonlySet<string>;
 }
 
-/** The services that the company is connected to; without any, nothing leaves the site. */
+/** Services to which the company is connected; without any, no data leaves the site. */
 export type PolicyOptions = Pick<Business, 'formEndpoint' | 'analytics'>;
 
 const hashOf = (code: string): string => `'sha256-${createHash('sha256').update(code).digest('base64')}'`;
 
-/** Attributes that hold code: no hash can allow them. */
+/** Attributes that contain code, which no hash can allow. */
 const CODE_ATTRIBUTE = /^(?:style|on[a-z]+)$/i;
-/** Scripts that a browser runs; a data block is none. */
+/** Scripts that a browser runs, which excludes data blocks. */
 const INLINE_SCRIPT = 'script:not([src]):not([type="application/ld+json"])';
 
-/** Text of inline elements that are not empty. */
+/** Returns the texts of inline elements that are not empty. */
 const codeOf = (document: HTMLElement, selector: string): string[] =>
   document.querySelectorAll(selector).flatMap(({ rawText }) => rawText || []);
 
 /**
- * Hashes of the inline scripts and styles of a page.
+ * Hashes the inline scripts and styles of a page.
  *
  * @param file - its name, for messages
- * @throws Error when it has a style attribute or an inline handler, which no hash can allow
+ * @throws Error if it has a style attribute or an inline handler, which no hash can allow
  */
 export function hashInlineCode(file: string, html: string): InlineHashes {
   const document = parseHtml(html);
@@ -45,7 +45,7 @@ export function hashInlineCode(file: string, html: string): InlineHashes {
   };
 }
 
-/** Hashes of all inline scripts and styles of a site; see `hashInlineCode` for what is refused. */
+/** Hashes all inline scripts and styles of a site; see `hashInlineCode` for what is refused. */
 export function collectInlineHashes(folder: string): InlineHashes {
   const pages = listFiles(folder, '.html').map((file) =>
     hashInlineCode(file, readFileSync(join(folder, file), 'utf8')),
@@ -57,8 +57,8 @@ export function collectInlineHashes(folder: string): InlineHashes {
 }
 
 /**
- * The policy of all pages: nothing but this site's own files and the hashed inline code, no scripts
- * made from text (Trusted Types) unless the owner's tag manager needs them, and servers of others only for what each of them is needed for.
+ * Returns the policy of all pages. It allows only this site's own files and the hashed inline code, no scripts
+ * made from text (Trusted Types) unless the owner's tag manager needs them, and other servers only for their purpose.
  */
 export function buildPolicy({ scripts, styles }: InlineHashes, options: PolicyOptions = {}): string {
   const parties = listThirdParties(options);
@@ -71,10 +71,10 @@ export function buildPolicy({ scripts, styles }: InlineHashes, options: PolicyOp
     "default-src 'none'",
     ["script-src 'self'", ...originsFor('script-src'), ...scripts].join(' '),
     ["style-src 'self'", ...styles].join(' '),
-    // The first drawing of a page stands in the page as a `data:` address.
+    // The first drawing of a page is a `data:` URL.
     ["img-src 'self' data:", ...originsFor('img-src')].join(' '),
     "font-src 'self'",
-    // Pages fetched ahead on hover; the form's own request where it is delivered; what a script of others reports.
+    // Prefetches on hover, the form's request if messages are delivered, and reports of analytics.
     ["connect-src 'self'", ...originsFor('connect-src')].join(' '),
     "manifest-src 'self'",
     "base-uri 'none'",

@@ -22,7 +22,7 @@ describe('hashed files of earlier builds', () => {
     expect(there).toEqual(['b', 'c', 'd']);
   });
 
-  test('leave the new site’s own files and every page as they are', async () => {
+  test('do not replace pages or the new site’s own files', async () => {
     const [old, next] = [
       makeFolder({ 'art/x.1.svg': 'old', 'gone.html': 'old' }),
       makeFolder({ 'art/x.1.svg': 'new' }),
@@ -33,7 +33,7 @@ describe('hashed files of earlier builds', () => {
     expect(existsSync(join(next, 'gone.html'))).toBe(false);
   });
 
-  test('come from nowhere but their folders, whatever a server lists, and from no other time', async () => {
+  test('come only from their folders and from the last day, whatever a server lists', async () => {
     const time = new Date(START - HOUR).toISOString();
     const bad = [
       '/../x.js',
@@ -68,13 +68,13 @@ describe('hashed files of earlier builds', () => {
   });
 
   test.each(['', '<!DOCTYPE html>', 'null', '[]', '{"files": 7}', '{"files": {"/_astro/x.js": {}}}'])(
-    'are none where the server answers “%s” to the question for its list',
+    'are none if the server answers “%s” for its list',
     async (body) => {
       expect(await keepEarlierFiles(site('a'), () => Promise.resolve(Buffer.from(body)), START)).toBe(0);
     },
   );
 
-  test('come from a server; one that has none is no fault, one that does not answer is', async () => {
+  test('come from a server; a server without a list is fine, one that does not answer is an error', async () => {
     const old = site('a');
     await keepEarlierFiles(old, readFromFolder(undefined));
     const server = createServer(async ({ url = '' }, response) => {

@@ -1,24 +1,24 @@
 /**
- * Hashed files of earlier builds stay for a day after a deploy, on both hosts: a page that was opened before it still
- * asks for its own scripts and drawings.
+ * Keeps hashed files of earlier builds for a day after a deploy, on both hosts, because a page that was opened before still
+ * requests its own scripts and drawings.
  */
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { CONTENT_TYPES, IMMUTABLE_FOLDERS, isImmutable } from './response-headers.ts';
 import { listPaths } from './site-paths.ts';
 
-/** Address of the list that each deploy puts beside the site for the next one. */
+/** URL path of the list that each deploy adds to the site for the next one. */
 export const FILE_LIST = '/hashed-files.json';
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 interface FileList {
-  /** When this site was put together, ISO 8601; it tells one deploy from another. */
+  /** Time of the deploy, ISO 8601, which identifies it. */
   readonly at: string;
-  /** Address of each hashed file with the time at which it left the site, null while it belongs to it. */
+  /** URL path of each hashed file with the time at which it left the site; null while it belongs to the site. */
   readonly files: Readonly<Record<string, string | null>>;
 }
 
-/** Gives a file of the site as it is served until now, by its address; undefined where there is none. */
+/** Reads a file of the site that is currently served by URL path; undefined if there is none. */
 export type ReadEarlier = (path: string) => Promise<Buffer | undefined>;
 
 /** Reads a site from its folder. */
@@ -32,7 +32,7 @@ export const readFromFolder =
           throw error;
         });
 
-/** Milliseconds that a server may take for one file. */
+/** Time limit for one file, ms. */
 const TIMEOUT_MS = 30_000;
 
 /** Reads a site from its server. */
@@ -43,11 +43,14 @@ export const readFromServer =
     return answer.ok ? Buffer.from(await answer.arrayBuffer()) : undefined;
   };
 
-/** What a list may name: the answer comes from outside, and is copied into the site. */
+/** Files that a list may name; it comes from outside, and these files are copied into the site. */
 const ENDINGS = Object.keys(CONTENT_TYPES).filter((ending) => ending !== 'html');
 const HASHED_FILE = new RegExp(`^(${IMMUTABLE_FOLDERS.join('|')})\\w[\\w.-]*\\.(${ENDINGS.join('|')})$`);
 
-/** Files of a list that are wanted still, with the time at which they left the site. Anything but a list has none. */
+/**
+ * Returns the files of a list that are still needed, with the time at which they left the site; none if it is not a
+ * list.
+ */
 function readList(list: Buffer | undefined, now: number): [path: string, left: string][] {
   let files: unknown;
   try {
@@ -56,7 +59,7 @@ function readList(list: Buffer | undefined, now: number): [path: string, left: s
     return [];
   }
   return Object.entries(files ?? {}).flatMap(([path, time]): [string, string][] => {
-    // The clock of another computer may be ahead.
+    // The other computer's clock may be ahead.
     const left = Math.min(time === null ? now : Date.parse(String(time)), now);
     return HASHED_FILE.test(path) && now - left < DAY_MS ? [[path, new Date(left).toISOString()]] : [];
   });
@@ -66,9 +69,9 @@ function readList(list: Buffer | undefined, now: number): [path: string, left: s
  * Adds hashed files of earlier builds to a built site, and the list of all of them.
  *
  * @param folder - the site to add them to
- * @param read - the site that is served until now
+ * @param read - reads the currently served site
  * @returns how many were added
- * @throws Error when the earlier site cannot be read; what was added until then does no harm
+ * @throws Error if the earlier site cannot be read; files added until then do no harm
  */
 export async function keepEarlierFiles(
   folder: string,

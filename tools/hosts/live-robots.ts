@@ -1,13 +1,13 @@
-/** What search engines and other programs are told by the site that is online, which a host may change on the way. */
+/** Checks the robots.txt of the site that is online, which a host may change. */
 
-/** The rules, without comments and surrounding space. */
+/** Returns the rules without comments and surrounding space. */
 const listRules = (text: string): string[] =>
   text
     .split(/\r?\n/)
     .map((line) => line.replace(/#.*/, '').trim())
     .filter(Boolean);
 
-/** Who is kept out by rules that the site does not have. */
+/** Returns the user agents that added rules block. */
 function listBlocked(rules: readonly string[]): string[] {
   const agents = rules
     .filter((rule) => /^user-agent:/i.test(rule))
@@ -16,10 +16,10 @@ function listBlocked(rules: readonly string[]): string[] {
 }
 
 /**
- * Compares robots.txt online with the one that was built.
+ * Compares robots.txt online with the built one.
  *
- * @param served - what the address answers; undefined where there is nothing
- * @returns one sentence where they differ in a rule; undefined where programs read the same
+ * @param served - the answer; undefined if there is none
+ * @returns one sentence if a rule differs; undefined if all rules are the same
  */
 export function describeRobots(
   address: string,
@@ -27,12 +27,12 @@ export function describeRobots(
   served: string | undefined,
 ): string | undefined {
   if (served === undefined)
-    return `${address} does not answer, so search engines read whatever they like. Look at it in a browser in a few minutes.`;
+    return `${address} does not answer, so search engines may read every page. Check it in a browser in a few minutes.`;
   const own = listRules(built);
   const added = listRules(served).filter((rule) => !own.includes(rule));
   const missing = own.filter((rule) => !listRules(served).includes(rule));
   if (added.length === 0 && missing.length === 0) return undefined;
   const blocked = listBlocked(added);
   const who = blocked.length > 0 ? ` It names ${blocked.join(', ')}.` : '';
-  return `${address} says something else than this site.${who} Cloudflare blocks AI crawlers on new zones by itself: choose in the dashboard under Security, Bots (docs/deploy.md, “Who may read the site”).`;
+  return `${address} differs from this site’s own file.${who} Cloudflare blocks AI crawlers on new zones by itself: choose in the dashboard under Security, Bots (docs/deploy.md, “Who may read the site”).`;
 }

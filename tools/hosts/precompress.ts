@@ -1,4 +1,4 @@
-/** Writes a brotli and a gzip version beside every text of a site. */
+/** Writes a brotli and a gzip version of every text file of a site. */
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
@@ -10,7 +10,7 @@ import { listPaths } from './site-paths.ts';
 const brotli = promisify(brotliCompress);
 const gz = promisify(gzip);
 
-/** Writes both versions of one file, where they are smaller than the file itself. */
+/** Writes each version of a file if it is smaller than the file. */
 async function compressFile(file: string): Promise<void> {
   const content = await readFile(file);
   const versions = { br: await brotli(content, brotliOptions(content)), gz: await gz(content, { level: 9 }) };

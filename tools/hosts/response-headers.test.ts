@@ -9,7 +9,7 @@ const hashOf = (code: string): string => `'sha256-${createHash('sha256').update(
 const page = (inside: string): string => `<!DOCTYPE html><html><body>${inside}</body></html>`;
 
 describe('hashes of inline code', () => {
-  test('cover the scripts and styles of all pages, in subfolders too, each once', () => {
+  test('cover the scripts and styles of all pages once, including subfolders', () => {
     const folder = makeFolder({
       'index.html': page('<script>a()</script><style>b{}</style>'),
       'deep/er/page.html': page('<script>a()</script><script type="module">c()\n</script>'),
@@ -19,7 +19,7 @@ describe('hashes of inline code', () => {
     expect([...styles]).toEqual([hashOf('b{}')]);
   });
 
-  test('leave out files, data and what is no page', () => {
+  test('leave out external scripts, data blocks and files that are not pages', () => {
     const folder = makeFolder({
       'index.html': page('<script src="/a.js"></script><script type="application/ld+json">{}</script>'),
       'code.js': 'const a = "<script>a()</script>"',
@@ -42,7 +42,7 @@ describe('hashes of inline code', () => {
     expect(() => collectInlineHashes(folder)).toThrow(`page.html has an inline ${name} attribute`);
   });
 
-  test('are not refused for the same words in text or code', () => {
+  test('are not affected by the same words in text or code', () => {
     const folder = makeFolder({
       'page.html': page(
         '<p title="style=1 &gt; ">style="x" onclick="y"</p><script>"<a style=1>"</script><a data-style="z">x</a>',
@@ -53,7 +53,7 @@ describe('hashes of inline code', () => {
 });
 
 describe('the policy', () => {
-  test('allows nothing but the site’s own files and the hashed code', () => {
+  test('allows only the site’s own files and the hashed code', () => {
     const policy = buildPolicy({ scripts: new Set([hashOf('a')]), styles: new Set([hashOf('b')]) });
     const directives = new Map(
       policy.split('; ').map((directive) => {
@@ -71,7 +71,7 @@ describe('the policy', () => {
     expect(policy.replace("img-src 'self' data:", '')).not.toMatch(/unsafe|https?:|data:|\*/);
   });
 
-  test('lets a tag manager write into the page and reach its servers, once the owner says so', () => {
+  test('lets a tag manager write into the page and reach its servers if the owner allows it', () => {
     const analytics = {
       script: 'https://tags.heat.example/t.js',
       attributes: {},
@@ -88,9 +88,9 @@ describe('the policy', () => {
     );
   });
 
-  test('stands with the other security headers on every path', () => {
+  test('is sent with the other security headers on every path', () => {
     const headers = buildSecurityHeaders(makeFolder({ 'index.html': page('') }));
-    // The values to which the MDN HTTP Observatory gives all its points.
+    // Values for which the MDN HTTP Observatory gives full points.
     expect(headers).toMatchObject({
       'Strict-Transport-Security': expect.stringMatching(/^max-age=(?:1[6-9]|[2-9]\d)\d{6}\b/),
       'X-Content-Type-Options': 'nosniff',
@@ -116,12 +116,12 @@ describe('the policy', () => {
 });
 
 describe('the headers file', () => {
-  test('lets hashed files be kept forever', () => {
+  test('lets browsers cache hashed files forever', () => {
     expect(buildHeadersFile({})).toMatch(/^\/_astro\/\*\n {2}Cache-Control: .*immutable$/m);
     expect(buildHeadersFile({})).toMatch(/^\/art\/\*\n {2}Cache-Control: .*immutable$/m);
   });
 
-  test('is refused when a line is longer than the platform reads', () => {
+  test('is refused if a line is longer than the platform’s limit', () => {
     const value = (length: number) => 'x'.repeat(length - '  Long: '.length);
     expect(() => buildHeadersFile({ Long: value(1999) })).not.toThrow();
     expect(() => buildHeadersFile({ Long: value(2000) })).toThrow(/longer than 2000/);

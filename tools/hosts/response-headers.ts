@@ -1,19 +1,19 @@
-/** What every server says with a file, whichever server it is: the one source of headers. */
+/** The single source of response headers for every server. */
 import { extname } from 'node:path';
 import { buildPolicy, collectInlineHashes, type PolicyOptions } from './content-policy.ts';
 
 export type Headers = Readonly<Record<string, string>>;
 
-/** Address of the rules for rendering the next page ahead (`src/pages/speculation-rules.json.ts`). */
+/** URL path of the speculation rules for prerendering (`src/pages/speculation-rules.json.ts`). */
 export const SPECULATION_RULES = '/speculation-rules.json';
 
-/** Says who may show a file in a page: this site alone. */
+/** Header that lets only this site embed a file. */
 export const RESOURCE_POLICY = 'Cross-Origin-Resource-Policy';
-/** Cards of links, which other sites show in their pages, and what the policy says of them. */
+/** Folder of social cards, which other sites may embed. */
 export const SHARED_FOLDER = '/social/';
 export const SHARED = 'cross-origin';
 
-/** Headers of every response, whatever its status. */
+/** Builds the headers of every response, whatever its status. */
 export function buildSecurityHeaders(folder: string, options: PolicyOptions = {}): Headers {
   return {
     'Content-Security-Policy': buildPolicy(collectInlineHashes(folder), options),
@@ -28,17 +28,17 @@ export function buildSecurityHeaders(folder: string, options: PolicyOptions = {}
   };
 }
 
-/** Folders whose file names carry a hash of their content, so that they never change. */
+/** Folders whose file names contain a hash of the content, so the files never change. */
 export const IMMUTABLE_FOLDERS = ['/_astro/', '/art/', '/brand/', '/fonts/', '/photos/', '/search/'] as const;
-/** Whether a file's name carries a hash of its content, by its address. */
+/** Checks by URL path whether a file's name contains a hash of its content. */
 export const isImmutable = (path: string): boolean =>
   IMMUTABLE_FOLDERS.some((start) => path.startsWith(start));
-/** How long a file of these folders may be kept: a year, without asking. */
+/** Cache-Control for files of these folders: cached for a year. */
 export const IMMUTABLE = 'public, max-age=31536000, immutable';
-/** Everything else may be kept, and is asked for again each time. */
+/** Cache-Control for all other files: cached, but revalidated each time. */
 export const REVALIDATED = 'public, max-age=0, must-revalidate';
 
-/** Media type by file ending, as Cloudflare sends them; nginx gets the same table. */
+/** Media types by file extension, as Cloudflare sends them; nginx gets the same table. */
 export const CONTENT_TYPES: Headers = {
   html: 'text/html',
   css: 'text/css',
@@ -58,18 +58,18 @@ export const CONTENT_TYPES: Headers = {
   pdf: 'application/pdf',
 };
 
-/** Text is in UTF-8, and says so. */
+/** Adds the charset UTF-8 to text types. */
 export const withCharset = (type: string): string =>
   type.startsWith('text/') ? `${type}; charset=utf-8` : type;
 
-/** Files whose type their ending does not tell, or of which Cloudflare says an outdated one. */
+/** Media types that do not follow from the extension, or for which Cloudflare sends an outdated one. */
 export const SPECIAL_TYPES: Headers = {
   [SPECULATION_RULES]: 'application/speculationrules+json',
   '/contact.vcf': 'text/vcard',
 };
 
-/** Endings of files that are worth compressing. */
+/** Extensions of files that are worth compressing. */
 const COMPRESSIBLE = ['html', 'css', 'js', 'svg', 'json', 'webmanifest', 'xml', 'txt', 'vcf', 'ico'];
 
-/** Whether a file is worth compressing, by its ending. */
+/** Checks by extension whether a file is worth compressing. */
 export const isCompressible = (path: string): boolean => COMPRESSIBLE.includes(extname(path).slice(1));

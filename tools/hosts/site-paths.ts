@@ -1,16 +1,16 @@
-/** Canonical addresses of a built site and their variants. */
+/** Canonical URL paths of a built site and their variants. */
 import { existsSync, readdirSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import { restoreSite } from '../build/site-folder.ts';
 import { CommandError } from '../command-error.ts';
 
-/** Instructions for Cloudflare that lie beside the files and are never served. */
+/** Cloudflare's configuration files, which are never served. */
 export const CONTROL_FILES = ['/_headers', '/_redirects'] as const;
 
 /**
- * Makes sure that a folder holds a built site; one whose replacement was interrupted is completed first.
+ * Checks that a folder contains a built site, after restoring a site whose replacement was interrupted.
  *
- * @throws CommandError with the remedy when there is none
+ * @throws CommandError with the remedy if there is none
  */
 export function assertBuilt(folder: string): void {
   restoreSite(folder);
@@ -18,7 +18,7 @@ export function assertBuilt(folder: string): void {
     throw new CommandError(`There is no ${folder}/ yet: run npm run build first.`);
 }
 
-/** Every file as an address: `/services/boiler-repair.html`. */
+/** Lists every file as a URL path: `/services/boiler-repair.html`. */
 export function listPaths(folder: string): string[] {
   return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
@@ -27,22 +27,22 @@ export function listPaths(folder: string): string[] {
     .sort();
 }
 
-/** True for the pages that stand in for missing addresses. */
+/** Checks for a 404 page. */
 export const isNotFoundPage = (path: string): boolean => path.endsWith('/404.html');
 
-/** The one address of a page: without ending, without a slash at the end. */
+/** Returns the canonical path of a page, without extension and trailing slash. */
 export function canonicalPath(file: string): string {
   return file.replace(/(^|\/)index\.html$/, '$1').replace(/\.html$/, '');
 }
 
-/** Canonical addresses of all pages but those for missing addresses. */
+/** Lists the canonical paths of all pages except 404 pages. */
 export function listPages(folder: string): string[] {
   return listPaths(folder)
     .filter((path) => path.endsWith('.html') && !isNotFoundPage(path))
     .map(canonicalPath);
 }
 
-/** Other addresses under which a page is looked for; each redirects to the page for good. */
+/** Returns other spellings of a page's path, which redirect to it permanently. */
 export function otherPaths(page: string): string[] {
   if (page === '/') return ['/index', '/index/', '/index.html'];
   return [`${page}/`, `${page}.html`, `${page}/index`, `${page}/index.html`];

@@ -5,16 +5,16 @@ import { IMMUTABLE, SPECIAL_TYPES, SPECULATION_RULES } from './response-headers.
 import { canonicalPath, listPages, listPaths, otherPaths } from './site-paths.ts';
 import { buildHeadersFile, buildRedirectsFile, immutablePaths } from './workers-files.ts';
 
-/** Rules that are there in any case: for all paths, for previews, for what other sites show, and for special types. */
+/** Number of fixed rules: for all paths, for previews, for social cards, and for special types. */
 const FIXED = 3 + Object.keys(SPECIAL_TYPES).length;
-/** How many files can be named beside them. */
+/** Number of files that can be named in addition. */
 const ROOM = 100 - FIXED;
 const filesIn = (folder: string, count: number): Record<string, string> =>
   Object.fromEntries(Array.from({ length: count }, (_, index) => [`${folder}/f${index}.svg`, '']));
 const rulesOf = (file: string): string[] => file.split('\n').filter((line) => /^(\/|https:)/.test(line));
 
 describe('the rules for files that never change', () => {
-  test('name each of them, so that a missing one is not remembered for a year', () => {
+  test('name each file, so that a 404 is not cached for a year', () => {
     const folder = makeFolder({ '_astro/a.css': '', 'art/b.svg': '', 'index.html': '' });
     expect(immutablePaths(folder)).toEqual(['/_astro/a.css', '/art/b.svg']);
     const file = buildHeadersFile({}, immutablePaths(folder));
@@ -37,7 +37,7 @@ describe('the rules for files that never change', () => {
 });
 
 describe('the headers file', () => {
-  test('says what the speculation rules are, and keeps previews out of search engines', () => {
+  test('sets the type of the speculation rules, and keeps previews out of search engines', () => {
     const file = buildHeadersFile({});
     expect(file).toContain(`\n${SPECULATION_RULES}\n  Content-Type: application/speculationrules+json\n`);
     expect(file).toMatch(/\nhttps:\/\/:version\.:subdomain\.workers\.dev\/\*\n {2}X-Robots-Tag: noindex\n$/);
@@ -45,7 +45,7 @@ describe('the headers file', () => {
 });
 
 describe('the redirects', () => {
-  test('lead from each other spelling to the page, for good', () => {
+  test('lead permanently from every other spelling to the page', () => {
     expect(buildRedirectsFile(['/', '/a/b']).trim().split('\n')).toEqual([
       '/index / 301',
       '/index/ / 301',
@@ -77,7 +77,7 @@ describe('the addresses of a site', () => {
     _redirects: '',
   });
 
-  test('are those of its pages, without the ones for missing addresses', () => {
+  test('are those of its pages, without 404 pages', () => {
     expect(listPages(folder)).toEqual(['/about', '/', '/services/repair']);
   });
 
@@ -91,7 +91,7 @@ describe('the addresses of a site', () => {
     ['/about.html', '/about'],
     ['/a/b.html', '/a/b'],
     ['/robots.txt', '/robots.txt'],
-  ])('%s stands at %s', (file, page) => {
+  ])('%s is served at %s', (file, page) => {
     expect(otherPaths(page)).not.toContain(page);
     expect(canonicalPath(file)).toBe(page);
   });
@@ -100,19 +100,19 @@ describe('the addresses of a site', () => {
 describe('the policy for forms', () => {
   const hashes = { scripts: new Set<string>(), styles: new Set<string>() };
 
-  test('lets them go nowhere while nothing is delivered', () => {
+  test('allows no form target while messages are not delivered', () => {
     const policy = buildPolicy(hashes);
     expect(policy).toContain("; form-action 'none';");
     expect(policy).toContain("; connect-src 'self';");
   });
 
-  test('lets them go to the place of delivery and no other', () => {
+  test('allows only the delivery endpoint', () => {
     const policy = buildPolicy(hashes, { formEndpoint: 'https://forms.example/f/abc?x=1' });
     expect(policy).toContain('; form-action https://forms.example;');
     expect(policy).toContain("; connect-src 'self' https://forms.example;");
   });
 
-  test('lets no script be made from text', () => {
+  test('does not allow scripts made from text', () => {
     expect(buildPolicy(hashes)).toMatch(/; require-trusted-types-for 'script'; trusted-types 'none'$/);
   });
 });

@@ -1,4 +1,4 @@
-/** The files that tell Cloudflare Workers static assets what to say: `_headers` and `_redirects`. */
+/** Writes the files that configure Cloudflare Workers static assets: `_headers` and `_redirects`. */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import {
@@ -13,9 +13,9 @@ import {
 } from './response-headers.ts';
 import { listPages, listPaths, otherPaths } from './site-paths.ts';
 
-/** Cloudflare drops a longer line of `_headers` without an error. */
+/** Cloudflare silently ignores longer lines of `_headers`. */
 const LONGEST_LINE = 2000;
-/** Cloudflare reads so many rules of each file. */
+/** Cloudflare's limit of rules in each file. */
 const MOST_HEADER_RULES = 100;
 const MOST_REDIRECTS = 2000;
 
@@ -23,13 +23,13 @@ const PREVIEWS = 'https://:version.:subdomain.workers.dev/*';
 const NO_INDEX = 'X-Robots-Tag: noindex';
 
 /**
- * Paths of files that never change. A rule of `_headers` holds for errors too, and a missing file that
- * browsers remember for a year stays missing; therefore files are named one by one as long as the rules
- * suffice, and only beyond that by folder.
+ * Returns path patterns of files that never change. A rule of `_headers` also applies to errors, and a 404 that
+ * browsers cache for a year stays missing. Therefore files are listed one by one as long as the rules
+ * suffice, and only then by folder.
  */
 export function immutablePaths(folder: string, mostRules = MOST_HEADER_RULES): string[] {
   const paths = listPaths(folder);
-  // One rule for all, one for previews, one for what other sites show, and one per special type.
+  // One rule for all paths, one for previews, one for social cards, and one for each special type.
   let left = mostRules - 3 - Object.keys(SPECIAL_TYPES).length;
   const filesOf = (start: string) => paths.filter((path) => path.startsWith(start));
   const folders = IMMUTABLE_FOLDERS.filter((start) => filesOf(start).length > 0);
@@ -43,9 +43,9 @@ export function immutablePaths(folder: string, mostRules = MOST_HEADER_RULES): s
 }
 
 /**
- * The `_headers` file.
+ * Builds the `_headers` file.
  *
- * @throws Error when a line is longer than the platform reads
+ * @throws Error if a line is longer than the platform's limit
  */
 export function buildHeadersFile(
   headers: Headers,
@@ -57,7 +57,7 @@ export function buildHeadersFile(
     throw new Error(`A line of _headers is longer than ${LONGEST_LINE} characters: ${tooLong.slice(0, 60)}…`);
   return [
     `/*\n${rules.join('\n')}\n`,
-    // Values of two rules would be joined; the exclamation mark takes the first one away.
+    // Values of two rules would be joined; the exclamation mark removes the first one.
     `${SHARED_FOLDER}*\n  ! ${RESOURCE_POLICY}\n  ${RESOURCE_POLICY}: ${SHARED}\n`,
     ...immutable.map((path) => `${path}\n  Cache-Control: ${IMMUTABLE}\n`),
     ...Object.entries(SPECIAL_TYPES).map(([path, type]) => `${path}\n  Content-Type: ${withCharset(type)}\n`),
@@ -66,8 +66,8 @@ export function buildHeadersFile(
 }
 
 /**
- * The `_redirects` file: every other spelling of a page leads to it for good. Beyond the platform's
- * limit the remaining pages keep what the platform does by itself, a temporary redirect.
+ * Builds the `_redirects` file: every other spelling of a page redirects to it permanently. Beyond the platform's
+ * limit, the remaining pages have the platform's own temporary redirect.
  */
 export function buildRedirectsFile(pages: readonly string[]): string {
   const rules = pages.flatMap((page) => otherPaths(page).map((other) => `${other} ${page} 301`));

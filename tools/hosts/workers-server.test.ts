@@ -29,7 +29,7 @@ describe('the server', () => {
     },
   );
 
-  test('takes a port that a computer has', () => {
+  test('accepts valid ports', () => {
     expect(readPort('8787')).toBe(8787);
   });
 });

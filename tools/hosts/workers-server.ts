@@ -4,7 +4,7 @@ import { createServer } from 'node:net';
 import { CommandError } from '../command-error.ts';
 import { assertBuilt } from './site-paths.ts';
 
-/** @throws CommandError when the text is no port */
+/** @throws CommandError if the text is not a port */
 export function readPort(text: string): number {
   const port = Number(text);
   if (/^[1-9]\d*$/.test(text) && port <= 65535) return port;
@@ -20,9 +20,9 @@ function isFree(port: number): Promise<boolean> {
 }
 
 /**
- * Starts the server as the leader of a group of processes; it may take a moment until it answers.
+ * Starts the server as the leader of a process group; it may take a moment to answer.
  *
- * @throws CommandError when nothing is built, or another program listens on the port
+ * @throws CommandError if nothing is built, or another program listens on the port
  */
 export async function startWorkersServer(site: string, port: number): Promise<ChildProcess> {
   assertBuilt(site);
@@ -34,7 +34,7 @@ export async function startWorkersServer(site: string, port: number): Promise<Ch
   const quiet = ['--log-level', 'error', '--show-interactive-dev-session=false'];
   return spawn('wrangler', ['dev', '--assets', site, ...ports, ...quiet], {
     stdio: ['ignore', 'inherit', 'inherit'],
-    // So that the programs which it starts can be ended with it.
+    // So that its child processes can be ended with it.
     detached: process.platform !== 'win32',
     shell: process.platform === 'win32',
     env: { ...process.env, WRANGLER_SEND_METRICS: 'false', WRANGLER_HIDE_BANNER: 'true' },

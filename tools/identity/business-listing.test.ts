@@ -31,21 +31,21 @@ describe('the listing kit', () => {
     expect(listing.serviceArea).toEqual(boroughs.map(({ name }) => name));
   });
 
-  test('keeps the lengths that profiles allow', () => {
+  test('stays within the lengths that profiles allow', () => {
     expect(listing.description.length).toBeLessThanOrEqual(LIMITS.description);
     expect(listing.description.length).toBeGreaterThan(300);
     for (const { name, description } of listing.services)
       expect(description.length, name).toBeLessThanOrEqual(LIMITS.serviceDescription);
   });
 
-  test('has descriptions without phone number and address, which profiles refuse, and without empty promises', () => {
+  test('has descriptions without a phone number or URL, which profiles refuse, and without empty promises', () => {
     for (const words of [listing.description, listing.shortDescription]) {
       expect(words).not.toMatch(/https?:|\(\d{3}\)|@/);
       expect(findBreaches(words, listUnbackedRules(business))).toEqual([]);
     }
   });
 
-  test('can be pasted: no unbreakable spaces, no marks of any markup in the texts', () => {
+  test('can be pasted: its texts have no non-breaking spaces and no markup', () => {
     expect(text).not.toMatch(/[\u00a0\u2060]|<\w|\]\(/);
   });
 });

@@ -1,11 +1,11 @@
-/** What business profiles ask for, ready to paste, from the same data as the site. */
+/** Builds the texts for business profiles, ready to paste, from the same data as the site. */
 import type { Service, System } from '../../src/content/schema.ts';
 import { capitalize, formatDayHours, WEEKDAYS } from '../../src/lib/hours/week-hours.ts';
 
-/** Limits of Google Business Profile, the strictest of the common ones, characters. */
+/** Limits of Google Business Profile, the strictest of the common profiles, characters. */
 export const LIMITS = { description: 750, serviceDescription: 300 } as const;
 
-/** Categories by the names that profiles have for them; trades that need a license of their own are not among them. */
+/** Category names of profiles, without trades that need a license of their own. */
 const CATEGORIES = {
   primary: 'HVAC contractor',
   others: [
@@ -47,7 +47,7 @@ export function describeWork(work: {
   );
 }
 
-/** Everything a profile asks for. */
+/** Builds everything that a profile asks for. */
 export async function buildListing() {
   const { business } = await import('../../src/site/business.ts');
   const { boroughs, formatSystemName, services, systems } = await import('../../src/site/catalog.ts');
@@ -97,7 +97,7 @@ export async function buildListing() {
 
 type Listing = Awaited<ReturnType<typeof buildListing>>;
 
-/** The listing as text: a heading and what to paste below it. */
+/** Prints the listing as text: headings with the text to paste below each. */
 export function printListing(listing: Listing): string {
   const { address, categories, hours, specialHours, services } = listing;
   const parts: readonly (readonly [heading: string, lines: readonly string[]])[] = [

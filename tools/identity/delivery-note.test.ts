@@ -15,7 +15,7 @@ describe('while no endpoint is set', () => {
     expect(readFileSync(file, 'utf8')).toContain(`\n## ${chapter}\n`);
   });
 
-  test('and it says nothing once there is one', () => {
+  test('and it says nothing if there is one', () => {
     expect(describeLostMessages({ formEndpoint: 'https://forms.company.test/f' })).toBeUndefined();
   });
 });

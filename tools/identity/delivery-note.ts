@@ -1,6 +1,6 @@
 import type { Business } from '../../src/lib/identity/business-schema.ts';
 
-/** One line for the owner while messages of the contact form reach nobody; undefined once they are delivered. */
+/** Returns a line for the owner if messages of the contact form reach nobody; undefined if they are delivered. */
 export function describeLostMessages({ formEndpoint }: Pick<Business, 'formEndpoint'>): string | undefined {
   if (formEndpoint) return undefined;
   return 'Messages of the contact form go nowhere: set formEndpoint in content/company.yaml (docs/owner-guide.md, “Connect the form”).';

@@ -1,30 +1,30 @@
-/** Two ways to ask: a person at a terminal, and lines that arrive on the standard input. */
+/** Two ways to ask: prompts at a terminal, and lines from standard input. */
 import { createInterface } from 'node:readline';
 import { confirm, isCancel, text } from '@clack/prompts';
 import { CommandError } from '../command-error.ts';
 
 export interface Question {
   readonly message: string;
-  /** The value of before, which an empty answer keeps. */
+  /** The current value, which an empty answer keeps. */
   readonly current: string;
-  /** What is wrong with an answer; undefined when nothing is. */
+  /** Returns what is wrong with an answer; undefined if nothing is. */
   readonly findProblem: (answer: string) => string | undefined;
 }
 
 export interface Dialog {
-  /** Asks until the answer is right. */
+  /** Asks until the answer is valid. */
   readonly ask: (question: Question) => Promise<string>;
   readonly confirm: (message: string) => Promise<boolean>;
   readonly close: () => void;
 }
 
-/** The answer, unless the person left with Ctrl+C. */
+/** Returns the answer, or throws if the person pressed Ctrl+C. */
 function answered<Answer>(answer: Answer): Exclude<Answer, symbol> {
   if (isCancel(answer)) throw new CommandError('You left before the end.');
   return answer as Exclude<Answer, symbol>;
 }
 
-/** For a person at a terminal. */
+/** Asks a person at a terminal. */
 export const terminalDialog: Dialog = {
   ask: async ({ message, current, findProblem }) => {
     const validate = (answer = ''): string | undefined => findProblem(answer);
@@ -35,7 +35,7 @@ export const terminalDialog: Dialog = {
   close: () => {},
 };
 
-/** For answers from a file or another program, one a line. */
+/** Reads answers from a file or another program, one a line. */
 export function openLineDialog(): Dialog {
   const lines = createInterface({ input: process.stdin, output: process.stdout });
   const answers = lines[Symbol.asyncIterator]();

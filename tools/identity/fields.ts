@@ -1,15 +1,15 @@
-/** What `npm run rename` asks, and how an answer in one line becomes a value of the company's file. */
+/** The questions of `npm run rename`, and the conversion of one-line answers to values of the company's file. */
 import { parseDocument, stringify } from 'yaml';
 import { capitalize, WEEKDAYS } from '../../src/lib/hours/week-hours.ts';
 import { type Fields, isFields, type Value } from './identity-file.ts';
 
 export interface Field {
-  /** Place in the identity: `address.street`. Also the name of the flag. */
+  /** Path in the identity, and name of the flag: `address.street`. */
   readonly path: string;
   readonly question: string;
-  /** A text is taken as it is; the others are written as in the file, `[` and `{` around them left out. */
+  /** A text is taken literally; other kinds are written as in the file, without the outer `[` or `{`. */
   readonly kind: 'text' | 'number' | 'switch' | 'list' | 'group';
-  /** May be left out; a dash clears it. */
+  /** Whether it may be missing; a dash clears it. */
   readonly optional: boolean;
 }
 
@@ -21,7 +21,7 @@ const offer = (path: string, question: string, kind: Field['kind'] = 'text'): Fi
   optional: true,
 });
 
-/** In the order in which they are asked. */
+/** The questions, in order. */
 export const FIELDS: readonly Field[] = [
   ask('name', 'Full company name'),
   ask('shortName', 'Short name for the bar at the top, at most 30 characters'),
@@ -77,14 +77,14 @@ export const FIELDS: readonly Field[] = [
   offer('replyTime', 'When somebody who writes hears back, like by the next morning we are open'),
   offer('formEndpoint', 'Address that takes the contact form'),
   offer('formFields', 'Hidden fields that its service asks for, like access_key: "1234"', 'group'),
-  offer('formHoneypot', 'Name of its trap for machines'),
+  offer('formHoneypot', 'Name of its honeypot field, which catches bots'),
   offer('messageRetention', 'How long you keep messages, like for two years after the job'),
   offer('analytics', 'Service that counts visits, like script: https://plausible.io/js/script.js', 'group'),
 ];
 
 const BRACKETS = { list: ['[', ']'], group: ['{', '}'] } as const;
 
-/** What someone typed, as the file holds it; nonsense is returned as it is, for the schema to refuse. */
+/** Converts typed text to a value for the file; nonsense is returned unchanged, for the schema to refuse. */
 export function readAnswer({ kind }: Field, answer: string): Value {
   const text = answer.trim();
   if (kind === 'text') return text;
@@ -95,21 +95,21 @@ export function readAnswer({ kind }: Field, answer: string): Value {
   return document.errors.length > 0 ? text : (document.toJS() as Value);
 }
 
-/** A value in one line, as it can be typed. */
+/** Formats a value in one line, as it can be typed. */
 export function showValue(value: Value | undefined): string {
   if (value === undefined || (Array.isArray(value) && value.length === 0)) return '';
   if (typeof value !== 'object') return String(value);
   return stringify(value, { collectionStyle: 'flow', lineWidth: 0 }).trim().slice(1, -1).trim();
 }
 
-/** The value at a place. */
+/** Returns the value at a path. */
 export function getAt(identity: Fields, path: string): Value | undefined {
   return path
     .split('.')
     .reduce<Value | undefined>((at, name) => (isFields(at) ? at[name] : undefined), identity);
 }
 
-/** The identity with another value at a place; undefined takes the field out. */
+/** Returns the identity with another value at a path; undefined removes the field. */
 export function setAt(identity: Fields, path: string, value: Value | undefined): Fields {
   const [name = '', ...rest] = path.split('.');
   if (rest.length === 0) {
@@ -120,7 +120,7 @@ export function setAt(identity: Fields, path: string, value: Value | undefined):
   return { ...identity, [name]: setAt(isFields(inner) ? inner : {}, rest.join('.'), value) };
 }
 
-/** The identity with what someone typed for a field; a dash clears what may be left out. */
+/** Returns the identity with typed text for a field; a dash clears an optional field. */
 export function setFromText(identity: Fields, field: Field, text: string): Fields {
   const isCleared = text.trim() === '-' && field.optional;
   return setAt(identity, field.path, isCleared ? undefined : readAnswer(field, text));

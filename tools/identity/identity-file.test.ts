@@ -11,7 +11,7 @@ const other = OTHER_IDENTITY as unknown as Fields;
 const commentsOf = (text: string): string[] => text.split('\n').filter((line) => line.startsWith('#'));
 
 describe('the company’s file', () => {
-  test('changes in the lines of new values only', () => {
+  test('only changes the lines of new values', () => {
     const changed = setAt(
       setAt(readIdentity(file), 'hours.sunday', '09:00-13:00'),
       'phone',
@@ -26,7 +26,7 @@ describe('the company’s file', () => {
     ]);
   });
 
-  test('takes a whole other identity and keeps its comments', () => {
+  test('keeps its comments when the whole identity is replaced', () => {
     const next = writeIdentity(file, other);
     expect(readIdentity(next)).toEqual(OTHER_IDENTITY);
     const kept = commentsOf(file).filter((line) => !/^# {1,3}[-\w]+:|^# {3}- /.test(line));
@@ -48,7 +48,7 @@ describe('the company’s file', () => {
   test.each([
     ['name: "One', IDENTITY_FILE],
     ['just words', 'holds no fields'],
-  ])('that says %s is not guessed at', (text, message) => {
+  ])('that says %s is refused', (text, message) => {
     expect(() => readIdentity(text)).toThrow(message);
   });
 });

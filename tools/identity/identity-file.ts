@@ -1,4 +1,4 @@
-/** Reads and rewrites the company's file; its comments and its order stay. */
+/** Reads and rewrites the company's file, keeping its comments and order. */
 import { isDeepStrictEqual } from 'node:util';
 import { type Document, isMap, isScalar, parseDocument } from 'yaml';
 import { isGroup } from '../../src/lib/content/field-path.ts';
@@ -6,7 +6,7 @@ import { CommandError } from '../command-error.ts';
 
 export const IDENTITY_FILE = 'content/company.yaml';
 
-/** What the file can hold. */
+/** Any value in the file. */
 export type Value = string | number | boolean | null | readonly Value[] | Fields;
 export interface Fields {
   readonly [name: string]: Value | undefined;
@@ -14,7 +14,7 @@ export interface Fields {
 
 export const isFields = isGroup as (value: unknown) => value is Fields;
 
-/** @throws CommandError where the text is no YAML */
+/** @throws CommandError if the text is not valid YAML */
 function parseFile(text: string): Document {
   const file = parseDocument(text);
   const [error] = file.errors;
@@ -23,9 +23,9 @@ function parseFile(text: string): Document {
 }
 
 /**
- * What the file holds, right or wrong.
+ * Reads the fields of the file, valid or not.
  *
- * @throws CommandError where it is no YAML, or holds no fields
+ * @throws CommandError if it is not valid YAML, or has no fields
  */
 export function readIdentity(text: string): Fields {
   const value: unknown = parseFile(text).toJS();
@@ -33,7 +33,7 @@ export function readIdentity(text: string): Fields {
   return value;
 }
 
-/** Takes a field out; the comment above it goes to the field below. */
+/** Removes a field; the comment above it moves to the field below. */
 function removeField(file: Document, path: readonly string[]): void {
   const group = path.length > 1 ? file.getIn(path.slice(0, -1), true) : file.contents;
   const keys = isMap(group) ? group.items.map(({ key }) => key) : [];
@@ -44,7 +44,7 @@ function removeField(file: Document, path: readonly string[]): void {
   file.deleteIn(path);
 }
 
-/** Sets what differs at a place of the file; what stays the same inside is not touched. */
+/** Updates the value at a path; unchanged parts inside it are not touched. */
 function update(file: Document, path: readonly string[], before: unknown, next: unknown): void {
   if (isDeepStrictEqual(before, next)) return;
   if (isFields(before) && isFields(next)) {
@@ -58,7 +58,7 @@ function update(file: Document, path: readonly string[], before: unknown, next: 
   }
 }
 
-/** The file with these values; whatever is the same already, comments and order stay as they are. */
+/** Writes these values into the file; unchanged values, comments and order stay. */
 export function writeIdentity(text: string, identity: Fields): string {
   const file = parseFile(text);
   update(file, [], readIdentity(text), identity);

@@ -7,14 +7,14 @@ import { offerHolidays } from './propose-holidays.ts';
 
 const IDENTITY = readFileSync(`${CONTENT_FOLDER}/company.yaml`, 'utf8');
 
-/** What is offered on a day to a company whose file ends with these lines, with this in place of its holidays. */
+/** Returns the proposal on a day for a company's file with these holidays. */
 function offerTo(holidays: string, today = '2025-07-02'): string | undefined {
   const path = join(makeFolder(), 'company.yaml');
   writeFileSync(path, IDENTITY.replace(/^holidays:\n(?: +.*\n)+/m, `${holidays}\n`));
   return offerHolidays(path, today);
 }
 
-test('a company that lists no holidays is offered those of the next twelve months, by their rules', () => {
+test('a company without holidays is offered those of the next twelve months', () => {
   const lines = offerTo('holidays: []')?.split('\n') ?? [];
   const days = lines.filter((line) => line.startsWith('  - { date: '));
   expect(days).toHaveLength(11);
@@ -24,6 +24,6 @@ test('a company that lists no holidays is offered those of the next twelve month
   expect(offerTo(`holidays:\n${days.slice(1).join('\n')}`)).toContain(days[0]);
 });
 
-test('a file that has to be mended first is offered nothing', () => {
+test('an invalid file is offered nothing', () => {
   expect(offerTo('holidays: "')).toBeUndefined();
 });

@@ -1,11 +1,11 @@
-/** Federal holidays that the company's file does not list yet: a proposal, because each company decides when it closes. */
+/** Proposes federal holidays that the company's file does not list; each company decides when it closes. */
 import { openContentFile } from '../../src/lib/content/read-content.ts';
 import { listComingHolidays, type NamedDate } from '../../src/lib/hours/federal-holidays.ts';
 import { businessSchema } from '../../src/lib/identity/business-schema.ts';
 import { IDENTITY_FILE } from './identity-file.ts';
 
 /**
- * Federal holidays of the twelve months from a day on, without those in the list.
+ * Returns the federal holidays of the twelve months from a day on, without those in the list.
  *
  * @param listed - dates in the company's file, `YYYY-MM-DD`
  * @param today - `YYYY-MM-DD`
@@ -13,7 +13,7 @@ import { IDENTITY_FILE } from './identity-file.ts';
 export const proposeHolidays = (listed: readonly string[], today: string): NamedDate[] =>
   listComingHolidays(today).filter(({ date }) => !listed.includes(date));
 
-/** The proposal as lines to paste below `holidays` in the company's file. */
+/** Prints the proposal as lines to paste below `holidays` in the company's file. */
 export function printProposal(proposal: readonly NamedDate[]): string {
   if (proposal.length === 0) return `${IDENTITY_FILE} lists every federal holiday of the next twelve months.`;
   const lines = proposal.map(
@@ -27,7 +27,7 @@ export function printProposal(proposal: readonly NamedDate[]): string {
 }
 
 /**
- * The same for a file as it stands; nothing where it lists them all, or where something in it has to be mended first.
+ * Prints the proposal for a file; nothing if it lists all holidays, or if it is invalid.
  *
  * @param path - of the company's file
  * @param today - `YYYY-MM-DD`

@@ -5,7 +5,7 @@ import type { Dialog } from './dialog.ts';
 import { FIELDS, type Field, getAt, setFromText, showValue } from './fields.ts';
 import { type Fields, IDENTITY_FILE } from './identity-file.ts';
 
-/** Whether a problem is about a field, a group around it, or something inside of it. */
+/** Checks whether a problem is about a field, a group around it, or something inside it. */
 const isAbout = ({ path }: Field, problem: Problem): boolean =>
   `${problem.path}.`.startsWith(`${path}.`) || `${path}.`.startsWith(`${problem.path}.`);
 
@@ -24,10 +24,10 @@ async function askField(dialog: Dialog, identity: Fields, field: Field, offered 
 }
 
 /**
- * Asks all questions, and again those whose answers do not go together.
+ * Asks all questions, and repeats those whose answers do not fit together.
  *
  * @returns the identity with the answers, free of problems
- * @throws CommandError when the answers end early, or the file has a problem that no question can solve
+ * @throws CommandError if the answers end early, or the file has a problem that no question can solve
  */
 export async function askAll(dialog: Dialog, before: Fields): Promise<Fields> {
   console.log(`Every value of ${IDENTITY_FILE}, one by one. Enter keeps the value that is shown.\n`);

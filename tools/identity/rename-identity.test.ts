@@ -45,7 +45,7 @@ describe('values as people write them', () => {
     expect(identity().hours).toMatchObject({ sunday: '9:00-13:00' });
   });
 
-  test('that are wrong are named by the schema’s sentences and leave the file as it was', async () => {
+  test('that are wrong are reported with the schema’s sentences, and the file stays unchanged', async () => {
     const before = read(IDENTITY_FILE);
     const outcome = rename({ flags: { phone: 'call us', 'address.zip': '1000' } });
     await expect(outcome).rejects.toThrow(
@@ -54,7 +54,7 @@ describe('values as people write them', () => {
     expect(read(IDENTITY_FILE)).toBe(before);
   });
 
-  test('are only shown where writing was not asked for', async () => {
+  test('are only shown if writing was not requested', async () => {
     const before = read(IDENTITY_FILE);
     await rename({ flags: { email: 'desk@company.test' }, write: false });
     expect(output).toContain('+ desk@company.test');
@@ -62,14 +62,14 @@ describe('values as people write them', () => {
     expect(read(IDENTITY_FILE)).toBe(before);
   });
 
-  test('move the map with the address, and say that the coordinates stay', async () => {
+  test('update the map link with the address, and warn that the coordinates are old', async () => {
     await rename({ flags: { mapUrl: searchOnMap(original) } });
     await rename({ flags: { 'address.street': '9 Court Street' } });
     expect(identity().mapUrl).toBeUndefined();
     expect(output).toContain('the coordinates are the old ones');
   });
 
-  test('leave a Worker of the sample’s name to be named at the upload', () => {
+  test('leave a Worker with the sample’s name to be renamed at the upload', () => {
     const file = '{\n  "name": "five-borough-air",\n}';
     expect(chooseWorkerName(file, 'Mott Street Heating')).toBe('mott-street-heating');
     expect(
@@ -105,7 +105,7 @@ describe('values as JSON', () => {
     expect(identity()).toEqual(original);
   });
 
-  test('may be written as flags are, and leave the rest of their group alone', async () => {
+  test('may be written like flags, and leave the rest of their group unchanged', async () => {
     await renameByJson({
       phone: '(347) 555-0187',
       hours: { saturday: 'closed' },
@@ -136,7 +136,7 @@ describe('values as JSON', () => {
   });
 });
 
-/** Answers every question with nothing, unless told otherwise; a list answers the same question again and again. */
+/** Makes a dialog that gives empty answers, except for these; a list answers the same question several times. */
 function makeDialog(answers: Readonly<Record<string, readonly string[]>>, isConfirmed = true) {
   const asked: string[] = [];
   const problems: string[] = [];
@@ -158,7 +158,7 @@ function makeDialog(answers: Readonly<Record<string, readonly string[]>>, isConf
 }
 
 describe('the questions', () => {
-  test('are about every value, keep what is not answered, and refuse what is wrong', async () => {
+  test('cover every value, keep values without an answer, and refuse wrong answers', async () => {
     const { dialog, asked, problems } = makeDialog({
       name: ['Mott Street Heating'],
       phone: ['call us', '212.555.0199'],
@@ -185,7 +185,7 @@ describe('the questions', () => {
     });
   });
 
-  test('end without writing where nobody confirms', async () => {
+  test('end without writing if nobody confirms', async () => {
     const before = read(IDENTITY_FILE);
     const { dialog } = makeDialog({ name: ['Mott Street Heating'] }, false);
     await rename({ dialog, write: 'ask' });

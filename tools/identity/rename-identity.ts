@@ -14,19 +14,19 @@ import { askAll } from './questions.ts';
 const WORKER_FILE = 'wrangler.jsonc';
 
 export interface RenameOptions {
-  /** Folder of the project. */
+  /** Project folder. */
   readonly root: string;
   /** Values by the paths of their fields (`hours.sunday`), as people write them. */
   readonly flags?: Readonly<Record<string, string>>;
-  /** The same as JSON: an object of fields, each as the file holds it or as a flag takes it. */
+  /** The same as JSON: an object of fields, each written as in the file or like a flag. */
   readonly json?: string | undefined;
   /** Whether to write; `ask` leaves it to the dialog. */
   readonly write: boolean | 'ask';
-  /** Asks for every value when neither flags nor JSON name any; undefined where nobody answers. */
+  /** Asks for every value if neither flags nor JSON give any; undefined if nobody can answer. */
   readonly dialog?: Dialog | undefined;
 }
 
-/** @throws CommandError when the text is no JSON or no object */
+/** @throws CommandError if the text is not a JSON object */
 function parseJson(text: string): Fields {
   let value: unknown;
   try {
@@ -38,7 +38,10 @@ function parseJson(text: string): Fields {
   return value;
 }
 
-/** The identity with these values: a text is read like an answer, null clears, and a group keeps what is not named. */
+/**
+ * Applies values to the identity: a text is read like an answer, null clears, and a group keeps fields that are not
+ * named.
+ */
 function applyValues(identity: Fields, values: Fields, parents: readonly string[] = []): Fields {
   return Object.entries(values).reduce((changed, [name, next]) => {
     const path = [...parents, name].join('.');
@@ -61,7 +64,7 @@ function showChanges(before: Fields, after: Fields): void {
 /**
  * Finds the new values, shows what changes, and writes both files or neither.
  *
- * @throws CommandError with one sentence for each value that is wrong; then nothing is written
+ * @throws CommandError with one sentence for each wrong value; then nothing is written
  */
 export async function renameIdentity(options: RenameOptions): Promise<void> {
   const { root, flags = {}, json = '{}', write, dialog } = options;
@@ -83,5 +86,7 @@ export async function renameIdentity(options: RenameOptions): Promise<void> {
   if (!isWanted) return console.log('\nNothing was written.');
   changeContent(root, [{ path: IDENTITY_FILE, bytes: Buffer.from(writeIdentity(text, identity)) }]);
   if (nextWorker !== worker) replaceFile(workerPath, nextWorker);
-  console.log(`\nWrote ${IDENTITY_FILE}. Look at it with npm start; run npm run rename again at any time.`);
+  console.log(
+    `\nWrote ${IDENTITY_FILE}. See it with npm start; you can run npm run rename again at any time.`,
+  );
 }

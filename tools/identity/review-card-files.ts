@@ -1,12 +1,12 @@
-/** Writes the cards that ask for a review, one for each page of the company that has reviews. */
+/** Writes cards that ask for a review, one for each of the company's profiles with reviews. */
 import { join } from 'node:path';
 import { replaceFile } from '../../src/lib/files/replace-file.ts';
 import { drawReviewCard } from './review-card.ts';
 
-/** Nothing of it goes online. */
+/** Folder of the cards, which do not go online. */
 const FOLDER = '.cache/review-cards';
 
-/** @returns one line for each file; none where no profile has reviews */
+/** @returns one line for each file; none if no profile has reviews */
 export async function writeReviewCards(): Promise<string[]> {
   const { business } = await import('../../src/site/business.ts');
   const { phoneText } = await import('../../src/site/contact-details.ts');

@@ -1,9 +1,9 @@
-/** A card to hand over after a job: a QR code that leads to the company's page with reviews. */
+/** Draws a card to hand out after a job, with a QR code that leads to the company's reviews. */
 import { fitText, outlineText, textWidth } from '../../src/drawings/kit/lettering.ts';
 import { drawQrCode } from '../../src/lib/formats/qr-code.ts';
 import type { Profile } from '../../src/lib/identity/profile-names.ts';
 
-/** A business card of 3.5 × 2 inches, in points. */
+/** Size of a business card of 3.5 × 2 inches, in points. */
 const CARD = { width: 252, height: 144, margin: 16 } as const;
 const CODE = 104;
 const COLUMN = CARD.width - 3 * CARD.margin - CODE;
@@ -12,7 +12,7 @@ const SMALL = 7;
 const BLACK = '#000';
 
 export interface ReviewCard {
-  /** Of the company. */
+  /** Name of the company. */
   readonly name: string;
   readonly phone: string;
   readonly license?: string | undefined;
@@ -24,7 +24,7 @@ const setLine = (text: string, [x, y]: readonly [number, number], size: number, 
     .map((d) => `<path fill="${BLACK}" d="${d}"/>`)
     .join('');
 
-/** A line as large as the column allows. */
+/** Sets a line as large as the column allows. */
 function setSmallLine(text: string, baseline: number, width: number): string {
   const size = Math.min(SMALL, width / textWidth(text, 1));
   return setLine(text, [CARD.margin, baseline], size);
@@ -39,7 +39,7 @@ function setName(name: string): string {
     .join('');
 }
 
-/** The card as an SVG that needs no font, for any print shop or printer. */
+/** Draws the card as an SVG that needs no font, for any printer. */
 export function drawReviewCard({ name, phone, license, profile }: ReviewCard): string {
   const { width, height, margin } = CARD;
   const bottom = height - margin;

@@ -1,4 +1,4 @@
-/** Names by which the people and projects of the sample are known, page by page. */
+/** Names that identify the people and projects of the sample, page by page. */
 export const SAMPLES = {
   about: ['Lou” Ortega', 'Dee” Walker', 'Will” Chen'],
   portfolio: [

@@ -4,7 +4,7 @@ import { OTHER_IDENTITY } from '../../tests/support/other-identity.ts';
 import { makeFolder } from '../../tests/support/temporary-folder.ts';
 import { findPlaceholders, findUnconfirmedBrands, findUnmarkedSamples } from './unfinished.ts';
 
-/** A company that is its own, in every field that is looked at. */
+/** A real company, without placeholders in any checked field. */
 const { noLicenseReason: _, ...identity } = OTHER_IDENTITY;
 const company = businessSchema.parse({
   ...identity,
@@ -15,7 +15,7 @@ const company = businessSchema.parse({
 });
 
 describe('an identity', () => {
-  test('of a company of its own holds no placeholder', () => {
+  test('of a real company has no placeholder', () => {
     expect(findPlaceholders(company)).toEqual([]);
   });
 
@@ -47,7 +47,7 @@ describe('an identity', () => {
       'none of them is named as a license of DCWP',
     ],
     [{ formEndpoint: undefined }, 'Messages of the contact form go nowhere'],
-  ])('with %j is named in one sentence', (change, sentence) => {
+  ])('with %j is reported in one sentence', (change, sentence) => {
     const [found = '', ...more] = findPlaceholders({ ...company, ...change });
     expect(more).toEqual([]);
     expect(found).toContain(sentence);
@@ -63,7 +63,7 @@ describe('brands', () => {
   const confirmed = '2026-10-01';
   const brandsOf = (...brands: Business['brands']): string[] => findUnconfirmedBrands({ ...company, brands });
 
-  test('that are called certified are named until somebody says when they read the letter', () => {
+  test('that are called certified are reported until the owner says when they read the letter', () => {
     const found = brandsOf(
       { name: 'Daikin', authorized: true },
       { name: 'LG', authorized: true, confirmed },
@@ -74,7 +74,7 @@ describe('brands', () => {
     ]);
   });
 
-  test('with nothing to confirm hold nothing to name', () => {
+  test('with nothing to confirm are not reported', () => {
     expect(brandsOf({ name: 'Bosch', authorized: false })).toEqual([]);
   });
 });
@@ -86,19 +86,19 @@ describe('a built site', () => {
       'portfolio.html': `<main><p>${portfolio}</p></main>`,
     });
 
-  test('with people and projects of its own, or with samples that are called so, holds nothing to name', () => {
+  test('with real people and projects, or with samples that are called samples, is not reported', () => {
     expect(findUnmarkedSamples(build('Ana Ortiz', 'A bakery on Mott Street'))).toEqual([]);
     expect(
       findUnmarkedSamples(build('Luis “Lou” Ortega, a sample name', 'Sample projects: Closets on one loop')),
     ).toEqual([]);
   });
 
-  test('may say so in a paragraph right behind a heading, where nothing in the markup parts the words', () => {
+  test('may say so in a paragraph directly after a heading, without white space between the tags', () => {
     const about = '<h2>To the door</h2><p>Sample names</p><p>Luis “Lou” Ortega</p>';
     expect(findUnmarkedSamples(build(about, 'A bakery on Mott Street'))).toEqual([]);
   });
 
-  test('that shows them as its own is told so, page by page', () => {
+  test('that shows samples as its own is reported, page by page', () => {
     const found = findUnmarkedSamples(build('Luis “Lou” Ortega', 'Closets on one loop'));
     expect(found).toEqual([expect.stringContaining('/about'), expect.stringContaining('/portfolio')]);
   });

@@ -1,4 +1,4 @@
-/** What a site must not go online with: the sample company, its people and its projects. */
+/** Finds leftovers of the sample, which must not go online: the company, its people and its projects. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Business } from '../../src/lib/identity/business-schema.ts';
@@ -8,15 +8,15 @@ import { describeLostMessages } from './delivery-note.ts';
 import { SAMPLES } from './sample-names.ts';
 
 const SAMPLE_NAME = 'Five Borough Air';
-/** Exchange 555, lines 0100 to 0199: kept for fiction (NANPA). */
+/** Exchange 555, lines 0100 to 0199, which are reserved for fiction (NANPA). */
 const FICTITIOUS_PHONE = /55501\d{2}$/;
-/** Domains that belong to nobody (RFC 2606), and names without a period, which only one network knows. */
+/** Reserved domains (RFC 2606), and names without a period, which only exist in a local network. */
 const RESERVED_DOMAIN = /(?:^|\.)example(?:\.com|\.net|\.org)?$|\.(?:test|invalid|localhost)$|^[^.]+$/;
 
-/** What the guide, the comments of the file and its forms write where a value of one's own belongs. */
+/** Example values of the guide, the file's comments and the forms. */
 const FROM_THE_GUIDE = /\byour-(?:company|form|key)\b|\babcdwxyz\b|\b1234567-DCA\b/i;
 
-/** Every text of the identity, behind the names of its fields; entries of a list are counted from 1. */
+/** Lists every text of the identity with the names of its fields; list entries are counted from 1. */
 function listTexts(value: unknown, field = ''): (readonly [field: string, text: string])[] {
   if (typeof value !== 'object' || value === null) return [[field, String(value)]];
   return Object.entries(value).flatMap(([key, part]) => {
@@ -27,7 +27,7 @@ function listTexts(value: unknown, field = ''): (readonly [field: string, text: 
   });
 }
 
-/** Brands that are called certified before anybody has said when they read the letter, one sentence each. */
+/** Returns one sentence for each brand that is called certified although nobody has confirmed its letter. */
 export const findUnconfirmedBrands = ({ brands }: Business): string[] =>
   brands
     .filter(({ authorized, confirmed }) => authorized && !confirmed)
@@ -37,9 +37,10 @@ export const findUnconfirmedBrands = ({ brands }: Business): string[] =>
     );
 
 /**
- * What is missing where no license is named as one of the city. A reason makes up for it.
+ * Returns a sentence if no license of the city is listed and no reason is given.
  *
- * Rules of the City of New York, advertising of home improvement: codelibrary.amlegal.com/codes/newyorkcity/latest/NYCrules/0-0-0-16866
+ * Rules of the City of New York, advertising of home improvement:
+ * codelibrary.amlegal.com/codes/newyorkcity/latest/NYCrules/0-0-0-16866
  */
 function findMissingLicense({ licenses, noLicenseReason }: Business): string | undefined {
   if (noLicenseReason || licenses.some(isCityLicense)) return undefined;
@@ -48,7 +49,7 @@ function findMissingLicense({ licenses, noLicenseReason }: Business): string | u
   return `content/company.yaml, licenses: ${found}, and the city wants the number of a home improvement license on a website, like { issuer: NYC DCWP Home Improvement Contractor, number: 1234567-DCA }. If you need none, say why as “noLicenseReason:”.`;
 }
 
-/** Fields of the identity that still hold the sample company, one sentence each. */
+/** Returns one sentence for each field of the identity that still has a value of the sample or the guide. */
 export function findPlaceholders(business: Business): string[] {
   const { name, phone, email, siteUrl, bookingUrl, address } = business;
   const hosts = {
@@ -75,7 +76,7 @@ export function findPlaceholders(business: Business): string[] {
 }
 
 /**
- * Pages that show sample people or projects without saying so, one sentence each.
+ * Returns one sentence for each page that shows sample people or projects without saying so.
  *
  * @param folder - the built site
  */

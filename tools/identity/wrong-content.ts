@@ -1,12 +1,12 @@
-/** Reads identity and content the way the site does, and says in plain sentences what is wrong. */
+/** Reads identity and content as the site does, and reports problems in plain sentences. */
 import { ContentError } from '../../src/lib/content/content-error.ts';
 import { readCatalog } from '../../src/site/read-catalog.ts';
 import { readCompany } from '../../src/site/read-company.ts';
 
 /**
- * One sentence per problem of the company's file and of the content as they are now; none where all is well.
+ * Returns one sentence for each current problem of the company's file and the content; none if both are valid.
  *
- * @throws what is a fault in the code
+ * @throws Error for bugs
  */
 export async function listContentProblems(): Promise<string[]> {
   const readings = await Promise.allSettled([(async () => readCompany())(), readCatalog()]);
@@ -19,7 +19,7 @@ export async function listContentProblems(): Promise<string[]> {
   });
 }
 
-/** Stops the process with one sentence per problem when something is wrong. Nothing has been written at that point. */
+/** Stops the process with one sentence for each problem, if there are any. Nothing has been written at that point. */
 export async function stopOnWrongContent(): Promise<void> {
   const sentences = await listContentProblems();
   if (sentences.length === 0) return;

@@ -1,17 +1,17 @@
-/** Packages of Debian and Ubuntu, for the few commands that need more than npm. */
+/** Installs packages of Debian and Ubuntu, for the few commands that need more than npm. */
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 
 const APT = '/usr/bin/apt-get';
 
-/** Words before a command that is to run as root; undefined where this user may run none. */
+/** Returns the prefix that runs a command as root; undefined if this user cannot. */
 function findRootPrefix(): readonly string[] | undefined {
   if (process.getuid?.() === 0) return [];
   const { status } = spawnSync('sudo', ['-n', 'true'], { stdio: 'ignore' });
   return status === 0 ? ['sudo', '-n'] : undefined;
 }
 
-/** Some packages start a service when they are installed; at this run level they do not. */
+/** Runs apt at a run level at which packages do not start their services. */
 function runApt(prefix: readonly string[], ...args: readonly string[]): boolean {
   const words = [...prefix, 'env', 'RUNLEVEL=1', 'DEBIAN_FRONTEND=noninteractive', APT, ...args];
   const [command = '', ...rest] = words;
@@ -19,9 +19,9 @@ function runApt(prefix: readonly string[], ...args: readonly string[]): boolean 
 }
 
 /**
- * Installs packages as root, or with a sudo that asks for no password, and says so.
+ * Installs packages as root or with a passwordless sudo, and says so.
  *
- * @returns false where neither is possible, where a package does not arrive, and on systems without apt
+ * @returns false if neither is possible, if a package cannot be installed, or on systems without apt
  */
 export function installFromApt(...packages: readonly string[]): boolean {
   const prefix = existsSync(APT) ? findRootPrefix() : undefined;

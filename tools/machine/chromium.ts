@@ -1,7 +1,7 @@
 /**
- * The one place that knows which Chromium the tests, benchmarks and tools use.
+ * Chooses the Chromium of tests, benchmarks and tools.
  *
- * Linux x64 takes the build inside the npm package `@sparticuz/chromium`, which brings its own libraries and font and
+ * Linux x64 uses the build in the npm package `@sparticuz/chromium`, which has its own libraries and font and
  * needs nothing from the system; elsewhere Playwright downloads its own. `CHROMIUM_PATH` chooses another.
  */
 import { spawnSync } from 'node:child_process';
@@ -11,13 +11,13 @@ import { type Browser, chromium } from '@playwright/test';
 
 export interface TestBrowser {
   readonly executablePath: string;
-  /** Environment variables on top of those of the caller. */
+  /** Environment variables in addition to those of the caller. */
   readonly env: Readonly<Record<string, string>>;
-  /** True for the build that made the kept pictures: it paints the same pixels on every Linux x64 system. */
+  /** True for the build that took the snapshots: it paints the same pixels on every Linux x64 system. */
   readonly isPinned: boolean;
 }
 
-/** Command line of every Chromium that is started here. */
+/** Command-line switches of every Chromium that is started here. */
 export const BROWSER_ARGS: readonly string[] = [
   '--no-sandbox',
   '--disable-gpu',
@@ -25,7 +25,7 @@ export const BROWSER_ARGS: readonly string[] = [
   '--disable-component-update',
   '--disable-sync',
   '--no-first-run',
-  // Otherwise each letter is moved to a whole pixel, which no visitor's screen does.
+  // Without it, letters are aligned to whole pixels, which visitors' browsers do not do.
   '--font-render-hinting=none',
 ];
 
@@ -40,8 +40,8 @@ function pinnedVersion(): string {
 }
 
 /**
- * Shows the browser two fonts from packages and none of the system, so that pictures are the same everywhere: Arimo,
- * which has the widths of Arial and serves while the site's own font loads, and Open Sans for signs that Arimo lacks.
+ * Gives the browser two fonts from packages and no system fonts, so that screenshots are the same everywhere: Arimo,
+ * which has the widths of Arial and is shown while the site's font loads, and Open Sans for characters that Arimo lacks.
  */
 function writeFontConfig(folder: string): void {
   const file = join(folder, 'fonts/fonts.conf');
@@ -60,10 +60,10 @@ function writeFontConfig(folder: string): void {
 }
 
 /**
- * Unpacks the pinned build once. The package writes to the folder for temporary files and takes what lies there for
- * its own, so a process of its own gets an empty one; the result appears under its name only when it is complete.
+ * Unpacks the pinned build once. The package writes to the folder for temporary files and would reuse files that it finds
+ * there, so a separate process gets an empty folder; the result gets its name only when it is complete.
  *
- * @throws Error when unpacking fails
+ * @throws Error if unpacking fails
  */
 function unpackPinned(folder: string): void {
   mkdirSync(CACHE, { recursive: true });
@@ -77,7 +77,7 @@ function unpackPinned(folder: string): void {
       env: {
         ...process.env,
         TMPDIR: unfinished,
-        // The package adds its libraries only where it takes the system for that of a cloud function.
+        // The package only adds its libraries if it believes that it runs in a cloud function.
         AWS_EXECUTION_ENV: 'AWS_Lambda_nodejs22.x',
         AWS_LAMBDA_JS_RUNTIME: 'nodejs22.x',
       },
@@ -121,14 +121,14 @@ function downloadedBrowser(): TestBrowser {
 }
 
 /**
- * The Chromium of this machine, unpacked or downloaded on first use.
+ * Returns the Chromium of this machine, which is unpacked or downloaded on first use.
  *
- * @throws Error with a remedy when there is none
+ * @throws Error with a remedy if there is none
  */
 export function findBrowser(): TestBrowser {
   const chosen = process.env.CHROMIUM_PATH;
   if (chosen) {
-    if (!existsSync(chosen)) throw new Error(`CHROMIUM_PATH names “${chosen}”, where no file is.`);
+    if (!existsSync(chosen)) throw new Error(`CHROMIUM_PATH names “${chosen}”, which does not exist.`);
     return { executablePath: chosen, env: {}, isPinned: false };
   }
   const isBundled = process.platform === 'linux' && process.arch === 'x64';
@@ -136,9 +136,9 @@ export function findBrowser(): TestBrowser {
 }
 
 /**
- * The same in the words of Playwright's `launch` and of its configuration.
+ * Returns options for Playwright's `launch` and its configuration.
  *
- * @param switches - words of the command line on top of `BROWSER_ARGS`
+ * @param switches - command-line switches in addition to `BROWSER_ARGS`
  */
 export function browserLaunchOptions(switches: readonly string[] = []): {
   executablePath: string;
@@ -156,5 +156,5 @@ export function browserLaunchOptions(switches: readonly string[] = []): {
   };
 }
 
-/** Starts it; the caller closes it. */
+/** Starts the browser; the caller closes it. */
 export const launchBrowser = (): Promise<Browser> => chromium.launch(browserLaunchOptions());

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { makeFolder } from '../../tests/support/temporary-folder.ts';
 import { keepRunning } from './keep-running.ts';
 
-/** Starts programs that run until they are ended, or end by themselves with a code. */
+/** Makes a function that starts programs, which exit with a code or run until they are ended. */
 function makeStart(codes: readonly (number | undefined)[]) {
   const started: number[] = [];
   const start = () => {
@@ -18,7 +18,7 @@ function makeStart(codes: readonly (number | undefined)[]) {
   return { start, started };
 }
 
-test('a server is started anew once packages were installed beside it, and not before', async () => {
+test('a server restarts after packages have been installed, and not before', async () => {
   const installed = join(makeFolder({ 'lock.json': '1' }), 'lock.json');
   const { start, started } = makeStart([undefined, 3]);
   const ended = keepRunning(start, installed);
@@ -31,7 +31,7 @@ test('a server is started anew once packages were installed beside it, and not b
   expect(started).toHaveLength(2);
 });
 
-test('a server that ends is not started anew, and its code is told', async () => {
+test('a server that exits is not restarted, and its exit code is returned', async () => {
   const { start, started } = makeStart([7]);
   expect(await keepRunning(start)).toBe(7);
   expect(started).toHaveLength(1);

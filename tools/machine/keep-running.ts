@@ -3,20 +3,20 @@ import type { ChildProcess } from 'node:child_process';
 import { type Stats, unwatchFile, watchFile } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
 
-/** What npm writes last when it installs; it is not there meanwhile. */
+/** The file that npm writes last when it installs; it is missing meanwhile. */
 const INSTALLED = 'node_modules/.package-lock.json';
-/** How often that is looked at, in ms. */
+/** Interval at which that file is checked, ms. */
 const LOOK = 500;
-/** How long a server may take to end and to give its port back, in ms. */
+/** Time within which a server must exit and release its port, ms. */
 const PATIENCE = 5000;
 const PORT_REST = 300;
-/** How somebody ends it: a key, another program, or the closing of its window. */
+/** Signals that end it: a key, another program, or closing its terminal. */
 const ENDINGS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 
-/** Whether a file was written; false while it is gone. */
+/** Checks whether a file was rewritten; false while it is missing. */
 const isWritten = (now: Stats, before: Stats): boolean => now.mtimeMs > 0 && now.mtimeMs !== before.mtimeMs;
 
-/** Sends a signal to a server, and to all that it has started where it leads a group. */
+/** Sends a signal to a server, and if it leads a process group, to the whole group. */
 function send(server: ChildProcess, signal: NodeJS.Signals): void {
   try {
     if (server.pid) process.kill(-server.pid, signal);
@@ -25,7 +25,7 @@ function send(server: ChildProcess, signal: NodeJS.Signals): void {
   }
 }
 
-/** Ends a server, at once where it does not end by itself. */
+/** Ends a server, and kills it if it does not exit in time. */
 async function end(server: ChildProcess, ended: Promise<unknown>): Promise<void> {
   send(server, 'SIGTERM');
   const limit = setTimeout(() => send(server, 'SIGKILL'), PATIENCE);
@@ -35,11 +35,11 @@ async function end(server: ChildProcess, ended: Promise<unknown>): Promise<void>
 }
 
 /**
- * Runs a server to its end. When packages are installed beside it, it is started anew: it loads parts of them when they
- * are first asked for, and those of before are gone.
+ * Runs a server until it exits. When packages are installed meanwhile, it is restarted: it loads parts of packages when they
+ * are first needed, and the old ones are gone.
  *
- * @param start - starts it
- * @param installed - the file whose change says that packages were installed
+ * @param start - starts the server
+ * @param installed - file that changes when packages are installed
  * @returns its exit code
  */
 export async function keepRunning(
@@ -60,7 +60,7 @@ export async function keepRunning(
       for (const signal of ENDINGS) process.off(signal, passOn);
       return code;
     }
-    console.log('Packages were installed beside the server: it starts anew.');
+    console.log('Packages were installed; the server restarts.');
     await end(server, ended);
     server = await start();
   }

@@ -1,7 +1,7 @@
 /**
- * The engines beside the pinned Chromium: the Chromium or Chrome that visitors have today, stock Firefox, and WebKit as
- * WebKitGTK or Safari. On Debian and Ubuntu `npm test -- engines` installs what is missing; elsewhere they are taken
- * where their makers install them.
+ * Engines other than the pinned Chromium: the current Chromium or Chrome, stock Firefox, and WebKit as
+ * WebKitGTK or Safari. On Debian and Ubuntu `npm test -- engines` installs what is missing; elsewhere they are used
+ * from their default locations.
  */
 import { existsSync, globSync } from 'node:fs';
 import { installFromApt } from './apt.ts';
@@ -22,7 +22,7 @@ const WEBKIT_DRIVER = '/usr/bin/WebKitWebDriver';
 const WEBKIT_BROWSER = '/usr/lib/*/webkit2gtk-4.*/MiniBrowser';
 const SCREEN = '/usr/bin/Xvfb';
 const SAFARI_DRIVER = '/usr/bin/safaridriver';
-/** Has the widths of Arial, like the font that shows a page while the site's own loads. */
+/** Package of a font with the widths of Arial, like the fallback while the site's font loads. */
 const FONT_PACKAGE = 'fonts-liberation';
 
 export type WebKit =
@@ -30,23 +30,23 @@ export type WebKit =
   | {
       readonly kind: 'webkitgtk';
       readonly driver: string;
-      /** The small browser that WebKitGTK is tested with. */
+      /** Path of WebKitGTK's test browser. */
       readonly browser: string;
-      /** Server of a screen that nobody sees. */
+      /** Path of the X server for a virtual screen. */
       readonly screen: string;
     };
 
-/** Path of the installed Chromium or Chrome, or undefined. */
+/** Returns the path of the installed Chromium or Chrome, or undefined. */
 export function findChromiumOfToday(): string | undefined {
   return CHROMIUM_PLACES.find((path) => existsSync(path));
 }
 
-/** Path of an installed Firefox, or undefined. `FIREFOX_PATH` chooses another. */
+/** Returns the path of an installed Firefox, or undefined. `FIREFOX_PATH` chooses another. */
 export function findFirefox(): string | undefined {
   return [process.env.FIREFOX_PATH, ...FIREFOX_PLACES].find((path) => path && existsSync(path));
 }
 
-/** WebKit with its driver, or undefined. */
+/** Returns WebKit with its driver, or undefined. */
 export function findWebKit(): WebKit | undefined {
   if (existsSync(SAFARI_DRIVER)) return { kind: 'safari', driver: SAFARI_DRIVER };
   const [browser] = globSync(WEBKIT_BROWSER);
@@ -54,19 +54,19 @@ export function findWebKit(): WebKit | undefined {
   return { kind: 'webkitgtk', driver: WEBKIT_DRIVER, browser, screen: SCREEN };
 }
 
-/** Installs the distribution's Chromium where it is missing; undefined where that is not possible. */
+/** Installs the distribution's Chromium if it is missing; returns undefined if that is not possible. */
 export function ensureChromiumOfToday(): string | undefined {
   if (!findChromiumOfToday()) installFromApt('chromium', FONT_PACKAGE);
   return findChromiumOfToday();
 }
 
-/** Installs Firefox where it is missing; undefined where that is not possible. */
+/** Installs Firefox if it is missing; returns undefined if that is not possible. */
 export function ensureFirefox(): string | undefined {
   if (!findFirefox()) installFromApt('firefox-esr', FONT_PACKAGE);
   return findFirefox();
 }
 
-/** Installs WebKitGTK, its driver and a screen where they are missing; undefined where that is not possible. */
+/** Installs WebKitGTK, its driver and a virtual screen if they are missing; returns undefined if that is not possible. */
 export function ensureWebKit(): WebKit | undefined {
   if (!findWebKit()) installFromApt('webkit2gtk-driver', 'xvfb', FONT_PACKAGE);
   return findWebKit();

@@ -1,9 +1,9 @@
-/** What runs on this machine under a number that a file holds. */
+/** Looks up processes by PID. */
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 
-/** True for a process of another user too. */
+/** Checks that a process runs, even one of another user. */
 export function isRunning(pid: number): boolean {
   try {
     return process.kill(pid, 0);
@@ -12,7 +12,7 @@ export function isRunning(pid: number): boolean {
   }
 }
 
-/** Name of the program that a process runs, without its folder; empty where the system does not tell (proc_pid_comm(5)). */
+/** Returns the program name of a process, without its folder; empty if the system does not tell (proc_pid_comm(5)). */
 export function nameOfProcess(pid: number): string {
   if (process.platform !== 'linux')
     return basename(

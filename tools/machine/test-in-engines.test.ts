@@ -7,11 +7,11 @@ const engine = (name: string, isThere: boolean, passes: boolean) => ({
   run: vi.fn(() => passes),
 });
 
-test('an engine that cannot be had is skipped with one line and is no failure', () => {
+test('an unavailable engine is skipped with one line and is not a failure', () => {
   const [missing, present] = [engine('Firefox', false, false), engine('WebKit', true, true)];
   const lines: string[] = [];
   expect(testInEngines([missing, present], (line) => lines.push(line))).toBe(true);
-  expect(lines).toEqual(['Firefox is not installed and could not be; its tests are skipped.']);
+  expect(lines).toEqual(['Firefox is missing and could not be installed; its tests are skipped.']);
   expect(missing.run).not.toHaveBeenCalled();
   expect(present.run).toHaveBeenCalledOnce();
 });

@@ -1,25 +1,25 @@
-/** The tests of several engines, one engine after the other. */
+/** Runs the tests of several engines in sequence. */
 
 export interface EngineTests {
   /** Name for people: “Firefox”. */
   readonly engine: string;
-  /** Finds the engine or installs it; false where it cannot be had. */
+  /** Finds or installs the engine; returns false if it is unavailable. */
   readonly prepare: () => boolean;
-  /** Runs its tests; false when one fails. */
+  /** Runs its tests; returns false if one fails. */
   readonly run: () => boolean;
 }
 
 /**
- * Runs the tests of every engine that can be had, also after those of another have failed. An engine that cannot be had
- * is no failure: its tests are skipped with one line that says so.
+ * Runs the tests of every available engine, even after those of another have failed. An unavailable engine
+ * is not a failure: its tests are skipped with one line that says so.
  *
- * @param say - takes that line
- * @returns whether everything that ran has passed
+ * @param say - prints that line
+ * @returns whether all tests that ran have passed
  */
 export function testInEngines(all: readonly EngineTests[], say: (line: string) => void): boolean {
   const results = all.map(({ engine, prepare, run }) => {
     if (prepare()) return run();
-    say(`${engine} is not installed and could not be; its tests are skipped.`);
+    say(`${engine} is missing and could not be installed; its tests are skipped.`);
     return true;
   });
   return results.every(Boolean);

@@ -1,7 +1,7 @@
-/** Statements that a company may make once its file backs them. */
+/** Statements that a company may only make if its file backs them. */
 import type { Business } from '../../src/lib/identity/business-schema.ts';
 
-/** What backs them, as the owner enters it into the company's file. */
+/** What the owner must enter in the company's file to back each kind of statement. */
 const FIELDS = {
   licenses: 'fill in “licenses”',
   insurance: 'fill in “insurance”',
@@ -16,7 +16,7 @@ export type Backing = keyof typeof FIELDS;
 const isAlwaysOpen = ({ hours }: Business): boolean =>
   Object.values(hours).every((day) => day[0]?.opens === '00:00' && day[0].closes === '24:00');
 
-/** For each kind of statement, whether the company's file backs it. */
+/** Returns for each kind of statement whether the company's file backs it. */
 export function listBacking(company: Business): Readonly<Record<Backing, boolean>> {
   const { licenses, insurance, brands, emergencyHours, foundedYear } = company;
   return {
@@ -30,6 +30,6 @@ export function listBacking(company: Business): Readonly<Record<Backing, boolean
   };
 }
 
-/** Why a statement cannot stay, and what to do, for the end of a sentence. */
+/** Returns why a statement is not allowed and what to do, as the end of a sentence. */
 export const describeMissingBacking = (words: string, backing: Backing): string =>
   `says “${words}”, and company.yaml has nothing to back it; ${FIELDS[backing]} there if it is true, or take the words out`;

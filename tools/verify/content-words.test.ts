@@ -12,7 +12,7 @@ import { adviseOnStyle, findUnbackedStatements } from './content-words.ts';
 
 const FILE = 'services/boiler-repair.yaml';
 
-/** The content with another lead for one service. */
+/** Opens the content with another lead for one service. */
 function writeLead(lead: string): ReturnType<typeof openContentFiles> {
   const folder = join(makeFolder(), 'content');
   cpSync(CONTENT_FOLDER, folder, { recursive: true });
@@ -37,7 +37,7 @@ const backed: Business = businessSchema.parse({
   brands: [{ name: 'Daikin', authorized: true }],
 });
 
-/** One whose file backs none. */
+/** A company whose file backs none. */
 const unbacked: Business = {
   ...business,
   brands: [],
@@ -47,7 +47,7 @@ const unbacked: Business = {
   emergencyHours: undefined,
 };
 
-/** Statements by what backs them, each with the words of it that need backing between stars. */
+/** Statements by what backs them; asterisks mark the words that need backing. */
 const STATEMENTS = {
   'fill in “licenses”': ['We are *licensed* in New York.'],
   'fill in “insurance”': ['Fully *insured* work.'],
@@ -88,13 +88,13 @@ describe('a statement about the company', () => {
     'A licensed master plumber signs the permit.',
     'An unauthorized repair voids it.',
     'Press the red emergency shutoff switch.',
-  ])('is told from other sentences: “%s”', (lead) => {
+  ])('is not confused with other sentences: “%s”', (lead) => {
     expect(findUnbackedStatements(writeLead(lead), unbacked)).toEqual([]);
   });
 });
 
 describe('advice on style', () => {
-  test('has nothing to say of plain words', () => {
+  test('is empty for plain words', () => {
     expect(adviseOnStyle(openContentFiles(CONTENT_FOLDER))).toEqual([]);
   });
 
@@ -117,7 +117,7 @@ describe('advice on style', () => {
   test.each([
     ['The colour of the flame.', 'says “colour” (American English)'],
     ['It says "no heat".', 'says “"” (straight quotation mark; write ’ “ ”)'],
-  ])('names what is not set as Americans print it: “%s”', (lead, advice) => {
+  ])('names what is not American print style: “%s”', (lead, advice) => {
     expect(placeless(adviseOnStyle(writeLead(lead)))).toEqual([expect.stringContaining(`lead: ${advice}`)]);
   });
 });
@@ -135,7 +135,7 @@ test('an estimate that is not free is not called so in Spanish either, and no ad
   expect(free.filter((sentence) => sentence.includes('freeEstimates'))).toEqual([]);
 });
 
-describe('advice on words that are there twice', () => {
+describe('advice on repeated words', () => {
   /** The content with files that copy others, changed by a pattern. */
   function copyFile(from: string, to: string, ...changes: readonly (readonly [RegExp, string])[]): string[] {
     const folder = join(makeFolder(), 'content');
@@ -158,7 +158,7 @@ describe('advice on words that are there twice', () => {
     );
   });
 
-  test('names a page that reads like another one, and the paragraphs that it copies', () => {
+  test('names a page that resembles another one, and the copied paragraphs', () => {
     const advice = copyFile('services/rtu-repair.yaml', 'services/rtu-rescue.yaml', [
       /slug: .*/,
       'slug: rtu-rescue',

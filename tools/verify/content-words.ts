@@ -1,4 +1,4 @@
-/** What the words of the content may not say without something to back them, and what reads better otherwise. */
+/** Finds statements of the content that nothing backs, and gives advice on style. */
 import type { ContentFile } from '../../src/lib/content/read-content.ts';
 import type { Business } from '../../src/lib/identity/business-schema.ts';
 import { listWords, readingGrade, splitSentences } from '../../src/lib/text/copy-metrics.ts';
@@ -16,7 +16,7 @@ import {
 import { adviseOnRepeatedWords } from './repeated-words.ts';
 import { isAboutRebates, listEnglishFiles, listSiteTexts, type SiteText } from './site-texts.ts';
 
-/** Words of `pages/home.yaml` that stand beside a brand with an authorization, and nowhere without one. */
+/** Fields of `pages/home.yaml` that are only shown beside an authorized brand. */
 const SHOWN_IF_BACKED = ['brands.certified', 'brands.badge'];
 
 /** “Free” in languages that are common in the city. */
@@ -38,7 +38,7 @@ function findFreeElsewhere({ languages }: ContentFiles, { freeEstimates }: Busin
   );
 }
 
-/** Statements about the company that its file does not back, one sentence each. */
+/** Returns one sentence for each statement about the company that its file does not back. */
 export function findUnbackedStatements(content: ContentFiles, company: Business): string[] {
   const rules = listUnbackedRules(company);
   const inEnglish = listEnglishFiles(content).flatMap((file) =>
@@ -54,7 +54,7 @@ export function findUnbackedStatements(content: ContentFiles, company: Business)
   return [...inEnglish, ...findFreeElsewhere(content, company)];
 }
 
-/** Sentences that are too long, words that promise what nobody can check or are British, and signs of a typewriter. */
+/** Returns advice on long sentences, empty promises, British spelling, and typewriter characters. */
 function adviseOnText(file: ContentFile<unknown>, { path, text }: SiteText): string[] {
   const long = splitSentences(text)
     .map((sentence) => listWords(sentence).length)
@@ -70,18 +70,18 @@ function adviseOnText(file: ContentFile<unknown>, { path, text }: SiteText): str
   return [...long, ...found];
 }
 
-/** The running text of a file that is hard to read as a whole. */
+/** Returns advice if the running text of a file has too high a reading grade. */
 function adviseOnGrade(file: ContentFile<unknown>, texts: readonly SiteText[]): string[] {
   const running = texts.filter(({ isRunning }) => isRunning).map(({ text }) => text);
   const grade = readingGrade(running, TRADE_TERMS);
   if (grade <= STYLE_LIMITS.grade) return [];
   const reached = grade.toFixed(1);
   return [
-    file.describe([], `reads like grade ${reached} of school; shorter sentences and plainer words help`),
+    file.describe([], `reads like grade ${reached} in school; shorter sentences and plainer words help`),
   ];
 }
 
-/** Advice on style, one sentence each; none of it has to be followed. */
+/** Returns advice on style, one sentence each, which owners may ignore. */
 export function adviseOnStyle(content: ContentFiles): string[] {
   const ofFiles = listEnglishFiles(content).flatMap((file) => {
     const texts = listSiteTexts(file);

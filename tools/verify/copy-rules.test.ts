@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { BRITISH_WORDS, FORBIDDEN_WORDS, findBreaches, TYPOGRAPHY } from './copy-rules.ts';
 
 describe('the rules of copy', () => {
-  test('see forbidden words and let honest ones pass', () => {
+  test('find forbidden words and let honest ones pass', () => {
     const bad = [
       'Open 24/7',
       'same day service',
@@ -31,7 +31,7 @@ describe('the rules of copy', () => {
     for (const text of good) expect(findBreaches(text, FORBIDDEN_WORDS), text).toEqual([]);
   });
 
-  test('see British spelling', () => {
+  test('find British spelling', () => {
     for (const text of [
       'colour',
       'the neighbour’s',
@@ -58,7 +58,7 @@ describe('the rules of copy', () => {
     }
   });
 
-  test('see typewriter signs', () => {
+  test('find typewriter characters', () => {
     for (const text of [
       "don't",
       '"hum"',

@@ -1,29 +1,29 @@
-/** What the words of the site must never be, as patterns that name what they found. */
+/** Rules for the words of the site, as patterns with reasons. */
 
 import type { Business } from '../../src/lib/identity/business-schema.ts';
 import { type Backing, listBacking } from './backing.ts';
 
-/** From here on running text gets hard to read. */
+/** Limits above which running text gets hard to read. */
 export const STYLE_LIMITS = { grade: 9, sentenceWords: 29 } as const;
 
 /** A pattern with its reason, as shown when a page breaks it. */
 export interface Rule {
   readonly reason: string;
   readonly pattern: RegExp;
-  /** What a company has to show for saying so all the same. */
+  /** What allows a company to say it anyway. */
   readonly backedBy?: Backing;
 }
 
-/** Money that somebody else may pay, and sums; only texts with a source, and the company's own data, speak of them. */
+/** Rebates and sums, which only texts with a source and the company's own data may mention. */
 export const MONEY: Rule = {
   reason: 'money that may not exist',
   pattern: /\brebates?\b|\btax credits?\b|\$/i,
 };
 
 const YEAR = String.raw`(?:1[89]|20)\d\d\b`;
-/** A sentence that says since when a rule holds. */
+/** Part of a sentence about a law or rule, which may have a year. */
 const RULE = String.raw`[^.!?]*\b(?:law|rule|code|city|state|federal|permit|standard)s?\b`;
-/** “Heat since 1987”, “Founded in 1987”; a law may have its year. */
+/** Matches “Heat since 1987” and “Founded in 1987”, but not the year of a law. */
 const FOUNDED = new RegExp(
   [
     String.raw`(?<!${RULE}[^.!?]*)\bsince ${YEAR}(?!${RULE})`,
@@ -32,7 +32,7 @@ const FOUNDED = new RegExp(
   'i',
 );
 
-/** Words that the identity of the company does not support, or that say nothing. */
+/** Words that the company's identity does not support, or that are empty. */
 export const FORBIDDEN_WORDS: readonly Rule[] = [
   {
     reason: 'the company has opening hours',
@@ -79,7 +79,7 @@ export const FORBIDDEN_WORDS: readonly Rule[] = [
   { reason: 'says nothing', pattern: /\btrusted\b|\btop[-\s]notch\b/i },
 ];
 
-/** Of those, the ones that a company's data does not back. */
+/** Returns the rules for words that a company's data does not back. */
 export function listUnbackedRules(company: Business): readonly Rule[] {
   const backing = listBacking(company);
   return FORBIDDEN_WORDS.filter(({ backedBy }) => !backedBy || !backing[backedBy]);
@@ -107,14 +107,14 @@ export const BRITISH_WORDS: Rule = {
 const UNITS =
   'feet|foot|inch(?:es)?|lbs?|pounds?|psi|tons?|BTU|MBH|volts?|amps?|gallons?|kW|hp|microns?|degrees|percent';
 
-/** Signs that belong to a typewriter. */
+/** Typewriter characters. */
 export const SIGNS: readonly Rule[] = [
   { reason: 'straight quotation mark; write ’ “ ”', pattern: /["'`]/ },
   { reason: 'double hyphen; write – or a comma', pattern: /--/ },
   { reason: 'three periods; end the sentence', pattern: /\.\.\./ },
 ];
 
-/** What a page never shows: signs of a typewriter, and spaces at which a number is parted from its unit. */
+/** What no page may show: typewriter characters, and breaking spaces between a number and its unit. */
 export const TYPOGRAPHY: readonly Rule[] = [
   ...SIGNS,
   { reason: 'double space', pattern: /[ \u00a0]{2}/ },
@@ -126,7 +126,7 @@ export const TYPOGRAPHY: readonly Rule[] = [
   { reason: 'plain space after No.; write \\u00a0', pattern: /\bNo\. \d/ },
 ];
 
-/** Reasons for which a text breaks some rules, with the words found. */
+/** Returns the reasons for which a text breaks rules, with the words found. */
 export function findBreaches(text: string, rules: readonly Rule[]): string[] {
   return rules.flatMap(({ reason, pattern }) => {
     const found = text.match(pattern)?.[0];
@@ -134,7 +134,7 @@ export function findBreaches(text: string, rules: readonly Rule[]): string[] {
   });
 }
 
-/** Words of the trade that have no plainer form; each counts two syllables when reading ease is measured. */
+/** Trade terms without a plainer form; each counts as two syllables for the reading grade. */
 export const TRADE_TERMS: ReadonlySet<string> = new Set([
   'actuator',
   'aquastat',

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
 import { describeFindings } from './describe-findings.ts';
 
-test('without a mistake everything is in order, whatever is advised', () => {
+test('without mistakes everything is in order, in spite of advice', () => {
   expect(describeFindings({ mistakes: [], advice: [] })).toBe('Everything is in order.');
   const text = describeFindings({ mistakes: [], advice: ['A long sentence.'] });
   expect(text).toMatch(/^Advice, which you are free to follow:\n- A long sentence\.\n/);
   expect(text).toMatch(/\nEverything is in order\.$/);
 });
 
-test('mistakes end it, with a number each', () => {
+test('mistakes come last, numbered', () => {
   const text = describeFindings({ mistakes: ['One.', 'Two.'], advice: ['Three.', 'Four.'] });
   expect(text).toMatch(/^Advice, .*\n- Three\.\n- Four\.\n/);
   expect(text).toMatch(/\n2 mistakes to put right:\n1\. One\.\n2\. Two\.$/);

@@ -1,7 +1,7 @@
-/** Findings as an owner reads them. */
+/** Formats findings for an owner. */
 import type { Findings } from './verify-content.ts';
 
-/** Advice first, so that what has to be put right stands last, where the eye is. */
+/** Lists advice first, so that mistakes, which must be fixed, are at the end of the output. */
 export function describeFindings({ mistakes, advice }: Findings): string {
   const hints = advice.map((sentence) => `- ${sentence}`);
   const number = `${mistakes.length} ${mistakes.length === 1 ? 'mistake' : 'mistakes'}`;

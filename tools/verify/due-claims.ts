@@ -1,8 +1,8 @@
-/** The dates on which the sources of the site's claims are to be looked at again. */
+/** Finds claims of the site whose sources must be checked again. */
 import type { Claim } from '../../src/content/claim-schema.ts';
 
 /**
- * Claims that had to be looked up again before this day, one sentence each.
+ * Returns one sentence for each claim whose source should have been checked again by this day.
  *
  * @param today - `YYYY-MM-DD`
  */
@@ -11,6 +11,6 @@ export function findDueClaims(claims: readonly Claim[], today: string): string[]
     .filter(({ checkAgainBy }) => checkAgainBy < today)
     .map(
       ({ id, checked, checkAgainBy, url }) =>
-        `Claim “${id}” was to be checked again by ${checkAgainBy} (last checked ${checked}): look at ${url}`,
+        `Claim “${id}” should have been checked again by ${checkAgainBy} (last checked ${checked}): see ${url}`,
     );
 }

@@ -18,11 +18,11 @@ const claim = {
 const NOTHING = { mistakes: [], advice: [] };
 
 describe('holidays', () => {
-  test('that reach further than 60 days ahead are in order', () => {
+  test('that reach more than 60 days ahead are in order', () => {
     expect(findDueDates(company({ holidays }), [], '2027-10-26')).toEqual(NOTHING);
   });
 
-  test('that run out within 60 days are advised on, with the command that prints the next', () => {
+  test('that run out within 60 days cause advice, with the command that prints the next ones', () => {
     const { mistakes, advice } = findDueDates(company({ holidays }), [], '2027-10-27');
     expect(mistakes).toEqual([]);
     expect(advice).toEqual([expect.stringMatching(/2027-12-25.*npm run listing -- --holidays/)]);
@@ -40,17 +40,17 @@ describe('holidays', () => {
     expect(advice).toEqual([expect.stringMatching(/2027-12-25.*npm run listing -- --holidays/)]);
   });
 
-  test('that have all passed but for one in more than a year are a mistake', () => {
+  test('that have all passed except one in more than a year are a mistake', () => {
     const far = [...holidays, { date: '2029-07-04', name: 'Jubilee', hours: 'closed' }];
     const { mistakes } = findDueDates(company({ holidays: far }), [], '2028-01-05');
     expect(mistakes).toEqual([expect.stringContaining('the last was 2027-12-25')]);
   });
 
-  test('that were listed once and come again within 60 days are advised on', () => {
+  test('that were listed in another year and come again within 60 days cause advice', () => {
     const far = [...holidays, { date: '2028-09-15', name: 'Jubilee', hours: 'closed' }];
     const find = (today: string, more: readonly object[] = []) =>
       findDueDates(company({ holidays: [...far, ...more] }), [], today);
-    // On that day only the jubilee lies ahead; nobody has ever listed Labor Day.
+    // On that day only the jubilee is ahead; Labor Day was never listed.
     expect(find('2028-09-10')).toEqual({
       mistakes: [],
       advice: [expect.stringContaining('the last of the holidays')],
@@ -61,14 +61,14 @@ describe('holidays', () => {
     expect(advice).toEqual([expect.stringMatching(/Thanksgiving Day \(2028-11-23\).*npm run listing/)]);
   });
 
-  test('that fall on a weekend may be listed on the day on which they are observed', () => {
+  test('that fall on a weekend may be listed on the day they are observed', () => {
     const observed = { date: '2026-12-25', name: 'Christmas Day', hours: 'closed' };
     const next = { date: '2027-12-24', name: 'Christmas Day, observed', hours: 'closed' };
     const last = { date: '2028-05-29', name: 'Memorial Day', hours: 'closed' };
     expect(findDueDates(company({ holidays: [observed, next, last] }), [], '2027-12-01')).toEqual(NOTHING);
   });
 
-  test('that nobody listed are advised on', () => {
+  test('cause advice if none is listed', () => {
     const { mistakes, advice } = findDueDates(company({ holidays: [] }), [], '2028-01-05');
     expect([mistakes.length, advice.length]).toEqual([0, 1]);
   });
@@ -84,28 +84,28 @@ describe('a statement that begins or ends at a date', () => {
   } as Claim;
   const find = (one: Claim, today: string) => findDueDates(company({ holidays }), [one], today);
 
-  test('is left alone until 90 days before', () => {
+  test('is not mentioned until 90 days before', () => {
     expect(find(dated, '2027-04-01')).toEqual(NOTHING);
   });
 
-  test('is to be read again from then on: advice that names sentence and source', () => {
+  test('causes advice from then on, with its sentence and its source', () => {
     const { mistakes, advice } = find(dated, '2027-04-02');
     expect(mistakes).toEqual([]);
     expect(advice).toHaveLength(1);
     for (const part of ['“heat”', '2027-07-01', dated.words[0], dated.url]) expect(advice[0]).toContain(part);
   });
 
-  test('is no longer named before its day once it was read in that time', () => {
+  test('is no longer mentioned before its day if it was checked in that time', () => {
     expect(find({ ...dated, checked: '2027-04-10' }, '2027-06-30')).toEqual(NOTHING);
   });
 
-  test('is a mistake from its day on, until somebody has confirmed it', () => {
+  test('is a mistake from its day on, until somebody confirms it', () => {
     const read = { ...dated, checked: '2027-04-10' };
     expect(find(read, '2027-07-01').mistakes).toEqual([expect.stringContaining(dated.url)]);
     expect(find({ ...dated, checked: '2027-07-01' }, '2027-07-02')).toEqual(NOTHING);
   });
 
-  test('that ends holds through its last day', () => {
+  test('that ends is valid through its last day', () => {
     const { begins: _, ...ending } = { ...dated, ends: '2027-07-01' };
     expect(find(ending, '2027-07-01').mistakes).toEqual([]);
     expect(find(ending, '2027-07-02').mistakes).toHaveLength(1);
@@ -113,7 +113,7 @@ describe('a statement that begins or ends at a date', () => {
   });
 });
 
-test('a notice that ended and a claim past its day are named', () => {
+test('a notice that has ended and a claim past its day are reported', () => {
   const notice = { text: 'Closed for the snow.', from: '2027-02-04', to: '2027-02-05' };
   const own = company({ holidays, notice });
   expect(findDueDates(own, [claim], '2027-02-05')).toEqual(NOTHING);
@@ -123,7 +123,7 @@ test('a notice that ended and a claim past its day are named', () => {
   ]);
 });
 
-test('security.txt is named 60 days before it expires', () => {
+test('security.txt is reported 60 days before it expires', () => {
   const file = 'Contact: mailto:a@example.com\nExpires: 2027-06-01T10:00:00.000Z\n';
   expect(findDueDates(company({ holidays }), [], '2027-04-02', file)).toEqual(NOTHING);
   expect(findDueDates(company({ holidays }), [], '2027-04-03', file).advice).toEqual([

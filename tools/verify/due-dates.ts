@@ -1,4 +1,7 @@
-/** What the calendar makes untrue: holidays that run out, notices that ended, claims that begin, end or are to be looked up. */
+/**
+ * Finds what becomes untrue with time: holidays that run out, notices that have ended, claims that begin, end or need a
+ * check.
+ */
 import type { Claim } from '../../src/content/claim-schema.ts';
 import {
   listComingHolidays,
@@ -11,10 +14,10 @@ import { findDueClaims } from './due-claims.ts';
 import type { Findings } from './verify-content.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
-/** Days ahead of which an end is said. */
+/** Days before an end at which advice begins. */
 const NOTICE_DAYS = 60;
 const YEAR_DAYS = 365;
-/** Days ahead of which a statement with a date of its own is to be read again. */
+/** Days before the date of a statement at which advice begins. */
 const CLAIM_NOTICE_DAYS = 90;
 
 const REMEDY = '“npm run listing -- --holidays” prints the next ones, ready to paste';
@@ -22,10 +25,10 @@ const REMEDY = '“npm run listing -- --holidays” prints the next ones, ready 
 const addDays = (date: string, days: number): string =>
   new Date(Date.parse(date) + days * DAY).toISOString().slice(0, 10);
 
-/** Without the word for the weekday on which it is observed as well. */
+/** Returns the name of a holiday without “, observed”. */
 const holidayName = ({ name }: NamedDate): string => name.replace(/, observed$/, '');
 
-/** Federal holidays within 60 days that the list had in another year, and has not now. */
+/** Returns federal holidays within 60 days that the list has only for another year. */
 function findForgottenHolidays(listed: readonly string[], today: string): string[] {
   const years = new Set(listed.map((date) => Number(date.slice(0, 4))));
   const known = [...years].flatMap(listFederalHolidays).filter(({ date }) => listed.includes(date));
@@ -39,7 +42,10 @@ function findForgottenHolidays(listed: readonly string[], today: string): string
     .map(({ date, name }) => `${name} (${date})`);
 }
 
-/** Of the list only the next twelve months count: a single day far ahead must not hide that the others are missing. */
+/**
+ * Checks the holidays of the next twelve months only, because a single day far ahead must not hide that others are
+ * missing.
+ */
 function findHolidayFaults({ holidays }: Business, today: string): Findings {
   const listed = holidays.map(({ date }) => date).sort();
   const say = (sentence: string): string[] => [`${IDENTITY_FILE}: ${sentence}; ${REMEDY}`];
@@ -56,13 +62,13 @@ function findHolidayFaults({ holidays }: Business, today: string): Findings {
     return advise(`the last of the holidays of the next twelve months is ${last}`);
   const forgotten = findForgottenHolidays(listed, today);
   return forgotten.length > 0
-    ? advise(`holidays lacks ${forgotten.join(' and ')}, which it has of another year`)
+    ? advise(`holidays lacks ${forgotten.join(' and ')}, which it has for another year`)
     : { mistakes: [], advice: [] };
 }
 
 /**
- * Statements that begin or end at a date. From 90 days before, somebody has to have read words and source; on the day
- * from which the words mean something else, they have to be confirmed.
+ * Checks statements that begin or end on a date. From 90 days before, somebody must have checked words and source; from
+ * the day on which the meaning of the words changes, somebody must confirm them.
  */
 function findTurningClaims(claims: readonly Claim[], today: string): Findings {
   const near = claims.flatMap(({ begins, ends, ...claim }) =>
@@ -83,19 +89,19 @@ function findTurningClaims(claims: readonly Claim[], today: string): Findings {
 const describeTurn = ({ id, words, url }: Claim, turn: string): string =>
   `src/content/claims.yaml, “${id}”: what it states ${turn}. Read ${url}, then ${words.map((one) => `“${one}”`).join(', ')} on the site; correct what changed, and set checked to the day on which you read them`;
 
-/** The file that tells where to report a fault ends at a date that the build sets (RFC 9116, section 2.5.5). */
+/** Returns advice if security.txt expires soon; the build sets its date (RFC 9116, section 2.5.5). */
 function adviseOnSecurityFile(securityFile: string | undefined, today: string): string[] {
   const expires = securityFile?.match(/^Expires: (\d{4}-\d\d-\d\d)/m)?.[1];
   return expires && expires < addDays(today, NOTICE_DAYS)
-    ? [`dist/.well-known/security.txt expires on ${expires}; build and deploy anew, which sets a later date`]
+    ? [`dist/.well-known/security.txt expires on ${expires}; build and deploy again, which sets a later date`]
     : [];
 }
 
 /**
- * What is past, or ends within 60 days; statements with a date of their own, within 90.
+ * Finds what is past or ends within 60 days, and statements with a date within 90 days.
  *
  * @param today - `YYYY-MM-DD`
- * @param securityFile - security.txt as it was built last, where it was
+ * @param securityFile - the last built security.txt, if there is one
  */
 export function findDueDates(
   company: Business,
@@ -108,7 +114,7 @@ export function findDueDates(
   const turning = findTurningClaims(claims, today);
   const ended =
     notice && notice.to < today
-      ? [`${IDENTITY_FILE}: notice ended on ${notice.to} and is no longer shown; take it out`]
+      ? [`${IDENTITY_FILE}: notice ended on ${notice.to} and is no longer shown; remove it`]
       : [];
   return {
     mistakes: [...holidays.mistakes, ...turning.mistakes],

@@ -1,21 +1,21 @@
-/** What does not fit a page: words that are cut off or covered, controls that cannot be hit, a page that scrolls sideways. */
+/** Finds layout faults: text that is cut off or covered, controls that cannot be clicked, pages that scroll sideways. */
 import type { RunInPage } from './run-in-page.ts';
 import { type Edges, readTextLines, type TextLine } from './text-lines.ts';
 
-/** CSS pixels that edges may differ by, because of roundings. */
+/** Tolerance for rounding, CSS pixels. */
 const SLACK = 1;
 
 const listOnce = (texts: readonly string[]): string[] => [...new Set(texts)];
 
 const isCutAtSide = ({ box, sight }: TextLine): boolean =>
   box.left < sight.left - SLACK || box.right > sight.right + SLACK;
-/** A line that is out of sight as a whole has been put away on purpose. */
+/** Checks for a line that is partly cut off at the top or bottom. A wholly invisible line is hidden on purpose. */
 const isCutAcross = ({ box, sight }: TextLine): boolean =>
   Math.min(box.bottom, sight.bottom) - Math.max(box.top, sight.top) > 0 &&
   (box.top < sight.top - SLACK || box.bottom > sight.bottom + SLACK);
 
 /**
- * Visible words that stick out of the side of the window or of the element. Drawings may bleed, and content that a
+ * Returns visible words that overflow the side of the viewport or of an element. Drawings may bleed, and content that a
  * strip can scroll into view does not count.
  */
 export async function findCutWords(run: RunInPage, selector?: string): Promise<string[]> {
@@ -26,7 +26,7 @@ const overlap = (one: Edges, other: Edges): boolean =>
   Math.min(one.right, other.right) - Math.max(one.left, other.left) > SLACK &&
   Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top) > SLACK;
 
-/** Lines of different paragraphs that stand on each other. */
+/** Returns lines of different paragraphs that overlap. */
 function listLinesOnLines(lines: readonly TextLine[]): string[] {
   const sorted = lines
     .filter(({ isPinned }) => !isPinned)
@@ -36,7 +36,7 @@ function listLinesOnLines(lines: readonly TextLine[]): string[] {
     return sorted
       .slice(index + 1, end < 0 ? undefined : end)
       .filter(({ block, box }) => block !== one.block && overlap(one.box, box))
-      .map(({ words }) => `“${one.words}” and “${words}” stand on each other`);
+      .map(({ words }) => `“${one.words}” and “${words}” overlap`);
   });
 }
 
@@ -54,22 +54,22 @@ function listBarFaults(): string[] {
     .filter(({ box }) => box.width > 2);
   const outside = controls
     .filter(({ box }) => box.top < top - 1 || box.bottom > bottom + 1)
-    .map(({ name }) => `${name} leaves the bar`);
+    .map(({ name }) => `${name} overflows the bar`);
   const pairs = controls.flatMap((one, index) =>
     controls
       .slice(index + 1)
       .filter(({ box }) => box.left < one.box.right - 1 && one.box.left < box.right - 1)
       // Phones have a second line below the name.
       .filter(({ box }) => box.top < one.box.bottom - 1 && one.box.top < box.bottom - 1)
-      .map(({ name }) => `${one.name} lies over ${name}`),
+      .map(({ name }) => `${one.name} overlaps ${name}`),
   );
   return [...outside, ...pairs];
 }
 
-/** Pairs of controls of the bar that lie over each other, or leave it. */
+/** Returns controls of the bar that overlap each other or overflow it. */
 export const findOverlaps = (run: RunInPage): Promise<string[]> => run(listBarFaults, undefined);
 
-/** Brings each control into the middle of the window and looks what a finger meets there. Runs in the page. */
+/** Scrolls each control to the middle of the viewport and checks what a tap would hit. Runs in the page. */
 function listCoveredControls(): string[] {
   const nameOf = (control: Element): string =>
     (control.getAttribute('aria-label') ?? control.textContent ?? '')
@@ -84,9 +84,9 @@ function listCoveredControls(): string[] {
     (control) =>
       control.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
       control.getBoundingClientRect().width > 2 &&
-      // What the keyboard skips is not for people: the field that only bots fill in.
+      // A control outside the tab order is not for people, such as the honeypot field.
       !control.matches(':disabled, [tabindex="-1"]') &&
-      // The link past the bar waits above the page for the focus.
+      // The skip link is above the page until it has focus.
       !(control.matches('a[href^="#"]') && control.getBoundingClientRect().bottom + scrollY <= 0),
   );
   const hitAt = (control: Element): Element | null => {
@@ -97,7 +97,7 @@ function listCoveredControls(): string[] {
   const covered = shown.flatMap((control) => {
     const hit = hitAt(control);
     if (hit && isMet(control, hit)) return [];
-    return [`“${nameOf(control)}” ${hit ? `lies under “${nameOf(hit)}”` : 'is out of the window'}`];
+    return [`“${nameOf(control)}” ${hit ? `is covered by “${nameOf(hit)}”` : 'is outside the window'}`];
   });
   scrollTo({ top: 0, behavior: 'instant' });
   return covered;
@@ -107,7 +107,7 @@ function listCoveredControls(): string[] {
 function listWideParts(): string[] {
   const { clientWidth, scrollWidth } = document.documentElement;
   const tooWide = scrollWidth - clientWidth;
-  if (tooWide > 0) return [`the page is ${tooWide} px too wide, so that it scrolls sideways`];
+  if (tooWide > 0) return [`the page is ${tooWide} px too wide and scrolls sideways`];
   const cuts = (element: Element | null): boolean =>
     element !== null &&
     !element.matches('main, body') &&
@@ -126,7 +126,7 @@ function listWideParts(): string[] {
     });
 }
 
-/** Everything of a page that does not fit into the window, one phrase each. */
+/** Returns one phrase for each layout fault of a page. */
 export async function findLayoutFaults(run: RunInPage): Promise<string[]> {
   const lines = await readTextLines(run);
   return [

@@ -11,7 +11,7 @@ const png = await sharp({ create: { width: 40, height: 40, channels: 3, backgrou
   .png()
   .toBuffer();
 
-/** What is wrong with a site of three pages whose first one holds this, beside these files. */
+/** Returns the faults of a site with three pages, the first of which has this markup, and these files. */
 async function findFaults(html: string, files: Readonly<Record<string, string>> = {}): Promise<string[]> {
   const folder = makeFolder({
     'index.html': `<!doctype html><main id="main">${html}</main>`,
@@ -36,7 +36,7 @@ async function findFaults(html: string, files: Readonly<Record<string, string>> 
   return (await findDeadAddresses(folder, SITE)).map(({ path, fault }) => `${path}: ${fault}`);
 }
 
-test('a site whose addresses lead where they say has no fault', async () => {
+test('a site whose URLs are all correct has no fault', async () => {
   const html = `
     <a href="/about">A</a><a href="/about#main">B</a><a href="#main">C</a><a href="${SITE}">D</a><a href="/about?a=b">E</a>
     <a href="tel:+12125550123;ext=7">F</a><a href="tel:911">G</a><a href="sms:+12125550123">S</a><a href="mailto:a@b.example?subject=x">H</a>
@@ -48,7 +48,7 @@ test('a site whose addresses lead where they say has no fault', async () => {
   expect(await findFaults(html)).toEqual([]);
 });
 
-describe('an address that leads nowhere', () => {
+describe('a wrong URL', () => {
   test.each([
     ['<a href="/gone">A</a>', 'the link to /gone does not exist'],
     ['<a href="/100%">A</a>', 'the link to /100% does not exist'],
@@ -59,7 +59,7 @@ describe('an address that leads nowhere', () => {
     ['<map><area href="/gone"></map>', 'the link to /gone does not exist'],
     ['<form action="/gone"></form>', 'the link to /gone does not exist'],
     ['<button formaction="/gone"></button>', 'the link to /gone does not exist'],
-    ['<a href="/404">A</a>', 'the link to /404 is the page for what does not exist'],
+    ['<a href="/404">A</a>', 'the link to /404 is the 404 page'],
     ['<a href="/_headers">A</a>', 'the link to /_headers does not exist'],
     [
       `<a href="//www.company.test/about">A</a>`,
@@ -77,18 +77,24 @@ describe('an address that leads nowhere', () => {
     ['<a href="mailto:a@b@c.example">A</a>', 'mailto:a@b@c.example is not written as phones'],
     ['<meta http-equiv="refresh" content="0; url=/gone">', 'the link to /gone does not exist'],
     ['<link rel="icon" href="/gone.ico">', 'the picture /gone.ico does not exist'],
-    ['<link rel="apple-touch-icon" href="/empty.png">', 'the picture /empty.png is empty or something else'],
+    [
+      '<link rel="apple-touch-icon" href="/empty.png">',
+      'the picture /empty.png is empty or not a file of this kind',
+    ],
     ['<link rel="icon" href="/about">', 'the picture /about is a page'],
     ['<link rel="manifest" href="/gone.webmanifest">', 'the file /gone.webmanifest does not exist'],
-    ['<link rel="preload" as="font" href="/whole.png">', 'the font /whole.png is empty or something else'],
+    [
+      '<link rel="preload" as="font" href="/whole.png">',
+      'the font /whole.png is empty or not a file of this kind',
+    ],
     [`<meta property="og:image" content="${SITE}/gone.png">`, `the picture ${SITE}/gone.png does not exist`],
     ['<img src="/whole.png" srcset="/whole.png, /gone.png 2x">', 'the picture /gone.png does not exist'],
     [
       '<picture><source srcset="/words.png 480w"></picture>',
-      'the picture /words.png is empty or something else',
+      'the picture /words.png is empty or not a file of this kind',
     ],
-    ['<img src="/packed.svg">', 'the picture /packed.svg is empty or something else'],
-    ['<img src="/cut.png">', 'the picture /cut.png is empty or something else'],
+    ['<img src="/packed.svg">', 'the picture /packed.svg is empty or not a file of this kind'],
+    ['<img src="/cut.png">', 'the picture /cut.png is empty or not a file of this kind'],
     ['<svg><use href="#gone"/></svg>', 'the part #gone has no such anchor'],
     ['<svg><use href="/icon.svg#gone"/></svg>', 'the part /icon.svg#gone has no such anchor'],
     ['<style>a{background:url("/gone.png")}</style>', 'the picture /gone.png does not exist'],
@@ -100,7 +106,7 @@ describe('an address that leads nowhere', () => {
     expect(await findFaults(html)).toEqual([expect.stringContaining(fault)]);
   });
 
-  test('is found in styles, scripts, manifests and drawings, with addresses relative to the file they are in', async () => {
+  test('is found in styles, scripts, manifests and drawings, with URLs relative to their file', async () => {
     const faults = await findFaults('', {
       'code/late.js': 'const a = () => import("./gone.js"); import"../code.js"; let b = "import ./words.js"',
       'looks/a.css': 'a{background:url(gone.png)} b{background:url(../icon.svg)} c{mask:url(#d)}',

@@ -1,4 +1,4 @@
-/** Where the addresses in a built site lead, and whether what they ask for is there. */
+/** Checks the URLs in a built site: where they lead, and whether the right kind of file is there. */
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { HTMLElement } from 'node-html-parser';
@@ -8,7 +8,7 @@ import { CONTROL_FILES, canonicalPath, isNotFoundPage } from '../hosts/site-path
 import { type Kind, listAddresses, namesOthers } from './named-addresses.ts';
 import type { PageFault } from './page-faults.ts';
 
-/** Addresses that a program beside the browser opens, as the site writes them (RFC 3966, 5724, 6068). */
+/** URLs that open another program, as the site writes them (RFC 3966, 5724, 6068). */
 const OTHER_PROGRAMS =
   /^(?:tel:(?:\+\d{8,15}(?:;ext=\d+)?|\d{3})|sms:\+\d{8,15}|mailto:[^\s@?,]+@[^\s@?,.]+(?:\.[^\s@?,.]+)+(?:\?.*)?)$/;
 
@@ -22,13 +22,13 @@ const NAMES: Readonly<Record<Kind, string>> = {
   file: 'the file',
 };
 
-/** As a server reads it; a `%` that stands alone stays. */
+/** Decodes a URL as a server does; a lone `%` stays. */
 const decode = (address: string): string =>
   address.replaceAll(/(?:%[\da-f]{2})+/gi, (bytes) =>
     Buffer.from(bytes.replaceAll('%', ''), 'hex').toString(),
   );
 
-/** Whether a picture can be read to its end. `stats()` of sharp misses a cut one in about half of all runs. */
+/** Checks that a picture can be decoded completely. sharp's `stats()` misses a truncated one in about half of all runs. */
 const canBeDecoded = (bytes: Buffer): Promise<boolean> =>
   sharp(bytes)
     .resize(1)
@@ -39,11 +39,11 @@ const canBeDecoded = (bytes: Buffer): Promise<boolean> =>
       () => false,
     );
 
-/** Whether bytes are what a browser needs there. */
+/** Checks whether a file has the kind that a browser needs. */
 const IS_KIND: Readonly<
   Record<Exclude<Kind, 'link' | 'part'>, (bytes: Buffer) => boolean | Promise<boolean>>
 > = {
-  // An .ico begins with its number, 1. A compressed SVG is one to sharp, and none to browsers.
+  // An .ico begins with its type, 1. sharp reads a compressed SVG, but browsers do not.
   picture: async (bytes) => {
     const beginning = bytes.subarray(0, 4).toString('hex');
     return beginning === '00000100' || (!/^(?:1f8b|$)/.test(beginning) && (await canBeDecoded(bytes)));
@@ -55,15 +55,15 @@ const IS_KIND: Readonly<
 };
 
 export interface Links {
-  /** True for an address on another host; `tel:`, `sms:`, `mailto:` and `#x` are none. */
+  /** Checks for a URL on another host, which excludes `tel:`, `sms:`, `mailto:` and `#x`. */
   readonly isExternal: (address: string) => boolean;
-  /** The built file that an address of the site is served from, or undefined. */
+  /** Returns the built file from which a path is served, or undefined. */
   readonly fileOf: (path: string) => string | undefined;
-  /** Why an internal link on a page cannot be followed at once, or undefined. */
+  /** Returns why an internal link on a page does not lead directly to its target, or undefined. */
   readonly findLinkFault: (address: string, from: string) => string | undefined;
 }
 
-/** Where links of a site lead, by its files. */
+/** Reads where links of a site lead, from its files. */
 export function openLinks(folder: string, siteUrl: string): Links {
   const { origin, host } = new URL(siteUrl);
   const pages = new Map<string, HTMLElement>();
@@ -97,8 +97,7 @@ export function openLinks(folder: string, siteUrl: string): Links {
         return `${address} is redirected: it names the file`;
       const file = path === '' ? from : fileOf(decode(bare));
       if (!file) return `${address} does not exist`;
-      if (file !== from && isNotFoundPage(`/${file}`))
-        return `${address} is the page for what does not exist`;
+      if (file !== from && isNotFoundPage(`/${file}`)) return `${address} is the 404 page`;
       if (place === '') return `${address} has an empty anchor`;
       if (place && !isAt(file, decode(place))) return `${address} has no such anchor`;
       return undefined;
@@ -106,7 +105,7 @@ export function openLinks(folder: string, siteUrl: string): Links {
   };
 }
 
-/** Addresses in the files of a site that lead nowhere, or to something else than is asked for, each with the page or file that names it. */
+/** Returns the wrong URLs in the files of a site, each with the page or file that contains it. */
 export async function findDeadAddresses(folder: string, siteUrl: string): Promise<PageFault[]> {
   const { isExternal, findLinkFault } = openLinks(folder, siteUrl);
   const kinds = new Map<string, boolean | Promise<boolean>>();
@@ -121,7 +120,7 @@ export async function findDeadAddresses(folder: string, siteUrl: string): Promis
     if (dead || kind === 'link' || kind === 'part') return dead;
     const [path = ''] = decode(address.replace(new URL(siteUrl).origin, '')).split(/[?#]/);
     if (!existsSync(join(folder, path)) || path === '') return `${address} is a page`;
-    return (await isKind(kind, path)) ? undefined : `${address} is empty or something else`;
+    return (await isKind(kind, path)) ? undefined : `${address} is empty or not a file of this kind`;
   };
   const named = listFiles(folder, '')
     .filter(namesOthers)

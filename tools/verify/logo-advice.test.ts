@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { adviseOnLogo } from './logo-advice.ts';
 
-test('what a logo had to lose is named, and nothing else is said', () => {
+test('removed parts of a logo are named, and nothing else', () => {
   const dropped = Array.from({ length: 8 }, (_, turn) => `<part${turn}>`);
   expect(adviseOnLogo('logo.svg', { dropped, faint: 0.5 })).toEqual([
     'content/brand/logo.svg: the site leaves out what it does not know (<part0>, <part1>, <part2>, <part3>, <part4>, <part5> and 2 more); see that it looks right.',
@@ -10,7 +10,7 @@ test('what a logo had to lose is named, and nothing else is said', () => {
   expect(adviseOnLogo(undefined, undefined)).toEqual([]);
 });
 
-test('a logo of which more than half is hard to see is named', () => {
+test('a logo that is mostly hard to see is reported', () => {
   expect(adviseOnLogo('logo.svg', { dropped: [], faint: 0.812 })).toEqual([
     'content/brand/logo.svg: 81 % of it is hard to see on the dark ground that it is shown on; see that it looks right, or take the version of your logo for dark grounds.',
   ]);

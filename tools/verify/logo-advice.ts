@@ -1,9 +1,9 @@
-/** What an owner has to look at in a logo once more: what it had to lose, and what is hard to see. */
+/** Advice on a logo: parts that were removed, and parts that are hard to see. */
 import type { Logo } from '../../src/lib/logos/scale-logo.ts';
 
-/** Names that fit into a sentence. */
+/** The most names in a sentence. */
 const MOST_NAMES = 6;
-/** Share of a logo that may be hard to see: a dark badge with light letters has more, and is told so. */
+/** Share of a logo that may be hard to see; a dark badge with light letters exceeds it. */
 const MOST_FAINT = 0.5;
 
 function describeDropped(dropped: readonly string[]): string {
@@ -13,8 +13,8 @@ function describeDropped(dropped: readonly string[]): string {
 }
 
 /**
- * @param file - of the logo or the icon, below `content/brand/`
- * @returns one sentence for each, or none where all of it is shown and seen
+ * @param file - path of the logo or the icon, below `content/brand/`
+ * @returns one sentence for each, or none if all of it is visible
  */
 export function adviseOnLogo(
   file: string | undefined,

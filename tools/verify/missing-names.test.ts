@@ -10,7 +10,7 @@ test('the services of the sample have names of their own in every language', () 
   expect(adviseOnNames(openContentFiles(COMPANIES.sample.content))).toEqual([]);
 });
 
-test('a copied service is told by its missing names', () => {
+test('a copied service is reported for each missing name', () => {
   const folder = makeFolder();
   cpSync(COMPANIES.sample.content, folder, { recursive: true });
   const original = readFileSync(join(folder, 'services/boiler-repair.yaml'), 'utf8');

@@ -1,13 +1,13 @@
-/** Every address that a file of a built site names, whatever asks for it: a visitor, a browser, or a program that shows the page elsewhere. */
+/** Finds every URL in a file of a built site, whether for visitors, browsers, or programs that show link previews. */
 import { parseHtml } from '../build/built-site.ts';
 
-/** What has to be at an address: somewhere to go, a drawing's part, a picture, or another file. */
+/** What must be at a URL: a page, a part of a drawing, a picture, or another file. */
 export type Kind = 'link' | 'part' | 'picture' | 'font' | 'script' | 'style' | 'file';
 
 export interface NamedAddress {
-  /** As it is written. */
+  /** The URL as written. */
   readonly address: string;
-  /** The same from the root where the file may write it from its own place, as styles and scripts do. */
+  /** The same URL from the root; styles and scripts may write relative URLs. */
   readonly resolved: string;
   readonly kind: Kind;
 }
@@ -32,7 +32,7 @@ const ATTRIBUTES: readonly (readonly [selector: string, attribute: string, kind:
 /** Lists of pictures for several widths or densities. */
 const LISTS = { 'img, source': 'srcset', link: 'imagesrcset' } as const;
 
-/** What `link` elements load, by `rel` and `as`; the first that fits. */
+/** What `link` elements load, by `rel` and `as`; the first match counts. */
 const LINKS: readonly (readonly [words: RegExp, kind: Kind])[] = [
   [/\b(?:canonical|alternate|next|prev)\b/, 'link'],
   [/icon\b|\bimage\b/, 'picture'],
@@ -40,10 +40,10 @@ const LINKS: readonly (readonly [words: RegExp, kind: Kind])[] = [
   [/\bmodulepreload\b|\bscript\b/, 'script'],
   [/\bstyle(?:sheet)?\b/, 'style'],
 ];
-/** Prepares a connection and loads nothing. */
+/** Values of `rel` that prepare a connection and load nothing. */
 const CONNECTION = /\b(?:preconnect|dns-prefetch)\b/;
 
-/** Addresses in a list of pictures. A `data:` address has commas of its own and stands alone. */
+/** Splits a `srcset` into URLs. A `data:` URL contains commas and is always alone. */
 export const splitSrcset = (value: string): string[] =>
   value.startsWith('data:')
     ? [value]
@@ -55,14 +55,14 @@ function readStyles(css: string): Found[] {
   );
   return [...found].flatMap(([words, ...addresses]): Found[] => {
     const address = addresses.find((one) => one !== undefined) ?? '';
-    // A part of the page that uses the style.
+    // A reference to a part of the page that uses the stylesheet.
     if (address.startsWith('#')) return [];
     if (words.startsWith('@import')) return [[address, 'style']];
     return [[address, /\.(?:woff2?|ttf|otf)\b/.test(address) ? 'font' : 'picture']];
   });
 }
 
-/** Modules that a script loads, at once or later. */
+/** Returns the modules that a script loads, at once or later. */
 const readScript = (code: string): Found[] =>
   [...code.matchAll(/\b(?:import\s*\(?|from)\s*(["'`])(\.{0,2}\/[^"'`\n]+)\1/g)].map(
     ([, , address = '']): Found => [address, 'script'],
@@ -127,17 +127,17 @@ const READERS: readonly (readonly [ending: RegExp, read: (text: string) => Found
     [/\.webmanifest$/, readManifest, false],
   ];
 
-/** Whether files of this name may name others. */
+/** Checks whether a file of this name may contain URLs. */
 export const namesOthers = (file: string): boolean => READERS.some(([ending]) => ending.test(file));
 
-/** An origin that no address has. */
+/** An origin that no real URL has. */
 const HERE = 'http://here.invalid';
 
 /**
- * The addresses that a file names, without those that hold their own bytes (`data:`).
+ * Returns the URLs in a file, without `data:` URLs.
  *
  * @param file - path below the folder of the site
- * @param text - what it says
+ * @param text - content of the file
  */
 export function listAddresses(file: string, text: string): NamedAddress[] {
   const [, read, isFromRoot] = READERS.find(([ending]) => ending.test(file)) ?? [];

@@ -8,9 +8,9 @@ const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'EN-301-5
 const STRICTER_RULES = ['wcag2aaa', 'wcag21aaa', 'wcag22aaa'];
 
 /**
- * Why axe may leave the contrast of a text open: it lies over a picture or a drawn ground, whose pixels axe does not
- * read; a strip that scrolls cuts it; it is a single sign; or the field is empty. The words of the bar, the ones that lie over a picture on every
- * page, are measured in their pixels by `bar-contrast.spec.ts`.
+ * Reasons for which axe may leave the contrast of a text undecided: it is over a picture or a drawn background, whose
+ * pixels axe does not read; a scrolling strip clips it; it is a single character; or the field is empty.
+ * `bar-contrast.spec.ts` measures the pixels behind the words of the bar, which are over a picture on every page.
  */
 const OPEN_QUESTIONS = new Set([
   'bgImage',
@@ -18,16 +18,16 @@ const OPEN_QUESTIONS = new Set([
   'imgNode',
   'pseudoContent',
   'elmPartiallyObscuring',
-  // In a strip that scrolls sideways, the next one peeks in.
+  // In a strip that scrolls sideways, the next item peeks in.
   'elmPartiallyObscured',
   'shortTextContent',
   'emptyValue',
 ]);
-/** Numbers and names inside of a drawing overlap its lines. */
+/** The reason for numbers and names in drawings, which overlap lines. */
 const OPEN_IN_DRAWINGS = 'bgOverlap';
 
 /**
- * An axe that has not run yet. The site has no frames, whose answers axe would otherwise gather in an extra page for
+ * Makes a new axe builder. The site has no frames, whose results axe would otherwise collect in an extra page for
  * each run (“legacy” mode leaves that out).
  */
 const axe = (page: Page, rules: readonly string[] = RULES): AxeBuilder =>
@@ -36,7 +36,7 @@ const axe = (page: Page, rules: readonly string[] = RULES): AxeBuilder =>
     .withTags([...rules])
     .setLegacyMode();
 
-/** How much of the markup a phrase quotes. */
+/** Number of characters of markup that a phrase quotes. */
 const QUOTED = 120;
 
 type Violations = Awaited<ReturnType<AxeBuilder['analyze']>>['violations'];
@@ -57,10 +57,10 @@ export async function findStricterBarriers(page: Page): Promise<string[]> {
 }
 
 /**
- * Rules that a page breaks, and what axe leaves open beside the contrast over pictures, one phrase each.
+ * Returns one phrase for each accessibility violation, and for each undecided check except contrast over pictures.
  *
- * @param panel - selector of what lies over the page; axe cannot see what it covers, so only questions inside of it count
- * @param without - rules that are not asked, because something else answers them better
+ * @param panel - selector of an overlay; axe cannot judge what it covers, so undecided checks only count inside it
+ * @param without - rules to skip, because another check covers them better
  */
 export async function findBarriers(
   page: Page,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { describePageFaults } from './page-faults.ts';
 
-test('a fault is told once, with every page and width that has it', () => {
+test('a fault is reported once, with every page and width that has it', () => {
   expect(
     describePageFaults([
       { path: '/about', width: 390, fault: '“Metropolitan” is cut off at the side' },
@@ -15,7 +15,7 @@ test('a fault is told once, with every page and width that has it', () => {
   ]);
 });
 
-test('of many pages three are named and the rest is counted', () => {
+test('of many pages three are named and the rest are counted', () => {
   const paths = ['/', '/about', '/contact', '/portfolio', '/services'];
   const [sentence] = describePageFaults(paths.map((path) => ({ path, fault: 'too heavy' })));
   expect(sentence).toBe('/, /about, /contact, and 2 more pages: too heavy.');

@@ -1,16 +1,16 @@
-/** Faults that several pages share are told once. */
+/** Reports faults that several pages share once. */
 
 export interface PageFault {
-  /** Address of the page. */
+  /** Path of the page. */
   readonly path: string;
-  /** Width of the window, where the fault depends on it. */
+  /** Viewport width, if the fault depends on it. */
   readonly width?: number;
   readonly fault: string;
   /** Worth mending, but no law or budget asks for it. */
   readonly isAdvice?: boolean;
 }
 
-/** How many pages are named before the rest is counted. */
+/** Number of pages that are named; the rest are counted. */
 const MOST_NAMED = 3;
 
 const LIST = new Intl.ListFormat('en-US', { type: 'conjunction' });
@@ -30,7 +30,7 @@ function nameWidths(widths: readonly number[]): string {
   return sorted.length === 0 ? '' : ` at ${LIST.format(sorted)} px`;
 }
 
-/** One sentence for each fault, with the pages and widths that have it. */
+/** Returns one sentence for each fault, with the pages and widths that have it. */
 export function describePageFaults(faults: readonly PageFault[]): string[] {
   return [...Map.groupBy(faults, ({ fault }) => fault)].map(([fault, same]) => {
     const paths = listOnce(same.map(({ path }) => path));

@@ -1,49 +1,49 @@
-/** Sizes as they go over the network, and the budgets of every page. */
+/** Sizes on the network, and the budgets of every page. */
 import type { HTMLElement } from 'node-html-parser';
 import type { Business } from '../../src/lib/identity/business-schema.ts';
 import { parseHtml } from '../build/built-site.ts';
 import { compressBrotli } from '../hosts/brotli.ts';
 
-/** A kilobyte of the budgets, on the careful side. */
+/** Bytes of a kilobyte in budgets; 1000 is the stricter choice. */
 const KILOBYTE = 1000;
 
 export const BUDGETS = {
   /**
-   * Headers and page until the end of its first section, which the first paint needs. Ten packets of 1,460 bytes are
-   * sent before the first is confirmed (RFC 6928).
+   * Headers and the page up to the end of its first section, which the first paint needs. Servers send ten packets of
+   * 1,460 bytes before the first acknowledgment (RFC 6928).
    */
   firstSection: 13.1 * KILOBYTE,
   /** Headers and the whole page. */
   page: 22.1 * KILOBYTE,
-  /** The drawing that stands in a page, besides (record 20). */
+  /** In addition, the inline drawing of a page (record 20). */
   drawingInPage: 15 * KILOBYTE,
-  /** Scripts that load before anybody does anything. */
+  /** Scripts that load before any interaction. */
   script: 2 * KILOBYTE,
-  /** What turns the house of the home page to the hour, besides. */
+  /** In addition, the script that sets the home page's drawing to the hour. */
   heroHour: 0.7 * KILOBYTE,
   font: 48 * KILOBYTE,
-  /** Pictures in the first view of a phone and of a desktop. */
+  /** Pictures above the fold on phones and on desktops. */
   firstView: 30 * KILOBYTE,
   /** Everything that a first visit to the home page requests before scrolling. */
   firstVisit: { phone: 73 * KILOBYTE, desktop: 78 * KILOBYTE },
-  /** What a second page adds to it: the page with its drawing, what desks show instead, and its styles for print. */
+  /** What a second page adds: the page with its drawing, what desktops show instead, and its print styles. */
   secondPage: { phone: 27 * KILOBYTE, desktop: 38 * KILOBYTE },
-  /** Requests that the load event waits for, the page itself included. */
+  /** Requests for which the load event waits, the page itself included. */
   requests: 6,
 } as const;
 
-/** What every page says of the sample company, in letters. */
+/** Letters about the sample company on every page. */
 const LETTERS_INCLUDED = 143;
-/** The strip, its styles and its script, which a company without a notice does not send. */
+/** Bytes of the notice strip with its styles and script, which only a company with a notice sends. */
 const NOTICE_BYTES = 1200;
 
-/** A link of the company's own beside its address: words, tags and a rule. */
+/** Bytes of one of the company's own links besides its URL: words, tags and a rule. */
 const LINK_BYTES = 40;
 
-/** The rules of an accent, which a company with the site's own red does not send. */
+/** Bytes of the rules for an accent color, which a company with the site's own red does not send. */
 export const ACCENT_BYTES = 150;
 
-/** What a longer name or address, further links and a notice take beyond the budgets of pages, in bytes. */
+/** Returns the bytes that a longer name or address, more links and a notice take beyond the budgets of pages. */
 export function pageSurplus(company: Business): number {
   const { name, shortName, phone, email, address, bookingUrl, siteUrl, notice, profiles, textPhone } =
     company;
@@ -54,29 +54,29 @@ export function pageSurplus(company: Business): number {
   return Math.max(0, letters - LETTERS_INCLUDED) + links + (notice ? NOTICE_BYTES : 0);
 }
 
-/** Headers of a page, compressed by HTTP/2, as Lighthouse counts them. */
+/** Bytes of a page's headers, compressed by HTTP/2, as Lighthouse counts them. */
 const HEADERS = 1150;
-/** Brotli as a CDN compresses a page on its way. */
+/** Brotli level with which CDNs compress on the fly. */
 const QUALITY_ON_THE_WAY = 4;
 
-/** Size of a file that is compressed once and kept: brotli at its highest level. */
+/** Returns the size of a precompressed file: brotli at its highest level. */
 export const compressedSize = (content: Buffer | string): number => compressBrotli(content).length;
 
-/** Size of a page or of its beginning with its headers, compressed on the way. */
+/** Returns the size of a page or of its beginning, with headers, compressed on the fly. */
 export const sizeOnTheWay = (html: string): number =>
   HEADERS + compressBrotli(html, QUALITY_ON_THE_WAY).length;
 
-/** A drawing as an address, in `src` or `srcset`. */
+/** A drawing as a `data:` URL, in `src` or `srcset`. */
 const DRAWING_ADDRESS = /data:image\/svg\+xml,[^"\s]*/g;
 
-/** A page without the drawings that stand in it, which come behind the words of its first section. */
+/** Removes inline drawings from a page; they come after the words of its first section. */
 export const withoutDrawings = (html: string): string => html.replaceAll(DRAWING_ADDRESS, '');
 
 /**
- * A page until the end of the first section in its main part.
+ * Returns a page up to the end of the first section in its main part.
  *
- * @param page - as it was parsed from `html`
- * @throws Error when there is no section
+ * @param page - parsed from `html`
+ * @throws Error if there is no section
  */
 export function untilFirstSection(html: string, page: HTMLElement): string {
   const section = page.querySelector('main section');
@@ -84,7 +84,7 @@ export function untilFirstSection(html: string, page: HTMLElement): string {
   return html.slice(0, section.range[1]);
 }
 
-/** What a page, or its beginning, is made of, in bytes when each part is compressed alone, the largest first. */
+/** Lists the parts of a page or of its beginning with their bytes when compressed alone, largest first. */
 export function describeParts(html: string): string {
   const page = parseHtml(html);
   const take = (selector: string): string =>
@@ -113,16 +113,16 @@ export function describeParts(html: string): string {
 
 export interface HeavyPart {
   readonly name: 'the page' | 'its beginning';
-  /** Its markup, for `describeParts`. */
+  /** Markup, for `describeParts`. */
   readonly html: string;
   /** Bytes beyond the budget. */
   readonly over: number;
 }
 
 /**
- * What of a page is over its budget: the whole, or the beginning until the end of its first section.
+ * Returns what of a page exceeds its budget: the whole page, or its beginning up to the end of the first section.
  *
- * @param surplus - bytes of the company's own that the budget leaves room for
+ * @param surplus - additional bytes for the company's own data
  */
 export function findHeavyParts(html: string, surplus: number): HeavyPart[] {
   const page = withoutDrawings(html);

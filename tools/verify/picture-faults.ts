@@ -1,7 +1,7 @@
-/** Pictures that a reader who came to the end of a page has not seen as they are meant. */
+/** Finds pictures and fonts that a reader has not seen as intended by the end of a page. */
 import type { RunInPage } from './run-in-page.ts';
 
-/** Part by which a picture may differ from its own ratio, beside the pixel that boxes are rounded by. */
+/** Share by which a picture may differ from its own aspect ratio, in addition to a pixel for rounding. */
 const STRETCH = 0.01;
 
 /** Runs in the page. */
@@ -17,7 +17,7 @@ function listPictureFaults(stretch: number): string[] {
     .map((bar) => bar.getBoundingClientRect())
     .filter(({ bottom, height }) => bottom >= innerHeight && height < innerHeight / 2)
     .map(({ height }) => height);
-  /** Where the page ends for readers. */
+  /** Where the visible page ends, above bars at the bottom. */
   const end = document.documentElement.scrollHeight - Math.max(0, ...heights);
   const findFault = (image: HTMLImageElement): string | undefined => {
     const { width, height, bottom } = image.getBoundingClientRect();
@@ -31,12 +31,12 @@ function listPictureFaults(stretch: number): string[] {
     const wide = image.clientWidth - paddings(style.paddingLeft, style.paddingRight);
     const high = image.clientHeight - paddings(style.paddingTop, style.paddingBottom);
     const natural = image.naturalWidth / image.naturalHeight;
-    // The client's measures are whole pixels.
+    // Client sizes are whole pixels.
     const isRatio = Math.abs(wide - high * natural) <= Math.max(1 + natural, stretch * wide);
     if (style.objectFit === 'fill' && !isRatio)
       return `is stretched to ${wide} × ${high} px from ${image.naturalWidth} × ${image.naturalHeight}`;
     if (scrollY + bottom > end)
-      return 'lies under the bar at the bottom of the window, however far one scrolls';
+      return 'is under the bar at the bottom of the window, even at the end of the page';
     return undefined;
   };
   return [...document.images]
@@ -47,7 +47,10 @@ function listPictureFaults(stretch: number): string[] {
     });
 }
 
-/** Pictures in sight that did not arrive, take no room, are stretched or fully transparent; one phrase each. Read the page to its end first. */
+/**
+ * Returns one phrase for each visible picture that did not load, takes no space, or is stretched or transparent. Scroll
+ * through the page first.
+ */
 export const findPictureFaults = (run: RunInPage): Promise<string[]> => run(listPictureFaults, STRETCH);
 
 /** Runs in the page. */
@@ -64,5 +67,5 @@ function listFontFaults(): string[] {
   return [...new Set([...broken, ...missing])].map((family) => `the font ${family} did not load`);
 }
 
-/** Fonts of the page that its words ask for and did not get, one phrase each. */
+/** Returns one phrase for each font that the page's text uses and that did not load. */
 export const findFontFaults = (run: RunInPage): Promise<string[]> => run(listFontFaults, undefined);

@@ -1,18 +1,21 @@
-/** Reads a page to its end the way a reader does. */
+/** Scrolls through a page as a reader does. */
 import type { RunInPage } from './run-in-page.ts';
 
-/** Part of the window that one turn of the wheel moves, as readers keep the last lines in sight. */
+/** Share of the viewport that one step scrolls; readers keep the last lines in view. */
 const STEP = 0.8;
-/** Milliseconds after which a picture that is still on its way is left behind; a limit for hangs alone. */
+/** Time limit for a loading picture, ms; it only ends hangs. */
 const PATIENCE = 60_000;
 
-/** Heights of the page in CSS pixels before its first and after its last picture arrived. */
+/** Heights of the page before its first and after its last picture has loaded, CSS pixels. */
 export interface Reading {
   readonly before: number;
   readonly after: number;
 }
 
-/** Scrolls down step by step, strips to the side as well, and waits at each until the pictures in sight have arrived. Runs in the page. */
+/**
+ * Scrolls down step by step, and strips sideways, and waits at each step until the visible pictures have loaded. Runs
+ * in the page.
+ */
 async function scrollDown({ step, patience }: { step: number; patience: number }): Promise<Reading> {
   const paint = () => new Promise<unknown>((done) => requestAnimationFrame(done));
   const height = () => document.documentElement.scrollHeight;
@@ -40,7 +43,7 @@ async function scrollDown({ step, patience }: { step: number; patience: number }
     strip.scrollTo({ left: 0, behavior: 'instant' });
   };
   await document.fonts.ready;
-  // After a change of width the fitting source of a picture is chosen with the next frame.
+  // After a resize the browser chooses another source of a picture in the next frame.
   await paint();
   await settle();
   const before = height();
@@ -57,6 +60,6 @@ async function scrollDown({ step, patience }: { step: number; patience: number }
   return { before, after };
 }
 
-/** Reads a page from its first line to its last, and leaves it at its first. */
+/** Scrolls through a page, and then back to its top. */
 export const readThrough = (run: RunInPage): Promise<Reading> =>
   run(scrollDown, { step: STEP, patience: PATIENCE });

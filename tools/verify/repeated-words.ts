@@ -1,15 +1,15 @@
-/** Words that two pages share: search engines show one of the two, and readers stop reading. */
+/** Finds texts that two pages share: search engines then show only one of them, and readers stop reading. */
 import type { ContentFile } from '../../src/lib/content/read-content.ts';
 import { listWords, sharedRuns, wordRuns } from '../../src/lib/text/copy-metrics.ts';
 import type { ContentFiles } from '../../src/site/content-files.ts';
 import { listEnglishFiles, listSiteTexts } from './site-texts.ts';
 
-/** Share of five-word runs from which on two pages of one kind read alike. */
+/** Share of common five-word sequences above which two pages of a kind are too similar. */
 const MOST_SHARED = 0.2;
-/** Texts from this number of words on are paragraphs; shorter ones are labels. */
+/** Least number of words of a paragraph; shorter texts are labels. */
 const SHORTEST_PARAGRAPH = 8;
 
-/** One sentence for each paragraph that stands in an earlier file, word for word. */
+/** Returns one sentence for each paragraph that is also in an earlier file, word for word. */
 function findRepeatedParagraphs(files: readonly ContentFile<unknown>[]): string[] {
   const seen = new Map<string, string>();
   return files.flatMap((file) =>
@@ -22,7 +22,7 @@ function findRepeatedParagraphs(files: readonly ContentFile<unknown>[]): string[
   );
 }
 
-/** One sentence for each file whose words are too often those of an earlier one. */
+/** Returns one sentence for each file that is too similar to an earlier one. */
 function findLikePages(files: readonly ContentFile<unknown>[]): string[] {
   const runs = files.map((file) => wordRuns(listSiteTexts(file).map(({ text }) => text)));
   return files.flatMap((file, index) =>
@@ -36,7 +36,7 @@ function findLikePages(files: readonly ContentFile<unknown>[]): string[] {
   );
 }
 
-/** Advice on words that are there twice, one sentence each. */
+/** Returns advice on repeated texts, one sentence each. */
 export function adviseOnRepeatedWords(content: ContentFiles): string[] {
   return [
     ...findRepeatedParagraphs(listEnglishFiles(content)),

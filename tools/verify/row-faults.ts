@@ -1,16 +1,16 @@
-/** Rows whose parts do not stand on one line. */
+/** Finds rows whose parts are not aligned. */
 import type { Page } from '@playwright/test';
 
-/** How far two parts of a row may stand apart, px: engines round where lines of text stand. */
+/** Allowed misalignment of two parts, px, because engines round positions of text. */
 const TOLERANCE = 1;
 
 /**
- * What stands side by side in a row but not on the line that the row promises, one phrase each.
+ * Returns one phrase for each pair of neighbors that are not aligned as their row promises.
  *
- * An element promises it with `data-row`: `baseline` for the first and `last-baseline` for the last lines of text of
- * its children, `center` for the middles of what they show, `heads` for the middles of what is first in them, `top` for
- * their upper edges. Where a child holds a part that is marked `data-row-line`, that part is measured. What stands out of the flow is left out, and where
- * a row wraps, each of its lines counts alone.
+ * An element promises an alignment with `data-row`: `baseline` for the first and `last-baseline` for the last lines of
+ * text of its children, `center` for the middles of their visible content, `heads` for the middles of their first
+ * content, `top` for their upper edges. If a child contains a part with `data-row-line`, that part is measured. Content
+ * out of the flow is ignored, and if a row wraps, each of its lines is checked alone.
  */
 export function findMisalignedRows(page: Page): Promise<string[]> {
   return page.evaluate((tolerance) => {
@@ -20,13 +20,13 @@ export function findMisalignedRows(page: Page): Promise<string[]> {
       readonly right: number;
       readonly top: number;
       readonly bottom: number;
-      /** Where the promised line is. */
+      /** Position of the part's alignment line, px. */
       readonly line: number;
     }
     const context = document.createElement('canvas').getContext('2d');
     const shown = (element: Element): boolean => {
       const { width, height } = element.getBoundingClientRect();
-      // Words for screen readers alone are one pixel wide.
+      // Text only for screen readers is one pixel wide.
       return (
         element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
         width > 2 &&
@@ -36,7 +36,7 @@ export function findMisalignedRows(page: Page): Promise<string[]> {
     const isOutOfFlow = (position: string): boolean => position === 'absolute' || position === 'fixed';
     const isDrawn = (element: Element): boolean => element.matches('img, svg, input, select, textarea');
 
-    /** Whether an element around it cuts it off: what has no room in a bar of one line. */
+    /** Checks whether an ancestor clips the box, as a one-line bar does with what does not fit. */
     const isCut = (box: DOMRect, element: Element | null): boolean => {
       if (!element || element === document.body) return false;
       const { top, bottom } = element.getBoundingClientRect();
@@ -44,7 +44,7 @@ export function findMisalignedRows(page: Page): Promise<string[]> {
       return (cuts && (box.top >= bottom || box.bottom <= top)) || isCut(box, element.parentElement);
     };
 
-    /** Elements and texts in sight, in their order. */
+    /** Yields visible elements and texts in order. */
     function* walk(element: Element): Generator<Element | Text> {
       const { display, position } = getComputedStyle(element);
       if ((display !== 'contents' && !shown(element)) || isOutOfFlow(position)) return;
@@ -59,13 +59,13 @@ export function findMisalignedRows(page: Page): Promise<string[]> {
       range.selectNodeContents(text);
       return [...range.getClientRects()].filter((box) => box.width > 0 && !isCut(box, text.parentElement));
     };
-    /** The line of text with the space that its line height adds or takes above and below. */
+    /** Returns a line of text with the leading that its line height adds or removes. */
     const withLeading = ({ parentElement }: Text, { top, bottom }: DOMRect) => {
       const height = Number.parseFloat(parentElement ? getComputedStyle(parentElement).lineHeight : '');
       const space = Number.isNaN(height) ? 0 : (height - (bottom - top)) / 2;
       return { top: top - space, bottom: bottom + space };
     };
-    /** The box of a line of text reaches from the ascent of its font to the descent, which engines round. */
+    /** Returns the baseline of a line of text, whose box spans the font's ascent and descent, which engines round. */
     const baselineOf = (text: Text, box: DOMRect): number => {
       if (!context || !text.parentElement) return box.bottom;
       const { fontStyle, fontWeight, fontSize, fontFamily } = getComputedStyle(text.parentElement);
@@ -106,7 +106,7 @@ export function findMisalignedRows(page: Page): Promise<string[]> {
         const name = (child.textContent ?? '').replace(/\s+/g, ' ').trim().slice(0, 30) || child.localName;
         return [{ name, left, right, top, bottom, line }];
       });
-    /** In the same line of a row that wraps. */
+    /** Checks whether two parts are in the same line of a row that wraps. */
     const isBeside = (one: Part, other: Part): boolean =>
       Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top) >
         Math.min(one.bottom - one.top, other.bottom - other.top) / 2 &&

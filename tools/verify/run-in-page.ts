@@ -1,16 +1,16 @@
-/** Functions that run in a page, in whatever browser shows it. */
+/** Runs functions in a page, in any browser. */
 import type { Page } from '@playwright/test';
 
 /**
- * Runs a function in the page and hands back what it returns. The function reaches nothing outside of itself, because its
- * text alone travels; argument and result travel as JSON.
+ * Runs a function in the page and returns its result. The function cannot use anything outside itself, because only its
+ * source is sent; argument and result are sent as JSON.
  */
 export type RunInPage = <Argument, Result>(
   task: (argument: Argument) => Result | Promise<Result>,
   argument: Argument,
 ) => Promise<Result>;
 
-/** In a browser that Playwright drives. */
+/** Returns the runner for a browser that Playwright drives. */
 export const runIn =
   (page: Page): RunInPage =>
   (task, argument) =>

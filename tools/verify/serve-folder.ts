@@ -1,12 +1,12 @@
-/** A built site in the browser without a server: requests are answered from its folder. */
+/** Shows a built site in the browser without a server: requests are answered from its folder. */
 import { existsSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import type { BrowserContext } from '@playwright/test';
 
-/** A name that no server has. */
+/** An origin that no server has. */
 export const FOLDER_ORIGIN = 'http://site.test';
 
-/** Answers requests from a built folder, the way both servers do. What is asked of others gets an empty answer. */
+/** Answers requests from a built folder as both servers do. Requests to other origins get an empty answer. */
 export async function serveFolder(context: BrowserContext, folder: string): Promise<void> {
   await context.route('**/*', (route) => {
     const { origin, pathname } = new URL(route.request().url());

@@ -1,4 +1,4 @@
-/** The English texts that an owner writes for pages, file by file. */
+/** Lists the English texts that an owner writes for pages, file by file. */
 import { basename, dirname } from 'node:path';
 import { RUNNING_TEXT } from '../../src/content/text-schema.ts';
 import { type FieldPath, valueAt } from '../../src/lib/content/field-path.ts';
@@ -9,25 +9,25 @@ import { type ContentFiles, listFiles } from '../../src/site/content-files.ts';
 
 export interface SiteText {
   readonly path: FieldPath;
-  /** As it is read, without the addresses of links. */
+  /** The text as readers see it, without the URLs of links. */
   readonly text: string;
   /** True for paragraphs, false for headings and labels. */
   readonly isRunning: boolean;
 }
 
-/** Words that people type into the search; they stand on no page. */
+/** Field of words that people type into the search; it is on no page. */
 const UNSEEN = 'keywords';
 /** Fields with an address, which stays as it is once it is known. */
 const ADDRESSES: readonly unknown[] = ['slug', 'id', 'service'];
 
-/** Folders without words of the company in English: the rules are those of English, and customers speak for themselves. */
+/** Folders to skip: the rules are for English, and customers' own words need no rules. */
 const OTHER_WORDS = ['languages', 'reviews'];
 
-/** Files in which the company speaks English. */
+/** Lists the files with the company's own English texts. */
 export const listEnglishFiles = (content: ContentFiles): ContentFile<unknown>[] =>
   listFiles(content).filter(({ path }) => !OTHER_WORDS.includes(basename(dirname(path))));
 
-/** The texts of a file in their order; none of a file that is wrong. */
+/** Lists the texts of a file in order; none if the file is invalid. */
 export function listSiteTexts({ schema, value }: ContentFile<unknown>): SiteText[] {
   return listTextFields(schema, value)
     .filter(({ path }) => !path.includes(UNSEEN) && !ADDRESSES.includes(path.at(-1)))
@@ -37,7 +37,7 @@ export function listSiteTexts({ schema, value }: ContentFile<unknown>): SiteText
     });
 }
 
-/** True for a question about rebates and its answer, the texts that may speak of other people's money. */
+/** Checks for a question about rebates or its answer, which may mention rebates and sums. */
 export function isAboutRebates({ value }: ContentFile<unknown>, path: FieldPath): boolean {
   return path[0] === 'questions' && valueAt(value, [...path.slice(0, 2), 'topic']) === 'rebate';
 }

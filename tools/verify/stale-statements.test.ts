@@ -12,7 +12,7 @@ import {
 const content = openContentFiles(COMPANIES.sample.content);
 const address = { street: '9 Court Street', city: 'Brooklyn', state: 'NY', zip: '11201' };
 
-test('a map that shows another address than the office is named', () => {
+test('a map that shows another address than the office’s is reported', () => {
   const mapUrl = 'https://www.google.com/maps/search/?api=1&query=1+Old+Street%2C+Brooklyn%2C+NY+11201';
   expect(findStaleMap({ mapUrl, address })).toEqual([
     expect.stringContaining('mapUrl shows another address'),
@@ -20,8 +20,8 @@ test('a map that shows another address than the office is named', () => {
   expect(findStaleMap({ mapUrl: undefined, address })).toEqual([]);
 });
 
-describe('a page that calls what it shows a sample', () => {
-  test('is right while it shows one', () => {
+describe('a page that calls its people or projects samples', () => {
+  test('is right while it shows samples', () => {
     expect(findStaleSampleLines(content)).toEqual([]);
     expect(adviseOnMixedSamples(content)).toEqual([]);
   });
@@ -50,7 +50,7 @@ describe('a page that calls what it shows a sample', () => {
       expect(sentence).toMatch(/pages\/portfolio\.yaml, line \d+, .*“Two boilers in Yonkers” is your own/);
   });
 
-  test('is named, text by text, once people and projects are the owner’s own', () => {
+  test('is reported, text by text, if people and projects are the owner’s own', () => {
     const none = { files: [], problems: [] };
     const found = findStaleSampleLines({ ...content, team: none, projects: none });
     expect(found.some((one) => one.includes('pages/about.yaml, line '))).toBe(true);
@@ -58,17 +58,17 @@ describe('a page that calls what it shows a sample', () => {
   });
 });
 
-describe('words about what the content no longer has', () => {
+describe('words about areas and machines that the content no longer has', () => {
   const keep = <Value>(folder: ContentFolder<Value>, isKept: (value: Value) => boolean) => ({
     ...folder,
     files: folder.files.filter(({ value }) => value !== undefined && isKept(value)),
   });
 
-  test('are none while everything is there', () => {
+  test('are not reported while everything exists', () => {
     expect(adviseOnAbsent(content)).toEqual([]);
   });
 
-  test('are named wherever texts or projects speak of an area or a machine', () => {
+  test('are reported wherever texts or projects mention an area or a machine', () => {
     const left = {
       ...content,
       boroughs: keep(content.boroughs, ({ slug }) => slug !== 'staten-island'),

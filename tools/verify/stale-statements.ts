@@ -1,4 +1,4 @@
-/** Statements that stopped being true when the owner changed something else: the address, the people, the areas. */
+/** Finds statements that became untrue when the owner changed something else: the address, the people, the areas. */
 import type { PARTS } from '../../src/content/parts.ts';
 import { zipGroups } from '../../src/content/zip-codes.ts';
 import { isSearchForOther } from '../../src/lib/contact/map-link.ts';
@@ -9,11 +9,11 @@ import { IDENTITY_FILE } from '../identity/identity-file.ts';
 import { SAMPLES } from '../identity/sample-names.ts';
 import { listEnglishFiles, listSiteTexts } from './site-texts.ts';
 
-/** A map that shows the office of before. */
+/** Returns a sentence if the map shows an old address. */
 export function findStaleMap({ mapUrl, address }: Pick<Business, 'mapUrl' | 'address'>): string[] {
   if (!mapUrl || !isSearchForOther(mapUrl, address)) return [];
   return [
-    `${IDENTITY_FILE}: mapUrl shows another address than “address”; take it out, and the map shows the address`,
+    `${IDENTITY_FILE}: mapUrl shows another address than “address”; remove it, and the map will show the address`,
   ];
 }
 
@@ -55,7 +55,7 @@ function nameWords(file: ContentFile<unknown>, pattern: RegExp, remedy: string):
   });
 }
 
-/** Names of the city's boroughs by their slugs, as texts say them. */
+/** Patterns for the city's boroughs in texts, by slug. */
 const BOROUGH_NAMES: Readonly<Record<string, RegExp>> = {
   manhattan: /\bManhattan\b/,
   brooklyn: /\bBrooklyn\b/,
@@ -64,7 +64,7 @@ const BOROUGH_NAMES: Readonly<Record<string, RegExp>> = {
   'staten-island': /\bStaten Island\b/,
 };
 
-/** Words for a machine by its key. */
+/** Patterns for machines in texts, by key. */
 const MACHINE_NAMES: Readonly<Partial<Record<keyof typeof PARTS, RegExp>>> = {
   furnace: /\bfurnaces?\b/i,
   ptac: /\bPTACs?\b|\bwall units?\b/i,
@@ -76,7 +76,7 @@ const MACHINE_NAMES: Readonly<Partial<Record<keyof typeof PARTS, RegExp>>> = {
   'water-heater': /\bwater heaters?\b/i,
 };
 
-/** Places and machines that are gone from the content, wherever words or projects still speak of them. */
+/** Returns one sentence for each text that mentions a place or a machine that is no longer in the content. */
 export function adviseOnAbsent(content: ContentFiles): string[] {
   const areas = content.boroughs.files.map(({ value }) => value?.slug);
   const machines = content.services.files.map(({ value }) => value?.system);

@@ -1,4 +1,4 @@
-/** Lines of text as a page shows them: where they are, and what of them is in sight. */
+/** Measures lines of text on a page: their positions, and what of them is visible. */
 import type { RunInPage } from './run-in-page.ts';
 
 /** Edges in CSS pixels from the upper left corner of the page. */
@@ -11,17 +11,17 @@ export interface Edges {
 
 export interface TextLine {
   readonly words: string;
-  /** Where capitals stand, without the room above and below them. */
+  /** Box of the capital letters, without the space above and below. */
   readonly box: Edges;
-  /** What the boxes around it leave in sight of the page; what a strip scrolls into sight counts as in sight. */
+  /** The area in which ancestors show the line; content that a strip can scroll into view counts as visible. */
   readonly sight: Edges;
-  /** The same number for lines of one paragraph. */
+  /** Number of the paragraph. */
   readonly block: number;
-  /** Stays in the window while the page scrolls. */
+  /** Whether it stays in the viewport while the page scrolls. */
   readonly isPinned: boolean;
 }
 
-/** Height of capitals in parts of the size of letters. */
+/** Height of capital letters as a share of the font size. */
 const CAPITALS = 0.7;
 
 /** Runs in the page. */
@@ -52,7 +52,7 @@ function listTextLines({ selector, capitals }: { selector: string; capitals: num
   };
   const { clientWidth, scrollHeight } = document.documentElement;
   const page = { left: 0, top: 0, right: clientWidth, bottom: scrollHeight };
-  /** What is in sight inside of an element, whether it is pinned, and the paragraph it belongs to. */
+  /** Returns the visible area inside an element, whether it is pinned, and its paragraph. */
   const lookAround = (start: Element): Pick<TextLine, 'sight' | 'isPinned' | 'block'> => {
     let [sight, isPinned, scrolls]: [Edges, boolean, boolean] = [page, false, false];
     let block: Element | undefined;
@@ -61,7 +61,7 @@ function listTextLines({ selector, capitals }: { selector: string; capitals: num
       const style = getComputedStyle(one);
       if (!block && !/^(inline|contents)/.test(style.display)) block = one;
       isPinned ||= /fixed|sticky/.test(style.position);
-      // What is out of the flow is cut by the box that it is placed in, and by no box between them.
+      // Content out of the flow is clipped by its containing block, but not by boxes in between.
       const isAround = position === 'absolute' ? style.position !== 'static' : position !== 'fixed';
       if (isAround && one !== root) scrolls ||= /auto|scroll/.test(style.overflowX + style.overflowY);
       if (isAround && !scrolls) sight = cutTo(sight, one, style);
@@ -81,7 +81,7 @@ function listTextLines({ selector, capitals }: { selector: string; capitals: num
     if (!parent || !words || parent.closest('svg, [aria-hidden="true"], script, style, noscript')) continue;
     if (!parent.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
     const around = lookAround(parent);
-    // Words for screen readers alone stand in a box of one pixel.
+    // Text only for screen readers is in a box of one pixel.
     if (around.sight.right - around.sight.left <= 2) continue;
     const half = (Number.parseFloat(getComputedStyle(parent).fontSize) * capitals) / 2;
     const range = document.createRange();
@@ -89,7 +89,7 @@ function listTextLines({ selector, capitals }: { selector: string; capitals: num
     for (const rect of range.getClientRects()) {
       const { left, right, top, bottom } = onPage(rect);
       const middle = (top + bottom) / 2;
-      // What stands above the page comes into it with the focus.
+      // Text above the page appears when it gets focus.
       if (right - left > 1 && bottom > 0)
         lines.push({ words, box: { left, right, top: middle - half, bottom: middle + half }, ...around });
     }
@@ -97,6 +97,6 @@ function listTextLines({ selector, capitals }: { selector: string; capitals: num
   return lines;
 }
 
-/** Every line of text in an element that the page shows; words of drawings are not among them. */
+/** Returns every visible line of text in an element, without words of drawings. */
 export const readTextLines = (run: RunInPage, selector = 'body'): Promise<TextLine[]> =>
   run(listTextLines, { selector, capitals: CAPITALS });

@@ -12,7 +12,7 @@ const [last = ''] = business.holidays
   .reverse();
 
 test.each([
-  ['the evening of the last holiday in New York, where UTC has the next day', 25, false],
+  ['the evening of the last holiday in New York, when it is already the next day in UTC', 25, false],
   ['the evening after', 49, true],
 ])('holidays on %s', async (_, hours, havePassed) => {
   vi.useFakeTimers({ toFake: ['Date'], now: Date.parse(last) + hours * 3_600_000 });

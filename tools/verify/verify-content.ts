@@ -1,4 +1,4 @@
-/** What `npm run verify` finds in the files of the content. */
+/** Finds mistakes and advice for `npm run verify` in the content files. */
 import { existsSync, readFileSync } from 'node:fs';
 import { readDate } from '../../src/lib/hours/new-york-clock.ts';
 import { CONTENT_FOLDER } from '../../src/site/content-folder.ts';
@@ -14,22 +14,22 @@ import {
   findStaleSampleLines,
 } from './stale-statements.ts';
 
-/** Of the site as it was built last, which is what is online. */
+/** The security.txt of the last build, which is probably online. */
 const SECURITY_FILE = 'dist/.well-known/security.txt';
 
 export interface Findings {
-  /** To be put right, one sentence each. */
+  /** Mistakes to fix, one sentence each. */
   readonly mistakes: readonly string[];
-  /** Better otherwise, one sentence each. */
+  /** Suggestions, one sentence each. */
   readonly advice: readonly string[];
 }
 
 export interface ContentFindings extends Findings {
-  /** False where the site cannot be built. */
+  /** False if the site cannot be built. */
   readonly isBuildable: boolean;
 }
 
-/** Reads all content; its words are looked at once every file is right. */
+/** Checks all content; its words are only checked if every file is valid. */
 export async function verifyContent(): Promise<ContentFindings> {
   const mistakes = await listContentProblems();
   if (mistakes.length > 0) return { mistakes, advice: [], isBuildable: false };

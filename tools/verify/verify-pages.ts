@@ -1,4 +1,4 @@
-/** What `npm run verify` finds on the built pages. */
+/** Finds mistakes and advice for `npm run verify` on the built pages. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Business } from '../../src/lib/identity/business-schema.ts';
@@ -13,7 +13,7 @@ import { visitPages } from './visit-pages.ts';
 
 const addressOf = (file: string): string => canonicalPath(`/${file}`);
 
-/** Pages that are heavier than they have to be. */
+/** Returns the pages that exceed their budget. */
 function listHeavyPages(folder: string, company: Business): PageFault[] {
   const surplus = pageSurplus(company);
   return listFiles(folder, '.html').flatMap((file) =>
@@ -25,9 +25,9 @@ function listHeavyPages(folder: string, company: Business): PageFault[] {
 }
 
 /**
- * Looks at every page of a built site.
+ * Checks every page of a built site.
  *
- * @throws Error with a remedy when this machine has no Chromium
+ * @throws Error with a remedy if this machine has no Chromium
  */
 export async function verifyPages(folder: string, company: Business): Promise<Findings> {
   const dead = await findDeadAddresses(folder, company.siteUrl);

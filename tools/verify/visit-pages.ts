@@ -1,4 +1,4 @@
-/** Looks at pages the way their readers do: opens them, reads them to the end, at the widths of phones, tablets and desks. */
+/** Visits pages as readers do: opens them and scrolls to their end, at the widths of phones, tablets and desktops. */
 import type { BrowserContext, Page } from '@playwright/test';
 import { launchBrowser } from '../machine/chromium.ts';
 import { findLayoutFaults } from './layout-faults.ts';
@@ -11,24 +11,24 @@ import { type RunInPage, runIn } from './run-in-page.ts';
 import { FOLDER_ORIGIN, serveFolder } from './serve-folder.ts';
 import { LEFT, watchPage } from './watch-page.ts';
 
-/** Widths of windows, CSS pixels. */
+/** Viewport widths, CSS pixels. */
 export const WIDTHS = [320, 390, 768, 1024, 1440, 1920, 2560] as const;
-/** Where axe looks at the page, too: layouts in between have the same parts. */
+/** Widths at which axe also runs; layouts in between have the same parts. */
 const AXE_WIDTHS: readonly number[] = [390, 1440];
 const HEIGHT = 900;
-/** Pages that are open at the same time: while one paints, the other is asked. */
+/** Number of pages that are open at the same time: while one paints, another is checked. */
 const LANES = 2;
 
 const SETTINGS = { locale: 'en-US', timezoneId: 'America/New_York', reducedMotion: 'reduce' } as const;
 
 /**
- * Reads a page to its end in any browser and names what a reader would miss there, one phrase each.
+ * Scrolls through a page in any browser and returns one phrase for each fault that a reader would notice.
  *
- * @param isFresh - false where the window has changed since the page was loaded, which may change its pictures
+ * @param isFresh - false if the viewport has changed since the page was loaded, which may change its pictures
  */
 export async function findReadingFaults(run: RunInPage, isFresh: boolean): Promise<string[]> {
   const { before, after } = await readThrough(run);
-  const moved = `what arrives while one reads changes the height of the page from ${before} to ${after} px`;
+  const moved = `content that loads while one reads changes the height of the page from ${before} to ${after} px`;
   return [
     ...(isFresh && before !== after ? [moved] : []),
     ...(await findPictureFaults(run)),
@@ -38,26 +38,26 @@ export async function findReadingFaults(run: RunInPage, isFresh: boolean): Promi
 }
 
 export interface Visit {
-  /** Path below the site's origin. */
+  /** Path on the site's origin. */
   readonly path: string;
   readonly widths: readonly number[];
-  /** Status that the page itself answers with: 200 unless it is one for what is missing. */
+  /** Status with which the page answers: 200 except for 404 pages. */
   readonly status?: number;
-  /** Widths at which axe looks, too. */
+  /** Widths at which axe also runs. */
   readonly axeWidths?: readonly number[];
-  /** Where axe looks, it asks the rules of WCAG AAA, too, as advice. */
+  /** Whether axe also checks the rules of WCAG AAA, as advice. */
   readonly isStrict?: boolean;
-  /** Looks for more at each width. */
+  /** Finds more faults at each width. */
   readonly findMore?: (page: Page, width: number) => Promise<string[]>;
 }
 
 /**
- * Reads one page to its end at each width: everything arrives and is in its place, nothing is cut, covered or said in the
- * console, rows stand on their lines, and axe finds no barrier.
+ * Scrolls through one page at each width and returns its faults: missing or misplaced parts, clipped or covered content,
+ * console output, misaligned rows, and accessibility violations.
  *
- * @param context - the page is opened in it, and closed
+ * @param context - opens the page, and closes it
  * @param origin - of the site
- * @param listed - origins of others that pages may ask
+ * @param listed - other origins that pages may request
  */
 export async function visitPage(
   context: BrowserContext,
@@ -88,7 +88,7 @@ export async function visitPage(
   try {
     for (const width of widths) await lookAt(width);
   } catch (error) {
-    // What runs in a page ends with it.
+    // Functions that run in a page end with it.
     if (!around.includes(LEFT)) throw error;
   }
   await page.close();
@@ -99,9 +99,9 @@ export async function visitPage(
  * Visits pages of a built site without a server.
  *
  * @param folder - the built site
- * @param paths - addresses of the pages
- * @param listed - origins of others that pages may ask; nothing is sent to them
- * @throws Error with a remedy when this machine has no Chromium
+ * @param paths - paths of the pages
+ * @param listed - other origins that pages may request; nothing is sent to them
+ * @throws Error with a remedy if this machine has no Chromium
  */
 export async function visitPages(
   folder: string,

@@ -1,7 +1,7 @@
-/** What a page asks for and says while it is open. */
+/** Watches the requests and the console of a page while it is open. */
 import type { Page, Request } from '@playwright/test';
 
-/** Repeats what the content security policy refuses as an error, because WebDriver BiDi reports no such message. */
+/** Logs violations of the content security policy as errors, because WebDriver BiDi does not report them. */
 function repeatViolations(): void {
   document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
     console.error(`Content Security Policy: ${violatedDirective} refuses ${blockedURI}`),
@@ -9,8 +9,8 @@ function repeatViolations(): void {
 }
 
 /**
- * Collects errors and warnings of the console from now on, except the browser's own note that something answered 404.
- * Call before the page is opened.
+ * Collects console errors and warnings from now on, except the browser's own message about a 404.
+ * Call it before the page is opened.
  */
 export async function collectConsole(page: Page): Promise<string[]> {
   const messages: string[] = [];
@@ -23,18 +23,18 @@ export async function collectConsole(page: Page): Promise<string[]> {
   return messages;
 }
 
-/** A request that the browser gave up on its own account, because the page was left. */
+/** Checks for a request that the browser aborted because the page was left. */
 const isGivenUp = (request: Request): boolean => /ABORTED/.test(request.failure()?.errorText ?? '');
 
-/** Said of a page that opens another one, or itself again, without being asked: by a `meta` element or a script. */
-export const LEFT = 'the page leaves for another one by itself while it is read';
+/** The fault of a page that navigates by itself, by a `meta` element or a script. */
+export const LEFT = 'the page opens another page by itself';
 
 /**
- * Collects everything that goes wrong around a page from now on, one phrase each: answers of 400 and above, requests that
- * fail or that leave the site, and what the console says. A page that leaves by itself is closed. Call before the page is
- * opened, and open it once.
+ * Collects one phrase for each fault around a page from now on: answers of 400 and above, requests that
+ * fail or go to other sites, and console output. A page that navigates by itself is closed. Call it before the page is
+ * opened, and open the page once.
  *
- * @param origins - the site's own origin, and those of others that it may ask
+ * @param origins - the site's own origin, and others that it may request
  */
 export async function watchPage(page: Page, origins: readonly string[]): Promise<string[]> {
   const faults = await collectConsole(page);
@@ -44,12 +44,12 @@ export async function watchPage(page: Page, origins: readonly string[]): Promise
     if (isDocument && !request.redirectedFrom()) documents += 1;
     if (isDocument && documents > 1) {
       faults.push(LEFT);
-      // Nothing can be measured any more, and a page that goes on and on would keep everybody waiting.
+      // Nothing can be measured anymore, and a page that keeps navigating would never end.
       void page.close();
     }
     const { origin, protocol } = new URL(request.url());
     if (protocol.startsWith('http') && !origins.includes(origin))
-      faults.push(`the page asks ${origin}, which nothing in the content names`);
+      faults.push(`the page requests ${origin}, which nothing in the content names`);
   });
   page.on('response', (response) => {
     const isPage = response.request().isNavigationRequest();

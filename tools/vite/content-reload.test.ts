@@ -6,7 +6,7 @@ import { CONTENT_FOLDER } from '../../src/site/content-folder.ts';
 import { type ContentServer, followContent, NEXT_LOOK, QUIET_TIME } from './content-reload.ts';
 import { RELOAD_PATH } from './reload-path.ts';
 
-/** A server with what the plugin uses of it, and what it was told. */
+/** Makes a fake server with what the plugin uses, which records its messages. */
 function makeServer() {
   const watcher = Object.assign(new EventEmitter(), { add: vi.fn() });
   const invalidateAll = vi.fn();
@@ -14,7 +14,7 @@ function makeServer() {
   const use = vi.fn();
   const environments = { ssr: { moduleGraph: { invalidateAll } } };
   const server = { watcher, environments, ws: { send }, middlewares: { use } };
-  /** Begins to answer a request; the response ends by its event `close`. */
+  /** Begins a response, which ends with its event `close`. */
   const beginAnswer = (): EventEmitter => {
     const response = new EventEmitter();
     for (const [handle] of use.mock.calls) handle({}, response, () => undefined);
@@ -29,12 +29,12 @@ afterEach(() => void vi.useRealTimers());
 const TEAM_MEMBER = resolve(CONTENT_FOLDER, 'team/ana-ruiz.yaml');
 
 describe('a changed file below content/', () => {
-  test('is read anew once nothing more changes, and the browser shows it', async () => {
+  test('is read again after changes have stopped, and the browser shows it', async () => {
     const { server, watcher, invalidateAll, send } = makeServer();
     const readContent = vi.fn(async () => undefined);
     followContent(server, readContent);
     expect(watcher.add).toHaveBeenCalledWith(resolve(CONTENT_FOLDER));
-    // A photo comes behind the file that names it.
+    // A photo is written after the file that names it.
     watcher.emit('all', 'add', TEAM_MEMBER);
     await vi.advanceTimersByTimeAsync(QUIET_TIME - 1);
     watcher.emit('all', 'add', resolve(CONTENT_FOLDER, 'photos/team/ana-ruiz/photo.jpg'));
@@ -44,7 +44,7 @@ describe('a changed file below content/', () => {
     expect(invalidateAll).toHaveBeenCalledOnce();
   });
 
-  test('waits for pages that are being answered, which would mix old and new content', async () => {
+  test('waits for pages in progress, which would mix old and new content', async () => {
     const { server, watcher, invalidateAll, beginAnswer } = makeServer();
     followContent(server, async () => undefined);
     const response = beginAnswer();
@@ -56,7 +56,7 @@ describe('a changed file below content/', () => {
     expect(invalidateAll).toHaveBeenCalledOnce();
   });
 
-  test('that is wrong leaves the page as it was, below its sentences', async () => {
+  test('that is wrong leaves the page unchanged, under an overlay with its sentences', async () => {
     const { server, watcher, invalidateAll, send } = makeServer();
     const logged = vi.spyOn(console, 'error').mockImplementation(() => {});
     followContent(server, async () => {
@@ -73,8 +73,8 @@ describe('a changed file below content/', () => {
 
   test.each([
     ['wrong', new ContentError(['there is no photo'])],
-    ['gone while it is read', new Error('ENOENT')],
-  ])('that is %s is looked at again, and told once, until it is right', async (_, error) => {
+    ['deleted while it is read', new Error('ENOENT')],
+  ])('that is %s is checked again until it is right, and reported once', async (_, error) => {
     const { server, watcher, invalidateAll, send } = makeServer();
     const logged = vi.spyOn(console, 'error').mockImplementation(() => {});
     let isThere = false;

@@ -1,4 +1,4 @@
-/** Shows a changed file below `content/` on the development server, or says what is wrong with it. */
+/** Shows a changed file below `content/` on the development server, or what is wrong with it. */
 import { relative, resolve, sep } from 'node:path';
 import type { Plugin, ViteDevServer } from 'vite';
 import { ContentError } from '../../src/lib/content/content-error.ts';
@@ -6,20 +6,21 @@ import { CONTENT_FOLDER } from '../../src/site/content-folder.ts';
 import { listContentProblems } from '../identity/wrong-content.ts';
 import { RELOAD_PATH } from './reload-path.ts';
 
-/** How long no file may change before all are read, in ms: a form writes an entry and its photo one after the other. */
+/** Time without changes after which all files are read, ms: a form writes an entry and then its photo. */
 export const QUIET_TIME = 200;
 
 /** Interval in ms for rereading invalid content: the file watcher misses some new photos. */
 export const NEXT_LOOK = 1000;
 
-/** What the plugin needs of the development server. */
+/** The part of the development server that the plugin uses. */
 export type ContentServer = Pick<ViteDevServer, 'watcher' | 'environments' | 'ws' | 'middlewares'>;
 
 /**
- * Follows the requests that are being answered.
+ * Tracks requests in progress.
  *
- * @returns waits until there is none. A page that reads some of its modules before they are forgotten and some after it
- * would be kept with the old content
+ * @returns a function that waits until there are none. A page that loads some modules before they are invalidated and
+ *   some after
+ * would stay cached with old content
  */
 function followRequests({ middlewares }: ContentServer): () => Promise<void> {
   const answers = new Set<Promise<unknown>>();
@@ -34,13 +35,13 @@ function followRequests({ middlewares }: ContentServer): () => Promise<void> {
   };
 }
 
-/** Reads all content anew in every page; the module that read it last forgets it. */
+/** Reloads every page with new content, by invalidating the module that has read it. */
 function reload({ environments, ws }: ContentServer): void {
   for (const { moduleGraph } of Object.values(environments)) moduleGraph.invalidateAll();
   ws.send({ type: 'full-reload', path: RELOAD_PATH });
 }
 
-/** Shows the sentences over the page, which stays as it was. */
+/** Shows the sentences in an overlay; the page itself does not change. */
 function showProblems({ ws }: ContentServer, message: string): void {
   console.error(`\n${message}\n`);
   ws.send({ type: 'error', err: { message, stack: '' } });
@@ -53,9 +54,9 @@ async function readAllContent(): Promise<void> {
 }
 
 /**
- * Follows the folder.
+ * Watches the content folder.
  *
- * @param readContent - throws an error where something is wrong
+ * @param readContent - throws an error if something is wrong
  */
 export function followContent(
   server: ContentServer,
@@ -72,7 +73,7 @@ export function followContent(
       await waitForAnswers();
       reload(server);
     } catch (error) {
-      // A file may be gone, or locked, between two looks: whatever it is, the next look comes.
+      // A file may be deleted or locked between two checks; whatever the error, the next check follows.
       const message = error instanceof Error ? error.message : String(error);
       if (message !== shown) showProblems(server, message);
       shown = message;

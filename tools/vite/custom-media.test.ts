@@ -6,13 +6,13 @@ import { customMedia } from './custom-media.ts';
 const transform = async (css: string): Promise<string> =>
   (await postcss(customMedia()).process(css, { from: 'src/features/home/hero.module.css' })).css;
 
-test('a breakpoint becomes its width', async () => {
+test('a named breakpoint becomes its media query', async () => {
   const css = await transform('@media (--phone) { a { color: red } }');
   expect(css).toContain(`@media ${PHONE} { a { color: red } }`);
   expect(css).not.toContain('--phone');
 });
 
-test('the opposite of a breakpoint becomes the opposite of its width', async () => {
+test('a negated breakpoint becomes the negated media query', async () => {
   const css = await transform('@media not (--laptop-down) { a { color: red } }');
   expect(css).toContain(`@media not ${LAPTOP_DOWN} { a { color: red } }`);
 });

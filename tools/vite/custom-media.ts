@@ -1,4 +1,4 @@
-/** Media queries by name, as `src/styles/breakpoints.css` defines them. */
+/** Named media queries, as `src/styles/breakpoints.css` defines them. */
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import postcss, { type AcceptedPlugin, type Plugin } from 'postcss';
@@ -7,8 +7,8 @@ import postcssCustomMedia from 'postcss-custom-media';
 const BREAKPOINTS = resolve('src/styles/breakpoints.css');
 
 /**
- * Puts the definitions in front of every stylesheet: `postcss-custom-media` knows only those of the file it reads, and
- * takes them out again.
+ * Adds the definitions to the start of every stylesheet: `postcss-custom-media` only knows those of the current file, and
+ * removes them afterward.
  */
 function defineBreakpoints(): Plugin {
   return {

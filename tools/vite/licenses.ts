@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import type { Plugin } from 'vite';
 
-/** Where the served site keeps the licenses of the code and the typeface that it sends to browsers. */
+/** File with the licenses of the code and the typeface that the site sends to browsers. */
 export const LICENSES = 'licenses.txt';
-/** The typeface's license asks that its text comes with it (SIL Open Font License 1.1, condition 2). */
+/** The typeface's license requires that its text is included (SIL Open Font License 1.1, condition 2). */
 const FONT_LICENSE = 'src/drawings/fonts/OFL.txt';
 const isPackage = (module: string): boolean => module.includes('/node_modules/');
 

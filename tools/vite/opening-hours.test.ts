@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { readCompany } from '../../src/site/read-company.ts';
 import { openingHours } from './opening-hours.ts';
 
-/** What the plugin makes of a script, and which constants it defines, for a command of Vite. */
+/** Runs the plugin for a command of Vite, and returns the transformed script and the defined constants. */
 function run(command: 'build' | 'serve', code: string) {
   const { config, transform } = openingHours();
   if (typeof config !== 'function' || typeof transform !== 'function') throw new TypeError('no hooks');
@@ -17,7 +17,7 @@ test('a built script has the hours as a constant', () => {
   expect(run('build', USE)).toEqual({ defined: ['SCHEDULE'], code: undefined });
 });
 
-test('a script of the development server has the hours that the company’s file says now', () => {
+test('on the development server a script has the current hours of the company’s file', () => {
   const { defined, code = '' } = run('serve', USE);
   expect(defined).toEqual([]);
   const [, written = ''] = /^const SCHEDULE = (.*);\n/.exec(code) ?? [];

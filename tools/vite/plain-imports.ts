@@ -1,16 +1,16 @@
 import type { Plugin } from 'vite';
 
-/** Takes over elements that the page was built with, so the page has their styles already. */
+/** Scripts that hydrate elements of the page, which therefore has their styles already. */
 const TAKES_OVER = /\.client\.tsx$/;
 const HELPER = '\0vite/preload-helper.js';
 
 /**
- * Leaves `import('./later.ts')` as it is written.
+ * Leaves `import('./later.ts')` unchanged.
  *
- * Vite wraps it in 600 bytes (brotli) of code, and a list of file names, that fetch what the imported file
- * imports at the same time. Every page would carry that, for the few visitors who touch what needs it.
+ * Vite wraps it in 600 bytes (brotli) of code and a list of file names, to preload what the imported file
+ * imports. Every page would contain that, for the few visitors who use what needs it.
  *
- * @throws Error at build when code imported on demand brings a stylesheet, which would then never arrive
+ * @throws Error at build time if code imported on demand has a stylesheet, which would then never load
  */
 export function plainImports(): Plugin {
   return {
@@ -18,7 +18,7 @@ export function plainImports(): Plugin {
     enforce: 'pre',
     config: () => ({ build: { modulePreload: { polyfill: false, resolveDependencies: () => [] } } }),
     load: (id) => (id === HELPER ? 'export const __vitePreload = (load) => load();' : undefined),
-    // Without a trace of it: every call would cost a function and a list.
+    // Removes the wrapper completely, because every call would cost a function and a list.
     renderChunk: (code) =>
       code.replaceAll('__vitePreload(() => ', '(').replaceAll(', __VITE_PRELOAD__)', ')'),
     generateBundle(_, bundle) {
@@ -26,7 +26,7 @@ export function plainImports(): Plugin {
       for (const file of Object.values(bundle)) {
         if (file.type !== 'chunk' || !file.isDynamicEntry) continue;
         const styles = file.viteMetadata?.importedCss;
-        // Otherwise Astro puts the styles of the search into pages that have no search.
+        // Otherwise Astro adds the styles of the search to pages without a search.
         if (TAKES_OVER.test(file.facadeModuleId ?? '')) styles?.clear();
         else if (styles?.size)
           this.error(`${file.fileName} is imported on demand: import its stylesheet from a page instead.`);

@@ -1,2 +1,2 @@
-/** Tells a reload because of content from Vite's own ones. It is no page, so every page that is open hears it. */
+/** Marks a reload because of changed content. It is not the path of a page, so every open page reloads. */
 export const RELOAD_PATH = '/content/';

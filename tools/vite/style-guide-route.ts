@@ -1,4 +1,4 @@
-/** The style guide at /catalog: on the development server only, never in a build. */
+/** Adds the style guide at /catalog, only on the development server. */
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 

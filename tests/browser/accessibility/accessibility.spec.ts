@@ -7,7 +7,7 @@ import { expectNoViolations } from '../../support/browser-axe.ts';
 import { field, openForm, pressSend, submitForm, toast } from '../../support/browser-form.ts';
 import { byThoroughness } from '../../support/thoroughness.ts';
 
-test.describe('open states have no barrier', () => {
+test.describe('open states have no accessibility violations', () => {
   for (const menu of byThoroughness({ sample: ['Services'], full: ['Services', 'Service Areas'] })) {
     test(`the menu “${menu}”`, async ({ page }) => {
       await page.goto('/');
@@ -26,7 +26,7 @@ test.describe('open states have no barrier', () => {
     await sheet.locator('summary', { hasText: 'Boiler' }).click();
     await expectNoViolations(page);
     await sheet.locator('summary', { hasText: 'Service Areas' }).click();
-    // What is scrolled half out of the sheet cannot be judged.
+    // axe cannot judge what is scrolled halfway out of the sheet.
     await sheet.getByRole('link').first().scrollIntoViewIfNeeded();
     await expectNoViolations(page);
   });
@@ -50,7 +50,7 @@ test.describe('open states have no barrier', () => {
   }
 });
 
-test('the names in the hero’s drawing are a list where they are shown, and no empty one elsewhere', {
+test('the names in the hero’s drawing are a list while they are shown, and leave no empty list otherwise', {
   tag: '@full',
 }, async ({ page }) => {
   await page.goto(routes.home);
@@ -61,7 +61,7 @@ test('the names in the hero’s drawing are a list where they are shown, and no 
   await expect(names).toHaveCount(0);
 });
 
-/** Words that keep colors of their own where the reader has chosen others; those of drawings may, with their ground. */
+/** Finds text that keeps its own colors although the reader has chosen others. Drawings may: their background stays, too. */
 function findOwnColors(): string[] {
   const hasWords = (part: Element) =>
     [...part.childNodes].some((node) => node instanceof Text && node.data.trim() !== '');
@@ -70,13 +70,13 @@ function findOwnColors(): string[] {
     .map((part) => part.outerHTML.slice(0, 120));
 }
 
-test.describe('in forced colors and with less motion', () => {
+test.describe('with forced colors and reduced motion', () => {
   for (const path of byThoroughness({ sample: [routes.contact], full: PAGE_TYPES })) {
-    test(`${path} has no barrier`, async ({ page }) => {
+    test(`${path} has no accessibility violations`, async ({ page }) => {
       await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' });
       await page.goto(path);
-      // axe compares the author's color of a text with the reader's ground, which are never painted together. The
-      // reader's own pairs of colors are readable wherever no element steps out of them.
+      // axe compares the author's text color with the reader's background, which are never painted together. The
+      // reader's own color pairs are readable as long as no element overrides them.
       await expectNoViolations(page, undefined, ['color-contrast']);
       expect(await page.evaluate(findOwnColors)).toEqual([]);
     });

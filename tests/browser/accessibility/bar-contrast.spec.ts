@@ -5,22 +5,22 @@ import { paintWithout, pixelsBehind, readTexts } from '../../support/browser-pix
 import { contrast } from '../../support/color.ts';
 import { byThoroughness } from '../../support/thoroughness.ts';
 
-// The bar's words are hidden by a style of the test's own.
+// The test adds a style of its own, which hides the bar's words.
 test.use({ bypassCSP: true });
 
 /** WCAG 1.4.3 for text of this size. */
 const READABLE = 4.5;
-/** The share of pixels, the worst ones, that may fall below it: single lines of a drawing that cross a letter. */
+/** Share of pixels that may fall below it, because single lines of a drawing may cross a letter. */
 const WORST = 0.01;
 
-/** A Monday, 7 am in New York: the bar says when the office opens, in the few words that lie over the most lines. */
+/** Monday, 7 am in New York: the bar then says when the office opens, and these words lie over the most lines. */
 const BEFORE_OPENING = new Date('2026-03-02T12:00:00Z');
 
 type Color = readonly number[];
 const hex = (color: Color): string =>
   `#${color.map((channel) => Math.round(channel).toString(16).padStart(2, '0')).join('')}`;
 
-/** Contrast of a color with the darkest or brightest pixels behind it, the worst hundredth left out. */
+/** Returns the lowest contrast of a color with the pixels behind it, leaving out the worst hundredth of them. */
 function worstContrast(color: Color, behind: readonly Color[]): number {
   const ratios = behind.map((pixel) => contrast(hex(color), hex(pixel))).sort((a, b) => a - b);
   return ratios[Math.floor(ratios.length * WORST)] ?? 0;
@@ -29,7 +29,7 @@ function worstContrast(color: Color, behind: readonly Color[]): number {
 const WIDE = { width: 1920, height: 1080 };
 const WIDEST = { width: 2560, height: 1440 };
 
-/** Windows with the pages to look at in them: drawings of heads grow with the window. */
+/** Viewports and the pages to check in each: the drawing at the head of a page grows with the viewport. */
 const VIEWS = byThoroughness({
   sample: [
     { viewport: DESKTOP, paths: [BOROUGH_PATHS.at(-1) ?? routes.home] },
@@ -52,7 +52,7 @@ for (const { viewport, paths } of VIEWS) {
       await page.evaluate(() => document.fonts.ready);
       const bar = page.getByRole('banner');
       const { height } = (await bar.boundingBox()) ?? { height: 0 };
-      // What has no room on the bar's one line is cut off below it.
+      // The bar has one line; what does not fit is cut off below it.
       const texts = (await readTexts(bar)).filter(({ top }) => top < height);
       expect(texts.length).toBeGreaterThan(viewport.width >= DESKTOP.width ? 6 : 0);
       const paint = await paintWithout(page, '[data-site-header]', height);

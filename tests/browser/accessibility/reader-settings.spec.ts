@@ -1,4 +1,4 @@
-/** What readers set for themselves: strong contrast, forced colors, a window as low as at 400 %, another language. */
+/** What readers set for themselves: more contrast, forced colors, 400 % zoom (a very low viewport), machine translation. */
 import { expect, type Locator, test } from '@playwright/test';
 import { business } from '../../../src/site/business.ts';
 import { services } from '../../../src/site/catalog.ts';
@@ -26,7 +26,7 @@ const readStyle = (element: Locator, property: string, pseudo?: string): Promise
   ] as const);
 
 // WebDriver BiDi does not emulate media.
-test('more contrast gives every book button 7:1 and fields a border like words', {
+test('more contrast gives every book button 7:1, and fields a border as dark as text', {
   tag: '@chromium',
 }, async ({ page }) => {
   await page.emulateMedia({ contrast: 'more' });
@@ -56,7 +56,7 @@ for (const path of byThoroughness({
     }
   });
 
-test('forced colors part the halves of the thumb bar and the steps of the breadcrumb', {
+test('forced colors keep the halves of the thumb bar and the steps of the breadcrumb apart', {
   tag: '@chromium',
 }, async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' });
@@ -76,7 +76,9 @@ test('forced colors part the halves of the thumb bar and the steps of the breadc
   expect(line).toBe(words);
 });
 
-test('a low window keeps one bar at most, and the links of the other are in the page', async ({ page }) => {
+test('a low viewport keeps at most one sticky bar, and the page has the links of the other', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 320, height: 256 });
   await page.goto(routes.home);
   await expect(page.locator(thumbBar)).not.toBeInViewport();
@@ -87,14 +89,14 @@ test('a low window keeps one bar at most, and the links of the other are in the 
   await expect(page.locator(thumbBar)).toBeInViewport();
 });
 
-test('the choices beside a drawing are a group with the name of their table', async ({ page }) => {
+test('the choices beside a drawing are a group named after their table', async ({ page }) => {
   await page.goto(routes.service(services[0]?.slug ?? ''));
   const heading = await page.locator('h2#by-sign').innerText();
   const group = page.getByRole('radiogroup', { name: heading });
   expect(await group.getByRole('radio').count()).toBe(services[0]?.symptoms.length);
 });
 
-test('programs that translate the page leave the company’s name', async ({ page }) => {
+test('translation programs leave the company’s name alone', async ({ page }) => {
   await page.goto(routes.services);
   for (const name of await page.getByText(business.name, { exact: true }).all())
     await expect(name).toHaveJSProperty('translate', false);

@@ -1,4 +1,4 @@
-/** The form when its script fails midway: nothing is lost on the way, and nothing is in the address. */
+/** The form when its script fails midway: no text is lost, and none ends up in the URL. */
 import { expect, type Page, type Route, test } from '@playwright/test';
 import { routes } from '../../../src/site/routes.ts';
 import { waitForForm } from '../../support/browser.ts';
@@ -40,7 +40,7 @@ async function expectTyped(page: Page): Promise<void> {
 }
 
 for (const [name, address, fault] of byThoroughness({ sample: FAULTS.slice(0, 1), full: FAULTS })) {
-  test(`a form whose script ${name} does what it should without, and puts nothing in the address`, async ({
+  test(`a form whose script ${name} works as it does without a script, and puts nothing in the URL`, async ({
     page,
   }) => {
     let faults = 0;
@@ -60,8 +60,8 @@ for (const [name, address, fault] of byThoroughness({ sample: FAULTS.slice(0, 1)
   });
 }
 
-// Of the page that Firefox shows when it is offline, WebDriver cannot go back.
-test('what was typed survives a page that could not be opened and the way back', {
+// WebDriver cannot go back from Firefox’s own offline page.
+test('typed text survives a navigation that fails and the way back', {
   tag: '@chromium',
 }, async ({ page, context }) => {
   await openWithoutFetchingAhead(page, routes.contact);
@@ -69,7 +69,7 @@ test('what was typed survives a page that could not be opened and the way back',
   await type(page);
   await context.setOffline(true);
   await page.getByRole('contentinfo').locator(`a[href="${routes.services}"]`).click();
-  // The browser’s own page stands in its place.
+  // The browser shows its own error page instead.
   await expect(page.getByRole('contentinfo')).toHaveCount(0);
   await page.goBack();
   await expectTyped(page);

@@ -1,4 +1,4 @@
-/** The search when it cannot be loaded: danger is answered all the same, it says so, and it tries again. */
+/** The search when it cannot be loaded: it still answers dangers, says that it failed, and tries again. */
 import { expect, type Page, type Route, test } from '@playwright/test';
 import { ANY_DANGER } from '../../../src/content/dangers.ts';
 import { pages } from '../../../src/site/catalog.ts';
@@ -37,7 +37,7 @@ async function expectDangerAdvice(page: Page): Promise<void> {
 }
 
 for (const path of byThoroughness({ sample: [routes.home], full: [routes.home, routes.services] }))
-  test(`${path} without a connection answers danger, and the search comes when the connection does`, async ({
+  test(`${path} without a connection answers dangers, and loads the search when the connection is back`, async ({
     page,
     context,
   }) => {
@@ -59,7 +59,7 @@ for (const [name, address, fault] of byThoroughness({
     ['loses its library', LIBRARY, drop],
   ],
 } as const))
-  test(`a search whose script ${name} says so, and is asked for at the next touch`, async ({
+  test(`a search whose script ${name} says so, and loads it at the next touch`, async ({
     page,
     browser,
     browserName,
@@ -71,7 +71,7 @@ for (const [name, address, fault] of byThoroughness({
     await type(page, 'boiler');
     await expectDangerAdvice(page);
     expect(faults).toEqual([]);
-    // Chromium before version 154 asks for a module only once.
+    // Chromium before version 154 requests a module only once.
     if (browserName === 'chromium' && Number.parseInt(browser.version(), 10) < 154) return;
     await page.unroute(address);
     await field(page).press('Backspace');
@@ -87,7 +87,7 @@ for (const [name, fault] of byThoroughness({
     ['is cut on its way', cutShort],
   ],
 } as const))
-  test(`a search whose data ${name} knows danger, says so, and asks again at the next touch`, async ({
+  test(`a search whose data ${name} still answers dangers, says so, and loads the data at the next touch`, async ({
     page,
   }) => {
     await page.route(DATA, fault);

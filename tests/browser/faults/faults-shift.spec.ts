@@ -1,4 +1,4 @@
-/** Nothing moves when the font comes late or not at all. */
+/** The layout does not shift when the font arrives late or not at all. */
 import { expect, test } from '@playwright/test';
 import { routes } from '../../../src/site/routes.ts';
 import {
@@ -30,7 +30,7 @@ for (const view of VIEWS) {
     test.describe(`${path} at ${view.width} px`, () => {
       test.use({ viewport: view });
 
-      test('stays where it is when the font comes late', async ({ page }) => {
+      test('does not shift when the font arrives late', async ({ page }) => {
         const readShift = await watchShifts(page);
         const release = await hold(page, FONTS);
         await page.goto(path, { waitUntil: 'domcontentloaded' });
@@ -42,7 +42,7 @@ for (const view of VIEWS) {
         expect(await readShift()).toBeLessThanOrEqual(MOST);
       });
 
-      test('stays where it is when the font is blocked', async ({ page }) => {
+      test('does not shift when the font is blocked', async ({ page }) => {
         const readShift = await watchShifts(page);
         await block(page, FONTS);
         await page.goto(path, { waitUntil: 'load' });

@@ -48,14 +48,14 @@ for (const path of PAGES) {
       await block(page, PICTURES);
       await page.goto(path);
       await expectUsable(page);
-      // The first drawing stands in the page and cannot fail.
+      // The first drawing is inline and cannot fail.
       const shown = await page.evaluate(() =>
         [...document.images].filter((image) => image.naturalWidth > 0).map(({ currentSrc }) => currentSrc),
       );
       expect(shown.filter((address) => !address.startsWith('data:'))).toEqual([]);
     });
 
-    // A slow network shows this first. How long it takes there follows from its bytes (tests/dist/budget.test.ts).
+    // This is what a slow network shows first. How long that takes follows from the bytes (tests/dist/budget.test.ts).
     test('is painted and usable with nothing but its document and styles', async ({ page }) => {
       await hold(page, EXTRAS);
       await page.goto(path, { waitUntil: 'commit' });
@@ -66,7 +66,7 @@ for (const path of PAGES) {
 }
 
 test.describe('when the connection drops between pages', () => {
-  // Of the page that Firefox shows when it is offline, WebDriver cannot go back.
+  // WebDriver cannot go back from Firefox’s own offline page.
   test('the page before is still there, and the next one opens once the connection is back', {
     tag: ['@chromium', '@full'],
   }, async ({ page, context }) => {
@@ -74,7 +74,7 @@ test.describe('when the connection drops between pages', () => {
     await context.setOffline(true);
     const link = page.getByRole('contentinfo').locator(`a[href="${routes.services}"]`);
     await link.click();
-    // The browser’s own page stands in its place.
+    // The browser shows its own error page instead.
     await expect(page.getByRole('contentinfo')).toHaveCount(0);
     await page.goBack();
     await expectUsable(page);

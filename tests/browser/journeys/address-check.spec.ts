@@ -51,9 +51,9 @@ test('a ZIP code outside of the city gets an honest no and the phone number', as
   }
 });
 
-test('what is no ZIP code is told what one looks like, and what was typed stays', { tag: '@full' }, async ({
-  page,
-}) => {
+test('input that is not a ZIP code is answered with what one looks like, and stays in the field', {
+  tag: '@full',
+}, async ({ page }) => {
   await page.goto(routes.home);
   for (const text of ['', 'Brooklyn', '1121']) {
     await ask(page, text);
@@ -63,7 +63,7 @@ test('what is no ZIP code is told what one looks like, and what was typed stays'
   }
 });
 
-test('one file is fetched when the field is touched, none before and none after', {
+test('one script is fetched when the field is touched, none before and none after', {
   tag: ['@once', '@full'],
 }, async ({ page }) => {
   const requests: string[] = [];
@@ -80,7 +80,7 @@ test('one file is fetched when the field is touched, none before and none after'
   expect(new URL(page.url()).search).toBe('');
 });
 
-test('a list that does not arrive is owned up to, with the phone number', {
+test('a list that does not arrive is admitted, with the phone number', {
   tag: ['@once', '@full'],
 }, async ({ page }) => {
   await page.route(/find-borough/, (route) => route.abort());
@@ -111,7 +111,7 @@ for (const width of byThoroughness({ sample: [390], full: [390, 1280] })) {
 test.describe('without JavaScript', { tag: '@chromium' }, () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the boroughs stand in place of the form', async ({ page }) => {
+  test('the boroughs are listed in place of the form', async ({ page }) => {
     await page.goto(routes.home);
     await expect(field(page)).toBeHidden();
     for (const { name } of boroughs) await expect(question(page).getByRole('link', { name })).toBeVisible();

@@ -1,4 +1,4 @@
-/** When React is fetched for the contact form, and what becomes of a message that is sent before it listens. */
+/** When React is fetched for the contact form, and what happens to a message that is sent before hydration. */
 import { expect, type Page, test } from '@playwright/test';
 import { routes } from '../../../src/site/routes.ts';
 import { DESKTOP, PHONE } from '../../support/browser.ts';
@@ -14,10 +14,10 @@ import {
 } from '../../support/browser-form.ts';
 
 const FORM_SCRIPT = /\/contact-form\.[^/]+\.js/;
-/** Place of the messages, which React adds. */
+/** The region for toasts, which React adds. */
 const toasts = (page: Page) => page.getByRole('region', { name: /^Notifications/ });
 
-/** Opens the page and collects the scripts it asks for, from the first on. */
+/** Opens the page and collects the addresses of all scripts that it requests. */
 async function openAndListen(page: Page): Promise<string[]> {
   const scripts: string[] = [];
   page.on('request', (request) => request.resourceType() === 'script' && scripts.push(request.url()));
@@ -29,7 +29,7 @@ for (const [name, size] of [
   ['a phone', PHONE],
   ['a desktop', DESKTOP],
 ] as const) {
-  test(`no React is sent to ${name} whose visitor neither scrolls nor touches the form`, {
+  test(`${name} loads no React while the visitor neither scrolls nor touches the form`, {
     tag: '@once',
   }, async ({ page }) => {
     await page.setViewportSize(size);
@@ -48,7 +48,7 @@ const SIGNS: readonly (readonly [name: string, act: (page: Page) => Promise<void
 ];
 
 for (const [name, act] of SIGNS) {
-  test(`a visitor who ${name} is sent React`, { tag: '@full' }, async ({ page }) => {
+  test(`React is loaded for a visitor who ${name}`, { tag: '@full' }, async ({ page }) => {
     const scripts = await openAndListen(page);
     await act(page);
     await expect(toasts(page)).toBeAttached();
@@ -90,7 +90,7 @@ test('a click on Send counts even if React hydrates between mousedown and mouseu
   });
   await page.goto(routes.contact);
   await fillForm(page);
-  // So near to the thumb bar that a focus by keyboard would move it.
+  // So close to the thumb bar that keyboard focus would scroll it.
   const bar = await page.locator('[data-thumb-bar]').boundingBox();
   await send(page).evaluate((button, top) => {
     scrollBy({ top: button.getBoundingClientRect().bottom - top, behavior: 'instant' });
@@ -105,7 +105,7 @@ test('a click on Send counts even if React hydrates between mousedown and mouseu
   await expect(toast(page)).toHaveCount(1);
 });
 
-test('a message that lacks something is not held', { tag: '@full' }, async ({ page }) => {
+test('an incomplete message is not held back', { tag: '@full' }, async ({ page }) => {
   await page.goto(routes.contact);
   await fillForm(page, { Name: '' });
   await pressSend(page);

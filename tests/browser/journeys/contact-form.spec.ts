@@ -27,7 +27,7 @@ import {
 const { notConnected, besideButton } = pages.contact.delivery;
 /** The form’s script. */
 const FORM_SCRIPT = /contact-form[^/]*\.js/;
-/** Scrolls past every picture, so that none is asked for later. */
+/** Scrolls past every picture, so that none is requested later. */
 async function loadLazyPictures(page: Page): Promise<void> {
   for (const picture of await page.locator('img[loading="lazy"]:visible').all()) {
     await picture.scrollIntoViewIfNeeded();
@@ -56,7 +56,7 @@ test('fields, options and marks are those of the specification', { tag: '@once' 
 });
 
 for (const name of REQUIRED) {
-  test(`a message without “${name}” is not accepted and loses nothing`, async ({ page }) => {
+  test(`a message without “${name}” is refused, and nothing typed is lost`, async ({ page }) => {
     await openForm(page);
     await fillForm(page, { [name]: '' });
     await pressSend(page);
@@ -68,7 +68,7 @@ for (const name of REQUIRED) {
   });
 }
 
-test('an e-mail address that is none is not accepted and stays', { tag: '@full' }, async ({ page }) => {
+test('an invalid e-mail address is refused and stays in its field', { tag: '@full' }, async ({ page }) => {
   await openForm(page);
   await fillForm(page, { Email: 'ana at home' });
   await pressSend(page);
@@ -113,7 +113,7 @@ test('a message is sent nowhere while the form has no endpoint', { tag: ['@once'
   expect(requests).toEqual([]);
 });
 
-test('as long as nothing is sent, the form says so before it and beside its button, with ways that hold the text', async ({
+test('a form that sends nothing says so above it and beside its button, with other ways that carry the text', async ({
   page,
 }) => {
   await openForm(page);
@@ -131,7 +131,7 @@ test('as long as nothing is sent, the form says so before it and beside its butt
   await expect(form(page).getByRole('link', { name: phoneText })).toHaveAttribute('href', phoneLink);
   await pressSend(page);
   await expect(confirmation(page)).toHaveCount(1);
-  // What Send took from the fields is still in the e-mail.
+  // “Send” has emptied the fields, but the e-mail still holds the text.
   expect(Object.values(await readForm(page)).join('')).toBe('');
   await expectText();
   expect((await readMail()).pathname).toBe(business.email);
@@ -153,13 +153,14 @@ for (const isOffline of [false, true])
     expect(Object.values(await readForm(page)).join('')).toBe('');
     expect(addressOf(page)).toBe(routes.contact);
     await expect(confirmation(page)).toBeHidden();
-    // The next touch asks for the script again, which Chromium before version 154 only fetches where it was not asked yet.
+    // The next touch requests the script again; Chromium before version 154 fetches it only if it has not been
+    // requested before.
     if (!isOffline) return;
     await context.setOffline(false);
     await submitForm(page);
   });
 
-test('text typed before the script arrived is still there when it works', {
+test('text typed before the script arrives is still there afterward', {
   tag: ['@once', '@full'],
 }, async ({ page }) => {
   let release: () => void = () => undefined;

@@ -1,6 +1,7 @@
 /**
- * The contact form of a company that has its messages delivered: only proof confirms, and nothing is lost otherwise.
- * Every answer is judged beside `judge-answer.ts`; here stand-ins of each kind answer a real browser over the network.
+ * The contact form of a company whose messages are delivered: only proof of delivery confirms a message, and otherwise
+ * nothing is lost. Unit tests beside `judge-answer.ts` cover every answer; here a stub of each kind of service answers
+ * a real browser.
  */
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { CONFIRMATION, OTHER_WAYS } from '../../../src/content/contact-form-copy.ts';
@@ -31,7 +32,7 @@ const {
 } = OTHER_COMPANY;
 const { slow, received, unconfirmed, notSent } = pages.contact.delivery;
 const FORM_SCRIPT = /\/contact-form\.[^/]+\.js/;
-/** The site as it was built, and the same with the stand-in in the place of the service. */
+/** The site as built, and the same site with the stub in place of the service. */
 let built: RunningSite;
 let site: RunningSite;
 let service: FormEndpoint;
@@ -47,7 +48,7 @@ test.afterAll(async () => {
 });
 test.afterEach(({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }));
 
-/** Lets the analytics of the page find nothing outside of this machine. */
+/** Answers the requests of analytics, so that none leaves this machine. */
 async function connect(page: Page): Promise<void> {
   await page.route(`${new URL(analytics.script).origin}/**`, (route) =>
     route.fulfill({ contentType: 'text/javascript' }),
@@ -61,7 +62,7 @@ async function open(page: Page, name: AnswerName): Promise<void> {
   await waitForForm(page);
 }
 
-/** The box that says it, and offers other ways. */
+/** The box that states the problem and offers other ways to write. */
 const trouble = (page: Page, { title }: { readonly title: string }): Locator =>
   page
     .locator('form div')
@@ -70,7 +71,7 @@ const trouble = (page: Page, { title }: { readonly title: string }): Locator =>
 const sending = (page: Page) => page.getByRole('button', { name: 'Sending…' });
 const ids = () => service.received.map(({ fields }) => fields.get(MESSAGE_ID));
 
-/** Nothing is lost: fields stay, nothing is confirmed, and every other way holds the text. */
+/** Expects that nothing is lost: fields keep their text, nothing is confirmed, and every other way carries the text. */
 async function expectKept(
   page: Page,
   words: { readonly title: string; readonly text: string },
@@ -87,7 +88,9 @@ async function expectKept(
   await expect(call).toHaveAttribute('href', phoneHref(phone, phoneExtension));
 }
 
-test('a service that proves it gets every field once, and then the toast says so', async ({ page }) => {
+test('a service that proves delivery gets every field once, and then the toast confirms it', async ({
+  page,
+}) => {
   const messages = await collectConsole(page);
   await open(page, 'says success: true');
   await fillForm(page);
@@ -135,7 +138,7 @@ for (const [name, words] of byThoroughness<readonly (readonly [AnswerName, typeo
     await expectKept(page, words);
   });
 
-test('a message that arrives where no script may read the answer is unconfirmed', async ({ page }) => {
+test('a message whose answer no script may read is unconfirmed', async ({ page }) => {
   await open(page, 'says success: true');
   service.answerBy(
     (response) => void response.setHeader('Content-Type', 'application/json').end('{"ok":true}'),
@@ -146,9 +149,9 @@ test('a message that arrives where no script may read the answer is unconfirmed'
   expect(service.received).toHaveLength(1);
 });
 
-test('a message that is led to another origin is unconfirmed, though it arrived', { tag: '@full' }, async ({
-  page,
-}) => {
+test('a message that is redirected to another origin is unconfirmed, though it arrived', {
+  tag: '@full',
+}, async ({ page }) => {
   await open(page, 'says success: true');
   const elsewhere = service.origin.replace('127.0.0.1', 'localhost');
   service.answerBy(
@@ -163,7 +166,7 @@ test('a message that is led to another origin is unconfirmed, though it arrived'
   expect(service.received).toHaveLength(1);
 });
 
-test('a message that is sent without a connection was not sent, and arrives once there is one', async ({
+test('a message sent without a connection is reported as not sent, and arrives when the connection is back', async ({
   page,
   context,
 }) => {
@@ -180,7 +183,7 @@ test('a message that is sent without a connection was not sent, and arrives once
   expect(service.received).toHaveLength(1);
 });
 
-test('a slow answer is awaited, the visitor is told, and a second click sends no second message', async ({
+test('a slow answer is awaited, the visitor is told to wait, and a second click sends nothing', async ({
   page,
 }) => {
   await page.clock.install();
@@ -210,7 +213,7 @@ test('a slow answer is awaited, the visitor is told, and a second click sends no
   expect(service.received).toHaveLength(1);
 });
 
-test('a message that is sent again has the same number, another text another one', async ({ page }) => {
+test('a message that is sent again keeps its number, and another text gets another one', async ({ page }) => {
   await open(page, 'answers 200 with nothing');
   await fillForm(page);
   await pressSend(page);
@@ -230,7 +233,7 @@ test('a message that is sent again has the same number, another text another one
   expect(ids()[0]).not.toBe(first);
 });
 
-test('the text can be copied whole, also where an e-mail link would be too long', async ({ page }) => {
+test('the whole text can be copied, even if it is too long for an e-mail link', async ({ page }) => {
   await open(page, 'answers 204');
   await fillForm(page, { Message: `${'No heat. '.repeat(600)}The end.` });
   await page.evaluate(() =>
@@ -255,7 +258,7 @@ test('the text can be copied whole, also where an e-mail link would be too long'
   await expect(box.getByRole('textbox', { name: OTHER_WAYS.copy })).toHaveValue(/The end\.$/);
 });
 
-test('what is typed while a message is on its way is kept, because it was not sent', {
+test('text typed while a message is being sent stays, because it was not sent', {
   tag: '@full',
 }, async ({ page }) => {
   await open(page, 'says success: true');
@@ -273,7 +276,7 @@ test('what is typed while a message is on its way is kept, because it was not se
   await expect(page.getByLabel('Message')).toHaveValue('And the cat is cold.');
 });
 
-test('a message that is sent before the script arrived is delivered once, without leaving the page', async ({
+test('a message sent before the script arrives is delivered once, without leaving the page', async ({
   page,
 }) => {
   service.answerWith('says success: true');
@@ -297,7 +300,7 @@ test('a message that is sent before the script arrived is delivered once, withou
   expect(page.url()).toBe(site.origin + routes.contact);
 });
 
-test('a message is delivered by the browser itself where the script does not arrive', async ({ page }) => {
+test('the browser itself delivers the message if the script does not arrive', async ({ page }) => {
   service.answerWith('thanks on a page');
   await connect(page);
   await page.route(FORM_SCRIPT, (route) => route.abort('connectionreset'));
@@ -326,9 +329,7 @@ test('without the script and without a connection the form says that nothing was
   expect(service.received).toHaveLength(1);
 });
 
-test('the trap for machines is out of sight and out of the keyboard’s way', { tag: '@full' }, async ({
-  page,
-}) => {
+test('the honeypot is invisible and outside the tab order', { tag: '@full' }, async ({ page }) => {
   await open(page, 'says success: true');
   await expect(page.getByRole('textbox', { name: 'Leave this field empty' })).toHaveCount(0);
   const trap = page.locator(`input[name="${formHoneypot}"]`);
@@ -339,8 +340,8 @@ test('the trap for machines is out of sight and out of the keyboard’s way', { 
 });
 
 for (const width of byThoroughness({ sample: [390], full: [390, 1280] })) {
-  test(`an unconfirmed message breaks no rule of accessibility at ${width} px`, async ({ page }) => {
-    // The page scrolls to what failed; axe looks at it from the top.
+  test(`an unconfirmed message causes no accessibility violations at ${width} px`, async ({ page }) => {
+    // The page scrolls to the failure; axe checks it from the top.
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.setViewportSize({ width, height: 900 });
     await open(page, 'answers 204');

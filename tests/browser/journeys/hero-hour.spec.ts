@@ -8,7 +8,7 @@ import { DESKTOP, PHONE } from '../../support/browser.ts';
 import { instantOf } from '../../support/new-york-clock.ts';
 
 const picture = (page: Page) => page.getByRole('img', { name: /^Cutaway of a New York apartment building/ });
-/** Fragments of the addresses between which a browser chooses by the width of the window. */
+/** Lists the URL fragments of the sources among which the browser chooses by viewport width. */
 const listStates = (page: Page): Promise<string[]> =>
   page
     .locator('[data-hero] picture > *')
@@ -40,7 +40,7 @@ for (const [wall, state, caption] of MOMENTS) {
       await page.goto(routes.home, { waitUntil: 'networkidle' });
       await expect(page.getByText(caption)).toBeVisible();
       expect(await listStates(page)).toEqual([`#${state}`, `#${state}`]);
-      // Phones have the drawing in the page. Firefox tells of requests that its cache answers, too.
+      // On phones the drawing is inline. Firefox also reports requests that its cache answers.
       const asked = browserName === 'chromium' ? drawings.length : new Set(drawings).size;
       expect(asked).toBe(viewport === DESKTOP ? 1 : 0);
     });
@@ -57,7 +57,7 @@ test.describe('without JavaScript', () => {
   });
 });
 
-/** How many pixels of the drawing are of the color of lamps. */
+/** Counts the pixels of the drawing that have the color of lamps. */
 async function countLampPixels(page: Page, wall: number): Promise<number> {
   await page.clock.setFixedTime(instantOf(wall));
   await page.goto(routes.home, { waitUntil: 'networkidle' });

@@ -1,4 +1,4 @@
-/** The page in another language is found at once, on phones and desks, and the form can be filled in it. */
+/** Visitors find the page in another language at once, on phones and desktops, and can fill in the form in it. */
 import { expect, type Page, test } from '@playwright/test';
 import { languages } from '../../../src/site/languages.ts';
 import { routes } from '../../../src/site/routes.ts';
@@ -7,7 +7,7 @@ import { expectNoViolations } from '../../support/browser-axe.ts';
 import { field, form, MESSAGE, openForm, pressSend, submitForm, toast } from '../../support/browser-form.ts';
 import { byThoroughness } from '../../support/thoroughness.ts';
 
-/** The least height of a target beside others, px (WCAG 2.5.8). */
+/** The smallest height of a target next to others, px (WCAG 2.5.8). */
 const LEAST_TARGET = 24;
 const [language] = languages;
 const { code = '', name = '', form: words } = language ?? {};
@@ -19,7 +19,7 @@ const line = (page: Page, text: string | undefined) =>
   page.locator(`[lang=${code}]`).getByText(String(text), { exact: true });
 
 for (const width of byThoroughness({ sample: [320, 1440], full: [320, 360, 390, 768, 1024, 1280, 1440] }))
-  test(`the bar leads to it on every page at ${width} px`, async ({ page }) => {
+  test(`the bar links to it on every page at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 844 });
     for (const path of byThoroughness({ sample: FEW_PAGES, full: PAGE_TYPES })) {
       await page.goto(path);
@@ -35,7 +35,7 @@ for (const width of byThoroughness({ sample: [320, 1440], full: [320, 360, 390, 
     await expect(page.getByRole('banner').getByRole('link', { name: 'English' })).toBeVisible();
   });
 
-test('the menu of phones leads to it', async ({ page }) => {
+test('the phone menu links to it', async ({ page }) => {
   await page.setViewportSize(PHONE);
   await page.goto(routes.home);
   await page.getByRole('button', { name: 'Menu' }).click();
@@ -55,7 +55,7 @@ test('the search on its page speaks its language and answers there', async ({ pa
   await expect(page.locator('#boiler')).toBeInViewport();
 });
 
-test('what is typed in Spanish on an English page is answered in Spanish, no answer too', async ({
+test('a search in Spanish on an English page is answered in Spanish, even if nothing is found', async ({
   page,
 }) => {
   await page.goto(routes.services);
@@ -67,7 +67,9 @@ test('what is typed in Spanish on an English page is answered in Spanish, no ans
   await expect(page.getByRole('search')).toContainText(String(language?.search.none));
 });
 
-test('the form says in Spanish what it asks for, where somebody comes from its page', async ({ page }) => {
+test('the form says in Spanish what it asks for if the visitor comes from the Spanish page', async ({
+  page,
+}) => {
   await page.goto(routes.language(code));
   await page.getByRole('link', { name: String(language?.words.write) }).click();
   await expect(page).toHaveURL(spanishForm);
@@ -78,7 +80,7 @@ test('the form says in Spanish what it asks for, where somebody comes from its p
   await expectNoViolations(page, 'form');
 });
 
-test('the form stays in English until somebody asks, and again after that', async ({ page }) => {
+test('the form is in English until the visitor switches, and after switching back', async ({ page }) => {
   await openForm(page);
   await expect(line(page, words?.fields.name)).toBeHidden();
   await expect(field(page, 'Name')).toHaveAccessibleDescription('');
@@ -88,7 +90,7 @@ test('the form stays in English until somebody asks, and again after that', asyn
   await expect(line(page, words?.fields.name)).toBeHidden();
 });
 
-test('a mistake and the confirmation are said in Spanish beside the English words', async ({ page }) => {
+test('mistakes and the confirmation appear in Spanish beside the English words', async ({ page }) => {
   await openForm(page);
   await page.getByRole('link', { name: String(words?.show) }).click();
   await pressSend(page);
@@ -98,7 +100,7 @@ test('a mistake and the confirmation are said in Spanish beside the English word
   await expect(field(page, 'Name')).toHaveValue('');
 });
 
-test('the confirmation has no Spanish for who writes English', async ({ page }) => {
+test('the confirmation has no Spanish for a visitor who uses the English form', async ({ page }) => {
   await openForm(page);
   await submitForm(page);
   await expect(toast(page)).not.toContainText(String(words?.confirmation.title));

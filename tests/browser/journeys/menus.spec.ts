@@ -15,7 +15,7 @@ const areasButton = (page: Page) => page.getByRole('button', { name: 'Service Ar
 const servicesMenu = (page: Page) => page.locator('#services-menu');
 const areasMenu = (page: Page) => page.locator('#areas-menu');
 
-/** Both are of one component. */
+/** One component renders both. */
 const MENU_NAMES = byThoroughness({ sample: ['Services'], full: ['Services', 'Service Areas'] });
 
 test.beforeEach(async ({ page }) => {
@@ -76,7 +76,7 @@ test('a click outside closes a menu', async ({ page }) => {
   await expect(areasMenu(page)).toBeHidden();
 });
 
-test('focus that moves on closes a menu', async ({ page }) => {
+test('focus that leaves a menu closes it', async ({ page }) => {
   await areasButton(page).click();
   await expect(areasMenu(page)).toBeVisible();
   for (let stop = 1; stop <= BOROUGH_PATHS.length; stop += 1) await page.keyboard.press('Tab');
@@ -95,7 +95,7 @@ for (const viewport of byThoroughness({
   sample: [LOW_WINDOW],
   full: [LOW_WINDOW, { width: 1440, height: 900 }],
 })) {
-  test(`a menu is at most 24rem high and ends in a window of ${viewport.height} px, where it scrolls`, async ({
+  test(`a menu is at most 24rem high, and fits and scrolls in a viewport of ${viewport.height} px`, async ({
     page,
   }) => {
     await page.setViewportSize(viewport);
@@ -115,9 +115,7 @@ for (const viewport of byThoroughness({
   });
 }
 
-test('the longer menu scrolls within itself and leaves the page where it is', { tag: '@full' }, async ({
-  page,
-}) => {
+test('the longer menu scrolls without moving the page', { tag: '@full' }, async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 320 });
   await servicesButton(page).click();
   await servicesMenu(page).hover();
@@ -130,7 +128,7 @@ test('the longer menu scrolls within itself and leaves the page where it is', { 
   expect(await page.evaluate(() => scrollY)).toBe(0);
 });
 
-test('all services are in the menu once, grouped by system, each with a name of its own', {
+test('the menu has every service once, grouped by system, each with a unique name', {
   tag: '@once',
 }, async ({ page }) => {
   await servicesButton(page).click();
@@ -153,7 +151,7 @@ test('every area is in the areas menu', { tag: ['@once', '@full'] }, async ({ pa
   expect(await linkPaths(areasMenu(page))).toEqual(BOROUGH_PATHS);
 });
 
-test('the link to the page one is on is marked', { tag: ['@once', '@full'] }, async ({ page }) => {
+test('the link to the current page is marked', { tag: ['@once', '@full'] }, async ({ page }) => {
   await expect(
     page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'About' }),
   ).toHaveAttribute('aria-current', 'page');
@@ -190,7 +188,7 @@ test('a link to a section of the same page closes the menu and goes there', { ta
   await expect.poll(() => barColor(page)).toBe('rgb(0, 0, 0)');
 });
 
-// Chromium under Playwright keeps no pages for Back; what such a page is told is told here.
+// Chromium under Playwright has no back/forward cache, so the test dispatches the event that a restored page gets.
 for (const name of MENU_NAMES) {
   test(`a page from the back/forward cache comes back with the menu “${name}” closed`, {
     tag: '@once',

@@ -1,4 +1,4 @@
-/** A visitor who writes from the page of a service finds in the form what the message is about. */
+/** A visitor who comes to the form from a service page finds the subject filled in. */
 import { expect, type Page, test } from '@playwright/test';
 import { services } from '../../../src/site/catalog.ts';
 import { chooseServiceOption } from '../../../src/site/message-link.ts';
@@ -28,7 +28,7 @@ for (const service of asked)
     expect((await readForm(page)).Message).toBe('Something else.');
   });
 
-test('what a link brings along is emptied with the message', async ({ page }) => {
+test('text that a link fills in is emptied with the message', async ({ page }) => {
   await writeFrom(page, services[0]?.slug ?? '');
   await waitForForm(page);
   await fillField(page, 'Name', 'Ana Ruiz');

@@ -1,4 +1,4 @@
-/** What the contact form says at a field that the browser's check refuses, and what a visitor sees of it. */
+/** What the contact form says at a field that fails the browser's validation, and what a visitor sees of it. */
 import { expect, test } from '@playwright/test';
 import { FIELD_MISTAKES } from '../../../src/content/contact-form-copy.ts';
 import { routes } from '../../../src/site/routes.ts';
@@ -12,7 +12,7 @@ const REQUIRED = [
   ['Message', FIELD_MISTAKES.message],
 ] as const;
 
-test('an empty form says at every missing field what it asks for, until it is mended', async ({ page }) => {
+test('an empty form says at every missing field what to enter, until it is filled in', async ({ page }) => {
   await openForm(page);
   for (const [, words = ''] of REQUIRED) await expect(form(page).getByText(words)).toBeHidden();
   await pressSend(page);
@@ -49,7 +49,9 @@ test('the text of an invalid field is clear of the browser’s bubble, and field
 });
 
 for (const size of [PHONE, DESKTOP]) {
-  test(`at ${size.width} px the label of the missing field stands below the bar`, async ({ page }) => {
+  test(`at ${size.width} px the label of the missing field is below the bar, not under it`, async ({
+    page,
+  }) => {
     await page.setViewportSize(size);
     await openForm(page);
     await pressSend(page);
@@ -66,7 +68,7 @@ for (const size of [PHONE, DESKTOP]) {
 test.describe('without a script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a field that was emptied says what it asks for', async ({ page }) => {
+  test('a field that was emptied says what to enter', async ({ page }) => {
     await page.goto(routes.contact);
     const name = page.getByLabel('Name');
     const words = page.getByText(FIELD_MISTAKES.name ?? '');

@@ -19,11 +19,11 @@ test('the menu opens and closes with its button', async ({ page }) => {
   await expect(sheet(page)).toBeHidden();
 });
 
-test('the menu leads to the same pages as the bar on a desk', { tag: ['@once', '@full'] }, async ({
+test('the menu links to the same pages as the bar on desktops', { tag: ['@once', '@full'] }, async ({
   page,
 }) => {
   await openSheet(page);
-  // Names of systems lead to sections in the bar; in the sheet they open their jobs.
+  // In the bar, names of systems link to sections; in the sheet, they open the list of jobs.
   const pages = (paths: string[]) =>
     [...new Set(paths.filter((path) => path.startsWith('/') && !path.includes('#')))].sort();
   const inSheet = pages(await linkPaths(sheet(page)));
@@ -36,7 +36,7 @@ test('the menu leads to the same pages as the bar on a desk', { tag: ['@once', '
   expect(SERVICE_PATHS.filter((path) => !inSheet.includes(path))).toEqual([]);
 });
 
-test('the jobs that a family unfolds stand above the thumb bar', async ({ page }) => {
+test('the jobs that a system unfolds are visible above the thumb bar', async ({ page }) => {
   await openSheet(page);
   await sheet(page).locator('summary').first().click();
   for (const family of await sheet(page).locator('details details').all()) {
@@ -73,7 +73,7 @@ test('the page behind is inert and does not scroll', async ({ page }) => {
   await openSheet(page);
   for (const part of ['main', 'body > footer', '[data-thumb-bar]'])
     await expect(page.locator(part)).toHaveAttribute('inert', '');
-  /** Turns the wheel over the page and waits until the browser has scrolled what it scrolls. */
+  /** Turns the wheel over the page and waits until scrolling has ended. */
   const turnWheel = async () => {
     const turned = page.evaluate(
       () =>
@@ -116,7 +116,7 @@ test('a link to a section of the same page closes the menu and goes there', { ta
   page,
 }) => {
   await openSheet(page, '/services');
-  // No link of the sheet leads to a section so far; one that does must not stay covered by it.
+  // No link of the sheet leads to a section yet; if one does, the sheet must not cover the section.
   await sheet(page)
     .getByRole('link', { name: 'About' })
     .evaluate((link) => link.setAttribute('href', '#rtu'));
@@ -127,7 +127,7 @@ test('a link to a section of the same page closes the menu and goes there', { ta
   await expect(page.locator('main')).not.toHaveAttribute('inert');
 });
 
-test('growing past the breakpoint closes the menu', { tag: '@full' }, async ({ page }) => {
+test('resizing past the breakpoint closes the menu', { tag: '@full' }, async ({ page }) => {
   await openSheet(page);
   await page.setViewportSize({ width: 1300, height: 900 });
   await expect(sheet(page)).toBeHidden();

@@ -7,7 +7,7 @@ const BLACK = 'rgb(0, 0, 0)';
 
 for (const path of byThoroughness({ sample: FEW_PAGES.slice(0, 2), full: PAGE_TYPES })) {
   test(`the bar of ${path} is transparent at 0 and 20 px and black at 21`, async ({ page }) => {
-    // Low enough that the page of a missing thing scrolls, too.
+    // So low that the 404 page scrolls, too.
     await page.setViewportSize({ width: 1440, height: 500 });
     await page.goto(path);
     expect(await barColor(page)).toBe(TRANSPARENT);
@@ -23,7 +23,7 @@ for (const path of byThoroughness({ sample: FEW_PAGES.slice(0, 2), full: PAGE_TY
   });
 }
 
-test('the bar is black on a page that is loaded again where it was scrolled to', async ({ page }) => {
+test('the bar is black on a page that is reloaded while scrolled down', async ({ page }) => {
   await page.goto('/about');
   await scrollToY(page, 700);
   await page.reload();

@@ -7,10 +7,10 @@ import { byThoroughness } from '../../support/thoroughness.ts';
 
 test.use({ javaScriptEnabled: false });
 
-/** Words that belong to what only a script can do: forms that it answers, and whether the office is open now. */
+/** What only a script can fill: forms that it answers, and whether the office is open now. */
 const NEEDS_SCRIPT = 'form, [data-open-now], [data-while-closed], [data-hero-hour]';
 
-/** Lines of text in the main part of a page that stand outside of what needs a script. */
+/** Returns the lines of text in the main part of a page, leaving out what needs a script. */
 function readLines(main: Element, needsScript: string): string[] {
   const parts = [
     ...main.querySelectorAll<HTMLElement>('h1, h2, h3, p, li, td, th, dt, dd, summary, a, figcaption'),
@@ -37,7 +37,7 @@ test('every page shows its heading, its text, its year and its phone number', as
 });
 
 for (const path of byThoroughness({ sample: [routes.home], full: PAGE_TYPES })) {
-  test(`${path} hides nothing that a script would show`, async ({ page, browser, baseURL }) => {
+  test(`${path} shows all text that it shows with a script`, async ({ page, browser, baseURL }) => {
     await page.goto(path);
     const without = await page.getByRole('main').evaluate(readLines, NEEDS_SCRIPT);
     const context = await browser.newContext({ javaScriptEnabled: true, ...(baseURL && { baseURL }) });
@@ -88,7 +88,7 @@ test('the phone menu opens down to the jobs, and its links work', async ({ page 
   await expect(sheet).toBeHidden();
 });
 
-test('the contact page offers phone and e-mail in place of the button that sends nothing', async ({
+test('the contact page offers phone and e-mail in place of a button that would send nothing', async ({
   page,
 }) => {
   await page.goto(routes.contact);
@@ -98,7 +98,7 @@ test('the contact page offers phone and e-mail in place of the button that sends
   await expect(page.getByRole('button', { name: 'Send Message' })).toBeHidden();
 });
 
-test('sending with Enter loses nothing and puts nothing in the address', async ({ page }) => {
+test('pressing Enter loses nothing and puts nothing in the URL', async ({ page }) => {
   await page.goto(routes.contact);
   const fields = page.locator('form', { has: page.getByLabel('Message') });
   await expect(fields).toHaveCount(1);

@@ -13,7 +13,7 @@ const CASES = [
   { path: MISSING_PAGE, said: anyPage, target: routes.home },
 ];
 
-/** Search engines keep the page out and learn no address for it. */
+/** Expects that search engines do not index the page and learn no URL for it. */
 async function expectNoIndex(page: Page): Promise<void> {
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
   await expect(page.locator('link[rel="canonical"], meta[property="og:url"]')).toHaveCount(0);
@@ -40,7 +40,7 @@ const NOWHERE = [
   '/_astro/nope.js',
 ];
 for (const path of byThoroughness({ sample: NOWHERE.slice(0, 1), full: NOWHERE })) {
-  test(`${path} answers 404 with ways out`, async ({ page }) => {
+  test(`${path} answers 404 with links to other pages`, async ({ page }) => {
     const response = await page.goto(path);
     expect(response?.status()).toBe(404);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

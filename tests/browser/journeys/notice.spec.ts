@@ -1,4 +1,4 @@
-/** The strip of a notice: between its dates by New York's clock, until it is dismissed. */
+/** The notice strip appears between its dates, in New York time, until it is dismissed. */
 import { expect, type Page, test } from '@playwright/test';
 import { routes } from '../../../src/site/routes.ts';
 import { type RunningSite, startOtherSite } from '../../support/browser-other-site.ts';
@@ -31,7 +31,7 @@ for (const [instant, isShown] of [
   });
 }
 
-test('it stands over the bar, and away on every page once it is dismissed', async ({ page }) => {
+test('it is above the bar, and stays away on every page after it is dismissed', async ({ page }) => {
   await page.goto(site.origin + routes.services);
   await expect(strip(page)).toContainText(text);
   const [notice, bar] = [await strip(page).boundingBox(), await page.getByRole('banner').boundingBox()];
@@ -47,7 +47,7 @@ test('it stands over the bar, and away on every page once it is dismissed', asyn
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('it is there with its dates, and has no button that would do nothing', async ({ page }) => {
+  test('it shows its dates, and no button that would do nothing', async ({ page }) => {
     await page.goto(site.origin);
     await expect(strip(page)).toContainText(/Thursday, January 1 to [A-Z]\w+day, December 31/);
     await expect(page.getByRole('button', { name: 'Dismiss notice' })).toBeHidden();

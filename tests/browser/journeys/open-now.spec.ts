@@ -1,4 +1,4 @@
-/** Whether the office is open, by New York's clock. Times follow from the identity file, so other hours need no other test. */
+/** Whether the office is open, in New York time. Times derive from the identity file, so other hours need no other test. */
 import { expect, type Page, test } from '@playwright/test';
 import { describeOpenState, findOpenState } from '../../../src/lib/hours/open-state.ts';
 import { pages } from '../../../src/site/catalog.ts';
@@ -9,7 +9,7 @@ import { PHONE } from '../../support/browser.ts';
 import { byThoroughness } from '../../support/thoroughness.ts';
 
 const MINUTE = 60_000;
-/** Before opening, at the opening minute, in the middle, at the closing minute: of a week in winter and one in summer. */
+/** Days of a week in winter and one in summer; each is tested before opening, at opening, in the middle, and at closing. */
 const DAYS = byThoroughness({
   sample: ['2026-11-23', '2027-07-21'],
   full: ['2026-11-23', '2026-11-26', '2026-11-28', '2026-11-29', '2027-07-21'],
@@ -21,7 +21,7 @@ const wordsAt = (instant: number, brief = false): string =>
   describeOpenState(findOpenState(readSchedule(), new Date(instant)), brief);
 const isOpenAt = (instant: number): boolean => findOpenState(readSchedule(), new Date(instant)).open;
 
-/** The next minute, from an instant on, in which the state changes. */
+/** Returns the first minute after an instant at which the office opens or closes. */
 function nextChange(from: number): number {
   let instant = from;
   while (isOpenAt(instant) === isOpenAt(from)) instant += MINUTE;
@@ -44,9 +44,7 @@ test.describe('for a visitor in Tokyo', () => {
   });
 });
 
-test('it says so in the head of the contact page, in the bar and, on phones, in the bar at the bottom', async ({
-  page,
-}) => {
+test('the contact page’s head, the bar, and the bottom bar on phones say so, too', async ({ page }) => {
   const [instant = 0] = INSTANTS;
   await page.clock.setFixedTime(instant);
   await page.goto(routes.contact);
@@ -59,7 +57,7 @@ test('it says so in the head of the contact page, in the bar and, on phones, in 
   await expect(call).toContainText(wordsAt(instant, true));
 });
 
-test('the head of home invites to call while the office is open, and says what helps while it is closed', async ({
+test('the home page’s head invites visitors to call while the office is open, and says what helps while it is closed', async ({
   page,
 }) => {
   const call = page.getByRole('main').locator(`a[href="${phoneLink}"]`).first();
@@ -81,7 +79,7 @@ test('the head of home invites to call while the office is open, and says what h
   expect(heights[0]).toBe(heights[1]);
 });
 
-test('it turns at the minute in which the office opens or closes, while the page stays open', {
+test('an open page updates at the minute in which the office opens or closes', {
   tag: '@full',
 }, async ({ page }) => {
   const start = Date.parse('2026-11-24T05:00Z');
@@ -97,9 +95,7 @@ test('it turns at the minute in which the office opens or closes, while the page
   await expect(inFooter(page)).toHaveText(wordsAt(closing));
 });
 
-test('it is put right at once when the visitor comes back to the page', { tag: '@full' }, async ({
-  page,
-}) => {
+test('it is updated at once when the visitor comes back to the page', { tag: '@full' }, async ({ page }) => {
   const opening = nextChange(Date.parse('2026-11-24T05:00Z'));
   await page.clock.setFixedTime(opening - 5 * MINUTE);
   await page.goto(routes.about);
@@ -136,7 +132,7 @@ test('nothing moves when the words arrive', async ({ page, browser }) => {
 test.describe('without JavaScript', { tag: '@chromium' }, () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the hours stand there and no sign that could be wrong', async ({ page }) => {
+  test('the hours are shown, and no status that could be wrong', async ({ page }) => {
     await page.goto(routes.contact);
     await expect(page.getByRole('contentinfo').getByRole('table')).toBeVisible();
     for (const place of await page.locator('[data-open-now]').all()) await expect(place).toBeHidden();

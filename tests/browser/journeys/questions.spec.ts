@@ -28,7 +28,7 @@ test('questions are headings that open and close by keyboard', async ({ page }) 
   await expect(answer(page, first?.topic)).toBeVisible();
   await page.keyboard.press('Space');
   await expect(answer(page, second?.topic)).toBeHidden();
-  // Words below the bar would count as words without contrast.
+  // axe would report text under the bar for low contrast.
   await page.evaluate(() => window.scrollTo(0, 0));
   await expectNoViolations(page);
 });
@@ -36,7 +36,9 @@ test('questions are headings that open and close by keyboard', async ({ page }) 
 test.describe('without JavaScript', { tag: '@chromium' }, () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a question opens to its answer, and a link to an answer opens it in view', async ({ page }) => {
+  test('a question opens its answer, and a link to an answer opens it and scrolls to it', async ({
+    page,
+  }) => {
     await page.goto(PATH);
     await row(page, 0).locator('summary').click();
     await expect(answer(page, QUESTIONS[0]?.topic)).toBeVisible();
@@ -47,7 +49,7 @@ test.describe('without JavaScript', { tag: '@chromium' }, () => {
   });
 });
 
-test('an anchor opens its own answer alone, below the bar', { tag: '@full' }, async ({ page }) => {
+test('an anchor opens only its own answer, scrolled clear of the bar', { tag: '@full' }, async ({ page }) => {
   for (const { topic, question } of pageQuestions.services) {
     await page.goto('about:blank');
     await page.goto(`${routes.services}#${topic}`);
@@ -59,7 +61,7 @@ test('an anchor opens its own answer alone, below the bar', { tag: '@full' }, as
   }
 });
 
-test('a service leads to fees and terms, each under its anchor', { tag: '@full' }, async ({ page }) => {
+test('a service links to fees and terms, each with an anchor', { tag: '@full' }, async ({ page }) => {
   await page.goto(PATH);
   await page.getByRole('link', { name: 'Fees, payment and warranty' }).click();
   await expect(page).toHaveURL(routes.beforeBooking);

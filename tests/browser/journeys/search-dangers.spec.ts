@@ -18,7 +18,7 @@ async function say(page: Page, path: string, words: string): Promise<void> {
 }
 
 for (const path of byThoroughness({ sample: [routes.services], full: [routes.home, routes.services] })) {
-  test(`${path} warns above the services and explains nothing away`, async ({ page }) => {
+  test(`${path} warns above the services and does not play the danger down`, async ({ page }) => {
     await say(page, path, 'smoke coming from ptac');
     const call = search(page).getByRole('link', { name: 'Call 911' });
     await expect(call).toHaveAttribute('href', 'tel:911');
@@ -50,7 +50,7 @@ test('the advice is announced immediately and only once, before the services', {
   await expect(alarm(page)).toBeEmpty();
 });
 
-test('the advice is taken back at once when its danger is no longer typed', async ({ page }) => {
+test('the advice disappears at once when the danger is no longer typed', async ({ page }) => {
   await page.clock.install();
   await say(page, routes.services, 'gas smell');
   await expect(search(page).getByRole('link', { name: 'Call 911' })).toBeVisible();
@@ -60,7 +60,9 @@ test('the advice is taken back at once when its danger is no longer typed', asyn
   await expect(alarm(page)).toBeEmpty();
 });
 
-test('the advice interrupts before the number of services is said', { tag: '@full' }, async ({ page }) => {
+test('the advice is announced assertively, before the number of services', { tag: '@full' }, async ({
+  page,
+}) => {
   await page.goto(routes.services);
   await watchLiveRegions(page);
   await field(page).click();
@@ -79,7 +81,7 @@ test('Tab goes from the field to the number, and arrows choose among the service
   await expect(services(page)).toBeVisible();
 });
 
-test('danger without a service has its advice alone, in Spanish where it is typed in Spanish', {
+test('danger without a service gets advice alone, in Spanish if it is typed in Spanish', {
   tag: '@full',
 }, async ({ page }) => {
   await say(page, routes.services, 'la alarma pita');
@@ -93,7 +95,9 @@ test('danger without a service has its advice alone, in Spanish where it is type
 });
 
 for (const viewport of byThoroughness({ sample: [PHONE], full: [PHONE, { width: 1440, height: 900 }] })) {
-  test(`the advice has no barrier and no sideways scroll at ${viewport.width} px`, async ({ page }) => {
+  test(`the advice has no accessibility violations and no horizontal scroll at ${viewport.width} px`, async ({
+    page,
+  }) => {
     await page.setViewportSize(viewport);
     await say(page, routes.services, 'carbon monoxide alarm boiler');
     await expect(services(page)).toBeVisible();
@@ -103,7 +107,7 @@ for (const viewport of byThoroughness({ sample: [PHONE], full: [PHONE, { width: 
   });
 }
 
-test('on a small phone the number to call is in sight, and no other one beside it', async ({ page }) => {
+test('on a small phone the number to call is in view, and no other number is', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 568 });
   await say(page, routes.services, 'carbon monoxide alarm boiler');
   await expect(search(page).getByRole('link', { name: 'Call 911 from outside' })).toBeInViewport({

@@ -23,7 +23,7 @@ async function say(page: Page, words: string): Promise<void> {
 }
 
 for (const path of PLACES) {
-  test(`${path} answers what somebody sees with the right service and the reason`, async ({ page }) => {
+  test(`${path} answers a symptom with the right service and the reason`, async ({ page }) => {
     await page.goto(path);
     await say(page, NOTICE);
     for (const words of [WALL_UNIT.title, WALL_UNIT.plainName, `“${NOTICE}”`])
@@ -31,7 +31,7 @@ for (const path of PLACES) {
     await expect(answer(page, 0).locator('img')).toBeVisible();
   });
 
-  test(`${path} asks for nothing of the search before its field is focused`, { tag: '@once' }, async ({
+  test(`${path} loads nothing of the search before its field is focused`, { tag: '@once' }, async ({
     page,
   }) => {
     const requests: string[] = [];
@@ -125,18 +125,20 @@ test('a click or Tab elsewhere closes the answers', { tag: '@full' }, async ({ p
   await expect(answers(page)).toBeHidden();
 });
 
-test('the number of answers and the first one are said politely', { tag: '@full' }, async ({ page }) => {
+test('the number of answers and the first answer are announced politely', { tag: '@full' }, async ({
+  page,
+}) => {
   await page.goto(routes.services);
   await say(page, 'radiator bangs');
   const status = page.getByRole('search').getByRole('status');
   await expect(status).toHaveText(/^\d answers?\. First: Boiler Repair, /);
-  // Key by key: in Firefox, Playwright's `fill` sets the value in a way that React takes for its own.
+  // Key by key: in Firefox, React does not notice the value that Playwright's `fill` sets.
   await field(page).selectText();
   await page.keyboard.type('boiler');
   await expect(status).toHaveText(/^\d answers\. First: Boiler Repair/);
 });
 
-test('what is not on the site gets an honest no with the phone number and all services', {
+test('a search without a match gets an honest no, with the phone number and all services', {
   tag: '@once',
 }, async ({ page }) => {
   await page.goto(routes.services);
@@ -154,7 +156,7 @@ test('what is not on the site gets an honest no with the phone number and all se
 
 const GAS = DANGER_TEXTS.find(({ kind }) => kind === 'gas');
 
-test('danger is told before any answer, and Enter does not lead past it', async ({ page }) => {
+test('danger comes before any answer, and Enter does not skip it', async ({ page }) => {
   await page.goto(routes.services);
   await say(page, 'gas smell boiler');
   await expect(page.getByRole('search')).toContainText(GAS?.en.advice ?? 'advice on gas');
@@ -163,7 +165,7 @@ test('danger is told before any answer, and Enter does not lead past it', async 
   await expect(page).toHaveURL(/\/services$/);
 });
 
-test('text typed before the script arrived is answered, and the focus stays', {
+test('text typed before the script arrives is answered, and focus stays', {
   tag: ['@once', '@full'],
 }, async ({ page }) => {
   let release = () => {};
@@ -185,7 +187,9 @@ test('text typed before the script arrived is answered, and the focus stays', {
   await expect(field(page)).toHaveValue('radiator bangs');
 });
 
-test('the policy is kept and the console is silent', { tag: '@full' }, async ({ page }) => {
+test('the content security policy is not violated and the console is silent', { tag: '@full' }, async ({
+  page,
+}) => {
   const said: string[] = [];
   page.on('console', (message) => said.push(message.text()));
   page.on('pageerror', (error) => said.push(error.message));
@@ -197,7 +201,7 @@ test('the policy is kept and the console is silent', { tag: '@full' }, async ({ 
 
 for (const viewport of byThoroughness({ sample: [PHONE], full: [PHONE, { width: 1280, height: 900 }] })) {
   for (const path of PLACES) {
-    test(`${path} has no barrier and no sideways scroll with answers at ${viewport.width} px`, {
+    test(`${path} with answers has no accessibility violations and no horizontal scroll at ${viewport.width} px`, {
       tag: '@once',
     }, async ({ page }) => {
       await page.setViewportSize(viewport);
@@ -232,7 +236,7 @@ test.describe('without JavaScript', { tag: '@chromium' }, () => {
     await expect(page).toHaveURL(/\/services\/ptac-repair$/);
   });
 
-  test('the list holds everything that repairs are noticed by', async ({ page }) => {
+  test('the list has every symptom that a repair has', async ({ page }) => {
     await page.goto(routes.home);
     const list = page.getByRole('region', { name: pages.home.symptoms.heading });
     const text = (await list.textContent()) ?? '';

@@ -12,7 +12,7 @@ const answer = (page: Page) => page.locator('form', { has: button(page) }).getBy
 
 type Share = 'missing' | 'done' | 'closed' | 'broken';
 
-/** Gives the browser a way to share, or none, and notes what is shared and what is copied. */
+/** Stubs the browser's ways to share and copy, and records what is shared and copied. */
 async function prepare(page: Page, share: Share, clipboard = true): Promise<void> {
   await page.addInitScript(
     ([kind, canCopy]) => {
@@ -51,7 +51,7 @@ test('a device that can share gets the title and address of the page', { tag: '@
   expect(messages).toEqual([]);
 });
 
-test('closing the list copies nothing and says nothing', { tag: '@full' }, async ({ page }) => {
+test('closing the share sheet copies nothing and says nothing', { tag: '@full' }, async ({ page }) => {
   await prepare(page, 'closed');
   const title = await page.title();
   await button(page).click();
@@ -60,7 +60,9 @@ test('closing the list copies nothing and says nothing', { tag: '@full' }, async
 });
 
 for (const share of byThoroughness<readonly Share[]>({ sample: ['missing'], full: ['missing', 'broken'] })) {
-  test(`where sharing is ${share}, the address is copied and said so, by keyboard too`, async ({ page }) => {
+  test(`if sharing is ${share}, the button copies the address and says so, by keyboard too`, async ({
+    page,
+  }) => {
     await prepare(page, share);
     await button(page).focus();
     await page.keyboard.press('Enter');
@@ -69,7 +71,7 @@ for (const share of byThoroughness<readonly Share[]>({ sample: ['missing'], full
   });
 }
 
-test('where neither works, the visitor is told another way', { tag: '@full' }, async ({ page }) => {
+test('if neither works, the visitor is told another way', { tag: '@full' }, async ({ page }) => {
   await prepare(page, 'missing', false);
   await button(page).click();
   await expect(answer(page)).toContainText('Copy the address of this page');

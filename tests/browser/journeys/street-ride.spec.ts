@@ -1,4 +1,4 @@
-/** The areas in a strip on phones: reached by swipe, keys and stations. */
+/** The strip of areas on phones: swipes, keys and stations reach every building. */
 import { expect, type Page, test } from '@playwright/test';
 import { boroughs } from '../../../src/site/catalog.ts';
 import { routes } from '../../../src/site/routes.ts';
@@ -13,12 +13,12 @@ test.beforeEach(async ({ page }) => {
   await page.goto(routes.home);
 });
 
-test('a train rides where the window is; one that cannot move is not there', async ({ page }) => {
+test('the train follows the scroll position; without motion there is no train', async ({ page }) => {
   const train = () =>
     page.locator('[data-ride] + nav').evaluate((line) => getComputedStyle(line, '::before').content);
   for (const reducedMotion of ['no-preference', 'reduce'] as const) {
     await page.emulateMedia({ reducedMotion });
-    // Playwright cannot ask Firefox for less motion, so the page says what it was asked for.
+    // Playwright cannot emulate reduced motion in Firefox, so the page is asked what the browser reports.
     const rides = await page.evaluate(
       () => CSS.supports('animation-timeline: --ride') && !matchMedia('(prefers-reduced-motion)').matches,
     );
@@ -26,9 +26,7 @@ test('a train rides where the window is; one that cannot move is not there', asy
   }
 });
 
-test('all buildings stand on one line at one scale, and the next one peeks into the window', async ({
-  page,
-}) => {
+test('all buildings share a baseline and a scale, and the next one peeks into view', async ({ page }) => {
   const bottoms = await strip(page)
     .locator('img')
     .evaluateAll((images) => images.map((image) => Math.round(image.getBoundingClientRect().bottom)));
@@ -46,7 +44,7 @@ test('all buildings stand on one line at one scale, and the next one peeks into 
 });
 
 for (const size of [PHONE, DESKTOP]) {
-  test(`the street of ${size.width} px has no more room than its buildings and their words take`, async ({
+  test(`at ${size.width} px the street takes no more room than its buildings and their words`, async ({
     page,
   }) => {
     await page.setViewportSize(size);
@@ -85,7 +83,7 @@ test('the keyboard brings every building into the window', async ({ page }) => {
     await expect
       .poll(async () => {
         const { x = -1, width = 0 } = (await card.boundingBox()) ?? {};
-        // Positions are rounded to a pixel of the device.
+        // The browser rounds positions to device pixels.
         return Math.max(-x, x + width - PHONE.width);
       }, slug)
       .toBeLessThan(1);
@@ -102,7 +100,7 @@ test('arrow keys move along the street', async ({ page }) => {
   await expect.poll(() => scrolled(page)).toBeGreaterThan(50);
 });
 
-test('a desk shows the whole street and no line to ride', { tag: '@full' }, async ({ page }) => {
+test('a desktop shows the whole street and no train line', { tag: '@full' }, async ({ page }) => {
   await page.setViewportSize(DESKTOP);
   await expect(page.getByRole('navigation', { name: 'Boroughs' })).toBeHidden();
   for (const { slug } of boroughs)

@@ -1,4 +1,4 @@
-/** A symptom lights its parts in the drawing: pointed at, focused or chosen, without a script. */
+/** A symptom highlights its parts in the drawing when it is hovered, focused or chosen, without a script. */
 import { expect, type Page, test } from '@playwright/test';
 import { services } from '../../../src/site/catalog.ts';
 import { routes } from '../../../src/site/routes.ts';
@@ -8,7 +8,7 @@ import { expectNoViolations } from '../../support/browser-axe.ts';
 const SLUG = 'boiler-repair';
 const symptoms = services.find(({ slug }) => slug === SLUG)?.symptoms ?? [];
 
-/** Positions of the symptoms whose parts are lit, from 0. */
+/** Returns the indexes of the symptoms whose parts are highlighted. */
 const litSymptoms = (page: Page) =>
   page
     .locator('[data-lights] g')
@@ -21,7 +21,7 @@ const choice = (page: Page, index: number) => page.getByRole('radio').nth(index)
 
 test.beforeEach(({ page }) => page.goto(routes.service(SLUG)));
 
-test('every symptom has its parts over the drawing', { tag: '@full' }, async ({ page }) => {
+test('every symptom has an overlay of its parts on the drawing', { tag: '@full' }, async ({ page }) => {
   await expect(page.locator('[data-lights] g')).toHaveCount(symptoms.length);
   for (const [index, { parts }] of symptoms.entries())
     await expect(page.locator('[data-lights] g').nth(index).locator('[data-medium]')).toHaveCount(
@@ -29,7 +29,7 @@ test('every symptom has its parts over the drawing', { tag: '@full' }, async ({ 
     );
 });
 
-test('pointing lights, a click holds, and the next one takes its place', async ({ page }) => {
+test('hovering highlights, a click keeps the highlight, and the next click moves it', async ({ page }) => {
   expect(await litSymptoms(page)).toEqual([]);
   await row(page, 1).hover();
   await expect.poll(() => litSymptoms(page)).toEqual([1]);
@@ -65,12 +65,12 @@ test('arrow keys walk through the symptoms', async ({ page }) => {
   await expect.poll(() => litSymptoms(page)).toEqual([1]);
 });
 
-test('a screen reader hears which parts', async ({ page }) => {
+test('screen readers announce the parts', async ({ page }) => {
   for (const [index, { parts }] of symptoms.entries())
     await expect(choice(page, index)).toHaveAccessibleDescription(`${parts.join(', ')}:`);
 });
 
-test('the drawing stays in sight on a phone while the table is read, and a tap on the row lights it', {
+test('the drawing stays in view on a phone while the table is read, and a tap on a row highlights its parts', {
   tag: '@full',
 }, async ({ page }) => {
   await page.setViewportSize(PHONE);
@@ -85,7 +85,7 @@ test('the drawing stays in sight on a phone while the table is read, and a tap o
   ]);
   expect((drawing?.y ?? 0) + (drawing?.height ?? 0)).toBeLessThan(PHONE.height * 0.42);
   expect(drawing?.y).toBeGreaterThanOrEqual((bar?.height ?? 0) - 1);
-  // What the drawing covers cannot be judged.
+  // axe cannot judge what the drawing covers.
   await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
   await expectNoViolations(page);
 });

@@ -35,13 +35,13 @@ for (const path of byThoroughness({ sample: [routes.contact], full: PAGE_TYPES }
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto(path);
     const { top } = await bar(page).evaluate((box) => box.getBoundingClientRect().toJSON() as DOMRect);
-    // The browser may scroll smoothly to where focus is; the last word is what counts.
+    // The browser may still scroll smoothly to the focused element; the final position counts.
     const findCovered = () =>
       page.evaluate((edge) => {
         const active = document.activeElement;
         if (!active || active === document.body || active.closest('[data-thumb-bar]')) return '';
         const box = active.getBoundingClientRect();
-        // What is larger than the window cannot be free as a whole; its beginning must be.
+        // An element larger than the viewport cannot be uncovered as a whole; its beginning must be.
         const end = box.height > edge / 2 ? box.top + 44 : box.bottom;
         return end > edge + 1 || box.top < -1 ? active.outerHTML.slice(0, 120) : '';
       }, top);
@@ -61,7 +61,7 @@ for (const path of byThoroughness({ sample: [routes.contact], full: PAGE_TYPES }
     expect(stops).toBeLessThan(300);
   });
 
-  test(`the call and book bar leaves the last line of ${path} free`, async ({ page }) => {
+  test(`the call and book bar does not cover the last line of ${path}`, async ({ page }) => {
     await page.goto(path);
     await page.evaluate(() => scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' }));
     const room = async () => {

@@ -13,7 +13,7 @@ import {
 } from '../../support/browser-form.ts';
 import { listAnnouncements, watchLiveRegions } from '../../support/browser-live-regions.ts';
 
-/** Sends a message on a clock that only the test moves. */
+/** Sends a message on a fake clock that only the test advances. */
 async function submitOnStillClock(page: Page): Promise<void> {
   await openFormOnStillClock(page);
   await submitForm(page);
@@ -34,7 +34,7 @@ const areOverlapping = (one: Box, other: Box): boolean =>
   one.y < other.y + other.height &&
   other.y < one.y + one.height;
 
-/** Middle of the toast's height, near its left edge. */
+/** Returns the point where a swipe begins: at half the toast's height, near its left edge. */
 async function gripOf(page: Page): Promise<{ x: number; y: number }> {
   const box = await toast(page).boundingBox();
   if (!box) throw new Error('The toast is not shown');
@@ -127,7 +127,7 @@ test.describe('the toast', () => {
       await expect(toast(page)).toHaveCount(0);
     });
 
-  test('leaves at the press of its button', { tag: '@full' }, async ({ page }) => {
+  test('leaves when its button is pressed', { tag: '@full' }, async ({ page }) => {
     await dismiss(page).click();
     await expect(toast(page)).toHaveCount(0);
   });
@@ -142,7 +142,7 @@ test.describe('the toast', () => {
     await expect(toast(page)).toHaveCount(0);
   });
 
-  test('follows the mouse that pulls it 30 px', async ({ page }) => {
+  test('follows the mouse that drags it 30 px', async ({ page }) => {
     const left = async () => Math.round((await toast(page).boundingBox())?.x ?? Number.NaN);
     const { x, y } = await gripOf(page);
     const start = await left();
@@ -154,7 +154,7 @@ test.describe('the toast', () => {
     await expect.poll(left).toBe(start);
   });
 
-  test('stays after the mouse pulled it 49 px and leaves after 51', { tag: '@full' }, async ({ page }) => {
+  test('stays after the mouse drags it 49 px and leaves after 51', { tag: '@full' }, async ({ page }) => {
     await swipeByMouse(page, 49);
     await expect(toast(page)).toHaveAttribute('data-swipe', 'cancel');
     await expect(toast(page)).toBeVisible();
@@ -167,8 +167,8 @@ test.describe('on a phone the toast', () => {
   test.use({ viewport: PHONE, hasTouch: true, isMobile: true });
   test.beforeEach(({ page }) => submitOnStillClock(page));
 
-  // Only Chromium's own protocol moves a finger.
-  test('stays after a finger pulled it 49 px and leaves after 51', { tag: '@chromium' }, async ({ page }) => {
+  // Only the Chrome DevTools Protocol can simulate touch.
+  test('stays after a finger drags it 49 px and leaves after 51', { tag: '@chromium' }, async ({ page }) => {
     await swipeByFinger(page, 49);
     await expect(toast(page)).toHaveAttribute('data-swipe', 'cancel');
     await expect(toast(page)).toBeVisible();
@@ -176,7 +176,7 @@ test.describe('on a phone the toast', () => {
     await expect(toast(page)).toHaveCount(0);
   });
 
-  test('covers neither the button that was pressed, nor other ways to write, nor a bar', async ({ page }) => {
+  test('covers neither the pressed button, nor other ways to write, nor a bar', async ({ page }) => {
     const around = [
       send(page),
       ...(await form(page).getByRole('link').all()),

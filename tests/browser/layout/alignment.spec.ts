@@ -1,4 +1,4 @@
-/** What stands beside each other stands on one line, and what ends at an edge ends there. */
+/** Neighbors share a line, and what should end at an edge ends exactly there. */
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { routes } from '../../../src/site/routes.ts';
 import { findMisalignedRows } from '../../../tools/verify/row-faults.ts';
@@ -12,10 +12,10 @@ const LAPTOPS = [
   { width: 1280, height: 800 },
 ];
 
-/** Services beside whose short names there are long ones. */
+/** Services whose short names are next to long ones. */
 const LONG_HEADINGS = [routes.service('general-hvac-services'), routes.service('wshp-maintenance')];
 
-/** The first line of text of each element, px from the top of the window; elements in one font. */
+/** Returns the position of each element’s first line of text, px from the top of the viewport. All are in one font. */
 const firstLines = (parts: Locator): Promise<number[]> =>
   parts.evaluateAll((elements) =>
     elements.map((element) => {
@@ -25,7 +25,7 @@ const firstLines = (parts: Locator): Promise<number[]> =>
     }),
   );
 
-/** How far the elements of each line of cards stand apart, px: cards that begin at one height are beside each other. */
+/** Expects that parts in the same row of cards begin at the same height, px. Cards that begin at one height form a row. */
 function expectRows(tops: readonly (readonly [card: number, part: number])[]): void {
   for (const [card, part] of tops)
     for (const [other, otherPart] of tops)
@@ -42,7 +42,7 @@ const topsIn = (cards: Locator, part: string): Promise<[number, number][]> =>
     part,
   );
 
-test('below the headings of the footer, columns begin on one line', async ({ page }) => {
+test('footer columns begin on one line below their headings', async ({ page }) => {
   await page.goto(routes.about);
   const footer = page.getByRole('contentinfo');
   for (const size of [TABLET, ...LAPTOPS.slice(1), DESKTOP, WIDE]) {
@@ -60,7 +60,7 @@ test('below the headings of the footer, columns begin on one line', async ({ pag
   }
 });
 
-test('names in the house of home end where the page does', async ({ page }) => {
+test('names in the home page’s house end at the edge of the content', async ({ page }) => {
   await page.goto(routes.home);
   for (const size of [...LAPTOPS, DESKTOP, WIDE]) {
     await page.setViewportSize(size);
@@ -81,7 +81,7 @@ test('names in the house of home end where the page does', async ({ page }) => {
   }
 });
 
-test('the hour of the hero has a ground as wide as its words', async ({ page }) => {
+test('the background of the hero’s hour is as wide as its words', async ({ page }) => {
   await page.goto(routes.home);
   for (const size of [DESKTOP, WIDE]) {
     await page.setViewportSize(size);
@@ -109,7 +109,7 @@ test('the arrow of the search ends where its line does', async ({ page }) => {
   }
 });
 
-test('a tag has as much air before the stroke between tags as behind it', async ({ page }) => {
+test('the stroke between tags has as much space before it as after it', async ({ page }) => {
   for (const size of [{ width: 390, height: 844 }, DESKTOP, WIDE]) {
     await page.setViewportSize(size);
     await page.goto(routes.portfolio);
@@ -130,7 +130,7 @@ test('a tag has as much air before the stroke between tags as behind it', async 
   }
 });
 
-test('descriptions of services beside each other begin at one height', async ({ page }) => {
+test('descriptions of neighboring services begin at one height', async ({ page }) => {
   for (const size of [{ width: 1024, height: 800 }, DESKTOP]) {
     await page.setViewportSize(size);
     await page.goto(routes.services);
@@ -163,7 +163,7 @@ test('names and descriptions of other services begin at one height', async ({ pa
   }
 });
 
-test('names of the footer that take two lines keep clear of the next name', async ({ page }) => {
+test('footer names on two lines keep clear of the next name', async ({ page }) => {
   for (const width of [320, 390, 768, 1280, 1920]) {
     await page.setViewportSize({ width, height: 900 });
     await page.goto(routes.about);
@@ -204,9 +204,7 @@ const openMenu = (page: Page) =>
   page.getByRole('banner').getByRole('button', { name: 'Services', exact: true }).click();
 
 for (const size of [...LAPTOPS.slice(1), DESKTOP]) {
-  test(`rows of the services menu and of the symptoms stand beside each other at ${size.width} px`, async ({
-    page,
-  }) => {
+  test(`rows of the services menu and of the symptoms align at ${size.width} px`, async ({ page }) => {
     await page.setViewportSize(size);
     await page.goto(routes.home);
     await openMenu(page);

@@ -1,4 +1,4 @@
-/** What a tenant on a phone sees without a scroll: the number and the hours, on every page that names the company's work. */
+/** What a tenant on a phone sees above the fold: the number and the hours, on every page about the company's work. */
 import { expect, test } from '@playwright/test';
 import { TOP_PAGE_NAMES } from '../../../src/content/top-pages.ts';
 import { findOpenState } from '../../../src/lib/hours/open-state.ts';
@@ -17,7 +17,7 @@ const PAGES = [
 test.use({ viewport: PHONE });
 
 for (const path of PAGES) {
-  test(`the first view of ${path} has the number and the hours`, async ({ page }) => {
+  test(`${path} has the number and the hours above the fold`, async ({ page }) => {
     await page.goto(path);
     const main = page.getByRole('main');
     await expect(main.locator(`a[href="${phoneLink}"]`).first()).toBeInViewport({ ratio: 1 });

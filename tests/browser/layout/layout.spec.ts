@@ -7,12 +7,12 @@ import { FEW_PAGES, PAGE_TYPES } from '../../support/browser.ts';
 import { findBrokenWords } from '../../support/browser-type.ts';
 import { byThoroughness } from '../../support/thoroughness.ts';
 
-/** WCAG 1.4.12: what a reader may set without loss. */
+/** WCAG 1.4.12: text spacing that must not lose content. */
 const TEXT_SPACING =
   'p, li, a, h1, h2, h3, td, th, dd, dt, span { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; } p { margin-bottom: 2em !important; }';
 const LARGE_TEXT = 'html { font-size: 200% !important; }';
 
-/** Adds rules the way a browser extension does, which the content security policy does not concern. */
+/** Adds rules as a browser extension does, past the content security policy. */
 async function addStyles(page: Page, css: string): Promise<void> {
   await page.evaluate(async (rules) => {
     const sheet = await new CSSStyleSheet().replace(rules);
@@ -20,13 +20,13 @@ async function addStyles(page: Page, css: string): Promise<void> {
   }, css);
 }
 
-/** What sticks out of the window to the right, with the place it starts. */
+/** Returns what overflows the viewport on the right, with the place where it starts. */
 function findOverflow(): string[] {
   const { scrollWidth, clientWidth } = document.documentElement;
   return scrollWidth > clientWidth ? [`${scrollWidth} px of content in ${clientWidth} px`] : [];
 }
 
-/** Links of the bar whose words lie beside their own box, over what stands there. */
+/** Returns links of the bar whose text overflows its box and overlaps a neighbor. */
 const findBesideTheirBox = (page: Page): Promise<string[]> =>
   page.getByRole('banner').evaluate((bar) =>
     [...bar.querySelectorAll('a span')]
@@ -41,7 +41,7 @@ const findBesideTheirBox = (page: Page): Promise<string[]> =>
       .map((words) => words.textContent ?? ''),
   );
 
-/** Content outside of the window and words that are cut. */
+/** Returns content outside the viewport and clipped words. */
 async function findLosses(page: Page): Promise<string[]> {
   const cut = await findCutWords(runIn(page));
   return [...(await page.evaluate(findOverflow)), ...cut.map((words) => `“${words}” is cut`)];
@@ -67,7 +67,10 @@ test.describe('with a reader’s own text settings', () => {
   }
 });
 
-/** Where each is looked at with text of 200 %: below that, words of running text are wider than a phone of 320 px. */
+/**
+ * Widths at which each page is checked with 200 % text; at smaller ones, words of running text are wider than the
+ * screen.
+ */
 const WHOLE_WORDS = [
   { width: 320, parts: 'header, h1, h2, h3, summary' },
   { width: 390, parts: 'body' },
@@ -85,9 +88,7 @@ const LARGE_TEXT_PAGES = byThoroughness({
 });
 
 for (const path of [...LARGE_TEXT_PAGES, ...languages.map(({ code }) => routes.language(code))]) {
-  test(`200 % text leaves the words of ${path} whole, and those of the bar beside each other`, async ({
-    page,
-  }) => {
+  test(`200 % text splits no word of ${path}, and words of the bar do not overlap`, async ({ page }) => {
     await page.goto(path);
     await addStyles(page, LARGE_TEXT);
     const faults: string[] = [];
@@ -96,7 +97,7 @@ for (const path of [...LARGE_TEXT_PAGES, ...languages.map(({ code }) => routes.l
       const found = [
         ...(await findOverlaps(runIn(page))),
         ...(await findBrokenWords(page, parts)).map((word) => `“${word}” is broken`),
-        ...(await findBesideTheirBox(page)).map((name) => `${name} leaves its place in the bar`),
+        ...(await findBesideTheirBox(page)).map((name) => `${name} overflows its box in the bar`),
       ];
       faults.push(...found.map((fault) => `at ${width} px: ${fault}`));
     }
@@ -104,14 +105,14 @@ for (const path of [...LARGE_TEXT_PAGES, ...languages.map(({ code }) => routes.l
   });
 }
 
-test('the footer shows the visitor’s current year, also years after the build', async ({ page }) => {
+test('the footer shows the visitor’s current year, even years after the build', async ({ page }) => {
   await page.clock.setFixedTime(new Date('2031-03-01T12:00:00Z'));
   await page.goto('/');
   await expect(page.getByRole('contentinfo')).toContainText('© 2031');
 });
 
 // WebDriver BiDi does not emulate media.
-test('nothing moves for those who ask for less motion', { tag: '@chromium' }, async ({ page }) => {
+test('nothing moves for visitors who prefer reduced motion', { tag: '@chromium' }, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/services/boiler-repair');
   const moving = await page.evaluate(

@@ -1,4 +1,4 @@
-/** What a reader sees at the widths where it once was broken; general rules where one says it. */
+/** Layout rules for places that have broken before, at the widths at which they broke. */
 import { expect, type Page, test } from '@playwright/test';
 import { boroughs, services } from '../../../src/site/catalog.ts';
 import { routes } from '../../../src/site/routes.ts';
@@ -10,18 +10,20 @@ const WIDE = { width: 1920, height: 1080 };
 const WIDEST = { width: 2560, height: 1440 };
 const TABLET = { width: 768, height: 1024 };
 
-/** Pages whose head has a drawing beside the words. */
+/** Pages with a drawing beside the words of the page head. */
 const DRAWN_HEADS = [routes.about, routes.contact, MISSING_PAGE];
 /** One service for each drawing. */
 const DRAWN_SERVICES = [...new Map(services.map(({ system, slug }) => [system, slug])).values()].map(
   routes.service,
 );
 
-/** The largest part of a head’s drawing, which the window may cut: its place on the page. */
+/** The largest image of the page head’s drawing, which the viewport may crop. */
 const headDrawing = (page: Page) => page.getByRole('main').locator('section').first().locator('img').first();
 
 for (const path of PAGE_TYPES) {
-  test(`every picture of ${path} has its place before it arrives`, { tag: '@once' }, async ({ page }) => {
+  test(`every picture of ${path} has its space reserved before it loads`, { tag: '@once' }, async ({
+    page,
+  }) => {
     await page.route('**/*.{svg,avif,webp}', (route) => route.abort());
     await page.setViewportSize(PHONE);
     await page.goto(path);
@@ -38,7 +40,7 @@ for (const path of PAGE_TYPES) {
   });
 }
 
-test('no short text ends in a short line', async ({ page }) => {
+test('no short text ends with a very short line', async ({ page }) => {
   for (const path of PAGE_TYPES) {
     await page.goto(path);
     await page.evaluate(() => document.fonts.ready);
@@ -49,9 +51,7 @@ test('no short text ends in a short line', async ({ page }) => {
   }
 });
 
-test('the panoramas of the portfolio reach from one edge of a desk’s window to the other', async ({
-  page,
-}) => {
+test('the panoramas of the portfolio span the whole viewport on desktops', async ({ page }) => {
   await page.goto(routes.portfolio);
   const panoramas = page.locator('article[data-format="panorama"] img');
   await expect(panoramas).not.toHaveCount(0);
@@ -59,7 +59,7 @@ test('the panoramas of the portfolio reach from one edge of a desk’s window to
     expect(await panorama.boundingBox()).toMatchObject({ x: 0, width: DESKTOP.width });
 });
 
-test('drawings of the portfolio are not cropped in a short window, and have equal heights in a row', async ({
+test('drawings of the portfolio are not cropped in a low viewport, and those of a row are equally high', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1920, height: 900 });
@@ -85,18 +85,18 @@ test('drawings of the portfolio are not cropped in a short window, and have equa
   }
 });
 
-test('the hero reaches from edge to edge of a flat window', { tag: '@chromium' }, async ({ page }) => {
+test('the hero spans a wide and low viewport from edge to edge', { tag: '@chromium' }, async ({ page }) => {
   await page.setViewportSize({ width: 2560, height: 900 });
   await page.goto(routes.home);
   const drawing = await page.locator('[data-hero]').boundingBox();
   expect(drawing?.x).toBeLessThanOrEqual(0);
 });
 
-test('no twig of a borough’s drawing stands behind its name', { tag: '@chromium' }, async ({ page }) => {
+test('no twig of a borough’s drawing is behind its name', { tag: '@chromium' }, async ({ page }) => {
   for (const path of BOROUGH_PATHS) {
     await page.goto(path);
     const heading = page.getByRole('heading', { level: 1 });
-    // The capitals of its last line, over the ground.
+    // The capital letters of its last line, over the background.
     const clip = await heading.evaluate((element) => {
       const { left, width } = (element.firstElementChild ?? element).getBoundingClientRect();
       const letters = Number.parseFloat(getComputedStyle(element).fontSize);
@@ -113,19 +113,19 @@ test('no twig of a borough’s drawing stands behind its name', { tag: '@chromiu
   }
 });
 
-test('the number at the end of a page stands on the floor', async ({ page }) => {
+test('the phone number at the end of a page sits on the drawn floor', async ({ page }) => {
   await page.goto(routes.home);
   const number = page.locator('[data-closing="number"]');
   await expect(number).not.toContainText(/[()]/);
 });
 
-test('one space, not two, is before the end of every page', async ({ page }) => {
+test('every page has one gap, not two, before its closing band', async ({ page }) => {
   for (const path of PAGE_TYPES) {
     await page.goto(path);
     const space = await page.locator('section[aria-labelledby="closing"]').evaluate((closing) => {
       const before = closing.previousElementSibling;
       const house = closing.firstElementChild;
-      if (!before || !house) throw new Error('Nothing stands before the end of the page.');
+      if (!before || !house) throw new Error('Nothing precedes the closing band of the page.');
       const section = before.matches('section') ? before : before.querySelector('section');
       const isPaper = !before.matches('[data-ground]');
       const read = (element: Element | null, side: string) =>
@@ -137,14 +137,14 @@ test('one space, not two, is before the end of every page', async ({ page }) => 
   }
 });
 
-test('the last line of the table of symptoms has no rule below it on phones', async ({ page }) => {
+test('the last row of the symptom table has no border below it on phones', async ({ page }) => {
   await page.setViewportSize(PHONE);
   await page.goto(routes.service('boiler-repair'));
   const row = page.getByRole('main').locator('[data-stage] tr').last();
   await expect(row).toHaveCSS('border-bottom-width', '0px');
 });
 
-test('every picture of the portfolio arrives as a reader scrolls, from one edge of a phone to the other', async ({
+test('every picture of the portfolio loads as a reader scrolls, and spans a phone from edge to edge', async ({
   page,
 }) => {
   await page.setViewportSize(PHONE);
@@ -163,7 +163,9 @@ test('every picture of the portfolio arrives as a reader scrolls, from one edge 
 });
 
 for (const viewport of [TABLET, DESKTOP]) {
-  test(`the rows of the finder have as much air above as below at ${viewport.width} px`, async ({ page }) => {
+  test(`the rows of the finder have as much space above as below at ${viewport.width} px`, async ({
+    page,
+  }) => {
     await page.setViewportSize(viewport);
     await page.goto(`${routes.home}#units`);
     const rows = page.locator('details[name="unit"]');
@@ -187,7 +189,9 @@ for (const viewport of [TABLET, DESKTOP]) {
   });
 }
 
-test('drawings of heads end at the edge of the window and leave the bar its sky', async ({ page }) => {
+test('drawings of page heads end at the edge of the viewport and leave sky behind the bar', async ({
+  page,
+}) => {
   for (const path of DRAWN_HEADS) {
     await page.goto(path);
     for (const viewport of [DESKTOP, WIDE, WIDEST]) {
@@ -198,7 +202,7 @@ test('drawings of heads end at the edge of the window and leave the bar its sky'
   }
 });
 
-test('the hour of the hero lies beside the tunnel on wide windows, whatever their height', async ({
+test('the hour of the hero is beside the tunnel in wide viewports, whatever their height', async ({
   page,
 }) => {
   await page.goto(routes.home);
@@ -212,14 +216,14 @@ test('the hour of the hero lies beside the tunnel on wide windows, whatever thei
     await page.setViewportSize(viewport);
     const hour = await page.locator('[data-hero-hour]').boundingBox();
     const drawing = await page.locator('[data-hero] img').boundingBox();
-    // The tunnel’s wall is drawn 1206 of 900 units of the height from the right edge.
+    // The drawing is 900 units high; the tunnel’s wall is 1206 units from its right edge.
     const tunnel = viewport.width - ((drawing?.height ?? 0) * 1206) / 900;
     expect((hour?.x ?? 0) + (hour?.width ?? 0), `${viewport.width} px`).toBeLessThanOrEqual(tunnel);
     expect(hour?.x).toBeGreaterThan(0);
   }
 });
 
-test('the rule above the finder crosses the widest window', async ({ page }) => {
+test('the rule above the finder crosses the widest viewport', async ({ page }) => {
   await page.setViewportSize(WIDEST);
   await page.goto(routes.home);
   const box = await page.locator('#units').boundingBox();
@@ -230,7 +234,7 @@ test('the rule above the finder crosses the widest window', async ({ page }) => 
 });
 
 for (const viewport of [TABLET, { width: 1024, height: 800 }, DESKTOP, WIDEST]) {
-  test(`the street leaves its words air, and its names clear the ground, at ${viewport.width} px`, async ({
+  test(`the street’s words have space around them, and its names clear the drawn ground, at ${viewport.width} px`, async ({
     page,
   }) => {
     await page.setViewportSize(viewport);
@@ -266,7 +270,7 @@ for (const viewport of [TABLET, { width: 1024, height: 800 }, DESKTOP, WIDEST]) 
 }
 
 for (const path of byThoroughness({ sample: [routes.borough('queens')], full: BOROUGH_PATHS })) {
-  test(`the buttons of ${path} have air below them, and the ground stays under its name`, async ({
+  test(`the buttons of ${path} have space below them, and the drawn ground stays below the name`, async ({
     page,
   }) => {
     await page.goto(path);
@@ -281,7 +285,7 @@ for (const path of byThoroughness({ sample: [routes.borough('queens')], full: BO
   });
 }
 
-test('the scale bar of every machine begins where the words on its left end', async ({ page }) => {
+test('the scale bar of every machine begins where the labels on its left end', async ({ page }) => {
   for (const path of DRAWN_SERVICES) {
     await page.goto(path);
     const { bar, words, button } = await page.getByRole('main').evaluate((main) => {
@@ -297,9 +301,7 @@ test('the scale bar of every machine begins where the words on its left end', as
   }
 });
 
-test('the name of a borough stands over its ground with a gap, also where letters are round', async ({
-  page,
-}) => {
+test('the name of a borough keeps a gap from its ground, even under round letters', async ({ page }) => {
   for (const path of BOROUGH_PATHS) {
     await page.goto(path);
     await page.evaluate(() => document.fonts.ready);
@@ -316,7 +318,7 @@ test('the name of a borough stands over its ground with a gap, also where letter
         const ink = context?.measureText('aeosu');
         if (!ink) return Number.NaN;
         const feet = last - ink.fontBoundingBoxDescent + ink.actualBoundingBoxDescent;
-        // The words below the ground begin where it was drawn from.
+        // The words below the ground begin at the ground’s left edge.
         const below = name.nextElementSibling;
         const head = name.closest('[data-drawing]');
         if (!below || !head) return Number.NaN;
@@ -330,7 +332,7 @@ test('the name of a borough stands over its ground with a gap, also where letter
   }
 });
 
-test('nothing of the page sticks out below a search without a result', async ({ page }) => {
+test('the link below a search without a result is hidden until it has focus', async ({ page }) => {
   await page.goto(routes.home);
   await page.getByRole('combobox', { name: 'Say what you see' }).click();
   await page.keyboard.type('qqqzzzxx');
@@ -342,10 +344,10 @@ test('nothing of the page sticks out below a search without a result', async ({ 
   await expect(below.locator('..')).toHaveCSS('opacity', '1');
 });
 
-test('on paper the address breaks between its parts, and a question stands over its answer', {
+test('on paper the address breaks between its parts, and a question is above its answer', {
   tag: '@chromium',
 }, async ({ page }) => {
-  // A Letter sheet between its margins.
+  // A Letter sheet without its margins.
   await page.setViewportSize({ width: 710, height: 965 });
   await page.emulateMedia({ media: 'print' });
   for (const path of byThoroughness({ sample: DRAWN_SERVICES.slice(0, 4), full: DRAWN_SERVICES })) {

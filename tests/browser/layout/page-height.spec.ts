@@ -1,11 +1,11 @@
-/** How far a thumb has to scroll: pages fold on phones, and stand open on a desk. */
+/** How far a thumb has to scroll: sections are collapsed on phones and open on desktops. */
 import { expect, type Page, test } from '@playwright/test';
 import { services } from '../../../src/site/catalog.ts';
 import { routes } from '../../../src/site/routes.ts';
 import { DESKTOP, PHONE, SERVICE_PATHS } from '../../support/browser.ts';
 import { byThoroughness } from '../../support/thoroughness.ts';
 
-/** At 390 px, px. */
+/** Greatest page heights at a width of 390 px, px. */
 const LONGEST = { home: 8500, services: 8000, service: 7500 } as const;
 
 const heightOf = (page: Page) => page.evaluate(() => document.documentElement.scrollHeight);
@@ -35,7 +35,7 @@ test('pages of services are short on phones', { tag: '@full' }, async ({ page })
   expect(tall).toEqual([]);
 });
 
-test('what is folded on phones opens by a tap and by a link into it, and has no control on a desk', async ({
+test('a section collapsed on phones opens by a tap and by a link into it, and has no toggle on desktops', async ({
   page,
 }) => {
   const [first] = services.filter(({ system }) => system === 'rtu');

@@ -14,7 +14,7 @@ const DRAWN_SYSTEMS = [...new Map(services.map(({ system, slug }) => [system, sl
 
 const withPlainSpaces = (text: string): string => text.replaceAll(/\s+/g, ' ');
 
-/** Sheets that a page may take. */
+/** The most sheets that a page may take. */
 const MOST_SHEETS = { [routes.services]: 4, [routes.portfolio]: 3, [routes.contact]: 2, [routes.about]: 2 };
 
 test('the other pages take few sheets', { tag: '@chromium' }, async ({ page }) => {
@@ -25,7 +25,7 @@ test('the other pages take few sheets', { tag: '@chromium' }, async ({ page }) =
   }
 });
 
-/** Headings and paragraphs that stand on a picture. Runs in the page. */
+/** Finds headings and paragraphs that overlap a picture. Runs in the page. */
 function findWordsOnPictures(): (string | null)[] {
   const images = [...document.querySelectorAll('main img')].filter((image) => image.checkVisibility());
   return [...document.querySelectorAll('main :is(h2, h3, p)')]
@@ -42,25 +42,25 @@ function findWordsOnPictures(): (string | null)[] {
     .map(({ textContent }) => textContent);
 }
 
-/** Headings that a sheet may end with. Runs in the page. */
+/** Finds headings that may be the last line of a sheet. Runs in the page. */
 const findLoneHeadings = (): (string | null)[] =>
   [...document.querySelectorAll('main :is(h2, h3)')]
     .filter((heading) => heading.checkVisibility() && getComputedStyle(heading).breakAfter !== 'avoid')
     .map(({ textContent }) => textContent);
 
-/** Questions whose answer a sheet may cut. Runs in the page. */
+/** Finds questions whose answer may break across sheets. Runs in the page. */
 const findCutAnswers = (): (string | null)[] =>
   [...document.querySelectorAll('main details:has(> summary h3)')]
     .filter((question) => getComputedStyle(question).breakInside !== 'avoid')
     .map(({ textContent }) => textContent);
 
-/** Sources of pictures that are higher than a sheet. Runs in the page. */
+/** Finds pictures that are taller than a sheet. Runs in the page. */
 const findHighPictures = (): string[] =>
   [...document.querySelectorAll<HTMLImageElement>('main img')]
     .filter((image) => image.checkVisibility() && image.getBoundingClientRect().height > 900)
     .map(({ src }) => src);
 
-test('on paper pictures fit a sheet, words stand free, headings stay with what follows, and nothing waits to be filled in', {
+test('on paper pictures fit a sheet, no words overlap, headings stay with what follows, and there are no form controls', {
   tag: '@chromium',
 }, async ({ page }) => {
   await page.setViewportSize({ width: 710, height: 965 });
@@ -78,8 +78,8 @@ test('on paper pictures fit a sheet, words stand free, headings stay with what f
   }
 });
 
-// In Firefox the sheet needs another size; see tests/engines/firefox/print.spec.ts. WebDriver BiDi does not emulate media;
-// tests/engines/webkit/print.test.ts makes the rules for paper hold otherwise.
+// Firefox needs another paper size; see tests/engines/firefox/print.spec.ts. WebDriver BiDi does not emulate media;
+// tests/engines/webkit/print.test.ts applies the print rules in another way.
 test('every service prints on two sides of one Letter sheet, which hold title, table of symptoms, checklist, phone and hours, and no controls', {
   tag: '@chromium',
 }, async ({ page }) => {
@@ -105,7 +105,7 @@ test('every service prints on two sides of one Letter sheet, which hold title, t
   }
 });
 
-test('the sheet has boxes to tick and the code that leads to the page, which the screen never asks for', {
+test('the sheet has checkboxes and the QR code of the page, which the screen never loads', {
   tag: ['@chromium', '@full'],
 }, async ({ page }) => {
   const requests: string[] = [];
@@ -130,7 +130,7 @@ test('the sheet has boxes to tick and the code that leads to the page, which the
   await expect(page.getByRole('button', { name: 'Share This Page' })).toBeHidden();
 });
 
-test('no words of a drawing leave the sheet', { tag: ['@chromium', '@full'] }, async ({ page }) => {
+test('no words of a drawing run off the sheet', { tag: ['@chromium', '@full'] }, async ({ page }) => {
   // A Letter sheet is 816 px wide.
   await page.setViewportSize({ width: 816, height: 1056 });
   await page.emulateMedia({ media: 'print' });

@@ -1,10 +1,10 @@
-/** What belongs together stands on one line: rows say so with `data-row`. `../pages.spec.ts` holds every page to it. */
+/** Parts of a row align as its `data-row` says. `../pages.spec.ts` checks that on every page; this file tests the check. */
 import { expect, test } from '@playwright/test';
 import { routes } from '../../../src/site/routes.ts';
 import { findMisalignedRows } from '../../../tools/verify/row-faults.ts';
 import { DESKTOP } from '../../support/browser.ts';
 
-test('the rows of the menus stand on their lines', async ({ page }) => {
+test('the rows of the menus are aligned', async ({ page }) => {
   await page.setViewportSize(DESKTOP);
   await page.goto(routes.contact);
   for (const name of ['Services', 'Service Areas']) {
@@ -40,12 +40,12 @@ for (const [kind, [one, other]] of Object.entries(ROWS)) {
     const row = `<div data-row="${kind}" style="display:flex;flex-wrap:wrap;align-items:${align}">${one}${other}</div>`;
     await page.setContent(row);
     const moved = page.locator('[data-row] > :last-child');
-    // The padding of a part is none of what it shows.
+    // The padding of a part does not count as what it shows.
     if (kind === 'center') await moved.evaluate((input) => input.style.setProperty('margin-top', '10px'));
     expect(await findMisalignedRows(page)).toEqual([]);
     await moved.evaluate((element) => element.style.setProperty('translate', '0 2px'));
     expect(await findMisalignedRows(page)).toEqual([expect.stringContaining(`px off their ${kind}`)]);
-    // Below the other it is in no line with it.
+    // A part below the other does not share a line with it.
     await moved.evaluate((element) => element.style.setProperty('width', '100%'));
     await moved.evaluate((element) => element.style.setProperty('flex', 'none'));
     expect(await findMisalignedRows(page)).toEqual([]);

@@ -1,4 +1,4 @@
-/** What Chromium really asks for before a page has loaded, and the pictures in its first view. */
+/** What Chromium requests before a page has loaded, and the pictures above the fold. */
 import { expect, type Page, test } from '@playwright/test';
 import { routes } from '../../../src/site/routes.ts';
 import { sitemapRoutes } from '../../../src/site/sitemap.ts';
@@ -18,7 +18,7 @@ const VIEWS = byThoroughness({
 
 const isInPage = (url: string): boolean => url.startsWith('data:');
 
-/** Addresses of pictures that can be seen without scrolling, backgrounds included. */
+/** Returns the addresses of pictures above the fold, backgrounds included. */
 function picturesInView(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const isInView = (element: Element): boolean => {
@@ -39,8 +39,8 @@ function picturesInView(page: Page): Promise<string[]> {
 }
 
 /**
- * Addresses that the load event waits for. Lazy pictures and scripts that other scripts import later are fetched beside
- * it, and the browser reads the rules for rendering ahead on its own account.
+ * Collects the addresses that the load event waits for. It does not wait for lazy pictures and scripts that are imported
+ * later, and the browser fetches speculation rules on its own.
  */
 function requestsBeforeLoad(page: Page): Promise<string[]> {
   return page.evaluate(() => {

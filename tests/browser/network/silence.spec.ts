@@ -3,7 +3,9 @@ import { collectConsole } from '../../../tools/verify/watch-page.ts';
 import { PHONE } from '../../support/browser.ts';
 import { openForm, submitForm, toast } from '../../support/browser-form.ts';
 
-test('opening every menu and sending the form is silent, too', { tag: '@full' }, async ({ page }) => {
+test('opening every menu and sending the form logs nothing to the console', { tag: '@full' }, async ({
+  page,
+}) => {
   const messages = await collectConsole(page);
   await openForm(page);
   await page.getByRole('button', { name: 'Services', exact: true }).click();
@@ -23,7 +25,7 @@ test('opening every menu and sending the form is silent, too', { tag: '@full' },
   expect(messages).toEqual([]);
 });
 
-test('the console is listened to', async ({ page }) => {
+test('the test notices console output', async ({ page }) => {
   const messages = await collectConsole(page);
   await page.goto('/');
   await page.evaluate(() => {

@@ -1,4 +1,4 @@
-/** What a visit costs in bytes on the wire, by address: what was fetched once is cached. */
+/** Bytes on the wire that a visit costs; each address counts once, because it is then cached. */
 import { expect, type Page, test } from '@playwright/test';
 import { routes } from '../../../src/site/routes.ts';
 import { BUDGETS, sizeOnTheWay } from '../../../tools/verify/page-weight.ts';
@@ -7,10 +7,10 @@ import { sizeOf } from '../../support/budget.ts';
 import { fileOfRoute, readDist } from '../../support/pages.ts';
 import { byThoroughness } from '../../support/thoroughness.ts';
 
-/** Headers of a file, which HTTP/2 sends as differences from those before. */
+/** Bytes for the headers of a file, which HTTP/2 compresses against earlier ones. */
 const HEADERS_OF_FILE = 100;
 
-/** Collects the paths of everything the page asks for from now on; none of them is another server's. */
+/** Collects the paths of everything the page requests from now on, and expects no request to another server. */
 function listenToRequests(page: Page, origin: string): Set<string> {
   const paths = new Set<string>();
   page.on('request', (request) => {

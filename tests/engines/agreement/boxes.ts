@@ -1,26 +1,26 @@
-/** Boxes of the parts of a page, and where two engines put them differently. */
+/** Measures the boxes of a page's parts, and finds where two engines place them differently. */
 import type { RunInPage } from '../../../tools/verify/run-in-page.ts';
 
 /** A part of a page as one engine lays it out; CSS pixels. */
 export interface Box {
-  /** The part in words, the same in every engine: `h2 “Have ready”`. */
+  /** Describes the part, the same in every engine: `h2 “Have ready”`. */
   readonly name: string;
   readonly left: number;
   readonly width: number;
   readonly height: number;
   /**
-   * Its top seen from several places: the top, the middle and the end of its section and of its parent, and the end of
-   * the part before it. A text that wraps otherwise moves what follows it; seen from the nearest place all stays as it is.
+   * Its top relative to several references: the top, middle and end of its section and of its parent, and the end of
+   * the previous part. If a text wraps differently, what follows moves, but its distance to the nearest reference stays.
    */
   readonly tops: readonly number[];
   /** Lines of its text, and the height of one. */
   readonly lines: number;
   readonly lineHeight: number;
-  /** Has text in columns in it or beside it, or is in them. */
+  /** Contains multi-column text, is in it, or is next to it. */
   readonly isByColumns: boolean;
-  /** Stands in a row whose parts go on below when there is no room, such as words in a line. */
+  /** Is in a row whose parts wrap when there is no room, as words of a line do. */
   readonly isInRow: boolean;
-  /** Place of the part around it in the list; -1 where there is none. */
+  /** Index of the enclosing part in the list; -1 if there is none. */
   readonly around: number;
 }
 
@@ -94,18 +94,18 @@ function listBoxes(parts: string): Box[] {
   });
 }
 
-/** Boxes of a page that has been read to its end. */
+/** Measures the boxes of a page that has been scrolled to its end. */
 export const measureBoxes = (run: RunInPage): Promise<Box[]> => run(listBoxes, PARTS);
 
-/** What an engine may do differently on every page, and why. */
+/** By how much an engine may differ on every page, and why. */
 export interface Leeway {
   readonly reason: string;
-  /** CSS pixels in height for each line of text. */
+  /** Allowed difference in height for each line of text, CSS pixels. */
   readonly perLine: number;
 }
 
 const NO_LEEWAY: Leeway = { reason: '', perLine: 0 };
-/** CSS pixels that boxes may be apart, and where a text wraps otherwise. */
+/** Allowed distance between the two boxes of a part, and the larger one if a text wraps differently; CSS pixels. */
 const APART = 2;
 const APART_IN_WRAPPED = 4;
 
@@ -116,12 +116,12 @@ interface Pair {
   readonly holder: Box | undefined;
 }
 
-/** How much a part is enlarged in what is around it: a picture of which a frame shows a cut. */
+/** Returns how much wider a part is than its holder, such as a picture that its frame crops. */
 const enlargement = ({ box, holder }: Pair): number => Math.max(1, box.width / (holder?.width ?? box.width));
 
 const growth = ({ box, other }: Pair): number => other.height - box.height;
 
-/** Texts with more or fewer lines than in the other engine, and parts of a row that breaks at another place. */
+/** Returns texts with a different number of lines in the other engine, and parts of rows that wrap elsewhere. */
 function findWrapped(pairs: readonly Pair[]): Pair[] {
   const holders = new Set(pairs.filter(({ box }) => box.lines > 0).map(({ holder }) => holder));
   return pairs.filter(({ box, other }) => {
@@ -130,11 +130,11 @@ function findWrapped(pairs: readonly Pair[]): Pair[] {
   });
 }
 
-/** Whether a part is as high as in the other engine, but for texts in or beside it that wrap otherwise. */
+/** Checks that a part is as high as in the other engine, apart from texts in or next to it that wrap differently. */
 function isAsHigh(pair: Pair, wrapped: readonly Pair[], holds: boolean, { perLine }: Leeway): boolean {
   const { box, other, holder } = pair;
   const lines = Math.max(box.lines, other.lines, holder?.lines ?? 0) * perLine;
-  // Engines balance columns by different measures, by less than a line.
+  // Engines balance columns differently, by less than a line.
   const balance = box.isByColumns ? box.lineHeight : 0;
   const byLines = growth(pair) - (other.lines - box.lines) * box.lineHeight;
   const isBesideWrapped = wrapped.some(
@@ -150,7 +150,7 @@ const describeBox = ({ left, width, height, tops }: Box): string =>
   `${width.toFixed(1)} × ${height.toFixed(1)} px at ${left.toFixed(1)}, ${(tops[0] ?? 0).toFixed(1)} below its parent’s top`;
 
 /**
- * Parts that two engines put more than 2 px apart, one phrase each. Where a text wraps otherwise, heights may differ by its
+ * Describes parts that two engines place more than 2 px apart. If a text wraps differently, heights may differ by its
  * lines and 4 px.
  *
  * @param expected - boxes in the one engine
@@ -164,9 +164,7 @@ export function compareBoxes(
   const others = new Map(found.map((box) => [box.name, box]));
   const names = new Set(expected.map(({ name }) => name));
   const missing = expected.filter(({ name }) => !others.has(name)).map(({ name }) => `${name} is not shown`);
-  const added = found
-    .filter(({ name }) => !names.has(name))
-    .map(({ name }) => `${name} is shown there alone`);
+  const added = found.filter(({ name }) => !names.has(name)).map(({ name }) => `${name} is shown only there`);
   const pairs = expected.flatMap((box): Pair[] => {
     const other = others.get(box.name);
     return other ? [{ box, other, holder: expected[box.around] }] : [];
@@ -183,7 +181,7 @@ export function compareBoxes(
     const scale = enlargement(pair);
     if (scale > 1) return Math.abs(other.width - box.width) > APART_IN_WRAPPED * scale;
     const nearest = Math.min(...box.tops.map((top, place) => Math.abs(top - (other.tops[place] ?? top))));
-    // A paragraph may begin a column a line higher; the section after it follows.
+    // A column may begin a line higher, and the section after it then moves, too.
     const followsColumns = hasColumns && box.name.startsWith('section');
     const balance = box.isByColumns || followsColumns ? box.lineHeight + 1 : 0;
     const isThere = Math.abs(other.left - box.left) <= APART && nearest <= Math.max(APART, balance) + lines;

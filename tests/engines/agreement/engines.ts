@@ -1,4 +1,4 @@
-/** Windows of all engines of this machine, each with the fonts of the pinned Chromium and scroll bars that take no room. */
+/** Opens a window of every engine on this machine, with the fonts of the pinned Chromium and overlay scroll bars. */
 import { resolve } from 'node:path';
 import { type Browser, chromium, firefox } from '@playwright/test';
 import { BROWSER_ARGS, browserLaunchOptions, findBrowser } from '../../../tools/machine/chromium.ts';
@@ -15,7 +15,7 @@ interface Size {
 
 export interface Engine {
   readonly name: string;
-  /** Opens an address in a window of this size. */
+  /** Opens a URL in a window of this size. */
   readonly show: (address: string, size: Size) => Promise<void>;
   readonly run: RunInPage;
   readonly close: () => Promise<void>;
@@ -55,7 +55,7 @@ async function openWithSelenium(name: string): Promise<Engine> {
   };
 }
 
-/** Firefox reads no file that its settings do not name. */
+/** Firefox reads only the font files that its settings name. */
 const FIREFOX_PREFS = {
   'ui.useOverlayScrollbars': 1,
   'ui.prefersReducedMotion': 1,
@@ -64,11 +64,11 @@ const FIREFOX_PREFS = {
     .join(),
 };
 
-/** The pinned Chromium, which the others are compared with. */
+/** Opens the pinned Chromium, with which the others are compared. */
 export const openPinned = (): Promise<Engine> =>
   openWithPlaywright('Chromium', chromium.launch(browserLaunchOptions()));
 
-/** Every other engine that is installed. */
+/** Opens every other installed engine. */
 export async function openOthers(): Promise<Engine[]> {
   const { FONTCONFIG_PATH = '' } = findBrowser().env;
   const env = { ...process.env, FONTCONFIG_PATH };

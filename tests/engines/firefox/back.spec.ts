@@ -1,9 +1,9 @@
-/** Firefox keeps the page one leaves, with its open menu, and shows it again on the way back. */
+/** Firefox keeps a page with its open menu in the back/forward cache and restores it on Back. */
 import { expect, type Page, test } from '@playwright/test';
 import { routes } from '../../../src/site/routes.ts';
 import { DESKTOP, findOpenMenus, goBack, PHONE } from '../../support/browser.ts';
 
-/** Notes whether this page comes back from the cache as it was. */
+/** Records whether this page is restored from the cache. */
 async function watchReturn(page: Page): Promise<() => Promise<boolean>> {
   await page.evaluate(() =>
     addEventListener('pageshow', ({ persisted }) => Object.assign(window, { persisted })),
@@ -16,9 +16,9 @@ for (const [name, size] of [
   ['Service Areas', DESKTOP],
   ['Menu', PHONE],
 ] as const) {
-  test(`a page that is left with the menu “${name}” open comes back with it closed`, async ({ page }) => {
+  test(`a page left with the menu “${name}” open comes back with the menu closed`, async ({ page }) => {
     await page.setViewportSize(size);
-    // A page that still loads something is not kept.
+    // Firefox does not cache a page that is still loading.
     await page.goto(routes.about, { waitUntil: 'networkidle' });
     const wasKept = await watchReturn(page);
     await page.getByRole('button', { name, exact: true }).click();

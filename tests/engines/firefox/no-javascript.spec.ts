@@ -1,7 +1,7 @@
 /**
- * Without JavaScript, which the configuration switches off in the browser itself. What Playwright waits for inside of a
- * page never comes there, `expect` of a locator included: the page is read, and handled with keys and by places of the
- * window.
+ * Without JavaScript, which the configuration turns off in the browser itself. Playwright then never gets answers from
+ * inside the page, not even for `expect` of a locator. So these tests read the page, and act by keys and by positions in
+ * the window.
  */
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { emailLink, phoneLink } from '../../../src/site/contact-details.ts';
@@ -16,7 +16,7 @@ const readText = async (target: Locator): Promise<string> => (await target.allIn
 const readColor = (target: Locator): Promise<string[]> =>
   target.evaluateAll((elements) => elements.map((element) => getComputedStyle(element).backgroundColor));
 
-/** Clicks the middle of an element where it is. */
+/** Clicks the middle of an element without scrolling to it. */
 async function clickAt(page: Page, target: Locator): Promise<void> {
   const box = await target.boundingBox();
   if (!box) throw new Error('There is nothing to click');

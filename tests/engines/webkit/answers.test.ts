@@ -42,7 +42,7 @@ const readChosen = () =>
     'return [...document.querySelectorAll("[role=option]")].flatMap((one, place) => one.ariaSelected === "true" ? [place] : [])',
   );
 
-test('the search is answered, walked through and followed by keyboard', async () => {
+test('the search answers, and its answers can be browsed and followed by keyboard', async () => {
   const { driver } = session;
   await driver.get(origin + routes.services);
   const field = await say('boiler');
@@ -85,7 +85,7 @@ test.each([
   expect(await readConsole(driver)).toEqual([]);
 });
 
-test('the footer says whether the office is open, by the clock of New York', async () => {
+test('the footer says whether the office is open, in New York time', async () => {
   const { driver } = session;
   const wordsNow = () => withPlainSpaces(describeOpenState(findOpenState(readSchedule(), new Date()), false));
   const before = wordsNow();
@@ -93,6 +93,6 @@ test('the footer says whether the office is open, by the clock of New York', asy
   const readState = () => readWords(driver, 'footer [data-open-now]');
   await expect.poll(readState).not.toBe('');
   const shown = await readState();
-  // The minute may turn in between.
+  // The minute may change in between.
   expect([before, wordsNow()]).toContain(shown);
 });

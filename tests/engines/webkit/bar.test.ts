@@ -1,4 +1,4 @@
-/** The bar is transparent at the top of a page and black once it scrolled more than 20 px. */
+/** The bar is transparent at the top of a page and black after scrolling more than 20 px. */
 import { afterAll, beforeAll, beforeEach, expect, inject, test } from 'vitest';
 import { barColor, findButton, Key, NARROW, press, scrollToY, setViewport, WIDE } from './support/page.ts';
 import { openWebKit, type Session } from './support/session.ts';
@@ -36,7 +36,7 @@ test('is black on a page that is opened at one of its sections', async () => {
   await expect.poll(() => barColor(driver)).toBe(BLACK);
 });
 
-test('is black on a page that is loaded again where it was scrolled to', async () => {
+test('is black on a page that is reloaded while scrolled down', async () => {
   const { driver } = session;
   await driver.get(`${origin}/about`);
   await scrollToY(driver, 700);

@@ -34,7 +34,7 @@ const countToasts = async () => (await session.driver.findElements(By.css(TOAST)
 beforeEach(async () => {
   const { driver } = session;
   await driver.get(origin + routes.contact);
-  // The form answers once a visitor came near it.
+  // The form hydrates when a visitor comes near it.
   await click(driver, await field('Name'));
   const isHydrated = 'return Boolean(document.querySelector("[role=region][aria-label^=Notifications]"))';
   await expect.poll(() => driver.executeScript(isHydrated)).toBe(true);
@@ -54,7 +54,7 @@ async function readForm(): Promise<(string | null)[]> {
   return values;
 }
 
-/** Runs in the page: notes when the first toast comes and when it is gone, by the page’s own clock. */
+/** Runs in the page: records when the first toast appears and disappears, by the page’s own clock. */
 const TIME_TOAST = `
   window.toastTimes = [];
   new MutationObserver(() => {
@@ -69,7 +69,7 @@ async function submitForm(): Promise<WebElement> {
   return session.driver.findElement(By.css(TOAST));
 }
 
-test('does not accept a message without an e-mail address, and loses nothing', async () => {
+test('refuses a message without an e-mail address, and loses nothing typed', async () => {
   await fillForm(FIELDS.filter((name) => name !== 'Email'));
   await click(session.driver, await send());
   await expect.poll(async () => hasFocus(session.driver, await field('Email'))).toBe(true);
@@ -78,7 +78,7 @@ test('does not accept a message without an e-mail address, and loses nothing', a
   expect(await readPath(session.driver)).toBe(routes.contact);
 });
 
-test('empties its fields, says so, and the toast is gone after five seconds', async () => {
+test('empties its fields and shows a toast, which is gone after five seconds', async () => {
   await session.driver.executeScript(TIME_TOAST, TOAST);
   const toast = await submitForm();
   const words = await session.driver.executeScript('return arguments[0].innerText', toast);
@@ -94,7 +94,7 @@ test('empties its fields, says so, and the toast is gone after five seconds', as
 test('has a toast that follows the pointer, comes back after 30 px and leaves after 60', async () => {
   const { driver } = session;
   const toast = await submitForm();
-  // It slides in first.
+  // Wait until it has slid in.
   await driver.executeAsyncScript(
     'Promise.all(arguments[0].getAnimations().map(({ finished }) => finished)).then(() => arguments[1]())',
     toast,

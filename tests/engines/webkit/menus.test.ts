@@ -1,4 +1,4 @@
-/** The menus of the bar on a desk, and the sheet on a phone. */
+/** The menus of the bar on desktops, and the sheet on phones. */
 import { By } from 'selenium-webdriver';
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest';
 import { BOROUGH_PATHS } from '../../support/browser.ts';
@@ -43,7 +43,7 @@ describe('the menus of the bar', () => {
     await expect.poll(() => isOpen('areas-menu')).toBe(false);
   });
 
-  test('stand below the bar, inside of the window', async () => {
+  test('are below the bar, inside the viewport', async () => {
     await (await button('Services')).click();
     const { y, height } = await session.driver.findElement(By.id('services-menu')).getRect();
     expect(y).toBeGreaterThan(40);
@@ -73,7 +73,7 @@ describe('the menus of the bar', () => {
     }
   });
 
-  test('close at a click outside', async () => {
+  test('close on a click outside', async () => {
     await (await button('Service Areas')).click();
     await expect.poll(() => isOpen('areas-menu')).toBe(true);
     await clickAt(session.driver, WIDE.width / 2, WIDE.height - 100);
@@ -92,7 +92,7 @@ describe('the menus of the bar', () => {
     expect(await (await button('Service Areas')).getAttribute('aria-expanded')).toBe('false');
   });
 
-  test('close at a link to a section of the same page', async () => {
+  test('close when a link to a section of the same page is followed', async () => {
     const { driver } = session;
     await driver.get(`${origin}/services`);
     await (await button('Services')).click();
@@ -139,7 +139,7 @@ describe('the sheet on a phone', () => {
     expect(await isOpen('site-menu')).toBe(false);
   });
 
-  test('closes when the window grows past the breakpoint', async () => {
+  test('closes when the viewport grows past the breakpoint', async () => {
     await setViewport(session.driver, WIDE);
     await expect.poll(() => isOpen('site-menu')).toBe(false);
     await expect.poll(isInert).toBe(false);

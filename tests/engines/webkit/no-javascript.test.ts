@@ -1,4 +1,4 @@
-/** Without JavaScript, which WebKitGTK can be started without; the driver of Safari cannot switch it off. */
+/** Without JavaScript, which WebKitGTK can turn off at startup; Safari's driver cannot. */
 import { By } from 'selenium-webdriver';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { routes } from '../../../src/site/routes.ts';

@@ -1,4 +1,4 @@
-/** Every page type is read to its end, on a phone and on a desk. */
+/** Scrolls every page type to its end, on a phone and on a desktop. */
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { boroughs } from '../../../src/site/catalog.ts';
 import { routes } from '../../../src/site/routes.ts';
@@ -18,7 +18,7 @@ afterAll(() => session.close());
 describe.each([NARROW, WIDE])('at $width px', (size) => {
   beforeAll(() => setViewport(session.driver, size));
 
-  test.each(PAGE_TYPES)('%s is whole and says nothing in the console', async (path) => {
+  test.each(PAGE_TYPES)('%s is complete and logs nothing to the console', async (path) => {
     const { driver } = session;
     await driver.get(origin + path);
     expect(await findReadingFaults(runWith(driver), true)).toEqual([]);
@@ -26,7 +26,7 @@ describe.each([NARROW, WIDE])('at $width px', (size) => {
   });
 });
 
-test('the console is listened to', async () => {
+test('the test notices console output', async () => {
   const { driver } = session;
   await driver.get(`${origin}/about`);
   await driver.executeScript(`
@@ -40,7 +40,7 @@ test('the console is listened to', async () => {
 });
 
 test.each([...HERO_LINES])(
-  'the headline of the home page breaks as it is written at %i px',
+  'the headline of the home page has the line breaks of the content at %i px',
   async (width, lines) => {
     const { driver } = session;
     await setViewport(driver, { width: Math.max(width, NARROW.width), height: 800 });
@@ -63,7 +63,7 @@ test.each([360, 390, 402])('no name of a borough is broken at %i px', async (wid
   }
 });
 
-test('the entry of the bar that one is at is underlined', async () => {
+test('the entry of the current page in the bar is underlined', async () => {
   const { driver } = session;
   await setViewport(driver, WIDE);
   await driver.get(`${origin}/about`);

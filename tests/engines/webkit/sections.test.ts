@@ -1,4 +1,4 @@
-/** Sections that answer a visitor: folds, symptoms that light their parts, the street that rides past. */
+/** Interactive sections: folds, symptoms that highlight their parts, the street that scrolls past. */
 import { By, type WebElement } from 'selenium-webdriver';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { boroughs } from '../../../src/site/catalog.ts';
@@ -13,13 +13,13 @@ beforeAll(async () => {
 });
 afterAll(() => session.close());
 
-/** Positions of the symptoms whose parts are lit, from 0. */
+/** Returns the indexes of the symptoms whose parts are highlighted. */
 const readLit = () =>
   session.driver.executeScript<number[]>(
     'return [...document.querySelectorAll("[data-lights] g")].flatMap((group, place) => getComputedStyle(group).visibility === "visible" ? [place] : [])',
   );
 
-test('a symptom lights its parts: pointed at, chosen, and reached by arrow keys', async () => {
+test('a symptom highlights its parts when it is hovered, chosen, or reached by arrow keys', async () => {
   const { driver } = session;
   await setViewport(driver, WIDE);
   await driver.get(origin + routes.service('boiler-repair'));
@@ -36,7 +36,7 @@ test('a symptom lights its parts: pointed at, chosen, and reached by arrow keys'
   await expect.poll(readLit).toEqual([3]);
 });
 
-test('what folds on a phone opens there, and stands open without a control on a desk', async () => {
+test('a fold opens on phones, and is always open without a control on desktops', async () => {
   const { driver } = session;
   const find = (part: string) =>
     driver.findElement(By.xpath(`//details[summary[contains(., "Part by part")]]//${part}`));
@@ -51,7 +51,7 @@ test('what folds on a phone opens there, and stands open without a control on a 
   expect(await (await find('summary')).getCssValue('pointer-events')).toBe('none');
 });
 
-// Its windows stay wider than the phones that the street rides on.
+// Safari’s windows are wider than the phones on which the street scrolls.
 test.skipIf(IS_SAFARI)('every building of the street is reached by its station', async () => {
   const { driver } = session;
   await setViewport(driver, NARROW);

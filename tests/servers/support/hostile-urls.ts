@@ -5,7 +5,7 @@ import type { RawRequest } from './raw-client.ts';
 
 const LONG = 8 * 1024;
 
-/** Ways out of a folder, as they have worked on some server or other. */
+/** Path traversals that have worked on one server or another. */
 const ESCAPES = [
   ...['..', '.', '%2e%2e', '.%2e', '%2E.', '..%2f', '..%5c', '..\\', '%252e%252e', '%c0%ae%c0%ae', '%u002e'],
   ...[
@@ -24,7 +24,7 @@ const ESCAPES = [
     '+',
   ],
 ];
-/** What attackers ask for, and files that lie beside the site. */
+/** Files that attackers request, and files next to the site. */
 const PRIZES = [
   ...['canary.txt', 'nginx.conf', 'package.json', 'wrangler.jsonc', '_headers', '_redirects', '.env'],
   ...[
@@ -50,7 +50,7 @@ const randomText = fc.oneof(
   fc.integer({ min: 1, max: Math.floor(LONG / 3) }).map((length) => '%2e'.repeat(length)),
 );
 
-/** The same address in other words. */
+/** Spells a path in another way. */
 const disguise: fc.Arbitrary<(path: string) => string> = fc.oneof(
   fc.constant((path: string) => path),
   fc.constant((path: string) => `${path}/`),
@@ -71,7 +71,7 @@ const disguise: fc.Arbitrary<(path: string) => string> = fc.oneof(
   }),
 );
 
-/** Any of these requests; with the files of the site, so that some of them meet one. */
+/** Makes any of these requests; it knows the files of the site, so that some requests hit one. */
 export function hostileRequest(paths: readonly string[]): fc.Arbitrary<RawRequest> {
   const known = fc.constantFrom(...paths, ...paths.map(canonicalPath));
   const disguised = fc.tuple(known, disguise, disguise).map(([path, first, second]) => second(first(path)));

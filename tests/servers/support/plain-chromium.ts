@@ -1,6 +1,6 @@
 /**
- * Chromium as visitors have it. Playwright switches prerendering off in every page it opens, so the one test
- * of it speaks to the browser directly (Chrome DevTools Protocol).
+ * Chromium as visitors have it. Playwright turns prerendering off in every page it opens, so the one test
+ * of prerendering talks to the browser directly (Chrome DevTools Protocol).
  */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -22,18 +22,18 @@ interface Message {
   readonly sessionId?: string;
 }
 
-/** One tab of a browser of its own. */
+/** The only tab of a separate browser. */
 export interface PlainTab {
-  /** Sends a command to the page that is shown. */
+  /** Sends a command to the visible page. */
   send(method: string, params?: Parameters): Promise<Parameters>;
-  /** Value of an expression in the page that is shown. */
+  /** Evaluates an expression in the visible page. */
   evaluate(expression: string): Promise<unknown>;
-  /** Everything that the pages of this tab reported under this name so far. */
+  /** Returns all events of this name that the pages of this tab have sent so far. */
   reports(method: string): readonly Parameters[];
   close(): Promise<void>;
 }
 
-/** Address under which a browser takes commands; it prints it when it starts. */
+/** Reads the address of the DevTools endpoint, which the browser prints at startup. */
 async function readEndpoint(browser: ChildProcess): Promise<string> {
   let text = '';
   for await (const part of browser.stderr?.iterator({ destroyOnReturn: false }) ?? []) {
@@ -48,7 +48,7 @@ const DOMAINS = ['Page', 'Runtime', 'Log', 'Preload'];
 const OPTIONS = [...BROWSER_ARGS, '--headless=new', '--window-size=1440,900'];
 
 /**
- * Starts a browser. It is spoken to through its tab: who attaches to a page alone switches prerendering off.
+ * Starts a browser. Commands go through its tab, because attaching to a single page turns prerendering off.
  */
 export async function openPlainTab(): Promise<PlainTab> {
   const { executablePath, env } = findBrowser();
@@ -64,7 +64,7 @@ export async function openPlainTab(): Promise<PlainTab> {
 
   const reports: Message[] = [];
   const waiting = new Map<number, (message: Message) => void>();
-  /** Pages of the tab, the newest first: the one shown, and those rendered ahead. */
+  /** Pages of the tab, newest first: the visible one and prerendered ones. */
   const pages: string[] = [];
   let last = 0;
   const command = (method: string, params: Parameters = {}, sessionId?: string): Promise<Parameters> =>
@@ -90,14 +90,14 @@ export async function openPlainTab(): Promise<PlainTab> {
 
   const evaluateIn = async (session: string, expression: string): Promise<unknown> => {
     const options = { expression, returnByValue: true, awaitPromise: true };
-    // A page that was replaced since it was found is frozen and never answers.
+    // A page that has been replaced meanwhile is frozen and never answers.
     const { result } = (await Promise.race([
       command('Runtime.evaluate', options, session),
       sleep(60_000).then(() => Promise.reject(new Error(`No answer to ${expression}`))),
     ])) as { result?: { value?: unknown } };
     return result?.value;
   };
-  /** The page that is shown; for a moment, while another takes its place, there is none. */
+  /** Returns the visible page; for a moment during a navigation there is none. */
   const shownPage = async (): Promise<string> => {
     let shown: string | undefined;
     const ask = async (session: string): Promise<void> => {
@@ -105,7 +105,7 @@ export async function openPlainTab(): Promise<PlainTab> {
       if (isAhead === false) shown ??= session;
     };
     for (const deadline = Date.now() + WAIT_LIMIT; Date.now() < deadline; ) {
-      // All at once, because one that was replaced never answers.
+      // In parallel, because a replaced page never answers.
       for (const session of pages) void ask(session);
       await sleep(20);
       if (shown) return shown;

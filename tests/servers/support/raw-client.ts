@@ -1,6 +1,6 @@
 /**
- * Speaks HTTP/1.1 over a kept connection, byte for byte: clients of the platform tidy addresses before
- * they send them, and what must be tested are addresses nobody tidied.
+ * Speaks HTTP/1.1 over a keep-alive connection, byte for byte: the platform's clients normalize URLs before
+ * they send them, and these tests need URLs that are not normalized.
  */
 import { connect, type Socket } from 'node:net';
 import { WAIT_LIMIT } from '../../support/time-limits.ts';
@@ -37,7 +37,7 @@ export class RawClient {
     this.#port = Number(new URL(origin).port);
   }
 
-  /** Sends a request and waits for the whole response; opens the connection again where it was closed. */
+  /** Sends a request and waits for the whole response; reopens the connection if it was closed. */
   send({ method = 'GET', target, headers = {} }: RawRequest): Promise<RawResponse> {
     if (this.#waiting) throw new Error('One request at a time on a connection');
     const lines = Object.entries({ Host: `localhost:${this.#port}`, ...headers }).map(
@@ -93,7 +93,7 @@ export class RawClient {
   }
 }
 
-/** The first complete response among the bytes, or undefined while some are missing. */
+/** Parses the first complete response; returns undefined while bytes are missing. */
 export function parseResponse(
   bytes: Buffer,
   method: string,

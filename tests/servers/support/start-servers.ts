@@ -1,6 +1,6 @@
 /**
- * Starts workerd on a copy of the fixture's site, once for all tests of the project `servers`; for `npm run test:full`
- * nginx as well.
+ * Starts workerd on a copy of the fixture's site, once for all tests of the project `servers`; with `npm run test:full`
+ * also nginx.
  */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { chmodSync, cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
@@ -24,15 +24,15 @@ export interface Server {
 declare module 'vitest' {
   interface ProvidedContext {
     servers: readonly Server[];
-    /** The copy of the built site that both serve. */
+    /** The copy of the built site that both servers serve. */
     site: string;
   }
 }
 
-/** What the canary files beside the site hold; no response may. */
+/** Text of the canary files next to the site, which no response may contain. */
 export const CANARY = 'canary-7f3a: a file outside of the site';
 
-/** A port nobody listens on, below those that systems give to connections, which could take it before the server does. */
+/** Finds a free port below the ephemeral range, so that no outgoing connection takes it before the server does. */
 export function freePort(): Promise<number> {
   const port = 20_000 + Math.floor(Math.random() * 12_000);
   return new Promise((done) => {
@@ -62,7 +62,7 @@ export function spawnWorkerd(port: number, folder: string, site: string): ChildP
   });
 }
 
-/** Ends a process and waits for it. */
+/** Ends a process and waits for its exit. */
 export function stop(server: ChildProcess): Promise<void> {
   return new Promise((done) => {
     if (server.exitCode !== null) return done();
@@ -73,7 +73,7 @@ export function stop(server: ChildProcess): Promise<void> {
 
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   assertSiteBuilt();
-  // Not below the project: started by root, nginx reads its files as another user, who may not enter there.
+  // Outside the project: if root starts nginx, it reads files as another user, who may not enter the project.
   const folder = mkdtempSync(join(tmpdir(), 'servers-'));
   chmodSync(folder, 0o755);
   const site = join(folder, 'site');

@@ -1,46 +1,45 @@
+import { PARTS } from '../../../src/content/parts.ts';
+import { LINKED_PATHS } from '../../../src/content/top-pages.ts';
 import type { ContentMistake } from './content-mistake.ts';
+import { BOROUGH_SLUGS, listWords, SERVICE_SLUGS } from './known-words.ts';
 
-/** Names that stand for nothing, values that are there twice, and letters that no font has. */
+/** References to nothing, duplicate values, and letters that no font has. */
 export const REFERENCE_MISTAKES: readonly ContentMistake[] = [
   {
     name: 'an unknown service of a borough',
     file: 'boroughs/queens.yaml',
     from: /service: rtu-repair/,
     to: 'service: rtu-repare',
-    sentence:
-      'line 13, specificServices 1, service: there is no “rtu-repare”; take it out, or did you mean “rtu-repair”? You can write one of these: boiler-maintenance, boiler-repair, general-hvac-services, ptac-repair, ptac-replacement, rtu-repair.',
+    sentence: `line {line}, specificServices 1, service: there is no “rtu-repare”; take it out, or did you mean “rtu-repair”? You can write one of these: ${SERVICE_SLUGS}.`,
   },
   {
     name: 'a part that the drawing lacks',
     file: 'services/rtu-repair.yaml',
     from: 'part: Filters',
     to: 'part: Filter',
-    sentence:
-      'line 26, checks 2, part: in the drawing there is no “Filter”; did you mean “Filters”? You can write one of these: Supply blower, Cooling coil, Filters, Outdoor-air hood, Economizer dampers, Roof curb, Return duct, Gas heat exchanger, Condenser fan, Condenser coil, Compressors, Supply duct.',
+    sentence: `line {line}, checks 2, part: in the drawing there is no “Filter”; did you mean “Filters”? You can write one of these: ${listWords(PARTS.rtu)}.`,
   },
   {
     name: 'a link to a service that is not there',
     file: 'services/boiler-repair.yaml',
     from: /\]\(service:[\w-]+\)/,
     to: '](service:boiler-repare)',
-    sentence:
-      'line 23, longDescription 1: for a link to a service, there is no “boiler-repare”; take it out, or did you mean “boiler-repair”? You can write one of these: boiler-maintenance, boiler-repair, general-hvac-services, ptac-repair, ptac-replacement, rtu-repair.',
+    line: /^longDescription:\n {2}-/m,
+    sentence: `line {line}, longDescription 1: for a link to a service, there is no “boiler-repare”; take it out, or did you mean “boiler-repair”? You can write one of these: ${SERVICE_SLUGS}.`,
   },
   {
     name: 'a link to a borough that is not there',
     file: 'services/boiler-maintenance.yaml',
     from: /\]\((?:service|borough):[\w-]+\)/,
     to: '](borough:hoboken)',
-    sentence:
-      'line 26, longDescription 2: for a link to a borough, there is no “hoboken”; take it out, or write one of these: bronx, queens.',
+    sentence: `line {line}, longDescription 2: for a link to a borough, there is no “hoboken”; take it out, or write one of these: ${BOROUGH_SLUGS}.`,
   },
   {
     name: 'a link to a page that is not there',
     file: 'pages/not-found.yaml',
     from: '](page:home)',
     to: '](page:homepage)',
-    sentence:
-      'line 12, borough, text: for a link to a page, there is no “homepage”; take it out, or write one of these: home, about, services, portfolio, contact, before-you-book, privacy, accessibility, rebates.',
+    sentence: `line {line}, borough, text: for a link to a page, there is no “homepage”; take it out, or write one of these: ${listWords(Object.keys(LINKED_PATHS))}.`,
   },
   {
     name: 'a link to another site',
@@ -48,7 +47,7 @@ export const REFERENCE_MISTAKES: readonly ContentMistake[] = [
     from: /\]\(service:[\w-]+\)/,
     to: '](https://www.nyc.gov)',
     sentence:
-      'line 10, description 1: a link leads to pages of this site; name the other site in words, or write [words](service:boiler-repair), [words](borough:queens) or [words](page:contact).',
+      'line {line}, description 1: a link leads to pages of this site; name the other site in words, or write [words](service:boiler-repair), [words](borough:queens) or [words](page:contact).',
   },
   {
     name: 'a misspelled kind of link',
@@ -56,14 +55,14 @@ export const REFERENCE_MISTAKES: readonly ContentMistake[] = [
     from: /\]\(service:/,
     to: '](sevice:',
     sentence:
-      'line 10, description 1: brackets are left that make no link; write [words](service:boiler-repair), [words](borough:queens) or [words](page:contact).',
+      'line {line}, description 1: brackets are left that make no link; write [words](service:boiler-repair), [words](borough:queens) or [words](page:contact).',
   },
   {
     name: 'a link where none can be',
     file: 'team/ana-ruiz.yaml',
     from: /^role: .*$/m,
     to: 'role: "[Steam](service:boiler-repair)"',
-    sentence: 'line 3, role: a link cannot stand in this field; write its words alone.',
+    sentence: 'line {line}, role: a link cannot stand in this field; write its words alone.',
   },
   {
     name: 'a title twice',
@@ -71,7 +70,7 @@ export const REFERENCE_MISTAKES: readonly ContentMistake[] = [
     from: /^title: .*$/m,
     to: 'title: PTAC Repair',
     sentence:
-      'line 1, title: “PTAC Repair” is in services/ptac-repair.yaml too; write another one in the newer of the two.',
+      'line {line}, title: “PTAC Repair” is in services/ptac-repair.yaml too; write another one in the newer of the two.',
   },
   {
     name: 'a person twice',
@@ -92,7 +91,8 @@ export const REFERENCE_MISTAKES: readonly ContentMistake[] = [
     file: 'services/rtu-repair.yaml',
     from: /^slug: .*$/m,
     to: 'slug: index',
-    sentence: 'line 2, slug: is “index”; write another word than index or 404, which hosts use themselves.',
+    sentence:
+      'line {line}, slug: is “index”; write another word than index or 404, which hosts use themselves.',
   },
   {
     name: 'a title for search engines twice',
@@ -100,15 +100,14 @@ export const REFERENCE_MISTAKES: readonly ContentMistake[] = [
     from: /^( {2}title:) .*$/m,
     to: '$1 Heating and Cooling in the Bronx | Sample',
     sentence:
-      'line 27, metadata, title: “Heating and Cooling in the Bronx | Sample” is in boroughs/bronx.yaml too; write another one in the newer of the two.',
+      'line {line}, metadata, title: “Heating and Cooling in the Bronx | Sample” is in boroughs/bronx.yaml too; write another one in the newer of the two.',
   },
   {
     name: 'a Spanish name of a service that is not there',
     file: 'languages/es.yaml',
     from: / {2}boiler-repair: /,
     to: '  boiler-repairs: ',
-    sentence:
-      'line 48, services, boiler-repairs: there is no “boiler-repairs”; take it out, or did you mean “boiler-repair”? You can write one of these: boiler-maintenance, boiler-repair, general-hvac-services, ptac-repair, ptac-replacement, rtu-repair.',
+    sentence: `line {line}, services, boiler-repairs: there is no “boiler-repairs”; take it out, or did you mean “boiler-repair”? You can write one of these: ${SERVICE_SLUGS}.`,
   },
   {
     name: 'letters on a card that the fonts lack',
@@ -116,21 +115,21 @@ export const REFERENCE_MISTAKES: readonly ContentMistake[] = [
     from: /^card: .*$/m,
     to: 'card: 暖氣',
     sentence:
-      'line 9, card: the fonts of the site have no “暖” “氣”; take it out, and the card says in English what that of the home page says.',
+      'line {line}, card: the fonts of the site have no “暖” “氣”; take it out, and the card says in English what that of the home page says.',
   },
   {
     name: 'letters that no font has, on a card',
     file: 'services/ptac-repair.yaml',
     from: /^title: .*$/m,
     to: 'title: PTAC 修理',
-    sentence: 'line 1, title: the fonts of the site have no “修” “理”; write it in other letters.',
+    sentence: 'line {line}, title: the fonts of the site have no “修” “理”; write it in other letters.',
   },
   {
     name: 'letters that no font has, in a text',
     file: 'pages/about.yaml',
     from: /^title: /m,
     to: 'title: 老房子 ',
-    sentence: 'line 4, title: the fonts of the site have no “老” “房” “子”; write it in other letters.',
+    sentence: 'line {line}, title: the fonts of the site have no “老” “房” “子”; write it in other letters.',
   },
   {
     name: 'a misspelled place in a text',
@@ -138,14 +137,14 @@ export const REFERENCE_MISTAKES: readonly ContentMistake[] = [
     from: 'unsure: ',
     to: 'unsure: Call {boking:or book}',
     sentence:
-      'line 16, finder, unsure: there is no “{boking:or book}”; take it out, or write one of these: {company}, {city}, {places}, {Places}, {boroughs}, {areaNames}, {services}, {machines}, {areas}, {people}, {projects}, {booking: words}, {not booking: words}, {wholecity: words}, {not wholecity: words}.',
+      'line {line}, finder, unsure: there is no “{boking:or book}”; take it out, or write one of these: {company}, {city}, {places}, {Places}, {boroughs}, {areaNames}, {services}, {machines}, {areas}, {people}, {projects}, {booking: words}, {not booking: words}, {wholecity: words}, {not wholecity: words}.',
   },
   {
     name: 'a brace alone',
     file: 'services/boiler-maintenance.yaml',
     from: /^lead: .*$/m,
     to: 'lead: One visit in {city a year, >-',
-    sentence: 'line 8, lead: there is no “{city”; take it out, or did you mean “{city}”?',
+    sentence: 'line {line}, lead: there is no “{city”; take it out, or did you mean “{city}”?',
   },
   {
     name: 'languages where they may be unknown',
@@ -153,6 +152,6 @@ export const REFERENCE_MISTAKES: readonly ContentMistake[] = [
     from: /^inPlace: .*$/m,
     to: 'inPlace: in {languages}',
     sentence:
-      'line 4, inPlace: there is no “{languages}”; take it out, or write one of these: {company}, {city}, {places}, {Places}, {boroughs}, {areaNames}, {services}, {machines}, {areas}, {people}, {projects}, {booking: words}, {not booking: words}, {wholecity: words}, {not wholecity: words}.',
+      'line {line}, inPlace: there is no “{languages}”; take it out, or write one of these: {company}, {city}, {places}, {Places}, {boroughs}, {areaNames}, {services}, {machines}, {areas}, {people}, {projects}, {booking: words}, {not booking: words}, {wholecity: words}, {not wholecity: words}.',
   },
 ];

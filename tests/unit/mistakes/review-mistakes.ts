@@ -1,4 +1,6 @@
+import { reviewSchema } from '../../../src/content/schema.ts';
 import type { ContentMistake } from './content-mistake.ts';
+import { listFields } from './known-words.ts';
 
 /** A review as an owner writes it. */
 export const REVIEW = `# yaml-language-server: $schema=../schemas/review.json
@@ -10,13 +12,13 @@ source: Google
 permission: 2026-03-02
 `;
 
-/** The same by somebody else, with one line changed. */
+/** Writes a second review with one line changed. */
 function spoilReview(file: string, line: RegExp, to: string): Pick<ContentMistake, 'file' | 'to'> {
   const other = REVIEW.replace('measured', `measured (${file})`);
   return { file: `reviews/${file}.yaml`, to: other.replace(line, to) };
 }
 
-/** What goes wrong with the words of customers; each is a file that the sample does not have. */
+/** Mistakes in reviews; each is a file of its own. */
 export const REVIEW_MISTAKES: readonly ContentMistake[] = [
   {
     name: 'a review without its words',
@@ -29,29 +31,28 @@ export const REVIEW_MISTAKES: readonly ContentMistake[] = [
     sentence: 'line 3, quote: has 724 characters; write at most 600.',
   },
   {
-    name: 'a permission that was never asked for',
+    name: 'a missing permission',
     ...spoilReview('unasked', /^permission: .*\n/m, ''),
     sentence: 'permission: is missing; write a date like 2027-12-25.',
   },
   {
-    name: 'a permission as people write dates',
+    name: 'a permission in another date format',
     ...spoilReview('dated', /^permission: .*$/m, 'permission: March 2, 2026'),
     sentence: 'line 7, permission: is “March 2, 2026”; write a date like 2027-12-25.',
   },
   {
-    name: 'a permission that is still to come',
+    name: 'a permission in the future',
     ...spoilReview('future', /^permission: .*$/m, 'permission: 2199-01-01'),
     sentence:
       'line 7, permission: is “2199-01-01”; write the day on which the customer agreed, which is not after today.',
   },
   {
-    name: 'stars, which nobody shows here',
+    name: 'stars, which the site does not show',
     ...spoilReview('starry', /^order: 1$/m, 'order: 1\nstars: 5'),
-    sentence:
-      'line 3, stars: there is no field of this name; delete it or write one of these: order, quote, name, buildingType, source, sourceUrl, permission.',
+    sentence: `line 3, stars: there is no field of this name; delete it or write one of these: ${listFields(reviewSchema)}.`,
   },
   {
-    name: 'an address that is none',
+    name: 'an incomplete URL',
     ...spoilReview('linked', /^source: .*$/m, 'source: Yelp\nsourceUrl: yelp.com/biz/x'),
     sentence:
       'line 7, sourceUrl: is “yelp.com/biz/x”; write a full address that starts with https://, like https://www.yelp.com/biz/your-company.',

@@ -1,4 +1,4 @@
-/** A copy of the content for a test to spoil, and what it is then refused with. */
+/** Copies the content for a test to spoil, and lists the problems that are then reported. */
 import { cpSync } from 'node:fs';
 import { join } from 'node:path';
 import { ContentError } from '../../../src/lib/content/content-error.ts';
@@ -6,18 +6,18 @@ import { CONTENT_FOLDER } from '../../../src/site/content-folder.ts';
 import { readCatalog } from '../../../src/site/read-catalog.ts';
 import { makeFolder } from '../../support/temporary-folder.ts';
 
-/** Words of the libraries that an owner has never heard of. */
+/** Technical terms of the libraries, which no owner should read. */
 export const JARGON =
   /\b(invalid|zod|schema|regex|undefined|null|NaN|object|array|string|boolean|integer|enum|parse|token|scalar)\b|node_modules/i;
 
-/** A copy of the content, for one test to spoil. */
+/** Copies the content into a new folder. */
 export function copyContent(): string {
   const folder = join(makeFolder(), 'content');
   cpSync(CONTENT_FOLDER, folder, { recursive: true });
   return folder;
 }
 
-/** Sentences that a folder is refused with; none where all is well. */
+/** Returns the sentences about what is wrong in a content folder; none if it is valid. */
 export async function listProblems(folder: string): Promise<string[]> {
   try {
     await readCatalog(folder);

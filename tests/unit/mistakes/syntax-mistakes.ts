@@ -1,41 +1,41 @@
 import type { ContentMistake } from './content-mistake.ts';
 
-/** Signs of YAML that people forget, or write without meaning them. */
+/** YAML syntax that people forget, or write by accident. */
 export const SYNTAX_MISTAKES: readonly ContentMistake[] = [
   {
     name: 'a tab',
     file: 'services/boiler-repair.yaml',
     from: '\n  - title',
     to: '\n\t- title',
-    sentence: 'line 12: the line starts with a tab; write spaces, two for each step inward.',
+    sentence: 'line {line}: the line starts with a tab; write spaces, two for each step inward.',
   },
   {
     name: 'a missing colon',
     file: 'team/ana-ruiz.yaml',
     from: 'role: ',
     to: 'role ',
-    sentence: 'line 3: there is no colon after the name of a field; write “role: ” and its text.',
+    sentence: 'line {line}: there is no colon after the name of a field; write “role: ” and its text.',
   },
   {
     name: 'no space after a colon',
     file: 'team/ana-ruiz.yaml',
     from: 'role: ',
     to: 'role:',
-    sentence: 'line 3: there is no space after the colon; write “role: Boilers and wall units”.',
+    sentence: 'line {line}: there is no space after the colon; write “role: Boilers and wall units”.',
   },
   {
     name: 'an open quotation mark',
     file: 'services/rtu-repair.yaml',
     from: 'title: ',
     to: 'title: "',
-    sentence: 'line 1: a quotation mark is opened and never closed; write one at the end of the text.',
+    sentence: 'line {line}: a quotation mark is opened and never closed; write one at the end of the text.',
   },
   {
     name: 'an open quotation mark that a later one closes',
     file: 'services/boiler-maintenance.yaml',
     from: /^title: (.*)\nslug: (.*)$/m,
     to: 'title: "$1\nslug: "$2"',
-    sentence: 'line 1: a quotation mark is opened and never closed; write one at the end of the text.',
+    sentence: 'line {line}: a quotation mark is opened and never closed; write one at the end of the text.',
   },
   {
     name: 'an apostrophe within apostrophes',
@@ -43,7 +43,7 @@ export const SYNTAX_MISTAKES: readonly ContentMistake[] = [
     from: /^statement: .*$/m,
     to: "statement: 'The boiler's turn'",
     sentence:
-      'line 23: the text goes on behind its closing quotation mark; write ’ or “ ” within the text, or no quotation marks around it.',
+      'line {line}: the text goes on behind its closing quotation mark; write ’ or “ ” within the text, or no quotation marks around it.',
   },
   {
     name: 'a text that goes on behind its quotation mark',
@@ -51,117 +51,122 @@ export const SYNTAX_MISTAKES: readonly ContentMistake[] = [
     from: 'title: ',
     to: 'title: "One" ',
     sentence:
-      'line 3: the text goes on behind its closing quotation mark; write ’ or “ ” within the text, or no quotation marks around it.',
+      'line {line}: the text goes on behind its closing quotation mark; write ’ or “ ” within the text, or no quotation marks around it.',
   },
   {
     name: 'a field twice',
     file: 'team/ana-ruiz.yaml',
     from: 'role: ',
     to: 'role: Heat\nrole: ',
-    sentence: 'line 4: “role” is there twice; write it once.',
+    line: /^role: Heat\nrole/m,
+    sentence: 'line {line}: “role” is there twice; write it once.',
   },
   {
     name: 'a colon in a text',
     file: 'services/ptac-repair.yaml',
     from: /^statement: .*$/m,
     to: 'statement: Listen: it hums',
-    sentence: `line 19: the text has a colon in it; write quotation marks " around the whole text.`,
+    sentence: `line {line}: the text has a colon in it; write quotation marks " around the whole text.`,
   },
   {
     name: 'a text that starts with a link',
     file: 'pages/about.yaml',
     from: /^( {4}- ).*\n/m,
     to: '$1[Boilers](service:boiler-repair) come first.\n',
-    sentence: `line 9: the text starts with “[”, which has a meaning here; write quotation marks " around the whole text.`,
+    sentence: `line {line}: the text starts with “[”, which has a meaning here; write quotation marks " around the whole text.`,
   },
   {
     name: 'a text that starts with a brace',
     file: 'pages/contact.yaml',
     from: /"(\{company\}.*)"/,
     to: '$1',
-    sentence: `line 2: the text starts with “{”, which has a meaning here; write quotation marks " around the whole text.`,
+    sentence: `line {line}: the text starts with “{”, which has a meaning here; write quotation marks " around the whole text.`,
   },
   {
     name: 'a text that starts with @',
     file: 'pages/portfolio.yaml',
     from: 'contactLink: ',
     to: 'contactLink: @',
-    sentence: `line 7: the text starts with “@”, which has a meaning here; write quotation marks " around the whole text.`,
+    sentence: `line {line}: the text starts with “@”, which has a meaning here; write quotation marks " around the whole text.`,
   },
   {
     name: 'a text that starts with *',
     file: 'services/rtu-repair.yaml',
     from: /^statement: .*$/m,
     to: 'statement: *the* roof',
-    sentence: `line 19: the text starts with “*”, which has a meaning here; write quotation marks " around the whole text.`,
+    sentence: `line {line}: the text starts with “*”, which has a meaning here; write quotation marks " around the whole text.`,
   },
   {
     name: 'a # that cuts a text',
     file: 'projects/six-floors.yaml',
     from: /^title: .*$/m,
     to: 'title: House #4',
-    sentence: `line 3: “#4” is left out, because # starts a remark; write quotation marks " around the whole text.`,
+    sentence: `line {line}: “#4” is left out, because # starts a remark; write quotation marks " around the whole text.`,
   },
   {
     name: 'a line in the wrong column',
     file: 'boroughs/queens.yaml',
     from: '\n  title: ',
     to: '\n   title: ',
+    line: /^ {3}title: .*\n {2}description/m,
     sentence:
-      'line 28: the line stands in the wrong column; write as many spaces before it as before its neighbors.',
+      'line {line}: the line stands in the wrong column; write as many spaces before it as before its neighbors.',
   },
   {
     name: 'a line that stands further in',
     file: 'services/ptac-repair.yaml',
     from: '\nslug:',
     to: '\n  slug:',
+    line: /^title/m,
     sentence:
-      'line 1: the next line stands further in than this one; write as many spaces before it as before this one.',
+      'line {line}: the next line stands further in than this one; write as many spaces before it as before this one.',
   },
   {
-    name: 'text behind the sign for several lines',
+    name: 'text after the sign for several lines',
     file: 'services/boiler-repair.yaml',
     from: /^lead: >-\n {2}/m,
     to: 'lead: >- ',
-    sentence: 'line 8: text stands behind “>-”; write it in the next line, two spaces further in.',
+    sentence: 'line {line}: text stands behind “>-”; write it in the next line, two spaces further in.',
   },
   {
     name: 'an open bracket',
     file: 'projects/six-floors.yaml',
     from: /^tags:$/m,
     to: 'tags: [',
+    line: /^tags: \[\n/m,
     sentence:
-      'line 11: a bracket is opened above and never closed; write each entry in a line of its own that starts with “- ”.',
+      'line {line}: a bracket is opened above and never closed; write each entry in a line of its own that starts with “- ”.',
   },
   {
     name: 'a second document',
     file: 'services/general-hvac-services.yaml',
     from: '\nslug:',
     to: '\n---\nslug:',
-    sentence: 'line 2: the line “---” starts a second file; delete the line.',
+    sentence: 'line {line}: the line “---” starts a second file; delete the line.',
   },
   {
     name: 'a backslash',
     file: 'services/general-hvac-services.yaml',
     from: /^title: .*$/m,
     to: 'title: "Central \\AC"',
-    sentence: 'line 1: a backslash \\ stands between quotation marks; write \\\\ for it, or leave it out.',
+    sentence:
+      'line {line}: a backslash \\ stands between quotation marks; write \\\\ for it, or leave it out.',
   },
   {
-    name: 'two versions that Git has merged',
+    name: 'merge conflict markers of Git',
     file: 'pages/home.yaml',
     from: /^/,
     to: '<<<<<<< HEAD\n',
     sentence:
-      'line 1: Git left two versions of the file here; keep the lines of one, and delete the lines that start with <<<<<<<, ======= and >>>>>>>.',
+      'line {line}: Git left two versions of the file here; keep the lines of one, and delete the lines that start with <<<<<<<, ======= and >>>>>>>.',
   },
   {
-    name: 'the version of before that Git shows between them',
+    name: 'the base version of a merge conflict',
     file: 'pages/contact.yaml',
     from: /^/,
     to: '||||||| 1a2b3c4\n',
     sentence:
-      'line 1: Git left two versions of the file here; keep the lines of one, and delete the lines that start with <<<<<<<, ======= and >>>>>>>.',
+      'line {line}: Git left two versions of the file here; keep the lines of one, and delete the lines that start with <<<<<<<, ======= and >>>>>>>.',
   },
   {
     name: 'a version of YAML in which “y” is true',
@@ -169,15 +174,15 @@ export const SYNTAX_MISTAKES: readonly ContentMistake[] = [
     from: /^/,
     to: '%YAML 1.1\n---\n',
     sentence:
-      'line 1: the line starts with “%”, which is an order to the program that reads it; delete the line.',
+      'line {line}: the line starts with “%”, which is an order to the program that reads it; delete the line.',
   },
   {
-    name: 'an order that YAML does not know',
+    name: 'an unknown YAML directive',
     file: 'team/bo-lin.yaml',
     from: /^/,
     to: '%FAST\n',
     sentence:
-      'line 1: the line starts with “%”, which is an order to the program that reads it; delete the line.',
+      'line {line}: the line starts with “%”, which is an order to the program that reads it; delete the line.',
   },
   {
     name: 'a text that starts with !!',
@@ -185,15 +190,15 @@ export const SYNTAX_MISTAKES: readonly ContentMistake[] = [
     from: /^role: /m,
     to: 'role: !!binary ',
     sentence:
-      'line 3: the text starts with “!”, which has a meaning here; write quotation marks " around the whole text.',
+      'line {line}: the text starts with “!”, which has a meaning here; write quotation marks " around the whole text.',
   },
   {
-    name: 'an entry of a list that is too far in',
+    name: 'a list entry that is indented too far',
     file: 'projects/six-floors.yaml',
     from: /^tags:\n( {2}- .*\n) {2}- /m,
     to: 'tags:\n$1      - ',
     sentence:
-      'line 12: the line starts with “- ”, but further in than the entry above it; write as many spaces before it as before that entry.',
+      'line {line}: the line starts with “- ”, but further in than the entry above it; write as many spaces before it as before that entry.',
   },
   {
     name: 'an empty file',

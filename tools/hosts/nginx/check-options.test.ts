@@ -28,7 +28,7 @@ test.each<Partial<SiteForNginx>>([
     'localhost:80',
   ].map((listen) => ({ listen })),
   ...['_', 'a.test www.a.test', '*.a.test', '~^www\\d'].map((serverName) => ({ serverName })),
-])('%j is taken', (changes) => {
+])('%j is accepted', (changes) => {
   expect(() => checkOptions({ ...OPTIONS, ...changes })).not.toThrow();
 });
 

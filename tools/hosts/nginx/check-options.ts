@@ -1,14 +1,14 @@
-/** Looks at where a site is to go before anything is written there. */
+/** Checks the options of a deploy before anything is written. */
 import { statSync } from 'node:fs';
 import { isAbsolute, relative, resolve } from 'node:path';
 import { CommandError } from '../../command-error.ts';
 import type { SiteForNginx } from './prepare-nginx.ts';
 
 const HIGHEST_PORT = 65_535;
-/** A port, or an address with one, or a socket; words of nginx may follow (`listen`). */
+/** A port, an address with a port, or a socket; parameters of nginx's `listen` may follow. */
 const LISTEN =
   /^(?:unix:[^\s;{}#"'$\\]+|(?:(?:\[[\da-f:.%]+\]|[\w.*-]+):)?(?<port>\d{1,5}))(?: [\w=:.-]+)*$/i;
-/** What ends a directive of nginx, or begins another one. */
+/** Characters that end an nginx directive or begin another one. */
 const DIRECTIVE_END = /[;{}#"'\n\r]|\\$/;
 
 const isPort = (port: string): boolean => Number(port) > 0 && Number(port) <= HIGHEST_PORT;
@@ -18,7 +18,7 @@ function isListen(listen: string): boolean {
   return found !== null && isPort(found.groups?.port ?? '80');
 }
 
-/** Whether nginx reads a path as it is written, and whether it is the same wherever the command runs. */
+/** Checks that nginx reads a path literally, and that it does not depend on the working directory. */
 const isPlainPath = (path: string): boolean => isAbsolute(path) && !/[$\n\r]/.test(path);
 
 const isInside = (path: string, folder: string): boolean => {
@@ -32,8 +32,8 @@ const isFolder = (path: string): boolean | undefined =>
 const WHOLE_PATH = 'write the whole path, without $ and line breaks, like';
 
 /**
- * Refuses what nginx would read as something else than it is, and places that the next build or a change of folder would
- * take away.
+ * Refuses values that nginx would misread, and places that the next build or a change of the working directory would
+ * remove.
  *
  * @throws CommandError with one sentence for each option
  */
@@ -69,7 +69,7 @@ export function checkOptions({
       'This folder',
       runtimeFolder ?? '',
       runtimeFolder === undefined || isPlainPath(runtimeFolder),
-      'nginx reads $ and line breaks in it as something else; rename it',
+      'nginx does not read $ and line breaks literally; rename it',
     ],
   ];
   const problems = rules

@@ -1,4 +1,4 @@
-/** Puts a built site online with nginx in one step: pages and the policy that fits them change with one reload. */
+/** Deploys a built site to nginx in one step: pages and their content security policy change with one reload. */
 import { spawnSync } from 'node:child_process';
 import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { type RequestOptions, request as requestPlain } from 'node:http';
@@ -13,33 +13,35 @@ import { checkOptions } from './check-options.ts';
 import { pidFileOf } from './nginx-config.ts';
 import { type Preparation, prepareNginx, type SiteForNginx } from './prepare-nginx.ts';
 
-/** Milliseconds that nginx may take to answer with the new version after the signal. */
+/** Time within which nginx must answer with the new version after the signal, ms. */
 const RELOAD_MS = 15_000;
 
-/** Number of the main process of the nginx that runs, or undefined. */
+/** Returns the PID of the running nginx's main process, or undefined. */
 function findProcess(options: SiteForNginx): number | undefined {
   const file = pidFileOf(options);
   const pid = existsSync(file) ? Number(readFileSync(file, 'utf8')) : 0;
   if (!(pid > 0 && isRunning(pid))) return undefined;
-  // After a crash the file stays, and the system gives its number to another program.
+  // After a crash the file stays, and another program may get the same PID.
   const name = nameOfProcess(pid);
   if (name && !name.startsWith('nginx')) return undefined;
   try {
     process.kill(pid, 0);
     return name ? pid : undefined;
   } catch {
-    throw new CommandError('nginx runs as another user, who alone may reload it; run this with sudo.');
+    throw new CommandError(
+      'nginx runs as another user, and only that user may reload it; run this with sudo.',
+    );
   }
 }
 
-/** @throws CommandError with what nginx says when it does not take the configuration */
+/** @throws CommandError with nginx's output if it refuses the configuration */
 function assertAccepted(program: string, config: string, runtimeFolder: string | undefined): void {
   const prefix = runtimeFolder ? ['-p', runtimeFolder] : [];
   const { status, stderr } = spawnSync(program, ['-t', ...prefix, '-c', config], { encoding: 'utf8' });
   if (status !== 0) throw new CommandError(`nginx refuses the configuration:\n${stderr.trim()}`);
 }
 
-/** Where a server that listens there is asked; words behind the place, and `*` for every address, are of nginx (`listen`). */
+/** Turns a value of nginx's `listen`, which may have parameters or `*`, into an address for requests. */
 function addressOf(listen: string): RequestOptions {
   const [place = ''] = listen.split(/\s/);
   if (place.startsWith('unix:')) return { socketPath: place.slice('unix:'.length) };
@@ -48,8 +50,8 @@ function addressOf(listen: string): RequestOptions {
 }
 
 /**
- * The list of files that the running server answers with; undefined where it does not answer with one. The site is all
- * that this nginx serves, so that it answers to any name, and a list of names or a pattern is none to ask with.
+ * Requests the list of files from the running server; returns undefined if it has none. This nginx serves only
+ * this site, so it answers to any host name; a list of names or a pattern could not be used in a request.
  */
 function askForList({ listen, tls }: SiteForNginx): Promise<string | undefined> {
   const options = {
@@ -58,7 +60,7 @@ function askForList({ listen, tls }: SiteForNginx): Promise<string | undefined> 
     headers: { Host: 'localhost' },
     agent: false,
   };
-  // Which certificate it is does not matter here: the question stays on this machine.
+  // The certificate does not matter, because the request stays on this machine.
   const secure = { ...options, rejectUnauthorized: false };
   return new Promise((done) => {
     const asked = tls ? requestSecure(secure) : requestPlain(options);
@@ -72,7 +74,7 @@ function askForList({ listen, tls }: SiteForNginx): Promise<string | undefined> 
   });
 }
 
-/** True once the running nginx answers with this version. */
+/** Reloads nginx; returns true as soon as it answers with this version. */
 async function reload(pid: number, version: string, options: SiteForNginx): Promise<boolean> {
   const expected = readFileSync(join(version, FILE_LIST), 'utf8');
   process.kill(pid, 'SIGHUP');
@@ -81,10 +83,10 @@ async function reload(pid: number, version: string, options: SiteForNginx): Prom
   return false;
 }
 
-/** Name of a version: the time at which it was made, in digits. */
+/** Name of a version: its time of creation, in digits. */
 const VERSION = /^\d{17}$/;
 
-/** Removes all versions but these, those of interrupted deploys too. */
+/** Removes all versions except these, including those of interrupted deploys. */
 function removeOtherVersions({ version, previous }: Preparation): void {
   const root = dirname(version);
   for (const name of readdirSync(root).filter((one) => VERSION.test(one)))
@@ -93,14 +95,14 @@ function removeOtherVersions({ version, previous }: Preparation): void {
 
 type Deployment = Preparation & { readonly isOnline: boolean };
 
-/** Another process holds the lock (SQLite, result codes). */
+/** Result code of SQLite: another process holds the lock. */
 const SQLITE_BUSY = 5;
 
 /**
- * Runs one deploy at a time. The system holds the lock, a transaction of SQLite on an empty file, and frees it when the
- * process ends, however that happens: there is never an old one to take over.
+ * Runs one deploy at a time. The lock is an SQLite transaction on an empty file; the operating system frees it when the
+ * process ends, even by a crash, so there are no stale locks.
  *
- * @param config - of the nginx that is deployed to
+ * @param config - configuration of the nginx to which the site is deployed
  * @throws CommandError while another deploy to this configuration runs
  */
 export async function runAlone<T>(config: string, deploy: () => Promise<T>): Promise<T> {
@@ -121,19 +123,20 @@ export async function runAlone<T>(config: string, deploy: () => Promise<T>): Pro
 }
 
 /**
- * Prepares a version, lets nginx check its configuration, and switches to it with one reload. The version before and
- * its configuration (`.before`) stay, for the way back. Refused or interrupted, it leaves what is online as it was.
+ * Prepares a version, lets nginx check its configuration, and switches to it with one reload. The previous version and
+ * its configuration (`.before`) stay for a rollback. A refused or interrupted deploy does not change what is online.
  *
  * @param program - path of nginx; without it the configuration is written and not checked
- * @returns the version, and whether an nginx that runs has taken it over
- * @throws CommandError when the options are wrong, nginx refuses the configuration or does not answer with it, or another deploy runs
+ * @returns the version, and whether a running nginx now serves it
+ * @throws CommandError if the options are wrong, nginx refuses the configuration or does not answer with it, or another
+ *   deploy runs
  */
 export async function deployToNginx(options: SiteForNginx, program: string | undefined): Promise<Deployment> {
   checkOptions(options);
   return await runAlone(options.config, () => deployAlone(options, program));
 }
 
-/** Checks a prepared version; one that is refused is removed. */
+/** Checks a prepared version, and removes it if it is refused. */
 function checkVersion(options: SiteForNginx, prepared: Preparation, program?: string): number | undefined {
   try {
     if (program) assertAccepted(program, prepared.nextConfig, options.runtimeFolder);
@@ -157,13 +160,13 @@ async function deployAlone(options: SiteForNginx, program: string | undefined): 
   if (pid && !(await reload(pid, version, options))) {
     if (isFirst) rmSync(config);
     else renameSync(before, config);
-    // It may have taken the version without an answer that is seen here; the next deploy removes the folder.
+    // nginx may serve the version although no answer arrived here, so the next deploy removes the folder.
     process.kill(pid, 'SIGHUP');
     throw new CommandError(
       `nginx does not answer at ${options.tls?.listen ?? options.listen} with the new version, so it goes on with the old configuration; its error log says why (/var/log/nginx/error.log).`,
     );
   }
-  // A server that answers and is not found here may still read any of them.
+  // A server that was not found here may still serve any of them.
   if (pid || !(await askForList(options))) removeOtherVersions(prepared);
   return { ...prepared, isOnline: pid !== undefined };
 }

@@ -25,23 +25,23 @@ describe('the nginx configuration', () => {
     expect(config).toContain(`add_header Policy "default-src 'none'" always;`);
   });
 
-  test('knows other spellings of pages, and no page for missing addresses', () => {
+  test('knows other spellings of pages, but not of 404 pages', () => {
     expect(config).toContain('"/a/" "/a";');
     expect(config).toContain('"/a.html" "/a";');
     expect(config).toContain('"/index.html" "/";');
     expect(config).not.toMatch(/^\s+"\S*404\S*" "/m);
   });
 
-  test('has a page for missing addresses in each folder that brings one', () => {
+  test('has a 404 page for each folder that contains one', () => {
     expect(config.match(/location \S+ \{\n\s+error_page 404 \S+/g)).toHaveLength(2);
     expect(config).toMatch(/location \/services\/ \{\n\s+error_page 404 \/services\/404\.html;/);
   });
 
-  test('is refused when a header holds what nginx would read as a variable', () => {
+  test('is refused if a header contains what nginx would read as a variable', () => {
     expect(() => buildNginxConfig({ ...OPTIONS, headers: { A: 'costs $uri' } })).toThrow(/literally/);
   });
 
-  test('leads plain HTTP to HTTPS once there is a certificate', () => {
+  test('redirects HTTP to HTTPS if there is a certificate', () => {
     const secure = buildNginxConfig({
       ...OPTIONS,
       tls: { certificate: '/c.pem', key: '/c.key', listen: '443' },
@@ -52,13 +52,13 @@ describe('the nginx configuration', () => {
     expect(secure).toContain('return 301 https://$server_name$request_uri;');
   });
 
-  test('says which folder it serves', () => {
+  test('contains the folder that it serves', () => {
     expect(readRoot(config)).toBe(OPTIONS.root);
     expect(readRoot(buildNginxConfig({ ...OPTIONS, root: '/a "b" \\ c' }))).toBe('/a "b" \\ c');
     expect(readRoot('root /var/www/html;')).toBeUndefined();
   });
 
-  test.skipIf(!nginx)('is one that nginx takes, with and without a certificate', async () => {
+  test.skipIf(!nginx)('is accepted by nginx, with and without a certificate', async () => {
     const site = makeFolder({ 'index.html': 'home', '404.html': 'none', 'services/404.html': 'no service' });
     const folder = makeFolder();
     const places = {
@@ -73,7 +73,7 @@ describe('the nginx configuration', () => {
     expect(readFileSync(places.config, 'utf8')).toContain(certificate ? 'ssl_ciphers' : 'listen');
   });
 
-  test('is not written for a file whose type nobody knows', async () => {
+  test('is not written for a file of unknown type', async () => {
     const site = makeFolder({ 'index.html': 'home', 'a.xyz': '' });
     const folder = makeFolder();
     writeFileSync(join(folder, 'nginx.conf'), 'before');

@@ -1,4 +1,4 @@
-/** The nginx configuration of the site, from the same headers and addresses as Cloudflare's files. */
+/** Writes the nginx configuration of the site, from the same headers and URLs as Cloudflare's files. */
 import {
   CONTENT_TYPES,
   type Headers,
@@ -13,44 +13,47 @@ import {
 import { canonicalPath, isNotFoundPage, otherPaths } from '../site-paths.ts';
 
 export interface NginxOptions {
-  /** Absolute path of the folder to serve, with compressed versions beside the files. */
+  /** Absolute path of the folder to serve, which includes compressed versions of files. */
   readonly root: string;
   readonly headers: Headers;
-  /** Every file of the site as an address, as `listPaths` returns them. */
+  /** URL path of every file of the site, as `listPaths` returns them. */
   readonly paths: readonly string[];
-  /** Address and port, or port, of plain HTTP. */
+  /** Port for HTTP, or address and port. */
   readonly listen: string;
   readonly serverName: string;
-  /** Path of the brotli module; without it there is gzip alone. */
+  /** Path of the brotli module; without it, only gzip is used. */
   readonly brotliModule?: string | undefined;
-  /** Folder for the process file and temporary files of a server that runs without root; Debian's own otherwise. */
+  /** Folder for the PID file and temporary files of a server without root; by default, Debian's folders. */
   readonly runtimeFolder?: string | undefined;
-  /** With a certificate the site is served on a second port, and plain HTTP redirects there. */
+  /** With a certificate, the site is served on a second port, and HTTP redirects there. */
   readonly tls?: { readonly certificate: string; readonly key: string; readonly listen: string } | undefined;
 }
 
-/** Where a server with these options keeps its process number. */
+/** Returns the PID file of a server with these options. */
 export const pidFileOf = ({ runtimeFolder }: Pick<NginxOptions, 'runtimeFolder'>): string =>
   runtimeFolder ? `${runtimeFolder}/nginx.pid` : '/run/nginx.pid';
 
-/** The folder that a configuration serves, or undefined where it is not one of ours. */
+/** Returns the folder that a configuration serves, or undefined if the configuration is not ours. */
 export const readRoot = (config: string): string | undefined =>
   /^ *root "(.+)";$/m.exec(config)?.[1]?.replace(/\\(.)/g, '$1');
 
-/** A value as nginx reads it between quotation marks. */
+/** Quotes a value for nginx. */
 function quote(value: string): string {
-  if (/[$\n\r]/.test(value)) throw new Error(`nginx would not take this literally: ${value}`);
+  if (/[$\n\r]/.test(value)) throw new Error(`nginx would not read this literally: ${value}`);
   return `"${value.replace(/["\\]/g, '\\$&')}"`;
 }
 
-/** A block of directives, line by line. */
+/** Returns the lines of a block of directives. */
 const block = (head: string, lines: readonly string[]): string[] => [
   `${head} {`,
   ...lines.map((line) => `  ${line}`),
   '}',
 ];
 
-/** Every address in any spelling and case, with the one it stands for. nginx compares without regard to case. */
+/**
+ * Returns the lines of a map from other spellings of URL paths to the canonical ones. nginx compares without regard to
+ * case.
+ */
 function canonicalMap(paths: readonly string[]): string[] {
   const entries = paths
     .filter((path) => !isNotFoundPage(path))
@@ -62,20 +65,20 @@ function canonicalMap(paths: readonly string[]): string[] {
   return block('map $uri $canonical', ['default "";', ...entries]);
 }
 
-/** Text types carry their character set, as on Cloudflare. */
+/** Text types for which a charset is sent, as on Cloudflare. */
 const TYPES_WITH_CHARSET = ['text/css', 'text/javascript', 'text/plain', 'text/vcard'];
 
-/** How many connections one process holds. Slow ones cost little memory; with 1,024 a single client used up two. */
+/** Connections of one process. Slow ones need little memory; with 1,024 a single client exhausted two processes. */
 const CONNECTIONS = 8192;
 
 /**
- * What keeps one client from using up the server.
+ * Settings that keep one client from exhausting the server.
  *
- * A request that is being received is bounded in time: nginx counts a connection for `limit_conn` only once its
- * request is read whole. After that an address may have 1,000 answers under way, which only clients that refuse to
- * read reach: an answer is with the system's buffers within milliseconds, so that thousands of people behind one
- * address of an office or a carrier stay far below. In IPv6 a client has a whole /64, which counts as one address.
- * There is no limit of requests a second: refusing one costs as much as serving a file.
+ * A request that is being received has a time limit, because nginx counts a connection for `limit_conn` only after its
+ * request has been read. Then an address may have 1,000 answers in progress, which only clients that refuse to
+ * read ever reach: an answer is in the system's buffers within milliseconds, so thousands of people behind one
+ * address of an office or a carrier stay far below the limit. In IPv6 a client has a whole /64, which counts as one address.
+ * There is no limit on requests per second, because refusing one costs as much as serving a file.
  */
 const LIMITS = [
   'client_header_timeout 10s;',
@@ -94,7 +97,7 @@ const LIMITS = [
 
 /**
  * Mozilla's intermediate TLS, guidelines 6.0, as generated for nginx 1.22 with OpenSSL 3: forward secrecy and
- * authenticated encryption alone. Stapling is left out: Let's Encrypt ended OCSP in 2025.
+ * authenticated encryption only. There is no OCSP stapling, because Let's Encrypt ended OCSP in 2025.
  */
 const TLS = [
   'ssl_protocols TLSv1.2 TLSv1.3;',
@@ -113,11 +116,11 @@ const TLS = [
   'ssl_session_tickets off;',
 ];
 
-/** Directives for a port on IPv4 and IPv6; an address with its port stands for itself. */
+/** Returns directives for a port on IPv4 and IPv6; an address with a port is used unchanged. */
 const listenOn = (place: string, words = ''): string[] =>
   (place.includes(':') ? [place] : [place, `[::]:${place}`]).map((one) => `listen ${one}${words};`);
 
-/** A directive for each header; one of them differs for what other sites may show. */
+/** Returns a directive for each header; one header differs for files that other sites may embed. */
 const headerSettings = (headers: Headers): string[] => [
   ...block('map $uri $resource_policy', [
     `default ${quote(headers[RESOURCE_POLICY] ?? '')};`,
@@ -139,7 +142,7 @@ function httpSettings({ headers, paths, brotliModule, runtimeFolder }: NginxOpti
     'absolute_redirect off;',
     'large_client_header_buffers 4 16k;',
     'client_max_body_size 1k;',
-    '# Files are small. An answer to a part that is not there (416) would carry every header twice.',
+    '# Files are small. An answer to an invalid range (416) would have every header twice.',
     'max_ranges 0;',
     `map_hash_max_size ${Math.max(2048, 16 * paths.length)};`,
     'map_hash_bucket_size 256;',
@@ -156,9 +159,9 @@ function httpSettings({ headers, paths, brotliModule, runtimeFolder }: NginxOpti
     'gzip_vary on;',
     ...(brotliModule ? ['brotli_static on;'] : []),
     ...canonicalMap(paths),
-    '# What was asked for, as it was written.',
+    '# The requested path as written.',
     ...block('map $request_uri $written', ['"~^(?<path_part>[^?]*)" $path_part;']),
-    '# Where it stands instead, when it was written differently.',
+    '# The canonical path, if it was written differently.',
     ...block('map "$canonical $written" $moved', ['default $canonical;', '"~^ " "";', '"~^(\\S+) \\1$" "";']),
     ...block('map "$status $uri" $caching', [
       'default "";',
@@ -172,7 +175,7 @@ function httpSettings({ headers, paths, brotliModule, runtimeFolder }: NginxOpti
   ];
 }
 
-/** Missing addresses get the nearest 404.html upwards, as on Workers. */
+/** Missing pages get the nearest 404.html of a parent folder, as on Workers. */
 function notFoundLocations(paths: readonly string[]): string[] {
   return paths.filter(isNotFoundPage).flatMap((page) => {
     const folder = page.replace(/404\.html$/, '');
@@ -195,7 +198,7 @@ function siteServer({ root, listen, serverName, paths, tls }: NginxOptions): str
     'error_page 404 /404.html;',
     'if ($request_method !~ "^(GET|HEAD)$") { return 405; }',
     'if ($moved) { return 301 $moved$is_args$args; }',
-    '# Parts of the site that are not for asking by name: pages for missing addresses, compressed versions, hidden files.',
+    '# Files that cannot be requested by name: 404 pages, compressed versions, hidden files.',
     'location ~ "/404(\\.html)?$" { internal; }',
     'location ~ "\\.(br|gz)$" { return 404; }',
     'location ~ "/\\.(?!well-known/)" { return 404; }',
@@ -207,7 +210,7 @@ function siteServer({ root, listen, serverName, paths, tls }: NginxOptions): str
   ]);
 }
 
-/** Plain HTTP leads to the same address on HTTPS, under the first name of the site or, without one, the name asked for. */
+/** Redirects HTTP to the same path on HTTPS, under the first server name or, without one, the requested host. */
 function plainServer({ listen, serverName }: NginxOptions): string[] {
   return block('server', [
     ...listenOn(listen),
@@ -216,7 +219,7 @@ function plainServer({ listen, serverName }: NginxOptions): string[] {
   ]);
 }
 
-/** The complete configuration file. */
+/** Builds the complete configuration file. */
 export function buildNginxConfig(options: NginxOptions): string {
   const { brotliModule, runtimeFolder, tls } = options;
   return `${[
@@ -225,7 +228,7 @@ export function buildNginxConfig(options: NginxOptions): string {
     ...(runtimeFolder ? [] : ['user www-data;']),
     `pid ${quote(pidFileOf(options))};`,
     'worker_processes auto;',
-    // A connection and the file that is sent over it.
+    // Each connection may also have a file open.
     `worker_rlimit_nofile ${2 * CONNECTIONS + 1000};`,
     `error_log ${runtimeFolder ? 'stderr' : '/var/log/nginx/error.log'} error;`,
     `events { worker_connections ${CONNECTIONS}; }`,

@@ -1,4 +1,4 @@
-/** Prepares a built site for nginx: a version of it with compressed files, and a configuration that names this version. */
+/** Prepares a built site for nginx: writes a version with compressed files, and a configuration that names this version. */
 import { chmodSync, cpSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, extname, join } from 'node:path';
 import { business } from '../../../src/site/business.ts';
@@ -9,13 +9,13 @@ import { buildSecurityHeaders, CONTENT_TYPES } from '../response-headers.ts';
 import { assertBuilt, listPaths } from '../site-paths.ts';
 import { buildNginxConfig, type NginxOptions, readRoot } from './nginx-config.ts';
 
-/** Debian's package libnginx-mod-http-brotli-static. */
+/** Path of the module in Debian's package libnginx-mod-http-brotli-static. */
 export const BROTLI_MODULE = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
 
 export interface SiteForNginx extends Pick<NginxOptions, 'listen' | 'runtimeFolder' | 'tls'> {
   /** The built site. */
   readonly site: string;
-  /** Absolute path of the folder of its versions. */
+  /** Absolute path of the folder with its versions. */
   readonly root: string;
   /** Absolute path of the configuration. */
   readonly config: string;
@@ -25,15 +25,15 @@ export interface SiteForNginx extends Pick<NginxOptions, 'listen' | 'runtimeFold
 export interface Preparation {
   /** Folder of the new version. */
   readonly version: string;
-  /** Folder of the version that the configuration names until now. */
+  /** Folder of the version that the configuration currently names. */
   readonly previous: string | undefined;
-  /** The new configuration, beside the one that holds. */
+  /** Path of the new configuration, next to the active one. */
   readonly nextConfig: string;
-  /** How many files the site has, compressed versions not counted. */
+  /** Number of files of the site, without compressed versions. */
   readonly files: number;
 }
 
-/** Makes a folder with all it holds readable for the user that nginx runs as, whatever the umask is. */
+/** Makes a folder and its contents readable for nginx's user, whatever the umask is. */
 function openToReaders(folder: string): void {
   chmodSync(folder, 0o755);
   for (const entry of readdirSync(folder, { withFileTypes: true })) {
@@ -44,9 +44,9 @@ function openToReaders(folder: string): void {
 }
 
 /**
- * Writes a new version of the site and its configuration. Nothing that is served changes.
+ * Writes a new version of the site and its configuration, without changing what is served.
  *
- * @throws CommandError when there is no built site, or a file's ending has no media type
+ * @throws CommandError if there is no built site, or a file's extension has no media type
  */
 export async function prepareNginx({
   site,
@@ -60,7 +60,7 @@ export async function prepareNginx({
   const unknown = paths.find((path) => !(extname(path).slice(1) in CONTENT_TYPES));
   if (unknown)
     throw new CommandError(
-      `${unknown} has no media type; add its ending to tools/hosts/response-headers.ts.`,
+      `${unknown} has no media type; add its extension to tools/hosts/response-headers.ts.`,
     );
   const previous = existsSync(config) ? readRoot(readFileSync(config, 'utf8')) : undefined;
   const version = join(root, new Date().toISOString().replace(/\D/g, ''));

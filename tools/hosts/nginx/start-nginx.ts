@@ -1,4 +1,4 @@
-/** Runs nginx on a built site without root: for tests and measurements. */
+/** Runs nginx on a built site without root, for tests and benchmarks. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { resolve } from 'node:path';
 import { deployToNginx } from './deploy-nginx.ts';
@@ -7,11 +7,11 @@ import type { SiteForNginx } from './prepare-nginx.ts';
 export interface NginxRun extends Pick<SiteForNginx, 'site' | 'listen' | 'tls'> {
   /** Path of the program. */
   readonly program: string;
-  /** Where the versions of the site (`site/`), the configuration and temporary files go. */
+  /** Folder for versions of the site (`site/`), the configuration and temporary files. */
   readonly folder: string;
 }
 
-/** The same run as a site to deploy. */
+/** Returns the deploy options for a run. */
 export const siteOfRun = ({ folder, program: _, ...run }: NginxRun): SiteForNginx => ({
   ...run,
   root: resolve(folder, 'site'),
@@ -19,7 +19,7 @@ export const siteOfRun = ({ folder, program: _, ...run }: NginxRun): SiteForNgin
   runtimeFolder: resolve(folder),
 });
 
-/** Prepares the site and starts nginx in the foreground; it may take a moment until it answers. */
+/** Prepares the site and starts nginx in the foreground; it may take a moment to answer. */
 export async function startNginx(run: NginxRun): Promise<ChildProcess> {
   const { config, runtimeFolder = '' } = siteOfRun(run);
   await deployToNginx(siteOfRun(run), run.program);

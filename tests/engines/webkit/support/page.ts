@@ -10,13 +10,13 @@ interface Size {
   readonly height: number;
 }
 
-/** Safari's windows are not made as narrow as a phone. */
+/** Safari's windows cannot be as narrow as a phone. */
 export const NARROW: Size = IS_SAFARI ? { width: 600, height: 800 } : PHONE;
 export const WIDE: Size = IS_SAFARI ? { width: 1440, height: 700 } : DESKTOP;
 
 /**
- * Gives the page itself this size; the browser's controls come on top. A page hears of a new size later than its window,
- * so both are compared until they agree.
+ * Gives the viewport this size, without the browser's controls. The page learns its new size later than the window,
+ * so this waits until both agree.
  */
 export async function setViewport(driver: WebDriver, { width, height }: Size): Promise<void> {
   const window = driver.manage().window();
@@ -38,7 +38,7 @@ export async function setViewport(driver: WebDriver, { width, height }: Size): P
   }, WAIT_LIMIT);
 }
 
-/** Runs functions in the page that the driver shows. */
+/** Returns a function that runs others in the driver's page. */
 export const runWith =
   (driver: WebDriver): RunInPage =>
   async (task, argument) => {
@@ -53,14 +53,14 @@ export const runWith =
     return result;
   };
 
-/** Everything that the console of this page was told so far, and what did not load. */
+/** Returns all console messages of this page so far, and what did not load. */
 export const readConsole = (driver: WebDriver): Promise<string[]> =>
   driver.executeScript('return window.notes');
 
 export const findButton = (driver: WebDriver, name: string): Promise<WebElement> =>
   driver.findElement(By.xpath(`//button[normalize-space()="${name}"]`));
 
-/** The field with this label, wherever it stands on the page. */
+/** Finds the field with this label. */
 export const findField = (driver: WebDriver, label: string): Promise<WebElement> =>
   driver.findElement(By.xpath(`//*[@id=//label[starts-with(normalize-space(), "${label}")]/@for]`));
 
@@ -80,14 +80,14 @@ export async function click(driver: WebDriver, element: WebElement): Promise<voi
   await element.click();
 }
 
-/** Clicks at a place of the window, CSS pixels. */
+/** Clicks at a position in the viewport, CSS pixels. */
 export const clickAt = (driver: WebDriver, x: number, y: number): Promise<void> =>
   driver.actions().move({ x, y }).click().perform();
 
 export const isMenuOpen = (driver: WebDriver, id: string): Promise<boolean> =>
   driver.executeScript('return document.getElementById(arguments[0]).matches(":popover-open")', id);
 
-/** Words of an element as they are shown, with every space a plain one. */
+/** Returns the visible text of an element, with plain spaces. */
 export async function readWords(driver: WebDriver, selector: string): Promise<string> {
   const text = await driver.executeScript<string>(
     'return document.querySelector(arguments[0]).innerText',
@@ -104,13 +104,13 @@ export const hasFocus = (driver: WebDriver, element: WebElement): Promise<boolea
 export const readPath = async (driver: WebDriver): Promise<string> =>
   new URL(await driver.getCurrentUrl()).pathname;
 
-/** Color behind the bar, as computed. */
+/** Returns the computed background color of the bar. */
 export const barColor = (driver: WebDriver): Promise<string> =>
   driver.executeScript(
     'return getComputedStyle(document.querySelector("[data-site-header]")).backgroundColor',
   );
 
-/** Scrolls at once and waits for the frame in which it shows. */
+/** Scrolls without animation and waits until the new position is painted. */
 export async function scrollToY(driver: WebDriver, y: number): Promise<void> {
   await driver.executeScript('scrollTo({ top: arguments[0], behavior: "instant" })', y);
   await driver.wait(async () => (await driver.executeScript('return Math.round(scrollY)')) === y, WAIT_LIMIT);
@@ -119,7 +119,7 @@ export async function scrollToY(driver: WebDriver, y: number): Promise<void> {
   );
 }
 
-/** Chooses an option by its words, with the keyboard, because the list of options belongs to the system. */
+/** Chooses an option by its words, with the keyboard, because the operating system draws the list of options. */
 export async function choose(field: WebElement, words: string): Promise<void> {
   await field.sendKeys(words);
   await field.getDriver().wait(async () => (await field.getAttribute('value')) === words, WAIT_LIMIT);

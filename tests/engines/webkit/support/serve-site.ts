@@ -1,6 +1,6 @@
 /**
- * Serves the built site for WebKit. Its drivers report nothing of the console, so each page gets a first script that
- * notes what is said there; everything else passes as workerd answers it.
+ * Serves the built site for WebKit. WebKit's drivers do not report console output, so each page gets a first script that
+ * records it; everything else is passed on as workerd answers it.
  */
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { TestProject } from 'vitest/node';
@@ -10,16 +10,16 @@ import { assertSiteBuilt } from '../../../support/tested-company.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Where the site is served with its console noted. */
+    /** Origin of the site with the recording script. */
     origin: string;
   }
 }
 
 const NOTES_SCRIPT = '/note-console.js';
-/** Headers about the bytes on the way, which differ after a page was unpacked. */
+/** Headers about the transfer, which no longer fit after a page is decompressed. */
 const OF_TRANSPORT = ['content-encoding', 'content-length', 'transfer-encoding', 'connection', 'keep-alive'];
 
-/** Runs in the page before any other script: keeps errors and warnings, and resources that did not load. */
+/** Runs in the page before any other script: records errors, warnings, and resources that did not load. */
 function noteConsole(): void {
   const notes: string[] = [];
   Object.assign(window, { notes });

@@ -1,4 +1,4 @@
-/** WebKit with one window, driven by its own driver: WebKitGTK on a screen that nobody sees, or Safari. */
+/** Opens WebKit with one window through its own driver: WebKitGTK on a virtual screen, or Safari. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -19,28 +19,28 @@ export interface Session {
 }
 
 interface SessionOptions {
-  /** WebKitGTK alone can be started without. */
+  /** Only WebKitGTK can turn it off. */
   readonly javaScript?: boolean;
-  /** Environment variables on top of those of the caller. */
+  /** Environment variables in addition to those of the caller. */
   readonly env?: Readonly<Record<string, string>>;
 }
 
 const SCREEN_SIZE = '1600x1200x24';
-/** Otherwise the buttons of the browser make its window at least 447 px wide, wider than a phone. */
+/** Without it, the browser's buttons make its window at least 447 px wide, wider than a phone. */
 const NARROW_CONTROLS = '* { min-width: 0; margin: 0; padding: 0; border-width: 0; }';
-/** Otherwise each letter is moved to a whole pixel, which Safari never does, and words of small text are 5 % wider. */
+/** Without it, letters are aligned to whole pixels, which Safari never does, and small text is 5 % wider. */
 const UNHINTED_LETTERS = 'Xft.hinting: 0\nXft.hintstyle: hintnone\n';
 
 const webKit = findWebKit();
 
 export const IS_SAFARI = webKit?.kind === 'safari';
 
-/** Starts a screen and returns its number. */
+/** Starts a virtual screen and returns its number. */
 async function startScreen(program: string): Promise<{ screen: ChildProcess; display: string }> {
   const screen = spawn(program, ['-displayfd', '3', '-screen', '0', SCREEN_SIZE, '-nolisten', 'tcp'], {
     stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
   });
-  // Number and line end are written one after the other; without a reader the second write ends the screen.
+  // The number and the newline are two writes; if nobody reads the second one, the screen exits.
   for await (const line of createInterface(screen.stdio[3] as Readable))
     return { screen, display: `:${line}` };
   throw new Error(`${program} did not start`);
@@ -63,7 +63,7 @@ function describeWebKitGtk({ browser }: WebKitGtk, javaScript: boolean): Capabil
   });
 }
 
-/** Folder with settings for the browser's own controls and for letters. */
+/** Writes settings for the browser's own controls and for letters, and returns their folder. */
 function writeSettings(): string {
   const folder = mkdtempSync(join(tmpdir(), 'webkit-'));
   mkdirSync(join(folder, 'gtk-3.0'));
@@ -102,7 +102,7 @@ export async function openWebKit({ javaScript = true, env = {} }: SessionOptions
       GDK_BACKEND: 'x11',
       NO_AT_BRIDGE: '1',
       XDG_CONFIG_HOME: settings,
-      // GTK asks the X server's resources for this, and not its own settings.
+      // GTK reads this from the X server's resources, not from its own settings.
       XENVIRONMENT: join(settings, 'letters'),
     },
   });
