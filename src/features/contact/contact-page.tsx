@@ -20,7 +20,7 @@ import { PrivacySection } from './privacy-section.tsx';
 import { type FormLanguage, Translation, Translations } from './translation.tsx';
 
 const { title, lead, formHeading, delivery: words, questions, closing } = pages.contact;
-/** What the form needs of the language; nothing that is taken for granted. */
+/** Returns what the form needs to know about the language, without defaults. */
 const describeFormLanguage = ({ code, tag, direction, form }: Language): FormLanguage => ({
   code,
   words: form,
@@ -36,7 +36,7 @@ const form: ContactFormProps = {
   ...(language && { language }),
 };
 
-/** Phone first, then the form, which React takes over when a visitor comes near it. */
+/** Phone first, then the form, which React takes over when a visitor scrolls near it. */
 export function ContactPage() {
   return (
     <>

@@ -2,7 +2,7 @@ import type { FocusEvent } from 'react';
 import { SERVICE_OPTIONS } from '../../content/contact-form-copy.ts';
 import { Field } from './field.tsx';
 
-/** The six fields of specification 5; uncontrolled, so that what was typed before hydration stays. */
+/** The six fields of specification 5; they are uncontrolled, so that text typed before hydration stays. */
 export function MessageFields({
   areas,
 }: {
@@ -42,7 +42,10 @@ export function MessageFields({
   );
 }
 
-/** Browsers scroll only the caret of a text area into view; the rest may stay behind the thumb bar (WCAG 2.4.11). */
+/**
+ * Scrolls the whole text area into view: browsers scroll only to the caret, and the rest may stay behind the
+ * thumb bar (WCAG 2.4.11).
+ */
 function scrollIntoFullView({ currentTarget }: FocusEvent<HTMLTextAreaElement>) {
   currentTarget.scrollIntoView({ block: 'nearest' });
 }
