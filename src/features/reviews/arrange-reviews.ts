@@ -4,7 +4,7 @@ import { arrangeRows, type CardWidth } from '../../lib/styling/arrange-rows.ts';
 
 /** Maximum length, in characters, of a first quote set as large as a heading. */
 const LARGE = 120;
-/** Minimum length, in characters, of a quote set as running text. */
+/** Maximum length, in characters, of a quote set larger than running text. */
 const LONG = 220;
 
 export interface PlacedReview {
