@@ -1,20 +1,20 @@
-/** What the errors of the YAML parser mean to somebody who writes a text. */
+/** Translates errors of the YAML parser into messages for people who write texts. */
 import type { YAMLError } from 'yaml';
 
-/** An error of the parser and the line it stands in. */
+/** An error of the parser, and its line. */
 export interface SyntaxMistake {
   readonly code: YAMLError['code'];
   readonly message: string;
   /** The line from its first to its last character. */
   readonly line: string;
-  /** How many characters of the line stand before the error. */
+  /** Number of characters before the error in its line. */
   readonly column: number;
 }
 
 const QUOTE_THE_TEXT = 'write quotation marks " around the whole text';
 const TOO_FAR = 'the line stands in the wrong column; write as many spaces before it as before its neighbors';
 
-/** What stands behind the name of a field, or behind the dash of a list. */
+/** Returns what follows the name of a field, or the dash of a list entry. */
 const valueIn = (line: string): string => /(?:^\s*-|:)\s+(?:[\w-]+:\s+)?(.*)$/.exec(line)?.[1] ?? '';
 
 function describeMissingColon({ line }: SyntaxMistake): string {
@@ -24,7 +24,7 @@ function describeMissingColon({ line }: SyntaxMistake): string {
   return `there is no colon after the name of a field; write “${name}: ” and its text`;
 }
 
-/** A text that starts or ends with a sign that means something to YAML. */
+/** Describes a text that starts or ends with a character that is special in YAML. */
 function describeSpecialSign({ line }: SyntaxMistake): string {
   const value = valueIn(line);
   if (/^[>|]/.test(value)) return 'text stands behind “>-”; write it in the next line, two spaces further in';
@@ -74,7 +74,7 @@ const SENTENCES: Partial<Record<YAMLError['code'], (mistake: SyntaxMistake) => s
   BAD_DQ_ESCAPE: () => 'a backslash \\ stands between quotation marks; write \\\\ for it, or leave it out',
 };
 
-/** What is wrong and what to write, in plain words. */
+/** Says in plain words what is wrong and what to write. */
 export function describeSyntaxMistake(mistake: SyntaxMistake): string {
   const describe = SENTENCES[mistake.code];
   if (describe) return describe(mistake);

@@ -11,11 +11,11 @@ test.each([
   ['EMFILE', 'too many files are open; close other programs, or allow more with ulimit -n 4096'],
   ['EACCES', 'dist/a may not be read or written by you; change its permissions, or who owns it'],
   ['ENOTDIR', 'dist/a is a file, or lies below one, where a folder belongs; rename or delete that file'],
-])('%s is told with its remedy', (code, sentence) => {
+])('%s is reported with its fix', (code, sentence) => {
   expect(describeDiskError(refusal(code, 'dist/a'))).toBe(sentence);
 });
 
-test('an error that names no file says so', () => {
+test('an error without a file name says so', () => {
   expect(describeDiskError(refusal('EACCES'))).toMatch(/^a file of the project may not be read/);
 });
 
@@ -25,7 +25,7 @@ test.each([
   Object.assign(refusal('EACCES'), { syscall: 'listen' }),
   'ENOSPC',
   undefined,
-])('other errors are none of the disk: %s', (error) => {
+])('other errors are not disk errors: %s', (error) => {
   expect(describeDiskError(error)).toBeUndefined();
 });
 
@@ -37,12 +37,12 @@ test.each([
   ['[vite] ENOSPC: no space left on device, write', 'the disk is full'],
   ['thread panicked: No space left on device (os error 28)', 'the disk is full'],
   ['Too many open files (os error 24)', 'too many files are open'],
-])('what another program has said is understood: %j', (words, sentence) => {
+])('recognizes the message of another program: %j', (words, sentence) => {
   expect(describeDiskWords(words)).toContain(sentence);
 });
 
 test.each(['Cannot find module', '', 'os error 2'])(
-  'and what is said of other things is not: %j',
+  'ignores messages about other things: %j',
   (words) => {
     expect(describeDiskWords(words)).toBeUndefined();
   },
