@@ -50,7 +50,7 @@ describe('a message', () => {
   });
 
   test.each([
-    ['an answer that comes late', ''],
+    ['a late answer', ''],
     ['the late end of an answer', '{"success"'],
   ])('waits for %s as long as it takes', async (_, beginning) => {
     let finish = (): void => {};

@@ -1,4 +1,4 @@
-/** What the company's file says, field by field, with messages for the person who edits it. */
+/** The schema of the company's file, with messages for the person who edits it. */
 import { z } from 'zod';
 import { httpsUrl, optionalList, pastDate, plannedDate } from '../../content/text-schema.ts';
 import { WEEKDAYS, type Weekday } from '../hours/week-hours.ts';
@@ -42,7 +42,7 @@ const holiday = z.strictObject(
   'expected date, name and hours',
 );
 
-/** A manufacturer; `authorized` once its written authorization is on file. */
+/** A manufacturer; `authorized` if its written authorization is on file. */
 const brand = z.preprocess(
   (value) => (typeof value === 'string' ? { name: value } : value),
   z.strictObject(
@@ -61,13 +61,13 @@ const license = z.strictObject(
     /** Who issued it, as shown: “NYC DCWP Home Improvement Contractor”. */
     issuer: text('who issued the license', 80),
     number: textOrDigits('the license number', 40),
-    /** Official page where anyone can check it. */
+    /** Official page where anyone can verify it. */
     lookupUrl: httpsUrl('https://a866-bcportal.nyc.gov').optional(),
   },
   'expected issuer and number, and perhaps lookupUrl',
 );
 
-/** A few words on every page between two dates, both included. */
+/** A short text on every page between two dates, inclusive. */
 const notice = z
   .strictObject(
     { text: text('the words of the notice', 160), from: plannedDate, to: plannedDate },
@@ -83,7 +83,7 @@ const visitFee = z.strictObject(
   {
     /** Whole dollars. */
     amount: wholeNumber(VISIT_FEE, [1, 999]),
-    /** Whether it comes off the price of a repair that follows. */
+    /** Whether it is deducted from the price of the repair. */
     credited: z.boolean(VISIT_FEE),
   },
   VISIT_FEE,
@@ -92,7 +92,7 @@ const visitFee = z.strictObject(
 const PERCENT = 'expected a whole percentage from 0 to 100, without quotation marks';
 const MONTHS = 'expected whole months from 1 to 240, without quotation marks';
 const YEAR = 'expected the year in which the company began, without quotation marks, like 1987';
-/** What editors show beside the fields. */
+/** Help texts of the fields. */
 const REPLY_TIME =
   'When somebody who writes or books hears from you, behind “You hear back”, like “by the next morning we are open”. Only what you keep on every day.';
 const TEXT_PHONE =
@@ -110,11 +110,11 @@ export const businessSchema = z.strictObject(
   {
     /** Full company name, shown in the footer and to search engines. */
     name: text('the company name', 80),
-    /** Name on the bar at the top; short enough for a phone. */
+    /** Name in the header bar; short enough for a phone. */
     shortName: text('a short name', 30),
     phone,
     phoneExtension: phoneExtension.optional(),
-    /** Number that takes text messages with photos; without it nobody is asked to text. */
+    /** Number for text messages with photos; without it the site does not invite texts. */
     textPhone: phone.meta({ description: TEXT_PHONE }).optional(),
     email: z.email('expected an e-mail address like name@company.com'),
     address: z.strictObject(
@@ -129,20 +129,22 @@ export const businessSchema = z.strictObject(
       'expected latitude and longitude',
     ),
     hours: week,
-    /** Dates with other hours than their weekday. */
+    /** Dates whose hours differ from their weekday's. */
     holidays: z
       .array(holiday, 'expected a list of holidays, or [] for none')
       .max(40, 'expected at most forty holidays')
       .refine((days) => new Set(days.map((day) => day.date)).size === days.length, 'expected every date once')
       .default([]),
     notice: notice.optional(),
-    /** Page of the scheduling provider; opens in a new tab. Without it every link to book dials. */
+    /** Page of the scheduling provider; opens in a new tab. Without it every booking link dials. */
     bookingUrl: httpsUrl('https://booking.example.com/your-company').optional(),
-    /** Link that shows the office on a map, where a search for its address does not find it. */
+    /** Link that shows the office on a map, if a search for its address does not find it. */
     mapUrl: httpsUrl('https://www.google.com/maps/search/?api=1&query=…')
       .meta({ description: MAP_URL })
       .optional(),
-    /** Address of this site, without a slash at the end; in small letters and without `:443`, as browsers say it. */
+    /**
+     * URL of this site without a trailing slash; in lowercase and without `:443`, as browsers normalize it.
+     */
     siteUrl: httpsUrl('https://www.your-company.com')
       .refine(
         (url) => !/[/?#]/.test(url.slice('https://'.length)),
@@ -157,47 +159,57 @@ export const businessSchema = z.strictObject(
         'expected every brand once',
       )
       .default([]),
-    /** City rules ask for their numbers in advertising. */
+    /** City rules require their numbers in advertising. */
     licenses: z
       .array(license, 'expected a list of licenses, or [] for none, with the reason as noLicenseReason')
       .max(6, 'expected at most six licenses')
       .default([]),
-    /** Why the company has no home improvement license of the city, as it is told to visitors who ask. */
+    /** Why the company has no city home improvement license, as shown to visitors. */
     noLicenseReason: text('why you need no home improvement license', 120)
       .meta({ description: NO_LICENSE })
       .optional(),
-    /** What is insured, as it stands after “Insurance:”. */
+    /** What is insured; follows “Insurance:”. */
     insurance: text('what is insured', 120).optional(),
     foundedYear: wholeNumber(YEAR, [1800, 2100])
       .refine((year) => year <= new Date().getFullYear(), YEAR)
       .optional(),
-    /** What a repair visit costs. This field and the next seven are told on the phone while they are left out. */
+    /**
+     * What a repair visit costs. If this field or one of the next seven is left out, the site says “told on
+     * the phone”.
+     */
     visitFee: visitFee.optional(),
-    /** Whether an estimate for new equipment costs nothing; nothing is said of it otherwise. */
+    /** Whether an estimate for new equipment is free; if not, the site does not mention it. */
     freeEstimates: z.boolean('expected true or false').meta({ description: FREE_ESTIMATES }).optional(),
-    /** Ways to pay, as they stand in a sentence: card, check, Zelle. */
+    /** Ways to pay, as written in a sentence: card, check, Zelle. */
     payments: optionalList(
       z
         .array(text('a way to pay, like card or check', 30), 'expected a list of ways to pay')
         .max(8, 'expected at most eight ways to pay'),
     ),
-    /** How new equipment is paid over time, as it stands in a sentence: “in 12 to 60 months through your bank”. */
+    /**
+     * How new equipment is paid over time, as written in a sentence: “in 12 to 60 months through your bank”.
+     */
     financing: text('how new equipment can be paid over time', 100).optional(),
-    /** Share of the price of new equipment that is due on signing, in percent; 0 where none is taken. */
+    /** Percentage of the price of new equipment that is due on signing; 0 if there is no deposit. */
     depositPercent: wholeNumber(PERCENT, [0, 100]).optional(),
     /** How long the company stands behind its labor, in months. */
     laborWarrantyMonths: wholeNumber(MONTHS, [1, 240]).optional(),
-    /** When calls are answered beside the opening hours, and about what: “every evening until 10 pm, for no heat and leaks”. */
+    /**
+     * When calls are answered outside opening hours, and about what: “every evening until 10 pm, for no heat
+     * and leaks”.
+     */
     emergencyHours: text('when calls are answered outside the opening hours', 100).optional(),
-    /** Languages in which calls are answered, the first one first, by their codes (BCP 47). */
+    /** Languages in which calls are answered, main language first, as BCP 47 codes. */
     languagesSpoken: optionalList(
       z
         .array(z.string(LANGUAGE).regex(/^[a-z]{2,3}$/, LANGUAGE), LANGUAGE)
         .refine((codes) => new Set(codes).size === codes.length, 'expected every language once'),
     ),
-    /** When somebody who writes hears back, behind “You hear back ”: “by the next morning we are open”. */
+    /**
+     * When somebody who writes gets an answer; follows “You hear back ”: “by the next morning we are open”.
+     */
     replyTime: text('when somebody who writes hears back', 80).meta({ description: REPLY_TIME }).optional(),
-    /** The company's own pages elsewhere, for search engines. */
+    /** The company's profiles on other sites. */
     profiles: z
       .array(
         httpsUrl('https://www.yelp.com/biz/your-company'),
@@ -205,12 +217,15 @@ export const businessSchema = z.strictObject(
       )
       .max(10, 'expected at most ten profiles')
       .default([]),
-    /** Where the contact form is delivered; without it nothing is sent anywhere. */
+    /** URL to which the contact form is sent; without it nothing is sent. */
     formEndpoint: httpsUrl('https://formspree.io/f/your-form').optional(),
     formFields: formFields.optional(),
-    /** Honeypot field, which only bots fill in, by the name the delivery service expects; `_gotcha` by default. */
+    /**
+     * Name of the honeypot field, which only bots fill in, as the delivery service expects it; `_gotcha` by
+     * default.
+     */
     formHoneypot: formFieldName.optional(),
-    /** How long messages are kept, behind “We keep it ”: “for two years after the job”. */
+    /** How long messages are kept; follows “We keep it ”: “for two years after the job”. */
     messageRetention: text('how long messages are kept', 100).meta({ description: RETENTION }).optional(),
     analytics: analyticsScript.optional(),
   },
