@@ -1,6 +1,6 @@
 /**
- * What people have in common at every size at which clothes and faces are seen. Centimeters, facing right;
- * `zoom: 0.01` makes them meters.
+ * What people share at every size at which clothes and faces are visible. In centimeters, facing right;
+ * `zoom: 0.01` converts to meters.
  */
 import type { Point } from '../kit/geometry.ts';
 import type { Pen } from '../kit/pens.ts';

@@ -17,7 +17,7 @@ export interface SearchEntry {
   readonly details: readonly string[];
   /** Labeled parts that the job looks at, and what it does there. */
   readonly parts: readonly (readonly [name: string, work: string])[];
-  /** Words that are searched and not shown. */
+  /** Words that are searched but not shown. */
   readonly also: string;
   /** Questions that its page answers, each under the anchor of its topic. */
   readonly asked: readonly Asked[];
@@ -53,7 +53,7 @@ export interface SearchSystem {
   readonly spot: string;
   readonly recognize: string;
   readonly purpose: string;
-  /** Words that are searched and not shown. */
+  /** Words that are searched but not shown. */
   readonly also: string;
   /** Words that identify it or its place and no other machine, separated by spaces. */
   readonly names: string;

@@ -1,4 +1,6 @@
-/** What the five borough drawings share: one street, one ground line, one scale, a cellar cut open below. */
+/**
+ * What the five borough drawings share: one street, one ground line, one scale, and a cutaway cellar below.
+ */
 
 import type { Drawing } from '../../kit/drawing.ts';
 import { finish } from '../../kit/drawing.ts';
@@ -34,7 +36,7 @@ const GROUND_THICKNESS: Readonly<Record<View, number>> = { page: 0.14, street: 0
 
 type DrawBorough = (theme: ThemeName, view?: View) => Drawing;
 
-/** Makes the function that draws a borough on one of the grounds, in one of the views. */
+/** Returns a function that draws a borough on a ground and in a view. */
 export function borough(name: string, title: string, { frame, cellar, draw }: BoroughSpec): DrawBorough {
   return (theme, view = 'page') => {
     const { left, right } = frame;

@@ -1,6 +1,6 @@
 /**
- * The cellar under the closing band: a steam boiler whose riser leaves at the upper edge, and one thing beside it,
- * which differs from page to page. The page draws floor, ceiling and earth.
+ * The cellar below the closing band: a steam boiler with a riser to the upper edge, and one thing next to it
+ * that differs from page to page. The page draws floor, ceiling and earth.
  */
 import type { Drawing } from '../../kit/drawing.ts';
 import type { Sheet } from '../../kit/sheet.ts';
@@ -18,7 +18,7 @@ const BOILER = 0.36;
 const COMPANIONS = { bucket, cat: catAtTheBoiler, tank: indirectTank, tools } as const;
 type CellarCompanion = keyof typeof COMPANIONS;
 
-/** Middle of the riser from the right edge, as a share of the width. */
+/** Distance of the riser's middle from the right edge, as a fraction of the width. */
 export const CELLAR_RISER = (WIDTH - BOILER - BOILER_TAKEOFF) / WIDTH;
 
 /** The boiler with one companion, on the floor at the lower edge. */

@@ -1,4 +1,7 @@
-/** The about page: a row-house cellar cut open under the stoop, Lou at the steam boiler, the heat going up to a radiator. */
+/**
+ * The head of the about page: a cutaway row-house cellar under the stoop, Lou at the steam boiler, and heat
+ * rising to a radiator.
+ */
 
 import type { Drawing } from '../../kit/drawing.ts';
 import type { Point } from '../../kit/geometry.ts';

@@ -1,4 +1,4 @@
-/** The contact page: the office on a Brooklyn street at night, its shop window lit. */
+/** The head of the contact page: the office on a Brooklyn street at night, with its shop window lit. */
 
 import type { Drawing, DrawingContext } from '../../kit/drawing.ts';
 import type { Point } from '../../kit/geometry.ts';
@@ -131,7 +131,7 @@ function shopFront(stage: Stage, shop: Shop, lettering: Lettering): void {
 
 const AWNING = { drop: 0.72, inset: 0.22 };
 
-/** The name in capitals, in the middle of the awning's slope, as large as it can be. */
+/** Draws the name in capitals, centered on the awning's slope, as large as possible. */
 function companySign(sheet: Sheet, [left, bottom]: Point, width: number, { name, size }: Lettering): void {
   const { scale } = sheet.size;
   const {

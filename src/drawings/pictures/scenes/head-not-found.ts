@@ -1,4 +1,4 @@
-/** The not-found pages: the unit is gone, a pigeon stands in its sleeve, the cat has seen it. */
+/** The head of the not-found pages: the unit is gone, a pigeon is in its sleeve, and the cat has seen it. */
 
 import type { Drawing } from '../../kit/drawing.ts';
 import type { Point } from '../../kit/geometry.ts';

@@ -1,4 +1,6 @@
-/** Three habits, one object each, close up: the nameplate, the gauges, the tag. In pixels, y up. */
+/**
+ * Three habits, each shown by a close-up of one object: the nameplate, the gauges, the tag. In pixels, y up.
+ */
 
 import type { Drawing } from '../../kit/drawing.ts';
 import type { Point } from '../../kit/geometry.ts';

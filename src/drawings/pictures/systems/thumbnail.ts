@@ -1,6 +1,7 @@
 /**
- * The systems as pictograms for 52 px and more: about four shapes each, all standing on the lower edge, hot solid red
- * and cold solid blue. They say what the thing looks like from the outside; the sections show how it works.
+ * The systems as pictograms for 52 px and more: about four shapes each, all standing on the lower edge, with
+ * hot in solid red and cold in solid blue. They show a machine from the outside; the cutaways show how it
+ * works.
  */
 import type { SystemKey } from '../../../content/parts.ts';
 import type { Drawing } from '../../kit/drawing.ts';
@@ -11,9 +12,9 @@ import { Sheet } from '../../kit/sheet.ts';
 import type { ThemeName } from '../../kit/themes.ts';
 
 const [WIDTH, HEIGHT] = [600, 640];
-/** The lower edge of the view: the outline of what stands on it has its middle at zero. */
+/** The lower edge of the view; the outlines of objects on it are centered at zero. */
 const SOLE = -10;
-/** Across a pipe. */
+/** Diameter of a pipe. */
 const PIPE = 44;
 
 interface Pictogram {
