@@ -95,7 +95,7 @@ const languageFields = z.strictObject({
   code: z
     .string()
     .regex(/^[a-z]{2,3}$/, { error: 'expected a language code of two or three letters', abort: true })
-    .refine((code) => code !== 'en', 'expected another language than English, which all other pages are in'),
+    .refine((code) => code !== 'en', 'expected a language other than English, which all other pages are in'),
   /** Locale for hours and days (BCP 47 with region), with the script if the language has several. */
   locale: z
     .string()

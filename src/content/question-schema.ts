@@ -43,7 +43,7 @@ export const questionsSchema = z
   .max(8)
   .refine(
     (questions) => new Set(questions.map(({ topic }) => topic)).size === questions.length,
-    'expected every topic once; a topic is the address of its answer',
+    'expected each topic only once; a topic is the anchor of its answer',
   );
 
 /** A third-party program that pays toward new equipment, as of the day its claim was checked. */

@@ -70,24 +70,23 @@ export const systemsSchema = z.strictObject({
 
 /** Help texts of the fields. */
 const HELP = {
-  plainName: 'What people who do not know the trade call it; stands beside the title.',
+  plainName: 'What people who do not know the trade call it; shown next to the title.',
   description: 'One line on cards and in lists.',
   lead: 'Below the title: one to three short sentences on the machine and the job.',
   details: 'The titles of the first two stand alone on the card of the service.',
-  keywords: 'What people type when they look for it.',
-  statement: 'Over the long description: say something, like “A boiler is looked at as a whole”.',
-  callToAction: 'Words of the button to book, at most four.',
+  keywords: 'What people type when they search for it.',
+  statement: 'Heading of the long description: say something, like “A boiler is looked at as a whole”.',
+  callToAction: 'Text of the booking button, at most four words.',
   symptoms:
-    'What a visitor notices, in their words, with the parts where you look; beside a building, parts may be none.',
+    'What a visitor notices, in their words, with the parts where you look; with a building, parts may be left out.',
   prepare: 'What to have ready before the visit.',
   limits: 'What you do not do yourselves, or who else is needed.',
 } as const;
 const DRAWING =
-  'building: the page shows the drawing of a building, for a job that no machine’s drawing shows. Otherwise leave it.';
+  'building: the page shows the drawing of a building, for a job that no machine drawing shows. Otherwise keep “machine”.';
 const CHECKS =
-  'None to eight. Each part has the name that it has in the drawing; beside a building, any words do.';
-const BOOKING_URL =
-  'Page on which this service is booked, where it has one of its own; otherwise the company’s is taken.';
+  'None to eight. Each part has the name that it has in the drawing; with a building, any words are allowed.';
+const BOOKING_URL = 'Booking page of this service, if it has its own; otherwise the company’s is used.';
 
 export const serviceSchema = z.strictObject({
   /** The trade terms of the slug: "PTAC Repair". */
@@ -140,7 +139,7 @@ export type Service = z.infer<typeof serviceSchema>;
 
 const ZIP = 'expected ZIP codes of five digits in quotation marks, like "10701"';
 const ZIP_CODES =
-  'ZIP codes of an area outside of the five boroughs, each of five digits. The site knows those of the boroughs.';
+  'ZIP codes of an area outside the five boroughs, five digits each. The site knows those of the boroughs.';
 
 export const boroughSchema = z.strictObject({
   order,

@@ -25,7 +25,7 @@ export const paragraph = (max = 1500) =>
   z.string().trim().min(1).max(max).meta({ description: RUNNING_TEXT });
 
 /** Help text of a multiline heading; `multiline` gives it a multiline field in forms. */
-const HEADING = { description: 'It breaks where your lines end.', multiline: true };
+const HEADING = { description: 'Lines break where yours do.', multiline: true };
 
 /** A heading that breaks where its lines end. */
 export const heading = (max = 90) => z.string().trim().min(1).max(max).meta(HEADING);
@@ -39,7 +39,7 @@ export const metadata = z.strictObject({
   description: line(160).min(70),
 });
 
-const SLUG = 'expected small letters and digits with hyphens between words, like boiler-repair';
+const SLUG = 'expected lowercase letters and digits with hyphens between words, like boiler-repair';
 
 /** File names with a special meaning for hosts. */
 const TAKEN: readonly string[] = ['index', '404'];
@@ -89,7 +89,7 @@ export const httpsUrl = (example: string) =>
     );
 
 const DATE = 'expected a date like 2027-12-25';
-const NO_DAY = 'expected a day that the calendar has, like 2027-12-25';
+const NO_DAY = 'expected a date that exists, like 2027-12-25';
 const isWritten = (value: unknown): boolean => /^\d{4}-\d{2}-\d{2}$/.test(String(value));
 export const date = z.iso.date({ error: ({ input }) => (isWritten(input) ? NO_DAY : DATE), abort: true });
 
@@ -97,7 +97,7 @@ export const date = z.iso.date({ error: ({ input }) => (isWritten(input) ? NO_DA
 export const pastDate = (what: string) =>
   date.refine(
     (day) => day <= new Date().toISOString().slice(0, 10),
-    `expected ${what}, which is not after today`,
+    `expected ${what}, that is not in the future`,
   );
 
 /** In years; a holiday or a notice further ahead is a typo in the year. */
@@ -107,7 +107,7 @@ const PLANNED_YEARS = 3;
 export const plannedDate = date.refine((day) => {
   const today = new Date().toISOString().slice(0, 10);
   return day <= `${Number(today.slice(0, 4)) + PLANNED_YEARS}${today.slice(4)}`;
-}, 'expected a day within the next three years; look at its year');
+}, 'expected a date within the next three years; check its year');
 
 /** A list that may be left out; an empty list, as forms leave it behind, counts as left out. */
 export const optionalList = <List extends z.ZodType>(list: List) =>

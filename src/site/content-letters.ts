@@ -49,14 +49,14 @@ function describeMissing(
   file: ContentFile<unknown>,
   path: FieldPath,
   letters: readonly string[],
-  remedy = 'write it in other letters',
+  remedy = 'use other letters',
 ): string[] {
   const missing = [...new Set(letters)].map((one) => `“${one}”`);
   if (missing.length === 0) return [];
   return [file.describe(path, `the fonts of the site have no ${missing.join(' ')}; ${remedy}`)];
 }
 
-const CARD_REMEDY = 'take it out, and the card says in English what that of the home page says';
+const CARD_REMEDY = 'delete it, and the card shows the English text of the home page’s card';
 
 /**
  * Finds what a page in another language cannot show: it may use the visitor’s own fonts, except on the card

@@ -13,7 +13,7 @@ const FORMS = '[words](service:boiler-repair), [words](borough:queens) or [words
 /** Returns the problems with the links of one text; empty if there are none. */
 function checkLinks({ text, description }: TextField, targets: LinkTargets): string[] {
   if (description !== RUNNING_TEXT)
-    return text.includes('](') ? ['a link cannot stand in this field; write its words alone'] : [];
+    return text.includes('](') ? ['a link is not allowed in this field; write only its words'] : [];
   try {
     return findLinkTargets([text])
       .filter(({ type, slug }) => !targets[type].includes(slug))
@@ -23,7 +23,7 @@ function checkLinks({ text, description }: TextField, targets: LinkTargets): str
     return [
       /\]\(https?:/.test(text)
         ? `a link leads to pages of this site; name the other site in words, or write ${FORMS}`
-        : `brackets are left that make no link; write ${FORMS}`,
+        : `there are brackets that do not form a link; write ${FORMS}`,
     ];
   }
 }

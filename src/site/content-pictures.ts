@@ -29,7 +29,7 @@ export function describeMissingFile(
 function findChoiceProblems({ value, describe }: ContentFile<PictureFields>): string[] {
   if (!value) return [];
   if (value.drawing && value.photo)
-    return [describe(['photo'], 'stands beside a drawing; keep one of the two and delete the other')];
+    return [describe(['photo'], 'is set in addition to a drawing; keep one of the two and delete the other')];
   if (value.drawing || value.photo) return [];
   return [
     describe(

@@ -18,7 +18,7 @@ function listProblems(change: object): string[] {
 test('a brace in the company’s file is reported with its field', () => {
   expect(listProblems({ insurance: 'workers of {city}' })).toEqual([
     expect.stringMatching(
-      /^company\.yaml, line \d+, insurance: nothing is filled into “\{city\}” in this file; write the words themselves\.$/,
+      /^company\.yaml, line \d+, insurance: nothing fills in “\{city\}” in this file; write the words themselves\.$/,
     ),
   ]);
 });

@@ -67,6 +67,6 @@ export function findCompanyPlaceProblems(file: ContentFile<unknown>): string[] {
     const left = UNREAD.includes(path[0]) ? undefined : findLeftBrace(text);
     return left === undefined
       ? []
-      : [file.describe(path, `nothing is filled into “${left}” in this file; write the words themselves`)];
+      : [file.describe(path, `nothing fills in “${left}” in this file; write the words themselves`)];
   });
 }

@@ -52,7 +52,7 @@ function findMissingZipCodes({ value, describe }: ContentFile<Borough>): string[
   if (!value || value.zipCodes || isCityBorough(value.slug)) return [];
   const example = 'write a list of its ZIP codes in quotation marks, like ["10701", "10702"]';
   return [
-    describe(['zipCodes'], `is missing, and the site knows those of the five boroughs alone; ${example}`),
+    describe(['zipCodes'], `is missing, and the site knows only those of the five boroughs; ${example}`),
   ];
 }
 

@@ -5,6 +5,6 @@
  */
 export function assertDefined<Value>(value: Value | undefined | null): Value {
   if (value === undefined || value === null)
-    throw new Error('A drawing asks for a table entry that does not exist.');
+    throw new Error('A drawing needs a table entry that does not exist.');
   return value;
 }

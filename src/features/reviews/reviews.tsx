@@ -41,7 +41,7 @@ export function Reviews({ most = reviews.length }: ReviewsProps) {
   );
 }
 
-/** Who said it, about which building, and where it was published. */
+/** Who said it, the kind of building, and where it was published. */
 function Attribution({ review }: { readonly review: Review }) {
   const { name, buildingType, source, sourceUrl } = review;
   return (

@@ -72,7 +72,7 @@ describe.each(SERVICES)('%s', (endpoint, yes, no, doubtful) => {
   });
 });
 
-test('a host whose name only ends like a service's name is not that service', () => {
+test('a host whose name only ends like a service’s name is not that service', () => {
   expect(judge('https://notsubmit-form.com/1a2b', '{"name":"Ana"}')).toBe('unconfirmed');
   expect(judge('https://netlify.app.company.test/', NETLIFY_THANKS, 'text/html')).toBe('unconfirmed');
 });
@@ -215,6 +215,9 @@ test.each([
   ['/', NETLIFY_THANKS, 'text/plain', 200, 'unconfirmed'],
   ['/', NETLIFY_THANKS, 'text/html', 202, 'unconfirmed'],
   ['/', NETLIFY_THANKS, 'text/html', 404, 'refused'],
-] as const)('for Netlify at %s, the answer %s as %s with %i means %s', (path, body, type, status, outcome) => {
-  expect(judge(`https://our-forms.netlify.app${path}`, body, type, status)).toBe(outcome);
-});
+] as const)(
+  'for Netlify at %s, the answer %s as %s with %i means %s',
+  (path, body, type, status, outcome) => {
+    expect(judge(`https://our-forms.netlify.app${path}`, body, type, status)).toBe(outcome);
+  },
+);

@@ -18,7 +18,7 @@ const UNKNOWN_LETTER = '\ufffd';
 /** Whether a file cannot be opened by this name, because the name on the disk has other bytes. */
 export const hasUnreadableName = (name: string): boolean => name.includes(UNKNOWN_LETTER);
 export const UNREADABLE_NAME =
-  'the name has a letter that cannot be read; rename it, with the letters a to z, digits and hyphens';
+  'the name has a character that cannot be read; rename it with the letters a to z, digits and hyphens';
 
 const isFolder = (path: string): boolean => existsSync(path) && statSync(path).isDirectory();
 
@@ -39,13 +39,13 @@ export function describeKind(path: string): string | undefined {
   const found = statSync(path);
   if (found.isDirectory())
     return 'a folder has the name of a file; rename the folder, and put the file there';
-  return found.isFile() ? undefined : 'the file has no text that ends, but is a pipe or a device; delete it';
+  return found.isFile() ? undefined : 'the file is a pipe or a device instead of a text file; delete it';
 }
 
 function describeSize(path: string): string | undefined {
   const { size } = statSync(path);
   if (size <= MOST_BYTES) return undefined;
-  return `the file has ${(size / 1e6).toFixed(1)} MB; shorten it to ${MOST_BYTES / 1e6} MB, or bring back an older version`;
+  return `the file has ${(size / 1e6).toFixed(1)} MB; shorten it to ${MOST_BYTES / 1e6} MB, or restore an older version`;
 }
 
 /** Reads a file of content. */
@@ -57,7 +57,7 @@ export function readContentText(path: string): FileText {
     return { text: new TextDecoder('utf-8', { fatal: true }).decode(readFileSync(path)) };
   } catch (error) {
     if (error instanceof TypeError)
-      return { mistake: 'some letters cannot be read; save the file with the encoding UTF-8' };
+      return { mistake: 'some characters cannot be read; save the file as UTF-8' };
     const said = describeDiskError(error, 'the file');
     if (said === undefined) throw error;
     return { mistake: said };

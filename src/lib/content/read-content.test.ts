@@ -34,7 +34,7 @@ describe('a content file', () => {
   test('reports every mistake with line, field and fix, in the order of the lines', () => {
     const text = 'name: 7\nrols: Steam\njobs:\n  - title: Steam\n  - title: ""\nphone:\n';
     expect(listProblems(text)).toEqual([
-      'lou.yaml, line 1, name: is 7, which is no text; write it in quotation marks: "7".',
+      'lou.yaml, line 1, name: is 7, which is not text; write it in quotation marks: "7".',
       'lou.yaml, line 2, rols: there is no field of this name; did you mean “role”? You can delete it or write one of these: name, role, jobs, phone.',
       'lou.yaml, line 5, jobs 2, title: is empty; write text.',
       'lou.yaml, line 6, phone: is empty; write +1 and ten digits.',
@@ -63,13 +63,11 @@ describe('a content file', () => {
       `${path}: the file is missing; put it back.`,
     ]);
     expect(listProblems('')).toEqual([
-      'lou.yaml: the file is empty; write its fields, each in a line of its own: “name: text”.',
+      'lou.yaml: the file is empty; write its fields, each on its own line: “name: text”.',
     ]);
     expect(listProblems('- a\n')[0]).toContain('the file is a list; write its fields');
     writeFileSync(path, Buffer.from([0x6e, 0x3a, 0x20, 0xe9]));
-    expect(openContentFile(path, personSchema).problems[0]).toContain(
-      'save the file with the encoding UTF-8',
-    );
+    expect(openContentFile(path, personSchema).problems[0]).toContain('save the file as UTF-8');
   });
 });
 
@@ -90,7 +88,7 @@ describe('a content folder', () => {
     const { files, problems } = openContentFolder(folder, personSchema);
     expect(problems.map((problem) => problem.replace(`${folder}/`, ''))).toEqual([
       'd.yml: the file is not read; give it a name that ends with .yaml.',
-      'a.yaml, jobs: is missing; write a list: each entry in a line of its own that starts with “- ”.',
+      'a.yaml, jobs: is missing; write a list: each entry on its own line that starts with “- ”.',
       'c.yaml, line 1: the line starts with a tab; write spaces, two for each step inward.',
     ]);
     expect(files.map(({ name, value }) => [name, value !== undefined])).toEqual([

@@ -18,13 +18,16 @@ describe('a text', () => {
   test.each(ACTING)('with the character %i in it is refused, and the message has its number', (code) => {
     const named = `U+${code.toString(16).toUpperCase().padStart(4, '0')}`;
     expect(mistakesOf({ a: ['b', `Five ${String.fromCodePoint(code)}Air`] })).toEqual([
-      ['a.1', `has a sign in it that cannot be seen (${named}); delete it, or type the text anew`],
+      ['a.1', `has an invisible character in it (${named}); delete it, or retype the text`],
     ]);
   });
 
-  test.each(['a\ud800', '\udc00a', '\ud83d', 'a\udfffb'])('with half of a surrogate pair (%j) is refused', (text) => {
-    expect(mistakesOf({ a: text })[0]?.[1]).toMatch(/has half of a letter in it \(U\+D[8-F]..\)/);
-  });
+  test.each(['a\ud800', '\udc00a', '\ud83d', 'a\udfffb'])(
+    'with half of a surrogate pair (%j) is refused',
+    (text) => {
+      expect(mistakesOf({ a: text })[0]?.[1]).toMatch(/has half of a character in it \(U\+D[8-F]..\)/);
+    },
+  );
 
   test.each([
     '\u200b',
@@ -37,7 +40,7 @@ describe('a text', () => {
     '\u0301',
     '\u{e0041}',
   ])('with nothing visible (%j) is refused', (text) =>
-    expect(mistakesOf({ a: text })).toEqual([['a', 'has nothing in it that can be seen; write text']]),
+    expect(mistakesOf({ a: text })).toEqual([['a', 'has nothing visible in it; write text']]),
   );
 
   test.each([
@@ -49,7 +52,7 @@ describe('a text', () => {
     '🏴\u{e0067}',
     'Air\u200f',
   ])('with a misplaced part of an emoji or of another script (%j) is refused', (text) =>
-    expect(mistakesOf({ a: text })[0]?.[1]).toMatch(/cannot be seen \(U\+/),
+    expect(mistakesOf({ a: text })[0]?.[1]).toMatch(/has an invisible character in it \(U\+/),
   );
 
   test('with a tab is refused with its own message, and so is a field name', () => {

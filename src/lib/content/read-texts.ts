@@ -48,14 +48,13 @@ const nameSign = (sign: string): string =>
 
 /** Says what is wrong with a text, and what to write; undefined if it is fine. */
 function describeText(text: string): string | undefined {
-  if (text.trim() !== '' && UNSEEN.test(text)) return 'has nothing in it that can be seen; write text';
+  if (text.trim() !== '' && UNSEEN.test(text)) return 'has nothing visible in it; write text';
   const apart = text.replaceAll(AT_HOME, ' ');
   const acting = ACTING.exec(RIGHT_TO_LEFT.test(text) ? apart.replaceAll(ORDER_MARKS, '') : apart)?.[0];
   if (acting === '\t') return 'has a tab in it; write a space';
-  if (acting)
-    return `has a sign in it that cannot be seen (${nameSign(acting)}); delete it, or type the text anew`;
+  if (acting) return `has an invisible character in it (${nameSign(acting)}); delete it, or retype the text`;
   const half = HALF.exec(text)?.[0];
-  return half && `has half of a letter in it (${nameSign(half)}); type the text anew`;
+  return half && `has half of a character in it (${nameSign(half)}); retype the text`;
 }
 
 /**

@@ -13,9 +13,9 @@ const WANTED: Readonly<Record<string, string>> = {
   number: 'a number without quotation marks',
   int: 'a whole number without quotation marks',
   boolean: 'true or false, without quotation marks',
-  array: 'a list: each entry in a line of its own that starts with “- ”',
-  object: 'its fields below it, each in a line of its own, two spaces further in',
-  record: 'its fields below it, each in a line of its own, two spaces further in',
+  array: 'a list: each entry on its own line that starts with “- ”',
+  object: 'its fields below it, each on its own line, indented two more spaces',
+  record: 'its fields below it, each on its own line, indented two more spaces',
 };
 
 /** Number of characters that are enough to recognize a text. */
@@ -37,9 +37,9 @@ function describeFound(value: unknown): string {
 function describeType({ expected }: z.core.$ZodIssueInvalidType, value: unknown): string {
   const found = describeFound(value);
   if (expected === 'string' && (typeof value === 'number' || typeof value === 'boolean'))
-    return `${found}, which is no text; write it in quotation marks: "${String(value)}"`;
+    return `${found}, which is not text; write it in quotation marks: "${String(value)}"`;
   if (expected === 'array' && typeof value === 'string' && value.startsWith('-'))
-    return 'has dashes without a space; write a space behind each: “- text”';
+    return 'has dashes without a space; write a space after each: “- text”';
   return `${found}; write ${WANTED[expected] ?? `${expected}`}`;
 }
 
@@ -92,14 +92,14 @@ function describeIssue(issue: Issue, value: unknown): string {
     return `${found}; write ${issue.message.slice('expected '.length)}`;
   }
   if (issue.code === 'invalid_type' && issue.path.length === 0)
-    return `the file ${describeFound(value)}; write its fields, each in a line of its own: “name: text”`;
+    return `the file ${describeFound(value)}; write its fields, each on its own line: “name: text”`;
   if (issue.code === 'invalid_type') return describeType(issue, value);
   if (issue.code === 'too_big' || issue.code === 'too_small') return describeLimit(issue, value);
   if (issue.code === 'invalid_value' && typeof value === 'string')
     return describeUnknownWord(value, issue.values.map(String));
   if (issue.code === 'invalid_value')
     return `${describeFound(value)}; write one of these: ${issue.values.map(String).join(', ')}`;
-  if (issue.code === 'invalid_key') return 'is no name that is known here; check its spelling';
+  if (issue.code === 'invalid_key') return 'is not a known name; check its spelling';
   return `${describeFound(value)}; write it like its neighbors in other files`;
 }
 

@@ -114,7 +114,7 @@ function findCutTexts(document: Document.Parsed, lines: LineCounter): Mistake[] 
     if (type !== 'PLAIN' || !comment || comment.startsWith(' ')) return;
     mistakes.push({
       line: lines.linePos(offset).line,
-      text: `“#${comment}” is left out, because # starts a remark; write quotation marks " around the whole text`,
+      text: `“#${comment}” is left out, because # starts a comment; write quotation marks " around the whole text`,
     });
   });
   return mistakes;
@@ -132,7 +132,7 @@ function findSwallowedEntries(document: Document.Parsed, text: string, lines: Li
     if (place < 0) return;
     mistakes.push({
       line: lines.linePos(offset + place).line + 1,
-      text: 'the line starts with “- ”, but further in than the entry above it; write as many spaces before it as before that entry',
+      text: 'the line starts with “- ”, but is indented more than the entry above it; write as many spaces before it as before that entry',
     });
   });
   return mistakes;
@@ -146,7 +146,7 @@ const FOREIGN_LINES: readonly (readonly [line: RegExp, text: string])[] = [
     'Git left two versions of the file here; keep the lines of one, and delete the lines that start with <<<<<<<, ======= and >>>>>>>',
   ],
   // YAML 1.2.2, chapter 6.8: a directive.
-  [/^%/, 'the line starts with “%”, which is an order to the program that reads it; delete the line'],
+  [/^%/, 'the line starts with “%”, which is a command to the program that reads it; delete the line'],
 ];
 
 function findForeignLine(text: string): Mistake[] {

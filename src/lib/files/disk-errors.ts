@@ -1,18 +1,18 @@
 /** Translates read and write errors of the system into messages that say how to fix them. */
 
 const FULL = 'make room, then try again';
-const RIGHTS = 'may not be read or written by you; change its permissions, or who owns it';
+const RIGHTS = 'cannot be read or written by you; change its permissions or its owner';
 const OPEN_FILES = 'too many files are open; close other programs, or allow more with ulimit -n 4096';
-const FILE_FOR_FOLDER = 'is a file, or lies below one, where a folder belongs; rename or delete that file';
+const FILE_FOR_FOLDER = 'is a file, or is inside one, where a folder belongs; rename or delete that file';
 
 /** Messages by error code (errno(3)); one that starts with a space is appended to the file name. */
 const SENTENCES: Readonly<Record<string, string>> = {
   ENOSPC: `the disk is full; ${FULL}`,
-  EDQUOT: `your share of the disk is full; ${FULL}`,
-  EROFS: 'the disk may only be read; move the project to one that may be written',
+  EDQUOT: `your disk quota is full; ${FULL}`,
+  EROFS: 'the disk is read-only; move the project to a writable one',
   EMFILE: OPEN_FILES,
   ENFILE: OPEN_FILES,
-  EIO: 'the disk fails to read or write; look whether it is damaged or pulled out',
+  EIO: 'the disk fails to read or write; check whether it is damaged or unplugged',
   EACCES: ` ${RIGHTS}`,
   EPERM: ` ${RIGHTS}`,
   EISDIR: ' is a folder where a file belongs; rename the folder',

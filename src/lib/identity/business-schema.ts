@@ -64,7 +64,7 @@ const license = z.strictObject(
     /** Official page where anyone can verify it. */
     lookupUrl: httpsUrl('https://a866-bcportal.nyc.gov').optional(),
   },
-  'expected issuer and number, and perhaps lookupUrl',
+  'expected issuer and number, and optionally lookupUrl',
 );
 
 /** A short text on every page between two dates, inclusive. */
@@ -98,12 +98,12 @@ const REPLY_TIME =
 const TEXT_PHONE =
   'A number on which you read text messages with photos. With it visitors find “Text a photo”; leave it out if nobody reads them.';
 const RETENTION =
-  'How long you keep what people write to you, behind “We keep it”, like “for two years after the job”. It stands in the paragraph on privacy.';
+  'How long you keep what people write to you, behind “We keep it”, like “for two years after the job”. It appears in the paragraph on privacy.';
 const FREE_ESTIMATES = 'Tick it if estimates for new equipment are free; the site then says so.';
 const MAP_URL =
-  'Leave it out, and the map shows the address above. Only for an office that a map finds under another name.';
+  'Leave it out, and the map shows the address above. Only for an office that maps list under another name.';
 const NO_LICENSE =
-  'Only without a DCWP license: why you need none, like “we work in commercial buildings only”. Visitors who ask read it.';
+  'Only without a DCWP license: why you need none, like “we work in commercial buildings only”. Visitors can read it.';
 const LANGUAGE = 'expected language codes such as en, es or zh';
 
 export const businessSchema = z.strictObject(
@@ -133,7 +133,10 @@ export const businessSchema = z.strictObject(
     holidays: z
       .array(holiday, 'expected a list of holidays, or [] for none')
       .max(40, 'expected at most forty holidays')
-      .refine((days) => new Set(days.map((day) => day.date)).size === days.length, 'expected every date once')
+      .refine(
+        (days) => new Set(days.map((day) => day.date)).size === days.length,
+        'expected each date only once',
+      )
       .default([]),
     notice: notice.optional(),
     /** Page of the scheduling provider; opens in a new tab. Without it every booking link dials. */
@@ -148,7 +151,7 @@ export const businessSchema = z.strictObject(
     siteUrl: httpsUrl('https://www.your-company.com')
       .refine(
         (url) => !/[/?#]/.test(url.slice('https://'.length)),
-        'expected the domain alone, without a slash or path behind it',
+        'expected only the domain, without a slash or path after it',
       )
       .transform((url) => new URL(url).origin),
     brands: z
@@ -156,7 +159,7 @@ export const businessSchema = z.strictObject(
       .max(6, 'expected at most six brands')
       .refine(
         (brands) => new Set(brands.map(({ name }) => name)).size === brands.length,
-        'expected every brand once',
+        'expected each brand only once',
       )
       .default([]),
     /** City rules require their numbers in advertising. */
@@ -203,7 +206,7 @@ export const businessSchema = z.strictObject(
     languagesSpoken: optionalList(
       z
         .array(z.string(LANGUAGE).regex(/^[a-z]{2,3}$/, LANGUAGE), LANGUAGE)
-        .refine((codes) => new Set(codes).size === codes.length, 'expected every language once'),
+        .refine((codes) => new Set(codes).size === codes.length, 'expected each language only once'),
     ),
     /**
      * When somebody who writes gets an answer; follows “You hear back ”: “by the next morning we are open”.

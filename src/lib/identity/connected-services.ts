@@ -36,10 +36,10 @@ export const formFields = z
     `expected names other ${OTHER_NAME}`,
   );
 
-const ATTRIBUTE = 'expected names that start with data-, as in the line that the service gives you';
+const ATTRIBUTE = 'expected names that start with data-, as in the line that the service provides';
 
 const WRITES_MARKUP =
-  'Tick it for a tag manager or call tracking, which write into the page. A script that only counts needs it not.';
+  'Tick it for a tag manager or call tracking, which change the page. A script that only counts does not need it.';
 const ALSO_REACHES = 'Further addresses that a tag manager or call tracking loads from or reports to.';
 
 /** The script of a service that counts visits, as the service provides it. */
@@ -64,7 +64,7 @@ export const analyticsScript = z.strictObject(
       .meta({ description: ALSO_REACHES })
       .optional(),
   },
-  'expected script, and perhaps attributes, sendsTo, writesMarkup and alsoReaches',
+  'expected script, and optionally attributes, sendsTo, writesMarkup and alsoReaches',
 );
 
 /** Directives of the content security policy that may include third-party servers. */

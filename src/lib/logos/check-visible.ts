@@ -65,13 +65,13 @@ export async function measureFaint(logo: Picture): Promise<number> {
     );
   if (Math.min(painted, uniform) > 1 - EDGES)
     throw new LogoError(
-      'is a block of one color; save it again as a plain SVG or a PNG, with nothing behind it',
+      'is a block of one color; save it again as a plain SVG or a PNG with a transparent background',
     );
   const shareOf = (isSo: (one: number) => boolean): number =>
     contrasts.filter(isSo).length / contrasts.length;
   if (painted * shareOf((one) => one >= UNSEEN) < LEAST_SHARE)
     throw new LogoError(
-      'cannot be seen on the dark ground that it is shown on; take the version of your logo for dark grounds',
+      'is invisible on the dark background on which it is shown; use the version of your logo for dark backgrounds',
     );
   return shareOf((one) => one < FAINT);
 }

@@ -7,7 +7,7 @@ import { FUNCTIONS, MOTION, PROPERTIES } from './svg-names.ts';
 const IS_INSIDE = /^\s*(?:#[\w.:-]+|data:image\/(?:png|jpe?g|gif|webp)[;,][\w+/=;,\s-]*)?\s*$/i;
 
 const outside = (address: string): LogoError =>
-  new LogoError(`loads something from elsewhere (${address.trim()})`);
+  new LogoError(`loads something from another place (${address.trim()})`);
 
 /** @throws LogoError for an address outside the file */
 export function checkAddress(address: string): void {

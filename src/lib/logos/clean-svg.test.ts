@@ -25,7 +25,7 @@ test.each([
 });
 
 describe('a logo as programs save it', () => {
-  test('keeps its shapes, and loses the program's own data, which is reported by name', () => {
+  test('keeps its shapes, and loses the program’s own data, which is reported by name', () => {
     const { text, dropped } = cleanSvg(`<?xml version="1.0" encoding="UTF-8" standalone="no"?>
 <!-- Created with Inkscape -->
 <svg xmlns="http://www.w3.org/2000/svg" xmlns:svg="http://www.w3.org/2000/svg" xmlns:inkscape="http://i.example/"
@@ -104,7 +104,7 @@ describe('what has no place in a logo', () => {
     ['moves (offset-path)', '<style>@media all{.a{offset-path:none}}</style>'],
     ['<script>', '<?x <!-- ?><script>1</script><?x --> ?>'],
     ['<script>', '<g><![CDATA[ ]]><script/></g>'],
-    ['groups within groups', '<g>'.repeat(200) + '</g>'.repeat(200)],
+    ['groups nested too deeply', '<g>'.repeat(200) + '</g>'.repeat(200)],
   ])('reports %s in %s', (named, inner) => {
     expect(() => cleanSvg(wrap(inner))).toThrow(named);
   });
@@ -207,7 +207,7 @@ describe('what has no place in a logo', () => {
   test.each(['', 'width="90"', 'width="90" height="var(--a)"', 'width="100%" height="100%"'])(
     'so is none: %s',
     (size) => {
-      expect(() => cleanSvg(wrap('<path/>', size))).toThrow('says no size');
+      expect(() => cleanSvg(wrap('<path/>', size))).toThrow('has no size');
     },
   );
 

@@ -75,7 +75,7 @@ function readTree(text: string, drop: (name: string) => void): Part {
   parser.onopentag = (tag) => {
     const part = openPart(tag as Tag, drop);
     open.at(-1)?.content.push(part);
-    if (open.push(part) > DEEPEST) throw new LogoError('has groups within groups without end');
+    if (open.push(part) > DEEPEST) throw new LogoError('has groups nested too deeply');
   };
   parser.onclosetag = () => {
     const part = open.pop();
@@ -91,11 +91,13 @@ function readTree(text: string, drop: (name: string) => void): Part {
 function readRoot(text: string, drop: (name: string) => void): Part {
   try {
     const [root] = readTree(text, drop).content.filter(isPart);
-    if (root?.name !== 'svg') throw new TypeError('This is no SVG.');
+    if (root?.name !== 'svg') throw new TypeError('This is not an SVG.');
     return root;
   } catch (error) {
     if (!(error instanceof LogoError)) throw error;
-    throw new LogoError(`${error.message}; save it again as a plain SVG, without scripts, motion and links`);
+    throw new LogoError(
+      `${error.message}; save it again as a plain SVG, without scripts, animation and links`,
+    );
   }
 }
 

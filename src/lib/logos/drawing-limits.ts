@@ -33,7 +33,7 @@ export function checkSides({ attributes }: Part): void {
       .map(Number) ?? [];
   const sides = ['width', 'height'].flatMap((side) => attributes.get(side) ?? []);
   const fixed = sides.filter((side) => !side.trim().endsWith('%'));
-  if (!box && fixed.length < 2) throw new LogoError('says no size; save it again with a viewBox');
+  if (!box && fixed.length < 2) throw new LogoError('has no size; save it again with a viewBox');
   const lengths = [...corner.splice(2), ...fixed.map(readLength)];
   const isDrawn =
     (!box || (corner.length === 2 && lengths.length === fixed.length + 2)) &&
@@ -142,7 +142,7 @@ export function checkWork(root: Part): void {
   };
   if (measure(root).work > MOST_WORK)
     throw new LogoError(
-      'takes too long to draw: it uses its own parts again and again, or many filters, masks or letters; simplify it, or save it as PNG',
+      'takes too long to draw: it reuses its own parts too often, or has many filters, masks or letters; simplify it, or save it as PNG',
     );
 }
 

@@ -25,7 +25,7 @@ interface CleanBytes extends Pick<Logo, 'bytes' | 'dropped'> {
 async function measure({ bytes, isClean }: CleanBytes): Promise<Picture> {
   const { format, width, height } = await sharp(bytes).metadata();
   if (format !== (isClean ? 'svg' : 'png'))
-    throw new LogoError('is no SVG and no PNG; save it as one of the two');
+    throw new LogoError('is neither an SVG nor a PNG; save it as one of the two');
   return { format, bytes, width, height };
 }
 
@@ -73,6 +73,8 @@ export async function readLogo(path: string): Promise<Logo> {
     return { ...picture, dropped: clean.dropped, faint: await measureFaint(picture) };
   } catch (error) {
     if (error instanceof LogoError) throw error;
-    throw new LogoError('cannot be read; open it where it was made and save it anew as SVG or PNG');
+    throw new LogoError(
+      'cannot be read; open it in the program it was made with and save it again as SVG or PNG',
+    );
   }
 }

@@ -131,13 +131,13 @@ describe('a file that cannot be shown', () => {
     const jpeg = await makeJpeg(900, 900);
     const small = await sharp(jpeg).resize(400).toBuffer();
     await expect(measurePhoto(keep('a.jpg', 'no photo'))).rejects.toThrow(
-      'is no photo that can be read here; save it as JPEG, PNG, WebP or AVIF',
+      'is not a photo that can be read here; save it as JPEG, PNG, WebP or AVIF',
     );
     await expect(measurePhoto(keep('b.jpg', '<svg xmlns="http://www.w3.org/2000/svg"/>'))).rejects.toThrow(
-      'is no photo',
+      'is not a photo',
     );
     await expect(measurePhoto(keep('c.jpg', jpeg.subarray(0, jpeg.length / 2)))).rejects.toThrow(
-      'is damaged and cannot be read to its end; copy it again from where it came from',
+      'is damaged and cannot be read completely; copy it again from its source',
     );
     const spoiled = Buffer.from(jpeg);
     spoiled.fill(0, Math.floor(jpeg.length * 0.6), Math.floor(jpeg.length * 0.6) + 2000);
@@ -150,7 +150,7 @@ describe('a file that cannot be shown', () => {
     );
     const clear = sharp(jpeg).ensureAlpha(0);
     for (const bytes of [await clear.clone().png().toBuffer(), await clear.clone().webp().toBuffer()])
-      await expect(measurePhoto(keep('h.png', bytes))).rejects.toThrow('is transparent everywhere');
+      await expect(measurePhoto(keep('h.png', bytes))).rejects.toThrow('is fully transparent');
     const faint = await sharp(jpeg).ensureAlpha(0.1).png().toBuffer();
     expect(await measurePhoto(keep('i.png', faint))).toMatchObject({ width: 900 });
     await expect(measurePhoto(keep('d.jpg', small))).rejects.toThrow(

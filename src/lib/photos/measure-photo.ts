@@ -58,7 +58,7 @@ async function isTransparent(bytes: Buffer): Promise<boolean> {
  * @throws PhotoError if it cannot be shown
  */
 export async function decodePhoto(bytes: Buffer): Promise<Size> {
-  if (bytes.length === 0) throw new PhotoError('is empty; copy it again from where it came from');
+  if (bytes.length === 0) throw new PhotoError('is empty; copy it again from its source');
   if (isHeic(bytes))
     throw new PhotoError(
       'is an HEIC, which browsers do not show; open it in Photos or Preview and export it as JPEG (an iPhone takes JPEG with Settings, Camera, Formats, “Most Compatible”)',
@@ -67,7 +67,7 @@ export async function decodePhoto(bytes: Buffer): Promise<Size> {
     .metadata()
     .catch(() => ({ format: undefined, autoOrient: { width: 0, height: 0 }, hasAlpha: false }));
   if (format === undefined || !FORMATS.includes(format))
-    throw new PhotoError('is no photo that can be read here; save it as JPEG, PNG, WebP or AVIF');
+    throw new PhotoError('is not a photo that can be read here; save it as JPEG, PNG, WebP or AVIF');
   const { width, height } = autoOrient;
   if (Math.min(width, height) < LEAST_SIDE)
     throw new PhotoError(
@@ -82,10 +82,10 @@ export async function decodePhoto(bytes: Buffer): Promise<Size> {
     .raw()
     .toBuffer()
     .catch(() => {
-      throw new PhotoError('is damaged and cannot be read to its end; copy it again from where it came from');
+      throw new PhotoError('is damaged and cannot be read completely; copy it again from its source');
     });
   if (hasAlpha && (await isTransparent(bytes)))
-    throw new PhotoError('is transparent everywhere; save it anew with its background');
+    throw new PhotoError('is fully transparent; save it again with its background');
   return { width, height };
 }
 

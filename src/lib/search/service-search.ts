@@ -98,10 +98,7 @@ export function createSearch(
   const correct = createTextCorrector(index);
   const unserved = new Set(readAll(index.unserved));
   const listAreas = createAreaReader(index.areas, anyMachine);
-  /**
-   * Lists answers to a question that names no machine: first from pages about all machines, then from
-   * services for any machine.
-   */
+  /** Lists answers to a question without a machine: first from general pages, then from general services. */
   const listAnswers = (topic: string | undefined): SearchHit[] => [
     ...index.pages.flatMap((page) => toAnswer(page, anyMachine, findAsked(page, topic))),
     ...entries
@@ -120,9 +117,7 @@ export function createSearch(
       weights: { fuzzy: 0.6, prefix: 0.7 },
     });
 
-  /**
-   * If no page about the machine answers the question, the page about all machines follows the first service.
-   */
+  /** If no page of the machine answers the question, the general page follows the first service. */
   const insertAnswer = (hits: readonly SearchHit[], topic: string | undefined): readonly SearchHit[] => {
     if (topic === undefined || hits.some(({ why }) => why.kind === 'asked')) return hits;
     return [...hits.slice(0, 1), ...listAnswers(topic).slice(0, 1), ...hits.slice(1)];
@@ -170,18 +165,12 @@ export function createSearch(
   };
 }
 
-/**
- * Keeps only the best hit for each link target: several services of a machine may be in one section of a
- * page.
- */
+/** Keeps the best hit for each link target: several services may be in one section of a page. */
 function withoutRepeats(hits: readonly SearchHit[]): SearchHit[] {
   return hits.filter(({ href }, place) => hits.findIndex((other) => other.href === href) === place);
 }
 
-/**
- * Makes a separate hit of the question that was asked, with a link to its answer; none if the page does not
- * answer it.
- */
+/** Makes a separate hit of the question that was asked, with a link to its answer, if the page has one. */
 function toAnswer(entry: SearchHit['entry'], system: SearchSystem, asked: Asked | undefined): SearchHit[] {
   if (!asked) return [];
   const [topic, text] = asked;
@@ -233,9 +222,8 @@ function countWords(lists: readonly (readonly string[])[]): ReadonlyMap<string, 
 }
 
 /**
- * Creates a function that says whether a service is for a machine other than the one named in the query, by
- * its name or place. The name of a machine is what the titles of all its services share, apart from the job;
- * an estimate for the whole building has none.
+ * Creates a function that says whether the query names, by name or place, a machine other than the service's.
+ * A machine's name is what the titles of all its services share; an estimate for the whole building has none.
  */
 function createNameReader(
   { entries, systems }: SearchIndex,

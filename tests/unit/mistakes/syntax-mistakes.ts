@@ -28,14 +28,14 @@ export const SYNTAX_MISTAKES: readonly ContentMistake[] = [
     file: 'services/rtu-repair.yaml',
     from: 'title: ',
     to: 'title: "',
-    sentence: 'line 1: a quotation mark is opened and never closed; write one at the end of the text.',
+    sentence: 'line 1: a quotation mark is never closed; write one at the end of the text.',
   },
   {
     name: 'an open quotation mark that a later one closes',
     file: 'services/boiler-maintenance.yaml',
     from: /^title: (.*)\nslug: (.*)$/m,
     to: 'title: "$1\nslug: "$2"',
-    sentence: 'line 1: a quotation mark is opened and never closed; write one at the end of the text.',
+    sentence: 'line 1: a quotation mark is never closed; write one at the end of the text.',
   },
   {
     name: 'an apostrophe within apostrophes',
@@ -43,7 +43,7 @@ export const SYNTAX_MISTAKES: readonly ContentMistake[] = [
     from: /^statement: .*$/m,
     to: "statement: 'The boiler's turn'",
     sentence:
-      'line 23: the text goes on behind its closing quotation mark; write ’ or “ ” within the text, or no quotation marks around it.',
+      'line 23: the text continues after its closing quotation mark; write ’ or “ ” within the text, or no quotation marks around it.',
   },
   {
     name: 'a text that goes on behind its quotation mark',
@@ -51,14 +51,14 @@ export const SYNTAX_MISTAKES: readonly ContentMistake[] = [
     from: 'title: ',
     to: 'title: "One" ',
     sentence:
-      'line 3: the text goes on behind its closing quotation mark; write ’ or “ ” within the text, or no quotation marks around it.',
+      'line 3: the text continues after its closing quotation mark; write ’ or “ ” within the text, or no quotation marks around it.',
   },
   {
     name: 'a field twice',
     file: 'team/ana-ruiz.yaml',
     from: 'role: ',
     to: 'role: Heat\nrole: ',
-    sentence: 'line 4: “role” is there twice; write it once.',
+    sentence: 'line 4: “role” appears twice; write it once.',
   },
   {
     name: 'a colon in a text',
@@ -100,7 +100,7 @@ export const SYNTAX_MISTAKES: readonly ContentMistake[] = [
     file: 'projects/six-floors.yaml',
     from: /^title: .*$/m,
     to: 'title: House #4',
-    sentence: `line 3: “#4” is left out, because # starts a remark; write quotation marks " around the whole text.`,
+    sentence: `line 3: “#4” is left out, because # starts a comment; write quotation marks " around the whole text.`,
   },
   {
     name: 'a line in the wrong column',
@@ -108,7 +108,7 @@ export const SYNTAX_MISTAKES: readonly ContentMistake[] = [
     from: '\n  title: ',
     to: '\n   title: ',
     sentence:
-      'line 28: the line stands in the wrong column; write as many spaces before it as before its neighbors.',
+      'line 28: the line has the wrong indentation; write as many spaces before it as before its neighbors.',
   },
   {
     name: 'a line that stands further in',
@@ -116,14 +116,14 @@ export const SYNTAX_MISTAKES: readonly ContentMistake[] = [
     from: '\nslug:',
     to: '\n  slug:',
     sentence:
-      'line 1: the next line stands further in than this one; write as many spaces before it as before this one.',
+      'line 1: the next line is indented more than this one; write as many spaces before it as before this one.',
   },
   {
     name: 'text behind the sign for several lines',
     file: 'services/boiler-repair.yaml',
     from: /^lead: >-\n {2}/m,
     to: 'lead: >- ',
-    sentence: 'line 8: text stands behind “>-”; write it in the next line, two spaces further in.',
+    sentence: 'line 8: there is text after “>-”; write it on the next line, indented two more spaces.',
   },
   {
     name: 'an open bracket',
@@ -131,7 +131,7 @@ export const SYNTAX_MISTAKES: readonly ContentMistake[] = [
     from: /^tags:$/m,
     to: 'tags: [',
     sentence:
-      'line 11: a bracket is opened above and never closed; write each entry in a line of its own that starts with “- ”.',
+      'line 11: a bracket above is never closed; write each entry on its own line that starts with “- ”.',
   },
   {
     name: 'a second document',
@@ -145,7 +145,7 @@ export const SYNTAX_MISTAKES: readonly ContentMistake[] = [
     file: 'services/general-hvac-services.yaml',
     from: /^title: .*$/m,
     to: 'title: "Central \\AC"',
-    sentence: 'line 1: a backslash \\ stands between quotation marks; write \\\\ for it, or leave it out.',
+    sentence: 'line 1: there is a backslash \\ between quotation marks; write \\\\ for it, or leave it out.',
   },
   {
     name: 'two versions that Git has merged',
@@ -169,7 +169,7 @@ export const SYNTAX_MISTAKES: readonly ContentMistake[] = [
     from: /^/,
     to: '%YAML 1.1\n---\n',
     sentence:
-      'line 1: the line starts with “%”, which is an order to the program that reads it; delete the line.',
+      'line 1: the line starts with “%”, which is a command to the program that reads it; delete the line.',
   },
   {
     name: 'an order that YAML does not know',
@@ -177,7 +177,7 @@ export const SYNTAX_MISTAKES: readonly ContentMistake[] = [
     from: /^/,
     to: '%FAST\n',
     sentence:
-      'line 1: the line starts with “%”, which is an order to the program that reads it; delete the line.',
+      'line 1: the line starts with “%”, which is a command to the program that reads it; delete the line.',
   },
   {
     name: 'a text that starts with !!',
@@ -193,18 +193,18 @@ export const SYNTAX_MISTAKES: readonly ContentMistake[] = [
     from: /^tags:\n( {2}- .*\n) {2}- /m,
     to: 'tags:\n$1      - ',
     sentence:
-      'line 12: the line starts with “- ”, but further in than the entry above it; write as many spaces before it as before that entry.',
+      'line 12: the line starts with “- ”, but is indented more than the entry above it; write as many spaces before it as before that entry.',
   },
   {
     name: 'an empty file',
     file: 'projects/six-floors.yaml',
     to: '',
-    sentence: 'the file is empty; write its fields, each in a line of its own: “name: text”.',
+    sentence: 'the file is empty; write its fields, each on its own line: “name: text”.',
   },
   {
     name: 'a list for a file',
     file: 'services/ptac-repair.yaml',
     to: '- title\n- slug\n',
-    sentence: 'the file is a list; write its fields, each in a line of its own: “name: text”.',
+    sentence: 'the file is a list; write its fields, each on its own line: “name: text”.',
   },
 ];

@@ -14,29 +14,28 @@ export const VALUE_MISTAKES: readonly ContentMistake[] = [
     file: 'services/rtu-repair.yaml',
     from: /^statement: .*$/m,
     to: 'statement: 404',
-    sentence: `line 19, statement: is 404, which is no text; write it in quotation marks: "404".`,
+    sentence: `line 19, statement: is 404, which is not text; write it in quotation marks: "404".`,
   },
   {
     name: 'true where text is wanted',
     file: 'team/ana-ruiz.yaml',
     from: /^role: .*$/m,
     to: 'role: true',
-    sentence: `line 3, role: is true, which is no text; write it in quotation marks: "true".`,
+    sentence: `line 3, role: is true, which is not text; write it in quotation marks: "true".`,
   },
   {
     name: 'text where a list is wanted',
     file: 'projects/six-floors.yaml',
     from: /^tags:\n( {2}- .*\n)+/m,
     to: 'tags: Furnace\n',
-    sentence:
-      'line 10, tags: is “Furnace”; write a list: each entry in a line of its own that starts with “- ”.',
+    sentence: 'line 10, tags: is “Furnace”; write a list: each entry on its own line that starts with “- ”.',
   },
   {
     name: 'dashes without spaces',
     file: 'projects/six-floors.yaml',
     from: /^tags:\n( {2}- .*\n)+/m,
     to: 'tags:\n  -Repair\n  -Queens\n',
-    sentence: 'line 10, tags: has dashes without a space; write a space behind each: “- text”.',
+    sentence: 'line 10, tags: has dashes without a space; write a space after each: “- text”.',
   },
   {
     name: 'text where a group is wanted',
@@ -44,7 +43,7 @@ export const VALUE_MISTAKES: readonly ContentMistake[] = [
     from: /^metadata:\n( {2}.*\n)+/m,
     to: 'metadata: HVAC in the Bronx\n',
     sentence:
-      'line 27, metadata: is “HVAC in the Bronx”; write its fields below it, each in a line of its own, two spaces further in.',
+      'line 27, metadata: is “HVAC in the Bronx”; write its fields below it, each on its own line, indented two more spaces.',
   },
   {
     name: 'an empty field',
@@ -116,7 +115,7 @@ export const VALUE_MISTAKES: readonly ContentMistake[] = [
     from: 'slug: ptac-repair',
     to: 'slug: PTAC repair',
     sentence:
-      'line 2, slug: is “PTAC repair”; write small letters and digits with hyphens between words, like boiler-repair.',
+      'line 2, slug: is “PTAC repair”; write lowercase letters and digits with hyphens between words, like boiler-repair.',
   },
   {
     name: 'a question without its mark',
@@ -131,7 +130,7 @@ export const VALUE_MISTAKES: readonly ContentMistake[] = [
     from: 'topic: cost',
     to: 'topic: time',
     sentence:
-      'line 8, questions: does not fit; write every topic once; a topic is the address of its answer.',
+      'line 8, questions: does not fit; write each topic only once; a topic is the anchor of its answer.',
   },
   {
     name: 'a button of too many words',
@@ -166,14 +165,13 @@ export const VALUE_MISTAKES: readonly ContentMistake[] = [
     file: 'services/general-hvac-services.yaml',
     from: /^title: (.*)$/m,
     to: 'title: "$1\\u202E"',
-    sentence:
-      'line 1, title: has a sign in it that cannot be seen (U+202E); delete it, or type the text anew.',
+    sentence: 'line 1, title: has an invisible character in it (U+202E); delete it, or retype the text.',
   },
   {
     name: 'a title that nobody can see',
     file: 'projects/six-floors.yaml',
     from: /^title: .*$/m,
     to: 'title: \u200b',
-    sentence: 'line 3, title: has nothing in it that can be seen; write text.',
+    sentence: 'line 3, title: has nothing visible in it; write text.',
   },
 ];
