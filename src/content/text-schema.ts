@@ -27,7 +27,7 @@ export const paragraph = (max = 1500) =>
 /** Help text of a multiline heading; `multiline` gives it a multiline field in forms. */
 const HEADING = { description: 'Lines break where yours do.', multiline: true };
 
-/** A heading that breaks where its lines end. */
+/** A heading with explicit line breaks. */
 export const heading = (max = 90) => z.string().trim().min(1).max(max).meta(HEADING);
 
 /** A heading with one or two sentences below it. */

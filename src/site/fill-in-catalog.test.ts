@@ -15,7 +15,7 @@ function textsIn(value: unknown): string[] {
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : [];
 }
 
-test('no brace is left in any text of the catalog', () => {
+test('no text of the catalog has a brace left', () => {
   expect(textsIn({ ...filled }).filter((text) => findLeftBrace(text) !== undefined)).toEqual([]);
 });
 

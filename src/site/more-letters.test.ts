@@ -14,7 +14,7 @@ test.each([
   expect(findNeededLetters(text)).toEqual(letters);
 });
 
-test('signs that no alphabet has are no reason for a font', () => {
+test('characters that are in no alphabet do not add a font', () => {
   expect(findNeededLetters('→ ☃ 中')).toEqual([]);
 });
 

@@ -13,7 +13,7 @@ interface Hairstyle {
   readonly solids: readonly Outline[];
   /** Lines in the color of the ground, visible only in the foreground. */
   readonly strands: readonly Outline[];
-  /** Cuff of the cap, hatband: seen in a room too. */
+  /** Cuff of the cap or hatband, visible in a room too. */
   readonly band?: Outline;
 }
 

@@ -63,7 +63,7 @@ export function strands(
   }
 }
 
-/** Dark skin is paper with a tone; light skin is paper alone, `maskEdge`. */
+/** Dark skin is paper with a tone; light skin is only paper, `maskEdge`. */
 export const DARK_SKIN: Pens = ['maskEdge', 'tone'];
 
 const POCKET = { width: 96, height: 116, point: 20, flap: 22 };

@@ -19,7 +19,7 @@ interface Figure {
   readonly head: Point;
 }
 
-/** From the shoulder behind down along the arm, over both legs, and up to the hip in front. */
+/** From the rear shoulder down along the arm, along both legs, and up to the hip in front. */
 const STANDING: readonly Point[] = [
   [-0.15, 0.62],
   [-0.145, 0.46],

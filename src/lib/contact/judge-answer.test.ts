@@ -57,17 +57,17 @@ const SERVICES: readonly (readonly [endpoint: string, yes: string, no: string, d
 describe.each(SERVICES)('%s', (endpoint, yes, no, doubtful) => {
   const type = yes.startsWith('<') ? 'text/html' : JSON_TYPE;
 
-  test('is believed when it says what it documents', () => {
+  test('is trusted if the answer matches its documentation', () => {
     expect(judge(endpoint, yes, type)).toBe('received');
   });
 
-  test('is believed when it says no', () => {
+  test('is trusted if it says no', () => {
     expect(judge(endpoint, no)).toBe('refused');
     expect(judge(endpoint, yes, type, 422)).toBe('refused');
     expect(judge(endpoint, yes, type, 500)).toBe('refused');
   });
 
-  test('is not believed for anything else', () => {
+  test('is not trusted for anything else', () => {
     expect(judge(endpoint, doubtful, 'text/html')).toBe('unconfirmed');
   });
 });

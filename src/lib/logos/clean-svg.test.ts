@@ -69,7 +69,7 @@ describe('a logo as programs save it', () => {
   });
 });
 
-describe('what has no place in a logo', () => {
+describe('what is not allowed in a logo', () => {
   test.each([
     ['<script>', '<script href="#a"/>'],
     ['<script>', '<svg:script>1</svg:script>'],
@@ -140,7 +140,7 @@ describe('what has no place in a logo', () => {
     ],
     ['nested masks by class', nestMasks((id, next) => `<style>.${id}{mask:url(#${next})}</style>`)],
     [
-      'nested masks behind a remark',
+      'nested masks after a comment',
       nestMasks((id, next) => `<style>.${id}/*}*/{mask:url(#${next})}</style>`),
     ],
     [
@@ -215,7 +215,7 @@ describe('what has no place in a logo', () => {
     ['& in', '<style>.a{fill:red;&amp;{fill:blue}}</style>', '&', '<style>.a{fill:red}</style>'],
     ['a question', '<style>g:has(a){fill:red}</style>', 'g:has(a)', '<style/>'],
     ['an attribute', '<style>[id="a"]{fill:red}</style>', '[id="a"]', '<style/>'],
-    ['a remark in an address', '<path style="fill:url(/*)*/#a)"/>', 'fill', '<path/>'],
+    ['a comment in a URL', '<path style="fill:url(/*)*/#a)"/>', 'fill', '<path/>'],
     ['an escape', '<path fill="\\75rl(#a)"/>', 'fill', '<path/>'],
     [
       'a question about the screen',

@@ -19,7 +19,7 @@ export type Extent = Omit<Edges, 'bottom'>;
 interface Frame extends Extent {
   /** Pixels per meter of the page view; taller buildings need a smaller scale. */
   readonly scale: number;
-  /** Where the page cuts off a tower that is too tall for it, meters. */
+  /** Level in meters at which the page crops a tower that is too tall. */
   readonly pageTop?: number;
 }
 
@@ -30,7 +30,7 @@ interface BoroughSpec {
 }
 
 const STREET_SCALE = 20;
-/** Twigs, fences and the ground may pass the edge of the sheet by this much. */
+/** How far twigs, fences and the ground may extend beyond the edge of the sheet. */
 const OVERRUN = 1.5;
 const GROUND_THICKNESS: Readonly<Record<View, number>> = { page: 0.14, street: 0.25 };
 

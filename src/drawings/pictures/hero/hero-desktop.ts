@@ -114,7 +114,7 @@ export function drawHouse(): Sheet {
   return sheet;
 }
 
-/** An apartment house and the shop beside it, cut open from the subway to the roof tank. */
+/** A cutaway of an apartment house and the shop next to it, from the subway to the roof tank. */
 export function hero(theme: ThemeName): Drawing {
   return finish(drawHouse(), theme, {
     name: 'hero',

@@ -26,7 +26,10 @@ const DARK: Readonly<Record<Time, readonly Exclude<Lighting, 'always'>[]>> = {
 /** Nobody sits in the dark. */
 const PEOPLE: readonly Pen[] = ['silhouette'];
 
-/** Vapor of the tower and cold air; smoke of the chimney, warm air and what is hot because it heats rooms. */
+/**
+ * What is off in each season: the tower's vapor and cold air in the heat season; the chimney's smoke, warm
+ * air and everything that heats rooms in summer.
+ */
 const OFF: Readonly<Record<Season, readonly StateChange[]>> = {
   'heat-season': [{ hidden: ['coldAir'] }],
   summer: [{ hidden: ['hotAir'] }, { part: 'heating', isOff: true, hidden: ['hotFlow'] }],

@@ -14,7 +14,7 @@ const SCALE = 300;
 const [WIDTH, CEILING] = [1.12, 1.26];
 const BOILER = 0.36;
 
-/** What stands beside the boiler. */
+/** What is next to the boiler. */
 const COMPANIONS = { bucket, cat: catAtTheBoiler, tank: indirectTank, tools } as const;
 type CellarCompanion = keyof typeof COMPANIONS;
 
@@ -56,6 +56,6 @@ function indirectTank(sheet: Sheet): void {
 }
 
 function tools(sheet: Sheet): void {
-  // the bag is drawn in centimeters, and a small one goes beside a small boiler
+  // the bag is drawn in centimeters, and a small bag goes next to a small boiler
   toolBag(sheet.at([0.01, 0], { zoom: 0.006 }), [0, 0]);
 }

@@ -205,7 +205,7 @@ function verticalPipe(sheet: Sheet, x: number, half: number): void {
   sheet.arc('edge', [x + half * 0.5, 20], half * 0.5, 0, 180, 9);
 }
 
-/** Height of the hole in the lever over the middle of the valve. */
+/** Height of the hole in the lever above the middle of the valve. */
 const LEVER_HOLE = 140;
 
 /** Open ball valve in a riser: hexagon ends, round body, lever in line with the pipe. */

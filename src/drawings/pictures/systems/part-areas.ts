@@ -25,7 +25,7 @@ export interface PartArea {
 /** A pipe's lines follow the edge of its outline, within half of their width, in px. */
 const REACH = 3;
 
-/** Whether a point lies in the box around an outline. */
+/** Whether a point is in the box around an outline. */
 function isAt(outline: Outline, [x, y]: Point): boolean {
   const xs = outline.map((point) => point[0]);
   const ys = outline.map((point) => point[1]);

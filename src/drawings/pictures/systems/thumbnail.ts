@@ -93,7 +93,7 @@ function waterHeater(sheet: Sheet): void {
   flame(sheet, [300, 60], 190);
 }
 
-/** A cabinet with its fire, and the warm duct over it. */
+/** A cabinet with its fire, and the warm duct above it. */
 function furnace(sheet: Sheet): void {
   sheet.polygon(
     'hotSolid',
@@ -164,7 +164,7 @@ function rooftopUnit(sheet: Sheet): void {
   sheet.rect('solid', 100, 310, 150, 130);
 }
 
-/** Four windows over the red cellar. */
+/** Four windows above the red cellar. */
 function building(sheet: Sheet): void {
   sheet.rect('maskEdge', 120, 0, 360, 610);
   for (const x of [180, 320]) for (const y of [260, 440]) sheet.rect('solid', x, y, 100, 120);
