@@ -111,7 +111,7 @@ const CURB = 0.36;
 
 /**
  * Cutaway packaged rooftop unit on its curb: hood, filters, blower, gas heat, condenser. Usual size 4.2 by
- * 1.75 m over the curb.
+ * 1.75 m above the curb.
  */
 export function rooftopUnit(sheet: Sheet, [x, roof]: Point, { width = 4.2, height = 1.75 }: Size = {}): void {
   sheet.rect('solid', x + 0.25, roof, 0.09, CURB);
