@@ -147,7 +147,10 @@ describe('what is not allowed in a logo', () => {
       'nested masks behind two',
       nestMasks((id, next) => `<style>/*{*/.${id}/*}*/{mask:url(#${next})}</style>`),
     ],
-    ['nested masks by a descendant selector', nestMasks((id, next) => `<style>mask>.${id}{mask:url(#${next})}</style>`)],
+    [
+      'nested masks by a descendant selector',
+      nestMasks((id, next) => `<style>mask>.${id}{mask:url(#${next})}</style>`),
+    ],
     [
       'a marker at many points',
       `<marker id="a">${'<path/>'.repeat(200)}</marker><path marker="url(#a)" d="${zigzag(2000)}"/>`,
