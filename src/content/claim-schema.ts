@@ -1,17 +1,17 @@
-/** The shape of `claims.yaml`: statements that have a source and a date, by their ids. */
+/** The schema of `claims.yaml`: statements with a source and a date, by ID. */
 import { z } from 'zod';
 import { line, slug } from './text-schema.ts';
 
-/** A statement about law, code, dates, temperatures, sizes or service life that the site makes. */
+/** A statement on the site about law, code, dates, temperatures, sizes or service life. */
 const claimSchema = z
   .strictObject({
     /** The statement in one sentence. */
     claim: line(300),
     source: line(200),
     url: z.url({ protocol: /^https?$/ }),
-    /** Exact words on the site by which the claim is found in built pages. */
+    /** Exact phrases by which the claim is found in built pages. */
     words: z.array(line(80)).min(1),
-    /** First day on which the statement holds, or the last one. Its words are read again before and after it. */
+    /** First or last day on which the statement is true. Its text is reviewed before and after that day. */
     begins: z.iso.date().optional(),
     ends: z.iso.date().optional(),
     /** Dates as YYYY-MM-DD. */

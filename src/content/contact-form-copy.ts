@@ -1,4 +1,4 @@
-/** Words and options of the contact form and its confirmation; fixed by specification 5 and 8. */
+/** Texts and options of the contact form and its confirmation; fixed by specifications 5 and 8. */
 
 /** The first option of a company whose estimates are free, and that of any other. */
 export const ESTIMATE_OPTIONS = {
@@ -29,7 +29,7 @@ export const CONFIRMATION = {
   text: 'Thank you for your message. We will get back to you shortly.',
 } as const;
 
-/** Visible name of each field by the name it is sent under. */
+/** Visible label of each field, by the name under which it is sent. */
 export const FIELD_LABELS = {
   name: 'Name',
   email: 'Email',
@@ -39,7 +39,7 @@ export const FIELD_LABELS = {
   message: 'Message',
 } as const;
 
-/** What each required field asks for below it while the browser's check refuses what is in it. */
+/** The message below each required field while the browser considers its value invalid. */
 export const FIELD_MISTAKES: Readonly<Partial<Record<keyof typeof FIELD_LABELS, string>>> = {
   name: 'Please write your name.',
   email: 'Please write your full email address, with the @ in it.',
@@ -71,5 +71,5 @@ export const OTHER_WAYS = {
     'Your text is too long for a link, so the email holds its beginning. Copy the text for the rest.',
 } as const;
 
-/** Id of the form in addresses that ask for its lines in another language. */
+/** Returns the ID of the form in URLs that request its lines in another language. */
 export const translatedFormId = (code: string): string => `write-${code}`;

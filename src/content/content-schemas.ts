@@ -1,4 +1,7 @@
-/** The schema of each kind of file below `content/`, by the name under which editors find it in `content/schemas/`. */
+/**
+ * The schema of each kind of file in `content/`, by its file name in `content/schemas/`, where editors find
+ * it.
+ */
 import type { z } from 'zod';
 import { claimsSchema } from './claim-schema.ts';
 import { languageSchema } from './language-schema.ts';

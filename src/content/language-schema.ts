@@ -1,4 +1,4 @@
-/** The shape of a page in another language: one file of `content/languages/`. */
+/** The schema of a page in another language: one file in `content/languages/`. */
 import { z } from 'zod';
 import { PARTS, type SystemKey } from './parts.ts';
 import { metadata, line as textLine } from './text-schema.ts';
@@ -10,42 +10,48 @@ const line = (max = 80) => textLine(max);
 const text = line(300);
 const point = z.strictObject({ title: line(70), text });
 
-/** What the search says around its answers. */
+/** Texts of the search other than its answers. */
 const searchSchema = z.strictObject({
-  /** Over the field, in it before anybody types, and below it. */
+  /** Text above the field, its placeholder, and the text below it. */
   label: line(40),
   placeholder: line(30),
   hint: line(120),
-  /** Of the arrow at the end of the field, for screen readers. */
+  /** Label of the arrow at the end of the field, for screen readers. */
   go: line(60),
-  /** Names of the list of answers, also beside a danger. */
+  /** Labels of the list of answers, without and with a danger. */
   answers: line(60),
   afterDanger: line(60),
-  /** Over the answers that follow a danger. */
+  /** Heading of the answers that follow a danger. */
   whenSafe: line(60),
-  /** No answer: before what was typed, before the phone number, before the link to all services, and that link. */
+  /**
+   * If there is no answer: text before the query, before the phone number, before the link to all services,
+   * and that link.
+   */
   none: line(60),
   call: line(40),
   describe: line(60),
   allServices: line(40),
-  /** Said to screen readers: no answer, one, several behind their number, what follows a danger, and before the first. */
+  /**
+   * Screen reader announcements: no answer, one, several (after their number), answers after a danger, and
+   * the text before the first.
+   */
   noAnswers: line(40),
   oneAnswer: line(40),
   manyAnswers: line(40),
   later: line(60),
   first: line(40),
-  /** While the search cannot be loaded. */
+  /** Shown if the search cannot be loaded. */
   noConnection: line(120),
 });
 export type SearchWords = z.infer<typeof searchSchema>;
 
-/** Lines beside the English words of the contact form, which stay as they are. */
+/** Lines shown next to the English labels of the contact form, which stay as they are. */
 const formSchema = z.strictObject({
   /** The link that shows these lines, and the one that hides them. */
   show: line(40),
   hide: line(40),
   lead: text,
-  /** What each field asks for; the list of services says what its options mean. */
+  /** Translation of each label; the one for the list of services explains its options. */
   fields: z.strictObject({
     name: line(),
     email: line(),
@@ -57,11 +63,11 @@ const formSchema = z.strictObject({
   /** Error below an empty or invalid field. */
   mistakes: z.strictObject({ name: line(), email: line(), location: line(), message: line() }),
   send: line(30),
-  /** After Send: what the English confirmation says. */
+  /** Translation of the English confirmation after Send. */
   confirmation: z.strictObject({ title: line(40), text: line(120) }),
   notConnected: text,
   besideButton: line(120),
-  /** Words of the links below it. */
+  /** Texts of the links below it. */
   sendEmail: line(40),
   copy: line(40),
   shortened: text,
@@ -72,25 +78,25 @@ const formSchema = z.strictObject({
 });
 export type FormWords = z.infer<typeof formSchema>;
 
-/** The services have their words above. */
+/** The services have their texts above. */
 const { services: _, ...pageLabels } = mapTopPages(() => line(20).optional());
 
 const isKnownCode = (type: 'language' | 'region', code = ''): boolean =>
   new Intl.DisplayNames('en', { type, fallback: 'none' }).of(code) !== undefined;
 
-/** Programs that write dates know both of its codes. */
+/** Whether `Intl` knows both the language and the region of a locale. */
 function isKnownLocale(locale: string): boolean {
   const { language, region } = new Intl.Locale(locale);
   return isKnownCode('language', language) && isKnownCode('region', region);
 }
 
 const languageFields = z.strictObject({
-  /** Address and language of the page (BCP 47): `es` stands at /es. */
+  /** Language (BCP 47) and address of the page: `es` is at /es. */
   code: z
     .string()
     .regex(/^[a-z]{2,3}$/, { error: 'expected a language code of two or three letters', abort: true })
-    .refine((code) => code !== 'en', 'expected another language than English, which all other pages are in'),
-  /** How hours and days are written (BCP 47 with region), with the script where the language has several. */
+    .refine((code) => code !== 'en', 'expected a language other than English, which all other pages are in'),
+  /** Locale for hours and days (BCP 47 with region), with the script if the language has several. */
   locale: z
     .string()
     .regex(/^[a-z]{2,3}(?:-[A-Z][a-z]{3})?-[A-Z]{2}$/, {
@@ -98,12 +104,12 @@ const languageFields = z.strictObject({
       abort: true,
     })
     .refine(isKnownLocale, 'expected a language and a region that exist, like es-US'),
-  /** The language in its own words, as its speakers look for it. */
+  /** The name of the language in the language itself. */
   name: line(30),
   metadata,
-  /** Words beside a shared link; those of the home page, in English, while they are left out. */
+  /** Text on the card of a shared link; if left out, the card uses the English text of the home page. */
   card: line(60).optional(),
-  /** Short words of controls. */
+  /** Short texts of controls. */
   words: z.strictObject({
     skip: line(),
     call: line(20),
@@ -116,20 +122,23 @@ const languageFields = z.strictObject({
     office: line(40),
     phone: line(20),
     email: line(40),
-    /** Between the first and the last of several days, and between two days or spans. */
+    /** Words between the first and the last of several days, and between two days or time spans. */
     to: line(10),
     and: line(10),
     closed: line(20),
-    /** Hours of a day without an end: `todo el día`. */
+    /** Hours of a day that is open around the clock: `todo el día`. */
     allDay: line(30),
   }),
   head: z.strictObject({ title: line(60), lead: text, pictureAlt: text }),
-  /** In which languages calls are answered: with their names in place of `{languages}`, and while nothing is set. */
+  /**
+   * Says in which languages calls are answered: with their names in place of `{languages}`, and if nothing is
+   * set.
+   */
   spoken: z.strictObject({
     stated: text.includes('{languages}', 'expected {languages} where their names belong'),
     unknown: text,
   }),
-  /** Over the list of services, with a remark on the language of their pages. */
+  /** Heading of the list of services, with a note on the language of their pages. */
   list: z.strictObject({ heading: line(60), lead: text }),
   /** Plain name, another word for it in this language or in English, and how to recognize the machine. */
   systems: z.record(
@@ -139,19 +148,19 @@ const languageFields = z.strictObject({
       trade: line(40).optional(),
       english: line(40).optional(),
       where: line(120),
-      /** What people notice of it, in their words; the search finds the machine by them. */
+      /** Symptoms in people's own words; the search finds the machine by them. */
       signs: z.array(line(70)).min(1).max(6),
     }),
   ),
   /** Name of every service by its slug; `src/site/content-references.ts` checks that none is missing. */
   services: z.record(z.string(), line(70)),
   /**
-   * What to do first in danger: one line for the head, naming 911 once, and every danger with its advice. Line and
-   * list come from `dangers.ts` where it has them in this language.
+   * What to do first in danger: one line for the page head, which mentions 911 once, and every danger with
+   * its advice. If `dangers.ts` has line and list in this language, they come from there.
    */
   dangers: z.strictObject({
     heading: line(60),
-    /** Over the dangers of one machine. */
+    /** Heading of the dangers of one machine. */
     ofMachine: line(60),
     line: text.optional(),
     list: z
@@ -163,7 +172,7 @@ const languageFields = z.strictObject({
   areas: z.strictObject({
     heading: line(60),
     lead: text,
-    /** The five boroughs in place of `{places}`, where all of them are served; without it they are named one by one. */
+    /** Replaces `{places}` if all five boroughs are served; if left out, they are listed by name. */
     everywhere: line(60).optional(),
     names: z.record(z.string(), line(30)),
   }),
@@ -171,40 +180,40 @@ const languageFields = z.strictObject({
   heat: z.strictObject({ heading: line(60), rules: z.array(line(160)).min(1), tenant: text }),
   /** Who pays for a repair: tenants, owners, members of a co-op. */
   pay: z.strictObject({ heading: line(60), points: z.array(point).min(2).max(6) }),
-  /** What a visit costs: while `visitFee` of the company is not set, and with its amount in place of `{amount}`. */
+  /** What a visit costs: if the company has no `visitFee`, and with its amount in place of `{amount}`. */
   cost: z.strictObject({
     heading: line(60),
     unknown: text,
     stated: text.includes('{amount}', 'expected {amount} where the fee belongs'),
-    /** Whether it comes off the price of the repair. */
+    /** Says whether the fee is deducted from the price of the repair. */
     credited: text,
     notCredited: text,
     estimates: text,
   }),
   reach: z.strictObject({ heading: line(60) }),
   search: searchSchema,
-  /** What the search calls the questions that this page answers. */
+  /** How the search labels the questions that this page answers. */
   questions: z.strictObject({ title: line(40), note: line() }),
   form: formSchema,
   closing: z.strictObject({ heading: line(80), text }),
   /** Header, menus, footer and bar, whose links lead to the pages in English. */
   navigation: z.strictObject({
     words: z.strictObject({
-      /** What screen readers call the links of the header. */
+      /** Screen reader label of the header's links. */
       main: line(20),
       menu: line(20),
       services: line(20),
       areas: line(20),
-      /** The link that begins a text message with a photo; not shown while it is left out. */
+      /** The link that starts a text message with a photo; not shown if left out. */
       textPhoto: line(30).optional(),
       allServices: line(30).includes('{services}', 'expected {services} where their number belongs'),
-      /** Links to paragraphs of the contact page; in English while they are left out. */
+      /** Links to paragraphs of the contact page; in English if left out. */
       privacy: line(24).optional(),
       accessibility: line(24).optional(),
       /** What the company does, in the last row of the footer. */
       purpose: line(120),
     }),
-    /** Links to pages; one that is left out keeps its name in English. */
+    /** Links to pages; a link that is left out keeps its English name. */
     pages: z.strictObject(pageLabels),
     /** Jobs under the name of a machine. */
     jobs: z.strictObject({

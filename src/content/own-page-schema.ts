@@ -1,10 +1,10 @@
-/** The shape of a page of the owner's own: one file of `content/own-pages/`. */
+/** The schema of a page that the owner adds: one file in `content/own-pages/`. */
 import { z } from 'zod';
 import { photoSchema, unlessEmpty } from './picture-schema.ts';
 import { questionSchema } from './question-schema.ts';
 import { heading, line, metadata, optionalList, order, paragraph, slug } from './text-schema.ts';
 
-const LINK = 'Where a link to it stands: in the footer, in the menu at the top, or nowhere.';
+const LINK = 'Where the link to it appears: in the footer, in the menu at the top, or nowhere.';
 const LIST = 'Points below the paragraphs, one line each.';
 
 const sectionSchema = z.strictObject({
@@ -15,9 +15,9 @@ const sectionSchema = z.strictObject({
 
 export const ownPageSchema = z.strictObject({
   order,
-  /** Its address: `careers` stands at /careers. */
+  /** Its address: `careers` is at /careers. */
   slug,
-  /** Short words of links to it. */
+  /** Short text of links to it. */
   name: line(20),
   link: z.enum(['footer', 'menu', 'nowhere']).meta({ description: LINK }),
   title: heading(60),

@@ -1,4 +1,7 @@
-/** The shape of the files of `content/pages/`: what each page says beside services, boroughs, team and projects. */
+/**
+ * The schemas of the files in `content/pages/`: the text of each page apart from services, boroughs, team and
+ * projects.
+ */
 import { z } from 'zod';
 import { heatRulesSchema } from './heat-rules-schema.ts';
 import { questionsSchema } from './question-schema.ts';
@@ -15,22 +18,22 @@ const head = { metadata, title: heading(60), lead };
 
 export const homeSchema = z.strictObject({
   ...head,
-  /** Before the phone number. */
+  /** Text before the phone number. */
   call: line(30),
-  /** Before brands with a written authorization, the words on the badge of each, and before the others. */
+  /** Text before brands with a written authorization, on the badge of each, and before the other brands. */
   brands: z.strictObject({ certified: line(40), badge: line(20), serviced: line(40) }),
-  /** Over the list of machines. */
+  /** Heading of the list of machines. */
   finder: introduction.extend({
-    /** Below the list, for those who did not find theirs. */
+    /** Text below the list, for visitors who did not find their machine. */
     unsure: line(160),
   }),
-  /** Over the list of symptoms. */
+  /** Heading of the list of symptoms. */
   symptoms: introduction,
-  /** Three points, each with a drawing of its own. */
+  /** Three points, each with its own drawing. */
   waysOfWorking: z.strictObject({ heading: heading(), points: z.array(point).length(3) }),
-  /** Over the buildings of the boroughs. */
+  /** Heading above the buildings of the boroughs. */
   boroughs: introduction,
-  /** Over the drawing of the cellar. */
+  /** Caption above the drawing of the cellar. */
   cellar: line(90),
   questions: questionsSchema,
 });
@@ -38,7 +41,7 @@ export const homeSchema = z.strictObject({
 export const aboutSchema = z.strictObject({
   ...head,
   story: z.strictObject({ heading: line(90), paragraphs: z.array(paragraph()).min(1).max(8) }),
-  /** Over the drawing of the top floor. */
+  /** Caption above the drawing of the top floor. */
   topFloor: line(90),
   values: z.strictObject({ heading: heading(), points: z.array(point).min(2).max(8) }),
   team: introduction,
@@ -56,33 +59,39 @@ export const portfolioSchema = z.strictObject({
   ...head,
   /** Below the lead: whose projects these are. */
   note: line(160),
-  /** Words of the link to the contact page. */
+  /** Text of the link to the contact page. */
   contactLink: line(60),
   questions: questionsSchema,
-  /** Over the phone number at the end of the page. */
+  /** Text above the phone number at the end of the page. */
   closing: z.strictObject({ heading: heading(), text: line(200) }),
 });
 
 export const contactSchema = z.strictObject({
   ...head,
-  /** Over the form. */
+  /** Heading above the form. */
   formHeading: line(60),
-  /** What the form says beside its confirmation, which the specification fixes. */
+  /** Texts of the form other than its confirmation, which the specification fixes. */
   delivery: z.strictObject({
-    /** While no service delivers messages: over the form, and beside its button before an email link and the number. */
+    /**
+     * If no service delivers messages: text above the form, and next to its button before an email link and
+     * the number.
+     */
     notConnected: line(200),
     besideButton: line(120),
-    /** Before the phone number, when a message takes long. */
+    /** Text before the phone number if a message takes long. */
     slow: line(120),
-    /** After a message was taken, until the next one is written. */
+    /** After a message was received, until the next one is written. */
     received: line(80),
-    /** When the service did not say whether it took the message. */
+    /** If the service did not say whether it received the message. */
     unconfirmed: point,
-    /** When the message was rejected. */
+    /** If the service refused the message. */
     notSent: point,
   }),
   booking: introduction,
-  /** The link that begins a text message, and what to photograph; shown with a `textPhone` in the company's file. */
+  /**
+   * The link that starts a text message, and what to photograph; shown if the company's file has a
+   * `textPhone`.
+   */
   texting: z.strictObject({ link: line(24), text: line(200) }),
   questions: questionsSchema,
   closing: z.strictObject({ heading: heading() }),
@@ -98,15 +107,17 @@ export const notFoundSchema = z.strictObject({
 
 /** Sections that several pages share. */
 export const everyPageSchema = z.strictObject({
-  /** The end of every page, over the phone number. */
+  /** The end of every page, above the phone number. */
   closing: z.strictObject({ heading: heading(), text: line(200) }),
-  /** Over the field that asks for a ZIP code. */
+  /** Heading above the ZIP code field. */
   addressCheck: introduction,
-  /** In place of answers while the search cannot be loaded; a list of all services is below it on every page. */
+  /**
+   * Shown instead of answers if the search cannot be loaded; every page has a list of all services below it.
+   */
   search: z.strictObject({ noConnection: line(120) }),
-  /** What the law asks of heat and hot water in rented homes (see src/content/claims.yaml). */
+  /** What the law requires for heat and hot water in rented homes (see src/content/claims.yaml). */
   heatRules: heatRulesSchema,
-  /** Over what customers said; the section stands where there is a review. */
+  /** Heading of the reviews; the section appears only if there is a review. */
   reviews: z.strictObject({ heading: heading() }),
   /** The last line of the footer. */
   footer: line(120),
@@ -121,7 +132,7 @@ const TOP_PAGE_SCHEMAS = {
   contact: contactSchema,
 } as const satisfies Readonly<Record<TopPageName, z.ZodType>>;
 
-/** The file of every page by its name, with its schema. */
+/** The schema of every page file, by its name. */
 export const PAGE_SCHEMAS = {
   ...TOP_PAGE_SCHEMAS,
   'not-found': notFoundSchema,

@@ -1,8 +1,8 @@
 /**
- * The parts that each system's section drawing labels, in the order of their numbers.
+ * The parts labeled in the cutaway drawing of each system, in the order of their numbers.
  *
- * The words live here because pages, symptom tables and drawings all use them: a drawing may
- * only label a part that stands in this list, and copy may only point at one that is drawn.
+ * The names are here because pages, symptom tables and drawings all use them: a drawing may only label a part
+ * in this list, and texts may only refer to a part that is drawn.
  */
 export const PARTS = {
   boiler: [
@@ -159,5 +159,5 @@ export const PARTS = {
 /** Key of a system family, as used in content, drawings and page anchors. */
 export type SystemKey = keyof typeof PARTS;
 
-/** The words of a labeled part of one system. */
+/** The name of a labeled part of one system. */
 export type PartName<Key extends SystemKey = SystemKey> = (typeof PARTS)[Key][number];

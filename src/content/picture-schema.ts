@@ -1,4 +1,4 @@
-/** Pictures of people, projects and boroughs: a drawing of this site, or a photo of the owner’s. */
+/** Pictures of people, projects and boroughs: a drawing from this site, or the owner’s photo. */
 import { z } from 'zod';
 import { line } from './text-schema.ts';
 
@@ -20,7 +20,7 @@ export const PROJECT_DRAWINGS = [
   'project-6',
 ] as const;
 
-/** What editors show beside the file of a photo. */
+/** Help text for the file of a photo. */
 const PHOTO_FILE =
   'A JPEG, PNG, WebP or AVIF file below content/photos/, such as team/maria-lopez/photo.jpg.';
 
@@ -29,16 +29,16 @@ const LONGEST_ALT = 200;
 
 export const photoSchema = z.strictObject({
   file: line(200).meta({ description: PHOTO_FILE }),
-  /** What it shows, for people who do not see it. */
+  /** What it shows, for people who cannot see it. */
   alt: line(LONGEST_ALT),
-  /** Who took it, where the photographer is to be named. */
+  /** The photographer, if they must be credited. */
   credit: line(80).optional(),
 });
 export type Photo = z.infer<typeof photoSchema>;
 
 const isEmpty = (value: unknown): boolean => value === undefined || value === null || value === '';
 
-/** A group whose fields are all empty, as forms leave it behind, counts as left out. */
+/** Treats a group whose fields are all empty, as forms leave it behind, as if it were left out. */
 export const unlessEmpty = <Group extends z.ZodType>(group: Group) =>
   z
     .preprocess((value) => {
@@ -50,17 +50,17 @@ export const unlessEmpty = <Group extends z.ZodType>(group: Group) =>
     .optional();
 
 /**
- * The two fields of an entity that has a picture. That one of them is there, and one alone, is checked by
- * `src/site/content-pictures.ts`, which can say where.
+ * Returns the two fields of an entity that has a picture. `src/site/content-pictures.ts` checks that exactly
+ * one of them is set, because it can report the location.
  *
- * @param names - the drawings to choose from
+ * @param names - the available drawings
  */
 export const pictureFields = <const Name extends string>(names: readonly [Name, ...Name[]]) => ({
   drawing: unlessEmpty(z.strictObject({ name: z.enum(names), alt: line(LONGEST_ALT) })),
   photo: unlessEmpty(photoSchema),
 });
 
-/** A picture as content names it. */
+/** A picture as written in the content. */
 export interface PictureFields<Name extends string = string> {
   readonly drawing?: { readonly name: Name; readonly alt: string } | undefined;
   readonly photo?: Photo | undefined;

@@ -1,8 +1,9 @@
 import type { Program } from './question-schema.ts';
 
 /**
- * Money toward new equipment that visitors ask about. Amounts are left out, because they change faster than pages.
- * Address, day of the last look and day of the next one are those of the claim; `npm run verify` names what is due.
+ * Programs that pay toward new equipment and that visitors ask about. Amounts are left out, because they
+ * change faster than pages. The URL and the dates of the last and the next review are those of the claim;
+ * `npm run verify` lists what is due.
  */
 export const programs: readonly Program[] = [
   {

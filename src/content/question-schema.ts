@@ -1,4 +1,4 @@
-/** The shape of what visitors ask, and of programs that pay toward equipment. */
+/** The schemas of visitors' questions, and of programs that pay toward equipment. */
 import { z } from 'zod';
 import { line, paragraph } from './text-schema.ts';
 
@@ -31,29 +31,29 @@ export const questionSchema = z.strictObject({
   topic: z.enum(TOPICS),
   /** In the visitor's words. */
   question: line(60).endsWith('?', 'expected a question mark at the end'),
-  /** One to three short sentences; may hold links, as running text does. */
+  /** One to three short sentences; may contain links, like running text. */
   answer: paragraph(260),
 });
 export type Question = z.infer<typeof questionSchema>;
 
-/** What the visitor of one page asks, the most pressing first. */
+/** What visitors of one page ask, most urgent first. */
 export const questionsSchema = z
   .array(questionSchema)
   .min(3)
   .max(8)
   .refine(
     (questions) => new Set(questions.map(({ topic }) => topic)).size === questions.length,
-    'expected every topic once; a topic is the address of its answer',
+    'expected each topic only once; a topic is the anchor of its answer',
   );
 
-/** Money from somebody else toward new equipment, as it stood on the day its claim was checked. */
+/** A third-party program that pays toward new equipment, as of the day its claim was checked. */
 export const programSchema = z.strictObject({
   name: line(60),
   /** What is known of it, without amounts. */
   text: paragraph(300),
-  /** Who says so, as it is shown; the page's address is that of the claim. */
+  /** Name of the source, as shown; its URL is that of the claim. */
   source: line(60),
-  /** The claim with its address and dates, by its id in `claims.yaml`. */
+  /** ID of its claim in `claims.yaml`, which has URL and dates. */
   claim: z.string(),
 });
 export type Program = z.infer<typeof programSchema>;

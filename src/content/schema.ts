@@ -1,8 +1,9 @@
 /**
- * The shape of the files below `content/` that hold entities: systems, services, boroughs, team, projects and reviews.
+ * The schemas of the files in `content/` for entities: systems, services, boroughs, team, projects and
+ * reviews.
  *
  * Unknown keys are rejected. References between files are checked by `src/site/content-references.ts`.
- * Entities and fields follow specification 3 and 9, plus what the design shows.
+ * Entities and fields follow specifications 3 and 9, plus what the design needs.
  */
 import { z } from 'zod';
 import { heatRulesSchema } from './heat-rules-schema.ts';
@@ -33,17 +34,17 @@ const SYSTEM_KEYS = Object.keys(PARTS) as [SystemKey, ...SystemKey[]];
 export const JOBS = ['repair', 'maintenance', 'replacement', 'installation', 'estimate', 'general'] as const;
 export type Job = (typeof JOBS)[number];
 
-/** Drawn signs a service card can carry. */
+/** Icons that a service card can have. */
 export const SERVICE_ICONS = ['wrench', 'gauge', 'exchange', 'indoor-unit', 'sheet', 'toolbox'] as const;
 export type ServiceIcon = (typeof SERVICE_ICONS)[number];
 
 export const systemSchema = z.strictObject({
   key: z.enum(SYSTEM_KEYS),
-  /** Plain name, said first everywhere: "Wall unit". */
+  /** Plain name, shown first everywhere: "Wall unit". */
   name: line(40),
-  /** The trade's name, said second: "PTAC". Empty for the family "Not sure which". */
+  /** The trade name, shown second: "PTAC". Empty for the family "Not sure which". */
   tradeName: z.string().trim().max(40),
-  /** True when the trade name is an acronym that stands in brackets behind the plain name. */
+  /** True if the trade name is an acronym that goes in parentheses after the plain name. */
   acronym: z.boolean(),
   /** Part of the building that lists it. */
   place: z.enum(['cellar', 'rooms', 'roof', 'anywhere']),
@@ -53,42 +54,44 @@ export const systemSchema = z.strictObject({
   recognize: line(120),
   /** What it does, one sentence. */
   purpose: line(120),
-  /** Caption of its section drawing. */
+  /** Caption of its cutaway drawing. */
   caption: line(90),
 });
 export type System = z.infer<typeof systemSchema>;
 
 /** `content/systems.yaml`. */
 export const systemsSchema = z.strictObject({
-  /** In the building's own order, cellar to roof, then the way in for those who do not know. The same order everywhere. */
+  /**
+   * From cellar to roof, then the entry for visitors who do not know their machine. The order is the same
+   * everywhere.
+   */
   systems: z.array(systemSchema).min(1),
 });
 
-/** What editors show beside the fields. */
+/** Help texts of the fields. */
 const HELP = {
-  plainName: 'What people who do not know the trade call it; stands beside the title.',
+  plainName: 'What people who do not know the trade call it; shown next to the title.',
   description: 'One line on cards and in lists.',
   lead: 'Below the title: one to three short sentences on the machine and the job.',
   details: 'The titles of the first two stand alone on the card of the service.',
-  keywords: 'What people type when they look for it.',
-  statement: 'Over the long description: say something, like “A boiler is looked at as a whole”.',
-  callToAction: 'Words of the button to book, at most four.',
+  keywords: 'What people type when they search for it.',
+  statement: 'Heading of the long description: say something, like “A boiler is looked at as a whole”.',
+  callToAction: 'Text of the booking button, at most four words.',
   symptoms:
-    'What a visitor notices, in their words, with the parts where you look; beside a building, parts may be none.',
+    'What a visitor notices, in their words, with the parts where you look; with a building, parts may be left out.',
   prepare: 'What to have ready before the visit.',
   limits: 'What you do not do yourselves, or who else is needed.',
 } as const;
 const DRAWING =
-  'building: the page shows the drawing of a building, for a job that no machine’s drawing shows. Otherwise leave it.';
+  'building: the page shows the drawing of a building, for a job that no machine drawing shows. Otherwise keep “machine”.';
 const CHECKS =
-  'None to eight. Each part has the name that it has in the drawing; beside a building, any words do.';
-const BOOKING_URL =
-  'Page on which this service is booked, where it has one of its own; otherwise the company’s is taken.';
+  'None to eight. Each part has the name that it has in the drawing; with a building, any words are allowed.';
+const BOOKING_URL = 'Booking page of this service, if it has its own; otherwise the company’s is used.';
 
 export const serviceSchema = z.strictObject({
-  /** The trade's words of the slug: "PTAC Repair". */
+  /** The trade terms of the slug: "PTAC Repair". */
   title: line(50),
-  /** Path below /services, stored, never derived. */
+  /** Path below /services; stored, never derived. */
   slug: slug,
   system: z.enum(SYSTEM_KEYS),
   job: z.enum(JOBS),
@@ -96,8 +99,8 @@ export const serviceSchema = z.strictObject({
   plainName: line(60).meta({ description: HELP.plainName }),
   description: line(90).meta({ description: HELP.description }),
   /**
-   * Lead under the title: one to three short sentences. With title and plain name it tells the system and the job;
-   * New York is named here or in the first paragraph of the overview.
+   * Lead under the title: one to three short sentences. Together with title and plain name it makes the
+   * system and the job clear; New York is mentioned here or in the first paragraph of the overview.
    */
   lead: line(300).meta({ description: HELP.lead }),
   details: z.array(point).min(4).max(6).meta({ description: HELP.details }),
@@ -111,9 +114,12 @@ export const serviceSchema = z.strictObject({
   bookingUrl: httpsUrl('https://booking.example.com/your-company/boiler-repair')
     .meta({ description: BOOKING_URL })
     .optional(),
-  /** `building` for a job that no drawing of a machine shows; the page then has that of a building. */
+  /** `building` for a job that no machine drawing shows; the page then shows a building. */
   drawing: z.enum(['machine', 'building']).meta({ description: DRAWING }).optional(),
-  /** Parts of the section drawing with what this job checks or decides there; beside a building, any words do. */
+  /**
+   * Parts of the cutaway drawing, with what this job checks or decides there; with a building, any text is
+   * allowed.
+   */
   checks: z
     .array(z.strictObject({ part: line(40), text: line(140) }))
     .max(8)
@@ -133,21 +139,21 @@ export type Service = z.infer<typeof serviceSchema>;
 
 const ZIP = 'expected ZIP codes of five digits in quotation marks, like "10701"';
 const ZIP_CODES =
-  'ZIP codes of an area outside of the five boroughs, each of five digits. The site knows those of the boroughs.';
+  'ZIP codes of an area outside the five boroughs, five digits each. The site knows those of the boroughs.';
 
 export const boroughSchema = z.strictObject({
   order,
   name: line(30),
-  /** Path below /service-areas, and the name by which `zip-codes.ts` knows one of the five boroughs. */
+  /** Path below /service-areas; for the five boroughs also the key in `zip-codes.ts`. */
   slug,
-  /** Where mail is delivered to; the five boroughs have theirs in `zip-codes.ts`. */
+  /** ZIP codes to which mail is delivered; the five boroughs have theirs in `zip-codes.ts`. */
   zipCodes: optionalList(
     z
       .array(z.string(ZIP).regex(/^\d{5}$/, ZIP), 'expected a list of ZIP codes')
       .max(200)
       .meta({ description: ZIP_CODES }),
   ),
-  /** How New Yorkers say it within a sentence: “in the Bronx”, “on Staten Island”. */
+  /** How New Yorkers say it in a sentence: “in the Bronx”, “on Staten Island”. */
   inPlace: line(34),
   /** Building stock in a few words, on cards and menus. */
   tagline: line(40),
@@ -157,15 +163,18 @@ export const boroughSchema = z.strictObject({
   statement: line(90),
   /** Two to three paragraphs, 150–250 words together. */
   description: z.array(paragraph()).min(2).max(3),
-  /** Services that fit the place, with words of their own. */
+  /** Services that suit the place, with their own texts. */
   specificServices: z
     .array(z.strictObject({ service: line(60), title: line(60), text: line(120) }))
     .min(1)
     .max(6),
   whyChoose: z.array(point).length(3),
-  /** Law on heat of an area outside of New York City, whose own stands in `every-page.yaml`; without it nothing is said. */
+  /**
+   * Heat law of an area outside New York City; the city's own is in `every-page.yaml`. If left out, the page
+   * does not mention it.
+   */
   heatRules: heatRulesSchema.optional(),
-  /** Drawings are named without the ending that tells their form: `-night` or, for phones, `-phone`. */
+  /** Drawing names come without the suffix of their variant: `-night` or, for phones, `-phone`. */
   ...pictureFields(BOROUGH_DRAWINGS),
   questions: questionsSchema,
   metadata,
@@ -174,7 +183,7 @@ export type Borough = z.infer<typeof boroughSchema>;
 
 export const teamMemberSchema = z.strictObject({
   order,
-  /** A nickname stands in quotation marks: Luis “Lou” Ortega. */
+  /** A nickname goes in quotation marks: Luis “Lou” Ortega. */
   name: line(80),
   role: line(50),
   ...pictureFields(PORTRAITS),
@@ -191,7 +200,7 @@ export const projectSchema = z.strictObject({
   title: line(60),
   /** What was wrong and what was done. */
   description: line(420),
-  /** What stood in the way. */
+  /** The main obstacle. */
   constraint: line(200),
   ...pictureFields(PROJECT_DRAWINGS),
   /** Photos in a row below it, each with a word or two: “Before”, “The cracked section”, “After”. */
@@ -201,7 +210,7 @@ export const projectSchema = z.strictObject({
       .max(4)
       .meta({ description: MORE_PHOTOS }),
   ),
-  /** Format of the picture: 4:3, 15:16 or 21:9. A new project in a form begins with the first. */
+  /** Aspect ratio of the picture: 4:3, 15:16 or 21:9. The form of a new project starts with the first. */
   format: z.enum(['wide', 'narrow', 'panorama']),
   tags: z.array(line(40)).min(2).max(4),
 });
@@ -218,7 +227,7 @@ export const reviewSchema = z.strictObject({
   source: line(60),
   /** URL of the review. */
   sourceUrl: httpsUrl('https://www.yelp.com/biz/your-company').optional(),
-  /** The day on which the customer agreed that it stands here; kept for the record, never shown. */
+  /** The date on which the customer agreed to publication; kept for the record, never shown. */
   permission: pastDate('the day on which the customer agreed'),
 });
 export type Review = z.infer<typeof reviewSchema>;

@@ -1,7 +1,7 @@
-/** Texts that the schemas of content are made of. */
+/** Building blocks for texts in the content schemas. */
 import { z } from 'zod';
 
-/** Says of a text that it has one line, and what to write otherwise. */
+/** Requires a text to be one line, and says what to write instead. */
 export const ONE_LINE = [
   (text: string): boolean => !text.includes('\n'),
   'expected one line; “>-” in front of it joins several',
@@ -16,18 +16,18 @@ export const line = (max = 200) =>
     .max(max)
     .refine(...ONE_LINE);
 
-/** What editors show beside running text; `src/site/content-links.ts` knows it by these words. */
+/** Help text of running text; `src/site/content-links.ts` recognizes running text by it. */
 export const RUNNING_TEXT =
   'Running text. May hold links: [words](service:boiler-repair), [words](borough:queens), [words](page:contact).';
 
-/** Running text, whose links lead to other pages of the site; nothing else in it is markup. */
+/** Running text with links to other pages of the site, and no other markup. */
 export const paragraph = (max = 1500) =>
   z.string().trim().min(1).max(max).meta({ description: RUNNING_TEXT });
 
-/** What editors show beside a heading of several lines; forms give it a field of several lines by `multiline`. */
-const HEADING = { description: 'It breaks where your lines end.', multiline: true };
+/** Help text of a multiline heading; `multiline` gives it a multiline field in forms. */
+const HEADING = { description: 'Lines break where yours do.', multiline: true };
 
-/** A heading that breaks where its lines end. */
+/** A heading with explicit line breaks. */
 export const heading = (max = 90) => z.string().trim().min(1).max(max).meta(HEADING);
 
 /** A heading with one or two sentences below it. */
@@ -39,9 +39,9 @@ export const metadata = z.strictObject({
   description: line(160).min(70),
 });
 
-const SLUG = 'expected small letters and digits with hyphens between words, like boiler-repair';
+const SLUG = 'expected lowercase letters and digits with hyphens between words, like boiler-repair';
 
-/** Names of files that mean something else to hosts. */
+/** File names with a special meaning for hosts. */
 const TAKEN: readonly string[] = ['index', '404'];
 
 /** Last part of an address. */
@@ -55,18 +55,20 @@ export const slug = z
 
 const ORDER = 'expected a whole number from 1 to 999: smaller ones come first';
 
-/** Place among the files of a folder; equal ones follow the names of their files. */
+/** Position among the files of a folder; files with equal values are sorted by name. */
 export const order = z.int(ORDER).min(1, ORDER).max(999, ORDER);
 
-/** Whether browsers go where the text says: they mend `https:/a.com/b` and `https:a.com`, and nobody sees it. */
+/**
+ * Whether browsers go exactly where the text says: they silently repair `https:/a.com/b` and `https:a.com`.
+ */
 function isWhatItSays(text: string): boolean {
   const address = URL.parse(text);
   return address?.protocol === 'https:' && text.toLowerCase().startsWith(`https://${address.host}`);
 }
 
 /**
- * Whether a content security policy can name the host: it knows neither other signs nor numbers of servers (Content
- * Security Policy Level 3, sections 2.3.1 and 6.7.2.8), and `;` or `,` would end the policy there.
+ * Whether a content security policy can name the host: it allows neither other characters nor IP addresses
+ * (Content Security Policy Level 3, sections 2.3.1 and 6.7.2.8), and `;` or `,` would end the policy there.
  */
 function isDomain(text: string): boolean {
   const { hostname, username, password } = new URL(text);
@@ -87,7 +89,7 @@ export const httpsUrl = (example: string) =>
     );
 
 const DATE = 'expected a date like 2027-12-25';
-const NO_DAY = 'expected a day that the calendar has, like 2027-12-25';
+const NO_DAY = 'expected a date that exists, like 2027-12-25';
 const isWritten = (value: unknown): boolean => /^\d{4}-\d{2}-\d{2}$/.test(String(value));
 export const date = z.iso.date({ error: ({ input }) => (isWritten(input) ? NO_DAY : DATE), abort: true });
 
@@ -95,19 +97,19 @@ export const date = z.iso.date({ error: ({ input }) => (isWritten(input) ? NO_DA
 export const pastDate = (what: string) =>
   date.refine(
     (day) => day <= new Date().toISOString().slice(0, 10),
-    `expected ${what}, which is not after today`,
+    `expected ${what}, that is not in the future`,
   );
 
-/** Years ahead; a holiday or a notice beyond them is a slip of the year. */
+/** In years; a holiday or a notice further ahead is a typo in the year. */
 const PLANNED_YEARS = 3;
 
-/** A day that is planned: past, or within three years from today. */
+/** A planned date: in the past, or within three years from today. */
 export const plannedDate = date.refine((day) => {
   const today = new Date().toISOString().slice(0, 10);
   return day <= `${Number(today.slice(0, 4)) + PLANNED_YEARS}${today.slice(4)}`;
-}, 'expected a day within the next three years; look at its year');
+}, 'expected a date within the next three years; check its year');
 
-/** A list that may be left out; an empty one, as forms leave it behind, is left out too. */
+/** A list that may be left out; an empty list, as forms leave it behind, counts as left out. */
 export const optionalList = <List extends z.ZodType>(list: List) =>
   z
     .preprocess((value) => (Array.isArray(value) && value.length === 0 ? undefined : value), list.optional())

@@ -1,17 +1,17 @@
 /**
- * Every page directly below the address of the site, in the order of the header. Routes, links in running text, menus,
- * the sitemap, head tags, breadcrumbs, forms and social cards read this record; what a page says is in the file of its
- * name in `content/pages/`.
+ * Every page at the root of the site, in the order of the header. Routes, links in running text, menus, the
+ * sitemap, head tags, breadcrumbs, forms and social cards read this record; the text of a page is in the file
+ * with its name in `content/pages/`.
  */
 export interface TopPage {
   readonly path: string;
-  /** In the header, in breadcrumbs, and in the forms. */
+  /** Name in the header, in breadcrumbs, and in the forms. */
   readonly name: string;
-  /** Which part of every page links to it. */
+  /** The part of the frame that links to it. */
   readonly link: 'header' | 'footer';
-  /** Name of the drawing on the card that other sites show beside a link to it. */
+  /** Name of the drawing on its social card. */
   readonly card: string;
-  /** How the search calls it where it answers a question; left out where the search does not lead there. */
+  /** How the search labels it if it answers a question; left out if the search does not lead there. */
   readonly found?: { readonly title: string; readonly plainName: string };
 }
 
@@ -43,13 +43,13 @@ export const TOP_PAGES = {
 
 export type TopPageName = keyof typeof TOP_PAGES;
 
-/** Names of all, in their order. */
+/** Names of all pages, in order. */
 export const TOP_PAGE_NAMES = Object.keys(TOP_PAGES) as readonly TopPageName[];
 
 /**
  * Makes a value for every page.
  *
- * @param makeValue - given the name of a page
+ * @param makeValue - called with the name of a page
  */
 export function mapTopPages<Value>(
   makeValue: (name: TopPageName) => Value,
@@ -58,7 +58,7 @@ export function mapTopPages<Value>(
   return Object.fromEntries(entries) as Record<TopPageName, Value>;
 }
 
-/** Where running text may link to as `[words](page:…)`: every page here, and two sections. */
+/** Targets that running text may link to as `[words](page:…)`: every page here, and two sections. */
 export const LINKED_PATHS = {
   ...mapTopPages((name): string => TOP_PAGES[name].path),
   /** Fees, payment, warranty, hours and languages. */

@@ -1,6 +1,6 @@
 /**
- * Words that ask for what a page answers whatever the machine, by the anchor of the answer: a topic of `schema.ts`, or
- * a term of `src/site/booking-terms.ts`. The first topic that is named wins.
+ * Words that ask about topics independent of the machine, by the anchor of the answer: a topic of
+ * `question-schema.ts`, or a term of `src/site/booking-terms.ts`. The first matching topic wins.
  */
 export const TOPIC_WORDS: Readonly<Record<string, string>> = {
   rebate: 'rebate incentive taxcredit grant subsidy cleanheat',
@@ -25,7 +25,10 @@ export const TOPIC_WORDS: Readonly<Record<string, string>> = {
   cost: 'cost howmuch',
 };
 
-/** Several words that ask for a topic as one, first the one; they are read with `search-phrases.ts`. */
+/**
+ * Phrases that count as a single topic word, which comes first in each list; they are read together with
+ * `search-phrases.ts`.
+ */
 export const TOPIC_PHRASES: readonly (readonly [word: string, ...spellings: string[]])[] = [
   ['financing', 'pay over time', 'in installments', 'monthly payments', 'pay monthly'],
   ['ll97', 'll 97', 'local law 97'],

@@ -1,15 +1,16 @@
 /**
- * The ZIP codes of New York City that mail is delivered to, by borough. Sources in docs/credits.md.
+ * The New York City ZIP codes to which mail is delivered, by borough. Sources are in docs/credits.md.
  *
- * Grouped by their first three digits, which name the sorting center: `100` and `01` make 10001. Codes that
- * lie in Nassau County but for a few houses, and those of post office boxes alone, are left out.
+ * They are grouped by their first three digits, which identify the sorting center: `100` and `01` make 10001.
+ * Codes that are almost entirely in Nassau County, and codes that are only for post office boxes, are left
+ * out.
  */
 export interface ZipGroup {
   /** Slug of its file in `content/boroughs/`. */
   readonly borough: string;
   /** First three digits. */
   readonly center: string;
-  /** The last two digits of each code, between spaces. */
+  /** The last two digits of each code, separated by spaces. */
   readonly ends: string;
 }
 

@@ -1,9 +1,9 @@
 /**
- * Every picture of the site by the name of its file.
+ * Every picture of the site, by its file name.
  *
- * `renderArt` writes SVG files for <img>; `systemFigure` gives the words of a system's section with their places, to be
- * set as real text over the file `figure-KEY`. All drawings are in meters and are
- * drawn anew from code: no pixel, no font and no address from outside is in a file.
+ * `renderArt` writes SVG files for <img>; `systemFigure` returns the labels of a system's cutaway with their
+ * positions, to be set as real text over the file `figure-KEY`. All drawings are in meters and drawn by code:
+ * a file has no pixels, no fonts and no external URLs.
  */
 
 import type { SystemKey } from '../content/parts.ts';
@@ -76,7 +76,7 @@ const BOROUGHS = { manhattan, brooklyn, queens, bronx, 'staten-island': statenIs
 type BoroughKey = keyof typeof BOROUGHS;
 const BOROUGH_KEYS = Object.keys(BOROUGHS) as BoroughKey[];
 
-/** Drawn on the grounds that they need: night, lamp or paper. */
+/** Drawn on the grounds they need: night, lamp or paper. */
 const SCENES = {
   'head-about': headAbout,
   'head-about-phone': headAboutPhone,
@@ -130,11 +130,11 @@ export interface Art {
   readonly height: number;
   /** What the drawing shows, in a few words. */
   readonly title: string;
-  /** Level of the street, units below the upper edge, where the drawing has one. */
+  /** Level of the street, in units below the upper edge, if the drawing has one. */
   readonly ground?: number;
 }
 
-/** One renderer for each key, under the name made from it. */
+/** Returns one renderer for each key, under the name derived from it. */
 function renderersOf<Key extends string, Name extends ArtName>(
   keys: readonly Key[],
   nameOf: (key: Key) => Name,
@@ -185,7 +185,7 @@ const RENDERERS: Readonly<Record<ArtName, Renderer>> = {
   ...renderersOf(
     SYSTEM_KEYS,
     (key) => `preview-${key}` as const,
-    // a house without anyone in it is empty, at any size
+    // without people the house would look empty at any size
     (key) => machinePreview(SYSTEMS[key]('night', key === 'general' ? 'full' : 'small')),
   ),
   ...renderersOf(
@@ -203,12 +203,15 @@ const RENDERERS: Readonly<Record<ArtName, Renderer>> = {
 
 export const ART_NAMES: readonly ArtName[] = Object.keys(RENDERERS) as ArtName[];
 
-/** Scenes bring their own grounds; any other drawing can be shown on paper and on night. */
+/**
+ * Whether the drawing is a scene. Scenes have their own grounds; any other drawing can be shown on paper and
+ * on night.
+ */
 export const isScene = (name: ArtName): boolean => Object.hasOwn(SCENES, name);
 
 const drawings = new Map<string, Drawing>();
 
-/** The drawing behind a file, for social cards, tests and the style guide. */
+/** Returns the drawing behind a file, for social cards, tests and the style guide. */
 export function artDrawing(name: ArtName, context: DrawingContext): Drawing {
   const key = JSON.stringify([name, context]);
   const drawing = drawings.get(key) ?? { ...RENDERERS[name](context), heat: context.heat };
@@ -218,7 +221,7 @@ export function artDrawing(name: ArtName, context: DrawingContext): Drawing {
 
 const texts = new WeakMap<Drawing, string>();
 
-/** The same name and context always give the same text. */
+/** Renders a drawing; the same name and context always give the same text. */
 export function renderArt(name: ArtName, context: DrawingContext): Art {
   const drawing = artDrawing(name, context);
   const { viewBox, title, ground } = drawing;
@@ -241,7 +244,10 @@ const SPRITES = { 'thumbs-night': 'night', thumbs: 'paper' } as const satisfies 
 export type SpriteName = keyof typeof SPRITES;
 export const SPRITE_NAMES = Object.keys(SPRITES) as SpriteName[];
 
-/** The sprite that a drawing is in, and its fragment there; undefined for drawings with a file of their own. */
+/**
+ * Returns the sprite that contains a drawing, and its fragment there; undefined for drawings with their own
+ * file.
+ */
 export function spriteOf(name: ArtName): { readonly sprite: SpriteName; readonly key: string } | undefined {
   const [, key, night] = /^thumb-(.+?)(-night)?$/.exec(name) ?? [];
   return key === undefined ? undefined : { sprite: night ? 'thumbs-night' : 'thumbs', key };
@@ -250,9 +256,9 @@ export function spriteOf(name: ArtName): { readonly sprite: SpriteName; readonly
 const sprites = new Map<SpriteName, string>();
 
 /**
- * The text of a file that holds several drawings.
+ * Renders the text of a file with several drawings.
  *
- * @param heat - its color, one for the whole site; red where it is left out
+ * @param heat - the color of heat, the same for the whole site; red by default
  */
 export function renderSprite(name: SpriteName, heat?: Heat): string {
   const draw = (key: SystemKey): Drawing => ({ ...thumbnail(key, SPRITES[name]), heat });
@@ -263,7 +269,7 @@ export function renderSprite(name: SpriteName, heat?: Heat): string {
 
 const figures = new Map<SystemKey, SystemFigure>();
 
-/** What is written over a system's section: its parts by number, and the scale. */
+/** Returns what is shown over a system's cutaway: its parts by number, and the scale. */
 export function systemFigure(key: SystemKey): SystemFigure {
   const made = figures.get(key) ?? figureOf(SYSTEMS[key]('night'));
   figures.set(key, made);

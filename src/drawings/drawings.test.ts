@@ -34,7 +34,7 @@ const CONTEXT = { companyName: 'Mott Street Heating' };
 const HEAT = { paper: '#b3540a', night: '#df7b3f' };
 const SYSTEM_KEYS = Object.keys(SYSTEMS) as (keyof typeof SYSTEMS)[];
 
-/** Kilobytes compressed; the first pattern that fits. */
+/** Compressed size in kilobytes; the first matching pattern applies. */
 const SIZE_BUDGETS: readonly (readonly [pattern: RegExp, kilobytes: number])[] = [
   [/^hero$/, 21],
   [/^hero-phone$/, 17],
@@ -58,7 +58,7 @@ describe.each(ART_NAMES)('%s', (name: ArtName) => {
     expect(`${drawing.name}${name.endsWith('-night') ? '-night' : ''}`).toBe(name);
   });
 
-  test('carries nothing from outside and no pixels', () => {
+  test('has no external references and no pixels', () => {
     expect(art.svg).not.toMatch(/ style=|<image|data:|href|url\(|<script|<text/);
     expect(art.svg.replace('xmlns="http://www.w3.org/2000/svg"', '')).not.toMatch(/https?:/);
   });
@@ -83,7 +83,7 @@ describe.each(ART_NAMES)('%s', (name: ArtName) => {
     expect(gzipSync(art.svg).length / 1024).toBeLessThanOrEqual(budgetOf(name));
   });
 
-  test('is drawn the same every time, and in another heat with that color alone', () => {
+  test('is drawn the same every time, and only the color of heat changes with the accent', () => {
     const reds: ReadonlyMap<string, string> = new Map([
       [GROUNDS.paper.hot, HEAT.paper],
       [GROUNDS.night.hot, HEAT.night],
@@ -92,7 +92,7 @@ describe.each(ART_NAMES)('%s', (name: ArtName) => {
     expect(renderArt(name, { ...CONTEXT, heat: HEAT }).svg).toBe(recolored);
   });
 
-  test('moves only for those who allow it, and not for long', () => {
+  test('moves only for readers who allow motion, and not for long', () => {
     const [still = '', ...moving] = art.svg.split('@media(prefers-reduced-motion:no-preference)');
     expect(still).not.toMatch(/animation/);
     for (const [, seconds, times] of moving.join('').matchAll(/([\d.]+)s linear (\d+)/g))
@@ -115,7 +115,7 @@ describe('the company name', () => {
     expect(one.length).toBeGreaterThan(0);
   });
 
-  /** The awning's slope, pixels, without the slant of its sides. */
+  /** The slope of the awning in pixels, without its slanted sides. */
   const AWNINGS = {
     'head-contact': { left: 322, right: 902, top: 291, bottom: 363 },
     'head-contact-phone': { left: 30, right: 750, top: 76.5, bottom: 184.5 },
@@ -142,7 +142,7 @@ describe('the company name', () => {
       expect(renderArt(name, { companyName: long }).svg, name).toBe(renderArt(name, CONTEXT).svg);
   });
 
-  test('stands in no source file', () => {
+  test('is in no source file', () => {
     const folder = join(process.cwd(), 'src/drawings');
     const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) =>
       file.endsWith('.ts'),
@@ -153,7 +153,7 @@ describe('the company name', () => {
       expect(readFileSync(join(folder, file), 'utf8'), file).not.toMatch(/five borough air/i);
   });
 
-  test('is set as large as the board allows, on two lines at most', () => {
+  test('is as large as the board allows, on at most two lines', () => {
     const board = { width: 560, height: 56, largest: 46 };
     expect(fitText('SHORT NAME', board)).toMatchObject({ lines: ['SHORT NAME'], size: 46 });
     const fitted = fitText(long.toUpperCase(), board);
@@ -164,7 +164,7 @@ describe('the company name', () => {
   });
 });
 
-test('a shirt has the name that the context gives it, and none without', () => {
+test('a shirt has the name from the context, or none', () => {
   const letters = (shirtNames: Readonly<Record<string, string>>): number =>
     artDrawing('team-lou', { ...CONTEXT, shirtNames }).strokes.filter(({ pen }) => pen === 'lettering')
       .length;
@@ -177,7 +177,7 @@ describe.each(SYSTEM_KEYS)('figure of %s', (key) => {
   const figure = systemFigure(key);
   const { labels } = SYSTEMS[key]('night');
 
-  test('labels the parts of parts.ts, in order, and no others', () => {
+  test('labels exactly the parts in parts.ts, in order', () => {
     expect(figure.labels.map(({ text }) => text)).toEqual(PARTS[key]);
     expect(figure.labels.map(({ number }) => number)).toEqual(PARTS[key].map((_, i) => i + 1));
   });
@@ -201,7 +201,7 @@ describe.each(SYSTEM_KEYS)('figure of %s', (key) => {
     }
   });
 
-  test('leaders stay in the picture and do not cross one another', () => {
+  test('leaders stay in the picture and do not cross each other', () => {
     const lines = labels.map((label) => ({ text: label.text, points: leaderPoints(label) }));
     for (const { points } of lines)
       for (const [x, y] of points)
@@ -218,7 +218,7 @@ describe.each(SYSTEM_KEYS)('figure of %s', (key) => {
       );
   });
 
-  test('leaders run over no part but their own and what encloses it', () => {
+  test('leaders cross only their own part and what encloses it', () => {
     for (const label of labels)
       for (const other of labels) {
         if (other === label) continue;
@@ -242,15 +242,15 @@ describe.each(SYSTEM_KEYS)('figure of %s', (key) => {
       }
   });
 
-  test('words fit their column at 15.6 units', () => {
-    // the page sets them a little heavier than the weight that is measured here
+  test('labels fit their column at 15.6 units', () => {
+    // the page sets labels slightly heavier than the weight measured here
     for (const { number, text, side, textX } of figure.labels) {
       const room = side === 'left' ? textX : FIGURE.width - textX;
       expect(textWidth(`${number} ${text}`, 15.6) * 1.04, text).toBeLessThanOrEqual(room);
     }
   });
 
-  test('no leader runs through the words of another label', () => {
+  test('no leader crosses the text of another label', () => {
     for (const label of labels) {
       const width = textWidth(`${label.number} ${label.text}`, 15.6) * 1.04;
       const [x, y] = label.at;
@@ -287,14 +287,17 @@ describe.each(SYSTEM_KEYS)('figure of %s', (key) => {
   });
 });
 
-/** Radius of a balloon on a phone of 390 px with its rim, units of the figure. */
+/** Radius of a balloon on a 390 px phone, including its rim, in units of the figure. */
 const BALLOON_RADIUS = 16.5;
-/** The share of a part that balloons may cover: one on a large part, or on the edge of one, leaves it in sight. */
+/**
+ * Maximum fraction of a part that balloons may cover: a balloon on a large part, or at the edge of one,
+ * leaves it visible.
+ */
 const MOST_HIDDEN = 1 / 3;
 
 type Balloon = Pick<SystemFigure['labels'][number], 'balloonX' | 'balloonY'>;
 
-/** The share of a part that lies under balloons, of points on a grid of two units. */
+/** Returns the fraction of a part under balloons, sampled on a grid of two units. */
 function shareInCircles(part: readonly (readonly Point[])[], balloons: readonly Balloon[]): number {
   const points = part.flatMap((outline) => gridPoints(outline, 2));
   const covered = points.filter(([x, y]) =>
@@ -303,7 +306,7 @@ function shareInCircles(part: readonly (readonly Point[])[], balloons: readonly 
   return points.length > 0 ? covered.length / points.length : 0;
 }
 
-/** The points of a square grid that lie inside of an outline. */
+/** Returns the points of a square grid inside an outline. */
 function gridPoints(outline: readonly Point[], pitch: number): Point[] {
   const [xs, ys] = [outline.map(([x]) => x), outline.map(([, y]) => y)];
   const steps = (values: readonly number[]): number[] => {
@@ -317,7 +320,7 @@ function gridPoints(outline: readonly Point[], pitch: number): Point[] {
   );
 }
 
-/** Distance of a point from an outline, px: negative inside. */
+/** Returns the distance of a point from an outline in px, negative inside. */
 function distanceOutside([x, y]: Point, outline: readonly Point[]): number {
   let [nearest, inside] = [Number.POSITIVE_INFINITY, false];
   outline.forEach(([ax, ay], i) => {
@@ -330,7 +333,7 @@ function distanceOutside([x, y]: Point, outline: readonly Point[]): number {
   return inside ? -nearest : nearest;
 }
 
-/** Points half a pixel apart along a polyline. */
+/** Returns points half a pixel apart along a polyline. */
 function pointsAlong(line: Polyline): Point[] {
   return line.slice(1).flatMap(([endX, endY], i) => {
     const [x, y] = line[i] ?? [endX, endY];
@@ -366,12 +369,12 @@ test('the hero names each of the nine systems once', () => {
 describe('kit', () => {
   const sheet = (): Sheet => new Sheet({ width: 100, height: 100, scale: 10, origin: [0, 100] });
 
-  test('pens have their own class names', () => {
+  test('pens have unique class names', () => {
     const codes = Object.values(PENS).map(({ code }) => code.toLowerCase());
     expect(new Set(codes).size).toBe(codes.length);
   });
 
-  test('a coordinate that is no number stops the build', () => {
+  test('an invalid coordinate stops the build', () => {
     expect(() => sheet().line('fine', [0, 0], [Number.NaN, 1])).toThrow(RangeError);
   });
 
@@ -380,7 +383,7 @@ describe('kit', () => {
     expect([0.25, 0.75, -0.25].map(toTenth)).toEqual([0.2, 0.8, -0.2]);
   });
 
-  test('runs of one pen become one path, masks never do', () => {
+  test('runs of one pen become one path, but masks are never merged', () => {
     const own = sheet();
     own.line('fine', [0, 0], [1, 0]);
     own.line('fine', [0, 1], [1, 2]);
@@ -427,7 +430,10 @@ describe('kit', () => {
 });
 
 describe('lines', () => {
-  /** Share of the drawing's own width at which it is shown on a wide page; pictograms on /services, previews on social cards. */
+  /**
+   * Returns the displayed width on a wide page as a fraction of the drawing's own width; pictograms on
+   * /services, previews on social cards.
+   */
   const scaleOf = (name: ArtName): number => {
     const drawing = artDrawing(name, CONTEXT);
     return (
@@ -436,7 +442,7 @@ describe('lines', () => {
     );
   };
 
-  test('are nowhere thinner than .6 px at the size at which they are shown, nor at a third of it', () => {
+  test('are never thinner than .6 px at their displayed size, nor at a third of it', () => {
     for (const name of ART_NAMES) {
       const { svg, width } = renderArt(name, CONTEXT);
       for (const share of [1, 0.8, 0.6, 0.45, 0.33]) {
@@ -458,20 +464,20 @@ describe('lines', () => {
     }
   });
 
-  test('are on the boroughs of phones those that the wide drawing shows at that size', () => {
-    // The widest such window, 433 px, less its gutters (features/borough/borough-head.tsx).
+  test('in the phone versions of boroughs match those that the wide drawing shows at that size', () => {
+    // The widest such window, 433 px, minus its gutters (features/borough/borough-head.tsx).
     const widest = 393;
     for (const name of ART_NAMES.filter((one) => /^borough-.*-night$/.test(one))) {
       const wide = renderArt(name, CONTEXT);
       const phone = renderArt(name.replace('-night', '-phone') as ArtName, CONTEXT);
-      // Manhattan is so tall that it is never wider than its height allows, 680 px.
+      // Manhattan is so tall that its height, 680 px, limits its width.
       const shown = Math.min(widest, (680 * wide.width) / wide.height);
       const seen = (svg: string): string[] => [...linesAt(svg, shown).keys()];
       expect(seen(phone.svg), name).toEqual(seen(wide.svg));
     }
   });
 
-  /** Widths by class in an image so many pixels wide; hidden ones are left out. */
+  /** Returns line widths by class in an image of the given width in pixels, without hidden lines. */
   function linesAt(svg: string, shownWidth: number): Map<string, number> {
     const css = /<style>(.*?)<\/style>/s.exec(svg)?.[1] ?? '';
     const lines = new Map<string, number>();
@@ -494,13 +500,13 @@ describe('lines', () => {
 });
 
 describe('colors', () => {
-  test('of heat at night are one red: nothing hot is a tint', () => {
+  test('of heat at night are a single red: nothing hot is a tint', () => {
     for (const ground of ['night', 'lamp'] as const) expect(GROUNDS[ground]['hot-tone']).toBe(1);
     for (const { fill, fillOpacity } of Object.values<PenStyle>(PENS))
       if (fill === 'hot') expect(fillOpacity ?? 'hot-tone').toBe('hot-tone');
   });
 
-  /** Skin and cloth of the portraits are tones of ink: no color of their own. */
+  /** Skin and cloth in the portraits are tones of ink, without their own colors. */
   const palette = new Set([
     ...Object.values(GROUNDS).flatMap(({ ink, paper, hot, cold }) => [ink, paper, hot, cold]),
     OFF,
@@ -513,12 +519,12 @@ describe('colors', () => {
     expect(svg).not.toMatch(/rgb\(|hsl\(|(?:fill|stroke):(?:black|white|red|blue)/);
   });
 
-  test('of what is off stand out from its rooms (WCAG 1.4.11)', () => {
+  test('of machines that are off contrast with their rooms (WCAG 1.4.11)', () => {
     for (const { paper } of [GROUNDS.night, GROUNDS.lamp])
       expect(contrast(OFF, paper)).toBeGreaterThanOrEqual(3);
   });
 
-  test('of heat may be others, in every file and on every ground', () => {
+  test('of heat can be replaced in every file and on every ground', () => {
     const reds = Object.values(GROUNDS).map(({ hot }) => hot);
     const files = [
       ...ART_NAMES.map((name) => renderArt(name, { ...CONTEXT, heat: HEAT }).svg),
@@ -533,7 +539,7 @@ describe('colors', () => {
   test('of the two grounds are not mixed', () => {
     for (const name of ART_NAMES) {
       const drawing = artDrawing(name, CONTEXT);
-      // a scene and a figure for print hold both, each in its own group
+      // a scene and a figure for print have both, each in its own group
       if (isScene(name) || drawing.hasPaperVersion) continue;
       const { theme } = drawing;
       const { svg } = renderArt(name, CONTEXT);

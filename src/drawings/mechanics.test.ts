@@ -1,4 +1,4 @@
-/** What a mechanic looks for in the sections: where water runs, what falls, what must not meet. */
+/** Tests what a mechanic looks for in the cutaways: where water flows, what slopes, what must not meet. */
 import { describe, expect, test } from 'vitest';
 import type { SystemKey } from '../content/parts.ts';
 import { SYSTEMS } from './art.ts';
@@ -14,11 +14,11 @@ import { ANODE, TANK } from './pictures/systems/water-heater-cutaway.ts';
 
 const strokesOf = (key: SystemKey): readonly Stroke[] => SYSTEMS[key]('night').strokes;
 
-/** What a labeled part covers, pixels, y down. */
+/** Returns the area of a labeled part, in pixels, y down. */
 const partOf = (key: SystemKey, name: string): readonly Outline[] =>
   assertDefined(SYSTEMS[key]('night').labels.find(({ text }) => text === name)).part;
 
-/** The two ends of a straight pipe, from the outline that `along` makes of it. */
+/** Returns the two ends of a straight pipe, from the outline that `along` makes of it. */
 function endsOf(outline: Outline): readonly [from: Point, to: Point] {
   const [a, b, c, d] = outline.map((corner) => corner);
   const middle = (one: Point, other: Point): Point => [(one[0] + other[0]) / 2, (one[1] + other[1]) / 2];
@@ -29,7 +29,10 @@ function pointsOf(strokes: readonly Stroke[], ...pens: readonly Pen[]): Point[] 
   return strokes.filter(({ pen }) => pens.includes(pen)).flatMap(({ path }) => pathPoints(path));
 }
 
-/** Level of the lowest foot of a flame left of `limit`, pixels down; flames alone are solid red and curved. */
+/**
+ * Returns the level of the lowest flame left of `limit`, in pixels down; only flames are solid red and
+ * curved.
+ */
 function footOfFire(strokes: readonly Stroke[], limit = Number.POSITIVE_INFINITY): number {
   const flames = strokes
     .filter(({ pen, path }) => pen === 'hotSolid' && path.includes('C'))
@@ -48,7 +51,7 @@ describe('the condensate return enters the boiler under its fire', () => {
     expect(endsOf(loop)[0][0]).toBeGreaterThan(from[0]);
   });
 
-  /** Levels at which red lines meet one side of the boiler below its middle. */
+  /** Returns the levels at which red lines meet one side of the boiler below its middle. */
   const inlets = (strokes: readonly Stroke[], side: number, middle: number): number[] =>
     pointsOf(strokes, 'hot')
       .filter(([x, y]) => Math.abs(x - side) < 0.5 && y > middle)
@@ -73,7 +76,7 @@ describe('the condensate return enters the boiler under its fire', () => {
 });
 
 describe('boiler', () => {
-  test('the steam main falls to its drip', () => {
+  test('the steam main slopes down to its drip', () => {
     const [from, to] = endsOf(assertDefined(partOf('boiler', 'Steam main')[1]));
     expect(to[0] - from[0]).toBeGreaterThan(100);
     expect(to[1] - from[1]).toBeGreaterThan(6);
@@ -104,7 +107,7 @@ test('water heater: the anode is about half as long as the tank', () => {
   expect(share).toBeLessThanOrEqual(0.6);
 });
 
-test('central air: the float switch hangs beside the drain pan, over the outlet to the trap', () => {
+test('central air: the float switch hangs next to the drain pan, above the outlet to the trap', () => {
   const float = assertDefined(partOf('central-ac', 'Float switch')[0]).map(([, y]) => y);
   const [outlet] = endsOf(assertDefined(partOf('central-ac', 'Drain trap')[0]));
   expect(Math.max(...float)).toBeLessThanOrEqual(outlet[1]);

@@ -13,7 +13,7 @@ test('a warm accent is the color of heat too', () => {
     expect(styles).toMatch(new RegExp(`[{;]--color-${token}:#[0-9a-f]{6}[;}]`));
 });
 
-test('another accent leaves heat as it is, and is lighter on night where it is dark', () => {
+test('another accent leaves heat as it is, and is lighter on night if it is dark', () => {
   const styles = writeAccentStyles(deriveAccentColors('#0b3d91'));
   expect(styles).not.toContain('--color-hot');
   expect(styles).toMatch(
@@ -21,7 +21,7 @@ test('another accent leaves heat as it is, and is lighter on night where it is d
   );
 });
 
-test('more contrast takes the accent’s strong shade, on night too', () => {
+test('more contrast uses the accent’s strong shade, on night too', () => {
   expect(writeAccentStyles(deriveAccentColors('#0b3d91'))).toMatch(
     /@media \(prefers-contrast:more\)\{html:root,\[data-ground="night"\]\{--color-book:var\(--color-book-strong\);[^}]+\}\}\}$/,
   );

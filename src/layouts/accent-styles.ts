@@ -1,4 +1,4 @@
-/** The company’s colors as rules that replace tokens of `tokens.css`. */
+/** Writes the company’s colors as rules that override tokens of `tokens.css`. */
 import type { AccentColors } from '../lib/styling/accent-colors.ts';
 import { accentColors } from '../site/brand.ts';
 
@@ -10,7 +10,7 @@ const declareTokens = (tokens: Readonly<Record<string, string>>): string =>
 const declareButton = ({ book, bookHover }: Pick<AccentColors, 'book' | 'bookHover'>): string =>
   declareTokens({ book, 'book-hover': bookHover });
 
-/** @param colors - without them there is nothing to replace */
+/** @param colors - if undefined, there is nothing to override */
 export function writeAccentStyles(colors: AccentColors | undefined): string {
   if (!colors) return '';
   const { mark, heat, nightBook, bookStrong } = colors;
@@ -19,7 +19,7 @@ export function writeAccentStyles(colors: AccentColors | undefined): string {
   const night = nightBook ? `[data-ground="night"]{${declareButton(nightBook)}}` : '';
   const strong = '--color-book:var(--color-book-strong);--color-book-hover:var(--color-black)';
   const contrast = `@media (prefers-contrast:more){html:root,[data-ground="night"]{${strong}}}`;
-  // `html` in front outweighs the tokens of the same layer, wherever their stylesheet comes.
+  // The `html` prefix outweighs the tokens in the same layer, whatever the order of the stylesheets.
   return `@layer tokens{html:root{${root}}${night}${contrast}}`;
 }
 

@@ -1,6 +1,6 @@
 /**
- * Answers forms in the page, with code that is fetched when a form is first touched. Every answer is a template
- * inside the form; the handler only chooses one.
+ * Answers forms in the page, with code that is fetched when a form is first touched. All answers are
+ * templates inside the form; the handler only chooses one.
  */
 
 import type { FormAnswer, FormHandler } from '../features/shared/form-handler.ts';

@@ -1,4 +1,4 @@
-/** The social card of each page: the preview that other sites show beside a link to it. */
+/** The social card of each page: the preview that other sites show with a link to it. */
 import type { Borough, Service } from '../content/schema.ts';
 import { TOP_PAGE_NAMES, TOP_PAGES } from '../content/top-pages.ts';
 import type { ArtName } from '../drawings/art.ts';
@@ -14,7 +14,7 @@ export interface SocialCardPage {
   readonly art: ArtName;
 }
 
-/** A heading that breaks where its lines end, as running words. */
+/** Joins the lines of a heading into one. */
 const inOneLine = (heading: string): string => heading.split('\n').join(' ');
 
 const pages: Readonly<Record<string, SocialCardPage>> = {
@@ -58,12 +58,12 @@ function cardOf(path: string | null): SocialCardPage {
   return card;
 }
 
-/** Path of the card of a page; pages without an address use the card of the home page. */
+/** Returns the path of a page's card; pages without an address use the card of the home page. */
 export function socialCardPath(path: string | null): string {
   return `/social/${cardOf(path).file}.png`;
 }
 
-/** Text alternative of the card of a page. */
+/** Returns the text alternative of a page's card. */
 export function socialCardAlt(path: string | null): string {
   return `${business.name}: ${cardOf(path).title}`;
 }

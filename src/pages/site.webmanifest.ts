@@ -11,7 +11,7 @@ const icon = (name: string, size: number, purpose: 'any' | 'maskable' = 'any') =
   purpose,
 });
 
-/** Menu of a long press on the installed icon; browsers warn about more than ten entries. */
+/** The menu shown by a long press on the installed icon; browsers warn about more than ten entries. */
 const shortcuts = [
   { name: 'Call, book or write', short_name: 'Contact', url: routes.contact },
   ...serviceMenu

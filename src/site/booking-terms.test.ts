@@ -2,7 +2,9 @@ import { describe, expect, test } from 'vitest';
 import { splitSentences } from '../lib/text/copy-metrics.ts';
 import { type BookingTerm, describeTerms } from './booking-terms.ts';
 
-/** As the line of hours is written, in one piece; in a sentence only its times stay whole. */
+/**
+ * The line of hours as it is written, without any line break; in a sentence only its times must not break.
+ */
 const LINE = 'Mon\u00a0to\u00a0Fri\u00a08\u00a0am\u00a0to\u00a06\u00a0pm';
 const HOURS = 'Mon to Fri 8\u00a0am to 6\u00a0pm';
 type Fields = Parameters<typeof describeTerms>[0];
@@ -12,7 +14,7 @@ const answerOf = (id: BookingTerm['id'], fields: Partial<Fields>): string =>
 describe('while nothing is set', () => {
   const terms = describeTerms({ licenses: [] }, LINE);
 
-  test('every question has an answer of whole sentences, without a number and without a gap', () => {
+  test('every question has an answer in complete sentences, without a number and without a gap', () => {
     expect(terms).toHaveLength(8);
     for (const { title, text } of terms) {
       expect(title).toMatch(/^[A-Z].+\?$/);
@@ -26,7 +28,7 @@ describe('while nothing is set', () => {
     expect(answerOf(id, {})).toMatch(/on the phone/);
   });
 
-  test('the fee is known ahead of the visit, also to who books online at night', () => {
+  test('the fee is known before the visit, even to somebody who books online at night', () => {
     expect(answerOf('visit-fee', {})).toContain('before we come, and');
     expect(answerOf('visit-fee', { bookingUrl: 'https://book.example.com' })).toMatch(
       /before we come, after an online booking too/,
@@ -37,12 +39,12 @@ describe('while nothing is set', () => {
     expect(answerOf('payment', {})).not.toMatch(/over time/);
   });
 
-  test('calls are answered in the opening hours', () => {
+  test('calls are answered during opening hours', () => {
     expect(answerOf('after-hours', {})).toContain(HOURS);
   });
 });
 
-test('each question has an anchor of its own', () => {
+test('each question has its own anchor', () => {
   const ids = describeTerms({ licenses: [] }, LINE).map(({ id }) => id);
   expect(new Set(ids).size).toBe(ids.length);
 });

@@ -1,4 +1,7 @@
-/** What visitors want to know before they book, from the company's data; each answer reads as well while nothing is set. */
+/**
+ * Answers what visitors want to know before they book, from the company's data. Every answer also works if
+ * nothing is set.
+ */
 import type { Business } from '../lib/identity/business-schema.ts';
 import { formatLicense } from '../lib/identity/licenses.ts';
 import { nameLanguages } from '../lib/text/language-names.ts';
@@ -19,7 +22,7 @@ type TermFields = Pick<
   | 'bookingUrl'
 >;
 
-/** A question about fees, terms or hours with its answer. */
+/** A question about fees, terms or hours, and its answer. */
 export interface BookingTerm {
   /** Anchor of the answer on the contact page. */
   readonly id:
@@ -36,9 +39,9 @@ export interface BookingTerm {
 }
 
 /**
- * All terms, in the order in which they are asked.
+ * Returns all terms, in the order in which they are asked.
  *
- * @param fields - what the company has set; a field that is left out is told on the phone
+ * @param fields - what the company has set; for a field that is left out, the answer is “told on the phone”
  * @param hoursLine - the opening hours in one line
  */
 export function describeTerms(fields: TermFields, hoursLine: string): BookingTerm[] {
@@ -70,7 +73,7 @@ export function describeTerms(fields: TermFields, hoursLine: string): BookingTer
   ];
 }
 
-/** While no amount is set, it is told in a way that is true for who books online at night. */
+/** If no amount is set, the sentence must also be true for somebody who books online at night. */
 function describeFee({ visitFee: fee, freeEstimates, bookingUrl }: TermFields): string {
   const estimates = freeEstimates ? ' Estimates for new equipment are free.' : '';
   if (!fee)
@@ -123,7 +126,7 @@ function formatMonths(months: number): string {
   return `${count}\u00a0${unit}${count === 1 ? '' : 's'}`;
 }
 
-/** A time never breaks over two lines; all other words may, in a narrow column or in large text. */
+/** Keeps each time on one line; all other words may wrap, in a narrow column or in large text. */
 function keepTimesWhole(text: string): string {
   return text.replaceAll('\u00a0', ' ').replace(/(\d) ([ap]m)\b/g, '$1\u00a0$2');
 }

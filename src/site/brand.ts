@@ -11,12 +11,12 @@ import { brand } from './catalog.ts';
 import { brandFolderOf } from './content-brand.ts';
 import { CONTENT_FOLDER } from './content-folder.ts';
 
-/** Derived from the accent; undefined for the site’s own red, which styles and drawings have. */
+/** Derived from the accent; undefined for the site’s own red, which styles and drawings already have. */
 export const accentColors = deriveAccentColors(brand.accent);
 
-/** Pixels of the height to which a PNG is reduced: three times that of the bar. */
+/** Height in pixels to which a PNG is reduced: three times the height of the bar. */
 const PAGE_HEIGHT = 120;
-/** The largest logo for search engines, and what stays empty around it, in pixels. */
+/** The largest logo for search engines, and the empty space around it, in pixels. */
 const SEARCH_BOX = { width: 960, height: 240 };
 const SEARCH_MARGIN = 48;
 const SEARCH_GROUND = {
@@ -29,7 +29,7 @@ const SEARCH_GROUND = {
 
 /** A file below /brand. */
 export interface BrandFile extends Box {
-  /** With a hash of its content. */
+  /** Includes a hash of its content. */
   readonly name: string;
   readonly src: string;
   readonly type: string;
@@ -40,10 +40,10 @@ interface SiteLogo {
   readonly image: Logo;
   /** As pages load it. */
   readonly onPages: BrandFile;
-  /** On the ground that it is made for, because search engines show it on white. */
+  /** The logo on the dark background it is made for, because search engines show it on white. */
   readonly inSearch: BrandFile;
   readonly showsName: boolean;
-  /** Empty where the name stands beside it and it says no more. */
+  /** Empty if the name is next to it and the logo says no more. */
   readonly alt: string;
 }
 
@@ -56,7 +56,7 @@ function nameFile(name: string, ending: string, file: Pick<BrandFile, 'type' | '
   return { ...file, name: hashed, src: `/brand/${hashed}` };
 }
 
-/** An SVG stays as it is; a PNG becomes smaller, without loss. */
+/** Keeps an SVG as it is; makes a PNG smaller, without loss. */
 async function makePageFile(image: Logo): Promise<BrandFile> {
   const { format, bytes, height } = image;
   const box = fitInto({ width: Number.POSITIVE_INFINITY, height: PAGE_HEIGHT }, image);
@@ -83,7 +83,7 @@ async function makeLogo({ file, showsName, alt }: NonNullable<Brand['logo']>): P
   return { image, onPages, inSearch, showsName, alt: alt ?? (showsName ? business.name : '') };
 }
 
-/** The company’s logo; undefined where the mark stands in its place. */
+/** The company’s logo; undefined if the mark is used instead. */
 export const logo = brand.logo && (await makeLogo(brand.logo));
 
 /** Every file below /brand. */
@@ -91,7 +91,7 @@ export const brandFiles: readonly BrandFile[] = logo ? [logo.onPages, logo.inSea
 
 interface IconImage {
   readonly image: Logo;
-  /** Whether it was made as an icon, so that it fills its square to the edges. */
+  /** Whether it was made as an icon, and so fills its square to the edges. */
   readonly fills: boolean;
 }
 
@@ -100,5 +100,5 @@ async function findIcon(): Promise<IconImage | undefined> {
   return logo && isSquare(logo.image) ? { image: logo.image, fills: false } : undefined;
 }
 
-/** The icon of the company’s own, or its logo where that is square; undefined where the mark is the icon. */
+/** The company’s own icon, or its logo if that is square; undefined if the mark is the icon. */
 export const icon = await findIcon();

@@ -29,7 +29,7 @@ describe.each(services.map((service) => [service.slug, service] as const))('besi
     expect(related.slice(0, own.length)).toEqual(own.slice(0, 5));
   });
 
-  test('stands then the same job of other systems, nearest first, as far as there is one', () => {
+  test('stands then the same job of other systems that have it, nearest first', () => {
     const others = related.filter(({ system }) => system !== service.system);
     const sameJob = services.filter(({ system, job }) => system !== service.system && job === service.job);
     const expected = Math.min(others.length, sameJob.length);

@@ -1,4 +1,7 @@
-/** All content, read, checked and filled in once. Pages and checks take entities from here, never from the files. */
+/**
+ * Reads, checks and fills in all content once. Pages and checks take entities from here, never from the
+ * files.
+ */
 import { dangerSchema } from '../content/danger-schema.ts';
 import { dangers } from '../content/dangers.ts';
 import type { SystemKey } from '../content/parts.ts';
@@ -24,13 +27,13 @@ export const {
   languages: languageFiles,
 } = fillInCatalog(await readCatalog(), business);
 export const programs: readonly Program[] = parseVocabulary('programs.ts', programSchema, programData);
-// The search takes them as they are, without what checks them.
+// The search imports the dangers without the code that checks them, so they are checked here.
 parseVocabulary('dangers.ts', dangerSchema, dangers);
 
-/** Questions of the pages beside services and boroughs, which carry their own. */
+/** The questions of all pages except services and boroughs, which have their own. */
 export const pageQuestions = mapTopPages((name): readonly Question[] => pages[name].questions);
 
-/** The family of machines a service belongs to. */
+/** Returns the system (the kind of machine) with this key. */
 export function getSystem(key: SystemKey): System {
   const system = systems.find((one) => one.key === key);
   if (!system) throw new RangeError(`There is no system “${key}”`);
@@ -44,22 +47,25 @@ export function getService(slug: string): Service {
   return service;
 }
 
-/** Title with the plain name beside it: “PTAC Repair, the wall unit under the window”. */
+/** Returns the title followed by the plain name: “PTAC Repair, the wall unit under the window”. */
 export function formatServiceName({ title, plainName }: Service): string {
   return `${title}, ${plainName}`;
 }
 
-/** All services of one family, in their stored order. */
+/** Returns all services of one system, in their stored order. */
 export function listServices(key: SystemKey): Service[] {
   return services.filter(({ system }) => system === key);
 }
 
-/** Plain name with its acronym: “Wall unit (PTAC)”. The acronym never breaks. */
+/** Returns the plain name with its acronym: “Wall unit (PTAC)”. The acronym never wraps. */
 export function formatSystemName({ name, tradeName, acronym }: System): string {
   return acronym ? `${name} (${tradeName.replaceAll(' ', '\u00a0')})` : name;
 }
 
-/** Five other services (specification 9): the same system's other jobs first, then the same job of neighboring systems. */
+/**
+ * Returns five other services (specification 9): first the other jobs of the same system, then the same job
+ * for neighboring systems.
+ */
 export function listRelatedServices(service: Service, count = 5): Service[] {
   const order = systems.map(({ key }) => key);
   const home = order.indexOf(service.system);

@@ -1,4 +1,4 @@
-/** Which areas are boroughs of New York City, and how a sentence says where the company works. */
+/** Knows which areas are boroughs of New York City, and how a sentence says where the company works. */
 import type { Borough } from '../content/schema.ts';
 import { zipGroups } from '../content/zip-codes.ts';
 
@@ -13,14 +13,14 @@ export const isCityBorough = (slug: string): boolean => CITY_BOROUGHS.has(slug);
 export const isWholeCity = (slugs: readonly string[]): boolean =>
   slugs.length === CITY_BOROUGHS.size && slugs.every(isCityBorough);
 
-/** “in the Bronx” → “the Bronx”: the name within a sentence. */
+/** Returns the name as it appears within a sentence: “in the Bronx” → “the Bronx”. */
 const nameInSentence = ({ inPlace, name }: Area): string => inPlace.replace(/^(?:in|on|at) /, '') || name;
 
 /** “Queens and the Bronx”; the site's sentences have no comma in front of “and”. */
 export const listAreas = (areas: readonly Area[]): string =>
   new Intl.ListFormat('en-GB').format(areas.map(nameInSentence));
 
-/** What texts call the places of work: those of the whole city by their number, others by their names. */
+/** Returns what texts call the areas: “all five boroughs” for the whole city, and their names otherwise. */
 export function describeAreas(areas: readonly Area[]) {
   const isWhole = isWholeCity(areas.map(({ slug }) => slug));
   const list = listAreas(areas);

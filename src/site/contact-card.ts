@@ -6,18 +6,19 @@ import { business } from './business.ts';
 import { licenseLines } from './credentials.ts';
 import { absoluteUrl, routes } from './routes.ts';
 
-/** The vCard; hours are in the note, because vCards have no field for them. */
+/** Builds the vCard; hours are in the note, because vCards have no field for them. */
 export function buildContactCard(): string {
   const { name, phone, phoneExtension, email, address, coordinates, hours, siteUrl } = business;
   const { street, city, state, zip } = address;
   const { latitude, longitude } = coordinates;
   return writeVCard([
-    // Asked for by the format, and empty for a company; Apple’s address book then shows the company as such.
+    // Required by the format, and empty for a company; Apple’s address book then shows the entry as a
+    // company.
     { name: 'N', value: ['', '', '', '', ''] },
     { name: 'X-ABShowAs', value: 'COMPANY' },
     { name: 'FN', value: name },
     { name: 'ORG', value: [name] },
-    // Phones wait at a comma, and dial the extension behind it.
+    // Phones pause at a comma, and then dial the extension after it.
     { name: 'TEL;TYPE=WORK,VOICE', value: { uri: phoneExtension ? `${phone},${phoneExtension}` : phone } },
     { name: 'EMAIL;TYPE=INTERNET,WORK', value: email },
     { name: 'ADR;TYPE=WORK', value: ['', '', street, city, state, zip, 'USA'] },

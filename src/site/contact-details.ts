@@ -9,10 +9,10 @@ import { business } from './business.ts';
 const { address, phone, phoneExtension, textPhone, email, hours, formEndpoint } = business;
 
 export const phoneText = formatPhone(phone, phoneExtension);
-/** The number as on a sign: it stands on a line, under which parentheses would reach. */
+/** The number as on a sign, without parentheses: they would extend below the line that it stands on. */
 export const phoneSign = phoneText.replaceAll(/[()]/g, '');
 export const phoneLink = phoneHref(phone, phoneExtension);
-/** Where photos can be texted; undefined where nobody reads them. */
+/** The number for photos by text message; undefined if the company has none. */
 export const texting = textPhone && { number: formatPhone(textPhone), href: textHref(textPhone) };
 export const emailLink = `mailto:${email}`;
 export const addressLines = [
@@ -31,14 +31,14 @@ export const hoursTable = groupHours(hours).map((group) => ({
 /** Fees, payment, warranty, hours and languages, in sentences. */
 export const terms = describeTerms(business, hoursLine);
 
-/** When somebody who writes or books hears from the company; undefined where its owner promises nothing. */
+/** When somebody who writes or books gets an answer; undefined if the owner promises nothing. */
 export const replyPromise = business.replyTime && `You hear back ${business.replyTime}.`;
 
-/** What the contact form needs to deliver messages; undefined while no delivery service is set up. */
+/** What the contact form needs to deliver messages; undefined if no delivery service is set up. */
 export const delivery = formEndpoint && {
   endpoint: formEndpoint,
   fields: business.formFields ?? {},
   honeypot: business.formHoneypot ?? '_gotcha',
 };
-/** Ways to reach the company beside the form. */
+/** Ways to reach the company other than the form. */
 export const office = { email, phoneText, phoneLink };

@@ -1,4 +1,7 @@
-/** The company’s color, logo and icon: a color in which words can be read, and files that can be shown. */
+/**
+ * Checks the company’s color, logo and icon: the color needs enough contrast for text, and the files must be
+ * usable.
+ */
 import { listFilesBelow } from '../lib/content/content-disk.ts';
 import type { FieldPath } from '../lib/content/field-path.ts';
 import type { ContentFile } from '../lib/content/read-content.ts';
@@ -10,14 +13,14 @@ import { findContrastProblem, LEAST_CONTRAST } from '../lib/styling/accent-color
 import type { ContentFiles } from './content-files.ts';
 import { describeMissingFile } from './content-pictures.ts';
 
-/** Where logo and icon are. */
+/** The folder of the logo and icon. */
 export const brandFolderOf = (folder: string): string => `${folder}/brand`;
 
 function findColorProblems({ value, describe }: ContentFile<Brand>): string[] {
   const problem = value && findContrastProblem(value.accent);
   if (!problem) return [];
   const { use, measured, nearest } = problem;
-  // Rounded down: 4.46 is not yet 4.5.
+  // Rounded down, because 4.46 is less than 4.5.
   const ratio = (Math.floor(measured * 10) / 10).toFixed(1);
   return [
     describe(
@@ -27,7 +30,7 @@ function findColorProblems({ value, describe }: ContentFile<Brand>): string[] {
   ];
 }
 
-/** A file that is not there, or that cannot be shown. */
+/** Reports a file that is missing or cannot be shown. */
 async function findFileProblems(
   { describe }: ContentFile<Brand>,
   folder: string,
@@ -49,9 +52,9 @@ async function findFileProblems(
 }
 
 /**
- * Problems with color, logo and icon.
+ * Finds problems with color, logo and icon.
  *
- * @param folder - of all content
+ * @param folder - the folder of all content
  */
 export async function findBrandProblems({ brand }: ContentFiles, folder: string): Promise<string[]> {
   const files = brandFolderOf(folder);

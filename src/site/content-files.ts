@@ -1,4 +1,7 @@
-/** Opens every file below `content/`; what is wrong stays with its file, so that all of it can be told at once. */
+/**
+ * Opens every file in `content/`; each problem is stored with its file, so that all of them can be reported
+ * at once.
+ */
 import { join } from 'node:path';
 import { type LanguageFile, languageSchema } from '../content/language-schema.ts';
 import { type OwnPage, ownPageSchema } from '../content/own-page-schema.ts';
@@ -71,13 +74,13 @@ export function openContentFiles(folder: string): ContentFiles {
   };
 }
 
-/** Folders with one file for each entry. */
+/** Lists the folders that have one file for each entry. */
 function listFolders(content: ContentFiles): readonly ContentFolder<unknown>[] {
   const { services, boroughs, team, projects, reviews, ownPages, languages } = content;
   return [services, boroughs, team, projects, reviews, ownPages, languages];
 }
 
-/** Every file, right or wrong. */
+/** Lists every file, valid or not. */
 export function listFiles(content: ContentFiles): ContentFile<unknown>[] {
   const { brand, systems, pages } = content;
   return [
@@ -100,11 +103,11 @@ const TEXT_FOLDERS = [
   'languages',
 ];
 
-/** Something else than a folder where one belongs; whatever else is wrong then follows from it. */
+/** Finds a file that is in the place of a folder; all other problems would only follow from it. */
 export const findMisplacedFiles = (folder: string): string[] =>
   ['', ...TEXT_FOLDERS, ...PICTURE_FOLDERS].flatMap((name) => findFolderProblems(join(folder, name)));
 
-/** Pictures whose names no text can repeat. */
+/** Finds pictures whose names cannot be written in a text. */
 const findUnreadablePictures = (folder: string): string[] =>
   PICTURE_FOLDERS.flatMap((name) =>
     [...listFilesBelow(`${folder}/${name}`).keys()]
@@ -112,7 +115,7 @@ const findUnreadablePictures = (folder: string): string[] =>
       .map((file) => `${folder}/${name}/${file}: ${UNREADABLE_NAME}.`),
   );
 
-/** What the schemas and the parser found in all files, and files that nothing reads. */
+/** Lists what the schemas and the parser found in all files, and files that nothing reads. */
 export function listFileProblems(content: ContentFiles, folder: string): string[] {
   const { brand, systems, pages } = content;
   const known = Object.keys(PAGE_SCHEMAS);

@@ -1,2 +1,5 @@
-/** The folder that holds all content, from the root of the project; another company's may be named for a command. */
+/**
+ * The folder of all content, relative to the project root; an environment variable can select another
+ * company's.
+ */
 export const CONTENT_FOLDER = process.env.SITE_CONTENT_DIR ?? 'content';

@@ -1,4 +1,4 @@
-/** Letters that the site’s fonts cannot draw. */
+/** Finds characters that the site’s fonts lack. */
 import type { LanguageFile } from '../content/language-schema.ts';
 import type { FieldPath } from '../lib/content/field-path.ts';
 import type { ContentFile } from '../lib/content/read-content.ts';
@@ -7,15 +7,18 @@ import { listMissingGlyphs } from '../lib/text/font-coverage.ts';
 import { ALPHABETS, BASIC_TEXT_FONT, letteringFontOf, textFontOf } from '../lib/text/font-files.ts';
 import { type ContentFiles, listFiles } from './content-files.ts';
 
-/** The faces of pages. */
+/** The fonts of pages. */
 const TEXT_FONTS = [BASIC_TEXT_FONT, ...ALPHABETS.map(textFontOf)];
-/** The faces of signs in drawings and of the cards beside shared links; what they lack is painted as an empty box. */
+/**
+ * The fonts of signs in drawings and of the cards of shared links; a missing character is painted as an empty
+ * box.
+ */
 const LETTERING_FONTS = [
   'src/drawings/fonts/libre-franklin-520.ttf',
   ...ALPHABETS.map((alphabet) => letteringFontOf(alphabet, 500)),
 ];
 
-/** The field of a file that stands on the card beside a shared link. */
+/** Returns the field of a file whose text is on the card of a shared link. */
 function nameCardField({ services, boroughs, pages }: ContentFiles, file: ContentFile<unknown>): string {
   const holds = (files: readonly ContentFile<unknown>[]): boolean => files.includes(file);
   if (holds(services.files) || holds(Object.values<ContentFile<unknown>>(pages))) return 'title';
@@ -23,11 +26,17 @@ function nameCardField({ services, boroughs, pages }: ContentFiles, file: Conten
   return '';
 }
 
-/** The letters of a text that the fonts of the pages lack; signs and digits come from another font of the visitor’s. */
+/**
+ * Lists the letters of a text that the fonts of the pages lack; signs and digits come from a font of the
+ * visitor’s.
+ */
 const listMissingLetters = (text: string): string[] =>
   listMissingGlyphs(text.replace(/[^\p{L}\p{M}]/gu, ''), TEXT_FONTS);
 
-/** Letters of the company file that no font here has; its name is lettered in drawings and on cards. */
+/**
+ * Finds characters of the company file that no font here has; the company's name appears in drawings and on
+ * cards.
+ */
 export function findCompanyLetterProblems(file: ContentFile<unknown>): string[] {
   return listTextFields(file.schema, file.value).flatMap(({ path, text }) => {
     const lettered = path.join() === 'name' ? listMissingGlyphs(text, LETTERING_FONTS) : [];
@@ -35,28 +44,31 @@ export function findCompanyLetterProblems(file: ContentFile<unknown>): string[] 
   });
 }
 
-/** One sentence for the letters of a text that are missing, or none. */
+/** Returns one sentence for the missing characters of a text, or none. */
 function describeMissing(
   file: ContentFile<unknown>,
   path: FieldPath,
   letters: readonly string[],
-  remedy = 'write it in other letters',
+  remedy = 'use other letters',
 ): string[] {
   const missing = [...new Set(letters)].map((one) => `“${one}”`);
   if (missing.length === 0) return [];
   return [file.describe(path, `the fonts of the site have no ${missing.join(' ')}; ${remedy}`)];
 }
 
-const CARD_REMEDY = 'take it out, and the card says in English what that of the home page says';
+const CARD_REMEDY = 'delete it, and the card shows the English text of the home page’s card';
 
 /**
- * What a page in another language cannot show: its letters may be those of the visitor’s own fonts, but for the card
- * beside a shared link, which is painted here.
+ * Finds what a page in another language cannot show: it may use the visitor’s own fonts, except on the card
+ * of a shared link, which the build draws.
  */
 const findLanguageProblems = (file: ContentFile<LanguageFile>): string[] =>
   describeMissing(file, ['card'], listMissingGlyphs(file.value?.card ?? '', LETTERING_FONTS), CARD_REMEDY);
 
-/** Texts with letters that no font here has. A drawing has no second font, so there signs and digits count too. */
+/**
+ * Finds texts with characters that no font here has. A drawing has no fallback font, so there signs and
+ * digits count too.
+ */
 export function findLetterProblems(content: ContentFiles): string[] {
   const languages: readonly ContentFile<unknown>[] = content.languages.files;
   const inEnglish = listFiles(content).filter((file) => !languages.includes(file));

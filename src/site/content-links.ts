@@ -1,4 +1,4 @@
-/** Links in running text, checked against what they lead to. */
+/** Checks that links in running text lead to something that exists. */
 import { RUNNING_TEXT } from '../content/text-schema.ts';
 import type { ContentFile } from '../lib/content/read-content.ts';
 import { listTextFields, type TextField } from '../lib/content/schema-fields.ts';
@@ -10,10 +10,10 @@ export type LinkTargets = Readonly<Record<LinkTarget['type'], readonly string[]>
 
 const FORMS = '[words](service:boiler-repair), [words](borough:queens) or [words](page:contact)';
 
-/** What is wrong with the links of one text; nothing where all is well. */
+/** Returns the problems with the links of one text; empty if there are none. */
 function checkLinks({ text, description }: TextField, targets: LinkTargets): string[] {
   if (description !== RUNNING_TEXT)
-    return text.includes('](') ? ['a link cannot stand in this field; write its words alone'] : [];
+    return text.includes('](') ? ['a link is not allowed in this field; write only its words'] : [];
   try {
     return findLinkTargets([text])
       .filter(({ type, slug }) => !targets[type].includes(slug))
@@ -23,12 +23,14 @@ function checkLinks({ text, description }: TextField, targets: LinkTargets): str
     return [
       /\]\(https?:/.test(text)
         ? `a link leads to pages of this site; name the other site in words, or write ${FORMS}`
-        : `brackets are left that make no link; write ${FORMS}`,
+        : `there are brackets that do not form a link; write ${FORMS}`,
     ];
   }
 }
 
-/** Links of a file that lead nowhere, brackets that make no link, and links where none can be. */
+/**
+ * Finds broken links in a file, brackets that do not form a link, and links in fields that cannot have any.
+ */
 export function findLinkProblems(
   { schema, value, describe }: ContentFile<unknown>,
   targets: LinkTargets,

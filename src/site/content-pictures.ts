@@ -1,4 +1,7 @@
-/** Pictures of people, projects and boroughs: a drawing or a photo, and photos that can be shown. */
+/**
+ * Checks the pictures of people, projects and boroughs: each has a drawing or a photo, and photos can be
+ * shown.
+ */
 import type { PictureFields } from '../content/picture-schema.ts';
 import type { Project } from '../content/schema.ts';
 import { listFilesBelow } from '../lib/content/content-disk.ts';
@@ -8,10 +11,10 @@ import { describeUnknownWord } from '../lib/content/schema-mistakes.ts';
 import { measurePhoto, PhotoError } from '../lib/photos/measure-photo.ts';
 import type { ContentFiles } from './content-files.ts';
 
-/** Where photos are. */
+/** The folder of the photos. */
 export const photoFolderOf = (folder: string): string => `${folder}/photos`;
 
-/** What is wrong with the name of a file that is not in its folder. */
+/** Says what is wrong with the name of a file that is not in its folder. */
 export function describeMissingFile(
   file: string,
   folder: string,
@@ -22,11 +25,11 @@ export function describeMissingFile(
   return `in ${folder}/ ${remedy}`;
 }
 
-/** A drawing or a photo, exactly one of them. */
+/** Requires a drawing or a photo, exactly one of them. */
 function findChoiceProblems({ value, describe }: ContentFile<PictureFields>): string[] {
   if (!value) return [];
   if (value.drawing && value.photo)
-    return [describe(['photo'], 'stands beside a drawing; keep one of the two and delete the other')];
+    return [describe(['photo'], 'is set in addition to a drawing; keep one of the two and delete the other')];
   if (value.drawing || value.photo) return [];
   return [
     describe(
@@ -36,16 +39,16 @@ function findChoiceProblems({ value, describe }: ContentFile<PictureFields>): st
   ];
 }
 
-/** What a file of content may show: one picture, and a project further photos. */
+/** What a content file may show: one picture, and for a project further photos. */
 type Pictured = PictureFields & Pick<Partial<Project>, 'morePhotos'>;
 
-/** Every photo of a file, with its field. */
+/** Lists every photo of a file, with its field. */
 const listPhotos = (value: Pictured | undefined): (readonly [field: FieldPath, file: string])[] => [
   ...(value?.photo ? [[['photo', 'file'], value.photo.file] as const] : []),
   ...(value?.morePhotos ?? []).map(({ file }, index) => [['morePhotos', index, 'file'], file] as const),
 ];
 
-/** A photo that is not there, or that cannot be shown. */
+/** Reports a photo that is missing or cannot be shown. */
 async function findPhotoProblems(
   describe: ContentFile<unknown>['describe'],
   [field, file]: readonly [FieldPath, string],
@@ -64,9 +67,9 @@ async function findPhotoProblems(
 }
 
 /**
- * Problems with pictures. Each photo is decoded once, which takes a moment for a large one.
+ * Finds problems with pictures. Each photo is decoded once, which takes a moment for a large one.
  *
- * @param folder - of all content
+ * @param folder - the folder of all content
  */
 export async function findPictureProblems(
   { team, projects, boroughs, ownPages }: ContentFiles,

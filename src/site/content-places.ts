@@ -1,4 +1,4 @@
-/** Places in texts that stand for nothing: a brace is never printed. */
+/** Finds placeholders in texts that have no value: a brace must never be printed. */
 import type { FieldPath } from '../lib/content/field-path.ts';
 import type { ContentFile } from '../lib/content/read-content.ts';
 import { listTextFields } from '../lib/content/schema-fields.ts';
@@ -6,19 +6,22 @@ import { describeMissingEntry } from '../lib/content/schema-mistakes.ts';
 import { fillIn, findLeftBrace } from '../lib/text/fill-in.ts';
 import { type ContentFiles, listFiles } from './content-files.ts';
 
-/** What every text may ask for; `fill-in-catalog.ts` knows the values. */
+/** The placeholders that every text may use; `fill-in-catalog.ts` has their values. */
 const COUNTS = ['services', 'machines', 'areas', 'people', 'projects'] as const;
 const NAMES = ['company', 'city', 'places', 'Places', 'boroughs', 'areaNames'] as const;
 const CONDITIONS = ['booking', 'wholecity'] as const;
 
-/** Values for exactly these places. */
+/** Values for exactly these placeholders. */
 export interface CompanyPlaces {
   readonly counts: Readonly<Record<(typeof COUNTS)[number], number>>;
   readonly names: Readonly<Record<(typeof NAMES)[number], string>>;
   readonly conditions: Readonly<Record<(typeof CONDITIONS)[number], boolean>>;
 }
 
-/** Known in one text alone each: while the company has not set it, its page says another one. */
+/**
+ * Placeholders that are allowed in one text each. If the company has not set the value, its page shows a
+ * different text.
+ */
 const NAMES_OF_FIELDS: Readonly<Record<string, string>> = {
   'spoken.stated': 'languages',
   'cost.stated': 'amount',
@@ -27,7 +30,7 @@ const NAMES_OF_FIELDS: Readonly<Record<string, string>> = {
 const nameAll = <Value>(names: readonly string[], value: Value): Record<string, Value> =>
   Object.fromEntries(names.map((name) => [name, value]));
 
-/** What is wrong with the braces of a text; nothing where all is well. */
+/** Returns the problems with the braces of a text; empty if there are none. */
 function checkPlaces(text: string, path: FieldPath): string[] {
   const own = NAMES_OF_FIELDS[path.join('.')];
   const names = own === undefined ? NAMES : [...NAMES, own];
@@ -46,7 +49,7 @@ function checkPlaces(text: string, path: FieldPath): string[] {
   return [describeMissingEntry(left, known)];
 }
 
-/** Braces of all files that nothing fills. */
+/** Finds braces in all files that nothing fills in. */
 export function findPlaceProblems(content: ContentFiles): string[] {
   return listFiles(content).flatMap((file) =>
     listTextFields(file.schema, file.value).flatMap(({ path, text }) =>
@@ -55,15 +58,15 @@ export function findPlaceProblems(content: ContentFiles): string[] {
   );
 }
 
-/** Fields of the company that visitors do not read: they go to other services as they are. */
+/** Fields of the company that visitors do not see: they are sent to other services unchanged. */
 const UNREAD: readonly unknown[] = ['formFields', 'formHoneypot', 'analytics'];
 
-/** Braces of the company’s file, in which nothing is filled. */
+/** Finds braces in the company’s file, in which nothing is filled in. */
 export function findCompanyPlaceProblems(file: ContentFile<unknown>): string[] {
   return listTextFields(file.schema, file.value).flatMap(({ path, text }) => {
     const left = UNREAD.includes(path[0]) ? undefined : findLeftBrace(text);
     return left === undefined
       ? []
-      : [file.describe(path, `nothing is filled into “${left}” in this file; write the words themselves`)];
+      : [file.describe(path, `nothing fills in “${left}” in this file; write the words themselves`)];
   });
 }

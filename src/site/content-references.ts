@@ -1,4 +1,4 @@
-/** What one file of the content says about another: parts of drawings, services, links, translations. */
+/** Checks references between content files: parts of drawings, services, links, translations. */
 import { DANGER_LINE } from '../content/dangers.ts';
 import { PARTS } from '../content/parts.ts';
 import type { Borough, Service } from '../content/schema.ts';
@@ -10,7 +10,10 @@ import { findLinkProblems, type LinkTargets } from './content-links.ts';
 import { findZipProblems } from './content-zip-codes.ts';
 import { drawingOf } from './service-drawing.ts';
 
-/** Slugs of the files of a folder; one that is wrong counts by its name, so that links to it are not told. */
+/**
+ * Lists the slugs of the files in a folder; an invalid file counts by its file name, so that links to it are
+ * not reported.
+ */
 export function listSlugs(files: readonly ContentFile<unknown>[]): string[] {
   return files.flatMap(({ value, raw, name }) => {
     const slug = valueAt(raw, ['slug']);
@@ -57,7 +60,7 @@ function findBoroughProblems(
   );
 }
 
-/** Names in another language that are missing; a service keeps its English one. */
+/** Finds missing names in another language; a service without one keeps its English name. */
 export function findMissingNames(
   file: ContentFile<unknown>,
   path: FieldPath,
@@ -69,7 +72,7 @@ export function findMissingNames(
     .map((slug) => file.describe(path, `“${slug}” is missing; write “${slug}: ” and its name`));
 }
 
-/** Translated names whose target does not exist. */
+/** Finds translated names whose target does not exist. */
 function findUnknownNames(
   file: ContentFile<unknown>,
   path: FieldPath,
@@ -103,7 +106,7 @@ function findLanguageProblems(
   ];
 }
 
-/** A machine without its entry has pages and drawings, and no name. */
+/** Reports a machine without an entry: it would have pages and drawings, but no name. */
 function findMissingSystems({ value, describe }: ContentFiles['systems']): string[] {
   if (!value) return [];
   const keys = value.systems.map(({ key }) => key);
@@ -114,7 +117,7 @@ function findMissingSystems({ value, describe }: ContentFiles['systems']): strin
 }
 
 /**
- * Problems between files. A file that is wrong in itself is left out.
+ * Finds problems between files. An invalid file is skipped.
  *
  * @param pages - names that links may lead to
  */

@@ -1,4 +1,4 @@
-/** What must be there once: addresses, names and what search engines show. */
+/** Finds duplicates of what must be unique: addresses, names and what search engines show. */
 import { LINKED_PATHS, TOP_PAGE_NAMES, TOP_PAGES } from '../content/top-pages.ts';
 import { type FieldPath, valueAt } from '../lib/content/field-path.ts';
 import type { ContentFile } from '../lib/content/read-content.ts';
@@ -29,7 +29,7 @@ const TITLES: readonly FieldPath[] = [
 ];
 const DESCRIPTIONS: readonly FieldPath[] = TITLES.map((path) => [...path.slice(0, -1), 'description']);
 
-/** Values that are there twice. */
+/** Finds duplicate values. */
 export function findRepeatProblems(content: ContentFiles): string[] {
   const { services, boroughs, team, projects, reviews, ownPages, languages } = content;
   const all = listFiles(content);
@@ -49,10 +49,10 @@ export function findRepeatProblems(content: ContentFiles): string[] {
   ];
 }
 
-/** Folders of the site below its address. */
+/** The folders at the root of the site. */
 const FOLDERS = ['services', 'service-areas', 'art', 'brand', 'codes', 'fonts', 'photos', 'search', 'social'];
 
-/** Pages of the owner's own at an address that the site uses itself. */
+/** Finds pages added by the owner at an address that the site itself uses. */
 export function findTakenAddresses({ ownPages, languages }: ContentFiles): string[] {
   const codes = languages.files.map(({ value }) => value?.code);
   const paths = TOP_PAGE_NAMES.map((name) => TOP_PAGES[name].path.slice(1));
@@ -64,7 +64,7 @@ export function findTakenAddresses({ ownPages, languages }: ContentFiles): strin
   );
 }
 
-/** How many files each folder may hold: what the pages have room for. */
+/** How many files each folder may have, limited by the room on the pages. */
 const LIMITS = {
   services: [1, 60],
   boroughs: [1, 12],
@@ -74,7 +74,7 @@ const LIMITS = {
   ownPages: [0, 12],
 } as const;
 
-/** Folders with too few or too many files. */
+/** Finds folders with too few or too many files. */
 export function findCountProblems(content: ContentFiles, folder: string): string[] {
   return Object.entries(LIMITS).flatMap(([name, [least, most]]) => {
     const { length } = content[name as keyof typeof LIMITS].files;

@@ -1,4 +1,4 @@
-/** What the company can show for itself: only what its owner has filled in is ever said. */
+/** The company's licenses and other credentials; only what its owner has filled in is shown. */
 import { formatLicense, isCityLicense } from '../lib/identity/licenses.ts';
 import { nameLanguages } from '../lib/text/language-names.ts';
 import { business } from './business.ts';
@@ -14,12 +14,15 @@ const { licenses, insurance, foundedYear, languagesSpoken } = business;
 /** License numbers in the order of the company’s file. */
 export const licenseLines: readonly string[] = licenses.map(formatLicense);
 
-/** The one that advertising has to name where there is room for one alone: that of the city, else the first. */
+/**
+ * The license to show if there is room for only one, as advertising must show one: the city's, or else the
+ * first.
+ */
 export const mainLicense: string | undefined = [licenses.find(isCityLicense) ?? licenses[0]]
   .filter((license) => license !== undefined)
   .map(formatLicense)[0];
 
-/** License numbers first: city rules ask for them in advertising. */
+/** License numbers come first: city rules require them in advertising. */
 export const credentials: readonly Credential[] = [
   ...licenses.map((license) => ({ text: formatLicense(license), href: license.lookupUrl })),
   ...(insurance ? [{ text: `Insurance: ${insurance}` }] : []),

@@ -9,17 +9,17 @@ import { readCatalog } from './read-catalog.ts';
 const read = await readCatalog();
 const company = businessSchema.parse({ ...OTHER_IDENTITY, bookingUrl: undefined });
 
-/** Every text in a value. */
+/** Returns every text in a value. */
 function textsIn(value: unknown): string[] {
   if (typeof value === 'string') return [value];
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : [];
 }
 
-test('no brace is left in any text of the catalog', () => {
+test('no text of the catalog has a brace left', () => {
   expect(textsIn({ ...filled }).filter((text) => findLeftBrace(text) !== undefined)).toEqual([]);
 });
 
-test('places are filled in any text of any file: pages, services and languages', () => {
+test('placeholders are filled in every text of every file: pages, services and languages', () => {
   const [service] = read.services;
   const [language] = read.languages;
   if (!service || !language) throw new Error('The sample has services and languages.');
@@ -42,7 +42,7 @@ test('places are filled in any text of any file: pages, services and languages',
   expect(languages[0]?.areas.lead).toBe(expected);
 });
 
-test('words on booking online are there for a company with a booking page alone', () => {
+test('words about online booking appear only for a company with a booking page', () => {
   const pages = { ...read.pages, contact: { ...read.pages.contact, lead: 'Call{booking: or book online}.' } };
   const leadOf = (bookingUrl: string | undefined): string =>
     fillInCatalog({ ...read, pages }, { ...company, bookingUrl }).pages.contact.lead;
@@ -50,7 +50,7 @@ test('words on booking online are there for a company with a booking page alone'
   expect(leadOf('https://book.example.com')).toBe('Call or book online.');
 });
 
-test('the languages of calls are named in the language of their page', () => {
+test('the languages of calls are named in the language of the page', () => {
   const { languages } = fillInCatalog(read, { ...company, languagesSpoken: ['en', 'es'] });
   expect(languages.find(({ code }) => code === 'es')?.spoken.stated).toContain('inglés y español');
 });

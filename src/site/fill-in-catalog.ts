@@ -1,4 +1,4 @@
-/** Fills what depends on the company into all texts of its content. */
+/** Fills in the placeholders in all texts of the content. */
 import type { LanguageFile } from '../content/language-schema.ts';
 import type { System } from '../content/schema.ts';
 import type { Business } from '../lib/identity/business-schema.ts';
@@ -33,7 +33,7 @@ const capitalizePlaces = <Names extends { readonly places: string }>(names: Name
   Places: names.places.charAt(0).toUpperCase() + names.places.slice(1),
 });
 
-/** Where the company works, in another language. */
+/** Says where the company works, in another language. */
 function namePlacesIn({ areas, locale }: LanguageFile, { boroughs }: Catalog, isWhole: boolean) {
   const names = boroughs.map(({ slug }) => areas.names[slug] ?? slug);
   const areaNames = new Intl.ListFormat(locale).format(names);
@@ -42,8 +42,8 @@ function namePlacesIn({ areas, locale }: LanguageFile, { boroughs }: Catalog, is
 }
 
 /**
- * The content with its places filled in: numbers, the company’s name, city and areas, words on booking online, and in other
- * languages the fee of a visit and the languages in which calls are answered.
+ * Returns the content with its placeholders filled in: numbers, the company’s name, city and areas, words
+ * about online booking, and in other languages the visit fee and the languages in which calls are answered.
  */
 export function fillInCatalog(catalog: Catalog, company: Business): Catalog {
   const places = listPlaces(catalog, company);

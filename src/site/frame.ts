@@ -1,4 +1,6 @@
-/** What stands around every page, header, menus, bar and footer: its words and its links, in the language of the page. */
+/**
+ * The frame of every page (header, menus, bar and footer): its texts and links, in the language of the page.
+ */
 import type { SystemKey } from '../content/parts.ts';
 import type { Service } from '../content/schema.ts';
 import { mapTopPages, TOP_PAGES, type TopPageName } from '../content/top-pages.ts';
@@ -13,7 +15,7 @@ import { routes } from './routes.ts';
 export interface FrameFamily {
   readonly key: SystemKey;
   readonly name: string;
-  /** The word of the trade beside it. */
+  /** The trade name shown next to it. */
   readonly trade: string | undefined;
   /** Both in one line. */
   readonly fullName: string;
@@ -28,7 +30,7 @@ interface FrameArea {
 }
 
 export interface Frame {
-  /** Page to book on; undefined where one calls. */
+  /** The booking page; undefined if visitors book by phone. */
   readonly bookingUrl: string | undefined;
   readonly words: {
     readonly main: string;
@@ -40,20 +42,20 @@ export interface Frame {
     readonly purpose: string;
     readonly call: string;
     readonly callOrBook: string;
-    /** While the office is closed; undefined in English, which says until when. */
+    /** Shown while the office is closed; undefined in English, which says until when. */
     readonly closed: string | undefined;
-    /** Of the link that begins a text message; undefined where the language has none. */
+    /** Text of the link that starts a text message; undefined if the language has none. */
     readonly textPhoto?: string | undefined;
     /** Words of the link to book, and of its substitute; without them the link has its own. */
     readonly book: string | undefined;
     readonly callUs: string | undefined;
     readonly newTab: string | undefined;
-    /** Of links to paragraphs of the contact page. */
+    /** Texts of links to paragraphs of the contact page. */
     readonly privacy: string;
     readonly accessibility: string;
   };
   readonly pages: Readonly<Record<TopPageName, { readonly label: string; readonly href: string }>>;
-  /** Pages that the owner added, by the part of every page that links to them. */
+  /** Pages that the owner added, by the part of the frame that links to them. */
   readonly ownPages: Readonly<
     Record<'menu' | 'footer', readonly { readonly label: string; readonly href: string }[]>
   >;
@@ -63,9 +65,9 @@ export interface Frame {
     readonly line: string;
     readonly table: readonly { readonly days: string; readonly hours: string }[];
   };
-  /** Whether it is in English, which alone has words for whether the office is open. */
+  /** Whether the frame is in English: only English has texts for whether the office is open. */
   readonly isEnglish: boolean;
-  /** Language of the pages behind the links, where the frame is in another one. */
+  /** Language of the linked pages, if the frame is in another language. */
   readonly linkLanguage: 'en' | undefined;
 }
 
@@ -111,7 +113,10 @@ export const ENGLISH_FRAME: Frame = {
   linkLanguage: undefined,
 };
 
-/** The job alone where the family stands over it, the whole name of a service that belongs to no machine. */
+/**
+ * Returns only the job if the family is named above it, and the full name of a service that belongs to no
+ * machine.
+ */
 function translateJob(language: Language, { href, family }: ServiceLink): ServiceLink {
   const { job, slug, system, title }: Service = getService(href.slice(href.lastIndexOf('/') + 1));
   if (job === 'general' || family === null)
@@ -119,7 +124,7 @@ function translateJob(language: Language, { href, family }: ServiceLink): Servic
   return { href, label: language.navigation.jobs[job], family: language.systems[system].name };
 }
 
-/** @param language - of the page; English without it */
+/** @param language - language of the page; English if undefined */
 export function frameIn(language: Language | undefined): Frame {
   if (!language) return ENGLISH_FRAME;
   const { navigation, words, systems, areas } = language;

@@ -1,4 +1,4 @@
-/** Rebates and tax credits with the source and the dates of their claims. */
+/** Rebates and tax credits, with the source and the dates of their claims. */
 import { programs } from './catalog.ts';
 import { claims } from './claims.ts';
 
@@ -8,7 +8,7 @@ export interface Incentive {
   readonly text: string;
   /** Who says so, and the page where it was looked up. */
   readonly source: { readonly name: string; readonly url: string };
-  /** Day of that look, YYYY-MM-DD. */
+  /** Date when the source was checked, YYYY-MM-DD. */
   readonly checked: string;
 }
 

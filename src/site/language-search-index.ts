@@ -1,4 +1,6 @@
-/** What the search knows in another language, built from the page in it: its answers lead there. */
+/**
+ * Builds the search index of another language from the page in that language; its answers lead to that page.
+ */
 
 import type { System } from '../content/schema.ts';
 import {
@@ -23,7 +25,7 @@ import { listPlaces, nameArea } from './search-index.ts';
 /** The language whose words the search knows besides English. */
 const SPANISH = 'es';
 
-/** Sections of the page that answer questions, by their anchors. */
+/** Lists the sections of the page that answer questions, by their anchors. */
 function listSections({ cost, pay, heat, reach, areas }: Language): Asked[] {
   return [
     ['cost', cost.heading],
@@ -34,7 +36,7 @@ function listSections({ cost, pay, heat, reach, areas }: Language): Asked[] {
   ];
 }
 
-/** Areas by the names they have in the language, as the page lists them. */
+/** Lists areas by their names in the language, in the order of the page. */
 function listAreas({ code, areas }: Language): SearchArea[] {
   return boroughs.map((area) => ({
     href: `${routes.language(code)}#areas`,
@@ -46,9 +48,10 @@ function listAreas({ code, areas }: Language): SearchArea[] {
 }
 
 /**
- * The index of the page in another language; undefined where the search has no words of that language.
+ * Builds the index of the page in another language; undefined if the search has no vocabulary for that
+ * language.
  *
- * @param pictureOf - address and size of the drawing that stands for a system
+ * @param pictureOf - returns the address and size of the drawing that represents a system
  */
 export function buildLanguageIndex(
   language: Language,

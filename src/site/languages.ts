@@ -10,11 +10,11 @@ import { business } from './business.ts';
 import { languageFiles } from './catalog.ts';
 import { absoluteUrl, routes } from './routes.ts';
 
-/** What the page in another language says, with the advice on dangers. */
+/** The content of the page in another language, with the advice on dangers. */
 export interface Language extends Omit<LanguageFile, 'dangers'> {
   /** As markup says it: `es`, `zh-Hant`. */
   readonly tag: string;
-  /** Where its lines begin. */
+  /** Its writing direction. */
   readonly direction: Direction;
   readonly dangers: {
     readonly heading: string;
@@ -24,9 +24,9 @@ export interface Language extends Omit<LanguageFile, 'dangers'> {
   };
 }
 
-/** A danger with what to do first. */
+/** A danger and what to do first. */
 interface LanguageDanger {
-  /** Its kind, where the advice is that of `dangers.ts`. */
+  /** Its kind, if the advice comes from `dangers.ts`. */
   readonly kind?: DangerKind;
   readonly name: string;
   readonly advice: string;
@@ -35,7 +35,8 @@ interface LanguageDanger {
 const hasDangers = (code: string): code is DangerLanguage => code in DANGER_LINE;
 
 /**
- * With the file’s own advice on dangers, or else that of `dangers.ts`; `content-references.ts` sees that there is one.
+ * Adds the file’s own advice on dangers, or else that of `dangers.ts`; `content-references.ts` makes sure
+ * that there is one.
  */
 function describeLanguage(file: LanguageFile): Language {
   const { line, list, ...words } = file.dangers;
@@ -52,18 +53,18 @@ function describeLanguage(file: LanguageFile): Language {
   };
 }
 
-/** Every language besides English. */
+/** Every language except English. */
 export const languages: readonly Language[] = languageFiles.map(describeLanguage);
 
-/** The one whose lines appear beside the English words of the contact form: there is room for one. */
+/** The language whose lines appear next to the English labels of the contact form: there is room for one. */
 export const formLanguage: Language | undefined = languages[0];
 
-/** Where visitors write who come from the page in a language. */
+/** Returns the address of the contact form for visitors who come from the page in a language. */
 export function contactIn({ code }: Language): string {
   return code === formLanguage?.code ? `${routes.contact}#${translatedFormId(code)}` : routes.contact;
 }
 
-/** The company's hours in a language: one line, and rows of a table. */
+/** Returns the company's hours in a language, as one line and as rows of a table. */
 export function hoursIn({ locale, words }: Language): {
   readonly line: string;
   readonly table: readonly { readonly days: string; readonly hours: string }[];
@@ -72,14 +73,14 @@ export function hoursIn({ locale, words }: Language): {
   return { line: localizeWeek(business.hours, hoursWords), table: localizeHours(business.hours, hoursWords) };
 }
 
-/** In which languages the company answers. */
+/** Says in which languages the company answers. */
 export function describeSpeechIn({ spoken }: Language): string {
   return business.languagesSpoken ? spoken.stated : spoken.unknown;
 }
 
 type Terms = Pick<typeof business, 'visitFee' | 'freeEstimates'>;
 
-/** What a visit costs, when one hears it, and that estimates are free where they are. */
+/** Says what a visit costs, when the visitor learns it, and that estimates are free if they are. */
 export function describeFeeIn({ cost }: Language, { visitFee, freeEstimates }: Terms = business): string {
   const fee = visitFee
     ? `${cost.stated} ${visitFee.credited ? cost.credited : cost.notCredited}`
@@ -87,7 +88,7 @@ export function describeFeeIn({ cost }: Language, { visitFee, freeEstimates }: T
   return freeEstimates ? `${fee} ${cost.estimates}` : fee;
 }
 
-/** Dangers of a machine that the page has advice on. */
+/** Lists the dangers of a machine for which the page has advice. */
 export function listDangersOf({ dangers: { list } }: Language, machine: SystemKey) {
   return list.flatMap(({ kind, name }) =>
     kind !== undefined && MACHINE_DANGERS[machine].includes(kind) ? [{ kind, name }] : [],
@@ -96,7 +97,7 @@ export function listDangersOf({ dangers: { list } }: Language, machine: SystemKe
 
 const ENGLISH = { code: 'en', tag: 'en', name: 'English', href: routes.home };
 
-/** The page that says in one language who we are and what we do. */
+/** A link to the page that says in one language who we are and what we do. */
 interface LanguageLink {
   readonly code: string;
   /** As markup says it. */
@@ -111,13 +112,16 @@ export const languageLinks: readonly LanguageLink[] = [
   ...languages.map(({ code, tag, name }) => ({ code, tag, name, href: routes.language(code) })),
 ];
 
-/** Links from a page to other languages, English first where the page is not in English. */
+/** Lists links from a page to other languages; if the page is not in English, English comes first. */
 export function listOtherLanguages(path: string | null): readonly LanguageLink[] {
   const isForeign = languages.some(({ code }) => routes.language(code) === path);
   return languageLinks.filter(({ href }) => href !== path && (isForeign || href !== ENGLISH.href));
 }
 
-/** The same page in all its languages, itself included (hreflang); empty for pages in English only. */
+/**
+ * Lists the same page in all its languages, including itself (hreflang); empty for pages that exist only in
+ * English.
+ */
 export function listAlternates(path: string | null): { readonly hreflang: string; readonly href: string }[] {
   if (languageLinks.length === 1 || !languageLinks.some(({ href }) => href === path)) return [];
   return [

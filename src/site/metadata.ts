@@ -1,4 +1,6 @@
-/** Titles and descriptions of all pages but services and boroughs, whose content has its own. */
+/**
+ * Titles and descriptions of all pages except services and boroughs, which have their own in their content.
+ */
 import { mapTopPages } from '../content/top-pages.ts';
 import { pages } from './catalog.ts';
 

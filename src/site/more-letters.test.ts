@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { findNeededLetters, moreFontFaces, moreFontFiles } from './more-letters.ts';
 
-test('English and Spanish need the basic font alone', () => {
+test('English and Spanish need only the basic font', () => {
   expect(findNeededLetters('¿Qué hace el equipo? “Heat” — 68 °F')).toEqual([]);
 });
 
@@ -14,11 +14,11 @@ test.each([
   expect(findNeededLetters(text)).toEqual(letters);
 });
 
-test('signs that no alphabet has are no reason for a font', () => {
+test('characters that are in no alphabet do not add a font', () => {
   expect(findNeededLetters('→ ☃ 中')).toEqual([]);
 });
 
-test('a company without further letters loads no font but the basic one', () => {
+test('a company without further characters loads only the basic font', () => {
   expect(moreFontFiles).toEqual([]);
   expect(moreFontFaces).toBe('');
 });

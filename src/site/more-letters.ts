@@ -1,4 +1,7 @@
-/** Font files for letters that the basic font lacks: a site has those that its texts need, mostly none. */
+/**
+ * Chooses font files for characters that the basic font lacks: a site includes those that its texts need,
+ * usually none.
+ */
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
@@ -9,16 +12,19 @@ import * as catalog from './catalog.ts';
 
 /** A file below /fonts. */
 export interface FontFile {
-  /** With a hash of what is in it. */
+  /** Includes a hash of its content. */
   readonly name: string;
-  /** From the root of the project. */
+  /** Relative to the project root. */
   readonly path: string;
 }
 
-/** An alphabet, with the letters that are needed of it. */
+/** An alphabet and the letters needed from it. */
 type NeededLetters = readonly [alphabet: Alphabet, letters: readonly string[]];
 
-/** Letters of a text that the basic font lacks, by the alphabet whose font has them; what no font has is left out. */
+/**
+ * Finds the letters of a text that the basic font lacks, grouped by the alphabet whose font has them; letters
+ * that no font has are left out.
+ */
 export function findNeededLetters(text: string): NeededLetters[] {
   const lacking = [...new Set(text)].filter(
     (character) => /\p{L}|\p{M}/u.test(character) && !hasGlyph(character, BASIC_TEXT_FONT),
@@ -44,8 +50,8 @@ function describeFile(alphabet: Alphabet): FontFile {
 const codePoint = (letter: string): string => `U+${letter.codePointAt(0)?.toString(16).toUpperCase()}`;
 
 /**
- * Declares the face of an alphabet beside the basic one (`src/styles/fonts.css`), for the letters of this site alone:
- * browsers fetch it for a page that shows one of them.
+ * Declares the font face of an alphabet in addition to the basic one (`src/styles/fonts.css`), only for the
+ * letters that this site uses: browsers fetch it for a page that shows one of them.
  */
 const declareFace = ({ name }: FontFile, letters: readonly string[]): string =>
   `@font-face{font-family:"Libre Franklin";src:url("/fonts/${name}")format("woff2");font-weight:400 720;font-display:swap;unicode-range:${letters.map(codePoint).join()}}`;
@@ -57,5 +63,5 @@ const faces = findNeededLetters(JSON.stringify([business, catalog])).map(([alpha
 
 /** The files of this site. */
 export const moreFontFiles: readonly FontFile[] = faces.map(({ file }) => file);
-/** Rules for the head of every page; empty where the basic font has all letters. */
+/** Rules for the head of every page; empty if the basic font has all letters. */
 export const moreFontFaces = faces.map(({ file, letters }) => declareFace(file, letters)).join('');

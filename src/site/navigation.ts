@@ -5,13 +5,13 @@ import { business } from './business.ts';
 import { boroughs, listServices, systems } from './catalog.ts';
 import { routes } from './routes.ts';
 
-/** Entry of the header that a page belongs to. */
+/** The header entry that a page belongs to. */
 export type NavigationKey = TopPageName | 'areas';
 
 const listLinked = (part: 'header' | 'footer'): TopPageName[] =>
   TOP_PAGE_NAMES.filter((name) => TOP_PAGES[name].link === part);
 
-/** Entries of the header in their order; the areas follow the services. */
+/** The header entries in order; the areas follow the services. */
 export const headerEntries: readonly NavigationKey[] = listLinked('header').flatMap((name) =>
   name === 'services' ? [name, 'areas' as const] : [name],
 );
@@ -21,9 +21,9 @@ export const footerPages: readonly TopPageName[] = listLinked('footer');
 
 export interface ServiceLink {
   readonly href: string;
-  /** Short words under the family's heading: the job alone where that is enough. */
+  /** Short text under the family's heading: only the job, if that is enough. */
   readonly label: string;
-  /** The family, for a name that makes sense alone; `null` where the label names it. */
+  /** The family, for a name that makes sense alone; `null` if the label already names it. */
   readonly family: string | null;
 }
 
@@ -41,7 +41,10 @@ function labelOf({ system, job, slug }: Service): string {
   return slug.includes('estimate') ? 'Replacement estimate' : JOB_LABELS.general;
 }
 
-/** Whether the job does not tell a service from another one of its family: an inspection beside the maintenance. */
+/**
+ * Whether the job does not distinguish a service from another one in its family, for example an inspection
+ * from the maintenance.
+ */
 function needsTitle({ slug, job, title }: Service, family: readonly Service[]): boolean {
   return family.some((other) => other.slug !== slug && other.job === job) && !title.endsWith(JOB_LABELS[job]);
 }
@@ -55,7 +58,7 @@ function linkJobs({ key, name, place }: System): ServiceLink[] {
   });
 }
 
-/** The families that have services, in the building's order with their jobs: all services, each once. */
+/** The families that have services, from cellar to roof, with their jobs: all services, each once. */
 export const serviceMenu = systems
   .map((system) => ({ system, href: routes.system(system.key), jobs: linkJobs(system) }))
   .filter(({ jobs }) => jobs.length > 0);

@@ -1,11 +1,11 @@
-/** Checks the words that developers keep in `src/content/*.ts`, as the files of `content/` are checked. */
+/** Checks the data that developers keep in `src/content/*.ts`, in the same way as the files of `content/`. */
 import type { z } from 'zod';
 import { ContentError } from '../lib/content/content-error.ts';
 import { formatFieldPath } from '../lib/content/field-path.ts';
 import { listMistakes } from '../lib/content/schema-mistakes.ts';
 
 /**
- * Parses a list of one file.
+ * Parses a list from one file.
  *
  * @param file - its name below `src/content/`
  * @throws ContentError with one sentence per problem: file, entry, field, what is wrong

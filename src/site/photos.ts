@@ -1,4 +1,4 @@
-/** The photos that content shows, each with the files it becomes below /photos. */
+/** The photos that content shows, each with the files generated from it in /photos. */
 import { listFilesBelow } from '../lib/content/content-disk.ts';
 import { listPhotoFiles, type PhotoFile, type PhotoFormat } from '../lib/photos/encode-photo.ts';
 import { measurePhoto } from '../lib/photos/measure-photo.ts';
@@ -7,16 +7,16 @@ import { CONTENT_FOLDER } from './content-folder.ts';
 import { photoFolderOf } from './content-pictures.ts';
 
 interface SitePhoto {
-  /** Pixels of the original, the right way up; the ratio reserves its space on the page. */
+  /** Width of the upright original in pixels; the aspect ratio reserves its space on the page. */
   readonly width: number;
   readonly height: number;
   readonly files: readonly PhotoFile[];
 }
 
-/** What `srcset` and `src` of a photo say. */
+/** The values of `srcset` and `src` for a photo. */
 export interface PhotoSource extends Pick<SitePhoto, 'width' | 'height'> {
   readonly srcSet: Readonly<Record<PhotoFormat, string>>;
-  /** For browsers that choose none of the widths. */
+  /** For browsers that do not support `srcset`. */
   readonly src: string;
 }
 
@@ -29,7 +29,10 @@ async function readPhoto([file, shown]: readonly [string, string]): Promise<[str
   return [file, { width, height, files: listPhotoFiles(path, shown, measured) }];
 }
 
-/** Files of photos with what they are shown with; one that is shown several times has the name of the first place. */
+/**
+ * Maps photo files to the names they are served under; a photo shown several times is named after the first
+ * place.
+ */
 function listShown(): Map<string, string> {
   const named = [
     ...[...team, ...boroughs].map(({ name, photo }) => [photo, name] as const),
@@ -48,7 +51,7 @@ export const photoFiles: readonly PhotoFile[] = [...photos.values()].flatMap(({ 
 
 const addressOf = ({ name }: PhotoFile): string => `/photos/${name}`;
 
-/** The addresses and the size of a photo. @param file - as content names it */
+/** Returns the addresses and the size of a photo. @param file - path as written in the content */
 export function getPhotoSource(file: string): PhotoSource {
   const photo = photos.get(file);
   if (!photo) throw new RangeError(`No content shows a photo “${file}”`);

@@ -4,7 +4,7 @@ import { listThirdParties } from '../lib/identity/connected-services.ts';
 import { describePrivacy } from './privacy.ts';
 
 describe('what the site says about data', () => {
-  test('names every server of others that pages reach', () => {
+  test('names every third-party server that pages reach', () => {
     const words = describePrivacy(OTHER_COMPANY);
     const hosts = listThirdParties(OTHER_COMPANY).map(({ origin }) => new URL(origin).hostname);
     expect(hosts.length).toBeGreaterThan(2);
@@ -13,14 +13,14 @@ describe('what the site says about data', () => {
     expect(words).not.toMatch(/count no visits|not connected/);
   });
 
-  test('names no server where there is none, and says that nothing is counted or sent', () => {
+  test('names no server if there is none, and says that nothing is counted or sent', () => {
     const words = describePrivacy({});
     expect(words).toContain('count no visits');
     expect(words).toContain('not connected');
     expect(words).not.toMatch(/\w\.\w|We keep it|notice/);
   });
 
-  test('names one host where the counting script reports to where it comes from', () => {
+  test('names one host if the counting script reports to the host it comes from', () => {
     const analytics = { script: 'https://count.heat.example/script.js', attributes: {} };
     expect(describePrivacy({ analytics }).match(/count\.heat\.example/g)).toHaveLength(2);
   });

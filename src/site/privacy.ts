@@ -1,4 +1,4 @@
-/** What the site does with data of visitors, in sentences that follow the company's file. */
+/** Describes what the site does with visitors' data, based on the company's file. */
 import type { Business } from '../lib/identity/business-schema.ts';
 
 type PrivacyFields = Pick<
@@ -9,8 +9,8 @@ type PrivacyFields = Pick<
 const hostOf = (address: string): string => new URL(address).hostname;
 
 /**
- * What happens to data, in the order in which a visitor meets it. Every server of others that pages reach is named
- * (`listThirdParties`); of what others do with it, nothing is said.
+ * Says what happens to data, in the order in which a visitor encounters it. It names every third-party server
+ * that pages reach (`listThirdParties`), but not what third parties do with the data.
  */
 export function describePrivacy(fields: PrivacyFields): string {
   return [

@@ -1,4 +1,4 @@
-/** The company's own pages elsewhere, as pages link them. */
+/** The company's profiles on other sites, as pages link to them. */
 import { nameProfile } from '../lib/identity/profile-names.ts';
 import { business } from './business.ts';
 

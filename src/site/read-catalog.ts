@@ -1,4 +1,4 @@
-/** Reads the folder `content/`, and refuses it with every problem at once. */
+/** Reads the folder `content/` and reports all of its problems at once. */
 import type { LanguageFile } from '../content/language-schema.ts';
 import type { OwnPage } from '../content/own-page-schema.ts';
 import type { Pages } from '../content/page-schemas.ts';
@@ -29,7 +29,7 @@ import { findPlaceProblems } from './content-places.ts';
 import { findReferenceProblems } from './content-references.ts';
 import { findCountProblems, findRepeatProblems, findTakenAddresses } from './content-repeats.ts';
 
-/** Everything below `content/`, in the order in which pages show it. */
+/** Everything in `content/`, in the order in which pages show it. */
 export interface Catalog {
   readonly brand: Brand;
   readonly systems: readonly System[];
@@ -49,12 +49,12 @@ function requireValue<Value>(file: ContentFile<Value>): Value {
   return file.value;
 }
 
-/** Values of a folder by their `order`; equal ones stay in the order of their files. */
+/** Lists the values of a folder by their `order`; equal ones keep the order of their files. */
 function listInOrder<Value extends { readonly order: number }>({ files }: ContentFolder<Value>): Value[] {
   return files.map(requireValue).sort((one, other) => one.order - other.order);
 }
 
-/** Services by machine, cellar to roof, and by job: repair first. */
+/** Lists services by machine, cellar to roof, and by job, repair first. */
 function listServicesInOrder({ services }: ContentFiles, systems: readonly System[]): Service[] {
   const place = ({ system }: Service): number => systems.findIndex(({ key }) => key === system);
   return services.files
@@ -68,9 +68,9 @@ function listServicesInOrder({ services }: ContentFiles, systems: readonly Syste
 }
 
 /**
- * Reads and checks all content; the places of its texts are not filled in yet.
+ * Reads and checks all content; the placeholders in its texts are not filled in yet.
  *
- * @param folder - from the root of the project
+ * @param folder - path relative to the project root
  * @throws ContentError with one sentence for each problem of all files
  */
 export async function readCatalog(folder = CONTENT_FOLDER): Promise<Catalog> {

@@ -1,4 +1,4 @@
-/** Every address of the site, built from stored slugs. Nothing else in the code writes a path by hand. */
+/** Builds every address of the site from stored slugs. No other code writes a path by hand. */
 import { LINKED_PATHS, mapTopPages, TOP_PAGES } from '../content/top-pages.ts';
 import type { LinkTarget } from '../lib/text/parse-rich-text.ts';
 import { business } from './business.ts';
@@ -25,14 +25,17 @@ export const routes = {
 
 const linkedRoutes: ReadonlyMap<string, string> = new Map(Object.entries(LINKED_PATHS));
 
-/** Route that a link in running text leads to; `content-references.ts` has checked that its target exists. */
+/**
+ * Returns the route that a link in running text leads to; `content-references.ts` has checked that its target
+ * exists.
+ */
 export function routeOfLink({ type, slug }: LinkTarget): string {
   if (type === 'service') return routes.service(slug);
   if (type === 'borough') return routes.borough(slug);
   return linkedRoutes.get(slug) ?? routes.ownPage(slug);
 }
 
-/** Absolute address of a route, as in canonical links, sitemap and structured data. */
+/** Returns the absolute URL of a route, as in canonical links, sitemap and structured data. */
 export function absoluteUrl(route: string): string {
   return `${business.siteUrl}${route === '/' ? '/' : route}`;
 }

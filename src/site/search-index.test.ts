@@ -1,4 +1,4 @@
-/** Areas as answers of the search, for any company: expectations come from its content. */
+/** Tests areas as search answers, for any company: expectations come from its content. */
 import { describe, expect, test } from 'vitest';
 import { dangerVocabulary } from '../content/danger-vocabulary.ts';
 import { createDangerFinder } from '../lib/search/find-dangers.ts';
@@ -30,14 +30,14 @@ describe.each(boroughs.map(({ name, slug }) => ({ name, slug })))('$name', ({ na
     expect(hrefsOf(typed)).toEqual([page]);
   });
 
-  test('is understood with one letter missing', () => {
+  test('is recognized with one letter missing', () => {
     const [longest = ''] = slug.split('-').sort((a, b) => b.length - a.length);
     expect(
       hrefsOf(slug.replace(longest, longest.slice(0, -2) + longest.slice(-1)).replaceAll('-', ' ')),
     ).toEqual([page]);
   });
 
-  test('beside a machine does not choose the service', () => {
+  test('next to a machine does not determine the service', () => {
     expect(hrefsOf(`boiler repair ${name}`)).toEqual(hrefsOf('boiler repair'));
   });
 

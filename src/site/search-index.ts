@@ -1,4 +1,4 @@
-/** What the search knows, built from the same content as the pages. */
+/** Builds the search index from the same content as the pages. */
 
 import type { Question } from '../content/question-schema.ts';
 import type { Borough, System } from '../content/schema.ts';
@@ -23,19 +23,19 @@ import { routes } from './routes.ts';
 
 const PLACES = new RegExp(`\\b(?:${PLACE_NAMES.replaceAll(', ', '|')}|nyc|ny|near me)\\b`, 'g');
 
-/** We come to every borough, so a keyword says as much without its name. */
+/** Removes place names from a keyword: we come to every borough, so they add nothing. */
 function withoutPlaces(keyword: string): string {
   return keyword.replace(PLACES, '').replace(/ +/g, ' ').trim();
 }
 
-/** Questions that the search can lead to; the others are read on their pages. */
+/** Lists the questions that the search can lead to; the others appear only on their pages. */
 function listAsked(questions: readonly Question[]): Asked[] {
   return questions
     .filter(({ topic }) => topic in TOPIC_WORDS)
     .map(({ topic, question }) => [topic, question] as const);
 }
 
-/** What a page answers beside its questions, in sections of their own. */
+/** What a page answers in separate sections, in addition to its questions. */
 const MORE_ASKED: Readonly<Partial<Record<TopPageName, readonly Asked[]>>> = {
   services: [['rebate', 'Which rebates and tax credits are there?']],
   contact: terms.map(({ id, title }) => [id, title]),
@@ -47,7 +47,7 @@ const PAGES: readonly SearchPage[] = TOP_PAGE_NAMES.flatMap((name) => {
   return page.found ? [{ href: page.path, ...page.found, asked }] : [];
 });
 
-/** What people call an area in any language, its address, and the neighborhoods in it, between commas. */
+/** Returns the names of an area in any language, its slug, and its neighborhoods, separated by commas. */
 export function nameArea({ slug, name }: Pick<Borough, 'slug' | 'name'>): string {
   const translated = languageFiles.flatMap(({ areas }) => areas.names[slug] ?? []);
   const names = new Set([name, slug, ...translated].map(plainText));
@@ -62,15 +62,15 @@ const AREAS: readonly SearchArea[] = boroughs.map((area) => ({
   names: nameArea(area),
 }));
 
-/** Names of places between commas, those of this company’s areas included. */
+/** Returns place names separated by commas, including those of this company’s areas. */
 export function listPlaces(areas: readonly SearchArea[]): string {
   return [PLACE_NAMES, ...areas.map(({ names }) => names)].join(', ');
 }
 
 /**
- * The index of all services.
+ * Builds the index of all services.
  *
- * @param pictureOf - address and size of the drawing that stands for a system
+ * @param pictureOf - returns the address and size of the drawing that represents a system
  */
 export function buildSearchIndex(pictureOf: (system: System) => SearchSystem['picture']): SearchIndex {
   return {

@@ -1,7 +1,7 @@
-/** Which drawing the page of a service shows. */
+/** Chooses the drawing for the page of a service. */
 import type { SystemKey } from '../content/parts.ts';
 import type { Service } from '../content/schema.ts';
 
-/** The drawing of its machine, or that of a building for a job that no machine’s drawing shows. */
+/** Returns the drawing of its machine, or of a building for a job that no machine drawing shows. */
 export const drawingOf = ({ drawing, system }: Pick<Service, 'drawing' | 'system'>): SystemKey =>
   drawing === 'building' ? 'general' : system;

@@ -1,4 +1,4 @@
-/** Structured data of each page, built from the same facts that visitors read. */
+/** Builds the structured data of each page from the same facts that visitors read. */
 import type {
   AdministrativeArea,
   EducationalOccupationalCredential,
@@ -32,7 +32,7 @@ function buildArea({ name, slug }: Pick<Borough, 'name' | 'slug'>): Administrati
   };
 }
 
-/** What anyone can check of a license (schema.org, `hasCredential`). */
+/** Builds the publicly verifiable facts of a license (schema.org, `hasCredential`). */
 function buildLicense({ issuer, number, lookupUrl }: Business['licenses'][number]) {
   return {
     '@type': 'EducationalOccupationalCredential',
@@ -43,7 +43,7 @@ function buildLicense({ issuer, number, lookupUrl }: Business['licenses'][number
   } as const satisfies EducationalOccupationalCredential;
 }
 
-/** What the owner has filled in of how the company works; nothing stands for what is not known. */
+/** Builds facts on how the company works from what the owner has filled in; unknown facts are left out. */
 function buildFacts() {
   const { foundedYear, languagesSpoken, payments, licenses } = business;
   return {
@@ -86,7 +86,7 @@ function buildBusiness(): HVACBusiness {
   };
 }
 
-/** The facts about the company that every page repeats. */
+/** Builds the facts about the company that every page repeats. */
 function buildProvider() {
   const { name, phone, address } = business;
   return {
@@ -118,7 +118,10 @@ export function buildHomeData(): Graph {
 
 const homeCrumb = { name: 'Home', url: absoluteUrl(routes.home) };
 
-/** A service with its breadcrumbs. The provider is described again, so that every reference resolves on the page. */
+/**
+ * Builds a service and its breadcrumbs. The provider is repeated, so that every reference resolves on the
+ * page.
+ */
 export function buildServiceData(service: Service): object[] {
   const url = absoluteUrl(routes.service(service.slug));
   const system = formatSystemName(getSystem(service.system));

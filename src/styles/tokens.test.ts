@@ -21,7 +21,7 @@ function color(name: string): string {
 
 type Pair = readonly [role: string, front: string, ground: string];
 
-/** Running text and whatever is read at length (WCAG 1.4.6). */
+/** Running text and other long text (WCAG 1.4.6). */
 const BODY: readonly Pair[] = [
   ['text on a page', 'ink', 'paper'],
   ['text on a card or in a field', 'ink', 'white'],
@@ -42,10 +42,10 @@ const BODY: readonly Pair[] = [
   ['button in ink hovered', 'paper', 'black'],
   ['outlined button on night hovered', 'night', 'chalk'],
   ['button hovered on paper', 'paper', 'night'],
-  ['book button for readers who ask for more contrast', 'white', 'book-strong'],
+  ['book button for readers who request more contrast', 'white', 'book-strong'],
 ];
 
-/** Words of a few letters on buttons, figures in large type (WCAG 1.4.3). */
+/** Short labels on buttons, and numbers in large type (WCAG 1.4.3). */
 const SHORT: readonly Pair[] = [
   ['book button', 'white', 'book'],
   ['book button hovered', 'white', 'book-hover'],
@@ -53,7 +53,7 @@ const SHORT: readonly Pair[] = [
   ['degrees on night', 'hot-night', 'night'],
 ];
 
-/** What is not text but must be seen (WCAG 1.4.11, 2.4.13). */
+/** Non-text elements that must be visible (WCAG 1.4.11, 2.4.13). */
 const SHAPES: readonly Pair[] = [
   ['border of a field on the page', 'field', 'paper'],
   ['border of a field against its inside', 'field', 'white'],

@@ -247,7 +247,7 @@ test('the form of a broken file says what is wrong, and opens when the file is f
   // The server may reload the page while it loads, because a file has just changed.
   await expect(() => page.goto(`${editor.origin}/keystatic/collection/team/item/dee-walker`)).toPass();
   await expect(
-    page.getByText(/team\/dee-walker\.yaml, line 4: a quotation mark is opened/).first(),
+    page.getByText(/team\/dee-walker\.yaml, line 4: a quotation mark is never closed/).first(),
   ).toBeVisible();
   expect(read(DEE)).toContain('role: "');
   writeFileSync(pathOf(DEE), before);
@@ -405,7 +405,7 @@ test('a photo that the site cannot show is refused when it is chosen, with its n
   const files: [name: string, bytes: Buffer, said: string][] = [
     ['IMG_1.HEIC', Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic', 'latin1'), 'is an HEIC'],
     ['small.jpg', await sharp({ create: side }).jpeg().toBuffer(), 'is 60 × 60 pixels'],
-    ['scan.jpg', Buffer.from('%PDF-1.7\n'), 'is no photo'],
+    ['scan.jpg', Buffer.from('%PDF-1.7\n'), 'is not a photo'],
   ];
   for (const [name, buffer, said] of files) {
     const chooser = page.waitForEvent('filechooser');

@@ -112,7 +112,7 @@ describe('a disk error while the site is built', () => {
     ['ENOSPC', 'Astro', 'The disk is full; make room, then try again.'],
     ['EMFILE', 'Astro', 'Too many files are open; close other programs'],
     ['ENOSPC', 'a step behind it', 'The disk is full; make room, then try again.'],
-    ['EROFS', 'a step behind it', 'The disk may only be read; move the project'],
+    ['EROFS', 'a step behind it', 'The disk is read-only; move the project'],
   ])(
     'with %s in %s is reported in one sentence, and leaves the site as it was',
     (refusal, place, sentence) => {

@@ -66,13 +66,13 @@ describe('a color', () => {
 
 test('a color without quotation marks is a comment in YAML, and reported as such', async () => {
   const [remark, ...others] = await listBrandProblems('accent: #cf2409\n');
-  expect(remark).toContain('“#cf2409” is left out, because # starts a remark; write quotation marks');
+  expect(remark).toContain('“#cf2409” is left out, because # starts a comment; write quotation marks');
   expect(others).toEqual([`brand.yaml, line 1, accent: is empty; ${COLOR}`]);
 });
 
 const NAMED = 'logo:\n  file: logo.svg\n';
 const PLACE = 'brand.yaml, line 2, logo, file:';
-const PLAIN = 'save it again as a plain SVG, without scripts, motion and links.';
+const PLAIN = 'save it again as a plain SVG, without scripts, animation and links.';
 
 describe('a logo', () => {
   test('may be an SVG or a PNG', async () => {
@@ -95,20 +95,24 @@ describe('a logo', () => {
     [
       'a broken SVG',
       `${SVG}<path`,
-      'cannot be read; open it where it was made and save it anew as SVG or PNG.',
+      'cannot be read; open it in the program it was made with and save it again as SVG or PNG.',
     ],
-    ['no picture', 'words', 'cannot be read; open it where it was made and save it anew as SVG or PNG.'],
+    [
+      'no picture',
+      'words',
+      'cannot be read; open it in the program it was made with and save it again as SVG or PNG.',
+    ],
     ['a script in it', `${SVG}<script>alert(1)</script></svg>`, `holds <script>; ${PLAIN}`],
     ['code in it', LOGO.replace('<path', '<path onclick="alert(1)"'), `holds code (onclick); ${PLAIN}`],
     [
       'a picture from elsewhere',
       `${SVG}<image href="https://logos.example/a.png"/></svg>`,
-      `loads something from elsewhere (https://logos.example/a.png); ${PLAIN}`,
+      `loads something from another place (https://logos.example/a.png); ${PLAIN}`,
     ],
     [
       'a font from elsewhere',
       `${SVG}<style>@import url(https://fonts.example/a.css);</style></svg>`,
-      `loads something from elsewhere (@import); ${PLAIN}`,
+      `loads something from another place (@import); ${PLAIN}`,
     ],
     [
       'packed bytes',
@@ -143,12 +147,12 @@ describe('a logo', () => {
     ].map((inner): [string, string, string] => [
       `no light color (${inner.slice(0, 30)})`,
       `${SVG}${inner}</svg>`,
-      'cannot be seen on the dark ground that it is shown on; take the version of your logo for dark grounds.',
+      'is invisible on the dark background on which it is shown; use the version of your logo for dark backgrounds.',
     ]),
     ...['#fff', '#000', '#cf2409'].map((color): [string, string, string] => [
       `nothing but ${color}`,
       `${SVG}<path fill="${color}" d="M0 0h90v29.9H0z"/></svg>`,
-      'is a block of one color; save it again as a plain SVG or a PNG, with nothing behind it.',
+      'is a block of one color; save it again as a plain SVG or a PNG with a transparent background.',
     ]),
     [
       'too many bytes',
@@ -179,7 +183,7 @@ describe('a logo', () => {
       `${PLACE} “logo.svg” is 60 pixels high; take one of at least 96.`,
     ]);
     expect(await listBrandProblems(NAMED, { 'logo.svg': jpeg })).toEqual([
-      `${PLACE} “logo.svg” is no SVG and no PNG; save it as one of the two.`,
+      `${PLACE} “logo.svg” is neither an SVG nor a PNG; save it as one of the two.`,
     ]);
   });
 });

@@ -168,7 +168,7 @@ describe('files of the content', () => {
       writeFileSync(Buffer.from(`${folder}/${place}/caf\xe9.yaml`, 'latin1'), 'name: A');
       const problems = await listProblems(folder);
       expect(problems).toEqual([
-        `${place}/caf\ufffd.yaml: the name has a letter that cannot be read; rename it, with the letters a to z, digits and hyphens.`,
+        `${place}/caf\ufffd.yaml: the name has a character that cannot be read; rename it with the letters a to z, digits and hyphens.`,
       ]);
     },
   );
@@ -188,7 +188,7 @@ describe('files of the content', () => {
     const folder = copyContent();
     writeFileSync(join(folder, 'pages/home.yaml'), Buffer.from('title: caf\xe9\n', 'latin1'));
     expect(await listProblems(folder)).toEqual([
-      'pages/home.yaml: some letters cannot be read; save the file with the encoding UTF-8.',
+      'pages/home.yaml: some characters cannot be read; save the file as UTF-8.',
     ]);
   });
 

@@ -49,7 +49,7 @@ describe('a person', () => {
   test('has one picture: both and none are reported', async () => {
     const drawing = 'drawing:\n  name: team-lou\n  alt: Ana\n';
     expect(await listPictureProblems(drawing + PHOTO, await makePhoto(700))).toEqual([
-      `${PERSON}, line 7, photo: stands beside a drawing; keep one of the two and delete the other.`,
+      `${PERSON}, line 7, photo: is set in addition to a drawing; keep one of the two and delete the other.`,
     ]);
     expect(await listPictureProblems('')).toEqual([
       `${PERSON}, drawing: is missing; write a drawing with “name” and “alt”, or a photo with “file” and “alt”.`,
@@ -64,7 +64,7 @@ describe('a person', () => {
       `${PERSON}, line 5, photo, file: in photos/ there is no “team/ann/photo.jpg”; did you mean “team/ana/photo.jpg”? You can write one of these: team/ana/photo.jpg.`,
     ]);
     expect(await listPictureProblems(PHOTO, 'words')).toEqual([
-      `${PERSON}, line 5, photo, file: “team/ana/photo.jpg” is no photo that can be read here; save it as JPEG, PNG, WebP or AVIF.`,
+      `${PERSON}, line 5, photo, file: “team/ana/photo.jpg” is not a photo that can be read here; save it as JPEG, PNG, WebP or AVIF.`,
     ]);
     expect(await listPictureProblems(PHOTO, await makePhoto(200))).toEqual([
       `${PERSON}, line 5, photo, file: “team/ana/photo.jpg” is 200 × 200 pixels; take one whose shorter side has at least 600.`,

@@ -122,7 +122,7 @@ describe('a file that cannot be read', () => {
     const { root, save } = openForm(bytes);
     expect(() => save({ [LOU]: SAVED })).toThrow(ContentError);
     expect(() => save({ [LOU]: SAVED })).toThrow(
-      `${LOU}: some letters cannot be read; save the file with the encoding UTF-8.`,
+      `${LOU}: some characters cannot be read; save the file as UTF-8.`,
     );
     expect(readFileSync(join(root, LOU)).equals(bytes)).toBe(true);
   });

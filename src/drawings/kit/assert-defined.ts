@@ -1,10 +1,10 @@
 /**
- * The value itself, for places where a table is known to have an entry.
+ * Returns the value itself, for tables that are known to have an entry.
  *
- * @throws Error where it has none, so that no drawing is written half right
+ * @throws Error if there is none, so that no incomplete drawing is written
  */
 export function assertDefined<Value>(value: Value | undefined | null): Value {
   if (value === undefined || value === null)
-    throw new Error('A drawing asks for a table entry that does not exist.');
+    throw new Error('A drawing needs a table entry that does not exist.');
   return value;
 }

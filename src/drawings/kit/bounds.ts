@@ -1,4 +1,4 @@
-/** Corners and bounding box of path data. */
+/** Computes corners and bounding boxes of path data. */
 import svgpath from 'svgpath';
 
 export interface Bounds {
@@ -8,7 +8,10 @@ export interface Bounds {
   readonly bottom: number;
 }
 
-/** Control points count as if they were on the curve, so the box may be a little too large; an arc may bulge out of it by its radii. */
+/**
+ * Returns the bounding box. Control points count as points of the curve, so the box may be slightly too
+ * large; an arc may extend beyond it by its radii.
+ */
 export function pathBounds(path: string): Bounds {
   const points = pathPoints(path);
   const xs = points.map(([x]) => x);
@@ -16,7 +19,7 @@ export function pathBounds(path: string): Bounds {
   return { left: Math.min(...xs), top: Math.min(...ys), right: Math.max(...xs), bottom: Math.max(...ys) };
 }
 
-/** The corners and control points of a path; for an arc, only its end point. */
+/** Returns the corners and control points of a path; for an arc, only its end point. */
 export function pathPoints(path: string): [x: number, y: number][] {
   const points: [number, number][] = [];
   svgpath(path)
@@ -31,7 +34,7 @@ export function pathPoints(path: string): [x: number, y: number][] {
   return points;
 }
 
-/** The largest radius of the arcs of a path, 0 without arcs. */
+/** Returns the largest arc radius of a path, or 0. */
 export function largestRadius(path: string): number {
   let largest = 0;
   svgpath(path).iterate(([name, radiusX, radiusY]) => {

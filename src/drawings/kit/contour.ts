@@ -1,4 +1,4 @@
-/** Freehand outlines: smooth through single points, with a corner at every point that is named twice. */
+/** Draws freehand outlines: smooth through single points, with a corner at every repeated point. */
 import { assertDefined } from './assert-defined.ts';
 import type { Point } from './geometry.ts';
 import { range } from './geometry.ts';
@@ -48,7 +48,7 @@ function runs(points: readonly Point[]): Point[][] {
 
 const same = ([x, y]: Point, [u, v]: Point): boolean => x === u && y === v;
 
-/** Samples the curve through all points but the first and the last, which only give its direction. */
+/** Samples the curve through all points except the first and the last, which only set its direction. */
 function catmullRom(points: readonly Point[]): Point[] {
   const sampled = range(points.length - 3).flatMap((i) => {
     const [before, from, to, after] = [

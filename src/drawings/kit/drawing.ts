@@ -1,4 +1,4 @@
-/** A finished drawing: what it shows, how it is shown, and its strokes. */
+/** A finished drawing: its content, its display settings, and its strokes. */
 import { HAIRLINES, type Pen, type Weights } from './pens.ts';
 import type { Sheet, Stroke } from './sheet.ts';
 import type { Ground, Heat, ThemeName } from './themes.ts';
@@ -10,39 +10,41 @@ export interface ViewBox {
   readonly height: number;
 }
 
-/** What a drawing takes from the site's identity. */
+/** What a drawing uses from the company's identity. */
 export interface DrawingContext {
   /** Lettered on the awning; up to fifty characters. */
   readonly companyName: string;
-  /** Stands over the office's door; up to five digits. */
+  /** Shown above the office's door; up to five digits. */
   readonly streetNumber?: string;
-  /** On the name patches of the team, by the name of the portrait; a portrait without one has no patch. */
+  /** Names on the team's name patches, by portrait; a portrait without a name has no patch. */
   readonly shirtNames?: Readonly<Record<string, string>>;
-  /** Where heat is not red. */
+  /** The color of heat, if not red. */
   readonly heat?: Heat | undefined;
 }
 
 export interface Drawing {
-  /** File name without its ending and its theme, e.g. `system-boiler`. */
+  /** File name without extension and theme, such as `system-boiler`. */
   readonly name: string;
   readonly title: string;
   readonly theme: ThemeName;
   readonly weights: Weights;
-  /** CSS pixels per unit at the largest size on the page, which pens are set for; 1 where it is left out. */
+  /** CSS pixels per unit at the largest size on the page, for which line widths are set; 1 by default. */
   readonly shown?: number;
-  /** Nothing in it moves. */
+  /** Set if nothing in it moves. */
   readonly still?: true;
-  /** `file.svg#paper` shows it on paper: one file for the screen and for print. */
+  /** Set if `file.svg#paper` shows it on paper, so that one file serves screen and print. */
   readonly hasPaperVersion?: true;
-  /** The color of what is hot; red where it is left out. */
+  /** The color of what is hot; red by default. */
   readonly heat?: Heat | undefined;
   readonly viewBox: ViewBox;
-  /** How far strokes may run over the edge of the view, px: earth and pipes continue, objects do not. */
+  /**
+   * How far strokes may extend beyond the edge of the view, in px: earth and pipes continue, objects do not.
+   */
   readonly bleed: number;
-  /** Level of the street, px below the upper edge of the view, where the drawing has one. */
+  /** Level of the street, in px below the upper edge of the view, if the drawing has one. */
   readonly ground?: number;
   readonly strokes: readonly Stroke[];
-  /** What the file shows by the fragment of its address; without one it is as it was drawn. */
+  /** The states that a URL fragment selects; without a fragment the drawing is unchanged. */
   readonly states?: readonly DrawingState[];
 }
 
@@ -53,13 +55,13 @@ export interface DrawingState {
 }
 
 export interface StateChange {
-  /** What changes; without it the whole drawing does. */
+  /** The part that changes; by default the whole drawing. */
   readonly part?: string;
-  /** It is drawn on this ground instead. */
+  /** The ground it is drawn on instead. */
   readonly ground?: Ground;
-  /** What is hot in it has gone cold. */
+  /** Set if its hot parts are cold in this state. */
   readonly isOff?: true;
-  /** Pens that are not seen in it. */
+  /** Pens that are hidden in it. */
   readonly hidden?: readonly Pen[];
 }
 
@@ -89,7 +91,10 @@ export function finish(sheet: Sheet, theme: ThemeName, spec: DrawingSpec): Drawi
   };
 }
 
-/** The same picture for phones, always shown small: without the lines that `strokeScalingRules` would hide there. */
+/**
+ * Returns the same picture for phones, where it is always small: without the lines that `strokeScalingRules`
+ * would hide there.
+ */
 export const forPhone = (drawing: Drawing): Drawing => ({
   ...drawing,
   name: `${drawing.name}-phone`,

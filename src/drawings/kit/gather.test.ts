@@ -12,7 +12,7 @@ const stroke = (pen: Pen, path: string, ground?: 'lamp'): Stroke =>
 const gather = (strokes: readonly Stroke[]): Stroke[] => gatherStrokes(strokes, 3);
 const show = (strokes: readonly Stroke[]): string[] => strokes.map(({ pen, path }) => `${pen} ${path}`);
 
-test('draws window by window layer by layer', () => {
+test('turns a facade drawn window by window into layers', () => {
   const windows = [0, 40, 80].flatMap((x) => [
     stroke('mask', box(x, 0)),
     stroke('toneDeep', box(x, 0)),
@@ -25,7 +25,7 @@ test('draws window by window layer by layer', () => {
   ]);
 });
 
-test('moves nothing past what it touches, lines and round ends included', () => {
+test('moves nothing past what it touches, including line widths and round ends', () => {
   const near = [stroke('fine', box(0, 0)), stroke('mask', box(12, 0)), stroke('fine', box(14, 0))];
   expect(gather(near)).toEqual(near);
   const round = [
@@ -36,7 +36,7 @@ test('moves nothing past what it touches, lines and round ends included', () => 
   expect(gather(round)).toEqual(round);
 });
 
-test('joins nothing to what it touches, since each mask hides the one before it and grays add up', () => {
+test('joins nothing to what it touches, since each mask hides the previous one and grays add up', () => {
   const masks = [stroke('maskFine', box(0, 0)), stroke('maskFine', box(5, 0))];
   expect(gather(masks)).toEqual(masks);
 });
@@ -46,13 +46,13 @@ test('keeps lamplight apart', () => {
   expect(gather(rooms)).toEqual([stroke('fine', box(0, 0) + box(80, 0)), stroke('fine', box(40, 0), 'lamp')]);
 });
 
-test('changes none of the strokes it is given', () => {
+test('does not change its input strokes', () => {
   const given = [stroke('fine', box(0, 0)), stroke('fine', box(40, 0))];
   gather(given);
   expect(given.map(({ path }) => path)).toEqual([box(0, 0), box(40, 0)]);
 });
 
-/** Which shapes lie over each other in which order, point by point. */
+/** Returns which shapes overlap in which order, point by point. */
 function paint(strokes: readonly Stroke[]): Map<string, string> {
   const picture = new Map<string, string>();
   for (const { pen, path, ground } of strokes) {

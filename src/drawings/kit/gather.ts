@@ -1,7 +1,7 @@
 /**
- * Fewer, longer strokes that show the same picture. A facade is drawn window by window, each with its mask, glass and
- * frame; windows do not touch each other, so all masks may come first, then all glass, then all frames, each as one
- * path. Files get shorter and a phone has a tenth of the shapes to paint.
+ * Merges strokes into fewer, longer ones that show the same picture. A facade is drawn window by window, each
+ * with its mask, glass and frame; windows do not touch each other, so all masks may come first, then all
+ * glass, then all frames, each as one path. Files get shorter, and a phone paints only a tenth of the shapes.
  */
 import type { Bounds } from './bounds.ts';
 import { largestRadius, pathBounds } from './bounds.ts';
@@ -12,10 +12,10 @@ interface Batch {
   readonly boxes: Bounds[];
 }
 
-/** Where each shape of a path paints at most. */
+/** Returns the maximum painted area of each shape of a path. */
 function shapeBoxes(path: string, lineWidth: number): Bounds[] {
   return path.split(/(?=M)/).map((shape) => {
-    // Half of a line, twice that at a miter; an arc keeps within its radii of its ends.
+    // Half of a line width, twice that at a miter; an arc stays within its radii of its ends.
     const reach = lineWidth + largestRadius(shape);
     const { left, top, right, bottom } = pathBounds(shape);
     return { left: left - reach, top: top - reach, right: right + reach, bottom: bottom + reach };
@@ -25,16 +25,16 @@ function shapeBoxes(path: string, lineWidth: number): Bounds[] {
 const overlaps = (a: Bounds, b: Bounds): boolean =>
   a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
 
-/** Whether nothing of the boxes lies over or under the batch. */
+/** Whether none of the boxes overlaps the batch. */
 const isClearOf = ({ boxes }: Batch, own: readonly Bounds[]): boolean =>
   !boxes.some((box) => own.some((mine) => overlaps(box, mine)));
 
 /**
- * Moves strokes to earlier ones of the same pen on the same ground wherever nothing between them, and nothing they
- * join, touches them.
+ * Moves strokes to earlier ones of the same pen on the same ground, if nothing between them touches them, and
+ * nothing in the group they join does.
  *
  * @param strokes paths whose shapes begin with absolute moves
- * @param lineWidth of the widest line, units of the drawing
+ * @param lineWidth width of the widest line, in units of the drawing
  * @returns strokes that paint the same picture
  */
 export function gatherStrokes(strokes: readonly Stroke[], lineWidth: number): Stroke[] {

@@ -21,7 +21,7 @@ export function span(first: number, last: number): number[] {
   return range(last - first).map((index) => first + index);
 }
 
-/** Values from `start` in equal steps while they stay below `end`. */
+/** Values from `start` in equal steps, as long as they are below `end`. */
 export function stepsBelow(start: number, end: number, step: number): number[] {
   const values: number[] = [];
   for (let value = start; value < end; value += step) values.push(value);
@@ -36,7 +36,9 @@ export function polar([x, y]: Point, radius: number, degrees: number, radiusY = 
   return [x + radius * Math.cos(angle), y + radiusY * Math.sin(angle)];
 }
 
-/** Turns local (u, v) coordinates into the plane: rotated about, and offset by, `origin`. */
+/**
+ * Returns a function that maps local (u, v) coordinates to the plane: rotated about, and offset by, `origin`.
+ */
 export function rotated(origin: Point, degrees: number): (u: number, v: number) => Point {
   const [cos, sin] = [Math.cos(radians(degrees)), Math.sin(radians(degrees))];
   return (u, v) => [origin[0] + u * cos - v * sin, origin[1] + u * sin + v * cos];
@@ -51,7 +53,7 @@ export function rectangle(x: number, y: number, width: number, height: number): 
   ];
 }
 
-/** A rectangle whose upper side is `inset` shorter at both ends; a negative one makes it longer. */
+/** A rectangle whose upper side is shorter by `inset` at both ends; a negative value makes it longer. */
 export function trapezoid(x: number, y: number, width: number, height: number, inset: number): Point[] {
   return [
     [x, y],

@@ -9,7 +9,10 @@ export type Side = 'left' | 'right';
 /** Outline of a part or of one piece of it. */
 export type Outline = readonly Point[];
 
-/** `angled`: level from the words, then at about 45 degrees. `square`: level, then straight up or down to the part. */
+/**
+ * `angled`: horizontal from the text, then at about 45 degrees. `square`: horizontal, then straight up or
+ * down to the part.
+ */
 export type LeaderShape = 'angled' | 'square';
 
 export interface Label {
@@ -17,18 +20,21 @@ export interface Label {
   readonly number: number;
   readonly text: string;
   readonly side: Side;
-  /** Where the words stand, pixels of the sheet: the end next to the drawing, on the leader's line. */
+  /** Position of the text in pixels of the sheet: its end next to the drawing, on the leader's line. */
   readonly at: Point;
   /** The point on the part, pixels of the sheet. */
   readonly anchor: Point;
   readonly shape: LeaderShape;
-  /** Where its balloon stands, pixels of the sheet, if not on the part. */
+  /** Position of its balloon in pixels of the sheet, if not on the part. */
   readonly balloon?: Point;
-  /** What the part covers, pixels of the sheet: no leader of another part may run over it. */
+  /** The area of the part in pixels of the sheet: no other part's leader may cross it. */
   readonly part: readonly Outline[];
 }
 
-/** A label as the drawing states it: words, a point on the part, the level of the words, and what the part covers, meters. */
+/**
+ * A label as defined in the drawing: text, a point on the part, the level of the text, and the area of the
+ * part, in meters.
+ */
 export interface LabelSpec<Text extends string = string> {
   readonly text: Text;
   readonly side: Side;
@@ -52,22 +58,22 @@ const labelOn =
 export const onLeft = labelOn('left');
 export const onRight = labelOn('right');
 
-/** The balloon of a small part stands beside it, on a leader of its own, so that the part is seen. */
+/** Puts the balloon of a small part next to it, on its own leader, so that the part stays visible. */
 export const besidePart = <Text extends string>(label: LabelSpec<Text>, balloon: Point): LabelSpec<Text> => ({
   ...label,
   balloon,
 });
 
-/** What a pipe covers: one outline for each straight of its route. */
+/** Returns the area of a pipe: one outline for each straight segment of its route. */
 export function along(diameter: number, ...route: readonly Point[]): Outline[] {
   return route.slice(1).map((to, i) => bandAlong([route[i] ?? to, to], diameter));
 }
 
-/** Words end here on the left and begin there on the right, px. */
+/** Where text ends on the left and begins on the right, in px. */
 export const LEFT_COLUMN = 178;
 const RIGHT_COLUMN = 707;
 const GAP = 10;
-/** The level run of a leader is at least this long, px. */
+/** Minimum length of the horizontal run of a leader, in px. */
 const SHORTEST_RUN = 6;
 
 export function placeLabels(sheet: Sheet, specs: readonly LabelSpec[]): Label[] {
@@ -86,7 +92,7 @@ export function placeLabels(sheet: Sheet, specs: readonly LabelSpec[]): Label[] 
   });
 }
 
-/** Corners of a leader, from the words to the part. */
+/** Returns the corners of a leader, from the text to the part. */
 export function leaderPoints({ side, at, anchor, shape }: Label): [start: Point, bend: Point, end: Point] {
   const towards = side === 'left' ? 1 : -1;
   const start: Point = [at[0] + towards * GAP, at[1]];

@@ -1,4 +1,4 @@
-/** Text to outlines, so that the files need no font. Libre Franklin, the site's own face. */
+/** Converts text to outlines in Libre Franklin, the site's own font, so that the files need no font. */
 import { join } from 'node:path';
 import type { Font, GlyphRun } from 'fontkit';
 import { openSync } from 'fontkit';
@@ -8,12 +8,12 @@ import { formatNumber } from './path.ts';
 
 export type TextAlign = 'start' | 'middle' | 'end';
 
-/** `label`: words in drawings. `headline`: weight and tracking of the site's headings. */
+/** `label`: text in drawings. `headline`: weight and tracking of the site's headings. */
 export type Cut = 'label' | 'headline';
 
 interface CutOfFace {
   readonly file: string;
-  /** The nearest weight in which the letters of other alphabets come. */
+  /** The nearest available weight for letters of other alphabets. */
   readonly nearest: 500 | 600;
   readonly tracking: number;
 }
@@ -35,8 +35,8 @@ const COMMANDS = {
 const openedFonts = new Map<string, Font>();
 
 /**
- * Opens a font once. Files are found from the folder in which npm runs (build, tests, development): the site's code is
- * bundled for the build, so this file's own address says nothing about where the fonts lie.
+ * Opens a font once. Paths are relative to the folder in which npm runs (build, tests, development): the
+ * build bundles the site's code, so the location of this file says nothing about the location of the fonts.
  */
 function openFont(file: string): Font {
   const opened = openedFonts.get(file) ?? (openSync(join(process.cwd(), file)) as Font);
@@ -46,7 +46,10 @@ function openFont(file: string): Font {
 
 const basicFontOf = (cut: Cut): Font => openFont(`${FONT_FOLDER}/${CUTS[cut].file}`);
 
-/** The font that has a character: the basic one, or that of another alphabet. What none has, the basic one boxes. */
+/**
+ * Returns the font that has a character: the basic one, or one of another alphabet. If none has it, the basic
+ * font draws a box.
+ */
 function findFont(character: string, cut: Cut): Font {
   const basic = basicFontOf(cut);
   const code = character.codePointAt(0) ?? 0;
@@ -55,7 +58,7 @@ function findFont(character: string, cut: Cut): Font {
   return others.find((font) => font.hasGlyphForCodePoint(code)) ?? basic;
 }
 
-/** A piece of a text whose letters are all of one font. */
+/** A run of text in one font. */
 interface TextRun {
   readonly font: Font;
   readonly text: string;
@@ -77,10 +80,10 @@ interface SetText {
   readonly advances: readonly number[];
 }
 
-/** Titles are broken in many ways, always of the same words. */
+/** Cache: line breaking tries many combinations of the same words. */
 const knownTexts = new Map<string, SetText>();
 
-/** Glyphs of a text and how far each moves the pen, in ems: kerned, with the tracking of the cut. */
+/** Returns the glyphs of a text and their advances in em, with kerning and the tracking of the cut. */
 function setText(text: string, cut: Cut): SetText {
   const key = `${cut} ${text}`;
   const known = knownTexts.get(key);
@@ -98,16 +101,16 @@ function setText(text: string, cut: Cut): SetText {
 
 const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0);
 
-/** Length of a line of text, pixels. */
+/** Returns the width of a line of text, in pixels. */
 export function textWidth(text: string, size: number, cut: Cut = 'label'): number {
   return sum(setText(text, cut).advances) * size;
 }
 
-/** A board with room for text, pixels. */
+/** An area for text, in pixels. */
 export interface Board {
   readonly width: number;
   readonly height: number;
-  /** The size that a short text gets. */
+  /** The size of a short text. */
   readonly largest: number;
 }
 
@@ -119,10 +122,13 @@ export interface FittedText {
 }
 
 const LEADING = 1.08;
-/** Height of a capital, of the size. */
+/** Height of a capital, as a fraction of the size. */
 export const CAPITAL = 0.72;
 
-/** Words as large as the board allows: on one line where that costs little, otherwise on two of about one length. */
+/**
+ * Sets text as large as the board allows: on one line if that costs little size, otherwise on two lines of
+ * similar length.
+ */
 export function fitText(text: string, board: Board, cut: Cut = 'label'): FittedText {
   const words = text.split(/\s+/).filter(Boolean);
   const breaks = words
@@ -141,7 +147,7 @@ export function fitText(text: string, board: Board, cut: Cut = 'label'): FittedT
   return best && best.size > one.size * 1.12 ? best : one;
 }
 
-/** One path per visible glyph, standing on the baseline at `at` (pixels, y down). */
+/** Returns one path per visible glyph, with the baseline at `at` (pixels, y down). */
 export function outlineText(
   text: string,
   at: Point,
@@ -149,7 +155,7 @@ export function outlineText(
   align: TextAlign,
   cut: Cut = 'label',
 ): string[] {
-  // All files of the face have the same grid.
+  // All files of the typeface have the same grid.
   const scale = size / basicFontOf(cut).unitsPerEm;
   const { glyphs, advances } = setText(text, cut);
   const width = sum(advances) * size;

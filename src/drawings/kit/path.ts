@@ -1,4 +1,4 @@
-/** SVG path data with one decimal, as short as it can be written. Points here are pixels, y down. */
+/** Writes SVG path data with one decimal, as short as possible. Points here are in pixels, y down. */
 import { assertDefined } from './assert-defined.ts';
 import type { Point } from './geometry.ts';
 
@@ -11,9 +11,9 @@ export function toTenth(value: number): number {
 }
 
 /**
- * `0.5` is written `.5`, `-0` is written `0`.
+ * Formats a number: `0.5` becomes `.5`, and `-0` becomes `0`.
  *
- * @throws RangeError for what is no finite number, so that a fault in a drawing stops the build
+ * @throws RangeError if the value is not finite, so that a bug in a drawing stops the build
  */
 export function formatNumber(value: number, decimals = 1): string {
   if (!Number.isFinite(value)) throw new RangeError(`A drawing has the coordinate ${value}.`);
@@ -23,7 +23,7 @@ export function formatNumber(value: number, decimals = 1): string {
 
 const f = formatNumber;
 
-/** Straight lines, relative; steps too small to show are left out. */
+/** Returns straight lines with relative coordinates; steps too small to be visible are left out. */
 export function polylinePath(points: readonly Point[], closed: boolean): string {
   const [start, ...rest] = points.map(([x, y]): Point => [toTenth(x), toTenth(y)]);
   if (!start) return '';

@@ -1,4 +1,7 @@
-/** Pens as presentation attributes (SVG 2, 6.6): the same names and values serve a stylesheet and a path itself. */
+/**
+ * Converts pens to presentation attributes (SVG 2, 6.6): the same names and values work in a stylesheet and
+ * on a path.
+ */
 import type { Drawing } from './drawing.ts';
 import { formatNumber } from './path.ts';
 import type { Color, Pen, PenStyle, ThemedOpacity } from './pens.ts';
@@ -25,7 +28,7 @@ export function lineLength(length: number, drawing: Drawing): number {
   return length * weightFactor(drawing.weights) * unitsPerPixel(drawing);
 }
 
-/** What every path has where its pen says nothing else. */
+/** Returns the default attributes of every path. */
 export const pathAttributes = (themeValue: ThemeValue): Attributes => ({
   fill: 'none',
   stroke: themeValue('ink'),
@@ -34,9 +37,9 @@ export const pathAttributes = (themeValue: ThemeValue): Attributes => ({
 });
 
 /**
- * What a pen adds to the attributes of every path.
+ * Returns the attributes that a pen adds to the default ones.
  *
- * @param emphasis factor on the width of the line, for a drawing that is shown smaller than `shown` says
+ * @param emphasis factor for the line width, for a drawing displayed smaller than `shown`
  */
 export function penAttributes(pen: Pen, drawing: Drawing, themeValue: ThemeValue, emphasis = 1): Attributes {
   const style = penStyle(pen, drawing.weights);

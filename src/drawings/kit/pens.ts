@@ -1,19 +1,24 @@
 /**
- * Every pen of the drawings, in one table. Widths are in pixels of the drawing.
+ * The table of all drawing pens. Widths are in pixels of the drawing.
  *
- * The hierarchy, from nearest to farthest: what the section plane cuts is solid
- * or `cut`; the outline of a thing is `edge`; its parts are `fine`; surfaces are
- * `texture`; material and earth are `hatch`. A nearer thing first paints a mask
- * of the paper's color over what it hides. Red is heat, blue is cold, nothing else.
+ * The hierarchy, from nearest to farthest: what the section plane cuts is solid or `cut`; the outline of a
+ * thing is `edge`; its parts are `fine`; surfaces are `texture`; material and earth are `hatch`. A nearer
+ * object first paints a mask in the paper's color over what it hides. Red means heat and blue means cold,
+ * nothing else.
  */
 
-/** `on-hot`: what lies on something hot. Where that is a solid red it is the color of the ground, where it is a tint it is red itself. */
+/**
+ * `on-hot` is for lines on something hot: it has the color of the ground on solid red, and is red on a tint.
+ */
 export type Color = 'ink' | 'paper' | 'hot' | 'cold' | 'on-hot';
 /** Opacities that differ between paper and night; their values are in themes.ts. */
 export type ThemedOpacity = 'texture' | 'hatch' | 'tone' | 'tone-deep' | 'glass' | 'hot-tone';
 
 export interface PenStyle {
-  /** Class name in the file: short, because it is written thousands of times; lower case, because quirks mode ignores case. */
+  /**
+   * Class name in the file: short, because it occurs thousands of times; lowercase, because quirks mode
+   * ignores case.
+   */
   readonly code: string;
   readonly fill?: Color;
   readonly fillOpacity?: number | ThemedOpacity;
@@ -23,9 +28,9 @@ export interface PenStyle {
   /** Square ends and mitered corners, for cut masonry. */
   readonly square?: boolean;
   readonly dash?: readonly [on: number, off: number];
-  /** Seconds in which the dashes travel one period. */
+  /** Time in seconds in which the dashes travel one period. */
   readonly travel?: number;
-  /** Never merged with its neighbors: each shape hides the one before it. */
+  /** Never merged with its neighbors, because each shape hides the previous one. */
   readonly separate?: boolean;
 }
 
@@ -90,7 +95,7 @@ const TABLE = {
 export type Pen = keyof typeof TABLE;
 export const PENS: Readonly<Record<Pen, PenStyle>> = TABLE;
 
-/** The pens that draw one medium (hot, cold or neutral), so that a part can be drawn in any of them. */
+/** The pens of one medium (hot, cold or neutral), so that a part can be drawn in any of them. */
 export interface MediumPens {
   readonly line: Pen;
   readonly fine: Pen;
@@ -136,7 +141,7 @@ export const MEDIA: Readonly<Record<Medium, MediumPens>> = {
 /** How heavy a drawing's pens are, by the size at which it is shown. */
 export type Weights = 'standard' | 'light' | 'street' | 'preview' | 'pictogram';
 
-/** For pictures of many parts that are shown small: on phones, portraits, a whole house. */
+/** For pictures with many small parts: on phones, portraits, a whole house. */
 const LIGHT_FACTOR = 0.85;
 
 /** The street of five boroughs is shown at about half size, so its pens are heavier. */
@@ -163,7 +168,9 @@ const STREET: Readonly<Partial<Record<Pen, Partial<PenStyle>>>> = {
   coldAir: { width: 1.8 },
 };
 
-/** Sections on social cards, which are looked at small: few, heavy lines; the hairlines are left out (see HAIRLINES). */
+/**
+ * Cutaways on social cards, which are displayed small: few, heavy lines without hairlines (see HAIRLINES).
+ */
 const PREVIEW: Readonly<Partial<Record<Pen, Partial<PenStyle>>>> = {
   cut: { width: 4.6 },
   edge: { width: 3.2 },
@@ -187,12 +194,15 @@ const PREVIEW: Readonly<Partial<Record<Pen, Partial<PenStyle>>>> = {
   coldTone: { fillOpacity: 0.5 },
 };
 
-/** Pictograms are shown from 52 px on: their outlines are as heavy there as the edges of a drawing at its full size. */
+/**
+ * Pictograms are at least 52 px: at that size their outlines are as heavy as the edges of a full-size
+ * drawing.
+ */
 const PICTOGRAM: Readonly<Partial<Record<Pen, Partial<PenStyle>>>> = {
   maskEdge: { width: 20 },
 };
 
-/** Pens that a preview leaves out, and a drawing that is shown very small. */
+/** Pens that are left out of previews and of drawings displayed very small. */
 export const HAIRLINES: ReadonlySet<Pen> = new Set<Pen>([
   'texture',
   'hatch',
@@ -203,7 +213,7 @@ export const HAIRLINES: ReadonlySet<Pen> = new Set<Pen>([
   'coldFlow',
 ]);
 
-/** Factor on every width and dash of a set of weights. */
+/** Returns the factor for every width and dash of a set of weights. */
 export function weightFactor(weights: Weights): number {
   return weights === 'light' ? LIGHT_FACTOR : 1;
 }

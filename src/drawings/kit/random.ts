@@ -28,7 +28,7 @@ export class Random {
     state[0] = 0x80000000;
   }
 
-  /** A number from 0 up to, not including, 1. */
+  /** Returns a number from 0 up to, but not including, 1. */
   next(): number {
     const high = this.#word() >>> 5;
     const low = this.#word() >>> 6;
@@ -66,7 +66,7 @@ function mixed(state: Uint32Array, i: number): number {
   return previous ^ (previous >>> 30);
 }
 
-/** Next place to seed; the last word wraps round to the first. */
+/** Returns the next index to seed; the last word wraps around to the first. */
 function next(state: Uint32Array, i: number): number {
   if (i + 1 < SIZE) return i + 1;
   state[0] = assertDefined(state[SIZE - 1]);

@@ -10,7 +10,7 @@ describe('relativePath', () => {
     expect(relativePath('M1 1C2 2 3 3 4 5S6 6 8 9Q9 9 9 1')).toBe('M1 1c1 1 2 2 3 4s2 1 4 4q1 0 1-8');
   });
 
-  test('begins a shape where the one before it ended, and at its start where it was closed', () => {
+  test('begins a shape where the previous one ended, or at its start if it was closed', () => {
     expect(relativePath('M10 20h5v5M30 30h1')).toBe('M10 20h5v5m15 5h1');
     expect(relativePath('M10 20h5v5zM30 30h1')).toBe('M10 20h5v5z m20 10h1');
   });
@@ -19,7 +19,7 @@ describe('relativePath', () => {
     expect(relativePath('M10 10A5 6 30 0 1 20 10')).toBe('M10 10a5 6 30 0 1 10 0');
   });
 
-  test('writes the same shape the same wherever it stands', () => {
+  test('writes the same shape identically at any position', () => {
     const point = fc.integer({ min: -20_000, max: 20_000 }).map((tenths) => tenths / 10);
     const shape = (x: number, y: number): string =>
       `M${x} ${y}C${x} ${y} ${x} ${y} ${x} ${y}h5a2 2 0 0 1 2 2z`;
@@ -31,7 +31,7 @@ describe('relativePath', () => {
     );
   });
 
-  test('adds up no error over a long path', () => {
+  test('accumulates no error over a long path', () => {
     const points = Array.from({ length: 3000 }, (_, i) =>
       [(i * 37) % 1013, (i * 91) % 877].map((n) => n / 10),
     );

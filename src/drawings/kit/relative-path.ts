@@ -1,8 +1,9 @@
 import svgpath from 'svgpath';
 
 /**
- * The same path with every point relative to the one before it, exact to the tenth of a pixel. A window drawn forty
- * times is then forty times the same text wherever it is, which compresses a quarter better than absolute points.
+ * Returns the same path with every point relative to the previous one, exact to a tenth of a pixel. A window
+ * drawn forty times is then the same text forty times, at any position, which compresses a quarter better
+ * than absolute points.
  */
 export function relativePath(path: string): string {
   return svgpath(path).rel().round(1).toString();

@@ -1,4 +1,4 @@
-/** A sheet of drawing paper measured in meters, y up. It collects strokes; it knows nothing of SVG files. */
+/** A sheet of drawing paper in meters, y up. It collects strokes and knows nothing about SVG files. */
 
 import type { HatchOptions, Point } from './geometry.ts';
 import { arcPoints, hatchLines, rectangle } from './geometry.ts';
@@ -13,9 +13,9 @@ import type { Ground } from './themes.ts';
 export interface Stroke {
   readonly pen: Pen;
   path: string;
-  /** What it is drawn on, where that is not the theme of the drawing. */
+  /** The ground it is drawn on, if that differs from the drawing's theme. */
   readonly ground?: Ground;
-  /** Names of what it belongs to and a state of the drawing may change, with spaces between them. */
+  /** Names of the parts it belongs to, which a state of the drawing may change, separated by spaces. */
   readonly parts?: string;
 }
 
@@ -25,7 +25,7 @@ export interface SheetSize {
   readonly height: number;
   /** Pixels per meter. */
   readonly scale: number;
-  /** Where the point (0, 0) of the drawing lies, pixels from the upper left corner. */
+  /** Position of the point (0, 0) of the drawing, in pixels from the upper left corner. */
   readonly origin: Point;
 }
 
@@ -42,13 +42,13 @@ interface Frame {
   readonly zoom: number;
 }
 
-/** What a stroke says of itself besides its pen and its path. */
+/** Properties of a stroke other than its pen and path. */
 type Marks = Pick<Stroke, 'ground' | 'parts'>;
 
 export const isMarkedAlike = (one: Marks, other: Marks): boolean =>
   one.ground === other.ground && one.parts === other.parts;
 
-/** One pen, or several that draw the same shape one over the other, the first at the back. */
+/** One pen, or several that draw the same shape on top of each other, the first at the back. */
 export type Pens = Pen | readonly Pen[];
 
 const UNPLACED: Frame = { x: 0, y: 0, mirror: 1, zoom: 1 };
@@ -68,12 +68,12 @@ export class Sheet {
     this.#marks = marks;
   }
 
-  /** The same sheet on another ground, or on that of the drawing: colors switch at the wall. */
+  /** Returns the same sheet on another ground, or on the drawing's: colors switch at the wall. */
   on(ground: Ground | undefined): Sheet {
     const { parts } = this.#marks;
     return this.#marked({ ...(ground && { ground }), ...(parts && { parts }) });
   }
-  /** The same sheet for strokes that belong to something with a name, besides what they belong to already. */
+  /** Returns the same sheet for strokes of a named part, in addition to the parts they already belong to. */
   part(name: string): Sheet {
     const { parts } = this.#marks;
     return this.#marked({ ...this.#marks, parts: parts ? `${parts} ${name}` : name });
@@ -89,7 +89,7 @@ export class Sheet {
     return this.#strokes;
   }
 
-  /** The same sheet with its origin moved to (x, y), for drawing a part in its own coordinates. */
+  /** Returns the same sheet with its origin at (x, y), for drawing a part in its own coordinates. */
   at([x, y]: Point, { mirrored = false, zoom = 1 }: Placement = {}): Sheet {
     const frame = this.#frame;
     return new Sheet(
@@ -105,12 +105,12 @@ export class Sheet {
     );
   }
 
-  /** Meters that measure `pixels` on this sheet, for spacings that belong to the paper and not to the thing. */
+  /** Converts pixels of this sheet to meters, for spacing that depends on the paper instead of the object. */
   meters(pixels: number): number {
     return pixels / this.size.scale;
   }
 
-  /** Pixel position of a point. */
+  /** Returns the pixel position of a point. */
   toPixels([x, y]: Point): Point {
     const { scale, origin } = this.size;
     const { x: left, y: base, mirror, zoom } = this.#frame;

@@ -1,6 +1,6 @@
 /**
- * A scene lies on several grounds: night outside, lamp in the lit rooms, paper on paper pages.
- * All use the same pens and the same parts; only the colors under them change at the wall.
+ * A sheet for scenes on several grounds: night outside, lamp in the lit rooms, paper on paper pages. All use
+ * the same pens and parts; only the colors change at the wall.
  */
 import type { Drawing } from './drawing.ts';
 import type { Weights } from './pens.ts';
@@ -11,7 +11,7 @@ import type { ThemeName } from './themes.ts';
 interface SceneSpec {
   readonly name: string;
   readonly title: string;
-  /** Level of the street, px below the upper edge. */
+  /** Level of the street, in px below the upper edge. */
   readonly ground?: number;
 }
 
@@ -31,7 +31,7 @@ export class Stage {
     this.#sheet = new Sheet(size, this.#strokes);
   }
 
-  /** Each draws on top of everything drawn so far on any of them. */
+  /** Each sheet draws on top of everything drawn so far on any of them. */
   get night(): Sheet {
     return this.#sheet.on('night');
   }
@@ -50,7 +50,7 @@ export class Stage {
       shown,
       weights,
       still: true,
-      // the frame cuts a scene where it likes; nothing may lie far outside
+      // the frame may cut a scene anywhere, but nothing may be far outside
       bleed: width / 2,
       viewBox: { x: 0, y: 0, width, height },
       strokes: this.#strokes.map(({ pen, path, ground }) =>

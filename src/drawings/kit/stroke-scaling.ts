@@ -1,12 +1,13 @@
 /**
- * Line weights are what the eye gets, in CSS pixels. A file in an <img> knows how wide it is shown, so where a drawing is
- * shown smaller than it was drawn for, its lines become heavier, and the finest are left out rather than run together.
+ * Keeps line weights constant for the eye, in CSS pixels. A file in an <img> knows its displayed width, so if
+ * a drawing is smaller than intended, its lines become heavier, and the finest are left out instead of
+ * merging visually.
  */
 import { formatNumber } from './path.ts';
 
-/** No line is seen thinner, CSS px. */
+/** Minimum visible line width, in CSS px. */
 export const THINNEST = 0.6;
-/** Each step serves widths down to this share of the one before. */
+/** Each step covers widths down to this fraction of the previous one. */
 const STEP = 0.75;
 const STEPS = 4;
 /** From this step on the finest lines are left out. */
@@ -17,11 +18,11 @@ export interface LinePen {
   readonly code: string;
   /** Units of the drawing. */
   readonly width: number;
-  /** Texture and hatch: not missed in a small picture. */
+  /** Texture and hatch, which a small picture does not need. */
   readonly isFinest: boolean;
 }
 
-/** Rules for an image shown narrower than `viewWidth`, in order from wide to narrow. */
+/** Returns rules for an image displayed narrower than `viewWidth`, from wide to narrow. */
 export function strokeScalingRules(pens: readonly LinePen[], viewWidth: number): string {
   if (pens.length === 0) return '';
   const kept = pens.filter(({ isFinest }) => !isFinest);

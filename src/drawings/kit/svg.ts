@@ -1,4 +1,6 @@
-/** Drawing to SVG text: one self-contained file, several drawings in one, or paths for another file. */
+/**
+ * Writes drawings as SVG text: one self-contained file, several drawings in one, or paths for another file.
+ */
 import { assertDefined } from './assert-defined.ts';
 import type { Drawing, StateChange } from './drawing.ts';
 import { gatherStrokes } from './gather.ts';
@@ -14,7 +16,7 @@ import { strokeScalingRules } from './stroke-scaling.ts';
 import type { Ground } from './themes.ts';
 import { GROUNDS, heatGrounds, OFF } from './themes.ts';
 
-/** Fragment of a file's address that turns a night drawing to paper, where the file was made for that. */
+/** URL fragment that switches a night drawing to paper, if the file supports it. */
 export const PAPER_FRAGMENT = 'paper';
 
 export function toSvg(drawing: Drawing): string {
@@ -34,8 +36,8 @@ export function toSvg(drawing: Drawing): string {
 }
 
 /**
- * Several small drawings in one file, so that a page with many of them loads one: `file.svg#key` shows the one of that
- * key. All have the same theme, weights and size of view.
+ * Writes several small drawings as one file, so that a page with many of them loads a single file:
+ * `file.svg#key` shows the drawing with that key. All have the same theme, weights and view size.
  *
  * @throws RangeError without a drawing
  */
@@ -60,11 +62,11 @@ export function toSprite(drawings: ReadonlyMap<string, Drawing>): string {
 }
 
 /**
- * The paths of a drawing with every style as an attribute, for programs that read neither stylesheets nor custom
- * properties (image converters).
+ * Writes the paths of a drawing with every style as an attribute, for programs that support neither
+ * stylesheets nor custom properties (image converters).
  *
- * @param emphasis factor on the width of every line, for a drawing that is shown small
- * @returns markup to be set inside another `<svg>`
+ * @param emphasis factor for the width of every line, for a drawing displayed small
+ * @returns markup to be inserted into another `<svg>`
  */
 export function toPlainPaths(drawing: Drawing, emphasis = 1): string {
   const grounds = groundsOf(drawing);
@@ -86,7 +88,7 @@ export function toPlainPaths(drawing: Drawing, emphasis = 1): string {
 const escapeText = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 
-/** All strokes in their order; those on the drawing's own ground that belong to no part need no group. */
+/** Writes all strokes in order; those on the drawing's own ground that belong to no part need no group. */
 function markup(drawing: Drawing): string {
   return groupByGround(drawing)
     .map(({ ground, parts, strokes }) => {
@@ -105,11 +107,11 @@ interface Group {
   readonly strokes: Stroke[];
 }
 
-/** What a stroke is drawn on: a drawing on paper has no other ground. */
+/** Returns the ground of a stroke; a drawing on paper has no other ground. */
 const groundOf = ({ ground }: Stroke, { theme }: Drawing): Ground =>
   theme === 'paper' ? 'paper' : (ground ?? theme);
 
-/** Runs of strokes on one ground that belong to the same parts, from back to front. */
+/** Groups runs of strokes on one ground that belong to the same parts, from back to front. */
 function groupByGround(drawing: Drawing): Group[] {
   const groups: Group[] = [];
   const widths = drawing.strokes.map(({ pen }) => lineWidth(pen, drawing) ?? 0);
@@ -123,7 +125,7 @@ function groupByGround(drawing: Drawing): Group[] {
   return groups;
 }
 
-/** Colors and opacities of every ground in this drawing. */
+/** Returns the colors and opacities of every ground in this drawing. */
 const groundsOf = ({ heat }: Drawing) => (heat ? heatGrounds(heat) : GROUNDS);
 
 const customProperties = (ground: Ground, drawing: Drawing): string =>
@@ -135,7 +137,7 @@ const customProperties = (ground: Ground, drawing: Drawing): string =>
 const stateTargets = ({ states = [] }: Drawing): string =>
   states.map(({ name }) => `<g id="${name}"/>`).join('');
 
-/** How each state differs from the drawing as it is without one. */
+/** Returns rules for the differences between each state and the unchanged drawing. */
 const stateRules = (drawing: Drawing): string =>
   (drawing.states ?? [])
     .flatMap(({ name, changes }) => changes.map((change) => changeRules(`#${name}:target~`, change, drawing)))
@@ -155,7 +157,7 @@ function changeRules(
   ].join('');
 }
 
-/** The rules that this drawing needs and no others. */
+/** Returns only the rules that this drawing needs. */
 function stylesheet(drawing: Drawing): string {
   const grounds = new Set([drawing.theme, ...drawing.strokes.map((stroke) => groundOf(stroke, drawing))]);
   const used = new Set(drawing.strokes.map(({ pen }) => pen));
@@ -183,12 +185,15 @@ function linePens(pens: readonly Pen[], drawing: Drawing): LinePen[] {
 }
 
 /**
- * Animation steps a second: by half a pixel at a time, which looks smooth and spares a phone's processor
- * half of the painting (docs/benchmarks.md).
+ * Animation steps per second: half a pixel each, which looks smooth and saves a phone half of the painting
+ * (docs/benchmarks.md).
  */
 const STEPS_PER_SECOND = 12;
 
-/** Dots and dashes travel one period and start again, a few times; never for those who ask for less motion. */
+/**
+ * Returns rules that move dots and dashes by one period, a few times; never for readers who prefer reduced
+ * motion.
+ */
 function motionRules(pens: readonly Pen[], drawing: Drawing): string {
   const moving = pens.filter((pen) => PENS[pen].travel !== undefined);
   if (moving.length === 0) return '';

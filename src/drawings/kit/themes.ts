@@ -1,13 +1,16 @@
-/** Colors and opacities of the grounds that strokes are drawn on; a file carries them as CSS custom properties. */
+/**
+ * Colors and opacities of the grounds that strokes are drawn on; a file has them as CSS custom properties.
+ */
 import type { Color, ThemedOpacity } from './pens.ts';
 
 export type ThemeName = 'paper' | 'night';
 
 /**
- * `lamp` is a lit room in a night drawing: opaque, wall to wall, drawn on in ink and in the hot and cold of paper.
- * It means that someone is home, never heat. A drawing on paper has no lamp.
+ * `lamp` is a lit room in a night drawing: opaque, wall to wall, with ink and with the hot and cold colors of
+ * paper. It means that someone is home, never heat. A drawing on paper has no lamp.
  *
- * A tint of red on night is brown: hot things are solid there, so that heat is one red in every drawing.
+ * A tint of red on night would look brown, so hot things are solid there, and heat is the same red in every
+ * drawing.
  */
 export type Ground = ThemeName | 'lamp';
 
@@ -58,16 +61,16 @@ export const GROUNDS: Grounds = {
   },
 };
 
-/** A machine that heats at other times; it is seen on night and on lamp. */
+/** The color of a machine that is off; it must be visible on night and on lamp. */
 export const OFF = '#72736d';
 
-/** What is hot, in the color of a company; a lit room has that of paper. */
+/** A company's color of heat; a lit room uses the one for paper. */
 export interface Heat {
   readonly paper: string;
   readonly night: string;
 }
 
-/** The grounds with another color of heat, and what lies on a hot tint with it. */
+/** Returns the grounds with another color of heat, including the lines on a hot tint. */
 export function heatGrounds({ paper, night }: Heat): Grounds {
   return {
     paper: { ...GROUNDS.paper, hot: paper, 'on-hot': paper },

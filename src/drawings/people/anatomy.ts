@@ -1,6 +1,6 @@
 /**
- * What people have in common at every size at which clothes and faces are seen. Centimeters, facing right;
- * `zoom: 0.01` makes them meters.
+ * What people share at every size at which clothes and faces are visible. In centimeters, facing right;
+ * `zoom: 0.01` converts to meters.
  */
 import type { Point } from '../kit/geometry.ts';
 import type { Pen } from '../kit/pens.ts';
@@ -9,7 +9,7 @@ import type { Placement, Sheet } from '../kit/sheet.ts';
 /** An outline as drawn: from point to point (`polygon`) or smoothly through all points (`loop`). */
 export type OutlineStyle = 'polygon' | 'loop';
 
-/** A sheet in centimeters, for a figure that stands at `position`, meters. */
+/** Returns a sheet in centimeters, for a figure that stands at `position` (in meters). */
 export function inCentimeters(
   sheet: Sheet,
   position: Point,
@@ -18,7 +18,10 @@ export function inCentimeters(
   return sheet.at(position, { mirrored, zoom: zoom / 100 });
 }
 
-/** Work clothes: solid, with a rim of the color of the ground, so that an arm stands off the body behind it. */
+/**
+ * Work clothes: solid, with a rim of the color of the ground, so that an arm is distinct from the body behind
+ * it.
+ */
 export function solidCloth(sheet: Sheet, ...outline: readonly Point[]): void {
   sheet.loop('rimmed', ...outline);
 }

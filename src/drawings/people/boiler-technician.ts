@@ -7,12 +7,12 @@ import { boot } from './boot.ts';
 import { closedHand } from './hands.ts';
 import { closeHead } from './profile-head.ts';
 
-/** Where the hands are, centimeters from the middle between the feet. */
+/** Positions of the hands, in centimeters from the midpoint between the feet. */
 const LIGHT_HAND: Point = [54, 129];
 const LIGHT_ANGLE = -14;
 const WRENCH_HAND: Point = [-21, 84];
 
-/** Middle of the lens, meters from the position of the technician's feet. */
+/** Middle of the lens, in meters from the technician's feet. */
 export const LENS: Point = [0.69, 1.255];
 
 /** Lou, 1.75 m: steps forward with a flashlight, a pipe wrench in the other hand. Faces right. */

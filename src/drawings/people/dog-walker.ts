@@ -6,7 +6,7 @@ import { boot } from './boot.ts';
 import { closedHand } from './hands.ts';
 import { closeHead } from './profile-head.ts';
 
-/** Someone in a long coat walking a dog, facing right, 1.7 m; the leash runs to `dog`, centimeters. */
+/** Someone in a long coat walking a dog, facing right, 1.7 m; the leash runs to `collar`, in centimeters. */
 export function dogWalker(sheet: Sheet, position: Point, collar: Point): void {
   const own = inCentimeters(sheet, position);
   boot(own, [-27, 0]);

@@ -4,7 +4,7 @@ import { rotated } from '../kit/geometry.ts';
 import type { Sheet } from '../kit/sheet.ts';
 import { skin } from './anatomy.ts';
 
-/** Closed hand with its thumb, about 10 cm, around something that lies along `degrees`. */
+/** Closed hand with its thumb, about 10 cm, around something in the direction of `degrees`. */
 export function closedHand(sheet: Sheet, at: Point, degrees: number): void {
   const p = rotated(at, degrees);
   skin(

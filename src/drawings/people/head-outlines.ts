@@ -1,4 +1,7 @@
-/** Outlines of a head in profile, drawn once for every size at which a face is seen. Centimeters; the ear is at (0, 0), 13 above the chin. */
+/**
+ * Outlines of a head in profile, for every size at which a face is visible. Centimeters; the ear is at (0,
+ * 0), 13 above the chin.
+ */
 import type { Point } from '../kit/geometry.ts';
 
 export type Outline = readonly Point[];
@@ -8,9 +11,9 @@ export type Hair = 'short' | 'bun' | 'long' | 'cap' | 'hat';
 interface Hairstyle {
   /** Solid shapes, from back to front. */
   readonly solids: readonly Outline[];
-  /** Lines in the color of the ground, seen in the foreground only. */
+  /** Lines in the color of the ground, visible only in the foreground. */
   readonly strands: readonly Outline[];
-  /** Cuff of the cap, hatband: seen in a room too. */
+  /** Cuff of the cap or hatband, visible in a room too. */
   readonly band?: Outline;
 }
 

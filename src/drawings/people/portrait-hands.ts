@@ -1,4 +1,7 @@
-/** Hands of portraits, in pixels of the portrait sheet: about 150 long. They lie behind what they hold; fingers come round it. */
+/**
+ * Hands of portraits, in pixels of the portrait sheet: about 150 long. They are behind what they hold, with
+ * fingers around it.
+ */
 import { assertDefined } from '../kit/assert-defined.ts';
 import { shape, sharp, stroke } from '../kit/contour.ts';
 import type { Point } from '../kit/geometry.ts';
@@ -6,7 +9,7 @@ import { limb, rotated } from '../kit/geometry.ts';
 import type { Sheet } from '../kit/sheet.ts';
 import { DARK_SKIN } from './portrait.ts';
 
-/** Along the thing that is held, and across it; the back of the hand lies on the positive side. */
+/** Coordinates along and across the held object; the back of the hand is on the positive side. */
 type Local = (along: number, across: number) => Point;
 
 interface FingerOptions {
@@ -15,7 +18,9 @@ interface FingerOptions {
   readonly hasNail?: boolean;
 }
 
-/** A finger, open where it grows out of the hand; `joints` run from there to the tip, `widths` across each of them. */
+/**
+ * A finger, open where it joins the hand; `joints` run from there to the tip, `widths` across each of them.
+ */
 export function portraitFinger(
   sheet: Sheet,
   joints: readonly Point[],
@@ -53,7 +58,9 @@ export function portraitFinger(
     );
 }
 
-/** The hand behind a bar that stands in it, its thumb up along the far side. Drawn before the bar. */
+/**
+ * The hand behind an upright bar that it holds, with the thumb up along the far side. Drawn before the bar.
+ */
 export function handBehindBar(sheet: Sheet, at: Local): void {
   portraitFinger(sheet, [at(-8, -2), at(26, -22), at(62, -31)], [40, 32, 25], { hasNail: true });
   shape(
@@ -70,7 +77,7 @@ export function handBehindBar(sheet: Sheet, at: Local): void {
   );
 }
 
-/** Three fingers round the front of the bar; the little one is in the cuff. Drawn after the bar. */
+/** Three fingers around the front of the bar; the little finger is inside the cuff. Drawn after the bar. */
 export function fingersAroundBar(sheet: Sheet, at: Local): void {
   const fingers = [
     { joints: [at(-40, 62), at(-45, 22), at(-41, -22)], widths: [28, 30, 24] },
@@ -88,16 +95,19 @@ export function fingersAroundBar(sheet: Sheet, at: Local): void {
   stroke(sheet, 'fine', at(4, 72), at(-7, 77), at(-19, 74));
 }
 
-/** A hand that holds a flat case from the side: palm behind its edge, thumb on its front, finger ends round the far side. */
+/**
+ * A hand that holds a flat case from the side: palm behind its edge, thumb on its front, fingertips around
+ * the far side.
+ */
 export interface Grip {
-  /** The case's own frame, along its length and across; the hand comes from +across. */
+  /** Coordinates along and across the case; the hand comes from the +across side. */
   readonly at: Local;
   /** Half the width of the case. */
   readonly reach: number;
   readonly tone?: boolean;
 }
 
-/** Three finger ends, the middle one longest. Drawn before the case. */
+/** Three fingertips, the middle one longest. Drawn before the case. */
 export function fingersBehind(sheet: Sheet, { at, reach, tone = false }: Grip): void {
   for (const [along, length] of [
     [24, 15],

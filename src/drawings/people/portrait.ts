@@ -10,7 +10,9 @@ import { CAPITAL, textWidth } from '../kit/lettering.ts';
 import type { Pens, Sheet } from '../kit/sheet.ts';
 import type { StageSize } from '../kit/stage.ts';
 
-/** Bust to waist, four by five; `shown` is smaller than on the page so that a face is drawn with a broad pen. */
+/**
+ * Head to waist, four by five; `shown` is smaller than on the page, so that faces are drawn with a broad pen.
+ */
 export const PORTRAIT: StageSize = {
   width: 640,
   height: 800,
@@ -22,7 +24,7 @@ export const PORTRAIT: StageSize = {
 export const PORTRAIT_TOP = 282;
 export const PORTRAIT_BOTTOM = -518;
 
-/** A solid shape with a hair of paper round it, so that black cloth shows on black cloth. */
+/** A solid shape with a hairline of paper around it, so that black cloth is visible on black cloth. */
 export function cloth(sheet: Sheet, ...outline: readonly Point[]): void {
   shape(sheet, 'rimmed', ...outline);
 }
@@ -32,7 +34,7 @@ interface PatchSize {
   readonly height?: number;
 }
 
-/** Embroidered name patch, none without a name; `position` is its middle. A long name is lettered smaller. */
+/** Embroidered name patch, left out without a name; `position` is its center. A long name is smaller. */
 export function namePatch(
   sheet: Sheet,
   name: string | undefined,
@@ -61,7 +63,7 @@ export function strands(
   }
 }
 
-/** Dark skin is paper with a tone; light skin is paper alone, `maskEdge`. */
+/** Dark skin is paper with a tone; light skin is only paper, `maskEdge`. */
 export const DARK_SKIN: Pens = ['maskEdge', 'tone'];
 
 const POCKET = { width: 96, height: 116, point: 20, flap: 22 };
@@ -80,7 +82,7 @@ export function chestPocket(sheet: Sheet, [left, top]: Point): void {
   sheet.line('knockout', [left, top - POCKET.flap], [right, top - POCKET.flap]);
 }
 
-/** The iris with the light in it. */
+/** The iris with its highlight. */
 export function iris(sheet: Sheet, [x, y]: Point, radius: number, glint: number): void {
   sheet.circle('solid', [x, y], radius);
   sheet.circle('mask', [x + 2, y + 2], glint);

@@ -1,6 +1,7 @@
 /**
- * People at the size of a room in section: jointed figures in centimeters with heads in profile.
- * Facing right, 1.7 m tall at zoom 1; `position` is the floor under their middle, or for a sitter under the seat.
+ * People at the scale of a cutaway room: jointed figures in centimeters, with heads in profile. They face
+ * right and are 1.7 m tall at zoom 1; `position` is the floor below their middle, or below the seat of a
+ * sitter.
  */
 import type { Point } from '../kit/geometry.ts';
 import { limb } from '../kit/geometry.ts';
@@ -205,7 +206,7 @@ export function posed(sheet: Sheet, position: Point, options: PosedOptions): voi
   arm(own, pose, pose.near, options);
 }
 
-/** Under this many pixels a meter a face is a profile and hair, and clothes have straight edges. */
+/** Below this many pixels per meter a face is only a profile and hair, and clothes have straight edges. */
 const SMALL_SCALE = 58;
 const isSmall = (sheet: Sheet): boolean => sheet.size.scale < SMALL_SCALE;
 

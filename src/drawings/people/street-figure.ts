@@ -1,4 +1,4 @@
-/** Scale figures: outlines only, because a person in a section is there to give the size. */
+/** Scale figures: outlines only, because a person in a cutaway is there to show the scale. */
 
 import type { Point } from '../kit/geometry.ts';
 import { scalePoints } from '../kit/geometry.ts';
@@ -19,7 +19,7 @@ interface Figure {
   readonly head: Point;
 }
 
-/** From the shoulder behind down along the arm, over both legs, and up to the hip in front. */
+/** From the rear shoulder down along the arm, along both legs, and up to the hip in front. */
 const STANDING: readonly Point[] = [
   [-0.15, 0.62],
   [-0.145, 0.46],
@@ -134,7 +134,7 @@ export interface PersonOptions {
   readonly height?: number;
   /** Faces left. */
   readonly mirrored?: boolean;
-  /** A silhouette, for people who must be seen from afar. */
+  /** A silhouette, for people who must be recognizable from a distance. */
   readonly solid?: boolean;
 }
 

@@ -9,10 +9,10 @@ import { TextLink } from '../../ui/text-link/text-link.tsx';
 import styles from './address-check.module.css';
 
 /**
- * Looks up a ZIP code in the page, so that nothing is sent. Every answer is a template; `find-borough.ts` picks one.
- * Without JavaScript a list of the boroughs replaces the form.
+ * Looks up a ZIP code in the browser, so that nothing is sent. Every answer is a template; `find-borough.ts`
+ * picks one. Without JavaScript a list of the boroughs replaces the form.
  *
- * `method="dialog"` outside of a dialog does nothing, so a submit before the script has loaded loses nothing.
+ * `method="dialog"` outside a dialog does nothing, so submitting before the script has loaded loses nothing.
  */
 export function AddressCheck({
   tight = false,
@@ -57,18 +57,21 @@ export function AddressCheck({
 }
 
 const SERVES_WHOLE_CITY = isWholeCity(boroughs.map(({ slug }) => slug));
-/** A code of a borough that is not served is one of the city all the same. */
+/** A ZIP code of an unserved borough is still a New York City code. */
 const UNKNOWN_CODE = SERVES_WHOLE_CITY
   ? 'not a New York City ZIP code on our list'
   : 'not on our list of ZIP codes';
 
-/** “in the five boroughs” where all of them are served, and otherwise every area: “in Queens and in Brooklyn”. */
+/**
+ * Returns “in the five boroughs” if all of them are served, and otherwise lists the areas: “in Queens and in
+ * Brooklyn”.
+ */
 function describePlaces(): string {
   if (SERVES_WHOLE_CITY) return 'in the five boroughs';
   return new Intl.ListFormat('en-US').format(boroughs.map(({ inPlace }) => inPlace));
 }
 
-/** One template for every answer, named by its key; `data-value` marks the place of the ZIP code. */
+/** One template for every answer, identified by its key; `data-value` marks where the ZIP code goes. */
 function Answers() {
   return (
     <>

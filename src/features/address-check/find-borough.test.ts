@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { FormAnswer } from '../shared/form-handler.ts';
 import { handle } from './find-borough.ts';
 
-/** What a form with these answers says of a ZIP code. */
+/** Returns the answer of a form with these templates to a ZIP code. */
 async function answer(
   zip: string,
   templates: readonly { answer: string; zips?: string }[],

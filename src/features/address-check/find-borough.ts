@@ -1,11 +1,11 @@
-/** Handler of `AddressCheck`, loaded when its field is first touched. */
+/** The handler of `AddressCheck`, loaded when its field is first touched. */
 import { zipGroups } from '../../content/zip-codes.ts';
 import { answerZip } from '../../lib/contact/zip-code.ts';
 import type { FormHandler } from '../shared/form-handler.ts';
 
 /**
- * Finds the area of the ZIP code that was typed: by the codes that an area outside of the city brings along, else by
- * those of the boroughs. One that the company does not serve has no answer of its own.
+ * Finds the area of the typed ZIP code: first among the codes of areas outside the city, then among those of
+ * the boroughs. An area that the company does not serve has no specific answer.
  */
 export const handle: FormHandler = (form) => {
   const { key, zip } = answerZip(form.zip.value, zipGroups);

@@ -4,18 +4,18 @@ import { PHONE } from '../../styles/breakpoints.ts';
 import { type ArtSource, artInPage, artSource } from './art-source.ts';
 
 interface ImageProps {
-  /** Empty where the text beside it says the same. */
+  /** Empty if the text next to it says the same. */
   readonly alt: string;
   /** The first picture of a page loads at once; the others load lazily. */
   readonly first?: boolean;
-  /** Shows the light version of the first drawing, where it has both. */
+  /** Shows the light version of the first drawing, if it has both versions. */
   readonly paper?: boolean;
   readonly className?: string | undefined;
 }
 
 /**
- * A drawing as a file of its own. The first one of a page stands in the page; there it takes next to nothing to say it
- * again for paper.
+ * A drawing as a separate file. The first drawing of a page is inlined, where a second copy for print costs
+ * almost nothing.
  */
 export function ArtImage({ name, ...image }: ImageProps & { readonly name: ArtName }) {
   const isInPage = image.first || image.paper;
@@ -39,19 +39,19 @@ function SourceImage({ source, alt, first, paper, className }: ImageProps & { re
 
 interface ArtPictureProps {
   readonly wide: ArtName;
-  /** A simpler drawing, or one with another crop. */
+  /** A simpler drawing, or one with a different crop. */
   readonly phone: ArtName;
-  /** Media query of the windows that show the one for phones. */
+  /** Media query of the windows that show the drawing for phones. */
   readonly phoneMedia?: string;
   readonly alt: string;
-  /** False for one that is not the first of its page. */
+  /** False if it is not the first picture of its page. */
   readonly first?: boolean;
   readonly className?: string | undefined;
 }
 
 /**
- * A picture with another drawing for phones; mostly the first of its page. Then the one for phones stands in the page,
- * since networks are slow there, and the other is a file.
+ * A picture with a different drawing for phones; usually the first of its page. In that case the one for
+ * phones is inlined, since phones have slow networks, and the other is a file.
  */
 export function ArtPicture({
   wide,

@@ -1,4 +1,6 @@
-/** Drawings as files under /art, named by their content, so that browsers may cache them forever. */
+/**
+ * Drawings as files under /art, named by a hash of their content, so that browsers may cache them forever.
+ */
 import { createHash } from 'node:crypto';
 import {
   type Art,
@@ -17,18 +19,18 @@ import { team } from '../../site/catalog.ts';
 
 export interface ArtSource {
   readonly src: string;
-  /** Size in units of the drawing; the ratio reserves its space on the page. */
+  /** Width in units of the drawing; the aspect ratio reserves its space on the page. */
   readonly width: number;
   readonly height: number;
 }
 
-/** House number of the office; empty where it has letters or hyphens, which do not fit over a door. */
+/** House number of the office; empty if it has letters or hyphens, which do not fit above a door. */
 const streetNumber = /^\d{1,5}(?= )/.exec(business.address.street)?.[0] ?? '';
 
-/** What someone is called: the name in quotes, or the first one. */
+/** Returns what someone is called: the name in quotes, or the first name. */
 const calledName = (name: string): string => /“(.+?)”/.exec(name)?.[1] ?? name.split(' ', 1).join();
 
-/** Names by the portrait that shows them; one that several people share says none of them. */
+/** Maps each portrait to the name on its shirt; a portrait that several people share shows none. */
 const shirtNames = Object.fromEntries(
   [...Map.groupBy(team, ({ drawing }) => drawing?.name)].flatMap(([portrait, [person, ...others]]) =>
     portrait && person && others.length === 0 ? [[portrait, calledName(person.name).toUpperCase()]] : [],
@@ -38,16 +40,16 @@ const shirtNames = Object.fromEntries(
 const heat = accentColors?.heat;
 const context: DrawingContext = { companyName: business.name, streetNumber, shirtNames, heat };
 
-/** The drawing with the company's name, its number over the door and its color of heat. */
+/** Renders a drawing with the company's name, its house number over the door and its color of heat. */
 export const drawArt = (name: ArtName): Art => renderArt(name, context);
 
-/** The same, not yet written as SVG. */
+/** Returns the same drawing before it is written as SVG. */
 export const drawingOf = (name: ArtName): Drawing => artDrawing(name, context);
 
-/** Several small drawings in one file. */
+/** Renders several small drawings as one file. */
 export const drawSprite = (name: SpriteName): string => renderSprite(name, heat);
 
-/** File names by content: pages use the same few drawings again and again. */
+/** Cache of file names by content, because pages use the same few drawings repeatedly. */
 const fileNames = new Map<string, string>();
 
 function fileName(name: string, svg: string): string {
@@ -58,10 +60,10 @@ function fileName(name: string, svg: string): string {
   return made;
 }
 
-/** File name below /art, with ten digits of the content's hash. */
+/** Returns the file name in /art, with ten digits of the content's hash. */
 export const artFile = (name: ArtName): string => fileName(name, drawArt(name).svg);
 
-/** File name of a sprite. */
+/** Returns the file name of a sprite. */
 export const spriteFile = (name: SpriteName): string => fileName(name, drawSprite(name));
 
 export function artSource(name: ArtName): ArtSource {
@@ -72,14 +74,15 @@ export function artSource(name: ArtName): ArtSource {
 }
 
 /**
- * All but URL code points (WHATWG URL Standard), which excludes what would end an address in an attribute or a `srcset`;
- * of those, “#” would begin a fragment, and “%” an escape.
+ * Everything that must be escaped: all but URL code points (WHATWG URL Standard), including what would end a
+ * URL in an attribute or a `srcset`, and also “#”, which would begin a fragment, and “%”, which would begin
+ * an escape.
  */
 const RESERVED = /[^\w!$&'()*+,./:;=?@~-]/gu;
 
 /**
- * A drawing as a `data:` address (RFC 2397), which is painted with the words of its page instead of one request later
- * (docs/decisions/0020-drawing-in-the-page.md).
+ * Returns a drawing as a `data:` URL (RFC 2397), which is painted together with the text of its page instead
+ * of one request later (docs/decisions/0020-drawing-in-the-page.md).
  */
 export function artInPage(name: ArtName): ArtSource {
   const svg = drawArt(name).svg.replaceAll(RESERVED, encodeURIComponent);

@@ -20,11 +20,11 @@ const DETAILS = {
 
 interface HouseDetailProps {
   readonly detail: keyof typeof DETAILS;
-  /** Stand over the drawing. */
+  /** Shown above the drawing. */
   readonly words: string;
 }
 
-/** The house of the home page looked at closely, from edge to edge of the window. */
+/** A close-up of the house on the home page, across the full width of the window. */
 export function HouseDetail({ detail, words }: HouseDetailProps) {
   return (
     <figure className={styles.detail} data-detail={detail} data-print="hide">

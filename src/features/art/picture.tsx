@@ -5,7 +5,7 @@ import { ArtImage } from './art-image.tsx';
 import styles from './picture.module.css';
 
 interface Display {
-  /** Width of the place on the page, as the attribute `sizes` says it: `(width < 48em) 100vw, 33vw`. */
+  /** Width on the page, in the syntax of the `sizes` attribute: `(width < 48em) 100vw, 33vw`. */
   readonly sizes: string;
   /** The first picture of a page loads at once; the others load lazily. */
   readonly first?: boolean;
@@ -16,7 +16,9 @@ interface PictureProps extends Display {
   readonly picture: PictureFields<ArtName>;
 }
 
-/** What content shows of a person, a project or a borough: its drawing, or its photo with the name of who took it. */
+/**
+ * The picture of a person, a project or a borough: its drawing, or its photo with the photographer's name.
+ */
 export function Picture({ picture: { drawing, photo }, sizes, first = false, className }: PictureProps) {
   if (drawing) return <ArtImage name={drawing.name} alt={drawing.alt} first={first} className={className} />;
   if (!photo) return null;
@@ -28,7 +30,7 @@ export function Picture({ picture: { drawing, photo }, sizes, first = false, cla
   );
 }
 
-/** A photo in the widths and formats that the build makes of it. */
+/** A photo in the widths and formats that the build generates. */
 export function PhotoImage({ photo, sizes, first, className }: Display & { readonly photo: Photo }) {
   const { srcSet, src, width, height } = getPhotoSource(photo.file);
   return (

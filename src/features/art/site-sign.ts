@@ -1,15 +1,15 @@
-/** What stands for the company on icons and cards: its logo or icon, else the mark in its color. */
+/** The company's sign on icons and cards: its logo or icon, or else the mark in its color. */
 import { drawAppIcon, imageSign, markSign } from '../../drawings/pictures/previews/app-icon.ts';
 import { type CardLogo, LOGO_BOX } from '../../drawings/pictures/previews/social-card-words.ts';
 import { type Box, fitInto, type Logo, paintLogo } from '../../lib/logos/scale-logo.ts';
 import { accentColors, icon, logo } from '../../site/brand.ts';
 
-/** Pixels of the side of the largest icon. */
+/** Side of the largest icon, in pixels. */
 const ICON_SIZE = 512;
-/** Pixels of a logo for each pixel of the card, which is painted at twice its size and reduced. */
+/** Logo pixels per card pixel; the card is painted at twice its size and scaled down. */
 const CARD_DENSITY = 2;
 
-/** An image with its bytes in its address, because image converters fetch nothing. */
+/** Returns an image as a `data:` URL, because image converters do not fetch anything. */
 async function embedImage(image: Logo, box: Box): Promise<string> {
   return `data:image/png;base64,${(await paintLogo(image, box)).toString('base64')}`;
 }
@@ -19,10 +19,10 @@ const sign = icon
   : markSign(accentColors?.mark);
 
 /**
- * SVG text of the company’s icon.
+ * Returns the company’s icon as SVG text.
  *
- * @param margin - share of the width that stays empty on each side of a sign; an image that was made as an icon has its
- * own
+ * @param margin - fraction of the width that stays empty on each side of a sign; an image made as an icon has
+ * its own margin
  */
 export function drawSiteIcon(margin?: number): string {
   return drawAppIcon(icon?.fills ? 0 : margin, sign);
@@ -36,5 +36,5 @@ async function makeCardLogo(): Promise<CardLogo | undefined> {
   return { address: await embedImage(image, pixels), width, height, showsName };
 }
 
-/** The logo of social cards; undefined where the mark stands in its place. */
+/** The logo of social cards; undefined if the mark is used instead. */
 export const cardLogo = await makeCardLogo();

@@ -11,10 +11,13 @@ import { CallLine } from '../shared/call-line.tsx';
 import styles from './borough-head.module.css';
 import ownStyles from './own-area.module.css';
 
-/** Phones held upright show the building so small that its brickwork and panes are left out. */
+/** Phones in portrait orientation show the building so small that its brickwork and panes are left out. */
 const PORTRAIT_PHONE = '(width < 434px)';
 
-/** Head of a borough page: its name on the ground line beside the building, the text in the cellar zone below. */
+/**
+ * The head of a borough page: its name on the ground line next to the building, and the text in the cellar
+ * zone below.
+ */
 export function BoroughHead({ borough }: { readonly borough: Borough }) {
   const { slug, drawing } = borough;
   const hasOwnName = drawing?.name !== `borough-${slug}`;

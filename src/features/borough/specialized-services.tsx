@@ -10,7 +10,7 @@ interface SpecializedServicesProps {
   readonly entries: Borough['specificServices'];
 }
 
-/** Services that fit the place, each leading to its page. */
+/** Services that suit the place, each with a link to its page. */
 export function SpecializedServices({ entries }: SpecializedServicesProps) {
   return (
     <ul className={styles.list}>

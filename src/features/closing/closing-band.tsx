@@ -11,7 +11,9 @@ import { CredentialList } from '../shared/credential-list.tsx';
 import { LateStyle } from '../shared/late-style.tsx';
 import styles from './closing-band.css?inline';
 
-/** What is beside the boiler in the cellar, by the machine of the page; a bucket where it has none. */
+/**
+ * What is next to the boiler in the cellar, by the machine of the page; a bucket if the page has no machine.
+ */
 const CELLARS: Partial<Record<SystemKey, ArtName>> = {
   boiler: 'cellar-cat',
   'water-heater': 'cellar-tank',
@@ -22,20 +24,20 @@ interface ClosingBandProps {
   /** Machine of the page. */
   readonly system?: SystemKey | undefined;
   readonly text?: string;
-  /** Page to book on, where the page has one of its own. */
+  /** Booking page, if the page has its own. */
   readonly bookingUrl?: string | undefined;
-  /** Where a message is written, if the page brings its subject along. */
+  /** URL of the contact form, if the page passes a subject to it. */
   readonly writeLink?: string | undefined;
-  /** The contact page leaves out the link to itself. */
+  /** Whether it links to the contact page; that page leaves out the link to itself. */
   readonly withContact?: boolean;
-  /** The other words, in a language other than English. */
+  /** The remaining texts, in a language other than English. */
   readonly words?: {
     readonly hours: string;
     readonly call: string | undefined;
     readonly book: string;
     readonly newTab: string | undefined;
     readonly write: string;
-    /** Address of the form. */
+    /** URL of the form. */
     readonly contact: string;
   };
 }
@@ -51,8 +53,8 @@ const ENGLISH = {
 };
 
 /**
- * End of every page: hours, links to book and write, and the phone number in a cellar that is cut open. Its styles come
- * with it, because it is never in the first view.
+ * The end of every page: hours, links to book and write, and the phone number in a cutaway cellar. It
+ * includes its own styles, because it is never in the first view.
  */
 export function ClosingBand({
   heading = ENDING.heading,

@@ -1,7 +1,7 @@
 /**
- * Fetches React for the contact form when a visitor comes near it: whoever only wants the phone number needs none. A
- * message that is sent earlier waits for it. Where it does not arrive, the form does what it can without, and the next
- * touch asks for it again.
+ * Fetches React for the contact form when a visitor scrolls near it: visitors who only want the phone number
+ * do not need it. A message submitted earlier waits for it. If React fails to load, the form does what it can
+ * without it, and the next touch retries.
  */
 
 import { TOAST_DURATION } from '../../ui/toast/toast-timing.ts';
@@ -13,11 +13,11 @@ if (form) {
   const isDelivered = form.method === 'post';
   let isHeld = false;
   let isLoaded = false;
-  /** Loads the code that hydrates the form; afterwards nothing is held. */
+  /** Loads the code that hydrates the form; after that, messages are no longer held. */
   const load = async () => {
     if (await loadCode(() => import('./contact-form.client.tsx'))) isLoaded = true;
   };
-  /** Keeps one message and sends it when somebody listens. */
+  /** Keeps one message and sends it as soon as the form is hydrated. */
   const hold = async (event: SubmitEvent) => {
     if (isLoaded) return;
     event.preventDefault();
@@ -26,7 +26,8 @@ if (form) {
     await load();
     isHeld = false;
     if (isLoaded) return form.requestSubmit();
-    // The browser posts to a service, if it can. Otherwise the toast of the page says what became of the message.
+    // Lets the browser post to the service if possible. Otherwise the toast of the page says what happened to
+    // the message.
     if (isDelivered && navigator.onLine) return form.submit();
     const toast = form.nextElementSibling as Element;
     toast.animate({ visibility: 'visible' }, isDelivered ? 1e9 : TOAST_DURATION);
@@ -36,6 +37,6 @@ if (form) {
   // The form is the first section below the head of its page.
   addEventListener('scroll', load, { once: true });
   form.addEventListener('focusin', load);
-  // The link that led here brings something along to fill in.
+  // The link that led here has values to fill in.
   if (location.search) load();
 }

@@ -1,4 +1,6 @@
-/** Hydrates the contact form, which keeps its focus and what was typed. At its end React listens to the form. */
+/**
+ * Hydrates the contact form, which keeps focus and typed text. When it ends, React handles the form's events.
+ */
 import { flushSync } from 'react-dom';
 import { hydrateRoot } from 'react-dom/client';
 import { ContactForm, type ContactFormProps } from './contact-form.tsx';
@@ -10,7 +12,7 @@ if (box) {
   if (form) fillFromAddress(form, location.search);
   const props = JSON.parse(box.dataset.contactForm ?? '{}') as ContactFormProps;
   flushSync(() => hydrateRoot(box, <ContactForm {...props} />));
-  // A text area that had the focus before anybody listened is clear of the thumb bar, too (WCAG 2.4.11). The button stays
-  // in its place: if it moved while it is pressed, the press would be lost.
+  // Also scrolls a text area clear of the thumb bar if it had focus before hydration (WCAG 2.4.11). The
+  // button does not move: if it moved while pressed, the press would be lost.
   box.querySelector('textarea:focus')?.scrollIntoView({ block: 'nearest' });
 }

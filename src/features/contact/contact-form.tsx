@@ -14,19 +14,20 @@ import { useSubmission } from './use-submission.ts';
 export interface ContactFormProps extends MessageChoices {
   readonly office: Office;
   readonly words: DeliveryWords;
-  /** Left out where no service delivers the messages. */
+  /** Left out if no service delivers the messages. */
   readonly delivery?: Delivery;
-  /** Another language whose lines stand beside the English words, where somebody asks for them. */
+  /** Another language, whose lines are shown next to the English labels on request. */
   readonly language?: FormLanguage;
 }
 
 /**
- * The contact form (specification 4, 5, 7 and 8): validated by the browser alone, emptied after a submit, and confirmed
- * by a toast.
+ * The contact form (specifications 4, 5, 7 and 8): only the browser validates it, it is cleared after a
+ * submit, and a toast confirms it.
  *
- * Without a delivery service nothing is sent, as the note over the form says. `method="dialog"` outside of a
- * dialog does nothing (HTML standard, form submission): a submit before any script neither loses what was typed nor puts
- * it in the address. With a delivery service it is a plain form that posts to it, also without JavaScript.
+ * Without a delivery service nothing is sent, as the note above the form says. `method="dialog"` outside a
+ * dialog does nothing (HTML standard, form submission): a submit before any script has loaded neither loses
+ * the typed text nor puts it in the URL. With a delivery service it is a plain form that posts to the
+ * service, even without JavaScript.
  */
 export function ContactForm({ office, words, delivery, language, ...choices }: ContactFormProps) {
   const { form, status, count, text, submit, edit } = useSubmission(delivery, choices.hasOtherAreas);
@@ -67,13 +68,16 @@ export function ContactForm({ office, words, delivery, language, ...choices }: C
 }
 
 interface ConfirmationProps {
-  /** How many messages were confirmed. */
+  /** Number of confirmed messages. */
   readonly count: number;
-  /** What a script may show before React is there. */
+  /** The toast that a script may show before React has loaded. */
   readonly early: { readonly title: string; readonly text: string };
 }
 
-/** The toast of the specification, with its translation where that is shown: the toast is read aloud as a whole. */
+/**
+ * The toast of the specification, including its translation if that is shown: the toast is read aloud as a
+ * whole.
+ */
 function Confirmation({ count, early }: ConfirmationProps) {
   const isTranslated = useIsTranslated();
   return (

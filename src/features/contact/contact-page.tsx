@@ -21,7 +21,7 @@ import { PrivacySection } from './privacy-section.tsx';
 import { type FormLanguage, Translation, Translations } from './translation.tsx';
 
 const { title, lead, formHeading, delivery: words, questions, closing } = pages.contact;
-/** What the form needs of the language; nothing that is taken for granted. */
+/** Returns what the form needs to know about the language, without defaults. */
 function describeFormLanguage(other: Language): FormLanguage {
   const { code, tag, direction, form } = other;
   return {
@@ -43,7 +43,7 @@ const form: ContactFormProps = {
   ...(language && { language }),
 };
 
-/** Phone first, then the form, which React takes over when a visitor comes near it. */
+/** Phone first, then the form, which React takes over when a visitor scrolls near it. */
 export function ContactPage() {
   return (
     <>

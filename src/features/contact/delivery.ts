@@ -1,11 +1,14 @@
 import type { Pages } from '../../content/page-schemas.ts';
 
-/** What the form says about a message, as its owner words it. */
+/** The owner's texts about the delivery of a message. */
 export type DeliveryWords = Pages['contact']['delivery'];
 
-/** What the form needs to deliver messages. The page passes it in, so that the script holds no identity. */
+/**
+ * What the form needs to deliver messages. The page passes it in, so that the script does not contain the
+ * company's identity.
+ */
 export interface Delivery {
-  /** Address that the form is posted to. */
+  /** URL to which the form is posted. */
   readonly endpoint: string;
   /** Hidden fields that the service requires. */
   readonly fields: Readonly<Record<string, string>>;

@@ -29,17 +29,18 @@ interface FieldProps {
   readonly mistake?: string | undefined;
   /** Spans the whole row. */
   readonly wide?: boolean;
-  /** Renders the control with its name and what connects it to its label, its hint and what is wrong with it. */
+  /** Renders the control with its name and the attributes that connect it to its label, hint and error. */
   readonly children: (props: ControlProps) => ReactNode;
 }
 
-/** Whether a field can be wrong: optional ones are never. */
+/** Whether a field can be invalid: optional fields cannot. */
 const hasMistake = <Mistakes extends object>(mistakes: Mistakes, name: PropertyKey): name is keyof Mistakes =>
   name in mistakes;
 
 /**
- * Label, what is wrong with the control (WCAG 3.3.1), control and hint. The browser alone checks (specification 5): the
- * sentence shows by `:user-invalid`, also without a script, and the script tells assistive technology of it.
+ * A label, the error (WCAG 3.3.1), the control and a hint. Only the browser validates (specification 5): the
+ * error is shown by `:user-invalid`, even without a script, and the script exposes it to assistive
+ * technology.
  */
 export function Field({
   name,

@@ -1,11 +1,11 @@
-/** Letters of a subject that an address may bring: more than the longest title of a service. */
+/** Maximum length of a subject in a URL, in characters: more than the longest service title. */
 const LONGEST_SUBJECT = 60;
 
 /**
- * Fills in what a link to the form brings along, `?service=…&about=…`, where nothing is filled in yet. An option that
- * the form does not have leaves it unchosen.
+ * Fills in the values of a link to the form, `?service=…&about=…`, in fields that are still empty. An unknown
+ * option is ignored.
  *
- * @param search - of the address of the page
+ * @param search - query string of the page's URL
  */
 export function fillFromAddress(form: HTMLFormElement, search: string): void {
   const given = new URLSearchParams(search);
@@ -13,7 +13,7 @@ export function fillFromAddress(form: HTMLFormElement, search: string): void {
     const control = form.elements.namedItem(name) as HTMLInputElement | null;
     if (!control || !value || control.value) return;
     control.value = value;
-    // A list without this option shows its prompt again.
+    // If the list lacks this option, it shows its prompt again.
     if (!control.value) control.value = '';
   };
   const subject = given.get('about')?.replace(/\s+/g, ' ').slice(0, LONGEST_SUBJECT);

@@ -5,11 +5,11 @@ import { type FormLanguage, Translation } from './translation.tsx';
 
 interface FormLanguageSwitchProps {
   readonly language: FormLanguage;
-  /** Id of the form’s heading, for English alone. */
+  /** ID of the form’s heading, the target of the link to English only. */
   readonly headingId: string;
 }
 
-/** Shows and hides the lines in another language; links, so that they work without a script. */
+/** Shows and hides the lines in another language, with links, so that it works without a script. */
 export function FormLanguageSwitch({
   language: { code, tag = code, direction, words },
   headingId,

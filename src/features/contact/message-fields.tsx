@@ -12,7 +12,7 @@ export interface MessageChoices {
   readonly hasPaidEstimates?: boolean;
 }
 
-/** The six fields of specification 5; uncontrolled, so that what was typed before hydration stays. */
+/** The six fields of specification 5; they are uncontrolled, so that text typed before hydration stays. */
 export function MessageFields({ areas, hasOtherAreas = false, hasPaidEstimates = false }: MessageChoices) {
   const place = hasOtherAreas ? AREA_WORDS : BOROUGH_WORDS;
   return (
@@ -49,7 +49,10 @@ export function MessageFields({ areas, hasOtherAreas = false, hasPaidEstimates =
   );
 }
 
-/** Browsers scroll only the caret of a text area into view; the rest may stay behind the thumb bar (WCAG 2.4.11). */
+/**
+ * Scrolls the whole text area into view: browsers scroll only to the caret, and the rest may stay behind the
+ * thumb bar (WCAG 2.4.11).
+ */
 function scrollIntoFullView({ currentTarget }: FocusEvent<HTMLTextAreaElement>) {
   currentTarget.scrollIntoView({ block: 'nearest' });
 }

@@ -8,11 +8,13 @@ import { Translation } from './translation.tsx';
 
 interface OtherWaysProps {
   readonly office: Office;
-  /** What was typed; empty while nothing was. */
+  /** The typed text, or an empty string. */
   readonly text: string;
 }
 
-/** Ways to reach the company without the form: an e-mail that holds the text, a call, and the text itself. */
+/**
+ * Ways to reach the company without the form: an e-mail with the text, a call, and the text itself to copy.
+ */
 export function OtherWays({ office, text }: OtherWaysProps) {
   const { href, isShortened } = writeEmailLink(office.email, OTHER_WAYS.subject, text);
   return (
@@ -37,7 +39,7 @@ export function OtherWays({ office, text }: OtherWaysProps) {
   );
 }
 
-/** Copies the text to the clipboard. If the browser blocks that, the text is shown, to be copied by hand. */
+/** Copies the text to the clipboard. If the browser blocks that, it shows the text to be copied by hand. */
 function CopyText({ text }: Pick<OtherWaysProps, 'text'>) {
   const [copied, setCopied] = useState('');
   const [isShown, setShown] = useState(false);

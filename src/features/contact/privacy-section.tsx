@@ -5,7 +5,10 @@ import { LabeledSection } from '../../ui/section/section.tsx';
 import { TwoColumns } from '../../ui/two-columns/two-columns.tsx';
 import styles from './privacy-section.module.css';
 
-/** What the site does with data, and how to tell of a barrier; the footer of every page leads to both. */
+/**
+ * What the site does with data, and how to report an accessibility problem; the footer of every page links to
+ * both.
+ */
 export function PrivacySection() {
   return (
     <LabeledSection label="This website" tight>

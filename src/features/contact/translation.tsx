@@ -1,4 +1,6 @@
-/** Lines in another language beside the words of the contact form, which the specification fixes in English. */
+/**
+ * Lines in another language next to the labels of the contact form, which the specification fixes in English.
+ */
 import { createContext, type ElementType, type ReactNode, useContext, useSyncExternalStore } from 'react';
 import { translatedFormId } from '../../content/contact-form-copy.ts';
 import type { FormWords } from '../../content/language-schema.ts';
@@ -8,14 +10,14 @@ import styles from './translation.module.css';
 export interface FormLanguage {
   /** Code of the language (BCP 47). */
   readonly code: string;
-  /** The same with its script, where the language has several. */
+  /** The same code with the script, if the language has several. */
   readonly tag?: string;
-  /** Said of a language that is written from right to left. */
+  /** Set for a right-to-left language. */
   readonly direction?: 'rtl';
   readonly words: FormWords;
 }
 
-/** The lines, and whether the address asks for them: what is hidden must not be said. */
+/** The lines, and whether the URL requests them: hidden lines must not be announced. */
 interface Shown {
   readonly language: FormLanguage;
   readonly isAsked: boolean;
@@ -24,7 +26,7 @@ interface Shown {
 const Context = createContext<Shown | undefined>(undefined);
 
 interface TranslationsProps {
-  /** Undefined where the site has no other language. */
+  /** Undefined if the site has no other language. */
   readonly language: FormLanguage | undefined;
   readonly children: ReactNode;
 }
@@ -34,7 +36,7 @@ function listenToAddress(onChange: () => void): () => void {
   return () => removeEventListener('hashchange', onChange);
 }
 
-/** Gives all lines inside of it their language. */
+/** Provides the language to all lines inside it. */
 export function Translations({ language, children }: TranslationsProps) {
   const isAsked = useSyncExternalStore(
     listenToAddress,
@@ -56,9 +58,7 @@ interface TranslationProps {
   readonly className?: string | undefined;
 }
 
-/**
- * One line, shown where the address of the page asks for its language: styles alone decide, so that it needs no script.
- */
+/** One line, shown if the page's URL requests its language; CSS alone decides, so it needs no script. */
 export function Translation({ pick, as: Box = 'p', id, className }: TranslationProps) {
   const language = useContext(Context)?.language;
   const words = language && pick(language.words);

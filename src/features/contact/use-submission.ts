@@ -4,17 +4,17 @@ import { createMessageId, deliverMessage, MESSAGE_ID, writeText } from '../../li
 import type { Outcome } from '../../lib/contact/judge-answer.ts';
 import type { Delivery } from './delivery.ts';
 
-/** After so long a line says that a message is still on its way, milliseconds. */
+/** Time in milliseconds after which a line says that the message is still being sent. */
 const SLOW_AFTER = 6000;
-/** The day on which the page was opened: a message that is sent again after midnight stays the same. */
+/** The day on which the page was opened, so that a message sent again after midnight keeps its ID. */
 const DAY = new Date().toISOString().slice(0, 10);
 
 export interface Submission {
   readonly form: RefObject<HTMLFormElement | null>;
   readonly status: 'editing' | 'sending' | 'slow' | Outcome;
-  /** Increases with every message that was confirmed. */
+  /** Increases with every confirmed message. */
   readonly count: number;
-  /** What was typed, for other ways to send it. */
+  /** The typed text, for other ways to send it. */
   readonly text: string;
   readonly submit: (event: SubmitEvent<HTMLFormElement>) => void;
   readonly edit: () => void;
@@ -30,7 +30,8 @@ function readText(form: HTMLFormElement, hasOtherAreas: boolean): string {
 
 /**
  * Submits the contact form. Without a delivery service a message is confirmed at once and goes nowhere
- * (specification 7). With one, only proof confirms; until then, and after every other answer, the fields stay filled in.
+ * (specification 7). With one, only proof of delivery confirms it; until then, and after every other answer,
+ * the fields stay filled in.
  */
 export function useSubmission(delivery: Delivery | undefined, hasOtherAreas = false): Submission {
   const form = useRef<HTMLFormElement>(null);
@@ -39,11 +40,11 @@ export function useSubmission(delivery: Delivery | undefined, hasOtherAreas = fa
   const [text, setText] = useState('');
   const isSending = useRef(false);
 
-  /** After a message that was emptied from the form, its text stays until the next one is typed. */
+  /** After the form is cleared, the text of the message is kept until the next one is typed. */
   const keepText = useCallback(() => {
     if (form.current) setText(readText(form.current, hasOtherAreas));
   }, [hasOtherAreas]);
-  // What was typed before anybody listened.
+  // Reads text that was typed before hydration.
   useEffect(keepText, [keepText]);
 
   function confirm() {
@@ -64,7 +65,7 @@ export function useSubmission(delivery: Delivery | undefined, hasOtherAreas = fa
     isSending.current = false;
     keepText();
     if (outcome !== 'received') return setStatus(outcome);
-    // What was typed in the meantime was not sent, so it stays.
+    // Text typed in the meantime was not sent, so it stays.
     if (hasSameText(typed, new FormData(element))) element.reset();
     confirm();
   }

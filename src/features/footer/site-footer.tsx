@@ -16,7 +16,7 @@ interface SiteFooterProps {
   readonly frame: Frame;
   /** Year of the build; `copyright-year.client.ts` replaces it with the current one. */
   readonly year: number;
-  /** Address of the page, to leave out the language it is in. */
+  /** Path of the page, to leave out its own language. */
   readonly path: string | null;
 }
 
@@ -92,7 +92,9 @@ export function SiteFooter({ frame, year, path }: SiteFooterProps) {
   );
 }
 
-/** Links that no menu has: pages of the footer, the company's pages elsewhere, privacy and accessibility. */
+/**
+ * Links that are in no menu: footer pages, the company's profiles on other sites, privacy and accessibility.
+ */
 function MoreLinks({
   frame: { pages, ownPages, words, isEnglish, linkLanguage },
 }: Pick<SiteFooterProps, 'frame'>) {

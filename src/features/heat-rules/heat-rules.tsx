@@ -8,16 +8,16 @@ import styles from './heat-rules.module.css';
 /** The city’s rules for rented homes (NYC Housing Maintenance Code; see src/content/claims.yaml). */
 const CITY_RULES = pages['every-page'].heatRules;
 
-/** The rules of an area: its own, those of the city in its boroughs, and elsewhere none. */
+/** Returns the rules of an area: its own, the city's for its boroughs, and otherwise none. */
 const rulesOf = ({ slug, heatRules }: Borough): HeatRulesWords | undefined =>
   heatRules ?? (isCityBorough(slug) ? CITY_RULES : undefined);
 
 interface HeatRulesProps {
-  /** Whose rules they are; without it those of the city, where the company works there. */
+  /** The area of the rules; by default the city's rules are shown, if the company works there. */
   readonly area?: Borough;
 }
 
-/** Three temperatures that a landlord owes, and whom to call. */
+/** The three temperatures that a landlord must provide, and whom to call. */
 export function HeatRules({ area = boroughs.find(({ slug }) => isCityBorough(slug)) }: HeatRulesProps) {
   const words = area && rulesOf(area);
   if (!words) return null;

@@ -20,8 +20,8 @@ const SIZES: Readonly<Record<CardWidth, string>> = {
 };
 
 /**
- * Areas that do not make the street of five drawings: any number of them, each with its drawing or photo. Who took the
- * photo is told on the page of the area.
+ * Cards for areas that do not form the street of five drawings: any number, each with its drawing or photo.
+ * The photographer is credited on the page of the area.
  */
 export function AreaCards() {
   const widths = arrangeRows(boroughs.length);

@@ -7,7 +7,10 @@ import { ElevatedLine } from './elevated-line.tsx';
 import { ScaleBar } from './scale-bar.tsx';
 import { streetDrawingOf } from './street-drawing.ts';
 
-/** Five buildings at one scale on one ground line, each a card that leads to its borough; on phones one rides along. */
+/**
+ * Five buildings at the same scale on one ground line, each a card that links to its borough; on phones the
+ * street scrolls.
+ */
 export function BoroughStreet() {
   return (
     <section className={styles.street} aria-labelledby="street">

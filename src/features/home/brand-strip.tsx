@@ -9,8 +9,9 @@ const { certified, badge, serviced } = pages.home.brands;
 type Brand = (typeof business.brands)[number];
 
 /**
- * Manufacturers in type instead of logos. Those that have certified the company in writing, which its owner states brand
- * by brand, have a badge each (specification 2): a nameplate like those that the drawings show on machines.
+ * Manufacturers in type instead of logos. Each manufacturer that has certified the company in writing, as its
+ * owner states brand by brand, has a badge (specification 2): a nameplate like those on the machines in the
+ * drawings.
  */
 export function BrandStrip() {
   const { brands } = business;

@@ -2,7 +2,10 @@ import { boroughs } from '../../site/catalog.ts';
 import { VisuallyHidden } from '../../ui/visually-hidden/visually-hidden.tsx';
 import styles from './elevated-line.module.css';
 
-/** A station for each building of the street, and over them a train as long as the part of the street in view. */
+/**
+ * A station for each building of the street, and above them a train as long as the visible part of the
+ * street.
+ */
 export function ElevatedLine() {
   return (
     <nav className={styles.line} aria-label="Boroughs" data-print="hide">

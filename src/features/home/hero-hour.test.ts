@@ -8,7 +8,7 @@ const SUMMER_TIMES = [2026, 2027].map(summerTimeOf);
 const captionAt = (...wall: [year: number, month: number, day: number, hour: number]): string =>
   findHeroHour(instantOf(Date.UTC(...wall)), SUMMER_TIMES).caption;
 
-test('tells day, hour, season and what is on', () => {
+test('names day, hour, season and what is on', () => {
   expect([
     captionAt(2026, 11, 22, 21),
     captionAt(2027, 0, 1, 0),
@@ -28,7 +28,7 @@ test('tells day, hour, season and what is on', () => {
   `);
 });
 
-test('keeps New York time through both changes of clocks', () => {
+test('keeps New York time through both clock changes', () => {
   for (const day of [Date.UTC(2027, 2, 14), Date.UTC(2027, 10, 7)]) {
     for (let instant = day; instant < day + 30 * HOUR; instant += HOUR) {
       const hour = new Date(wallClock(instant)).getUTCHours();
@@ -39,7 +39,7 @@ test('keeps New York time through both changes of clocks', () => {
   }
 });
 
-test('finds a state that the drawing has at every hour of a year', () => {
+test('finds a state that exists in the drawing for every hour of a year', () => {
   const names = HERO_STATES.map(({ name }) => name);
   const begin = Date.UTC(2026, 0, 1, 12);
   for (let instant = begin; instant < begin + 365 * 24 * HOUR; instant += 5 * HOUR) {
@@ -48,7 +48,7 @@ test('finds a state that the drawing has at every hour of a year', () => {
   }
 });
 
-test('is sent as text that needs nothing around it', () => {
+test('is self-contained text', () => {
   const words = { textContent: '' };
   const image = {
     attributes: new Map([['src', '/art/hero.svg']]),

@@ -1,11 +1,13 @@
-/** What runs in the page right behind the drawing of the house, so that it arrives as it is in New York at this hour. */
+/**
+ * The code that runs right after the drawing of the house, so that it appears as New York looks at this hour.
+ */
 import type { Season, Time } from '../../drawings/pictures/hero/hero-hours.ts';
 import { summerTimeOf } from '../../lib/hours/new-york-clock.ts';
 
-/** Without a script it is evening, and everything runs. */
+/** Without a script it is evening, and all machines run. */
 export const DEFAULT_CAPTION = 'Red is heat, blue is cooling.';
 
-/** How long a page that is not built anew knows when clocks are changed, in years. */
+/** How many years of clock changes a page knows if it is not rebuilt. */
 const YEARS_AHEAD = 5;
 
 export interface HeroHour {
@@ -16,7 +18,7 @@ export interface HeroHour {
 }
 
 /**
- * Season and time of day in New York. Holds everything it needs: it is sent as text.
+ * Returns season and time of day in New York. It is self-contained, because it is sent as text.
  *
  * @param now - milliseconds since 1970
  * @param summerTimes - when summer time begins and ends, one pair for each year
@@ -46,7 +48,7 @@ export function findHeroHour(now: number, summerTimes: readonly (readonly [numbe
   return { season, time, caption };
 }
 
-/** Turns drawing and caption to the hour. Holds everything it needs, too. */
+/** Adapts drawing and caption to the hour. It is self-contained too. */
 function showHeroHour({ season, time, caption }: HeroHour): void {
   const words = document.querySelector('[data-hero-hour]');
   if (words) words.textContent = caption;
@@ -61,5 +63,5 @@ function showHeroHour({ season, time, caption }: HeroHour): void {
 const thisYear = new Date().getFullYear();
 const summerTimes = Array.from({ length: YEARS_AHEAD }, (_, index) => summerTimeOf(thisYear + index));
 
-/** Their text as a script, whose hash the content security policy allows. */
+/** The source of both functions as a script, whose hash the content security policy allows. */
 export const HERO_HOUR_CODE = `(${showHeroHour.toString()})((${findHeroHour.toString()})(Date.now(),${JSON.stringify(summerTimes)}));`;

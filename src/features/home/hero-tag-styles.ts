@@ -1,4 +1,7 @@
-/** Where the tags of the hero are, as rules: the content security policy forbids style attributes. */
+/**
+ * Positions the tags of the hero with CSS rules, because the content security policy forbids style
+ * attributes.
+ */
 import { HERO_SIZE, HERO_TAGS } from '../../drawings/art.ts';
 
 const percent = (part: number, whole: number): string => `${Number(((part / whole) * 100).toFixed(2))}%`;

@@ -10,12 +10,13 @@ import { CallLine } from '../shared/call-line.tsx';
 import styles from './hero.module.css';
 import { DEFAULT_CAPTION, HERO_HOUR_CODE } from './hero-hour.ts';
 
-/** Names in the drawing of systems that have services. */
+/** Tags in the drawing for systems that have services. */
 const tags = HERO_TAGS.filter(({ system }) => serviceMenu.some((entry) => entry.system.key === system));
 
 /**
- * The building cut open: what the company does, where, how to call or book, and the nine systems as links. It fills the
- * window, so that the styles of all that follows may come behind it (`tools/build/move-later-styles.ts`).
+ * The cutaway building: what the company does, where, how to call or book, and the nine systems as links. It
+ * fills the window, so that the styles of everything below may come after it
+ * (`tools/build/move-later-styles.ts`).
  */
 export function Hero() {
   return (

@@ -14,7 +14,7 @@ import { formStreet } from './street-drawing.ts';
 import { UnitFinder } from './unit-finder.tsx';
 import { WaysOfWorking } from './ways-of-working.tsx';
 
-/** Of what customers said, one large and one row; the about page has all. */
+/** One large review and one row; the about page has all reviews. */
 const MOST_REVIEWS = 4;
 
 export function HomePage() {

@@ -1,11 +1,11 @@
-/** The street of the home page, made of the drawings of all boroughs side by side. */
+/** The street of the home page, made of the borough drawings side by side. */
 import { BOROUGH_DRAWINGS } from '../../content/picture-schema.ts';
 import type { Borough } from '../../content/schema.ts';
 import type { ArtName } from '../../drawings/art.ts';
 
 type BoroughDrawing = (typeof BOROUGH_DRAWINGS)[number];
 
-/** The building of each drawing as it stands on the street. */
+/** The street version of each borough drawing. */
 const STREET_DRAWINGS = {
   'borough-manhattan': 'street-manhattan',
   'borough-brooklyn': 'street-brooklyn',
@@ -16,7 +16,7 @@ const STREET_DRAWINGS = {
 
 export const streetDrawingOf = (name: BoroughDrawing): ArtName => STREET_DRAWINGS[name];
 
-/** Whether areas are the buildings of the street, in its order and none missing: they are drawn to fit each other. */
+/** Whether areas are exactly the buildings of the street, in its order: they are drawn to fit together. */
 export const formStreet = (areas: readonly Pick<Borough, 'drawing'>[]): boolean =>
   areas.length === BOROUGH_DRAWINGS.length &&
   areas.every(({ drawing }, index) => drawing?.name === BOROUGH_DRAWINGS[index]);

@@ -1,7 +1,7 @@
 /**
- * A station of the street, and the keyboard, bring a building to the edge of the strip. WebKit follows a link to what is
- * inside of a strip, and does not move the strip once 32 px of it are in sight; Chromium brings what has the focus into
- * the window, and snaps back to the building before it.
+ * Scrolls a building to the edge of the strip when its station is clicked or it gets keyboard focus. When a
+ * link leads into the strip, WebKit does not scroll the strip if 32 px of the target are visible; Chromium
+ * scrolls a focused element into view, and then snaps back to the previous building.
  */
 const strip = document.querySelector('[data-ride]');
 

@@ -15,14 +15,14 @@ const PLACES = [
 ] as const;
 
 const machines = serviceMenu.filter(({ system }) => system.place !== 'anywhere');
-/** Places that have a machine, with what they have. */
+/** Places that have a machine, with their machines. */
 const places = PLACES.map(({ place, heading }) => ({
   heading,
   entries: machines.filter(({ system }) => system.place === place),
 })).filter(({ entries }) => entries.length > 0);
 const anySystem = serviceMenu.find(({ system }) => system.place === 'anywhere');
 
-/** Nine systems in the building's order with their jobs as links. */
+/** Nine systems from cellar to roof, with their jobs as links. */
 export function UnitFinder() {
   return (
     <section className={styles.finder} id="units" aria-labelledby="finder">

@@ -11,7 +11,10 @@ interface UnitRowProps {
   readonly jobs: readonly ServiceLink[];
 }
 
-/** Drawing, plain name with the trade name second, where it is, and the jobs; phones open one row at a time. */
+/**
+ * The drawing, the plain name followed by the trade name, where the machine is, and the jobs; phones open one
+ * row at a time.
+ */
 export function UnitRow({ system, jobs }: UnitRowProps) {
   return (
     <li className={styles.row}>

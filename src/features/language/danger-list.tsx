@@ -2,10 +2,10 @@ import type { Language } from '../../site/languages.ts';
 import { LabeledSection } from '../../ui/section/section.tsx';
 import styles from './danger-list.module.css';
 
-/** Anchor of the advice on a danger. */
+/** Returns the anchor of the advice on a danger. */
 export const dangerId = (kind: string): string => `danger-${kind}`;
 
-/** Every danger with what to do first. */
+/** Every danger, with what to do first. */
 export function DangerList({ language: { dangers } }: { readonly language: Language }) {
   return (
     <LabeledSection label={dangers.heading} id="dangers" tight>

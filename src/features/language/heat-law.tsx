@@ -6,7 +6,7 @@ import styles from './heat-law.module.css';
 
 const isInCity = boroughs.some(({ slug }) => isCityBorough(slug));
 
-/** What the city asks of landlords, and whom a tenant calls (see src/content/claims.yaml). */
+/** What the city requires of landlords, and whom a tenant calls (see src/content/claims.yaml). */
 export function HeatLaw({ language: { heat } }: { readonly language: Language }) {
   if (!isInCity) return null;
   return (

@@ -12,7 +12,10 @@ interface ReachUsProps {
   readonly hours: readonly { readonly days: string; readonly hours: string }[];
 }
 
-/** Phone, e-mail, the office with its map, and the hours. Phone numbers are written alike in English and Spanish. */
+/**
+ * Phone, e-mail, the office with its map, and the hours. Phone numbers are written the same way in English
+ * and Spanish.
+ */
 export function ReachUs({ language: { reach, words, direction }, hours }: ReachUsProps) {
   const english = direction === 'rtl' ? 'ltr' : undefined;
   return (

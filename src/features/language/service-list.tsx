@@ -14,7 +14,7 @@ import styles from './service-list.module.css';
 
 const machines = systems.filter(({ key }) => listServices(key).length > 0);
 
-/** Every service by its name, under its machine, cellar to roof; their pages are in English. */
+/** Every service by name, grouped by machine from cellar to roof; their pages are in English. */
 export function ServiceList({ language }: { readonly language: Language }) {
   const { list, systems: names, services } = language;
   return (
@@ -62,7 +62,7 @@ interface MachineProps {
   readonly machine: SystemKey;
 }
 
-/** What people notice of a machine. */
+/** The symptoms of a machine that people notice. */
 function Signs({ language, machine }: MachineProps) {
   return (
     <ul className={styles.signs}>
@@ -73,7 +73,7 @@ function Signs({ language, machine }: MachineProps) {
   );
 }
 
-/** The dangers of a machine as links to what to do first. */
+/** The dangers of a machine, as links to what to do first. */
 function Dangers({ language, machine }: MachineProps) {
   const dangers = listDangersOf(language, machine);
   if (dangers.length === 0) return null;

@@ -5,7 +5,7 @@ interface FamilyNameProps {
   readonly tradeClassName: string | undefined;
 }
 
-/** What a machine is called at home, and the word of the trade beside it. */
+/** The plain name of a machine, and the trade name next to it. */
 export function FamilyName({ family: { name, trade }, tradeClassName }: FamilyNameProps) {
   if (!trade) return name;
   return (

@@ -2,7 +2,10 @@ import type { ServiceLink } from '../../site/navigation.ts';
 import { VisuallyHidden } from '../../ui/visually-hidden/visually-hidden.tsx';
 import { MenuLink } from './menu-link.tsx';
 
-/** A job under its family's heading. Screen readers say the family first, so that a link makes sense alone. */
+/**
+ * A job under its family's heading. Screen readers announce the family first, so that the link makes sense
+ * alone.
+ */
 export function JobName({ job: { label, family } }: { readonly job: ServiceLink }) {
   return (
     <>
@@ -15,7 +18,7 @@ export function JobName({ job: { label, family } }: { readonly job: ServiceLink 
 interface JobListProps {
   readonly jobs: readonly ServiceLink[];
   readonly path: string | null;
-  /** Language of their pages, where this one is in another. */
+  /** Language of the linked pages, if it differs from this page's. */
   readonly hrefLang?: string | undefined;
   readonly className?: string | undefined;
   readonly linkClassName?: string | undefined;

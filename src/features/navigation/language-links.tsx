@@ -1,14 +1,16 @@
 import { listOtherLanguages } from '../../site/languages.ts';
 
 interface LanguageLinksProps {
-  /** Address of the page, to leave out the language it is in. */
+  /** Path of the page, to leave out its own language. */
   readonly path: string | null;
-  /** The first of them alone, where there is no room for more. */
+  /** Shows only the first language, if there is no room for more. */
   readonly onlyFirst?: boolean;
   readonly className?: string | undefined;
 }
 
-/** Links to the pages in other languages, each by its own name; on such a page English comes first. */
+/**
+ * Links to the pages in other languages, each named in its own language; on such a page English comes first.
+ */
 export function LanguageLinks({ path, onlyFirst = false, className }: LanguageLinksProps) {
   const links = listOtherLanguages(path);
   return links.slice(0, onlyFirst ? 1 : links.length).map(({ code, tag, name, href }) => (

@@ -3,9 +3,9 @@ import type { Frame } from '../../site/frame.ts';
 
 interface MenuLinkProps {
   readonly href: string;
-  /** Address of the current page, to mark the link that leads to it. */
+  /** Path of the current page, to mark the link to it. */
   readonly path: string | null;
-  /** Language of that page, where this one is in another. */
+  /** Language of the linked page, if it differs from this page's. */
   readonly hrefLang?: string | undefined;
   readonly className?: string | undefined;
   readonly children: ReactNode;

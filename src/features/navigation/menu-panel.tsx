@@ -5,14 +5,14 @@ import styles from './menu-panel.module.css';
 interface MenuPanelProps {
   readonly id: string;
   readonly label: string;
-  /** The page belongs to this menu. */
+  /** Whether the page belongs to this menu. */
   readonly current: boolean;
   readonly children: ReactNode;
 }
 
 /**
- * A disclosure button with its panel (ARIA APG, disclosure navigation: no menu roles).
- * A native popover: one open at a time, Escape and a click outside close it.
+ * A disclosure button and its panel (ARIA APG, disclosure navigation: no menu roles). The panel is a native
+ * popover: only one is open at a time, and Escape or a click outside closes it.
  */
 export function MenuPanel({ id, label, current, children }: MenuPanelProps) {
   return (

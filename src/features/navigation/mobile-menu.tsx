@@ -13,14 +13,14 @@ import { ThumbBar } from './thumb-bar.tsx';
 
 interface MobileMenuProps {
   readonly frame: Frame;
-  /** Address of the page, to mark the link that leads to it. */
+  /** Path of the page, to mark the link to it. */
   readonly path: string | null;
 }
 
 /**
- * The same links as the bar, as a sheet with two further levels. It comes at the end of the document, behind what the
- * first paint needs: open, it leaves nothing but itself and its button to reach, and the browser moves the focus from
- * one to the other (HTML standard, popover focus navigation).
+ * The same links as the bar, in a sheet with two more levels. It is at the end of the document, after
+ * everything the first paint needs: while it is open, only the sheet and its button are reachable, and the
+ * browser moves focus from one to the other (HTML standard, popover focus navigation).
  */
 export function MobileMenu({ frame, path }: MobileMenuProps) {
   const { words, hours } = frame;

@@ -1,2 +1,2 @@
-/** Fetches the code that prefetches pages, for browsers that do not render pages ahead (speculation rules) and want it. */
+/** Fetches the prefetching code in browsers that do not support prerendering (speculation rules). */
 if (!HTMLScriptElement.supports?.('speculationrules')) import('./prefetch.client.ts');

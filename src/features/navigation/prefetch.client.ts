@@ -1,8 +1,8 @@
 /**
- * Prefetches the page behind a link under the pointer, unless the visitor saves data.
+ * Prefetches the target of a hovered link, unless the visitor saves data.
  *
- * With `fetch`, not `<link rel="prefetch">`: Firefox blocks that under `default-src 'none'` and Safari has it
- * disabled, while both allow a request under `connect-src 'self'` and cache the response.
+ * It uses `fetch` instead of `<link rel="prefetch">`: Firefox blocks that under `default-src 'none'` and
+ * Safari has it disabled, while both allow a request under `connect-src 'self'` and cache the response.
  */
 interface Connection {
   readonly saveData?: boolean;
@@ -17,7 +17,7 @@ function prefetchSoon({ target }: Event) {
   clearTimeout(timer);
   const link = (target as Element).closest('a');
   if (!link || link.origin !== location.origin || fetched.has(link.pathname)) return;
-  // A pointer that only passes over the link fetches nothing.
+  // A pointer that only passes over the link must not fetch anything.
   timer = setTimeout(() => {
     fetched.add(link.pathname);
     fetch(link.pathname, { priority: 'low' }).catch(() => {});

@@ -12,7 +12,7 @@ interface ServicesMenuProps {
   readonly path: string | null;
 }
 
-/** All services, grouped by system in the building's order. */
+/** All services, grouped by system from cellar to roof. */
 export function ServicesMenu({ frame, current, path }: ServicesMenuProps) {
   const { words, families, linkLanguage } = frame;
   return (

@@ -1,7 +1,13 @@
-/** Keeps the focus on the menu of phones while it is open, and in sight what unfolds; fetched when it first opens. */
+/**
+ * Keeps focus in the menu on phones while it is open, and scrolls expanded sections into view; fetched when
+ * the menu first opens.
+ */
 const sheet = document.getElementById('site-menu');
 
-/** Where Tab goes at the edges of the sheet; undefined between them, where the browser moves the focus itself. */
+/**
+ * Returns where Tab goes at the edges of the sheet; undefined in between, where the browser moves focus
+ * itself.
+ */
 function findNextStop(menu: HTMLElement, isBackward: boolean): HTMLElement | null | undefined {
   const button = document.querySelector<HTMLElement>(`[popovertarget="${menu.id}"]`);
   const stops = [...menu.querySelectorAll<HTMLElement>('a, summary')].filter((stop) =>
@@ -19,7 +25,7 @@ function findNextStop(menu: HTMLElement, isBackward: boolean): HTMLElement | nul
   return active === last || isOutside ? button : undefined;
 }
 
-/** Keeps Tab on the sheet and its button: the page behind is out of reach. */
+/** Keeps Tab on the sheet and its button, because the page behind is inert. */
 function keepFocus(event: KeyboardEvent) {
   if (event.key !== 'Tab' || !sheet?.matches(':popover-open')) return;
   const next = findNextStop(sheet, event.shiftKey);
@@ -28,7 +34,7 @@ function keepFocus(event: KeyboardEvent) {
   next.focus();
 }
 
-/** Brings what was unfolded above the thumb bar; what is higher than the sheet begins at its top. */
+/** Scrolls an expanded section above the thumb bar; a section taller than the sheet is aligned to its top. */
 function showUnfolded({ target }: Event) {
   if (target instanceof HTMLDetailsElement && target.open) target.scrollIntoView({ block: 'nearest' });
 }

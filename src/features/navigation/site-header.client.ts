@@ -1,6 +1,6 @@
 /**
- * What the native popovers of the header leave to a script: `aria-expanded` and colors for older browsers, focus, and
- * closing on the way to another page. Without it every menu still opens and closes.
+ * Does what the native popovers of the header cannot: `aria-expanded` and colors for older browsers, focus,
+ * and closing on navigation. Without this script every menu still opens and closes.
  */
 import { LAPTOP_DOWN } from '../../styles/breakpoints.ts';
 
@@ -14,7 +14,9 @@ const closeAll = () => {
   for (const menu of menus) menu.hidePopover();
 };
 
-/** Marks the page as scrolled beyond 20 px (specification 9), for browsers without scroll timelines. */
+/**
+ * Marks the page if it is scrolled more than 20 px (specification 9), for browsers without scroll timelines.
+ */
 function watchScroll() {
   if (CSS.supports('animation-timeline: scroll()')) return;
   const mark = () => document.documentElement.toggleAttribute('data-scrolled', scrollY > 20);
@@ -22,7 +24,7 @@ function watchScroll() {
   mark();
 }
 
-/** Whether the page behind the sheet can be reached. */
+/** Makes the page behind the sheet inert, or reachable again. */
 function setInert(isInert: boolean) {
   for (const part of document.querySelectorAll('body > :not([data-site-header], #site-menu)'))
     part.toggleAttribute('inert', isInert);
@@ -41,7 +43,7 @@ function watchMenu(menu: HTMLElement) {
   menu.addEventListener('click', ({ target }) => {
     if (target instanceof Element && target.closest('a')) menu.hidePopover();
   });
-  // A panel closes when the focus leaves it; the sheet keeps the focus inside.
+  // Closes a panel when focus leaves it; the sheet keeps focus inside.
   const leave = ({ relatedTarget }: FocusEvent) => {
     if (menu === sheet || !(relatedTarget instanceof Node)) return;
     if (!menu.contains(relatedTarget) && relatedTarget !== button && isOpen(menu)) menu.hidePopover();
@@ -50,7 +52,7 @@ function watchMenu(menu: HTMLElement) {
   button.addEventListener('focusout', leave);
 }
 
-/** Escape returns the focus to the button, also where the browser did not focus it on click. */
+/** Escape returns focus to the button, even if the browser did not focus it on click. */
 function returnFocus({ key }: KeyboardEvent) {
   if (key !== 'Escape') return;
   const open = menus.find(isOpen);
@@ -62,7 +64,7 @@ function returnFocus({ key }: KeyboardEvent) {
 watchScroll();
 for (const menu of menus) watchMenu(menu);
 addEventListener('keydown', returnFocus);
-// The header offers the sheet instead of the menus, or the other way round.
+// The header switches between the sheet and the menus.
 matchMedia(LAPTOP_DOWN).addEventListener('change', closeAll);
 // A page restored from the back/forward cache has its menus closed (specification 4).
 addEventListener('pageshow', ({ persisted }) => persisted && closeAll());

@@ -16,9 +16,9 @@ import { leavesRoomBelow, Wordmark } from './wordmark.tsx';
 
 interface SiteHeaderProps {
   readonly frame: Frame;
-  /** Entry of the header that the page belongs to. */
+  /** The header entry that the page belongs to. */
   readonly section: NavigationKey | null;
-  /** Address of the page, to mark the link that leads to it. */
+  /** Path of the page, to mark the link to it. */
   readonly path: string | null;
 }
 

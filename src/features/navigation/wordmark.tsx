@@ -4,20 +4,20 @@ import { routes } from '../../site/routes.ts';
 import { LogoIcon } from '../../ui/icon/logo-icon.tsx';
 import styles from './wordmark.module.css';
 
-/** Longest name that fits on one line beside the icons of a phone's header, characters. */
+/** Longest name that fits on one line next to the icons of a phone's header, in characters. */
 const LONGEST_LINE = 20;
 
-/** Longest name that leaves a line free below it at 320 px, characters. */
+/** Longest name that leaves a free line below it at 320 px, in characters. */
 const LONGEST_ABOVE = 16;
 
 const isLong = business.shortName.length > LONGEST_LINE;
-/** Whether the bar of phones has room for a line below the wordmark: a logo and a name of two lines fill it. */
+/** Whether the bar on phones has room for a line below the wordmark: a logo or a two-line name fills it. */
 export const leavesRoomBelow = !logo && business.shortName.length <= LONGEST_ABOVE;
 
 /**
- * Logo and name; leads to the home page.
+ * Logo and name, with a link to the home page.
  *
- * @param hrefLang - language of that page, where this one is in another
+ * @param hrefLang - language of the home page, if it differs from this page's
  */
 export function Wordmark({ hrefLang }: { readonly hrefLang?: string | undefined }) {
   return (

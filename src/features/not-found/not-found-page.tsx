@@ -7,10 +7,10 @@ import { ClosingBand } from '../closing/closing-band.tsx';
 import { DangerLine } from '../shared/danger-line.tsx';
 import { PageHead } from '../shared/page-head.tsx';
 
-/** What was looked for. */
+/** What the visitor looked for. */
 export type MissingThing = 'service' | 'borough' | 'page';
 
-/** Says what is not there and leads back; the texts for services and boroughs follow specification 8. */
+/** Says what is missing and links back; the texts for services and boroughs follow specification 8. */
 export function NotFoundPage({ missing }: { readonly missing: MissingThing }) {
   const { title, text } = pages['not-found'][missing];
   return (

@@ -1,6 +1,9 @@
-/** What runs in the page right behind the notice, so that nothing moves after the first paint. */
+/** The code that runs right after the notice, so that nothing shifts after the first paint. */
 
-/** Takes the notice away outside of its dates and once it is dismissed. Holds everything it needs: it is sent as text. */
+/**
+ * Removes the notice outside its dates and after it was dismissed. It is self-contained, because it is sent
+ * as text.
+ */
 function hideStaleNotice(): void {
   const notice = document.querySelector<HTMLElement>('[data-notice]');
   if (!notice) return;
@@ -11,7 +14,7 @@ function hideStaleNotice(): void {
   try {
     dismissed = localStorage.getItem(KEY);
   } catch {
-    // Storage is forbidden: the notice comes back on every page.
+    // Storage is blocked: the notice reappears on every page.
   }
   if (now < Number(from) || now >= Number(until) || dismissed === text) {
     notice.remove();
@@ -28,5 +31,5 @@ function hideStaleNotice(): void {
   });
 }
 
-/** Its text as a script, whose hash the content security policy allows. */
+/** The source of the function as a script, whose hash the content security policy allows. */
 export const NOTICE_CODE = `(${hideStaleNotice.toString()})();`;

@@ -5,7 +5,7 @@ import styles from './notice.module.css';
 
 interface NoticeProps {
   readonly notice: NonNullable<Business['notice']>;
-  /** Language of the notice, where the page is in another one. */
+  /** Language of the notice, if it differs from the page's. */
   readonly lang?: string | undefined;
 }
 
@@ -23,11 +23,12 @@ function describeDates({ from, to }: NoticeProps['notice']): string {
 }
 
 /**
- * A few words over the bar of every page. `notice-code.ts` takes the strip away outside of its dates and once it is
- * dismissed, before it is painted; without JavaScript it stays, and its dates tell whether it still holds.
+ * A short text above the bar of every page. `notice-code.ts` removes the strip outside its dates and after it
+ * was dismissed, before it is painted; without JavaScript it stays, and its dates show whether it still
+ * applies.
  */
 export function Notice({ notice, lang }: NoticeProps) {
-  // The next midnight, whatever clocks do that night.
+  // The next midnight, even if clocks change that night.
   const dayAfter = new Date(Date.parse(notice.to) + DAY).toISOString().slice(0, 10);
   return (
     <aside

@@ -10,7 +10,7 @@ import { CallLine } from '../shared/call-line.tsx';
 import { PageHead } from '../shared/page-head.tsx';
 import styles from './own-page.module.css';
 
-/** A page that the owner added: words in sections, perhaps with a photo and questions. */
+/** A page that the owner added: text in sections, optionally with a photo and questions. */
 export function OwnPageView({ page }: { readonly page: OwnPage }) {
   const { title, lead, sections, photo, questions } = page;
   return (

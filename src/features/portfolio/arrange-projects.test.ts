@@ -36,7 +36,7 @@ test('formats that fill their rows stay as they are', () => {
   ]);
 });
 
-test('two of one width share a row, and one alone has its words beside it', () => {
+test('two of the same width share a row, and a single one has its text next to it', () => {
   expect(looksOf('wide', 'wide', 'narrow')).toEqual(['half', 'half', 'beside']);
   expect(looksOf('narrow', 'panorama')).toEqual(['beside', 'panorama']);
 });

@@ -1,9 +1,9 @@
-/** Places projects in rows of which none has a hole, whatever their number and formats. */
+/** Arranges projects in rows without gaps, whatever their number and formats. */
 import type { Project } from '../../content/schema.ts';
 
 /**
- * How a project is shown. Beside the formats that content asks for: `half`, one of two that ask for the same width,
- * and `beside`, one alone in its row with its words beside the picture.
+ * How a project is shown: in the format that its content sets, as `half` (one of two with the same width), or
+ * as `beside` (alone in its row, with its text next to the picture).
  */
 export type ProjectLook = Project['format'] | 'half' | 'beside';
 
@@ -12,7 +12,7 @@ export interface PlacedProject {
   readonly look: ProjectLook;
 }
 
-/** Fills a row with a project, and with the next one where both ask for a part of a row. */
+/** Fills a row with a project, and with the next one if both take only a part of a row. */
 function fillRow(project: Project, next: Project | undefined): PlacedProject[] {
   if (project.format === 'panorama') return [{ project, look: 'panorama' }];
   if (!next || next.format === 'panorama') return [{ project, look: 'beside' }];
@@ -20,7 +20,7 @@ function fillRow(project: Project, next: Project | undefined): PlacedProject[] {
   return [project, next].map((one) => ({ project: one, look: areAlike ? 'half' : one.format }));
 }
 
-/** Projects in their order, each with its look. */
+/** Returns the projects in their order, each with its look. */
 export function arrangeProjects(projects: readonly Project[]): PlacedProject[] {
   const [project, next, ...others] = projects;
   if (!project) return [];

@@ -3,10 +3,13 @@ import { PHONE } from '../../styles/breakpoints.ts';
 import { PhotoImage } from '../art/picture.tsx';
 import styles from './photo-row.module.css';
 
-/** Of one photo in the row. */
+/** `sizes` of one photo in the row. */
 const SIZES = `${PHONE} 46vw, 20vw`;
 
-/** Further photos of a project in one row, each with its words, and two to a row on phones. Nothing where there are none. */
+/**
+ * Further photos of a project in one row, each with its label; two per row on phones. Renders nothing if
+ * there are none.
+ */
 export function PhotoRow({ project: { title, morePhotos } }: { readonly project: Project }) {
   if (!morePhotos) return null;
   return (

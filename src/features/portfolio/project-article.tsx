@@ -14,10 +14,13 @@ const SIZES: Readonly<Record<ProjectLook, string>> = {
   beside: `${TABLET_DOWN} 100vw, 53vw`,
 };
 
-/** Shown so near that two technicians and the unit in its sleeve fill the plate: the job instead of the building. */
+/**
+ * Shown in close-up, so that two technicians and the unit in its sleeve fill the frame: the job instead of
+ * the building.
+ */
 const CLOSE_UP = 'project-2';
 
-/** A building cut open: what is wrong, what such a job does, what is in the way. */
+/** A cutaway building: what is wrong, what such a job does, and the main obstacle. */
 export function ProjectArticle({ project, look }: PlacedProject) {
   const { title, description, constraint, drawing, tags } = project;
   const isNear = drawing?.name === CLOSE_UP && look === 'narrow';

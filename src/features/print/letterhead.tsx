@@ -1,7 +1,7 @@
 import { business } from '../../site/business.ts';
 import { hoursLine, phoneText } from '../../site/contact-details.ts';
 
-/** Top of every printed page. */
+/** The top of every printed page. */
 export function Letterhead({ lang }: { readonly lang?: string | undefined }) {
   return (
     <p lang={lang} data-print="only" aria-hidden="true">

@@ -7,10 +7,10 @@ import { LabeledSection } from '../../ui/section/section.tsx';
 import styles from './questions.module.css';
 
 /**
- * What a page's visitors ask; each question opens to its answer without a script, and on paper all are open.
+ * What a page's visitors ask; each question opens without a script, and in print all are open.
  *
- * The anchor is inside of `details`, because a browser opens those around the target of a link (HTML Standard,
- * ancestor revealing algorithm), and those around what it finds in the page.
+ * The anchor is inside `details`, because a browser opens a `details` around the target of a link (HTML
+ * Standard, ancestor revealing algorithm) or around a match of “find in page”.
  */
 export function QuestionList({ questions }: { readonly questions: readonly Question[] }) {
   return (
@@ -29,11 +29,11 @@ export function QuestionList({ questions }: { readonly questions: readonly Quest
 interface QuestionsProps {
   readonly label: string;
   readonly questions: readonly Question[];
-  /** Where to read on, below the list. */
+  /** Links for further reading, below the list. */
   readonly children?: ReactNode;
 }
 
-/** The questions of a page as a section of it, which continues the one before. */
+/** The questions of a page as a section, which continues the previous one. */
 export function Questions({ label, questions, children }: QuestionsProps) {
   return (
     <LabeledSection label={label} tight>

@@ -14,14 +14,14 @@ const write = (length: number): Review => ({
 const listWidths = (count: number): string[] =>
   arrangeReviews(Array.from({ length: count }, () => write(80))).map(({ width }) => width);
 
-test('the first of several reviews has a row of its own, two share one', () => {
+test('the first of several reviews has its own row, two reviews share one', () => {
   expect(listWidths(1)).toEqual(['whole']);
   expect(listWidths(2)).toEqual(['half', 'half']);
   expect(listWidths(4)).toEqual(['whole', 'third', 'third', 'third']);
   expect(listWidths(5)).toEqual(['whole', 'half', 'half', 'half', 'half']);
 });
 
-test.each(Array.from({ length: 12 }, (_, index) => index + 1))('%i reviews leave no hole', (count) => {
+test.each(Array.from({ length: 12 }, (_, index) => index + 1))('%i reviews leave no gap', (count) => {
   const share = { whole: 6, half: 3, third: 2 } as const;
   const sixths = listWidths(count).reduce((sum, width) => sum + share[width as keyof typeof share], 0);
   expect(listWidths(count)).toHaveLength(count);

@@ -10,11 +10,11 @@ import { arrangeReviews } from './arrange-reviews.ts';
 import styles from './reviews.module.css';
 
 interface ReviewsProps {
-  /** How many stand here; a link leads to the others on the about page. */
+  /** How many reviews to show; a link leads to the others on the about page. */
   readonly most?: number;
 }
 
-/** What customers said, one to twelve of them; nothing where there is none. */
+/** What customers said, one to twelve reviews; renders nothing if there are none. */
 export function Reviews({ most = reviews.length }: ReviewsProps) {
   if (reviews.length === 0) return null;
   return (
@@ -41,7 +41,7 @@ export function Reviews({ most = reviews.length }: ReviewsProps) {
   );
 }
 
-/** Who said it, of which building, and where it can be read. */
+/** Who said it, the kind of building, and where it was published. */
 function Attribution({ review }: { readonly review: Review }) {
   const { name, buildingType, source, sourceUrl } = review;
   return (

@@ -2,24 +2,24 @@ import type { DangerKind } from '../../content/danger-schema.ts';
 import type { FoundDanger } from '../../lib/search/find-dangers.ts';
 import styles from './danger-advice.module.css';
 
-/** Words on the link that dials. */
+/** Text of the link that dials. */
 const CALL = { en: 'Call', es: 'Llamar al' } as const;
-/** The same where a call from the room itself could light the gas, or keep somebody in it. */
+/** Added if a call from the room itself could ignite gas, or keep somebody in danger. */
 const FROM_OUTSIDE = { en: 'from outside', es: 'desde afuera' } as const;
 const LEAVE_FIRST: readonly (DangerKind | undefined)[] = ['gas', 'carbon-monoxide', 'smoke'];
 
 interface DangerAdviceProps {
-  /** Of no kind where nobody knows what was typed. */
+  /** Has no kind if it is unknown what was typed. */
   readonly danger: Omit<FoundDanger, 'kind'> & { readonly kind?: DangerKind };
-  /** The company’s number, where the advice is to close a valve or a switch and then call us. */
+  /** The company’s number, for advice to close a valve or a switch and then call us. */
   readonly phone: { readonly text: string; readonly href: string };
-  /** Over the services that follow; none do without it. */
+  /** Heading of the services that follow; undefined if none follow. */
   readonly whenSafe?: string | undefined;
 }
 
 /**
- * The advice that comes before every service, in the language in which the danger was typed. The number is above the
- * advice: a keyboard leaves a phone room for little more.
+ * The advice that comes before every service, in the language in which the danger was typed. The number is
+ * above the advice, because the keyboard of a phone leaves little more room.
  */
 export function DangerAdvice({ danger, phone, whenSafe }: DangerAdviceProps) {
   const { kind, language, name, advice, call } = danger;

@@ -6,15 +6,18 @@ interface AnswerProps {
   readonly hit: SearchHit;
   readonly id: string;
   readonly isActive: boolean;
-  /** Says why it is an answer. */
+  /** Whether it says why it is an answer. */
   readonly isExplained: boolean;
-  /** Language of the place it leads to, where it is not that of the page. */
+  /** Language of the link target, if it differs from the page's. */
   readonly lang: string | undefined;
-  /** The link opens in this window. */
+  /** Called when the link opens in this window. */
   readonly onFollow: () => void;
 }
 
-/** A service or a page as a link, with the reason it is an answer. Pressing the mouse on it leaves the focus in the field. */
+/**
+ * A service or a page as a link, with the reason it is an answer. Pressing the mouse on it leaves focus in
+ * the field.
+ */
 export function Answer({ hit, id, isActive, isExplained, lang, onFollow }: AnswerProps) {
   const { href, entry, system, why } = hit;
   const [src, width, height] = system.picture;
@@ -48,7 +51,7 @@ export function Answer({ hit, id, isActive, isExplained, lang, onFollow }: Answe
   );
 }
 
-/** The reason in words of the service's page. */
+/** The reason, in the text of the service's page. */
 function Why({ reason }: { readonly reason: Reason }) {
   switch (reason.kind) {
     case 'symptom':

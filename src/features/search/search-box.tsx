@@ -7,9 +7,9 @@ import { LIST_ID, optionId, useCombobox } from './use-combobox.ts';
 import { useSearch } from './use-search.ts';
 
 export interface SearchBoxProps extends WaysOut {
-  /** Address of the search's data. */
+  /** URL of the search's data. */
   readonly index: string;
-  /** Language of the page and the words of the field in it, where that is not English. */
+  /** Language of the page, if not English, and the texts of the field in that language. */
   readonly language?: string;
   readonly words?: SearchCopy;
 }
@@ -17,9 +17,9 @@ export interface SearchBoxProps extends WaysOut {
 /**
  * A field with a list of answers below it (ARIA Authoring Practices, editable combobox with list autocomplete).
  *
- * The page carries it as HTML; React takes it over at the first focus. The field is not controlled, so focus
- * and text stay. Answers are links, so that the browser follows them as it follows any other. A submit before
- * the script arrived does nothing: `method="dialog"` outside of a dialog.
+ * The page has it as HTML; React takes it over at the first focus. The field is uncontrolled, so focus and
+ * text stay. Answers are links, so that the browser follows them like any other. Submitting before the script
+ * has loaded does nothing, because of `method="dialog"` outside a dialog.
  */
 export function SearchBox({ index, language = 'en', words = ENGLISH_SEARCH, ...ways }: SearchBoxProps) {
   const { field, typed, setTyped, answer, isBroken, retry, announcement, alarm } = useSearch(index, {

@@ -8,20 +8,23 @@ import styles from './search-field.module.css';
 import { SearchMissing } from './search-missing.tsx';
 import { searchFile } from './search-source.ts';
 
-/** Id of the section of the home page that lists the same answers. */
+/** ID of the section of the home page that lists the same answers. */
 export const SYMPTOMS = 'symptoms';
-/** Id of the list of services on a page in another language. */
+/** ID of the list of services on a page in another language. */
 export const SERVICES = 'list';
 
 interface SearchFieldProps {
-  /** Language of the page, where that is not English. */
+  /** Language of the page, if not English. */
   readonly language?: Language;
-  /** On a dark ground instead of paper. */
+  /** On a dark background instead of paper. */
   readonly night?: boolean;
   readonly className?: string | undefined;
 }
 
-/** A field that becomes a search when it is focused, and on English pages a link to the same answers as a list. */
+/**
+ * A field that becomes a search when it gets focus, and on English pages a link to the same answers as a
+ * list.
+ */
 export function SearchField({ language, night = false, className }: SearchFieldProps) {
   const props = {
     index: `/search/${searchFile}`,
@@ -44,7 +47,7 @@ export function SearchField({ language, night = false, className }: SearchFieldP
   );
 }
 
-/** What the field says in another language; its page lists all services itself. */
+/** Returns the field's texts in another language; its page lists all services itself. */
 function inLanguage({ code, search: { noConnection, ...words } }: Language) {
   return { language: code, words, noConnection, allServices: `${routes.language(code)}#${SERVICES}` };
 }

@@ -5,8 +5,8 @@ import type { SearchBoxProps } from './search-box.tsx';
 import styles from './search-missing.module.css';
 
 /**
- * Hidden part of the page that `search-field.client.ts` shows when the search does not arrive. Nobody knows then what is
- * typed, so what to do in danger comes first, in both languages in which dangers are recognized.
+ * Hidden part of the page that `search-field.client.ts` shows if the search fails to load. The query cannot
+ * be understood then, so what to do in danger comes first, in both languages in which dangers are recognized.
  */
 export function SearchMissing({ noConnection, phone, language, words = ENGLISH_SEARCH }: SearchBoxProps) {
   const [first, second] = language === 'es' ? (['es', 'en'] as const) : (['en', 'es'] as const);

@@ -5,30 +5,33 @@ import styles from './search-panel.module.css';
 import { LIST_ID, optionId } from './use-combobox.ts';
 import type { Answered } from './use-search.ts';
 
-/** Where to go when nothing is found. */
+/** Where to go if nothing is found. */
 export interface WaysOut {
   readonly phone: { readonly text: string; readonly href: string };
-  /** Address of the page that lists all services. */
+  /** URL of the page that lists all services. */
   readonly allServices: string;
-  /** Said while the search cannot be loaded. */
+  /** Shown if the search cannot be loaded. */
   readonly noConnection: string;
 }
 
 interface SearchPanelProps extends WaysOut {
-  /** Undefined where the search did not load. */
+  /** Undefined if the search did not load. */
   readonly answer: Answered | undefined;
   readonly typed: string;
-  /** Place of the answer that the arrow keys chose. */
+  /** Index of the answer selected with the arrow keys. */
   readonly active: number | undefined;
-  /** Words of the page, for when there is no answer to take them from. */
+  /** Texts in the language of the page, for when there is no answer to take them from. */
   readonly pageWords: SearchCopy;
-  /** Language of the answer, where it is not that of the page. */
+  /** Language of the answer, if it differs from the page's. */
   readonly lang: string | undefined;
-  /** An answer was followed; it may be on the same page. */
+  /** Called when an answer was followed; it may be on the same page. */
   readonly onFollow: () => void;
 }
 
-/** What stands below the field: danger first, then the answers, or an honest no. Beside danger nothing is explained. */
+/**
+ * The panel below the field: danger first, then the answers, or a message that there is none. With a danger,
+ * answers have no reasons.
+ */
 export function SearchPanel({ answer, typed, active, pageWords, lang, onFollow, ...ways }: SearchPanelProps) {
   const { hits = [], danger, words = pageWords } = answer ?? {};
   return (
@@ -72,12 +75,12 @@ export function SearchPanel({ answer, typed, active, pageWords, lang, onFollow, 
 }
 
 interface NoAnswerProps extends WaysOut {
-  /** Why there is none. */
+  /** Why there is no answer. */
   readonly no: string;
   readonly words: SearchCopy;
 }
 
-/** Where to go without an answer. */
+/** Says where to go without an answer. */
 export function NoAnswer({ no, words, phone, allServices }: NoAnswerProps) {
   return (
     <p className={styles.nothing}>

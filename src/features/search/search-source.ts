@@ -1,4 +1,7 @@
-/** The search's data, served as one file that is named by its content, so that browsers may cache it forever. */
+/**
+ * The search's data, served as one file named by a hash of its content, so that browsers may cache it
+ * forever.
+ */
 import { createHash } from 'node:crypto';
 import type { SearchWords } from '../../content/language-schema.ts';
 import type { System } from '../../content/schema.ts';
@@ -8,10 +11,10 @@ import { languages } from '../../site/languages.ts';
 import { buildSearchIndex } from '../../site/search-index.ts';
 import { artSource } from '../art/art-source.ts';
 
-/** What the browser fetches: an index for each language that the search knows, English first. */
+/** What the browser fetches: an index for each language of the search, English first. */
 export interface SearchData {
   readonly indexes: readonly LanguageIndex[];
-  /** Words around the answers in languages besides English. */
+  /** Texts around the answers in languages other than English. */
   readonly words: Readonly<Record<string, SearchWords>>;
 }
 
@@ -32,11 +35,11 @@ const data: SearchData = {
   words: Object.fromEntries(others.map(({ language, words }) => [language, words])),
 };
 
-/** Whether somebody may search in a language. */
+/** Whether the search supports a language. */
 export const isSearchable = (code: string): boolean => code in data.words;
 
 /** The data, as JSON. */
 export const searchData: string = JSON.stringify(data);
 
-/** File name below /search, with ten digits of the content's hash. */
+/** File name in /search, with ten digits of the content's hash. */
 export const searchFile = `services.${createHash('sha256').update(searchData).digest('hex').slice(0, 10)}.json`;

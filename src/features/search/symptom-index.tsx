@@ -14,7 +14,7 @@ interface Line {
   readonly service: Service;
 }
 
-/** Symptoms of one machine; questions are left to the services' pages. */
+/** Lists the symptoms of one machine; questions appear only on the pages of services. */
 function listLines(key: string): Line[] {
   return services
     .filter(({ system }) => system === key)
@@ -22,12 +22,12 @@ function listLines(key: string): Line[] {
     .filter(({ notice }) => !notice.endsWith('?'));
 }
 
-/** Machines of which a service names a symptom. */
+/** Machines with a service that lists a symptom. */
 const machines = systems
   .map((system) => ({ ...system, lines: listLines(system.key) }))
   .filter(({ lines }) => lines.length > 0);
 
-/** Symptoms by place, each with the service for it; places open and close without JavaScript. */
+/** Symptoms grouped by place, each with its service; places open and close without JavaScript. */
 export function SymptomIndex() {
   return (
     <Section className={styles.index} labelledBy="by-symptom">

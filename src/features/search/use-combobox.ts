@@ -8,22 +8,22 @@ import {
   useState,
 } from 'react';
 
-/** Ids of the list and of its options. */
+/** IDs of the list and of its options. */
 export const LIST_ID = 'say-answers';
 export const optionId = (place: number): string => `say-answer-${place}`;
 
 interface ComboboxOptions {
   readonly field: RefObject<HTMLInputElement | null>;
-  /** How many answers there are. */
+  /** The number of answers. */
   readonly count: number;
   readonly setTyped: (typed: string) => void;
-  /** Enter opens the first answer when none is chosen. */
+  /** Whether Enter opens the first answer if none is selected. */
   readonly mayFollowFirst: boolean;
 }
 
 /** Keyboard, focus and selection of the field (ARIA Authoring Practices, combobox pattern). */
 export function useCombobox({ field, count, setTyped, mayFollowFirst }: ComboboxOptions) {
-  // The field has the focus when the script arrives, and may have text.
+  // The field has focus when the script arrives, and may have text.
   const [isOpen, setOpen] = useState(true);
   const [chosen, setActive] = useState<number>();
   const active = chosen !== undefined && chosen < count ? chosen : undefined;
@@ -45,7 +45,7 @@ export function useCombobox({ field, count, setTyped, mayFollowFirst }: Combobox
     setOpen(true);
     setActive((place + count) % count);
   };
-  /** Actions of the keys that the combobox handles itself. */
+  /** The keys that the combobox handles, with their actions. */
   const keys: Readonly<Record<string, (() => void) | false>> = {
     ArrowDown: count > 0 && (() => move(isOpen && active !== undefined ? active + 1 : 0)),
     ArrowUp: count > 0 && (() => move(isOpen && active !== undefined ? active - 1 : -1)),
@@ -66,7 +66,7 @@ export function useCombobox({ field, count, setTyped, mayFollowFirst }: Combobox
       event.preventDefault();
       act();
     },
-    /** Enter, or the arrow at the end of the line. */
+    /** Enter, or the arrow button at the end of the line. */
     submit: (event: SubmitEvent) => {
       event.preventDefault();
       field.current?.focus();

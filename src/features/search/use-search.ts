@@ -5,27 +5,27 @@ import { createDangerFinder, type FoundDanger } from '../../lib/search/find-dang
 import { createLanguageSearch, type LanguageAnswer } from '../../lib/search/search-languages.ts';
 import type { SearchData } from './search-source.ts';
 
-/** Pause in typing after which the number of answers is announced, milliseconds. */
+/** Pause in typing, in milliseconds, after which the number of answers is announced. */
 const ANNOUNCEMENT_DELAY = 600;
 
-/** Words of the page, and the language they are in. */
+/** Texts in the language of the page, and that language. */
 export interface PageWords {
   readonly language: string;
   readonly words: SearchCopy;
-  /** Said when the data does not load. */
+  /** Shown if the data does not load. */
   readonly noConnection: string;
 }
 
-/** An answer with the words around it. */
+/** An answer with the texts around it. */
 export interface Answered extends LanguageAnswer {
   readonly words: SearchCopy;
 }
 type Search = (typed: string) => Answered;
 
-/** Part of the script, so that danger is answered before the data arrives, and without it. */
+/** Part of the script, so that dangers are answered before the data arrives, or without it. */
 const findDanger = createDangerFinder(dangerVocabulary);
 
-/** @throws Error when the data does not load */
+/** @throws Error if the data does not load */
 async function fetchSearch(address: string, home: string): Promise<Search> {
   const response = await fetch(address);
   if (!response.ok) throw new Error(`${address} answered ${response.status}`);
@@ -37,7 +37,7 @@ async function fetchSearch(address: string, home: string): Promise<Search> {
   };
 }
 
-/** What screen readers announce for the services found; a danger is announced on its own. */
+/** Returns what screen readers announce for the services found; a danger is announced separately. */
 function announce(answer: Answered | undefined): string {
   if (!answer) return '';
   const { hits, danger, words } = answer;
@@ -49,9 +49,9 @@ function announce(answer: Answered | undefined): string {
 }
 
 /**
- * The text of the field, and the answer to it once the data is loaded.
+ * Returns the text of the field, and the answer to it as soon as the data is loaded.
  *
- * @param address - of the data
+ * @param address - URL of the data
  */
 export function useSearch(address: string, { language, words: pageWords, noConnection }: PageWords) {
   const field = useRef<HTMLInputElement>(null);
@@ -62,7 +62,7 @@ export function useSearch(address: string, { language, words: pageWords, noConne
   const [alarm, setAlarm] = useState<FoundDanger>();
 
   useEffect(() => {
-    // What was typed before the script arrived.
+    // Text that was typed before the script arrived.
     setTyped(field.current?.value ?? '');
   }, []);
   const load = useCallback(() => {
@@ -82,7 +82,7 @@ export function useSearch(address: string, { language, words: pageWords, noConne
     return () => removeEventListener('online', retry);
   }, [retry]);
 
-  /** Danger alone, as long as nothing else is known. */
+  /** Only a danger, as long as the data has not loaded. */
   const answerDanger = (): Answered | undefined => {
     const danger = findDanger(typed);
     return danger && { hits: [], danger, language, words: pageWords };
@@ -91,7 +91,7 @@ export function useSearch(address: string, { language, words: pageWords, noConne
   const words = isBroken && !answer ? noConnection : announce(answer);
   const danger = answer?.danger;
   useEffect(() => {
-    // What is no longer shown must not be read out any more.
+    // What is no longer shown must not be announced anymore.
     if (!danger) setAlarm(undefined);
     const timer = setTimeout(() => {
       setAnnouncement(words);

@@ -5,7 +5,7 @@ import styles from './before-visit.module.css';
 import { PageCode } from './page-code.tsx';
 import { ShareForm } from './share-form.tsx';
 
-/** What to have ready, who else the job needs, and how to share the page: as a text message or on paper. */
+/** What to have ready, who else the job needs, and how to share the page by text message or in print. */
 export function BeforeVisit({ service }: { readonly service: Service }) {
   return (
     <LabeledSection label="Before we come" tight folds>

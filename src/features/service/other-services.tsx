@@ -7,7 +7,7 @@ import { TextLink } from '../../ui/text-link/text-link.tsx';
 import { ArtImage } from '../art/art-image.tsx';
 import styles from './other-services.module.css';
 
-/** Five other services and a link to all of them (specification 2 and 9). */
+/** Five other services, and a link to all services (specifications 2 and 9). */
 export function OtherServices({ service }: { readonly service: Service }) {
   const related = listRelatedServices(service);
   if (related.length === 0) return null;

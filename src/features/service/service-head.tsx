@@ -15,10 +15,13 @@ import { TextPhotoLink } from '../shared/text-photo-link.tsx';
 import styles from './service-head.module.css';
 import { SystemFigure } from './system-figure.tsx';
 
-/** Letters of a title that is set large. */
+/** Maximum length, in characters, of a title in large type. */
 const LONGEST_TITLE = 30;
 
-/** Title and plain name, lead, and buttons to book and call, with the cutaway of the machine on the right. */
+/**
+ * Title and plain name, lead, and buttons to book and call on the left, and the cutaway of the machine on the
+ * right.
+ */
 export function ServiceHead({ service }: { readonly service: Service }) {
   const system = getSystem(service.system);
   const bookingUrl = service.bookingUrl ?? business.bookingUrl;

@@ -2,8 +2,8 @@ import { Button } from '../../ui/button/button.tsx';
 import styles from './share-form.module.css';
 
 /**
- * Shares the page with the super through the device’s share sheet, or copies its link. Handled by `share-page.ts`;
- * hidden without JavaScript.
+ * Shares the page with the building superintendent through the device’s share sheet, or copies its link. It
+ * is handled by `share-page.ts` and hidden without JavaScript.
  */
 export function ShareForm() {
   return (

@@ -1,10 +1,10 @@
-/** Handler of `ShareForm`, loaded when its button is first touched. */
+/** The handler of `ShareForm`, loaded when its button is first touched. */
 import type { FormHandler } from '../shared/form-handler.ts';
 
 /**
- * Opens the device's share sheet; without one, copies the address of the page.
+ * Opens the device's share sheet; without one, copies the URL of the page.
  *
- * @throws DOMException when the browser allows neither
+ * @throws DOMException if the browser allows neither
  */
 export const handle: FormHandler = async () => {
   const url = document.querySelector<HTMLLinkElement>('link[rel=canonical]')?.href ?? location.href;
@@ -14,7 +14,7 @@ export const handle: FormHandler = async () => {
       await navigator.share(page);
       return { key: 'done' };
     } catch (error) {
-      // Closing the share sheet is no failure.
+      // Closing the share sheet is not an error.
       if (error instanceof DOMException && error.name === 'AbortError') return { key: 'done' };
     }
   }

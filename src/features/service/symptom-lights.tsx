@@ -7,8 +7,9 @@ import lights from './symptom-lights.css?inline';
 import stage from './symptom-stage.css?inline';
 
 /**
- * The drawing of the page's head again, with numbers instead of words, and over it the parts of each symptom, which
- * `symptom-lights.css` shows while the symptom is pointed at, focused or chosen. The table says the parts in words.
+ * The drawing of the page's head again, with numbers instead of text labels. On top of it are the parts of
+ * each symptom, which `symptom-lights.css` shows while the symptom is hovered, focused or selected. The table
+ * names the parts in words.
  */
 export function SymptomLights({ service }: { readonly service: Service }) {
   const { areas, labels } = systemFigure(drawingOf(service));

@@ -12,7 +12,9 @@ interface Headings {
   readonly answer: string;
 }
 
-/** Headings of the table: a repair starts with what people notice, other jobs with what they ask. */
+/**
+ * Returns the headings of the table: a repair starts with what people notice, other jobs with what they ask.
+ */
 function headingsOf({ job }: Service, hasParts: boolean): Headings {
   const numbered = hasParts ? ', numbered as in the drawing' : '';
   const places = `Where we look${numbered}`;
@@ -27,8 +29,8 @@ function headingsOf({ job }: Service, hasParts: boolean): Headings {
 }
 
 /**
- * What a visitor notices, with the numbers of the parts in the drawing; screen readers say their names. Each symptom is
- * a choice that lights its parts, without a script.
+ * What a visitor notices, with the numbers of the parts in the drawing; screen readers announce their names.
+ * Each symptom is a radio button that lights its parts, without a script.
  */
 export function SymptomTable({ service }: { readonly service: Service }) {
   if (service.symptoms.length === 0) return null;
@@ -74,7 +76,7 @@ export function SymptomTable({ service }: { readonly service: Service }) {
 interface SymptomRowProps {
   readonly symptom: Service['symptoms'][number];
   readonly system: SystemKey;
-  /** Of the parts in words, which describe the choice. */
+  /** ID of the part names, which describe the radio button. */
   readonly id: string;
 }
 

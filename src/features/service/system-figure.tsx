@@ -5,8 +5,9 @@ import { ArtImage } from '../art/art-image.tsx';
 import styles from './system-figure.module.css';
 
 /**
- * Cutaway of the machine: the drawing is a picture, its labels are text over it. Wide screens show the labels on leader
- * lines, narrow ones numbered balloons and the list of parts. Screen readers say one sentence and the list.
+ * Cutaway of the machine: the drawing is a picture, its labels are text over it. Wide screens show the labels
+ * on leader lines; narrow screens show numbered balloons and the list of parts. Screen readers announce one
+ * sentence and the list.
  */
 export function SystemFigure({ system }: { readonly system: System }) {
   const { viewBox, width, labels, lamps, feet } = systemFigure(system.key);
@@ -71,15 +72,15 @@ function Label({ number, text, side, textX, textY }: FigureLabel) {
 }
 
 interface LeadersProps {
-  /** From words or balloons to their parts. */
+  /** Leader lines from labels or balloons to their parts. */
   readonly lines: readonly string[];
-  /** Those that have one, which ends at their dot. */
+  /** The labels that have a leader, which ends at their dot. */
   readonly labels: readonly FigureLabel[];
-  /** Path data of the rooms with a lamp on, where leaders are ink. */
+  /** Path data of the lamplit rooms, in which leaders are dark. */
   readonly lamps: string;
 }
 
-/** All leaders as one path and all their dots as another, which take few bytes before the first paint. */
+/** All leaders as one path and all their dots as another, to save bytes before the first paint. */
 function Leaders({ lines, labels, lamps }: LeadersProps) {
   const paths = (
     <>
@@ -110,12 +111,12 @@ function Balloon({ number, balloonX, balloonY }: FigureLabel) {
   );
 }
 
-/** Room for half of the words that stand in the middle under the end of the scale bar, units of the figure. */
+/** Room for half of the text centered under the end of the scale bar, in units of the figure. */
 const HALF_WORDS = 36;
 
 /**
- * Scale bar of two steps, in units of the drawing, so that it is correct at every width. It begins where the words on
- * the left of the drawing end, and its figures stand on the line of the caption.
+ * A scale bar with two steps, in units of the drawing, so that it is correct at every width. It begins where
+ * the labels on the left of the drawing end, and its numbers align with the caption.
  */
 function FeetBar({ start, step, lengthInUnits: length, width }: FigureFeet & { readonly width: number }) {
   const end = start + length * 2;

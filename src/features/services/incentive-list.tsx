@@ -5,7 +5,10 @@ import styles from './incentive-list.module.css';
 
 const DATE = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
 
-/** Rebates and tax credits, each with its source and the day it was checked; `npm run verify` says when to look again. */
+/**
+ * Rebates and tax credits, each with its source and the day it was checked; `npm run verify` says when the
+ * next review is due.
+ */
 export function IncentiveList() {
   return (
     <LabeledSection label="Which rebates and tax credits are there?" id="rebate" tight>

@@ -15,7 +15,7 @@ import { SystemSection } from './system-section.tsx';
 
 const { title, lead, reasons, questions } = pages.services;
 
-/** All services, grouped by machine in the building's order. */
+/** All services, grouped by machine from cellar to roof. */
 export function ServicesPage() {
   return (
     <>

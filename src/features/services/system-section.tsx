@@ -7,11 +7,11 @@ import styles from './system-section.module.css';
 interface SystemSectionProps {
   readonly system: System;
   readonly services: readonly Service[];
-  /** The first machine of its place in the building: drawn large, its jobs in rows. */
+  /** Whether it is the first machine of its place in the building: drawn large, with its jobs in rows. */
   readonly large: boolean;
 }
 
-/** One machine at the left, its jobs at the right; phones fold the jobs. */
+/** One machine on the left, its jobs on the right; on phones the jobs are collapsible. */
 export function SystemSection({ system, services, large }: SystemSectionProps) {
   const isKnown = system.place !== 'anywhere';
   return (

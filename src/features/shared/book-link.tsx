@@ -6,20 +6,23 @@ import { NewTabLink } from '../../ui/new-tab-link/new-tab-link.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden/visually-hidden.tsx';
 
 interface BookLinkProps {
-  /** Visible words; “Book Online” unless a service has its own. */
+  /** Visible text; “Book Online” unless a service has its own. */
   readonly children?: ReactNode;
-  /** Page to book on; without it the link dials. */
+  /** Booking page; if undefined, the link dials. */
   readonly href?: string | undefined;
-  /** Visible words of a company without a booking page. */
+  /** Visible text for a company without a booking page. */
   readonly call?: string | undefined;
-  /** Says in the page's language that the link opens a new tab. */
+  /** Says, in the page's language, that the link opens a new tab. */
   readonly note?: string | undefined;
-  /** Leaves out the look of a button; `className` gives another. */
+  /** Removes the button styles; `className` sets others. */
   readonly plain?: boolean;
   readonly className?: string | undefined;
 }
 
-/** The one red action: the scheduling provider's page, in a new tab (specification 1), or a call where there is none. */
+/**
+ * The one red action: opens the scheduling provider's page in a new tab (specification 1), or dials if there
+ * is none.
+ */
 export function BookLink({
   children = 'Book Online',
   href = business.bookingUrl,

@@ -4,7 +4,7 @@ interface BreadcrumbProps {
   readonly trail: readonly { readonly label: string; readonly href: string }[];
 }
 
-/** The way back up. */
+/** Links to the parent pages. */
 export function Breadcrumb({ trail }: BreadcrumbProps) {
   return (
     <nav aria-label="Breadcrumb" data-print="hide">

@@ -2,7 +2,10 @@ import { hoursLine } from '../../site/contact-details.ts';
 import { OpenNow } from '../../ui/open-now/open-now.tsx';
 import styles from './call-line.module.css';
 
-/** The hours or, while the office is closed, until when and what helps before. Both have the same room, so nothing shifts. */
+/**
+ * The hours or, while the office is closed, until when and what helps until then. Both take the same space,
+ * so nothing shifts.
+ */
 export function CallHours() {
   return (
     <span className={styles.hours}>

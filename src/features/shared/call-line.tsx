@@ -8,11 +8,14 @@ import styles from './call-line.module.css';
 
 interface CallLineProps {
   readonly large?: boolean;
-  /** Wider windows have the number in the bar. */
+  /** For pages where wider windows already show the number in the bar. */
   readonly onlyOnPhones?: boolean;
-  /** Words in sight before the number while the office is open; then what helps while it is closed comes with them. */
+  /**
+   * Visible text before the number while the office is open; if set, the line also says what helps while it
+   * is closed.
+   */
   readonly invitation?: string;
-  /** Words in a language other than English, which has no text for whether the office is open. */
+  /** Texts in a language other than English; such a language has no text for whether the office is open. */
   readonly words?: { readonly call: string; readonly hours: string } | undefined;
 }
 

@@ -2,11 +2,14 @@ import { credentials } from '../../site/credentials.ts';
 
 interface CredentialListProps {
   readonly className?: string | undefined;
-  /** Its own language, where the page is in another. */
+  /** Language of the list, if it differs from the page's. */
   readonly lang?: string | undefined;
 }
 
-/** License numbers, insurance, years in business and languages; nothing until the owner has filled them in. */
+/**
+ * License numbers, insurance, years in business and languages; renders nothing until the owner has filled
+ * them in.
+ */
 export function CredentialList({ className, lang }: CredentialListProps) {
   if (credentials.length === 0) return null;
   return (

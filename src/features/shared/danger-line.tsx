@@ -2,11 +2,11 @@ import { DANGER_LINE } from '../../content/dangers.ts';
 import styles from './danger-line.module.css';
 
 interface DangerLineProps {
-  /** In another language than English; names 911 once. */
+  /** The line in a language other than English; it mentions 911 once. */
   readonly text?: string;
 }
 
-/** What to do about gas and carbon monoxide before anybody calls us, with the number as a link. */
+/** What to do about gas and carbon monoxide before calling us, with the emergency number as a link. */
 export function DangerLine({ text = DANGER_LINE.en }: DangerLineProps) {
   const [before, after] = text.split('911');
   return (

@@ -1,6 +1,6 @@
-/** What a form shows after it was submitted: one of its templates, and a text to write into it. */
+/** What a form shows after it was submitted: one of its templates, and a text to insert into it. */
 export interface FormAnswer {
-  /** Value of `data-answer` of the template. */
+  /** Value of the template's `data-answer` attribute. */
   readonly key: string;
   /** Text for the element marked `data-value`. */
   readonly value?: string;

@@ -1,6 +1,6 @@
 /**
- * Rules that stand in the page where they are needed, so that the first paint does not wait for them. Belongs into an
- * inline SVG, because HTML allows styles in the head alone (HTML Standard, 4.2.6).
+ * Inserts rules in the page where they are needed, so that the first paint does not wait for them. It must be
+ * inside an inline SVG, because HTML allows `<style>` only in the head (HTML Standard, 4.2.6).
  *
  * @param css - a stylesheet without classes of CSS modules, imported with `?inline`
  */

@@ -1,9 +1,9 @@
 /**
- * Loads code that waits for a touch. It is not asked for without a connection, because Chromium before version 154 asks
- * for a module only once.
+ * Loads code on demand, at a touch. It does not request the code without a connection, because Chromium
+ * before version 154 requests a module only once.
  *
- * @param load - imports it
- * @returns whether it is there; where not, the next touch may ask again
+ * @param load - imports the code
+ * @returns whether the code has loaded; if not, the next touch may retry
  */
 export const loadCode = async (load: () => Promise<unknown>): Promise<boolean> =>
   navigator.onLine &&

@@ -10,16 +10,16 @@ interface PageHeadProps {
   readonly lead: ReactNode;
   /** A wide drawing and its version for phones. */
   readonly picture?: { readonly wide: ArtName; readonly phone: ArtName; readonly alt: string };
-  /** The drawing has no sky of its own at the top, so it fades out under the bar. */
+  /** For a drawing without sky at its top: it fades out under the bar. */
   readonly fade?: boolean;
-  /** The drawing fills its column up to the bar, under which it is dark. */
+  /** For a drawing that is dark at its top: it fills its column up to the bar. */
   readonly fill?: boolean;
   /** Buttons or links below the lead. */
   readonly children?: ReactNode;
   readonly className?: string | undefined;
 }
 
-/** Dark head of an inner page; sky and drawing pass under the transparent bar. */
+/** The dark head of an inner page; sky and drawing extend under the transparent bar. */
 export function PageHead({
   title,
   lead,

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { measurePhoneNumber, phoneNumberStyles } from './phone-number-styles.ts';
 
-/** Widths at weight 640, em, as Chromium measures them, less the tracking of each character. */
+/** Widths in em at weight 640, as Chromium measures them, minus the tracking of each character. */
 const SHOWN = new Map([
   ['(718)\u00a0555-0142', 7.53 - 14 * 0.036],
   ['(929)\u00a0555-0199', 7.771 - 14 * 0.036],
@@ -10,7 +10,7 @@ const SHOWN = new Map([
 ]);
 
 describe('the width of a phone number', () => {
-  test.each([...SHOWN])('%s is never less than what it takes, and hardly more', (text, shown) => {
+  test.each([...SHOWN])('%s gets at least the width it needs, and hardly more', (text, shown) => {
     const measured = measurePhoneNumber(text);
     expect(measured).toBeGreaterThanOrEqual(shown);
     expect(measured).toBeLessThan(shown * 1.03);

@@ -1,19 +1,21 @@
-/** How wide the phone number is, as a rule, so that it fits the page whatever its digits and its length. */
+/**
+ * Sets the width of the phone number in a CSS rule, so that it fits the page whatever its digits and length.
+ */
 import { textWidth } from '../../drawings/kit/lettering.ts';
 import { phoneSign, phoneText } from '../../site/contact-details.ts';
 
 /**
- * The number is set at weight 640 and measured at 520, the weight of the lettering. Glyph by glyph the heavier one is
- * at most 4 % wider, a whole number at most 3.3 % (“(111) 111-1111”).
+ * The number is set in weight 640 but measured in 520, the weight of the lettering. Single glyphs of the
+ * heavier weight are at most 4 % wider, whole numbers at most 3.3 % (“(111) 111-1111”).
  */
 const WIDEST = 1.033;
-/** `--tracking-display`, em after each character. */
+/** The value of `--tracking-display`, in em after each character. */
 const TRACKING = -0.036;
 
 /**
- * Width of a phone number in headings, em: a little more than it needs, never less.
+ * Returns the width of a phone number in headings, in em: never less than it needs, sometimes a little more.
  *
- * @param text - as it is shown, with an extension where there is one
+ * @param text - as shown, with the extension if there is one
  */
 export function measurePhoneNumber(text: string): number {
   return Number((textWidth(text, 1) * WIDEST + text.length * TRACKING).toFixed(3));

@@ -3,9 +3,9 @@ import { classNames } from '../../lib/styling/class-names.ts';
 import styles from './reach-value.module.css';
 
 interface ReachValueProps {
-  /** In a list of terms it is their description. */
+  /** `dd` in a description list. */
   readonly as?: 'p' | 'dd';
-  /** A link: phone, e-mail, or the two lines of an address. */
+  /** A link to phone, e-mail, or the two lines of an address. */
   readonly children: ReactNode;
   readonly className?: string | undefined;
 }

@@ -2,12 +2,12 @@ import { texting } from '../../site/contact-details.ts';
 import { VisuallyHidden } from '../../ui/visually-hidden/visually-hidden.tsx';
 
 interface TextPhotoLinkProps {
-  /** Visible words: “Text a photo” in the language of the page. */
+  /** Visible text: “Text a photo” in the language of the page. */
   readonly words: string;
   readonly className?: string | undefined;
 }
 
-/** Begins a text message to the company; nothing where nobody reads them. */
+/** A link that starts a text message to the company; renders nothing if nobody reads text messages. */
 export function TextPhotoLink({ words, className }: TextPhotoLinkProps) {
   if (!texting) return null;
   return (

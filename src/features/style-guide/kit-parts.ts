@@ -1,10 +1,10 @@
-/** Every part of the drawing kit, drawn alone: from its defaults, or as `EXAMPLES` says. */
+/** Every part of the drawing kit, drawn alone: with its defaults, or as defined in `EXAMPLES`. */
 import type { Sheet } from '../../drawings/kit/sheet.ts';
 import { EXAMPLES } from './part-examples.ts';
 
 export type DrawPart = (sheet: Sheet) => void;
 
-/** Pieces that are nothing without the part they belong to, and what they are. */
+/** Pieces that make no sense without the part they belong to, and what they are. */
 export const PIECES: Readonly<Record<string, string>> = {
   'anatomy/inCentimeters': 'a sheet in other units',
   'anatomy/solidCloth': 'an outline, as given',
@@ -28,7 +28,7 @@ const modules = import.meta.glob<Readonly<Record<string, unknown>>>('../../drawi
 type PartFunction = (sheet: Sheet, position: readonly [number, number]) => void;
 const isFunction = (value: unknown): value is PartFunction => typeof value === 'function';
 
-/** Names of all functions of the kit, `file/function`, with the function. */
+/** Lists all functions of the kit with their names, `file/function`. */
 function listFunctions(): [name: string, draw: PartFunction][] {
   return Object.entries(modules).flatMap(([path, exported]) => {
     const file = path.replace(/^.*\/|\.ts$/g, '');

@@ -1,4 +1,4 @@
-/** How a part is drawn that needs more than a place. Meters. */
+/** Draws parts that need more than a position, in meters. */
 import type { Point } from '../../drawings/kit/geometry.ts';
 import { Random } from '../../drawings/kit/random.ts';
 import type { Sheet } from '../../drawings/kit/sheet.ts';
@@ -55,7 +55,7 @@ const O: Point = [0, 0];
 const WALL = { x: 0, width: 0.4, bottom: 0, top: 2 };
 const FRONT = { x: 0, y: 0, width: 3, height: 2 };
 const BEND: readonly Point[] = [O, [1.5, 0], [1.5, 1]];
-/** Portraits are drawn in pixels of a sheet one hundred times as fine. */
+/** Portraits are drawn in units of one hundredth of a meter. */
 const asPortrait = (sheet: Sheet): Sheet => sheet.at(O, { zoom: 0.01 });
 
 export const EXAMPLES: Readonly<Record<string, (sheet: Sheet) => void>> = {

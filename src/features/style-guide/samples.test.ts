@@ -6,7 +6,7 @@ import { EXAMPLES } from './part-examples.ts';
 import { SAMPLES } from './samples.ts';
 
 describe('the style guide', () => {
-  test('has every drawing, and those that bring no ground of their own on both', () => {
+  test('has every drawing, and those without their own ground on both grounds', () => {
     const drawings = SAMPLES.filter(({ kind }) => kind === 'drawing');
     expect(new Set(drawings.map(({ name }) => name))).toEqual(new Set(ART_NAMES));
     for (const ground of ['paper', 'night'])

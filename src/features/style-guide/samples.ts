@@ -1,4 +1,4 @@
-/** Every drawing, pen and part of the drawing kit on every ground it can stand on. */
+/** Every drawing, pen and part of the drawing kit, on every ground it supports. */
 import { ART_NAMES, artDrawing, isScene } from '../../drawings/art.ts';
 import { pathBounds } from '../../drawings/kit/bounds.ts';
 import { finish } from '../../drawings/kit/drawing.ts';
@@ -20,7 +20,7 @@ export interface Sample {
   readonly draw: () => string;
 }
 
-/** A line through the sheet, or a field where the pen fills. */
+/** Draws a line across the sheet, or an area if the pen fills. */
 function drawPen(pen: Pen, ground: ThemeName): string {
   const sheet = new Sheet({ width: 240, height: 48, scale: 1, origin: [0, 48] });
   if (PENS[pen].fill) sheet.rect(pen, 12, 8, 216, 32);
@@ -28,7 +28,7 @@ function drawPen(pen: Pen, ground: ThemeName): string {
   return toSvg(finish(sheet, ground, { name: `pen-${pen}`, title: pen }));
 }
 
-/** A part alone, the view drawn close around it. */
+/** Draws a part alone, with a tight view around it. */
 function drawPart(name: string, draw: DrawPart, ground: ThemeName): string {
   const sheet = new Sheet({ width: 4000, height: 4000, scale: 80, origin: [2000, 2000] });
   draw(sheet);
@@ -41,7 +41,7 @@ function drawPart(name: string, draw: DrawPart, ground: ThemeName): string {
   return toSvg(finish(sheet, ground, { name: id, title: name, view }));
 }
 
-/** Scenes bring their own grounds; any other drawing is the same lines in the colors of the ground. */
+/** Scenes have their own grounds; any other drawing has the same lines in the colors of each ground. */
 const drawings = ART_NAMES.flatMap((name) => {
   const drawing = artDrawing(name, CONTEXT);
   const grounds = isScene(name) ? [drawing.theme] : THEME_NAMES;

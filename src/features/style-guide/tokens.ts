@@ -1,4 +1,4 @@
-/** Tokens as the stylesheet defines them, each with its use, and what can be read on what. */
+/** The tokens that the stylesheet defines, each with its use, and the contrast between colors. */
 import { readFileSync } from 'node:fs';
 import postcss from 'postcss';
 import { contrast } from '../../lib/styling/contrast.ts';
@@ -10,9 +10,9 @@ export interface Token {
   readonly use: string;
 }
 
-/** Every custom property of the site in its order, as it is on screens that are no phones. */
+/** Reads every custom property of the site in order, with its value on screens other than phones. */
 function readTokens(): Token[] {
-  // Found from the root of the project, where the development server runs.
+  // Relative to the project root, where the development server runs.
   const sheet = postcss.parse(readFileSync('src/styles/tokens.css', 'utf8'));
   const found: Token[] = [];
   sheet.walkDecls(/^--/, (declaration) => {
@@ -28,7 +28,7 @@ function readTokens(): Token[] {
 
 const TOKENS: readonly Token[] = readTokens();
 
-/** Tokens of one kind: all whose names begin with it. */
+/** Lists the tokens of one kind: all whose names begin with the prefix. */
 export const listTokens = (prefix: string): Token[] =>
   TOKENS.filter(({ name }) => name.startsWith(`${prefix}-`));
 
@@ -37,11 +37,11 @@ interface Scale {
   readonly title: string;
   /** The CSS property that shows a step; sizes are not shown. */
   readonly property?: string;
-  /** What is set in the step; a space or a stroke is a bar without words. */
+  /** Sample text of the step; a space or a stroke is a bar without text. */
   readonly words?: string;
 }
 
-/** Parts of the style guide in their order; colors have a table of their own. */
+/** Sections of the style guide in order; colors have a separate table. */
 export const SCALES: readonly Scale[] = [
   { prefix: 'text', title: 'Type', property: 'font-size', words: 'Boiler' },
   { prefix: 'fit', title: 'Type that fits a width' },
@@ -64,18 +64,20 @@ export const SCALES: readonly Scale[] = [
   { prefix: 'underline', title: 'Underlines' },
 ];
 
-/** Rules that set each step of a scale in itself. */
+/** Returns rules that style each step of a scale with its own value. */
 export const scaleStyles = (): string =>
   SCALES.flatMap(({ prefix, property }) =>
     property ? listTokens(prefix).map(({ name }) => `[data-step=${name}]{${property}:var(--${name})}`) : [],
   ).join('');
 
-/** Colors that pages and their parts stand on. */
+/** Background colors of pages and components. */
 export const GROUNDS = ['paper', 'white', 'night', 'black', 'book'] as const;
 
 export const readToken = (name: string): string => TOKENS.find((token) => token.name === name)?.value ?? '';
 
-/** A color over a ground, as `#rrggbb`; those with an alpha let the ground through. */
+/**
+ * Blends a color with a background and returns it as `#rrggbb`; colors with alpha let the background through.
+ */
 function flatten(color: string, ground: string): string {
   const [, red, green, blue, alpha] = /^rgb\((\d+) (\d+) (\d+) \/ (\d+)%\)$/.exec(color) ?? [];
   if (alpha === undefined) return color;
@@ -88,7 +90,7 @@ function flatten(color: string, ground: string): string {
 }
 
 export interface Swatch extends Token {
-  /** The contrast on each of `GROUNDS`, two digits behind the point. */
+  /** The contrast on each of `GROUNDS`, with two decimals. */
   readonly contrasts: readonly string[];
 }
 

@@ -35,13 +35,13 @@ describe('a message', () => {
     expect(endpoint.received.length).toBeGreaterThan(0);
   });
 
-  test('has met at least the 27 answers of the attack, of each outcome some', () => {
+  test('covers at least 27 hostile answers, and every outcome', () => {
     const outcomes = Object.values(ANSWERS).map(({ outcome }) => outcome);
     for (const outcome of ['received', 'refused', 'unconfirmed'] as const)
       expect(outcomes.filter((one) => one === outcome).length, outcome).toBeGreaterThan(9);
   });
 
-  test('is sent by POST with every field as a form would, and asks for an answer in JSON', async () => {
+  test('is sent by POST with every field as a form would, and requests an answer in JSON', async () => {
     endpoint.answerWith('says success: true');
     await deliverMessage(endpoint.origin, message());
     const [{ method, accept, fields } = { fields: new URLSearchParams() }] = endpoint.received;
@@ -50,8 +50,8 @@ describe('a message', () => {
   });
 
   test.each([
-    ['an answer that comes late', ''],
-    ['the end of an answer that comes late', '{"success"'],
+    ['a late answer', ''],
+    ['the late end of an answer', '{"success"'],
   ])('waits for %s as long as it takes', async (_, beginning) => {
     let finish = (): void => {};
     endpoint.answerBy((response) => {
@@ -68,7 +68,7 @@ describe('a message', () => {
     expect(await outcome).toBe('received');
   });
 
-  test('to a service that leads to another origin may have arrived', async () => {
+  test('to a service that redirects to another origin may have arrived', async () => {
     const other = await startFormEndpoint();
     other.answerBy((response) => void response.end('<h1>Thank you</h1>'));
     endpoint.answerBy((response) => void response.writeHead(302, { Location: other.origin }).end());
@@ -94,7 +94,7 @@ describe('the id of a message', () => {
     expect(id).toMatch(/^2026-11-23-[a-z\d]{8,13}$/);
   });
 
-  test('is another one for another text, even by a letter, and on another day', () => {
+  test('differs for another text, even by one letter, and on another day', () => {
     const ids = ['No heat.', 'No heat', 'no heat', ''].map((text) => createMessageId(message(text), DAY));
     ids.push(createMessageId(message('No heat.'), '2026-11-24'));
     expect(new Set(ids).size).toBe(ids.length);
@@ -104,7 +104,7 @@ describe('the id of a message', () => {
 describe('the e-mail instead', () => {
   const write = (text: string) => writeEmailLink('office@company.test', 'Message & more', text);
 
-  test('holds every field that was filled in, with any signs, and its line breaks', () => {
+  test('has every field that was filled in, with any characters, and its line breaks', () => {
     const text = writeText([
       ['Name', 'Ana & Luz'],
       ['Phone', '  '],
@@ -120,7 +120,7 @@ describe('the e-mail instead', () => {
   });
 
   test.each(['a', 'ñ', '🔥', ' \n'])(
-    'is cut where a long text of “%s” would make a link that programs cut',
+    'is cut if a long text of “%s” would make a link longer than programs accept',
     (sign) => {
       const { href, isShortened } = write(sign.repeat(5000));
       expect(isShortened).toBe(true);
@@ -132,7 +132,7 @@ describe('the e-mail instead', () => {
     },
   );
 
-  test('holds a text of just the longest length whole', () => {
+  test('has the whole text if it has exactly the maximum length', () => {
     const room = LONGEST_LINK - write('').href.length;
     expect(write('a'.repeat(room)).isShortened).toBe(false);
     expect(write('a'.repeat(room + 1)).isShortened).toBe(true);

@@ -1,16 +1,16 @@
-/** Sends a message to the delivery service, and prepares other ways for one that may not have arrived. */
+/** Sends a message to the delivery service, and prepares other ways to send one that may not have arrived. */
 import { judgeAnswer, type Outcome } from './judge-answer.ts';
 
-/** Name of the hidden field that carries the id of a message. */
+/** Name of the hidden field for the ID of a message. */
 export const MESSAGE_ID = 'messageId';
 
-/** Visible name of each field with its text. */
+/** Visible label of each field, with its text. */
 export type MessageText = readonly (readonly [label: string, text: string])[];
 
 /**
- * An id that is the same for the same text on the same day, so that the service and the owner can tell a message that
- * was sent twice from two messages. It is a field and no header, because a header of our own would need the service's
- * consent before every message (CORS).
+ * Creates an ID that is the same for the same text on the same day, so that the service and the owner can
+ * tell one message sent twice from two messages. It is a field, not a header, because a custom header would
+ * need a CORS preflight before every message.
  *
  * @param day - the day it is sent, YYYY-MM-DD
  */
@@ -28,10 +28,11 @@ export function createMessageId(
 }
 
 /**
- * Sends a form the way a browser would, and waits for the answer however long it takes: a message that is given up may
- * have arrived all the same.
+ * Sends a form as a browser would, and waits for the answer however long it takes: a message given up on may
+ * still have arrived.
  *
- * @returns what is known of it afterwards. A lost connection proves nothing, unless there was none to begin with.
+ * @returns what is then known about it. A lost connection proves nothing, unless there was none to begin
+ * with.
  */
 export async function deliverMessage(endpoint: string, message: FormData): Promise<Outcome> {
   const isOffline = navigator.onLine === false;
@@ -46,24 +47,24 @@ export async function deliverMessage(endpoint: string, message: FormData): Promi
   }
 }
 
-/** Everything that was typed, one field a line, empty ones left out. */
+/** Returns everything that was typed, one field per line, without empty fields. */
 export const writeText = (fields: MessageText): string =>
   fields.flatMap(([label, text]) => (text.trim() ? [`${label}: ${text.trim()}`] : [])).join('\n');
 
 /**
- * Length up to which every program takes an address: Windows and Outlook cut at 2,083, and some programs of phones
- * somewhat earlier.
+ * Maximum URL length that every program accepts: Windows and Outlook cut at 2,083 characters, and some phone
+ * apps slightly earlier.
  */
 export const LONGEST_LINK = 2000;
 const CUT = '\r\n[…]';
 
 export interface EmailLink {
   readonly href: string;
-  /** The end of the text is left out. */
+  /** Whether the end of the text is left out. */
   readonly isShortened: boolean;
 }
 
-/** Builds a link to an e-mail with as much of the text as a link may hold (RFC 6068). */
+/** Builds a `mailto:` link with as much of the text as a link may contain (RFC 6068). */
 export function writeEmailLink(address: string, subject: string, text: string): EmailLink {
   const start = `mailto:${address}?subject=${encodeURIComponent(subject)}&body=`;
   const letters = [...text.replace(/\r?\n/g, '\r\n')].map(encodeURIComponent);

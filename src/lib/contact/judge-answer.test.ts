@@ -11,11 +11,11 @@ const SENT = [
 const judge = (endpoint: string, body: string, type = JSON_TYPE, status = 200): Outcome =>
   judgeAnswer(endpoint, { status, type, body }, SENT);
 
-/** The beginning and the words of the page that Netlify shows by itself. */
+/** The beginning and the text of Netlify's own thank-you page. */
 const NETLIFY_THANKS =
   '<!DOCTYPE html><html><head><title>Thank you!</title></head><body><h1>Thank you!</h1><p>Your form submission has been received.</p><a href="/">Back to our site</a></body></html>';
 
-/** A success and a failure as each service documents them, and an answer that proves nothing there. */
+/** For each service, a success and a failure as documented, and an answer that proves nothing. */
 const SERVICES: readonly (readonly [endpoint: string, yes: string, no: string, doubtful: string])[] = [
   [
     'https://formspree.io/f/abcdwxyz',
@@ -57,22 +57,22 @@ const SERVICES: readonly (readonly [endpoint: string, yes: string, no: string, d
 describe.each(SERVICES)('%s', (endpoint, yes, no, doubtful) => {
   const type = yes.startsWith('<') ? 'text/html' : JSON_TYPE;
 
-  test('is believed when it says what it documents', () => {
+  test('is trusted if the answer matches its documentation', () => {
     expect(judge(endpoint, yes, type)).toBe('received');
   });
 
-  test('is believed when it says no', () => {
+  test('is trusted if it says no', () => {
     expect(judge(endpoint, no)).toBe('refused');
     expect(judge(endpoint, yes, type, 422)).toBe('refused');
     expect(judge(endpoint, yes, type, 500)).toBe('refused');
   });
 
-  test('is not believed for anything else', () => {
+  test('is not trusted for anything else', () => {
     expect(judge(endpoint, doubtful, 'text/html')).toBe('unconfirmed');
   });
 });
 
-test('a host whose name only ends like that of a service is no such service', () => {
+test('a host whose name only ends like a service’s name is not that service', () => {
   expect(judge('https://notsubmit-form.com/1a2b', '{"name":"Ana"}')).toBe('unconfirmed');
   expect(judge('https://netlify.app.company.test/', NETLIFY_THANKS, 'text/html')).toBe('unconfirmed');
 });
@@ -80,7 +80,7 @@ test('a host whose name only ends like that of a service is no such service', ()
 const HOST = 'https://hooks.company.test/form';
 const BASIN = 'https://usebasin.com/f/1a2b';
 
-describe('an answer of a service that nobody documents', () => {
+describe('an answer of an unlisted service', () => {
   test.each([
     '{"success":"true "}',
     '{"Success":true}',
@@ -158,18 +158,18 @@ describe('an answer of a service that nobody documents', () => {
   });
 });
 
-test.each([300, 304, 408, 502, 504])('%i is no verdict of the service', (status) => {
+test.each([300, 304, 408, 502, 504])('%i is not a verdict of the service', (status) => {
   expect(judge(HOST, '', 'text/html', status)).toBe('unconfirmed');
   expect(judge(HOST, '{"success":true}', JSON_TYPE, status)).toBe('unconfirmed');
   expect(judge(HOST, '{"success":false}', JSON_TYPE, status)).toBe('refused');
 });
 
-test('a status of refusal needs no words that are known', () => {
+test('a status that refuses needs no known words', () => {
   expect(judge(HOST, '{"enabled":false}', JSON_TYPE, 403)).toBe('refused');
 });
 
 test.each(['Application/Problem+JSON', 'application/problem+xml; charset=utf-8'])(
-  'a description of a problem as %s is a no',
+  'a problem description as %s is a no',
   (type) => {
     expect(judge(HOST, '{"success":true}', type)).toBe('refused');
   },
@@ -182,24 +182,24 @@ test.each([
   [BASIN, '{"type":"about:blank","title":"Gone"}', 'unconfirmed'],
   [BASIN, '{"title":"Forbidden","status":403}', 'refused'],
   [BASIN, '{"success":true}', 'received'],
-] as const)('%s that answers %s has it %s', (endpoint, body, outcome) => {
+] as const)('for %s, the answer %s means %s', (endpoint, body, outcome) => {
   expect(judge(endpoint, body)).toBe(outcome);
 });
 
 test.each([
-  // What the form sent, as it was sent.
+  // The fields exactly as the form sent them.
   ['{"name":"Ana","email":"ana@tenant.example"}', 'received'],
   ['{"name":" Ana ","message":"another"}', 'received'],
   ['{"message_id":"2026-11-23-x"}', 'received'],
   ['{"data":{"email":"ana@tenant.example"}}', 'received'],
-  // Fields of its own, in which it says something else.
+  // The same field names, with different values.
   ['{"email":"is not known here"}', 'unconfirmed'],
   ['{"name":"Ana","email":"is not known here"}', 'unconfirmed'],
   ['{"name":"Forbidden"}', 'unconfirmed'],
   ['{"message":"No heat."}', 'unconfirmed'],
   ['{"name":"Ana","disabled":true}', 'unconfirmed'],
   ['{"name":"Ana","name":"Ana"}', 'unconfirmed'],
-] as const)('a service that sends back what it stored and answers %s has it %s', (body, outcome) => {
+] as const)('for a service that returns what it stored, the answer %s means %s', (body, outcome) => {
   for (const endpoint of [BASIN, 'https://submit-form.com/1a2b']) expect(judge(endpoint, body)).toBe(outcome);
 });
 
@@ -207,7 +207,7 @@ test.each([
   ['/', NETLIFY_THANKS, 'text/html; charset=UTF-8', 200, 'received'],
   ['/.netlify/functions/send', '{"success":true}', JSON_TYPE, 200, 'received'],
   ['/.netlify/functions/send', NETLIFY_THANKS, 'text/html', 200, 'unconfirmed'],
-  // The home page of the site, which a rule of the site may give for every address.
+  // The home page of the site, which a redirect rule may return for every URL.
   ['/', '<title>Our forms</title><h1>Welcome</h1>', 'text/html', 200, 'unconfirmed'],
   ['/', '<title>Thank you!</title><h1>Our page of thanks</h1>', 'text/html', 200, 'unconfirmed'],
   ['/', '<p>Your form submission has been received.</p>', 'text/html', 200, 'unconfirmed'],
@@ -215,6 +215,9 @@ test.each([
   ['/', NETLIFY_THANKS, 'text/plain', 200, 'unconfirmed'],
   ['/', NETLIFY_THANKS, 'text/html', 202, 'unconfirmed'],
   ['/', NETLIFY_THANKS, 'text/html', 404, 'refused'],
-] as const)('Netlify at %s that answers %s as %s with %i has it %s', (path, body, type, status, outcome) => {
-  expect(judge(`https://our-forms.netlify.app${path}`, body, type, status)).toBe(outcome);
-});
+] as const)(
+  'for Netlify at %s, the answer %s as %s with %i means %s',
+  (path, body, type, status, outcome) => {
+    expect(judge(`https://our-forms.netlify.app${path}`, body, type, status)).toBe(outcome);
+  },
+);

@@ -1,32 +1,38 @@
-/** What the answer of a delivery service proves: that it took a message, that it did not, or nothing. */
+/**
+ * Decides what the answer of a delivery service proves: that it received a message, that it refused it, or
+ * nothing.
+ */
 
-/** `received` is proven, `refused` is said by the service; after everything else nobody knows. */
+/** `received` is proven, `refused` is what the service said, and everything else is `unconfirmed`. */
 export type Outcome = 'received' | 'refused' | 'unconfirmed';
 
-/** An answer as it was read to its end. */
+/** A complete answer. */
 export interface ServiceAnswer {
   readonly status: number;
-  /** `Content-Type`, empty where there is none. */
+  /** `Content-Type`, or an empty string. */
   readonly type: string;
   readonly body: string;
 }
 
 type Entry = Readonly<Record<string, unknown>>;
 
-/** What proves that a message was taken, in an answer of 200 to 299 that reports no failure and nothing unknown. */
+/**
+ * What proves that a message was received, given a status of 200 to 299 without a failure or anything
+ * unknown.
+ */
 const PROOFS = {
-  /** A field that says yes, or the id of what was stored beside nothing that is not known. */
+  /** A field that says yes, or the ID of what was stored with no unknown fields. */
   field: ({ entries, signs }: Reading) =>
     entries.length > 0 &&
     entries.every((entry) => saysYes(entry) || (hasId(entry) && !signs.has('stranger'))),
-  /** The same, or the address of its page of thanks. */
+  /** The same, or the URL of its thank-you page. */
   next: (reading: Reading) =>
     PROOFS.field(reading) || reading.entries.some(({ next }) => typeof next === 'string' && next !== ''),
-  /** The same, or what it has stored: fields of this message as they were sent. */
+  /** The same, or what it stored: fields of this message exactly as sent. */
   object: (reading: Reading) =>
     PROOFS.field(reading) ||
     (reading.entries.length > 0 && reading.entries.every((entry) => echoesForm(entry, reading.sent))),
-  /** The page of thanks that the host itself shows; from a function, a field. */
+  /** The host's own thank-you page; for a function, a field. */
   page: (reading: Reading) =>
     PROOFS.field(reading) ||
     (reading.status === 200 &&
@@ -37,22 +43,22 @@ const PROOFS = {
 } as const;
 
 /**
- * What each service answers on success, keyed by host suffix. A host that is not listed needs a `field`. Sources,
- * as read in November 2026:
+ * How each service answers on success, by host suffix. An unlisted host needs a `field`. Sources, as of
+ * November 2026:
  *
  * - Formspree: help.formspree.io, “Submit forms with JavaScript (AJAX)”, and its package @formspree/core 4.0.0, which
  *   takes `next` for success and `error` or `errors` for failure
  * - Web3Forms: docs.web3forms.com/getting-started/api-reference and @web3forms/react 1.1.3: `success: true`
  * - Basin: docs.usebasin.com/guides/form-features/ajax: status 200, or else JSON with `error`; asked for JSON, it
  *   answers with an object
- * - FormSubmit: its document was not read. Public programs that send to its addresses with `/ajax/` quote what it
- *   answers with status 200: `success: "true"`, or `"false"` until its mailbox is activated
+ * - FormSubmit: its documentation was not read. Public code that sends to its `/ajax/` addresses quotes its
+ *   answers with status 200: `success: "true"`, or `"false"` until the mailbox is activated
  * - Getform, now Forminit: forminit.com/docs/submit-form-api: `success: true` and `submission.hashId`
  * - Formspark: its package @formspark/use-formspark 1.0.0: a status of 200 to 299 and JSON
- * - Netlify: docs.netlify.com/manage/forms/setup and its skill “netlify-forms” ask for fields in the form of an address.
- *   They name no answer; their example takes every status of 200 to 299 for success. A site may give its home page with
- *   200 to every address, so the proof is the page of thanks that Netlify shows by itself, by the title and sentence
- *   that public programs look for. A page of thanks of one’s own proves nothing
+ * - Netlify: docs.netlify.com/manage/forms/setup and its skill “netlify-forms” require URL-encoded fields.
+ *   They document no answer; their example treats every status of 200 to 299 as success. A site may return
+ *   its home page with 200 for every URL, so the proof is Netlify's own thank-you page, recognized by the
+ *   title and sentence that public code looks for. A custom thank-you page proves nothing
  */
 const SERVICES: readonly (readonly [host: string, proof: keyof typeof PROOFS])[] = [
   ['formspree.io', 'next'],
@@ -65,26 +71,26 @@ const SERVICES: readonly (readonly [host: string, proof: keyof typeof PROOFS])[]
   ['netlify.app', 'page'],
 ];
 
-/** Of the page that Netlify shows after a message where the site names none of its own. */
+/** Patterns of the page that Netlify shows after a message if the site has no custom one. */
 const NETLIFY_THANKS = [/<title>\s*Thank you!\s*<\/title>/i, /Your form submission has been received/i];
 
-/** What a field says. A `stranger` says nothing that is known; only beside an id does it count. */
+/** What a field says. A `stranger` is an unknown field; it matters only next to an ID. */
 type Sign = 'yes' | 'no' | 'unknown' | 'neutral' | 'stranger';
 
-/** Names of fields, in small letters without `_` and `-`: where nothing but a known word will do. */
+/** Field names, in lowercase without `_` and `-`, whose value must be a known word. */
 const VERDICT = /^(?:is|was|has)?(?:success(?:ful)?|succeeded|ok|result)$|status$|^state$/;
 const CODE = /^(?:http|response|result|return|status)?code$/;
-/** What became of the message; may also hold a time or an address. */
+/** Field names for what happened to the message; the value may also be a time or a URL. */
 const DEED =
   /^(?:is|was|has)?(?:e?mail|message|form|data)?(?:sent|submitted|received|accepted|delivered|stored|saved|queued)$/;
 const FAULT = /error|fail|reject|invalid|denied|blocked|spam/;
 const WARNING = /warn/;
-/** Fields that name what was stored. Not `messageId`, which the form itself sends. */
+/** Fields that identify what was stored. Not `messageId`, which the form itself sends. */
 const ID = /^(?:id|uuid|submissionid|hashid)$/;
 const NEUTRAL = /^(?:createdat|updatedat|date|timestamp|next|redirect|redirecturl)$/;
 /** Fields of this form by which a service shows what it stored; `message` is also a field of errors. */
 const OWN = ['name', 'email', 'phone', 'location', 'service', 'messageid'];
-/** Fields that hold the answer proper, one level down. */
+/** Fields that wrap the actual answer, one level down. */
 const WRAPPERS = ['data', 'submission', 'result', 'response', 'body'];
 
 const YES = /^(?:true|1|ok|yes|success(?:ful)?|sent|submitted|received|accepted|delivered|queued|created)$/i;
@@ -105,7 +111,10 @@ function readWord(value: unknown): Sign {
   return /^2\d\d(?!\d)/.test(word) ? 'neutral' : 'unknown';
 }
 
-/** A list of faults without one is usual; an empty text, or “none”, may as well be a fault that nobody described. */
+/**
+ * Reads an error field. An empty list of errors is common; an empty text, or “none”, may be an error without
+ * a description.
+ */
 function readFault(name: string, value: unknown): Sign {
   const isEmpty = isObject(value) ? Object.keys(value).length === 0 : NOTHING.test(wordOf(value));
   if (isEmpty) return typeof value === 'string' ? 'unknown' : 'neutral';
@@ -115,12 +124,12 @@ function readFault(name: string, value: unknown): Sign {
 function readField(name: string, value: unknown): Sign {
   if (FAULT.test(name) || WARNING.test(name)) return readFault(name, value);
   if (WRAPPERS.includes(name) && isObject(value)) return 'neutral';
-  // Services disagree on whether 0 or 1 is the code of success.
+  // Services disagree on whether 0 or 1 means success.
   if (CODE.test(name)) return /^[01]$/.test(wordOf(value)) ? 'unknown' : readWord(value);
   if (VERDICT.test(name)) return readWord(value);
   const sign = DEED.test(name) ? readWord(value) : 'stranger';
   if (sign !== 'stranger') return sign === 'unknown' ? 'stranger' : sign;
-  // “disabled”, “held”: a yes or no to a question that is not known here.
+  // “disabled”, “held”: a yes or no to an unknown question.
   if (typeof value === 'boolean') return 'unknown';
   return ID.test(name) || NEUTRAL.test(name) ? 'neutral' : 'stranger';
 }
@@ -135,7 +144,7 @@ const isId = (value: unknown): boolean =>
 const hasId = (entry: Entry): boolean =>
   partsOf(entry).some((part) => Object.entries(part).some(([name, value]) => ID.test(name) && isId(value)));
 
-/** Whether it holds fields of the message, and each as it was sent. */
+/** Whether it contains fields of the message, each exactly as sent. */
 function echoesForm(entry: Entry, sent: ReadonlyMap<string, string>): boolean {
   const echoed = partsOf(entry)
     .flatMap((part) => Object.entries(part))
@@ -144,27 +153,30 @@ function echoesForm(entry: Entry, sent: ReadonlyMap<string, string>): boolean {
 }
 
 interface Reading extends ServiceAnswer {
-  /** Of the address that the message was sent to. */
+  /** Path of the URL that the message was sent to. */
   readonly path: string;
-  /** The objects that the body is, as JSON, with plain names; none where it is something else. */
+  /** The objects in a JSON body, with normalized names; empty for any other body. */
   readonly entries: readonly Entry[];
   /** What its fields say, at any depth. */
   readonly signs: ReadonlySet<Sign>;
-  /** The fields of the message, by their plain names. */
+  /** The fields of the message, by their normalized names. */
   readonly sent: ReadonlyMap<string, string>;
 }
 
-/** How many fields JSON names, each as often as it does: of two with one name a parser keeps the last. */
+/**
+ * Counts the fields in JSON text, including duplicates: of two fields with the same name, a parser keeps only
+ * the last.
+ */
 const countNames = (json: string): number =>
   [...json.matchAll(/"(?:[^"\\]|\\.)*"(\s*:)?/g)].filter(([, colon]) => colon).length;
 
-/** Reads JSON whatever it says it is: services also send it as text or as a page. */
+/** Reads JSON whatever its content type: services also send it as text or HTML. */
 function readJson(body: string): Pick<Reading, 'entries' | 'signs'> {
   const signs = new Set<Sign>();
   let names = 0;
   const visit = (key: string, value: unknown): unknown => {
     if (isEntry(value)) names += Object.keys(value).length;
-    // The whole and the objects of a list have no name.
+    // The root and the objects in a list have no name.
     if (key !== '' && !(/^\d+$/.test(key) && isObject(value))) signs.add(readField(nameOf(key), value));
     return isEntry(value)
       ? Object.fromEntries(Object.entries(value).map(([name, one]) => [nameOf(name), one]))
@@ -181,15 +193,17 @@ function readJson(body: string): Pick<Reading, 'entries' | 'signs'> {
   }
 }
 
-/** A redirect that leads nowhere, or a gateway that waited in vain: what became of the message nobody knows. */
+/**
+ * Whether it is a redirect without a target, or a gateway timeout: what happened to the message is unknown.
+ */
 const isUndecided = (status: number): boolean =>
   (status >= 300 && status < 400) || [408, 502, 504].includes(status);
 
 /**
  * Judges an answer.
  *
- * @param endpoint - address that the message was sent to
- * @param message - its fields, as they were sent
+ * @param endpoint - URL that the message was sent to
+ * @param message - its fields, exactly as sent
  */
 export function judgeAnswer(
   endpoint: string,

@@ -7,7 +7,7 @@ test('an address is searched for as it is written', () => {
   expect(new URL(buildMapUrl(office)).searchParams.get('query')).toBe('9 Court Street, Brooklyn, NY 11201');
 });
 
-test('a search for the address of before is told from one for this address and from an own link', () => {
+test('a search for the previous address differs from one for this address and from a custom link', () => {
   const before = buildMapUrl({ ...office, street: '1 Old Street' });
   expect(isSearchForOther(before, office)).toBe(true);
   expect(isSearchForOther(buildMapUrl(office), office)).toBe(false);

@@ -1,6 +1,6 @@
-/** Where an address is on a map. */
+/** Links to an address on a map. */
 
-/** An address of the United States. */
+/** An address in the United States. */
 export interface PostalAddress {
   readonly street: string;
   readonly city: string;
@@ -10,12 +10,12 @@ export interface PostalAddress {
 
 const SEARCH = 'https://www.google.com/maps/search/?api=1&';
 
-/** Search for an address on a map (Google, Maps URLs). */
+/** Builds a map search for an address (Google, Maps URLs). */
 export function buildMapUrl({ street, city, state, zip }: PostalAddress): string {
   const place = `${street}, ${city}, ${state} ${zip}`;
   return `${SEARCH}${new URLSearchParams({ query: place })}`;
 }
 
-/** Whether a link is such a search, made for another address. */
+/** Whether a link is such a search, but for another address. */
 export const isSearchForOther = (mapUrl: string, address: PostalAddress): boolean =>
   mapUrl.startsWith(SEARCH) && mapUrl !== buildMapUrl(address);

@@ -9,7 +9,7 @@ const e164 = fc.tuple(
 );
 
 describe('phone numbers', () => {
-  test('are shown with the area code in brackets and never lose or move a digit', () => {
+  test('are shown with the area code in parentheses and never lose or move a digit', () => {
     fc.assert(
       fc.property(e164, ([area, exchange, line]) => {
         expect(formatPhone(`+1${area}${exchange}${line}`)).toBe(`(${area})\u00a0${exchange}-${line}`);
@@ -28,7 +28,7 @@ describe('phone numbers', () => {
   });
 
   test.each(['2025550123', '+1 202 555 0123', '+120255501234', '+442025550123', ''])(
-    'in another form than E.164 are refused: %s',
+    'in a form other than E.164 are refused: %s',
     (wrong) => {
       expect(() => formatPhone(wrong)).toThrow(RangeError);
     },

@@ -1,4 +1,7 @@
-/** Phone numbers of the North American Numbering Plan: one stored form (E.164), every other form derived. */
+/**
+ * Formats phone numbers of the North American Numbering Plan: they are stored as E.164, and every other form
+ * is derived.
+ */
 
 const NO_BREAK_SPACE = '\u00a0';
 
@@ -16,10 +19,10 @@ export function formatPhone(e164: string, extension?: string): string {
   return extension ? `${number}${NO_BREAK_SPACE}ext.${NO_BREAK_SPACE}${extension}` : number;
 }
 
-/** Link that begins a text message to the number (RFC 5724). */
+/** Returns a link that starts a text message to the number (RFC 5724). */
 export const textHref = (e164: string): string => `sms:${e164}`;
 
-/** Link that dials the number (RFC 3966). */
+/** Returns a link that dials the number (RFC 3966). */
 export function phoneHref(e164: string, extension?: string): string {
   return extension ? `tel:${e164};ext=${extension}` : `tel:${e164}`;
 }

@@ -11,7 +11,7 @@ const digits = (count: number) =>
 describe('the list of ZIP codes', () => {
   const all = zipGroups.flatMap(({ center, ends }) => ends.split(' ').map((end) => center + end));
 
-  test('has five digits in each and none twice', () => {
+  test('has five digits in each code and no duplicates', () => {
     for (const zip of all) expect(zip).toMatch(/^\d{5}$/);
     expect(new Set(all).size).toBe(all.length);
   });
@@ -26,7 +26,7 @@ describe('the list of ZIP codes', () => {
     ['brooklyn', 37, 41],
     ['queens', 58, 70],
     ['staten-island', 12, 13],
-  ])('has a sane number for %s: %d to %d', (borough, least, most) => {
+  ])('has a plausible number for %s: %d to %d', (borough, least, most) => {
     const count = [...zips.values()].filter((one) => one === borough).length;
     expect(count).toBeGreaterThanOrEqual(least);
     expect(count).toBeLessThanOrEqual(most);
@@ -76,7 +76,7 @@ describe('a ZIP code', () => {
     },
   );
 
-  test('is found exactly where it is listed, whatever five digits are asked for', () => {
+  test('finds any five digits exactly where they are listed', () => {
     fc.assert(
       fc.property(digits(5), (zip) => {
         expect(answerZip(zip, zipGroups).key).toBe(zips.get(zip) ?? 'outside');

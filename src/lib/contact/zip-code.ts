@@ -9,18 +9,18 @@ export interface ZipGroups<Area extends string> {
 
 /** Result of looking up a ZIP code. */
 export interface ZipAnswer<Area extends string> {
-  /** The area, `outside` of all of them, or `malformed` when it is no ZIP code. */
+  /** The area, `outside` if it is in none, or `malformed` if it is not a ZIP code. */
   readonly key: Area | 'outside' | 'malformed';
   /** The five digits; empty when malformed. */
   readonly zip: string;
 }
 
-/** The five digits of `11215`, ` 11215 ` or `11215-1234`; undefined for anything else. */
+/** Returns the five digits of `11215`, ` 11215 ` or `11215-1234`; undefined for anything else. */
 export function parseZip(text: string): string | undefined {
   return /^\s*(\d{5})(?:[-\s]?\d{4})?\s*$/.exec(text)?.[1];
 }
 
-/** Every code with its area. */
+/** Lists every code with its area. */
 export function listZips<Area extends string>(groups: readonly ZipGroups<Area>[]): Map<string, Area> {
   return new Map(
     groups.flatMap(({ borough, center, ends }) => ends.split(' ').map((end) => [center + end, borough])),

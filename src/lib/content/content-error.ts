@@ -1,4 +1,4 @@
-/** What an owner wrote is wrong; the message has one sentence per problem and is fit for the owner’s eyes. */
+/** An error in what an owner wrote; the message has one sentence per problem and is meant for the owner. */
 export class ContentError extends Error {
   override readonly name = 'ContentError';
   readonly sentences: readonly string[];

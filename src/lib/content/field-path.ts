@@ -1,7 +1,7 @@
-/** Where a value stands within its file. */
+/** The position of a value within its file. */
 export type FieldPath = readonly PropertyKey[];
 
-/** A path as people say it: `details 2, title` for the title of the second entry of `details`. */
+/** Formats a path for people: `details 2, title` is the title of the second entry of `details`. */
 export function formatFieldPath(path: FieldPath): string {
   return path.reduce<string>((said, key) => {
     if (typeof key === 'number') return `${said} ${key + 1}`.trimStart();
@@ -9,7 +9,7 @@ export function formatFieldPath(path: FieldPath): string {
   }, '');
 }
 
-/** The value at a path, undefined where there is none. */
+/** Returns the value at a path, or undefined. */
 export function valueAt(root: unknown, path: FieldPath): unknown {
   return path.reduce<unknown>(
     (value, key) =>
@@ -20,6 +20,6 @@ export function valueAt(root: unknown, path: FieldPath): unknown {
   );
 }
 
-/** True for a group of named fields, as YAML and JSON hold them. */
+/** Whether a value is a group of named fields, as in YAML and JSON. */
 export const isGroup = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);

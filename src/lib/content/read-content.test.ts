@@ -14,7 +14,7 @@ const personSchema = z.strictObject({
 
 const LOU = 'name: Lou’s 5:30 call\njobs:\n  - title: Steam\n';
 
-/** Sentences that a text is refused with; paths are relative to its folder. */
+/** Returns the sentences with which a text is refused; paths are relative to its folder. */
 function listProblems(text: string): readonly string[] {
   const folder = makeFolder({ 'lou.yaml': text });
   return openContentFile(join(folder, 'lou.yaml'), personSchema).problems.map((one) =>
@@ -23,7 +23,7 @@ function listProblems(text: string): readonly string[] {
 }
 
 describe('a content file', () => {
-  test('gives what it says, with colons and apostrophes as they are', () => {
+  test('returns its text, with colons and apostrophes unchanged', () => {
     const folder = makeFolder({ 'lou.yaml': LOU });
     expect(openContentFile(join(folder, 'lou.yaml'), personSchema).value).toEqual({
       name: 'Lou’s 5:30 call',
@@ -31,22 +31,22 @@ describe('a content file', () => {
     });
   });
 
-  test('gives every mistake with line, field and remedy, in the order of the lines', () => {
+  test('reports every mistake with line, field and fix, in the order of the lines', () => {
     const text = 'name: 7\nrols: Steam\njobs:\n  - title: Steam\n  - title: ""\nphone:\n';
     expect(listProblems(text)).toEqual([
-      'lou.yaml, line 1, name: is 7, which is no text; write it in quotation marks: "7".',
+      'lou.yaml, line 1, name: is 7, which is not text; write it in quotation marks: "7".',
       'lou.yaml, line 2, rols: there is no field of this name; did you mean “role”? You can delete it or write one of these: name, role, jobs, phone.',
       'lou.yaml, line 5, jobs 2, title: is empty; write text.',
       'lou.yaml, line 6, phone: is empty; write +1 and ten digits.',
     ]);
   });
 
-  test('that misses a field is told once, even where its name is misspelled', () => {
+  test('with a missing field is reported once, even if the name is misspelled', () => {
     expect(listProblems('jobs:\n  - title: Steam\n')).toEqual(['lou.yaml, name: is missing; write text.']);
     expect(listProblems(LOU.replace('name', 'nane'))).toHaveLength(1);
   });
 
-  test('describes problems that only others know, by file, line and field', () => {
+  test('describes problems that other code finds, by file, line and field', () => {
     const folder = makeFolder({ 'lou.yaml': LOU });
     const file = openContentFile(join(folder, 'lou.yaml'), personSchema);
     expect(file.problems).toEqual([]);
@@ -56,31 +56,29 @@ describe('a content file', () => {
     expect(file.describe(['absent'], 'is unknown')).toBe(`${folder}/lou.yaml, absent: is unknown.`);
   });
 
-  test('that is not there, empty, a list or not UTF-8 is told in one sentence', () => {
+  test('that is missing, empty, a list or not UTF-8 is reported in one sentence', () => {
     const folder = makeFolder();
     const path = join(folder, 'lou.yaml');
     expect(openContentFile(path, personSchema).problems).toEqual([
       `${path}: the file is missing; put it back.`,
     ]);
     expect(listProblems('')).toEqual([
-      'lou.yaml: the file is empty; write its fields, each in a line of its own: “name: text”.',
+      'lou.yaml: the file is empty; write its fields, each on its own line: “name: text”.',
     ]);
     expect(listProblems('- a\n')[0]).toContain('the file is a list; write its fields');
     writeFileSync(path, Buffer.from([0x6e, 0x3a, 0x20, 0xe9]));
-    expect(openContentFile(path, personSchema).problems[0]).toContain(
-      'save the file with the encoding UTF-8',
-    );
+    expect(openContentFile(path, personSchema).problems[0]).toContain('save the file as UTF-8');
   });
 });
 
 describe('a content folder', () => {
-  test('gives its files sorted by name', () => {
+  test('returns its files sorted by name', () => {
     const folder = makeFolder({ 'b.yaml': LOU, 'a.yaml': LOU.replace('Lou', 'Ann'), '.DS_Store': '' });
     const names = openContentFolder(folder, personSchema).files.map(({ value }) => value?.name);
     expect(names).toEqual(['Ann’s 5:30 call', 'Lou’s 5:30 call']);
   });
 
-  test('gives the problems of all its files in one error', () => {
+  test('reports the problems of all its files in one error', () => {
     const folder = makeFolder({
       'a.yaml': 'name: a\n',
       'b.yaml': LOU,
@@ -90,7 +88,7 @@ describe('a content folder', () => {
     const { files, problems } = openContentFolder(folder, personSchema);
     expect(problems.map((problem) => problem.replace(`${folder}/`, ''))).toEqual([
       'd.yml: the file is not read; give it a name that ends with .yaml.',
-      'a.yaml, jobs: is missing; write a list: each entry in a line of its own that starts with “- ”.',
+      'a.yaml, jobs: is missing; write a list: each entry on its own line that starts with “- ”.',
       'c.yaml, line 1: the line starts with a tab; write spaces, two for each step inward.',
     ]);
     expect(files.map(({ name, value }) => [name, value !== undefined])).toEqual([

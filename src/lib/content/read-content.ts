@@ -1,6 +1,6 @@
 /**
- * Reads the files below `content/`: YAML, checked by a schema. Works in plain Node and while Astro builds; code for
- * the browser takes what it needs as props (`tests/unit/import-direction.test.ts`).
+ * Reads the YAML files in `content/` and checks them against a schema. It works in plain Node and while Astro
+ * builds; browser code gets what it needs as props (`tests/unit/import-direction.test.ts`).
  */
 import { basename } from 'node:path';
 import type { z } from 'zod';
@@ -12,11 +12,11 @@ import { type Mistake, readYaml, type YamlDocument } from './yaml-document.ts';
 
 const ENDING = '.yaml';
 
-/** A file as it was read, right or wrong. */
+/** A file that was read, valid or not. */
 export interface ContentFile<Value> {
-  /** Path from the root of the project, as shown in messages. */
+  /** Path relative to the project root, as shown in messages. */
   readonly path: string;
-  /** Name of the file without its ending. */
+  /** Name of the file without its extension. */
   readonly name: string;
   /** The parsed value; undefined if the file is invalid. */
   readonly value: Value | undefined;
@@ -25,7 +25,7 @@ export interface ContentFile<Value> {
   readonly schema: z.ZodType;
   /** One sentence for each mistake, in the order of the lines. */
   readonly problems: readonly string[];
-  /** A sentence about one of its fields, with file and line in front. */
+  /** Returns a sentence about one of its fields that starts with file and line. */
   readonly describe: (path: FieldPath, text: string) => string;
 }
 
@@ -37,9 +37,9 @@ function readDocument(path: string): YamlDocument {
 }
 
 /**
- * Reads one file and keeps what is wrong with it, so that the problems of several files are reported together.
+ * Reads one file and stores its problems, so that the problems of several files can be reported together.
  *
- * @param path - from the working directory, which is the root of the project
+ * @param path - relative to the working directory, which is the project root
  */
 export function openContentFile<Schema extends z.ZodType>(
   path: string,
@@ -70,15 +70,15 @@ export function openContentFile<Schema extends z.ZodType>(
   };
 }
 
-/** What a folder holds. */
+/** The content of a folder. */
 export interface ContentFolder<Value> {
   /** Sorted by their names. */
   readonly files: readonly ContentFile<Value>[];
-  /** Problems of all files, and files that would not be read. */
+  /** Problems of all files, and of files that nothing would read. */
   readonly problems: readonly string[];
 }
 
-/** Reads every YAML file of a folder and keeps what is wrong with them. */
+/** Reads every YAML file of a folder and stores their problems. */
 export function openContentFolder<Schema extends z.ZodType>(
   folder: string,
   schema: Schema,

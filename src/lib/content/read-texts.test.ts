@@ -5,7 +5,7 @@ const ACTING = [
   0x00, 0x01, 0x08, 0x0b, 0x0c, 0x0d, 0x1b, 0x1f, 0x7f, 0x80, 0x85, 0x9b, 0x9f, 0x2028, 0x2029,
 ].concat(
   [0x202a, 0x202b, 0x202c, 0x202d, 0x202e, 0x2066, 0x2067, 0x2068, 0x2069],
-  // Without a width or a shape of their own: joiners, marks of order, fillers, selectors, tags, private use.
+  // Characters without width or shape: joiners, direction marks, fillers, selectors, tags, private use.
   [0x00ad, 0x034f, 0x061c, 0x115f, 0x17b4, 0x180e, 0x200b, 0x200c, 0x200d, 0x200e, 0x200f, 0x2060, 0x2064],
   [0x206f, 0x3164, 0xfe00, 0xfe0f, 0xfeff, 0xffa0, 0xfff9, 0xfffb, 0xe000, 0xf8ff, 0xfdd0, 0xffff, 0x1d173],
   [0xe0001, 0xe0041, 0xe007f, 0xe0100, 0xf0000, 0x10fffd, 0x1fffe],
@@ -15,16 +15,19 @@ const mistakesOf = (value: unknown) =>
   readTexts(value).mistakes.map(({ path = [], text }) => [path.join('.'), text]);
 
 describe('a text', () => {
-  test.each(ACTING)('with the sign %i in it is refused by its number', (code) => {
+  test.each(ACTING)('with the character %i in it is refused, and the message has its number', (code) => {
     const named = `U+${code.toString(16).toUpperCase().padStart(4, '0')}`;
     expect(mistakesOf({ a: ['b', `Five ${String.fromCodePoint(code)}Air`] })).toEqual([
-      ['a.1', `has a sign in it that cannot be seen (${named}); delete it, or type the text anew`],
+      ['a.1', `has an invisible character in it (${named}); delete it, or retype the text`],
     ]);
   });
 
-  test.each(['a\ud800', '\udc00a', '\ud83d', 'a\udfffb'])('with half of a letter (%j) is refused', (text) => {
-    expect(mistakesOf({ a: text })[0]?.[1]).toMatch(/has half of a letter in it \(U\+D[8-F]..\)/);
-  });
+  test.each(['a\ud800', '\udc00a', '\ud83d', 'a\udfffb'])(
+    'with half of a surrogate pair (%j) is refused',
+    (text) => {
+      expect(mistakesOf({ a: text })[0]?.[1]).toMatch(/has half of a character in it \(U\+D[8-F]..\)/);
+    },
+  );
 
   test.each([
     '\u200b',
@@ -36,8 +39,8 @@ describe('a text', () => {
     '\u2800',
     '\u0301',
     '\u{e0041}',
-  ])('of nothing visible (%j) is refused', (text) =>
-    expect(mistakesOf({ a: text })).toEqual([['a', 'has nothing in it that can be seen; write text']]),
+  ])('with nothing visible (%j) is refused', (text) =>
+    expect(mistakesOf({ a: text })).toEqual([['a', 'has nothing visible in it; write text']]),
   );
 
   test.each([
@@ -48,11 +51,11 @@ describe('a text', () => {
     '🔧\u200dAir',
     '🏴\u{e0067}',
     'Air\u200f',
-  ])('with a sign of an emoji or of another script in the wrong place (%j) is refused', (text) =>
-    expect(mistakesOf({ a: text })[0]?.[1]).toMatch(/cannot be seen \(U\+/),
+  ])('with a misplaced part of an emoji or of another script (%j) is refused', (text) =>
+    expect(mistakesOf({ a: text })[0]?.[1]).toMatch(/has an invisible character in it \(U\+/),
   );
 
-  test('with a tab is refused in its own words, and so is a name of a field', () => {
+  test('with a tab is refused with its own message, and so is a field name', () => {
     expect(mistakesOf({ 'a\tb': 'c\td' })).toEqual([
       ['', 'has a tab in it; write a space'],
       ['a\tb', 'has a tab in it; write a space'],
@@ -76,9 +79,9 @@ describe('a text', () => {
     '',
     '   ',
     'e\u0301',
-  ])('that people write (%j) is read', (text) => expect(mistakesOf({ a: text })).toEqual([]));
+  ])('that people write (%j) is accepted', (text) => expect(mistakesOf({ a: text })).toEqual([]));
 
-  test('is the same however its letters were put together', () => {
+  test('is the same however its characters were composed', () => {
     expect(readTexts({ 'cafe\u0301': ['Cafe\u0301', 7, null, true] }).value).toEqual({
       café: ['Café', 7, null, true],
     });

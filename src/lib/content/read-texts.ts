@@ -1,25 +1,28 @@
-/** What every text of the content must be, whatever field it is in: letters that can be seen, and nothing that acts. */
+/**
+ * Checks every text of the content, whatever its field: it must have visible characters, and none that act
+ * invisibly.
+ */
 import type { FieldPath } from './field-path.ts';
 import type { Mistake } from './yaml-document.ts';
 
 /**
- * Signs that are not shown and change what stands around them: control characters but the end of a line, its kin that
- * browsers break lines at, format characters and all else that has no shape (`Default_Ignorable_Code_Point`), notes
- * between lines, signs whose shape each font makes up, and code points that will never be letters.
+ * Invisible characters that change the text around them: control characters except line feeds, other line
+ * separators at which browsers break, format characters and everything else without a shape
+ * (`Default_Ignorable_Code_Point`), interlinear annotations, private-use characters, and noncharacters.
  */
 const ACTING =
   /[[\p{Cc}--\n]\u2028\u2029\p{Default_Ignorable_Code_Point}\ufff9-\ufffb\p{Private_Use}\p{Noncharacter_Code_Point}]/v;
 
-/** Scripts whose letters change with their neighbors, by their codes in ISO 15924. */
+/** Scripts in which letters change with their neighbors, by ISO 15924 code. */
 const JOINING = 'Arab Syrc Deva Beng Guru Gujr Orya Taml Telu Knda Mlym Sinh Khmr'
   .split(' ')
   .map((script) => `\\p{scx=${script}}`)
   .join('');
 
 /**
- * Where such signs belong: the parts of an emoji (Unicode Technical Standard 51, section 1.4.9), a soft hyphen within a
- * word, joiners behind a letter of a script that joins (Unicode Standard, section 23.2), the form of a Chinese
- * character, and in a text written from right to left the marks that keep its numbers and names in their order.
+ * Where such characters are allowed: parts of an emoji (Unicode Technical Standard 51, section 1.4.9), a soft
+ * hyphen within a word, joiners after a letter of a joining script (Unicode Standard, section 23.2), the
+ * variant of a Chinese character, and in right-to-left text the marks that keep numbers and names in order.
  */
 const EMOJI = '(?:\\p{RGI_Emoji}|\\p{Extended_Pictographic}[\\ufe0e\\ufe0f]?)';
 const AT_HOME = new RegExp(
@@ -34,31 +37,31 @@ const AT_HOME = new RegExp(
 const RIGHT_TO_LEFT = /[\p{L}&&[\p{Script=Arabic}\p{Script=Hebrew}]]/v;
 const ORDER_MARKS = /[\u061c\u200e\u200f]/g;
 
-/** Half of a letter, which no file can hold. */
+/** An unpaired surrogate, which no file can contain. */
 const HALF = /\p{Surrogate}/u;
 
-/** White space, and signs without a shape: joiners, fillers of Hangul, an empty cell of Braille. */
+/** Whitespace, and characters without a shape: joiners, Hangul fillers, the blank Braille cell. */
 const UNSEEN = /^[\s\p{Default_Ignorable_Code_Point}\p{Mark}\u2800]+$/u;
 
 const nameSign = (sign: string): string =>
   `U+${(sign.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`;
 
-/** What is wrong with a text, and what to write; undefined where it can be read. */
+/** Says what is wrong with a text, and what to write; undefined if it is fine. */
 function describeText(text: string): string | undefined {
-  if (text.trim() !== '' && UNSEEN.test(text)) return 'has nothing in it that can be seen; write text';
+  if (text.trim() !== '' && UNSEEN.test(text)) return 'has nothing visible in it; write text';
   const apart = text.replaceAll(AT_HOME, ' ');
   const acting = ACTING.exec(RIGHT_TO_LEFT.test(text) ? apart.replaceAll(ORDER_MARKS, '') : apart)?.[0];
   if (acting === '\t') return 'has a tab in it; write a space';
-  if (acting)
-    return `has a sign in it that cannot be seen (${nameSign(acting)}); delete it, or type the text anew`;
+  if (acting) return `has an invisible character in it (${nameSign(acting)}); delete it, or retype the text`;
   const half = HALF.exec(text)?.[0];
-  return half && `has half of a letter in it (${nameSign(half)}); type the text anew`;
+  return half && `has half of a character in it (${nameSign(half)}); retype the text`;
 }
 
 /**
- * All texts of a value in Unicode's Normalization Form C, so that equal letters are equal, and what is wrong with them.
+ * Returns all texts of a value in Unicode Normalization Form C, so that equal characters compare as equal,
+ * and the problems of the texts.
  *
- * @param value - what a file says
+ * @param value - the parsed file
  */
 export function readTexts(value: unknown): {
   readonly value: unknown;

@@ -1,4 +1,4 @@
-/** What a schema knows of its fields, read from its JSON Schema. */
+/** Reads what a schema knows about its fields from its JSON Schema. */
 import { z } from 'zod';
 import type { FieldPath } from './field-path.ts';
 
@@ -23,7 +23,10 @@ function stepInto(field: Field | undefined, step: PropertyKey): Field | undefine
   return typeof next === 'object' && !Array.isArray(next) ? next : undefined;
 }
 
-/** Fields of the group at a path, such as `title` and `text` of `details 2`; none where the group names them freely. */
+/**
+ * Lists the fields of the group at a path, such as `title` and `text` of `details 2`; empty if the group
+ * allows any name.
+ */
 export function listKnownFields(schema: z.ZodType, path: FieldPath): string[] {
   const group = path.reduce<Field | undefined>(stepInto, describeSchema(schema));
   const branches = [group, ...(group?.anyOf ?? [])];
@@ -36,11 +39,11 @@ export function listKnownFields(schema: z.ZodType, path: FieldPath): string[] {
 export interface TextField {
   readonly path: FieldPath;
   readonly text: string;
-  /** What the schema says of the field (`meta` of zod). */
+  /** The schema's description of the field (`meta` of zod). */
   readonly description: string | undefined;
 }
 
-/** Every text of a value, with what its schema says of the field. */
+/** Lists every text of a value, with the schema's description of its field. */
 export function listTextFields(schema: z.ZodType, value: unknown): TextField[] {
   const listFrom = (inner: unknown, field: Field | undefined, path: FieldPath): TextField[] => {
     if (typeof inner === 'string') return [{ path, text: inner, description: field?.description }];

@@ -1,4 +1,4 @@
-/** What the issues of a schema mean to somebody who writes a text. */
+/** Translates schema issues into messages for people who write texts. */
 import type { z } from 'zod';
 import { findClosestWord } from '../text/closest-word.ts';
 import { type FieldPath, valueAt } from './field-path.ts';
@@ -7,21 +7,21 @@ import type { Mistake } from './yaml-document.ts';
 
 type Issue = z.core.$ZodIssue;
 
-/** What belongs in a field of each type, as somebody would write it. */
+/** What to write in a field of each type. */
 const WANTED: Readonly<Record<string, string>> = {
   string: 'text',
   number: 'a number without quotation marks',
   int: 'a whole number without quotation marks',
   boolean: 'true or false, without quotation marks',
-  array: 'a list: each entry in a line of its own that starts with “- ”',
-  object: 'its fields below it, each in a line of its own, two spaces further in',
-  record: 'its fields below it, each in a line of its own, two spaces further in',
+  array: 'a list: each entry on its own line that starts with “- ”',
+  object: 'its fields below it, each on its own line, indented two more spaces',
+  record: 'its fields below it, each on its own line, indented two more spaces',
 };
 
-/** Characters of a text that are enough to recognize it. */
+/** Number of characters that are enough to recognize a text. */
 const LONGEST_QUOTE = 60;
 
-/** What stands there, as the writer sees it. */
+/** Describes the found value as the writer sees it. */
 function describeFound(value: unknown): string {
   if (value === undefined) return 'is missing';
   if (value === null || value === '') return 'is empty';
@@ -37,13 +37,13 @@ function describeFound(value: unknown): string {
 function describeType({ expected }: z.core.$ZodIssueInvalidType, value: unknown): string {
   const found = describeFound(value);
   if (expected === 'string' && (typeof value === 'number' || typeof value === 'boolean'))
-    return `${found}, which is no text; write it in quotation marks: "${String(value)}"`;
+    return `${found}, which is not text; write it in quotation marks: "${String(value)}"`;
   if (expected === 'array' && typeof value === 'string' && value.startsWith('-'))
-    return 'has dashes without a space; write a space behind each: “- text”';
+    return 'has dashes without a space; write a space after each: “- text”';
   return `${found}; write ${WANTED[expected] ?? `${expected}`}`;
 }
 
-/** A limit of length or number that is crossed. */
+/** Describes an exceeded limit of length or number. */
 function describeLimit(issue: z.core.$ZodIssueTooBig | z.core.$ZodIssueTooSmall, value: unknown): string {
   const limit = issue.code === 'too_big' ? issue.maximum : issue.minimum;
   const bound = issue.exact ? 'exactly' : issue.code === 'too_big' ? 'at most' : 'at least';
@@ -59,10 +59,10 @@ function describeLimit(issue: z.core.$ZodIssueTooBig | z.core.$ZodIssueTooSmall,
   return `is ${String(value)}; write ${bound} ${limit}`;
 }
 
-/** How many words are listed behind a guess; a longer list hides it. */
+/** How many words may be listed after a guess; a longer list would bury the guess. */
 const LONGEST_LIST = 12;
 
-/** “did you mean …?”, or the words that are known; where none is known, nothing but to delete it. */
+/** Returns “did you mean …?”, or the known words; if there are none, only the advice to delete it. */
 function suggest(word: string, known: readonly string[], listed: string): string {
   if (known.length === 0) return 'delete it';
   const meant = findClosestWord(word, known);
@@ -73,18 +73,18 @@ function suggest(word: string, known: readonly string[], listed: string): string
     : `did you mean “${meant}”? You can ${list}`;
 }
 
-/** A word that stands for something, and for nothing here. */
+/** Describes a word that refers to nothing here. */
 export function describeUnknownWord(word: string, known: readonly string[]): string {
   return `there is no “${word}”; ${suggest(word, known, 'write one of these')}`;
 }
 
-/** The same for the name of an entry, which may have been taken away. */
+/** The same for the name of an entry, which may have been removed. */
 export function describeMissingEntry(word: string, known: readonly string[]): string {
   const otherwise = known.length === 0 ? '' : `, or ${suggest(word, known, 'write one of these')}`;
   return `there is no “${word}”; take it out${otherwise}`;
 }
 
-/** The schema’s own message, which starts with “expected”, or one made of what the issue says. */
+/** Returns the schema’s own message, which starts with “expected”, or one built from the issue. */
 function describeIssue(issue: Issue, value: unknown): string {
   if (issue.message.startsWith('expected ')) {
     const isGroupOfRightType = issue.code === 'custom' && typeof value === 'object';
@@ -92,14 +92,14 @@ function describeIssue(issue: Issue, value: unknown): string {
     return `${found}; write ${issue.message.slice('expected '.length)}`;
   }
   if (issue.code === 'invalid_type' && issue.path.length === 0)
-    return `the file ${describeFound(value)}; write its fields, each in a line of its own: “name: text”`;
+    return `the file ${describeFound(value)}; write its fields, each on its own line: “name: text”`;
   if (issue.code === 'invalid_type') return describeType(issue, value);
   if (issue.code === 'too_big' || issue.code === 'too_small') return describeLimit(issue, value);
   if (issue.code === 'invalid_value' && typeof value === 'string')
     return describeUnknownWord(value, issue.values.map(String));
   if (issue.code === 'invalid_value')
     return `${describeFound(value)}; write one of these: ${issue.values.map(String).join(', ')}`;
-  if (issue.code === 'invalid_key') return 'is no name that is known here; check its spelling';
+  if (issue.code === 'invalid_key') return 'is not a known name; check its spelling';
   return `${describeFound(value)}; write it like its neighbors in other files`;
 }
 
@@ -125,7 +125,10 @@ function keepFirst(issues: readonly Issue[]): Issue[] {
   );
 }
 
-/** A field whose name nobody knows; a field that is missing because of it is not told again. */
+/**
+ * Describes unknown field names; a field that is missing because its name is misspelled is not reported
+ * again.
+ */
 function describeUnknownFields(
   { keys, path }: z.core.$ZodIssueUnrecognizedKeys,
   schema: z.ZodType,
@@ -142,10 +145,10 @@ function describeUnknownFields(
 }
 
 /**
- * Mistakes of a value against its schema, one for each field.
+ * Lists the mistakes of a value according to its schema, one for each field.
  *
- * @param value - what the file says
- * @param unreadable - mistakes of its texts, which count more than what a field wants
+ * @param value - the parsed file
+ * @param unreadable - mistakes in its texts, which take precedence over schema issues
  */
 export function listMistakes(
   error: z.ZodError,

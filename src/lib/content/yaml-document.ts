@@ -1,4 +1,4 @@
-/** Reads YAML and remembers where everything stands, so that a mistake can be shown by its line. */
+/** Reads YAML and remembers the position of everything, so that a mistake can be reported with its line. */
 import {
   type Document,
   isCollection,
@@ -15,19 +15,19 @@ import { describeSyntaxMistake, type SyntaxMistake } from './yaml-mistakes.ts';
 
 /** A mistake in a file. */
 export interface Mistake {
-  /** Counted from 1; left out where it concerns the file as a whole. */
+  /** Counted from 1; left out if it concerns the whole file. */
   readonly line?: number | undefined;
-  /** The field it concerns, where there is one. */
+  /** The field it concerns, if any. */
   readonly path?: FieldPath;
   /** What is wrong and what to write. */
   readonly text: string;
 }
 
 export interface YamlDocument {
-  /** What the file says; undefined where it cannot be read. */
+  /** The parsed value; undefined if it cannot be read. */
   readonly value: unknown;
   readonly mistakes: readonly Mistake[];
-  /** Line of a field, or of the innermost group that is there; undefined for the file as a whole. */
+  /** Returns the line of a field, or of the innermost existing group; undefined for the whole file. */
   readonly lineOf: (path: FieldPath) => number | undefined;
 }
 
@@ -37,7 +37,7 @@ interface SyntaxError {
   readonly offset: number;
 }
 
-/** Offset of the field at a path, or of the innermost group that is there. */
+/** Finds the offset of the field at a path, or of the innermost existing group. */
 function findOffset(document: Document.Parsed, path: FieldPath): number | undefined {
   let node: unknown = document.contents;
   let offset: number | undefined;
@@ -55,7 +55,7 @@ function findOffset(document: Document.Parsed, path: FieldPath): number | undefi
   return offset;
 }
 
-/** Calls a function with every single value of the document and the offset where it starts. */
+/** Calls a function with every scalar of the document and its start offset. */
 function visitScalars(document: Document.Parsed, look: (scalar: Scalar, offset: number) => void): void {
   visit(document, {
     Scalar(_, scalar) {
@@ -64,7 +64,7 @@ function visitScalars(document: Document.Parsed, look: (scalar: Scalar, offset: 
   });
 }
 
-/** A text in quotation marks that goes over several lines before the error was hardly closed where it was meant. */
+/** Finds a multiline quoted text before the error: its closing quotation mark was probably forgotten. */
 function findOpenQuote(document: Document.Parsed, text: string, before: number): number | undefined {
   let found: number | undefined;
   visitScalars(document, ({ type, range }, offset) => {
@@ -94,7 +94,8 @@ function listSyntaxErrors(document: Document.Parsed, text: string): SyntaxError[
       errors.push({ code: 'BAD_ALIAS', message: '', offset: range?.[0] ?? 0 });
     },
     Pair(_, { key, value }) {
-      // `title: {company}: heating` is a text to people; to YAML it is a group and then a field without a name.
+      // To people, `title: {company}: heating` is a text; to YAML, it is a group and then a field without a
+      // name.
       if (isScalar(key) && key.value !== null && key.value !== '') return;
       const node = isNode(value) && value.range ? value : key;
       errors.push({ code: 'BAD_SCALAR_START', message: '', offset: (isNode(node) && node.range?.[0]) || 0 });
@@ -103,20 +104,26 @@ function listSyntaxErrors(document: Document.Parsed, text: string): SyntaxError[
   return errors.sort((one, other) => one.offset - other.offset);
 }
 
-/** A `#` behind a text makes the rest a comment; without a space after it, it was meant as text: `Apartment #4`. */
+/**
+ * Finds texts cut by a `#`, which makes the rest a comment. Without a space after it, it was meant as text:
+ * `Apartment #4`.
+ */
 function findCutTexts(document: Document.Parsed, lines: LineCounter): Mistake[] {
   const mistakes: Mistake[] = [];
   visitScalars(document, ({ type, comment }, offset) => {
     if (type !== 'PLAIN' || !comment || comment.startsWith(' ')) return;
     mistakes.push({
       line: lines.linePos(offset).line,
-      text: `“#${comment}” is left out, because # starts a remark; write quotation marks " around the whole text`,
+      text: `“#${comment}” is left out, because # starts a comment; write quotation marks " around the whole text`,
     });
   });
   return mistakes;
 }
 
-/** An entry of a list that is further in than the one above it, which YAML takes for more words of that one. */
+/**
+ * Finds list entries that are indented more than the one above, which YAML reads as a continuation of that
+ * entry.
+ */
 function findSwallowedEntries(document: Document.Parsed, text: string, lines: LineCounter): Mistake[] {
   const mistakes: Mistake[] = [];
   visitScalars(document, ({ type, range }, offset) => {
@@ -125,7 +132,7 @@ function findSwallowedEntries(document: Document.Parsed, text: string, lines: Li
     if (place < 0) return;
     mistakes.push({
       line: lines.linePos(offset + place).line + 1,
-      text: 'the line starts with “- ”, but further in than the entry above it; write as many spaces before it as before that entry',
+      text: 'the line starts with “- ”, but is indented more than the entry above it; write as many spaces before it as before that entry',
     });
   });
   return mistakes;
@@ -139,7 +146,7 @@ const FOREIGN_LINES: readonly (readonly [line: RegExp, text: string])[] = [
     'Git left two versions of the file here; keep the lines of one, and delete the lines that start with <<<<<<<, ======= and >>>>>>>',
   ],
   // YAML 1.2.2, chapter 6.8: a directive.
-  [/^%/, 'the line starts with “%”, which is an order to the program that reads it; delete the line'],
+  [/^%/, 'the line starts with “%”, which is a command to the program that reads it; delete the line'],
 ];
 
 function findForeignLine(text: string): Mistake[] {
@@ -176,11 +183,11 @@ function parseYaml(text: string): YamlDocument {
   return { value: document.toJS(), mistakes: [...mistakes, ...findCutTexts(document, lines)], lineOf };
 }
 
-/** Texts that were read, and how many of them are kept: all content is read again whenever one of its files changes. */
+/** Cache of parsed texts and its size: all content is reread whenever one of its files changes. */
 const documents = new Map<string, YamlDocument>();
 const KEPT = 500;
 
-/** Reads a text as one YAML document; never throws for what the text says. The value is for reading alone. */
+/** Reads a text as one YAML document; never throws because of its content. The value is read-only. */
 export function readYaml(text: string): YamlDocument {
   const document = documents.get(text) ?? parseYaml(text);
   if (documents.size >= KEPT) documents.clear();

@@ -1,20 +1,20 @@
-/** What the errors of the YAML parser mean to somebody who writes a text. */
+/** Translates errors of the YAML parser into messages for people who write texts. */
 import type { YAMLError } from 'yaml';
 
-/** An error of the parser and the line it stands in. */
+/** An error of the parser, and its line. */
 export interface SyntaxMistake {
   readonly code: YAMLError['code'];
   readonly message: string;
   /** The line from its first to its last character. */
   readonly line: string;
-  /** How many characters of the line stand before the error. */
+  /** Number of characters before the error in its line. */
   readonly column: number;
 }
 
 const QUOTE_THE_TEXT = 'write quotation marks " around the whole text';
-const TOO_FAR = 'the line stands in the wrong column; write as many spaces before it as before its neighbors';
+const TOO_FAR = 'the line has the wrong indentation; write as many spaces before it as before its neighbors';
 
-/** What stands behind the name of a field, or behind the dash of a list. */
+/** Returns what follows the name of a field, or the dash of a list entry. */
 const valueIn = (line: string): string => /(?:^\s*-|:)\s+(?:[\w-]+:\s+)?(.*)$/.exec(line)?.[1] ?? '';
 
 function describeMissingColon({ line }: SyntaxMistake): string {
@@ -24,12 +24,13 @@ function describeMissingColon({ line }: SyntaxMistake): string {
   return `there is no colon after the name of a field; write “${name}: ” and its text`;
 }
 
-/** A text that starts or ends with a sign that means something to YAML. */
+/** Describes a text that starts or ends with a character that is special in YAML. */
 function describeSpecialSign({ line }: SyntaxMistake): string {
   const value = valueIn(line);
-  if (/^[>|]/.test(value)) return 'text stands behind “>-”; write it in the next line, two spaces further in';
+  if (/^[>|]/.test(value))
+    return 'there is text after “>-”; write it on the next line, indented two more spaces';
   if (/^["']/.test(value))
-    return 'the text goes on behind its closing quotation mark; write ’ or “ ” within the text, or no quotation marks around it';
+    return 'the text continues after its closing quotation mark; write ’ or “ ” within the text, or no quotation marks around it';
   return `the text starts with “${value.charAt(0)}”, which has a meaning here; ${QUOTE_THE_TEXT}`;
 }
 
@@ -37,18 +38,18 @@ function describeNestedColon(mistake: SyntaxMistake): string {
   const { line, column } = mistake;
   if (line.slice(column).startsWith('? ')) return describeSpecialSign(mistake);
   if (/:\s/.test(line.slice(column))) return `the text has a colon in it; ${QUOTE_THE_TEXT}`;
-  return 'the next line stands further in than this one; write as many spaces before it as before this one';
+  return 'the next line is indented more than this one; write as many spaces before it as before this one';
 }
 
 function describeMissingSign(mistake: SyntaxMistake): string {
   if (/Missing closing .*quote/.test(mistake.message))
-    return 'a quotation mark is opened and never closed; write one at the end of the text';
+    return 'a quotation mark is never closed; write one at the end of the text';
   if (mistake.message.startsWith('Implicit map keys')) return describeMissingColon(mistake);
   return TOO_FAR;
 }
 
 function describeOpenBracket(): string {
-  return 'a bracket is opened above and never closed; write each entry in a line of its own that starts with “- ”';
+  return 'a bracket above is never closed; write each entry on its own line that starts with “- ”';
 }
 
 function describeIndentation({ message }: SyntaxMistake): string {
@@ -59,7 +60,7 @@ const SENTENCES: Partial<Record<YAMLError['code'], (mistake: SyntaxMistake) => s
   TAB_AS_INDENT: () => 'the line starts with a tab; write spaces, two for each step inward',
   DUPLICATE_KEY: ({ line }) => {
     const [name = ''] = line.trim().replace(/^- /, '').split(':');
-    return `“${name}” is there twice; write it once`;
+    return `“${name}” appears twice; write it once`;
   },
   MULTILINE_IMPLICIT_KEY: describeMissingColon,
   MISSING_CHAR: describeMissingSign,
@@ -71,10 +72,10 @@ const SENTENCES: Partial<Record<YAMLError['code'], (mistake: SyntaxMistake) => s
   BAD_ALIAS: describeSpecialSign,
   TAG_RESOLVE_FAILED: describeSpecialSign,
   MULTIPLE_DOCS: () => 'the line “---” starts a second file; delete the line',
-  BAD_DQ_ESCAPE: () => 'a backslash \\ stands between quotation marks; write \\\\ for it, or leave it out',
+  BAD_DQ_ESCAPE: () => 'there is a backslash \\ between quotation marks; write \\\\ for it, or leave it out',
 };
 
-/** What is wrong and what to write, in plain words. */
+/** Says in plain words what is wrong and what to write. */
 export function describeSyntaxMistake(mistake: SyntaxMistake): string {
   const describe = SENTENCES[mistake.code];
   if (describe) return describe(mistake);

@@ -6,17 +6,17 @@ const refusal = (code: string, path?: string): Error =>
 
 test.each([
   ['ENOSPC', 'the disk is full; make room, then try again'],
-  ['EDQUOT', 'your share of the disk is full; make room, then try again'],
-  ['EROFS', 'the disk may only be read; move the project to one that may be written'],
+  ['EDQUOT', 'your disk quota is full; make room, then try again'],
+  ['EROFS', 'the disk is read-only; move the project to a writable one'],
   ['EMFILE', 'too many files are open; close other programs, or allow more with ulimit -n 4096'],
-  ['EACCES', 'dist/a may not be read or written by you; change its permissions, or who owns it'],
-  ['ENOTDIR', 'dist/a is a file, or lies below one, where a folder belongs; rename or delete that file'],
-])('%s is told with its remedy', (code, sentence) => {
+  ['EACCES', 'dist/a cannot be read or written by you; change its permissions or its owner'],
+  ['ENOTDIR', 'dist/a is a file, or is inside one, where a folder belongs; rename or delete that file'],
+])('%s is reported with its fix', (code, sentence) => {
   expect(describeDiskError(refusal(code, 'dist/a'))).toBe(sentence);
 });
 
-test('an error that names no file says so', () => {
-  expect(describeDiskError(refusal('EACCES'))).toMatch(/^a file of the project may not be read/);
+test('an error without a file name says so', () => {
+  expect(describeDiskError(refusal('EACCES'))).toMatch(/^a file of the project cannot be read/);
 });
 
 test.each([
@@ -25,25 +25,19 @@ test.each([
   Object.assign(refusal('EACCES'), { syscall: 'listen' }),
   'ENOSPC',
   undefined,
-])('other errors are none of the disk: %s', (error) => {
+])('other errors are not disk errors: %s', (error) => {
   expect(describeDiskError(error)).toBeUndefined();
 });
 
 test.each([
-  [
-    `EACCES: permission denied, open '/home/sam/dist/a'\n  Stack trace:\n    at x`,
-    '/home/sam/dist/a may not',
-  ],
+  [`EACCES: permission denied, open '/home/sam/dist/a'\n  Stack trace:\n    at x`, '/home/sam/dist/a cannot'],
   ['[vite] ENOSPC: no space left on device, write', 'the disk is full'],
   ['thread panicked: No space left on device (os error 28)', 'the disk is full'],
   ['Too many open files (os error 24)', 'too many files are open'],
-])('what another program has said is understood: %j', (words, sentence) => {
+])('recognizes the message of another program: %j', (words, sentence) => {
   expect(describeDiskWords(words)).toContain(sentence);
 });
 
-test.each(['Cannot find module', '', 'os error 2'])(
-  'and what is said of other things is not: %j',
-  (words) => {
-    expect(describeDiskWords(words)).toBeUndefined();
-  },
-);
+test.each(['Cannot find module', '', 'os error 2'])('ignores messages about other things: %j', (words) => {
+  expect(describeDiskWords(words)).toBeUndefined();
+});

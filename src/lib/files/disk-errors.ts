@@ -1,18 +1,18 @@
-/** What the system says when it refuses to read or write, as somebody can put it right. */
+/** Translates read and write errors of the system into messages that say how to fix them. */
 
 const FULL = 'make room, then try again';
-const RIGHTS = 'may not be read or written by you; change its permissions, or who owns it';
+const RIGHTS = 'cannot be read or written by you; change its permissions or its owner';
 const OPEN_FILES = 'too many files are open; close other programs, or allow more with ulimit -n 4096';
-const FILE_FOR_FOLDER = 'is a file, or lies below one, where a folder belongs; rename or delete that file';
+const FILE_FOR_FOLDER = 'is a file, or is inside one, where a folder belongs; rename or delete that file';
 
-/** By the code of the error (errno(3)); behind the name of the file where there is a space in front. */
+/** Messages by error code (errno(3)); one that starts with a space is appended to the file name. */
 const SENTENCES: Readonly<Record<string, string>> = {
   ENOSPC: `the disk is full; ${FULL}`,
-  EDQUOT: `your share of the disk is full; ${FULL}`,
-  EROFS: 'the disk may only be read; move the project to one that may be written',
+  EDQUOT: `your disk quota is full; ${FULL}`,
+  EROFS: 'the disk is read-only; move the project to a writable one',
   EMFILE: OPEN_FILES,
   ENFILE: OPEN_FILES,
-  EIO: 'the disk fails to read or write; look whether it is damaged or pulled out',
+  EIO: 'the disk fails to read or write; check whether it is damaged or unplugged',
   EACCES: ` ${RIGHTS}`,
   EPERM: ` ${RIGHTS}`,
   EISDIR: ' is a folder where a file belongs; rename the folder',
@@ -22,7 +22,7 @@ const SENTENCES: Readonly<Record<string, string>> = {
   ENAMETOOLONG: ' is too long for the name of a file; choose a shorter one',
 };
 
-/** How a program says the same that hands over text alone: a part of the message of Node, or of Rust. */
+/** Matches the same errors in the text output of a program: a part of the message of Node or Rust. */
 const SAID =
   /\b(ENOSPC|EDQUOT|EROFS|EMFILE|ENFILE|EIO|EACCES|EISDIR|ENOTDIR|EEXIST)\b(?:[^\n]*'([^'\n]+)')?|os error (28|122|30|24|5|13)\b/;
 const RUST_CODES: Readonly<Record<string, string>> = {
@@ -39,14 +39,14 @@ function describeCode(code: string, name: string): string | undefined {
   return sentence?.startsWith(' ') ? name + sentence : sentence;
 }
 
-/** A port may be refused by the same codes. */
+/** A port may be refused with the same codes. */
 const isOfNetwork = (error: Error): boolean =>
   'syscall' in error && /^(?:listen|bind|connect)$/.test(String(error.syscall));
 
 /**
- * What is wrong and what to do; undefined for other errors than those of the system.
+ * Says what is wrong and what to do; undefined for errors that do not come from the system.
  *
- * @param name - of the file, where the sentence does not tell its path
+ * @param name - name of the file, to be used instead of its path
  */
 export function describeDiskError(error: unknown, name?: string): string | undefined {
   if (!(error instanceof Error) || !('code' in error) || isOfNetwork(error)) return undefined;
@@ -54,7 +54,7 @@ export function describeDiskError(error: unknown, name?: string): string | undef
   return describeCode(String(error.code), name ?? path);
 }
 
-/** The same for what another program has said before it failed. */
+/** The same for the output of another program that failed. */
 export function describeDiskWords(words: string): string | undefined {
   const [, code, path, number = ''] = SAID.exec(words) ?? [];
   return describeCode(code ?? RUST_CODES[number] ?? '', path ?? 'a file of the project');

@@ -1,4 +1,7 @@
-/** Keeps the pictures that builds make of photos and drawings, because encoding them takes most of a build’s time. */
+/**
+ * Caches the pictures that builds make from photos and drawings, because encoding them takes most of a
+ * build’s time.
+ */
 import { createHash } from 'node:crypto';
 import { existsSync, rmSync, statSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
@@ -10,15 +13,15 @@ const FOLDER = resolve('.cache/made');
 const DIGEST_BYTES = 32;
 const digestOf = (bytes: Buffer): Buffer => createHash('sha256').update(bytes).digest();
 
-/** A name for what is made from these parts alone, as the files of a recipe. */
+/** Returns a cache key for something that depends only on these parts. */
 export const nameRecipe = (...recipe: readonly unknown[]): string =>
   createHash('sha256').update(JSON.stringify(recipe)).digest('hex');
 
 /**
- * The bytes of this name, made if they are not kept yet, or if a full disk or a power cut altered them. The file begins
- * with their SHA-256.
+ * Returns the cached bytes of this name. Makes them if they are not cached yet, or if a full disk or a power
+ * failure damaged them. The file begins with their SHA-256.
  *
- * @param name - differs wherever the bytes may differ
+ * @param name - must differ if the bytes may differ
  */
 export async function keepInCache(name: string, make: () => Promise<Buffer>): Promise<Buffer> {
   const path = join(FOLDER, name);
@@ -26,7 +29,7 @@ export async function keepInCache(name: string, make: () => Promise<Buffer>): Pr
   const kept = file.subarray(DIGEST_BYTES);
   if (file.subarray(0, DIGEST_BYTES).equals(digestOf(kept))) return kept;
   const bytes = await make();
-  // Nothing but a folder, which some other program has made, cannot be replaced.
+  // Everything can be replaced except a folder that another program made.
   if (existsSync(path) && statSync(path).isDirectory()) rmSync(path, { recursive: true });
   replaceFile(path, Buffer.concat([digestOf(bytes), bytes]));
   return bytes;

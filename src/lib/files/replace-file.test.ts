@@ -7,7 +7,7 @@ import { replaceFile, replaceFiles, UNFINISHED } from './replace-file.ts';
 
 const OLD = 'old '.repeat(20_000);
 
-test('a file is replaced behind its link, with its rights, and nothing is left beside it', () => {
+test('a file is replaced behind its symlink, keeps its permissions, and leaves nothing next to it', () => {
   const folder = makeFolder({ 'a.yaml': OLD });
   const [file, link] = [join(folder, 'a.yaml'), join(folder, 'link.yaml')];
   chmodSync(file, 0o640);
@@ -25,7 +25,7 @@ test('a write that fails leaves the old file', () => {
   expect(readdirSync(folder)).toEqual(['a.yaml']);
 });
 
-/** Every file below a folder with what it says, and every empty folder. */
+/** Lists every file in a folder with its text, and every empty folder. */
 const listAll = (folder: string): Readonly<Record<string, string>> =>
   Object.fromEntries(
     readdirSync(folder, { recursive: true, withFileTypes: true })
@@ -52,7 +52,7 @@ describe('files that are replaced together', () => {
     ['written', { path: 'file/under/a.yaml', bytes: 'new' }],
     ['put in its place', { path: 'folder', bytes: 'new' }],
     ['deleted', { path: 'folder', bytes: undefined }],
-  ])('are as they were where one of them cannot be %s', (_, { path, bytes }) => {
+  ])('stay unchanged if one of them cannot be %s', (_, { path, bytes }) => {
     const folder = makeFolder({ 'a.yaml': 'old', 'gone.yaml': 'old', file: 'old', 'folder/child': 'old' });
     const before = listAll(folder);
     const others = [
@@ -67,13 +67,13 @@ describe('files that are replaced together', () => {
   });
 });
 
-/** A program that imports the function and does something with it. */
+/** Returns the command line of a program that imports the function and uses it. */
 const program = (code: string): string[] => {
   const imported = `import { replaceFile } from '${resolve('src/lib/files/replace-file.ts')}';`;
   return ['--input-type=module-typescript', '--eval', imported + code];
 };
 
-test.skipIf(process.platform === 'win32')('a disk that ends within the file leaves the old one', () => {
+test.skipIf(process.platform === 'win32')('a disk that fills up during the write leaves the old file', () => {
   const folder = makeFolder({ 'a.yaml': OLD });
   const args = program(`replaceFile('${join(folder, 'a.yaml')}', 'new '.repeat(50_000))`);
   const { status } = spawnSync('sh', ['-c', 'ulimit -f 64; exec "$@"', 'sh', process.execPath, ...args]);
@@ -82,7 +82,7 @@ test.skipIf(process.platform === 'win32')('a disk that ends within the file leav
   expect(readdirSync(folder)).toEqual(['a.yaml']);
 });
 
-/** Kills a process that rewrites the file in a loop, after a number of ms. */
+/** Kills a process that rewrites the file in a loop, after a delay in ms. */
 async function killWhileWriting(file: string, delay: number): Promise<void> {
   const loop = `
     process.stdout.write('ready');
@@ -95,7 +95,7 @@ async function killWhileWriting(file: string, delay: number): Promise<void> {
   await ended;
 }
 
-test('a program that is ended while it writes leaves a whole file', { timeout: 60_000 }, async () => {
+test('a program that is killed while it writes leaves a complete file', { timeout: 60_000 }, async () => {
   const folder = makeFolder({ 'a.yaml': OLD });
   const file = join(folder, 'a.yaml');
   for (const delay of [0, 3, 7, 11, 16, 22]) {

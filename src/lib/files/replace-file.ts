@@ -1,4 +1,7 @@
-/** Writes files so that each is the old one or the new one at every moment, whatever ends the program or fills the disk. */
+/**
+ * Writes files atomically: each is the old or the new version at every moment, even if the program is killed
+ * or the disk is full.
+ */
 import {
   chmodSync,
   existsSync,
@@ -13,34 +16,34 @@ import {
 } from 'node:fs';
 import { basename, dirname, join, resolve } from 'node:path';
 
-/** How the name of a file ends while it is written; content whose name starts with a dot is not read. */
+/** Suffix of a file while it is written; its name also starts with a dot, so it is not read as content. */
 export const UNFINISHED = '.unfinished';
 
-/** What a file shall say; undefined where it shall not be there. */
+/** The new content of a file; undefined to delete it. */
 export interface Replacement {
   readonly path: string;
   readonly bytes: string | Uint8Array | undefined;
 }
 
-/** What takes back the things that were done so far. */
+/** What is needed to undo the steps so far. */
 interface Undo {
   readonly unfinished: (() => void)[];
   readonly replaced: (() => void)[];
   readonly folders: (() => void)[];
 }
 
-/** Makes a folder, and those above it. */
+/** Creates a folder and its parents. */
 function makeFolder(folder: string, { folders }: Undo): void {
   const first = mkdirSync(folder, { recursive: true });
   if (first === undefined) return;
   folders.push(() => {
-    // An empty one alone can be removed so.
+    // Only empty folders can be removed this way.
     for (let made = resolve(folder); made.startsWith(resolve(first)); made = dirname(made)) rmdirSync(made);
   });
 }
 
 /**
- * Writes a file beside the old one and waits until it is on the disk.
+ * Writes a file next to the old one and waits until it is flushed to disk.
  *
  * @returns a function that swaps the new file in
  */
@@ -54,31 +57,33 @@ function writeBeside(path: string, bytes: string | Uint8Array, undo: Undo): () =
   return () => renameSync(unfinished, target);
 }
 
-/** How a file comes back as it is now. */
+/** Returns a function that restores a file to its current state. */
 function remember(path: string): () => void {
   if (!existsSync(path)) return () => rmSync(path);
   const bytes = readFileSync(path);
   return () => replaceFile(path, bytes);
 }
 
-/** Takes everything back. Where the disk is full, unfinished files make room for the old ones. */
+/**
+ * Undoes everything. If the disk is full, it removes unfinished files first, to make room for the old ones.
+ */
 function takeBack({ unfinished, replaced, folders }: Undo): void {
   for (const step of [...unfinished, ...replaced, ...folders.reverse()]) {
     try {
       step();
     } catch {
-      // The error that led here says more, and hinders no other step.
+      // The original error is more useful, and the other steps must still run.
     }
   }
 }
 
 /**
- * Replaces, makes and deletes files together, in their order: all of them or none. Each is written beside the old one
- * first, so that a full disk is met while nothing has changed. Folders are made, a link stays a link, and the rights of
- * a file stay as they were. Packages that do this take a write that stops at the end of the disk for a whole one
- * (docs/decisions/0018).
+ * Replaces, creates and deletes files together, in order: all of them or none. Each is first written next to
+ * the old one, so that a full disk is noticed before anything has changed. It creates folders, keeps
+ * symlinks, and keeps the permissions of files. Existing packages mistake a write that stops on a full disk
+ * for a complete one (docs/decisions/0018).
  *
- * @throws the error of the system, such as ENOSPC; all files are then as they were
+ * @throws the system error, such as ENOSPC; all files are then unchanged
  */
 export function replaceFiles(replacements: readonly Replacement[]): void {
   const undo: Undo = { unfinished: [], replaced: [], folders: [] };
@@ -88,7 +93,7 @@ export function replaceFiles(replacements: readonly Replacement[]): void {
       return { path, put };
     });
     for (const { path, put } of steps) {
-      // Behind the last one nothing can fail.
+      // After the last one nothing can fail.
       const bringBack = path === steps.at(-1)?.path ? undefined : remember(path);
       put();
       if (bringBack) undo.replaced.push(bringBack);
@@ -100,9 +105,9 @@ export function replaceFiles(replacements: readonly Replacement[]): void {
 }
 
 /**
- * Replaces or makes one file.
+ * Replaces or creates one file.
  *
- * @throws the error of the system; the old file is then as it was
+ * @throws the system error; the old file is then unchanged
  */
 export const replaceFile = (path: string, bytes: string | Uint8Array): void =>
   replaceFiles([{ path, bytes }]);

@@ -32,7 +32,7 @@ describe('opening hours for search engines', () => {
     ]);
   });
 
-  test('have one entry per span, end overnight on the next day, and say all day as Google asks', () => {
+  test('have one entry per span, end overnight on the next day, and express all day as Google requires', () => {
     const split = {
       ...week,
       monday: [short, night],

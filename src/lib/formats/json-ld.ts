@@ -14,14 +14,17 @@ const DAY_NAMES: Readonly<Record<Weekday, DayOfWeek>> = {
 };
 
 /**
- * A span as search engines read it: a closing time before the opening time is on the next day, and the end of a day is
- * 23:59 (Google, local business data).
+ * Converts a span for search engines: a closing time before the opening time is on the next day, and the end
+ * of a day is 23:59 (Google, local business data).
  */
 function describeSpan({ opens, closes }: TimeSpan): TimeSpan {
   return { opens, closes: closes === '24:00' ? '23:59' : closes };
 }
 
-/** One entry per span of a run of days with the same hours; a day without an entry is closed (schema.org). */
+/**
+ * Builds one entry per time span for each run of days with the same hours; a day without an entry is closed
+ * (schema.org).
+ */
 export function buildOpeningHours(week: WeekHours): OpeningHoursSpecification[] {
   return groupHours(week).flatMap(({ days, hours }) =>
     hours.map((span) => ({
@@ -35,7 +38,7 @@ export function buildOpeningHours(week: WeekHours): OpeningHoursSpecification[] 
 /** Opening and closing at midnight means closed (Google, local business data). */
 const CLOSED: TimeSpan = { opens: '00:00', closes: '00:00' };
 
-/** One entry per span of a holiday, or one that says closed. */
+/** Builds one entry per span of a holiday, or one that says closed. */
 export function buildSpecialHours(holidays: readonly Holiday[]): OpeningHoursSpecification[] {
   return holidays.flatMap(({ date, name, hours }) =>
     (hours.length > 0 ? hours : [CLOSED]).map((span) => ({
@@ -48,7 +51,7 @@ export function buildSpecialHours(holidays: readonly Holiday[]): OpeningHoursSpe
   );
 }
 
-/** Breadcrumbs to a page, from the home page down; every `url` absolute. */
+/** Builds breadcrumbs from the home page to a page; every `url` is absolute. */
 export function buildBreadcrumbs(
   trail: readonly { readonly name: string; readonly url: string }[],
 ): WithContext<BreadcrumbList> {
@@ -64,7 +67,7 @@ export function buildBreadcrumbs(
   };
 }
 
-/** Text for a script element: a `<` in the data can never end the element. */
+/** Serializes data for a script element; a `<` in the data can never end the element. */
 export function serializeStructuredData(data: object): string {
   return JSON.stringify(data).replaceAll('<', '\\u003c');
 }

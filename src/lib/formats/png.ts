@@ -1,19 +1,19 @@
 import sharp from 'sharp';
 import { keepInCache, nameRecipe } from '../files/made-files.ts';
 
-/** Dots an inch that an icon is painted at before it is made smaller, so that its edges are smooth. */
+/** Dots per inch at which an icon is painted before it is scaled down, for smooth edges. */
 const ICON_DENSITY = 600;
 
-/** The PNG of a drawing in its own size. One that was painted before is only read. */
+/** Paints a drawing as PNG at its own size, or returns it from the cache. */
 export async function paintPng(svg: string): Promise<Buffer> {
   const paint = (): Promise<Buffer> => sharp(Buffer.from(svg)).png().toBuffer();
   return await keepInCache(`${nameRecipe('png', svg, sharp.versions.vips)}.png`, paint);
 }
 
 /**
- * The PNG of a square drawing in few colors, as icons are.
+ * Paints a square drawing with few colors, such as an icon, as PNG.
  *
- * @param size - of each side, in pixels
+ * @param size - side in pixels
  */
 export async function paintIcon(svg: string, size: number): Promise<Buffer> {
   const paint = (): Promise<Buffer> =>

@@ -3,7 +3,7 @@ import { encode } from 'uqr';
 import { describe, expect, test } from 'vitest';
 import { drawQrCode } from './qr-code.ts';
 
-/** Modules that the drawing paints, as rows of 0 and 1. */
+/** Returns the modules that the drawing paints, as rows of 0 and 1. */
 function paint(svg: string): string[] {
   const [, view = ''] = /viewBox="-4 -4\.5 (\d+) \1"/.exec(svg) ?? [];
   const [, path = ''] = /stroke="#000" d="([^"]+)"/.exec(svg) ?? [];
@@ -25,7 +25,7 @@ const FINDER = ['1111111', '1000001', '1011101', '1011101', '1011101', '1000001'
 const text = fc.string({ minLength: 1, maxLength: 120 });
 
 describe('a QR code', () => {
-  test('has the three squares by which a camera finds it, whatever it says', () => {
+  test('has the three finder squares, whatever its text', () => {
     fc.assert(
       fc.property(text, (words) => {
         const rows = paint(drawQrCode(words));
@@ -47,7 +47,7 @@ describe('a QR code', () => {
     );
   });
 
-  test('is refused for a text that fits no code', () => {
+  test('is refused for a text that is too long', () => {
     expect(() => drawQrCode('x'.repeat(2400))).toThrow();
   });
 });

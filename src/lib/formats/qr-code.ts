@@ -4,7 +4,9 @@ import { encode } from 'uqr';
 /** Width of the quiet zone around a code, in modules. */
 const QUIET_ZONE = 4;
 
-/** Strokes of one row: runs of dark modules, each written as a move from the end of the last one. */
+/**
+ * Draws the strokes of one row: runs of dark modules, each a relative move from the end of the previous one.
+ */
 function drawRow(row: readonly boolean[], y: number): string {
   const runs = [
     ...row
@@ -25,7 +27,7 @@ function drawRow(row: readonly boolean[], y: number): string {
  * Draws a text as a QR code, black on white, readable with up to 15 % of it damaged (level M or better).
  * One unit of the drawing is one module; strokes are one unit wide.
  *
- * @throws Error when the text is too long for any code (2,331 bytes)
+ * @throws Error if the text is too long for any code (2,331 bytes)
  */
 export function drawQrCode(text: string): string {
   const { data, size } = encode(text, { ecc: 'M', boostEcc: true, border: 0 });

@@ -20,7 +20,7 @@ describe('a card', () => {
     );
   });
 
-  test('is read back exactly, whatever the texts hold', () => {
+  test('is read back exactly, whatever the texts contain', () => {
     const text = fc.string({ unit: 'grapheme', maxLength: 200 }).map((one) => one.replaceAll('\r', ''));
     fc.assert(
       fc.property(text, fc.array(text, { minLength: 2, maxLength: 7 }), (note, parts) => {
@@ -36,7 +36,7 @@ describe('a card', () => {
     );
   });
 
-  test('leaves addresses as they are', () => {
+  test('leaves URLs unchanged', () => {
     const uri = 'geo:40.5,-73.9;u=10';
     expect(writeVCard([{ name: 'GEO', value: { uri } }])).toContain(`\r\nGEO:${uri}\r\n`);
   });

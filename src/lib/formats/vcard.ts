@@ -1,12 +1,15 @@
 /**
- * An entry for an address book: vCard 3.0 (RFC 2426), which every phone imports. Contacts of Android refuse a card that
- * says 4.0, and iOS knows 3.0 alone.
+ * Writes an address book entry as vCard 3.0 (RFC 2426), which every phone imports. Android's Contacts app
+ * refuses version 4.0, and iOS supports only 3.0.
  */
 
 export interface VCardProperty {
   /** Name with parameters: `TEL;TYPE=work`. */
   readonly name: string;
-  /** One text, or the parts of a structured value (`ADR`); escaped here. A URI is given as `uri` and not escaped. */
+  /**
+   * One text, or the parts of a structured value (`ADR`); both are escaped. A URI is passed as `uri` and not
+   * escaped.
+   */
   readonly value: string | readonly string[] | { readonly uri: string };
 }
 
@@ -21,7 +24,7 @@ function writeValue(value: VCardProperty['value']): string {
   return value.map(escapeText).join(';');
 }
 
-/** Breaks a long line; continuation lines begin with a space. No character is split. */
+/** Folds a long line; continuation lines begin with a space. It never splits a character. */
 function foldLine(line: string): string {
   const lines = [''];
   for (const character of line) {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { listFederalHolidays } from './federal-holidays.ts';
 
-test('the holidays of 2027 are those that the Office of Personnel Management publishes', () => {
+test('the holidays of 2027 match those published by the Office of Personnel Management', () => {
   expect(listFederalHolidays(2027).map(({ date, name }) => `${date} ${name}`)).toEqual([
     '2027-01-01 New Year’s Day',
     '2027-01-18 Martin Luther King Jr. Day',
@@ -20,7 +20,7 @@ test('the holidays of 2027 are those that the Office of Personnel Management pub
   ]);
 });
 
-test('the last Monday of May is found in every shape of the month', () => {
+test('the last Monday of May is found whatever weekday the month starts on', () => {
   const days = [2021, 2022, 2023, 2024, 2025, 2026, 2028].map(
     (year) => listFederalHolidays(year).find(({ name }) => name === 'Memorial Day')?.date,
   );

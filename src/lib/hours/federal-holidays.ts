@@ -1,6 +1,6 @@
 /** The public holidays of the United States, by the rules of 5 U.S.C. 6103 (a) and (b). */
 
-/** A day of the calendar with its name. */
+/** A date and its name. */
 export interface NamedDate {
   /** `YYYY-MM-DD`. */
   readonly date: string;
@@ -10,9 +10,9 @@ export interface NamedDate {
 const SATURDAY = 6;
 const LAST = -1;
 
-/** On a day of a month, January being 1. */
+/** A holiday on a fixed date; January is 1. */
 type Fixed = readonly [name: string, month: number, day: number];
-/** On the n-th weekday of a month, Monday being 1; `LAST` for the last one. */
+/** A holiday on the n-th weekday of a month, where Monday is 1; `LAST` is the last one. */
 type Floating = readonly [name: string, month: number, weekday: number, n: number];
 
 const FIXED: readonly Fixed[] = [
@@ -42,7 +42,10 @@ function findWeekday(year: number, [, month, weekday, n]: Floating): Date {
   return dateOf(year, month, 1 + ((weekday - first + 7) % 7) + 7 * (n - 1));
 }
 
-/** A holiday on a weekend is also observed on the nearest weekday (section 6103 (b)). */
+/**
+ * Lists a holiday, and for one on a weekend also the nearest weekday, on which it is observed (section 6103
+ * (b)).
+ */
 function listObserved(name: string, date: Date): (readonly [string, Date])[] {
   const weekday = date.getUTCDay();
   if (weekday !== 0 && weekday !== SATURDAY) return [[name, date]];
@@ -54,7 +57,7 @@ function listObserved(name: string, date: Date): (readonly [string, Date])[] {
   ];
 }
 
-/** The eleven holidays of a year, and the weekdays on which those of a weekend are observed, in order. */
+/** Lists the eleven holidays of a year, and the weekdays on which weekend holidays are observed, in order. */
 export function listFederalHolidays(year: number): NamedDate[] {
   const fixed = FIXED.flatMap(([name, month, day]) => listObserved(name, dateOf(year, month, day)));
   const floating = FLOATING.map((rule) => [rule[0], findWeekday(year, rule)] as const);
@@ -63,7 +66,7 @@ export function listFederalHolidays(year: number): NamedDate[] {
     .sort((one, other) => one.date.localeCompare(other.date));
 }
 
-/** The same for the twelve months from a day on. @param today - `YYYY-MM-DD` */
+/** Lists the same for the twelve months from a day on. @param today - `YYYY-MM-DD` */
 export function listComingHolidays(today: string): NamedDate[] {
   const year = Number(today.slice(0, 4));
   const end = `${year + 1}${today.slice(4)}`;

@@ -24,7 +24,7 @@ describe('hours in Spanish', () => {
     ]);
   });
 
-  test('fit one line that breaks between groups only', () => {
+  test('fit on one line that breaks only between groups', () => {
     const line = localizeWeek(week, words);
     expect(plain(line)).toBe(
       'Lun a mié 7:30 a.m. a 4 p.m., jue a vie 12 p.m. a 8 p.m., sáb 10 a.m. a 2 p.m.',
@@ -56,7 +56,7 @@ describe('split and endless hours in Spanish', () => {
 });
 
 describe('another language', () => {
-  test('formats French and German times without code of their own', () => {
+  test('formats French and German times without special code', () => {
     expect(plain(formatTimeIn('fr-FR', '18:00'))).toBe('18 h');
     expect(plain(formatTimeIn('de-DE', '18:30'))).toBe('18:30');
     expect(formatWeekday('fr-FR', 'wednesday', 'long')).toBe('mercredi');

@@ -1,4 +1,4 @@
-/** Opening hours in other languages; the caller supplies the words that `Intl` does not know. */
+/** Formats opening hours in other languages; the caller supplies the words that `Intl` does not know. */
 import {
   type DayHours,
   groupHours,
@@ -12,12 +12,12 @@ import {
 export interface HoursWords {
   /** BCP 47 with region: `es-US`. */
   readonly locale: string;
-  /** Between the first and the last of several days: `lunes a viernes`. */
+  /** The word between the first and the last of several days: `lunes a viernes`. */
   readonly to: string;
-  /** Between two days or two spans of a day: `sábado y domingo`. */
+  /** The word between two days or two spans of a day: `sábado y domingo`. */
   readonly and: string;
   readonly closed: string;
-  /** In the middle of a line: `todo el día`. */
+  /** The words for “all day” within a line: `todo el día`. */
   readonly allDay: string;
 }
 
@@ -29,7 +29,7 @@ const DAY = 24 * 60 * 60 * 1000;
 const capitalize = (word: string, locale: string): string =>
   word.charAt(0).toLocaleUpperCase(locale) + word.slice(1);
 
-/** `07:00` → `7 a.m.`, `19:30` → `7:30 p.m.` in Spanish; never broken over two lines. */
+/** Formats a time: `07:00` → `7 a.m.`, `19:30` → `7:30 p.m.` in Spanish; it never wraps. */
 export function formatTimeIn(locale: string, time: string): string {
   const minutes = toMinutes(time);
   const options: Intl.DateTimeFormatOptions = { hour: 'numeric', timeZone: 'UTC' };
@@ -51,7 +51,7 @@ function formatDayHoursIn({ locale, to, and, closed, allDay }: HoursWords, hours
     .join(` ${and} `);
 }
 
-/** Rows of a table: days and hours in words. */
+/** Returns table rows with days and hours in words. */
 export function localizeHours(
   week: WeekHours,
   words: HoursWords,
@@ -67,7 +67,9 @@ export function localizeHours(
   });
 }
 
-/** The open days in one line that breaks between groups and spans only: `Lun a vie 7 a.m. a 5 p.m.`. */
+/**
+ * Returns the open days in one line that wraps only between groups and spans: `Lun a vie 7 a.m. a 5 p.m.`.
+ */
 export function localizeWeek(week: WeekHours, words: HoursWords): string {
   const { locale, to } = words;
   const groups = groupHours(week).flatMap(({ days, hours }) => {

@@ -5,14 +5,14 @@
 
 const HOUR = 3_600_000;
 
-/** Midnight in UTC of the n-th Sunday of a month, January being 0. */
+/** Returns UTC midnight of the n-th Sunday of a month; January is 0. */
 function nthSunday(year: number, month: number, n: number): number {
   const first = new Date(Date.UTC(year, month, 1)).getUTCDay();
   return Date.UTC(year, month, 1 + ((7 - first) % 7) + 7 * (n - 1));
 }
 
 /**
- * The instant at which a date begins in New York. No clock is changed at midnight.
+ * Returns the instant at which a date begins in New York. Clocks never change at midnight.
  *
  * @param date - `YYYY-MM-DD`
  */
@@ -23,8 +23,9 @@ export function startOfDate(date: string): Date {
 }
 
 /**
- * The instants at which summer time begins and ends: the second Sunday of March and the first Sunday of November, both
- * at 2 am (15 U.S.C. 260a, as amended by the Energy Policy Act of 2005; in force since 2007).
+ * Returns the instants at which daylight saving time begins and ends: the second Sunday of March and the
+ * first Sunday of November, both at 2 am (15 U.S.C. 260a, as amended by the Energy Policy Act of 2005; in
+ * force since 2007).
  */
 export const summerTimeOf = (year: number): readonly [begin: number, end: number] => [
   nthSunday(year, 2, 2) + 7 * HOUR,
@@ -32,9 +33,9 @@ export const summerTimeOf = (year: number): readonly [begin: number, end: number
 ];
 
 /**
- * Local time at an instant: five hours behind UTC, four in summer time.
+ * Returns local time at an instant: five hours behind UTC, or four during daylight saving time.
  *
- * @returns a date whose UTC fields hold the local time
+ * @returns a date whose UTC fields are the local time
  */
 export function readClock(instant: Date): Date {
   const [begin, end] = summerTimeOf(instant.getUTCFullYear());
@@ -43,7 +44,7 @@ export function readClock(instant: Date): Date {
 }
 
 /**
- * The date in New York at an instant, today's unless told.
+ * Returns the date in New York at an instant, by default today's.
  *
  * @returns `YYYY-MM-DD`
  */

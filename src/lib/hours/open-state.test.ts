@@ -22,7 +22,7 @@ const two = (value: number): string => String(value).padStart(2, '0');
 const timeOf = (minutes: number): string => `${two(Math.floor(minutes / 60))}:${two(minutes % 60)}`;
 const isoDate = (wall: number): string => new Date(wall).toISOString().slice(0, 10);
 
-/** Hours of the date on which the wall clock stands, looked up the long way. */
+/** Looks up the hours of a wall-clock date by brute force. */
 function hoursOn(wall: number, week: WeekHours, holidays: readonly Holiday[]): DayHours {
   const today = isoDate(wall);
   const holiday = holidays.find(({ date }) => date === today);
@@ -30,16 +30,16 @@ function hoursOn(wall: number, week: WeekHours, holidays: readonly Holiday[]): D
   return holiday ? holiday.hours : weekday ? week[weekday] : [];
 }
 
-/** How far the long way looks ahead. */
+/** How many days the brute-force check looks ahead. */
 const DAYS_TRIED = 20;
 
-/** The same answer from one list of all spans around the instant, those that meet joined. */
+/** Computes the same answer from one list of all spans around the instant, with adjacent spans joined. */
 function expectedState(instant: number, week: WeekHours, holidays: readonly Holiday[]) {
   const now = Math.floor(wallClock(instant) / MINUTE) * MINUTE;
   const midnight = Math.floor(now / DAY) * DAY;
   const joined: [opens: number, closes: number][] = [];
   for (let day = midnight - DAY; day < midnight + DAYS_TRIED * DAY; day += DAY) {
-    // What comes behind the end of the span in question changes nothing.
+    // Spans after the end of the relevant one change nothing.
     if (joined.slice(0, -1).some(([, closes]) => closes > now)) break;
     for (const span of hoursOn(day, week, holidays)) {
       const [opens, closes] = toMinuteSpan(span).map((minutes) => day + minutes * MINUTE) as [number, number];
@@ -54,7 +54,7 @@ function expectedState(instant: number, week: WeekHours, holidays: readonly Holi
   return { open, now: wallClock(instant), turn: open ? current[1] : current[0] };
 }
 
-/** One to three spans in their order; the last may end at midnight or on the next day. */
+/** One to three spans in order; the last may end at midnight or on the next day. */
 const openDay: fc.Arbitrary<DayHours> = fc
   .tuple(
     fc.uniqueArray(fc.integer({ min: 0, max: 1439 }), { minLength: 2, maxLength: 6 }),
@@ -90,7 +90,7 @@ const holidays: fc.Arbitrary<Holiday[]> = fc.uniqueArray(
   { selector: ({ date }) => date, maxLength: 40 },
 );
 
-/** Shops keep such hours; one day is open at the hour in which clocks change. */
+/** Realistic shop hours; one day is open at the hour in which clocks change. */
 const shop: WeekHours = {
   monday: [{ opens: '07:30', closes: '17:00' }],
   tuesday: [{ opens: '07:30', closes: '17:00' }],
@@ -128,7 +128,7 @@ describe('the state at an instant', () => {
   });
 
   test.each(byThoroughness({ sample: YEARS.slice(0, 2), full: YEARS }))(
-    'is right in every minute of both nights in which clocks change in %d',
+    'is right in every minute of both nights of clock changes in %d',
     (year) => {
       for (const change of clockChanges(year)) {
         for (let instant = change - 8 * HOUR; instant < change + 16 * HOUR; instant += MINUTE) {
@@ -166,13 +166,13 @@ describe('the state at an instant', () => {
       }),
       {
         numRuns: byThoroughness({ sample: 200, full: 1000 }),
-        // Half an hour before the clock skips the hour in which the company would close.
+        // Half an hour before the clock skips the hour of closing time.
         examples: [[Date.UTC(2035, 2, 11, 6, 30)]],
       },
     );
   });
 
-  test('is open without an end for a company that never closes', () => {
+  test('is open forever for a company that never closes', () => {
     const always = Object.fromEntries(
       WEEKDAYS.map((name) => [name, [{ opens: '00:00', closes: '24:00' }]]),
     ) as unknown as WeekHours;
@@ -188,7 +188,10 @@ describe('the state at an instant', () => {
 });
 
 describe('a visitor elsewhere', () => {
-  /** Says the states of 400 instants, an hour and a bit apart, as a browser with this clock would. */
+  /**
+   * Returns the states at 400 instants, a bit more than an hour apart, as computed with this system time
+   * zone.
+   */
   function statesIn(zone: string): string {
     const code = `
       import { describeOpenState, findOpenState } from './src/lib/hours/open-state.ts';
@@ -279,7 +282,7 @@ describe('the words', () => {
     expect(describeOpenState(state).replaceAll('\u00a0', ' ')).toBe(words);
   });
 
-  test('name the date where the weekday would be taken for this week’s', () => {
+  test('name the date if the weekday alone would be mistaken for this week’s', () => {
     const vacation = Array.from({ length: 14 }, (_, index) => ({
       date: isoDate(Date.UTC(2026, 11, 21 + index)),
       name: 'Vacation',

@@ -1,4 +1,4 @@
-/** Whether the company is open at an instant, by the clock of New York, wherever the visitor is. */
+/** Determines whether the company is open at an instant, in New York time, wherever the visitor is. */
 
 import { readClock } from './new-york-clock.ts';
 import {
@@ -10,7 +10,7 @@ import {
   type WeekHours,
 } from './week-hours.ts';
 
-/** A date with other hours than its weekday. */
+/** A date whose hours differ from its weekday's. */
 export interface Holiday {
   /** `YYYY-MM-DD`. */
   readonly date: string;
@@ -29,11 +29,11 @@ export interface Schedule {
   readonly holidays: Readonly<Record<string, readonly MinuteSpan[]>>;
 }
 
-/** By New York's clock: instants are milliseconds as they would be if that clock stood in UTC. */
+/** In New York time: instants are milliseconds as if New York's wall clock were UTC. */
 export interface OpenState {
   readonly open: boolean;
   readonly now: number;
-  /** When that changes; null for an office that never closes. */
+  /** When the state changes; null for an office that never closes. */
   readonly turn: number | null;
 }
 
@@ -43,7 +43,7 @@ const DAY = MINUTES_PER_DAY * MINUTE;
 /** Number of days searched for the next open one; the identity file allows far fewer closed days in a row. */
 const MOST_DAYS = 400;
 
-/** Hours of the identity file in compact form. */
+/** Converts the hours of the identity file to the compact form. */
 export function buildSchedule(week: WeekHours, holidays: readonly Holiday[]): Schedule {
   return {
     week: [...WEEKDAYS.slice(6), ...WEEKDAYS.slice(0, 6)].map((day) => week[day].map(toMinuteSpan)),
@@ -52,9 +52,10 @@ export function buildSchedule(week: WeekHours, holidays: readonly Holiday[]): Sc
 }
 
 /**
- * Open from the opening minute on until the minute before closing. Spans that meet at midnight are one.
+ * Finds the state at an instant: open from the opening minute until the minute before closing. Spans that
+ * meet at midnight count as one.
  *
- * @throws RangeError when no day within 400 days is open
+ * @throws RangeError if no day within 400 days is open
  */
 export function findOpenState({ week, holidays }: Schedule, instant: Date): OpenState {
   const now = readClock(instant).getTime();
@@ -77,7 +78,7 @@ export function findOpenState({ week, holidays }: Schedule, instant: Date): Open
 /** Sunday first, as `Date` counts. */
 const DAY_NAMES = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
 
-/** A weekday within a week, a date later than that. */
+/** Names the weekday within a week, and the date after that. */
 function describeDay(turn: number, daysAhead: number, brief: boolean): string {
   const day = new Date(turn);
   // As in `Mon, 04 Jan 2027`, in English on every machine (ECMAScript, Date.prototype.toUTCString).
@@ -87,9 +88,10 @@ function describeDay(turn: number, daysAhead: number, brief: boolean): string {
 }
 
 /**
- * `Open until 5 pm`, `Open until Friday 5 pm` when that is more than a day ahead, `Open all day` without an end;
- * `Closed until 7 am` for today, `Closed until Monday 7 am` within a week, and `Closed until Jan 4, 7 am` later than
- * that, where a weekday alone would name the wrong week. In brief, where there is little room: `Closed until Mon 7 am`.
+ * Describes the state: `Open until 5 pm`, `Open until Friday 5 pm` if that is more than a day ahead, `Open
+ * all day` without an end; `Closed until 7 am` for today, `Closed until Monday 7 am` within a week, and
+ * `Closed until Jan 4, 7 am` later than that, because a weekday alone would suggest the wrong week. The brief
+ * form, for little space, is `Closed until Mon 7 am`.
  */
 export function describeOpenState({ open, now, turn }: OpenState, brief = false): string {
   if (turn === null) return 'Open all day';

@@ -4,7 +4,7 @@ import { type DayHours, type TimeSpan, toMinuteSpan, toMinutes } from './week-ho
 export const HOURS_FORM =
   'expected closed, open all day, or 24-hour times like 06:00-22:00; with a break like 06:00-12:00, 13:00-22:00';
 
-/** Minutes after midnight at which a span of the evening before ends at the latest; a later end is a slip. */
+/** Latest end of a span from the previous evening, in minutes after midnight; a later end is a typo. */
 const LATEST_NIGHT = 6 * 60;
 
 const TIME = '([01]?\\d|2[0-3]):([0-5]\\d)|24:00';
@@ -25,7 +25,7 @@ function parseSpan(text: string): TimeSpan {
 }
 
 /**
- * `closed`, `open all day`, `06:00-22:00`, `06:00-12:00, 13:00-22:00`, or overnight `22:00-06:00`.
+ * Parses `closed`, `open all day`, `06:00-22:00`, `06:00-12:00, 13:00-22:00`, or overnight `22:00-06:00`.
  *
  * @throws RangeError that says what is expected
  */

@@ -27,7 +27,7 @@ const week: fc.Arbitrary<WeekHours> = fc
       ) as WeekHours,
   );
 
-/** Minutes since midnight of `8 am`, `12:30 pm` or `noon`. */
+/** Returns the minutes since midnight of `8 am`, `12:30 pm` or `noon`. */
 function minutesOf(shown: string): number {
   if (shown === 'midnight') return 0;
   if (shown === 'noon') return 12 * 60;
@@ -36,7 +36,7 @@ function minutesOf(shown: string): number {
 }
 
 describe('a time of day', () => {
-  test('is shown so that it can be read back exactly', () => {
+  test('is shown in a form that can be read back exactly', () => {
     fc.assert(
       fc.property(time, (value) => {
         const [hour = 0, minute = 0] = value.split(':').map(Number);
@@ -79,7 +79,7 @@ describe('a week', () => {
     );
   });
 
-  test('names in one line its open days and no closed one', () => {
+  test('names its open days, and no closed ones, in one line', () => {
     fc.assert(
       fc.property(week, (value) => {
         const open = groupHours(value).filter(({ hours }) => hours.length > 0);
@@ -108,7 +108,7 @@ describe('a week', () => {
 });
 
 describe('words for days', () => {
-  test('one day stands alone, two are joined by “and”, more by “to”', () => {
+  test('one day is alone, two are joined by “and”, more by “to”', () => {
     expect(formatDays(['saturday'])).toBe('Saturday');
     expect(formatDays(['saturday', 'sunday'])).toBe('Saturday and Sunday');
     expect(formatDays(['monday', 'tuesday', 'wednesday'])).toBe('Monday to Wednesday');
@@ -127,7 +127,7 @@ describe('words for days', () => {
     expect(formatWeek(always).replaceAll(NBSP, ' ')).toBe('Mon to Sun all day');
   });
 
-  test('a break is named, and a line breaks beside the “and” alone', () => {
+  test('a lunch break is named, and a line wraps only at the “and”', () => {
     const text = formatDayHours([
       { opens: '08:00', closes: '12:00' },
       { opens: '13:00', closes: '02:00' },

@@ -1,4 +1,4 @@
-/** Opening hours per weekday, and how they read in a line or a table. */
+/** Opening hours per weekday, and their text in a line or a table. */
 
 export const WEEKDAYS = [
   'monday',
@@ -17,7 +17,7 @@ export interface TimeSpan {
   readonly closes: string;
 }
 
-/** The spans of a day in their order, with breaks between them; none when it is closed. */
+/** The spans of a day in order, with breaks between them; empty if it is closed. */
 export type DayHours = readonly TimeSpan[];
 
 /** The hours of every weekday. */
@@ -41,18 +41,21 @@ export function toMinutes(time: string): number {
   return hour * 60 + minute;
 }
 
-/** Minutes from midnight of its day to both ends of a span; the end of one that runs overnight is beyond 1,440. */
+/**
+ * Returns both ends of a span in minutes from midnight of its day; the end of an overnight span is above
+ * 1,440.
+ */
 export function toMinuteSpan({ opens, closes }: TimeSpan): readonly [opens: number, closes: number] {
   const [start, end] = [toMinutes(opens), toMinutes(closes)];
   return [start, end > start ? end : end + MINUTES_PER_DAY];
 }
 
-/** True for a day that is open from midnight to midnight. */
+/** Whether a day is open from midnight to midnight. */
 export function isAllDay([first, ...others]: DayHours): boolean {
   return first?.opens === '00:00' && first.closes === '24:00' && others.length === 0;
 }
 
-/** Minutes since midnight as a time of day: 360 → `6 am`, 1,320 → `10 pm`; never broken over two lines. */
+/** Formats minutes since midnight as a time of day: 360 → `6 am`, 1,320 → `10 pm`; it never wraps. */
 export function formatMinutes(minutes: number): string {
   const [hour, minute] = [Math.floor(minutes / 60) % 24, minutes % 60];
   if (minute === 0 && hour % 12 === 0) return hour === 0 ? 'midnight' : 'noon';
@@ -64,8 +67,8 @@ export function formatMinutes(minutes: number): string {
 export const formatTime = (time: string): string => formatMinutes(toMinutes(time));
 
 /**
- * `6 am to noon and 1 pm to 10 pm`, `All day` or `Closed`; in words, because screen readers pass over a dash. A line
- * breaks between spans only.
+ * Formats a day: `6 am to noon and 1 pm to 10 pm`, `All day` or `Closed`; in words, because screen readers
+ * skip dashes. It wraps only between spans.
  */
 export function formatDayHours(hours: DayHours): string {
   if (hours.length === 0) return 'Closed';
@@ -77,7 +80,7 @@ export function formatDayHours(hours: DayHours): string {
 
 const isSame = (one: DayHours, other: DayHours): boolean => JSON.stringify(one) === JSON.stringify(other);
 
-/** Runs of days, Monday first, that share their hours. */
+/** Groups runs of days with the same hours, Monday first. */
 export function groupHours(week: WeekHours): HoursGroup[] {
   const groups: { days: Weekday[]; hours: DayHours }[] = [];
   for (const day of WEEKDAYS) {
@@ -103,7 +106,10 @@ function formatShortDays(days: readonly Weekday[]): string {
   return first === last ? shortName(first) : `${shortName(first)}${NBSP}to${NBSP}${shortName(last)}`;
 }
 
-/** The open days in one line that breaks between groups and spans only: `Mon to Fri 6 am to 10 pm, Sat all day`. */
+/**
+ * Returns the open days in one line that wraps only between groups and spans: `Mon to Fri 6 am to 10 pm, Sat
+ * all day`.
+ */
 export function formatWeek(week: WeekHours): string {
   return groupHours(week)
     .filter(({ hours }) => hours.length > 0)

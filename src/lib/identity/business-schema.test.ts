@@ -36,7 +36,7 @@ const OPTIONAL = [
 
 type Path = readonly (string | number)[];
 
-/** The identity with one value replaced, or left out where it is undefined. */
+/** Returns the identity with one value replaced, or removed if it is undefined. */
 function change(identity: unknown, [key, ...rest]: Path, value: unknown): unknown {
   if (key === undefined) return value;
   const copy = structuredClone(identity) as Record<string | number, unknown>;
@@ -48,7 +48,7 @@ function change(identity: unknown, [key, ...rest]: Path, value: unknown): unknow
 
 const identity: unknown = OTHER_IDENTITY;
 
-/** What is said of a wrong identity: field by field. */
+/** Returns the messages about an invalid identity, field by field. */
 function complaints(wrong: unknown): string[] {
   const { error } = businessSchema.safeParse(wrong);
   if (!error) return [];
@@ -62,13 +62,13 @@ const FAR = `${new Date().getFullYear() + 4}-12-25`;
 const holiday = { date: '2028-02-29', name: 'Leap day', hours: 'closed' };
 const license = { issuer: 'Someone', number: '1' };
 const notice = { text: 'Closed.', from: '2027-02-04', to: '2027-02-05' };
-/** Of a week: the day in question, and one that is open, so that the week is. */
+/** A week with the tested day and one open day, so that the week is valid. */
 const week = (hours: Readonly<Record<string, string>>) => ({
   ...Object.fromEntries(WEEKDAYS.map((day) => [day, 'closed'])),
   friday: '08:00-12:00',
   ...hours,
 });
-/** Field, wrong value, words of what is expected. */
+/** Field, wrong value, and words of the expected message. */
 const WRONG: readonly (readonly [path: Path, value: unknown, expected: string])[] = [
   [['name'], '', 'the company name'],
   [['name'], 'x'.repeat(81), 'at most 80 characters'],
@@ -99,25 +99,25 @@ const WRONG: readonly (readonly [path: Path, value: unknown, expected: string])[
   [['hours', 'monday'], '12:00-17:00, 08:00-12:00', 'spans in their order'],
   [['hours'], week({ friday: 'closed' }), 'at least one open day'],
   [['holidays'], 'Christmas', 'a list of holidays, or [] for none'],
-  [['holidays'], [{ ...holiday, date: '2027-02-29' }], 'a day that the calendar has'],
+  [['holidays'], [{ ...holiday, date: '2027-02-29' }], 'a date that exists'],
   [['holidays'], [{ ...holiday, date: 'December 25' }], 'a date like'],
   [['holidays'], [{ ...holiday, name: '' }], 'the name of the holiday'],
   [['holidays'], [{ ...holiday, hours: null }], 'closed, open all day'],
   [['holidays'], [{ ...holiday, hours: '9-13' }], 'closed, open all day'],
-  [['holidays'], [holiday, holiday], 'every date once'],
+  [['holidays'], [holiday, holiday], 'each date only once'],
   [['bookingUrl'], 'http://book.example.org', 'starts with https://'],
   [['bookingUrl'], 'book.example.org', 'starts with https://'],
   [['mapUrl'], '', 'starts with https://'],
   [['siteUrl'], 'http://www.example.org', 'starts with https://'],
-  [['siteUrl'], 'https://www.example.org/', 'the domain alone'],
-  [['siteUrl'], 'https://www.example.org/hvac', 'the domain alone'],
+  [['siteUrl'], 'https://www.example.org/', 'only the domain'],
+  [['siteUrl'], 'https://www.example.org/hvac', 'only the domain'],
   [['brands'], 'Bosch', 'a list of brands'],
   [['brands'], Array.from({ length: 7 }, (_, index) => `Brand ${index}`), 'at most six brands'],
-  [['brands'], ['Bosch', 'Bosch'], 'every brand once'],
+  [['brands'], ['Bosch', 'Bosch'], 'each brand only once'],
   [['brands'], [''], 'a brand name'],
   [['brands'], ['x'.repeat(43)], 'brands.0: is “x'],
   [['brands'], [{ name: 'Bosch', authorized: 'yes' }], 'true or false'],
-  [['brands'], [{ name: 'Bosch', confirmed: '2999-01-01' }], 'which is not after today'],
+  [['brands'], [{ name: 'Bosch', confirmed: '2999-01-01' }], 'that is not in the future'],
   [['notice'], 'Closed.', 'text, from and to'],
   [['notice'], { ...notice, text: 'x'.repeat(161) }, 'at most 160 characters'],
   [['notice'], { ...notice, from: 'Thursday' }, 'a date like'],
@@ -127,7 +127,7 @@ const WRONG: readonly (readonly [path: Path, value: unknown, expected: string])[
   [['insurance'], '', 'what is insured'],
   [['foundedYear'], '1987', 'without quotation marks'],
   [['foundedYear'], 3000, 'the year in which the company began'],
-  [['analytics'], 'https://plausible.io/js/script.js', 'script, and perhaps'],
+  [['analytics'], 'https://plausible.io/js/script.js', 'script, and optionally'],
   [['analytics'], { script: 'http://plausible.io/a.js' }, 'starts with https://'],
   [['analytics'], { script: 'https://plausible.io/a.js', attributes: { onload: 'x()' } }, 'start with data-'],
   [['licenses'], 'none', 'or [] for none, with the reason as noLicenseReason'],
@@ -152,7 +152,7 @@ const WRONG: readonly (readonly [path: Path, value: unknown, expected: string])[
   [['emergencyHours'], 'x'.repeat(101), 'at most 100 characters'],
   [['languagesSpoken'], 'English', 'language codes'],
   [['languagesSpoken'], ['Spanish'], 'language codes'],
-  [['languagesSpoken'], ['en', 'en'], 'every language once'],
+  [['languagesSpoken'], ['en', 'en'], 'each language only once'],
   [['replyTime'], '', 'when somebody who writes hears back'],
   [['profiles'], ['yelp.com/biz/x'], 'starts with https://'],
   [['formEndpoint'], 'http://forms.example.org/f', 'starts with https://'],
@@ -184,7 +184,7 @@ const WRONG: readonly (readonly [path: Path, value: unknown, expected: string])[
   [['formHoneypot'], 'a b', 'the name of a field'],
 ];
 
-/** Every field that must be there. */
+/** Every required field. */
 const REQUIRED: readonly string[] = [
   ...Object.keys(businessSchema.shape).filter((key) => !OPTIONAL.includes(key)),
   ...['street', 'city', 'state', 'zip'].map((key) => `address.${key}`),
@@ -193,7 +193,7 @@ const REQUIRED: readonly string[] = [
 ];
 
 test.each(['https://WWW.Example.ORG', 'https://www.example.org:443', 'HTTPS://www.example.org'])(
-  'the site at %s is called as browsers call it',
+  'the site at %s is normalized as browsers do it',
   (siteUrl) => {
     expect(businessSchema.parse({ ...OTHER_IDENTITY, siteUrl }).siteUrl).toBe('https://www.example.org');
   },
@@ -209,7 +209,7 @@ describe('an identity', () => {
     );
   });
 
-  test('without anything that may be left out is accepted, and its lists are empty', () => {
+  test('without any optional field is accepted, and its lists are empty', () => {
     const short = OPTIONAL.reduce((left, key) => change(left, [key], undefined), identity);
     expect(complaints(short)).toEqual([]);
     expect(businessSchema.parse(short)).toMatchObject({
@@ -234,7 +234,7 @@ describe('an identity', () => {
     expect(sentence).toContain(`${field}: is missing; write `);
   });
 
-  test.each(REQUIRED)('with a number where %s belongs says what belongs there', (field) => {
+  test.each(REQUIRED)('with a number in place of %s says what belongs there', (field) => {
     const [sentence = '', ...more] = complaints(change(identity, field.split('.'), 7));
     expect(more).toEqual([]);
     expect(sentence).toMatch(/^[\w.]+: (?:is 7, which is no text|is 7); write /);
@@ -245,7 +245,7 @@ describe('an identity', () => {
     expect(complaints(wrong).map((sentence) => sentence.split(':')[0])).toEqual(['address.floor', 'fax']);
   });
 
-  test.each([null, undefined, 'text', []])('that is no set of fields but %j is refused', (value) => {
+  test.each([null, undefined, 'text', []])('that is %j instead of a group of fields is refused', (value) => {
     expect(complaints(value)).toHaveLength(1);
   });
 });
@@ -258,18 +258,18 @@ describe('what people write', () => {
     },
   );
 
-  test('may be digits without quotation marks where they are no number', () => {
+  test('may be digits without quotation marks if it is not a number', () => {
     const plain = change(change(identity, ['address', 'zip'], 11_101), ['licenses', 0, 'number'], 123);
     const { address, licenses } = businessSchema.parse(change(plain, ['phoneExtension'], 12));
     expect([address.zip, licenses[0]?.number]).toEqual(['11101', '123']);
   });
 
-  test('is nothing where a form leaves an empty list behind', () => {
+  test('is left out if a form leaves an empty list behind', () => {
     for (const field of ['payments', 'languagesSpoken'] as const)
       expect(businessSchema.parse(change(identity, [field], []))[field]).toBeUndefined();
   });
 
-  test('is a brand by its name alone, which promises no authorization', () => {
+  test('is a brand with only a name, which promises no authorization', () => {
     const { brands } = businessSchema.parse(
       change(identity, ['brands'], ['Bosch', { name: 'LG', authorized: true }]),
     );
@@ -281,7 +281,7 @@ describe('what people write', () => {
 });
 
 describe('a night', () => {
-  test('that runs into the next day’s hours is refused at its own day', () => {
+  test('that runs into the next day’s hours is refused at the day it starts', () => {
     const [sentence = ''] = complaints(
       change(identity, ['hours'], week({ thursday: '20:00-06:00', friday: '05:00-12:00' })),
     );

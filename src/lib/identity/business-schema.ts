@@ -1,4 +1,4 @@
-/** What the company's file says, field by field, with messages for the person who edits it. */
+/** The schema of the company's file, with messages for the person who edits it. */
 import { z } from 'zod';
 import { httpsUrl, optionalList, pastDate, plannedDate } from '../../content/text-schema.ts';
 import { WEEKDAYS, type Weekday } from '../hours/week-hours.ts';
@@ -43,7 +43,7 @@ const holiday = z.strictObject(
   'expected date, name and hours',
 );
 
-/** A manufacturer; `authorized` once its written authorization is on file. */
+/** A manufacturer; `authorized` if its written authorization is on file. */
 const brand = z.preprocess(
   (value) => (typeof value === 'string' ? { name: value } : value),
   z.strictObject(
@@ -62,13 +62,13 @@ const license = z.strictObject(
     /** Who issued it, as shown: “NYC DCWP Home Improvement Contractor”. */
     issuer: text('who issued the license', 80),
     number: textOrDigits('the license number', 40),
-    /** Official page where anyone can check it. */
+    /** Official page where anyone can verify it. */
     lookupUrl: httpsUrl('https://a866-bcportal.nyc.gov').optional(),
   },
-  'expected issuer and number, and perhaps lookupUrl',
+  'expected issuer and number, and optionally lookupUrl',
 );
 
-/** A few words on every page between two dates, both included. */
+/** A short text on every page between two dates, inclusive. */
 const notice = z
   .strictObject(
     { text: text('the words of the notice', 160), from: plannedDate, to: plannedDate },
@@ -84,7 +84,7 @@ const visitFee = z.strictObject(
   {
     /** Whole dollars. */
     amount: wholeNumber(VISIT_FEE, [1, 999]),
-    /** Whether it comes off the price of a repair that follows. */
+    /** Whether it is deducted from the price of the repair. */
     credited: z.boolean(VISIT_FEE),
   },
   VISIT_FEE,
@@ -99,11 +99,11 @@ export const businessSchema = z.strictObject(
   {
     /** Full company name, shown in the footer and to search engines. */
     name: text('the company name', 80),
-    /** Name on the bar at the top; short enough for a phone. */
+    /** Name in the header bar; short enough for a phone. */
     shortName: text('a short name', 30),
     phone,
     phoneExtension: phoneExtension.optional(),
-    /** Number that takes text messages with photos; without it nobody is asked to text. */
+    /** Number for text messages with photos; without it the site does not invite texts. */
     textPhone: phone.meta({ description: FIELD_HELP.textPhone }).optional(),
     email: z.email('expected an e-mail address like name@company.com'),
     address: z.strictObject(
@@ -118,24 +118,29 @@ export const businessSchema = z.strictObject(
       'expected latitude and longitude',
     ),
     hours: week,
-    /** Dates with other hours than their weekday. */
+    /** Dates whose hours differ from their weekday's. */
     holidays: z
       .array(holiday, 'expected a list of holidays, or [] for none')
       .max(40, 'expected at most forty holidays')
-      .refine((days) => new Set(days.map((day) => day.date)).size === days.length, 'expected every date once')
+      .refine(
+        (days) => new Set(days.map((day) => day.date)).size === days.length,
+        'expected each date only once',
+      )
       .default([]),
     notice: notice.meta({ description: FIELD_HELP.notice }).optional(),
-    /** Page of the scheduling provider; opens in a new tab. Without it every link to book dials. */
+    /** Page of the scheduling provider; opens in a new tab. Without it every booking link dials. */
     bookingUrl: httpsUrl('https://booking.example.com/your-company').optional(),
-    /** Link that shows the office on a map, where a search for its address does not find it. */
+    /** Link that shows the office on a map, if a search for its address does not find it. */
     mapUrl: httpsUrl('https://www.google.com/maps/search/?api=1&query=…')
       .meta({ description: FIELD_HELP.mapUrl })
       .optional(),
-    /** Address of this site, without a slash at the end; in small letters and without `:443`, as browsers say it. */
+    /**
+     * URL of this site without a trailing slash; in lowercase and without `:443`, as browsers normalize it.
+     */
     siteUrl: httpsUrl('https://www.your-company.com')
       .refine(
         (url) => !/[/?#]/.test(url.slice('https://'.length)),
-        'expected the domain alone, without a slash or path behind it',
+        'expected only the domain, without a slash or path after it',
       )
       .transform((url) => new URL(url).origin),
     brands: z
@@ -143,20 +148,20 @@ export const businessSchema = z.strictObject(
       .max(6, 'expected at most six brands')
       .refine(
         (brands) => new Set(brands.map(({ name }) => name)).size === brands.length,
-        'expected every brand once',
+        'expected each brand only once',
       )
       .default([]),
-    /** City rules ask for their numbers in advertising. */
+    /** City rules require their numbers in advertising. */
     licenses: z
       .array(license, 'expected a list of licenses, or [] for none, with the reason as noLicenseReason')
       .max(6, 'expected at most six licenses')
       .meta({ description: FIELD_HELP.licenses })
       .default([]),
-    /** Why the company has no home improvement license of the city, as it is told to visitors who ask. */
+    /** Why the company has no city home improvement license, as shown to visitors. */
     noLicenseReason: text('why you need no home improvement license', 120)
       .meta({ description: FIELD_HELP.noLicenseReason })
       .optional(),
-    /** What is insured, as it stands after “Insurance:”. */
+    /** What is insured; follows “Insurance:”. */
     insurance: text('what is insured', 120).optional(),
     foundedYear: wholeNumber(YEAR, [1800, 2100])
       .refine((year) => year <= new Date().getFullYear(), YEAR)
@@ -174,19 +179,24 @@ export const businessSchema = z.strictObject(
         .array(text('a way to pay, like card or check', 30), 'expected a list of ways to pay')
         .max(8, 'expected at most eight ways to pay'),
     ),
-    /** How new equipment is paid over time, as it stands in a sentence: “in 12 to 60 months through your bank”. */
+    /**
+     * How new equipment is paid over time, as written in a sentence: “in 12 to 60 months through your bank”.
+     */
     financing: text('how new equipment can be paid over time', 100).optional(),
-    /** Share of the price of new equipment that is due on signing, in percent; 0 where none is taken. */
+    /** Percentage of the price of new equipment that is due on signing; 0 if there is no deposit. */
     depositPercent: wholeNumber(PERCENT, [0, 100]).optional(),
     /** How long the company stands behind its labor, in months. */
     laborWarrantyMonths: wholeNumber(MONTHS, [1, 240]).optional(),
-    /** When calls are answered beside the opening hours, and about what: “every evening until 10 pm, for no heat and leaks”. */
+    /**
+     * When calls are answered outside opening hours, and about what: “every evening until 10 pm, for no heat
+     * and leaks”.
+     */
     emergencyHours: text('when calls are answered outside the opening hours', 100).optional(),
-    /** Languages in which calls are answered, the first one first, by their codes (BCP 47). */
+    /** Languages in which calls are answered, main language first, as BCP 47 codes. */
     languagesSpoken: optionalList(
       z
         .array(z.string(LANGUAGE).regex(/^[a-z]{2,3}$/, LANGUAGE), LANGUAGE)
-        .refine((codes) => new Set(codes).size === codes.length, 'expected every language once'),
+        .refine((codes) => new Set(codes).size === codes.length, 'expected each language only once'),
     ),
     /** When somebody who writes hears back, behind “You hear back ”: “by the next morning we are open”. */
     replyTime: text('when somebody who writes hears back', 80)
@@ -201,12 +211,15 @@ export const businessSchema = z.strictObject(
       .max(10, 'expected at most ten profiles')
       .meta({ description: FIELD_HELP.profiles })
       .default([]),
-    /** Where the contact form is delivered; without it nothing is sent anywhere. */
+    /** URL to which the contact form is sent; without it nothing is sent. */
     formEndpoint: httpsUrl('https://formspree.io/f/your-form').optional(),
     formFields: formFields.optional(),
-    /** Honeypot field, which only bots fill in, by the name the delivery service expects; `_gotcha` by default. */
+    /**
+     * Name of the honeypot field, which only bots fill in, as the delivery service expects it; `_gotcha` by
+     * default.
+     */
     formHoneypot: formFieldName.optional(),
-    /** How long messages are kept, behind “We keep it ”: “for two years after the job”. */
+    /** How long messages are kept; follows “We keep it ”: “for two years after the job”. */
     messageRetention: text('how long messages are kept', 100)
       .meta({ description: FIELD_HELP.messageRetention })
       .optional(),

@@ -1,11 +1,14 @@
-/** Services of others that a page talks to: the one that delivers the contact form, and one that counts visits. */
+/**
+ * Third-party services that a page contacts: the one that delivers the contact form, and the one that counts
+ * visits.
+ */
 import { z } from 'zod';
 import { httpsUrl } from '../../content/text-schema.ts';
 import { MESSAGE_ID } from '../contact/deliver-message.ts';
 import { text } from './identity-values.ts';
 
 const FIELD_NAME = 'expected the name of a field: letters, digits, _ and -';
-/** Names of the contact form's own fields (specification 3), and of the id of a message. */
+/** Names of the contact form's own fields (specification 3), and of the message ID. */
 const FORM_FIELD_NAMES: readonly string[] = [
   'name',
   'email',
@@ -19,7 +22,7 @@ const OTHER_NAME = `than the form's own: ${FORM_FIELD_NAMES.join(', ')}`;
 
 const fieldName = z.string(FIELD_NAME).regex(/^[\w-]{1,40}$/, FIELD_NAME);
 
-/** The name of a field that is not one of the form's own. */
+/** A field name that is not one of the form's own. */
 export const formFieldName = fieldName.refine(
   (name) => !FORM_FIELD_NAMES.includes(name),
   `expected a name other ${OTHER_NAME}`,
@@ -33,13 +36,13 @@ export const formFields = z
     `expected names other ${OTHER_NAME}`,
   );
 
-const ATTRIBUTE = 'expected names that start with data-, as in the line that the service gives you';
+const ATTRIBUTE = 'expected names that start with data-, as in the line that the service provides';
 
 const WRITES_MARKUP =
-  'Tick it for a tag manager or call tracking, which write into the page. A script that only counts needs it not.';
+  'Tick it for a tag manager or call tracking, which change the page. A script that only counts does not need it.';
 const ALSO_REACHES = 'Further addresses that a tag manager or call tracking loads from or reports to.';
 
-/** The script of a service that counts visits, as that service gives it. */
+/** The script of a service that counts visits, as the service provides it. */
 export const analyticsScript = z.strictObject(
   {
     script: httpsUrl('https://plausible.io/js/script.js'),
@@ -47,24 +50,27 @@ export const analyticsScript = z.strictObject(
     attributes: z
       .record(z.string(ATTRIBUTE).regex(/^data-[a-z][a-z\d-]*$/, ATTRIBUTE), text('a text', 200), ATTRIBUTE)
       .default({}),
-    /** Where it reports to, where that is another address than the script’s. */
+    /** Where it reports to, if that differs from the script’s address. */
     sendsTo: httpsUrl('https://queue.simpleanalyticscdn.com').optional(),
-    /** Whether it writes markup or further scripts into the page; trusted types, which forbid that, are then off. */
+    /**
+     * Whether it writes markup or more scripts into the page; if so, trusted types, which forbid that, are
+     * off.
+     */
     writesMarkup: z.boolean('expected true or false').meta({ description: WRITES_MARKUP }).optional(),
-    /** Further servers that it loads scripts and pictures from and reports to. */
+    /** More servers from which it loads scripts and pictures, or to which it reports. */
     alsoReaches: z
       .array(httpsUrl('https://js.callrail.com'), 'expected a list of addresses')
       .max(12, 'expected at most twelve addresses')
       .meta({ description: ALSO_REACHES })
       .optional(),
   },
-  'expected script, and perhaps attributes, sendsTo, writesMarkup and alsoReaches',
+  'expected script, and optionally attributes, sendsTo, writesMarkup and alsoReaches',
 );
 
-/** Parts of the content security policy in which servers of others may stand. */
+/** Directives of the content security policy that may include third-party servers. */
 export type PolicyDirective = 'script-src' | 'img-src' | 'connect-src' | 'form-action';
 
-/** A server of somebody else, and what pages may do with it. */
+/** A third-party server, and what pages may do with it. */
 export interface ThirdParty {
   /** Scheme and host: `https://plausible.io`. */
   readonly origin: string;
@@ -72,13 +78,13 @@ export interface ThirdParty {
   readonly directives: readonly PolicyDirective[];
 }
 
-/** The fields of the identity that name such servers. */
+/** The fields of the identity that refer to such servers. */
 interface ConnectedServices {
   readonly formEndpoint?: string | undefined;
   readonly analytics?: z.infer<typeof analyticsScript> | undefined;
 }
 
-/** Every server beside the site's own that its pages load from or send to; there is none by default. */
+/** Lists every third-party server that pages load from or send to; there is none by default. */
 export function listThirdParties({ formEndpoint, analytics }: ConnectedServices): ThirdParty[] {
   const parties: ThirdParty[] = [];
   const originOf = (address: string): string => new URL(address).origin;

@@ -2,7 +2,7 @@ import { toMinuteSpan, toMinutes, WEEKDAYS, type Weekday, type WeekHours } from 
 
 const DAY = 24 * 60;
 
-/** The first day whose last hours run into those of the next day; Sunday is followed by Monday. */
+/** Finds the first day whose last hours run into the hours of the next day; Monday follows Sunday. */
 export function findOverlappingDay(week: WeekHours): Weekday | undefined {
   return WEEKDAYS.find((day, index) => {
     const last = week[day].at(-1);

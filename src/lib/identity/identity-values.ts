@@ -1,16 +1,16 @@
-/** Kinds of values in the company's file: each reads what people write, and says what it expects. */
+/** Value types in the company's file: each parses what people write, and says what it expects. */
 import { z } from 'zod';
 import { ONE_LINE } from '../../content/text-schema.ts';
 import { HOURS_FORM, parseDayHours } from '../hours/parse-hours.ts';
 
-/** Unquoted digits are a number to YAML; what is no number by its nature is read as text. */
+/** Converts a number to text: unquoted digits are a number in YAML, even if they are not meant as one. */
 const asText = (value: unknown): unknown => (typeof value === 'number' ? String(value) : value);
 
 /**
  * A text of one line.
  *
  * @param name - what it is, with its article, for messages
- * @param max - longest in letters
+ * @param max - maximum length in characters
  */
 export const text = (name: string, max: number) =>
   z
@@ -20,7 +20,7 @@ export const text = (name: string, max: number) =>
     .max(max, `expected at most ${max} characters`)
     .refine(...ONE_LINE);
 
-/** A text that may be digits alone, such as the number of a license. */
+/** A text that may be only digits, such as a license number. */
 export const textOrDigits = (name: string, max: number) => z.preprocess(asText, text(name, max));
 
 const PHONE = 'expected ten digits, like (212) 555-0123: area code, exchange and line';
@@ -42,9 +42,9 @@ const STATE = 'expected a state by its two capital letters, like NY';
 export const state = z.string(STATE).regex(/^[A-Z]{2}$/, STATE);
 
 /**
- * Latitude or longitude as written; four decimals are eleven meters, seven a centimeter.
+ * Latitude or longitude as written; four decimals are eleven meters, seven are a centimeter.
  *
- * @param range - ends of the United States in degrees
+ * @param range - limits of the United States in degrees
  */
 export const coordinate = (name: string, example: string, [min, max]: readonly [number, number]) =>
   z
@@ -73,6 +73,6 @@ export const dayHours = z.string(HOURS_FORM).transform((value, context) => {
   }
 });
 
-/** A whole number that is written without quotation marks. */
+/** A whole number, written without quotation marks. */
 export const wholeNumber = (message: string, [min, max]: readonly [number, number]) =>
   z.int(message).min(min, message).max(max, message);

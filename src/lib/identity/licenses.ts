@@ -1,4 +1,4 @@
-/** License numbers as pages, cards and listings state them. */
+/** Formats license numbers for pages, cards and listings. */
 
 interface License {
   readonly issuer: string;
@@ -9,7 +9,8 @@ interface License {
 export const formatLicense = ({ issuer, number }: License): string => `${issuer} ${number}`;
 
 /**
- * Whether a license is named as one of the city’s consumer agency: DCWP, or DCA by its former name. Its rules ask for
- * that in advertising, with the number (6 RCNY 1-05, codelibrary.amlegal.com/codes/newyorkcity/latest/NYCrules/0-0-0-16866).
+ * Whether a license says that it is from the city’s consumer agency: DCWP, formerly DCA. The agency's rules
+ * require that in advertising, with the number (6 RCNY 1-05,
+ * codelibrary.amlegal.com/codes/newyorkcity/latest/NYCrules/0-0-0-16866).
  */
 export const isCityLicense = (license: License): boolean => /\bDC(?:WP|A)\b/i.test(formatLicense(license));

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { nameProfile } from './profile-names.ts';
 
-describe('a page of the company elsewhere', () => {
+describe('a profile of the company', () => {
   test.each([
     ['https://g.page/r/abc/review', 'Google'],
     ['https://maps.app.goo.gl/abc', 'Google'],
@@ -12,7 +12,7 @@ describe('a page of the company elsewhere', () => {
     expect(nameProfile(href)).toEqual({ href, name, hasReviews: true });
   });
 
-  test('is called by its host where nobody knows the site, also where that looks like one', () => {
+  test('is named after its host if the site is unknown, even if the host looks like a known one', () => {
     expect(nameProfile('https://www.notyelp.com/x')).toMatchObject({
       name: 'notyelp.com',
       hasReviews: false,

@@ -1,7 +1,7 @@
-/** What visitors call the pages that a company has elsewhere. */
+/** Names the sites on which a company has profiles. */
 
 interface Site {
-  /** How the host ends. */
+  /** Matches the end of the host. */
   readonly hosts: RegExp;
   readonly name: string;
   /** Whether people read reviews there. */
@@ -23,7 +23,7 @@ const SITES: readonly Site[] = [
   { hosts: /(?:^|\.)(?:youtube\.com|youtu\.be)$/, name: 'YouTube', hasReviews: false },
 ];
 
-/** A page of the company elsewhere. */
+/** A profile of the company on another site. */
 export interface Profile {
   readonly href: string;
   /** `Google`, or the host of an unknown site. */
@@ -31,7 +31,7 @@ export interface Profile {
   readonly hasReviews: boolean;
 }
 
-/** @param href - a full address */
+/** @param href - absolute URL */
 export function nameProfile(href: string): Profile {
   const { hostname } = new URL(href);
   const site = SITES.find(({ hosts }) => hosts.test(hostname));

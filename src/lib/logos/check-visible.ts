@@ -1,26 +1,29 @@
-/** Whether a logo can be seen where it is shown: on night, in bar, footer, icons and cards. */
+/** Checks whether a logo is visible where it is shown: on night, in bar, footer, icons and cards. */
 import sharp from 'sharp';
 import { SURFACES } from '../styling/accent-colors.ts';
 import { contrast } from '../styling/contrast.ts';
 import { LogoError } from './logo-error.ts';
 import { fitInto, type Picture, paintLogo } from './scale-logo.ts';
 
-/** Pixels in which it must show something. */
+/** Size in pixels at which it must show something. */
 const TRIAL = { width: 300, height: 300 };
-/** Share of these pixels that it must show something in. */
+/** Minimum fraction of these pixels in which it must show something. */
 const LEAST_SHARE = 0.01;
-/** Share of a block of one color that its edges may be, which fall between pixels. */
+/** Maximum fraction of edge pixels, with blended colors, in a block of one color. */
 const EDGES = 0.02;
-/** Contrast with the ground below which nobody sees it, and below which it is hard to see (WCAG 2.2, 1.4.11). */
+/**
+ * Contrast with the background below which it is invisible, and below which it is hard to see (WCAG 2.2,
+ * 1.4.11).
+ */
 const UNSEEN = 1.5;
 const FAINT = 3;
 
 interface Look {
-  /** Contrast with the ground of each pixel that is painted. */
+  /** Contrast of each painted pixel with the background. */
   readonly contrasts: readonly number[];
-  /** Share of all pixels that are painted. */
+  /** Fraction of all pixels that are painted. */
   readonly painted: number;
-  /** Share of all pixels that have the most frequent color. */
+  /** Fraction of all pixels that have the most frequent color. */
   readonly uniform: number;
 }
 
@@ -49,10 +52,10 @@ async function look(logo: Picture): Promise<Look> {
 }
 
 /**
- * Looks at a logo on the ground that it is shown on.
+ * Measures a logo on the background on which it is shown.
  *
- * @returns the share of what it paints that is hard to see there, from 0 to 1
- * @throws LogoError where nobody would see anything of it, or a block of one color alone
+ * @returns the fraction of its painted pixels that is hard to see there, from 0 to 1
+ * @throws LogoError if nothing of it would be visible, or only a block of one color
  */
 export async function measureFaint(logo: Picture): Promise<number> {
   const { contrasts, painted, uniform } = await look(logo);
@@ -62,13 +65,13 @@ export async function measureFaint(logo: Picture): Promise<number> {
     );
   if (Math.min(painted, uniform) > 1 - EDGES)
     throw new LogoError(
-      'is a block of one color; save it again as a plain SVG or a PNG, with nothing behind it',
+      'is a block of one color; save it again as a plain SVG or a PNG with a transparent background',
     );
   const shareOf = (isSo: (one: number) => boolean): number =>
     contrasts.filter(isSo).length / contrasts.length;
   if (painted * shareOf((one) => one >= UNSEEN) < LEAST_SHARE)
     throw new LogoError(
-      'cannot be seen on the dark ground that it is shown on; take the version of your logo for dark grounds',
+      'is invisible on the dark background on which it is shown; use the version of your logo for dark backgrounds',
     );
   return shareOf((one) => one < FAINT);
 }

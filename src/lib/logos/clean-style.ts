@@ -1,20 +1,23 @@
-/** The styles of a logo: known properties with values that lead nowhere. */
+/** Cleans the styles of a logo: it keeps only known properties, with values that load nothing. */
 import postcss, { type AtRule, type ChildNode, type Container, type Declaration } from 'postcss';
 import { LogoError } from './logo-error.ts';
 import { FUNCTIONS, MOTION, PROPERTIES } from './svg-names.ts';
 
-/** What lies within the file: one of its elements, or pixels. */
+/** An address inside the file: one of its elements, or embedded pixels. */
 const IS_INSIDE = /^\s*(?:#[\w.:-]+|data:image\/(?:png|jpe?g|gif|webp)[;,][\w+/=;,\s-]*)?\s*$/i;
 
 const outside = (address: string): LogoError =>
-  new LogoError(`loads something from elsewhere (${address.trim()})`);
+  new LogoError(`loads something from another place (${address.trim()})`);
 
-/** @throws LogoError for an address that leads out of the file */
+/** @throws LogoError for an address outside the file */
 export function checkAddress(address: string): void {
   if (!IS_INSIDE.test(address)) throw outside(address);
 }
 
-/** A style as browsers read it: without comments, and with every escape replaced by its character (CSS Syntax 3, 4.3.7). */
+/**
+ * Returns a style as browsers read it: without comments, and with every escape replaced by its character (CSS
+ * Syntax 3, 4.3.7).
+ */
 export function unescapeStyle(text: string): string {
   return text
     .replaceAll(/\/\*.*?(?:\*\/|$)/gs, '')
@@ -26,9 +29,9 @@ export function unescapeStyle(text: string): string {
 }
 
 /**
- * Whether a value of a property or an attribute is understood.
+ * Whether a value of a property or an attribute is supported.
  *
- * @throws LogoError where it leads out of the file
+ * @throws LogoError if it refers to something outside the file
  */
 export function checkValue(value: string): boolean {
   const plain = unescapeStyle(value);
@@ -42,13 +45,13 @@ export function checkValue(value: string): boolean {
 }
 
 /**
- * Whether a property is one of a logo. Dashes are not: their number follows from what they go along, and a file of 4 kB
- * took a minute to draw.
+ * Whether a property is allowed in a logo. Dashes are not: their number depends on the path they follow, and
+ * a file of 4 kB took a minute to draw.
  */
 export const isKnownProperty = (name: string, value: string): boolean =>
   PROPERTIES.has(name) && (name !== 'stroke-dasharray' || value.trim() === 'none');
 
-/** Names what is left out. */
+/** Reports the name of something that is left out. */
 type Drop = (name: string) => void;
 
 function checkDeclaration({ prop, value }: Declaration, drop: Drop): boolean {
@@ -59,7 +62,7 @@ function checkDeclaration({ prop, value }: Declaration, drop: Drop): boolean {
   return isKnown;
 }
 
-/** A rule for some screens is left out, too: what a logo looks like must not depend on who looks. */
+/** Rules for some screens are left out too: a logo must look the same to everybody. */
 function checkAtRule({ name }: AtRule, drop: Drop): void {
   const plain = unescapeStyle(name).toLowerCase();
   if (plain === 'import') throw outside('@import');
@@ -67,15 +70,15 @@ function checkAtRule({ name }: AtRule, drop: Drop): void {
   drop(`@${plain}`);
 }
 
-/** Types, classes, names, and what stands in or behind what. */
+/** Allowed selectors: types, classes, IDs, and combinators. */
 const SELECTOR = /^[\w\s.#*,>+~-]+$/;
 
-/** Writes nodes anew from what was read; remarks and rules within rules are not among it. */
+/** Rewrites nodes from what was parsed, without comments and nested rules. */
 function writeNodes({ nodes = [] }: Partial<Container<ChildNode>>, drop: Drop): string {
   const write = (node: ChildNode): string => {
     if (node.type === 'decl') return checkDeclaration(node, drop) ? `${node.prop}:${node.value};` : '';
     if (node.type === 'comment') return '';
-    // Looked at even within a part that is left out, where an address must be named as well.
+    // Checked even inside a rule that is left out, because an address there must be reported too.
     const inner = writeNodes(node as Partial<Container<ChildNode>>, drop).replace(/;$/, '');
     if (node.type === 'atrule') {
       checkAtRule(node, drop);
@@ -89,11 +92,11 @@ function writeNodes({ nodes = [] }: Partial<Container<ChildNode>>, drop: Drop): 
 }
 
 /**
- * A style as it is written anew.
+ * Rewrites a style.
  *
- * @param text - of an element `style` or of an attribute of that name
- * @param drop - is told what is left out
- * @throws LogoError for what loads or moves
+ * @param text - text of a `style` element or attribute
+ * @param drop - called with the name of everything left out
+ * @throws LogoError for anything that loads or moves
  */
 export function cleanStyle(text: string, drop: Drop): string {
   if (/@import/i.test(unescapeStyle(text))) throw outside('@import');

@@ -8,7 +8,7 @@ const wrap = (inner: string, size = 'viewBox="0 0 90 30"'): string =>
 const nest = (make: (id: string, next: string) => string): string =>
   Array.from({ length: 10 }, (_, turn) => make(`p${turn}`, `p${turn + 1}`)).join('');
 
-/** Ten masks, each of which is drawn with the next one eight times, by what the style does with it. */
+/** Ten masks, each drawn eight times with the next one, depending on the style. */
 const nestMasks = (style: (id: string, next: string) => string): string =>
   nest((id, next) => `${style(id, next)}<mask id="${id}">${`<path class="${id}"/>`.repeat(8)}</mask>`);
 
@@ -25,7 +25,7 @@ test.each([
 });
 
 describe('a logo as programs save it', () => {
-  test('keeps its shapes, and loses what the program keeps for itself, by name', () => {
+  test('keeps its shapes, and loses the program’s own data, which is reported by name', () => {
     const { text, dropped } = cleanSvg(`<?xml version="1.0" encoding="UTF-8" standalone="no"?>
 <!-- Created with Inkscape -->
 <svg xmlns="http://www.w3.org/2000/svg" xmlns:svg="http://www.w3.org/2000/svg" xmlns:inkscape="http://i.example/"
@@ -50,7 +50,7 @@ describe('a logo as programs save it', () => {
     ]);
   });
 
-  test('keeps styles by class, and words', () => {
+  test('keeps styles by class, and text', () => {
     const inner =
       '<defs><style>.a,.b{fill:#fff}.b{clip-path:url(#c);stroke-width:2px}</style><clipPath id="c"><rect class="a" width="9"/></clipPath></defs><g class="b"><text x="1">Air &amp; <tspan>Sons</tspan></text></g>';
     expect(cleanSvg(wrap(inner)).text).toBe(wrap(inner).replaceAll('&amp;', '&#38;'));
@@ -63,13 +63,13 @@ describe('a logo as programs save it', () => {
     ['<switch>', '<switch><path/></switch>'],
     ['behavior', '<path style="behavior:none"/>'],
     ['<?php?>', '<?php ?>'],
-  ])('loses and names %s in %s', (named, inner) => {
+  ])('loses %s in %s, and reports it', (named, inner) => {
     const { text, dropped } = cleanSvg(wrap(inner));
     expect([dropped, text.includes(named.replaceAll(/[<?>]/g, ''))]).toEqual([[named], false]);
   });
 });
 
-describe('what has no place in a logo', () => {
+describe('what is not allowed in a logo', () => {
   test.each([
     ['<script>', '<script href="#a"/>'],
     ['<script>', '<svg:script>1</svg:script>'],
@@ -104,8 +104,8 @@ describe('what has no place in a logo', () => {
     ['moves (offset-path)', '<style>@media all{.a{offset-path:none}}</style>'],
     ['<script>', '<?x <!-- ?><script>1</script><?x --> ?>'],
     ['<script>', '<g><![CDATA[ ]]><script/></g>'],
-    ['groups within groups', '<g>'.repeat(200) + '</g>'.repeat(200)],
-  ])('%s is named in %s', (named, inner) => {
+    ['groups nested too deeply', '<g>'.repeat(200) + '</g>'.repeat(200)],
+  ])('reports %s in %s', (named, inner) => {
     expect(() => cleanSvg(wrap(inner))).toThrow(named);
   });
 
@@ -140,14 +140,17 @@ describe('what has no place in a logo', () => {
     ],
     ['nested masks by class', nestMasks((id, next) => `<style>.${id}{mask:url(#${next})}</style>`)],
     [
-      'nested masks behind a remark',
+      'nested masks after a comment',
       nestMasks((id, next) => `<style>.${id}/*}*/{mask:url(#${next})}</style>`),
     ],
     [
       'nested masks behind two',
       nestMasks((id, next) => `<style>/*{*/.${id}/*}*/{mask:url(#${next})}</style>`),
     ],
-    ['nested masks by descent', nestMasks((id, next) => `<style>mask>.${id}{mask:url(#${next})}</style>`)],
+    [
+      'nested masks by a descendant selector',
+      nestMasks((id, next) => `<style>mask>.${id}{mask:url(#${next})}</style>`),
+    ],
     [
       'a marker at many points',
       `<marker id="a">${'<path/>'.repeat(200)}</marker><path marker="url(#a)" d="${zigzag(2000)}"/>`,
@@ -183,7 +186,7 @@ describe('what has no place in a logo', () => {
     ['before', '<g id="a"/><path id="a"/>'],
     ['in a style', '<style id="a"/><path id="a"/>'],
     ['with a prefix', '<g id="a"/><path svg:id="a"/>'],
-  ])('a name that is there twice, %s, is refused', (_, inner) => {
+  ])('a duplicate name, %s, is refused', (_, inner) => {
     expect(() => cleanSvg(wrap(inner))).toThrow('has the id “a” twice');
   });
 
@@ -207,7 +210,7 @@ describe('what has no place in a logo', () => {
   test.each(['', 'width="90"', 'width="90" height="var(--a)"', 'width="100%" height="100%"'])(
     'so is none: %s',
     (size) => {
-      expect(() => cleanSvg(wrap('<path/>', size))).toThrow('says no size');
+      expect(() => cleanSvg(wrap('<path/>', size))).toThrow('has no size');
     },
   );
 
@@ -215,7 +218,7 @@ describe('what has no place in a logo', () => {
     ['& in', '<style>.a{fill:red;&amp;{fill:blue}}</style>', '&', '<style>.a{fill:red}</style>'],
     ['a question', '<style>g:has(a){fill:red}</style>', 'g:has(a)', '<style/>'],
     ['an attribute', '<style>[id="a"]{fill:red}</style>', '[id="a"]', '<style/>'],
-    ['a remark in an address', '<path style="fill:url(/*)*/#a)"/>', 'fill', '<path/>'],
+    ['a comment in a URL', '<path style="fill:url(/*)*/#a)"/>', 'fill', '<path/>'],
     ['an escape', '<path fill="\\75rl(#a)"/>', 'fill', '<path/>'],
     [
       'a question about the screen',
@@ -258,7 +261,7 @@ describe('what has no place in a logo', () => {
     expect([text, dropped[0]]).toEqual([wrap(written).replace('></svg>', written ? '></svg>' : '/>'), named]);
   });
 
-  test.each(['&lol;', '<g></svg>', '<g a=1/>', '<g'])('what is no XML is not mended: %s', (inner) => {
+  test.each(['&lol;', '<g></svg>', '<g a=1/>', '<g'])('invalid XML is not repaired: %s', (inner) => {
     expect(() => cleanSvg(wrap(inner))).toThrow();
   });
 

@@ -1,7 +1,7 @@
 /**
- * Reads an SVG as XML and writes it anew, of what a logo may be made of: what runs, loads or moves is refused, and what
- * is not known is left out and named. Pages show it as an image, where browsers run none of that; whoever opens the
- * file alone is as safe.
+ * Parses an SVG as XML and rewrites it from an allowlist: anything that runs, loads or moves is refused, and
+ * unknown names are left out and reported. Pages show it as an image, in which browsers run none of that;
+ * opening the file directly is just as safe.
  */
 import sax, { type Tag } from 'sax';
 import { checkAddress, checkValue, cleanStyle, isKnownProperty } from './clean-style.ts';
@@ -12,22 +12,22 @@ import { isPart, type Part, textOf } from './svg-part.ts';
 
 const NAMESPACE = 'http://www.w3.org/2000/svg';
 
-/** Groups within groups that a logo may have. */
+/** Maximum nesting depth of a logo. */
 const DEEPEST = 100;
 
-/** An SVG as it is written anew. */
+/** A rewritten SVG. */
 export interface CleanSvg {
   readonly text: string;
   /** What was left out: `<metadata>`, `inkscape:label`. */
   readonly dropped: readonly string[];
 }
 
-/** Name without the prefix of its namespace; a prefix that is not of SVG makes another name of it. */
+/** Returns the name without an SVG or XLink namespace prefix; any other prefix stays part of the name. */
 const svgName = (name: string): string => name.replace(/^(?:svg|xlink):/, '');
 
 const localName = (name: string): string => name.slice(name.indexOf(':') + 1).toLowerCase();
 
-/** @throws LogoError for an attribute that runs or loads */
+/** @throws LogoError for an attribute that runs or loads something */
 function cleanAttribute(name: string, value: string, drop: (name: string) => void): string | undefined {
   if (/^on/i.test(localName(name))) throw new LogoError(`holds code (${name})`);
   if (['href', 'src', 'base'].includes(localName(name))) checkAddress(value);
@@ -48,13 +48,13 @@ function openPart({ name, attributes }: Tag, drop: (name: string) => void): Part
   const kept = new Map<string, string>();
   for (const [key, value] of Object.entries(attributes)) {
     const clean = cleanAttribute(key, value, isKnown ? drop : () => undefined);
-    // Of two, browsers take the one without a prefix (SVG 2, 16.1.5).
+    // Of two attributes, browsers use the one without a prefix (SVG 2, 16.1.5).
     if (clean && !(svgName(key) !== key && svgName(key) in attributes)) kept.set(svgName(key), clean);
   }
   return { name: svgName(name), attributes: kept, content: [] };
 }
 
-/** The tree of an SVG; throws if it is not XML. */
+/** Parses the tree of an SVG; throws if it is not XML. */
 function readTree(text: string, drop: (name: string) => void): Part {
   const root: Part = { name: '', attributes: new Map(), content: [] };
   const open = [root];
@@ -75,7 +75,7 @@ function readTree(text: string, drop: (name: string) => void): Part {
   parser.onopentag = (tag) => {
     const part = openPart(tag as Tag, drop);
     open.at(-1)?.content.push(part);
-    if (open.push(part) > DEEPEST) throw new LogoError('has groups within groups without end');
+    if (open.push(part) > DEEPEST) throw new LogoError('has groups nested too deeply');
   };
   parser.onclosetag = () => {
     const part = open.pop();
@@ -91,11 +91,13 @@ function readTree(text: string, drop: (name: string) => void): Part {
 function readRoot(text: string, drop: (name: string) => void): Part {
   try {
     const [root] = readTree(text, drop).content.filter(isPart);
-    if (root?.name !== 'svg') throw new TypeError('This is no SVG.');
+    if (root?.name !== 'svg') throw new TypeError('This is not an SVG.');
     return root;
   } catch (error) {
     if (!(error instanceof LogoError)) throw error;
-    throw new LogoError(`${error.message}; save it again as a plain SVG, without scripts, motion and links`);
+    throw new LogoError(
+      `${error.message}; save it again as a plain SVG, without scripts, animation and links`,
+    );
   }
 }
 
@@ -111,8 +113,8 @@ function writePart({ name, attributes, content }: Part): string {
 const writeKnown = (part: Part): string => (ELEMENTS.has(part.name) ? writePart(part) : '');
 
 /**
- * @param text - of an SVG file
- * @throws LogoError that names the first thing that has no place in it, another error if it is not XML
+ * @param text - text of an SVG file
+ * @throws LogoError that names the first thing that is not allowed, another error if it is not XML
  */
 export function cleanSvg(text: string): CleanSvg {
   const dropped = new Set<string>();

@@ -1,12 +1,12 @@
-/** How large an SVG is, and how much work it is to draw, judged before anything draws it. */
+/** Estimates how large an SVG is, and how much work it is to draw, before anything draws it. */
 import sharp from 'sharp';
 import { LogoError } from './logo-error.ts';
 import { isPart, type Part, textOf } from './svg-part.ts';
 
-/** Pixels or units of a side. */
+/** Limits of a side, in pixels or units. */
 const LEAST_SIDE = 1;
 const MOST_SIDE = 100_000;
-/** CSS pixels of a unit (CSS Values 4, 6.2). */
+/** CSS pixels per unit (CSS Values 4, 6.2). */
 const PIXELS: Readonly<Record<string, number>> = {
   '': 1,
   px: 1,
@@ -17,13 +17,13 @@ const PIXELS: Readonly<Record<string, number>> = {
   mm: 9.6 / 2.54,
 };
 
-/** Pixels of a length; NaN where it is none. */
+/** Returns a length in pixels; NaN if it is invalid. */
 function readLength(text: string): number {
   const [, number, unit = ''] = /^\s*([-+.\de]+?)([a-z]*)\s*$/i.exec(text) ?? [];
   return Number(number) * (PIXELS[unit.toLowerCase()] ?? Number.NaN);
 }
 
-/** @throws LogoError for an SVG without a size, or with one that nothing can be drawn in */
+/** @throws LogoError for an SVG without a size, or with one in which nothing can be drawn */
 export function checkSides({ attributes }: Part): void {
   const box = attributes.get('viewBox');
   const corner =
@@ -33,7 +33,7 @@ export function checkSides({ attributes }: Part): void {
       .map(Number) ?? [];
   const sides = ['width', 'height'].flatMap((side) => attributes.get(side) ?? []);
   const fixed = sides.filter((side) => !side.trim().endsWith('%'));
-  if (!box && fixed.length < 2) throw new LogoError('says no size; save it again with a viewBox');
+  if (!box && fixed.length < 2) throw new LogoError('has no size; save it again with a viewBox');
   const lengths = [...corner.splice(2), ...fixed.map(readLength)];
   const isDrawn =
     (!box || (corner.length === 2 && lengths.length === fixed.length + 2)) &&
@@ -46,30 +46,30 @@ export function checkSides({ attributes }: Part): void {
 }
 
 /**
- * Work that an SVG may be, in signs of path data. With librsvg at 1200 × 630 pixels, as much takes a second or two,
- * whatever it consists of.
+ * Maximum work to draw an SVG, in characters of path data. With librsvg at 1200 × 630 pixels this takes a
+ * second or two, whatever the SVG consists of.
  */
 const MOST_WORK = 100_000;
 const WORK = {
   part: 5,
-  /** Of a text: shaping a long one takes the square of its length. */
+  /** Per character of text: shaping takes time proportional to the square of the length. */
   letter: 20,
-  /** `checkPictures` bounds its pixels. */
+  /** `checkPictures` limits its pixels. */
   image: 20_000,
-  /** A step of a filter goes over all pixels. */
+  /** A filter step processes all pixels. */
   filterStep: 1000,
-  /** So does what is drawn apart, and then laid on the rest. */
+  /** So does a layer that is drawn separately and then composited. */
   layer: 400,
 };
 const LAYER = /(?<![\w-])(?:mask|filter|opacity|mix-blend-mode|isolation)\s*:/gi;
 
-/** Names of the parts that a style paints with. */
+/** Lists the names of the parts that a style paints with. */
 const listPainted = (style: string): string[] =>
   [...style.matchAll(/url\(\s*["']?#([^"')\s]+)/gi)].map(([, id = '']) => id);
 
 const listParts = (part: Part): Part[] => [part, ...part.content.filter(isPart).flatMap(listParts)];
 
-/** Declarations by the class that they are for; under `*` those of all other selectors. */
+/** Groups declarations by class; those of all other selectors are under `*`. */
 function listStyles(parts: readonly Part[]): ReadonlyMap<string, string> {
   const styles = new Map<string, string>();
   const texts = parts.filter(({ name }) => name === 'style').map(textOf);
@@ -81,7 +81,10 @@ function listStyles(parts: readonly Part[]): ReadonlyMap<string, string> {
   return styles;
 }
 
-/** @throws LogoError where two parts have one name, of which browsers and others take different ones */
+/**
+ * @throws LogoError if two parts have the same name, because browsers and other programs choose different
+ * ones
+ */
 function indexParts(parts: readonly Part[]): ReadonlyMap<string, Part> {
   const byId = new Map<string, Part>();
   for (const part of parts) {
@@ -92,7 +95,7 @@ function indexParts(parts: readonly Part[]): ReadonlyMap<string, Part> {
   return byId;
 }
 
-/** Work of a part alone, with the style that holds for it. */
+/** Returns the work of a part by itself, with the style that applies to it. */
 function weigh(part: Part, style: string): number {
   const { name, attributes } = part;
   const drawn = `${attributes.get('d') ?? ''}${attributes.get('points') ?? ''}`.length;
@@ -102,16 +105,16 @@ function weigh(part: Part, style: string): number {
 }
 
 interface Work {
-  /** Parts that are drawn, each as often as it is used. */
+  /** Number of drawn parts, each counted as often as it is used. */
   readonly parts: number;
   readonly work: number;
 }
 
 /**
- * Counts what is drawn: a part, what is in it or used by it, and what it is painted with: that once for each part in it,
- * and a marker at each point.
+ * Counts everything that is drawn: a part, what it contains or uses, and what it is painted with. The latter
+ * counts once for each part in it, and a marker once for each point.
  *
- * @throws LogoError where that is too much, or two parts have one name
+ * @throws LogoError if that is too much, or if two parts have the same name
  */
 export function checkWork(root: Part): void {
   const parts = listParts(root);
@@ -121,7 +124,7 @@ export function checkWork(root: Part): void {
   const measure = (part: Part): Work => {
     const before = known.get(part);
     if (before) return before;
-    // While it is counted, one that uses itself is without end.
+    // Infinite while it is being counted, so that a part that uses itself is infinite.
     known.set(part, { parts: Number.POSITIVE_INFINITY, work: Number.POSITIVE_INFINITY });
     const { attributes, content } = part;
     const classes = (attributes.get('class') ?? '').split(/\s+/);
@@ -139,17 +142,20 @@ export function checkWork(root: Part): void {
   };
   if (measure(root).work > MOST_WORK)
     throw new LogoError(
-      'takes too long to draw: it uses its own parts again and again, or many filters, masks or letters; simplify it, or save it as PNG',
+      'takes too long to draw: it reuses its own parts too often, or has many filters, masks or letters; simplify it, or save it as PNG',
     );
 }
 
-/** Millions of pixels in all pictures within an SVG: a side of 12,500 takes seconds, and few bytes in one color. */
+/**
+ * Maximum megapixels of all pictures in an SVG: a picture with sides of 12,500 pixels takes seconds, but only
+ * few bytes if it has one color.
+ */
 const MOST_MEGAPIXELS = 4;
 const EMBEDDED = /data:image\/[\w;=-]+;base64,([\w+/=\s-]+)/gi;
 
 /**
- * @param text - of an SVG that is written anew
- * @throws LogoError where the pictures within it have too many pixels
+ * @param text - text of a rewritten SVG
+ * @throws LogoError if the pictures in it have too many pixels
  */
 export async function checkPictures(text: string): Promise<void> {
   const pictures = [...text.matchAll(EMBEDDED)].map(([, base64 = '']) => Buffer.from(base64, 'base64'));

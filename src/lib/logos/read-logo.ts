@@ -1,4 +1,4 @@
-/** Reads a logo as its owner has it, an SVG or a PNG, and measures it. */
+/** Reads and measures the owner's logo, an SVG or a PNG. */
 import { readFileSync } from 'node:fs';
 import sharp from 'sharp';
 import { measureFaint } from './check-visible.ts';
@@ -7,35 +7,35 @@ import { checkPictures } from './drawing-limits.ts';
 import { LogoError } from './logo-error.ts';
 import type { Logo, Picture } from './scale-logo.ts';
 
-/** Bytes of the largest SVG: every page loads it. */
+/** Maximum size of an SVG in bytes; every page loads it. */
 const MOST_BYTES = 30_000;
-/** Pixels of the smallest PNG: twice as high as it is shown. */
+/** Minimum height of a PNG in pixels: twice its displayed height. */
 const LEAST_HEIGHT = 96;
-/** Pixels of each side of the largest PNG: many more are long to read, however few bytes they are. */
+/** Maximum side of a PNG in pixels: a larger one takes long to decode, however few bytes it has. */
 const MOST_SIDE = 4000;
-/** How many times as wide as high, and the other way round, a logo may be: the bar has no room for more. */
+/** Maximum ratios of width to height and of height to width: the bar has no room for more. */
 const LONGEST = { wide: 8, high: 2 } as const;
 
 interface CleanBytes extends Pick<Logo, 'bytes' | 'dropped'> {
-  /** Whether the bytes are an SVG that was written anew. */
+  /** Whether the bytes are a rewritten SVG. */
   readonly isClean: boolean;
 }
 
-/** Format and size as the decoder sees them. */
+/** Returns format and size as the decoder sees them. */
 async function measure({ bytes, isClean }: CleanBytes): Promise<Picture> {
   const { format, width, height } = await sharp(bytes).metadata();
   if (format !== (isClean ? 'svg' : 'png'))
-    throw new LogoError('is no SVG and no PNG; save it as one of the two');
+    throw new LogoError('is neither an SVG nor a PNG; save it as one of the two');
   return { format, bytes, width, height };
 }
 
-/** The first bytes of what gzip has packed (RFC 1952, 2.3.1): Inkscape’s “Compressed SVG”. */
+/** Whether the bytes start like a gzip file (RFC 1952, 2.3.1), such as Inkscape’s “Compressed SVG”. */
 const isPacked = (bytes: Buffer): boolean => bytes[0] === 0x1f && bytes[1] === 0x8b;
 
-/** The decoder skips any amount of white space; so does this, and a byte order mark. */
+/** The decoder skips any amount of whitespace; so does this, as well as a byte order mark. */
 const isMarkup = (bytes: Buffer): boolean => bytes.toString('utf8').trimStart().startsWith('<');
 
-/** An SVG written anew before anything draws it; whatever is none stays as it is. */
+/** Rewrites an SVG before anything draws it; anything else stays as it is. */
 function cleanBytes(bytes: Buffer): CleanBytes {
   if (isPacked(bytes))
     throw new LogoError('is a compressed SVG (SVGZ); save it as “Plain SVG”, as Inkscape calls it');
@@ -62,7 +62,7 @@ function checkSize({ format, width, height }: Picture): void {
 /**
  * Reads and checks a logo. It is rendered once to force a full decode: a truncated PNG fails here.
  *
- * @throws LogoError when it is broken, unsafe, too small, too large, not to be seen, or no SVG and no PNG
+ * @throws LogoError if it is broken, unsafe, too small, too large, invisible, or neither SVG nor PNG
  */
 export async function readLogo(path: string): Promise<Logo> {
   try {
@@ -73,6 +73,8 @@ export async function readLogo(path: string): Promise<Logo> {
     return { ...picture, dropped: clean.dropped, faint: await measureFaint(picture) };
   } catch (error) {
     if (error instanceof LogoError) throw error;
-    throw new LogoError('cannot be read; open it where it was made and save it anew as SVG or PNG');
+    throw new LogoError(
+      'cannot be read; open it in the program it was made with and save it again as SVG or PNG',
+    );
   }
 }

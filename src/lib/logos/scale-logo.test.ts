@@ -22,7 +22,7 @@ test.each([
   expect(fitInto(box, logo)).toEqual(size);
 });
 
-test('a square may be a quarter longer than high, or higher than long', () => {
+test('a square may be up to a quarter wider than high, or higher than wide', () => {
   const sizes = [
     [100, 100],
     [125, 100],
@@ -44,7 +44,7 @@ describe('a small SVG', () => {
     '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 3"><path fill="#f00" d="M0 0h3v3H0z"/></svg>',
   );
 
-  test('is painted sharp at any size, with nothing around it', async () => {
+  test('is painted sharply at any size, with nothing around it', async () => {
     const png = await paintLogo({ format: 'svg', bytes, width: 9, height: 3 }, { width: 900, height: 600 });
     const { data, info } = await sharp(png).ensureAlpha().raw().toBuffer({ resolveWithObject: true });
     expect([info.width, info.height]).toEqual([900, 600]);

@@ -1,20 +1,20 @@
-/** A logo in the sizes that pages, icons and cards ask for. */
+/** Scales a logo to the sizes that pages, icons and cards need. */
 import sharp from 'sharp';
 
-/** What is painted. */
+/** An image to paint. */
 export interface Picture {
   readonly format: 'svg' | 'png';
-  /** An SVG as it is written anew, a PNG as it is. */
+  /** The rewritten SVG, or the unchanged PNG. */
   readonly bytes: Buffer;
-  /** Units of the SVG or pixels of the PNG; their ratio reserves the space on the page. */
+  /** In units of the SVG or pixels of the PNG; the aspect ratio reserves the space on the page. */
   readonly width: number;
   readonly height: number;
 }
 
 export interface Logo extends Picture {
-  /** What an SVG holds that no logo needs, and that is left out. */
+  /** What was left out of an SVG because no logo needs it. */
   readonly dropped: readonly string[];
-  /** Share of what it paints that is hard to see on night, from 0 to 1. */
+  /** Fraction of its painted pixels that is hard to see on night, from 0 to 1. */
   readonly faint: number;
 }
 
@@ -27,18 +27,18 @@ export interface Box {
 const SVG_DENSITY = 72;
 const HIGHEST_DENSITY = 2400;
 
-/** The largest size of the same shape that a box has room for, in whole units. */
+/** Returns the largest size with the same aspect ratio that fits into a box, in whole units. */
 export function fitInto(box: Box, { width, height }: Pick<Logo, 'width' | 'height'>): Box {
   const scale = Math.min(box.width / width, box.height / height);
   return { width: Math.round(width * scale), height: Math.round(height * scale) };
 }
 
-/** Whether it fills a square well enough to be an icon: a quarter longer than high at most. */
+/** Whether it fills a square well enough to be an icon: at most a quarter wider than high. */
 export function isSquare({ width, height }: Pick<Logo, 'width' | 'height'>): boolean {
   return Math.max(width, height) <= Math.min(width, height) * 1.25;
 }
 
-/** Its pixels in a box, as large as the box allows, on nothing. */
+/** Paints it as large as a box allows, on a transparent background. */
 export async function paintLogo(logo: Picture, box: Box): Promise<Buffer> {
   const { bytes, format, width } = logo;
   const density = Math.min(HIGHEST_DENSITY, Math.max(SVG_DENSITY, (SVG_DENSITY * box.width) / width));

@@ -1,8 +1,8 @@
-/** What a logo may be made of (SVG 1.1 and 2, CSS Masking, Filter Effects); everything else is left out. */
+/** The names allowed in a logo (SVG 1.1 and 2, CSS Masking, Filter Effects); everything else is left out. */
 
 const listWords = (text: string): ReadonlySet<string> => new Set(text.trim().split(/\s+/));
 
-/** Elements that draw, or hold what does. */
+/** Elements that draw, or contain elements that draw. */
 export const ELEMENTS = listWords(`
   svg g defs symbol use title desc style path rect circle ellipse line polyline polygon text tspan textPath image
   linearGradient radialGradient stop clipPath mask pattern marker filter feBlend feColorMatrix feComponentTransfer
@@ -10,13 +10,13 @@ export const ELEMENTS = listWords(`
   feOffset
 `);
 
-/** Elements that run code, hold other documents or move, in small letters. */
+/** Elements that run code, contain other documents or animate, in lowercase. */
 export const FORBIDDEN = listWords(`
   script foreignobject iframe embed object audio video handler listener set animate animatecolor animatemotion
   animatetransform
 `);
 
-/** Properties of styles, each of which is an attribute too. */
+/** Style properties, each of which is also an attribute. */
 export const PROPERTIES = listWords(`
   alignment-baseline baseline-shift clip-path clip-rule color color-interpolation color-interpolation-filters display
   dominant-baseline fill fill-opacity fill-rule filter flood-color flood-opacity font font-family font-size
@@ -27,7 +27,7 @@ export const PROPERTIES = listWords(`
   unicode-bidi vector-effect visibility white-space word-spacing writing-mode
 `);
 
-/** Attributes that are no properties. */
+/** Attributes that are not properties. */
 export const ATTRIBUTES = listWords(`
   amplitude azimuth class clipPathUnits cx cy d dx dy exponent fr fx fy gradientTransform gradientUnits height href id
   in in2 intercept k1 k2 k3 k4 lengthAdjust markerHeight markerUnits markerWidth maskContentUnits maskUnits method mode
@@ -36,11 +36,11 @@ export const ATTRIBUTES = listWords(`
   tableValues textLength type values viewBox width x x1 x2 y y1 y2 xml:space
 `);
 
-/** Properties by which something moves. */
+/** Properties that animate something. */
 export const MOTION =
   /^(?:-\w+-)?(?:animation|transition|offset|motion|scroll-timeline|view-timeline)(?:-|$)/;
 
-/** What a value may call: colors, places, and sums. */
+/** Functions that a value may use: colors, transforms, and arithmetic. */
 export const FUNCTIONS = listWords(`
   url rgb rgba hsl hsla hwb lab lch oklab oklch matrix translate translatex translatey scale scalex scaley rotate skewx
   skewy calc min max clamp

@@ -1,4 +1,4 @@
-/** An SVG as a tree of the parts that it is written anew of. */
+/** A node of the tree from which an SVG is rewritten. */
 export interface Part {
   readonly name: string;
   readonly attributes: ReadonlyMap<string, string>;
@@ -7,5 +7,5 @@ export interface Part {
 
 export const isPart = (one: Part | string): one is Part => typeof one !== 'string';
 
-/** The words that stand in a part itself. */
+/** Returns the text directly inside a part. */
 export const textOf = ({ content }: Part): string => content.filter((one) => !isPart(one)).join('');

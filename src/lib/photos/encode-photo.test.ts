@@ -7,7 +7,10 @@ import { makeFolder } from '../../../tests/support/temporary-folder.ts';
 import { encodePhoto, listPhotoFiles } from './encode-photo.ts';
 import { measurePhoto } from './measure-photo.ts';
 
-/** A JPEG whose left half is red, so that turning it shows; each differs, so that nothing comes from the cache. */
+/**
+ * Makes a JPEG whose left half is red, to detect rotation; each one differs, so that nothing comes from the
+ * cache.
+ */
 async function makeJpeg(width: number, height: number): Promise<Buffer> {
   const half = { create: { width: width / 2, height, channels: 3, background: '#c00' } } as const;
   return await sharp({ create: { width, height, channels: 3, background: '#00c' } })
@@ -24,13 +27,13 @@ function keep(name: string, bytes: Buffer | string): string {
   return path;
 }
 
-describe('a photo that was taken with the camera on its side', () => {
-  test('is measured the right way up', async () => {
+describe('a photo taken with the camera on its side', () => {
+  test('is measured upright', async () => {
     const path = keep('turned.jpg', await makeJpeg(1200, 800));
     expect(await measurePhoto(path)).toMatchObject({ width: 800, height: 1200 });
   });
 
-  test('becomes files that are turned, without metadata, none wider than itself', async () => {
+  test('becomes upright files without metadata, none wider than itself', async () => {
     const path = keep('turned.jpg', await makeJpeg(1200, 800));
     const files = listPhotoFiles(path, 'Zoë “Zo” Park', await measurePhoto(path));
     expect(files.map(({ format, width }) => `${format} ${width}`)).toEqual([
@@ -46,7 +49,7 @@ describe('a photo that was taken with the camera on its side', () => {
       expect([width, height]).toEqual([file.width, Math.round(file.width * 1.5)]);
       expect([exif, icc, xmp, orientation]).toEqual([undefined, undefined, undefined, 1]);
       expect(bytes.toString('latin1')).not.toContain('A. Camera');
-      // Turned to the right, the left half is the upper one.
+      // After a rotation to the right, the left half is at the top.
       const [red] = await sharp(bytes).extract({ left: 9, top: 9, width: 1, height: 1 }).raw().toBuffer();
       expect(red).toBeGreaterThan(150);
     }
@@ -62,10 +65,10 @@ test.each([
   expect(file?.name).toMatch(new RegExp(`^${name}-480\\.`));
 });
 
-describe('what is kept of a photo', () => {
+describe('the cache of a photo', () => {
   const cache = (name: string): string => resolve('.cache/made', name);
 
-  test('is made anew where it was emptied, cut off or altered', async () => {
+  test('is rebuilt if it was emptied, truncated or changed', async () => {
     const path = keep('kept.jpg', await makeJpeg(900, 700));
     const measured = await measurePhoto(path);
     for (const file of listPhotoFiles(path, 'kept.jpg', measured).filter((one) => one.width === 480)) {
@@ -84,7 +87,7 @@ describe('what is kept of a photo', () => {
     }
   });
 
-  test('is made anew where a folder has its name', async () => {
+  test('is rebuilt if a folder has its name', async () => {
     const path = keep('kept.jpg', await makeJpeg(900, 700));
     const { digest } = await measurePhoto(path);
     rmSync(cache(`${digest}.json`));
@@ -93,7 +96,7 @@ describe('what is kept of a photo', () => {
     expect(statSync(cache(`${digest}.json`)).isFile()).toBe(true);
   });
 
-  test('has no unfinished file beside it', async () => {
+  test('has no unfinished file next to it', async () => {
     const path = keep('kept.jpg', await makeJpeg(900, 700));
     const { digest } = await measurePhoto(path);
     expect(readdirSync(cache('')).filter((name) => name.startsWith(digest))).toEqual([`${digest}.json`]);
@@ -101,7 +104,7 @@ describe('what is kept of a photo', () => {
 });
 
 describe('a wide photo', () => {
-  test('becomes three widths in each format, under names that change with it', async () => {
+  test('becomes three widths in each format, with names that change with the photo', async () => {
     const measured = { digest: 'a', width: 6000, height: 4000 };
     const files = listPhotoFiles('one.jpg', 'one.jpg', measured);
     expect(files.map(({ width }) => width)).toEqual([480, 960, 1600, 480, 960, 1600]);
@@ -114,8 +117,8 @@ describe('a wide photo', () => {
   });
 });
 
-describe('a measure in the cache', () => {
-  test.each(['', '{"width": 12', 'null', '{}'])('that was cut to “%s” is taken again', async (rest) => {
+describe('a measurement in the cache', () => {
+  test.each(['', '{"width": 12', 'null', '{}'])('that was truncated to “%s” is taken again', async (rest) => {
     const path = keep('one.jpg', await makeJpeg(900, 700));
     const { digest } = await measurePhoto(path);
     writeFileSync(`.cache/made/${digest}.json`, rest);
@@ -124,17 +127,17 @@ describe('a measure in the cache', () => {
 });
 
 describe('a file that cannot be shown', () => {
-  test('is refused with what to do: no photo, damaged, empty, too long, too small', async () => {
+  test('is refused with advice: not a photo, damaged, empty, too long, too small', async () => {
     const jpeg = await makeJpeg(900, 900);
     const small = await sharp(jpeg).resize(400).toBuffer();
     await expect(measurePhoto(keep('a.jpg', 'no photo'))).rejects.toThrow(
-      'is no photo that can be read here; save it as JPEG, PNG, WebP or AVIF',
+      'is not a photo that can be read here; save it as JPEG, PNG, WebP or AVIF',
     );
     await expect(measurePhoto(keep('b.jpg', '<svg xmlns="http://www.w3.org/2000/svg"/>'))).rejects.toThrow(
-      'is no photo',
+      'is not a photo',
     );
     await expect(measurePhoto(keep('c.jpg', jpeg.subarray(0, jpeg.length / 2)))).rejects.toThrow(
-      'is damaged and cannot be read to its end; copy it again from where it came from',
+      'is damaged and cannot be read completely; copy it again from its source',
     );
     const spoiled = Buffer.from(jpeg);
     spoiled.fill(0, Math.floor(jpeg.length * 0.6), Math.floor(jpeg.length * 0.6) + 2000);
@@ -147,7 +150,7 @@ describe('a file that cannot be shown', () => {
     );
     const clear = sharp(jpeg).ensureAlpha(0);
     for (const bytes of [await clear.clone().png().toBuffer(), await clear.clone().webp().toBuffer()])
-      await expect(measurePhoto(keep('h.png', bytes))).rejects.toThrow('is transparent everywhere');
+      await expect(measurePhoto(keep('h.png', bytes))).rejects.toThrow('is fully transparent');
     const faint = await sharp(jpeg).ensureAlpha(0.1).png().toBuffer();
     expect(await measurePhoto(keep('i.png', faint))).toMatchObject({ width: 900 });
     await expect(measurePhoto(keep('d.jpg', small))).rejects.toThrow(

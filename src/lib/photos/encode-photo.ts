@@ -1,33 +1,33 @@
-/** Makes the files of a photo that pages load: smaller, the right way up, and without anything the camera noted. */
+/** Makes the files of a photo that pages load: smaller, upright, and without camera metadata. */
 import sharp from 'sharp';
 import { keepInCache, nameRecipe } from '../files/made-files.ts';
 import { type MeasuredPhoto, READING } from './measure-photo.ts';
 
-/** The best first: a browser takes the first that it knows. */
+/** Best first: a browser uses the first format that it supports. */
 export const PHOTO_FORMATS = ['avif', 'webp'] as const;
 export type PhotoFormat = (typeof PHOTO_FORMATS)[number];
 
-/** For a phone, for a column on a desk, and for the width of a page. */
+/** For a phone, for a column on a desktop, and for the full width of a page. */
 const WIDTHS = [480, 960, 1600] as const;
 
-/** Quality of 100 at which trade photos show no fault beside the original. */
+/** Quality (of 100) at which photos of the trade show no visible difference from the original. */
 const OPTIONS = { avif: { quality: 52 }, webp: { quality: 76 } } as const;
 
 /** One file of a photo. */
 export interface PhotoFile {
-  /** Name with a hash of all that it is made from, so that browsers may keep it forever. */
+  /** Name with a hash of all its inputs, so that browsers may cache it forever. */
   readonly name: string;
-  /** Where the photo is. */
+  /** Path of the photo. */
   readonly path: string;
   readonly format: PhotoFormat;
   /** Pixels. */
   readonly width: number;
 }
 
-/** Longest name in an address, in characters. */
+/** Longest name in a URL, in characters. */
 const LONGEST_NAME = 60;
 
-/** “Maria López” → `maria-lopez`; a name without a letter of A to Z leaves `photo`. */
+/** Makes a file name: “Maria López” → `maria-lopez`; a name without any letter from A to Z gives `photo`. */
 function nameFile(words: string): string {
   const plain = words.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
   return (
@@ -40,10 +40,10 @@ function nameFile(words: string): string {
 }
 
 /**
- * The files that a photo becomes: both formats in up to three widths, none wider than the photo.
+ * Lists the files made from a photo: both formats in up to three widths, none wider than the photo.
  *
- * @param path - where the photo is
- * @param shown - what the page shows with it, such as a name; it names the files
+ * @param path - path of the photo
+ * @param shown - text shown with it, such as a name, from which the files are named
  */
 export function listPhotoFiles(path: string, shown: string, { digest, width }: MeasuredPhoto): PhotoFile[] {
   const widths = [...new Set(WIDTHS.map((wanted) => Math.min(wanted, width)))];
@@ -56,9 +56,9 @@ export function listPhotoFiles(path: string, shown: string, { digest, width }: M
 }
 
 /**
- * The bytes of one file. sharp writes no metadata unless asked to, and turns colors to sRGB.
+ * Returns the bytes of one file. By default sharp writes no metadata, and converts colors to sRGB.
  *
- * @param onEncode - called where they have to be made, which takes seconds for a large photo
+ * @param onEncode - called if the file has to be encoded, which takes seconds for a large photo
  */
 export async function encodePhoto(
   { name, path, format, width }: PhotoFile,

@@ -1,57 +1,64 @@
-/** Looks at a photo as somebody took it: whether all of it can be read, and how large it is the right way up. */
+/** Checks that an original photo can be read completely, and measures it upright. */
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import sharp from 'sharp';
 import { keepInCache } from '../files/made-files.ts';
 
-/** Formats that cameras, phones and programs save, as sharp names them; `heif` is AVIF as far as sharp reads it. */
+/**
+ * Formats that cameras, phones and programs save, by their names in sharp; of `heif`, sharp reads only AVIF.
+ */
 const FORMATS: readonly string[] = ['jpeg', 'png', 'webp', 'heif'];
 
-/** Shorter side of the smallest photo, in pixels: it fills its place on a phone. */
+/** Minimum length of the shorter side, in pixels: enough for its place on a phone. */
 export const LEAST_SIDE = 600;
 
-/** How often the shorter side fits into the longer one: 1,600 pixels wide, a taller photo has more than WebP holds. */
+/**
+ * Maximum ratio of the longer to the shorter side: at 1,600 pixels wide, a taller photo would exceed the
+ * limit of WebP.
+ */
 const MOST_RATIO = 10;
 
 export interface MeasuredPhoto {
   /** Hexadecimal SHA-256 of the file. */
   readonly digest: string;
-  /** Pixels, the right way up. */
+  /** In pixels, upright. */
   readonly width: number;
   readonly height: number;
 }
 
 type Size = Pick<MeasuredPhoto, 'width' | 'height'>;
 
-/** A photo that cannot be shown; the message goes on behind its name. */
+/** A photo that cannot be shown; the message is appended to its name. */
 export class PhotoError extends Error {
   override readonly name = 'PhotoError';
 }
 
-/** A photo with a fault that programs warn of is refused when it is read first, not when it is encoded. */
+/** Refuses a photo with decoder warnings when it is first read, instead of when it is encoded. */
 export const READING = { failOn: 'warning' } as const;
 
-/** The brands of an HEIC file in its first box (ISO/IEC 23008-12, annex B); AVIF has others in the same box. */
+/**
+ * The brands of an HEIC file in its first box (ISO/IEC 23008-12, annex B); AVIF has different brands there.
+ */
 const HEIC = /^.{4}ftyp.{0,56}?(?:hei[cxms]|hev[cxms])/s;
-/** Bytes in which they are. */
+/** Number of bytes that contain them. */
 const FIRST_BOX = 64;
 
 const isHeic = (bytes: Buffer): boolean => HEIC.test(bytes.subarray(0, FIRST_BOX).toString('latin1'));
 
-/** Whether no pixel of a photo with a channel of transparency can be seen. */
+/** Whether a photo with an alpha channel has no visible pixel. */
 async function isTransparent(bytes: Buffer): Promise<boolean> {
   const { channels } = await sharp(bytes).stats();
   return channels.at(-1)?.max === 0;
 }
 
 /**
- * Decodes all of a photo, so that a file which was cut off is found.
+ * Decodes the whole photo, to detect a truncated file.
  *
- * @returns its size, the right way up
- * @throws PhotoError when it cannot be shown
+ * @returns its upright size
+ * @throws PhotoError if it cannot be shown
  */
 export async function decodePhoto(bytes: Buffer): Promise<Size> {
-  if (bytes.length === 0) throw new PhotoError('is empty; copy it again from where it came from');
+  if (bytes.length === 0) throw new PhotoError('is empty; copy it again from its source');
   if (isHeic(bytes))
     throw new PhotoError(
       'is an HEIC, which browsers do not show; open it in Photos or Preview and export it as JPEG (an iPhone takes JPEG with Settings, Camera, Formats, “Most Compatible”)',
@@ -60,7 +67,7 @@ export async function decodePhoto(bytes: Buffer): Promise<Size> {
     .metadata()
     .catch(() => ({ format: undefined, autoOrient: { width: 0, height: 0 }, hasAlpha: false }));
   if (format === undefined || !FORMATS.includes(format))
-    throw new PhotoError('is no photo that can be read here; save it as JPEG, PNG, WebP or AVIF');
+    throw new PhotoError('is not a photo that can be read here; save it as JPEG, PNG, WebP or AVIF');
   const { width, height } = autoOrient;
   if (Math.min(width, height) < LEAST_SIDE)
     throw new PhotoError(
@@ -75,17 +82,17 @@ export async function decodePhoto(bytes: Buffer): Promise<Size> {
     .raw()
     .toBuffer()
     .catch(() => {
-      throw new PhotoError('is damaged and cannot be read to its end; copy it again from where it came from');
+      throw new PhotoError('is damaged and cannot be read completely; copy it again from its source');
     });
   if (hasAlpha && (await isTransparent(bytes)))
-    throw new PhotoError('is transparent everywhere; save it anew with its background');
+    throw new PhotoError('is fully transparent; save it again with its background');
   return { width, height };
 }
 
 /**
- * Measures a photo. A photo that was measured before is only read, which takes a tenth of the time.
+ * Measures a photo. If it was measured before, it is only read, which takes a tenth of the time.
  *
- * @throws PhotoError when it is damaged, too small, too long, or no photo
+ * @throws PhotoError if it is damaged, too small, too long, or not a photo
  */
 export async function measurePhoto(path: string): Promise<MeasuredPhoto> {
   const bytes = readFileSync(path);

@@ -1,21 +1,21 @@
-/** Recognizes danger in what somebody types, before any service is looked up. */
+/** Recognizes dangers in a query, before any service is looked up. */
 import type { Danger, DangerCall, DangerKind, DangerLanguage } from '../../content/danger-schema.ts';
 import { plainText, stem } from './search-words.ts';
 import { createSpellingCorrector } from './spelling-corrector.ts';
 
-/** Everything that is needed to recognize dangers. The words themselves are content. */
+/** Everything needed to recognize dangers. The words themselves are content. */
 export interface DangerVocabulary {
   /** The most urgent first. */
   readonly dangers: readonly Danger[];
-  /** Several words read as one: the one, then its spellings between commas. */
+  /** Phrases read as one word: the word, then its spellings separated by commas. */
   readonly phrases: readonly (readonly [word: string, spellings: string])[];
-  /** Words of one class between spaces, first the one that stands for it; then those in Spanish. */
+  /** The words of one class separated by spaces, first the word that represents it; then those in Spanish. */
   readonly classes: readonly (readonly [english: string, spanish: string])[];
-  /** Words that tell that somebody writes Spanish, between spaces. */
+  /** Words that show that somebody writes in Spanish, separated by spaces. */
   readonly spanish: string;
-  /** Words that say nothing of a danger, between spaces. */
+  /** Words that say nothing about a danger, separated by spaces. */
   readonly stopWords: string;
-  /** Words that look like a mistyped word of danger and are none, between spaces. */
+  /** Words that look like a misspelled danger word but are not, separated by spaces. */
   readonly similarWords: string;
 }
 
@@ -25,16 +25,16 @@ export interface FoundDanger {
   readonly language: DangerLanguage;
   readonly name: string;
   readonly advice: string;
-  /** Number that the panel dials; none where nobody outside has to come at once. */
+  /** Number that the panel dials; undefined if no emergency service has to come at once. */
   readonly call?: DangerCall | undefined;
 }
 
-/** Finds the most urgent danger in what is typed; the same danger is always the same object. */
+/** Finds the most urgent danger in a query; the same danger is always the same object. */
 export type FindDanger = (typed: string) => FoundDanger | undefined;
 
-/** First and last place of the words of a phrase. */
+/** First and last position of the words of a phrase. */
 type Span = readonly [first: number, last: number];
-/** The words of a phrase, each with those that may stand in its place. */
+/** The words of a phrase, each with its alternatives. */
 type Phrase = readonly (readonly string[])[];
 
 interface Sign {
@@ -44,13 +44,13 @@ interface Sign {
   readonly gap: number;
 }
 
-/** Shorter words of a spelling stand in many harmless ones too, so that nothing is taken for them. */
+/** Minimum length of a phrase word for spelling correction: shorter words resemble too many harmless ones. */
 const SHORTEST_IN_PHRASE = 6;
 
 const splitWords = (words: string): string[] => words.split(' ').filter(Boolean);
 const splitStems = (words: string): string[] => splitWords(words).map(stem);
 
-/** A finder for one vocabulary. */
+/** Creates a finder for one vocabulary. */
 export function createDangerFinder(vocabulary: DangerVocabulary): FindDanger {
   const { dangers, phrases, classes, spanish, stopWords, similarWords } = vocabulary;
   const heads = new Map(
@@ -92,7 +92,8 @@ export function createDangerFinder(vocabulary: DangerVocabulary): FindDanger {
     ([word, spelling]) => [word, splitStems(spelling).map(unify).join(' ')] as const,
   );
   const merge = createMerger(readSpellings);
-  // What takes a harmless thing out of the way is said in one piece: a “smoke pipe” is none, smoke from a pipe is.
+  // Phrases that rule out a harmless thing must not be split: a “smoke pipe” is harmless, smoke from a pipe
+  // is not.
   const mergeAround = createMerger(readSpellings.filter(([word]) => inSigns.has(word)));
   const inSay = dangers
     .flatMap(({ signs }) => signs.map(({ say }) => say))
@@ -126,7 +127,10 @@ export function createDangerFinder(vocabulary: DangerVocabulary): FindDanger {
   };
 }
 
-/** Tells Spanish by its own words; what is mistyped is known by what was meant. */
+/**
+ * Creates a function that recognizes Spanish by its words; a misspelled word counts as the word that was
+ * meant.
+ */
 function createLanguageReader({
   classes,
   spanish,
@@ -145,7 +149,9 @@ function createLanguageReader({
   };
 }
 
-/** Takes every spelling of a phrase for its one word, longer ones first. */
+/**
+ * Creates a function that replaces every spelling of a phrase with its single word, longer spellings first.
+ */
 function createMerger(
   spellings: readonly (readonly [word: string, spelling: string])[],
 ): (words: readonly string[]) => string[] {
@@ -159,7 +165,7 @@ function createMerger(
       .split(' ');
 }
 
-/** Whether a phrase of the sign is said and nothing around it makes it harmless. */
+/** Whether the query contains a phrase of the sign, and nothing around it makes it harmless. */
 function isGiven({ say, unless, gap }: Sign, said: readonly string[]): boolean {
   const harmless = unless.flatMap((phrase) => findSpans(phrase, said, gap));
   return say
@@ -167,7 +173,10 @@ function isGiven({ say, unless, gap }: Sign, said: readonly string[]): boolean {
     .some(([first, last]) => !harmless.some(([start, end]) => start <= last && end >= first));
 }
 
-/** Every stretch that holds all words of a phrase, in any order, with at most so many other words among them. */
+/**
+ * Finds every span that contains all words of a phrase, in any order, with at most `gap` other words between
+ * them.
+ */
 function findSpans(phrase: Phrase, said: readonly string[], gap: number): Span[] {
   return said.flatMap((word, first): Span[] => {
     if (!phrase.some((slot) => slot.includes(word))) return [];

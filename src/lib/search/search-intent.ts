@@ -1,6 +1,6 @@
-/** What somebody wants done, read from words such as “won’t”, “yearly”, “new” or “how much”. */
+/** Recognizes which job somebody wants from words such as “won’t”, “yearly”, “new” or “how much”. */
 
-/** How much an intent for one job speaks for or against services of each job. */
+/** How strongly an intent for one job favors or disfavors services of each job. */
 const AFFINITIES: Readonly<Record<string, Readonly<Record<string, number>>>> = {
   repair: { repair: 0.9, general: 0.25, estimate: -0.4 },
   maintenance: { maintenance: 1.1, estimate: -0.4 },
@@ -8,23 +8,26 @@ const AFFINITIES: Readonly<Record<string, Readonly<Record<string, number>>>> = {
   installation: { installation: 1.2, estimate: 0.5, replacement: 0.5 },
   estimate: { estimate: 1.3, replacement: 0.8, installation: 0.3 },
 };
-/** A name alone most likely means that something is wrong, or that someone wants a new one. */
+/** A machine name alone most likely means that something is wrong, or that someone wants a new machine. */
 const NO_INTENT: Readonly<Record<string, number>> = {
   repair: 0.2,
   general: 0.4,
   maintenance: -0.3,
   estimate: -0.4,
 };
-/** How sure one word is; two are sure. */
+/** Confidence of one word; two words are certain. */
 const ONE_WORD = 0.8;
-/** What is left of an intent for a repair beside another one: who wants a new boiler also says that the old one leaks. */
+/**
+ * Factor for a repair intent next to another intent: somebody who wants a new boiler also says that the old
+ * one leaks.
+ */
 const OUTWEIGHED = 0.35;
 
 /**
- * Reads what somebody wants done.
+ * Creates a function that reads which job somebody wants.
  *
- * @param jobs - the words that ask for each job
- * @returns a function from typed words to the factor by which services of a job count
+ * @param jobs - words that request each job
+ * @returns a function from typed words to the score factor for services of each job
  */
 export function createIntentReader(
   jobs: readonly (readonly [job: string, words: ReadonlySet<string>])[],

@@ -1,27 +1,27 @@
-/** Answers in the language in which somebody types. */
+/** Answers in the language of the query. */
 import type { FindDanger } from './find-dangers.ts';
 import type { SearchAnswer, SearchIndex } from './search-model.ts';
 import { plainText, stem } from './search-words.ts';
 import { createSearch } from './service-search.ts';
 import { listIndexWords } from './typed-words.ts';
 
-/** Everything that is searched in one language. */
+/** The search data of one language. */
 export interface LanguageIndex {
   /** Code of the language (BCP 47). */
   readonly language: string;
   readonly index: SearchIndex;
 }
 
-/** An answer with the language of its words. */
+/** An answer, with its language. */
 export interface LanguageAnswer extends SearchAnswer {
   readonly language: string;
 }
 
 /**
- * Creates a search over several languages. The language that knows most of the words answers; where they know equally
- * many, that of the page does, and the others where it finds nothing.
+ * Creates a search over several languages. The language that knows most of the typed words answers. In a tie,
+ * the page's language answers, or another one if that finds nothing.
  *
- * @param home - language of the page
+ * @param home - the page's language
  */
 export function createLanguageSearch(
   indexes: readonly LanguageIndex[],

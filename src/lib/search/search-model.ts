@@ -1,23 +1,23 @@
-/** What the search is given and what it answers. */
+/** The input and output types of the search. */
 import type { FoundDanger } from './find-dangers.ts';
 import type { SearchTerms } from './search-words.ts';
 
-/** One service as it is searched and shown. */
+/** One service, with what is searched and shown. */
 export interface SearchEntry {
   readonly href: string;
   readonly title: string;
   readonly plainName: string;
   readonly description: string;
   readonly job: string;
-  /** Number of its system in `systems`. */
+  /** Index of its system in `systems`. */
   readonly system: number;
-  /** What is noticed or asked, and what we look for. */
+  /** What people notice or ask, and what we look for. */
   readonly symptoms: readonly (readonly [notice: string, look: string])[];
   readonly keywords: readonly string[];
   readonly details: readonly string[];
   /** Labeled parts that the job looks at, and what it does there. */
   readonly parts: readonly (readonly [name: string, work: string])[];
-  /** Words that are searched and not shown. */
+  /** Words that are searched but not shown. */
   readonly also: string;
   /** Questions that its page answers, each under the anchor of its topic. */
   readonly asked: readonly Asked[];
@@ -30,7 +30,7 @@ export type Asked = readonly [topic: string, question: string];
 export interface SearchPage {
   readonly href: string;
   readonly title: string;
-  /** What else stands there, a few words. */
+  /** A few words on what else is there. */
   readonly plainName: string;
   readonly asked: readonly Asked[];
 }
@@ -39,11 +39,11 @@ export interface SearchPage {
 export interface SearchArea {
   readonly href: string;
   readonly title: string;
-  /** What it is to us, a few words. */
+  /** A few words on what it is to us. */
   readonly plainName: string;
-  /** What the page says of it. */
+  /** What the page says about it. */
   readonly note: string;
-  /** What people call it and places in it, between commas. */
+  /** Its names and the places in it, separated by commas. */
   readonly names: string;
 }
 
@@ -53,9 +53,9 @@ export interface SearchSystem {
   readonly spot: string;
   readonly recognize: string;
   readonly purpose: string;
-  /** Words that are searched and not shown. */
+  /** Words that are searched but not shown. */
   readonly also: string;
-  /** Words between spaces that name it or its place, and no other machine. */
+  /** Words that identify it or its place and no other machine, separated by spaces. */
   readonly names: string;
   /** Its drawing: address, width and height in its own units. */
   readonly picture: readonly [src: string, width: number, height: number];
@@ -65,25 +65,25 @@ export interface SearchSystem {
 export interface SearchIndex {
   readonly entries: readonly SearchEntry[];
   readonly systems: readonly SearchSystem[];
-  /** In the order in which they are asked. */
+  /** In order of priority. */
   readonly pages: readonly SearchPage[];
   readonly areas: readonly SearchArea[];
-  /** Words between spaces for what no service is about: they are answered by a page, or not at all. */
+  /** Words for things that no service covers, separated by spaces: a page answers them, or nothing does. */
   readonly unserved: string;
-  /** Words between spaces that ask for a topic, by topic. */
+  /** Words that request a topic, separated by spaces, by topic. */
   readonly topics: Readonly<Record<string, string>>;
   readonly terms: SearchTerms;
-  /** Words between spaces that ask for a job, by job. */
+  /** Words that request a job, separated by spaces, by job. */
   readonly jobs: Readonly<Record<string, string>>;
 }
 
-/** Why a service is the answer, in words of its page. */
+/** Why a service is the answer, in the text of its page. */
 export type Reason =
   | { readonly kind: 'symptom' | 'question' | 'part'; readonly text: string; readonly look: string }
   | { readonly kind: 'detail' | 'place' | 'description' | 'asked'; readonly text: string };
 
 export interface SearchHit {
-  /** Address of the answer, with its anchor where a question was asked. */
+  /** URL of the answer, with an anchor if a question was asked. */
   readonly href: string;
   readonly entry: SearchEntry | SearchPage | SearchArea;
   readonly system: SearchSystem;
@@ -91,7 +91,10 @@ export interface SearchHit {
 }
 
 export interface SearchAnswer {
-  /** The best one first, at most five; beside a danger at most two, and none where it is told in another language. */
+  /**
+   * Best first, at most five; with a danger at most two, and none if the danger was typed in another
+   * language.
+   */
   readonly hits: readonly SearchHit[];
   /** What to do before anything else. */
   readonly danger: FoundDanger | undefined;

@@ -1,7 +1,7 @@
-/** Which sentence of a service says most of what was typed. */
+/** Finds the sentence of a service that best matches the query. */
 import type { Reason, SearchEntry } from './search-model.ts';
 
-/** What somebody notices explains more than a part or a name. */
+/** A symptom explains more than a part or a name. */
 const WORTH: Readonly<Record<Reason['kind'], number>> = {
   symptom: 1.2,
   question: 0.9,
@@ -11,19 +11,25 @@ const WORTH: Readonly<Record<Reason['kind'], number>> = {
   part: 0.8,
   asked: 1,
 };
-/** How much a question counts for the rank; people see things before they ask. */
+/** Weight of a question in the ranking; people notice things before they ask. */
 const QUESTION = 0.7;
-/** How much words of the phrase count that were not typed. */
+/** Weight of the words of a phrase that were not typed. */
 const UNTYPED = 0.35;
-/** How much a word explains that only names the machine or its place. */
+/** Weight of a word that only names the machine or its place. */
 const NAMING = 0.25;
-/** Below this a phrase has too little in common with what was typed to be shown as the reason. */
+/** Below this, a phrase has too little in common with the query to be shown as the reason. */
 const LEAST_WORTH = 0.2;
 
-/** People notice things about the machine they have, and ask about one they do not know. */
+/**
+ * Whether the text is a question: people notice things about a machine they have, and ask about one they do
+ * not know.
+ */
 export const isQuestion = (notice: string): boolean => notice.endsWith('?');
 
-/** Everything that can be the reason for a service. Keywords are searched and never shown: they stand on no page. */
+/**
+ * Lists everything that can be the reason for a service. Keywords are searched but never shown, because no
+ * page contains them.
+ */
 function listReasons(entry: SearchEntry): Reason[] {
   return [
     ...entry.symptoms.map(([text, look]): Reason => {
@@ -36,9 +42,9 @@ function listReasons(entry: SearchEntry): Reason[] {
 }
 
 export interface Match {
-  /** How much the best phrase and what was typed cover each other, 0 to 1. */
+  /** How much the best phrase and the query cover each other, 0 to 1. */
   readonly cover: number;
-  /** The phrase to show, where one says enough. */
+  /** The phrase to show, if one matches well enough. */
   readonly reason: Reason | undefined;
 }
 
@@ -46,8 +52,8 @@ export interface Match {
  * Reads all phrases of a service once.
  *
  * @param naming - words that name the machine or its place
- * @param weigh - how much a word says
- * @returns a function that finds the phrase for the words of a search that were found anywhere
+ * @param weigh - returns the weight of a word
+ * @returns a function that finds the best phrase for the query words that were found anywhere
  */
 export function createReasonFinder(
   entry: SearchEntry,

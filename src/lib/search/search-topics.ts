@@ -1,21 +1,21 @@
-/** Reads which question somebody asks: “who pays”, “how long”, “permit”. */
+/** Recognizes which question somebody asks: “who pays”, “how long”, “permit”. */
 import type { Asked } from './search-model.ts';
 
 interface ReadTopic {
-  /** Undefined where nothing is asked that pages answer. */
+  /** Undefined if the query asks nothing that pages answer. */
   readonly topic: string | undefined;
-  /** Words that are looked up, without those that only ask. */
+  /** Words that are looked up, without question words. */
   readonly others: readonly string[];
-  /** Whether none of these tells which machine is meant. */
+  /** Whether none of these words identifies a machine. */
   readonly isAlone: boolean;
 }
 
 /**
  * Creates a reader for some topics.
  *
- * @param topics - each topic with the words that ask for it; the first one that is named wins
- * @param vague - words that do not tell which machine is meant
- * @returns a function of all words that were typed, and of those that are looked up
+ * @param topics - each topic with the words that request it; the first match wins
+ * @param vague - words that do not identify a machine
+ * @returns a function of all typed words, and of the words that are looked up
  */
 export function createTopicReader(
   topics: readonly (readonly [topic: string, words: ReadonlySet<string>])[],
@@ -29,7 +29,7 @@ export function createTopicReader(
   };
 }
 
-/** The question of a page on this topic. */
+/** Finds the question of a page on this topic. */
 export function findAsked(
   { asked }: { readonly asked: readonly Asked[] },
   topic: string | undefined,

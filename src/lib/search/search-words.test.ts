@@ -32,7 +32,7 @@ describe('words', () => {
     ['bus', 'bus'],
     ['ing', 'ing'],
     ['42x16', '42x16'],
-  ])('%s is cut to %s', (word, expected) => {
+  ])('%s is stemmed to %s', (word, expected) => {
     expect(stem(word)).toBe(expected);
   });
 
@@ -59,7 +59,7 @@ describe('a text', () => {
     expect(read(text)).toEqual(words);
   });
 
-  test('keeps what says something about the job where all words are asked for', () => {
+  test('keeps words about the job if all words are requested', () => {
     expect(readAll('the furnace is not new')).toEqual(['the', 'furnac', 'is', 'not', 'new']);
   });
 

@@ -1,33 +1,33 @@
-/** Reads what is typed, and what is searched, into the same plain words. */
+/** Normalizes queries and searched texts to the same plain words. */
 
 /** The vocabulary of the search; the words themselves are content. */
 export interface SearchTerms {
-  /** Several words that count as one: the word that is looked up, then its spellings. */
+  /** Phrases that count as one word: the word that is looked up, then its spellings. */
   readonly phrases: readonly (readonly string[])[];
   /** Words that mean the same: the word that is looked up, then the others. */
   readonly synonyms: readonly (readonly string[])[];
-  /** Words that say nothing about the machine, between spaces. */
+  /** Words that say nothing about the machine, separated by spaces. */
   readonly stopWords: string;
-  /** Words that count less than the others, between spaces. */
+  /** Words that count less than others, separated by spaces. */
   readonly lowWeight: string;
-  /** Names of places, between commas. */
+  /** Names of places, separated by commas. */
   readonly places: string;
 }
 
 /** Reads text into words. */
 export interface WordReader {
-  /** Words that are looked up, in their order. */
+  /** Returns the words that are looked up, in order. */
   readonly read: (text: string) => string[];
-  /** All words, including stop words, which may tell the job: “won’t”, “new”. */
+  /** Returns all words, including stop words, which may indicate the job: “won’t”, “new”. */
   readonly readAll: (text: string) => string[];
 }
 
 /** An age: “25 yr old”, “20yo”, “15 years”. */
 const AGE = /\b\d+ ?(?:yrs?|years?|yo)(?: old)?\b/g;
-/** A floor or an apartment, which is no clue to the machine: “3rd floor”, “4 fl”, “apt 5c”. */
+/** A floor or an apartment, which does not help to identify the machine: “3rd floor”, “4 fl”, “apt 5c”. */
 const FLOOR = /\b(?:\d+(?:st|nd|rd|th)? ?(?:floor|flr|fl)|(?:apt|unit) ?\d+\w?)\b/g;
 
-/** Lower case, without accents, apostrophes and signs. */
+/** Converts text to lowercase without accents, apostrophes and punctuation. */
 export function plainText(text: string): string {
   return text
     .toLowerCase()
@@ -50,7 +50,7 @@ export function stem(word: string): string {
   return cut.replace(/(?<=[a-z]{2})e$/, '');
 }
 
-/** Any of these words or phrases, longest first, as whole words, also in the plural. */
+/** Returns a pattern for any of these words or phrases, longest first, as whole words, including plurals. */
 function anyOf(phrases: readonly string[]): RegExp {
   const longestFirst = [...phrases].sort((a, b) => b.length - a.length);
   return new RegExp(`\\b(?:${longestFirst.join('|')})s?\\b`, 'g');

@@ -1,4 +1,4 @@
-/** Finds the service, or the answer, for what somebody sees, hears, smells or asks, and says why it is the one. */
+/** Finds the service or the answer for what somebody sees, hears, smells or asks, and gives the reason. */
 import MiniSearch from 'minisearch';
 import type { FindDanger } from './find-dangers.ts';
 import { createIntentReader } from './search-intent.ts';
@@ -16,7 +16,7 @@ import { createTopicReader, findAsked } from './search-topics.ts';
 import { createWordReader, plainText } from './search-words.ts';
 import { createTextCorrector } from './typed-words.ts';
 
-/** How much a match in each field counts. */
+/** Weight of a match in each field. */
 const BOOSTS = {
   title: 4,
   system: 3.2,
@@ -32,31 +32,31 @@ const BOOSTS = {
 } as const;
 type Fields = Readonly<Record<keyof typeof BOOSTS, string>>;
 
-/** What a word about the job counts, beside one about the machine. */
+/** Weight of a word about the job, relative to one about the machine. */
 const LOW_WEIGHT = 0.5;
-/** What is left of a service when another machine is called by its name. */
+/** Score factor of a service if the query names another machine. */
 const OTHER_MACHINE = 0.25;
-/** How much it counts when the page answers the very question that is asked. */
+/** Score factor if the page answers exactly the question that was asked. */
 const ANSWERED = 3;
-/** How much it counts when all that was typed stands in one phrase. */
+/** Bonus if the whole query is in one phrase. */
 const COVER_BONUS = 3;
-/** A hit with less of the best one's score is noise. */
+/** A hit with a smaller fraction of the best score is noise. */
 const LEAST_SHARE = 0.28;
 const MOST_HITS = 5;
-/** So few services follow a danger that its advice stays in view. */
+/** Maximum number of services after a danger, so that its advice stays in view. */
 const MOST_AFTER_DANGER = 2;
-/** Who has been in danger needs something found or mended, whatever else the words may ask for. */
+/** After a danger, people need something diagnosed or repaired, whatever else the words may request. */
 const AFTER_DANGER: ReadonlySet<string> = new Set(['repair', 'general']);
-/** Services for those who name no machine. */
+/** Services for queries that name no machine. */
 const WITHOUT_MACHINE: ReadonlySet<string> = new Set(['estimate', 'general']);
 
 /**
- * A search over one index; made once, since reading all words takes a few milliseconds.
+ * Creates a search over one index; create it once, since indexing all words takes a few milliseconds.
  *
- * A service's score is that of its fields (BM25+, MiniSearch), times how well it fits the job that is asked
- * for, times how much of what was typed stands in one of its phrases.
+ * A service's score is the score of its fields (BM25+, MiniSearch), times how well it fits the requested job,
+ * times how much of the query is in one of its phrases.
  *
- * @param language - of the index
+ * @param language - language of the index
  */
 export function createSearch(
   index: SearchIndex,
@@ -70,7 +70,7 @@ export function createSearch(
   const counts = countWords(fields.map((one) => read(Object.values(one).join(' . '))));
   const lowWeight = new Set(readAll(terms.lowWeight));
   const boostTerm = (word: string): number => (lowWeight.has(word) ? LOW_WEIGHT : 1);
-  /** Rare words say more, words about the job say less. */
+  /** Rare words weigh more, and words about the job weigh less. */
   const weigh = (word: string): number =>
     Math.log(1 + entries.length / (counts.get(word) ?? entries.length)) * boostTerm(word);
 
@@ -98,7 +98,7 @@ export function createSearch(
   const correct = createTextCorrector(index);
   const unserved = new Set(readAll(index.unserved));
   const listAreas = createAreaReader(index.areas, anyMachine);
-  /** Answers to a question that names no machine: of pages about all of them, then of services for any. */
+  /** Lists answers to a question without a machine: first from general pages, then from general services. */
   const listAnswers = (topic: string | undefined): SearchHit[] => [
     ...index.pages.flatMap((page) => toAnswer(page, anyMachine, findAsked(page, topic))),
     ...entries
@@ -106,7 +106,7 @@ export function createSearch(
       .flatMap((entry) => toAnswer(entry, systemOf(entry), findAsked(entry, topic))),
   ];
 
-  /** Scores of services by their number. Known words are taken as they are, others as they may be meant. */
+  /** Returns the scores of services by index. Known words match exactly, others approximately. */
   const lookUp = (words: readonly string[], unfinished: boolean) =>
     engine.search(words.join(' '), {
       boost: BOOSTS,
@@ -117,7 +117,7 @@ export function createSearch(
       weights: { fuzzy: 0.6, prefix: 0.7 },
     });
 
-  /** Where no page of a machine answers the question, the page for all of them follows the first service. */
+  /** If no page of the machine answers the question, the general page follows the first service. */
   const insertAnswer = (hits: readonly SearchHit[], topic: string | undefined): readonly SearchHit[] => {
     if (topic === undefined || hits.some(({ why }) => why.kind === 'asked')) return hits;
     return [...hits.slice(0, 1), ...listAnswers(topic).slice(0, 1), ...hits.slice(1)];
@@ -165,19 +165,19 @@ export function createSearch(
   };
 }
 
-/** The best of the hits that lead to one place: several services of a machine may be one section of a page. */
+/** Keeps the best hit for each link target: several services may be in one section of a page. */
 function withoutRepeats(hits: readonly SearchHit[]): SearchHit[] {
   return hits.filter(({ href }, place) => hits.findIndex((other) => other.href === href) === place);
 }
 
-/** The question that was asked as a hit of its own, leading to its answer; none where the page does not answer it. */
+/** Makes a separate hit of the question that was asked, with a link to its answer, if the page has one. */
 function toAnswer(entry: SearchHit['entry'], system: SearchSystem, asked: Asked | undefined): SearchHit[] {
   if (!asked) return [];
   const [topic, text] = asked;
   return [{ href: `${entry.href}#${topic}`, entry, system, why: { kind: 'asked', text } }];
 }
 
-/** Finds the areas that are named in plain words. */
+/** Creates a function that finds the areas named in plain words. */
 function createAreaReader(
   areas: readonly SearchArea[],
   system: SearchSystem,
@@ -214,7 +214,7 @@ function listFields(entry: SearchEntry, system: SearchSystem): Fields {
   };
 }
 
-/** In how many lists each word stands. */
+/** Counts the lists in which each word appears. */
 function countWords(lists: readonly (readonly string[])[]): ReadonlyMap<string, number> {
   const counts = new Map<string, number>();
   for (const list of lists) for (const word of new Set(list)) counts.set(word, (counts.get(word) ?? 0) + 1);
@@ -222,8 +222,8 @@ function countWords(lists: readonly (readonly string[])[]): ReadonlyMap<string, 
 }
 
 /**
- * Tells whether a service is for another machine than the one that is called by its name or by its place. A name is
- * what the titles of all services of a system share, apart from the job; an estimate for the whole building has none.
+ * Creates a function that says whether the query names, by name or place, a machine other than the service's.
+ * A machine's name is what the titles of all its services share; an estimate for the whole building has none.
  */
 function createNameReader(
   { entries, systems }: SearchIndex,

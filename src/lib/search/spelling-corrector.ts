@@ -1,34 +1,39 @@
-/** Takes a word that is not known for the one it was probably meant to be, as frightened people type and as they hear. */
+/**
+ * Replaces an unknown word with the one that was probably meant, allowing for typos and for spelling by ear.
+ */
 import { countSlips } from '../text/count-slips.ts';
 import { stem } from './search-words.ts';
 
 interface Spellings {
-  /** Words that may be meant, whose English endings are mistyped as well. */
+  /** Candidate words whose English inflections may be misspelled too. */
   readonly inflected: readonly string[];
-  /** Words that may be meant, as they are. */
+  /** Candidate words without inflections. */
   readonly others: readonly string[];
-  /** Words that look like one of them and are none. */
+  /** Words that look like a candidate but are different words. */
   readonly similar: readonly string[];
 }
 
-/** Shorter words have too many neighbors for a guess; only two neighbors swapped are forgiven in those of four. */
+/**
+ * Minimum word length for a guess, because shorter words have too many neighbors; four-letter words allow
+ * only a swap of two adjacent letters.
+ */
 const SHORTEST_GUESS = 5;
 const SHORTEST_SWAP = 4;
-/** From this length on, two slips are forgiven instead of one. */
+/** From this length on, two typos are allowed instead of one. */
 const TWO_SLIPS = 9;
-/** Two words that were typed as one have at least so many letters each. */
+/** Minimum number of letters in each of two words typed without a space. */
 const SHORTEST_PART = 3;
 
-/** A form of a word that may be meant, as letters and as it sounds. */
+/** A form of a candidate word, as letters and as it sounds. */
 interface Candidate {
   readonly form: string;
   readonly sound: string;
 }
 
 /**
- * Finds the nearest of some words.
+ * Creates a function that finds the nearest of some words.
  *
- * @returns a function from a word as it was typed to the one with the fewest slips; undefined where none is near enough
+ * @returns a function from a typed word to the one with the fewest typos; undefined if none is near enough
  */
 export function createNearestFinder(words: Iterable<string>): (typed: string) => string | undefined {
   const candidates = [...words]
@@ -48,8 +53,8 @@ export function createNearestFinder(words: Iterable<string>): (typed: string) =>
 /**
  * Creates a corrector.
  *
- * @returns a function from a word as it was typed to its stem, to that of the word that was meant, or to those of two
- *   that were typed without a space
+ * @returns a function from a typed word to its stem, to the stem of the word that was meant, or to the stems
+ * of two words typed without a space
  */
 export function createSpellingCorrector({
   inflected,
@@ -74,7 +79,7 @@ export function createSpellingCorrector({
   };
 }
 
-/** A word, its plural, and the forms of what it does: endings are mistyped as well. */
+/** Lists a word with its plural and verb forms, because endings are misspelled too. */
 function listForms(word: string): string[] {
   if (word.length < SHORTEST_SWAP || /(?:s|ing|ed)$/.test(word)) return [word];
   const root = word.replace(/e$/, '');
@@ -82,8 +87,8 @@ function listForms(word: string): string[] {
 }
 
 /**
- * Letters that many people mix up become one: silent h, b and v, c, s and z, k and qu, j and soft g; a doubled letter
- * counts once.
+ * Maps letters that many people mix up to one: silent h, b and v, c, s and z, k and qu, j and soft g; a
+ * doubled letter counts once.
  */
 function soundOf(word: string): string {
   return word
@@ -99,8 +104,8 @@ function soundOf(word: string): string {
 }
 
 /**
- * How many slips lead from a form to what was typed; infinitely many where they are too many, or where it begins with
- * other letters, except for its first two swapped. What sounds the same is meant.
+ * Counts the typos between a form and the typed word. The result is infinite if there are too many, or if the
+ * first letters differ other than by a swap. A word that sounds the same counts as a match.
  */
 function countForgiven({ form, sound: meantSound }: Candidate, typed: string, sound: string): number {
   if (meantSound === sound && form.length >= SHORTEST_GUESS) return 0;
@@ -109,7 +114,7 @@ function countForgiven({ form, sound: meantSound }: Candidate, typed: string, so
   const [first, second] = form;
   const beginsAlike = first === typed[0] || (first === typed[1] && second === typed[0]);
   const soundsAlike = sound.length >= SHORTEST_GUESS && meantSound[0] === sound[0];
-  // In words as long as “refrigerant” one sound may be wrong besides.
+  // In words as long as “refrigerant” one sound may also be wrong.
   const slips = Math.min(
     beginsAlike ? countSlips(form, typed) : Number.POSITIVE_INFINITY,
     soundsAlike ? countSlips(meantSound, sound) + 1 : Number.POSITIVE_INFINITY,
@@ -120,7 +125,7 @@ function countForgiven({ form, sound: meantSound }: Candidate, typed: string, so
 
 const sortLetters = (word: string): string => [...word].sort().join('');
 
-/** “gassmell” is two words. */
+/** Splits two words typed as one, such as “gassmell”. */
 function splitInTwo(typed: string, meant: ReadonlySet<string>): readonly string[] | undefined {
   for (let place = SHORTEST_PART; place <= typed.length - SHORTEST_PART; place++) {
     const parts = [typed.slice(0, place), typed.slice(place)].map(stem);

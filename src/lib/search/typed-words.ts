@@ -1,9 +1,11 @@
-/** Takes mistyped words for those that an index knows. */
+/** Replaces misspelled words with words in an index. */
 import type { SearchIndex } from './search-model.ts';
 import { plainText, stem } from './search-words.ts';
 import { createNearestFinder } from './spelling-corrector.ts';
 
-/** All words of an index as they are typed, those that ask, join or name places included. */
+/**
+ * Lists all words of an index as people type them, including question words, conjunctions and place names.
+ */
 export function listIndexWords(index: SearchIndex): ReadonlySet<string> {
   const { entries, systems, pages, areas, topics, terms, jobs, unserved } = index;
   const texts = [
@@ -33,8 +35,8 @@ export function listIndexWords(index: SearchIndex): ReadonlySet<string> {
 /**
  * Creates a corrector.
  *
- * @returns a function from what was typed to plain words: those that the index does not know become the nearest ones
- *   that it knows. The last word stays while it may become a known one.
+ * @returns a function from a query to plain words, in which unknown words are replaced by the nearest known
+ * ones. The last word stays as long as it may become a known one.
  */
 export function createTextCorrector(index: SearchIndex): (typed: string) => string {
   const known = listIndexWords(index);

@@ -9,7 +9,10 @@ import {
 import { contrast } from './contrast.ts';
 import { toHex, toOklch } from './oklch.ts';
 
-/** Colors around the wheel, pale to dark, gray among them; those that nobody can read become their neighbors. */
+/**
+ * Colors around the wheel, pale to dark, including gray; unreadable ones are replaced by their nearest
+ * readable neighbors.
+ */
 const ACCENTS = [0, 0.08, 0.2].flatMap((chroma) =>
   [0.05, 0.3, 0.5, 0.8].flatMap((lightness) =>
     Array.from({ length: 12 }, (_, step) => toHex({ lightness, chroma, hue: step * 30 })),
@@ -20,12 +23,12 @@ const READABLE = ACCENTS.map((accent) => findContrastProblem(accent)?.nearest ??
 const hueOf = (color: string): number => toOklch(color).hue;
 
 describe('a color', () => {
-  test('is the same after its way through OKLCH', () => {
+  test('is the same after a round trip through OKLCH', () => {
     for (const color of ['#000000', '#ffffff', '#cf2409', '#0b62b8', '#f0ca8c', '#7f7f7f'])
       expect(toHex(toOklch(color))).toBe(color);
   });
 
-  test('that no screen shows loses chroma, never its hue or its lightness', () => {
+  test('outside the sRGB gamut loses chroma, but keeps its hue and lightness', () => {
     const shown = toOklch(toHex({ lightness: 0.7, chroma: 0.4, hue: 150 }));
     expect(shown.hue).toBeCloseTo(150, -1);
     expect(shown.lightness).toBeCloseTo(0.7, 1);
@@ -34,7 +37,7 @@ describe('a color', () => {
 });
 
 describe('an accent', () => {
-  test('is refused where white on it or it on paper is hard to read, with the nearest that is not', () => {
+  test('is refused if white on it or it on paper is hard to read, with the nearest readable color', () => {
     expect(findContrastProblem(DEFAULT_ACCENT)).toBeUndefined();
     const orange = findContrastProblem('#ff9900');
     expect(orange?.use).toBe('white words on a button of this color');
@@ -44,7 +47,7 @@ describe('an accent', () => {
     expect(findContrastProblem('#e4002b')?.use).toBe('words of this color on a page');
   });
 
-  test.each(READABLE)('%s can be read wherever it stands, with all that follows from it', (accent) => {
+  test.each(READABLE)('%s and its derived colors are readable everywhere', (accent) => {
     expect(findContrastProblem(accent)).toBeUndefined();
     const colors = deriveAccentColors(accent);
     const night = colors?.nightBook ?? colors;
@@ -58,7 +61,7 @@ describe('an accent', () => {
       expect(contrast(paper, surface)).toBeGreaterThanOrEqual(LEAST_CONTRAST.shapes);
   });
 
-  test('shows that the pointer is over a button, however dark it is', () => {
+  test('has a visible hover color, however dark it is', () => {
     for (const accent of READABLE) expect(deriveAccentColors(accent)?.bookHover).not.toBe(accent);
   });
 
@@ -70,11 +73,11 @@ describe('an accent', () => {
     ['green', '#0a6b3a', false],
     ['blue', '#0b4fa0', false],
     ['purple', '#6b21a8', false],
-  ])('is the color of heat where it is warm: %s', (_, accent, isWarm) => {
+  ])('is the color of heat if it is warm: %s', (_, accent, isWarm) => {
     expect(Boolean(deriveAccentColors(accent)?.heat)).toBe(isWarm);
   });
 
-  test('of the site has nothing that follows from it', () => {
+  test('of the site has no derived colors', () => {
     expect(deriveAccentColors(DEFAULT_ACCENT)).toBeUndefined();
   });
 });

@@ -3,7 +3,7 @@ import { arrangeRows, type CardWidth } from './arrange-rows.ts';
 
 const SHARE: Readonly<Record<CardWidth, number>> = { whole: 6, half: 3, third: 2 };
 
-/** Sixths of a row that are filled when each card starts a new row where it does not fit. */
+/** Returns the filled sixths of each row, if a card that does not fit starts a new row. */
 function fillRows(cards: readonly CardWidth[]): number[] {
   const rows: number[] = [];
   for (const card of cards) {
@@ -14,13 +14,13 @@ function fillRows(cards: readonly CardWidth[]): number[] {
   return rows;
 }
 
-test.each(Array.from({ length: 12 }, (_, index) => index + 1))('%i cards leave no hole', (count) => {
+test.each(Array.from({ length: 12 }, (_, index) => index + 1))('%i cards leave no gap', (count) => {
   const cards = arrangeRows(count);
   expect(cards).toHaveLength(count);
   expect(new Set(fillRows(cards))).toEqual(new Set([6]));
 });
 
-test('three cards stand side by side, and four two by two', () => {
+test('three cards share a row, and four are in two rows of two', () => {
   expect(arrangeRows(3)).toEqual(['third', 'third', 'third']);
   expect(arrangeRows(4)).toEqual(['half', 'half', 'half', 'half']);
 });

@@ -1,4 +1,4 @@
-/** Joins class names; skips what is empty. */
+/** Joins class names and skips empty ones. */
 export function classNames(...names: readonly (string | false | null | undefined)[]): string {
   return names.filter(Boolean).join(' ');
 }

@@ -1,4 +1,6 @@
-/** Colors as lightness, chroma and hue of OKLCH (CSS Color 4), where equal steps look equal. */
+/**
+ * Converts colors to and from OKLCH lightness, chroma and hue (CSS Color 4), in which equal steps look equal.
+ */
 import { readChannels } from './contrast.ts';
 
 export interface Oklch {
@@ -15,7 +17,7 @@ type Triple = readonly [number, number, number];
 const encode = (value: number): number =>
   value <= 0.0031308 ? value * 12.92 : 1.055 * value ** (1 / 2.4) - 0.055;
 
-/** The color `#rrggbb`. */
+/** Converts the color `#rrggbb`. */
 export function toOklch(hex: string): Oklch {
   const [red, green, blue] = readChannels(hex);
   const long = Math.cbrt(0.4122214708 * red + 0.5363325363 * green + 0.0514459929 * blue);
@@ -30,7 +32,7 @@ export function toOklch(hex: string): Oklch {
   };
 }
 
-/** Channels from 0 to 1; outside of that where no screen shows the color. */
+/** Returns the channels, from 0 to 1, or outside that range if no screen can show the color. */
 function toChannels({ lightness, chroma, hue }: Oklch): Triple {
   const a = chroma * Math.cos((hue * Math.PI) / 180);
   const b = chroma * Math.sin((hue * Math.PI) / 180);
@@ -44,12 +46,12 @@ function toChannels({ lightness, chroma, hue }: Oklch): Triple {
   ];
 }
 
-/** How far a channel may lie outside of its range before it is rounded into it. */
+/** How far outside its range a channel may be to be rounded into it. */
 const ROUNDING = 1 / 510;
-/** Share of the chroma that one step takes away. */
+/** Factor by which each step reduces the chroma. */
 const STEP = 0.98;
 
-/** `#rrggbb` of the same lightness and hue, with as much of the chroma as a screen can show. */
+/** Returns `#rrggbb` with the same lightness and hue, and as much of the chroma as a screen can show. */
 export function toHex(color: Oklch): string {
   const channels = toChannels(color);
   const isShown = channels.every((value) => value >= -ROUNDING && value <= 1 + ROUNDING);

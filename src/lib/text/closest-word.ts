@@ -1,9 +1,9 @@
 import { countSlips } from './count-slips.ts';
 
 /**
- * The known word that was probably meant.
+ * Finds the known word that was probably meant.
  *
- * @returns undefined where more than a third of the letters differ from every known word
+ * @returns undefined if more than a third of the letters differ from every known word
  */
 export function findClosestWord(word: string, known: readonly string[]): string | undefined {
   const [best] = known

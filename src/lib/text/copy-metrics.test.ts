@@ -97,7 +97,7 @@ describe('readingGrade', () => {
     expect(readingGrade(['The water runs down the wall.'])).toBeCloseTo(0.39 * 6 + 11.8 * (7 / 6) - 15.59, 6);
   });
 
-  test('is lower when trade terms are excepted', () => {
+  test('is lower if trade terms are exempt', () => {
     const text = ['The refrigerant leaves the evaporator.'];
     expect(readingGrade(text, new Set(['refrigerant', 'evaporator']))).toBeLessThan(readingGrade(text));
   });

@@ -40,7 +40,7 @@ export function splitSentences(text: string): string[] {
 }
 
 /**
- * Counts as words: letters and digits with the punctuation inside them.
+ * Lists the words of a text: letters and digits with the punctuation inside them.
  *
  * `T&P`, `68°F`, `36,000`, `co-op`, `don’t` and `VRF/VRV` are one word each; a dash or `×` on its own is not a word.
  */
@@ -49,7 +49,7 @@ export function listWords(text: string): string[] {
 }
 
 /**
- * Syllables of one English word, estimated from its vowel groups.
+ * Estimates the syllables of an English word from its vowel groups.
  *
  * Numbers and acronyms count two, since people say them aloud: `68`, `PTAC`. So does a trade term.
  */
@@ -82,9 +82,9 @@ function countByVowels(word: string): number {
 }
 
 /**
- * Flesch–Kincaid grade of several blocks of text: the school grade that reads them with ease.
+ * Computes the Flesch–Kincaid grade of several blocks of text: the school grade that can read them easily.
  *
- * @param tradeTerms words of the trade that cannot be replaced, in lower case; each counts two syllables at most
+ * @param tradeTerms trade terms that cannot be replaced, in lowercase; each counts as at most two syllables
  */
 export function readingGrade(blocks: readonly string[], tradeTerms: ReadonlySet<string> = new Set()): number {
   const sentences = blocks.flatMap(splitSentences);
@@ -94,7 +94,10 @@ export function readingGrade(blocks: readonly string[], tradeTerms: ReadonlySet<
   return 0.39 * (words.length / sentences.length) + 11.8 * (syllables / words.length) - 15.59;
 }
 
-/** Every run of `length` words in a row, lower case and without punctuation; runs do not cross blocks. */
+/**
+ * Returns every run of `length` consecutive words, in lowercase and without punctuation; runs do not cross
+ * blocks.
+ */
 export function wordRuns(blocks: readonly string[], length = 5): Set<string> {
   const runs = new Set<string>();
   for (const block of blocks) {
@@ -106,7 +109,7 @@ export function wordRuns(blocks: readonly string[], length = 5): Set<string> {
   return runs;
 }
 
-/** Share of the smaller set's runs that are also in the larger set, from 0 to 1. */
+/** Returns the fraction of the smaller set's runs that are also in the larger set, from 0 to 1. */
 export function sharedRuns(a: ReadonlySet<string>, b: ReadonlySet<string>): number {
   const [small, large] = a.size <= b.size ? [a, b] : [b, a];
   if (small.size === 0) return 0;

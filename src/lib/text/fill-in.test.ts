@@ -23,7 +23,7 @@ test.each([
   expect(fillIn(text, VALUES)).toBe(filled);
 });
 
-test('an article is a word of English alone', () => {
+test('only English has an article to adjust', () => {
   expect(fillIn('Vamos a {city}.', { ...VALUES, hasArticles: false })).toBe('Vamos a Astoria.');
 });
 
@@ -36,14 +36,14 @@ test.each([
   expect(findLeftBrace(text)).toBe(left);
 });
 
-test('texts in lists and groups are filled, and nothing else is changed', () => {
+test('texts in lists and groups are filled in, and nothing else changes', () => {
   expect(fillInAll({ points: [{ title: '{projects}', count: 3 }], none: null }, VALUES)).toEqual({
     points: [{ title: '6', count: 3 }],
     none: null,
   });
 });
 
-test('the name stands in front of a page’s title where both fit into 60 characters', () => {
+test('the name precedes a page’s title if both fit into 60 characters', () => {
   const fits = { metadata: { title: '{company}: call{booking:, book} or write to us' } };
   expect(fillInAll({ page: fits }, VALUES).page.metadata.title).toBe(
     'Canal Boiler Works: call, book or write to us',

@@ -1,28 +1,28 @@
-/** Fills the places of texts, so that a text follows the company and what it counts. */
+/** Fills in the placeholders of texts, so that a text follows the company's data and counts. */
 import { toCardinal } from 'n2words/en-US';
 
-/** What the places of a text stand for, by their names. */
+/** The values of placeholders, by name. */
 export interface PlaceValues {
   /** `{services}` becomes 31, `{Services}` Thirty-one, `{services job/jobs}` thirty-one jobs. */
   readonly counts: Readonly<Record<string, number>>;
   /** `{city}` becomes Queens. */
   readonly names: Readonly<Record<string, string>>;
   /**
-   * `{booking: or book online}` keeps its words where the condition holds, and leaves nothing otherwise;
-   * `{not booking: or call}` is the other way around.
+   * `{booking: or book online}` becomes its words if the condition is true, and nothing otherwise; `{not
+   * booking: or call}` is the opposite.
    */
   readonly conditions: Readonly<Record<string, boolean>>;
   /** True in English, where “a {city}” becomes “an Astoria”. */
   readonly hasArticles: boolean;
 }
 
-/** A place, with the English article in front of it. */
+/** A placeholder, with the English article before it. */
 const PLACE = /(\b[Aa] )?\{([^{}]*)\}/g;
 const CONDITION = /^(not )?([a-z]+):(.*)$/s;
 const COUNT = /^([A-Za-z]+)(?: ([^/]+)\/([^/]+))?$/;
 const VOWEL = /^[aeiou]/i;
 
-/** @param nouns - for one, and for any other number */
+/** @param nouns - singular and plural */
 function formatCount(count: number, isCapital: boolean, nouns: readonly (string | undefined)[]): string {
   const [one, many] = nouns;
   if (!isCapital && one === undefined) return String(count);
@@ -31,7 +31,7 @@ function formatCount(count: number, isCapital: boolean, nouns: readonly (string 
   return one === undefined ? number : `${number} ${count === 1 ? one : many}`;
 }
 
-/** What is between the braces, filled in; undefined where it stands for nothing. */
+/** Returns the value of a placeholder; undefined if it has none. */
 function fillPlace(inner: string, { counts, names, conditions }: PlaceValues): string | undefined {
   const [, not, condition = '', words = ''] = CONDITION.exec(inner) ?? [];
   const holds = conditions[condition];
@@ -41,7 +41,7 @@ function fillPlace(inner: string, { counts, names, conditions }: PlaceValues): s
   return count === undefined ? names[inner] : formatCount(count, /^[A-Z]/.test(name), nouns);
 }
 
-/** Fills the places of a text. What stands for nothing stays as it is, braces included. */
+/** Fills in the placeholders of a text. An unknown placeholder stays as it is, including its braces. */
 export function fillIn(text: string, values: PlaceValues): string {
   return text.replace(PLACE, (place, article: string | undefined, inner: string) => {
     const filled = fillPlace(inner, values);
@@ -52,15 +52,15 @@ export function fillIn(text: string, values: PlaceValues): string {
   });
 }
 
-/** The first brace that is left in a text, with what it holds or its first word; undefined where there is none. */
+/** Finds the first brace left in a text, with its content or its first word; undefined if there is none. */
 export const findLeftBrace = (text: string): string | undefined => /\{[^{}]*\}|\{\w*|\}/.exec(text)?.[0];
 
-/** The longest title that search engines show whole, in characters. */
+/** The longest title that search engines show in full, in characters. */
 const LONGEST_TITLE = 60;
-/** The company’s name in front of a title. */
+/** The company’s name at the start of a title. */
 const NAME_IN_FRONT = '{company}: ';
 
-/** A title with the company’s name in front where both fit. */
+/** Fills in a title, with the company’s name at the start if both fit. */
 function fillInTitle(title: string, values: PlaceValues): string {
   const filled = fillIn(title, values);
   if (!title.startsWith(NAME_IN_FRONT) || filled.length <= LONGEST_TITLE) return filled;
@@ -68,7 +68,7 @@ function fillInTitle(title: string, values: PlaceValues): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-/** Fills the places of every text of a value; `title` of `metadata` is filled as a title. */
+/** Fills in the placeholders of every text of a value; `title` of `metadata` is treated as a title. */
 export function fillInAll<Value>(value: Value, values: PlaceValues, group = '', field = ''): Value {
   if (typeof value === 'string') {
     const fill = group === 'metadata' && field === 'title' ? fillInTitle : fillIn;

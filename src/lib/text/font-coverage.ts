@@ -1,9 +1,12 @@
-/** Which letters a font can draw. */
+/** Finds out which characters a font has. */
 import { openSync } from 'fontkit';
 
 const coverage = new Map<string, ReadonlySet<number>>();
 
-/** Code points that a font has glyphs for; fonts stay as they are while a process runs. */
+/**
+ * Reads the code points for which a font has glyphs; cached, because fonts do not change while a process
+ * runs.
+ */
 function readCoverage(file: string): ReadonlySet<number> {
   const known = coverage.get(file);
   if (known) return known;
@@ -14,14 +17,17 @@ function readCoverage(file: string): ReadonlySet<number> {
   return codePoints;
 }
 
-/** Whether a font has a glyph for a character. @param file - path of the font from the root of the project */
+/**
+ * Whether a font has a glyph for a character. @param file - path of the font, relative to the project root
+ */
 export const hasGlyph = (character: string, file: string): boolean =>
   readCoverage(file).has(character.codePointAt(0) ?? 0);
 
 /**
- * Characters that none of the fonts has, each once. Spaces and characters without a shape of their own do not count.
+ * Lists the characters that none of the fonts has, each once. Spaces and characters without their own shape
+ * do not count.
  *
- * @param files - paths of the fonts from the root of the project
+ * @param files - paths of the fonts, relative to the project root
  */
 export function listMissingGlyphs(text: string, files: readonly string[]): string[] {
   const characters = new Set(text.replace(/[\s\p{Cf}]/gu, ''));

@@ -1,7 +1,7 @@
-/** Names of languages, as a sentence in any language lists them. */
+/** Lists the names of languages in a sentence of any language. */
 
 /**
- * Languages by their names: `en`, `es` → “English and Spanish”, or «inglés y español» in Spanish.
+ * Returns the names of languages: `en`, `es` → “English and Spanish”, or «inglés y español» in Spanish.
  *
  * @param codes - languages (BCP 47)
  * @param locale - language of the sentence (BCP 47)

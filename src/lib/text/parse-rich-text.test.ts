@@ -14,7 +14,7 @@ describe('running text', () => {
     ]);
   });
 
-  test('keeps the words before, between and after its links', () => {
+  test('keeps the text before, between and after its links', () => {
     expect(parseRichText('See [boilers](service:boiler-repair), [Queens](borough:queens).')).toEqual([
       { kind: 'text', text: 'See ' },
       { kind: 'link', text: 'boilers', target: { type: 'service', slug: 'boiler-repair' } },

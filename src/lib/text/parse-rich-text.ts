@@ -1,10 +1,10 @@
-/** Inline links in running text: `[words](kind:target)`. */
+/** Parses inline links in running text: `[words](kind:target)`. */
 
 export type RichTextPart =
   | { readonly kind: 'text'; readonly text: string }
   | { readonly kind: 'link'; readonly text: string; readonly target: LinkTarget };
 
-/** Where a link in running text leads: a service, a borough, or a page of the site. */
+/** The target of a link in running text: a service, a borough, or a page of the site. */
 export interface LinkTarget {
   readonly type: 'service' | 'borough' | 'page';
   readonly slug: string;
@@ -15,7 +15,7 @@ const LINK = /\[([^\]]+)\]\((service|borough|page):([a-z0-9-]+)\)/g;
 /**
  * Splits a paragraph into plain text and links.
  *
- * @throws RangeError when a bracket is left over, which means that a link is misspelled
+ * @throws RangeError if a bracket is left over, which means that a link is malformed
  */
 export function parseRichText(paragraph: string): RichTextPart[] {
   const parts: RichTextPart[] = [];
@@ -35,15 +35,15 @@ export function parseRichText(paragraph: string): RichTextPart[] {
   return parts;
 }
 
-/** Targets of all links in some paragraphs. */
+/** Finds the targets of all links in some paragraphs. */
 export function findLinkTargets(paragraphs: readonly string[]): LinkTarget[] {
   return paragraphs.flatMap(parseRichText).flatMap((part) => (part.kind === 'link' ? [part.target] : []));
 }
 
 /**
- * A paragraph as it is read, without the addresses of its links.
+ * Returns the text of a paragraph without the targets of its links.
  *
- * @throws RangeError when a link is misspelled
+ * @throws RangeError if a link is malformed
  */
 export function textOfRichText(paragraph: string): string {
   return parseRichText(paragraph)

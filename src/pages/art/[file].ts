@@ -2,7 +2,10 @@ import type { APIRoute, GetStaticPaths } from 'astro';
 import { ART_NAMES, SPRITE_NAMES, spriteOf } from '../../drawings/art.ts';
 import { artFile, drawArt, drawSprite, spriteFile } from '../../features/art/art-source.ts';
 
-/** Every drawing that pages may load as a file; small ones share a sprite. The build drops those that no page names. */
+/**
+ * Every drawing that pages may load as a file; small ones share a sprite. The build removes those that no
+ * page references.
+ */
 export const getStaticPaths: GetStaticPaths = () => [
   ...ART_NAMES.filter((name) => !spriteOf(name)).map((name) => ({
     params: { file: artFile(name) },

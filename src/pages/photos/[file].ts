@@ -2,11 +2,11 @@ import type { APIRoute, GetStaticPaths } from 'astro';
 import { encodePhoto, type PhotoFile } from '../../lib/photos/encode-photo.ts';
 import { photoFiles } from '../../site/photos.ts';
 
-/** Every photo that pages show, in each format and width; photos that none shows stay where they are. */
+/** Every photo that pages show, in each format and width; unused photos are left out. */
 export const getStaticPaths: GetStaticPaths = () =>
   photoFiles.map((file, index) => ({ params: { file: file.name }, props: { file, number: index + 1 } }));
 
-/** A first build with many photos takes minutes, in which nothing else would be seen. */
+/** A first build with many photos takes minutes, without any other output. */
 const sayProgress = (number: number): void =>
   console.log(`Making small versions of photos, the first time only: ${number} of ${photoFiles.length}`);
 

@@ -8,7 +8,7 @@ export const examples = {
       Send Message
     </Button>
   ),
-  'while the form is on its way': (
+  'while the form is being sent': (
     <Button type="submit" look="ink" busy>
       Send Message
     </Button>

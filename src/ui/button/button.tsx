@@ -14,11 +14,11 @@ interface ButtonProps {
   readonly children: ReactNode;
   readonly type?: 'button' | 'submit';
   readonly look?: ButtonLook;
-  /** While its action is under way: the button keeps the focus, and its owner ignores further presses. */
+  /** True while its action is in progress: the button keeps focus, and the parent ignores further presses. */
   readonly busy?: boolean;
 }
 
-/** Does something on the page, such as sending a form. */
+/** A button that does something on the page, such as sending a form. */
 export function Button({ children, type = 'button', look = 'outline', busy = false }: ButtonProps) {
   return (
     <button className={buttonClass(look)} type={type} aria-disabled={busy || undefined}>
@@ -43,11 +43,11 @@ export function ButtonLink({ href, children }: ButtonLinkProps) {
 
 interface ButtonRowProps {
   readonly children: ReactNode;
-  /** For long words in a column: side by side where both fit, otherwise two of the column's width. */
+  /** For long labels in a column: side by side if both fit, otherwise both as wide as the column. */
   readonly even?: boolean;
 }
 
-/** Buttons side by side; they share the width of a phone. */
+/** Buttons side by side; on phones they share the full width. */
 export function ButtonRow({ children, even = false }: ButtonRowProps) {
   return (
     <div className={classNames(styles.row, even && styles.even)} data-row="center" data-print="hide">

@@ -3,14 +3,14 @@ import { classNames } from '../../lib/styling/class-names.ts';
 import styles from './card-rows.module.css';
 
 interface CardRowsProps {
-  /** `li` elements; `data-width` says how much of its row one takes (`arrangeRows`). */
+  /** `li` elements; `data-width` sets how much of its row each takes (`arrangeRows`). */
   readonly children: ReactNode;
-  /** What of the cards stands on one line: their first words, or their upper edges. */
+  /** How the cards of a row align: by their first line of text, or by their top edges. */
   readonly row?: 'baseline' | 'top';
   readonly className?: string | undefined;
 }
 
-/** Cards in rows without holes, one below the other on phones. */
+/** Cards in rows without gaps, stacked on phones. */
 export function CardRows({ children, row = 'baseline', className }: CardRowsProps) {
   return (
     <ul className={classNames(styles.rows, className)} data-row={row}>

@@ -14,9 +14,9 @@ export function DisclosureList({ children, className }: DisclosureListProps) {
 }
 
 interface DisclosureProps {
-  /** The words of the row, with its name in a heading or bold. */
+  /** The text of the row, with its name in a heading or bold. */
   readonly summary: ReactNode;
-  /** Only one row of a name is open at a time. */
+  /** Of rows with the same name, only one is open at a time. */
   readonly name?: string;
   readonly children: ReactNode;
 }

@@ -4,22 +4,22 @@ import { PlusSummary } from '../plus-sign/plus-sign.tsx';
 import styles from './fold.module.css';
 
 interface FoldProps {
-  /** What stays in sight on phones. */
+  /** What stays visible on phones. */
   readonly summary: ReactNode;
-  /** Only one element of a name is open at a time. */
+  /** Of elements with the same name, only one is open at a time. */
   readonly name?: string;
   readonly children: ReactNode;
-  /** The parts of the summary, and what is beside it, have their middles on one line. */
+  /** Vertically centers the parts of the summary and what is next to it. */
   readonly row?: 'center';
   /** Lays out the two parts of the element, summary and content, on wider windows. */
   readonly className?: string | undefined;
 }
 
 /**
- * Folds on phones to its summary; on wider windows and on paper it stands open and has no control.
+ * Collapses to its summary on phones; in wider windows and in print it is open and has no control.
  *
- * A browser opens it around what it finds in the page, and around the target of a link that is inside of the content
- * (HTML Standard, ancestor revealing algorithm).
+ * A browser opens it to show a match of “find in page”, or the target of a link inside the content (HTML
+ * Standard, ancestor revealing algorithm).
  */
 export function Fold({ summary, name, children, row, className }: FoldProps) {
   return (

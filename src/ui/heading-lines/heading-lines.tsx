@@ -1,13 +1,15 @@
 import { Fragment, type ReactNode } from 'react';
 
 interface HeadingLinesProps {
-  /** Breaks where its lines end. */
+  /** Text with explicit line breaks. */
   readonly text: string;
-  /** Class of words with a hyphen, which otherwise may break at it. */
+  /** Class for hyphenated words, which could otherwise break at the hyphen. */
   readonly hyphenated?: string | undefined;
 }
 
-/** A heading that breaks where its lines end; a space stands before each break, for those who hear or copy it. */
+/**
+ * A heading with explicit line breaks; each break has a space before it, for screen readers and for copying.
+ */
 export function HeadingLines({ text, hyphenated }: HeadingLinesProps) {
   const lines = text.split('\n');
   return lines.map((line, index) => {

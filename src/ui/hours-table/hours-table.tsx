@@ -4,7 +4,7 @@ import styles from './hours-table.module.css';
 interface HoursTableProps {
   /** Days and hours in words. */
   readonly rows: readonly { readonly days: string; readonly hours: string }[];
-  /** Id of the visible words that name the table; without them it is named for screen readers alone. */
+  /** ID of the visible label of the table; without one, it has a label for screen readers only. */
   readonly labelledBy?: string;
 }
 

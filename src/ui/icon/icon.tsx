@@ -39,7 +39,7 @@ export function ChevronIcon() {
   return <LineIcon width={12} height={8} className={styles.chevron} path="m1 1.5 5 5 5-5" />;
 }
 
-/** A tick in a circle, as an inspector stamps it. */
+/** A check mark in a circle, like an inspector's stamp. */
 export function StampIcon() {
   return <LineIcon width={18} height={18} path="M9 1a8 8 0 1 0 0 16A8 8 0 0 0 9 1M5.4 9.2l2.5 2.6 4.8-5.4" />;
 }

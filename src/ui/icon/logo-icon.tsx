@@ -1,7 +1,10 @@
 import { MARK, MARK_GRID } from '../../drawings/pictures/previews/brand-mark.ts';
 import styles from './icon.module.css';
 
-/** The mark: the line of the floor, the riser that passes it, and the base that it comes from, in the company’s color. */
+/**
+ * The mark, in the company’s color: the line of a floor, the riser that crosses it, and the base of the
+ * riser.
+ */
 export function LogoIcon() {
   return (
     <svg

@@ -19,7 +19,7 @@ export function SecondName({ children, className }: SecondNameProps) {
   return <span className={classNames(styles.note, className)}>{children}</span>;
 }
 
-/** The title in a link that also holds a picture or a text: underlined alone when the link is pointed at. */
+/** The title in a link that also has a picture or a text; on hover only the title is underlined. */
 export function LinkTitle({ children, note, className }: LinkTitleProps) {
   return (
     <span className={classNames(styles.title, className)}>

@@ -2,12 +2,12 @@ import type { ComponentPropsWithoutRef } from 'react';
 import { classNames } from '../../lib/styling/class-names.ts';
 import styles from './night-head.module.css';
 
-/** The top of a page under a night sky, which passes under the transparent bar. */
+/** The top of a page with a night sky, which extends under the transparent bar. */
 export function NightHead({ className, ...section }: ComponentPropsWithoutRef<'section'>) {
   return <section className={classNames(styles.head, className)} data-ground="night" {...section} />;
 }
 
-/** The paragraph below the title of a page, on night. */
+/** The paragraph below the page title, on night. */
 export function Lead({ className, ...paragraph }: ComponentPropsWithoutRef<'p'>) {
   return <p className={classNames(styles.lead, className)} {...paragraph} />;
 }

@@ -1,7 +1,10 @@
 /** Shows on every page whether the office is open, and updates it every minute. */
 import { describeOpenState, findOpenState, MINUTE, type Schedule } from '../../lib/hours/open-state.ts';
 
-/** Hours and holidays, defined by `tools/vite/opening-hours.ts`: once in a script that is cached, instead of in every page. */
+/**
+ * Hours and holidays, defined by `tools/vite/opening-hours.ts`, so that they are in one cached script instead
+ * of in every page.
+ */
 declare const SCHEDULE: Schedule;
 
 const elements = document.querySelectorAll<HTMLElement>('[data-open-now]');
@@ -14,7 +17,7 @@ function show() {
   }
 }
 
-/** Hours begin and end on full minutes. A longer timer fires late after the device slept. */
+/** Hours begin and end on full minutes. A longer timer would fire late after the device slept. */
 function update() {
   show();
   setTimeout(update, MINUTE - (Date.now() % MINUTE));

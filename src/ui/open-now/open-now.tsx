@@ -3,16 +3,19 @@ import { WindowIcon } from '../icon/icon.tsx';
 import styles from './open-now.module.css';
 
 interface OpenNowProps {
-  /** Shortens the day where there is little room. */
+  /** Abbreviates the day to save space. */
   readonly brief?: boolean;
-  /** On a page in another language, whose script knows English alone: its word for “closed”, shown while that is so. */
+  /**
+   * On a page in another language, its word for “closed”, shown while the office is closed: the script knows
+   * only English.
+   */
   readonly closed?: string | undefined;
   readonly className?: string | undefined;
 }
 
 /**
- * Whether the office is open, as a lit or a dark window with text. Its space is reserved, so that nothing shifts
- * when `open-now.client.ts` fills it in. Without JavaScript it is hidden; the hours beside it remain.
+ * Shows whether the office is open, as a lit or dark window with text. Its space is reserved, so that nothing
+ * shifts when `open-now.client.ts` fills it in. Without JavaScript it is hidden; the hours next to it remain.
  */
 export function OpenNow({ brief = false, closed, className }: OpenNowProps) {
   return (

@@ -8,7 +8,7 @@ export function PlusSign() {
 
 interface PlusSummaryProps {
   readonly children: ReactNode;
-  /** `center` where all that stands in the row has its middle on one line. */
+  /** `center` vertically centers everything in the row. */
   readonly row?: 'center' | undefined;
 }
 

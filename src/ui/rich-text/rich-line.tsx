@@ -2,7 +2,7 @@ import { type LinkTarget, parseRichText } from '../../lib/text/parse-rich-text.t
 
 interface RichLineProps {
   readonly text: string;
-  /** Address that a link leads to. */
+  /** Returns the URL of a link target. */
   readonly hrefOf: (target: LinkTarget) => string;
   readonly linkClassName?: string | undefined;
 }

@@ -4,7 +4,7 @@ import styles from './rich-text.module.css';
 
 interface RichTextProps {
   readonly paragraphs: readonly string[];
-  /** Address that a link leads to. */
+  /** Returns the URL of a link target. */
   readonly hrefOf: (target: LinkTarget) => string;
 }
 

@@ -5,16 +5,16 @@ import styles from './section.module.css';
 
 interface SectionProps {
   readonly children: ReactNode;
-  /** Leaves out the space above, for a section that continues the one before. */
+  /** Omits the space above, for a section that continues the previous one. */
   readonly tight?: boolean;
   readonly className?: string | undefined;
   readonly id?: string | undefined;
   readonly labelledBy?: string | undefined;
-  /** First lines of text of what stands side by side are on one line. */
+  /** Aligns the first lines of text of side-by-side elements. */
   readonly row?: 'baseline';
 }
 
-/** A band of the page within the margins. */
+/** A section of the page within the margins. */
 export function Section({ children, tight = false, className, id, labelledBy, row }: SectionProps) {
   return (
     <section
@@ -30,13 +30,13 @@ export function Section({ children, tight = false, className, id, labelledBy, ro
 
 interface LabeledSectionProps extends SectionProps {
   readonly label: string;
-  /** Whether the label is the section's heading; false where the content has one. */
+  /** Whether the label is the section's heading; false if the content has one. */
   readonly labelIsHeading?: boolean;
-  /** Folds on phones to its label, for what a visitor in a hurry can do without. */
+  /** Collapses to its label on phones, for content that a visitor in a hurry can skip. */
   readonly folds?: boolean;
 }
 
-/** Label left, words right; one column on narrow screens. */
+/** A label on the left and text on the right; one column on narrow screens. */
 export function LabeledSection({
   label,
   labelIsHeading = true,

@@ -4,16 +4,16 @@ import { HeadingLines } from '../heading-lines/heading-lines.tsx';
 import styles from './split-head.module.css';
 
 interface SplitHeadProps {
-  /** Of the heading, which names the section. */
+  /** ID of the heading, which labels the section. */
   readonly id: string;
   readonly heading: string;
   /** One or two sentences. */
   readonly children: ReactNode;
-  /** May set `--aside-width`, how wide the sentences are at most; 22em otherwise. */
+  /** May set `--aside-width`, the maximum width of the sentences (default 22em). */
   readonly className?: string | undefined;
 }
 
-/** Heading left, a word on it right, both on one line; one below the other on narrow screens. */
+/** A heading on the left and a short text on the right, aligned; stacked on narrow screens. */
 export function SplitHead({ id, heading, children, className }: SplitHeadProps) {
   return (
     <div className={classNames(styles.head, className)} data-row="last-baseline">

@@ -5,7 +5,7 @@ import styles from './text-link.module.css';
 
 interface TextLinkProps {
   readonly href: string;
-  /** Language of the page it leads to, where this one is in another. */
+  /** Language of the linked page, if it differs from this page's. */
   readonly hrefLang?: string | undefined;
   readonly children: ReactNode;
 }
@@ -20,7 +20,7 @@ export function TextLink({ href, hrefLang, children }: TextLinkProps) {
   );
 }
 
-/** An underlined link beside others, tall enough for a thumb. */
+/** An underlined link next to others, tall enough for a thumb. */
 export function TouchLink({ className, ...anchor }: ComponentPropsWithoutRef<'a'>) {
   return <a className={classNames(styles.link, className)} {...anchor} />;
 }
@@ -31,7 +31,7 @@ interface LinkRowProps {
   readonly className?: string | undefined;
 }
 
-/** Links side by side, in as many lines as they take. */
+/** Links side by side, wrapped over as many lines as needed. */
 export function LinkRow({ children, className }: LinkRowProps) {
   return (
     <ul className={classNames(styles.row, className)} data-row="baseline">

@@ -10,15 +10,15 @@ interface ToastProps {
   readonly id: number;
   readonly title: string;
   readonly text: string;
-  /** What a script may make visible as long as React is not there. */
+  /** A toast that a script may show until React has loaded. */
   readonly early?: { readonly title: string; readonly text: string };
   /** More lines below the text. */
   readonly children?: ReactNode;
 }
 
 /**
- * One message at a time, gone after 5 s, paused while hovered or focused, dismissed by a swipe of
- * 50 px, Escape or its button (specification 8 and 9). Announced once, politely (WCAG 4.1.3).
+ * Shows one message at a time for 5 s, pauses while hovered or focused, and is dismissed by a swipe of 50 px,
+ * Escape or its button (specifications 8 and 9). It is announced once, politely (WCAG 4.1.3).
  */
 export function Toast({ id, title, text, early, children }: ToastProps) {
   const [dismissed, setDismissed] = useState(0);

@@ -7,7 +7,7 @@ interface VisuallyHiddenProps {
   readonly silent?: boolean;
 }
 
-/** Words out of sight: for screen readers, or for programs alone. */
+/** Visually hidden text: for screen readers, or only for programs. */
 export function VisuallyHidden({ children, silent }: VisuallyHiddenProps) {
   return (
     <span className={styles.hidden} aria-hidden={silent}>

@@ -55,14 +55,14 @@ export const REFERENCE_MISTAKES: readonly ContentMistake[] = [
     from: /\]\(service:/,
     to: '](sevice:',
     sentence:
-      'line {line}, description 1: brackets are left that make no link; write [words](service:boiler-repair), [words](borough:queens) or [words](page:contact).',
+      'line {line}, description 1: there are brackets that do not form a link; write [words](service:boiler-repair), [words](borough:queens) or [words](page:contact).',
   },
   {
     name: 'a link where none can be',
     file: 'team/ana-ruiz.yaml',
     from: /^role: .*$/m,
     to: 'role: "[Steam](service:boiler-repair)"',
-    sentence: 'line {line}, role: a link cannot stand in this field; write its words alone.',
+    sentence: 'line {line}, role: a link is not allowed in this field; write only its words.',
   },
   {
     name: 'a title twice',
@@ -115,21 +115,21 @@ export const REFERENCE_MISTAKES: readonly ContentMistake[] = [
     from: /^card: .*$/m,
     to: 'card: 暖氣',
     sentence:
-      'line {line}, card: the fonts of the site have no “暖” “氣”; take it out, and the card says in English what that of the home page says.',
+      'line {line}, card: the fonts of the site have no “暖” “氣”; delete it, and the card shows the English text of the home page’s card.',
   },
   {
     name: 'letters that no font has, on a card',
     file: 'services/ptac-repair.yaml',
     from: /^title: .*$/m,
     to: 'title: PTAC 修理',
-    sentence: 'line {line}, title: the fonts of the site have no “修” “理”; write it in other letters.',
+    sentence: 'line {line}, title: the fonts of the site have no “修” “理”; use other letters.',
   },
   {
     name: 'letters that no font has, in a text',
     file: 'pages/about.yaml',
     from: /^title: /m,
     to: 'title: 老房子 ',
-    sentence: 'line {line}, title: the fonts of the site have no “老” “房” “子”; write it in other letters.',
+    sentence: 'line {line}, title: the fonts of the site have no “老” “房” “子”; use other letters.',
   },
   {
     name: 'a misspelled place in a text',

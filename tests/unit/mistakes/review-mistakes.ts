@@ -44,7 +44,7 @@ export const REVIEW_MISTAKES: readonly ContentMistake[] = [
     name: 'a permission in the future',
     ...spoilReview('future', /^permission: .*$/m, 'permission: 2199-01-01'),
     sentence:
-      'line 7, permission: is “2199-01-01”; write the day on which the customer agreed, which is not after today.',
+      'line 7, permission: is “2199-01-01”; write the day on which the customer agreed, that is not in the future.',
   },
   {
     name: 'stars, which the site does not show',
@@ -60,6 +60,6 @@ export const REVIEW_MISTAKES: readonly ContentMistake[] = [
   {
     name: 'letters that no font has',
     ...spoilReview('lettered', /^name: .*$/m, 'name: 安娜'),
-    sentence: 'line 4, name: the fonts of the site have no “安” “娜”; write it in other letters.',
+    sentence: 'line 4, name: the fonts of the site have no “安” “娜”; use other letters.',
   },
 ];

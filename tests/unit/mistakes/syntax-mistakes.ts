@@ -28,14 +28,14 @@ export const SYNTAX_MISTAKES: readonly ContentMistake[] = [
     file: 'services/rtu-repair.yaml',
     from: 'title: ',
     to: 'title: "',
-    sentence: 'line {line}: a quotation mark is opened and never closed; write one at the end of the text.',
+    sentence: 'line {line}: a quotation mark is never closed; write one at the end of the text.',
   },
   {
     name: 'an open quotation mark that a later one closes',
     file: 'services/boiler-maintenance.yaml',
     from: /^title: (.*)\nslug: (.*)$/m,
     to: 'title: "$1\nslug: "$2"',
-    sentence: 'line {line}: a quotation mark is opened and never closed; write one at the end of the text.',
+    sentence: 'line {line}: a quotation mark is never closed; write one at the end of the text.',
   },
   {
     name: 'an apostrophe within apostrophes',
@@ -43,7 +43,7 @@ export const SYNTAX_MISTAKES: readonly ContentMistake[] = [
     from: /^statement: .*$/m,
     to: "statement: 'The boiler's turn'",
     sentence:
-      'line {line}: the text goes on behind its closing quotation mark; write ’ or “ ” within the text, or no quotation marks around it.',
+      'line {line}: the text continues after its closing quotation mark; write ’ or “ ” within the text, or no quotation marks around it.',
   },
   {
     name: 'a text that goes on behind its quotation mark',
@@ -51,7 +51,7 @@ export const SYNTAX_MISTAKES: readonly ContentMistake[] = [
     from: 'title: ',
     to: 'title: "One" ',
     sentence:
-      'line {line}: the text goes on behind its closing quotation mark; write ’ or “ ” within the text, or no quotation marks around it.',
+      'line {line}: the text continues after its closing quotation mark; write ’ or “ ” within the text, or no quotation marks around it.',
   },
   {
     name: 'a field twice',
@@ -59,7 +59,7 @@ export const SYNTAX_MISTAKES: readonly ContentMistake[] = [
     from: 'role: ',
     to: 'role: Heat\nrole: ',
     line: /^role: Heat\nrole/m,
-    sentence: 'line {line}: “role” is there twice; write it once.',
+    sentence: 'line {line}: “role” appears twice; write it once.',
   },
   {
     name: 'a colon in a text',
@@ -101,7 +101,7 @@ export const SYNTAX_MISTAKES: readonly ContentMistake[] = [
     file: 'projects/six-floors.yaml',
     from: /^title: .*$/m,
     to: 'title: House #4',
-    sentence: `line {line}: “#4” is left out, because # starts a remark; write quotation marks " around the whole text.`,
+    sentence: `line {line}: “#4” is left out, because # starts a comment; write quotation marks " around the whole text.`,
   },
   {
     name: 'a line in the wrong column',
@@ -110,7 +110,7 @@ export const SYNTAX_MISTAKES: readonly ContentMistake[] = [
     to: '\n   title: ',
     line: /^ {3}title: .*\n {2}description/m,
     sentence:
-      'line {line}: the line stands in the wrong column; write as many spaces before it as before its neighbors.',
+      'line {line}: the line has the wrong indentation; write as many spaces before it as before its neighbors.',
   },
   {
     name: 'a line that stands further in',
@@ -119,14 +119,14 @@ export const SYNTAX_MISTAKES: readonly ContentMistake[] = [
     to: '\n  slug:',
     line: /^title/m,
     sentence:
-      'line {line}: the next line stands further in than this one; write as many spaces before it as before this one.',
+      'line {line}: the next line is indented more than this one; write as many spaces before it as before this one.',
   },
   {
     name: 'text after the sign for several lines',
     file: 'services/boiler-repair.yaml',
     from: /^lead: >-\n {2}/m,
     to: 'lead: >- ',
-    sentence: 'line {line}: text stands behind “>-”; write it in the next line, two spaces further in.',
+    sentence: 'line {line}: there is text after “>-”; write it on the next line, indented two more spaces.',
   },
   {
     name: 'an open bracket',
@@ -135,7 +135,7 @@ export const SYNTAX_MISTAKES: readonly ContentMistake[] = [
     to: 'tags: [',
     line: /^tags: \[\n/m,
     sentence:
-      'line {line}: a bracket is opened above and never closed; write each entry in a line of its own that starts with “- ”.',
+      'line {line}: a bracket above is never closed; write each entry on its own line that starts with “- ”.',
   },
   {
     name: 'a second document',
@@ -150,7 +150,7 @@ export const SYNTAX_MISTAKES: readonly ContentMistake[] = [
     from: /^title: .*$/m,
     to: 'title: "Central \\AC"',
     sentence:
-      'line {line}: a backslash \\ stands between quotation marks; write \\\\ for it, or leave it out.',
+      'line {line}: there is a backslash \\ between quotation marks; write \\\\ for it, or leave it out.',
   },
   {
     name: 'merge conflict markers of Git',
@@ -174,7 +174,7 @@ export const SYNTAX_MISTAKES: readonly ContentMistake[] = [
     from: /^/,
     to: '%YAML 1.1\n---\n',
     sentence:
-      'line {line}: the line starts with “%”, which is an order to the program that reads it; delete the line.',
+      'line {line}: the line starts with “%”, which is a command to the program that reads it; delete the line.',
   },
   {
     name: 'an unknown YAML directive',
@@ -182,7 +182,7 @@ export const SYNTAX_MISTAKES: readonly ContentMistake[] = [
     from: /^/,
     to: '%FAST\n',
     sentence:
-      'line {line}: the line starts with “%”, which is an order to the program that reads it; delete the line.',
+      'line {line}: the line starts with “%”, which is a command to the program that reads it; delete the line.',
   },
   {
     name: 'a text that starts with !!',
@@ -198,18 +198,18 @@ export const SYNTAX_MISTAKES: readonly ContentMistake[] = [
     from: /^tags:\n( {2}- .*\n) {2}- /m,
     to: 'tags:\n$1      - ',
     sentence:
-      'line {line}: the line starts with “- ”, but further in than the entry above it; write as many spaces before it as before that entry.',
+      'line {line}: the line starts with “- ”, but is indented more than the entry above it; write as many spaces before it as before that entry.',
   },
   {
     name: 'an empty file',
     file: 'projects/six-floors.yaml',
     to: '',
-    sentence: 'the file is empty; write its fields, each in a line of its own: “name: text”.',
+    sentence: 'the file is empty; write its fields, each on its own line: “name: text”.',
   },
   {
     name: 'a list for a file',
     file: 'services/ptac-repair.yaml',
     to: '- title\n- slug\n',
-    sentence: 'the file is a list; write its fields, each in a line of its own: “name: text”.',
+    sentence: 'the file is a list; write its fields, each on its own line: “name: text”.',
   },
 ];

@@ -14,14 +14,14 @@ export const VALUE_MISTAKES: readonly ContentMistake[] = [
     file: 'services/rtu-repair.yaml',
     from: /^statement: .*$/m,
     to: 'statement: 404',
-    sentence: `line {line}, statement: is 404, which is no text; write it in quotation marks: "404".`,
+    sentence: `line {line}, statement: is 404, which is not text; write it in quotation marks: "404".`,
   },
   {
     name: 'true where text is wanted',
     file: 'team/ana-ruiz.yaml',
     from: /^role: .*$/m,
     to: 'role: true',
-    sentence: `line {line}, role: is true, which is no text; write it in quotation marks: "true".`,
+    sentence: `line {line}, role: is true, which is not text; write it in quotation marks: "true".`,
   },
   {
     name: 'text where a list is wanted',
@@ -29,7 +29,7 @@ export const VALUE_MISTAKES: readonly ContentMistake[] = [
     from: /^tags:\n( {2}- .*\n)+/m,
     to: 'tags: Furnace\n',
     sentence:
-      'line {line}, tags: is “Furnace”; write a list: each entry in a line of its own that starts with “- ”.',
+      'line {line}, tags: is “Furnace”; write a list: each entry on its own line that starts with “- ”.',
   },
   {
     name: 'dashes without spaces',
@@ -37,7 +37,7 @@ export const VALUE_MISTAKES: readonly ContentMistake[] = [
     from: /^tags:\n( {2}- .*\n)+/m,
     to: 'tags:\n  -Repair\n  -Queens\n',
     line: /^tags/m,
-    sentence: 'line {line}, tags: has dashes without a space; write a space behind each: “- text”.',
+    sentence: 'line {line}, tags: has dashes without a space; write a space after each: “- text”.',
   },
   {
     name: 'text where a group is wanted',
@@ -45,7 +45,7 @@ export const VALUE_MISTAKES: readonly ContentMistake[] = [
     from: /^metadata:\n( {2}.*\n)+/m,
     to: 'metadata: HVAC in the Bronx\n',
     sentence:
-      'line {line}, metadata: is “HVAC in the Bronx”; write its fields below it, each in a line of its own, two spaces further in.',
+      'line {line}, metadata: is “HVAC in the Bronx”; write its fields below it, each on its own line, indented two more spaces.',
   },
   {
     name: 'an empty field',
@@ -120,7 +120,7 @@ export const VALUE_MISTAKES: readonly ContentMistake[] = [
     from: 'slug: ptac-repair',
     to: 'slug: PTAC repair',
     sentence:
-      'line {line}, slug: is “PTAC repair”; write small letters and digits with hyphens between words, like boiler-repair.',
+      'line {line}, slug: is “PTAC repair”; write lowercase letters and digits with hyphens between words, like boiler-repair.',
   },
   {
     name: 'a question without its mark',
@@ -137,7 +137,7 @@ export const VALUE_MISTAKES: readonly ContentMistake[] = [
     to: 'topic: time',
     line: /^questions/m,
     sentence:
-      'line {line}, questions: does not fit; write every topic once; a topic is the address of its answer.',
+      'line {line}, questions: does not fit; write each topic only once; a topic is the anchor of its answer.',
   },
   {
     name: 'a button of too many words',
@@ -173,14 +173,13 @@ export const VALUE_MISTAKES: readonly ContentMistake[] = [
     file: 'services/general-hvac-services.yaml',
     from: /^title: (.*)$/m,
     to: 'title: "$1\\u202E"',
-    sentence:
-      'line {line}, title: has a sign in it that cannot be seen (U+202E); delete it, or type the text anew.',
+    sentence: 'line {line}, title: has an invisible character in it (U+202E); delete it, or retype the text.',
   },
   {
     name: 'an invisible title',
     file: 'projects/six-floors.yaml',
     from: /^title: .*$/m,
     to: 'title: \u200b',
-    sentence: 'line {line}, title: has nothing in it that can be seen; write text.',
+    sentence: 'line {line}, title: has nothing visible in it; write text.',
   },
 ];

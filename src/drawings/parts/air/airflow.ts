@@ -21,7 +21,7 @@ export function airArrow(sheet: Sheet, medium: Medium, ...route: readonly [Point
     sheet.line(pens.arrowhead, end, polar(end, sheet.meters(HEAD), heading + barb));
 }
 
-/** Warm smoke over a chimney, usually 1.8 m high, in two strands 0.25 m apart. */
+/** Warm smoke above a chimney, usually 1.8 m high, in two strands 0.25 m apart. */
 export function smoke(sheet: Sheet, [left, y]: Point, height = 1.8): void {
   for (const x of range(2).map((i) => left + i * 0.25)) {
     sheet.spline(

@@ -9,7 +9,9 @@ import type { Sheet } from '../../kit/sheet.ts';
 const HEAD = 13;
 const BARB = 148;
 
-/** Moving air as one whole curve with a head: for sections shown small, where dashes would fall apart. */
+/**
+ * Moving air as a continuous curve with a head, for cutaways displayed so small that dashes would not read.
+ */
 export function draftArrow(
   sheet: Sheet,
   medium: Medium,

@@ -2,7 +2,7 @@ import type { Point } from '../../kit/geometry.ts';
 import { symmetric } from '../../kit/geometry.ts';
 import type { Placement, Sheet } from '../../kit/sheet.ts';
 
-/** Cat asleep, curled, 0.46 m long, head to the right. Solid, so that it reads small. */
+/** Cat asleep, curled, 0.46 m long, head to the right. Solid, so that it is recognizable at a small size. */
 export function sleepingCat(sheet: Sheet, position: Point, placement: Placement = {}): void {
   const own = sheet.at(position, placement);
   own.loop(
@@ -90,7 +90,10 @@ export function sittingCat(sheet: Sheet, position: Point, placement: Placement =
   own.spline('knockout', [0.09, 0.32], [0.13, 0.306], [0.168, 0.318]);
 }
 
-/** A sitting cat seen from behind, 0.42 m to the ears, tail to the right: a silhouette, so that it reads small. */
+/**
+ * A sitting cat seen from behind, 0.42 m to the ears, tail to the right: a silhouette, so that it is
+ * recognizable at a small size.
+ */
 export function cat(sheet: Sheet, position: Point, placement: Placement = {}): void {
   const own = sheet.at(position, placement);
   own.spline('edge', [0.08, 0.02], [0.22, 0.02], [0.27, 0.07], [0.24, 0.12]);

@@ -59,7 +59,7 @@ export interface FacadeWindowOptions {
   readonly casement?: boolean;
   readonly airConditioner?: boolean;
   readonly frame?: number;
-  /** Someone is home, and it can be seen at night; a third of the windows by default. */
+  /** Whether the light is on at night; by default in a third of the windows. */
   readonly lit?: boolean;
   /** On the sill inside. */
   readonly guest?: Guest;
@@ -187,8 +187,8 @@ const EARTH_RHYTHM = [true, true, true, false, false];
 const EARTH_SPACING = 0.55;
 
 /**
- * Hatched earth from `left` to `right` with the cellars cut into it: walls, floor and footings solid. The hatch has whole
- * groups across the sheet, so that it goes on without a seam in the drawing beside it.
+ * Hatched earth from `left` to `right` with the cellars cut into it: walls, floor and footings solid. The
+ * hatch has whole groups across the sheet, so that it continues seamlessly in the next drawing.
  */
 export function earthWithCellar(sheet: Sheet, left: number, right: number, cellar: CellarVoid): void {
   const across = (right - left) * Math.SQRT1_2;

@@ -1,4 +1,4 @@
-/** Rooms and walls of a building cut open: lit or dark, solid walls, windows in the cut. */
+/** Rooms and walls of a cutaway building: lit or dark, solid walls, windows in the cut. */
 import type { Point } from '../../kit/geometry.ts';
 import { rectangle } from '../../kit/geometry.ts';
 import type { Sheet } from '../../kit/sheet.ts';
@@ -23,7 +23,7 @@ export function darkRoom(stage: Stage, { left, right, floor, ceiling }: Box): Sh
   return sheet;
 }
 
-/** A window in a cut wall: the wall stops, glass and sashes stand in the gap, the sill projects outside. */
+/** A window in a cut wall: the wall stops, glass and sashes are in the gap, the sill projects outside. */
 export function windowInCut(
   sheet: Sheet,
   [x, sill]: Point,

@@ -16,9 +16,9 @@ export function awning(sheet: Sheet, [x, y]: Point, width: number, drop: number)
 
 interface ShelfOptions {
   readonly width: number;
-  /** Heights of the boards over the foot of the uprights. */
+  /** Heights of the boards above the foot of the uprights. */
   readonly levels: readonly number[];
-  /** Turns the order of the goods. */
+  /** Rotates the order of the goods. */
   readonly turn?: number;
 }
 

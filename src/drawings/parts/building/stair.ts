@@ -11,7 +11,7 @@ interface StairOptions {
   /** Risers in both flights together; 18 of 169 mm in a story of 3.05 m. */
   readonly risers: number;
   readonly tread: number;
-  /** Left end of the slab that the upper flight reaches, and how far left that flight may be seen. */
+  /** Left end of the slab that the upper flight reaches, and how far to the left that flight is visible. */
   readonly slabStart: number;
   readonly farEnd: number;
 }
@@ -20,7 +20,10 @@ const RAIL = 0.9;
 const WAIST = 0.22;
 const SLAB = 0.25;
 
-/** Dog-leg stair in section: the near flight is cut, the far one seen. `position` is the foot of the first riser. */
+/**
+ * Dog-leg stair in section: the near flight is cut, the far one is visible. `position` is the foot of the
+ * first riser.
+ */
 export function stair(sheet: Sheet, [x0, floor]: Point, options: StairOptions): void {
   const { rise, landingEnd, risers, tread, slabStart, farEnd } = options;
   const half = Math.trunc(risers / 2);

@@ -2,7 +2,7 @@ import type { Point } from '../../kit/geometry.ts';
 import type { Sheet } from '../../kit/sheet.ts';
 
 interface CassetteOptions {
-  /** How far the body's underside stands over the panel's. */
+  /** How far the body's underside is above the panel's. */
   readonly body?: number;
   readonly height?: number;
 }

@@ -1,4 +1,4 @@
-/** The parts of the refrigeration circuit, cut open. */
+/** Cutaway parts of the refrigeration circuit. */
 
 import type { Point } from '../../kit/geometry.ts';
 import { range, rotated, span } from '../../kit/geometry.ts';
@@ -17,7 +17,7 @@ interface CoilOptions {
   readonly slant?: number;
 }
 
-/** On paper the fins always stand about this far apart, px. */
+/** Approximate distance between fins, in px. */
 const FIN_SPACING = 5;
 
 /** Fin-and-tube coil in section: tubes seen on end, staggered row by row. `position` is its lower left corner. */

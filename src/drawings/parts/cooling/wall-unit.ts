@@ -10,7 +10,7 @@ import { draftArrow } from '../air/draft.ts';
 
 const SLEEVE_HEIGHT = 0.5;
 const INDOOR = 0.42;
-/** The sleeve falls this much to the street. */
+/** Slope of the sleeve toward the street. */
 const PITCH = 0.02;
 
 /** The opening: sleeve of sheet metal through the wall, louver outside. */
@@ -22,7 +22,10 @@ export function wallSleeve(sheet: Sheet, [x, y]: Point, wall: number): void {
     sheet.line('edge', [x - wall - 0.1, y + 0.02 + i * 0.085], [x - wall - 0.02, y + 0.09 + i * 0.085]);
 }
 
-/** The chassis: outdoor coil and fan, bulkhead, indoor coil and blower. `out` is how far it stands out of the sleeve. */
+/**
+ * The chassis: outdoor coil and fan, bulkhead, indoor coil and blower. `out` is how far it sticks out of the
+ * sleeve.
+ */
 export function chassis(sheet: Sheet, [x, y]: Point, wall: number, out = 0): void {
   const own = sheet.at([x - wall + out, y + 0.02]);
   const width = wall + INDOOR;
@@ -48,7 +51,7 @@ export function chassis(sheet: Sheet, [x, y]: Point, wall: number, out = 0): voi
   own.circle('maskFine', [width - 0.2, 0.13], 0.07);
 }
 
-/** Cabinet front over the chassis, with warm air leaving its top. */
+/** Cabinet front in front of the chassis, with warm air leaving its top. */
 export function cabinet(sheet: Sheet, [x, y]: Point, floor: number): void {
   sheet.rect('fine', x, floor, INDOOR + 0.06, y - floor);
   sheet.line(

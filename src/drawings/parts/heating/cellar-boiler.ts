@@ -45,7 +45,7 @@ export function smallSteamBoiler(sheet: Sheet, position: Point, ceiling: number)
   piping(own, ceiling);
 }
 
-/** Draft hood and the vent over it, two walls of heat. */
+/** Draft hood and the vent above it, drawn as two red walls. */
 function vent(own: Sheet, ceiling: number): void {
   const middle = WIDTH / 2;
   own.rect('maskHot', middle - 0.055, TOP + 0.12, 0.11, ceiling - TOP - 0.12);

@@ -15,8 +15,8 @@ const SECTION_PITCH = 0.1;
 const FOOT = 0.09;
 
 /**
- * Hot cast-iron radiator near enough to show its columns: solid red, joints in the ground's color.
- * One-pipe steam: angle valve at one end, air vent at the other. `position` is its foot on the left.
+ * Hot cast-iron radiator, close enough to show its columns: solid red, joints in the ground's color. One-pipe
+ * steam: angle valve at one end, air vent at the other. `position` is its foot on the left.
  */
 export function columnRadiator(
   sheet: Sheet,

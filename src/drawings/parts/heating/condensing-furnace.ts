@@ -48,7 +48,7 @@ export function sealedDuct(
   }
 }
 
-/** Blocks with a plank over them, to stand above the water. */
+/** Blocks with a plank on top, to raise equipment above flood level. */
 export function platform(sheet: Sheet, [x, y]: Point, width: number, height: number): void {
   const blocks = Math.max(2, Math.round(width / 0.5));
   for (const i of range(blocks)) {
@@ -59,7 +59,10 @@ export function platform(sheet: Sheet, [x, y]: Point, width: number, height: num
   sheet.rect('solid', x - 0.06, y + height - 0.06, width + 0.12, 0.08);
 }
 
-/** Storage water heater cut open: burner, flue, dip tube, draft hood, relief pipe over a pan. 0.55 by 1.4 m and its hood. */
+/**
+ * Cutaway storage water heater: burner, flue, dip tube, draft hood, relief pipe above a pan. 0.55 by 1.4 m
+ * plus its hood.
+ */
 export function cutWaterHeater(sheet: Sheet, position: Point): void {
   const own = sheet.at(position);
   own.roundRect('maskHot', 0, 0, 0.55, 1.3, 0.08);

@@ -55,7 +55,7 @@ export function cutBoiler(
   skim(own);
 }
 
-/** Header over the boiler, equalizer down its end, mains to both risers with their vents. */
+/** Header above the boiler, equalizer down at its end, mains to both risers with their vents. */
 function mains(
   own: Sheet,
   {

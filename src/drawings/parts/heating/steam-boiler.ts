@@ -11,7 +11,7 @@ const PITCH = 0.175;
 const BOILER_WIDTH = SECTIONS * PITCH;
 const BASE = 0.34;
 export const BOILER_TOP = 1.36;
-/** Middle of the gauge glass; the Hartford connection lies 5 cm below this. */
+/** Middle of the gauge glass; the Hartford connection is 5 cm below this. */
 const WATER_LINE = 0.96;
 export const HEADER = 1.98;
 const PIPE = 0.075;
@@ -95,9 +95,9 @@ function pressureControl(own: Sheet, x: number): void {
 }
 
 export interface NearPipingOptions {
-  /** Where the steam main leaves the header, meters from the boiler's left edge. */
+  /** Where the steam main leaves the header, in meters from the boiler's left edge. */
   readonly takeoff: number;
-  /** The header's far end, over the equalizer. */
+  /** The header's far end, above the equalizer. */
   readonly equalizer: number;
   /** Where the wet return comes from, to the right. */
   readonly wetReturn: number;

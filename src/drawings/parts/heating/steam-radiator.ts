@@ -3,7 +3,7 @@ import { range } from '../../kit/geometry.ts';
 import type { Sheet } from '../../kit/sheet.ts';
 
 interface SteamRadiatorOptions {
-  /** How much of it is hot, counted from the pipe: steam fills a radiator section by section. */
+  /** Fraction of it that is hot, starting at the pipe: steam fills a radiator section by section. */
   readonly share: number;
   readonly pipe: 'left' | 'right';
 }

@@ -2,7 +2,9 @@ import type { Point } from '../../kit/geometry.ts';
 import { trapezoid } from '../../kit/geometry.ts';
 import type { Sheet } from '../../kit/sheet.ts';
 
-/** Standard lamp, 1.5 m; the shade is drawn apart, on the lamp ground. `position` is the middle of its foot. */
+/**
+ * Floor lamp, 1.5 m; the shade is drawn separately, on the lamp ground. `position` is the middle of its foot.
+ */
 export function floorLamp(stand: Sheet, shade: () => Sheet, [x, y]: Point, height = 1.5): void {
   stand.line('edge', [x, y + 0.03], [x, y + height - 0.3]);
   stand.roundRect('solid', x - 0.13, y, 0.26, 0.03, 0.015);

@@ -63,7 +63,7 @@ interface ShelfOptions extends Size {
   readonly shelves?: number;
   /** Which books: another seed gives other widths and gaps. */
   readonly seed?: number;
-  /** Seen from afar: thick books, every third one solid, and no hairlines. */
+  /** For a distant view: thick books, every third one solid, and no hairlines. */
   readonly coarse?: boolean;
 }
 
@@ -163,7 +163,7 @@ export function stool(sheet: Sheet, [x, y]: Point): void {
   sheet.verticals('fine', [x + 0.05, x + 0.5], y, y + 0.36);
 }
 
-/** Pot plant; `position` is the middle of the pot's foot. Usual height 0.9 m. */
+/** Potted plant; `position` is the middle of the pot's foot. Usual height 0.9 m. */
 export function plant(
   sheet: Sheet,
   [x, y]: Point,

@@ -1,4 +1,4 @@
-/** Fittings of a food store. Positions are the lower left corner on the floor. */
+/** Fixtures of a grocery store. Positions are the lower left corner on the floor. */
 
 import type { Point } from '../../kit/geometry.ts';
 import { range, span, trapezoid } from '../../kit/geometry.ts';
@@ -21,7 +21,7 @@ export function gondola(sheet: Sheet, [x, y]: Point, bays: number): void {
   }
 }
 
-/** Reach-in freezer, 0.78 m a door, 2.1 m high: cold light behind glass. */
+/** Reach-in freezer, 0.78 m per door, 2.1 m high: cold light behind glass. */
 export function freezerCase(sheet: Sheet, [x, y]: Point, doors: number): void {
   const width = doors * 0.78;
   sheet.rect('maskCold', x, y, width, 2.1);

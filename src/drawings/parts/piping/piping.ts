@@ -8,7 +8,7 @@ interface PipeOptions {
   readonly medium: Medium;
   /** Outside diameter. */
   readonly diameter: number;
-  /** Flue gas: the walls alone. A pipe of hot water or steam is full. */
+  /** Flue gas: only the walls are drawn. A pipe of hot water or steam is solid. */
   readonly isFlue?: boolean;
 }
 
@@ -75,7 +75,7 @@ export function ballValve(sheet: Sheet, [x, y]: Point, size: number): void {
 
 export type Direction = 'up' | 'down' | 'left' | 'right';
 
-/** Solid triangle on a pipe: which way it flows. */
+/** Solid triangle on a pipe that shows the direction of flow. */
 export function flowMark(
   sheet: Sheet,
   [x, y]: Point,

@@ -67,7 +67,7 @@ interface Load {
   readonly width: number;
 }
 
-/** Rope, hook block, spreader bar and four slings (two seen) down to the load's top corners. */
+/** Rope, hook block, spreader bar and four slings (two visible) down to the load's top corners. */
 export function rigging(sheet: Sheet, [x, y]: Point, { hook, bar, top, width }: Load): void {
   for (const side of [-0.06, 0.06]) sheet.line('edge', [x + side, y], [x + side, hook + 0.4]);
   sheet.roundRect('silhouette', x - 0.18, hook, 0.36, 0.5, 0.1);

@@ -1,4 +1,4 @@
-/** What stands on the sidewalk. Positions are the middle of the foot, on the ground. */
+/** Objects on the sidewalk. Positions are the middle of the foot, on the ground. */
 import type { Point } from '../../kit/geometry.ts';
 import type { Sheet } from '../../kit/sheet.ts';
 

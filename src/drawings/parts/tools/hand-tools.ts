@@ -55,7 +55,9 @@ export function flashlight(sheet: Sheet, grip: Point, degrees: number): void {
   sheet.line('edge', p(12.4, -4), p(12.4, 4));
 }
 
-/** Canvas tool bag, open, 52 cm long, with what sticks out of it. `position` is the left end of its floor. */
+/**
+ * Canvas tool bag, open, 52 cm long, with tools sticking out of it. `position` is the left end of its floor.
+ */
 export function toolBag(sheet: Sheet, position: Point): void {
   const own = sheet.at(position);
   own.polygon('maskFine', [9, 22], [5, 43], [8, 44], [13, 22]);

@@ -10,7 +10,7 @@ import type { Sheet } from '../../kit/sheet.ts';
 /** Where a dial starts and ends, degrees; the sweep is clockwise over the top. */
 const DIAL = { from: 225, to: -45, marks: 12 };
 
-/** Round gauge; `reading` is a share of the full scale. */
+/** Round gauge; `reading` is a fraction of the full scale. */
 export function gauge(
   sheet: Sheet,
   center: Point,

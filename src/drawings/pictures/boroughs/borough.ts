@@ -1,4 +1,6 @@
-/** What the five borough drawings share: one street, one ground line, one scale, a cellar cut open below. */
+/**
+ * What the five borough drawings share: one street, one ground line, one scale, and a cutaway cellar below.
+ */
 
 import type { Drawing } from '../../kit/drawing.ts';
 import { finish } from '../../kit/drawing.ts';
@@ -17,7 +19,7 @@ export type Extent = Omit<Edges, 'bottom'>;
 interface Frame extends Extent {
   /** Pixels per meter of the page view; taller buildings need a smaller scale. */
   readonly scale: number;
-  /** Where the page cuts off a tower that is too tall for it, meters. */
+  /** Level in meters at which the page crops a tower that is too tall. */
   readonly pageTop?: number;
 }
 
@@ -28,13 +30,13 @@ interface BoroughSpec {
 }
 
 const STREET_SCALE = 20;
-/** Twigs, fences and the ground may pass the edge of the sheet by this much. */
+/** How far twigs, fences and the ground may extend beyond the edge of the sheet. */
 const OVERRUN = 1.5;
 const GROUND_THICKNESS: Readonly<Record<View, number>> = { page: 0.14, street: 0.25 };
 
 type DrawBorough = (theme: ThemeName, view?: View) => Drawing;
 
-/** Makes the function that draws a borough on one of the grounds, in one of the views. */
+/** Returns a function that draws a borough on a ground and in a view. */
 export function borough(name: string, title: string, { frame, cellar, draw }: BoroughSpec): DrawBorough {
   return (theme, view = 'page') => {
     const { left, right } = frame;

@@ -52,7 +52,7 @@ function draw(sheet: Sheet, view: View, { right }: Extent): void {
   for (const wall of PARTY_WALLS.slice(0, -1)) areaFence(sheet, wall);
   cellars(sheet);
   smoke(sheet, [5.65, 14.5], 0.62);
-  // The name of the borough stands at the other side.
+  // The name of the borough is on the other side.
   if (view === 'page') neighbor(sheet, ROW_WIDTH, right, ROW_WIDTH + 0.7);
   sidewalk(sheet);
 }
@@ -105,7 +105,7 @@ function airHandler(sheet: Sheet): void {
   sheet.line('coldFine', [15.3, -1.05], [16.9, -1.05], [16.9, -0.25]);
 }
 
-/** The next house in the row, only hinted at. */
+/** The next house in the row, only suggested. */
 function neighbor(sheet: Sheet, left: number, right: number, firstBay: number): void {
   sheet.rect('mask', left, 0, right - left, 12.4);
   sheet.horizontals('hatch', [2.2, 6.2, 9.2, 11.7, 12.4, 12.8], left, right);

@@ -11,7 +11,7 @@ import { wall } from './shell.ts';
 
 const THIN = 0.2;
 const DOOR_HEAD = 2.1;
-/** Height of a step, as near as the stories allow. */
+/** Approximate height of a step; the stories determine the exact value. */
 const RISER = 0.172;
 /** Core walls: stair side, between stair and elevator, elevator side. */
 const [STAIR_WALL, SHAFT_WALL, ELEVATOR_WALL] = [8.5, 12, 14.2];
@@ -95,7 +95,7 @@ function roofTank(sheet: Sheet): number {
   return waterTank(sheet, [11.4, BULKHEAD_ROOF + 0.84], { radius: 2.05, height: 3.5, legs: 1, roof: 1.25 });
 }
 
-/** Brick chimney 0.95 m wide with a warm flue, from the cellar to 2.2 m over the roof. */
+/** Brick chimney 0.95 m wide with a warm flue, from the cellar to 2.2 m above the roof. */
 function chimney(sheet: Sheet): void {
   const x = CHIMNEY;
   const top = ROOF + 2.2;

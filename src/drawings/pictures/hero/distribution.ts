@@ -27,7 +27,7 @@ const STEAM = { main: CELLAR_CEILING - 0.28, takeoff: BOILER + 1.1, leftRiser: 0
 const COLD_RISER = 11.78;
 /** Chase of the refrigerant lines. */
 const LEFT_CHASE = 7.28;
-/** Refrigerant branches run this far over the floor. */
+/** Height of the refrigerant branches above the floor. */
 const BRANCH = 2.65;
 
 /** Boiler header with equal legs, then the mains to both risers. Drawn before the water heater. */
@@ -137,7 +137,9 @@ export function refrigerant(sheet: Sheet): void {
   }
 }
 
-/** Condenser lines: to the wall unit of the top floor, and over the duct of the fifth to its air handler. */
+/**
+ * Condenser lines: to the wall unit of the top floor, and above the fifth floor's duct to its air handler.
+ */
 export function condenserLines(sheet: Sheet): void {
   const wallUnit = floorAt(5) + 2.12;
   lineThrough(sheet, 'coldFine', [18.9, ROOF + 0.2], [18.9, wallUnit], [19.5, wallUnit]);

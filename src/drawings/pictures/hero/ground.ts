@@ -89,7 +89,7 @@ function subway(sheet: Sheet): void {
   for (const i of range(12)) sheet.rect('solid', left - 0.2 + i * 0.86, top + 0.12, 0.1, 0.32); // roof beams
 }
 
-/** Platform, 1.1 m over the rails' bed, with someone who waits for the next train. */
+/** Platform, 1.1 m above the track bed, with someone waiting for the next train. */
 function platform(sheet: Sheet, [x, y]: Point): void {
   const height = 1.1;
   sheet.rect('solid', x, y, 1.35, height - 0.24);

@@ -9,13 +9,13 @@ import { drawSection } from './hero-section.ts';
 
 export const HERO_SIZE = { width: 2000, height: 900 } as const;
 
-/** The name of a system over the drawing, pixels of the drawing. */
+/** The name of a system on top of the drawing, in pixels of the drawing. */
 export interface HeroTag {
   readonly system: SystemKey;
-  /** Which end of the words is at `words`. */
+  /** Which end of the text is at `words`. */
   readonly align: 'start' | 'middle' | 'end';
   readonly words: Point;
-  /** From the words to the machine. */
+  /** Leader from the text to the machine. */
   readonly leader: readonly Point[];
 }
 
@@ -114,7 +114,7 @@ export function drawHouse(): Sheet {
   return sheet;
 }
 
-/** An apartment house and the shop beside it, cut open from the subway to the roof tank. */
+/** A cutaway of an apartment house and the shop next to it, from the subway to the roof tank. */
 export function hero(theme: ThemeName): Drawing {
   return finish(drawHouse(), theme, {
     name: 'hero',

@@ -1,16 +1,16 @@
-/** Parts of the house to be seen from near: the same section, cut to a view of it. */
+/** Close-ups of the house: the same cutaway, cropped. */
 import { pathBounds } from '../../kit/bounds.ts';
 import { type Drawing, finish, type ViewBox } from '../../kit/drawing.ts';
 import type { Stroke } from '../../kit/sheet.ts';
 import { drawHouse, HERO_SIZE } from './hero-desktop.ts';
 
-/** CSS pixels per unit that lines are drawn for: finer than in the whole house, bolder than in a machine. */
+/** CSS pixels per unit for which lines are drawn: finer than in the whole house, bolder than in a machine. */
 const SHOWN = 1.5;
 
 /** The widest line and the reach of an arc beyond its ends, units. */
 const MARGIN = 20;
 
-/** The shapes of a stroke that reach into the view. */
+/** Returns the shapes of a stroke that reach into the view. */
 function cutToView(stroke: Stroke, { x, y, width, height }: ViewBox): Stroke[] {
   const path = stroke.path
     .split(/(?=M)/)

@@ -1,4 +1,7 @@
-/** The apartment house of the hero: six stories over a cellar, with a one-story shop beside it. x from the street front. */
+/**
+ * The apartment house of the hero: six stories above a cellar, with a one-story shop next to it. x is
+ * measured from the street front.
+ */
 export const FLOORS = [0, 4.2, 7.25, 10.3, 13.35, 16.4] as const;
 export const ROOF = 19.45;
 export const CELLAR = -3.5;
@@ -14,7 +17,7 @@ export const LEFT_BAY = { left: 0.42, right: 7.5 };
 export const RIGHT_BAY = { left: 15.2, right: 20.58 };
 /** Pipe shaft between the elevator and the right bay: tower water, heat pump loop, flue of the loop boiler. */
 export const CHASE = { left: 14.4, right: 15.12 };
-/** Chase for the furnace's flue, beside the shop's lot-line wall. */
+/** Chase for the furnace's flue, next to the shop's lot-line wall. */
 export const SHOP_CHASE = { left: 32.02, right: 32.58 };
 /** Left faces of the partitions of the five apartment floors, by floor; and of the one on the court side. */
 export const PARTITIONS = { 5: 4.4, 4: 4.9, 3: 3.9, 2: 4.6, 1: 4.2 } as const;
@@ -28,9 +31,9 @@ export const CHIMNEY = 7.55;
 
 /** Level of the nth floor: 0 is the ground floor, 5 the sixth. */
 export const floorAt = (n: number): number => FLOORS[n] ?? ROOF;
-/** Underside of the slab over the nth floor. */
+/** Returns the underside of the slab above the nth floor. */
 export const ceilingAt = (n: number): number => floorAt(n + 1) - SLAB;
-/** The five apartment floors over the ground floor. */
+/** The five apartment floors above the ground floor. */
 export const UPPER_FLOORS = [1, 2, 3, 4, 5] as const;
 
 /** How much of the street and the block is on the sheet. */
@@ -38,6 +41,6 @@ export interface Extent {
   readonly left: number;
   readonly right: number;
   readonly bottom: number;
-  /** The phone sheet shows the house alone, without the shop and the subway. */
+  /** Whether the shop and the subway are shown; the phone sheet shows only the house. */
   readonly shop: boolean;
 }

@@ -1,4 +1,7 @@
-/** The house at other hours: who has a lamp on, and which machines run. Without a state it is evening and all of them do. */
+/**
+ * The house at other hours: who has a lamp on, and which machines run. Without a state it is evening and all
+ * of them run.
+ */
 import type { DrawingState, StateChange } from '../../kit/drawing.ts';
 import type { Pen } from '../../kit/pens.ts';
 import type { Lighting } from './light.ts';
@@ -10,7 +13,7 @@ export type Season = (typeof SEASONS)[number];
 export const TIMES = ['night', 'morning', 'day', 'evening'] as const;
 export type Time = (typeof TIMES)[number];
 
-/** Name of the state, which is the fragment of the file's address. */
+/** Returns the name of the state, which is the fragment of the file's URL. */
 export const stateName = (season: Season, time: Time): string => `${season}-${time}`;
 
 const DARK: Readonly<Record<Time, readonly Exclude<Lighting, 'always'>[]>> = {
@@ -23,7 +26,10 @@ const DARK: Readonly<Record<Time, readonly Exclude<Lighting, 'always'>[]>> = {
 /** Nobody sits in the dark. */
 const PEOPLE: readonly Pen[] = ['silhouette'];
 
-/** Vapor of the tower and cold air; smoke of the chimney, warm air and what is hot because it heats rooms. */
+/**
+ * What is off in each season: the tower's vapor and cold air in the heat season; the chimney's smoke, warm
+ * air and everything that heats rooms in summer.
+ */
 const OFF: Readonly<Record<Season, readonly StateChange[]>> = {
   'heat-season': [{ hidden: ['coldAir'] }],
   summer: [{ hidden: ['hotAir'] }, { part: 'heating', isOff: true, hidden: ['hotFlow'] }],

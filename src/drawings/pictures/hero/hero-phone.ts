@@ -5,7 +5,7 @@ import type { ThemeName } from '../../kit/themes.ts';
 import { HERO_STATES } from './hero-hours.ts';
 import { drawSection } from './hero-section.ts';
 
-/** The house alone, at the width of a phone. */
+/** Only the house, at the width of a phone. */
 export function heroPhone(theme: ThemeName): Drawing {
   const sheet = new Sheet({ width: 390, height: 660, scale: 16.4, origin: [21, 488] });
   drawSection(sheet, { shop: false });

@@ -20,7 +20,7 @@ import { rightRooms } from './right-rooms.ts';
 import { shell } from './shell.ts';
 import { furnaceAndDucts, restaurant } from './shop.ts';
 
-/** The ground runs this far over the sheet's edges, meters. */
+/** How far the ground extends beyond the sheet's edges, in meters. */
 const OVERRUN = 1;
 
 export function drawSection(sheet: Sheet, { shop }: { readonly shop: boolean }): void {

@@ -40,7 +40,7 @@ export function leftRooms(sheet: Sheet): void {
   awning(sheet);
 }
 
-/** Partition with a doorway, cut over the door. */
+/** Partition with a doorway, cut above the door. */
 export function partition(sheet: Sheet, x: number, n: number): void {
   const head = floorAt(n) + DOOR_HEAD;
   sheet.rect('solid', x, head, PARTITION_WIDTH, ceilingAt(n) - head);

@@ -1,4 +1,4 @@
-/** Which rooms are lit, and how a pipe changes its colors at their walls. */
+/** Defines which rooms are lit, and changes the colors of pipes at their walls. */
 import { assertDefined } from '../../kit/assert-defined.ts';
 import type { Point } from '../../kit/geometry.ts';
 import type { Pen } from '../../kit/pens.ts';
@@ -15,7 +15,10 @@ import {
   SHOP_CHASE,
 } from './hero-dimensions.ts';
 
-/** When a room is lit, each the name of a part of the drawing. `always` has none: its lamp never goes out. */
+/**
+ * When a room is lit; each value is the name of a part of the drawing, except `always`, because that lamp
+ * never goes out.
+ */
 export type Lighting = 'evenings' | 'evenings-and-nights' | 'until-night' | 'open-hours' | 'always';
 
 export interface Room {
@@ -83,7 +86,7 @@ export function roomAt(sheet: Sheet, point: Point): Sheet {
   return found ? lampOf(sheet, found) : sheet.dark;
 }
 
-/** Lines that pass through the house: in every lit room they take its colors. */
+/** Draws lines that pass through the house; in every lit room they take its colors. */
 export function linesThrough(sheet: Sheet, pens: readonly Pen[], ...route: readonly Point[]): void {
   const rooms = litRooms(sheet.size.width > 1000);
   let [run, around]: [Point[], LitRoom | undefined] = [[], undefined];
@@ -110,7 +113,7 @@ export function linesThrough(sheet: Sheet, pens: readonly Pen[], ...route: reado
 export const lineThrough = (sheet: Sheet, pen: Pen, ...route: readonly Point[]): void =>
   linesThrough(sheet, [pen], ...route);
 
-/** A segment, divided where it meets the walls of lit rooms. */
+/** Divides a segment where it meets the walls of lit rooms. */
 function pieces(from: Point, to: Point, rooms: readonly Room[]): [Point, Point][] {
   const [dx, dy] = [to[0] - from[0], to[1] - from[1]];
   const shares = rooms.flatMap(({ left, right, floor, ceiling }) => [

@@ -13,7 +13,7 @@ import { CELLAR, CLOSET, ceilingAt, floorAt, ROOF } from './hero-dimensions.ts';
 const TOWER = { back: 14.5, supply: 14.6 };
 const LOOP = { supply: 14.72, back: 14.82 };
 const FLUE = 14.98;
-/** Levels of the loop's mains over the cellar floor. */
+/** Levels of the loop's mains above the cellar floor. */
 const MAIN = { supply: 2.2, back: 2.42, breeching: 2.78 };
 
 interface Plan {
@@ -106,7 +106,7 @@ function towerWater(sheet: Sheet, { tower: { left, width, height }, exchanger: x
   }
 }
 
-/** The loop goes on to the heat pump's closet on the fourth floor. */
+/** The loop continues to the heat pump's closet on the fourth floor. */
 function risers(sheet: Sheet): void {
   const closet = floorAt(3);
   for (const [pen, at, level, branch] of [
@@ -149,7 +149,7 @@ function loopPump(own: Sheet): void {
   own.verticals('fine', [0.02, 0.1, 0.18], 0.22, 0.5);
 }
 
-/** Up the shaft to 1.2 m over the bulkhead. */
+/** Up the shaft to 1.2 m above the bulkhead. */
 function flue(sheet: Sheet, boilerX: number, shop: boolean): void {
   const top = ROOF + (shop ? 2 : 1.3);
   pipe(
@@ -165,7 +165,7 @@ function flue(sheet: Sheet, boilerX: number, shop: boolean): void {
   sheet.rect('solid', FLUE - 0.16, top, 0.32, 0.09);
 }
 
-/** Horizontal unit over the office's ceiling tiles, with its duct; `right` is where the duct ends. */
+/** Horizontal unit above the office's ceiling tiles, with its duct; `right` is where the duct ends. */
 export function ceilingUnit(sheet: Sheet, right: number): void {
   const ceiling = ceilingAt(1);
   sheet.rect('maskEdge', 15.4, ceiling - 0.62, 1.1, 0.5);

@@ -35,7 +35,10 @@ export function rightRooms(sheet: Sheet, { shop }: Extent): void {
   deli(on(0));
 }
 
-/** Study, and a bedroom on the outer wall; `lower` moves the wall unit down where the roof's duct passes over it. */
+/**
+ * Study, and a bedroom on the outer wall; `lower` moves the wall unit down if the roof's duct passes above
+ * it.
+ */
 function miniSplitFloor(study: Sheet, bedroom: Sheet, floor: number, lower: number): void {
   table(study, [15.9, floor], { width: 1.3 });
   sitter(study, 16, floor, { height: 1.6 });

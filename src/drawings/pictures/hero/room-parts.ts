@@ -1,4 +1,6 @@
-/** Things in the hero's rooms that must read from afar: few lines, solid where it counts. */
+/**
+ * Objects in the hero's rooms that must be recognizable from a distance: few lines, with key shapes solid.
+ */
 
 import type { Point } from '../../kit/geometry.ts';
 import { span, trapezoid } from '../../kit/geometry.ts';
@@ -9,7 +11,7 @@ interface Size {
   readonly height: number;
 }
 
-/** Window on the far wall: the night stands in it. */
+/** Window in the far wall, with the night outside. */
 export function windowAtNight(sheet: Sheet, [x, y]: Point, { width, height }: Size): void {
   sheet.rect('maskFine', x - 0.08, y - 0.08, width + 0.16, height + 0.16);
   const glass = sheet.dark;

@@ -50,7 +50,7 @@ function rooms(sheet: Sheet, shop: boolean): void {
   }
 }
 
-/** The pipe shaft passes through the slabs; its partition stands on each of them. */
+/** The pipe shaft passes through the slabs; its partition rests on each of them. */
 function pipeShaft(sheet: Sheet): void {
   const { left, right } = CHASE;
   for (const floor of FLOORS) {
@@ -143,7 +143,7 @@ function outsideWalls(sheet: Sheet, shop: boolean): void {
   for (const n of UPPER_FLOORS)
     outsideWall(sheet, { x: 0, floor: floorAt(n), ceiling: ceilingAt(n), street: 'left' });
   for (const n of UPPER_FLOORS) {
-    const sill = n === 2 ? 0.82 : 0.75; // the PTAC stands under this one
+    const sill = n === 2 ? 0.82 : 0.75; // the PTAC is below this window
     outsideWall(sheet, { x: right, floor: floorAt(n), ceiling: ceilingAt(n), sill, street: 'right' });
   }
   if (shop) shopWalls(sheet);

@@ -10,7 +10,7 @@ import { CELLAR, HOUSE_RIGHT, SHOP_CHASE, SHOP_RIGHT, SHOP_ROOF, WALL } from './
 import { roomAt } from './light.ts';
 import { windowAtNight } from './room-parts.ts';
 
-/** On the phone sheet the furnace stands under the deli of the house, beside the loop plant. */
+/** On the phone sheet the furnace is below the deli of the house, next to the loop plant. */
 export function furnaceAndDucts(sheet: Sheet, { shop }: Extent): void {
   const x = shop ? 25.2 : 19.25;
   const [left, right] = shop ? [HOUSE_RIGHT + 0.6, SHOP_RIGHT - WALL - 1] : [18.55, 20.1];
@@ -33,7 +33,7 @@ export function furnaceAndDucts(sheet: Sheet, { shop }: Extent): void {
   sheet.rect('maskFine', x - 0.7, CELLAR + 0.15, 0.4, 2.15);
 }
 
-/** From the inducer under the trunk to the chase at the lot-line wall, and up over the parapet. */
+/** From the inducer under the trunk to the chase at the lot-line wall, and up above the parapet. */
 function shopFlue(sheet: Sheet, inducer: number): void {
   const [rise, axis, top] = [CELLAR + 1.95, SHOP_CHASE.left + 0.3, SHOP_ROOF + 1.55];
   const own = { medium: 'hot', diameter: 0.2, isFlue: true } as const;

@@ -141,7 +141,8 @@ function cellar(stage: Stage): void {
   sheet.line('hotHeavy', [7.855, hood + 0.12], [7.855, hood + 0.2], [8.72, hood + 0.3]);
   sheet.polygon('maskHot', ...trapezoid(7.735, hood, 0.24, 0.12, 0.07));
   sheet.circle('maskHot', [8.8, hood + 0.31], 0.1);
-  // relief valve, its pipe down to a hand over the floor; gas drop with cock and drip leg on the other side
+  // relief valve, its pipe down to a hand's width above the floor; gas drop with cock and drip leg on the
+  // other side
   sheet.rect('maskEdge', 7.5, box.floor + 1.12, 0.1, 0.1);
   sheet.line('edge', [7.52, box.floor + 1.12], [7.52, box.floor + 0.14]);
   const gas = 8.4;
@@ -221,7 +222,7 @@ function topFloor(stage: Stage): void {
   picture(lit, [9.6, floor + 1.35], { width: 0.7, height: 0.5 });
 }
 
-/** The line set goes up in the closet, the condensate comes down to the cellar. */
+/** The line set runs up in the closet, and the condensate drains to the cellar. */
 function closetChase(stage: Stage): void {
   const sheet = stage.night;
   for (const [floor, next] of [

@@ -161,7 +161,7 @@ function machine(stage: Stage, floor: number): void {
   );
 }
 
-/** She stands at the hose kit with a thermometer whose probe is in the supply port. */
+/** She stands at the hose kit with a thermometer; its probe is in the supply port. */
 function technician(sheet: Sheet, floor: number): void {
   const port = floor + PORTS.return + 0.14;
   posed(sheet, [3.3, floor], { posture: 'hold', hair: 'bun', glasses: true });

@@ -1,4 +1,7 @@
-/** Staten Island house near the shore: condensing furnace and matched coil, water heater above the last high water. */
+/**
+ * Staten Island house near the shore: condensing furnace and matched coil, water heater above the last
+ * high-water mark.
+ */
 
 import type { Drawing } from '../../kit/drawing.ts';
 import type { Sheet } from '../../kit/sheet.ts';
@@ -133,7 +136,7 @@ function shell(sheet: Sheet): void {
   windowInCut(sheet, [EAST - WALL, LEVEL.first + 0.9], WALL, 1.3, 1);
 }
 
-/** A metal liner inside the old brick flue, capped at the top; it serves the water heater alone. */
+/** A metal liner inside the old brick flue, capped at the top; it serves only the water heater. */
 function chimney(stage: Stage): void {
   const sheet = stage.night;
   const { left, width } = CHIMNEY;
@@ -229,7 +232,7 @@ function pumpDischarge(sheet: Sheet, deck: number): void {
   drainHub(sheet, [drain, LEVEL.cellar], 0.11);
 }
 
-/** Line set from the coil, behind the chimney, to the condenser, which stands above the water too. */
+/** Line set from the coil, behind the chimney, to the condenser, which is above flood level too. */
 function lines(sheet: Sheet, deck: number): void {
   const stand = 0.85;
   const coil = deck + FURNACE.height + 0.2;

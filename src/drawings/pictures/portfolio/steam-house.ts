@@ -35,13 +35,13 @@ const [LEFT, RIGHT, DEPTH] = [-4.6, 27, 4.1];
 /** Outer faces of the house, its two partitions, and the chimney between stair and rooms. */
 const [WEST, EAST] = [3.2, 20.2];
 const [MIDDLE, STAIR_LEFT, STAIR_RIGHT] = [8.2, 13.1, 15.6];
-/** The chimney stands between the middle rooms and the stair. */
+/** The chimney is between the middle rooms and the stair. */
 const FLUE = { left: 12.5, right: 13 } as const;
 const CELLAR = -3.1;
 const ROOF = GROUND_FLOOR + STORIES * STORY;
-/** Risers: beside the west wall and beside the east wall. */
+/** Risers: next to the west wall and next to the east wall. */
 const RISERS = { west: WEST + WALL + 0.22, east: EAST - WALL - 0.22 } as const;
-/** Share of each radiator that is hot, from the first floor up: the old imbalance. */
+/** Fraction of each radiator that is hot, from the first floor up: the old imbalance. */
 const HOT_SHARE = [1, 1, 0.8, 0.6, 0.4, 0.2] as const;
 /** Lit rooms as floor (0 = first) and column. */
 const LIT = new Set([
@@ -176,7 +176,7 @@ function furnish(stage: Stage, floor: number, column: Column): void {
   }
 }
 
-/** Public stair: straight flights seen beyond the cut, one a floor; it stays dark. */
+/** Public stair: straight flights visible behind the cut, one per floor; it stays dark. */
 function stairs(stage: Stage): void {
   const sheet = stage.night;
   const [left, right] = [STAIR_LEFT + 0.14, STAIR_RIGHT - 0.14];

@@ -95,7 +95,7 @@ function shell(sheet: Sheet): void {
     sheet.line('edge', [REAR - WALL / 2, y - 0.35], [REAR - WALL / 2, y]);
 }
 
-/** The supply duct and its riser: the section through the deck is open under the curb. */
+/** The supply duct and its riser, which passes through the opening in the deck below the curb. */
 function duct(stage: Stage): void {
   const lamp = stage.lamp;
   lamp.rect(['maskCold', 'coldTone'], DUCT.left, DUCT.bottom, DUCT.right - DUCT.left, DUCT.top - DUCT.bottom);

@@ -31,7 +31,7 @@ const [LEFT, PARTITION, RIGHT] = [-3, 5.3, 8.4];
 const BOTTOM = -0.6;
 const TOP = 4 * STORY + 0.4;
 const SLEEVE = 0.22;
-/** The hot-water riser, and beside it the one that takes the water back. */
+/** The hot-water supply riser, and next to it the return riser. */
 const RISER = 0.78;
 const RETURN = 0.94;
 const FLOORS = range(4);
@@ -65,7 +65,7 @@ const box = (floor: number, depth: Depth): Box => ({
 });
 const isLit = (floor: number, depth: Depth): boolean => LIT.has(`${floor}-${depth}`);
 
-/** A tower over the street, with the few windows that are lit. */
+/** A tower across the street, with only a few windows lit. */
 function acrossTheStreet(stage: Stage): void {
   const sheet = stage.night;
   const [right, top] = [-1.5, 8.6];

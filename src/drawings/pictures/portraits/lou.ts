@@ -59,7 +59,7 @@ function steamHeader(sheet: Sheet): void {
 
 const wrench = (): ReturnType<typeof rotated> => rotated(GRIP, WRENCH_LEAN);
 
-/** Hook jaw, heel jaw and adjusting nut: they stand above the shoulder. */
+/** Hook jaw, heel jaw and adjusting nut, above the shoulder. */
 function wrenchJaws(sheet: Sheet): void {
   const at = wrench();
   shape(
@@ -161,7 +161,7 @@ function drawJacket(sheet: Sheet): void {
   cloth(sheet, ...sharp([74, -14]), [102, -54], ...sharp([94, -136], [54, -104], [64, -52]));
   sheet.spline('knockout', [18, -184], [16, -300], [18, PORTRAIT_BOTTOM]);
   sheet.spline('knockout', [27, -198], [25, -300], [27, PORTRAIT_BOTTOM]);
-  // the armhole, then the edge of the sleeve that hangs beside the body
+  // the armhole, then the edge of the sleeve that hangs next to the body
   sheet.spline('knockout', [196, -98], [178, -150], [176, -206], [184, -258]);
   sheet.spline('knockout', [184, -258], [196, -340], [192, -430], [200, PORTRAIT_BOTTOM]);
   sheet.spline('knockout', [248, -214], [226, -236], [222, -262]);

@@ -127,7 +127,7 @@ function drawJacket(sheet: Sheet): void {
   cloth(sheet, ...sharp([68, -12]), [96, -52], ...sharp([92, -130], [44, -102], [60, -52]));
   sheet.spline('knockout', [-2, -186], [0, -320], [0, PORTRAIT_BOTTOM]);
   sheet.spline('knockout', [7, -198], [9, -320], [9, PORTRAIT_BOTTOM]);
-  // the armholes, then the edge of the sleeve that hangs beside the body
+  // the armholes, then the edge of the sleeve that hangs next to the body
   sheet.spline('knockout', [178, -92], [162, -146], [162, -204], [170, -260]);
   sheet.spline('knockout', [170, -260], [182, -340], [178, -430], [186, PORTRAIT_BOTTOM]);
   sheet.spline('knockout', [-176, -84], [-160, -140], [-162, -200], [-176, -262]);
@@ -333,7 +333,10 @@ function smile(sheet: Sheet): void {
   stroke(sheet, 'fine', [-26, 102], [-37, 101]);
 }
 
-/** Two gauges on their stems, sight glass, hand wheels, and two hoses parked in loops on the ports beside their own. */
+/**
+ * Two gauges on their stems, sight glass, hand wheels, and two hoses parked in loops on the neighboring
+ * ports.
+ */
 function manifold(sheet: Sheet): void {
   const { half, reach } = BODY;
   for (const side of [-1, 1]) {
@@ -394,7 +397,7 @@ function hose(sheet: Sheet, medium: 'hot' | 'cold', port: number, parked: number
   shape(sheet, ['mask', `${medium}Solid`, 'knockout'], ...hoseOutline);
 }
 
-/** His right hand carries the manifold from below: three fingers come over the body between the gauges. */
+/** His right hand supports the manifold from below: three fingers come over the body between the gauges. */
 function handBehind(sheet: Sheet): void {
   shape(
     sheet,

@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { drawAppIcon, imageSign, MASKABLE_MARGIN, markSign } from './app-icon.ts';
 
-/** Pixels of an icon, three channels each. */
+/** Returns the pixels of an icon, with three channels each. */
 async function pixelsOf(svg: string, size: number): Promise<{ at: (x: number, y: number) => string }> {
   const data = await sharp(Buffer.from(svg), { density: 600 })
     .resize(size, size)

@@ -7,30 +7,30 @@ const SIZE = 64;
 const MARGIN = 2 / 16;
 
 /**
- * A square stays inside the circle of 80 percent that every mask leaves (web app manifest, maskable icons) with this
- * much around it: its diagonal is 0.795 of the icon.
+ * With this margin, a square stays inside the 80 percent circle that every mask keeps (web app manifest,
+ * maskable icons): its diagonal is 0.795 of the icon.
  */
 export const MASKABLE_MARGIN = 7 / 32;
 
-/** The drawing in the square, of this size and with its upper left corner on (0, 0). */
+/** Draws the sign at this size, with its upper left corner at (0, 0). */
 type DrawSign = (size: number) => string;
 
-/** The mark. @param color - of its base */
+/** The mark. @param color - color of its base */
 export const markSign =
   (color = MARK_COLOR): DrawSign =>
   (size) =>
     markPaths(size, color);
 
-/** An image. @param address - with its bytes in it (`data:`), because image converters fetch nothing */
+/** An image. @param address - a `data:` URL, because image converters do not fetch anything */
 export const imageSign =
   (address: string): DrawSign =>
   (size) =>
     `<image width="${size}" height="${size}" href="${address}"/>`;
 
 /**
- * SVG text of the square icon, 64 units wide, without stylesheet.
+ * Writes the square icon as SVG text, 64 units wide, without a stylesheet.
  *
- * @param margin - share of the width that stays empty on each side of the sign
+ * @param margin - fraction of the width that stays empty on each side of the sign
  */
 export function drawAppIcon(margin = MARGIN, drawSign = markSign()): string {
   const edge = SIZE * margin;

@@ -1,10 +1,10 @@
 /**
- * The mark: the line of the floor, the riser that passes it, and the base that it comes from, in the company’s color. The header (src/ui/icon),
- * social cards and app icons show the same shapes.
+ * The mark, in the company’s color: the line of a floor, the riser that crosses it, and the base of the
+ * riser. The header (src/ui/icon), social cards and app icons show the same shapes.
  */
 import { GROUNDS } from '../../kit/themes.ts';
 
-/** Units of its square: few, so that every edge falls on a pixel of the smallest icon. */
+/** Side of its square in units: few, so that every edge aligns with a pixel of the smallest icon. */
 export const MARK_GRID = 12;
 /** Path data of its two colors. */
 export const MARK = {
@@ -16,9 +16,9 @@ export const MARK = {
 export const MARK_COLOR = GROUNDS.night.hot;
 
 /**
- * The mark on night, its upper left corner on (0, 0), as paths with plain attributes.
+ * Writes the mark on night, with its upper left corner at (0, 0), as paths with plain attributes.
  *
- * @param color - of its base
+ * @param color - color of its base
  */
 export function markPaths(size: number, color: string): string {
   const { ink } = GROUNDS.night;

@@ -1,4 +1,6 @@
-/** The systems for social cards: the same section with few, heavy lines, so that it holds at 300 pixels. */
+/**
+ * The systems for social cards: the same cutaway with few, heavy lines, so that it is legible at 300 pixels.
+ */
 import type { Drawing } from '../../kit/drawing.ts';
 import { HAIRLINES } from '../../kit/pens.ts';
 import type { SystemDrawing } from '../systems/system-drawing.ts';

@@ -29,7 +29,7 @@ const TITLES = [
   'Free Water-Source Heat Pump Replacement Estimate',
   'Installationsreplacementmaintenance',
 ] as const;
-/** Words of a card do not depend on its drawing, so one serves for all companies. */
+/** The text of a card does not depend on its drawing, so all companies share one drawing. */
 const drawings = new Map<ArtName, ReturnType<typeof artDrawing>>();
 function drawingOf(art: ArtName): ReturnType<typeof artDrawing> {
   const drawing = drawings.get(art) ?? artDrawing(art, { companyName: 'Mott Street Heating' });
@@ -44,16 +44,16 @@ const cardOf = (art: ArtName, name: string, title: string, footer = '(718) 555-0
   art,
   drawing: drawingOf(art),
 });
-/** Titles by the art beside them: cards of one art differ by their words alone. */
+/** Titles by drawing: cards with the same drawing differ only in their text. */
 const TITLE_OF_ART = new Map(socialCards.map(({ art, title }) => [art, title]));
 
-describe('words of a card', () => {
+describe('the text of a card', () => {
   const cards = byThoroughness({ sample: ['head-about'], full: ['hero', 'head-about'] }).flatMap((art) =>
     NAMES.flatMap((name) => TITLES.map((title) => cardOf(art as ArtName, name, title))),
   );
   const wordsOf = (card: ReturnType<typeof cardOf>) => cardWords(card, frameOf(card.art).street);
 
-  test('are never cut and never leave their column', () => {
+  test('is never cut off and never leaves its column', () => {
     for (const card of cards) {
       const words = wordsOf(card);
       for (const part of ['name', 'title', 'footer', 'license'] as const)
@@ -71,7 +71,7 @@ describe('words of a card', () => {
     }
   });
 
-  test('stand one below the other without touching', () => {
+  test('has lines that do not touch', () => {
     for (const card of cards) {
       const words = wordsOf(card);
       for (const [i, { baseline, text }] of words.slice(1).entries()) {
@@ -85,7 +85,7 @@ describe('words of a card', () => {
     }
   });
 
-  test('of our titles are large and well broken', () => {
+  test('is large and has good line breaks', () => {
     for (const { title } of socialCards) {
       const { lines, size } = breakTitle(title, 250);
       expect(isWellBroken(lines), lines.join(' / ')).toBe(true);
@@ -98,7 +98,7 @@ describe('a logo on a card', () => {
   const logo = { address: 'data:image/png;base64,AAAA', width: 150, height: 60, showsName: false };
   const card = { ...cardOf('hero', 'Mott Street Heating', 'Say what it’s doing.'), logo };
 
-  test('stands in the place of the mark, and the name right of it', () => {
+  test('replaces the mark, with the name to its right', () => {
     expect(drawSocialCard(card)).toContain('<image x="60" y="54" width="150" height="60" href="data:');
     const [name] = cardWords(card, frameOf('hero').street);
     expect(name?.part).toBe('name');
@@ -110,12 +110,12 @@ describe('a logo on a card', () => {
     expect(parts).not.toContain('name');
   });
 
-  test('gives way to the mark in the company’s color where there is none', () => {
+  test('is replaced by the mark in the company’s color if there is none', () => {
     expect(drawSocialCard({ ...card, logo: undefined, markColor: '#5bae79' })).toContain('fill="#5bae79"');
   });
 });
 
-test('short words do not stand alone or lean out', () => {
+test('short words are neither alone on a line nor at its end', () => {
   expect(isWellBroken(['Heat and air', 'in', 'Manhattan'])).toBe(false);
   expect(isWellBroken(['Heat and air in', 'Manhattan'])).toBe(false);
   expect(isWellBroken(['Central', 'AC Repair'])).toBe(false);
@@ -138,7 +138,7 @@ test('lines can be made heavier', () => {
 });
 
 describe('cards', () => {
-  test('stand for every page, each with its own title and a picture', () => {
+  test('exist for every page, each with its own title and a picture', () => {
     const cards = byThoroughness({
       sample: [...TITLE_OF_ART].slice(0, 4),
       full: socialCards.map(({ art, title }) => [art, title] as const),
@@ -150,7 +150,7 @@ describe('cards', () => {
     }
   });
 
-  test('have one street from the words to the right edge', async () => {
+  test('have one street from the text to the right edge', async () => {
     for (const art of byThoroughness<readonly ArtName[]>({
       sample: ['hero'],
       full: ['hero', 'borough-queens-night', 'head-contact', 'head-about', 'project-4'],
@@ -166,7 +166,7 @@ describe('cards', () => {
     }
   });
 
-  test('show their picture close: it fills the right half from the upper edge to the street', async () => {
+  test('show a close-up that fills the right half from the upper edge to the street', async () => {
     for (const [art, title] of byThoroughness({
       sample: [...TITLE_OF_ART].filter(([art]) => /hero|borough/.test(art)),
       full: [...TITLE_OF_ART],

@@ -1,4 +1,7 @@
-/** The picture beside a shared link: name, words and number on night, with one of the drawings cropped close (1200 × 630). */
+/**
+ * The picture of a shared link (1200 × 630): name, text and phone number on night, with a close crop of a
+ * drawing.
+ */
 import type { ArtName } from '../../art.ts';
 import type { Drawing } from '../../kit/drawing.ts';
 import { outlineText } from '../../kit/lettering.ts';
@@ -18,13 +21,13 @@ const EARTH = { depth: 26, pitch: 15, group: 75 };
 const MARK_HEIGHT = 52;
 
 export interface SocialCard extends CardText {
-  /** Color of the mark’s base; the mark gives way to a logo. */
+  /** Color of the mark’s base; a logo replaces the mark. */
   readonly markColor?: string | undefined;
   readonly art: ArtName;
   readonly drawing: Drawing;
 }
 
-/** The card as SVG with outlines and plain attributes only. */
+/** Writes the card as SVG with only outlines and plain attributes. */
 export function drawSocialCard(card: SocialCard): string {
   const { width, height } = CARD;
   const frame = frameOf(card.art);
@@ -44,7 +47,7 @@ export function drawSocialCard(card: SocialCard): string {
   ].join('');
 }
 
-/** The logo or the mark, its middle where that of the name is. */
+/** Draws the logo or the mark, vertically centered with the name. */
 function sign({ logo, markColor = MARK_COLOR }: SocialCard): string {
   const top = SIGN_MIDDLE - (logo?.height ?? MARK_HEIGHT) / 2;
   if (!logo) return `<g transform="translate(${MARGIN} ${top})">${markPaths(MARK_HEIGHT, markColor)}</g>`;
@@ -72,7 +75,10 @@ function earth(street: number): string {
   );
 }
 
-/** The drawing at the scale of its frame, its own street on that of the card; the card's edges cut off what is above, right and below. */
+/**
+ * Places the drawing at the scale of its frame, with its street on the street of the card; the card's edges
+ * crop it at the top, right and bottom.
+ */
 function placeArt({ drawing }: SocialCard, frame: CardFrame): string {
   const { left, at, scale, street, bottom, weight } = frame;
   const { viewBox, ground = viewBox.height } = drawing;

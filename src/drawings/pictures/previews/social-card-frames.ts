@@ -1,10 +1,13 @@
-/** What a social card shows of each drawing: a close crop whose left edge is a wall, so that nothing ends in the air. */
+/**
+ * The crop of each drawing on its social card: a close-up whose left edge is a wall, so that nothing ends in
+ * midair.
+ */
 import type { SystemKey } from '../../../content/parts.ts';
 import type { ArtName } from '../../art.ts';
 import { CARD, COLUMN, MARGIN } from './social-card-words.ts';
 
 export interface CardFrame {
-  /** Units of the drawing, right of its left edge, that stand at `at`. */
+  /** The position in the drawing, in units from its left edge, that is placed at `at`. */
   readonly left: number;
   /** Left edge of the picture, pixels of the card. */
   readonly at: number;
@@ -14,9 +17,12 @@ export interface CardFrame {
   readonly street: number;
   /** Lower edge of the picture. */
   readonly bottom: number;
-  /** What stands on that street, units below the drawing's upper edge, where that is not its own street. */
+  /**
+   * The level that is placed on that street, in units below the drawing's upper edge, if it is not the
+   * drawing's own street.
+   */
   readonly level?: number;
-  /** Width of the lines, of that which they have on the page: a card is looked at small. */
+  /** Factor for line widths relative to the page, because a card is displayed small. */
   readonly weight: number;
 }
 
@@ -37,7 +43,7 @@ const FRAMES: Readonly<Partial<Record<ArtName, Partial<CardFrame>>>> = {
   'borough-staten-island-night': { left: 205, scale: 1.45 },
 };
 
-/** Machines stand on the street of the card; what is under their floor is cut off. */
+/** Machines stand on the street of the card; everything below their floor is cropped. */
 const MACHINES: Readonly<Record<SystemKey, Partial<CardFrame>>> = {
   boiler: { left: 110, scale: 1.15, level: 590 },
   'water-heater': { left: 120, scale: 1.1, level: 590 },

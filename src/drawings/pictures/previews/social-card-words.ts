@@ -1,15 +1,15 @@
-/** Where the words of a social card stand, and how large: long ones are set smaller, never cut. */
+/** Sets the position and size of the text on a social card: long text is smaller, never cut off. */
 import { CAPITAL, fitText, textWidth } from '../../kit/lettering.ts';
 
 export const CARD = { width: 1200, height: 630 } as const;
 export const MARGIN = 60;
-/** The words keep this much of the width; what is right of it belongs to the picture. */
+/** Width reserved for the text; the picture is to the right of it. */
 export const COLUMN = 556;
 /** Width of the mark with the space between it and the name. */
 const MARK_WIDTH = 70;
 /** Between a logo and the name. */
 const LOGO_GAP = 20;
-/** Middle of the mark and of the name beside it. */
+/** Vertical middle of the mark and of the name next to it. */
 export const SIGN_MIDDLE = 84;
 
 const LEADING = 1.02;
@@ -17,7 +17,7 @@ const NUMBER_SIZE = 66;
 const NUMBER_BASELINE = CARD.height - 54;
 const LICENSE_SIZE = 20;
 const LICENSE_BASELINE = CARD.height - 30;
-/** The number makes room for it, parentheses included. */
+/** Space that the phone number, including its parentheses, leaves for the license. */
 const LICENSE_ROOM = 16;
 
 /** One line of type on the card. */
@@ -29,18 +29,18 @@ export interface CardLine {
   readonly size: number;
 }
 
-/** A company’s logo, which stands in the place of the mark. */
+/** A company’s logo, which replaces the mark. */
 export interface CardLogo {
-  /** With its bytes in it (`data:`), because image converters fetch nothing. */
+  /** A `data:` URL, because image converters do not fetch anything. */
   readonly address: string;
   /** Pixels of the card. */
   readonly width: number;
   readonly height: number;
-  /** Whether the name can be read in it and need not stand beside it. */
+  /** Whether it includes the name, so that the name is not needed next to it. */
   readonly showsName: boolean;
 }
 
-/** The largest logo, beside the name and in its place. */
+/** Maximum logo sizes, next to the name and instead of it. */
 export const LOGO_BOX = {
   besideName: { width: 150, height: 60 },
   alone: { width: COLUMN, height: 72 },
@@ -56,10 +56,13 @@ export interface CardText {
   readonly license?: string | undefined;
 }
 
-/** Width of a line of the card, pixels: all its words are set as headlines. */
+/** Returns the width of a line of the card in pixels; all its text is set as headlines. */
 export const cardTextWidth = (text: string, size: number): number => textWidth(text, size, 'headline');
 
-/** @param street level of the street, pixels below the upper edge: the title stands on it, or under it where it runs high */
+/**
+ * @param street level of the street in pixels below the upper edge: the title is above it, or below it if the
+ * street is high
+ */
 export function cardWords({ name, logo, title, footer, license }: CardText, street: number): CardLine[] {
   const numberBaseline = license ? NUMBER_BASELINE - LICENSE_ROOM : NUMBER_BASELINE;
   const [top, bottom] =
@@ -96,7 +99,7 @@ const licenseLine = (text: string): CardLine => ({
   size: Math.min(LICENSE_SIZE, COLUMN / cardTextWidth(text, 1)),
 });
 
-/** The name beside the mark or the logo, on two lines where it is long. */
+/** Sets the name next to the mark or the logo, on two lines if it is long. */
 function nameLines(name: string, left: number): CardLine[] {
   const board = { width: MARGIN + COLUMN - left, height: 56, largest: 40 };
   const { lines, size, leading } = fitText(name, board, 'headline');
@@ -104,7 +107,7 @@ function nameLines(name: string, left: number): CardLine[] {
   return lines.map((text, i) => ({ part: 'name', text, x: left, baseline: first + i * leading, size }));
 }
 
-/** Words that do not end a line. */
+/** Words that must not end a line. */
 const LEANING = /^(?:a|an|and|at|for|in|of|on|or|the|to|with)$/i;
 const SIZES = [116, 108, 102, 96, 90, 84, 78, 72, 66, 60, 54, 48, 42, 36] as const;
 
@@ -113,7 +116,10 @@ export interface BrokenTitle {
   readonly size: number;
 }
 
-/** As large as the column allows on four lines at most, all of about one length; no short word stands alone or leans out at the end of a line. */
+/**
+ * Sets a title as large as the column allows, on at most four lines of similar length; no short word is alone
+ * on a line or at the end of one.
+ */
 export function breakTitle(title: string, height: number): BrokenTitle {
   const words = title.split(/\s+/).filter(Boolean);
   const set = SIZES.flatMap((size): BrokenTitle[] => {
@@ -123,7 +129,7 @@ export function breakTitle(title: string, height: number): BrokenTitle {
       .sort((a, b) => raggedness(a) - raggedness(b));
     return best ? [{ lines: best, size }] : [];
   });
-  // a line less is worth type a little smaller
+  // one line fewer is worth slightly smaller type
   const [best] = set.sort((a, b) => merit(b) - merit(a));
   if (best) return best;
   const widest = Math.max(...words.map((word) => cardTextWidth(word, 1)));
@@ -132,7 +138,7 @@ export function breakTitle(title: string, height: number): BrokenTitle {
 
 const merit = ({ lines, size }: BrokenTitle): number => size / lines.length ** 0.2;
 
-/** All ways to set the words on so many lines at most. */
+/** Returns all ways to break the words into at most that many lines. */
 function breaks(words: readonly string[], most: number): string[][] {
   if (words.length === 0) return [[]];
   if (most < 1) return [];
@@ -155,7 +161,7 @@ export function isWellBroken(lines: readonly string[]): boolean {
   });
 }
 
-/** Few lines first, then lines of one length. */
+/** Rates line breaks: few lines first, then lines of similar length. */
 function raggedness(lines: readonly string[]): number {
   const widths = lines.map((text) => cardTextWidth(text, 1));
   return lines.length * 100 + Math.max(...widths) - Math.min(...widths);

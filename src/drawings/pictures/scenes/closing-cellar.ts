@@ -1,6 +1,6 @@
 /**
- * The cellar under the closing band: a steam boiler whose riser leaves at the upper edge, and one thing beside it,
- * which differs from page to page. The page draws floor, ceiling and earth.
+ * The cellar below the closing band: a steam boiler with a riser to the upper edge, and one thing next to it
+ * that differs from page to page. The page draws floor, ceiling and earth.
  */
 import type { Drawing } from '../../kit/drawing.ts';
 import type { Sheet } from '../../kit/sheet.ts';
@@ -14,11 +14,11 @@ const SCALE = 300;
 const [WIDTH, CEILING] = [1.12, 1.26];
 const BOILER = 0.36;
 
-/** What stands beside the boiler. */
+/** What is next to the boiler. */
 const COMPANIONS = { bucket, cat: catAtTheBoiler, tank: indirectTank, tools } as const;
 type CellarCompanion = keyof typeof COMPANIONS;
 
-/** Middle of the riser from the right edge, as a share of the width. */
+/** Distance of the riser's middle from the right edge, as a fraction of the width. */
 export const CELLAR_RISER = (WIDTH - BOILER - BOILER_TAKEOFF) / WIDTH;
 
 /** The boiler with one companion, on the floor at the lower edge. */
@@ -56,6 +56,6 @@ function indirectTank(sheet: Sheet): void {
 }
 
 function tools(sheet: Sheet): void {
-  // the bag is drawn in centimeters, and a small one goes beside a small boiler
+  // the bag is drawn in centimeters, and a small bag goes next to a small boiler
   toolBag(sheet.at([0.01, 0], { zoom: 0.006 }), [0, 0]);
 }

@@ -1,4 +1,7 @@
-/** The about page: a row-house cellar cut open under the stoop, Lou at the steam boiler, the heat going up to a radiator. */
+/**
+ * The head of the about page: a cutaway row-house cellar under the stoop, Lou at the steam boiler, and heat
+ * rising to a radiator.
+ */
 
 import type { Drawing } from '../../kit/drawing.ts';
 import type { Point } from '../../kit/geometry.ts';
@@ -276,7 +279,9 @@ function fence(sheet: Sheet): void {
   for (const i of range(4)) sheet.rect('maskEdge', CHIMNEY.right + 0.02 + i * 0.11, 0, 0.1, 1.05);
 }
 
-/** Cut through the stoop: brownstone steps over the areaway, the iron gate under them, the rail beside them. */
+/**
+ * Cut through the stoop: brownstone steps over the areaway, the iron gate below them, the rail next to them.
+ */
 function stoop(sheet: Sheet): void {
   const { outside } = FRONT_WALL;
   const [tread, riser, first, steps] = [0.2, 0.19, 0.06, 8];

@@ -1,4 +1,4 @@
-/** The contact page: the office on a Brooklyn street at night, its shop window lit. */
+/** The head of the contact page: the office on a Brooklyn street at night, with its shop window lit. */
 
 import type { Drawing, DrawingContext } from '../../kit/drawing.ts';
 import type { Point } from '../../kit/geometry.ts';
@@ -131,7 +131,7 @@ function shopFront(stage: Stage, shop: Shop, lettering: Lettering): void {
 
 const AWNING = { drop: 0.72, inset: 0.22 };
 
-/** The name in capitals, in the middle of the awning's slope, as large as it can be. */
+/** Draws the name in capitals, centered on the awning's slope, as large as possible. */
 function companySign(sheet: Sheet, [left, bottom]: Point, width: number, { name, size }: Lettering): void {
   const { scale } = sheet.size;
   const {
@@ -151,7 +151,7 @@ function companySign(sheet: Sheet, [left, bottom]: Point, width: number, { name,
   });
 }
 
-/** From back to front: shelves, the person at the counter, what stands in the window. */
+/** From back to front: shelves, the person at the counter, what is in the window. */
 function interior(sheet: Sheet, { x, window }: Shop): void {
   const large = window > 4;
   const end = x + window;
@@ -206,7 +206,7 @@ interface House {
   readonly right: number;
 }
 
-/** Three windows over the shop: one lit, with a plant; a cornice on brackets. */
+/** Three windows above the shop: one lit, with a plant; a cornice on brackets. */
 function upperFloor(stage: Stage, { left, right }: House): void {
   const night = stage.night;
   const [eaves, sill, width, height] = [5.78, 4.02, 0.98, 1.5];
@@ -250,7 +250,7 @@ function upperFloor(stage: Stage, { left, right }: House): void {
   );
 }
 
-/** The houses on both sides, only hinted at. */
+/** The houses on both sides, only suggested. */
 function neighbors(stage: Stage, { left, right }: House, edge: number, top: number): void {
   const sheet = stage.night;
   sheet.line('edge', [0, 5.2], [left, 5.2]);

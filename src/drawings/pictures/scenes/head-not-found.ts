@@ -1,4 +1,4 @@
-/** The not-found pages: the unit is gone, a pigeon stands in its sleeve, the cat has seen it. */
+/** The head of the not-found pages: the unit is gone, a pigeon is in its sleeve, and the cat has seen it. */
 
 import type { Drawing } from '../../kit/drawing.ts';
 import type { Point } from '../../kit/geometry.ts';
@@ -76,7 +76,7 @@ function room(stage: Stage, { right, top }: View): void {
   lamp.line('edge', [WALL, 0.13], [right, 0.13]);
 }
 
-/** On the phone the room lies on the ground. */
+/** On phones the room is on the ground floor. */
 function groundFloor(stage: Stage, { left, right, bottom }: View): void {
   const night = stage.night;
   const earth = rectangle(left, bottom, right - left, -SLAB - bottom);
@@ -92,7 +92,7 @@ function doorway(sheet: Sheet, [x, y]: Point): void {
   sheet.circle('solid', [x + 0.06, y + 1], 0.025);
 }
 
-/** The wall is cut: brick and plaster in one poché, window over the empty sleeve. */
+/** The wall is cut: brick and plaster in one poché, window above the empty sleeve. */
 function wall(stage: Stage, { right, top, bottom }: View): void {
   const night = stage.night;
   const { bottom: foot, height, outside, inside } = SLEEVE;
@@ -101,7 +101,7 @@ function wall(stage: Stage, { right, top, bottom }: View): void {
   const head = Math.min(WINDOW.head, top + 0.2);
   if (top > CEILING) night.rect('solid', 0, head, WALL, CEILING - head);
   night.rect('solid', 0, -SLAB, right, SLAB);
-  // the top floor: over the roof is sky, and the bar of the page
+  // the top floor: above the roof are the sky and the bar of the page
   if (top > CEILING) night.rect('solid', -0.1, CEILING, right + 0.1, SLAB);
   night.rect('mask', 0.1, WINDOW.sill, 0.14, head - WINDOW.sill);
   night.rect('edge', 0.1, WINDOW.sill, 0.14, head - WINDOW.sill);

@@ -1,4 +1,7 @@
-/** Over the closing cellar: a hot radiator under a window sill, on the riser from the boiler. The page draws the floor. */
+/**
+ * The picture above the closing cellar: a hot radiator below a window sill, on the riser from the boiler. The
+ * page draws the floor.
+ */
 
 import type { Drawing } from '../../kit/drawing.ts';
 import { Stage } from '../../kit/stage.ts';
@@ -11,10 +14,10 @@ const SCALE = 385;
 const [LENGTH, LEFT, WIDTH] = [1, 0.08, 1.28];
 const RISER = LENGTH + RISER_DISTANCE;
 
-/** Middle of the riser from the right edge, as a share of the width. */
+/** Distance of the riser's middle from the right edge, as a fraction of the width. */
 export const RADIATOR_RISER = (WIDTH - LEFT - RISER) / WIDTH;
 
-/** @param hasCat - whether the cat sleeps on the sill; elsewhere it has gone down to the boiler */
+/** @param hasCat - whether the cat sleeps on the sill; otherwise it is down at the boiler */
 export function radiatorBand(hasCat: boolean): Drawing {
   const [width, height] = [Math.round(WIDTH * SCALE), 420];
   const stage = new Stage({

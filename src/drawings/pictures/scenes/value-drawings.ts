@@ -1,4 +1,6 @@
-/** Three habits, one object each, close up: the nameplate, the gauges, the tag. In pixels, y up. */
+/**
+ * Three habits, each shown by a close-up of one object: the nameplate, the gauges, the tag. In pixels, y up.
+ */
 
 import type { Drawing } from '../../kit/drawing.ts';
 import type { Point } from '../../kit/geometry.ts';
@@ -203,7 +205,7 @@ function verticalPipe(sheet: Sheet, x: number, half: number): void {
   sheet.arc('edge', [x + half * 0.5, 20], half * 0.5, 0, 180, 9);
 }
 
-/** Height of the hole in the lever over the middle of the valve. */
+/** Height of the hole in the lever above the middle of the valve. */
 const LEVER_HOLE = 140;
 
 /** Open ball valve in a riser: hexagon ends, round body, lever in line with the pipe. */

@@ -21,7 +21,7 @@ const HEADER = { left: 0.42, right: EQUALIZER + 0.052, level: 2.05 };
 const TAKEOFF = 1.12;
 /** The far end of the main, beyond the break: its vent, then the drip down to the wet return. */
 const MAIN_END = 1.8;
-/** The main falls to its drip, steeper here than in a cellar, where the pitch would not show. */
+/** The main slopes to its drip, more steeply than in reality, where the pitch would not be visible. */
 const PITCH = 0.075;
 const mainAt = (x: number): number => 2.45 - (x - TAKEOFF) * PITCH;
 const MAIN: readonly Point[] = [
@@ -55,7 +55,7 @@ const CUTOFF = { x: -0.2, width: 0.14, bottom: at(0.48), height: 0.24 };
 const GAUGE_GLASS = -0.31;
 const COLUMN = { top: at(0.88), bottom: at(0.56) };
 const PRESSURE_CONTROL = -0.13;
-/** Where the draft hood's skirt ends. */
+/** Level where the draft hood's skirt ends. */
 const HOOD = 1.5;
 const GAS = 1.23;
 /** The burners: their tubes, and the gas that comes to them. */
@@ -265,7 +265,7 @@ function header(sheet: Sheet): void {
   sheet.roundRect('maskEdge', vent - 0.035, 2.56, 0.07, 0.16, 0.03);
 }
 
-/** Two strokes across a pipe with a gap between them: more of it is not drawn. */
+/** Two strokes across a pipe with a gap between them: part of the pipe is left out. */
 function breakMark(sheet: Sheet, [x, y]: Point, reach: number, run: 'level' | 'standing'): void {
   const across = (offset: number): Point[] =>
     run === 'level'

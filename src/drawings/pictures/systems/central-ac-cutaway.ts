@@ -15,12 +15,12 @@ const FLOOR = 0.06;
 /** Condenser on its pad: 0.58 m wide, 0.74 m high. */
 const CONDENSER = { x: -0.7, y: 0.09, width: 0.58, height: 0.74 };
 const FAN_LEVEL = CONDENSER.y + CONDENSER.height - 0.09;
-/** Closet air handler: 0.56 m wide; the filter lies at its return. */
+/** Closet air handler: 0.56 m wide; the filter is at its return. */
 const HANDLER = { x: 0.62, width: 0.56, filter: 0.42, blower: 1.32, deck: 1.62, top: 2.12 };
 const HANDLER_RIGHT = HANDLER.x + HANDLER.width;
 const HANDLER_AXIS = HANDLER.x + HANDLER.width / 2;
 const PAN = HANDLER.filter + 0.12;
-/** Float switch in the pan's auxiliary outlet, a little over the drain: its left side and its foot. */
+/** Float switch in the pan's auxiliary outlet, slightly above the drain: its left side and its foot. */
 const FLOAT = { x: HANDLER_RIGHT + 0.035, y: PAN + 0.02, width: 0.07, height: 0.115 };
 
 const LABELS: PartLabels<'central-ac'> = [
@@ -220,7 +220,7 @@ function filterAndCoil(sheet: Sheet): void {
   sheet.line('fine', [x, 1.07], [x + 0.1, 1.07]);
 }
 
-/** Water that the drain does not take lifts the float, and the wire to the controls goes dead. */
+/** Water that does not drain lifts the float, and the wire to the controls goes dead. */
 function floatSwitch(sheet: Sheet): void {
   const { x, y, width, height } = FLOAT;
   const middle = x + width / 2;

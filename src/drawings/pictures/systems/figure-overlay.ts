@@ -1,4 +1,7 @@
-/** What a page sets over the picture of a system: words on leaders for wide screens, balloons for phones. */
+/**
+ * Positions what a page shows on top of a system's picture: labels on leaders for wide screens, balloons for
+ * phones.
+ */
 
 import { LEFT_COLUMN, leaderPath } from '../../kit/labels.ts';
 import { polylinePath } from '../../kit/path.ts';
@@ -6,29 +9,29 @@ import { listPartAreas, type PartArea } from './part-areas.ts';
 import type { SystemDrawing } from './system-drawing.ts';
 import { FIGURE } from './system-drawing.ts';
 
-/** A part's words and its leader, in units of the figure's view box. */
+/** A part's label and its leader, in units of the figure's view box. */
 export interface FigureLabel {
   readonly number: number;
   readonly text: string;
-  /** The column in which the words stand: on the left they end at `textX`, on the right they begin there. */
+  /** The column of the text: on the left it ends at `textX`, on the right it begins there. */
   readonly side: 'left' | 'right';
   readonly textX: number;
-  /** The level of the leader: the middle of the words. */
+  /** The level of the leader: the vertical middle of the text. */
   readonly textY: number;
-  /** Path data of the leader, from the words to the dot. */
+  /** Path data of the leader, from the text to the dot. */
   readonly leader: string;
   readonly dotX: number;
   readonly dotY: number;
-  /** Where the numbered balloon stands when there is no room for words; balloons never touch. */
+  /** Position of the numbered balloon, shown if there is no room for text; balloons never touch. */
   readonly balloonX: number;
   readonly balloonY: number;
-  /** Path data from a balloon beside its part to the dot on it. */
+  /** Path data from a balloon next to its part to the dot on the part. */
   readonly balloonLeader?: string;
 }
 
 /** A scale bar of two equal steps. */
 export interface FigureFeet {
-  /** Where it begins, in units of the view box: where the words on the left end. */
+  /** Where it begins, in units of the view box: where the text on the left ends. */
   readonly start: number;
   /** Feet in one step. */
   readonly step: number;
@@ -42,23 +45,23 @@ export interface SystemFigure {
   readonly height: number;
   readonly labels: readonly FigureLabel[];
   readonly areas: readonly PartArea[];
-  /** Path data of the rooms with a lamp on, where leaders are ink; empty where all are dark. */
+  /** Path data of the lamplit rooms, in which leaders are ink; empty if all rooms are dark. */
   readonly lamps: string;
   readonly feet: FigureFeet;
 }
 
-/** Radius of a balloon on the smallest phones, units of the figure. */
+/** Radius of a balloon on the smallest phones, in units of the figure. */
 const BALLOON_RADIUS = 19;
-/** Between the middles of two balloons, which must not touch. */
+/** Minimum distance between the centers of two balloons, which must not touch. */
 const BALLOON_SPACING = 39;
 const FOOT = 0.3048;
-/** A step of the scale bar is at least this long, units. */
+/** Minimum length of a step of the scale bar, in units. */
 const SHORTEST_STEP = 60;
 const STEPS = [1, 2, 4, 5, 10, 20] as const;
 
 const rounded = (value: number): number => Number(value.toFixed(1));
 
-/** The picture under the words: the whole sheet, so that both have the same measures. */
+/** Returns the picture below the labels: the whole sheet, so that both have the same coordinates. */
 export function figureDrawing(drawing: SystemDrawing): SystemDrawing {
   return {
     ...drawing,
@@ -76,7 +79,7 @@ export function figureOf(drawing: SystemDrawing): SystemFigure {
     viewBox: `0 0 ${FIGURE.width} ${FIGURE.height}`,
     ...FIGURE,
     labels: labels.map((label, i) => {
-      // Whole units are half a pixel on a phone, and shorter to send.
+      // Whole units are half a pixel on a phone, and take fewer bytes.
       const [balloonX, balloonY] = (balloons[i] ?? label.anchor).map(Math.round) as [number, number];
       const [dotX, dotY] = label.anchor.map(Math.round) as [number, number];
       return {
@@ -101,7 +104,7 @@ export function figureOf(drawing: SystemDrawing): SystemFigure {
   };
 }
 
-/** Pushes balloons apart that would touch. */
+/** Moves balloons apart that would touch. */
 function spread(anchors: readonly (readonly [number, number])[]): [number, number][] {
   const places = anchors.map(([x, y]): [number, number] => [x, y]);
   for (let turn = 0; turn < 120; turn += 1) {

@@ -10,7 +10,7 @@ import { pipe, valve } from '../../parts/piping/piping.ts';
 import type { PartLabels } from './system-drawing.ts';
 import { cutaway } from './system-drawing.ts';
 
-/** Cabinet 0.56 m wide; the burner vestibule stands on its right. */
+/** Cabinet 0.56 m wide; the burner vestibule is on its right. */
 const WIDTH = 0.56;
 const DECK = 0.5;
 const COIL_CASE = { bottom: 1.06, height: 0.46, top: 1.52 };
@@ -18,7 +18,7 @@ const PLENUM_TOP = 2.12;
 const VESTIBULE = WIDTH;
 /** The flue rises here. */
 const FLUE = VESTIBULE + 0.1;
-/** The gas comes in level and drops here, so that dirt falls on into the drip leg. */
+/** The gas comes in level and drops here, so that dirt falls into the drip leg. */
 const GAS = VESTIBULE + 0.42;
 const GAS_RUN = 0.63;
 /** The return is cut off here. */
@@ -264,7 +264,7 @@ function coolingCoil(sheet: Sheet): void {
   for (const pan of [0.03, WIDTH - 0.15]) sheet.rect('solid', pan, PAN, 0.12, 0.015);
 }
 
-/** The duct leaves to the left, over the return drop; the flue rises clear of it. */
+/** The duct leaves to the left, above the return drop; the flue rises clear of it. */
 function supplyDuct(sheet: Sheet): void {
   const [bottom, end] = [1.76, -0.62];
   for (const pen of ['mask', 'tone'] as const) sheet.rect(pen, end, bottom, -end, PLENUM_TOP - bottom);

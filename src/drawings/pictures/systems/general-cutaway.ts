@@ -36,7 +36,7 @@ const FAN = 8.3;
 /** The panel hangs on the rear half's wall, clear of the water heater. */
 const PANEL: Point = [8.32, -1.25];
 const THERMOSTAT: Point = [4.53, LEVEL.first + 1.42];
-/** Somebody is home: the parlor, the kitchen behind it and the room above the kitchen. */
+/** Lit rooms: the parlor, the kitchen behind it and the room above the kitchen. */
 const LIT_ROOMS = {
   parlor: {
     left: FRONT + WALL,
@@ -126,7 +126,7 @@ const LABELS: PartLabels<'general'> = [
   ),
 ];
 
-/** A row house from its cellar to its roof, with one of everything that heats, cools and airs it. */
+/** A row house from its cellar to its roof, with one of everything that heats, cools and ventilates it. */
 export const general = cutaway(
   {
     ...{ key: 'general', title: 'A row house in section', labels: LABELS, scale: 54, origin: [196, 488] },
@@ -406,7 +406,10 @@ function controls(sheet: Sheet): void {
   for (const i of range(5)) sheet.horizontals('fine', [bottom + 0.18 + i * 0.12], left + 0.1, left + 0.32);
 }
 
-/** Gas: through the front wall past a shut-off to the meter, along the ceiling, a drop with cock and drip leg to each appliance. */
+/**
+ * Gas: through the front wall past a shut-off to the meter, along the ceiling, with a drop, cock and drip leg
+ * for each appliance.
+ */
 function gas(sheet: Sheet): void {
   const main = CELLAR_CEILING - 0.12;
   const service = -1.1;

@@ -35,7 +35,7 @@ const OUTDOOR_SIDE = OX + DEPTH;
 const DRAIN = 0.15;
 const HUB = 0.26;
 
-/** Column of the balloons beside the indoor unit, which is too small for four of them. */
+/** Column of the balloons next to the indoor unit, which is too small for four of them. */
 const BALLOONS = IX + 0.34;
 
 const LABELS: PartLabels<'mini-split'> = [
@@ -190,7 +190,7 @@ function indoorUnit(sheet: Sheet): void {
   unit.line('coldFine', [0.02, 0.04], [0.05, 0.03]);
 }
 
-/** Suction and liquid lines through the sleeve and down the wall, with the drain beside them. */
+/** Suction and liquid lines through the sleeve and down the wall, with the drain next to them. */
 function lineSet(sheet: Sheet): void {
   const { suction, liquid, suctionValve, liquidValve } = LINE_SET;
   const start = IY + 0.03;
@@ -216,7 +216,10 @@ function lineSet(sheet: Sheet): void {
   condensateDrain(sheet);
 }
 
-/** From the pan, falling all the way, over an open hub; under it the trap, then the pipe through the floor. */
+/**
+ * From the pan, sloping all the way, to above an open hub; under it the trap, then the pipe through the
+ * floor.
+ */
 function condensateDrain(sheet: Sheet): void {
   const outlet = IX + 0.078;
   pipe(
@@ -285,7 +288,7 @@ function room(sheet: Sheet, detail: Detail): void {
   );
 }
 
-/** Zigzag that says: the wall is longer than it is drawn. */
+/** Zigzag that shows that the wall is longer than drawn. */
 function breakMark(sheet: Sheet, y: number): void {
   const zigzagAt = (level: number): Point[] => [
     [-0.13, level],

@@ -1,4 +1,7 @@
-/** What each part of a system covers in its figure, so that a page can light it: solid red, solid blue or solid ink. */
+/**
+ * Computes the area of each part of a system in its figure, so that a page can light it in solid red, blue or
+ * ink.
+ */
 
 import { pathPoints } from '../../kit/bounds.ts';
 import type { Point } from '../../kit/geometry.ts';
@@ -11,16 +14,18 @@ import type { SystemDrawing } from './system-drawing.ts';
 export interface PartArea {
   readonly number: number;
   readonly text: string;
-  /** What runs in the part, by the pens that draw it; a case is around other parts and is lit as its outline. */
+  /**
+   * The medium in the part, by the pens that draw it; a case encloses other parts and is lit as an outline.
+   */
   readonly medium: Medium | 'case';
   /** Path data in units of the figure. */
   readonly path: string;
 }
 
-/** A pipe's lines run along the edge of its outline, within half of their width, px. */
+/** A pipe's lines follow the edge of its outline, within half of their width, in px. */
 const REACH = 3;
 
-/** Whether a point lies in the box around an outline. */
+/** Whether a point is in the box around an outline. */
 function isAt(outline: Outline, [x, y]: Point): boolean {
   const xs = outline.map((point) => point[0]);
   const ys = outline.map((point) => point[1]);
@@ -32,7 +37,7 @@ function isAt(outline: Outline, [x, y]: Point): boolean {
   );
 }
 
-/** Number of corners that strokes of one color have in a part. */
+/** Counts the corners of strokes of one color in a part. */
 function countCorners(strokes: readonly Stroke[], color: 'hot' | 'cold', part: readonly Outline[]): number {
   return strokes
     .filter(({ pen }) => PENS[pen].stroke === color || PENS[pen].fill === color)
@@ -47,10 +52,10 @@ function mediumOf(strokes: readonly Stroke[], part: readonly Outline[]): Medium 
   return hot > cold ? 'hot' : 'cold';
 }
 
-/** A case has at least so many other parts in it. */
+/** Minimum number of other parts inside a case. */
 const PARTS_IN_A_CASE = 2;
 
-/** Whether a part is around others: a sleeve, a tank, a cabinet. */
+/** Whether a part encloses others, such as a sleeve, a tank or a cabinet. */
 function isCase({ part, number }: Label, labels: readonly Label[]): boolean {
   const inside = labels.filter(
     (other) => other.number !== number && part.some((outline) => isAt(outline, other.anchor)),
@@ -58,7 +63,10 @@ function isCase({ part, number }: Label, labels: readonly Label[]): boolean {
   return inside.length >= PARTS_IN_A_CASE;
 }
 
-/** Outlines in whole units, which are half a pixel on a phone, and all in one direction, so that none cuts a hole. */
+/**
+ * Returns outlines in whole units, which are half a pixel on a phone, all in the same direction, so that none
+ * cuts a hole.
+ */
 function pathOf({ part }: Label): string {
   return part
     .map((outline) =>
@@ -75,7 +83,7 @@ function turnClockwise(outline: readonly Point[]): readonly Point[] {
   return doubleArea < 0 ? outline.toReversed() : outline;
 }
 
-/** The parts of a system in the order of their numbers. */
+/** Lists the parts of a system in the order of their numbers. */
 export function listPartAreas({ labels, strokes }: SystemDrawing): PartArea[] {
   return labels.map((label) => ({
     number: label.number,

@@ -157,7 +157,7 @@ function wall(sheet: Sheet, bottom: number, top: number): void {
   for (const face of [0, ROOM_FACE]) sheet.line('cut', [face, bottom], [face, top]);
 }
 
-/** Over the unit only the faces of the wall: the leaders of the parts under it come through here. */
+/** Above the unit only the faces of the wall are drawn: the leaders of the parts below pass through here. */
 function wallBrokenAway(sheet: Sheet, bottom: number, top: number): void {
   sheet.verticals('texture', [0, ROOM_FACE], bottom, top);
 }
@@ -171,7 +171,7 @@ function windowAndSill(sheet: Sheet): void {
   for (const sash of [0.165, 0.2]) sheet.rect('maskFine', sash, glass.bottom, 0.03, glass.top - glass.bottom);
   sheet.verticals('coldFine', [0.175, 0.185], glass.bottom, glass.top);
   sheet.verticals('texture', [0, ROOM_FACE], 0.95, glass.top);
-  // steel angles carry brick and block over the opening
+  // steel angles support brick and block above the opening
   for (const [heel, side, leg] of [
     [0.1, -1, 0.09],
     [0.135, 1, 0.14],
@@ -181,7 +181,7 @@ function windowAndSill(sheet: Sheet): void {
   }
 }
 
-/** Sheet-metal sleeve with the outdoor grille; its floor falls to the street. */
+/** Sheet-metal sleeve with the outdoor grille; its floor slopes to the street. */
 function sleeve(sheet: Sheet): void {
   const { bottom, top } = SLEEVE;
   const [left, right] = [-0.03, CABINET.left];
@@ -235,7 +235,7 @@ function outdoorSide(sheet: Sheet): void {
   compressor(sheet, [0.145, bottom + 0.045], { width: 0.09, height: 0.13 });
 }
 
-/** The base pan goes on under the evaporator; liquid in, suction out. */
+/** The base pan continues below the evaporator; liquid in, suction out. */
 function underBlower(sheet: Sheet): void {
   const { bottom } = SLEEVE;
   const { left } = CABINET;

@@ -1,4 +1,4 @@
-/** What the system drawings share: one sheet size, a picture in the middle, words on both sides. */
+/** What the system drawings share: one sheet size, a picture in the middle, and labels on both sides. */
 
 import type { PARTS, SystemKey } from '../../../content/parts.ts';
 import type { Drawing, ViewBox } from '../../kit/drawing.ts';
@@ -15,7 +15,7 @@ const PICTURE: ViewBox = { x: 140, y: 0, width: 600, height: FIGURE.height };
 
 type LabelsOf<Words extends readonly string[]> = { readonly [Index in keyof Words]: LabelSpec<Words[Index]> };
 
-/** One label for each part in PARTS and no others, in the order of their numbers. */
+/** Exactly one label for each part in PARTS, in the order of their numbers. */
 export type PartLabels<Key extends SystemKey> = LabelsOf<(typeof PARTS)[Key]>;
 
 export interface SystemDrawing extends Drawing {
@@ -23,7 +23,7 @@ export interface SystemDrawing extends Drawing {
   readonly labels: readonly Label[];
   /** Pixels per meter. */
   readonly scale: number;
-  /** Rooms with a lamp on, pixels of the sheet: what lies over them is ink. */
+  /** Lamplit rooms in pixels of the sheet: leaders over them are ink. */
   readonly litRooms: readonly Outline[];
 }
 
@@ -38,14 +38,14 @@ interface SystemSpec<Key extends SystemKey> {
   readonly labels: PartLabels<Key>;
   /** Pixels per meter. */
   readonly scale: number;
-  /** Where the point (0, 0) of the drawing lies, pixels from the upper left corner. */
+  /** Position of the point (0, 0) of the drawing, in pixels from the upper left corner. */
   readonly origin: Point;
   /** Meters. */
   readonly litRooms?: readonly Box[];
 }
 
 /**
- * Makes the function that draws a system cut open on one of the grounds.
+ * Returns a function that draws the cutaway of a system on one of the grounds.
  *
  * @param draw - draws from back to front
  */

@@ -1,6 +1,7 @@
 /**
- * The systems as pictograms for 52 px and more: about four shapes each, all standing on the lower edge, hot solid red
- * and cold solid blue. They say what the thing looks like from the outside; the sections show how it works.
+ * The systems as pictograms for 52 px and more: about four shapes each, all standing on the lower edge, with
+ * hot in solid red and cold in solid blue. They show a machine from the outside; the cutaways show how it
+ * works.
  */
 import type { SystemKey } from '../../../content/parts.ts';
 import type { Drawing } from '../../kit/drawing.ts';
@@ -11,9 +12,9 @@ import { Sheet } from '../../kit/sheet.ts';
 import type { ThemeName } from '../../kit/themes.ts';
 
 const [WIDTH, HEIGHT] = [600, 640];
-/** The lower edge of the view: the outline of what stands on it has its middle at zero. */
+/** The lower edge of the view; the outlines of objects on it are centered at zero. */
 const SOLE = -10;
-/** Across a pipe. */
+/** Diameter of a pipe. */
 const PIPE = 44;
 
 interface Pictogram {
@@ -92,7 +93,7 @@ function waterHeater(sheet: Sheet): void {
   flame(sheet, [300, 60], 190);
 }
 
-/** A cabinet with its fire, and the warm duct over it. */
+/** A cabinet with its fire, and the warm duct above it. */
 function furnace(sheet: Sheet): void {
   sheet.polygon(
     'hotSolid',
@@ -163,7 +164,7 @@ function rooftopUnit(sheet: Sheet): void {
   sheet.rect('solid', 100, 310, 150, 130);
 }
 
-/** Four windows over the red cellar. */
+/** Four windows above the red cellar. */
 function building(sheet: Sheet): void {
   sheet.rect('maskEdge', 120, 0, 360, 610);
   for (const x of [180, 320]) for (const y of [260, 440]) sheet.rect('solid', x, y, 100, 120);

@@ -36,7 +36,10 @@ const RISER: readonly { readonly x: number; readonly pen: Pen }[] = [
 ];
 /** Condensate riser in the same shaft, from its open vent to the floor drain. */
 const DRAIN = { x: 3.275, top: UPPER + 2.56, bottom: 0 };
-/** Drains of the indoor units, each falling all the way to the riser: from the unit, then the level at the riser. */
+/**
+ * Drains of the indoor units, each sloping all the way to the riser: from the unit, then the level at the
+ * riser.
+ */
 const BRANCHES: readonly (readonly Point[])[] = [
   [
     [2.04, UPPER + 2.48],
@@ -46,7 +49,7 @@ const BRANCHES: readonly (readonly Point[])[] = [
     [5, UPPER + 2.45],
     [DRAIN.x, UPPER + 2.37],
   ],
-  // the wall unit's lift pump raises its water over the ceiling
+  // the wall unit's lift pump raises its water above the ceiling
   [
     [0.56, 2.09],
     [0.56, 2.51],
@@ -65,7 +68,7 @@ const MODULE = { width: 1.2, height: 1.75 };
 const MODULES = [1, 2.8] as const;
 /** Pipes in the gap between the modules, in the order of the riser: each comes down here from both modules. */
 const GAP = [2.32, 2.5, 2.68] as const;
-/** Underside of the branch selectors over the floor, in the ceiling's void. */
+/** Height of the underside of the branch selectors above the floor, in the ceiling void. */
 const SELECTOR = 2.38;
 /** The room on the right has a lower ceiling. */
 const SOFFIT = 2.24;
@@ -263,7 +266,7 @@ function openModule(sheet: Sheet, x: number): void {
   sheet.line('cold', [x + 0.97, 6.3], [x + 1.2, OUTLETS[0]]);
 }
 
-/** Where the pipes leave the module, and how high they run over the roof; in the order of the riser. */
+/** Where the pipes leave the module, and how high above the roof they run; in the order of the riser. */
 const OUTLETS = [6.3, 6.39, 6.48] as const;
 const OVER_ROOF = [5.86, 5.92, 5.98] as const;
 /** The second module's pipes leave lower, so that each meets its own below the first module's. */
@@ -351,7 +354,7 @@ function cassettes(sheet: Sheet): void {
   }
 }
 
-/** Hidden over the lower ceiling: blower, coil, a duct and its grille. */
+/** Hidden above the lower ceiling: blower, coil, a duct and its grille. */
 function ductedUnit(sheet: Sheet): void {
   const unit = sheet.at([0, SOFFIT]);
   unit.rect('maskCold', 4.9, 0.06, 0.6, 0.32);

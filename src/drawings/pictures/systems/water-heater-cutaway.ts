@@ -54,7 +54,7 @@ const LABELS: PartLabels<'water-heater'> = [
   ),
   onRight('Hot out', [0.97, HOT_RUN], HOT_RUN, along(0.024, [HOT, 1.38], [HOT, HOT_RUN], [0.98, HOT_RUN])),
   onRight('Anode rod', [AXIS + 0.1, 1.1], 1.24, [rectangle(ANODE.x - 0.009, ANODE.bottom, 0.04, 0.65)]),
-  // the jacket: whatever is inside is reached through it
+  // the jacket, through which everything inside is reached
   onRight('Insulation', [RIGHT - 0.02, 1], 1, [
     rectangle(LEFT, JACKET.bottom, 2 * RADIUS, JACKET.top - JACKET.bottom),
   ]),

@@ -13,7 +13,7 @@ const floorLevel = (floor: number): number => GROUND_FLOOR + floor * STORY;
 interface WingOptions {
   /** Air conditioners in the corner windows of the second and fourth floors. */
   readonly airConditionedCorner: boolean;
-  /** On the sill of the wide window beside the court, by floor. */
+  /** Guests on the sill of the wide window next to the court, by floor. */
   readonly guests: Readonly<Record<number, Guest>>;
 }
 
@@ -94,7 +94,7 @@ function parapet(sheet: Sheet): void {
   }
 }
 
-/** Balconies 3.7 m long on each floor over the ground floor, stairs between them, a drop ladder below. */
+/** Balconies 3.7 m long on each floor above the ground floor, stairs between them, a drop ladder below. */
 function fireEscape(sheet: Sheet): void {
   const [left, right] = [4.5, 8.2];
   for (const floor of span(1, STORYS)) {

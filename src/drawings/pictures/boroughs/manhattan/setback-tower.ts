@@ -15,7 +15,7 @@ const STORY = 3.15;
 const GROUND_STORY = 5;
 const BRICK = 0.24;
 
-/** Level of the nth floor over the ground floor. */
+/** Returns the level of the nth floor above the ground floor. */
 const floorLevel = (n: number): number => GROUND_STORY + n * STORY;
 
 const SHAFT: Edges = { left: 0, right: TOWER_WIDTH, bottom: 0, top: floorLevel(9) };

@@ -127,7 +127,7 @@ function bargeboards(sheet: Sheet): void {
   }
 }
 
-/** Striped aluminum awning over the triple window. */
+/** Striped aluminum awning above the triple window. */
 function awning(sheet: Sheet): void {
   const { left, right } = GABLE;
   sheet.polygon('maskFine', [left + 0.3, 3.3], [right - 0.3, 3.3], [right - 0.45, 3.72], [left + 0.45, 3.72]);

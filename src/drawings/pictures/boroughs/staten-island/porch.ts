@@ -8,7 +8,7 @@ const LEFT = 0.3;
 const RIGHT = 11.9;
 const WIDTH = RIGHT - LEFT;
 const POSTS = [0.45, 3.2, 6.15, 8.55, 11.6] as const;
-/** The steps stand between these posts. */
+/** The steps are between these posts. */
 const STEPS = { left: 6.2, right: 8.5, count: 5, riser: 0.18 };
 const DECK = GROUND_FLOOR - 0.14;
 
