@@ -43,12 +43,12 @@ export const DANGER_TEXTS: readonly Omit<Danger, 'signs'>[] = [
     en: {
       name: 'Smoke, fire or an explosion',
       advice:
-        'Fire in your home: everyone out by the stairs, no elevator, door shut, 911. Fire elsewhere, fireproof building: stay in, seal the door, call 911. Other buildings: get out; if smoke fills the hall, use the fire escape, or seal the door and call. Do not go back.',
+        'Fire in your home: everyone out by the stairs, no elevator, door shut, 911. Fire elsewhere, fireproof building: stay in, seal the door, call 911. Not fireproof: get out; if smoke fills the hall, use the fire escape, or seal the door and call. Do not go back.',
     },
     es: {
       name: 'Humo, fuego o una explosión',
       advice:
-        'Fuego en su casa: todos afuera por la escalera, sin elevador; cierre la puerta y llame al 911. ¿En otra parte? A prueba de fuego: quédese, selle la puerta, 911. Otro edificio: salga; si hay humo, escalera de incendios, o selle la puerta y llame. No regrese.',
+        'Fuego en su casa: todos afuera por la escalera, sin elevador; cierre la puerta, 911. ¿En otra parte? Si el edificio es a prueba de fuego: quédese, selle la puerta, 911. Si no: salga; con humo, escalera de incendios, o selle la puerta y llame. No regrese.',
     },
   },
   {
@@ -62,7 +62,7 @@ export const DANGER_TEXTS: readonly Omit<Danger, 'signs'>[] = [
     es: {
       name: 'Inundación, chispas o descarga eléctrica',
       advice:
-        'Si alguien recibe una descarga, llame al 911 y no lo toque. No pise el agua ni toque nada mojado. Baje el breaker y cierre la llave de paso solo si llega sin pisar agua. Si no, salga y llame al 911. Lo que se mojó queda apagado hasta que lo veamos.',
+        'Si alguien recibe una descarga, llame al 911 y no lo toque. No pise el agua ni toque nada mojado. Baje el breaker y cierre la llave de paso solo si están secos y llega sin pisar agua. Si no, salga y llame al 911. Lo mojado queda apagado hasta que lo veamos.',
     },
   },
   {
@@ -76,7 +76,7 @@ export const DANGER_TEXTS: readonly Omit<Danger, 'signs'>[] = [
     es: {
       name: 'Olor a quemado, o un enchufe caliente o que zumba',
       advice:
-        'Apague el equipo y no toque un enchufe caliente. Use el breaker solo si llega sin pisar agua ni pasar por humo. Si ve humo o el olor sigue, salga con todos y llame al 911. Si se quita, déjelo apagado hasta que lleguemos.',
+        'Apague el equipo y no toque ese enchufe. Use el breaker solo si llega sin pisar agua ni pasar por humo. Si ve humo o el olor sigue, salga con todos y llame al 911. Si se quita, déjelo apagado hasta que lleguemos.',
     },
   },
   {
@@ -99,7 +99,7 @@ export const DANGER_TEXTS: readonly Omit<Danger, 'signs'>[] = [
     en: {
       name: 'Steam or scalding water from a relief valve',
       advice:
-        'Stand clear: it can scald. Never plug the valve. A tank that bulges or shakes: everyone out, 911. Turn it off only if you can without passing the steam. If it keeps blowing, get everyone out and call 911. It stays off until we have found out why.',
+        'Stand clear: it can scald. Never plug the valve. A tank that bulges or shakes: everyone out, 911. Turn the heat off only if you can without passing the steam. If it keeps blowing, get everyone out and call 911. It stays off until we have found out why.',
     },
     es: {
       name: 'Vapor o agua hirviendo de la válvula de alivio',
@@ -113,12 +113,12 @@ export const DANGER_TEXTS: readonly Omit<Danger, 'signs'>[] = [
     en: {
       name: 'A burn, or scalding water from the tap',
       advice:
-        'Hold the burn under cool running water for 20 minutes, without ice. For a child, a face, a hand or a blister call 911. Keep everyone off that tap or radiator and tell the super now. We come in after that.',
+        'Hold the burn under cool running water for 20 minutes, without ice. Child, face, hand, blister or a large burn: call 911. Keep everyone off that tap or radiator and tell the super now. We come in after that.',
     },
     es: {
       name: 'Una quemadura, o agua hirviendo de la llave',
       advice:
-        'Ponga la quemadura 20 minutos bajo agua corriente fresca, sin hielo. Si es un niño, si es en la cara o la mano, o si hay ampollas, llame al 911. Que nadie use esa llave ni ese radiador; avise ya al súper. Después vamos nosotros.',
+        'Ponga la quemadura 20 minutos bajo agua corriente fresca, sin hielo. Niño, cara, mano, ampollas o quemadura grande: llame al 911. Que nadie use esa llave ni ese radiador; avise ya al súper. Después vamos nosotros.',
     },
   },
   {
@@ -235,12 +235,12 @@ export const DANGER_TEXTS: readonly Omit<Danger, 'signs'>[] = [
     en: {
       name: 'No heat or hot water at home',
       advice:
-        'Tell the landlord now, call 311 and note the time. Never heat with an oven, a grill or a generator indoors. Take babies, old and sick people somewhere warm. Anyone confused or hard to wake: 911. The owner or super can call us.',
+        'Tell the landlord now, call 311 and note the time. Never heat with an oven or a grill; no generator indoors. Take babies, old and sick people somewhere warm. Anyone confused or hard to wake: 911. The owner or super can call us.',
     },
     es: {
       name: 'Sin calefacción o sin agua caliente',
       advice:
-        'Avise ya al dueño o al súper, llame al 311 y anote la hora. No se caliente con horno, parrilla o generador. Lleve a un bebé, un anciano o un enfermo a un lugar caliente. Si alguien está confundido o cuesta despertarlo: 911. El dueño o el súper puede llamarnos.',
+        'Avise ya al dueño o al súper, llame al 311 y anote la hora. No use horno ni parrilla, ni generador adentro. Lleve a un bebé, un anciano o un enfermo a un lugar caliente. Si alguien está confundido o cuesta despertarlo: 911. El dueño o el súper puede llamarnos.',
     },
   },
 ];

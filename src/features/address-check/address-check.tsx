@@ -75,13 +75,13 @@ function describePlaces(): string {
 function Answers() {
   return (
     <>
-      {boroughs.map(({ slug, name, inPlace, zipCodes }) => (
+      {boroughs.map(({ slug, inPlace, zipCodes }) => (
         <template key={slug} data-answer={slug} data-zips={zipCodes?.join(' ')}>
           <span>
             <b>Yes.</b> <span data-value />
             {` is ${inPlace}.`}
           </span>
-          <TextLink href={routes.borough(slug)}>{`What we do in ${name}`}</TextLink>
+          <TextLink href={routes.borough(slug)}>{`What we do ${inPlace}`}</TextLink>
         </template>
       ))}
       <template data-answer="outside">
