@@ -465,7 +465,7 @@ describe('lines', () => {
   });
 
   test('in the phone versions of boroughs match those that the wide drawing shows at that size', () => {
-    // The widest such window, 433 px, minus its gutters (features/borough/borough-head.tsx).
+    // The widest viewport with the phone version, 433 px (features/borough/borough-head.tsx), minus its gutters.
     const widest = 393;
     for (const name of ART_NAMES.filter((one) => /^borough-.*-night$/.test(one))) {
       const wide = renderArt(name, CONTEXT);

@@ -18,7 +18,7 @@ function findMissing({ value, describe }: AreaFile): string[] {
   ];
 }
 
-/** ZIP codes of an area that an earlier one has too, or a borough that is served: one of the two never answers. */
+/** Finds ZIP codes that an earlier area or a served borough also claims; one of the two pages would never be the answer. */
 function findShared(files: readonly AreaFile[]): string[] {
   const owners = new Map<string, string>();
   const findOwner = (zip: string, path: string): string | undefined => {

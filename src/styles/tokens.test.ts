@@ -93,7 +93,7 @@ describe('contrast', () => {
     expect(contrast('#777777', '#ffffff')).toBeCloseTo(4.48, 2);
   });
 
-  test('is measured for every color that a stylesheet writes or rings with', () => {
+  test('is measured for every color that a stylesheet uses for text or outlines', () => {
     const used = sheets.flatMap((file) => {
       const declarations = withoutComments(readSource(file)).matchAll(
         /(?:^|[\s;{])(?:color|outline-color|outline):[^;]*var\(--color-([\w-]+)\)/g,

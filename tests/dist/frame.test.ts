@@ -106,7 +106,7 @@ describe.each(pageFiles)('around %s', (file) => {
 });
 
 describe('the link to the current page', () => {
-  test.each(ENGLISH_ROUTES)('is marked on %s, wherever menus hold it', (route) => {
+  test.each(ENGLISH_ROUTES)('is marked on %s in every menu that contains it', (route) => {
     const page = parseRoute(route);
     const marked = page.querySelectorAll('header a[aria-current]').map((link) => link.getAttribute('href'));
     expect([...new Set(marked)]).toEqual(route === '/services' ? [] : [route]);

@@ -47,7 +47,7 @@ describe('spelling', () => {
     expect(findMisspelled(['stdin://docs/site.md'], text)).toEqual(['condesner']);
   });
 
-  // Nearly all of the content is on the pages.
+  // Only in the full run: nearly all of the content is on the pages, which the test above checks.
   test.runIf(IS_FULL)('is right in the content', () => {
     expect(findMisspelled([`${CONTENT_FOLDER}/**/*.yaml`, 'src/content/**/*.ts'])).toEqual([]);
   });

@@ -1,4 +1,4 @@
-/** Reads the pixels behind text from screenshots. */
+/** Takes screenshots and reads the pixels behind text. */
 import type { Locator, Page } from '@playwright/test';
 import sharp from 'sharp';
 

@@ -5,7 +5,7 @@
 import { isSample } from '../sample/sample-content.ts';
 import { byThoroughness } from './thoroughness.ts';
 
-/** Rules about pages, which say more where pages are as full as those of a company. */
+/** Rules about pages; they are better tested on a company's full pages than on the fixture's. */
 const ABOUT_PAGES = ['layout/{headline,layout,print,scroll-bar}.spec.ts', 'network/budget.spec.ts'];
 
 /** Journeys and rules about the code, which the words of a company do not change. */

@@ -39,7 +39,7 @@ test('reports a ZIP code that another area claims', async () => {
   expect(await judge('zipCodes: ["10301"]')).toEqual([]);
 });
 
-test('is never counted as a borough by the words of the sample', () => {
+test('the words of the sample never count an area outside the city as a borough', () => {
   const files = globSync('**/*.yaml', { cwd: COMPANIES.sample.content });
   const counting = files.filter((file) =>
     /\{areas [^}]*(?:borough|condado)/i.test(readFileSync(join(COMPANIES.sample.content, file), 'utf8')),

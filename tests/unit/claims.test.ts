@@ -64,7 +64,7 @@ describe('a sentence that makes a claim', () => {
     expect(findUncoveredSentences(site, [example])).toEqual([]);
   });
 
-  test('differs from one that does not', () => {
+  test('is told apart from a sentence that makes no claim', () => {
     const plain = [
       'We start at 5\u00a0am.',
       'Two people carry it four floors.',

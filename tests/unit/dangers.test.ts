@@ -44,7 +44,7 @@ describe('what people type in danger', () => {
     });
   });
 
-  test('is never answered by services alone, and by at most two after the advice', () => {
+  test('is never answered by services alone: the advice comes first, then at most two services', () => {
     for (const typed of [...allDangerous, ...allSpanish]) {
       const { danger, hits } = search(typed);
       expect(danger?.advice, typed).toContain('911');

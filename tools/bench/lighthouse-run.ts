@@ -96,7 +96,7 @@ function readRows({ audits }: Result, audit: string): Row[] {
   return first?.type === 'table' ? (first.items as Row[]) : items;
 }
 
-/** Adds up one column of rows by another. */
+/** Sums column `value`, grouped by column `name`. */
 function sumBy(rows: readonly Row[], name: string, value: string): Times {
   const sums: Record<string, number> = {};
   for (const row of rows) {

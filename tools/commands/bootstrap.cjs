@@ -34,7 +34,7 @@ const isNeeded = ([name, { dev, devOptional, optional }]) =>
 /**
  * Characters that the project's path may not contain: Astro 7 and Vite write paths unescaped into URLs and code
  * (`%`, `#`, `?`, quotation marks, line breaks), Node reads `*` and a backslash in the path of a package as patterns,
- * and a colon ends an entry of PATH. With `%` the build succeeds and lacks files.
+ * and a colon ends an entry of PATH. With `%` the build seems to succeed, but files are missing.
  */
 const REFUSED = process.platform === 'win32' ? /[%#?"*\p{Cc}]/u : /[%#?"*\\:\p{Cc}]/u;
 

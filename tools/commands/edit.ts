@@ -1,6 +1,6 @@
 /**
  * Opens the forms for all content beside the site. The first call installs their packages, separate from the site's
- * (docs/decisions/0018). Wrong content does not stop this command, because its form is where it is fixed.
+ * (docs/decisions/0018). Mistakes in the content do not stop this command, because its forms are where an owner fixes them.
  */
 import { spawnSync } from 'node:child_process';
 import { globSync, rmSync } from 'node:fs';

@@ -15,7 +15,7 @@ export type StoredBrand =
 
 const LINE = /^(.*?)(, authorized)?(?:, confirmed (\d{4}-\d{2}-\d{2}))?$/;
 
-/** The day of a date of YAML, which is midnight in Greenwich. */
+/** Returns the day of a YAML date, which is parsed as midnight UTC. */
 const toDay = (date: string | Date): string =>
   typeof date === 'string' ? date : date.toISOString().slice(0, 'yyyy-mm-dd'.length);
 

@@ -16,7 +16,7 @@ export interface FolderForm {
   readonly nameRule?: string;
 }
 
-const SLUG_RULE = 'small letters and digits with hyphens between words';
+const SLUG_RULE = 'lowercase letters and digits with hyphens between words';
 
 /** A single file. */
 export interface FileForm {
@@ -67,7 +67,7 @@ export const FOLDER_FORMS: readonly FolderForm[] = [
     schema: 'language',
     titleField: 'name',
     nameField: 'code',
-    nameRule: 'two or three small letters, like es',
+    nameRule: 'two or three lowercase letters, like es',
   },
 ];
 

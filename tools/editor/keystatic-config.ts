@@ -58,11 +58,11 @@ function toNameField(name: string, { pattern, maxLength }: FieldSchema, rule?: s
 function folderCollection(form: FolderForm) {
   const { folder, label, titleField, nameField: slugField, nameRule } = form;
   const schema = schemaOf(form.schema);
-  const { [slugField]: named = {}, photo } = schema.properties ?? {};
+  const { [slugField]: named = {}, drawing, photo } = schema.properties ?? {};
   const schemaFields = {
     ...toFields(schema),
     [slugField]: withProblems(toNameField(slugField, named, nameRule), [slugField]),
-    ...(photo && { photo: photoField(folder, photo) }),
+    ...(photo && { photo: photoField(folder, photo, drawing !== undefined) }),
   };
   // Keystatic's types need the name of the field that names the file, which is only known at run time.
   const typedFields = schemaFields as Record<string, ReturnType<typeof nameField>>;

@@ -6,11 +6,12 @@ import { imageField } from './image-field.ts';
 import { toFields } from './schema-fields.ts';
 
 /**
- * Returns the group of a photo: file, description, credit. None is required, because the entry may have a drawing instead.
+ * Returns the group of a photo: file, description, credit. None is required, because a page may also have no photo.
  *
  * @param folder - below `content/photos/`; each entry has a subfolder
+ * @param replacesDrawing - whether entries of this kind have a drawing
  */
-export function photoField(folder: string, schema: FieldSchema): ComponentSchema {
+export function photoField(folder: string, schema: FieldSchema, replacesDrawing: boolean): ComponentSchema {
   const image = imageField({
     label: labelOf('file'),
     description: 'A JPEG, PNG, WebP or AVIF as a phone or camera saves it.',
@@ -22,6 +23,6 @@ export function photoField(folder: string, schema: FieldSchema): ComponentSchema
   const file = withProblems(image, ['photo', 'file']);
   return fields.object(
     { ...toFields(schema, false, ['photo']), file },
-    { label: 'Photo', description: 'It replaces the drawing.' },
+    { label: 'Photo', ...(replacesDrawing && { description: 'It replaces the drawing.' }) },
   );
 }

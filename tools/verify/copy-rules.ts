@@ -21,7 +21,7 @@ export const MONEY: Rule = {
 };
 
 const YEAR = String.raw`(?:1[89]|20)\d\d\b`;
-/** Part of a sentence about a law or rule, which may have a year. */
+/** Matches words about a law or rule; such a sentence may mention a year. */
 const RULE = String.raw`[^.!?]*\b(?:law|rule|code|city|state|federal|permit|standard)s?\b`;
 /** Matches “Heat since 1987” and “Founded in 1987”, but not the year of a law. */
 const FOUNDED = new RegExp(
@@ -46,7 +46,7 @@ export const FORBIDDEN_WORDS: readonly Rule[] = [
     backedBy: 'emergencyService',
   },
   {
-    reason: 'only other trades are called licensed, by their names',
+    reason: 'only a named trade may be called licensed, such as “licensed electrician”',
     pattern: /\blicensed\b(?!\s(?:master plumber|oil burner installer|electrician|plumber)s?\b)/i,
     backedBy: 'licenses',
   },

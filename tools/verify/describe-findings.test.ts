@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { describeFindings } from './describe-findings.ts';
 
-test('without mistakes everything is in order, in spite of advice', () => {
+test('without mistakes everything is in order, even if there is advice', () => {
   expect(describeFindings({ mistakes: [], advice: [] })).toBe('Everything is in order.');
   const text = describeFindings({ mistakes: [], advice: ['A long sentence.'] });
   expect(text).toMatch(/^Advice, which you are free to follow:\n- A long sentence\.\n/);

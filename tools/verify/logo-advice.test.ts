@@ -12,6 +12,6 @@ test('removed parts of a logo are named, and nothing else', () => {
 
 test('a logo that is mostly hard to see is reported', () => {
   expect(adviseOnLogo('logo.svg', { dropped: [], faint: 0.812 })).toEqual([
-    'content/brand/logo.svg: 81 % of it is hard to see on the dark ground that it is shown on; see that it looks right, or take the version of your logo for dark grounds.',
+    'content/brand/logo.svg: 81 % of it is hard to see on the dark background that it is shown on; see that it looks right, or take the version of your logo for dark backgrounds.',
   ]);
 });

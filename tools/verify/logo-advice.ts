@@ -26,7 +26,7 @@ export function adviseOnLogo(
     ...(dropped.length > 0 ? [describeDropped(dropped)] : []),
     ...(faint > MOST_FAINT
       ? [
-          `${Math.round(faint * 100)} % of it is hard to see on the dark ground that it is shown on; see that it looks right, or take the version of your logo for dark grounds.`,
+          `${Math.round(faint * 100)} % of it is hard to see on the dark background that it is shown on; see that it looks right, or take the version of your logo for dark backgrounds.`,
         ]
       : []),
   ].map((sentence) => `content/brand/${file}: ${sentence}`);

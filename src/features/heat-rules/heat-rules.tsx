@@ -8,7 +8,7 @@ import styles from './heat-rules.module.css';
 /** The city’s rules for rented homes (NYC Housing Maintenance Code; see src/content/claims.yaml). */
 const CITY_RULES = pages['every-page'].heatRules;
 
-/** Returns the rules of an area: its own, the city's for its boroughs, and otherwise none. */
+/** Returns the rules of an area: its own if it has any, the city's for one of the five boroughs, otherwise none. */
 const rulesOf = ({ slug, heatRules }: Borough): HeatRulesWords | undefined =>
   heatRules ?? (isCityBorough(slug) ? CITY_RULES : undefined);
 

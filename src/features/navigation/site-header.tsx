@@ -4,10 +4,10 @@ import type { Frame } from '../../site/frame.ts';
 import { listOtherLanguages } from '../../site/languages.ts';
 import { headerEntries, type NavigationKey } from '../../site/navigation.ts';
 import { MenuIcon, PhoneIcon } from '../../ui/icon/icon.tsx';
-import { OpenNow } from '../../ui/open-now/open-now.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden/visually-hidden.tsx';
 import { BookLink } from '../shared/book-link.tsx';
 import { AreasMenu } from './areas-menu.tsx';
+import { BarState } from './bar-state.tsx';
 import { LanguageLinks } from './language-links.tsx';
 import { MenuLink, PageLink } from './menu-link.tsx';
 import { ServicesMenu } from './services-menu.tsx';
@@ -66,7 +66,7 @@ export function SiteHeader({ frame, section, path }: SiteHeaderProps) {
             <VisuallyHidden>{`${words.call} `}</VisuallyHidden>
             <span className={styles.number}>{phoneText}</span>
           </span>
-          {isEnglish && <OpenNow brief className={styles.state} />}
+          {isEnglish && <BarState />}
         </a>
         <BookLink href={bookingUrl} className={styles.book} call={words.callUs} note={words.newTab}>
           {words.book}

@@ -9,7 +9,7 @@ const FROM_OUTSIDE = { en: 'from outside', es: 'desde afuera' } as const;
 const LEAVE_FIRST: readonly (DangerKind | undefined)[] = ['gas', 'carbon-monoxide', 'smoke'];
 
 interface DangerAdviceProps {
-  /** Has no kind if it is unknown what was typed. */
+  /** Has no kind if the typed text is unknown. */
   readonly danger: Omit<FoundDanger, 'kind'> & { readonly kind?: DangerKind };
   /** The company’s number, for advice to close a valve or a switch and then call us. */
   readonly phone: { readonly text: string; readonly href: string };

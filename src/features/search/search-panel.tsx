@@ -80,7 +80,7 @@ interface NoAnswerProps extends WaysOut {
   readonly words: SearchCopy;
 }
 
-/** Says where to go without an answer. */
+/** Says whom to call and where to look when nothing was found. */
 export function NoAnswer({ no, words, phone, allServices }: NoAnswerProps) {
   return (
     <p className={styles.nothing}>

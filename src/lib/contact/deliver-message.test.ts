@@ -76,7 +76,7 @@ describe('a message', () => {
     await other.stop();
   });
 
-  test('to a service that cannot be reached may have arrived, but not without a connection', async () => {
+  test('to a service that cannot be reached may have arrived, unless the visitor is offline', async () => {
     const gone = await startFormEndpoint();
     await gone.stop();
     expect(await deliverMessage(gone.origin, message())).toBe('unconfirmed');

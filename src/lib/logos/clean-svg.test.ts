@@ -8,7 +8,7 @@ const wrap = (inner: string, size = 'viewBox="0 0 90 30"'): string =>
 const nest = (make: (id: string, next: string) => string): string =>
   Array.from({ length: 10 }, (_, turn) => make(`p${turn}`, `p${turn + 1}`)).join('');
 
-/** Ten masks, each drawn eight times with the next one, depending on the style. */
+/** Ten nested masks: each contains eight paths, and `style` says how they use the next mask. */
 const nestMasks = (style: (id: string, next: string) => string): string =>
   nest((id, next) => `${style(id, next)}<mask id="${id}">${`<path class="${id}"/>`.repeat(8)}</mask>`);
 

@@ -115,7 +115,7 @@ describe('shared runs', () => {
     ]);
   });
 
-  test('are counted against the smaller text', () => {
+  test('are a fraction of the runs in the smaller text', () => {
     const small = wordRuns(['one two three four five six']);
     const large = wordRuns(['one two three four five seven eight nine ten eleven twelve']);
     expect(sharedRuns(small, large)).toBe(0.5);

@@ -80,7 +80,7 @@ test('one script is fetched when the field is touched, none before and none afte
   expect(new URL(page.url()).search).toBe('');
 });
 
-test('a list that does not arrive is admitted, with the phone number', {
+test('if the list does not load, the answer says so and gives the phone number', {
   tag: ['@once', '@full'],
 }, async ({ page }) => {
   await page.route(/find-borough/, (route) => route.abort());

@@ -115,17 +115,20 @@ test('nothing moves when the words arrive', async ({ page, browser }) => {
         },
       ),
     );
-  for (const viewport of [PHONE, { width: 1440, height: 900 }]) {
-    const still = await browser.newContext({ viewport });
-    const bare = await still.newPage();
-    await bare.route('**/base-layout.astro*.js', (route) => route.abort());
-    await bare.goto(routes.contact);
-    await expect(inFooter(bare)).toHaveText('');
-    await page.setViewportSize(viewport);
-    await page.goto(routes.contact);
-    await expect(inFooter(page)).toHaveText(/^(Open|Closed)/);
-    expect(await measure(page)).toEqual(await measure(bare));
-    await still.close();
+  for (const instant of [INSTANTS.find(isOpenAt), INSTANTS.find((one) => !isOpenAt(one))]) {
+    await page.clock.setFixedTime(instant ?? 0);
+    for (const viewport of [PHONE, { width: 1440, height: 900 }]) {
+      const still = await browser.newContext({ viewport });
+      const bare = await still.newPage();
+      await bare.route('**/base-layout.astro*.js', (route) => route.abort());
+      await bare.goto(routes.contact);
+      await expect(inFooter(bare)).toHaveText('');
+      await page.setViewportSize(viewport);
+      await page.goto(routes.contact);
+      await expect(inFooter(page)).toHaveText(/^(Open|Closed)/);
+      expect(await measure(page)).toEqual(await measure(bare));
+      await still.close();
+    }
   }
 });
 

@@ -71,7 +71,7 @@ const disguise: fc.Arbitrary<(path: string) => string> = fc.oneof(
   }),
 );
 
-/** Makes any of these requests; it knows the files of the site, so that some requests hit one. */
+/** Generates hostile requests. `paths` are the files of the site, so that some requests hit one. */
 export function hostileRequest(paths: readonly string[]): fc.Arbitrary<RawRequest> {
   const known = fc.constantFrom(...paths, ...paths.map(canonicalPath));
   const disguised = fc.tuple(known, disguise, disguise).map(([path, first, second]) => second(first(path)));

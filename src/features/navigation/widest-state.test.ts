@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { buildSchedule } from '../../lib/hours/open-state.ts';
+import { findWidestState } from './widest-state.ts';
+
+const workday = [{ opens: '08:00', closes: '17:00' }];
+const week = {
+  monday: workday,
+  tuesday: workday,
+  wednesday: workday,
+  thursday: workday,
+  friday: workday,
+  saturday: [],
+  sunday: [],
+};
+
+test('the widest text names a day, and the day whose name is widest', () => {
+  expect(findWidestState(buildSchedule(week, []))).toBe('Closed until Wed 8\u00a0am');
+});
+
+test('holidays do not count', () => {
+  const holiday = { date: '2026-01-07', name: 'Founder’s day', hours: [] };
+  expect(findWidestState(buildSchedule(week, [holiday]))).toBe('Closed until Wed 8\u00a0am');
+});

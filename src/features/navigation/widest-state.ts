@@ -1,0 +1,19 @@
+import { textWidth } from '../../drawings/kit/lettering.ts';
+import { describeOpenState, findOpenState, MINUTE, type Schedule } from '../../lib/hours/open-state.ts';
+
+const HOUR = 60 * MINUTE;
+/** Two weeks from a Monday, midnight in New York. */
+const FIRST_HOUR = Date.parse('2026-01-05T05:00Z');
+const HOURS = 14 * 24;
+
+/**
+ * Returns the widest text about the office in an ordinary week, for which the bar reserves room. Holidays are left out:
+ * the text that bridges a week of them would take room from the menu all year.
+ */
+export function findWidestState({ week }: Schedule): string {
+  const texts = Array.from({ length: HOURS }, (_, hour) =>
+    describeOpenState(findOpenState({ week, holidays: {} }, new Date(FIRST_HOUR + hour * HOUR)), true),
+  );
+  const [widest = ''] = [...new Set(texts)].toSorted((one, other) => textWidth(other, 1) - textWidth(one, 1));
+  return widest;
+}
