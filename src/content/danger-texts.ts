@@ -48,7 +48,7 @@ export const DANGER_TEXTS: readonly Omit<Danger, 'signs'>[] = [
     es: {
       name: 'Humo, fuego o una explosión',
       advice:
-        'Fuego en su casa: todos afuera por la escalera, sin elevador; cierre la puerta, 911. ¿En otra parte? Si el edificio es a prueba de fuego: quédese, selle la puerta, 911. Si no: salga; con humo, escalera de incendios, o selle la puerta y llame. No regrese.',
+        'Fuego en su casa: todos afuera por la escalera, sin elevador; cierre la puerta, 911. ¿En otra parte? Edificio a prueba de fuego: quédese, selle la puerta, 911. Si no: salga; con humo en el pasillo, escalera de incendios, o selle la puerta y llame. No regrese.',
     },
   },
   {
@@ -71,12 +71,12 @@ export const DANGER_TEXTS: readonly Omit<Danger, 'signs'>[] = [
     en: {
       name: 'A burning smell, or a hot or buzzing outlet',
       advice:
-        'Turn the machine off and touch no hot plug or outlet. Use the breaker only if you reach it dry, without passing smoke. If you see smoke or the smell stays, get everyone out and call 911. If it stops, keep it off until we come.',
+        'Turn the machine off and touch no hot plug or outlet. Use the breaker only if you reach it dry, without passing smoke. If you see smoke, or the smell, heat or buzz stays, get everyone out and call 911. If it stops, keep it off until we come.',
     },
     es: {
       name: 'Olor a quemado, o un enchufe caliente o que zumba',
       advice:
-        'Apague el equipo y no toque ese enchufe. Use el breaker solo si llega sin pisar agua ni pasar por humo. Si ve humo o el olor sigue, salga con todos y llame al 911. Si se quita, déjelo apagado hasta que lleguemos.',
+        'Apague el equipo y no toque ese enchufe. Use el breaker solo si llega sin pisar agua ni pasar por humo. Si ve humo, o siguen el olor, el calor o el zumbido, salga con todos y llame al 911. Si se quita, déjelo apagado hasta que lleguemos.',
     },
   },
   {
@@ -85,12 +85,12 @@ export const DANGER_TEXTS: readonly Omit<Danger, 'signs'>[] = [
     en: {
       name: 'Steam or hot water from a radiator or a pipe',
       advice:
-        'Move everyone back, children first, and close the door. Do not touch the valve. Have the super shut the boiler down; in your own house use its red switch. If anyone is burned or it does not stop, call 911. We come in once the steam is off.',
+        'Move everyone back, children first, and close the door. Do not touch the valve. Have the super shut the boiler down; in your own house use its red switch, clear of steam. If anyone is burned or it does not stop, call 911. We come in once the steam is off.',
     },
     es: {
       name: 'Vapor o agua hirviendo de un radiador o un tubo',
       advice:
-        'Aleje a todos, primero a los niños, y cierre la puerta. No toque la válvula. Pídale al súper que apague la caldera; en su propia casa, use el interruptor rojo. Si alguien se quemó o el vapor no para, llame al 911. Entramos cuando ya no salga vapor.',
+        'Aleje a todos, primero a los niños, y cierre la puerta. No toque la válvula. Pida al súper que apague la caldera; en casa propia, use el interruptor rojo sin cruzar vapor. Si alguien se quemó o el vapor no para, llame al 911. Entramos cuando ya no salga vapor.',
     },
   },
   {
@@ -200,7 +200,7 @@ export const DANGER_TEXTS: readonly Omit<Danger, 'signs'>[] = [
     es: {
       name: 'Una caldera con poca agua, o sin agua',
       advice:
-        'Si está al rojo vivo o echa humo, salga con todos y llame al 911. Si no, use el interruptor rojo, junto a la escalera o a la puerta, y déjela enfriar. Nunca le agregue agua si está caliente y seca. Buscamos por dónde se fue el agua antes de prenderla.',
+        'Si está al rojo vivo o echa humo, salga con todos y llame al 911. Si no, use el interruptor rojo, junto a la escalera o a la puerta, y déjela enfriar. Nunca le agregue agua si está caliente y seca. Buscamos por dónde se fue el agua antes de prender la caldera.',
     },
   },
   {
@@ -235,12 +235,12 @@ export const DANGER_TEXTS: readonly Omit<Danger, 'signs'>[] = [
     en: {
       name: 'No heat or hot water at home',
       advice:
-        'Tell the landlord now, call 311 and note the time. Never heat with an oven or a grill; no generator indoors. Take babies, old and sick people somewhere warm. Anyone confused or hard to wake: 911. The owner or super can call us.',
+        'Tell the landlord now, call 311 and note the time. Never heat with an oven or a grill; no generator indoors. Take babies and old or sick people somewhere warm. Anyone confused or hard to wake: 911. The owner or super can call us.',
     },
     es: {
       name: 'Sin calefacción o sin agua caliente',
       advice:
-        'Avise ya al dueño o al súper, llame al 311 y anote la hora. No use horno ni parrilla, ni generador adentro. Lleve a un bebé, un anciano o un enfermo a un lugar caliente. Si alguien está confundido o cuesta despertarlo: 911. El dueño o el súper puede llamarnos.',
+        'Avise ya al dueño o al súper, llame al 311 y anote la hora. No caliente con horno ni parrilla; generador, nunca adentro. Lleve a bebés, ancianos y enfermos a un lugar caliente. ¿Alguien confundido o difícil de despertar? 911. El dueño o súper puede llamarnos.',
     },
   },
 ];

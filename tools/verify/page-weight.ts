@@ -14,7 +14,7 @@ export const BUDGETS = {
    */
   firstSection: 13.2 * KILOBYTE,
   /** Headers and the whole page. */
-  page: 22.1 * KILOBYTE,
+  page: 22.2 * KILOBYTE,
   /** In addition, the inline drawing of a page (record 20). */
   drawingInPage: 15 * KILOBYTE,
   /** Scripts that load before any interaction. */
