@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ART_NAMES } from '../../src/drawings/art.ts';
 import { PENS } from '../../src/drawings/kit/pens.ts';
 import { KIT_FUNCTIONS, PIECES } from '../../src/features/style-guide/kit-parts.ts';
+import { listTokens, SCALES } from '../../src/features/style-guide/tokens.ts';
 import { answerOf, findPort } from '../support/dev-server.ts';
 import { scriptEnvironment } from '../support/run.ts';
 import { copyProject } from '../support/temporary-folder.ts';
@@ -61,15 +62,12 @@ describe('the style guide on the development server', () => {
   });
 
   test('shows every step of the scales with its use', () => {
-    for (const [token, use] of [
-      ['text-lead', 'the paragraph below a page title'],
-      ['tracking-heading', 'headings'],
-      ['weight-strong', 'links'],
-      ['leading-text', 'running text'],
-      ['space-10', 'sections'],
-      ['size-touch', 'the least height of what is touched'],
-    ] as const)
-      expect(parse(html).querySelector(`[data-token=${token}]`)?.text, token).toContain(use);
+    const rows = SCALES.flatMap(({ prefix }) => listTokens(prefix));
+    expect(rows.length).toBeGreaterThan(30);
+    for (const { name, use } of rows) {
+      expect(use, `the comment above --${name} in src/styles/tokens.css`).not.toBe('');
+      expect(parse(html).querySelector(`[data-token=${name}]`)?.text, name).toContain(use);
+    }
   });
 
   test('serves its drawings', async () => {
