@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import { defineConfig } from 'vitest/config';
 import { switchTo } from '../support/tested-company.ts';
+import { byThoroughness } from '../support/thoroughness.ts';
 import { TEST_LIMIT } from '../support/time-limits.ts';
 
 switchTo('sample');
@@ -12,8 +13,11 @@ export default defineConfig({
     testTimeout: TEST_LIMIT,
     hookTimeout: TEST_LIMIT,
     include: ['tests/sample/**/*.test.ts', 'tests/dist/**/*.test.ts'],
-    // It builds the site of another company.
-    exclude: ['tests/dist/other-identity.test.ts'],
+    // They build the site of another company, which `npm test` does once, with the content of the fixture.
+    exclude: [
+      'tests/dist/other-identity.test.ts',
+      ...byThoroughness({ sample: ['tests/dist/company-settings.test.ts'], full: [] }),
+    ],
     globalSetup: 'tests/support/require-site.ts',
     isolate: false,
   },

@@ -1,7 +1,6 @@
 /** Checks the URLs in a built site: where they lead, and whether the right kind of file is there. */
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import type { HTMLElement } from 'node-html-parser';
 import sharp from 'sharp';
 import { listFiles, parseHtml } from '../build/built-site.ts';
 import { CONTROL_FILES, canonicalPath, isNotFoundPage } from '../hosts/site-paths.ts';
@@ -66,7 +65,7 @@ export interface Links {
 /** Reads where links of a site lead, from its files. */
 export function openLinks(folder: string, siteUrl: string): Links {
   const { origin, host } = new URL(siteUrl);
-  const pages = new Map<string, HTMLElement>();
+  const anchors = new Map<string, ReadonlySet<string>>();
 
   const isServed = (path: string): boolean => {
     const full = join(folder, path);
@@ -74,10 +73,14 @@ export function openLinks(folder: string, siteUrl: string): Links {
   };
   const fileOf = (path: string): string | undefined =>
     [path, path === '/' ? '/index.html' : `${path}.html`].find(isServed)?.slice(1);
+  const listAnchors = (file: string): ReadonlySet<string> => {
+    const page = parseHtml(readFileSync(join(folder, file), 'utf8'));
+    return new Set(page.querySelectorAll('[id]').map(({ id }) => id));
+  };
   const isAt = (file: string, place: string): boolean => {
-    const page = pages.get(file) ?? parseHtml(readFileSync(join(folder, file), 'utf8'));
-    pages.set(file, page);
-    return page.querySelectorAll('[id]').some(({ id }) => id === place);
+    const known = anchors.get(file) ?? listAnchors(file);
+    anchors.set(file, known);
+    return known.has(place);
   };
   return {
     isExternal: (address) => /^(?:https?:)?\/\//i.test(address) && URL.parse(address, origin)?.host !== host,
