@@ -42,6 +42,16 @@ for (const [name, size] of [
   });
 }
 
+/** Holds back the form's script until the returned function is called. */
+async function holdFormScript(page: Page): Promise<() => void> {
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
+  await page.route(FORM_SCRIPT, async (route) => {
+    await released;
+    await route.continue();
+  });
+  return release;
+}
+
 const SIGNS: readonly (readonly [name: string, act: (page: Page) => Promise<void>])[] = [
   ['scrolls', (page) => page.evaluate(() => scrollTo({ top: 100, behavior: 'instant' }))],
   ['reaches the form by keyboard', (page) => page.getByLabel('Name').focus()],
@@ -57,14 +67,7 @@ for (const [name, act] of SIGNS) {
 }
 
 test('a message that is sent before React arrives waits for it, and is sent once', async ({ page }) => {
-  let release = (): void => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route(FORM_SCRIPT, async (route) => {
-    await held;
-    await route.continue();
-  });
+  const release = await holdFormScript(page);
   await page.goto(routes.contact);
   await fillForm(page);
   await pressSend(page);
@@ -80,14 +83,7 @@ test('a message that is sent before React arrives waits for it, and is sent once
 
 test('a click on Send counts even if React hydrates between mousedown and mouseup', async ({ page }) => {
   await page.setViewportSize(PHONE);
-  let release = (): void => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route(FORM_SCRIPT, async (route) => {
-    await held;
-    await route.continue();
-  });
+  const release = await holdFormScript(page);
   await page.goto(routes.contact);
   await fillForm(page);
   // So close to the thumb bar that keyboard focus would scroll it.
