@@ -41,7 +41,7 @@ export interface BookingTerm {
 /**
  * Returns all terms, in the order in which they are asked.
  *
- * @param fields - what the company has set; for a field that is left out, the answer is “told on the phone”
+ * @param fields - what the company has set; for a field that is left out, the answer says where the visitor learns it
  * @param hoursLine - the opening hours in one line
  */
 export function describeTerms(fields: TermFields, hoursLine: string): BookingTerm[] {
@@ -103,12 +103,11 @@ function describeLicenses({ licenses, noLicenseReason }: TermFields): string {
 function describeInsurance(insurance: TermFields['insurance']): string {
   return insurance
     ? `We carry ${insurance}. The certificate shows carrier and limits.`
-    : 'Ask on the phone what it covers. The certificate shows carrier and limits.';
+    : 'The certificate shows the carrier, the coverage and the limits: ask for it when you book.';
 }
 
 function describeDeposit(percent: TermFields['depositPercent']): string {
-  if (percent === undefined)
-    return 'Ask on the phone. If new equipment takes one, the estimate says how much.';
+  if (percent === undefined) return 'If new equipment takes one, the written estimate says how much.';
   if (percent === 0) return 'We take none.';
   return `For new equipment, ${percent}\u00a0percent of the price when you sign the estimate.`;
 }
@@ -139,6 +138,6 @@ function describeAfterHours({ emergencyHours, bookingUrl }: TermFields, hoursLin
 }
 
 function describeLanguages(codes: TermFields['languagesSpoken']): string {
-  if (!codes) return 'English. Ask on the phone about others.';
+  if (!codes) return 'English. Ask whether someone speaks yours.';
   return `${nameLanguages(codes, 'en-US')}. Say which one when you call.`;
 }
