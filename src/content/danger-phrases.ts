@@ -31,6 +31,7 @@ export const DANGER_PHRASES: readonly (readonly [word: string, spellings: string
   ['heatpump', 'heat pump, bomba de calor'],
   ['nofire', 'no fire in, no fire inside, no fire started, no flames in, no flames coming, not on fire'],
   ['coop', 'co op, co ops'],
+  ['generator', 'planta electrica, planta de luz, planta de gasolina'],
   ['outlet', 'power strip, extension cord, surge protector'],
   ['flue', 'vent pipe, exhaust pipe'],
   ['nocalor', 'no hay calor, no tengo calor, no tenemos calor, sin calor'],
@@ -164,7 +165,7 @@ export const DANGER_PHRASES: readonly (readonly [word: string, spellings: string
   ['infant', 'new born, recien nacido, recien nacida, month old, months old, meses de nacido'],
   [
     'ovenheat',
-    'heat room oven, heat home oven, heat apartment oven, warm room oven, warm home oven, warm apartment oven, oven for heat, oven to heat, oven as heat, heat with oven, heat with the oven, heat with stove, stove for heat, stove to heat, oven for warmth, oven to stay warm, oven to keep warm, stove to keep warm, calentar con el horno, calentar con la estufa, horno para calentar, horno para calentarnos, estufa para calentar, prender el horno, horno prendido para',
+    'heat room oven, heat home oven, heat apartment oven, warm room oven, warm home oven, warm apartment oven, oven for heat, oven to heat, oven as heat, heat with oven, heat with the oven, heat with stove, stove for heat, stove to heat, oven for warmth, oven to stay warm, oven to keep warm, stove to keep warm, calentar con el horno, calentar con la estufa, calentar con las hornillas, calentar con el fogon, calentar la casa con las hornillas, calentar la casa con el horno, calentar la casa con la estufa, calentar la casa con el fogon, horno para calentar, horno para calentarnos, estufa para calentar, hornillas para calentar, prender el horno, horno prendido para',
   ],
   ['everywhere', 'por todas partes, por todos lados, all over'],
   ['low', 'nivel bajo, bajo nivel'],

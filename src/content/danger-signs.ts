@@ -73,6 +73,7 @@ export const DANGER_SIGNS: Readonly<Record<DangerKind, Danger['signs']>> = {
       gap: 2,
       unless: 'charcoal filter',
     },
+    { say: 'carbon inside/on', gap: 2, only: 'es' },
     { say: 'flue/chimney block/disconnect/broken/collapse/fall', gap: 3 },
   ],
   smoke: [
@@ -125,6 +126,8 @@ export const DANGER_SIGNS: Readonly<Record<DangerKind, Danger['signs']>> = {
       gap: 2,
       unless: 'hot wire thermostat, hot wire anemometer',
     },
+    // An outlet in Mexico; elsewhere, whom to call.
+    { say: 'contacto hot/toohot/buzz/burn', gap: 2, only: 'es' },
   ],
   steam: [
     { say: 'hotwater/boiling/steam spray radiator, radiator explode steam, radiator blow water', gap: 4 },

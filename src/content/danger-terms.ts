@@ -51,8 +51,10 @@ export const DANGER_CLASSES: readonly (readonly [english: string, spanish: strin
   ['sidewalk pavement', 'acera banqueta vereda'],
   ['chimney', 'chimenea'],
   ['glass sightglass', 'vidrio'],
-  ['oven stove', 'horno estufa'],
-  ['faucet tap shower sink bath tub', 'regadera ducha grifo llave'],
+  ['oven stove', 'horno estufa hornilla hornillas fogon fogones'],
+  ['generator', 'generador generadores'],
+  ['grill', 'parrilla anafe anafre brasero'],
+  ['faucet tap shower sink bath tub', 'regadera ducha grifo llave pluma'],
   [
     'person baby babies newborn infant toddler kid kids child children son daughter grandma grandmother grandpa grandfather elderly senior seniors pregnant mother mom father dad disabled',
     'bebe bebes bebito bebita nene nena nino ninos nina ninas hijo hija hijos abuela abuelo abuelita abuelito embarazada anciano ancianos anciana viejita viejito mama papa enfermo enferma',
@@ -64,7 +66,7 @@ export const DANGER_CLASSES: readonly (readonly [english: string, spanish: strin
   // What they do
   [
     'smell smel odor odour oder stink reek stench whiff sniff smelly scent',
-    'huele guele hule juele uele olor holor oler oliendo apesta peste',
+    'huele guele hule juele uele olor holor oler oliendo apesta peste hiede jiede tufo',
   ],
   ['odd weird strange funny', 'feo fea raro rara extrano'],
   ['chemical chemicals', 'quimico quimicos'],

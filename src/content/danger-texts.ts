@@ -20,7 +20,7 @@ export const DANGER_TEXTS: readonly Omit<Danger, 'signs'>[] = [
     es: {
       name: 'Gas, o un olor a huevo podrido',
       advice:
-        'Salga ahora con todos: no toque ningún interruptor ni encienda nada. Desde afuera, llame al 911 o a su compañía de gas. Entramos cuando ellos digan que es seguro.',
+        'Salga ahora con todos: no prenda ni apague nada, ni la luz. Desde afuera, llame al 911 o a su compañía de gas. Llámenos cuando ellos digan que es seguro.',
     },
   },
   {
@@ -32,9 +32,9 @@ export const DANGER_TEXTS: readonly Omit<Danger, 'signs'>[] = [
         'Get everyone out into fresh air and call 911 from outside. Headache, dizziness or fainting can be carbon monoxide: tell 911. Do not go back in. We come in once they say it is safe.',
     },
     es: {
-      name: 'Monóxido de carbono o gases de escape',
+      name: 'Monóxido de carbono, o humo como de carro',
       advice:
-        'Salga con todos al aire libre y llame al 911 desde afuera. El dolor de cabeza, el mareo o un desmayo pueden ser por monóxido: dígaselo al 911. No vuelva a entrar. Entramos cuando los bomberos digan que es seguro.',
+        'Salga con todos al aire libre y llame al 911 desde afuera. El dolor de cabeza, el mareo o un desmayo pueden ser por monóxido: dígaselo al 911. No vuelva a entrar. Llámenos cuando los bomberos digan que es seguro.',
     },
   },
   {
@@ -48,7 +48,7 @@ export const DANGER_TEXTS: readonly Omit<Danger, 'signs'>[] = [
     es: {
       name: 'Humo, fuego o una explosión',
       advice:
-        'Fuego en su casa: todos afuera por la escalera, sin elevador; cierre la puerta, 911. ¿En otra parte? Edificio a prueba de fuego: quédese, selle la puerta, 911. Si no: salga; con humo en el pasillo, escalera de incendios, o selle la puerta y llame. No regrese.',
+        'Fuego en su casa: salgan por la escalera, sin elevador; cierre la puerta, 911. ¿En otro apartamento? Edificio a prueba de fuego: quédese, selle la puerta, 911. Otro edificio: salga; si hay humo en el pasillo, fire escape, o selle la puerta y llame. No regrese.',
     },
   },
   {
@@ -62,7 +62,7 @@ export const DANGER_TEXTS: readonly Omit<Danger, 'signs'>[] = [
     es: {
       name: 'Inundación, chispas o descarga eléctrica',
       advice:
-        'Si alguien recibe una descarga, llame al 911 y no lo toque. No pise el agua ni toque nada mojado. Baje el breaker y cierre la llave de paso solo si están secos y llega sin pisar agua. Si no, salga y llame al 911. Lo mojado queda apagado hasta que lo veamos.',
+        'Si a alguien le da corriente, llame al 911 y no lo toque. No pise el agua ni toque nada mojado. Baje el breaker y cierre la llave de paso solo si están secos y llega sin pisar agua. Si no, salga y llame al 911. Lo que se mojó queda apagado hasta que lo veamos.',
     },
   },
   {
@@ -76,7 +76,7 @@ export const DANGER_TEXTS: readonly Omit<Danger, 'signs'>[] = [
     es: {
       name: 'Olor a quemado, o un enchufe caliente o que zumba',
       advice:
-        'Apague el equipo y no toque ese enchufe. Use el breaker solo si llega sin pisar agua ni pasar por humo. Si ve humo, o siguen el olor, el calor o el zumbido, salga con todos y llame al 911. Si se quita, déjelo apagado hasta que lleguemos.',
+        'Apague el equipo y no toque ese enchufe. Use el breaker solo si llega sin pisar agua ni pasar por humo. Si ve humo, o siguen el olor, el calor o el zumbido, salga con todos y llame al 911. Si todo para, déjelo apagado hasta que lo revisemos.',
     },
   },
   {
@@ -90,7 +90,7 @@ export const DANGER_TEXTS: readonly Omit<Danger, 'signs'>[] = [
     es: {
       name: 'Vapor o agua hirviendo de un radiador o un tubo',
       advice:
-        'Aleje a todos, primero a los niños, y cierre la puerta. No toque la válvula. Pida al súper que apague la caldera; en casa propia, use el interruptor rojo sin cruzar vapor. Si alguien se quemó o el vapor no para, llame al 911. Entramos cuando ya no salga vapor.',
+        'Aleje a todos, primero a los niños, y cierre la puerta. No toque la válvula. Pídale al súper que apague la caldera; en casa propia, baje el interruptor rojo lejos del vapor. Si alguien se quemó o el vapor sigue, llame al 911. Entramos cuando ya no salga vapor.',
     },
   },
   {
@@ -102,9 +102,9 @@ export const DANGER_TEXTS: readonly Omit<Danger, 'signs'>[] = [
         'Stand clear: it can scald. Never plug the valve. A tank that bulges or shakes: everyone out, 911. Turn the heat off only if you can without passing the steam. If it keeps blowing, get everyone out and call 911. It stays off until we have found out why.',
     },
     es: {
-      name: 'Vapor o agua hirviendo de la válvula de alivio',
+      name: 'Vapor o agua hirviendo de la válvula de seguridad',
       advice:
-        'Aléjese: puede quemarse. Nunca tape la válvula. Un tanque que se hincha o tiembla: salga con todos y llame al 911. Apague el equipo solo si puede sin acercarse al vapor. Si no para, salga con todos y llame al 911. Queda apagado hasta que sepamos por qué.',
+        'Aléjese: puede quemarse. Nunca tape la válvula. Si el tanque se hincha o tiembla, salga con todos y llame al 911. Apague el equipo solo si puede sin acercarse al vapor. Si sigue saliendo, salga con todos y llame al 911. Queda apagado hasta que sepamos por qué.',
     },
   },
   {
@@ -118,7 +118,7 @@ export const DANGER_TEXTS: readonly Omit<Danger, 'signs'>[] = [
     es: {
       name: 'Una quemadura, o agua hirviendo de la llave',
       advice:
-        'Ponga la quemadura 20 minutos bajo agua corriente fresca, sin hielo. Niño, cara, mano, ampollas o quemadura grande: llame al 911. Que nadie use esa llave ni ese radiador; avise ya al súper. Después vamos nosotros.',
+        'Ponga la quemadura 20 minutos bajo agua corriente fresca, sin hielo. Si es niño, cara o mano, o si hay ampollas o es grande, llame al 911. Que nadie use esa llave ni ese radiador; avise ya al súper. Luego nos llama el súper.',
     },
   },
   {
@@ -132,7 +132,7 @@ export const DANGER_TEXTS: readonly Omit<Danger, 'signs'>[] = [
     es: {
       name: 'Un equipo o un techo a punto de caerse',
       advice:
-        'No se ponga debajo, ni adentro ni en la acera, y aleje a los demás. Llame al 911. No trate de meterlo ni de sostenerlo. Lo bajamos o lo fijamos cuando la calle sea segura.',
+        'No se ponga debajo, ni adentro ni en la acera, y aleje a los demás. Llame al 911. No trate de meterlo ni de sostenerlo. Lo bajamos o lo fijamos cuando no haya peligro.',
     },
   },
   {
@@ -144,9 +144,9 @@ export const DANGER_TEXTS: readonly Omit<Danger, 'signs'>[] = [
         'Open a window on your way out if you can, close the door and do not go back in. Make no flame or spark and do not touch the liquid. Anyone dizzy or short of breath: everyone out, 911. We come in once it is aired out.',
     },
     es: {
-      name: 'Refrigerante en un cuarto',
+      name: 'Gas refrigerante en un cuarto',
       advice:
-        'Al salir, abra una ventana si puede; cierre la puerta y no vuelva a entrar. Nada de llamas ni chispas; no toque el líquido. ¿Mareo o falta de aire? Todos afuera y 911. Entramos cuando esté ventilado.',
+        'Salga ya; abra una ventana si puede, cierre la puerta y no vuelva a entrar. Nada de llamas ni chispas; no toque el líquido. ¿Mareo o falta de aire? Todos afuera y llame al 911. Entramos cuando esté ventilado.',
     },
   },
   {
@@ -172,9 +172,9 @@ export const DANGER_TEXTS: readonly Omit<Danger, 'signs'>[] = [
         'Turn the burner off and leave it off: it can make carbon monoxide. Headache, dizziness or an alarm means everyone out, then 911. We test the flue gas before it runs again.',
     },
     es: {
-      name: 'Una llama de gas amarilla, u hollín',
+      name: 'Una llama amarilla en el gas, o tizne',
       advice:
-        'Apague el quemador y déjelo apagado: puede producir monóxido. Si hay mareo, dolor de cabeza o una alarma, salga con todos y llame al 911. Medimos los gases antes de prenderlo otra vez.',
+        'Apague el quemador y déjelo apagado: prendido puede dar monóxido. Con mareo, dolor de cabeza o si suena la alarma, salga con todos y llame al 911. Medimos los gases antes de prenderlo otra vez.',
     },
   },
   {
@@ -182,12 +182,12 @@ export const DANGER_TEXTS: readonly Omit<Danger, 'signs'>[] = [
     en: {
       name: 'A boom when the burner lights',
       advice:
-        'Turn the burner off and leave it off: it lights too late, and flames or carbon monoxide can come out. A smell of gas, smoke, dizziness or an alarm: everyone out, then 911. We find out why before it is lit again.',
+        'A smell of gas, smoke, dizziness or an alarm: everyone out, then 911. If not, turn the burner off and leave it off: it lights too late, and flames or carbon monoxide can come out. We find out why before it is lit again.',
     },
     es: {
       name: 'Un estallido cuando prende el quemador',
       advice:
-        'Apague el quemador y déjelo apagado: enciende tarde, y pueden salir llamas o monóxido. Si huele a gas, hay humo, alguien está mareado o suena una alarma: salga con todos y llame al 911. Buscamos la causa antes de prenderlo otra vez.',
+        'Si huele a gas, hay humo, alguien está mareado o suena una alarma: salga con todos y llame al 911. Si no, apague el quemador y déjelo apagado: enciende tarde, y pueden salir llamas o monóxido. Buscamos la causa antes de prenderlo otra vez.',
     },
   },
   {
@@ -200,7 +200,7 @@ export const DANGER_TEXTS: readonly Omit<Danger, 'signs'>[] = [
     es: {
       name: 'Una caldera con poca agua, o sin agua',
       advice:
-        'Si está al rojo vivo o echa humo, salga con todos y llame al 911. Si no, use el interruptor rojo, junto a la escalera o a la puerta, y déjela enfriar. Nunca le agregue agua si está caliente y seca. Buscamos por dónde se fue el agua antes de prender la caldera.',
+        'Si está al rojo vivo o echa humo, salga con todos y llame al 911. Si no, apáguela con el interruptor rojo, junto a la escalera o a la puerta, y déjela enfriar. Nunca le agregue agua si está caliente y seca. Buscamos por dónde se fue el agua antes de prenderla.',
     },
   },
   {
@@ -213,7 +213,7 @@ export const DANGER_TEXTS: readonly Omit<Danger, 'signs'>[] = [
     es: {
       name: 'Un breaker que salta una y otra vez',
       advice:
-        'Déjelo apagado y no lo suba otra vez: puede estar evitando un incendio. Si el enchufe o el panel está caliente, zumba o huele a quemado, no lo toque: salga con todos y llame al 911. Si no, llámenos con el equipo apagado.',
+        'Déjelo apagado y no lo suba otra vez: puede estar evitando un incendio. Si el enchufe o la caja de breakers está caliente, zumba o huele a quemado, no lo toque: salga con todos y llame al 911. Si no, llámenos con el equipo apagado.',
     },
   },
   {
@@ -226,7 +226,7 @@ export const DANGER_TEXTS: readonly Omit<Danger, 'signs'>[] = [
     es: {
       name: 'Un tubo roto o congelado',
       advice:
-        'Agua cerca del panel o de una luz: no entre y llame al 911. Si no, cierre la llave de paso del agua; si es un tubo de la calefacción, apague la caldera. Nunca caliente un tubo con una llama. Avise al súper y llámenos por la calefacción.',
+        'Agua cerca del panel eléctrico o de una luz: no entre y llame al 911. Si no, cierre la llave de paso del agua; si es un tubo de la calefacción, apague la caldera. Nunca caliente un tubo con una llama. Avise al súper o al dueño; ellos nos llaman.',
     },
   },
   {
@@ -240,7 +240,7 @@ export const DANGER_TEXTS: readonly Omit<Danger, 'signs'>[] = [
     es: {
       name: 'Sin calefacción o sin agua caliente',
       advice:
-        'Avise ya al dueño o al súper, llame al 311 y anote la hora. No caliente con horno ni parrilla; generador, nunca adentro. Lleve a bebés, ancianos y enfermos a un lugar caliente. ¿Alguien confundido o difícil de despertar? 911. El dueño o súper puede llamarnos.',
+        'Avise ya al dueño o al súper, llame al 311 y anote la hora. No caliente con estufa, horno ni parrilla; generador, nunca adentro. Lleve a bebés, ancianos y enfermos a un lugar caliente. ¿Alguien confundido o no despierta? 911. El dueño o súper puede llamarnos.',
     },
   },
 ];

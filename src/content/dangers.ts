@@ -28,10 +28,11 @@ export const MACHINE_DANGERS: Readonly<Record<SystemKey, readonly DangerKind[]>>
     'delayed-ignition',
     'dry-boiler',
     'burst-pipe',
+    'cold',
   ],
-  'water-heater': [...FUEL_DANGERS, 'electricity', 'relief-valve', 'burn', 'flame', 'delayed-ignition'],
-  furnace: [...FUEL_DANGERS, 'burning-smell', 'oil', 'flame', 'delayed-ignition'],
-  ptac: ['electricity', 'burning-smell', 'steam', 'breaker'],
+  'water-heater': [...FUEL_DANGERS, 'electricity', 'relief-valve', 'burn', 'flame', 'delayed-ignition', 'cold'],
+  furnace: [...FUEL_DANGERS, 'burning-smell', 'oil', 'flame', 'delayed-ignition', 'cold'],
+  ptac: ['electricity', 'burning-smell', 'steam', 'breaker', 'cold'],
   wshp: ['electricity', 'burning-smell', 'breaker', 'burst-pipe'],
   'mini-split': ['falling', 'refrigerant', 'breaker'],
   'central-ac': ['electricity', 'burning-smell', 'refrigerant', 'breaker'],
@@ -43,7 +44,7 @@ export const MACHINE_DANGERS: Readonly<Record<SystemKey, readonly DangerKind[]>>
 /** The one line under the lead of pages. */
 export const DANGER_LINE: Readonly<Record<DangerLanguage, string>> = {
   en: 'Gas or exhaust smell? Carbon monoxide alarm? Anyone dizzy? Get everyone out, touch no switch, call 911 from outside.',
-  es: '¿Huele a gas o a humo de escape? ¿Suena la alarma de monóxido? ¿Alguien mareado? Salga con todos, no toque ningún interruptor y llame al 911 desde afuera.',
+  es: '¿Huele a gas o a humo, como de carro? ¿Suena la alarma de monóxido? ¿Alguien mareado? Salga con todos, no prenda ni apague nada y llame al 911 desde afuera.',
 };
 
 /** Where nobody can tell what was typed: the search did not load. */
@@ -56,7 +57,7 @@ export const ANY_DANGER: Readonly<
   },
   es: {
     name: '¿Gas, humo o fuego en su casa, o una alarma de monóxido?',
-    advice: 'Salga ahora con todos, no toque ningún interruptor y llame al 911 desde afuera.',
+    advice: 'Salga ahora con todos, no prenda ni apague nada y llame al 911 desde afuera.',
   },
 };
 

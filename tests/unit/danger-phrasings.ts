@@ -260,6 +260,7 @@ export const DANGEROUS: Readonly<Record<DangerKind, readonly string[]>> = {
 
 export const IN_SPANISH: Readonly<Record<DangerKind, readonly string[]>> = {
   gas: list(`
+    hiede a gas, jiede a gas en la cocina, hay tufo a gas, la estufa tiene un tufo a gas,
     huele a gas, guele a gas en la cocina, olor a gas en el sotano, hay un olor a gas muy fuerte,
     fuga de gas, escape de gas en el edificio, huele a huevo podrido, olor a azufre,
     huele a gas en el pasillo, juele a gas, hay fuga de gas en la cocina, se escapa el gas,
@@ -275,6 +276,7 @@ export const IN_SPANISH: Readonly<Record<DangerKind, readonly string[]>> = {
     la estufa huele raro y el piloto no prende, huele mal el horno y se apago el piloto
   `),
   'carbon-monoxide': list(`
+    anafe prendido adentro, la parrilla está adentro, planta eléctrica prendida adentro, carbón prendido en el cuarto,
     alarma de monoxido, monóxido de carbono, suena la alarma de monoxido de carbono, detector de co pitando,
     dolor de cabeza con la calefaccion, mareo cuando prende la calefaccion, nauseas con la caldera prendida,
     huele a escape de carro, la alarma del pasillo esta pitando, alarma de monóxido sonando,
@@ -321,6 +323,7 @@ export const IN_SPANISH: Readonly<Record<DangerKind, readonly string[]>> = {
     le cae agua al contador electrico del sotano
   `),
   'burning-smell': list(`
+    el contacto está caliente, contacto quemado, el contacto zumba,
     huele a quemado, olor a quemado en el aire acondicionado, huele a plastico quemado,
     olor a cable quemado, el aire huele a quemado, uele a kemado, olor a cable quemado en el cuarto,
     se esta derritiendo el enchufe, el enchufe esta caliente, huele a plástico quemado,
@@ -354,6 +357,7 @@ export const IN_SPANISH: Readonly<Record<DangerKind, readonly string[]>> = {
     la valvula de seguridad del boiler no deja de botar agua, sale agua hirviendo por la valvula del boiler
   `),
   burn: list(`
+    el agua de la pluma quema, sale agua hirviendo de la pluma,
     el agua sale hirviendo, el agua esta demasiado caliente quema, mi bebe se quemo con el radiador,
     mi hija se quemo la mano con el agua, el radiador quemó al niño, me queme la mano con el tubo,
     agua hirviendo en la ducha, el agua quema, sale agua irviendo de la llave, se quemo la abuela,
@@ -422,6 +426,7 @@ export const IN_SPANISH: Readonly<Record<DangerKind, readonly string[]>> = {
     se rompio la pipa, pipa congelada, se reventaron las tuberias por el frio
   `),
   cold: list(`
+    calentar la casa con las hornillas, hornillas para calentar el cuarto,
     no hay calefaccion, no hay agua caliente, sin calefaccion con un bebe,
     no tengo calefacción y hace mucho frio, mi bebe tiene frio no hay calefaccion, no hay calefasion,
     no prende la calefaccion, la calefaccion no funciona, la abuela esta sin calefaccion,
@@ -437,6 +442,7 @@ export const IN_SPANISH: Readonly<Record<DangerKind, readonly string[]>> = {
 };
 
 export const HARMLESS: readonly string[] = list(`
+    numero de contacto para agua caliente, planta baja del edificio, filtro de carbon, contacto de emergencia,
   gas boiler replacement, gas furnace, gas furnace repair, gas furnace clicks no flame,
   gas valve replacement, gas water heater leaking, gas boiler leaking water, gas line for new furnace,
   oil to gas conversion, gas bill too high, con ed gas shut off, natural gas detector law,
