@@ -95,7 +95,7 @@ function describeLicenses({ licenses, noLicenseReason }: TermFields): string {
   if (licenses.length === 0 && noLicenseReason)
     return `We have no home improvement license: ${noLicenseReason}.`;
   if (licenses.length === 0)
-    return 'Work on homes needs a home improvement license: ask any contractor for the number, and look it up with the city’s agency, DCWP.';
+    return 'Work on homes needs a home improvement license from the city’s agency, DCWP. Ask us for the number before we start, and look it up there.';
   const numbers = licenses.map(formatLicense);
   return `${new Intl.ListFormat('en-US').format(numbers)}. Gas, oil burners and circuits go to their own licensed trades, named in your scope.`;
 }
