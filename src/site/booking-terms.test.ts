@@ -24,7 +24,7 @@ describe('while nothing is set', () => {
     }
   });
 
-  test.each(['visit-fee', 'payment', 'deposit', 'warranty'] as const)('%s is told on the phone', (id) => {
+  test.each(['visit-fee', 'payment', 'deposit', 'warranty'] as const)('%s refers to the phone', (id) => {
     expect(answerOf(id, {})).toMatch(/on the phone/);
   });
 

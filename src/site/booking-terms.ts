@@ -41,7 +41,7 @@ export interface BookingTerm {
 /**
  * Returns all terms, in the order in which they are asked.
  *
- * @param fields - what the company has set; for a field that is left out, the answer is “told on the phone”
+ * @param fields - what the company has set; for a field that is left out, the answer refers to the phone
  * @param hoursLine - the opening hours in one line
  */
 export function describeTerms(fields: TermFields, hoursLine: string): BookingTerm[] {
