@@ -9,7 +9,7 @@ const claimSchema = z
     claim: line(300),
     source: line(200),
     url: z.url({ protocol: /^https?$/ }),
-    /** Exact phrases by which the claim is found in built pages. */
+    /** Exact phrases that identify the claim in built pages. */
     words: z.array(line(80)).min(1),
     /** First or last day on which the statement is true. Its text is reviewed before and after that day. */
     begins: z.iso.date().optional(),

@@ -4,7 +4,7 @@ import type { Danger } from './danger-schema.ts';
 /** Where people live and sleep. */
 export const ROOMS = 'room/home/apartment';
 
-/** From 30 °F to 61: 62 is the least that the city’s heat rules allow at any hour of the heat season. */
+/** 30 to 61 °F: the city’s heat rules never allow less than 62 °F in the heat season. */
 const COLD_DEGREES = Array.from({ length: 32 }, (_, place) => 30 + place).join('/');
 
 export const COLD_SIGNS: Danger['signs'] = [
@@ -19,6 +19,6 @@ export const COLD_SIGNS: Danger['signs'] = [
   { say: 'no/off/out/lost/broken heat frozen/degree/snow/zero', gap: 4 },
   { say: 'frozen person, cold person heat', gap: 3, unless: 'unit frozen' },
   { say: 'ovenheat', gap: 0 },
-  // In English the search has pages for it; there are none in Spanish.
+  // In English the search finds pages about this; in Spanish there are none.
   { say: 'no/lost heat/hotwater, nocalor', gap: 2, only: 'es', unless: 'heat toohot/hot' },
 ];

@@ -1,6 +1,6 @@
 /** Texts and options of the contact form and its confirmation; fixed by specifications 5 and 8. */
 
-/** The first option of a company whose estimates are free, and that of any other. */
+/** The first option if estimates are free, and the first option otherwise. */
 export const ESTIMATE_OPTIONS = {
   free: 'Free Estimate Installation',
   other: 'Installation Estimate',
@@ -47,14 +47,14 @@ export const FIELD_MISTAKES: Readonly<Partial<Record<keyof typeof FIELD_LABELS, 
   message: 'Please write what it is about.',
 };
 
-/** Words around the choice of a place where one of the areas is no borough of the city. */
+/** Texts of the location field if any of the areas is not a borough of the city. */
 export const AREA_WORDS = {
   label: 'Area',
   prompt: 'Choose an area',
   mistake: 'Please choose your area.',
 } as const;
 
-/** The same where all of them are. */
+/** The same texts if all areas are boroughs. */
 export const BOROUGH_WORDS = {
   label: FIELD_LABELS.location,
   prompt: 'Choose a borough',

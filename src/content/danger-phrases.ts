@@ -1,8 +1,8 @@
-/** Several words by which dangers are recognized, or harmless things told from them. */
+/** Phrases that indicate a danger, or that rule out a harmless thing. */
 
 /**
- * Several words read as one: the one, then its spellings. Words of one class are interchangeable, and words that say
- * nothing may come between them. Some only take a harmless thing out of the way.
+ * Phrases read as one word: the word, then its spellings. Words of one class are interchangeable, and stop
+ * words may come between them. Some phrases only keep a harmless thing from being recognized as a danger.
  */
 export const DANGER_PHRASES: readonly (readonly [word: string, spellings: string])[] = [
   [

@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { line } from './text-schema.ts';
 
-/** What the site warns of before it offers a service, the most urgent first. */
+/** What the site warns about before it offers a service, the most urgent first. */
 export const DANGER_KINDS = [
   'gas',
   'carbon-monoxide',
@@ -24,17 +24,20 @@ export const DANGER_KINDS = [
 ] as const;
 export type DangerKind = (typeof DANGER_KINDS)[number];
 
-/** Numbers that an answer to danger may dial: emergency, the city, and the State's hotline for oil spills. */
+/** Numbers that an answer to danger may dial: emergency, the city, and the State's oil spill hotline. */
 export const DANGER_CALLS = ['911', '311', '800-457-7362'] as const;
 export type DangerCall = (typeof DANGER_CALLS)[number];
 
 /**
- * Phrases in lower case without accents, between commas. Any word of a slot may take its place, so that
+ * Phrases in lowercase without accents, separated by commas. Slashes separate alternative words, so
  * “radiator/pipe spray/burst” is four phrases: things, and what they do.
  */
 const phrases = z
   .string()
-  .regex(/^[a-z0-9]+(?:(?:\/|,? )[a-z0-9]+)*$/, 'expected plain words between commas, slashes and spaces');
+  .regex(
+    /^[a-z0-9]+(?:(?:\/|,? )[a-z0-9]+)*$/,
+    'expected plain words separated by commas, slashes and spaces',
+  );
 
 /** How people say it. */
 const signSchema = z.strictObject({
@@ -42,14 +45,14 @@ const signSchema = z.strictObject({
   say: phrases,
   /** How many other words may come between those of a phrase. */
   gap: z.int().min(0).max(4),
-  /** Phrases around or among those words that make them harmless, with the same gap. */
+  /** Phrases that make those words harmless if they overlap them, with the same gap. */
   unless: phrases.optional(),
-  /** The one language in which it is a danger. */
+  /** Set if it is a danger in only one language. */
   only: z.enum(['en', 'es']).optional(),
 });
 
 const dangerTextSchema = z.strictObject({
-  /** What it is, over the advice. */
+  /** What it is; shown above the advice. */
   name: line(60),
   /** Who must go where, what not to touch, whom to call, and when we come in. */
   advice: line(260),
@@ -57,7 +60,7 @@ const dangerTextSchema = z.strictObject({
 
 export const dangerSchema = z.strictObject({
   kind: z.enum(DANGER_KINDS),
-  /** Whom the panel dials; nobody where the advice is to close a valve or a switch first. */
+  /** Number that the panel dials; left out if the advice is to close a valve or a switch first. */
   call: z.enum(DANGER_CALLS).optional(),
   signs: z.array(signSchema).min(1),
   en: dangerTextSchema,

@@ -1,12 +1,12 @@
 /**
- * Words by which the phrases of `dangers.ts` are recognized, apart from those that find services: classes of things and
- * of what they do, in English and Spanish.
+ * Words in the phrases of `dangers.ts`, apart from those that find services: classes of things and of what
+ * they do, in English and Spanish.
  *
- * All in lower case and without accents or apostrophes. Slips in words of five letters and more are forgiven by
- * `src/lib/search/spelling-corrector.ts`; those of shorter words are listed here.
+ * All are in lowercase without accents or apostrophes. `src/lib/search/spelling-corrector.ts` corrects typos
+ * in words of five letters or more; typos in shorter words are listed here.
  */
 
-/** Words of one class, the first of which `dangers.ts` uses; then those in Spanish. */
+/** English words of one class, of which `dangers.ts` uses the first; then its Spanish words. */
 export const DANGER_CLASSES: readonly (readonly [english: string, spanish: string])[] = [
   // Things
   ['gas gass gaz gaas propane', 'propano jas'],
@@ -163,14 +163,14 @@ export const DANGER_CLASSES: readonly (readonly [english: string, spanish: strin
   ['cooler fridge refrigerator freezer walkin', 'nevera refrigerador congelador'],
 ];
 
-/** Spanish words that tell the language and nothing else. */
+/** Spanish words that indicate the language and nothing else. */
 export const DANGER_SPANISH =
   'el los las una del mi hay ay ayuda ayudenme auxilio emergencia edificio esta se nos por favor que muy tengo tenemos cuando de en un dio puedo electrico toque estoy estamos';
 
-/** Words that say nothing of a danger, in both languages. “No”, “on” and “out” do. */
+/** Words that say nothing about a danger, in both languages. “No”, “on” and “out” do say something. */
 export const DANGER_STOP_WORDS =
   'a an the my our your me i we us it its is are was be been in at to of for with from so this that there theres please help some any like has have had very really just here near by all over el la los las un una de del en mi mis su sus e hay ay se que por muy con al lo le les es esta estan ya cuando ayuda favor nos tengo oh god omg what do should how dont know now right';
 
-/** Words that look like a mistyped word of danger but are not one, between spaces. */
+/** Words that look like a misspelled danger word but are not, separated by spaces. */
 export const DANGER_SIMILAR_WORDS =
   'small shell spell swell smelt electric electrician expansion exclusion sparkling sparkle stream black short shout header explore stock stray spent grass gloss lever breach bring buried burying buying card carrying cent clearing deemed dropping dying eating expanding fail filed fixed flied food frame fries fully growing hearing higher hoped host hotel lack leach lead learn leaved leave linked list lock look lots meet nearer queue root sake scene seeking seeming sell sent shame shape share showed skill slower sorted spoke spots steal stick still string suffering taking talked tasks thanks track trick tried tries typing value beating boring collar collated cooled cured deeds deeper dried electron employing emptied exhaustive exploiting explosive fame filmed fined firms flawed flour fried frowning fuller hated hearts horn lake laying node piles posed prison rotated routed sacked shade shaken shaky shipping shook shot sicken skipping skirt sleeping sliced slots slowed smoker sock sport sprang sprung spur stake stark stem stiff sweeping tacked unity waved wines wiped wives burner sills blower dryer looped sucks carting flakes caked flares foamed rubbing icing something using tiene tienen llame llamar llamada linea cinco menos trucks closed store condition wanted waits rather father feather card tires driving brake brakes broker sniffer coping blessing bleed spare scale canela quedo quede marca marzo maria marta marco edad valor calle queja queso fallo caro cargo llega lleva lunes venta vale saldo silla incentive incentivo incentivos cuanto cuanta cuantos';

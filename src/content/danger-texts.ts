@@ -2,8 +2,8 @@
  * What to do first in each danger, in English and Spanish: who must go where, what not to touch, whom to call, and when
  * we come in.
  *
- * The advice follows section 4.3 of the domain fact sheet: leave, touch no switch, call from outside. Phone numbers of
- * utilities are not named, since which one serves a street depends on the street.
+ * The advice follows section 4.3 of the domain fact sheet: leave, touch no switch, call from outside. Phone
+ * numbers of utilities are left out, because the utility depends on the street.
  */
 import type { Danger } from './danger-schema.ts';
 

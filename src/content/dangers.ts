@@ -5,7 +5,7 @@ import { DANGER_SIGNS } from './danger-signs.ts';
 import { DANGER_TEXTS } from './danger-texts.ts';
 import type { SystemKey } from './parts.ts';
 
-/** Systems that may burn gas or oil, or share a cabinet with a furnace; every page about them warns under its lead. */
+/** Systems that may burn gas or oil, or share a cabinet with a furnace; their pages warn below the lead. */
 export const FUEL_BURNING: readonly SystemKey[] = [
   'boiler',
   'water-heater',
@@ -17,7 +17,7 @@ export const FUEL_BURNING: readonly SystemKey[] = [
 
 const FUEL_DANGERS: readonly DangerKind[] = ['gas', 'carbon-monoxide'];
 
-/** What each machine may do to people, the most urgent first. */
+/** The dangers of each machine, the most urgent first. */
 export const MACHINE_DANGERS: Readonly<Record<SystemKey, readonly DangerKind[]>> = {
   boiler: [
     ...FUEL_DANGERS,
@@ -41,13 +41,13 @@ export const MACHINE_DANGERS: Readonly<Record<SystemKey, readonly DangerKind[]>>
   general: [...FUEL_DANGERS, 'cold'],
 };
 
-/** The one line under the lead of pages. */
+/** The warning below the lead of a page. */
 export const DANGER_LINE: Readonly<Record<DangerLanguage, string>> = {
   en: 'Gas or exhaust smell? Carbon monoxide alarm? Anyone dizzy? Get everyone out, touch no switch, call 911 from outside.',
   es: '¿Huele a gas o a humo, como de carro? ¿Suena la alarma de monóxido? ¿Alguien mareado? Salga con todos, no prenda ni apague nada y llame al 911 desde afuera.',
 };
 
-/** Where nobody can tell what was typed: the search did not load. */
+/** Shown if the search failed to load, so the typed text cannot be understood. */
 export const ANY_DANGER: Readonly<
   Record<DangerLanguage, { readonly name: string; readonly advice: string }>
 > = {

@@ -78,7 +78,7 @@ const formSchema = z.strictObject({
 });
 export type FormWords = z.infer<typeof formSchema>;
 
-/** The services have their texts above. */
+/** The services page has separate texts. */
 const { services: _, ...pageLabels } = mapTopPages(() => line(20).optional());
 
 const isKnownCode = (type: 'language' | 'region', code = ''): boolean =>

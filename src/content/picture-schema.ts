@@ -22,7 +22,7 @@ export const PROJECT_DRAWINGS = [
 
 /** Help text for the file of a photo. */
 const PHOTO_FILE =
-  'A JPEG, PNG, WebP or AVIF file below content/photos/, such as team/maria-lopez/photo.jpg.';
+  'A JPEG, PNG, WebP or AVIF file under content/photos/, such as team/maria-lopez/photo.jpg.';
 
 /** Longest description of a picture, in characters: about two sentences. */
 const LONGEST_ALT = 200;

@@ -49,7 +49,7 @@ export const questionsSchema = z
 /** A third-party program that pays toward new equipment, as of the day its claim was checked. */
 export const programSchema = z.strictObject({
   name: line(60),
-  /** What is known of it, without amounts. */
+  /** What is known about it, without amounts. */
   text: paragraph(300),
   /** Name of the source, as shown; its URL is that of the claim. */
   source: line(60),

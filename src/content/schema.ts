@@ -75,17 +75,17 @@ const HELP = {
   lead: 'Below the title: one to three short sentences on the machine and the job.',
   details: 'The titles of the first two stand alone on the card of the service.',
   keywords: 'What people type when they search for it.',
-  statement: 'Heading of the long description: say something, like “A boiler is looked at as a whole”.',
+  statement: 'Heading of the long description. Make a statement, like “A boiler is looked at as a whole”.',
   callToAction: 'Text of the booking button, at most four words.',
   symptoms:
-    'What a visitor notices, in their words, with the parts where you look; with a building, parts may be left out.',
+    'What a visitor notices, in their words, with the parts where you look. For a building, the parts may be left out.',
   prepare: 'What to have ready before the visit.',
   limits: 'What you do not do yourselves, or who else is needed.',
 } as const;
 const DRAWING =
   'building: the page shows the drawing of a building, for a job that no machine drawing shows. Otherwise keep “machine”.';
 const CHECKS =
-  'None to eight. Each part has the name that it has in the drawing; with a building, any words are allowed.';
+  'Up to eight. Use the names of the parts in the drawing; for a building, any words are allowed.';
 const BOOKING_URL = 'Booking page of this service, if it has its own; otherwise the company’s is used.';
 
 export const serviceSchema = z.strictObject({
@@ -117,7 +117,7 @@ export const serviceSchema = z.strictObject({
   /** `building` for a job that no machine drawing shows; the page then shows a building. */
   drawing: z.enum(['machine', 'building']).meta({ description: DRAWING }).optional(),
   /**
-   * Parts of the cutaway drawing, with what this job checks or decides there; with a building, any text is
+   * Parts of the cutaway drawing, with what this job checks or decides there; for a building, any text is
    * allowed.
    */
   checks: z
@@ -139,7 +139,7 @@ export type Service = z.infer<typeof serviceSchema>;
 
 const ZIP = 'expected ZIP codes of five digits in quotation marks, like "10701"';
 const ZIP_CODES =
-  'ZIP codes of an area outside the five boroughs, five digits each. The site knows those of the boroughs.';
+  'ZIP codes of an area outside the five boroughs, five digits each. The site already has those of the boroughs.';
 
 export const boroughSchema = z.strictObject({
   order,
@@ -192,7 +192,7 @@ export const teamMemberSchema = z.strictObject({
 export type TeamMember = z.infer<typeof teamMemberSchema>;
 
 const MORE_PHOTOS =
-  'Up to four photos in a row below the picture, each with a word or two, like “Before”. Put the files below content/photos/ first.';
+  'Up to four photos in a row below the picture, each with a word or two, like “Before”. Put the files under content/photos/ first.';
 
 export const projectSchema = z.strictObject({
   order,
@@ -210,7 +210,7 @@ export const projectSchema = z.strictObject({
       .max(4)
       .meta({ description: MORE_PHOTOS }),
   ),
-  /** Aspect ratio of the picture: 4:3, 15:16 or 21:9. The form of a new project starts with the first. */
+  /** Aspect ratio of the picture: 4:3, 15:16 or 21:9. In the form for a new project the first is preset. */
   format: z.enum(['wide', 'narrow', 'panorama']),
   tags: z.array(line(40)).min(2).max(4),
 });

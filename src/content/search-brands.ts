@@ -1,6 +1,9 @@
 import type { SystemKey } from './parts.ts';
 
-/** Makes that people name instead of the machine, by what each is known for here. They claim no dealership. */
+/**
+ * Brands that people name instead of the machine, by the machine that each is known for here. They do not
+ * imply that the company is a dealer.
+ */
 export const BRAND_WORDS: Readonly<Partial<Record<SystemKey, string>>> = {
   boiler: 'weilmclain burnham peerless utica buderus viessmann lochinvar slantfin',
   'water-heater': 'bradfordwhite aosmith rheem navien rinnai noritz takagi',

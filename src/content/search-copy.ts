@@ -1,7 +1,7 @@
-/** What the search says around its answers in English; `content/languages/` has it in others. */
+/** The English texts around the search's answers; `content/languages/` has those in other languages. */
 import type { SearchWords } from './language-schema.ts';
 
-/** Words of the search in one language, apart from what an owner words for English pages. */
+/** The search's texts in one language, except the one that the owner writes for English pages. */
 export type SearchCopy = Omit<SearchWords, 'noConnection'>;
 
 export const ENGLISH_SEARCH: SearchCopy = {

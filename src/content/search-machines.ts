@@ -1,7 +1,7 @@
-/** Words by which the search finds a machine, besides those of its pages, as in `search-terms.ts`. */
+/** Words that lead the search to a machine, in addition to those on its pages; see `search-terms.ts`. */
 import type { SystemKey } from './parts.ts';
 
-/** Words that say which machine it is, besides its names, place and symptoms. */
+/** Words that identify the machine, in addition to its names, place and symptoms. */
 export const SYSTEM_WORDS: Readonly<Record<SystemKey, string>> = {
   boiler:
     'radiator radiators steam pipes risers cellar whole building burner oil heat heating plant gauge walk-up',
@@ -19,7 +19,7 @@ export const SYSTEM_WORDS: Readonly<Record<SystemKey, string>> = {
   general: 'hvac heating and cooling contractor technician guy company near me',
 };
 
-/** Words that name a machine, or the place that only one has: who says one of them asks for no other machine. */
+/** Words that name a machine, or a place that only one has: a query with one is about no other machine. */
 export const SYSTEM_NAMES: Readonly<Partial<Record<SystemKey, string>>> = {
   boiler: 'radiator',
   'water-heater': 'tankless',
@@ -29,7 +29,7 @@ export const SYSTEM_NAMES: Readonly<Partial<Record<SystemKey, string>>> = {
   rtu: 'rooftopunit roof',
 };
 
-/** Words for single services: those without a machine of their own, and what mostly ends in a new one. */
+/** Words for single services: those without a machine, and things that usually end with a new machine. */
 export const SERVICE_WORDS: Readonly<Record<string, string>> = {
   'hvac-system-replacement-estimate':
     'whole house entire system everything heating and cooling hvac free estimate quote price new second opinion all electric electrify townhouse budget',

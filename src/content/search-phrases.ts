@@ -1,6 +1,6 @@
-/** What people call things in several words, for the search, as in `search-terms.ts`. */
+/** Phrases that people use for things, for the search; see `search-terms.ts`. */
 
-/** Several words that are one word for us, first as we look it up. Longer ones win over shorter ones. */
+/** Phrases that count as one word: the word that is looked up, then its spellings. Longer phrases win. */
 export const PHRASES: readonly (readonly [word: string, ...spellings: string[]])[] = [
   [
     'ac',
@@ -28,7 +28,7 @@ export const PHRASES: readonly (readonly [word: string, ...spellings: string[]])
     'wall split',
     'split system',
   ],
-  // People say “ductless” for the machine.
+  // People call the machine “ductless”.
   ['ductless', 'duct less', 'no ducts', 'no duct', 'no ductwork', 'without ducts', 'without ductwork'],
   ['waterheater', 'water heater', 'water heaters', 'hot water heater', 'hotwater heater', 'water tank'],
   ['hotwater', 'hot water'],
@@ -114,7 +114,7 @@ export const PHRASES: readonly (readonly [word: string, ...spellings: string[]])
   ],
   ['salesfloor', 'sales floor'],
   ['forcedair', 'forced air', 'hot air', 'warm air'],
-  // What does not cool blows warm: words such as “not” are not looked up, and “cools” alone is another symptom.
+  // “Does not cool” means “blows warm”: “not” is never looked up, and “cools” alone is another symptom.
   [
     'blowswarm',
     'blowing warm',

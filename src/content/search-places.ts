@@ -1,6 +1,6 @@
-/** Places that people name in the search, in lower case and without signs. */
+/** Places that people name in the search, in lowercase without punctuation. */
 
-/** Neighborhoods of each borough, by the end of its address, between commas: who names one asks whether we come there. */
+/** Neighborhoods by borough slug, separated by commas. A visitor who names one asks whether we come there. */
 export const NEIGHBORHOODS: Readonly<Record<string, string>> = {
   manhattan:
     'washington heights, harlem, inwood, upper east side, upper west side, ues, uws, midtown, chelsea, soho, tribeca, battery park, battery park city, hudson yards, lower east side, east village, west village',
@@ -12,5 +12,5 @@ export const NEIGHBORHOODS: Readonly<Record<string, string>> = {
   'staten-island': 'tottenville, st george, great kills, todt hill',
 };
 
-/** Places in the city: we come to all of them, so they do not choose a service. */
+/** Places in the city: we come to all of them, so they do not affect which service is found. */
 export const PLACE_NAMES = `new york city, manhattan, brooklyn, queens, the bronx, bronx, staten island, ${Object.values(NEIGHBORHOODS).join(', ')}`;

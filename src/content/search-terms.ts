@@ -1,12 +1,12 @@
 /**
- * What people call things, for the search: the trade's words, the plain ones, and spellings that are wrong
- * but common. Entries say what a word means in New York, never which page a whole sentence leads to.
+ * What people call things, for the search: trade terms, plain words, and common misspellings. An entry says
+ * what a word means in New York, never which page a whole sentence leads to.
  *
- * All in lower case and without apostrophes, as `src/lib/search/search-words.ts` reads what is typed.
+ * All are in lowercase without apostrophes, as `src/lib/search/search-words.ts` normalizes queries.
  */
 import type { Job } from './schema.ts';
 
-/** Words that mean the same here, the first of which is looked up. */
+/** Words that mean the same here: the word that is looked up, then the others. */
 export const SYNONYMS: readonly (readonly [word: string, ...others: string[]])[] = [
   ['cellar', 'basement', 'downstairs'],
   ['bang', 'knock', 'clank', 'clang', 'hammer', 'boom', 'thump', 'pound'],
@@ -67,7 +67,7 @@ export const SYNONYMS: readonly (readonly [word: string, ...others: string[]])[]
   ['burn', 'burnt', 'scorch'],
 ];
 
-/** Words that tell what is to be done. What shows a fault asks for a repair. */
+/** Words that request a job. A word for a fault requests a repair. */
 export const JOB_WORDS: Readonly<Record<Exclude<Job, 'general'>, string>> = {
   repair:
     'repair fix broken broke leak no not wont doesnt isnt cant never stopped stuck bang rattle screech hum ice blink code trip tripping noise hiss cold quit fail failed weak died issue problem warm hardly keeps click wrong water smoke soot stain',
@@ -83,9 +83,9 @@ export const JOB_WORDS: Readonly<Record<Exclude<Job, 'general'>, string>> = {
 export const STOP_WORDS =
   'a an the my our your you are me i we us it its is are was be in on at to of for with from and or but so this that there please help want someone somebody anyone get got have has had can could will would do does did when while how what who why where which some all any out up into over every nyc ny new-york near goes need just like really very come number offer take keep still yr year years yo street ave avenue no not wont doesnt isnt cant dont never work working works died serve cover travel next allow policy here apartment';
 
-/** Words that say what is wanted rather than of which machine; they count less than the others. */
+/** Words about the job rather than the machine; they count less than the others. */
 export const LOW_WEIGHT_WORDS =
   'cost much free new old replacement install maintenance repair fix broke broken yearly annual company contract run running unit units system systems';
 
-/** Things that no service is about. */
+/** Things that no service covers. */
 export const UNSERVED_WORDS = 'detector smokedetector';

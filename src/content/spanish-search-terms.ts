@@ -1,14 +1,14 @@
 /**
- * What Spanish-speaking New Yorkers call things, for the search: the words of several countries, those borrowed from
- * English, and spellings as they are heard. `search-terms.ts` says the same of English.
+ * What Spanish-speaking New Yorkers call things, for the search: words from several countries, words borrowed
+ * from English, and phonetic spellings. `search-terms.ts` is the same for English.
  *
- * All in lower case and without accents, as `src/lib/search/search-words.ts` reads what is typed.
+ * All are in lowercase without accents, as `src/lib/search/search-words.ts` normalizes queries.
  */
 
 import type { SystemKey } from './parts.ts';
 import type { Job } from './schema.ts';
 
-/** Several words that are one word for us, first as we look it up. */
+/** Phrases that count as one word: the word that is looked up, then its spellings. */
 export const SPANISH_PHRASES: readonly (readonly [word: string, ...spellings: string[]])[] = [
   ['aguacaliente', 'agua caliente', 'sale agua caliente'],
   ['calentador', 'calentador de agua', 'boiler de agua', 'tanque de agua', 'water heater'],
@@ -38,7 +38,7 @@ export const SPANISH_PHRASES: readonly (readonly [word: string, ...spellings: st
   ['generales', 'servicios generales'],
 ];
 
-/** Words that mean the same here, the first of which is looked up. */
+/** Words that mean the same here: the word that is looked up, then the others. */
 export const SPANISH_SYNONYMS: readonly (readonly [word: string, ...others: string[]])[] = [
   ['caldera', 'boiler', 'boila', 'boilers'],
   ['calefaccion', 'calefactor', 'calor', 'heat', 'heater', 'jeat', 'jit', 'jira'],
@@ -80,7 +80,7 @@ export const SPANISH_SYNONYMS: readonly (readonly [word: string, ...others: stri
   ['espanol', 'hispano', 'castellano'],
 ];
 
-/** Words that tell what is to be done. */
+/** Words that request a job. */
 export const SPANISH_JOB_WORDS: Readonly<Record<Exclude<Job, 'general'>, string>> = {
   repair:
     'reparacion no sirve funciona roto rota danado danada gotea ruido golpea truena parpadea codigo hielo huele problema apaga',
@@ -94,11 +94,11 @@ export const SPANISH_JOB_WORDS: Readonly<Record<Exclude<Job, 'general'>, string>
 export const SPANISH_STOP_WORDS =
   'a al con cuando de del desde el en es esa ese eso esta este estan esto favor fue ha hace hacen han hay hola la las le les lo los mas me mi mis mucha mucho muy nada necesito ni no nos o para pero por puede que quien quiero se si sin son su sus tan te tengo tenemos tiene toda todas todo todos tu un una unas unos usted y ya yo apartamento apto casa edificio gracias ayuda bien mal vez anda esta trabajan vienen van llegan cubren sirve funciona trabaja jala adentro cada rapido nueva-york';
 
-/** Words that say what is wanted rather than of which machine. */
+/** Words about the job rather than the machine. */
 export const SPANISH_LOW_WEIGHT_WORDS =
   'reparacion mantenimiento reemplazo instalacion estimado gratis sistema equipo unidad servicios generales instalar reemplazar cuesta';
 
-/** Words that ask for what the page in Spanish answers, by the anchor of the answer; the first one named wins. */
+/** Words that request a topic of the Spanish page, by the anchor of its answer; the first match wins. */
 export const SPANISH_TOPIC_WORDS: Readonly<Record<string, string>> = {
   cost: 'cuesta cuanto',
   pay: 'paga pagar pago dueno inquilino coop condominio responsable',
@@ -108,20 +108,20 @@ export const SPANISH_TOPIC_WORDS: Readonly<Record<string, string>> = {
   rebate: 'reembolso reembolsos rebaja rebajas incentivo incentivos subsidio descuento descuentos',
 };
 
-/** What the search says of an area. */
+/** What the search says about an area. */
 export const SPANISH_AREA_NOTE = 'aquí trabajamos';
 
-/** What the search says of rebates: their section is on a page in English. */
+/** What the search says about rebates; their section is on an English page. */
 export const SPANISH_REBATES = {
   title: 'Reembolsos y créditos',
   plainName: 'página en inglés',
   asked: [['rebate', '¿Qué reembolsos y créditos de impuestos hay?']],
 } as const;
 
-/** Things that no service is about. */
+/** Things that no service covers. */
 export const SPANISH_UNSERVED_WORDS = 'detector detectores';
 
-/** Words that say which machine it is, besides its name, place and signs. */
+/** Words that identify the machine, in addition to its name, place and symptoms. */
 export const SPANISH_SYSTEM_WORDS: Readonly<Record<SystemKey, string>> = {
   boiler: 'caldera radiador vapor calefaccion tubo sotano quemador valvula aceite cuentadegas',
   'water-heater': 'calentador tanque agua caliente ducha piloto sotano',
@@ -135,7 +135,7 @@ export const SPANISH_SYSTEM_WORDS: Readonly<Record<SystemKey, string>> = {
   general: 'extractor bano cocina termostato ventilador calefaccion aire',
 };
 
-/** Words that name a machine: who says one of them asks for no other machine. */
+/** Words that name a machine: a query with one is about no other machine. */
 export const SPANISH_SYSTEM_NAMES: Readonly<Partial<Record<SystemKey, string>>> = {
   boiler: 'caldera radiador',
   'water-heater': 'calentador',

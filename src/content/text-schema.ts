@@ -18,14 +18,14 @@ export const line = (max = 200) =>
 
 /** Help text of running text; `src/site/content-links.ts` recognizes running text by it. */
 export const RUNNING_TEXT =
-  'Running text. May hold links: [words](service:boiler-repair), [words](borough:queens), [words](page:contact).';
+  'Running text. It may contain links: [words](service:boiler-repair), [words](borough:queens), [words](page:contact).';
 
 /** Running text with links to other pages of the site, and no other markup. */
 export const paragraph = (max = 1500) =>
   z.string().trim().min(1).max(max).meta({ description: RUNNING_TEXT });
 
 /** Help text of a multiline heading; `multiline` gives it a multiline field in forms. */
-const HEADING = { description: 'Lines break where yours do.', multiline: true };
+const HEADING = { description: 'Lines break where you break them.', multiline: true };
 
 /** A heading with explicit line breaks. */
 export const heading = (max = 90) => z.string().trim().min(1).max(max).meta(HEADING);
@@ -50,7 +50,7 @@ export const slug = z
   .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, SLUG)
   .refine(
     (name) => !TAKEN.includes(name),
-    `expected another word than ${TAKEN.join(' or ')}, which hosts use themselves`,
+    `expected a word other than ${TAKEN.join(' or ')}, which hosts use themselves`,
   );
 
 const ORDER = 'expected a whole number from 1 to 999: smaller ones come first';
@@ -85,7 +85,7 @@ export const httpsUrl = (example: string) =>
     })
     .refine(
       isDomain,
-      `expected a domain of letters, digits, hyphens and periods behind https://, without name or password, like ${example}`,
+      `expected a domain of letters, digits, hyphens and periods after https://, without name or password, like ${example}`,
     );
 
 const DATE = 'expected a date like 2027-12-25';
@@ -97,7 +97,7 @@ export const date = z.iso.date({ error: ({ input }) => (isWritten(input) ? NO_DA
 export const pastDate = (what: string) =>
   date.refine(
     (day) => day <= new Date().toISOString().slice(0, 10),
-    `expected ${what}, that is not in the future`,
+    `expected ${what}, not a day in the future`,
   );
 
 /** In years; a holiday or a notice further ahead is a typo in the year. */

@@ -148,7 +148,7 @@ describe('PTAC', () => {
     ).toBe(true);
   });
 
-  test('a valve stands in the pipe that feeds the hot-water coil', () => {
+  test('a valve is in the pipe that feeds the hot-water coil', () => {
     const coil = assertDefined(partOf('ptac', 'Hot-water coil')[0]);
     const valve = assertDefined(partOf('ptac', 'Motorized valve')[0]);
     const bottom = Math.max(...coil.map(([, y]) => y));

@@ -19,7 +19,7 @@ export function writeAccentStyles(colors: AccentColors | undefined): string {
   const night = nightBook ? `[data-ground="night"]{${declareButton(nightBook)}}` : '';
   const strong = '--color-book:var(--color-book-strong);--color-book-hover:var(--color-black)';
   const contrast = `@media (prefers-contrast:more){html:root,[data-ground="night"]{${strong}}}`;
-  // The `html` prefix outweighs the tokens in the same layer, whatever the order of the stylesheets.
+  // The `html` prefix outweighs the tokens in the same layer, in any order of the stylesheets.
   return `@layer tokens{html:root{${root}}${night}${contrast}}`;
 }
 

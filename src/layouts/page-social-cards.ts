@@ -49,7 +49,7 @@ function cardOfBorough({ slug, inPlace, drawing }: Borough): SocialCardPage {
   return { file: `borough-${slug}`, title: `Heat and air ${inPlace}`, art };
 }
 
-/** Every card, each once. */
+/** All cards, without duplicates. */
 export const socialCards: readonly SocialCardPage[] = Object.values(pages);
 
 function cardOf(path: string | null): SocialCardPage {

@@ -15,21 +15,21 @@ describe('the catalog', () => {
   });
 });
 
-describe.each(services.map((service) => [service.slug, service] as const))('beside %s', (_, service) => {
+describe.each(services.map((service) => [service.slug, service] as const))('below %s', (_, service) => {
   const related = listRelatedServices(service);
 
-  test('stand five different services and never itself', () => {
+  test('are five different services and never the same one', () => {
     const slugs = related.map(({ slug }) => slug);
     expect(new Set(slugs).size).toBe(5);
     expect(slugs).not.toContain(service.slug);
   });
 
-  test('stand the other jobs of the same system first, all of them', () => {
+  test('begin with all other jobs of the same system', () => {
     const own = services.filter(({ system, slug }) => system === service.system && slug !== service.slug);
     expect(related.slice(0, own.length)).toEqual(own.slice(0, 5));
   });
 
-  test('stands then the same job of other systems that have it, nearest first', () => {
+  test('continue with the same job of other systems that have it, nearest first', () => {
     const others = related.filter(({ system }) => system !== service.system);
     const sameJob = services.filter(({ system, job }) => system !== service.system && job === service.job);
     const expected = Math.min(others.length, sameJob.length);

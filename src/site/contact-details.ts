@@ -9,7 +9,7 @@ import { business } from './business.ts';
 const { address, phone, phoneExtension, textPhone, email, hours, formEndpoint } = business;
 
 export const phoneText = formatPhone(phone, phoneExtension);
-/** The number as on a sign, without parentheses: they would extend below the line that it stands on. */
+/** The number as on a sign, without parentheses, which would extend below the line under it. */
 export const phoneSign = phoneText.replaceAll(/[()]/g, '');
 export const phoneLink = phoneHref(phone, phoneExtension);
 /** The number for photos by text message; undefined if the company has none. */
@@ -31,7 +31,7 @@ export const hoursTable = groupHours(hours).map((group) => ({
 /** Fees, payment, warranty, hours and languages, in sentences. */
 export const terms = describeTerms(business, hoursLine);
 
-/** When somebody who writes or books gets an answer; undefined if the owner promises nothing. */
+/** When people who write or book get an answer; undefined if the owner promises nothing. */
 export const replyPromise = business.replyTime && `You hear back ${business.replyTime}.`;
 
 /** What the contact form needs to deliver messages; undefined if no delivery service is set up. */

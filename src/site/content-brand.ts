@@ -25,7 +25,7 @@ function findColorProblems({ value, describe }: ContentFile<Brand>): string[] {
   return [
     describe(
       ['accent'],
-      `${use} have a contrast of ${ratio}:1 and need ${LEAST_CONTRAST.words}:1; write "${nearest}", the nearest of its hue`,
+      `${use} have a contrast of ${ratio}:1 and need ${LEAST_CONTRAST.words}:1; write "${nearest}", the nearest color of the same hue`,
     ),
   ];
 }
@@ -43,7 +43,7 @@ async function findFileProblems(
   try {
     const logo = await readLogo(place);
     if (mustBeSquare && !isSquare(logo))
-      throw new LogoError(`is ${logo.width} × ${logo.height}; take a square one`);
+      throw new LogoError(`is ${logo.width} × ${logo.height}; use a square one`);
     return [];
   } catch (error) {
     if (!(error instanceof LogoError)) throw error;

@@ -103,11 +103,11 @@ const TEXT_FOLDERS = [
   'languages',
 ];
 
-/** Finds a file that is in the place of a folder; all other problems would only follow from it. */
+/** Finds a file in the place of a folder; every other problem would only follow from it. */
 export const findMisplacedFiles = (folder: string): string[] =>
   ['', ...TEXT_FOLDERS, ...PICTURE_FOLDERS].flatMap((name) => findFolderProblems(join(folder, name)));
 
-/** Finds pictures whose names cannot be written in a text. */
+/** Finds pictures with names that cannot be written in a text. */
 const findUnreadablePictures = (folder: string): string[] =>
   PICTURE_FOLDERS.flatMap((name) =>
     [...listFilesBelow(`${folder}/${name}`).keys()]

@@ -22,7 +22,7 @@ function checkLinks({ text, description }: TextField, targets: LinkTargets): str
     if (!(error instanceof RangeError)) throw error;
     return [
       /\]\(https?:/.test(text)
-        ? `a link leads to pages of this site; name the other site in words, or write ${FORMS}`
+        ? `links can lead only to pages of this site; name the other site in words, or write ${FORMS}`
         : `there are brackets that do not form a link; write ${FORMS}`,
     ];
   }

@@ -39,7 +39,7 @@ function findChoiceProblems({ value, describe }: ContentFile<PictureFields>): st
   ];
 }
 
-/** What a content file may show: one picture, and for a project further photos. */
+/** What a content file may show: one picture, and for a project more photos. */
 type Pictured = PictureFields & Pick<Partial<Project>, 'morePhotos'>;
 
 /** Lists every photo of a file, with its field. */

@@ -25,7 +25,7 @@ function findServiceProblems({ value, describe }: ContentFile<Service>): string[
   if (!value) return [];
   const isBuilding = value.drawing === 'building';
   const parts: readonly string[] = PARTS[drawingOf(value)];
-  // Beside a building, symptoms need no parts.
+  // In the drawing of a building, symptoms need no parts.
   const describePart = isBuilding ? describeMissingEntry : describeUnknownWord;
   const named = [
     ...(isBuilding ? [] : value.checks.map(({ part }, index) => ({ part, path: ['checks', index, 'part'] }))),

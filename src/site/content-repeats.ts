@@ -4,7 +4,7 @@ import { type FieldPath, valueAt } from '../lib/content/field-path.ts';
 import type { ContentFile } from '../lib/content/read-content.ts';
 import { type ContentFiles, listFiles } from './content-files.ts';
 
-/** Says of every file that repeats a value of an earlier one where that one is; the copy may be the earlier one. */
+/** Reports every file that repeats a value of an earlier one, which it names; either may be the copy. */
 function findRepeats(files: readonly ContentFile<unknown>[], paths: readonly FieldPath[]): string[] {
   const seen = new Map<string, string>();
   return files.flatMap((file) =>
@@ -80,7 +80,7 @@ export function findCountProblems(content: ContentFiles, folder: string): string
     const { length } = content[name as keyof typeof LIMITS].files;
     if (length >= least && length <= most) return [];
     return [
-      `${folder}/${name === 'ownPages' ? 'own-pages' : name}: has ${length} files; keep from ${least} to ${most}.`,
+      `${folder}/${name === 'ownPages' ? 'own-pages' : name}: has ${length} files; keep ${least} to ${most}.`,
     ];
   });
 }

@@ -1,4 +1,4 @@
-/** What is wrong with the ZIP codes of areas: visitors type one and are told which area answers. */
+/** Checks the ZIP codes of areas: visitors type one and are told which area it belongs to. */
 import type { Borough } from '../content/schema.ts';
 import { zipGroups } from '../content/zip-codes.ts';
 import { listZips } from '../lib/contact/zip-code.ts';
@@ -9,12 +9,12 @@ type AreaFile = ContentFile<Borough>;
 
 const boroughOfZip = listZips(zipGroups);
 
-/** An area of which nobody knows the ZIP codes: its customers would be told that they live elsewhere. */
+/** Finds an area without ZIP codes: its customers would be told that they live elsewhere. */
 function findMissing({ value, describe }: AreaFile): string[] {
   if (!value || value.zipCodes || isCityBorough(value.slug)) return [];
   const example = 'write a list of its ZIP codes in quotation marks, like ["10701", "10702"]';
   return [
-    describe(['zipCodes'], `is missing, and the site knows those of the five boroughs alone; ${example}`),
+    describe(['zipCodes'], `is missing, and the site knows only those of the five boroughs; ${example}`),
   ];
 }
 
@@ -32,12 +32,12 @@ function findShared(files: readonly AreaFile[]): string[] {
       owners.set(zip, owner ?? path);
       if (owner === undefined) return [];
       const place = owner === path ? 'this file' : owner;
-      return [describe(['zipCodes', index], `“${zip}” belongs to ${place} already; keep it in one place`)];
+      return [describe(['zipCodes', index], `“${zip}” already belongs to ${place}; keep it in one place`)];
     }),
   );
 }
 
-/** Problems of the ZIP codes of all areas, one sentence each. */
+/** Returns the problems with the ZIP codes of all areas, one sentence each. */
 export const findZipProblems = (files: readonly AreaFile[]): string[] => [
   ...files.flatMap(findMissing),
   ...findShared(files),

@@ -46,7 +46,7 @@ export interface Frame {
     readonly closed: string | undefined;
     /** Text of the link that starts a text message; undefined if the language has none. */
     readonly textPhoto?: string | undefined;
-    /** Words of the link to book, and of its substitute; without them the link has its own. */
+    /** Texts of the booking link and of the call link that replaces it; if undefined, the defaults. */
     readonly book: string | undefined;
     readonly callUs: string | undefined;
     readonly newTab: string | undefined;

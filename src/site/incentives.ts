@@ -6,7 +6,7 @@ import { claims } from './claims.ts';
 export interface Incentive {
   readonly name: string;
   readonly text: string;
-  /** Who says so, and the page where it was looked up. */
+  /** The source, and the page on which it was checked. */
   readonly source: { readonly name: string; readonly url: string };
   /** Date when the source was checked, YYYY-MM-DD. */
   readonly checked: string;

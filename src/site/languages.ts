@@ -97,7 +97,7 @@ export function listDangersOf({ dangers: { list } }: Language, machine: SystemKe
 
 const ENGLISH = { code: 'en', tag: 'en', name: 'English', href: routes.home };
 
-/** A link to the page that says in one language who we are and what we do. */
+/** A link to the page in one language, which says who we are and what we do. */
 interface LanguageLink {
   readonly code: string;
   /** As markup says it. */

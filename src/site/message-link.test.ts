@@ -15,7 +15,7 @@ test.each([
   expect(searchParams.get('about')).toBe(title);
 });
 
-test.each(['estimate', 'installation'] as const)('an %s is called free where it is', (job) => {
+test.each(['estimate', 'installation'] as const)('an %s is called free only if it is', (job) => {
   expect(chooseServiceOption({ title: 'Duct Work', job }, true)).toMatch(/\bfree\b/i);
   const option = chooseServiceOption({ title: 'Duct Work', job }, false);
   expect(option).not.toMatch(/\bfree\b/i);

@@ -23,7 +23,7 @@ export interface ServiceLink {
   readonly href: string;
   /** Short text under the family's heading: only the job, if that is enough. */
   readonly label: string;
-  /** The family, for a name that makes sense alone; `null` if the label already names it. */
+  /** The family, for a name that makes sense on its own; `null` if the label already names it. */
   readonly family: string | null;
 }
 

@@ -14,7 +14,7 @@ export const englishRoutes: readonly string[] = [
   ...ownPages.map(({ slug }) => routes.ownPage(slug)),
 ];
 
-/** One page per further language (docs/decisions/0014-other-languages.md). */
+/** One page for each other language (docs/decisions/0014-other-languages.md). */
 export const languageRoutes: readonly string[] = languages.map(({ code }) => routes.language(code));
 
 export const sitemapRoutes: readonly string[] = [...englishRoutes, ...languageRoutes];

@@ -68,7 +68,7 @@ const SHAPES: readonly Pair[] = [
   ['lit sign against its outline on night', 'lamp', 'night'],
   ['lit sign on the bar', 'lamp', 'black'],
   ['riser in the cellar', 'hot', 'paper'],
-  ['rule beside a danger', 'hot-deep', 'paper'],
+  ['rule next to a danger', 'hot-deep', 'paper'],
   ['book button against the page', 'book', 'paper'],
   ['book button against night', 'book', 'night'],
 ];
@@ -105,7 +105,7 @@ describe('contrast', () => {
     expect([...new Set(used)].filter((name) => !fronts.includes(name))).toEqual([]);
   });
 
-  test('is measured for every color that a stylesheet fills a ground with', () => {
+  test('is measured for every color that a stylesheet uses as a background', () => {
     const used = sheets.flatMap((file) => {
       const declarations = withoutComments(readSource(file)).matchAll(
         /(?:^|[\s;{])background(?:-color)?:[^;]*var\(--color-([\w-]+)\)/g,
@@ -118,7 +118,7 @@ describe('contrast', () => {
 });
 
 describe('colors', () => {
-  test('of what a company’s accent stands on are those that it is measured on', () => {
+  test('behind a company’s accent are those that it is measured on', () => {
     for (const [name, value] of Object.entries(SURFACES)) expect(color(name)).toBe(value);
     expect(color('book')).toBe(DEFAULT_ACCENT);
   });

@@ -32,8 +32,8 @@ test('reports an invalid ZIP code', async () => {
 
 test('reports a ZIP code that another area claims', async () => {
   expect(await judge('zipCodes: ["10701", "10451", "10701"]')).toEqual([
-    expect.stringMatching(/zipCodes 2: “10451” belongs to boroughs\/bronx\.yaml already/),
-    expect.stringMatching(/zipCodes 3: “10701” belongs to this file already/),
+    expect.stringMatching(/zipCodes 2: “10451” already belongs to boroughs\/bronx\.yaml/),
+    expect.stringMatching(/zipCodes 3: “10701” already belongs to this file/),
   ]);
   // A borough that is not served has no page that could answer.
   expect(await judge('zipCodes: ["10301"]')).toEqual([]);

@@ -45,17 +45,17 @@ describe('a color', () => {
     [
       'with too little contrast for white words',
       'accent: "#ff9900"',
-      'brand.yaml, line 1, accent: white words on a button of this color have a contrast of 2.1:1 and need 4.5:1; write "#a36003", the nearest of its hue.',
+      'brand.yaml, line 1, accent: white words on a button of this color have a contrast of 2.1:1 and need 4.5:1; write "#a36003", the nearest color of the same hue.',
     ],
     [
       'with too little contrast on a page',
       'accent: "#E4002B"',
-      'brand.yaml, line 1, accent: words of this color on a page have a contrast of 4.4:1 and need 4.5:1; write "#e0072b", the nearest of its hue.',
+      'brand.yaml, line 1, accent: words of this color on a page have a contrast of 4.4:1 and need 4.5:1; write "#e0072b", the nearest color of the same hue.',
     ],
     [
       'under an unknown name',
       'acent: "#cf2409"',
-      'brand.yaml, line 1, acent: there is no field of this name; did you mean “accent”? You can delete it or write one of these: accent, logo, icon.',
+      'brand.yaml, line 1, acent: there is no field with this name; did you mean “accent”? You can delete it or write one of these: accent, logo, icon.',
     ],
   ])('%s is reported in one sentence', async (_, yaml, sentence) => {
     const problems = await listBrandProblems(`${yaml}\n`);
@@ -123,7 +123,7 @@ describe('a logo', () => {
     [
       'a shape that does not fit the bar',
       LOGO.replace('90 30', '900 30'),
-      'is 900 × 30; take one at most 8 times as wide as high, or twice as high as wide.',
+      'is 900 × 30; use one that is at most 8 times as wide as high, or twice as high as wide.',
     ],
     ...[
       '',
@@ -180,7 +180,7 @@ describe('a logo', () => {
       .jpeg()
       .toBuffer();
     expect(await listBrandProblems(NAMED, { 'logo.svg': await makePng(300, 60) })).toEqual([
-      `${PLACE} “logo.svg” is 60 pixels high; take one of at least 96.`,
+      `${PLACE} “logo.svg” is 60 pixels high; use one of at least 96.`,
     ]);
     expect(await listBrandProblems(NAMED, { 'logo.svg': jpeg })).toEqual([
       `${PLACE} “logo.svg” is neither an SVG nor a PNG; save it as one of the two.`,
@@ -205,7 +205,7 @@ describe('too many pixels', () => {
     expect(await problems(small)).toEqual([]);
     expect(await problems(large)).toEqual([]);
     expect(await problems(large + large)).toEqual([
-      `${PLACE} “logo.svg” holds pictures of 5.2 million pixels; reduce them to at most 4 million.`,
+      `${PLACE} “logo.svg” contains pictures with 5.2 million pixels; reduce them to at most 4 million.`,
     ]);
   });
 });
@@ -213,6 +213,6 @@ describe('too many pixels', () => {
 test('an icon is square', async () => {
   expect(await listBrandProblems('icon: icon.svg\n', { 'icon.svg': SQUARE })).toEqual([]);
   expect(await listBrandProblems('icon: icon.svg\n', { 'icon.svg': LOGO })).toEqual([
-    'brand.yaml, line 1, icon: “icon.svg” is 90 × 30; take a square one.',
+    'brand.yaml, line 1, icon: “icon.svg” is 90 × 30; use a square one.',
   ]);
 });

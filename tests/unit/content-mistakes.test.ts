@@ -121,7 +121,7 @@ describe('files of the content', () => {
     for (let index = 1; index <= 12; index += 1) write(index, `came ${index} times`);
     expect(await listProblems(folder)).toEqual([]);
     write(13, 'came once more');
-    expect(await listProblems(folder)).toEqual(['reviews: has 13 files; keep from 0 to 12.']);
+    expect(await listProblems(folder)).toEqual(['reviews: has 13 files; keep 0 to 12.']);
     rmSync(join(folder, 'reviews/review-13.yaml'));
     write(2, 'came 1 times');
     expect(await listProblems(folder)).toEqual([
@@ -204,6 +204,6 @@ describe('files of the content', () => {
     rmSync(join(folder, 'reviews/board-member.yaml'));
     expect(await listProblems(folder)).toEqual([]);
     for (const name of ['ana-ruiz', 'bo-lin']) rmSync(join(folder, `team/${name}.yaml`));
-    expect(await listProblems(folder)).toEqual(['team: has 0 files; keep from 1 to 12.']);
+    expect(await listProblems(folder)).toEqual(['team: has 0 files; keep 1 to 12.']);
   });
 });

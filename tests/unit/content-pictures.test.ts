@@ -67,7 +67,7 @@ describe('a person', () => {
       `${PERSON}, line 5, photo, file: “team/ana/photo.jpg” is not a photo that can be read here; save it as JPEG, PNG, WebP or AVIF.`,
     ]);
     expect(await listPictureProblems(PHOTO, await makePhoto(200))).toEqual([
-      `${PERSON}, line 5, photo, file: “team/ana/photo.jpg” is 200 × 200 pixels; take one whose shorter side has at least 600.`,
+      `${PERSON}, line 5, photo, file: “team/ana/photo.jpg” is 200 × 200 pixels; use one whose shorter side is at least 600.`,
     ]);
   });
 });

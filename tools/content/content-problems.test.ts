@@ -28,8 +28,8 @@ test.each([
     { file: 'content/team/ana.yaml', path: [], text: 'a quotation mark is opened.' },
   ],
   [
-    'reviews: has 13 files; keep from 0 to 12.',
-    { file: '', path: [], text: 'reviews: has 13 files; keep from 0 to 12.' },
+    'reviews: has 13 files; keep 0 to 12.',
+    { file: '', path: [], text: 'reviews: has 13 files; keep 0 to 12.' },
   ],
 ])('“%s” is placed at its field', (sentence, placed) => {
   expect(placeProblem(sentence)).toMatchObject({ sentence, ...placed });

@@ -127,7 +127,7 @@ describe('values as JSON', () => {
   test.each([
     ['{', 'This is no JSON'],
     ['[]', 'no object of fields'],
-    ['{"fax":"1"}', '“fax” there is no field of this name'],
+    ['{"fax":"1"}', '“fax” there is no field with this name'],
     ['{"phone":7}', '“phone” is 7; write ten digits'],
   ])('that are %s change nothing', async (json, message) => {
     const before = read(IDENTITY_FILE);

@@ -30,7 +30,7 @@ export function stepsBelow(start: number, end: number, step: number): number[] {
 
 const radians = (degrees: number): number => (degrees * Math.PI) / 180;
 
-/** Point at `degrees` (counter-clockwise from +x) on a circle or ellipse. */
+/** Point at `degrees` (counterclockwise from +x) on a circle or ellipse. */
 export function polar([x, y]: Point, radius: number, degrees: number, radiusY = radius): Point {
   const angle = radians(degrees);
   return [x + radius * Math.cos(angle), y + radiusY * Math.sin(angle)];

@@ -147,7 +147,7 @@ export class Sheet {
     this.#add(pens, ellipsePath(this.toPixels(center), radiusX * factor, radiusY * factor));
   }
 
-  /** Arc from one angle to another, degrees counter-clockwise from +x. */
+  /** Arc from one angle to another, degrees counterclockwise from +x. */
   arc(pens: Pens, center: Point, radius: number, from: number, to: number, radiusY = radius): void {
     this.line(pens, ...arcPoints(center, radius, from, to, radiusY));
   }

@@ -39,7 +39,7 @@ export function toSvg(drawing: Drawing): string {
  * Writes several small drawings as one file, so that a page with many of them loads a single file:
  * `file.svg#key` shows the drawing with that key. All have the same theme, weights and view size.
  *
- * @throws RangeError without a drawing
+ * @throws RangeError if there is no drawing
  */
 export function toSprite(drawings: ReadonlyMap<string, Drawing>): string {
   const all = [...drawings];

@@ -49,7 +49,7 @@ export function namePatch(
   sheet.text(name, [x, y - (size * CAPITAL) / 2], size, 'middle');
 }
 
-/** Hairs or knitting: `count` lines between two curves given by their ends. */
+/** Strands of hair or knitting: `count` lines between two curves given by their ends. */
 export function strands(
   sheet: Sheet,
   pen: 'fine' | 'texture' | 'knockout',

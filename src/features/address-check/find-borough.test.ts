@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { FormAnswer } from '../shared/form-handler.ts';
 import { handle } from './find-borough.ts';
 
-/** Returns the answer of a form with these templates to a ZIP code. */
+/** Returns what a form with these templates answers to a ZIP code. */
 async function answer(
   zip: string,
   templates: readonly { answer: string; zips?: string }[],

@@ -14,8 +14,8 @@ interface ImageProps {
 }
 
 /**
- * A drawing as a separate file. The first drawing of a page is inlined, where a second copy for print costs
- * almost nothing.
+ * A drawing in a separate file. The first drawing of a page is inlined instead; a second copy for print then
+ * costs almost nothing.
  */
 export function ArtImage({ name, ...image }: ImageProps & { readonly name: ArtName }) {
   const isInPage = image.first || image.paper;
@@ -41,7 +41,7 @@ interface ArtPictureProps {
   readonly wide: ArtName;
   /** A simpler drawing, or one with a different crop. */
   readonly phone: ArtName;
-  /** Media query of the windows that show the drawing for phones. */
+  /** Media query for windows that show the phone drawing. */
   readonly phoneMedia?: string;
   readonly alt: string;
   /** False if it is not the first picture of its page. */
@@ -50,8 +50,8 @@ interface ArtPictureProps {
 }
 
 /**
- * A picture with a different drawing for phones; usually the first of its page. In that case the one for
- * phones is inlined, since phones have slow networks, and the other is a file.
+ * A picture with a different drawing for phones, usually the first picture of its page. If it is the first,
+ * the phone drawing is inlined, because phones have slow networks; the wide drawing is a file.
  */
 export function ArtPicture({
   wide,

@@ -27,7 +27,7 @@ export interface ArtSource {
 /** House number of the office; empty if it has letters or hyphens, which do not fit above a door. */
 const streetNumber = /^\d{1,5}(?= )/.exec(business.address.street)?.[0] ?? '';
 
-/** Returns what someone is called: the name in quotes, or the first name. */
+/** Returns the nickname in quotes, or else the first name. */
 const calledName = (name: string): string => /“(.+?)”/.exec(name)?.[1] ?? name.split(' ', 1).join();
 
 /** Maps each portrait to the name on its shirt; a portrait that several people share shows none. */
@@ -40,7 +40,7 @@ const shirtNames = Object.fromEntries(
 const heat = accentColors?.heat;
 const context: DrawingContext = { companyName: business.name, streetNumber, shirtNames, heat };
 
-/** Renders a drawing with the company's name, its house number over the door and its color of heat. */
+/** Renders a drawing with the company's name, its house number over the door and its heat color. */
 export const drawArt = (name: ArtName): Art => renderArt(name, context);
 
 /** Returns the same drawing before it is written as SVG. */

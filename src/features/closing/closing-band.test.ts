@@ -10,6 +10,6 @@ const readProperty = (property: string): number =>
 test.each([
   ['radiator-riser', RADIATOR_RISER],
   ['cellar-riser', CELLAR_RISER],
-])('the styles have the riser where the drawing has it: %s', (property, share) => {
+])('the styles place the riser where the drawing does: %s', (property, share) => {
   expect(readProperty(property)).toBeCloseTo(share, 3);
 });

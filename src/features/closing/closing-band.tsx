@@ -12,7 +12,7 @@ import { LateStyle } from '../shared/late-style.tsx';
 import styles from './closing-band.css?inline';
 
 /**
- * What is next to the boiler in the cellar, by the machine of the page; a bucket if the page has no machine.
+ * The object next to the boiler in the cellar, by the page's machine; a bucket if the page has no machine.
  */
 const CELLARS: Partial<Record<SystemKey, ArtName>> = {
   boiler: 'cellar-cat',
@@ -21,10 +21,10 @@ const CELLARS: Partial<Record<SystemKey, ArtName>> = {
 
 interface ClosingBandProps {
   readonly heading?: string;
-  /** Machine of the page. */
+  /** The page's machine. */
   readonly system?: SystemKey | undefined;
   readonly text?: string;
-  /** Booking page, if the page has its own. */
+  /** Booking page, if this page has its own. */
   readonly bookingUrl?: string | undefined;
   /** URL of the contact form, if the page passes a subject to it. */
   readonly writeLink?: string | undefined;

@@ -17,7 +17,7 @@ if (form) {
   const load = async () => {
     if (await loadCode(() => import('./contact-form.client.tsx'))) isLoaded = true;
   };
-  /** Keeps one message and sends it as soon as the form is hydrated. */
+  /** Holds one message and sends it as soon as the form is hydrated. */
   const hold = async (event: SubmitEvent) => {
     if (isLoaded) return;
     event.preventDefault();

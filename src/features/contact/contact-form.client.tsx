@@ -1,5 +1,5 @@
 /**
- * Hydrates the contact form, which keeps focus and typed text. When it ends, React handles the form's events.
+ * Hydrates the contact form, which keeps focus and typed text. Afterward, React handles the form's events.
  */
 import { flushSync } from 'react-dom';
 import { hydrateRoot } from 'react-dom/client';

@@ -24,7 +24,7 @@ interface FieldProps {
   readonly name: keyof typeof FIELD_LABELS;
   readonly optional?: boolean;
   readonly hint?: string;
-  /** Other words than usual. */
+  /** Replaces the usual label. */
   readonly label?: string;
   readonly mistake?: string | undefined;
   /** Spans the whole row. */

@@ -7,7 +7,7 @@ const areas = ['Queens', 'Yonkers'];
 const render = (choices: object): string =>
   renderToStaticMarkup(createElement(MessageFields, { areas, ...choices }));
 
-test('a choice with an area outside of the city calls none of them a borough', () => {
+test('a list with an area outside the city calls no area a borough', () => {
   expect(render({})).toMatch(/borough/i);
   expect(render({ hasOtherAreas: true })).not.toMatch(/borough/i);
 });

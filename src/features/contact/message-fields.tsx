@@ -2,13 +2,13 @@ import type { FocusEvent } from 'react';
 import { AREA_WORDS, BOROUGH_WORDS, listServiceOptions } from '../../content/contact-form-copy.ts';
 import { Field } from './field.tsx';
 
-/** What the company offers to choose from. */
+/** The choices that the company offers. */
 export interface MessageChoices {
   /** Names of the areas. */
   readonly areas: readonly string[];
-  /** Whether one of them is no borough of the city. */
+  /** Whether any of them is not a borough of the city. */
   readonly hasOtherAreas?: boolean;
-  /** Whether nobody has said that estimates are free. */
+  /** True unless the company says that estimates are free. */
   readonly hasPaidEstimates?: boolean;
 }
 

@@ -9,8 +9,8 @@ const { certified, badge, serviced } = pages.home.brands;
 type Brand = (typeof business.brands)[number];
 
 /**
- * Manufacturers in type instead of logos. Each manufacturer that has certified the company in writing, as its
- * owner states brand by brand, has a badge (specification 2): a nameplate like those on the machines in the
+ * Manufacturers in type instead of logos. A manufacturer gets a badge (specification 2) if the owner states
+ * that it has certified the company in writing. The badge looks like the nameplates on the machines in the
  * drawings.
  */
 export function BrandStrip() {

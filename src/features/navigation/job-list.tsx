@@ -4,7 +4,7 @@ import { MenuLink } from './menu-link.tsx';
 
 /**
  * A job under its family's heading. Screen readers announce the family first, so that the link makes sense
- * alone.
+ * on its own.
  */
 export function JobName({ job: { label, family } }: { readonly job: ServiceLink }) {
   return (

@@ -13,7 +13,7 @@ const week = {
   sunday: [],
 };
 
-test('the widest text names a day, and the day whose name is widest', () => {
+test('the widest text names the day with the widest name', () => {
   expect(findWidestState(buildSchedule(week, []))).toBe('Closed until Wed 8\u00a0am');
 });
 

@@ -7,8 +7,8 @@ const FIRST_HOUR = Date.parse('2026-01-05T05:00Z');
 const HOURS = 14 * 24;
 
 /**
- * Returns the widest text about the office in an ordinary week, for which the bar reserves room. Holidays are left out:
- * the text that bridges a week of them would take room from the menu all year.
+ * Returns the widest text about the office in an ordinary week; the bar reserves room for it. Holidays are
+ * left out: the text for a week of holidays would take room from the menu all year.
  */
 export function findWidestState({ week }: Schedule): string {
   const texts = Array.from({ length: HOURS }, (_, hour) =>

@@ -1,4 +1,4 @@
-/** Arranges projects in rows without gaps, whatever their number and formats. */
+/** Arranges any number of projects of any format in rows without gaps. */
 import type { Project } from '../../content/schema.ts';
 
 /**

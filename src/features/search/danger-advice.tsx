@@ -4,7 +4,7 @@ import styles from './danger-advice.module.css';
 
 /** Text of the link that dials. */
 const CALL = { en: 'Call', es: 'Llamar al' } as const;
-/** Added if a call from the room itself could ignite gas, or keep somebody in danger. */
+/** Added if a call from inside the room could ignite gas, or keep the caller in danger. */
 const FROM_OUTSIDE = { en: 'from outside', es: 'desde afuera' } as const;
 const LEAVE_FIRST: readonly (DangerKind | undefined)[] = ['gas', 'carbon-monoxide', 'smoke'];
 

@@ -6,7 +6,7 @@ interface AnswerProps {
   readonly hit: SearchHit;
   readonly id: string;
   readonly isActive: boolean;
-  /** Whether it says why it is an answer. */
+  /** Whether it shows why it is an answer. */
   readonly isExplained: boolean;
   /** Language of the link target, if it differs from the page's. */
   readonly lang: string | undefined;

@@ -20,7 +20,7 @@ interface SearchPanelProps extends WaysOut {
   readonly typed: string;
   /** Index of the answer selected with the arrow keys. */
   readonly active: number | undefined;
-  /** Texts in the language of the page, for when there is no answer to take them from. */
+  /** Texts in the language of the page, used if there is no answer to take them from. */
   readonly pageWords: SearchCopy;
   /** Language of the answer, if it differs from the page's. */
   readonly lang: string | undefined;
@@ -30,7 +30,7 @@ interface SearchPanelProps extends WaysOut {
 
 /**
  * The panel below the field: danger first, then the answers, or a message that there is none. With a danger,
- * answers have no reasons.
+ * the answers are shown without reasons.
  */
 export function SearchPanel({ answer, typed, active, pageWords, lang, onFollow, ...ways }: SearchPanelProps) {
   const { hits = [], danger, words = pageWords } = answer ?? {};

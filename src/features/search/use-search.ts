@@ -91,7 +91,7 @@ export function useSearch(address: string, { language, words: pageWords, noConne
   const words = isBroken && !answer ? noConnection : announce(answer);
   const danger = answer?.danger;
   useEffect(() => {
-    // What is no longer shown must not be announced anymore.
+    // An answer that is no longer shown must not be announced.
     if (!danger) setAlarm(undefined);
     const timer = setTimeout(() => {
       setAnnouncement(words);

@@ -3,8 +3,8 @@ import { OpenNow } from '../../ui/open-now/open-now.tsx';
 import styles from './call-line.module.css';
 
 /**
- * The hours or, while the office is closed, until when and what helps until then. Both take the same space,
- * so nothing shifts.
+ * The office hours or, while the office is closed, when it reopens and what helps until then. Both take the
+ * same space, so nothing shifts.
  */
 export function CallHours() {
   return (

@@ -1,6 +1,6 @@
 /**
- * Loads code on demand, at a touch. It does not request the code without a connection, because Chromium
- * before version 154 requests a module only once.
+ * Loads code on demand, when a visitor first touches a control. It requests nothing while offline, because
+ * Chromium before version 154 requests a module only once.
  *
  * @param load - imports the code
  * @returns whether the code has loaded; if not, the next touch may retry

@@ -1,5 +1,5 @@
 /**
- * Sets the width of the phone number in a CSS rule, so that it fits the page whatever its digits and length.
+ * Sets the width of the phone number in a CSS rule, so that any number fits the page.
  */
 import { textWidth } from '../../drawings/kit/lettering.ts';
 import { phoneSign, phoneText } from '../../site/contact-details.ts';

@@ -4,7 +4,7 @@ import { EXAMPLES } from './part-examples.ts';
 
 export type DrawPart = (sheet: Sheet) => void;
 
-/** Pieces that make no sense without the part they belong to, and what they are. */
+/** Pieces that make no sense without the part they belong to, each with a description. */
 export const PIECES: Readonly<Record<string, string>> = {
   'anatomy/inCentimeters': 'a sheet in other units',
   'anatomy/solidCloth': 'an outline, as given',

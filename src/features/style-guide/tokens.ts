@@ -90,7 +90,7 @@ function flatten(color: string, ground: string): string {
 }
 
 export interface Swatch extends Token {
-  /** The contrast on each of `GROUNDS`, with two decimals. */
+  /** The contrast on each of `GROUNDS`, to two decimal places. */
   readonly contrasts: readonly string[];
 }
 

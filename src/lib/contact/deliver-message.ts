@@ -28,11 +28,11 @@ export function createMessageId(
 }
 
 /**
- * Sends a form as a browser would, and waits for the answer however long it takes: a message given up on may
- * still have arrived.
+ * Sends a form as a browser would, and waits for the answer however long it takes, because a message may have
+ * arrived even if its answer is late.
  *
- * @returns what is then known about it. A lost connection proves nothing, unless there was none to begin
- * with.
+ * @returns what is then known about it. A failed request proves nothing, unless the browser was offline
+ * before it.
  */
 export async function deliverMessage(endpoint: string, message: FormData): Promise<Outcome> {
   const isOffline = navigator.onLine === false;
@@ -52,8 +52,8 @@ export const writeText = (fields: MessageText): string =>
   fields.flatMap(([label, text]) => (text.trim() ? [`${label}: ${text.trim()}`] : [])).join('\n');
 
 /**
- * Maximum URL length that every program accepts: Windows and Outlook cut at 2,083 characters, and some phone
- * apps slightly earlier.
+ * Maximum URL length that every program accepts: Windows and Outlook cut links off at 2,083 characters, and
+ * some phone apps slightly earlier.
  */
 export const LONGEST_LINK = 2000;
 const CUT = '\r\n[…]';

@@ -17,11 +17,11 @@ export interface ServiceAnswer {
 type Entry = Readonly<Record<string, unknown>>;
 
 /**
- * What proves that a message was received, given a status of 200 to 299 without a failure or anything
- * unknown.
+ * What proves that a message was received, if the status is 200 to 299 and the answer contains no failure and
+ * nothing unknown.
  */
 const PROOFS = {
-  /** A field that says yes, or the ID of what was stored with no unknown fields. */
+  /** A field that says yes, or an ID of what was stored if no field is unknown. */
   field: ({ entries, signs }: Reading) =>
     entries.length > 0 &&
     entries.every((entry) => saysYes(entry) || (hasId(entry) && !signs.has('stranger'))),
@@ -170,7 +170,7 @@ interface Reading extends ServiceAnswer {
 const countNames = (json: string): number =>
   [...json.matchAll(/"(?:[^"\\]|\\.)*"(\s*:)?/g)].filter(([, colon]) => colon).length;
 
-/** Reads JSON whatever its content type: services also send it as text or HTML. */
+/** Reads JSON with any content type: services also send it as text or HTML. */
 function readJson(body: string): Pick<Reading, 'entries' | 'signs'> {
   const signs = new Set<Sign>();
   let names = 0;

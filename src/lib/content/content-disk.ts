@@ -1,4 +1,4 @@
-/** Reads whatever is in `content/` on the disk; everything that cannot be read gets a sentence. */
+/** Reads everything in `content/` on the disk; anything that cannot be read gets an error message. */
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { basename, dirname, join, relative, sep } from 'node:path';
 import { describeDiskError } from '../files/disk-errors.ts';
@@ -45,7 +45,7 @@ export function describeKind(path: string): string | undefined {
 function describeSize(path: string): string | undefined {
   const { size } = statSync(path);
   if (size <= MOST_BYTES) return undefined;
-  return `the file has ${(size / 1e6).toFixed(1)} MB; shorten it to ${MOST_BYTES / 1e6} MB, or restore an older version`;
+  return `the file is ${(size / 1e6).toFixed(1)} MB; shorten it to ${MOST_BYTES / 1e6} MB, or restore an older version`;
 }
 
 /** Reads a file of content. */
@@ -70,8 +70,9 @@ export function listFolder(folder: string): readonly string[] {
 }
 
 /**
- * Maps the name of every file in a folder, as texts write it, to its path on the disk: the name has slashes
- * on every system and is in Unicode Normalization Form C, like texts. Names on the disk may have any form.
+ * Maps the name of every file in a folder, as content writes it, to its path on the disk: the name has
+ * slashes on every system and is in Unicode Normalization Form C, like texts. Names on the disk may have any
+ * form.
  */
 export function listFilesBelow(folder: string): ReadonlyMap<string, string> {
   const entries = isFolder(folder) ? readdirSync(folder, { recursive: true, withFileTypes: true }) : [];
@@ -85,6 +86,6 @@ export function listFilesBelow(folder: string): ReadonlyMap<string, string> {
 /** Returns a sentence if something other than a folder has the name of one. */
 export function findFolderProblems(folder: string): string[] {
   if (isFolder(folder) || !(existsSync(folder) || isLostLink(folder))) return [];
-  const what = existsSync(folder) ? 'a file' : 'a link that leads to no folder';
+  const what = existsSync(folder) ? 'a file' : 'a link that does not lead to a folder';
   return [`${folder}: ${what} has the name of a folder; rename it or delete it.`];
 }

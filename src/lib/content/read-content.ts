@@ -74,7 +74,7 @@ export function openContentFile<Schema extends z.ZodType>(
 export interface ContentFolder<Value> {
   /** Sorted by their names. */
   readonly files: readonly ContentFile<Value>[];
-  /** Problems of all files, and of files that nothing would read. */
+  /** Problems of all files, including files that nothing would read. */
   readonly problems: readonly string[];
 }
 

@@ -1,6 +1,6 @@
 /**
- * Checks every text of the content, whatever its field: it must have visible characters, and none that act
- * invisibly.
+ * Checks every text of the content, whatever its field: it must have visible characters, and no
+ * invisible ones that affect the text around them.
  */
 import type { FieldPath } from './field-path.ts';
 import type { Mistake } from './yaml-document.ts';

@@ -73,7 +73,7 @@ function suggest(word: string, known: readonly string[], listed: string): string
     : `did you mean “${meant}”? You can ${list}`;
 }
 
-/** Describes a word that refers to nothing here. */
+/** Describes a word that is not one of the known ones. */
 export function describeUnknownWord(word: string, known: readonly string[]): string {
   return `there is no “${word}”; ${suggest(word, known, 'write one of these')}`;
 }
@@ -100,10 +100,13 @@ function describeIssue(issue: Issue, value: unknown): string {
   if (issue.code === 'invalid_value')
     return `${describeFound(value)}; write one of these: ${issue.values.map(String).join(', ')}`;
   if (issue.code === 'invalid_key') return 'is not a known name; check its spelling';
-  return `${describeFound(value)}; write it like its neighbors in other files`;
+  return `${describeFound(value)}; write it as in the other files`;
 }
 
-/** The field that was written: where a text may stand for a group, an issue of a field of that group is about the text. */
+/**
+ * Returns the field as written: if a text was written in place of a group, an issue with a field of the group
+ * is about that text.
+ */
 function findWritten(value: unknown, path: FieldPath): FieldPath {
   const group = path.slice(0, -1);
   return path.length > 0 && typeof valueAt(value, group) === 'string' ? group : path;
@@ -138,7 +141,7 @@ function describeUnknownFields(
   const mistakes = keys.map(
     (key): Mistake => ({
       path: [...path, key],
-      text: `there is no field of this name; ${suggest(key, known, 'delete it or write one of these')}`,
+      text: `there is no field with this name; ${suggest(key, known, 'delete it or write one of these')}`,
     }),
   );
   return { mistakes, meant: meant.map((field) => [...path, field]) };

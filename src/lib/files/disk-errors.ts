@@ -12,14 +12,14 @@ const SENTENCES: Readonly<Record<string, string>> = {
   EROFS: 'the disk is read-only; move the project to a writable one',
   EMFILE: OPEN_FILES,
   ENFILE: OPEN_FILES,
-  EIO: 'the disk fails to read or write; check whether it is damaged or unplugged',
+  EIO: 'the disk has read or write errors; check whether it is damaged or unplugged',
   EACCES: ` ${RIGHTS}`,
   EPERM: ` ${RIGHTS}`,
   EISDIR: ' is a folder where a file belongs; rename the folder',
   ENOTDIR: ` ${FILE_FOR_FOLDER}`,
   EEXIST: ` ${FILE_FOR_FOLDER}`,
   ELOOP: ' is a link that leads back to itself; put the file itself there',
-  ENAMETOOLONG: ' is too long for the name of a file; choose a shorter one',
+  ENAMETOOLONG: ' is too long for a file name; choose a shorter one',
 };
 
 /** Matches the same errors in the text output of a program: a part of the message of Node or Rust. */

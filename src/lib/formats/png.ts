@@ -1,17 +1,17 @@
 import sharp from 'sharp';
 import { keepInCache, nameRecipe } from '../files/made-files.ts';
 
-/** Dots per inch at which an icon is painted before it is scaled down, for smooth edges. */
+/** Dots per inch at which an icon is rendered before it is scaled down, for smooth edges. */
 const ICON_DENSITY = 600;
 
-/** Paints a drawing as PNG at its own size, or returns it from the cache. */
+/** Renders a drawing as a PNG at its own size, or returns it from the cache. */
 export async function paintPng(svg: string): Promise<Buffer> {
   const paint = (): Promise<Buffer> => sharp(Buffer.from(svg)).png().toBuffer();
   return await keepInCache(`${nameRecipe('png', svg, sharp.versions.vips)}.png`, paint);
 }
 
 /**
- * Paints a square drawing with few colors, such as an icon, as PNG.
+ * Renders a square drawing with few colors, such as an icon, as a PNG.
  *
  * @param size - side in pixels
  */

@@ -43,7 +43,7 @@ function findWeekday(year: number, [, month, weekday, n]: Floating): Date {
 }
 
 /**
- * Lists a holiday, and for one on a weekend also the nearest weekday, on which it is observed (section 6103
+ * Lists a holiday and, if it is on a weekend, the nearest weekday, on which it is observed (section 6103
  * (b)).
  */
 function listObserved(name: string, date: Date): (readonly [string, Date])[] {
@@ -66,7 +66,7 @@ export function listFederalHolidays(year: number): NamedDate[] {
     .sort((one, other) => one.date.localeCompare(other.date));
 }
 
-/** Lists the same for the twelve months from a day on. @param today - `YYYY-MM-DD` */
+/** Lists the same for the twelve months from `today`. @param today - `YYYY-MM-DD` */
 export function listComingHolidays(today: string): NamedDate[] {
   const year = Number(today.slice(0, 4));
   const end = `${year + 1}${today.slice(4)}`;

@@ -145,7 +145,7 @@ describe('the state at an instant', () => {
       fc.property(week, holidays, fc.integer({ min: START, max: END - 1 }), (hours, exceptions, instant) => {
         const expected = expectedState(instant, hours, exceptions);
         const state = findOpenState(buildSchedule(hours, exceptions), new Date(instant));
-        // Forty holidays in a row are rarer than a week that never changes.
+        // Skips weeks that never change; forty holidays in a row are even rarer.
         fc.pre(expected !== undefined);
         expect(state).toEqual(expected);
       }),
@@ -166,7 +166,7 @@ describe('the state at an instant', () => {
       }),
       {
         numRuns: byThoroughness({ sample: 200, full: 1000 }),
-        // Half an hour before the clock skips the hour of closing time.
+        // Half an hour before the clocks change and skip the hour in which the shop closes.
         examples: [[Date.UTC(2035, 2, 11, 6, 30)]],
       },
     );

@@ -19,7 +19,7 @@ function parseSpan(text: string): TimeSpan {
     throw new RangeError('expected a closing time that differs from the opening time, or open all day');
   if (toMinutes(closes) < toMinutes(opens) && toMinutes(closes) > LATEST_NIGHT)
     throw new RangeError(
-      'expected the opening time first; past midnight a day goes on until 06:00 at most, like 20:00-02:00, and later hours belong to the next day',
+      'expected the opening time first; hours past midnight may run until 06:00 at most, like 20:00-02:00, and later hours belong to the next day',
     );
   return { opens, closes };
 }
@@ -40,7 +40,7 @@ export function parseDayHours(text: string): DayHours {
   });
   if (!isOrdered)
     throw new RangeError(
-      'expected spans in their order with time between them; only the last one may end on the next day',
+      'expected spans in order, with time between them; only the last one may end on the next day',
     );
   return spans;
 }

@@ -118,7 +118,7 @@ describe('words for days', () => {
     expect(() => formatDays([])).toThrow(RangeError);
   });
 
-  test('a closed day says so, and so does one without an end', () => {
+  test('a closed day says so, and so does a day that is open around the clock', () => {
     expect(formatDayHours([])).toBe('Closed');
     expect(formatDayHours([{ opens: '00:00', closes: '24:00' }])).toBe('All day');
     const always = Object.fromEntries(

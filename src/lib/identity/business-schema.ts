@@ -158,7 +158,7 @@ export const businessSchema = z.strictObject(
       .meta({ description: FIELD_HELP.licenses })
       .default([]),
     /** Why the company has no city home improvement license, as shown to visitors. */
-    noLicenseReason: text('why you need no home improvement license', 120)
+    noLicenseReason: text('why you do not need a home improvement license', 120)
       .meta({ description: FIELD_HELP.noLicenseReason })
       .optional(),
     /** What is insured; follows “Insurance:”. */
@@ -166,23 +166,26 @@ export const businessSchema = z.strictObject(
     foundedYear: wholeNumber(YEAR, [1800, 2100])
       .refine((year) => year <= new Date().getFullYear(), YEAR)
       .optional(),
-    /** What a repair visit costs. This field and the next seven are told on the phone while they are left out. */
+    /**
+     * What a repair visit costs. If this field or one of the next seven is left out, visitors learn about it
+     * on the phone.
+     */
     visitFee: visitFee.meta({ description: FIELD_HELP.visitFee }).optional(),
-    /** Whether an estimate for new equipment costs nothing; nothing is said of it otherwise. */
+    /** Whether an estimate for new equipment is free; otherwise the site says nothing about it. */
     freeEstimates: z
       .boolean('expected true or false')
       .meta({ description: FIELD_HELP.freeEstimates })
       .optional(),
-    /** Ways to pay, as they stand in a sentence: card, check, Zelle. */
+    /** Ways to pay, as written in a sentence: card, check, Zelle. */
     payments: optionalList(
       z
         .array(text('a way to pay, like card or check', 30), 'expected a list of ways to pay')
         .max(8, 'expected at most eight ways to pay'),
     ),
     /**
-     * How new equipment is paid over time, as written in a sentence: “in 12 to 60 months through your bank”.
+     * How new equipment is paid for over time, as in a sentence: “in 12 to 60 months through your bank”.
      */
-    financing: text('how new equipment can be paid over time', 100).optional(),
+    financing: text('how new equipment can be paid for over time', 100).optional(),
     /** Percentage of the price of new equipment that is due on signing; 0 if there is no deposit. */
     depositPercent: wholeNumber(PERCENT, [0, 100]).optional(),
     /** How long the company stands behind its labor, in months. */
@@ -198,8 +201,8 @@ export const businessSchema = z.strictObject(
         .array(z.string(LANGUAGE).regex(/^[a-z]{2,3}$/, LANGUAGE), LANGUAGE)
         .refine((codes) => new Set(codes).size === codes.length, 'expected each language only once'),
     ),
-    /** When somebody who writes hears back, behind “You hear back ”: “by the next morning we are open”. */
-    replyTime: text('when somebody who writes hears back', 80)
+    /** When people who write hear back; follows “You hear back ”: “by the next morning we are open”. */
+    replyTime: text('when people who write hear back', 80)
       .meta({ description: FIELD_HELP.replyTime })
       .optional(),
     /** The company's own pages elsewhere, for search engines. */

@@ -3,7 +3,7 @@ import { listThirdParties } from './connected-services.ts';
 
 const analytics = { script: 'https://cdn.count.example/a.js', attributes: {} };
 
-test('pages of a company without connected services contact nobody', () => {
+test('pages of a company without connected services contact no third party', () => {
   expect(listThirdParties({})).toEqual([]);
 });
 

@@ -39,8 +39,8 @@ export const formFields = z
 const ATTRIBUTE = 'expected names that start with data-, as in the line that the service provides';
 
 const WRITES_MARKUP =
-  'Tick it for a tag manager or call tracking, which change the page. A script that only counts does not need it.';
-const ALSO_REACHES = 'Further addresses that a tag manager or call tracking loads from or reports to.';
+  'Check this for a tag manager or call tracking, which change the page. A script that only counts does not need it.';
+const ALSO_REACHES = 'More addresses that a tag manager or call tracking loads from or reports to.';
 
 /** The script of a service that counts visits, as the service provides it. */
 export const analyticsScript = z.strictObject(

@@ -1,21 +1,24 @@
-/** What editors and forms show beside fields of the company; the others have the words by which they are asked for. */
+/**
+ * Help texts that editors and forms show next to the company's fields; the other fields show the question of
+ * `npm run rename`.
+ */
 export const FIELD_HELP = {
   textPhone:
-    'A number on which you read text messages with photos. With it visitors find “Text a photo”; leave it out if nobody reads them.',
-  notice: 'A few words over every page, from the first to the last day.',
+    'A number on which you read text messages with photos. If it is set, visitors see “Text a photo”; leave it out if nobody reads them.',
+  notice: 'A few words at the top of every page, from the first day through the last.',
   mapUrl:
-    'Leave it out, and the map shows the address above. Only for an office that a map finds under another name.',
-  licenses: 'Each with who issued it, like “NYC DCWP Home Improvement Contractor”, and its number.',
+    'Only for an office that maps list under another name. If you leave it out, the map shows the address above.',
+  licenses: 'Each with its number and who issued it, like “NYC DCWP Home Improvement Contractor”.',
   noLicenseReason:
-    'Only without a DCWP license: why you need none, like “we work in commercial buildings only”. Visitors who ask read it.',
+    'Only if you have no DCWP license: why you do not need one, like “we work in commercial buildings only”. Visitors can read it.',
   visitFee:
     'What a repair visit costs, in whole dollars, and whether that comes off the price of the repair.',
-  freeEstimates: 'Tick it if estimates for new equipment are free; the site then says so.',
+  freeEstimates: 'Check this if estimates for new equipment are free; the site then says so.',
   replyTime:
-    'When somebody who writes or books hears from you, behind “You hear back”, like “by the next morning we are open”. Only what you keep on every day.',
-  profiles: 'Your pages elsewhere, such as Google or Yelp, each by its full address.',
+    'When people who write or book hear from you; follows “You hear back”, like “by the next morning we are open”. Promise only what you can keep every day.',
+  profiles: 'Your pages elsewhere, such as Google or Yelp, each with its full address.',
   messageRetention:
-    'How long you keep what people write to you, behind “We keep it”, like “for two years after the job”. It stands in the paragraph on privacy.',
+    'How long you keep what people write to you; follows “We keep it”, like “for two years after the job”. It appears in the paragraph on privacy.',
   analytics:
-    'A service that counts visits. The script is the address behind “src=” in the line that it gives you.',
+    'A service that counts visits. The script is the address after “src=” in the line that the service gives you.',
 } as const;

@@ -35,7 +35,7 @@ export const phone = z
 const EXTENSION = 'expected one to six digits';
 export const phoneExtension = z.preprocess(asText, z.string(EXTENSION).regex(/^\d{1,6}$/, EXTENSION));
 
-const ZIP = 'expected a ZIP code of five digits, in quotation marks where it starts with 0';
+const ZIP = 'expected a ZIP code of five digits, in quotation marks if it starts with 0';
 export const zipCode = z.preprocess(asText, z.string(ZIP).regex(/^\d{5}(?:-\d{4})?$/, ZIP));
 
 const STATE = 'expected a state by its two capital letters, like NY';
@@ -54,7 +54,7 @@ export const coordinate = (name: string, example: string, [min, max]: readonly [
         .string(`expected the ${name}, like ${example}`)
         .regex(
           /^-?\d{1,3}\.\d{4,7}$/,
-          `expected the ${name} with four to seven decimals, in quotation marks where the last is 0, like ${example}`,
+          `expected the ${name} with four to seven decimals, in quotation marks if the last one is 0, like ${example}`,
         ),
     )
     .refine(

@@ -110,9 +110,12 @@ describe('what is not allowed in a logo', () => {
   });
 
   test.each([
-    ['one that uses itself', '<g id="a"><use href="#a"/></g>'],
-    ['one that is painted with itself', '<pattern id="a"><path fill="url(#a)"/></pattern>'],
-    ['gradients in a circle', '<linearGradient id="a" href="#b"/><linearGradient id="b" href="#a"/>'],
+    ['a group that uses itself', '<g id="a"><use href="#a"/></g>'],
+    ['a pattern painted with itself', '<pattern id="a"><path fill="url(#a)"/></pattern>'],
+    [
+      'gradients that refer to each other',
+      '<linearGradient id="a" href="#b"/><linearGradient id="b" href="#a"/>',
+    ],
     ['nested use', nest((id, next) => `<g id="${id}">${`<use href="#${next}"/>`.repeat(8)}</g>`)],
     [
       'nested use with blanks',
@@ -144,7 +147,7 @@ describe('what is not allowed in a logo', () => {
       nestMasks((id, next) => `<style>.${id}/*}*/{mask:url(#${next})}</style>`),
     ],
     [
-      'nested masks behind two',
+      'nested masks after two comments',
       nestMasks((id, next) => `<style>/*{*/.${id}/*}*/{mask:url(#${next})}</style>`),
     ],
     [
@@ -156,12 +159,12 @@ describe('what is not allowed in a logo', () => {
       `<marker id="a">${'<path/>'.repeat(200)}</marker><path marker="url(#a)" d="${zigzag(2000)}"/>`,
     ],
     [
-      'a marker that a group hands down',
+      'a marker inherited from a group',
       `<marker id="a">${'<path/>'.repeat(200)}</marker><g style="marker-mid:URL(#a)"><path d="${zigzag(2000)}"/></g>`,
     ],
-    ['a filter of many steps', `<filter id="a">${'<feGaussianBlur/>'.repeat(200)}</filter>`],
+    ['a filter with many steps', `<filter id="a">${'<feGaussianBlur/>'.repeat(200)}</filter>`],
     [
-      'a filter time and again',
+      'a filter used many times',
       `<filter id="a"><feGaussianBlur/></filter>${'<g filter="url(#a)"/>'.repeat(200)}`,
     ],
     [
@@ -172,9 +175,9 @@ describe('what is not allowed in a logo', () => {
       'masks in masks',
       `<mask id="a">${'<path/>'.repeat(5)}</mask>${'<g mask="url(#a)">'.repeat(90)}<path/>${'</g>'.repeat(90)}`,
     ],
-    ['a long path time and again', `<path id="a" d="${zigzag(2000)}"/>${'<use href="#a"/>'.repeat(100)}`],
+    ['a long path used many times', `<path id="a" d="${zigzag(2000)}"/>${'<use href="#a"/>'.repeat(100)}`],
     [
-      'pixels time and again',
+      'pixels used many times',
       `<image id="a" href="data:image/png;base64,AA"/>${'<use href="#a"/>'.repeat(9)}`,
     ],
     ['a long text', `<text>${'W'.repeat(9000)}</text>`],
@@ -208,7 +211,7 @@ describe('what is not allowed in a logo', () => {
   });
 
   test.each(['', 'width="90"', 'width="90" height="var(--a)"', 'width="100%" height="100%"'])(
-    'so is none: %s',
+    'a missing size is refused: %s',
     (size) => {
       expect(() => cleanSvg(wrap('<path/>', size))).toThrow('has no size');
     },
@@ -216,12 +219,12 @@ describe('what is not allowed in a logo', () => {
 
   test.each([
     ['& in', '<style>.a{fill:red;&amp;{fill:blue}}</style>', '&', '<style>.a{fill:red}</style>'],
-    ['a question', '<style>g:has(a){fill:red}</style>', 'g:has(a)', '<style/>'],
+    ['a condition', '<style>g:has(a){fill:red}</style>', 'g:has(a)', '<style/>'],
     ['an attribute', '<style>[id="a"]{fill:red}</style>', '[id="a"]', '<style/>'],
     ['a comment in a URL', '<path style="fill:url(/*)*/#a)"/>', 'fill', '<path/>'],
     ['an escape', '<path fill="\\75rl(#a)"/>', 'fill', '<path/>'],
     [
-      'a question about the screen',
+      'a media query',
       '<style>.a{fill:red}@media (prefers-color-scheme:dark){.a{fill:blue}}</style>',
       '@media',
       '<style>.a{fill:red}</style>',
@@ -240,13 +243,13 @@ describe('what is not allowed in a logo', () => {
       '<path style="stroke-dasharray:none"/>',
     ],
     [
-      'the end of a style',
+      'the end tag of a style',
       '<style>.a{fill:red}&lt;/style&gt;{fill:red}</style>',
       '</style>',
       '<style>.a{fill:red}</style>',
     ],
     ['a link', '<a href="#a"><path/></a>', '<a>', ''],
-    ['a prefix of another', '<x:path/>', '<x:path>', ''],
+    ['a prefix of another namespace', '<x:path/>', '<x:path>', ''],
     ['a variable', '<path style="--a:url(#a);fill:var(--a)"/>', '--a', '<path/>'],
     ['a cursor', '<path cursor="url(#a)"/>', 'cursor', '<path/>'],
     [
@@ -266,7 +269,7 @@ describe('what is not allowed in a logo', () => {
   });
 
   test.each(['<!DOCTYPE svg [<!ENTITY a "b">]>', '<?xml-stylesheet href="a.css"?>'])(
-    '%s stands before it',
+    '%s before the SVG is refused',
     (line) => {
       expect(() => cleanSvg(line + wrap(''))).toThrow('save it again as a plain SVG');
     },

@@ -47,7 +47,7 @@ export function checkSides({ attributes }: Part): void {
 
 /**
  * Maximum work to draw an SVG, in characters of path data. With librsvg at 1200 × 630 pixels this takes a
- * second or two, whatever the SVG consists of.
+ * second or two for any SVG.
  */
 const MOST_WORK = 100_000;
 const WORK = {
@@ -147,8 +147,8 @@ export function checkWork(root: Part): void {
 }
 
 /**
- * Maximum megapixels of all pictures in an SVG: a picture with sides of 12,500 pixels takes seconds, but only
- * few bytes if it has one color.
+ * Maximum megapixels of all pictures in an SVG: a picture with sides of 12,500 pixels takes seconds to
+ * decode, although its file is small if it has one color.
  */
 const MOST_MEGAPIXELS = 4;
 const EMBEDDED = /data:image\/[\w;=-]+;base64,([\w+/=\s-]+)/gi;
@@ -163,6 +163,6 @@ export async function checkPictures(text: string): Promise<void> {
   const megapixels = sizes.reduce((sum, { width, height }) => sum + (width * height) / 1e6, 0);
   if (megapixels > MOST_MEGAPIXELS)
     throw new LogoError(
-      `holds pictures of ${(Math.ceil(megapixels * 10) / 10).toFixed(1)} million pixels; reduce them to at most ${MOST_MEGAPIXELS} million`,
+      `contains pictures with ${(Math.ceil(megapixels * 10) / 10).toFixed(1)} million pixels; reduce them to at most ${MOST_MEGAPIXELS} million`,
     );
 }

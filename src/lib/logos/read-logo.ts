@@ -11,7 +11,7 @@ import type { Logo, Picture } from './scale-logo.ts';
 const MOST_BYTES = 30_000;
 /** Minimum height of a PNG in pixels: twice its displayed height. */
 const LEAST_HEIGHT = 96;
-/** Maximum side of a PNG in pixels: a larger one takes long to decode, however few bytes it has. */
+/** Maximum side of a PNG in pixels: a larger one takes a long time to decode, however small its file is. */
 const MOST_SIDE = 4000;
 /** Maximum ratios of width to height and of height to width: the bar has no room for more. */
 const LONGEST = { wide: 8, high: 2 } as const;
@@ -50,12 +50,12 @@ function cleanBytes(bytes: Buffer): CleanBytes {
 
 function checkSize({ format, width, height }: Picture): void {
   if (format === 'png' && height < LEAST_HEIGHT)
-    throw new LogoError(`is ${height} pixels high; take one of at least ${LEAST_HEIGHT}`);
+    throw new LogoError(`is ${height} pixels high; use one of at least ${LEAST_HEIGHT}`);
   if (format === 'png' && Math.max(width, height) > MOST_SIDE)
     throw new LogoError(`is ${width} × ${height} pixels; reduce it to at most ${MOST_SIDE} on each side`);
   if (width > height * LONGEST.wide || height > width * LONGEST.high)
     throw new LogoError(
-      `is ${Math.round(width)} × ${Math.round(height)}; take one at most ${LONGEST.wide} times as wide as high, or twice as high as wide`,
+      `is ${Math.round(width)} × ${Math.round(height)}; use one that is at most ${LONGEST.wide} times as wide as high, or twice as high as wide`,
     );
 }
 

@@ -1,7 +1,7 @@
 /** Scales a logo to the sizes that pages, icons and cards need. */
 import sharp from 'sharp';
 
-/** An image to paint. */
+/** An image to render. */
 export interface Picture {
   readonly format: 'svg' | 'png';
   /** The rewritten SVG, or the unchanged PNG. */
@@ -38,7 +38,7 @@ export function isSquare({ width, height }: Pick<Logo, 'width' | 'height'>): boo
   return Math.max(width, height) <= Math.min(width, height) * 1.25;
 }
 
-/** Paints it as large as a box allows, on a transparent background. */
+/** Renders it as large as a box allows, on a transparent background. */
 export async function paintLogo(logo: Picture, box: Box): Promise<Buffer> {
   const { bytes, format, width } = logo;
   const density = Math.min(HIGHEST_DENSITY, Math.max(SVG_DENSITY, (SVG_DENSITY * box.width) / width));

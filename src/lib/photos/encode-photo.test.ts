@@ -143,7 +143,9 @@ describe('a file that cannot be shown', () => {
     spoiled.fill(0, Math.floor(jpeg.length * 0.6), Math.floor(jpeg.length * 0.6) + 2000);
     await expect(measurePhoto(keep('g.jpg', spoiled))).rejects.toThrow('is damaged');
     const heic = Buffer.concat([Buffer.from('\0\0\0\x18ftypmif1\0\0\0\0mif1heic', 'latin1'), jpeg]);
-    await expect(measurePhoto(keep('h.jpg', heic))).rejects.toThrow('is an HEIC, which browsers do not show');
+    await expect(measurePhoto(keep('h.jpg', heic))).rejects.toThrow(
+      'is an HEIC file, which browsers do not show',
+    );
     await expect(measurePhoto(keep('e.jpg', ''))).rejects.toThrow('is empty; copy it again');
     await expect(measurePhoto(keep('f.jpg', await makeJpeg(16_400, 600)))).rejects.toThrow(
       'is 600 × 16400 pixels; crop it until its longer side is at most 10 times the shorter one',
@@ -154,7 +156,7 @@ describe('a file that cannot be shown', () => {
     const faint = await sharp(jpeg).ensureAlpha(0.1).png().toBuffer();
     expect(await measurePhoto(keep('i.png', faint))).toMatchObject({ width: 900 });
     await expect(measurePhoto(keep('d.jpg', small))).rejects.toThrow(
-      'is 400 × 400 pixels; take one whose shorter side has at least 600',
+      'is 400 × 400 pixels; use one whose shorter side is at least 600',
     );
   });
 });

@@ -10,7 +10,7 @@ export type PhotoFormat = (typeof PHOTO_FORMATS)[number];
 /** For a phone, for a column on a desktop, and for the full width of a page. */
 const WIDTHS = [480, 960, 1600] as const;
 
-/** Quality (of 100) at which photos of the trade show no visible difference from the original. */
+/** Quality (out of 100) at which photos of HVAC work look the same as the original. */
 const OPTIONS = { avif: { quality: 52 }, webp: { quality: 76 } } as const;
 
 /** One file of a photo. */

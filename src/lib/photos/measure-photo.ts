@@ -61,7 +61,7 @@ export async function decodePhoto(bytes: Buffer): Promise<Size> {
   if (bytes.length === 0) throw new PhotoError('is empty; copy it again from its source');
   if (isHeic(bytes))
     throw new PhotoError(
-      'is an HEIC, which browsers do not show; open it in Photos or Preview and export it as JPEG (an iPhone takes JPEG with Settings, Camera, Formats, “Most Compatible”)',
+      'is an HEIC file, which browsers do not show; open it in Photos or Preview and export it as JPEG (an iPhone takes JPEG photos if you choose Settings, Camera, Formats, “Most Compatible”)',
     );
   const { format, autoOrient, hasAlpha } = await sharp(bytes)
     .metadata()
@@ -71,7 +71,7 @@ export async function decodePhoto(bytes: Buffer): Promise<Size> {
   const { width, height } = autoOrient;
   if (Math.min(width, height) < LEAST_SIDE)
     throw new PhotoError(
-      `is ${width} × ${height} pixels; take one whose shorter side has at least ${LEAST_SIDE}`,
+      `is ${width} × ${height} pixels; use one whose shorter side is at least ${LEAST_SIDE}`,
     );
   if (Math.max(width, height) > MOST_RATIO * Math.min(width, height))
     throw new PhotoError(

@@ -9,9 +9,9 @@ export interface DangerVocabulary {
   readonly dangers: readonly Danger[];
   /** Phrases read as one word: the word, then its spellings separated by commas. */
   readonly phrases: readonly (readonly [word: string, spellings: string])[];
-  /** The words of one class separated by spaces, first the word that represents it; then those in Spanish. */
+  /** English words of one class, separated by spaces, its name first; then its Spanish words. */
   readonly classes: readonly (readonly [english: string, spanish: string])[];
-  /** Words that show that somebody writes in Spanish, separated by spaces. */
+  /** Words that show that a visitor writes in Spanish, separated by spaces. */
   readonly spanish: string;
   /** Words that say nothing about a danger, separated by spaces. */
   readonly stopWords: string;

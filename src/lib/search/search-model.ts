@@ -30,7 +30,7 @@ export type Asked = readonly [topic: string, question: string];
 export interface SearchPage {
   readonly href: string;
   readonly title: string;
-  /** A few words on what else is there. */
+  /** A few words on what the page contains. */
   readonly plainName: string;
   readonly asked: readonly Asked[];
 }
@@ -39,7 +39,7 @@ export interface SearchPage {
 export interface SearchArea {
   readonly href: string;
   readonly title: string;
-  /** A few words on what it is to us. */
+  /** A few words on why it is found, such as “area we serve”. */
   readonly plainName: string;
   /** What the page says about it. */
   readonly note: string;

@@ -42,7 +42,7 @@ function listReasons(entry: SearchEntry): Reason[] {
 }
 
 export interface Match {
-  /** How much the best phrase and the query cover each other, 0 to 1. */
+  /** How much the best phrase and the query overlap, 0 to 1. */
   readonly cover: number;
   /** The phrase to show, if one matches well enough. */
   readonly reason: Reason | undefined;
@@ -64,7 +64,7 @@ export function createReasonFinder(
   const title = new Set(read(entry.title));
   const readOnce = (text: string): string[] => [...new Set(read(text))];
   const reasons = listReasons(entry).map((reason) => ({ reason, words: readOnce(reason.text) }));
-  // A keyword that only repeats the title says nothing more.
+  // A keyword that only repeats the title adds nothing.
   const keywords = entry.keywords.map(readOnce).filter((words) => words.some((word) => !title.has(word)));
   const explain = (word: string): number => weigh(word) * (naming.has(word) ? NAMING : 1);
   const sum = (words: Iterable<string>, value: (word: string) => number): number =>
@@ -85,7 +85,7 @@ export function createReasonFinder(
       const share = shareOf(words, weigh) * (reason.kind === 'question' ? QUESTION : 1);
       cover = Math.max(cover, share);
       const value = shareOf(words, explain) * WORTH[reason.kind];
-      // A symptom that shares no more than the machine's name is another symptom.
+      // A symptom that shares only the machine's name with the query is a different one.
       const isOther =
         reason.kind === 'symptom' && !words.some((word) => found.has(word) && !naming.has(word));
       if (value > worth && !isOther) [worth, best] = [value, reason];

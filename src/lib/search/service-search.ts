@@ -223,7 +223,8 @@ function countWords(lists: readonly (readonly string[])[]): ReadonlyMap<string, 
 
 /**
  * Creates a function that says whether the query names, by name or place, a machine other than the service's.
- * A machine's name is what the titles of all its services share; an estimate for the whole building has none.
+ * A machine's name is the words that the titles of all its services share; an estimate for the whole building
+ * has none.
  */
 function createNameReader(
   { entries, systems }: SearchIndex,

@@ -36,7 +36,7 @@ export function listIndexWords(index: SearchIndex): ReadonlySet<string> {
  * Creates a corrector.
  *
  * @returns a function from a query to plain words, in which unknown words are replaced by the nearest known
- * ones. The last word stays as long as it may become a known one.
+ * ones. The last word stays as long as it may still become a known one.
  */
 export function createTextCorrector(index: SearchIndex): (typed: string) => string {
   const known = listIndexWords(index);

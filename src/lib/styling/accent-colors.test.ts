@@ -37,7 +37,7 @@ describe('a color', () => {
 });
 
 describe('an accent', () => {
-  test('is refused if white on it or it on paper is hard to read, with the nearest readable color', () => {
+  test('is refused if text in it or white text on it is hard to read, with the nearest readable one', () => {
     expect(findContrastProblem(DEFAULT_ACCENT)).toBeUndefined();
     const orange = findContrastProblem('#ff9900');
     expect(orange?.use).toBe('white words on a button of this color');

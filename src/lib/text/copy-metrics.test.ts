@@ -71,7 +71,7 @@ describe('countSyllables', () => {
     expect(countSyllables(word)).toBe(count);
   });
 
-  test('a trade term counts two, in the plural and inside a compound too', () => {
+  test('a trade term counts as two, also in the plural and inside a compound', () => {
     const terms = new Set(['refrigerant', 'economizer']);
     expect(countSyllables('refrigerant')).toBe(4);
     expect(countSyllables('Refrigerant', terms)).toBe(2);

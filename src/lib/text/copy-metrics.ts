@@ -51,7 +51,8 @@ export function listWords(text: string): string[] {
 /**
  * Estimates the syllables of an English word from its vowel groups.
  *
- * Numbers and acronyms count two, since people say them aloud: `68`, `PTAC`. So does a trade term.
+ * Numbers and acronyms count as two, because people say them aloud: `68`, `PTAC`. A trade term counts as two
+ * at most.
  */
 export function countSyllables(word: string, tradeTerms: ReadonlySet<string> = new Set()): number {
   const clean = word.toLowerCase().replace(/[’']s$/, '');

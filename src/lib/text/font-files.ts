@@ -6,7 +6,7 @@
 export const BASIC_TEXT_FONT = 'src/assets/fonts/libre-franklin.woff2';
 
 /**
- * Further alphabets, by the names of Fontsource's files; `latin` is for the letters that the small font
+ * Additional alphabets, by the names of Fontsource's files; `latin` is for the letters that the small font
  * lacks.
  */
 export const ALPHABETS = ['latin', 'latin-ext', 'vietnamese', 'cyrillic', 'cyrillic-ext'] as const;

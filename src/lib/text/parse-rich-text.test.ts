@@ -24,7 +24,7 @@ describe('running text', () => {
     ]);
   });
 
-  test('has every link found, in order, and no word lost, wherever links stand', () => {
+  test('has every link found, in order, and no word lost, wherever the links are', () => {
     fc.assert(
       fc.property(fc.array(fc.oneof(words, link)), (pieces) => {
         const written = pieces.map((piece) =>

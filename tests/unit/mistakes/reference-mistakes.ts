@@ -47,7 +47,7 @@ export const REFERENCE_MISTAKES: readonly ContentMistake[] = [
     from: /\]\(service:[\w-]+\)/,
     to: '](https://www.nyc.gov)',
     sentence:
-      'line {line}, description 1: a link leads to pages of this site; name the other site in words, or write [words](service:boiler-repair), [words](borough:queens) or [words](page:contact).',
+      'line {line}, description 1: links can lead only to pages of this site; name the other site in words, or write [words](service:boiler-repair), [words](borough:queens) or [words](page:contact).',
   },
   {
     name: 'a misspelled kind of link',
@@ -92,7 +92,7 @@ export const REFERENCE_MISTAKES: readonly ContentMistake[] = [
     from: /^slug: .*$/m,
     to: 'slug: index',
     sentence:
-      'line {line}, slug: is “index”; write another word than index or 404, which hosts use themselves.',
+      'line {line}, slug: is “index”; write a word other than index or 404, which hosts use themselves.',
   },
   {
     name: 'a title for search engines twice',

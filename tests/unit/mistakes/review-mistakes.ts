@@ -44,12 +44,12 @@ export const REVIEW_MISTAKES: readonly ContentMistake[] = [
     name: 'a permission in the future',
     ...spoilReview('future', /^permission: .*$/m, 'permission: 2199-01-01'),
     sentence:
-      'line 7, permission: is “2199-01-01”; write the day on which the customer agreed, that is not in the future.',
+      'line 7, permission: is “2199-01-01”; write the day on which the customer agreed, not a day in the future.',
   },
   {
     name: 'stars, which the site does not show',
     ...spoilReview('starry', /^order: 1$/m, 'order: 1\nstars: 5'),
-    sentence: `line 3, stars: there is no field of this name; delete it or write one of these: ${listFields(reviewSchema)}.`,
+    sentence: `line 3, stars: there is no field with this name; delete it or write one of these: ${listFields(reviewSchema)}.`,
   },
   {
     name: 'an incomplete URL',

@@ -54,7 +54,7 @@ export function bed(sheet: Sheet, position: Point, { width = 2 }: Width = {}): v
   own.spline('fine', [0.6, 0.55], [0.7, 0.62], [1.2, 0.6], [width, 0.56], [width + 0.03, 0.3]);
 }
 
-/** Night table, 0.55 m high. */
+/** Nightstand, 0.55 m high. */
 export function nightTable(sheet: Sheet, [x, y]: Point, { width = 0.5 }: Width = {}): void {
   sheet.rect('maskFine', x, y, width, 0.55);
 }
@@ -113,7 +113,7 @@ function thickBooks(sheet: Sheet, left: number, right: number, board: number, se
   }
 }
 
-/** Standing lamp, 1.55 m; 0.5 m on a night table. */
+/** Floor lamp, 1.55 m; 0.5 m on a nightstand. */
 export function lamp(
   sheet: Sheet,
   [x, y]: Point,

@@ -11,7 +11,7 @@ interface Width {
 const CABINET = 0.6;
 const WORKTOP = 0.92;
 
-/** Base cabinets with worktop at 0.92 m, tiles, tap, wall cabinets from 1.45 m. */
+/** Base cabinets with countertop at 0.92 m, tiles, faucet, wall cabinets from 1.45 m. */
 export function kitchen(sheet: Sheet, [x, y]: Point, { width = 2.4 }: Width = {}): void {
   const cabinets = Math.trunc(width / CABINET);
   const joints = span(1, cabinets).map((i) => x + (i * width) / cabinets);
@@ -77,7 +77,7 @@ export function bathtub(sheet: Sheet, [x, y]: Point, { width = 1.55 }: Width = {
   sheet.polygon('fine', [right - 0.25, y + 2.07], [right - 0.42, y + 2], [right - 0.33, y + 1.94]);
 }
 
-/** Pedestal washbasin with a mirror, rim at 0.82 m. */
+/** Pedestal sink with a mirror, rim at 0.82 m. */
 export function basin(sheet: Sheet, [x, y]: Point): void {
   const rim = y + 0.82;
   sheet.spline(
@@ -94,7 +94,7 @@ export function basin(sheet: Sheet, [x, y]: Point): void {
   sheet.rect('fine', x, y + 1.15, 0.5, 0.7);
 }
 
-/** Toilet with its cistern on the left. */
+/** Toilet with its tank on the left. */
 export function toilet(sheet: Sheet, [x, y]: Point): void {
   const own = sheet.at([x, y]);
   own.rect('maskFine', 0, 0.38, 0.2, 0.42);

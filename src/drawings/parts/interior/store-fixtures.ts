@@ -4,7 +4,7 @@ import type { Point } from '../../kit/geometry.ts';
 import { range, span, trapezoid } from '../../kit/geometry.ts';
 import type { Sheet } from '../../kit/sheet.ts';
 
-/** Shelving seen from its face: `bays` of 0.95 m, 1.9 m high, stocked. */
+/** Shelving seen from the front: `bays` of 0.95 m, 1.9 m high, stocked. */
 export function gondola(sheet: Sheet, [x, y]: Point, bays: number): void {
   const width = bays * 0.95;
   sheet.rect('maskFine', x, y, width, 1.9);

@@ -2,7 +2,7 @@ import type { Point } from '../../kit/geometry.ts';
 import { range } from '../../kit/geometry.ts';
 import type { Sheet } from '../../kit/sheet.ts';
 
-/** Board fence seen from its face, from `left` to `right`. */
+/** Board fence seen from the front, from `left` to `right`. */
 export function boardFence(sheet: Sheet, left: number, right: number, height = 1.7, board = 0.42): void {
   sheet.rect(['maskFine', 'tone'], left, 0, right - left, height);
   sheet.verticals(

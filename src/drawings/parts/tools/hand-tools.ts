@@ -4,7 +4,7 @@ import type { Point } from '../../kit/geometry.ts';
 import { rotated } from '../../kit/geometry.ts';
 import type { Sheet } from '../../kit/sheet.ts';
 
-/** Pipe wrench, 46 cm; held at `grip`, its jaws towards `degrees`. */
+/** Pipe wrench, 46 cm; held at `grip`, its jaws toward `degrees`. */
 export function pipeWrench(sheet: Sheet, grip: Point, degrees: number): void {
   const p = rotated(grip, degrees);
   sheet.polygon(
@@ -37,7 +37,7 @@ export function pipeWrench(sheet: Sheet, grip: Point, degrees: number): void {
   sheet.circle('fine', p(-9, -0.2), 0.9);
 }
 
-/** Flashlight, 24 cm, its lens towards `degrees`. */
+/** Flashlight, 24 cm, its lens toward `degrees`. */
 export function flashlight(sheet: Sheet, grip: Point, degrees: number): void {
   const p = rotated(grip, degrees);
   sheet.polygon(

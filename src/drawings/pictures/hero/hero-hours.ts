@@ -23,7 +23,7 @@ const DARK: Readonly<Record<Time, readonly Exclude<Lighting, 'always'>[]>> = {
   evening: [],
 };
 
-/** Nobody sits in the dark. */
+/** Pens hidden in dark rooms, so that nobody sits in the dark. */
 const PEOPLE: readonly Pen[] = ['silhouette'];
 
 /**

@@ -37,7 +37,7 @@ const SLAB = 0.28;
 const FENCE = 1.7;
 /** Where the line set runs under the kitchen ceiling. */
 const SOFFIT = FLOORS.parlor - SLAB - 0.11;
-/** The water heater's riser ends under the tap. */
+/** The water heater's riser ends under the faucet. */
 const KITCHEN_TAP = 9.36;
 /** The closet that carries the line set. */
 const CHASE = { left: 5.6, right: 6.4 } as const;

@@ -72,7 +72,7 @@ function locsBehind(sheet: Sheet): void {
   loc(sheet, 11, [-30, 120], [-66, 90], [-70, 30], [-62, -40], [-66, -96]);
 }
 
-/** One loc along its spine, half so wide: a rope of solid ink, ringed in paper. */
+/** One loc along its spine, half as wide: a rope of solid ink, ringed in paper. */
 function loc(sheet: Sheet, half: number, ...spine: readonly Point[]): void {
   const left = spine.map(([x, y]): Point => [x - half, y + half * 0.2]);
   const right = spine.map(([x, y]): Point => [x + half, y - half * 0.2]).toReversed();

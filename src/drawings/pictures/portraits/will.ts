@@ -247,7 +247,7 @@ function hair(sheet: Sheet): void {
   }
 }
 
-/** A yellow pencil in life; paper here, with its point sharpened. */
+/** A sharpened pencil: yellow in reality, the color of the paper here. */
 function pencil(sheet: Sheet): void {
   const at = rotated([-80, 116], 14);
   sheet.polygon('maskEdge', at(-64, 5), at(-64, -5), at(62, -5), at(78, 0), at(62, 5));

@@ -105,7 +105,7 @@ describe('a logo on a card', () => {
     expect(name?.x).toBeGreaterThan(MARGIN + logo.width);
   });
 
-  test('says the name alone where it shows it', () => {
+  test('has no name next to it if it includes the name', () => {
     const parts = cardWords({ ...card, logo: { ...logo, showsName: true } }, 440).map(({ part }) => part);
     expect(parts).not.toContain('name');
   });

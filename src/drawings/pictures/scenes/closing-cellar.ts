@@ -43,7 +43,7 @@ function catAtTheBoiler(sheet: Sheet): void {
   cat(sheet, [0.15, 0]);
 }
 
-/** Hot-water tank without a fire of its own: the boiler heats it through a coil. */
+/** Hot-water tank without its own burner: the boiler heats it through a coil. */
 function indirectTank(sheet: Sheet): void {
   const coil = 0.036;
   steamPipe(sheet, coil, [0.2, 0.5], [BOILER, 0.5]);

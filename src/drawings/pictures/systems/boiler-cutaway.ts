@@ -34,7 +34,7 @@ const WATER_LINE = at(0.72);
 /** The return's nipple meets the equalizer 0.09 m (3½ in.) below the water line. */
 const HARTFORD = WATER_LINE - 0.09;
 const WET_RETURN = 0.2;
-/** The rear section's mud leg stands beside the fire; the return enters its foot, under the burners. */
+/** The rear section's mud leg is next to the fire; the return enters its foot, under the burners. */
 const MUD_LEG = 0.9;
 const INLET = 0.1;
 const RETURN: readonly Point[] = [
@@ -141,7 +141,7 @@ export const boiler = cutaway(
   },
 );
 
-/** The last section reaches down beside the fire. The sections are solid: the reddest thing on the site. */
+/** The last section reaches down beside the fire. The sections are solid: no other drawing is as red. */
 function jacketAndSections(sheet: Sheet, detail: Detail): void {
   const { y, width, height } = JACKET;
   for (const pen of ['mask', 'tone', 'edge'] as const) sheet.rect(pen, 0, y, width, height);
@@ -186,7 +186,10 @@ function gasTrain(sheet: Sheet): void {
   sheet.circle('maskFine', [GAS - 0.06, level], 0.022);
 }
 
-/** Gas leaves between the sections into a collector; the hood over it takes in room air, so the burners do not feel the chimney. */
+/**
+ * Gas leaves between the sections into a collector; the hood over it takes in room air, so that the chimney's
+ * draft does not affect the burners.
+ */
 function flue(sheet: Sheet): void {
   const collar = at(JACKET.height);
   sheet.polygon(

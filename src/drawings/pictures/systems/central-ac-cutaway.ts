@@ -142,7 +142,7 @@ function condenserUnit(sheet: Sheet): void {
   sheet.line('fine', [-0.045, 1], [-0.045, 0.62], [right, 0.62]);
 }
 
-/** Propeller on a standing shaft, motor below, guard above. */
+/** Propeller on a vertical shaft, motor below, guard above. */
 function condenserFan(sheet: Sheet, axis: number, top: number): void {
   const y = FAN_LEVEL;
   sheet.spline('edge', [axis, y], [axis + 0.11, y + 0.035], [axis + 0.2, y - 0.01]);

@@ -57,7 +57,7 @@ const BOILER = { left: 2.75, width: 1.24, foot: LEVEL.cellar + 0.08, height: 1.0
 const WATER_LINE = BOILER.foot + 0.72;
 const HEADER = BOILER.foot + 1.78;
 const EQUALIZER = 2.36;
-/** The boiler's mud leg stands beside the fire; the return enters it under the flames. */
+/** The boiler's mud leg is next to the fire; the return enters it under the flames. */
 const FIRE = { left: BOILER.left + 0.12, bottom: BOILER.foot + 0.12, top: BOILER.foot + 0.42 } as const;
 const RISER = 0.6;
 const HEATER: Point = [7, LEVEL.cellar + 0.08];

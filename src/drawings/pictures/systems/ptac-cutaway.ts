@@ -38,7 +38,7 @@ const WATER_COIL = { x: 0.464, y: 0.275, width: 0.03, height: 0.2 };
 const SUPPLY = { coil: 0.487, riser: 0.6, level: 0.075 };
 const RETURN = 0.471;
 const VALVE = 0.545;
-/** From the room inwards. */
+/** From the room inward. */
 const FILTER = 0.588;
 const EVAPORATOR = 0.52;
 /** Inner end of the base pan. */
@@ -289,7 +289,7 @@ function indoorCabinet(sheet: Sheet): void {
   );
 }
 
-/** From the room inwards: return louver, filter, coil, blower in its scroll, electric heat, grille. */
+/** From the room inward: return louver, filter, coil, blower in its scroll, electric heat, grille. */
 function indoorSide(sheet: Sheet): void {
   const front = CABINET.right;
   for (const i of range(4))
@@ -305,7 +305,10 @@ function indoorSide(sheet: Sheet): void {
   for (const i of range(6)) sheet.line('edge', [0.408 + i * 0.018, 0.592], [0.416 + i * 0.018, 0.606]);
 }
 
-/** The building's pipes come up through the floor to the other heat, a coil before the blower: supply through the motorized valve to the coil, return straight down. */
+/**
+ * The building's pipes come up through the floor to the second source of heat, a coil upstream of the blower:
+ * supply through the motorized valve to the coil, return straight down.
+ */
 function hotWater(sheet: Sheet): void {
   const { x: left, y: bottom, ...size } = WATER_COIL;
   coil(sheet, [left, bottom], { ...size, medium: 'hot', tubes: 6 });

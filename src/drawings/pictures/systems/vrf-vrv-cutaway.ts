@@ -188,7 +188,7 @@ function structure(sheet: Sheet, detail: Detail): void {
     for (const floor of [...FLOORS, ROOF]) sheet.line('edge', [0, floor], [RIGHT, floor]);
 }
 
-/** Outside walls with windows in section, the shaft's partitions, ceilings, skirtings. */
+/** Outside walls with windows in section, the shaft's partitions, ceilings, baseboards. */
 function story(sheet: Sheet, floor: number, cut: Pen): void {
   const [sill, head] = [floor + 0.7, floor + 2.2];
   const rightWall = RIGHT - WALL;

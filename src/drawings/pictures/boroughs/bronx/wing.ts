@@ -17,7 +17,7 @@ interface WingOptions {
   readonly guests: Readonly<Record<number, Guest>>;
 }
 
-/** Draws in its own coordinates: x from the outer corner towards the court. */
+/** Draws in its own coordinates: x from the outer corner toward the court. */
 export function wing(sheet: Sheet, random: Random, { airConditionedCorner, guests }: WingOptions): void {
   walls(sheet);
   for (const floor of FLOORS) speedLines(sheet, floorLevel(floor) + SILL);
