@@ -1,4 +1,4 @@
-/** What `npm run verify` and the tests find when they visit a page: one page for each fault, and one without any. */
+/** Tests the check that `npm run verify` and the tests run on a page: one page for each fault, and one without any. */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
 import { visitPages } from '../../tools/verify/visit-pages.ts';
@@ -11,10 +11,10 @@ const GZIPPED = Buffer.from('1f8b0800', 'hex');
 const picture = (attributes: string): string =>
   `<img alt="A boiler" src="/whole.svg" width="40" height="20" ${attributes}>`;
 
-/** Markup of the page’s main part, and the sentence about its fault, if it has one. */
+/** Markup of the page’s main part, and the expected sentence about its fault, if it has one. */
 const PAGES: Readonly<Record<string, readonly [main: string, fault?: RegExp]>> = {
   whole: [`<p>All of it.</p>${picture('loading="lazy" style="margin-top: 4000px"')}<a href="/">Home</a>`],
-  'a picture that is not there': [
+  'a missing picture': [
     picture('src="/nope.svg"').replace('src="/whole.svg" ', ''),
     /\/nope\.svg is answered with 404/,
   ],
@@ -38,13 +38,13 @@ const PAGES: Readonly<Record<string, readonly [main: string, fault?: RegExp]>> =
     `${picture('style="margin-top: 4000px"')}<div style="position: fixed; inset: auto 0 0; height: 60px"></div>`,
     /is under the bar at the bottom/,
   ],
-  'a font that is not there': [
+  'a missing font': [
     '<p style="font-family: Nope">Words</p><style>@font-face { font-family: Nope; src: url(/nope.woff2) }</style>',
     /the font Nope did not load/,
   ],
   'an error in the console': ['<script>console.error("Something broke")</script>', /Something broke/],
   'an uncaught error': ['<script>throw new Error("Nobody caught it")</script>', /Nobody caught it/],
-  'a request to a stranger': [
+  'a request to an unknown server': [
     '<script>fetch("https://stranger.test/count")</script>',
     /requests https:\/\/stranger\.test, which nothing in the content names/,
   ],
@@ -52,7 +52,7 @@ const PAGES: Readonly<Record<string, readonly [main: string, fault?: RegExp]>> =
     '<p style="height: 12px; overflow: hidden; font-size: 20px">Words</p>',
     /“Words” is cut off at the top or bottom/,
   ],
-  'words on words': ['<p>One</p><p style="margin-top: -34px">Two</p>', /“One” and “Two” overlap/],
+  'overlapping words': ['<p>One</p><p style="margin-top: -34px">Two</p>', /“One” and “Two” overlap/],
   'a covered link': [
     '<a href="/">Home</a><div style="position: absolute; inset: 0">Cover</div>',
     /“Home” is covered by/,
@@ -63,7 +63,7 @@ const PAGES: Readonly<Record<string, readonly [main: string, fault?: RegExp]>> =
   ],
 };
 
-test('every fault of a page is named, and a page without faults gets no sentence', async () => {
+test('every fault of a page is reported, and a page without faults gets no report', async () => {
   const folder = test.info().outputPath('site');
   mkdirSync(folder, { recursive: true });
   const names = Object.keys(PAGES);

@@ -1,8 +1,8 @@
 /**
- * A shop in the Bronx whose customers speak Spanish first: calls in Spanish and English, four areas in an order of its
- * own, 20 services, two people, five projects; it is open at night, and around the clock on Monday. Its color is green;
- * it has an icon but no logo, one review, a reason for having no license, a service of its own that no drawing shows, a
- * page in Spanish, and one of Arabic sample words.
+ * A shop in the Bronx whose customers speak Spanish first: calls in Spanish and English, four areas in its own order,
+ * 20 services, two people, five projects; it is open at night, and around the clock on Monday. Its color is green. It
+ * has an icon but no logo, one review, a reason for having no license, an extra service without a drawing, a page in
+ * Spanish, and one of Arabic sample words.
  */
 import type { Service } from '../../src/content/schema.ts';
 import type { BusinessInput } from '../../src/lib/identity/business-schema.ts';
@@ -51,7 +51,7 @@ const REVIEW = {
   permission: '2026-02-11',
 } as const;
 
-/** Makes a service that no drawing shows: it has nothing to check, one symptom, and no Spanish name yet. */
+/** Makes a service without a drawing: it has no checks, one symptom, and no Spanish name yet. */
 const makeOwnService = (service: Service): Service => ({
   ...service,
   title: 'Radiator Cover Fitting',

@@ -9,7 +9,7 @@ import { COMPANIES, type CompanyName, distOf } from './company-sites.ts';
 
 /** The sample’s red, for the mark and for heat on dark backgrounds. */
 const RED_AT_NIGHT = '#ff5a36';
-/** Most reviews on the home page. */
+/** Maximum number of reviews on the home page. */
 const MOST_ON_HOME = 4;
 
 const companyName = (): CompanyName => test.info().project.name as CompanyName;
@@ -24,19 +24,19 @@ const toHex = (color: string): string =>
 const groundOf = async (element: Locator): Promise<string> =>
   toHex(await element.evaluate((one) => getComputedStyle(one).backgroundColor));
 
-/** Color of one pixel of a picture: red, green, blue. */
+/** Returns the color of one pixel of a picture: red, green, blue. */
 async function pixelOf(file: string, left: number, top: number): Promise<number[]> {
   const pixel = sharp(inDist(file)).removeAlpha().extract({ left, top, width: 1, height: 1 });
   return [...(await pixel.raw().toBuffer())];
 }
 
-/** Checks that two colors cannot be told apart. */
+/** Checks whether two colors are nearly the same. */
 const isNear = (pixel: readonly number[], color: string): boolean =>
   pixel.every(
     (channel, i) => Math.abs(channel - Number.parseInt(color.slice(1 + 2 * i, 3 + 2 * i), 16)) < 12,
   );
 
-test('the accent is the color of buttons, in the bar and at the end of the page', async ({ page }) => {
+test('the accent colors the booking buttons in the bar and at the end of the page', async ({ page }) => {
   const { brand, company } = await readContent();
   const accent = brand.accent?.toLowerCase() ?? DEFAULT_ACCENT;
   const name = company.bookingUrl ? /^Book/ : /^Call/;
@@ -48,7 +48,7 @@ test('the accent is the color of buttons, in the bar and at the end of the page'
   expect(await groundOf(ending)).toBe(accent);
 });
 
-test('the accent is the color of heat in drawings where it is warm, and of the mark', async ({ page }) => {
+test('a warm accent colors heat in drawings, and the mark', async ({ page }) => {
   const { brand } = await readContent();
   const colors = deriveAccentColors(brand.accent?.toLowerCase() ?? DEFAULT_ACCENT);
   const [, hero = ''] =
@@ -65,10 +65,10 @@ test('the accent is the color of heat in drawings where it is warm, and of the m
   }
 });
 
-test('the icon is the one of the company, its square logo, or the mark', async () => {
+test('the icon is the company’s own, its square logo, or the mark', async () => {
   const { brand } = await readContent();
   const corner = await pixelOf('icon-512.png', 4, 4);
-  // A company’s own icon fills its square; anything else is on a dark background.
+  // A company’s own icon fills the square; anything else is on a dark background.
   expect(isNear(corner, brand.icon ? (brand.accent ?? '') : '#12181d')).toBe(true);
   const drawing = readFileSync(inDist('icon.svg'), 'utf8');
   expect(drawing.includes('<image')).toBe(companyName() !== 'queens-boilers');
@@ -96,7 +96,7 @@ test('the logo is sharp in the bar and the footer, and the name is announced onc
   }
 });
 
-test('search engines find the logo, and no stars', async () => {
+test('structured data has the logo, and no reviews or ratings', async () => {
   const { brand, company } = await readContent();
   const data = readPage('index.html').querySelector('script[type="application/ld+json"]')?.text ?? '';
   const [, logo = ''] = /"logo":"([^"]+)"/.exec(data) ?? [];
@@ -111,13 +111,13 @@ test('search engines find the logo, and no stars', async () => {
   }
 });
 
-test('the card of the services says how many machines and jobs this company has, as its page does', () => {
+test('the card of the services page has the same numbers of machines and jobs as the page', () => {
   const page = readPage('services.html');
   const alt = page.querySelector('meta[property="og:image:alt"]')?.getAttribute('content');
   expect(alt).toContain(page.querySelector('h1')?.structuredText.replace(/\s+/g, ' '));
 });
 
-test('some reviews are on the home page, and all of them on the about page', async () => {
+test('the home page has the first reviews, and the about page all of them', async () => {
   const { reviews } = await readContent();
   for (const [file, most] of [
     ['index.html', MOST_ON_HOME],

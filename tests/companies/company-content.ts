@@ -16,16 +16,16 @@ import { COMPANIES, type TestedCompany } from '../support/tested-company.ts';
 export interface CompanyContent extends Omit<Catalog, 'brand'> {
   readonly company: BusinessInput;
   readonly brand: BrandInput;
-  /** Photos by their paths below `photos/`. */
+  /** Photos by path below `photos/`. */
   readonly photos: Readonly<Record<string, Buffer>>;
-  /** Logo and icon by their paths below `brand/`. */
+  /** Logo and icon by path below `brand/`. */
   readonly brandFiles: Readonly<Record<string, Buffer | string>>;
 }
 
 /** All content of another company except its identity, its brand, and its reviews. */
 export type BaseContent = Omit<CompanyContent, 'company' | 'brand' | 'reviews' | 'photos' | 'brandFiles'>;
 
-/** Where a company is, on the map and on the web. */
+/** Makes the address, map and domain settings of a company. */
 export function placeOffice(
   domain: string,
   [street, city, zip]: readonly [string, string, string],
@@ -39,7 +39,7 @@ export function placeOffice(
   } satisfies Partial<BusinessInput>;
 }
 
-/** Hours of a week, written as an owner writes them. */
+/** Makes the hours of a week, as an owner writes them. */
 export const weekHours = (weekdays: string, saturday = 'closed'): BusinessInput['hours'] => ({
   monday: weekdays,
   tuesday: weekdays,
@@ -53,7 +53,7 @@ export const weekHours = (weekdays: string, saturday = 'closed'): BusinessInput[
 const valuesOf = <Value>({ files }: ContentFolder<Value>): Value[] =>
   files.flatMap(({ value }) => value ?? []);
 
-/** Reads the content files of a company, without filling in the placeholders of their texts. */
+/** Reads the content files of a company without filling in placeholders in texts. */
 export function readBaseContent(company: TestedCompany): BaseContent {
   const files = openContentFiles(COMPANIES[company].content);
   const pages = Object.entries<ContentFile<unknown>>(files.pages).map(([name, { value }]) => [name, value]);
@@ -72,7 +72,7 @@ export function readBaseContent(company: TestedCompany): BaseContent {
 /** `[words](service:boiler-repair)` in a text. */
 const LINK = /\[([^\]]+)\]\((service|borough):([a-z0-9-]+)\)/g;
 
-/** Replaces each link to a page that the company does not have with its words. */
+/** Replaces each link to a page that the company does not have with the text of the link. */
 function dropDeadLinks(content: BaseContent): BaseContent {
   const slugs = new Set([...content.services, ...content.boroughs].map(({ slug }) => slug));
   const keepLive = (link: string, words: string, _kind: string, slug: string): string =>
@@ -86,7 +86,7 @@ const pickNames = (names: Readonly<Record<string, string>>, entities: readonly {
   Object.fromEntries(entities.map(({ slug }) => [slug, names[slug] ?? slug]));
 
 /**
- * Removes references to services and areas that the company does not have, as the build asks an owner to do.
+ * Removes references to services and areas that the company does not have, which the build asks owners to do.
  */
 export function removeReferences(content: BaseContent): BaseContent {
   const { services, boroughs, languages } = content;
@@ -106,7 +106,7 @@ export function removeReferences(content: BaseContent): BaseContent {
   });
 }
 
-/** The files of a company by their paths below its content folder. */
+/** Lists the files of a company by path below its content folder. */
 function listContentFiles(content: CompanyContent): [string, unknown][] {
   const { company, brand, systems, services, boroughs, team, projects, reviews, ownPages, pages, languages } =
     content;

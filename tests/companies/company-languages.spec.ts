@@ -1,13 +1,13 @@
-/** Pages in languages whose letters the site's fonts lack, and in one that is written from right to left. */
+/** Pages in languages that the site's fonts do not cover, one of them written from right to left. */
 import { expect, type Locator, test } from '@playwright/test';
 
-/** Returns where a part begins and ends, in pixels from the left edge of the viewport. */
+/** Returns the left and right edges of a part, in pixels from the left edge of the viewport. */
 async function spanOf(part: Locator): Promise<{ readonly left: number; readonly right: number }> {
   const { x, width } = (await part.boundingBox()) ?? { x: 0, width: 0 };
   return { left: x, right: x + width };
 }
 
-/** Returns the position of each letter of a part’s first line, from the left. */
+/** Returns the left edge of each letter in a part’s first text node. */
 const letterPlaces = (part: Locator): Promise<number[]> =>
   part.evaluate((element) => {
     const line = document.createTreeWalker(element, NodeFilter.SHOW_TEXT).nextNode();
@@ -26,7 +26,7 @@ test.describe('a page in Arabic', () => {
   test.skip(() => test.info().project.name !== 'casa-tibia', 'has none');
 
   for (const width of [320, 390, 768, 1440])
-    test(`begins at the right at ${width} px, and numbers and addresses keep their order`, async ({
+    test(`begins at the right at ${width} px, and phone numbers and addresses still read from left to right`, async ({
       page,
     }) => {
       await page.setViewportSize({ width, height: 900 });
@@ -50,7 +50,7 @@ test.describe('a page in Arabic', () => {
       }
     });
 
-  test('mirrors the picture and the words of its head', async ({ page }) => {
+  test('swaps the picture and the text of its head', async ({ page }) => {
     await page.setViewportSize({ width: 1440, height: 900 });
     await page.goto('/ar');
     const picture = await spanOf(page.getByRole('main').getByRole('img').first());
@@ -63,7 +63,7 @@ test.describe('a page in Arabic', () => {
 test.describe('a page in Chinese', () => {
   test.skip(() => test.info().project.name !== 'queens-boilers', 'has none');
 
-  test('declares its script, and the bar links to it in its own words', async ({ page }) => {
+  test('declares its script, and the bar links to it in its own language', async ({ page }) => {
     await page.setViewportSize({ width: 1440, height: 900 });
     await page.goto('/');
     await page.getByRole('banner').getByRole('link', { name: '中文' }).click();
@@ -73,7 +73,7 @@ test.describe('a page in Chinese', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(/鍋爐/);
   });
 
-  test('has the card of the home page, in English', async ({ page }) => {
+  test('uses the English card of the home page', async ({ page }) => {
     const altOf = async (path: string) => {
       await page.goto(path);
       return await page.locator('meta[property="og:image:alt"]').getAttribute('content');

@@ -1,4 +1,4 @@
-/** What holds for every company: its pages fit, are accessible and light, and say nothing of the sample. */
+/** Checks of every company: its pages fit, are accessible and light, and do not mention the sample company. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
@@ -14,7 +14,7 @@ import { findFacts } from '../support/identity-matchers.ts';
 import { COMPANIES, type CompanyName, distOf } from './company-sites.ts';
 
 const MISSING_PAGE = '/nope';
-/** Service pages are built alike, so only every fifth is checked. */
+/** Service pages share one layout, so only every fifth is checked. */
 const SERVICE_STEP = 5;
 const WIDTHS = [320, 390, 768, 1440];
 
@@ -26,7 +26,7 @@ const listHtml = (): string[] =>
   );
 const readHtml = (file: string): string => readFileSync(join(distOf(companyOf()), file), 'utf8');
 
-/** Addresses of a page of every type. */
+/** Lists the paths of all pages except most service pages. */
 function listPaths(): string[] {
   const sitemap = readFileSync(join(distOf(companyOf()), 'sitemap.xml'), 'utf8');
   const paths = sitemap
@@ -47,14 +47,14 @@ test('every page is complete, silent and accessible at every width', async ({ co
   expect(describePageFaults(faults)).toEqual([]);
 });
 
-test('the phone menu clips no word', async ({ page }) => {
+test('the phone menu clips no text', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await page.goto('/');
   await page.getByRole('button', { name: 'Menu' }).click();
   expect(await findCutWords(runIn(page), '#site-menu')).toEqual([]);
 });
 
-test('every page keeps within its budget', async () => {
+test('every page stays within its budget', async () => {
   const { company, brand } = await COMPANIES[companyOf()]();
   const surplus = pageSurplus(businessSchema.parse(company)) + (brand ? ACCENT_BYTES : 0);
   const heavy = listHtml().flatMap((file) =>
@@ -65,7 +65,7 @@ test('every page keeps within its budget', async () => {
   expect(heavy).toEqual([]);
 });
 
-test('no page names the sample company, or boroughs where it does not work', async () => {
+test('no page names the sample company, or five boroughs if the company serves fewer', async () => {
   const { boroughs } = await COMPANIES[companyOf()]();
   const found = listHtml().flatMap((file) => {
     const html = readHtml(file);
@@ -76,7 +76,7 @@ test('no page names the sample company, or boroughs where it does not work', asy
   expect(found).toEqual([]);
 });
 
-test('only a company with a booking page has words about booking', async () => {
+test('only a company with a booking page mentions online booking', async () => {
   const { company } = await COMPANIES[companyOf()]();
   const booking = listHtml().filter((file) =>
     /book online|book a time|reserve una cita/i.test(parsePage(readHtml(file)).text),
@@ -84,7 +84,7 @@ test('only a company with a booking page has words about booking', async () => {
   expect(booking.length > 0).toBe(company.bookingUrl !== undefined);
 });
 
-test('a service with a booking page of its own links to it, from its head to the bar on phones', async () => {
+test('all booking links of a service with its own booking page lead there', async () => {
   const { services, company } = await COMPANIES[companyOf()]();
   const apart = services.filter(({ bookingUrl }) => bookingUrl);
   for (const { slug, bookingUrl } of apart) {
@@ -103,7 +103,7 @@ test('every link leads to a page and an anchor that exist', async () => {
   expect(await findDeadAddresses(distOf(companyOf()), company.siteUrl)).toEqual([]);
 });
 
-test('the services menu gives no two jobs of a machine the same name', () => {
+test('in the services menu, no two jobs of a machine have the same name', () => {
   const families = parsePage(readHtml('index.html')).querySelectorAll('#services-menu li:has(> ul)');
   expect(families.length).toBeGreaterThan(0);
   for (const family of families) {

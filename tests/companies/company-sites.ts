@@ -1,6 +1,6 @@
 /**
- * The sites of three companies that share nothing with the sample but its code: written, built and kept until the next
- * run.
+ * Writes and builds the sites of three companies that share only the code with the sample company. They are kept until
+ * the next run.
  */
 import { mkdirSync, rmSync } from 'node:fs';
 import { runScript } from '../support/run.ts';
@@ -16,10 +16,10 @@ export const COMPANIES = {
 } as const satisfies Readonly<Record<string, () => CompanyContent | Promise<CompanyContent>>>;
 export type CompanyName = keyof typeof COMPANIES;
 
-/** Returns the folder into which the site of a company is built. */
+/** Returns the output folder of a company's site. */
 export const distOf = (name: string): string => `.cache/companies/${name}/dist`;
 
-/** @throws Error with what the build said when it refuses the content */
+/** @throws Error with the output of the build if it fails */
 async function buildCompany(name: CompanyName): Promise<void> {
   const folder = `.cache/companies/${name}`;
   rmSync(folder, { recursive: true, force: true });

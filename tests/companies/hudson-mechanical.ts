@@ -1,7 +1,7 @@
 /**
  * A firm of twelve people: 45 services, 24 projects, six brands, two of them authorized, a notice, a name of 80 letters,
- * a break at noon, a page in Spanish, photos by text message, a form that is delivered, three profiles elsewhere, and a
- * booking page of its own for one service. Its color is orange, its logo a square PNG; seven reviews, short and long.
+ * a lunch break, a page in Spanish, photos by text message, a form with an endpoint, three profiles on other sites, and
+ * a separate booking page for one service. Its color is orange, its logo a square PNG. It has seven reviews.
  */
 import type { OwnPage } from '../../src/content/own-page-schema.ts';
 import type { Project, Review, Service, TeamMember } from '../../src/content/schema.ts';
@@ -56,7 +56,7 @@ const company: BusinessInput = {
   languagesSpoken: ['en', 'es'],
 };
 
-/** A job derived from another one: the same machine, inspected instead of cleaned or repaired. */
+/** A job derived from another one: the machine is inspected instead of cleaned or repaired. */
 interface FurtherJob {
   readonly from: 'repair' | 'maintenance';
   readonly word: string;
@@ -86,7 +86,7 @@ function deriveService(service: Service, { from, word }: FurtherJob): Service {
   };
 }
 
-/** Returns the services, and after each job of one kind a job derived from it. */
+/** Derives a job from each job of one kind. */
 const deriveServices = (services: readonly Service[], further: FurtherJob): Service[] =>
   services.filter(({ job }) => job === further.from).map((service) => deriveService(service, further));
 
@@ -124,7 +124,7 @@ const makeTeam = (team: readonly TeamMember[]): TeamMember[] =>
     return [{ ...person, drawing: { ...drawing, alt: 'A technician with a tool in hand' } }];
   });
 
-/** Each project of the sample four times. */
+/** Repeats the projects of the sample four times. */
 const makeProjects = (projects: readonly Project[]): Project[] =>
   [1, 2, 3, 4].flatMap((round) =>
     projects.map((project) => ({
@@ -135,7 +135,7 @@ const makeProjects = (projects: readonly Project[]): Project[] =>
     })),
   );
 
-/** The Spanish page with the names of the further services. */
+/** Adds the names of the derived services to the Spanish page. */
 const nameServices = (
   languages: BaseContent['languages'],
   services: readonly Service[],
@@ -187,7 +187,7 @@ const makeReviews = (): Review[] =>
     permission: '2026-03-02',
   }));
 
-/** A page that the firm added to the menu, as short as a page can be. */
+/** A page that the firm added to the menu, as short as pages may be. */
 const FINANCING: OwnPage = {
   order: 1,
   slug: 'financing',

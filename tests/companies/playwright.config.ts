@@ -11,7 +11,7 @@ const root = `${import.meta.dirname}/../..`;
 const firstPort = Number(process.env.COMPANIES_PORT ?? 8790);
 const companies = Object.keys(COMPANIES).map((name, index) => ({ name, port: firstPort + index }));
 
-/** Serves the sites of other companies on the engine of production; `node tests/companies/company-sites.ts` builds them. */
+/** Serves the sites of other companies on workerd; `node tests/companies/company-sites.ts` builds them. */
 export default defineConfig({
   testDir: '.',
   forbidOnly: Boolean(process.env.CI),

@@ -1,6 +1,6 @@
 /**
- * A one-person shop in Queens that works on boilers: the fixture’s texts about them, a photo of the person and of every
- * job, a logo that shows the name, no booking page, no brands, no reviews, and a page in
+ * A one-person shop in Queens that works on boilers: the fixture’s texts about boilers, photos of the owner and every
+ * job, a logo that includes the name, no booking page, no brands, no reviews, and a page in
  * Chinese.
  */
 import { readFileSync } from 'node:fs';
@@ -66,7 +66,7 @@ const jobs = [
   },
 ] as const satisfies readonly Omit<Project, 'order'>[];
 
-/** Keeps Queens alone, with a photo in place of its drawing. */
+/** Keeps only Queens, with a photo instead of its drawing. */
 const listAreas = (boroughs: BaseContent['boroughs']): BaseContent['boroughs'] =>
   boroughs
     .filter(({ slug }) => slug === 'queens')

@@ -1,4 +1,4 @@
-/** A page of Arabic sample words, as long as those of another language, to test the layout from right to left. */
+/** Writes a page of Arabic sample words, as long as the page in another language, to test right-to-left layout. */
 import type { LanguageFile } from '../../src/content/language-schema.ts';
 
 const WORDS =
@@ -6,15 +6,15 @@ const WORDS =
     ' ',
   );
 
-/** The word for texts that are too short for any other. */
+/** The word for texts that are too short for the others. */
 const SHORT = 'حر';
 
-/** Placeholders, which are kept because they are filled in later. */
+/** Placeholders, which stay because the build fills them in. */
 const PLACE = /\{(?:languages|amount|services|city|[Pp]laces)\}/g;
 
 let next = 0;
 
-/** Returns sample words no longer than a text; each call begins with another word. */
+/** Returns sample words no longer than a text; each call begins with a different word. */
 function fill(text: string): string {
   const places = text.match(PLACE) ?? [];
   const words = [...places];
@@ -34,7 +34,7 @@ function fillAll<Value>(value: Value): Value {
   return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, fillAll(inner)])) as Value;
 }
 
-/** Writes the page, with dangers of its own. */
+/** Writes the page, with hand-written dangers. */
 export function writeArabic({ card: _, ...like }: LanguageFile): LanguageFile {
   return {
     ...fillAll(like),

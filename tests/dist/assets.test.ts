@@ -12,18 +12,18 @@ const layerNames = (css: string): string[] => [
       .filter(Boolean),
   ),
 ];
-/** URL code points and escapes, with one fragment (WHATWG URL Standard, “URL code points”). */
+/** URL code points and escapes, with at most one fragment (WHATWG URL Standard, “URL code points”). */
 const URL_STRING =
   /^(?:[\w!$&'()*+,./:;=?@~\u{a0}-\u{10fffd}-]|%[\da-f]{2})*(?:#(?:[\w!$&'()*+,./:;=?@~\u{a0}-\u{10fffd}-]|%[\da-f]{2})*)?$/iu;
 
-test('no file mentions the forms of npm run edit', () => {
+test('no file mentions Keystatic, the editor of npm run edit', () => {
   const files = listFiles();
   expect(files.length).toBeGreaterThan(50);
   expect(files.filter((file) => readDist(file).toLowerCase().includes('keystatic'))).toEqual([]);
 });
 
 describe.each(pageFiles)('what %s loads', (file) => {
-  test('has valid URLs, in inline drawings too', () => {
+  test('has valid URLs, also in inline drawings', () => {
     const addresses = [...pictureAddresses(file), ...loadedBy(file)];
     expect(addresses.length).toBeGreaterThan(10);
     expect(addresses.filter((address) => !URL_STRING.test(address))).toEqual([]);
@@ -34,7 +34,7 @@ describe.each(pageFiles)('what %s loads', (file) => {
     expect(loadedBy(file).some((address) => address.endsWith('.woff2'))).toBe(true);
   });
 
-  test('has a width and a height that reserve its space, and a text alternative or an empty one', () => {
+  test('has a width and a height, which reserve its space, and an `alt` attribute', () => {
     const images = parseFile(file).querySelectorAll('img');
     const unfit = images.filter((image) => {
       const sized = ['width', 'height'].every((name) => Number(image.getAttribute(name)) > 0);
@@ -44,7 +44,7 @@ describe.each(pageFiles)('what %s loads', (file) => {
     expect(unfit.map(String)).toEqual([]);
   });
 
-  test('is loaded with priority only above the fold', () => {
+  test('has high priority only before the first lazy picture', () => {
     const images = parseFile(file).querySelectorAll('main img');
     const late = images.slice(images.findIndex((image) => image.getAttribute('loading') === 'lazy'));
     expect(late.filter((image) => image.getAttribute('fetchpriority') === 'high')).toEqual([]);
@@ -52,7 +52,7 @@ describe.each(pageFiles)('what %s loads', (file) => {
 });
 
 describe.each(pageFiles)('the styles of %s', (file) => {
-  test('have classes that CSS and content blockers allow', () => {
+  test('have short hashed class names, which content blockers do not match', () => {
     const classes = parseFile(file)
       .querySelectorAll('[class]')
       .flatMap(({ classList }) => classList.value);
@@ -81,7 +81,7 @@ describe('drawings', () => {
   });
 });
 
-test('the home page has another picture for phones', () => {
+test('the home page has a different picture for phones', () => {
   expect(parseFile(fileOfRoute('/')).querySelectorAll('[data-hero] picture source').length).toBeGreaterThan(
     0,
   );

@@ -12,14 +12,14 @@ describe.each(boroughs.map((borough) => [borough.slug, borough] as const))(
     const main = only(page, 'main');
     const head = main.querySelectorAll('section')[0];
 
-    test('has the borough’s name as its heading, with buttons to book and to write', () => {
+    test('has the borough’s name as its heading, with links to book and to write', () => {
       expect(textOf(only(main, 'h1'))).toBe(borough.name);
       const hrefs = head ? attributes(head, 'a', 'href') : [];
       expect(hrefs).toContain(BOOKING_HREF);
       expect(hrefs).toContain('/contact');
     });
 
-    test('shows a building of the borough, described in words', () => {
+    test('shows a building of the borough, with alternative text', () => {
       const [image] = head?.querySelectorAll('img') ?? [];
       expect(image?.getAttribute('alt')).toBe((borough.drawing ?? borough.photo)?.alt);
       expect(image?.getAttribute('loading')).not.toBe('lazy');
@@ -37,7 +37,7 @@ describe.each(boroughs.map((borough) => [borough.slug, borough] as const))(
         expect(words).toContain(normalize(textOfRichText(paragraph)));
     });
 
-    test('has its specialized services, each with its own words and a link to its page', () => {
+    test('has its specialized services, each with its own text and a link to its page', () => {
       const links = sectionOf(page, 'Specialized services').querySelectorAll('li a');
       expect(links.map((link) => link.getAttribute('href'))).toEqual(
         borough.specificServices.map(({ service }) => `/services/${service}`),

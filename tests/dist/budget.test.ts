@@ -1,5 +1,5 @@
 /**
- * What a page may weigh. The browser test tests/browser/network/budget.spec.ts counts requests and pictures above the
+ * Limits the bytes of a page. tests/browser/network/budget.spec.ts limits requests and pictures above the
  * fold.
  */
 import { readFileSync } from 'node:fs';
@@ -22,7 +22,7 @@ import { DIST, ENGLISH_ROUTES, fileOfRoute, listFiles, readDist } from '../suppo
 
 const surplus = pageSurplus(business);
 
-/** Returns the scripts of a page with their static imports; what loads on interaction does not count. */
+/** Returns the scripts of a page with their static imports, without those that load on interaction. */
 function scriptsOf(file: string): ReadonlySet<string> {
   const page = parseFile(file);
   const found = new Set<string>();
@@ -54,14 +54,14 @@ describe.each(pageFiles)('%s', (file) => {
     expect(heavy).toEqual([]);
   });
 
-  test('has at most one inline drawing, a small one, after the first words', () => {
+  test('has at most one inline drawing, which is small and after the heading', () => {
     expect(sizeOnTheWay(html) - sizeOnTheWay(plain)).toBeLessThanOrEqual(BUDGETS.drawingInPage);
     const [drawing, ...others] = drawingsIn(file);
     expect(others).toEqual([]);
     if (drawing) expect(html.indexOf('data:image')).toBeGreaterThan(html.indexOf('</h1>'));
   });
 
-  test('has its styles inline in one piece, so that no request blocks the first paint', () => {
+  test('has its first styles inline in one element, so that no request blocks the first paint', () => {
     expect(page.querySelectorAll('head style')).toHaveLength(1);
     const view = page.querySelector('[data-first-view]');
     const linked = page.querySelectorAll('link[rel=stylesheet]').map(String);
@@ -70,7 +70,7 @@ describe.each(pageFiles)('%s', (file) => {
     expect(linked).toEqual([String(behindView ?? forPrint)]);
   });
 
-  test('loads no script before what the first paint needs', () => {
+  test('loads scripts with low priority, after the resources of the first paint', () => {
     const scripts = attributes(page, 'script[type=module]', 'fetchpriority');
     expect(scripts.length).toBeGreaterThan(0);
     expect(new Set(scripts)).toEqual(new Set(['low']));
@@ -86,7 +86,7 @@ describe.each(pageFiles)('%s', (file) => {
     expect(size).toBeLessThanOrEqual(scriptBudget(file));
   });
 
-  test('waits for no script', () => {
+  test('has no render-blocking script', () => {
     const blocking = page
       .querySelectorAll('script[src]')
       .filter((script) => script.getAttribute('type') !== 'module' && !script.hasAttribute('async'));

@@ -1,4 +1,4 @@
-/** A setting in the company's file appears where visitors look for it; while it is not set, no page mentions it. */
+/** A setting in the company's file appears where visitors look for it; if it is not set, no page mentions it. */
 
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -19,7 +19,7 @@ beforeAll(() => {
   site = provideOtherSite();
 });
 
-/** Opens a page of the company that has set everything. */
+/** Opens a page of the company that sets everything. */
 const open = (route: string): HTMLElement =>
   parsePage(readFileSync(join(site.dist, fileOfRoute(route)), 'utf8'));
 const serviceRoutes = services.map(({ slug }) => routes.service(slug));
@@ -28,7 +28,7 @@ describe('a number that takes text messages', () => {
   const TEXT_LINKS = 'a[href^="sms:"]';
   const link = `sms:${OTHER_COMPANY.textPhone}`;
 
-  test('is linked on the contact page, with what to photograph', () => {
+  test('is linked on the contact page, with advice on what to photograph', () => {
     const details = only(open(routes.contact), 'main aside');
     expect(attributes(details, TEXT_LINKS, 'href')).toEqual([link]);
     const section = details.querySelectorAll('section').find((one) => one.querySelector(TEXT_LINKS));
@@ -41,20 +41,20 @@ describe('a number that takes text messages', () => {
     expect(attributes(head ?? open(route), TEXT_LINKS, 'href')).toEqual([link]);
   });
 
-  test('is in the menu of phones', () => {
+  test('is in the phone menu', () => {
     expect(attributes(only(open(routes.home), '#site-menu'), TEXT_LINKS, 'href')).toEqual([link]);
   });
 });
 
 describe('the reply time', () => {
-  test('is stated beside the form, and nowhere if it is not set', () => {
+  test('is stated next to the form', () => {
     const form = open(routes.contact).querySelector('main section[aria-labelledby=write]');
     expect(textOf(form)).toContain(OTHER_COMPANY.replyTime ?? 'set');
   });
 });
 
-describe('pages of the company elsewhere', () => {
-  test('are linked from the footer of every page, and those with reviews are named so', () => {
+describe('profiles of the company on other sites', () => {
+  test('are linked from the footer of every page, and the names of links to Yelp and Google say so', () => {
     for (const { file } of readPages(site.dist)) {
       const footer = only(parsePage(readFileSync(join(site.dist, file), 'utf8')), 'body > footer');
       const links = footer
@@ -69,8 +69,8 @@ describe('pages of the company elsewhere', () => {
   });
 });
 
-describe('a company that counts visits', () => {
-  test('can count the calls, texts and messages of every page, but no emergency call', () => {
+describe('a company with analytics', () => {
+  test('can count calls, texts and e-mails on every page, but no emergency calls', () => {
     for (const { file } of readPages(site.dist)) {
       const page = parsePage(readFileSync(join(site.dist, file), 'utf8'));
       const counted = page
@@ -82,7 +82,7 @@ describe('a company that counts visits', () => {
     }
   });
 
-  test('is the only one whose links have names for counting', () => {
+  test('is the only one whose links have event names', () => {
     for (const file of pageFiles)
       expect(parseFile(file).querySelectorAll('[data-umami-event]'), file).toEqual([]);
   });
@@ -97,7 +97,7 @@ describe('the privacy text', () => {
     },
   );
 
-  test('names every server that the policy lets pages reach', () => {
+  test('names every server that the content security policy allows', () => {
     const policy = readFileSync(join(site.dist, '_headers'), 'utf8').match(
       /Content-Security-Policy: (.*)/,
     )?.[1];
@@ -117,8 +117,8 @@ describe('the privacy text', () => {
   });
 });
 
-describe.runIf(!business.textPhone && !business.replyTime)('a company that sets none of this', () => {
-  test.each(pageFiles)('mentions none of it on %s', (file) => {
+describe.runIf(!business.textPhone && !business.replyTime)('a company with none of these settings', () => {
+  test.each(pageFiles)('mentions none of them on %s', (file) => {
     const page = parseFile(file);
     expect(attributes(page, 'a[href^="sms:"]', 'href')).toEqual([]);
     expect(textOf(page.querySelector('main'))).not.toMatch(/\bhear back\b/);

@@ -11,7 +11,7 @@ const main = only(page, 'main');
 const form = only(main, '[data-contact-form] > form');
 const details = only(main, 'aside');
 
-/** Returns a field by its visible label, which leaves out “(optional)”. */
+/** Returns a field by its visible label, ignoring “(optional)”. */
 function field(label: string): HTMLElement {
   const found = form
     .querySelectorAll('label')
@@ -73,7 +73,7 @@ describe('the contact form', () => {
     ]);
   });
 
-  test('has five rows for the message and one button that sends', () => {
+  test('has five rows for the message and one submit button', () => {
     expect(field('Message').getAttribute('rows')).toBe('5');
     expect(form.querySelectorAll('button[type=submit]').map(textOf)).toEqual(['Send Message']);
   });
@@ -96,26 +96,26 @@ describe('the head of the page', () => {
   });
 });
 
-describe('the details beside the form', () => {
-  test('hold a box for booking online if that is possible', () => {
+describe('the details next to the form', () => {
+  test('contain a box for online booking if there is a booking page', () => {
     const links = attributes(details, 'section[data-ground=night] a', 'href');
     expect(links).toEqual(business.bookingUrl ? [business.bookingUrl] : []);
   });
 
-  test('hold phone, e-mail and the hours', () => {
+  test('contain phone, e-mail and the hours', () => {
     expect(textOf(details.querySelector(`a[href="${phoneLink}"]`))).toBe(normalize(phoneText));
     expect(textOf(details.querySelector(`a[href="${emailLink}"]`))).toBe(business.email);
     const rows = details.querySelectorAll('tr').map((row) => row.querySelectorAll('th, td').map(textOf));
     expect(rows).toEqual(hoursTable.map(({ days, hours }) => [normalize(days), normalize(hours)]));
   });
 
-  test('hold the address with a link to the map', () => {
+  test('contain the address with a link to the map', () => {
     const link = details.querySelectorAll('a').find((one) => /\(map\)/.test(textOf(one)));
     for (const line of addressLines) expect(textOf(link)).toContain(normalize(line));
     expect(link?.getAttribute('href')).toMatch(/^https:/);
   });
 
-  test('hold a link that saves the company to an address book', () => {
+  test('contain a link that adds the company to the visitor’s contacts', () => {
     const link = details.querySelector(`a[href="${routes.contactCard}"]`);
     expect(textOf(link)).toBe('Add to contacts');
   });

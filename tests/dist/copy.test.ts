@@ -1,4 +1,4 @@
-/** Rules for all words of built pages, including those of components; `npm run verify` judges content alone. */
+/** Rules for all text on built pages, including that of components; `npm run verify` checks only content. */
 import { beforeAll, expect, test } from 'vitest';
 import { listWords, splitSentences } from '../../src/lib/text/copy-metrics.ts';
 import { textOfRichText } from '../../src/lib/text/parse-rich-text.ts';
@@ -16,7 +16,7 @@ import { removeOwnTexts, UNBACKED_WORDS } from '../support/own-texts.ts';
 import { DIST } from '../support/pages.ts';
 import { type PageText, readPages } from '../support/visible-text.ts';
 
-/** Texts that may name rebates and sums: answers about rebates, programs with their source, and the company's terms. */
+/** Texts that may name rebates and amounts: answers about rebates, programs with source, and the company's terms. */
 const MONEY_TEXTS: ReadonlySet<string> = new Set([
   'Which rebates and tax credits are there?',
   ...programs.flatMap(({ name, text }) => [name, text]),
@@ -28,7 +28,7 @@ const MONEY_TEXTS: ReadonlySet<string> = new Set([
     .flatMap(({ question, answer }) => [question, textOfRichText(answer)]),
 ]);
 
-/** Everything a visitor or a search engine reads of a page. */
+/** Returns everything that visitors or search engines read on a page. */
 const allTexts = (page: PageText): string[] => [
   page.title,
   page.description,
@@ -43,7 +43,7 @@ beforeAll(() => {
   expect(pages.length).toBeGreaterThan(10);
 });
 
-/** Returns each text that breaks a rule once, with its page. */
+/** Returns each text that breaks a rule, once, with its page. */
 function findFaults(rulesFor: (text: string) => readonly Rule[]): string[] {
   const found = pages.flatMap((page) =>
     allTexts(page).flatMap((text) =>
@@ -55,7 +55,7 @@ function findFaults(rulesFor: (text: string) => readonly Rule[]): string[] {
   return [...new Set(found)];
 }
 
-test('come in sentences under 30 words', () => {
+test('have sentences under 30 words', () => {
   const long = pages.flatMap((page) =>
     allTexts(page)
       .flatMap(splitSentences)
@@ -65,11 +65,11 @@ test('come in sentences under 30 words', () => {
   expect(long).toEqual([]);
 });
 
-test('are typeset properly, as in print', () => {
+test('have typographic quotes, dashes and spaces', () => {
   expect(findFaults(() => TYPOGRAPHY)).toEqual([]);
 });
 
-test('promise nothing that the company cannot back, and are in American English', () => {
+test('promise nothing that the company does not back, and are in American English', () => {
   const rules = [...UNBACKED_WORDS, BRITISH_WORDS];
   const withoutMoney = rules.filter((rule) => rule !== MONEY);
   expect(findFaults((text) => (MONEY_TEXTS.has(text) ? withoutMoney : rules))).toEqual([]);

@@ -13,7 +13,7 @@ import { removeOwnTexts } from '../support/own-texts.ts';
 import { DIST, ENGLISH_ROUTES, fileOfRoute, LANGUAGE_ROUTES } from '../support/pages.ts';
 
 const AREAS = boroughs.map(({ slug }) => routes.borough(slug));
-/** Returns the words and links of the frame around a page, in its language. */
+/** Returns the text and links of the frame around a page, in its language. */
 const frameOf = (file: string) => frameIn(languages.find(({ code }) => file === `${code}.html`));
 const PAGES = ['/', '/about', '/portfolio', '/contact'];
 
@@ -63,7 +63,7 @@ describe.each(pageFiles)('around %s', (file) => {
     }
   });
 
-  test('other languages are linked in the bar and in the menu, in their own words', () => {
+  test('pages in other languages are linked in the bar and in the menu, by their own names', () => {
     const others = listOtherLanguages(file === 'index.html' ? '/' : `/${file.replace(/\.html$/, '')}`);
     for (const part of [header, only(page, '#site-menu')]) {
       const links = part.querySelectorAll('a[lang]');
@@ -73,7 +73,7 @@ describe.each(pageFiles)('around %s', (file) => {
     }
   });
 
-  test('the landmarks of the page have unique names', () => {
+  test('the navigation landmarks have unique names', () => {
     const names = attributes(page, 'nav', 'aria-label');
     expect(page.querySelectorAll('nav')).toHaveLength(names.length);
     expect(new Set(names).size).toBe(names.length);
@@ -88,11 +88,11 @@ describe.each(pageFiles)('around %s', (file) => {
     expect(textOf(only(footer, 'time[data-current-year]'))).toBe(String(built));
   });
 
-  test('the bar, the footer and the phone bar have a placeholder for whether the office is open', () => {
+  test('the bar, the footer and the phone bar have a placeholder for the office status', () => {
     const { isEnglish, words } = frameOf(file);
     for (const place of ['header a[href^="tel:"]', 'footer', 'body > [data-thumb-bar]']) {
       const states = page.querySelectorAll(`${place} [data-open-now]`);
-      // In English the script says until when; in other languages the phone bar has its own word for “closed”.
+      // In English, the script fills in the status; in other languages, the phone bar has a static word for “closed”.
       const isThere = isEnglish || place.endsWith('[data-thumb-bar]');
       expect(states.length > 0, place).toBe(isThere);
       expect(states.map(textOf).join('')).toBe(isThere ? (words.closed ?? '') : '');
@@ -115,11 +115,11 @@ describe('the link to the current page', () => {
     }
   });
 
-  test('is marked nowhere on 404 pages', () => {
+  test('is not marked on 404 pages', () => {
     expect(parseFile('404.html').querySelectorAll('[aria-current]')).toHaveLength(0);
   });
 
-  test('is marked for the section, too: the Services button on a service page', () => {
+  test('is also marked on the button of its section: Services on a service page', () => {
     const page = parseFile(fileOfRoute('/services/boiler-repair'));
     expect(page.querySelectorAll('header button[aria-current]').map(textOf)).toEqual(['Services']);
   });
@@ -156,7 +156,7 @@ describe('a page in another language', () => {
   });
 
   test.each(LANGUAGE_ROUTES)(
-    'says who pays, what a visit costs, and the symptoms and dangers of each machine: %s',
+    'says who pays, what a visit costs, and lists the symptoms and dangers of each machine: %s',
     (route) => {
       const main = only(parseRoute(route), 'main');
       for (const id of ['dangers', 'heat', 'pay', 'cost', 'reach']) only(main, `#${id}`);
@@ -175,7 +175,7 @@ describe('a page in another language', () => {
       .filter(({ code }) => routes.language(code) === route)
       .flatMap((language) => offered.flatMap((key) => language.systems[key]?.english ?? []));
     expect(english.length).toBeGreaterThan(0);
-    // The advice for dangers while the search cannot be loaded is in both languages.
+    // The danger advice shown if the search cannot be loaded is in both languages.
     const words = main.querySelectorAll('[lang=en]').filter((word) => !word.closest('[role=alert]'));
     expect(words.map(textOf)).toEqual(english);
   });

@@ -59,7 +59,7 @@ describe.each(pageFiles)('the head of %s', (file) => {
     expect(metaOf(page, 'twitter:card')).toBe('summary_large_image');
   });
 
-  test('shows a picture of 1200 × 630 that exists, under its absolute address', () => {
+  test('names an existing preview picture of 1200 × 630 by its absolute URL', () => {
     const address = metaOf(page, 'og:image') ?? '';
     expect(address.startsWith(`${business.siteUrl}/`)).toBe(true);
     const bytes = readBytes(address.slice(business.siteUrl.length));
@@ -72,7 +72,7 @@ describe.each(pageFiles)('the head of %s', (file) => {
     expect(metaOf(page, 'twitter:image:alt')).toBe(metaOf(page, 'og:image:alt'));
   });
 
-  test('preloads one font before the styles', () => {
+  test('preloads one font', () => {
     const preload = only(page, 'link[rel=preload]');
     expect(preload.getAttribute('as')).toBe('font');
     expect(preload.getAttribute('type')).toBe('font/woff2');
@@ -87,13 +87,13 @@ describe.each(pageFiles)('the head of %s', (file) => {
 });
 
 describe.each(pageFiles)('the outline of %s', (file) => {
-  test('has exactly one h1, inside main and before the other headings there', () => {
+  test('has exactly one h1, which is the first heading in main', () => {
     const main = only(parseFile(file), 'main');
     expect(levelsOf(file).filter((level) => level === 1)).toHaveLength(1);
     expect(main.querySelectorAll('h1, h2, h3')[0]?.rawTagName).toBe('h1');
   });
 
-  test('never skips a level on the way down', () => {
+  test('never skips a level going down', () => {
     const levels = levelsOf(file);
     const skips = levels.filter((level, index) => level > (levels[index - 1] ?? 0) + 1);
     expect(skips).toEqual([]);

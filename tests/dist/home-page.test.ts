@@ -17,7 +17,7 @@ const sectionWith = (selector: string) => {
 const labeled = (id: string) => sectionWith(`h2#${id}`);
 
 describe('the home page', () => {
-  test('opens with Book Online, Explore Services and the phone number', () => {
+  test('begins with Book Online, Explore Services and the phone number', () => {
     const hero = sectionWith('h1');
     const links = hero.querySelectorAll('a');
     const book = links.find((link) => link.getAttribute('href') === BOOKING_HREF);
@@ -27,7 +27,7 @@ describe('the home page', () => {
     expect(attributes(hero, 'a', 'href')).toContain(phoneLink);
   });
 
-  test('lists authorized brands apart from the others', () => {
+  test('lists authorized brands separately from the others', () => {
     const { certified, badge, serviced } = pages.home.brands;
     const named = (isAuthorized: boolean) =>
       business.brands.filter(({ authorized }) => authorized === isAuthorized).map(({ name }) => name);
@@ -45,7 +45,7 @@ describe('the home page', () => {
     }
   });
 
-  test('has a card with image for every area, which leads to its page', () => {
+  test('has a card with a picture for every area, which links to its page', () => {
     const cards = labeled('street').querySelectorAll('li a');
     expect(cards.map((card) => card.getAttribute('href'))).toEqual(
       boroughs.map(({ slug }) => `/service-areas/${slug}`),
@@ -56,13 +56,13 @@ describe('the home page', () => {
     });
   });
 
-  test('leads to every service', () => {
+  test('links to every service', () => {
     const hrefs = attributes(labeled('finder'), 'a', 'href').filter((href) => href.startsWith('/services/'));
     expect(new Set(hrefs)).toEqual(new Set(services.map(({ slug }) => routes.service(slug))));
   });
 });
 
-describe('the form that asks for the ZIP code', () => {
+describe('the ZIP code form', () => {
   const section = labeled('address-check');
 
   test('asks for a ZIP code in a field with a numeric keyboard and autofill', () => {
@@ -73,7 +73,7 @@ describe('the form that asks for the ZIP code', () => {
     expect(only(section, 'form').getAttribute('method')).toBe('dialog');
   });
 
-  test('has an answer ready for every borough, with a link to its page', () => {
+  test('contains an answer for every borough, with a link to its page', () => {
     for (const { slug, inPlace } of boroughs) {
       const answer = only(section, `template[data-answer="${slug}"]`);
       expect(textOf(answer)).toMatch(new RegExp(`^Yes\\. is ${inPlace}\\.`));

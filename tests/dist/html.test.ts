@@ -23,10 +23,10 @@ describe('the markup', () => {
   test.each([
     ['an unclosed element', '<div><p>x</div>'],
     ['a repeated id', '<p id="x">x</p><p id="x">y</p>'],
-    ['a picture without words', '<img src="/a.png">'],
-    ['a block in a line', '<span><div>x</div></span>'],
-    ['a capital in an attribute', '<input id="a" type="text" autoComplete="name">'],
-  ])('with %s would be found', (_, html) => {
+    ['a picture without alternative text', '<img src="/a.png">'],
+    ['a block element in an inline element', '<span><div>x</div></span>'],
+    ['a capital in an attribute name', '<input id="a" type="text" autoComplete="name">'],
+  ])('with %s is reported', (_, html) => {
     expect(findFaults(html)).not.toEqual([]);
   });
 });

@@ -17,7 +17,7 @@ const sources = incentives.map(({ source }) => source.url);
 const reviewSources = reviews.flatMap(({ sourceUrl }) => sourceUrl ?? []);
 const lookups = business.licenses.flatMap(({ lookupUrl }) => lookupUrl ?? []);
 
-test('every address in every file leads straight to what it asks for', async () => {
+test('every address in every file exists and needs no redirect', async () => {
   expect(pageFiles.every((file) => linksOf(file).length > 20)).toBe(true);
   expect(await findDeadAddresses(DIST, business.siteUrl)).toEqual([]);
 });
@@ -42,7 +42,7 @@ describe.each(pageFiles)('links on %s', (file) => {
     expect(others.filter((link) => link.hasAttribute('target')).map(addressOf)).toEqual([]);
   });
 
-  test('to other sites lead to booking, the map, a license register, a page of the company’s own, or the source of a rebate or a review, and nowhere else', () => {
+  test('to other sites lead only to booking, the map, license registers, profiles, and cited sources', () => {
     const known = [
       business.bookingUrl,
       mapLink,
@@ -54,12 +54,12 @@ describe.each(pageFiles)('links on %s', (file) => {
     expect(addresses.filter(isExternal).filter((address) => !known.includes(address))).toEqual([]);
   });
 
-  test('that dial or write use the company’s phone and e-mail, or a number that helps in danger', () => {
+  test('to call or write use the company’s phone and e-mail, or an emergency number', () => {
     const dialed = addresses.filter((address) => address.startsWith('tel:'));
     expect(dialed.length).toBeGreaterThan(2);
     const helping = DANGER_CALLS.map((call) => `tel:${call}`);
     expect([...new Set(dialed)].filter((address) => !helping.includes(address))).toEqual([phoneLink]);
-    // The form's link brings a subject and what was typed.
+    // The form's link includes a subject and the text typed so far.
     const written = addresses.filter((address) => address.startsWith('mailto:'));
     expect([...new Set(written.map((address) => address.split('?')[0]))]).toEqual([emailLink]);
   });
@@ -78,7 +78,7 @@ describe.each(pageFiles)('links on %s', (file) => {
     expect([...places].filter(([, addresses]) => addresses.size > 1)).toEqual([]);
   });
 
-  test('and labels refer to ids that are unique', () => {
+  test('and labels refer to existing, unique ids', () => {
     const ids = parseFile(file)
       .querySelectorAll('[id]')
       .map((element) => element.id);
@@ -106,7 +106,7 @@ describe('from the home page', () => {
       const next = only(parseRoute(route), 'body')
         .querySelectorAll('a')
         .map((link) => addressOf(link).split(/[?#]/)[0] ?? '')
-        // The contact card is a file to keep, not a page.
+        // The contact card is a file to download, not a page.
         .filter((address) => address.startsWith('/') && address !== routes.contactCard)
         .filter((address) => !reached.has(address));
       for (const address of new Set(next)) {
@@ -118,7 +118,7 @@ describe('from the home page', () => {
   });
 });
 
-describe('the search for bad links', () => {
+describe('the check for bad links', () => {
   test.each([
     ['/services/', 'ends with a slash'],
     ['/about.html', 'names the file'],

@@ -1,4 +1,4 @@
-/** A renamed site keeps no trace of the first company: not in a byte, a picture, or a file name. */
+/** A renamed site has no trace of the first company in any byte, picture, or file name. */
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
@@ -44,7 +44,7 @@ const ENTITIES: Readonly<Record<string, string>> = {
   '&gt;': '>',
 };
 
-/** Returns the text of a file as it is, with entities resolved, and with URLs decoded. */
+/** Returns the text of a file: raw, with entities and URLs decoded, and in other encodings. */
 function readings(bytes: Buffer): string[] {
   const raw = bytes.toString('utf8');
   const decoded = raw.replace(/&(?:amp|#x27|quot|lt|gt);/g, (entity) => ENTITIES[entity] ?? entity);
@@ -54,9 +54,9 @@ function readings(bytes: Buffer): string[] {
   return [raw, decoded, spoken, bytes.toString('utf16le'), bytes.toString('latin1')];
 }
 
-/** Brand names by which the search finds a machine. */
+/** Brand names that the search recognizes. */
 const MAKES: ReadonlySet<string> = new Set(Object.values(BRAND_WORDS).flatMap((makes) => makes.split(' ')));
-/** Words that only the identity has and that are not words of the trade. */
+/** Words of the identity that are not trade terms. */
 const OWN_WORDS = [
   ...business.brands.map(({ name }) => name).filter((name) => name.length > 3),
   business.address.street,
@@ -71,9 +71,9 @@ const isPage = (file: string): boolean => file.endsWith('.html');
 
 describe('a renamed site', () => {
   test('has every page and picture of the first one', () => {
-    // The bundler decides how code is split into files.
+    // The bundler may split code into different files.
     const isCode = (file: string): boolean => file.endsWith('.js');
-    // Its name has letters that need another font file.
+    // The new name has letters that need another font file.
     const isFont = (file: string): boolean => file.startsWith('fonts/');
     const kind = (file: string): string =>
       isCode(file) ? 'code' : file.replace(/\.[\w-]{8,10}(?=\.\w+$)/, '');
@@ -88,13 +88,13 @@ describe('a renamed site', () => {
     expect(kinds(site.dist)).toEqual(kinds(DIST));
   });
 
-  test('holds no fact of the first identity in any byte of any file', () => {
+  test('contains no fact of the first identity in any byte of any file', () => {
     const found = filesOf(site.dist).flatMap((file) =>
       readings(read(file)).flatMap((text) => {
         // Hashes and outlines may contain any digits, so only these files are searched for numbers.
         const facts =
           isPage(file) || /\.(xml|txt|vcf|webmanifest|json)$|^_/.test(file) ? findFacts(text) : [];
-        // People search by the brand of their machine, whatever the company.
+        // People search by the brand of their machine, whichever company they look for.
         const own = file.startsWith('search/')
           ? OWN_WORDS.filter((word) => !MAKES.has(word.toLowerCase()))
           : OWN_WORDS;
@@ -106,7 +106,7 @@ describe('a renamed site', () => {
     expect([...new Set(found)]).toEqual([]);
   });
 
-  test('holds its own name, phone and address', () => {
+  test('contains its own name, phone and address', () => {
     const page = readings(read('contact.html'))[1] ?? '';
     const { name, email, address, mapUrl, phoneExtension } = OTHER_COMPANY;
     const facts = [name, email, address.street, mapUrl, `ext. ${phoneExtension}`];
@@ -134,7 +134,7 @@ describe('a renamed site', () => {
     const cards = filesOf(site.dist).filter((file) => file.startsWith('social/'));
     expect(cards).toHaveLength(sitemapRoutes.length);
     expect(phoneText).not.toBe('');
-    // The name is at the top left, the number at the bottom left.
+    // The name is at the top left, the phone number at the bottom left.
     const corner = (folder: string, file: string, top: number) =>
       sharp(join(folder, file)).extract({ left: 0, top, width: 620, height: 90 }).raw().toBuffer();
     for (const file of cards) {
@@ -156,7 +156,7 @@ describe('a renamed site', () => {
     expect(chunks).toEqual([]);
   });
 
-  test('does not say that messages go nowhere, because they are delivered', () => {
+  test('is built without the warning that messages go nowhere, because they are delivered', () => {
     expect(site.output).not.toContain('go nowhere');
     const { origin } = new URL(OTHER_COMPANY.formEndpoint ?? '');
     const headers = read('_headers').toString();
@@ -165,10 +165,10 @@ describe('a renamed site', () => {
   });
 });
 
-describe('a company without a booking page', () => {
+describe('the renamed company', () => {
   const pages = (): string[] => filesOf(site.dist).filter(isPage);
 
-  test('has a link to call in place of every link to book, and no word about booking online', () => {
+  test('has no booking page, so every link to book is a link to call, and no text mentions online booking', () => {
     for (const { file, all } of readPages(site.dist)) {
       const texts = all.map(({ text }) => text);
       expect(
@@ -184,7 +184,7 @@ describe('a company without a booking page', () => {
     expect(bar?.getAttribute('aria-label')).toBe('Call');
   });
 
-  test('shows its notice with dates, license, insurance and years on every page', () => {
+  test('shows its notice, license, insurance and founding year on every page', () => {
     const { notice, licenses, insurance, foundedYear } = OTHER_COMPANY;
     for (const { file, all } of readPages(site.dist)) {
       const text = withPlainSpaces(all.map((block) => block.text).join(' '));
@@ -217,7 +217,7 @@ describe('a company without a booking page', () => {
     ]);
   });
 
-  test('brings a font for the letters of its name that the basic one lacks, in the head of every page', () => {
+  test('uses a font on every page that has the letters of its name, which the basic font lacks', () => {
     const fonts = filesOf(site.dist).filter((file) => file.startsWith('fonts/'));
     expect(fonts).toEqual([expect.stringMatching(/^fonts\/libre-franklin-latin-ext\.[\da-f]{8}\.woff2$/)]);
     for (const file of pages())
@@ -225,14 +225,14 @@ describe('a company without a booking page', () => {
     expect(read('_headers').toString()).toContain('/fonts/');
   });
 
-  test('lists authorized brands apart only if an authorization is on file', () => {
+  test('lists brands as authorized only if an authorization is on file', () => {
     const { certified, badge, serviced } = catalog.home.brands;
     const main = only(parsePage(read('index.html').toString()), 'main');
     expect(readBrands(main, certified)).toEqual([`Weil-McLain ${badge}`]);
     expect(readBrands(main, serviced)).toEqual(['Fujitsu General America']);
   });
 
-  test('allows its analytics script in the policy and loads it on every page, and nothing else', () => {
+  test('allows its analytics script in the policy, and loads this and no other external script on every page', () => {
     const { script, attributes = {}, sendsTo = '' } = OTHER_COMPANY.analytics ?? { script: '' };
     const headers = read('_headers').toString();
     expect(headers).toMatch(new RegExp(`script-src 'self' ${new URL(script).origin}[ \\w:/.-]* 'sha256-`));

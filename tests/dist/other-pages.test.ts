@@ -16,7 +16,7 @@ import {
 describe('the about page', () => {
   const page = parseRoute('/about');
 
-  test('tells the story in running text', () => {
+  test('tells the story in paragraphs', () => {
     const paragraphs = sectionOf(page, 'Our story').querySelectorAll('p').map(textOf);
     const told = pages.about.story.paragraphs.map((paragraph) => normalize(textOfRichText(paragraph)));
     expect(paragraphs).toEqual(expect.arrayContaining(told));
@@ -44,7 +44,7 @@ describe('the about page', () => {
     });
   });
 
-  test('leads to the contact page', () => {
+  test('links to the contact page', () => {
     expect(attributes(only(page, 'main'), 'a', 'href')).toContain('/contact');
   });
 });
@@ -69,7 +69,7 @@ describe('the portfolio', () => {
     });
   });
 
-  test('links to the contact page beside the projects', () => {
+  test('has a link to the contact page', () => {
     const links = main.querySelectorAll('a').filter((link) => link.getAttribute('href') === '/contact');
     expect(links.length).toBeGreaterThanOrEqual(1);
   });

@@ -15,7 +15,7 @@ describe.each(pages)('$route', ({ route, questions }) => {
     expect(questions.length).toBeLessThanOrEqual(8);
   });
 
-  test('has a heading for each question, and rows that are closed and need no script', () => {
+  test('has a heading for each question in a closed row that needs no script', () => {
     const page = parseRoute(route);
     for (const { topic } of questions) {
       const row = rowOf(only(page, `#${topic}`));
@@ -26,7 +26,7 @@ describe.each(pages)('$route', ({ route, questions }) => {
 });
 
 describe('over all pages', () => {
-  test('every answer that the search leads to is there', () => {
+  test('every answer that the search links to exists', () => {
     const { entries, pages: others } = buildSearchIndex(() => ['/art/none.svg', 1, 1]);
     for (const { href, asked } of [...entries, ...others]) {
       const page = parseRoute(href);
@@ -57,7 +57,7 @@ describe('before you book', () => {
   });
 });
 
-test('rebates are in one place, with their source and the day of the last check', () => {
+test('rebates are in one place, with their source and the date of the last check', () => {
   const section = only(parseRoute(routes.services), '#rebate');
   const items = section.querySelectorAll('li');
   expect(items).toHaveLength(incentives.length);

@@ -16,11 +16,11 @@ const absolute = (route: string): string => `${business.siteUrl}${route}`;
 const NOT_FOUND = ['404.html', 'service-areas/404.html', 'services/404.html'];
 
 describe('the built pages', () => {
-  test('are those of the page record, one for each language, and three 404 pages', () => {
+  test('are all known routes, with one for each language, and three 404 pages', () => {
     expect([...pageFiles].sort()).toEqual([...ALL_ROUTES.map(fileOfRoute), ...NOT_FOUND].sort());
   });
 
-  test.each(ALL_ROUTES)('have one canonical URL, that of their route: %s', (route) => {
+  test.each(ALL_ROUTES)('have their own route as the only canonical URL: %s', (route) => {
     const page = parseRoute(route);
     const canonical = page.querySelectorAll('link[rel=canonical]').map((link) => link.getAttribute('href'));
     expect(canonical).toEqual([absolute(route)]);
@@ -70,7 +70,7 @@ describe('pages in several languages', () => {
     expect(parseRoute(route).querySelectorAll('link[rel=alternate]')).toHaveLength(0);
   });
 
-  test.each(ALL_ROUTES)('are linked in the footer of %s, in their own words', (route) => {
+  test.each(ALL_ROUTES)('are linked in the footer of %s, by their own names', (route) => {
     const isForeign = LANGUAGE_ROUTES.includes(route);
     const links = parseRoute(route).querySelectorAll('footer a[hreflang][lang]');
     const found = links.map((link) => [link.getAttribute('href'), link.getAttribute('lang'), link.text]);

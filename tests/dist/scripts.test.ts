@@ -21,7 +21,7 @@ import { inlineScripts, scriptBytes, scriptFiles, withImports } from '../support
 
 const CONTACT = '/contact';
 
-/** Code that hydrates the contact form, React included; it loads when a visitor comes near the form. */
+/** Code that hydrates the contact form, including React; it loads when a visitor approaches the form. */
 const formScripts = listFiles('.js')
   .filter((file) => posix.basename(file).startsWith('contact-form.client'))
   .flatMap((file) => [...withImports(file)]);
@@ -35,13 +35,13 @@ describe('hydration', () => {
     expect(found.sort()).toEqual(places.toSorted());
   });
 
-  test('does not use Astro’s own islands', () => {
+  test('does not use Astro’s islands', () => {
     expect(pageFiles.filter((file) => readDist(file).includes('astro-island'))).toEqual([]);
   });
 });
 
 describe('scripts', () => {
-  test.each(ENGLISH_ROUTES)('of %s keep within their budget and hold no React', (route) => {
+  test.each(ENGLISH_ROUTES)('of %s stay within their budget and contain no React', (route) => {
     expect(scriptFiles(route)).toHaveLength(1);
     const inline = [business.notice, route === routes.home].filter(Boolean);
     expect(inlineScripts(fileOfRoute(route))).toHaveLength(inline.length);
@@ -49,12 +49,12 @@ describe('scripts', () => {
     expect(scriptFiles(route).map(readDist).join('')).not.toMatch(/react/i);
   });
 
-  test('of the bar know the hours and the holidays, and load no time zone data', () => {
+  test('of the bar contain the hours and the holidays, and do not use Intl', () => {
     const code = scriptFiles('/').map(readDist).join('');
     const days = [...Object.values(business.hours), ...business.holidays.map(({ hours }) => hours)];
     for (const minutes of days.flat().flatMap(toMinuteSpan)) expect(code).toContain(String(minutes));
     for (const { date } of business.holidays) expect(code).toContain(date);
-    // The first use of either takes a phone 80 ms in one piece (src/lib/hours/new-york-clock.ts).
+    // The first use of either blocks a phone for 80 ms (src/lib/hours/new-york-clock.ts).
     expect(code).not.toMatch(/\bIntl\b|toLocale/);
   });
 
@@ -65,7 +65,7 @@ describe('scripts', () => {
     expect(size).toBeLessThanOrEqual(80_000);
   });
 
-  test('contain neither the schemas nor the identity nor the content', () => {
+  test('contain no schemas, identity or content', () => {
     const code = [...scriptFiles(CONTACT), ...formScripts].map(readDist).join('\n');
     expect(code).not.toContain('ZodError');
     expect(code).not.toContain('ContentError');
@@ -75,18 +75,18 @@ describe('scripts', () => {
     expect(code).not.toMatch(/boiler-repair/);
   });
 
-  test('name no server but this one, and have no way to report to one', () => {
+  test('name no other server, and use no API that could send reports', () => {
     const code = [...scriptFiles(CONTACT), ...formScripts].map(readDist).join('\n');
     const hosts = [...code.matchAll(/(?:https?:)?\/\/((?:[a-z\d-]+\.)+[a-z]{2,})/g)].map(
       ([, host = '']) => host,
     );
-    // XML namespaces, and the page that explains React’s errors.
+    // Except for XML namespaces, and the page that explains React’s errors.
     expect(hosts.filter((host) => !['www.w3.org', 'react.dev'].includes(host))).toEqual([]);
     expect(code).not.toMatch(/XMLHttpRequest|sendBeacon|WebSocket|EventSource/);
   });
 });
 
-/** Returns the names of attributes that hold code. */
+/** Returns the names of attributes that contain code. */
 const findCodeAttributes = (page: HTMLElement): string[] =>
   page
     .querySelectorAll('*')
@@ -112,9 +112,9 @@ describe.each(pageFiles)('the markup of %s', (file) => {
 });
 
 test.each([
-  ['a > in a quoted attribute in front of it', '<p title="35 > 30" style="color: red">x</p>', 'style'],
+  ['a > in a quoted attribute before it', '<p title="35 > 30" style="color: red">x</p>', 'style'],
   ['single quotes', "<p title='a > b' onclick='a()'>x</p>", 'onclick'],
-  ['elements that show without scripts', '<noscript><p style="x">y</p></noscript>', 'style'],
+  ['noscript elements', '<noscript><p style="x">y</p></noscript>', 'style'],
 ])('inline code is found despite %s', (_, html, name) => {
   expect(findCodeAttributes(parsePage(html))).toEqual([name]);
 });

@@ -16,7 +16,7 @@ import {
   textOf,
 } from '../support/html.ts';
 
-/** The dark head of a page with its title. */
+/** Returns the dark head of a page with its title. */
 function headOf(page: HTMLElement): HTMLElement {
   const head = page.querySelectorAll('main section').find((section) => section.querySelector('h1'));
   if (!head) throw new Error('There is no head');
@@ -52,7 +52,7 @@ describe.each(services.map((service) => [service.slug, service] as const))(
       );
     });
 
-    test('has its key features, every one', () => {
+    test('has all its key features', () => {
       const items = sectionOf(page, 'Key features').querySelectorAll('li');
       const shown = items.map((item) => [textOf(only(item, 'h3')), textOf(only(item, 'p'))]);
       expect(shown).toEqual(service.details.map(({ title, text }) => [normalize(title), normalize(text)]));
@@ -75,7 +75,7 @@ describe.each(services.map((service) => [service.slug, service] as const))(
       expect(all?.getAttribute('href')).toBe('/services');
     });
 
-    test('shows its machine with every part that it mentions', () => {
+    test('shows its machine with every part to check', () => {
       const figure = only(page, 'main figure');
       const parts = only(figure, 'ol').querySelectorAll('li').map(textOf);
       expect(figure.querySelector('img')?.getAttribute('alt')).toMatch(
@@ -88,7 +88,7 @@ describe.each(services.map((service) => [service.slug, service] as const))(
       }
     });
 
-    test('names the parts that its table numbers, for visitors who do not see the drawing', () => {
+    test('names the parts that its table shows as numbers, for visitors who do not see the drawing', () => {
       const cells = page
         .querySelectorAll('main table td')
         .filter((cell) => cell.querySelector('[aria-hidden]'));
@@ -115,7 +115,7 @@ describe.each(services.map((service) => [service.slug, service] as const))(
   },
 );
 
-describe('over all service pages', () => {
+describe('across all service pages', () => {
   test.runIf(business.bookingUrl)('labels of booking links are unique', () => {
     expect(repeated(services.map(({ slug }) => bookLabel(parseRoute(`/services/${slug}`))))).toEqual([]);
   });

@@ -32,7 +32,7 @@ describe('the services page', () => {
     expect(repeated(cards.map((card) => nameOf(only(card, 'a'))))).toEqual([]);
   });
 
-  test('groups the cards under their systems, in the building’s order', () => {
+  test('groups the cards by system, in order of their place in the building', () => {
     const groups = page
       .querySelectorAll('main section')
       .filter((section) => section.querySelector('article'));

@@ -46,7 +46,7 @@ describe('the manifest', () => {
     });
   });
 
-  test('lets the site be installed, with a way back in its window', () => {
+  test('lets the site be installed, in a window with a back button', () => {
     expect([manifest.id, manifest.display]).toEqual(['/', 'minimal-ui']);
   });
 
@@ -67,7 +67,7 @@ describe('the manifest', () => {
     }
   });
 
-  test('has icons of 192 and 512 pixels and one that may be cropped', () => {
+  test('has icons of 192 and 512 pixels and a maskable one', () => {
     const sizes = manifest.icons.map(({ sizes, purpose }) => `${sizes} ${purpose}`);
     expect(sizes).toEqual(['192x192 any', '512x512 any', '512x512 maskable']);
   });
@@ -87,7 +87,7 @@ describe('the contact card', () => {
   const card = readVCard(text);
   const partsOf = (name: string): readonly string[] | undefined => card.get(name)?.parts;
 
-  test('is a vCard 3.0 of an organization that phones can import, with short lines', () => {
+  test('is a vCard 3.0 of an organization, with short lines, which phones can import', () => {
     expect(text.startsWith('BEGIN:VCARD\r\nVERSION:3.0\r\n')).toBe(true);
     expect(text.split('\r\n').every((line) => Buffer.byteLength(line) <= 75)).toBe(true);
     // RFC 2426 requires both names.
@@ -107,7 +107,7 @@ describe('the contact card', () => {
     expect(partsOf('URL')).toEqual([`${siteUrl}/`]);
   });
 
-  test('has the hours in its note and a picture that exists', () => {
+  test('has the hours in its note and an existing picture', () => {
     expect(partsOf('NOTE')?.[0]).toContain(normalize(hoursLine));
     const [logo = ''] = partsOf('LOGO') ?? [];
     expect(findLinkFault(logo, 'index.html')).toBeUndefined();
@@ -115,14 +115,14 @@ describe('the contact card', () => {
 });
 
 describe('the QR codes for print', () => {
-  test.each(services.map(({ slug }) => slug))('include one for %s, which only its page uses', (slug) => {
+  test.each(services.map(({ slug }) => slug))('include one for %s, used only by its page', (slug) => {
     const file = `codes/${slug}.svg`;
     expect(readDist(file)).toMatch(/^<svg [^>]*viewBox="-4 -4\.5 (\d+) \1"/);
     expect(attributes(parseRoute(`/services/${slug}`), 'img[src^="/codes/"]', 'src')).toEqual([`/${file}`]);
     expect(attributes(parseRoute(`/services/${slug}`), 'img[src^="/codes/"]', 'loading')).toEqual(['lazy']);
   });
 
-  test('are as many as there are services, and all different', () => {
+  test('are all different, one for each service', () => {
     const codes = listFiles('.svg').filter((file) => file.startsWith('codes/'));
     expect(codes).toHaveLength(services.length);
     expect(new Set(codes.map(readDist)).size).toBe(codes.length);
@@ -130,7 +130,7 @@ describe('the QR codes for print', () => {
 });
 
 describe('icons', () => {
-  test('are linked: .ico with its size, SVG for all others, one for Apple, and the manifest', () => {
+  test('are linked: an .ico with its size, an SVG, one for Apple, and the manifest', () => {
     const head = parseRoute('/');
     expect(attributes(head, 'link[rel=icon]', 'href')).toEqual(['/favicon.ico', '/icon.svg']);
     expect(attributes(head, 'link[rel=icon]', 'sizes')).toEqual(['32x32', 'any']);
@@ -175,7 +175,7 @@ describe('security.txt', () => {
     expect(fields.get('Canonical')).toBe(`${business.siteUrl}/.well-known/security.txt`);
   });
 
-  test('is valid today and for less than a year (RFC 9116)', () => {
+  test('expires in the future, in less than a year (RFC 9116)', () => {
     const expires = fields.get('Expires') ?? '';
     expect(expires).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?Z$/);
     const days = (Date.parse(expires) - Date.now()) / (24 * 60 * 60 * 1000);

@@ -29,11 +29,11 @@ describe('the company on the home page', () => {
   const node = nodeOf('/', 'HVACBusiness');
   const company = node as z.infer<typeof businessNode>;
 
-  test('is described in full, in the formats that search engines require', () => {
+  test('has all properties, in the formats that search engines require', () => {
     expect(businessNode.safeParse(node).error?.issues ?? []).toEqual([]);
   });
 
-  test('is described once, with its site', () => {
+  test('is described once, together with its site', () => {
     expect(nodesOf('/').map((node) => node['@type'])).toEqual(['HVACBusiness', 'WebSite']);
     const site = websiteNode.parse(nodeOf('/', 'WebSite'));
     expect(site.publisher['@id']).toBe(company['@id']);
@@ -123,7 +123,7 @@ describe.each(boroughs.map((borough) => [borough.slug, borough] as const))(
   (slug, borough) => {
     const route = `/service-areas/${slug}`;
 
-    test('has the company’s service in that borough alone and a breadcrumb that ends at the page', () => {
+    test('has the company’s service in only that borough and a breadcrumb that ends at the page', () => {
       const data = serviceNode.parse(nodeOf(route, 'Service'));
       expect(data.areaServed).toMatchObject({ name: borough.name });
       expect(data.provider['@id']).toBe(nodeOf('/', 'HVACBusiness')['@id']);
@@ -148,7 +148,7 @@ describe.each(ENGLISH_ROUTES)('the data blocks of %s', (route) => {
     ).toEqual([]);
   });
 
-  test('refer only to what the page describes', () => {
+  test('refer only to objects that the page describes', () => {
     const nodes = walk(nodesOf(route));
     const described = nodes.filter((node) => node['@type']).map((node) => node['@id']);
     const references = nodes.filter((node) => node['@id'] && !node['@type']).map((node) => node['@id']);

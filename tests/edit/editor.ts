@@ -1,4 +1,4 @@
-/** `npm run edit` in a copy of the project, whose content tests may change. */
+/** Runs `npm run edit` in a copy of the project, so that tests may change its content. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -7,17 +7,17 @@ import { answerOf, findPort } from '../support/dev-server.ts';
 import { copyProjectTo } from '../support/project-copy.ts';
 import { scriptEnvironment } from '../support/run.ts';
 
-/** The file that a command leaves behind if it is killed while it writes. */
+/** The file that a command leaves behind if it is killed while writing. */
 export const LEFT_OVER = 'content/.company.yaml.1.unfinished';
 
 export interface Editor {
-  /** The copy of the project. */
+  /** Folder of the project copy. */
   readonly folder: string;
   readonly origin: string;
   readonly stop: () => void;
 }
 
-/** Ends the server with the processes that it started. */
+/** Ends the server and the processes that it started. */
 function endGroup({ pid, exitCode }: ChildProcess): void {
   if (pid !== undefined && exitCode === null) process.kill(-pid);
 }

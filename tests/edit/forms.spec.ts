@@ -24,7 +24,7 @@ test.afterAll(() => editor?.stop());
 const pathOf = (file: string): string => join(editor.folder, 'content', file);
 const read = (file: string): string => (existsSync(pathOf(file)) ? readFileSync(pathOf(file), 'utf8') : '');
 const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
-/** Fills fields by their names, from top to bottom. */
+/** Fills fields by name, from top to bottom. */
 async function fillIn(page: Page, texts: Readonly<Record<string, string>>): Promise<void> {
   for (const [name, text] of Object.entries(texts)) await field(page, name).fill(text);
 }
@@ -36,7 +36,7 @@ async function openForm(page: Page, path: string, button: FormButton = 'Save'): 
   await expect(buttonOf(page, button)).toBeVisible({ timeout: 120_000 });
 }
 
-/** Clicks a button until it has an effect, because Keystatic loses clicks while it renders a form again. */
+/** Clicks a button until it has an effect, because Keystatic loses clicks while it re-renders a form. */
 async function press(button: Locator, hasEffect: () => Promise<unknown>): Promise<void> {
   await expect(async () => {
     const effect = hasEffect();
@@ -44,7 +44,7 @@ async function press(button: Locator, hasEffect: () => Promise<unknown>): Promis
   }).toPass();
 }
 
-/** Clicks the button and waits until the file begins as content files do and contains the text. */
+/** Clicks the button and waits until the file contains the text and has the first line of content files. */
 async function save(page: Page, button: FormButton, file: string, text: string): Promise<void> {
   const isSent = () => page.waitForRequest('**/api/keystatic/update', { timeout: EFFECT_TIME });
   await press(buttonOf(page, button), isSent);
@@ -52,7 +52,7 @@ async function save(page: Page, button: FormButton, file: string, text: string):
   await expect.poll(() => read(file)).toMatch(/^# yaml-language-server: \$schema=/);
 }
 
-/** Opens a page of the site and waits for the text, because changed content appears after a moment. */
+/** Opens a page of the site and reloads it until the text appears, because changes take a moment. */
 async function expectOnPage(page: Page, path: string, text: string): Promise<void> {
   await expect(async () => {
     await page.goto(editor.origin + path);
@@ -60,7 +60,7 @@ async function expectOnPage(page: Page, path: string, text: string): Promise<voi
   }).toPass();
 }
 
-test('a text of a service is saved in place, and its pages show it', async ({ page }) => {
+test('a text of a service is saved in its place, and its pages show it', async ({ page }) => {
   const file = 'services/boiler-repair.yaml';
   const before = read(file).split('\n');
   const description = 'No heat, a knocking pipe, or a boiler that trips.';
@@ -124,7 +124,7 @@ test('a project is added, and appears on /portfolio', async ({ page }) => {
   await expectOnPage(page, '/portfolio', 'Boiler room in Queens');
 });
 
-test('a form keeps what is typed while another file changes, and shows the change afterward', async ({
+test('a form keeps typed text while another file changes, and the form of that file then shows the change', async ({
   page,
 }) => {
   await openForm(page, 'collection/services/item/furnace-repair');
@@ -139,7 +139,7 @@ test('a form keeps what is typed while another file changes, and shows the chang
   await expect(field(page, 'Description').first()).toHaveValue(lead);
 });
 
-/** Opens Dee’s form in two windows; the first one saves a role, and the second one clicks “Save” with another text. */
+/** Opens Dee’s form in two windows. The first one saves a role, and the second one then tries to save another text. */
 async function saveInTwoWindows(page: Page, role: string, description: string): Promise<Page> {
   const form = 'collection/team/item/dee-walker';
   const second = await page.context().newPage();
@@ -157,7 +157,7 @@ const dialogOf = (page: Page) =>
   page.getByRole('dialog', { name: 'This was changed while your form was open' });
 const choose = (page: Page, name: string) => dialogOf(page).getByRole('button', { name }).click();
 
-/** Returns the unsaved drafts of forms that the browser keeps. */
+/** Returns the unsaved drafts of forms that the browser has stored. */
 function readUnsaved(): Promise<string> {
   type Draft = { readonly files: ReadonlyMap<string, Uint8Array> };
   return new Promise((resolve) => {
@@ -173,7 +173,9 @@ function readUnsaved(): Promise<string> {
   });
 }
 
-test('with the same form in two windows, the second one is asked which version to keep', async ({ page }) => {
+test('if two windows edit the same form, the second one to save is asked which version to keep', async ({
+  page,
+}) => {
   const second = await saveInTwoWindows(page, 'Role of the first', 'Text of the second.');
   expect(read(DEE)).not.toContain('Text of the second.');
   await expect(dialogOf(second).locator('mark', { hasText: 'Role of the first' })).toBeVisible();
@@ -181,8 +183,8 @@ test('with the same form in two windows, the second one is asked which version t
   await choose(second, 'Back to the form');
   await expect(second.getByText('Nothing was saved')).toBeVisible();
   await expect(field(second, 'Description').first()).toHaveValue('Text of the second.');
-  // Unsaved text is there again after a reload, and the reload does not make it newer.
-  // A form without edits of its own discards the draft of another window with the same form.
+  // Unsaved text reappears after a reload, and still counts as older than the saved change.
+  // The first window leaves its form, because a form without edits discards the draft of another window.
   await page.goto(`${editor.origin}/undo`);
   await field(second, 'Description').first().fill('Text of the second, still.');
   await expect.poll(() => second.evaluate(readUnsaved)).toContain('Text of the second, still.');
@@ -200,7 +202,7 @@ test('with the same form in two windows, the second one is asked which version t
   expect(read(DEE)).not.toContain('Role again');
 });
 
-test('text that one window has not saved appears in another, and neither overwrites the other without asking', async ({
+test('unsaved text of one window appears in another, and neither overwrites the other without asking', async ({
   page,
 }) => {
   const form = 'collection/team/item/dee-walker';
@@ -223,7 +225,7 @@ test('text that one window has not saved appears in another, and neither overwri
   await expect(field(page, 'Role')).toHaveValue('Role beside shared words');
 });
 
-test('the last save is undone, and so is the undoing', async ({ page }) => {
+test('the last save can be undone, and so can the undo', async ({ page }) => {
   const before = read(DEE);
   await openForm(page, 'collection/team/item/dee-walker');
   await field(page, 'Role').fill('A mistake');
@@ -241,10 +243,10 @@ test('the last save is undone, and so is the undoing', async ({ page }) => {
   }
 });
 
-test('the form of a broken file says what is wrong, and opens when the file is fixed', async ({ page }) => {
+test('the form of a broken file says what is wrong, and opens once the file is fixed', async ({ page }) => {
   const before = read(DEE);
   writeFileSync(pathOf(DEE), before.replace(/^role: /m, 'role: "'));
-  // The server may reload the page while it loads, because a file has just changed.
+  // The server may reload the page during navigation, because a file has just changed.
   await expect(() => page.goto(`${editor.origin}/keystatic/collection/team/item/dee-walker`)).toPass();
   await expect(
     page.getByText(/team\/dee-walker\.yaml, line 4: a quotation mark is never closed/).first(),
@@ -258,7 +260,7 @@ test('files left unfinished by a crash are deleted', () => {
   expect(existsSync(join(editor.folder, LEFT_OVER))).toBe(false);
 });
 
-test('a page of another server at localhost reads and changes nothing', async ({ page }) => {
+test('a page of another server on localhost can neither read nor change anything', async ({ page }) => {
   const stranger = createServer((_, response) => response.setHeader('Content-Type', 'text/html').end('<p>'));
   const port = await new Promise<number>((resolve) => {
     stranger.listen(0, 'localhost', () => resolve((stranger.address() as AddressInfo).port));
@@ -292,7 +294,7 @@ test('a page of another server at localhost reads and changes nothing', async ({
   expect(read('team/evil.yaml')).toBe('');
 });
 
-test('project files that no form needs are neither sent nor opened', async ({ page }) => {
+test('project files that no form needs are neither served nor opened in an editor', async ({ page }) => {
   const sent = async (path: string) => (await page.request.get(editor.origin + path)).status();
   expect(await sent('/__open-in-editor?file=package.json')).toBe(403);
   for (const file of [
@@ -334,7 +336,7 @@ test('a color, a logo and the first review are saved, and appear on the page', a
   await expect(page.locator('header img[src^="/brand/logo."]')).toBeVisible();
 });
 
-test('a wrong value is reported at its field and in a strip that can be closed, and the site updates when it is fixed', async ({
+test('a wrong value is reported at its field and in a dismissible strip, and the site updates once it is fixed', async ({
   page,
 }) => {
   const site = await page.context().newPage();
@@ -363,7 +365,7 @@ test('a wrong value is reported at its field and in a strip that can be closed, 
   await save(page, 'Save', 'company.yaml', phone);
 });
 
-test('the day of a brand’s letter stays as it is when another field is saved', async ({ page }) => {
+test('the confirmation date of a brand stays unchanged when another field is saved', async ({ page }) => {
   const before = read('company.yaml');
   const day = 'authorized: true, confirmed: 2026-10-02';
   writeFileSync(pathOf('company.yaml'), before.replace(/^( +- \{ .*)authorized: true/m, `$1${day}`));
@@ -375,7 +377,7 @@ test('the day of a brand’s letter stays as it is when another field is saved',
   writeFileSync(pathOf('company.yaml'), before);
 });
 
-test('saved hours appear in the bar of the open page', async ({ page }) => {
+test('saved hours appear on a page that is already open', async ({ page }) => {
   const site = await page.context().newPage();
   // A Monday, 8 pm in New York.
   await site.clock.setFixedTime(new Date('2026-03-03T01:00:00Z'));
@@ -396,7 +398,7 @@ test('a heading keeps its line breaks', async ({ page }) => {
   expect(read('pages/home.yaml')).toBe(before.replace('Heating\n', 'Warming\n'));
 });
 
-test('a photo that the site cannot show is refused when it is chosen, with its name and a remedy', async ({
+test('a photo that the site cannot show is rejected when it is chosen, with its name and the reason', async ({
   page,
 }) => {
   await openForm(page, 'collection/team/item/dee-walker');
@@ -423,7 +425,7 @@ test('lists show the names of their entries', async ({ page }) => {
   await expect(page.getByText('Six-story steam building')).toBeVisible();
 });
 
-test('the company’s form shows upcoming federal holidays beside the listed ones', async ({ page }) => {
+test('the company’s form shows upcoming federal holidays next to the listed ones', async ({ page }) => {
   const before = read('company.yaml');
   await openForm(page, 'singleton/company');
   await expect(

@@ -5,7 +5,7 @@ import { TEST_LIMIT, WAIT_LIMIT } from '../support/time-limits.ts';
 
 switchTo('sample');
 
-/** `npm run edit` in a copy of the project. The first form waits while Vite pre-bundles the packages of the forms. */
+/** Tests `npm run edit` in a copy of the project. The first form waits while Vite pre-bundles packages. */
 export default defineConfig({
   testDir: '.',
   forbidOnly: Boolean(process.env.CI),

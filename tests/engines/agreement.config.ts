@@ -1,4 +1,4 @@
-/** Compares the boxes of pages between all engines on this machine. One worker has one window of each engine. */
+/** Compares the boxes of pages in all engines on this machine. A single worker has one window of each engine. */
 import { resolve } from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { siteConfig } from '../support/site-config.ts';

@@ -1,7 +1,7 @@
 /**
- * Journeys in stock Firefox. Playwright drives it over WebDriver BiDi, which lacks some of its features for
- * Chromium; tests that need those have the tag `@chromium`. The tag `@once` marks tests whose outcome cannot differ
- * between engines: which words a menu has, which files are requested, or what another engine’s own test covers.
+ * Journeys in stock Firefox. Playwright drives it over WebDriver BiDi, which lacks some features that it has for
+ * Chromium; tests that need those have the tag `@chromium`. The tag `@once` marks tests that need only one engine:
+ * for example, of the text of a menu, of requests, or of behavior that has a separate test per engine.
  */
 import { resolve } from 'node:path';
 import { defineConfig } from '@playwright/test';
@@ -12,7 +12,7 @@ const executablePath = findFirefox();
 if (!executablePath)
   throw new Error('Firefox is not installed: npm test -- engines installs it where apt can.');
 
-/** Files of `tests/browser` that also run in Firefox: what visitors do, and where engines could differ. */
+/** Files of `tests/browser` that also run in Firefox: user journeys, and places where engines could differ. */
 const JOURNEYS = [
   'journeys/navigation-bar.spec.ts',
   'journeys/menus.spec.ts',
@@ -32,12 +32,12 @@ const JOURNEYS = [
   'network/silence.spec.ts',
 ];
 
-/** Tests of scroll timelines, which Firefox has since version 159, and earlier versions behind a setting. */
+/** Tests of scroll timelines, which Firefox supports since version 159 and, behind a setting, in earlier ones. */
 const SCROLL_JOURNEYS = ['journeys/navigation-bar.spec.ts', 'journeys/street-ride.spec.ts'];
 
 /**
- * Wheel events take the path of a visitor's, through Firefox's own scrolling code. Otherwise WebDriver sends them to
- * the page directly, where Firefox ignores `overscroll-behavior`.
+ * Sends wheel events through Firefox's scrolling code, like those of a visitor. Otherwise WebDriver sends them directly
+ * to the page, where Firefox ignores `overscroll-behavior`.
  */
 const firefoxUserPrefs = { 'remote.events.async.wheel.enabled': true };
 
@@ -72,7 +72,7 @@ export default defineConfig({
     },
     { name: 'pages', testDir: 'firefox', testMatch: ['pages.spec.ts', 'print.spec.ts'] },
     {
-      // After some minutes Firefox sometimes stops caching pages for Back; options of their own start a fresh Firefox.
+      // After some minutes Firefox sometimes stops caching pages for Back; separate options start a fresh Firefox.
       name: 'back',
       testDir: 'firefox',
       testMatch: 'back.spec.ts',

@@ -21,7 +21,7 @@ const present = { ...presentToBuild, 'node_modules/tester': { version: '3.2.1' }
 
 let folder: string;
 
-/** Runs the script with a fake npm on the PATH, which records its arguments and exits with this status. */
+/** Runs the script with a fake npm on the PATH that records its arguments and exits with the given status. */
 function run({ npmStatus = 0, args = [] as readonly string[] } = {}) {
   const npm = join(folder, 'bin/npm');
   const called = join(folder, 'called');
@@ -45,9 +45,9 @@ describe('the installation before a command', () => {
   });
 
   test.each([
-    ['another version', { ...present, 'node_modules/two': { version: '4.5.0' } }],
-    ['one package less', { 'node_modules/one': { version: '1.2.3' } }],
-    ['nothing to test with', presentToBuild],
+    ['a different version', { ...present, 'node_modules/two': { version: '4.5.0' } }],
+    ['a missing package', { 'node_modules/one': { version: '1.2.3' } }],
+    ['no development package', presentToBuild],
   ])('installs when there is %s', (_, found) => {
     writeFileSync(join(folder, INSTALLED), packages(found));
     const { npmWords, status } = run();
@@ -56,14 +56,14 @@ describe('the installation before a command', () => {
   });
 
   test.each(['', '{"packages":', 'null', '{}'])(
-    'installs if the list of installed packages says “%s”',
+    'installs if the list of installed packages contains “%s”',
     (note) => {
       writeFileSync(join(folder, INSTALLED), note);
       expect(run().npmWords).toMatch(/^ci /);
     },
   );
 
-  test.each(['', '<<<<<<< HEAD', '{}'])('refuses a lockfile that says “%s” with a sentence', (text) => {
+  test.each(['', '<<<<<<< HEAD', '{}'])('rejects a lockfile that contains “%s” with a message', (text) => {
     writeFileSync(join(folder, LOCK), text);
     const { npmWords, status, output } = run();
     expect([npmWords, status]).toEqual([undefined, 1]);
@@ -77,7 +77,7 @@ describe('the installation before a command', () => {
     expect(run(OMIT_DEV).npmWords).toMatch(/^ci --omit=dev /);
   });
 
-  test.each(['node_modules', 'node_modules/site'])('refuses a project inside %s with a sentence', (place) => {
+  test.each(['node_modules', 'node_modules/site'])('rejects a project inside %s with a message', (place) => {
     folder = makeFolder({ [`${place}/bin/.keep`]: '' });
     folder = join(folder, place);
     const { npmWords, status, output } = run();
@@ -99,7 +99,7 @@ describe('the installation before a command', () => {
       'a:b',
       'two\nlines',
       'a\ttab',
-    ])('refuses the folder %j with a sentence, before anything is installed', (name) => {
+    ])('rejects the folder %j with a message, before anything is installed', (name) => {
     folder = join(makeFolder({ [`${name}/bin/.keep`]: '' }), name);
     const { npmWords, status, output } = run();
     expect([npmWords, status]).toEqual([undefined, 1]);
@@ -133,7 +133,7 @@ describe('the installation before a command', () => {
     expect(run()).toMatchObject(NOTHING);
   });
 
-  test.skipIf(process.platform === 'win32')('refuses a backslash that is part of a folder name', () => {
+  test.skipIf(process.platform === 'win32')('rejects a backslash that is part of a folder name', () => {
     const place = join(makeFolder({ 'back\\slash/.keep': '' }), 'back\\slash');
     cpSync('tools/commands/bootstrap.cjs', join(place, 'bootstrap.cjs'));
     const { status, output } = runScript('bootstrap.cjs', place);
@@ -162,7 +162,7 @@ describe('the installation before a command', () => {
     expect(run({ args: ['say.mjs'] }).output.trim()).toBe('installed: say.mjs');
   });
 
-  test('stops with a sentence when the installation fails', () => {
+  test('stops with a message when the installation fails', () => {
     rmSync(join(folder, 'node_modules'), { recursive: true });
     const { status, output } = run({ npmStatus: 7 });
     expect(status).toBe(1);

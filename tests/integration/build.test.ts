@@ -16,7 +16,7 @@ beforeEach(() => {
   writeFileSync(join(project, 'dist/index.html'), PREVIOUS);
 });
 
-/** Edits a file of the copy; throws if the pattern is not found. */
+/** Edits a file in the copy; throws if the pattern is not found. */
 function edit(file: string, pattern: RegExp, replacement: string): void {
   const path = join(project, file);
   const text = readFileSync(path, 'utf8');
@@ -24,7 +24,7 @@ function edit(file: string, pattern: RegExp, replacement: string): void {
   writeFileSync(path, text.replace(pattern, replacement));
 }
 
-/** Expects that the previous site is unchanged, and that nothing half-built is left behind. */
+/** Expects that the previous site is unchanged and no partial build is left behind. */
 function expectNothingChanged(): void {
   expect(readdirSync(join(project, 'dist'))).toEqual(['index.html']);
   expect(readFileSync(join(project, 'dist/index.html'), 'utf8')).toBe(PREVIOUS);
@@ -34,7 +34,7 @@ function expectNothingChanged(): void {
 }
 
 describe('a build', () => {
-  test('with wrong values in the identity stops with one sentence for each and leaves the site as it was', () => {
+  test('with wrong values in the identity stops with one message for each and leaves the site unchanged', () => {
     edit(IDENTITY, /^phone: .*/m, 'phone: call us');
     edit(IDENTITY, /^siteUrl: /m, 'faxNumber: 1\nsiteUrl: ');
     const { status, output } = runScript('tools/commands/build.ts', project);
@@ -47,7 +47,7 @@ describe('a build', () => {
     expectNothingChanged();
   });
 
-  test('with wrong identity and wrong content names both', () => {
+  test('with errors in the identity and the content reports both', () => {
     edit(IDENTITY, /^email: .*/m, 'email: nobody');
     edit('content/team/ana-ruiz.yaml', /role: .*/, 'role:');
     edit('content/languages/es.yaml', / {2}boiler-repair: /, '  boiler-repairs: ');
@@ -69,7 +69,7 @@ describe('a build', () => {
     ['a tab', /\nslug: /, '\n\tslug: '],
     ['an open quotation mark', /statement: /, 'statement: "'],
   ])(
-    'with %s in the content stops with a sentence and leaves the site as it was',
+    'with %s in the content stops with one message and leaves the site unchanged',
     (_, pattern, replacement) => {
       edit('content/boroughs/bronx.yaml', pattern, replacement);
       const { status, output } = runScript('tools/commands/build.ts', project);
@@ -83,7 +83,7 @@ describe('a build', () => {
     },
   );
 
-  test('that fails half-way leaves the site as it was', () => {
+  test('that fails halfway leaves the site unchanged', () => {
     edit('src/features/about/about-page.tsx', /<Story \/>/, "{(() => { throw new Error('broken'); })()}");
     const { status, output } = runScript('tools/commands/build.ts', project);
     expect(status).toBe(1);
@@ -92,7 +92,7 @@ describe('a build', () => {
   });
 });
 
-/** Makes writes to the folder of a build fail, in Astro or in the steps after it. */
+/** Makes writes to the build folder fail, in Astro or in the steps after it. */
 const REFUSING_DISK = `
   import disk from 'node:fs';
   import { syncBuiltinESMExports } from 'node:module';
@@ -111,10 +111,10 @@ describe('a disk error while the site is built', () => {
   test.each([
     ['ENOSPC', 'Astro', 'The disk is full; make room, then try again.'],
     ['EMFILE', 'Astro', 'Too many files are open; close other programs'],
-    ['ENOSPC', 'a step behind it', 'The disk is full; make room, then try again.'],
-    ['EROFS', 'a step behind it', 'The disk is read-only; move the project'],
+    ['ENOSPC', 'a later step', 'The disk is full; make room, then try again.'],
+    ['EROFS', 'a later step', 'The disk is read-only; move the project'],
   ])(
-    'with %s in %s is reported in one sentence, and leaves the site as it was',
+    'with %s in %s is reported in one sentence and leaves the site unchanged',
     (refusal, place, sentence) => {
       writeFileSync(join(project, 'refusing-disk.mjs'), REFUSING_DISK);
       const { status, output } = runScript('tools/commands/build.ts', project, {

@@ -37,7 +37,7 @@ beforeAll(async () => {
 const deploy = (...args: readonly string[]): Outcome =>
   runScript('tools/commands/deploy.ts', project, {}, { args: ['--live', live, ...args] });
 
-/** The values that a company must set before it goes online, and where messages go. */
+/** The values that a company must set before it goes online, and the endpoint of its form. */
 const OWN_IDENTITY = {
   name: 'Mott Street Heating',
   shortName: 'Mott Street Heating',
@@ -58,7 +58,7 @@ function expectRefusal({ status, output }: Outcome): void {
 }
 
 describe('npm run deploy', () => {
-  test('refuses the sample company with a sentence for each placeholder', () => {
+  test('rejects the sample company with a message for each placeholder', () => {
     const refusal = deploy('--dry-run');
     expectRefusal(refusal);
     expect(refusal.output).toContain('content/company.yaml, name: “Five Borough Air” is the sample company.');
@@ -68,7 +68,7 @@ describe('npm run deploy', () => {
     );
   });
 
-  test('with --anyway deploys it up to the upload of a dry run, and keeps scripts of the earlier site', () => {
+  test('with --anyway continues up to the upload, which a dry run skips, and keeps scripts of the earlier site', () => {
     const { status, output } = deploy('--anyway', '--dry-run');
     expect(output).toContain('--dry-run: exiting now.');
     expect(output).toContain(`Files of ${live} that stay online for a day, for pages that are open now: 1`);
@@ -77,7 +77,7 @@ describe('npm run deploy', () => {
     expect(readFileSync(join(project, 'dist/_headers'), 'utf8')).not.toContain('before.1.js');
   });
 
-  test('refuses mistakes that npm run verify finds in a real company’s content', () => {
+  test('rejects a real company with mistakes that npm run verify finds in its content', () => {
     const input = JSON.stringify({ ...OWN_IDENTITY, insurance: null, foundedYear: null });
     const renamed = runScript(
       'tools/commands/rename.ts',
@@ -99,7 +99,7 @@ describe('npm run deploy', () => {
     writeFileSync(file, text);
   });
 
-  test('checks every page of a valid company, and goes as far as the upload', () => {
+  test('checks every page of a valid company, and continues up to the upload', () => {
     const { status, output } = deploy('--dry-run');
     expect(output).toContain('Checking every page before it goes online');
     expect(output).toContain('--dry-run: exiting now.');

@@ -14,7 +14,7 @@ test('npm run listing prints text, and JSON for programs', async () => {
   expect(JSON.parse(output)).toEqual(listing);
 });
 
-test('an unknown option is named without a stack trace', () => {
+test('an unknown option is reported without a stack trace', () => {
   const { status, output } = runScript(COMMAND, '.', SAMPLE, { args: ['--bogus'] });
   expect([status, output]).toEqual([
     1,

@@ -1,4 +1,4 @@
-/** `tools/commands/nginx.ts` refuses options that cannot work. */
+/** Tests that `tools/commands/nginx.ts` rejects options that cannot work. */
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
@@ -23,7 +23,7 @@ test.each<[args: readonly string[], named: string]>([
   [['--root', root, '--config', config, '--bogus'], '--bogus'],
   [['--root', root, '--config'], '--config'],
   [['--root', root, '--config', config, '--certificate', '/a.pem'], '--certificate and --key'],
-])('%j is refused with a sentence, and nothing is written', (args, named) => {
+])('%j is rejected with a message, and nothing is written', (args, named) => {
   const { status, output } = runScript('tools/commands/nginx.ts', project, { SITE_DIST: site }, { args });
   expect(output).toContain(named);
   expect(output).toMatch(/\nThe site that is online is unchanged\.\n$/);

@@ -1,4 +1,4 @@
-/** A company with photos, built from a content folder of its own. */
+/** Builds a company with photos from a separate content folder. */
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'node-html-parser';
@@ -9,7 +9,7 @@ import { copyProject } from '../support/temporary-folder.ts';
 
 const PHOTO = 'photo:\n  file: team/ana/photo.jpg\n  alt: Ana beside a boiler\n  credit: Sam Rivera\n';
 
-/** Writes content with one person, who has a photo, and a photo that no page shows. */
+/** Writes content with one person who has a photo, and a photo that no page shows. */
 async function writeContent(project: string, folder: string): Promise<void> {
   cpSync(join(project, 'content'), folder, { recursive: true });
   rmSync(join(folder, 'team/bo-lin.yaml'));
@@ -48,7 +48,7 @@ describe('a site with a photo', () => {
     }
   });
 
-  test('has only the files of photos that pages show', () => {
+  test('contains only the files of photos that pages show', () => {
     const files = readdirSync(join(dist, 'photos'));
     expect(files).toHaveLength(6);
     expect(files.every((file) => file.startsWith('ana-annie-ruiz-'))).toBe(true);

@@ -11,7 +11,7 @@ const rename = (args: readonly string[], input = ''): Outcome =>
   runScript('tools/commands/rename.ts', project, {}, { args, input });
 const readName = () => readIdentity(readFileSync(join(project, IDENTITY_FILE), 'utf8')).name;
 
-test('npm run rename takes flags, JSON and typed answers, and writes only valid values', () => {
+test('npm run rename accepts flags, JSON and typed answers, and writes only valid values', () => {
   expect(rename(['--name', 'Mott Street Heating', '--yes'])).toMatchObject({ status: 0 });
   expect(readName()).toBe('Mott Street Heating');
   expect(rename(['--json', '-', '--yes'], '{"name":"Canal Boiler Works"}')).toMatchObject({ status: 0 });

@@ -44,7 +44,7 @@ describe('the style guide on the development server', () => {
       expect(component.querySelectorAll('[data-ground]').length, component.id).toBeGreaterThan(0);
   });
 
-  test('shows every drawing, every pen and every part of the kit', () => {
+  test('shows every drawing, every pen and every part of the drawing kit', () => {
     const samples = new Set(seen('[data-sample]', 'data-sample').map((id) => id.replace(/--\w+$/, '')));
     const parts = KIT_FUNCTIONS.filter((name) => !(name in PIECES));
     const expected = [

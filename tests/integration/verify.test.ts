@@ -1,4 +1,4 @@
-/** `npm run verify` on what an owner does in the first hour. */
+/** Tests `npm run verify` after typical first changes by an owner. */
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
@@ -11,7 +11,7 @@ const project = copyProject();
 stopCalendar(project);
 const verify = (): Outcome => runScript('tools/commands/verify.ts', project);
 
-/** Edits a file of the copy; throws if the pattern is not found. */
+/** Edits a file in the copy; throws if the pattern is not found. */
 function edit(file: string, pattern: RegExp, replacement: string): void {
   const path = join(project, 'content', file);
   const text = readFileSync(path, 'utf8');
@@ -20,7 +20,7 @@ function edit(file: string, pattern: RegExp, replacement: string): void {
 }
 
 describe('an owner who', () => {
-  test('deletes a service is told every place that still refers to it, and nothing is built', () => {
+  test('deletes a service is told every remaining reference to it, and nothing is built', () => {
     rmSync(join(project, 'content/services/ptac-replacement.yaml'));
     const { status, output } = verify();
     expect(status).toBe(1);
@@ -31,7 +31,7 @@ describe('an owner who', () => {
     expect(existsSync(join(project, 'dist'))).toBe(false);
   });
 
-  test('removes those, renames the company, changes a text and adds a photo is told that everything is in order', async () => {
+  test('removes these, renames the company, changes a text and adds a photo is told that all is in order', async () => {
     edit('services/ptac-repair.yaml', /\[a new one\]\([^)]+\)/, 'a new one');
     edit('languages/es.yaml', / {2}ptac-replacement: .*\n/, '');
     const names = ['--name', 'Mott Street Heating', '--shortName', 'Mott Street Heating', '--yes'];
@@ -77,7 +77,7 @@ test.each([
   ['', '<p style="opacity: 0"><img src="/a.svg" alt="A">', /a\.svg has an opacity of 0/],
   ['', '<script type="module">import("/gone.js")</script>', /gone\.js is answered with 404/],
   ['', '<p style="background: url(/gone.png)">Words', /gone\.png is answered with 404/],
-])('finds what only a browser sees: %s %s', async (head, main, fault) => {
+])('finds faults that only a browser shows: %s %s', async (head, main, fault) => {
   const faults = await visitOne(head, main, { 'a.svg': SQUARE });
   expect(faults.map((one) => one.fault)).toContainEqual(expect.stringMatching(fault));
 });

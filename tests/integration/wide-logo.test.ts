@@ -1,4 +1,4 @@
-/** A logo four times as wide as high next to the name, which then takes two lines. */
+/** A logo four times as wide as tall, next to the name, which then takes two lines. */
 import { cpSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';

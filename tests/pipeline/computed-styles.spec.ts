@@ -1,4 +1,4 @@
-/** The build pipeline changes nothing visible: pages with and without it have the same computed styles. */
+/** Checks that the build pipeline changes nothing visible: pages with and without it have the same computed styles. */
 import { rmSync } from 'node:fs';
 import { type BrowserContext, expect, type Page, test } from '@playwright/test';
 import { TOP_PAGE_NAMES } from '../../src/content/top-pages.ts';
@@ -22,17 +22,17 @@ const PAGES = [
 const WIDTHS = [390, 1440];
 const MEDIA = ['screen', 'print'] as const;
 
-/** All computed styles of an element, or of a pseudo-element that has content. */
+/** All computed styles of an element, or of a pseudo-element with content. */
 interface ElementStyle {
-  /** Index among the elements of the body, and name, such as `17 p::before`. */
+  /** Index in the body and name, such as `17 p::before`. */
   readonly element: string;
   readonly style: string;
 }
 
-/** Reads the computed styles of all elements of the body in document order, without the link that the pipeline adds. */
+/** Reads the computed styles of all elements of the body in document order, except the link that the pipeline adds. */
 function readStyles(page: Page): Promise<ElementStyle[]> {
   return page.evaluate(() => {
-    // Adjacent text nodes are rounded separately, by 1/64 px; the pipeline removes the comments between them.
+    // The pipeline removes comments between text nodes, whose widths are rounded separately, to 1/64 px.
     const marks = document.createNodeIterator(document.body, NodeFilter.SHOW_COMMENT);
     for (let mark = marks.nextNode(); mark; mark = marks.nextNode()) (mark as Comment).remove();
     document.body.normalize();
@@ -50,7 +50,7 @@ function readStyles(page: Page): Promise<ElementStyle[]> {
   });
 }
 
-/** Opens a page of a folder and waits until its scripts have run. */
+/** Opens a page from a folder and waits until its scripts have run. */
 async function openPage(context: BrowserContext, route: string): Promise<Page> {
   const page = await context.newPage();
   await page.clock.setFixedTime(NOW);
@@ -66,7 +66,7 @@ function differingLines(one: string, other: string): string[] {
   return [...first.symmetricDifference(second)];
 }
 
-// The first page that differs stops the others, which probably differ in the same way.
+// Stops at the first page that differs, because the others probably differ in the same way.
 test.describe.configure({ mode: 'serial' });
 
 test.beforeAll(async () => {

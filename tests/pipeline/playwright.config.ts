@@ -5,7 +5,7 @@ import { TEST_LIMIT } from '../support/time-limits.ts';
 
 switchTo('fixture');
 
-/** Thorough checks that serve their pages themselves. */
+/** Runs thorough checks that serve their own pages. */
 export default defineConfig({
   testDir: '.',
   forbidOnly: Boolean(process.env.CI),

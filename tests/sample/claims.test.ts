@@ -7,7 +7,7 @@ import { withPlainSpaces } from '../support/visible-text.ts';
 
 const texts = readBuiltTexts(DIST);
 
-test('the words of every claim are on a built page', () => {
+test('the text of every claim is on a built page', () => {
   expect(texts.length).toBeGreaterThan(0);
   expect(findLostWords(claims, texts)).toEqual([]);
 });
@@ -16,7 +16,7 @@ test('every sentence that makes a claim is in src/content/claims.yaml', () => {
   expect(findUncoveredSentences(texts.map(removeOwnTexts), claims)).toEqual([]);
 });
 
-test('the words of every exception are still on the site', () => {
+test('the text of every exception is still on the site', () => {
   const site = texts.map(withPlainSpaces);
   const stale = NO_CLAIMS.filter(({ words }) => !site.some((text) => text.includes(words)));
   expect(stale).toEqual([]);

@@ -1,4 +1,4 @@
-/** Checks the sample's content by the rules of `npm run verify`, and what else its files need for editors and readers. */
+/** Checks the sample's content with the rules of `npm run verify`, and other requirements of its files. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { business } from '../../src/site/business.ts';
@@ -13,8 +13,8 @@ import { listFiles, readDist } from '../support/pages.ts';
 
 const content = openContentFiles(CONTENT_FOLDER);
 
-describe('the words of the sample', () => {
-  test('state nothing about the company that its file does not back, except on badges of authorized brands', () => {
+describe('the texts of the sample', () => {
+  test('claim nothing about the company that its file does not back, except badges of authorized brands', () => {
     expect(findUnbackedStatements(content, { ...business, brands: [] })).toEqual([]);
   });
 
@@ -23,7 +23,7 @@ describe('the words of the sample', () => {
   });
 
   test.each(languages.map((language) => [language.name, JSON.stringify(Object.values(language))] as const))(
-    'promise no more in %s: no ranking, no guarantee, no 24-hour service',
+    'promise no more in %s, such as a ranking, a guarantee or 24-hour service',
     (_, text) => {
       const empty =
         /24\s*\/\s*7|garanti|mejor(?:es)?\b|emergencia|certificad|licenciad|\$|mismo día|hablamos/i;
@@ -50,7 +50,7 @@ test('every drawing is used by a page or a stylesheet', () => {
   const used = new Set(
     [...pageFiles, ...listFiles('.css')].flatMap(loadedBy).map((address) => address.split('#')[0]),
   );
-  // The first project's drawing is inline; its file is needed if another project comes first.
+  // The first project's drawing is inline; its file is needed only if another project comes first.
   const inPage = new Set(pageFiles.flatMap(drawingsIn));
   const unused = listFiles('.svg').filter((file) => !used.has(`/${file}`) && !inPage.has(readDist(file)));
   expect(unused).toEqual([]);

@@ -1,12 +1,12 @@
-/** Tells whether `content/` is the sample company as shipped, by the hash of its bytes in `content.hash`. */
+/** Checks by the hash in `content.hash` whether `content/` is the sample company as shipped. */
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, sep } from 'node:path';
 
-/** `npm run sample` writes it. */
+/** Written by `npm run sample`. */
 export const SAMPLE_HASH = 'tests/sample/content.hash';
 
-/** Checks that a file is the company's: the code writes schemas, and the operating system writes hidden files. */
+/** Checks whether a file is the company's; the code writes schemas, and the operating system writes hidden files. */
 const isOwnFile = (path: string): boolean => !/^schemas\/|(?:^|\/)\./.test(path);
 
 /** Hashes the names and the bytes of all files of a content folder. */
@@ -26,7 +26,7 @@ export function hashContent(folder: string): string {
 }
 
 /**
- * Checks that `content/` is still the sample, which an owner replaces.
+ * Checks whether `content/` is still the sample, which owners replace.
  *
  * @param root - of the project
  */

@@ -1,5 +1,5 @@
 /**
- * What New Yorkers type when something is too cold, too hot, wet or loud, with the page that answers it.
+ * Queries that New Yorkers type when something is too cold, too hot, wet or loud, each with the right page.
  *
  * `HELD_OUT` was written before the search existed and must not guide it: words, synonyms and weights are
  * tuned on `TUNING` alone. Adding a phrasing of either list to the index as a keyword would make the

@@ -20,7 +20,7 @@ const find = (typed: string): string[] =>
 const LEAST_FIRST = 0.85;
 const LEAST_IN_THREE = 0.95;
 
-/** Returns the share of phrasings whose right answer is among the first `among` answers. */
+/** Returns the share of phrasings with the right answer among the first `among` answers. */
 function shareRight(phrasings: readonly Phrasing[], among: number): number {
   const right = phrasings.filter(([typed, ...slugs]) =>
     find(typed)
@@ -30,10 +30,10 @@ function shareRight(phrasings: readonly Phrasing[], among: number): number {
   return right.length / phrasings.length;
 }
 
-describe('what New Yorkers type', () => {
+describe('sample queries', () => {
   const all = [...TUNING, ...HELD_OUT];
 
-  test('is listed in 150 distinct phrasings, at least three for every service', () => {
+  test('have 150 distinct phrasings, at least three for every service', () => {
     expect(all).toHaveLength(150);
     expect(new Set(all.map(([typed]) => typed)).size).toBe(150);
     for (const { slug } of services) {
@@ -44,15 +44,15 @@ describe('what New Yorkers type', () => {
   });
 
   test.each([
-    ['of all phrasings', all],
+    ['overall', all],
     ['in the tuning set', TUNING],
     ['in the held-out set', HELD_OUT],
-  ])('%s finds the right service first, and nearly always among the first three', (_, phrasings) => {
+  ])('%s usually find the right service first, and nearly always among the first three', (_, phrasings) => {
     expect(shareRight(phrasings, 1)).toBeGreaterThanOrEqual(LEAST_FIRST);
     expect(shareRight(phrasings, 3)).toBeGreaterThanOrEqual(LEAST_IN_THREE);
   });
 
-  test('is never a keyword of a page word for word, which would make the numbers meaningless', () => {
+  test('are never copied into keywords, which would make the numbers meaningless', () => {
     const words = [PHRASES, SYNONYMS].flat(2);
     const copied = all
       .map(([typed]) => plainText(typed))
@@ -120,7 +120,7 @@ describe('an answer', () => {
     }
   });
 
-  test('to the words of a symptom is that symptom, with what we check', () => {
+  test('to the text of a symptom is that symptom, with what we check', () => {
     const reasonFor = (words: string): Reason | undefined => search(words).hits[0]?.why;
     expect(reasonFor('water on the floor or the sill')).toEqual({
       kind: 'symptom',
@@ -140,13 +140,13 @@ describe('an answer', () => {
     ['closet unit leaking', 'wshp-repair'],
     ['wall unit dripping', 'ptac-repair'],
     ['ptac blowing warm', 'ptac-repair'],
-  ])('to “%s” is a symptom of %s: the named place counts more than what happens', (words, slug) => {
+  ])('to “%s” is a symptom of %s, because the named machine counts more than the problem', (words, slug) => {
     const [first] = search(words).hits;
     expect(first?.entry.href).toBe(`/services/${slug}`);
     expect(first?.why.kind).toBe('symptom');
   });
 
-  test('to “leak” are symptoms with water, the water heater among the first three', () => {
+  test('to “leak” is a symptom, with the water heater among the first three', () => {
     expect(find('leak').slice(0, 3)).toContain('water-heater-repair');
     for (const { why } of search('leak').hits.slice(0, 3)) expect(why.kind).toBe('symptom');
   });
@@ -160,7 +160,7 @@ describe('an answer', () => {
     },
   );
 
-  test('to the name of a machine is never one of its symptoms', () => {
+  test('to the name of a machine is not one of its symptoms', () => {
     for (const words of ['radiator cold', 'roof noise']) {
       expect(search(words).hits[0]?.why.kind, words).not.toBe('symptom');
     }
@@ -170,7 +170,7 @@ describe('an answer', () => {
     for (const { title, slug } of services) expect(find(title)[0], title).toBe(slug);
   });
 
-  test('appears at most five times, each service once', () => {
+  test('is one of at most five, each for a different service', () => {
     for (const words of typed) {
       const slugs = find(words);
       expect(slugs.length).toBeGreaterThan(0);
@@ -189,7 +189,7 @@ describe('an answer', () => {
     'the',
     'smoke detector battery policy',
     'smoke alarm cost',
-  ])('does not come to “%s”', (words) => {
+  ])('is not given to “%s”', (words) => {
     expect(find(words)).toEqual([]);
   });
 
@@ -215,7 +215,7 @@ describe('an area', () => {
     expect(search(words).hits.map(({ href }) => href)).toEqual([`/service-areas/${slug}`]);
   });
 
-  test('that is misspelled after a machine is ignored', () => {
+  test('that is misspelled after the name of a machine is ignored', () => {
     expect(find('boiler repair staten iland')).toEqual(find('boiler repair'));
   });
 });
@@ -269,7 +269,7 @@ describe('a question', () => {
     ['heat pump water heater rebate', '/services/water-heater-replacement#rebate'],
     ['how long furnace repair', '/services/furnace-repair#time'],
     ['how long to replace central ac', '/services/central-ac-replacement#time'],
-  ])('“%s” leads to its answer, %s', (words, href) => {
+  ])('“%s” leads to its answer: %s', (words, href) => {
     expect(search(words).hits.map((hit) => hit.href)[0]).toBe(href);
     expect(first(words)?.why.kind).toBe('asked');
   });
@@ -298,12 +298,12 @@ describe('a question', () => {
     expect(missed).toEqual([]);
   });
 
-  test('that no page of the machine answers comes after the first of its services', () => {
+  test('without an answer on the pages of its machine comes after the first service for it', () => {
     const hrefs = search('boiler warranty').hits.map(({ href }) => href);
     expect(hrefs.slice(0, 2)).toEqual(['/services/boiler-repair', '/contact#warranty']);
   });
 
-  test('leads to questions that exist on the page under that anchor', () => {
+  test('has a known topic and ends with a question mark', () => {
     const asked = [...index.entries, ...index.pages].flatMap((one) => one.asked);
     expect(asked.length).toBeGreaterThan(90);
     for (const [topic, question] of asked) {
@@ -312,7 +312,7 @@ describe('a question', () => {
     }
   });
 
-  test('never comes before a danger or next to one', () => {
+  test('is never listed with a danger', () => {
     for (const words of [
       'who pays for gas smell',
       'i smell gas how much',
@@ -331,7 +331,7 @@ describe('a question', () => {
 });
 
 describe('the vocabulary', () => {
-  test('has every spelling and every synonym once', () => {
+  test('has every spelling and every synonym only once', () => {
     for (const list of [[...PHRASES, ...TOPIC_PHRASES], SYNONYMS]) {
       const others = list.flatMap(([, ...rest]) => rest);
       expect(others.filter((word, place) => others.indexOf(word) !== place)).toEqual([]);
@@ -340,7 +340,7 @@ describe('the vocabulary', () => {
     expect(stems.filter((word, place) => stems.indexOf(word) !== place)).toEqual([]);
   });
 
-  test('is written in the form in which queries are normalized', () => {
+  test('is written in the form of normalized queries', () => {
     const words = [
       ...PHRASES.flat(),
       ...TOPIC_PHRASES.flat(),
@@ -351,7 +351,7 @@ describe('the vocabulary', () => {
     for (const word of words) expect(plainText(word)).toBe(word.replaceAll('-', ' '));
   });
 
-  test('names services that exist', () => {
+  test('names only services that exist', () => {
     const slugs = services.map(({ slug }) => slug);
     for (const slug of Object.keys(SERVICE_WORDS)) expect(slugs).toContain(slug);
   });

@@ -21,10 +21,10 @@ const indexes: LanguageIndex[] = [
 const findDanger = createDangerFinder(dangerVocabulary);
 const search = createLanguageSearch(indexes, findDanger, 'en');
 const searchOnSpanishPage = createLanguageSearch(indexes, findDanger, 'es');
-/** Share of English phrases that may be answered in Spanish by mistake: single words that both languages spell alike. */
+/** Share of English phrases that may be answered in Spanish by mistake: single words with the same spelling in both. */
 const MOST_MISTAKEN = 0.01;
 
-describe('what is typed in Spanish', () => {
+describe('a query in Spanish', () => {
   test.each([
     ['los tubos golpean de noche', 'boiler'],
     ['el radiador no calienta', 'boiler'],
@@ -83,14 +83,14 @@ describe('what is typed in Spanish', () => {
     ['van a queens', 'areas'],
     ['telefono', 'reach'],
     ['ley de calefaccion grados', 'heat'],
-  ])('asks a question that the page answers: “%s”', (typed, anchor) => {
+  ])('with a question is answered by the page: “%s”', (typed, anchor) => {
     const { language, hits } = search(typed);
     expect(language).toBe('es');
     expect(hits.slice(0, 2).map(({ href }) => href)).toContain(`${page}#${anchor}`);
   });
 
   test.each(['reembolso bomba de calor', 'rebajas de con edison', 'incentivos', 'hay reembolsos'])(
-    'asks for rebates, which a page in English answers: “%s”',
+    'about rebates is answered by a page in English: “%s”',
     (typed) => {
       const { language, hits } = search(typed);
       expect(language).toBe('es');
@@ -98,7 +98,7 @@ describe('what is typed in Spanish', () => {
     },
   );
 
-  test('has only Spanish words around its answers, and each place once', () => {
+  test('has Spanish titles for its answers, and each link only once', () => {
     const { hits } = search('caldera');
     expect(hits.length).toBeGreaterThan(0);
     const hrefs = hits.map(({ href }) => href);
@@ -110,7 +110,7 @@ describe('what is typed in Spanish', () => {
     expect(search('quiero comprar unos zapatos')).toMatchObject({ language: 'es', hits: [] });
   });
 
-  test('about a danger gets the advice first, then at most two answers in Spanish', () => {
+  test('about a danger gets advice first, then at most two answers in Spanish', () => {
     for (const typed of Object.values(IN_SPANISH).flat()) {
       const { language, danger, hits } = search(typed);
       expect(danger?.language, typed).toBe('es');
@@ -120,12 +120,12 @@ describe('what is typed in Spanish', () => {
     }
   });
 
-  test('without heat leads to the boiler after the advice', () => {
+  test('about missing heat leads to the boiler after the advice', () => {
     expect(search('no hay calefaccion').hits.map(({ href }) => href)).toContain(`${page}#boiler`);
   });
 });
 
-describe('what is typed in English', () => {
+describe('a query in English', () => {
   test('is answered in English, even on the Spanish page', () => {
     const phrases = [...HELD_OUT, ...TUNING].map(([typed]) => typed);
     const mistaken = phrases.filter((typed) => search(typed).language !== 'en');
@@ -135,7 +135,7 @@ describe('what is typed in English', () => {
   });
 });
 
-describe('words of both languages', () => {
+describe('words that both languages share', () => {
   test('are answered in the language of the page', () => {
     expect(search('boiler').language).toBe('en');
     expect(searchOnSpanishPage('boiler')).toMatchObject({ language: 'es' });

@@ -1,4 +1,4 @@
-/** What the specification requires of the sample: its number of entries, its URLs, its words. */
+/** Checks what the specification requires of the sample: numbers of entries, URLs, text. */
 import { describe, expect, test } from 'vitest';
 import { PARTS, type SystemKey } from '../../src/content/parts.ts';
 import type { Job } from '../../src/content/schema.ts';
@@ -11,7 +11,7 @@ import { parseRoute, textOf } from '../support/html.ts';
 import { DIST, fileOfRoute } from '../support/pages.ts';
 import { type PageText, readPages } from '../support/visible-text.ts';
 
-/** The services of section 2, and the one that is missing in its list. */
+/** The services of section 2, and the one missing from its list. */
 const SLUGS = [
   ...['free-mini-split-installation-estimate', 'mini-split-installation', 'mini-split-repair'],
   ...['mini-split-maintenance', 'mini-split-replacement', 'hvac-system-replacement-estimate'],
@@ -52,7 +52,7 @@ describe('the sample company', () => {
   });
 });
 
-/** How the pages of each system may name their machine. */
+/** Names that the pages of each system may use for their machine. */
 const SYSTEM_NAMES: Readonly<Record<SystemKey, RegExp>> = {
   boiler: /\bboiler\b/i,
   'water-heater': /\bwater heater\b/i,
@@ -96,7 +96,7 @@ describe.each(services.map((service) => [service.slug, service] as const))(
         for (const name of [SYSTEM_NAMES[system], JOB_NAMES[job], /\bNew York\b/]) expect(text).toMatch(name);
     });
 
-    test('has 350 words of its own, 180 to 320 of them in its overview, and two links in its text', () => {
+    test('has 350 unique words, 180 to 320 of them in its overview, and two links in its text', () => {
       expect(page.own.reduce((sum, { text }) => sum + listWords(text).length, 0)).toBeGreaterThanOrEqual(350);
       expect(countWords(longDescription)).toBeGreaterThanOrEqual(180);
       expect(countWords(longDescription)).toBeLessThanOrEqual(320);

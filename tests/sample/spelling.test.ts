@@ -11,7 +11,7 @@ import { readPages } from '../support/visible-text.ts';
 const CSPELL = 'node_modules/cspell/bin.mjs';
 const WORDS = 'docs/words.txt';
 
-/** Returns words that neither the English dictionary nor the project's knows. */
+/** Returns words that are neither in the English dictionary nor in the project's. */
 function findMisspelled(target: readonly string[], input = ''): string[] {
   if (!existsSync(CSPELL)) throw new Error('cspell is not installed: run npm i -DE cspell');
   const options = ['--config', 'cspell.json', '--no-progress', '--no-summary', '--words-only', '--unique'];
@@ -39,15 +39,15 @@ function readSite(): string[] {
 }
 
 describe('spelling', () => {
-  // Both checks in one run, because cspell takes longer to start than to check.
-  test('is right on every built page; a misspelled word would be found, and a trade term would not', () => {
+  // Checks everything in one run, because cspell takes longer to start than to check.
+  test('is right on every built page, and the check reports a misspelled word but not a trade term', () => {
     const site = readSite();
     expect(site.length).toBeGreaterThan(1000);
     const text = [...site, 'The condesner hums beside the dunnage.'].join('\n\n');
     expect(findMisspelled(['stdin://docs/site.md'], text)).toEqual(['condesner']);
   });
 
-  // Only in the full run: nearly all of the content is on the pages, which the test above checks.
+  // Only in the full run, because nearly all content is on the pages that the test above checks.
   test.runIf(IS_FULL)('is right in the content', () => {
     expect(findMisspelled([`${CONTENT_FOLDER}/**/*.yaml`, 'src/content/**/*.ts'])).toEqual([]);
   });
@@ -63,7 +63,7 @@ describe('the project dictionary', () => {
     for (const word of words) expect(word).toMatch(/^\p{L}+$/u);
   });
 
-  test('holds only words that the site uses', () => {
+  test('contains only words that the site uses', () => {
     // Keywords of services are in the content, but on no page.
     const keywords = services.flatMap((service) => service.keywords);
     const used = new Set(

@@ -1,4 +1,4 @@
-/** Makes `content/` the sample of the tests, for developers who improve its texts: `npm run sample`. */
+/** Makes `content/` the sample of the tests, for developers who edit its texts: `npm run sample`. */
 import { globSync, readFileSync } from 'node:fs';
 import { replaceFile } from '../../src/lib/files/replace-file.ts';
 import { breakLines } from '../../tools/content/keep-comments.ts';
@@ -12,4 +12,4 @@ for (const file of globSync('content/**/*.yaml', { exclude: ['content/schemas/**
 
 const wasSample = isSample();
 if (!wasSample) replaceFile(SAMPLE_HASH, `${hashContent('content')}\n`);
-console.log(wasSample ? 'content/ is the sample already.' : `Wrote ${SAMPLE_HASH}; commit it with content/.`);
+console.log(wasSample ? 'content/ is already the sample.' : `Wrote ${SAMPLE_HASH}; commit it with content/.`);

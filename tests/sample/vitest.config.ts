@@ -6,7 +6,7 @@ import { TEST_LIMIT } from '../support/time-limits.ts';
 
 switchTo('sample');
 
-/** Tests the sample as shipped: what the specification requires, and every rule for built pages on its site. */
+/** Tests the sample as shipped against the specification, and its site against every rule for built pages. */
 export default defineConfig({
   root: resolve(import.meta.dirname, '../..'),
   test: {

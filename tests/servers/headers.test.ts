@@ -14,9 +14,9 @@ const ANSWERS: readonly (readonly [status: number, what: string, request: RawReq
   [200, 'the home page', { target: routes.home }],
   [200, 'the page with the form', { target: routes.contact }],
   [200, 'a hashed file', { target: hashedFile }],
-  [200, 'a request for headers alone', { method: 'HEAD', target: routes.about }],
+  [200, 'a HEAD request', { method: 'HEAD', target: routes.about }],
   [301, 'a page with a slash at the end', { target: `${routes.about}/` }],
-  [301, 'a page with its ending', { target: `${routes.services}.html` }],
+  [301, 'a page with its extension', { target: `${routes.services}.html` }],
   [404, 'a missing page', { target: '/nothing-here' }],
   [404, 'a missing service', { target: routes.service('nothing-here') }],
   [404, 'a missing hashed file', { target: '/_astro/nothing-here.js' }],
@@ -46,7 +46,7 @@ describe.each(inject('servers'))('$name', ({ name, origin }) => {
     expect([status, headers.get(RESOURCE_POLICY.toLowerCase())]).toEqual([200, 'cross-origin']);
   });
 
-  test('sends them with 304 for an unchanged page', async () => {
+  test('sends security headers with 304 for an unchanged page', async () => {
     const first = await client.send({ target: routes.about });
     const etag = first.headers.get('etag') ?? '';
     expect(etag).not.toBe('');
@@ -55,14 +55,14 @@ describe.each(inject('servers'))('$name', ({ name, origin }) => {
     expectAllHeaders(second.headers);
   });
 
-  test.runIf(name === 'workerd')('sends them with its own temporary redirects', async () => {
+  test.runIf(name === 'workerd')('sends security headers with its own temporary redirects', async () => {
     const { status, headers } = await client.send({ target: `/${routes.about}` });
     expect(status).toBe(307);
     expectAllHeaders(headers);
   });
 
   test.runIf(name === 'nginx')(
-    'reveals neither its version nor a directory listing, and names its allowed methods',
+    'reveals neither its version nor a directory listing, and names the allowed methods',
     async () => {
       const page = await client.send({ target: routes.home });
       expect(page.headers.get('server')).toBe('nginx');
@@ -73,7 +73,7 @@ describe.each(inject('servers'))('$name', ({ name, origin }) => {
     },
   );
 
-  test.runIf(name === 'nginx')('sends them even with the answer to a malformed request', async () => {
+  test.runIf(name === 'nginx')('sends security headers even in response to a malformed request', async () => {
     const { status, headers } = await client.send({ target: '/%zz' });
     expect(status).toBe(400);
     expectAllHeaders(headers);

@@ -29,7 +29,7 @@ describe.each(inject('servers'))('$name', ({ name, origin }) => {
   });
   const tally = new Map<number, number>();
 
-  /** Expects that a file is served at one URL, and that other spellings of it redirect. */
+  /** Expects that a file is served only at its canonical URL. */
   function expectOneAddress(target: string, path: string): void {
     const written = target.split(/[?#]/)[0] ?? '';
     // workerd normalizes URLs as browsers do: it removes `.` and `..`.
@@ -42,7 +42,7 @@ describe.each(inject('servers'))('$name', ({ name, origin }) => {
     const method = request.method ?? 'GET';
     tally.set(status, (tally.get(status) ?? 0) + 1);
     expect(body.includes(CANARY)).toBe(false);
-    // workerd refuses unknown methods before the site sees them (RFC 9110, 15.6.2).
+    // workerd rejects unknown methods before the site gets them (RFC 9110, 15.6.2).
     const refusal = method === 'GET' || method === 'HEAD' ? [] : [405, ...(name === 'workerd' ? [501] : [])];
     const known = [200, 301, 307, 400, 404, 414, ...refusal];
     expect(known).toContain(status);
@@ -63,12 +63,12 @@ describe.each(inject('servers'))('$name', ({ name, origin }) => {
       expectFit(current, response);
       const location = response.headers.get('location');
       if (location === undefined) return;
-      expect(hop, 'redirects loop').toBeLessThan(MOST_HOPS);
+      expect(hop, 'number of redirects').toBeLessThan(MOST_HOPS);
       current = { ...current, target: location };
     }
   }
 
-  test(`answers ${ROUNDS * PER_ROUND} hostile requests without a server error, without a file from outside the site, with one URL per page`, async () => {
+  test(`answers ${ROUNDS * PER_ROUND} hostile requests without server errors, files from outside the site, or a second URL for a page`, async () => {
     const round = fc.array(hostileRequest(listPaths(site)), { minLength: PER_ROUND, maxLength: PER_ROUND });
     await fc.assert(
       fc.asyncProperty(round, async (requests) => {

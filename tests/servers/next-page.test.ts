@@ -14,7 +14,7 @@ beforeAll(async () => {
 afterEach(() => context?.close());
 afterAll(() => browser?.close());
 
-/** What the browser reports: whether it supports speculation rules, and whether the connection is metered. */
+/** What the browser reports about speculation rules and its connection. */
 interface Visitor {
   readonly speculates?: boolean;
   readonly connection?: { readonly saveData?: boolean; readonly effectiveType?: string };
@@ -61,9 +61,9 @@ const linkTo = (page: Page, path: string) => page.locator(`footer a[href="${path
 const borough = routes.borough('queens');
 const otherBorough = routes.borough('bronx');
 
-/** One server is enough, because headers.test.ts checks that both answer alike. */
+/** One server is enough, because headers.test.ts checks that both respond the same. */
 describe.each(inject('servers').slice(0, 1))('$name', ({ origin }) => {
-  test('prefetches a hovered link’s page once if the browser has no speculation rules', async () => {
+  test('prefetches the page of a hovered link once if the browser does not support speculation rules', async () => {
     const { page, complaints, fetched } = await visit(origin, routes.home, { speculates: false });
     expect(fetched).toEqual([]);
     await linkTo(page, borough).hover();
@@ -96,13 +96,13 @@ describe.each(inject('servers').slice(0, 1))('$name', ({ origin }) => {
     async (_, connection) => {
       const { page, fetched } = await visit(origin, routes.home, { speculates: false, connection });
       await linkTo(page, borough).hover();
-      // Longer than the hover delay before a prefetch.
+      // Waits longer than the hover delay before a prefetch.
       await page.evaluate(() => new Promise((done) => setTimeout(done, 300)));
       expect(fetched).toEqual([]);
     },
   );
 
-  test('hydrates the form and shows its message under the content security policy, without console output', async () => {
+  test('hydrates the form and confirms a message under the content security policy, without console output', async () => {
     const { page, complaints } = await visit(origin, routes.contact);
     await page.locator('[data-contact-form]').hover();
     await page.getByRole('region', { name: /^Notifications/ }).waitFor({ state: 'attached' });

@@ -35,7 +35,7 @@ const MODULE = JSON.stringify(resolve('tools/hosts/nginx/deploy-nginx.ts'));
 const program = findNginx();
 const site = inject('site');
 
-/** Makes a folder that nginx's worker user may enter if root has started nginx. */
+/** Makes a folder that nginx's worker user may enter if root starts nginx. */
 function makeOpenFolder(): string {
   const folder = makeFolder();
   chmodSync(folder, 0o755);
@@ -43,8 +43,8 @@ function makeOpenFolder(): string {
 }
 
 /**
- * Builds the sample with an owner's changes: a notice on every page, another name on signs, and another heat color in
- * drawings.
+ * Builds the site with changes by an owner: a notice on every page, a different name on signs, and a different heat
+ * color in drawings.
  */
 function buildChangedSite(): string {
   const project = copyProject();
@@ -61,7 +61,7 @@ function buildChangedSite(): string {
   return join(project, 'dist');
 }
 
-/** Deploys in a separate process, so visits go on meanwhile. */
+/** Deploys in a separate process, so that visits continue during the deploy. */
 async function deployApart(run: NginxRun, changes: Partial<SiteForNginx> = {}): Promise<void> {
   const options = JSON.stringify([{ ...siteOfRun(run), ...changes }, program]);
   const code = `await (await import(${MODULE})).deployToNginx(...${options})`;
@@ -101,7 +101,7 @@ describe.runIf(IS_FULL && program)('a deploy to nginx', () => {
   const versions = (): string[] => readdirSync(siteOfRun(run).root);
   const config = (): string => readFileSync(siteOfRun(run).config, 'utf8');
 
-  /** Expects that the policy sent with a page allows what the page loads and runs, and nothing else. */
+  /** Expects that the content security policy of a page allows its inline scripts and styles. */
   function expectFittingPolicy(target: string, { status, headers, body }: RawResponse): void {
     expect([target, status]).toEqual([target, 200]);
     const { scripts, styles } = hashInlineCode(target, body.toString());
@@ -130,7 +130,7 @@ describe.runIf(IS_FULL && program)('a deploy to nginx', () => {
     return seen;
   }
 
-  test('that nginx refuses changes nothing', async () => {
+  test('that nginx rejects changes nothing', async () => {
     const before = [config(), versions()];
     const tls = { certificate: '/nowhere.pem', key: '/nowhere.key', listen: '8443' };
     await expect(deploy({ site: small, tls })).rejects.toThrow(
@@ -169,7 +169,7 @@ describe.runIf(IS_FULL && program)('a deploy to nginx', () => {
     }
   });
 
-  test('after one that was killed before the reload serves pages throughout, and deletes its leftovers', async () => {
+  test('after one killed before the reload serves pages without interruption, and deletes its leftovers', async () => {
     const { root, config: file } = siteOfRun(run);
     mkdirSync(join(root, '20200101000000000'));
     const { nextConfig } = await prepareNginx(siteOfRun(run));
@@ -194,7 +194,7 @@ describe.runIf(IS_FULL && program)('nginx with a small site', () => {
   });
   afterAll(() => server && stop(server));
 
-  test('leaves a process alone that has the PID of an nginx that ended', async () => {
+  test('does not signal a process that has reused the PID of an nginx that exited', async () => {
     const other = makeOpenFolder();
     const sleeping = spawn('sleep', ['60']);
     writeFileSync(join(other, 'nginx.pid'), String(sleeping.pid));
@@ -203,7 +203,7 @@ describe.runIf(IS_FULL && program)('nginx with a small site', () => {
     await stop(sleeping);
   });
 
-  test('allows one deploy at a time, and a new one after one that was killed', async () => {
+  test('allows one deploy at a time, and another one after a deploy was killed', async () => {
     const own = siteOfRun(run);
     const results = await Promise.allSettled([deployApart(run), deployApart(run), deployApart(run)]);
     const refused = results.flatMap((one) => (one.status === 'rejected' ? [String(one.reason)] : []));
@@ -230,12 +230,12 @@ describe.runIf(IS_FULL && program)('nginx with a small site', () => {
 
   test.each([
     ['several names', (port: number) => ({ listen: `127.0.0.1:${port}`, serverName: 'a.test www.a.test' })],
-    ['a name of any beginning', (port: number) => ({ listen: String(port), serverName: '*.a.test' })],
+    ['a wildcard name', (port: number) => ({ listen: String(port), serverName: '*.a.test' })],
     ['IPv6', (port: number) => ({ listen: `[::1]:${port}` })],
     ['every address', (port: number) => ({ listen: `*:${port}` })],
-    ['a port with words', (port: number) => ({ listen: `127.0.0.1:${port} backlog=64` })],
+    ['a port with options', (port: number) => ({ listen: `127.0.0.1:${port} backlog=64` })],
     ['a socket', (port: number) => ({ listen: `unix:${folder}/${port}.sock` })],
-  ])('sees that nginx answers on %s', async (_, change) => {
+  ])('detects that nginx answers on %s', async (_, change) => {
     const { root, config } = siteOfRun(run);
     await deployApart(run, change(await freePort()));
     expect(readRoot(readFileSync(config, 'utf8'))).toBe(join(root, versions()[1] ?? ''));
@@ -243,11 +243,11 @@ describe.runIf(IS_FULL && program)('nginx with a small site', () => {
     expect(await home()).toBe('small');
   });
 
-  test('goes back to the previous version if it cannot check what nginx answers', async () => {
+  test('goes back to the previous version if it cannot check nginx’s responses', async () => {
     const { config } = siteOfRun(run);
     const before = readFileSync(config, 'utf8');
     const other = makeFolder({ 'index.html': 'other' });
-    // nginx accepts this, and then speaks only HTTP/2.
+    // nginx accepts this, but then speaks only HTTP/2.
     const listen = `${run.listen} http2`;
     await expect(deployApart(run, { site: other, listen })).rejects.toThrow('goes on with the old');
     await expect.poll(home).toBe('small');
@@ -301,7 +301,7 @@ describe.runIf(IS_FULL && program)('nginx with a certificate', () => {
       for (const cipher of ciphers) {
         const words = `${cipher.toUpperCase()}:@SECLEVEL=0`;
         const options = { minVersion: version, maxVersion: version, ciphers: words };
-        // Some ciphers of the list are not for every version, or need a shared key.
+        // Some ciphers in the list are not for every version, or need a shared key.
         taken.add(await shakeHands(options).catch(() => undefined));
       }
     expect([...taken].filter(Boolean).sort()).toEqual([
@@ -324,7 +324,7 @@ describe.runIf(IS_FULL && program)('nginx with a certificate', () => {
     }
   });
 
-  test('can read every file, even if the umask hides new files from other users', async () => {
+  test('can read every file, even if the umask denies other users access to new files', async () => {
     const { root } = siteOfRun({ program: '', listen: '', folder, site });
     const files = readdirSync(root, { recursive: true, withFileTypes: true });
     expect(files.length).toBeGreaterThan(200);

@@ -7,12 +7,12 @@ import { percentile } from '../../tools/bench/percentile.ts';
 import { buildSecurityHeaders } from '../../tools/hosts/response-headers.ts';
 import { RawClient } from './support/raw-client.ts';
 
-/** Enough to take the server down when a process was limited to 1,024 connections. */
+/** Enough to take down a server with a limit of 1,024 connections per process. */
 const ATTACKERS = 2100;
 const VISITS = 40;
 const server = inject('servers').find(({ name }) => name === 'nginx');
 
-/** Returns the median time of many visits, ms, each on a new connection; expects that all are answered. */
+/** Returns the median time of many visits, ms, each on a new connection. Expects that all succeed. */
 async function visit(origin: string): Promise<number> {
   const times: number[] = [];
   for (let count = 0; count < VISITS; count++) {
@@ -41,7 +41,7 @@ function attack(origin: string): readonly Socket[] {
 describe.runIf(server)('nginx', () => {
   const origin = server?.origin ?? '';
 
-  test(`serves others at their usual speed while one IP address holds ${ATTACKERS} slow connections, and drops those`, async () => {
+  test(`serves others at normal speed while one IP address has ${ATTACKERS} slow connections open, and drops those`, async () => {
     const usual = await visit(origin);
     const sockets = attack(origin);
     await expect.poll(() => sockets.filter((socket) => socket.connecting).length).toBe(0);

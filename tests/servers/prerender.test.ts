@@ -4,7 +4,7 @@ import { routes } from '../../src/site/routes.ts';
 import { SPECULATION_RULES } from '../../tools/hosts/response-headers.ts';
 import { openPlainTab, type PlainTab } from './support/plain-chromium.ts';
 
-/** Chromium aborts the view transition of a prerendered page; no script of the site starts one. */
+/** Chromium aborts the view transition of a prerendered page; the site's scripts start none. */
 const BROWSERS_OWN = 'Transition was aborted because of invalid state';
 
 let page: PlainTab;
@@ -21,7 +21,7 @@ async function open(origin: string, path: string): Promise<void> {
 
 type Point = Readonly<Record<'x' | 'y', number>>;
 
-/** Brings a link of the footer into view and points at it. */
+/** Scrolls a footer link into view and moves the pointer to it. */
 async function pointAt(path: string): Promise<Point> {
   const selector = JSON.stringify(`footer a[href="${path}"]`);
   const point = (await page.evaluate(`(() => {
@@ -46,7 +46,7 @@ const fates = (): unknown[] =>
     .map(({ status, prerenderStatus }) => prerenderStatus ?? status)
     .reverse();
 
-/** One server is enough, because headers.test.ts checks that both answer alike. */
+/** One server is enough, because headers.test.ts checks that both respond the same. */
 describe.each(inject('servers').slice(0, 1))('$name', ({ origin }) => {
   test('has speculation rules that Chromium accepts under the content security policy', async () => {
     await open(origin, routes.home);
@@ -56,7 +56,7 @@ describe.each(inject('servers').slice(0, 1))('$name', ({ origin }) => {
   });
 
   test.each([routes.borough('queens'), routes.services])(
-    'has %s prerendered when its link is hovered, and shown when it is clicked',
+    'prerenders %s when its link is hovered, and shows it when the link is clicked',
     async (path) => {
       await open(origin, routes.contact);
       const point = await pointAt(path);

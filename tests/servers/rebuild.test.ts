@@ -30,7 +30,7 @@ const ask = async (path: string): Promise<string> => {
   return `${answer.status} ${await answer.text()}`;
 };
 
-/** Builds in the copy; if `detached`, in a process group of its own. */
+/** Builds in the copy; if `detached`, in a separate process group. */
 const startBuild = (detached = false): ChildProcess =>
   spawn(process.execPath, ['tools/commands/build.ts'], {
     cwd: project,
@@ -59,7 +59,7 @@ function changeIdentity(from: string, to: string): void {
 describe.runIf(IS_FULL)('a running site', () => {
   const page = routes.about;
 
-  test('answers as before, during and after a build that fails on a wrong identity', async () => {
+  test('keeps serving the old site during and after a build that fails on an invalid identity', async () => {
     const before = await ask(page);
     expect(before).toContain(business.name);
     changeIdentity('\nphone: ', '\nphone: call us ');
@@ -70,9 +70,9 @@ describe.runIf(IS_FULL)('a running site', () => {
     changeIdentity('\nphone: call us ', '\nphone: ');
   });
 
-  test('answers as before after a build that fails halfway, after writing some pages', async () => {
+  test('keeps serving the old site if a build fails after writing some pages', async () => {
     const before = await ask(page);
-    // Astro copies it unchanged; the content security policy step refuses what is in it.
+    // Astro copies this file unchanged, but the content security policy step rejects its style attribute.
     const folder = join(project, 'public');
     mkdirSync(folder);
     writeFileSync(join(folder, 'copied.html'), '<p style="color: red">x</p>');
@@ -83,7 +83,7 @@ describe.runIf(IS_FULL)('a running site', () => {
     expect(await ask(page)).toBe(before);
   });
 
-  test('answers as before while builds are killed at random moments', async () => {
+  test('keeps serving the old site when builds are killed at random moments', async () => {
     const before = await ask(page);
     for (let kills = 0; kills < 3; kills++) {
       const build = startBuild(true);
@@ -94,7 +94,7 @@ describe.runIf(IS_FULL)('a running site', () => {
     }
   });
 
-  test('answers with the new site after a build that succeeds, which removes what killed builds left', async () => {
+  test('serves the new site after a successful build, which removes leftovers of killed builds', async () => {
     const renamed = 'Renamed For A Test';
     changeIdentity(`shortName: ${business.shortName}`, `shortName: ${renamed}`);
     const { status, answers } = await buildWhileAsking(page);

@@ -19,7 +19,7 @@ describe.each(inject('servers'))('$name', ({ name, origin }) => {
     for (const page of pages) expect(await answerTo(page)).toEqual([page, 200, undefined]);
   });
 
-  test('redirects permanently from other spellings of a URL to the page', async () => {
+  test('permanently redirects other spellings of a URL to the page', async () => {
     for (const page of pages)
       for (const other of otherPaths(page)) expect(await answerTo(other)).toEqual([other, 301, page]);
   });
@@ -29,13 +29,13 @@ describe.each(inject('servers'))('$name', ({ name, origin }) => {
     expect(await answerTo(target)).toEqual([target, 301, `${routes.about}?from=a&to=b`]);
   });
 
-  /** On Workers these would need code: it answers with its own temporary redirect, or with 404 for capitals. */
+  /** On Workers, these would need code: workerd answers with a temporary redirect, or with 404 for capitals. */
   const elsewhere = {
     doubled: name === 'nginx' ? [301] : [307],
     capital: name === 'nginx' ? [301] : [404],
   };
 
-  test('redirects from doubled slashes and needless escapes to the page', async () => {
+  test('redirects doubled slashes and needless escapes to the page', async () => {
     const service = pages.find((page) => page.startsWith('/services/')) ?? '';
     for (const [written, page] of [
       [`/${routes.about}`, routes.about],
@@ -49,7 +49,7 @@ describe.each(inject('servers'))('$name', ({ name, origin }) => {
     }
   });
 
-  test('does not serve a page at a URL in capitals', async () => {
+  test('does not serve a page at an uppercase URL', async () => {
     for (const page of pages.filter((path) => path !== '/')) {
       const [, status, location] = await answerTo(page.toUpperCase());
       expect([page, elsewhere.capital]).toEqual([page, [status]]);

@@ -1,8 +1,8 @@
-/** Where booking links lead, whichever company the site is built for. */
+/** Target and name of booking links, for whichever company the site is built for. */
 import { business } from '../../src/site/business.ts';
 import { phoneLink } from '../../src/site/contact-details.ts';
 
 /** The booking page, or the phone number if the company has no booking page. */
 export const BOOKING_HREF = business.bookingUrl ?? phoneLink;
-/** Accessible name of a booking link with the default label. */
+/** Matches the accessible name of a booking link with the default label. */
 export const BOOKING_NAME = business.bookingUrl ? /^Book Online \(opens in a new tab\)$/ : /^Call Us /;

@@ -1,10 +1,10 @@
-/** What axe must not find on a page. */
+/** Checks pages with axe. */
 import { expect, type Page } from '@playwright/test';
 import { findBarriers } from '../../tools/verify/page-barriers.ts';
 
 /**
- * Expects that axe finds no violation and leaves nothing undecided but contrast over pictures; otherwise like
- * `findBarriers`.
+ * Expects that axe finds no violation and leaves nothing undecided except contrast over pictures. See `findBarriers`
+ * for the parameters.
  */
 export async function expectNoViolations(
   page: Page,

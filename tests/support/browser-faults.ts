@@ -1,4 +1,4 @@
-/** Breaks the network on purpose and defines what must survive. */
+/** Breaks the network on purpose and defines what must still work. */
 import { expect, type Page, type Route } from '@playwright/test';
 import { TOP_PAGE_NAMES } from '../../src/content/top-pages.ts';
 import { business } from '../../src/site/business.ts';
@@ -14,7 +14,7 @@ export const PAGE_KINDS = [
   ...boroughs.slice(0, 1).map(({ slug }) => routes.borough(slug)),
 ] as const;
 
-/** Matches what is neither a document nor a stylesheet. */
+/** Matches everything except documents and stylesheets. */
 export const EXTRAS = /\.(?!css$)\w+$/;
 export const FONTS = '**/*.woff2';
 export const SCRIPTS = '**/*.js';
@@ -40,18 +40,18 @@ export async function loseStyles(page: Page): Promise<void> {
 }
 
 /**
- * Opens a page without its speculation rules: a page prefetched before the connection drops would open anyway
- * and prove nothing.
+ * Opens a page without its speculation rules. Otherwise a page prefetched before the connection drops would open
+ * anyway.
  */
 export async function openWithoutFetchingAhead(page: Page, path: string): Promise<void> {
-  // Without a Playwright route, because routes turn off the browser's cache, from which Back shows the previous page.
+  // Not a Playwright route, because routes turn off the browser cache, which Back needs.
   const session = await page.context().newCDPSession(page);
   await session.send('Network.enable');
   await session.send('Network.setBlockedURLs', { urls: ['*/speculation-rules.json'] });
   await page.goto(path);
 }
 
-/** Checks that the site's font, not a fallback, has loaded. */
+/** Checks whether the site's font, not a fallback, has loaded. */
 export const hasFont = (page: Page): Promise<boolean> =>
   page.evaluate(() =>
     [...document.fonts].some(({ family, status }) => !family.includes('fallback') && status === 'loaded'),
@@ -78,7 +78,7 @@ export async function hold(page: Page, address: string | RegExp): Promise<() => 
   };
 }
 
-/** Expects that name, phone, booking, the link to all services, and the page's own words are visible and usable. */
+/** Expects that the name, phone, booking link, link to all services, and the page's own text are visible. */
 export async function expectUsable(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   const footer = page.getByRole('contentinfo');
@@ -95,7 +95,7 @@ export async function expectUsable(page: Page): Promise<void> {
   expect(await texts.count()).toBeGreaterThan(4);
 }
 
-/** Starts to measure layout shifts; call it before the page is opened. */
+/** Starts measuring layout shifts; must be called before the page is opened. */
 export async function watchShifts(page: Page): Promise<() => Promise<number>> {
   await page.addInitScript(() => {
     const state = window as unknown as { shift: number };
@@ -110,7 +110,7 @@ export async function watchShifts(page: Page): Promise<() => Promise<number>> {
       }
     }).observe({ type: 'layout-shift', buffered: true });
   });
-  // Two frames, so that the last shift has been counted.
+  // Waits two frames, so that the last shift is counted.
   return () =>
     page.evaluate(
       () =>

@@ -4,11 +4,11 @@ import { CONFIRMATION } from '../../src/content/contact-form-copy.ts';
 import { routes } from '../../src/site/routes.ts';
 import { waitForForm } from './browser.ts';
 
-/** Labels of all fields in their order. */
+/** Labels of all fields, in order. */
 export const FIELDS = ['Name', 'Email', 'Phone', 'Borough', 'Service', 'Message'] as const;
 export type FieldName = (typeof FIELDS)[number];
 
-/** A complete message, optional fields included. */
+/** A complete message, including optional fields. */
 export const MESSAGE: Readonly<Record<FieldName, string>> = {
   Name: 'Ana Ruiz',
   Email: 'ana@tenant.example',
@@ -23,10 +23,10 @@ export const form = (page: Page): Locator => page.locator('form', { has: send(pa
 export const field = (page: Page, name: FieldName): Locator => form(page).getByLabel(name);
 export const toast = (page: Page): Locator =>
   page.getByRole('region', { name: /^Notifications/ }).getByRole('listitem');
-/** The toast, whatever code shows it. */
+/** The toast, with or without React. */
 export const confirmation = (page: Page): Locator => page.getByText(CONFIRMATION.text, { exact: true });
 
-/** Returns the path of the page with its query and fragment, which a form could change. */
+/** Returns the path of the page with query and fragment, which a form could change. */
 export function addressOf(page: Page): string {
   const { pathname, search, hash } = new URL(page.url());
   return pathname + search + hash;
@@ -56,7 +56,7 @@ export async function fillField(page: Page, name: FieldName, value: string): Pro
   else await field(page, name).fill(value);
 }
 
-/** Fills every field with the message, replacing values by those in `changes`. */
+/** Fills every field with the message, with the values in `changes` instead of the default ones. */
 export async function fillForm(page: Page, changes: Partial<Record<FieldName, string>> = {}): Promise<void> {
   for (const name of FIELDS) await fillField(page, name, changes[name] ?? MESSAGE[name]);
 }
@@ -68,7 +68,7 @@ export async function readForm(page: Page): Promise<Record<string, string>> {
   return values;
 }
 
-/** Clicks Send when the page no longer scrolls: a smooth scroll would move the button between mousedown and mouseup. */
+/** Clicks Send once scrolling has stopped: smooth scrolling would move the button between mousedown and mouseup. */
 export async function pressSend(page: Page): Promise<void> {
   await send(page).scrollIntoViewIfNeeded();
   let before: number | undefined;

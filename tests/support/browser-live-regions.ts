@@ -1,9 +1,9 @@
-/** What screen readers announce when a part of the page changes (WCAG 4.1.3). */
+/** Records what screen readers announce when a part of the page changes (WCAG 4.1.3). */
 import type { Page } from '@playwright/test';
 
 export interface Announcement {
   readonly text: string;
-  /** `assertive` interrupts what is being said, `polite` waits for its end. */
+  /** `assertive` interrupts current speech, `polite` waits for its end. */
   readonly urgency: 'assertive' | 'polite';
   /** Language of the voice, as a BCP 47 tag. */
   readonly voice: string;
@@ -16,7 +16,7 @@ declare global {
   }
 }
 
-/** Starts to listen in the open page. A region that changes in several places at once is announced once. */
+/** Starts listening in the open page. A region that changes in several places at once is announced once. */
 export async function watchLiveRegions(page: Page): Promise<void> {
   await page.evaluate(() => {
     const live = '[aria-live], [role=status], [role=alert], [role=log], output';

@@ -24,8 +24,8 @@ export async function startOtherSite(): Promise<RunningSite> {
 }
 
 /**
- * Serves a running site with one text replaced by another, in pages and headers. Playwright routes would not work:
- * Chromium does not let a page that they change request a server of this machine (Local Network Access).
+ * Proxies a running site and replaces one text with another in pages and headers. Playwright routes would not work:
+ * Chromium does not let a page modified by a route request a local server (Local Network Access).
  */
 export async function startRewriting(origin: string, from: string, to: string): Promise<RunningSite> {
   const server = createServer(async (request, response) => {

@@ -19,11 +19,11 @@ export interface Text extends Box {
 export interface Paint {
   readonly width: number;
   readonly height: number;
-  /** Three bytes a pixel. */
+  /** Three bytes per pixel. */
   readonly bytes: Buffer;
 }
 
-/** Returns the visible texts inside an element with the box of every line, except those with a background of their own. */
+/** Returns the visible texts inside an element with the box of each line, except texts with their own background. */
 export function readTexts(root: Locator): Promise<Text[]> {
   return root.evaluate((element) => {
     const hasOwnGround = (part: Element): boolean =>
@@ -41,7 +41,7 @@ export function readTexts(root: Locator): Promise<Text[]> {
         getComputedStyle(parent)
           .color.match(/[\d.]+/g)
           ?.map(Number) ?? [];
-      // Text only for screen readers is one pixel wide.
+      // Text that is only for screen readers is one pixel wide.
       for (const { left, right, top, bottom, width } of range.getClientRects())
         if (width > 2 && parent.getBoundingClientRect().width > 2)
           texts.push({
@@ -57,7 +57,7 @@ export function readTexts(root: Locator): Promise<Text[]> {
   });
 }
 
-/** Takes a screenshot from the upper left corner, without the words and icons of one element. */
+/** Takes a screenshot from the upper left corner, without the text and icons of one element. */
 export async function paintWithout(page: Page, selector: string, height: number): Promise<Paint> {
   const clip = { x: 0, y: 0, width: page.viewportSize()?.width ?? 0, height: Math.ceil(height) };
   const style = `${selector} :is(a, button) { visibility: hidden !important }`;
@@ -66,7 +66,7 @@ export async function paintWithout(page: Page, selector: string, height: number)
   return { bytes: data, width: info.width, height: info.height };
 }
 
-/** Returns the pixels within a box, such as that of a text. */
+/** Returns the pixels within a box, such as the box of a text. */
 export function pixelsBehind({ bytes, width, height }: Paint, box: Box): Color[] {
   const colors: Color[] = [];
   for (let y = Math.max(0, Math.floor(box.top)); y < Math.min(height, box.bottom); y += 1)

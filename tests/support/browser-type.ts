@@ -2,9 +2,9 @@
 import type { Page } from '@playwright/test';
 import { phoneText } from '../../src/site/contact-details.ts';
 
-/** Share of the heading's width that a last line of one word must fill. */
+/** Minimum share of the heading's width that a last line of one word must fill. */
 const LAST_LINE = 0.15;
-/** Smallest font size on the screen, px. */
+/** Minimum font size on the screen, px. */
 const SMALLEST = 14;
 
 interface Line {
@@ -68,7 +68,7 @@ function endsInWidow({ lines, width }: Heading): boolean {
   return Boolean(last && lines.length > 1 && last.words.length < 2 && last.width < width * LAST_LINE);
 }
 
-/** Returns visible text that is too small on the screen; words in drawings scale with them. */
+/** Returns visible text that is too small on the screen, except text in drawings, which scales with them. */
 function findSmallText(page: Page): Promise<string[]> {
   return page.evaluate((smallest) => {
     const found = new Set<string>();
@@ -108,7 +108,7 @@ function findBrokenNumbers(page: Page): Promise<string[]> {
 }
 
 /**
- * Returns visible words that break in the middle. E-mail addresses may, because they cannot break elsewhere.
+ * Returns visible words that break in the middle, except e-mail addresses, which cannot break elsewhere.
  *
  * @param selector - of the elements to check
  */
@@ -136,7 +136,7 @@ export function findBrokenWords(page: Page, selector = 'body'): Promise<string[]
   });
 }
 
-/** Share of its longest line that the last line of a short text must fill. */
+/** Minimum share of its longest line that the last line of a short text must fill. */
 const SHORTEST_END = 0.2;
 /** Number of lines up to which all browsers balance a text (Chromium balances up to six). */
 const BALANCED_LINES = 4;

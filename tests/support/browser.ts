@@ -17,12 +17,12 @@ export const MISSING_PAGE = '/nope';
 export const PAGE_TYPES: readonly string[] = [
   ...TOP_PAGE_NAMES.map((name) => routes[name]),
   routes.service('ptac-repair'),
-  // The first borough, and the last one, whose name is long in the sample.
+  // The first borough, and the last one, which has a long name in the sample.
   ...new Set([boroughs.at(0), boroughs.at(-1)].flatMap((one) => (one ? routes.borough(one.slug) : []))),
   MISSING_SERVICE,
 ];
 
-/** Every page, and the three 404 pages. */
+/** Every page, including the three 404 pages. */
 export const ALL_PAGES: readonly string[] = [
   ...sitemapRoutes,
   MISSING_SERVICE,
@@ -30,10 +30,10 @@ export const ALL_PAGES: readonly string[] = [
   MISSING_PAGE,
 ];
 
-/** Returns the status with which a page answers. */
+/** Returns the expected HTTP status of a page. */
 export const statusOf = (path: string): number => (sitemapRoutes.includes(path) ? 200 : 404);
 
-/** The smallest set of pages that represents all: a drawn first view, a long page, a form, and a page without a picture. */
+/** A minimal set of representative pages: a drawn first view, a long page, a form, and a page without a picture. */
 export const FEW_PAGES: readonly string[] = [
   routes.home,
   routes.service('ptac-repair'),
@@ -43,7 +43,7 @@ export const FEW_PAGES: readonly string[] = [
 
 const wordsOf = (service: Service): number => JSON.stringify(service).length;
 
-/** Returns the longest service page of each system: pages of one system share their drawing, labels and layout. */
+/** Returns the longest service page of each system; the pages of a system share their drawing, labels and layout. */
 function listLongestServices(keys: readonly SystemKey[]): string[] {
   return keys.flatMap((key) => {
     const [longest] = services
@@ -53,7 +53,7 @@ function listLongestServices(keys: readonly SystemKey[]): string[] {
   });
 }
 
-/** Pages on which general rules are checked: every page, or one of each type and the longest of some systems. */
+/** Pages for general rules: every page, or one of each type and the longest of some systems. */
 export const WALKED_PAGES: readonly string[] = byThoroughness({
   sample: [
     ...new Set([
@@ -88,14 +88,14 @@ export async function scrollToY(page: Page, y: number): Promise<void> {
 }
 
 /**
- * Goes back to the previous page, whose path is `path`, and waits for it. A page from the back/forward cache of
- * Firefox fires no load event, so `page.goBack`, locators and `toHaveURL` then wait for one
- * in vain. Only `page.evaluate` works; `findOpenMenus` is made for that.
+ * Goes back to the previous page, whose path is `path`, and waits for it. In Firefox, a page from the back/forward
+ * cache fires no load event, so `page.goBack`, locators and `toHaveURL` wait for one
+ * forever. Only `page.evaluate` works, so `findOpenMenus` uses it.
  */
 export async function goBack(page: Page, path: string): Promise<void> {
-  // After this call has returned, because its page goes away.
+  // Deferred until this call has returned, because the page goes away.
   await page.evaluate(() => setTimeout(() => history.back()));
-  // During a navigation no page answers.
+  // During a navigation, no page responds.
   await expect.poll(() => page.evaluate(() => location.pathname).catch(() => '')).toBe(path);
 }
 
@@ -137,7 +137,7 @@ async function findRestingPoint(target: Locator): Promise<{ x: number; y: number
 }
 
 /**
- * Clicks the middle of an element with the pointer. Playwright's own click waits for animation frames that the pinned
+ * Clicks the middle of an element with the mouse. Playwright's `click` waits for animation frames, which the pinned
  * Chromium does not report for pages without JavaScript.
  */
 export async function clickWithoutScript(target: Locator): Promise<void> {

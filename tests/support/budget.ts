@@ -1,4 +1,4 @@
-/** Sizes of built files other than pages, and of what the company's hours add to scripts. */
+/** Sizes of built files other than pages, and the bytes that the company's hours add to scripts. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readSchedule } from '../../src/site/read-schedule.ts';
@@ -6,16 +6,16 @@ import { compressBrotli } from '../../tools/hosts/brotli.ts';
 import { BUDGETS, compressedSize } from '../../tools/verify/page-weight.ts';
 import { DIST } from './pages.ts';
 
-/** Compressed bytes of hours that the script budget includes: a week, and ten holidays. */
+/** Compressed bytes of hours that the script budget includes: a week and ten holidays. */
 const HOURS_INCLUDED = 105;
 
-/** Bytes of longer hours and more holidays beyond that; an owner may list any number. */
+/** Bytes beyond that, for longer hours and more holidays, because an owner may list any number. */
 export const hoursSurplus = Math.max(
   0,
   compressBrotli(JSON.stringify(readSchedule())).length - HOURS_INCLUDED,
 );
 
-/** Returns how many compressed bytes the scripts of a page may take. */
+/** Returns the maximum number of compressed bytes for the scripts of a page. */
 export const scriptBudget = (file: string): number =>
   BUDGETS.script + hoursSurplus + (file === 'index.html' ? BUDGETS.heroHour : 0);
 

@@ -2,7 +2,7 @@
 import { type BuildStep, type BuiltSite, parsePage, printPage } from '../../tools/build/built-site.ts';
 
 export interface StepResult {
-  /** The page as written. */
+  /** The page as the build writes it. */
   readonly html: string;
   /** Added stylesheets by name. */
   readonly stylesheets: ReadonlyMap<string, string>;

@@ -3,7 +3,7 @@ import type { Claim } from '../../src/content/claim-schema.ts';
 import { splitSentences } from '../../src/lib/text/copy-metrics.ts';
 import { readPages, withPlainSpaces } from './visible-text.ts';
 
-/** Returns one sentence for each claim whose words are no longer on the site. */
+/** Returns one message for each claim whose text is no longer on the site. */
 export function findLostWords(claims: readonly Claim[], texts: readonly string[]): string[] {
   const site = texts.map(withPlainSpaces);
   return claims.flatMap(({ id, words }) =>
@@ -18,7 +18,7 @@ export function findLostWords(claims: readonly Claim[], texts: readonly string[]
 
 const MONTHS = 'January|February|March|April|May|June|July|August|September|October|November|December';
 
-/** Figures and names that make a sentence a claim. */
+/** Numbers and names that make a sentence a claim. */
 const CLAIM_SIGNS: readonly RegExp[] = [
   /\d+ ?°/,
   /\bpsi\b/,
@@ -35,10 +35,10 @@ const CLAIM_SIGNS: readonly RegExp[] = [
   /\bone .{0,30}each calendar year\b/,
 ];
 
-/** Sentences with such a sign that are not claims: statements about the page itself, examples, figures of speech. */
+/** Texts that match these patterns but are not claims: labels, examples, statements about the page itself. */
 export const NO_CLAIMS: readonly { readonly words: string; readonly reason: string }[] = [
-  { words: '©', reason: 'the year of the footer' },
-  { words: 'Last checked', reason: 'the day on which a source was checked' },
+  { words: '©', reason: 'the year in the footer' },
+  { words: 'Last checked', reason: 'the date when a source was checked' },
   { words: '68° by day', reason: 'a label; the claim is next to it' },
   { words: '62° by night', reason: 'a label; the claim is next to it' },
   { words: '120° hot water', reason: 'a label; the claim is next to it' },

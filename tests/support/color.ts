@@ -1,2 +1,2 @@
-/** How contrast is measured; the style guide shows the same numbers. */
+/** Measures contrast; the style guide shows the same numbers. */
 export { contrast } from '../../src/lib/styling/contrast.ts';

@@ -19,5 +19,5 @@ export async function answerOf(url: string, server: ChildProcess): Promise<Respo
     if (answer) return answer;
     await new Promise((resolve) => setTimeout(resolve, 200));
   }
-  throw new Error(`The development server ended with ${server.exitCode}`);
+  throw new Error(`The development server exited with code ${server.exitCode}`);
 }

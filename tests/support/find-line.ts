@@ -1,7 +1,7 @@
 /**
- * Finds a line, so that a test need not know its number.
+ * Finds a line, so that a test does not need to know its number.
  *
- * @param place - matches up to a character of the line
+ * @param place - matches text that ends on the line
  * @returns its number, counted from 1
  */
 export function findLine(text: string, place: RegExp): number {

@@ -1,4 +1,4 @@
-/** A local stub of a form delivery service, with every good, bad and ambiguous answer of a real one. */
+/** A local stub of a form delivery service, with every good, bad and ambiguous answer that real ones give. */
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -7,7 +7,7 @@ import type { Outcome } from '../../src/lib/contact/judge-answer.ts';
 type Give = (response: ServerResponse) => void;
 
 interface Answer {
-  /** What the page must tell the visitor after it. */
+  /** What the page must tell the visitor. */
   readonly outcome: Outcome;
   readonly give: Give;
 }
@@ -41,29 +41,29 @@ export const ANSWERS = {
   'says status: success': received(json('{"status":"success","attempt":"7f"}')),
   'says result: ok': received(json('{"result":"OK"}')),
   'gives an id with 201': received(json('{"id":4711}', 201)),
-  'gives an id further in': received(json('{"data":{"id":"a1b2"}}')),
+  'gives a nested id': received(json('{"data":{"id":"a1b2"}}')),
   'gives the id of what was submitted': received(json('{"submission":{"hashId":"r2Ed"},"errors":[]}')),
   'says success as text/plain': received(send(200, 'text/plain', '{"success":true}')),
   'answers with a list of one id': received(json('[{"id":"a1b2"}]')),
-  'redirects by 303 to data that says success': received(lead(303, THANKS_DATA)),
+  'redirects with 303 to data that says success': received(lead(303, THANKS_DATA)),
   'says success: false': refused(json('{"success":false,"message":"no such form"}')),
   'says success: "false"': refused(json('{"success":"false"}')),
   'says success: 0': refused(json('{"success":0}')),
-  'says ok: false beside an id': refused(json('{"ok":false,"id":"a1b2"}')),
+  'says ok: false next to an id': refused(json('{"ok":false,"id":"a1b2"}')),
   'says status: error': refused(json('{"status":"error"}')),
   'says result: error': refused(json('{"result":"error"}')),
-  'says success: false further in': refused(json('{"data":{"success":false,"id":1}}')),
-  'lists errors beside ok: true': refused(json('{"ok":true,"errors":[{"field":"email"}]}')),
+  'says success: false in a nested object': refused(json('{"data":{"success":false,"id":1}}')),
+  'lists errors next to ok: true': refused(json('{"ok":true,"errors":[{"field":"email"}]}')),
   'answers with a list of errors': refused(json('[{"error":"x"}]')),
   'names an error with 200': refused(json('{"error":"Form not found","id":"f1"}')),
-  'describes a problem with 200': refused(
+  'sends problem details with 200': refused(
     send(200, 'application/problem+json', '{"title":"Quota","id":"p1"}'),
   ),
-  'writes its own status 422 into 200': refused(json('{"status":422,"id":"p1"}')),
+  'says status 422 in the body of a 200': refused(json('{"status":422,"id":"p1"}')),
   'refuses with 400': refused(json('{"error":"bad form"}', 400)),
-  'refuses with 403 as a page': refused(html('<h1>Forbidden</h1>', 403)),
+  'refuses with 403 and a page': refused(html('<h1>Forbidden</h1>', 403)),
   'refuses with 422 and errors': refused(json('{"errors":[{"message":"email"}]}', 422)),
-  'has too much to do (429)': refused(html('slow down', 429)),
+  'is rate-limited (429)': refused(html('slow down', 429)),
   'fails with 500': refused(html('oops', 500)),
   'fails with 503 and an id': refused(json('{"id":"trace-1"}', 503)),
   'answers false': unconfirmed(json('false')),
@@ -72,22 +72,22 @@ export const ANSWERS = {
   'answers with an empty list': unconfirmed(json('[]')),
   'says a friendly sentence': unconfirmed(json('{"message":"Email sent"}')),
   'only says where to go next': unconfirmed(json('{"next":"/thanks"}')),
-  'gives an id that is empty': unconfirmed(json('{"id":"","_id":0}')),
-  'sends back what was sent': unconfirmed(json('{"form":{"name":"Ana Ruiz","messageId":"m1"}}')),
-  'answers with garbage that says it is JSON': unconfirmed(json('{"success":tr\u0000<<<')),
-  'thanks on a page': unconfirmed(html('<title>Thanks</title><h1>Thank you</h1>')),
-  'shows an error on a page with 200': unconfirmed(html('<h1>Something went wrong</h1>')),
-  'answers with bytes of no kind': unconfirmed(
+  'gives an empty id': unconfirmed(json('{"id":"","_id":0}')),
+  'echoes the message': unconfirmed(json('{"form":{"name":"Ana Ruiz","messageId":"m1"}}')),
+  'sends garbage as JSON': unconfirmed(json('{"success":tr\u0000<<<')),
+  'shows a thank-you page': unconfirmed(html('<title>Thanks</title><h1>Thank you</h1>')),
+  'shows an error page with 200': unconfirmed(html('<h1>Something went wrong</h1>')),
+  'answers with binary data': unconfirmed(
     send(200, 'application/octet-stream', Buffer.from([0, 159, 146, 150, 255, 0, 123, 1])),
   ),
-  'answers 200 with nothing': unconfirmed(json('')),
+  'answers 200 with an empty body': unconfirmed(json('')),
   'answers 204': unconfirmed((response) => void response.writeHead(204, CORS).end()),
   'says OK in plain text': unconfirmed(send(200, 'text/plain', 'OK')),
-  'redirects by 302 to a page of its own': unconfirmed(lead(302, THANKS_PAGE)),
-  'redirects by 303 to a page of its own': unconfirmed(lead(303, THANKS_PAGE)),
-  'redirects to itself again and again': unconfirmed(lead(307, '/')),
+  'redirects with 302 to its own page': unconfirmed(lead(302, THANKS_PAGE)),
+  'redirects with 303 to its own page': unconfirmed(lead(303, THANKS_PAGE)),
+  'redirects in a loop': unconfirmed(lead(307, '/')),
   'drops the connection': unconfirmed((response) => void response.socket?.destroy()),
-  'drops the connection half-way': unconfirmed((response) => {
+  'drops the connection halfway': unconfirmed((response) => {
     response.writeHead(200, { ...CORS, 'Content-Type': 'application/json', 'Content-Length': '400' });
     response.write('{"success":true,');
     setImmediate(() => response.socket?.destroy());

@@ -4,7 +4,7 @@ import { pages } from '../../src/site/catalog.ts';
 const WRITTEN: readonly string[] = pages.home.title.split('\n');
 const [first = '', second = '', ...rest] = WRITTEN;
 
-/** Viewport widths, px, with the lines at each; on tablets, above the building, two lines become one. */
+/** Viewport widths, px, with the lines at each. On tablets, above the building, two lines become one. */
 export const HERO_LINES: ReadonlyMap<number, readonly string[]> = new Map([
   [390, WRITTEN],
   [768, [`${first} ${second}`, ...rest]],

@@ -1,14 +1,14 @@
-/** Parses built pages and extracts what a reader or a screen reader gets from them. */
+/** Parses built pages and extracts the text that readers and screen readers get. */
 import { type HTMLElement, parse } from 'node-html-parser';
 import { fileOfRoute, listFiles, readDist } from './pages.ts';
 
-/** Parses a page; only scripts and styles hold text instead of elements. */
+/** Parses a page; only scripts and styles are kept as raw text. */
 export const parsePage = (html: string): HTMLElement =>
   parse(html, { blockTextElements: { script: true, style: true } });
 
 const parsed = new Map<string, HTMLElement>();
 
-/** A built page, parsed once. */
+/** Returns a built page, parsed once. */
 export function parseFile(file: string): HTMLElement {
   const known = parsed.get(file);
   if (known) return known;
@@ -17,13 +17,13 @@ export function parseFile(file: string): HTMLElement {
   return page;
 }
 
-/** The page of a route. */
+/** Returns the page of a route. */
 export const parseRoute = (route: string): HTMLElement => parseFile(fileOfRoute(route));
 
-/** All built pages, 404 pages included. */
+/** All built pages, including 404 pages. */
 export const pageFiles: readonly string[] = listFiles('.html');
 
-/** Collapses white space, non-breaking spaces included, and removes word joiners. */
+/** Collapses white space, including non-breaking spaces, and removes word joiners. */
 export const normalize = (text: string): string => text.replace(/\s+/g, ' ').replaceAll('\u2060', '').trim();
 
 /** Returns the normalized text of an element. */
@@ -37,7 +37,7 @@ export function only(root: HTMLElement, selector: string): HTMLElement {
   return first;
 }
 
-/** Returns the section of `<main>` whose heading, or the label above it, has these words. */
+/** Returns the section of `<main>` whose heading, or the label above it, has this text. */
 export function sectionOf(page: HTMLElement, heading: string): HTMLElement {
   const section = page
     .querySelectorAll('main section')
@@ -46,13 +46,13 @@ export function sectionOf(page: HTMLElement, heading: string): HTMLElement {
   return section;
 }
 
-/** Returns the brands below a label on the home page, each with the words on its badge. */
+/** Returns the brands below a label on the home page, each with the text of its badge. */
 export function readBrands(main: HTMLElement, label: string): string[] {
   const found = main.querySelectorAll('p').find((paragraph) => textOf(paragraph) === label);
   return found?.nextElementSibling?.querySelectorAll('li').map(textOf) ?? [];
 }
 
-/** Returns the accessible name of a link or button: its `aria-label`, or the words and alternative texts inside. */
+/** Returns the accessible name of a link or button: its `aria-label`, or its text and alternative texts. */
 export function nameOf(element: HTMLElement): string {
   const label = element.getAttribute('aria-label');
   if (label) return normalize(label);

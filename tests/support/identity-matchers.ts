@@ -1,4 +1,4 @@
-/** Finds hard-coded values of the company's identity, in any form in which a person would write them. */
+/** Finds hard-coded values of the company's identity in any form that a person might write. */
 import { formatTime } from '../../src/lib/hours/week-hours.ts';
 import { business } from '../../src/site/business.ts';
 
@@ -8,7 +8,7 @@ export interface Matcher {
 }
 
 const literal = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
-/** Returns a pattern for the words with any space or none between them, in any case. */
+/** Returns a pattern for the words with any or no space between them, in any case. */
 const words = (text: string): string => literal(text).replace(/[\s\u00a0]+/g, '[\\s\\u00a0+_-]*');
 
 /** Returns a pattern for a phone number with any separators, with or without the country code. */
@@ -27,7 +27,7 @@ function timePattern(time: string): RegExp {
   return new RegExp(`\\b${literal(time)}\\b|${spoken}`, 'i');
 }
 
-/** Hours of the city's heat rules, which texts about the law name; and noon and midnight, which are words. */
+/** Hours of the city's heat rules, which texts about the law mention, and noon and midnight. */
 const COMMON_TIMES = ['06:00', '22:00', '00:00', '12:00', '24:00'];
 
 /** The company's opening and closing times, each once. */

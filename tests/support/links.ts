@@ -18,7 +18,7 @@ export function pictureAddresses(file: string): string[] {
   ];
 }
 
-/** Returns the inline drawings of a page as SVG; one that is repeated for print counts once. */
+/** Returns the inline drawings of a page as SVG; a drawing that is repeated for print counts once. */
 export const drawingsIn = (file: string): string[] => [
   ...new Set(
     pictureAddresses(file)

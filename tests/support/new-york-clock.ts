@@ -1,4 +1,4 @@
-/** New York time by `Intl`, to check what the site computes. */
+/** Computes New York time with `Intl`, to check what the site computes. */
 
 export const MINUTE = 60_000;
 export const HOUR = 60 * MINUTE;
@@ -14,17 +14,17 @@ const CLOCK = new Intl.DateTimeFormat('en-US', {
   hourCycle: 'h23',
 });
 
-/** Returns the local time at an instant, as milliseconds since 1970 as if it were UTC. */
+/** Returns the local time at an instant as a UTC timestamp: milliseconds since 1970, as if it were UTC. */
 export function wallClock(instant: number): number {
   const parts = Object.fromEntries(
     CLOCK.formatToParts(instant).map(({ type, value }) => [type, Number(value)]),
   );
   const { year = 0, month = 0, day = 0, hour = 0, minute = 0 } = parts;
-  // Time zones differ by whole minutes, so seconds are the same everywhere.
+  // Time zone offsets are whole minutes, so seconds are the same everywhere.
   return Date.UTC(year, month - 1, day, hour, minute) + (((instant % MINUTE) + MINUTE) % MINUTE);
 }
 
-/** Returns the two daylight-saving changes of a year, forward and back, found hour by hour. */
+/** Returns the two daylight saving changes of a year, forward and back, by testing every hour. */
 export function clockChanges(year: number): number[] {
   const changes: number[] = [];
   for (let instant = Date.UTC(year, 0, 2); instant < Date.UTC(year, 11, 31); instant += HOUR) {

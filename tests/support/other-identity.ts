@@ -1,13 +1,13 @@
 /**
- * An identity that shares nothing with the company's own. Every value is at the limit of the schema; it has a lunch
- * break, hours past midnight, a 24-hour day, a notice, and no booking page.
+ * An identity that has no value in common with the fixture or the sample. Values are at the limits of the schema. It
+ * has a lunch break, hours past midnight, a 24-hour day, a notice, and no booking page.
  */
 import { type BusinessInput, businessSchema } from '../../src/lib/identity/business-schema.ts';
 import { NOTICE_YEAR } from './notice-year.ts';
 
 const WEEK = '07:15-12:15, 13:15-16:45';
 
-/** As an owner writes it. */
+/** The identity as an owner writes it. */
 export const OTHER_IDENTITY: BusinessInput = {
   name: 'Metropolitan Żyła, Kelly & O’Rourke Heating, Cooling and Ventilation Company LLC',
   shortName: 'Metropolitan Żyła & O’Rourke',
@@ -76,5 +76,5 @@ export const OTHER_IDENTITY: BusinessInput = {
   },
 };
 
-/** As pages read it. */
+/** The identity as pages read it. */
 export const OTHER_COMPANY = businessSchema.parse(OTHER_IDENTITY);

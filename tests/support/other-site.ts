@@ -1,4 +1,4 @@
-/** Builds the site of another company as an owner does: a copy, `npm run rename`, a build. */
+/** Builds the site of another company the way an owner does: copy, `npm run rename`, build. */
 import { createHash } from 'node:crypto';
 import {
   cpSync,
@@ -19,7 +19,7 @@ import { OTHER_IDENTITY } from './other-identity.ts';
 import { COPIED, copyProjectTo } from './project-copy.ts';
 import { runScript } from './run.ts';
 
-/** One folder for each state of the sources; only the newest is kept. */
+/** Has one folder for each state of the sources; only the newest is kept. */
 const CACHE = resolve('.cache/other-site');
 
 export interface OtherSite {
@@ -29,7 +29,7 @@ export interface OtherSite {
   readonly output: string;
 }
 
-/** Lists every file below a path, without installed packages. */
+/** Lists every file below a path, except installed packages. */
 function listSources(path: string): string[] {
   if (!statSync(path).isDirectory()) return [path];
   return readdirSync(path)
@@ -70,8 +70,8 @@ function buildInto(folder: string, identity: BusinessInput): void {
 }
 
 /**
- * Returns the other company's site. It is built if the sources have changed since the last time, which takes about as
- * long as a normal build. Tests must not change it.
+ * Returns the other company's site. Builds it if the sources have changed since the last time, which takes about as
+ * long as a normal build. Tests must not change the site.
  *
  * @throws Error with the output if renaming or building fails
  */
@@ -85,7 +85,7 @@ export function provideOtherSite(identity: BusinessInput = OTHER_IDENTITY): Othe
     try {
       renameSync(unfinished, folder);
     } catch (error) {
-      // A test that runs at the same time was first.
+      // A concurrent test was faster.
       if (!existsSync(folder)) throw error;
       rmSync(unfinished, { recursive: true });
     }

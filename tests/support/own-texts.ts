@@ -1,4 +1,4 @@
-/** What the company's file says about it. The owner answers for that, so copy and spelling rules skip it. */
+/** Texts from the company's file. The owner is responsible for them, so copy and spelling rules skip them. */
 import { business } from '../../src/site/business.ts';
 import { credentials } from '../../src/site/credentials.ts';
 import { listUnbackedRules } from '../../tools/verify/copy-rules.ts';
@@ -19,10 +19,10 @@ const OWN_TEXTS: readonly string[] = [
   ...holidays.map((holiday) => holiday.name),
 ].sort((one, other) => other.length - one.length);
 
-/** Replaces the company's own words with a letter, so that the spaces around them do not merge. */
+/** Replaces the company's own texts with a letter, so that the spaces around them do not merge. */
 export function removeOwnTexts(text: string): string {
   return OWN_TEXTS.reduce((rest, own) => rest.replaceAll(own, 'X'), text);
 }
 
-/** Rules for words that this company's file does not back. */
+/** Rules for claims that this company's file does not back. */
 export const UNBACKED_WORDS = listUnbackedRules(business);

@@ -16,7 +16,7 @@ export const LANGUAGE_ROUTES = languageRoutes;
 /** All pages that search engines may index. */
 export const ALL_ROUTES = sitemapRoutes;
 
-/** Lists the files of the site with this ending, as paths inside it. */
+/** Lists the files of the site with this ending, as relative paths. */
 export function listFiles(ending = ''): string[] {
   return readdirSync(DIST, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && entry.name.endsWith(ending))
@@ -24,7 +24,7 @@ export function listFiles(ending = ''): string[] {
     .sort();
 }
 
-/** Text of a built file. */
+/** Returns the text of a built file. */
 export function readDist(file: string): string {
   return readFileSync(join(DIST, file), 'utf8');
 }

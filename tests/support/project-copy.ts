@@ -1,10 +1,10 @@
-/** Copies the project into another folder, where tests and benchmarks may change and build it. */
+/** Copies the project to another folder, where tests and benchmarks may change and build it. */
 import { cpSync, existsSync, symlinkSync } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
 import { CONTENT_FOLDER } from '../../src/site/content-folder.ts';
 
 /**
- * What a build needs besides the installed packages, by its path in the copy. Its content is the content that this
+ * Everything a build needs besides the installed packages, by path in the copy. The copied content is what this
  * process reads.
  */
 export const COPIED: Readonly<Record<string, string>> = {

@@ -1,4 +1,4 @@
-/** Runs a script of the project the way npm does. */
+/** Runs the project's scripts the way npm does. */
 import { spawnSync } from 'node:child_process';
 import { delimiter, resolve } from 'node:path';
 import { TEST_LIMIT } from './time-limits.ts';
@@ -12,7 +12,7 @@ export interface Outcome {
 /** Returns the environment of npm scripts: programs of installed packages come first on the PATH. */
 export const scriptEnvironment = (changes: Readonly<Record<string, string>> = {}): NodeJS.ProcessEnv => ({
   ...process.env,
-  // Settings of the tests themselves are not for the script.
+  // The script must not inherit settings of the tests.
   ...Object.fromEntries(
     ['SITE_CONTENT_DIR', 'SITE_DIST', 'SITE_OUT_DIR', 'PORT', 'NODE_ENV'].map((name) => [name, undefined]),
   ),

@@ -10,23 +10,23 @@ import { TEST_LIMIT, WAIT_LIMIT } from './time-limits.ts';
 const root = resolve(import.meta.dirname, '../..');
 
 /**
- * Whether motion is reduced. Smooth scrolling delays every click, and animated drawings are painted again
- * and again; `npm run test:full` has both. SVG images only follow this setting of the browser itself.
+ * Whether motion is reduced. Smooth scrolling delays every click, and animated drawings are repainted
+ * constantly, so only `npm run test:full` has them. SVG images obey only this browser setting.
  */
 const STILL = byThoroughness({ sample: true, full: false });
 
-/** The server ends its own child processes on this signal; SIGKILL would leave them running. */
+/** On this signal the server ends its child processes; SIGKILL would leave them running. */
 export const SERVER_END = { signal: 'SIGTERM', timeout: 20_000 } as const;
 
 export interface SuiteOptions {
   readonly company: TestedCompany;
   /** Folder of the tests. */
   readonly testDir: string;
-  /** A port that no other suite uses, so that no other site is mistaken for this one. */
+  /** A port that no other suite uses, so that this suite never reads another site. */
   readonly port: number;
 }
 
-/** Returns the settings of a suite that reads a company's site on the engine of production. */
+/** Returns the settings of a suite that reads a company's site on workerd. */
 export function siteConfig({ company, testDir, port }: SuiteOptions): PlaywrightTestConfig {
   switchTo(company);
   assertSiteBuilt();
@@ -35,7 +35,7 @@ export function siteConfig({ company, testDir, port }: SuiteOptions): Playwright
     fullyParallel: true,
     forbidOnly: Boolean(process.env.CI),
     retries: process.env.CI ? 1 : 0,
-    // One more than two cores, because every journey waits now and then.
+    // One more than two cores, because every journey sometimes waits.
     workers: Math.max(3, Math.floor(availableParallelism() / 2)),
     // `npm test` skips tests with this tag, because a shorter test represents them: another key, another width, another
     // fault.

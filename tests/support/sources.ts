@@ -4,7 +4,7 @@ import { dirname, join, normalize } from 'node:path';
 
 export const isTest = (file: string): boolean => /\.test\.tsx?$/.test(file);
 
-/** Lists files below a folder with one of these endings, as paths from the project root, without installed packages. */
+/** Lists files below a folder with one of these endings, as paths from the project root, except installed packages. */
 export function listSources(folder: string, endings: readonly string[]): string[] {
   return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && endings.some((ending) => entry.name.endsWith(ending)))
@@ -18,7 +18,7 @@ export const readSource = (file: string): string => readFileSync(file, 'utf8');
 export interface Import {
   /** Path of the imported file, or the name of a package. */
   readonly target: string;
-  /** Erased when the code is bundled. */
+  /** True if bundling removes the import. */
   readonly typeOnly: boolean;
 }
 
@@ -34,7 +34,7 @@ export function findImports(file: string, code: string): Import[] {
   });
 }
 
-/** Returns everything that is bundled with a file: its imports, their imports, and so on. */
+/** Returns everything that is bundled with a file: its imports, their imports, and so forth. */
 export function bundleOf(entry: string): ReadonlySet<string> {
   const seen = new Set<string>();
   const visit = (file: string): void => {

@@ -13,7 +13,7 @@ export function dataTexts(route: string): string[] {
   return [...blocks].map(([, text = '']) => text);
 }
 
-/** Returns the top-level nodes of a route; a `@graph` counts as its nodes. */
+/** Returns the top-level nodes of a route; a `@graph` is replaced by its nodes. */
 export function nodesOf(route: string): Node[] {
   return dataTexts(route).flatMap((text) => {
     const data = JSON.parse(text) as Node;
@@ -128,7 +128,7 @@ export const websiteNode = z.strictObject({
   publisher: z.strictObject({ '@id': ownUrl }),
 });
 
-/** The company as the provider, on pages about something else. */
+/** The company as a provider, on pages about something else. */
 export const providerNode = businessNode.pick({
   '@type': true,
   '@id': true,

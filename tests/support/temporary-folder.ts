@@ -1,11 +1,11 @@
-/** Folders that tests may fill; each is removed when its test file ends. */
+/** Temporary folders for tests; each is deleted when its test file ends. */
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll } from 'vitest';
 import { copyProjectTo } from './project-copy.ts';
 
-/** Makes a folder with these files. */
+/** Creates a folder with these files. */
 export function makeFolder(files: Readonly<Record<string, string>> = {}): string {
   const folder = mkdtempSync(join(tmpdir(), 'site-test-'));
   afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -23,7 +23,7 @@ export function copyProject(): string {
   return folder;
 }
 
-/** Removes what depends on today's date from a copy of the project: claims and holidays that fall due. */
+/** Removes claim dates and holidays from a copy of the project, so that it does not depend on today's date. */
 export function stopCalendar(project: string): void {
   for (const [name, dated] of [
     ['src/content/claims.yaml', /^ +(?:begins|ends): .*\n/gm],

@@ -1,5 +1,5 @@
 /**
- * The two companies of the tests. The fixture is small and made up: tests of the engine read it, so that nothing
+ * The two companies that tests use. The fixture is small and made up: tests of the engine read it, so that nothing
  * an owner writes breaks them. The sample is `content/` as shipped.
  */
 import { existsSync } from 'node:fs';
@@ -11,7 +11,7 @@ export const COMPANIES = {
 } as const;
 export type TestedCompany = keyof typeof COMPANIES;
 
-/** Makes this process and its children read a company's content and site. The configuration of each suite calls it. */
+/** Makes this process and its child processes read a company's content and site. The config of each suite calls it. */
 export function switchTo(company: TestedCompany): void {
   process.env.SITE_CONTENT_DIR = COMPANIES[company].content;
   process.env.SITE_DIST = COMPANIES[company].site;
@@ -20,7 +20,7 @@ export function switchTo(company: TestedCompany): void {
 /**
  * Checks that a site is built.
  *
- * @param folder - of the site; without it, the one that this process reads
+ * @param folder - of the site; by default, the one that this process reads
  * @throws CommandError with the command that builds it
  */
 export function assertSiteBuilt(folder = process.env.SITE_DIST): void {

@@ -1,4 +1,4 @@
-/** `npm run test:full` checks everything; `npm test` checks samples of pages that are built alike. */
+/** `npm run test:full` checks everything; `npm test` checks a selection of similar pages. */
 
 export const IS_FULL = process.env.TEST_FULL === '1';
 

@@ -1,9 +1,9 @@
-/** Parses a vCard for checks: it unfolds lines and unescapes texts (RFC 2426, sections 2.6 and 4). */
+/** Parses a vCard for tests: unfolds lines and unescapes texts (RFC 2426, sections 2.6 and 4). */
 
 export interface CardEntry {
-  /** Everything between the name and the colon. */
+  /** Text between the name and the colon. */
   readonly parameters: string;
-  /** Parts of the value between semicolons, without escapes. */
+  /** Parts of the value, split at semicolons and unescaped. */
   readonly parts: readonly string[];
 }
 

@@ -1,4 +1,4 @@
-/** Extracts what a visitor can read on a built page, block by block, for the checks of copy, spelling and claims. */
+/** Extracts the text that a visitor can read on a built page, block by block, to check copy, spelling and claims. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { HTMLElement, type Node, parse, TextNode } from 'node-html-parser';
@@ -18,11 +18,11 @@ export interface PageText {
   readonly language: string;
   readonly title: string;
   readonly description: string;
-  /** Everything in the body, bar and footer included. */
+  /** All text of the body, including bar and footer. */
   readonly all: readonly Block[];
   /** Alternative texts of pictures and accessible names of controls. */
   readonly names: readonly string[];
-  /** Words that only this page has: `main` without what many pages share. */
+  /** Text that only this page has: `main` without the parts that many pages share. */
   readonly own: readonly Block[];
   /** Paths on this site to which the page's own paragraphs link. */
   readonly links: readonly string[];
@@ -39,10 +39,10 @@ const SHARED = [
   '[aria-labelledby="address-check"]',
   '[aria-labelledby="others"]',
   'nav[aria-label="Breadcrumb"]',
-  // What to do about gas, which is the same everywhere.
+  // The advice on gas, which is the same everywhere.
   '[data-danger]',
   'a[href^="tel:"]',
-  // How to use the drawing beside a symptom table.
+  // How to use the drawing next to a symptom table.
   '[data-hint]',
   // The search field, which is the same everywhere, and its link to the list.
   'search',
@@ -104,13 +104,13 @@ function removeShared(main: HTMLElement | null): HTMLElement | null {
   return main;
 }
 
-/** Line breaks of the source become one space; double and non-breaking spaces stay, for the checks of typography. */
+/** Replaces line breaks of the source with a space. Double and non-breaking spaces stay, for the typography checks. */
 function clean(text: string): string {
   return text.replace(/ *[\t\r\n]\s*/g, ' ').trim();
 }
 
 /**
- * Checks whether two neighbors are separate texts although there is no space between them, as on cards:
+ * Checks whether two neighbors are separate texts even though there is no space between them, as on cards:
  * `<span>Title</span><span>Text</span>`, `<span>4</span>Gauge glass`, `Title<span>Text</span>`.
  */
 function standsApart(before: Node, node: Node, text: string): boolean {
@@ -135,7 +135,7 @@ function listBlocks(root: HTMLElement | null): Block[] {
     if (!(node instanceof HTMLElement)) return;
     const name = node.rawTagName?.toLowerCase() ?? '';
     if (UNSEEN.has(name) || node.getAttribute('aria-hidden') === 'true') return;
-    // A word in another language, such as the link to that language's page.
+    // Skips text in another language, such as the link to that language's page.
     if (!(node.getAttribute('lang') ?? 'en').startsWith('en')) return;
     const inline = INLINE.has(name) || name === '';
     if (name === 'br' && !text.endsWith(' ')) text += ' ';
@@ -153,7 +153,7 @@ function listBlocks(root: HTMLElement | null): Block[] {
   return blocks;
 }
 
-/** Replaces special spaces with ordinary ones, for comparing words. */
+/** Replaces special spaces with ordinary ones, to compare text. */
 export function withPlainSpaces(text: string): string {
   return text
     .replace(/[\s\u00a0\u202f\u2009]+/g, ' ')

@@ -7,13 +7,13 @@ const config = siteConfig({
   port: Number(process.env.TRANSCRIPTS_PORT ?? 8797),
 });
 
-/** What a screen reader says on the built site. */
+/** Records what a screen reader says on the built site. */
 export default defineConfig(config, {
   reporter: [['dot']],
   snapshotPathTemplate: '{testDir}/baseline/{arg}{ext}',
   use: {
     contextOptions: { reducedMotion: 'reduce' },
-    // The content security policy would stop the screen reader's script.
+    // The content security policy would block the screen reader's script.
     bypassCSP: true,
   },
 });

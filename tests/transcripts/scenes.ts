@@ -6,11 +6,11 @@ import { send, submitForm, toast } from '../support/browser-form.ts';
 import { PAGES } from '../visual/views.ts';
 
 export interface Scene {
-  /** Name of the transcript’s file. */
+  /** File name of the transcript. */
   readonly name: string;
   readonly path: string;
   readonly size: { readonly width: number; readonly height: number };
-  /** What the user does while listening. */
+  /** User actions while listening. */
   readonly act?: (page: Page) => Promise<void>;
   /** Selector of the part that is read afterward. */
   readonly part: string;

@@ -1,7 +1,7 @@
 /**
- * Runs Guidepup’s virtual screen reader inside a page in Chromium. It walks what is really shown, with the computed
- * styles of the page, so it respects `display: none`, `visibility`, `aria-hidden`, `inert` and closed popovers. Two
- * things that it does not know are added here: the content of a closed `details` is hidden, and a `summary` is a
+ * Runs Guidepup’s virtual screen reader inside a page in Chromium. It reads the rendered page, with its computed
+ * styles, so it respects `display: none`, `visibility`, `aria-hidden`, `inert` and closed popovers. Two
+ * missing features are added here: the content of a closed `details` is hidden, and a `summary` is a
  * disclosure control. Each phrase also gets the language in which it is spoken.
  */
 import { resolve } from 'node:path';
@@ -27,7 +27,7 @@ export async function offerScreenReader(page: Page): Promise<void> {
 async function walk([address, selector]: readonly [string, string]): Promise<Phrase[]> {
   const { virtual } = (await import(address)) as { virtual: Virtual };
 
-  /** In wide viewports CSS alone opens a fold, and its summary is not a control. */
+  /** In wide viewports, CSS opens some details elements, whose summary is then not a control. */
   const standsOpen = (box: Element): boolean =>
     getComputedStyle(box, '::details-content').contentVisibility === 'visible';
 
@@ -78,7 +78,7 @@ export const readAloud = (page: Page, selector: string): Promise<Phrase[]> =>
 /**
  * Returns the phrases for the elements that get focus during an action.
  *
- * @param act - brings the page into a state and waits for it
+ * @param act - performs the action and waits for its effect
  */
 export async function followFocus(page: Page, act: () => Promise<void>): Promise<string[]> {
   await page.evaluate(async (address) => {
@@ -91,7 +91,7 @@ export async function followFocus(page: Page, act: () => Promise<void>): Promise
     const { virtual } = (await import(address)) as { virtual: Virtual };
     const phrases = [...(await virtual.spokenPhraseLog())];
     await virtual.stop();
-    // `watchLiveRegions` listens to live regions and reports a change once, however many nodes it touched.
+    // `watchLiveRegions` reports changes of live regions, each once, however many nodes changed.
     return phrases.filter((phrase) => !/^(?:polite|assertive): /.test(phrase));
   }, ADDRESS);
 }

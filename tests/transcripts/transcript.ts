@@ -1,10 +1,10 @@
-/** Turns the phrases of a screen reader into a readable text. */
+/** Formats the phrases of a screen reader as readable text. */
 
 export interface Phrase {
   readonly text: string;
   /** Language of the voice, as a BCP 47 tag. */
   readonly voice: string;
-  /** Number of the element, the same for its beginning and its end. */
+  /** Number of the element, the same for the phrases at its start and end. */
   readonly node: number;
 }
 
@@ -35,7 +35,7 @@ const NAMED_BY_CONTENT = [
   ...['cell', 'rowheader', 'columnheader', 'caption'],
 ];
 
-/** Replaces non-breaking spaces, which sound like any other. */
+/** Replaces non-breaking spaces, which sound like ordinary ones. */
 export const plainSpaces = (text: string): string => text.replaceAll('\u00a0', ' ');
 
 /** Nests phrases by element, and drops “end of …”. */
@@ -73,7 +73,7 @@ function listLines(passages: readonly Passage[], depth: number): Line[] {
   });
 }
 
-/** Writes one phrase a line, indented by nesting; a change of language precedes the first phrase in it. */
+/** Writes one phrase per line, indented by nesting, and the language above the first phrase in it. */
 export function writeTranscript(phrases: readonly Phrase[]): string {
   let speaking = '';
   return listLines(nest(phrases), 0)

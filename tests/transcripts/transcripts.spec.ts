@@ -1,6 +1,6 @@
 /**
- * Compares what a screen reader says on one page of each type and in every open state with the kept transcript.
- * `npm test -- transcripts --update-snapshots` renews them; read them before you keep them.
+ * Compares what a screen reader says on one page of each type and in every open state with its snapshot.
+ * `npm test -- transcripts --update-snapshots` updates the snapshots; read them before you commit them.
  */
 import { expect, type Page, test } from '@playwright/test';
 import { routes } from '../../src/site/routes.ts';
@@ -30,7 +30,7 @@ async function listen(page: Page, act: NonNullable<Scene['act']>): Promise<strin
 }
 
 for (const { name, path, size, act, part } of SCENES) {
-  test(`${name} sounds as in its transcript`, async ({ page }) => {
+  test(`${name} sounds like its transcript`, async ({ page }) => {
     await page.clock.setFixedTime(NOW);
     await page.setViewportSize(size);
     await offerScreenReader(page);

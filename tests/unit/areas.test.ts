@@ -1,11 +1,11 @@
-/** An area outside New York City, made as owners do: a copy of a borough with another slug. */
+/** Tests an area outside New York City, made as owners would: by copying a borough and changing its slug. */
 import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { COMPANIES } from '../support/tested-company.ts';
 import { copyContent, listProblems } from './mistakes/spoiled-content.ts';
 
-/** Returns the problems of Yonkers with these lines in its file. */
+/** Adds an area with these lines in its file, and returns its problems. */
 async function judge(lines: string): Promise<string[]> {
   const folder = copyContent();
   const text = readFileSync(join(folder, 'boroughs/bronx.yaml'), 'utf8')
@@ -21,7 +21,7 @@ async function judge(lines: string): Promise<string[]> {
   return problems.filter((problem) => problem.startsWith('boroughs/yonkers.yaml'));
 }
 
-test('needs its own ZIP codes, because the site only knows those of the five boroughs', async () => {
+test('needs its own ZIP codes, because the site knows only those of the five boroughs', async () => {
   expect(await judge('')).toEqual([expect.stringMatching(/zipCodes: is missing, .*\["10701", "10702"\]/)]);
   expect(await judge('zipCodes: ["10701", "10705"]')).toEqual([]);
 });
@@ -35,11 +35,11 @@ test('reports a ZIP code that another area claims', async () => {
     expect.stringMatching(/zipCodes 2: “10451” already belongs to boroughs\/bronx\.yaml/),
     expect.stringMatching(/zipCodes 3: “10701” already belongs to this file/),
   ]);
-  // A borough that is not served has no page that could answer.
+  // No area has a page for this ZIP code, because the fixture does not serve its borough.
   expect(await judge('zipCodes: ["10301"]')).toEqual([]);
 });
 
-test('the words of the sample never count an area outside the city as a borough', () => {
+test('the texts of the sample never count an area outside the city as a borough', () => {
   const files = globSync('**/*.yaml', { cwd: COMPANIES.sample.content });
   const counting = files.filter((file) =>
     /\{areas [^}]*(?:borough|condado)/i.test(readFileSync(join(COMPANIES.sample.content, file), 'utf8')),

@@ -21,7 +21,7 @@ const listDates = (text: string): string[] =>
     new Date(`${day} UTC`).toISOString().slice(0, 10),
   );
 
-test('claims name every date in their words as the day on which they begin or end', () => {
+test('claims list every date in their text as the day when they begin or end', () => {
   const missing = claims.flatMap(({ id, claim, words, begins, ends }) =>
     [claim, ...words]
       .flatMap(listDates)
@@ -32,13 +32,13 @@ test('claims name every date in their words as the day on which they begin or en
 });
 
 describe('a claim', () => {
-  test('is due after its date and named with its source', () => {
+  test('is due after its date, and the message names it and its source', () => {
     expect(findDueClaims([example], '2026-06-30')).toEqual([]);
     const [sentence] = findDueClaims([example], '2026-07-01');
     for (const part of ['example', '2026-06-30', example.url]) expect(sentence).toContain(part);
   });
 
-  test('is reported if its words are gone from the site', () => {
+  test('is reported if its text is gone from the site', () => {
     expect(findLostWords([example], site)).toEqual([]);
     expect(findLostWords([example], ['Other words'])).toHaveLength(1);
   });
@@ -56,15 +56,15 @@ describe('a sentence that makes a claim', () => {
     'In a house from before 1987 we wait.',
     'Tanks live 8 to 12 years.',
     'Plants of 50\u00a0lb are registered.',
-  ])('is found when no claim covers it: %s', (sentence) => {
+  ])('is reported if no claim covers it: %s', (sentence) => {
     expect(findUncoveredSentences([`We look first. ${sentence} Then we go.`], [])).toHaveLength(1);
   });
 
-  test('passes when a claim covers it', () => {
+  test('passes if a claim covers it', () => {
     expect(findUncoveredSentences(site, [example])).toEqual([]);
   });
 
-  test('is told apart from a sentence that makes no claim', () => {
+  test('is distinguished from a sentence that makes no claim', () => {
     const plain = [
       'We start at 5\u00a0am.',
       'Two people carry it four floors.',

@@ -35,7 +35,7 @@ describe('a color', () => {
     expect(await listBrandProblems(`accent: "${color}"\n`)).toEqual([]);
   });
 
-  test('that is left out defaults to the red of the site', async () => {
+  test('that is omitted defaults to the red of the site', async () => {
     expect(await listBrandProblems('logo:\n')).toEqual([]);
   });
 
@@ -53,7 +53,7 @@ describe('a color', () => {
       'brand.yaml, line 1, accent: words of this color on a page have a contrast of 4.4:1 and need 4.5:1; write "#e0072b", the nearest color of the same hue.',
     ],
     [
-      'under an unknown name',
+      'under an unknown field name',
       'acent: "#cf2409"',
       'brand.yaml, line 1, acent: there is no field with this name; did you mean “accent”? You can delete it or write one of these: accent, logo, icon.',
     ],
@@ -64,7 +64,7 @@ describe('a color', () => {
   });
 });
 
-test('a color without quotation marks is a comment in YAML, and reported as such', async () => {
+test('a color without quotation marks is reported as a comment in YAML', async () => {
   const [remark, ...others] = await listBrandProblems('accent: #cf2409\n');
   expect(remark).toContain('“#cf2409” is left out, because # starts a comment; write quotation marks');
   expect(others).toEqual([`brand.yaml, line 1, accent: is empty; ${COLOR}`]);
@@ -98,7 +98,7 @@ describe('a logo', () => {
       'cannot be read; open it in the program it was made with and save it again as SVG or PNG.',
     ],
     [
-      'no picture',
+      'text instead of a picture',
       'words',
       'cannot be read; open it in the program it was made with and save it again as SVG or PNG.',
     ],
@@ -115,7 +115,7 @@ describe('a logo', () => {
       `loads something from another place (@import); ${PLAIN}`,
     ],
     [
-      'packed bytes',
+      'compressed data',
       gzipSync(LOGO),
       'is a compressed SVG (SVGZ); save it as “Plain SVG”, as Inkscape calls it.',
     ],
@@ -135,7 +135,7 @@ describe('a logo', () => {
       '<path fill="#fff" d="M0 0h1v1H0z"/>',
       embed(Buffer.from(LOGO)),
     ].map((inner): [string, string, string] => [
-      `nothing to show (${inner.slice(0, 30)})`,
+      `nothing visible (${inner.slice(0, 30)})`,
       `${SVG}${inner}</svg>`,
       'shows nothing, or next to nothing; save it again as a plain SVG or a PNG, without empty space around it.',
     ]),
@@ -168,7 +168,7 @@ describe('a logo', () => {
     '\n'.repeat(2000),
     `\ufeff${' \r\n\t'.repeat(60)}`,
     `${'\n'.repeat(100)}\ufeff`,
-  ])('is cleaned even after unusual white space (case %#)', async (space) => {
+  ])('is checked even after unusual white space (case %#)', async (space) => {
     const problems = (svg: string) => listBrandProblems(NAMED, { 'logo.svg': space + svg });
     expect(await problems(`${SVG}<script>alert(1)</script></svg>`)).not.toEqual([]);
     if (!space.endsWith('\ufeff')) expect(await problems(LOGO)).toEqual([]);
@@ -210,7 +210,7 @@ describe('too many pixels', () => {
   });
 });
 
-test('an icon is square', async () => {
+test('an icon must be square', async () => {
   expect(await listBrandProblems('icon: icon.svg\n', { 'icon.svg': SQUARE })).toEqual([]);
   expect(await listBrandProblems('icon: icon.svg\n', { 'icon.svg': LOGO })).toEqual([
     'brand.yaml, line 1, icon: “icon.svg” is 90 × 30; use a square one.',

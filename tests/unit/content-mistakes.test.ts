@@ -23,7 +23,7 @@ import { SYNTAX_MISTAKES } from './mistakes/syntax-mistakes.ts';
 import { VALUE_MISTAKES } from './mistakes/value-mistakes.ts';
 import { WORD_MISTAKES } from './mistakes/word-mistakes.ts';
 
-/** The first line that differs, counted from 1. */
+/** Returns the number of the first line that differs, counted from 1. */
 function findChange(text: string, changed: string): number {
   const lines = text.split('\n');
   return changed.split('\n').findIndex((line, index) => line !== lines[index]) + 1;
@@ -32,8 +32,8 @@ function findChange(text: string, changed: string): number {
 /**
  * Makes a mistake.
  *
- * @returns the sentence that should answer it
- * @throws Error if there is nothing to spoil
+ * @returns the expected error message
+ * @throws Error if the file has no place for the mistake
  */
 function spoil(folder: string, { file, from, to, name, line, sentence }: ContentMistake): string {
   const path = join(folder, file);
@@ -47,30 +47,27 @@ function spoil(folder: string, { file, from, to, name, line, sentence }: Content
   return `${place} ${sentence.replace('{line}', `${number}`)}`;
 }
 
-test('content without a mistake is accepted', async () => {
+test('content without mistakes is accepted', async () => {
   expect(await listProblems(CONTENT_FOLDER)).toEqual([]);
 });
 
 describe.each([
-  ['of syntax', SYNTAX_MISTAKES],
-  ['of values', VALUE_MISTAKES],
-  ['of words', WORD_MISTAKES],
+  ['in syntax', SYNTAX_MISTAKES],
+  ['in values', VALUE_MISTAKES],
+  ['in words', WORD_MISTAKES],
   ['between files', REFERENCE_MISTAKES],
-  ['of reviews', REVIEW_MISTAKES],
+  ['in reviews', REVIEW_MISTAKES],
 ])('a mistake %s', (_, mistakes) => {
-  test.each(mistakes)(
-    '$name: one sentence with file, line and remedy, in the owner’s terms',
-    async (mistake) => {
-      const folder = copyContent();
-      const sentence = spoil(folder, mistake);
-      const problems = await listProblems(folder);
-      expect(problems).toEqual([sentence]);
-      expect(problems.join().replaceAll(/“[^”]*”/g, '')).not.toMatch(JARGON);
-    },
-  );
+  test.each(mistakes)('$name: one sentence with file, line and remedy, without jargon', async (mistake) => {
+    const folder = copyContent();
+    const sentence = spoil(folder, mistake);
+    const problems = await listProblems(folder);
+    expect(problems).toEqual([sentence]);
+    expect(problems.join().replaceAll(/“[^”]*”/g, '')).not.toMatch(JARGON);
+  });
 });
 
-describe('files of the content', () => {
+describe('content files', () => {
   test('that are copied are reported for each value that must be unique', async () => {
     const folder = copyContent();
     cpSync(join(folder, 'services/rtu-repair.yaml'), join(folder, 'services/rtu-rescue.yaml'));
@@ -82,7 +79,7 @@ describe('files of the content', () => {
       );
   });
 
-  test('that show a building are told to leave out the parts of a machine', async () => {
+  test('that show a building are reported if they name parts of a machine', async () => {
     const folder = copyContent();
     const path = join(folder, 'services/rtu-repair.yaml');
     writeFileSync(path, readFileSync(path, 'utf8').replace(/^system: /m, 'drawing: building\nsystem: '));
@@ -92,7 +89,7 @@ describe('files of the content', () => {
       expect(problem).toMatch(/symptoms \d+, parts \d+: in the drawing there is no “.*”; take it out, or /);
   });
 
-  test('that are deleted are reported wherever they are still named', async () => {
+  test('that are deleted are reported wherever they are still referenced', async () => {
     const folder = copyContent();
     rmSync(join(folder, 'services/ptac-repair.yaml'));
     const problems = await listProblems(folder);
@@ -101,7 +98,7 @@ describe('files of the content', () => {
     expect(problems.some((problem) => problem.startsWith('languages/es.yaml, line '))).toBe(true);
   });
 
-  test('missing files that a page needs and extra files that nothing reads are reported', async () => {
+  test('that are missing, misspelled or have another extension are reported', async () => {
     const folder = copyContent();
     const pages = Object.keys(PAGE_SCHEMAS).map((name) => `${name}.yaml`);
     renameSync(join(folder, 'pages/about.yaml'), join(folder, 'pages/abuot.yaml'));
@@ -113,7 +110,7 @@ describe('files of the content', () => {
     ]);
   });
 
-  test('may be reviews: none or up to twelve, each once', async () => {
+  test('may be up to twelve reviews, each with a different text', async () => {
     const folder = copyContent();
     rmSync(join(folder, 'reviews/board-member.yaml'));
     const write = (index: number, quote: string): void =>
@@ -131,11 +128,11 @@ describe('files of the content', () => {
 
   test.skipIf(process.platform === 'win32').each<[string, string, (path: string) => void]>([
     ['a folder', 'pages/home.yaml', (path) => mkdirSync(path)],
-    ['a link to a folder', 'team/ana-ruiz.yaml', (path) => symlinkSync(dirname(path), path)],
-    ['a link that leads nowhere', 'services/ptac-repair.yaml', (path) => symlinkSync('/nowhere', path)],
+    ['a symbolic link to a folder', 'team/ana-ruiz.yaml', (path) => symlinkSync(dirname(path), path)],
+    ['a broken symbolic link', 'services/ptac-repair.yaml', (path) => symlinkSync('/nowhere', path)],
     ['a file of 10 MB', 'boroughs/bronx.yaml', (path) => writeFileSync(path, 'a '.repeat(5e6))],
     ['a pipe', 'systems.yaml', (path) => execFileSync('mkfifo', [path])],
-  ])('that are %s are reported in one sentence, at once', async (_, file, make) => {
+  ])('that are %s are reported in one sentence', async (_, file, make) => {
     const folder = copyContent();
     rmSync(join(folder, file));
     make(join(folder, file));
@@ -148,7 +145,7 @@ describe('files of the content', () => {
   });
 
   test.each(['', 'services', 'team', 'pages', 'photos', 'brand', 'own-pages'])(
-    'that have the name of the folder “%s” are reported in one sentence',
+    'that replace the folder “%s” are reported in one sentence',
     async (name) => {
       const folder = copyContent();
       rmSync(join(folder, name), { recursive: true, force: true });
@@ -173,7 +170,7 @@ describe('files of the content', () => {
     },
   );
 
-  test('that name an entry of an empty folder are told to remove the name', async () => {
+  test('that refer to an entry of a missing folder are reported, without alternatives', async () => {
     const folder = copyContent();
     rmSync(join(folder, 'boroughs'), { recursive: true });
     const problems = await listProblems(folder);
@@ -192,14 +189,14 @@ describe('files of the content', () => {
     ]);
   });
 
-  test('may have any letters in another language’s page, because visitors’ own fonts have them', async () => {
+  test('may have any letters in another language’s page, because visitors’ fonts have them', async () => {
     const folder = copyContent();
     const path = join(folder, 'languages/es.yaml');
     writeFileSync(path, readFileSync(path, 'utf8').replace(/^name: .*$/m, 'name: 中文'));
     expect(await listProblems(folder)).toEqual([]);
   });
 
-  test('may be fewer or more, within limits', async () => {
+  test('may vary in number, within limits', async () => {
     const folder = copyContent();
     rmSync(join(folder, 'reviews/board-member.yaml'));
     expect(await listProblems(folder)).toEqual([]);

@@ -9,7 +9,7 @@ const PERSON = 'team/ana-ruiz.yaml';
 const PHOTO = 'photo:\n  file: team/ana/photo.jpg\n  alt: Ana at a boiler\n';
 const DRAWING = /^drawing:\n(?: {2}.*\n)+/m;
 
-/** Returns the problems of a person with another picture, and with a photo below `photos/`. */
+/** Returns the problems of a person with this picture, and with this photo below `photos/`. */
 async function listPictureProblems(
   picture: string,
   photo?: Buffer | string,
@@ -32,11 +32,11 @@ const makePhoto = (side: number): Promise<Buffer> =>
     .toBuffer();
 
 describe('a person', () => {
-  test('may have a photo in place of the drawing', async () => {
+  test('may have a photo instead of the drawing', async () => {
     expect(await listPictureProblems(PHOTO, await makePhoto(700))).toEqual([]);
   });
 
-  test.each(['NFC', 'NFD'])('may have one whose name is stored in the form %s', async (form) => {
+  test.each(['NFC', 'NFD'])('may have a photo whose file name is stored as %s', async (form) => {
     const picture = PHOTO.replace('photo.jpg', 'José ế.jpg');
     expect(await listPictureProblems(picture, await makePhoto(700), 'José ế.jpg'.normalize(form))).toEqual(
       [],
@@ -46,7 +46,7 @@ describe('a person', () => {
     );
   });
 
-  test('has one picture: both and none are reported', async () => {
+  test('must have exactly one picture', async () => {
     const drawing = 'drawing:\n  name: team-lou\n  alt: Ana\n';
     expect(await listPictureProblems(drawing + PHOTO, await makePhoto(700))).toEqual([
       `${PERSON}, line 7, photo: is set in addition to a drawing; keep one of the two and delete the other.`,
@@ -56,7 +56,7 @@ describe('a person', () => {
     ]);
   });
 
-  test('whose photo is missing, broken or small is reported with file, line and field', async () => {
+  test('with a missing, broken or small photo is reported with file, line and field', async () => {
     expect(await listPictureProblems(PHOTO)).toEqual([
       `${PERSON}, line 5, photo, file: in photos/ there is no “team/ana/photo.jpg”; put it there.`,
     ]);
@@ -72,7 +72,7 @@ describe('a person', () => {
   });
 });
 
-test('a group that a form left empty counts as left out', () => {
+test('a group that a form left empty counts as omitted', () => {
   const person = { order: 1, name: 'Ana Ruiz', role: 'Steam', description: 'She listens.' };
   const drawing = { name: 'team-dee', alt: 'Ana with a meter' };
   const parsed = teamMemberSchema.parse({ ...person, drawing, photo: { file: '', alt: '' } });

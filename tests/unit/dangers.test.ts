@@ -16,14 +16,14 @@ const search = createSearch(
   findDanger,
 );
 const allDangerous = Object.values(DANGEROUS).flat();
-/** Share of dangers that must be recognized with one typo; some test phrases already have one. */
+/** Minimum share of dangers that must be recognized with one typo; some test phrases already have one. */
 const LEAST_FORGIVEN = 0.93;
-/** Length of words that are still recognizable with one typo. */
+/** Minimum length of words that are still recognizable with one typo. */
 const LONG_ENOUGH = 6;
 const allSpanish = Object.values(IN_SPANISH).flat();
 
-describe('what people type in danger', () => {
-  test('is listed in at least 300 distinct phrasings, nearly half in Spanish, for every kind of danger', () => {
+describe('a query about a danger', () => {
+  test('has at least 300 distinct phrasings, nearly half in Spanish, for every kind of danger', () => {
     expect(allDangerous.length + allSpanish.length).toBeGreaterThanOrEqual(300);
     expect(allSpanish.length).toBeGreaterThanOrEqual(150);
     const all = [...allDangerous, ...allSpanish, ...HARMLESS];
@@ -44,7 +44,7 @@ describe('what people type in danger', () => {
     });
   });
 
-  test('is never answered by services alone: the advice comes first, then at most two services', () => {
+  test('is never answered only with services: advice comes first, then at most two services', () => {
     for (const typed of [...allDangerous, ...allSpanish]) {
       const { danger, hits } = search(typed);
       expect(danger?.advice, typed).toContain('911');
@@ -52,11 +52,11 @@ describe('what people type in danger', () => {
     }
   });
 
-  test('in Spanish gets advice alone, because the names of services are English', () => {
+  test('in Spanish gets only advice, because the names of services are English', () => {
     for (const typed of allSpanish) expect(search(typed).hits, typed).toEqual([]);
   });
 
-  test('is recognized on every floor of every borough, in capitals and between other words', () => {
+  test('is recognized with a place, in capitals, and between other words', () => {
     for (const typed of allDangerous) {
       const more = [`${typed} brooklyn apt 4b`, typed.toUpperCase(), `help ${typed} please`];
       for (const words of more) expect(findDanger(words)?.kind, words).toBe(findDanger(typed)?.kind);
@@ -67,12 +67,12 @@ describe('what people type in danger', () => {
 describe('a typo', () => {
   test.each([
     [
-      'two letters swapped',
+      'two swapped letters',
       (word: string, at: number) => word.slice(0, at) + word[at + 1] + word[at] + word.slice(at + 2),
     ],
-    ['one letter missed', (word: string, at: number) => word.slice(0, at) + word.slice(at + 1)],
-    ['one letter doubled', (word: string, at: number) => word.slice(0, at) + word[at] + word.slice(at)],
-  ])('in the longest word hides hardly any danger: %s', (_, slip) => {
+    ['one missing letter', (word: string, at: number) => word.slice(0, at) + word.slice(at + 1)],
+    ['one doubled letter', (word: string, at: number) => word.slice(0, at) + word[at] + word.slice(at)],
+  ])('in the longest word hides few dangers: %s', (_, slip) => {
     const told = [...allDangerous, ...allSpanish].flatMap((typed) => {
       const words = plainText(typed);
       const longest = words.split(' ').reduce((one, other) => (other.length > one.length ? other : one));
@@ -84,8 +84,8 @@ describe('a typo', () => {
   });
 });
 
-describe('what is not a danger', () => {
-  test('is listed in at least 120 phrasings that share a word with a danger', () => {
+describe('a harmless query', () => {
+  test('has at least 120 phrasings that share a word with a danger', () => {
     const inDanger = new Set(
       [...allDangerous, ...allSpanish].flatMap((typed) => plainText(typed).split(' ').map(stem)),
     );
@@ -97,11 +97,11 @@ describe('what is not a danger', () => {
     expect(sharing.length).toBeGreaterThanOrEqual(120);
   });
 
-  test.each(HARMLESS)('raises no alarm: “%s”', (typed) => {
+  test.each(HARMLESS)('triggers no advice: “%s”', (typed) => {
     expect(findDanger(typed)).toBeUndefined();
   });
 
-  test('includes names and keywords of services, and nearly all ordinary searches', () => {
+  test('may be any name or keyword of a service, and nearly all sample queries', () => {
     const named = services.flatMap(({ title, plainName, keywords }) => [title, plainName, ...keywords]);
     const typed = [...HELD_OUT, ...TUNING].map(([words]) => words);
     expect([...named, ...typed].filter((words) => findDanger(words))).toEqual([
@@ -112,12 +112,12 @@ describe('what is not a danger', () => {
   });
 });
 
-describe('the advice on a danger', () => {
-  test('is in the order of the kinds, one for each', () => {
+describe('the danger advice', () => {
+  test('has one entry for each kind, in the same order', () => {
     expect(dangers.map(({ kind }) => kind)).toEqual(DANGER_KINDS);
   });
 
-  test.each(['en', 'es'] as const)('in %s dials only numbers that its advice names, or 911', (language) => {
+  test.each(['en', 'es'] as const)('in %s links only to phone numbers that it names, or 911', (language) => {
     for (const danger of dangers) expect(danger[language].advice).toContain(danger.call ?? '911');
   });
 
@@ -129,7 +129,7 @@ describe('the advice on a danger', () => {
     for (const line of Object.values(DANGER_LINE)) expect(line.split('911')).toHaveLength(2);
   });
 
-  test('never asks to touch a switch near gas, and never to water a hot, dry boiler', () => {
+  test('says not to touch switches near gas, and not to add water to a hot, dry boiler', () => {
     const adviceOn = (kind: string): string =>
       dangers.find((danger) => danger.kind === kind)?.en.advice ?? '';
     expect(adviceOn('gas')).toContain('touch no switch');
@@ -137,12 +137,12 @@ describe('the advice on a danger', () => {
     expect(adviceOn('dry-boiler')).toContain('Never add water to a hot, dry boiler');
   });
 
-  test('is known for the systems that burn gas or oil', () => {
+  test('is linked to existing systems that burn gas or oil', () => {
     const keys = systems.map(({ key }) => key);
     expect(FUEL_BURNING.filter((key) => !keys.includes(key))).toEqual([]);
   });
 
-  test('is refused with an unknown key or with phrases that cannot match', () => {
+  test('is rejected with an unknown key or with phrases that cannot match', () => {
     const [gas] = dangers;
     expect(dangerSchema.safeParse(gas).success).toBe(true);
     expect(dangerSchema.safeParse({ ...gas, fr: gas?.es }).success).toBe(false);

@@ -2,13 +2,13 @@ import { basename, dirname } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { listSources } from '../support/sources.ts';
 
-/** Files here are named by their URLs. */
+/** Files in this folder are named by URL. */
 const ROUTES = 'src/pages/';
 
 /** Names that several folders may use, and why. */
 const ALLOWED: Readonly<Record<string, string>> = {
   index: 'the entry of a folder',
-  tokens: 'the style guide shows the tokens that the stylesheet sets',
+  tokens: 'the style guide shows the tokens of the stylesheet',
 };
 
 /** `search-box` for `search-box.client.tsx`, `search-box.module.css` and `search-box.tsx`. */
@@ -29,7 +29,7 @@ describe('the name of a source file', () => {
     (file) => !file.startsWith(ROUTES),
   );
 
-  test('is used in one folder only, so that it says which file is meant', () => {
+  test('is used in only one folder, so that it is unambiguous', () => {
     const repeated = findRepeatedNames(files).filter((name) => !(name in ALLOWED));
     expect(files.length).toBeGreaterThan(100);
     expect(repeated).toEqual([]);

@@ -15,12 +15,12 @@ const ORDER = ['content', 'lib', 'site', 'drawings', 'ui', 'features', 'layouts'
 /** Features that other features may import, and why; no other feature may be imported. */
 const SHARED_FEATURES: Readonly<Record<string, string>> = {
   'address-check': 'the home and the contact page ask the same question',
-  art: 'drawings lettered with the company’s name appear on every page',
+  art: 'drawings with the company’s name appear on every page',
   shared: 'the ways to call and book, and page heads, appear on several pages',
   closing: 'every page ends with this band',
   'heat-rules': 'the home and borough pages show the same rules',
-  reviews: 'the home and the about page show what customers said',
-  questions: 'every page answers what its visitors ask',
+  reviews: 'the home and the about page show reviews',
+  questions: 'every page answers questions',
   search: 'the home and the services page have the same field',
   navigation: 'the header, the footer and the unit finder share the wordmark and job links',
 };
@@ -36,10 +36,10 @@ function findFault(file: string, { target }: Pick<Import, 'target'>): string | u
   const [from, to] = [folderOf(file), folderOf(target)];
   if (to === 'assets' || to === 'styles') return undefined;
   const [own, other] = [ORDER.indexOf(from), ORDER.indexOf(to)];
-  if (own < 0 || other < 0) return `${from} or ${to} has no place in the order`;
+  if (own < 0 || other < 0) return `${from} or ${to} is not in the order`;
   if (other > own) return `${from} may not import from ${to}`;
-  if (to === 'pages') return 'nobody imports a page';
-  if (['drawings', 'ui'].includes(from) && to === 'site') return `${from} may not know the company`;
+  if (to === 'pages') return 'pages may not be imported';
+  if (['drawings', 'ui'].includes(from) && to === 'site') return `${from} may not import the company`;
   const strangers = from === 'features' && to === 'features' && featureOf(file) !== featureOf(target);
   if (strangers && !(featureOf(target) in SHARED_FEATURES)) return `${featureOf(target)} is not shared`;
   return undefined;
@@ -66,7 +66,7 @@ describe('imports', () => {
   });
 });
 
-describe('what the browser loads', () => {
+describe('code for the browser', () => {
   const ENTRIES = [
     'src/features/contact/contact-form.tsx',
     'src/features/navigation/site-header.client.ts',

@@ -12,19 +12,19 @@ describe('alternates', () => {
   ];
 
   test.each(languageLinks.map(({ href }) => href))(
-    'of %s are the page in every language, itself included',
+    'of %s are the page in every language, including itself',
     (path) => {
       expect(listAlternates(path)).toEqual(expected);
     },
   );
 
-  test.each([routes.about, routes.services, null])('of %s, which is only in English, are none', (path) => {
+  test.each([routes.about, routes.services, null])('of %s, which is only in English, are empty', (path) => {
     expect(listAlternates(path)).toEqual([]);
   });
 });
 
-describe('a further language', () => {
-  test('is refused when a word is missing or unknown', async () => {
+describe('an additional language', () => {
+  test('is rejected if a field is missing or unknown', async () => {
     const [first] = (await readCatalog()).languages;
     const { metadata, ...rest } = structuredClone(first ?? {}) as Record<string, unknown>;
     expect(languageSchema.safeParse({ ...rest, metadata }).success).toBe(true);
@@ -33,7 +33,7 @@ describe('a further language', () => {
   });
 });
 
-test.each(languages)('$name calls estimates free where the company does', (language) => {
+test.each(languages)('$name calls estimates free only if the company does', (language) => {
   const fee = { amount: 95, credited: true };
   const { estimates } = language.cost;
   expect(describeFeeIn(language, { visitFee: fee, freeEstimates: true })).toContain(estimates);

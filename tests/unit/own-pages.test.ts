@@ -19,7 +19,7 @@ const CAREERS = {
   },
 };
 
-/** Returns the problems of a page that the owner added. */
+/** Returns the problems of a page added by an owner. */
 async function judge(changes: object): Promise<string[]> {
   const folder = copyContent();
   mkdirSync(join(folder, 'own-pages'));
@@ -27,7 +27,7 @@ async function judge(changes: object): Promise<string[]> {
   return listProblems(folder);
 }
 
-test('a page of one section is enough', async () => {
+test('one section is enough for a page', async () => {
   expect(await judge({})).toEqual([]);
 });
 
@@ -37,7 +37,7 @@ test.each(['about', 'es', 'services', 'privacy'])('the URL /%s is taken', async 
   ]);
 });
 
-test('a dead link in its text is reported, and a link to an own page is not', async () => {
+test('a broken link in its text is reported, but not a link to an added page', async () => {
   const say = (text: string) => ({ sections: [{ heading: 'The work', paragraphs: [text] }] });
   expect(await judge(say('See [us](page:career).'))).toEqual([
     expect.stringContaining('there is no “career”'),

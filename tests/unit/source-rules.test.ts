@@ -32,7 +32,7 @@ describe('files of src', () => {
     expect(long).toEqual([]);
   });
 
-  test(`that hold components have at most ${LONGEST_COMPONENT} lines`, () => {
+  test(`with components have at most ${LONGEST_COMPONENT} lines`, () => {
     const long = components.filter((file) => lineCount(readSource(file)) > LONGEST_COMPONENT);
     expect(components.length).toBeGreaterThan(40);
     expect(long).toEqual([]);
@@ -47,7 +47,7 @@ describe('files of src', () => {
     expect(markup.filter((file) => /\sstyle=/.test(readSource(file)))).toEqual([]);
   });
 
-  test.each(scripts.filter((file) => !isTest(file)))('%s is typed throughout', (file) => {
+  test.each(scripts.filter((file) => !isTest(file)))('%s uses no any and suppresses no errors', (file) => {
     expect(findEscapes(file, readSource(file))).toEqual([]);
   });
 });

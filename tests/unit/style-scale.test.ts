@@ -1,8 +1,8 @@
-/** Tests which values the rules in stylelint.config.js refuse and which they accept. */
+/** Tests which values the rules in stylelint.config.js reject and which they accept. */
 import stylelint from 'stylelint';
 import { expect, test } from 'vitest';
 
-/** Returns the lines of a feature's stylesheet that are refused. */
+/** Returns the lines of a feature's stylesheet that are rejected. */
 async function findRefused(lines: readonly string[]): Promise<string[]> {
   const codeFilename = 'src/features/home/hero.module.css';
   const { results } = await stylelint.lint({ code: lines.join('\n'), codeFilename });
@@ -45,7 +45,7 @@ const PASSING = `
   border: var(--stroke-hair) solid currentcolor
   width: min(20rem, 50%)`;
 
-/** Puts each declaration into a rule of its own, one rule a line. */
+/** Puts each declaration into a separate rule, one rule per line. */
 const toRules = (declarations: string): string[] =>
   declarations
     .trim()
@@ -55,7 +55,7 @@ const toRules = (declarations: string): string[] =>
 const toQueries = (...queries: readonly string[]): string[] =>
   queries.map((query) => `@media ${query} { a { color: inherit; } }`);
 
-test('values outside the scale and literal viewport widths are refused', async () => {
+test('values outside the scale and literal viewport widths are rejected', async () => {
   const lines = [
     ...toRules(REFUSED),
     ...toQueries('(width < 500px)', '(min-width: 48em)', '(30em <= width < 48em)'),

@@ -49,7 +49,7 @@ describe('the packages', () => {
     }
   });
 
-  test('include the Node that runs every script, so that its hash is locked, too', () => {
+  test('include the Node that runs every script, so that its hash is locked as well', () => {
     const [runtime = ''] = Object.keys(runtimes).filter((name) => existsSync(`node_modules/${name}`));
     expect(process.version).toBe(`v${runtimes[runtime]}`);
     expect(realpathSync(process.execPath)).toContain(join('node_modules', runtime));
@@ -61,7 +61,7 @@ describe('the packages', () => {
       expect(reasons).toContain(name);
   });
 
-  test('that reach the browser are the four that are documented', () => {
+  test('in the browser bundles are the four documented ones', () => {
     const bundled = listSources('src', ['.client.ts', '.client.tsx']).flatMap((file) => [...bundleOf(file)]);
     const found = Object.keys(direct).filter((name) =>
       bundled.some((target) => target === name || target.startsWith(`${name}/`)),
@@ -70,7 +70,7 @@ describe('the packages', () => {
   });
 });
 
-test.each(['.npmrc', 'tools/editor/.npmrc'])('%s lets no package run code at installation', (file) => {
+test.each(['.npmrc', 'tools/editor/.npmrc'])('%s lets no package run install scripts', (file) => {
   expect(readFileSync(file, 'utf8').split('\n')).toContain('ignore-scripts=true');
 });
 
@@ -95,7 +95,7 @@ describe('the forms of npm run edit', () => {
     expect(JSON.stringify([manifest, packages])).not.toContain('keystatic');
   });
 
-  test('are opened only by their own command', () => {
+  test('are imported only by their own command', () => {
     const code = [...listSources('src', ['.ts', '.tsx', '.astro']), ...listSources('tools', ['.ts'])];
     const outside = code.filter((file) => !file.startsWith('tools/editor/'));
     expect(outside.length).toBeGreaterThan(300);
@@ -107,15 +107,15 @@ describe('the forms of npm run edit', () => {
   });
 });
 
-describe('commands that install what is missing', () => {
+describe('commands that install missing packages', () => {
   const commands = Object.entries(manifest.scripts).filter(([, line]) => line.includes('bootstrap.cjs'));
 
-  test('are those that a fresh clone may start with', () => {
+  test('include those that work in a fresh clone', () => {
     const names = commands.map(([name]) => name);
     for (const name of ['build', 'test', 'dev', 'edit', 'verify', 'deploy']) expect(names).toContain(name);
   });
 
-  test.each(commands)('npm run %s continues on the installed Node, not on that of the shell', (_, line) => {
+  test.each(commands)('npm run %s continues on the installed Node, not the shell’s', (_, line) => {
     expect(line).toMatch(/^node tools\/commands\/bootstrap\.cjs(?: --omit=dev)? tools\/commands\/\w+\.ts/);
   });
 });
@@ -130,7 +130,7 @@ test('actions are pinned by commit, with their version in a comment', () => {
 });
 
 describe('updates', () => {
-  test('are grouped by packages that exist', () => {
+  test('are grouped by existing packages', () => {
     const { packageRules } = readJson<{ packageRules: readonly Update[] }>('renovate.json');
     expect(packageRules.filter(({ groupName }) => groupName).length).toBeGreaterThan(3);
     const names = packageRules.flatMap(({ matchPackageNames = [] }) => matchPackageNames);

@@ -7,17 +7,17 @@ import { DIST } from '../support/pages.ts';
 import { makeFolder } from '../support/temporary-folder.ts';
 import { COMPANIES } from '../support/tested-company.ts';
 
-/** Matches code that opens an owner's folder by name; schemas are part of the code. */
+/** Matches code that opens an owner's folder by name. Schemas are excluded, because they are part of the code. */
 const OWNERS_FOLDER =
   /(?:read\w*|cpSync|existsSync|statSync|openContent\w*|listProblems)\(\s*['"`](?:content|dist)(?!\/schemas)['"`/]/;
 
-describe('tests of the engine read the fixture, so that nothing an owner writes breaks them:', () => {
-  test('its content, and the site built from it', () => {
+describe('tests of the engine', () => {
+  test('read the fixture and its site, so that nothing an owner writes breaks them', () => {
     expect(CONTENT_FOLDER).toBe(COMPANIES.fixture.content);
     expect(DIST).toBe(COMPANIES.fixture.site);
   });
 
-  test('no test opens the owner’s folders', () => {
+  test('do not open the owner’s folders', () => {
     const files = globSync(['{src,tests,tools}/**/*.{test,spec}.ts', 'tests/**/*.ts'], {
       exclude: (path) => path.includes('node_modules'),
     });
@@ -30,17 +30,17 @@ describe('tests of the engine read the fixture, so that nothing an owner writes 
 describe('the sample', () => {
   const FILES = { 'content/company.yaml': 'name: One\n', 'content/team/lou.yaml': 'name: Lou\n' };
 
-  /** Makes a project whose content is the sample plus more files. */
+  /** Makes a project with the sample as its content, plus more files. */
   function makeProject(more: Readonly<Record<string, string>> = {}): string {
     const hash = hashContent(join(makeFolder(FILES), 'content'));
     return makeFolder({ ...FILES, ...more, [SAMPLE_HASH]: `${hash}\n` });
   }
 
-  test('is still recognized with schemas and with hidden files of the operating system', () => {
+  test('is still recognized with schemas and hidden files of the operating system', () => {
     expect(isSample(makeProject({ 'content/schemas/a.json': '{}', 'content/.DS_Store': '' }))).toBe(true);
   });
 
-  test('is no longer recognized after an owner has changed or added a file', () => {
+  test('is no longer recognized after an owner changes or adds a file', () => {
     expect(isSample(makeProject({ 'content/team/ana.yaml': 'name: Ana\n' }))).toBe(false);
     const root = makeProject();
     writeFileSync(join(root, 'content/company.yaml'), 'name: Two\n');

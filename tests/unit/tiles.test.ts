@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { digestTiles, findChangedTiles, TILE } from '../visual/tiles.ts';
 
-/** Paints a gray picture, in which one pixel may be one step lighter. */
+/** Paints a gray picture with an optional pixel that is one step lighter. */
 function paint(width: number, height: number, light?: { x: number; y: number }) {
   const bytes = Buffer.alloc(width * height * 3, 128);
   if (light) bytes[(light.y * width + light.x) * 3 + 2] = 129;
@@ -12,7 +12,7 @@ describe('tiles of two pictures', () => {
   const [width, height] = [2 * TILE + 10, TILE + 5];
   const gray = paint(width, height);
 
-  test('are the same if every pixel is', () => {
+  test('are the same if all pixels are', () => {
     expect(findChangedTiles(gray, paint(width, height))).toEqual([]);
   });
 
@@ -29,7 +29,7 @@ describe('tiles of two pictures', () => {
       { x: width - 1, y: height - 1 },
       { x: 2 * TILE, y: TILE },
     ],
-  ])('locate the one pixel at %j that is one step lighter', (light, tile) => {
+  ])('locate a pixel at %j that is one step lighter', (light, tile) => {
     expect(findChangedTiles(gray, paint(width, height, light))).toEqual([tile]);
   });
 

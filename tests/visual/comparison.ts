@@ -1,4 +1,4 @@
-/** Writes `.cache/pictures/index.html`, which shows each changed picture before, after, and as a difference. */
+/** Writes `.cache/pictures/index.html`, which shows each changed picture before and after, and the difference. */
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
 import { readKeptTiles, readOldPicture, shrinkPicture } from './kept-picture.ts';
@@ -41,7 +41,7 @@ function writeImages(name: string, pane: string, images: readonly Buffer[]): str
 /**
  * Describes in one sentence how a picture differs from its snapshot.
  *
- * @returns an empty text if it does not
+ * @returns an empty string if it does not
  */
 export function describeChange(kept: string, seen: string): string {
   if (kept === seen) return '';
@@ -56,7 +56,7 @@ export function describeChange(kept: string, seen: string): string {
   );
 }
 
-/** Writes the page's section about one picture, before its snapshot is replaced. */
+/** Writes the section of the page about one picture, before its snapshot is replaced. */
 export async function recordChange(name: string, { tiles, strips, paint }: Picture): Promise<void> {
   const kept = readKeptTiles(name);
   const old = readOldPicture(name);
@@ -65,14 +65,14 @@ export async function recordChange(name: string, { tiles, strips, paint }: Pictu
   const after = writeImages(name, 'new', strips);
   // Small copies are compared with small copies, because both have similar compression artifacts.
   const over = old.isExact ? after : writeImages(name, 'small', [await shrinkPicture(paint)]);
-  // An overlay covers unchanged tiles, which differ slightly by scaling and compression; it has a hole for each changed
-  // tile.
+  // An overlay covers unchanged tiles, which differ slightly because of scaling and compression. It has a hole for each
+  // changed tile.
   const holes = findChangedTiles(kept, tiles).map(({ x, y }) => `M${x} ${y}h${TILE}v${TILE}h-${TILE}z`);
   const veil = `M0 0h${paint.width}v${2 * paint.height}h-${paint.width}z`;
   writeFileSync(
     join(CHANGES, name, 'part.html'),
     `<section id="${name}" style="--width: ${paint.width}px"><h2>${name}</h2><p>${describeChange(kept, tiles)}</p>
-<div class="panes"><figure><figcaption>Old${old.isExact ? '' : ', the small copy'}</figcaption>${before}</figure>
+<div class="panes"><figure><figcaption>Old${old.isExact ? '' : ', small copy'}</figcaption>${before}</figure>
 <figure><figcaption>New</figcaption>${after}</figure>
 <figure><figcaption>Difference, ${old.isExact ? 20 : 3} times as strong</figcaption><div class="difference">
 <div class="layers" style="filter: brightness(${old.isExact ? 20 : 3})">${before}${over}</div>
@@ -80,7 +80,7 @@ export async function recordChange(name: string, { tiles, strips, paint }: Pictu
   );
 }
 
-/** Playwright’s global setup: deletes what the last run left, and writes the page when all pictures are taken. */
+/** Playwright’s global setup: deletes the results of the last run, and writes the page after the last picture. */
 export default function collectChanges(): () => void {
   rmSync(CHANGES, { recursive: true, force: true });
   rmSync(join(ROOT, PAGE), { force: true });

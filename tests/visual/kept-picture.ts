@@ -1,6 +1,6 @@
 /**
- * The snapshot of a picture: the digests of its tiles, which reveal every change, and a small copy, which shows people
- * what it looked like. The whole picture stays on the machine that took it last, in `.cache/pictures/exact`.
+ * The snapshot of a picture: the digests of its tiles, which reveal every change, and a small copy for people to look
+ * at. The full-size picture stays on the machine that took it last, in `.cache/pictures/exact`.
  */
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
@@ -11,7 +11,7 @@ import type { Picture } from './picture.ts';
 export const BASELINE = resolve(import.meta.dirname, 'baseline');
 const EXACT = resolve(import.meta.dirname, '../../.cache/pictures/exact');
 
-/** Scale of the small copies: words stay legible, and all copies together stay below 1 MB. */
+/** Reduction of the small copies: text stays legible, and all copies together stay below 1 MB. */
 const REDUCTION = { phone: 2, desk: 3 };
 const WIDEST_PHONE = 480;
 
@@ -19,7 +19,7 @@ const tilesFile = (name: string): string => join(BASELINE, `${name}.txt`);
 const smallFile = (name: string): string => join(BASELINE, `${name}.avif`);
 const read = (file: string): string => (existsSync(file) ? readFileSync(file, 'utf8') : '');
 
-/** Reads the tiles of a snapshot, or nothing if there is none. */
+/** Reads the tiles of a snapshot; returns an empty string if there is none. */
 export const readKeptTiles = (name: string): string => read(tilesFile(name));
 
 /** Makes a small copy of a picture, as AVIF. */
@@ -38,7 +38,7 @@ export async function keepPicture(name: string, { tiles, paint }: Picture): Prom
   writeFileSync(tilesFile(name), tiles);
 }
 
-/** Stores the strips of a picture that equals its snapshot for `readOldPicture`. */
+/** Stores the strips of a picture that matches its snapshot, for `readOldPicture`. */
 export function storeExact(name: string, { tiles, strips }: Picture): void {
   const folder = join(EXACT, name);
   if (read(join(folder, 'tiles.txt')) === tiles) return;
@@ -49,13 +49,13 @@ export function storeExact(name: string, { tiles, strips }: Picture): void {
 }
 
 export interface OldPicture {
-  /** True for the whole picture, false for the small copy. */
+  /** True for the full-size picture, false for the small copy. */
   readonly isExact: boolean;
   /** Images from top to bottom. */
   readonly images: readonly Buffer[];
 }
 
-/** Reads the old picture: whole if this machine has it, otherwise the small copy. */
+/** Reads the old picture: full size if this machine has it, otherwise the small copy. */
 export function readOldPicture(name: string): OldPicture {
   const folder = join(EXACT, name);
   const isExact = read(join(folder, 'tiles.txt')) === readKeptTiles(name);

@@ -1,5 +1,5 @@
 /**
- * Compares every page type and open state with its snapshot. `npm test -- pictures --update-snapshots` renews the
+ * Compares every page type and open state with its snapshot. `npm test -- pictures --update-snapshots` updates the
  * snapshots.
  */
 import { readdirSync, statSync } from 'node:fs';
@@ -12,15 +12,15 @@ import { BASELINE, keepPicture, readKeptTiles, storeExact } from './kept-picture
 import { takePicture } from './picture.ts';
 import { NOW, VIEWS, type View } from './views.ts';
 
-/** The most that all snapshots together may weigh, bytes: the repository grows by this whenever all are renewed. */
+/** Maximum size of all snapshots together, bytes: the repository grows by this much whenever all are updated. */
 const HEAVIEST = 1_000_000;
 
 test.skip(
   !findBrowser().isPinned,
-  'The snapshots are from the pinned Chromium for Linux x64; another browser or system paints other pixels.',
+  'The snapshots are from the pinned Chromium for Linux x64; other browsers or systems paint different pixels.',
 );
 
-/** Brings a page into its state, the same way every time. */
+/** Opens a page in the state of the view, the same way every time. */
 async function openView(page: Page, { path, size, media, open }: View): Promise<void> {
   await page.clock.setFixedTime(NOW);
   await page.setViewportSize(size);
@@ -29,7 +29,7 @@ async function openView(page: Page, { path, size, media, open }: View): Promise<
   else await page.goto(path);
 }
 
-/** Checks whether this run renews the snapshots. */
+/** Checks whether this run updates the snapshots. */
 const isRenewing = ({ config }: TestInfo): boolean => ['all', 'changed'].includes(config.updateSnapshots);
 
 for (const view of VIEWS) {
@@ -45,7 +45,7 @@ for (const view of VIEWS) {
   });
 }
 
-test('every snapshot belongs to a view, and all together are small', () => {
+test('every snapshot belongs to a view, and their total size is small', () => {
   test.skip(!IS_FULL || isRenewing(test.info()), 'Not every picture was taken.');
   const files = readdirSync(BASELINE);
   const views = VIEWS.flatMap(({ name }) => [`${name}.avif`, `${name}.txt`]);

@@ -1,4 +1,4 @@
-/** Takes pictures of a page as a reader sees it: viewport by viewport on the way down. */
+/** Takes pictures of a page as a reader sees it while scrolling down. */
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { scrollToY } from '../support/browser.ts';
@@ -10,11 +10,11 @@ export interface Picture {
   /** PNG files from top to bottom, without gaps. */
   readonly strips: readonly Buffer[];
   readonly paint: Paint;
-  /** The text that `digestTiles` writes. */
+  /** Output of `digestTiles`. */
   readonly tiles: string;
 }
 
-/** Waits for the fonts and the pictures in the viewport. A picture that does not load is missing, as for a reader. */
+/** Waits for the fonts and the pictures in the viewport. One that does not load is missing, as for a reader. */
 async function settle(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const isInWindow = (image: HTMLImageElement): boolean => {
@@ -37,12 +37,12 @@ async function settle(page: Page): Promise<void> {
 const shoot = (page: Page, width: number, top: number, bottom: number): Promise<Buffer> =>
   page.screenshot({ clip: { x: 0, y: top, width, height: bottom - top }, animations: 'allow' });
 
-/** Share of the viewport's height between what sticks to its top and the bar at its bottom. */
+/** Part of the viewport between sticky elements at the top and the bar at the bottom, as shares of its height. */
 const FREE = { from: 0.4, to: 0.9 };
 
 /**
- * Scrolls from the top to the end by half a viewport at a time and takes the uncovered part of each viewport. The first one
- * also gives the part above, and the last one the part below.
+ * Scrolls from the top to the end by half a viewport at a time and takes the uncovered part of each viewport. The first
+ * strip also includes the part above it, and the last one the part below.
  */
 async function takeStrips(page: Page, { width, height }: View['size']): Promise<Buffer[]> {
   const strips: Buffer[] = [];
@@ -80,7 +80,7 @@ async function takeOnce(page: Page, { size, whole }: Pick<View, 'size' | 'whole'
 }
 
 /**
- * Takes pictures until one is as expected, or until two are the same.
+ * Takes pictures until one matches the expected one, or two in a row are the same.
  *
  * @param expected - tiles of the expected picture
  */

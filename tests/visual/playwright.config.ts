@@ -9,12 +9,12 @@ const config = siteConfig({
   port: Number(process.env.VISUAL_PORT ?? 8798),
 });
 
-/** Pictures of the built site. */
+/** Takes pictures of the built site. */
 export default defineConfig(config, {
   globalSetup: resolve(import.meta.dirname, 'comparison.ts'),
   reporter: [['dot']],
   use: {
-    // Reduced motion is a setting of the browser itself, because SVG images only follow that.
+    // Reduced motion is set in the browser itself, because SVG images ignore the emulated setting.
     launchOptions: browserLaunchOptions(['--force-prefers-reduced-motion']),
     contextOptions: { reducedMotion: 'reduce' },
   },

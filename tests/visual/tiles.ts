@@ -1,13 +1,13 @@
-/** Hashes the tiles of a picture: equal texts mean equal pixels, and different texts show where they differ. */
+/** Hashes the tiles of a picture: equal digests mean equal pixels, and different digests show where pixels differ. */
 import { createHash } from 'node:crypto';
 import type { Paint } from '../support/browser-pixels.ts';
 
-/** Side of a tile, px. */
+/** Side length of a tile, px. */
 export const TILE = 90;
-/** Letters of one digest, each 6 bits. */
+/** Characters per digest, each 6 bits. */
 const LETTERS = 4;
 
-/** Left upper corner of a tile, px. */
+/** Upper left corner of a tile, px. */
 export interface Place {
   readonly x: number;
   readonly y: number;
@@ -24,7 +24,7 @@ function digestTile({ bytes, width, height }: Paint, { x, y }: Place): string {
 const steps = (length: number): number[] =>
   Array.from({ length: Math.ceil(length / TILE) }, (_, index) => index * TILE);
 
-/** Writes the size of a picture in the first line, and then one line with the digests of each row of tiles. */
+/** Returns the size of a picture in the first line, and then one line with the digests for each row of tiles. */
 export function digestTiles(paint: Paint): string {
   const { width, height } = paint;
   const rows = steps(height).map((y) =>
@@ -35,7 +35,7 @@ export function digestTiles(paint: Paint): string {
   return [`${width} × ${height} px`, ...rows, ''].join('\n');
 }
 
-/** Returns the tiles that differ between two texts, including those that only one text has. */
+/** Returns the tiles that differ between two outputs of `digestTiles`, including those that only one has. */
 export function findChangedTiles(kept: string, seen: string): Place[] {
   const [keptRows, seenRows] = [kept, seen].map((text) => text.trimEnd().split('\n').slice(1));
   const longer = (one = '', other = '') => (one.length > other.length ? one : other);

@@ -20,14 +20,14 @@ export const NOW = new Date('2026-03-02T15:00:00Z');
 const SHEET = { width: 816, height: 1056 };
 
 export interface View {
-  /** Name of the picture's file. */
+  /** File name of the picture. */
   readonly name: string;
   readonly path: string;
   readonly size: { readonly width: number; readonly height: number };
   /** Whether to take the whole page or only the viewport. */
   readonly whole: boolean;
   readonly media?: 'print';
-  /** Brings the page into its state, instead of only opening it. */
+  /** Opens the page and brings it into its state; without it, the page is only opened. */
   readonly open?: (page: Page, path: string) => Promise<void>;
 }
 
@@ -52,7 +52,7 @@ async function openAndPress(page: Page, path: string, name: string): Promise<voi
 }
 
 async function openSheet(page: Page, path: string, ...levels: readonly string[]): Promise<void> {
-  // A fold that opens before this script has loaded is not scrolled into view.
+  // A details element that opens before this script has loaded is not scrolled into view.
   const loaded = page.waitForResponse(/sheet-focus/);
   await openAndPress(page, path, 'Menu');
   await (await loaded).finished();
@@ -144,7 +144,7 @@ const menus = [...statesAt(ON_A_DESK, DESKTOP), ...statesAt(ON_A_PHONE, PHONE)];
 const SAMPLED_MENUS = [`services-menu-${DESKTOP.width}`, `menu-sheet-jobs-${PHONE.width}`];
 
 export const VIEWS: readonly View[] = [
-  // The sample has each of them once, so they alternate between phone and desktop.
+  // A quick run takes each of them once, alternating between phone and desktop.
   ...byThoroughness({
     sample: onBoth.flatMap((views, place) => views.filter((_, index) => index % 2 === place)),
     full: onBoth.flat(),

@@ -16,7 +16,7 @@ test.describe('open states have no accessibility violations', () => {
     });
   }
 
-  test('the phone menu with its levels open', async ({ page }) => {
+  test('the phone menu with every level expanded', async ({ page }) => {
     await page.setViewportSize(PHONE);
     await page.goto('/');
     await page.getByRole('button', { name: 'Menu' }).click();
@@ -26,7 +26,7 @@ test.describe('open states have no accessibility violations', () => {
     await sheet.locator('summary', { hasText: 'Boiler' }).click();
     await expectNoViolations(page);
     await sheet.locator('summary', { hasText: 'Service Areas' }).click();
-    // axe cannot judge what is scrolled halfway out of the sheet.
+    // axe cannot check elements that are partly scrolled out of the sheet.
     await sheet.getByRole('link').first().scrollIntoViewIfNeeded();
     await expectNoViolations(page);
   });
@@ -50,7 +50,7 @@ test.describe('open states have no accessibility violations', () => {
   }
 });
 
-test('the names in the hero’s drawing are a list while they are shown, and leave no empty list otherwise', {
+test('the names in the hero drawing form a list, and phones, which hide them, get no empty list', {
   tag: '@full',
 }, async ({ page }) => {
   await page.goto(routes.home);
@@ -61,7 +61,7 @@ test('the names in the hero’s drawing are a list while they are shown, and lea
   await expect(names).toHaveCount(0);
 });
 
-/** Finds text that keeps its own colors although the reader has chosen others. Drawings may: their background stays, too. */
+/** Finds text that ignores forced colors. Text in drawings may, because their background stays, too. */
 function findOwnColors(): string[] {
   const hasWords = (part: Element) =>
     [...part.childNodes].some((node) => node instanceof Text && node.data.trim() !== '');

@@ -5,22 +5,22 @@ import { paintWithout, pixelsBehind, readTexts } from '../../support/browser-pix
 import { contrast } from '../../support/color.ts';
 import { byThoroughness } from '../../support/thoroughness.ts';
 
-// The test adds a style of its own, which hides the bar's words.
+// The test injects a style that hides the bar's text.
 test.use({ bypassCSP: true });
 
-/** WCAG 1.4.3 for text of this size. */
+/** Minimum contrast for text of this size (WCAG 1.4.3). */
 const READABLE = 4.5;
-/** Share of pixels that may fall below it, because single lines of a drawing may cross a letter. */
+/** Share of pixels that may fall below it, because a thin line of the drawing may cross a letter. */
 const WORST = 0.01;
 
-/** Monday, 7 am in New York: the bar then says when the office opens, and these words lie over the most lines. */
+/** Monday, 7 am in New York: the bar then says when the office opens, and this text crosses the most lines. */
 const BEFORE_OPENING = new Date('2026-03-02T12:00:00Z');
 
 type Color = readonly number[];
 const hex = (color: Color): string =>
   `#${color.map((channel) => Math.round(channel).toString(16).padStart(2, '0')).join('')}`;
 
-/** Returns the lowest contrast of a color with the pixels behind it, leaving out the worst hundredth of them. */
+/** Returns the lowest contrast between a color and the pixels behind it, ignoring the worst 1 % of them. */
 function worstContrast(color: Color, behind: readonly Color[]): number {
   const ratios = behind.map((pixel) => contrast(hex(color), hex(pixel))).sort((a, b) => a - b);
   return ratios[Math.floor(ratios.length * WORST)] ?? 0;
@@ -43,16 +43,14 @@ const VIEWS = byThoroughness({
 });
 for (const { viewport, paths } of VIEWS) {
   for (const path of paths) {
-    test(`at ${viewport.width} px the bar of ${path} shows what is behind it and stays readable`, async ({
-      page,
-    }) => {
+    test(`at ${viewport.width} px the bar of ${path} is transparent and readable`, async ({ page }) => {
       await page.setViewportSize(viewport);
       await page.clock.setFixedTime(BEFORE_OPENING);
       await page.goto(path, { waitUntil: 'networkidle' });
       await page.evaluate(() => document.fonts.ready);
       const bar = page.getByRole('banner');
       const { height } = (await bar.boundingBox()) ?? { height: 0 };
-      // The bar has one line; what does not fit is cut off below it.
+      // The bar shows one line and clips anything that wraps below it.
       const texts = (await readTexts(bar)).filter(({ top }) => top < height);
       expect(texts.length).toBeGreaterThan(viewport.width >= DESKTOP.width ? 6 : 0);
       const paint = await paintWithout(page, '[data-site-header]', height);

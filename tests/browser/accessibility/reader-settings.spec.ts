@@ -1,4 +1,4 @@
-/** What readers set for themselves: more contrast, forced colors, 400 % zoom (a very low viewport), machine translation. */
+/** Reader settings: more contrast, forced colors, 400 % zoom (a very short viewport), machine translation. */
 import { expect, type Locator, test } from '@playwright/test';
 import { business } from '../../../src/site/business.ts';
 import { services } from '../../../src/site/catalog.ts';
@@ -26,7 +26,7 @@ const readStyle = (element: Locator, property: string, pseudo?: string): Promise
   ] as const);
 
 // WebDriver BiDi does not emulate media.
-test('more contrast gives every book button 7:1, and fields a border as dark as text', {
+test('with more contrast, book buttons and the borders of fields reach 7:1', {
   tag: '@chromium',
 }, async ({ page }) => {
   await page.emulateMedia({ contrast: 'more' });
@@ -48,7 +48,7 @@ for (const path of byThoroughness({
   sample: [routes.home, ...languages.map(({ code }) => routes.language(code))],
   full: PAGE_TYPES,
 }))
-  test(`more contrast gives every word of ${path} 7:1`, { tag: '@chromium' }, async ({ page }) => {
+  test(`with more contrast, all text of ${path} reaches 7:1`, { tag: '@chromium' }, async ({ page }) => {
     for (const size of [PHONE, DESKTOP]) {
       await page.setViewportSize(size);
       await page.goto(path);
@@ -56,7 +56,7 @@ for (const path of byThoroughness({
     }
   });
 
-test('forced colors keep the halves of the thumb bar and the steps of the breadcrumb apart', {
+test('with forced colors, borders separate the halves of the thumb bar and the steps of the breadcrumb', {
   tag: '@chromium',
 }, async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' });
@@ -76,7 +76,7 @@ test('forced colors keep the halves of the thumb bar and the steps of the breadc
   expect(line).toBe(words);
 });
 
-test('a low viewport keeps at most one sticky bar, and the page has the links of the other', async ({
+test('a short viewport has at most one sticky bar, and the other bar’s links are in the page', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 320, height: 256 });
@@ -89,14 +89,14 @@ test('a low viewport keeps at most one sticky bar, and the page has the links of
   await expect(page.locator(thumbBar)).toBeInViewport();
 });
 
-test('the choices beside a drawing are a group named after their table', async ({ page }) => {
+test('the radio buttons next to a drawing are a group named after their table', async ({ page }) => {
   await page.goto(routes.service(services[0]?.slug ?? ''));
   const heading = await page.locator('h2#by-sign').innerText();
   const group = page.getByRole('radiogroup', { name: heading });
   expect(await group.getByRole('radio').count()).toBe(services[0]?.symptoms.length);
 });
 
-test('translation programs leave the company’s name alone', async ({ page }) => {
+test('machine translation leaves the company’s name unchanged', async ({ page }) => {
   await page.goto(routes.services);
   for (const name of await page.getByText(business.name, { exact: true }).all())
     await expect(name).toHaveJSProperty('translate', false);

@@ -1,4 +1,4 @@
-/** The form when its script fails midway: no text is lost, and none ends up in the URL. */
+/** If the form's script fails, no text is lost, and none ends up in the URL. */
 import { expect, type Page, type Route, test } from '@playwright/test';
 import { routes } from '../../../src/site/routes.ts';
 import { waitForForm } from '../../support/browser.ts';
@@ -7,7 +7,7 @@ import { addressOf, confirmation, fillForm, pressSend, readForm } from '../../su
 import { byThoroughness } from '../../support/thoroughness.ts';
 
 const FORM_SCRIPT = /\/contact-form\.[^/]+\.js/;
-/** The library that brings the form to life. */
+/** The library that hydrates the form. */
 const RENDERER = /\/client\.[^/]+\.js/;
 const TYPED = { Name: 'Ana Ruiz', Message: 'No heat on the fourth floor, line B.' };
 
@@ -23,10 +23,10 @@ const drop = (route: Route): Promise<void> => route.abort('connectionreset');
 const FAULTS: readonly (readonly [name: string, address: RegExp, fault: (route: Route) => Promise<void>])[] =
   [
     ['does not arrive', FORM_SCRIPT, drop],
-    ['arrives by half', FORM_SCRIPT, cutShort],
-    ['breaks at once', FORM_SCRIPT, throwAtOnce],
-    ['loses its library', RENDERER, drop],
-    ['gets half of its library', RENDERER, cutShort],
+    ['is truncated', FORM_SCRIPT, cutShort],
+    ['throws at once', FORM_SCRIPT, throwAtOnce],
+    ['cannot load its library', RENDERER, drop],
+    ['gets a truncated library', RENDERER, cutShort],
   ];
 
 async function type(page: Page): Promise<void> {
@@ -40,7 +40,7 @@ async function expectTyped(page: Page): Promise<void> {
 }
 
 for (const [name, address, fault] of byThoroughness({ sample: FAULTS.slice(0, 1), full: FAULTS })) {
-  test(`a form whose script ${name} works as it does without a script, and puts nothing in the URL`, async ({
+  test(`a form whose script ${name} works as it does without JavaScript, and puts nothing in the URL`, async ({
     page,
   }) => {
     let faults = 0;
@@ -61,7 +61,7 @@ for (const [name, address, fault] of byThoroughness({ sample: FAULTS.slice(0, 1)
 }
 
 // WebDriver cannot go back from Firefox’s own offline page.
-test('typed text survives a navigation that fails and the way back', {
+test('typed text survives a failed navigation and Back', {
   tag: '@chromium',
 }, async ({ page, context }) => {
   await openWithoutFetchingAhead(page, routes.contact);

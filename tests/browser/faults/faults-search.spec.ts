@@ -1,4 +1,4 @@
-/** The search when it cannot be loaded: it still answers dangers, says that it failed, and tries again. */
+/** If the search cannot be loaded, it still gives advice on dangers, says that it failed, and retries. */
 import { expect, type Page, type Route, test } from '@playwright/test';
 import { ANY_DANGER } from '../../../src/content/dangers.ts';
 import { pages } from '../../../src/site/catalog.ts';
@@ -37,7 +37,7 @@ async function expectDangerAdvice(page: Page): Promise<void> {
 }
 
 for (const path of byThoroughness({ sample: [routes.home], full: [routes.home, routes.services] }))
-  test(`${path} without a connection answers dangers, and loads the search when the connection is back`, async ({
+  test(`${path} gives advice on dangers while offline, and loads the search once it is back online`, async ({
     page,
     context,
   }) => {
@@ -55,11 +55,11 @@ for (const [name, address, fault] of byThoroughness({
   sample: [['is not found', SCRIPT, notFound]],
   full: [
     ['is not found', SCRIPT, notFound],
-    ['is cut on its way', SCRIPT, cutShort],
-    ['loses its library', LIBRARY, drop],
+    ['is truncated', SCRIPT, cutShort],
+    ['cannot load its library', LIBRARY, drop],
   ],
 } as const))
-  test(`a search whose script ${name} says so, and loads it at the next touch`, async ({
+  test(`a search whose script ${name} says so, and recovers at the next interaction`, async ({
     page,
     browser,
     browserName,
@@ -84,10 +84,10 @@ for (const [name, fault] of byThoroughness({
   full: [
     ['does not arrive', drop],
     ['is not found', notFound],
-    ['is cut on its way', cutShort],
+    ['is truncated', cutShort],
   ],
 } as const))
-  test(`a search whose data ${name} still answers dangers, says so, and loads the data at the next touch`, async ({
+  test(`a search whose data ${name} says so, still gives danger advice, and recovers on the next try`, async ({
     page,
   }) => {
     await page.route(DATA, fault);

@@ -1,4 +1,4 @@
-/** The network broken on purpose: the page's words, the phone and the booking link survive. */
+/** With the network broken on purpose, the page's text, phone number and booking link survive. */
 import { expect, test } from '@playwright/test';
 import { routes } from '../../../src/site/routes.ts';
 import {
@@ -30,14 +30,14 @@ for (const path of PAGES) {
       await expectUsable(page);
     });
 
-    test('is usable when every style fails', async ({ page }) => {
+    test('is usable when every stylesheet fails', async ({ page }) => {
       await loseStyles(page);
       await page.goto(path);
       await expect(page.locator('body')).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
       await expectUsable(page);
     });
 
-    test('is usable while its font never arrives', async ({ page }) => {
+    test('is usable when its font never arrives', async ({ page }) => {
       await hold(page, FONTS);
       await page.goto(path, { waitUntil: 'commit' });
       await expectUsable(page);
@@ -55,7 +55,7 @@ for (const path of PAGES) {
       expect(shown.filter((address) => !address.startsWith('data:'))).toEqual([]);
     });
 
-    // This is what a slow network shows first. How long that takes follows from the bytes (tests/dist/budget.test.ts).
+    // A slow network shows this first. How long that takes depends on the bytes (tests/dist/budget.test.ts).
     test('is painted and usable with nothing but its document and styles', async ({ page }) => {
       await hold(page, EXTRAS);
       await page.goto(path, { waitUntil: 'commit' });
@@ -65,9 +65,9 @@ for (const path of PAGES) {
   });
 }
 
-test.describe('when the connection drops between pages', () => {
+test.describe('when the connection drops before a navigation', () => {
   // WebDriver cannot go back from Firefox’s own offline page.
-  test('the page before is still there, and the next one opens once the connection is back', {
+  test('Back shows the previous page, and the next one opens once the connection is back', {
     tag: ['@chromium', '@full'],
   }, async ({ page, context }) => {
     await openWithoutFetchingAhead(page, routes.about);

@@ -1,4 +1,4 @@
-/** “Do you come to my address?”: answered in the page, by keyboard and mouse, and sent nowhere. */
+/** “Do you come to my address?” is answered in the page, by keyboard and mouse, without sending anything. */
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
 import { boroughs, pages } from '../../../src/site/catalog.ts';
@@ -41,7 +41,7 @@ for (const path of byThoroughness({ sample: [routes.contact], full: [routes.home
   });
 }
 
-test('a ZIP code outside of the city gets an honest no and the phone number', async ({ page }) => {
+test('a ZIP code outside the city gets a clear no and the phone number', async ({ page }) => {
   await page.goto(routes.home);
   for (const zip of ['07030', '11501', '10701']) {
     await field(page).fill(zip);
@@ -51,7 +51,7 @@ test('a ZIP code outside of the city gets an honest no and the phone number', as
   }
 });
 
-test('input that is not a ZIP code is answered with what one looks like, and stays in the field', {
+test('input that is not a ZIP code stays in the field, and the answer says what a ZIP code looks like', {
   tag: '@full',
 }, async ({ page }) => {
   await page.goto(routes.home);
@@ -63,7 +63,7 @@ test('input that is not a ZIP code is answered with what one looks like, and sta
   }
 });
 
-test('one script is fetched when the field is touched, none before and none after', {
+test('focusing the field fetches one script; none is fetched before or after', {
   tag: ['@once', '@full'],
 }, async ({ page }) => {
   const requests: string[] = [];
@@ -111,7 +111,7 @@ for (const width of byThoroughness({ sample: [390], full: [390, 1280] })) {
 test.describe('without JavaScript', { tag: '@chromium' }, () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the boroughs are listed in place of the form', async ({ page }) => {
+  test('the boroughs are listed instead of the form', async ({ page }) => {
     await page.goto(routes.home);
     await expect(field(page)).toBeHidden();
     for (const { name } of boroughs) await expect(question(page).getByRole('link', { name })).toBeVisible();

@@ -1,4 +1,4 @@
-/** When React is fetched for the contact form, and what happens to a message that is sent before hydration. */
+/** When the contact form loads React, and what happens to a message sent before hydration. */
 import { expect, type Page, test } from '@playwright/test';
 import { routes } from '../../../src/site/routes.ts';
 import { DESKTOP, PHONE } from '../../support/browser.ts';
@@ -29,7 +29,7 @@ for (const [name, size] of [
   ['a phone', PHONE],
   ['a desktop', DESKTOP],
 ] as const) {
-  test(`${name} loads no React while the visitor neither scrolls nor touches the form`, {
+  test(`${name} does not load React until the visitor scrolls or interacts with the form`, {
     tag: '@once',
   }, async ({ page }) => {
     await page.setViewportSize(size);
@@ -58,7 +58,7 @@ const SIGNS: readonly (readonly [name: string, act: (page: Page) => Promise<void
 ];
 
 for (const [name, act] of SIGNS) {
-  test(`React is loaded for a visitor who ${name}`, { tag: '@full' }, async ({ page }) => {
+  test(`React loads for a visitor who ${name}`, { tag: '@full' }, async ({ page }) => {
     const scripts = await openAndListen(page);
     await act(page);
     await expect(toasts(page)).toBeAttached();
@@ -66,7 +66,7 @@ for (const [name, act] of SIGNS) {
   });
 }
 
-test('a message that is sent before React arrives waits for it, and is sent once', async ({ page }) => {
+test('a message sent before React arrives waits for it, and is sent once', async ({ page }) => {
   const release = await holdFormScript(page);
   await page.goto(routes.contact);
   await fillForm(page);
@@ -86,7 +86,7 @@ test('a click on Send counts even if React hydrates between mousedown and mouseu
   const release = await holdFormScript(page);
   await page.goto(routes.contact);
   await fillForm(page);
-  // So close to the thumb bar that keyboard focus would scroll it.
+  // Puts the button so close to the thumb bar that keyboard focus would scroll it.
   const bar = await page.locator('[data-thumb-bar]').boundingBox();
   await send(page).evaluate((button, top) => {
     scrollBy({ top: button.getBoundingClientRect().bottom - top, behavior: 'instant' });
@@ -101,7 +101,7 @@ test('a click on Send counts even if React hydrates between mousedown and mouseu
   await expect(toast(page)).toHaveCount(1);
 });
 
-test('an incomplete message is not held back', { tag: '@full' }, async ({ page }) => {
+test('an incomplete message is reported at once', { tag: '@full' }, async ({ page }) => {
   await page.goto(routes.contact);
   await fillForm(page, { Name: '' });
   await pressSend(page);

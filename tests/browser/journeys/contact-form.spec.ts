@@ -38,7 +38,7 @@ async function loadLazyPictures(page: Page): Promise<void> {
 
 const REQUIRED: readonly FieldName[] = ['Name', 'Email', 'Borough', 'Message'];
 
-test('fields, options and marks are those of the specification', { tag: '@once' }, async ({ page }) => {
+test('fields, options and “(optional)” marks match the specification', { tag: '@once' }, async ({ page }) => {
   await openForm(page);
   const labels = await form(page).locator('label').allTextContents();
   expect(labels).toEqual(['Name', 'Email', 'Phone (optional)', 'Borough', 'Service (optional)', 'Message']);
@@ -56,7 +56,7 @@ test('fields, options and marks are those of the specification', { tag: '@once' 
 });
 
 for (const name of REQUIRED) {
-  test(`a message without “${name}” is refused, and nothing typed is lost`, async ({ page }) => {
+  test(`a message without “${name}” is rejected, and nothing typed is lost`, async ({ page }) => {
     await openForm(page);
     await fillForm(page, { [name]: '' });
     await pressSend(page);
@@ -68,7 +68,7 @@ for (const name of REQUIRED) {
   });
 }
 
-test('an invalid e-mail address is refused and stays in its field', { tag: '@full' }, async ({ page }) => {
+test('an invalid e-mail address is rejected and stays in its field', { tag: '@full' }, async ({ page }) => {
   await openForm(page);
   await fillForm(page, { Email: 'ana at home' });
   await pressSend(page);
@@ -85,7 +85,7 @@ test('the optional fields may stay empty', { tag: '@full' }, async ({ page }) =>
   await expect(toast(page)).toBeVisible();
 });
 
-test('a complete message empties every field, says the two sentences and keeps the address', async ({
+test('a complete message empties every field, shows both sentences of the toast, and keeps the URL', async ({
   page,
 }) => {
   await openFormOnStillClock(page);
@@ -101,9 +101,7 @@ test('a complete message empties every field, says the two sentences and keeps t
   expect(addressOf(page)).toBe(routes.contact);
 });
 
-test('a message is sent nowhere while the form has no endpoint', { tag: ['@once', '@full'] }, async ({
-  page,
-}) => {
+test('a form without an endpoint sends nothing', { tag: ['@once', '@full'] }, async ({ page }) => {
   await openForm(page);
   await loadLazyPictures(page);
   const requests: string[] = [];
@@ -113,7 +111,7 @@ test('a message is sent nowhere while the form has no endpoint', { tag: ['@once'
   expect(requests).toEqual([]);
 });
 
-test('a form that sends nothing says so above it and beside its button, with other ways that carry the text', async ({
+test('a form without an endpoint says so above it and next to its button, and offers e-mail with the text', async ({
   page,
 }) => {
   await openForm(page);
@@ -131,7 +129,7 @@ test('a form that sends nothing says so above it and beside its button, with oth
   await expect(form(page).getByRole('link', { name: phoneText })).toHaveAttribute('href', phoneLink);
   await pressSend(page);
   await expect(confirmation(page)).toHaveCount(1);
-  // “Send” has emptied the fields, but the e-mail still holds the text.
+  // “Send” has emptied the fields, but the e-mail still contains the text.
   expect(Object.values(await readForm(page)).join('')).toBe('');
   await expectText();
   expect((await readMail()).pathname).toBe(business.email);
@@ -140,7 +138,7 @@ test('a form that sends nothing says so above it and beside its button, with oth
 });
 
 for (const isOffline of [false, true])
-  test(`Send does what it should before the script arrived${isOffline ? ' and offline' : ''}: fields empty, toast, same address`, {
+  test(`Send works before the script arrives${isOffline ? ' and offline' : ''}: empty fields, toast, same URL`, {
     tag: isOffline ? '@full' : '@once',
   }, async ({ page, context }) => {
     if (!isOffline) await page.route(FORM_SCRIPT, (route) => route.abort());
@@ -153,8 +151,8 @@ for (const isOffline of [false, true])
     expect(Object.values(await readForm(page)).join('')).toBe('');
     expect(addressOf(page)).toBe(routes.contact);
     await expect(confirmation(page)).toBeHidden();
-    // The next touch requests the script again; Chromium before version 154 fetches it only if it has not been
-    // requested before.
+    // The next interaction imports the script again; Chromium before version 154 fetches it only if it has not
+    // been requested before.
     if (!isOffline) return;
     await context.setOffline(false);
     await submitForm(page);

@@ -1,7 +1,7 @@
 /**
- * The contact form of a company whose messages are delivered: only proof of delivery confirms a message, and otherwise
- * nothing is lost. Unit tests beside `judge-answer.ts` cover every answer; here a stub of each kind of service answers
- * a real browser.
+ * The contact form of a company whose messages are delivered: it confirms a message only with proof of delivery, and
+ * otherwise loses nothing. Unit tests next to `judge-answer.ts` cover every answer; here a stub gives a real browser one
+ * answer of each kind.
  */
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { CONFIRMATION, OTHER_WAYS } from '../../../src/content/contact-form-copy.ts';
@@ -48,7 +48,7 @@ test.afterAll(async () => {
 });
 test.afterEach(({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }));
 
-/** Answers the requests of analytics, so that none leaves this machine. */
+/** Stubs requests to the analytics service, so that none leaves this machine. */
 async function connect(page: Page): Promise<void> {
   await page.route(`${new URL(analytics.script).origin}/**`, (route) =>
     route.fulfill({ contentType: 'text/javascript' }),
@@ -71,7 +71,7 @@ const trouble = (page: Page, { title }: { readonly title: string }): Locator =>
 const sending = (page: Page) => page.getByRole('button', { name: 'Sending…' });
 const ids = () => service.received.map(({ fields }) => fields.get(MESSAGE_ID));
 
-/** Expects that nothing is lost: fields keep their text, nothing is confirmed, and every other way carries the text. */
+/** Expects that fields keep their text, nothing is confirmed, and the e-mail link contains the text. */
 async function expectKept(
   page: Page,
   words: { readonly title: string; readonly text: string },
@@ -88,7 +88,7 @@ async function expectKept(
   await expect(call).toHaveAttribute('href', phoneHref(phone, phoneExtension));
 }
 
-test('a service that proves delivery gets every field once, and then the toast confirms it', async ({
+test('a service that proves delivery receives every field once, and then the toast confirms it', async ({
   page,
 }) => {
   const messages = await collectConsole(page);
@@ -114,31 +114,31 @@ test('a service that proves delivery gets every field once, and then the toast c
 for (const [name, words] of byThoroughness<readonly (readonly [AnswerName, typeof notSent])[]>({
   sample: [
     ['says success: 0', notSent],
-    ['shows an error on a page with 200', unconfirmed],
+    ['shows an error page with 200', unconfirmed],
     ['drops the connection', unconfirmed],
   ],
   full: [
     ['says success: 0', notSent],
     ['answers with a list of errors', notSent],
-    ['describes a problem with 200', notSent],
+    ['sends problem details with 200', notSent],
     ['fails with 500', notSent],
-    ['shows an error on a page with 200', unconfirmed],
-    ['answers with bytes of no kind', unconfirmed],
+    ['shows an error page with 200', unconfirmed],
+    ['answers with binary data', unconfirmed],
     ['answers 204', unconfirmed],
-    ['redirects by 302 to a page of its own', unconfirmed],
-    ['redirects to itself again and again', unconfirmed],
+    ['redirects with 302 to its own page', unconfirmed],
+    ['redirects in a loop', unconfirmed],
     ['drops the connection', unconfirmed],
-    ['drops the connection half-way', unconfirmed],
+    ['drops the connection halfway', unconfirmed],
   ],
 }))
-  test(`after a service that ${name} everything stays, and the visitor is told`, async ({ page }) => {
+  test(`nothing is lost if the service ${name}, and the visitor is told`, async ({ page }) => {
     await open(page, name);
     await fillForm(page);
     await pressSend(page);
     await expectKept(page, words);
   });
 
-test('a message whose answer no script may read is unconfirmed', async ({ page }) => {
+test('a message is unconfirmed if CORS hides the answer', async ({ page }) => {
   await open(page, 'says success: true');
   service.answerBy(
     (response) => void response.setHeader('Content-Type', 'application/json').end('{"ok":true}'),
@@ -149,7 +149,7 @@ test('a message whose answer no script may read is unconfirmed', async ({ page }
   expect(service.received).toHaveLength(1);
 });
 
-test('a message that is redirected to another origin is unconfirmed, though it arrived', {
+test('a message that is redirected to another origin is unconfirmed, even though it arrived', {
   tag: '@full',
 }, async ({ page }) => {
   await open(page, 'says success: true');
@@ -166,7 +166,7 @@ test('a message that is redirected to another origin is unconfirmed, though it a
   expect(service.received).toHaveLength(1);
 });
 
-test('a message sent without a connection is reported as not sent, and arrives when the connection is back', async ({
+test('a message sent offline is reported as not sent, and can be sent once the connection is back', async ({
   page,
   context,
 }) => {
@@ -183,7 +183,7 @@ test('a message sent without a connection is reported as not sent, and arrives w
   expect(service.received).toHaveLength(1);
 });
 
-test('a slow answer is awaited, the visitor is told to wait, and a second click sends nothing', async ({
+test('while an answer is slow, the visitor is told to wait, and a second click sends nothing', async ({
   page,
 }) => {
   await page.clock.install();
@@ -213,8 +213,8 @@ test('a slow answer is awaited, the visitor is told to wait, and a second click 
   expect(service.received).toHaveLength(1);
 });
 
-test('a message that is sent again keeps its number, and another text gets another one', async ({ page }) => {
-  await open(page, 'answers 200 with nothing');
+test('a message that is resent keeps its ID, and a changed message gets a new one', async ({ page }) => {
+  await open(page, 'answers 200 with an empty body');
   await fillForm(page);
   await pressSend(page);
   await expect(trouble(page, unconfirmed)).toBeVisible();
@@ -233,7 +233,7 @@ test('a message that is sent again keeps its number, and another text gets anoth
   expect(ids()[0]).not.toBe(first);
 });
 
-test('the whole text can be copied, even if it is too long for an e-mail link', async ({ page }) => {
+test('all of the text can be copied, even if it is too long for an e-mail link', async ({ page }) => {
   await open(page, 'answers 204');
   await fillForm(page, { Message: `${'No heat. '.repeat(600)}The end.` });
   await page.evaluate(() =>
@@ -258,7 +258,7 @@ test('the whole text can be copied, even if it is too long for an e-mail link', 
   await expect(box.getByRole('textbox', { name: OTHER_WAYS.copy })).toHaveValue(/The end\.$/);
 });
 
-test('text typed while a message is being sent stays, because it was not sent', {
+test('text typed while a message is being sent is kept, because it was not sent', {
   tag: '@full',
 }, async ({ page }) => {
   await open(page, 'says success: true');
@@ -300,8 +300,8 @@ test('a message sent before the script arrives is delivered once, without leavin
   expect(page.url()).toBe(site.origin + routes.contact);
 });
 
-test('the browser itself delivers the message if the script does not arrive', async ({ page }) => {
-  service.answerWith('thanks on a page');
+test('the browser submits the message natively if the script does not arrive', async ({ page }) => {
+  service.answerWith('shows a thank-you page');
   await connect(page);
   await page.route(FORM_SCRIPT, (route) => route.abort('connectionreset'));
   await page.goto(site.origin + routes.contact);
@@ -311,7 +311,7 @@ test('the browser itself delivers the message if the script does not arrive', as
   expect(service.received.map(({ method }) => method)).toEqual(['POST']);
 });
 
-test('without the script and without a connection the form says that nothing was sent, and keeps it', async ({
+test('offline and without its script, the form says that nothing was sent, and keeps the message', async ({
   page,
   context,
 }) => {
@@ -356,8 +356,8 @@ for (const width of byThoroughness({ sample: [390], full: [390, 1280] })) {
 test.describe('without JavaScript', { tag: '@chromium' }, () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the form posts to the service, which answers for itself', { tag: '@full' }, async ({ page }) => {
-    service.answerWith('thanks on a page');
+  test('the form posts to the service and shows its answer', { tag: '@full' }, async ({ page }) => {
+    service.answerWith('shows a thank-you page');
     await connect(page);
     await page.goto(site.origin + routes.contact);
     await expect(page.getByText(/needs JavaScript/)).toHaveCount(0);

@@ -1,4 +1,4 @@
-/** The house of the home page shows New York's hour and season, and says which. */
+/** The house on the home page shows the hour and season in New York, and says which they are. */
 import { expect, type Page, test } from '@playwright/test';
 import sharp from 'sharp';
 import { GROUNDS } from '../../../src/drawings/kit/themes.ts';
@@ -8,7 +8,7 @@ import { DESKTOP, PHONE } from '../../support/browser.ts';
 import { instantOf } from '../../support/new-york-clock.ts';
 
 const picture = (page: Page) => page.getByRole('img', { name: /^Cutaway of a New York apartment building/ });
-/** Lists the URL fragments of the sources among which the browser chooses by viewport width. */
+/** Lists the URL fragments of the sources from which the browser chooses by viewport width. */
 const listStates = (page: Page): Promise<string[]> =>
   page
     .locator('[data-hero] picture > *')
@@ -40,7 +40,7 @@ for (const [wall, state, caption] of MOMENTS) {
       await page.goto(routes.home, { waitUntil: 'networkidle' });
       await expect(page.getByText(caption)).toBeVisible();
       expect(await listStates(page)).toEqual([`#${state}`, `#${state}`]);
-      // On phones the drawing is inline. Firefox also reports requests that its cache answers.
+      // On phones the drawing is inline. Firefox also reports requests served from its cache.
       const asked = browserName === 'chromium' ? drawings.length : new Set(drawings).size;
       expect(asked).toBe(viewport === DESKTOP ? 1 : 0);
     });
@@ -50,14 +50,14 @@ for (const [wall, state, caption] of MOMENTS) {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('it is evening, and everything runs @chromium', async ({ page }) => {
+  test('the house shows an evening with everything running @chromium', async ({ page }) => {
     await page.goto(routes.home);
     await expect(page.getByText(DEFAULT_CAPTION)).toBeVisible();
     expect(await picture(page).getAttribute('src')).not.toContain('#');
   });
 });
 
-/** Counts the pixels of the drawing that have the color of lamps. */
+/** Counts the lamp-colored pixels of the drawing. */
 async function countLampPixels(page: Page, wall: number): Promise<number> {
   await page.clock.setFixedTime(instantOf(wall));
   await page.goto(routes.home, { waitUntil: 'networkidle' });

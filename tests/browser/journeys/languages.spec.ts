@@ -1,4 +1,4 @@
-/** Visitors find the page in another language at once, on phones and desktops, and can fill in the form in it. */
+/** Visitors quickly find the page in their language, on phones and desktops, and can use the form in it. */
 import { expect, type Page, test } from '@playwright/test';
 import { languages } from '../../../src/site/languages.ts';
 import { routes } from '../../../src/site/routes.ts';
@@ -7,7 +7,7 @@ import { expectNoViolations } from '../../support/browser-axe.ts';
 import { field, form, MESSAGE, openForm, pressSend, submitForm, toast } from '../../support/browser-form.ts';
 import { byThoroughness } from '../../support/thoroughness.ts';
 
-/** The smallest height of a target next to others, px (WCAG 2.5.8). */
+/** Minimum height of adjacent targets, px (WCAG 2.5.8). */
 const LEAST_TARGET = 24;
 const [language] = languages;
 const { code = '', name = '', form: words } = language ?? {};
@@ -43,7 +43,7 @@ test('the phone menu links to it', async ({ page }) => {
   await expect(page).toHaveURL(routes.language(code));
 });
 
-test('the search on its page speaks its language and answers there', async ({ page }) => {
+test('the search on its page is in its language and answers with its sections', async ({ page }) => {
   await page.goto(routes.language(code));
   const search = page.getByRole('combobox', { name: String(language?.search.label) });
   await search.click();
@@ -67,7 +67,7 @@ test('a search in Spanish on an English page is answered in Spanish, even if not
   await expect(page.getByRole('search')).toContainText(String(language?.search.none));
 });
 
-test('the form says in Spanish what it asks for if the visitor comes from the Spanish page', async ({
+test('the form explains its fields in Spanish if the visitor comes from the Spanish page', async ({
   page,
 }) => {
   await page.goto(routes.language(code));
@@ -90,7 +90,7 @@ test('the form is in English until the visitor switches, and after switching bac
   await expect(line(page, words?.fields.name)).toBeHidden();
 });
 
-test('mistakes and the confirmation appear in Spanish beside the English words', async ({ page }) => {
+test('error messages and the confirmation appear in Spanish next to the English text', async ({ page }) => {
   await openForm(page);
   await page.getByRole('link', { name: String(words?.show) }).click();
   await pressSend(page);
@@ -109,7 +109,7 @@ test('the confirmation has no Spanish for a visitor who uses the English form', 
 test.describe('without a script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the form says in Spanish what it asks for', async ({ page }) => {
+  test('the form explains its fields in Spanish', async ({ page }) => {
     await page.goto(spanishForm);
     for (const text of Object.values(words?.fields ?? {})) await expect(line(page, text)).toBeVisible();
     await page.getByLabel('Message').fill(MESSAGE.Message);

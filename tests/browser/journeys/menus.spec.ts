@@ -15,7 +15,7 @@ const areasButton = (page: Page) => page.getByRole('button', { name: 'Service Ar
 const servicesMenu = (page: Page) => page.locator('#services-menu');
 const areasMenu = (page: Page) => page.locator('#areas-menu');
 
-/** One component renders both. */
+/** One component renders both menus, so a quick run tests only one. */
 const MENU_NAMES = byThoroughness({ sample: ['Services'], full: ['Services', 'Service Areas'] });
 
 test.beforeEach(async ({ page }) => {
@@ -61,7 +61,7 @@ test('only one menu is open at a time', async ({ page }) => {
   await expect(servicesButton(page)).toHaveAttribute('aria-expanded', 'false');
 });
 
-test('Escape closes a menu and gives focus back to its button', async ({ page }) => {
+test('Escape closes a menu and returns focus to its button', async ({ page }) => {
   await servicesButton(page).click();
   await servicesMenu(page).getByRole('link').first().focus();
   await page.keyboard.press('Escape');
@@ -95,7 +95,7 @@ for (const viewport of byThoroughness({
   sample: [LOW_WINDOW],
   full: [LOW_WINDOW, { width: 1440, height: 900 }],
 })) {
-  test(`a menu is at most 24rem high, and fits and scrolls in a viewport of ${viewport.height} px`, async ({
+  test(`a menu is at most 24rem tall, fits a viewport ${viewport.height} px tall, and scrolls`, async ({
     page,
   }) => {
     await page.setViewportSize(viewport);
@@ -166,7 +166,9 @@ test('the link to the current page is marked', { tag: ['@once', '@full'] }, asyn
   }
 });
 
-test('a link in a menu leads to a page with closed menus, also after Back', async ({ page }) => {
+test('a link in a menu leads to a page with closed menus, and they stay closed after Back', async ({
+  page,
+}) => {
   await areasButton(page).click();
   await areasMenu(page).getByRole('link', { name: 'Queens' }).click();
   await expect(page).toHaveURL(/queens$/);
@@ -188,7 +190,7 @@ test('a link to a section of the same page closes the menu and goes there', { ta
   await expect.poll(() => barColor(page)).toBe('rgb(0, 0, 0)');
 });
 
-// Chromium under Playwright has no back/forward cache, so the test dispatches the event that a restored page gets.
+// Chromium under Playwright has no back/forward cache, so the test dispatches the event of a restored page.
 for (const name of MENU_NAMES) {
   test(`a page from the back/forward cache comes back with the menu “${name}” closed`, {
     tag: '@once',

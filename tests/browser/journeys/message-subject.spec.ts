@@ -1,4 +1,4 @@
-/** A visitor who comes to the form from a service page finds the subject filled in. */
+/** The form’s subject is filled in for a visitor who comes from a service page. */
 import { expect, type Page, test } from '@playwright/test';
 import { services } from '../../../src/site/catalog.ts';
 import { chooseServiceOption } from '../../../src/site/message-link.ts';
@@ -9,7 +9,7 @@ import { byThoroughness } from '../../support/thoroughness.ts';
 
 const asked = byThoroughness({ sample: services.slice(0, 1), full: services });
 
-/** Follows the link at the end of the page of a service. */
+/** Follows the link at the end of a service page. */
 async function writeFrom(page: Page, slug: string): Promise<void> {
   await page.goto(routes.service(slug));
   const end = page.getByRole('region').filter({ has: page.getByRole('link', { name: /^Write/ }) });
@@ -18,7 +18,7 @@ async function writeFrom(page: Page, slug: string): Promise<void> {
 }
 
 for (const service of asked)
-  test(`a message from ${service.slug} is about it, in words that can be changed`, async ({ page }) => {
+  test(`a message from ${service.slug} names it, in text that can be edited`, async ({ page }) => {
     await writeFrom(page, service.slug);
     await waitForForm(page);
     await expect(field(page, 'Service')).toHaveValue(chooseServiceOption(service));
@@ -28,7 +28,7 @@ for (const service of asked)
     expect((await readForm(page)).Message).toBe('Something else.');
   });
 
-test('text that a link fills in is emptied with the message', async ({ page }) => {
+test('prefilled text is cleared when the message is sent', async ({ page }) => {
   await writeFrom(page, services[0]?.slug ?? '');
   await waitForForm(page);
   await fillField(page, 'Name', 'Ana Ruiz');
@@ -39,7 +39,7 @@ test('text that a link fills in is emptied with the message', async ({ page }) =
   expect(Object.values(await readForm(page)).join('')).toBe('');
 });
 
-test('an address with an option that the form does not have chooses none', async ({ page }) => {
+test('a URL with an unknown option selects none', async ({ page }) => {
   await page.goto(`${routes.contact}?service=Chimneys&about=${'x'.repeat(500)}`);
   await waitForForm(page);
   await expect(field(page, 'Service')).toHaveValue('');

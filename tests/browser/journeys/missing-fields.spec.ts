@@ -1,4 +1,4 @@
-/** What the contact form says at a field that fails the browser's validation, and what a visitor sees of it. */
+/** What the contact form says next to a field that fails the browser's validation, and whether it can be seen. */
 import { expect, test } from '@playwright/test';
 import { FIELD_MISTAKES } from '../../../src/content/contact-form-copy.ts';
 import { routes } from '../../../src/site/routes.ts';
@@ -12,7 +12,9 @@ const REQUIRED = [
   ['Message', FIELD_MISTAKES.message],
 ] as const;
 
-test('an empty form says at every missing field what to enter, until it is filled in', async ({ page }) => {
+test('an empty form says at every missing field what to enter, until the field is filled in', async ({
+  page,
+}) => {
   await openForm(page);
   for (const [, words = ''] of REQUIRED) await expect(form(page).getByText(words)).toBeHidden();
   await pressSend(page);
@@ -28,13 +30,13 @@ test('an empty form says at every missing field what to enter, until it is fille
   await expect(form(page).locator('[aria-invalid]')).toHaveCount(0);
 });
 
-test('the text of an invalid field is clear of the browser’s bubble, and fields side by side stay aligned', async ({
+test('the error text is above the field, clear of the browser’s bubble, and fields in a row stay aligned', async ({
   page,
 }) => {
   await openForm(page);
   await fillField(page, 'Email', MESSAGE.Email);
   await pressSend(page);
-  // The page may still be on its way to the field.
+  // The page may still be scrolling to the field.
   await expect(async () => {
     const tops = new Map<string, number>();
     for (const [name, words = ''] of REQUIRED) {
@@ -49,9 +51,7 @@ test('the text of an invalid field is clear of the browser’s bubble, and field
 });
 
 for (const size of [PHONE, DESKTOP]) {
-  test(`at ${size.width} px the label of the missing field is below the bar, not under it`, async ({
-    page,
-  }) => {
+  test(`at ${size.width} px the bar does not cover the label of the missing field`, async ({ page }) => {
     await page.setViewportSize(size);
     await openForm(page);
     await pressSend(page);
@@ -68,7 +68,7 @@ for (const size of [PHONE, DESKTOP]) {
 test.describe('without a script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a field that was emptied says what to enter', async ({ page }) => {
+  test('an emptied field says what to enter', async ({ page }) => {
     await page.goto(routes.contact);
     const name = page.getByLabel('Name');
     const words = page.getByText(FIELD_MISTAKES.name ?? '');

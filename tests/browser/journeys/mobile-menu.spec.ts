@@ -19,11 +19,9 @@ test('the menu opens and closes with its button', async ({ page }) => {
   await expect(sheet(page)).toBeHidden();
 });
 
-test('the menu links to the same pages as the bar on desktops', { tag: ['@once', '@full'] }, async ({
-  page,
-}) => {
+test('the menu links to the same pages as the desktop bar', { tag: ['@once', '@full'] }, async ({ page }) => {
   await openSheet(page);
-  // In the bar, names of systems link to sections; in the sheet, they open the list of jobs.
+  // In the bar, system names link to sections; in the sheet, they expand the list of jobs.
   const pages = (paths: string[]) =>
     [...new Set(paths.filter((path) => path.startsWith('/') && !path.includes('#')))].sort();
   const inSheet = pages(await linkPaths(sheet(page)));
@@ -36,7 +34,7 @@ test('the menu links to the same pages as the bar on desktops', { tag: ['@once',
   expect(SERVICE_PATHS.filter((path) => !inSheet.includes(path))).toEqual([]);
 });
 
-test('the jobs that a system unfolds are visible above the thumb bar', async ({ page }) => {
+test('expanding a system shows its jobs above the thumb bar', async ({ page }) => {
   await openSheet(page);
   await sheet(page).locator('summary').first().click();
   for (const family of await sheet(page).locator('details details').all()) {
@@ -73,7 +71,7 @@ test('the page behind is inert and does not scroll', async ({ page }) => {
   await openSheet(page);
   for (const part of ['main', 'body > footer', '[data-thumb-bar]'])
     await expect(page.locator(part)).toHaveAttribute('inert', '');
-  /** Turns the wheel over the page and waits until scrolling has ended. */
+  /** Turns the mouse wheel over the page and waits for two frames. */
   const turnWheel = async () => {
     const turned = page.evaluate(
       () =>
@@ -95,7 +93,7 @@ test('the page behind is inert and does not scroll', async ({ page }) => {
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(100);
 });
 
-test('Escape closes the menu and gives focus back', async ({ page }) => {
+test('Escape closes the menu and returns focus to its button', async ({ page }) => {
   await openSheet(page);
   await page.keyboard.press('Tab');
   await page.keyboard.press('Escape');
@@ -116,7 +114,7 @@ test('a link to a section of the same page closes the menu and goes there', { ta
   page,
 }) => {
   await openSheet(page, '/services');
-  // No link of the sheet leads to a section yet; if one does, the sheet must not cover the section.
+  // No link in the sheet leads to a section yet; if one ever does, the sheet must not cover the section.
   await sheet(page)
     .getByRole('link', { name: 'About' })
     .evaluate((link) => link.setAttribute('href', '#rtu'));

@@ -7,7 +7,7 @@ const BLACK = 'rgb(0, 0, 0)';
 
 for (const path of byThoroughness({ sample: FEW_PAGES.slice(0, 2), full: PAGE_TYPES })) {
   test(`the bar of ${path} is transparent at 0 and 20 px and black at 21`, async ({ page }) => {
-    // So low that the 404 page scrolls, too.
+    // So short that the 404 page scrolls, too.
     await page.setViewportSize({ width: 1440, height: 500 });
     await page.goto(path);
     expect(await barColor(page)).toBe(TRANSPARENT);
@@ -23,7 +23,7 @@ for (const path of byThoroughness({ sample: FEW_PAGES.slice(0, 2), full: PAGE_TY
   });
 }
 
-test('the bar is black on a page that is reloaded while scrolled down', async ({ page }) => {
+test('the bar is black when a scrolled page is reloaded', async ({ page }) => {
   await page.goto('/about');
   await scrollToY(page, 700);
   await page.reload();
@@ -31,15 +31,13 @@ test('the bar is black on a page that is reloaded while scrolled down', async ({
   await expect.poll(() => barColor(page)).toBe(BLACK);
 });
 
-test('the bar is black on a page that is opened at one of its sections', { tag: '@full' }, async ({
-  page,
-}) => {
+test('the bar is black when a page opens at one of its sections', { tag: '@full' }, async ({ page }) => {
   await page.goto('/services#rtu');
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(100);
   await expect.poll(() => barColor(page)).toBe(BLACK);
 });
 
-test('browsers without scroll timelines get the same three states from the script', {
+test('in browsers without scroll timelines, the script sets the same states', {
   tag: ['@once', '@full'],
 }, async ({ page }) => {
   await page.addInitScript(() => {

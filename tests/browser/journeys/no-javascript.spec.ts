@@ -7,10 +7,10 @@ import { byThoroughness } from '../../support/thoroughness.ts';
 
 test.use({ javaScriptEnabled: false });
 
-/** What only a script can fill: forms that it answers, and whether the office is open now. */
+/** Parts that need a script: forms, the hour of the drawing, and whether the office is open now. */
 const NEEDS_SCRIPT = 'form, [data-open-now], [data-while-closed], [data-hero-hour]';
 
-/** Returns the lines of text in the main part of a page, leaving out what needs a script. */
+/** Returns the lines of text in the main part of a page, without the parts that need a script. */
 function readLines(main: Element, needsScript: string): string[] {
   const parts = [
     ...main.querySelectorAll<HTMLElement>('h1, h2, h3, p, li, td, th, dt, dd, summary, a, figcaption'),
@@ -68,7 +68,7 @@ test('both menus open, one at a time, and close', async ({ page }) => {
   await expect(areas).toBeHidden();
 });
 
-test('the phone menu opens down to the jobs, and its links work', async ({ page }) => {
+test('the phone menu expands down to the jobs, and its links work', async ({ page }) => {
   await page.setViewportSize(PHONE);
   await page.goto('/');
   await clickWithoutScript(page.getByRole('button', { name: 'Menu' }));
@@ -88,7 +88,7 @@ test('the phone menu opens down to the jobs, and its links work', async ({ page 
   await expect(sheet).toBeHidden();
 });
 
-test('the contact page offers phone and e-mail in place of a button that would send nothing', async ({
+test('the contact page offers phone and e-mail instead of a button that would send nothing', async ({
   page,
 }) => {
   await page.goto(routes.contact);

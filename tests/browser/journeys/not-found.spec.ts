@@ -13,14 +13,14 @@ const CASES = [
   { path: MISSING_PAGE, said: anyPage, target: routes.home },
 ];
 
-/** Expects that search engines do not index the page and learn no URL for it. */
+/** Expects that the page is marked `noindex` and has neither a canonical URL nor an `og:url`. */
 async function expectNoIndex(page: Page): Promise<void> {
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
   await expect(page.locator('link[rel="canonical"], meta[property="og:url"]')).toHaveCount(0);
 }
 
 for (const { path, said, target } of byThoroughness({ sample: CASES.slice(0, 2), full: CASES })) {
-  test(`${path} answers 404 with its message and the way back`, async ({ page }) => {
+  test(`${path} answers 404 with its message and a link back`, async ({ page }) => {
     const response = await page.goto(path);
     expect(response?.status()).toBe(404);
     const message = page.getByRole('main').getByText(textOfRichText(said.text), { exact: true });

@@ -5,7 +5,7 @@ import { type RunningSite, startOtherSite } from '../../support/browser-other-si
 import { NOTICE_YEAR } from '../../support/notice-year.ts';
 import { OTHER_COMPANY } from '../../support/other-identity.ts';
 
-// One build for all tests of this file.
+// One build serves all tests in this file.
 test.describe.configure({ mode: 'default' });
 
 const text = OTHER_COMPANY.notice?.text ?? '';
@@ -23,7 +23,7 @@ for (const [instant, isShown] of [
   [`${NOTICE_YEAR + 1}-01-01T04:59:00Z`, true],
   [`${NOTICE_YEAR + 1}-01-01T05:00:00Z`, false],
 ] as const) {
-  test(`at ${instant} it is ${isShown ? 'shown' : 'not there'}`, { tag: '@full' }, async ({ page }) => {
+  test(`at ${instant} it is ${isShown ? 'shown' : 'absent'}`, { tag: '@full' }, async ({ page }) => {
     await page.clock.setFixedTime(instant);
     await page.goto(site.origin + routes.about);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -31,7 +31,7 @@ for (const [instant, isShown] of [
   });
 }
 
-test('it is above the bar, and stays away on every page after it is dismissed', async ({ page }) => {
+test('it is above the bar, and stays hidden on every page once dismissed', async ({ page }) => {
   await page.goto(site.origin + routes.services);
   await expect(strip(page)).toContainText(text);
   const [notice, bar] = [await strip(page).boundingBox(), await page.getByRole('banner').boundingBox()];

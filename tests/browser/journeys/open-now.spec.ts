@@ -1,4 +1,4 @@
-/** Whether the office is open, in New York time. Times derive from the identity file, so other hours need no other test. */
+/** Whether the office is open, in New York time. Times derive from the identity file, so any hours pass. */
 import { expect, type Page, test } from '@playwright/test';
 import { describeOpenState, findOpenState } from '../../../src/lib/hours/open-state.ts';
 import { pages } from '../../../src/site/catalog.ts';
@@ -9,7 +9,7 @@ import { PHONE } from '../../support/browser.ts';
 import { byThoroughness } from '../../support/thoroughness.ts';
 
 const MINUTE = 60_000;
-/** Days of a week in winter and one in summer; each is tested before opening, at opening, in the middle, and at closing. */
+/** Days of a winter week and one in summer; each is tested before opening, at opening, in between, and at closing. */
 const DAYS = byThoroughness({
   sample: ['2026-11-23', '2027-07-21'],
   full: ['2026-11-23', '2026-11-26', '2026-11-28', '2026-11-29', '2027-07-21'],
@@ -33,7 +33,7 @@ const inFooter = (page: Page) => page.getByRole('contentinfo').locator('[data-op
 test.describe('for a visitor in Tokyo', () => {
   test.use({ timezoneId: 'Asia/Tokyo' });
 
-  test('the footer says what a clock in New York says', { tag: '@full' }, async ({ page }) => {
+  test('the footer follows New York time', { tag: '@full' }, async ({ page }) => {
     for (const instant of INSTANTS) {
       await page.clock.setFixedTime(instant);
       await page.goto(routes.about);
@@ -44,7 +44,7 @@ test.describe('for a visitor in Tokyo', () => {
   });
 });
 
-test('the contact page’s head, the bar, and the bottom bar on phones say so, too', async ({ page }) => {
+test('the head of the contact page, the bar, and the bottom bar on phones show it, too', async ({ page }) => {
   const [instant = 0] = INSTANTS;
   await page.clock.setFixedTime(instant);
   await page.goto(routes.contact);
@@ -57,7 +57,7 @@ test('the contact page’s head, the bar, and the bottom bar on phones say so, t
   await expect(call).toContainText(wordsAt(instant, true));
 });
 
-test('the home page’s head invites visitors to call while the office is open, and says what helps while it is closed', async ({
+test('the home page’s head invites calls while the office is open, and says what to do while it is closed', async ({
   page,
 }) => {
   const call = page.getByRole('main').locator(`a[href="${phoneLink}"]`).first();
@@ -79,7 +79,7 @@ test('the home page’s head invites visitors to call while the office is open, 
   expect(heights[0]).toBe(heights[1]);
 });
 
-test('an open page updates at the minute in which the office opens or closes', {
+test('an open page updates in the minute when the office opens or closes', {
   tag: '@full',
 }, async ({ page }) => {
   const start = Date.parse('2026-11-24T05:00Z');
@@ -95,7 +95,7 @@ test('an open page updates at the minute in which the office opens or closes', {
   await expect(inFooter(page)).toHaveText(wordsAt(closing));
 });
 
-test('it is updated at once when the visitor comes back to the page', { tag: '@full' }, async ({ page }) => {
+test('it updates at once when the visitor returns to the page', { tag: '@full' }, async ({ page }) => {
   const opening = nextChange(Date.parse('2026-11-24T05:00Z'));
   await page.clock.setFixedTime(opening - 5 * MINUTE);
   await page.goto(routes.about);
@@ -105,7 +105,7 @@ test('it is updated at once when the visitor comes back to the page', { tag: '@f
   await expect(inFooter(page)).toHaveText(wordsAt(opening));
 });
 
-test('nothing moves when the words arrive', async ({ page, browser }) => {
+test('nothing moves when the status appears', async ({ page, browser }) => {
   const measure = (one: Page) =>
     one.evaluate(() =>
       [...document.querySelectorAll('h1, main p, footer p, footer table, header a, [data-thumb-bar] a')].map(

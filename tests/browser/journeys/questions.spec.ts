@@ -28,7 +28,7 @@ test('questions are headings that open and close by keyboard', async ({ page }) 
   await expect(answer(page, first?.topic)).toBeVisible();
   await page.keyboard.press('Space');
   await expect(answer(page, second?.topic)).toBeHidden();
-  // axe would report text under the bar for low contrast.
+  // axe would report low contrast for text under the bar.
   await page.evaluate(() => window.scrollTo(0, 0));
   await expectNoViolations(page);
 });
@@ -82,7 +82,7 @@ test('the search leads from “who pays ptac” to the answer', { tag: '@full' }
   await expect(answer(page, 'who-pays')).toBeInViewport();
 });
 
-test('on paper every answer is open', { tag: ['@chromium', '@full'] }, async ({ page }) => {
+test('every answer is open in print', { tag: ['@chromium', '@full'] }, async ({ page }) => {
   await page.goto(PATH);
   await page.emulateMedia({ media: 'print' });
   for (const { topic } of QUESTIONS) {

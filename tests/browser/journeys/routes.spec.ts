@@ -5,7 +5,7 @@ import { sitemapRoutes } from '../../../src/site/sitemap.ts';
 import { FEW_PAGES, goBack, scrollToY } from '../../support/browser.ts';
 import { byThoroughness } from '../../support/thoroughness.ts';
 
-/** The name that the heading of a page must contain: that of its service or borough. */
+/** The service or borough name that the heading of a page must contain. */
 const NAMES = new Map([
   ...services.map(({ slug, title }) => [routes.service(slug), title] as const),
   ...boroughs.map(({ slug, name }) => [routes.borough(slug), name] as const),
@@ -31,7 +31,7 @@ test.describe('every route', { tag: '@once' }, () => {
   }
 });
 
-test('a link leads to the top of the next page, and Back to the old scroll position', async ({ page }) => {
+test('a link opens the next page at its top, and Back restores the scroll position', async ({ page }) => {
   await page.goto('/services');
   const link = page.getByRole('contentinfo').getByRole('link', { name: boroughs[0]?.name ?? '' });
   await link.scrollIntoViewIfNeeded();
@@ -44,7 +44,7 @@ test('a link leads to the top of the next page, and Back to the old scroll posit
   await expect.poll(() => page.evaluate(() => Math.round(scrollY))).toBe(left);
 });
 
-test('a page that is visited again by a link starts at its top', { tag: '@full' }, async ({ page }) => {
+test('a link to a page visited before opens it at its top', { tag: '@full' }, async ({ page }) => {
   await page.goto('/about');
   await scrollToY(page, 800);
   await page.getByRole('banner').getByRole('link', { name: 'Portfolio' }).click();

@@ -1,4 +1,4 @@
-/** The search tells what to do in danger before it offers a service. */
+/** In case of danger, the search says what to do before it offers a service. */
 import { expect, type Page, test } from '@playwright/test';
 import { routes } from '../../../src/site/routes.ts';
 import { PHONE } from '../../support/browser.ts';
@@ -18,7 +18,7 @@ async function say(page: Page, path: string, words: string): Promise<void> {
 }
 
 for (const path of byThoroughness({ sample: [routes.services], full: [routes.home, routes.services] })) {
-  test(`${path} warns above the services and does not play the danger down`, async ({ page }) => {
+  test(`${path} warns above the services and does not downplay the danger`, async ({ page }) => {
     await say(page, path, 'smoke coming from ptac');
     const call = search(page).getByRole('link', { name: 'Call 911' });
     await expect(call).toHaveAttribute('href', 'tel:911');
@@ -50,7 +50,7 @@ test('the advice is announced immediately and only once, before the services', {
   await expect(alarm(page)).toBeEmpty();
 });
 
-test('the advice disappears at once when the danger is no longer typed', async ({ page }) => {
+test('the advice disappears at once when the danger is deleted from the field', async ({ page }) => {
   await page.clock.install();
   await say(page, routes.services, 'gas smell');
   await expect(search(page).getByRole('link', { name: 'Call 911' })).toBeVisible();
@@ -71,7 +71,7 @@ test('the advice is announced assertively, before the number of services', { tag
   await expect.poll(urgencies).toEqual(['assertive', 'polite']);
 });
 
-test('Tab goes from the field to the number, and arrows choose among the services', async ({ page }) => {
+test('Tab goes from the field to the number, and arrow keys select a service', async ({ page }) => {
   await say(page, routes.services, 'exhaust smell rooftop unit');
   await expect(services(page)).toBeVisible();
   await page.keyboard.press('ArrowDown');
@@ -81,7 +81,7 @@ test('Tab goes from the field to the number, and arrows choose among the service
   await expect(services(page)).toBeVisible();
 });
 
-test('danger without a service gets advice alone, in Spanish if it is typed in Spanish', {
+test('a danger that matches no service gets only advice, in Spanish if it was typed in Spanish', {
   tag: '@full',
 }, async ({ page }) => {
   await say(page, routes.services, 'la alarma pita');
@@ -107,7 +107,7 @@ for (const viewport of byThoroughness({ sample: [PHONE], full: [PHONE, { width: 
   });
 }
 
-test('on a small phone the number to call is in view, and no other number is', async ({ page }) => {
+test('on a small phone the number to call is in view, and the bottom bar is hidden', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 568 });
   await say(page, routes.services, 'carbon monoxide alarm boiler');
   await expect(search(page).getByRole('link', { name: 'Call 911 from outside' })).toBeInViewport({

@@ -15,7 +15,7 @@ const PLACES = byThoroughness({ sample: [routes.home], full: [routes.home, route
 const WALL_UNIT = getService('ptac-repair');
 const NOTICE = WALL_UNIT.symptoms[0]?.notice ?? '';
 
-/** Types into the field, key by key, and waits for the answers. */
+/** Types into the field key by key and waits for the answers. */
 async function say(page: Page, words: string): Promise<void> {
   await field(page).click();
   await field(page).pressSequentially(words);
@@ -23,7 +23,7 @@ async function say(page: Page, words: string): Promise<void> {
 }
 
 for (const path of PLACES) {
-  test(`${path} answers a symptom with the right service and the reason`, async ({ page }) => {
+  test(`${path} answers a symptom with the right service and the reason for the match`, async ({ page }) => {
     await page.goto(path);
     await say(page, NOTICE);
     for (const words of [WALL_UNIT.title, WALL_UNIT.plainName, `“${NOTICE}”`])
@@ -31,7 +31,7 @@ for (const path of PLACES) {
     await expect(answer(page, 0).locator('img')).toBeVisible();
   });
 
-  test(`${path} loads nothing of the search before its field is focused`, { tag: '@once' }, async ({
+  test(`${path} loads no part of the search until its field is focused`, { tag: '@once' }, async ({
     page,
   }) => {
     const requests: string[] = [];
@@ -45,7 +45,7 @@ for (const path of PLACES) {
   });
 }
 
-test('arrows, Home, End and Enter choose an answer without leaving the field', async ({ page }) => {
+test('arrow keys, Home, End and Enter select an answer without leaving the field', async ({ page }) => {
   await page.goto(routes.services);
   await say(page, 'boiler');
   await expect(field(page)).toHaveAttribute('aria-expanded', 'true');
@@ -100,7 +100,7 @@ test('Escape closes the answers, then empties the field; typing opens them again
   await expect(answer(page, 0)).toContainText('PTAC');
 });
 
-test('an answer is a link: the mouse follows it, and can open it in a new tab', { tag: '@full' }, async ({
+test('an answer is a link, which can be clicked and opened in a new tab', { tag: '@full' }, async ({
   page,
   context,
 }) => {
@@ -116,7 +116,7 @@ test('an answer is a link: the mouse follows it, and can open it in a new tab', 
   await expect(page).toHaveURL(/rtu-repair$/);
 });
 
-test('a click or Tab elsewhere closes the answers', { tag: '@full' }, async ({ page }) => {
+test('a click elsewhere or Tab closes the answers', { tag: '@full' }, async ({ page }) => {
   await page.goto(routes.services);
   await say(page, 'boiler');
   await page.keyboard.press('Tab');
@@ -134,13 +134,13 @@ test('the number of answers and the first answer are announced politely', { tag:
   await say(page, 'radiator bangs');
   const status = page.getByRole('search').getByRole('status');
   await expect(status).toHaveText(/^\d answers?\. First: Boiler Repair, /);
-  // Key by key: in Firefox, React does not notice the value that Playwright's `fill` sets.
+  // Typed key by key, because in Firefox React does not notice a value set by Playwright's `fill`.
   await field(page).selectText();
   await page.keyboard.type('boiler');
   await expect(status).toHaveText(/^\d answers\. First: Boiler Repair/);
 });
 
-test('a search without a match gets an honest no, with the phone number and all services', {
+test('a search without a match says so, with the phone number and a link to all services', {
   tag: '@once',
 }, async ({ page }) => {
   await page.goto(routes.services);
@@ -158,7 +158,7 @@ test('a search without a match gets an honest no, with the phone number and all 
 
 const GAS = DANGER_TEXTS.find(({ kind }) => kind === 'gas');
 
-test('danger comes before any answer, and Enter does not skip it', async ({ page }) => {
+test('danger advice comes before any answer, and Enter does not skip it', async ({ page }) => {
   await page.goto(routes.services);
   await say(page, 'gas smell boiler');
   await expect(page.getByRole('search')).toContainText(GAS?.en.advice ?? 'advice on gas');
@@ -167,7 +167,7 @@ test('danger comes before any answer, and Enter does not skip it', async ({ page
   await expect(page).toHaveURL(/\/services$/);
 });
 
-test('text typed before the script arrives is answered, and focus stays', {
+test('text typed before the script arrives is answered, and the field keeps focus', {
   tag: ['@once', '@full'],
 }, async ({ page }) => {
   let release = () => {};
@@ -189,9 +189,9 @@ test('text typed before the script arrives is answered, and focus stays', {
   await expect(field(page)).toHaveValue('radiator bangs');
 });
 
-test('the content security policy is not violated and the console is silent', { tag: '@full' }, async ({
-  page,
-}) => {
+test('the search violates no content security policy and logs nothing to the console', {
+  tag: '@full',
+}, async ({ page }) => {
   const said: string[] = [];
   page.on('console', (message) => said.push(message.text()));
   page.on('pageerror', (error) => said.push(error.message));
@@ -222,7 +222,7 @@ for (const viewport of byThoroughness({ sample: [PHONE], full: [PHONE, { width: 
 test.describe('without JavaScript', { tag: '@chromium' }, () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the field gives way to a list that leads from place to symptom to service', { tag: '@full' }, async ({
+  test('a list replaces the field and leads from place to symptom to service', { tag: '@full' }, async ({
     page,
   }) => {
     await page.goto(routes.services);
@@ -238,7 +238,7 @@ test.describe('without JavaScript', { tag: '@chromium' }, () => {
     await expect(page).toHaveURL(/\/services\/ptac-repair$/);
   });
 
-  test('the list has every symptom that a repair has', async ({ page }) => {
+  test('the list has every symptom of every repair', async ({ page }) => {
     await page.goto(routes.home);
     const list = page.getByRole('region', { name: pages.home.symptoms.heading });
     const text = (await list.textContent()) ?? '';

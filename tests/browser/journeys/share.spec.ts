@@ -1,4 +1,4 @@
-/** Handing a service page to the super. */
+/** Sharing a service page, for example with the super. */
 import { expect, type Page, test } from '@playwright/test';
 import { business } from '../../../src/site/business.ts';
 import { routes } from '../../../src/site/routes.ts';
@@ -12,7 +12,7 @@ const answer = (page: Page) => page.locator('form', { has: button(page) }).getBy
 
 type Share = 'missing' | 'done' | 'closed' | 'broken';
 
-/** Stubs the browser's ways to share and copy, and records what is shared and copied. */
+/** Stubs the browser's share and clipboard APIs, and records what is shared and copied. */
 async function prepare(page: Page, share: Share, clipboard = true): Promise<void> {
   await page.addInitScript(
     ([kind, canCopy]) => {
@@ -60,7 +60,7 @@ test('closing the share sheet copies nothing and says nothing', { tag: '@full' }
 });
 
 for (const share of byThoroughness<readonly Share[]>({ sample: ['missing'], full: ['missing', 'broken'] })) {
-  test(`if sharing is ${share}, the button copies the address and says so, by keyboard too`, async ({
+  test(`if sharing is ${share}, the button copies the address and says so, also by keyboard`, async ({
     page,
   }) => {
     await prepare(page, share);
@@ -71,13 +71,15 @@ for (const share of byThoroughness<readonly Share[]>({ sample: ['missing'], full
   });
 }
 
-test('if neither works, the visitor is told another way', { tag: '@full' }, async ({ page }) => {
+test('if neither works, the page tells the visitor to copy its address', { tag: '@full' }, async ({
+  page,
+}) => {
   await prepare(page, 'missing', false);
   await button(page).click();
   await expect(answer(page)).toContainText('Copy the address of this page');
 });
 
-test('its code is fetched when the button is touched, not before', { tag: '@full' }, async ({ page }) => {
+test('its code is fetched when the button gets focus, not before', { tag: '@full' }, async ({ page }) => {
   const requests: string[] = [];
   page.on('request', (request) => requests.push(request.url()));
   await page.goto(path, { waitUntil: 'networkidle' });

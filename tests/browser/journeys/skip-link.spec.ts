@@ -3,7 +3,7 @@ import { PAGE_TYPES, PHONE } from '../../support/browser.ts';
 import { byThoroughness } from '../../support/thoroughness.ts';
 
 for (const path of byThoroughness({ sample: PAGE_TYPES.slice(0, 1), full: PAGE_TYPES })) {
-  test(`the first stop of the keyboard on ${path} skips to the content`, async ({ page }) => {
+  test(`the first Tab stop on ${path} skips to the content`, async ({ page }) => {
     await page.goto(path);
     const skip = page.getByRole('link', { name: 'Skip to content' });
     await expect(skip).not.toBeInViewport();

@@ -13,12 +13,12 @@ test.beforeEach(async ({ page }) => {
   await page.goto(routes.home);
 });
 
-test('the train follows the scroll position; without motion there is no train', async ({ page }) => {
+test('the train follows the scroll position, and is absent with reduced motion', async ({ page }) => {
   const train = () =>
     page.locator('[data-ride] + nav').evaluate((line) => getComputedStyle(line, '::before').content);
   for (const reducedMotion of ['no-preference', 'reduce'] as const) {
     await page.emulateMedia({ reducedMotion });
-    // Playwright cannot emulate reduced motion in Firefox, so the page is asked what the browser reports.
+    // Playwright cannot emulate reduced motion in Firefox, so this reads the browser's own setting.
     const rides = await page.evaluate(
       () => CSS.supports('animation-timeline: --ride') && !matchMedia('(prefers-reduced-motion)').matches,
     );
@@ -44,7 +44,7 @@ test('all buildings share a baseline and a scale, and the next one peeks into vi
 });
 
 for (const size of [PHONE, DESKTOP]) {
-  test(`at ${size.width} px the street takes no more room than its buildings and their words`, async ({
+  test(`at ${size.width} px the street is little taller than its buildings and their text`, async ({
     page,
   }) => {
     await page.setViewportSize(size);
@@ -62,7 +62,7 @@ for (const size of [PHONE, DESKTOP]) {
   });
 }
 
-test('every building is reached by its station', { tag: '@full' }, async ({ page }) => {
+test('every station leads to its building', { tag: '@full' }, async ({ page }) => {
   const stations = page.getByRole('navigation', { name: 'Boroughs' }).getByRole('link');
   await expect(stations).toHaveText(boroughs.map(({ name }) => `To ${name}`));
   for (const [index, { slug }] of boroughs.entries()) {
@@ -73,7 +73,7 @@ test('every building is reached by its station', { tag: '@full' }, async ({ page
   }
 });
 
-test('the keyboard brings every building into the window', async ({ page }) => {
+test('Tab brings every building into view', async ({ page }) => {
   await house(page, boroughs[0]?.slug ?? '')
     .getByRole('link')
     .focus();

@@ -1,4 +1,4 @@
-/** A symptom highlights its parts in the drawing when it is hovered, focused or chosen, without a script. */
+/** A symptom that is hovered or selected highlights its parts in the drawing, without JavaScript. */
 import { expect, type Page, test } from '@playwright/test';
 import { services } from '../../../src/site/catalog.ts';
 import { routes } from '../../../src/site/routes.ts';
@@ -42,7 +42,9 @@ test('hovering highlights, a click keeps the highlight, and the next click moves
   await expect.poll(() => litSymptoms(page)).toEqual([2]);
 });
 
-test('the drawing shows the numbers of the table, and a lit part keeps its lines', async ({ page }) => {
+test('the drawing shows the numbers of the table, and highlighted parts keep their outlines', async ({
+  page,
+}) => {
   const numbers = page.locator('[data-lights] svg > text');
   for (const number of await numbers.all()) await expect(number).toBeVisible();
   for (const index of symptoms.keys()) {
@@ -56,7 +58,7 @@ test('the drawing shows the numbers of the table, and a lit part keeps its lines
   }
 });
 
-test('arrow keys walk through the symptoms', async ({ page }) => {
+test('arrow keys move through the symptoms', async ({ page }) => {
   await page.mouse.move(0, 0);
   await choice(page, 0).focus();
   await page.keyboard.press('Space');
@@ -70,7 +72,7 @@ test('screen readers announce the parts', async ({ page }) => {
     await expect(choice(page, index)).toHaveAccessibleDescription(`${parts.join(', ')}:`);
 });
 
-test('the drawing stays in view on a phone while the table is read, and a tap on a row highlights its parts', {
+test('on a phone the drawing stays in view next to the table, and a tap on a row highlights its parts', {
   tag: '@full',
 }, async ({ page }) => {
   await page.setViewportSize(PHONE);
@@ -85,7 +87,7 @@ test('the drawing stays in view on a phone while the table is read, and a tap on
   ]);
   expect((drawing?.y ?? 0) + (drawing?.height ?? 0)).toBeLessThan(PHONE.height * 0.42);
   expect(drawing?.y).toBeGreaterThanOrEqual((bar?.height ?? 0) - 1);
-  // axe cannot judge what the drawing covers.
+  // axe cannot check text that the drawing covers.
   await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
   await expectNoViolations(page);
 });

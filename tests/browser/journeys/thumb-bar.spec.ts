@@ -10,7 +10,7 @@ test.use({ viewport: PHONE });
 
 const bar = (page: Page) => page.getByRole('region', { name: /^Call( or book)?$/ });
 
-test('the call and book bar is within reach on phones and gone on larger screens', async ({ page }) => {
+test('the call and book bar is always visible on phones and hidden on larger screens', async ({ page }) => {
   await page.goto('/');
   const call = bar(page).getByRole('link', { name: /^Call/ });
   const book = bar(page).locator(`a[href="${BOOKING_HREF}"]`);
@@ -30,8 +30,10 @@ test('the call and book bar is within reach on phones and gone on larger screens
 });
 
 for (const path of byThoroughness({ sample: [routes.contact], full: PAGE_TYPES })) {
-  test(`the call and book bar never covers what has focus on ${path}`, { tag: '@full' }, async ({ page }) => {
-    // Smooth scrolling may still be under way when the next key is pressed.
+  test(`the call and book bar never covers the focused element of ${path}`, { tag: '@full' }, async ({
+    page,
+  }) => {
+    // Otherwise smooth scrolling may still be running when the next key is pressed.
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto(path);
     const { top } = await bar(page).evaluate((box) => box.getBoundingClientRect().toJSON() as DOMRect);
@@ -41,7 +43,7 @@ for (const path of byThoroughness({ sample: [routes.contact], full: PAGE_TYPES }
         const active = document.activeElement;
         if (!active || active === document.body || active.closest('[data-thumb-bar]')) return '';
         const box = active.getBoundingClientRect();
-        // An element larger than the viewport cannot be uncovered as a whole; its beginning must be.
+        // Of an element too large for the viewport, only the top must be uncovered.
         const end = box.height > edge / 2 ? box.top + 44 : box.bottom;
         return end > edge + 1 || box.top < -1 ? active.outerHTML.slice(0, 120) : '';
       }, top);

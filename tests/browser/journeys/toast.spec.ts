@@ -34,7 +34,7 @@ const areOverlapping = (one: Box, other: Box): boolean =>
   one.y < other.y + other.height &&
   other.y < one.y + one.height;
 
-/** Returns the point where a swipe begins: at half the toast's height, near its left edge. */
+/** Returns the point where a swipe begins: near the toast's left edge, at half its height. */
 async function gripOf(page: Page): Promise<{ x: number; y: number }> {
   const box = await toast(page).boundingBox();
   if (!box) throw new Error('The toast is not shown');
@@ -63,11 +63,11 @@ async function swipeByFinger(page: Page, distance: number): Promise<void> {
   await touch('touchEnd');
 }
 
-test('lasts 5000 ms and leaves after a swipe of 50 px', () => {
+test('a toast lasts 5000 ms, and a swipe of 50 px dismisses it', () => {
   expect([TOAST_DURATION, TOAST_SWIPE_THRESHOLD]).toEqual([5000, 50]);
 });
 
-test('the message is announced once, politely, with a space between its sentences', {
+test('the toast is announced once, politely, with a space between its sentences', {
   tag: ['@once', '@full'],
 }, async ({ page }) => {
   await openForm(page);
@@ -86,14 +86,14 @@ test('the message is announced once, politely, with a space between its sentence
 test.describe('the toast', () => {
   test.beforeEach(({ page }) => submitOnStillClock(page));
 
-  test('is there after 4900 ms and gone after 5100', async ({ page }) => {
+  test('is visible after 4900 ms and gone after 5100', async ({ page }) => {
     await page.clock.runFor(4900);
     await expect(toast(page)).toBeVisible();
     await page.clock.runFor(200);
     await expect(toast(page)).toHaveCount(0);
   });
 
-  test('is replaced by the next one, which starts the clock again', { tag: '@full' }, async ({ page }) => {
+  test('is replaced by the next one, which restarts the timer', { tag: '@full' }, async ({ page }) => {
     await page.clock.runFor(3000);
     await submitForm(page);
     await expect(toast(page)).toHaveCount(1);
@@ -115,7 +115,7 @@ test.describe('the toast', () => {
       release: (page: Page) => field(page, 'Name').focus(),
     },
   ])
-    test(`waits while ${held}, and then for the time that was left`, { tag: '@full' }, async ({ page }) => {
+    test(`stays while ${held}, and then for the remaining time`, { tag: '@full' }, async ({ page }) => {
       await page.clock.runFor(3000);
       await hold(page);
       await page.clock.runFor(TOAST_DURATION * 2);
@@ -127,12 +127,12 @@ test.describe('the toast', () => {
       await expect(toast(page)).toHaveCount(0);
     });
 
-  test('leaves when its button is pressed', { tag: '@full' }, async ({ page }) => {
+  test('closes when its button is pressed', { tag: '@full' }, async ({ page }) => {
     await dismiss(page).click();
     await expect(toast(page)).toHaveCount(0);
   });
 
-  test('leaves on Escape, wherever focus is', async ({ page }) => {
+  test('closes on Escape, wherever the focus is', async ({ page }) => {
     await expect(send(page)).toBeFocused();
     await page.keyboard.press('Escape');
     await expect(toast(page)).toHaveCount(0);
@@ -142,7 +142,7 @@ test.describe('the toast', () => {
     await expect(toast(page)).toHaveCount(0);
   });
 
-  test('follows the mouse that drags it 30 px', async ({ page }) => {
+  test('follows the mouse for a drag of 30 px and then returns', async ({ page }) => {
     const left = async () => Math.round((await toast(page).boundingBox())?.x ?? Number.NaN);
     const { x, y } = await gripOf(page);
     const start = await left();
@@ -154,7 +154,7 @@ test.describe('the toast', () => {
     await expect.poll(left).toBe(start);
   });
 
-  test('stays after the mouse drags it 49 px and leaves after 51', { tag: '@full' }, async ({ page }) => {
+  test('stays after a mouse drag of 49 px and closes after 51', { tag: '@full' }, async ({ page }) => {
     await swipeByMouse(page, 49);
     await expect(toast(page)).toHaveAttribute('data-swipe', 'cancel');
     await expect(toast(page)).toBeVisible();
@@ -168,7 +168,7 @@ test.describe('on a phone the toast', () => {
   test.beforeEach(({ page }) => submitOnStillClock(page));
 
   // Only the Chrome DevTools Protocol can simulate touch.
-  test('stays after a finger drags it 49 px and leaves after 51', { tag: '@chromium' }, async ({ page }) => {
+  test('stays after a swipe of 49 px and closes after 51', { tag: '@chromium' }, async ({ page }) => {
     await swipeByFinger(page, 49);
     await expect(toast(page)).toHaveAttribute('data-swipe', 'cancel');
     await expect(toast(page)).toBeVisible();
@@ -176,7 +176,7 @@ test.describe('on a phone the toast', () => {
     await expect(toast(page)).toHaveCount(0);
   });
 
-  test('covers neither the pressed button, nor other ways to write, nor a bar', async ({ page }) => {
+  test('covers neither the pressed button, nor the links in the form, nor a bar', async ({ page }) => {
     const around = [
       send(page),
       ...(await form(page).getByRole('link').all()),

@@ -1,4 +1,4 @@
-/** Neighbors share a line, and what should end at an edge ends exactly there. */
+/** Neighbors align, and parts that should end at an edge end exactly there. */
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { routes } from '../../../src/site/routes.ts';
 import { findMisalignedRows } from '../../../tools/verify/row-faults.ts';
@@ -6,16 +6,16 @@ import { DESKTOP } from '../../support/browser.ts';
 
 const TABLET = { width: 768, height: 1024 };
 const WIDE = { width: 1920, height: 1080 };
-/** Laptops, from low to high. */
+/** Laptop viewports, shorter first. */
 const LAPTOPS = [
   { width: 1280, height: 720 },
   { width: 1280, height: 800 },
 ];
 
-/** Services whose short names are next to long ones. */
+/** Service pages where cards with short and long headings are next to each other. */
 const LONG_HEADINGS = [routes.service('general-hvac-services'), routes.service('wshp-maintenance')];
 
-/** Returns the position of each element’s first line of text, px from the top of the viewport. All are in one font. */
+/** Returns the bottom of each element’s first line of text, px from the top of the viewport. All have the same font. */
 const firstLines = (parts: Locator): Promise<number[]> =>
   parts.evaluateAll((elements) =>
     elements.map((element) => {
@@ -25,7 +25,7 @@ const firstLines = (parts: Locator): Promise<number[]> =>
     }),
   );
 
-/** Expects that parts in the same row of cards begin at the same height, px. Cards that begin at one height form a row. */
+/** Expects that parts in the same row of cards have the same top. Cards with the same top form a row. */
 function expectRows(tops: readonly (readonly [card: number, part: number])[]): void {
   for (const [card, part] of tops)
     for (const [other, otherPart] of tops)
@@ -42,7 +42,7 @@ const topsIn = (cards: Locator, part: string): Promise<[number, number][]> =>
     part,
   );
 
-test('footer columns begin on one line below their headings', async ({ page }) => {
+test('the first lines of the footer columns align below their headings', async ({ page }) => {
   await page.goto(routes.about);
   const footer = page.getByRole('contentinfo');
   for (const size of [TABLET, ...LAPTOPS.slice(1), DESKTOP, WIDE]) {
@@ -60,7 +60,7 @@ test('footer columns begin on one line below their headings', async ({ page }) =
   }
 });
 
-test('names in the home page’s house end at the edge of the content', async ({ page }) => {
+test('names in the hero drawing end at the edge of the content', async ({ page }) => {
   await page.goto(routes.home);
   for (const size of [...LAPTOPS, DESKTOP, WIDE]) {
     await page.setViewportSize(size);
@@ -81,7 +81,7 @@ test('names in the home page’s house end at the edge of the content', async ({
   }
 });
 
-test('the background of the hero’s hour is as wide as its words', async ({ page }) => {
+test('the background of the hero’s hour is as wide as its text', async ({ page }) => {
   await page.goto(routes.home);
   for (const size of [DESKTOP, WIDE]) {
     await page.setViewportSize(size);
@@ -95,7 +95,7 @@ test('the background of the hero’s hour is as wide as its words', async ({ pag
   }
 });
 
-test('the arrow of the search ends where its line does', async ({ page }) => {
+test('the search arrow ends where its underline does', async ({ page }) => {
   await page.goto(routes.home);
   for (const width of [390, 1440]) {
     await page.setViewportSize({ width, height: 900 });
@@ -109,7 +109,7 @@ test('the arrow of the search ends where its line does', async ({ page }) => {
   }
 });
 
-test('the stroke between tags has as much space before it as after it', async ({ page }) => {
+test('the separator between tags has equal space on both sides', async ({ page }) => {
   for (const size of [{ width: 390, height: 844 }, DESKTOP, WIDE]) {
     await page.setViewportSize(size);
     await page.goto(routes.portfolio);
@@ -130,7 +130,7 @@ test('the stroke between tags has as much space before it as after it', async ({
   }
 });
 
-test('descriptions of neighboring services begin at one height', async ({ page }) => {
+test('descriptions of neighboring services align at the top', async ({ page }) => {
   for (const size of [{ width: 1024, height: 800 }, DESKTOP]) {
     await page.setViewportSize(size);
     await page.goto(routes.services);
@@ -140,7 +140,7 @@ test('descriptions of neighboring services begin at one height', async ({ page }
   }
 });
 
-test('texts under the headings of a row begin at one height, however many lines a heading takes', async ({
+test('texts under the headings of a row align at the top, however many lines a heading takes', async ({
   page,
 }) => {
   for (const path of [routes.contact, routes.services, routes.borough('bronx'), ...LONG_HEADINGS]) {
@@ -154,7 +154,7 @@ test('texts under the headings of a row begin at one height, however many lines 
   }
 });
 
-test('names and descriptions of other services begin at one height', async ({ page }) => {
+test('names and descriptions of other services align at the top', async ({ page }) => {
   for (const path of LONG_HEADINGS) {
     await page.goto(path);
     const cards = page.locator('section[aria-labelledby="others"] li');
@@ -163,7 +163,7 @@ test('names and descriptions of other services begin at one height', async ({ pa
   }
 });
 
-test('footer names on two lines keep clear of the next name', async ({ page }) => {
+test('footer links on two lines keep a gap to the next link', async ({ page }) => {
   for (const width of [320, 390, 768, 1280, 1920]) {
     await page.setViewportSize({ width, height: 900 });
     await page.goto(routes.about);
@@ -191,7 +191,7 @@ test('footer names on two lines keep clear of the next name', async ({ page }) =
   }
 });
 
-test('descriptions of the team begin at one height', async ({ page }) => {
+test('names and descriptions of the team align at the top', async ({ page }) => {
   for (const size of [TABLET, DESKTOP]) {
     await page.setViewportSize(size);
     await page.goto(routes.about);

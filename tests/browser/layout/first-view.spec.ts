@@ -1,4 +1,4 @@
-/** What a tenant on a phone sees above the fold: the number and the hours, on every page about the company's work. */
+/** A tenant on a phone sees the number and the hours above the fold on every page about the company's work. */
 import { expect, test } from '@playwright/test';
 import { TOP_PAGE_NAMES } from '../../../src/content/top-pages.ts';
 import { findOpenState } from '../../../src/lib/hours/open-state.ts';

@@ -1,4 +1,4 @@
-/** The largest headline breaks where the content says, in every engine. */
+/** The largest headline has the line breaks of the content in every engine. */
 import { expect, test } from '@playwright/test';
 import { routes } from '../../../src/site/routes.ts';
 import { HERO_LINES, readLines } from '../../support/hero-lines.ts';

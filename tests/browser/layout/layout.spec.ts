@@ -7,12 +7,12 @@ import { FEW_PAGES, PAGE_TYPES } from '../../support/browser.ts';
 import { findBrokenWords } from '../../support/browser-type.ts';
 import { byThoroughness } from '../../support/thoroughness.ts';
 
-/** WCAG 1.4.12: text spacing that must not lose content. */
+/** Text spacing with which no content may be lost (WCAG 1.4.12). */
 const TEXT_SPACING =
   'p, li, a, h1, h2, h3, td, th, dd, dt, span { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; } p { margin-bottom: 2em !important; }';
 const LARGE_TEXT = 'html { font-size: 200% !important; }';
 
-/** Adds rules as a browser extension does, past the content security policy. */
+/** Adds rules the way a browser extension does, bypassing the content security policy. */
 async function addStyles(page: Page, css: string): Promise<void> {
   await page.evaluate(async (rules) => {
     const sheet = await new CSSStyleSheet().replace(rules);
@@ -20,7 +20,7 @@ async function addStyles(page: Page, css: string): Promise<void> {
   }, css);
 }
 
-/** Returns what overflows the viewport on the right, with the place where it starts. */
+/** Describes by how much the page overflows the viewport horizontally. */
 function findOverflow(): string[] {
   const { scrollWidth, clientWidth } = document.documentElement;
   return scrollWidth > clientWidth ? [`${scrollWidth} px of content in ${clientWidth} px`] : [];
@@ -47,7 +47,7 @@ async function findLosses(page: Page): Promise<string[]> {
   return [...(await page.evaluate(findOverflow)), ...cut.map((words) => `“${words}” is cut`)];
 }
 
-test.describe('with a reader’s own text settings', () => {
+test.describe('with the reader’s text settings', () => {
   for (const [name, css] of [
     ['200 % text', LARGE_TEXT],
     ['wide spacing', TEXT_SPACING],
@@ -68,7 +68,7 @@ test.describe('with a reader’s own text settings', () => {
 });
 
 /**
- * Widths at which each page is checked with 200 % text; at smaller ones, words of running text are wider than the
+ * Widths at which each page is checked with 200 % text. At 320 px, some words of running text are wider than the
  * screen.
  */
 const WHOLE_WORDS = [
@@ -78,7 +78,7 @@ const WHOLE_WORDS = [
   { width: 1440, parts: 'body' },
 ] as const;
 
-/** Lists, tables and cards of every kind. */
+/** Pages that together have lists, tables and cards of every kind. */
 const LARGE_TEXT_PAGES = byThoroughness({
   sample: [
     ...[routes.home, routes.contact, routes.services, routes.borough('staten-island')],
@@ -88,7 +88,7 @@ const LARGE_TEXT_PAGES = byThoroughness({
 });
 
 for (const path of [...LARGE_TEXT_PAGES, ...languages.map(({ code }) => routes.language(code))]) {
-  test(`200 % text splits no word of ${path}, and words of the bar do not overlap`, async ({ page }) => {
+  test(`200 % text breaks no word of ${path}, and texts in the bar do not overlap`, async ({ page }) => {
     await page.goto(path);
     await addStyles(page, LARGE_TEXT);
     const faults: string[] = [];

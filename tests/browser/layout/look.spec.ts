@@ -1,4 +1,4 @@
-/** Layout rules for places that have broken before, at the widths at which they broke. */
+/** Layout rules for places that broke before, at the widths where they broke. */
 import { expect, type Page, test } from '@playwright/test';
 import { boroughs, services } from '../../../src/site/catalog.ts';
 import { routes } from '../../../src/site/routes.ts';
@@ -10,7 +10,7 @@ const WIDE = { width: 1920, height: 1080 };
 const WIDEST = { width: 2560, height: 1440 };
 const TABLET = { width: 768, height: 1024 };
 
-/** Pages with a drawing beside the words of the page head. */
+/** Pages with a drawing next to the text of the page head. */
 const DRAWN_HEADS = [routes.about, routes.contact, MISSING_PAGE];
 /** One service for each drawing. */
 const DRAWN_SERVICES = [...new Map(services.map(({ system, slug }) => [system, slug])).values()].map(
@@ -21,7 +21,7 @@ const DRAWN_SERVICES = [...new Map(services.map(({ system, slug }) => [system, s
 const headDrawing = (page: Page) => page.getByRole('main').locator('section').first().locator('img').first();
 
 for (const path of PAGE_TYPES) {
-  test(`every picture of ${path} has its space reserved before it loads`, { tag: '@once' }, async ({
+  test(`every lazy picture of ${path} has its space reserved before it loads`, { tag: '@once' }, async ({
     page,
   }) => {
     await page.route('**/*.{svg,avif,webp}', (route) => route.abort());
@@ -40,7 +40,7 @@ for (const path of PAGE_TYPES) {
   });
 }
 
-test('no short text ends with a very short line', async ({ page }) => {
+test('no short text has a very short last line', async ({ page }) => {
   for (const path of PAGE_TYPES) {
     await page.goto(path);
     await page.evaluate(() => document.fonts.ready);
@@ -59,7 +59,7 @@ test('the panoramas of the portfolio span the whole viewport on desktops', async
     expect(await panorama.boundingBox()).toMatchObject({ x: 0, width: DESKTOP.width });
 });
 
-test('drawings of the portfolio are not cropped in a low viewport, and those of a row are equally high', async ({
+test('portfolio drawings are not cropped in a short viewport, and those in a row are equally tall', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1920, height: 900 });
@@ -85,14 +85,14 @@ test('drawings of the portfolio are not cropped in a low viewport, and those of 
   }
 });
 
-test('the hero spans a wide and low viewport from edge to edge', { tag: '@chromium' }, async ({ page }) => {
+test('the hero spans a wide, short viewport from edge to edge', { tag: '@chromium' }, async ({ page }) => {
   await page.setViewportSize({ width: 2560, height: 900 });
   await page.goto(routes.home);
   const drawing = await page.locator('[data-hero]').boundingBox();
   expect(drawing?.x).toBeLessThanOrEqual(0);
 });
 
-test('no twig of a borough’s drawing is behind its name', { tag: '@chromium' }, async ({ page }) => {
+test('no part of a borough’s drawing is behind its name', { tag: '@chromium' }, async ({ page }) => {
   for (const path of BOROUGH_PATHS) {
     await page.goto(path);
     const heading = page.getByRole('heading', { level: 1 });
@@ -113,13 +113,15 @@ test('no twig of a borough’s drawing is behind its name', { tag: '@chromium' }
   }
 });
 
-test('the phone number at the end of a page sits on the drawn floor', async ({ page }) => {
+test('the phone number at the end of a page has no parentheses to cross the drawn floor', async ({
+  page,
+}) => {
   await page.goto(routes.home);
   const number = page.locator('[data-closing="number"]');
   await expect(number).not.toContainText(/[()]/);
 });
 
-test('every page has one gap, not two, before its closing band', async ({ page }) => {
+test('every page has a single gap, not a double one, before its closing band', async ({ page }) => {
   for (const path of PAGE_TYPES) {
     await page.goto(path);
     const space = await page.locator('section[aria-labelledby="closing"]').evaluate((closing) => {
@@ -144,7 +146,7 @@ test('the last row of the symptom table has no border below it on phones', async
   await expect(row).toHaveCSS('border-bottom-width', '0px');
 });
 
-test('every picture of the portfolio loads as a reader scrolls, and spans a phone from edge to edge', async ({
+test('every portfolio picture loads as a reader scrolls, and spans a phone from edge to edge', async ({
   page,
 }) => {
   await page.setViewportSize(PHONE);
@@ -163,7 +165,7 @@ test('every picture of the portfolio loads as a reader scrolls, and spans a phon
 });
 
 for (const viewport of [TABLET, DESKTOP]) {
-  test(`the rows of the finder have as much space above as below at ${viewport.width} px`, async ({
+  test(`the rows of the finder have equal space above and below at ${viewport.width} px`, async ({
     page,
   }) => {
     await page.setViewportSize(viewport);
@@ -189,9 +191,7 @@ for (const viewport of [TABLET, DESKTOP]) {
   });
 }
 
-test('drawings of page heads end at the edge of the viewport and leave sky behind the bar', async ({
-  page,
-}) => {
+test('drawings of page heads reach the right edge of the viewport', async ({ page }) => {
   for (const path of DRAWN_HEADS) {
     await page.goto(path);
     for (const viewport of [DESKTOP, WIDE, WIDEST]) {
@@ -202,9 +202,7 @@ test('drawings of page heads end at the edge of the viewport and leave sky behin
   }
 });
 
-test('the hour of the hero is beside the tunnel in wide viewports, whatever their height', async ({
-  page,
-}) => {
+test('the hero’s hour is left of the tunnel in wide viewports, whatever their height', async ({ page }) => {
   await page.goto(routes.home);
   for (const viewport of [
     { width: 1280, height: 800 },
@@ -234,7 +232,7 @@ test('the rule above the finder crosses the widest viewport', async ({ page }) =
 });
 
 for (const viewport of [TABLET, { width: 1024, height: 800 }, DESKTOP, WIDEST]) {
-  test(`the street’s words have space around them, and its names clear the drawn ground, at ${viewport.width} px`, async ({
+  test(`the street’s text has space below it, and its names clear the drawn ground, at ${viewport.width} px`, async ({
     page,
   }) => {
     await page.setViewportSize(viewport);
@@ -270,9 +268,7 @@ for (const viewport of [TABLET, { width: 1024, height: 800 }, DESKTOP, WIDEST]) 
 }
 
 for (const path of byThoroughness({ sample: [routes.borough('queens')], full: BOROUGH_PATHS })) {
-  test(`the buttons of ${path} have space below them, and the drawn ground stays below the name`, async ({
-    page,
-  }) => {
+  test(`the buttons of ${path} have space below them`, async ({ page }) => {
     await page.goto(path);
     for (const viewport of [{ width: 1024, height: 800 }, DESKTOP, WIDE, WIDEST]) {
       await page.setViewportSize(viewport);
@@ -285,7 +281,7 @@ for (const path of byThoroughness({ sample: [routes.borough('queens')], full: BO
   });
 }
 
-test('the scale bar of every machine begins where the labels on its left end', async ({ page }) => {
+test('the scale bar of every machine begins where the labels to its left end', async ({ page }) => {
   for (const path of DRAWN_SERVICES) {
     await page.goto(path);
     const { bar, words, button } = await page.getByRole('main').evaluate((main) => {
@@ -301,7 +297,7 @@ test('the scale bar of every machine begins where the labels on its left end', a
   }
 });
 
-test('the name of a borough keeps a gap from its ground, even under round letters', async ({ page }) => {
+test('the name of a borough keeps a gap to the drawn ground, even below round letters', async ({ page }) => {
   for (const path of BOROUGH_PATHS) {
     await page.goto(path);
     await page.evaluate(() => document.fonts.ready);
@@ -318,7 +314,7 @@ test('the name of a borough keeps a gap from its ground, even under round letter
         const ink = context?.measureText('aeosu');
         if (!ink) return Number.NaN;
         const feet = last - ink.fontBoundingBoxDescent + ink.actualBoundingBoxDescent;
-        // The words below the ground begin at the ground’s left edge.
+        // The text below the ground begins at the ground’s left edge.
         const below = name.nextElementSibling;
         const head = name.closest('[data-drawing]');
         if (!below || !head) return Number.NaN;
@@ -332,7 +328,7 @@ test('the name of a borough keeps a gap from its ground, even under round letter
   }
 });
 
-test('the link below a search without a result is hidden until it has focus', async ({ page }) => {
+test('the link to the list is hidden below a search without results until it has focus', async ({ page }) => {
   await page.goto(routes.home);
   await page.getByRole('combobox', { name: 'Say what you see' }).click();
   await page.keyboard.type('qqqzzzxx');
@@ -344,10 +340,10 @@ test('the link below a search without a result is hidden until it has focus', as
   await expect(below.locator('..')).toHaveCSS('opacity', '1');
 });
 
-test('on paper the address breaks between its parts, and a question is above its answer', {
+test('in print the address breaks between its parts, and a question is above its answer', {
   tag: '@chromium',
 }, async ({ page }) => {
-  // A Letter sheet without its margins.
+  // A Letter sheet minus its margins.
   await page.setViewportSize({ width: 710, height: 965 });
   await page.emulateMedia({ media: 'print' });
   for (const path of byThoroughness({ sample: DRAWN_SERVICES.slice(0, 4), full: DRAWN_SERVICES })) {

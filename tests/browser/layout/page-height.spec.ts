@@ -1,11 +1,11 @@
-/** How far a thumb has to scroll: sections are collapsed on phones and open on desktops. */
+/** Page heights on phones, where sections are collapsed; on desktops they are open. */
 import { expect, type Page, test } from '@playwright/test';
 import { services } from '../../../src/site/catalog.ts';
 import { routes } from '../../../src/site/routes.ts';
 import { DESKTOP, PHONE, SERVICE_PATHS } from '../../support/browser.ts';
 import { byThoroughness } from '../../support/thoroughness.ts';
 
-/** Greatest page heights at a width of 390 px, px. */
+/** Maximum page heights at a width of 390 px, px. */
 const LONGEST = { home: 8500, services: 8000, service: 7500 } as const;
 
 const heightOf = (page: Page) => page.evaluate(() => document.documentElement.scrollHeight);
@@ -22,7 +22,7 @@ test('home and the list of services are short on phones', async ({ page }) => {
   expect(await measure(page, routes.services)).toBeLessThanOrEqual(LONGEST.services);
 });
 
-test('pages of services are short on phones', { tag: '@full' }, async ({ page }) => {
+test('service pages are short on phones', { tag: '@full' }, async ({ page }) => {
   const paths = byThoroughness({
     sample: ['boiler-repair', 'ptac-repair'].map(routes.service),
     full: SERVICE_PATHS,

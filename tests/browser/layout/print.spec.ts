@@ -14,10 +14,10 @@ const DRAWN_SYSTEMS = [...new Map(services.map(({ system, slug }) => [system, sl
 
 const withPlainSpaces = (text: string): string => text.replaceAll(/\s+/g, ' ');
 
-/** The most sheets that a page may take. */
+/** Maximum number of sheets per page of the site. */
 const MOST_SHEETS = { [routes.services]: 4, [routes.portfolio]: 3, [routes.contact]: 2, [routes.about]: 2 };
 
-test('the other pages take few sheets', { tag: '@chromium' }, async ({ page }) => {
+test('pages other than services print on few sheets', { tag: '@chromium' }, async ({ page }) => {
   for (const [path, most] of Object.entries(MOST_SHEETS)) {
     await page.goto(path);
     const sheets = countSides(await page.pdf({ format: 'Letter' }));
@@ -42,13 +42,13 @@ function findWordsOnPictures(): (string | null)[] {
     .map(({ textContent }) => textContent);
 }
 
-/** Finds headings that may be the last line of a sheet. Runs in the page. */
+/** Finds headings that could end up as the last line of a sheet. Runs in the page. */
 const findLoneHeadings = (): (string | null)[] =>
   [...document.querySelectorAll('main :is(h2, h3)')]
     .filter((heading) => heading.checkVisibility() && getComputedStyle(heading).breakAfter !== 'avoid')
     .map(({ textContent }) => textContent);
 
-/** Finds questions whose answer may break across sheets. Runs in the page. */
+/** Finds questions whose answer could break across sheets. Runs in the page. */
 const findCutAnswers = (): (string | null)[] =>
   [...document.querySelectorAll('main details:has(> summary h3)')]
     .filter((question) => getComputedStyle(question).breakInside !== 'avoid')
@@ -60,7 +60,7 @@ const findHighPictures = (): string[] =>
     .filter((image) => image.checkVisibility() && image.getBoundingClientRect().height > 900)
     .map(({ src }) => src);
 
-test('on paper pictures fit a sheet, no words overlap, headings stay with what follows, and there are no form controls', {
+test('in print, pictures fit a sheet, no text overlaps them, headings stay with their text, and controls are hidden', {
   tag: '@chromium',
 }, async ({ page }) => {
   await page.setViewportSize({ width: 710, height: 965 });
@@ -78,9 +78,9 @@ test('on paper pictures fit a sheet, no words overlap, headings stay with what f
   }
 });
 
-// Firefox needs another paper size; see tests/engines/firefox/print.spec.ts. WebDriver BiDi does not emulate media;
-// tests/engines/webkit/print.test.ts applies the print rules in another way.
-test('every service prints on two sides of one Letter sheet, which hold title, table of symptoms, checklist, phone and hours, and no controls', {
+// Firefox needs a different paper size; see tests/engines/firefox/print.spec.ts. WebDriver BiDi does not emulate media;
+// tests/engines/webkit/print.test.ts applies the print rules differently.
+test('every service fits a two-sided Letter sheet with title, symptoms, checklist, phone and hours, without controls', {
   tag: '@chromium',
 }, async ({ page }) => {
   await page.emulateMedia({ media: 'print' });
@@ -105,7 +105,7 @@ test('every service prints on two sides of one Letter sheet, which hold title, t
   }
 });
 
-test('the sheet has checkboxes and the QR code of the page, which the screen never loads', {
+test('the sheet has checkboxes and the QR code of the page, which loads only for print', {
   tag: ['@chromium', '@full'],
 }, async ({ page }) => {
   const requests: string[] = [];
@@ -130,7 +130,7 @@ test('the sheet has checkboxes and the QR code of the page, which the screen nev
   await expect(page.getByRole('button', { name: 'Share This Page' })).toBeHidden();
 });
 
-test('no words of a drawing run off the sheet', { tag: ['@chromium', '@full'] }, async ({ page }) => {
+test('no text in a drawing runs off the sheet', { tag: ['@chromium', '@full'] }, async ({ page }) => {
   // A Letter sheet is 816 px wide.
   await page.setViewportSize({ width: 816, height: 1056 });
   await page.emulateMedia({ media: 'print' });

@@ -1,4 +1,4 @@
-/** Parts of a row align as its `data-row` says. `../pages.spec.ts` checks that on every page; this file tests the check. */
+/** Parts of a row align as its `data-row` says. `../pages.spec.ts` checks every page; this file tests the check. */
 import { expect, test } from '@playwright/test';
 import { routes } from '../../../src/site/routes.ts';
 import { findMisalignedRows } from '../../../tools/verify/row-faults.ts';
@@ -29,7 +29,7 @@ const ROWS = {
 } as const;
 
 for (const [kind, [one, other]] of Object.entries(ROWS)) {
-  test(`a row that promises “${kind}” is found when a part of it moves by 2 px`, async ({ page }) => {
+  test(`a row declared as “${kind}” is reported when one of its parts moves by 2 px`, async ({ page }) => {
     const align = {
       center: 'center',
       top: 'start',
@@ -40,19 +40,19 @@ for (const [kind, [one, other]] of Object.entries(ROWS)) {
     const row = `<div data-row="${kind}" style="display:flex;flex-wrap:wrap;align-items:${align}">${one}${other}</div>`;
     await page.setContent(row);
     const moved = page.locator('[data-row] > :last-child');
-    // The padding of a part does not count as what it shows.
+    // The row aligns what a part shows, without its padding.
     if (kind === 'center') await moved.evaluate((input) => input.style.setProperty('margin-top', '10px'));
     expect(await findMisalignedRows(page)).toEqual([]);
     await moved.evaluate((element) => element.style.setProperty('translate', '0 2px'));
     expect(await findMisalignedRows(page)).toEqual([expect.stringContaining(`px off their ${kind}`)]);
-    // A part below the other does not share a line with it.
+    // A part that wraps below the other is no longer in the same row.
     await moved.evaluate((element) => element.style.setProperty('width', '100%'));
     await moved.evaluate((element) => element.style.setProperty('flex', 'none'));
     expect(await findMisalignedRows(page)).toEqual([]);
   });
 }
 
-test('a row measures the part that is marked as its line', async ({ page }) => {
+test('a row measures the elements marked with data-row-line', async ({ page }) => {
   await page.setContent(
     '<ul data-row="last-baseline" style="display:flex"><li><b data-row-line>one</b><br>note</li><li><b data-row-line>two</b></li></ul>',
   );

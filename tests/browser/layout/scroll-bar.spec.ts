@@ -1,4 +1,4 @@
-/** Layout beside a classic scroll bar, which takes room on desktops with a mouse; Playwright hides it by default. */
+/** Layout next to a classic scroll bar, as on desktops with a mouse; Playwright hides it by default. */
 import { expect, test } from '@playwright/test';
 import { routes } from '../../../src/site/routes.ts';
 import { browserLaunchOptions } from '../../../tools/machine/chromium.ts';
@@ -6,9 +6,7 @@ import { DESKTOP, WALKED_PAGES } from '../../support/browser.ts';
 
 test.use({ launchOptions: { ...browserLaunchOptions(), ignoreDefaultArgs: ['--hide-scrollbars'] } });
 
-test('nothing is as wide as the viewport including its scroll bar', { tag: '@chromium' }, async ({
-  page,
-}) => {
+test('no element reaches under the scroll bar', { tag: '@chromium' }, async ({ page }) => {
   for (const path of WALKED_PAGES) {
     await page.goto(path);
     const found = await page.evaluate(() => {
@@ -27,7 +25,7 @@ test('nothing is as wide as the viewport including its scroll bar', { tag: '@chr
   }
 });
 
-test('the buttons of a repair are side by side on desktops', { tag: '@chromium' }, async ({ page }) => {
+test('the buttons of a repair page are side by side on desktops', { tag: '@chromium' }, async ({ page }) => {
   expect(page.viewportSize()).toEqual(DESKTOP);
   await page.goto(routes.service('boiler-repair'));
   const head = page.getByRole('main').locator('section').first();

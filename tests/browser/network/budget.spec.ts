@@ -1,4 +1,4 @@
-/** What Chromium requests before a page has loaded, and the pictures above the fold. */
+/** Limits what Chromium requests before a page has loaded, and the bytes of pictures above the fold. */
 import { expect, type Page, test } from '@playwright/test';
 import { routes } from '../../../src/site/routes.ts';
 import { sitemapRoutes } from '../../../src/site/sitemap.ts';
@@ -39,8 +39,8 @@ function picturesInView(page: Page): Promise<string[]> {
 }
 
 /**
- * Collects the addresses that the load event waits for. It does not wait for lazy pictures and scripts that are imported
- * later, and the browser fetches speculation rules on its own.
+ * Collects the addresses that the load event waits for. It does not wait for lazy pictures or scripts that are imported
+ * later, and the browser fetches speculation rules independently.
  */
 function requestsBeforeLoad(page: Page): Promise<string[]> {
   return page.evaluate(() => {

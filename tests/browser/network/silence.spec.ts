@@ -25,7 +25,7 @@ test('opening every menu and sending the form logs nothing to the console', { ta
   expect(messages).toEqual([]);
 });
 
-test('the test notices console output', async ({ page }) => {
+test('the test detects console output', async ({ page }) => {
   const messages = await collectConsole(page);
   await page.goto('/');
   await page.evaluate(() => {

@@ -1,4 +1,4 @@
-/** Bytes on the wire that a visit costs; each address counts once, because it is then cached. */
+/** Limits the bytes a visit transfers. Each address counts once, because it is then cached. */
 import { expect, type Page, test } from '@playwright/test';
 import { routes } from '../../../src/site/routes.ts';
 import { BUDGETS, sizeOnTheWay } from '../../../tools/verify/page-weight.ts';
@@ -7,10 +7,10 @@ import { sizeOf } from '../../support/budget.ts';
 import { fileOfRoute, readDist } from '../../support/pages.ts';
 import { byThoroughness } from '../../support/thoroughness.ts';
 
-/** Bytes for the headers of a file, which HTTP/2 compresses against earlier ones. */
+/** Bytes for the headers of a file, which HTTP/2 compresses. */
 const HEADERS_OF_FILE = 100;
 
-/** Collects the paths of everything the page requests from now on, and expects no request to another server. */
+/** Collects the paths that the page requests from now on, and expects no request to another server. */
 function listenToRequests(page: Page, origin: string): Set<string> {
   const paths = new Set<string>();
   page.on('request', (request) => {
@@ -36,7 +36,10 @@ for (const [name, viewport] of byThoroughness({
     ['desktop', DESKTOP],
   ],
 } as const)) {
-  test(`a first visit on a ${name} is light, and a second page lighter`, async ({ page, baseURL }) => {
+  test(`the first page on a ${name} stays within its budget, and so does a second one`, async ({
+    page,
+    baseURL,
+  }) => {
     await page.setViewportSize(viewport);
     const asked = listenToRequests(page, new URL(baseURL ?? '').origin);
     await page.goto(routes.home, { waitUntil: 'networkidle' });

@@ -1,4 +1,4 @@
-/** Every page type has its parts in the same places in every engine. */
+/** Checks that every page type has its parts in the same places in every engine. */
 import { expect, test } from '@playwright/test';
 import { readThrough } from '../../../tools/verify/read-through.ts';
 import { DESKTOP, PAGE_TYPES, PHONE } from '../../support/browser.ts';

@@ -9,18 +9,18 @@ export interface Box {
   readonly width: number;
   readonly height: number;
   /**
-   * Its top relative to several references: the top, middle and end of its section and of its parent, and the end of
-   * the previous part. If a text wraps differently, what follows moves, but its distance to the nearest reference stays.
+   * Offsets from several references: the top, middle and bottom of its section and of its parent, and the bottom of
+   * the previous part. If a text wraps differently, later parts move, but keep their offset from the nearest reference.
    */
   readonly tops: readonly number[];
-  /** Lines of its text, and the height of one. */
+  /** Number of lines of its text, and the height of one. */
   readonly lines: number;
   readonly lineHeight: number;
-  /** Contains multi-column text, is in it, or is next to it. */
+  /** Whether it contains multi-column text, is in it, or is next to it. */
   readonly isByColumns: boolean;
-  /** Is in a row whose parts wrap when there is no room, as words of a line do. */
+  /** Whether it is in a row whose parts wrap like the words of a line. */
   readonly isInRow: boolean;
-  /** Index of the enclosing part in the list; -1 if there is none. */
+  /** Index of the enclosing part in the list, or -1. */
   readonly around: number;
 }
 
@@ -97,7 +97,7 @@ function listBoxes(parts: string): Box[] {
 /** Measures the boxes of a page that has been scrolled to its end. */
 export const measureBoxes = (run: RunInPage): Promise<Box[]> => run(listBoxes, PARTS);
 
-/** By how much an engine may differ on every page, and why. */
+/** How much an engine may differ on every page, and why. */
 export interface Leeway {
   readonly reason: string;
   /** Allowed difference in height for each line of text, CSS pixels. */
@@ -105,7 +105,7 @@ export interface Leeway {
 }
 
 const NO_LEEWAY: Leeway = { reason: '', perLine: 0 };
-/** Allowed distance between the two boxes of a part, and the larger one if a text wraps differently; CSS pixels. */
+/** Allowed distance between the two boxes of a part, and a larger one for text that wraps differently; CSS pixels. */
 const APART = 2;
 const APART_IN_WRAPPED = 4;
 
@@ -116,12 +116,12 @@ interface Pair {
   readonly holder: Box | undefined;
 }
 
-/** Returns how much wider a part is than its holder, such as a picture that its frame crops. */
+/** Returns the ratio by which a part is wider than its parent, such as a picture cropped by its frame. */
 const enlargement = ({ box, holder }: Pair): number => Math.max(1, box.width / (holder?.width ?? box.width));
 
 const growth = ({ box, other }: Pair): number => other.height - box.height;
 
-/** Returns texts with a different number of lines in the other engine, and parts of rows that wrap elsewhere. */
+/** Returns texts with a different number of lines in the other engine, and parts of rows that wrap differently. */
 function findWrapped(pairs: readonly Pair[]): Pair[] {
   const holders = new Set(pairs.filter(({ box }) => box.lines > 0).map(({ holder }) => holder));
   return pairs.filter(({ box, other }) => {
@@ -130,7 +130,7 @@ function findWrapped(pairs: readonly Pair[]): Pair[] {
   });
 }
 
-/** Checks that a part is as high as in the other engine, apart from texts in or next to it that wrap differently. */
+/** Checks whether a part is as tall as in the other engine, except for texts in or next to it that wrap differently. */
 function isAsHigh(pair: Pair, wrapped: readonly Pair[], holds: boolean, { perLine }: Leeway): boolean {
   const { box, other, holder } = pair;
   const lines = Math.max(box.lines, other.lines, holder?.lines ?? 0) * perLine;
@@ -151,10 +151,10 @@ const describeBox = ({ left, width, height, tops }: Box): string =>
 
 /**
  * Describes parts that two engines place more than 2 px apart. If a text wraps differently, heights may differ by its
- * lines and 4 px.
+ * extra lines plus 4 px.
  *
- * @param expected - boxes in the one engine
- * @param found - boxes of the same page in the other
+ * @param expected - boxes in the reference engine
+ * @param found - boxes of the same page in the other engine
  */
 export function compareBoxes(
   expected: readonly Box[],
@@ -181,7 +181,7 @@ export function compareBoxes(
     const scale = enlargement(pair);
     if (scale > 1) return Math.abs(other.width - box.width) > APART_IN_WRAPPED * scale;
     const nearest = Math.min(...box.tops.map((top, place) => Math.abs(top - (other.tops[place] ?? top))));
-    // A column may begin a line higher, and the section after it then moves, too.
+    // A column may begin a line higher, which also moves the section after it.
     const followsColumns = hasColumns && box.name.startsWith('section');
     const balance = box.isByColumns || followsColumns ? box.lineHeight + 1 : 0;
     const isThere = Math.abs(other.left - box.left) <= APART && nearest <= Math.max(APART, balance) + lines;

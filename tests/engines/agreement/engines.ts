@@ -21,9 +21,9 @@ export interface Engine {
   readonly close: () => Promise<void>;
 }
 
-/** What engines may do differently on every page. */
+/** Differences that are allowed on every page. */
 export const MAY_DIFFER: Readonly<Record<string, Leeway>> = {
-  WebKitGTK: { reason: 'WebKit makes each line a whole number of pixels high, rounded down', perLine: 1 },
+  WebKitGTK: { reason: 'WebKit rounds the height of each line down to a whole pixel', perLine: 1 },
 };
 
 const SETTINGS = { locale: 'en-US', timezoneId: 'America/New_York', reducedMotion: 'reduce' } as const;
@@ -55,7 +55,7 @@ async function openWithSelenium(name: string): Promise<Engine> {
   };
 }
 
-/** Firefox reads only the font files that its settings name. */
+/** Firefox reads only font files in the folders that its settings name. */
 const FIREFOX_PREFS = {
   'ui.useOverlayScrollbars': 1,
   'ui.prefersReducedMotion': 1,
@@ -64,7 +64,7 @@ const FIREFOX_PREFS = {
     .join(),
 };
 
-/** Opens the pinned Chromium, with which the others are compared. */
+/** Opens the pinned Chromium, the reference for the others. */
 export const openPinned = (): Promise<Engine> =>
   openWithPlaywright('Chromium', chromium.launch(browserLaunchOptions()));
 

@@ -1,4 +1,4 @@
-/** Firefox keeps a page with its open menu in the back/forward cache and restores it on Back. */
+/** On Back, Firefox restores a page from the back/forward cache, with the menu that was open when it was left. */
 import { expect, type Page, test } from '@playwright/test';
 import { routes } from '../../../src/site/routes.ts';
 import { DESKTOP, findOpenMenus, goBack, PHONE } from '../../support/browser.ts';
@@ -16,7 +16,7 @@ for (const [name, size] of [
   ['Service Areas', DESKTOP],
   ['Menu', PHONE],
 ] as const) {
-  test(`a page left with the menu “${name}” open comes back with the menu closed`, async ({ page }) => {
+  test(`after Back, a page left with the menu “${name}” open has it closed`, async ({ page }) => {
     await page.setViewportSize(size);
     // Firefox does not cache a page that is still loading.
     await page.goto(routes.about, { waitUntil: 'networkidle' });

@@ -1,7 +1,7 @@
 /**
- * Without JavaScript, which the configuration turns off in the browser itself. Playwright then never gets answers from
- * inside the page, not even for `expect` of a locator. So these tests read the page, and act by keys and by positions in
- * the window.
+ * Tests without JavaScript, which the configuration turns off in the browser itself. Playwright then gets no answers
+ * from inside the page, not even for `expect` of a locator. So these tests read the page, and act by keys and by
+ * positions in the window.
  */
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { emailLink, phoneLink } from '../../../src/site/contact-details.ts';
@@ -19,7 +19,7 @@ const readColor = (target: Locator): Promise<string[]> =>
 /** Clicks the middle of an element without scrolling to it. */
 async function clickAt(page: Page, target: Locator): Promise<void> {
   const box = await target.boundingBox();
-  if (!box) throw new Error('There is nothing to click');
+  if (!box) throw new Error('The element to click is not visible');
   await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
 }
 
@@ -33,7 +33,7 @@ for (const path of PAGE_TYPES) {
   });
 }
 
-test('the bar is black, unless its styles can tell that the page scrolled', async ({ page }) => {
+test('the bar is black unless the browser supports scroll timelines', async ({ page }) => {
   await page.goto(routes.about);
   const hasTimelines = await page.evaluate(() => CSS.supports('animation-timeline: scroll()'));
   const color = hasTimelines ? 'rgba(0, 0, 0, 0)' : 'rgb(0, 0, 0)';
@@ -56,7 +56,7 @@ test('both menus open, one at a time, and close', async ({ page }) => {
   await expectVisible(areas, false);
 });
 
-test('the phone menu opens down to the jobs, and its links work', async ({ page }) => {
+test('the phone menu expands down to the jobs, and its links work', async ({ page }) => {
   await page.setViewportSize(PHONE);
   await page.goto(routes.home);
   await clickAt(page, page.getByRole('button', { name: 'Menu' }));
@@ -69,7 +69,7 @@ test('the phone menu opens down to the jobs, and its links work', async ({ page 
   await expect.poll(() => page.url()).toMatch(/ptac-repair$/);
 });
 
-test('the contact page offers phone and e-mail in place of its form', async ({ page }) => {
+test('the contact page offers phone and e-mail instead of its Send button', async ({ page }) => {
   await page.goto(routes.contact);
   const form = page.locator('form', { has: page.locator('textarea') });
   for (const link of [phoneLink, `${emailLink}?`]) await expectVisible(form.locator(`a[href^="${link}"]`));

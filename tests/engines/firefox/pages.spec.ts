@@ -7,8 +7,8 @@ import { DESKTOP, PAGE_TYPES, PHONE, statusOf } from '../../support/browser.ts';
 for (const path of PAGE_TYPES) {
   for (const { width } of [PHONE, DESKTOP]) {
     test(`${path} is complete and silent at ${width} px`, async ({ context, baseURL }) => {
-      // axe reads the same in every engine, and the tests in Chromium run it. In Firefox it also reports text that a
-      // portfolio picture crops and nobody sees, as if it covered the words above.
+      // axe finds the same in every engine, and the tests in Chromium run it. In Firefox it also reports text in a
+      // portfolio picture that is cropped and invisible, as if it covered the text above.
       const visit = { path, widths: [width], status: statusOf(path), axeWidths: [] };
       expect(describePageFaults(await visitPage(context, visit, baseURL ?? ''))).toEqual([]);
     });

@@ -1,10 +1,10 @@
-/** What Firefox prints. */
+/** Checks what Firefox prints. */
 import { expect, test } from '@playwright/test';
 import { routes } from '../../../src/site/routes.ts';
 import { WALKED_PAGES } from '../../support/browser.ts';
 import { countSides } from '../../support/pdf.ts';
 
-/** A Letter sheet in centimeters: Playwright passes inches to Firefox, which reads them as centimeters. */
+/** Letter size in centimeters, labeled as inches, because Firefox reads Playwright's inches as centimeters. */
 const LETTER = { width: '21.59in', height: '27.94in' };
 const SERVICES = WALKED_PAGES.filter((path) => path.startsWith(routes.service('')) && !path.endsWith('nope'));
 

@@ -1,4 +1,4 @@
-/** What the site answers by itself: the search, the ZIP code, and whether the office is open. */
+/** Answers that the site gives on its own: the search, the ZIP code, and whether the office is open. */
 import { By } from 'selenium-webdriver';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { describeOpenState, findOpenState } from '../../../src/lib/hours/open-state.ts';
@@ -42,7 +42,7 @@ const readChosen = () =>
     'return [...document.querySelectorAll("[role=option]")].flatMap((one, place) => one.ariaSelected === "true" ? [place] : [])',
   );
 
-test('the search answers, and its answers can be browsed and followed by keyboard', async () => {
+test('the answers of the search can be browsed and followed by keyboard', async () => {
   const { driver } = session;
   await driver.get(origin + routes.services);
   const field = await say('boiler');
@@ -93,6 +93,6 @@ test('the footer says whether the office is open, in New York time', async () =>
   const readState = () => readWords(driver, 'footer [data-open-now]');
   await expect.poll(readState).not.toBe('');
   const shown = await readState();
-  // The minute may change in between.
+  // The minute may change between the two readings.
   expect([before, wordsNow()]).toContain(shown);
 });

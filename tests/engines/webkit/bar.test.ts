@@ -29,14 +29,14 @@ test('is transparent at 0 and 20 px and black at 21', async () => {
   }
 });
 
-test('is black on a page that is opened at one of its sections', async () => {
+test('is black when a page opens at one of its sections', async () => {
   const { driver } = session;
   await driver.get(`${origin}/services#rtu`);
   await expect.poll(() => driver.executeScript<number>('return scrollY')).toBeGreaterThan(100);
   await expect.poll(() => barColor(driver)).toBe(BLACK);
 });
 
-test('is black on a page that is reloaded while scrolled down', async () => {
+test('is black when a scrolled page is reloaded', async () => {
   const { driver } = session;
   await driver.get(`${origin}/about`);
   await scrollToY(driver, 700);

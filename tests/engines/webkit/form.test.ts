@@ -34,7 +34,7 @@ const countToasts = async () => (await session.driver.findElements(By.css(TOAST)
 beforeEach(async () => {
   const { driver } = session;
   await driver.get(origin + routes.contact);
-  // The form hydrates when a visitor comes near it.
+  // The form hydrates when a visitor approaches it.
   await click(driver, await field('Name'));
   const isHydrated = 'return Boolean(document.querySelector("[role=region][aria-label^=Notifications]"))';
   await expect.poll(() => driver.executeScript(isHydrated)).toBe(true);
@@ -54,7 +54,7 @@ async function readForm(): Promise<(string | null)[]> {
   return values;
 }
 
-/** Runs in the page: records when the first toast appears and disappears, by the page’s own clock. */
+/** Runs in the page and records when the first toast appears and disappears, by the page’s clock. */
 const TIME_TOAST = `
   window.toastTimes = [];
   new MutationObserver(() => {
@@ -69,7 +69,7 @@ async function submitForm(): Promise<WebElement> {
   return session.driver.findElement(By.css(TOAST));
 }
 
-test('refuses a message without an e-mail address, and loses nothing typed', async () => {
+test('rejects a message without an e-mail address, and loses nothing typed', async () => {
   await fillForm(FIELDS.filter((name) => name !== 'Email'));
   await click(session.driver, await send());
   await expect.poll(async () => hasFocus(session.driver, await field('Email'))).toBe(true);
@@ -91,10 +91,10 @@ test('empties its fields and shows a toast, which is gone after five seconds', a
   expect(await readConsole(session.driver)).toEqual([]);
 });
 
-test('has a toast that follows the pointer, comes back after 30 px and leaves after 60', async () => {
+test('has a toast that follows the pointer, returns after 30 px and closes after 60', async () => {
   const { driver } = session;
   const toast = await submitForm();
-  // Wait until it has slid in.
+  // Waits until it has slid in.
   await driver.executeAsyncScript(
     'Promise.all(arguments[0].getAnimations().map(({ finished }) => finished)).then(() => arguments[1]())',
     toast,

@@ -51,7 +51,7 @@ describe('the menus of the bar', () => {
     expect(y + height).toBeLessThanOrEqual(WIDE.height);
   });
 
-  test('close on Escape and give focus back to their button', async () => {
+  test('close on Escape and return focus to their button', async () => {
     const { driver } = session;
     await (await button('Services')).click();
     const link = await driver.findElement(By.css('#services-menu a'));
@@ -80,7 +80,7 @@ describe('the menus of the bar', () => {
     await expect.poll(() => isOpen('areas-menu')).toBe(false);
   });
 
-  test('lead to a page with closed menus, also after Back', async () => {
+  test('lead to a page with closed menus, which stay closed after Back', async () => {
     const { driver } = session;
     await (await button('Service Areas')).click();
     await driver.findElement(By.css(`#areas-menu a[href="${BOROUGH_PATHS[1]}"]`)).click();
@@ -110,20 +110,20 @@ describe('the sheet on a phone', () => {
     await expect.poll(() => isOpen('site-menu')).toBe(true);
   });
 
-  test('closes with its button, and the page behind is inert meanwhile', async () => {
+  test('closes with its button, and the page behind is inert until then', async () => {
     expect(await isInert()).toBe(true);
     await (await button('Menu')).click();
     await expect.poll(() => isOpen('site-menu')).toBe(false);
     await expect.poll(isInert).toBe(false);
   });
 
-  test('closes on Escape and gives focus back', async () => {
+  test('closes on Escape and returns focus to its button', async () => {
     await press(session.driver, Key.ESCAPE);
     await expect.poll(() => isOpen('site-menu')).toBe(false);
     expect(await hasFocus(session.driver, await button('Menu'))).toBe(true);
   });
 
-  test('opens one system at a time down to its jobs, whose links work', async () => {
+  test('expands one system at a time down to its jobs, and their links work', async () => {
     const { driver } = session;
     const summary = (words: string) =>
       driver.findElement(By.xpath(`//*[@id="site-menu"]//summary[contains(normalize-space(), "${words}")]`));

@@ -1,4 +1,4 @@
-/** Without JavaScript, which WebKitGTK can turn off at startup; Safari's driver cannot. */
+/** Tests without JavaScript, which WebKitGTK can turn off at startup; Safari's driver cannot. */
 import { By } from 'selenium-webdriver';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { routes } from '../../../src/site/routes.ts';
@@ -50,7 +50,7 @@ describe.skipIf(IS_SAFARI)('without JavaScript', () => {
     await expect.poll(() => isMenuOpen(driver, 'services-menu')).toBe(false);
   });
 
-  test('the phone menu opens down to the jobs, and its links work', async () => {
+  test('the phone menu expands down to the jobs, and its links work', async () => {
     const { driver } = session;
     await setViewport(driver, NARROW);
     await driver.get(origin);
@@ -63,7 +63,7 @@ describe.skipIf(IS_SAFARI)('without JavaScript', () => {
     await expect.poll(() => readPath(driver)).toBe('/services/rtu-repair');
   });
 
-  test('the contact page offers phone and e-mail in place of its form, which keeps what is typed', async () => {
+  test('the contact page offers phone and e-mail instead of its Send button, and keeps typed text', async () => {
     const { driver } = session;
     await driver.get(origin + routes.contact);
     for (const start of ['tel:', 'mailto:'])

@@ -26,7 +26,7 @@ describe.each([NARROW, WIDE])('at $width px', (size) => {
   });
 });
 
-test('the test notices console output', async () => {
+test('the test detects console output', async () => {
   const { driver } = session;
   await driver.get(`${origin}/about`);
   await driver.executeScript(`
@@ -50,7 +50,7 @@ test.each([...HERO_LINES])(
   },
 );
 
-test.each([360, 390, 402])('no name of a borough is broken at %i px', async (width) => {
+test.each([360, 390, 402])('no borough name wraps at %i px, except Staten Island', async (width) => {
   const { driver } = session;
   await setViewport(driver, { width: IS_SAFARI ? NARROW.width : width, height: 844 });
   for (const { slug, name } of boroughs) {
@@ -63,7 +63,7 @@ test.each([360, 390, 402])('no name of a borough is broken at %i px', async (wid
   }
 });
 
-test('the entry of the current page in the bar is underlined', async () => {
+test('the link to the current page is underlined in the bar', async () => {
   const { driver } = session;
   await setViewport(driver, WIDE);
   await driver.get(`${origin}/about`);

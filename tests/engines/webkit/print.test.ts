@@ -1,6 +1,6 @@
 /**
- * The printed sheet. The driver cannot print, so the print rules are applied on the screen: each
- * `@media print` becomes active, without page breaks.
+ * Tests the printed sheet. The driver cannot print, so the rules of each `@media print` are applied on the screen,
+ * without page breaks.
  */
 import { By } from 'selenium-webdriver';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
@@ -19,7 +19,7 @@ beforeAll(async () => {
 });
 afterAll(() => session.close());
 
-/** Applies every print rule on the screen, and returns their length in characters. Runs in the page. */
+/** Applies every print rule on the screen and returns their total length in characters. Runs in the page. */
 function applyPrintRules(): number {
   const collect = (rules: CSSRuleList): string =>
     [...rules]
@@ -29,7 +29,7 @@ function applyPrintRules(): number {
         if (rule instanceof CSSMediaRule && rule.media.mediaText === 'print')
           return [...inner].map(({ cssText }) => cssText).join('');
         const found = collect(inner);
-        // Stay in the same cascade layer.
+        // Keeps the rules in their cascade layer.
         return found && `${rule.cssText.slice(0, rule.cssText.indexOf('{'))}{${found}}`;
       })
       .join('');
@@ -40,7 +40,7 @@ function applyPrintRules(): number {
   return text.length;
 }
 
-test('the sheet of a service has its title, table, checklist and phone, and no controls', async () => {
+test('the printed sheet of a service has its title, table, checklist and phone, and no controls', async () => {
   const { driver } = session;
   await setViewport(driver, SHEET);
   await driver.get(origin + routes.service('boiler-repair'));

@@ -1,4 +1,4 @@
-/** Interactive sections: folds, symptoms that highlight their parts, the street that scrolls past. */
+/** Interactive sections: collapsible parts, symptoms that highlight parts of the drawing, the scrolling street. */
 import { By, type WebElement } from 'selenium-webdriver';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { boroughs } from '../../../src/site/catalog.ts';
@@ -19,7 +19,7 @@ const readLit = () =>
     'return [...document.querySelectorAll("[data-lights] g")].flatMap((group, place) => getComputedStyle(group).visibility === "visible" ? [place] : [])',
   );
 
-test('a symptom highlights its parts when it is hovered, chosen, or reached by arrow keys', async () => {
+test('a symptom highlights its parts when it is hovered, selected, or reached by arrow keys', async () => {
   const { driver } = session;
   await setViewport(driver, WIDE);
   await driver.get(origin + routes.service('boiler-repair'));
@@ -36,7 +36,7 @@ test('a symptom highlights its parts when it is hovered, chosen, or reached by a
   await expect.poll(readLit).toEqual([3]);
 });
 
-test('a fold opens on phones, and is always open without a control on desktops', async () => {
+test('a collapsible section opens on phones, and is always open, without a toggle, on desktops', async () => {
   const { driver } = session;
   const find = (part: string) =>
     driver.findElement(By.xpath(`//details[summary[contains(., "Part by part")]]//${part}`));
@@ -52,7 +52,7 @@ test('a fold opens on phones, and is always open without a control on desktops',
 });
 
 // Safari’s windows are wider than the phones on which the street scrolls.
-test.skipIf(IS_SAFARI)('every building of the street is reached by its station', async () => {
+test.skipIf(IS_SAFARI)('every station of the street leads to its building', async () => {
   const { driver } = session;
   await setViewport(driver, NARROW);
   await driver.get(origin + routes.home);

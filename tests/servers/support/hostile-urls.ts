@@ -1,11 +1,11 @@
-/** Requests that no link of the site makes. */
+/** Generates hostile requests, which no link on the site makes. */
 import fc from 'fast-check';
 import { canonicalPath } from '../../../tools/hosts/site-paths.ts';
 import type { RawRequest } from './raw-client.ts';
 
 const LONG = 8 * 1024;
 
-/** Path traversals that have worked on one server or another. */
+/** Path traversals that have worked on some server. */
 const ESCAPES = [
   ...['..', '.', '%2e%2e', '.%2e', '%2E.', '..%2f', '..%5c', '..\\', '%252e%252e', '%c0%ae%c0%ae', '%u002e'],
   ...[
@@ -24,7 +24,7 @@ const ESCAPES = [
     '+',
   ],
 ];
-/** Files that attackers request, and files next to the site. */
+/** Files that attackers request, and files outside the site's folder. */
 const PRIZES = [
   ...['canary.txt', 'nginx.conf', 'package.json', 'wrangler.jsonc', '_headers', '_redirects', '.env'],
   ...[
@@ -50,7 +50,7 @@ const randomText = fc.oneof(
   fc.integer({ min: 1, max: Math.floor(LONG / 3) }).map((length) => '%2e'.repeat(length)),
 );
 
-/** Spells a path in another way. */
+/** Spells a path differently. */
 const disguise: fc.Arbitrary<(path: string) => string> = fc.oneof(
   fc.constant((path: string) => path),
   fc.constant((path: string) => `${path}/`),

@@ -1,5 +1,5 @@
 /**
- * Chromium as visitors have it. Playwright turns prerendering off in every page it opens, so the one test
+ * Chromium as visitors have it. Playwright turns off prerendering in every page that it opens, so the test
  * of prerendering talks to the browser directly (Chrome DevTools Protocol).
  */
 import { type ChildProcess, spawn } from 'node:child_process';
@@ -48,7 +48,7 @@ const DOMAINS = ['Page', 'Runtime', 'Log', 'Preload'];
 const OPTIONS = [...BROWSER_ARGS, '--headless=new', '--window-size=1440,900'];
 
 /**
- * Starts a browser. Commands go through its tab, because attaching to a single page turns prerendering off.
+ * Starts a browser. Commands go through its tab, because attaching to a single page turns off prerendering.
  */
 export async function openPlainTab(): Promise<PlainTab> {
   const { executablePath, env } = findBrowser();
@@ -90,14 +90,14 @@ export async function openPlainTab(): Promise<PlainTab> {
 
   const evaluateIn = async (session: string, expression: string): Promise<unknown> => {
     const options = { expression, returnByValue: true, awaitPromise: true };
-    // A page that has been replaced meanwhile is frozen and never answers.
+    // A page that has since been replaced is frozen and never answers.
     const { result } = (await Promise.race([
       command('Runtime.evaluate', options, session),
       sleep(60_000).then(() => Promise.reject(new Error(`No answer to ${expression}`))),
     ])) as { result?: { value?: unknown } };
     return result?.value;
   };
-  /** Returns the visible page; for a moment during a navigation there is none. */
+  /** Waits for the visible page and returns it; during a navigation there may be none for a moment. */
   const shownPage = async (): Promise<string> => {
     let shown: string | undefined;
     const ask = async (session: string): Promise<void> => {

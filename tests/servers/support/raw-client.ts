@@ -1,13 +1,13 @@
 /**
- * Speaks HTTP/1.1 over a keep-alive connection, byte for byte: the platform's clients normalize URLs before
- * they send them, and these tests need URLs that are not normalized.
+ * Sends raw HTTP/1.1 over a keep-alive connection. Node's own clients normalize URLs before
+ * they send them, but these tests need URLs that are not normalized.
  */
 import { connect, type Socket } from 'node:net';
 import { WAIT_LIMIT } from '../../support/time-limits.ts';
 
 export interface RawResponse {
   readonly status: number;
-  /** Names in lower case; repeated ones joined by a comma. */
+  /** Names are in lower case; values of repeated headers are joined by a comma. */
   readonly headers: ReadonlyMap<string, string>;
   readonly body: Buffer;
 }
@@ -26,7 +26,7 @@ interface Waiting {
   reject(error: Error): void;
 }
 
-/** One connection; requests on it go one after another. */
+/** A single connection, on which requests are sequential. */
 export class RawClient {
   readonly #port: number;
   #socket: Socket | undefined;
@@ -39,7 +39,7 @@ export class RawClient {
 
   /** Sends a request and waits for the whole response; reopens the connection if it was closed. */
   send({ method = 'GET', target, headers = {} }: RawRequest): Promise<RawResponse> {
-    if (this.#waiting) throw new Error('One request at a time on a connection');
+    if (this.#waiting) throw new Error('A connection takes one request at a time');
     const lines = Object.entries({ Host: `localhost:${this.#port}`, ...headers }).map(
       ([name, value]) => `${name}: ${value}`,
     );

@@ -29,7 +29,7 @@ declare module 'vitest' {
   }
 }
 
-/** Text of the canary files next to the site, which no response may contain. */
+/** Text of the canary files outside the site, which no response may contain. */
 export const CANARY = 'canary-7f3a: a file outside of the site';
 
 /** Finds a free port below the ephemeral range, so that no outgoing connection takes it before the server does. */
@@ -42,10 +42,11 @@ export function freePort(): Promise<number> {
   });
 }
 
-/** Waits until a server answers; fails when its process ends first. */
+/** Waits until a server answers; fails if its process exits first. */
 export async function waitFor(server: ChildProcess, origin: string): Promise<void> {
   for (const deadline = Date.now() + TEST_LIMIT; Date.now() < deadline; ) {
-    if (server.exitCode !== null) throw new Error(`The server at ${origin} ended with ${server.exitCode}`);
+    if (server.exitCode !== null)
+      throw new Error(`The server at ${origin} exited with code ${server.exitCode}`);
     const answer = await fetch(`${origin}/robots.txt`).catch(() => undefined);
     if (answer?.ok) return;
     await new Promise((done) => setTimeout(done, 100));

@@ -1,4 +1,4 @@
-/** A mistake that people make in a file of `content/`, and the sentence that answers it. */
+/** A mistake that people make in a file of `content/`, and the expected error message. */
 export interface ContentMistake {
   readonly name: string;
   /** Path below `content/`; only this file gets a mistake. */
@@ -6,8 +6,8 @@ export interface ContentMistake {
   /** The text that `to` replaces; without it, `to` replaces the whole file. */
   readonly from?: string | RegExp;
   readonly to: string;
-  /** Ends on the line that the sentence names, if the mistake changes another line first. */
+  /** Matches text that ends on the reported line, if the mistake changes an earlier line. */
   readonly line?: RegExp;
-  /** Line, field and the rest of the sentence, after the name of the file; `{line}` becomes the number of the line. */
+  /** Line, field and the rest of the message, after the file name; `{line}` stands for the line number. */
   readonly sentence: string;
 }

@@ -1,4 +1,4 @@
-/** Lists of allowed words as error messages show them, derived from schemas and content so that both may grow. */
+/** Lists of allowed words as error messages show them, derived from schemas and content so that these may grow. */
 import { readdirSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import type { z } from 'zod';

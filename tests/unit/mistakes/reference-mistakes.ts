@@ -3,7 +3,7 @@ import { LINKED_PATHS } from '../../../src/content/top-pages.ts';
 import type { ContentMistake } from './content-mistake.ts';
 import { BOROUGH_SLUGS, listWords, SERVICE_SLUGS } from './known-words.ts';
 
-/** References to nothing, duplicate values, and letters that no font has. */
+/** Broken references, duplicate values, and letters that no font has. */
 export const REFERENCE_MISTAKES: readonly ContentMistake[] = [
   {
     name: 'an unknown service of a borough',
@@ -13,14 +13,14 @@ export const REFERENCE_MISTAKES: readonly ContentMistake[] = [
     sentence: `line {line}, specificServices 1, service: there is no “rtu-repare”; take it out, or did you mean “rtu-repair”? You can write one of these: ${SERVICE_SLUGS}.`,
   },
   {
-    name: 'a part that the drawing lacks',
+    name: 'a part that is not in the drawing',
     file: 'services/rtu-repair.yaml',
     from: 'part: Filters',
     to: 'part: Filter',
     sentence: `line {line}, checks 2, part: in the drawing there is no “Filter”; did you mean “Filters”? You can write one of these: ${listWords(PARTS.rtu)}.`,
   },
   {
-    name: 'a link to a service that is not there',
+    name: 'a link to an unknown service',
     file: 'services/boiler-repair.yaml',
     from: /\]\(service:[\w-]+\)/,
     to: '](service:boiler-repare)',
@@ -28,14 +28,14 @@ export const REFERENCE_MISTAKES: readonly ContentMistake[] = [
     sentence: `line {line}, longDescription 1: for a link to a service, there is no “boiler-repare”; take it out, or did you mean “boiler-repair”? You can write one of these: ${SERVICE_SLUGS}.`,
   },
   {
-    name: 'a link to a borough that is not there',
+    name: 'a link to an unknown borough',
     file: 'services/boiler-maintenance.yaml',
     from: /\]\((?:service|borough):[\w-]+\)/,
     to: '](borough:hoboken)',
     sentence: `line {line}, longDescription 2: for a link to a borough, there is no “hoboken”; take it out, or write one of these: ${BOROUGH_SLUGS}.`,
   },
   {
-    name: 'a link to a page that is not there',
+    name: 'a link to an unknown page',
     file: 'pages/not-found.yaml',
     from: '](page:home)',
     to: '](page:homepage)',
@@ -58,7 +58,7 @@ export const REFERENCE_MISTAKES: readonly ContentMistake[] = [
       'line {line}, description 1: there are brackets that do not form a link; write [words](service:boiler-repair), [words](borough:queens) or [words](page:contact).',
   },
   {
-    name: 'a link where none can be',
+    name: 'a link in a field without links',
     file: 'team/ana-ruiz.yaml',
     from: /^role: .*$/m,
     to: 'role: "[Steam](service:boiler-repair)"',
@@ -87,7 +87,7 @@ export const REFERENCE_MISTAKES: readonly ContentMistake[] = [
       'line 3, title: “Steam for six floors” is in projects/six-floors.yaml too; write another one in the newer of the two.',
   },
   {
-    name: 'an address that hosts use themselves',
+    name: 'a slug that hosts reserve',
     file: 'services/rtu-repair.yaml',
     from: /^slug: .*$/m,
     to: 'slug: index',
@@ -95,7 +95,7 @@ export const REFERENCE_MISTAKES: readonly ContentMistake[] = [
       'line {line}, slug: is “index”; write a word other than index or 404, which hosts use themselves.',
   },
   {
-    name: 'a title for search engines twice',
+    name: 'a duplicate title for search engines',
     file: 'boroughs/queens.yaml',
     from: /^( {2}title:) .*$/m,
     to: '$1 Heating and Cooling in the Bronx | Sample',
@@ -103,7 +103,7 @@ export const REFERENCE_MISTAKES: readonly ContentMistake[] = [
       'line {line}, metadata, title: “Heating and Cooling in the Bronx | Sample” is in boroughs/bronx.yaml too; write another one in the newer of the two.',
   },
   {
-    name: 'a Spanish name of a service that is not there',
+    name: 'a Spanish name of an unknown service',
     file: 'languages/es.yaml',
     from: / {2}boiler-repair: /,
     to: '  boiler-repairs: ',
@@ -132,7 +132,7 @@ export const REFERENCE_MISTAKES: readonly ContentMistake[] = [
     sentence: 'line {line}, title: the fonts of the site have no “老” “房” “子”; use other letters.',
   },
   {
-    name: 'a misspelled place in a text',
+    name: 'a misspelled placeholder in a text',
     file: 'pages/home.yaml',
     from: 'unsure: ',
     to: 'unsure: Call {boking:or book}',
@@ -147,7 +147,7 @@ export const REFERENCE_MISTAKES: readonly ContentMistake[] = [
     sentence: 'line {line}, lead: there is no “{city”; take it out, or did you mean “{city}”?',
   },
   {
-    name: 'languages where they may be unknown',
+    name: 'a placeholder in the wrong field',
     file: 'boroughs/queens.yaml',
     from: /^inPlace: .*$/m,
     to: 'inPlace: in {languages}',

@@ -18,15 +18,15 @@ function spoilReview(file: string, line: RegExp, to: string): Pick<ContentMistak
   return { file: `reviews/${file}.yaml`, to: other.replace(line, to) };
 }
 
-/** Mistakes in reviews; each is a file of its own. */
+/** Mistakes in reviews, each in a separate file. */
 export const REVIEW_MISTAKES: readonly ContentMistake[] = [
   {
-    name: 'a review without its words',
+    name: 'a review without a quote',
     ...spoilReview('wordless', /^quote: .*\n/m, ''),
     sentence: 'quote: is missing; write text.',
   },
   {
-    name: 'a review that is a story',
+    name: 'a review that is too long',
     ...spoilReview('story', /^quote: .*$/m, `quote: ${'They came and they measured. '.repeat(25)}`),
     sentence: 'line 3, quote: has 724 characters; write at most 600.',
   },

@@ -1,4 +1,4 @@
-/** Copies the content for a test to spoil, and lists the problems that are then reported. */
+/** Copies the content, so that tests can put mistakes in it, and lists the problems that are reported. */
 import { cpSync } from 'node:fs';
 import { join } from 'node:path';
 import { ContentError } from '../../../src/lib/content/content-error.ts';
@@ -6,7 +6,7 @@ import { CONTENT_FOLDER } from '../../../src/site/content-folder.ts';
 import { readCatalog } from '../../../src/site/read-catalog.ts';
 import { makeFolder } from '../../support/temporary-folder.ts';
 
-/** Technical terms of the libraries, which no owner should read. */
+/** Technical terms, which owners should never see. */
 export const JARGON =
   /\b(invalid|zod|schema|regex|undefined|null|NaN|object|array|string|boolean|integer|enum|parse|token|scalar)\b|node_modules/i;
 
@@ -17,7 +17,7 @@ export function copyContent(): string {
   return folder;
 }
 
-/** Returns the sentences about what is wrong in a content folder; none if it is valid. */
+/** Returns the error messages about a content folder; none if it is valid. */
 export async function listProblems(folder: string): Promise<string[]> {
   try {
     await readCatalog(folder);

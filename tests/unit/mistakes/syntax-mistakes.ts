@@ -1,6 +1,6 @@
 import type { ContentMistake } from './content-mistake.ts';
 
-/** YAML syntax that people forget, or write by accident. */
+/** YAML syntax that people forget or write by accident. */
 export const SYNTAX_MISTAKES: readonly ContentMistake[] = [
   {
     name: 'a tab',
@@ -24,21 +24,21 @@ export const SYNTAX_MISTAKES: readonly ContentMistake[] = [
     sentence: 'line {line}: there is no space after the colon; write “role: Boilers and wall units”.',
   },
   {
-    name: 'an open quotation mark',
+    name: 'an unclosed quotation mark',
     file: 'services/rtu-repair.yaml',
     from: 'title: ',
     to: 'title: "',
     sentence: 'line {line}: a quotation mark is never closed; write one at the end of the text.',
   },
   {
-    name: 'an open quotation mark that a later one closes',
+    name: 'an unclosed quotation mark before another quotation mark',
     file: 'services/boiler-maintenance.yaml',
     from: /^title: (.*)\nslug: (.*)$/m,
     to: 'title: "$1\nslug: "$2"',
     sentence: 'line {line}: a quotation mark is never closed; write one at the end of the text.',
   },
   {
-    name: 'an apostrophe within apostrophes',
+    name: 'an apostrophe within single quotation marks',
     file: 'services/boiler-maintenance.yaml',
     from: /^statement: .*$/m,
     to: "statement: 'The boiler's turn'",
@@ -46,7 +46,7 @@ export const SYNTAX_MISTAKES: readonly ContentMistake[] = [
       'line {line}: the text continues after its closing quotation mark; write ’ or “ ” within the text, or no quotation marks around it.',
   },
   {
-    name: 'a text that goes on behind its quotation mark',
+    name: 'text after a closing quotation mark',
     file: 'projects/six-floors.yaml',
     from: 'title: ',
     to: 'title: "One" ',
@@ -113,7 +113,7 @@ export const SYNTAX_MISTAKES: readonly ContentMistake[] = [
       'line {line}: the line has the wrong indentation; write as many spaces before it as before its neighbors.',
   },
   {
-    name: 'a line that stands further in',
+    name: 'a line with extra indentation',
     file: 'services/ptac-repair.yaml',
     from: '\nslug:',
     to: '\n  slug:',
@@ -122,7 +122,7 @@ export const SYNTAX_MISTAKES: readonly ContentMistake[] = [
       'line {line}: the next line is indented more than this one; write as many spaces before it as before this one.',
   },
   {
-    name: 'text after the sign for several lines',
+    name: 'text after the sign for multiple lines',
     file: 'services/boiler-repair.yaml',
     from: /^lead: >-\n {2}/m,
     to: 'lead: >- ',

@@ -3,28 +3,28 @@ import type { ContentMistake } from './content-mistake.ts';
 /** Values that do not belong in their fields. */
 export const VALUE_MISTAKES: readonly ContentMistake[] = [
   {
-    name: 'a list where text is wanted',
+    name: 'a list instead of text',
     file: 'team/ana-ruiz.yaml',
     from: /^role: (.*)$/m,
     to: 'role:\n  - $1',
     sentence: 'line {line}, role: is a list; write text.',
   },
   {
-    name: 'a number where text is wanted',
+    name: 'a number instead of text',
     file: 'services/rtu-repair.yaml',
     from: /^statement: .*$/m,
     to: 'statement: 404',
     sentence: `line {line}, statement: is 404, which is not text; write it in quotation marks: "404".`,
   },
   {
-    name: 'true where text is wanted',
+    name: 'true instead of text',
     file: 'team/ana-ruiz.yaml',
     from: /^role: .*$/m,
     to: 'role: true',
     sentence: `line {line}, role: is true, which is not text; write it in quotation marks: "true".`,
   },
   {
-    name: 'text where a list is wanted',
+    name: 'text instead of a list',
     file: 'projects/six-floors.yaml',
     from: /^tags:\n( {2}- .*\n)+/m,
     to: 'tags: Furnace\n',
@@ -40,7 +40,7 @@ export const VALUE_MISTAKES: readonly ContentMistake[] = [
     sentence: 'line {line}, tags: has dashes without a space; write a space after each: “- text”.',
   },
   {
-    name: 'text where a group is wanted',
+    name: 'text instead of a group',
     file: 'boroughs/bronx.yaml',
     from: /^metadata:\n( {2}.*\n)+/m,
     to: 'metadata: HVAC in the Bronx\n',
@@ -100,7 +100,7 @@ export const VALUE_MISTAKES: readonly ContentMistake[] = [
     sentence: 'line {line}, waysOfWorking, points: has 2 entries; write exactly 3.',
   },
   {
-    name: 'two lines where one is wanted',
+    name: 'two lines instead of one',
     file: 'services/ptac-replacement.yaml',
     from: /^statement: .*$/m,
     to: 'statement: |-\n  One line\n  and another',
@@ -108,7 +108,7 @@ export const VALUE_MISTAKES: readonly ContentMistake[] = [
       'line {line}, statement: is “One line and another”; write one line; “>-” in front of it joins several.',
   },
   {
-    name: 'words for a number',
+    name: 'a word instead of a number',
     file: 'projects/six-floors.yaml',
     from: 'order: 1',
     to: 'order: first',
@@ -123,7 +123,7 @@ export const VALUE_MISTAKES: readonly ContentMistake[] = [
       'line {line}, slug: is “PTAC repair”; write lowercase letters and digits with hyphens between words, like boiler-repair.',
   },
   {
-    name: 'a question without its mark',
+    name: 'a question without a question mark',
     file: 'services/boiler-repair.yaml',
     from: /^( {4}question: .*)\?$/m,
     to: '$1',
@@ -140,21 +140,21 @@ export const VALUE_MISTAKES: readonly ContentMistake[] = [
       'line {line}, questions: does not fit; write each topic only once; a topic is the anchor of its answer.',
   },
   {
-    name: 'a button of too many words',
+    name: 'a button with too many words',
     file: 'services/general-hvac-services.yaml',
     from: /^callToAction: .*$/m,
     to: 'callToAction: Book Us Now or Never',
     sentence: 'line {line}, callToAction: is “Book Us Now or Never”; write at most 4 words.',
   },
   {
-    name: 'a language by its name',
+    name: 'the name of a language instead of its code',
     file: 'languages/es.yaml',
     from: 'code: es',
     to: 'code: Spanish',
     sentence: 'line {line}, code: is “Spanish”; write a language code of two or three letters.',
   },
   {
-    name: 'the dates of another language',
+    name: 'the locale of another language',
     file: 'languages/es.yaml',
     from: /^locale: .*/m,
     to: 'locale: fr-FR',

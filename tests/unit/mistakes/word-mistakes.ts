@@ -5,7 +5,7 @@ import { metadata } from '../../../src/content/text-schema.ts';
 import type { ContentMistake } from './content-mistake.ts';
 import { listFields, listWords } from './known-words.ts';
 
-/** Unknown field names and unknown values of choices. */
+/** Unknown field names and unknown options. */
 export const WORD_MISTAKES: readonly ContentMistake[] = [
   {
     name: 'a misspelled field',
@@ -64,14 +64,14 @@ export const WORD_MISTAKES: readonly ContentMistake[] = [
     sentence: 'line {line}, questions 1, topic: there is no “coost”; did you mean “cost”?',
   },
   {
-    name: 'an image that is not there',
+    name: 'an unknown drawing',
     file: 'projects/six-floors.yaml',
     from: 'name: project-4',
     to: 'name: project-44',
     sentence: `line {line}, drawing, name: there is no “project-44”; did you mean “project-4”? You can write one of these: ${listWords(PROJECT_DRAWINGS)}.`,
   },
   {
-    name: 'a file as an image',
+    name: 'a file name instead of a drawing',
     file: 'boroughs/bronx.yaml',
     from: /name: borough-[a-z-]+$/m,
     to: 'name: skyline.jpg',

@@ -1,4 +1,4 @@
-/** What a visitor does and sees, for the tests in WebKit. */
+/** User actions and page state for the tests in WebKit. */
 import { By, Key, type WebDriver, type WebElement } from 'selenium-webdriver';
 import type { RunInPage } from '../../../../tools/verify/run-in-page.ts';
 import { DESKTOP, PHONE } from '../../../support/browser.ts';
@@ -15,7 +15,7 @@ export const NARROW: Size = IS_SAFARI ? { width: 600, height: 800 } : PHONE;
 export const WIDE: Size = IS_SAFARI ? { width: 1440, height: 700 } : DESKTOP;
 
 /**
- * Gives the viewport this size, without the browser's controls. The page learns its new size later than the window,
+ * Sets the size of the viewport, without the browser's controls. The page gets its new size later than the window,
  * so this waits until both agree.
  */
 export async function setViewport(driver: WebDriver, { width, height }: Size): Promise<void> {
@@ -38,7 +38,7 @@ export async function setViewport(driver: WebDriver, { width, height }: Size): P
   }, WAIT_LIMIT);
 }
 
-/** Returns a function that runs others in the driver's page. */
+/** Returns a function that runs code in the driver's page. */
 export const runWith =
   (driver: WebDriver): RunInPage =>
   async (task, argument) => {
@@ -53,7 +53,7 @@ export const runWith =
     return result;
   };
 
-/** Returns all console messages of this page so far, and what did not load. */
+/** Returns all console messages of this page so far, and the resources that failed to load. */
 export const readConsole = (driver: WebDriver): Promise<string[]> =>
   driver.executeScript('return window.notes');
 
@@ -64,14 +64,14 @@ export const findButton = (driver: WebDriver, name: string): Promise<WebElement>
 export const findField = (driver: WebDriver, label: string): Promise<WebElement> =>
   driver.findElement(By.xpath(`//*[@id=//label[starts-with(normalize-space(), "${label}")]/@for]`));
 
-/** Presses keys where the focus is. */
+/** Sends keys to the focused element. */
 export const press = (driver: WebDriver, ...keys: readonly string[]): Promise<void> =>
   driver
     .actions()
     .sendKeys(...keys)
     .perform();
 
-/** Clicks an element wherever it is on the page; the driver does not wait for the page's own smooth scrolling. */
+/** Scrolls to an element without animation and clicks it, because the driver does not wait for smooth scrolling. */
 export async function click(driver: WebDriver, element: WebElement): Promise<void> {
   await driver.executeScript(
     'arguments[0].scrollIntoView({ block: "center", behavior: "instant" })',
@@ -119,7 +119,7 @@ export async function scrollToY(driver: WebDriver, y: number): Promise<void> {
   );
 }
 
-/** Chooses an option by its words, with the keyboard, because the operating system draws the list of options. */
+/** Selects an option by typing its text, because the operating system draws the list of options. */
 export async function choose(field: WebElement, words: string): Promise<void> {
   await field.sendKeys(words);
   await field.getDriver().wait(async () => (await field.getAttribute('value')) === words, WAIT_LIMIT);

@@ -1,4 +1,4 @@
-/** Opens WebKit with one window through its own driver: WebKitGTK on a virtual screen, or Safari. */
+/** Opens WebKit with one window through its driver: WebKitGTK on a virtual screen, or Safari. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -19,28 +19,28 @@ export interface Session {
 }
 
 interface SessionOptions {
-  /** Only WebKitGTK can turn it off. */
+  /** Only WebKitGTK can turn JavaScript off. */
   readonly javaScript?: boolean;
   /** Environment variables in addition to those of the caller. */
   readonly env?: Readonly<Record<string, string>>;
 }
 
 const SCREEN_SIZE = '1600x1200x24';
-/** Without it, the browser's buttons make its window at least 447 px wide, wider than a phone. */
+/** Without this, the browser's buttons make its window at least 447 px wide, wider than a phone. */
 const NARROW_CONTROLS = '* { min-width: 0; margin: 0; padding: 0; border-width: 0; }';
-/** Without it, letters are aligned to whole pixels, which Safari never does, and small text is 5 % wider. */
+/** Without this, letters are aligned to whole pixels, which Safari never does, and small text is 5 % wider. */
 const UNHINTED_LETTERS = 'Xft.hinting: 0\nXft.hintstyle: hintnone\n';
 
 const webKit = findWebKit();
 
 export const IS_SAFARI = webKit?.kind === 'safari';
 
-/** Starts a virtual screen and returns its number. */
+/** Starts a virtual screen and returns it with its display name. */
 async function startScreen(program: string): Promise<{ screen: ChildProcess; display: string }> {
   const screen = spawn(program, ['-displayfd', '3', '-screen', '0', SCREEN_SIZE, '-nolisten', 'tcp'], {
     stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
   });
-  // The number and the newline are two writes; if nobody reads the second one, the screen exits.
+  // The screen writes the number and the newline separately, and exits if nobody reads the newline.
   for await (const line of createInterface(screen.stdio[3] as Readable))
     return { screen, display: `:${line}` };
   throw new Error(`${program} did not start`);
@@ -48,11 +48,11 @@ async function startScreen(program: string): Promise<{ screen: ChildProcess; dis
 
 async function waitForDriver(driver: ChildProcess, address: string): Promise<void> {
   for (const end = Date.now() + WAIT_LIMIT; Date.now() < end; await sleep(50)) {
-    if (driver.exitCode !== null) throw new Error(`The driver of WebKit ended with ${driver.exitCode}`);
+    if (driver.exitCode !== null) throw new Error(`The WebKit driver exited with code ${driver.exitCode}`);
     const answer = await fetch(`${address}/status`).catch(() => undefined);
     if (answer?.ok) return;
   }
-  throw new Error(`The driver of WebKit did not answer within ${WAIT_LIMIT / 1000} s`);
+  throw new Error(`The WebKit driver did not answer within ${WAIT_LIMIT / 1000} s`);
 }
 
 function describeWebKitGtk({ browser }: WebKitGtk, javaScript: boolean): Capabilities {
@@ -63,7 +63,7 @@ function describeWebKitGtk({ browser }: WebKitGtk, javaScript: boolean): Capabil
   });
 }
 
-/** Writes settings for the browser's own controls and for letters, and returns their folder. */
+/** Writes settings for the browser's controls and for font rendering, and returns their folder. */
 function writeSettings(): string {
   const folder = mkdtempSync(join(tmpdir(), 'webkit-'));
   mkdirSync(join(folder, 'gtk-3.0'));
