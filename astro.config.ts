@@ -20,13 +20,13 @@ export default defineConfig({
   devToolbar: { enabled: false },
   integrations: [react(), styleGuideRoute()],
   vite: {
-    // Constants of other modules stand where they are used: names for them cost bytes on every page.
+    // Inlines constants of other modules, because names for them cost bytes on every page.
     build: {
       assetsInlineLimit: 0,
       rolldownOptions: { optimization: { inlineConst: { mode: 'all', pass: 2 } } },
     },
     environments: {
-      // The script of every page names six files, and hardly shrinks letters drawn at random.
+      // The script of every page contains six file names, and random letters hardly compress.
       client: { build: { rolldownOptions: { output: { chunkFileNames: '_astro/[name].[hash:6].js' } } } },
     },
     css: { postcss: { plugins: customMedia() } },

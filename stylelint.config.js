@@ -1,17 +1,17 @@
 /**
- * Values come from the scale of src/styles/tokens.css: whatever is not a token, a sum of tokens or one of the keywords
- * below is refused (tests/unit/style-scale.test.ts shows what is refused).
+ * Values come from the scale in src/styles/tokens.css. Anything else is refused unless it is a sum of tokens or one
+ * of the keywords below (tests/unit/style-scale.test.ts has examples).
  */
 const token = (...kinds) => String.raw`var\(--(?:${kinds.join('|')})(?:-[\w-]+)?\)`;
 const only = (...patterns) => patterns.map((pattern) => `/^(?:${pattern})$/`);
 
 const space = token('space', 'size', 'inset');
-/** What keeps clear of a bar, reaches into the gutter or is a share of the layout. */
+/** One term of a sum: a space, a size, an inset or a percentage. */
 const part = String.raw`(?:${space}|-?\d+%)`;
 const sumOfSpaces = String.raw`-?\d+%|calc\(${part}(?: [+-] ${part})*(?: \* -1)?\)`;
 const safeArea = String.raw`(?:calc\(${space}(?: \+ ${space})* \+ )?env\(safe-area-inset-bottom\)\)?`;
 
-/** By property: what it may say. */
+/** Allowed values by property. */
 const ALLOWED = {
   'font-size': only(token('text'), String.raw`calc\(var\(--fit-width\) / var\(--fit-ems\)\)`),
   'font-weight': only(token('weight')),
@@ -20,7 +20,7 @@ const ALLOWED = {
   '/^(?:margin|padding)(?:-|$)/': only(space, sumOfSpaces, safeArea, '0', 'auto'),
   '/^(?:row-|column-)?gap$/': only(space, sumOfSpaces, '0'),
   '--inset': only(space),
-  // System colors are for forced colors, where the reader chooses.
+  // System colors are for forced-colors mode, where the reader chooses the colors.
   '/(?:color|fill|stroke)$/': only(
     token('color', 'search'),
     'inherit|none|transparent|currentcolor',
@@ -28,7 +28,7 @@ const ALLOWED = {
   ),
 };
 
-/** Weight, size and line height in one. */
+/** The shorthand for weight, size and line height. */
 const ALLOWED_FONT = only(
   `${token('weight')} ${token('text')}(?: / ${token('leading')})? ${token('font')}`,
   'inherit',
@@ -39,18 +39,18 @@ export default {
   plugins: ['stylelint-declaration-strict-value'],
   reportNeedlessDisables: true,
   rules: {
-    // Windows have three widths, named in src/styles/breakpoints.css.
+    // The layout changes at three widths, named in src/styles/breakpoints.css.
     'media-feature-name-disallowed-list': ['width', 'min-width', 'max-width'],
-    // Specification 9 has the bar turn black after 20 px.
+    // The bar turns black after 20 px (specification 9).
     'unit-disallowed-list': [['px', 'pt', 'mm'], { ignoreProperties: { px: ['animation-range'] } }],
-    // It counts in the scroll bar; 100cqw does not (src/styles/base.css).
+    // 100vw includes the scroll bar; 100cqw does not (src/styles/base.css).
     'declaration-property-value-disallowed-list': { '/./': ['/\\b(?:50|100)vw\\b/'] },
     'color-no-hex': true,
     'color-named': 'never',
     'function-disallowed-list': ['/^(?:rgb|hsl|hwb|lab|lch|oklab|oklch|color)/'],
     'declaration-property-value-allowed-list': {
       font: ALLOWED_FONT,
-      // WebKit drops the shorthand where it names more than a line.
+      // Older Safari ignores the shorthand if it names more than the line.
       'text-decoration': ['underline', 'none'],
     },
     'scale-unlimited/declaration-strict-value': [
@@ -60,7 +60,7 @@ export default {
   },
   overrides: [
     {
-      // Here the values are defined.
+      // These files define the values.
       files: ['src/styles/tokens.css', 'src/styles/fonts.css'],
       rules: {
         'unit-disallowed-list': null,

@@ -5,9 +5,9 @@ import { TEST_LIMIT, WAIT_LIMIT } from './tests/support/time-limits.ts';
 switchTo('fixture');
 
 /**
- * `unit`: logic beside its code and rules over the sources. `integration`: commands as processes, in copies of the
- * project. `dist`: every page of the fixture as it was built. `servers`: what workerd and nginx answer. The suites of the
- * sample are configured in `tests/sample`, and WebKit in `tests/engines`.
+ * `unit`: tests next to the code they test, and rules for the source files. `integration`: commands as processes, in
+ * copies of the project. `dist`: every built page of the fixture. `servers`: responses of workerd and nginx. The
+ * suites of the sample are configured in `tests/sample`, and WebKit in `tests/engines`.
  */
 export default defineConfig({
   test: {
@@ -20,7 +20,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['src/**/*.test.ts', 'tools/**/*.test.ts', 'tests/unit/**/*.test.ts'],
-          // Nothing here changes what another file sees, so modules are loaded once.
+          // No test file changes state that another one sees, so modules are loaded once.
           isolate: false,
         },
       },

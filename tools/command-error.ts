@@ -19,7 +19,7 @@ function describeExpected(error: unknown): string | undefined {
 }
 
 /**
- * Runs a command; for an expected error it prints only the message and sets the exit code 1.
+ * Runs a command; for an expected error it prints only the message and sets exit code 1.
  *
  * @param outcome - printed below the message: the state that the command leaves behind
  */

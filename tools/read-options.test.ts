@@ -4,7 +4,7 @@ import { readOptions } from './read-options.ts';
 const text = { type: 'string' } as const;
 const options = { 'hours.saturday': text, phone: text, yes: { type: 'boolean', default: false } } as const;
 
-test('gives what was typed', () => {
+test('returns the values that were typed', () => {
   expect(readOptions(options, ['--phone', '(202) 555-0123', '--yes'])).toEqual({
     phone: '(202) 555-0123',
     yes: true,
@@ -14,7 +14,7 @@ test('gives what was typed', () => {
 test.each([
   [['--hours.saterday', 'closed'], /no “--hours\.saterday”; did you mean “--hours\.saturday”\?(?!\.)/],
   [['--fax', '1'], /no “--fax”; write one of these: --hours\.saturday, --phone, --yes\./],
-  [['--phone', '(202)', '555-0123'], /“555-0123” belongs to no option; write quotation marks/],
-])('%j is answered with a remedy', (args, sentence) => {
+  [['--phone', '(202)', '555-0123'], /“555-0123” does not belong to an option; put quotation marks/],
+])('%j is refused with a message that says what to do', (args, sentence) => {
   expect(() => readOptions(options, args)).toThrow(sentence);
 });

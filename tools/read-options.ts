@@ -1,11 +1,11 @@
-/** Reads the options of a command, and says in a sentence which of them nobody knows. */
+/** Reads the options of a command, and reports an unknown one in a sentence. */
 import { type ParseArgsConfig, parseArgs } from 'node:util';
 import { describeUnknownWord } from '../src/lib/content/schema-mistakes.ts';
 import { CommandError } from './command-error.ts';
 
 type Options = NonNullable<ParseArgsConfig['options']>;
 
-/** What Node says of a word, and what it means to the person who typed it. */
+/** Turns Node's message about a word into one for the person who typed it. */
 function explain(message: string, options: Options): string {
   const [, name] = /^Unknown option '-{1,2}([^']*)'/.exec(message) ?? [];
   if (name !== undefined) {
@@ -15,14 +15,14 @@ function explain(message: string, options: Options): string {
   }
   const [, word] = /^Unexpected argument '([^']*)'/.exec(message) ?? [];
   if (word !== undefined)
-    return `“${word}” belongs to no option; write quotation marks around a value with spaces, like --phone "(202) 555-0123".`;
+    return `“${word}” does not belong to an option; put quotation marks around a value with spaces, like --phone "(202) 555-0123".`;
   return message;
 }
 
 /**
- * The values of the options.
+ * Returns the values of the options.
  *
- * @throws CommandError for an option that is not there, and for a word behind none
+ * @throws CommandError for an unknown option, and for a word that belongs to no option
  */
 export function readOptions<const Known extends Options>(options: Known, args?: readonly string[]) {
   try {

@@ -16,7 +16,7 @@ const PAGES: Readonly<Record<string, readonly [main: string, fault?: RegExp]>> =
   whole: [`<p>All of it.</p>${picture('loading="lazy" style="margin-top: 4000px"')}<a href="/">Home</a>`],
   'a missing picture': [
     picture('src="/nope.svg"').replace('src="/whole.svg" ', ''),
-    /\/nope\.svg is answered with 404/,
+    /\/nope\.svg returns status 404/,
   ],
   'a picture that cannot be read': [
     picture('').replace('whole', 'gzipped'),

@@ -126,7 +126,7 @@ describe('the check for bad links', () => {
     ['/services/404.html', 'names the file'],
     ['/services#nowhere', 'no such anchor'],
     ['#', 'empty anchor'],
-    ['about', 'not an address from the root'],
+    ['about', 'does not start with a slash'],
     [`${business.siteUrl}/nowhere`, 'does not exist'],
   ])('finds %s', (address, fault) => {
     expect(findLinkFault(address, 'index.html')).toContain(fault);

@@ -330,7 +330,7 @@ test('a color, a logo and the first review are saved, and appear on the page', a
     'Building type': 'Co-op in Queens',
     Source: 'Letter to us',
   });
-  await page.getByLabel('Day of the permission').fill('2026-03-02');
+  await page.getByLabel('Date of permission').fill('2026-03-02');
   await save(page, 'Create', 'reviews/ana-ruiz.yaml', 'permission: 2026-03-02');
   await expectOnPage(page, '/', 'They measured before they quoted.');
   await expect(page.locator('header img[src^="/brand/logo."]')).toBeVisible();

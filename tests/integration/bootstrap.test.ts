@@ -67,7 +67,7 @@ describe('the installation before a command', () => {
     writeFileSync(join(folder, LOCK), text);
     const { npmWords, status, output } = run();
     expect([npmWords, status]).toEqual([undefined, 1]);
-    expect(output.trim()).toBe(`${LOCK} is missing or damaged. Bring it back with: git checkout ${LOCK}`);
+    expect(output.trim()).toBe(`${LOCK} is missing or damaged. Restore it with: git checkout ${LOCK}`);
   });
 
   test('leaves out development packages if no test needs them', () => {
@@ -103,7 +103,7 @@ describe('the installation before a command', () => {
     folder = join(makeFolder({ [`${name}/bin/.keep`]: '' }), name);
     const { npmWords, status, output } = run();
     expect([npmWords, status]).toEqual([undefined, 1]);
-    expect(output).toMatch(/cannot run in the folder .*: its path has .+ in it\. Rename that folder/s);
+    expect(output).toMatch(/cannot run in the folder .*: its path contains .+\. Rename that folder/s);
     expect(output).not.toMatch(/\n\s+at /);
   });
 

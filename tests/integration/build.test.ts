@@ -124,7 +124,7 @@ describe('a disk error while the site is built', () => {
       });
       expect(status).toBe(1);
       expect(output).toContain(sentence);
-      expect(output).toContain('dist/ is as it was.');
+      expect(output).toContain('dist/ is unchanged.');
       expect(output).not.toMatch(/\n\s+at /);
       expectNothingChanged();
     },

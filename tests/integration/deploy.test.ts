@@ -62,7 +62,7 @@ describe('npm run deploy', () => {
     const refusal = deploy('--dry-run');
     expectRefusal(refusal);
     expect(refusal.output).toContain('content/company.yaml, name: “Five Borough Air” is the sample company.');
-    expect(refusal.output).toContain('Messages of the contact form go nowhere');
+    expect(refusal.output).toContain('Messages from the contact form go nowhere');
     expect(refusal.output).toContain(
       'content/company.yaml, brands, Fieldpiece: the home page says that you are certified.',
     );
@@ -71,7 +71,7 @@ describe('npm run deploy', () => {
   test('with --anyway continues up to the upload, which a dry run skips, and keeps scripts of the earlier site', () => {
     const { status, output } = deploy('--anyway', '--dry-run');
     expect(output).toContain('--dry-run: exiting now.');
-    expect(output).toContain(`Files of ${live} that stay online for a day, for pages that are open now: 1`);
+    expect(output).toContain(`Files of ${live} kept online for a day, for pages that are open now: 1`);
     expect(status).toBe(0);
     expect(readFileSync(join(project, 'dist/_astro/before.1.js'), 'utf8')).toBe('let before;');
     expect(readFileSync(join(project, 'dist/_headers'), 'utf8')).not.toContain('before.1.js');

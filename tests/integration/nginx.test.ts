@@ -26,7 +26,7 @@ test.each<[args: readonly string[], named: string]>([
 ])('%j is rejected with a message, and nothing is written', (args, named) => {
   const { status, output } = runScript('tools/commands/nginx.ts', project, { SITE_DIST: site }, { args });
   expect(output).toContain(named);
-  expect(output).toMatch(/\nThe site that is online is unchanged\.\n$/);
+  expect(output).toMatch(/\nThe live site is unchanged\.\n$/);
   expect(output).not.toMatch(/\n\s+at /);
   expect(status).toBe(1);
   expect(listFiles()).toEqual(before);

@@ -24,7 +24,7 @@ describe('an owner who', () => {
     rmSync(join(project, 'content/services/ptac-replacement.yaml'));
     const { status, output } = verify();
     expect(status).toBe(1);
-    expect(output).toContain('2 mistakes to put right:\n1. content/');
+    expect(output).toContain('2 mistakes to fix:\n1. content/');
     expect(output).toMatch(/content\/services\/ptac-repair\.yaml, line \d+, longDescription 2: /);
     expect(output).toMatch(/content\/languages\/es\.yaml, line \d+, services, ptac-replacement: /);
     expect(output).not.toMatch(/\n\s+at /);
@@ -75,9 +75,9 @@ test.each([
   ],
   ['', '<img src="/a.svg" alt="A" style="opacity: 0">', /a\.svg has an opacity of 0/],
   ['', '<p style="opacity: 0"><img src="/a.svg" alt="A">', /a\.svg has an opacity of 0/],
-  ['', '<script type="module">import("/gone.js")</script>', /gone\.js is answered with 404/],
-  ['', '<p style="background: url(/gone.png)">Words', /gone\.png is answered with 404/],
-])('finds faults that only a browser shows: %s %s', async (head, main, fault) => {
+  ['', '<script type="module">import("/gone.js")</script>', /gone\.js returns status 404/],
+  ['', '<p style="background: url(/gone.png)">Words', /gone\.png returns status 404/],
+])('finds what only a browser sees: %s %s', async (head, main, fault) => {
   const faults = await visitOne(head, main, { 'a.svg': SQUARE });
   expect(faults.map((one) => one.fault)).toContainEqual(expect.stringMatching(fault));
 });

@@ -146,7 +146,7 @@ describe.runIf(IS_FULL && program)('a deploy to nginx', () => {
     const { port } = other.address() as { port: number };
     const before = [config(), versions()];
     await expect(deploy({ site: small, listen: `127.0.0.1:${port}` })).rejects.toThrow(
-      'goes on with the old',
+      'continues with the old',
     );
     other.close();
     expect([config(), versions()]).toEqual([before[0], expect.arrayContaining(before[1] as string[])]);
@@ -249,7 +249,7 @@ describe.runIf(IS_FULL && program)('nginx with a small site', () => {
     const other = makeFolder({ 'index.html': 'other' });
     // nginx accepts this, but then speaks only HTTP/2.
     const listen = `${run.listen} http2`;
-    await expect(deployApart(run, { site: other, listen })).rejects.toThrow('goes on with the old');
+    await expect(deployApart(run, { site: other, listen })).rejects.toThrow('continues with the old');
     await expect.poll(home).toBe('small');
     expect(readFileSync(config, 'utf8')).toBe(before);
     await deployApart(run);

@@ -1,4 +1,4 @@
-/** The bare twin of a page: its own text as plain HTML, without style, font, picture or script. */
+/** The bare twin of a page: its own text as plain HTML, without styles, fonts, pictures or scripts. */
 import { parse } from 'node-html-parser';
 
 const LEFT_OUT =

@@ -1,6 +1,6 @@
 /**
- * Measures how long a page takes to answer a touch or a key on a processor slowed down four times (Interaction to Next
- * Paint).
+ * Measures how long a page takes to respond to a tap or a key press on a CPU slowed down four times (Interaction to
+ * Next Paint).
  */
 import type { Browser, Page } from '@playwright/test';
 import { routes } from '../../src/site/routes.ts';
@@ -15,7 +15,7 @@ const SLOWDOWN = 4;
 const MOST = 100;
 const PHONE = { width: 390, height: 844 };
 const DESKTOP = { width: 1440, height: 900 };
-/** Time after which the paint has happened and been reported, ms. */
+/** Time to wait until the paint has happened and been reported, ms. */
 const SETTLED = 1000;
 
 interface Interaction {
@@ -43,7 +43,7 @@ const INTERACTIONS: readonly Interaction[] = [
     act: (page) => page.getByRole('button', { name: 'Services', exact: true }).click(),
   },
   {
-    ...{ name: 'Open the menu of phones', route: routes.home, viewport: PHONE },
+    ...{ name: 'Open the menu on phones', route: routes.home, viewport: PHONE },
     act: (page) => page.getByRole('button', { name: 'Menu' }).click(),
   },
   {
@@ -55,7 +55,7 @@ const INTERACTIONS: readonly Interaction[] = [
     act: (page) => page.keyboard.press('r'),
   },
   {
-    ...{ name: 'Open a place of the symptoms', route: routes.home, viewport: PHONE },
+    ...{ name: 'Open a place in the list of symptoms', route: routes.home, viewport: PHONE },
     prepare: (page) => page.locator('summary', { hasText: 'Basement to roof' }).click(),
     act: (page) => page.locator('details[name="symptoms"] > summary').nth(1).click(),
   },
@@ -75,7 +75,7 @@ const INTERACTIONS: readonly Interaction[] = [
 function collectDurations(): void {
   const durations: number[] = [];
   Object.assign(globalThis, { durations });
-  // TypeScript’s types lack the threshold of Event Timing.
+  // TypeScript’s types lack `durationThreshold` (Event Timing).
   const options: PerformanceObserverInit & { durationThreshold: number } = {
     type: 'event',
     durationThreshold: 16,
@@ -86,7 +86,9 @@ function collectDurations(): void {
   }).observe(options);
 }
 
-/** Measures one interaction: ms from a touch or key to the next paint. An answer within a frame is reported as 16. */
+/**
+ * Measures one interaction: ms from a tap or key press to the next paint. A response within a frame counts as 16.
+ */
 async function measure(browser: Browser, { origin }: SiteServer, interaction: Interaction): Promise<number> {
   const context = await browser.newContext({ viewport: interaction.viewport, ignoreHTTPSErrors: true });
   try {
@@ -106,7 +108,7 @@ async function measure(browser: Browser, { origin }: SiteServer, interaction: In
 }
 
 /**
- * Measures the interactions of a built site, prints each time, and writes docs/benchmarks.md.
+ * Measures the interactions of a built site, prints each duration, and writes docs/benchmarks.md.
  *
  * @returns one sentence for each interaction that takes too long
  */
@@ -123,7 +125,7 @@ export async function measureInteractions(site: string): Promise<string[]> {
   const version = browser.version();
   await browser.close();
   await server.close();
-  const how = `Processor ${SLOWDOWN} times slower; from the touch or key to the next paint, as the Event Timing API reports it in steps of 8 ms; the median of ${RUNS}, with a limit of ${MOST} ms.`;
+  const how = `CPU ${SLOWDOWN} times slower; from the tap or key press to the next paint, as the Event Timing API reports it in steps of 8 ms; the median of ${RUNS}, with a limit of ${MOST} ms.`;
   writeSection('interactions', `${how}\n\n${formatTable(['Interaction', 'Page', 'ms'], rows)}`, [
     `Chromium ${version}`,
   ]);

@@ -6,7 +6,7 @@ import { BROWSER_ARGS, findBrowser } from '../machine/chromium.ts';
 /** Categories in the order of the score table. */
 export const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 
-/** Lighthouse's settings for a phone on slow 4G with a processor slowed down four times. */
+/** Lighthouse's settings for a phone on slow 4G with a CPU four times slower. */
 const PHONE: Flags = {
   formFactor: 'mobile',
   output: 'json',
@@ -14,8 +14,8 @@ const PHONE: Flags = {
   disableFullPageScreenshot: true,
 };
 /**
- * The network and the processor are really throttled while the page loads. By default Lighthouse would wait for five
- * quiet seconds of the network and then five of the processor; waiting for both at once is enough.
+ * Throttles the network and the CPU while the page loads, instead of simulating it. By default Lighthouse would wait
+ * for five quiet seconds on the network and then five on the CPU; waiting for both at once is enough.
  */
 const APPLIED: Flags = {
   ...PHONE,
@@ -39,17 +39,17 @@ export interface PageLoad {
   readonly tbt: number;
   /** Phases of the LCP: the document, the resource's request, its download, rendering. */
   readonly lcpParts: Times;
-  /** Time of the main thread by kind of work. */
+  /** Main-thread time by kind of work. */
   readonly work: Times;
 }
 
-/** Results of Lighthouse for a page other than times. */
+/** Lighthouse’s results for a page, other than times. */
 export interface PageScores {
   /** 0 to 100, in the order of `CATEGORIES`. */
   readonly scores: readonly number[];
   readonly shift: number;
   readonly requests: number;
-  /** Bytes over the network by Lighthouse's resource types. */
+  /** Bytes transferred, by Lighthouse's resource types. */
   readonly bytes: Times;
   /** Audits that cost points. */
   readonly failed: readonly string[];
@@ -119,7 +119,7 @@ export async function loadPage(url: string): Promise<PageLoad> {
   };
 }
 
-/** Runs Lighthouse once for the scores of a page. */
+/** Runs Lighthouse once to score a page. */
 export async function scorePage(url: string): Promise<PageScores> {
   const result = await runLighthouse(url, SIMULATED);
   const requests = readRows(result, 'network-requests');

@@ -18,7 +18,7 @@ const PAGE_TYPES: readonly string[] = [
 ];
 const ROUNDS = 3;
 const ROUNDS_NEAR_A_BOUND = 5;
-/** Number of causes of a slow paint in the table. */
+/** How many causes of a slow paint the table lists. */
 const CAUSES = 3;
 
 const HEAD = [
@@ -36,7 +36,7 @@ const HEAD = [
 const SCORES_HEAD = [
   ...['Page', 'Perf / A11y / Best / SEO', 'CLS', 'Requests', 'HTML', 'Font', 'Script', 'Images'],
 ];
-const CAUSES_HEAD = ['Page', 'LCP waited for', 'Main thread, more than the twin’s'];
+const CAUSES_HEAD = ['Page', 'LCP waited for', 'Main-thread time above the twin’s'];
 
 interface MutableComparison extends Comparison {
   readonly page: PageLoad[];
@@ -49,7 +49,7 @@ async function loadBoth({ origin }: SiteServer, { route, page, twin }: MutableCo
   twin.push(await loadPage(`${origin}/twin${route}`));
 }
 
-/** Loads all pages in rounds; with few pages, those near a limit more often. */
+/** Loads all pages in rounds. In a quick run, pages near a limit get more rounds. */
 async function comparePages(
   server: SiteServer,
   pages: readonly string[],
@@ -83,7 +83,7 @@ function middleOf(loads: readonly PageLoad[], kind: 'lcpParts' | 'work'): Map<st
   return new Map([...names].map((name) => [name, percentile(loads.map((load) => load[kind][name] ?? 0))]));
 }
 
-/** Writes the largest times, such as `painting 300 ms, …`. */
+/** Formats the largest times, such as `painting 300 ms, …`. */
 const nameLargest = (times: ReadonlyMap<string, number>): string =>
   [...times]
     .sort(([, one], [, other]) => other - one)
@@ -138,9 +138,9 @@ export async function measurePageLoads(site: string, isQuick: boolean): Promise<
   writeSection(
     'pages',
     [
-      `${which}, as a phone loads it: slow 4G (1.6 Mbit/s, 150 ms; Lighthouse lets each request wait 3.75 times as long) and a processor four times slower, both really throttled. Served over TLS and HTTP/2, brotli at level 4, with the headers of production. The twin is the page’s own text without style, font, picture and script. Page and twin in turns; the median of ${ROUNDS} loads each${isQuick ? `, of ${ROUNDS_NEAR_A_BOUND} near a bound` : ''}.`,
+      `${which}, loaded as on a phone: slow 4G (1.6 Mbit/s, 150 ms; Lighthouse makes each request wait 3.75 times as long) and a CPU four times slower, both throttled during the load. Served over TLS and HTTP/2, brotli at level 4, with production headers. The twin is the page’s own text without styles, fonts, pictures and scripts. Page and twin take turns; each number is the median of ${ROUNDS} loads${isQuick ? `, or of ${ROUNDS_NEAR_A_BOUND} near a limit` : ''}.`,
       formatTable(HEAD, comparisons.map(toTimesRow)),
-      toList(shortfalls, 'Every page reaches every target.'),
+      toList(shortfalls, 'Every page meets every target.'),
       'Where the time goes (the three largest parts):',
       formatTable(CAUSES_HEAD, comparisons.map(toCausesRow)),
     ].join('\n\n'),
@@ -154,7 +154,7 @@ export async function measurePageLoads(site: string, isQuick: boolean): Promise<
         SCORES_HEAD,
         [...scores].map(([route, page]) => toScoresRow(route, page)),
       ),
-      toList(lost, 'Every page has full scores.'),
+      toList(lost, 'Every page scores 100 in every category.'),
     ].join('\n\n'),
     versions,
   );

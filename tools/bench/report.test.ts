@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { formatTable, replaceSection } from './report.ts';
 
-describe('the document of benchmarks', () => {
+describe('the benchmark document', () => {
   test('gets a missing section and keeps the rest', () => {
     const once = replaceSection('# Benchmarks\n', 'scores', 'one');
     expect(once).toMatch(

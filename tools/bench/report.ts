@@ -1,4 +1,4 @@
-/** Writes the sections of docs/benchmarks.md, each by the command that measures it. */
+/** Writes the sections of docs/benchmarks.md. Each command writes the sections that it measures. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { cpus, totalmem } from 'node:os';
 import { readDate } from '../../src/lib/hours/new-york-clock.ts';
@@ -16,7 +16,7 @@ export type Section = keyof typeof SECTIONS;
 const begin = (section: Section): string => `<!-- ${section}: begin -->`;
 const end = (section: Section): string => `<!-- ${section}: end -->`;
 
-/** Describes cores, memory and Node, which make numbers comparable, and nothing else about the machine. */
+/** Describes only what makes numbers comparable: cores, memory and the version of Node. */
 export function describeMachine(): string {
   return `${cpus().length} cores, ${Math.round(totalmem() / 2 ** 30)} GB memory, Node ${process.versions.node}`;
 }

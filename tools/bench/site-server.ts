@@ -38,7 +38,7 @@ export interface SiteServer {
   readonly close: () => Promise<void>;
 }
 
-/** Returns a certificate for this machine only, which is made once. */
+/** Returns a certificate for this machine only; it is created once. */
 function certificate(): { key: Buffer; cert: Buffer } {
   const [key, cert] = [join(CERTIFICATE_FOLDER, 'key.pem'), join(CERTIFICATE_FOLDER, 'cert.pem')];
   if (!existsSync(cert)) {
@@ -53,7 +53,7 @@ function certificate(): { key: Buffer; cert: Buffer } {
   return { key: readFileSync(key), cert: readFileSync(cert) };
 }
 
-/** Brotli level with which CDNs compress on the fly. */
+/** Brotli level that CDNs use for on-the-fly compression. */
 const QUALITY_ON_THE_WAY = 4;
 
 /** Serves a folder on a free port. */

@@ -34,7 +34,7 @@ export function findShortfalls(comparison: Comparison): string[] {
   return [
     ...slow.map(
       (metric) =>
-        `${metric.toUpperCase()} is ${ratio(comparison, metric).toFixed(2)} × the twin’s, the limit is ${MOST[metric]}`,
+        `${metric.toUpperCase()} is ${ratio(comparison, metric).toFixed(2)} × the twin’s; the limit is ${MOST[metric]}`,
     ),
     ...(blocking > MOST.tbt ? [`TBT is ${Math.round(blocking)} ms longer than the twin’s`] : []),
   ].map((sentence) => `${route}: ${sentence}.`);

@@ -27,6 +27,6 @@ test.each([
 
 test('a script that was not built stops the build', () => {
   expect(() => runSteps([addIntegrity], '<script src="/gone.js"></script>', scripts)).toThrow(
-    'page.html asks for /gone.js, which was not built.',
+    'page.html requests /gone.js, which was not built.',
   );
 });

@@ -12,7 +12,7 @@ export const addIntegrity: BuildStep = ({ file, document }, { scripts }) => {
     const address = script.getAttribute('src') ?? '';
     if (address.startsWith('//')) continue;
     const code = scripts.get(address);
-    if (code === undefined) throw new Error(`${file} asks for ${address}, which was not built.`);
+    if (code === undefined) throw new Error(`${file} requests ${address}, which was not built.`);
     script.setAttribute('integrity', `sha256-${createHash('sha256').update(code).digest('base64')}`);
   }
 };

@@ -20,8 +20,8 @@ export interface BuildOptions {
 /**
  * Builds the site.
  *
- * @throws CommandError at once if the folder cannot be replaced, and if Astro fails; a system error if
- *   the disk refuses a later step. The folder is then unchanged, and nothing half-built is left
+ * @throws CommandError immediately if the folder cannot be replaced, or later if Astro fails; a system error if a
+ *   later disk operation fails. The folder is then unchanged, and no partial build remains
  */
 export async function buildSite({ outDir, pipeline = true }: BuildOptions): Promise<void> {
   prepareReplacement(outDir);

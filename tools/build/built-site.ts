@@ -31,7 +31,7 @@ export type BuildStep = (page: BuiltPage, site: BuiltSite) => void;
 const HTML = { comment: true, blockTextElements: { script: true, style: true } };
 const HEAD_STYLE = 'head > style';
 
-/** Lists the files below a folder with this ending, as paths with slashes on every system. */
+/** Lists the files below a folder with this ending, as paths with forward slashes on every system. */
 export const listFiles = (folder: string, ending: string): string[] =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith(ending))

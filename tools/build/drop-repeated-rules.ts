@@ -10,7 +10,7 @@ function listAtRules({ parent }: Container): string[] {
   return [`@${name} ${params}`, ...listAtRules(parent)];
 }
 
-/** Returns a rule with the layers and conditions that decide when and with which priority it applies. */
+/** Returns a rule with the layers and conditions that decide when it applies and at what priority. */
 const describeRule = (rule: Rule): string => [rule.toString(), ...listAtRules(rule)].join('\n');
 
 /**

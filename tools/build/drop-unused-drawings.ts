@@ -10,7 +10,7 @@ const ADDRESS = /\/art\/([\w.-]+\.svg)/g;
 /**
  * Removes the drawings that no page, style, script or data of a built site names.
  *
- * @param folder - of the site
+ * @param folder - the built site
  */
 export function dropUnusedDrawings(folder: string): void {
   const drawings = join(folder, 'art');

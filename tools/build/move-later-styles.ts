@@ -6,7 +6,7 @@ import { canSelectorMatch, removeRule } from './drop-unused-rules.ts';
 const isAtRule = (node: unknown, name: RegExp): node is AtRule =>
   (node as ChildNode | undefined)?.type === 'atrule' && name.test((node as AtRule).name);
 
-/** Checks for a keyframe, which is not a selector. */
+/** Checks for a keyframe, which has no selector. */
 const isKeyframe = ({ parent }: Rule): boolean => isAtRule(parent, /keyframes$/);
 
 const isForPrint = ({ parent }: Rule | AtRule): boolean =>
@@ -16,8 +16,8 @@ const isForPrint = ({ parent }: Rule | AtRule): boolean =>
 const isDefinition = ({ nodes }: AtRule): boolean => !nodes?.some(({ type }) => type !== 'decl');
 
 /**
- * Links a file after the section with `data-first-view`. It has the rules that nothing up to the section's end can use, and
- * those for print. Rules keep their order, and the order of layers is stated before both.
+ * Links a file after the section with `data-first-view`. The file has the rules that nothing up to the section's end
+ * can match, and the print rules. Rules keep their order, and the order of layers is declared before both parts.
  */
 export const moveLaterStyles: BuildStep = ({ document, styles }, { addStylesheet }) => {
   const view = document.querySelector('[data-first-view]');

@@ -5,13 +5,13 @@ import type { BuildStep } from './built-site.ts';
 /** Boolean attributes of the HTML standard. */
 const BOOLEAN = new Set(['required', 'open', 'inert', 'hidden', 'disabled', 'checked', 'selected']);
 
-/** A value with which the parser writes the attribute's name alone. */
+/** The value for which the parser writes only the attribute's name. */
 const NO_VALUE = '""';
 
-/** Parts that React hydrates; there it needs its comments. */
+/** Parts that React hydrates, where it needs its comments. */
 const HYDRATED = '[data-search], [data-contact-form]';
 
-/** Removes the empty comments with which React separates adjacent texts. */
+/** Removes the empty comments that React puts between adjacent texts. */
 function removeMarks(element: HTMLElement): void {
   const marks = element.childNodes.filter((node) => node instanceof CommentNode && node.rawText === ' ');
   if (marks.length > 0 && !element.closest(HYDRATED)) for (const mark of marks) element.removeChild(mark);

@@ -5,11 +5,12 @@ const RECORD = 'src/content/top-pages.ts';
 const PAGES = 'src/pages';
 
 /**
- * Refuses a built page without a record, which no menu and no sitemap would know, and a record without a built page.
+ * Refuses a built page without a record, because no menu and no sitemap would include it, and a record without a
+ * built page.
  *
  * @param written - paths of the pages that were built
  * @param known - paths of the page records, the services, the areas, and the languages
- * @throws CommandError with both lists and the remedy
+ * @throws CommandError with both lists and what to do
  */
 export function assertPagesRecorded(written: readonly string[], known: readonly string[]): void {
   const unrecorded = written.filter((path) => !known.includes(path));
@@ -18,7 +19,7 @@ export function assertPagesRecorded(written: readonly string[], known: readonly 
     ...unrecorded.map(
       (path) => `${path} has no record: add it to ${RECORD}, or delete its file in ${PAGES}/.`,
     ),
-    ...missing.map((path) => `${path} has no page: add its file to ${PAGES}/, or take it out of ${RECORD}.`),
+    ...missing.map((path) => `${path} has no page: add its file to ${PAGES}/, or remove it from ${RECORD}.`),
   ];
   if (sentences.length > 0) throw new CommandError(sentences.join('\n'));
 }

@@ -7,10 +7,10 @@ import { readPort } from '../hosts/workers-server.ts';
 import { keepRunning } from '../machine/keep-running.ts';
 
 /**
- * Returns the arguments for a development server: those of the command line, plus the port of the environment if they
- * name none.
+ * Returns the arguments for a development server: those from the command line, plus the port from the environment if
+ * they do not set one.
  *
- * @param port - `PORT` of the environment
+ * @param port - `PORT` from the environment
  * @throws CommandError if the text is not a port
  */
 export function listServerWords(words: readonly string[], port: string | undefined): readonly string[] {
@@ -20,7 +20,7 @@ export function listServerWords(words: readonly string[], port: string | undefin
   return port === undefined || place >= 0 ? words : [...words, '--port', String(readPort(port))];
 }
 
-/** Options for every start of Astro. */
+/** Options for every run of Astro. */
 const optionsOf = (changes: Readonly<Record<string, string>> = {}) => ({
   shell: process.platform === 'win32',
   env: { ...process.env, ...changes, ASTRO_TELEMETRY_DISABLED: '1' },
@@ -38,9 +38,9 @@ export async function runServer(words: readonly string[]): Promise<number> {
 /**
  * Builds the pages of the project.
  *
- * @param changes - to the environment
- * @throws CommandError if the build fails: with a sentence if the disk is to blame, otherwise below Astro's output. A
- *   system error if Astro does not start
+ * @param changes - changes to the environment
+ * @throws CommandError if the build fails: it explains a disk error, and otherwise refers to Astro's output above it;
+ *   a system error if Astro does not start
  */
 export function buildPages(changes: Readonly<Record<string, string>>): void {
   const { status, stderr, error } = spawnSync('astro', ['build', '--silent'], {

@@ -6,7 +6,9 @@ import { makeFolder } from '../../tests/support/temporary-folder.ts';
 
 const MODULE = JSON.stringify(resolve('tools/build/site-folder.ts'));
 
-/** Kills the process at its nth change of the disk; if that removes a folder, when half of it is gone. */
+/**
+ * Kills the process at its nth change to the disk. If that change removes a folder, the folder is half gone by then.
+ */
 const killAt = (step: number): string => `
   import disk from 'node:fs';
   import { syncBuiltinESMExports } from 'node:module';
@@ -31,7 +33,7 @@ const BUILD = `
   for (const name of ['index.html', 'about.html']) fs.writeFileSync(BUILD_FOLDER + '/' + name, 'new');
   replaceSite('site');
   fs.rmSync(BUILD_FOLDER, { recursive: true, force: true });`;
-/** The steps of `npm run serve`, which prints what it would serve, and the next build. */
+/** Runs the steps of `npm run serve`, prints what it would serve, and then runs the next build. */
 const NEXT_COMMANDS = `
   (await import(${MODULE})).restoreSite('site');
   const read = (name) => process.getBuiltinModule('fs').readFileSync('site/' + name, 'utf8');
@@ -69,11 +71,7 @@ const MAY_MOUNT = process.platform === 'linux' && process.getuid?.() === 0;
 
 describe('a folder that cannot be replaced', () => {
   test.skipIf(!MAY_MOUNT).for<[string, string[], RegExp]>([
-    [
-      'is full',
-      ['-t', 'tmpfs', '-o', 'size=30m', 'tmpfs'],
-      /room for \d+ MB, and a build takes up to \d+; free some/,
-    ],
+    ['is full', ['-t', 'tmpfs', '-o', 'size=30m', 'tmpfs'], /has \d+ MB free, and a build takes up to \d+/],
     [
       'may not be written',
       ['-t', 'tmpfs', '-o', 'ro', 'tmpfs'],
@@ -112,7 +110,7 @@ describe('a folder that cannot be replaced', () => {
     const site = join(folder, 'site');
     if (spawnSync('chattr', ['+i', site]).status !== 0) skip('no locks here');
     onTestFinished(() => void spawnSync('chattr', ['-i', site]));
-    expect(run(folder, BUILD).stderr).toMatch(/could not take the place of site\/ \(E\w+\)/);
+    expect(run(folder, BUILD).stderr).toMatch(/could not replace site\/ \(E\w+\)/);
     expect(readFileSync(join(site, 'index.html'), 'utf8')).toBe('old');
   });
 
@@ -137,6 +135,6 @@ describe('a folder that cannot be replaced', () => {
     mkdirSync(site);
     onTestFinished(() => rmSync(site, { recursive: true }));
     const { stderr } = run(makeFolder(), BUILD.replaceAll("'site'", JSON.stringify(join(site, 'site'))));
-    expect(stderr).toContain('.cache/ are on different drives; bring them to the same one.');
+    expect(stderr).toContain('.cache/ are on different drives; move them to the same one.');
   });
 });

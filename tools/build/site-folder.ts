@@ -1,4 +1,4 @@
-/** Replaces the folder of a built site by the next one, and cleans up after killed builds. */
+/** Replaces the folder of a built site with the next one, and cleans up after killed builds. */
 import {
   accessSync,
   constants,
@@ -18,10 +18,10 @@ import { CommandError } from '../command-error.ts';
 import { isRunning } from '../machine/processes.ts';
 
 const CACHE = '.cache';
-/** Folder in which this process builds. */
+/** Folder that this process builds in. */
 export const BUILD_FOLDER = join(CACHE, `build-${process.pid}`);
 
-/** Returns the folder of the old site for the moment in which the next one takes its place. */
+/** Returns the folder that holds the old site for a moment while the next one replaces it. */
 const replacedFolder = (site: string): string =>
   join(CACHE, `replaced-${encodeURIComponent(relative('', resolve(site)))}`);
 
@@ -35,10 +35,10 @@ function removeKilledBuilds(): void {
   }
 }
 
-/** Free space that a build needs, MB: three times as much as the sample's takes. */
+/** Free space that a build needs, MB: three times as much as the sample's build takes. */
 const LEAST_ROOM = 50;
 
-/** @throws CommandError if the folder cannot be made or written, or its disk is full */
+/** @throws CommandError if the folder cannot be created or written to, or its disk is full */
 function assertWritable(folder: string): void {
   try {
     mkdirSync(folder, { recursive: true });
@@ -52,7 +52,7 @@ function assertWritable(folder: string): void {
   const room = Math.floor((bavail * bsize) / 1e6);
   if (room < LEAST_ROOM)
     throw new CommandError(
-      `The disk of ${folder} has room for ${room} MB, and a build takes up to ${LEAST_ROOM}; free some.`,
+      `The disk with ${folder} has ${room} MB free, and a build takes up to ${LEAST_ROOM}; free some space.`,
     );
 }
 
@@ -77,7 +77,7 @@ export function restoreSite(site: string): void {
   try {
     renameSync(replaced, site);
   } catch (error) {
-    // A running build was faster.
+    // Another running build was faster.
     if (!existsSync(site)) throw error;
   }
 }
@@ -100,7 +100,7 @@ function assertFolderOrNothing(site: string): void {
 /**
  * Prepares a build whose result will replace this site.
  *
- * @throws CommandError if it could not, so that nobody waits for a build in vain
+ * @throws CommandError if the result could not replace it, so that nobody waits for a build in vain
  */
 export function prepareReplacement(site: string): void {
   const parent = dirname(resolve(site));
@@ -111,10 +111,10 @@ export function prepareReplacement(site: string): void {
   restoreSite(site);
   if (existsSync(site) && isMount(site))
     throw new CommandError(
-      `${site}/ is a mounted folder, and a new site cannot take its place in one step. Mount the folder above it, or build into another: SITE_OUT_DIR=other npm run build`,
+      `${site}/ is a mounted folder, and a new site cannot replace it in one step. Mount its parent folder instead, or build into another: SITE_OUT_DIR=other npm run build`,
     );
   if (statSync(parent).dev !== statSync(CACHE).dev)
-    throw new CommandError(`${site}/ and ${CACHE}/ are on different drives; bring them to the same one.`);
+    throw new CommandError(`${site}/ and ${CACHE}/ are on different drives; move them to the same one.`);
 }
 
 /** How often another process may interfere between the two renames. */
@@ -139,10 +139,10 @@ export function replaceSite(site: string): void {
       restoreSite(site);
       const { code } = error as NodeJS.ErrnoException;
       throw new CommandError(
-        `The new site could not take the place of ${site}/ (${code}): a program or the system has files of it open. Close them, then build again; the site is as it was.`,
+        `The new site could not replace ${site}/ (${code}): a program or the system has some of its files open. Close them, then build again; the site is unchanged.`,
       );
     }
   }
-  // Renamed like a build first, so that an interruption here leaves nothing that would be restored in part.
+  // Renamed like a build first, so that a site that is only partly deleted is never restored.
   if (existsSync(replaced)) renameSync(replaced, BUILD_FOLDER);
 }

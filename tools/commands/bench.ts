@@ -4,7 +4,7 @@
  *
  *     npm run bench                       all pages, about fifty minutes
  *     npm run bench -- --quick            one page of each type, about fifteen minutes
- *     npm run bench -- --interactions     how fast pages answer touches and keys, instead of loads
+ *     npm run bench -- --interactions     how fast pages respond to taps and keys, instead of loads
  */
 import { parseArgs } from 'node:util';
 import { measureInteractions } from '../bench/interactions.ts';

@@ -1,7 +1,7 @@
 /**
- * Installs missing packages of the lockfile, then runs a command on the Node that is one of them.
- * Plain JavaScript for Node 20 or newer, because nothing is installed before it runs; CommonJS, because Node
- * loads no ES module from a path with a backslash, and this script refuses such a path.
+ * Installs missing packages of the lockfile, one of which is Node itself, then runs a command with that Node. It is
+ * plain JavaScript for Node 20 or newer, because nothing is installed before it runs. It is CommonJS, because Node
+ * cannot load an ES module from a path with a backslash, and this script has to refuse such a path.
  *
  *     node tools/commands/bootstrap.cjs [--omit=dev] [FILE WORDS…]
  *
@@ -27,7 +27,7 @@ function readPackages(file) {
   }
 }
 
-/** Checks whether a package of the lockfile is needed; optional ones are for other systems. */
+/** Checks whether a package of the lockfile is needed; optional ones depend on the system. */
 const isNeeded = ([name, { dev, devOptional, optional }]) =>
   name !== '' && !optional && !(options.includes(OMIT_DEV) && (dev || devOptional));
 
@@ -46,7 +46,7 @@ function findRefusal(folder) {
   const [sign] = REFUSED.exec(folder) ?? [];
   if (!sign) return undefined;
   const shown = /\p{Cc}/u.test(sign) ? 'an invisible character' : `the character ${sign}`;
-  return `its path has ${shown} in it. Rename that folder, then try again.`;
+  return `its path contains ${shown}. Rename that folder, then try again.`;
 }
 
 const refusal = findRefusal(process.cwd());
@@ -57,7 +57,7 @@ if (refusal) {
 
 const locked = readPackages(LOCKFILE);
 if (!locked) {
-  console.error(`${LOCKFILE} is missing or damaged. Bring it back with: git checkout ${LOCKFILE}`);
+  console.error(`${LOCKFILE} is missing or damaged. Restore it with: git checkout ${LOCKFILE}`);
   process.exit(1);
 }
 
@@ -82,19 +82,19 @@ if (!isInstalled()) {
   }
 }
 
-// The lockfile has Node for common systems. Elsewhere, scripts run on the Node that is already installed.
+// The lockfile has Node for common systems. On others, scripts run with the Node that is already installed.
 const OLDEST = 24;
 if (!existsSync('node_modules/.bin/node') && Number.parseInt(process.versions.node, 10) < OLDEST) {
   console.error(
-    `The project brings no Node for ${process.platform} on ${process.arch}. Install Node ${OLDEST} or newer, then try again.`,
+    `The project has no Node for ${process.platform} on ${process.arch}. Install Node ${OLDEST} or newer, then try again.`,
   );
   process.exit(1);
 }
 
 if (command.length > 0) {
-  // npm's shell remembers the old Node; a new search of the PATH finds the installed one.
+  // npm's shell remembers where the old Node is; searching PATH again finds the installed one.
   const child = spawn('node', command, { stdio: 'inherit', shell: process.platform === 'win32' });
-  // Ctrl+C reaches the command directly, which decides when to exit.
+  // Ctrl+C goes directly to the command, which decides when to exit.
   process.on('SIGINT', () => {});
   process.on('SIGTERM', () => child.kill());
   child.on('close', (status) => {

@@ -16,4 +16,4 @@ await runCommand(async () => {
   const note = describeLostMessages(business);
   if (note) console.log(note);
   console.log(`Built ${outDir}/ in ${((performance.now() - started) / 1000).toFixed(1)} s.`);
-}, `${outDir}/ is as it was.`);
+}, `${outDir}/ is unchanged.`);

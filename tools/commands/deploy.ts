@@ -2,7 +2,7 @@
  * Checks the site as `npm run verify` does, builds it and puts it online at Cloudflare.
  *
  *     npm run deploy                    refuses mistakes and leftovers of the sample company
- *     npm run deploy -- --anyway        deploys in spite of them
+ *     npm run deploy -- --anyway        deploys despite them
  *     npm run deploy -- --dry-run       does everything except the upload
  *     npm run deploy -- --live URL      takes earlier scripts from this URL instead of siteUrl
  *     npm run deploy -- --preview       uploads to a preview URL
@@ -51,7 +51,7 @@ async function keepFilesOf(live: string): Promise<void> {
   try {
     const count = await keepEarlierFiles(OUT_DIR, readFromServer(live));
     if (count > 0)
-      console.log(`Files of ${live} that stay online for a day, for pages that are open now: ${count}`);
+      console.log(`Files of ${live} kept online for a day, for pages that are open now: ${count}`);
   } catch {
     console.warn(
       `${live} does not answer: pages that are open now lose their scripts until they are loaded again.`,
@@ -59,7 +59,7 @@ async function keepFilesOf(live: string): Promise<void> {
   }
 }
 
-/** Warns if the host serves another robots.txt than was built. */
+/** Warns if the host serves a robots.txt that differs from the one that was built. */
 async function lookAtRobots(live: string): Promise<void> {
   const address = new URL('/robots.txt', live).href;
   const served = await readFromServer(live)('/robots.txt').catch(() => undefined);
@@ -81,6 +81,6 @@ await runCommand(async () => {
     stdio: 'inherit',
     shell: process.platform === 'win32',
   });
-  if (status !== 0) throw new CommandError('Cloudflare did not take the site; see the messages above.');
+  if (status !== 0) throw new CommandError('Cloudflare did not accept the site; see the messages above.');
   if (!values.preview && !values['dry-run']) await lookAtRobots(live);
 }, 'Nothing was put online.');

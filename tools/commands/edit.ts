@@ -1,6 +1,6 @@
 /**
- * Opens the forms for all content beside the site. The first call installs their packages, separate from the site's
- * (docs/decisions/0018). Mistakes in the content do not stop this command, because its forms are where an owner fixes them.
+ * Opens the forms for all content, next to the site. The first run installs their packages separately from the site's
+ * (docs/decisions/0018). Mistakes in the content do not stop this command, because an owner fixes them in its forms.
  */
 import { spawnSync } from 'node:child_process';
 import { globSync, rmSync } from 'node:fs';
@@ -22,14 +22,14 @@ function installEditor(): void {
     throw new CommandError('The packages of the forms could not be installed; try again online.');
 }
 
-/** Deletes temporary files of writes that a crash interrupted; the files themselves are complete. */
+/** Deletes temporary files left by writes that a crash interrupted; the actual files are complete. */
 function removeUnfinished(): void {
   for (const file of globSync(`content/**/.*${UNFINISHED}`)) rmSync(file);
 }
 
 await runCommand(async () => {
   removeUnfinished();
-  console.log(`Keystatic opens the forms; it is installed in ${EDITOR}/ the first time.`);
+  console.log(`The forms use Keystatic, which the first run installs in ${EDITOR}/.`);
   writeEditorSchemas();
   installEditor();
   const offer = offerHolidays(IDENTITY_FILE, readDate());

@@ -1,4 +1,4 @@
-/** Installs nginx with its brotli module if it is missing; if that fails, says so and goes on. */
+/** Installs nginx with its brotli module if it is missing; if that fails, says so and continues. */
 import { ensureNginx } from '../machine/nginx-program.ts';
 
 if (!ensureNginx())

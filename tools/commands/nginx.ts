@@ -12,7 +12,7 @@ import { deployToNginx } from '../hosts/nginx/deploy-nginx.ts';
 import { findNginx } from '../machine/nginx-program.ts';
 import { readOptions } from '../read-options.ts';
 
-/** Folder for everything that a run without root writes. */
+/** Folder for everything that a run without root access writes. */
 const LOCAL_FOLDER = resolve('.cache/nginx');
 
 await runCommand(async () => {
@@ -27,7 +27,7 @@ await runCommand(async () => {
   const { root = `${LOCAL_FOLDER}/site`, config, listen, certificate, key } = values;
   const runtimeFolder = values.root === undefined ? LOCAL_FOLDER : undefined;
   if (Boolean(certificate) !== Boolean(key))
-    throw new CommandError('--certificate and --key belong together.');
+    throw new CommandError('--certificate and --key must be given together.');
   const program = findNginx();
   const { version, files, isOnline } = await deployToNginx(
     {
@@ -43,7 +43,7 @@ await runCommand(async () => {
   );
   console.log(`Wrote ${files} files to ${version}/ and the configuration to ${config}.`);
   const start = runtimeFolder ? `nginx -p ${runtimeFolder} -c ${config}` : 'sudo systemctl start nginx';
-  if (isOnline) console.log('nginx serves them now.');
+  if (isOnline) console.log('nginx now serves them.');
   else if (program) console.log(`nginx is not running; start it: ${start}`);
   else console.log('nginx is not installed here, so it did not check the configuration.');
-}, 'The site that is online is unchanged.');
+}, 'The live site is unchanged.');

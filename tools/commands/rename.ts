@@ -1,5 +1,5 @@
 /**
- * Gives the site another identity: asks for every value of `content/company.yaml` and writes it back validated.
+ * Gives the site another identity: asks for every value of `content/company.yaml`, validates it and writes it back.
  *
  *     npm run rename                                      asks for each value; Enter keeps it
  *     npm run rename -- --phone "(202) 555-0123" --yes    changes single values
@@ -21,7 +21,7 @@ function readInput(source: string): string {
   }
 }
 
-/** Returns no dialog if values are given and there is no terminal. */
+/** Returns no dialog if values are given and nobody can be asked. */
 function chooseDialog(values: { isGiven: boolean; isInputTaken: boolean }): Dialog | undefined {
   const isTerminal = Boolean(process.stdin.isTTY);
   if (values.isGiven && (values.isInputTaken || !isTerminal)) return undefined;

@@ -1,5 +1,5 @@
 /**
- * Serves `dist/` on workerd, the engine of production, at http://localhost:PORT (8787 by default).
+ * Serves `dist/` with workerd, the production server, at http://localhost:PORT (8787 by default).
  * `SITE_DIST` names another folder.
  */
 import { runCommand } from '../command-error.ts';

@@ -28,7 +28,7 @@ function run(words: readonly string[], changes: Readonly<Record<string, string>>
 await runCommand(() => {
   const engines: readonly EngineTests[] = [
     {
-      engine: 'The Chromium of today',
+      engine: 'Current Chromium',
       prepare: () => ensureChromiumOfToday() !== undefined,
       run: () =>
         ['playwright.config.ts', 'tests/sample/playwright.config.ts'].every((config) =>

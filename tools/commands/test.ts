@@ -1,10 +1,10 @@
 /**
- * Runs the tests and prints how long each step took: tests of the engine on a made-up company, and last the sample as
- * shipped, if `content/` is still the sample.
+ * Runs the tests and prints how long each step took: first tests of the code on a made-up company, and last, if
+ * `content/` is still the sample, tests of the sample.
  *
- *     npm test                           a selection where pages are built alike
+ *     npm test                           only a selection of pages that share a template
  *     npm run test:full                  everything, on both servers and in three engines
- *     npm test -- dist tests/dist/copy   one step with arguments for its program; builds nothing first
+ *     npm test -- dist tests/dist/copy   one step, with arguments for its program; builds nothing first
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -25,14 +25,14 @@ interface Step {
   /** Programs with their arguments, run in sequence; the caller's arguments go to the last one. */
   readonly run: readonly (readonly string[])[];
   readonly onlyFull?: boolean;
-  /** The company whose built site it reads. */
+  /** The company whose built site this step reads. */
   readonly reads?: TestedCompany;
   /** Reads the sample; skipped if an owner has changed `content/`. */
   readonly ofSample?: boolean;
 }
 
 const OWN_CONTENT =
-  'content/ is no longer the sample, so the steps of the sample are skipped: npm run verify checks your content, and npm run sample makes it the sample.';
+  'content/ is no longer the sample, so the steps that test the sample are skipped. npm run verify checks your content; npm run sample makes it the sample.';
 
 const runVitest = (project: string): readonly string[] => ['vitest', 'run', '--project', project];
 const runPlaywright = (folder: string): readonly string[] => [
@@ -56,7 +56,7 @@ const ROWS: readonly (readonly Step[])[] = [
   ],
   [
     { name: 'unit', run: [runVitest('unit')] },
-    // Not parallel to the build, because Astro writes its types in both.
+    // Not in parallel with the build, because Astro writes its types in both.
     { name: 'types', run: [runScript('types')] },
     { name: 'servers', run: [runVitest('servers')], reads: 'fixture' },
     { name: 'dist', run: [runVitest('dist')], reads: 'fixture' },
@@ -136,7 +136,7 @@ async function runPrograms(
 /**
  * Runs a step and prints its output at the end.
  *
- * @returns its name with its time
+ * @returns its name and time
  * @throws CommandError with the whole output, because other steps still print theirs
  */
 async function runStep(step: Step): Promise<string> {
@@ -152,9 +152,9 @@ async function runStep(step: Step): Promise<string> {
 }
 
 /**
- * Runs the steps of a row; after a failure no further step starts.
+ * Runs the steps of a row; after a failure no other step starts.
  *
- * @returns the name of each with its time
+ * @returns the name and time of each
  * @throws CommandError of the first step that failed, after the others have ended
  */
 async function runRow(steps: readonly Step[]): Promise<string[]> {
@@ -202,7 +202,7 @@ async function runOneStep(name: string, words: readonly string[]): Promise<void>
   const step = steps.find((one) => one.name === name);
   if (!step)
     throw new CommandError(
-      `There is no step “${name}”; write one of ${steps.map((one) => one.name).join(', ')}.`,
+      `There is no step “${name}”; use one of ${steps.map((one) => one.name).join(', ')}.`,
     );
   if (step.reads) assertSiteBuilt(COMPANIES[step.reads].site);
   if (!(await runPrograms(step, words))) process.exitCode = 1;

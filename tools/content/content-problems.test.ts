@@ -31,7 +31,7 @@ test.each([
     'reviews: has 13 files; keep 0 to 12.',
     { file: '', path: [], text: 'reviews: has 13 files; keep 0 to 12.' },
   ],
-])('“%s” is placed at its field', (sentence, placed) => {
+])('“%s” is assigned to its field', (sentence, placed) => {
   expect(placeProblem(sentence)).toMatchObject({ sentence, ...placed });
 });
 

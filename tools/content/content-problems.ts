@@ -4,14 +4,14 @@ import { z } from 'zod';
 import { type FieldPath, valueAt } from '../../src/lib/content/field-path.ts';
 import { openContentFile } from '../../src/lib/content/read-content.ts';
 
-/** A sentence of the content check with its place. */
+/** A sentence of the content check with its location. */
 export interface Problem {
   readonly sentence: string;
   /** Path from the project root; empty if the sentence is not about a YAML file. */
   readonly file: string;
   /** Path of the field, if the sentence names one; the first entry of a list is 0. */
   readonly path: readonly (string | number)[];
-  /** The sentence without its place. */
+  /** The sentence without its location. */
   readonly text: string;
   /** The field's value in the file as text; null if there is none or more than one. */
   readonly value: string | null;
@@ -43,7 +43,7 @@ function readValue(root: string, file: string, path: FieldPath): string | null {
 /**
  * Assigns sentences to the fields of forms.
  *
- * @param root - of the project
+ * @param root - the project folder
  */
 export const placeProblems = (sentences: readonly string[], root: string): Problem[] =>
   sentences.map(placeProblem).map((problem) => ({

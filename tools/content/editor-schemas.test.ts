@@ -33,12 +33,12 @@ describe('the schemas for editors', () => {
     expect(company.properties?.textPhone?.description).toContain('Text a photo');
   });
 
-  test('say nothing of groups and lists of the company as a line at a terminal is written', () => {
+  test('do not explain terminal syntax for groups and lists of the company', () => {
     type Rules = { readonly type?: string; readonly description?: string };
     const { properties } = JSON.parse(schemas.get('company.json') ?? '{}') as {
       properties: Readonly<Record<string, Rules>>;
     };
-    // Forms have fields of their own for these.
+    // Forms have custom fields for these.
     const written = Object.entries(properties).filter(
       ([name, { type }]) =>
         /^(?:object|array)$/.test(type ?? '') && !/^(?:brands|holidays|formFields)$/.test(name),

@@ -1,4 +1,4 @@
-/** JSON Schemas of the content, with which text editors complete fields and mark mistakes. */
+/** JSON Schemas of the content, which text editors use to complete fields and mark mistakes. */
 import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
@@ -27,7 +27,7 @@ function describeCompany(rules: Described): void {
 
 /**
  * Returns every schema by file name. Rules that JSON Schema cannot express, such as references between files, are left
- * to the build. The YAML language server of most editors supports draft 7 best.
+ * to the build. The YAML language server that most editors use supports draft 7 best.
  */
 export function buildEditorSchemas(): ReadonlyMap<string, string> {
   return new Map(
@@ -45,7 +45,7 @@ export function buildEditorSchemas(): ReadonlyMap<string, string> {
  * Writes the schemas where editors find them. An unchanged file is not touched, so that a running
  * development server does not reload; obsolete files are deleted.
  *
- * @param root - of the project
+ * @param root - the project folder
  */
 export function writeEditorSchemas(root = '.'): void {
   const schemas = buildEditorSchemas();

@@ -25,7 +25,7 @@ test('unchanged parts keep their comments, order and line breaks', () => {
   expect(keepComments(BEFORE, parse(after)).replaceAll(/\s+/g, ' ')).toBe(BEFORE.replaceAll(/\s+/g, ' '));
 });
 
-test('lines are wrapped once, and then stay', () => {
+test('lines are wrapped once, and then stay as they are', () => {
   const long = `text: ${'A long sentence goes on. '.repeat(8).trim()}\n`;
   const broken = breakLines(long);
   expect(Math.max(...broken.split('\n').map((line) => line.length))).toBeLessThanOrEqual(100);
@@ -52,7 +52,7 @@ notice: Closed today.
 `);
 });
 
-/** A list with a comment above, beside or within each entry. */
+/** A list with a comment above, next to or inside each entry. */
 const LIST = `name: A
 brands:
   # Of the boilers.
@@ -73,7 +73,7 @@ const [DAIKIN, LG, TRANE] = [
 ];
 const daikin = { name: 'Daikin', authorized: true };
 
-describe('a comment of a list stays with its entry', () => {
+describe('a comment in a list stays with its entry', () => {
   const listOf = (brands: readonly unknown[]): string =>
     keepComments(LIST, { name: 'A', brands, phone: 'B' });
   const say = (...entries: readonly (string | undefined)[]): string =>
@@ -125,12 +125,12 @@ describe('a comment of a list stays with its entry', () => {
   });
 });
 
-test('empty fields are dropped, lists that were empty before stay', () => {
+test('empty fields are dropped, but lists that were already empty stay', () => {
   const after = 'name: A\nphone: ""\nbrands: []\nphoto: {}\nlicenses: []\nnotice:\n  text: ""\n';
   expect(keepComments('name: A\nphone: B\nbrands: []\n', parse(after))).toBe('name: A\nbrands: []\n');
 });
 
-test('an unticked box is only written beside other values', () => {
+test('an unchecked box is only written next to other values', () => {
   const after = { visitFee: { amount: null, credited: false }, deposit: { percent: 30, credited: false } };
   expect(keepComments('', after)).toBe('deposit:\n  percent: 30\n  credited: false\n');
 });

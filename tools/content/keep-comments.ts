@@ -9,7 +9,7 @@ const LINE_WIDTH = 100;
 const isEmptyList = (value: unknown): boolean => Array.isArray(value) && value.length === 0;
 
 /**
- * Checks for a value that a form saves if nothing was typed; an unticked box and an empty list mean nothing on their
+ * Checks for a value that a form saves if nothing was typed; an unchecked box and an empty list mean nothing on their
  * own.
  */
 const isEmpty = (value: unknown): boolean =>
@@ -19,7 +19,7 @@ const isEmpty = (value: unknown): boolean =>
   (isGroup(value) &&
     Object.values(value).every((part) => part === false || isEmptyList(part) || isEmpty(part)));
 
-/** Checks that a value was empty and still is; the file then keeps its old way to write that. */
+/** Checks that a value was empty and still is; the file then keeps its old notation. */
 const staysEmpty = (node: unknown, value: unknown): boolean => {
   const wasEmpty = (isScalar(node) && node.value === '') || (isSeq(node) && node.items.length === 0);
   return wasEmpty && (isEmpty(value) || isEmptyList(value));
@@ -68,8 +68,8 @@ function hasSameName(node: Node, value: unknown): boolean {
 }
 
 /**
- * Finds the old entry of each value: an equal one, otherwise one with the same name, otherwise the one in the same position
- * if the same number of entries is between the same neighbors; undefined for a new entry.
+ * Finds the old entry for each value: an equal one; otherwise one with the same name; otherwise the one in the same
+ * position, if the same neighbors have the same number of entries between them. Undefined for a new entry.
  */
 function pairEntries(nodes: readonly Node[], values: readonly unknown[]): (Node | undefined)[] {
   const pairs: (Node | undefined)[] = values.map(() => undefined);
@@ -109,7 +109,7 @@ function updateList(list: YAMLSeq, values: readonly unknown[]): void {
   list.items = values.map((value, index) => updateNode(before[index], value));
 }
 
-/** Returns the old node with its comments and style, updated, or a new node in its place. */
+/** Returns the old node, updated but with its comments and style, or a new node to replace it. */
 function updateNode(node: unknown, value: unknown): unknown {
   if (isGroup(value)) {
     const map = isMap(node) ? node : new YAMLMap();
@@ -132,7 +132,7 @@ function updateNode(node: unknown, value: unknown): unknown {
  * are dropped.
  *
  * @param before - a whole YAML file, or an empty text
- * @param after - the same file as a program wrote it
+ * @param after - the same file as rewritten by a program
  */
 export function keepComments(before: string, after: unknown): string {
   const document = parseDocument(before);

@@ -117,7 +117,7 @@ describe('a file that cannot be read', () => {
     ['UTF-16', Buffer.from(`\ufeff${TEXT}`, 'utf16le')],
     ['UTF-16 without its first line', Buffer.from('\ufeffname: Lou\n', 'utf16le')],
     ['Latin-1', Buffer.from('# Café\nname: Café\n', 'latin1')],
-    ['Latin-1 without a remark', Buffer.from('name: Café\n', 'latin1')],
+    ['Latin-1 without a comment', Buffer.from('name: Café\n', 'latin1')],
   ])('because it is %s stays unchanged, and the form says why', (_, bytes) => {
     const { root, save } = openForm(bytes);
     expect(() => save({ [LOU]: SAVED })).toThrow(ContentError);
@@ -223,9 +223,9 @@ describe('what a form may not write is refused with a sentence', () => {
   });
 
   test.each([
-    ['content/team/ann.YAML', SAVED, 'is of a kind that the site does not read'],
-    ['content/team/ann.exe', 'MZ', 'is of a kind that the site does not read'],
-    ['content/photos/team/ann/photo.heic', '....ftypheic', 'is of a kind that the site does not read'],
+    ['content/team/ann.YAML', SAVED, 'is a kind of file that the site does not read'],
+    ['content/team/ann.exe', 'MZ', 'is a kind of file that the site does not read'],
+    ['content/photos/team/ann/photo.heic', '....ftypheic', 'is a kind of file that the site does not read'],
     ['content/photos/team/ann/photo.jpg', '', 'is empty, or its content does not match its file extension'],
     [
       'content/photos/team/ann/photo.jpg',
@@ -239,15 +239,15 @@ describe('what a form may not write is refused with a sentence', () => {
     ],
     ['content/brand/logo.svg', '<html>', 'is empty, or its content does not match its file extension'],
     ['content/team/ann.yaml', '', 'is empty, or its content does not match its file extension'],
-    ['content/team/ann.yaml', 'Ann', 'would be left without a field'],
-    ['content/team/ann.yaml', '[]', 'would be left without a field'],
+    ['content/team/ann.yaml', 'Ann', 'would have no fields left'],
+    ['content/team/ann.yaml', '[]', 'would have no fields left'],
   ])('the file %s that says %j', (path, contents, words) => {
     expect(refusalOf(path, contents)).toContain(`${path} ${words}`);
   });
 
   test.skipIf(process.platform === 'win32')('a place behind a link', () => {
     const outside = makeFolder({ 'a.yaml': 'name: A\n' });
-    const words = 'lies behind a link to another folder; put the file itself there.';
+    const words = 'is behind a link to another folder; put the file itself there.';
     const linkFolder = (root: string) => symlinkSync(outside, join(root, 'content/reviews'));
     const linkFile = (root: string) =>
       symlinkSync(join(outside, 'a.yaml'), join(root, 'content/team/ann.yaml'));

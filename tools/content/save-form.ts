@@ -1,6 +1,6 @@
 /**
- * Saves what a form sends. A form knows neither the comments of a file nor later changes by others, so this keeps
- * comments, order and line breaks, and does not overwrite a file that has changed since the form opened.
+ * Saves what a form sends. A form has neither the comments of a file nor later changes by others, so this module
+ * keeps comments, order and line breaks, and does not overwrite a file that has changed since the form opened.
  */
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
@@ -30,7 +30,7 @@ const BEGINNINGS: Readonly<Record<string, RegExp>> = {
   '.avif': /^.{4}ftyp(?:avi[fs]|mi[af][f1])/s,
   '.svg': /<svg\b/i,
 };
-/** Number of bytes to search for that, because an SVG may begin with a comment. */
+/** How many bytes to search for these, because an SVG may begin with a comment. */
 const BEGINNING = 4096;
 
 /** Request body of `/api/keystatic/update`: Keystatic’s files, and what `careful-saves.ts` adds. */
@@ -59,7 +59,7 @@ const GROUP = z.record(z.string(), z.unknown());
 
 const isText = (file: string): boolean => file.endsWith('.yaml');
 
-/** Returns the hash by which Git and Keystatic identify a file. */
+/** Returns the hash that Git and Keystatic use to identify a file. */
 export function digestOf(bytes: Uint8Array | undefined): string | null {
   if (!bytes) return null;
   return createHash('sha1').update(`blob ${bytes.length}\0`).update(bytes).digest('hex');
@@ -76,13 +76,13 @@ export function describeBroken(root: string, file: string): readonly string[] {
 function findRefusal(root: string, { path, bytes }: Change): string | undefined {
   if (!PATH.test(path) || DEVICE.test(path))
     return 'has a name that not every computer can store; choose another';
-  if (!isInContent(root, path)) return 'lies behind a link to another folder; put the file itself there';
+  if (!isInContent(root, path)) return 'is behind a link to another folder; put the file itself there';
   if (!bytes) return undefined;
   const beginning = isText(path) ? /./s : BEGINNINGS[extname(path).toLowerCase()];
-  if (!beginning) return 'is of a kind that the site does not read; take a JPEG, PNG, WebP, AVIF or SVG';
+  if (!beginning) return 'is a kind of file that the site does not read; use a JPEG, PNG, WebP, AVIF or SVG';
   return beginning.test(Buffer.from(bytes.subarray(0, BEGINNING)).toString('latin1'))
     ? undefined
-    : 'is empty, or its content does not match its file extension; save it anew';
+    : 'is empty, or its content does not match its file extension; save it again';
 }
 
 /** Reads a file; returns undefined if it does not exist. @throws ContentError if it is not UTF-8 */
@@ -95,7 +95,7 @@ function readText(root: string, file: string): string | undefined {
   }
 }
 
-/** Returns the text from which comments are taken: the file’s, or if it is broken, the one that the form has read. */
+/** Returns the text to take comments from: the file’s, or if it is broken, the text that the form read. */
 function findCommented(root: string, { additions, deletions, seen }: Form, file: string): string | undefined {
   const text = readText(root, file);
   if (text !== undefined) return describeBroken(root, file).length === 0 ? text : (seen[file]?.text ?? '');
@@ -111,9 +111,9 @@ function nameSchema(file: string, schemas: ReadonlyMap<string, string>): string 
 }
 
 /**
- * Saves a form, whole or not at all.
+ * Saves everything that a form sends, or nothing.
  *
- * @param root - of the project
+ * @param root - the project folder
  * @param schemas - names of the JSON Schemas for the files of each folder below `content/`
  * @returns files that somebody else has changed; if there are any, nothing is written
  * @throws ContentError if a name or a file's content is refused, or a file on the disk is not UTF-8; a
@@ -132,7 +132,7 @@ export function saveForm(root: string, form: Form, schemas: ReadonlyMap<string, 
   const all = sent.map(({ path: file, bytes }): Change => {
     if (!isText(file) || !bytes) return { path: file, bytes };
     const { data } = GROUP.safeParse(parse(Buffer.from(bytes).toString()));
-    if (!data) throw new ContentError([`${file} would be left without a field; reload the page.`]);
+    if (!data) throw new ContentError([`${file} would have no fields left; reload the page.`]);
     const content = choosePicture(data);
     const before = findCommented(root, form, file);
     const start = before === undefined ? nameSchema(file, schemas) : '';

@@ -22,7 +22,7 @@ function makeProject() {
   return { root, textOf, save, undo: () => undoSave(root, listSaves(root)[0]?.time ?? '') };
 }
 
-test('the last save is undone, and so is the undoing', () => {
+test('the last save can be undone, and so can the undo', () => {
   const { textOf, save, undo } = makeProject();
   save({ [LOU]: 'role: Oil\n' });
   expect(undo()).toBe(true);
@@ -95,7 +95,7 @@ test.skipIf(process.platform === 'win32')(
     const outside = makeFolder({ 'lou.yaml': 'role: Theirs\n' });
     rmSync(join(root, 'content/team'), { recursive: true });
     symlinkSync(outside, join(root, 'content/team'));
-    expect(undo).toThrow(`${LOU} lies behind a link to another folder.`);
+    expect(undo).toThrow(`${LOU} is behind a link to another folder.`);
     expect(readFileSync(join(outside, 'lou.yaml'), 'utf8')).toBe('role: Theirs\n');
   },
 );

@@ -32,7 +32,7 @@ interface Version {
 
 /** One click on “Save”, and the files as they were before it. */
 export interface Save {
-  /** ISO 8601 with `-` for `:`, because it is part of file names. */
+  /** ISO 8601 with `-` instead of `:`, because it is part of file names. */
   readonly time: string;
   readonly before: readonly Version[];
 }
@@ -77,7 +77,7 @@ function nextTime(root: string): string {
 /** Returns the folder with the versions of a file. */
 const historyOf = (root: string, path: string): string => join(root, HISTORY, path);
 
-/** Returns the version files for states of other files. */
+/** Returns the version files to write for these states of content files. */
 function nameVersions(root: string, versions: readonly Change[]): Change[] {
   const time = nextTime(root);
   return versions.map(({ path, bytes }) => ({
@@ -103,12 +103,12 @@ export function keepVersions(root: string, versions: readonly Change[]): void {
  * Changes all files or none. Their old versions are kept first; a photo is written before the file that names it, and
  * deletions come last.
  *
- * @param root - of the project
+ * @param root - the project folder
  * @throws ContentError if a link leads out of the content, or a system error; all files are then unchanged
  */
 export function changeContent(root: string, changes: readonly Change[]): void {
   const stray = changes.find(({ path }) => !isInContent(root, path));
-  if (stray) throw new ContentError([`${stray.path} lies behind a link to another folder.`]);
+  if (stray) throw new ContentError([`${stray.path} is behind a link to another folder.`]);
   const real = changes.filter(({ path, bytes }) => !isSame(readBytes(join(root, path)), bytes));
   const before = real.map(({ path }) => ({ path, bytes: readBytes(join(root, path)) }));
   const rank = ({ path, bytes }: Change): number => (bytes ? Number(path.endsWith('.yaml')) : 2);
@@ -120,7 +120,7 @@ export function changeContent(root: string, changes: readonly Change[]): void {
   dropOldVersions(root, before);
 }
 
-/** Lists all saves whose versions still exist, newest first. */
+/** Lists all saves that still have versions, newest first. */
 export function listSaves(root: string): Save[] {
   const history = join(root, HISTORY);
   const saves = new Map<string, Version[]>();

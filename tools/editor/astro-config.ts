@@ -14,7 +14,7 @@ const ROUTES = {
   '/undo': 'undo-page.ts',
 };
 
-/** Folders from which the forms and the site may load files; the development server serves no others. */
+/** Folders that the forms and the site may load files from; the development server serves no others. */
 const SERVED = [
   '.cache/vite-editor',
   'content/schemas',

@@ -7,7 +7,7 @@ import { toFields } from './schema-fields.ts';
 
 const directory = 'content/brand';
 
-/** @param schema - of the whole file */
+/** @param schema - the schema of the whole file */
 export function brandFields({ properties = {} }: FieldSchema): Record<string, ComponentSchema> {
   const { logo = {}, icon } = properties;
   const description = logo.properties?.file?.description ?? '';

@@ -10,7 +10,7 @@ test.each<[StoredBrand, string]>([
   expect(readLine(line)).toEqual(brand);
 });
 
-test('a day that Keystatic reads as a date is the day of the file, wherever the browser is', () => {
+test('a day that Keystatic reads as a date is the day in the file, in any time zone', () => {
   const confirmed = new Date('2026-10-01T00:00:00Z');
   expect(toLine({ name: 'Daikin', authorized: true, confirmed })).toBe(
     'Daikin, authorized, confirmed 2026-10-01',

@@ -1,6 +1,6 @@
 /**
- * A brand as one line of a form: `Daikin`, `Daikin, authorized` or `Daikin, authorized, confirmed 2026-10-01`, since a
- * brand may be a name alone in its file.
+ * A brand as one line of a form: `Daikin`, `Daikin, authorized` or `Daikin, authorized, confirmed 2026-10-01`,
+ * because in the file a brand may be just a name.
  */
 
 /** A brand as `content/company.yaml` has it. */
@@ -8,7 +8,7 @@ export type Brand =
   | string
   | { readonly name: string; readonly authorized?: boolean; readonly confirmed?: string };
 
-/** The same as Keystatic reads it: a date without quotation marks is no text. */
+/** The same brand as Keystatic reads it: a date without quotation marks is not text. */
 export type StoredBrand =
   | string
   | { readonly name: string; readonly authorized?: boolean; readonly confirmed?: string | Date };

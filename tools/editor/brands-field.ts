@@ -1,9 +1,9 @@
-/** The list of brands, each of them one line. */
+/** The list of brands, one line each. */
 import { type BasicFormField, type ComponentSchema, fields } from '@keystatic/core';
 import { readLine, type StoredBrand, toLine } from './brand-line.ts';
 
 const DESCRIPTION =
-  'At most six. Write “, authorized” after a name only if the manufacturer’s written authorization is on file, and then the day on which you read it: “, confirmed 2026-10-01”.';
+  'At most six. Write “, authorized” after a name only if the manufacturer’s written authorization is on file, followed by the day you read it: “, confirmed 2026-10-01”.';
 
 function brandField(): BasicFormField<string> {
   const text = fields.text({ label: 'Brand', validation: { isRequired: true } });

@@ -1,6 +1,6 @@
 /**
  * Lets a form only overwrite what it has read. Keystatic sends files without saying what they replace; this adds it,
- * and if somebody else was faster, asks which version to keep.
+ * and if somebody else saved first, asks which version to keep.
  */
 import { createStore, del, entries } from 'idb-keyval';
 import type { Conflict, Form } from '../content/save-form.ts';
@@ -29,7 +29,7 @@ const listDrafts = () => entries<IDBValidKey, Draft>(createStore('keystatic', 'i
 /** The state of each file that this page has read. */
 const seen: Form['seen'] = {};
 
-/** @param settled - files that were just saved or given up; Keystatic will delete their drafts in a moment */
+/** @param settled - files that were just saved or discarded; Keystatic is about to delete their drafts */
 async function listOutdated(
   digests: ReadonlyMap<string, string>,
   settled: readonly string[],

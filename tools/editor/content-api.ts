@@ -1,4 +1,4 @@
-/** Server API of the forms: Keystatic’s own handlers for reading, ours for every change of a file. */
+/** Server API of the forms: Keystatic’s own handlers for reads, ours for every file change. */
 
 import { makeGenericAPIRouteHandler } from '@keystatic/core/api/generic';
 import type { APIContext, APIRoute } from 'astro';
@@ -26,7 +26,7 @@ async function askKeystatic(request: Request): Promise<Response> {
   return new Response(body as BodyInit | null, { status, ...(headers && { headers }) });
 }
 
-/** Answers with sentences for the form; nothing was written. */
+/** Responds with sentences for the form; nothing was written. */
 const refuse = (status: number, text: string): Response => new Response(text, { status });
 
 /** Lists all files again, so that the form can continue with them. */
@@ -36,7 +36,7 @@ async function listFiles({ url }: APIContext): Promise<Response> {
 
 async function update(context: APIContext): Promise<Response> {
   const { data, error } = formSchema.safeParse(await context.request.json().catch(() => undefined));
-  if (error) return refuse(400, 'This form is of an older version. Nothing was saved; reload the page.');
+  if (error) return refuse(400, 'This form is from an older version. Nothing was saved; reload the page.');
   try {
     const conflicts = saveForm(ROOT, data, SCHEMAS);
     if (conflicts.length > 0) return Response.json(conflicts, { status: 409 });
@@ -71,7 +71,7 @@ export const ALL: APIRoute = async (context) => {
   const { params: action } = context.params;
   if (method === 'POST' && action === 'update') return await update(context);
   if (method === 'POST' && action === 'photo') return await checkPhoto(context);
-  if (method !== 'GET') return refuse(405, 'Files are only changed by POST to update.');
+  if (method !== 'GET') return refuse(405, 'Files can only be changed by a POST to update.');
   if (action === 'problems') return Response.json(placeProblems(await listContentProblems(), ROOT));
   const unreadable = findUnreadable(context);
   return unreadable ? refuse(422, unreadable) : await askKeystatic(context.request);

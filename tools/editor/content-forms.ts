@@ -8,7 +8,7 @@ export interface FolderForm {
   readonly label: string;
   /** Name of the JSON Schema in `content/schemas/`. */
   readonly schema: string;
-  /** The field that lists show beside the name of the file. */
+  /** The field that lists show next to the file name. */
   readonly titleField: string;
   /** The field after which a new file is named. */
   readonly nameField: string;

@@ -22,7 +22,7 @@ function isUnchanged({ value: found }: Problem, value: unknown): boolean {
   return found === null ? value === '' : found === String(value);
 }
 
-/** @param value - of the field; undefined for a list or a group */
+/** @param value - the field's value; undefined for a list or a group */
 function FieldProblems({ place, value }: { readonly place: FieldPlace; readonly value?: unknown }) {
   const problems = useSyncExternalStore(subscribe, getProblems, getProblems);
   const file = findOpenFile(location.pathname);

@@ -22,7 +22,7 @@ export interface FieldSchema {
   readonly propertyNames?: FieldSchema;
 }
 
-/** `lines` is a group of texts whose names the owner chooses, one on each line. */
+/** `lines` is a group of texts whose names the owner chooses, one per line. */
 export type FieldKind =
   | 'checkbox'
   | 'choice'
@@ -42,7 +42,7 @@ const BY_TYPE: Readonly<Record<string, FieldKind>> = {
   string: 'text',
 };
 
-/** Returns the fields of a group by name; in one kind of group, all names of a list have the same fields. */
+/** Returns the fields of a group by name; one kind of group has a list of names, all with the same fields. */
 export function propertiesOf({ properties, propertyNames, additionalProperties }: FieldSchema) {
   if (!additionalProperties || !propertyNames?.enum) return properties;
   return Object.fromEntries(propertyNames.enum.map((name) => [name, additionalProperties]));
@@ -60,26 +60,26 @@ export function kindOf(schema: FieldSchema): FieldKind {
   if (propertiesOf(schema)) return 'group';
   if (additionalProperties && additionalProperties.type === 'string') return 'lines';
   const kind = BY_TYPE[type];
-  if (!kind) throw new TypeError(`tools/editor/field-schema.ts knows no form for fields of type “${type}”`);
+  if (!kind) throw new TypeError(`tools/editor/field-schema.ts cannot show fields of type “${type}”`);
   return kind;
 }
 
 /** Labels of fields whose names an owner would not understand. */
 const LABELS: Readonly<Record<string, string>> = {
   accent: 'Color',
-  alt: 'What it shows, for people who do not see it',
-  code: 'Code of the language',
+  alt: 'What it shows, for people who cannot see it',
+  code: 'Language code',
   constraint: 'What stood in the way',
   credit: 'Who took it',
   id: 'Address',
-  inPlace: 'The name within a sentence',
+  inPlace: 'Name within a sentence',
   metadata: 'For search engines',
-  permission: 'Day of the permission',
-  showsName: 'The name can be read in it',
-  siteUrl: 'Address of the site',
+  permission: 'Date of permission',
+  showsName: 'The logo includes the name',
+  siteUrl: 'Site address',
   slug: 'Address',
-  sourceUrl: 'Address of the source',
-  statement: 'Heading over the text',
+  sourceUrl: 'Source address',
+  statement: 'Heading above the text',
   zip: 'ZIP code',
 };
 

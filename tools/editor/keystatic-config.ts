@@ -28,16 +28,16 @@ function schemaOf(name: string): FieldSchema {
 
 const FORMAT = { data: 'yaml' } as const;
 
-/** Returns the field of holidays. It suggests federal ones, because each company decides when it closes. */
+/** Returns the field for holidays. It only suggests federal ones, because each company decides when it closes. */
 function holidaysField(): ComponentSchema {
   const days = listComingHolidays(readDate()).map(({ date, name }) => `${name} (${date})`);
-  const description = `Days with other hours than their weekday. Federal holidays of the next twelve months: ${days.join(', ')}.`;
+  const description = `Days whose hours differ from their weekday’s. Federal holidays of the next twelve months: ${days.join(', ')}.`;
   return toField(labelOf('holidays'), { ...schemaOf('company').properties?.holidays, description }, false, [
     'holidays',
   ]);
 }
 
-/** Fields that need a form of their own, by schema: several spellings in the file, an image, or a suggestion. */
+/** Fields that need a custom form, by schema: several spellings in the file, an image, or a suggestion. */
 const SPECIAL_FIELDS: Readonly<Record<string, Readonly<Record<string, ComponentSchema>>>> = {
   company: { brands: brandsField(), holidays: holidaysField() },
   brand: brandFields(schemaOf('brand')),
@@ -51,7 +51,7 @@ function toNameField(name: string, { pattern, maxLength }: FieldSchema, rule?: s
       label: labelOf(name),
       validation: { isRequired: true, ...(maxLength && { length: { max: maxLength } }) },
     },
-    slug: { label: 'Name of the file' },
+    slug: { label: 'File name' },
   });
 }
 
@@ -64,7 +64,7 @@ function folderCollection(form: FolderForm) {
     [slugField]: withProblems(toNameField(slugField, named, nameRule), [slugField]),
     ...(photo && { photo: photoField(folder, photo, drawing !== undefined) }),
   };
-  // Keystatic's types need the name of the field that names the file, which is only known at run time.
+  // Keystatic's types require the name of the field that names the file, but it is only known at run time.
   const typedFields = schemaFields as Record<string, ReturnType<typeof nameField>>;
   const path = `content/${folder}/*` as const;
   return collection({ label, slugField, columns: [titleField], path, format: FORMAT, schema: typedFields });
@@ -80,7 +80,7 @@ const keysOfPages = FILE_FORMS.filter(({ file }) => file.startsWith('pages/')).m
 export default config({
   storage: { kind: 'local' },
   ui: {
-    brand: { name: 'Content of the site' },
+    brand: { name: 'Site content' },
     navigation: {
       Company: ['company', 'brand'],
       Entries: [...FOLDER_FORMS.map(({ folder }) => folder), 'systems'],

@@ -2,7 +2,7 @@
 import { type BasicFormField, fields } from '@keystatic/core';
 import { isGroup } from '../../src/lib/content/field-path.ts';
 
-const DESCRIPTION = 'One on each line: its name, a colon, its text.';
+const DESCRIPTION = 'One per line: name, colon, text.';
 
 /** Reads `name: text`; without a colon the whole line is the name, so that the content check can report it. */
 function readLine(line: string): [string, string] {

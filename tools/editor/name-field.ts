@@ -2,7 +2,7 @@
 import { fields, type SlugFormField } from '@keystatic/core';
 
 /**
- * Makes the field. Keystatic would store such a name only as the file name; the site reads it in the file, too.
+ * Makes the field. Keystatic would store such a name only as the file name; the site reads it from the file, too.
  *
  * @param pattern - what the name must match
  * @param rule - the pattern in words

@@ -1,4 +1,4 @@
-/** Allows requests from pages of this server alone. For a browser, `localhost` on another port is the same site. */
+/** Allows only requests from this server's own pages. To a browser, `localhost` on another port is the same site. */
 
 /**
  * Checks the headers of a request. Browsers send `Sec-Fetch-Site` to localhost, and `Origin` with every request that may

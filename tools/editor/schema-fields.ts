@@ -4,7 +4,7 @@ import { type FieldPlace, listProblems, withProblems } from './field-problems.ts
 import { type FieldSchema, kindOf, labelOf, nameEntry, propertiesOf } from './field-schema.ts';
 import { linesField } from './lines-field.ts';
 
-/** Texts that may be longer than this get a multiline field, characters. */
+/** Texts that may be longer than this number of characters get a multiline field. */
 const ONE_LINE = 90;
 
 const withDescription = ({ description }: FieldSchema) => (description ? { description } : {});

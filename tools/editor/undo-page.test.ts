@@ -4,7 +4,7 @@ import { POST } from './undo-page.ts';
 
 const OWN = 'http://localhost:4321';
 
-/** Sends a request like an “Undo” button, and returns the answer. */
+/** Sends a request as an “Undo” button does, and returns the response. */
 async function send(body: BodyInit | null, type?: string): Promise<readonly [status: number, text: string]> {
   const headers = { origin: OWN, 'sec-fetch-site': 'same-origin', ...(type && { 'content-type': type }) };
   const request = new Request(`${OWN}/undo`, { method: 'POST', headers, body });
@@ -22,5 +22,5 @@ test.each([
   ['a path for a time', new URLSearchParams({ time: '../../package.json' })],
 ])('%s undoes nothing, and the page says so', async (_, body, type?: string) => {
   const [status, text] = await send(body, type);
-  expect([status, text]).toEqual([404, expect.stringContaining('This save is not kept any more.')]);
+  expect([status, text]).toEqual([404, expect.stringContaining('This save is no longer kept.')]);
 });

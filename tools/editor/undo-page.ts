@@ -8,7 +8,7 @@ import { isOwnPage } from './own-page.ts';
 export const prerender = false;
 
 const ROOT = '.';
-/** The most saves that the page lists. */
+/** Maximum number of saves that the page lists. */
 const MOST_SAVES = 100;
 
 const escapeHtml = (text: string): string => text.replaceAll(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
@@ -39,7 +39,7 @@ function renderPage(saves: readonly Save[], note: string): string {
   return `<!doctype html>
 <html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Undo a save</title><style>${STYLE}</style>
 <h1>Undo a save</h1>
-<p>Each button brings back what the files said before that save. An undo is listed as a save of its own, so you can take it back as well. <a href="/keystatic">Back to the forms</a></p>
+<p>Each button restores the files as they were before that save. An undo is listed as a save, too, so you can undo it as well. <a href="/keystatic">Back to the forms</a></p>
 <p role="status">${note}</p>
 <ol>${list || '<li>Nothing has been saved yet.</li>'}</ol></html>`;
 }
@@ -58,10 +58,10 @@ export const POST: APIRoute = async ({ request, redirect }) => {
   const form = await request.formData().catch(() => new FormData());
   try {
     const isDone = undoSave(ROOT, String(form.get('time')));
-    return isDone ? redirect('/undo?done', 303) : answer('This save is not kept any more.', 404);
+    return isDone ? redirect('/undo?done', 303) : answer('This save is no longer kept.', 404);
   } catch (error) {
     const sentence = error instanceof ContentError ? error.message : describeDiskError(error);
     if (sentence === undefined) throw error;
-    return answer(escapeHtml(`Nothing was taken back: ${sentence}`), 422);
+    return answer(escapeHtml(`Nothing was undone: ${sentence}`), 422);
   }
 };

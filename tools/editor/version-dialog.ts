@@ -1,4 +1,4 @@
-/** Shows the version that somebody else has saved beside the form's, and asks which one to keep. */
+/** Shows the version that somebody else saved next to the form's, and asks which one to keep. */
 import type { Conflict } from '../content/save-form.ts';
 
 export type Choice = 'mine' | 'theirs' | 'later';

@@ -13,7 +13,7 @@ export interface InlineHashes {
   readonly styles: ReadonlySet<string>;
 }
 
-/** Services to which the company is connected; without any, no data leaves the site. */
+/** Services that the company is connected to; without any, no data leaves the site. */
 export type PolicyOptions = Pick<Business, 'formEndpoint' | 'analytics'>;
 
 const hashOf = (code: string): string => `'sha256-${createHash('sha256').update(code).digest('base64')}'`;
@@ -57,8 +57,8 @@ export function collectInlineHashes(folder: string): InlineHashes {
 }
 
 /**
- * Returns the policy of all pages. It allows only this site's own files and the hashed inline code, no scripts
- * made from text (Trusted Types) unless the owner's tag manager needs them, and other servers only for their purpose.
+ * Returns the policy of all pages. It allows only this site's own files, the hashed inline code, and other servers
+ * for their purpose. It forbids scripts made from strings (Trusted Types) unless the owner's tag manager needs them.
  */
 export function buildPolicy({ scripts, styles }: InlineHashes, options: PolicyOptions = {}): string {
   const parties = listThirdParties(options);

@@ -68,13 +68,13 @@ describe('hashed files of earlier builds', () => {
   });
 
   test.each(['', '<!DOCTYPE html>', 'null', '[]', '{"files": 7}', '{"files": {"/_astro/x.js": {}}}'])(
-    'are none if the server answers “%s” for its list',
+    'are none if the server returns “%s” as its list',
     async (body) => {
       expect(await keepEarlierFiles(site('a'), () => Promise.resolve(Buffer.from(body)), START)).toBe(0);
     },
   );
 
-  test('come from a server; a server without a list is fine, one that does not answer is an error', async () => {
+  test('come from a server; a server without a list is fine, but one that does not respond is an error', async () => {
     const old = site('a');
     await keepEarlierFiles(old, readFromFolder(undefined));
     const server = createServer(async ({ url = '' }, response) => {

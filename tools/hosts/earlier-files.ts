@@ -18,7 +18,7 @@ interface FileList {
   readonly files: Readonly<Record<string, string | null>>;
 }
 
-/** Reads a file of the site that is currently served by URL path; undefined if there is none. */
+/** Reads a file of the currently served site, by URL path; undefined if there is none. */
 export type ReadEarlier = (path: string) => Promise<Buffer | undefined>;
 
 /** Reads a site from its folder. */

@@ -1,6 +1,6 @@
 /** Checks the robots.txt of the site that is online, which a host may change. */
 
-/** Returns the rules without comments and surrounding space. */
+/** Returns the rules without comments and surrounding whitespace. */
 const listRules = (text: string): string[] =>
   text
     .split(/\r?\n/)
@@ -18,7 +18,7 @@ function listBlocked(rules: readonly string[]): string[] {
 /**
  * Compares robots.txt online with the built one.
  *
- * @param served - the answer; undefined if there is none
+ * @param served - the response; undefined if there is none
  * @returns one sentence if a rule differs; undefined if all rules are the same
  */
 export function describeRobots(
@@ -33,6 +33,6 @@ export function describeRobots(
   const missing = own.filter((rule) => !listRules(served).includes(rule));
   if (added.length === 0 && missing.length === 0) return undefined;
   const blocked = listBlocked(added);
-  const who = blocked.length > 0 ? ` It names ${blocked.join(', ')}.` : '';
-  return `${address} differs from this site’s own file.${who} Cloudflare blocks AI crawlers on new zones by itself: choose in the dashboard under Security, Bots (docs/deploy.md, “Who may read the site”).`;
+  const who = blocked.length > 0 ? ` It blocks ${blocked.join(', ')}.` : '';
+  return `${address} differs from this site’s own file.${who} Cloudflare blocks AI crawlers on new zones by default: change this in the dashboard under Security, Bots (docs/deploy.md, “Who may read the site”).`;
 }

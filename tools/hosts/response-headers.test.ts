@@ -19,7 +19,7 @@ describe('hashes of inline code', () => {
     expect([...styles]).toEqual([hashOf('b{}')]);
   });
 
-  test('leave out external scripts, data blocks and files that are not pages', () => {
+  test('do not include external scripts, data blocks and files that are not pages', () => {
     const folder = makeFolder({
       'index.html': page('<script src="/a.js"></script><script type="application/ld+json">{}</script>'),
       'code.js': 'const a = "<script>a()</script>"',
@@ -90,7 +90,7 @@ describe('the policy', () => {
 
   test('is sent with the other security headers on every path', () => {
     const headers = buildSecurityHeaders(makeFolder({ 'index.html': page('') }));
-    // Values for which the MDN HTTP Observatory gives full points.
+    // Values that get full points from the MDN HTTP Observatory.
     expect(headers).toMatchObject({
       'Strict-Transport-Security': expect.stringMatching(/^max-age=(?:1[6-9]|[2-9]\d)\d{6}\b/),
       'X-Content-Type-Options': 'nosniff',

@@ -8,9 +8,9 @@ import { CommandError } from '../command-error.ts';
 export const CONTROL_FILES = ['/_headers', '/_redirects'] as const;
 
 /**
- * Checks that a folder contains a built site, after restoring a site whose replacement was interrupted.
+ * Checks that a folder contains a built site. If replacing the site was interrupted, restores it first.
  *
- * @throws CommandError with the remedy if there is none
+ * @throws CommandError that says what to do if there is none
  */
 export function assertBuilt(folder: string): void {
   restoreSite(folder);

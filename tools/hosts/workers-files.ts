@@ -57,7 +57,7 @@ export function buildHeadersFile(
     throw new Error(`A line of _headers is longer than ${LONGEST_LINE} characters: ${tooLong.slice(0, 60)}…`);
   return [
     `/*\n${rules.join('\n')}\n`,
-    // Values of two rules would be joined; the exclamation mark removes the first one.
+    // Cloudflare would join the values of two rules; the exclamation mark removes the first one.
     `${SHARED_FOLDER}*\n  ! ${RESOURCE_POLICY}\n  ${RESOURCE_POLICY}: ${SHARED}\n`,
     ...immutable.map((path) => `${path}\n  Cache-Control: ${IMMUTABLE}\n`),
     ...Object.entries(SPECIAL_TYPES).map(([path, type]) => `${path}\n  Content-Type: ${withCharset(type)}\n`),

@@ -12,7 +12,7 @@ describe('the server', () => {
     const address = other.address();
     const port = typeof address === 'object' && address ? address.port : 0;
     await expect(startWorkersServer(makeFolder({ 'index.html': 'built' }), port)).rejects.toThrow(
-      `Port ${port} is taken by another program. Stop that one, or choose another: PORT=${port + 1} npm start`,
+      `Port ${port} is taken by another program. Stop that program, or choose another port: PORT=${port + 1} npm start`,
     );
     other.close();
   });

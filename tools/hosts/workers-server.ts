@@ -1,4 +1,4 @@
-/** Serves a built site on workerd, the engine of production. */
+/** Serves a built site with workerd, the production server. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { createServer } from 'node:net';
 import { CommandError } from '../command-error.ts';
@@ -28,7 +28,7 @@ export async function startWorkersServer(site: string, port: number): Promise<Ch
   assertBuilt(site);
   if (!(await isFree(port)))
     throw new CommandError(
-      `Port ${port} is taken by another program. Stop that one, or choose another: PORT=${port + 1} npm start`,
+      `Port ${port} is taken by another program. Stop that program, or choose another port: PORT=${port + 1} npm start`,
     );
   const ports = ['--port', String(port), '--inspector-port', '0'];
   const quiet = ['--log-level', 'error', '--show-interactive-dev-session=false'];

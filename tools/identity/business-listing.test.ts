@@ -50,7 +50,7 @@ describe('the listing kit', () => {
   });
 });
 
-test('a machine without a service is none of the company’s', () => {
+test('a machine without a service is not listed', () => {
   const systems = [{ key: 'boiler' }, { key: 'ptac' }, { key: 'general' }] as const;
   expect(listMachines(systems, [{ system: 'boiler' }, { system: 'general' }])).toEqual(['boiler']);
 });

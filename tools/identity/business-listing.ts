@@ -5,7 +5,7 @@ import { capitalize, formatDayHours, WEEKDAYS } from '../../src/lib/hours/week-h
 /** Limits of Google Business Profile, the strictest of the common profiles, characters. */
 export const LIMITS = { description: 750, serviceDescription: 300 } as const;
 
-/** Category names of profiles, without trades that need a license of their own. */
+/** Category names of profiles, without trades that need a separate license. */
 const CATEGORIES = {
   primary: 'HVAC contractor',
   others: [
@@ -30,7 +30,7 @@ export function listMachines(
   return systems.map(({ key }) => key).filter((key) => key !== 'general' && served.has(key));
 }
 
-/** What the company does, for profiles that show a text. */
+/** What the company does, for profiles that show a description. */
 export function describeWork(work: {
   readonly places: string;
   readonly machines: readonly string[];
@@ -42,7 +42,7 @@ export function describeWork(work: {
     names.length > 0 ? `The ${names.length > 1 ? 'machines' : 'machine'}: ${joinWords(names)}. ` : '';
   return (
     `We repair, maintain and replace heating and cooling in houses, apartment buildings and shops in ${places}. ` +
-    `${list}Tell us which floor it is on, what it does or stopped doing, and the model number from its plate, and the right parts come along. ` +
+    `${list}Tell us which floor it is on, what it does or stopped doing, and the model number from its plate, and we bring the right parts. ` +
     `Replacement estimates are ${isFree ? 'free and ' : ''}in writing. Boards and managing agents: tell us how many units, and on which lines.`
   );
 }
@@ -103,7 +103,7 @@ export function printListing(listing: Listing): string {
   const parts: readonly (readonly [heading: string, lines: readonly string[]])[] = [
     ['Name', [listing.name]],
     ['Address', [address.street, `${address.city}, ${address.state} ${address.zip}`]],
-    ['Place on the map', [`${listing.coordinates.latitude}, ${listing.coordinates.longitude}`]],
+    ['Map coordinates', [`${listing.coordinates.latitude}, ${listing.coordinates.longitude}`]],
     ['Phone', [listing.phone.text, listing.phone.international]],
     ['E-mail', [listing.email]],
     ['Website', [listing.website]],

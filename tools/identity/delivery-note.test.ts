@@ -10,7 +10,7 @@ describe('while no endpoint is set', () => {
     expect(note).not.toContain('\n');
   });
 
-  test('it points to a chapter that exists', () => {
+  test('it points to a section that exists', () => {
     const [, file = '', chapter = ''] = /\((\S+), “(.+)”\)/.exec(note) ?? [];
     expect(readFileSync(file, 'utf8')).toContain(`\n## ${chapter}\n`);
   });

@@ -20,7 +20,7 @@ export interface Dialog {
 
 /** Returns the answer, or throws if the person pressed Ctrl+C. */
 function answered<Answer>(answer: Answer): Exclude<Answer, symbol> {
-  if (isCancel(answer)) throw new CommandError('You left before the end.');
+  if (isCancel(answer)) throw new CommandError('You quit before the end.');
   return answer as Exclude<Answer, symbol>;
 }
 
@@ -35,7 +35,7 @@ export const terminalDialog: Dialog = {
   close: () => {},
 };
 
-/** Reads answers from a file or another program, one a line. */
+/** Reads answers from a file or another program, one per line. */
 export function openLineDialog(): Dialog {
   const lines = createInterface({ input: process.stdin, output: process.stdout });
   const answers = lines[Symbol.asyncIterator]();
@@ -43,7 +43,7 @@ export function openLineDialog(): Dialog {
     lines.setPrompt(question);
     lines.prompt();
     const { value, done } = await answers.next();
-    if (done) throw new CommandError('The answers ended early.');
+    if (done) throw new CommandError('There are fewer answers than questions.');
     return value;
   };
   return {

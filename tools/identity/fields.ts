@@ -7,7 +7,7 @@ export interface Field {
   /** Path in the identity, and name of the flag: `address.street`. */
   readonly path: string;
   readonly question: string;
-  /** A text is taken literally; other kinds are written as in the file, without the outer `[` or `{`. */
+  /** Text is taken literally; other kinds are written as in the file, without the outer `[` or `{`. */
   readonly kind: 'text' | 'number' | 'switch' | 'list' | 'group';
   /** Whether it may be missing; a dash clears it. */
   readonly optional: boolean;
@@ -29,7 +29,7 @@ export const FIELDS: readonly Field[] = [
   offer('phoneExtension', 'Extension'),
   offer('textPhone', 'Number that takes text messages with photos'),
   ask('email', 'E-mail address'),
-  ask('address.street', 'Street and number of the office'),
+  ask('address.street', 'Street address of the office'),
   ask('address.city', 'City, or borough in New York City'),
   ask('address.state', 'State, like NY'),
   ask('address.zip', 'ZIP code'),
@@ -43,13 +43,13 @@ export const FIELDS: readonly Field[] = [
   ),
   offer(
     'holidays',
-    'Days with other hours, like { date: 2027-12-25, name: Christmas Day, hours: closed }',
+    'Days with special hours, like { date: 2027-12-25, name: Christmas Day, hours: closed }',
     'list',
   ),
   offer('notice', 'Notice, like text: Closed for snow., from: 2027-02-04, to: 2027-02-05', 'group'),
   offer('bookingUrl', 'Online booking page'),
   ask('siteUrl', 'Address of this site'),
-  offer('mapUrl', 'Link that shows the office on a map, where it is not found by its address'),
+  offer('mapUrl', 'Map link to the office, if a search for its address does not find it'),
   offer('brands', 'Brands, like Bosch, { name: Daikin, authorized: true, confirmed: 2026-10-01 }', 'list'),
   offer(
     'licenses',
@@ -60,23 +60,20 @@ export const FIELDS: readonly Field[] = [
     'noLicenseReason',
     'Without a DCWP license: why you need none, like we work in commercial buildings only',
   ),
-  offer('insurance', 'What is insured, like general liability and workers’ compensation'),
-  offer('foundedYear', 'Year in which the company began', 'number'),
-  offer('profiles', 'Your pages elsewhere, with commas between them', 'list'),
+  offer('insurance', 'Your insurance, like general liability and workers’ compensation'),
+  offer('foundedYear', 'Year the company was founded', 'number'),
+  offer('profiles', 'Your pages on other sites, separated by commas', 'list'),
   offer('visitFee', 'Fee for a repair visit in dollars, like amount: 95, credited: true', 'group'),
   offer('freeEstimates', 'Whether estimates for new equipment are free, true or false', 'switch'),
   offer('payments', 'Ways to pay, like card, check, Zelle', 'list'),
-  offer('financing', 'Payment over time, like in 12 to 60 months through our bank'),
+  offer('financing', 'Financing, like in 12 to 60 months through our bank'),
   offer('depositPercent', 'Deposit on new equipment in percent, 0 for none', 'number'),
   offer('laborWarrantyMonths', 'Warranty on your labor, in months', 'number'),
-  offer(
-    'emergencyHours',
-    'When calls are answered outside the opening hours, like every evening until 10 pm',
-  ),
-  offer('languagesSpoken', 'Languages in which calls are answered, by their codes, like en, es, zh', 'list'),
-  offer('replyTime', 'When somebody who writes hears back, like by the next morning we are open'),
-  offer('formEndpoint', 'Address that takes the contact form'),
-  offer('formFields', 'Hidden fields that its service asks for, like access_key: "1234"', 'group'),
+  offer('emergencyHours', 'When calls are answered outside business hours, like every evening until 10 pm'),
+  offer('languagesSpoken', 'Languages you answer calls in, as codes, like en, es, zh', 'list'),
+  offer('replyTime', 'When people who write hear back, like by the next morning we are open'),
+  offer('formEndpoint', 'Address that receives the contact form'),
+  offer('formFields', 'Hidden fields that the form service requires, like access_key: "1234"', 'group'),
   offer('formHoneypot', 'Name of its honeypot field, which catches bots'),
   offer('messageRetention', 'How long you keep messages, like for two years after the job'),
   offer('analytics', 'Service that counts visits, like script: https://plausible.io/js/script.js', 'group'),

@@ -34,12 +34,12 @@ describe('the company’s file', () => {
     expect(kept.filter((line) => !next.includes(line))).toEqual([]);
   });
 
-  test('holds the same values after another identity and back', () => {
+  test('has the same values after a change to another identity and back', () => {
     const back = writeIdentity(writeIdentity(file, other), readIdentity(file));
     expect(readIdentity(back)).toEqual(readIdentity(file));
   });
 
-  test('keeps comments beside values that change', () => {
+  test('keeps comments next to values that change', () => {
     const text = '# kept\nname: One # kept\nlist:\n  - 1\n  - 2\n';
     const next = writeIdentity(text, { name: 'Two', list: [1, 3] });
     expect(next).toBe(text.replace('One', 'Two').replace('- 2', '- 3'));
@@ -47,7 +47,7 @@ describe('the company’s file', () => {
 
   test.each([
     ['name: "One', IDENTITY_FILE],
-    ['just words', 'holds no fields'],
+    ['just words', 'has no fields'],
   ])('that says %s is refused', (text, message) => {
     expect(() => readIdentity(text)).toThrow(message);
   });

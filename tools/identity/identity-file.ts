@@ -29,7 +29,7 @@ function parseFile(text: string): Document {
  */
 export function readIdentity(text: string): Fields {
   const value: unknown = parseFile(text).toJS();
-  if (!isFields(value)) throw new CommandError(`${IDENTITY_FILE} holds no fields like “name: …”.`);
+  if (!isFields(value)) throw new CommandError(`${IDENTITY_FILE} has no fields like “name: …”.`);
   return value;
 }
 

@@ -5,7 +5,7 @@ import { businessSchema } from '../../src/lib/identity/business-schema.ts';
 import { IDENTITY_FILE } from './identity-file.ts';
 
 /**
- * Returns the federal holidays of the twelve months from a day on, without those in the list.
+ * Returns the federal holidays of the twelve months that start on a day, without those in the list.
  *
  * @param listed - dates in the company's file, `YYYY-MM-DD`
  * @param today - `YYYY-MM-DD`
@@ -21,7 +21,7 @@ export function printProposal(proposal: readonly NamedDate[]): string {
   );
   return [
     `Federal holidays of the next twelve months that ${IDENTITY_FILE} does not list.`,
-    'Paste the days on which you close below “holidays”:',
+    'Paste the days you close below “holidays”:',
     ...lines,
   ].join('\n');
 }
@@ -29,7 +29,7 @@ export function printProposal(proposal: readonly NamedDate[]): string {
 /**
  * Prints the proposal for a file; nothing if it lists all holidays, or if it is invalid.
  *
- * @param path - of the company's file
+ * @param path - path of the company's file
  * @param today - `YYYY-MM-DD`
  */
 export function offerHolidays(path: string, today: string): string | undefined {

@@ -9,7 +9,7 @@ import { type Fields, IDENTITY_FILE } from './identity-file.ts';
 const isAbout = ({ path }: Field, problem: Problem): boolean =>
   `${problem.path}.`.startsWith(`${path}.`) || `${path}.`.startsWith(`${problem.path}.`);
 
-/** @param offered - the identity whose value an empty answer keeps */
+/** @param offered - the identity; an empty answer keeps its value */
 async function askField(dialog: Dialog, identity: Fields, field: Field, offered = identity): Promise<Fields> {
   const read = (answer: string): Fields =>
     answer.trim() === '' ? offered : setFromText(identity, field, answer);
@@ -24,7 +24,7 @@ async function askField(dialog: Dialog, identity: Fields, field: Field, offered 
 }
 
 /**
- * Asks all questions, and repeats those whose answers do not fit together.
+ * Asks all questions, and asks again where answers contradict each other.
  *
  * @returns the identity with the answers, free of problems
  * @throws CommandError if the answers end early, or the file has a problem that no question can solve

@@ -69,7 +69,7 @@ describe('values as people write them', () => {
     expect(output).toContain('the coordinates are the old ones');
   });
 
-  test('leave a Worker with the sample’s name to be renamed at the upload', () => {
+  test('leave a Worker with the sample’s name, which the upload renames', () => {
     const file = '{\n  "name": "five-borough-air",\n}';
     expect(chooseWorkerName(file, 'Mott Street Heating')).toBe('mott-street-heating');
     expect(
@@ -125,11 +125,11 @@ describe('values as JSON', () => {
   });
 
   test.each([
-    ['{', 'This is no JSON'],
-    ['[]', 'no object of fields'],
+    ['{', 'This is not JSON'],
+    ['[]', 'is not an object'],
     ['{"fax":"1"}', '“fax” there is no field with this name'],
     ['{"phone":7}', '“phone” is 7; write ten digits'],
-  ])('that are %s change nothing', async (json, message) => {
+  ])('given as %s change nothing', async (json, message) => {
     const before = read(IDENTITY_FILE);
     await expect(rename({ json })).rejects.toThrow(message);
     expect(read(IDENTITY_FILE)).toBe(before);

@@ -16,7 +16,7 @@ const WORKER_FILE = 'wrangler.jsonc';
 export interface RenameOptions {
   /** Project folder. */
   readonly root: string;
-  /** Values by the paths of their fields (`hours.sunday`), as people write them. */
+  /** Values by the paths of their fields (`hours.sunday`), as people type them. */
   readonly flags?: Readonly<Record<string, string>>;
   /** The same as JSON: an object of fields, each written as in the file or like a flag. */
   readonly json?: string | undefined;
@@ -32,9 +32,9 @@ function parseJson(text: string): Fields {
   try {
     value = JSON.parse(text);
   } catch (error) {
-    throw new CommandError(`This is no JSON: ${error instanceof Error ? error.message : error}`);
+    throw new CommandError(`This is not JSON: ${error instanceof Error ? error.message : error}`);
   }
-  if (!isFields(value)) throw new CommandError('The JSON holds no object of fields in { }.');
+  if (!isFields(value)) throw new CommandError('The JSON is not an object of fields, { … }.');
   return value;
 }
 
@@ -57,7 +57,7 @@ function showChanges(before: Fields, after: Fields): void {
   const hasMoved = !isDeepStrictEqual(before.address, after.address);
   if (hasMoved && isDeepStrictEqual(before.coordinates, after.coordinates))
     console.log(
-      '\nThe address is new and the coordinates are the old ones. Right-click the office on a map to read them.',
+      '\nThe address is new, but the coordinates are the old ones. Right-click the office on a map to read the new ones.',
     );
 }
 

@@ -21,7 +21,7 @@ describe('an identity', () => {
 
   test.each([
     [{ name: 'Five Borough Air' }, 'content/company.yaml, name: “Five Borough Air” is the sample company.'],
-    [{ phone: '+17185550142' }, 'is a number for fiction.'],
+    [{ phone: '+17185550142' }, 'is a fictional number.'],
     [{ email: 'hello@example.com' }, 'email: example.com is an example domain.'],
     [{ siteUrl: 'https://www.example.com' }, 'siteUrl: www.example.com is an example domain.'],
     [{ siteUrl: 'https://heating.test' }, 'siteUrl: heating.test is an example domain.'],
@@ -32,7 +32,7 @@ describe('an identity', () => {
       { formEndpoint: 'https://formspree.io/f/your-form' },
       'formEndpoint: “https://formspree.io/f/your-form” is the',
     ],
-    [{ formEndpoint: 'https://formspree.io/f/abcdwxyz' }, 'is the example of the guide.'],
+    [{ formEndpoint: 'https://formspree.io/f/abcdwxyz' }, 'is the example from the guide.'],
     [
       { profiles: ['https://www.yelp.com/biz/your-company'] },
       'profiles 1: “https://www.yelp.com/biz/your-company”',
@@ -41,12 +41,9 @@ describe('an identity', () => {
       { licenses: [{ issuer: 'NYC DCWP Home Improvement Contractor', number: '1234567-DCA' }] },
       'licenses 1, number: “1234567-DCA” is the example',
     ],
-    [{ licenses: [] }, 'content/company.yaml, licenses: none is named'],
-    [
-      { licenses: [{ issuer: 'Westchester County', number: 'WC-1' }] },
-      'none of them is named as a license of DCWP',
-    ],
-    [{ formEndpoint: undefined }, 'Messages of the contact form go nowhere'],
+    [{ licenses: [] }, 'content/company.yaml, licenses: none is listed'],
+    [{ licenses: [{ issuer: 'Westchester County', number: 'WC-1' }] }, 'none of them is from DCWP'],
+    [{ formEndpoint: undefined }, 'Messages from the contact form go nowhere'],
   ])('with %j is reported in one sentence', (change, sentence) => {
     const [found = '', ...more] = findPlaceholders({ ...company, ...change });
     expect(more).toEqual([]);
@@ -86,7 +83,7 @@ describe('a built site', () => {
       'portfolio.html': `<main><p>${portfolio}</p></main>`,
     });
 
-  test('with real people and projects, or with samples that are called samples, is not reported', () => {
+  test('with real people and projects, or with samples labeled as samples, is not reported', () => {
     expect(findUnmarkedSamples(build('Ana Ortiz', 'A bakery on Mott Street'))).toEqual([]);
     expect(
       findUnmarkedSamples(build('Luis “Lou” Ortega, a sample name', 'Sample projects: Closets on one loop')),

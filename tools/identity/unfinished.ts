@@ -33,7 +33,7 @@ export const findUnconfirmedBrands = ({ brands }: Business): string[] =>
     .filter(({ authorized, confirmed }) => authorized && !confirmed)
     .map(
       ({ name }) =>
-        `content/company.yaml, brands, ${name}: the home page says that you are certified. Read the manufacturer’s letter and add the day as “confirmed:”, like { name: ${name}, authorized: true, confirmed: 2026-10-01 }, or take “authorized: true” out.`,
+        `content/company.yaml, brands, ${name}: the home page says that you are certified. Read the manufacturer’s letter and add the day as “confirmed:”, like { name: ${name}, authorized: true, confirmed: 2026-10-01 }, or remove “authorized: true”.`,
     );
 
 /**
@@ -44,9 +44,8 @@ export const findUnconfirmedBrands = ({ brands }: Business): string[] =>
  */
 function findMissingLicense({ licenses, noLicenseReason }: Business): string | undefined {
   if (noLicenseReason || licenses.some(isCityLicense)) return undefined;
-  const found =
-    licenses.length === 0 ? 'none is named' : 'none of them is named as a license of DCWP (formerly DCA)';
-  return `content/company.yaml, licenses: ${found}, and the city wants the number of a home improvement license on a website, like { issuer: NYC DCWP Home Improvement Contractor, number: 1234567-DCA }. If you need none, say why as “noLicenseReason:”.`;
+  const found = licenses.length === 0 ? 'none is listed' : 'none of them is from DCWP (formerly DCA)';
+  return `content/company.yaml, licenses: ${found}, and the city requires the number of a home improvement license on a website, like { issuer: NYC DCWP Home Improvement Contractor, number: 1234567-DCA }. If you need none, say why as “noLicenseReason:”.`;
 }
 
 /** Returns one sentence for each field of the identity that still has a value of the sample or the guide. */
@@ -59,7 +58,7 @@ export function findPlaceholders(business: Business): string[] {
   };
   const found = [
     ...(name === SAMPLE_NAME ? [`name: “${name}” is the sample company.`] : []),
-    ...(FICTITIOUS_PHONE.test(phone) ? [`phone: ${phone} is a number for fiction.`] : []),
+    ...(FICTITIOUS_PHONE.test(phone) ? [`phone: ${phone} is a fictional number.`] : []),
     ...(/\bexample\b/i.test(address.street) ? [`address, street: “${address.street}” is an example.`] : []),
     ...Object.entries(hosts)
       .filter(([, host]) => RESERVED_DOMAIN.test(host))
@@ -69,7 +68,7 @@ export function findPlaceholders(business: Business): string[] {
       ),
     ...listTexts(business)
       .filter(([, text]) => FROM_THE_GUIDE.test(text))
-      .map(([field, text]) => `${field}: “${text}” is the example of the guide.`),
+      .map(([field, text]) => `${field}: “${text}” is the example from the guide.`),
   ].map((sentence) => `content/company.yaml, ${sentence} Write your own, with npm run rename.`);
   const missing = [findMissingLicense(business), describeLostMessages(business)];
   return [...found, ...missing.filter((sentence) => sentence !== undefined)];

@@ -1,5 +1,5 @@
 /**
- * Chooses the Chromium of tests, benchmarks and tools.
+ * Chooses the Chromium for tests, benchmarks and tools.
  *
  * Linux x64 uses the build in the npm package `@sparticuz/chromium`, which has its own libraries and font and
  * needs nothing from the system; elsewhere Playwright downloads its own. `CHROMIUM_PATH` chooses another.
@@ -77,7 +77,7 @@ function unpackPinned(folder: string): void {
       env: {
         ...process.env,
         TMPDIR: unfinished,
-        // The package only adds its libraries if it believes that it runs in a cloud function.
+        // The package only adds its libraries if it thinks it is running in a cloud function.
         AWS_EXECUTION_ENV: 'AWS_Lambda_nodejs22.x',
         AWS_LAMBDA_JS_RUNTIME: 'nodejs22.x',
       },
@@ -123,7 +123,7 @@ function downloadedBrowser(): TestBrowser {
 /**
  * Returns the Chromium of this machine, which is unpacked or downloaded on first use.
  *
- * @throws Error with a remedy if there is none
+ * @throws Error that says what to do if there is none
  */
 export function findBrowser(): TestBrowser {
   const chosen = process.env.CHROMIUM_PATH;

@@ -3,11 +3,11 @@ import type { ChildProcess } from 'node:child_process';
 import { type Stats, unwatchFile, watchFile } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
 
-/** The file that npm writes last when it installs; it is missing meanwhile. */
+/** The file that npm writes last when it installs; until then it is missing. */
 const INSTALLED = 'node_modules/.package-lock.json';
 /** Interval at which that file is checked, ms. */
 const LOOK = 500;
-/** Time within which a server must exit and release its port, ms. */
+/** Time limit for a server to exit and release its port, ms. */
 const PATIENCE = 5000;
 const PORT_REST = 300;
 /** Signals that end it: a key, another program, or closing its terminal. */
@@ -25,7 +25,7 @@ function send(server: ChildProcess, signal: NodeJS.Signals): void {
   }
 }
 
-/** Ends a server, and kills it if it does not exit in time. */
+/** Asks a server to exit, and kills it if it does not exit in time. */
 async function end(server: ChildProcess, ended: Promise<unknown>): Promise<void> {
   send(server, 'SIGTERM');
   const limit = setTimeout(() => send(server, 'SIGKILL'), PATIENCE);
@@ -35,8 +35,8 @@ async function end(server: ChildProcess, ended: Promise<unknown>): Promise<void>
 }
 
 /**
- * Runs a server until it exits. When packages are installed meanwhile, it is restarted: it loads parts of packages when they
- * are first needed, and the old ones are gone.
+ * Runs a server until it exits. If packages are installed in the meantime, it is restarted, because it loads parts of
+ * packages when they are first needed, and the old ones are gone.
  *
  * @param start - starts the server
  * @param installed - file that changes when packages are installed

@@ -12,7 +12,7 @@ export function isRunning(pid: number): boolean {
   }
 }
 
-/** Returns the program name of a process, without its folder; empty if the system does not tell (proc_pid_comm(5)). */
+/** Returns the program name of a process, without its folder; empty if the system does not say (proc_pid_comm(5)). */
 export function nameOfProcess(pid: number): string {
   if (process.platform !== 'linux')
     return basename(

@@ -5,7 +5,7 @@ import type { Business } from '../../src/lib/identity/business-schema.ts';
 const FIELDS = {
   licenses: 'fill in “licenses”',
   insurance: 'fill in “insurance”',
-  authorization: 'set “authorized: true” at a brand',
+  authorization: 'set “authorized: true” for a brand',
   emergencyService: 'fill in “emergencyHours”',
   allHours: 'set every day of “hours” to “open all day”',
   foundedYear: 'fill in “foundedYear”',
@@ -16,7 +16,7 @@ export type Backing = keyof typeof FIELDS;
 const isAlwaysOpen = ({ hours }: Business): boolean =>
   Object.values(hours).every((day) => day[0]?.opens === '00:00' && day[0].closes === '24:00');
 
-/** Returns for each kind of statement whether the company's file backs it. */
+/** Returns whether the company's file backs each kind of statement. */
 export function listBacking(company: Business): Readonly<Record<Backing, boolean>> {
   const { licenses, insurance, brands, emergencyHours, foundedYear } = company;
   return {
@@ -32,4 +32,4 @@ export function listBacking(company: Business): Readonly<Record<Backing, boolean
 
 /** Returns why a statement is not allowed and what to do, as the end of a sentence. */
 export const describeMissingBacking = (words: string, backing: Backing): string =>
-  `says “${words}”, and company.yaml has nothing to back it; ${FIELDS[backing]} there if it is true, or take the words out`;
+  `says “${words}”, but company.yaml has nothing to back it; ${FIELDS[backing]} there if it is true, or remove the words`;

@@ -59,7 +59,7 @@ const STATEMENTS = {
   ],
   'fill in “emergencyHours”': ['*Emergency* service at night.'],
   'set every day of “hours” to “open all day”': ['We answer around the clock, *24/7*.'],
-  'set “authorized: true” at a brand': ['*Factory-authorized service*.', '*Certified* by the maker.'],
+  'set “authorized: true” for a brand': ['*Factory-authorized service*.', '*Certified* by the maker.'],
 };
 
 describe('a statement about the company', () => {
@@ -110,19 +110,19 @@ describe('advice on style', () => {
 
   test('names tags, which visitors would read', () => {
     expect(placeless(adviseOnStyle(writeLead('We <b>always</b> call back.')))).toEqual([
-      expect.stringMatching(/lead: says “<b>” \(visitors see it as it is written\)\.$/),
+      expect.stringMatching(/lead: says “<b>” \(visitors would see the tag itself\)\.$/),
     ]);
   });
 
   test.each([
     ['The colour of the flame.', 'says “colour” (American English)'],
     ['It says "no heat".', 'says “"” (straight quotation mark; write ’ “ ”)'],
-  ])('names what is not American print style: “%s”', (lead, advice) => {
+  ])('reports words and punctuation that are not American style: “%s”', (lead, advice) => {
     expect(placeless(adviseOnStyle(writeLead(lead)))).toEqual([expect.stringContaining(`lead: ${advice}`)]);
   });
 });
 
-test('an estimate that is not free is not called so in Spanish either, and no address is asked to change', () => {
+test('estimates that are not free may not be called free in Spanish either, and no slug is reported', () => {
   const content = openContentFiles(COMPANIES.sample.content);
   const sentences = placeless(findUnbackedStatements(content, { ...backed, freeEstimates: false }));
   const inSpanish = sentences.filter((sentence) => sentence.includes('languages/es.yaml'));
@@ -146,7 +146,7 @@ describe('advice on repeated words', () => {
     return placeless(adviseOnStyle(openContentFiles(folder)));
   }
 
-  test('names a page in a further language that still reads like the one it was copied from', () => {
+  test('names a page in another language that still reads like the one it was copied from', () => {
     const advice = copyFile(
       'languages/es.yaml',
       'languages/fr.yaml',

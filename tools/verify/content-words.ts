@@ -1,4 +1,4 @@
-/** Finds statements of the content that nothing backs, and gives advice on style. */
+/** Finds statements in the content that nothing backs, and gives advice on style. */
 import type { ContentFile } from '../../src/lib/content/read-content.ts';
 import type { Business } from '../../src/lib/identity/business-schema.ts';
 import { listWords, readingGrade, splitSentences } from '../../src/lib/text/copy-metrics.ts';
@@ -16,16 +16,16 @@ import {
 import { adviseOnRepeatedWords } from './repeated-words.ts';
 import { isAboutRebates, listEnglishFiles, listSiteTexts, type SiteText } from './site-texts.ts';
 
-/** Fields of `pages/home.yaml` that are only shown beside an authorized brand. */
+/** Fields of `pages/home.yaml` that are only shown next to an authorized brand. */
 const SHOWN_IF_BACKED = ['brands.certified', 'brands.badge'];
 
-/** “Free” in languages that are common in the city. */
+/** “Free” in languages common in the city. */
 const FREE =
   /\b(?:gratis|gratuit\w*|grátis|kostenlos\w*|darmow\w*|falas|free)\b|бесплатн|безкоштовн|免费|免費|무료|مجان/i;
-/** The sentence on free estimates, which is shown with `freeEstimates: true` alone. */
+/** The sentence on free estimates, which is shown only with `freeEstimates: true`. */
 const SHOWN_IF_FREE = 'cost.estimates';
 
-/** Estimates that are called free in another language, one sentence for each text. */
+/** Returns one sentence for each text in another language that calls estimates free. */
 function findFreeElsewhere({ languages }: ContentFiles, { freeEstimates }: Business): string[] {
   if (freeEstimates) return [];
   return languages.files.flatMap((file) =>
@@ -59,7 +59,9 @@ function adviseOnText(file: ContentFile<unknown>, { path, text }: SiteText): str
   const long = splitSentences(text)
     .map((sentence) => listWords(sentence).length)
     .filter((count) => count > STYLE_LIMITS.sentenceWords)
-    .map((count) => file.describe(path, `has a sentence of ${count} words; two sentences read easier`));
+    .map((count) =>
+      file.describe(path, `has a sentence of ${count} words; two sentences are easier to read`),
+    );
   const rules = [...FORBIDDEN_WORDS, BRITISH_WORDS, ...SIGNS].filter(
     (rule) => !rule.backedBy && !(rule === MONEY && isAboutRebates(file, path)),
   );
@@ -76,9 +78,7 @@ function adviseOnGrade(file: ContentFile<unknown>, texts: readonly SiteText[]): 
   const grade = readingGrade(running, TRADE_TERMS);
   if (grade <= STYLE_LIMITS.grade) return [];
   const reached = grade.toFixed(1);
-  return [
-    file.describe([], `reads like grade ${reached} in school; shorter sentences and plainer words help`),
-  ];
+  return [file.describe([], `reads at grade ${reached}; shorter sentences and plainer words help`)];
 }
 
 /** Returns advice on style, one sentence each, which owners may ignore. */

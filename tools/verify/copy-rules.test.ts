@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { BRITISH_WORDS, FORBIDDEN_WORDS, findBreaches, TYPOGRAPHY } from './copy-rules.ts';
 
-describe('the rules of copy', () => {
+describe('the copy rules', () => {
   test('find forbidden words and let honest ones pass', () => {
     const bad = [
       'Open 24/7',

@@ -14,7 +14,7 @@ export interface Rule {
   readonly backedBy?: Backing;
 }
 
-/** Rebates and sums, which only texts with a source and the company's own data may mention. */
+/** Rebates and amounts of money, which only texts with a source and the company's own data may mention. */
 export const MONEY: Rule = {
   reason: 'money that may not exist',
   pattern: /\brebates?\b|\btax credits?\b|\$/i,
@@ -32,7 +32,7 @@ const FOUNDED = new RegExp(
   'i',
 );
 
-/** Words that the company's identity does not support, or that are empty. */
+/** Words that the company's identity does not support, or that say nothing. */
 export const FORBIDDEN_WORDS: readonly Rule[] = [
   {
     reason: 'the company has opening hours',
@@ -50,19 +50,19 @@ export const FORBIDDEN_WORDS: readonly Rule[] = [
     pattern: /\blicensed\b(?!\s(?:master plumber|oil burner installer|electrician|plumber)s?\b)/i,
     backedBy: 'licenses',
   },
-  { reason: 'insurance nobody has shown', pattern: /\binsured\b/i, backedBy: 'insurance' },
+  { reason: 'no proof of insurance', pattern: /\binsured\b/i, backedBy: 'insurance' },
   {
-    reason: 'a certificate nobody has shown',
+    reason: 'no proof of a certificate',
     pattern: /\bcertifi(?:ed|cation)\b/i,
     backedBy: 'authorization',
   },
   {
-    reason: 'an authorization nobody has shown',
+    reason: 'no proof of an authorization',
     pattern: /\b(?:factory[-\s])?authorized\s(?:by|dealers?|contractors?|installers?|service)\b/i,
     backedBy: 'authorization',
   },
   {
-    reason: 'a founding year nobody has shown',
+    reason: 'no proof of the founding year',
     pattern: FOUNDED,
     backedBy: 'foundedYear',
   },
@@ -75,7 +75,7 @@ export const FORBIDDEN_WORDS: readonly Rule[] = [
   { reason: 'rank without evidence', pattern: /#\s?1\b|\bnumber one\b|\bbest\b/i },
   { reason: 'rating without evidence', pattern: /\b(?:\w+-)?stars?\b/i },
   MONEY,
-  { reason: 'visitors see it as it is written', pattern: /<\/?[a-z][^<>]*>/i },
+  { reason: 'visitors would see the tag itself', pattern: /<\/?[a-z][^<>]*>/i },
   { reason: 'says nothing', pattern: /\btrusted\b|\btop[-\s]notch\b/i },
 ];
 
@@ -126,7 +126,7 @@ export const TYPOGRAPHY: readonly Rule[] = [
   { reason: 'plain space after No.; write \\u00a0', pattern: /\bNo\. \d/ },
 ];
 
-/** Returns the reasons for which a text breaks rules, with the words found. */
+/** Returns the reasons of the rules that a text breaks, with the words found. */
 export function findBreaches(text: string, rules: readonly Rule[]): string[] {
   return rules.flatMap(({ reason, pattern }) => {
     const found = text.match(pattern)?.[0];

@@ -4,13 +4,13 @@ import { describeFindings } from './describe-findings.ts';
 test('without mistakes everything is in order, even if there is advice', () => {
   expect(describeFindings({ mistakes: [], advice: [] })).toBe('Everything is in order.');
   const text = describeFindings({ mistakes: [], advice: ['A long sentence.'] });
-  expect(text).toMatch(/^Advice, which you are free to follow:\n- A long sentence\.\n/);
+  expect(text).toMatch(/^Optional advice:\n- A long sentence\.\n/);
   expect(text).toMatch(/\nEverything is in order\.$/);
 });
 
 test('mistakes come last, numbered', () => {
   const text = describeFindings({ mistakes: ['One.', 'Two.'], advice: ['Three.', 'Four.'] });
-  expect(text).toMatch(/^Advice, .*\n- Three\.\n- Four\.\n/);
-  expect(text).toMatch(/\n2 mistakes to put right:\n1\. One\.\n2\. Two\.$/);
+  expect(text).toMatch(/^Optional advice:\n- Three\.\n- Four\.\n/);
+  expect(text).toMatch(/\n2 mistakes to fix:\n1\. One\.\n2\. Two\.$/);
   expect(text).not.toContain('in order');
 });

@@ -6,9 +6,9 @@ export function describeFindings({ mistakes, advice }: Findings): string {
   const hints = advice.map((sentence) => `- ${sentence}`);
   const number = `${mistakes.length} ${mistakes.length === 1 ? 'mistake' : 'mistakes'}`;
   return [
-    ...(hints.length > 0 ? ['Advice, which you are free to follow:', ...hints, ''] : []),
+    ...(hints.length > 0 ? ['Optional advice:', ...hints, ''] : []),
     ...(mistakes.length > 0
-      ? [`${number} to put right:`, ...mistakes.map((sentence, index) => `${index + 1}. ${sentence}`)]
+      ? [`${number} to fix:`, ...mistakes.map((sentence, index) => `${index + 1}. ${sentence}`)]
       : ['Everything is in order.']),
   ].join('\n');
 }

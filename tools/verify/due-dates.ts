@@ -1,6 +1,6 @@
 /**
- * Finds what becomes untrue with time: holidays that run out, notices that have ended, claims that begin, end or need a
- * check.
+ * Finds what becomes untrue over time: holidays that run out, notices that have ended, claims that begin, end or need
+ * a check.
  */
 import type { Claim } from '../../src/content/claim-schema.ts';
 import {
@@ -14,10 +14,10 @@ import { findDueClaims } from './due-claims.ts';
 import type { Findings } from './verify-content.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
-/** Days before an end at which advice begins. */
+/** Advice begins this many days before an end. */
 const NOTICE_DAYS = 60;
 const YEAR_DAYS = 365;
-/** Days before the date of a statement at which advice begins. */
+/** Advice begins this many days before the date of a statement. */
 const CLAIM_NOTICE_DAYS = 90;
 
 const REMEDY = '“npm run listing -- --holidays” prints the next ones, ready to paste';
@@ -28,7 +28,7 @@ const addDays = (date: string, days: number): string =>
 /** Returns the name of a holiday without “, observed”. */
 const holidayName = ({ name }: NamedDate): string => name.replace(/, observed$/, '');
 
-/** Returns federal holidays within 60 days that the list has only for another year. */
+/** Returns federal holidays within 60 days that the list has only in another year. */
 function findForgottenHolidays(listed: readonly string[], today: string): string[] {
   const years = new Set(listed.map((date) => Number(date.slice(0, 4))));
   const known = [...years].flatMap(listFederalHolidays).filter(({ date }) => listed.includes(date));
@@ -59,7 +59,7 @@ function findHolidayFaults({ holidays }: Business, today: string): Findings {
     return { mistakes: say(sentence), advice: [] };
   }
   if (last < addDays(today, NOTICE_DAYS))
-    return advise(`the last of the holidays of the next twelve months is ${last}`);
+    return advise(`the last holiday in your list for the next twelve months is ${last}`);
   const forgotten = findForgottenHolidays(listed, today);
   return forgotten.length > 0
     ? advise(`holidays lacks ${forgotten.join(' and ')}, which it has for another year`)
@@ -67,8 +67,8 @@ function findHolidayFaults({ holidays }: Business, today: string): Findings {
 }
 
 /**
- * Checks statements that begin or end on a date. From 90 days before, somebody must have checked words and source; from
- * the day on which the meaning of the words changes, somebody must confirm them.
+ * Checks statements that begin or end on a date. Starting 90 days before, somebody must check wording and source; on
+ * the day when the words change meaning, somebody must confirm them again.
  */
 function findTurningClaims(claims: readonly Claim[], today: string): Findings {
   const near = claims.flatMap(({ begins, ends, ...claim }) =>
@@ -87,7 +87,7 @@ function findTurningClaims(claims: readonly Claim[], today: string): Findings {
 }
 
 const describeTurn = ({ id, words, url }: Claim, turn: string): string =>
-  `src/content/claims.yaml, “${id}”: what it states ${turn}. Read ${url}, then ${words.map((one) => `“${one}”`).join(', ')} on the site; correct what changed, and set checked to the day on which you read them`;
+  `src/content/claims.yaml, “${id}”: what it states ${turn}. Read ${url}, then ${words.map((one) => `“${one}”`).join(', ')} on the site; correct what changed, and set checked to the day you read them`;
 
 /** Returns advice if security.txt expires soon; the build sets its date (RFC 9116, section 2.5.5). */
 function adviseOnSecurityFile(securityFile: string | undefined, today: string): string[] {
@@ -98,7 +98,7 @@ function adviseOnSecurityFile(securityFile: string | undefined, today: string): 
 }
 
 /**
- * Finds what is past or ends within 60 days, and statements with a date within 90 days.
+ * Finds what has ended or ends within 60 days, and statements with a date within 90 days.
  *
  * @param today - `YYYY-MM-DD`
  * @param securityFile - the last built security.txt, if there is one

@@ -38,7 +38,7 @@ const canBeDecoded = (bytes: Buffer): Promise<boolean> =>
       () => false,
     );
 
-/** Checks whether a file has the kind that a browser needs. */
+/** Checks whether a file is of the kind that a browser needs. */
 const IS_KIND: Readonly<
   Record<Exclude<Kind, 'link' | 'part'>, (bytes: Buffer) => boolean | Promise<boolean>>
 > = {
@@ -56,13 +56,13 @@ const IS_KIND: Readonly<
 export interface Links {
   /** Checks for a URL on another host, which excludes `tel:`, `sms:`, `mailto:` and `#x`. */
   readonly isExternal: (address: string) => boolean;
-  /** Returns the built file from which a path is served, or undefined. */
+  /** Returns the built file that is served for a path, or undefined. */
   readonly fileOf: (path: string) => string | undefined;
   /** Returns why an internal link on a page does not lead directly to its target, or undefined. */
   readonly findLinkFault: (address: string, from: string) => string | undefined;
 }
 
-/** Reads where links of a site lead, from its files. */
+/** Finds out from the files of a site where its links lead. */
 export function openLinks(folder: string, siteUrl: string): Links {
   const { origin, host } = new URL(siteUrl);
   const anchors = new Map<string, ReadonlySet<string>>();
@@ -89,12 +89,12 @@ export function openLinks(folder: string, siteUrl: string): Links {
       if (/^(?:tel|sms|mailto):/i.test(address))
         return OTHER_PROGRAMS.test(address)
           ? undefined
-          : `${address} is not written as phones and mail programs read it`;
+          : `${address} is not in the form that phones and mail programs read`;
       const own = address.startsWith(origin) ? address.slice(origin.length) || '/' : address;
       const [path = '', place] = own.split('#');
       const [bare = ''] = path.split('?');
       if (/^(?:https?:)?\/\//.test(own)) return `${address} does not start with ${origin}, as the site does`;
-      if (path !== '' && !path.startsWith('/')) return `${address} is not an address from the root`;
+      if (path !== '' && !path.startsWith('/')) return `${address} does not start with a slash`;
       if (bare.length > 1 && bare.endsWith('/')) return `${address} is redirected: it ends with a slash`;
       if (bare.endsWith('.html') || bare.endsWith('/index'))
         return `${address} is redirected: it names the file`;
@@ -108,7 +108,7 @@ export function openLinks(folder: string, siteUrl: string): Links {
   };
 }
 
-/** Returns the wrong URLs in the files of a site, each with the page or file that contains it. */
+/** Returns the broken URLs in the files of a site, each with the page or file that contains it. */
 export async function findDeadAddresses(folder: string, siteUrl: string): Promise<PageFault[]> {
   const { isExternal, findLinkFault } = openLinks(folder, siteUrl);
   const kinds = new Map<string, boolean | Promise<boolean>>();

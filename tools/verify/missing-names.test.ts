@@ -6,7 +6,7 @@ import { makeFolder } from '../../tests/support/temporary-folder.ts';
 import { COMPANIES } from '../../tests/support/tested-company.ts';
 import { adviseOnNames } from './missing-names.ts';
 
-test('the services of the sample have names of their own in every language', () => {
+test('the services of the sample have a name in every language', () => {
   expect(adviseOnNames(openContentFiles(COMPANIES.sample.content))).toEqual([]);
 });
 

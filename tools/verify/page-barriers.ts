@@ -2,14 +2,14 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 
-/** WCAG 2.2 AA, to which all of axe’s rules for EN 301 549 belong, and good practice. */
+/** WCAG 2.2 AA, which includes all of axe’s rules for EN 301 549, and best practices. */
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'EN-301-549', 'best-practice'];
-/** WCAG AAA, 7:1 among it (1.4.6), for readers who ask for more contrast. */
+/** WCAG AAA, including 7:1 contrast (1.4.6), for readers who ask for more contrast. */
 const STRICTER_RULES = ['wcag2aaa', 'wcag21aaa', 'wcag22aaa'];
 
 /**
- * Reasons for which axe may leave the contrast of a text undecided: it is over a picture or a drawn background, whose
- * pixels axe does not read; a scrolling strip clips it; it is a single character; or the field is empty.
+ * Reasons why axe may leave the contrast of a text undecided: it is over a picture or a drawn background, and axe
+ * does not read pixels; a scrolling strip clips it; it is a single character; or the field is empty.
  * `bar-contrast.spec.ts` measures the pixels behind the words of the bar, which are over a picture on every page.
  */
 const OPEN_QUESTIONS = new Set([
@@ -27,8 +27,8 @@ const OPEN_QUESTIONS = new Set([
 const OPEN_IN_DRAWINGS = 'bgOverlap';
 
 /**
- * Makes a new axe builder. The site has no frames, whose results axe would otherwise collect in an extra page for
- * each run (“legacy” mode leaves that out).
+ * Makes a new axe builder. Its legacy mode does not open an extra page in each run to collect results from frames;
+ * the site has no frames.
  */
 const axe = (page: Page, rules: readonly string[] = RULES): AxeBuilder =>
   new AxeBuilder({ page })
@@ -47,7 +47,8 @@ const describeViolations = (violations: Violations): string[] =>
   );
 
 /**
- * Rules of WCAG AAA that a page breaks for readers who ask for more contrast, one phrase each. The page is left as it was.
+ * Rules of WCAG AAA that a page breaks for readers who ask for more contrast, one phrase each. The page is left
+ * unchanged.
  */
 export async function findStricterBarriers(page: Page): Promise<string[]> {
   await page.emulateMedia({ contrast: 'more' });

@@ -6,7 +6,7 @@ export interface PageFault {
   /** Viewport width, if the fault depends on it. */
   readonly width?: number;
   readonly fault: string;
-  /** Worth mending, but no law or budget asks for it. */
+  /** Worth fixing, but no law or budget requires it. */
   readonly isAdvice?: boolean;
 }
 

@@ -4,7 +4,7 @@ import type { Business } from '../../src/lib/identity/business-schema.ts';
 import { parseHtml } from '../build/built-site.ts';
 import { compressBrotli } from '../hosts/brotli.ts';
 
-/** Bytes of a kilobyte in budgets; 1000 is the stricter choice. */
+/** Bytes per kilobyte in budgets; 1000 is the stricter choice. */
 const KILOBYTE = 1000;
 
 export const BUDGETS = {
@@ -19,7 +19,7 @@ export const BUDGETS = {
   drawingInPage: 15 * KILOBYTE,
   /** Scripts that load before any interaction. */
   script: 2 * KILOBYTE,
-  /** In addition, the script that sets the home page's drawing to the hour. */
+  /** In addition, the script that adapts the home page's drawing to the time of day. */
   heroHour: 0.7 * KILOBYTE,
   font: 48 * KILOBYTE,
   /** Pictures above the fold on phones and on desktops. */
@@ -28,7 +28,7 @@ export const BUDGETS = {
   firstVisit: { phone: 73 * KILOBYTE, desktop: 78 * KILOBYTE },
   /** What a second page adds: the page with its drawing, what desktops show instead, and its print styles. */
   secondPage: { phone: 27.2 * KILOBYTE, desktop: 38 * KILOBYTE },
-  /** Requests for which the load event waits, the page itself included. */
+  /** Requests that the load event waits for, the page itself included. */
   requests: 6,
 } as const;
 
@@ -43,7 +43,7 @@ const LINK_BYTES = 40;
 /** Bytes of the rules for an accent color, which a company with the site's own red does not send. */
 export const ACCENT_BYTES = 150;
 
-/** Returns the bytes that a longer name or address, more links and a notice take beyond the budgets of pages. */
+/** Returns the bytes that a longer name or address, more links and a notice may add to the budgets of pages. */
 export function pageSurplus(company: Business): number {
   const { name, shortName, phone, email, address, bookingUrl, siteUrl, notice, profiles, textPhone } =
     company;
@@ -56,7 +56,7 @@ export function pageSurplus(company: Business): number {
 
 /** Bytes of a page's headers, compressed by HTTP/2, as Lighthouse counts them. */
 const HEADERS = 1150;
-/** Brotli level with which CDNs compress on the fly. */
+/** Brotli level that CDNs use for on-the-fly compression. */
 const QUALITY_ON_THE_WAY = 4;
 
 /** Returns the size of a precompressed file: brotli at its highest level. */
@@ -80,7 +80,7 @@ export const withoutDrawings = (html: string): string => html.replaceAll(DRAWING
  */
 export function untilFirstSection(html: string, page: HTMLElement): string {
   const section = page.querySelector('main section');
-  if (!section) throw new Error('A page has no section in its main part.');
+  if (!section) throw new Error('A page has no section in its main element.');
   return html.slice(0, section.range[1]);
 }
 
@@ -120,7 +120,8 @@ export interface HeavyPart {
 }
 
 /**
- * Returns what of a page exceeds its budget: the whole page, or its beginning up to the end of the first section.
+ * Returns which budgets a page exceeds: that of the whole page, or that of its beginning up to the end of the first
+ * section.
  *
  * @param surplus - additional bytes for the company's own data
  */

@@ -1,4 +1,4 @@
-/** Finds pictures and fonts that a reader has not seen as intended by the end of a page. */
+/** Finds pictures and fonts that a reader who scrolled to the end of a page did not see as intended. */
 import type { RunInPage } from './run-in-page.ts';
 
 /** Share by which a picture may differ from its own aspect ratio, in addition to a pixel for rounding. */

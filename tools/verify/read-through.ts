@@ -13,8 +13,8 @@ export interface Reading {
 }
 
 /**
- * Scrolls down step by step, and strips sideways, and waits at each step until the visible pictures have loaded. Runs
- * in the page.
+ * Scrolls down step by step, scrolls strips sideways, and waits at each step until the visible pictures have loaded.
+ * Runs in the page.
  */
 async function scrollDown({ step, patience }: { step: number; patience: number }): Promise<Reading> {
   const paint = () => new Promise<unknown>((done) => requestAnimationFrame(done));

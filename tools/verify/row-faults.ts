@@ -36,7 +36,7 @@ export function findMisalignedRows(page: Page): Promise<string[]> {
     const isOutOfFlow = (position: string): boolean => position === 'absolute' || position === 'fixed';
     const isDrawn = (element: Element): boolean => element.matches('img, svg, input, select, textarea');
 
-    /** Checks whether an ancestor clips the box, as a one-line bar does with what does not fit. */
+    /** Checks whether an ancestor clips the box, as a one-line bar does with items that do not fit. */
     const isCut = (box: DOMRect, element: Element | null): boolean => {
       if (!element || element === document.body) return false;
       const { top, bottom } = element.getBoundingClientRect();

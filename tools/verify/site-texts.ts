@@ -15,9 +15,9 @@ export interface SiteText {
   readonly isRunning: boolean;
 }
 
-/** Field of words that people type into the search; it is on no page. */
+/** Field with words that people type into the search; no page shows it. */
 const UNSEEN = 'keywords';
-/** Fields with an address, which stays as it is once it is known. */
+/** Fields with an address, which does not change after publication. */
 const ADDRESSES: readonly unknown[] = ['slug', 'id', 'service'];
 
 /** Folders to skip: the rules are for English, and customers' own words need no rules. */

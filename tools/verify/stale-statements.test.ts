@@ -12,10 +12,10 @@ import {
 const content = openContentFiles(COMPANIES.sample.content);
 const address = { street: '9 Court Street', city: 'Brooklyn', state: 'NY', zip: '11201' };
 
-test('a map that shows another address than the office’s is reported', () => {
+test('a map that shows an address other than the office’s is reported', () => {
   const mapUrl = 'https://www.google.com/maps/search/?api=1&query=1+Old+Street%2C+Brooklyn%2C+NY+11201';
   expect(findStaleMap({ mapUrl, address })).toEqual([
-    expect.stringContaining('mapUrl shows another address'),
+    expect.stringContaining('mapUrl shows an address other than'),
   ]);
   expect(findStaleMap({ mapUrl: undefined, address })).toEqual([]);
 });
@@ -39,7 +39,7 @@ describe('a page that calls its people or projects samples', () => {
     },
   );
 
-  test('is named with what is the owner’s own beside a sample', () => {
+  test('is reported with the owner’s own entry if samples remain', () => {
     const [first, ...others] = content.projects.files;
     if (!first?.value) throw new Error('The sample has no project.');
     const own = { ...first, value: { ...first.value, title: 'Two boilers in Yonkers' } };

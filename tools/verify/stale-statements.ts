@@ -13,7 +13,7 @@ import { listEnglishFiles, listSiteTexts } from './site-texts.ts';
 export function findStaleMap({ mapUrl, address }: Pick<Business, 'mapUrl' | 'address'>): string[] {
   if (!mapUrl || !isSearchForOther(mapUrl, address)) return [];
   return [
-    `${IDENTITY_FILE}: mapUrl shows another address than “address”; remove it, and the map will show the address`,
+    `${IDENTITY_FILE}: mapUrl shows an address other than “address”; remove it, and the map will show the right one`,
   ];
 }
 
@@ -33,18 +33,18 @@ function findSampleLines({ pages, team, projects }: Shown) {
   });
 }
 
-/** A page calls its people or projects samples, and none of them is one. */
+/** A page calls its people or projects samples, but none of them is one. */
 export const findStaleSampleLines = (shown: Shown): string[] =>
   findSampleLines(shown)
     .filter(({ hasSamples }) => !hasSamples)
-    .flatMap(({ nameLines }) => nameLines('and what it shows is your own; take the words out'));
+    .flatMap(({ nameLines }) => nameLines('but what it shows is your own; remove the words'));
 
-/** A page calls its people or projects samples, and some of them are the owner’s own. */
+/** A page calls its people or projects samples, but some of them are the owner’s own. */
 export const adviseOnMixedSamples = (shown: Shown): string[] =>
   findSampleLines(shown)
     .filter(({ own, hasSamples }) => hasSamples && own.length > 0)
     .flatMap(({ own, nameLines }) =>
-      nameLines(`and “${own[0]}” is your own; take the samples away, or say which ones they are`),
+      nameLines(`but “${own[0]}” is your own; remove the samples, or say which ones they are`),
     );
 
 /** Words for each text of a file that has them. */
@@ -90,7 +90,7 @@ export function adviseOnAbsent(content: ContentFiles): string[] {
       .map(([, pattern]) => pattern),
   ];
   const patterns = [...new Set(absent)].filter((pattern) => pattern !== undefined);
-  const remedy = 'which your content no longer has; see whether that is still meant';
+  const remedy = 'which your content no longer has; check whether the text is still right';
   return listEnglishFiles(content)
     .filter(({ path }) => !path.endsWith('systems.yaml'))
     .flatMap((file) => patterns.flatMap((pattern) => nameWords(file, pattern, remedy)));

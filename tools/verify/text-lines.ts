@@ -1,4 +1,4 @@
-/** Measures lines of text on a page: their positions, and what of them is visible. */
+/** Measures lines of text on a page: their positions and their visible parts. */
 import type { RunInPage } from './run-in-page.ts';
 
 /** Edges in CSS pixels from the upper left corner of the page. */
@@ -13,7 +13,7 @@ export interface TextLine {
   readonly words: string;
   /** Box of the capital letters, without the space above and below. */
   readonly box: Edges;
-  /** The area in which ancestors show the line; content that a strip can scroll into view counts as visible. */
+  /** The area that ancestors leave visible; content that a strip can scroll into view counts as visible. */
   readonly sight: Edges;
   /** Number of the paragraph. */
   readonly block: number;

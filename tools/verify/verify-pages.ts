@@ -27,7 +27,7 @@ function listHeavyPages(folder: string, company: Business): PageFault[] {
 /**
  * Checks every page of a built site.
  *
- * @throws Error with a remedy if this machine has no Chromium
+ * @throws Error that says what to do if this machine has no Chromium
  */
 export async function verifyPages(folder: string, company: Business): Promise<Findings> {
   const dead = await findDeadAddresses(folder, company.siteUrl);

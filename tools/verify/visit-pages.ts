@@ -41,13 +41,13 @@ export interface Visit {
   /** Path on the site's origin. */
   readonly path: string;
   readonly widths: readonly number[];
-  /** Status with which the page answers: 200 except for 404 pages. */
+  /** Status that the page must return: 200 except for 404 pages. */
   readonly status?: number;
   /** Widths at which axe also runs. */
   readonly axeWidths?: readonly number[];
   /** Whether axe also checks the rules of WCAG AAA, as advice. */
   readonly isStrict?: boolean;
-  /** Finds more faults at each width. */
+  /** Finds additional faults at each width. */
   readonly findMore?: (page: Page, width: number) => Promise<string[]>;
 }
 
@@ -56,7 +56,7 @@ export interface Visit {
  * console output, misaligned rows, and accessibility violations.
  *
  * @param context - opens the page, and closes it
- * @param origin - of the site
+ * @param origin - the site's origin
  * @param listed - other origins that pages may request
  */
 export async function visitPage(
@@ -70,7 +70,7 @@ export async function visitPage(
   await page.setViewportSize({ width: first, height: HEIGHT });
   const around = await watchPage(page, [origin, ...listed]);
   const answer = await page.goto(origin + path);
-  if (answer?.status() !== status) around.push(`the page answers with ${answer?.status()}`);
+  if (answer?.status() !== status) around.push(`the page returns status ${answer?.status()}`);
   const faults: PageFault[] = [];
   const lookAt = async (width: number): Promise<void> => {
     await page.setViewportSize({ width, height: HEIGHT });
@@ -88,7 +88,7 @@ export async function visitPage(
   try {
     for (const width of widths) await lookAt(width);
   } catch (error) {
-    // Functions that run in a page end with it.
+    // Functions that run in a page fail when it closes.
     if (!around.includes(LEFT)) throw error;
   }
   await page.close();
@@ -101,7 +101,7 @@ export async function visitPage(
  * @param folder - the built site
  * @param paths - paths of the pages
  * @param listed - other origins that pages may request; nothing is sent to them
- * @throws Error with a remedy if this machine has no Chromium
+ * @throws Error that says what to do if this machine has no Chromium
  */
 export async function visitPages(
   folder: string,

@@ -30,9 +30,9 @@ const isGivenUp = (request: Request): boolean => /ABORTED/.test(request.failure(
 export const LEFT = 'the page opens another page by itself';
 
 /**
- * Collects one phrase for each fault around a page from now on: answers of 400 and above, requests that
- * fail or go to other sites, and console output. A page that navigates by itself is closed. Call it before the page is
- * opened, and open the page once.
+ * Collects one phrase for each fault around a page from now on: responses with a status of 400 or above, requests
+ * that fail or go to other sites, and console output. A page that navigates by itself is closed. Call it before the
+ * page is opened, and open the page once.
  *
  * @param origins - the site's own origin, and others that it may request
  */
@@ -44,7 +44,7 @@ export async function watchPage(page: Page, origins: readonly string[]): Promise
     if (isDocument && !request.redirectedFrom()) documents += 1;
     if (isDocument && documents > 1) {
       faults.push(LEFT);
-      // Nothing can be measured anymore, and a page that keeps navigating would never end.
+      // Nothing more can be measured, and a page that keeps navigating would never end.
       void page.close();
     }
     const { origin, protocol } = new URL(request.url());
@@ -54,12 +54,12 @@ export async function watchPage(page: Page, origins: readonly string[]): Promise
   page.on('response', (response) => {
     const isPage = response.request().isNavigationRequest();
     if (response.status() >= 400 && !isPage)
-      faults.push(`${new URL(response.url()).pathname} is answered with ${response.status()}`);
+      faults.push(`${new URL(response.url()).pathname} returns status ${response.status()}`);
   });
   page.on('requestfailed', (request) => {
     const { origin, pathname } = new URL(request.url());
     if (origins.includes(origin) && !isGivenUp(request))
-      faults.push(`${pathname} did not arrive (${request.failure()?.errorText})`);
+      faults.push(`${pathname} did not load (${request.failure()?.errorText})`);
   });
   return faults;
 }

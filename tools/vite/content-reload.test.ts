@@ -6,7 +6,7 @@ import { CONTENT_FOLDER } from '../../src/site/content-folder.ts';
 import { type ContentServer, followContent, NEXT_LOOK, QUIET_TIME } from './content-reload.ts';
 import { RELOAD_PATH } from './reload-path.ts';
 
-/** Makes a fake server with what the plugin uses, which records its messages. */
+/** Makes a fake server that records its messages, with the parts that the plugin uses. */
 function makeServer() {
   const watcher = Object.assign(new EventEmitter(), { add: vi.fn() });
   const invalidateAll = vi.fn();

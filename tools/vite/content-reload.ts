@@ -1,4 +1,4 @@
-/** Shows a changed file below `content/` on the development server, or what is wrong with it. */
+/** Shows a changed file below `content/` on the development server, or the mistakes in it. */
 import { relative, resolve, sep } from 'node:path';
 import type { Plugin, ViteDevServer } from 'vite';
 import { ContentError } from '../../src/lib/content/content-error.ts';

@@ -3,7 +3,7 @@ import type { Plugin } from 'vite';
 
 /** File with the licenses of the code and the typeface that the site sends to browsers. */
 export const LICENSES = 'licenses.txt';
-/** The typeface's license requires that its text is included (SIL Open Font License 1.1, condition 2). */
+/** The typeface's license requires that its text be included (SIL Open Font License 1.1, condition 2). */
 const FONT_LICENSE = 'src/drawings/fonts/OFL.txt';
 const isPackage = (module: string): boolean => module.includes('/node_modules/');
 

@@ -29,7 +29,7 @@ const isInside = (path: string, folder: string): boolean => {
 const isFolder = (path: string): boolean | undefined =>
   statSync(path, { throwIfNoEntry: false })?.isDirectory();
 
-const WHOLE_PATH = 'write the whole path, without $ and line breaks, like';
+const WHOLE_PATH = 'write the whole path, without $ or line breaks, like';
 
 /**
  * Refuses values that nginx would misread, and places that the next build or a change of the working directory would

@@ -13,7 +13,7 @@ import { checkOptions } from './check-options.ts';
 import { pidFileOf } from './nginx-config.ts';
 import { type Preparation, prepareNginx, type SiteForNginx } from './prepare-nginx.ts';
 
-/** Time within which nginx must answer with the new version after the signal, ms. */
+/** Time limit for nginx to respond with the new version after the signal, ms. */
 const RELOAD_MS = 15_000;
 
 /** Returns the PID of the running nginx's main process, or undefined. */
@@ -21,7 +21,7 @@ function findProcess(options: SiteForNginx): number | undefined {
   const file = pidFileOf(options);
   const pid = existsSync(file) ? Number(readFileSync(file, 'utf8')) : 0;
   if (!(pid > 0 && isRunning(pid))) return undefined;
-  // After a crash the file stays, and another program may get the same PID.
+  // After a crash the file remains, and another program may get the same PID.
   const name = nameOfProcess(pid);
   if (name && !name.startsWith('nginx')) return undefined;
   try {
@@ -99,10 +99,10 @@ type Deployment = Preparation & { readonly isOnline: boolean };
 const SQLITE_BUSY = 5;
 
 /**
- * Runs one deploy at a time. The lock is an SQLite transaction on an empty file; the operating system frees it when the
- * process ends, even by a crash, so there are no stale locks.
+ * Runs one deploy at a time. The lock is an SQLite transaction on an empty file; the operating system frees it when
+ * the process ends, even if it crashes, so there are no stale locks.
  *
- * @param config - configuration of the nginx to which the site is deployed
+ * @param config - configuration file of the nginx that the site is deployed to
  * @throws CommandError while another deploy to this configuration runs
  */
 export async function runAlone<T>(config: string, deploy: () => Promise<T>): Promise<T> {
@@ -160,10 +160,10 @@ async function deployAlone(options: SiteForNginx, program: string | undefined): 
   if (pid && !(await reload(pid, version, options))) {
     if (isFirst) rmSync(config);
     else renameSync(before, config);
-    // nginx may serve the version although no answer arrived here, so the next deploy removes the folder.
+    // nginx may serve the version although no response arrived here, so the folder stays until the next deploy.
     process.kill(pid, 'SIGHUP');
     throw new CommandError(
-      `nginx does not answer at ${options.tls?.listen ?? options.listen} with the new version, so it goes on with the old configuration; its error log says why (/var/log/nginx/error.log).`,
+      `nginx does not answer at ${options.tls?.listen ?? options.listen} with the new version, so it continues with the old configuration; its error log says why (/var/log/nginx/error.log).`,
     );
   }
   // A server that was not found here may still serve any of them.

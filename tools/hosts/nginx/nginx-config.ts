@@ -65,7 +65,7 @@ function canonicalMap(paths: readonly string[]): string[] {
   return block('map $uri $canonical', ['default "";', ...entries]);
 }
 
-/** Text types for which a charset is sent, as on Cloudflare. */
+/** Text types that are sent with a charset, as on Cloudflare. */
 const TYPES_WITH_CHARSET = ['text/css', 'text/javascript', 'text/plain', 'text/vcard'];
 
 /** Connections of one process. Slow ones need little memory; with 1,024 a single client exhausted two processes. */
@@ -74,11 +74,11 @@ const CONNECTIONS = 8192;
 /**
  * Settings that keep one client from exhausting the server.
  *
- * A request that is being received has a time limit, because nginx counts a connection for `limit_conn` only after its
- * request has been read. Then an address may have 1,000 answers in progress, which only clients that refuse to
- * read ever reach: an answer is in the system's buffers within milliseconds, so thousands of people behind one
- * address of an office or a carrier stay far below the limit. In IPv6 a client has a whole /64, which counts as one address.
- * There is no limit on requests per second, because refusing one costs as much as serving a file.
+ * A request that is being received has a time limit, because nginx counts a connection for `limit_conn` only after
+ * its request has been read. Then an address may have 1,000 responses in progress. Only clients that refuse to read
+ * ever reach that limit: a response is in the system's buffers within milliseconds, so thousands of people behind the
+ * one address of an office or a carrier stay far below it. In IPv6 a client has a whole /64, which counts as one
+ * address. There is no limit on requests per second, because refusing one costs as much as serving a file.
  */
 const LIMITS = [
   'client_header_timeout 10s;',
@@ -142,7 +142,7 @@ function httpSettings({ headers, paths, brotliModule, runtimeFolder }: NginxOpti
     'absolute_redirect off;',
     'large_client_header_buffers 4 16k;',
     'client_max_body_size 1k;',
-    '# Files are small. An answer to an invalid range (416) would have every header twice.',
+    '# No ranges: files are small, and a response to an invalid range (416) would have every header twice.',
     'max_ranges 0;',
     `map_hash_max_size ${Math.max(2048, 16 * paths.length)};`,
     'map_hash_bucket_size 256;',

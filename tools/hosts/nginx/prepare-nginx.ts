@@ -33,7 +33,7 @@ export interface Preparation {
   readonly files: number;
 }
 
-/** Makes a folder and its contents readable for nginx's user, whatever the umask is. */
+/** Makes a folder and its contents readable by nginx's user, whatever the umask is. */
 function openToReaders(folder: string): void {
   chmodSync(folder, 0o755);
   for (const entry of readdirSync(folder, { withFileTypes: true })) {
