@@ -42,7 +42,7 @@ describe('a build', () => {
     const sentences = output.split('\n').filter((line) => line.startsWith(IDENTITY));
     expect(sentences).toHaveLength(2);
     expect(sentences[0]).toMatch(/^content\/company\.yaml, line \d+, phone: is “call us”; write ten digits/);
-    expect(sentences[1]).toMatch(/line \d+, faxNumber: there is no field with this name/);
+    expect(sentences[1]).toMatch(/line \d+, faxNumber: is not a known field/);
     expect(output).not.toMatch(/\n\s+at /);
     expectNothingChanged();
   });

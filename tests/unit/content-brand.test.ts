@@ -55,7 +55,7 @@ describe('a color', () => {
     [
       'under an unknown field name',
       'acent: "#cf2409"',
-      'brand.yaml, line 1, acent: there is no field with this name; did you mean “accent”? You can delete it or write one of these: accent, logo, icon.',
+      'brand.yaml, line 1, acent: is not a known field; did you mean “accent”? You can delete it or write one of these: accent, logo, icon.',
     ],
   ])('%s is reported in one sentence', async (_, yaml, sentence) => {
     const problems = await listBrandProblems(`${yaml}\n`);

@@ -108,7 +108,9 @@ const toScoresRow = (route: string, { scores, shift, requests, bytes }: PageScor
 
 const listLostPoints = (route: string, { scores, failed }: PageScores): string[] =>
   CATEGORIES.flatMap((category, index) =>
-    (scores[index] ?? 0) < 100 ? [`${route}: ${category} is ${scores[index]} (${failed.join(', ')}).`] : [],
+    (scores[index] ?? 0) < 100
+      ? [`${route}: ${category} is ${scores[index]}${failed.length > 0 ? ` (${failed.join(', ')})` : ''}.`]
+      : [],
   );
 
 /**

@@ -127,7 +127,7 @@ describe('values as JSON', () => {
   test.each([
     ['{', 'This is not JSON'],
     ['[]', 'is not an object'],
-    ['{"fax":"1"}', '“fax” there is no field with this name'],
+    ['{"fax":"1"}', '“fax” is not a known field'],
     ['{"phone":7}', '“phone” is 7; write ten digits'],
   ])('given as %s change nothing', async (json, message) => {
     const before = read(IDENTITY_FILE);

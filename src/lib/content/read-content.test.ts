@@ -35,7 +35,7 @@ describe('a content file', () => {
     const text = 'name: 7\nrols: Steam\njobs:\n  - title: Steam\n  - title: ""\nphone:\n';
     expect(listProblems(text)).toEqual([
       'lou.yaml, line 1, name: is 7, which is not text; write it in quotation marks: "7".',
-      'lou.yaml, line 2, rols: there is no field with this name; did you mean “role”? You can delete it or write one of these: name, role, jobs, phone.',
+      'lou.yaml, line 2, rols: is not a known field; did you mean “role”? You can delete it or write one of these: name, role, jobs, phone.',
       'lou.yaml, line 5, jobs 2, title: is empty; write text.',
       'lou.yaml, line 6, phone: is empty; write +1 and ten digits.',
     ]);

@@ -141,7 +141,7 @@ function describeUnknownFields(
   const mistakes = keys.map(
     (key): Mistake => ({
       path: [...path, key],
-      text: `there is no field with this name; ${suggest(key, known, 'delete it or write one of these')}`,
+      text: `is not a known field; ${suggest(key, known, 'delete it or write one of these')}`,
     }),
   );
   return { mistakes, meant: meant.map((field) => [...path, field]) };

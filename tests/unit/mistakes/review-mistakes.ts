@@ -49,7 +49,7 @@ export const REVIEW_MISTAKES: readonly ContentMistake[] = [
   {
     name: 'stars, which the site does not show',
     ...spoilReview('starry', /^order: 1$/m, 'order: 1\nstars: 5'),
-    sentence: `line 3, stars: there is no field with this name; delete it or write one of these: ${listFields(reviewSchema)}.`,
+    sentence: `line 3, stars: is not a known field; delete it or write one of these: ${listFields(reviewSchema)}.`,
   },
   {
     name: 'an incomplete URL',
