@@ -167,8 +167,8 @@ export const businessSchema = z.strictObject(
       .refine((year) => year <= new Date().getFullYear(), YEAR)
       .optional(),
     /**
-     * What a repair visit costs. If this field or one of the next seven is left out, visitors learn about it
-     * on the phone.
+     * What a repair visit costs. For each of the following fields that is left out, `describeTerms` says how
+     * visitors learn about it.
      */
     visitFee: visitFee.meta({ description: FIELD_HELP.visitFee }).optional(),
     /** Whether an estimate for new equipment is free; otherwise the site says nothing about it. */
