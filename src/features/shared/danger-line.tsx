@@ -1,4 +1,5 @@
 import { DANGER_LINE } from '../../content/dangers.ts';
+import { WarningIcon } from '../../ui/icon/icon.tsx';
 import styles from './danger-line.module.css';
 
 interface DangerLineProps {
@@ -11,6 +12,7 @@ export function DangerLine({ text = DANGER_LINE.en }: DangerLineProps) {
   const [before, after] = text.split('911');
   return (
     <p className={styles.line} data-danger="">
+      <WarningIcon />
       {before}
       <a href="tel:911">911</a>
       {after}
