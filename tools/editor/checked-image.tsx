@@ -1,4 +1,4 @@
-/** Checks a photo when it is chosen, and accepts it only if the site can show it. */
+/** Checks a photo when it is chosen, and takes it back out of the form if the site cannot show it. */
 import type { FormFieldInputProps, fields as keystaticFields } from '@keystatic/core';
 import { useState } from 'react';
 import { ProblemText } from './problem-text.tsx';
@@ -13,14 +13,19 @@ async function findFault(data: Uint8Array): Promise<string> {
   return response.ok ? '' : await response.text();
 }
 
-/** Makes an image input that checks each chosen photo; a refused photo leaves the field unchanged. */
+/**
+ * Makes an image input that checks each chosen photo. The form has the photo at once, because an owner may save before
+ * the check ends, and a save checks it too; a refused photo gives way to the one before it.
+ */
 export function makeCheckedInput(Input: ImageField['Input']): ImageField['Input'] {
   return function CheckedInput(props: FormFieldInputProps<ChosenImage>) {
     const [fault, setFault] = useState('');
     const take = async (chosen: ChosenImage): Promise<void> => {
+      const before = props.value;
+      props.onChange(chosen);
       const found = chosen ? await findFault(chosen.data) : '';
       setFault(found && `“${chosen?.filename}” ${found}. It was not added.`);
-      if (!found) props.onChange(chosen);
+      if (found) props.onChange(before);
     };
     return (
       <div>

@@ -6,7 +6,7 @@ import { ContentError } from '../../src/lib/content/content-error.ts';
 import { describeDiskError } from '../../src/lib/files/disk-errors.ts';
 import { decodePhoto, PhotoError } from '../../src/lib/photos/measure-photo.ts';
 import { placeProblems } from '../content/content-problems.ts';
-import { describeBroken, formSchema, saveForm } from '../content/save-form.ts';
+import { describeBroken, type Form, formSchema, saveForm } from '../content/save-form.ts';
 import { listContentProblems } from '../identity/wrong-content.ts';
 import { FOLDER_FORMS } from './content-forms.ts';
 import config from './keystatic-config.ts';
@@ -34,9 +34,26 @@ async function listFiles({ url }: APIContext): Promise<Response> {
   return await askKeystatic(new Request(new URL('tree', url), { headers: { 'no-cors': '1' } }));
 }
 
+/**
+ * Returns why the first photo that the site cannot show is refused; undefined if all can be shown. The form may not have
+ * heard the answer to its own check yet.
+ */
+async function findPhotoFault({ additions }: Form): Promise<string | undefined> {
+  for (const { path, contents } of additions.filter((one) => one.path.startsWith('content/photos/'))) {
+    const fault = await decodePhoto(Buffer.from(contents, 'base64')).then(
+      () => undefined,
+      (error: unknown) => (error instanceof PhotoError ? error.message : Promise.reject(error)),
+    );
+    if (fault) return `${path} ${fault}.`;
+  }
+  return undefined;
+}
+
 async function update(context: APIContext): Promise<Response> {
   const { data, error } = formSchema.safeParse(await context.request.json().catch(() => undefined));
   if (error) return refuse(400, 'This form is from an older version. Nothing was saved; reload the page.');
+  const fault = await findPhotoFault(data);
+  if (fault) return refuse(422, `Nothing was saved. ${fault}`);
   try {
     const conflicts = saveForm(ROOT, data, SCHEMAS);
     if (conflicts.length > 0) return Response.json(conflicts, { status: 409 });
