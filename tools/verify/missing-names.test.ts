@@ -6,13 +6,13 @@ import { makeFolder } from '../../tests/support/temporary-folder.ts';
 import { COMPANIES } from '../../tests/support/tested-company.ts';
 import { adviseOnNames } from './missing-names.ts';
 
-test('the services of the sample have a name in every language', () => {
-  expect(adviseOnNames(openContentFiles(COMPANIES.sample.content))).toEqual([]);
+test('services with a name in every language get no advice', () => {
+  expect(adviseOnNames(openContentFiles(COMPANIES.fixture.content))).toEqual([]);
 });
 
 test('a copied service is reported for each missing name', () => {
   const folder = makeFolder();
-  cpSync(COMPANIES.sample.content, folder, { recursive: true });
+  cpSync(COMPANIES.fixture.content, folder, { recursive: true });
   const original = readFileSync(join(folder, 'services/boiler-repair.yaml'), 'utf8');
   writeFileSync(
     join(folder, 'services/steam-traps.yaml'),

@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import type { ContentFolder } from '../../src/lib/content/read-content.ts';
 import { openContentFiles } from '../../src/site/content-files.ts';
-import { COMPANIES } from '../../tests/support/tested-company.ts';
 import {
   adviseOnAbsent,
   adviseOnMixedSamples,
   findStaleMap,
   findStaleSampleLines,
-} from './stale-statements.ts';
+} from '../../tools/verify/stale-statements.ts';
+import { COMPANIES } from '../support/tested-company.ts';
 
 const content = openContentFiles(COMPANIES.sample.content);
 const address = { street: '9 Court Street', city: 'Brooklyn', state: 'NY', zip: '11201' };
