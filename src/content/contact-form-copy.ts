@@ -1,6 +1,6 @@
 /** Texts and options of the contact form and its confirmation; fixed by specifications 5 and 8. */
 
-/** The first option if estimates are free, and the first option otherwise. */
+/** The first option: `free` if estimates are free, `other` if they are not. */
 export const ESTIMATE_OPTIONS = {
   free: 'Free Estimate Installation',
   other: 'Installation Estimate',
@@ -71,5 +71,5 @@ export const OTHER_WAYS = {
     'Your text is too long for a link, so the email holds its beginning. Copy the text for the rest.',
 } as const;
 
-/** Returns the ID of the form in URLs that request its lines in another language. */
+/** Returns the fragment of URLs that open the form with its lines in another language. */
 export const translatedFormId = (code: string): string => `write-${code}`;

@@ -1,12 +1,12 @@
 /**
- * Words in the phrases of `dangers.ts`, apart from those that find services: classes of things and of what
+ * Words in the phrases of `danger-signs.ts`, apart from those that find services: classes of things and of what
  * they do, in English and Spanish.
  *
  * All are in lowercase without accents or apostrophes. `src/lib/search/spelling-corrector.ts` corrects typos
  * in words of five letters or more; typos in shorter words are listed here.
  */
 
-/** English words of one class, of which `dangers.ts` uses the first; then its Spanish words. */
+/** English words of one class, of which `danger-signs.ts` uses the first; then its Spanish words. */
 export const DANGER_CLASSES: readonly (readonly [english: string, spanish: string])[] = [
   // Things
   ['gas gass gaz gaas propane', 'propano jas'],

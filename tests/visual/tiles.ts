@@ -1,4 +1,4 @@
-/** Hashes the tiles of a picture: equal digests mean equal pixels, and different digests show where pixels differ. */
+/** Hashes the tiles of a picture: in practice, equal digests mean equal pixels; different digests show where pixels differ. */
 import { createHash } from 'node:crypto';
 import type { Paint } from '../support/browser-pixels.ts';
 

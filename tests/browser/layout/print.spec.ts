@@ -14,14 +14,14 @@ const DRAWN_SYSTEMS = [...new Map(services.map(({ system, slug }) => [system, sl
 
 const withPlainSpaces = (text: string): string => text.replaceAll(/\s+/g, ' ');
 
-/** Maximum number of sheets per page of the site. */
-const MOST_SHEETS = { [routes.services]: 4, [routes.portfolio]: 3, [routes.contact]: 2, [routes.about]: 2 };
+/** Maximum number of printed sides per page of the site. */
+const MOST_SIDES = { [routes.services]: 4, [routes.portfolio]: 3, [routes.contact]: 2, [routes.about]: 2 };
 
-test('pages other than services print on few sheets', { tag: '@chromium' }, async ({ page }) => {
-  for (const [path, most] of Object.entries(MOST_SHEETS)) {
+test('pages other than services print on few sides', { tag: '@chromium' }, async ({ page }) => {
+  for (const [path, most] of Object.entries(MOST_SIDES)) {
     await page.goto(path);
-    const sheets = countSides(await page.pdf({ format: 'Letter' }));
-    expect({ path, fits: sheets > 0 && sheets <= most }).toEqual({ path, fits: true });
+    const sides = countSides(await page.pdf({ format: 'Letter' }));
+    expect({ path, fits: sides > 0 && sides <= most }).toEqual({ path, fits: true });
   }
 });
 
@@ -55,7 +55,7 @@ const findCutAnswers = (): (string | null)[] =>
     .map(({ textContent }) => textContent);
 
 /** Finds pictures that are taller than a sheet. Runs in the page. */
-const findHighPictures = (): string[] =>
+const findTallPictures = (): string[] =>
   [...document.querySelectorAll<HTMLImageElement>('main img')]
     .filter((image) => image.checkVisibility() && image.getBoundingClientRect().height > 900)
     .map(({ src }) => src);
@@ -69,7 +69,7 @@ test('in print, pictures fit a sheet, no text overlaps them, headings stay with 
     await page.goto(path);
     await expect(page.locator('input, select, textarea, button').filter({ visible: true })).toHaveCount(0);
     const faults = {
-      high: await page.evaluate(findHighPictures),
+      high: await page.evaluate(findTallPictures),
       onPictures: await page.evaluate(findWordsOnPictures),
       alone: await page.evaluate(findLoneHeadings),
       cut: await page.evaluate(findCutAnswers),

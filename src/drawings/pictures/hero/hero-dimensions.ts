@@ -19,8 +19,9 @@ export const RIGHT_BAY = { left: 15.2, right: 20.58 };
 export const CHASE = { left: 14.4, right: 15.12 };
 /** Chase for the furnace's flue, next to the shop's lot-line wall. */
 export const SHOP_CHASE = { left: 32.02, right: 32.58 };
-/** Left faces of the partitions of the five apartment floors, by floor; and of the one on the court side. */
+/** Left faces of the partitions in the left bay, by apartment floor. */
 export const PARTITIONS = { 5: 4.4, 4: 4.9, 3: 3.9, 2: 4.6, 1: 4.2 } as const;
+/** Left face of the partition in the right bay. */
 export const RIGHT_PARTITION = 17.6;
 /** Left side of the heat pump's closet on the fourth floor. */
 export const CLOSET = 19.8;
