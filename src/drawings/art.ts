@@ -18,7 +18,6 @@ import { statenIsland } from './pictures/boroughs/staten-island.ts';
 import { hero } from './pictures/hero/hero-desktop.ts';
 import { houseCellar, houseTopFloor, houseTopFloorPhone } from './pictures/hero/hero-detail.ts';
 import { heroPhone } from './pictures/hero/hero-phone.ts';
-import { systemIcon } from './pictures/icons/system-icons.ts';
 import { brownstone } from './pictures/portfolio/brownstone.ts';
 import { loopClosets } from './pictures/portfolio/loop-closets.ts';
 import { shoreHouse } from './pictures/portfolio/shore-house.ts';
@@ -44,8 +43,8 @@ import { general } from './pictures/systems/general-cutaway.ts';
 import { miniSplit } from './pictures/systems/mini-split-cutaway.ts';
 import { ptac } from './pictures/systems/ptac-cutaway.ts';
 import { rtu } from './pictures/systems/rtu-cutaway.ts';
+import { smallSection } from './pictures/systems/small/small-section.ts';
 import type { DrawSystem } from './pictures/systems/system-drawing.ts';
-import { thumbnail } from './pictures/systems/thumbnail.ts';
 import { vrf } from './pictures/systems/vrf-vrv-cutaway.ts';
 import { waterHeater } from './pictures/systems/water-heater-cutaway.ts';
 import { wshp } from './pictures/systems/wshp-cutaway.ts';
@@ -119,8 +118,6 @@ export type ArtName =
   | `thumb-${SystemKey}`
   | `thumb-${SystemKey}-night`
   | `preview-${SystemKey}`
-  | `icon-${SystemKey}`
-  | `icon-${SystemKey}-night`
   | SceneName;
 
 export interface Art {
@@ -175,28 +172,18 @@ const RENDERERS: Readonly<Record<ArtName, Renderer>> = {
   ...renderersOf(
     SYSTEM_KEYS,
     (key) => `thumb-${key}` as const,
-    (key) => thumbnail(key, 'paper'),
+    (key) => smallSection(key, 'paper'),
   ),
   ...renderersOf(
     SYSTEM_KEYS,
     (key) => `thumb-${key}-night` as const,
-    (key) => thumbnail(key, 'night'),
+    (key) => smallSection(key, 'night'),
   ),
   ...renderersOf(
     SYSTEM_KEYS,
     (key) => `preview-${key}` as const,
     // without people the house would look empty at any size
     (key) => machinePreview(SYSTEMS[key]('night', key === 'general' ? 'full' : 'small')),
-  ),
-  ...renderersOf(
-    SYSTEM_KEYS,
-    (key) => `icon-${key}` as const,
-    (key) => systemIcon(key, 'paper'),
-  ),
-  ...renderersOf(
-    SYSTEM_KEYS,
-    (key) => `icon-${key}-night` as const,
-    (key) => systemIcon(key, 'night'),
   ),
   ...SCENES,
 };
@@ -237,7 +224,7 @@ export function renderArt(name: ArtName, context: DrawingContext): Art {
   };
 }
 
-/** Files that hold all thumbnails of one ground. */
+/** Files that hold all small sections of one ground. */
 const SPRITES = { 'thumbs-night': 'night', thumbs: 'paper' } as const satisfies Readonly<
   Record<string, ThemeName>
 >;
@@ -261,7 +248,7 @@ const sprites = new Map<SpriteName, string>();
  * @param heat - the color of heat, the same for the whole site; red by default
  */
 export function renderSprite(name: SpriteName, heat?: Heat): string {
-  const draw = (key: SystemKey): Drawing => ({ ...thumbnail(key, SPRITES[name]), heat });
+  const draw = (key: SystemKey): Drawing => ({ ...smallSection(key, SPRITES[name]), heat });
   const made = sprites.get(name) ?? toSprite(new Map(SYSTEM_KEYS.map((key) => [key, draw(key)])));
   sprites.set(name, made);
   return made;

@@ -18,12 +18,13 @@ import {
   systemFigure,
 } from './art.ts';
 import { pathBounds, pathPoints } from './kit/bounds.ts';
+import { gatherStrokes } from './kit/gather.ts';
 import type { Point } from './kit/geometry.ts';
 import { range } from './kit/geometry.ts';
 import { leaderPoints } from './kit/labels.ts';
 import { fitText, textWidth } from './kit/lettering.ts';
 import { formatNumber, toTenth } from './kit/path.ts';
-import { LONGEST_MOTION, PENS, type PenStyle, penStyle } from './kit/pens.ts';
+import { LONGEST_MOTION, PENS, type PenStyle } from './kit/pens.ts';
 import { Random } from './kit/random.ts';
 import { Sheet } from './kit/sheet.ts';
 import { toPlainPaths } from './kit/svg.ts';
@@ -38,8 +39,7 @@ const SYSTEM_KEYS = Object.keys(SYSTEMS) as (keyof typeof SYSTEMS)[];
 const SIZE_BUDGETS: readonly (readonly [pattern: RegExp, kilobytes: number])[] = [
   [/^hero$/, 21],
   [/^hero-phone$/, 17],
-  [/^thumb-/, 4],
-  [/^icon-/, 1],
+  [/^thumb-/, 2],
   [/./, 20],
 ];
 const budgetOf = (name: string): number =>
@@ -431,14 +431,13 @@ describe('kit', () => {
 
 describe('lines', () => {
   /**
-   * Returns the displayed width on a wide page as a fraction of the drawing's own width; pictograms on
-   * /services, previews on social cards.
+   * Returns the displayed width on a wide page as a fraction of the drawing's own width; small sections under
+   * “Other services”, previews on social cards.
    */
   const scaleOf = (name: ArtName): number => {
     const drawing = artDrawing(name, CONTEXT);
     return (
-      drawing.shown ??
-      { standard: 1, light: 1, street: 0.5, preview: 1, pictogram: 139 / 600 }[drawing.weights]
+      drawing.shown ?? { standard: 1, light: 1, street: 0.5, preview: 1, small: 240 / 600 }[drawing.weights]
     );
   };
 
@@ -450,6 +449,17 @@ describe('lines', () => {
         for (const [code, line] of linesAt(svg, scale * width))
           expect(line * scale, `${name} .${code} at ${share}`).toBeGreaterThanOrEqual(0.59);
       }
+    }
+  });
+
+  test('of small sections are between 1.25 and 4 px at every size on the site', () => {
+    for (const key of SYSTEM_KEYS) {
+      const { svg, width } = renderArt(`thumb-${key}`, CONTEXT);
+      for (const shown of [48, 56, 68, 90, 116, 139, 187, 240, 330])
+        for (const [code, line] of linesAt(svg, shown)) {
+          expect((line * shown) / width, `${key} .${code} at ${shown}`).toBeGreaterThanOrEqual(1.24);
+          expect((line * shown) / width, `${key} .${code} at ${shown}`).toBeLessThanOrEqual(4);
+        }
     }
   });
 
@@ -557,16 +567,37 @@ test('a lamp burns at night and not on paper', () => {
   expect(onPaper).not.toContain(GROUNDS.lamp.paper);
 });
 
-test('every thumbnail sits on the bottom edge of its view box, uncropped', () => {
-  for (const key of SYSTEM_KEYS) {
-    const { viewBox, strokes, weights } = artDrawing(`thumb-${key}-night`, CONTEXT);
-    expect(viewBox).toMatchObject({ x: 0, y: 0, width: 600, height: 640 });
-    const lines = strokes.map(({ pen, path }) => ({
-      ...pathBounds(path),
-      half: penStyle(pen, weights).stroke ? (penStyle(pen, weights).width ?? 0) / 2 : 0,
-    }));
-    expect(Math.max(...lines.map(({ bottom, half }) => bottom + half)), key).toBe(viewBox.height);
-    for (const { left, top, right, half } of lines.filter((line) => line.half > 0))
-      expect(Math.min(left - half, top - half, viewBox.width - right - half), key).toBeGreaterThanOrEqual(0);
-  }
+describe.each(SYSTEM_KEYS)('the small section of %s', (key) => {
+  const drawing = artDrawing(`thumb-${key}-night`, CONTEXT);
+  const { viewBox, strokes } = drawing;
+  const boxes = strokes.map(({ pen, path }) => ({ pen, ...pathBounds(path) }));
+  const [first] = boxes;
+  const GROUND = 16;
+
+  test('stands on its ground, which is as wide as the view and ends it', () => {
+    expect(viewBox).toEqual({ x: 0, y: 0, width: 600, height: 640 });
+    expect(first).toMatchObject({ pen: 'solid', left: 0, right: viewBox.width, bottom: viewBox.height });
+    const machine = boxes.slice(1);
+    const level = viewBox.height - GROUND;
+    expect(Math.max(...machine.map(({ bottom }) => bottom))).toBeLessThanOrEqual(level);
+    const standing = strokes.some(({ path }) => pathPoints(path).some(([, y]) => Math.abs(y - level) < 1));
+    expect(standing).toBe(true);
+    for (const { left, right, top } of boxes)
+      expect(Math.min(left, viewBox.width - right, top)).toBeGreaterThanOrEqual(0);
+  });
+
+  test('has few elements, in the pens of the cutaways', () => {
+    expect(gatherStrokes(strokes, 6).length).toBeLessThanOrEqual(14);
+    const large = new Set(SYSTEM_KEYS.flatMap((one) => SYSTEMS[one]('night').strokes.map(({ pen }) => pen)));
+    for (const { pen } of strokes) expect(large, pen).toContain(pen);
+  });
+});
+
+test('a rooftop unit is larger than a wall unit, at one scale', () => {
+  const casingWidth = (key: 'rtu' | 'ptac'): number => {
+    const cut = artDrawing(`thumb-${key}`, CONTEXT).strokes.find(({ pen }) => pen === 'cut');
+    const { left, right } = pathBounds(cut?.path ?? '');
+    return right - left;
+  };
+  expect(casingWidth('rtu')).toBeGreaterThan(1.5 * casingWidth('ptac'));
 });

@@ -40,4 +40,13 @@ describe.each(services.map((service) => [service.slug, service] as const))('belo
     const farthest = Math.max(0, ...shown.map((one) => distance(one, service)));
     expect(Math.min(Number.POSITIVE_INFINITY, ...left)).toBeGreaterThanOrEqual(farthest);
   });
+
+  test('stand as many different systems as there is room for', () => {
+    const own = related.filter(({ system }) => system === service.system).length;
+    const others = new Set(services.map(({ system }) => system)).size - 1;
+    const expected = Math.min(5 - own, others);
+    const shown = new Set(related.map(({ system }) => system));
+    shown.delete(service.system);
+    expect(shown.size).toBe(expected);
+  });
 });

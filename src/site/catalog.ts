@@ -64,7 +64,7 @@ export function formatSystemName({ name, tradeName, acronym }: System): string {
 
 /**
  * Returns five other services (specification 9): first the other jobs of the same system, then the same job
- * for neighboring systems.
+ * for neighboring systems, then one job of each system that is still missing.
  */
 export function listRelatedServices(service: Service, count = 5): Service[] {
   const order = systems.map(({ key }) => key);
@@ -76,8 +76,9 @@ export function listRelatedServices(service: Service, count = 5): Service[] {
   const sameJob = others
     .filter(({ system, job }) => system !== service.system && job === service.job)
     .sort(byDistance);
-  const rest = others
-    .filter(({ system, job }) => system !== service.system && job !== service.job)
-    .sort(byDistance);
-  return [...own, ...sameJob, ...rest].slice(0, count);
+  const nearest = [...own, ...sameJob, ...others.toSorted(byDistance)];
+  const firsts = nearest.filter(
+    ({ system }, index) => index === nearest.findIndex((one) => one.system === system),
+  );
+  return [...new Set([...own, ...sameJob, ...firsts, ...nearest])].slice(0, count);
 }

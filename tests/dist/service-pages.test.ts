@@ -75,6 +75,14 @@ describe.each(services.map((service) => [service.slug, service] as const))(
       expect(all?.getAttribute('href')).toBe('/services');
     });
 
+    test('draws each machine of the other services once', () => {
+      const others = sectionOf(page, 'Other services');
+      const machines = new Set(listRelatedServices(service).map(({ system }) => system));
+      const drawings = attributes(others, 'img', 'src');
+      expect(repeated(drawings)).toEqual([]);
+      expect(drawings).toHaveLength(machines.size);
+    });
+
     test('shows its machine with every part to check', () => {
       const figure = only(page, 'main figure');
       const parts = only(figure, 'ol').querySelectorAll('li').map(textOf);

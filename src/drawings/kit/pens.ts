@@ -86,10 +86,6 @@ const TABLE = {
   // Room air, neither heated nor cooled
   air: { code: 'ak', stroke: 'ink', width: 1, dash: DASHES, travel: 1.5 },
   airHead: { code: 'k', stroke: 'ink', width: 1 },
-  // Icons, on their grid of 48 units
-  icon: { code: 'i', stroke: 'ink', width: 1.6 },
-  iconHot: { code: 'ir', stroke: 'hot', width: 1.6 },
-  iconCold: { code: 'ib', stroke: 'cold', width: 1.6 },
 } as const satisfies Record<string, PenStyle>;
 
 export type Pen = keyof typeof TABLE;
@@ -139,7 +135,7 @@ export const MEDIA: Readonly<Record<Medium, MediumPens>> = {
 };
 
 /** How heavy a drawing's pens are, by the size at which it is shown. */
-export type Weights = 'standard' | 'light' | 'street' | 'preview' | 'pictogram';
+export type Weights = 'standard' | 'light' | 'street' | 'preview' | 'small';
 
 /** For pictures with many small parts: on phones, portraits, a whole house. */
 const LIGHT_FACTOR = 0.85;
@@ -195,11 +191,19 @@ const PREVIEW: Readonly<Partial<Record<Pen, Partial<PenStyle>>>> = {
 };
 
 /**
- * Pictograms are at least 52 px: at that size their outlines are as heavy as the edges of a full-size
- * drawing.
+ * Small sections are 600 units wide and shown at up to 330 px; below 220 px `strokeScalingRules` makes their
+ * lines heavier, so that none is thinner than `THINNEST_SMALL`.
  */
-const PICTOGRAM: Readonly<Partial<Record<Pen, Partial<PenStyle>>>> = {
-  maskEdge: { width: 20 },
+const SMALL: Readonly<Partial<Record<Pen, Partial<PenStyle>>>> = {
+  cut: { width: 5.4 },
+  edge: { width: 3.4 },
+  maskEdge: { width: 3.4 },
+  texture: { width: 3.4 },
+  knockout: { width: 3.6 },
+  hot: { width: 4.6 },
+  cold: { width: 4.6 },
+  hotFine: { width: 3.4 },
+  maskCold: { width: 4 },
 };
 
 /** Pens that are left out of previews and of drawings displayed very small. */
@@ -213,6 +217,10 @@ export const HAIRLINES: ReadonlySet<Pen> = new Set<Pen>([
   'coldFlow',
 ]);
 
+/** Whether a pen's lines are left out of a drawing that is displayed very small. */
+export const isFinest = (pen: Pen, weights: Weights): boolean =>
+  HAIRLINES.has(pen) || (weights === 'small' && pen === 'knockout');
+
 /** Returns the factor for every width and dash of a set of weights. */
 export function weightFactor(weights: Weights): number {
   return weights === 'light' ? LIGHT_FACTOR : 1;
@@ -221,7 +229,7 @@ export function weightFactor(weights: Weights): number {
 const OVERRIDES: Readonly<Partial<Record<Weights, Readonly<Partial<Record<Pen, Partial<PenStyle>>>>>>> = {
   street: STREET,
   preview: PREVIEW,
-  pictogram: PICTOGRAM,
+  small: SMALL,
 };
 
 export function penStyle(pen: Pen, weights: Weights): PenStyle {

@@ -4,12 +4,17 @@
  * merging visually.
  */
 import { formatNumber } from './path.ts';
+import type { Weights } from './pens.ts';
 
 /** Minimum visible line width, in CSS px. */
 export const THINNEST = 0.6;
+/** The same in small sections, which have few lines. */
+export const THINNEST_SMALL = 1.25;
 /** Each step covers widths down to this fraction of the previous one. */
 const STEP = 0.75;
 const STEPS = 4;
+/** Small sections are shown at a seventh of their largest size. */
+const STEPS_SMALL = 7;
 /** From this step on the finest lines are left out. */
 const WITHOUT_FINEST = 2;
 
@@ -23,17 +28,18 @@ export interface LinePen {
 }
 
 /** Returns rules for an image displayed narrower than `viewWidth`, from wide to narrow. */
-export function strokeScalingRules(pens: readonly LinePen[], viewWidth: number): string {
+export function strokeScalingRules(pens: readonly LinePen[], viewWidth: number, weights: Weights): string {
+  const [minimum, steps] = weights === 'small' ? [THINNEST_SMALL, STEPS_SMALL] : [THINNEST, STEPS];
   if (pens.length === 0) return '';
   const kept = pens.filter(({ isFinest }) => !isFinest);
   const thinnest = (among: readonly LinePen[]): number => Math.min(...among.map(({ width }) => width));
-  const largest = THINNEST / thinnest(pens);
+  const largest = minimum / thinnest(pens);
   let rules = '';
-  for (let i = 0; i < STEPS; i += 1) {
+  for (let i = 0; i < steps; i += 1) {
     const [from, to] = [largest * STEP ** i, largest * STEP ** (i + 1)];
     const leavesOut = i >= WITHOUT_FINEST && kept.length > 0;
     const shown = leavesOut ? kept : pens;
-    const factor = Math.max(1, THINNEST / (thinnest(shown) * to));
+    const factor = Math.max(1, minimum / (thinnest(shown) * to));
     const hidden = leavesOut && i === WITHOUT_FINEST ? pens.filter(({ isFinest }) => isFinest) : [];
     const lines = [
       ...(factor > 1 ? shown : []).map(

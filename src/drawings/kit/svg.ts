@@ -8,7 +8,7 @@ import { formatNumber } from './path.ts';
 import type { Attributes, ThemeValue } from './pen-attributes.ts';
 import { lineLength, lineWidth, pathAttributes, penAttributes } from './pen-attributes.ts';
 import type { Pen } from './pens.ts';
-import { FLOW_PERIOD, HAIRLINES, LONGEST_MOTION, PENS } from './pens.ts';
+import { FLOW_PERIOD, isFinest, LONGEST_MOTION, PENS } from './pens.ts';
 import { relativePath } from './relative-path.ts';
 import type { Stroke } from './sheet.ts';
 import type { LinePen } from './stroke-scaling.ts';
@@ -167,7 +167,7 @@ function stylesheet(drawing: Drawing): string {
     ...[...grounds].map((ground) => `.${ground}{${customProperties(ground, drawing)}}`),
     `path{${declarations(pathAttributes(themeValue))}}`,
     ...pens.map((pen) => `.${PENS[pen].code}{${declarations(penAttributes(pen, drawing, themeValue))}}`),
-    strokeScalingRules(linePens(pens, drawing), drawing.viewBox.width),
+    strokeScalingRules(linePens(pens, drawing), drawing.viewBox.width, drawing.weights),
     drawing.still ? '' : motionRules(pens, drawing),
   ].join('');
 }
@@ -180,7 +180,9 @@ const declarations = (attributes: Attributes): string =>
 function linePens(pens: readonly Pen[], drawing: Drawing): LinePen[] {
   return pens.flatMap((pen): LinePen[] => {
     const width = lineWidth(pen, drawing);
-    return width === undefined ? [] : [{ code: PENS[pen].code, width, isFinest: HAIRLINES.has(pen) }];
+    return width === undefined
+      ? []
+      : [{ code: PENS[pen].code, width, isFinest: isFinest(pen, drawing.weights) }];
   });
 }
 

@@ -7,7 +7,10 @@ import { TextLink } from '../../ui/text-link/text-link.tsx';
 import { ArtImage } from '../art/art-image.tsx';
 import styles from './other-services.module.css';
 
-/** Five other services, and a link to all services (specifications 2 and 9). */
+/**
+ * Five other services, and a link to all services (specifications 2 and 9). Their machines stand on one line,
+ * each of them once: several jobs of a machine share its drawing.
+ */
 export function OtherServices({ service }: { readonly service: Service }) {
   const related = listRelatedServices(service);
   if (related.length === 0) return null;
@@ -18,10 +21,12 @@ export function OtherServices({ service }: { readonly service: Service }) {
         <TextLink href={routes.services}>View All Services</TextLink>
       </div>
       <ul className={styles.list} data-row="baseline">
-        {related.map(({ slug, title, plainName, description, system }) => (
-          <li key={slug}>
+        {related.map(({ slug, title, plainName, description, system }, index) => (
+          <li key={slug} data-jobs={related.filter((one) => one.system === system).length}>
             <a className={styles.card} href={routes.service(slug)}>
-              <ArtImage name={`thumb-${system}`} alt="" />
+              {index === related.findIndex((one) => one.system === system) && (
+                <ArtImage name={`thumb-${system}`} alt="" />
+              )}
               <LinkTitle className={styles.title}>{title}</LinkTitle>
               <span className={styles.plain}>{plainName}</span>
               <span className={styles.text}>{description}</span>

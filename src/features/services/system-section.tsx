@@ -1,6 +1,6 @@
 import type { Service, System } from '../../content/schema.ts';
 import { Fold } from '../../ui/fold/fold.tsx';
-import { ArtImage } from '../art/art-image.tsx';
+import { ArtPicture } from '../art/art-image.tsx';
 import { ServiceCards } from './service-cards.tsx';
 import styles from './system-section.module.css';
 
@@ -11,7 +11,7 @@ interface SystemSectionProps {
   readonly large: boolean;
 }
 
-/** One machine on the left, its jobs on the right; on phones the jobs are collapsible. */
+/** One machine on the left, its jobs on the right; on phones it is drawn small, and the jobs are collapsible. */
 export function SystemSection({ system, services, large }: SystemSectionProps) {
   const isKnown = system.place !== 'anywhere';
   return (
@@ -25,7 +25,7 @@ export function SystemSection({ system, services, large }: SystemSectionProps) {
         className={styles.grid}
         summary={
           <>
-            <ArtImage name={`system-${system.key}`} alt="" />
+            <ArtPicture wide={`system-${system.key}`} phone={`thumb-${system.key}`} first={false} alt="" />
             <h2 id={`${system.key}-heading`}>{system.name}</h2>
             <span className={styles.trade}>{system.tradeName}</span>
             <span className={styles.where}>

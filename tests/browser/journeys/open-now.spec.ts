@@ -57,6 +57,24 @@ test('the head of the contact page, the bar, and the bottom bar on phones show i
   await expect(call).toContainText(wordsAt(instant, true));
 });
 
+test('the mark next to the words has another shape while the office is closed', async ({ page }) => {
+  const [instant = 0] = INSTANTS;
+  const shapes = new Set<string>();
+  for (const time of [instant, nextChange(instant)]) {
+    await page.clock.setFixedTime(time);
+    await page.goto(routes.about);
+    await expect(inFooter(page)).toHaveAttribute('data-open', String(isOpenAt(time)));
+    const paths = await inFooter(page)
+      .locator('path')
+      .evaluateAll((all) =>
+        all.filter((path) => path.checkVisibility()).map((path) => path.getAttribute('d')),
+      );
+    expect(paths).not.toHaveLength(0);
+    shapes.add(paths.join());
+  }
+  expect(shapes.size).toBe(2);
+});
+
 test('the home page’s head invites calls while the office is open, and says what to do while it is closed', async ({
   page,
 }) => {

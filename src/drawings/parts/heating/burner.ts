@@ -2,10 +2,9 @@ import type { Point } from '../../kit/geometry.ts';
 import { scalePoints } from '../../kit/geometry.ts';
 import type { Sheet } from '../../kit/sheet.ts';
 
-/** Gas flame; `position` is the middle of its foot, `height` its height. */
-export function flame(sheet: Sheet, position: Point, height: number): void {
-  const own = sheet.at(position);
-  own.spline(
+/** Outline of a gas flame, filled; `position` is the middle of its foot, `height` its height. */
+export function flameShape(sheet: Sheet, position: Point, height: number): void {
+  sheet.at(position).spline(
     'hotSolid',
     ...scalePoints(
       [
@@ -20,7 +19,12 @@ export function flame(sheet: Sheet, position: Point, height: number): void {
       height,
     ),
   );
-  own.spline(
+}
+
+/** Gas flame with its core; `position` is the middle of its foot, `height` its height. */
+export function flame(sheet: Sheet, position: Point, height: number): void {
+  flameShape(sheet, position, height);
+  sheet.at(position).spline(
     'hotFine',
     ...scalePoints(
       [

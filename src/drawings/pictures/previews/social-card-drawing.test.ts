@@ -132,9 +132,9 @@ test.each(
 });
 
 test('lines can be made heavier', () => {
-  const drawing = artDrawing('icon-boiler', { companyName: 'Bo' });
-  expect(toPlainPaths(drawing)).toContain('stroke-width="1.6"');
-  expect(toPlainPaths(drawing, 2)).toContain('stroke-width="3.2"');
+  const drawing = artDrawing('thumb-boiler', { companyName: 'Bo' });
+  expect(toPlainPaths(drawing)).toContain('stroke-width="3.4"');
+  expect(toPlainPaths(drawing, 2)).toContain('stroke-width="6.8"');
 });
 
 describe('cards', () => {

@@ -1,0 +1,166 @@
+/** Small sections of the machines in rooms: wall unit, water-source heat pump, mini-split, central air. */
+import type { Point } from '../../../kit/geometry.ts';
+import { rectangle } from '../../../kit/geometry.ts';
+import type { Sheet } from '../../../kit/sheet.ts';
+import {
+  casings,
+  ground,
+  machinery,
+  smallCoils,
+  smallDraft,
+  smallFan,
+  smallPipe,
+  VIEW,
+} from './small-parts.ts';
+
+/** Through the wall under the window: the hot coil outdoors, the cold one and its blower in the room. */
+export function smallWallUnit(sheet: Sheet): void {
+  const wall = { x: 0.62, width: 0.26 };
+  const [left, right, bottom, top] = [0.4, 1.48, 0.34, 0.92];
+  ground(sheet);
+  sheet.rect('solid', wall.x, 0, wall.width, bottom);
+  sheet.rect('solid', wall.x, top, wall.width, 0.14);
+  sheet.rect('solid', wall.x - 0.1, 1.06, wall.width + 0.2, 0.06);
+  sheet.verticals('edge', [wall.x + 0.06, wall.x + 0.2], 1.12, VIEW.top);
+  casings(sheet, [
+    [left, bottom],
+    [right, bottom],
+    [right, top - 0.12],
+    [right - 0.12, top],
+    [left, top],
+  ]);
+  sheet.line('cut', [wall.x + wall.width, bottom], [wall.x + wall.width, top]);
+  smallCoils(sheet, {
+    hot: [
+      [
+        [left + 0.11, bottom + 0.06],
+        [left + 0.11, top - 0.06],
+      ],
+    ],
+    cold: [
+      [
+        [right - 0.11, bottom + 0.06],
+        [right - 0.11, top - 0.16],
+      ],
+    ],
+  });
+  machinery(sheet, { wheels: [[[1.1, 0.6], 0.16]] });
+  smallFan(sheet, [0.7, (bottom + top) / 2], 0.23, 'standing');
+  sheet.line('cold', [wall.x + 0.13, 1.18], [wall.x + 0.13, VIEW.top]);
+  smallDraft(sheet, 'cold', [1.2, 0.98], [1.32, 1.26], [1.72, 1.46]);
+}
+
+/** On the two risers of the water loop: compressor and water coil below, coil and blower above, duct on top. */
+export function smallHeatPump(sheet: Sheet): void {
+  const [left, right] = [0.86, 1.62];
+  const duct: readonly Point[] = [
+    [1, 1.64],
+    [1.38, 1.64],
+    [1.38, 1.74],
+    [VIEW.right, 1.74],
+    [VIEW.right, 2.02],
+    [1, 2.02],
+  ];
+  ground(sheet);
+  for (const x of [left + 0.06, right - 0.14]) sheet.rect('solid', x, 0, 0.08, 0.07);
+  sheet.polygon(['coldTone', 'edge'], ...duct);
+  casings(sheet, rectangle(left, 0.07, right - left, 1.57));
+  sheet.line('cut', [left, 0.78], [right, 0.78]);
+  smallPipe(sheet, 'cold', 0.09, [0.34, 0], [0.34, VIEW.top]);
+  smallPipe(sheet, 'cold', 0.06, [0.34, 0.28], [left, 0.28]);
+  smallPipe(sheet, 'hot', 0.09, [0.56, 0], [0.56, VIEW.top]);
+  smallPipe(sheet, 'hot', 0.06, [0.56, 0.52], [left, 0.52]);
+  smallCoils(sheet, {
+    cold: [
+      [
+        [1.5, 0.86],
+        [1.5, 1.34],
+      ],
+    ],
+  });
+  machinery(sheet, { wheels: [[[1.16, 1.3], 0.22]], cans: [[[1.06, 0.12], 0.26, 0.5]] });
+  for (const level of [0.18, 0.34, 0.5]) sheet.roundRect('hot', 1.29, level, 0.24, 0.09, 0.045);
+}
+
+/** The unit outside, its line through the wall, the head in the room. */
+export function smallMiniSplit(sheet: Sheet): void {
+  const wall = 0.86;
+  const head: readonly Point[] = [
+    [1.03, 1.4],
+    [1.36, 1.4],
+    [1.54, 1.52],
+    [1.54, 1.74],
+    [1.42, 1.88],
+    [1.03, 1.88],
+  ];
+  ground(sheet);
+  sheet.rect('solid', wall, 0, 0.13, VIEW.top);
+  sheet.rect('solid', wall, VIEW.top - 0.07, VIEW.right - wall, 0.07);
+  for (const x of [0.16, 0.5]) sheet.rect('solid', x, 0, 0.08, 0.1);
+  casings(sheet, rectangle(0.08, 0.1, 0.58, 0.94), head);
+  smallPipe(sheet, 'cold', 0.06, [0.66, 0.46], [0.76, 0.46], [0.76, 1.28], [1.22, 1.28], [1.22, 1.4]);
+  smallCoils(sheet, {
+    hot: [
+      [
+        [0.55, 0.16],
+        [0.55, 0.98],
+      ],
+    ],
+    cold: [
+      [
+        [1.14, 1.58],
+        [1.25, 1.8],
+      ],
+      [
+        [1.31, 1.8],
+        [1.44, 1.58],
+      ],
+    ],
+  });
+  machinery(sheet, { wheels: [[[1.29, 1.53], 0.1]], cans: [[[0.31, 0.14], 0.24, 0.3]] });
+  smallFan(sheet, [0.2, 0.73], 0.24, 'standing');
+  smallDraft(sheet, 'cold', [1.5, 1.38], [1.66, 1.14], [1.78, 0.76]);
+}
+
+/** The fan unit outside, its line through the wall, coil and blower under the cold duct. */
+export function smallCentralAir(sheet: Sheet): void {
+  const airHandler: readonly Point[] = [
+    [1.22, 0],
+    [1.76, 0],
+    [1.76, 1.58],
+    [VIEW.right, 1.58],
+    [VIEW.right, 2.02],
+    [1.22, 2.02],
+  ];
+  ground(sheet);
+  sheet.rect('solid', 0.04, 0, 0.76, 0.06);
+  sheet.rect('solid', 0.92, 0, 0.13, VIEW.top);
+  casings(sheet, rectangle(0.08, 0.06, 0.68, 0.82), airHandler);
+  sheet.line('cut', [1.22, 0.42], [1.76, 0.42]);
+  smallPipe(sheet, 'cold', 0.06, [0.76, 0.2], [1.13, 0.2], [1.13, 0.66], [1.22, 0.66]);
+  smallCoils(sheet, {
+    hot: [
+      [
+        [0.18, 0.12],
+        [0.18, 0.66],
+      ],
+      [
+        [0.66, 0.12],
+        [0.66, 0.66],
+      ],
+    ],
+    cold: [
+      [
+        [1.32, 0.49],
+        [1.45, 0.9],
+      ],
+      [
+        [1.66, 0.49],
+        [1.53, 0.9],
+      ],
+    ],
+  });
+  machinery(sheet, { wheels: [[[1.49, 1.22], 0.2]], cans: [[[0.42, 0.1], 0.24, 0.38]] });
+  smallFan(sheet, [0.42, 0.78], 0.26, 'level');
+  smallDraft(sheet, 'cold', [1.49, 1.52], [1.58, 1.8], [1.9, 1.8]);
+}
