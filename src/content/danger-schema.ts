@@ -1,4 +1,4 @@
-/** The shape of dangers: how people say them, and what the site says first. */
+/** The schema of dangers: how people describe them, and what the site says first. */
 import { z } from 'zod';
 import { line } from './text-schema.ts';
 

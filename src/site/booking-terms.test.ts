@@ -2,9 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { splitSentences } from '../lib/text/copy-metrics.ts';
 import { type BookingTerm, describeTerms } from './booking-terms.ts';
 
-/**
- * The line of hours as it is written, without any line break; in a sentence only its times must not break.
- */
+/** The hours as a line, which must not wrap; inside a sentence, only the times must not. */
 const LINE = 'Mon\u00a0to\u00a0Fri\u00a08\u00a0am\u00a0to\u00a06\u00a0pm';
 const HOURS = 'Mon to Fri 8\u00a0am to 6\u00a0pm';
 type Fields = Parameters<typeof describeTerms>[0];

@@ -30,10 +30,10 @@ function findChange(text: string, changed: string): number {
 }
 
 /**
- * Makes a mistake.
+ * Introduces a mistake into the content.
  *
  * @returns the expected error message
- * @throws Error if the file has no place for the mistake
+ * @throws Error if the text to replace is not in the file
  */
 function spoil(folder: string, { file, from, to, name, line, sentence }: ContentMistake): string {
   const path = join(folder, file);

@@ -16,8 +16,8 @@ const isForPrint = ({ parent }: Rule | AtRule): boolean =>
 const isDefinition = ({ nodes }: AtRule): boolean => !nodes?.some(({ type }) => type !== 'decl');
 
 /**
- * Links a file after the section with `data-first-view`. The file has the rules that nothing up to the section's end
- * can match, and the print rules. Rules keep their order, and the order of layers is declared before both parts.
+ * Links a file after the section with `data-first-view`. The file has the rules that match nothing up to the section's
+ * end, and the print rules. Rules keep their order, and the order of layers is declared before both parts.
  */
 export const moveLaterStyles: BuildStep = ({ document, styles }, { addStylesheet }) => {
   const view = document.querySelector('[data-first-view]');

@@ -59,7 +59,7 @@ export function findMisalignedRows(page: Page): Promise<string[]> {
       range.selectNodeContents(text);
       return [...range.getClientRects()].filter((box) => box.width > 0 && !isCut(box, text.parentElement));
     };
-    /** Returns a line of text with the leading that its line height adds or removes. */
+    /** Returns the top and bottom of a text line, extended to its line height. */
     const withLeading = ({ parentElement }: Text, { top, bottom }: DOMRect) => {
       const height = Number.parseFloat(parentElement ? getComputedStyle(parentElement).lineHeight : '');
       const space = Number.isNaN(height) ? 0 : (height - (bottom - top)) / 2;

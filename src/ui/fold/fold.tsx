@@ -11,7 +11,7 @@ interface FoldProps {
   readonly children: ReactNode;
   /** Vertically centers the parts of the summary and what is next to it. */
   readonly row?: 'center';
-  /** Lays out the two parts of the element, summary and content, on wider windows. */
+  /** Class that lays out summary and content in wider windows. */
   readonly className?: string | undefined;
 }
 

@@ -14,7 +14,7 @@ const PIPE = 0.05;
 /** Where the equalizer enters, under the fire. */
 const INLET = 0.12;
 
-/** The steam main leaves the header here, meters from the boiler's left edge: before the equalizer. */
+/** Where the steam main leaves the header, in meters from the boiler's left edge; the equalizer comes after it. */
 export const BOILER_TAKEOFF = WIDTH + 0.09;
 const EQUALIZER = BOILER_TAKEOFF + 0.11;
 
