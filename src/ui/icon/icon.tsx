@@ -74,13 +74,12 @@ export function PhoneIcon() {
   );
 }
 
-/** A sash window; lit inside an element with `data-open="true"`, a crescent moon inside one with `"false"`. */
+/** A sash window, dark; lit inside an element with `data-open="true"`. */
 export function WindowIcon({ className }: { readonly className?: string | undefined }) {
   return (
     <svg className={className} width="13" height="15" viewBox="0 0 13 15" aria-hidden="true">
       <path className={styles.frame} d="M1 1h11v13H1z" />
       <path className={styles.sash} d="M1.8 7.5h9.4" />
-      <path className={styles.moon} d="M8 1a6.5 6.5 0 1 0 4.5 9.5A6 6 0 0 1 8 1z" />
     </svg>
   );
 }

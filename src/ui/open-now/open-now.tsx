@@ -14,7 +14,7 @@ interface OpenNowProps {
 }
 
 /**
- * Shows whether the office is open, as a lit window or a crescent moon with text. Its space is reserved, so that nothing
+ * Shows whether the office is open, as a lit or dark window with text. Its space is reserved, so that nothing
  * shifts when `open-now.client.ts` fills it in. Without JavaScript it is hidden; the hours next to it remain.
  */
 export function OpenNow({ brief = false, closed, className }: OpenNowProps) {

@@ -57,24 +57,6 @@ test('the contact page’s head, the bar, and the bottom bar on phones say so, t
   await expect(call).toContainText(wordsAt(instant, true));
 });
 
-test('the mark next to the words has another shape while the office is closed', async ({ page }) => {
-  const [instant = 0] = INSTANTS;
-  const shapes = new Set<string>();
-  for (const time of [instant, nextChange(instant)]) {
-    await page.clock.setFixedTime(time);
-    await page.goto(routes.about);
-    await expect(inFooter(page)).toHaveAttribute('data-open', String(isOpenAt(time)));
-    const paths = await inFooter(page)
-      .locator('path')
-      .evaluateAll((all) =>
-        all.filter((path) => path.checkVisibility()).map((path) => path.getAttribute('d')),
-      );
-    expect(paths).not.toHaveLength(0);
-    shapes.add(paths.join());
-  }
-  expect(shapes.size).toBe(2);
-});
-
 test('the home page’s head invites visitors to call while the office is open, and says what helps while it is closed', async ({
   page,
 }) => {
