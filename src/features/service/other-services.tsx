@@ -22,7 +22,7 @@ export function OtherServices({ service }: { readonly service: Service }) {
       </div>
       <ul className={styles.list} data-row="baseline">
         {related.map(({ slug, title, plainName, description, system }, index) => (
-          <li key={slug} data-jobs={related.filter((one) => one.system === system).length}>
+          <li key={slug}>
             <a className={styles.card} href={routes.service(slug)}>
               {index === related.findIndex((one) => one.system === system) && (
                 <ArtImage name={`thumb-${system}`} alt="" />
