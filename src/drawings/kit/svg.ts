@@ -1,14 +1,13 @@
 /**
  * Writes drawings as SVG text: one self-contained file, several drawings in one, or paths for another file.
  */
-import { assertDefined } from './assert-defined.ts';
 import type { Drawing, StateChange } from './drawing.ts';
 import { gatherStrokes } from './gather.ts';
 import { formatNumber } from './path.ts';
 import type { Attributes, ThemeValue } from './pen-attributes.ts';
-import { lineLength, lineWidth, pathAttributes, penAttributes } from './pen-attributes.ts';
+import { lineWidth, pathAttributes, penAttributes } from './pen-attributes.ts';
 import type { Pen } from './pens.ts';
-import { FLOW_PERIOD, HAIRLINES, LONGEST_MOTION, PENS } from './pens.ts';
+import { HAIRLINES, PENS } from './pens.ts';
 import { relativePath } from './relative-path.ts';
 import type { Stroke } from './sheet.ts';
 import type { LinePen } from './stroke-scaling.ts';
@@ -168,7 +167,6 @@ function stylesheet(drawing: Drawing): string {
     `path{${declarations(pathAttributes(themeValue))}}`,
     ...pens.map((pen) => `.${PENS[pen].code}{${declarations(penAttributes(pen, drawing, themeValue))}}`),
     strokeScalingRules(linePens(pens, drawing), drawing.viewBox.width),
-    drawing.still ? '' : motionRules(pens, drawing),
   ].join('');
 }
 
@@ -182,27 +180,4 @@ function linePens(pens: readonly Pen[], drawing: Drawing): LinePen[] {
     const width = lineWidth(pen, drawing);
     return width === undefined ? [] : [{ code: PENS[pen].code, width, isFinest: HAIRLINES.has(pen) }];
   });
-}
-
-/**
- * Animation steps per second: half a pixel each, which looks smooth and saves a phone half of the painting
- * (docs/benchmarks.md).
- */
-const STEPS_PER_SECOND = 12;
-
-/**
- * Returns rules that move dots and dashes by one period, a few times; never for readers who prefer reduced
- * motion.
- */
-function motionRules(pens: readonly Pen[], drawing: Drawing): string {
-  const moving = pens.filter((pen) => PENS[pen].travel !== undefined);
-  if (moving.length === 0) return '';
-  const rules = moving.map((pen) => {
-    const seconds = assertDefined(PENS[pen].travel);
-    return `.${PENS[pen].code}{animation:flow ${formatNumber(seconds, 2)}s steps(${Math.round(seconds * STEPS_PER_SECOND)}) ${Math.floor(LONGEST_MOTION / seconds)}}`;
-  });
-  return (
-    `@keyframes flow{to{stroke-dashoffset:${formatNumber(-lineLength(FLOW_PERIOD, drawing), 2)}}}` +
-    `@media(prefers-reduced-motion:no-preference){${rules.join('')}}`
-  );
 }

@@ -39,15 +39,12 @@ export function thumbnail(key: SystemKey, theme: ThemeName): Drawing {
   const { title, draw } = PICTOGRAMS[key];
   const sheet = new Sheet({ width: WIDTH, height: HEIGHT, scale: 1, origin: [0, HEIGHT + SOLE] });
   draw(sheet);
-  return {
-    ...finish(sheet, theme, {
-      name: `thumb-${key}`,
-      title,
-      weights: 'pictogram',
-      bleed: 20,
-    }),
-    still: true,
-  };
+  return finish(sheet, theme, {
+    name: `thumb-${key}`,
+    title,
+    weights: 'pictogram',
+    bleed: 20,
+  });
 }
 
 /** A solid pipe along its axis. */
