@@ -13,6 +13,7 @@ import {
   HERO_TAGS,
   isScene,
   renderArt,
+  renderFigure,
   renderSprite,
   SYSTEMS,
   systemFigure,
@@ -536,8 +537,8 @@ describe('colors', () => {
   test('of the two grounds are not mixed', () => {
     for (const name of ART_NAMES) {
       const drawing = artDrawing(name, CONTEXT);
-      // a scene and a figure for print have both, each in its own group
-      if (isScene(name) || drawing.hasPaperVersion) continue;
+      // A scene has both, each in its own group.
+      if (isScene(name)) continue;
       const { theme } = drawing;
       const { svg } = renderArt(name, CONTEXT);
       const other = theme === 'paper' ? GROUNDS.night : GROUNDS.paper;
@@ -546,12 +547,23 @@ describe('colors', () => {
   });
 });
 
-test('a lamp burns at night and not on paper', () => {
-  const { svg } = renderArt('figure-general', CONTEXT);
-  expect(svg).toContain('<g class="lamp">');
-  const [, onPaper = ''] = /:root:target,:root:target \.lamp\{([^}]*)\}/.exec(svg) ?? [];
-  expect(onPaper).toContain(`--paper:${GROUNDS.paper.paper}`);
-  expect(onPaper).not.toContain(GROUNDS.lamp.paper);
+describe('the picture of a system’s page', () => {
+  const svg = renderFigure('general', CONTEXT);
+
+  test('is drawn once and shown twice, on night and on paper', () => {
+    const { svg: single, width, height } = renderArt('figure-general', CONTEXT);
+    expect(svg).toContain(`viewBox="0 0 ${2 * width} ${height}"`);
+    expect(svg.match(/<path/g)).toHaveLength(single.match(/<path/g)?.length ?? 0);
+    const shown = [...svg.matchAll(/<use href="#drawing" class="(\w+)"/g)].map(([, ground]) => ground);
+    expect(shown).toEqual(['night', 'paper']);
+  });
+
+  test('has a lamp that burns at night and not on paper', () => {
+    expect(svg).toContain('<g class="lamp">');
+    expect(svg).toMatch(new RegExp(`\\.paper\\{[^}]*--unlit-paper:${GROUNDS.paper.paper}`));
+    expect(svg).toMatch(new RegExp(`\\.lamp\\{[^}]*--paper:var\\(--unlit-paper,${GROUNDS.lamp.paper}\\)`));
+    expect(renderFigure('boiler', CONTEXT)).not.toContain('lamp');
+  });
 });
 
 test('every thumbnail sits on the bottom edge of its view box, uncropped', () => {

@@ -22,6 +22,10 @@ import { DIST, ENGLISH_ROUTES, fileOfRoute, listFiles, readDist } from '../suppo
 
 const surplus = pageSurplus(business);
 
+/** Returns which budget for the unpacked page applies. */
+const typeOf = (file: string): keyof typeof BUDGETS.unpacked =>
+  file === 'index.html' ? 'home' : file.startsWith('services/') ? 'service' : 'other';
+
 /** Returns the scripts of a page with their static imports; what loads on interaction does not count. */
 function scriptsOf(file: string): ReadonlySet<string> {
   const page = parseFile(file);
@@ -54,7 +58,9 @@ describe.each(pageFiles)('%s', (file) => {
     expect(heavy).toEqual([]);
   });
 
-  test('has at most one inline drawing, a small one, after the first words', () => {
+  test('has at most one inline drawing, a small one, once, after the first words', () => {
+    expect(html.split('data:image').length - 1).toBeLessThanOrEqual(1);
+    expect(Buffer.byteLength(html)).toBeLessThanOrEqual(BUDGETS.unpacked[typeOf(file)]);
     expect(sizeOnTheWay(html) - sizeOnTheWay(plain)).toBeLessThanOrEqual(BUDGETS.drawingInPage);
     const [drawing, ...others] = drawingsIn(file);
     expect(others).toEqual([]);

@@ -15,23 +15,48 @@ import { strokeScalingRules } from './stroke-scaling.ts';
 import type { Ground } from './themes.ts';
 import { GROUNDS, heatGrounds, OFF } from './themes.ts';
 
-/** URL fragment that switches a night drawing to paper, if the file supports it. */
-export const PAPER_FRAGMENT = 'paper';
-
 export function toSvg(drawing: Drawing): string {
-  const { theme, title, viewBox, hasPaperVersion } = drawing;
+  const { theme, title, viewBox } = drawing;
   const [x, y, width, height] = [viewBox.x, viewBox.y, viewBox.width, viewBox.height].map((value) =>
     formatNumber(value),
   );
-  const id = hasPaperVersion ? ` id="${PAPER_FRAGMENT}"` : '';
-  const paperRule = hasPaperVersion
-    ? `:root:target,:root:target .lamp{${customProperties('paper', drawing)}}`
-    : '';
   return (
-    `<svg xmlns="http://www.w3.org/2000/svg"${id} viewBox="${x} ${y} ${width} ${height}" width="${width}" height="${height}" class="${theme}">` +
-    `<title>${escapeText(title)}</title><style>${stylesheet(drawing)}${paperRule}${stateRules(drawing)}</style>` +
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${x} ${y} ${width} ${height}" width="${width}" height="${height}" class="${theme}">` +
+    `<title>${escapeText(title)}</title><style>${stylesheet(drawing)}${stateRules(drawing)}</style>` +
     `${stateTargets(drawing)}${markup(drawing)}</svg>`
   );
+}
+
+/**
+ * Writes a night drawing twice in one file, on night and to the right of that on paper, so that one address
+ * serves screen and print: a page shows one half. Lamps, which burn only at night, have the values of paper
+ * on paper.
+ */
+export function toBothGrounds(drawing: Drawing): string {
+  const { title, viewBox } = drawing;
+  const { width, height } = viewBox;
+  const [wide, box] = [2 * width, `width="${width}" height="${height}"`];
+  const hasLamps = drawing.strokes.some((stroke) => groundOf(stroke, drawing) === 'lamp');
+  const rules = [
+    `.night{${customProperties('night', drawing)}}`,
+    `.paper{${customProperties('paper', drawing)}}`,
+    hasLamps ? lampRules(drawing) : '',
+    penRules(drawing, wide),
+  ];
+  return (
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${wide} ${height}" width="${wide}" height="${height}">` +
+    `<title>${escapeText(title)}</title><style>${rules.join('')}</style>` +
+    `<symbol id="drawing" viewBox="${viewBox.x} ${viewBox.y} ${width} ${height}">${markup(drawing)}</symbol>` +
+    `<use href="#drawing" class="night" ${box}/><use href="#drawing" class="paper" x="${width}" ${box}/></svg>`
+  );
+}
+
+/** Returns rules that light the lamps of a drawing unless it is on paper. */
+function lampRules(drawing: Drawing): string {
+  const { lamp, paper } = groundsOf(drawing);
+  const unlit = Object.entries(paper).map(([name, value]) => `--unlit-${name}:${value}`);
+  const lit = Object.entries(lamp).map(([name, value]) => `--${name}:var(--unlit-${name},${value})`);
+  return `.paper{${unlit.join(';')}}.lamp{${lit.join(';')}}`;
 }
 
 /**
@@ -159,14 +184,21 @@ function changeRules(
 /** Returns only the rules that this drawing needs. */
 function stylesheet(drawing: Drawing): string {
   const grounds = new Set([drawing.theme, ...drawing.strokes.map((stroke) => groundOf(stroke, drawing))]);
+  return [
+    ...[...grounds].map((ground) => `.${ground}{${customProperties(ground, drawing)}}`),
+    penRules(drawing, drawing.viewBox.width),
+  ].join('');
+}
+
+/** Returns the rules of the pens that a drawing uses, in a file as wide as `width`. */
+function penRules(drawing: Drawing, width: number): string {
   const used = new Set(drawing.strokes.map(({ pen }) => pen));
   const pens = (Object.keys(PENS) as Pen[]).filter((pen) => used.has(pen));
   const themeValue: ThemeValue = (name) => `var(--${name})`;
   return [
-    ...[...grounds].map((ground) => `.${ground}{${customProperties(ground, drawing)}}`),
     `path{${declarations(pathAttributes(themeValue))}}`,
     ...pens.map((pen) => `.${PENS[pen].code}{${declarations(penAttributes(pen, drawing, themeValue))}}`),
-    strokeScalingRules(linePens(pens, drawing), drawing.viewBox.width),
+    strokeScalingRules(linePens(pens, drawing), width),
   ].join('');
 }
 
