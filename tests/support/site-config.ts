@@ -10,8 +10,8 @@ import { TEST_LIMIT, WAIT_LIMIT } from './time-limits.ts';
 const root = resolve(import.meta.dirname, '../..');
 
 /**
- * Whether motion is reduced. Smooth scrolling delays every click, and animated drawings are painted again
- * and again; `npm run test:full` has both. SVG images only follow this setting of the browser itself.
+ * Whether motion is reduced, because smooth scrolling delays every click; `npm run test:full` has both. It is set for the
+ * whole browser, so that every context follows it.
  */
 const STILL = byThoroughness({ sample: true, full: false });
 
