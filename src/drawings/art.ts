@@ -8,7 +8,7 @@
 
 import type { SystemKey } from '../content/parts.ts';
 import { type Drawing, type DrawingContext, forPhone } from './kit/drawing.ts';
-import { toSprite, toSvg } from './kit/svg.ts';
+import { toBothGrounds, toSprite, toSvg } from './kit/svg.ts';
 import type { Heat, ThemeName } from './kit/themes.ts';
 import { bronx } from './pictures/boroughs/bronx.ts';
 import { brooklyn } from './pictures/boroughs/brooklyn.ts';
@@ -223,6 +223,10 @@ export function renderArt(name: ArtName, context: DrawingContext): Art {
     ...(ground === undefined ? {} : { ground }),
   };
 }
+
+/** Renders the picture of a system's page on night and, to the right of that, on paper. */
+export const renderFigure = (key: SystemKey, context: DrawingContext): string =>
+  toBothGrounds(artDrawing(`figure-${key}`, context));
 
 /** Files that hold all small sections of one ground. */
 const SPRITES = { 'thumbs-night': 'night', thumbs: 'paper' } as const satisfies Readonly<

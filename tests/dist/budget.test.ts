@@ -22,6 +22,10 @@ import { DIST, ENGLISH_ROUTES, fileOfRoute, listFiles, readDist } from '../suppo
 
 const surplus = pageSurplus(business);
 
+/** Returns which budget for the unpacked page applies. */
+const typeOf = (file: string): keyof typeof BUDGETS.unpacked =>
+  file === 'index.html' ? 'home' : file.startsWith('services/') ? 'service' : 'other';
+
 /** Returns the scripts of a page with their static imports, without those that load on interaction. */
 function scriptsOf(file: string): ReadonlySet<string> {
   const page = parseFile(file);
@@ -55,6 +59,8 @@ describe.each(pageFiles)('%s', (file) => {
   });
 
   test('has at most one inline drawing, which is small and after the heading', () => {
+    expect(html.split('data:image').length - 1).toBeLessThanOrEqual(1);
+    expect(Buffer.byteLength(html)).toBeLessThanOrEqual(BUDGETS.unpacked[typeOf(file)]);
     expect(sizeOnTheWay(html) - sizeOnTheWay(plain)).toBeLessThanOrEqual(BUDGETS.drawingInPage);
     const [drawing, ...others] = drawingsIn(file);
     expect(others).toEqual([]);

@@ -86,14 +86,20 @@ describe.each(services.map((service) => [service.slug, service] as const))(
     test('shows its machine with every part to check', () => {
       const figure = only(page, 'main figure');
       const parts = only(figure, 'ol').querySelectorAll('li').map(textOf);
-      expect(figure.querySelector('img')?.getAttribute('alt')).toMatch(
-        /^[A-Z].+ in section; its parts .+\.$/,
-      );
-      const overlays = figure.querySelectorAll('svg');
+      const [picture, ...overlays] = figure.querySelectorAll('svg');
+      expect(picture?.getAttribute('role')).toBe('img');
+      expect(picture?.getAttribute('aria-label')).toMatch(/^[A-Z].+ in section; its parts .+\.$/);
       expect(overlays.map((svg) => svg.getAttribute('aria-hidden'))).toEqual(['true', 'true']);
       for (const { part } of service.checks) {
         expect(parts.some((text) => text.replace(/^\d+\s*/, '') === normalize(part))).toBe(true);
       }
+    });
+
+    test('has its drawing once, which the table shows again', () => {
+      const [drawing, ...others] = page.querySelectorAll('main image');
+      expect(others).toEqual([]);
+      const shown = attributes(page, 'main use', 'href');
+      expect(shown).toEqual(service.symptoms.length > 0 ? [`#${drawing?.id}`] : []);
     });
 
     test('names the parts that its table shows as numbers, for visitors who do not see the drawing', () => {

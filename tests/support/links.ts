@@ -15,17 +15,15 @@ export function pictureAddresses(file: string): string[] {
   return [
     ...attributes(page, 'img, source', 'src'),
     ...attributes(page, 'img, source', 'srcset').flatMap(splitSrcset),
+    ...attributes(page, 'image', 'href'),
   ];
 }
 
-/** Returns the inline drawings of a page as SVG; a drawing that is repeated for print counts once. */
-export const drawingsIn = (file: string): string[] => [
-  ...new Set(
-    pictureAddresses(file)
-      .filter((address) => address.startsWith(IN_PAGE))
-      .map((address) => decodeURIComponent(address.slice(IN_PAGE.length).replace(/#.*$/, ''))),
-  ),
-];
+/** Returns the inline drawings of a page as SVG. */
+export const drawingsIn = (file: string): string[] =>
+  pictureAddresses(file)
+    .filter((address) => address.startsWith(IN_PAGE))
+    .map((address) => decodeURIComponent(address.slice(IN_PAGE.length)));
 
 /** Returns the files that a page, a stylesheet or a script loads: images, scripts, styles, fonts, icons. */
 export const loadedBy = (file: string): string[] =>

@@ -10,8 +10,8 @@ import { TEST_LIMIT, WAIT_LIMIT } from './time-limits.ts';
 const root = resolve(import.meta.dirname, '../..');
 
 /**
- * Whether motion is reduced. Smooth scrolling delays every click, and animated drawings are repainted
- * constantly, so only `npm run test:full` has them. SVG images obey only this browser setting.
+ * Whether motion is reduced. Smooth scrolling delays every click, so only `npm run test:full` has motion. It is a
+ * setting of the whole browser, which every context follows.
  */
 const STILL = byThoroughness({ sample: true, full: false });
 

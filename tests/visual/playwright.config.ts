@@ -14,7 +14,7 @@ export default defineConfig(config, {
   globalSetup: resolve(import.meta.dirname, 'comparison.ts'),
   reporter: [['dot']],
   use: {
-    // Reduced motion is set in the browser itself, because SVG images ignore the emulated setting.
+    // For the whole browser, so that every context follows it.
     launchOptions: browserLaunchOptions(['--force-prefers-reduced-motion']),
     contextOptions: { reducedMotion: 'reduce' },
   },

@@ -30,10 +30,6 @@ export interface Drawing {
   readonly weights: Weights;
   /** CSS pixels per unit at the largest size on the page, for which line widths are set; 1 by default. */
   readonly shown?: number;
-  /** Set if nothing in it moves. */
-  readonly still?: true;
-  /** Set if `file.svg#paper` shows it on paper, so that one file serves screen and print. */
-  readonly hasPaperVersion?: true;
   /** The color of what is hot; red by default. */
   readonly heat?: Heat | undefined;
   readonly viewBox: ViewBox;

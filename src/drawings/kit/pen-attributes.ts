@@ -23,8 +23,8 @@ export function lineWidth(pen: Pen, drawing: Drawing): number | undefined {
   return Math.max(THINNEST, width * weightFactor(drawing.weights)) * unitsPerPixel(drawing);
 }
 
-/** A length along a line (dashes and their travel) in units of the drawing. */
-export function lineLength(length: number, drawing: Drawing): number {
+/** A length along a line, of a dash or the gap behind it, in units of the drawing. */
+function lineLength(length: number, drawing: Drawing): number {
   return length * weightFactor(drawing.weights) * unitsPerPixel(drawing);
 }
 

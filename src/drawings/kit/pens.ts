@@ -28,17 +28,13 @@ export interface PenStyle {
   /** Square ends and mitered corners, for cut masonry. */
   readonly square?: boolean;
   readonly dash?: readonly [on: number, off: number];
-  /** Time in seconds in which the dashes travel one period. */
-  readonly travel?: number;
   /** Never merged with its neighbors, because each shape hides the previous one. */
   readonly separate?: boolean;
 }
 
-/** Dots running along a pipe and dashes drifting along the air share one period, px. */
-export const FLOW_PERIOD = 12;
-/** All motion ends after this many seconds (WCAG 2.2.2 allows five). */
-export const LONGEST_MOTION = 5;
+/** Dots along a pipe that is flowing, px. */
 const DOTS = [0.1, 11.9] as const;
+/** Dashes along the way of the air, px. */
 const DASHES = [7, 5] as const;
 
 const TABLE = {
@@ -70,10 +66,10 @@ const TABLE = {
   hotSolid: { code: 'rs', fill: 'hot' },
   hotTone: { code: 'rt', fill: 'hot', fillOpacity: 'hot-tone' },
   hotWithin: { code: 'rw', stroke: 'on-hot', width: 1.1 },
-  hotFlowWithin: { code: 'fw', stroke: 'on-hot', width: 2.6, dash: DOTS, travel: 1.8 },
+  hotFlowWithin: { code: 'fw', stroke: 'on-hot', width: 2.6, dash: DOTS },
   maskHot: { code: 'mr', fill: 'paper', stroke: 'hot', width: 1.3, separate: true },
-  hotFlow: { code: 'fr', stroke: 'hot', width: 2.6, dash: DOTS, travel: 1.8 },
-  hotAir: { code: 'ar', stroke: 'hot', width: 1.3, dash: DASHES, travel: 1.5 },
+  hotFlow: { code: 'fr', stroke: 'hot', width: 2.6, dash: DOTS },
+  hotAir: { code: 'ar', stroke: 'hot', width: 1.3, dash: DASHES },
   // Cold
   cold: { code: 'b', stroke: 'cold', width: 1.7 },
   coldFine: { code: 'b2', stroke: 'cold', width: 1.1 },
@@ -81,10 +77,10 @@ const TABLE = {
   coldSolid: { code: 'bs', fill: 'cold' },
   coldTone: { code: 'bt', fill: 'cold', fillOpacity: 0.2 },
   maskCold: { code: 'mb', fill: 'paper', stroke: 'cold', width: 1.3, separate: true },
-  coldFlow: { code: 'fb', stroke: 'cold', width: 2.6, dash: DOTS, travel: 2.6 },
-  coldAir: { code: 'ab', stroke: 'cold', width: 1.3, dash: DASHES, travel: 1.5 },
+  coldFlow: { code: 'fb', stroke: 'cold', width: 2.6, dash: DOTS },
+  coldAir: { code: 'ab', stroke: 'cold', width: 1.3, dash: DASHES },
   // Room air, neither heated nor cooled
-  air: { code: 'ak', stroke: 'ink', width: 1, dash: DASHES, travel: 1.5 },
+  air: { code: 'ak', stroke: 'ink', width: 1, dash: DASHES },
   airHead: { code: 'k', stroke: 'ink', width: 1 },
 } as const satisfies Record<string, PenStyle>;
 

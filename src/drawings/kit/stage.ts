@@ -49,7 +49,6 @@ export class Stage {
       theme,
       shown,
       weights,
-      still: true,
       // the frame may cut a scene anywhere, but nothing may be far outside
       bleed: width / 2,
       viewBox: { x: 0, y: 0, width, height },

@@ -41,9 +41,10 @@ export function strokeScalingRules(pens: readonly LinePen[], viewWidth: number, 
     const shown = leavesOut ? kept : pens;
     const factor = Math.max(1, minimum / (thinnest(shown) * to));
     const hidden = leavesOut && i === WITHOUT_FINEST ? pens.filter(({ isFinest }) => isFinest) : [];
+    const widths = Map.groupBy(factor > 1 ? shown : [], ({ width }) => formatNumber(width * factor, 2));
     const lines = [
-      ...(factor > 1 ? shown : []).map(
-        ({ code, width }) => `.${code}{stroke-width:${formatNumber(width * factor, 2)}}`,
+      ...[...widths].map(
+        ([width, alike]) => `${alike.map(({ code }) => `.${code}`).join()}{stroke-width:${width}}`,
       ),
       ...(hidden.length > 0 ? [`${hidden.map(({ code }) => `.${code}`).join()}{display:none}`] : []),
     ];

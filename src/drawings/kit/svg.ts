@@ -1,14 +1,13 @@
 /**
  * Writes drawings as SVG text: one self-contained file, several drawings in one, or paths for another file.
  */
-import { assertDefined } from './assert-defined.ts';
 import type { Drawing, StateChange } from './drawing.ts';
 import { gatherStrokes } from './gather.ts';
 import { formatNumber } from './path.ts';
 import type { Attributes, ThemeValue } from './pen-attributes.ts';
-import { lineLength, lineWidth, pathAttributes, penAttributes } from './pen-attributes.ts';
+import { lineWidth, pathAttributes, penAttributes } from './pen-attributes.ts';
 import type { Pen } from './pens.ts';
-import { FLOW_PERIOD, isFinest, LONGEST_MOTION, PENS } from './pens.ts';
+import { isFinest, PENS } from './pens.ts';
 import { relativePath } from './relative-path.ts';
 import type { Stroke } from './sheet.ts';
 import type { LinePen } from './stroke-scaling.ts';
@@ -16,23 +15,48 @@ import { strokeScalingRules } from './stroke-scaling.ts';
 import type { Ground } from './themes.ts';
 import { GROUNDS, heatGrounds, OFF } from './themes.ts';
 
-/** URL fragment that switches a night drawing to paper, if the file supports it. */
-export const PAPER_FRAGMENT = 'paper';
-
 export function toSvg(drawing: Drawing): string {
-  const { theme, title, viewBox, hasPaperVersion } = drawing;
+  const { theme, title, viewBox } = drawing;
   const [x, y, width, height] = [viewBox.x, viewBox.y, viewBox.width, viewBox.height].map((value) =>
     formatNumber(value),
   );
-  const id = hasPaperVersion ? ` id="${PAPER_FRAGMENT}"` : '';
-  const paperRule = hasPaperVersion
-    ? `:root:target,:root:target .lamp{${customProperties('paper', drawing)}}`
-    : '';
   return (
-    `<svg xmlns="http://www.w3.org/2000/svg"${id} viewBox="${x} ${y} ${width} ${height}" width="${width}" height="${height}" class="${theme}">` +
-    `<title>${escapeText(title)}</title><style>${stylesheet(drawing)}${paperRule}${stateRules(drawing)}</style>` +
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${x} ${y} ${width} ${height}" width="${width}" height="${height}" class="${theme}">` +
+    `<title>${escapeText(title)}</title><style>${stylesheet(drawing)}${stateRules(drawing)}</style>` +
     `${stateTargets(drawing)}${markup(drawing)}</svg>`
   );
+}
+
+/**
+ * Writes a night drawing twice in one file, on night and to the right of that on paper, so that one address
+ * serves screen and print: a page shows one half. Lamps, which burn only at night, have the values of paper
+ * on paper.
+ */
+export function toBothGrounds(drawing: Drawing): string {
+  const { title, viewBox } = drawing;
+  const { width, height } = viewBox;
+  const [wide, box] = [2 * width, `width="${width}" height="${height}"`];
+  const hasLamps = drawing.strokes.some((stroke) => groundOf(stroke, drawing) === 'lamp');
+  const rules = [
+    `.night{${customProperties('night', drawing)}}`,
+    `.paper{${customProperties('paper', drawing)}}`,
+    hasLamps ? lampRules(drawing) : '',
+    penRules(drawing, wide),
+  ];
+  return (
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${wide} ${height}" width="${wide}" height="${height}">` +
+    `<title>${escapeText(title)}</title><style>${rules.join('')}</style>` +
+    `<symbol id="drawing" viewBox="${viewBox.x} ${viewBox.y} ${width} ${height}">${markup(drawing)}</symbol>` +
+    `<use href="#drawing" class="night" ${box}/><use href="#drawing" class="paper" x="${width}" ${box}/></svg>`
+  );
+}
+
+/** Returns rules that light the lamps of a drawing unless it is on paper. */
+function lampRules(drawing: Drawing): string {
+  const { lamp, paper } = groundsOf(drawing);
+  const unlit = Object.entries(paper).map(([name, value]) => `--unlit-${name}:${value}`);
+  const lit = Object.entries(lamp).map(([name, value]) => `--${name}:var(--unlit-${name},${value})`);
+  return `.paper{${unlit.join(';')}}.lamp{${lit.join(';')}}`;
 }
 
 /**
@@ -90,10 +114,11 @@ const escapeText = (text: string): string =>
 
 /** Writes all strokes in order; those on the drawing's own ground that belong to no part need no group. */
 function markup(drawing: Drawing): string {
+  const decimals = drawing.weights === 'small' ? 0 : 1;
   return groupByGround(drawing)
     .map(({ ground, parts, strokes }) => {
       const paths = strokes
-        .map(({ pen, path }) => `<path class="${PENS[pen].code}" d="${relativePath(path)}"/>`)
+        .map(({ pen, path }) => `<path class="${PENS[pen].code}" d="${relativePath(path, decimals)}"/>`)
         .join('');
       const classes = [ground === drawing.theme ? '' : ground, parts].filter(Boolean).join(' ');
       return classes ? `<g class="${classes}">${paths}</g>` : paths;
@@ -160,15 +185,21 @@ function changeRules(
 /** Returns only the rules that this drawing needs. */
 function stylesheet(drawing: Drawing): string {
   const grounds = new Set([drawing.theme, ...drawing.strokes.map((stroke) => groundOf(stroke, drawing))]);
+  return [
+    ...[...grounds].map((ground) => `.${ground}{${customProperties(ground, drawing)}}`),
+    penRules(drawing, drawing.viewBox.width),
+  ].join('');
+}
+
+/** Returns the rules of the pens that a drawing uses, in a file as wide as `width`. */
+function penRules(drawing: Drawing, width: number): string {
   const used = new Set(drawing.strokes.map(({ pen }) => pen));
   const pens = (Object.keys(PENS) as Pen[]).filter((pen) => used.has(pen));
   const themeValue: ThemeValue = (name) => `var(--${name})`;
   return [
-    ...[...grounds].map((ground) => `.${ground}{${customProperties(ground, drawing)}}`),
     `path{${declarations(pathAttributes(themeValue))}}`,
     ...pens.map((pen) => `.${PENS[pen].code}{${declarations(penAttributes(pen, drawing, themeValue))}}`),
-    strokeScalingRules(linePens(pens, drawing), drawing.viewBox.width, drawing.weights),
-    drawing.still ? '' : motionRules(pens, drawing),
+    strokeScalingRules(linePens(pens, drawing), width, drawing.weights),
   ].join('');
 }
 
@@ -184,27 +215,4 @@ function linePens(pens: readonly Pen[], drawing: Drawing): LinePen[] {
       ? []
       : [{ code: PENS[pen].code, width, isFinest: isFinest(pen, drawing.weights) }];
   });
-}
-
-/**
- * Animation steps per second: half a pixel each, which looks smooth and saves a phone half of the painting
- * (docs/benchmarks.md).
- */
-const STEPS_PER_SECOND = 12;
-
-/**
- * Returns rules that move dots and dashes by one period, a few times; never for readers who prefer reduced
- * motion.
- */
-function motionRules(pens: readonly Pen[], drawing: Drawing): string {
-  const moving = pens.filter((pen) => PENS[pen].travel !== undefined);
-  if (moving.length === 0) return '';
-  const rules = moving.map((pen) => {
-    const seconds = assertDefined(PENS[pen].travel);
-    return `.${PENS[pen].code}{animation:flow ${formatNumber(seconds, 2)}s steps(${Math.round(seconds * STEPS_PER_SECOND)}) ${Math.floor(LONGEST_MOTION / seconds)}}`;
-  });
-  return (
-    `@keyframes flow{to{stroke-dashoffset:${formatNumber(-lineLength(FLOW_PERIOD, drawing), 2)}}}` +
-    `@media(prefers-reduced-motion:no-preference){${rules.join('')}}`
-  );
 }

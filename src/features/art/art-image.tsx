@@ -1,5 +1,4 @@
 import type { ArtName } from '../../drawings/art.ts';
-import { PAPER_FRAGMENT } from '../../drawings/kit/svg.ts';
 import { PHONE } from '../../styles/breakpoints.ts';
 import { type ArtSource, artInPage, artSource } from './art-source.ts';
 
@@ -8,30 +7,24 @@ interface ImageProps {
   readonly alt: string;
   /** The first picture of a page loads at once; the others load lazily. */
   readonly first?: boolean;
-  /** Shows the light version of the first drawing, if it has both versions. */
-  readonly paper?: boolean;
   readonly className?: string | undefined;
 }
 
-/**
- * A drawing in a separate file. The first drawing of a page is inlined instead; a second copy for print then
- * costs almost nothing.
- */
+/** A drawing as a separate file; the first drawing of a page is inlined. */
 export function ArtImage({ name, ...image }: ImageProps & { readonly name: ArtName }) {
-  const isInPage = image.first || image.paper;
-  return <SourceImage source={isInPage ? artInPage(name) : artSource(name)} {...image} />;
+  return <SourceImage source={image.first ? artInPage(name) : artSource(name)} {...image} />;
 }
 
-function SourceImage({ source, alt, first, paper, className }: ImageProps & { readonly source: ArtSource }) {
+function SourceImage({ source, alt, first, className }: ImageProps & { readonly source: ArtSource }) {
   const { src, width, height } = source;
   return (
     <img
       className={className}
-      src={paper ? `${src}#${PAPER_FRAGMENT}` : src}
+      src={src}
       alt={alt}
       width={width}
       height={height}
-      loading={first || paper ? undefined : 'lazy'}
+      loading={first ? undefined : 'lazy'}
       fetchPriority={first ? 'high' : undefined}
     />
   );

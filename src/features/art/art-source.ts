@@ -2,12 +2,14 @@
  * Drawings as files under /art, named by a hash of their content, so that browsers may cache them forever.
  */
 import { createHash } from 'node:crypto';
+import type { SystemKey } from '../../content/parts.ts';
 import {
   type Art,
   type ArtName,
   artDrawing,
   type DrawingContext,
   renderArt,
+  renderFigure,
   renderSprite,
   type SpriteName,
   spriteOf,
@@ -80,11 +82,17 @@ export function artSource(name: ArtName): ArtSource {
  */
 const RESERVED = /[^\w!$&'()*+,./:;=?@~-]/gu;
 
+const toDataUrl = (svg: string): string =>
+  `data:image/svg+xml,${svg.replaceAll(RESERVED, encodeURIComponent)}`;
+
 /**
  * Returns a drawing as a `data:` URL (RFC 2397), which is painted together with the text of its page instead
  * of one request later (docs/decisions/0020-drawing-in-the-page.md).
  */
-export function artInPage(name: ArtName): ArtSource {
-  const svg = drawArt(name).svg.replaceAll(RESERVED, encodeURIComponent);
-  return { ...artSource(name), src: `data:image/svg+xml,${svg}` };
-}
+export const artInPage = (name: ArtName): ArtSource => ({
+  ...artSource(name),
+  src: toDataUrl(drawArt(name).svg),
+});
+
+/** Returns the picture of a system's page as a `data:` URL: on night, and as large again on paper. */
+export const figureInPage = (key: SystemKey): string => toDataUrl(renderFigure(key, context));

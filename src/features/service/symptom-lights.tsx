@@ -1,10 +1,10 @@
 import type { Service } from '../../content/schema.ts';
 import { type FigureLabel, type PartArea, systemFigure } from '../../drawings/art.ts';
 import { drawingOf } from '../../site/service-drawing.ts';
-import { ArtImage } from '../art/art-image.tsx';
 import { LateStyle } from '../shared/late-style.tsx';
 import lights from './symptom-lights.css?inline';
 import stage from './symptom-stage.css?inline';
+import { DRAWING_ID } from './system-figure.tsx';
 
 /**
  * The drawing of the page's head again, with numbers instead of text labels. On top of it are the parts of
@@ -17,7 +17,9 @@ export function SymptomLights({ service }: { readonly service: Service }) {
   return (
     <div data-figure data-print="hide">
       <div data-lights>
-        <ArtImage name={`figure-${drawingOf(service)}`} alt="" paper />
+        <svg data-machine aria-hidden="true">
+          <use href={`#${DRAWING_ID}`} x="-100%" />
+        </svg>
         <svg viewBox="140 0 600 640" aria-hidden="true">
           {labels.map((label) => (
             <PartNumber key={label.number} {...label} />

@@ -1,8 +1,11 @@
 import type { System } from '../../content/schema.ts';
 import { type FigureFeet, type FigureLabel, systemFigure } from '../../drawings/art.ts';
 import { formatSystemName } from '../../site/catalog.ts';
-import { ArtImage } from '../art/art-image.tsx';
+import { figureInPage } from '../art/art-source.ts';
 import styles from './system-figure.module.css';
+
+/** ID of the drawing, which is in the page once: on night, and to the right of that on paper. */
+export const DRAWING_ID = 'drawing';
 
 /**
  * Cutaway of the machine: the drawing is a picture, its labels are text over it. Wide screens show the labels
@@ -16,13 +19,14 @@ export function SystemFigure({ system }: { readonly system: System }) {
   return (
     <figure className={styles.figure}>
       <div className={styles.drawing}>
-        <ArtImage
-          name={`figure-${system.key}`}
-          alt={`${subject} in section; its parts are listed below by number.`}
-          first
-        />
-        <ArtImage name={`figure-${system.key}`} alt="" paper className={styles.paper} />
-        <svg viewBox={viewBox} aria-hidden="true">
+        <svg
+          className={styles.picture}
+          role="img"
+          aria-label={`${subject} in section; its parts are listed below by number.`}
+        >
+          <image id={DRAWING_ID} href={figureInPage(system.key)} width="200%" height="100%" />
+        </svg>
+        <svg className={styles.overlay} viewBox={viewBox} aria-hidden="true">
           {lamps && (
             <clipPath id="lamps">
               <path d={lamps} />

@@ -111,6 +111,42 @@ test('the footer shows the visitor’s current year, even years after the build'
   await expect(page.getByRole('contentinfo')).toContainText('© 2031');
 });
 
+/** What the compositor animates without the main thread; a change of color does not move anything. */
+const COMPOSITED = ['transform', 'translate', 'scale', 'rotate', 'opacity', 'background-color'];
+
+test('whatever moves changes only what the compositor animates, and ends within five seconds', {
+  tag: '@chromium',
+}, async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  const animated = new Set<string>();
+  const longest: number[] = [0];
+  for (const path of PAGE_TYPES) {
+    await page.goto(path);
+    const found = await page.evaluate(() => {
+      const keyframes = (rules: CSSRuleList): CSSKeyframesRule[] =>
+        [...rules].flatMap((rule) => {
+          if (rule instanceof CSSKeyframesRule) return [rule];
+          return rule instanceof CSSGroupingRule ? keyframes(rule.cssRules) : [];
+        });
+      return {
+        names: [...document.styleSheets]
+          .flatMap((sheet) => keyframes(sheet.cssRules))
+          .flatMap((rule) => [...rule.cssRules])
+          .flatMap((step) => [...(step as CSSKeyframeRule).style]),
+        ends: document
+          .getAnimations()
+          .filter(({ timeline }) => timeline instanceof DocumentTimeline)
+          .map(({ effect }) => Number(effect?.getComputedTiming().endTime)),
+      };
+    });
+    for (const name of found.names) animated.add(name);
+    longest.push(...found.ends);
+  }
+  expect(animated.size).toBeGreaterThan(0);
+  expect([...animated].filter((name) => !COMPOSITED.includes(name))).toEqual([]);
+  expect(Math.max(...longest)).toBeLessThanOrEqual(5000);
+});
+
 // WebDriver BiDi does not emulate media.
 test('nothing moves for visitors who prefer reduced motion', { tag: '@chromium' }, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });

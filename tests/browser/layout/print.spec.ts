@@ -130,6 +130,22 @@ test('the sheet has checkboxes and the QR code of the page, which loads only for
   await expect(page.getByRole('button', { name: 'Share This Page' })).toBeHidden();
 });
 
+test('paper shows the other half of the drawing that the screen shows, which is drawn on paper', {
+  tag: '@chromium',
+}, async ({ page }) => {
+  await page.goto(routes.service('ptac-repair'));
+  const drawing = page.locator('main figure image');
+  /** Where the drawing begins within what is seen of it, in widths of that. */
+  const readStart = () =>
+    drawing.evaluate((image) => {
+      const seen = image.parentElement?.getBoundingClientRect();
+      return seen ? Math.round((image.getBoundingClientRect().left - seen.left) / seen.width) : Number.NaN;
+    });
+  expect(await readStart()).toBe(0);
+  await page.emulateMedia({ media: 'print' });
+  expect(await readStart()).toBe(-1);
+});
+
 test('no text in a drawing runs off the sheet', { tag: ['@chromium', '@full'] }, async ({ page }) => {
   // A Letter sheet is 816 px wide.
   await page.setViewportSize({ width: 816, height: 1056 });

@@ -10,7 +10,7 @@ const HEAD = 9;
 /** Angle between the arrow's direction and each stroke of its head. */
 const BARB = 150;
 
-/** Moving air: dashes that drift along a curve (or a straight line between two points), with an arrowhead. */
+/** Moving air: dashes along a curve (or a straight line between two points), with an arrowhead. */
 export function airArrow(sheet: Sheet, medium: Medium, ...route: readonly [Point, Point, ...Point[]]): void {
   const pens = MEDIA[medium];
   if (route.length > 2) sheet.spline(pens.air, ...route);

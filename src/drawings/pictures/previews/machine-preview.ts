@@ -10,7 +10,6 @@ export function machinePreview({ labels: _, ...system }: SystemDrawing): Drawing
     ...system,
     name: `preview-${system.key}`,
     weights: 'preview',
-    still: true,
     bleed: 200,
     strokes: system.strokes.filter(({ pen }) => !HAIRLINES.has(pen)),
   };

@@ -67,7 +67,6 @@ export function figureDrawing(drawing: SystemDrawing): SystemDrawing {
     ...drawing,
     name: `figure-${drawing.key}`,
     viewBox: { x: 0, y: 0, ...FIGURE },
-    hasPaperVersion: true,
   };
 }
 

@@ -34,6 +34,5 @@ export function smallSection(key: SystemKey, theme: ThemeName): Drawing {
   const { title, draw } = SECTIONS[key];
   const sheet = new Sheet(SMALL_SHEET);
   draw(sheet);
-  const drawing = finish(sheet, theme, { name: `thumb-${key}`, title, weights: 'small' });
-  return { ...drawing, still: true };
+  return finish(sheet, theme, { name: `thumb-${key}`, title, weights: 'small' });
 }
