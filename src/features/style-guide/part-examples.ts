@@ -21,7 +21,7 @@ import { hoseKit, plenum } from '../../drawings/parts/cooling/closet-heat-pump.t
 import { coil, compressor } from '../../drawings/parts/cooling/refrigeration.ts';
 import { lineSet } from '../../drawings/parts/cooling/split-system.ts';
 import { cabinet, chassis, wallSleeve } from '../../drawings/parts/cooling/wall-unit.ts';
-import { flame } from '../../drawings/parts/heating/burner.ts';
+import { flame, flameShape } from '../../drawings/parts/heating/burner.ts';
 import { smallSteamBoiler } from '../../drawings/parts/heating/cellar-boiler.ts';
 import { flue, washer } from '../../drawings/parts/heating/cellar-plant.ts';
 import { highWaterLine, platform, sealedDuct } from '../../drawings/parts/heating/condensing-furnace.ts';
@@ -66,6 +66,7 @@ export const EXAMPLES: Readonly<Record<string, (sheet: Sheet) => void>> = {
   },
   'bare-tree/bareTree': (sheet) => bareTree(sheet, O, 6),
   'burner/flame': (sheet) => flame(sheet, O, 0.6),
+  'burner/flameShape': (sheet) => flameShape(sheet, O, 0.6),
   'cellar-boiler/smallSteamBoiler': (sheet) => smallSteamBoiler(sheet, O, 1.26),
   'cellar-plant/flue': (sheet) => flue(sheet, 0.16, ...BEND),
   'cellar-plant/washer': (sheet) => washer(sheet, O, 0.7, 0.9, [0.35, 0.45], 0.2),
