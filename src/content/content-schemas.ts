@@ -1,7 +1,4 @@
-/**
- * The schema of each kind of file in `content/`, by its file name in `content/schemas/`, where editors find
- * it.
- */
+/** The schema of each kind of file in `content/`, by its file name in `content/schemas/`, where editors find it. */
 import type { z } from 'zod';
 import { claimsSchema } from './claim-schema.ts';
 import { languageSchema } from './language-schema.ts';

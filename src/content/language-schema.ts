@@ -130,10 +130,7 @@ const languageFields = z.strictObject({
     allDay: line(30),
   }),
   head: z.strictObject({ title: line(60), lead: text, pictureAlt: text }),
-  /**
-   * Says in which languages calls are answered: with their names in place of `{languages}`, and if nothing is
-   * set.
-   */
+  /** Says in which languages calls are answered: with their names in place of `{languages}`, and if nothing is set. */
   spoken: z.strictObject({
     stated: text.includes('{languages}', 'expected {languages} where their names belong'),
     unknown: text,

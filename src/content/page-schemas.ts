@@ -88,10 +88,7 @@ export const contactSchema = z.strictObject({
     notSent: point,
   }),
   booking: introduction,
-  /**
-   * The link that starts a text message, and what to photograph; shown if the company's file has a
-   * `textPhone`.
-   */
+  /** The link that starts a text message, and what to photograph; shown if the company's file has a `textPhone`. */
   texting: z.strictObject({ link: line(24), text: line(200) }),
   questions: questionsSchema,
   closing: z.strictObject({ heading: heading() }),
@@ -111,9 +108,7 @@ export const everyPageSchema = z.strictObject({
   closing: z.strictObject({ heading: heading(), text: line(200) }),
   /** Heading above the ZIP code field. */
   addressCheck: introduction,
-  /**
-   * Shown instead of answers if the search cannot be loaded; every page has a list of all services below it.
-   */
+  /** Shown instead of answers if the search cannot be loaded; every page has a list of all services below it. */
   search: z.strictObject({ noConnection: line(120) }),
   /** What the law requires for heat and hot water in rented homes (see src/content/claims.yaml). */
   heatRules: heatRulesSchema,

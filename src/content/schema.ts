@@ -116,10 +116,7 @@ export const serviceSchema = z.strictObject({
     .optional(),
   /** `building` for a job that no machine drawing shows; the page then shows a building. */
   drawing: z.enum(['machine', 'building']).meta({ description: DRAWING }).optional(),
-  /**
-   * Parts of the cutaway drawing, with what this job checks or decides there; for a building, any text is
-   * allowed.
-   */
+  /** Parts of the cutaway drawing, with what this job checks or decides there; for a building, any text is allowed. */
   checks: z
     .array(z.strictObject({ part: line(40), text: line(140) }))
     .max(8)

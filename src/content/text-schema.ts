@@ -58,9 +58,7 @@ const ORDER = 'expected a whole number from 1 to 999: smaller ones come first';
 /** Position among the files of a folder; files with equal values are sorted by name. */
 export const order = z.int(ORDER).min(1, ORDER).max(999, ORDER);
 
-/**
- * Whether browsers go exactly where the text says: they silently repair `https:/a.com/b` and `https:a.com`.
- */
+/** Whether browsers go exactly where the text says: they silently repair `https:/a.com/b` and `https:a.com`. */
 function isWhatItSays(text: string): boolean {
   const address = URL.parse(text);
   return address?.protocol === 'https:' && text.toLowerCase().startsWith(`https://${address.host}`);

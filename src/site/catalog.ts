@@ -1,7 +1,4 @@
-/**
- * Reads, checks and fills in all content once. Pages and checks take entities from here, never from the
- * files.
- */
+/** Reads, checks and fills in all content once. Pages and checks take entities from here, never from the files. */
 import { dangerSchema } from '../content/danger-schema.ts';
 import { dangers } from '../content/dangers.ts';
 import type { SystemKey } from '../content/parts.ts';

@@ -1,7 +1,4 @@
-/**
- * The site's statements about law, code, dates, temperatures and sizes, with their sources, from
- * `claims.yaml`.
- */
+/** The site's statements about law, code, dates, temperatures and sizes, with their sources, from `claims.yaml`. */
 import { type Claim, claimsSchema } from '../content/claim-schema.ts';
 import { ContentError } from '../lib/content/content-error.ts';
 import { openContentFile } from '../lib/content/read-content.ts';

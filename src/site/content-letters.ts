@@ -9,10 +9,7 @@ import { type ContentFiles, listFiles } from './content-files.ts';
 
 /** The fonts of pages. */
 const TEXT_FONTS = [BASIC_TEXT_FONT, ...ALPHABETS.map(textFontOf)];
-/**
- * The fonts of signs in drawings and of the cards of shared links; a missing character is painted as an empty
- * box.
- */
+/** The fonts of signs in drawings and of the cards of shared links; a missing character is painted as an empty box. */
 const LETTERING_FONTS = [
   'src/drawings/fonts/libre-franklin-520.ttf',
   ...ALPHABETS.map((alphabet) => letteringFontOf(alphabet, 500)),
@@ -26,17 +23,11 @@ function nameCardField({ services, boroughs, pages }: ContentFiles, file: Conten
   return '';
 }
 
-/**
- * Lists the letters of a text that the fonts of the pages lack; signs and digits come from a font of the
- * visitor’s.
- */
+/** Lists the letters of a text that the fonts of the pages lack; signs and digits come from a font of the visitor’s. */
 const listMissingLetters = (text: string): string[] =>
   listMissingGlyphs(text.replace(/[^\p{L}\p{M}]/gu, ''), TEXT_FONTS);
 
-/**
- * Finds characters of the company file that no font here has; the company's name appears in drawings and on
- * cards.
- */
+/** Finds characters of the company file that no font here has; the company's name appears in drawings and on cards. */
 export function findCompanyLetterProblems(file: ContentFile<unknown>): string[] {
   return listTextFields(file.schema, file.value).flatMap(({ path, text }) => {
     const lettered = path.join() === 'name' ? listMissingGlyphs(text, LETTERING_FONTS) : [];

@@ -28,9 +28,7 @@ function checkLinks({ text, description }: TextField, targets: LinkTargets): str
   }
 }
 
-/**
- * Finds broken links in a file, brackets that do not form a link, and links in fields that cannot have any.
- */
+/** Finds broken links in a file, brackets that do not form a link, and links in fields that cannot have any. */
 export function findLinkProblems(
   { schema, value, describe }: ContentFile<unknown>,
   targets: LinkTargets,

@@ -1,7 +1,4 @@
-/**
- * Checks the pictures of people, projects and boroughs: each has a drawing or a photo, and photos can be
- * shown.
- */
+/** Checks the pictures of people, projects and boroughs: each has a drawing or a photo, and photos can be shown. */
 import type { PictureFields } from '../content/picture-schema.ts';
 import type { Project } from '../content/schema.ts';
 import { listFilesBelow } from '../lib/content/content-disk.ts';

@@ -1,6 +1,4 @@
-/**
- * The frame of every page (header, menus, bar and footer): its texts and links, in the language of the page.
- */
+/** The frame of every page (header, menus, bar and footer): its texts and links, in the language of the page. */
 import type { SystemKey } from '../content/parts.ts';
 import type { Service } from '../content/schema.ts';
 import { mapTopPages, TOP_PAGES, type TopPageName } from '../content/top-pages.ts';
@@ -113,10 +111,7 @@ export const ENGLISH_FRAME: Frame = {
   linkLanguage: undefined,
 };
 
-/**
- * Returns only the job if the family is named above it, and the full name of a service that belongs to no
- * machine.
- */
+/** Returns only the job if the family is named above it, and the full name of a service that belongs to no machine. */
 function translateJob(language: Language, { href, family }: ServiceLink): ServiceLink {
   const { job, slug, system, title }: Service = getService(href.slice(href.lastIndexOf('/') + 1));
   if (job === 'general' || family === null)

@@ -1,6 +1,4 @@
-/**
- * Builds the search index of another language from the page in that language; its answers lead to that page.
- */
+/** Builds the search index of another language from the page in that language; its answers lead to that page. */
 
 import type { System } from '../content/schema.ts';
 import {

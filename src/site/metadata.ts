@@ -1,6 +1,4 @@
-/**
- * Titles and descriptions of all pages except services and boroughs, which have their own in their content.
- */
+/** Titles and descriptions of all pages except services and boroughs, which have their own in their content. */
 import { mapTopPages } from '../content/top-pages.ts';
 import { pages } from './catalog.ts';
 

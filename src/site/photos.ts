@@ -29,10 +29,7 @@ async function readPhoto([file, shown]: readonly [string, string]): Promise<[str
   return [file, { width, height, files: listPhotoFiles(path, shown, measured) }];
 }
 
-/**
- * Maps photo files to the names they are served under; a photo shown several times is named after the first
- * place.
- */
+/** Maps photo files to the names they are served under; a photo shown several times is named after the first place. */
 function listShown(): Map<string, string> {
   const named = [
     ...[...team, ...boroughs].map(({ name, photo }) => [photo, name] as const),

@@ -118,10 +118,7 @@ export function buildHomeData(): Graph {
 
 const homeCrumb = { name: 'Home', url: absoluteUrl(routes.home) };
 
-/**
- * Builds a service and its breadcrumbs. The provider is repeated, so that every reference resolves on the
- * page.
- */
+/** Builds a service and its breadcrumbs. The provider is repeated, so that every reference resolves on the page. */
 export function buildServiceData(service: Service): object[] {
   const url = absoluteUrl(routes.service(service.slug));
   const system = formatSystemName(getSystem(service.system));

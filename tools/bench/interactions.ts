@@ -86,9 +86,7 @@ function collectDurations(): void {
   }).observe(options);
 }
 
-/**
- * Measures one interaction: ms from a tap or key press to the next paint. A response within a frame counts as 16.
- */
+/** Measures one interaction: ms from a tap or key press to the next paint. A response within a frame counts as 16. */
 async function measure(browser: Browser, { origin }: SiteServer, interaction: Interaction): Promise<number> {
   const context = await browser.newContext({ viewport: interaction.viewport, ignoreHTTPSErrors: true });
   try {

@@ -68,9 +68,7 @@ function isMount(folder: string): boolean {
     .some((line) => line.split(' ')[4]?.replace(/\\040/g, ' ') === real);
 }
 
-/**
- * Restores the previous site if a replacement was interrupted between its two renames.
- */
+/** Restores the previous site if a replacement was interrupted between its two renames. */
 export function restoreSite(site: string): void {
   const replaced = replacedFolder(site);
   if (existsSync(site) || !existsSync(replaced)) return;

@@ -1,7 +1,4 @@
-/**
- * Decides what the answer of a delivery service proves: that it received a message, that it refused it, or
- * nothing.
- */
+/** Decides what the answer of a delivery service proves: that it received a message, that it refused it, or nothing. */
 
 /** `received` is proven, `refused` is what the service said, and everything else is `unconfirmed`. */
 export type Outcome = 'received' | 'refused' | 'unconfirmed';
@@ -193,9 +190,7 @@ function readJson(body: string): Pick<Reading, 'entries' | 'signs'> {
   }
 }
 
-/**
- * Whether it is a redirect without a target, or a gateway timeout: what happened to the message is unknown.
- */
+/** Whether it is a redirect without a target, or a gateway timeout: what happened to the message is unknown. */
 const isUndecided = (status: number): boolean =>
   (status >= 300 && status < 400) || [408, 502, 504].includes(status);
 

@@ -6,10 +6,7 @@ import { describeDiskError } from '../files/disk-errors.ts';
 /** The text of a file, or what is wrong with it and what to do, to be appended to its name. */
 export type FileText = { readonly text: string } | { readonly mistake: string };
 
-/**
- * Maximum size of a content file, in bytes: sixty times the longest file of the sample, and still fast to
- * read.
- */
+/** Maximum size of a content file, in bytes: sixty times the longest file of the sample, and still fast to read. */
 const MOST_BYTES = 1_000_000;
 
 /** The character that the system returns for a part of a name that is not UTF-8. */

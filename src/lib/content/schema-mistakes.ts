@@ -128,10 +128,7 @@ function keepFirst(issues: readonly Issue[]): Issue[] {
   );
 }
 
-/**
- * Describes unknown field names; a field that is missing because its name is misspelled is not reported
- * again.
- */
+/** Describes unknown field names; a field that is missing because its name is misspelled is not reported again. */
 function describeUnknownFields(
   { keys, path }: z.core.$ZodIssueUnrecognizedKeys,
   schema: z.ZodType,

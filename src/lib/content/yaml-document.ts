@@ -120,10 +120,7 @@ function findCutTexts(document: Document.Parsed, lines: LineCounter): Mistake[] 
   return mistakes;
 }
 
-/**
- * Finds list entries that are indented more than the one above, which YAML reads as a continuation of that
- * entry.
- */
+/** Finds list entries that are indented more than the one above, which YAML reads as a continuation of that entry. */
 function findSwallowedEntries(document: Document.Parsed, text: string, lines: LineCounter): Mistake[] {
   const mistakes: Mistake[] = [];
   visitScalars(document, ({ type, range }, offset) => {

@@ -64,9 +64,7 @@ function remember(path: string): () => void {
   return () => replaceFile(path, bytes);
 }
 
-/**
- * Undoes everything. If the disk is full, it removes unfinished files first, to make room for the old ones.
- */
+/** Undoes everything. If the disk is full, it removes unfinished files first, to make room for the old ones. */
 function takeBack({ unfinished, replaced, folders }: Undo): void {
   for (const step of [...unfinished, ...replaced, ...folders.reverse()]) {
     try {

@@ -4,9 +4,7 @@ import { encode } from 'uqr';
 /** Width of the quiet zone around a code, in modules. */
 const QUIET_ZONE = 4;
 
-/**
- * Draws the strokes of one row: runs of dark modules, each a relative move from the end of the previous one.
- */
+/** Draws the strokes of one row: runs of dark modules, each a relative move from the end of the previous one. */
 function drawRow(row: readonly boolean[], y: number): string {
   const runs = [
     ...row

@@ -20,10 +20,7 @@ const logoSchema = z.strictObject({
 });
 
 export const brandSchema = z.strictObject({
-  /**
-   * Color of buttons and of the mark, and of heat if it is warm; `src/site/content-brand.ts` measures its
-   * contrast.
-   */
+  /** Color of buttons and of the mark, and of heat if it is warm; `src/site/content-brand.ts` measures its contrast. */
   accent: z
     .string(COLOR)
     .regex(/^#[0-9A-Fa-f]{6}$/, COLOR)

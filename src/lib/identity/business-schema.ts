@@ -134,9 +134,7 @@ export const businessSchema = z.strictObject(
     mapUrl: httpsUrl('https://www.google.com/maps/search/?api=1&query=…')
       .meta({ description: FIELD_HELP.mapUrl })
       .optional(),
-    /**
-     * URL of this site without a trailing slash; in lowercase and without `:443`, as browsers normalize it.
-     */
+    /** URL of this site without a trailing slash; in lowercase and without `:443`, as browsers normalize it. */
     siteUrl: httpsUrl('https://www.your-company.com')
       .refine(
         (url) => !/[/?#]/.test(url.slice('https://'.length)),
@@ -182,9 +180,7 @@ export const businessSchema = z.strictObject(
         .array(text('a way to pay, like card or check', 30), 'expected a list of ways to pay')
         .max(8, 'expected at most eight ways to pay'),
     ),
-    /**
-     * How new equipment is paid for over time, as in a sentence: “in 12 to 60 months through your bank”.
-     */
+    /** How new equipment is paid for over time, as in a sentence: “in 12 to 60 months through your bank”. */
     financing: text('how new equipment can be paid for over time', 100).optional(),
     /** Percentage of the price of new equipment that is due on signing; 0 if there is no deposit. */
     depositPercent: wholeNumber(PERCENT, [0, 100]).optional(),

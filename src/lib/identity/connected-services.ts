@@ -52,10 +52,7 @@ export const analyticsScript = z.strictObject(
       .default({}),
     /** Where it reports to, if that differs from the script’s address. */
     sendsTo: httpsUrl('https://queue.simpleanalyticscdn.com').optional(),
-    /**
-     * Whether it writes markup or more scripts into the page; if so, trusted types, which forbid that, are
-     * off.
-     */
+    /** Whether it writes markup or more scripts into the page; if so, trusted types, which forbid that, are off. */
     writesMarkup: z.boolean('expected true or false').meta({ description: WRITES_MARKUP }).optional(),
     /** More servers from which it loads scripts and pictures, or to which it reports. */
     alsoReaches: z

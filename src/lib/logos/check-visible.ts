@@ -11,10 +11,7 @@ const TRIAL = { width: 300, height: 300 };
 const LEAST_SHARE = 0.01;
 /** Maximum fraction of edge pixels, with blended colors, in a block of one color. */
 const EDGES = 0.02;
-/**
- * Contrast with the background below which it is invisible, and below which it is hard to see (WCAG 2.2,
- * 1.4.11).
- */
+/** Contrast with the background below which it is invisible, and below which it is hard to see (WCAG 2.2, 1.4.11). */
 const UNSEEN = 1.5;
 const FAINT = 3;
 

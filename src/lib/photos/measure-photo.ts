@@ -4,9 +4,7 @@ import { readFileSync } from 'node:fs';
 import sharp from 'sharp';
 import { keepInCache } from '../files/made-files.ts';
 
-/**
- * Formats that cameras, phones and programs save, by their names in sharp; of `heif`, sharp reads only AVIF.
- */
+/** Formats that cameras, phones and programs save, by their names in sharp; of `heif`, sharp reads only AVIF. */
 const FORMATS: readonly string[] = ['jpeg', 'png', 'webp', 'heif'];
 
 /** Minimum length of the shorter side, in pixels: enough for its place on a phone. */
@@ -36,9 +34,7 @@ export class PhotoError extends Error {
 /** Refuses a photo with decoder warnings when it is first read, instead of when it is encoded. */
 export const READING = { failOn: 'warning' } as const;
 
-/**
- * The brands of an HEIC file in its first box (ISO/IEC 23008-12, annex B); AVIF has different brands there.
- */
+/** The brands of an HEIC file in its first box (ISO/IEC 23008-12, annex B); AVIF has different brands there. */
 const HEIC = /^.{4}ftyp.{0,56}?(?:hei[cxms]|hev[cxms])/s;
 /** Number of bytes that contain them. */
 const FIRST_BOX = 64;

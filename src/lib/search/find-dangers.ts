@@ -127,10 +127,7 @@ export function createDangerFinder(vocabulary: DangerVocabulary): FindDanger {
   };
 }
 
-/**
- * Creates a function that recognizes Spanish by its words; a misspelled word counts as the word that was
- * meant.
- */
+/** Creates a function that recognizes Spanish by its words; a misspelled word counts as the word that was meant. */
 function createLanguageReader({
   classes,
   spanish,
@@ -149,9 +146,7 @@ function createLanguageReader({
   };
 }
 
-/**
- * Creates a function that replaces every spelling of a phrase with its single word, longer spellings first.
- */
+/** Creates a function that replaces every spelling of a phrase with its single word, longer spellings first. */
 function createMerger(
   spellings: readonly (readonly [word: string, spelling: string])[],
 ): (words: readonly string[]) => string[] {
@@ -173,10 +168,7 @@ function isGiven({ say, unless, gap }: Sign, said: readonly string[]): boolean {
     .some(([first, last]) => !harmless.some(([start, end]) => start <= last && end >= first));
 }
 
-/**
- * Finds every span that contains all words of a phrase, in any order, with at most `gap` other words between
- * them.
- */
+/** Finds every span that contains all words of a phrase, in any order, with at most `gap` other words between them. */
 function findSpans(phrase: Phrase, said: readonly string[], gap: number): Span[] {
   return said.flatMap((word, first): Span[] => {
     if (!phrase.some((slot) => slot.includes(word))) return [];

@@ -91,10 +91,7 @@ export interface SearchHit {
 }
 
 export interface SearchAnswer {
-  /**
-   * Best first, at most five; with a danger at most two, and none if the danger was typed in another
-   * language.
-   */
+  /** Best first, at most five; with a danger at most two, and none if the danger was typed in another language. */
   readonly hits: readonly SearchHit[];
   /** What to do before anything else. */
   readonly danger: FoundDanger | undefined;

@@ -1,6 +1,4 @@
-/**
- * Replaces an unknown word with the one that was probably meant, allowing for typos and for spelling by ear.
- */
+/** Replaces an unknown word with the one that was probably meant, allowing for typos and for spelling by ear. */
 import { countSlips } from '../text/count-slips.ts';
 import { stem } from './search-words.ts';
 

@@ -34,10 +34,7 @@ const NIGHT_LIGHTNESS = 0.684;
 /** Step size of the search for a lightness; finer steps give the same color. */
 const LIGHTNESS_STEP = 0.002;
 
-/**
- * OKLCH hues that look hot, in degrees, from crimson through orange to amber; a color with less chroma looks
- * gray.
- */
+/** OKLCH hues that look hot, in degrees, from crimson through orange to amber; a color with less chroma looks gray. */
 const WARM = { from: 15, to: 80, chroma: 0.06 } as const;
 
 /** Tokens of `tokens.css` and colors of drawings that a company’s accent replaces. */
@@ -54,10 +51,7 @@ export interface AccentColors {
   readonly heat?: { readonly paper: string; readonly night: string; readonly deep: string };
 }
 
-/**
- * Returns the color of the same hue, nearest in lightness, that has the contrast: darker with a negative
- * step.
- */
+/** Returns the color of the same hue, nearest in lightness, that has the contrast: darker with a negative step. */
 function shiftLightness(color: Oklch, step: number, surface: string, least: number): string {
   const hex = toHex(color);
   if (contrast(hex, surface) >= least) return hex;

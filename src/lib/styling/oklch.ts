@@ -1,6 +1,4 @@
-/**
- * Converts colors to and from OKLCH lightness, chroma and hue (CSS Color 4), in which equal steps look equal.
- */
+/** Converts colors to and from OKLCH lightness, chroma and hue (CSS Color 4), in which equal steps look equal. */
 import { readChannels } from './contrast.ts';
 
 export interface Oklch {

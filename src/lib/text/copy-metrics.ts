@@ -95,10 +95,7 @@ export function readingGrade(blocks: readonly string[], tradeTerms: ReadonlySet<
   return 0.39 * (words.length / sentences.length) + 11.8 * (syllables / words.length) - 15.59;
 }
 
-/**
- * Returns every run of `length` consecutive words, in lowercase and without punctuation; runs do not cross
- * blocks.
- */
+/** Returns every run of `length` consecutive words, in lowercase and without punctuation; runs do not cross blocks. */
 export function wordRuns(blocks: readonly string[], length = 5): Set<string> {
   const runs = new Set<string>();
   for (const block of blocks) {

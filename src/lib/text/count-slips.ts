@@ -1,7 +1,4 @@
-/**
- * Counts the letters that were omitted, added, replaced or swapped with their neighbor (optimal string
- * alignment).
- */
+/** Counts the letters that were omitted, added, replaced or swapped with their neighbor (optimal string alignment). */
 export function countSlips(meant: string, typed: string): number {
   let [before, row] = [[] as number[], Array.from({ length: typed.length + 1 }, (_, place) => place)];
   for (const [down, letter] of [...meant].entries()) {

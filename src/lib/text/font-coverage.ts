@@ -3,10 +3,7 @@ import { openSync } from 'fontkit';
 
 const coverage = new Map<string, ReadonlySet<number>>();
 
-/**
- * Reads the code points for which a font has glyphs; cached, because fonts do not change while a process
- * runs.
- */
+/** Reads the code points for which a font has glyphs; cached, because fonts do not change while a process runs. */
 function readCoverage(file: string): ReadonlySet<number> {
   const known = coverage.get(file);
   if (known) return known;
@@ -17,9 +14,7 @@ function readCoverage(file: string): ReadonlySet<number> {
   return codePoints;
 }
 
-/**
- * Whether a font has a glyph for a character. @param file - path of the font, relative to the project root
- */
+/** Whether a font has a glyph for a character. @param file - path of the font, relative to the project root */
 export const hasGlyph = (character: string, file: string): boolean =>
   readCoverage(file).has(character.codePointAt(0) ?? 0);
 
