@@ -3,7 +3,6 @@ import { readFileSync } from 'node:fs';
 import sharp from 'sharp';
 import { measureFaint } from './check-visible.ts';
 import { cleanSvg } from './clean-svg.ts';
-import { checkPictures } from './drawing-limits.ts';
 import { LogoError } from './logo-error.ts';
 import type { Logo, Picture } from './scale-logo.ts';
 
@@ -16,15 +15,10 @@ const MOST_SIDE = 4000;
 /** Maximum ratios of width to height and of height to width: the bar has no room for more. */
 const LONGEST = { wide: 8, high: 2 } as const;
 
-interface CleanBytes extends Pick<Logo, 'bytes' | 'dropped'> {
-  /** Whether the bytes are a rewritten SVG. */
-  readonly isClean: boolean;
-}
-
 /** Returns format and size as the decoder sees them. */
-async function measure({ bytes, isClean }: CleanBytes): Promise<Picture> {
+async function measure(bytes: Buffer): Promise<Picture> {
   const { format, width, height } = await sharp(bytes).metadata();
-  if (format !== (isClean ? 'svg' : 'png'))
+  if (format !== 'svg' && format !== 'png')
     throw new LogoError('is neither an SVG nor a PNG; save it as one of the two');
   return { format, bytes, width, height };
 }
@@ -35,17 +29,19 @@ const isPacked = (bytes: Buffer): boolean => bytes[0] === 0x1f && bytes[1] === 0
 /** The decoder skips any amount of whitespace; so does this, as well as a byte order mark. */
 const isMarkup = (bytes: Buffer): boolean => bytes.toString('utf8').trimStart().startsWith('<');
 
-/** Rewrites an SVG before anything draws it; anything else stays as it is. */
-function cleanBytes(bytes: Buffer): CleanBytes {
+/** Checks an SVG before anything draws it; anything else stays as it is. */
+function cleanBytes(bytes: Buffer): Buffer {
   if (isPacked(bytes))
     throw new LogoError('is a compressed SVG (SVGZ); save it as “Plain SVG”, as Inkscape calls it');
-  if (!isMarkup(bytes)) return { bytes, dropped: [], isClean: false };
+  if (!isMarkup(bytes)) return bytes;
   if (bytes.length > MOST_BYTES)
     throw new LogoError(
       `is ${Math.ceil(bytes.length / 1000)} kB; simplify it to at most ${MOST_BYTES / 1000}, or save it as PNG`,
     );
-  const { text, dropped } = cleanSvg(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
-  return { bytes: Buffer.from(text), dropped, isClean: true };
+  const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  if (!/\sviewBox=|\swidth=[^>]*\sheight=/.test(text))
+    throw new LogoError('has no size; save it again with a viewBox');
+  return Buffer.from(cleanSvg(text.trimStart()));
 }
 
 function checkSize({ format, width, height }: Picture): void {
@@ -66,11 +62,9 @@ function checkSize({ format, width, height }: Picture): void {
  */
 export async function readLogo(path: string): Promise<Logo> {
   try {
-    const clean = cleanBytes(readFileSync(path));
-    const picture = await measure(clean);
+    const picture = await measure(cleanBytes(readFileSync(path)));
     checkSize(picture);
-    if (clean.isClean) await checkPictures(picture.bytes.toString());
-    return { ...picture, dropped: clean.dropped, faint: await measureFaint(picture) };
+    return { ...picture, faint: await measureFaint(picture) };
   } catch (error) {
     if (error instanceof LogoError) throw error;
     throw new LogoError(

@@ -4,7 +4,7 @@ import sharp from 'sharp';
 /** An image to render. */
 export interface Picture {
   readonly format: 'svg' | 'png';
-  /** The rewritten SVG, or the unchanged PNG. */
+  /** The SVG without data of editors, or the unchanged PNG. */
   readonly bytes: Buffer;
   /** In units of the SVG or pixels of the PNG; the aspect ratio reserves the space on the page. */
   readonly width: number;
@@ -12,8 +12,6 @@ export interface Picture {
 }
 
 export interface Logo extends Picture {
-  /** What was left out of an SVG because no logo needs it. */
-  readonly dropped: readonly string[];
   /** Fraction of its painted pixels that is hard to see on night, from 0 to 1. */
   readonly faint: number;
 }
