@@ -1,7 +1,8 @@
 import react from '@astrojs/react';
+import globalData from '@csstools/postcss-global-data';
 import { defineConfig } from 'astro/config';
+import customMedia from 'postcss-custom-media';
 import { contentReload } from './tools/vite/content-reload.ts';
-import { customMedia } from './tools/vite/custom-media.ts';
 import { licenses } from './tools/vite/licenses.ts';
 import { openingHours } from './tools/vite/opening-hours.ts';
 import { plainImports } from './tools/vite/plain-imports.ts';
@@ -29,7 +30,8 @@ export default defineConfig({
       // The script of every page contains six file names, and random letters hardly compress.
       client: { build: { rolldownOptions: { output: { chunkFileNames: '_astro/[name].[hash:6].js' } } } },
     },
-    css: { postcss: { plugins: customMedia() } },
+    // Every stylesheet may use the media queries that `breakpoints.css` names.
+    css: { postcss: { plugins: [globalData({ files: ['src/styles/breakpoints.css'] }), customMedia()] } },
     plugins: [shortClassNames(), plainImports(), licenses(), openingHours(), contentReload()],
   },
 });

@@ -45,12 +45,12 @@ describe('a color', () => {
     [
       'with too little contrast for white words',
       'accent: "#ff9900"',
-      'brand.yaml, line 1, accent: white words on a button of this color have a contrast of 2.1:1 and need 4.5:1; write "#a36003", the nearest color of the same hue.',
+      'brand.yaml, line 1, accent: white words on a button of this color have a contrast of 2.1:1 and need 4.5:1; write "#a46000", the nearest color of the same hue.',
     ],
     [
       'with too little contrast on a page',
       'accent: "#E4002B"',
-      'brand.yaml, line 1, accent: words of this color on a page have a contrast of 4.4:1 and need 4.5:1; write "#e0072b", the nearest color of the same hue.',
+      'brand.yaml, line 1, accent: words of this color on a page have a contrast of 4.4:1 and need 4.5:1; write "#e1002a", the nearest color of the same hue.',
     ],
     [
       'under an unknown field name',
