@@ -4,174 +4,108 @@
  * Phrases read as one word: the word, then its spellings. Words of one class are interchangeable, and stop
  * words may come between them. Some phrases only keep a harmless thing from being recognized as a danger.
  */
-export const DANGER_PHRASES: readonly (readonly [word: string, spellings: string])[] = [
-  [
-    'gasmachine',
+export const DANGER_PHRASES: Readonly<Record<string, string>> = {
+  gasmachine:
     'gas boiler, gas fired boiler, gas furnace, gas heat, gas waterheater, gas hot water, gas rooftop, gas rtu, gas unit, calentador de gas, caldera de gas, estufa de gas, horno de gas, calefaccion de gas',
-  ],
-  ['refrigerantgas', 'refrigerant gas, gas refrigerant, freon gas, r22 gas, r410a gas, low on gas'],
-  ['gasoline', 'gas station, gas can'],
-  ['coalarm', 'coalarms, codetector, codetectors, comonoxide'],
-  ['co', 'c o, co2, carbon dioxide'],
-  ['monoxide', 'carbon monoxide, monoxide carbon, carbonmonoxide'],
-  [
-    'fourbeeps',
+  refrigerantgas: 'refrigerant gas, gas refrigerant, freon gas, r22 gas, r410a gas, low on gas',
+  gasoline: 'gas station, gas can',
+  coalarm: 'coalarms, codetector, codetectors, comonoxide',
+  co: 'c o, co2, carbon dioxide',
+  monoxide: 'carbon monoxide, monoxide carbon, carbonmonoxide',
+  fourbeeps:
     '4 beep, four beep, beep 4 times, beep four times, 4 pitidos, cuatro pitidos, beep 4 veces, beep cuatro veces, ring 4 times, ring 4 veces, ring cuatro veces',
-  ],
-  [
-    'nosmoke',
+  nosmoke:
     'no smoke, non smoke, sin humo, smoke bomb, smoke control, smoke damper, smoke eater, smoke free, smoke hood, smoke pencil, smoke pipe, smoke shop, smoke stack, smoke test, smoke seal, smoke policy, ducto de humo, libre de humo',
-  ],
-  ['smokealarm', 'smoke alarm, alarm de smoke'],
-  [
-    'otheralarm',
+  smokealarm: 'smoke alarm, alarm de smoke',
+  otheralarm:
     'pump alarm, burglar alarm, car alarm, door alarm, freezer alarm, security alarm, leak alarm, water alarm, alarm de car, alarm del car, alarm de la puerta, alarm clock',
-  ],
-  ['walkin', 'walk in, walk ins'],
-  ['heatpump', 'heat pump, bomba de calor'],
-  ['nofire', 'no fire in, no fire inside, no fire started, no flames in, no flames coming, not on fire'],
-  ['coop', 'co op, co ops'],
-  ['generator', 'planta electrica, planta de luz, planta de gasolina'],
-  ['outlet', 'power strip, extension cord, surge protector'],
-  ['flue', 'vent pipe, exhaust pipe'],
-  ['nocalor', 'no hay calor, no tengo calor, no tenemos calor, sin calor'],
-  ['minisplit', 'mini split, split system, split unit, split ac, wall split'],
-  ['exhaustfan', 'exhaust fan, exhaust hood, exhaust vent, exhaust duct, exhaust grille, exhaust system'],
-  ['exhaustsystem', 'kitchen exhaust, bathroom exhaust, bath exhaust, hood exhaust'],
-  [
-    'exhaust',
+  walkin: 'walk in, walk ins',
+  heatpump: 'heat pump, bomba de calor',
+  nofire: 'no fire in, no fire inside, no fire started, no flames in, no flames coming, not on fire',
+  coop: 'co op, co ops',
+  generator: 'planta electrica, planta de luz, planta de gasolina',
+  outlet: 'power strip, extension cord, surge protector',
+  flue: 'vent pipe, exhaust pipe',
+  nocalor: 'no hay calor, no tengo calor, no tenemos calor, sin calor',
+  minisplit: 'mini split, split system, split unit, split ac, wall split',
+  exhaustfan: 'exhaust fan, exhaust hood, exhaust vent, exhaust duct, exhaust grille, exhaust system',
+  exhaustsystem: 'kitchen exhaust, bathroom exhaust, bath exhaust, hood exhaust',
+  exhaust:
     'escape de carro, escape del carro, escape de auto, escape de coche, tubo de escape, gases de escape, escape de camion, humo de escape, humo de carro, humo del carro, car fumes',
-  ],
-  [
-    'headache',
-    'head ache, head hurt, head pound, dolor de cabeza, duele la cabeza, dolor cabeza, duele cabeza',
-  ],
-  [
-    'nuisance',
+  headache: 'head ache, head hurt, head pound, dolor de cabeza, duele la cabeza, dolor cabeza, duele cabeza',
+  nuisance:
     'is a headache, are a headache, headache dealing, headache to deal, headache of dealing, headache with landlord, headache with the landlord, headache with my landlord, headache with permit, headache with the permit, es un dolor de cabeza, son un dolor de cabeza, dolor de cabeza con los permisos, dolor de cabeza con el dueno, dolor de cabeza con el casero, dolor de cabeza con el landlord',
-  ],
-  ['dizzy', 'me siento mal, se siente mal, nos sentimos mal, se sienten mal'],
-  ['ring', 'wont stop, doesnt stop, not stopping, wont shut off, keeps running, no para, no deja de'],
-  ['nausea', 'throwing up, threw up, throw up, sick to my stomach, ganas de vomitar'],
-  [
-    'faint',
+  dizzy: 'me siento mal, se siente mal, nos sentimos mal, se sienten mal',
+  ring: 'wont stop, doesnt stop, not stopping, wont shut off, keeps running, no para, no deja de',
+  nausea: 'throwing up, threw up, throw up, sick to my stomach, ganas de vomitar',
+  faint:
     'passed out, pass out, wont wake up, cant wake up, not waking up, cant wake, hard to wake, no despierta, no se despierta, no reacciona, no responde, perdio el conocimiento',
-  ],
-  [
-    'breathless',
+  breathless:
     'cant breathe, hard to breathe, trouble breathing, not breathing, difficulty breathing, short of breath, no puedo respirar, no puede respirar, no respira, falta el aire, me ahogo, nos ahogamos',
-  ],
-  ['backdraft', 'back draft, back drafting, fumes back'],
-  ['nobody', 'no one, no hay nadie, no hay super, nadie contesta, no contesta'],
-  ['puffback', 'puff back, puffed back, puff backs'],
-  [
-    'ablaze',
+  backdraft: 'back draft, back drafting, fumes back',
+  nobody: 'no one, no hay nadie, no hay super, nadie contesta, no contesta',
+  puffback: 'puff back, puffed back, puff backs',
+  ablaze:
     'on fire, caught fire, catching fire, catch fire, electrical fire, grease fire, boiler fire started, in flames, into flames, en llamas, hay fuego, theres a fire, there is a fire, fire in, fire inside, fire started, started a fire, set fire, small fire, big fire, house fire, room fire, apartment fire, fire came out, fire coming, fire shooting, in fire, house is burning, room is burning, apartment is burning, building is burning, see flames, hay llamas, flames behind, flames everywhere, casa se quema, se quema la casa, se quema la cocina, se quema el apartamento, se esta quemando la casa, se esta quemando la cocina, se esta quemando el apartamento, se quema el edificio, llamas salen',
-  ],
-  [
-    'fireescape',
+  fireescape:
     'fire escape, fire door, fire code, fire drill, fire extinguisher, fire department, fire place, fire pump, fire rating, escalera de incendios, salida de incendios, puerta contra incendios, seguro contra incendios, simulacro de incendio, extintor de incendios',
-  ],
-  ['explode', 'blew up, blown up, about to blow, blow up, blowing up, va a explotar, va a reventar'],
-  ['explosionproof', 'exploded view, exploded diagram, exploded parts, explosion proof'],
-  [
-    'floodplan',
+  explode: 'blew up, blown up, about to blow, blow up, blowing up, va a explotar, va a reventar',
+  explosionproof: 'exploded view, exploded diagram, exploded parts, explosion proof',
+  floodplan:
     'flood zone, flood vent, flood plain, flood map, flood insurance, flood elevation, flood prone, flood proof, flood light, flood switch, flood sensor, flood sensors, last flood, flood line, flood safe, seguro contra inundaciones, seguro de inundacion, zona de inundacion',
-  ],
-  [
-    'flood',
+  flood:
     'under water, water rising, rising water, standing water, deep water, knee deep, ankle deep, waist deep, inches of water, inch of water, feet of water, foot of water, bajo agua, bajo el agua, se metio el agua, entro agua, entro el agua, agua hasta',
-  ],
-  ['watereverywhere', 'water everywhere, water all over, agua por todas partes, agua por todos lados'],
-  [
-    'underheater',
+  watereverywhere: 'water everywhere, water all over, agua por todas partes, agua por todos lados',
+  underheater:
     'under water heater, under the water heater, under my water heater, under hot water heater, under the hot water heater, under water tank, under the water tank',
-  ],
-  [
-    'panelbox',
+  panelbox:
     'electrical panel, electric panel, breaker panel, breaker box, fuse box, fuse panel, panel box, panel electrico, caja de breakers, caja electrica, caja de fusibles, panel de luz, tablero electrico, service panel',
-  ],
-  [
-    'electricmeter',
+  electricmeter:
     'electric meter, electrical meter, con ed meter, meter box, meter board, contador de luz, contador de la luz, contador electrico, medidor de luz, medidor de la luz, medidor electrico',
-  ],
-  ['pipeoutlet', 'water outlet, hot water outlet, outlet pipe, outlet temperature'],
-  [
-    'lightfixture',
+  pipeoutlet: 'water outlet, hot water outlet, outlet pipe, outlet temperature',
+  lightfixture:
     'light fixture, ceiling light, light bulb, recessed light, hanging light, light switch, ceiling lamp, through the light, through light, from the light, from light, out of the light, thru the light, thru light, into the light, into light, in the light, luz del techo, por la luz, apagador de luz, ceiling fan, smoke detector water',
-  ],
-  ['pilot', 'pilot light'],
-  [
-    'pilotlight',
-    'indicator light, red light, green light, light blink, light on, orange light, yellow light',
-  ],
-  [
-    'sparkparts',
+  pilot: 'pilot light',
+  pilotlight: 'indicator light, red light, green light, light blink, light on, orange light, yellow light',
+  sparkparts:
     'spark plug, spark igniter, spark ignition, spark module, spark electrode, no spark, not spark, wont spark, doesnt spark, igniter spark, pilot spark, spark gap',
-  ],
-  [
-    'shock',
+  shock:
     'electric shock, toque electrico, da toques, dio toques, pasa corriente, me agarro la corriente, dio corriente, da corriente, shock me, shocks me',
-  ],
-  [
-    'livewire',
+  livewire:
     'live wire, exposed wire, bare wire, hanging wire, loose wire, cables pelados, cable pelado, cables sueltos, wire hanging',
-  ],
-  [
-    'staticshock',
+  staticshock:
     'static shock, static electricity, shock absorber, shock mount, shock pad, shock bill, shock price, sticker shock',
-  ],
-  [
-    'waterheater',
+  waterheater:
     'water heater, hot water heater, hot water tank, water tank, tank water heater, calentador de agua, calentador agua, tanque de agua, tanque agua caliente, boiler de agua',
-  ],
-  ['hotwater', 'hot water, agua caliente, hot watter'],
-  ['toohot', 'too hot, way too hot, very hot, extremely hot, muy caliente, demasiado caliente, super hot'],
-  ['steamboiler', 'steam boiler, steam heat, steam system, steam trap'],
-  ['dryreturn', 'dry return, dry steam, dry well, dry out, dry contact, dry cooler'],
-  [
-    'reliefvalve',
+  hotwater: 'hot water, agua caliente, hot watter',
+  toohot: 'too hot, way too hot, very hot, extremely hot, muy caliente, demasiado caliente, super hot',
+  steamboiler: 'steam boiler, steam heat, steam system, steam trap',
+  dryreturn: 'dry return, dry steam, dry well, dry out, dry contact, dry cooler',
+  reliefvalve:
     'relief valve, releif valve, pressure relief, pressure relief valve, safety valve, t p, t p valve, tp valve, t and p, t and p valve, tpr valve, valvula de alivio, valvula alivio, valvula de seguridad, valvula seguridad',
-  ],
-  [
-    'lowwatercutoff',
+  lowwatercutoff:
     'low water cutoff, low water cut off, low water pressure, low water sensor, low water control',
-  ],
-  [
-    'seasonal',
+  seasonal:
     'fall check, fall maintenance, fall tune, fall inspection, fall service, fall clean, fall season, fall special, fall visit, fall start, before fall, this fall, next fall, in fall, every fall, spring fall, fall spring, for the fall, fall apart, fall asleep, fall behind, fall below, fall short',
-  ],
-  [
-    'drooping',
+  drooping:
     'about to fall, going to fall, gonna fall, might fall, could fall, se va a caer, se esta cayendo, about to drop, going to drop, gonna drop, a punto de caer, esta por caer, hang by, hang out, hang off, tip over',
-  ],
-  ['draft', 'entra aire, entra el aire, entra mucho aire'],
-  ['comesyellow', 'sale amarilla'],
-  ['yellowflame', 'llama sale amarilla, sale amarilla la llama'],
-  ['delayedignition', 'delayed ignition'],
-  [
-    'acpipe',
+  draft: 'entra aire, entra el aire, entra mucho aire',
+  comesyellow: 'sale amarilla',
+  yellowflame: 'llama sale amarilla, sale amarilla la llama',
+  delayedignition: 'delayed ignition',
+  acpipe:
     'ac pipe, copper pipe, suction pipe, refrigerant pipe, drain pipe, condensate pipe, insulated pipe, split pipe, ice pipe, pipe ice',
-  ],
-  [
-    'elderly',
+  elderly:
     'old man, old woman, old lady, old people, old person, old mother, old father, old parents, senior citizen, sick person, sick husband, sick wife, sick mother, sick father, on oxygen, oxygen machine, persona mayor, personas mayores, senora mayor, senor mayor, persona enferma, mama enferma',
-  ],
-  [
-    'freezingpeople',
+  freezingpeople:
     'we are freezing, were freezing, were all freezing, im freezing, i am freezing, freezing in here, freezing to death, freezing inside, so cold in here, nos estamos congelando, nos congelamos, me estoy congelando, me congelo, se estan congelando, morimos de frio, muero de frio, muriendo de frio, muertos de frio, pasando frio, tenemos frio',
-  ],
-  ['icecold', 'ice cold'],
-  ['infant', 'new born, recien nacido, recien nacida, month old, months old, meses de nacido'],
-  [
-    'ovenheat',
+  icecold: 'ice cold',
+  infant: 'new born, recien nacido, recien nacida, month old, months old, meses de nacido',
+  ovenheat:
     'heat room oven, heat home oven, heat apartment oven, warm room oven, warm home oven, warm apartment oven, oven for heat, oven to heat, oven as heat, heat with oven, heat with the oven, heat with stove, stove for heat, stove to heat, oven for warmth, oven to stay warm, oven to keep warm, stove to keep warm, calentar con el horno, calentar con la estufa, calentar con las hornillas, calentar con el fogon, calentar la casa con las hornillas, calentar la casa con el horno, calentar la casa con la estufa, calentar la casa con el fogon, horno para calentar, horno para calentarnos, estufa para calentar, hornillas para calentar, prender el horno, horno prendido para',
-  ],
-  ['everywhere', 'por todas partes, por todos lados, all over'],
-  ['low', 'nivel bajo, bajo nivel'],
-  [
-    'keepstripping',
+  everywhere: 'por todas partes, por todos lados, all over',
+  low: 'nivel bajo, bajo nivel',
+  keepstripping:
     'wont stay on, wont stay reset, wont reset, doesnt reset, wont stay up, cant reset, not reset',
-  ],
-  ['saltabreaker', 'salta la luz, se va la luz cuando prendo, tumba el breaker'],
-];
+  saltabreaker: 'salta la luz, se va la luz cuando prendo, tumba el breaker',
+};

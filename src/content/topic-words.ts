@@ -29,54 +29,22 @@ export const TOPIC_WORDS: Readonly<Record<string, string>> = {
  * Phrases that count as a single topic word, which comes first in each list; they are read together with
  * `search-phrases.ts`.
  */
-export const TOPIC_PHRASES: readonly (readonly [word: string, ...spellings: string[]])[] = [
-  ['financing', 'pay over time', 'in installments', 'monthly payments', 'pay monthly'],
-  ['ll97', 'll 97', 'local law 97'],
-  ['cleanheat', 'clean heat', 'nys clean heat'],
-  [
-    'gaslaw',
-    'local law 152',
-    'local law 157',
-    'll 152',
-    'll 157',
-    'll152',
-    'll157',
-    'gas inspection',
-    'gas pipe inspection',
-    'gas piping inspection',
-  ],
-  ['gasdetector', 'gas detector', 'gas detectors', 'natural gas detector'],
-  [
-    'ownunit',
-    'own unit',
-    'own equipment',
-    'bought the unit',
-    'bought a unit',
-    'bought it myself',
-    'bought my own',
-    'buy it myself',
-    'buy my own',
-    'buy the unit myself',
-    'already have the unit',
-    'customer supplied',
-  ],
-  ['windowac', 'window ac', 'window air conditioner', 'window air conditioners'],
-  ['walkin', 'walk in', 'walk ins', 'walk in cooler', 'walk in freezer'],
-  ['icemachine', 'ice machine', 'ice maker'],
-  ['loadingdock', 'loading dock'],
-  ['houserules', 'house rules', 'building rules', 'work hours', 'working hours of building'],
-  ['quiethours', 'quiet hours', 'noise hours'],
-  [
-    'behome',
-    'be home',
-    'be at home',
-    'be there',
-    'be present',
-    'stay home',
-    'someone home',
-    'somebody home',
-    'let you in',
-    'let them in',
-  ],
-  ['managingagent', 'managing agent', 'property manager', 'several buildings'],
-];
+export const TOPIC_PHRASES: Readonly<Record<string, string>> = {
+  financing: 'pay over time, in installments, monthly payments, pay monthly',
+  ll97: 'll 97, local law 97',
+  cleanheat: 'clean heat, nys clean heat',
+  gaslaw:
+    'local law 152, local law 157, ll 152, ll 157, ll152, ll157, gas inspection, gas pipe inspection, gas piping inspection',
+  gasdetector: 'gas detector, gas detectors, natural gas detector',
+  ownunit:
+    'own unit, own equipment, bought the unit, bought a unit, bought it myself, bought my own, buy it myself, buy my own, buy the unit myself, already have the unit, customer supplied',
+  windowac: 'window ac, window air conditioner, window air conditioners',
+  walkin: 'walk in, walk ins, walk in cooler, walk in freezer',
+  icemachine: 'ice machine, ice maker',
+  loadingdock: 'loading dock',
+  houserules: 'house rules, building rules, work hours, working hours of building',
+  quiethours: 'quiet hours, noise hours',
+  behome:
+    'be home, be at home, be there, be present, stay home, someone home, somebody home, let you in, let them in',
+  managingagent: 'managing agent, property manager, several buildings',
+};

@@ -103,7 +103,7 @@ export function buildSearchIndex(pictureOf: (system: System) => SearchSystem['pi
     unserved: UNSERVED_WORDS,
     topics: TOPIC_WORDS,
     terms: {
-      phrases: [...PHRASES, ...TOPIC_PHRASES],
+      phrases: { ...PHRASES, ...TOPIC_PHRASES },
       synonyms: SYNONYMS,
       stopWords: STOP_WORDS,
       lowWeight: LOW_WEIGHT_WORDS,

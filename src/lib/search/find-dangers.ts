@@ -7,8 +7,8 @@ import { createSpellingCorrector } from './spelling-corrector.ts';
 export interface DangerVocabulary {
   /** The most urgent first. */
   readonly dangers: readonly Danger[];
-  /** Phrases read as one word: the word, then its spellings separated by commas. */
-  readonly phrases: readonly (readonly [word: string, spellings: string])[];
+  /** Spellings of phrases that are read as one word, separated by commas, by that word. */
+  readonly phrases: Readonly<Record<string, string>>;
   /** English words of one class, separated by spaces, its name first; then its Spanish words. */
   readonly classes: readonly (readonly [english: string, spanish: string])[];
   /** Words that show that a visitor writes in Spanish, separated by spaces. */
@@ -62,7 +62,7 @@ export function createDangerFinder(vocabulary: DangerVocabulary): FindDanger {
   const unify = (word: string): string => heads.get(word) ?? word;
   const stops = new Set(splitStems(stopWords));
   const withoutStops = (words: readonly string[]): string[] => words.filter((word) => !stops.has(word));
-  const spellings = phrases.flatMap(([word, list]) =>
+  const spellings = Object.entries(phrases).flatMap(([word, list]) =>
     list.split(', ').map((spelling) => [unify(stem(word)), spelling] as const),
   );
 
@@ -100,8 +100,8 @@ export function createDangerFinder(vocabulary: DangerVocabulary): FindDanger {
     .join(' ')
     .replace(/[,/]/g, ' ');
   const inClasses = classes.flat().flatMap(splitWords);
-  const madeUp = new Set(phrases.map(([word]) => word).filter((word) => !inClasses.includes(word)));
-  const inSpellings = splitWords(phrases.map(([, list]) => list.replaceAll(',', '')).join(' '));
+  const madeUp = new Set(Object.keys(phrases).filter((word) => !inClasses.includes(word)));
+  const inSpellings = splitWords(Object.values(phrases).join(' ').replaceAll(',', ''));
   const correct = createSpellingCorrector({
     inflected: [
       ...classes.flatMap(([english]) => splitWords(english)),

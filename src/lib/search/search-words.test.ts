@@ -3,15 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { createWordReader, plainText, stem } from './search-words.ts';
 
 const { read, readAll } = createWordReader({
-  phrases: [
-    ['heatpump', 'heat pump', 'heat pumps'],
-    ['wshp', 'water source heat pump'],
-    ['ac', 'a c'],
-  ],
-  synonyms: [
-    ['cellar', 'basement'],
-    ['leak', 'drip'],
-  ],
+  phrases: { heatpump: 'heat pump, heat pumps', wshp: 'water source heat pump', ac: 'a c' },
+  synonyms: { cellar: 'basement', leak: 'drip' },
   stopWords: 'the my in is not',
   lowWeight: 'new',
   places: 'brooklyn, bay ridge, the bronx',

@@ -2,10 +2,10 @@
 
 /** The vocabulary of the search; the words themselves are content. */
 export interface SearchTerms {
-  /** Phrases that count as one word: the word that is looked up, then its spellings. */
-  readonly phrases: readonly (readonly string[])[];
-  /** Words that mean the same: the word that is looked up, then the others. */
-  readonly synonyms: readonly (readonly string[])[];
+  /** Spellings of phrases, separated by commas, by the word that is looked up. */
+  readonly phrases: Readonly<Record<string, string>>;
+  /** Words that mean the same, separated by spaces, by the word that is looked up. */
+  readonly synonyms: Readonly<Record<string, string>>;
   /** Words that say nothing about the machine, separated by spaces. */
   readonly stopWords: string;
   /** Words that count less than others, separated by spaces. */
@@ -59,10 +59,12 @@ function anyOf(phrases: readonly string[]): RegExp {
 /** Creates a reader for one vocabulary. */
 export function createWordReader({ phrases, synonyms, stopWords, places }: SearchTerms): WordReader {
   const phraseWords = new Map(
-    phrases.flatMap(([word = '', ...spellings]) => spellings.map((one) => [one, word])),
+    Object.entries(phrases).flatMap(([word, spellings]) => spellings.split(', ').map((one) => [one, word])),
   );
   const synonymStems = new Map(
-    synonyms.flatMap(([word = '', ...others]) => others.map((one) => [stem(one), stem(word)])),
+    Object.entries(synonyms).flatMap(([word, others]) =>
+      others.split(' ').map((one) => [stem(one), stem(word)]),
+    ),
   );
   const stopStems = new Set(stopWords.split(' ').map(stem));
   const phrasePattern = anyOf([...phraseWords.keys()]);
