@@ -21,7 +21,7 @@ describe('the schemas for editors', () => {
     expect(statSync(service).mtimeMs).toBe(0);
   });
 
-  test('describe each field of the company, with the question of npm run rename if it has no description', () => {
+  test('describe each field of the company', () => {
     type Rules = { readonly description?: string; readonly properties?: Readonly<Record<string, Rules>> };
     const company = JSON.parse(schemas.get('company.json') ?? '{}') as Rules;
     const listSilent = ({ properties = {} }: Rules): string[] =>

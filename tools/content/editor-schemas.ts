@@ -6,7 +6,7 @@ import { CONTENT_SCHEMAS } from '../../src/content/content-schemas.ts';
 import { replaceFile } from '../../src/lib/files/replace-file.ts';
 import { brandSchema } from '../../src/lib/identity/brand-schema.ts';
 import { businessSchema } from '../../src/lib/identity/business-schema.ts';
-import { FIELDS } from '../identity/fields.ts';
+import { FIELD_HELP } from '../../src/lib/identity/field-help.ts';
 
 /** Folder of the schemas, which the first line of each file below `content/` names. */
 export const SCHEMA_FOLDER = 'content/schemas';
@@ -17,11 +17,11 @@ interface Described {
   readonly properties?: Readonly<Record<string, Described>>;
 }
 
-/** Gives each field of the company without a description the question of `npm run rename`. */
+/** Gives each field of the company its help text. */
 function describeCompany(rules: Described): void {
-  for (const { path, question } of FIELDS) {
+  for (const [path, help] of Object.entries(FIELD_HELP)) {
     const field = path.split('.').reduce<Described | undefined>((at, name) => at?.properties?.[name], rules);
-    if (field) field.description ??= question;
+    if (field) field.description = help;
   }
 }
 

@@ -25,10 +25,20 @@ const staysEmpty = (node: unknown, value: unknown): boolean => {
   return wasEmpty && (isEmpty(value) || isEmptyList(value));
 };
 
+/** Deletes a field; the comment above it moves to the field below. */
+function deleteField(map: YAMLMap, name: string): void {
+  const keys = map.items.map(({ key }) => key);
+  const index = keys.findIndex((key) => isScalar(key) && key.value === name);
+  const [deleted, next] = keys.slice(index, index + 2);
+  if (isScalar(deleted) && isScalar(next) && deleted.commentBefore)
+    next.commentBefore = [deleted.commentBefore, next.commentBefore].filter(Boolean).join('\n');
+  map.delete(name);
+}
+
 function updateMap(map: YAMLMap, value: Readonly<Record<string, unknown>>): void {
   for (const { key } of [...map.items]) {
     const name = isScalar(key) ? String(key.value) : String(key);
-    if (isEmpty(value[name]) && !staysEmpty(map.get(name, true), value[name])) map.delete(key);
+    if (isEmpty(value[name]) && !staysEmpty(map.get(name, true), value[name])) deleteField(map, name);
   }
   for (const [name, child] of Object.entries(value)) {
     const isNewAndNothing = !map.has(name) && isEmptyList(child);

@@ -1,124 +1,88 @@
-/** The questions of `npm run rename`, and the conversion of one-line answers to values of the company's file. */
+/** The fields of the company's file as `npm run rename` asks for them, each answered in one line. */
 import { parseDocument, stringify } from 'yaml';
-import { capitalize, WEEKDAYS } from '../../src/lib/hours/week-hours.ts';
-import { type Fields, isFields, type Value } from './identity-file.ts';
+import { z } from 'zod';
+import { isGroup, valueAt } from '../../src/lib/content/field-path.ts';
+import { businessSchema } from '../../src/lib/identity/business-schema.ts';
+import { FIELD_HELP } from '../../src/lib/identity/field-help.ts';
+import { type FieldSchema, labelOf } from '../editor/field-schema.ts';
+import type { Fields } from './identity-file.ts';
 
 export interface Field {
   /** Path in the identity, and name of the flag: `address.street`. */
   readonly path: string;
   readonly question: string;
-  /** Text is taken literally; other kinds are written as in the file, without the outer `[` or `{`. */
-  readonly kind: 'text' | 'number' | 'switch' | 'list' | 'group';
+  /** JSON Schema’s type of the value. Lists and groups are written as in the file, without the outer `[` or `{`. */
+  readonly type: string;
   /** Whether it may be missing; a dash clears it. */
-  readonly optional: boolean;
+  readonly isOptional: boolean;
 }
 
-const ask = (path: string, question: string): Field => ({ path, question, kind: 'text', optional: false });
-const offer = (path: string, question: string, kind: Field['kind'] = 'text'): Field => ({
-  path,
-  question,
-  kind,
-  optional: true,
-});
+const nameParts = (parts: object): string =>
+  Object.keys(parts)
+    .map((name) => `${name}: …`)
+    .join(', ');
 
-/** The questions, in order. */
-export const FIELDS: readonly Field[] = [
-  ask('name', 'Full company name'),
-  ask('shortName', 'Short name for the bar at the top, at most 30 characters'),
-  ask('phone', 'Phone number'),
-  offer('phoneExtension', 'Extension'),
-  offer('textPhone', 'Number that takes text messages with photos'),
-  ask('email', 'E-mail address'),
-  ask('address.street', 'Street address of the office'),
-  ask('address.city', 'City, or borough in New York City'),
-  ask('address.state', 'State, like NY'),
-  ask('address.zip', 'ZIP code'),
-  ask(
-    'coordinates.latitude',
-    'Latitude of the office, the first number after a right-click on it in Google Maps',
-  ),
-  ask('coordinates.longitude', 'Longitude of the office, the second number there'),
-  ...WEEKDAYS.map((day) =>
-    ask(`hours.${day}`, `${capitalize(day)}, like 08:00-18:00, open all day or closed`),
-  ),
-  offer(
-    'holidays',
-    'Days with special hours, like { date: 2027-12-25, name: Christmas Day, hours: closed }',
-    'list',
-  ),
-  offer('notice', 'Notice, like text: Closed for snow., from: 2027-02-04, to: 2027-02-05', 'group'),
-  offer('bookingUrl', 'Online booking page'),
-  ask('siteUrl', 'Address of this site'),
-  offer('mapUrl', 'Map link to the office, if a search for its address does not find it'),
-  offer('brands', 'Brands, like Bosch, { name: Daikin, authorized: true, confirmed: 2026-10-01 }', 'list'),
-  offer(
-    'licenses',
-    'Licenses, like { issuer: NYC DCWP Home Improvement Contractor, number: 1234567-DCA }',
-    'list',
-  ),
-  offer(
-    'noLicenseReason',
-    'Without a DCWP license: why you need none, like we work in commercial buildings only',
-  ),
-  offer('insurance', 'Your insurance, like general liability and workers’ compensation'),
-  offer('foundedYear', 'Year the company was founded', 'number'),
-  offer('profiles', 'Your pages on other sites, separated by commas', 'list'),
-  offer('visitFee', 'Fee for a repair visit in dollars, like amount: 95, credited: true', 'group'),
-  offer('freeEstimates', 'Whether estimates for new equipment are free, true or false', 'switch'),
-  offer('payments', 'Ways to pay, like card, check, Zelle', 'list'),
-  offer('financing', 'Financing, like in 12 to 60 months through our bank'),
-  offer('depositPercent', 'Deposit on new equipment in percent, 0 for none', 'number'),
-  offer('laborWarrantyMonths', 'Warranty on your labor, in months', 'number'),
-  offer('emergencyHours', 'When calls are answered outside business hours, like every evening until 10 pm'),
-  offer('languagesSpoken', 'Languages you answer calls in, as codes, like en, es, zh', 'list'),
-  offer('replyTime', 'When people who write hear back, like by the next morning we are open'),
-  offer('formEndpoint', 'Address that receives the contact form'),
-  offer('formFields', 'Hidden fields that the form service requires, like access_key: "1234"', 'group'),
-  offer('formHoneypot', 'Name of its honeypot field, which catches bots'),
-  offer('messageRetention', 'How long you keep messages, like for two years after the job'),
-  offer('analytics', 'Service that counts visits, like script: https://plausible.io/js/script.js', 'group'),
-];
+/** Says how to type a value of several parts in one line. */
+function describeForm({ type, items, properties }: FieldSchema): string {
+  if (type === 'object') return ` Write ${nameParts(properties ?? { name: '' })}.`;
+  if (type !== 'array') return '';
+  return items?.properties
+    ? ` Write { ${nameParts(items.properties)} }, { … }.`
+    : ' Separate them with commas.';
+}
 
-const BRACKETS = { list: ['[', ']'], group: ['{', '}'] } as const;
+const SHAPE: Readonly<Record<string, z.ZodType>> = businessSchema.shape;
+
+/** Lists the fields of a group; those of a required group one by one. */
+function listFields({ properties = {} }: FieldSchema, start = ''): Field[] {
+  return Object.entries(properties).flatMap(([name, schema]): Field[] => {
+    const isOptional = SHAPE[name]?.safeParse(undefined).success ?? false;
+    if (schema.properties && !isOptional) return listFields(schema, `${name}.`);
+    const path = start + name;
+    const question = `${labelOf(name)}: ${FIELD_HELP[path]}${describeForm(schema)}`;
+    return [{ path, question, type: schema.type ?? 'string', isOptional }];
+  });
+}
+
+const RULES = z.toJSONSchema(businessSchema, { unrepresentable: 'any', io: 'input' });
+
+/** Every field, in the order of the schema. */
+export const FIELDS: readonly Field[] = listFields(RULES as FieldSchema);
+
+const BRACKETS: Readonly<Record<string, readonly [string, string]>> = {
+  array: ['[', ']'],
+  object: ['{', '}'],
+};
 
 /** Converts typed text to a value for the file; nonsense is returned unchanged, for the schema to refuse. */
-export function readAnswer({ kind }: Field, answer: string): Value {
+export function readAnswer({ type }: Field, answer: string): unknown {
   const text = answer.trim();
-  if (kind === 'text') return text;
-  if (kind === 'number') return /^\d+$/.test(text) ? Number(text) : text;
-  if (kind === 'switch') return text === 'true' || (text === 'false' ? false : text);
-  const [open, close] = BRACKETS[kind];
-  const document = parseDocument(text.startsWith(open) ? text : `${open}${text}${close}`);
-  return document.errors.length > 0 ? text : (document.toJS() as Value);
+  if (type === 'string') return text;
+  const [open, close] = BRACKETS[type] ?? ['', ''];
+  const document = parseDocument(text.startsWith(open) ? text : open + text + close);
+  return document.errors.length > 0 ? text : document.toJS();
 }
 
 /** Formats a value in one line, as it can be typed. */
-export function showValue(value: Value | undefined): string {
+export function showValue(value: unknown): string {
   if (value === undefined || (Array.isArray(value) && value.length === 0)) return '';
   if (typeof value !== 'object') return String(value);
   return stringify(value, { collectionStyle: 'flow', lineWidth: 0 }).trim().slice(1, -1).trim();
 }
 
-/** Returns the value at a path. */
-export function getAt(identity: Fields, path: string): Value | undefined {
-  return path
-    .split('.')
-    .reduce<Value | undefined>((at, name) => (isFields(at) ? at[name] : undefined), identity);
-}
+/** Returns the value at a path like `address.street`. */
+export const getAt = (identity: Fields, path: string): unknown => valueAt(identity, path.split('.'));
 
 /** Returns the identity with another value at a path; undefined removes the field. */
-export function setAt(identity: Fields, path: string, value: Value | undefined): Fields {
+export function setAt(identity: Fields, path: string, value: unknown): Fields {
   const [name = '', ...rest] = path.split('.');
-  if (rest.length === 0) {
-    const { [name]: _, ...others } = identity;
-    return value === undefined ? others : { ...identity, [name]: value };
-  }
-  const inner = identity[name];
-  return { ...identity, [name]: setAt(isFields(inner) ? inner : {}, rest.join('.'), value) };
+  const { [name]: inner, ...others } = identity;
+  if (rest.length === 0) return value === undefined ? others : { ...identity, [name]: value };
+  return { ...identity, [name]: setAt(isGroup(inner) ? inner : {}, rest.join('.'), value) };
 }
 
 /** Returns the identity with typed text for a field; a dash clears an optional field. */
 export function setFromText(identity: Fields, field: Field, text: string): Fields {
-  const isCleared = text.trim() === '-' && field.optional;
+  const isCleared = text.trim() === '-' && field.isOptional;
   return setAt(identity, field.path, isCleared ? undefined : readAnswer(field, text));
 }

@@ -3,8 +3,9 @@ import { describe, expect, test } from 'vitest';
 import { businessSchema } from '../../src/lib/identity/business-schema.ts';
 import { CONTENT_FOLDER } from '../../src/site/content-folder.ts';
 import { OTHER_IDENTITY } from '../../tests/support/other-identity.ts';
+import { keepComments } from '../content/keep-comments.ts';
 import { FIELDS, getAt, readAnswer, setAt, showValue } from './fields.ts';
-import { type Fields, IDENTITY_FILE, readIdentity, writeIdentity } from './identity-file.ts';
+import { type Fields, IDENTITY_FILE, readIdentity } from './identity-file.ts';
 
 const file = readFileSync(`${CONTENT_FOLDER}/company.yaml`, 'utf8');
 const other = OTHER_IDENTITY as unknown as Fields;
@@ -17,7 +18,7 @@ describe('the company’s file', () => {
       'phone',
       '(347) 555-0187',
     );
-    const lines = writeIdentity(file, changed).split('\n');
+    const lines = keepComments(file, changed).split('\n');
     const before = file.split('\n');
     expect(lines).toHaveLength(before.length);
     expect(lines.filter((line, index) => line !== before[index])).toEqual([
@@ -27,7 +28,7 @@ describe('the company’s file', () => {
   });
 
   test('keeps its comments when the whole identity is replaced', () => {
-    const next = writeIdentity(file, other);
+    const next = keepComments(file, other);
     expect(readIdentity(next)).toEqual(OTHER_IDENTITY);
     const kept = commentsOf(file).filter((line) => !/^# {1,3}[-\w]+:|^# {3}- /.test(line));
     expect(kept.length).toBeGreaterThan(2);
@@ -35,13 +36,13 @@ describe('the company’s file', () => {
   });
 
   test('has the same values after a change to another identity and back', () => {
-    const back = writeIdentity(writeIdentity(file, other), readIdentity(file));
+    const back = keepComments(keepComments(file, other), readIdentity(file));
     expect(readIdentity(back)).toEqual(readIdentity(file));
   });
 
   test('keeps comments next to values that change', () => {
     const text = '# kept\nname: One # kept\nlist:\n  - 1\n  - 2\n';
-    const next = writeIdentity(text, { name: 'Two', list: [1, 3] });
+    const next = keepComments(text, { name: 'Two', list: [1, 3] });
     expect(next).toBe(text.replace('One', 'Two').replace('- 2', '- 3'));
   });
 

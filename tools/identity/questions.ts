@@ -16,7 +16,7 @@ async function askField(dialog: Dialog, identity: Fields, field: Field, offered 
   const findProblem = (answer: string): string | undefined =>
     findProblems(read(answer)).find((problem) => isAbout(field, problem))?.sentence;
   const answer = await dialog.ask({
-    message: field.optional ? `${field.question}; - for none` : field.question,
+    message: field.isOptional ? `${field.question} - for none.` : field.question,
     current: showValue(getAt(offered, field.path)) || 'none',
     findProblem,
   });

@@ -2,13 +2,15 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
+import { isGroup } from '../../src/lib/content/field-path.ts';
 import { replaceFile } from '../../src/lib/files/replace-file.ts';
 import { CommandError } from '../command-error.ts';
+import { keepComments } from '../content/keep-comments.ts';
 import { changeContent } from '../content/saved-versions.ts';
 import { describeChanges, findProblems, followAddress, renameWorker } from './changes.ts';
 import type { Dialog } from './dialog.ts';
 import { FIELDS, setAt, setFromText } from './fields.ts';
-import { type Fields, IDENTITY_FILE, isFields, readIdentity, writeIdentity } from './identity-file.ts';
+import { type Fields, IDENTITY_FILE, readIdentity } from './identity-file.ts';
 import { askAll } from './questions.ts';
 
 const WORKER_FILE = 'wrangler.jsonc';
@@ -34,7 +36,7 @@ function parseJson(text: string): Fields {
   } catch (error) {
     throw new CommandError(`This is not JSON: ${error instanceof Error ? error.message : error}`);
   }
-  if (!isFields(value)) throw new CommandError('The JSON is not an object of fields, { … }.');
+  if (!isGroup(value)) throw new CommandError('The JSON is not an object of fields, { … }.');
   return value;
 }
 
@@ -47,8 +49,10 @@ function applyValues(identity: Fields, values: Fields, parents: readonly string[
     const path = [...parents, name].join('.');
     const field = FIELDS.find((one) => one.path === path);
     if (field && typeof next === 'string') return setFromText(changed, field, next);
-    const isGroup = isFields(next) && FIELDS.some((one) => one.path.startsWith(`${path}.`));
-    return isGroup ? applyValues(changed, next, [...parents, name]) : setAt(changed, path, next ?? undefined);
+    const isAskedByParts = FIELDS.some((one) => one.path.startsWith(`${path}.`));
+    return isGroup(next) && isAskedByParts
+      ? applyValues(changed, next, [...parents, name])
+      : setAt(changed, path, next ?? undefined);
   }, identity);
 }
 
@@ -84,7 +88,7 @@ export async function renameIdentity(options: RenameOptions): Promise<void> {
   if (nextWorker !== worker) console.log(`\n${WORKER_FILE}: the Worker is named after the short name.`);
   const isWanted = write === 'ask' ? await dialog?.confirm('Write this?') : write;
   if (!isWanted) return console.log('\nNothing was written.');
-  changeContent(root, [{ path: IDENTITY_FILE, bytes: Buffer.from(writeIdentity(text, identity)) }]);
+  changeContent(root, [{ path: IDENTITY_FILE, bytes: Buffer.from(keepComments(text, identity)) }]);
   if (nextWorker !== worker) replaceFile(workerPath, nextWorker);
   console.log(
     `\nWrote ${IDENTITY_FILE}. See it with npm start; you can run npm run rename again at any time.`,

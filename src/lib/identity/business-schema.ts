@@ -4,7 +4,6 @@ import { httpsUrl, optionalList, pastDate, plannedDate } from '../../content/tex
 import { WEEKDAYS, type Weekday } from '../hours/week-hours.ts';
 import { analyticsScript, formFieldName, formFields } from './connected-services.ts';
 import { findOverlappingDay } from './day-overlap.ts';
-import { FIELD_HELP } from './field-help.ts';
 import {
   coordinate,
   dayHours,
@@ -104,7 +103,7 @@ export const businessSchema = z.strictObject(
     phone,
     phoneExtension: phoneExtension.optional(),
     /** Number for text messages with photos; without it the site does not invite texts. */
-    textPhone: phone.meta({ description: FIELD_HELP.textPhone }).optional(),
+    textPhone: phone.optional(),
     email: z.email('expected an e-mail address like name@company.com'),
     address: z.strictObject(
       { street: text('the street and number', 80), city: text('the city', 60), state, zip: zipCode },
@@ -127,13 +126,11 @@ export const businessSchema = z.strictObject(
         'expected each date only once',
       )
       .default([]),
-    notice: notice.meta({ description: FIELD_HELP.notice }).optional(),
+    notice: notice.optional(),
     /** Page of the scheduling provider; opens in a new tab. Without it every booking link dials. */
     bookingUrl: httpsUrl('https://booking.example.com/your-company').optional(),
     /** Link that shows the office on a map, if a search for its address does not find it. */
-    mapUrl: httpsUrl('https://www.google.com/maps/search/?api=1&query=…')
-      .meta({ description: FIELD_HELP.mapUrl })
-      .optional(),
+    mapUrl: httpsUrl('https://www.google.com/maps/search/?api=1&query=…').optional(),
     /** URL of this site without a trailing slash; in lowercase and without `:443`, as browsers normalize it. */
     siteUrl: httpsUrl('https://www.your-company.com')
       .refine(
@@ -153,12 +150,9 @@ export const businessSchema = z.strictObject(
     licenses: z
       .array(license, 'expected a list of licenses, or [] for none, with the reason as noLicenseReason')
       .max(6, 'expected at most six licenses')
-      .meta({ description: FIELD_HELP.licenses })
       .default([]),
     /** Why the company has no city home improvement license, as shown to visitors. */
-    noLicenseReason: text('why you do not need a home improvement license', 120)
-      .meta({ description: FIELD_HELP.noLicenseReason })
-      .optional(),
+    noLicenseReason: text('why you do not need a home improvement license', 120).optional(),
     /** What is insured; follows “Insurance:”. */
     insurance: text('what is insured', 120).optional(),
     foundedYear: wholeNumber(YEAR, [1800, 2100])
@@ -168,12 +162,9 @@ export const businessSchema = z.strictObject(
      * What a repair visit costs. For each of the following fields that is left out, `describeTerms` says how
      * visitors learn about it.
      */
-    visitFee: visitFee.meta({ description: FIELD_HELP.visitFee }).optional(),
+    visitFee: visitFee.optional(),
     /** Whether an estimate for new equipment is free; otherwise the site says nothing about it. */
-    freeEstimates: z
-      .boolean('expected true or false')
-      .meta({ description: FIELD_HELP.freeEstimates })
-      .optional(),
+    freeEstimates: z.boolean('expected true or false').optional(),
     /** Ways to pay, as written in a sentence: card, check, Zelle. */
     payments: optionalList(
       z
@@ -198,9 +189,7 @@ export const businessSchema = z.strictObject(
         .refine((codes) => new Set(codes).size === codes.length, 'expected each language only once'),
     ),
     /** When people who write hear back; follows “You hear back ”: “by the next morning we are open”. */
-    replyTime: text('when people who write hear back', 80)
-      .meta({ description: FIELD_HELP.replyTime })
-      .optional(),
+    replyTime: text('when people who write hear back', 80).optional(),
     /** The company's own pages elsewhere, for search engines. */
     profiles: z
       .array(
@@ -208,7 +197,6 @@ export const businessSchema = z.strictObject(
         'expected a list of addresses, or [] for none',
       )
       .max(10, 'expected at most ten profiles')
-      .meta({ description: FIELD_HELP.profiles })
       .default([]),
     /** URL to which the contact form is sent; without it nothing is sent. */
     formEndpoint: httpsUrl('https://formspree.io/f/your-form').optional(),
@@ -219,10 +207,8 @@ export const businessSchema = z.strictObject(
      */
     formHoneypot: formFieldName.optional(),
     /** How long messages are kept; follows “We keep it ”: “for two years after the job”. */
-    messageRetention: text('how long messages are kept', 100)
-      .meta({ description: FIELD_HELP.messageRetention })
-      .optional(),
-    analytics: analyticsScript.meta({ description: FIELD_HELP.analytics }).optional(),
+    messageRetention: text('how long messages are kept', 100).optional(),
+    analytics: analyticsScript.optional(),
   },
   'expected fields like name: and phone:',
 );
