@@ -24,7 +24,8 @@ await runCommand(async () => {
     certificate: { type: 'string' },
     key: { type: 'string' },
   });
-  const { root = `${LOCAL_FOLDER}/site`, config, listen, certificate, key } = values;
+  const { root = `${LOCAL_FOLDER}/site`, listen, certificate, key } = values;
+  const config = resolve(values.config);
   const runtimeFolder = values.root === undefined ? LOCAL_FOLDER : undefined;
   if (Boolean(certificate) !== Boolean(key))
     throw new CommandError('--certificate and --key must be given together.');
@@ -32,11 +33,13 @@ await runCommand(async () => {
   const { version, files, isOnline } = await deployToNginx(
     {
       site: process.env.SITE_DIST ?? 'dist',
-      root,
+      root: resolve(root),
       config,
       listen,
       serverName: values['server-name'],
-      ...(certificate && key ? { tls: { certificate, key, listen: '443' } } : {}),
+      ...(certificate && key
+        ? { tls: { certificate: resolve(certificate), key: resolve(key), listen: '443' } }
+        : {}),
       ...(runtimeFolder && { runtimeFolder }),
     },
     program,

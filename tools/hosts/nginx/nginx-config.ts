@@ -1,4 +1,5 @@
 /** Writes the nginx configuration of the site, from the same headers and URLs as Cloudflare's files. */
+import { CommandError } from '../../command-error.ts';
 import {
   CONTENT_TYPES,
   type Headers,
@@ -39,7 +40,8 @@ export const readRoot = (config: string): string | undefined =>
 
 /** Quotes a value for nginx. */
 function quote(value: string): string {
-  if (/[$\n\r]/.test(value)) throw new Error(`nginx would not read this literally: ${value}`);
+  if (/[$\n\r]/.test(value))
+    throw new CommandError(`nginx does not read $ and line breaks literally; rename ${value}`);
   return `"${value.replace(/["\\]/g, '\\$&')}"`;
 }
 

@@ -1,6 +1,6 @@
 /** Prepares a built site for nginx: writes a version with compressed files, and a configuration that names this version. */
 import { chmodSync, cpSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { dirname, extname, join } from 'node:path';
+import { dirname, extname, join, resolve, sep } from 'node:path';
 import { business } from '../../../src/site/business.ts';
 import { CommandError } from '../../command-error.ts';
 import { keepEarlierFiles, readFromFolder } from '../earlier-files.ts';
@@ -46,7 +46,8 @@ function openToReaders(folder: string): void {
 /**
  * Writes a new version of the site and its configuration, without changing what is served.
  *
- * @throws CommandError if there is no built site, or a file's extension has no media type
+ * @throws CommandError if there is no built site, if the versions would be inside it, or a file's extension has no
+ *   media type
  */
 export async function prepareNginx({
   site,
@@ -56,6 +57,8 @@ export async function prepareNginx({
   ...rest
 }: SiteForNginx): Promise<Preparation> {
   assertBuilt(site);
+  if (`${root}${sep}`.startsWith(`${resolve(site)}${sep}`))
+    throw new CommandError(`--root: ${root} is in the built site, which the next build replaces.`);
   const paths = listPaths(site);
   const unknown = paths.find((path) => !(extname(path).slice(1) in CONTENT_TYPES));
   if (unknown)
