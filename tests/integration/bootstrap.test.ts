@@ -1,4 +1,4 @@
-import { chmodSync, cpSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { delimiter, join, resolve } from 'node:path';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { runScript } from '../support/run.ts';
@@ -77,68 +77,11 @@ describe('the installation before a command', () => {
     expect(run(OMIT_DEV).npmWords).toMatch(/^ci --omit=dev /);
   });
 
-  test.each(['node_modules', 'node_modules/site'])('rejects a project inside %s with a message', (place) => {
-    folder = makeFolder({ [`${place}/bin/.keep`]: '' });
-    folder = join(folder, place);
-    const { npmWords, status, output } = run();
-    expect([npmWords, status]).toEqual([undefined, 1]);
-    expect(output).toMatch(/cannot run in the folder .*called node_modules\. Move the project/);
-    expect(output).not.toMatch(/\n\s+at /);
-  });
-
-  test
-    .skipIf(process.platform === 'win32')
-    .each([
-      '100% Air',
-      'per%41cent',
-      'a#b',
-      'a?b',
-      'a"b',
-      'st*r',
-      'back\\slash',
-      'a:b',
-      'two\nlines',
-      'a\ttab',
-    ])('rejects the folder %j with a message, before anything is installed', (name) => {
+  test.each(['100% Air', 'a#b'])('rejects the folder %j before anything is installed', (name) => {
     folder = join(makeFolder({ [`${name}/bin/.keep`]: '' }), name);
     const { npmWords, status, output } = run();
     expect([npmWords, status]).toEqual([undefined, 1]);
-    expect(output).toMatch(/cannot run in the folder .*: its path contains .+\. Rename that folder/s);
-    expect(output).not.toMatch(/\n\s+at /);
-  });
-
-  test
-    .skipIf(process.platform === 'win32')
-    .each([
-      'Five Borough Air',
-      'Zoë’s Air',
-      "Sam's",
-      '水',
-      'a&b',
-      'a+b',
-      '[a](b)',
-      '{a}',
-      '$a',
-      '`a`',
-      '-a',
-      'a!b',
-      'a|b',
-      '<a>',
-      '🔥',
-      '~a',
-    ])('accepts the folder %j', (name) => {
-    const files = { [LOCK]: packages(wanted), [INSTALLED]: packages(present), 'bin/.keep': '' };
-    const inFolder = Object.entries(files).map(([file, text]) => [`${name}/${file}`, text]);
-    folder = join(makeFolder(Object.fromEntries(inFolder)), name);
-    expect(run()).toMatchObject(NOTHING);
-  });
-
-  test.skipIf(process.platform === 'win32')('rejects a backslash that is part of a folder name', () => {
-    const place = join(makeFolder({ 'back\\slash/.keep': '' }), 'back\\slash');
-    cpSync('tools/commands/bootstrap.cjs', join(place, 'bootstrap.cjs'));
-    const { status, output } = runScript('bootstrap.cjs', place);
-    expect(status).toBe(1);
-    expect(output).toContain('the character \\');
+    expect(output).toMatch(/contains the character .\. Rename that folder/s);
   });
 
   test('installs in a fresh clone', () => {
