@@ -2,7 +2,6 @@
  * Opens every file in `content/`; each problem is stored with its file, so that all of them can be reported
  * at once.
  */
-import { join } from 'node:path';
 import { type LanguageFile, languageSchema } from '../content/language-schema.ts';
 import { type OwnPage, ownPageSchema } from '../content/own-page-schema.ts';
 import { PAGE_SCHEMAS, type Pages } from '../content/page-schemas.ts';
@@ -20,13 +19,7 @@ import {
   type TeamMember,
   teamMemberSchema,
 } from '../content/schema.ts';
-import {
-  findFolderProblems,
-  hasUnreadableName,
-  listFilesBelow,
-  listFolder,
-  UNREADABLE_NAME,
-} from '../lib/content/content-disk.ts';
+import { listFolder } from '../lib/content/content-disk.ts';
 import {
   type ContentFile,
   type ContentFolder,
@@ -91,30 +84,6 @@ export function listFiles(content: ContentFiles): ContentFile<unknown>[] {
   ];
 }
 
-const PICTURE_FOLDERS = ['photos', 'brand'];
-const TEXT_FOLDERS = [
-  'services',
-  'boroughs',
-  'team',
-  'projects',
-  'reviews',
-  'own-pages',
-  'pages',
-  'languages',
-];
-
-/** Finds a file in the place of a folder; every other problem would only follow from it. */
-export const findMisplacedFiles = (folder: string): string[] =>
-  ['', ...TEXT_FOLDERS, ...PICTURE_FOLDERS].flatMap((name) => findFolderProblems(join(folder, name)));
-
-/** Finds pictures with names that cannot be written in a text. */
-const findUnreadablePictures = (folder: string): string[] =>
-  PICTURE_FOLDERS.flatMap((name) =>
-    [...listFilesBelow(`${folder}/${name}`).keys()]
-      .filter(hasUnreadableName)
-      .map((file) => `${folder}/${name}/${file}: ${UNREADABLE_NAME}.`),
-  );
-
 /** Lists what the schemas and the parser found in all files, and files that nothing reads. */
 export function listFileProblems(content: ContentFiles, folder: string): string[] {
   const { brand, systems, pages } = content;
@@ -131,6 +100,5 @@ export function listFileProblems(content: ContentFiles, folder: string): string[
   return [
     ...[brand, systems, ...listFolders(content), ...Object.values(pages)].flatMap(({ problems }) => problems),
     ...strays,
-    ...findUnreadablePictures(folder),
   ];
 }

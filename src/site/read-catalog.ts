@@ -16,12 +16,7 @@ import { ContentError } from '../lib/content/content-error.ts';
 import type { ContentFile, ContentFolder } from '../lib/content/read-content.ts';
 import type { Brand } from '../lib/identity/brand-schema.ts';
 import { findBrandProblems } from './content-brand.ts';
-import {
-  type ContentFiles,
-  findMisplacedFiles,
-  listFileProblems,
-  openContentFiles,
-} from './content-files.ts';
+import { type ContentFiles, listFileProblems, openContentFiles } from './content-files.ts';
 import { CONTENT_FOLDER } from './content-folder.ts';
 import { findLetterProblems } from './content-letters.ts';
 import { findPictureProblems } from './content-pictures.ts';
@@ -74,8 +69,6 @@ function listServicesInOrder({ services }: ContentFiles, systems: readonly Syste
  * @throws ContentError with one sentence for each problem of all files
  */
 export async function readCatalog(folder = CONTENT_FOLDER): Promise<Catalog> {
-  const misplaced = findMisplacedFiles(folder);
-  if (misplaced.length > 0) throw new ContentError(misplaced);
   const content = openContentFiles(folder);
   const problems = [
     ...listFileProblems(content, folder),

@@ -4,34 +4,19 @@
  */
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { basename, dirname, extname, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { parse } from 'yaml';
 import { z } from 'zod';
 import { ContentError } from '../../src/lib/content/content-error.ts';
 import { openContentFile } from '../../src/lib/content/read-content.ts';
 import { choosePicture } from './choose-picture.ts';
 import { keepComments } from './keep-comments.ts';
-import { type Change, changeContent, isInContent, keepVersions, readBytes } from './saved-versions.ts';
+import { type Change, changeContent, keepVersions, readBytes } from './saved-versions.ts';
 
 /** Paths below `content/` without `..`, hidden parts or characters that some systems treat specially. */
 const PATH = /^content(?!\/schemas\/)(?:\/[^./\\:*?"<>|\p{C}][^/\\:*?"<>|\p{C}]*(?<![. ]))+$/u;
-/**
- * Names that Windows reserves for devices, with any extension (“Naming Files, Paths, and Namespaces”,
- * learn.microsoft.com).
- */
-const DEVICE = /\/(?:con|prn|aux|nul|com\d|lpt\d)(?:[./]|$)/i;
-
-/** First bytes of pictures, by file extension. */
-const BEGINNINGS: Readonly<Record<string, RegExp>> = {
-  '.jpg': /^\xff\xd8\xff/,
-  '.jpeg': /^\xff\xd8\xff/,
-  '.png': /^\x89PNG\r\n/,
-  '.webp': /^RIFF.{4}WEBP/s,
-  '.avif': /^.{4}ftyp(?:avi[fs]|mi[af][f1])/s,
-  '.svg': /<svg\b/i,
-};
-/** How many bytes to search for these, because an SVG may begin with a comment. */
-const BEGINNING = 4096;
+/** Kinds of files that the site reads. */
+const KINDS = /\.(?:yaml|jpe?g|png|webp|avif|svg)$/i;
 
 /** Request body of `/api/keystatic/update`: Keystatic’s files, and what `careful-saves.ts` adds. */
 export const formSchema = z.object({
@@ -73,16 +58,11 @@ export function describeBroken(root: string, file: string): readonly string[] {
 }
 
 /** Returns why the forms may not write a file, to print after its name; undefined if they may. */
-function findRefusal(root: string, { path, bytes }: Change): string | undefined {
-  if (!PATH.test(path) || DEVICE.test(path))
-    return 'has a name that not every computer can store; choose another';
-  if (!isInContent(root, path)) return 'is behind a link to another folder; put the file itself there';
-  if (!bytes) return undefined;
-  const beginning = isText(path) ? /./s : BEGINNINGS[extname(path).toLowerCase()];
-  if (!beginning) return 'is a kind of file that the site does not read; use a JPEG, PNG, WebP, AVIF or SVG';
-  return beginning.test(Buffer.from(bytes.subarray(0, BEGINNING)).toString('latin1'))
-    ? undefined
-    : 'is empty, or its content does not match its file extension; save it again';
+function findRefusal({ path, bytes }: Change): string | undefined {
+  if (!PATH.test(path)) return 'has a name that not every computer can store; choose another';
+  if (bytes && !KINDS.test(path))
+    return 'is a kind of file that the site does not read; use a JPEG, PNG, WebP, AVIF or SVG';
+  return bytes?.length === 0 ? 'is empty; save it again' : undefined;
 }
 
 /** Reads a file; returns undefined if it does not exist. @throws ContentError if it is not UTF-8 */
@@ -125,7 +105,7 @@ export function saveForm(root: string, form: Form, schemas: ReadonlyMap<string, 
     ...form.deletions.map(({ path }) => ({ path, bytes: undefined })),
   ];
   const refusals = sent.flatMap((change) => {
-    const refusal = findRefusal(root, change);
+    const refusal = findRefusal(change);
     return refusal ? [`${change.path} ${refusal}.`] : [];
   });
   if (refusals.length > 0) throw new ContentError(refusals);

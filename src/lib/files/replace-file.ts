@@ -9,12 +9,11 @@ import {
   readFileSync,
   realpathSync,
   renameSync,
-  rmdirSync,
   rmSync,
   statSync,
   writeFileSync,
 } from 'node:fs';
-import { basename, dirname, join, resolve } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 
 /** Suffix of a file while it is written; its name also starts with a dot, so it is not read as content. */
 export const UNFINISHED = '.unfinished';
@@ -29,17 +28,6 @@ export interface Replacement {
 interface Undo {
   readonly unfinished: (() => void)[];
   readonly replaced: (() => void)[];
-  readonly folders: (() => void)[];
-}
-
-/** Creates a folder and its parents. */
-function makeFolder(folder: string, { folders }: Undo): void {
-  const first = mkdirSync(folder, { recursive: true });
-  if (first === undefined) return;
-  folders.push(() => {
-    // Only empty folders can be removed this way.
-    for (let made = resolve(folder); made.startsWith(resolve(first)); made = dirname(made)) rmdirSync(made);
-  });
 }
 
 /**
@@ -48,7 +36,7 @@ function makeFolder(folder: string, { folders }: Undo): void {
  * @returns a function that swaps the new file in
  */
 function writeBeside(path: string, bytes: string | Uint8Array, undo: Undo): () => void {
-  makeFolder(dirname(path), undo);
+  mkdirSync(dirname(path), { recursive: true });
   const target = existsSync(path) ? realpathSync(path) : path;
   const unfinished = join(dirname(target), `.${basename(target)}.${process.pid}${UNFINISHED}`);
   undo.unfinished.push(() => rmSync(unfinished, { force: true }));
@@ -65,8 +53,8 @@ function remember(path: string): () => void {
 }
 
 /** Undoes everything. If the disk is full, it removes unfinished files first, to make room for the old ones. */
-function takeBack({ unfinished, replaced, folders }: Undo): void {
-  for (const step of [...unfinished, ...replaced, ...folders.reverse()]) {
+function takeBack({ unfinished, replaced }: Undo): void {
+  for (const step of [...unfinished, ...replaced]) {
     try {
       step();
     } catch {
@@ -84,7 +72,7 @@ function takeBack({ unfinished, replaced, folders }: Undo): void {
  * @throws the system error, such as ENOSPC; all files are then unchanged
  */
 export function replaceFiles(replacements: readonly Replacement[]): void {
-  const undo: Undo = { unfinished: [], replaced: [], folders: [] };
+  const undo: Undo = { unfinished: [], replaced: [] };
   try {
     const steps = replacements.map(({ path, bytes }) => {
       const put = bytes === undefined ? () => rmSync(path) : writeBeside(path, bytes, undo);

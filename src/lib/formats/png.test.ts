@@ -13,5 +13,5 @@ test('a drawing is painted at its own size, an icon at the requested size, and b
   expect(await sharp(icon).metadata()).toMatchObject({ format: 'png', width: 16, height: 16 });
   expect(await paintPng(svg)).toEqual(picture);
   expect(await paintIcon(svg, 16)).toEqual(icon);
-  expect(existsSync(`.cache/made/${nameRecipe('png', svg, sharp.versions.vips)}.png`)).toBe(true);
+  expect(existsSync(`.cache/generated/${nameRecipe('png', svg, sharp.versions.vips)}.png`)).toBe(true);
 });
