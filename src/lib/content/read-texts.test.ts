@@ -2,14 +2,11 @@ import { describe, expect, test } from 'vitest';
 import { readTexts } from './read-texts.ts';
 
 const ACTING = [
-  0x00, 0x01, 0x08, 0x0b, 0x0c, 0x0d, 0x1b, 0x1f, 0x7f, 0x80, 0x85, 0x9b, 0x9f, 0x2028, 0x2029,
-].concat(
-  [0x202a, 0x202b, 0x202c, 0x202d, 0x202e, 0x2066, 0x2067, 0x2068, 0x2069],
-  // Characters without width or shape: joiners, direction marks, fillers, selectors, tags, private use.
-  [0x00ad, 0x034f, 0x061c, 0x115f, 0x17b4, 0x180e, 0x200b, 0x200c, 0x200d, 0x200e, 0x200f, 0x2060, 0x2064],
-  [0x206f, 0x3164, 0xfe00, 0xfe0f, 0xfeff, 0xffa0, 0xfff9, 0xfffb, 0xe000, 0xf8ff, 0xfdd0, 0xffff, 0x1d173],
-  [0xe0001, 0xe0041, 0xe007f, 0xe0100, 0xf0000, 0x10fffd, 0x1fffe],
-);
+  ...[
+    0x00, 0x08, 0x0d, 0x1b, 0x7f, 0x80, 0x9f, 0x2028, 0x2029, 0x200b, 0x2060, 0x202a, 0x202e, 0x2066, 0x2069,
+  ],
+  ...[0xfeff, 0xfff9, 0xe000, 0xf8ff, 0xfdd0, 0xffff, 0xd800, 0xdfff, 0xf0000],
+];
 
 const mistakesOf = (value: unknown) =>
   readTexts(value).mistakes.map(({ path = [], text }) => [path.join('.'), text]);
@@ -21,13 +18,6 @@ describe('a text', () => {
       ['a.1', `has an invisible character in it (${named}); delete it, or retype the text`],
     ]);
   });
-
-  test.each(['a\ud800', '\udc00a', '\ud83d', 'a\udfffb'])(
-    'with half of a surrogate pair (%j) is refused',
-    (text) => {
-      expect(mistakesOf({ a: text })[0]?.[1]).toMatch(/has half of a character in it \(U\+D[8-F]..\)/);
-    },
-  );
 
   test.each([
     '\u200b',
@@ -41,18 +31,6 @@ describe('a text', () => {
     '\u{e0041}',
   ])('with nothing visible (%j) is refused', (text) =>
     expect(mistakesOf({ a: text })).toEqual([['a', 'has nothing visible in it; write text']]),
-  );
-
-  test.each([
-    'Five\u200bAir',
-    'Five\u00ad Air',
-    'Air\u200d',
-    '5\ufe0fAir',
-    '🔧\u200dAir',
-    '🏴\u{e0067}',
-    'Air\u200f',
-  ])('with a misplaced part of an emoji or of another script (%j) is refused', (text) =>
-    expect(mistakesOf({ a: text })[0]?.[1]).toMatch(/has an invisible character in it \(U\+/),
   );
 
   test('with a tab is refused with its own message, and so is a field name', () => {
