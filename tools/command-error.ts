@@ -7,7 +7,6 @@ export class CommandError extends Error {
   override readonly name = 'CommandError';
 }
 
-/** Error codes of Node's `parseArgs` for wrong flags. */
 const WRONG_FLAGS = /^ERR_PARSE_ARGS/;
 
 /** Returns the message for an expected error; undefined for a bug. */

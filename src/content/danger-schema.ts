@@ -39,7 +39,6 @@ const phrases = z
     'expected plain words separated by commas, slashes and spaces',
   );
 
-/** How people say it. */
 const signSchema = z.strictObject({
   /** Each phrase alone raises the alarm; its words may come in any order. */
   say: phrases,

@@ -10,9 +10,7 @@ import type { Danger, DangerKind } from './danger-schema.ts';
 const SHOPPING =
   'install/put/add/battery/replace/buy/law/rule/cost/price/require/expire/inspection/instalar/poner/cambiar/comprar/bateria/precio/ley';
 
-/** What an alarm does. */
 const RINGS = 'ring/beep';
-/** What carbon monoxide and refrigerant do alike to people. */
 const SICKNESS = 'headache/dizzy/nausea/faint/breathless/sick';
 export const DANGER_SIGNS: Readonly<Record<DangerKind, Danger['signs']>> = {
   gas: [

@@ -10,7 +10,6 @@ const line = (max = 80) => textLine(max);
 const text = line(300);
 const point = z.strictObject({ title: line(70), text });
 
-/** Texts of the search other than its answers. */
 const searchSchema = z.strictObject({
   /** Text above the field, its placeholder, and the text below it. */
   label: line(40),
@@ -84,7 +83,6 @@ const { services: _, ...pageLabels } = mapTopPages(() => line(20).optional());
 const isKnownCode = (type: 'language' | 'region', code = ''): boolean =>
   new Intl.DisplayNames('en', { type, fallback: 'none' }).of(code) !== undefined;
 
-/** Whether `Intl` knows both the language and the region of a locale. */
 function isKnownLocale(locale: string): boolean {
   const { language, region } = new Intl.Locale(locale);
   return isKnownCode('language', language) && isKnownCode('region', region);

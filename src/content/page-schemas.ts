@@ -10,10 +10,8 @@ import type { TopPageName } from './top-pages.ts';
 
 const lead = line(240);
 
-/** A heading with a sentence or two below it. */
 const introduction = z.strictObject({ heading: heading(), lead });
 
-/** Title and lead at the head of a page, and its head tags. */
 const head = { metadata, title: heading(60), lead };
 
 export const homeSchema = z.strictObject({
@@ -118,7 +116,6 @@ export const everyPageSchema = z.strictObject({
   footer: line(120),
 });
 
-/** Every page of `top-pages.ts`. */
 const TOP_PAGE_SCHEMAS = {
   home: homeSchema,
   about: aboutSchema,

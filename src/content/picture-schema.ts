@@ -20,7 +20,6 @@ export const PROJECT_DRAWINGS = [
   'project-6',
 ] as const;
 
-/** Help text for the file of a photo. */
 const PHOTO_FILE =
   'A JPEG, PNG, WebP or AVIF file under content/photos/, such as team/maria-lopez/photo.jpg.';
 

@@ -68,7 +68,6 @@ export const systemsSchema = z.strictObject({
   systems: z.array(systemSchema).min(1),
 });
 
-/** Help texts of the fields. */
 const HELP = {
   plainName: 'What people who do not know the trade call it; shown next to the title.',
   description: 'One line on cards and in lists.',

@@ -38,7 +38,6 @@ export interface BrandFile extends Box {
 
 interface SiteLogo {
   readonly image: Logo;
-  /** As pages load it. */
   readonly onPages: BrandFile;
   /** The logo on the dark background it is made for, because search engines show it on white. */
   readonly inSearch: BrandFile;

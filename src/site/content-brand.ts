@@ -30,7 +30,6 @@ function findColorProblems({ value, describe }: ContentFile<Brand>): string[] {
   ];
 }
 
-/** Reports a file that is missing or cannot be shown. */
 async function findFileProblems(
   { describe }: ContentFile<Brand>,
   folder: string,

@@ -37,7 +37,6 @@ export interface ContentFiles {
   readonly team: ContentFolder<TeamMember>;
   readonly projects: ContentFolder<Project>;
   readonly reviews: ContentFolder<Review>;
-  /** Pages that the owner added. */
   readonly ownPages: ContentFolder<OwnPage>;
   readonly pages: { readonly [Name in keyof Pages]: ContentFile<Pages[Name]> };
   readonly languages: ContentFolder<LanguageFile>;
@@ -67,7 +66,6 @@ export function openContentFiles(folder: string): ContentFiles {
   };
 }
 
-/** Lists the folders that have one file for each entry. */
 function listFolders(content: ContentFiles): readonly ContentFolder<unknown>[] {
   const { services, boroughs, team, projects, reviews, ownPages, languages } = content;
   return [services, boroughs, team, projects, reviews, ownPages, languages];

@@ -7,7 +7,6 @@ import { listMissingGlyphs } from '../lib/text/font-coverage.ts';
 import { ALPHABETS, BASIC_TEXT_FONT, letteringFontOf, textFontOf } from '../lib/text/font-files.ts';
 import { type ContentFiles, listFiles } from './content-files.ts';
 
-/** The fonts of pages. */
 const TEXT_FONTS = [BASIC_TEXT_FONT, ...ALPHABETS.map(textFontOf)];
 /** The fonts of signs in drawings and of the cards of shared links; a missing character is painted as an empty box. */
 const LETTERING_FONTS = [
@@ -35,7 +34,6 @@ export function findCompanyLetterProblems(file: ContentFile<unknown>): string[] 
   });
 }
 
-/** Returns one sentence for the missing characters of a text, or none. */
 function describeMissing(
   file: ContentFile<unknown>,
   path: FieldPath,

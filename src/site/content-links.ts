@@ -10,7 +10,6 @@ export type LinkTargets = Readonly<Record<LinkTarget['type'], readonly string[]>
 
 const FORMS = '[words](service:boiler-repair), [words](borough:queens) or [words](page:contact)';
 
-/** Returns the problems with the links of one text; empty if there are none. */
 function checkLinks({ text, description }: TextField, targets: LinkTargets): string[] {
   if (description !== RUNNING_TEXT)
     return text.includes('](') ? ['a link is not allowed in this field; write only its words'] : [];

@@ -39,13 +39,11 @@ function findChoiceProblems({ value, describe }: ContentFile<PictureFields>): st
 /** What a content file may show: one picture, and for a project more photos. */
 type Pictured = PictureFields & Pick<Partial<Project>, 'morePhotos'>;
 
-/** Lists every photo of a file, with its field. */
 const listPhotos = (value: Pictured | undefined): (readonly [field: FieldPath, file: string])[] => [
   ...(value?.photo ? [[['photo', 'file'], value.photo.file] as const] : []),
   ...(value?.morePhotos ?? []).map(({ file }, index) => [['morePhotos', index, 'file'], file] as const),
 ];
 
-/** Reports a photo that is missing or cannot be shown. */
 async function findPhotoProblems(
   describe: ContentFile<unknown>['describe'],
   [field, file]: readonly [FieldPath, string],

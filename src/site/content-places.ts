@@ -30,7 +30,6 @@ const NAMES_OF_FIELDS: Readonly<Record<string, string>> = {
 const nameAll = <Value>(names: readonly string[], value: Value): Record<string, Value> =>
   Object.fromEntries(names.map((name) => [name, value]));
 
-/** Returns the problems with the braces of a text; empty if there are none. */
 function checkPlaces(text: string, path: FieldPath): string[] {
   const own = NAMES_OF_FIELDS[path.join('.')];
   const names = own === undefined ? NAMES : [...NAMES, own];

@@ -72,7 +72,6 @@ export function findMissingNames(
     .map((slug) => file.describe(path, `“${slug}” is missing; write “${slug}: ” and its name`));
 }
 
-/** Finds translated names whose target does not exist. */
 function findUnknownNames(
   file: ContentFile<unknown>,
   path: FieldPath,

@@ -5,7 +5,6 @@ import { business } from './business.ts';
 
 export interface Credential {
   readonly text: string;
-  /** Where anyone can check it. */
   readonly href?: string | undefined;
 }
 

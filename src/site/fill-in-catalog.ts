@@ -33,7 +33,6 @@ const capitalizePlaces = <Names extends { readonly places: string }>(names: Name
   Places: names.places.charAt(0).toUpperCase() + names.places.slice(1),
 });
 
-/** Says where the company works, in another language. */
 function namePlacesIn({ areas, locale }: LanguageFile, { boroughs }: Catalog, isWhole: boolean) {
   const names = boroughs.map(({ slug }) => areas.names[slug] ?? slug);
   const areaNames = new Intl.ListFormat(locale).format(names);

@@ -13,7 +13,6 @@ import { routes } from './routes.ts';
 export interface FrameFamily {
   readonly key: SystemKey;
   readonly name: string;
-  /** The trade name shown next to it. */
   readonly trade: string | undefined;
   /** Both in one line. */
   readonly fullName: string;
@@ -48,7 +47,6 @@ export interface Frame {
     readonly book: string | undefined;
     readonly callUs: string | undefined;
     readonly newTab: string | undefined;
-    /** Texts of links to paragraphs of the contact page. */
     readonly privacy: string;
     readonly accessibility: string;
   };

@@ -34,7 +34,6 @@ function listSections({ cost, pay, heat, reach, areas }: Language): Asked[] {
   ];
 }
 
-/** Lists areas by their names in the language, in the order of the page. */
 function listAreas({ code, areas }: Language): SearchArea[] {
   return boroughs.map((area) => ({
     href: `${routes.language(code)}#areas`,

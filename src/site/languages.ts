@@ -14,7 +14,6 @@ import { absoluteUrl, routes } from './routes.ts';
 export interface Language extends Omit<LanguageFile, 'dangers'> {
   /** As markup says it: `es`, `zh-Hant`. */
   readonly tag: string;
-  /** Its writing direction. */
   readonly direction: Direction;
   readonly dangers: {
     readonly heading: string;
@@ -24,7 +23,6 @@ export interface Language extends Omit<LanguageFile, 'dangers'> {
   };
 }
 
-/** A danger and what to do first. */
 interface LanguageDanger {
   /** Its kind, if the advice comes from `dangers.ts`. */
   readonly kind?: DangerKind;

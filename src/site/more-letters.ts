@@ -18,7 +18,6 @@ export interface FontFile {
   readonly path: string;
 }
 
-/** An alphabet and the letters needed from it. */
 type NeededLetters = readonly [alphabet: Alphabet, letters: readonly string[]];
 
 /**

@@ -33,7 +33,6 @@ export interface Catalog {
   readonly team: readonly TeamMember[];
   readonly projects: readonly Project[];
   readonly reviews: readonly Review[];
-  /** Pages that the owner added. */
   readonly ownPages: readonly OwnPage[];
   readonly pages: Pages;
   readonly languages: readonly LanguageFile[];

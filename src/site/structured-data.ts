@@ -43,7 +43,6 @@ function buildLicense({ issuer, number, lookupUrl }: Business['licenses'][number
   } as const satisfies EducationalOccupationalCredential;
 }
 
-/** Builds facts on how the company works from what the owner has filled in; unknown facts are left out. */
 function buildFacts() {
   const { foundedYear, languagesSpoken, payments, licenses } = business;
   return {

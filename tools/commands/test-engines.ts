@@ -11,7 +11,13 @@ import {
   ensureWebKit,
   findChromiumOfToday,
 } from '../machine/other-engines.ts';
-import { type EngineTests, testInEngines } from '../machine/test-in-engines.ts';
+
+interface EngineTests {
+  readonly engine: string;
+  /** Finds or installs the engine; returns false if it is unavailable. */
+  readonly prepare: () => boolean;
+  readonly run: () => boolean;
+}
 
 /** Runs a program of the project; returns true if it succeeds. */
 function run(words: readonly string[], changes: Readonly<Record<string, string>> = {}): boolean {
@@ -52,5 +58,10 @@ await runCommand(() => {
       run: () => run(['playwright', 'test', '--config', 'tests/engines/agreement.config.ts']),
     },
   ];
-  process.exitCode = testInEngines(engines, console.warn) ? 0 : 1;
+  const results = engines.map(({ engine, prepare, run: runTests }) => {
+    if (prepare()) return runTests();
+    console.warn(`${engine} is missing and could not be installed; its tests are skipped.`);
+    return true;
+  });
+  process.exitCode = results.every(Boolean) ? 0 : 1;
 });

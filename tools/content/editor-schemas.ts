@@ -11,13 +11,11 @@ import { FIELD_HELP } from '../../src/lib/identity/field-help.ts';
 /** Folder of the schemas, which the first line of each file below `content/` names. */
 export const SCHEMA_FOLDER = 'content/schemas';
 
-/** The part of JSON Schema that can have a description. */
 interface Described {
   description?: string;
   readonly properties?: Readonly<Record<string, Described>>;
 }
 
-/** Gives each field of the company its help text. */
 function describeCompany(rules: Described): void {
   for (const [path, help] of Object.entries(FIELD_HELP)) {
     const field = path.split('.').reduce<Described | undefined>((at, name) => at?.properties?.[name], rules);

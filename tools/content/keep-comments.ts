@@ -59,7 +59,6 @@ function handOverFirstComment(list: YAMLSeq): void {
   first.commentBefore = lines.slice(own).join('\n') || null;
 }
 
-/** Returns a value without its empty fields. */
 function withoutEmpty(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(withoutEmpty);
   if (!isGroup(value)) return value;

@@ -15,7 +15,6 @@ import { type Change, changeContent, keepVersions, readBytes } from './saved-ver
 
 /** Paths below `content/` without `..`, hidden parts or characters that some systems treat specially. */
 const PATH = /^content(?!\/schemas\/)(?:\/[^./\\:*?"<>|\p{C}][^/\\:*?"<>|\p{C}]*(?<![. ]))+$/u;
-/** Kinds of files that the site reads. */
 const KINDS = /\.(?:yaml|jpe?g|png|webp|avif|svg)$/i;
 
 /** Request body of `/api/keystatic/update`: Keystatic’s files, and what `careful-saves.ts` adds. */
@@ -39,7 +38,6 @@ export interface Conflict {
   readonly mine: string | null;
 }
 
-/** A content file with any fields. */
 const GROUP = z.record(z.string(), z.unknown());
 
 const isText = (file: string): boolean => file.endsWith('.yaml');
@@ -84,7 +82,6 @@ function findCommented(root: string, { additions, deletions, seen }: Form, file:
   return isRenamed ? readText(root, former.path) : undefined;
 }
 
-/** Returns the first line of a new file. */
 function nameSchema(file: string, schemas: ReadonlyMap<string, string>): string {
   const schema = schemas.get(basename(dirname(file)));
   return schema ? `# yaml-language-server: $schema=../schemas/${schema}.json\n` : '';

@@ -21,7 +21,6 @@ export interface Change {
   readonly bytes: Uint8Array | undefined;
 }
 
-/** The state of a file before a save. */
 interface Version {
   readonly path: string;
   /** Path of its old bytes; undefined if the file did not exist. */
@@ -47,7 +46,6 @@ const formatTime = (time: number): string => new Date(time).toISOString().replac
 /** Beginning of a version's name; other programs may leave other files in these folders. */
 const TIME = /^\d{4}-\d\d-\d\dT\d\d-\d\d-\d\d\.\d{3}Z/;
 
-/** Lists the versions of one file, oldest first. */
 function listVersions(folder: string): string[] {
   const names = existsSync(folder) ? readdirSync(folder) : [];
   return names.filter((name) => TIME.test(name)).sort();
@@ -60,10 +58,8 @@ function nextTime(root: string): string {
   return formatTime(Math.max(Date.now(), earliest));
 }
 
-/** Returns the folder with the versions of a file. */
 const historyOf = (root: string, path: string): string => join(root, HISTORY, path);
 
-/** Returns the version files to write for these states of content files. */
 function nameVersions(root: string, versions: readonly Change[]): Change[] {
   const time = nextTime(root);
   return versions.map(({ path, bytes }) => ({

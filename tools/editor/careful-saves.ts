@@ -26,7 +26,6 @@ interface Draft {
 
 const listDrafts = () => entries<IDBValidKey, Draft>(createStore('keystatic', 'items'));
 
-/** The state of each file that this page has read. */
 const seen: Form['seen'] = {};
 
 /** @param settled - files that were just saved or discarded; Keystatic is about to delete their drafts */

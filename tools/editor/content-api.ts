@@ -26,7 +26,6 @@ async function askKeystatic(request: Request): Promise<Response> {
   return new Response(body as BodyInit | null, { status, ...(headers && { headers }) });
 }
 
-/** Responds with sentences for the form; nothing was written. */
 const refuse = (status: number, text: string): Response => new Response(text, { status });
 
 /** Lists all files again, so that the form can continue with them. */
@@ -65,7 +64,6 @@ async function update(context: APIContext): Promise<Response> {
   return await listFiles(context);
 }
 
-/** Checks a chosen photo before it is stored. */
 async function checkPhoto({ request }: APIContext): Promise<Response> {
   try {
     await decodePhoto(Buffer.from(await request.arrayBuffer()));

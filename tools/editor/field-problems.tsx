@@ -35,7 +35,6 @@ function FieldProblems({ place, value }: { readonly place: FieldPlace; readonly 
     ));
 }
 
-/** Returns the label of the field, and for a list also the number of the entry. */
 function nameField(place: FieldPlace, path: Problem['path']): string {
   const [entry, ...fields] = path.slice(place.length);
   if (typeof entry === 'number') return `Entry ${[entry + 1, ...fields].join(', ')}`;

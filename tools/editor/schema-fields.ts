@@ -48,7 +48,6 @@ function checkboxField(label: string, schema: FieldSchema): BasicFormField<boole
   return { ...checkbox, serialize: (value) => ({ value: value || undefined }) };
 }
 
-/** Returns the label of a collapsed list entry: its own text, or its name. */
 function labelOfEntry(entry: object): string {
   if ('value' in entry && typeof entry.value === 'string') return entry.value;
   const fields: Readonly<Record<string, object>> = 'fields' in entry ? Object(entry.fields) : {};

@@ -8,7 +8,6 @@ import { isOwnPage } from './own-page.ts';
 export const prerender = false;
 
 const ROOT = '.';
-/** Maximum number of saves that the page lists. */
 const MOST_SAVES = 100;
 
 const escapeHtml = (text: string): string => text.replaceAll(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);

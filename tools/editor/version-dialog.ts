@@ -23,7 +23,6 @@ const BUTTONS: Readonly<Record<Choice, string>> = {
   later: 'Back to the form',
 };
 
-/** Makes an element that contains texts or other elements. */
 function make(name: string, ...content: readonly (string | Node)[]): HTMLElement {
   const element = document.createElement(name);
   element.append(...content);

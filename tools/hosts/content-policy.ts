@@ -23,7 +23,6 @@ const CODE_ATTRIBUTE = /^(?:style|on[a-z]+)$/i;
 /** Scripts that a browser runs, which excludes data blocks. */
 const INLINE_SCRIPT = 'script:not([src]):not([type="application/ld+json"])';
 
-/** Returns the texts of inline elements that are not empty. */
 const codeOf = (document: HTMLElement, selector: string): string[] =>
   document.querySelectorAll(selector).flatMap(({ rawText }) => rawText || []);
 

@@ -1,13 +1,11 @@
 /** Checks the robots.txt of the site that is online, which a host may change. */
 
-/** Returns the rules without comments and surrounding whitespace. */
 const listRules = (text: string): string[] =>
   text
     .split(/\r?\n/)
     .map((line) => line.replace(/#.*/, '').trim())
     .filter(Boolean);
 
-/** Returns the user agents that added rules block. */
 function listBlocked(rules: readonly string[]): string[] {
   const agents = rules
     .filter((rule) => /^user-agent:/i.test(rule))

@@ -16,7 +16,6 @@ import { askAll } from './questions.ts';
 const WORKER_FILE = 'wrangler.jsonc';
 
 export interface RenameOptions {
-  /** Project folder. */
   readonly root: string;
   /** Values by the paths of their fields (`hours.sunday`), as people type them. */
   readonly flags?: Readonly<Record<string, string>>;

@@ -12,7 +12,6 @@ const SMALL = 7;
 const BLACK = '#000';
 
 export interface ReviewCard {
-  /** Name of the company. */
   readonly name: string;
   readonly phone: string;
   readonly license?: string | undefined;

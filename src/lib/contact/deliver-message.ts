@@ -60,7 +60,6 @@ const CUT = '\r\n[…]';
 
 export interface EmailLink {
   readonly href: string;
-  /** Whether the end of the text is left out. */
   readonly isShortened: boolean;
 }
 

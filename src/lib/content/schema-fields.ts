@@ -2,7 +2,6 @@
 import { z } from 'zod';
 import type { FieldPath } from './field-path.ts';
 
-/** A field as JSON Schema describes it. */
 type Field = z.core.JSONSchema.BaseSchema;
 
 const described = new WeakMap<z.ZodType, Field>();

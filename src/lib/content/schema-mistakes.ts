@@ -7,7 +7,6 @@ import type { Mistake } from './yaml-document.ts';
 
 type Issue = z.core.$ZodIssue;
 
-/** What to write in a field of each type. */
 const WANTED: Readonly<Record<string, string>> = {
   string: 'text',
   number: 'a number without quotation marks',
@@ -21,7 +20,6 @@ const WANTED: Readonly<Record<string, string>> = {
 /** Number of characters that are enough to recognize a text. */
 const LONGEST_QUOTE = 60;
 
-/** Describes the found value as the writer sees it. */
 function describeFound(value: unknown): string {
   if (value === undefined) return 'is missing';
   if (value === null || value === '') return 'is empty';
@@ -43,7 +41,6 @@ function describeType({ expected }: z.core.$ZodIssueInvalidType, value: unknown)
   return `${found}; write ${WANTED[expected] ?? `${expected}`}`;
 }
 
-/** Describes an exceeded limit of length or number. */
 function describeLimit(issue: z.core.$ZodIssueTooBig | z.core.$ZodIssueTooSmall, value: unknown): string {
   const limit = issue.code === 'too_big' ? issue.maximum : issue.minimum;
   const bound = issue.exact ? 'exactly' : issue.code === 'too_big' ? 'at most' : 'at least';

@@ -17,9 +17,7 @@ import { describeSyntaxMistake, type SyntaxMistake } from './yaml-mistakes.ts';
 export interface Mistake {
   /** Counted from 1; left out if it concerns the whole file. */
   readonly line?: number | undefined;
-  /** The field it concerns, if any. */
   readonly path?: FieldPath;
-  /** What is wrong and what to write. */
   readonly text: string;
 }
 
@@ -55,7 +53,6 @@ function findOffset(document: Document.Parsed, path: FieldPath): number | undefi
   return offset;
 }
 
-/** Calls a function with every scalar of the document and its start offset. */
 function visitScalars(document: Document.Parsed, look: (scalar: Scalar, offset: number) => void): void {
   visit(document, {
     Scalar(_, scalar) {

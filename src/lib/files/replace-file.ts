@@ -24,7 +24,6 @@ export interface Replacement {
   readonly bytes: string | Uint8Array | undefined;
 }
 
-/** What is needed to undo the steps so far. */
 interface Undo {
   readonly unfinished: (() => void)[];
   readonly replaced: (() => void)[];
@@ -45,7 +44,6 @@ function writeBeside(path: string, bytes: string | Uint8Array, undo: Undo): () =
   return () => renameSync(unfinished, target);
 }
 
-/** Returns a function that restores a file to its current state. */
 function remember(path: string): () => void {
   if (!existsSync(path)) return () => rmSync(path);
   const bytes = readFileSync(path);

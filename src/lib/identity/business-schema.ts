@@ -67,7 +67,6 @@ const license = z.strictObject(
   'expected issuer and number, and optionally lookupUrl',
 );
 
-/** A short text on every page between two dates, inclusive. */
 const notice = z
   .strictObject(
     { text: text('the words of the notice', 160), from: plannedDate, to: plannedDate },

@@ -71,11 +71,9 @@ export type PolicyDirective = 'script-src' | 'img-src' | 'connect-src' | 'form-a
 export interface ThirdParty {
   /** Scheme and host: `https://plausible.io`. */
   readonly origin: string;
-  /** Directives of the content security policy that let pages reach it. */
   readonly directives: readonly PolicyDirective[];
 }
 
-/** The fields of the identity that refer to such servers. */
 interface ConnectedServices {
   readonly formEndpoint?: string | undefined;
   readonly analytics?: z.infer<typeof analyticsScript> | undefined;

@@ -1,10 +1,8 @@
 /** Names the sites on which a company has profiles. */
 
 interface Site {
-  /** Matches the end of the host. */
   readonly hosts: RegExp;
   readonly name: string;
-  /** Whether people read reviews there. */
   readonly hasReviews: boolean;
 }
 

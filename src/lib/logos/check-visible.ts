@@ -16,9 +16,7 @@ const UNSEEN = 1.5;
 const FAINT = 3;
 
 interface Look {
-  /** Contrast of each painted pixel with the background. */
   readonly contrasts: readonly number[];
-  /** Fraction of all pixels that are painted. */
   readonly painted: number;
   /** Fraction of all pixels that have the most frequent color. */
   readonly uniform: number;

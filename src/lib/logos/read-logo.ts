@@ -15,7 +15,6 @@ const MOST_SIDE = 4000;
 /** Maximum ratios of width to height and of height to width: the bar has no room for more. */
 const LONGEST = { wide: 8, high: 2 } as const;
 
-/** Returns format and size as the decoder sees them. */
 async function measure(bytes: Buffer): Promise<Picture> {
   const { format, width, height } = await sharp(bytes).metadata();
   if (format !== 'svg' && format !== 'png')

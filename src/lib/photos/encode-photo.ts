@@ -17,7 +17,6 @@ const OPTIONS = { avif: { quality: 52 }, webp: { quality: 76 } } as const;
 export interface PhotoFile {
   /** Name with a hash of all its inputs, so that browsers may cache it forever. */
   readonly name: string;
-  /** Path of the photo. */
   readonly path: string;
   readonly format: PhotoFormat;
   /** Pixels. */

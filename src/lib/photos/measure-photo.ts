@@ -41,7 +41,6 @@ const FIRST_BOX = 64;
 
 const isHeic = (bytes: Buffer): boolean => HEIC.test(bytes.subarray(0, FIRST_BOX).toString('latin1'));
 
-/** Whether a photo with an alpha channel has no visible pixel. */
 async function isTransparent(bytes: Buffer): Promise<boolean> {
   const { channels } = await sharp(bytes).stats();
   return channels.at(-1)?.max === 0;

@@ -30,7 +30,6 @@ export type Asked = readonly [topic: string, question: string];
 export interface SearchPage {
   readonly href: string;
   readonly title: string;
-  /** A few words on what the page contains. */
   readonly plainName: string;
   readonly asked: readonly Asked[];
 }
@@ -41,7 +40,6 @@ export interface SearchArea {
   readonly title: string;
   /** A few words on why it is found, such as “area we serve”. */
   readonly plainName: string;
-  /** What the page says about it. */
   readonly note: string;
   /** Its names and the places in it, separated by commas. */
   readonly names: string;
@@ -93,6 +91,5 @@ export interface SearchHit {
 export interface SearchAnswer {
   /** Best first, at most five; with a danger at most two, and none if the danger was typed in another language. */
   readonly hits: readonly SearchHit[];
-  /** What to do before anything else. */
   readonly danger: FoundDanger | undefined;
 }

@@ -47,7 +47,6 @@ const MOST_HITS = 5;
 const MOST_AFTER_DANGER = 2;
 /** After a danger, people need something diagnosed or repaired, whatever else the words may request. */
 const AFTER_DANGER: ReadonlySet<string> = new Set(['repair', 'general']);
-/** Services for queries that name no machine. */
 const WITHOUT_MACHINE: ReadonlySet<string> = new Set(['estimate', 'general']);
 
 /**
@@ -177,7 +176,6 @@ function toAnswer(entry: SearchHit['entry'], system: SearchSystem, asked: Asked 
   return [{ href: `${entry.href}#${topic}`, entry, system, why: { kind: 'asked', text } }];
 }
 
-/** Creates a function that finds the areas named in plain words. */
 function createAreaReader(
   areas: readonly SearchArea[],
   system: SearchSystem,
@@ -214,7 +212,6 @@ function listFields(entry: SearchEntry, system: SearchSystem): Fields {
   };
 }
 
-/** Counts the lists in which each word appears. */
 function countWords(lists: readonly (readonly string[])[]): ReadonlyMap<string, number> {
   const counts = new Map<string, number>();
   for (const list of lists) for (const word of new Set(list)) counts.set(word, (counts.get(word) ?? 0) + 1);

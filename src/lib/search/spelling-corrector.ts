@@ -22,7 +22,6 @@ const TWO_SLIPS = 9;
 /** Minimum number of letters in each of two words typed without a space. */
 const SHORTEST_PART = 3;
 
-/** A form of a candidate word, as letters and as it sounds. */
 interface Candidate {
   readonly form: string;
   readonly sound: string;

@@ -97,9 +97,7 @@ export function deriveAccentColors(accent: string): AccentColors | undefined {
 
 /** Describes an accent with too little contrast, and the nearest one with enough. */
 export interface ContrastProblem {
-  /** The use that has too little contrast. */
   readonly use: string;
-  /** The measured ratio. */
   readonly measured: number;
   /** The nearest color of the same hue that is readable everywhere. */
   readonly nearest: string;

@@ -31,7 +31,6 @@ function formatCount(count: number, isCapital: boolean, nouns: readonly (string 
   return one === undefined ? number : `${number} ${count === 1 ? one : many}`;
 }
 
-/** Returns the value of a placeholder; undefined if it has none. */
 function fillPlace(inner: string, { counts, names, conditions }: PlaceValues): string | undefined {
   const [, not, condition = '', words = ''] = CONDITION.exec(inner) ?? [];
   const holds = conditions[condition];
@@ -57,7 +56,6 @@ export const findLeftBrace = (text: string): string | undefined => /\{[^{}]*\}|\
 
 /** The longest title that search engines show in full, in characters. */
 const LONGEST_TITLE = 60;
-/** The company’s name at the start of a title. */
 const NAME_IN_FRONT = '{company}: ';
 
 /** Fills in a title, with the company’s name at the start if both fit. */

@@ -38,14 +38,12 @@ export const pidFileOf = ({ runtimeFolder }: Pick<NginxOptions, 'runtimeFolder'>
 export const readRoot = (config: string): string | undefined =>
   /^ *root "(.+)";$/m.exec(config)?.[1]?.replace(/\\(.)/g, '$1');
 
-/** Quotes a value for nginx. */
 function quote(value: string): string {
   if (/[$\n\r]/.test(value))
     throw new CommandError(`nginx does not read $ and line breaks literally; rename ${value}`);
   return `"${value.replace(/["\\]/g, '\\$&')}"`;
 }
 
-/** Returns the lines of a block of directives. */
 const block = (head: string, lines: readonly string[]): string[] => [
   `${head} {`,
   ...lines.map((line) => `  ${line}`),

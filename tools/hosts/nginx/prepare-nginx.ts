@@ -13,7 +13,6 @@ import { buildNginxConfig, type NginxOptions, readRoot } from './nginx-config.ts
 export const BROTLI_MODULE = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
 
 export interface SiteForNginx extends Pick<NginxOptions, 'listen' | 'runtimeFolder' | 'tls'> {
-  /** The built site. */
   readonly site: string;
   /** Absolute path of the folder with its versions. */
   readonly root: string;
@@ -23,7 +22,6 @@ export interface SiteForNginx extends Pick<NginxOptions, 'listen' | 'runtimeFold
 }
 
 export interface Preparation {
-  /** Folder of the new version. */
   readonly version: string;
   /** Folder of the version that the configuration currently names. */
   readonly previous: string | undefined;

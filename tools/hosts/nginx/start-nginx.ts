@@ -5,7 +5,6 @@ import { deployToNginx } from './deploy-nginx.ts';
 import type { SiteForNginx } from './prepare-nginx.ts';
 
 export interface NginxRun extends Pick<SiteForNginx, 'site' | 'listen' | 'tls'> {
-  /** Path of the program. */
   readonly program: string;
   /** Folder for versions of the site (`site/`), the configuration and temporary files. */
   readonly folder: string;
