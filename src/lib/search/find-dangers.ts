@@ -9,8 +9,8 @@ export interface DangerVocabulary {
   readonly dangers: readonly Danger[];
   /** Spellings of phrases that are read as one word, separated by commas, by that word. */
   readonly phrases: Readonly<Record<string, string>>;
-  /** English words of one class, separated by spaces, its name first; then its Spanish words. */
-  readonly classes: readonly (readonly [english: string, spanish: string])[];
+  /** Spanish words of each class by its English words, separated by spaces, its name first. */
+  readonly classes: Readonly<Record<string, string>>;
   /** Words that show that a visitor writes in Spanish, separated by spaces. */
   readonly spanish: string;
   /** Words that say nothing about a danger, separated by spaces. */
@@ -52,7 +52,8 @@ const splitStems = (words: string): string[] => splitWords(words).map(stem);
 
 /** Creates a finder for one vocabulary. */
 export function createDangerFinder(vocabulary: DangerVocabulary): FindDanger {
-  const { dangers, phrases, classes, spanish, stopWords, similarWords } = vocabulary;
+  const { dangers, phrases, spanish, stopWords, similarWords } = vocabulary;
+  const classes = Object.entries(vocabulary.classes);
   const heads = new Map(
     classes.flatMap((words) => {
       const [head = '', ...others] = splitStems(words.join(' '));
@@ -133,10 +134,8 @@ function createLanguageReader({
   spanish,
 }: DangerVocabulary): (typed: readonly string[], corrected: readonly string[]) => boolean {
   const list = (words: readonly string[]): string[] => words.join(' ').split(' ').filter(Boolean);
-  const english = new Set(list(classes.map(([words]) => words)));
-  const own = new Set(
-    list([spanish, ...classes.map(([, words]) => words)]).filter((word) => !english.has(word)),
-  );
+  const english = new Set(list(Object.keys(classes)));
+  const own = new Set(list([spanish, ...Object.values(classes)]).filter((word) => !english.has(word)));
   const stems = new Set([...own].map(stem));
   return (typed, corrected) => {
     const asTyped = new Set(typed.map(stem));
