@@ -8,7 +8,7 @@
  */
 import { readFileSync } from 'node:fs';
 import { CommandError, runCommand } from '../command-error.ts';
-import { type Dialog, openLineDialog, terminalDialog } from '../identity/dialog.ts';
+import { terminalDialog } from '../identity/dialog.ts';
 import { FIELDS } from '../identity/fields.ts';
 import { renameIdentity } from '../identity/rename-identity.ts';
 import { readOptions } from '../read-options.ts';
@@ -21,13 +21,6 @@ function readInput(source: string): string {
   }
 }
 
-/** Returns no dialog if values are given and nobody can be asked. */
-function chooseDialog(values: { isGiven: boolean; isInputTaken: boolean }): Dialog | undefined {
-  const isTerminal = Boolean(process.stdin.isTTY);
-  if (values.isGiven && (values.isInputTaken || !isTerminal)) return undefined;
-  return isTerminal ? terminalDialog : openLineDialog();
-}
-
 await runCommand(async () => {
   const values = readOptions({
     ...Object.fromEntries(FIELDS.map(({ path }) => [path, { type: 'string' as const }])),
@@ -36,17 +29,14 @@ await runCommand(async () => {
     'dry-run': { type: 'boolean' as const, default: false },
   });
   const { json, yes, 'dry-run': isDryRun, ...flags } = values;
-  const isGiven = json !== undefined || Object.keys(flags).length > 0;
-  const dialog = chooseDialog({ isGiven, isInputTaken: json === '-' });
-  try {
-    await renameIdentity({
-      root: '.',
-      flags: flags as Record<string, string>,
-      json: json === undefined ? undefined : readInput(json),
-      write: isDryRun ? false : yes || (dialog ? 'ask' : false),
-      dialog,
-    });
-  } finally {
-    dialog?.close();
-  }
+  const dialog = process.stdin.isTTY && json !== '-' ? terminalDialog : undefined;
+  if (!dialog && json === undefined && Object.keys(flags).length === 0)
+    throw new CommandError('Run this at a terminal, or name values as in --phone "(202) 555-0123" --yes.');
+  await renameIdentity({
+    root: '.',
+    flags: flags as Record<string, string>,
+    json: json === undefined ? undefined : readInput(json),
+    write: isDryRun ? false : yes || (dialog ? 'ask' : false),
+    dialog,
+  });
 }, 'Nothing was written.');

@@ -1,9 +1,8 @@
 /** Checks new values and derives what follows from them. */
-import { buildMapUrl } from '../../src/lib/contact/map-link.ts';
 import { readTexts } from '../../src/lib/content/read-texts.ts';
 import { listMistakes } from '../../src/lib/content/schema-mistakes.ts';
 import { businessSchema } from '../../src/lib/identity/business-schema.ts';
-import { FIELDS, getAt, setAt, showValue } from './fields.ts';
+import { FIELDS, getAt, showValue } from './fields.ts';
 import type { Fields } from './identity-file.ts';
 
 /** A wrong value, with a sentence that says what to write. */
@@ -25,21 +24,6 @@ export function findProblems(identity: Fields): Problem[] {
   });
 }
 
-/** Returns a map link that searches for the address of an identity. */
-export function searchOnMap(identity: Fields): string {
-  const part = (name: string): string => String(getAt(identity, `address.${name}`) ?? '');
-  return buildMapUrl({ street: part('street'), city: part('city'), state: part('state'), zip: part('zip') });
-}
-
-/**
- * Drops a map link that only searches for the address, because the site makes that itself; keeps one that the owner
- * chose.
- */
-export function followAddress(before: Fields, after: Fields): Fields {
-  const isMade = before.mapUrl === searchOnMap(before) && after.mapUrl === before.mapUrl;
-  return isMade ? setAt(after, 'mapUrl', undefined) : after;
-}
-
 /** Returns one paragraph for each changed field: its path, its old value and its new one. */
 export function describeChanges(before: Fields, after: Fields): string[] {
   return FIELDS.flatMap(({ path }) => {
@@ -55,23 +39,11 @@ export function workerName(shortName: string): string {
   return words.filter(Boolean).join('-').slice(0, 54).replace(/-$/, '') || 'website';
 }
 
-const WORKER_NAME = /^(\s*"name":\s*")([^"]*)(")/m;
 const SAMPLE_WORKER = 'five-borough-air';
 
-/**
- * Returns a name to replace the sample’s, which `wrangler.jsonc` has until `npm run rename`; undefined if it has
- * another name.
- */
+/** Returns a name after the short name, to replace the sample’s; undefined if `wrangler.jsonc` has another name. */
 export function chooseWorkerName(text: string, shortName: string): string | undefined {
-  const [, , name] = WORKER_NAME.exec(text) ?? [];
+  const [, name] = /^\s*"name":\s*"([^"]*)"/m.exec(text) ?? [];
   const own = workerName(shortName);
   return name === SAMPLE_WORKER && own !== name ? own : undefined;
-}
-
-/** Renames the Worker in `wrangler.jsonc` after the short name, unless the owner chose a name. */
-export function renameWorker(text: string, before: Fields, after: Fields): string {
-  const [old, next] = [before, after].map(({ shortName }) => workerName(String(shortName ?? '')));
-  return text.replace(WORKER_NAME, (all, start: string, name: string, end: string) =>
-    name === old ? start + next + end : all,
-  );
 }

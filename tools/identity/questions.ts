@@ -1,6 +1,6 @@
 /** Asks for every value of the identity. */
 import { CommandError } from '../command-error.ts';
-import { findProblems, followAddress, type Problem } from './changes.ts';
+import { findProblems, type Problem } from './changes.ts';
 import type { Dialog } from './dialog.ts';
 import { FIELDS, type Field, getAt, setFromText, showValue } from './fields.ts';
 import { type Fields, IDENTITY_FILE } from './identity-file.ts';
@@ -9,15 +9,14 @@ import { type Fields, IDENTITY_FILE } from './identity-file.ts';
 const isAbout = ({ path }: Field, problem: Problem): boolean =>
   `${problem.path}.`.startsWith(`${path}.`) || `${path}.`.startsWith(`${problem.path}.`);
 
-/** @param offered - the identity; an empty answer keeps its value */
-async function askField(dialog: Dialog, identity: Fields, field: Field, offered = identity): Promise<Fields> {
+async function askField(dialog: Dialog, identity: Fields, field: Field): Promise<Fields> {
   const read = (answer: string): Fields =>
-    answer.trim() === '' ? offered : setFromText(identity, field, answer);
+    answer.trim() === '' ? identity : setFromText(identity, field, answer);
   const findProblem = (answer: string): string | undefined =>
     findProblems(read(answer)).find((problem) => isAbout(field, problem))?.sentence;
   const answer = await dialog.ask({
     message: field.isOptional ? `${field.question} - for none.` : field.question,
-    current: showValue(getAt(offered, field.path)) || 'none',
+    current: showValue(getAt(identity, field.path)) || 'none',
     findProblem,
   });
   return read(answer);
@@ -27,15 +26,12 @@ async function askField(dialog: Dialog, identity: Fields, field: Field, offered 
  * Asks all questions, and asks again where answers contradict each other.
  *
  * @returns the identity with the answers, free of problems
- * @throws CommandError if the answers end early, or the file has a problem that no question can solve
+ * @throws CommandError if the person quits, or the file has a problem that no question can solve
  */
 export async function askAll(dialog: Dialog, before: Fields): Promise<Fields> {
   console.log(`Every value of ${IDENTITY_FILE}, one by one. Enter keeps the value that is shown.\n`);
   let identity = before;
-  for (const field of FIELDS) {
-    const offered = field.path === 'mapUrl' ? followAddress(before, identity) : identity;
-    identity = await askField(dialog, identity, field, offered);
-  }
+  for (const field of FIELDS) identity = await askField(dialog, identity, field);
   for (let problems = findProblems(identity); problems.length > 0; problems = findProblems(identity)) {
     console.log(`\n${problems.map(({ sentence }) => sentence).join('\n')}`);
     const again = FIELDS.filter((field) => problems.some((problem) => isAbout(field, problem)));

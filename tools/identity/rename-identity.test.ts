@@ -4,13 +4,12 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { CONTENT_FOLDER } from '../../src/site/content-folder.ts';
 import { OTHER_IDENTITY } from '../../tests/support/other-identity.ts';
 import { makeFolder } from '../../tests/support/temporary-folder.ts';
-import { chooseWorkerName, searchOnMap, workerName } from './changes.ts';
+import { chooseWorkerName } from './changes.ts';
 import type { Dialog } from './dialog.ts';
 import { FIELDS } from './fields.ts';
 import { IDENTITY_FILE, readIdentity } from './identity-file.ts';
 import { type RenameOptions, renameIdentity } from './rename-identity.ts';
 
-const WORKER_FILE = 'wrangler.jsonc';
 const SAMPLE_FILE = `${CONTENT_FOLDER}/company.yaml`;
 const original = readIdentity(readFileSync(SAMPLE_FILE, 'utf8'));
 
@@ -30,11 +29,6 @@ beforeEach(() => {
   });
   mkdirSync(dirname(join(root, IDENTITY_FILE)), { recursive: true });
   cpSync(SAMPLE_FILE, join(root, IDENTITY_FILE));
-  const worker = workerName(String(original.shortName));
-  writeFileSync(
-    join(root, WORKER_FILE),
-    readFileSync(WORKER_FILE, 'utf8').replace(/("name": )"[^"]*"/, `$1"${worker}"`),
-  );
 });
 
 describe('values as people write them', () => {
@@ -62,30 +56,18 @@ describe('values as people write them', () => {
     expect(read(IDENTITY_FILE)).toBe(before);
   });
 
-  test('update the map link with the address, and warn that the coordinates are old', async () => {
-    await rename({ flags: { mapUrl: searchOnMap(original) } });
+  test('warn that the coordinates are old if the address changes', async () => {
     await rename({ flags: { 'address.street': '9 Court Street' } });
-    expect(identity().mapUrl).toBeUndefined();
     expect(output).toContain('the coordinates are the old ones');
   });
 
-  test('leave a Worker with the sample’s name, which the upload renames', () => {
+  test('name the Worker after the short name, unless the owner chose another', () => {
     const file = '{\n  "name": "five-borough-air",\n}';
     expect(chooseWorkerName(file, 'Mott Street Heating')).toBe('mott-street-heating');
     expect(
       chooseWorkerName(file.replace('five-borough-air', 'my-own'), 'Mott Street Heating'),
     ).toBeUndefined();
     expect(chooseWorkerName(file, 'Five Borough Air')).toBeUndefined();
-  });
-
-  test('name the Worker after the short name, unless the owner chose another', async () => {
-    const worker = () => /"name": "([^"]*)"/.exec(read(WORKER_FILE))?.[1];
-    expect(worker()).toBe(workerName(String(original.shortName)));
-    await rename({ flags: { shortName: 'Mott Street Heating' } });
-    expect(worker()).toBe('mott-street-heating');
-    writeFileSync(join(root, WORKER_FILE), read(WORKER_FILE).replace('mott-street-heating', 'my-own'));
-    await rename({ flags: { shortName: 'Canal Boiler Works' } });
-    expect(worker()).toBe('my-own');
   });
 });
 
@@ -152,7 +134,6 @@ function makeDialog(answers: Readonly<Record<string, readonly string[]>>, isConf
       throw new Error(`No answer is right for ${path}.`);
     },
     confirm: async () => isConfirmed,
-    close: () => {},
   };
   return { dialog, asked, problems };
 }

@@ -1,19 +1,16 @@
-/** Gives the site another identity: rewrites `content/company.yaml`, and the name of the Worker that follows from it. */
-import { existsSync, readFileSync } from 'node:fs';
+/** Gives the site another identity: rewrites `content/company.yaml`. */
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { isGroup } from '../../src/lib/content/field-path.ts';
-import { replaceFile } from '../../src/lib/files/replace-file.ts';
 import { CommandError } from '../command-error.ts';
 import { keepComments } from '../content/keep-comments.ts';
 import { changeContent } from '../content/saved-versions.ts';
-import { describeChanges, findProblems, followAddress, renameWorker } from './changes.ts';
+import { describeChanges, findProblems } from './changes.ts';
 import type { Dialog } from './dialog.ts';
 import { FIELDS, setAt, setFromText } from './fields.ts';
 import { type Fields, IDENTITY_FILE, readIdentity } from './identity-file.ts';
 import { askAll } from './questions.ts';
-
-const WORKER_FILE = 'wrangler.jsonc';
 
 export interface RenameOptions {
   readonly root: string;
@@ -65,30 +62,25 @@ function showChanges(before: Fields, after: Fields): void {
 }
 
 /**
- * Finds the new values, shows what changes, and writes both files or neither.
+ * Finds the new values, shows what changes, and writes the file.
  *
  * @throws CommandError with one sentence for each wrong value; then nothing is written
  */
 export async function renameIdentity(options: RenameOptions): Promise<void> {
   const { root, flags = {}, json = '{}', write, dialog } = options;
-  const [identityPath, workerPath] = [join(root, IDENTITY_FILE), join(root, WORKER_FILE)];
-  const text = readFileSync(identityPath, 'utf8');
+  const text = readFileSync(join(root, IDENTITY_FILE), 'utf8');
   const before = readIdentity(text);
   const isAsked = dialog && options.json === undefined && Object.keys(flags).length === 0;
   const given = applyValues(applyValues(before, parseJson(json)), flags);
-  const identity = isAsked ? await askAll(dialog, before) : followAddress(before, given);
+  const identity = isAsked ? await askAll(dialog, before) : given;
   const problems = findProblems(identity);
   if (problems.length > 0) throw new CommandError(problems.map(({ sentence }) => sentence).join('\n'));
   if (isDeepStrictEqual(before, identity)) return console.log('\nNothing changes.');
 
   showChanges(before, identity);
-  const worker = existsSync(workerPath) ? readFileSync(workerPath, 'utf8') : '';
-  const nextWorker = renameWorker(worker, before, identity);
-  if (nextWorker !== worker) console.log(`\n${WORKER_FILE}: the Worker is named after the short name.`);
   const isWanted = write === 'ask' ? await dialog?.confirm('Write this?') : write;
   if (!isWanted) return console.log('\nNothing was written.');
   changeContent(root, [{ path: IDENTITY_FILE, bytes: Buffer.from(keepComments(text, identity)) }]);
-  if (nextWorker !== worker) replaceFile(workerPath, nextWorker);
   console.log(
     `\nWrote ${IDENTITY_FILE}. See it with npm start; you can run npm run rename again at any time.`,
   );
