@@ -34,8 +34,6 @@ export const BUDGETS = {
   requests: 6,
 } as const;
 
-/** Number of characters of the sample company's name, address and links that the budgets already include. */
-const LETTERS_INCLUDED = 143;
 /** Bytes of the notice strip with its styles and script, which only a company with a notice sends. */
 const NOTICE_BYTES = 1200;
 
@@ -45,7 +43,7 @@ const LINK_BYTES = 40;
 /** Bytes of the rules for an accent color, which a company with the site's own red does not send. */
 export const ACCENT_BYTES = 150;
 
-/** Returns the bytes that a longer name or address, more links and a notice may add to the budgets of pages. */
+/** Returns the bytes that name, address, links and a notice of a company add to the budgets of pages. */
 export function pageSurplus(company: Business): number {
   const { name, shortName, phone, email, address, bookingUrl, siteUrl, notice, profiles, textPhone } =
     company;
@@ -53,7 +51,7 @@ export function pageSurplus(company: Business): number {
     '',
   ).length;
   const links = profiles.length * LINK_BYTES + (textPhone ? 2 * LINK_BYTES : 0);
-  return Math.max(0, letters - LETTERS_INCLUDED) + links + (notice ? NOTICE_BYTES : 0);
+  return letters + links + (notice ? NOTICE_BYTES : 0);
 }
 
 /** Bytes of a page's headers, compressed by HTTP/2, as Lighthouse counts them. */
