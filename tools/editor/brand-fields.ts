@@ -1,7 +1,7 @@
 /** The logo and the icon, chosen in the form of `content/brand.yaml` and stored in `content/brand/`. */
 import { type ComponentSchema, fields } from '@keystatic/core';
+import { type FieldSchema, labelOf } from '../content/field-schema.ts';
 import { withProblems } from './field-problems.tsx';
-import { type FieldSchema, labelOf } from './field-schema.ts';
 import { imageField } from './image-field.ts';
 import { toFields } from './schema-fields.ts';
 

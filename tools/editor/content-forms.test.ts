@@ -2,8 +2,8 @@ import { existsSync, readdirSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { CONTENT_FOLDER } from '../../src/site/content-folder.ts';
 import { buildEditorSchemas } from '../content/editor-schemas.ts';
+import { type FieldSchema, kindOf } from '../content/field-schema.ts';
 import { FILE_FORMS, FOLDER_FORMS } from './content-forms.ts';
-import { type FieldSchema, kindOf } from './field-schema.ts';
 
 const formOf = (path: string) =>
   FILE_FORMS.find(({ file }) => path === `${file}.yaml`) ??

@@ -2,7 +2,7 @@
 import type { BasicFormField, ComponentSchema, FormFieldInputProps } from '@keystatic/core';
 import { useSyncExternalStore } from 'react';
 import type { Problem } from '../content/content-problems.ts';
-import { labelOf } from './field-schema.ts';
+import { labelOf } from '../content/field-schema.ts';
 import { findOpenFile } from './open-file.ts';
 import { getProblems, subscribe } from './problem-store.ts';
 import { ProblemText } from './problem-text.tsx';

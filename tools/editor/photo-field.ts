@@ -1,7 +1,7 @@
 /** The fields of a photo that is chosen in a form and stored below `content/photos/`. */
 import { type ComponentSchema, fields } from '@keystatic/core';
+import { type FieldSchema, labelOf } from '../content/field-schema.ts';
 import { withProblems } from './field-problems.tsx';
-import { type FieldSchema, labelOf } from './field-schema.ts';
 import { imageField } from './image-field.ts';
 import { toFields } from './schema-fields.ts';
 

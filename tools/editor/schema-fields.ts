@@ -1,7 +1,7 @@
 /** Makes Keystatic's forms from the JSON Schemas of the content, so that forms and checks have the same fields. */
 import { type BasicFormField, type ComponentSchema, fields } from '@keystatic/core';
+import { type FieldSchema, kindOf, labelOf, nameEntry, propertiesOf } from '../content/field-schema.ts';
 import { type FieldPlace, listProblems, withProblems } from './field-problems.tsx';
-import { type FieldSchema, kindOf, labelOf, nameEntry, propertiesOf } from './field-schema.ts';
 import { linesField } from './lines-field.ts';
 
 /** Texts that may be longer than this number of characters get a multiline field. */

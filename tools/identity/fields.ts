@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { isGroup, valueAt } from '../../src/lib/content/field-path.ts';
 import { businessSchema } from '../../src/lib/identity/business-schema.ts';
 import { FIELD_HELP } from '../../src/lib/identity/field-help.ts';
-import { type FieldSchema, labelOf } from '../editor/field-schema.ts';
+import { type FieldSchema, labelOf } from '../content/field-schema.ts';
 import type { Fields } from './identity-file.ts';
 
 export interface Field {

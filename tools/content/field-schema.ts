@@ -60,7 +60,7 @@ export function kindOf(schema: FieldSchema): FieldKind {
   if (propertiesOf(schema)) return 'group';
   if (additionalProperties && additionalProperties.type === 'string') return 'lines';
   const kind = BY_TYPE[type];
-  if (!kind) throw new TypeError(`tools/editor/field-schema.ts cannot show fields of type “${type}”`);
+  if (!kind) throw new TypeError(`tools/content/field-schema.ts cannot show fields of type “${type}”`);
   return kind;
 }
 
