@@ -49,6 +49,6 @@ test('folders name new files after a required text', () => {
 test.each([{ anyOf: [{ type: 'string' }] }, { type: 'null' }, {}])(
   'a field like %j is refused, because no form can show it',
   (schema) => {
-    expect(() => kindOf(schema as FieldSchema)).toThrow('tools/editor/field-schema.ts');
+    expect(() => kindOf(schema as FieldSchema)).toThrow('tools/content/field-schema.ts');
   },
 );

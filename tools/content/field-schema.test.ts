@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { nameEntry } from '../content/field-schema.ts';
+import { nameEntry } from './field-schema.ts';
 
 test.each([
   [{ date: '2026-12-25', name: 'Christmas Day', hours: 'closed' }, 'Christmas Day (2026-12-25)'],
