@@ -6,34 +6,12 @@ import type { Business } from '../lib/identity/business-schema.ts';
 import { formatLicense } from '../lib/identity/licenses.ts';
 import { nameLanguages } from '../lib/text/language-names.ts';
 
-type TermFields = Pick<
-  Business,
-  | 'visitFee'
-  | 'freeEstimates'
-  | 'payments'
-  | 'financing'
-  | 'licenses'
-  | 'noLicenseReason'
-  | 'insurance'
-  | 'depositPercent'
-  | 'laborWarrantyMonths'
-  | 'emergencyHours'
-  | 'languagesSpoken'
-  | 'bookingUrl'
->;
+type TermFields = Partial<Business> & Pick<Business, 'licenses'>;
 
 /** A question about fees, terms or hours, and its answer. */
 export interface BookingTerm {
   /** Anchor of the answer on the contact page. */
-  readonly id:
-    | 'visit-fee'
-    | 'payment'
-    | 'deposit'
-    | 'warranty'
-    | 'licensed'
-    | 'insurance'
-    | 'after-hours'
-    | 'languages';
+  readonly id: string;
   readonly title: string;
   readonly text: string;
 }

@@ -39,19 +39,17 @@ const runPlaywright = (folder: string): readonly string[] => [
   ...['playwright', 'test', '--config', `tests/${folder}/playwright.config.ts`],
 ];
 const runScript = (name: string): readonly string[] => ['npm', 'run', '--silent', name];
-const buildSite = (company: TestedCompany): readonly string[] => [
-  'node',
-  'tests/support/build-sites.ts',
-  company,
-];
+const runNode = (...words: readonly string[]): readonly string[] => ['node', ...words];
+const buildSite = (company: TestedCompany) => runNode('tests/support/build-sites.ts', company);
+const FULL_SAMPLE = { onlyFull: true, ofSample: true };
 
 /** Steps of one row start in this order, a few in parallel; a row starts when the previous one has passed. */
 const ROWS: readonly (readonly Step[])[] = [
-  [{ name: 'nginx', run: [['node', 'tools/commands/install-nginx.ts']], onlyFull: true }],
+  [{ name: 'nginx', run: [runNode('tools/commands/install-nginx.ts')], onlyFull: true }],
   [
     // One core for each site. Without this step, a test would build the other company's site.
     { name: 'build', run: [buildSite('fixture')] },
-    { name: 'other company', run: [['node', 'tests/support/other-site.ts']] },
+    { name: 'other company', run: [runNode('tests/support/other-site.ts')] },
     { name: 'lint', run: [runScript('lint')] },
   ],
   [
@@ -75,32 +73,16 @@ const ROWS: readonly (readonly Step[])[] = [
     { name: 'sample pages', run: [runPlaywright('sample')], reads: 'sample', ofSample: true },
     { name: 'pictures', run: [runPlaywright('visual')], reads: 'sample', ofSample: true },
   ],
-  [{ name: 'forms', run: [runPlaywright('edit')], onlyFull: true, ofSample: true }],
-  [
-    {
-      name: 'transcripts',
-      run: [runPlaywright('transcripts')],
-      reads: 'sample',
-      onlyFull: true,
-      ofSample: true,
-    },
-  ],
+  [{ name: 'forms', run: [runPlaywright('edit')], ...FULL_SAMPLE }],
+  [{ name: 'transcripts', run: [runPlaywright('transcripts')], reads: 'sample', ...FULL_SAMPLE }],
   [
     {
       name: 'companies',
-      run: [['node', 'tests/companies/company-sites.ts'], runPlaywright('companies')],
-      onlyFull: true,
-      ofSample: true,
+      run: [runNode('tests/companies/company-sites.ts'), runPlaywright('companies')],
+      ...FULL_SAMPLE,
     },
   ],
-  [
-    {
-      name: 'engines',
-      run: [['node', 'tools/commands/test-engines.ts']],
-      onlyFull: true,
-      ofSample: true,
-    },
-  ],
+  [{ name: 'engines', run: [runNode('tools/commands/test-engines.ts')], ...FULL_SAMPLE }],
 ];
 
 /** One more than the number of cores, because every step waits now and then. */

@@ -84,18 +84,7 @@ const LABELS: Readonly<Record<string, string>> = {
 };
 
 /** Fields that can name an entry of a list, best first. */
-const NAMES = [
-  'name',
-  'title',
-  'heading',
-  'question',
-  'label',
-  'issuer',
-  'notice',
-  'part',
-  'service',
-  'text',
-];
+const NAMES = 'name title heading question label issuer notice part service text'.split(' ');
 
 /**
  * Returns the name of a list entry while it is collapsed.
