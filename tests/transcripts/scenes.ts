@@ -80,18 +80,18 @@ const ON_A_PHONE: Readonly<Record<string, State>> = {
 const statesAt = (states: Readonly<Record<string, State>>, size: Scene['size']): Scene[] =>
   Object.entries(states).map(([name, state]) => ({ ...state, name: `${name}-${size.width}`, size }));
 
-const pagesAt = (names: readonly string[], size: Scene['size']): Scene[] =>
-  names.map((name) => ({ name: `${name}-${size.width}`, path: PAGES[name] ?? '', size, part: 'body' }));
+const pagesAt = (names: readonly string[], size: Scene['size'], part: string): Scene[] =>
+  names.map((name) => ({ name: `${name}-${size.width}`, path: PAGES[name] ?? '', size, part }));
 
-/** One page of each type. */
-const PAGE_TYPES = [
-  ...['home', 'services', 'borough-bronx', 'about', 'portfolio', 'contact', 'spanish', 'missing-page'],
-];
+/** One page of each language, read with its header and footer, and one of each other type. */
+const LANGUAGES = ['home', 'spanish'];
+const PAGE_TYPES = ['services', 'borough-bronx', 'about', 'portfolio', 'contact', 'missing-page'];
 
 export const SCENES: readonly Scene[] = [
-  ...pagesAt(PAGE_TYPES, DESKTOP),
-  // A phone shows other parts of a service page.
-  ...pagesAt(['service-boiler'], PHONE),
+  ...pagesAt(LANGUAGES, DESKTOP, 'body'),
+  ...pagesAt(PAGE_TYPES, DESKTOP, 'main'),
+  // A phone shows other parts of a service page, and other parts around it.
+  ...pagesAt(['service-boiler'], PHONE, 'body'),
   ...statesAt(ON_A_DESK, DESKTOP),
   ...statesAt(ON_A_PHONE, PHONE),
 ];
