@@ -36,6 +36,13 @@ beforeEach(() => {
   folder = makeFolder({ [LOCK]: packages(wanted), [INSTALLED]: packages(present), 'bin/.keep': '' });
 });
 
+/** Names of folders, separated by commas. */
+const list = (names: string): readonly string[] => names.split(', ');
+const REFUSED_NAMES = list('100% Air, per%41cent, a#b, a?b, a"b, st*r, back\\slash, a:b, two\nlines, a\ttab');
+const ACCEPTED_NAMES = list(
+  "Five Borough Air, Zoë’s Air, Sam's, 水, a&b, a+b, [a](b), {a}, $a, `a`, -a, a!b, a|b, <a>, 🔥, ~a",
+);
+
 const NOTHING = { npmWords: undefined, status: 0, output: '' };
 const OMIT_DEV = { args: ['--omit=dev'] };
 
@@ -86,47 +93,18 @@ describe('the installation before a command', () => {
     expect(output).not.toMatch(/\n\s+at /);
   });
 
-  test
-    .skipIf(process.platform === 'win32')
-    .each([
-      '100% Air',
-      'per%41cent',
-      'a#b',
-      'a?b',
-      'a"b',
-      'st*r',
-      'back\\slash',
-      'a:b',
-      'two\nlines',
-      'a\ttab',
-    ])('rejects the folder %j with a message, before anything is installed', (name) => {
-    folder = join(makeFolder({ [`${name}/bin/.keep`]: '' }), name);
-    const { npmWords, status, output } = run();
-    expect([npmWords, status]).toEqual([undefined, 1]);
-    expect(output).toMatch(/cannot run in the folder .*: its path contains .+\. Rename that folder/s);
-    expect(output).not.toMatch(/\n\s+at /);
-  });
+  test.skipIf(process.platform === 'win32').each(REFUSED_NAMES)(
+    'rejects the folder %j with a message, before anything is installed',
+    (name) => {
+      folder = join(makeFolder({ [`${name}/bin/.keep`]: '' }), name);
+      const { npmWords, status, output } = run();
+      expect([npmWords, status]).toEqual([undefined, 1]);
+      expect(output).toMatch(/cannot run in the folder .*: its path contains .+\. Rename that folder/s);
+      expect(output).not.toMatch(/\n\s+at /);
+    },
+  );
 
-  test
-    .skipIf(process.platform === 'win32')
-    .each([
-      'Five Borough Air',
-      'Zoë’s Air',
-      "Sam's",
-      '水',
-      'a&b',
-      'a+b',
-      '[a](b)',
-      '{a}',
-      '$a',
-      '`a`',
-      '-a',
-      'a!b',
-      'a|b',
-      '<a>',
-      '🔥',
-      '~a',
-    ])('accepts the folder %j', (name) => {
+  test.skipIf(process.platform === 'win32').each(ACCEPTED_NAMES)('accepts the folder %j', (name) => {
     const files = { [LOCK]: packages(wanted), [INSTALLED]: packages(present), 'bin/.keep': '' };
     const inFolder = Object.entries(files).map(([file, text]) => [`${name}/${file}`, text]);
     folder = join(makeFolder(Object.fromEntries(inFolder)), name);
