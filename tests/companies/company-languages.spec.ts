@@ -7,17 +7,18 @@ async function spanOf(part: Locator): Promise<{ readonly left: number; readonly 
   return { left: x, right: x + width };
 }
 
-/** Returns the left edge of each letter in a part’s first text node. */
+/** Returns the left edge of each letter in the first line of a part’s first text node. */
 const letterPlaces = (part: Locator): Promise<number[]> =>
   part.evaluate((element) => {
     const line = document.createTreeWalker(element, NodeFilter.SHOW_TEXT).nextNode();
     if (!line) return [];
-    return [...(line.textContent ?? '')].map((_, index) => {
+    const letters = [...(line.textContent ?? '')].map((_, index) => {
       const range = document.createRange();
       range.setStart(line, index);
       range.setEnd(line, index + 1);
-      return range.getBoundingClientRect().left;
+      return range.getBoundingClientRect();
     });
+    return letters.filter(({ top }) => top === letters[0]?.top).map(({ left }) => left);
   });
 
 const inOrder = (places: readonly number[]): number[] => places.toSorted((one, other) => one - other);

@@ -64,7 +64,7 @@ const ON_A_DESK: Readonly<Record<string, State>> = {
   'search-danger': { path: routes.services, act: search('smell gas boiler'), part: SEARCH },
   'search-danger-spanish': { path: routes.services, act: search('huele a gas'), part: SEARCH },
   'form-missing-fields': { path: routes.contact, act: (page) => send(page).click(), part: WRITE_TO_US },
-  toast: { path: routes.contact, act: showToast, part: WRITE_TO_US },
+  toast: { path: routes.contact, act: showToast, part: '[role=region][aria-label^=Notifications]' },
   'zip-answer': { path: routes.home, act: askZip('11215'), part: ADDRESS_CHECK },
   'zip-outside': { path: routes.home, act: askZip('07030'), part: ADDRESS_CHECK },
   'zip-malformed': { path: routes.home, act: askZip('Brooklyn'), part: ADDRESS_CHECK },
@@ -72,6 +72,7 @@ const ON_A_DESK: Readonly<Record<string, State>> = {
 };
 
 const ON_A_PHONE: Readonly<Record<string, State>> = {
+  'thumb-bar': { path: routes.about, part: '[data-thumb-bar]' },
   'menu-sheet': { path: routes.about, act: openSheet(), part: 'body' },
   'menu-sheet-jobs': { path: routes.about, act: openSheet('Services', 'Wall unit'), part: SHEET },
   'menu-sheet-areas': { path: routes.about, act: openSheet('Service Areas'), part: SHEET },
@@ -90,8 +91,8 @@ const PAGE_TYPES = ['services', 'borough-bronx', 'about', 'portfolio', 'contact'
 export const SCENES: readonly Scene[] = [
   ...pagesAt(LANGUAGES, DESKTOP, 'body'),
   ...pagesAt(PAGE_TYPES, DESKTOP, 'main'),
-  // A phone shows other parts of a service page, and other parts around it.
-  ...pagesAt(['service-boiler'], PHONE, 'body'),
+  // A phone shows other parts of a service page.
+  ...pagesAt(['service-boiler'], PHONE, 'main'),
   ...statesAt(ON_A_DESK, DESKTOP),
   ...statesAt(ON_A_PHONE, PHONE),
 ];

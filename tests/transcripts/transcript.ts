@@ -33,8 +33,11 @@ const LANDMARKS = ['region', 'complementary', 'search', 'navigation'];
 /** States of controls, which a shortened run has in common. */
 const STATES = /(?:not )?(?:expanded|selected|checked)|collapsed|required|current page/g;
 
-/** Longest runs of alike elements and of plain texts that are written in full. Of longer ones only the first is. */
+/** Longest runs of alike elements and of texts that are written in full. Of longer ones only the first is. */
 const LONGEST_RUN = { elements: 2, texts: 6 };
+const TEXTS = ['', 'paragraph', 'time'];
+/** Role of the note about the rest of a run. */
+const REST = 'rest';
 
 /** Replaces non-breaking spaces, which sound like ordinary ones. */
 export const plainSpaces = (text: string): string => text.replaceAll('\u00a0', ' ');
@@ -104,7 +107,8 @@ function nestByHeading(passages: readonly Passage[]): Passage[] {
 /** Describes roles, states and voices of a passage, the same for lists of different lengths. */
 function describeShape({ text, role, voice, inner }: Passage): string {
   const states = role ? (text.match(STATES) ?? []) : [];
-  const shapes = inner.map(describeShape).filter((shape, index, all) => shape !== all[index - 1]);
+  const shown = inner.filter((one) => one.role !== REST);
+  const shapes = shown.map(describeShape).filter((shape, index, all) => shape !== all[index - 1]);
   return `${role} ${states} [${voice}](${shapes})`;
 }
 
@@ -118,10 +122,12 @@ function shortenRuns(passages: readonly Passage[]): Passage[] {
   }
   return runs.flatMap((run) => {
     const [first] = run as [Passage];
-    const kept = run.length > (first.role ? LONGEST_RUN.elements : LONGEST_RUN.texts) ? [first] : run;
+    const longest = TEXTS.includes(first.role) ? LONGEST_RUN.texts : LONGEST_RUN.elements;
+    const kept = run.length > longest ? [first] : run;
     const written = kept.map((passage) => ({ ...passage, inner: shortenRuns(passage.inner) }));
     const left = run.length - kept.length;
-    return left ? [...written, { ...first, text: `(${left} more like this)`, inner: [] }] : written;
+    const rest = { ...first, role: REST, text: `(${left} more like this)`, inner: [] };
+    return left ? [...written, rest] : written;
   });
 }
 
@@ -136,5 +142,5 @@ export function writeTranscript(phrases: readonly Phrase[]): string {
         return `${change}${'  '.repeat(depth)}${text}\n${write(inner, depth + 1)}`;
       })
       .join('');
-  return write(shortenRuns(nestByHeading(listSpoken(nest(phrases)))), 0);
+  return write(shortenRuns(nestByHeading(listSpoken(shortenRuns(nest(phrases))))), 0);
 }
