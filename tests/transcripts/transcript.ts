@@ -28,16 +28,17 @@ const NAMED_BY_CONTENT = [
   ...['link', 'button', 'heading', 'disclosure', 'option'],
   ...['cell', 'rowheader', 'columnheader', 'caption'],
 ];
+/** Role of the note about the rest of a run. */
+const REST = 'rest';
+
 /** Roles that end the section of a heading. */
-const LANDMARKS = ['region', 'complementary', 'search', 'navigation'];
+const ENDS = ['region', 'complementary', 'search', 'navigation', REST];
 /** States of controls, which a shortened run has in common. */
 const STATES = /(?:not )?(?:expanded|selected|checked)|collapsed|required|current page/g;
 
 /** Longest runs of alike elements and of texts that are written in full. Of longer ones only the first is. */
 const LONGEST_RUN = { elements: 2, texts: 6 };
 const TEXTS = ['', 'paragraph', 'time'];
-/** Role of the note about the rest of a run. */
-const REST = 'rest';
 
 /** Replaces non-breaking spaces, which sound like ordinary ones. */
 export const plainSpaces = (text: string): string => text.replaceAll('\u00a0', ' ');
@@ -83,9 +84,9 @@ const listSpoken = (passages: readonly Passage[]): Passage[] =>
     ),
   }));
 
-/** Returns the level of a heading, 0 for a landmark, and no finite number for anything else. */
+/** Returns the level of a heading, 0 for what ends its section, and no finite number for anything else. */
 function rank({ text, role }: Passage): number {
-  if (LANDMARKS.includes(role)) return 0;
+  if (ENDS.includes(role)) return 0;
   return role === 'heading' ? Number(/, level (\d)$/.exec(text)?.[1]) : Number.POSITIVE_INFINITY;
 }
 
