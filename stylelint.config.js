@@ -1,6 +1,6 @@
 /**
  * Values come from the scale in src/styles/tokens.css. Anything else is refused unless it is a sum of tokens or one
- * of the keywords below (tests/unit/style-scale.test.ts has examples).
+ * of the keywords below.
  */
 const token = (...kinds) => String.raw`var\(--(?:${kinds.join('|')})(?:-[\w-]+)?\)`;
 const only = (...patterns) => patterns.map((pattern) => `/^(?:${pattern})$/`);

@@ -7,23 +7,24 @@ async function spanOf(part: Locator): Promise<{ readonly left: number; readonly 
   return { left: x, right: x + width };
 }
 
-/** Returns the left edge of each letter in a part’s first text node. */
+/** Returns the left edge of each letter in the first line of a part’s first text node. */
 const letterPlaces = (part: Locator): Promise<number[]> =>
   part.evaluate((element) => {
     const line = document.createTreeWalker(element, NodeFilter.SHOW_TEXT).nextNode();
     if (!line) return [];
-    return [...(line.textContent ?? '')].map((_, index) => {
+    const letters = [...(line.textContent ?? '')].map((_, index) => {
       const range = document.createRange();
       range.setStart(line, index);
       range.setEnd(line, index + 1);
-      return range.getBoundingClientRect().left;
+      return range.getBoundingClientRect();
     });
+    return letters.filter(({ top }) => top === letters[0]?.top).map(({ left }) => left);
   });
 
 const inOrder = (places: readonly number[]): number[] => places.toSorted((one, other) => one - other);
 
 test.describe('a page in Arabic', () => {
-  test.skip(() => test.info().project.name !== 'casa-tibia', 'has none');
+  test.skip(() => test.info().project.name !== 'hudson-mechanical', 'has none');
 
   for (const width of [320, 390, 768, 1440])
     test(`begins at the right at ${width} px, and phone numbers and addresses still read from left to right`, async ({
@@ -70,7 +71,7 @@ test.describe('a page in Chinese', () => {
     await expect(page).toHaveURL(/\/zh$/);
     await expect(page.locator('html')).toHaveAttribute('lang', 'zh-Hant');
     await expect(page.locator('html')).not.toHaveAttribute('dir');
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/鍋爐/);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/\p{Script=Han}/u);
   });
 
   test('uses the English card of the home page', async ({ page }) => {

@@ -1,10 +1,9 @@
 /**
- * Writes and builds the sites of three companies that share only the code with the sample company. They are kept until
+ * Writes and builds the sites of two companies that share only the code with the sample company. They are kept until
  * the next run.
  */
 import { mkdirSync, rmSync } from 'node:fs';
 import { runScript } from '../support/run.ts';
-import { writeCasaTibia } from './casa-tibia.ts';
 import { type CompanyContent, writeContent } from './company-content.ts';
 import { writeHudsonMechanical } from './hudson-mechanical.ts';
 import { writeQueensBoilers } from './queens-boilers.ts';
@@ -12,7 +11,6 @@ import { writeQueensBoilers } from './queens-boilers.ts';
 export const COMPANIES = {
   'queens-boilers': writeQueensBoilers,
   'hudson-mechanical': writeHudsonMechanical,
-  'casa-tibia': writeCasaTibia,
 } as const satisfies Readonly<Record<string, () => CompanyContent | Promise<CompanyContent>>>;
 export type CompanyName = keyof typeof COMPANIES;
 

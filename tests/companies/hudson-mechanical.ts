@@ -1,6 +1,6 @@
 /**
  * A firm of twelve people: 45 services, 24 projects, six brands, two of them authorized, a notice, a name of 80 letters,
- * a lunch break, a page in Spanish, photos by text message, a form with an endpoint, three profiles on other sites, and
+ * a lunch break, pages in Spanish and Arabic, photos by text message, a form with an endpoint, three profiles on other sites, and
  * a separate booking page for one service. Its color is orange, its logo a square PNG. It has seven reviews.
  */
 import type { OwnPage } from '../../src/content/own-page-schema.ts';
@@ -15,6 +15,7 @@ import {
   weekHours,
 } from './company-content.ts';
 import { drawMonogram } from './draw-logo.ts';
+import { writeArabic } from './write-language.ts';
 
 const company: BusinessInput = {
   freeEstimates: true,
@@ -222,7 +223,7 @@ export async function writeHudsonMechanical(): Promise<CompanyContent> {
     services,
     team: makeTeam(sample.team),
     projects: makeProjects(sample.projects),
-    languages: nameServices(sample.languages, services),
+    languages: nameServices(sample.languages, services).flatMap((like) => [writeArabic(like), like]),
     photos: {},
     brandFiles: { 'monogram.png': await drawMonogram() },
   };

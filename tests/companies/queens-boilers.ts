@@ -1,13 +1,10 @@
 /**
  * A one-person shop in Queens that works on boilers: the fixture’s texts about boilers, photos of the owner and every
- * job, a logo that includes the name, no booking page, no brands, no reviews, and a page in
- * Chinese.
+ * job, a green accent, its own icon, a logo that includes the name, no booking page, no brands, one review, a reason for
+ * having no license, an extra service without a drawing, and a page in Chinese.
  */
-import { readFileSync } from 'node:fs';
-import { parse } from 'yaml';
-import { languageSchema } from '../../src/content/language-schema.ts';
 import type { OwnPage } from '../../src/content/own-page-schema.ts';
-import type { Project } from '../../src/content/schema.ts';
+import type { Project, Service } from '../../src/content/schema.ts';
 import type { BusinessInput } from '../../src/lib/identity/business-schema.ts';
 import {
   type BaseContent,
@@ -19,8 +16,7 @@ import {
 } from './company-content.ts';
 import { drawWordmark } from './draw-logo.ts';
 import { drawPhoto } from './draw-photo.ts';
-
-const CHINESE = `${import.meta.dirname}/zh.yaml`;
+import { writeChinese } from './write-language.ts';
 
 const company: BusinessInput = {
   freeEstimates: true,
@@ -35,6 +31,7 @@ const company: BusinessInput = {
     ['40.76120', '-73.92510'],
   ),
   hours: weekHours('07:00-16:00'),
+  noLicenseReason: 'we only maintain equipment of commercial buildings',
 };
 
 const jobs = [
@@ -65,6 +62,44 @@ const jobs = [
     tags: ['Water heater', 'Replacement'],
   },
 ] as const satisfies readonly Omit<Project, 'order'>[];
+
+const REVIEW = {
+  order: 1,
+  quote: 'She explained the boiler to my mother and to the super. Both nodded.',
+  name: 'Yesenia Peña',
+  buildingType: 'Six-family house in Queens',
+  source: 'Letter to the shop',
+  permission: '2026-02-11',
+} as const;
+
+/** Makes a service without a drawing: it has no checks, one symptom, and no name in Chinese yet. */
+const makeOwnService = (service: Service): Service => ({
+  ...service,
+  title: 'Radiator Cover Fitting',
+  slug: 'radiator-cover-fitting',
+  plainName: 'covers that let the heat out',
+  drawing: 'building',
+  checks: [],
+  symptoms: [
+    { notice: 'The room is cold and the cover is hot', parts: [], look: 'How the air gets in and out.' },
+  ],
+  callToAction: 'Book a Fitting',
+  statement: 'A cover is a duct with manners.',
+  metadata: {
+    title: 'Radiator cover fitting in Queens',
+    description:
+      'Covers for radiators that let the heat out: measured, cut and fitted by the people who know the steam behind them.',
+  },
+});
+
+const ACCENT = '#0b6e4f';
+
+/** An icon that fills its square: a warm window in a house. */
+const HOUSE = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 48 48">
+  <path fill="${ACCENT}" d="M0 0h48v48H0z"/>
+  <path fill="#f4f1e8" d="m24 8 18 15h-5v17H11V23H6z"/>
+  <path fill="#f0b429" d="M19 25h10v10H19z"/>
+</svg>`;
 
 /** Keeps only Queens, with a photo instead of its drawing. */
 const listAreas = (boroughs: BaseContent['boroughs']): BaseContent['boroughs'] =>
@@ -123,14 +158,17 @@ export async function writeQueensBoilers(): Promise<CompanyContent> {
       },
     ],
     projects: jobs.map((job, index) => ({ ...job, tags: [...job.tags], order: index + 1 })),
-    languages: [languageSchema.parse(parse(readFileSync(CHINESE, 'utf8')))],
   });
   return {
     ...content,
+    services: content.services.flatMap((service) =>
+      service.slug === 'boiler-repair' ? [service, makeOwnService(service)] : service,
+    ),
+    languages: content.languages.map(writeChinese),
     company,
-    brand: { accent: '#cf2409', logo: { file: 'wordmark.svg', showsName: true } },
-    reviews: [],
-    brandFiles: { 'wordmark.svg': drawWordmark(company.shortName) },
+    brand: { accent: ACCENT, icon: 'icons/house.svg', logo: { file: 'wordmark.svg', showsName: true } },
+    reviews: [REVIEW],
+    brandFiles: { 'icons/house.svg': HOUSE, 'wordmark.svg': drawWordmark(company.shortName) },
     ownPages: [CAREERS],
     photos: {
       'team/maria/photo.jpg': await drawPhoto({ width: 900, height: 1200, hue: 205 }),

@@ -107,10 +107,6 @@ describe('the privacy text', () => {
     for (const host of hosts) expect(words).toContain(host);
   });
 
-  test('says that a site without connected services sends nothing', () => {
-    expect(textOf(only(parseRoute(routes.contact), '#privacy'))).not.toMatch(/https?:|count\./);
-  });
-
   test('has phone and e-mail for visitors who find an accessibility problem', () => {
     const links = attributes(only(parseRoute(routes.contact), '#accessibility'), 'a', 'href');
     expect(links).toEqual([phoneLink, emailLink]);

@@ -25,18 +25,6 @@ describe('over all pages', () => {
 describe.each(pageFiles)('the head of %s', (file) => {
   const page = parseFile(file);
 
-  test('has a title of 15 to 60 characters', () => {
-    expect(titleOf(file).length).toBeGreaterThanOrEqual(15);
-    expect(titleOf(file).length).toBeLessThanOrEqual(60);
-  });
-
-  test('has a description of 70 to 160 characters', () => {
-    const description = metaOf(page, 'description') ?? '';
-    expect(description.length).toBeGreaterThanOrEqual(70);
-    expect(description.length).toBeLessThanOrEqual(160);
-    expect(description).not.toMatch(/…|\.\.\./);
-  });
-
   test('states language and character set first, then the viewport', () => {
     expect(readDist(file)).toMatch(
       /^<!DOCTYPE html>\s*<html lang="[\w-]+">\s*<head>\s*<meta charset="utf-8">\s*<meta name="viewport" content="width=device-width, initial-scale=1">\s*<title>/,

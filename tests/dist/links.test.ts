@@ -8,7 +8,7 @@ import { languages } from '../../src/site/languages.ts';
 import { routes } from '../../src/site/routes.ts';
 import { findDeadAddresses } from '../../tools/verify/link-faults.ts';
 import { nameOf, only, pageFiles, parseFile, parseRoute, repeated } from '../support/html.ts';
-import { findLinkFault, isExternal } from '../support/links.ts';
+import { isExternal } from '../support/links.ts';
 import { ALL_ROUTES, DIST } from '../support/pages.ts';
 
 const linksOf = (file: string) => parseFile(file).querySelectorAll('a');
@@ -116,26 +116,4 @@ describe('from the home page', () => {
     }
     expect([...reached].sort()).toEqual([...ALL_ROUTES].sort());
   });
-});
-
-describe('the check for bad links', () => {
-  test.each([
-    ['/services/', 'ends with a slash'],
-    ['/about.html', 'names the file'],
-    ['/nowhere', 'does not exist'],
-    ['/services/404.html', 'names the file'],
-    ['/services#nowhere', 'no such anchor'],
-    ['#', 'empty anchor'],
-    ['about', 'does not start with a slash'],
-    [`${business.siteUrl}/nowhere`, 'does not exist'],
-  ])('finds %s', (address, fault) => {
-    expect(findLinkFault(address, 'index.html')).toContain(fault);
-  });
-
-  test.each(['/', '/services', '/services#boiler', '#main', `${business.siteUrl}/about`])(
-    'lets %s be',
-    (address) => {
-      expect(findLinkFault(address, 'index.html')).toBeUndefined();
-    },
-  );
 });

@@ -13,10 +13,9 @@ import {
   renderArt,
 } from '../../src/drawings/art.ts';
 import { business } from '../../src/site/business.ts';
-import { pages as catalog } from '../../src/site/catalog.ts';
 import { mapLink, phoneText } from '../../src/site/contact-details.ts';
 import { sitemapRoutes } from '../../src/site/sitemap.ts';
-import { only, parsePage, readBrands } from '../support/html.ts';
+import { parsePage } from '../support/html.ts';
 import { findFacts } from '../support/identity-matchers.ts';
 import { OTHER_COMPANY } from '../support/other-identity.ts';
 import { type OtherSite, provideOtherSite } from '../support/other-site.ts';
@@ -113,11 +112,6 @@ describe('a renamed site', () => {
     for (const fact of facts) expect(withPlainSpaces(page)).toContain(fact);
   });
 
-  test('has no file named after the first company', () => {
-    const words = business.name.toLowerCase().split(/\s+/).join('-');
-    expect(filesOf(site.dist).filter((file) => file.toLowerCase().includes(words))).toEqual([]);
-  });
-
   test('has drawings without the outlines of the old name and street number', () => {
     const streetNumber = /^\d+/.exec(business.address.street)?.[0] ?? '';
     const old = { companyName: business.name, streetNumber };
@@ -196,40 +190,12 @@ describe('the renamed company', () => {
     }
   });
 
-  test('lists a lunch break, hours past midnight and a 24-hour day', () => {
-    const rows = parsePage(read('contact.html').toString())
-      .querySelectorAll('footer tr')
-      .map((row) =>
-        withPlainSpaces(
-          row
-            .querySelectorAll('th, td')
-            .map(({ text }) => text)
-            .join(': '),
-        ),
-      );
-    expect(rows).toEqual([
-      'Monday: All day',
-      'Tuesday and Wednesday: 7:15 am to 12:15 pm and 1:15 pm to 4:45 pm',
-      'Thursday: 10:30 am to 7:30 pm',
-      'Friday: 7:15 am to 12:15 pm and 1:15 pm to 4:45 pm',
-      'Saturday: 8 pm to 2:30 am',
-      'Sunday: Closed',
-    ]);
-  });
-
   test('uses a font on every page that has the letters of its name, which the basic font lacks', () => {
     const fonts = filesOf(site.dist).filter((file) => file.startsWith('fonts/'));
     expect(fonts).toEqual([expect.stringMatching(/^fonts\/libre-franklin-latin-ext\.[\da-f]{8}\.woff2$/)]);
     for (const file of pages())
       expect(read(file).toString(), file).toContain(`url("/${fonts[0]}")format("woff2")`);
     expect(read('_headers').toString()).toContain('/fonts/');
-  });
-
-  test('lists brands as authorized only if an authorization is on file', () => {
-    const { certified, badge, serviced } = catalog.home.brands;
-    const main = only(parsePage(read('index.html').toString()), 'main');
-    expect(readBrands(main, certified)).toEqual([`Weil-McLain ${badge}`]);
-    expect(readBrands(main, serviced)).toEqual(['Fujitsu General America']);
   });
 
   test('allows its analytics script in the policy, and loads this and no other external script on every page', () => {

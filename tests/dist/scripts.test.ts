@@ -8,7 +8,7 @@ import { routes } from '../../src/site/routes.ts';
 import { compressedSize } from '../../tools/verify/page-weight.ts';
 import { BOOKING_HREF } from '../support/booking.ts';
 import { scriptBudget } from '../support/budget.ts';
-import { pageFiles, parseFile, parsePage } from '../support/html.ts';
+import { pageFiles, parseFile } from '../support/html.ts';
 import {
   ENGLISH_ROUTES,
   fileOfRoute,
@@ -109,12 +109,4 @@ describe.each(pageFiles)('the markup of %s', (file) => {
       expect(headers).toContain(`'sha256-${createHash('sha256').update(code).digest('base64')}'`);
     }
   });
-});
-
-test.each([
-  ['a > in a quoted attribute before it', '<p title="35 > 30" style="color: red">x</p>', 'style'],
-  ['single quotes', "<p title='a > b' onclick='a()'>x</p>", 'onclick'],
-  ['noscript elements', '<noscript><p style="x">y</p></noscript>', 'style'],
-])('inline code is found despite %s', (_, html, name) => {
-  expect(findCodeAttributes(parsePage(html))).toEqual([name]);
 });

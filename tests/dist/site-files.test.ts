@@ -142,15 +142,6 @@ describe('icons', () => {
     expect(pngSize(readBytes('apple-touch-icon.png'))).toEqual({ width: 180, height: 180 });
   });
 
-  test('in /favicon.ico is one PNG of 32 pixels', () => {
-    const file = readBytes('favicon.ico');
-    expect([file.readUInt16LE(0), file.readUInt16LE(2), file.readUInt16LE(4)]).toEqual([0, 1, 1]);
-    expect([file.readUInt8(6), file.readUInt8(7)]).toEqual([32, 32]);
-    const [length, offset] = [file.readUInt32LE(14), file.readUInt32LE(18)];
-    expect(file).toHaveLength(offset + length);
-    expect(pngSize(file.subarray(offset))).toEqual({ width: 32, height: 32 });
-  });
-
   test('as SVG is a drawing with a square view', () => {
     const [, width, height] =
       /<svg[^>]+viewBox="[-\d.]+ [-\d.]+ ([\d.]+) ([\d.]+)"/.exec(readDist('icon.svg')) ?? [];

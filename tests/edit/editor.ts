@@ -3,7 +3,8 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { answerOf, findPort } from '../support/dev-server.ts';
+import { freePort } from '../servers/support/start-servers.ts';
+import { answerOf } from '../support/dev-server.ts';
 import { copyProjectTo } from '../support/project-copy.ts';
 import { scriptEnvironment } from '../support/run.ts';
 
@@ -27,7 +28,7 @@ export async function startEditor(): Promise<Editor> {
   const folder = mkdtempSync(join(tmpdir(), 'site-edit-'));
   copyProjectTo(folder);
   writeFileSync(join(folder, LEFT_OVER), 'name: ');
-  const port = await findPort();
+  const port = await freePort();
   const origin = `http://localhost:${port}`;
   const server = spawn(process.execPath, ['tools/commands/edit.ts', '--port', String(port)], {
     cwd: folder,

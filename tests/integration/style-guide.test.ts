@@ -6,7 +6,8 @@ import { ART_NAMES } from '../../src/drawings/art.ts';
 import { PENS } from '../../src/drawings/kit/pens.ts';
 import { KIT_FUNCTIONS, PIECES } from '../../src/features/style-guide/kit-parts.ts';
 import { listTokens, SCALES } from '../../src/features/style-guide/tokens.ts';
-import { answerOf, findPort } from '../support/dev-server.ts';
+import { freePort } from '../servers/support/start-servers.ts';
+import { answerOf } from '../support/dev-server.ts';
 import { scriptEnvironment } from '../support/run.ts';
 import { copyProject } from '../support/temporary-folder.ts';
 
@@ -21,7 +22,7 @@ describe('the style guide on the development server', () => {
 
   beforeAll(async () => {
     const folder = copyProject();
-    const port = await findPort();
+    const port = await freePort();
     origin = `http://127.0.0.1:${port}`;
     const args = ['node_modules/astro/bin/astro.mjs', 'dev', '--host', '127.0.0.1', '--port', String(port)];
     server = spawn(process.execPath, args, {

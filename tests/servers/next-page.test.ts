@@ -1,6 +1,5 @@
 import type { Browser, BrowserContext, Page } from '@playwright/test';
 import { afterAll, afterEach, beforeAll, describe, expect, inject, test } from 'vitest';
-import { CONFIRMATION } from '../../src/content/contact-form-copy.ts';
 import { routes } from '../../src/site/routes.ts';
 import { launchBrowser } from '../../tools/machine/chromium.ts';
 import { byThoroughness } from '../support/thoroughness.ts';
@@ -101,19 +100,4 @@ describe.each(inject('servers').slice(0, 1))('$name', ({ origin }) => {
       expect(fetched).toEqual([]);
     },
   );
-
-  test('hydrates the form and confirms a message under the content security policy, without console output', async () => {
-    const { page, complaints } = await visit(origin, routes.contact);
-    await page.locator('[data-contact-form]').hover();
-    await page.getByRole('region', { name: /^Notifications/ }).waitFor({ state: 'attached' });
-    expect(await page.getByText(CONFIRMATION.text).count()).toBe(0);
-    for (const field of await page.locator('form:has(textarea) [required]').all()) {
-      const tag = await field.evaluate((element) => element.tagName);
-      if (tag === 'SELECT') await field.selectOption({ index: 1 });
-      else await field.fill((await field.getAttribute('type')) === 'email' ? 'a@b.example' : 'words');
-    }
-    await page.locator('form:has(textarea) button[type="submit"]').click();
-    await page.getByText(CONFIRMATION.title).first().waitFor();
-    expect(complaints).toEqual([]);
-  });
 });

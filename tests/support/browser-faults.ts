@@ -20,6 +20,14 @@ export const FONTS = '**/*.woff2';
 export const SCRIPTS = '**/*.js';
 export const PICTURES = /\/art\/|\.(svg|png|ico|avif|webp|jpe?g)$/;
 
+/** Ways in which a request fails. */
+export const drop = (route: Route): Promise<void> => route.abort('connectionreset');
+export const cutShort = async (route: Route): Promise<void> => {
+  const response = await route.fetch();
+  const body = await response.text();
+  await route.fulfill({ response, body: body.slice(0, body.length / 2) });
+};
+
 /** Blocks requests of this kind. */
 export async function block(page: Page, address: string | RegExp): Promise<void> {
   await page.route(address, (route) => route.abort('connectionfailed'));

@@ -46,24 +46,3 @@ export function bundleOf(entry: string): ReadonlySet<string> {
   visit(entry);
   return seen;
 }
-
-/** Returns the first import cycle, or undefined; type-only imports count. */
-export function findCycle(graph: ReadonlyMap<string, readonly string[]>): string[] | undefined {
-  const done = new Set<string>();
-  const visit = (file: string, trail: readonly string[]): string[] | undefined => {
-    const at = trail.indexOf(file);
-    if (at >= 0) return [...trail.slice(at), file];
-    if (done.has(file)) return undefined;
-    for (const next of graph.get(file) ?? []) {
-      const cycle = visit(next, [...trail, file]);
-      if (cycle) return cycle;
-    }
-    done.add(file);
-    return undefined;
-  };
-  for (const file of graph.keys()) {
-    const cycle = visit(file, []);
-    if (cycle) return cycle;
-  }
-  return undefined;
-}

@@ -64,7 +64,7 @@ const ON_A_DESK: Readonly<Record<string, State>> = {
   'search-danger': { path: routes.services, act: search('smell gas boiler'), part: SEARCH },
   'search-danger-spanish': { path: routes.services, act: search('huele a gas'), part: SEARCH },
   'form-missing-fields': { path: routes.contact, act: (page) => send(page).click(), part: WRITE_TO_US },
-  toast: { path: routes.contact, act: showToast, part: WRITE_TO_US },
+  toast: { path: routes.contact, act: showToast, part: '[role=region][aria-label^=Notifications]' },
   'zip-answer': { path: routes.home, act: askZip('11215'), part: ADDRESS_CHECK },
   'zip-outside': { path: routes.home, act: askZip('07030'), part: ADDRESS_CHECK },
   'zip-malformed': { path: routes.home, act: askZip('Brooklyn'), part: ADDRESS_CHECK },
@@ -72,6 +72,7 @@ const ON_A_DESK: Readonly<Record<string, State>> = {
 };
 
 const ON_A_PHONE: Readonly<Record<string, State>> = {
+  'thumb-bar': { path: routes.about, part: '[data-thumb-bar]' },
   'menu-sheet': { path: routes.about, act: openSheet(), part: 'body' },
   'menu-sheet-jobs': { path: routes.about, act: openSheet('Services', 'Wall unit'), part: SHEET },
   'menu-sheet-areas': { path: routes.about, act: openSheet('Service Areas'), part: SHEET },
@@ -80,18 +81,18 @@ const ON_A_PHONE: Readonly<Record<string, State>> = {
 const statesAt = (states: Readonly<Record<string, State>>, size: Scene['size']): Scene[] =>
   Object.entries(states).map(([name, state]) => ({ ...state, name: `${name}-${size.width}`, size }));
 
-const pagesAt = (names: readonly string[], size: Scene['size']): Scene[] =>
-  names.map((name) => ({ name: `${name}-${size.width}`, path: PAGES[name] ?? '', size, part: 'body' }));
+const pagesAt = (names: readonly string[], size: Scene['size'], part: string): Scene[] =>
+  names.map((name) => ({ name: `${name}-${size.width}`, path: PAGES[name] ?? '', size, part }));
 
-/** One page of each type. */
-const PAGE_TYPES = [
-  ...['home', 'services', 'borough-bronx', 'about', 'portfolio', 'contact', 'spanish', 'missing-page'],
-];
+/** One page of each language, read with its header and footer, and one of each other type. */
+const LANGUAGES = ['home', 'spanish'];
+const PAGE_TYPES = ['services', 'borough-bronx', 'about', 'portfolio', 'contact', 'missing-page'];
 
 export const SCENES: readonly Scene[] = [
-  ...pagesAt(PAGE_TYPES, DESKTOP),
+  ...pagesAt(LANGUAGES, DESKTOP, 'body'),
+  ...pagesAt(PAGE_TYPES, DESKTOP, 'main'),
   // A phone shows other parts of a service page.
-  ...pagesAt(['service-boiler'], PHONE),
+  ...pagesAt(['service-boiler'], PHONE, 'main'),
   ...statesAt(ON_A_DESK, DESKTOP),
   ...statesAt(ON_A_PHONE, PHONE),
 ];

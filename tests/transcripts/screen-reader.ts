@@ -60,7 +60,8 @@ async function walk([address, selector]: readonly [string, string]): Promise<Phr
     const voice = element.closest<HTMLElement>('[lang]')?.lang ?? '';
     if (!nodes.includes(node)) nodes.push(node);
     const text = wordPhrase(node, await virtual.lastSpokenPhrase());
-    if (!isFolded(element)) phrases.push({ text, voice, node: nodes.indexOf(node) });
+    const role = node === element ? (text.split(', ', 1)[0] ?? '') : '';
+    if (!isFolded(element)) phrases.push({ text, voice, role, node: nodes.indexOf(node) });
     await virtual.next();
   } while (virtual.activeNode !== firstNode || (await virtual.lastSpokenPhrase()) !== firstPhrase);
   await virtual.stop();

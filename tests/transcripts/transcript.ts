@@ -4,21 +4,15 @@ export interface Phrase {
   readonly text: string;
   /** Language of the voice, as a BCP 47 tag. */
   readonly voice: string;
+  /** Role of the element, which begins the text; empty for plain text. */
+  readonly role: string;
   /** Number of the element, the same for the phrases at its start and end. */
   readonly node: number;
 }
 
 /** A phrase with the phrases inside its element. */
-interface Passage {
-  readonly text: string;
-  readonly voice: string;
+interface Passage extends Omit<Phrase, 'node'> {
   readonly inner: readonly Passage[];
-}
-
-interface Line {
-  readonly text: string;
-  readonly voice: string;
-  readonly depth: number;
 }
 
 /** Roles that screen readers do not announce; they read what is inside. */
@@ -34,6 +28,17 @@ const NAMED_BY_CONTENT = [
   ...['link', 'button', 'heading', 'disclosure', 'option'],
   ...['cell', 'rowheader', 'columnheader', 'caption'],
 ];
+/** Role of the note about the rest of a run. */
+const REST = 'rest';
+
+/** Roles that end the section of a heading. */
+const ENDS = ['region', 'complementary', 'search', 'navigation', REST];
+/** States of controls, which a shortened run has in common. */
+const STATES = /(?:not )?(?:expanded|selected|checked)|collapsed|required|current page/g;
+
+/** Longest runs of alike elements and of texts that are written in full. Of longer ones only the first is. */
+const LONGEST_RUN = { elements: 2, texts: 6 };
+const TEXTS = ['', 'paragraph', 'time'];
 
 /** Replaces non-breaking spaces, which sound like ordinary ones. */
 export const plainSpaces = (text: string): string => text.replaceAll('\u00a0', ' ');
@@ -42,12 +47,13 @@ export const plainSpaces = (text: string): string => text.replaceAll('\u00a0', '
 function nest(phrases: readonly Phrase[]): Passage[] {
   const passages: Passage[] = [];
   let next = 0;
-  for (const [index, { text, voice, node }] of phrases.entries()) {
+  for (const [index, { text, voice, role, node }] of phrases.entries()) {
     if (index < next) continue;
     const end = phrases.findLastIndex((phrase) => phrase.node === node);
     passages.push({
       text: plainSpaces(text),
       voice,
+      role,
       inner: nest(phrases.slice(index + 1, Math.max(index + 1, end))),
     });
     next = end + 1;
@@ -55,32 +61,87 @@ function nest(phrases: readonly Phrase[]): Passage[] {
   return passages;
 }
 
-function isSilent({ text, inner }: Passage): boolean {
-  const [role = ''] = text.split(', ', 1);
+function isSilent({ text, role, inner }: Passage): boolean {
   const isSilentAlone =
     SILENT_WITHOUT_NAME.includes(role) || (SILENT_WHEN_EMPTY.includes(role) && !inner.length);
   return SILENT.includes(role) || (text === role && isSilentAlone);
 }
 
-/** Returns the lines of passages at a depth, without what screen readers skip or would repeat. */
-function listLines(passages: readonly Passage[], depth: number): Line[] {
-  return passages.flatMap((passage) => {
-    const { text, voice, inner } = passage;
-    if (isSilent(passage)) return listLines(inner, depth);
-    const [role = ''] = text.split(', ', 1);
-    const isSaid = (line: Line): boolean => NAMED_BY_CONTENT.includes(role) && text.includes(line.text);
-    return [{ text, voice, depth }, ...listLines(inner, depth + 1).filter((line) => !isSaid(line))];
+/** Replaces passages that are not announced by what is inside them. */
+const leaveOut = (passages: readonly Passage[], isLeftOut: (passage: Passage) => boolean): Passage[] =>
+  passages.flatMap((passage) => {
+    const inner = leaveOut(passage.inner, isLeftOut);
+    return isLeftOut(passage) ? inner : [{ ...passage, inner }];
+  });
+
+/** Leaves out what screen readers skip or would repeat. */
+const listSpoken = (passages: readonly Passage[]): Passage[] =>
+  leaveOut(passages, isSilent).map((passage) => ({
+    ...passage,
+    inner: leaveOut(
+      listSpoken(passage.inner),
+      ({ text }) => NAMED_BY_CONTENT.includes(passage.role) && passage.text.includes(text),
+    ),
+  }));
+
+/** Returns the level of a heading, 0 for what ends its section, and no finite number for anything else. */
+function rank({ text, role }: Passage): number {
+  if (ENDS.includes(role)) return 0;
+  return role === 'heading' ? Number(/, level (\d)$/.exec(text)?.[1]) : Number.POSITIVE_INFINITY;
+}
+
+/** Moves what follows a heading into it, up to the next heading of its level. The title of a page stays alone. */
+function nestByHeading(passages: readonly Passage[]): Passage[] {
+  const nested: Passage[] = [];
+  for (let index = 0; index < passages.length; ) {
+    const passage = passages[index] as Passage;
+    const level = rank(passage);
+    const isSection = level > 1 && Number.isFinite(level);
+    const length = isSection ? passages.slice(index + 1).findIndex((other) => rank(other) <= level) : 0;
+    const end = length < 0 ? passages.length : index + 1 + length;
+    nested.push({ ...passage, inner: nestByHeading([...passage.inner, ...passages.slice(index + 1, end)]) });
+    index = end;
+  }
+  return nested;
+}
+
+/** Describes roles, states and voices of a passage, the same for lists of different lengths. */
+function describeShape({ text, role, voice, inner }: Passage): string {
+  const states = role ? (text.match(STATES) ?? []) : [];
+  const shown = inner.filter((one) => one.role !== REST);
+  const shapes = shown.map(describeShape).filter((shape, index, all) => shape !== all[index - 1]);
+  return `${role} ${states} [${voice}](${shapes})`;
+}
+
+/** Shortens runs of passages that differ only in their words, which other tests check. */
+function shortenRuns(passages: readonly Passage[]): Passage[] {
+  const runs: Passage[][] = [];
+  for (const passage of passages) {
+    const run = runs.at(-1);
+    if (run?.[0] && describeShape(run[0]) === describeShape(passage)) run.push(passage);
+    else runs.push([passage]);
+  }
+  return runs.flatMap((run) => {
+    const [first] = run as [Passage];
+    const longest = TEXTS.includes(first.role) ? LONGEST_RUN.texts : LONGEST_RUN.elements;
+    const kept = run.length > longest ? [first] : run;
+    const written = kept.map((passage) => ({ ...passage, inner: shortenRuns(passage.inner) }));
+    const left = run.length - kept.length;
+    const rest = { ...first, role: REST, text: `(${left} more like this)`, inner: [] };
+    return left ? [...written, rest] : written;
   });
 }
 
 /** Writes one phrase per line, indented by nesting, and the language above the first phrase in it. */
 export function writeTranscript(phrases: readonly Phrase[]): string {
   let speaking = '';
-  return listLines(nest(phrases), 0)
-    .map(({ text, voice, depth }) => {
-      const change = voice === speaking ? '' : `[${voice}]\n`;
-      speaking = voice;
-      return `${change}${'  '.repeat(depth)}${text}\n`;
-    })
-    .join('');
+  const write = (passages: readonly Passage[], depth: number): string =>
+    passages
+      .map(({ text, voice, inner }) => {
+        const change = voice === speaking ? '' : `[${voice}]\n`;
+        speaking = voice;
+        return `${change}${'  '.repeat(depth)}${text}\n${write(inner, depth + 1)}`;
+      })
+      .join('');
+  return write(shortenRuns(nestByHeading(listSpoken(shortenRuns(nest(phrases))))), 0);
 }

@@ -3,7 +3,7 @@ import { DANGER_KINDS, dangerSchema } from '../../src/content/danger-schema.ts';
 import { dangerVocabulary } from '../../src/content/danger-vocabulary.ts';
 import { DANGER_LINE, dangers, FUEL_BURNING } from '../../src/content/dangers.ts';
 import { createDangerFinder } from '../../src/lib/search/find-dangers.ts';
-import { plainText, stem } from '../../src/lib/search/search-words.ts';
+import { plainText } from '../../src/lib/search/search-words.ts';
 import { createSearch } from '../../src/lib/search/service-search.ts';
 import { services, systems } from '../../src/site/catalog.ts';
 import { buildSearchIndex } from '../../src/site/search-index.ts';
@@ -23,17 +23,6 @@ const LONG_ENOUGH = 6;
 const allSpanish = Object.values(IN_SPANISH).flat();
 
 describe('a query about a danger', () => {
-  test('has at least 300 distinct phrasings in all, half of them in Spanish, and some for every kind of danger', () => {
-    expect(allDangerous.length + allSpanish.length).toBeGreaterThanOrEqual(300);
-    expect(allSpanish.length).toBeGreaterThanOrEqual(150);
-    const all = [...allDangerous, ...allSpanish, ...HARMLESS];
-    expect(new Set(all).size).toBe(all.length);
-    for (const kind of DANGER_KINDS) {
-      expect(DANGEROUS[kind].length, kind).toBeGreaterThanOrEqual(10);
-      expect(IN_SPANISH[kind].length, kind).toBeGreaterThanOrEqual(5);
-    }
-  });
-
   describe.each(DANGER_KINDS)('%s', (kind) => {
     test.each(DANGEROUS[kind])('is recognized in “%s”', (typed) => {
       expect(findDanger(typed)).toMatchObject({ kind, language: 'en' });
@@ -85,18 +74,6 @@ describe('a typo', () => {
 });
 
 describe('a harmless query', () => {
-  test('has at least 120 phrasings that share a word with a danger', () => {
-    const inDanger = new Set(
-      [...allDangerous, ...allSpanish].flatMap((typed) => plainText(typed).split(' ').map(stem)),
-    );
-    const sharing = HARMLESS.filter((typed) =>
-      plainText(typed)
-        .split(' ')
-        .some((word) => inDanger.has(stem(word))),
-    );
-    expect(sharing.length).toBeGreaterThanOrEqual(120);
-  });
-
   test.each(HARMLESS)('triggers no advice: “%s”', (typed) => {
     expect(findDanger(typed)).toBeUndefined();
   });

@@ -1,13 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import {
-  bundleOf,
-  findCycle,
-  findImports,
-  type Import,
-  isTest,
-  listSources,
-  readSource,
-} from '../support/sources.ts';
+import { bundleOf, findImports, type Import, isTest, listSources, readSource } from '../support/sources.ts';
 
 /** Each folder may import from itself and from folders left of it. */
 const ORDER = ['content', 'lib', 'site', 'drawings', 'ui', 'features', 'layouts', 'pages'];
@@ -49,11 +41,6 @@ describe('imports', () => {
   test.each(files)('of %s go only to folders on its left', (file) => {
     const faults = (importsOf.get(file) ?? []).map((one) => findFault(file, one)).filter(Boolean);
     expect(faults).toEqual([]);
-  });
-
-  test('form no cycle', () => {
-    const graph = new Map([...importsOf].map(([file, list]) => [file, list.map(({ target }) => target)]));
-    expect(findCycle(graph)).toBeUndefined();
   });
 
   test('use every shared feature from another feature', () => {

@@ -1,9 +1,10 @@
 /** Writes `.cache/pictures/index.html`, which shows each changed picture before and after, and the difference. */
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
-import { readKeptTiles, readOldPicture, shrinkPicture } from './kept-picture.ts';
-import type { Picture } from './picture.ts';
-import { findChangedTiles, TILE } from './tiles.ts';
+import type { Box, Paint } from '../support/browser-pixels.ts';
+import { findDifference } from './difference.ts';
+import { readKeptDigest, readOldPicture, shrinkPicture } from './kept-picture.ts';
+import { joinStrips, type Picture } from './picture.ts';
 
 const ROOT = resolve(import.meta.dirname, '../..');
 const FOLDER = join(ROOT, '.cache/pictures');
@@ -24,7 +25,7 @@ body:has(#full:checked) img { width: var(--width) }
 .layers > * { grid-area: 1 / 1 }
 .layers > * + * { mix-blend-mode: difference }
 svg { position: absolute; inset: 0 auto auto 0; width: 100%; overflow: visible }
-path { fill: rgb(0 0 0 / 85%); fill-rule: evenodd; stroke: red; stroke-width: 2 }
+rect { fill: none; stroke: red; stroke-width: 2 }
 `;
 
 /** Writes the images of one pane next to the page, and returns the pane's markup. */
@@ -38,46 +39,45 @@ function writeImages(name: string, pane: string, images: readonly Buffer[]): str
   return `<div>${tags.join('')}</div>`;
 }
 
-/**
- * Describes in one sentence how a picture differs from its snapshot.
- *
- * @returns an empty string if it does not
- */
-export function describeChange(kept: string, seen: string): string {
-  if (kept === seen) return '';
-  if (!kept) return 'It has no snapshot.';
-  const changed = findChangedTiles(kept, seen);
-  const [xs, ys] = [changed.map(({ x }) => x), changed.map(({ y }) => y)];
-  const [was, is] = [kept, seen].map((text) => text.split('\n', 1)[0]);
+/** Describes in one sentence how a picture differs from its snapshot; where it does, if the old one is full size. */
+function describeChange(kept: string, seen: string, box: Box | undefined): string {
+  const [was, is] = [kept, seen].map((digest) => digest.split(', ')[0]);
   const size = was === is ? is : `${is}, before ${was}`;
-  return (
-    `${changed.length} tiles of ${TILE} px differ, from x ${Math.min(...xs)} to ${Math.max(...xs) + TILE} ` +
-    `and from y ${Math.min(...ys)} to ${Math.max(...ys) + TILE}, in a picture of ${size}.`
-  );
+  const place = box ? ` from x ${box.left} to ${box.right} and from y ${box.top} to ${box.bottom}` : '';
+  return kept ? `It differs${place}, in a picture of ${size}.` : 'It has no snapshot.';
 }
 
-/** Writes the section of the page about one picture, before its snapshot is replaced. */
-export async function recordChange(name: string, { tiles, strips, paint }: Picture): Promise<void> {
-  const kept = readKeptTiles(name);
+/** Outlines a part of a picture. */
+function writeOutline({ width, height }: Paint, { left, right, top, bottom }: Box): string {
+  const part = `<rect x="${left}" y="${top}" width="${right - left}" height="${bottom - top}"/>`;
+  return `<svg viewBox="0 0 ${width} ${height}">${part}</svg>`;
+}
+
+/**
+ * Writes the section of the page about one picture, before its snapshot is replaced.
+ *
+ * @returns how the picture differs from its snapshot
+ */
+export async function recordChange(name: string, { digest, strips, paint }: Picture): Promise<string> {
   const old = readOldPicture(name);
   mkdirSync(join(CHANGES, name), { recursive: true });
   const before = writeImages(name, 'old', old.images);
   const after = writeImages(name, 'new', strips);
   // Small copies are compared with small copies, because both have similar compression artifacts.
   const over = old.isExact ? after : writeImages(name, 'small', [await shrinkPicture(paint)]);
-  // An overlay covers unchanged tiles, which differ slightly because of scaling and compression. It has a hole for each
-  // changed tile.
-  const holes = findChangedTiles(kept, tiles).map(({ x, y }) => `M${x} ${y}h${TILE}v${TILE}h-${TILE}z`);
-  const veil = `M0 0h${paint.width}v${2 * paint.height}h-${paint.width}z`;
+  const box = old.isExact ? findDifference(await joinStrips(old.images), paint) : undefined;
+  const change = describeChange(readKeptDigest(name), digest, box);
+  const strength = old.isExact ? 20 : 3;
   writeFileSync(
     join(CHANGES, name, 'part.html'),
-    `<section id="${name}" style="--width: ${paint.width}px"><h2>${name}</h2><p>${describeChange(kept, tiles)}</p>
+    `<section id="${name}" style="--width: ${paint.width}px"><h2>${name}</h2><p>${change}</p>
 <div class="panes"><figure><figcaption>Old${old.isExact ? '' : ', small copy'}</figcaption>${before}</figure>
 <figure><figcaption>New</figcaption>${after}</figure>
-<figure><figcaption>Difference, ${old.isExact ? 20 : 3} times as strong</figcaption><div class="difference">
-<div class="layers" style="filter: brightness(${old.isExact ? 20 : 3})">${before}${over}</div>
-<svg viewBox="0 0 ${paint.width} ${paint.height}"><path d="${veil}${holes.join('')}"/></svg></div></figure></div></section>\n`,
+<figure><figcaption>Difference, ${strength} times as strong</figcaption><div class="difference">
+<div class="layers" style="filter: brightness(${strength})">${before}${over}</div>
+${box ? writeOutline(paint, box) : ''}</div></figure></div></section>\n`,
   );
+  return change;
 }
 
 /** Playwright’s global setup: deletes the results of the last run, and writes the page after the last picture. */

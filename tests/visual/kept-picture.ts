@@ -1,6 +1,6 @@
 /**
- * The snapshot of a picture: the digests of its tiles, which reveal every change, and a small copy for people to look
- * at. The full-size picture stays on the machine that took it last, in `.cache/pictures/exact`.
+ * The snapshot of a picture: its digest, which reveals every change, and a small copy for people to look at. The
+ * full-size picture stays on the machine that took it last, in `.cache/pictures/exact`.
  */
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
@@ -15,12 +15,12 @@ const EXACT = resolve(import.meta.dirname, '../../.cache/pictures/exact');
 const REDUCTION = { phone: 2, desk: 3 };
 const WIDEST_PHONE = 480;
 
-const tilesFile = (name: string): string => join(BASELINE, `${name}.txt`);
+const digestFile = (name: string): string => join(BASELINE, `${name}.txt`);
 const smallFile = (name: string): string => join(BASELINE, `${name}.avif`);
 const read = (file: string): string => (existsSync(file) ? readFileSync(file, 'utf8') : '');
 
-/** Reads the tiles of a snapshot; returns an empty string if there is none. */
-export const readKeptTiles = (name: string): string => read(tilesFile(name));
+/** Reads the digest of a snapshot; returns an empty string if there is none. */
+export const readKeptDigest = (name: string): string => read(digestFile(name)).trim();
 
 /** Makes a small copy of a picture, as AVIF. */
 export function shrinkPicture({ bytes, width, height }: Paint): Promise<Buffer> {
@@ -32,33 +32,33 @@ export function shrinkPicture({ bytes, width, height }: Paint): Promise<Buffer> 
 }
 
 /** Writes the snapshot of a picture. */
-export async function keepPicture(name: string, { tiles, paint }: Picture): Promise<void> {
+export async function keepPicture(name: string, { digest, paint }: Picture): Promise<void> {
   mkdirSync(BASELINE, { recursive: true });
   writeFileSync(smallFile(name), await shrinkPicture(paint));
-  writeFileSync(tilesFile(name), tiles);
+  writeFileSync(digestFile(name), `${digest}\n`);
 }
 
 /** Stores the strips of a picture that matches its snapshot, for `readOldPicture`. */
-export function storeExact(name: string, { tiles, strips }: Picture): void {
+export function storeExact(name: string, { digest, strips }: Picture): void {
   const folder = join(EXACT, name);
-  if (read(join(folder, 'tiles.txt')) === tiles) return;
+  if (read(join(folder, 'digest.txt')) === digest) return;
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
   for (const [index, strip] of strips.entries()) writeFileSync(join(folder, `${index}.png`), strip);
-  writeFileSync(join(folder, 'tiles.txt'), tiles);
+  writeFileSync(join(folder, 'digest.txt'), digest);
 }
 
 export interface OldPicture {
   /** True for the full-size picture, false for the small copy. */
   readonly isExact: boolean;
-  /** Images from top to bottom. */
+  /** Images from top to bottom; none if there is no snapshot. */
   readonly images: readonly Buffer[];
 }
 
 /** Reads the old picture: full size if this machine has it, otherwise the small copy. */
 export function readOldPicture(name: string): OldPicture {
   const folder = join(EXACT, name);
-  const isExact = read(join(folder, 'tiles.txt')) === readKeptTiles(name);
+  const isExact = read(join(folder, 'digest.txt')) === readKeptDigest(name);
   const images: Buffer[] = [];
   if (isExact)
     for (let file = join(folder, '0.png'); existsSync(file); file = join(folder, `${images.length}.png`))

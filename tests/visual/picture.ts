@@ -1,17 +1,17 @@
 /** Takes pictures of a page as a reader sees it while scrolling down. */
+import { createHash } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { scrollToY } from '../support/browser.ts';
 import type { Paint } from '../support/browser-pixels.ts';
-import { digestTiles } from './tiles.ts';
 import type { View } from './views.ts';
 
 export interface Picture {
   /** PNG files from top to bottom, without gaps. */
   readonly strips: readonly Buffer[];
   readonly paint: Paint;
-  /** Output of `digestTiles`. */
-  readonly tiles: string;
+  /** Its size and the hash of its pixels. */
+  readonly digest: string;
 }
 
 /** Waits for the fonts and the pictures in the viewport. One that does not load is missing, as for a reader. */
@@ -60,7 +60,8 @@ async function takeStrips(page: Page, { width, height }: View['size']): Promise<
   return strips;
 }
 
-async function joinStrips(strips: readonly Buffer[]): Promise<Paint> {
+/** Joins images of one width to a picture. */
+export async function joinStrips(strips: readonly Buffer[]): Promise<Paint> {
   const parts = await Promise.all(
     strips.map((strip) => sharp(strip).removeAlpha().raw().toBuffer({ resolveWithObject: true })),
   );
@@ -76,13 +77,14 @@ async function takeOnce(page: Page, { size, whole }: Pick<View, 'size' | 'whole'
   if (!whole) await settle(page);
   const strips = whole ? await takeStrips(page, size) : [await shoot(page, size.width, 0, size.height)];
   const paint = await joinStrips(strips);
-  return { strips, paint, tiles: digestTiles(paint) };
+  const hash = createHash('sha256').update(paint.bytes).digest('base64url');
+  return { strips, paint, digest: `${paint.width} × ${paint.height} px, ${hash}` };
 }
 
 /**
  * Takes pictures until one matches the expected one, or two in a row are the same.
  *
- * @param expected - tiles of the expected picture
+ * @param expected - digest of the expected picture
  */
 export async function takePicture(
   page: Page,
@@ -91,7 +93,7 @@ export async function takePicture(
 ): Promise<Picture> {
   for (let before = expected; ; ) {
     const picture = await takeOnce(page, view);
-    if ([before, expected].includes(picture.tiles)) return picture;
-    before = picture.tiles;
+    if ([before, expected].includes(picture.digest)) return picture;
+    before = picture.digest;
   }
 }

@@ -5,8 +5,8 @@
 import { buildSite } from '../build/build-site.ts';
 import { runCommand } from '../command-error.ts';
 import { writeEditorSchemas } from '../content/editor-schemas.ts';
-import { describeFindings } from '../verify/describe-findings.ts';
-import { type Findings, verifyContent } from '../verify/verify-content.ts';
+import { describeFindings, type Findings } from '../verify/describe-findings.ts';
+import { verifyContent } from '../verify/verify-content.ts';
 
 const OUT_DIR = '.cache/verified-site';
 

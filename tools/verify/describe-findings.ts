@@ -1,5 +1,10 @@
 /** Formats findings for an owner. */
-import type { Findings } from './verify-content.ts';
+export interface Findings {
+  /** Mistakes to fix, one sentence each. */
+  readonly mistakes: readonly string[];
+  /** Suggestions, one sentence each. */
+  readonly advice: readonly string[];
+}
 
 /** Lists advice first, so that mistakes, which must be fixed, are at the end of the output. */
 export function describeFindings({ mistakes, advice }: Findings): string {

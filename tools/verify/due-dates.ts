@@ -10,8 +10,8 @@ import {
 } from '../../src/lib/hours/federal-holidays.ts';
 import type { Business } from '../../src/lib/identity/business-schema.ts';
 import { IDENTITY_FILE } from '../identity/identity-file.ts';
+import type { Findings } from './describe-findings.ts';
 import { findDueClaims } from './due-claims.ts';
-import type { Findings } from './verify-content.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
 /** Advice begins this many days before an end. */

@@ -51,6 +51,10 @@ test('a site whose URLs are all correct has no fault', async () => {
 describe('a wrong URL', () => {
   test.each([
     ['<a href="/gone">A</a>', 'the link to /gone does not exist'],
+    ['<a href="/about/">A</a>', 'is redirected: it ends with a slash'],
+    ['<a href="/about.html">A</a>', 'is redirected: it names the file'],
+    ['<a href="about">A</a>', 'the link to about does not start with a slash'],
+    ['<a href="#">A</a>', 'empty anchor'],
     ['<a href="/100%">A</a>', 'the link to /100% does not exist'],
     ['<a href="#100%">A</a>', 'the link to #100% has no such anchor'],
     ['<a href="javascript:go()">A</a>', 'the link to javascript:go() does not start with a slash'],

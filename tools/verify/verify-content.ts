@@ -4,6 +4,7 @@ import { readDate } from '../../src/lib/hours/new-york-clock.ts';
 import { CONTENT_FOLDER } from '../../src/site/content-folder.ts';
 import { listContentProblems } from '../identity/wrong-content.ts';
 import { adviseOnStyle, findUnbackedStatements } from './content-words.ts';
+import type { Findings } from './describe-findings.ts';
 import { findDueDates } from './due-dates.ts';
 import { adviseOnLogo } from './logo-advice.ts';
 import { adviseOnNames } from './missing-names.ts';
@@ -16,13 +17,6 @@ import {
 
 /** The security.txt of the last build, which is probably online. */
 const SECURITY_FILE = 'dist/.well-known/security.txt';
-
-export interface Findings {
-  /** Mistakes to fix, one sentence each. */
-  readonly mistakes: readonly string[];
-  /** Suggestions, one sentence each. */
-  readonly advice: readonly string[];
-}
 
 export interface ContentFindings extends Findings {
   /** False if the site cannot be built. */

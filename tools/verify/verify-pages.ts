@@ -5,10 +5,10 @@ import type { Business } from '../../src/lib/identity/business-schema.ts';
 import { listThirdParties } from '../../src/lib/identity/connected-services.ts';
 import { listFiles } from '../build/built-site.ts';
 import { canonicalPath, isNotFoundPage, listPages, listPaths } from '../hosts/site-paths.ts';
+import type { Findings } from './describe-findings.ts';
 import { findDeadAddresses } from './link-faults.ts';
 import { describePageFaults, type PageFault } from './page-faults.ts';
 import { findHeavyParts, pageSurplus } from './page-weight.ts';
-import type { Findings } from './verify-content.ts';
 import { visitPages } from './visit-pages.ts';
 
 const addressOf = (file: string): string => canonicalPath(`/${file}`);

@@ -4,35 +4,10 @@ import { listMistakes } from '../content/schema-mistakes.ts';
 import { WEEKDAYS } from '../hours/week-hours.ts';
 import { businessSchema } from './business-schema.ts';
 
+/** Fields that every company fills in. */
+const BASIC = ['name', 'shortName', 'phone', 'email', 'address', 'coordinates', 'hours', 'siteUrl'];
 /** Fields that a company may leave out. */
-const OPTIONAL = [
-  'phoneExtension',
-  'textPhone',
-  'holidays',
-  'notice',
-  'bookingUrl',
-  'brands',
-  'licenses',
-  'noLicenseReason',
-  'insurance',
-  'foundedYear',
-  'visitFee',
-  'freeEstimates',
-  'mapUrl',
-  'payments',
-  'financing',
-  'depositPercent',
-  'laborWarrantyMonths',
-  'emergencyHours',
-  'languagesSpoken',
-  'replyTime',
-  'profiles',
-  'formEndpoint',
-  'formFields',
-  'formHoneypot',
-  'messageRetention',
-  'analytics',
-];
+const OPTIONAL = Object.keys(businessSchema.shape).filter((key) => !BASIC.includes(key));
 
 type Path = readonly (string | number)[];
 
@@ -186,7 +161,7 @@ const WRONG: readonly (readonly [path: Path, value: unknown, expected: string])[
 
 /** Every required field. */
 const REQUIRED: readonly string[] = [
-  ...Object.keys(businessSchema.shape).filter((key) => !OPTIONAL.includes(key)),
+  ...BASIC,
   ...['street', 'city', 'state', 'zip'].map((key) => `address.${key}`),
   ...['latitude', 'longitude'].map((key) => `coordinates.${key}`),
   ...WEEKDAYS.map((day) => `hours.${day}`),

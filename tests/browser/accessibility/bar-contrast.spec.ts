@@ -1,8 +1,8 @@
 import { expect, test } from '@playwright/test';
+import { contrast } from '../../../src/lib/styling/contrast.ts';
 import { routes } from '../../../src/site/routes.ts';
 import { BOROUGH_PATHS, DESKTOP, PAGE_TYPES, PHONE } from '../../support/browser.ts';
 import { paintWithout, pixelsBehind, readTexts } from '../../support/browser-pixels.ts';
-import { contrast } from '../../support/color.ts';
 import { byThoroughness } from '../../support/thoroughness.ts';
 
 // The test injects a style that hides the bar's text.

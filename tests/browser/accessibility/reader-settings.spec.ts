@@ -1,5 +1,6 @@
 /** Reader settings: more contrast, forced colors, 400 % zoom (a very short viewport), machine translation. */
 import { expect, type Locator, test } from '@playwright/test';
+import { contrast } from '../../../src/lib/styling/contrast.ts';
 import { business } from '../../../src/site/business.ts';
 import { services } from '../../../src/site/catalog.ts';
 import { languages } from '../../../src/site/languages.ts';
@@ -7,7 +8,6 @@ import { routes } from '../../../src/site/routes.ts';
 import { findStricterBarriers } from '../../../tools/verify/page-barriers.ts';
 import { BOOKING_NAME } from '../../support/booking.ts';
 import { DESKTOP, PAGE_TYPES, PHONE } from '../../support/browser.ts';
-import { contrast } from '../../support/color.ts';
 import { byThoroughness } from '../../support/thoroughness.ts';
 
 const thumbBar = '[data-thumb-bar]';

@@ -2,7 +2,7 @@
 import { expect, type Page, type Route, test } from '@playwright/test';
 import { routes } from '../../../src/site/routes.ts';
 import { waitForForm } from '../../support/browser.ts';
-import { expectUsable, openWithoutFetchingAhead } from '../../support/browser-faults.ts';
+import { cutShort, drop, expectUsable, openWithoutFetchingAhead } from '../../support/browser-faults.ts';
 import { addressOf, confirmation, fillForm, pressSend, readForm } from '../../support/browser-form.ts';
 import { byThoroughness } from '../../support/thoroughness.ts';
 
@@ -11,14 +11,8 @@ const FORM_SCRIPT = /\/contact-form\.[^/]+\.js/;
 const RENDERER = /\/client\.[^/]+\.js/;
 const TYPED = { Name: 'Ana Ruiz', Message: 'No heat on the fourth floor, line B.' };
 
-const cutShort = async (route: Route): Promise<void> => {
-  const response = await route.fetch();
-  const code = await response.text();
-  await route.fulfill({ response, body: code.slice(0, code.length / 2) });
-};
 const throwAtOnce = (route: Route): Promise<void> =>
   route.fulfill({ contentType: 'text/javascript', body: 'throw new Error("broken on purpose");' });
-const drop = (route: Route): Promise<void> => route.abort('connectionreset');
 
 const FAULTS: readonly (readonly [name: string, address: RegExp, fault: (route: Route) => Promise<void>])[] =
   [

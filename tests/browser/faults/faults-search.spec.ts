@@ -6,6 +6,7 @@ import { phoneLink } from '../../../src/site/contact-details.ts';
 import { routes } from '../../../src/site/routes.ts';
 import { PHONE } from '../../support/browser.ts';
 import { expectNoViolations } from '../../support/browser-axe.ts';
+import { cutShort, drop } from '../../support/browser-faults.ts';
 import { byThoroughness } from '../../support/thoroughness.ts';
 
 const SCRIPT = /\/search-box\.[^/]+\.js/;
@@ -17,13 +18,7 @@ const field = (page: Page) => page.getByRole('combobox', { name: 'Say what you s
 const missing = (page: Page) => page.getByRole('alert').filter({ hasText: noConnection });
 const search = (page: Page) => page.getByRole('search');
 
-const cutShort = async (route: Route): Promise<void> => {
-  const response = await route.fetch();
-  const body = await response.text();
-  await route.fulfill({ response, body: body.slice(0, body.length / 2) });
-};
 const notFound = (route: Route): Promise<void> => route.fulfill({ status: 404, body: 'gone' });
-const drop = (route: Route): Promise<void> => route.abort('connectionreset');
 
 async function type(page: Page, words: string): Promise<void> {
   await field(page).click();

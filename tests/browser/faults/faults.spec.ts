@@ -10,7 +10,6 @@ import {
   hasFont,
   hold,
   loseStyles,
-  openWithoutFetchingAhead,
   PAGE_KINDS,
   PICTURES,
   SCRIPTS,
@@ -64,23 +63,3 @@ for (const path of PAGES) {
     });
   });
 }
-
-test.describe('when the connection drops before a navigation', () => {
-  // WebDriver cannot go back from Firefox’s own offline page.
-  test('Back shows the previous page, and the next one opens once the connection is back', {
-    tag: ['@chromium', '@full'],
-  }, async ({ page, context }) => {
-    await openWithoutFetchingAhead(page, routes.about);
-    await context.setOffline(true);
-    const link = page.getByRole('contentinfo').locator(`a[href="${routes.services}"]`);
-    await link.click();
-    // The browser shows its own error page instead.
-    await expect(page.getByRole('contentinfo')).toHaveCount(0);
-    await page.goBack();
-    await expectUsable(page);
-    await context.setOffline(false);
-    await link.click();
-    await expect(page).toHaveURL(routes.services);
-    await expectUsable(page);
-  });
-});

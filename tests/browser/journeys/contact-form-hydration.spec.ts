@@ -2,6 +2,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { routes } from '../../../src/site/routes.ts';
 import { DESKTOP, PHONE } from '../../support/browser.ts';
+import { hold } from '../../support/browser-faults.ts';
 import {
   confirmation,
   fillForm,
@@ -42,16 +43,6 @@ for (const [name, size] of [
   });
 }
 
-/** Holds back the form's script until the returned function is called. */
-async function holdFormScript(page: Page): Promise<() => void> {
-  const { promise: released, resolve: release } = Promise.withResolvers<void>();
-  await page.route(FORM_SCRIPT, async (route) => {
-    await released;
-    await route.continue();
-  });
-  return release;
-}
-
 const SIGNS: readonly (readonly [name: string, act: (page: Page) => Promise<void>])[] = [
   ['scrolls', (page) => page.evaluate(() => scrollTo({ top: 100, behavior: 'instant' }))],
   ['reaches the form by keyboard', (page) => page.getByLabel('Name').focus()],
@@ -67,14 +58,14 @@ for (const [name, act] of SIGNS) {
 }
 
 test('a message sent before React arrives waits for it, and is sent once', async ({ page }) => {
-  const release = await holdFormScript(page);
+  const release = await hold(page, FORM_SCRIPT);
   await page.goto(routes.contact);
   await fillForm(page);
   await pressSend(page);
   await pressSend(page);
   expect(await readForm(page)).toEqual({ ...MESSAGE });
   await expect(toasts(page)).toHaveCount(0);
-  release();
+  await release();
   await expect(toast(page)).toHaveCount(1);
   await expect(confirmation(page)).toHaveCount(1);
   await expect(form(page).locator(':user-invalid')).toHaveCount(0);
@@ -83,7 +74,7 @@ test('a message sent before React arrives waits for it, and is sent once', async
 
 test('a click on Send counts even if React hydrates between mousedown and mouseup', async ({ page }) => {
   await page.setViewportSize(PHONE);
-  const release = await holdFormScript(page);
+  const release = await hold(page, FORM_SCRIPT);
   await page.goto(routes.contact);
   await fillForm(page);
   // Puts the button so close to the thumb bar that keyboard focus would scroll it.
@@ -95,7 +86,7 @@ test('a click on Send counts even if React hydrates between mousedown and mouseu
   if (!button) throw new Error('There is no button.');
   await page.mouse.move(button.x + button.width / 2, button.y + button.height - 3);
   await page.mouse.down();
-  release();
+  await release();
   await expect(toasts(page)).toBeAttached();
   await page.mouse.up();
   await expect(toast(page)).toHaveCount(1);

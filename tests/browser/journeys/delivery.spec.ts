@@ -12,6 +12,7 @@ import { routes } from '../../../src/site/routes.ts';
 import { collectConsole } from '../../../tools/verify/watch-page.ts';
 import { clickWithoutScript, waitForForm } from '../../support/browser.ts';
 import { expectNoViolations } from '../../support/browser-axe.ts';
+import { hold } from '../../support/browser-faults.ts';
 import { field, fillForm, MESSAGE, pressSend, readForm, send, toast } from '../../support/browser-form.ts';
 import { type RunningSite, startOtherSite, startRewriting } from '../../support/browser-other-site.ts';
 import { type AnswerName, type FormEndpoint, startFormEndpoint } from '../../support/form-endpoint.ts';
@@ -281,20 +282,13 @@ test('a message sent before the script arrives is delivered once, without leavin
 }) => {
   service.answerWith('says success: true');
   await connect(page);
-  let letGo = (): void => {};
-  const held = new Promise<void>((resolve) => {
-    letGo = resolve;
-  });
-  await page.route(FORM_SCRIPT, async (route) => {
-    await held;
-    await route.continue();
-  });
+  const release = await hold(page, FORM_SCRIPT);
   await page.goto(site.origin + routes.contact);
   await fillForm(page);
   await pressSend(page);
   await pressSend(page);
   expect(service.received).toEqual([]);
-  letGo();
+  await release();
   await expect(toast(page)).toContainText(CONFIRMATION.title);
   expect(service.received).toHaveLength(1);
   expect(page.url()).toBe(site.origin + routes.contact);

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { findOpenMenus, goBack, linkPaths, PHONE, SERVICE_PATHS } from '../../support/browser.ts';
+import { findOpenMenus, goBack, PHONE } from '../../support/browser.ts';
 
 test.use({ viewport: PHONE });
 
@@ -17,21 +17,6 @@ test('the menu opens and closes with its button', async ({ page }) => {
   await expect(burger(page)).toHaveAttribute('aria-expanded', 'true');
   await burger(page).click();
   await expect(sheet(page)).toBeHidden();
-});
-
-test('the menu links to the same pages as the desktop bar', { tag: ['@once', '@full'] }, async ({ page }) => {
-  await openSheet(page);
-  // In the bar, system names link to sections; in the sheet, they expand the list of jobs.
-  const pages = (paths: string[]) =>
-    [...new Set(paths.filter((path) => path.startsWith('/') && !path.includes('#')))].sort();
-  const inSheet = pages(await linkPaths(sheet(page)));
-  const bar = page.getByRole('banner');
-  const inBar = pages([
-    ...(await linkPaths(bar.locator('nav ul').first())),
-    ...(await linkPaths(bar.locator(':has(> [hreflang])'))),
-  ]);
-  expect(inSheet).toEqual(inBar);
-  expect(SERVICE_PATHS.filter((path) => !inSheet.includes(path))).toEqual([]);
 });
 
 test('expanding a system shows its jobs above the thumb bar', async ({ page }) => {
@@ -130,14 +115,6 @@ test('resizing past the breakpoint closes the menu', { tag: '@full' }, async ({ 
   await page.setViewportSize({ width: 1300, height: 900 });
   await expect(sheet(page)).toBeHidden();
   await expect(page.locator('main')).not.toHaveAttribute('inert');
-});
-
-test('a page from the back/forward cache comes back with the menu closed', {
-  tag: ['@once', '@full'],
-}, async ({ page }) => {
-  await openSheet(page);
-  await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
-  await expect(sheet(page)).toBeHidden();
 });
 
 test('systems and jobs open by keyboard, one system at a time', async ({ page }) => {

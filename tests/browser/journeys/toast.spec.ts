@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { CONFIRMATION } from '../../../src/content/contact-form-copy.ts';
-import { TOAST_DURATION, TOAST_SWIPE_THRESHOLD } from '../../../src/ui/toast/toast-timing.ts';
+import { TOAST_DURATION } from '../../../src/ui/toast/toast-timing.ts';
 import { PHONE } from '../../support/browser.ts';
 import {
   field,
@@ -62,10 +62,6 @@ async function swipeByFinger(page: Page, distance: number): Promise<void> {
   for (const at of [15, 30, 45, distance]) await touch('touchMove', at);
   await touch('touchEnd');
 }
-
-test('a toast lasts 5000 ms, and a swipe of 50 px dismisses it', () => {
-  expect([TOAST_DURATION, TOAST_SWIPE_THRESHOLD]).toEqual([5000, 50]);
-});
 
 test('the toast is announced once, politely, with a space between its sentences', {
   tag: ['@once', '@full'],

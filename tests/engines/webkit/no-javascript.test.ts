@@ -1,29 +1,16 @@
 /** Tests without JavaScript, which WebKitGTK can turn off at startup; Safari's driver cannot. */
 import { By } from 'selenium-webdriver';
-import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { describe, expect, inject, test } from 'vitest';
 import { routes } from '../../../src/site/routes.ts';
 import { PAGE_TYPES } from '../../support/browser.ts';
-import {
-  clickAt,
-  findButton,
-  isMenuOpen,
-  Key,
-  NARROW,
-  press,
-  readPath,
-  setViewport,
-  WIDE,
-} from './support/page.ts';
-import { IS_SAFARI, openWebKit, type Session } from './support/session.ts';
+import { clickAt, findButton, isMenuOpen, Key, press, setViewport, WIDE } from './support/page.ts';
+import { IS_SAFARI } from './support/session.ts';
+import { startWebKit } from './support/start-webkit.ts';
 
 const origin = inject('origin');
 
 describe.skipIf(IS_SAFARI)('without JavaScript', () => {
-  let session: Session;
-  beforeAll(async () => {
-    session = await openWebKit({ javaScript: false });
-  });
-  afterAll(() => session.close());
+  const session = startWebKit({ javaScript: false });
 
   test.each(PAGE_TYPES)('%s shows its heading, its text and its year', async (path) => {
     const { driver } = session;
@@ -48,19 +35,6 @@ describe.skipIf(IS_SAFARI)('without JavaScript', () => {
     await (await findButton(driver, 'Services')).click();
     await clickAt(driver, WIDE.width / 2, WIDE.height - 60);
     await expect.poll(() => isMenuOpen(driver, 'services-menu')).toBe(false);
-  });
-
-  test('the phone menu expands down to the jobs, and its links work', async () => {
-    const { driver } = session;
-    await setViewport(driver, NARROW);
-    await driver.get(origin);
-    await (await findButton(driver, 'Menu')).click();
-    for (const words of ['Services', 'Rooftop unit'])
-      await driver
-        .findElement(By.xpath(`//*[@id="site-menu"]//summary[contains(normalize-space(), "${words}")]`))
-        .click();
-    await driver.findElement(By.css('#site-menu a[href="/services/rtu-repair"]')).click();
-    await expect.poll(() => readPath(driver)).toBe('/services/rtu-repair');
   });
 
   test('the contact page offers phone and e-mail instead of its Send button, and keeps typed text', async () => {

@@ -1,19 +1,16 @@
 /** Scrolls every page type to its end, on a phone and on a desktop. */
-import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { beforeAll, describe, expect, inject, test } from 'vitest';
 import { boroughs } from '../../../src/site/catalog.ts';
 import { routes } from '../../../src/site/routes.ts';
 import { findReadingFaults } from '../../../tools/verify/visit-pages.ts';
 import { PAGE_TYPES } from '../../support/browser.ts';
 import { HERO_LINES, readLines } from '../../support/hero-lines.ts';
 import { NARROW, readConsole, runWith, setViewport, WIDE } from './support/page.ts';
-import { IS_SAFARI, openWebKit, type Session } from './support/session.ts';
+import { IS_SAFARI } from './support/session.ts';
+import { startWebKit } from './support/start-webkit.ts';
 
 const origin = inject('origin');
-let session: Session;
-beforeAll(async () => {
-  session = await openWebKit();
-});
-afterAll(() => session.close());
+const session = startWebKit();
 
 describe.each([NARROW, WIDE])('at $width px', (size) => {
   beforeAll(() => setViewport(session.driver, size));
@@ -24,19 +21,6 @@ describe.each([NARROW, WIDE])('at $width px', (size) => {
     expect(await findReadingFaults(runWith(driver), true)).toEqual([]);
     expect(await readConsole(driver)).toEqual([]);
   });
-});
-
-test('the test detects console output', async () => {
-  const { driver } = session;
-  await driver.get(`${origin}/about`);
-  await driver.executeScript(`
-    console.error('an error');
-    setTimeout(() => { throw new Error('a thrown one'); });
-    document.head.append(Object.assign(document.createElement('style'), { textContent: 'body { color: red }' }));
-    document.body.append(Object.assign(document.createElement('img'), { src: '/art/nope.svg' }));
-  `);
-  for (const words of ['an error', 'a thrown one', 'Content Security Policy', 'did not load'])
-    await expect.poll(async () => (await readConsole(driver)).join('\n')).toContain(words);
 });
 
 test.each([...HERO_LINES])(

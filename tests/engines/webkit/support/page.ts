@@ -87,17 +87,6 @@ export const clickAt = (driver: WebDriver, x: number, y: number): Promise<void> 
 export const isMenuOpen = (driver: WebDriver, id: string): Promise<boolean> =>
   driver.executeScript('return document.getElementById(arguments[0]).matches(":popover-open")', id);
 
-/** Returns the visible text of an element, with plain spaces. */
-export async function readWords(driver: WebDriver, selector: string): Promise<string> {
-  const text = await driver.executeScript<string>(
-    'return document.querySelector(arguments[0]).innerText',
-    selector,
-  );
-  return withPlainSpaces(text);
-}
-
-export const withPlainSpaces = (text: string): string => text.replaceAll(/\s+/g, ' ').trim();
-
 export const hasFocus = (driver: WebDriver, element: WebElement): Promise<boolean> =>
   driver.executeScript('return document.activeElement === arguments[0]', element);
 

@@ -18,7 +18,7 @@ export interface Session {
   readonly close: () => Promise<void>;
 }
 
-interface SessionOptions {
+export interface SessionOptions {
   /** Only WebKitGTK can turn JavaScript off. */
   readonly javaScript?: boolean;
   /** Environment variables in addition to those of the caller. */

@@ -1,0 +1,93 @@
+/** Writes pages of sample words in other writings, as long as a page in another language, to test their layout. */
+import type { LanguageFile } from '../../src/content/language-schema.ts';
+
+interface Writing extends Pick<LanguageFile, 'code' | 'locale' | 'name' | 'metadata' | 'dangers'> {
+  readonly words: string;
+  readonly separator: string;
+  /** Number of Latin letters that are as wide as one of these. */
+  readonly width: number;
+}
+
+const ARABIC: Writing = {
+  code: 'ar',
+  locale: 'ar-US',
+  name: 'العربية',
+  words:
+    'تدفئة تبريد إصلاح صيانة المبنى الشقة السخان المروحة الأنبوب الماء الساخن الغرفة السطح القبو الجدار النافذة الحرارة الهواء الزيارة الموعد المكتب السعر المالك المستأجر حر',
+  separator: ' ',
+  width: 1,
+  metadata: {
+    title: 'تدفئة وتبريد في نيويورك',
+    description:
+      'إصلاح وصيانة السخانات ووحدات التبريد في نيويورك، مع شرح الخدمات والأسعار والمواعيد وطريقة الاتصال بنا.',
+  },
+  dangers: {
+    heading: 'عند الخطر',
+    ofMachine: 'خطر:',
+    line: 'رائحة غاز أو إنذار: اخرج واتصل بالرقم 911.',
+    list: [
+      { name: 'رائحة غاز', advice: 'لا تشعل شيئاً، اخرج واتصل بالرقم 911.' },
+      { name: 'إنذار أول أكسيد الكربون', advice: 'اخرج مع الجميع واتصل بالرقم 911.' },
+    ],
+  },
+};
+
+const CHINESE: Writing = {
+  code: 'zh',
+  locale: 'zh-Hant-US',
+  name: '中文',
+  words:
+    '鍋爐 維修 保養 電話 暖氣 熱水器 房東 房客 地下室 屋頂 窗戶 管子 價格 預約 大樓 設備 出風口 溫控器 漏水 冷',
+  separator: '',
+  width: 2,
+  metadata: {
+    title: '皇后區鍋爐維修與保養：說明、電話、費用',
+    description:
+      '我們在 {places} 維修和保養鍋爐。本頁用中文說明：如何找到您的設備、有危險時先做什麼、房東依法應提供的暖氣和熱水、誰付費、上門費用多少，以及如何打電話或寫信給我們。',
+  },
+  dangers: {
+    heading: '有危險時',
+    ofMachine: '危險：',
+    line: '聞到煤氣，或一氧化碳警報器響：馬上離開，到外面打 911。',
+    list: [
+      { name: '煤氣味', advice: '不要開關任何電器，不要點火。所有人離開，到外面打 911。' },
+      { name: '一氧化碳警報器響', advice: '所有人到外面，打 911。消防員說可以之前不要進去。' },
+    ],
+  },
+};
+
+/** Placeholders, which stay because the build fills them in. */
+const PLACE = /\{(?:languages|amount|services|city|[Pp]laces)\}/g;
+
+let next = 0;
+
+/** Returns sample words that are no longer than a text; each call begins with a different word. */
+function fill(text: string, { words: all, separator, width }: Writing): string {
+  const choice = all.split(' ');
+  const words = text.match(PLACE) ?? [];
+  next += 1;
+  for (let index = next; ; index += 1) {
+    const longer = [...words, choice[index % choice.length] ?? ''];
+    if (longer.join(separator).length * width > text.length) break;
+    words.push(longer.at(-1) ?? '');
+  }
+  return words.join(separator) || (choice.at(-1) ?? '');
+}
+
+function fillAll<Value>(value: Value, writing: Writing): Value {
+  if (typeof value === 'string') return fill(value, writing) as Value;
+  if (Array.isArray(value)) return value.map((one) => fillAll(one, writing)) as Value;
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([key, inner]) => [key, fillAll(inner, writing)]),
+  ) as Value;
+}
+
+/** Writes the page, with hand-written dangers. */
+function writeLanguage({ card: _, ...like }: LanguageFile, writing: Writing): LanguageFile {
+  const { code, locale, name, metadata, dangers } = writing;
+  return { ...fillAll(like, writing), code, locale, name, metadata, dangers };
+}
+
+export const writeArabic = (like: LanguageFile): LanguageFile => writeLanguage(like, ARABIC);
+export const writeChinese = (like: LanguageFile): LanguageFile => writeLanguage(like, CHINESE);

@@ -1,0 +1,16 @@
+import { afterAll, beforeAll } from 'vitest';
+import { openWebKit, type Session, type SessionOptions } from './session.ts';
+
+/** Opens WebKit for the tests of a file or of a group. */
+export function startWebKit(options: SessionOptions = {}): Pick<Session, 'driver'> {
+  let session: Session;
+  beforeAll(async () => {
+    session = await openWebKit(options);
+  });
+  afterAll(() => session.close());
+  return {
+    get driver() {
+      return session.driver;
+    },
+  };
+}
