@@ -24,7 +24,7 @@ export function BoroughHead({ borough }: { readonly borough: Borough }) {
   return (
     <section
       className={classNames(styles.head, ownStyles.head)}
-      data-ground="night"
+      data-ground="sky"
       data-drawing={drawing?.name ?? 'none'}
       data-own-name={hasOwnName || undefined}
     >

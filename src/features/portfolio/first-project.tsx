@@ -12,7 +12,7 @@ import { PhotoRow } from './photo-row.tsx';
 export function FirstProject({ project }: { readonly project: Project }) {
   const { title, tags, description, constraint } = project;
   return (
-    <section className={styles.head} data-ground="night">
+    <section className={styles.head} data-ground="sky">
       <div className={styles.words}>
         <h1>
           <HeadingLines text={pages.portfolio.title} />

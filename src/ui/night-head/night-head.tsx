@@ -4,7 +4,7 @@ import styles from './night-head.module.css';
 
 /** The top of a page with a night sky, which extends under the transparent bar. */
 export function NightHead({ className, ...section }: ComponentPropsWithoutRef<'section'>) {
-  return <section className={classNames(styles.head, className)} data-ground="night" {...section} />;
+  return <section className={classNames(styles.head, className)} data-ground="sky" {...section} />;
 }
 
 /** The paragraph below the page title, on night. */
