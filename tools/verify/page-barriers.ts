@@ -58,6 +58,23 @@ export async function findStricterBarriers(page: Page): Promise<string[]> {
 }
 
 /**
+ * Text with too little contrast under the sky that the page does not have now, one phrase each. The page is left
+ * unchanged.
+ */
+export async function findBarriersUnderOtherSky(page: Page): Promise<string[]> {
+  const changeSky = (): Promise<void> =>
+    page.evaluate(() => {
+      const { dataset } = document.documentElement;
+      if (dataset.sky) delete dataset.sky;
+      else dataset.sky = 'day';
+    });
+  await changeSky();
+  const { violations } = await axe(page).withRules(['color-contrast']).analyze();
+  await changeSky();
+  return describeViolations(violations);
+}
+
+/**
  * Returns one phrase for each accessibility violation, and for each undecided check except contrast over pictures.
  *
  * @param panel - selector of an overlay; axe cannot judge what it covers, so undecided checks only count inside it

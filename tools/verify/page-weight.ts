@@ -21,8 +21,6 @@ export const BUDGETS = {
   unpacked: { home: 178 * KILOBYTE, service: 124 * KILOBYTE, other: 122 * KILOBYTE },
   /** Scripts that load before any interaction. */
   script: 2 * KILOBYTE,
-  /** In addition, the script that adapts the home page's drawing to the time of day. */
-  heroHour: 0.7 * KILOBYTE,
   font: 48 * KILOBYTE,
   /** Pictures above the fold on phones and on desktops. */
   firstView: 30 * KILOBYTE,

@@ -33,7 +33,7 @@ export function Hero() {
           <CallLine invitation={pages.home.call} />
         </div>
       </div>
-      <div className={styles.drawing}>
+      <div className={styles.drawing} data-hero="">
         <ArtPicture
           wide="hero"
           phone="hero-phone"
