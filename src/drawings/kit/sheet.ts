@@ -162,8 +162,8 @@ export class Sheet {
   }
 
   /** Text as outlines; `size` is in pixels of the sheet. */
-  text(value: string, at: Point, size: number, align: TextAlign = 'start'): void {
-    for (const path of outlineText(value, this.toPixels(at), size, align)) this.#add('lettering', path);
+  text(value: string, at: Point, size: number, align: TextAlign = 'start', pen: Pen = 'lettering'): void {
+    for (const path of outlineText(value, this.toPixels(at), size, align)) this.#add(pen, path);
   }
 
   #allToPixels(points: readonly Point[]): Point[] {

@@ -1,4 +1,4 @@
-import type { ArtName } from '../../drawings/art.ts';
+import { type ArtName, DAY } from '../../drawings/art.ts';
 import { PHONE } from '../../styles/breakpoints.ts';
 import { DRAWING_CODE } from '../sky/sky-code.ts';
 import { type ArtSource, artInPage, artSource } from './art-source.ts';
@@ -66,6 +66,7 @@ export function ArtPicture({
   return (
     <>
       <picture>
+        {first && <source media="print" srcSet={`${artSource(wide).src}#${DAY}`} />}
         <source media={phoneMedia} srcSet={small.src} width={small.width} height={small.height} />
         <SourceImage source={artSource(wide)} alt={alt} first={first} className={className} />
       </picture>

@@ -32,7 +32,7 @@ export function SiteHeader({ frame, section, path }: SiteHeaderProps) {
   const isTwoLined = leavesRoomBelow && listOtherLanguages(path).length > 0;
   return (
     <header
-      className={classNames(styles.header, logo && styles.withLogo)}
+      className={classNames(styles.header, logo ? styles.withLogo : styles.onSky)}
       data-site-header
       data-ground="night"
       data-print="hide"
