@@ -46,14 +46,15 @@ test('shows the day of each source of a drawing, and nothing at night', () => {
   const showIn = (sky: string | undefined) => {
     const image = { src: 'wide.svg', srcset: '' };
     const source = { src: '', srcset: 'data:phone' };
-    const picture = { children: [source, image] };
+    const print = { srcset: 'wide.svg#day', media: 'print' };
+    const picture = { children: [print, source, image] };
     const document = {
       documentElement: { dataset: { sky } },
       currentScript: { previousElementSibling: picture },
     };
     new Function('document', DRAWING_CODE)(document);
-    return [image.src, image.srcset, source.src, source.srcset];
+    return [image.src, image.srcset, source.src, source.srcset, print.srcset];
   };
-  expect(showIn('day')).toEqual(['wide.svg#day', '', '', 'data:phone#day']);
-  expect(showIn(undefined)).toEqual(['wide.svg', '', '', 'data:phone']);
+  expect(showIn('day')).toEqual(['wide.svg#day', '', '', 'data:phone#day', 'wide.svg#day']);
+  expect(showIn(undefined)).toEqual(['wide.svg', '', '', 'data:phone', 'wide.svg#day']);
 });

@@ -31,9 +31,9 @@ const [sunrise, sunset] = ${JSON.stringify(DAYLIGHT)}[standard.getUTCMonth()];
 if (hour >= sunrise && hour < sunset) document.documentElement.dataset.sky = 'day';
 }`;
 
-/** Shows a head's drawing by day. It runs right after the drawing. */
+/** Shows a head's drawing by day, as it is always printed. It runs right after the drawing. */
 export const DRAWING_CODE = `if (document.documentElement.dataset.sky) {
 const drawing = document.currentScript.previousElementSibling;
 for (const image of [drawing, ...drawing.children])
-for (const name of ['src', 'srcset']) if (image[name]) image[name] += '#${DAY}';
+for (const name of ['src', 'srcset']) if (image[name] && image.media !== 'print') image[name] += '#${DAY}';
 }`;

@@ -1,5 +1,7 @@
 /** Heads of pages are night, and paper from sunrise to sunset in New York. */
 import { expect, type Page, test } from '@playwright/test';
+import sharp from 'sharp';
+import { GROUNDS } from '../../../src/drawings/kit/themes.ts';
 import { routes } from '../../../src/site/routes.ts';
 import { DESKTOP, FEW_PAGES, PAGE_TYPES, PHONE, scrollToY } from '../../support/browser.ts';
 import { instantOf } from '../../support/new-york-clock.ts';
@@ -29,13 +31,33 @@ const groundOf = (page: Page): Promise<string> =>
 const wordsOf = (page: Page): Promise<string> =>
   page.getByRole('banner').evaluate((bar) => getComputedStyle(bar).color);
 
-/** Lists the addresses of the head's drawing, for phones and for wide windows. */
+/** Lists the addresses of the head's drawing: for print, phones and wide windows. */
 const listSources = (page: Page): Promise<string[]> =>
   page
     .locator('[data-hero] picture > *')
     .evaluateAll((images) =>
       images.map((one) => one.getAttribute('srcset') ?? one.getAttribute('src') ?? ''),
     );
+
+/** Counts the pixels of the head's drawing that are lamplight. */
+async function countLampPixels(page: Page): Promise<number> {
+  const { data, info } = await sharp(await head(page).getByRole('img').screenshot())
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const lamp = Number.parseInt(GROUNDS.lamp.paper.slice(1), 16);
+  let count = 0;
+  for (let at = 0; at < data.length; at += info.channels) if (data.readUIntBE(at, 3) === lamp) count += 1;
+  return count;
+}
+
+test('lamps burn in the evening, not at noon, and not in print', { tag: '@chromium' }, async ({ page }) => {
+  await openAt(page, routes.about, NOON);
+  expect(await countLampPixels(page)).toBe(0);
+  await openAt(page, routes.about, EVENING);
+  expect(await countLampPixels(page)).toBeGreaterThan(1000);
+  await page.emulateMedia({ media: 'print' });
+  await expect.poll(() => countLampPixels(page)).toBe(0);
+});
 
 for (const viewport of [PHONE, DESKTOP]) {
   test(`the drawing of the house shows the day, in one request, at ${viewport.width} px`, async ({
@@ -48,7 +70,7 @@ for (const viewport of [PHONE, DESKTOP]) {
     });
     await page.setViewportSize(viewport);
     await openAt(page, routes.home, NOON);
-    expect((await listSources(page)).filter((source) => source.endsWith('#day'))).toHaveLength(2);
+    for (const source of await listSources(page)) expect(source).toMatch(/^[^#]+#day$/);
     // On phones the drawing is inline. Firefox also reports requests served from its cache.
     const count = browserName === 'chromium' ? asked.length : new Set(asked).size;
     expect(count).toBe(viewport === DESKTOP ? 1 : 0);
