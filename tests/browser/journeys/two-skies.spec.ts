@@ -3,6 +3,7 @@ import { expect, type Page, test } from '@playwright/test';
 import sharp from 'sharp';
 import { GROUNDS } from '../../../src/drawings/kit/themes.ts';
 import { routes } from '../../../src/site/routes.ts';
+import { findFaintWords } from '../../../tools/verify/page-barriers.ts';
 import { DESKTOP, FEW_PAGES, PAGE_TYPES, PHONE, scrollToY } from '../../support/browser.ts';
 import { instantOf } from '../../support/new-york-clock.ts';
 import { byThoroughness } from '../../support/thoroughness.ts';
@@ -126,6 +127,16 @@ for (const [name, instant] of [
     await expect(head(page).getByRole('img')).toHaveCSS('background-color', ground);
   });
 }
+
+test('words that are faint under one sky are reported', { tag: '@chromium' }, async ({ page }) => {
+  await openAt(page, routes.about, NOON);
+  expect(await findFaintWords(page)).toEqual([]);
+  await page.getByRole('heading', { level: 1 }).evaluate((title) => {
+    title.style.color = 'var(--color-ink)';
+  });
+  expect(await findFaintWords(page)).toEqual([expect.stringMatching(/^by night: .*<h1/)]);
+  expect(await groundOf(page)).toBe(await resolve(page, 'var(--color-paper)'));
+});
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
