@@ -17,12 +17,12 @@ test('another accent leaves heat as it is, and is lighter on night if it is dark
   const styles = writeAccentStyles(deriveAccentColors('#0b3d91'));
   expect(styles).not.toContain('--color-hot');
   expect(styles).toMatch(
-    /\[data-ground="night"\]\{--color-book:#[0-9a-f]{6};--color-book-hover:#[0-9a-f]{6}\}@media/,
+    /\[data-ground\]\{--color-book:#[0-9a-f]{6};--color-book-hover:#[0-9a-f]{6}\}@media/,
   );
 });
 
 test('more contrast uses the accent’s strong shade, on night too', () => {
   expect(writeAccentStyles(deriveAccentColors('#0b3d91'))).toMatch(
-    /@media \(prefers-contrast:more\)\{html:root,\[data-ground="night"\]\{--color-book:var\(--color-book-strong\);[^}]+\}\}\}$/,
+    /@media \(prefers-contrast:more\)\{html:root,\[data-ground\]\{--color-book:var\(--color-book-strong\);[^}]+\}\}\}$/,
   );
 });

@@ -16,9 +16,9 @@ export function writeAccentStyles(colors: AccentColors | undefined): string {
   const { mark, heat, nightBook, bookStrong } = colors;
   const heatTokens = heat && { hot: heat.paper, 'hot-night': heat.night, 'hot-deep': heat.deep };
   const root = `${declareButton(colors)};${declareTokens({ 'book-strong': bookStrong, mark, ...heatTokens })}`;
-  const night = nightBook ? `[data-ground="night"]{${declareButton(nightBook)}}` : '';
+  const night = nightBook ? `[data-ground]{${declareButton(nightBook)}}` : '';
   const strong = '--color-book:var(--color-book-strong);--color-book-hover:var(--color-black)';
-  const contrast = `@media (prefers-contrast:more){html:root,[data-ground="night"]{${strong}}}`;
+  const contrast = `@media (prefers-contrast:more){html:root,[data-ground]{${strong}}}`;
   // The `html` prefix outweighs the tokens in the same layer, in any order of the stylesheets.
   return `@layer tokens{html:root{${root}}${night}${contrast}}`;
 }

@@ -15,7 +15,7 @@ import {
   sizeOnTheWay,
   withoutDrawings,
 } from '../../tools/verify/page-weight.ts';
-import { scriptBudget, sizeOf } from '../support/budget.ts';
+import { SCRIPT_BUDGET, sizeOf } from '../support/budget.ts';
 import { attributes, pageFiles, parseFile } from '../support/html.ts';
 import { drawingsIn } from '../support/links.ts';
 import { DIST, ENGLISH_ROUTES, fileOfRoute, listFiles, readDist } from '../support/pages.ts';
@@ -89,7 +89,7 @@ describe.each(pageFiles)('%s', (file) => {
       .reduce((sum, script) => sum + compressedSize(script.text), 0);
     const size = [...scriptsOf(file)].reduce((sum, address) => sum + sizeOf(address), inline);
     expect(size).toBeGreaterThan(0);
-    expect(size).toBeLessThanOrEqual(scriptBudget(file));
+    expect(size).toBeLessThanOrEqual(SCRIPT_BUDGET);
   });
 
   test('has no render-blocking script', () => {

@@ -24,7 +24,7 @@ const JOURNEYS = [
   'journeys/search.spec.ts',
   'journeys/address-check.spec.ts',
   'journeys/open-now.spec.ts',
-  'journeys/hero-hour.spec.ts',
+  'journeys/two-skies.spec.ts',
   'journeys/questions.spec.ts',
   'journeys/symptom-lights.spec.ts',
   'journeys/street-ride.spec.ts',

@@ -15,9 +15,8 @@ export const hoursSurplus = Math.max(
   compressBrotli(JSON.stringify(readSchedule())).length - HOURS_INCLUDED,
 );
 
-/** Returns the maximum number of compressed bytes for the scripts of a page. */
-export const scriptBudget = (file: string): number =>
-  BUDGETS.script + hoursSurplus + (file === 'index.html' ? BUDGETS.heroHour : 0);
+/** The maximum number of compressed bytes for the scripts of a page. */
+export const SCRIPT_BUDGET = BUDGETS.script + hoursSurplus;
 
 const sizes = new Map<string, number>();
 

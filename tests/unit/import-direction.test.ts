@@ -7,6 +7,7 @@ const ORDER = ['content', 'lib', 'site', 'drawings', 'ui', 'features', 'layouts'
 /** Features that other features may import, and why; no other feature may be imported. */
 const SHARED_FEATURES: Readonly<Record<string, string>> = {
   'address-check': 'the home and the contact page ask the same question',
+  sky: 'the first drawing of a page follows the sky',
   art: 'drawings with the company’s name appear on every page',
   shared: 'the ways to call and book, and page heads, appear on several pages',
   closing: 'every page ends with this band',

@@ -21,8 +21,8 @@ test.skip(
 );
 
 /** Opens a page in the state of the view, the same way every time. */
-async function openView(page: Page, { path, size, media, open }: View): Promise<void> {
-  await page.clock.setFixedTime(NOW);
+async function openView(page: Page, { path, size, media, at = NOW, open }: View): Promise<void> {
+  await page.clock.setFixedTime(at);
   await page.setViewportSize(size);
   await page.emulateMedia({ media: media ?? 'screen' });
   if (open) await open(page, path);

@@ -13,8 +13,11 @@ import {
 import { openForm, submitForm } from '../support/browser-form.ts';
 import { byThoroughness } from '../support/thoroughness.ts';
 
-/** Monday, 10 am in New York, when the office is open. */
-export const NOW = new Date('2026-03-02T15:00:00Z');
+/** Monday, 5:30 pm in New York in December: the office is open, and it is night. */
+export const NOW = new Date('2026-12-07T22:30:00Z');
+
+/** Monday, noon in New York. */
+const NOON = new Date('2026-12-07T17:00:00Z');
 
 /** Size of a Letter sheet, px. */
 const SHEET = { width: 816, height: 1056 };
@@ -27,6 +30,8 @@ export interface View {
   /** Whether to take the whole page or only the viewport. */
   readonly whole: boolean;
   readonly media?: 'print';
+  /** The time, if not `NOW`. */
+  readonly at?: Date;
   /** Opens the page and brings it into its state; without it, the page is only opened. */
   readonly open?: (page: Page, path: string) => Promise<void>;
 }
@@ -104,6 +109,14 @@ const BOTH: Readonly<Record<string, State>> = {
   },
 };
 
+/** Heads of every kind by day. */
+const BY_DAY: Readonly<Record<string, State>> = Object.fromEntries(
+  ['home', 'services', 'about', 'portfolio', 'service-boiler', 'borough-bronx'].map((name) => [
+    `${name}-day`,
+    { path: PAGES[name] ?? routes.home, at: NOON },
+  ]),
+);
+
 const ON_A_DESK: Readonly<Record<string, State>> = {
   'services-menu': { path: routes.about, open: (page, path) => openAndPress(page, path, 'Services') },
   'areas-menu': { path: routes.about, open: (page, path) => openAndPress(page, path, 'Service Areas') },
@@ -137,7 +150,7 @@ const onBoth = [PHONE, DESKTOP].map((size) => [
     size,
     whole: true,
   })),
-  ...statesAt(BOTH, size),
+  ...statesAt({ ...BOTH, ...BY_DAY }, size),
 ]);
 
 const menus = [...statesAt(ON_A_DESK, DESKTOP), ...statesAt(ON_A_PHONE, PHONE)];

@@ -57,6 +57,30 @@ export async function findStricterBarriers(page: Page): Promise<string[]> {
   return describeViolations(violations);
 }
 
+/** Shows a sky without its lines, over which axe does not judge contrast; `null` shows the sky that the page had. */
+function showPlainSky(sky: 'day' | 'night' | null): void {
+  const root = document.documentElement;
+  root.dataset.skyBefore ??= root.dataset.sky ?? 'night';
+  const shown = sky ?? root.dataset.skyBefore;
+  if (shown === 'day') root.dataset.sky = 'day';
+  else delete root.dataset.sky;
+  if (sky === null) delete root.dataset.skyBefore;
+  for (const head of document.querySelectorAll<HTMLElement>('[data-ground="sky"]'))
+    head.style.backgroundImage = sky === null ? '' : 'none';
+}
+
+/** Text of heads and the bar with too little contrast by day or by night. The page is left unchanged. */
+export async function findFaintWords(page: Page): Promise<string[]> {
+  const faint: string[] = [];
+  for (const sky of ['day', 'night'] as const) {
+    await page.evaluate(showPlainSky, sky);
+    const { violations } = await axe(page).withRules(['color-contrast']).analyze();
+    faint.push(...describeViolations(violations).map((phrase) => `by ${sky}: ${phrase}`));
+  }
+  await page.evaluate(showPlainSky, null);
+  return faint;
+}
+
 /**
  * Returns one phrase for each accessibility violation, and for each undecided check except contrast over pictures.
  *

@@ -2,7 +2,7 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { launchBrowser } from '../machine/chromium.ts';
 import { findLayoutFaults } from './layout-faults.ts';
-import { findBarriers, findStricterBarriers } from './page-barriers.ts';
+import { findBarriers, findFaintWords, findStricterBarriers } from './page-barriers.ts';
 import type { PageFault } from './page-faults.ts';
 import { findFontFaults, findPictureFaults } from './picture-faults.ts';
 import { readThrough } from './read-through.ts';
@@ -78,6 +78,7 @@ export async function visitPage(
       ...(await findReadingFaults(runIn(page), width === first)),
       ...(await findMisalignedRows(page)),
       ...(axeWidths.includes(width) ? await findBarriers(page) : []),
+      ...(axeWidths.includes(width) ? await findFaintWords(page) : []),
       ...(await findMore(page, width)),
     ];
     faults.push(...found.map((fault) => ({ path, width, fault })));

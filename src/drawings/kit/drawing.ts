@@ -1,7 +1,7 @@
 /** A finished drawing: its content, its display settings, and its strokes. */
-import { HAIRLINES, type Pen, type Weights } from './pens.ts';
+import { HAIRLINES, type Weights } from './pens.ts';
 import type { Sheet, Stroke } from './sheet.ts';
-import type { Ground, Heat, ThemeName } from './themes.ts';
+import type { Heat, ThemeName } from './themes.ts';
 
 export interface ViewBox {
   readonly x: number;
@@ -40,25 +40,6 @@ export interface Drawing {
   /** Level of the street, in px below the upper edge of the view, if the drawing has one. */
   readonly ground?: number;
   readonly strokes: readonly Stroke[];
-  /** The states that a URL fragment selects; without a fragment the drawing is unchanged. */
-  readonly states?: readonly DrawingState[];
-}
-
-/** `file.svg#name` shows it. */
-export interface DrawingState {
-  readonly name: string;
-  readonly changes: readonly StateChange[];
-}
-
-export interface StateChange {
-  /** The part that changes; by default the whole drawing. */
-  readonly part?: string;
-  /** The ground it is drawn on instead. */
-  readonly ground?: Ground;
-  /** Set if its hot parts are cold in this state. */
-  readonly isOff?: true;
-  /** Pens that are hidden in it. */
-  readonly hidden?: readonly Pen[];
 }
 
 export interface DrawingSpec {
@@ -68,7 +49,6 @@ export interface DrawingSpec {
   readonly view?: ViewBox;
   readonly bleed?: number;
   readonly ground?: number;
-  readonly states?: readonly DrawingState[];
 }
 
 /** Takes the strokes off the sheet. */
@@ -83,7 +63,6 @@ export function finish(sheet: Sheet, theme: ThemeName, spec: DrawingSpec): Drawi
     bleed: spec.bleed ?? 0,
     ...(spec.ground === undefined ? {} : { ground: spec.ground }),
     strokes: sheet.strokes,
-    ...(spec.states && { states: spec.states }),
   };
 }
 

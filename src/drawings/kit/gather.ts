@@ -5,7 +5,7 @@
  */
 import type { Bounds } from './bounds.ts';
 import { largestRadius, pathBounds } from './bounds.ts';
-import { isMarkedAlike, type Stroke } from './sheet.ts';
+import type { Stroke } from './sheet.ts';
 
 interface Batch {
   readonly stroke: Stroke;
@@ -45,7 +45,7 @@ export function gatherStrokes(strokes: readonly Stroke[], lineWidth: number): St
     for (let i = batches.length - 1; i >= 0; i -= 1) {
       const batch = batches[i];
       if (!batch || !isClearOf(batch, boxes)) break;
-      if (batch.stroke.pen === stroke.pen && isMarkedAlike(batch.stroke, stroke)) found = batch;
+      if (batch.stroke.pen === stroke.pen && batch.stroke.ground === stroke.ground) found = batch;
     }
     if (found) {
       found.stroke.path += stroke.path;

@@ -15,8 +15,6 @@ export interface Stroke {
   path: string;
   /** The ground it is drawn on, if that differs from the drawing's theme. */
   readonly ground?: Ground;
-  /** Names of the parts it belongs to, which a state of the drawing may change, separated by spaces. */
-  readonly parts?: string;
 }
 
 export interface SheetSize {
@@ -42,12 +40,6 @@ interface Frame {
   readonly zoom: number;
 }
 
-/** Properties of a stroke other than its pen and path. */
-type Marks = Pick<Stroke, 'ground' | 'parts'>;
-
-export const isMarkedAlike = (one: Marks, other: Marks): boolean =>
-  one.ground === other.ground && one.parts === other.parts;
-
 /** One pen, or several that draw the same shape on top of each other, the first at the back. */
 export type Pens = Pen | readonly Pen[];
 
@@ -59,24 +51,18 @@ export class Sheet {
   readonly size: SheetSize;
   readonly #strokes: Stroke[];
   readonly #frame: Frame;
-  readonly #marks: Marks;
+  readonly #ground: Ground | undefined;
 
-  constructor(size: SheetSize, strokes: Stroke[] = [], frame: Frame = UNPLACED, marks: Marks = {}) {
+  constructor(size: SheetSize, strokes: Stroke[] = [], frame: Frame = UNPLACED, ground?: Ground) {
     this.size = size;
     this.#strokes = strokes;
     this.#frame = frame;
-    this.#marks = marks;
+    this.#ground = ground;
   }
 
   /** Returns the same sheet on another ground, or on the drawing's: colors switch at the wall. */
   on(ground: Ground | undefined): Sheet {
-    const { parts } = this.#marks;
-    return this.#marked({ ...(ground && { ground }), ...(parts && { parts }) });
-  }
-  /** Returns the same sheet for strokes of a named part, in addition to the parts they already belong to. */
-  part(name: string): Sheet {
-    const { parts } = this.#marks;
-    return this.#marked({ ...this.#marks, parts: parts ? `${parts} ${name}` : name });
+    return new Sheet(this.size, this.#strokes, this.#frame, ground);
   }
   get lit(): Sheet {
     return this.on('lamp');
@@ -101,7 +87,7 @@ export class Sheet {
         mirror: mirrored ? turned(frame.mirror) : frame.mirror,
         zoom: frame.zoom * zoom,
       },
-      this.#marks,
+      this.#ground,
     );
   }
 
@@ -176,8 +162,8 @@ export class Sheet {
   }
 
   /** Text as outlines; `size` is in pixels of the sheet. */
-  text(value: string, at: Point, size: number, align: TextAlign = 'start'): void {
-    for (const path of outlineText(value, this.toPixels(at), size, align)) this.#add('lettering', path);
+  text(value: string, at: Point, size: number, align: TextAlign = 'start', pen: Pen = 'lettering'): void {
+    for (const path of outlineText(value, this.toPixels(at), size, align)) this.#add(pen, path);
   }
 
   #allToPixels(points: readonly Point[]): Point[] {
@@ -190,11 +176,8 @@ export class Sheet {
 
   #addStroke(pen: Pen, path: string): void {
     const last = this.#strokes.at(-1);
-    if (last?.pen === pen && !PENS[pen].separate && isMarkedAlike(last, this.#marks)) last.path += path;
-    else this.#strokes.push({ pen, path, ...this.#marks });
-  }
-
-  #marked(marks: Marks): Sheet {
-    return new Sheet(this.size, this.#strokes, this.#frame, marks);
+    const ground = this.#ground;
+    if (last?.pen === pen && !PENS[pen].separate && last.ground === ground) last.path += path;
+    else this.#strokes.push({ pen, path, ...(ground && { ground }) });
   }
 }

@@ -1,7 +1,7 @@
 /**
  * Writes drawings as SVG text: one self-contained file, several drawings in one, or paths for another file.
  */
-import type { Drawing, StateChange } from './drawing.ts';
+import type { Drawing } from './drawing.ts';
 import { gatherStrokes } from './gather.ts';
 import { formatNumber } from './path.ts';
 import type { Attributes, ThemeValue } from './pen-attributes.ts';
@@ -12,35 +12,46 @@ import { relativePath } from './relative-path.ts';
 import type { Stroke } from './sheet.ts';
 import type { LinePen } from './stroke-scaling.ts';
 import { strokeScalingRules } from './stroke-scaling.ts';
-import type { Ground } from './themes.ts';
-import { GROUNDS, heatGrounds, OFF } from './themes.ts';
+import { GROUNDS, type Ground, type Grounds, heatGrounds } from './themes.ts';
 
+/** Name of the day in the address of a file: `file.svg#day` shows a night drawing by day. */
+export const DAY = 'day';
+
+/** Writes a drawing as a file. A night drawing has both skies. */
 export function toSvg(drawing: Drawing): string {
   const { theme, title, viewBox } = drawing;
   const [x, y, width, height] = [viewBox.x, viewBox.y, viewBox.width, viewBox.height].map((value) =>
     formatNumber(value),
   );
   return (
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${x} ${y} ${width} ${height}" width="${width}" height="${height}" class="${theme}">` +
-    `<title>${escapeText(title)}</title><style>${stylesheet(drawing)}${stateRules(drawing)}</style>` +
-    `${stateTargets(drawing)}${markup(drawing)}</svg>`
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${x} ${y} ${width} ${height}" width="${width}" height="${height}">` +
+    `<title>${escapeText(title)}</title><style>${stylesheet(drawing)}${dayRules(drawing)}</style>` +
+    `<g class="${theme}"${theme === 'night' ? ` id="${DAY}"` : ''}>${markup(drawing)}</g></svg>`
   );
 }
 
+/** Returns rules for a night drawing by day: ink on paper, and daylight in the rooms with a lamp. */
+function dayRules(drawing: Drawing): string {
+  if (drawing.theme !== 'night') return '';
+  const rooms = hasLamps(drawing) ? `#${DAY}:target .lamp{${customProperties('daylight', drawing)}}` : '';
+  return `#${DAY}:target{${customProperties('paper', drawing)}}${rooms}`;
+}
+
+const hasLamps = (drawing: Drawing): boolean =>
+  drawing.strokes.some((stroke) => groundOf(stroke, drawing) === 'lamp');
+
 /**
  * Writes a night drawing twice in one file, on night and to the right of that on paper, so that one address
- * serves screen and print: a page shows one half. Lamps, which burn only at night, have the values of paper
- * on paper.
+ * serves both skies and print: a page shows one half. Rooms with a lamp at night have daylight on paper.
  */
 export function toBothGrounds(drawing: Drawing): string {
   const { title, viewBox } = drawing;
   const { width, height } = viewBox;
   const [wide, box] = [2 * width, `width="${width}" height="${height}"`];
-  const hasLamps = drawing.strokes.some((stroke) => groundOf(stroke, drawing) === 'lamp');
   const rules = [
     `.night{${customProperties('night', drawing)}}`,
     `.paper{${customProperties('paper', drawing)}}`,
-    hasLamps ? lampRules(drawing) : '',
+    hasLamps(drawing) ? lampRules(drawing) : '',
     penRules(drawing, wide),
   ];
   return (
@@ -53,8 +64,8 @@ export function toBothGrounds(drawing: Drawing): string {
 
 /** Returns rules that light the lamps of a drawing unless it is on paper. */
 function lampRules(drawing: Drawing): string {
-  const { lamp, paper } = groundsOf(drawing);
-  const unlit = Object.entries(paper).map(([name, value]) => `--unlit-${name}:${value}`);
+  const { lamp, daylight } = groundsOf(drawing);
+  const unlit = Object.entries(daylight).map(([name, value]) => `--unlit-${name}:${value}`);
   const lit = Object.entries(lamp).map(([name, value]) => `--${name}:var(--unlit-${name},${value})`);
   return `.paper{${unlit.join(';')}}.lamp{${lit.join(';')}}`;
 }
@@ -112,23 +123,21 @@ export function toPlainPaths(drawing: Drawing, emphasis = 1): string {
 const escapeText = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 
-/** Writes all strokes in order; those on the drawing's own ground that belong to no part need no group. */
+/** Writes all strokes in order; those on the drawing's own ground need no group. */
 function markup(drawing: Drawing): string {
   const decimals = drawing.weights === 'small' ? 0 : 1;
   return groupByGround(drawing)
-    .map(({ ground, parts, strokes }) => {
+    .map(({ ground, strokes }) => {
       const paths = strokes
         .map(({ pen, path }) => `<path class="${PENS[pen].code}" d="${relativePath(path, decimals)}"/>`)
         .join('');
-      const classes = [ground === drawing.theme ? '' : ground, parts].filter(Boolean).join(' ');
-      return classes ? `<g class="${classes}">${paths}</g>` : paths;
+      return ground === drawing.theme ? paths : `<g class="${ground}">${paths}</g>`;
     })
     .join('');
 }
 
 interface Group {
   readonly ground: Ground;
-  readonly parts: string;
   readonly strokes: Stroke[];
 }
 
@@ -136,16 +145,15 @@ interface Group {
 const groundOf = ({ ground }: Stroke, { theme }: Drawing): Ground =>
   theme === 'paper' ? 'paper' : (ground ?? theme);
 
-/** Groups runs of strokes on one ground that belong to the same parts, from back to front. */
+/** Groups runs of strokes on one ground, from back to front. */
 function groupByGround(drawing: Drawing): Group[] {
   const groups: Group[] = [];
   const widths = drawing.strokes.map(({ pen }) => lineWidth(pen, drawing) ?? 0);
   for (const stroke of gatherStrokes(drawing.strokes, Math.max(...widths))) {
     const ground = groundOf(stroke, drawing);
-    const parts = drawing.states ? (stroke.parts ?? '') : '';
     const last = groups.at(-1);
-    if (last?.ground === ground && last.parts === parts) last.strokes.push(stroke);
-    else groups.push({ ground, parts, strokes: [stroke] });
+    if (last?.ground === ground) last.strokes.push(stroke);
+    else groups.push({ ground, strokes: [stroke] });
   }
   return groups;
 }
@@ -153,34 +161,10 @@ function groupByGround(drawing: Drawing): Group[] {
 /** Returns the colors and opacities of every ground in this drawing. */
 const groundsOf = ({ heat }: Drawing) => (heat ? heatGrounds(heat) : GROUNDS);
 
-const customProperties = (ground: Ground, drawing: Drawing): string =>
+const customProperties = (ground: keyof Grounds, drawing: Drawing): string =>
   Object.entries(groundsOf(drawing)[ground])
     .map(([name, value]) => `--${name}:${value}`)
     .join(';');
-
-/** Empty targets before all strokes, for rules such as `#state:target ~`. */
-const stateTargets = ({ states = [] }: Drawing): string =>
-  states.map(({ name }) => `<g id="${name}"/>`).join('');
-
-/** Returns rules for the differences between each state and the unchanged drawing. */
-const stateRules = (drawing: Drawing): string =>
-  (drawing.states ?? [])
-    .flatMap(({ name, changes }) => changes.map((change) => changeRules(`#${name}:target~`, change, drawing)))
-    .join('');
-
-function changeRules(
-  state: string,
-  { part, ground, isOff, hidden = [] }: StateChange,
-  drawing: Drawing,
-): string {
-  const scope = state + (part ? `.${part}` : '*');
-  const codes = `:is(${hidden.map((pen) => `.${PENS[pen].code}`).join()})`;
-  return [
-    ground ? `${scope}{${customProperties(ground, drawing)}}` : '',
-    isOff ? `${scope}{--hot:${OFF}}` : '',
-    hidden.length > 0 ? `${scope} ${codes}${part ? '' : `,${state}${codes}`}{display:none}` : '',
-  ].join('');
-}
 
 /** Returns only the rules that this drawing needs. */
 function stylesheet(drawing: Drawing): string {

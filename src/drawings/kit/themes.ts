@@ -16,22 +16,26 @@ export type Ground = ThemeName | 'lamp';
 
 export type Palette = Readonly<Record<Color, string> & Record<ThemedOpacity, number>>;
 
-export type Grounds = Readonly<Record<Ground, Palette>>;
+/** `daylight` is what a lamplit room has by day. */
+export type Grounds = Readonly<Record<Ground | 'daylight', Palette>>;
+
+const PAPER: Palette = {
+  ink: '#14171a',
+  paper: '#f4f5f1',
+  hot: '#d8290f',
+  cold: '#0b62b8',
+  texture: 0.55,
+  hatch: 0.26,
+  'on-hot': '#d8290f',
+  'hot-tone': 0.2,
+  tone: 0.08,
+  'tone-deep': 0.18,
+  glass: 0.18,
+};
 
 export const GROUNDS: Grounds = {
-  paper: {
-    ink: '#14171a',
-    paper: '#f4f5f1',
-    hot: '#d8290f',
-    cold: '#0b62b8',
-    texture: 0.55,
-    hatch: 0.26,
-    'on-hot': '#d8290f',
-    'hot-tone': 0.2,
-    tone: 0.08,
-    'tone-deep': 0.18,
-    glass: 0.18,
-  },
+  paper: PAPER,
+  daylight: { ...PAPER, paper: '#ffffff' },
   night: {
     ink: '#eceae2',
     paper: '#12181d',
@@ -61,9 +65,6 @@ export const GROUNDS: Grounds = {
   },
 };
 
-/** The color of a machine that is off; it must be visible on night and on lamp. */
-export const OFF = '#72736d';
-
 /** A company's color of heat; a lit room uses the one for paper. */
 export interface Heat {
   readonly paper: string;
@@ -74,6 +75,7 @@ export interface Heat {
 export function heatGrounds({ paper, night }: Heat): Grounds {
   return {
     paper: { ...GROUNDS.paper, hot: paper, 'on-hot': paper },
+    daylight: { ...GROUNDS.daylight, hot: paper, 'on-hot': paper },
     night: { ...GROUNDS.night, hot: night },
     lamp: { ...GROUNDS.lamp, hot: paper },
   };

@@ -1,5 +1,6 @@
-import type { ArtName } from '../../drawings/art.ts';
+import { type ArtName, DAY } from '../../drawings/art.ts';
 import { PHONE } from '../../styles/breakpoints.ts';
+import { DRAWING_CODE } from '../sky/sky-code.ts';
 import { type ArtSource, artInPage, artSource } from './art-source.ts';
 
 interface ImageProps {
@@ -10,9 +11,15 @@ interface ImageProps {
   readonly className?: string | undefined;
 }
 
-/** A drawing as a separate file; the first drawing of a page is inlined. */
+/** A drawing as a separate file; the first drawing of a page is inlined, and follows the sky. */
 export function ArtImage({ name, ...image }: ImageProps & { readonly name: ArtName }) {
-  return <SourceImage source={image.first ? artInPage(name) : artSource(name)} {...image} />;
+  if (!image.first) return <SourceImage source={artSource(name)} {...image} />;
+  return (
+    <>
+      <SourceImage source={artInPage(name)} {...image} />
+      <script>{DRAWING_CODE}</script>
+    </>
+  );
 }
 
 function SourceImage({ source, alt, first, className }: ImageProps & { readonly source: ArtSource }) {
@@ -44,7 +51,8 @@ interface ArtPictureProps {
 
 /**
  * A picture with a different drawing for phones, usually the first picture of its page. If it is the first,
- * the phone drawing is inlined, because phones have slow networks; the wide drawing is a file.
+ * the phone drawing is inlined, because phones have slow networks; the wide drawing is a file. Both follow
+ * the sky.
  */
 export function ArtPicture({
   wide,
@@ -56,9 +64,13 @@ export function ArtPicture({
 }: ArtPictureProps) {
   const small = first ? artInPage(phone) : artSource(phone);
   return (
-    <picture>
-      <source media={phoneMedia} srcSet={small.src} width={small.width} height={small.height} />
-      <SourceImage source={artSource(wide)} alt={alt} first={first} className={className} />
-    </picture>
+    <>
+      <picture>
+        {first && <source media="print" srcSet={`${artSource(wide).src}#${DAY}`} />}
+        <source media={phoneMedia} srcSet={small.src} width={small.width} height={small.height} />
+        <SourceImage source={artSource(wide)} alt={alt} first={first} className={className} />
+      </picture>
+      {first && <script>{DRAWING_CODE}</script>}
+    </>
   );
 }

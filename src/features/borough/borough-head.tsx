@@ -3,7 +3,7 @@ import { classNames } from '../../lib/styling/class-names.ts';
 import { routes } from '../../site/routes.ts';
 import { TABLET_DOWN } from '../../styles/breakpoints.ts';
 import { ButtonLink, ButtonRow } from '../../ui/button/button.tsx';
-import { Lead } from '../../ui/night-head/night-head.tsx';
+import { Lead } from '../../ui/sky-head/sky-head.tsx';
 import { ArtPicture } from '../art/art-image.tsx';
 import { Picture } from '../art/picture.tsx';
 import { BookLink } from '../shared/book-link.tsx';
@@ -24,7 +24,7 @@ export function BoroughHead({ borough }: { readonly borough: Borough }) {
   return (
     <section
       className={classNames(styles.head, ownStyles.head)}
-      data-ground="night"
+      data-ground="sky"
       data-drawing={drawing?.name ?? 'none'}
       data-own-name={hasOwnName || undefined}
     >

@@ -8,7 +8,6 @@ import { ArtPicture } from '../art/art-image.tsx';
 import { BookLink } from '../shared/book-link.tsx';
 import { CallLine } from '../shared/call-line.tsx';
 import styles from './hero.module.css';
-import { DEFAULT_CAPTION, HERO_HOUR_CODE } from './hero-hour.ts';
 
 /** Tags in the drawing for systems that have services. */
 const tags = HERO_TAGS.filter(({ system }) => serviceMenu.some((entry) => entry.system.key === system));
@@ -20,7 +19,7 @@ const tags = HERO_TAGS.filter(({ system }) => serviceMenu.some((entry) => entry.
  */
 export function Hero() {
   return (
-    <section className={styles.hero} data-ground="night" data-first-view="">
+    <section className={styles.hero} data-ground="sky" data-first-view="">
       <div className={styles.wrap}>
         <div className={styles.words}>
           <h1>
@@ -59,10 +58,6 @@ export function Hero() {
           ))}
         </ul>
       </div>
-      <p className={styles.hour} data-print="hide">
-        <span data-hero-hour="">{DEFAULT_CAPTION}</span>
-      </p>
-      <script>{HERO_HOUR_CODE}</script>
     </section>
   );
 }

@@ -1,4 +1,5 @@
 import { classNames } from '../../lib/styling/class-names.ts';
+import { logo } from '../../site/brand.ts';
 import { phoneLink, phoneText } from '../../site/contact-details.ts';
 import type { Frame } from '../../site/frame.ts';
 import { listOtherLanguages } from '../../site/languages.ts';
@@ -24,13 +25,18 @@ interface SiteHeaderProps {
 
 /**
  * The bar at the top: transparent until the page has scrolled 20 px (specification 2 and 9), black beyond that and
- * while a menu is open. Menus are native popovers, so they open and close without JavaScript.
+ * while a menu is open. Its words are ink over a head of paper. Menus are native popovers, so they open and close without JavaScript.
  */
 export function SiteHeader({ frame, section, path }: SiteHeaderProps) {
   const { words, isEnglish, linkLanguage, bookingUrl } = frame;
   const isTwoLined = leavesRoomBelow && listOtherLanguages(path).length > 0;
   return (
-    <header className={styles.header} data-site-header data-ground="night" data-print="hide">
+    <header
+      className={classNames(styles.header, logo ? styles.withLogo : styles.onSky)}
+      data-site-header
+      data-ground="night"
+      data-print="hide"
+    >
       <div className={classNames(styles.bar, isTwoLined && styles.twoLines)} data-row="center">
         <Wordmark hrefLang={linkLanguage} />
         <nav className={styles.main} aria-label={words.main}>

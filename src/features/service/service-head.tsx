@@ -6,7 +6,7 @@ import { hoursLine } from '../../site/contact-details.ts';
 import { routes } from '../../site/routes.ts';
 import { drawingOf } from '../../site/service-drawing.ts';
 import { ButtonRow } from '../../ui/button/button.tsx';
-import { Lead, NightHead } from '../../ui/night-head/night-head.tsx';
+import { Lead, SkyHead } from '../../ui/sky-head/sky-head.tsx';
 import { BookLink } from '../shared/book-link.tsx';
 import { Breadcrumb } from '../shared/breadcrumb.tsx';
 import { CallLink } from '../shared/call-link.tsx';
@@ -26,7 +26,7 @@ export function ServiceHead({ service }: { readonly service: Service }) {
   const system = getSystem(service.system);
   const bookingUrl = service.bookingUrl ?? business.bookingUrl;
   return (
-    <NightHead className={styles.head} data-system={system.key}>
+    <SkyHead className={styles.head} data-system={system.key}>
       <div className={styles.grid}>
         <div className={styles.words}>
           <Breadcrumb
@@ -51,6 +51,6 @@ export function ServiceHead({ service }: { readonly service: Service }) {
         </div>
         <SystemFigure system={getSystem(drawingOf(service))} />
       </div>
-    </NightHead>
+    </SkyHead>
   );
 }

@@ -3,17 +3,18 @@ import { LinkTitle } from '../../ui/link-title/link-title.tsx';
 import { ArtImage } from '../art/art-image.tsx';
 import styles from './machine-index.module.css';
 
-/** The nine machines on one line; each links to its section below. */
+/** The nine machines on one line, on the sky of the head; each links to its section below. */
 export function MachineIndex() {
   return (
-    <nav className={styles.index} aria-label="Systems" data-ground="night" data-print="hide">
+    <nav className={styles.index} aria-label="Systems" data-ground="sky" data-print="hide">
       <ul className={styles.machines} data-row="baseline">
         {serviceMenu
           .filter(({ system }) => system.place !== 'anywhere')
           .map(({ system }) => (
             <li key={system.key}>
               <a className={styles.machine} href={`#${system.key}`}>
-                <ArtImage name={`thumb-${system.key}-night`} alt="" />
+                <ArtImage name={`thumb-${system.key}-night`} alt="" className={styles.byNight} />
+                <ArtImage name={`thumb-${system.key}`} alt="" className={styles.byDay} />
                 <LinkTitle className={styles.name} note={system.acronym && ` ${system.tradeName}`}>
                   {system.name}
                 </LinkTitle>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { ArtName } from '../../drawings/art.ts';
 import { classNames } from '../../lib/styling/class-names.ts';
-import { Lead, NightHead } from '../../ui/night-head/night-head.tsx';
+import { Lead, SkyHead } from '../../ui/sky-head/sky-head.tsx';
 import { ArtPicture } from '../art/art-image.tsx';
 import styles from './page-head.module.css';
 
@@ -12,14 +12,14 @@ interface PageHeadProps {
   readonly picture?: { readonly wide: ArtName; readonly phone: ArtName; readonly alt: string };
   /** For a drawing without sky at its top: it fades out under the bar. */
   readonly fade?: boolean;
-  /** For a drawing that is dark at its top: it fills its column up to the bar. */
+  /** For a drawing that is solid at its top: it fills its column up to the bar. */
   readonly fill?: boolean;
   /** Buttons or links below the lead. */
   readonly children?: ReactNode;
   readonly className?: string | undefined;
 }
 
-/** The dark head of an inner page; sky and drawing extend under the transparent bar. */
+/** The head of an inner page; sky and drawing extend under the transparent bar. */
 export function PageHead({
   title,
   lead,
@@ -30,7 +30,7 @@ export function PageHead({
   className,
 }: PageHeadProps) {
   return (
-    <NightHead className={className}>
+    <SkyHead className={className}>
       <div className={classNames(styles.grid, !picture && styles.single)}>
         <div className={styles.words}>
           <h1>{title}</h1>
@@ -43,6 +43,6 @@ export function PageHead({
           </figure>
         )}
       </div>
-    </NightHead>
+    </SkyHead>
   );
 }

@@ -27,7 +27,7 @@ export function startOfDate(date: string): Date {
  * first Sunday of November, both at 2 am (15 U.S.C. 260a, as amended by the Energy Policy Act of 2005; in
  * force since 2007).
  */
-export const summerTimeOf = (year: number): readonly [begin: number, end: number] => [
+const summerTimeOf = (year: number): readonly [begin: number, end: number] => [
   nthSunday(year, 2, 2) + 7 * HOUR,
   nthSunday(year, 10, 1) + 6 * HOUR,
 ];

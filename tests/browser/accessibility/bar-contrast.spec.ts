@@ -13,8 +13,11 @@ const READABLE = 4.5;
 /** Share of pixels that may fall below it, because a thin line of the drawing may cross a letter. */
 const WORST = 0.01;
 
-/** Monday, 7 am in New York: the bar then says when the office opens, and this text crosses the most lines. */
-const BEFORE_OPENING = new Date('2026-03-02T12:00:00Z');
+/**
+ * Monday, 5 and 7 am in New York, before and after sunrise: the bar then says when the office opens, and this text
+ * crosses the most lines.
+ */
+const SKIES = { night: new Date('2026-03-02T10:00:00Z'), day: new Date('2026-03-02T12:00:00Z') };
 
 type Color = readonly number[];
 const hex = (color: Color): string =>
@@ -32,20 +35,21 @@ const WIDEST = { width: 2560, height: 1440 };
 /** Viewports and the pages to check in each: the drawing at the head of a page grows with the viewport. */
 const VIEWS = byThoroughness({
   sample: [
-    { viewport: DESKTOP, paths: [BOROUGH_PATHS.at(-1) ?? routes.home] },
-    { viewport: WIDE, paths: [routes.about] },
-    { viewport: WIDEST, paths: [routes.contact] },
-  ],
-  full: [PHONE, { width: 768, height: 1024 }, DESKTOP, WIDE, WIDEST].map((viewport) => ({
-    viewport,
-    paths: PAGE_TYPES,
-  })),
+    { sky: 'night', viewport: DESKTOP, paths: [BOROUGH_PATHS.at(-1) ?? routes.home] },
+    { sky: 'day', viewport: WIDE, paths: [routes.about] },
+    { sky: 'day', viewport: WIDEST, paths: [routes.contact] },
+  ] as const,
+  full: [PHONE, { width: 768, height: 1024 }, DESKTOP, WIDE, WIDEST].flatMap((viewport) =>
+    (['night', 'day'] as const).map((sky) => ({ sky, viewport, paths: PAGE_TYPES })),
+  ),
 });
-for (const { viewport, paths } of VIEWS) {
+for (const { sky, viewport, paths } of VIEWS) {
   for (const path of paths) {
-    test(`at ${viewport.width} px the bar of ${path} is transparent and readable`, async ({ page }) => {
+    test(`by ${sky}, at ${viewport.width} px the bar of ${path} is transparent and readable`, async ({
+      page,
+    }) => {
       await page.setViewportSize(viewport);
-      await page.clock.setFixedTime(BEFORE_OPENING);
+      await page.clock.setFixedTime(SKIES[sky]);
       await page.goto(path, { waitUntil: 'networkidle' });
       await page.evaluate(() => document.fonts.ready);
       const bar = page.getByRole('banner');

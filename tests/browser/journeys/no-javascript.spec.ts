@@ -7,8 +7,8 @@ import { byThoroughness } from '../../support/thoroughness.ts';
 
 test.use({ javaScriptEnabled: false });
 
-/** Parts that need a script: forms, the hour of the drawing, and whether the office is open now. */
-const NEEDS_SCRIPT = 'form, [data-open-now], [data-while-closed], [data-hero-hour]';
+/** Parts that need a script: forms, and whether the office is open now. */
+const NEEDS_SCRIPT = 'form, [data-open-now], [data-while-closed]';
 
 /** Returns the lines of text in the main part of a page, without the parts that need a script. */
 function readLines(main: Element, needsScript: string): string[] {

@@ -81,20 +81,6 @@ test('names in the hero drawing end at the edge of the content', async ({ page }
   }
 });
 
-test('the background of the hero’s hour is as wide as its text', async ({ page }) => {
-  await page.goto(routes.home);
-  for (const size of [DESKTOP, WIDE]) {
-    await page.setViewportSize(size);
-    const { ground, words } = await page.locator('[data-hero-hour]').evaluate((hour) => {
-      const range = document.createRange();
-      range.selectNodeContents(hour);
-      return { ground: hour.getBoundingClientRect().width, words: range.getBoundingClientRect().width };
-    });
-    await expect(page.locator('[data-hero-hour]')).not.toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
-    expect(ground, `${size.width} px`).toBeLessThanOrEqual(words + 2);
-  }
-});
-
 test('the search arrow ends where its underline does', async ({ page }) => {
   await page.goto(routes.home);
   for (const width of [390, 1440]) {

@@ -4,7 +4,6 @@ import { finish } from '../../kit/drawing.ts';
 import type { Point } from '../../kit/geometry.ts';
 import { Sheet } from '../../kit/sheet.ts';
 import type { ThemeName } from '../../kit/themes.ts';
-import { HERO_STATES } from './hero-hours.ts';
 import { drawSection } from './hero-section.ts';
 
 export const HERO_SIZE = { width: 2000, height: 900 } as const;
@@ -119,7 +118,6 @@ export function hero(theme: ThemeName): Drawing {
   return finish(drawHouse(), theme, {
     name: 'hero',
     title: 'Section through a New York apartment house',
-    states: HERO_STATES,
     bleed: 26,
     ground: GROUND,
   });

@@ -2,7 +2,6 @@ import type { Drawing } from '../../kit/drawing.ts';
 import { finish } from '../../kit/drawing.ts';
 import { Sheet } from '../../kit/sheet.ts';
 import type { ThemeName } from '../../kit/themes.ts';
-import { HERO_STATES } from './hero-hours.ts';
 import { drawSection } from './hero-section.ts';
 
 /** Only the house, at the width of a phone. */
@@ -12,7 +11,6 @@ export function heroPhone(theme: ThemeName): Drawing {
   return finish(sheet, theme, {
     name: 'hero-phone',
     title: 'Section through a New York apartment house',
-    states: HERO_STATES,
     weights: 'light',
     bleed: 20,
   });

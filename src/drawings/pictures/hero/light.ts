@@ -15,12 +15,6 @@ import {
   SHOP_CHASE,
 } from './hero-dimensions.ts';
 
-/**
- * When a room is lit; each value is the name of a part of the drawing, except `always`, because that lamp
- * never goes out.
- */
-export type Lighting = 'evenings' | 'evenings-and-nights' | 'until-night' | 'open-hours' | 'always';
-
 export interface Room {
   readonly left: number;
   readonly right: number;
@@ -28,47 +22,39 @@ export interface Room {
   readonly ceiling: number;
 }
 
-interface LitRoom extends Room {
-  readonly lighting: Lighting;
-}
-
-const room = (n: number, left: number, right: number, lighting: Lighting): LitRoom => ({
+const room = (n: number, left: number, right: number): Room => ({
   left,
   right,
   floor: floorAt(n),
   ceiling: ceilingAt(n),
-  lighting,
 });
-const front = (n: 1 | 2 | 3 | 4 | 5, lighting: Lighting): LitRoom =>
-  room(n, LEFT_BAY.left, PARTITIONS[n], lighting);
-const inner = (n: 1 | 2 | 3 | 4 | 5, lighting: Lighting): LitRoom =>
-  room(n, PARTITIONS[n] + PARTITION_WIDTH, LEFT_BAY.right, lighting);
+const front = (n: 1 | 2 | 3 | 4 | 5): Room => room(n, LEFT_BAY.left, PARTITIONS[n]);
+const inner = (n: 1 | 2 | 3 | 4 | 5): Room => room(n, PARTITIONS[n] + PARTITION_WIDTH, LEFT_BAY.right);
 
 /**
  * About half of the rooms, scattered. Shaft, stair, elevator, cellar and the heat pump's room stay dark,
  * so that the boiler is the strongest spot.
  */
-const HOUSE: readonly LitRoom[] = [
-  front(5, 'evenings'),
-  inner(4, 'until-night'),
-  front(3, 'until-night'),
-  inner(3, 'until-night'),
-  inner(2, 'evenings-and-nights'),
-  front(1, 'evenings'),
-  room(0, LEFT_BAY.left, LEFT_BAY.right, 'always'),
-  room(5, RIGHT_PARTITION + PARTITION_WIDTH, RIGHT_BAY.right, 'evenings'),
-  room(4, RIGHT_BAY.left, RIGHT_BAY.right, 'evenings'),
-  room(2, RIGHT_BAY.left, RIGHT_BAY.right, 'until-night'),
+const HOUSE: readonly Room[] = [
+  front(5),
+  inner(4),
+  front(3),
+  inner(3),
+  inner(2),
+  front(1),
+  room(0, LEFT_BAY.left, LEFT_BAY.right),
+  room(5, RIGHT_PARTITION + PARTITION_WIDTH, RIGHT_BAY.right),
+  room(4, RIGHT_BAY.left, RIGHT_BAY.right),
+  room(2, RIGHT_BAY.left, RIGHT_BAY.right),
 ];
 
-export function litRooms(shop: boolean): LitRoom[] {
-  const deli = room(0, RIGHT_BAY.left, shop ? 20.7 : RIGHT_BAY.right, 'always');
-  const restaurant: LitRoom = {
+export function litRooms(shop: boolean): Room[] {
+  const deli = room(0, RIGHT_BAY.left, shop ? 20.7 : RIGHT_BAY.right);
+  const restaurant: Room = {
     left: HOUSE_RIGHT,
     right: SHOP_CHASE.left,
     floor: 0,
     ceiling: 4.7,
-    lighting: 'open-hours',
   };
   return [...HOUSE, deli, ...(shop ? [restaurant] : [])];
 }
@@ -76,23 +62,18 @@ export function litRooms(shop: boolean): LitRoom[] {
 const isIn = ([x, y]: Point, { left, right, floor, ceiling }: Room): boolean =>
   x >= left && x <= right && y >= floor && y <= ceiling;
 
-/** The sheet on which a lit room is drawn. */
-export const lampOf = (sheet: Sheet, { lighting }: LitRoom): Sheet =>
-  lighting === 'always' ? sheet.lit : sheet.lit.part(lighting);
-
 /** The sheet on which the room around `point` is drawn. */
 export function roomAt(sheet: Sheet, point: Point): Sheet {
-  const found = litRooms(true).find((one) => isIn(point, one));
-  return found ? lampOf(sheet, found) : sheet.dark;
+  const isLit = litRooms(true).some((one) => isIn(point, one));
+  return isLit ? sheet.lit : sheet.dark;
 }
 
 /** Draws lines that pass through the house; in every lit room they take its colors. */
 export function linesThrough(sheet: Sheet, pens: readonly Pen[], ...route: readonly Point[]): void {
   const rooms = litRooms(sheet.size.width > 1000);
-  let [run, around]: [Point[], LitRoom | undefined] = [[], undefined];
+  let [run, around]: [Point[], Room | undefined] = [[], undefined];
   const flush = (): void => {
-    for (const pen of run.length > 1 ? pens : [])
-      (around ? lampOf(sheet, around) : sheet.dark).line(pen, ...run);
+    for (const pen of run.length > 1 ? pens : []) (around ? sheet.lit : sheet.dark).line(pen, ...run);
   };
   for (const [from, to] of route
     .slice(1)

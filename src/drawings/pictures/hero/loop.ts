@@ -80,7 +80,7 @@ export function loopPlant(sheet: Sheet, { shop }: Extent): void {
   );
   risers(sheet);
   exchanger(own.at([plan.exchanger, 0]));
-  boiler(own.at([plan.boiler, 0]).part('heating'), plan.boilerWidth);
+  boiler(own.at([plan.boiler, 0]), plan.boilerWidth);
   for (const pump of plan.pumps) loopPump(own.at([pump, 0]));
   flue(sheet, plan.boiler + plan.boilerWidth * 0.28, shop);
 }

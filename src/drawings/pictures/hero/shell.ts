@@ -15,7 +15,7 @@ import {
   UPPER_FLOORS,
   WALL,
 } from './hero-dimensions.ts';
-import { lampOf, litRooms } from './light.ts';
+import { litRooms } from './light.ts';
 
 const FOOTING = { level: CELLAR - 0.7, height: 0.5 };
 /** Bays of the floor slabs left and right of the core. */
@@ -46,7 +46,7 @@ function rooms(sheet: Sheet, shop: boolean): void {
   if (shop) sheet.rect('tone', HOUSE_RIGHT, CELLAR, SHOP_RIGHT - HOUSE_RIGHT, 5 - CELLAR);
   for (const room of litRooms(shop)) {
     const { left, right, floor, ceiling } = room;
-    lampOf(sheet, room).rect('mask', left, floor, right - left, ceiling - floor);
+    sheet.lit.rect('mask', left, floor, right - left, ceiling - floor);
   }
 }
 

@@ -126,12 +126,12 @@ function shopFront(stage: Stage, shop: Shop, lettering: Lettering): void {
   frame.rect('solid', x - 0.1, SILL - 0.06, window + 0.2, 0.07);
   const [left, width] = [x - 0.24, frontEnd - x + 0.48];
   awning(frame, [left, HEAD - 0.08], width, AWNING.drop);
-  companySign(stage.lamp, [left, HEAD - 0.08], width, lettering);
+  companySign(frame, [left, HEAD - 0.08], width, lettering);
 }
 
 const AWNING = { drop: 0.72, inset: 0.22 };
 
-/** Draws the name in capitals, centered on the awning's slope, as large as possible. */
+/** Cuts the name in capitals out of the awning's slope, centered, as large as possible. */
 function companySign(sheet: Sheet, [left, bottom]: Point, width: number, { name, size }: Lettering): void {
   const { scale } = sheet.size;
   const {
@@ -147,7 +147,7 @@ function companySign(sheet: Sheet, [left, bottom]: Point, width: number, { name,
   const foot = bottom + (AWNING.drop - block) / 2;
   lines.forEach((line, i) => {
     const baseline = foot + ((lines.length - 1 - i) * leading) / scale;
-    sheet.text(line, [left + width / 2, baseline], fitted, 'middle');
+    sheet.text(line, [left + width / 2, baseline], fitted, 'middle', 'mask');
   });
 }
 

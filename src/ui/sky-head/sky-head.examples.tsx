@@ -1,10 +1,10 @@
-import { Lead, NightHead } from './night-head.tsx';
+import { Lead, SkyHead } from './sky-head.tsx';
 
 export const examples = {
   'a title and its lead': (
-    <NightHead>
+    <SkyHead>
       <h1>Boilers</h1>
       <Lead>What drips, bangs or stays cold, and what we do.</Lead>
-    </NightHead>
+    </SkyHead>
   ),
 };

@@ -1,0 +1,39 @@
+/**
+ * The two skies of page heads: day from sunrise to sunset in New York, and night. Without a script it is
+ * night (docs/decisions/0022-two-skies.md).
+ */
+import { DAY } from '../../drawings/art.ts';
+
+/**
+ * Sunrise and sunset in New York in the middle of each month, in hours of Eastern Standard Time all year, so
+ * that daylight saving time does not matter.
+ */
+const DAYLIGHT = [
+  [7.3, 16.9],
+  [6.8, 17.5],
+  [6.1, 18.05],
+  [5.3, 18.6],
+  [4.6, 19.1],
+  [4.4, 19.5],
+  [4.6, 19.4],
+  [5.1, 18.9],
+  [5.6, 18.1],
+  [6.1, 17.3],
+  [6.7, 16.6],
+  [7.2, 16.5],
+];
+
+/** Marks the document by day. It runs in the head, before the first paint. */
+export const SKY_CODE = `{
+const standard = new Date(Date.now() - 5 * 3600000);
+const hour = standard.getUTCHours() + standard.getUTCMinutes() / 60;
+const [sunrise, sunset] = ${JSON.stringify(DAYLIGHT)}[standard.getUTCMonth()];
+if (hour >= sunrise && hour < sunset) document.documentElement.dataset.sky = 'day';
+}`;
+
+/** Shows a head's drawing by day, as it is always printed. It runs right after the drawing. */
+export const DRAWING_CODE = `if (document.documentElement.dataset.sky) {
+const drawing = document.currentScript.previousElementSibling;
+for (const image of [drawing, ...drawing.children])
+for (const name of ['src', 'srcset']) if (image[name] && image.media !== 'print') image[name] += '#${DAY}';
+}`;

@@ -1,0 +1,13 @@
+import type { ComponentPropsWithoutRef } from 'react';
+import { classNames } from '../../lib/styling/class-names.ts';
+import styles from './sky-head.module.css';
+
+/** The top of a page with its sky, which extends under the transparent bar: night, or paper by day. */
+export function SkyHead({ className, ...section }: ComponentPropsWithoutRef<'section'>) {
+  return <section className={classNames(styles.head, className)} data-ground="sky" {...section} />;
+}
+
+/** The paragraph below the page title. */
+export function Lead({ className, ...paragraph }: ComponentPropsWithoutRef<'p'>) {
+  return <p className={classNames(styles.lead, className)} {...paragraph} />;
+}

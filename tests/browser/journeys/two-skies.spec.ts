@@ -1,0 +1,148 @@
+/** Heads of pages are night, and paper from sunrise to sunset in New York. */
+import { expect, type Page, test } from '@playwright/test';
+import sharp from 'sharp';
+import { GROUNDS } from '../../../src/drawings/kit/themes.ts';
+import { routes } from '../../../src/site/routes.ts';
+import { findFaintWords } from '../../../tools/verify/page-barriers.ts';
+import { DESKTOP, FEW_PAGES, PAGE_TYPES, PHONE, scrollToY } from '../../support/browser.ts';
+import { instantOf } from '../../support/new-york-clock.ts';
+import { byThoroughness } from '../../support/thoroughness.ts';
+
+const NOON = instantOf(Date.UTC(2027, 0, 12, 12));
+const EVENING = instantOf(Date.UTC(2027, 0, 12, 19));
+
+async function openAt(page: Page, path: string, instant: number): Promise<void> {
+  await page.clock.setFixedTime(instant);
+  await page.goto(path, { waitUntil: 'networkidle' });
+}
+
+/** Reads a color as the browser resolves it, such as `var(--color-ink)`. */
+const resolve = (page: Page, color: string): Promise<string> =>
+  page.evaluate((value) => {
+    const probe = document.body.appendChild(document.createElement('i'));
+    probe.style.color = value;
+    const { color: resolved } = getComputedStyle(probe);
+    probe.remove();
+    return resolved;
+  }, color);
+
+const head = (page: Page) => page.locator('[data-ground="sky"]').first();
+const groundOf = (page: Page): Promise<string> =>
+  head(page).evaluate((one) => getComputedStyle(one).backgroundColor);
+const wordsOf = (page: Page): Promise<string> =>
+  page.getByRole('banner').evaluate((bar) => getComputedStyle(bar).color);
+
+/** Lists the addresses of the head's drawing: for print, phones and wide windows. */
+const listSources = (page: Page): Promise<string[]> =>
+  page
+    .locator('[data-hero] picture > *')
+    .evaluateAll((images) =>
+      images.map((one) => one.getAttribute('srcset') ?? one.getAttribute('src') ?? ''),
+    );
+
+/** Counts the pixels of the head's drawing that are lamplight. */
+async function countLampPixels(page: Page): Promise<number> {
+  const { data, info } = await sharp(await head(page).getByRole('img').screenshot())
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const lamp = Number.parseInt(GROUNDS.lamp.paper.slice(1), 16);
+  let count = 0;
+  for (let at = 0; at < data.length; at += info.channels) if (data.readUIntBE(at, 3) === lamp) count += 1;
+  return count;
+}
+
+test('lamps burn in the evening, not at noon, and not in print', { tag: '@chromium' }, async ({ page }) => {
+  await openAt(page, routes.about, NOON);
+  expect(await countLampPixels(page)).toBe(0);
+  await openAt(page, routes.about, EVENING);
+  expect(await countLampPixels(page)).toBeGreaterThan(1000);
+  await page.emulateMedia({ media: 'print' });
+  await expect.poll(() => countLampPixels(page)).toBe(0);
+});
+
+for (const viewport of [PHONE, DESKTOP]) {
+  test(`the drawing of the house shows the day, in one request, at ${viewport.width} px`, async ({
+    page,
+    browserName,
+  }) => {
+    const asked: string[] = [];
+    page.on('request', (request) => {
+      if (/\/art\/hero/.test(request.url())) asked.push(request.url());
+    });
+    await page.setViewportSize(viewport);
+    await openAt(page, routes.home, NOON);
+    for (const source of await listSources(page)) expect(source).toMatch(/^[^#]+#day$/);
+    // On phones the drawing is inline. Firefox also reports requests served from its cache.
+    const count = browserName === 'chromium' ? asked.length : new Set(asked).size;
+    expect(count).toBe(viewport === DESKTOP ? 1 : 0);
+  });
+}
+
+for (const path of byThoroughness({ sample: FEW_PAGES, full: PAGE_TYPES })) {
+  test(`the head of ${path} is paper at noon and night in the evening`, async ({ page }) => {
+    await openAt(page, path, NOON);
+    expect(await groundOf(page)).toBe(await resolve(page, 'var(--color-paper)'));
+    await openAt(page, path, EVENING);
+    expect(await groundOf(page)).toBe(await resolve(page, 'var(--color-night)'));
+  });
+}
+
+test('the words of the bar are ink over paper, and light over black', async ({ page }) => {
+  await openAt(page, routes.about, NOON);
+  const ink = await resolve(page, 'var(--color-ink)');
+  const chalk = await resolve(page, 'var(--color-chalk)');
+  expect(await wordsOf(page)).toBe(ink);
+  await scrollToY(page, 21);
+  await expect.poll(() => wordsOf(page)).toBe(chalk);
+  await scrollToY(page, 0);
+  await expect.poll(() => wordsOf(page)).toBe(ink);
+  await page.getByRole('button', { name: 'Services', exact: true }).click();
+  expect(await wordsOf(page)).toBe(chalk);
+});
+
+for (const [name, instant] of [
+  ['noon', NOON],
+  ['evening', EVENING],
+] as const) {
+  test(`the focus ring is visible in bar and head at ${name}`, async ({ page }) => {
+    await openAt(page, routes.about, instant);
+    const ring = await resolve(page, instant === NOON ? 'var(--color-cold)' : 'var(--color-cold-night)');
+    for (const link of [
+      page.getByRole('banner').getByRole('link').first(),
+      head(page).getByRole('link').first(),
+    ]) {
+      await link.focus();
+      await page.keyboard.press('Shift+Tab');
+      await page.keyboard.press('Tab');
+      await expect(link).toHaveCSS('outline-color', ring);
+    }
+  });
+
+  test(`with forced colors, the head’s drawing keeps its own ground at ${name}`, {
+    tag: '@chromium',
+  }, async ({ page }) => {
+    await openAt(page, routes.about, instant);
+    const ground = await resolve(page, instant === NOON ? 'var(--color-paper)' : 'var(--color-night)');
+    await page.emulateMedia({ forcedColors: 'active' });
+    await expect(head(page).getByRole('img')).toHaveCSS('background-color', ground);
+  });
+}
+
+test('words that are faint under one sky are reported', { tag: '@chromium' }, async ({ page }) => {
+  await openAt(page, routes.about, NOON);
+  expect(await findFaintWords(page)).toEqual([]);
+  await page.getByRole('heading', { level: 1 }).evaluate((title) => {
+    title.style.color = 'var(--color-ink)';
+  });
+  expect(await findFaintWords(page)).toEqual([expect.stringMatching(/^by night: .*<h1/)]);
+  expect(await groundOf(page)).toBe(await resolve(page, 'var(--color-paper)'));
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('it is night @chromium', async ({ page }) => {
+    await openAt(page, routes.home, NOON);
+    await expect(page.locator('html')).not.toHaveAttribute('data-sky');
+  });
+});
