@@ -21,7 +21,7 @@ export function ServicesPage() {
     <>
       <PageHead
         className={styles.head}
-        title={<HeadingLines text={title} hyphenated={styles.together} />}
+        title={<HeadingLines text={title} />}
         lead={lead}
       >
         <SearchField night className={styles.search} />
