@@ -34,7 +34,8 @@ export function ServiceHead({ service }: { readonly service: Service }) {
   const system = getSystem(service.system);
   const phrases = service.title.split(BEFORE_JOB);
   const isLong =
-    service.title.length > LONGEST_TITLE || phrases.some((phrase) => textWidth(phrase, 1, 'headline') > WIDEST_PHRASE);
+    service.title.length > LONGEST_TITLE ||
+    phrases.some((phrase) => textWidth(phrase, 1, 'headline') > WIDEST_PHRASE);
   const bookingUrl = service.bookingUrl ?? business.bookingUrl;
   return (
     <NightHead className={styles.head} data-system={system.key}>
