@@ -28,13 +28,16 @@ export function HeadingLines({ text }: { readonly text: string }) {
   });
 }
 
+/** After punctuation and its space; Chinese and Japanese have no space. */
+const BETWEEN_PHRASES = /(?<=[.,:;?!] |[，。；：？！])/;
+
 function groupPhrases(line: string, isOneOfSeveral: boolean): ReactNode {
-  const phrases = line.split(/(?<=[.,:;?!]) /);
+  const phrases = line.split(BETWEEN_PHRASES);
   if (phrases.length === 1 && !isOneOfSeveral) return keepHyphenated(line);
-  return phrases.map((phrase, index) => (
+  return phrases.map((phrase) => (
     <Fragment key={phrase}>
-      {index > 0 && ' '}
-      <Phrase>{keepHyphenated(phrase)}</Phrase>
+      <Phrase>{keepHyphenated(phrase.trimEnd())}</Phrase>
+      {phrase.endsWith(' ') && ' '}
     </Fragment>
   ));
 }
