@@ -13,5 +13,5 @@ export function heroTagStyles(): string {
     const lit = `[data-hero]:has([data-system="${system}"]:is(:hover,:focus-visible)) [data-around="${system}"]`;
     return `a[data-system="${system}"]{top:${top};left:${left}}${lit}{opacity:.72}`;
   });
-  return `@layer features{${rules.join('')}}`;
+  return `@layer features{[data-around]{fill:var(--color-night);stroke:none;opacity:0}${rules.join('')}}`;
 }

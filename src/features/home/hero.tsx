@@ -46,7 +46,7 @@ export function Hero() {
           aria-hidden="true"
         >
           {tags.map(({ system, room }) => (
-            <path key={system} className={styles.shade} data-around={system} d={drawShade(room)} />
+            <path key={system} data-around={system} d={drawShade(room)} />
           ))}
           {tags.map(({ system, leader }) => (
             <LeaderLine key={system} points={leader} />
