@@ -28,9 +28,10 @@ const ALLOWED = {
   ),
 };
 
-/** The shorthand for weight, size and line height. */
+/** The shorthand for weight, size and line height; labels have one of their own. */
 const ALLOWED_FONT = only(
   `${token('weight')} ${token('text')}(?: / ${token('leading')})? ${token('font')}`,
+  String.raw`var\(--font-label\)`,
   'inherit',
 );
 

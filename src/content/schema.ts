@@ -17,6 +17,7 @@ import {
 } from './picture-schema.ts';
 import { questionsSchema } from './question-schema.ts';
 import {
+  heading,
   httpsUrl,
   line,
   metadata,
@@ -104,7 +105,7 @@ export const serviceSchema = z.strictObject({
   lead: line(300).meta({ description: HELP.lead }),
   details: z.array(point).min(4).max(6).meta({ description: HELP.details }),
   keywords: z.array(line(60)).min(4).max(10).meta({ description: HELP.keywords }),
-  statement: line(90).meta({ description: HELP.statement }),
+  statement: heading().meta({ description: HELP.statement, multiline: true }),
   /** Overview: two to five paragraphs, 180–320 words together. */
   longDescription: z.array(paragraph()).min(2).max(5),
   callToAction: line(32)
@@ -156,7 +157,7 @@ export const boroughSchema = z.strictObject({
   /** What heats and cools there, in a few words. */
   systems: line(44),
   lead: line(240),
-  statement: line(90),
+  statement: heading(),
   /** Two to three paragraphs, 150–250 words together. */
   description: z.array(paragraph()).min(2).max(3),
   /** Services that suit the place, with their own texts. */

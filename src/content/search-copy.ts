@@ -6,7 +6,7 @@ export type SearchCopy = Omit<SearchWords, 'noConnection'>;
 
 export const ENGLISH_SEARCH: SearchCopy = {
   label: 'Say what you see',
-  placeholder: '“radiator bangs”',
+  placeholder: 'radiator bangs',
   hint: 'What it does, where it is, or what you call it. Typos are fine.',
   go: 'Open the first answer',
   answers: 'Services that answer it',

@@ -1,5 +1,6 @@
 import type { Borough } from '../../content/schema.ts';
 import { routeOfLink } from '../../site/routes.ts';
+import { Phrase } from '../../ui/heading-lines/heading-lines.tsx';
 import { PointList } from '../../ui/point-list/point-list.tsx';
 import { RichText } from '../../ui/rich-text/rich-text.tsx';
 import { LabeledSection, Prose, Section } from '../../ui/section/section.tsx';
@@ -26,7 +27,9 @@ export function BoroughPage({ borough }: { readonly borough: Borough }) {
       </LabeledSection>
       <HeatRules area={borough} />
       <Section labelledBy="why">
-        <h2 id="why">Why choose us {borough.inPlace}</h2>
+        <h2 id="why">
+          <Phrase>Why choose us</Phrase> <Phrase>{borough.inPlace}</Phrase>
+        </h2>
         <PointList points={borough.whyChoose} look="reasons" />
       </Section>
       <Questions label={`Asked ${borough.inPlace}`} questions={borough.questions} />

@@ -31,9 +31,7 @@ export function BoroughStreet() {
                   <span>{name}</span>
                 </span>
                 <span className={styles.note}>
-                  {`${tagline} `}
-                  <br />
-                  {systems}
+                  <HeadingLines text={`${tagline}\n${systems}`} />
                 </span>
               </a>
             </li>

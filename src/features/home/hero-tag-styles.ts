@@ -1,6 +1,6 @@
 /**
- * Positions the tags of the hero with CSS rules, because the content security policy forbids style
- * attributes.
+ * Positions the tags of the hero, and darkens everything but the room of a hovered or focused tag. These are CSS
+ * rules because the content security policy forbids style attributes.
  */
 import { HERO_SIZE, HERO_TAGS } from '../../drawings/art.ts';
 
@@ -10,7 +10,8 @@ const percent = (part: number, whole: number): string => `${Number(((part / whol
 export function heroTagStyles(): string {
   const rules = HERO_TAGS.map(({ system, words: [x, y] }) => {
     const [top, left] = [percent(y, HERO_SIZE.height), percent(x, HERO_SIZE.width)];
-    return `a[data-system="${system}"]{top:${top};left:${left}}`;
+    const lit = `[data-hero]:has([data-system="${system}"]:is(:hover,:focus-visible)) [data-around="${system}"]`;
+    return `a[data-system="${system}"]{top:${top};left:${left}}${lit}{opacity:.72}`;
   });
-  return `@layer features{${rules.join('')}}`;
+  return `@layer features{[data-around]{fill:var(--color-night);stroke:none;opacity:0}${rules.join('')}}`;
 }

@@ -1,6 +1,7 @@
 import type { Language } from '../../site/languages.ts';
 import { contactIn, describeSpeechIn, hoursIn } from '../../site/languages.ts';
 import { ButtonRow } from '../../ui/button/button.tsx';
+import { HeadingLines } from '../../ui/heading-lines/heading-lines.tsx';
 import { Section } from '../../ui/section/section.tsx';
 import { ClosingBand } from '../closing/closing-band.tsx';
 import { SearchField } from '../search/search-field.tsx';
@@ -25,7 +26,7 @@ export function LanguagePage({ language }: { readonly language: Language }) {
     <>
       <PageHead
         className={styles.head}
-        title={head.title}
+        title={<HeadingLines text={head.title} />}
         lead={`${head.lead} ${describeSpeechIn(language)}`}
         picture={{ wide: 'head-contact', phone: 'head-contact-phone', alt: head.pictureAlt }}
       >

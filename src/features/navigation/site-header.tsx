@@ -9,6 +9,7 @@ import { VisuallyHidden } from '../../ui/visually-hidden/visually-hidden.tsx';
 import { BookLink } from '../shared/book-link.tsx';
 import { AreasMenu } from './areas-menu.tsx';
 import { BarState } from './bar-state.tsx';
+import bookStyles from './header-book.module.css';
 import { LanguageLinks } from './language-links.tsx';
 import { MenuLink, PageLink } from './menu-link.tsx';
 import { ServicesMenu } from './services-menu.tsx';
@@ -74,7 +75,7 @@ export function SiteHeader({ frame, section, path }: SiteHeaderProps) {
           </span>
           {isEnglish && <BarState />}
         </a>
-        <BookLink href={bookingUrl} className={styles.book} call={words.callUs} note={words.newTab}>
+        <BookLink href={bookingUrl} className={bookStyles.book} call={words.callUs} note={words.newTab}>
           {words.book}
         </BookLink>
         <button className={styles.burger} type="button" popoverTarget="site-menu" aria-controls="site-menu">

@@ -1,5 +1,6 @@
 import type { DangerKind } from '../../content/danger-schema.ts';
 import type { FoundDanger } from '../../lib/search/find-dangers.ts';
+import { WarningIcon } from '../../ui/icon/icon.tsx';
 import styles from './danger-advice.module.css';
 
 /** Text of the link that dials. */
@@ -31,7 +32,10 @@ export function DangerAdvice({ danger, phone, whenSafe }: DangerAdviceProps) {
   return (
     <>
       <div className={styles.danger} lang={language}>
-        <b>{name}</b>
+        <b>
+          <WarningIcon />
+          {name}
+        </b>
         <a href={call ? `tel:${call.replaceAll('-', '')}` : phone.href}>{words.join(' ').trim()}</a>
         <p>{advice}</p>
       </div>

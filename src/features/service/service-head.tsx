@@ -1,11 +1,14 @@
+import { Fragment } from 'react';
 import { FUEL_BURNING } from '../../content/dangers.ts';
 import type { Service } from '../../content/schema.ts';
+import { textWidth } from '../../drawings/kit/lettering.ts';
 import { business } from '../../site/business.ts';
 import { formatSystemName, getSystem, pages } from '../../site/catalog.ts';
 import { hoursLine } from '../../site/contact-details.ts';
 import { routes } from '../../site/routes.ts';
 import { drawingOf } from '../../site/service-drawing.ts';
 import { ButtonRow } from '../../ui/button/button.tsx';
+import { Phrase } from '../../ui/heading-lines/heading-lines.tsx';
 import { Lead, SkyHead } from '../../ui/sky-head/sky-head.tsx';
 import { BookLink } from '../shared/book-link.tsx';
 import { Breadcrumb } from '../shared/breadcrumb.tsx';
@@ -17,6 +20,11 @@ import { SystemFigure } from './system-figure.tsx';
 
 /** Maximum length, in characters, of a title in large type. */
 const LONGEST_TITLE = 30;
+/** Maximum width, in em, of a phrase of a title in large type. */
+const WIDEST_PHRASE = 6.2;
+
+/** A title breaks before its job: “VRF/VRV System” and “Repair”. */
+const BEFORE_JOB = / (?=(?:Repair|Maintenance|Replacement|Installation|Estimate|Services)\b)/;
 
 /**
  * Title and plain name, lead, and buttons to book and call on the left, and the cutaway of the machine on the
@@ -24,6 +32,10 @@ const LONGEST_TITLE = 30;
  */
 export function ServiceHead({ service }: { readonly service: Service }) {
   const system = getSystem(service.system);
+  const phrases = service.title.split(BEFORE_JOB);
+  const isLong =
+    service.title.length > LONGEST_TITLE ||
+    phrases.some((phrase) => textWidth(phrase, 1, 'headline') > WIDEST_PHRASE);
   const bookingUrl = service.bookingUrl ?? business.bookingUrl;
   return (
     <SkyHead className={styles.head} data-system={system.key}>
@@ -35,8 +47,13 @@ export function ServiceHead({ service }: { readonly service: Service }) {
               { label: formatSystemName(system), href: routes.system(system.key) },
             ]}
           />
-          <h1 data-long={service.title.length > LONGEST_TITLE || undefined}>
-            {service.title} <span className={styles.plain}>{service.plainName}</span>
+          <h1 data-long={isLong || undefined}>
+            {phrases.map((phrase) => (
+              <Fragment key={phrase}>
+                <Phrase>{phrase}</Phrase>{' '}
+              </Fragment>
+            ))}
+            <span className={styles.plain}>{service.plainName}</span>
           </h1>
           <Lead className={styles.lead}>{service.lead}</Lead>
           {FUEL_BURNING.includes(service.system) && <DangerLine />}

@@ -1,6 +1,7 @@
 import { PARTS, type SystemKey } from '../../content/parts.ts';
 import type { Service } from '../../content/schema.ts';
 import { drawingOf } from '../../site/service-drawing.ts';
+import { HeadingLines } from '../../ui/heading-lines/heading-lines.tsx';
 import { NumberBadge } from '../../ui/number-badge/number-badge.tsx';
 import { Section } from '../../ui/section/section.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden/visually-hidden.tsx';
@@ -41,7 +42,9 @@ export function SymptomTable({ service }: { readonly service: Service }) {
       <div data-stage role="radiogroup" aria-labelledby="by-sign">
         <div data-aside>
           <div>
-            <h2 id="by-sign">{label}</h2>
+            <h2 id="by-sign">
+              <HeadingLines text={label} />
+            </h2>
             {hasParts && (
               <p data-hint data-print="hide">
                 Point at a line, or tap it, to see its parts in the drawing.

@@ -19,11 +19,7 @@ const { title, lead, reasons, questions } = pages.services;
 export function ServicesPage() {
   return (
     <>
-      <PageHead
-        className={styles.head}
-        title={<HeadingLines text={title} hyphenated={styles.together} />}
-        lead={lead}
-      >
+      <PageHead className={styles.head} title={<HeadingLines text={title} />} lead={lead}>
         <SearchField night className={styles.search} />
       </PageHead>
       <MachineIndex />

@@ -34,7 +34,7 @@ export function BookLink({
   const look = plain ? className : buttonClass('primary', className);
   if (!href)
     return (
-      <a className={look} href={phoneLink}>
+      <a className={look} href={phoneLink} data-book="">
         {call}
         <VisuallyHidden>{` ${phoneText}`}</VisuallyHidden>
       </a>

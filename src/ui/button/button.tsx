@@ -43,7 +43,7 @@ export function ButtonLink({ href, children }: ButtonLinkProps) {
 
 interface ButtonRowProps {
   readonly children: ReactNode;
-  /** For long labels in a column: side by side if both fit, otherwise both as wide as the column. */
+  /** For labels of any length: equally wide, and the same arrangement on every page. */
   readonly even?: boolean;
 }
 

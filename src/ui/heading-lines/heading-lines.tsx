@@ -1,37 +1,49 @@
 import { Fragment, type ReactNode } from 'react';
+import styles from './heading-lines.module.css';
 
-interface HeadingLinesProps {
-  /** Text with explicit line breaks. */
-  readonly text: string;
-  /** Class for hyphenated words, which could otherwise break at the hyphen. */
-  readonly hyphenated?: string | undefined;
+/** Words of a heading that stay on one line if there is room. */
+export function Phrase({ children }: { readonly children: ReactNode }) {
+  return <span className={styles.phrase}>{children}</span>;
 }
 
 /**
- * A heading with explicit line breaks; each break has a space before it, for screen readers and for copying.
+ * A heading with explicit line breaks. Where a line has no room, it breaks after punctuation first, and never
+ * at a hyphen. Breaks have a space before them, for screen readers and for copying.
  */
-export function HeadingLines({ text, hyphenated }: HeadingLinesProps) {
+export function HeadingLines({ text }: { readonly text: string }) {
   const lines = text.split('\n');
   return lines.map((line, index) => {
     const isLast = index === lines.length - 1;
-    const words = isLast ? line : `${line} `;
     return (
       <Fragment key={line}>
-        {hyphenated ? wrapHyphenated(words, hyphenated) : words}
-        {!isLast && <br />}
+        {groupPhrases(line, lines.length > 1)}
+        {!isLast && (
+          <>
+            {' '}
+            <br />
+          </>
+        )}
       </Fragment>
     );
   });
 }
 
-function wrapHyphenated(words: string, className: string): ReactNode {
-  return words.split(/(\S+-\S+)/).map((part, index) =>
-    index % 2 === 0 ? (
-      part
-    ) : (
-      <span key={part} className={className}>
-        {part}
-      </span>
-    ),
-  );
+/** After punctuation and its space; Chinese and Japanese have no space. */
+const BETWEEN_PHRASES = /(?<=[.,:;?!] |[，。；：？！])/;
+
+function groupPhrases(line: string, isOneOfSeveral: boolean): ReactNode {
+  const phrases = line.split(BETWEEN_PHRASES);
+  if (phrases.length === 1 && !isOneOfSeveral) return keepHyphenated(line);
+  return phrases.map((phrase) => (
+    <Fragment key={phrase}>
+      <Phrase>{keepHyphenated(phrase.trimEnd())}</Phrase>
+      {phrase.endsWith(' ') && ' '}
+    </Fragment>
+  ));
+}
+
+function keepHyphenated(words: string): ReactNode {
+  return words
+    .split(/(\S+-\S+)/)
+    .map((part, index) => (index % 2 === 0 ? part : <Phrase key={part}>{part}</Phrase>));
 }

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { classNames } from '../../lib/styling/class-names.ts';
 import { Fold } from '../fold/fold.tsx';
+import { HeadingLines } from '../heading-lines/heading-lines.tsx';
 import styles from './section.module.css';
 
 interface SectionProps {
@@ -44,17 +45,18 @@ export function LabeledSection({
   children,
   ...section
 }: LabeledSectionProps) {
+  const words = <HeadingLines text={label} />;
   if (folds)
     return (
       <Section {...section} className={classNames(styles.folding, section.className)}>
-        <Fold summary={<h2 className={styles.label}>{label}</h2>} className={styles.labeled}>
+        <Fold summary={<h2 className={styles.label}>{words}</h2>} className={styles.labeled}>
           <div className={styles.words}>{children}</div>
         </Fold>
       </Section>
     );
   return (
     <Section {...section} className={classNames(styles.labeled, section.className)}>
-      {labelIsHeading ? <h2 className={styles.label}>{label}</h2> : <p className={styles.label}>{label}</p>}
+      {labelIsHeading ? <h2 className={styles.label}>{words}</h2> : <p className={styles.label}>{words}</p>}
       <div className={styles.words}>{children}</div>
     </Section>
   );
@@ -64,7 +66,9 @@ export function LabeledSection({
 export function Prose({ heading, children }: { readonly heading: string; readonly children: ReactNode }) {
   return (
     <div className={styles.prose}>
-      <h2>{heading}</h2>
+      <h2>
+        <HeadingLines text={heading} />
+      </h2>
       {children}
     </div>
   );

@@ -102,10 +102,10 @@ export const VALUE_MISTAKES: readonly ContentMistake[] = [
   {
     name: 'two lines instead of one',
     file: 'services/ptac-replacement.yaml',
-    from: /^statement: .*$/m,
-    to: 'statement: |-\n  One line\n  and another',
+    from: /^plainName: .*$/m,
+    to: 'plainName: |-\n  One line\n  and another',
     sentence:
-      'line {line}, statement: is “One line and another”; write one line; “>-” in front of it joins several.',
+      'line {line}, plainName: is “One line and another”; write one line; “>-” in front of it joins several.',
   },
   {
     name: 'a word instead of a number',

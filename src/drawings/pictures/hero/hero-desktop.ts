@@ -14,6 +14,8 @@ export interface HeroTag {
   /** Which end of the text is at `words`. */
   readonly align: 'start' | 'middle' | 'end';
   readonly words: Point;
+  /** Where the machine is: left, top, width and height. */
+  readonly room: readonly [number, number, number, number];
   /** Leader from the text to the machine. */
   readonly leader: readonly Point[];
 }
@@ -24,6 +26,7 @@ export const HERO_TAGS: readonly HeroTag[] = [
     system: 'vrf-vrv',
     align: 'middle',
     words: [1290, 197],
+    room: [1234, 236, 124, 56],
     leader: [
       [1290, 222],
       [1290, 240],
@@ -33,6 +36,7 @@ export const HERO_TAGS: readonly HeroTag[] = [
     system: 'mini-split',
     align: 'start',
     words: [1722, 309],
+    room: [1598, 258, 66, 99],
     leader: [
       [1714, 309],
       [1656, 309],
@@ -42,6 +46,7 @@ export const HERO_TAGS: readonly HeroTag[] = [
     system: 'central-ac',
     align: 'start',
     words: [1722, 367],
+    room: [1541, 361, 123, 62],
     leader: [
       [1714, 367],
       [1654, 367],
@@ -51,6 +56,7 @@ export const HERO_TAGS: readonly HeroTag[] = [
     system: 'wshp',
     align: 'start',
     words: [1722, 452],
+    room: [1541, 429, 123, 62],
     leader: [
       [1714, 452],
       [1656, 452],
@@ -60,6 +66,7 @@ export const HERO_TAGS: readonly HeroTag[] = [
     system: 'ptac',
     align: 'start',
     words: [1722, 516],
+    room: [1541, 495, 136, 62],
     leader: [
       [1714, 516],
       [1704, 516],
@@ -70,6 +77,7 @@ export const HERO_TAGS: readonly HeroTag[] = [
     system: 'rtu',
     align: 'start',
     words: [1828, 545],
+    room: [1720, 552, 116, 56],
     leader: [
       [1824, 545],
       [1812, 562],
@@ -79,6 +87,7 @@ export const HERO_TAGS: readonly HeroTag[] = [
     system: 'furnace',
     align: 'middle',
     words: [1771, 852],
+    room: [1678, 726, 236, 68],
     leader: [
       [1771, 836],
       [1771, 793],
@@ -88,6 +97,7 @@ export const HERO_TAGS: readonly HeroTag[] = [
     system: 'boiler',
     align: 'end',
     words: [1304, 852],
+    room: [1218, 728, 111, 66],
     leader: [
       [1284, 836],
       [1284, 793],
@@ -97,6 +107,7 @@ export const HERO_TAGS: readonly HeroTag[] = [
     system: 'water-heater',
     align: 'start',
     words: [1330, 852],
+    room: [1329, 728, 49, 66],
     leader: [
       [1342, 836],
       [1342, 793],

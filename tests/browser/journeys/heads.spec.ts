@@ -1,0 +1,78 @@
+/** What stands out in the head of a page: one red button per screen, and the machine of the tag in use. */
+import { expect, type Locator, type Page, test } from '@playwright/test';
+import { HERO_TAGS } from '../../../src/drawings/art.ts';
+import { business } from '../../../src/site/business.ts';
+import { serviceMenu } from '../../../src/site/navigation.ts';
+import { routes } from '../../../src/site/routes.ts';
+import { BOOKING_HREF } from '../../support/booking.ts';
+import { PHONE, SERVICE_PATHS, scrollToY } from '../../support/browser.ts';
+
+const book = (root: Locator): Locator => root.locator(`a[href="${BOOKING_HREF}"]`).first();
+const groundOf = (element: Locator): Promise<string> =>
+  element.evaluate((link) => getComputedStyle(link).backgroundColor);
+const NONE = 'rgba(0, 0, 0, 0)';
+
+test.describe('one red button per screen', () => {
+  const [path = ''] = SERVICE_PATHS;
+
+  test('is the head’s at the top of the page, and the bar’s below it', async ({ page }) => {
+    await page.goto(path);
+    const inBar = book(page.getByRole('banner'));
+    expect(await groundOf(book(page.getByRole('main')))).not.toBe(NONE);
+    expect(await groundOf(inBar)).toBe(NONE);
+    await scrollToY(page, 400);
+    await expect.poll(() => groundOf(inBar)).not.toBe(NONE);
+  });
+
+  test('is the bar’s from the start if the head has none', async ({ page }) => {
+    await page.goto(routes.about);
+    expect(await groundOf(book(page.getByRole('banner')))).not.toBe(NONE);
+  });
+
+  test('is at the bottom on phones', async ({ page }) => {
+    await page.setViewportSize(PHONE);
+    await page.goto(path);
+    expect(await groundOf(book(page.getByRole('main')))).toBe(NONE);
+  });
+});
+
+/** Sets the clock to a minute at which the office is open, or closed. */
+async function openAt(page: Page, isOpen: boolean): Promise<void> {
+  for (let hour = 0; hour < 7 * 24; hour++) {
+    await page.clock.setFixedTime(Date.parse('2026-11-16T05:30Z') + hour * 3_600_000);
+    await page.goto(routes.about);
+    if ((await page.locator('[data-open]').first().getAttribute('data-open')) === String(isOpen)) return;
+  }
+}
+
+test('on phones, booking has half of the bottom bar, and two thirds while the office is closed', async ({
+  page,
+}) => {
+  test.skip(!business.bookingUrl, 'the company has no booking page');
+  await page.setViewportSize(PHONE);
+  for (const [isOpen, share] of [
+    [true, 1 / 2],
+    [false, 2 / 3],
+  ] as const) {
+    await openAt(page, isOpen);
+    const box = await book(page.locator('[data-thumb-bar]')).boundingBox();
+    expect((box?.width ?? 0) / PHONE.width).toBeCloseTo(share, 1);
+  }
+});
+
+test('the room of a hovered or focused tag stays lit, and the rest of the drawing darkens', async ({
+  page,
+}) => {
+  await page.goto(routes.home);
+  const tags = HERO_TAGS.filter(({ system }) => serviceMenu.some((entry) => entry.system.key === system));
+  const shades = page.locator('[data-around]');
+  const findDarkened = () =>
+    shades.evaluateAll((all) =>
+      all.filter((shade) => Number(getComputedStyle(shade).opacity) > 0).map((shade) => shade.dataset.around),
+    );
+  expect(await findDarkened()).toEqual([]);
+  for (const { system } of tags) {
+    await page.locator(`[data-hero] a[data-system="${system}"]`).hover();
+    expect(await findDarkened()).toEqual([system]);
+  }
+});
