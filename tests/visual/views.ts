@@ -109,20 +109,18 @@ const BOTH: Readonly<Record<string, State>> = {
   },
 };
 
-/** Heads of every kind by day. */
-const BY_DAY: Readonly<Record<string, State>> = Object.fromEntries(
-  ['home', 'services', 'about', 'portfolio', 'service-boiler', 'borough-bronx'].map((name) => [
-    `${name}-day`,
-    { path: PAGES[name] ?? routes.home, at: NOON },
-  ]),
-);
-
 const ON_A_DESK: Readonly<Record<string, State>> = {
+  'home-day': { path: routes.home, at: NOON },
+  'services-day': { path: routes.services, at: NOON },
+  'borough-bronx-day': { path: routes.borough('bronx'), at: NOON },
   'services-menu': { path: routes.about, open: (page, path) => openAndPress(page, path, 'Services') },
   'areas-menu': { path: routes.about, open: (page, path) => openAndPress(page, path, 'Service Areas') },
 };
 
 const ON_A_PHONE: Readonly<Record<string, State>> = {
+  'about-day': { path: routes.about, at: NOON },
+  'portfolio-day': { path: routes.portfolio, at: NOON },
+  'service-boiler-day': { path: routes.service('boiler-repair'), at: NOON },
   'menu-sheet': { path: routes.about, open: (page, path) => openSheet(page, path) },
   'menu-sheet-services': { path: routes.about, open: (page, path) => openSheet(page, path, 'Services') },
   'menu-sheet-jobs': {
@@ -150,11 +148,16 @@ const onBoth = [PHONE, DESKTOP].map((size) => [
     size,
     whole: true,
   })),
-  ...statesAt({ ...BOTH, ...BY_DAY }, size),
+  ...statesAt(BOTH, size),
 ]);
 
-const menus = [...statesAt(ON_A_DESK, DESKTOP), ...statesAt(ON_A_PHONE, PHONE)];
-const SAMPLED_MENUS = [`services-menu-${DESKTOP.width}`, `menu-sheet-jobs-${PHONE.width}`];
+const states = [...statesAt(ON_A_DESK, DESKTOP), ...statesAt(ON_A_PHONE, PHONE)];
+const SAMPLED_STATES = [
+  `home-day-${DESKTOP.width}`,
+  `service-boiler-day-${PHONE.width}`,
+  `services-menu-${DESKTOP.width}`,
+  `menu-sheet-jobs-${PHONE.width}`,
+];
 
 export const VIEWS: readonly View[] = [
   // A quick run takes each of them once, alternating between phone and desktop.
@@ -162,6 +165,6 @@ export const VIEWS: readonly View[] = [
     sample: onBoth.flatMap((views, place) => views.filter((_, index) => index % 2 === place)),
     full: onBoth.flat(),
   }),
-  ...byThoroughness({ sample: menus.filter(({ name }) => SAMPLED_MENUS.includes(name)), full: menus }),
+  ...byThoroughness({ sample: states.filter(({ name }) => SAMPLED_STATES.includes(name)), full: states }),
   { name: 'print-service', path: routes.service('boiler-repair'), size: SHEET, whole: true, media: 'print' },
 ];

@@ -132,7 +132,7 @@ test('words that are faint under one sky are reported', { tag: '@chromium' }, as
   await openAt(page, routes.about, NOON);
   expect(await findFaintWords(page)).toEqual([]);
   await page.getByRole('heading', { level: 1 }).evaluate((title) => {
-    title.style.color = 'var(--color-ink)';
+    title.style.color = 'var(--color-ink-soft)';
   });
   expect(await findFaintWords(page)).toEqual([expect.stringMatching(/^by night: .*<h1/)]);
   expect(await groundOf(page)).toBe(await resolve(page, 'var(--color-paper)'));
