@@ -4,7 +4,7 @@
  * A word means its whole class of `danger-terms.ts`, in English and Spanish alike, so that a phrase is written once.
  */
 import { COLD_SIGNS, ROOMS } from './cold-signs.ts';
-import type { Danger, DangerKind } from './danger-schema.ts';
+import type { DangerKind, WrittenSign } from './danger-schema.ts';
 
 /** Words of somebody who shops for an alarm. Who hears one may also “need” something and ask “where” to go. */
 const SHOPPING =
@@ -12,19 +12,16 @@ const SHOPPING =
 
 const RINGS = 'ring/beep';
 const SICKNESS = 'headache/dizzy/nausea/faint/breathless/sick';
-export const DANGER_SIGNS: Readonly<Record<DangerKind, Danger['signs']>> = {
+export const DANGER_SIGNS: Readonly<Record<DangerKind, readonly WrittenSign[]>> = {
   gas: [
-    {
-      say: 'gas/gasmachine smell, gas leak/hiss/escape/fumes, gas pipe/line broken/burst/cut, gas left on',
-      gap: 3,
-    },
-    { say: 'gas come/everywhere', gap: 3, unless: 'gas no come' },
+    'gas/gasmachine smell, gas leak/hiss/escape/fumes, gas pipe/line broken/burst/cut, gas left on',
+    { say: 'gas come/everywhere', unless: 'gas no come' },
     { say: 'pilot smell', gap: 4 },
-    { say: 'oven smell, odd smell waterheater/furnace', gap: 3, unless: 'oven hood/vent/food/cook/clean' },
+    { say: 'oven smell, odd smell waterheater/furnace', unless: 'oven hood/vent/food/cook/clean' },
     { say: `gas ${ROOMS}`, gap: 1, only: 'es' },
-    { say: 'rotten egg/smell/cabbage, egg smell, sulfur, mercaptan', gap: 3 },
+    'rotten egg/smell/cabbage, egg smell, sulfur, mercaptan',
     { say: 'gas alarm', gap: 2, unless: `alarm ${SHOPPING}` },
-    { say: `gas alarm ${RINGS}`, gap: 3 },
+    `gas alarm ${RINGS}`,
   ],
   'carbon-monoxide': [
     {
@@ -32,16 +29,11 @@ export const DANGER_SIGNS: Readonly<Record<DangerKind, Danger['signs']>> = {
       gap: 2,
       unless: `alarm/coalarm ${SHOPPING}, monoxide ${SHOPPING}`,
     },
-    { say: `monoxide/co/coalarm/fourbeeps ${RINGS}, fourbeeps`, gap: 3 },
-    {
-      say: `alarm ${RINGS}`,
-      gap: 3,
-      unless: 'fire/gas alarm',
-    },
+    `monoxide/co/coalarm/fourbeeps ${RINGS}, fourbeeps`,
+    { say: `alarm ${RINGS}`, unless: 'fire/gas alarm' },
     { say: 'co poison/leak/level/smell', gap: 2 },
     {
       say: 'beep cada/minute/minuto/second/hallway/pasillo/ceiling/thing/cosa/aparato',
-      gap: 3,
       unless: 'beep unit/cassette/thermostat/termostato/remote/control/otheralarm',
     },
     { say: 'headache', gap: 2, unless: 'headache noise/loud/refrigerant' },
@@ -56,63 +48,45 @@ export const DANGER_SIGNS: Readonly<Record<DangerKind, Danger['signs']>> = {
       unless:
         'collapse ceiling/duct/chimney/flue/liner/pipe/hose/roof/wall/smell/noise/hum/light/sound/click',
     },
-    { say: 'alarm evacuate', gap: 3 },
-    { say: 'feel sick heat/boiler/furnace/waterheater', gap: 3 },
-    {
-      say: 'feel sick, sick heat/furnace/boiler on, everyone/family/all sick',
-      gap: 3,
-      unless: 'sick refrigerant',
-    },
+    'alarm evacuate',
+    'feel sick heat/boiler/furnace/waterheater',
+    { say: 'feel sick, sick heat/furnace/boiler on, everyone/family/all sick', unless: 'sick refrigerant' },
     { say: 'fumes, backdraft, flue gas inside/come', gap: 2 },
-    { say: 'exhaust smell/inside/come/leak/blow, car exhaust/smell, gas exhaust', gap: 3 },
-    { say: 'car/engine/generator run/idle/on inside/garage/cellar', gap: 3 },
-    {
-      say: 'generator/grill/bbq/hibachi/charcoal inside/cellar/garage',
-      gap: 2,
-      unless: 'charcoal filter',
-    },
+    'exhaust smell/inside/come/leak/blow, car exhaust/smell, gas exhaust',
+    'car/engine/generator run/idle/on inside/garage/cellar',
+    { say: 'generator/grill/bbq/hibachi/charcoal inside/cellar/garage', gap: 2, unless: 'charcoal filter' },
     { say: 'carbon inside/on', gap: 2, only: 'es' },
-    { say: 'flue/chimney block/disconnect/broken/collapse/fall', gap: 3 },
+    'flue/chimney block/disconnect/broken/collapse/fall',
   ],
   smoke: [
     { say: 'smoke', gap: 2, unless: 'smoke cigarette/damage/stain' },
-    { say: `smokealarm ${RINGS}, fire alarm ${RINGS}`, gap: 3 },
+    `smokealarm ${RINGS}, fire alarm ${RINGS}`,
     { say: 'ablaze', gap: 1 },
     { say: 'burn boiler/waterheater', gap: 1, only: 'es', unless: 'burn oil/gas/fuel' },
     { say: 'explode, puffback', gap: 2, unless: 'explode pipe/radiator/cost/price/bill' },
-    { say: 'flame come out', gap: 3 },
+    'flame come out',
     { say: 'flame shoot/roll/lick/outside/escape/floor/rollout', gap: 1 },
     { say: 'flame come', gap: 1, only: 'es' },
   ],
   electricity: [
-    {
-      say: 'flood, watereverywhere',
-      gap: 3,
-      unless: 'pipe/radiator burst/broken/explode/spray watereverywhere',
-    },
+    { say: 'flood, watereverywhere', unless: 'pipe/radiator burst/broken/explode/spray watereverywhere' },
     // “Near” and “over” say nothing by themselves.
     { say: 'water panel', gap: 0, unless: 'water panel closet' },
     { say: 'water reach/feel panel', gap: 2 },
-    {
-      say: 'cellar/room/home/apartment/closet full water, water around/rise/near/deep/sit/stand boiler/furnace, water sit/stand waterheater',
-      gap: 3,
-    },
+    'cellar/room/home/apartment/closet full water, water around/rise/near/deep/sit/stand boiler/furnace, water sit/stand waterheater',
     {
       say: 'water/leak/wet outlet/panelbox/electricmeter/breaker/wire/electricity/lightfixture/livewire',
       gap: 4,
       unless: 'water breaker trip',
     },
-    { say: 'sprinkler leak/wet/water/spray/blow/burst/broken panel/panelbox/outlet', gap: 3 },
+    'sprinkler leak/wet/water/spray/blow/burst/broken panel/panelbox/outlet',
     { say: 'leak/wet on/onto/above panel', gap: 0 },
-    { say: 'water/wet/leak panel, water reach boiler/waterheater', gap: 3, only: 'es' },
+    { say: 'water/wet/leak panel, water reach boiler/waterheater', only: 'es' },
     { say: 'spark, livewire', gap: 0 },
     { say: 'shock', gap: 1 },
   ],
   'burning-smell': [
-    {
-      say: 'burn/electricity smell, burn plastic/rubber/wire/electricity/outlet/buzz/panelbox/breaker',
-      gap: 3,
-    },
+    'burn/electricity smell, burn plastic/rubber/wire/electricity/outlet/buzz/panelbox/breaker',
     {
       say: 'unit/motor/fan/thermostat/furnace/something/algo burn',
       gap: 2,
@@ -132,7 +106,6 @@ export const DANGER_SIGNS: Readonly<Record<DangerKind, Danger['signs']>> = {
     { say: `steam ${ROOMS}`, gap: 1, only: 'es' },
     {
       say: 'radiator spray/burst/explode, radiator/pipe/valve spray/blow/burst/leak/wet/come steam/boiling/hotwater/hot',
-      gap: 3,
       unless: 'valve waterheater, steam waterheater, boiler valve hotwater/boiling blow/spray/come/leak',
     },
     {
@@ -140,11 +113,7 @@ export const DANGER_SIGNS: Readonly<Record<DangerKind, Danger['signs']>> = {
       gap: 4,
       unless: 'steam reliefvalve/waterheater/unit/outside/dryer/iron/shower',
     },
-    {
-      say: 'room/home/apartment/radiator/cellar full/fill steam, steam everywhere',
-      gap: 3,
-      unless: 'steam shower',
-    },
+    { say: 'room/home/apartment/radiator/cellar full/fill steam, steam everywhere', unless: 'steam shower' },
     {
       say: 'steam come, radiator valve come',
       gap: 2,
@@ -154,16 +123,15 @@ export const DANGER_SIGNS: Readonly<Record<DangerKind, Danger['signs']>> = {
     { say: 'radiator valve/vent/cap off/burst/broken/fall/fly/pop/disconnect', gap: 2 },
   ],
   'relief-valve': [
-    { say: 'reliefvalve blow/spray/steam/scald/boiling/come/burst/open/ring', gap: 3 },
-    { say: 'boiler/waterheater valve hot/hotwater/boiling/steam blow/spray/come/leak', gap: 3 },
+    'reliefvalve blow/spray/steam/scald/boiling/come/burst/open/ring',
+    'boiler/waterheater valve hot/hotwater/boiling/steam blow/spray/come/leak',
     { say: 'waterheater steam/boiling/shake/bulge/swollen', gap: 4 },
-    { say: 'boiler pressure high/red/30, pressure/boiler gauge red, boiler shake', gap: 3 },
+    'boiler pressure high/red/30, pressure/boiler gauge red, boiler shake',
   ],
   burn: [
     { say: 'burn/scald/boiling person/body, burn/scald steam', gap: 4 },
     {
       say: 'water/hotwater/faucet boiling/scald/burn, scald, water/faucet toohot, hotwater toohot',
-      gap: 3,
       unless:
         'scald cold, toohot cold, water burn oil/gas/fuel/out/smell, boiler boiling, scald valve/protection/guard',
     },
@@ -182,17 +150,13 @@ export const DANGER_SIGNS: Readonly<Record<DangerKind, Danger['signs']>> = {
       say: `refrigerant/refrigerantgas leak/hiss/spray/blow/smell/escape/come ${ROOMS}/inside/person/cooler`,
       gap: 4,
     },
-    {
-      say: 'refrigerant/refrigerantgas smell/spray/blow/inhale/breathe/burst, unit hiss smell, chemical smell unit',
-      gap: 3,
-    },
+    'refrigerant/refrigerantgas smell/spray/blow/inhale/breathe/burst, unit hiss smell, chemical smell unit',
     { say: `refrigerant/refrigerantgas ${SICKNESS}`, gap: 4 },
   ],
   oil: [
     { say: 'oil come', gap: 2, only: 'es' },
     {
       say: 'oil leak/spill/wet/floor/everywhere/smell/overfill, oil tank/pipe/line leak/burst/broken/spill',
-      gap: 3,
       unless:
         'oil compressor/flare/stain/coil/bearing/motor/change/cook/fryer, oil boiler/burner/heat leak/wet water',
     },
@@ -203,7 +167,7 @@ export const DANGER_SIGNS: Readonly<Record<DangerKind, Danger['signs']>> = {
       gap: 2,
       unless: 'flame light/no',
     },
-    { say: 'soot', gap: 3, unless: 'soot clean/vacuum/brush/sweep/coil/remove/maintenance/yearly' },
+    { say: 'soot', unless: 'soot clean/vacuum/brush/sweep/coil/remove/maintenance/yearly' },
   ],
   'delayed-ignition': [
     {
@@ -216,7 +180,6 @@ export const DANGER_SIGNS: Readonly<Record<DangerKind, Danger['signs']>> = {
     { say: 'glass empty/low/dry, no water glass, cant see water glass, water gauge empty', gap: 2 },
     {
       say: 'boiler dry/empty, boiler no/out/low water, missing/falta water boiler',
-      gap: 3,
       unless: 'oil empty, tank empty, water pressure',
     },
     { say: 'dry fire, dry fired, dryfired', gap: 0 },

@@ -72,5 +72,8 @@ export const ANY_DANGER: Readonly<
 /** The most urgent first. */
 export const dangers: readonly Danger[] = DANGER_TEXTS.map((danger) => ({
   ...danger,
-  signs: DANGER_SIGNS[danger.kind],
+  signs: DANGER_SIGNS[danger.kind].map((sign) => ({
+    gap: 3,
+    ...(typeof sign === 'string' ? { say: sign } : sign),
+  })),
 }));

@@ -98,10 +98,6 @@ export const serviceSchema = z.strictObject({
   icon: z.enum(SERVICE_ICONS),
   plainName: line(60).meta({ description: HELP.plainName }),
   description: line(90).meta({ description: HELP.description }),
-  /**
-   * Lead under the title: one to three short sentences. Together with title and plain name it makes the
-   * system and the job clear; New York is mentioned here or in the first paragraph of the overview.
-   */
   lead: line(300).meta({ description: HELP.lead }),
   details: z.array(point).min(4).max(6).meta({ description: HELP.details }),
   keywords: z.array(line(60)).min(4).max(10).meta({ description: HELP.keywords }),
@@ -114,7 +110,6 @@ export const serviceSchema = z.strictObject({
   bookingUrl: httpsUrl('https://booking.example.com/your-company/boiler-repair')
     .meta({ description: BOOKING_URL })
     .optional(),
-  /** `building` for a job that no machine drawing shows; the page then shows a building. */
   drawing: z.enum(['machine', 'building']).meta({ description: DRAWING }).optional(),
   /** Parts of the cutaway drawing, with what this job checks or decides there; for a building, any text is allowed. */
   checks: z
@@ -200,7 +195,6 @@ export const projectSchema = z.strictObject({
   /** The main obstacle. */
   constraint: line(200),
   ...pictureFields(PROJECT_DRAWINGS),
-  /** Photos in a row below it, each with a word or two: “Before”, “The cracked section”, “After”. */
   morePhotos: optionalList(
     z
       .array(photoSchema.extend({ label: line(40) }))

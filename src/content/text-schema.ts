@@ -34,10 +34,7 @@ export const heading = (max = 90) => z.string().trim().min(1).max(max).meta(HEAD
 export const point = z.strictObject({ title: line(70), text: line(260) });
 
 /** Head tags of one page. Lengths: title 15–60, description 70–160 characters. */
-export const metadata = z.strictObject({
-  title: line(60).min(15),
-  description: line(160).min(70),
-});
+export const metadata = z.strictObject({ title: line(60).min(15), description: line(160).min(70) });
 
 const SLUG = 'expected lowercase letters and digits with hyphens between words, like boiler-repair';
 

@@ -33,11 +33,7 @@ export function describeTerms(fields: TermFields, hoursLine: string): BookingTer
       text: describeWarranty(fields.laborWarrantyMonths),
     },
     { id: 'licensed', title: 'Do you have a license?', text: describeLicenses(fields) },
-    {
-      id: 'insurance',
-      title: 'Which insurance do you have?',
-      text: describeInsurance(fields.insurance),
-    },
+    { id: 'insurance', title: 'Which insurance do you have?', text: describeInsurance(fields.insurance) },
     {
       id: 'after-hours',
       title: 'Does anyone answer after hours?',

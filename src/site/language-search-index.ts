@@ -1,27 +1,16 @@
 /** Builds the search index of another language from the page in that language; its answers lead to that page. */
 
 import type { System } from '../content/schema.ts';
-import {
-  SPANISH_AREA_NOTE,
-  SPANISH_JOB_WORDS,
-  SPANISH_LOW_WEIGHT_WORDS,
-  SPANISH_PHRASES,
-  SPANISH_REBATES,
-  SPANISH_STOP_WORDS,
-  SPANISH_SYNONYMS,
-  SPANISH_SYSTEM_NAMES,
-  SPANISH_SYSTEM_WORDS,
-  SPANISH_TOPIC_WORDS,
-  SPANISH_UNSERVED_WORDS,
-} from '../content/spanish-search-terms.ts';
 import type { Asked, SearchArea, SearchIndex, SearchSystem } from '../lib/search/search-model.ts';
 import { boroughs, services, systems } from './catalog.ts';
 import type { Language } from './languages.ts';
 import { routes } from './routes.ts';
 import { listPlaces, nameArea } from './search-index.ts';
+import { SPANISH_SEARCH_WORDS } from './search-vocabulary.ts';
 
 /** The language whose words the search knows besides English. */
 const SPANISH = 'es';
+const { areaNote, rebates, systemWords, systemNames, ...vocabulary } = SPANISH_SEARCH_WORDS;
 
 /** Lists the sections of the page that answer questions, by their anchors. */
 function listSections({ cost, pay, heat, reach, areas }: Language): Asked[] {
@@ -38,7 +27,7 @@ function listAreas({ code, areas }: Language): SearchArea[] {
   return boroughs.map((area) => ({
     href: `${routes.language(code)}#areas`,
     title: areas.names[area.slug] ?? area.name,
-    plainName: SPANISH_AREA_NOTE,
+    plainName: areaNote,
     note: areas.lead,
     names: nameArea(area),
   }));
@@ -80,8 +69,8 @@ export function buildLanguageIndex(
         spot: '',
         recognize: where,
         purpose: '',
-        also: SPANISH_SYSTEM_WORDS[system.key],
-        names: SPANISH_SYSTEM_NAMES[system.key] ?? '',
+        also: systemWords[system.key],
+        names: systemNames[system.key] ?? '',
         picture: pictureOf(system),
       };
     }),
@@ -92,18 +81,23 @@ export function buildLanguageIndex(
         plainName: language.questions.note,
         asked: listSections(language),
       },
-      { href: routes.services, ...SPANISH_REBATES },
+      {
+        href: routes.services,
+        title: rebates.title,
+        plainName: rebates.plainName,
+        asked: [['rebate', rebates.question]],
+      },
     ],
     areas,
-    unserved: SPANISH_UNSERVED_WORDS,
-    topics: SPANISH_TOPIC_WORDS,
+    unserved: vocabulary.unserved,
+    topics: vocabulary.topics,
     terms: {
-      phrases: SPANISH_PHRASES,
-      synonyms: SPANISH_SYNONYMS,
-      stopWords: SPANISH_STOP_WORDS,
-      lowWeight: SPANISH_LOW_WEIGHT_WORDS,
+      phrases: vocabulary.phrases,
+      synonyms: vocabulary.synonyms,
+      stopWords: vocabulary.stopWords,
+      lowWeight: vocabulary.lowWeight,
       places: `${listPlaces(areas)}, nueva york`,
     },
-    jobs: SPANISH_JOB_WORDS,
+    jobs: vocabulary.jobs,
   };
 }

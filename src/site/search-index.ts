@@ -2,25 +2,28 @@
 
 import type { Question } from '../content/question-schema.ts';
 import type { Borough, System } from '../content/schema.ts';
-import { BRAND_WORDS } from '../content/search-brands.ts';
-import { SERVICE_WORDS, SYSTEM_NAMES, SYSTEM_WORDS } from '../content/search-machines.ts';
-import { PHRASES } from '../content/search-phrases.ts';
-import { NEIGHBORHOODS, PLACE_NAMES } from '../content/search-places.ts';
-import {
-  JOB_WORDS,
-  LOW_WEIGHT_WORDS,
-  STOP_WORDS,
-  SYNONYMS,
-  UNSERVED_WORDS,
-} from '../content/search-terms.ts';
 import { TOP_PAGE_NAMES, TOP_PAGES, type TopPage, type TopPageName } from '../content/top-pages.ts';
-import { TOPIC_PHRASES, TOPIC_WORDS } from '../content/topic-words.ts';
 import type { Asked, SearchArea, SearchIndex, SearchPage, SearchSystem } from '../lib/search/search-model.ts';
 import { plainText } from '../lib/search/search-words.ts';
 import { boroughs, languageFiles, pageQuestions, services, systems } from './catalog.ts';
 import { terms } from './contact-details.ts';
 import { routes } from './routes.ts';
+import { ENGLISH_SEARCH_WORDS } from './search-vocabulary.ts';
 
+const {
+  phrases,
+  topicPhrases,
+  topics,
+  systemWords,
+  systemNames,
+  serviceWords,
+  brands,
+  neighborhoods,
+  ...vocabulary
+} = ENGLISH_SEARCH_WORDS;
+
+/** Places in the city: we come to all of them, so they do not affect which service is found. */
+const PLACE_NAMES = `new york city, manhattan, brooklyn, queens, the bronx, bronx, staten island, ${Object.values(neighborhoods).join(', ')}`;
 const PLACES = new RegExp(`\\b(?:${PLACE_NAMES.replaceAll(', ', '|')}|nyc|ny|near me)\\b`, 'g');
 
 /** Removes place names from a keyword: we come to every borough, so they add nothing. */
@@ -31,7 +34,7 @@ function withoutPlaces(keyword: string): string {
 /** Lists the questions that the search can lead to; the others appear only on their pages. */
 function listAsked(questions: readonly Question[]): Asked[] {
   return questions
-    .filter(({ topic }) => topic in TOPIC_WORDS)
+    .filter(({ topic }) => topic in topics)
     .map(({ topic, question }) => [topic, question] as const);
 }
 
@@ -51,7 +54,7 @@ const PAGES: readonly SearchPage[] = TOP_PAGE_NAMES.flatMap((name) => {
 export function nameArea({ slug, name }: Pick<Borough, 'slug' | 'name'>): string {
   const translated = languageFiles.flatMap(({ areas }) => areas.names[slug] ?? []);
   const names = new Set([name, slug, ...translated].map(plainText));
-  return [...names, NEIGHBORHOODS[slug] ?? []].flat().join(', ');
+  return [...names, neighborhoods[slug] ?? []].flat().join(', ');
 }
 
 const AREAS: readonly SearchArea[] = boroughs.map((area) => ({
@@ -85,7 +88,7 @@ export function buildSearchIndex(pictureOf: (system: System) => SearchSystem['pi
       keywords: [...new Set(service.keywords.map(withoutPlaces))],
       details: service.details.map(({ title }) => title),
       parts: service.checks.map(({ part, text }) => [part, text] as const),
-      also: SERVICE_WORDS[service.slug] ?? '',
+      also: serviceWords[service.slug] ?? '',
       asked: listAsked(service.questions),
     })),
     systems: systems.map((system) => ({
@@ -94,21 +97,21 @@ export function buildSearchIndex(pictureOf: (system: System) => SearchSystem['pi
       spot: system.spot,
       recognize: system.recognize,
       purpose: system.purpose,
-      also: `${SYSTEM_WORDS[system.key]} ${BRAND_WORDS[system.key] ?? ''}`.trim(),
-      names: SYSTEM_NAMES[system.key] ?? '',
+      also: `${systemWords[system.key]} ${brands[system.key] ?? ''}`.trim(),
+      names: systemNames[system.key] ?? '',
       picture: pictureOf(system),
     })),
     pages: PAGES,
     areas: AREAS,
-    unserved: UNSERVED_WORDS,
-    topics: TOPIC_WORDS,
+    unserved: vocabulary.unserved,
+    topics,
     terms: {
-      phrases: { ...PHRASES, ...TOPIC_PHRASES },
-      synonyms: SYNONYMS,
-      stopWords: STOP_WORDS,
-      lowWeight: LOW_WEIGHT_WORDS,
+      phrases: { ...phrases, ...topicPhrases },
+      synonyms: vocabulary.synonyms,
+      stopWords: vocabulary.stopWords,
+      lowWeight: vocabulary.lowWeight,
       places: listPlaces(AREAS),
     },
-    jobs: JOB_WORDS,
+    jobs: vocabulary.jobs,
   };
 }

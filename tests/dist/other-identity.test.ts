@@ -4,7 +4,6 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import sharp from 'sharp';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { BRAND_WORDS } from '../../src/content/search-brands.ts';
 import {
   ART_NAMES,
   type ArtName,
@@ -14,6 +13,7 @@ import {
 } from '../../src/drawings/art.ts';
 import { business } from '../../src/site/business.ts';
 import { mapLink, phoneText } from '../../src/site/contact-details.ts';
+import { ENGLISH_SEARCH_WORDS } from '../../src/site/search-vocabulary.ts';
 import { sitemapRoutes } from '../../src/site/sitemap.ts';
 import { parsePage } from '../support/html.ts';
 import { findFacts } from '../support/identity-matchers.ts';
@@ -54,7 +54,9 @@ function readings(bytes: Buffer): string[] {
 }
 
 /** Brand names that the search recognizes. */
-const MAKES: ReadonlySet<string> = new Set(Object.values(BRAND_WORDS).flatMap((makes) => makes.split(' ')));
+const MAKES: ReadonlySet<string> = new Set(
+  Object.values(ENGLISH_SEARCH_WORDS.brands).flatMap((makes) => makes.split(' ')),
+);
 /** Words of the identity that are not trade terms. */
 const OWN_WORDS = [
   ...business.brands.map(({ name }) => name).filter((name) => name.length > 3),

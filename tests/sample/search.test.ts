@@ -1,17 +1,15 @@
 import { describe, expect, test } from 'vitest';
 import { dangerVocabulary } from '../../src/content/danger-vocabulary.ts';
-import { SERVICE_WORDS } from '../../src/content/search-machines.ts';
-import { PHRASES } from '../../src/content/search-phrases.ts';
-import { JOB_WORDS, STOP_WORDS, SYNONYMS } from '../../src/content/search-terms.ts';
-import { TOPIC_PHRASES, TOPIC_WORDS } from '../../src/content/topic-words.ts';
 import { createDangerFinder } from '../../src/lib/search/find-dangers.ts';
 import type { Reason } from '../../src/lib/search/search-model.ts';
 import { plainText, stem } from '../../src/lib/search/search-words.ts';
 import { createSearch } from '../../src/lib/search/service-search.ts';
 import { services } from '../../src/site/catalog.ts';
 import { buildSearchIndex } from '../../src/site/search-index.ts';
+import { ENGLISH_SEARCH_WORDS } from '../../src/site/search-vocabulary.ts';
 import { HELD_OUT, type Phrasing, TUNING } from './search-phrasings.ts';
 
+const { phrases, topicPhrases, topics, synonyms, jobs, stopWords, serviceWords } = ENGLISH_SEARCH_WORDS;
 const index = buildSearchIndex(() => ['/art/none.svg', 1, 1]);
 const search = createSearch(index, createDangerFinder(dangerVocabulary));
 const find = (typed: string): string[] =>
@@ -53,7 +51,7 @@ describe('sample queries', () => {
   });
 
   test('are never copied into keywords, which would make the numbers meaningless', () => {
-    const words = [PHRASES, SYNONYMS].flatMap((list) => Object.entries(list).flat());
+    const words = [phrases, synonyms].flatMap((list) => Object.entries(list).flat());
     const copied = all
       .map(([typed]) => plainText(typed))
       .filter((typed) => typed.split(' ').length > 3)
@@ -307,7 +305,7 @@ describe('a question', () => {
     const asked = [...index.entries, ...index.pages].flatMap((one) => one.asked);
     expect(asked.length).toBeGreaterThan(90);
     for (const [topic, question] of asked) {
-      expect(Object.keys(TOPIC_WORDS)).toContain(topic);
+      expect(Object.keys(topics)).toContain(topic);
       expect(question).toMatch(/\?$/);
     }
   });
@@ -332,8 +330,8 @@ describe('a question', () => {
 
 describe('the vocabulary', () => {
   test('has every spelling and every synonym only once', () => {
-    const spellings = Object.values({ ...PHRASES, ...TOPIC_PHRASES }).flatMap((list) => list.split(', '));
-    const others = Object.values(SYNONYMS).map((list) => list.split(' '));
+    const spellings = Object.values({ ...phrases, ...topicPhrases }).flatMap((list) => list.split(', '));
+    const others = Object.values(synonyms).map((list) => list.split(' '));
     for (const list of [spellings, others.flat()])
       expect(list.filter((word, place) => list.indexOf(word) !== place)).toEqual([]);
     const stems = others.flatMap((list) => [...new Set(list.map(stem))]);
@@ -342,19 +340,19 @@ describe('the vocabulary', () => {
 
   test('is written in the form of normalized queries', () => {
     const words = [
-      ...Object.entries({ ...PHRASES, ...TOPIC_PHRASES }).flatMap(([word, list]) => [
+      ...Object.entries({ ...phrases, ...topicPhrases }).flatMap(([word, list]) => [
         word,
         ...list.split(', '),
       ]),
-      ...Object.entries(SYNONYMS).flat(),
-      STOP_WORDS,
-      ...Object.values(JOB_WORDS),
+      ...Object.entries(synonyms).flat(),
+      stopWords,
+      ...Object.values(jobs),
     ];
     for (const word of words) expect(plainText(word)).toBe(word.replaceAll('-', ' '));
   });
 
   test('names only services that exist', () => {
     const slugs = services.map(({ slug }) => slug);
-    for (const slug of Object.keys(SERVICE_WORDS)) expect(slugs).toContain(slug);
+    for (const slug of Object.keys(serviceWords)) expect(slugs).toContain(slug);
   });
 });

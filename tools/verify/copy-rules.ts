@@ -51,21 +51,13 @@ export const FORBIDDEN_WORDS: readonly Rule[] = [
     backedBy: 'licenses',
   },
   { reason: 'no proof of insurance', pattern: /\binsured\b/i, backedBy: 'insurance' },
-  {
-    reason: 'no proof of a certificate',
-    pattern: /\bcertifi(?:ed|cation)\b/i,
-    backedBy: 'authorization',
-  },
+  { reason: 'no proof of a certificate', pattern: /\bcertifi(?:ed|cation)\b/i, backedBy: 'authorization' },
   {
     reason: 'no proof of an authorization',
     pattern: /\b(?:factory[-\s])?authorized\s(?:by|dealers?|contractors?|installers?|service)\b/i,
     backedBy: 'authorization',
   },
-  {
-    reason: 'no proof of the founding year',
-    pattern: FOUNDED,
-    backedBy: 'foundedYear',
-  },
+  { reason: 'no proof of the founding year', pattern: FOUNDED, backedBy: 'foundedYear' },
   {
     reason: 'the owner has not said that estimates are free',
     pattern: /\bfree\b[^.!?]{0,40}\bestimates?\b|\bestimates?\b[^.!?]{0,30}\bfree\b/i,

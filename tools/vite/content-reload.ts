@@ -67,9 +67,5 @@ export function followContent(
 }
 
 export function contentReload(): Plugin {
-  return {
-    name: 'content-reload',
-    apply: 'serve',
-    configureServer: (server) => followContent(server),
-  };
+  return { name: 'content-reload', apply: 'serve', configureServer: (server) => followContent(server) };
 }

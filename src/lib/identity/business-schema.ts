@@ -93,15 +93,13 @@ const MONTHS = 'expected whole months from 1 to 240, without quotation marks';
 const YEAR = 'expected the year in which the company began, without quotation marks, like 1987';
 const LANGUAGE = 'expected language codes such as en, es or zh';
 
+/** The fields; `field-help.ts` says what each is for. */
 export const businessSchema = z.strictObject(
   {
-    /** Full company name, shown in the footer and to search engines. */
     name: text('the company name', 80),
-    /** Name in the header bar; short enough for a phone. */
     shortName: text('a short name', 30),
     phone,
     phoneExtension: phoneExtension.optional(),
-    /** Number for text messages with photos; without it the site does not invite texts. */
     textPhone: phone.optional(),
     email: z.email('expected an e-mail address like name@company.com'),
     address: z.strictObject(
@@ -116,7 +114,6 @@ export const businessSchema = z.strictObject(
       'expected latitude and longitude',
     ),
     hours: week,
-    /** Dates whose hours differ from their weekday's. */
     holidays: z
       .array(holiday, 'expected a list of holidays, or [] for none')
       .max(40, 'expected at most forty holidays')
@@ -128,7 +125,6 @@ export const businessSchema = z.strictObject(
     notice: notice.optional(),
     /** Page of the scheduling provider; opens in a new tab. Without it every booking link dials. */
     bookingUrl: httpsUrl('https://booking.example.com/your-company').optional(),
-    /** Link that shows the office on a map, if a search for its address does not find it. */
     mapUrl: httpsUrl('https://www.google.com/maps/search/?api=1&query=…').optional(),
     /** URL of this site without a trailing slash; in lowercase and without `:443`, as browsers normalize it. */
     siteUrl: httpsUrl('https://www.your-company.com')
@@ -145,14 +141,11 @@ export const businessSchema = z.strictObject(
         'expected each brand only once',
       )
       .default([]),
-    /** City rules require their numbers in advertising. */
     licenses: z
       .array(license, 'expected a list of licenses, or [] for none, with the reason as noLicenseReason')
       .max(6, 'expected at most six licenses')
       .default([]),
-    /** Why the company has no city home improvement license, as shown to visitors. */
     noLicenseReason: text('why you do not need a home improvement license', 120).optional(),
-    /** What is insured; follows “Insurance:”. */
     insurance: text('what is insured', 120).optional(),
     foundedYear: wholeNumber(YEAR, [1800, 2100])
       .refine((year) => year <= new Date().getFullYear(), YEAR)
@@ -162,34 +155,22 @@ export const businessSchema = z.strictObject(
      * visitors learn about it.
      */
     visitFee: visitFee.optional(),
-    /** Whether an estimate for new equipment is free; otherwise the site says nothing about it. */
     freeEstimates: z.boolean('expected true or false').optional(),
-    /** Ways to pay, as written in a sentence: card, check, Zelle. */
     payments: optionalList(
       z
         .array(text('a way to pay, like card or check', 30), 'expected a list of ways to pay')
         .max(8, 'expected at most eight ways to pay'),
     ),
-    /** How new equipment is paid for over time, as in a sentence: “in 12 to 60 months through your bank”. */
     financing: text('how new equipment can be paid for over time', 100).optional(),
-    /** Percentage of the price of new equipment that is due on signing; 0 if there is no deposit. */
     depositPercent: wholeNumber(PERCENT, [0, 100]).optional(),
-    /** How long the company stands behind its labor, in months. */
     laborWarrantyMonths: wholeNumber(MONTHS, [1, 240]).optional(),
-    /**
-     * When calls are answered outside opening hours, and about what: “every evening until 10 pm, for no heat
-     * and leaks”.
-     */
     emergencyHours: text('when calls are answered outside the opening hours', 100).optional(),
-    /** Languages in which calls are answered, main language first, as BCP 47 codes. */
     languagesSpoken: optionalList(
       z
         .array(z.string(LANGUAGE).regex(/^[a-z]{2,3}$/, LANGUAGE), LANGUAGE)
         .refine((codes) => new Set(codes).size === codes.length, 'expected each language only once'),
     ),
-    /** When people who write hear back; follows “You hear back ”: “by the next morning we are open”. */
     replyTime: text('when people who write hear back', 80).optional(),
-    /** The company's own pages elsewhere, for search engines. */
     profiles: z
       .array(
         httpsUrl('https://www.yelp.com/biz/your-company'),
@@ -197,7 +178,6 @@ export const businessSchema = z.strictObject(
       )
       .max(10, 'expected at most ten profiles')
       .default([]),
-    /** URL to which the contact form is sent; without it nothing is sent. */
     formEndpoint: httpsUrl('https://formspree.io/f/your-form').optional(),
     formFields: formFields.optional(),
     /**
@@ -205,7 +185,6 @@ export const businessSchema = z.strictObject(
      * default.
      */
     formHoneypot: formFieldName.optional(),
-    /** How long messages are kept; follows “We keep it ”: “for two years after the job”. */
     messageRetention: text('how long messages are kept', 100).optional(),
     analytics: analyticsScript.optional(),
   },

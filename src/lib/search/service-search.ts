@@ -187,12 +187,7 @@ function createAreaReader(
   return (words) =>
     patterns
       .filter(({ pattern }) => pattern.test(words))
-      .map(({ area }) => ({
-        href: area.href,
-        entry: area,
-        system,
-        why: { kind: 'place', text: area.note },
-      }));
+      .map(({ area }) => ({ href: area.href, entry: area, system, why: { kind: 'place', text: area.note } }));
 }
 
 function listFields(entry: SearchEntry, system: SearchSystem): Fields {

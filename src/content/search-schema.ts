@@ -1,0 +1,31 @@
+/** The schema of `search-english.yaml` and `search-spanish.yaml`: what people call things, for the search. */
+import { z } from 'zod';
+import { PARTS, type SystemKey } from './parts.ts';
+
+const SYSTEM_KEYS = Object.keys(PARTS) as [SystemKey, ...SystemKey[]];
+/** Words separated by spaces, or phrases separated by commas. */
+const words = z.string().regex(/^[a-z0-9, -]+$/, 'expected lowercase letters without accents');
+const lists = z.record(z.string(), words);
+const ofSystems = z.partialRecord(z.enum(SYSTEM_KEYS), words);
+
+export const searchSchema = z.strictObject({
+  phrases: lists,
+  topicPhrases: lists.default({}),
+  synonyms: lists,
+  jobs: z.record(z.enum(['repair', 'maintenance', 'replacement', 'installation', 'estimate']), words),
+  topics: lists,
+  systemWords: z.record(z.enum(SYSTEM_KEYS), words),
+  systemNames: ofSystems,
+  serviceWords: lists.default({}),
+  brands: ofSystems.default({}),
+  neighborhoods: lists.default({}),
+  stopWords: words,
+  lowWeight: words,
+  unserved: words,
+});
+
+/** What the search also needs to say in another language. */
+export const foreignSearchSchema = searchSchema.extend({
+  areaNote: z.string(),
+  rebates: z.strictObject({ title: z.string(), plainName: z.string(), question: z.string() }),
+});
