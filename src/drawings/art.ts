@@ -24,7 +24,7 @@ import {
   wallUnitFloor,
 } from './pictures/finder/finder-rooms.ts';
 import { hero } from './pictures/hero/hero-desktop.ts';
-import { houseCellar, houseTopFloor, houseTopFloorPhone } from './pictures/hero/hero-detail.ts';
+import { houseTopFloor, houseTopFloorPhone } from './pictures/hero/hero-detail.ts';
 import { heroPhone } from './pictures/hero/hero-phone.ts';
 import { brownstone } from './pictures/portfolio/brownstone.ts';
 import { loopClosets } from './pictures/portfolio/loop-closets.ts';
@@ -119,7 +119,6 @@ const SCENES = {
   'project-4': steamHouse,
   'project-5': supermarket,
   'project-6': shoreHouse,
-  'house-cellar': houseCellar,
   'house-top-floor': houseTopFloor,
   'house-top-floor-phone': houseTopFloorPhone,
   radiator: () => radiatorBand(true),

@@ -21,7 +21,7 @@ export function HomePage() {
       <Hero />
       <BrandStrip />
       <UnitFinder />
-      <Questions label="Asked before the first call" questions={pages.home.questions} />
+      <Questions label="Asked before the first call" questions={pages.home.questions} inColumns />
       <WaysOfWorking />
       <Reviews most={MOST_REVIEWS} />
       {formStreet(boroughs) ? <BoroughStreet /> : <AreaCards />}

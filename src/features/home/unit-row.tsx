@@ -19,8 +19,8 @@ interface UnitRowProps {
 }
 
 /**
- * A floor of the house: the machine in its room, its plain name, its trade name and how to recognize it. It
- * opens to its jobs and to the symptoms of its first service that lists any, by the numbers of a larger drawing.
+ * A floor of the house: the machine in its room, its plain name, its trade name and how to recognize it (on phones
+ * only where it is). It opens to its jobs and to the symptoms of its first service that lists any, by the numbers of a larger drawing.
  */
 export function UnitRow({ machine, system, jobs }: UnitRowProps) {
   const service = listServices(machine).find(({ symptoms }) => symptoms.length > 0);
@@ -32,6 +32,7 @@ export function UnitRow({ machine, system, jobs }: UnitRowProps) {
           <span className={styles.name}>
             <b>{system.name}</b> <small>{system.tradeName}</small>
             <span>{system.recognize}</span>
+            <em>{`${system.spot}.`}</em>
           </span>
         </PlusSummary>
         <LinkRow className={styles.jobs}>

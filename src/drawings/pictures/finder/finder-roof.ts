@@ -46,11 +46,11 @@ export const multiRoomFloor = (): Drawing =>
     sheet.rect('solid', 0, 0, WALL, 0.95);
     sheet.rect('solid', -0.08, 0.95, WALL + 0.16, 0.12);
     cornice(sheet);
-    const modules = litWith(sheet).at([0.48, 0], { zoom: 1.12 });
+    const modules = litWith(sheet).at([0.46, 0]);
     modules.rect('mask', 0.1, 0.09, 0.82, 1.14);
     modules.rect('mask', 1.1, 0.09, 0.74, 1.14);
     outdoorModules(modules);
-    fullPipe(sheet, 'coldSolid', 0.07, [1.56, 0.3], [1.63, 0.3], [1.63, 0.06], [PENTHOUSE + 0.05, 0.06]);
+    fullPipe(sheet, 'coldSolid', 0.07, [1.38, 0.26], [1.47, 0.26], [1.47, 0.06], [PENTHOUSE + 0.05, 0.06]);
     fullPipe(room, 'coldSolid', 0.07, [PENTHOUSE, 0.06], [5.46, 0.06], [5.46, 2.62], [6.6, 2.62]);
     ceilingCassette(room, [6.6, 2.5]);
     room.line('coldAir', [6.62, 2.42], [6.3, 1.95]);
@@ -67,7 +67,7 @@ export const rooftopFloor = (): Drawing =>
     sheet.rect('maskEdge', FRONT - 0.12, -0.14, PENTHOUSE - FRONT + 0.12, 0.14);
     sheet.rect('solid', PENTHOUSE, -SLAB, VIEW.right - PENTHOUSE, SLAB);
     const room = penthouse(sheet);
-    const unit = litWith(sheet).at([0.62, 0], { zoom: 0.98 });
+    const unit = litWith(sheet).at([0.5, 0], { zoom: 0.96 });
     unit.rect('mask', 0.2, 0.1, 1.74, 1.02);
     packagedUnit(unit);
     sheet.rect('fine', 2.9, 0, 0.4, 0.7);
@@ -87,10 +87,10 @@ export const rooftopFloor = (): Drawing =>
 
 /** The tank on the roof of the machine room, beside the search. */
 export function roofTank(): Drawing {
-  const [right, top] = [10.6, 4.6];
+  const [right, top] = [10.6, 6.3];
   const sheet = finderSheet(right - VIEW.left, top, SLAB);
   sheet.rect('solid', PENTHOUSE - 0.12, -SLAB, 10.12 - PENTHOUSE, SLAB);
   for (const x of [PENTHOUSE, 9.7]) sheet.rect('solid', x, 0, THICKNESS, 0.35);
-  waterTank(sheet, [7.35, 0], { radius: 1.5, height: 2.2, legs: 0.8, roof: 0.95 });
+  waterTank(sheet, [7.35, 0], { radius: 1.85, height: 3.2, legs: 1.1, roof: 1.2 });
   return finish(sheet, 'paper', { name: 'floor-tank', title: 'Water tank on the roof', bleed: 1 });
 }
