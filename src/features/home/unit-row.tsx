@@ -60,6 +60,12 @@ function Room({ machine }: { readonly machine: Machine }) {
   );
 }
 
+/** “Part 4” or “Parts 4, 7”: the numbers of `named` among all parts of the drawing. */
+function listNumbers(named: readonly string[], parts: readonly string[]): string {
+  const numbers = named.map((part) => parts.indexOf(part) + 1);
+  return numbers.length > 0 ? `${numbers.length > 1 ? 'Parts' : 'Part'} ${numbers.join(', ')}` : '';
+}
+
 interface SymptomsProps {
   readonly machine: Machine;
   readonly service: Service;
@@ -78,7 +84,7 @@ function Symptoms({ machine, service }: SymptomsProps) {
           <li key={symptom.notice}>
             <a href={`${routes.service(service.slug)}#sign-${index + 1}`} data-row="baseline">
               <b>{symptom.notice}</b>{' '}
-              <small>{symptom.parts.map((part) => parts.indexOf(part) + 1).join(' · ')}</small>
+              <small>{listNumbers(symptom.parts, parts)}</small>
             </a>
           </li>
         ))}

@@ -120,12 +120,11 @@ export const furnaceFloor = (): Drawing =>
     ventPipe(sheet, [0.587, 2.35], 2.54);
   });
 
-/** Footings in the earth under the last floor. */
+/** The left wall's footing in the earth under the last floor; the page adds the right one. */
 export function footing(): Drawing {
   const [right, depth] = [10.6, 1.5];
   const sheet = finderSheet(right - VIEW.left, 0, depth);
   earth(sheet, VIEW.left, right, -depth, 0);
-  for (const x of [-0.35, 9.25]) sheet.rect('solid', x, -0.45, 1.1, 0.46);
-  sheet.rect('solid', 4.7, -0.35, 1.1, 0.36);
+  sheet.rect('solid', -0.35, -0.45, 1.1, 0.45);
   return finish(sheet, 'paper', { name: 'floor-footing', title: 'Footings in the earth', bleed: 1 });
 }
