@@ -69,6 +69,7 @@ export const rooftopFloor = (): Drawing =>
     const room = penthouse(sheet);
     const unit = litWith(sheet).at([0.5, 0], { zoom: 0.96 });
     unit.rect('mask', 0.2, 0.1, 1.74, 1.02);
+    for (const x of [0.28, 1.36]) unit.rect('solid', x, 0, 0.1, 0.1);
     packagedUnit(unit);
     sheet.rect('fine', 2.9, 0, 0.4, 0.7);
     sheet.line('edge', [2.8, 0.7], [3.4, 0.7]);

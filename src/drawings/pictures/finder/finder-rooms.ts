@@ -18,13 +18,20 @@ import {
 } from '../../parts/interior/furniture.ts';
 import { basin, bathtub, fridge, kitchen, stove, toilet } from '../../parts/interior/kitchen-bath.ts';
 import { person, SOFA_SEAT_HEIGHT, sitter } from '../../people/street-figure.ts';
-import { casings, machinery, smallCoils, smallDraft, smallFan } from '../systems/small/small-parts.ts';
+import {
+  casings,
+  machinery,
+  smallCoils,
+  smallDraft,
+  smallFan,
+  smallMachines,
+} from '../systems/small/small-parts.ts';
 import {
   airHandler,
-  condensingUnit,
+  CONDENSING_UNIT,
   heatPumpCabinet,
-  splitHead,
-  splitOutdoorUnit,
+  SPLIT_HEAD,
+  SPLIT_OUTDOOR_UNIT,
 } from '../systems/small/small-rooms.ts';
 import {
   DOOR_HEAD,
@@ -132,8 +139,9 @@ export const miniSplitFloor = (): Drawing =>
     const room = rooms(sheet);
     outsideWall(sheet);
     bracket(sheet, 0.72);
+    sheet.rect('solid', -0.68, 0.72, 0.42, 0.1);
     room.rect('mask', -0.76, 0.82, 0.58, 0.94);
-    splitOutdoorUnit(room.at([-0.84, 0.72]));
+    smallMachines(room.at([-0.84, 0.72]), SPLIT_OUTDOOR_UNIT);
     fullPipe(
       sheet,
       'coldSolid',
@@ -144,7 +152,7 @@ export const miniSplitFloor = (): Drawing =>
       [0.62, 1.92],
       [0.62, 2.02],
     );
-    splitHead(room.at([-0.59, 0.62]));
+    smallMachines(room.at([-0.59, 0.62]), SPLIT_HEAD);
     smallDraft(room, 'cold', [0.94, 1.98], [1.12, 1.74], [1.26, 1.34]);
     sofa(room, [1.3, 0], { width: 2 });
     cat(room, [3, 0.44], { zoom: 1.1 });
@@ -165,15 +173,18 @@ export const centralAirFloor = (): Drawing =>
     outsideWall(sheet);
     bracket(sheet, 0.72);
     room.rect('mask', -0.78, 0.74, 0.68, 0.82);
-    condensingUnit(room.at([-0.86, 0.68]));
+    smallMachines(room.at([-0.86, 0.68]), CONDENSING_UNIT);
     fullPipe(sheet, 'coldSolid', 0.06, [-0.1, 0.9], [0.55, 0.9], [0.55, 0.66], [0.7, 0.66]);
     room.rect('mask', 0.7, 0, 0.54, duct.top);
-    airHandler(room.at(handler), [
-      [1.76, duct.bottom],
-      [PARTITION + 0.52, duct.bottom],
-      [PARTITION + 0.52, duct.top],
-      [1.22, duct.top],
-    ]);
+    smallMachines(
+      room.at(handler),
+      airHandler(
+        [1.76, duct.bottom],
+        [PARTITION + 0.52, duct.bottom],
+        [PARTITION + 0.52, duct.top],
+        [1.22, duct.top],
+      ),
+    );
     sheet.rect(['mask', 'tone'], PARTITION, duct.bottom, duct.end - PARTITION, duct.top - duct.bottom);
     sheet.line(
       'cut',

@@ -60,6 +60,7 @@ export function smallRooftopUnit(sheet: Sheet): void {
   const y = ROOF.level + 0.1;
   ground(sheet);
   roof(sheet);
+  for (const x of [0.28, 1.36]) sheet.rect('solid', x, ROOF.level, 0.1, 0.1);
   for (const x of [0.44, 0.96]) sheet.rect('mask', x, 0.12, 0.32, y - 0.12);
   sheet.rect('coldTone', 0.96, 0.12, 0.32, y - 0.12);
   for (const x of [0.44, 0.76, 0.96, 1.28]) sheet.line('edge', [x, 0.12], [x, y]);
@@ -67,10 +68,9 @@ export function smallRooftopUnit(sheet: Sheet): void {
   smallDraft(sheet, 'cold', [1.12, 0.6], [1.12, 0.5], [1.12, 0.2]);
 }
 
-/** Hood, cold coil, blower over burners, compressor and hot coil under the fan: 0.02 to 1.94 m from the origin, 1.12 m high. */
+/** Hood, cold coil, blower over burners, compressor and hot coil under the fan: 0.02 to 1.94 m from the origin, 0.1 to 1.12 m above it, on its curb. */
 export function packagedUnit(sheet: Sheet): void {
   const [left, right, y, height] = [0.2, 1.94, 0.1, 1.02];
-  for (const x of [0.28, 1.36]) sheet.rect('solid', x, 0, 0.1, 0.1);
   casings(sheet, rectangle(left, y, right - left, height), [
     [left, y + 0.82],
     [0.02, y + 0.56],
