@@ -25,14 +25,10 @@ export const homeSchema = z.strictObject({
     /** Text below the list, for visitors who did not find their machine. */
     unsure: line(160),
   }),
-  /** Heading of the list of symptoms. */
-  symptoms: introduction,
   /** Three points, each with its own drawing. */
   waysOfWorking: z.strictObject({ heading: heading(), points: z.array(point).length(3) }),
   /** Heading above the buildings of the boroughs. */
   boroughs: introduction,
-  /** Caption above the drawing of the cellar. */
-  cellar: line(90),
   questions: questionsSchema,
 });
 

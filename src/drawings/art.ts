@@ -15,8 +15,16 @@ import { brooklyn } from './pictures/boroughs/brooklyn.ts';
 import { manhattan } from './pictures/boroughs/manhattan.ts';
 import { queens } from './pictures/boroughs/queens.ts';
 import { statenIsland } from './pictures/boroughs/staten-island.ts';
+import { boilerFloor, footing, furnaceFloor, waterHeaterFloor } from './pictures/finder/finder-cellar.ts';
+import { multiRoomFloor, roofTank, rooftopFloor } from './pictures/finder/finder-roof.ts';
+import {
+  centralAirFloor,
+  heatPumpFloor,
+  miniSplitFloor,
+  wallUnitFloor,
+} from './pictures/finder/finder-rooms.ts';
 import { hero } from './pictures/hero/hero-desktop.ts';
-import { houseCellar, houseTopFloor, houseTopFloorPhone } from './pictures/hero/hero-detail.ts';
+import { houseTopFloor, houseTopFloorPhone } from './pictures/hero/hero-detail.ts';
 import { heroPhone } from './pictures/hero/hero-phone.ts';
 import { brownstone } from './pictures/portfolio/brownstone.ts';
 import { loopClosets } from './pictures/portfolio/loop-closets.ts';
@@ -41,6 +49,7 @@ import { figureDrawing, figureOf } from './pictures/systems/figure-overlay.ts';
 import { furnace } from './pictures/systems/furnace-cutaway.ts';
 import { general } from './pictures/systems/general-cutaway.ts';
 import { miniSplit } from './pictures/systems/mini-split-cutaway.ts';
+import { numberedCutaway } from './pictures/systems/numbered-cutaway.ts';
 import { ptac } from './pictures/systems/ptac-cutaway.ts';
 import { rtu } from './pictures/systems/rtu-cutaway.ts';
 import { smallSection } from './pictures/systems/small/small-section.ts';
@@ -76,6 +85,21 @@ const BOROUGHS = { manhattan, brooklyn, queens, bronx, 'staten-island': statenIs
 type BoroughKey = keyof typeof BOROUGHS;
 const BOROUGH_KEYS = Object.keys(BOROUGHS) as BoroughKey[];
 
+/** The floors of the finder's house, with what is on top of it and below it. */
+const FLOORS = {
+  'floor-tank': roofTank,
+  'floor-rtu': rooftopFloor,
+  'floor-vrf-vrv': multiRoomFloor,
+  'floor-central-ac': centralAirFloor,
+  'floor-mini-split': miniSplitFloor,
+  'floor-wshp': heatPumpFloor,
+  'floor-ptac': wallUnitFloor,
+  'floor-furnace': furnaceFloor,
+  'floor-water-heater': waterHeaterFloor,
+  'floor-boiler': boilerFloor,
+  'floor-footing': footing,
+} as const satisfies Readonly<Record<string, Renderer>>;
+
 /** Drawn on the grounds they need: night, lamp or paper. */
 const SCENES = {
   'head-about': headAbout,
@@ -96,7 +120,6 @@ const SCENES = {
   'project-4': steamHouse,
   'project-5': supermarket,
   'project-6': shoreHouse,
-  'house-cellar': houseCellar,
   'house-top-floor': houseTopFloor,
   'house-top-floor-phone': houseTopFloorPhone,
   radiator: () => radiatorBand(true),
@@ -116,9 +139,11 @@ export type ArtName =
   | `borough-${BoroughKey}-phone`
   | `system-${SystemKey}`
   | `figure-${SystemKey}`
+  | `numbered-${SystemKey}`
   | `thumb-${SystemKey}`
   | `thumb-${SystemKey}-night`
   | `preview-${SystemKey}`
+  | keyof typeof FLOORS
   | SceneName;
 
 export interface Art {
@@ -172,6 +197,11 @@ const RENDERERS: Readonly<Record<ArtName, Renderer>> = {
   ),
   ...renderersOf(
     SYSTEM_KEYS,
+    (key) => `numbered-${key}` as const,
+    (key) => numberedCutaway(SYSTEMS[key]('paper')),
+  ),
+  ...renderersOf(
+    SYSTEM_KEYS,
     (key) => `thumb-${key}` as const,
     (key) => smallSection(key, 'paper'),
   ),
@@ -186,6 +216,7 @@ const RENDERERS: Readonly<Record<ArtName, Renderer>> = {
     // without people the house would look empty at any size
     (key) => machinePreview(SYSTEMS[key]('night', key === 'general' ? 'full' : 'small')),
   ),
+  ...FLOORS,
   ...SCENES,
 };
 
@@ -195,7 +226,7 @@ export const ART_NAMES: readonly ArtName[] = Object.keys(RENDERERS) as ArtName[]
  * Whether the drawing is a scene. Scenes have their own grounds; any other drawing can be shown on paper and
  * on night.
  */
-export const isScene = (name: ArtName): boolean => Object.hasOwn(SCENES, name);
+export const isScene = (name: ArtName): boolean => Object.hasOwn(SCENES, name) || Object.hasOwn(FLOORS, name);
 
 const drawings = new Map<string, Drawing>();
 

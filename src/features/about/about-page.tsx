@@ -34,7 +34,7 @@ export function AboutPage() {
         <CallLine onlyOnPhones />
       </PageHead>
       <Story />
-      <HouseDetail detail="top-floor" words={topFloor} />
+      <HouseDetail words={topFloor} />
       <Section labelledBy="values">
         <h2 id="values">
           <HeadingLines text={values.heading} />

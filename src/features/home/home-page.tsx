@@ -1,11 +1,9 @@
 import { boroughs, pages } from '../../site/catalog.ts';
 import { AddressCheck } from '../address-check/address-check.tsx';
-import { HouseDetail } from '../art/house-detail.tsx';
 import { ClosingBand } from '../closing/closing-band.tsx';
 import { HeatRules } from '../heat-rules/heat-rules.tsx';
 import { Questions } from '../questions/questions.tsx';
 import { Reviews } from '../reviews/reviews.tsx';
-import { SymptomIndex } from '../search/symptom-index.tsx';
 import { AreaCards } from './area-cards.tsx';
 import { BoroughStreet } from './borough-street.tsx';
 import { BrandStrip } from './brand-strip.tsx';
@@ -23,9 +21,7 @@ export function HomePage() {
       <Hero />
       <BrandStrip />
       <UnitFinder />
-      <SymptomIndex />
-      <Questions label="Asked before the first call" questions={pages.home.questions} />
-      <HouseDetail detail="cellar" words={pages.home.cellar} />
+      <Questions label="Asked before the first call" questions={pages.home.questions} inColumns />
       <WaysOfWorking />
       <Reviews most={MOST_REVIEWS} />
       {formStreet(boroughs) ? <BoroughStreet /> : <AreaCards />}

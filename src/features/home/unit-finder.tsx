@@ -1,59 +1,86 @@
+import type { SystemKey } from '../../content/parts.ts';
 import { pages, services } from '../../site/catalog.ts';
 import { serviceMenu } from '../../site/navigation.ts';
 import { routes } from '../../site/routes.ts';
-import { SplitHead } from '../../ui/split-head/split-head.tsx';
+import { HeadingLines } from '../../ui/heading-lines/heading-lines.tsx';
 import { LinkRow, TouchLink } from '../../ui/text-link/text-link.tsx';
-import { SearchField } from '../search/search-field.tsx';
+import { ArtImage } from '../art/art-image.tsx';
+import { FINDER, SearchField } from '../search/search-field.tsx';
+import { DangerLine } from '../shared/danger-line.tsx';
 import { JobLink } from './job-link.tsx';
 import styles from './unit-finder.module.css';
 import { UnitRow } from './unit-row.tsx';
 
+type MenuEntry = (typeof serviceMenu)[number];
+
+/** A machine with its own floor in the drawn house. */
+export type Machine = Exclude<SystemKey, 'general'>;
+interface Floor extends MenuEntry {
+  readonly machine: Machine;
+}
+
 const PLACES = [
-  { place: 'cellar', heading: 'In the basement' },
-  { place: 'rooms', heading: 'In the rooms' },
   { place: 'roof', heading: 'On the roof' },
+  { place: 'rooms', heading: 'In the rooms' },
+  { place: 'cellar', heading: 'In the cellar' },
 ] as const;
 
-const machines = serviceMenu.filter(({ system }) => system.place !== 'anywhere');
-/** Places that have a machine, with their machines. */
+/** Machines as they are in a building, from the roof down. */
+const floors: readonly Floor[] = serviceMenu.toReversed().flatMap((entry) => {
+  const { key } = entry.system;
+  return key === 'general' ? [] : [{ ...entry, machine: key }];
+});
 const places = PLACES.map(({ place, heading }) => ({
+  place,
   heading,
-  entries: machines.filter(({ system }) => system.place === place),
-})).filter(({ entries }) => entries.length > 0);
-const anySystem = serviceMenu.find(({ system }) => system.place === 'anywhere');
+  floors: floors.filter(({ system }) => system.place === place),
+})).filter((group) => group.floors.length > 0);
+const anySystem = serviceMenu.find(({ system }) => system.key === 'general');
 
-/** Nine systems from cellar to roof, with their jobs as links. */
+/** A building cut open, from roof to cellar: on each floor a machine, with its jobs and symptoms next to it. */
 export function UnitFinder() {
   return (
-    <section className={styles.finder} id="units" aria-labelledby="finder">
-      <SplitHead className={styles.head} id="finder" heading={pages.home.finder.heading}>
-        {pages.home.finder.lead}
-      </SplitHead>
-      <SearchField className={styles.search} />
-      <div className={styles.rows}>
-        {places.map(({ heading, entries }) => (
-          <div className={styles.group} key={heading}>
-            <h3>{heading}</h3>
-            <ul>
-              {entries.map(({ system, jobs }) => (
-                <UnitRow key={system.key} system={system} jobs={jobs} />
-              ))}
-            </ul>
-          </div>
-        ))}
+    <section className={styles.finder} id={FINDER} aria-labelledby="finder">
+      <div className={styles.top}>
+        <div className={styles.tank}>
+          <ArtImage name="floor-tank" alt="" />
+        </div>
+        <div className={styles.words}>
+          <h2 id="finder">
+            <HeadingLines text={pages.home.finder.heading} />
+          </h2>
+          <p>{pages.home.finder.lead}</p>
+          <SearchField className={styles.search} isAtList />
+        </div>
       </div>
-      <div className={styles.end} data-row="center">
-        <p>{pages.home.finder.unsure}</p>
-        <LinkRow>
-          {anySystem?.jobs.map((job) => (
-            <li key={job.href}>
-              <JobLink job={job} />
+      {places.map(({ place, heading, floors: machines }) => (
+        <div className={styles.group} key={place} data-place={place}>
+          <h3>{heading}</h3>
+          <ul>
+            {machines.map(({ machine, system, jobs }) => (
+              <UnitRow key={machine} machine={machine} system={system} jobs={jobs} />
+            ))}
+          </ul>
+        </div>
+      ))}
+      <div className={styles.end}>
+        <div className={styles.footing}>
+          <ArtImage name="floor-footing" alt="" />
+        </div>
+        <div className={styles.words}>
+          <p>{pages.home.finder.unsure}</p>
+          <LinkRow>
+            {anySystem?.jobs.map((job) => (
+              <li key={job.href}>
+                <JobLink job={job} />
+              </li>
+            ))}
+            <li>
+              <TouchLink href={routes.services}>{`All ${services.length} services`}</TouchLink>
             </li>
-          ))}
-          <li>
-            <TouchLink href={routes.services}>{`All ${services.length} services`}</TouchLink>
-          </li>
-        </LinkRow>
+          </LinkRow>
+          <DangerLine />
+        </div>
       </div>
     </section>
   );

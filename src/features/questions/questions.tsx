@@ -1,10 +1,17 @@
 import type { ReactNode } from 'react';
 import type { Question } from '../../content/question-schema.ts';
+import { classNames } from '../../lib/styling/class-names.ts';
 import { routeOfLink } from '../../site/routes.ts';
 import { Disclosure, DisclosureList } from '../../ui/disclosure/disclosure.tsx';
 import { RichText } from '../../ui/rich-text/rich-text.tsx';
 import { LabeledSection } from '../../ui/section/section.tsx';
 import styles from './questions.module.css';
+
+interface QuestionListProps {
+  readonly questions: readonly Question[];
+  /** Side by side where there is room, for a few short questions. */
+  readonly inColumns?: boolean;
+}
 
 /**
  * What a page's visitors ask; each question opens without a script, and in print all are open.
@@ -12,9 +19,9 @@ import styles from './questions.module.css';
  * The anchor is inside `details`, because a browser opens a `details` around the target of a link (HTML
  * Standard, ancestor revealing algorithm) or around a match of “find in page”.
  */
-export function QuestionList({ questions }: { readonly questions: readonly Question[] }) {
+export function QuestionList({ questions, inColumns = false }: QuestionListProps) {
   return (
-    <DisclosureList className={styles.list}>
+    <DisclosureList className={classNames(styles.list, inColumns && styles.columns)}>
       {questions.map(({ topic, question, answer }) => (
         <Disclosure key={topic} summary={<h3>{question}</h3>}>
           <div className={styles.answer} id={topic}>
@@ -26,18 +33,17 @@ export function QuestionList({ questions }: { readonly questions: readonly Quest
   );
 }
 
-interface QuestionsProps {
+interface QuestionsProps extends QuestionListProps {
   readonly label: string;
-  readonly questions: readonly Question[];
   /** Links for further reading, below the list. */
   readonly children?: ReactNode;
 }
 
 /** The questions of a page as a section, which continues the previous one. */
-export function Questions({ label, questions, children }: QuestionsProps) {
+export function Questions({ label, children, ...list }: QuestionsProps) {
   return (
     <LabeledSection label={label} tight>
-      <QuestionList questions={questions} />
+      <QuestionList {...list} />
       {children && (
         <div className={styles.more} data-print="hide">
           {children}

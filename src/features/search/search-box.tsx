@@ -1,10 +1,14 @@
 import { ENGLISH_SEARCH, type SearchCopy } from '../../content/search-copy.ts';
+import type { SearchHit } from '../../lib/search/search-model.ts';
 import { ArrowIcon } from '../../ui/icon/icon.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden/visually-hidden.tsx';
 import styles from './search-box.module.css';
 import { SearchPanel, type WaysOut } from './search-panel.tsx';
 import { LIST_ID, optionId, useCombobox } from './use-combobox.ts';
+import { useLitFloors } from './use-lit-floors.ts';
 import { useSearch } from './use-search.ts';
+
+const NONE: readonly SearchHit[] = [];
 
 export interface SearchBoxProps extends WaysOut {
   /** URL of the search's data. */
@@ -28,8 +32,9 @@ export function SearchBox({ index, language = 'en', words = ENGLISH_SEARCH, ...w
     noConnection: ways.noConnection,
   });
   const answerLanguage = answer && answer.language !== language ? answer.language : undefined;
-  const hits = answer?.hits ?? [];
+  const hits = answer?.hits ?? NONE;
   const box = useCombobox({ field, count: hits.length, setTyped, mayFollowFirst: !answer?.danger });
+  useLitFloors(answer?.danger ? NONE : hits);
   const isOpen = box.isOpen && (isBroken || answer !== undefined);
   const { active } = box;
   const use = () => {

@@ -8,8 +8,8 @@ import styles from './search-field.module.css';
 import { SearchMissing } from './search-missing.tsx';
 import { searchFile } from './search-source.ts';
 
-/** ID of the section of the home page that lists the same answers. */
-export const SYMPTOMS = 'symptoms';
+/** ID of the section of the home page that lists machines, jobs and symptoms. */
+export const FINDER = 'units';
 /** ID of the list of services on a page in another language. */
 export const SERVICES = 'list';
 
@@ -18,14 +18,16 @@ interface SearchFieldProps {
   readonly language?: Language;
   /** On a dark background instead of paper. */
   readonly night?: boolean;
+  /** Whether the list of machines comes next; otherwise a link leads to it. */
+  readonly isAtList?: boolean;
   readonly className?: string | undefined;
 }
 
 /**
- * A field that becomes a search when it gets focus, and on English pages a link to the same answers as a
- * list.
+ * A field that becomes a search when it gets focus, and on English pages a link to the list of all
+ * machines.
  */
-export function SearchField({ language, night = false, className }: SearchFieldProps) {
+export function SearchField({ language, night = false, isAtList = false, className }: SearchFieldProps) {
   const props = {
     index: `/search/${searchFile}`,
     phone: { text: phoneText, href: phoneLink },
@@ -38,9 +40,9 @@ export function SearchField({ language, night = false, className }: SearchFieldP
         <SearchBox {...props} />
       </div>
       <SearchMissing {...props} />
-      {!language && (
+      {!(language || isAtList) && (
         <p>
-          <TouchLink href={`${routes.home}#${SYMPTOMS}`}>Or read down the list, basement to roof</TouchLink>
+          <TouchLink href={`${routes.home}#${FINDER}`}>Or go through the building, roof to cellar</TouchLink>
         </p>
       )}
     </div>

@@ -29,9 +29,6 @@ function heroDetail(name: string, title: string, view: ViewBox): Drawing {
   return { ...drawing, shown: SHOWN, strokes: drawing.strokes.flatMap((stroke) => cutToView(stroke, view)) };
 }
 
-export const houseCellar = (): Drawing =>
-  heroDetail('house-cellar', 'Cellar and lobby of the house', { x: 1195, y: 640, width: 420, height: 160 });
-
 /** Down to the underside of the floor. */
 const TOP_FLOOR = { x: 1205, y: 244, width: 300, height: 118 };
 

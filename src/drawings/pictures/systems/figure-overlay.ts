@@ -51,7 +51,7 @@ export interface SystemFigure {
 }
 
 /** Radius of a balloon on the smallest phones, in units of the figure. */
-const BALLOON_RADIUS = 19;
+export const BALLOON_RADIUS = 19;
 /** Minimum distance between the centers of two balloons, which must not touch. */
 const BALLOON_SPACING = 39;
 const FOOT = 0.3048;

@@ -110,3 +110,21 @@ export function smallDraft(
   const back = (Math.atan2(bend[1] - end[1], bend[0] - end[0]) * 180) / Math.PI;
   sheet.line(temperature, polar(end, 0.13, back + 38), end, polar(end, 0.13, back - 38));
 }
+
+/** A machine in section, so that several in one drawing are drawn pen by pen, which takes fewer elements. */
+export interface SmallMachine extends Coils, Machinery {
+  readonly casings: readonly (readonly Point[])[];
+  /** Sheet metal between two compartments. */
+  readonly decks?: readonly (readonly [Point, Point])[];
+  readonly fans?: readonly (readonly [center: Point, reach: number, run: 'level' | 'standing'])[];
+}
+
+export function smallMachines(sheet: Sheet, ...machines: readonly SmallMachine[]): void {
+  const all = <Part>(list: (machine: SmallMachine) => readonly Part[] | undefined): Part[] =>
+    machines.flatMap((machine) => list(machine) ?? []);
+  casings(sheet, ...all((one) => one.casings));
+  for (const deck of all((one) => one.decks)) sheet.line('cut', ...deck);
+  smallCoils(sheet, { hot: all((one) => one.hot), cold: all((one) => one.cold) });
+  machinery(sheet, { wheels: all((one) => one.wheels), cans: all((one) => one.cans) });
+  for (const [center, reach, run] of all((one) => one.fans)) smallFan(sheet, center, reach, run);
+}

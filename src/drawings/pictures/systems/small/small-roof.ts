@@ -16,15 +16,24 @@ import {
 
 /** Two modules on the roof, one of them cut open, and their line to the heads in two rooms. */
 export function smallMultiRoom(sheet: Sheet): void {
-  const [y, height] = [ROOF.level + 0.09, 1.14];
+  const y = ROOF.level + 0.09;
   ground(sheet);
   roof(sheet);
   for (const x of [0, 0.96, 1.92]) sheet.rect('solid', x, 0, 0.08, ROOF.level);
-  for (const x of [0.16, 0.78, 1.16, 1.7]) sheet.rect('solid', x, ROOF.level, 0.08, 0.09);
-  casings(sheet, rectangle(0.1, y, 0.82, height), rectangle(1.1, y, 0.74, height));
-  for (const level of [0.42, 0.56, 0.7, 0.84]) sheet.line('edge', [1.22, y + level], [1.72, y + level]);
+  outdoorModules(sheet.at([0, ROOF.level]));
   smallPipe(sheet, 'cold', 0.06, [0.92, y + 0.2], [1.01, y + 0.2], [1.01, 0.48]);
   smallPipe(sheet, 'cold', 0.06, [0.6, 0.48], [1.4, 0.48]);
+  for (const x of [0.5, 1.5]) sheet.rect('maskCold', x - 0.22, 0.38, 0.44, 0.2);
+  for (const x of [0.5, 1.5])
+    for (const side of [-1, 1]) sheet.line('cold', [x + side * 0.1, 0.3], [x + side * 0.2, 0.12]);
+}
+
+/** Two modules on their feet, 0.1 to 1.84 m from the origin, 1.23 m high; the left one is cut open. */
+export function outdoorModules(sheet: Sheet): void {
+  const [y, height] = [0.09, 1.14];
+  for (const x of [0.16, 0.78, 1.16, 1.7]) sheet.rect('solid', x, 0, 0.08, 0.09);
+  casings(sheet, rectangle(0.1, y, 0.82, height), rectangle(1.1, y, 0.74, height));
+  for (const level of [0.42, 0.56, 0.7, 0.84]) sheet.line('edge', [1.22, y + level], [1.72, y + level]);
   smallCoils(sheet, {
     hot: [
       [
@@ -44,14 +53,10 @@ export function smallMultiRoom(sheet: Sheet): void {
     ],
   });
   smallFan(sheet, [0.51, y + height - 0.12], 0.3, 'level');
-  for (const x of [0.5, 1.5]) sheet.rect('maskCold', x - 0.22, 0.38, 0.44, 0.2);
-  for (const x of [0.5, 1.5])
-    for (const side of [-1, 1]) sheet.line('cold', [x + side * 0.1, 0.3], [x + side * 0.2, 0.12]);
 }
 
-/** On its curb: hood, cold coil, blower, compressor and hot coil under the fan; two ducts through the roof. */
+/** On its curb, with its two ducts through the roof. */
 export function smallRooftopUnit(sheet: Sheet): void {
-  const [left, right, height] = [0.2, 1.94, 1.02];
   const y = ROOF.level + 0.1;
   ground(sheet);
   roof(sheet);
@@ -59,6 +64,13 @@ export function smallRooftopUnit(sheet: Sheet): void {
   for (const x of [0.44, 0.96]) sheet.rect('mask', x, 0.12, 0.32, y - 0.12);
   sheet.rect('coldTone', 0.96, 0.12, 0.32, y - 0.12);
   for (const x of [0.44, 0.76, 0.96, 1.28]) sheet.line('edge', [x, 0.12], [x, y]);
+  packagedUnit(sheet.at([0, ROOF.level]));
+  smallDraft(sheet, 'cold', [1.12, 0.6], [1.12, 0.5], [1.12, 0.2]);
+}
+
+/** Hood, cold coil, blower over burners, compressor and hot coil under the fan: 0.02 to 1.94 m from the origin, 0.1 to 1.12 m above it, on its curb. */
+export function packagedUnit(sheet: Sheet): void {
+  const [left, right, y, height] = [0.2, 1.94, 0.1, 1.02];
   casings(sheet, rectangle(left, y, right - left, height), [
     [left, y + 0.82],
     [0.02, y + 0.56],
@@ -83,7 +95,6 @@ export function smallRooftopUnit(sheet: Sheet): void {
   });
   machinery(sheet, { wheels: [[[1.08, y + 0.62], 0.22]], cans: [[[1.57, y + 0.06], 0.28, 0.46]] });
   smallFan(sheet, [1.65, y + height - 0.1], 0.24, 'level');
-  smallDraft(sheet, 'cold', [1.12, 0.6], [1.12, 0.5], [1.12, 0.2]);
 }
 
 /** A house cut open: boiler and chimney, a radiator on each floor, one lit room, cold air from the roof. */

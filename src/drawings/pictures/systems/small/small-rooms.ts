@@ -6,9 +6,11 @@ import {
   casings,
   ground,
   machinery,
+  type SmallMachine,
   smallCoils,
   smallDraft,
   smallFan,
+  smallMachines,
   smallPipe,
   VIEW,
 } from './small-parts.ts';
@@ -52,7 +54,6 @@ export function smallWallUnit(sheet: Sheet): void {
 
 /** On the two risers of the water loop: compressor and water coil below, coil and blower above, duct on top. */
 export function smallHeatPump(sheet: Sheet): void {
-  const [left, right] = [0.86, 1.62];
   const duct: readonly Point[] = [
     [1, 1.64],
     [1.38, 1.64],
@@ -62,14 +63,23 @@ export function smallHeatPump(sheet: Sheet): void {
     [1, 2.02],
   ];
   ground(sheet);
-  for (const x of [left + 0.06, right - 0.14]) sheet.rect('solid', x, 0, 0.08, 0.07);
   sheet.polygon(['coldTone', 'edge'], ...duct);
+  smallPipe(sheet, 'cold', 0.09, [0.34, 0], [0.34, VIEW.top]);
+  smallPipe(sheet, 'cold', 0.06, [0.34, 0.28], [HEAT_PUMP.left, 0.28]);
+  smallPipe(sheet, 'hot', 0.09, [0.56, 0], [0.56, VIEW.top]);
+  smallPipe(sheet, 'hot', 0.06, [0.56, 0.52], [HEAT_PUMP.left, 0.52]);
+  heatPumpCabinet(sheet);
+}
+
+/** Sides of the heat pump's cabinet. */
+const HEAT_PUMP = { left: 0.86, right: 1.62 };
+
+/** Compressor and water coil under the blower and its coil, without pipes or duct. */
+export function heatPumpCabinet(sheet: Sheet): void {
+  const { left, right } = HEAT_PUMP;
+  for (const x of [left + 0.06, right - 0.14]) sheet.rect('solid', x, 0, 0.08, 0.07);
   casings(sheet, rectangle(left, 0.07, right - left, 1.57));
   sheet.line('cut', [left, 0.78], [right, 0.78]);
-  smallPipe(sheet, 'cold', 0.09, [0.34, 0], [0.34, VIEW.top]);
-  smallPipe(sheet, 'cold', 0.06, [0.34, 0.28], [left, 0.28]);
-  smallPipe(sheet, 'hot', 0.09, [0.56, 0], [0.56, VIEW.top]);
-  smallPipe(sheet, 'hot', 0.06, [0.56, 0.52], [left, 0.52]);
   smallCoils(sheet, {
     cold: [
       [
@@ -82,85 +92,105 @@ export function smallHeatPump(sheet: Sheet): void {
   for (const level of [0.18, 0.34, 0.5]) sheet.roundRect('hot', 1.29, level, 0.24, 0.09, 0.045);
 }
 
+/** Compressor, side fan and hot coil in their casing, 0.08 to 0.66 m from the origin. */
+export const SPLIT_OUTDOOR_UNIT: SmallMachine = {
+  casings: [rectangle(0.08, 0.1, 0.58, 0.94)],
+  hot: [
+    [
+      [0.55, 0.16],
+      [0.55, 0.98],
+    ],
+  ],
+  cans: [[[0.31, 0.14], 0.24, 0.3]],
+  fans: [[[0.2, 0.73], 0.24, 'standing']],
+};
+
+/** Wall head in section, from 1.03 to 1.54 m from the origin and 1.4 to 1.88 m above it. */
+export const SPLIT_HEAD: SmallMachine = {
+  casings: [
+    [
+      [1.03, 1.4],
+      [1.36, 1.4],
+      [1.54, 1.52],
+      [1.54, 1.74],
+      [1.42, 1.88],
+      [1.03, 1.88],
+    ],
+  ],
+  cold: [
+    [
+      [1.14, 1.58],
+      [1.25, 1.8],
+    ],
+    [
+      [1.31, 1.8],
+      [1.44, 1.58],
+    ],
+  ],
+  wheels: [[[1.29, 1.53], 0.1]],
+};
+
 /** The unit outside, its line through the wall, the head in the room. */
 export function smallMiniSplit(sheet: Sheet): void {
   const wall = 0.86;
-  const head: readonly Point[] = [
-    [1.03, 1.4],
-    [1.36, 1.4],
-    [1.54, 1.52],
-    [1.54, 1.74],
-    [1.42, 1.88],
-    [1.03, 1.88],
-  ];
   ground(sheet);
   sheet.rect('solid', wall, 0, 0.13, VIEW.top);
   sheet.rect('solid', wall, VIEW.top - 0.07, VIEW.right - wall, 0.07);
   for (const x of [0.16, 0.5]) sheet.rect('solid', x, 0, 0.08, 0.1);
-  casings(sheet, rectangle(0.08, 0.1, 0.58, 0.94), head);
   smallPipe(sheet, 'cold', 0.06, [0.66, 0.46], [0.76, 0.46], [0.76, 1.28], [1.22, 1.28], [1.22, 1.4]);
-  smallCoils(sheet, {
-    hot: [
-      [
-        [0.55, 0.16],
-        [0.55, 0.98],
-      ],
-    ],
-    cold: [
-      [
-        [1.14, 1.58],
-        [1.25, 1.8],
-      ],
-      [
-        [1.31, 1.8],
-        [1.44, 1.58],
-      ],
-    ],
-  });
-  machinery(sheet, { wheels: [[[1.29, 1.53], 0.1]], cans: [[[0.31, 0.14], 0.24, 0.3]] });
-  smallFan(sheet, [0.2, 0.73], 0.24, 'standing');
+  smallMachines(sheet, SPLIT_OUTDOOR_UNIT, SPLIT_HEAD);
   smallDraft(sheet, 'cold', [1.5, 1.38], [1.66, 1.14], [1.78, 0.76]);
 }
 
+/** Compressor between two hot coils under the fan, 0.08 to 0.76 m from the origin. */
+export const CONDENSING_UNIT: SmallMachine = {
+  casings: [rectangle(0.08, 0.06, 0.68, 0.82)],
+  hot: [
+    [
+      [0.18, 0.12],
+      [0.18, 0.66],
+    ],
+    [
+      [0.66, 0.12],
+      [0.66, 0.66],
+    ],
+  ],
+  cans: [[[0.42, 0.1], 0.24, 0.38]],
+  fans: [[[0.42, 0.78], 0.26, 'level']],
+};
+
+/** Cold coil and blower, 1.22 to 1.76 m from the origin; `duct` goes from its upper right corner to its upper left one. */
+export const airHandler = (...duct: readonly Point[]): SmallMachine => ({
+  casings: [[[1.22, 0], [1.76, 0], ...duct]],
+  decks: [
+    [
+      [1.22, 0.42],
+      [1.76, 0.42],
+    ],
+  ],
+  cold: [
+    [
+      [1.32, 0.49],
+      [1.45, 0.9],
+    ],
+    [
+      [1.66, 0.49],
+      [1.53, 0.9],
+    ],
+  ],
+  wheels: [[[1.49, 1.22], 0.2]],
+});
+
 /** The fan unit outside, its line through the wall, coil and blower under the cold duct. */
 export function smallCentralAir(sheet: Sheet): void {
-  const airHandler: readonly Point[] = [
-    [1.22, 0],
-    [1.76, 0],
-    [1.76, 1.58],
-    [VIEW.right, 1.58],
-    [VIEW.right, 2.02],
-    [1.22, 2.02],
-  ];
   ground(sheet);
   sheet.rect('solid', 0.04, 0, 0.76, 0.06);
   sheet.rect('solid', 0.92, 0, 0.13, VIEW.top);
-  casings(sheet, rectangle(0.08, 0.06, 0.68, 0.82), airHandler);
-  sheet.line('cut', [1.22, 0.42], [1.76, 0.42]);
   smallPipe(sheet, 'cold', 0.06, [0.76, 0.2], [1.13, 0.2], [1.13, 0.66], [1.22, 0.66]);
-  smallCoils(sheet, {
-    hot: [
-      [
-        [0.18, 0.12],
-        [0.18, 0.66],
-      ],
-      [
-        [0.66, 0.12],
-        [0.66, 0.66],
-      ],
-    ],
-    cold: [
-      [
-        [1.32, 0.49],
-        [1.45, 0.9],
-      ],
-      [
-        [1.66, 0.49],
-        [1.53, 0.9],
-      ],
-    ],
-  });
-  machinery(sheet, { wheels: [[[1.49, 1.22], 0.2]], cans: [[[0.42, 0.1], 0.24, 0.38]] });
-  smallFan(sheet, [0.42, 0.78], 0.26, 'level');
+  smallMachines(
+    sheet,
+    CONDENSING_UNIT,
+    airHandler([1.76, 1.58], [VIEW.right, 1.58], [VIEW.right, 2.02], [1.22, 2.02]),
+  );
   smallDraft(sheet, 'cold', [1.49, 1.52], [1.58, 1.8], [1.9, 1.8]);
 }
