@@ -33,16 +33,12 @@ export const homeSchema = z.strictObject({
   waysOfWorking: z.strictObject({ heading: heading(), points: z.array(point).length(3) }),
   /** Heading above the buildings of the boroughs. */
   boroughs: introduction,
-  /** Caption above the drawing of the cellar. */
-  cellar: line(90),
   questions: questionsSchema,
 });
 
 export const aboutSchema = z.strictObject({
   ...head,
   story: z.strictObject({ heading: line(90), paragraphs: z.array(paragraph()).min(1).max(8) }),
-  /** Caption above the drawing of the top floor. */
-  topFloor: line(90),
   values: z.strictObject({ heading: heading(), points: z.array(point).min(2).max(8) }),
   team: introduction,
   questions: questionsSchema,

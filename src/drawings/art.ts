@@ -16,7 +16,6 @@ import { manhattan } from './pictures/boroughs/manhattan.ts';
 import { queens } from './pictures/boroughs/queens.ts';
 import { statenIsland } from './pictures/boroughs/staten-island.ts';
 import { hero } from './pictures/hero/hero-desktop.ts';
-import { houseCellar, houseTopFloor, houseTopFloorPhone } from './pictures/hero/hero-detail.ts';
 import { heroPhone } from './pictures/hero/hero-phone.ts';
 import { brownstone } from './pictures/portfolio/brownstone.ts';
 import { loopClosets } from './pictures/portfolio/loop-closets.ts';
@@ -95,9 +94,6 @@ const SCENES = {
   'project-4': steamHouse,
   'project-5': supermarket,
   'project-6': shoreHouse,
-  'house-cellar': houseCellar,
-  'house-top-floor': houseTopFloor,
-  'house-top-floor-phone': houseTopFloorPhone,
   radiator: () => radiatorBand(true),
   'radiator-alone': () => radiatorBand(false),
   'cellar-bucket': () => closingCellar('bucket'),

@@ -1,6 +1,5 @@
 import { boroughs, pages } from '../../site/catalog.ts';
 import { AddressCheck } from '../address-check/address-check.tsx';
-import { HouseDetail } from '../art/house-detail.tsx';
 import { ClosingBand } from '../closing/closing-band.tsx';
 import { HeatRules } from '../heat-rules/heat-rules.tsx';
 import { Questions } from '../questions/questions.tsx';
@@ -25,7 +24,6 @@ export function HomePage() {
       <UnitFinder />
       <SymptomIndex />
       <Questions label="Asked before the first call" questions={pages.home.questions} />
-      <HouseDetail detail="cellar" words={pages.home.cellar} />
       <WaysOfWorking />
       <Reviews most={MOST_REVIEWS} />
       {formStreet(boroughs) ? <BoroughStreet /> : <AreaCards />}
