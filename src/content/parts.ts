@@ -155,6 +155,22 @@ export const PARTS = {
   ],
 } as const;
 
+/** The labels of all drawings with numbers: the machines, and the visit before an installation. */
+export const FIGURE_PARTS = {
+  ...PARTS,
+  visit: [
+    'Indoor spot',
+    'Pipe route',
+    'Outdoor spot',
+    'Drain route',
+    'Sketch and price',
+    'Window and glass',
+    'Bed',
+    'Electrical panel',
+  ],
+} as const;
+export type FigureKey = keyof typeof FIGURE_PARTS;
+
 /** Key of a system family, as used in content, drawings and page anchors. */
 export type SystemKey = keyof typeof PARTS;
 
