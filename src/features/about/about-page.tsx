@@ -25,7 +25,6 @@ export function AboutPage() {
           phone: 'head-about-phone',
           alt: 'A basement cut open under a stoop: a technician at a red boiler, pipes going up to the radiators.',
         }}
-        fade
       >
         <ButtonRow>
           <ButtonLink href={routes.contact}>Contact Us</ButtonLink>

@@ -326,8 +326,8 @@ function houseTrap(sheet: Sheet, stack: number, right: number): void {
 }
 
 function street(sheet: Sheet): void {
-  bareTree(sheet, [0.62, 0], 5.4);
-  dogWalker(sheet, [1.5, 0], [93, 42]);
-  terrier(sheet, [1.9, 0]);
+  bareTree(sheet, [2, 0], 5.2);
+  dogWalker(sheet, [0.5, 0], [93, 42]);
+  terrier(sheet, [0.9, 0]);
   van(sheet, [9.35, 0]);
 }

@@ -155,18 +155,18 @@ function skyline(stage: Stage, { left, bottom }: View): void {
   const random = new Random(8);
   const far = stage.night.at([left, roof], { zoom: 0.16 });
   for (const [x, width, top] of [
-    [-1, 3.8, 9.6],
-    [2.8, 3.4, 13],
+    [0.2, 2.6, 9.6],
+    [2.8, 3.4, 12],
   ] as const) {
     far.rect('maskEdge', x, 0, width, top);
     far.rect('maskEdge', x - 0.2, top, width + 0.4, 0.5);
     for (const row of range(Math.floor(top / 2.6)))
       for (const column of range(2))
-        facadeWindow(far, [x + 0.55 + column * 1.5, top - 2.4 - row * 2.6], {
+        facadeWindow(far, [x + width / 2 - 1.15 + column * 1.4, top - 2.4 - row * 2.6], {
           ...{ width: 0.9, height: 1.5, lintel: 0, random },
         });
   }
-  waterTank(far, [4.5, 13.5], { radius: 1.1, height: 2, legs: 0.8, roof: 0.7 });
+  waterTank(far, [4.5, 12.5], { radius: 1.1, height: 2, legs: 0.8, roof: 0.7 });
   const next = stage.night;
   next.rect('mask', left, bottom, 1.02, roof - bottom);
   next.rect('solid', left, roof - 0.1, 1.02, 0.1);
