@@ -183,8 +183,8 @@ const RENDERERS: Readonly<Record<ArtName, Renderer>> = {
   ...renderersOf(
     SYSTEM_KEYS,
     (key) => `preview-${key}` as const,
-    // without people the house would look empty at any size
-    (key) => machinePreview(SYSTEMS[key]('night', key === 'general' ? 'full' : 'small')),
+    // without people a building would look empty at any size
+    (key) => machinePreview(SYSTEMS[key]('night', key === 'general' || key === 'vrf-vrv' ? 'full' : 'small')),
   ),
   ...SCENES,
 };

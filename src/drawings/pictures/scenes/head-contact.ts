@@ -326,7 +326,7 @@ function houseTrap(sheet: Sheet, stack: number, right: number): void {
 }
 
 function street(sheet: Sheet): void {
-  bareTree(sheet, [2, 0], 5.2);
+  bareTree(sheet, [1.7, 0], 4.5);
   dogWalker(sheet, [0.5, 0], [93, 42]);
   terrier(sheet, [0.9, 0]);
   van(sheet, [9.35, 0]);

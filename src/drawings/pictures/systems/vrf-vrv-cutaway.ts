@@ -21,7 +21,7 @@ import {
   table,
 } from '../../parts/interior/furniture.ts';
 import { posed } from '../../people/posed-figure.ts';
-import type { Detail, PartLabels } from './system-drawing.ts';
+import type { PartLabels } from './system-drawing.ts';
 import { cutaway } from './system-drawing.ts';
 
 /** Two floors of 2.9 m and the roof. */
@@ -183,8 +183,8 @@ export const vrf = cutaway(
     origin: [225, 580],
     litRooms: Object.values(LIT_ROOMS),
   },
-  (sheet, detail) => {
-    structure(sheet, detail);
+  (sheet) => {
+    structure(sheet);
     rails(sheet);
     riser(sheet);
     openModule(sheet, MODULES[0]);
@@ -192,42 +192,39 @@ export const vrf = cutaway(
     twinning(sheet);
     for (const x of [MODULES[0] + 0.315, MODULES[0] + 0.885])
       airArrow(sheet, 'hot', [x, 8.08], [x - 0.06, 8.3], [x + 0.06, 8.5], [x, 8.7]);
-    if (detail === 'full') drains(sheet);
+    drains(sheet);
     for (const floor of FLOORS) branchSelector(sheet, floor);
     cassettes(sheet);
     ductedUnit(sheet);
     wallUnit(sheet);
-    if (detail === 'full') rooms(sheet);
+    rooms(sheet);
     sheet.rect('maskEdge', ...CONTROLLER, 0.1, 0.16);
   },
 );
 
-/** What the plane cuts: solid, but an outline in the small drawing, so that the building does not outweigh the machine. */
-function structure(sheet: Sheet, detail: Detail): void {
-  const cut: Pen = detail === 'small' ? 'toneDeep' : 'solid';
+/** What the plane cuts. */
+function structure(sheet: Sheet): void {
   sheet.rect(['mask', 'tone'], 0, 0, RIGHT, ROOF);
   for (const { left, right, floor, ceiling } of Object.values(LIT_ROOMS))
     sheet.lit.rect('mask', left, floor, right - left, ceiling - floor);
-  for (const floor of [...FLOORS, ROOF]) sheet.rect(cut, 0, floor - SLAB, RIGHT, SLAB);
-  for (const floor of FLOORS) story(sheet, floor, cut);
+  for (const floor of [...FLOORS, ROOF]) sheet.rect('solid', 0, floor - SLAB, RIGHT, SLAB);
+  for (const floor of FLOORS) story(sheet, floor);
   for (const x of [0, RIGHT - WALL]) {
-    sheet.rect(cut, x, ROOF, WALL, 0.7);
+    sheet.rect('solid', x, ROOF, WALL, 0.7);
     sheet.rect('solid', x - 0.06, ROOF + 0.7, 0.4, 0.1);
   }
-  if (detail === 'small')
-    for (const floor of [...FLOORS, ROOF]) sheet.line('edge', [0, floor], [RIGHT, floor]);
 }
 
 /** Outside walls with windows in section, the shaft's partitions, ceilings, baseboards. */
-function story(sheet: Sheet, floor: number, cut: Pen): void {
+function story(sheet: Sheet, floor: number): void {
   const [sill, head] = [floor + 0.7, floor + 2.2];
   const rightWall = RIGHT - WALL;
   for (const [x, glazing] of [
     [0, [0.11, 0.17]],
     [rightWall, [RIGHT - 0.17, RIGHT - 0.11]],
   ] as const) {
-    sheet.rect(cut, x, floor, WALL, 0.7);
-    sheet.rect(cut, x, head, WALL, 0.5);
+    sheet.rect('solid', x, floor, WALL, 0.7);
+    sheet.rect('solid', x, head, WALL, 0.5);
     sheet.verticals('fine', glazing, sill, head);
   }
   sheet.verticals('texture', [0, WALL, rightWall, RIGHT], sill, head);
