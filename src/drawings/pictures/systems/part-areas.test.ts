@@ -3,8 +3,8 @@ import { FIGURE_PARTS, type FigureKey } from '../../../content/parts.ts';
 import { systemFigure } from '../../art.ts';
 import { pathPoints } from '../../kit/bounds.ts';
 
-const areasOf = (key: SystemKey) => systemFigure(key).areas;
-const mediumOf = (key: SystemKey, part: string) => areasOf(key).find(({ text }) => text === part)?.medium;
+const areasOf = (key: FigureKey) => systemFigure(key).areas;
+const mediumOf = (key: FigureKey, part: string) => areasOf(key).find(({ text }) => text === part)?.medium;
 
 describe.each(Object.keys(FIGURE_PARTS) as FigureKey[])('parts of %s', (key) => {
   test('are all there, by name and number', () => {
