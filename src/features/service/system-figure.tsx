@@ -1,7 +1,7 @@
 import type { FigureKey } from '../../content/parts.ts';
 import { type FigureFeet, type FigureLabel, systemFigure } from '../../drawings/art.ts';
-import { formatSystemName, getSystem } from '../../site/catalog.ts';
 import { figureInPage } from '../art/art-source.ts';
+import { describeFigure } from './figure-words.ts';
 import styles from './system-figure.module.css';
 
 /** ID of the drawing, which is in the page once: on night, and to the right of that on paper. */
@@ -65,19 +65,6 @@ export function SystemFigure({ drawing }: { readonly drawing: FigureKey }) {
       </figcaption>
     </figure>
   );
-}
-
-function describeFigure(drawing: FigureKey): { readonly subject: string; readonly caption: string } {
-  if (drawing === 'visit')
-    return {
-      subject: 'An estimate visit',
-      caption: 'Dashed: what would go where, agreed before anything is cut.',
-    };
-  const system = getSystem(drawing);
-  return {
-    subject: system.place === 'anywhere' ? 'A building' : formatSystemName(system),
-    caption: system.caption,
-  };
 }
 
 function Label({ number, text, side, textX, textY }: FigureLabel) {
