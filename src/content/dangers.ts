@@ -69,11 +69,13 @@ export const ANY_DANGER: Readonly<
   },
 };
 
+/** Words that may come between those of a phrase, unless its sign says otherwise. */
+const USUAL_GAP = 3;
+
 /** The most urgent first. */
 export const dangers: readonly Danger[] = DANGER_TEXTS.map((danger) => ({
   ...danger,
-  signs: DANGER_SIGNS[danger.kind].map((sign) => ({
-    gap: 3,
-    ...(typeof sign === 'string' ? { say: sign } : sign),
-  })),
+  signs: DANGER_SIGNS[danger.kind].map((sign) =>
+    typeof sign === 'string' ? { say: sign, gap: USUAL_GAP } : { ...sign, gap: sign.gap ?? USUAL_GAP },
+  ),
 }));

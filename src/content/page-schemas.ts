@@ -35,8 +35,6 @@ export const homeSchema = z.strictObject({
 export const aboutSchema = z.strictObject({
   ...head,
   story: z.strictObject({ heading: heading(), paragraphs: z.array(paragraph()).min(1).max(8) }),
-  /** Caption above the drawing of the top floor. */
-  topFloor: line(90),
   values: z.strictObject({ heading: heading(), points: z.array(point).min(2).max(8) }),
   team: introduction,
   questions: questionsSchema,

@@ -53,13 +53,12 @@ export const PARTS = {
   ],
   ptac: [
     'Metering device',
-    'Liquid line',
     'Compressor',
     'Condenser fan',
-    'Wall sleeve',
     'Slinger ring',
     'Condenser coil',
     'Outdoor grille',
+    'Wall sleeve',
     'Discharge grille',
     'Heating element',
     'Blower wheel',
@@ -117,15 +116,15 @@ export const PARTS = {
     'High-pressure gas',
     'Compressor',
     'Ceiling cassette',
-    'Suction gas',
     'Wall unit',
+    'Suction gas',
+    'Condensate drain',
     'Outdoor modules',
     'Branch selector',
-    'Liquid',
     'Supply grille',
     'Ducted unit',
     'Wall controller',
-    'Condensate drain',
+    'Liquid',
   ],
   rtu: [
     'Supply blower',
@@ -155,6 +154,22 @@ export const PARTS = {
     'Water heater',
   ],
 } as const;
+
+/** The labels of all drawings with numbers: the machines, and the visit before an installation. */
+export const FIGURE_PARTS = {
+  ...PARTS,
+  visit: [
+    'Indoor spot',
+    'Pipe route',
+    'Outdoor spot',
+    'Drain route',
+    'Sketch and price',
+    'Window and glass',
+    'Bed',
+    'Electrical panel',
+  ],
+} as const;
+export type FigureKey = keyof typeof FIGURE_PARTS;
 
 /** Key of a system family, as used in content, drawings and page anchors. */
 export type SystemKey = keyof typeof PARTS;

@@ -83,7 +83,7 @@ const HELP = {
   limits: 'What you do not do yourselves, or who else is needed.',
 } as const;
 const DRAWING =
-  'building: the page shows the drawing of a building, for a job that no machine drawing shows. Otherwise keep “machine”.';
+  'building: the page shows a building, for a job that no machine drawing shows. visit: it shows an estimate visit. Otherwise keep “machine”.';
 const CHECKS =
   'Up to eight. Use the names of the parts in the drawing; for a building, any words are allowed.';
 const BOOKING_URL = 'Booking page of this service, if it has its own; otherwise the company’s is used.';
@@ -110,7 +110,8 @@ export const serviceSchema = z.strictObject({
   bookingUrl: httpsUrl('https://booking.example.com/your-company/boiler-repair')
     .meta({ description: BOOKING_URL })
     .optional(),
-  drawing: z.enum(['machine', 'building']).meta({ description: DRAWING }).optional(),
+  /** `building` for a job that no machine drawing shows, `visit` for an estimate before an installation. */
+  drawing: z.enum(['machine', 'building', 'visit']).meta({ description: DRAWING }).optional(),
   /** Parts of the cutaway drawing, with what this job checks or decides there; for a building, any text is allowed. */
   checks: z
     .array(z.strictObject({ part: line(40), text: line(140) }))

@@ -6,7 +6,7 @@
  * a file has no pixels, no fonts and no external URLs.
  */
 
-import type { SystemKey } from '../content/parts.ts';
+import type { FigureKey, SystemKey } from '../content/parts.ts';
 import { type Drawing, type DrawingContext, forPhone } from './kit/drawing.ts';
 import { toBothGrounds, toSprite, toSvg } from './kit/svg.ts';
 import type { Heat, ThemeName } from './kit/themes.ts';
@@ -24,7 +24,6 @@ import {
   wallUnitFloor,
 } from './pictures/finder/finder-rooms.ts';
 import { hero } from './pictures/hero/hero-desktop.ts';
-import { houseTopFloor, houseTopFloorPhone } from './pictures/hero/hero-detail.ts';
 import { heroPhone } from './pictures/hero/hero-phone.ts';
 import { brownstone } from './pictures/portfolio/brownstone.ts';
 import { loopClosets } from './pictures/portfolio/loop-closets.ts';
@@ -54,6 +53,7 @@ import { ptac } from './pictures/systems/ptac-cutaway.ts';
 import { rtu } from './pictures/systems/rtu-cutaway.ts';
 import { smallSection } from './pictures/systems/small/small-section.ts';
 import type { DrawSystem } from './pictures/systems/system-drawing.ts';
+import { visit } from './pictures/systems/visit-cutaway.ts';
 import { vrf } from './pictures/systems/vrf-vrv-cutaway.ts';
 import { waterHeater } from './pictures/systems/water-heater-cutaway.ts';
 import { wshp } from './pictures/systems/wshp-cutaway.ts';
@@ -80,6 +80,10 @@ export const SYSTEMS: Readonly<Record<SystemKey, DrawSystem>> = {
   general,
 };
 const SYSTEM_KEYS = Object.keys(SYSTEMS) as SystemKey[];
+
+/** Everything that has numbered labels. */
+export const FIGURES: Readonly<Record<FigureKey, DrawSystem>> = { ...SYSTEMS, visit };
+const FIGURE_KEYS = Object.keys(FIGURES) as FigureKey[];
 
 const BOROUGHS = { manhattan, brooklyn, queens, bronx, 'staten-island': statenIsland } as const;
 type BoroughKey = keyof typeof BOROUGHS;
@@ -120,8 +124,6 @@ const SCENES = {
   'project-4': steamHouse,
   'project-5': supermarket,
   'project-6': shoreHouse,
-  'house-top-floor': houseTopFloor,
-  'house-top-floor-phone': houseTopFloorPhone,
   radiator: () => radiatorBand(true),
   'radiator-alone': () => radiatorBand(false),
   'cellar-bucket': () => closingCellar('bucket'),
@@ -138,7 +140,7 @@ export type ArtName =
   | `borough-${BoroughKey}-night`
   | `borough-${BoroughKey}-phone`
   | `system-${SystemKey}`
-  | `figure-${SystemKey}`
+  | `figure-${FigureKey}`
   | `numbered-${SystemKey}`
   | `thumb-${SystemKey}`
   | `thumb-${SystemKey}-night`
@@ -191,9 +193,9 @@ const RENDERERS: Readonly<Record<ArtName, Renderer>> = {
     (key) => SYSTEMS[key]('paper'),
   ),
   ...renderersOf(
-    SYSTEM_KEYS,
+    FIGURE_KEYS,
     (key) => `figure-${key}` as const,
-    (key) => figureDrawing(SYSTEMS[key]('night')),
+    (key) => figureDrawing(FIGURES[key]('night')),
   ),
   ...renderersOf(
     SYSTEM_KEYS,
@@ -213,8 +215,8 @@ const RENDERERS: Readonly<Record<ArtName, Renderer>> = {
   ...renderersOf(
     SYSTEM_KEYS,
     (key) => `preview-${key}` as const,
-    // without people the house would look empty at any size
-    (key) => machinePreview(SYSTEMS[key]('night', key === 'general' ? 'full' : 'small')),
+    // without people a building would look empty at any size
+    (key) => machinePreview(SYSTEMS[key]('night', key === 'general' || key === 'vrf-vrv' ? 'full' : 'small')),
   ),
   ...FLOORS,
   ...SCENES,
@@ -257,7 +259,7 @@ export function renderArt(name: ArtName, context: DrawingContext): Art {
 }
 
 /** Renders the picture of a system's page on night and, to the right of that, on paper. */
-export const renderFigure = (key: SystemKey, context: DrawingContext): string =>
+export const renderFigure = (key: FigureKey, context: DrawingContext): string =>
   toBothGrounds(artDrawing(`figure-${key}`, context));
 
 /** Files that hold all small sections of one ground. */
@@ -290,11 +292,11 @@ export function renderSprite(name: SpriteName, heat?: Heat): string {
   return made;
 }
 
-const figures = new Map<SystemKey, SystemFigure>();
+const figures = new Map<FigureKey, SystemFigure>();
 
 /** Returns what is shown over a system's cutaway: its parts by number, and the scale. */
-export function systemFigure(key: SystemKey): SystemFigure {
-  const made = figures.get(key) ?? figureOf(SYSTEMS[key]('night'));
+export function systemFigure(key: FigureKey): SystemFigure {
+  const made = figures.get(key) ?? figureOf(FIGURES[key]('night'));
   figures.set(key, made);
   return made;
 }

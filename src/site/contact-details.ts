@@ -10,7 +10,9 @@ const { address, phone, phoneExtension, textPhone, email, hours, formEndpoint } 
 
 export const phoneText = formatPhone(phone, phoneExtension);
 /** The number as on a sign, without parentheses, which would extend below the line under it. */
-export const phoneSign = phoneText.replaceAll(/[()]/g, '');
+const phoneSign = phoneText.replaceAll(/[()]/g, '');
+/** The sign on two lines: area code, number. */
+export const phoneSignLines = phoneSign.split(/\s(.*)/, 2);
 export const phoneLink = phoneHref(phone, phoneExtension);
 /** The number for photos by text message; undefined if the company has none. */
 export const texting = textPhone && { number: formatPhone(textPhone), href: textHref(textPhone) };

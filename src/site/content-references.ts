@@ -1,6 +1,6 @@
 /** Checks references between content files: parts of drawings, services, links, translations. */
 import { DANGER_LINE } from '../content/dangers.ts';
-import { PARTS } from '../content/parts.ts';
+import { FIGURE_PARTS, PARTS } from '../content/parts.ts';
 import type { Borough, Service } from '../content/schema.ts';
 import { type FieldPath, valueAt } from '../lib/content/field-path.ts';
 import type { ContentFile } from '../lib/content/read-content.ts';
@@ -24,7 +24,7 @@ export function listSlugs(files: readonly ContentFile<unknown>[]): string[] {
 function findServiceProblems({ value, describe }: ContentFile<Service>): string[] {
   if (!value) return [];
   const isBuilding = value.drawing === 'building';
-  const parts: readonly string[] = PARTS[drawingOf(value)];
+  const parts: readonly string[] = FIGURE_PARTS[drawingOf(value)];
   // In the drawing of a building, symptoms need no parts.
   const describePart = isBuilding ? describeMissingEntry : describeUnknownWord;
   const named = [

@@ -1,7 +1,9 @@
 /** Chooses the drawing for the page of a service. */
-import type { SystemKey } from '../content/parts.ts';
+import type { FigureKey } from '../content/parts.ts';
 import type { Service } from '../content/schema.ts';
 
-/** Returns the drawing of its machine, or of a building for a job that no machine drawing shows. */
-export const drawingOf = ({ drawing, system }: Pick<Service, 'drawing' | 'system'>): SystemKey =>
-  drawing === 'building' ? 'general' : system;
+/** Returns the drawing of its machine, or of a building or a visit for a job that no machine drawing shows. */
+export function drawingOf({ drawing, system }: Pick<Service, 'drawing' | 'system'>): FigureKey {
+  if (drawing === 'building') return 'general';
+  return drawing === 'visit' ? 'visit' : system;
+}

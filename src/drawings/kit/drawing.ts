@@ -33,6 +33,8 @@ export interface Drawing {
   /** The color of what is hot; red by default. */
   readonly heat?: Heat | undefined;
   readonly viewBox: ViewBox;
+  /** Set for a drawing on paper whose rooms light up: `file.svg#lit` (svg.ts). */
+  readonly hasLamps?: true | undefined;
   /**
    * How far strokes may extend beyond the edge of the view, in px: earth and pipes continue, objects do not.
    */
@@ -47,6 +49,7 @@ export interface DrawingSpec {
   readonly title: string;
   readonly weights?: Weights;
   readonly view?: ViewBox;
+  readonly hasLamps?: true;
   readonly bleed?: number;
   readonly ground?: number;
 }
@@ -61,6 +64,7 @@ export function finish(sheet: Sheet, theme: ThemeName, spec: DrawingSpec): Drawi
     weights: spec.weights ?? 'standard',
     viewBox: spec.view ?? { x: 0, y: 0, width, height },
     bleed: spec.bleed ?? 0,
+    hasLamps: spec.hasLamps,
     ...(spec.ground === undefined ? {} : { ground: spec.ground }),
     strokes: sheet.strokes,
   };

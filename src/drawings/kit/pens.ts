@@ -7,12 +7,9 @@
  * nothing else.
  */
 
-/**
- * `on-hot` is for lines on something hot: it has the color of the ground on solid red, and is red on a tint.
- */
-export type Color = 'ink' | 'paper' | 'hot' | 'cold' | 'on-hot';
+export type Color = 'ink' | 'paper' | 'hot' | 'cold';
 /** Opacities that differ between paper and night; their values are in themes.ts. */
-export type ThemedOpacity = 'texture' | 'hatch' | 'tone' | 'tone-deep' | 'glass' | 'hot-tone';
+export type ThemedOpacity = 'texture' | 'hatch' | 'tone' | 'tone-deep' | 'glass';
 
 export interface PenStyle {
   /**
@@ -64,9 +61,8 @@ const TABLE = {
   hotHeavy: { code: 'rc', stroke: 'hot', width: 3 },
   hotTexture: { code: 'rh', stroke: 'hot', width: 0.71, strokeOpacity: 0.4 },
   hotSolid: { code: 'rs', fill: 'hot' },
-  hotTone: { code: 'rt', fill: 'hot', fillOpacity: 'hot-tone' },
-  hotWithin: { code: 'rw', stroke: 'on-hot', width: 1.1 },
-  hotFlowWithin: { code: 'fw', stroke: 'on-hot', width: 2.6, dash: DOTS },
+  hotWithin: { code: 'rw', stroke: 'paper', width: 1.1 },
+  hotFlowWithin: { code: 'fw', stroke: 'paper', width: 2.6, dash: DOTS },
   maskHot: { code: 'mr', fill: 'paper', stroke: 'hot', width: 1.3, separate: true },
   hotFlow: { code: 'fr', stroke: 'hot', width: 2.6, dash: DOTS },
   hotAir: { code: 'ar', stroke: 'hot', width: 1.3, dash: DASHES },
@@ -105,7 +101,7 @@ export const MEDIA: Readonly<Record<Medium, MediumPens>> = {
     line: 'hot',
     fine: 'hotFine',
     mask: 'maskHot',
-    tone: 'hotTone',
+    tone: 'hotSolid',
     texture: 'hotTexture',
     air: 'hotAir',
     arrowhead: 'hotFine',

@@ -16,8 +16,10 @@ import { GROUNDS, type Ground, type Grounds, heatGrounds } from './themes.ts';
 
 /** Name of the day in the address of a file: `file.svg#day` shows a night drawing by day. */
 export const DAY = 'day';
+/** Name of lamps in the address of a file: `file.svg#lit` lights the rooms of a paper drawing with lamps. */
+export const LIT = 'lit';
 
-/** Writes a drawing as a file. A night drawing has both skies. */
+/** Writes a drawing as a file. A night drawing has both skies; one on paper may have lamps. */
 export function toSvg(drawing: Drawing): string {
   const { theme, title, viewBox } = drawing;
   const [x, y, width, height] = [viewBox.x, viewBox.y, viewBox.width, viewBox.height].map((value) =>
@@ -25,19 +27,24 @@ export function toSvg(drawing: Drawing): string {
   );
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${x} ${y} ${width} ${height}" width="${width}" height="${height}">` +
-    `<title>${escapeText(title)}</title><style>${stylesheet(drawing)}${dayRules(drawing)}</style>` +
-    `<g class="${theme}"${theme === 'night' ? ` id="${DAY}"` : ''}>${markup(drawing)}</g></svg>`
+    `<title>${escapeText(title)}</title><style>${stylesheet(drawing)}${targetRules(drawing)}</style>` +
+    `<g class="${theme}" id="${theme === 'night' ? DAY : LIT}">${markup(drawing)}</g></svg>`
   );
 }
 
-/** Returns rules for a night drawing by day: ink on paper, and daylight in the rooms with a lamp. */
-function dayRules(drawing: Drawing): string {
+/**
+ * Returns rules for a night drawing by day, which has ink on paper and daylight in the rooms with a lamp, or for
+ * the lamps of a drawing on paper, whose rooms have daylight otherwise.
+ */
+function targetRules(drawing: Drawing): string {
+  if (drawing.hasLamps)
+    return `.lamp{${customProperties('daylight', drawing)}}#${LIT}:target .lamp{${customProperties('lamp', drawing)}}`;
   if (drawing.theme !== 'night') return '';
-  const rooms = hasLamps(drawing) ? `#${DAY}:target .lamp{${customProperties('daylight', drawing)}}` : '';
+  const rooms = hasLitRooms(drawing) ? `#${DAY}:target .lamp{${customProperties('daylight', drawing)}}` : '';
   return `#${DAY}:target{${customProperties('paper', drawing)}}${rooms}`;
 }
 
-const hasLamps = (drawing: Drawing): boolean =>
+const hasLitRooms = (drawing: Drawing): boolean =>
   drawing.strokes.some((stroke) => groundOf(stroke, drawing) === 'lamp');
 
 /**
@@ -51,7 +58,7 @@ export function toBothGrounds(drawing: Drawing): string {
   const rules = [
     `.night{${customProperties('night', drawing)}}`,
     `.paper{${customProperties('paper', drawing)}}`,
-    hasLamps(drawing) ? lampRules(drawing) : '',
+    hasLitRooms(drawing) ? lampRules(drawing) : '',
     penRules(drawing, wide),
   ];
   return (
@@ -141,9 +148,9 @@ interface Group {
   readonly strokes: Stroke[];
 }
 
-/** Returns the ground of a stroke; a drawing on paper has no other ground. */
-const groundOf = ({ ground }: Stroke, { theme }: Drawing): Ground =>
-  theme === 'paper' ? 'paper' : (ground ?? theme);
+/** Returns the ground of a stroke; a drawing on paper has no other ground, unless it has lamps. */
+const groundOf = ({ ground }: Stroke, { theme, hasLamps = false }: Drawing): Ground =>
+  theme === 'paper' && !hasLamps ? 'paper' : (ground ?? theme);
 
 /** Groups runs of strokes on one ground, from back to front. */
 function groupByGround(drawing: Drawing): Group[] {

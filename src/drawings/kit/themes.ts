@@ -9,8 +9,7 @@ export type ThemeName = 'paper' | 'night';
  * `lamp` is a lit room in a night drawing: opaque, wall to wall, with ink and with the hot and cold colors of
  * paper. It means that someone is home, never heat. A drawing on paper has no lamp.
  *
- * A tint of red on night would look brown, so hot things are solid there, and heat is the same red in every
- * drawing.
+ * Hot things are solid, because a tint of red looks brown on night and pink on paper.
  */
 export type Ground = ThemeName | 'lamp';
 
@@ -26,8 +25,6 @@ const PAPER: Palette = {
   cold: '#0b62b8',
   texture: 0.55,
   hatch: 0.26,
-  'on-hot': '#d8290f',
-  'hot-tone': 0.2,
   tone: 0.08,
   'tone-deep': 0.18,
   glass: 0.18,
@@ -43,8 +40,6 @@ export const GROUNDS: Grounds = {
     cold: '#4db8ff',
     texture: 0.5,
     hatch: 0.22,
-    'on-hot': '#12181d',
-    'hot-tone': 1,
     tone: 0.075,
     'tone-deep': 0.2,
     glass: 0.2,
@@ -56,8 +51,6 @@ export const GROUNDS: Grounds = {
     cold: '#0b62b8',
     texture: 0.72,
     hatch: 0.4,
-    'on-hot': '#f0ca8c',
-    'hot-tone': 1,
     tone: 0.13,
     'tone-deep': 0.24,
     // the lamp shines through
@@ -71,11 +64,11 @@ export interface Heat {
   readonly night: string;
 }
 
-/** Returns the grounds with another color of heat, including the lines on a hot tint. */
+/** Returns the grounds with another color of heat. */
 export function heatGrounds({ paper, night }: Heat): Grounds {
   return {
-    paper: { ...GROUNDS.paper, hot: paper, 'on-hot': paper },
-    daylight: { ...GROUNDS.daylight, hot: paper, 'on-hot': paper },
+    paper: { ...GROUNDS.paper, hot: paper },
+    daylight: { ...GROUNDS.daylight, hot: paper },
     night: { ...GROUNDS.night, hot: night },
     lamp: { ...GROUNDS.lamp, hot: paper },
   };

@@ -5,7 +5,6 @@ import { HeadingLines } from '../../ui/heading-lines/heading-lines.tsx';
 import { PointList } from '../../ui/point-list/point-list.tsx';
 import { RichText } from '../../ui/rich-text/rich-text.tsx';
 import { LabeledSection, Prose, Section } from '../../ui/section/section.tsx';
-import { HouseDetail } from '../art/house-detail.tsx';
 import { ClosingBand } from '../closing/closing-band.tsx';
 import { Questions } from '../questions/questions.tsx';
 import { Reviews } from '../reviews/reviews.tsx';
@@ -13,7 +12,7 @@ import { CallLine } from '../shared/call-line.tsx';
 import { PageHead } from '../shared/page-head.tsx';
 import { TeamSection } from './team-section.tsx';
 
-const { title, lead, story, topFloor, values, questions } = pages.about;
+const { title, lead, story, values, questions } = pages.about;
 
 export function AboutPage() {
   return (
@@ -26,7 +25,6 @@ export function AboutPage() {
           phone: 'head-about-phone',
           alt: 'A basement cut open under a stoop: a technician at a red boiler, pipes going up to the radiators.',
         }}
-        fade
       >
         <ButtonRow>
           <ButtonLink href={routes.contact}>Contact Us</ButtonLink>
@@ -34,7 +32,6 @@ export function AboutPage() {
         <CallLine onlyOnPhones />
       </PageHead>
       <Story />
-      <HouseDetail words={topFloor} />
       <Section labelledBy="values">
         <h2 id="values">
           <HeadingLines text={values.heading} />

@@ -2,7 +2,7 @@
  * Drawings as files under /art, named by a hash of their content, so that browsers may cache them forever.
  */
 import { createHash } from 'node:crypto';
-import type { SystemKey } from '../../content/parts.ts';
+import type { FigureKey } from '../../content/parts.ts';
 import {
   type Art,
   type ArtName,
@@ -95,4 +95,4 @@ export const artInPage = (name: ArtName): ArtSource => ({
 });
 
 /** Returns the picture of a system's page as a `data:` URL: on night, and as large again on paper. */
-export const figureInPage = (key: SystemKey): string => toDataUrl(renderFigure(key, context));
+export const figureInPage = (key: FigureKey): string => toDataUrl(renderFigure(key, context));

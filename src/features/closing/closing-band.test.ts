@@ -1,15 +1,16 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { CELLAR_RISER } from '../../drawings/pictures/scenes/closing-cellar.ts';
-import { RADIATOR_RISER } from '../../drawings/pictures/scenes/radiator-band.ts';
+import { CLOSING_CELLAR } from '../../drawings/pictures/scenes/closing-cellar.ts';
+import { RADIATOR_BAND } from '../../drawings/pictures/scenes/radiator-band.ts';
 
 const styles = readFileSync(`${import.meta.dirname}/closing-band.css`, 'utf8');
-const readProperty = (property: string): number =>
-  Number(new RegExp(`--${property}: ([\\d.]+);`).exec(styles)?.[1]);
 
 test.each([
-  ['radiator-riser', RADIATOR_RISER],
-  ['cellar-riser', CELLAR_RISER],
-])('the styles place the riser where the drawing does: %s', (property, share) => {
-  expect(readProperty(property)).toBeCloseTo(share, 3);
+  ['radiator', RADIATOR_BAND.width],
+  ['riser', RADIATOR_BAND.riser],
+  ['boiler', CLOSING_CELLAR.width],
+  ['riser', CLOSING_CELLAR.riser],
+])('the styles have the meters of the drawing: %s', (property, meters) => {
+  const [, factor] = new RegExp(`--${property}: calc\\(([\\d.]+) \\*`).exec(styles) ?? [];
+  expect(Number(factor)).toBeCloseTo(meters, 3);
 });

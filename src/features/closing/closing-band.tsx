@@ -1,7 +1,7 @@
 import type { SystemKey } from '../../content/parts.ts';
 import type { ArtName } from '../../drawings/art.ts';
 import { pages } from '../../site/catalog.ts';
-import { hoursLine, phoneLink, phoneSign } from '../../site/contact-details.ts';
+import { hoursLine, phoneLink, phoneSignLines } from '../../site/contact-details.ts';
 import { routes } from '../../site/routes.ts';
 import { ButtonLink, ButtonRow } from '../../ui/button/button.tsx';
 import { HeadingLines } from '../../ui/heading-lines/heading-lines.tsx';
@@ -93,7 +93,9 @@ export function ClosingBand({
       <div data-closing="earth">
         <div data-closing="cellar">
           <a data-closing="number" href={phoneLink}>
-            {phoneSign}
+            {phoneSignLines.map((line) => (
+              <span key={line}>{line} </span>
+            ))}
           </a>
           <ArtImage name={cellar} alt="" />
         </div>

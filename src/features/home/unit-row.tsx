@@ -1,4 +1,4 @@
-import { PARTS } from '../../content/parts.ts';
+import { FIGURE_PARTS } from '../../content/parts.ts';
 import type { Service, System } from '../../content/schema.ts';
 import { listServices } from '../../site/catalog.ts';
 import type { ServiceLink } from '../../site/navigation.ts';
@@ -73,7 +73,7 @@ interface SymptomsProps {
 
 /** What people notice, each with the numbers of its parts; the link leads to its line in the service's table. */
 function Symptoms({ machine, service }: SymptomsProps) {
-  const parts: readonly string[] = PARTS[drawingOf(service)];
+  const parts: readonly string[] = FIGURE_PARTS[drawingOf(service)];
   return (
     <div className={styles.open}>
       <div className={styles.figure}>
@@ -83,8 +83,7 @@ function Symptoms({ machine, service }: SymptomsProps) {
         {service.symptoms.map((symptom, index) => (
           <li key={symptom.notice}>
             <a href={`${routes.service(service.slug)}#sign-${index + 1}`} data-row="baseline">
-              <b>{symptom.notice}</b>{' '}
-              <small>{listNumbers(symptom.parts, parts)}</small>
+              <b>{symptom.notice}</b> <small>{listNumbers(symptom.parts, parts)}</small>
             </a>
           </li>
         ))}

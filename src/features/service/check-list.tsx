@@ -1,4 +1,4 @@
-import { PARTS } from '../../content/parts.ts';
+import { FIGURE_PARTS } from '../../content/parts.ts';
 import type { Service } from '../../content/schema.ts';
 import { drawingOf } from '../../site/service-drawing.ts';
 import { NumberBadge } from '../../ui/number-badge/number-badge.tsx';
@@ -8,7 +8,7 @@ import styles from './check-list.module.css';
 /** Parts of the drawing, with what this job does there; renders nothing if there are none. */
 export function CheckList({ service }: { readonly service: Service }) {
   if (service.checks.length === 0) return null;
-  const parts: readonly string[] = PARTS[drawingOf(service)];
+  const parts: readonly string[] = FIGURE_PARTS[drawingOf(service)];
   const replacing =
     service.job === 'replacement' || service.job === 'installation' || service.job === 'estimate';
   return (

@@ -66,7 +66,7 @@ export function ServiceHead({ service }: { readonly service: Service }) {
           </p>
           <TextPhotoLink words={pages.contact.texting.link} className={styles.text} />
         </div>
-        <SystemFigure system={getSystem(drawingOf(service))} />
+        <SystemFigure drawing={drawingOf(service)} />
       </div>
     </SkyHead>
   );

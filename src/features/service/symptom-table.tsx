@@ -1,4 +1,4 @@
-import { PARTS, type SystemKey } from '../../content/parts.ts';
+import { FIGURE_PARTS, type FigureKey } from '../../content/parts.ts';
 import type { Service } from '../../content/schema.ts';
 import { drawingOf } from '../../site/service-drawing.ts';
 import { HeadingLines } from '../../ui/heading-lines/heading-lines.tsx';
@@ -65,7 +65,7 @@ export function SymptomTable({ service }: { readonly service: Service }) {
               <SymptomRow
                 key={symptom.notice}
                 symptom={symptom}
-                system={drawingOf(service)}
+                drawing={drawingOf(service)}
                 id={`sign-${index + 1}`}
               />
             ))}
@@ -78,13 +78,13 @@ export function SymptomTable({ service }: { readonly service: Service }) {
 
 interface SymptomRowProps {
   readonly symptom: Service['symptoms'][number];
-  readonly system: SystemKey;
+  readonly drawing: FigureKey;
   /** ID of the part names, which describe the radio button. */
   readonly id: string;
 }
 
-function SymptomRow({ symptom: { notice, parts, look }, system, id }: SymptomRowProps) {
-  const all: readonly string[] = PARTS[system];
+function SymptomRow({ symptom: { notice, parts, look }, drawing, id }: SymptomRowProps) {
+  const all: readonly string[] = FIGURE_PARTS[drawing];
   return (
     <tr data-row="baseline">
       <th scope="row">

@@ -1,7 +1,7 @@
-import type { System } from '../../content/schema.ts';
+import type { FigureKey } from '../../content/parts.ts';
 import { type FigureFeet, type FigureLabel, systemFigure } from '../../drawings/art.ts';
-import { formatSystemName } from '../../site/catalog.ts';
 import { figureInPage } from '../art/art-source.ts';
+import { describeFigure } from './figure-words.ts';
 import styles from './system-figure.module.css';
 
 /** ID of the drawing, which is in the page once: on night, and to the right of that on paper. */
@@ -12,10 +12,10 @@ export const DRAWING_ID = 'drawing';
  * on leader lines; narrow screens show numbered balloons and the list of parts. Screen readers announce one
  * sentence and the list.
  */
-export function SystemFigure({ system }: { readonly system: System }) {
-  const { viewBox, width, labels, lamps, feet } = systemFigure(system.key);
+export function SystemFigure({ drawing }: { readonly drawing: FigureKey }) {
+  const { viewBox, width, labels, lamps, feet } = systemFigure(drawing);
   const apart = labels.filter(({ balloonLeader }) => balloonLeader);
-  const subject = system.place === 'anywhere' ? 'A building' : formatSystemName(system);
+  const { subject, caption } = describeFigure(drawing);
   return (
     <figure className={styles.figure}>
       <div className={styles.drawing}>
@@ -24,7 +24,7 @@ export function SystemFigure({ system }: { readonly system: System }) {
           role="img"
           aria-label={`${subject} in section; its parts are listed below by number.`}
         >
-          <image id={DRAWING_ID} href={figureInPage(system.key)} width="200%" height="100%" />
+          <image id={DRAWING_ID} href={figureInPage(drawing)} width="200%" height="100%" />
         </svg>
         <svg className={styles.overlay} viewBox={viewBox} aria-hidden="true">
           {lamps && (
@@ -53,7 +53,7 @@ export function SystemFigure({ system }: { readonly system: System }) {
       <figcaption>
         <div className={styles.caption} data-row="baseline">
           <FeetBar {...feet} width={width} />
-          <span>{system.caption}</span>
+          <span>{caption}</span>
         </div>
         <ol className={styles.parts} aria-label="Parts in the drawing">
           {labels.map(({ number, text }) => (

@@ -10,8 +10,6 @@ interface PageHeadProps {
   readonly lead: ReactNode;
   /** A wide drawing and its version for phones. */
   readonly picture?: { readonly wide: ArtName; readonly phone: ArtName; readonly alt: string };
-  /** For a drawing without sky at its top: it fades out under the bar. */
-  readonly fade?: boolean;
   /** For a drawing that is solid at its top: it fills its column up to the bar. */
   readonly fill?: boolean;
   /** Buttons or links below the lead. */
@@ -20,15 +18,7 @@ interface PageHeadProps {
 }
 
 /** The head of an inner page; sky and drawing extend under the transparent bar. */
-export function PageHead({
-  title,
-  lead,
-  picture,
-  fade = false,
-  fill = false,
-  children,
-  className,
-}: PageHeadProps) {
+export function PageHead({ title, lead, picture, fill = false, children, className }: PageHeadProps) {
   return (
     <SkyHead className={className}>
       <div className={classNames(styles.grid, !picture && styles.single)}>
@@ -38,7 +28,7 @@ export function PageHead({
           {children}
         </div>
         {picture && (
-          <figure className={classNames(styles.picture, fade && styles.fade, fill && styles.fill)}>
+          <figure className={classNames(styles.picture, fill && styles.fill)}>
             <ArtPicture {...picture} />
           </figure>
         )}

@@ -18,7 +18,7 @@ describe('the width of a phone number', () => {
 
   test('is a rule for every page', () => {
     expect(phoneNumberStyles).toMatch(
-      /^@layer tokens\{:root\{--phone-ems:\d+\.?\d*;--sign-ems:\d+\.?\d*\}\}$/,
+      /^@layer tokens\{:root\{--phone-ems:\d+\.?\d*;--sign-ems:\d+\.?\d*;--sign-line-ems:\d+\.?\d*\}\}$/,
     );
   });
 });

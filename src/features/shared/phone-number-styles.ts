@@ -2,7 +2,7 @@
  * Sets the width of the phone number in a CSS rule, so that any number fits the page.
  */
 import { textWidth } from '../../drawings/kit/lettering.ts';
-import { phoneSign, phoneText } from '../../site/contact-details.ts';
+import { phoneSignLines, phoneText } from '../../site/contact-details.ts';
 
 /**
  * The number is set in weight 640 but measured in 520, the weight of the lettering. Single glyphs of the
@@ -21,5 +21,8 @@ export function measurePhoneNumber(text: string): number {
   return Number((textWidth(text, 1) * WIDEST + text.length * TRACKING).toFixed(3));
 }
 
-/** Sets `--phone-ems` for every page, and `--sign-ems` for the number on its last line. */
-export const phoneNumberStyles = `@layer tokens{:root{--phone-ems:${measurePhoneNumber(phoneText)};--sign-ems:${measurePhoneNumber(phoneSign)}}}`;
+const signEms = measurePhoneNumber(phoneSignLines.join(' '));
+const signLineEms = Math.max(...phoneSignLines.map(measurePhoneNumber));
+
+/** Sets `--phone-ems` for every page, and the width of the sign at its end, on one line and on two. */
+export const phoneNumberStyles = `@layer tokens{:root{--phone-ems:${measurePhoneNumber(phoneText)};--sign-ems:${signEms};--sign-line-ems:${signLineEms}}}`;

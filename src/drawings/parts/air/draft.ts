@@ -18,11 +18,11 @@ export function draftArrow(
   ...route: readonly [Point, Point, ...Point[]]
 ): void {
   const pens = MEDIA[medium];
-  sheet.spline(pens.line, ...route);
+  sheet.spline(pens.fine, ...route);
   const [before, end] = [assertDefined(route.at(-2)), assertDefined(route.at(-1))];
   const heading = (Math.atan2(end[1] - before[1], end[0] - before[0]) * 180) / Math.PI;
   sheet.line(
-    pens.line,
+    pens.fine,
     polar(end, sheet.meters(HEAD), heading + BARB),
     end,
     polar(end, sheet.meters(HEAD), heading - BARB),

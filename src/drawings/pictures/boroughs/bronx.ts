@@ -66,7 +66,7 @@ function cellar(sheet: Sheet): void {
 }
 
 function street(sheet: Sheet): void {
-  bareTree(sheet, [29.3, 0], 7.4, 47);
+  bareTree(sheet, [28.5, 0], 6.4, 47);
   person(sheet, [12, 0], { pose: 'walk' });
   person(sheet, [15.7, 0]);
   person(sheet, [20.5, 0], { pose: 'walk', mirrored: true });

@@ -124,6 +124,6 @@ function neighbor(sheet: Sheet, left: number, right: number, firstBay: number): 
 function sidewalk(sheet: Sheet): void {
   person(sheet, [8.2, 0], { pose: 'walk' });
   person(sheet, [19.6, 0], { pose: 'walk', height: 1.66, mirrored: true });
-  bareTree(sheet, [20.4, 0], 7.6, 9);
+  bareTree(sheet, [20.1, 0], 6.8, 9);
   hydrant(sheet, [18.5, 0]);
 }

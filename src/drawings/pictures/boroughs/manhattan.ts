@@ -45,7 +45,7 @@ function cellar(sheet: Sheet): void {
 
 function sidewalk(sheet: Sheet, view: View): void {
   if (view === 'page') bareTree(sheet, [-2.3, 0], 7.4, 21);
-  bareTree(sheet, [26.3, 0], 7.8, 23);
+  bareTree(sheet, [26.1, 0], 6.2, 23);
   person(sheet, [6.6, 0], { pose: 'walk' });
   person(sheet, [14.9, 0]);
   person(sheet, [19.2, 0], { pose: 'walk', mirrored: true });

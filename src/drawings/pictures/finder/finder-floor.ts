@@ -5,7 +5,7 @@
  * Windows narrower than the house cut it at the partition, phones behind the machine
  * (`unit-finder.module.css`), so machines are on the left.
  */
-import { type Drawing, type DrawingState, finish } from '../../kit/drawing.ts';
+import { type Drawing, finish } from '../../kit/drawing.ts';
 import type { Point } from '../../kit/geometry.ts';
 import { bandAlong, rectangle } from '../../kit/geometry.ts';
 import { Sheet } from '../../kit/sheet.ts';
@@ -24,17 +24,6 @@ export const PARTITION = 5.2;
 const PARTITION_WIDTH = 0.12;
 export const DOOR_HEAD = 2.1;
 
-/** The machine and its room. */
-const ROOM = 'room';
-/** A visitor looks at this floor: someone is home. */
-const LIT: DrawingState = {
-  name: 'lit',
-  changes: [{ part: ROOM, ground: 'lamp', hidden: ['tone', 'toneFaint'] }],
-};
-
-/** Part of a drawing that lights up with its floor. */
-export const litWith = (sheet: Sheet): Sheet => sheet.part(ROOM);
-
 /** Sheet with its origin at the outer face of the wall, on the floor. */
 export const finderSheet = (width: number, top: number, bottom: number): Sheet =>
   new Sheet({
@@ -47,14 +36,14 @@ export const finderSheet = (width: number, top: number, bottom: number): Sheet =
 export function drawFloor(name: string, title: string, draw: (sheet: Sheet) => void): Drawing {
   const sheet = finderSheet(VIEW.right - VIEW.left, CEILING, SLAB);
   draw(sheet);
-  return finish(sheet, 'paper', { name, title, bleed: SCALE, states: [LIT] });
+  return finish(sheet, 'paper', { name, title, bleed: SCALE, hasLamps: true });
 }
 
-/** Two rooms on their slab, the partition with its door between them; returns the sheet of the machine's room. */
+/** Two rooms on their slab, the partition with its door between them; returns the sheet of the machine's room, which lights up. */
 export function rooms(sheet: Sheet): Sheet {
-  const room = litWith(sheet);
+  const room = sheet.lit;
   const next = PARTITION + PARTITION_WIDTH;
-  room.rect(['mask', 'toneFaint'], WALL, 0, PARTITION - WALL, CEILING);
+  room.rect('mask', WALL, 0, PARTITION - WALL, CEILING);
   sheet.rect(['mask', 'toneFaint'], next, 0, VIEW.right - next, CEILING);
   sheet.rect('solid', 0, -SLAB, VIEW.right, SLAB);
   sheet.rect('solid', PARTITION, DOOR_HEAD, PARTITION_WIDTH, CEILING - DOOR_HEAD);
@@ -87,7 +76,7 @@ export function ventPipe(sheet: Sheet, [x, hood]: Point, level: number): void {
   const flue = { medium: 'hot', diameter: 0.18, isFlue: true } as const;
   const atWall: Point = [PARTITION, level + 0.07];
   const start: Point = [x, hood];
-  pipe(litWith(sheet), [start, [x, level], atWall], flue);
+  pipe(sheet.lit, [start, [x, level], atWall], flue);
   pipe(sheet, [atWall, [VIEW.right, level + 0.14]], flue);
 }
 

@@ -8,7 +8,7 @@ import { waterTank } from '../../parts/building/water-tank.ts';
 import { ceilingCassette } from '../../parts/cooling/cassette.ts';
 import { bookcase, lamp, sofa } from '../../parts/interior/furniture.ts';
 import { outdoorModules, packagedUnit } from '../systems/small/small-roof.ts';
-import { CEILING, drawFloor, finderSheet, fullPipe, litWith, SLAB, VIEW, WALL } from './finder-floor.ts';
+import { CEILING, drawFloor, finderSheet, fullPipe, SLAB, VIEW, WALL } from './finder-floor.ts';
 
 /** Left side of the penthouse, which the section cuts; its front is farther back and begins at the parapet. */
 const PENTHOUSE = 5;
@@ -24,9 +24,9 @@ function penthouseFront(sheet: Sheet, bottom: number, top: number): void {
 
 /** The penthouse's cut wall and the room in it. */
 function penthouse(sheet: Sheet): Sheet {
-  const room = litWith(sheet);
+  const room = sheet.lit;
   const inside = PENTHOUSE + THICKNESS;
-  room.rect(['mask', 'toneFaint'], inside, 0, VIEW.right - inside, CEILING);
+  room.rect('mask', inside, 0, VIEW.right - inside, CEILING);
   sheet.rect('solid', PENTHOUSE, 0, THICKNESS, CEILING);
   return room;
 }
@@ -46,7 +46,7 @@ export const multiRoomFloor = (): Drawing =>
     sheet.rect('solid', 0, 0, WALL, 0.95);
     sheet.rect('solid', -0.08, 0.95, WALL + 0.16, 0.12);
     cornice(sheet);
-    const modules = litWith(sheet).at([0.46, 0]);
+    const modules = sheet.lit.at([0.46, 0]);
     modules.rect('mask', 0.1, 0.09, 0.82, 1.14);
     modules.rect('mask', 1.1, 0.09, 0.74, 1.14);
     outdoorModules(modules);
@@ -67,7 +67,7 @@ export const rooftopFloor = (): Drawing =>
     sheet.rect('maskEdge', FRONT - 0.12, -0.14, PENTHOUSE - FRONT + 0.12, 0.14);
     sheet.rect('solid', PENTHOUSE, -SLAB, VIEW.right - PENTHOUSE, SLAB);
     const room = penthouse(sheet);
-    const unit = litWith(sheet).at([0.5, 0], { zoom: 0.96 });
+    const unit = sheet.lit.at([0.5, 0], { zoom: 0.96 });
     unit.rect('mask', 0.2, 0.1, 1.74, 1.02);
     for (const x of [0.28, 1.36]) unit.rect('solid', x, 0, 0.1, 0.1);
     packagedUnit(unit);

@@ -22,6 +22,7 @@ export function core(sheet: Sheet): number {
   const levels = [CELLAR, ...FLOORS, ROOF];
   for (const [i, floor] of levels.slice(0, -1).entries())
     storyStair(sheet, floor, assertDefined(levels[i + 1]) - floor);
+  bulkhead(sheet);
   person(sheet, [11.4, floorAt(2) + 1.525], { height: 1.68 });
   person(sheet, [9.9, floorAt(4) + 0.84], { pose: 'walk' });
   elevator(sheet);
@@ -39,10 +40,13 @@ function coreWalls(sheet: Sheet): void {
   });
   wall(sheet, SHAFT_WALL, CELLAR - 1.4, ROOF, THIN);
   wall(sheet, ELEVATOR_WALL, CELLAR - 1.4, ROOF, THIN);
-  // Bulkhead on the roof
+}
+
+/** The house of the stairs and of the elevator's machine on the roof. */
+function bulkhead(sheet: Sheet): void {
+  sheet.rect(['mask', 'tone'], 8.7, ROOF, 5.6, 2.9);
   for (const x of [STAIR_WALL, 14.15]) sheet.rect('solid', x, ROOF, 0.25, BULKHEAD_ROOF - ROOF);
   sheet.rect('solid', 8.35, BULKHEAD_ROOF, 6.15, 0.28);
-  sheet.rect('tone', 8.7, ROOF, 5.6, 2.9);
 }
 
 function storyStair(sheet: Sheet, floor: number, rise: number): void {

@@ -118,7 +118,7 @@ export const HERO_TAGS: readonly HeroTag[] = [
 /** Level of the street, px. */
 const GROUND = 716;
 
-export function drawHouse(): Sheet {
+function drawHouse(): Sheet {
   const sheet = new Sheet({ ...HERO_SIZE, scale: 22, origin: [1208, GROUND] });
   drawSection(sheet, { shop: true });
   return sheet;

@@ -3,6 +3,7 @@
 import type { Drawing } from '../../kit/drawing.ts';
 import type { Point } from '../../kit/geometry.ts';
 import { trapezoid } from '../../kit/geometry.ts';
+import type { Sheet } from '../../kit/sheet.ts';
 import { Stage } from '../../kit/stage.ts';
 import { airArrow } from '../../parts/air/airflow.ts';
 import { sittingCat } from '../../parts/animals/cats.ts';
@@ -39,6 +40,8 @@ const FENCE = 1.7;
 const SOFFIT = FLOORS.parlor - SLAB - 0.11;
 /** The water heater's riser ends under the faucet. */
 const KITCHEN_TAP = 9.36;
+/** The chimney in the party wall behind the rear rooms. */
+const CHIMNEY = { left: 8.66, right: 9.5 } as const;
 /** The closet that carries the line set. */
 const CHASE = { left: 5.6, right: 6.4 } as const;
 
@@ -119,9 +122,10 @@ function shell(stage: Stage): void {
     [-0.2, FLOORS.roof - 0.2],
     [FRONT, FLOORS.roof - 0.3],
   );
-  sheet.rect('maskEdge', 8.4, FLOORS.roof, 0.9, 1.1);
-  sheet.rect('solid', 8.3, FLOORS.roof + 1.1, 1.1, 0.12);
-  for (const flue of [8.55, 8.9]) sheet.rect('maskFine', flue, FLOORS.roof + 1.22, 0.2, 0.3);
+  const { left, right } = CHIMNEY;
+  sheet.rect('maskEdge', left, FLOORS.roof, right - left, 1.1);
+  sheet.rect('solid', left - 0.1, FLOORS.roof + 1.1, right - left + 0.2, 0.12);
+  for (const flue of [left + 0.12, right - 0.32]) sheet.rect('maskFine', flue, FLOORS.roof + 1.22, 0.2, 0.3);
 }
 
 function cellar(stage: Stage): void {
@@ -136,11 +140,13 @@ function cellar(stage: Stage): void {
     [KITCHEN_TAP, box.ceiling],
   );
   sheet.line('cold', [7.72, box.floor + 1.36], [7.72, box.ceiling]);
-  // draft hood, and the connector up to the flue in the party wall behind
+  // draft hood, and the connector up into the chimney
+  const { left, right } = CHIMNEY;
   const hood = box.floor + 1.38;
-  sheet.line('hotHeavy', [7.855, hood + 0.12], [7.855, hood + 0.2], [8.72, hood + 0.3]);
+  sheet.rect(['maskEdge', 'toneDeep'], left, box.floor, right - left, box.ceiling - box.floor);
+  sheet.line('hotHeavy', [7.855, hood + 0.12], [7.855, hood + 0.2], [left, hood + 0.3]);
   sheet.polygon('maskHot', ...trapezoid(7.735, hood, 0.24, 0.12, 0.07));
-  sheet.circle('maskHot', [8.8, hood + 0.31], 0.1);
+  sheet.rect('solid', left - 0.05, hood + 0.16, 0.08, 0.28);
   // relief valve, its pipe down to a hand's width above the floor; gas drop with cock and drip leg on the
   // other side
   sheet.rect('maskEdge', 7.5, box.floor + 1.12, 0.1, 0.1);
@@ -163,6 +169,10 @@ function cellar(stage: Stage): void {
   });
 }
 
+function chimneyBreast(room: Sheet, { floor, ceiling }: Box): void {
+  room.verticals('fine', [CHIMNEY.left, CHIMNEY.right], floor, ceiling);
+}
+
 function gardenFloor(stage: Stage): void {
   const dark = darkRoom(stage, ROOMS.gardenFront);
   const floor = FLOORS.garden;
@@ -170,6 +180,7 @@ function gardenFloor(stage: Stage): void {
   picture(dark, [2.4, floor + 1.2]);
   nightTable(dark, [3.6, floor]);
   const lit = litRoom(stage, ROOMS.kitchen);
+  chimneyBreast(lit, ROOMS.kitchen);
   kitchen(lit, [8.4, floor], { width: 2.4 });
   fridge(lit, [10.85, floor]);
   table(lit, [6.75, floor], { width: 1.2 });
@@ -186,6 +197,7 @@ function parlorFloor(stage: Stage): void {
   wallHead(lit, [3.9, floor + 2.35]);
   pottedPlant(lit, [0.85, floor], 1.4);
   const dark = darkRoom(stage, ROOMS.rearParlor);
+  chimneyBreast(dark, ROOMS.rearParlor);
   table(dark, [8.2, floor], { width: 1.8 });
   chair(dark, [7.75, floor]);
   chair(dark, [10.45, floor], { mirrored: true });
@@ -200,6 +212,7 @@ function topFloor(stage: Stage): void {
   nightTable(dark, [4.4, floor], { width: 0.9 });
   picture(dark, [2.5, floor + 1.3], { width: 1.1, height: 0.7 });
   const lit = litRoom(stage, ROOMS.bedroom);
+  chimneyBreast(lit, ROOMS.bedroom);
   bed(lit, [8.5, floor]);
   nightTable(lit, [7.9, floor], { width: 0.45 });
   lit.loop(
@@ -219,7 +232,7 @@ function topFloor(stage: Stage): void {
     [8.93, floor + 0.76],
   );
   wallHead(lit, [7, floor + 2]);
-  picture(lit, [9.6, floor + 1.35], { width: 0.7, height: 0.5 });
+  picture(lit, [9.8, floor + 1.35], { width: 0.7, height: 0.5 });
 }
 
 /** The line set runs up in the closet, and the condensate drains to the cellar. */

@@ -122,7 +122,7 @@ function risers(sheet: Sheet): void {
     sheet.rect('mask', RISER.supply - 0.12, floor * STORY - SLAB, RISER.return - RISER.supply + 0.24, SLAB);
   for (const [mask, tone, x] of [
     ['maskCold', 'coldTone', RISER.supply],
-    ['maskHot', 'hotTone', RISER.return],
+    ['maskHot', 'hotSolid', RISER.return],
   ] as const) {
     sheet.rect([mask, tone], x - 0.055, BOTTOM, 0.11, top - BOTTOM);
   }

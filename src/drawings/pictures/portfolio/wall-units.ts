@@ -2,9 +2,11 @@
 
 import type { Drawing } from '../../kit/drawing.ts';
 import { range } from '../../kit/geometry.ts';
+import { Random } from '../../kit/random.ts';
 import type { Sheet } from '../../kit/sheet.ts';
 import { Stage } from '../../kit/stage.ts';
 import { sittingCat } from '../../parts/animals/cats.ts';
+import { facadeWindow } from '../../parts/building/facade.ts';
 import type { Box } from '../../parts/building/section-rooms.ts';
 import { darkRoom, litRoom, windowInCut } from '../../parts/building/section-rooms.ts';
 import { cabinet, chassis, dolly, wallSleeve } from '../../parts/cooling/wall-unit.ts';
@@ -65,22 +67,17 @@ const box = (floor: number, depth: Depth): Box => ({
 });
 const isLit = (floor: number, depth: Depth): boolean => LIT.has(`${floor}-${depth}`);
 
-/** A tower across the street, with only a few windows lit. */
+/** A tower across the street. */
 function acrossTheStreet(stage: Stage): void {
   const sheet = stage.night;
   const [right, top] = [-1.5, 8.6];
   sheet.rect('tone', LEFT, BOTTOM, right - LEFT, top - BOTTOM);
   sheet.line('edge', [LEFT, top], [right, top], [right, BOTTOM]);
+  const far = sheet.at([LEFT, 0.2], { zoom: 0.5 });
+  const random = new Random(3);
   for (const row of range(7))
-    for (const column of range(2)) sheet.rect('fine', LEFT + 0.2 + column * 0.68, 0.2 + row * 1.2, 0.42, 0.7);
-  for (const [column, row] of [
-    [0, 1],
-    [1, 3],
-    [0, 5],
-    [1, 6],
-    [1, 0],
-  ] as const)
-    stage.lamp.rect('mask', LEFT + 0.2 + column * 0.68, 0.2 + row * 1.2, 0.42, 0.7);
+    for (const column of range(2))
+      facadeWindow(far, [0.4 + column * 1.36, row * 2.4], { width: 0.9, height: 1.45, lintel: 0, random });
 }
 
 function room(stage: Stage, floor: number, depth: Depth): void {

@@ -48,7 +48,7 @@ function risers(sheet: Sheet): void {
   const wide = 46;
   for (const [left, mask, tone] of [
     [-290, 'maskCold', 'coldTone'],
-    [-222, 'maskHot', 'hotTone'],
+    [-222, 'maskHot', 'hotSolid'],
   ] as const) {
     const iron = (x: number, y: number, width: number, height: number): void => {
       sheet.rect([mask, tone], x, y, width, height);

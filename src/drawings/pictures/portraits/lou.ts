@@ -49,7 +49,7 @@ function steamHeader(sheet: Sheet): void {
   const [left, right] = [192, 258];
   const [low, high] = [56, 122];
   const iron = (x: number, y: number, width: number, height: number): void => {
-    sheet.rect(['maskHot', 'hotTone'], x, y, width, height);
+    sheet.rect(['maskHot', 'hotSolid'], x, y, width, height);
   };
   iron(left, -260, right - left, 270 + PORTRAIT_TOP);
   iron(right, low, 80, high - low);

@@ -11,20 +11,20 @@ import { steamPipe } from '../../parts/heating/steam-boiler.ts';
 import { toolBag } from '../../parts/tools/hand-tools.ts';
 
 const SCALE = 300;
-const [WIDTH, CEILING] = [1.12, 1.26];
+const [WIDTH, CEILING] = [1.07, 1.16];
 const BOILER = 0.36;
 
 /** What is next to the boiler. */
 const COMPANIONS = { bucket, cat: catAtTheBoiler, tank: indirectTank, tools } as const;
 type CellarCompanion = keyof typeof COMPANIONS;
 
-/** Distance of the riser's middle from the right edge, as a fraction of the width. */
-export const CELLAR_RISER = (WIDTH - BOILER - BOILER_TAKEOFF) / WIDTH;
+/** Size of the picture and distance of the riser's middle from its right edge, meters. */
+export const CLOSING_CELLAR = { width: WIDTH, riser: WIDTH - BOILER - BOILER_TAKEOFF };
 
 /** The boiler with one companion, on the floor at the lower edge. */
 export function closingCellar(companion: CellarCompanion): Drawing {
   const [width, height] = [Math.round(WIDTH * SCALE), Math.round(CEILING * SCALE)];
-  const stage = new Stage({ width, height, scale: SCALE, origin: [0, height], shown: 158 / width });
+  const stage = new Stage({ width, height, scale: SCALE, origin: [0, height], shown: 210 / SCALE });
   const sheet = stage.paper;
   COMPANIONS[companion](sheet);
   smallSteamBoiler(sheet, [BOILER, 0], CEILING);

@@ -41,7 +41,8 @@ const FRONT_WALL = { outside: 1.62, inside: 2.02 };
 const CHIMNEY = { left: 6.0, right: 6.62, flueLeft: 6.15, flueRight: 6.47 };
 const RIGHT = 7;
 const BOTTOM = -3.25;
-const TOP = 1.5;
+/** The section ends here, at a break line. */
+const TOP = 1.36;
 
 const BOILER: Point = [4.2, CELLAR_FLOOR];
 const TAKEOFF = 0.86;
@@ -67,6 +68,7 @@ export function headAbout(): Drawing {
   seatedReader(stage.night, [2.62, ROOM_FLOOR]);
   fence(stage.night);
   stoop(stage.night);
+  breakLine(stage.night);
   return stage.finish('night', { name: 'head-about', ground: 250, title: 'A cellar under a stoop' });
 }
 
@@ -274,6 +276,20 @@ function picture(sheet: Sheet, [x, y]: Point): void {
   );
 }
 
+/** The house goes on above: a line with a kink, as in a builder's drawing. */
+function breakLine(sheet: Sheet): void {
+  const [left, right, kink] = [0.3, RIGHT, 3.6];
+  sheet.line(
+    'edge',
+    [left, TOP],
+    [kink, TOP],
+    [kink + 0.04, TOP + 0.07],
+    [kink + 0.1, TOP - 0.07],
+    [kink + 0.14, TOP],
+    [right, TOP],
+  );
+}
+
 /** Board fence of the rear yard. */
 function fence(sheet: Sheet): void {
   for (const i of range(4)) sheet.rect('maskEdge', CHIMNEY.right + 0.02 + i * 0.11, 0, 0.1, 1.05);
@@ -284,7 +300,7 @@ function fence(sheet: Sheet): void {
  */
 function stoop(sheet: Sheet): void {
   const { outside } = FRONT_WALL;
-  const [tread, riser, first, steps] = [0.2, 0.19, 0.06, 8];
+  const [tread, riser, first, steps] = [0.2, 0.19, 0.06, 7];
   const [areaway, pit] = [-0.32, 0.72];
   const under = (x: number): number => (x - 0.5) * 0.92;
   sheet.rect('mask', pit, areaway, outside - pit, -areaway);
@@ -310,7 +326,7 @@ function stoop(sheet: Sheet): void {
     gate.top,
   );
   sheet.horizontals('edge', [areaway + 0.08, gate.top], gate.left, outside);
-  const rail = (x: number): number => (x - first) * 0.95 + 1.02;
+  const rail = (x: number): number => Math.min(TOP, (x - first) * 0.95 + 1.02);
   sheet.rect('maskEdge', first + 0.04, riser, 0.09, 0.92);
   sheet.circle('maskEdge', [first + 0.085, 1.17], 0.065);
   for (const i of span(1, 4))
@@ -319,5 +335,5 @@ function stoop(sheet: Sheet): void {
       [first + 0.08 + i * tread, (i + 1) * riser],
       [first + 0.08 + i * tread, rail(first + 0.08 + i * tread)],
     );
-  sheet.line('edge', [first + 0.13, rail(first + 0.13)], [first + 0.7, rail(first + 0.7)]);
+  sheet.line('edge', [first + 0.13, rail(first + 0.13)], [first + 0.36, TOP]);
 }

@@ -4,10 +4,12 @@ import type { Drawing, DrawingContext } from '../../kit/drawing.ts';
 import type { Point } from '../../kit/geometry.ts';
 import { arcPoints, limb, range, span, trapezoid } from '../../kit/geometry.ts';
 import { CAPITAL, fitText, textWidth } from '../../kit/lettering.ts';
+import { Random } from '../../kit/random.ts';
 import type { Sheet } from '../../kit/sheet.ts';
 import { Stage } from '../../kit/stage.ts';
 import { sittingCat } from '../../parts/animals/cats.ts';
 import { terrier } from '../../parts/animals/dogs.ts';
+import { courses, facadeWindow } from '../../parts/building/facade.ts';
 import {
   awning,
   boilerSections,
@@ -93,7 +95,7 @@ export function headContactPhone({ companyName, streetNumber = '' }: DrawingCont
     0.13,
     { rhythm: [true, true, true, false, false, false] },
   );
-  for (const x of [0.4, 3.3]) brickPatch(night, [x, 3.72], 6, 2);
+  courses(night, { x: 0, y: HEAD + 0.6, width: right, height: 0.6 }, COURSE);
   shopFront(stage, shop, { name: companyName, streetNumber, size: 58 });
   stage.night.rect('solid', 0, -SIDEWALK, right, SIDEWALK);
   return stage.finish('night', { name: 'head-contact-phone', title: 'The office at night' });
@@ -189,17 +191,8 @@ function pendant(sheet: Sheet, x: number): void {
   sheet.polygon('solid', ...trapezoid(x - 0.2, HEAD - 0.46, 0.4, 0.18, 0.14));
 }
 
-const COURSE = 0.1;
-const BRICK = 0.24;
-
-/** A few bricks in running bond: enough to say what the wall is. */
-function brickPatch(sheet: Sheet, [x, y]: Point, columns: number, rows: number): void {
-  for (const row of range(rows)) {
-    const shift = row % 2 ? BRICK / 2 : 0;
-    for (const column of range(columns - (row % 2)))
-      sheet.rect('texture', x + shift + column * BRICK, y + row * COURSE, BRICK - 0.03, COURSE - 0.03);
-  }
-}
+/** Four courses of brick: single ones would be a gray at this size. */
+const COURSE = 0.27;
 
 interface House {
   readonly left: number;
@@ -211,13 +204,7 @@ function upperFloor(stage: Stage, { left, right }: House): void {
   const night = stage.night;
   const [eaves, sill, width, height] = [5.78, 4.02, 0.98, 1.5];
   night.rect('mask', left, 0, right - left, eaves);
-  for (const [x, y, columns, rows] of [
-    [1.98, 4.62, 2, 5],
-    [3.77, 4.1, 2, 5],
-    [0.3, 3.68, 5, 2],
-    [5.62, 4.9, 2, 6],
-  ] as const)
-    brickPatch(night, [left + x, y], columns, rows);
+  courses(night, { x: left, y: HEAD + 0.6, width: right - left, height: eaves - HEAD - 0.6 }, COURSE);
   night.verticals('edge', [left, right], 0, eaves);
   const bays = [0.82, 2.61, 4.4].map((bay) => left + bay);
   for (const [i, x] of bays.entries()) {
@@ -250,42 +237,19 @@ function upperFloor(stage: Stage, { left, right }: House): void {
   );
 }
 
-/** The houses on both sides, only suggested. */
+/** The houses on both sides; next door someone is home. */
 function neighbors(stage: Stage, { left, right }: House, edge: number, top: number): void {
   const sheet = stage.night;
-  sheet.line('edge', [0, 5.2], [left, 5.2]);
-  sheet.line('edge', [0, 5.36], [left, 5.36]);
-  for (const [x, y, width, height] of [
-    [1.5, 3.3, 0.95, 1.4],
-    [1.5, 0.9, 0.95, 1.5],
-    [10, 3.5, 1, 1.6],
-    [11.4, 3.5, 1, 1.6],
-  ] as const) {
-    sheet.rect(['tone', 'edge'], x, y, width, height);
-    sheet.line('fine', [x, y + height / 2], [x + width, y + height / 2]);
-  }
+  const random = new Random(5);
+  for (const y of [5.2, 5.36]) sheet.line('edge', [0, y], [left, y]);
   sheet.line('edge', [right, top - 0.5], [edge, top - 0.5]);
-  litNeighbor(stage, [10, 3.5], 1, 1.6);
-}
-
-/** Someone is home next door: curtains, a sash. */
-function litNeighbor(stage: Stage, [x, y]: Point, width: number, height: number): void {
-  const lamp = stage.lamp;
-  lamp.rect('mask', x, y, width, height);
-  for (const [from, to, foot] of [
-    [0, 0.3, 0.12],
-    [1, 0.7, 0.88],
-  ] as const) {
-    lamp.polygon(
-      'toneDeep',
-      [x + from * width, y],
-      [x + from * width, y + height],
-      [x + to * width, y + height],
-      [x + foot * width, y],
-    );
-  }
-  lamp.line('cut', [x, y + height / 2], [x + width, y + height / 2]);
-  stage.night.rect('edge', x, y, width, height);
+  for (const [x, y, lit] of [
+    [1.5, 3.3, false],
+    [1.5, 0.9, false],
+    [10, 3.5, true],
+    [11.4, 3.5, false],
+  ] as const)
+    facadeWindow(sheet, [x, y], { width: 1, height: 1.5, lit, random });
 }
 
 /** Under the sidewalk: a small steam boiler, the water meter, the house trap of the sewer. */
@@ -362,8 +326,8 @@ function houseTrap(sheet: Sheet, stack: number, right: number): void {
 }
 
 function street(sheet: Sheet): void {
-  bareTree(sheet, [0.62, 0], 5.4);
-  dogWalker(sheet, [1.5, 0], [93, 42]);
-  terrier(sheet, [1.9, 0]);
+  bareTree(sheet, [1.7, 0], 4.5);
+  dogWalker(sheet, [0.5, 0], [93, 42]);
+  terrier(sheet, [0.9, 0]);
   van(sheet, [9.35, 0]);
 }

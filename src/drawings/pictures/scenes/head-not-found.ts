@@ -3,11 +3,14 @@
 import type { Drawing } from '../../kit/drawing.ts';
 import type { Point } from '../../kit/geometry.ts';
 import { range, rectangle, span } from '../../kit/geometry.ts';
+import { Random } from '../../kit/random.ts';
 import type { Sheet } from '../../kit/sheet.ts';
 import { Stage } from '../../kit/stage.ts';
 import { airArrow } from '../../parts/air/airflow.ts';
 import { sittingCat } from '../../parts/animals/cats.ts';
 import { pigeon } from '../../parts/animals/pigeon.ts';
+import { facadeWindow } from '../../parts/building/facade.ts';
+import { waterTank } from '../../parts/building/water-tank.ts';
 import { pottedPlant } from '../../parts/interior/plants.ts';
 
 /** Meters from the room's floor and from the outer face of the wall. */
@@ -146,59 +149,42 @@ function visitors(stage: Stage, cat: number, zoom: number): void {
   );
 }
 
-function skyline(stage: Stage, { left }: View): void {
-  const sheet = stage.night;
-  const towers = [
-    [left, 0.42, 1.5],
-    [left + 0.42, 0.42, 1.9],
-  ] as const;
-  roofTank(sheet, [left + 0.63, 1.9]);
-  for (const [x, width, top] of towers) {
-    sheet.rect('maskEdge', x, -2, width, top + 2);
-    for (const row of range(10)) {
+/** The neighbors across the alley, behind the roof next door. */
+function skyline(stage: Stage, { left, bottom }: View): void {
+  const roof = -0.1;
+  const random = new Random(8);
+  const far = stage.night.at([left, roof], { zoom: 0.16 });
+  for (const [x, width, top] of [
+    [0.2, 2.6, 9.6],
+    [2.8, 3.4, 12],
+  ] as const) {
+    far.rect('maskEdge', x, 0, width, top);
+    far.rect('maskEdge', x - 0.2, top, width + 0.4, 0.5);
+    for (const row of range(Math.floor(top / 2.6)))
       for (const column of range(2))
-        sheet.rect('fine', x + 0.08 + column * 0.16, top - 0.25 - row * 0.28, 0.09, 0.14);
-    }
+        facadeWindow(far, [x + width / 2 - 1.15 + column * 1.4, top - 2.4 - row * 2.6], {
+          ...{ width: 0.9, height: 1.5, lintel: 0, random },
+        });
   }
-  const lit = stage.lamp;
-  for (const [x, y] of [
-    [left + 0.5, 0.25],
-    [left + 0.5, 1.65],
-    [left + 0.66, 1.09],
-    [left + 0.66, 0.53],
-  ] as const)
-    lit.rect('mask', x, y, 0.09, 0.14);
-}
-
-function roofTank(sheet: Sheet, [x, y]: Point): void {
-  sheet.verticals('edge', [x - 0.06, x + 0.06], y, y + 0.1);
-  sheet.rect('maskEdge', x - 0.09, y + 0.1, 0.18, 0.2);
-  sheet.polygon('maskEdge', [x - 0.11, y + 0.3], [x + 0.11, y + 0.3], [x, y + 0.4]);
+  waterTank(far, [4.5, 12.5], { radius: 1.1, height: 2, legs: 0.8, roof: 0.7 });
+  const next = stage.night;
+  next.rect('mask', left, bottom, 1.02, roof - bottom);
+  next.rect('solid', left, roof - 0.1, 1.02, 0.1);
+  next.rect('solid', left + 0.94, bottom, 0.08, roof + 0.14 - bottom);
 }
 
 /** Window in the far wall, night outside, curtains drawn back. */
 function farWindow(stage: Stage, [x, y]: Point, width: number, height: number): void {
   const sky = stage.night;
   sky.rect('mask', x, y, width, height);
-  for (const [left, top, across] of [
-    [0.08, 0.34, 0.2],
-    [0.32, 0.62, 0.18],
-    [0.54, 0.28, 0.2],
-  ] as const)
-    sky.line(
-      'edge',
-      [x + left, y],
-      [x + left, y + top],
-      [x + left + across, y + top],
-      [x + left + across, y],
-    );
+  sky.line('edge', [x, y + 0.3], [x + 0.3, y + 0.3], [x + 0.3, y + 0.42], [x + width, y + 0.42]);
   const lamp = stage.lamp;
   for (const [px, py] of [
-    [0.37, 0.34],
-    [0.13, 0.2],
-    [0.62, 0.13],
+    [0.16, 0.18],
+    [0.4, 0.28],
+    [0.62, 0.12],
   ] as const)
-    lamp.rect('mask', x + px, y + py, 0.06, 0.08);
+    lamp.rect('mask', x + px, y + py, 0.05, 0.07);
   lamp.rect('cut', x, y, width, height);
   stage.night.line('edge', [x, y + height / 2], [x + width, y + height / 2]);
   const front = stage.lamp;

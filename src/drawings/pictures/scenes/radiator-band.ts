@@ -9,31 +9,31 @@ import { sleepingCat } from '../../parts/animals/cats.ts';
 import { columnRadiator, RADIATOR_HEIGHT, RISER_DISTANCE } from '../../parts/heating/column-radiator.ts';
 import { pottedPlant } from '../../parts/interior/plants.ts';
 
-const SCALE = 385;
+const SCALE = 300;
 /** Meters: the radiator, what is left of it, and the whole picture. */
-const [LENGTH, LEFT, WIDTH] = [1, 0.08, 1.28];
+const [LENGTH, LEFT, WIDTH, HEIGHT] = [0.7, 0.08, 1.04, 1.09];
 const RISER = LENGTH + RISER_DISTANCE;
 
-/** Distance of the riser's middle from the right edge, as a fraction of the width. */
-export const RADIATOR_RISER = (WIDTH - LEFT - RISER) / WIDTH;
+/** Size of the picture and distance of the riser's middle from its right edge, meters. */
+export const RADIATOR_BAND = { width: WIDTH, riser: WIDTH - LEFT - RISER };
 
 /** @param hasCat - whether the cat sleeps on the sill; otherwise it is down at the boiler */
 export function radiatorBand(hasCat: boolean): Drawing {
-  const [width, height] = [Math.round(WIDTH * SCALE), 420];
+  const [width, height] = [WIDTH * SCALE, HEIGHT * SCALE];
   const stage = new Stage({
     width,
     height,
     scale: SCALE,
     origin: [LEFT * SCALE, height],
-    shown: 390 / width,
+    shown: 210 / SCALE,
   });
   const sheet = stage.paper;
   const sill = RADIATOR_HEIGHT + 0.07;
   columnRadiator(sheet, [0, 0], { sections: LENGTH * 10, valve: 'right' });
   // the floor plate around the riser
   sheet.rect('solid', RISER - 0.06, 0, 0.12, 0.016);
-  sheet.rect('solid', -0.06, sill, 1.12, 0.03);
-  pottedPlant(sheet, [0.86, sill + 0.03], 0.52);
-  if (hasCat) sleepingCat(sheet, [0.14, sill + 0.03], { zoom: 0.98 });
+  sheet.rect('solid', -0.06, sill, LENGTH + 0.12, 0.03);
+  pottedPlant(sheet, [LENGTH - 0.09, sill + 0.03], 0.52);
+  if (hasCat) sleepingCat(sheet, [0.01, sill + 0.03], { zoom: 0.9 });
   return stage.finish('paper', { name: hasCat ? 'radiator' : 'radiator-alone', title: 'A radiator' });
 }

@@ -171,7 +171,7 @@ function heatExchanger(sheet: Sheet): void {
     const [from, to] = i % 2 ? [90, -90] : [90, 270];
     const [outer, inner] = [bend + half, bend - half].map((radius) => arcPoints(turn, radius, from, to));
     if (!outer || !inner) return;
-    sheet.polygon(['mask', 'hotTone'], ...outer, ...inner.toReversed());
+    sheet.polygon(['mask', 'hotSolid'], ...outer, ...inner.toReversed());
     sheet.line('hotFine', ...outer);
     sheet.line('hotFine', ...inner);
   });

@@ -1,15 +1,15 @@
 import { describe, expect, test } from 'vitest';
-import { PARTS, type SystemKey } from '../../../content/parts.ts';
+import { FIGURE_PARTS, type FigureKey } from '../../../content/parts.ts';
 import { systemFigure } from '../../art.ts';
 import { pathPoints } from '../../kit/bounds.ts';
 
-const areasOf = (key: SystemKey) => systemFigure(key).areas;
-const mediumOf = (key: SystemKey, part: string) => areasOf(key).find(({ text }) => text === part)?.medium;
+const areasOf = (key: FigureKey) => systemFigure(key).areas;
+const mediumOf = (key: FigureKey, part: string) => areasOf(key).find(({ text }) => text === part)?.medium;
 
-describe.each(Object.keys(PARTS) as SystemKey[])('parts of %s', (key) => {
+describe.each(Object.keys(FIGURE_PARTS) as FigureKey[])('parts of %s', (key) => {
   test('are all there, by name and number', () => {
-    expect(areasOf(key).map(({ text }) => text)).toEqual(PARTS[key]);
-    expect(areasOf(key).map(({ number }) => number)).toEqual(PARTS[key].map((_, index) => index + 1));
+    expect(areasOf(key).map(({ text }) => text)).toEqual(FIGURE_PARTS[key]);
+    expect(areasOf(key).map(({ number }) => number)).toEqual(FIGURE_PARTS[key].map((_, index) => index + 1));
   });
 
   test('cover something inside of the picture', () => {

@@ -43,83 +43,96 @@ const FILTER = 0.588;
 const EVAPORATOR = 0.52;
 /** Inner end of the base pan. */
 const PAN_END = 0.585;
+/** Middle of the air space between brick and block. */
+const CAVITY = 0.1175;
 
 const LABELS: PartLabels<'ptac'> = [
   besidePart(
     onLeft(
       'Metering device',
       [CAPILLARY, LIQUID + 0.011],
-      0.885,
+      0.81,
       [rectangle(CAPILLARY - 0.011, LIQUID - 0.011, 0.058, 0.022)],
       'square',
     ),
-    [0.36, 0.12],
+    [0.285, 0.7],
+  ),
+  besidePart(
+    onLeft('Compressor', [0.188, 0.31], 0.765, [rectangle(0.1, SLEEVE.bottom + 0.045, 0.09, 0.13)], 'square'),
+    [0.2, 0.7],
   ),
   besidePart(
     onLeft(
-      'Liquid line',
-      [0.246, LIQUID],
-      0.84,
-      along(0.006, [0.04, LIQUID], [CAPILLARY - 0.011, LIQUID]),
+      'Condenser fan',
+      [CAVITY, FAN[1] + 0.035],
+      0.72,
+      [
+        rectangle(FAN[0] - 0.009, FAN[1] - 0.15, 0.018, 0.3),
+        rectangle(FAN[0] + 0.015, FAN[1] - 0.04, 0.08, 0.08),
+      ],
       'square',
     ),
-    [0.28, 0.32],
+    [0.115, 0.74],
   ),
-  onLeft('Compressor', [0.182, 0.31], 0.795, [rectangle(0.1, SLEEVE.bottom + 0.045, 0.09, 0.13)], 'square'),
-  onLeft(
-    'Condenser fan',
-    [0.13, FAN[1] + 0.035],
-    0.75,
-    [
-      rectangle(FAN[0] - 0.009, FAN[1] - 0.15, 0.018, 0.3),
-      rectangle(FAN[0] + 0.015, FAN[1] - 0.04, 0.08, 0.08),
-    ],
-    'square',
+  besidePart(onLeft('Slinger ring', [FAN[0] - 0.002, FAN[1] + SLINGER], 0.675, slingerRing()), [0.02, 0.7]),
+  besidePart(
+    onLeft('Condenser coil', [0.002, 0.545], 0.63, [rectangle(-0.02, 0.22, 0.055, 0.34)]),
+    [-0.1, 0.64],
   ),
   besidePart(
-    onLeft('Wall sleeve', [0.104, SLEEVE.top - 0.004], 0.705, [
+    onLeft('Outdoor grille', [-0.058, 0.5], 0.5, [
+      rectangle(-0.07, SLEEVE.bottom, 0.025, SLEEVE.top - SLEEVE.bottom),
+    ]),
+    [-0.16, 0.5],
+  ),
+  besidePart(
+    onLeft('Wall sleeve', [-0.015, SLEEVE.bottom], 0.13, [
       rectangle(-0.03, SLEEVE.bottom, 0.4, SLEEVE.top - SLEEVE.bottom),
     ]),
-    [0.2, 0.66],
+    [-0.1, 0.11],
   ),
-  besidePart(onLeft('Slinger ring', [FAN[0] - 0.002, FAN[1] + SLINGER], 0.66, slingerRing()), [-0.05, 0.63]),
-  onLeft('Condenser coil', [0.002, 0.545], 0.615, [rectangle(-0.02, 0.22, 0.055, 0.34)]),
-  onLeft('Outdoor grille', [-0.058, 0.47], 0.5, [
-    rectangle(-0.07, SLEEVE.bottom, 0.025, SLEEVE.top - SLEEVE.bottom),
-  ]),
   besidePart(
-    onRight('Discharge grille', [0.46, 0.6], 0.75, [rectangle(0.408, 0.592, 0.1, 0.014)]),
-    [0.55, 0.65],
+    onRight('Discharge grille', [0.49, 0.6], 0.75, [rectangle(0.408, 0.592, 0.1, 0.014)]),
+    [0.57, 0.69],
   ),
   besidePart(
     onRight('Heating element', [0.461, 0.527], 0.69, along(0.013, [0.402, 0.472], [0.464, 0.53])),
-    [0.35, 0.64],
+    [0.38, 0.68],
   ),
-  onRight('Blower wheel', [BLOWER[0] + 0.02, BLOWER[1] + 0.055], 0.63, [
-    rectangle(BLOWER[0] - 0.055, BLOWER[1] - 0.055, 0.11, 0.11),
-  ]),
+  besidePart(
+    onRight('Blower wheel', [BLOWER[0] + 0.02, BLOWER[1] + 0.055], 0.63, [
+      rectangle(BLOWER[0] - 0.055, BLOWER[1] - 0.055, 0.11, 0.11),
+    ]),
+    [0.335, 0.47],
+  ),
   besidePart(
     onRight('Hot-water coil', [0.486, WATER_COIL.y + 0.195], 0.57, [
       rectangle(WATER_COIL.x, WATER_COIL.y, WATER_COIL.width, WATER_COIL.height),
     ]),
-    [0.39, 0.52],
+    [0.67, 0.64],
   ),
-  onRight('Evaporator coil', [EVAPORATOR + 0.045, 0.497], 0.515, [
-    rectangle(EVAPORATOR + 0.004, 0.237, 0.045, 0.265),
-  ]),
   besidePart(
-    onRight('Air filter', [FILTER + 0.008, 0.32], 0.34, [rectangle(FILTER, 0.225, 0.015, 0.262)]),
-    [0.67, 0.32],
+    onRight('Evaporator coil', [EVAPORATOR + 0.045, 0.497], 0.515, [
+      rectangle(EVAPORATOR + 0.004, 0.237, 0.045, 0.265),
+    ]),
+    [0.69, 0.53],
   ),
-  onRight('Base pan and drain', [PAN_END, SLEEVE.bottom + 0.045], 0.2, [
-    ...along(0.014, [-0.025, SLEEVE.bottom + 0.026], [PAN_END, SLEEVE.bottom + 0.036]),
-    rectangle(PAN_END - 0.012, SLEEVE.bottom + 0.03, 0.014, 0.02),
-  ]),
+  besidePart(
+    onRight('Air filter', [FILTER + 0.008, 0.4], 0.4, [rectangle(FILTER, 0.225, 0.015, 0.262)]),
+    [0.69, 0.4],
+  ),
+  besidePart(
+    onRight('Base pan and drain', [PAN_END, SLEEVE.bottom + 0.045], 0.2, [
+      ...along(0.014, [-0.025, SLEEVE.bottom + 0.026], [PAN_END, SLEEVE.bottom + 0.036]),
+      rectangle(PAN_END - 0.012, SLEEVE.bottom + 0.03, 0.014, 0.02),
+    ]),
+    [0.69, 0.19],
+  ),
   besidePart(
     onRight('Motorized valve', [VALVE + 0.016, SUPPLY.level + 0.045], 0.11, [
       rectangle(VALVE - 0.018, SUPPLY.level - 0.014, 0.036, 0.072),
     ]),
-    [0.62, 0.12],
+    [0.66, 0.1],
   ),
 ];
 
@@ -195,9 +208,8 @@ function sleeve(sheet: Sheet): void {
 
 /** Nipple at the low side of the pan, then a drain in the wall's cavity to the building's condensate riser. */
 function drain(sheet: Sheet): void {
-  const cavity = 0.1175;
-  sheet.rect('maskFine', cavity - 0.008, -0.09, 0.016, SLEEVE.bottom + 0.115);
-  sheet.line('cold', [cavity, SLEEVE.bottom + 0.022], [cavity, -0.085]);
+  sheet.rect('maskFine', CAVITY - 0.008, -0.09, 0.016, SLEEVE.bottom + 0.115);
+  sheet.line('cold', [CAVITY, SLEEVE.bottom + 0.022], [CAVITY, -0.085]);
 }
 
 /** Base pan, condenser coil, fan with its slinger ring, bulkhead, compressor and the lines through the bulkhead. */

@@ -1,6 +1,6 @@
 /** What the system drawings share: one sheet size, a picture in the middle, and labels on both sides. */
 
-import type { PARTS, SystemKey } from '../../../content/parts.ts';
+import type { FIGURE_PARTS, FigureKey } from '../../../content/parts.ts';
 import type { Drawing, ViewBox } from '../../kit/drawing.ts';
 import { finish } from '../../kit/drawing.ts';
 import { type Point, rectangle } from '../../kit/geometry.ts';
@@ -15,11 +15,11 @@ const PICTURE: ViewBox = { x: 140, y: 0, width: 600, height: FIGURE.height };
 
 type LabelsOf<Words extends readonly string[]> = { readonly [Index in keyof Words]: LabelSpec<Words[Index]> };
 
-/** Exactly one label for each part in PARTS, in the order of their numbers. */
-export type PartLabels<Key extends SystemKey> = LabelsOf<(typeof PARTS)[Key]>;
+/** Exactly one label for each part in FIGURE_PARTS, in the order of their numbers. */
+export type PartLabels<Key extends FigureKey> = LabelsOf<(typeof FIGURE_PARTS)[Key]>;
 
 export interface SystemDrawing extends Drawing {
-  readonly key: SystemKey;
+  readonly key: FigureKey;
   readonly labels: readonly Label[];
   /** Pixels per meter. */
   readonly scale: number;
@@ -32,7 +32,7 @@ export type Detail = 'full' | 'small';
 
 export type DrawSystem = (theme: ThemeName, detail?: Detail) => SystemDrawing;
 
-interface SystemSpec<Key extends SystemKey> {
+interface SystemSpec<Key extends FigureKey> {
   readonly key: Key;
   readonly title: string;
   readonly labels: PartLabels<Key>;
@@ -49,7 +49,7 @@ interface SystemSpec<Key extends SystemKey> {
  *
  * @param draw - draws from back to front
  */
-export function cutaway<Key extends SystemKey>(
+export function cutaway<Key extends FigureKey>(
   { key, title, labels, scale, origin, litRooms = [] }: SystemSpec<Key>,
   draw: (sheet: Sheet, detail: Detail) => void,
 ): DrawSystem {

@@ -6,20 +6,22 @@ import type { Pen } from '../../kit/pens.ts';
 import type { Sheet } from '../../kit/sheet.ts';
 import { airArrow } from '../../parts/air/airflow.ts';
 import { blower } from '../../parts/air/fans.ts';
+import type { Box } from '../../parts/building/section-rooms.ts';
 import { ceilingCassette } from '../../parts/cooling/cassette.ts';
 import { coil, compressor } from '../../parts/cooling/refrigeration.ts';
 import {
   bed,
   bookcase,
   chair,
+  lamp,
   nightTable,
   plant,
   screen,
   sofa,
   table,
 } from '../../parts/interior/furniture.ts';
-import { person, SOFA_SEAT_HEIGHT, sitter } from '../../people/street-figure.ts';
-import type { Detail, PartLabels } from './system-drawing.ts';
+import { posed } from '../../people/posed-figure.ts';
+import type { PartLabels } from './system-drawing.ts';
 import { cutaway } from './system-drawing.ts';
 
 /** Two floors of 2.9 m and the roof. */
@@ -34,8 +36,10 @@ const RISER: readonly { readonly x: number; readonly pen: Pen }[] = [
   { x: 3.36, pen: 'hot' },
   { x: 3.44, pen: 'hotFine' },
 ];
-/** Condensate riser in the same shaft, from its open vent to the floor drain. */
-const DRAIN = { x: 3.275, top: UPPER + 2.56, bottom: 0 };
+/** The risers go on to the floors below. */
+const RISER_FOOT = -0.44;
+/** Condensate riser in the same shaft, below its open vent. */
+const DRAIN = { x: 3.275, top: UPPER + 2.56, bottom: -0.74 };
 /**
  * Drains of the indoor units, each sloping all the way to the riser: from the unit, then the level at the
  * riser.
@@ -70,8 +74,15 @@ const MODULES = [1, 2.8] as const;
 const GAP = [2.32, 2.5, 2.68] as const;
 /** Height of the underside of the branch selectors above the floor, in the ceiling void. */
 const SELECTOR = 2.38;
+const CEILING = 2.36;
 /** The room on the right has a lower ceiling. */
 const SOFFIT = 2.24;
+const CONTROLLER: Point = [6.14, 1.3];
+/** The office above on the right, the living room below on the left. */
+const LIT_ROOMS = {
+  office: { left: 3.64, right: RIGHT - WALL, floor: UPPER, ceiling: UPPER + CEILING },
+  living: { left: WALL, right: 3, floor: GROUND, ceiling: GROUND + CEILING },
+} as const satisfies Readonly<Record<string, Box>>;
 
 const LABELS: PartLabels<'vrf-vrv'> = [
   besidePart(
@@ -81,14 +92,14 @@ const LABELS: PartLabels<'vrf-vrv'> = [
       7.5,
       [0.06, 1.04].map((x) => rectangle(MODULES[0] + x, 7.06, 0.1, 0.74)),
     ),
-    [0.7, 7.45],
+    [0.66, 7.5],
   ),
   besidePart(
     onLeft('High-pressure gas', [MODULES[0] + 0.36, 6.92], 6.97, [
       rectangle(MODULES[0] + 0.33, 6.78, 0.52, 0.24),
-      ...along(0.04, [GAP[1], 6.39], [GAP[1], 5.92], [3.36, 5.92], [3.36, 2.3]),
+      ...along(0.04, [GAP[1], 6.39], [GAP[1], 5.92], [3.36, 5.92], [3.36, RISER_FOOT]),
     ]),
-    [0.67, 6.74],
+    [0.6, 6.93],
   ),
   besidePart(
     onLeft(
@@ -97,7 +108,7 @@ const LABELS: PartLabels<'vrf-vrv'> = [
       6.66,
       [0.36, 0.82].map((x) => rectangle(MODULES[0] + x - 0.15, 6.16, 0.3, 0.62)),
     ),
-    [0.44, 6.15],
+    [0.58, 6.35],
   ),
   onLeft(
     'Ceiling cassette',
@@ -105,16 +116,23 @@ const LABELS: PartLabels<'vrf-vrv'> = [
     4.95,
     [1.2, 5].map((x) => rectangle(x - 0.08, UPPER + 2.34, 1, 0.3)),
   ),
+  besidePart(onLeft('Wall unit', [0.4, 1.95], 1.9, [rectangle(0.36, 1.75, 0.24, 0.34)]), [0.89, 1.95]),
   besidePart(
     onLeft(
       'Suction gas',
-      [3.19, 4.62],
-      4.62,
-      along(0.04, [GAP[0], 6.3], [GAP[0], 5.86], [3.19, 5.86], [3.19, 2.3]),
+      [3.19, -0.37],
+      -0.37,
+      along(0.04, [GAP[0], 6.3], [GAP[0], 5.86], [3.19, 5.86], [3.19, RISER_FOOT]),
     ),
-    [2.71, 4.76],
+    [2.75, -0.37],
   ),
-  besidePart(onLeft('Wall unit', [0.4, 1.95], 1.9, [rectangle(0.36, 1.75, 0.24, 0.34)]), [0.89, 1.95]),
+  besidePart(
+    onLeft('Condensate drain', [DRAIN.x, -0.68], -0.68, [
+      ...along(0.04, [DRAIN.x, DRAIN.bottom], [DRAIN.x, DRAIN.top]),
+      ...BRANCHES.flatMap((route) => along(0.04, ...route)),
+    ]),
+    [2.1, -0.68],
+  ),
   onRight(
     'Outdoor modules',
     [MODULES[1] + MODULE.width, 7.4],
@@ -130,12 +148,6 @@ const LABELS: PartLabels<'vrf-vrv'> = [
     ),
     [4.2, 4.95],
   ),
-  onRight(
-    'Liquid',
-    [3.44, 4.62],
-    4.62,
-    along(0.04, [GAP[2], 6.48], [GAP[2], 5.98], [3.44, 5.98], [3.44, 2.3]),
-  ),
   besidePart(
     onRight('Supply grille', [6.02, 2.2], 2.05, [rectangle(5.85, SOFFIT - 0.05, 0.3, 0.1)]),
     [5.58, 1.94],
@@ -144,18 +156,35 @@ const LABELS: PartLabels<'vrf-vrv'> = [
     onRight('Ducted unit', [5.45, 2.4], 1.74, [rectangle(4.9, SOFFIT + 0.06, 0.6, 0.32)]),
     [4.94, 1.88],
   ),
-  besidePart(onRight('Wall controller', [3.82, 1.38], 1.38, [rectangle(3.72, 1.3, 0.1, 0.16)]), [4.17, 1.29]),
-  onRight('Condensate drain', [DRAIN.x, 1.07], 1.07, [
-    ...along(0.04, [DRAIN.x, DRAIN.bottom], [DRAIN.x, DRAIN.top]),
-    ...BRANCHES.flatMap((route) => along(0.04, ...route)),
-  ]),
+  besidePart(
+    onRight('Wall controller', [CONTROLLER[0] + 0.1, CONTROLLER[1] + 0.08], 1.38, [
+      rectangle(...CONTROLLER, 0.1, 0.16),
+    ]),
+    [6.95, 1.38],
+  ),
+  besidePart(
+    onRight(
+      'Liquid',
+      [3.44, -0.37],
+      -0.37,
+      along(0.04, [GAP[2], 6.48], [GAP[2], 5.98], [3.44, 5.98], [3.44, RISER_FOOT]),
+    ),
+    [3.95, -0.37],
+  ),
 ];
 
 /** Three-pipe heat recovery system in a two-story slice of a building. */
 export const vrf = cutaway(
-  { key: 'vrf-vrv', title: 'VRF system in section', labels: LABELS, scale: 66, origin: [222, 610] },
-  (sheet, detail) => {
-    structure(sheet, detail);
+  {
+    key: 'vrf-vrv',
+    title: 'VRF system in section',
+    labels: LABELS,
+    scale: 65,
+    origin: [225, 580],
+    litRooms: Object.values(LIT_ROOMS),
+  },
+  (sheet) => {
+    structure(sheet);
     rails(sheet);
     riser(sheet);
     openModule(sheet, MODULES[0]);
@@ -163,41 +192,39 @@ export const vrf = cutaway(
     twinning(sheet);
     for (const x of [MODULES[0] + 0.315, MODULES[0] + 0.885])
       airArrow(sheet, 'hot', [x, 8.08], [x - 0.06, 8.3], [x + 0.06, 8.5], [x, 8.7]);
-    if (detail === 'full') drains(sheet);
+    drains(sheet);
     for (const floor of FLOORS) branchSelector(sheet, floor);
     cassettes(sheet);
     ductedUnit(sheet);
     wallUnit(sheet);
-    if (detail === 'full') rooms(sheet);
-    sheet.rect('maskEdge', 3.72, 1.3, 0.1, 0.16); // wall controller
+    rooms(sheet);
+    sheet.rect('maskEdge', ...CONTROLLER, 0.1, 0.16);
   },
 );
 
-/** What the plane cuts: solid, but an outline in the small drawing, so that the building does not outweigh the machine. */
-function structure(sheet: Sheet, detail: Detail): void {
-  const cut: Pen = detail === 'small' ? 'toneDeep' : 'solid';
-  sheet.rect('mask', 0, -0.3, RIGHT, 9);
-  sheet.rect('tone', 0, 0, RIGHT, ROOF);
-  for (const floor of [...FLOORS, ROOF]) sheet.rect(cut, 0, floor - SLAB, RIGHT, SLAB);
-  for (const floor of FLOORS) story(sheet, floor, cut);
+/** What the plane cuts. */
+function structure(sheet: Sheet): void {
+  sheet.rect(['mask', 'tone'], 0, 0, RIGHT, ROOF);
+  for (const { left, right, floor, ceiling } of Object.values(LIT_ROOMS))
+    sheet.lit.rect('mask', left, floor, right - left, ceiling - floor);
+  for (const floor of [...FLOORS, ROOF]) sheet.rect('solid', 0, floor - SLAB, RIGHT, SLAB);
+  for (const floor of FLOORS) story(sheet, floor);
   for (const x of [0, RIGHT - WALL]) {
-    sheet.rect(cut, x, ROOF, WALL, 0.7);
+    sheet.rect('solid', x, ROOF, WALL, 0.7);
     sheet.rect('solid', x - 0.06, ROOF + 0.7, 0.4, 0.1);
   }
-  if (detail === 'small')
-    for (const floor of [...FLOORS, ROOF]) sheet.line('edge', [0, floor], [RIGHT, floor]);
 }
 
 /** Outside walls with windows in section, the shaft's partitions, ceilings, baseboards. */
-function story(sheet: Sheet, floor: number, cut: Pen): void {
+function story(sheet: Sheet, floor: number): void {
   const [sill, head] = [floor + 0.7, floor + 2.2];
   const rightWall = RIGHT - WALL;
   for (const [x, glazing] of [
     [0, [0.11, 0.17]],
     [rightWall, [RIGHT - 0.17, RIGHT - 0.11]],
   ] as const) {
-    sheet.rect(cut, x, floor, WALL, 0.7);
-    sheet.rect(cut, x, head, WALL, 0.5);
+    sheet.rect('solid', x, floor, WALL, 0.7);
+    sheet.rect('solid', x, head, WALL, 0.5);
     sheet.verticals('fine', glazing, sill, head);
   }
   sheet.verticals('texture', [0, WALL, rightWall, RIGHT], sill, head);
@@ -205,7 +232,7 @@ function story(sheet: Sheet, floor: number, cut: Pen): void {
   sheet.rect('fine', 3.02, floor, 0.1, 2.1);
   sheet.rect('solid', 3.5, floor, 0.14, 2.65);
   for (const [pen, level] of [
-    ['fine', floor + 2.36],
+    ['fine', floor + CEILING],
     ['texture', floor + 0.1],
   ] as const) {
     sheet.line(pen, [WALL, level], [3, level]);
@@ -274,7 +301,6 @@ const SECOND_OUTLETS = [6.15, 6.22, 6.29] as const;
 
 /** Three pipes down the gap between the modules, over the roof and down the shaft. */
 function riser(sheet: Sheet): void {
-  const foot = 2.3;
   sheet.rect('mask', assertDefined(GAP[0]) - 0.06, 6, 0.48, 0.13); // the rails are two: between them the pipes come down
   RISER.forEach(({ x, pen }, i) => {
     const [turn, outlet, roof] = [
@@ -282,10 +308,17 @@ function riser(sheet: Sheet): void {
       assertDefined(OUTLETS[i]),
       assertDefined(OVER_ROOF[i]),
     ];
-    sheet.line(pen, [MODULES[0] + MODULE.width, outlet], [turn, outlet], [turn, roof], [x, roof], [x, foot]);
+    sheet.line(
+      pen,
+      [MODULES[0] + MODULE.width, outlet],
+      [turn, outlet],
+      [turn, roof],
+      [x, roof],
+      [x, RISER_FOOT],
+    );
   });
-  sheet.line('coldFlow', [assertDefined(RISER[0]).x, foot], [assertDefined(RISER[0]).x, 5.86]);
-  sheet.line('hotFlow', [assertDefined(RISER[1]).x, 5.9], [assertDefined(RISER[1]).x, foot]);
+  sheet.line('coldFlow', [assertDefined(RISER[0]).x, RISER_FOOT], [assertDefined(RISER[0]).x, 5.86]);
+  sheet.line('hotFlow', [assertDefined(RISER[1]).x, 5.9], [assertDefined(RISER[1]).x, RISER_FOOT]);
 }
 
 /** Joints that bring the second module's three pipes to those of the first; where two cross, the nearer hides the farther. */
@@ -342,15 +375,17 @@ function drains(sheet: Sheet): void {
 }
 
 function cassettes(sheet: Sheet): void {
-  const xs = [1.2, 5];
-  for (const x of xs) {
+  for (const x of [1.2, 5]) {
     ceilingCassette(sheet, [x, UPPER + 2.34], { body: 0.04 });
     blower(sheet, [x + 0.42, UPPER + 2.5], 0.1);
   }
-  for (const x of xs) {
-    airArrow(sheet, 'cold', [x - 0.08, UPPER + 2.28], [x - 0.3, UPPER + 2.05], [x - 0.45, UPPER + 1.6]);
-    airArrow(sheet, 'cold', [x + 0.92, UPPER + 2.28], [x + 1.14, UPPER + 2.05], [x + 1.25, UPPER + 1.6]);
-    airArrow(sheet, 'neutral', [x + 0.42, UPPER + 1.75], [x + 0.42, UPPER + 2.28]);
+  for (const [x, room] of [
+    [1.2, sheet],
+    [5, sheet.lit],
+  ] as const) {
+    airArrow(room, 'cold', [x - 0.08, UPPER + 2.28], [x - 0.3, UPPER + 2.05], [x - 0.45, UPPER + 1.6]);
+    airArrow(room, 'cold', [x + 0.92, UPPER + 2.28], [x + 1.14, UPPER + 2.05], [x + 1.25, UPPER + 1.6]);
+    airArrow(room, 'neutral', [x + 0.42, UPPER + 1.75], [x + 0.42, UPPER + 2.28]);
   }
 }
 
@@ -366,24 +401,28 @@ function ductedUnit(sheet: Sheet): void {
 }
 
 function wallUnit(sheet: Sheet): void {
-  sheet.roundRect('maskCold', 0.36, 1.75, 0.24, 0.34, 0.08);
-  sheet.line('coldFine', [0.5, 2.09], [0.5, SELECTOR + 0.23]);
-  sheet.line('hotFine', [0.44, 2.09], [0.44, SELECTOR + 0.16], [0.5, SELECTOR + 0.16]);
-  airArrow(sheet, 'cold', [0.58, 1.74], [0.85, 1.5], [1, 1.1]);
+  const room = sheet.lit;
+  room.roundRect('maskCold', 0.36, 1.75, 0.24, 0.34, 0.08);
+  room.line('coldFine', [0.5, 2.09], [0.5, CEILING]);
+  room.line('hotFine', [0.44, 2.09], [0.44, CEILING]);
+  sheet.line('coldFine', [0.5, CEILING], [0.5, SELECTOR + 0.23]);
+  sheet.line('hotFine', [0.44, CEILING], [0.44, SELECTOR + 0.16], [0.5, SELECTOR + 0.16]);
+  airArrow(room, 'cold', [0.58, 1.74], [0.85, 1.5], [1, 1.1]);
 }
 
 function rooms(sheet: Sheet): void {
   table(sheet, [1.3, UPPER], { width: 1.2 });
   chair(sheet, [1.05, UPPER]);
-  sitter(sheet, 1.2, UPPER, { height: 1.65 });
   screen(sheet, [1.85, UPPER + 0.74], { height: 0.34 });
-  bookcase(sheet, [4, UPPER], { width: 0.9, height: 1.6, shelves: 4 });
-  table(sheet, [5.1, UPPER], { width: 0.9 });
-  chair(sheet, [6.1, UPPER], { mirrored: true });
-  sitter(sheet, 5.95, UPPER, { height: 1.65, mirrored: true });
-  sofa(sheet, [1, GROUND], { width: 1.7 });
-  person(sheet, [1.9, GROUND + SOFA_SEAT_HEIGHT], { pose: 'sit', height: 1.65, mirrored: true });
+  const { lit } = sheet;
+  bookcase(lit, [3.8, UPPER], { width: 0.9, height: 1.6, shelves: 4 });
+  table(lit, [5.1, UPPER], { width: 0.9 });
+  chair(lit, [6.1, UPPER], { mirrored: true });
+  posed(lit, [5.92, UPPER], { posture: 'sit', hair: 'bun', mirrored: true });
+  sofa(lit, [0.95, GROUND], { width: 1.7 });
+  posed(lit, [1.9, GROUND], { posture: 'sit', hair: 'short', glasses: true, solid: false, mirrored: true });
+  lamp(lit, [2.82, GROUND], { height: 1.25 });
   bed(sheet, [3.95, GROUND], { width: 1.5 });
   nightTable(sheet, [5.52, GROUND], { width: 0.4 });
-  plant(sheet, [6.12, GROUND], { height: 0.95 });
+  plant(sheet, [6.08, GROUND], { height: 0.9 });
 }

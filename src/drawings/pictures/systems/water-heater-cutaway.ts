@@ -110,7 +110,7 @@ function jacket(sheet: Sheet): void {
 function tank(sheet: Sheet): void {
   const width = TANK_RIGHT - TANK_LEFT;
   sheet.rect('coldTone', TANK_LEFT, 0.32, width, 0.42);
-  sheet.rect('hotTone', TANK_LEFT, 0.74, width, 0.65);
+  sheet.rect('hotSolid', TANK_LEFT, 0.74, width, 0.65);
   const domed = (edge: number, crown: number): Point[] => [
     [AXIS - 0.12, edge],
     [AXIS, crown],

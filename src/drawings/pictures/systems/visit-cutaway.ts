@@ -1,0 +1,179 @@
+import type { Point } from '../../kit/geometry.ts';
+import { range, rectangle, rotated } from '../../kit/geometry.ts';
+import { along, besidePart, onLeft, onRight } from '../../kit/labels.ts';
+import type { Sheet } from '../../kit/sheet.ts';
+import type { Box } from '../../parts/building/section-rooms.ts';
+import { bed, pendant } from '../../parts/interior/furniture.ts';
+import { drainHub } from '../../parts/piping/piping.ts';
+import { toolBag } from '../../parts/tools/hand-tools.ts';
+import { inCentimeters } from '../../people/anatomy.ts';
+import { posed } from '../../people/posed-figure.ts';
+import { windowAtNight } from '../hero/room-parts.ts';
+import type { PartLabels } from './system-drawing.ts';
+import { cutaway } from './system-drawing.ts';
+
+/** The outside wall is on the left; levels are above the room's floor. */
+const WALL = 0.32;
+const PARTITION = { left: 4.26, right: 4.38 } as const;
+const SLAB = 0.25;
+const CEILING = 2.7;
+const YARD = { left: -1.45, level: -0.55 } as const;
+const CELLAR = -2.1;
+const ROOM: Box = { left: WALL, right: PARTITION.left, floor: 0, ceiling: CEILING };
+
+/** What is not there yet: the head on the wall, the unit on its stand, pipe, drain and wire. */
+const HEAD = { left: WALL + 0.02, bottom: 1.98, width: 0.25, height: 0.32 } as const;
+const OUTDOOR = { left: -1.3, bottom: -0.25, width: 0.85, height: 0.65 } as const;
+const PIPES: readonly Point[] = [
+  [HEAD.left + 0.06, HEAD.bottom],
+  [HEAD.left + 0.06, 1.86],
+  [-0.1, 1.8],
+  [-0.1, 0.1],
+  [OUTDOOR.left + OUTDOOR.width, 0.1],
+];
+const DRAIN = HEAD.left + 0.17;
+const WINDOW = { left: 3.3, bottom: 1.3, width: 0.7, height: 0.9 } as const;
+const BED = { left: 2.72, right: 4.2 } as const;
+const PANEL: Point = [3.3, -1.62];
+const NOTEBOOK: Point = [1.86, 1.27];
+const TAPE = 0.76;
+
+const LABELS: PartLabels<'visit'> = [
+  besidePart(
+    onLeft('Indoor spot', [HEAD.left + 0.06, 2.2], 2.2, [
+      rectangle(HEAD.left, HEAD.bottom, HEAD.width, HEAD.height),
+    ]),
+    [-0.3, 2.2],
+  ),
+  besidePart(onLeft('Pipe route', [-0.1, 1.2], 1.2, along(0.06, ...PIPES)), [-0.4, 1.2]),
+  besidePart(
+    onLeft('Outdoor spot', [OUTDOOR.left, 0.2], 0.2, [
+      rectangle(OUTDOOR.left, OUTDOOR.bottom, OUTDOOR.width, OUTDOOR.height),
+    ]),
+    [-0.88, 0.66],
+  ),
+  besidePart(
+    onLeft('Drain route', [DRAIN, -1.4], -1.4, along(0.06, [DRAIN, HEAD.bottom], [DRAIN, CELLAR + 0.2])),
+    [-0.3, -1.4],
+  ),
+  besidePart(
+    onRight(
+      'Sketch and price',
+      [NOTEBOOK[0], NOTEBOOK[1] + 0.12],
+      2.5,
+      [rectangle(NOTEBOOK[0] - 0.12, NOTEBOOK[1] - 0.14, 0.24, 0.28)],
+      'square',
+    ),
+    [1.84, 1.9],
+  ),
+  besidePart(
+    onRight('Window and glass', [WINDOW.left + WINDOW.width, 2], 2, [
+      rectangle(WINDOW.left, WINDOW.bottom, WINDOW.width, WINDOW.height),
+    ]),
+    [3.62, 1.74],
+  ),
+  besidePart(
+    onRight('Bed', [BED.right - 0.2, 0.5], 0.5, [rectangle(BED.left, 0.1, BED.right - BED.left, 0.5)]),
+    [4.02, 0.98],
+  ),
+  besidePart(
+    onRight('Electrical panel', [PANEL[0] + 0.36, PANEL[1] + 0.6], -1.1, [rectangle(...PANEL, 0.42, 0.9)]),
+    [3.98, -1.1],
+  ),
+];
+
+/** The visit before an installation: dashed lines show where everything would go. */
+export const visit = cutaway(
+  {
+    ...{ key: 'visit', title: 'An estimate visit', labels: LABELS, scale: 86, origin: [315, 352] },
+    litRooms: [ROOM],
+  },
+  (sheet) => {
+    structure(sheet);
+    room(sheet.lit);
+    cellar(sheet);
+    plans(sheet);
+  },
+);
+
+function structure(sheet: Sheet): void {
+  const { left, right } = PARTITION;
+  const foot = CELLAR - 0.2;
+  const yard = rectangle(YARD.left, foot, -YARD.left, YARD.level - foot);
+  sheet.hatch('hatch', yard, 45, 0.11, { rhythm: [true, true, true, false, false, false] });
+  sheet.line('cut', [YARD.left, YARD.level], [0, YARD.level]);
+  sheet.rect(['mask', 'tone'], WALL, CELLAR, left - WALL, -SLAB - CELLAR);
+  sheet.lit.rect('mask', ROOM.left, ROOM.floor, ROOM.right - ROOM.left, ROOM.ceiling - ROOM.floor);
+  for (const level of [foot + 0.2, 0, CEILING + SLAB])
+    sheet.rect('solid', 0, level - (level < 0 ? 0.2 : SLAB), right, level < 0 ? 0.2 : SLAB);
+  sheet.rect('solid', 0, foot, WALL, CEILING + 0.6 - foot);
+  sheet.rect('solid', left, foot, right - left, CEILING + SLAB - foot);
+}
+
+/** One measures, one writes, and whoever lives there watches from the bed. */
+function room(lit: Sheet): void {
+  windowAtNight(lit, [WINDOW.left, WINDOW.bottom], WINDOW);
+  span(lit, [WINDOW.left, WINDOW.bottom + WINDOW.height + 0.16], WINDOW.width);
+  pendant(lit, [1.5, CEILING], { drop: 0.3, radius: 0.2 });
+  bed(lit.at([BED.right, 0], { mirrored: true }), [0, 0], { width: BED.right - BED.left });
+  posed(lit, [3.04, 0.02], { posture: 'sit', hair: 'long', solid: false, mirrored: true });
+  tape(lit);
+  posed(lit, [1.12, 0], { posture: 'reach', hair: 'short', mirrored: true });
+  toolBag(inCentimeters(lit, [1.26, 0], { zoom: 0.8 }), [0, 0]);
+  posed(lit, [2.22, 0], { posture: 'hold', hair: 'bun', mirrored: true });
+  notebook(lit);
+}
+
+/** From the floor up to the hand. */
+function tape(lit: Sheet): void {
+  lit.rect('maskFine', TAPE - 0.012, 0, 0.024, 1.5);
+  lit.horizontals(
+    'fine',
+    range(14).map((i) => 0.1 + i * 0.1),
+    TAPE - 0.012,
+    TAPE + 0.012,
+  );
+  lit.roundRect('solid', TAPE - 0.05, 1.5, 0.09, 0.09, 0.02);
+}
+
+/** A pad at a slant, half written. */
+function notebook(lit: Sheet): void {
+  const at = rotated(NOTEBOOK, -16);
+  lit.polygon('maskEdge', at(-0.09, -0.13), at(0.09, -0.13), at(0.09, 0.13), at(-0.09, 0.13));
+  for (const dy of [0.07, 0.03, -0.01]) lit.line('fine', at(-0.06, dy), at(0.06, dy));
+}
+
+/** A measured width: a line between two ticks. */
+function span(sheet: Sheet, [x, y]: Point, width: number): void {
+  sheet.line('edge', [x, y], [x + width, y]);
+  sheet.verticals('edge', [x, x + width], y - 0.05, y + 0.05);
+}
+
+function cellar(sheet: Sheet): void {
+  const [left, bottom] = PANEL;
+  sheet.rect('maskEdge', left, bottom, 0.42, 0.9);
+  sheet.rect('edge', left + 0.07, bottom + 0.08, 0.28, 0.74);
+  for (const i of range(5)) sheet.horizontals('fine', [bottom + 0.18 + i * 0.12], left + 0.1, left + 0.32);
+  drainHub(sheet, [DRAIN, CELLAR], 0.13);
+}
+
+function plans(sheet: Sheet): void {
+  const { left, bottom, width, height } = OUTDOOR;
+  sheet.rect('air', left, bottom, width, height);
+  sheet.circle('air', [left + 0.34, bottom + height / 2], 0.25);
+  sheet.verticals('air', [left + 0.1, left + width - 0.1], YARD.level, bottom);
+  span(sheet, [left + width, bottom + height + 0.12], -left - width);
+  sheet.line('coldAir', ...PIPES.slice(2));
+  sheet.line('coldAir', [DRAIN, -SLAB], [DRAIN, CELLAR + 0.2]);
+  sheet.line(
+    'air',
+    [PANEL[0] + 0.2, PANEL[1] + 0.9],
+    [PANEL[0] + 0.2, -0.4],
+    [-0.2, -0.4],
+    [-0.2, -0.1],
+    [left + width, -0.1],
+  );
+  sheet.lit.rect('air', HEAD.left, HEAD.bottom, HEAD.width, HEAD.height);
+  sheet.lit.line('coldAir', ...PIPES.slice(0, 3));
+  sheet.lit.line('coldAir', [DRAIN, HEAD.bottom], [DRAIN, -SLAB]);
+}
