@@ -7,7 +7,8 @@ import { waterTank } from '../../parts/building/water-tank.ts';
 import { smallCondenser } from '../../parts/cooling/roof-plant.ts';
 import { cellarBoiler, cellarWaterHeater, flue, washer } from '../../parts/heating/cellar-plant.ts';
 import { bareTree } from '../../parts/street/bare-tree.ts';
-import { person } from '../../people/street-figure.ts';
+import { flashlight } from '../../parts/tools/hand-tools.ts';
+import { figure } from '../../people/figure.ts';
 import { borough } from './borough.ts';
 import { PARAPET } from './bronx/bronx-dimensions.ts';
 import { court } from './bronx/court.ts';
@@ -58,7 +59,11 @@ function cellar(sheet: Sheet): void {
   flue(sheet, 0.22, [9.3, -2.2], [9.65, -2.2], [9.65, -0.25]);
   flue(sheet, 0.14, [11.5, -1.55], [11.5, -1.2], [9.76, -1.2]);
   flue(sheet, 0.12, [10.7, -1.55], [10.7, -1.27]);
-  person(sheet, [6, CELLAR], { pose: 'reach', height: 1.74, solid: true });
+  figure(sheet, [6, CELLAR], {
+    who: 'lou',
+    posture: 'search',
+    far: { hand: 'flashlight', hold: flashlight },
+  });
   for (const wall of [13, 18.2]) sheet.rect('solid', wall, CELLAR, 0.2, 3);
   sheet.rect('maskCold', 14.2, -3.1, 0.8, 0.6);
   sheet.line('coldFine', [14.6, -2.5], [14.6, -1], [20.6, -1], [20.6, -0.3]);
@@ -67,10 +72,10 @@ function cellar(sheet: Sheet): void {
 
 function street(sheet: Sheet): void {
   bareTree(sheet, [29.3, 0], 7.4, 47);
-  person(sheet, [12, 0], { pose: 'walk' });
-  person(sheet, [15.7, 0]);
-  person(sheet, [20.5, 0], { pose: 'walk', mirrored: true });
-  person(sheet, [4.2, 0], { pose: 'walk' });
-  person(sheet, [15.2, 0], { height: 1.1 });
+  figure(sheet, [12, 0], { who: 'shopkeeper', posture: 'walk' });
+  figure(sheet, [15.7, 0], { who: 'super', posture: 'stand' });
+  figure(sheet, [20.5, 0], { who: 'tenant', posture: 'walk', mirrored: true });
+  figure(sheet, [4.2, 0], { who: 'tenant', posture: 'walk' });
+  figure(sheet, [15.2, 0], { who: 'tenant', posture: 'stand', zoom: 0.66 });
   for (const x of [10.3, 16.3]) hedge(sheet, { x, y: 0, width: 1.4, height: 0.6 }, [35, 0.1]);
 }

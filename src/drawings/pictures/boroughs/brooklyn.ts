@@ -6,7 +6,7 @@ import { smallCondenser } from '../../parts/cooling/roof-plant.ts';
 import { cellarBoiler, cellarWaterHeater, flue } from '../../parts/heating/cellar-plant.ts';
 import { bareTree } from '../../parts/street/bare-tree.ts';
 import { hydrant } from '../../parts/street/street.ts';
-import { person } from '../../people/street-figure.ts';
+import { figure } from '../../people/figure.ts';
 import { borough, type Extent, type View } from './borough.ts';
 import type { BrownstoneStyle } from './brooklyn/brownstone-house.ts';
 import { brownstone, HOUSE_WIDTH, ROOF } from './brooklyn/brownstone-house.ts';
@@ -94,7 +94,7 @@ function cellars(sheet: Sheet): void {
   airHandler(sheet);
   cellarWaterHeater(sheet, [12.3, CELLAR]);
   flue(sheet, 0.14, [12.6, -1.25], [12.6, -0.95], [12, -0.95], [12, -0.25]);
-  person(sheet, [10.6, CELLAR], { height: 1.72, solid: true });
+  figure(sheet, [10.6, CELLAR], { who: 'will', posture: 'hold', mirrored: true });
 }
 
 /** The third house: furnace cabinet, cooling coil, supply duct, refrigerant line to the roof. */
@@ -122,8 +122,8 @@ function neighbor(sheet: Sheet, left: number, right: number, firstBay: number): 
 }
 
 function sidewalk(sheet: Sheet): void {
-  person(sheet, [8.2, 0], { pose: 'walk' });
-  person(sheet, [19.6, 0], { pose: 'walk', height: 1.66, mirrored: true });
+  figure(sheet, [8.2, 0], { who: 'tenant', posture: 'walk' });
+  figure(sheet, [19.6, 0], { who: 'super', posture: 'walk', mirrored: true });
   bareTree(sheet, [20.4, 0], 7.6, 9);
   hydrant(sheet, [18.5, 0]);
 }

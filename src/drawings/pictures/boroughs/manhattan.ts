@@ -3,7 +3,7 @@ import type { Sheet } from '../../kit/sheet.ts';
 import { cellarBoiler, cellarWaterHeater, flue } from '../../parts/heating/cellar-plant.ts';
 import { pump } from '../../parts/piping/piping.ts';
 import { bareTree } from '../../parts/street/bare-tree.ts';
-import { person } from '../../people/street-figure.ts';
+import { figure } from '../../people/figure.ts';
 import { borough, type Extent, type View } from './borough.ts';
 import { setbackTower, TOWER_WIDTH } from './manhattan/setback-tower.ts';
 
@@ -34,7 +34,7 @@ function cellar(sheet: Sheet): void {
   sheet.line('hotFine', [3.4, -1.7], [3.4, MAIN], [22.6, MAIN]);
   sheet.line('hotFine', [6.75, -1.7], [6.75, MAIN]);
   sheet.line('hotFine', [3.4, MAIN], [0.9, MAIN]);
-  person(sheet, [13.3, CELLAR], { height: 1.75, solid: true });
+  figure(sheet, [13.3, CELLAR], { who: 'dee', posture: 'hold', mirrored: true });
   for (const i of range(3)) {
     pump(sheet, [15.2 + i * 1.3, -4.3], { width: 0.9, height: 0.7, impeller: [0.45, 0.35], radius: 0.25 });
   }
@@ -46,10 +46,10 @@ function cellar(sheet: Sheet): void {
 function sidewalk(sheet: Sheet, view: View): void {
   if (view === 'page') bareTree(sheet, [-2.3, 0], 7.4, 21);
   bareTree(sheet, [26.3, 0], 7.8, 23);
-  person(sheet, [6.6, 0], { pose: 'walk' });
-  person(sheet, [14.9, 0]);
-  person(sheet, [19.2, 0], { pose: 'walk', mirrored: true });
-  person(sheet, [20, 0], { pose: 'walk', mirrored: true });
-  person(sheet, [25, 0], { pose: 'walk' });
-  person(sheet, [10.35, 0], { height: 1.78 });
+  figure(sheet, [6.6, 0], { who: 'tenant', posture: 'walk' });
+  figure(sheet, [14.9, 0], { who: 'shopkeeper', posture: 'phone' });
+  figure(sheet, [19.2, 0], { who: 'shopkeeper', posture: 'walk', mirrored: true });
+  figure(sheet, [20.1, 0], { who: 'super', posture: 'walk', mirrored: true });
+  figure(sheet, [25, 0], { who: 'super', posture: 'walk' });
+  figure(sheet, [10.35, 0], { who: 'super', posture: 'stand' });
 }

@@ -5,7 +5,7 @@ import { smallCondenser } from '../../parts/cooling/roof-plant.ts';
 import { cellarBoiler, cellarWaterHeater, flue } from '../../parts/heating/cellar-plant.ts';
 import { bareTree } from '../../parts/street/bare-tree.ts';
 import { car } from '../../parts/street/street.ts';
-import { person } from '../../people/street-figure.ts';
+import { figure } from '../../people/figure.ts';
 import { borough, type View } from './borough.ts';
 import { tudorHouse } from './queens/tudor-house.ts';
 
@@ -31,8 +31,8 @@ function draw(sheet: Sheet, view: View): void {
   cellars(sheet);
   smallCondenser(sheet, [14.6, 0.05], { width: 0.75, height: 0.75, pitch: 0.085 });
   smoke(sheet, [2.75, 11.5], 0.8);
-  person(sheet, [7, 0], { pose: 'walk', height: 1.62, mirrored: true });
-  person(sheet, [-0.4, 0], { pose: 'walk' });
+  figure(sheet, [7, 0], { who: 'tenant', posture: 'walk', mirrored: true });
+  figure(sheet, [-0.4, 0], { who: 'super', posture: 'walk' });
 }
 
 /** A boiler on the left of the party wall, a furnace with its ducts on the right. */
@@ -50,5 +50,5 @@ function cellars(sheet: Sheet): void {
   sheet.line('hotAir', [9.7, -0.6], [13.1, -0.6]);
   flue(sheet, 0.14, [10.05, -1.35], [10.4, -1.35], [10.4, -0.92], [13.7, -0.92], [13.7, -0.25]);
   cellarWaterHeater(sheet, [12.7, CELLAR - 0.12]);
-  person(sheet, [11.5, CELLAR], { pose: 'reach', mirrored: true, solid: true });
+  figure(sheet, [11.5, CELLAR], { who: 'will', posture: 'reach', mirrored: true });
 }

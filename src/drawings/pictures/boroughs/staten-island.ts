@@ -7,7 +7,8 @@ import { cellarWaterHeater, flue, washer } from '../../parts/heating/cellar-plan
 import { chair } from '../../parts/interior/furniture.ts';
 import { bareTree } from '../../parts/street/bare-tree.ts';
 import { picketFence } from '../../parts/street/street.ts';
-import { person } from '../../people/street-figure.ts';
+import { flashlight } from '../../parts/tools/hand-tools.ts';
+import { figure } from '../../people/figure.ts';
 import { borough, type View } from './borough.ts';
 import { frameHouse, GROUND_FLOOR } from './staten-island/frame-house.ts';
 import { porch } from './staten-island/porch.ts';
@@ -28,15 +29,15 @@ function draw(sheet: Sheet, view: View): void {
   frameHouse(sheet, random);
   porch(sheet);
   chair(sheet, [9.8, GROUND_FLOOR]);
-  person(sheet, [4.6, GROUND_FLOOR], { height: 1.65 });
+  figure(sheet, [4.6, GROUND_FLOOR], { who: 'tenant', posture: 'stand' });
   sheet.circle('maskFine', [7.35, 3.1], 0.1); // porch lamp
   chimney(sheet);
   heatPump(sheet);
   picketFence(sheet, -5.4, 0.1);
   picketFence(sheet, 13.8, 19.2);
   cellar(sheet);
-  person(sheet, [-1.8, 0], { pose: 'walk' });
-  person(sheet, [-1.1, 0], { pose: 'walk', height: 1.15 });
+  figure(sheet, [-1.8, 0], { who: 'super', posture: 'walk' });
+  figure(sheet, [-1.1, 0], { who: 'tenant', posture: 'walk', zoom: 0.68 });
 }
 
 function chimney(sheet: Sheet): void {
@@ -75,6 +76,10 @@ function cellar(sheet: Sheet): void {
   sheet.line('hotAir', [9.5, -0.52], [2.2, -0.52]);
   cellarWaterHeater(sheet, [8, CELLAR - 0.12]);
   flue(sheet, 0.16, [10, -1.5], [10.6, -1.5], [10.6, -0.25]);
-  person(sheet, [6.3, CELLAR], { height: 1.6, solid: true });
+  figure(sheet, [6.3, CELLAR], {
+    who: 'dee',
+    posture: 'search',
+    far: { hand: 'flashlight', hold: flashlight },
+  });
   for (const x of [2.4, 3.2]) washer(sheet, [x, CELLAR], 0.7, 0.9, [0.35, 0.45], 0.25);
 }

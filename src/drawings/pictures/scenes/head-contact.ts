@@ -2,7 +2,7 @@
 
 import type { Drawing, DrawingContext } from '../../kit/drawing.ts';
 import type { Point } from '../../kit/geometry.ts';
-import { arcPoints, limb, range, span, trapezoid } from '../../kit/geometry.ts';
+import { arcPoints, limb, range, rotated, span, trapezoid } from '../../kit/geometry.ts';
 import { CAPITAL, fitText, textWidth } from '../../kit/lettering.ts';
 import type { Sheet } from '../../kit/sheet.ts';
 import { Stage } from '../../kit/stage.ts';
@@ -26,8 +26,7 @@ import {
 import { pottedPlant } from '../../parts/interior/plants.ts';
 import { bareTree } from '../../parts/street/bare-tree.ts';
 import { van } from '../../parts/street/van.ts';
-import { dogWalker } from '../../people/dog-walker.ts';
-import { personOnPhone } from '../../people/person-on-phone.ts';
+import { figure } from '../../people/figure.ts';
 
 const SILL = 0.5;
 const HEAD = 2.85;
@@ -162,7 +161,14 @@ function interior(sheet: Sheet, { x, window }: Shop): void {
     turn: large ? 0 : 2,
   });
   pendant(sheet, end - 0.66);
-  personOnPhone(sheet, [end - 0.4, 0.06], { mirrored: true, zoom: 1.12 });
+  figure(sheet, [end - 0.4, 0.06], {
+    who: 'shopkeeper',
+    posture: 'phone',
+    bust: true,
+    mirrored: true,
+    zoom: 1.1,
+    near: { hand: 'phone', hold: handset },
+  });
   sheet.rect('maskEdge', end - counter, SILL, counter, top - SILL);
   sheet.verticals(
     'fine',
@@ -361,9 +367,18 @@ function houseTrap(sheet: Sheet, stack: number, right: number): void {
   }
 }
 
+function handset(sheet: Sheet, grip: Point, degrees: number): void {
+  const p = rotated(grip, degrees);
+  sheet.polygon('rimmed', p(-5, -1.6), p(13, -1.6), p(13, 1.6), p(-5, 1.6));
+}
+
+function leash(sheet: Sheet, [x, y]: Point): void {
+  sheet.spline('edge', [x, y], [46, 66], [91, 41]);
+}
+
 function street(sheet: Sheet): void {
   bareTree(sheet, [0.62, 0], 5.4);
-  dogWalker(sheet, [1.5, 0], [93, 42]);
+  figure(sheet, [1.5, 0], { who: 'super', posture: 'walk', coat: true, far: { hand: 'valve', hold: leash } });
   terrier(sheet, [1.9, 0]);
   van(sheet, [9.35, 0]);
 }

@@ -18,7 +18,7 @@ import {
   sofa,
   table,
 } from '../../parts/interior/furniture.ts';
-import { person, SOFA_SEAT_HEIGHT, sitter } from '../../people/street-figure.ts';
+import { figure } from '../../people/figure.ts';
 import type { Detail, PartLabels } from './system-drawing.ts';
 import { cutaway } from './system-drawing.ts';
 
@@ -375,14 +375,14 @@ function wallUnit(sheet: Sheet): void {
 function rooms(sheet: Sheet): void {
   table(sheet, [1.3, UPPER], { width: 1.2 });
   chair(sheet, [1.05, UPPER]);
-  sitter(sheet, 1.2, UPPER, { height: 1.65 });
+  figure(sheet, [1.2, UPPER], { who: 'shopkeeper', posture: 'sit' });
   screen(sheet, [1.85, UPPER + 0.74], { height: 0.34 });
   bookcase(sheet, [4, UPPER], { width: 0.9, height: 1.6, shelves: 4 });
   table(sheet, [5.1, UPPER], { width: 0.9 });
   chair(sheet, [6.1, UPPER], { mirrored: true });
-  sitter(sheet, 5.95, UPPER, { height: 1.65, mirrored: true });
+  figure(sheet, [5.95, UPPER], { who: 'super', posture: 'sit', mirrored: true });
   sofa(sheet, [1, GROUND], { width: 1.7 });
-  person(sheet, [1.9, GROUND + SOFA_SEAT_HEIGHT], { pose: 'sit', height: 1.65, mirrored: true });
+  figure(sheet, [1.9, GROUND], { who: 'tenant', posture: 'read', mirrored: true });
   bed(sheet, [3.95, GROUND], { width: 1.5 });
   nightTable(sheet, [5.52, GROUND], { width: 0.4 });
   plant(sheet, [6.12, GROUND], { height: 0.95 });
