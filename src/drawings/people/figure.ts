@@ -213,14 +213,13 @@ function arm(
   const elbow = joint(shoulder, wrist, [BONES.upperArm, BONES.forearm], -1);
   const heading = (Math.atan2(wrist[1] - elbow[1], wrist[0] - elbow[0]) * 180) / Math.PI;
   const angle = held?.angle ?? direction ?? heading;
+  const { hand: name = 'rest', hold, flipped = false } = held ?? {};
+  hand(own, name, wrist, angle, { detail, tone: build.tone ?? false, flipped, hold });
   if (detail === 'figure') {
-    const tip = polar(wrist, 11, angle);
-    silhouette(own, limb([shoulder, elbow, wrist, tip], [13, 10, 7, 6]));
+    silhouette(own, limb([shoulder, elbow, polar(wrist, 11, angle)], [13, 10, 6]));
     return;
   }
   const cuff = polar(wrist, 1.4, heading);
-  const { hand: name = 'rest', hold, flipped = false } = held ?? {};
-  hand(own, name, wrist, angle, { detail, tone: build.tone ?? false, flipped, hold });
   const sleeve = limb([shoulder, elbow, cuff], [14.5 * build.girth ** 0.5, 11.5, 8.6]);
   cloth(drawing, build.top, rounded(sleeve, shoulder, 7));
   if (detail === 'face') folds(own, build, elbow, [polar(wrist, -6, heading), heading]);

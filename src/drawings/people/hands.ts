@@ -292,7 +292,7 @@ export function hand(
   const place: Place = (along, across) => turned(along, across * side);
   const placed = (outline: readonly Point[]): Point[] => outline.map(([x, y]) => place(x, y));
   const skin: Pens = tone ? ['maskEdge', 'tone'] : 'maskEdge';
-  sheet.loop(skin, ...placed(palm));
+  if (detail !== 'figure') sheet.loop(skin, ...placed(palm));
   hold?.(sheet, place(...grip), degrees + turn * side);
   if (detail !== 'face') return;
   fingers({

@@ -23,8 +23,13 @@ import { lineSet } from '../../drawings/parts/cooling/split-system.ts';
 import { cabinet, chassis, wallSleeve } from '../../drawings/parts/cooling/wall-unit.ts';
 import { flame, flameShape } from '../../drawings/parts/heating/burner.ts';
 import { smallSteamBoiler } from '../../drawings/parts/heating/cellar-boiler.ts';
-import { flue, washer } from '../../drawings/parts/heating/cellar-plant.ts';
-import { highWaterLine, platform, sealedDuct } from '../../drawings/parts/heating/condensing-furnace.ts';
+import { flue, steamPlant, washer } from '../../drawings/parts/heating/cellar-plant.ts';
+import {
+  furnaceVents,
+  highWaterLine,
+  platform,
+  sealedDuct,
+} from '../../drawings/parts/heating/condensing-furnace.ts';
 import { cutBoiler } from '../../drawings/parts/heating/cut-boiler.ts';
 import {
   draftHood,
@@ -66,9 +71,11 @@ export const EXAMPLES: Readonly<Record<string, (sheet: Sheet) => void>> = {
   'burner/flameShape': (sheet) => flameShape(sheet, O, 0.6),
   'cellar-boiler/smallSteamBoiler': (sheet) => smallSteamBoiler(sheet, O, 1.26),
   'cellar-plant/flue': (sheet) => flue(sheet, 0.16, ...BEND),
+  'cellar-plant/steamPlant': (sheet) => steamPlant(sheet, O, { ceiling: 2.6, vent: 3, mains: [-0.6, 4] }),
   'cellar-plant/washer': (sheet) => washer(sheet, O, 0.7, 0.9, [0.35, 0.45], 0.2),
   'closet-heat-pump/hoseKit': (sheet) => hoseKit(sheet, O, { supply: 1.2, return: 1.5 }),
   'closet-heat-pump/plenum': (sheet) => plenum(sheet, O, 2.7),
+  'condensing-furnace/furnaceVents': (sheet) => furnaceVents(sheet, O, 2.4),
   'condensing-furnace/highWaterLine': (sheet) => highWaterLine(sheet, 0, 3, 0),
   'condensing-furnace/platform': (sheet) => platform(sheet, O, 1.2, 0.4),
   'condensing-furnace/sealedDuct': (sheet) => sealedDuct(sheet, 'hot', O, 2.4, 0.4, [0.8, 1.6]),

@@ -3,7 +3,13 @@ import type { Sheet } from '../../kit/sheet.ts';
 import { smoke } from '../../parts/air/airflow.ts';
 import { courses } from '../../parts/building/facade.ts';
 import { smallCondenser } from '../../parts/cooling/roof-plant.ts';
-import { cellarWaterHeater, flue, washer } from '../../parts/heating/cellar-plant.ts';
+import { flue, washer } from '../../parts/heating/cellar-plant.ts';
+import {
+  condensingFurnace,
+  cutWaterHeater,
+  furnaceVents,
+  sealedDuct,
+} from '../../parts/heating/condensing-furnace.ts';
 import { chair } from '../../parts/interior/furniture.ts';
 import { bareTree } from '../../parts/street/bare-tree.ts';
 import { picketFence } from '../../parts/street/street.ts';
@@ -69,13 +75,16 @@ function heatPump(sheet: Sheet): void {
 
 /** Furnace with its trunk duct, water heater with its vent, washer and dryer. */
 function cellar(sheet: Sheet): void {
-  flue(sheet, 0.1, [8.3, -0.82], [10.6, -0.82]);
-  sheet.rect('maskEdge', 9.3, -2.2, 0.7, 1.35);
-  sheet.rect('maskHot', 9.3, -0.85, 0.7, 0.22);
-  sheet.rect('maskHot', 2, -0.66, 8.2, 0.26);
+  const x = 9.3;
+  flue(sheet, 0.1, [8.28, CELLAR + 1.36], [8.28, -0.82], [10.6, -0.82], [10.6, -0.25]);
+  furnaceVents(sheet, [x, CELLAR], -0.25 - CELLAR);
+  sealedDuct(sheet, 'neutral', [x - 0.48, CELLAR], 0.34, 1.55);
+  sheet.rect('maskEdge', x - 0.48, CELLAR, 0.48, 0.38);
+  condensingFurnace(sheet, [x, CELLAR]);
+  sealedDuct(sheet, 'hot', [x, CELLAR + 1.38], 0.56, 0.3);
+  sealedDuct(sheet, 'hot', [2, -0.66], 7.9, 0.26, [4, 6]);
   sheet.line('hotAir', [9.5, -0.52], [2.2, -0.52]);
-  cellarWaterHeater(sheet, [8, CELLAR - 0.12]);
-  flue(sheet, 0.16, [10, -1.5], [10.6, -1.5], [10.6, -0.25]);
+  cutWaterHeater(sheet.at([8, CELLAR], { zoom: 0.9 }), [0, 0]);
   figure(sheet, [6.3, CELLAR], {
     who: 'dee',
     posture: 'search',

@@ -10,7 +10,7 @@ import { dog } from '../../parts/animals/dogs.ts';
 import type { Box } from '../../parts/building/section-rooms.ts';
 import { darkRoom, earth, litRoom, windowInCut } from '../../parts/building/section-rooms.ts';
 import { lineSet, outdoorUnit, wallHead } from '../../parts/cooling/split-system.ts';
-import { cellarWaterHeater, washer } from '../../parts/heating/cellar-plant.ts';
+import { washer } from '../../parts/heating/cellar-plant.ts';
 import {
   bed,
   bookcase,
@@ -127,7 +127,9 @@ function shell(stage: Stage): void {
 function cellar(stage: Stage): void {
   const box = between(WALL, REAR - WALL, FLOORS.cellar, FLOORS.garden);
   const sheet = darkRoom(stage, box);
-  cellarWaterHeater(sheet.at([7.6, box.floor], { zoom: 0.85 }), [0, 0]);
+  for (const foot of [7.67, 7.97]) sheet.rect('solid', foot, box.floor, 0.07, 0.1);
+  sheet.roundRect('hotSolid', 7.6, box.floor + 0.09, 0.51, 1.27, 0.09);
+  sheet.line('knockout', [7.6, box.floor + 0.34], [8.11, box.floor + 0.34]);
   sheet.line(
     'hot',
     [7.98, box.floor + 1.36],

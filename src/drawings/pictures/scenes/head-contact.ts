@@ -15,14 +15,7 @@ import {
   partsShelves,
   shopDoor,
 } from '../../parts/building/shopfront.ts';
-import {
-  BOILER_TOP,
-  draftHood,
-  HEADER,
-  nearBoilerPiping,
-  steamBoiler,
-  steamPipe,
-} from '../../parts/heating/steam-boiler.ts';
+import { steamPlant } from '../../parts/heating/cellar-plant.ts';
 import { pottedPlant } from '../../parts/interior/plants.ts';
 import { bareTree } from '../../parts/street/bare-tree.ts';
 import { van } from '../../parts/street/van.ts';
@@ -303,20 +296,8 @@ function vault(sheet: Sheet, right: number, bottom: number): void {
   for (const x of [left - wall, end]) sheet.rect('solid', x, floor - 0.12, wall, -floor + 0.12);
   sheet.rect('solid', left, floor - 0.12, end - left, 0.12);
   waterService(sheet, 5.35, -0.78);
-  boilerRoom(sheet, [3.62, floor]);
+  steamPlant(sheet, [3.62, floor], { ceiling: -floor - SIDEWALK, vent: 1.04, zoom: 0.56 });
   houseTrap(sheet, 7.35, right);
-}
-
-function boilerRoom(sheet: Sheet, position: Point): void {
-  const zoom = 0.56;
-  const own = sheet.at(position, { zoom });
-  const ceiling = (-position[1] - SIDEWALK) / zoom;
-  const [vent, half] = [1.86, 0.09];
-  own.rect('maskHot', vent - half, BOILER_TOP + 0.26, 2 * half, ceiling - BOILER_TOP - 0.26);
-  draftHood(own, [0, 0], vent + half);
-  steamPipe(own, 0.09, [0.86, HEADER], [0.86, ceiling]);
-  nearBoilerPiping(own, [0, 0], { takeoff: 0.86, equalizer: 1.36, wetReturn: 1.67 });
-  steamBoiler(own, [0, 0]);
 }
 
 /** City water from the street on the left, behind the boiler, to the meter and up into the shop. */
