@@ -5,8 +5,8 @@
 import { assertDefined } from '../kit/assert-defined.ts';
 import type { Point } from '../kit/geometry.ts';
 import { limb, rotated, sharp } from '../kit/geometry.ts';
-import type { Pens, Sheet } from '../kit/sheet.ts';
-import type { Detail } from './heads.ts';
+import type { Sheet } from '../kit/sheet.ts';
+import { type Detail, skinPens } from './heads.ts';
 
 export type HandName = 'wrench' | 'flashlight' | 'gauge' | 'phone' | 'pencil' | 'valve' | 'point' | 'rest';
 
@@ -291,7 +291,7 @@ export function hand(
   const turned = rotated(wrist, degrees);
   const place: Place = (along, across) => turned(along, across * side);
   const placed = (outline: readonly Point[]): Point[] => outline.map(([x, y]) => place(x, y));
-  const skin: Pens = tone ? ['maskEdge', 'tone'] : 'maskEdge';
+  const skin = skinPens(detail, tone);
   if (detail !== 'figure') sheet.loop(skin, ...placed(palm));
   hold?.(sheet, place(...grip), degrees + turn * side);
   if (detail !== 'face') return;

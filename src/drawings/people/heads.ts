@@ -18,6 +18,9 @@ interface Look {
   readonly solids: readonly [Outline, ...Outline[]];
   /** Lines on them, in the color of the ground: strands, the cuff of a cap. */
   readonly lines?: readonly Outline[];
+  /** How much farther nose and chin stand out than those of the common profile. */
+  readonly nose?: number;
+  readonly chin?: number;
   readonly glasses?: boolean;
   readonly tone?: boolean;
   readonly hidesEar?: boolean;
@@ -81,6 +84,11 @@ const EAR: Outline = [
   [-2, -3.2],
   [-2.6, 0.4],
 ];
+const EAR_FOLD: Outline = [
+  [-1.4, 1.7],
+  [-0.2, 0.8],
+  [-0.9, -1.4],
+];
 const GLASSES: Outline = [
   [5.8, 2],
   [9.4, 2],
@@ -99,6 +107,7 @@ const KNIT_CAP: Outline = [
 ];
 const LOOKS: Readonly<Record<PersonName, Look>> = {
   lou: {
+    nose: 1,
     solids: [
       KNIT_CAP,
       [...sharp([-10.9, 3]), [-10.4, -3], ...sharp([-8.8, -7], [-4.4, -5], [-2, 5])],
@@ -113,6 +122,8 @@ const LOOKS: Readonly<Record<PersonName, Look>> = {
     ],
   },
   dee: {
+    nose: -0.9,
+    chin: -0.3,
     solids: [
       [
         ...sharp([-9, 7]),
@@ -168,6 +179,8 @@ const LOOKS: Readonly<Record<PersonName, Look>> = {
     tone: true,
   },
   will: {
+    nose: -0.4,
+    chin: 0.5,
     solids: [
       [
         ...sharp([8.4, 6.4]),
@@ -186,6 +199,7 @@ const LOOKS: Readonly<Record<PersonName, Look>> = {
     pencil: true,
   },
   super: {
+    nose: 0.5,
     solids: [
       [
         ...sharp([-2.4, -4.6], [1, -2]),
@@ -202,6 +216,8 @@ const LOOKS: Readonly<Record<PersonName, Look>> = {
     ],
   },
   tenant: {
+    nose: -1,
+    chin: -0.5,
     solids: [
       [
         ...sharp([7, 8.6]),
@@ -227,6 +243,8 @@ const LOOKS: Readonly<Record<PersonName, Look>> = {
     hidesEar: true,
   },
   shopkeeper: {
+    nose: -0.5,
+    chin: -0.8,
     solids: [
       [
         [-3.4, 11.6],
@@ -252,6 +270,19 @@ const LOOKS: Readonly<Record<PersonName, Look>> = {
 
 export const PERSON_NAMES = Object.keys(LOOKS) as PersonName[];
 
+function faceOf({ nose = 0, chin = 0 }: Look): Outline {
+  return FACE.map(([x, y]) => {
+    if (x > 10 && y > -4.5) return [x + nose, y];
+    return x > 6 && y < -9 ? [x + chin, y] : [x, y];
+  });
+}
+
+/** Skin is the paper, dark skin has a tone; its outline is finer from afar. */
+export function skinPens(detail: Detail, tone: boolean): Pens {
+  const outline = detail === 'face' ? 'maskEdge' : 'maskFine';
+  return tone ? [outline, 'tone'] : outline;
+}
+
 export interface HeadOptions {
   /** Degrees; negative looks down. */
   readonly tilt?: number;
@@ -275,31 +306,33 @@ export function head(sheet: Sheet, name: PersonName, ear: Point, options: HeadOp
   // the neck turns less, the lower the less
   const place = (outline: Outline): Point[] =>
     outline.map(([x, y]) => rotated(ear, tilt * Math.max(0, Math.min(1, (y + 22) / 12)))(x, y));
-  const { solids, lines = [], tone = false, glasses = false, hidesEar = false, pencil = false } = LOOKS[name];
+  const look = LOOKS[name];
+  const { solids, lines = [], tone = false, glasses = false, hidesEar = false, pencil = false } = look;
   if (detail === 'figure') {
     for (const outline of [FAR_FACE, helmet ? HELMET : solids[0]])
       sheet.polygon('solid', ...counterclockwise(place(outline)));
     return;
   }
-  const skin: Pens = tone ? ['maskEdge', 'tone'] : 'maskEdge';
-  sheet.loop(skin, ...place(FACE));
-  if (detail === 'face') {
+  const isClose = detail === 'face';
+  const skin = skinPens(detail, tone);
+  sheet.loop(skin, ...place(faceOf(look)));
+  if (isClose) {
     sheet.loop(tone ? 'toneDeep' : 'tone', ...place(JAW_SHADOW));
     features(sheet, place);
   }
   for (const solid of solids) sheet.loop('silhouette', ...place(solid));
   for (const line of lines) sheet.spline('knockout', ...place(line));
   if (glasses) {
-    sheet.polygon('edge', ...place(GLASSES));
+    sheet.polygon(isClose ? 'edge' : 'fine', ...place(GLASSES));
     sheet.line(
-      'edge',
+      isClose ? 'edge' : 'fine',
       ...place([
         [5.9, 1.4],
         [0.4, 1.8],
       ]),
     );
   }
-  if (pencil && detail === 'face') {
+  if (pencil && isClose) {
     sheet.polygon(
       'maskEdge',
       ...place([
@@ -321,6 +354,7 @@ export function head(sheet: Sheet, name: PersonName, ear: Point, options: HeadOp
     );
   }
   if (!hidesEar) sheet.loop(skin, ...place(EAR));
+  if (!hidesEar && isClose) sheet.spline('fine', ...place(EAR_FOLD));
   if (helmet) sheet.loop('rimmed', ...place(HELMET));
 }
 
@@ -337,14 +371,6 @@ function features(sheet: Sheet, place: (outline: Outline) => Point[]): void {
       [9.2, -4.6],
       [8, -4],
       [8.3, -2.6],
-    ]),
-  );
-  sheet.spline(
-    'fine',
-    ...place([
-      [-1.2, 1.6],
-      [-0.2, 0.6],
-      [-1, -1.6],
     ]),
   );
   sheet.spline(

@@ -149,13 +149,13 @@ function unit(stage: Stage, floor: number): void {
   cabinet(inside, [0, y], floor * STORY);
 }
 
-/** One guides the chassis onto its dolly, one kneels at the tools. */
+/** One lifts from behind the chassis, one kneels at its end. */
 function crew(sheet: Sheet, floor: number, chassisOut: () => void): void {
-  figure(sheet, [0.94, floor], { who: 'lou', posture: 'lift', mirrored: true });
+  figure(sheet, [0.66, floor], { who: 'lou', posture: 'lift', mirrored: true });
   chassisOut();
   dolly(sheet, [0.08, floor], 0.84);
-  figure(sheet, [3.2, floor], { who: 'dee', posture: 'kneel' });
-  sittingCat(sheet, [2.1, floor], { mirrored: true, zoom: 1.15 });
+  figure(sheet, [1.42, floor], { who: 'dee', posture: 'kneel', mirrored: true });
+  sittingCat(sheet, [2.75, floor], { mirrored: true, zoom: 1.15 });
   sheet.rect('maskEdge', 3.7, floor, 0.7, 0.34);
   sheet.line('edge', [3.85, floor + 0.34], [3.85, floor + 0.46], [4.25, floor + 0.46], [4.25, floor + 0.34]);
 }

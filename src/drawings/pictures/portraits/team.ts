@@ -68,7 +68,7 @@ export const will = portrait({
     posture: 'offer',
     near: { hand: 'wrench', hold: (sheet, grip) => manifold(sheet, grip, 500, 0.062) },
   },
-  patch: [-9.4, 127],
+  patch: [-10.6, 127.5],
 });
 
 /** A riser with a flanged tee, cropped by the frame. */
