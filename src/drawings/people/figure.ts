@@ -68,8 +68,8 @@ const POSTURES = {
     hip: [-6, 50],
     lean: 14,
     tilt: -12,
-    near: [38, 70],
-    far: [42, 84],
+    near: [36, 60],
+    far: [41, 66],
     nearFoot: [-30, 19],
     farFoot: [30, 8],
     kneels: true,
@@ -162,6 +162,7 @@ export function figure(sheet: Sheet, position: Point, options: FigureOptions): v
   }
   head(own, who, back(2, BONES.trunk + 22.6), {
     tilt: pose.tilt ?? 0,
+    lean: pose.lean ?? 0,
     detail,
     helmet: options.helmet ?? false,
   });

@@ -286,6 +286,8 @@ export function skinPens(detail: Detail, tone: boolean): Pens {
 export interface HeadOptions {
   /** Degrees; negative looks down. */
   readonly tilt?: number;
+  /** Degrees that the back leans forward. */
+  readonly lean?: number;
   readonly detail: Detail;
   /** A hard hat over the hair. */
   readonly helmet?: boolean;
@@ -302,10 +304,13 @@ const HELMET: Outline = [
 
 /** Turned about the ear, which is at `ear`. */
 export function head(sheet: Sheet, name: PersonName, ear: Point, options: HeadOptions): void {
-  const { tilt = 0, detail, helmet = false } = options;
-  // the neck turns less, the lower the less
+  const { tilt = 0, lean = 0, detail, helmet = false } = options;
+  // the lower a point of the neck, the more it turns with the back instead of the head
   const place = (outline: Outline): Point[] =>
-    outline.map(([x, y]) => rotated(ear, tilt * Math.max(0, Math.min(1, (y + 22) / 12)))(x, y));
+    outline.map(([x, y]) => {
+      const share = Math.max(0, Math.min(1, (y + 22) / 12));
+      return rotated(ear, tilt * share - lean * (1 - share))(x, y);
+    });
   const look = LOOKS[name];
   const { solids, lines = [], tone = false, glasses = false, hidesEar = false, pencil = false } = look;
   if (detail === 'figure') {

@@ -41,7 +41,7 @@ const WORK = 1;
 const OUT = 0.43;
 
 export function wallUnits(): Drawing {
-  const stage = new Stage({ width: 720, height: 768, scale: 63.7, origin: [191, 736], shown: 0.58 });
+  const stage = new Stage({ width: 720, height: 768, scale: 63.7, origin: [191, 736], shown: 2 });
   acrossTheStreet(stage);
   for (const floor of FLOORS) {
     room(stage, floor, 'front');
@@ -151,10 +151,10 @@ function unit(stage: Stage, floor: number): void {
 
 /** One lifts from behind the chassis, one kneels at its end. */
 function crew(sheet: Sheet, floor: number, chassisOut: () => void): void {
-  figure(sheet, [0.66, floor], { who: 'lou', posture: 'lift', mirrored: true });
+  figure(sheet, [0.66, floor], { who: 'lou', posture: 'lift', mirrored: true, detail: 'face' });
   chassisOut();
   dolly(sheet, [0.08, floor], 0.84);
-  figure(sheet, [1.42, floor], { who: 'dee', posture: 'kneel', mirrored: true });
+  figure(sheet, [1.42, floor], { who: 'dee', posture: 'kneel', mirrored: true, detail: 'face' });
   sittingCat(sheet, [2.75, floor], { mirrored: true, zoom: 1.15 });
   sheet.rect('maskEdge', 3.7, floor, 0.7, 0.34);
   sheet.line('edge', [3.85, floor + 0.34], [3.85, floor + 0.46], [4.25, floor + 0.46], [4.25, floor + 0.34]);
