@@ -48,6 +48,11 @@ export function polar([x, y]: Point, radius: number, degrees: number, radiusY = 
   return [x + radius * Math.cos(angle), y + radiusY * Math.sin(angle)];
 }
 
+/** Degrees of the way from one point to another, counterclockwise from +x. */
+export function heading([fromX, fromY]: Point, [x, y]: Point): number {
+  return (Math.atan2(y - fromY, x - fromX) * 180) / Math.PI;
+}
+
 /**
  * Returns a function that maps local (u, v) coordinates to the plane: rotated about, and offset by, `origin`.
  */

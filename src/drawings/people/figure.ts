@@ -3,9 +3,9 @@
  * A posture says where hips, wrists and ankles are; elbows and knees follow from the length of the bones.
  */
 import type { Point } from '../kit/geometry.ts';
-import { counterclockwise, limb, polar, rotated, sharp } from '../kit/geometry.ts';
+import { counterclockwise, heading, limb, polar, rotated, sharp } from '../kit/geometry.ts';
 import { toTenth } from '../kit/path.ts';
-import type { Pens, Placement, Sheet } from '../kit/sheet.ts';
+import type { Placement, Sheet } from '../kit/sheet.ts';
 import { type HandName, type HandOptions, hand } from './hands.ts';
 import { type Detail, head, type PersonName } from './heads.ts';
 
@@ -184,6 +184,9 @@ function onPixel(sheet: Sheet, [x, y]: Point): Point {
   return [x + sheet.meters(toTenth(px) - px), y - sheet.meters(toTenth(py) - py)];
 }
 
+/** Coordinates of a part of the body. */
+type Place = (x: number, y: number) => Point;
+
 interface Drawing {
   readonly own: Sheet;
   readonly detail: Detail;
@@ -192,15 +195,14 @@ interface Drawing {
 
 /** The middle joint of two bones between `from` and `to`; `way` is the side on which it bends, seen along them. */
 function joint(from: Point, to: Point, [upper, lower]: readonly [number, number], way: 1 | -1): Point {
-  const [dx, dy] = [to[0] - from[0], to[1] - from[1]];
-  const reach = Math.min(Math.hypot(dx, dy), upper + lower - 0.2);
+  const reach = Math.min(Math.hypot(to[0] - from[0], to[1] - from[1]), upper + lower - 0.2);
   const cosine = (upper ** 2 + reach ** 2 - lower ** 2) / (2 * upper * reach);
   const bend = (Math.acos(Math.max(-1, Math.min(1, cosine))) * 180) / Math.PI;
-  return polar(from, upper, (Math.atan2(dy, dx) * 180) / Math.PI + way * bend);
+  return polar(from, upper, heading(from, to) + way * bend);
 }
 
 function cloth({ own }: Drawing, kind: 'solid' | 'toned', outline: readonly Point[]): void {
-  own.loop(kind === 'solid' ? 'rimmed' : (['maskEdge', 'toneDeep'] satisfies Pens), ...outline);
+  own.loop(kind === 'solid' ? 'rimmed' : ['maskEdge', 'toneDeep'], ...outline);
 }
 
 function arm(
@@ -212,41 +214,32 @@ function arm(
 ): void {
   const { own, detail, build } = drawing;
   const elbow = joint(shoulder, wrist, [BONES.upperArm, BONES.forearm], -1);
-  const heading = (Math.atan2(wrist[1] - elbow[1], wrist[0] - elbow[0]) * 180) / Math.PI;
-  const angle = held?.angle ?? direction ?? heading;
+  const forward = heading(elbow, wrist);
+  const angle = held?.angle ?? direction ?? forward;
   const { hand: name = 'rest', hold, flipped = false } = held ?? {};
   hand(own, name, wrist, angle, { detail, tone: build.tone ?? false, flipped, hold });
   if (detail === 'figure') {
     silhouette(own, limb([shoulder, elbow, polar(wrist, 11, angle)], [13, 10, 6]));
     return;
   }
-  const cuff = polar(wrist, 1.4, heading);
+  const cuff = polar(wrist, 1.4, forward);
   const sleeve = limb([shoulder, elbow, cuff], [14.5 * build.girth ** 0.5, 11.5, 8.6]);
-  cloth(drawing, build.top, rounded(sleeve, shoulder, 7));
-  if (detail === 'face') folds(own, build, elbow, [polar(wrist, -6, heading), heading]);
+  cloth(drawing, build.top, [
+    polar(shoulder, 7, heading(elbow, shoulder)),
+    ...sleeve.slice(0, 2),
+    ...sharp(...sleeve.slice(2, 4)),
+    ...sleeve.slice(4),
+  ]);
+  if (detail === 'face') folds(own, build, elbow, [polar(wrist, -6, forward), forward]);
 }
 
 /** The cuff, and what a bent elbow does to a sleeve. */
-function folds(own: Sheet, { top }: Build, elbow: Point, [cuff, heading]: readonly [Point, number]): void {
+function folds(own: Sheet, { top }: Build, elbow: Point, [cuff, forward]: readonly [Point, number]): void {
   const pen = top === 'solid' ? 'knockout' : 'fine';
-  own.line(pen, polar(cuff, 4.6, heading + 90), polar(cuff, 4.6, heading - 90));
-  const at = rotated(elbow, heading);
+  own.line(pen, polar(cuff, 4.6, forward + 90), polar(cuff, 4.6, forward - 90));
+  const at = rotated(elbow, forward);
   own.spline(pen, at(-2, 6), at(-1, 3), at(-2.4, 0));
   own.spline(pen, at(3, 5.6), at(2.2, 3), at(2.6, 1.4));
-}
-
-/** A sleeve with its shoulder, whose first and last points are on both sides of it. */
-function rounded(sleeve: readonly Point[], [x, y]: Point, height: number): Point[] {
-  const [first, last] = [sleeve[0] ?? [x, y], sleeve.at(-1) ?? [x, y]];
-  const [dx, dy] = [first[0] - last[0], first[1] - last[1]];
-  const length = Math.hypot(dx, dy);
-  const n = sleeve.length / 2;
-  return [
-    [x - (dy / length) * height, y + (dx / length) * height],
-    ...sleeve.slice(0, n - 1),
-    ...sharp(...sleeve.slice(n - 1, n + 1)),
-    ...sleeve.slice(n + 1),
-  ];
 }
 
 function leg(drawing: Drawing, [hx, hy]: Point, ankle: Point, shift: number, kneels = false): void {
@@ -268,7 +261,7 @@ function leg(drawing: Drawing, [hx, hy]: Point, ankle: Point, shift: number, kne
   ]);
 }
 
-function boot(own: Sheet, p: (x: number, y: number) => Point): void {
+function boot(own: Sheet, p: Place): void {
   own.loop(
     'rimmed',
     p(-6, 3),
@@ -280,66 +273,42 @@ function boot(own: Sheet, p: (x: number, y: number) => Point): void {
   );
 }
 
-function trunk(drawing: Drawing, back: (x: number, y: number) => Point, pose: Posture, coat = false): void {
+/** Below this a hip is that of someone who sits, whose top ends on the seat. */
+const SEATED_HIP = 60;
+
+function trunk(drawing: Drawing, back: Place, { hip: [hipX, hipY] }: Posture, coat = false): void {
   const { own, detail, build } = drawing;
   const { girth, top } = build;
-  const b = (x: number, y: number): Point => back(x * girth, y);
-  const [hx, hy] = pose.hip;
-  const hem = coat ? 42 : build.hem;
-  const flare = coat ? 5 : 0;
-  // what hangs below the hip hangs straight down
-  const h = (x: number, y: number): Point => [hx + x * girth, hy - y];
-  const isSeated = hy < 60;
+  const on: Place = (x, y) => back(x * girth, y);
+  // what is below the hip hangs straight down
+  const under: Place = (x, y) => [hipX + x * girth, hipY - y];
+  const [hem, flare] = coat ? [42, 5] : [build.hem, 0];
+  const isSeated = hipY < SEATED_HIP;
   const skirt: Point[] = isSeated
-    ? [b(13, 0), b(10, -8), b(-12, -8), b(-14.5, 0)]
-    : [b(12.8, 2), ...sharp(h(12.6 + flare, hem), h(-13.4 - flare, hem)), b(-14, 2)];
+    ? [on(-14.5, 0), on(-12, -8), on(10, -8), on(13, 0)]
+    : [on(-14, 2), ...sharp(under(-13.4 - flare, hem), under(12.6 + flare, hem)), on(12.8, 2)];
   if (detail === 'figure') {
-    silhouette(own, [
-      b(-7, 57),
-      b(-14, 49),
-      b(-13, 16),
-      ...skirt.toReversed(),
-      b(13, 34),
-      b(12.6, 48),
-      b(5, 56),
-    ]);
+    const [behind, front] = [
+      [on(-7, 57), on(-14, 49), on(-13, 16)],
+      [on(13, 34), on(12.6, 48), on(5, 56)],
+    ];
+    silhouette(own, [...behind, ...skirt, ...front]);
     return;
   }
-  const outline: Point[] = [
-    b(-8, 57),
-    b(-13, 50),
-    b(-15, 38),
-    b(-12, 15),
-    ...skirt.toReversed(),
-    b(12, 16),
-    b(14.4, 36),
-    b(12.6, 48),
-    b(6, 55),
-  ];
-  cloth(drawing, coat ? 'toned' : top, outline);
-  const pen = top === 'solid' && !coat ? 'knockout' : 'fine';
-  if (detail === 'face') own.spline(pen, b(8, 54), b(11.6, 44), b(11.4, 30), b(9.4, 14), b(10, 2));
-  if (!isSeated) own.spline(pen, h(-13 - flare, hem - 4), h(0, hem - 4.6), h(12.4 + flare, hem - 4));
-  own.loop(
-    top === 'solid' ? 'rimmed' : ['maskEdge', 'toneDeep'],
-    b(-8.6, 56),
-    b(-1, 53),
-    b(6.6, 53.4),
-    b(7, 57),
-    b(1, 58.6),
-    b(-6, 61),
-  );
-  if (build.apron)
-    own.polygon(
-      'maskFine',
-      b(4, 45),
-      b(13.2, 43),
-      b(14, 34),
-      b(12.4, 15),
-      b(13, 2),
-      h(13, 26),
-      h(-3, 26),
-      b(-2, 16),
-      b(3, 26),
-    );
+  const behind = [on(-8, 57), on(-13, 50), on(-15, 38), on(-12, 15)];
+  const front = [on(12, 16), on(14.4, 36), on(12.6, 48), on(6, 55)];
+  const kind = coat ? 'toned' : top;
+  cloth(drawing, kind, [...behind, ...skirt, ...front]);
+  const seam = kind === 'solid' ? 'knockout' : 'fine';
+  if (detail === 'face') own.spline(seam, on(8, 54), on(11.6, 44), on(11.4, 30), on(9.4, 14), on(10, 2));
+  if (!isSeated)
+    own.spline(seam, under(-13 - flare, hem - 4), under(0, hem - 4.6), under(12.4 + flare, hem - 4));
+  // the collar
+  cloth(drawing, top, [on(-8.6, 56), on(-1, 53), on(6.6, 53.4), on(7, 57), on(1, 58.6), on(-6, 61)]);
+  if (build.apron && !isSeated) apron(own, on, under);
+}
+
+function apron(own: Sheet, on: Place, under: Place): void {
+  const bib = [on(3, 26), on(4, 45), on(13.2, 43), on(14, 34), on(12.4, 15), on(13, 2)];
+  own.polygon('maskFine', ...bib, under(13, 26), under(-3, 26), on(-2, 16));
 }

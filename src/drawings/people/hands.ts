@@ -4,7 +4,7 @@
  */
 import { assertDefined } from '../kit/assert-defined.ts';
 import type { Point } from '../kit/geometry.ts';
-import { limb, rotated, sharp } from '../kit/geometry.ts';
+import { heading, limb, rotated, sharp } from '../kit/geometry.ts';
 import type { Sheet } from '../kit/sheet.ts';
 import { type Detail, skinPens } from './heads.ts';
 
@@ -303,8 +303,7 @@ export function hand(
 
 function bentFinger(from: Point, to: Point, width: number): Point[] {
   const length = Math.hypot(to[0] - from[0], to[1] - from[1]);
-  const heading = (Math.atan2(to[1] - from[1], to[0] - from[0]) * 180) / Math.PI;
-  const at = rotated(from, heading);
+  const at = rotated(from, heading(from, to));
   const half = width / 2;
   const end = (along: number, way: 1 | -1): Point[] => [
     ...sharp(at(along, way * half)),
@@ -324,7 +323,7 @@ function straightFinger(
 ): void {
   const [before, tip] = [assertDefined(joints.at(-2)), assertDefined(joints.at(-1))];
   const width = assertDefined(widths.at(-1));
-  const at = rotated(tip, (Math.atan2(tip[1] - before[1], tip[0] - before[0]) * 180) / Math.PI);
+  const at = rotated(tip, heading(before, tip));
   const sides = limb(joints, widths);
   const outline: Point[] = [
     ...sides.slice(0, joints.length - 1),

@@ -1,6 +1,6 @@
 import { assertDefined } from '../../kit/assert-defined.ts';
 import type { Point } from '../../kit/geometry.ts';
-import { polar, range } from '../../kit/geometry.ts';
+import { heading, polar, range } from '../../kit/geometry.ts';
 import type { Medium } from '../../kit/pens.ts';
 import { MEDIA } from '../../kit/pens.ts';
 import type { Sheet } from '../../kit/sheet.ts';
@@ -16,9 +16,8 @@ export function airArrow(sheet: Sheet, medium: Medium, ...route: readonly [Point
   if (route.length > 2) sheet.spline(pens.air, ...route);
   else sheet.line(pens.air, ...route);
   const [before, end] = [assertDefined(route.at(-2)), assertDefined(route.at(-1))];
-  const heading = (Math.atan2(end[1] - before[1], end[0] - before[0]) * 180) / Math.PI;
   for (const barb of [BARB, -BARB])
-    sheet.line(pens.arrowhead, end, polar(end, sheet.meters(HEAD), heading + barb));
+    sheet.line(pens.arrowhead, end, polar(end, sheet.meters(HEAD), heading(before, end) + barb));
 }
 
 /** Warm vapor above a chimney, usually 1.8 m high: three strands, 0.4 m wide, the middle one highest. */

@@ -382,7 +382,7 @@ function rooms(sheet: Sheet): void {
   chair(sheet, [6.1, UPPER], { mirrored: true });
   figure(sheet, [5.95, UPPER], { who: 'super', posture: 'sit', mirrored: true });
   sofa(sheet, [1, GROUND], { width: 1.7 });
-  figure(sheet, [1.9, GROUND], { who: 'tenant', posture: 'read', mirrored: true });
+  figure(sheet, [1.9, GROUND], { who: 'tenant', posture: 'sit', mirrored: true });
   bed(sheet, [3.95, GROUND], { width: 1.5 });
   nightTable(sheet, [5.52, GROUND], { width: 0.4 });
   plant(sheet, [6.12, GROUND], { height: 0.95 });
