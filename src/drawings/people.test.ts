@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { pathBounds } from '../kit/bounds.ts';
-import { Sheet } from '../kit/sheet.ts';
-import { figure, POSTURE_NAMES } from './figure.ts';
-import { HAND_NAMES, hand } from './hands.ts';
-import { PERSON_NAMES } from './heads.ts';
+import { pathBounds } from './kit/bounds.ts';
+import { Sheet } from './kit/sheet.ts';
+import { figure, POSTURE_NAMES } from './people/figure.ts';
+import { HAND_NAMES, hand } from './people/hands.ts';
+import { PERSON_NAMES } from './people/heads.ts';
 
 /** Pixels per meter of a house, a room and a page head; the ground is at 0. */
 const SCALES = { figure: 20, clothes: 60, face: 200 } as const;
