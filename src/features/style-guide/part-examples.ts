@@ -98,11 +98,13 @@ export const EXAMPLES: Readonly<Record<string, (sheet: Sheet) => void>> = {
   'fans/propeller': (sheet) => propeller(sheet, O, 0.5),
   'hands/hand': (sheet) => {
     const own = sheet.at(O, { zoom: 0.05 });
-    for (const [i, name] of HAND_NAMES.entries()) hand(own, name, [i * 26, 0], 20, { detail: 'face' });
+    for (const [i, name] of HAND_NAMES.entries())
+      hand(own, name, [(i % 4) * 26, Math.floor(i / 4) * -20], 20, { detail: 'face' });
   },
   'heads/head': (sheet) => {
     const own = sheet.at(O, { zoom: 0.05 });
-    for (const [i, who] of PERSON_NAMES.entries()) head(own, who, [i * 32, 0], { detail: 'face' });
+    for (const [i, who] of PERSON_NAMES.entries())
+      head(own, who, [(i % 3) * 32, Math.floor(i / 3) * -42], { detail: 'face' });
   },
   'garden/boardFence': (sheet) => boardFence(sheet, 0, 4),
   'hand-tools/clampMeter': (sheet) => clampMeter(sheet, O, 0),
@@ -142,7 +144,7 @@ export const EXAMPLES: Readonly<Record<string, (sheet: Sheet) => void>> = {
   'portrait/namePatch': (sheet) => namePatch(sheet.at(O, { zoom: 0.1 }), 'NAME', O),
   'figure/figure': (sheet) => {
     for (const [i, posture] of POSTURE_NAMES.entries())
-      figure(sheet, [i * 1.2, 0], {
+      figure(sheet, [(i % 5) * 1.3, Math.floor(i / 5) * -2.1], {
         who: PERSON_NAMES[i % PERSON_NAMES.length] ?? 'lou',
         posture,
         detail: 'clothes',

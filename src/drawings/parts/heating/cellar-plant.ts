@@ -30,24 +30,9 @@ export function steamPlant(
   draftHood(own, [0, 0], middle + half);
   const leaves = mains ? top - 0.14 : top;
   if (mains) steamPipe(own, 0.09, [mains[0] / zoom, leaves], [mains[1] / zoom, leaves]);
-  if (sheet.size.scale < STREET_SCALE) {
-    farBoiler(own, leaves);
-    return;
-  }
   steamPipe(own, 0.09, [TAKEOFF, HEADER], [TAKEOFF, leaves]);
   nearBoilerPiping(own, [0, 0], { takeoff: TAKEOFF, equalizer: EQUALIZER, wetReturn: EQUALIZER + 0.31 });
   steamBoiler(own, [0, 0]);
-}
-
-/** Up to this many pixels per meter a boiler is one shape with single lines around it. */
-const STREET_SCALE = 24;
-
-function farBoiler(own: Sheet, leaves: number): void {
-  own.line('hot', [0.26, 1.3], [0.26, HEADER], [EQUALIZER, HEADER], [EQUALIZER, 0.44], [1, 0.44]);
-  own.line('hot', [TAKEOFF, HEADER], [TAKEOFF, leaves]);
-  own.rect('solid', -0.08, 0, 1.21, 0.12);
-  own.rect('hotSolid', 0, 0.12, 1.05, BOILER_TOP - 0.12);
-  own.verticals('knockout', [0.35, 0.7], 0.5, BOILER_TOP);
 }
 
 /** Washing machine, 0.7 to 0.8 m wide, its door a circle. */
