@@ -11,6 +11,18 @@ export interface Edges {
   readonly top: number;
 }
 
+/** Marks corners in a smooth outline. */
+export const sharp = (...points: readonly Point[]): Point[] => points.flatMap((point) => [point, point]);
+
+/** The outline in that direction, so that shapes drawn as one path join where they overlap. */
+export function counterclockwise(outline: readonly Point[]): readonly Point[] {
+  const area = outline.reduce((sum, [x, y], i) => {
+    const [nextX, nextY] = assertDefined(outline[(i + 1) % outline.length]);
+    return sum + x * nextY - nextX * y;
+  }, 0);
+  return area > 0 ? outline : outline.toReversed();
+}
+
 /** 0, 1, … count − 1. */
 export function range(count: number): number[] {
   return Array.from({ length: Math.max(0, count) }, (_, index) => index);
@@ -34,6 +46,11 @@ const radians = (degrees: number): number => (degrees * Math.PI) / 180;
 export function polar([x, y]: Point, radius: number, degrees: number, radiusY = radius): Point {
   const angle = radians(degrees);
   return [x + radius * Math.cos(angle), y + radiusY * Math.sin(angle)];
+}
+
+/** Degrees of the way from one point to another, counterclockwise from +x. */
+export function heading([fromX, fromY]: Point, [x, y]: Point): number {
+  return (Math.atan2(y - fromY, x - fromX) * 180) / Math.PI;
 }
 
 /**

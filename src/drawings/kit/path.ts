@@ -41,7 +41,7 @@ export function polylinePath(points: readonly Point[], closed: boolean): string 
   return closed ? `${path}z` : path;
 }
 
-/** A smooth (Catmull-Rom) curve through all the points. */
+/** A smooth (Catmull-Rom) curve through all the points, with a corner at every repeated point. */
 export function splinePath(points: readonly Point[], closed: boolean): string {
   const count = points.length;
   const at = (i: number): Point =>
@@ -49,6 +49,7 @@ export function splinePath(points: readonly Point[], closed: boolean): string {
   let path = `M${f(at(0)[0])} ${f(at(0)[1])}`;
   for (let i = 0; i < (closed ? count : count - 1); i += 1) {
     const [before, from, to, after] = [at(i - 1), at(i), at(i + 1), at(i + 2)];
+    if (from[0] === to[0] && from[1] === to[1]) continue;
     const leave: Point = [from[0] + (to[0] - before[0]) / 6, from[1] + (to[1] - before[1]) / 6];
     const arrive: Point = [to[0] - (after[0] - from[0]) / 6, to[1] - (after[1] - from[1]) / 6];
     path += `C${[...leave, ...arrive, ...to].map((value) => f(value)).join(' ')}`;

@@ -149,7 +149,7 @@ interface Group {
 }
 
 /** Returns the ground of a stroke; a drawing on paper has no other ground, unless it has lamps. */
-const groundOf = ({ ground }: Stroke, { theme, hasLamps = false }: Drawing): Ground =>
+const groundOf = ({ ground }: Stroke, { theme, hasLamps }: Drawing): Ground =>
   theme === 'paper' && !hasLamps ? 'paper' : (ground ?? theme);
 
 /** Groups runs of strokes on one ground, from back to front. */

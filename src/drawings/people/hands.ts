@@ -1,35 +1,349 @@
-/** Hands for figures with faces. */
+/**
+ * Eight hands, drawn once for all sizes. In centimeters: a hand is 18 long from its wrist, which is at (0, 0) and 6
+ * wide. Fingers point to +x, the thumb is on the +y side, and what a hand holds lies between palm and fingers.
+ */
+import { assertDefined } from '../kit/assert-defined.ts';
 import type { Point } from '../kit/geometry.ts';
-import { rotated } from '../kit/geometry.ts';
+import { heading, limb, rotated, sharp } from '../kit/geometry.ts';
 import type { Sheet } from '../kit/sheet.ts';
-import { skin } from './anatomy.ts';
+import { type Detail, skinPens } from './heads.ts';
 
-/** Closed hand with its thumb, about 10 cm, around something in the direction of `degrees`. */
-export function closedHand(sheet: Sheet, at: Point, degrees: number): void {
-  const p = rotated(at, degrees);
-  skin(
-    sheet,
-    'loop',
-    'maskFine',
-    p(-4.4, -2.6),
-    p(-4.6, 2),
-    p(-2, 4.6),
-    p(2.8, 4.6),
-    p(4.8, 2.4),
-    p(4.6, -2.4),
-    p(2.2, -4.4),
-    p(-2.4, -4.4),
-  );
-  for (const knuckle of [-2.1, 0.3, 2.6])
-    sheet.spline('fine', p(knuckle, -4.2), p(knuckle + 0.3, -1.6), p(knuckle, 0.6));
-  sheet.loop(
-    'maskFine',
-    p(-4.2, 2.2),
-    p(-1.8, 1),
-    p(1.8, 1.6),
-    p(3.2, 2.8),
-    p(1.6, 3.8),
-    p(-1.6, 3.6),
-    p(-3.6, 4.2),
+export type HandName = 'wrench' | 'flashlight' | 'gauge' | 'phone' | 'pencil' | 'valve' | 'point' | 'rest';
+
+type Place = (along: number, across: number) => Point;
+
+export interface HandOptions {
+  readonly detail: Detail;
+  readonly tone?: boolean;
+  /** Turned about its axis, so that the thumb is on the other side. */
+  readonly flipped?: boolean;
+  /** Draws what the hand holds, at `grip`, in the direction of `degrees`. */
+  readonly hold?: ((sheet: Sheet, grip: Point, degrees: number) => void) | undefined;
+}
+
+interface Hand {
+  readonly palm: readonly Point[];
+  /** Middle of what it holds. */
+  readonly grip: Point;
+  /** Direction of what it holds, from that of the hand. */
+  readonly turn: number;
+  readonly fingers: (draw: Fingers) => void;
+}
+
+/** Draws fingers of one hand. */
+interface Fingers {
+  /** Round at both ends, for a finger that comes around from behind. */
+  readonly bent: (from: Point, to: Point, width: number) => void;
+  /** Open where it joins the hand. */
+  readonly straight: (joints: readonly Point[], widths: readonly number[], nail?: boolean) => void;
+}
+
+const FIST: readonly Point[] = [
+  ...sharp([-1, 3]),
+  [4, 4.2],
+  [9, 4.8],
+  [12.4, 4],
+  [13.2, 0],
+  [12.6, -4],
+  [9, -5],
+  [4, -4],
+  ...sharp([-1, -3]),
+];
+const OPEN: readonly Point[] = [
+  ...sharp([-1, 3]),
+  [3, 4.6],
+  [6, 5.4],
+  [9.4, 4],
+  [14, 3],
+  [17.2, 1.2],
+  [16.8, -1.4],
+  [13, -3.6],
+  [6, -4.2],
+  ...sharp([-1, -3]),
+];
+
+/** Four fingers around a bar across the hand. */
+const aroundBar = ({ bent }: Fingers): void => {
+  for (const [across, tip] of [
+    [-3.9, 5.6],
+    [-1.6, 4.7],
+    [0.8, 4.4],
+    [3.2, 4.9],
+  ] as const)
+    bent([12.2, across], [tip, across - 0.2], 2.5);
+};
+/** Four fingers around a bar along the hand. */
+const alongBar = ({ bent }: Fingers): void => {
+  for (const [along, tip] of [
+    [11.6, 1.4],
+    [9.2, 2.2],
+    [6.8, 2.2],
+    [4.4, 1.6],
+  ] as const)
+    bent([along, -3.4], [along - 0.3, tip], 2.4);
+};
+/** The three last fingers closed, seen from the side. */
+const closed = ({ bent }: Fingers): void => {
+  for (const [across, knuckle] of [
+    [-3.6, 10.6],
+    [-1.4, 12],
+    [0.8, 12.8],
+  ] as const)
+    bent([6.4, across], [knuckle, across], 2.3);
+};
+
+const HANDS: Readonly<Record<HandName, Hand>> = {
+  wrench: {
+    palm: FIST,
+    grip: [8, 0],
+    turn: 90,
+    fingers(draw) {
+      aroundBar(draw);
+      draw.straight(
+        [
+          [-1, 1],
+          [3, 3.2],
+          [6.4, 5],
+          [9.8, 5.5],
+        ],
+        [4, 4, 3, 2.3],
+        true,
+      );
+    },
+  },
+  valve: {
+    palm: FIST,
+    grip: [8, 0],
+    turn: 90,
+    fingers(draw) {
+      aroundBar(draw);
+      draw.straight(
+        [
+          [-1, 1],
+          [2.6, 3.6],
+          [4.8, 6.2],
+          [7.8, 8],
+        ],
+        [4, 4, 3, 2.3],
+      );
+    },
+  },
+  flashlight: {
+    palm: FIST,
+    grip: [8, 0],
+    turn: 0,
+    fingers(draw) {
+      alongBar(draw);
+      draw.straight(
+        [
+          [-1, 1],
+          [3, 2.8],
+          [7, 4],
+          [11, 3.8],
+        ],
+        [4, 3.8, 2.8, 2.2],
+        true,
+      );
+    },
+  },
+  phone: { palm: FIST, grip: [8, 2], turn: 0, fingers: alongBar },
+  gauge: {
+    palm: [...sharp([-1, 3]), [3, 5], [8, 5.6], [14, 3], [14, -3], [8, -5], [3, -4], ...sharp([-1, -3])],
+    grip: [8, 0],
+    turn: 0,
+    fingers({ bent, straight }) {
+      for (const [along, tip] of [
+        [13, -2.6],
+        [10.6, -2],
+        [8.2, -2],
+        [5.8, -2.8],
+      ] as const)
+        bent([along, -4.4], [along - 0.2, tip], 2.3);
+      straight(
+        [
+          [-1, 1],
+          [3, 3.4],
+          [6.4, 4],
+          [9.8, 2.6],
+          [12.6, 0.6],
+        ],
+        [4, 4.2, 3.5, 2.7, 2.1],
+        true,
+      );
+    },
+  },
+  pencil: {
+    palm: FIST,
+    grip: [14.6, 0.4],
+    turn: 55,
+    fingers(draw) {
+      closed(draw);
+      draw.straight(
+        [
+          [3, 2.2],
+          [11, 4.4],
+          [15, 0.9],
+        ],
+        [3.2, 2.5, 1.8],
+        true,
+      );
+      draw.straight(
+        [
+          [-1, 0.6],
+          [4, 1],
+          [9, 1.4],
+          [14, 0],
+        ],
+        [3.4, 3.6, 2.8, 2],
+      );
+    },
+  },
+  point: {
+    palm: FIST,
+    grip: [20, 3],
+    turn: 0,
+    fingers(draw) {
+      draw.straight(
+        [
+          [7, 3.2],
+          [13, 3.6],
+          [19.4, 3],
+        ],
+        [3, 2.4, 1.8],
+        true,
+      );
+      closed(draw);
+      draw.straight(
+        [
+          [-1, 0.6],
+          [3.4, 1],
+          [7, 1],
+          [10.8, -0.8],
+        ],
+        [3.4, 3.8, 3, 2.2],
+        true,
+      );
+    },
+  },
+  rest: {
+    palm: OPEN,
+    grip: [12, 0],
+    turn: 0,
+    fingers({ straight }) {
+      straight(
+        [
+          [7, -2.8],
+          [11.4, -3.2],
+          [14.4, -2.9],
+        ],
+        [2.5, 2.2, 1.8],
+      );
+      straight(
+        [
+          [7, -1.2],
+          [12.4, -1.3],
+          [16.6, -1.2],
+        ],
+        [2.6, 2.3, 1.9],
+      );
+      straight(
+        [
+          [7, 0.7],
+          [13, 0.7],
+          [17.8, 0.4],
+        ],
+        [2.6, 2.3, 1.9],
+      );
+      straight(
+        [
+          [7, 2.6],
+          [12.4, 2.5],
+          [16.6, 1.8],
+        ],
+        [2.7, 2.3, 1.9],
+      );
+      straight(
+        [
+          [-1, 1],
+          [3, 2.9],
+          [6.8, 4.7],
+          [11, 4.6],
+        ],
+        [4, 4, 2.9, 2],
+      );
+    },
+  },
+};
+
+export const HAND_NAMES = Object.keys(HANDS) as HandName[];
+
+/** A hand at `wrist` with its fingers toward `degrees`. */
+export function hand(
+  sheet: Sheet,
+  name: HandName,
+  wrist: Point,
+  degrees: number,
+  options: HandOptions,
+): void {
+  const { detail, tone = false, flipped = false, hold } = options;
+  const { palm, grip, turn, fingers } = HANDS[name];
+  const side = flipped ? -1 : 1;
+  const turned = rotated(wrist, degrees);
+  const place: Place = (along, across) => turned(along, across * side);
+  const placed = (outline: readonly Point[]): Point[] => outline.map(([x, y]) => place(x, y));
+  const skin = skinPens(detail, tone);
+  if (detail !== 'figure') sheet.loop(skin, ...placed(palm));
+  hold?.(sheet, place(...grip), degrees + turn * side);
+  if (detail !== 'face') return;
+  fingers({
+    bent: (from, to, width) => sheet.loop(skin, ...bentFinger(place(...from), place(...to), width)),
+    straight: (joints, widths, nail = false) => straightFinger(sheet, placed(joints), widths, { tone, nail }),
+  });
+}
+
+function bentFinger(from: Point, to: Point, width: number): Point[] {
+  const length = Math.hypot(to[0] - from[0], to[1] - from[1]);
+  const at = rotated(from, heading(from, to));
+  const half = width / 2;
+  const end = (along: number, way: 1 | -1): Point[] => [
+    ...sharp(at(along, way * half)),
+    at(along + way * half * 0.74, way * half * 0.72),
+    at(along + way * half, 0),
+    at(along + way * half * 0.74, -way * half * 0.72),
+    ...sharp(at(along, -way * half)),
+  ];
+  return [...end(length, 1), ...end(0, -1)];
+}
+
+function straightFinger(
+  sheet: Sheet,
+  joints: readonly Point[],
+  widths: readonly number[],
+  { tone, nail }: { readonly tone: boolean; readonly nail: boolean },
+): void {
+  const [before, tip] = [assertDefined(joints.at(-2)), assertDefined(joints.at(-1))];
+  const width = assertDefined(widths.at(-1));
+  const at = rotated(tip, heading(before, tip));
+  const sides = limb(joints, widths);
+  const outline: Point[] = [
+    ...sides.slice(0, joints.length - 1),
+    ...sharp(...sides.slice(joints.length - 1, joints.length)),
+    at(width * 0.34, width * 0.37),
+    at(width * 0.5, 0),
+    at(width * 0.34, -width * 0.37),
+    ...sharp(...sides.slice(joints.length, joints.length + 1)),
+    ...sides.slice(joints.length + 1),
+  ];
+  const [first, last] = [assertDefined(outline[0]), assertDefined(outline.at(-1))];
+  sheet.loop(tone ? ['mask', 'tone'] : 'mask', ...sharp(first), ...outline.slice(1, -1), ...sharp(last));
+  sheet.spline('edge', ...outline);
+  if (!nail) return;
+  sheet.spline(
+    'fine',
+    at(width * 0.4, width * 0.22),
+    at(-width * 0.1, width * 0.27),
+    at(-width * 0.32, 0),
+    at(-width * 0.1, -width * 0.27),
+    at(width * 0.4, -width * 0.22),
   );
 }

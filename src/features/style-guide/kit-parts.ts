@@ -6,17 +6,7 @@ export type DrawPart = (sheet: Sheet) => void;
 
 /** Pieces that make no sense without the part they belong to, each with a description. */
 export const PIECES: Readonly<Record<string, string>> = {
-  'anatomy/inCentimeters': 'a sheet in other units',
-  'anatomy/solidCloth': 'an outline, as given',
-  'anatomy/canvasCloth': 'an outline, as given',
-  'anatomy/skin': 'an outline, as given',
-  'portrait/cloth': 'an outline, as given',
-  'portrait/strands': 'lines between two given curves',
-  'portrait/iris': 'a piece of an eye',
-  'portrait-hands/portraitFinger': 'a piece of a hand',
-  'portrait-hands/fingersAroundBar': 'a piece of a hand',
-  'portrait-hands/fingersBehind': 'a piece of a hand',
-  'portrait-hands/palmAndThumb': 'a piece of a hand',
+  'heads/skinPens': 'the pens for a face or a hand',
   'section-rooms/litRoom': 'a ground to draw a room on',
   'section-rooms/darkRoom': 'a ground to draw a room on',
 };

@@ -23,8 +23,13 @@ import { lineSet } from '../../drawings/parts/cooling/split-system.ts';
 import { cabinet, chassis, wallSleeve } from '../../drawings/parts/cooling/wall-unit.ts';
 import { flame, flameShape } from '../../drawings/parts/heating/burner.ts';
 import { smallSteamBoiler } from '../../drawings/parts/heating/cellar-boiler.ts';
-import { flue, washer } from '../../drawings/parts/heating/cellar-plant.ts';
-import { highWaterLine, platform, sealedDuct } from '../../drawings/parts/heating/condensing-furnace.ts';
+import { flue, steamPlant, washer } from '../../drawings/parts/heating/cellar-plant.ts';
+import {
+  furnaceVents,
+  highWaterLine,
+  platform,
+  sealedDuct,
+} from '../../drawings/parts/heating/condensing-furnace.ts';
 import { cutBoiler } from '../../drawings/parts/heating/cut-boiler.ts';
 import {
   draftHood,
@@ -41,22 +46,19 @@ import { rigging, truckCrane } from '../../drawings/parts/street/crane.ts';
 import { subwayFront, viaduct } from '../../drawings/parts/street/elevated.ts';
 import { boardFence } from '../../drawings/parts/street/garden.ts';
 import { picketFence } from '../../drawings/parts/street/street.ts';
-import { flashlight, pipeWrench } from '../../drawings/parts/tools/hand-tools.ts';
-import { gauge, handWheel, hose } from '../../drawings/parts/tools/instruments.ts';
-import { dogWalker } from '../../drawings/people/dog-walker.ts';
-import { closedHand } from '../../drawings/people/hands.ts';
+import { clampMeter, flashlight, pipeWrench } from '../../drawings/parts/tools/hand-tools.ts';
+import { gauge, handWheel, hose, manifold } from '../../drawings/parts/tools/instruments.ts';
+import { figure, POSTURE_NAMES } from '../../drawings/people/figure.ts';
+import { HAND_NAMES, hand } from '../../drawings/people/hands.ts';
+import { head, PERSON_NAMES } from '../../drawings/people/heads.ts';
 import { namePatch } from '../../drawings/people/portrait.ts';
-import { handBehindBar } from '../../drawings/people/portrait-hands.ts';
-import { posed } from '../../drawings/people/posed-figure.ts';
-import { closeHead, distantHead, roomHead } from '../../drawings/people/profile-head.ts';
-import { sitter } from '../../drawings/people/street-figure.ts';
 
 const O: Point = [0, 0];
 const WALL = { x: 0, width: 0.4, bottom: 0, top: 2 };
 const FRONT = { x: 0, y: 0, width: 3, height: 2 };
 const BEND: readonly Point[] = [O, [1.5, 0], [1.5, 1]];
-/** Portraits are drawn in units of one hundredth of a meter. */
-const asPortrait = (sheet: Sheet): Sheet => sheet.at(O, { zoom: 0.01 });
+
+const inCentimeters = (sheet: Sheet): Sheet => sheet.at(O, { zoom: 0.01 });
 
 export const EXAMPLES: Readonly<Record<string, (sheet: Sheet) => void>> = {
   'airflow/airArrow': (sheet) => {
@@ -69,13 +71,14 @@ export const EXAMPLES: Readonly<Record<string, (sheet: Sheet) => void>> = {
   'burner/flameShape': (sheet) => flameShape(sheet, O, 0.6),
   'cellar-boiler/smallSteamBoiler': (sheet) => smallSteamBoiler(sheet, O, 1.26),
   'cellar-plant/flue': (sheet) => flue(sheet, 0.16, ...BEND),
+  'cellar-plant/steamPlant': (sheet) => steamPlant(sheet, O, { ceiling: 2.6, vent: 3, mains: [-0.6, 4] }),
   'cellar-plant/washer': (sheet) => washer(sheet, O, 0.7, 0.9, [0.35, 0.45], 0.2),
   'closet-heat-pump/hoseKit': (sheet) => hoseKit(sheet, O, { supply: 1.2, return: 1.5 }),
   'closet-heat-pump/plenum': (sheet) => plenum(sheet, O, 2.7),
+  'condensing-furnace/furnaceVents': (sheet) => furnaceVents(sheet, O, 2.4),
   'condensing-furnace/highWaterLine': (sheet) => highWaterLine(sheet, 0, 3, 0),
   'condensing-furnace/platform': (sheet) => platform(sheet, O, 1.2, 0.4),
   'condensing-furnace/sealedDuct': (sheet) => sealedDuct(sheet, 'hot', O, 2.4, 0.4, [0.8, 1.6]),
-  'dog-walker/dogWalker': (sheet) => dogWalker(sheet, O, [1.1, 0.4]),
   'crane/truckCrane': (sheet) => truckCrane(sheet, O, [6, 14]),
   'crane/rigging': (sheet) => rigging(sheet, O, { hook: 3, bar: 2, top: 1, width: 1.6 }),
   'cut-boiler/cutBoiler': (sheet) => cutBoiler(sheet, O, { ceiling: 3.1, west: -2.5, east: 6, chimney: 4.6 }),
@@ -93,26 +96,34 @@ export const EXAMPLES: Readonly<Record<string, (sheet: Sheet) => void>> = {
   'facade/hedge': (sheet) => hedge(sheet, { ...FRONT, height: 0.8 }, [45, 0.12], [-45, 0.12]),
   'fans/blower': (sheet) => blower(sheet, O, 0.5),
   'fans/propeller': (sheet) => propeller(sheet, O, 0.5),
-  'hands/closedHand': (sheet) => closedHand(sheet.at(O, { zoom: 0.1 }), O, 0),
-  'profile-head/closeHead': (sheet) =>
-    closeHead(sheet.at(O, { zoom: 0.05 }), O, { hair: 'cap', beard: true }),
+  'hands/hand': (sheet) => {
+    const own = sheet.at(O, { zoom: 0.05 });
+    for (const [i, name] of HAND_NAMES.entries())
+      hand(own, name, [(i % 4) * 26, Math.floor(i / 4) * -20], 20, { detail: 'face' });
+  },
+  'heads/head': (sheet) => {
+    const own = sheet.at(O, { zoom: 0.05 });
+    for (const [i, who] of PERSON_NAMES.entries())
+      head(own, who, [(i % 3) * 32, Math.floor(i / 3) * -42], { detail: 'face' });
+  },
   'garden/boardFence': (sheet) => boardFence(sheet, 0, 4),
+  'hand-tools/clampMeter': (sheet) => clampMeter(sheet, O, 0),
   'hand-tools/flashlight': (sheet) => flashlight(sheet, O, 0),
   'hand-tools/pipeWrench': (sheet) => pipeWrench(sheet, O, 0),
-  'instruments/gauge': (sheet) => gauge(asPortrait(sheet), O, 60, 'hot', 0.6),
-  'instruments/handWheel': (sheet) => handWheel(asPortrait(sheet), O, 1),
+  'instruments/gauge': (sheet) => gauge(inCentimeters(sheet), O, 60, 'hot', 0.6),
+  'instruments/handWheel': (sheet) => handWheel(inCentimeters(sheet), O, 1),
   'instruments/hose': (sheet) =>
     hose(sheet, 'hot', O, [
       [0.2, -1],
       [1, -1],
       [1.2, 0],
     ]),
+  'instruments/manifold': (sheet) => manifold(inCentimeters(sheet), O, 204),
   'masonry/brickWall': (sheet) => brickWall(sheet, WALL),
   'masonry/blockWall': (sheet) => blockWall(sheet, WALL),
   'masonry/concrete': (sheet) => concrete(sheet, O, [3, 0], [3, 0.4], [0, 0.4]),
   'masonry/groundStrip': (sheet) => groundStrip(sheet, 0, 3, 0),
   'masonry/slab': (sheet) => slab(sheet, 0, 3, 0, 0.25),
-  'street-figure/sitter': (sheet) => sitter(sheet, 0, 0),
   'piping/ballValve': (sheet) => ballValve(sheet, O, 0.1),
   'piping/drainHub': (sheet) => drainHub(sheet, O, 0.1),
   'piping/flowMark': (sheet) => flowMark(sheet, O, 'cold', 'right', 0.1),
@@ -130,11 +141,14 @@ export const EXAMPLES: Readonly<Record<string, (sheet: Sheet) => void>> = {
   },
   'piping/pump': (sheet) => pump(sheet, O, { width: 0.8, height: 0.6, impeller: [0.4, 0.3], radius: 0.2 }),
   'piping/valve': (sheet) => valve(sheet, O, { size: 0.12, level: true }),
-  'portrait-hands/handBehindBar': (sheet) => handBehindBar(asPortrait(sheet), (x, y) => [x, y]),
-  'portrait/namePatch': (sheet) => namePatch(asPortrait(sheet), 'NAME', O),
-  'posed-figure/posed': (sheet) => {
-    const postures = ['stand', 'walk', 'hold', 'reach', 'sit', 'hug', 'kneel', 'lift', 'point'] as const;
-    for (const [i, posture] of postures.entries()) posed(sheet, [i * 1.4, 0], { posture, hair: 'short' });
+  'portrait/namePatch': (sheet) => namePatch(sheet.at(O, { zoom: 0.1 }), 'NAME', O),
+  'figure/figure': (sheet) => {
+    for (const [i, posture] of POSTURE_NAMES.entries())
+      figure(sheet, [(i % 5) * 1.3, Math.floor(i / 5) * -2.1], {
+        who: PERSON_NAMES[i % PERSON_NAMES.length] ?? 'lou',
+        posture,
+        detail: 'clothes',
+      });
   },
   'refrigeration/coil': (sheet) => coil(sheet, O, { width: 0.4, height: 1.2, medium: 'cold' }),
   'refrigeration/compressor': (sheet) => compressor(sheet, O, { width: 0.5, height: 0.7 }),
@@ -144,8 +158,6 @@ export const EXAMPLES: Readonly<Record<string, (sheet: Sheet) => void>> = {
   'shopfront/awning': (sheet) => awning(sheet, O, 5, 0.9),
   'shopfront/partsShelves': (sheet) => partsShelves(sheet, O, { width: 2, levels: [0.3, 0.9, 1.5] }),
   'shopfront/shopDoor': (sheet) => shopDoor(sheet, O, 0.95, 2.2),
-  'profile-head/roomHead': (sheet) => roomHead(sheet, O, { hair: 'bun', glasses: true }),
-  'profile-head/distantHead': (sheet) => distantHead(sheet, O, { hair: 'short', beard: true }),
   'split-system/lineSet': (sheet) => lineSet(sheet, ...BEND),
   'stair/stair': (sheet) =>
     stair(sheet, O, { rise: 3.05, landingEnd: 3.4, risers: 18, tread: 0.26, slabStart: -1.2, farEnd: 0 }),

@@ -1,6 +1,6 @@
 import { assertDefined } from '../../kit/assert-defined.ts';
 import type { Point } from '../../kit/geometry.ts';
-import { polar, range } from '../../kit/geometry.ts';
+import { heading, polar, range } from '../../kit/geometry.ts';
 import type { Medium } from '../../kit/pens.ts';
 import { MEDIA } from '../../kit/pens.ts';
 import type { Sheet } from '../../kit/sheet.ts';
@@ -16,20 +16,23 @@ export function airArrow(sheet: Sheet, medium: Medium, ...route: readonly [Point
   if (route.length > 2) sheet.spline(pens.air, ...route);
   else sheet.line(pens.air, ...route);
   const [before, end] = [assertDefined(route.at(-2)), assertDefined(route.at(-1))];
-  const heading = (Math.atan2(end[1] - before[1], end[0] - before[0]) * 180) / Math.PI;
   for (const barb of [BARB, -BARB])
-    sheet.line(pens.arrowhead, end, polar(end, sheet.meters(HEAD), heading + barb));
+    sheet.line(pens.arrowhead, end, polar(end, sheet.meters(HEAD), heading(before, end) + barb));
 }
 
-/** Warm smoke above a chimney, usually 1.8 m high, in two strands 0.25 m apart. */
+/** Warm vapor above a chimney, usually 1.8 m high: three strands, 0.4 m wide, the middle one highest. */
 export function smoke(sheet: Sheet, [left, y]: Point, height = 1.8): void {
-  for (const x of range(2).map((i) => left + i * 0.25)) {
+  for (const [x, top] of [
+    [left - 0.05, 0.7],
+    [left + 0.13, 1],
+    [left + 0.31, 0.6],
+  ] as const) {
+    const step = (height * top) / 4;
     sheet.spline(
-      'hotAir',
-      [x, y],
-      [x - 0.2, y + height / 3],
-      [x + 0.15, y + (height * 2) / 3],
-      [x - 0.1, y + height],
+      'hotFine',
+      ...range(5).map(
+        (i): Point => [x + (i % 2 === 0 ? 0 : 0.09) * (i % 4 === 1 ? 1 : -1), y + 0.1 + i * step],
+      ),
     );
   }
 }

@@ -1,33 +1,41 @@
-/** Heating plant in the cellars of the borough drawings. Positions are the lower left corner on the cellar floor. */
+/** Heating plant in cellars. Positions are the lower left corner on the cellar floor. */
 
 import type { Point } from '../../kit/geometry.ts';
-import { span } from '../../kit/geometry.ts';
 import type { Sheet } from '../../kit/sheet.ts';
 import { pipe } from '../piping/piping.ts';
+import { BOILER_TOP, draftHood, HEADER, nearBoilerPiping, steamBoiler, steamPipe } from './steam-boiler.ts';
 
-/** Sectional steam boiler with its header, 2.0 by 1.6 m at zoom 1. */
-export function cellarBoiler(sheet: Sheet, position: Point, zoom = 1): void {
+interface SteamPlantOptions {
+  /** Level of the ceiling, meters above the floor. */
+  readonly ceiling: number;
+  /** Middle of the vertical vent or of the chimney, meters from the boiler's left edge. */
+  readonly vent: number;
+  /** How far the mains run along the ceiling, meters from the boiler's left edge; without them, the steam leaves upward. */
+  readonly mains?: readonly [left: number, right: number];
+  readonly zoom?: number;
+}
+
+/** Where the steam leaves the header, and where the header ends above the equalizer; meters at zoom 1. */
+const [TAKEOFF, EQUALIZER] = [0.86, 1.36];
+
+/** Gas-fired steam boiler with its burners, near-boiler piping and vent. At zoom 1 it is 1.05 m wide and 2 m high. */
+export function steamPlant(
+  sheet: Sheet,
+  position: Point,
+  { ceiling, vent, mains, zoom = 1 }: SteamPlantOptions,
+): void {
   const own = sheet.at(position, { zoom });
-  own.rect('solid', -0.15, 0, 2.3, 0.1);
-  own.rect('hotSolid', 0, 0.1, 2, 1.5);
-  own.verticals(
-    'knockout',
-    span(1, 6).map((i) => i / 3),
-    0.45,
-    1.6,
-  );
-  own.line('knockout', [0, 0.43], [2, 0.43]);
-  own.line('hot', [0.5, 1.6], [0.5, 2], [1.5, 2], [1.5, 1.6]);
+  const [top, middle, half] = [ceiling / zoom, vent / zoom, 0.09];
+  own.rect('maskHot', middle - half, BOILER_TOP + 0.26, 2 * half, top - BOILER_TOP - 0.26);
+  draftHood(own, [0, 0], middle + half);
+  const leaves = mains ? top - 0.14 : top;
+  if (mains) steamPipe(own, 0.09, [mains[0] / zoom, leaves], [mains[1] / zoom, leaves]);
+  steamPipe(own, 0.09, [TAKEOFF, HEADER], [TAKEOFF, leaves]);
+  nearBoilerPiping(own, [0, 0], { takeoff: TAKEOFF, equalizer: EQUALIZER, wetReturn: EQUALIZER + 0.31 });
+  steamBoiler(own, [0, 0]);
 }
 
-/** Storage water heater, 0.6 m across, 1.5 m high. */
-export function cellarWaterHeater(sheet: Sheet, [x, y]: Point): void {
-  for (const foot of [x + 0.08, x + 0.44]) sheet.rect('solid', foot, y, 0.08, 0.12);
-  sheet.roundRect('hotSolid', x, y + 0.1, 0.6, 1.5, 0.1);
-  sheet.line('knockout', [x, y + 0.4], [x + 0.6, y + 0.4]);
-}
-
-/** Washing machine, 0.7 to 0.75 m wide, its door a circle. */
+/** Washing machine, 0.7 to 0.8 m wide, its door a circle. */
 export function washer(
   sheet: Sheet,
   [x, y]: Point,
@@ -36,8 +44,11 @@ export function washer(
   door: Point,
   radius: number,
 ): void {
-  sheet.rect('maskFine', x, y, width, height);
-  sheet.circle('texture', [x + door[0], y + door[1]], radius);
+  sheet.rect('maskFine', x, y + 0.03, width, height - 0.03);
+  for (const foot of [x + 0.04, x + width - 0.1]) sheet.rect('solid', foot, y, 0.06, 0.03);
+  sheet.line('fine', [x, y + height - 0.13], [x + width, y + height - 0.13]);
+  sheet.circle('fine', [x + door[0], y + door[1] - 0.04], radius);
+  sheet.circle('texture', [x + door[0], y + door[1] - 0.04], radius * 0.66);
 }
 
 /** Vent connector from a boiler, furnace or water heater to the foot of its chimney; `diameter` is usually 0.16 m. */

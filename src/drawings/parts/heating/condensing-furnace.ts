@@ -4,6 +4,7 @@ import type { Point } from '../../kit/geometry.ts';
 import { range, span, trapezoid } from '../../kit/geometry.ts';
 import type { Sheet } from '../../kit/sheet.ts';
 import { blower } from '../air/fans.ts';
+import { pipe } from '../piping/piping.ts';
 import { flame } from './burner.ts';
 
 export const FURNACE = { width: 0.56, height: 0.9, coil: 0.48 } as const;
@@ -30,6 +31,24 @@ export function condensingFurnace(sheet: Sheet, position: Point): void {
     );
   }
   own.line('cold', [0.03, height + 0.06], [width - 0.03, height + 0.06]);
+}
+
+/** Intake and exhaust of a condensing furnace, plastic, from its right side up to `ceiling`; `position` is the furnace's. */
+export function furnaceVents(sheet: Sheet, position: Point, ceiling: number): void {
+  const own = sheet.at(position);
+  for (const [x, y] of [
+    [FURNACE.width + 0.26, 0.62],
+    [FURNACE.width + 0.12, 0.78],
+  ] as const)
+    pipe(
+      own,
+      [
+        [FURNACE.width, y],
+        [x, y],
+        [x, ceiling],
+      ],
+      { medium: 'neutral', diameter: 0.07 },
+    );
 }
 
 /** Sheet-metal duct with mastic over every joint. */

@@ -16,6 +16,11 @@ const WATER_LINE = 0.96;
 export const HEADER = 1.98;
 const PIPE = 0.075;
 
+/** Below this many pixels per meter, the joints of fittings and the faces of sections would eat up what they are on. */
+const JOINT_SCALE = 50;
+const hasJoints = (own: Sheet): boolean =>
+  Math.abs(own.toPixels([1, 0])[0] - own.toPixels([0, 0])[0]) >= JOINT_SCALE;
+
 /** Solid steam pipe with its fittings: a collar at each corner and end. */
 export function steamPipe(sheet: Sheet, diameter: number, ...route: readonly Point[]): void {
   const half = diameter / 2;
@@ -36,6 +41,7 @@ function fitting(sheet: Sheet, [x, y]: Point, diameter: number, level: boolean):
   const [length, across] = [diameter * 0.7, diameter * 1.5];
   const [width, height] = level ? [length, across] : [across, length];
   sheet.rect('hotSolid', x - width / 2, y - height / 2, width, height);
+  if (!hasJoints(sheet)) return;
   for (const side of [-0.5, 0.5]) {
     if (level) sheet.line('knockout', [x + side * width, y - height / 2], [x + side * width, y + height / 2]);
     else sheet.line('knockout', [x - width / 2, y + side * height], [x + width / 2, y + side * height]);
@@ -50,9 +56,11 @@ export function steamBoiler(sheet: Sheet, position: Point): void {
   own.rect('maskFine', 0.1, 0.11, BOILER_WIDTH - 0.2, 0.17);
   for (const i of range(SECTIONS))
     flame(own, [0.16 + (i * (BOILER_WIDTH - 0.32)) / (SECTIONS - 1), 0.12], 0.13);
+  const gap = hasJoints(own) ? 0.012 : 0.035;
   for (const i of range(SECTIONS)) {
-    own.roundRect('hotSolid', i * PITCH + 0.006, BASE, PITCH - 0.012, BOILER_TOP - BASE, 0.08);
-    own.roundRect('knockout', i * PITCH + 0.052, BASE + 0.1, PITCH - 0.104, BOILER_TOP - BASE - 0.2, 0.036);
+    own.roundRect('hotSolid', i * PITCH + gap / 2, BASE, PITCH - gap, BOILER_TOP - BASE, 0.08);
+    if (hasJoints(own))
+      own.roundRect('knockout', i * PITCH + 0.052, BASE + 0.1, PITCH - 0.104, BOILER_TOP - BASE - 0.2, 0.036);
   }
   for (const y of [BASE + 0.05, BOILER_TOP - 0.06]) {
     own.line('edge', [-0.03, y], [BOILER_WIDTH + 0.03, y]);
@@ -136,6 +144,7 @@ export function nearBoilerPiping(
 function tee(own: Sheet, [x, y]: Point, diameter: number): void {
   const half = diameter * 0.82;
   own.rect('hotSolid', x - half, y - half, 2 * half, 2 * half);
+  if (!hasJoints(own)) return;
   own.verticals('knockout', [x - half, x + half], y - half, y + half);
   own.horizontals('knockout', [y - half, y + half], x - half, x + half);
 }

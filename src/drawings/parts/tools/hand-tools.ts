@@ -1,40 +1,91 @@
 /** What a technician carries. In centimeters. */
 
 import type { Point } from '../../kit/geometry.ts';
-import { rotated } from '../../kit/geometry.ts';
+import { range, rotated, sharp } from '../../kit/geometry.ts';
 import type { Sheet } from '../../kit/sheet.ts';
 
 /** Pipe wrench, 46 cm; held at `grip`, its jaws toward `degrees`. */
 export function pipeWrench(sheet: Sheet, grip: Point, degrees: number): void {
   const p = rotated(grip, degrees);
-  sheet.polygon(
+  // the hook jaw, its tooth across the end of the tool
+  sheet.loop(
     'maskEdge',
-    p(-11, -2),
-    p(-11, 1.6),
-    p(-8, 1.9),
-    p(20, 1.6),
-    p(24, 2.6),
-    p(35, 2.2),
-    p(35, -1),
-    p(31, -5.4),
-    p(29, -5.2),
-    p(26, -2.4),
-    p(20, -1.7),
+    ...sharp(p(21, 1.4), p(31, 1.8)),
+    p(33, 1.2),
+    ...sharp(p(34, -0.8), p(34, -6.4), p(31.4, -6.4), p(31, -2), p(21, -1.2)),
   );
-  sheet.polygon(
+  sheet.loop(
     'maskEdge',
-    p(26, 2.4),
-    p(27, 7),
-    p(34, 7.4),
-    p(39.6, 3),
-    p(40, -5.6),
-    p(37.2, -5.8),
-    p(37, -0.6),
-    p(35.4, 2.2),
+    ...sharp(p(18, 1.4), p(18, -1.4)),
+    p(21, -1.9),
+    ...sharp(p(25, -2.4), p(25.6, -6.6), p(28, -6.8), p(28.4, -2.1), p(28.4, 2.7), p(25, 2.9)),
+    p(21, 2.1),
   );
-  sheet.polygon('silhouette', p(22, -2.6), p(26.6, -3.2), p(26.6, 3.2), p(22, 3.2));
-  sheet.line('fine', p(-8, 0), p(19, 0));
-  sheet.circle('fine', p(-9, -0.2), 0.9);
+  for (const i of range(4)) {
+    sheet.line('fine', p(28.1, -3.2 - i * 0.9), p(27.5, -3.2 - i * 0.9));
+    sheet.line('fine', p(31.2, -3.2 - i * 0.8), p(31.9, -3.2 - i * 0.8));
+  }
+  sheet.polygon('maskEdge', p(20.2, -3), p(23.5, -3.2), p(23.5, 3.2), p(20.2, 3));
+  for (const i of range(6)) sheet.line('fine', p(20.3, -2.4 + i), p(23.4, -2.4 + i));
+  sheet.loop(
+    'maskEdge',
+    ...sharp(p(18.2, 1.4), p(18.2, -1.4)),
+    p(5.6, -1.3),
+    p(-8.6, -1.6),
+    p(-11.4, -1.1),
+    p(-11.9, 0),
+    p(-11.4, 1.1),
+    p(-8.6, 1.6),
+    p(5.6, 1.3),
+  );
+  for (const across of [-0.6, 0.6]) sheet.line('fine', p(17, across), p(-7.4, across));
+  sheet.circle('maskFine', p(-9.8, 0), 0.6);
+}
+
+/** Clamp meter, 27 cm, its jaws closed; held at `grip`, the jaws toward `degrees`. */
+export function clampMeter(sheet: Sheet, grip: Point, degrees: number): void {
+  const at = rotated(grip, degrees);
+  const p = (along: number, across: number): Point => at(along + 4.6, across);
+  sheet.loop(
+    'maskEdge',
+    p(8.6, 3),
+    p(10.6, 4.8),
+    p(14.6, 5),
+    p(17.8, 3),
+    p(18.8, 0),
+    p(17.8, -3),
+    p(14.6, -5),
+    p(10.6, -4.8),
+    p(8.6, -3),
+  );
+  sheet.loop(
+    'maskEdge',
+    p(10, 1.4),
+    p(11.6, 3),
+    p(14.4, 3),
+    p(16, 1.6),
+    p(16.4, 0),
+    p(16, -1.6),
+    p(14.4, -3),
+    p(11.6, -3),
+    p(10, -1.4),
+  );
+  sheet.line('edge', p(16.4, 0), p(18.8, 0));
+  sheet.loop(
+    'rimmed',
+    ...sharp(p(9.4, 2.8), p(9.4, -2.8)),
+    p(5.6, -3.9),
+    p(-5, -3.6),
+    p(-8.4, -2.8),
+    p(-9, 0),
+    p(-8.4, 2.8),
+    p(-5, 3.6),
+    p(5.6, 3.9),
+  );
+  sheet.circle('maskFine', p(5.4, 0), 2);
+  sheet.line('edge', p(4.2, 0), p(6.8, 0));
+  sheet.polygon('mask', p(1.8, 2.7), p(1.8, -2.7), p(-2.6, -2.7), p(-2.6, 2.7));
+  for (const across of [-1.7, 0, 1.7]) sheet.circle('mask', p(-5.6, across), 0.6);
 }
 
 /** Flashlight, 24 cm, its lens toward `degrees`. */

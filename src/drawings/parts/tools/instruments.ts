@@ -2,7 +2,7 @@
 
 import { assertDefined } from '../../kit/assert-defined.ts';
 import type { Point } from '../../kit/geometry.ts';
-import { limb, polar, range, rotated, span } from '../../kit/geometry.ts';
+import { arcPoints, limb, polar, range, rotated, span } from '../../kit/geometry.ts';
 import type { Pen } from '../../kit/pens.ts';
 import { MEDIA } from '../../kit/pens.ts';
 import type { Sheet } from '../../kit/sheet.ts';
@@ -56,6 +56,63 @@ export function handWheel(sheet: Sheet, [x, y]: Point, way: 1 | -1): void {
   sheet.roundRect('silhouette', Math.min(x + way * 22, x + way * 50), y - 36, 28, 72, 7);
   for (const i of span(0, 5))
     sheet.line('knockout', [x + way * 26, y - 24 + i * 12], [x + way * 46, y - 24 + i * 12]);
+}
+
+/**
+ * Two-valve manifold with both gauges, 440 wide; `position` is the middle of its body, and hoses hang down by `drop`.
+ */
+export function manifold(sheet: Sheet, position: Point, drop: number, zoom = 1): void {
+  const own = sheet.at(position, { zoom });
+  const [side, reach, half] = [124, 186, 32];
+  hose(
+    own,
+    'solid',
+    [0, -88],
+    [
+      [0, -142],
+      [34, -148],
+      [30, -drop],
+    ],
+  );
+  for (const [pen, way] of [
+    ['coldSolid', -1],
+    ['hotSolid', 1],
+  ] as const)
+    hose(
+      own,
+      pen,
+      [way * side, -88],
+      [
+        [way * side, -172],
+        [way * (side + 64), -130],
+        [way * (side + 76), -drop],
+      ],
+    );
+  for (const x of [-side, 0, side]) own.rect('maskEdge', x - 9, -64, 18, 20);
+  for (const x of [-side, side]) {
+    own.rect('maskEdge', x - 12, 4, 24, 30);
+    own.rect('silhouette', x - 18, 10, 36, 12);
+  }
+  const [hook, bend] = [136, 9];
+  own.line('cut', [0, 2], [0, hook], ...arcPoints([-bend, hook], bend, 0, 205));
+  own.roundRect(['maskEdge', 'toneDeep', 'cut'], -reach, -52, 2 * reach, 2 * half, 12);
+  handWheel(own, [-reach, -20], -1);
+  handWheel(own, [reach, -20], 1);
+  sightGlass(own, [0, -20]);
+  gauge(own, [-side, 114], 98, 'cold', 0.34);
+  gauge(own, [side, 114], 98, 'hot', 0.66);
+}
+
+function sightGlass(sheet: Sheet, [x, y]: Point): void {
+  sheet.circle('silhouette', [x, y], 25);
+  sheet.circle('mask', [x, y], 17);
+  sheet.arc('edge', [x, y], 17, 200, 340, 6);
+  for (const [dx, dy] of [
+    [-4, -8],
+    [5, -4],
+    [1, 2],
+  ] as const)
+    sheet.circle('edge', [x + dx, y + dy], 2);
 }
 
 /** Hose with its swivel fitting, hanging from `from` along `route` (cubic: two handles and an end). */

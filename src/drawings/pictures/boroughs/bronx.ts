@@ -5,9 +5,12 @@ import { smoke } from '../../parts/air/airflow.ts';
 import { courses, hedge } from '../../parts/building/facade.ts';
 import { waterTank } from '../../parts/building/water-tank.ts';
 import { smallCondenser } from '../../parts/cooling/roof-plant.ts';
-import { cellarBoiler, cellarWaterHeater, flue, washer } from '../../parts/heating/cellar-plant.ts';
+import { flue, steamPlant, washer } from '../../parts/heating/cellar-plant.ts';
+import { cutWaterHeater } from '../../parts/heating/condensing-furnace.ts';
+import { pump, valve } from '../../parts/piping/piping.ts';
 import { bareTree } from '../../parts/street/bare-tree.ts';
-import { person } from '../../people/street-figure.ts';
+import { flashlight } from '../../parts/tools/hand-tools.ts';
+import { figure } from '../../people/figure.ts';
 import { borough } from './borough.ts';
 import { PARAPET } from './bronx/bronx-dimensions.ts';
 import { court } from './bronx/court.ts';
@@ -15,7 +18,8 @@ import { wing } from './bronx/wing.ts';
 
 /** Level of its floor. */
 const CELLAR = -3.2;
-const MAIN = -0.5;
+/** Underside of the slab. */
+const CEILING = -0.25;
 const WIDTH = 28;
 
 export const bronx = borough('bronx', 'Bronx Art Deco apartment house', {
@@ -51,26 +55,29 @@ function roof(sheet: Sheet): void {
 }
 
 function cellar(sheet: Sheet): void {
-  cellarBoiler(sheet, [7, CELLAR], 1.15);
-  for (const x of [10.4, 11.2]) cellarWaterHeater(sheet, [x, CELLAR]);
-  sheet.line('hotFine', [8.1, -0.9], [8.1, MAIN], [26.8, MAIN]);
-  sheet.line('hotFine', [8.1, MAIN], [1.2, MAIN]);
-  flue(sheet, 0.22, [9.3, -2.2], [9.65, -2.2], [9.65, -0.25]);
-  flue(sheet, 0.14, [11.5, -1.55], [11.5, -1.2], [9.76, -1.2]);
-  flue(sheet, 0.12, [10.7, -1.55], [10.7, -1.27]);
-  person(sheet, [6, CELLAR], { pose: 'reach', height: 1.74, solid: true });
+  flue(sheet, 0.14, [11.5, CELLAR + 1.5], [11.5, -1.1], [9.7, -1.1]);
+  flue(sheet, 0.12, [10.7, CELLAR + 1.5], [10.7, -1.17]);
+  steamPlant(sheet, [6.3, CELLAR], { ceiling: CEILING - CELLAR, vent: 3.4, mains: [-5.2, 20.4], zoom: 1.25 });
+  for (const x of [10.4, 11.2]) cutWaterHeater(sheet, [x, CELLAR]);
+  figure(sheet, [4.9, CELLAR], {
+    who: 'lou',
+    posture: 'search',
+    far: { hand: 'flashlight', hold: flashlight },
+  });
   for (const wall of [13, 18.2]) sheet.rect('solid', wall, CELLAR, 0.2, 3);
-  sheet.rect('maskCold', 14.2, -3.1, 0.8, 0.6);
-  sheet.line('coldFine', [14.6, -2.5], [14.6, -1], [20.6, -1], [20.6, -0.3]);
-  for (const i of range(5)) washer(sheet, [19.6 + i * 1.2, -3.1], 0.75, 0.95, [0.37, 0.5], 0.26);
+  pump(sheet, [14.2, CELLAR], { width: 0.8, height: 0.6, impeller: [0.4, 0.3], radius: 0.2 });
+  valve(sheet, [14.6, -2.1], { size: 0.1, pen: 'maskCold' });
+  sheet.line('coldFine', [14.6, -2.6], [14.6, -1], [24.9, -1]);
+  for (const i of range(5)) sheet.line('coldFine', [20 + i * 1.2, -1], [20 + i * 1.2, CELLAR + 0.95]);
+  for (const i of range(5)) washer(sheet, [19.6 + i * 1.2, CELLAR], 0.75, 0.95, [0.37, 0.5], 0.26);
 }
 
 function street(sheet: Sheet): void {
   bareTree(sheet, [28.5, 0], 6.4, 47);
-  person(sheet, [12, 0], { pose: 'walk' });
-  person(sheet, [15.7, 0]);
-  person(sheet, [20.5, 0], { pose: 'walk', mirrored: true });
-  person(sheet, [4.2, 0], { pose: 'walk' });
-  person(sheet, [15.2, 0], { height: 1.1 });
+  figure(sheet, [12, 0], { who: 'shopkeeper', posture: 'walk' });
+  figure(sheet, [15.7, 0], { who: 'super', posture: 'stand' });
+  figure(sheet, [20.5, 0], { who: 'tenant', posture: 'walk', mirrored: true });
+  figure(sheet, [4.2, 0], { who: 'tenant', posture: 'walk' });
+  figure(sheet, [15.2, 0], { who: 'tenant', posture: 'stand', zoom: 0.66 });
   for (const x of [10.3, 16.3]) hedge(sheet, { x, y: 0, width: 1.4, height: 0.6 }, [35, 0.1]);
 }

@@ -3,18 +3,24 @@ import { Random } from '../../kit/random.ts';
 import type { Sheet } from '../../kit/sheet.ts';
 import { smoke } from '../../parts/air/airflow.ts';
 import { smallCondenser } from '../../parts/cooling/roof-plant.ts';
-import { cellarBoiler, cellarWaterHeater, flue } from '../../parts/heating/cellar-plant.ts';
+import { flue, steamPlant } from '../../parts/heating/cellar-plant.ts';
+import {
+  condensingFurnace,
+  cutWaterHeater,
+  furnaceVents,
+  sealedDuct,
+} from '../../parts/heating/condensing-furnace.ts';
 import { bareTree } from '../../parts/street/bare-tree.ts';
 import { hydrant } from '../../parts/street/street.ts';
-import { person } from '../../people/street-figure.ts';
+import { figure } from '../../people/figure.ts';
 import { borough, type Extent, type View } from './borough.ts';
 import type { BrownstoneStyle } from './brooklyn/brownstone-house.ts';
 import { brownstone, HOUSE_WIDTH, ROOF } from './brooklyn/brownstone-house.ts';
 
 /** Level of its floor. */
 const CELLAR = -2.9;
-/** Heating mains hang this far below the ground. */
-const MAIN = -0.45;
+/** Underside of the slab. */
+const CEILING = -0.25;
 
 const HOUSES: readonly BrownstoneStyle[] = [
   {
@@ -80,29 +86,32 @@ function areaFence(sheet: Sheet, x: number): void {
 
 function cellars(sheet: Sheet): void {
   for (const wall of PARTY_WALLS.slice(1, -1)) sheet.rect('solid', wall - 0.15, CELLAR, 0.3, 2.7);
-  cellarBoiler(sheet, [1.1, CELLAR], 0.8);
-  cellarWaterHeater(sheet, [3.3, CELLAR]);
-  flue(sheet, 0.16, [2.7, -2.05], [3, -2.05], [3, -1.05], [5.45, -1.05], [5.45, -0.25]);
-  flue(sheet, 0.12, [3.6, -1.28], [3.6, -1.1]);
-  sheet.line('hotFine', [1.9, -1.3], [1.9, MAIN], [5.3, MAIN]);
-  sheet.line('hotFine', [1.9, MAIN], [0.6, MAIN]);
-  cellarBoiler(sheet, [6.9, CELLAR], 0.7);
-  cellarWaterHeater(sheet, [8.8, CELLAR]);
-  flue(sheet, 0.16, [6.9, -2.15], [6.3, -2.15], [6.3, -0.25]);
-  flue(sheet, 0.12, [9.1, -1.25], [9.1, -0.95], [6.38, -0.95]);
-  sheet.line('hotFine', [7.6, -1.5], [7.6, MAIN], [11, MAIN]);
-  airHandler(sheet);
-  cellarWaterHeater(sheet, [12.3, CELLAR]);
-  flue(sheet, 0.14, [12.6, -1.25], [12.6, -0.95], [12, -0.95], [12, -0.25]);
-  person(sheet, [10.6, CELLAR], { height: 1.72, solid: true });
+  for (const [x, vent, mains] of [
+    [0.9, 4.6, [-0.3, 4.2]],
+    [6.7, 4.4, [-0.4, 4.1]],
+  ] as const) {
+    flue(sheet, 0.1, [x + 3.18, CELLAR + 1.5], [x + 3.18, CELLAR + 1.85]);
+    steamPlant(sheet, [x, CELLAR], { ceiling: CEILING - CELLAR, vent, mains, zoom: 1.1 });
+    cutWaterHeater(sheet, [x + 2.9, CELLAR]);
+  }
+  forcedAir(sheet);
+  flue(sheet, 0.14, [12.58, CELLAR + 1.5], [12.58, -0.95], [12, -0.95], [12, CEILING]);
+  cutWaterHeater(sheet, [12.3, CELLAR]);
+  figure(sheet, [13.75, CELLAR], { who: 'will', posture: 'hold' });
 }
 
-/** The third house: furnace cabinet, cooling coil, supply duct, refrigerant line to the roof. */
-function airHandler(sheet: Sheet): void {
-  sheet.rect('maskEdge', 14.6, -2.8, 0.7, 1.6);
-  sheet.rect('maskCold', 14.6, -1.2, 0.7, 0.35);
-  sheet.rect('maskCold', 13.2, -0.85, 3.3, 0.3);
-  sheet.line('coldFine', [15.3, -1.05], [16.9, -1.05], [16.9, -0.25]);
+/** The third house: furnace and cooling coil, return and supply ducts, plastic vents, refrigerant line to the roof. */
+function forcedAir(sheet: Sheet): void {
+  const [x, zoom] = [14.7, 1.2];
+  const top = CELLAR + 1.38 * zoom;
+  sealedDuct(sheet, 'neutral', [x - 0.5, CELLAR], 0.36, CEILING - CELLAR, [CELLAR + 1.1]);
+  sheet.rect('maskEdge', x - 0.5, CELLAR, 0.5, 0.44);
+  const furnace = sheet.at([x, CELLAR], { zoom });
+  furnaceVents(furnace, [0, 0], (CEILING - CELLAR) / zoom);
+  condensingFurnace(furnace, [0, 0]);
+  sealedDuct(sheet, 'neutral', [x, top], 0.67, -0.62 - top);
+  sealedDuct(sheet, 'neutral', [13.3, -0.78], 3.3, 0.3, [14.3, 15.9]);
+  sheet.line('coldFine', [x + 0.67, top - 0.2], [16.9, top - 0.2], [16.9, CEILING]);
 }
 
 /** The next house in the row, only suggested. */
@@ -122,8 +131,8 @@ function neighbor(sheet: Sheet, left: number, right: number, firstBay: number): 
 }
 
 function sidewalk(sheet: Sheet): void {
-  person(sheet, [8.2, 0], { pose: 'walk' });
-  person(sheet, [19.6, 0], { pose: 'walk', height: 1.66, mirrored: true });
   bareTree(sheet, [20.1, 0], 6.8, 9);
+  figure(sheet, [8.2, 0], { who: 'tenant', posture: 'walk' });
+  figure(sheet, [19.6, 0], { who: 'super', posture: 'walk', mirrored: true });
   hydrant(sheet, [18.5, 0]);
 }

@@ -2,15 +2,24 @@ import { Random } from '../../kit/random.ts';
 import type { Sheet } from '../../kit/sheet.ts';
 import { smoke } from '../../parts/air/airflow.ts';
 import { smallCondenser } from '../../parts/cooling/roof-plant.ts';
-import { cellarBoiler, cellarWaterHeater, flue } from '../../parts/heating/cellar-plant.ts';
+import { flue, steamPlant } from '../../parts/heating/cellar-plant.ts';
+import {
+  condensingFurnace,
+  cutWaterHeater,
+  furnaceVents,
+  sealedDuct,
+} from '../../parts/heating/condensing-furnace.ts';
 import { bareTree } from '../../parts/street/bare-tree.ts';
 import { car } from '../../parts/street/street.ts';
-import { person } from '../../people/street-figure.ts';
+import { flashlight } from '../../parts/tools/hand-tools.ts';
+import { figure } from '../../people/figure.ts';
 import { borough, type View } from './borough.ts';
 import { tudorHouse } from './queens/tudor-house.ts';
 
 /** Level of its floor. */
 const CELLAR = -2.5;
+/** Underside of the slab. */
+const CEILING = -0.25;
 /** The pair is mirrored about its party wall. */
 const PARTY_WALL = 8.3;
 
@@ -31,24 +40,31 @@ function draw(sheet: Sheet, view: View): void {
   cellars(sheet);
   smallCondenser(sheet, [14.6, 0.05], { width: 0.75, height: 0.75, pitch: 0.085 });
   smoke(sheet, [2.75, 11.5], 0.8);
-  person(sheet, [7, 0], { pose: 'walk', height: 1.62, mirrored: true });
-  person(sheet, [-0.4, 0], { pose: 'walk' });
+  figure(sheet, [7, 0], { who: 'tenant', posture: 'walk', mirrored: true });
+  figure(sheet, [-0.4, 0], { who: 'super', posture: 'walk' });
 }
 
 /** A boiler on the left of the party wall, a furnace with its ducts on the right. */
 function cellars(sheet: Sheet): void {
-  const main = -0.45;
   sheet.rect('solid', PARTY_WALL - 0.15, CELLAR, 0.3, 2.4);
-  cellarBoiler(sheet, [3.6, CELLAR], 0.62);
-  cellarWaterHeater(sheet, [5.3, CELLAR]);
-  sheet.line('hotFine', [4.2, -1.25], [4.2, main], [7.6, main]);
-  flue(sheet, 0.16, [3.6, -1.95], [2.85, -1.95], [2.85, -0.25]);
-  flue(sheet, 0.1, [5.6, -0.88], [5.6, -0.72], [2.93, -0.72]);
-  sheet.rect('maskEdge', 9.4, -2.4, 0.65, 1.35);
-  sheet.rect('maskHot', 9.4, -1.05, 0.65, 0.3);
-  sheet.rect('maskHot', 8.8, -0.75, 4.5, 0.28);
-  sheet.line('hotAir', [9.7, -0.6], [13.1, -0.6]);
-  flue(sheet, 0.14, [10.05, -1.35], [10.4, -1.35], [10.4, -0.92], [13.7, -0.92], [13.7, -0.25]);
-  cellarWaterHeater(sheet, [12.7, CELLAR - 0.12]);
-  person(sheet, [11.5, CELLAR], { pose: 'reach', mirrored: true, solid: true });
+  const pair = sheet.at([6.5, CELLAR], { mirrored: true });
+  flue(pair, 0.1, [2.98, 1.5], [2.98, 1.66]);
+  steamPlant(pair, [0, 0], { ceiling: CEILING - CELLAR, vent: 3.65, mains: [-1.2, 3.2], zoom: 0.95 });
+  cutWaterHeater(pair, [2.7, 0]);
+  const x = 9.5;
+  furnaceVents(sheet, [x, CELLAR], CEILING - CELLAR);
+  sealedDuct(sheet, 'neutral', [x - 0.5, CELLAR], 0.36, CEILING - CELLAR, [CELLAR + 1]);
+  sheet.rect('maskEdge', x - 0.5, CELLAR, 0.5, 0.38);
+  condensingFurnace(sheet, [x, CELLAR]);
+  sealedDuct(sheet, 'hot', [x, CELLAR + 1.38], 0.56, 0.4);
+  sealedDuct(sheet, 'hot', [8.9, -0.75], 4.4, 0.28, [10.8, 12.3]);
+  sheet.line('hotAir', [9.8, -0.6], [13.1, -0.6]);
+  flue(sheet, 0.14, [12.98, CELLAR + 1.5], [12.98, -0.92], [13.7, -0.92], [13.7, CEILING]);
+  cutWaterHeater(sheet, [12.7, CELLAR]);
+  figure(sheet, [11.2, CELLAR], {
+    who: 'will',
+    posture: 'search',
+    mirrored: true,
+    far: { hand: 'flashlight', hold: flashlight },
+  });
 }

@@ -3,11 +3,18 @@ import type { Sheet } from '../../kit/sheet.ts';
 import { smoke } from '../../parts/air/airflow.ts';
 import { courses } from '../../parts/building/facade.ts';
 import { smallCondenser } from '../../parts/cooling/roof-plant.ts';
-import { cellarWaterHeater, flue, washer } from '../../parts/heating/cellar-plant.ts';
+import { flue, washer } from '../../parts/heating/cellar-plant.ts';
+import {
+  condensingFurnace,
+  cutWaterHeater,
+  furnaceVents,
+  sealedDuct,
+} from '../../parts/heating/condensing-furnace.ts';
 import { chair } from '../../parts/interior/furniture.ts';
 import { bareTree } from '../../parts/street/bare-tree.ts';
 import { picketFence } from '../../parts/street/street.ts';
-import { person } from '../../people/street-figure.ts';
+import { flashlight } from '../../parts/tools/hand-tools.ts';
+import { figure } from '../../people/figure.ts';
 import { borough, type View } from './borough.ts';
 import { frameHouse, GROUND_FLOOR } from './staten-island/frame-house.ts';
 import { porch } from './staten-island/porch.ts';
@@ -28,15 +35,15 @@ function draw(sheet: Sheet, view: View): void {
   frameHouse(sheet, random);
   porch(sheet);
   chair(sheet, [9.8, GROUND_FLOOR]);
-  person(sheet, [4.6, GROUND_FLOOR], { height: 1.65 });
+  figure(sheet, [4.6, GROUND_FLOOR], { who: 'tenant', posture: 'stand' });
   sheet.circle('maskFine', [7.35, 3.1], 0.1); // porch lamp
   chimney(sheet);
   heatPump(sheet);
   picketFence(sheet, -5.4, 0.1);
   picketFence(sheet, 13.8, 19.2);
   cellar(sheet);
-  person(sheet, [-1.8, 0], { pose: 'walk' });
-  person(sheet, [-1.1, 0], { pose: 'walk', height: 1.15 });
+  figure(sheet, [-1.8, 0], { who: 'super', posture: 'walk' });
+  figure(sheet, [-1.1, 0], { who: 'tenant', posture: 'walk', zoom: 0.68 });
 }
 
 function chimney(sheet: Sheet): void {
@@ -68,13 +75,20 @@ function heatPump(sheet: Sheet): void {
 
 /** Furnace with its trunk duct, water heater with its vent, washer and dryer. */
 function cellar(sheet: Sheet): void {
-  flue(sheet, 0.1, [8.3, -0.82], [10.6, -0.82]);
-  sheet.rect('maskEdge', 9.3, -2.2, 0.7, 1.35);
-  sheet.rect('maskHot', 9.3, -0.85, 0.7, 0.22);
-  sheet.rect('maskHot', 2, -0.66, 8.2, 0.26);
+  const x = 9.3;
+  flue(sheet, 0.1, [8.28, CELLAR + 1.36], [8.28, -0.82], [10.6, -0.82], [10.6, -0.25]);
+  furnaceVents(sheet, [x, CELLAR], -0.25 - CELLAR);
+  sealedDuct(sheet, 'neutral', [x - 0.48, CELLAR], 0.34, 1.55);
+  sheet.rect('maskEdge', x - 0.48, CELLAR, 0.48, 0.38);
+  condensingFurnace(sheet, [x, CELLAR]);
+  sealedDuct(sheet, 'hot', [x, CELLAR + 1.38], 0.56, 0.3);
+  sealedDuct(sheet, 'hot', [2, -0.66], 7.9, 0.26, [4, 6]);
   sheet.line('hotAir', [9.5, -0.52], [2.2, -0.52]);
-  cellarWaterHeater(sheet, [8, CELLAR - 0.12]);
-  flue(sheet, 0.16, [10, -1.5], [10.6, -1.5], [10.6, -0.25]);
-  person(sheet, [6.3, CELLAR], { height: 1.6, solid: true });
+  cutWaterHeater(sheet.at([8, CELLAR], { zoom: 0.9 }), [0, 0]);
+  figure(sheet, [6.3, CELLAR], {
+    who: 'dee',
+    posture: 'search',
+    far: { hand: 'flashlight', hold: flashlight },
+  });
   for (const x of [2.4, 3.2]) washer(sheet, [x, CELLAR], 0.7, 0.9, [0.35, 0.45], 0.25);
 }

@@ -17,7 +17,7 @@ import {
   table,
 } from '../../parts/interior/furniture.ts';
 import { basin, bathtub, fridge, kitchen, stove, toilet } from '../../parts/interior/kitchen-bath.ts';
-import { person, SOFA_SEAT_HEIGHT, sitter } from '../../people/street-figure.ts';
+import { figure } from '../../people/figure.ts';
 import {
   casings,
   machinery,
@@ -119,7 +119,7 @@ export const heatPumpFloor = (): Drawing =>
     table(room, [2.75, 0], { width: 1.5 });
     chair(room, [2.35, 0]);
     chair(room, [4.6, 0], { mirrored: true });
-    sitter(room, 4.5, 0, { mirrored: true, solid: true });
+    figure(room, [4.5, 0], { who: 'super', posture: 'sit', mirrored: true });
     pendant(room, [3.45, 2.3], { drop: 0.6 });
     bookcase(sheet, [5.6, 0], { width: 1.1, height: 2.1, coarse: true, seed: 4 });
     table(sheet, [7, 0], { width: 1.4 });
@@ -205,7 +205,7 @@ export const centralAirFloor = (): Drawing =>
       on.line('coldAir', [x + 0.34, 2.14], [x + 0.54, 1.72]);
     }
     sofa(room, [1.9, 0], { width: 2.1 });
-    person(room, [3.1, SOFA_SEAT_HEIGHT], { pose: 'sit', height: 1.65, solid: true });
+    figure(room, [3.1, 0], { who: 'tenant', posture: 'sit' });
     lamp(room, [4.55, 0]);
     kitchen(sheet, [5.5, 0], { width: 1.8 });
     stove(sheet, [7.35, 0]);

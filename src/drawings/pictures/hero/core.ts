@@ -5,7 +5,7 @@ import type { Sheet } from '../../kit/sheet.ts';
 import { door } from '../../parts/building/door.ts';
 import { stair } from '../../parts/building/stair.ts';
 import { waterTank } from '../../parts/building/water-tank.ts';
-import { person } from '../../people/street-figure.ts';
+import { figure } from '../../people/figure.ts';
 import { BULKHEAD_ROOF, CELLAR, CHIMNEY, ceilingAt, FLOORS, floorAt, ROOF, SLAB } from './hero-dimensions.ts';
 import { wall } from './shell.ts';
 
@@ -23,8 +23,8 @@ export function core(sheet: Sheet): number {
   for (const [i, floor] of levels.slice(0, -1).entries())
     storyStair(sheet, floor, assertDefined(levels[i + 1]) - floor);
   bulkhead(sheet);
-  person(sheet, [11.4, floorAt(2) + 1.525], { height: 1.68 });
-  person(sheet, [9.9, floorAt(4) + 0.84], { pose: 'walk' });
+  figure(sheet, [11.4, floorAt(2) + 1.525], { who: 'tenant', posture: 'stand' });
+  figure(sheet, [9.9, floorAt(4) + 0.84], { who: 'super', posture: 'walk' });
   elevator(sheet);
   machineRoom(sheet);
   const tankFloor = roofTank(sheet);
@@ -70,7 +70,7 @@ function elevator(sheet: Sheet): void {
   sheet.rect('maskEdge', 12.38, car, 1.55, 2.35);
   sheet.rect('fine', 12.45, car + 0.08, 1.4, 2.1);
   sheet.line('fine', [13.15, car + 0.08], [13.15, car + 2.18]);
-  person(sheet, [12.85, car + 0.08]);
+  figure(sheet, [12.85, car + 0.08], { who: 'tenant', posture: 'stand' });
   sheet.rect('maskEdge', 13.98, floorAt(1) - 0.6, 0.18, 1.8);
   sheet.line('texture', [14.06, floorAt(1) + 1.2], [14.06, ROOF + 0.4]);
   sheet.line('texture', [13.15, car + 2.35], [13.15, ROOF + 0.4]);

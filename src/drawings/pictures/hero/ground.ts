@@ -5,7 +5,7 @@ import { range, symmetric } from '../../kit/geometry.ts';
 import type { Sheet } from '../../kit/sheet.ts';
 import { dog } from '../../parts/animals/dogs.ts';
 import { hydrant } from '../../parts/street/street.ts';
-import { person } from '../../people/street-figure.ts';
+import { figure } from '../../people/figure.ts';
 import type { Extent } from './hero-dimensions.ts';
 import { HOUSE_RIGHT, SHOP_RIGHT } from './hero-dimensions.ts';
 
@@ -94,7 +94,7 @@ function platform(sheet: Sheet, [x, y]: Point): void {
   const height = 1.1;
   sheet.rect('solid', x, y, 1.35, height - 0.24);
   sheet.rect('maskFine', x - 0.12, y + height - 0.24, 1.47, 0.24);
-  person(sheet, [x + 0.5, y + height], { height: 1.7, mirrored: true, solid: true });
+  figure(sheet, [x + 0.5, y + height], { who: 'tenant', posture: 'stand', mirrored: true });
 }
 
 /** Tie and two rails, standard gauge. */
@@ -155,7 +155,7 @@ function street(sheet: Sheet, { left, right }: Extent): void {
   sheet.polygon('maskEdge', [curb - 0.15, 0], [curb, 0], [curb, -0.5], [curb - 0.15, -0.5]);
   sheet.rect('solid', curb, -SIDEWALK, -curb, SIDEWALK);
   hydrant(sheet, [-4.1, 0]);
-  person(sheet, [-2.4, 0], { height: 1.72, pose: 'walk', mirrored: true });
+  figure(sheet, [-2.4, 0], { who: 'super', posture: 'walk', mirrored: true });
   dog(sheet, [-3.3, 0], { mirrored: true });
   sheet.line('texture', [-2.62, 0.85], [-3.9, 0.55]); // leash
   sheet.rect('solid', SHOP_RIGHT, -SIDEWALK, right - SHOP_RIGHT, SIDEWALK);

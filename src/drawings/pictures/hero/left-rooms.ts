@@ -18,7 +18,7 @@ import {
   table,
 } from '../../parts/interior/furniture.ts';
 import { basin, bathtub, fridge, kitchen, stove, toilet } from '../../parts/interior/kitchen-bath.ts';
-import { person, SOFA_SEAT_HEIGHT, sitter } from '../../people/street-figure.ts';
+import { figure } from '../../people/figure.ts';
 import { ceilingAt, floorAt, PARTITION_WIDTH, PARTITIONS, UPPER_FLOORS } from './hero-dimensions.ts';
 import { roomAt } from './light.ts';
 import { aquarium, easel, pottedFern, windowAtNight } from './room-parts.ts';
@@ -50,7 +50,7 @@ export function partition(sheet: Sheet, x: number, n: number): void {
 function livingRoom(front: Sheet, study: Sheet, floor: number): void {
   windowAtNight(front, [1.65, floor + 0.9], { width: 1, height: 1.4 });
   sofa(front, [1.7, floor], { width: 2 });
-  person(front, [3.2, floor + SOFA_SEAT_HEIGHT], { pose: 'sit', height: 1.65, mirrored: true, solid: true });
+  figure(front, [3.2, floor], { who: 'tenant', posture: 'sit', mirrored: true });
   lamp(front, [4, floor]);
   bookcase(study, [4.65, floor], { width: 1.1, height: 2.2, coarse: true, seed: 5 });
   table(study, [5.95, floor], { width: 1.1 });
@@ -71,8 +71,8 @@ function kitchenFloor(dining: Sheet, cooking: Sheet, floor: number, ceiling: num
   table(dining, [1.75, floor], { width: 1.3 });
   chair(dining, [1.55, floor]);
   chair(dining, [3.35, floor], { mirrored: true });
-  sitter(dining, 1.66, floor, { height: 1.65, solid: true });
-  sitter(dining, 3.24, floor, { height: 1.6, mirrored: true, solid: true });
+  figure(dining, [1.66, floor], { who: 'tenant', posture: 'sit' });
+  figure(dining, [3.24, floor], { who: 'tenant', posture: 'sit', mirrored: true });
   pendant(dining, [2.4, ceiling], { drop: 0.75, radius: 0.28 });
   kitchen(cooking, [4.15, floor], { width: 1.8 });
   stove(cooking, [6, floor]);
@@ -90,7 +90,7 @@ function studio(music: Sheet, bedroom: Sheet, floor: number): void {
 function familyFloor(playroom: Sheet, bath: Sheet, floor: number): void {
   aquarium(playroom, [1.5, floor]);
   table(playroom, [2.5, floor], { width: 0.95 });
-  person(playroom, [3, floor], { height: 1.15, solid: true });
+  figure(playroom, [3, floor], { who: 'tenant', posture: 'stand', zoom: 0.68 });
   pottedFern(playroom, [3.8, floor]);
   bathtub(bath, [4.7, floor], { width: 1.4 });
   toilet(bath, [6.55, floor]);
@@ -117,7 +117,7 @@ function lobby(sheet: Sheet): void {
     3.85,
     4.85,
   );
-  person(sheet, [4.5, floor], { pose: 'reach', mirrored: true, solid: true });
+  figure(sheet, [4.5, floor], { who: 'tenant', posture: 'reach', mirrored: true });
   sheet.rect('maskFine', 5.2, floor, 1, 1.08);
   sheet.rect('solid', 5.1, floor + 1.08, 1.2, 0.06);
   pendant(sheet, [3.55, ceiling], { drop: 0.9, radius: 0.32 });

@@ -3,7 +3,7 @@ import { range, span, trapezoid } from '../../kit/geometry.ts';
 import type { Sheet } from '../../kit/sheet.ts';
 import { condenser, rooftopUnit, vrfModule } from '../../parts/cooling/roof-plant.ts';
 import { pipe } from '../../parts/piping/piping.ts';
-import { person } from '../../people/street-figure.ts';
+import { figure } from '../../people/figure.ts';
 import type { Extent } from './hero-dimensions.ts';
 import { CELLAR, CHIMNEY, RIGHT_PARTITION, ROOF } from './hero-dimensions.ts';
 import { roomAt } from './light.ts';
@@ -73,7 +73,7 @@ export function houseWaterHeater(sheet: Sheet): void {
     { medium: 'hot', diameter: 0.15, isFlue: true },
   );
   own.polygon('maskHot', ...trapezoid(0.2, 1.9, 0.32, 0.16, 0.08));
-  person(sheet, [5.05, CELLAR], { pose: 'reach', height: 1.74, mirrored: true, solid: true });
+  figure(sheet, [5.05, CELLAR], { who: 'lou', posture: 'reach', mirrored: true });
 }
 
 /** Phone sheet: the rooftop unit's duct in the top floor, on both sides of the partition. */

@@ -17,7 +17,7 @@ import {
   sofa,
   table,
 } from '../../parts/interior/furniture.ts';
-import { person, SOFA_SEAT_HEIGHT, sitter } from '../../people/street-figure.ts';
+import { figure } from '../../people/figure.ts';
 import type { Extent } from './hero-dimensions.ts';
 import { CLOSET, ceilingAt, floorAt, RIGHT_PARTITION } from './hero-dimensions.ts';
 import { partition } from './left-rooms.ts';
@@ -41,7 +41,7 @@ export function rightRooms(sheet: Sheet, { shop }: Extent): void {
  */
 function miniSplitFloor(study: Sheet, bedroom: Sheet, floor: number, lower: number): void {
   table(study, [15.9, floor], { width: 1.3 });
-  sitter(study, 16, floor, { height: 1.6 });
+  figure(study, [16, floor], { who: 'tenant', posture: 'sit' });
   screen(study, [16.5, floor + 0.74]);
   partition(study, RIGHT_PARTITION, 5);
   windowAtNight(bedroom, [18.1, floor + 0.95], { width: 0.9, height: 1.4 });
@@ -54,7 +54,7 @@ function miniSplitFloor(study: Sheet, bedroom: Sheet, floor: number, lower: numb
 /** Central air: an air handler in the soffit and its duct with three registers. */
 function ductedFloor(sheet: Sheet, floor: number, ceiling: number): void {
   sofa(sheet, [17, floor]);
-  person(sheet, [17.7, floor + SOFA_SEAT_HEIGHT], { pose: 'sit', height: 1.65, mirrored: true, solid: true });
+  figure(sheet, [17.7, floor], { who: 'tenant', posture: 'sit', mirrored: true });
   lamp(sheet, [19.5, floor]);
   piano(sheet, [15.5, floor]);
   sheet.rect('maskEdge', 15.3, ceiling - 0.55, 1.4, 0.5);
@@ -92,7 +92,7 @@ function heatPumpFloor(sheet: Sheet, floor: number, ceiling: number): void {
   table(sheet, [17, floor], { width: 1.4 });
   chair(sheet, [16.7, floor]);
   chair(sheet, [18.7, floor], { mirrored: true });
-  sitter(sheet, 18.6, floor, { mirrored: true });
+  figure(sheet, [18.6, floor], { who: 'tenant', posture: 'sit', mirrored: true });
   pendant(sheet, [17.7, ceiling], { drop: 0.8 });
 }
 
@@ -102,7 +102,7 @@ function ptacFloor(room: Sheet, sheet: Sheet, floor: number): void {
   nightTable(room, [15.32, floor], { width: 0.45 });
   lamp(room, [15.54, floor + 0.55], { height: 0.5 });
   door(room, [18.1, floor]);
-  person(room, [19.5, floor], { solid: true });
+  figure(room, [19.5, floor], { who: 'tenant', posture: 'stand' });
   picture(room, [16.3, floor + 1.4], { width: 0.9, height: 0.55 });
   sheet.rect('mask', 20.55, floor + 0.14, 0.5, 0.44);
   sheet.rect('maskCold', 20.58, floor + 0.12, 0.57, 0.46);
@@ -119,18 +119,18 @@ function office(sheet: Sheet, floor: number): void {
     table(sheet, [x, floor], { width: 1.1 });
     screen(sheet, [x + 0.5, floor + 0.74], { width: 0.5 });
     chair(sheet, [x - 0.2, floor]);
-    if (i === 0) sitter(sheet, x - 0.06, floor);
+    if (i === 0) figure(sheet, [x - 0.06, floor], { who: 'tenant', posture: 'sit' });
   }
   ceilingUnit(sheet, 20.3);
 }
 
 function deli(sheet: Sheet): void {
   const [floor, ceiling] = [0, ceilingAt(0)];
-  person(sheet, [16, floor + 0.1], { height: 1.72, solid: true });
+  figure(sheet, [16, floor + 0.1], { who: 'tenant', posture: 'stand' });
   counter(sheet, [15.5, floor], { width: 2.7 });
   sheet.verticals('fine', [16.2, 16.9, 17.6], floor, floor + 0.95);
   coldCase(sheet, [19.15, floor]);
-  person(sheet, [18.5, floor], { pose: 'walk', height: 1.68, mirrored: true, solid: true });
+  figure(sheet, [18.5, floor], { who: 'super', posture: 'walk', mirrored: true });
   for (const x of [15.9, 17.5]) pendant(sheet, [x, ceiling], { drop: 0.7, radius: 0.22 });
   sheet.rect('maskFine', 15.5, floor + 2.3, 2.7, 0.62);
   sheet.horizontals(

@@ -4,7 +4,7 @@ import type { Sheet } from '../../kit/sheet.ts';
 import { rooftopUnit } from '../../parts/cooling/roof-plant.ts';
 import { bookcase, chair, counter, table } from '../../parts/interior/furniture.ts';
 import { pipe } from '../../parts/piping/piping.ts';
-import { person, sitter } from '../../people/street-figure.ts';
+import { figure } from '../../people/figure.ts';
 import type { Extent } from './hero-dimensions.ts';
 import { CELLAR, HOUSE_RIGHT, SHOP_CHASE, SHOP_RIGHT, SHOP_ROOF, WALL } from './hero-dimensions.ts';
 import { roomAt } from './light.ts';
@@ -104,7 +104,7 @@ export function restaurant(sheet: Sheet): void {
   for (const i of range(3)) diningTable(room, 22.3 + i * 2.35, { full: i !== 1 });
   bottleShelves(room);
   counter(room, [29.7, 0], { width: 2.1, height: 1.1 });
-  person(room, [29.05, 0], { pose: 'walk', height: 1.72, mirrored: true, solid: true });
+  figure(room, [29.05, 0], { who: 'super', posture: 'walk', mirrored: true });
   rooftopUnit(sheet, [24, SHOP_ROOF], { width: 4.4 });
   ceilingDuct(sheet);
   store(sheet);
@@ -114,8 +114,8 @@ function diningTable(sheet: Sheet, x: number, { full }: { readonly full: boolean
   table(sheet, [x, 0], { width: 1.1 });
   chair(sheet, [x - 0.45, 0]);
   chair(sheet, [x + 1.55, 0], { mirrored: true });
-  if (full) sitter(sheet, x - 0.3, 0, { solid: true });
-  sitter(sheet, x + 1.4, 0, { mirrored: true, solid: true });
+  if (full) figure(sheet, [x - 0.3, 0], { who: 'tenant', posture: 'sit' });
+  figure(sheet, [x + 1.4, 0], { who: 'tenant', posture: 'sit', mirrored: true });
 }
 
 function bottleShelves(sheet: Sheet): void {

@@ -11,7 +11,7 @@ import { dog } from '../../parts/animals/dogs.ts';
 import type { Box } from '../../parts/building/section-rooms.ts';
 import { darkRoom, earth, litRoom, windowInCut } from '../../parts/building/section-rooms.ts';
 import { lineSet, outdoorUnit, wallHead } from '../../parts/cooling/split-system.ts';
-import { cellarWaterHeater, washer } from '../../parts/heating/cellar-plant.ts';
+import { washer } from '../../parts/heating/cellar-plant.ts';
 import {
   bed,
   bookcase,
@@ -27,7 +27,7 @@ import { pottedPlant } from '../../parts/interior/plants.ts';
 import { valve } from '../../parts/piping/piping.ts';
 import { bareTree } from '../../parts/street/bare-tree.ts';
 import { boardFence, cartons } from '../../parts/street/garden.ts';
-import { posed } from '../../people/posed-figure.ts';
+import { figure } from '../../people/figure.ts';
 
 const SCALE = 50;
 const [LEFT, RIGHT, DEPTH] = [-9.7, 24, 3.3];
@@ -79,7 +79,7 @@ export function brownstone(): Drawing {
 function street(stage: Stage): void {
   const sheet = stage.night;
   bareTree(sheet, [-6.9, 0], 7.2);
-  posed(sheet, [-4.6, 0], { posture: 'walk', hair: 'long', solid: false, mirrored: true });
+  figure(sheet, [-4.6, 0], { who: 'tenant', posture: 'walk', mirrored: true });
   dog(sheet, [-5.6, 0], { mirrored: true });
   sheet.spline('fine', [-4.8, 0.9], [-5.2, 0.6], [-5.9, 0.5]);
 }
@@ -131,7 +131,9 @@ function shell(stage: Stage): void {
 function cellar(stage: Stage): void {
   const box = between(WALL, REAR - WALL, FLOORS.cellar, FLOORS.garden);
   const sheet = darkRoom(stage, box);
-  cellarWaterHeater(sheet.at([7.6, box.floor], { zoom: 0.85 }), [0, 0]);
+  for (const foot of [7.67, 7.97]) sheet.rect('solid', foot, box.floor, 0.07, 0.1);
+  sheet.roundRect('hotSolid', 7.6, box.floor + 0.09, 0.51, 1.27, 0.09);
+  sheet.line('knockout', [7.6, box.floor + 0.34], [8.11, box.floor + 0.34]);
   sheet.line(
     'hot',
     [7.98, box.floor + 1.36],
@@ -160,13 +162,7 @@ function cellar(stage: Stage): void {
   washer(sheet, [2.2, box.floor], 0.7, 0.9, [0.35, 0.45], 0.22);
   washer(sheet, [3, box.floor], 0.7, 0.9, [0.35, 0.45], 0.22);
   cartons(sheet, [10, box.floor]);
-  posed(sheet, [4.1, box.floor], {
-    posture: 'hold',
-    hair: 'short',
-    solid: false,
-    mirrored: true,
-    beard: true,
-  });
+  figure(sheet, [4.1, box.floor], { who: 'super', posture: 'hold', mirrored: true });
 }
 
 function chimneyBreast(room: Sheet, { floor, ceiling }: Box): void {
@@ -184,7 +180,7 @@ function gardenFloor(stage: Stage): void {
   kitchen(lit, [8.4, floor], { width: 2.4 });
   fridge(lit, [10.85, floor]);
   table(lit, [6.75, floor], { width: 1.2 });
-  posed(lit, [7.95, floor], { posture: 'hold', hair: 'bun' });
+  figure(lit, [7.95, floor], { who: 'shopkeeper', posture: 'hold' });
 }
 
 function parlorFloor(stage: Stage): void {
@@ -192,7 +188,7 @@ function parlorFloor(stage: Stage): void {
   const lit = litRoom(stage, ROOMS.frontParlor);
   picture(lit, [1.75, floor + 1.5], { width: 0.8, height: 0.6 });
   sofa(lit, [1.1, floor]);
-  posed(lit, [2.1, floor], { posture: 'sit', hair: 'short', glasses: true });
+  figure(lit, [2.1, floor], { who: 'super', posture: 'sit' });
   bookcase(lit, [4.3, floor], { width: 1.1, height: 1.8, shelves: 4 });
   wallHead(lit, [3.9, floor + 2.35]);
   pottedPlant(lit, [0.85, floor], 1.4);
@@ -316,7 +312,7 @@ function neighbor(stage: Stage): void {
   const lit = litRoom(stage, { left: face + WALL, right: RIGHT, floor: 3.3, ceiling: 6.3 - SLAB });
   bed(lit, [22.1, 3.3]);
   picture(lit, [22.6, 4.6]);
-  posed(lit, [21.5, 3.3], { posture: 'stand', hair: 'bun', solid: false, mirrored: true });
+  figure(lit, [21.5, 3.3], { who: 'shopkeeper', posture: 'stand', mirrored: true });
   const front = stage.night;
   windowInCut(front, [face, 4.1], WALL, 1.6, -1);
   windowInCut(front, [face, 1.1], WALL, 1.4, -1);

@@ -18,7 +18,7 @@ import {
 import { bed, bookcase, lamp, nightTable, picture, sofa, table } from '../../parts/interior/furniture.ts';
 import { pottedPlant } from '../../parts/interior/plants.ts';
 import { bicycle, coatRail } from '../../parts/street/bicycle.ts';
-import { posed } from '../../people/posed-figure.ts';
+import { figure } from '../../people/figure.ts';
 
 const STORY = 2.95;
 const SLAB = 0.24;
@@ -79,22 +79,16 @@ const FURNITURE: Readonly<Record<string, (sheet: Sheet, x: number, y: number) =>
   },
   '1-right'(sheet, x, y) {
     sofa(sheet, [x + 0.85, y], { width: 1.75 });
-    posed(sheet, [x + 1.6, y], {
-      posture: 'sit',
-      hair: 'short',
-      solid: false,
-      glasses: true,
-      mirrored: true,
-    });
+    figure(sheet, [x + 1.6, y], { who: 'super', posture: 'sit', mirrored: true });
   },
   '0-left'(sheet, x, y) {
     nightTable(sheet, [x + 0.3, y], { width: 0.7 });
     pottedPlant(sheet, [x + 0.65, y + 0.55], 1.2);
-    posed(sheet, [x + 1.65, y], { posture: 'stand', hair: 'long', solid: false, mirrored: true });
+    figure(sheet, [x + 1.65, y], { who: 'tenant', posture: 'stand', mirrored: true });
   },
   '0-right'(sheet, x, y) {
     table(sheet, [x + 1, y], { width: 1.4 });
-    posed(sheet, [x + 0.75, y], { posture: 'sit', hair: 'bun' });
+    figure(sheet, [x + 0.75, y], { who: 'shopkeeper', posture: 'sit' });
     sheet.rect('maskFine', x + 0.55, y + 0.42, 0.5, 0.06);
     sheet.verticals('fine', [x + 0.6, x + 1], y, y + 0.42);
   },
@@ -164,7 +158,7 @@ function machine(stage: Stage, floor: number): void {
 /** She stands at the hose kit with a thermometer; its probe is in the supply port. */
 function technician(sheet: Sheet, floor: number): void {
   const port = floor + PORTS.return + 0.14;
-  posed(sheet, [3.3, floor], { posture: 'hold', hair: 'bun', glasses: true });
+  figure(sheet, [3.3, floor], { who: 'dee', posture: 'hold' });
   sheet.roundRect('maskEdge', 3.66, floor + 1.1, 0.17, 0.28, 0.03);
   sheet.rect('solid', 3.69, floor + 1.25, 0.11, 0.08);
   sheet.spline('edge', [3.75, floor + 1.1], [3.8, floor + 0.95], [4.42, floor + 1.08], [4.66, port + 0.06]);

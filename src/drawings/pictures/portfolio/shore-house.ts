@@ -24,7 +24,7 @@ import { pottedPlant } from '../../parts/interior/plants.ts';
 import { drainHub } from '../../parts/piping/piping.ts';
 import { bareTree } from '../../parts/street/bare-tree.ts';
 import { boardFence } from '../../parts/street/garden.ts';
-import { posed } from '../../people/posed-figure.ts';
+import { figure } from '../../people/figure.ts';
 
 const [LEFT, RIGHT, DEPTH] = [-2.2, 10.6, 3];
 /** Outer faces of the house. */
@@ -76,14 +76,8 @@ function rooms(stage: Stage): void {
   kitchen(kitchenSheet, [0.95, LEVEL.first], { width: 2.4 });
   stove(kitchenSheet, [3.4, LEVEL.first]);
   fridge(kitchenSheet, [0.27, LEVEL.first]);
-  posed(kitchenSheet, [4.55, LEVEL.first], { posture: 'hold', hair: 'long', mirrored: true });
-  posed(kitchenSheet, [6.15, LEVEL.first], {
-    posture: 'walk',
-    hair: 'short',
-    solid: false,
-    mirrored: true,
-    zoom: 0.68,
-  });
+  figure(kitchenSheet, [4.55, LEVEL.first], { who: 'tenant', posture: 'hold', mirrored: true });
+  figure(kitchenSheet, [6.15, LEVEL.first], { who: 'tenant', posture: 'walk', zoom: 0.68, mirrored: true });
   pendant(kitchenSheet, [5.4, first.ceiling], { drop: 0.35, radius: 0.26 });
   sittingCat(kitchenSheet, [5.62, LEVEL.first], { zoom: 1.1, mirrored: true });
   const sheet = stage.night;
@@ -184,7 +178,7 @@ function cellar(stage: Stage): void {
     [HEATER_X + 0.275, deck + 1.58],
     [CHIMNEY.left + 0.22, deck + 1.74],
   );
-  posed(sheet, [4.5, floor], { posture: 'hold', hair: 'cap', beard: true, mirrored: true });
+  figure(sheet, [4.5, floor], { who: 'lou', posture: 'hold', mirrored: true });
   sheet.rect('solid', 4.03, floor + 1.14, 0.12, 0.2);
   sheet.rect('maskEdge', 5, floor, 0.55, 0.3);
   sheet.line('edge', [5.12, floor + 0.3], [5.12, floor + 0.4], [5.43, floor + 0.4], [5.43, floor + 0.3]);

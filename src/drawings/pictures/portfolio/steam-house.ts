@@ -24,7 +24,7 @@ import { pottedPlant } from '../../parts/interior/plants.ts';
 import { bareTree } from '../../parts/street/bare-tree.ts';
 import { subwayFront, viaduct } from '../../parts/street/elevated.ts';
 import { cartons } from '../../parts/street/garden.ts';
-import { posed } from '../../people/posed-figure.ts';
+import { figure } from '../../people/figure.ts';
 
 const STORIES = 6;
 const STORY = 2.72;
@@ -119,32 +119,25 @@ function furnish(stage: Stage, floor: number, column: Column): void {
   const [x, y] = [box.left, box.floor];
   if (column === 'west') {
     steamRadiator(sheet, [RISERS.west + 0.2, y], { share: assertDefined(HOT_SHARE[floor]), pipe: 'left' });
-    if (floor === 0)
-      posed(sheet, [x + 2.6, y], {
-        posture: 'stand',
-        hair: 'short',
-        shirtsleeves: true,
-        solid: true,
-        mirrored: true,
-      });
+    if (floor === 0) figure(sheet, [x + 2.6, y], { who: 'super', posture: 'stand', mirrored: true });
     if (floor === 0) table(sheet, [x + 3.2, y], { width: 1.2 });
     if (floor === 1) bed(sheet, [x + 2, y]);
     if (floor === 2) sofa(sheet, [x + 2, y], { width: 1.9 });
-    if (floor === 2)
-      posed(sheet, [x + 2.9, y], { posture: 'sit', hair: 'bun', glasses: true, mirrored: true });
+    if (floor === 2) figure(sheet, [x + 2.9, y], { who: 'shopkeeper', posture: 'sit', mirrored: true });
     if (floor === 3) table(sheet, [x + 2.2, y]);
     if (floor === 4) {
       bed(sheet, [x + 2.1, y]);
       picture(sheet, [x + 2.8, y + 1.3]);
     }
-    if (floor === 5) posed(sheet, [x + 2.7, y], { posture: 'hug', hair: 'cap', coat: true, mirrored: true });
+    if (floor === 5)
+      figure(sheet, [x + 2.7, y], { who: 'tenant', posture: 'hug', coat: true, mirrored: true });
     if (floor === 5) nightTable(sheet, [x + 3.5, y]);
   }
   if (column === 'middle') {
     if (floor === 0) sofa(sheet, [x + 1.6, y], { width: 1.9 });
     if (floor === 1) {
       table(sheet, [x + 1.5, y]);
-      posed(sheet, [x + 1.15, y], { posture: 'sit', hair: 'long' });
+      figure(sheet, [x + 1.15, y], { who: 'tenant', posture: 'sit' });
       stool(sheet, [x + 0.9, y]);
     }
     if (floor === 2) bed(sheet, [x + 1.2, y]);
@@ -164,12 +157,12 @@ function furnish(stage: Stage, floor: number, column: Column): void {
       share: assertDefined(HOT_SHARE[floor]),
       pipe: 'right',
     });
-    if (floor === 0) posed(sheet, [x + 0.9, y], { posture: 'reach', hair: 'bun', shirtsleeves: true });
+    if (floor === 0) figure(sheet, [x + 0.9, y], { who: 'shopkeeper', posture: 'reach' });
     if (floor === 2) {
       table(sheet, [x + 0.3, y], { width: 1 });
       pottedPlant(sheet, [x + 0.8, y + 0.74], 1.3);
     }
-    if (floor === 4) posed(sheet, [x + 1, y], { posture: 'walk', hair: 'long', solid: false });
+    if (floor === 4) figure(sheet, [x + 1, y], { who: 'tenant', posture: 'walk' });
     if (floor === 3) nightTable(sheet, [x + 0.5, y], { width: 0.7 });
     if (floor === 1) bookcase(sheet, [x + 0.3, y], { height: 1.8, shelves: 4 });
     if (floor === 5) nightTable(sheet, [x + 0.4, y], { width: 0.9 });
@@ -210,7 +203,7 @@ function stairs(stage: Stage): void {
     }
     sheet.line('fine', [left + 0.5, y + 0.85], [right - 0.5, y + STORY / 2 + 0.85]);
   }
-  posed(sheet, [left + 0.9, floorLevel(3) + 0.3], { posture: 'walk', hair: 'hat', solid: false });
+  figure(sheet, [left + 0.9, floorLevel(3) + 0.3], { who: 'super', posture: 'walk' });
 }
 
 function cellar(stage: Stage): void {
@@ -225,7 +218,7 @@ function cellar(stage: Stage): void {
   for (const x of [15.2, 16.1]) washer(sheet, [x, box.floor], 0.78, 0.95, [0.39, 0.48], 0.24);
   cartons(sheet, [17.6, box.floor]);
   cartons(sheet, [5.2, box.floor]);
-  posed(sheet, [7.7, box.floor], { posture: 'hold', hair: 'cap' });
+  figure(sheet, [7.7, box.floor], { who: 'lou', posture: 'hold' });
 }
 
 /** One-pipe risers, and the main vents at the ends of the mains. */
@@ -251,7 +244,7 @@ function risers(stage: Stage): void {
 /** The street side has a tree, the avenue side the elevated. */
 function street(stage: Stage): void {
   bareTree(stage.night, [-0.6, 0], 6.2);
-  posed(stage.night, [1.9, 0], { posture: 'walk', hair: 'long', solid: false, coat: true });
+  figure(stage.night, [1.9, 0], { who: 'tenant', posture: 'walk', coat: true });
   viaduct(stage.night, [24.2, 0], { rail: 6.2, width: 4.2 });
   const train = stage.night;
   subwayFront(train, () => stage.lamp, [24.2, 5.9]);

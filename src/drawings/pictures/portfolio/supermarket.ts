@@ -12,7 +12,7 @@ import { cart, checkout, freezerCase, gondola, openWebJoist } from '../../parts/
 import { boxTruck } from '../../parts/street/box-truck.ts';
 import { rigging, truckCrane } from '../../parts/street/crane.ts';
 import { cartons } from '../../parts/street/garden.ts';
-import { posed } from '../../people/posed-figure.ts';
+import { figure } from '../../people/figure.ts';
 
 const [LEFT, RIGHT, DEPTH] = [-10.4, 29, 2.9];
 /** The store: front wall, wall to the stockroom, rear wall. */
@@ -51,7 +51,7 @@ function salesFloor(stage: Stage): void {
   sleepingCat(sheet, [2.35, 0.93], { zoom: 1.3 });
   pottedPlant(sheet, [0.85, 0], 1.7);
   gondola(sheet, [4.4, 0], 3);
-  posed(sheet, [7.75, 0], { posture: 'reach', hair: 'bun', mirrored: true });
+  figure(sheet, [7.75, 0], { who: 'shopkeeper', posture: 'reach', mirrored: true });
   cart(sheet, [8.5, 0]);
   freezerCase(sheet, [9.9, 0], 5);
 }
@@ -75,7 +75,7 @@ function stockroom(stage: Stage): void {
   ] as const)
     sheet.rect('coldFine', x, y, 0.6, 0.46);
   cartons(sheet, [18.6, 0]);
-  posed(sheet, [18.3, 0], { posture: 'walk', hair: 'short', mirrored: true, solid: false });
+  figure(sheet, [18.3, 0], { who: 'super', posture: 'walk', mirrored: true });
 }
 
 function shell(sheet: Sheet): void {
@@ -131,8 +131,8 @@ function duct(stage: Stage): void {
 }
 
 function roofCrew(sheet: Sheet): void {
-  posed(sheet, [5.9, ROOF], { posture: 'reach', hair: 'hat' });
-  posed(sheet, [13.5, ROOF], { posture: 'point', hair: 'hat', mirrored: true });
+  figure(sheet, [5.9, ROOF], { who: 'lou', posture: 'reach', helmet: true });
+  figure(sheet, [13.5, ROOF], { who: 'will', posture: 'point', helmet: true, mirrored: true });
   for (const x of [16.4, 18.4]) {
     sheet.rect('maskEdge', x, ROOF, 0.7, 0.5);
     sheet.polygon('maskEdge', ...trapezoid(x - 0.1, ROOF + 0.5, 0.9, 0.25, 0.2));
@@ -150,6 +150,6 @@ function street(stage: Stage): void {
   rigging(sheet, tip, { hook: 10.3, bar: 9.2, top: bottom + UNIT.height + 0.04, width: 4 });
   sheet.line('fine', [CURB.left - 0.15, bottom + 0.1], [6.26, ROOF + 1.5]);
   sheet.line('fine', [CURB.left - 0.15 + UNIT.width, bottom + 0.1], [13.12, ROOF + 1.38]);
-  posed(sheet, [-1.9, 0], { posture: 'point', hair: 'hat', mirrored: true });
+  figure(sheet, [-1.9, 0], { who: 'dee', posture: 'point', helmet: true, mirrored: true });
   boxTruck(sheet, [REAR + 0.25, 0]);
 }

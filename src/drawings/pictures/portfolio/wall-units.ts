@@ -23,7 +23,7 @@ import {
 } from '../../parts/interior/furniture.ts';
 import { fridge, kitchen } from '../../parts/interior/kitchen-bath.ts';
 import { pottedPlant } from '../../parts/interior/plants.ts';
-import { posed } from '../../people/posed-figure.ts';
+import { figure } from '../../people/figure.ts';
 
 const STORY = 2.85;
 const SLAB = 0.24;
@@ -43,7 +43,7 @@ const WORK = 1;
 const OUT = 0.43;
 
 export function wallUnits(): Drawing {
-  const stage = new Stage({ width: 720, height: 768, scale: 63.7, origin: [191, 736], shown: 0.58 });
+  const stage = new Stage({ width: 720, height: 768, scale: 63.7, origin: [191, 736], shown: 2 });
   acrossTheStreet(stage);
   for (const floor of FLOORS) {
     room(stage, floor, 'front');
@@ -89,7 +89,7 @@ function room(stage: Stage, floor: number, depth: Depth): void {
 const FURNITURE: Readonly<Record<string, (sheet: Sheet, x: number, y: number, ceiling: number) => void>> = {
   '3-front'(sheet, x, y) {
     sofa(sheet, [x + 2.2, y], { width: 1.9 });
-    posed(sheet, [x + 3.1, y], { posture: 'sit', hair: 'long', glasses: true, solid: false, mirrored: true });
+    figure(sheet, [x + 3.1, y], { who: 'tenant', posture: 'sit', mirrored: true });
     lamp(sheet, [x + 4.6, y]);
     picture(sheet, [x + 2.7, y + 1.45], { width: 0.9, height: 0.55 });
     pottedPlant(sheet, [x + 1.5, y], 1.3);
@@ -111,7 +111,7 @@ const FURNITURE: Readonly<Record<string, (sheet: Sheet, x: number, y: number, ce
   },
   '1-back'(sheet, x, y) {
     table(sheet, [x + 0.5, y]);
-    posed(sheet, [x + 2.35, y], { posture: 'hug', hair: 'bun', solid: false, mirrored: true });
+    figure(sheet, [x + 2.35, y], { who: 'shopkeeper', posture: 'hug', mirrored: true });
   },
   '0-front'(sheet, x, y, ceiling) {
     table(sheet, [x + 2.5, y], { width: 1.6 });
@@ -148,10 +148,10 @@ function unit(stage: Stage, floor: number): void {
 
 /** One lifts from behind the chassis, one kneels at its end. */
 function crew(sheet: Sheet, floor: number, chassisOut: () => void): void {
-  posed(sheet, [0.94, floor], { posture: 'lift', hair: 'cap', beard: true, mirrored: true });
+  figure(sheet, [0.66, floor], { who: 'lou', posture: 'lift', mirrored: true, detail: 'face' });
   chassisOut();
   dolly(sheet, [0.08, floor], 0.84);
-  posed(sheet, [1.36, floor], { posture: 'kneel', hair: 'bun', mirrored: true, glasses: true, solid: false });
+  figure(sheet, [1.42, floor], { who: 'dee', posture: 'kneel', mirrored: true, detail: 'face' });
   sittingCat(sheet, [2.75, floor], { mirrored: true, zoom: 1.15 });
   sheet.rect('maskEdge', 3.7, floor, 0.7, 0.34);
   sheet.line('edge', [3.85, floor + 0.34], [3.85, floor + 0.46], [4.25, floor + 0.46], [4.25, floor + 0.34]);

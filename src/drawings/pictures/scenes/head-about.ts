@@ -5,7 +5,7 @@
 
 import type { Drawing } from '../../kit/drawing.ts';
 import type { Point } from '../../kit/geometry.ts';
-import { range, rectangle, span } from '../../kit/geometry.ts';
+import { range, rectangle, rotated, span } from '../../kit/geometry.ts';
 import type { Sheet } from '../../kit/sheet.ts';
 import { Stage } from '../../kit/stage.ts';
 import { airArrow } from '../../parts/air/airflow.ts';
@@ -22,11 +22,9 @@ import {
 } from '../../parts/heating/steam-boiler.ts';
 import { floorLamp } from '../../parts/interior/floor-lamp.ts';
 import { pottedPlant } from '../../parts/interior/plants.ts';
-import { toolBag } from '../../parts/tools/hand-tools.ts';
+import { flashlight, pipeWrench, toolBag } from '../../parts/tools/hand-tools.ts';
 import { workLamp } from '../../parts/tools/work-lamp.ts';
-import { inCentimeters } from '../../people/anatomy.ts';
-import { boilerTechnician, LENS } from '../../people/boiler-technician.ts';
-import { seatedReader } from '../../people/seated-reader.ts';
+import { figure } from '../../people/figure.ts';
 
 /** Levels, meters from the sidewalk. */
 const ROOM_FLOOR = -0.12;
@@ -49,6 +47,8 @@ const TAKEOFF = 0.86;
 const EQUALIZER = 1.32;
 const TECHNICIAN: Point = [2.98, CELLAR_FLOOR];
 const STEAM_RISER = 0.07;
+/** Middle of the lens, from the technician's feet. */
+const LENS: Point = [0.68, 1.265];
 
 export function headAbout(): Drawing {
   const scale = 1200 / RIGHT;
@@ -62,10 +62,10 @@ export function headAbout(): Drawing {
   beam(stage, TECHNICIAN, BOILER);
   heatingPlant(stage, BOILER, CHIMNEY.left);
   work(stage, TECHNICIAN, 3.227);
-  toolBag(inCentimeters(stage.lamp, [3.44, CELLAR_FLOOR], { zoom: 0.95 }), [0, 0]);
+  toolBag(stage.lamp.at([3.44, CELLAR_FLOOR], { zoom: 0.0095 }), [0, 0]);
   roomAbove(stage.night);
   floorLamp(stage.night, () => stage.lamp, [2.24, ROOM_FLOOR], 1.2);
-  seatedReader(stage.night, [2.62, ROOM_FLOOR]);
+  reader(stage.night, [2.62, ROOM_FLOOR]);
   fence(stage.night);
   stoop(stage.night);
   breakLine(stage.night);
@@ -232,7 +232,31 @@ function beam(stage: Stage, [x, floor]: Point, boiler: Point): void {
 /** Lou, his light, and the lamp over him. */
 function work(stage: Stage, [x, floor]: Point, joist: number): void {
   workLamp(stage.lamp, [joist, floor - CELLAR_FLOOR + CEILING]);
-  boilerTechnician(stage.lamp, [x, floor]);
+  figure(stage.lamp, [x, floor], {
+    who: 'lou',
+    posture: 'search',
+    near: { hand: 'wrench', angle: -100, hold: (sheet, grip) => pipeWrench(sheet, grip, -112) },
+    far: { hand: 'flashlight', hold: flashlight },
+  });
+}
+
+/** Someone with a book in an armchair; `position` is the floor under its back. */
+function reader(sheet: Sheet, [x, y]: Point): void {
+  const own = sheet.at([x, y], { zoom: 0.01 });
+  own.verticals('edge', [6, 66], 0, 14);
+  own.loop('maskEdge', [0, 14], [-8, 60], [-14, 94], [-6, 100], [6, 94], [12, 50], [24, 14]);
+  own.roundRect('maskEdge', 4, 14, 72, 30, 6);
+  figure(sheet, [x + 0.24, y], { who: 'shopkeeper', posture: 'read', far: { hand: 'gauge', hold: book } });
+  own.roundRect('maskEdge', -2, 10, 62, 22, 5);
+  own.roundRect('maskEdge', 2, 48, 50, 10, 5);
+  own.verticals('edge', [6, 46], 32, 48);
+}
+
+/** Open, seen from its edge. */
+function book(sheet: Sheet, grip: Point): void {
+  const p = rotated(grip, 66);
+  sheet.polygon('maskEdge', p(-8, -2), p(14, -8), p(14, -6.6), p(-8, 0));
+  sheet.polygon('maskEdge', p(-8, 0), p(14, 2), p(14, 3.6), p(-8, 1.4));
 }
 
 function roomAbove(sheet: Sheet): void {

@@ -2,7 +2,7 @@
 
 import type { Drawing, DrawingContext } from '../../kit/drawing.ts';
 import type { Point } from '../../kit/geometry.ts';
-import { arcPoints, limb, range, span, trapezoid } from '../../kit/geometry.ts';
+import { arcPoints, limb, range, rotated, span, trapezoid } from '../../kit/geometry.ts';
 import { CAPITAL, fitText, textWidth } from '../../kit/lettering.ts';
 import { Random } from '../../kit/random.ts';
 import type { Sheet } from '../../kit/sheet.ts';
@@ -17,19 +17,11 @@ import {
   partsShelves,
   shopDoor,
 } from '../../parts/building/shopfront.ts';
-import {
-  BOILER_TOP,
-  draftHood,
-  HEADER,
-  nearBoilerPiping,
-  steamBoiler,
-  steamPipe,
-} from '../../parts/heating/steam-boiler.ts';
+import { steamPlant } from '../../parts/heating/cellar-plant.ts';
 import { pottedPlant } from '../../parts/interior/plants.ts';
 import { bareTree } from '../../parts/street/bare-tree.ts';
 import { van } from '../../parts/street/van.ts';
-import { dogWalker } from '../../people/dog-walker.ts';
-import { personOnPhone } from '../../people/person-on-phone.ts';
+import { figure } from '../../people/figure.ts';
 
 const SILL = 0.5;
 const HEAD = 2.85;
@@ -164,7 +156,14 @@ function interior(sheet: Sheet, { x, window }: Shop): void {
     turn: large ? 0 : 2,
   });
   pendant(sheet, end - 0.66);
-  personOnPhone(sheet, [end - 0.4, 0.06], { mirrored: true, zoom: 1.12 });
+  figure(sheet, [end - 0.4, 0.06], {
+    who: 'shopkeeper',
+    posture: 'phone',
+    bust: true,
+    mirrored: true,
+    zoom: 1.1,
+    near: { hand: 'phone', hold: handset },
+  });
   sheet.rect('maskEdge', end - counter, SILL, counter, top - SILL);
   sheet.verticals(
     'fine',
@@ -261,20 +260,8 @@ function vault(sheet: Sheet, right: number, bottom: number): void {
   for (const x of [left - wall, end]) sheet.rect('solid', x, floor - 0.12, wall, -floor + 0.12);
   sheet.rect('solid', left, floor - 0.12, end - left, 0.12);
   waterService(sheet, 5.35, -0.78);
-  boilerRoom(sheet, [3.62, floor]);
+  steamPlant(sheet, [3.62, floor], { ceiling: -floor - SIDEWALK, vent: 1.04, zoom: 0.56 });
   houseTrap(sheet, 7.35, right);
-}
-
-function boilerRoom(sheet: Sheet, position: Point): void {
-  const zoom = 0.56;
-  const own = sheet.at(position, { zoom });
-  const ceiling = (-position[1] - SIDEWALK) / zoom;
-  const [vent, half] = [1.86, 0.09];
-  own.rect('maskHot', vent - half, BOILER_TOP + 0.26, 2 * half, ceiling - BOILER_TOP - 0.26);
-  draftHood(own, [0, 0], vent + half);
-  steamPipe(own, 0.09, [0.86, HEADER], [0.86, ceiling]);
-  nearBoilerPiping(own, [0, 0], { takeoff: 0.86, equalizer: 1.36, wetReturn: 1.67 });
-  steamBoiler(own, [0, 0]);
 }
 
 /** City water from the street on the left, behind the boiler, to the meter and up into the shop. */
@@ -325,9 +312,18 @@ function houseTrap(sheet: Sheet, stack: number, right: number): void {
   }
 }
 
+function handset(sheet: Sheet, grip: Point, degrees: number): void {
+  const p = rotated(grip, degrees);
+  sheet.polygon('rimmed', p(-5, -1.6), p(13, -1.6), p(13, 1.6), p(-5, 1.6));
+}
+
+function leash(sheet: Sheet, [x, y]: Point): void {
+  sheet.spline('edge', [x, y], [46, 66], [91, 41]);
+}
+
 function street(sheet: Sheet): void {
   bareTree(sheet, [1.7, 0], 4.5);
-  dogWalker(sheet, [0.5, 0], [93, 42]);
+  figure(sheet, [0.5, 0], { who: 'super', posture: 'walk', coat: true, far: { hand: 'valve', hold: leash } });
   terrier(sheet, [0.9, 0]);
   van(sheet, [9.35, 0]);
 }

@@ -4,11 +4,11 @@
 
 import type { Drawing } from '../../kit/drawing.ts';
 import type { Point } from '../../kit/geometry.ts';
-import { arcPoints, range, symmetric } from '../../kit/geometry.ts';
+import { range, rotated, symmetric } from '../../kit/geometry.ts';
 import type { Sheet } from '../../kit/sheet.ts';
 import { Stage } from '../../kit/stage.ts';
-import { gauge, handWheel, hose } from '../../parts/tools/instruments.ts';
-import { portraitFinger } from '../../people/portrait-hands.ts';
+import { manifold } from '../../parts/tools/instruments.ts';
+import { hand } from '../../people/hands.ts';
 
 const [WIDTH, HEIGHT] = [560, 420];
 
@@ -27,13 +27,13 @@ export function valuePlate(): Drawing {
   const stage = closeUp();
   const sheet = stage.paper;
   sheet.rect('toneDeep', 0, 0, WIDTH, HEIGHT);
-  sheet.ellipse('mask', [252, 214], 238, 200);
+  sheet.ellipse('mask', [240, 214], 232, 200);
   sheet.line('edge', [528, 0], [528, HEIGHT]);
   for (const y of [60, 210, 360]) {
     sheet.circle('maskEdge', [545, y], 8);
     sheet.line('edge', [540, y - 4], [550, y + 4]);
   }
-  nameplate(sheet, { x: 44, y: 62, width: 428, height: 306 });
+  nameplate(sheet, { x: 26, y: 62, width: 428, height: 306 });
   pointingHand(sheet);
   return stage.finish('paper', { name: 'value-plate', title: 'A nameplate' });
 }
@@ -60,116 +60,23 @@ function nameplate(
   sheet.line('edge', [column - 18, first + 38], [column - 18, first - 3 * pitch - 14]);
 }
 
-/** A right hand, palm to the plate: the index on the last line, two fingers bent over it, the thumb under it. */
+/** Degrees. */
+const FINGER = 140;
+
+/** The tip of its finger is behind the last word. */
 function pointingHand(sheet: Sheet): void {
-  const skin = { tone: true };
-  portraitFinger(
-    sheet,
-    [
-      [650, 150],
-      [590, 140],
-      [536, 116],
-    ],
-    [58, 54, 46],
-    skin,
-  );
-  portraitFinger(
-    sheet,
-    [
-      [650, 104],
-      [570, 98],
-      [500, 82],
-    ],
-    [60, 56, 48],
-    skin,
-  );
-  portraitFinger(
-    sheet,
-    [
-      [650, -62],
-      [560, -28],
-      [494, 6],
-    ],
-    [70, 56, 42],
-    { ...skin, hasNail: true },
-  );
-  portraitFinger(
-    sheet,
-    [
-      [650, 6],
-      [560, 34],
-      [492, 62],
-      [428, 90],
-    ],
-    [70, 60, 49, 38],
-    { ...skin, hasNail: true },
-  );
-  for (const [x, y] of [
-    [486, 65],
-    [556, 36],
-  ] as const)
-    for (const shift of [0, 9])
-      sheet.spline('fine', [x + shift - 5, y - 14], [x + shift, y], [x + shift + 9, y + 14]);
+  hand(sheet.at([438, 84], { zoom: 19 }), 'point', rotated([0, 0], FINGER)(-19.4, 3), FINGER, {
+    detail: 'face',
+    flipped: true,
+    tone: true,
+  });
 }
 
 export function valueGauge(): Drawing {
   const stage = closeUp();
   const sheet = stage.paper;
-  const [left, middle, right, body] = [156, 280, 404, 160];
-  hose(
-    sheet,
-    'solid',
-    [middle, body - 56],
-    [
-      [middle, 50],
-      [middle + 34, 44],
-      [middle + 30, -12],
-    ],
-  );
-  for (const [pen, fitting, side] of [
-    ['coldSolid', left, -1],
-    ['hotSolid', right, 1],
-  ] as const)
-    hose(
-      sheet,
-      pen,
-      [fitting, body - 56],
-      [
-        [fitting, 20],
-        [fitting + side * 64, 62],
-        [fitting + side * 76, -12],
-      ],
-    );
-  for (const x of [left, middle, right]) sheet.rect('maskEdge', x - 9, body - 32, 18, 20);
-  for (const x of [left, right]) {
-    sheet.rect('maskEdge', x - 12, body + 36, 24, 30);
-    sheet.rect('silhouette', x - 18, body + 42, 36, 12);
-  }
-  hook(sheet, [middle, body + 34]);
-  sheet.roundRect(['maskEdge', 'toneDeep', 'cut'], left - 62, body - 20, right - left + 124, 64, 12);
-  handWheel(sheet, [left - 62, body + 12], -1);
-  handWheel(sheet, [right + 62, body + 12], 1);
-  sightGlass(sheet, [middle, body + 12]);
-  gauge(sheet, [left, body + 146], 98, 'cold', 0.34);
-  gauge(sheet, [right, body + 146], 98, 'hot', 0.66);
+  manifold(sheet, [WIDTH / 2, 192], 204);
   return stage.finish('paper', { name: 'value-gauge', title: 'Gauges' });
-}
-
-function sightGlass(sheet: Sheet, center: Point): void {
-  sheet.circle('silhouette', center, 25);
-  sheet.circle('mask', center, 17);
-  sheet.arc('edge', center, 17, 200, 340, 6);
-  for (const [dx, dy] of [
-    [-4, -8],
-    [5, -4],
-    [1, 2],
-  ] as const)
-    sheet.circle('edge', [center[0] + dx, center[1] + dy], 2);
-}
-
-function hook(sheet: Sheet, [x, y]: Point): void {
-  const bend = 9;
-  sheet.line('cut', [x, y], [x, y + 134], ...arcPoints([x - bend, y + 134], bend, 0, 205));
 }
 
 const NOTE = ['FILTER 20×25×1', 'CHANGED NOV 3', 'NEXT FEB 3'] as const;

@@ -12,7 +12,7 @@ import { bed, chair, lamp, picture, sofa, table } from '../../parts/interior/fur
 import { bathtub, fridge, kitchen } from '../../parts/interior/kitchen-bath.ts';
 import { pottedPlant } from '../../parts/interior/plants.ts';
 import { drainHub, valve } from '../../parts/piping/piping.ts';
-import { posed } from '../../people/posed-figure.ts';
+import { figure } from '../../people/figure.ts';
 import type { PartLabels } from './system-drawing.ts';
 import { cutaway } from './system-drawing.ts';
 
@@ -197,13 +197,13 @@ function furniture(sheet: Sheet): void {
   const [first, second] = [LEVEL.first, LEVEL.second];
   bed(sheet, [2, second], { width: 1.22 });
   sleepingCat(sheet, [2.72, second + 0.6], { zoom: 0.95 });
-  posed(sheet, [4.45, second], { posture: 'walk', hair: 'long', solid: false, mirrored: true });
+  figure(sheet, [4.45, second], { who: 'tenant', posture: 'walk', mirrored: true });
   table(sheet.lit, [6.5, second], { width: 0.9 });
   pottedPlant(sheet.lit, [7.15, second + 0.74], 0.9);
   chair(sheet.lit, [6.3, second]);
   bathtub(sheet, [7.72, second], { width: 1.1 });
   sofa(sheet.lit, [2.5, first], { width: 1.7 });
-  posed(sheet.lit, [3.2, first], { posture: 'sit', hair: 'short', glasses: true });
+  figure(sheet.lit, [3.2, first], { who: 'super', posture: 'sit' });
   picture(sheet.lit, [2.9, first + 1.35], { width: 0.8, height: 0.5 });
   lamp(sheet.lit, [4.62, first], { height: 1.25 });
   kitchen(sheet.lit, [6.3, first], { width: 1.8 });

@@ -6,8 +6,7 @@ import type { Box } from '../../parts/building/section-rooms.ts';
 import { bed, pendant } from '../../parts/interior/furniture.ts';
 import { drainHub } from '../../parts/piping/piping.ts';
 import { toolBag } from '../../parts/tools/hand-tools.ts';
-import { inCentimeters } from '../../people/anatomy.ts';
-import { posed } from '../../people/posed-figure.ts';
+import { figure } from '../../people/figure.ts';
 import { windowAtNight } from '../hero/room-parts.ts';
 import type { PartLabels } from './system-drawing.ts';
 import { cutaway } from './system-drawing.ts';
@@ -116,11 +115,11 @@ function room(lit: Sheet): void {
   span(lit, [WINDOW.left, WINDOW.bottom + WINDOW.height + 0.16], WINDOW.width);
   pendant(lit, [1.5, CEILING], { drop: 0.3, radius: 0.2 });
   bed(lit.at([BED.right, 0], { mirrored: true }), [0, 0], { width: BED.right - BED.left });
-  posed(lit, [3.04, 0.02], { posture: 'sit', hair: 'long', solid: false, mirrored: true });
+  figure(lit, [3.04, 0.02], { who: 'tenant', posture: 'sit', mirrored: true });
   tape(lit);
-  posed(lit, [1.12, 0], { posture: 'reach', hair: 'short', mirrored: true });
-  toolBag(inCentimeters(lit, [1.26, 0], { zoom: 0.8 }), [0, 0]);
-  posed(lit, [2.22, 0], { posture: 'hold', hair: 'bun', mirrored: true });
+  figure(lit, [1.12, 0], { who: 'will', posture: 'reach', mirrored: true });
+  toolBag(lit.at([1.26, 0], { zoom: 0.008 }), [0, 0]);
+  figure(lit, [2.22, 0], { who: 'dee', posture: 'hold', mirrored: true });
   notebook(lit);
 }
 

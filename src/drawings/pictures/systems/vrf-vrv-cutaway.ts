@@ -20,7 +20,7 @@ import {
   sofa,
   table,
 } from '../../parts/interior/furniture.ts';
-import { posed } from '../../people/posed-figure.ts';
+import { figure } from '../../people/figure.ts';
 import type { PartLabels } from './system-drawing.ts';
 import { cutaway } from './system-drawing.ts';
 
@@ -418,9 +418,9 @@ function rooms(sheet: Sheet): void {
   bookcase(lit, [3.8, UPPER], { width: 0.9, height: 1.6, shelves: 4 });
   table(lit, [5.1, UPPER], { width: 0.9 });
   chair(lit, [6.1, UPPER], { mirrored: true });
-  posed(lit, [5.92, UPPER], { posture: 'sit', hair: 'bun', mirrored: true });
+  figure(lit, [5.92, UPPER], { who: 'super', posture: 'sit', mirrored: true });
   sofa(lit, [0.95, GROUND], { width: 1.7 });
-  posed(lit, [1.9, GROUND], { posture: 'sit', hair: 'short', glasses: true, solid: false, mirrored: true });
+  figure(lit, [1.9, GROUND], { who: 'tenant', posture: 'sit', mirrored: true });
   lamp(lit, [2.82, GROUND], { height: 1.25 });
   bed(sheet, [3.95, GROUND], { width: 1.5 });
   nightTable(sheet, [5.52, GROUND], { width: 0.4 });

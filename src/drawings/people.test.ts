@@ -1,0 +1,69 @@
+import { describe, expect, test } from 'vitest';
+import { pathBounds } from './kit/bounds.ts';
+import { Sheet } from './kit/sheet.ts';
+import { figure, POSTURE_NAMES } from './people/figure.ts';
+import { HAND_NAMES, hand } from './people/hands.ts';
+import { PERSON_NAMES } from './people/heads.ts';
+
+/** Pixels per meter of a house, a room and a page head; the ground is at 0. */
+const SCALES = { figure: 20, clothes: 60, face: 200 } as const;
+const sheetAt = (scale: number): Sheet => new Sheet({ width: 1, height: 1, scale, origin: [0, 0] });
+
+function boundsOf(sheet: Sheet): { readonly top: number; readonly bottom: number } {
+  const all = sheet.strokes.map(({ path }) => pathBounds(path));
+  return {
+    top: -Math.min(...all.map(({ top }) => top)) / sheet.size.scale,
+    bottom: -Math.max(...all.map(({ bottom }) => bottom)) / sheet.size.scale,
+  };
+}
+
+describe.each(Object.entries(SCALES))('at the scale of a %s', (detail, scale) => {
+  test.each(PERSON_NAMES)('%s is an adult in every posture, on the floor', (who) => {
+    for (const posture of POSTURE_NAMES) {
+      const sheet = sheetAt(scale);
+      figure(sheet, [0, 0], { who, posture });
+      const { top, bottom } = boundsOf(sheet);
+      expect(Math.abs(bottom), posture).toBeLessThan(0.06);
+      if (posture === 'stand') expect(top).toBeGreaterThan(1.58);
+      expect(top, posture).toBeLessThan(1.92);
+    }
+  });
+
+  test('has as much detail as can be seen', () => {
+    const sheet = sheetAt(scale);
+    figure(sheet, [0, 0], { who: 'lou', posture: 'stand' });
+    const pens = new Set(sheet.strokes.map(({ pen }) => pen));
+    expect(pens.has('rimmed')).toBe(detail !== 'figure');
+    if (detail === 'figure') expect([...pens]).toEqual(['solid']);
+  });
+});
+
+test('the same person looks the same to a tenth of a pixel wherever they are', () => {
+  const pathAt = (x: number): string => {
+    const sheet = sheetAt(SCALES.figure);
+    figure(sheet, [x, 0], { who: 'tenant', posture: 'walk' });
+    const [stroke] = sheet.strokes;
+    return (stroke?.path ?? '').replaceAll(/M[^lhvz]+/g, 'M');
+  };
+  expect(pathAt(3.217)).toBe(pathAt(0));
+});
+
+test.each(HAND_NAMES)('a hand (%s) holds things between palm and fingers', (name) => {
+  const sheet = sheetAt(10);
+  hand(sheet, name, [0, 0], 0, {
+    detail: 'face',
+    hold: (own, [x, y]) => own.line('cut', [x - 1, y], [x + 1, y]),
+  });
+  const pens = sheet.strokes.map(({ pen }) => pen);
+  expect(pens.indexOf('cut')).toBeGreaterThan(0);
+  expect(pens.indexOf('cut')).toBeLessThan(pens.length - 1);
+});
+
+test('a mirrored person is the same person', () => {
+  const topOf = (mirrored: boolean): number => {
+    const sheet = sheetAt(SCALES.face);
+    figure(sheet, [0, 0], { who: 'dee', posture: 'hold', mirrored });
+    return boundsOf(sheet).top;
+  };
+  expect(topOf(true)).toBeCloseTo(topOf(false), 1);
+});

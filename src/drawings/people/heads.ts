@@ -1,0 +1,389 @@
+/**
+ * The heads of the six people, in profile and facing right, for every size. In centimeters; the ear is at (0, 0), and
+ * the chin is 12 below it. A head is 23 high.
+ */
+import type { Point } from '../kit/geometry.ts';
+import { counterclockwise, rotated, sharp } from '../kit/geometry.ts';
+import type { Pens, Sheet } from '../kit/sheet.ts';
+
+type Outline = readonly Point[];
+
+export type PersonName = 'lou' | 'dee' | 'will' | 'super' | 'tenant' | 'shopkeeper';
+
+/** How much of a person can be seen: the figure alone, what is dark and what is light, or the face. */
+export type Detail = 'figure' | 'clothes' | 'face';
+
+interface Look {
+  /** Hair, caps and beards; the first changes the silhouette. */
+  readonly solids: readonly [Outline, ...Outline[]];
+  /** Lines on them, in the color of the ground: strands, the cuff of a cap. */
+  readonly lines?: readonly Outline[];
+  /** How much farther nose and chin stand out than those of the common profile. */
+  readonly nose?: number;
+  readonly chin?: number;
+  readonly glasses?: boolean;
+  readonly tone?: boolean;
+  readonly hidesEar?: boolean;
+  /** Behind the ear. */
+  readonly pencil?: boolean;
+}
+
+/** From the hairline down the face, around the jaw to the neck, and up the back of the head. */
+const FACE: Outline = [
+  [6.4, 9.4],
+  [8.5, 6.4],
+  [9.1, 3.8],
+  [8.5, 1.7],
+  [9.5, -0.4],
+  [11.6, -2.8],
+  [11.3, -4],
+  ...sharp([9.1, -4.7]),
+  [9.2, -5.5],
+  ...sharp([10, -6.3], [9.1, -6.9]),
+  [9.7, -7.7],
+  [8.7, -8.7],
+  [9, -10.4],
+  [7.8, -11.9],
+  [5, -12],
+  ...sharp([2.4, -10.8]),
+  [1.8, -14.4],
+  ...sharp([2.6, -22], [-11.6, -22]),
+  [-8.8, -13],
+  [-8.8, -5],
+  [-10.6, 1],
+  [-9.4, 8],
+  [-4, 11.8],
+  [2, 11.8],
+];
+const FAR_FACE: Outline = [
+  [6, 10],
+  [9, 3],
+  [12, -3.4],
+  [9, -11.6],
+  [2.4, -10.8],
+  [2, -21],
+  [-11, -21],
+  [-10, 6],
+  [0, 12.4],
+];
+/** The shadow of the jaw. */
+const JAW_SHADOW: Outline = [
+  ...sharp([7.6, -11.9]),
+  [2.4, -9.6],
+  ...sharp([-2.2, -5.2]),
+  [-4.4, -11],
+  ...sharp([-7, -18], [1.7, -18]),
+  [1.8, -14],
+  ...sharp([2.4, -10.8]),
+];
+const EAR: Outline = [
+  [-1.6, 2.6],
+  [0.6, 2.2],
+  [0.8, -0.4],
+  [-0.6, -3],
+  [-2, -3.2],
+  [-2.6, 0.4],
+];
+const EAR_FOLD: Outline = [
+  [-1.4, 1.7],
+  [-0.2, 0.8],
+  [-0.9, -1.4],
+];
+const GLASSES: Outline = [
+  [5.8, 2],
+  [9.4, 2],
+  [9, -1.8],
+  [6.2, -1.8],
+];
+
+const KNIT_CAP: Outline = [
+  ...sharp([9.7, 6]),
+  [9, 10],
+  [4, 14.2],
+  [-4, 14.2],
+  [-10, 9.8],
+  ...sharp([-11.6, 0.4]),
+  [-2, 3.8],
+];
+const LOOKS: Readonly<Record<PersonName, Look>> = {
+  lou: {
+    nose: 1,
+    solids: [
+      KNIT_CAP,
+      [...sharp([-10.9, 3]), [-10.4, -3], ...sharp([-8.8, -7], [-4.4, -5], [-2, 5])],
+      [[9.2, -4.9], [11, -5.8], [10.6, -7.6], [8, -8.4], ...sharp([5.4, -9.2]), [6, -6.6], [7.6, -5.2]],
+    ],
+    lines: [
+      [
+        [9.4, 9.2],
+        [-1, 8],
+        [-11.8, 4.8],
+      ],
+    ],
+  },
+  dee: {
+    nose: -0.9,
+    chin: -0.3,
+    solids: [
+      [
+        ...sharp([-9, 7]),
+        [-15, 6],
+        [-18, -1],
+        [-17.6, -9],
+        ...sharp([-18.6, -16.4], [-10, -18]),
+        [-11, -9],
+        [-9.4, 0],
+      ],
+      [
+        ...sharp([6.6, 9.4]),
+        [5, 11.8],
+        [0, 13.2],
+        [-6, 12.2],
+        [-11, 7.6],
+        ...sharp([-11.6, 1], [-9.4, -6.6], [-6.6, -5.8]),
+        [-4, 0.4],
+        [-1, 4.4],
+        [3, 6.4],
+      ],
+    ],
+    lines: [
+      [
+        [4.6, 8.4],
+        [-3, 7.4],
+        [-10.6, 6.6],
+      ],
+      [
+        [-0.6, 5.2],
+        [-6, 5],
+        [-10.8, 5.4],
+      ],
+      [
+        [-10.6, 7],
+        [-14.6, 1],
+        [-14.4, -8],
+        [-15.6, -17],
+      ],
+      [
+        [-10, 4.6],
+        [-12.4, 0],
+        [-12.2, -8],
+        [-12.8, -17.6],
+      ],
+      [
+        [-10.6, 8.4],
+        [-9.8, 5.6],
+        [-10.2, 2.6],
+      ],
+    ],
+    glasses: true,
+    tone: true,
+  },
+  will: {
+    nose: -0.4,
+    chin: 0.5,
+    solids: [
+      [
+        ...sharp([8.4, 6.4]),
+        [11.4, 9.8],
+        ...sharp([11.8, 14]),
+        [6, 15.6],
+        [-2, 14.8],
+        [-9, 11],
+        [-11.4, 4],
+        ...sharp([-10.4, -3], [-7.4, -5]),
+        [-5, -1],
+        ...sharp([-3.4, 4.4], [-0.4, 4.6], [0.6, 0.6], [1.8, 0.6], [2.2, 6]),
+        [5, 7.6],
+      ],
+    ],
+    pencil: true,
+  },
+  super: {
+    nose: 0.5,
+    solids: [
+      [
+        ...sharp([-2.4, -4.6], [1, -2]),
+        [3, -6.4],
+        [7, -5.4],
+        [9.4, -4.9],
+        [10.6, -6],
+        [10.4, -9.6],
+        [9.6, -14],
+        [6, -15],
+        [1, -11.8],
+      ],
+      [...sharp([-10.4, 4]), [-11.2, 0], ...sharp([-8.8, -6.8], [-5, -5], [-3, 4.6])],
+    ],
+  },
+  tenant: {
+    nose: -1,
+    chin: -0.5,
+    solids: [
+      [
+        ...sharp([7, 8.6]),
+        [5, 12.2],
+        [-2, 13.6],
+        [-9, 11.4],
+        [-12.6, 4],
+        [-13.4, -6],
+        ...sharp([-13, -14], [-2, -13]),
+        [-0.4, -6],
+        [0.4, 0],
+        [3, 5],
+      ],
+    ],
+    lines: [
+      [
+        [3.4, 10],
+        [-4, 6],
+        [-6.4, -4],
+        [-6.6, -12],
+      ],
+    ],
+    hidesEar: true,
+  },
+  shopkeeper: {
+    nose: -0.5,
+    chin: -0.8,
+    solids: [
+      [
+        [-3.4, 11.6],
+        [-7, 17.4],
+        [-13, 16.4],
+        [-13.4, 10.4],
+        [-8, 8.4],
+      ],
+      [
+        ...sharp([7, 8.6]),
+        [4.6, 12],
+        [-2, 13.2],
+        [-9, 10.4],
+        ...sharp([-11.6, 2], [-9.2, -5.6]),
+        [-5, -3],
+        [-1.4, 2.4],
+        [2, 5.4],
+      ],
+    ],
+    glasses: true,
+  },
+};
+
+export const PERSON_NAMES = Object.keys(LOOKS) as PersonName[];
+
+function faceOf({ nose = 0, chin = 0 }: Look): Outline {
+  return FACE.map(([x, y]) => {
+    if (x > 10 && y > -4.5) return [x + nose, y];
+    return x > 6 && y < -9 ? [x + chin, y] : [x, y];
+  });
+}
+
+/** Skin is the paper, dark skin has a tone; its outline is finer from afar. */
+export function skinPens(detail: Detail, tone: boolean): Pens {
+  const outline = detail === 'face' ? 'maskEdge' : 'maskFine';
+  return tone ? [outline, 'tone'] : outline;
+}
+
+export interface HeadOptions {
+  /** Degrees; negative looks down. */
+  readonly tilt?: number;
+  /** Degrees that the back leans forward. */
+  readonly lean?: number;
+  readonly detail: Detail;
+  /** A hard hat over the hair. */
+  readonly helmet?: boolean;
+}
+
+const HELMET: Outline = [
+  ...sharp([14, 4.4], [13.6, 5.8], [9.6, 6.4]),
+  [8.6, 11],
+  [3, 15],
+  [-4, 15],
+  [-10.4, 11],
+  ...sharp([-12, 4.4]),
+];
+
+/** Turned about the ear, which is at `ear`. */
+export function head(sheet: Sheet, name: PersonName, ear: Point, options: HeadOptions): void {
+  const { tilt = 0, lean = 0, detail, helmet = false } = options;
+  // the lower a point of the neck, the more it turns with the back instead of the head
+  const place = (outline: Outline): Point[] =>
+    outline.map(([x, y]) => {
+      const share = Math.max(0, Math.min(1, (y + 22) / 12));
+      return rotated(ear, tilt * share - lean * (1 - share))(x, y);
+    });
+  const look = LOOKS[name];
+  const { solids, lines = [], tone = false, glasses = false, hidesEar = false, pencil = false } = look;
+  if (detail === 'figure') {
+    for (const outline of [FAR_FACE, helmet ? HELMET : solids[0]])
+      sheet.polygon('solid', ...counterclockwise(place(outline)));
+    return;
+  }
+  const isClose = detail === 'face';
+  const skin = skinPens(detail, tone);
+  sheet.loop(skin, ...place(faceOf(look)));
+  if (isClose) {
+    sheet.loop(tone ? 'toneDeep' : 'tone', ...place(JAW_SHADOW));
+    features(sheet, place);
+  }
+  for (const solid of solids) sheet.loop('silhouette', ...place(solid));
+  for (const line of lines) sheet.spline('knockout', ...place(line));
+  if (glasses) {
+    sheet.polygon(isClose ? 'edge' : 'fine', ...place(GLASSES));
+    sheet.line(
+      isClose ? 'edge' : 'fine',
+      ...place([
+        [5.9, 1.4],
+        [0.4, 1.8],
+      ]),
+    );
+  }
+  if (pencil && isClose) {
+    sheet.polygon(
+      'maskEdge',
+      ...place([
+        [-9.4, 0.4],
+        [2.6, 3.1],
+        [4.8, 4.3],
+        [2.3, 4.4],
+        [-9.7, 1.7],
+      ]),
+    );
+    sheet.polygon(
+      'silhouette',
+      ...place([
+        [-9.4, 0.4],
+        [-7.4, 0.85],
+        [-7.7, 2.15],
+        [-9.7, 1.7],
+      ]),
+    );
+  }
+  if (!hidesEar) sheet.loop(skin, ...place(EAR));
+  if (!hidesEar && isClose) sheet.spline('fine', ...place(EAR_FOLD));
+  if (helmet) sheet.loop('rimmed', ...place(HELMET));
+}
+
+/** Eye, brow, nostril and mouth. */
+function features(sheet: Sheet, place: (outline: Outline) => Point[]): void {
+  sheet.loop('silhouette', ...place([...sharp([9, 4.2]), [7, 4.8], ...sharp([4.6, 3.4]), [7, 3.6]]));
+  sheet.loop(
+    'silhouette',
+    ...place([...sharp([8.4, 0.9]), [7.6, 1.3], ...sharp([5.4, 0.3]), [6.6, 0.3], [7, -0.7], [7.9, -0.7]]),
+  );
+  sheet.spline(
+    'fine',
+    ...place([
+      [9.2, -4.6],
+      [8, -4],
+      [8.3, -2.6],
+    ]),
+  );
+  sheet.spline(
+    'edge',
+    ...place([
+      [9.1, -6.9],
+      [7.8, -6.8],
+      [6.6, -6.4],
+    ]),
+  );
+}
