@@ -46,11 +46,18 @@ const UNSEEN = /^[\s\p{Default_Ignorable_Code_Point}\p{Mark}\u2800]+$/u;
 const nameSign = (sign: string): string =>
   `U+${(sign.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`;
 
+/** Returns the first acting character outside the places where it is allowed. */
+function findActing(text: string): string | undefined {
+  // Almost no text has one, and to look for emoji takes long.
+  if (!ACTING.test(text)) return undefined;
+  const apart = text.replaceAll(AT_HOME, ' ');
+  return ACTING.exec(RIGHT_TO_LEFT.test(text) ? apart.replaceAll(ORDER_MARKS, '') : apart)?.[0];
+}
+
 /** Says what is wrong with a text, and what to write; undefined if it is fine. */
 function describeText(text: string): string | undefined {
   if (text.trim() !== '' && UNSEEN.test(text)) return 'has nothing visible in it; write text';
-  const apart = text.replaceAll(AT_HOME, ' ');
-  const acting = ACTING.exec(RIGHT_TO_LEFT.test(text) ? apart.replaceAll(ORDER_MARKS, '') : apart)?.[0];
+  const acting = findActing(text);
   if (acting === '\t') return 'has a tab in it; write a space';
   if (acting) return `has an invisible character in it (${nameSign(acting)}); delete it, or retype the text`;
   const half = HALF.exec(text)?.[0];
