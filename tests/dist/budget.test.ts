@@ -67,6 +67,10 @@ describe.each(pageFiles)('%s', (file) => {
     if (drawing) expect(html.indexOf('data:image')).toBeGreaterThan(html.indexOf('</h1>'));
   });
 
+  test('has few elements', () => {
+    expect(page.querySelectorAll('*').length).toBeLessThanOrEqual(BUDGETS.elements[typeOf(file)]);
+  });
+
   test('has its first styles inline in one element, so that no request blocks the first paint', () => {
     expect(page.querySelectorAll('head style')).toHaveLength(1);
     const firstView = page.querySelector('[data-first-view]') ?? only(page, 'main').querySelector('section');
