@@ -256,9 +256,15 @@ export function renderArt(name: ArtName, context: DrawingContext): Art {
   };
 }
 
+const doubles = new WeakMap<Drawing, string>();
+
 /** Renders the picture of a system's page on night and, to the right of that, on paper. */
-export const renderFigure = (key: FigureKey, context: DrawingContext): string =>
-  toBothGrounds(artDrawing(`figure-${key}`, context));
+export function renderFigure(key: FigureKey, context: DrawingContext): string {
+  const drawing = artDrawing(`figure-${key}`, context);
+  const made = doubles.get(drawing) ?? toBothGrounds(drawing);
+  doubles.set(drawing, made);
+  return made;
+}
 
 /** Files that hold all small sections of one ground. */
 const SPRITES = { 'thumbs-night': 'night', thumbs: 'paper' } as const satisfies Readonly<

@@ -16,7 +16,7 @@ import {
   withoutDrawings,
 } from '../../tools/verify/page-weight.ts';
 import { SCRIPT_BUDGET, sizeOf } from '../support/budget.ts';
-import { attributes, pageFiles, parseFile } from '../support/html.ts';
+import { attributes, only, pageFiles, parseFile } from '../support/html.ts';
 import { drawingsIn } from '../support/links.ts';
 import { DIST, ENGLISH_ROUTES, fileOfRoute, listFiles, readDist } from '../support/pages.ts';
 
@@ -67,13 +67,17 @@ describe.each(pageFiles)('%s', (file) => {
     if (drawing) expect(html.indexOf('data:image')).toBeGreaterThan(html.indexOf('</h1>'));
   });
 
+  test('has few elements', () => {
+    expect(page.querySelectorAll('*').length).toBeLessThanOrEqual(BUDGETS.elements[typeOf(file)]);
+  });
+
   test('has its first styles inline in one element, so that no request blocks the first paint', () => {
     expect(page.querySelectorAll('head style')).toHaveLength(1);
-    const view = page.querySelector('[data-first-view]');
-    const linked = page.querySelectorAll('link[rel=stylesheet]').map(String);
-    const behindView = view?.nextElementSibling;
-    const forPrint = page.querySelector('head > link[media=print]');
-    expect(linked).toEqual([String(behindView ?? forPrint)]);
+    const firstView = page.querySelector('[data-first-view]') ?? only(page, 'main').querySelector('section');
+    const blocking = page
+      .querySelectorAll('link[rel=stylesheet]:not([media=print])')
+      .filter(({ range }) => range[0] < (firstView?.range[1] ?? Number.POSITIVE_INFINITY));
+    expect(blocking.map(String)).toEqual([]);
   });
 
   test('loads scripts with low priority, after the resources of the first paint', () => {

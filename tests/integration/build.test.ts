@@ -33,6 +33,21 @@ function expectNothingChanged(): void {
   expect((existsSync(cache) ? readdirSync(cache) : []).filter((name) => name !== 'generated')).toEqual([]);
 }
 
+test('a build with nothing changed ends at once; a touched site or a changed text is built again', () => {
+  const build = (): boolean => {
+    const { status, output } = runScript('tools/commands/build.ts', project);
+    expect(status, output).toBe(0);
+    return output.includes('Built dist/');
+  };
+  expect(build()).toBe(true);
+  expect(build()).toBe(false);
+  writeFileSync(join(project, 'dist/index.html'), PREVIOUS);
+  expect(build()).toBe(true);
+  expect(readFileSync(join(project, 'dist/index.html'), 'utf8')).not.toBe(PREVIOUS);
+  edit('content/boroughs/bronx.yaml', /statement: /, 'statement: Here, ');
+  expect(build()).toBe(true);
+});
+
 describe('a build', () => {
   test('with wrong values in the identity stops with one message for each and leaves the site unchanged', () => {
     edit(IDENTITY, /^phone: .*/m, 'phone: call us');

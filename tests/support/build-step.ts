@@ -1,5 +1,11 @@
 /** Runs build steps on one page. */
-import { type BuildStep, type BuiltSite, parsePage, printPage } from '../../tools/build/built-site.ts';
+import {
+  type BuildStep,
+  type BuiltSite,
+  parsePage,
+  printPage,
+  searchScripts,
+} from '../../tools/build/built-site.ts';
 
 export interface StepResult {
   /** The page as the build writes it. */
@@ -11,16 +17,18 @@ export interface StepResult {
 /**
  * Runs the steps and returns the page.
  *
- * @param scripts - code of the site's scripts by URL
+ * @param code - code of the site's scripts by URL
  */
 export function runSteps(
   steps: readonly BuildStep[],
   html: string,
-  scripts: Readonly<Record<string, string>> = {},
+  code: Readonly<Record<string, string>> = {},
 ): StepResult {
   const stylesheets = new Map<string, string>();
+  const scripts = new Map(Object.entries(code));
   const site: BuiltSite = {
-    scripts: new Map(Object.entries(scripts)),
+    scripts,
+    isInScripts: searchScripts(scripts),
     addStylesheet: (name, css) => {
       stylesheets.set(name, css);
       return `/${name}.css`;

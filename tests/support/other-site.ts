@@ -5,18 +5,17 @@ import {
   existsSync,
   mkdirSync,
   mkdtempSync,
-  readdirSync,
   readFileSync,
   renameSync,
   rmSync,
-  statSync,
   writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import type { BusinessInput } from '../../src/lib/identity/business-schema.ts';
+import { describeSources } from '../../tools/build/build-record.ts';
 import { OTHER_IDENTITY } from './other-identity.ts';
-import { COPIED, copyProjectTo } from './project-copy.ts';
+import { copyProjectTo } from './project-copy.ts';
 import { runScript } from './run.ts';
 
 /** Has one folder for each state of the sources; only the newest is kept. */
@@ -29,22 +28,12 @@ export interface OtherSite {
   readonly output: string;
 }
 
-/** Lists every file below a path, except installed packages. */
-function listSources(path: string): string[] {
-  if (!statSync(path).isDirectory()) return [path];
-  return readdirSync(path)
-    .filter((name) => name !== 'node_modules')
-    .sort()
-    .flatMap((name) => listSources(join(path, name)));
-}
-
-/** Returns a hash of the sources, the packages and the identity. */
-function fingerprint(identity: BusinessInput): string {
-  const hash = createHash('sha256').update(JSON.stringify(identity));
-  for (const file of ['package-lock.json', ...Object.values(COPIED)].flatMap(listSources))
-    hash.update(file).update(readFileSync(file));
-  return hash.digest('hex').slice(0, 16);
-}
+/** Returns a hash of everything that the build reads, and of the identity. */
+const fingerprint = (identity: BusinessInput): string =>
+  createHash('sha256')
+    .update(`${describeSources()}${JSON.stringify(identity)}`)
+    .digest('hex')
+    .slice(0, 16);
 
 /** @throws Error with the output if renaming or building fails */
 function buildInto(folder: string, identity: BusinessInput): void {

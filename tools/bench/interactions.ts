@@ -7,12 +7,15 @@ import { routes } from '../../src/site/routes.ts';
 import { launchBrowser } from '../machine/chromium.ts';
 import { percentile } from './percentile.ts';
 import { formatTable, writeSection } from './report.ts';
-import { type SiteServer, serveSite } from './site-server.ts';
+import type { SiteServer } from './site-server.ts';
+import type { Shortfall } from './targets.ts';
 
 const RUNS = 5;
 const SLOWDOWN = 4;
 /** Upper limit, ms. */
 const MOST = 100;
+/** Upper limit for a letter, because many follow each other. */
+const MOST_FOR_A_LETTER = 50;
 const PHONE = { width: 390, height: 844 };
 const DESKTOP = { width: 1440, height: 900 };
 /** Time to wait until the paint has happened and been reported, ms. */
@@ -25,6 +28,8 @@ interface Interaction {
   /** Steps before the measured interaction. */
   readonly prepare?: (page: Page) => Promise<void>;
   readonly act: (page: Page) => Promise<void>;
+  /** Upper limit, if it is not `MOST`, ms. */
+  readonly most?: number;
 }
 
 const send = (page: Page) => page.getByRole('button', { name: 'Send Message' });
@@ -53,6 +58,7 @@ const INTERACTIONS: readonly Interaction[] = [
       await page.getByRole('option').first().waitFor();
     },
     act: (page) => page.keyboard.press('r'),
+    most: MOST_FOR_A_LETTER,
   },
   {
     ...{ name: 'Open a place in the list of symptoms', route: routes.home, viewport: PHONE },
@@ -108,24 +114,25 @@ async function measure(browser: Browser, { origin }: SiteServer, interaction: In
 /**
  * Measures the interactions of a built site, prints each duration, and writes docs/benchmarks.md.
  *
- * @returns one sentence for each interaction that takes too long
+ * @returns the interactions that take too long
  */
-export async function measureInteractions(site: string): Promise<string[]> {
-  const server = await serveSite(site);
+export async function measureInteractions(server: SiteServer): Promise<Shortfall[]> {
   const browser = await launchBrowser();
-  const rows: [name: string, route: string, time: number][] = [];
+  const measured: (Interaction & { readonly time: number })[] = [];
   for (const interaction of INTERACTIONS) {
     const times: number[] = [];
     for (let run = 0; run < RUNS; run += 1) times.push(await measure(browser, server, interaction));
-    rows.push([interaction.name, interaction.route, percentile(times)]);
-    console.log(rows.at(-1)?.join(': '));
+    measured.push({ ...interaction, time: percentile(times) });
+    console.log(`${interaction.name}: ${percentile(times)} ms`);
   }
   const version = browser.version();
   await browser.close();
-  await server.close();
-  const how = `CPU ${SLOWDOWN} times slower; from the tap or key press to the next paint, as the Event Timing API reports it in steps of 8 ms; the median of ${RUNS}, with a limit of ${MOST} ms.`;
+  const how = `CPU ${SLOWDOWN} times slower; from the tap or key press to the next paint, as the Event Timing API reports it in steps of 8 ms; the median of ${RUNS}, with a limit of ${MOST} ms, and of ${MOST_FOR_A_LETTER} for a letter.`;
+  const rows = measured.map(({ name, route, time }) => [name, route, time]);
   writeSection('interactions', `${how}\n\n${formatTable(['Interaction', 'Page', 'ms'], rows)}`, [
     `Chromium ${version}`,
   ]);
-  return rows.filter(([, , time]) => time > MOST).map(([name, , time]) => `${name} takes ${time} ms.`);
+  return measured
+    .filter(({ time, most = MOST }) => time > most)
+    .map(({ name, route, time, most = MOST }) => [route, name, `${time} ms`, `${most} ms`]);
 }

@@ -1,4 +1,4 @@
-/** Writes the sections of docs/benchmarks.md. Each command writes the sections that it measures. */
+/** Writes the sections of docs/benchmarks.md, each after its measurement. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { cpus, totalmem } from 'node:os';
 import { readDate } from '../../src/lib/hours/new-york-clock.ts';
@@ -7,9 +7,11 @@ const FILE = 'docs/benchmarks.md';
 
 /** Sections in their order in the document, with the command that writes each. */
 const SECTIONS = {
-  pages: { title: 'Pages against their bare twins', command: 'npm run bench' },
-  scores: { title: 'What Lighthouse computes', command: 'npm run bench' },
-  interactions: { title: 'From touch to paint', command: 'npm run bench -- --interactions' },
+  shortfalls: { title: 'What falls short', command: 'npm run bench' },
+  pages: { title: 'Pages against their bare twins', command: 'npm run bench -- loads' },
+  scores: { title: 'What Lighthouse computes', command: 'npm run bench -- loads' },
+  rest: { title: 'At rest', command: 'npm run bench -- rest' },
+  interactions: { title: 'From touch to paint', command: 'npm run bench -- interactions' },
 } as const;
 export type Section = keyof typeof SECTIONS;
 

@@ -1,8 +1,10 @@
 /** Builds the site next to the served one, and swaps the two if everything succeeds. */
 import { rmSync } from 'node:fs';
+import { CommandError } from '../command-error.ts';
 import { buildSecurityHeaders } from '../hosts/response-headers.ts';
 import { listPages } from '../hosts/site-paths.ts';
 import { writeWorkersFiles } from '../hosts/workers-files.ts';
+import { listContentProblems } from '../identity/wrong-content.ts';
 import { dropUnusedDrawings } from './drop-unused-drawings.ts';
 import { nameClicks } from './name-clicks.ts';
 import { assertPagesRecorded } from './page-records.ts';
@@ -17,17 +19,43 @@ export interface BuildOptions {
   readonly pipeline?: boolean;
 }
 
+/** @throws CommandError with one sentence for each problem of the content, if there are any */
+async function refuseWrongContent(): Promise<void> {
+  const sentences = await listContentProblems();
+  if (sentences.length > 0)
+    throw new CommandError(
+      `The site was not built, because something in it needs correcting:\n\n${sentences.join('\n')}\n`,
+    );
+}
+
+/**
+ * Builds the pages, and meanwhile checks the content, on whose mistakes Astro would stop without a plain sentence.
+ *
+ * @throws CommandError as `refuseWrongContent` and `buildPages` do
+ */
+async function buildRightPages(folder: string): Promise<void> {
+  const wrongContent = new AbortController();
+  const outcomes = await Promise.allSettled([
+    refuseWrongContent().catch((error) => {
+      wrongContent.abort();
+      throw error;
+    }),
+    buildPages({ SITE_OUT_DIR: folder }, wrongContent.signal),
+  ]);
+  for (const outcome of outcomes) if (outcome.status === 'rejected') throw outcome.reason;
+}
+
 /**
  * Builds the site.
  *
- * @throws CommandError immediately if the folder cannot be replaced, or later if Astro fails; a system error if a
- *   later disk operation fails. The folder is then unchanged, and no partial build remains
+ * @throws CommandError immediately if the folder cannot be replaced, or later if the content is wrong or Astro fails; a
+ *   system error if a later disk operation fails. The folder is then unchanged, and no partial build remains
  */
 export async function buildSite({ outDir, pipeline = true }: BuildOptions): Promise<void> {
   prepareReplacement(outDir);
   const next = BUILD_FOLDER;
   try {
-    buildPages({ SITE_OUT_DIR: next });
+    await buildRightPages(next);
     // Imported only now, because these modules throw if the identity is wrong.
     const { business } = await import('../../src/site/business.ts');
     const { sitemapRoutes } = await import('../../src/site/sitemap.ts');

@@ -16,6 +16,8 @@ export interface BuiltPage {
 export interface BuiltSite {
   /** Code of every script file by URL path: `/_astro/client.91t15Ekc.js`. */
   readonly scripts: ReadonlyMap<string, string>;
+  /** Checks whether any script file contains a text. */
+  readonly isInScripts: (text: string) => boolean;
   /**
    * Adds a stylesheet to the site. Its name contains a hash of its content, so it may be cached forever.
    *
@@ -62,13 +64,25 @@ export function printPage({ document, styles }: BuiltPage): string {
   return document.toString();
 }
 
+/** Returns a search in scripts that remembers its answers, because all pages ask for the same names. */
+export function searchScripts(scripts: ReadonlyMap<string, string>): BuiltSite['isInScripts'] {
+  const code = [...scripts.values()].join('\n');
+  const answers = new Map<string, boolean>();
+  return (text) => {
+    const answer = answers.get(text) ?? code.includes(text);
+    answers.set(text, answer);
+    return answer;
+  };
+}
+
 /** Opens the files of a built site that are not pages. */
 export function openSite(folder: string): BuiltSite {
-  const scripts = listFiles(folder, '.js').map(
-    (file) => [`/${file}`, readFileSync(join(folder, file), 'utf8')] as const,
+  const scripts = new Map(
+    listFiles(folder, '.js').map((file) => [`/${file}`, readFileSync(join(folder, file), 'utf8')] as const),
   );
   return {
-    scripts: new Map(scripts),
+    scripts,
+    isInScripts: searchScripts(scripts),
     addStylesheet: (name, css) => {
       const hash = createHash('sha256').update(css).digest('base64url').slice(0, 8);
       const address = `/_astro/${name}.${hash}.css`;

@@ -24,6 +24,15 @@ const canMatch = (selector: Selector, uses: Uses): boolean =>
     return true;
   });
 
+/** The pages share most of their selectors, so each is parsed once. */
+const parsed = new Map<string, readonly Selector[]>();
+
+function parseSelectors(text: string): readonly Selector[] {
+  const selectors = parsed.get(text) ?? selectorParser().astSync(text).nodes;
+  parsed.set(text, selectors);
+  return selectors;
+}
+
 /**
  * Checks whether a selector can match an element, judging by CSS module classes and data attributes.
  *
@@ -35,14 +44,12 @@ export const canSelectorMatch = (
   isUsed: (name: string) => boolean,
   hasAttribute: Uses['hasAttribute'] = () => true,
 ): boolean =>
-  selectorParser()
-    .astSync(text)
-    .nodes.some((selector) =>
-      canMatch(selector, {
-        hasClass: (name) => !name.startsWith(MODULE_CLASS_PREFIX) || isUsed(name),
-        hasAttribute,
-      }),
-    );
+  parseSelectors(text).some((selector) =>
+    canMatch(selector, {
+      hasClass: (name) => !name.startsWith(MODULE_CLASS_PREFIX) || isUsed(name),
+      hasAttribute,
+    }),
+  );
 
 /** Removes a rule, and at-rules around it that become empty. */
 export function removeRule(rule: ChildNode): void {
@@ -59,16 +66,15 @@ const propertyOf = (attribute: string): string =>
  * Checks which data attributes elements have, with their values. A script may set an attribute that it names, so that one
  * counts as present.
  */
-function readAttributes(document: HTMLElement, scripts: readonly string[]): Uses['hasAttribute'] {
+function readAttributes(document: HTMLElement, isInScripts: (text: string) => boolean): Uses['hasAttribute'] {
   const values = new Map<string, Set<string>>();
   for (const element of document.querySelectorAll('*'))
     for (const [name, value] of Object.entries(element.attributes))
       if (name.startsWith('data-')) values.set(name, (values.get(name) ?? new Set()).add(value));
   return ({ attribute, operator, value = '' }) => {
-    const isNamed = scripts.some((code) => code.includes(attribute) || code.includes(propertyOf(attribute)));
-    if (!attribute.startsWith('data-') || isNamed) return true;
     const found = values.get(attribute);
-    return found !== undefined && (operator !== '=' || found.has(value));
+    if (found && (operator !== '=' || found.has(value))) return true;
+    return !attribute.startsWith('data-') || isInScripts(attribute) || isInScripts(propertyOf(attribute));
   };
 }
 
@@ -77,12 +83,13 @@ function readAttributes(document: HTMLElement, scripts: readonly string[]): Uses
  * hash, so a script that sets it contains the whole name. Elements, other attributes, states and all other classes,
  * which a script may assemble from parts, count as used.
  */
-export const dropUnusedRules: BuildStep = ({ document, styles }, { scripts }) => {
+export const dropUnusedRules: BuildStep = ({ document, styles }, site) => {
   const given = new Set(document.querySelectorAll('[class]').flatMap(({ classList }) => classList.value));
   const inline = document.querySelectorAll('script').map(({ textContent }) => textContent);
-  const code = [...scripts.values(), ...inline];
-  const isUsed = (name: string): boolean => given.has(name) || code.some((text) => text.includes(name));
-  const hasAttribute = readAttributes(document, code);
+  const isInScripts = (text: string): boolean =>
+    inline.some((code) => code.includes(text)) || site.isInScripts(text);
+  const isUsed = (name: string): boolean => given.has(name) || isInScripts(name);
+  const hasAttribute = readAttributes(document, isInScripts);
   styles.walkRules((rule) => {
     if (!rule.selector.includes(`.${MODULE_CLASS_PREFIX}`) && !rule.selector.includes('[data-')) return;
     const kept = rule.selectors.filter((text) => canSelectorMatch(text, isUsed, hasAttribute));

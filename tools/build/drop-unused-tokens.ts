@@ -22,12 +22,11 @@ function listTokens(styles: Root): Declaration[] {
 }
 
 /** Drops tokens of `:root` that no style, attribute or script uses, and then tokens that only dropped ones used. */
-export const dropUnusedTokens: BuildStep = ({ document, styles }, { scripts }) => {
+export const dropUnusedTokens: BuildStep = ({ document, styles }, { isInScripts }) => {
   const body = readBody(document);
-  const isNamed = (name: string): boolean => scripts.values().some((code) => code.includes(name));
   for (let dropped = 1; dropped > 0; ) {
     const read = new Set([...body, ...readNames(styles.toString())]);
-    const unused = listTokens(styles).filter(({ prop }) => !read.has(prop) && !isNamed(prop));
+    const unused = listTokens(styles).filter(({ prop }) => !read.has(prop) && !isInScripts(prop));
     for (const token of unused) {
       const rule = token.parent as Rule;
       token.remove();

@@ -9,24 +9,34 @@ const BOOLEAN = new Set(['required', 'open', 'inert', 'hidden', 'disabled', 'che
 const NO_VALUE = '""';
 
 /** Parts that React hydrates, where it needs its comments. */
-const HYDRATED = '[data-search], [data-contact-form]';
+const HYDRATED = ['[data-search]', '[data-contact-form]'].flatMap((part) => [part, `${part} *`]).join();
+
+/** Drawings, where case matters (`viewBox`). */
+const DRAWN = 'svg, svg *';
 
 /** Removes the empty comments that React puts between adjacent texts. */
 function removeMarks(element: HTMLElement): void {
   const marks = element.childNodes.filter((node) => node instanceof CommentNode && node.rawText === ' ');
-  if (marks.length > 0 && !element.closest(HYDRATED)) for (const mark of marks) element.removeChild(mark);
+  for (const mark of marks) element.removeChild(mark);
 }
 
-/** Removes React's comments, and makes attribute names lowercase, except in drawings, where case matters (`viewBox`). */
+/** Makes attribute names lowercase, and shortens boolean attributes. */
+function normalizeAttributes(element: HTMLElement): void {
+  const attributes = Object.entries(element.rawAttributes);
+  const normal = attributes.map(([name, value]) => {
+    const lower = name.toLowerCase();
+    return [lower, BOOLEAN.has(lower) && value === '' ? NO_VALUE : value] as const;
+  });
+  if (normal.some(([name, value]) => element.rawAttributes[name] !== value))
+    element.setAttributes(Object.fromEntries(normal));
+}
+
+/** Removes React's comments, and makes attribute names lowercase except in drawings. */
 export const normalizeMarkup: BuildStep = ({ document }) => {
+  const hydrated = new Set(document.querySelectorAll(HYDRATED));
+  const drawn = new Set(document.querySelectorAll(DRAWN));
   for (const element of document.querySelectorAll('*')) {
-    const attributes = Object.entries(element.rawAttributes);
-    const normal = attributes.map(([name, value]) => {
-      const lower = name.toLowerCase();
-      return [lower, BOOLEAN.has(lower) && value === '' ? NO_VALUE : value] as const;
-    });
-    const isChanged = normal.some(([name, value]) => element.rawAttributes[name] !== value);
-    removeMarks(element);
-    if (isChanged && !element.closest('svg')) element.setAttributes(Object.fromEntries(normal));
+    if (!hydrated.has(element)) removeMarks(element);
+    if (!drawn.has(element)) normalizeAttributes(element);
   }
 };

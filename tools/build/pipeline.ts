@@ -10,6 +10,7 @@ import { lowerScriptPriority } from './lower-script-priority.ts';
 import { moveLaterStyles } from './move-later-styles.ts';
 import { normalizeMarkup } from './normalize-markup.ts';
 import { separatePrintStyles } from './separate-print-styles.ts';
+import { shareLateStyles } from './share-late-styles.ts';
 import { shortenLogicalProperties } from './shorten-logical-properties.ts';
 
 /** The steps in order: rules are dropped, then tokens that only they used, before other rules move to files. */
@@ -19,6 +20,7 @@ export const STEPS: readonly BuildStep[] = [
   dropRepeatedRules,
   dropUnusedTokens,
   shortenLogicalProperties,
+  shareLateStyles,
   moveLaterStyles,
   separatePrintStyles,
   lowerScriptPriority,

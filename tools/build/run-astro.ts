@@ -1,5 +1,7 @@
 /** Starts Astro for the build and for development servers. */
-import { spawn, spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { text } from 'node:stream/consumers';
 import { describeDiskWords } from '../../src/lib/files/disk-errors.ts';
 import { capitalize } from '../../src/lib/hours/week-hours.ts';
 import { CommandError } from '../command-error.ts';
@@ -39,19 +41,22 @@ export async function runServer(words: readonly string[]): Promise<number> {
  * Builds the pages of the project.
  *
  * @param changes - changes to the environment
- * @throws CommandError if the build fails: it explains a disk error, and otherwise refers to Astro's output above it;
- *   a system error if Astro does not start
+ * @param signal - ends the build
+ * @throws CommandError if the build fails or is ended: it explains a disk error, and otherwise refers to Astro's output
+ *   above it; a system error if Astro does not start
  */
-export function buildPages(changes: Readonly<Record<string, string>>): void {
-  const { status, stderr, error } = spawnSync('astro', ['build', '--silent'], {
+export async function buildPages(
+  changes: Readonly<Record<string, string>>,
+  signal: AbortSignal,
+): Promise<void> {
+  const astro = spawn('astro', ['build', '--silent'], {
     ...optionsOf(changes),
     stdio: ['inherit', 'inherit', 'pipe'],
-    encoding: 'utf8',
-    maxBuffer: Number.POSITIVE_INFINITY,
   });
-  if (error) throw error;
-  const refusal = status === 0 ? undefined : describeDiskWords(stderr);
+  signal.addEventListener('abort', () => astro.kill());
+  const [messages, [status]] = await Promise.all([text(astro.stderr), once(astro, 'close')]);
+  const refusal = status === 0 ? undefined : describeDiskWords(messages);
   if (refusal) throw new CommandError(`${capitalize(refusal)}.`);
-  process.stderr.write(stderr);
+  if (!signal.aborted) process.stderr.write(messages);
   if (status !== 0) throw new CommandError('Astro could not build the site; see the messages above.');
 }

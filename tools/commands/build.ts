@@ -1,19 +1,27 @@
-/** Checks the content and builds the site into `dist/`. */
-import { buildSite } from '../build/build-site.ts';
+/** Checks the content and builds the site into `dist/`, unless it is up to date. */
+import { describeSources, isUpToDate, recordBuild } from '../build/build-record.ts';
 import { runCommand } from '../command-error.ts';
-import { writeEditorSchemas } from '../content/editor-schemas.ts';
-import { describeLostMessages } from '../identity/delivery-note.ts';
-import { stopOnWrongContent } from '../identity/wrong-content.ts';
 
 const outDir = process.env.SITE_OUT_DIR ?? 'dist';
 
-await runCommand(async () => {
-  writeEditorSchemas();
-  await stopOnWrongContent();
+/** Builds the site. Its modules are loaded only when they are needed. */
+async function build(): Promise<void> {
   const started = performance.now();
+  const { writeEditorSchemas } = await import('../content/editor-schemas.ts');
+  writeEditorSchemas();
+  const sources = describeSources();
+  const { buildSite } = await import('../build/build-site.ts');
   await buildSite({ outDir });
+  recordBuild(outDir, sources);
+  console.log(`Built ${outDir}/ in ${((performance.now() - started) / 1000).toFixed(1)} s.`);
+}
+
+await runCommand(async () => {
+  if (isUpToDate(outDir, describeSources()))
+    console.log(`${outDir}/ is up to date: nothing has changed since it was built.`);
+  else await build();
   const { business } = await import('../../src/site/business.ts');
+  const { describeLostMessages } = await import('../identity/delivery-note.ts');
   const note = describeLostMessages(business);
   if (note) console.log(note);
-  console.log(`Built ${outDir}/ in ${((performance.now() - started) / 1000).toFixed(1)} s.`);
 }, `${outDir}/ is unchanged.`);

@@ -8,37 +8,48 @@ export interface Bounds {
   readonly bottom: number;
 }
 
-/**
- * Returns the bounding box. Control points count as points of the curve, so the box may be slightly too
- * large; an arc may extend beyond it by its radii.
- */
-export function pathBounds(path: string): Bounds {
-  const points = pathPoints(path);
-  const xs = points.map(([x]) => x);
-  const ys = points.map(([, y]) => y);
-  return { left: Math.min(...xs), top: Math.min(...ys), right: Math.max(...xs), bottom: Math.max(...ys) };
+interface Trace {
+  readonly points: [x: number, y: number][];
+  /** The largest radius of an arc, or 0. */
+  readonly radius: number;
 }
 
-/** Returns the corners and control points of a path; for an arc, only its end point. */
-export function pathPoints(path: string): [x: number, y: number][] {
+/** Reads a path once: its corners and control points, for an arc only its end point, and the radii of its arcs. */
+function tracePath(path: string): Trace {
   const points: [number, number][] = [];
+  let radius = 0;
   svgpath(path)
     .abs()
     .iterate((segment, _, x, y) => {
       const [name, ...values] = segment;
       if (name === 'H') points.push([values[0] ?? x, y]);
       else if (name === 'V') points.push([x, values[0] ?? y]);
-      else if (name === 'A') points.push([values[5] ?? x, values[6] ?? y]);
-      else for (let i = 0; i + 1 < values.length; i += 2) points.push([values[i] ?? x, values[i + 1] ?? y]);
+      else if (name === 'A') {
+        points.push([values[5] ?? x, values[6] ?? y]);
+        radius = Math.max(radius, values[0] ?? 0, values[1] ?? 0);
+      } else for (let i = 0; i + 1 < values.length; i += 2) points.push([values[i] ?? x, values[i + 1] ?? y]);
     });
-  return points;
+  return { points, radius };
 }
 
-/** Returns the largest arc radius of a path, or 0. */
-export function largestRadius(path: string): number {
-  let largest = 0;
-  svgpath(path).iterate(([name, radiusX, radiusY]) => {
-    if (name === 'a' || name === 'A') largest = Math.max(largest, radiusX ?? 0, radiusY ?? 0);
-  });
-  return largest;
+/** Returns the corners and control points of a path; for an arc, only its end point. */
+export const pathPoints = (path: string): [x: number, y: number][] => tracePath(path).points;
+
+/**
+ * Returns the bounding box. Control points count as points of the curve, so the box may be slightly too
+ * large.
+ *
+ * @param margin - added on all sides, and to it the largest radius of an arc, which may extend beyond its ends
+ */
+export function pathBounds(path: string, margin?: number): Bounds {
+  const { points, radius } = tracePath(path);
+  const reach = margin === undefined ? 0 : margin + radius;
+  const xs = points.map(([x]) => x);
+  const ys = points.map(([, y]) => y);
+  return {
+    left: Math.min(...xs) - reach,
+    top: Math.min(...ys) - reach,
+    right: Math.max(...xs) + reach,
+    bottom: Math.max(...ys) + reach,
+  };
 }

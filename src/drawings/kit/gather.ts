@@ -4,7 +4,7 @@
  * glass, then all frames, each as one path. Files get shorter, and a phone paints only a tenth of the shapes.
  */
 import type { Bounds } from './bounds.ts';
-import { largestRadius, pathBounds } from './bounds.ts';
+import { pathBounds } from './bounds.ts';
 import type { Stroke } from './sheet.ts';
 
 interface Batch {
@@ -14,12 +14,8 @@ interface Batch {
 
 /** Returns the maximum painted area of each shape of a path. */
 function shapeBoxes(path: string, lineWidth: number): Bounds[] {
-  return path.split(/(?=M)/).map((shape) => {
-    // Half of a line width, twice that at a miter; an arc stays within its radii of its ends.
-    const reach = lineWidth + largestRadius(shape);
-    const { left, top, right, bottom } = pathBounds(shape);
-    return { left: left - reach, top: top - reach, right: right + reach, bottom: bottom + reach };
-  });
+  // Half of a line width, twice that at a miter.
+  return path.split(/(?=M)/).map((shape) => pathBounds(shape, lineWidth));
 }
 
 const overlaps = (a: Bounds, b: Bounds): boolean =>

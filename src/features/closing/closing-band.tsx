@@ -68,10 +68,8 @@ export function ClosingBand({
   const cellar = system ? (CELLARS[system] ?? 'cellar-tools') : 'cellar-bucket';
   return (
     <section aria-labelledby="closing" data-print="hide">
+      <LateStyle css={styles} />
       <div data-closing="house">
-        <svg width="0" height="0" aria-hidden="true">
-          <LateStyle css={styles} />
-        </svg>
         <div data-closing="words">
           <h2 id="closing">
             <HeadingLines text={heading} />

@@ -1,4 +1,3 @@
-import { classNames } from '../../lib/styling/class-names.ts';
 import { business } from '../../site/business.ts';
 import { addressLines, emailLink, phoneLink, phoneText } from '../../site/contact-details.ts';
 import type { Frame } from '../../site/frame.ts';
@@ -10,7 +9,8 @@ import { OpenNow } from '../../ui/open-now/open-now.tsx';
 import { LanguageLinks } from '../navigation/language-links.tsx';
 import { Wordmark } from '../navigation/wordmark.tsx';
 import { CredentialList } from '../shared/credential-list.tsx';
-import styles from './site-footer.module.css';
+import { LateStyle } from '../shared/late-style.tsx';
+import styles from './site-footer.css?inline';
 
 interface SiteFooterProps {
   readonly frame: Frame;
@@ -24,23 +24,24 @@ interface SiteFooterProps {
 export function SiteFooter({ frame, year, path }: SiteFooterProps) {
   const { words, families, areas, hours, isEnglish, linkLanguage } = frame;
   return (
-    <footer className={styles.footer} data-ground="night">
-      <div className={styles.grid} data-row="heads">
+    <footer data-footer="frame" data-ground="night">
+      <LateStyle css={styles} />
+      <div data-footer="grid" data-row="heads">
         <div>
           <Wordmark hrefLang={linkLanguage} />
-          <address className={styles.address}>
+          <address data-footer="address">
             {addressLines[0]}
             <br />
             {addressLines[1]}
           </address>
-          <p className={styles.reach}>
+          <p data-footer="reach">
             <a href={phoneLink}>{phoneText}</a>
             <a href={emailLink}>{business.email}</a>
           </p>
         </div>
         <nav aria-label={words.services} data-print="hide">
-          <p className={styles.heading}>{words.services}</p>
-          <ul className={classNames(styles.systems, !isEnglish && styles.longNames)} data-row="baseline">
+          <p data-footer="heading">{words.services}</p>
+          <ul data-footer={isEnglish ? 'systems' : 'systems long-names'} data-row="baseline">
             {families
               .filter(({ key }) => key !== 'general')
               .map(({ fullName, href }) => (
@@ -58,7 +59,7 @@ export function SiteFooter({ frame, year, path }: SiteFooterProps) {
           </ul>
         </nav>
         <nav aria-label={words.areas} data-print="hide">
-          <p className={styles.heading}>{words.areas}</p>
+          <p data-footer="heading">{words.areas}</p>
           <ul>
             {areas.map(({ name, href }) => (
               <li key={href}>
@@ -70,19 +71,19 @@ export function SiteFooter({ frame, year, path }: SiteFooterProps) {
           </ul>
         </nav>
         <div>
-          <p className={styles.heading} id="office-hours">
+          <p data-footer="heading" id="office-hours">
             {words.hours}
           </p>
           <HoursTable labelledBy="office-hours" rows={hours.table} />
-          {isEnglish && <OpenNow className={styles.state} />}
+          {isEnglish && <OpenNow />}
         </div>
-        <CredentialList className={styles.credentials} lang={isEnglish ? undefined : 'en-US'} />
-        <p className={styles.end} data-row="baseline">
+        <CredentialList lang={isEnglish ? undefined : 'en-US'} />
+        <p data-footer="end" data-row="baseline">
           <span>
             © <time data-current-year>{year}</time> <span translate="no">{business.name}</span>
           </span>
           <span>{words.purpose}</span>
-          <span className={styles.links}>
+          <span data-footer="links">
             <MoreLinks frame={frame} />
             <LanguageLinks path={path} />
           </span>

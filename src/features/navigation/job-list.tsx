@@ -21,17 +21,21 @@ interface JobListProps {
   /** Language of the linked pages, if it differs from this page's. */
   readonly hrefLang?: string | undefined;
   readonly className?: string | undefined;
-  readonly linkClassName?: string | undefined;
 }
 
-/** The jobs of one family. */
-export function JobList({ jobs, path, hrefLang, className, linkClassName }: JobListProps) {
+/** The jobs of one family; the label of a link says the family too, without an element of its own. */
+export function JobList({ jobs, path, hrefLang, className }: JobListProps) {
   return (
     <ul className={className}>
-      {jobs.map((job) => (
-        <li key={job.href}>
-          <MenuLink className={linkClassName} href={job.href} path={path} hrefLang={hrefLang}>
-            <JobName job={job} />
+      {jobs.map(({ href, label, family }) => (
+        <li key={href}>
+          <MenuLink
+            href={href}
+            path={path}
+            hrefLang={hrefLang}
+            label={family ? `${family} ${label}` : undefined}
+          >
+            {label}
           </MenuLink>
         </li>
       ))}

@@ -8,16 +8,19 @@ interface MenuLinkProps {
   /** Language of the linked page, if it differs from this page's. */
   readonly hrefLang?: string | undefined;
   readonly className?: string | undefined;
+  /** Name for screen readers that contains the text and more. */
+  readonly label?: string | undefined;
   readonly children: ReactNode;
 }
 
 /** A link in the header, its menus or the lists of services. */
-export function MenuLink({ href, path, hrefLang, className, children }: MenuLinkProps) {
+export function MenuLink({ href, path, hrefLang, className, label, children }: MenuLinkProps) {
   return (
     <a
       className={className}
       href={href}
       hrefLang={hrefLang}
+      aria-label={label}
       aria-current={href === path ? 'page' : undefined}
     >
       {children}

@@ -11,8 +11,10 @@ interface MenuPanelProps {
 }
 
 /**
- * A disclosure button and its panel (ARIA APG, disclosure navigation: no menu roles). The panel is a native
- * popover: only one is open at a time, and Escape or a click outside closes it.
+ * A menu with two ways to open it. In the bar, a disclosure button opens it as a native popover (ARIA APG, disclosure
+ * navigation: no menu roles): only one is open at a time, and Escape or a click outside closes it. In the sheet, it
+ * unfolds below a summary. The summary stands alone, because a browser never shows the rest of closed `details`, not even
+ * as a popover.
  */
 export function MenuPanel({ id, label, current, children }: MenuPanelProps) {
   return (
@@ -27,6 +29,11 @@ export function MenuPanel({ id, label, current, children }: MenuPanelProps) {
         {label}
         <ChevronIcon />
       </button>
+      <details className={styles.level} name="menu">
+        <summary className={styles.summary}>
+          {label} <ChevronIcon />
+        </summary>
+      </details>
       <div className={styles.panel} id={id} popover="auto" data-menu>
         {children}
       </div>

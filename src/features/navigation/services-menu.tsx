@@ -1,6 +1,8 @@
-import type { Frame } from '../../site/frame.ts';
+import type { Frame, FrameFamily } from '../../site/frame.ts';
 import { routes } from '../../site/routes.ts';
+import { ChevronIcon } from '../../ui/icon/icon.tsx';
 import { TextLink } from '../../ui/text-link/text-link.tsx';
+import { ArtImage } from '../art/art-image.tsx';
 import { FamilyName } from './family-name.tsx';
 import { JobList } from './job-list.tsx';
 import { MenuPanel } from './menu-panel.tsx';
@@ -20,16 +22,11 @@ export function ServicesMenu({ frame, current, path }: ServicesMenuProps) {
       <ul className={styles.families}>
         {families.map((family) => (
           <li className={styles.family} key={family.key} data-row="baseline">
-            <a className={styles.name} href={family.href} hrefLang={linkLanguage}>
-              <FamilyName family={family} tradeClassName={styles.trade} />
+            <a href={family.href} hrefLang={linkLanguage}>
+              <FamilyName family={family} />
             </a>
-            <JobList
-              className={styles.jobs}
-              linkClassName={styles.job}
-              jobs={family.jobs}
-              path={path}
-              hrefLang={linkLanguage}
-            />
+            <FamilyFold family={family} />
+            <JobList className={styles.jobs} jobs={family.jobs} path={path} hrefLang={linkLanguage} />
           </li>
         ))}
       </ul>
@@ -39,5 +36,20 @@ export function ServicesMenu({ frame, current, path }: ServicesMenuProps) {
         </TextLink>
       </p>
     </MenuPanel>
+  );
+}
+
+/** Unfolds the jobs of a family in the sheet, where its name is no link; it stands alone as in `MenuPanel`. */
+function FamilyFold({ family }: { readonly family: FrameFamily }) {
+  return (
+    <details name="family">
+      <summary>
+        <ArtImage name={`thumb-${family.key}-night`} alt="" />
+        <span>
+          <FamilyName family={family} />
+        </span>
+        <ChevronIcon />
+      </summary>
+    </details>
   );
 }

@@ -34,9 +34,13 @@ function keepFocus(event: KeyboardEvent) {
   next.focus();
 }
 
-/** Scrolls an expanded section above the thumb bar; a section taller than the sheet is aligned to its top. */
+/**
+ * Scrolls an expanded section, which is next to its summary, above the thumb bar; a section taller than the sheet is
+ * aligned to its top.
+ */
 function showUnfolded({ target }: Event) {
-  if (target instanceof HTMLDetailsElement && target.open) target.scrollIntoView({ block: 'nearest' });
+  if (target instanceof HTMLDetailsElement && target.open)
+    target.parentElement?.scrollIntoView({ block: 'nearest' });
 }
 
 addEventListener('keydown', keepFocus);

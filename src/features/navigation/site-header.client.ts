@@ -26,7 +26,7 @@ function watchScroll() {
 
 /** Makes the page behind the sheet inert, or reachable again. */
 function setInert(isInert: boolean) {
-  for (const part of document.querySelectorAll('body > :not([data-site-header], #site-menu)'))
+  for (const part of document.querySelectorAll('body > :not([data-site-header])'))
     part.toggleAttribute('inert', isInert);
 }
 

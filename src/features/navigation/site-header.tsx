@@ -3,17 +3,15 @@ import { logo } from '../../site/brand.ts';
 import { phoneLink, phoneText } from '../../site/contact-details.ts';
 import type { Frame } from '../../site/frame.ts';
 import { listOtherLanguages } from '../../site/languages.ts';
-import { headerEntries, type NavigationKey } from '../../site/navigation.ts';
+import type { NavigationKey } from '../../site/navigation.ts';
 import { MenuIcon, PhoneIcon } from '../../ui/icon/icon.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden/visually-hidden.tsx';
 import { BookLink } from '../shared/book-link.tsx';
-import { AreasMenu } from './areas-menu.tsx';
 import { BarState } from './bar-state.tsx';
 import bookStyles from './header-book.module.css';
 import { LanguageLinks } from './language-links.tsx';
-import { MenuLink, PageLink } from './menu-link.tsx';
-import { ServicesMenu } from './services-menu.tsx';
 import styles from './site-header.module.css';
+import { SiteMenu } from './site-menu.tsx';
 import { leavesRoomBelow, Wordmark } from './wordmark.tsx';
 
 interface SiteHeaderProps {
@@ -40,28 +38,7 @@ export function SiteHeader({ frame, section, path }: SiteHeaderProps) {
     >
       <div className={classNames(styles.bar, isTwoLined && styles.twoLines)} data-row="center">
         <Wordmark hrefLang={linkLanguage} />
-        <nav className={styles.main} aria-label={words.main}>
-          <ul className={styles.list} data-row="baseline">
-            {headerEntries.map((entry) => (
-              <li key={entry}>
-                {entry === 'services' ? (
-                  <ServicesMenu frame={frame} current={section === entry} path={path} />
-                ) : entry === 'areas' ? (
-                  <AreasMenu frame={frame} current={section === entry} path={path} />
-                ) : (
-                  <PageLink frame={frame} page={entry} path={path} className={styles.link} />
-                )}
-              </li>
-            ))}
-            {frame.ownPages.menu.map(({ label, href }) => (
-              <li key={href}>
-                <MenuLink href={href} path={path} hrefLang={linkLanguage} className={styles.link}>
-                  {label}
-                </MenuLink>
-              </li>
-            ))}
-          </ul>
-        </nav>
+        <SiteMenu frame={frame} section={section} path={path} />
         <LanguageLinks
           className={classNames(styles.language, !leavesRoomBelow && styles.withoutRoom)}
           path={path}

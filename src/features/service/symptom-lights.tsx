@@ -1,9 +1,6 @@
 import type { Service } from '../../content/schema.ts';
 import { type FigureLabel, type PartArea, systemFigure } from '../../drawings/art.ts';
 import { drawingOf } from '../../site/service-drawing.ts';
-import { LateStyle } from '../shared/late-style.tsx';
-import lights from './symptom-lights.css?inline';
-import stage from './symptom-stage.css?inline';
 import { DRAWING_ID } from './system-figure.tsx';
 
 /**
@@ -37,7 +34,6 @@ export function SymptomLights({ service }: { readonly service: Service }) {
                 ))}
             </g>
           ))}
-          <LateStyle css={stage + lights} />
         </svg>
       </div>
     </div>

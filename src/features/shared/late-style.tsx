@@ -1,9 +1,14 @@
 /**
- * Inserts rules in the page where they are needed, so that the first paint does not wait for them. It must be
- * inside an inline SVG, because HTML allows `<style>` only in the head (HTML Standard, 4.2.6).
+ * Styles of a part of the page that is never in the first view, next to that part. In the built site they are a file,
+ * which all pages with the part share (`tools/build/share-late-styles.ts`); until then they are inside an inline SVG,
+ * because HTML allows `<style>` only in the head (HTML Standard, 4.2.6).
  *
  * @param css - a stylesheet without classes of CSS modules, imported with `?inline`
  */
 export function LateStyle({ css }: { readonly css: string }) {
-  return <style>{css}</style>;
+  return (
+    <svg data-late-style width="0" height="0" aria-hidden="true">
+      <style>{css}</style>
+    </svg>
+  );
 }

@@ -18,7 +18,7 @@ test('opening every menu and sending the form logs nothing to the console', { ta
   await page.getByRole('button', { name: 'Menu' }).click();
   const sheet = page.locator('#site-menu');
   await sheet.locator('summary', { hasText: 'Services' }).click();
-  for (const family of await sheet.locator('details details > summary').all()) await family.click();
+  for (const family of await sheet.locator('li li > details > summary').all()) await family.click();
   await sheet.locator('summary', { hasText: 'Service Areas' }).click();
   await page.keyboard.press('Escape');
   await expect(sheet).toBeHidden();

@@ -1,0 +1,58 @@
+import type { Frame } from '../../site/frame.ts';
+import { headerEntries, type NavigationKey } from '../../site/navigation.ts';
+import { TextPhotoLink } from '../shared/text-photo-link.tsx';
+import { AreasMenu } from './areas-menu.tsx';
+import { LanguageLinks } from './language-links.tsx';
+import { MenuLink, PageLink } from './menu-link.tsx';
+import { ServicesMenu } from './services-menu.tsx';
+import styles from './site-menu.module.css';
+import { ThumbBar } from './thumb-bar.tsx';
+
+interface SiteMenuProps {
+  readonly frame: Frame;
+  /** The header entry that the page belongs to. */
+  readonly section: NavigationKey | null;
+  /** Path of the page, to mark the link to it. */
+  readonly path: string | null;
+}
+
+/**
+ * The main links, once for all windows: wide ones have them in the bar, with two menus; the others in a sheet with two
+ * more levels. While the sheet is open, only it and its button are reachable, and the browser moves focus from one to the
+ * other (HTML standard, popover focus navigation).
+ */
+export function SiteMenu({ frame, section, path }: SiteMenuProps) {
+  const { words, hours, ownPages, linkLanguage } = frame;
+  return (
+    <nav className={styles.sheet} id="site-menu" popover="auto" aria-label={words.main} data-menu>
+      <div className={styles.links}>
+        <ul className={styles.list} data-row="baseline">
+          {headerEntries.map((entry) => (
+            <li key={entry}>
+              {entry === 'services' ? (
+                <ServicesMenu frame={frame} current={section === entry} path={path} />
+              ) : entry === 'areas' ? (
+                <AreasMenu frame={frame} current={section === entry} path={path} />
+              ) : (
+                <PageLink frame={frame} page={entry} path={path} className={styles.link} />
+              )}
+            </li>
+          ))}
+          {ownPages.menu.map(({ label, href }) => (
+            <li key={href}>
+              <MenuLink href={href} path={path} hrefLang={linkLanguage} className={styles.link}>
+                {label}
+              </MenuLink>
+            </li>
+          ))}
+        </ul>
+        <div className={styles.more}>
+          <LanguageLinks className={styles.link} path={path} />
+          <p className={styles.hours}>{hours.line}</p>
+          {words.textPhoto && <TextPhotoLink words={words.textPhoto} className={styles.text} />}
+        </div>
+      </div>
+      <ThumbBar frame={frame} inMenu />
+    </nav>
+  );
+}

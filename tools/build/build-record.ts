@@ -1,0 +1,86 @@
+/**
+ * Remembers what a site was built from, so that a build with nothing changed ends at once. The record is one hash of
+ * everything that a build reads and of every file that it wrote; a site that somebody has touched is built again.
+ */
+import { createHash, type Hash } from 'node:crypto';
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join, relative, resolve } from 'node:path';
+import { readDate } from '../../src/lib/hours/new-york-clock.ts';
+import { CONTENT_FOLDER } from '../../src/site/content-folder.ts';
+
+/** What a build reads. Installed packages are known by npm’s record of them. */
+const FOLDERS = [CONTENT_FOLDER, 'src', 'tools', 'public'];
+const FILES = [
+  ...['astro.config.ts', 'tsconfig.json', 'package.json'],
+  ...['package-lock.json', 'node_modules/.package-lock.json'],
+];
+
+const recordOf = (site: string): string =>
+  join('.cache/built', encodeURIComponent(relative('', resolve(site))));
+
+/**
+ * Adds everything in a folder except installed packages.
+ *
+ * @throws RangeError for a link, because what it leads to may change unnoticed
+ */
+function addFolder(hash: Hash, folder: string): void {
+  if (!existsSync(folder)) return;
+  for (const entry of readdirSync(folder, { withFileTypes: true })) {
+    const path = join(folder, entry.name);
+    if (entry.name === 'node_modules') continue;
+    if (entry.isDirectory()) addFolder(hash.update(`${path}/`), path);
+    else if (entry.isFile())
+      hash.update(`${path}\n`).update(createHash('sha256').update(readFileSync(path)).digest());
+    else throw new RangeError(`${path} is neither a file nor a folder.`);
+  }
+}
+
+/**
+ * Describes everything that the pages depend on: files, the version of Node, and the day, because of the year in the
+ * footer, the dates that may not be in the future, and the next holidays.
+ *
+ * @returns undefined if it cannot be known
+ */
+export function describeSources(): string | undefined {
+  try {
+    const hash = createHash('sha256').update(process.version);
+    hash.update(readDate()).update(new Date().toISOString().slice(0, 10));
+    for (const folder of FOLDERS) addFolder(hash, folder);
+    for (const file of FILES) if (existsSync(file)) hash.update(file).update(readFileSync(file));
+    return hash.digest('hex');
+  } catch {
+    return undefined;
+  }
+}
+
+function describeResult(sources: string, site: string): string {
+  const hash = createHash('sha256').update(sources);
+  addFolder(hash, site);
+  return hash.digest('hex');
+}
+
+/** Checks whether a site is as the last build left it, and was built from these sources. */
+export function isUpToDate(site: string, sources: string | undefined): boolean {
+  const record = recordOf(site);
+  try {
+    return (
+      sources !== undefined &&
+      existsSync(site) &&
+      readFileSync(record, 'utf8') === describeResult(sources, site)
+    );
+  } catch {
+    return false;
+  }
+}
+
+/**
+ * Remembers that a site was built.
+ *
+ * @param sources - described before the build read them, so that a change during the build causes another one
+ */
+export function recordBuild(site: string, sources: string | undefined): void {
+  if (sources === undefined) return;
+  const record = recordOf(site);
+  mkdirSync(dirname(record), { recursive: true });
+  writeFileSync(record, describeResult(sources, site));
+}
