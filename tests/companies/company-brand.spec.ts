@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { expect, type Locator, test } from '@playwright/test';
 import sharp from 'sharp';
 import { DEFAULT_ACCENT, deriveAccentColors } from '../../src/lib/styling/accent-colors.ts';
+import { barColor } from '../support/browser.ts';
 import { parsePage } from '../support/html.ts';
 import { COMPANIES, type CompanyName, distOf } from './company-sites.ts';
 
@@ -84,6 +85,15 @@ test('the logo is sharp in the bar and the footer, and the name is announced onc
     if (!brand.logo.file.endsWith('.svg')) expect(pixels).toBeGreaterThanOrEqual(2 * height);
     expect(reserved).toBeCloseTo(ratio, 1);
   }
+});
+
+test('over a head of paper the bar is black behind a logo, which is made for dark grounds', async ({
+  page,
+}) => {
+  const { brand } = await readContent();
+  await page.clock.setFixedTime(new Date('2027-01-12T12:00:00-05:00'));
+  await page.goto('/about');
+  expect(await barColor(page)).toBe(brand.logo ? 'rgb(0, 0, 0)' : 'rgba(0, 0, 0, 0)');
 });
 
 test('structured data has the logo, and no reviews or ratings', async () => {
