@@ -6,7 +6,6 @@ import type { Box } from '../../parts/building/section-rooms.ts';
 import { bed, pendant } from '../../parts/interior/furniture.ts';
 import { drainHub } from '../../parts/piping/piping.ts';
 import { toolBag } from '../../parts/tools/hand-tools.ts';
-import { inCentimeters } from '../../people/anatomy.ts';
 import { posed } from '../../people/posed-figure.ts';
 import { windowAtNight } from '../hero/room-parts.ts';
 import type { PartLabels } from './system-drawing.ts';
@@ -119,7 +118,7 @@ function room(lit: Sheet): void {
   posed(lit, [3.04, 0.02], { posture: 'sit', hair: 'long', solid: false, mirrored: true });
   tape(lit);
   posed(lit, [1.12, 0], { posture: 'reach', hair: 'short', mirrored: true });
-  toolBag(inCentimeters(lit, [1.26, 0], { zoom: 0.8 }), [0, 0]);
+  toolBag(lit.at([1.26, 0], { zoom: 0.008 }), [0, 0]);
   posed(lit, [2.22, 0], { posture: 'hold', hair: 'bun', mirrored: true });
   notebook(lit);
 }
