@@ -209,9 +209,15 @@ export const HAIRLINES: ReadonlySet<Pen> = new Set<Pen>([
   'coldFlow',
 ]);
 
+/** Pens that are also left out, by weights. In a street, thin pipes and steam would merge into blots. */
+const ALSO_FINEST: Readonly<Partial<Record<Weights, readonly Pen[]>>> = {
+  small: ['knockout'],
+  street: ['hotFine', 'coldFine', 'hotAir', 'coldAir'],
+};
+
 /** Whether a pen's lines are left out of a drawing that is displayed very small. */
 export const isFinest = (pen: Pen, weights: Weights): boolean =>
-  HAIRLINES.has(pen) || (weights === 'small' && pen === 'knockout');
+  HAIRLINES.has(pen) || ALSO_FINEST[weights]?.includes(pen) === true;
 
 /** Returns the factor for every width and dash of a set of weights. */
 export function weightFactor(weights: Weights): number {
