@@ -75,7 +75,7 @@ export const will = portrait({
 function steamHeader(sheet: Sheet): void {
   const [left, right] = [-27, -19];
   const iron = (x: number, y: number, width: number, height: number): void =>
-    sheet.rect(['maskHot', 'hotTone'], x, y, width, height);
+    sheet.rect(['hotSolid', 'knockout'], x, y, width, height);
   iron(left, FRAME.bottom - 2, right - left, FRAME.top - FRAME.bottom + 4);
   iron(left - 14, 160, 14, 8);
   for (const y of [155.6, 169.4]) iron(left - 1.4, y, right - left + 2.8, 2.6);
@@ -84,16 +84,16 @@ function steamHeader(sheet: Sheet): void {
 
 /** Loop supply and loop return with their unions and a ball valve each. */
 function risers(sheet: Sheet): void {
-  for (const [left, mask, tone] of [
-    [24, 'maskCold', 'coldTone'],
-    [34, 'maskHot', 'hotTone'],
+  for (const [left, pen] of [
+    [24, 'coldSolid'],
+    [34, 'hotSolid'],
   ] as const) {
     const iron = (x: number, y: number, width: number, height: number): void =>
-      sheet.rect([mask, tone], x, y, width, height);
+      sheet.rect([pen, 'knockout'], x, y, width, height);
     iron(left, FRAME.bottom - 2, 5.6, FRAME.top - FRAME.bottom + 4);
     iron(left - 0.6, 160, 6.8, 6.6);
     for (const y of [158, 166.6]) iron(left - 1, y, 7.6, 2);
-    sheet.roundRect('silhouette', left + 1.8, 157, 2, 10, 1);
+    sheet.roundRect('rimmed', left + 1.8, 157, 2, 10, 1);
     sheet.circle('maskFine', [left + 2.8, 164.6], 0.6);
   }
 }
