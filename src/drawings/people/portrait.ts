@@ -1,4 +1,4 @@
-/** What portraits share: the sheet, the name on the sleeve, the seams of the jacket. In centimeters. */
+/** What portraits share: the sheet and the name on the sleeve, in centimeters. */
 import type { Point } from '../kit/geometry.ts';
 import { CAPITAL, textWidth } from '../kit/lettering.ts';
 import type { Sheet } from '../kit/sheet.ts';

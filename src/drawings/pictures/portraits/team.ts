@@ -75,7 +75,7 @@ export const will = portrait({
 function steamHeader(sheet: Sheet): void {
   const [left, right] = [-27, -19];
   const iron = (x: number, y: number, width: number, height: number): void =>
-    sheet.rect('hotSolid', x, y, width, height);
+    sheet.rect(['hotSolid', 'knockout'], x, y, width, height);
   iron(left, FRAME.bottom - 2, right - left, FRAME.top - FRAME.bottom + 4);
   iron(left - 14, 160, 14, 8);
   for (const y of [155.6, 169.4]) iron(left - 1.4, y, right - left + 2.8, 2.6);
@@ -89,11 +89,11 @@ function risers(sheet: Sheet): void {
     [34, 'hotSolid'],
   ] as const) {
     const iron = (x: number, y: number, width: number, height: number): void =>
-      sheet.rect(pen, x, y, width, height);
+      sheet.rect([pen, 'knockout'], x, y, width, height);
     iron(left, FRAME.bottom - 2, 5.6, FRAME.top - FRAME.bottom + 4);
     iron(left - 0.6, 160, 6.8, 6.6);
     for (const y of [158, 166.6]) iron(left - 1, y, 7.6, 2);
-    sheet.roundRect('silhouette', left + 1.8, 157, 2, 10, 1);
+    sheet.roundRect('rimmed', left + 1.8, 157, 2, 10, 1);
     sheet.circle('maskFine', [left + 2.8, 164.6], 0.6);
   }
 }
