@@ -39,14 +39,12 @@ export function Hero() {
           phone="hero-phone"
           alt="Cutaway of a New York apartment building and the store next to it, from the basement boiler to the roof, with heat drawn in red and cooling in blue."
         />
+        <i data-light="" />
         <svg
           className={styles.leaders}
           viewBox={`0 0 ${HERO_SIZE.width} ${HERO_SIZE.height}`}
           aria-hidden="true"
         >
-          {tags.map(({ system, room }) => (
-            <path key={system} data-around={system} d={drawShade(room)} />
-          ))}
           {tags.map(({ system, leader }) => (
             <LeaderLine key={system} points={leader} />
           ))}
@@ -63,11 +61,6 @@ export function Hero() {
       </div>
     </section>
   );
-}
-
-/** Everything except one room. */
-function drawShade([left, top, width, height]: HeroTag['room']): string {
-  return `M0 0H${HERO_SIZE.width}V${HERO_SIZE.height}H0zM${left} ${top}v${height}h${width}v-${height}z`;
 }
 
 function LeaderLine({ points }: { readonly points: HeroTag['leader'] }) {

@@ -1,6 +1,6 @@
 /** What stands out in the head of a page: one red button per screen, and the machine of the tag in use. */
 import { expect, type Locator, type Page, test } from '@playwright/test';
-import { HERO_TAGS } from '../../../src/drawings/art.ts';
+import { HERO_SIZE, HERO_TAGS } from '../../../src/drawings/art.ts';
 import { business } from '../../../src/site/business.ts';
 import { serviceMenu } from '../../../src/site/navigation.ts';
 import { routes } from '../../../src/site/routes.ts';
@@ -60,19 +60,32 @@ test('on phones, booking has half of the bottom bar, and two thirds while the of
   }
 });
 
-test('the room of a hovered or focused tag stays lit, and the rest of the drawing darkens', async ({
-  page,
-}) => {
+test('a hovered tag darkens the drawing except for the room of its machine', async ({ page }) => {
   await page.goto(routes.home);
   const tags = HERO_TAGS.filter(({ system }) => serviceMenu.some((entry) => entry.system.key === system));
-  const shades = page.locator('[data-around]');
-  const findDarkened = () =>
-    shades.evaluateAll((all) =>
-      all.filter((shade) => Number(getComputedStyle(shade).opacity) > 0).map((shade) => shade.dataset.around),
-    );
-  expect(await findDarkened()).toEqual([]);
-  for (const { system } of tags) {
+  const light = page.locator('[data-light]');
+  await expect(light).toHaveCSS('opacity', '0');
+  const drawing = await page.locator('[data-hero]').boundingBox();
+  for (const { system, room } of tags) {
     await page.locator(`[data-hero] a[data-system="${system}"]`).hover();
-    expect(await findDarkened()).toEqual([system]);
+    expect(Number(await light.evaluate((box) => getComputedStyle(box).opacity))).toBeGreaterThan(0.5);
+    const { width = 0 } = (await light.boundingBox()) ?? {};
+    expect(width / (drawing?.width ?? 1)).toBeCloseTo(room[2] / HERO_SIZE.width, 2);
   }
+});
+
+test('the buttons of all services are arranged alike on desktops', { tag: '@full' }, async ({ page }) => {
+  const arrangements = new Set<string>();
+  for (const path of SERVICE_PATHS) {
+    await page.goto(path);
+    const boxes = await page
+      .getByRole('main')
+      .locator('section')
+      .first()
+      .locator('[data-row="center"] > a')
+      .evaluateAll((links) => links.map((link) => link.getBoundingClientRect().toJSON() as DOMRect));
+    const [first] = boxes;
+    arrangements.add(boxes.map(({ x, width }) => [x - (first?.x ?? 0), width - (first?.width ?? 0)]).join());
+  }
+  expect(arrangements.size).toBe(1);
 });

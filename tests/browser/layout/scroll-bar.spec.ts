@@ -1,8 +1,7 @@
 /** Layout next to a classic scroll bar, as on desktops with a mouse; Playwright hides it by default. */
 import { expect, test } from '@playwright/test';
-import { routes } from '../../../src/site/routes.ts';
 import { browserLaunchOptions } from '../../../tools/machine/chromium.ts';
-import { DESKTOP, WALKED_PAGES } from '../../support/browser.ts';
+import { WALKED_PAGES } from '../../support/browser.ts';
 
 test.use({ launchOptions: { ...browserLaunchOptions(), ignoreDefaultArgs: ['--hide-scrollbars'] } });
 
@@ -23,13 +22,4 @@ test('no element reaches under the scroll bar', { tag: '@chromium' }, async ({ p
     });
     expect({ path, ...found }).toEqual({ path, bar: true, sideways: 0, wide: [] });
   }
-});
-
-test('the buttons of a repair page are side by side on desktops', { tag: '@chromium' }, async ({ page }) => {
-  expect(page.viewportSize()).toEqual(DESKTOP);
-  await page.goto(routes.service('boiler-repair'));
-  const head = page.getByRole('main').locator('section').first();
-  const book = await head.getByRole('link', { name: /^Book/ }).boundingBox();
-  const call = await head.getByRole('link', { name: /^Call/ }).boundingBox();
-  expect(book?.y).toBe(call?.y);
 });
