@@ -29,7 +29,7 @@ const company: BusinessInput = {
   ),
   hours: { ...weekHours('06:00-22:00', '19:00-02:00'), monday: 'open all day' },
   languagesSpoken: ['es', 'en'],
-  brands: ['Rheem'],
+  brands: [{ name: 'Rheem' }],
   noLicenseReason: 'we only maintain equipment of commercial buildings',
   payments: ['card', 'cash', 'Zelle'],
 };
