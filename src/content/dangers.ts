@@ -69,11 +69,13 @@ export const ANY_DANGER: Readonly<
   },
 };
 
+const USUAL_GAP = 3;
+
 /** The most urgent first. */
 export const dangers: readonly Danger[] = DANGER_TEXTS.map((danger) => ({
   ...danger,
   signs: DANGER_SIGNS[danger.kind].map((sign) => ({
-    gap: 3,
+    gap: USUAL_GAP,
     ...(typeof sign === 'string' ? { say: sign } : sign),
   })),
 }));
