@@ -43,7 +43,7 @@ const signSchema = z.strictObject({
   /** Each phrase alone raises the alarm; its words may come in any order. */
   say: phrases,
   /** How many other words may come between those of a phrase. */
-  gap: z.int().min(0).max(4).default(3),
+  gap: z.int().min(0).max(4),
   /** Phrases that make those words harmless if they overlap them, with the same gap. */
   unless: phrases.optional(),
   /** Set if it is a danger in only one language. */
@@ -66,7 +66,8 @@ export const dangerSchema = z.strictObject({
   es: dangerTextSchema,
 });
 export type Danger = z.infer<typeof dangerSchema>;
-/** A sign as `danger-signs.ts` writes it; a text alone is its phrases. */
-export type WrittenSign = string | z.input<typeof signSchema>;
+type Sign = z.infer<typeof signSchema>;
+/** A sign as `danger-signs.ts` writes it: a text alone is its phrases, and the gap is 3 if it is left out. */
+export type WrittenSign = string | (Omit<Sign, 'gap'> & { readonly gap?: number });
 /** Languages in which dangers are recognized and answered. */
 export type DangerLanguage = 'en' | 'es';

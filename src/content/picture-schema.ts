@@ -51,8 +51,6 @@ export const unlessEmpty = <Group extends z.ZodType>(group: Group) =>
 /**
  * Returns the two fields of an entity that has a picture. `src/site/content-pictures.ts` checks that exactly
  * one of them is set, because it can report the location.
- *
- * @param names - the available drawings
  */
 export const pictureFields = <const Name extends string>(names: readonly [Name, ...Name[]]) => ({
   drawing: unlessEmpty(z.strictObject({ name: z.enum(names), alt: line(LONGEST_ALT) })),

@@ -47,7 +47,7 @@ export const questionsSchema = z
   );
 
 /** A third-party program that pays toward new equipment, as of the day its claim was checked. */
-export const programSchema = z.strictObject({
+const programSchema = z.strictObject({
   name: line(60),
   /** What is known about it, without amounts. */
   text: paragraph(300),
@@ -56,4 +56,5 @@ export const programSchema = z.strictObject({
   /** ID of its claim in `claims.yaml`, which has URL and dates. */
   claim: z.string(),
 });
-export type Program = z.infer<typeof programSchema>;
+/** `programs.yaml`. */
+export const programsSchema = z.strictObject({ programs: z.array(programSchema) });

@@ -46,11 +46,7 @@ export type TopPageName = keyof typeof TOP_PAGES;
 /** Names of all pages, in order. */
 export const TOP_PAGE_NAMES = Object.keys(TOP_PAGES) as readonly TopPageName[];
 
-/**
- * Makes a value for every page.
- *
- * @param makeValue - called with the name of a page
- */
+/** Makes a value for every page. */
 export function mapTopPages<Value>(
   makeValue: (name: TopPageName) => Value,
 ): Readonly<Record<TopPageName, Value>> {

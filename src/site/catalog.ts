@@ -1,14 +1,10 @@
 /** Reads, checks and fills in all content once. Pages and checks take entities from here, never from the files. */
-import { dangerSchema } from '../content/danger-schema.ts';
-import { dangers } from '../content/dangers.ts';
 import type { SystemKey } from '../content/parts.ts';
-import { programs as programData } from '../content/programs.ts';
-import { type Program, programSchema, type Question } from '../content/question-schema.ts';
+import type { Question } from '../content/question-schema.ts';
 import type { Service, System } from '../content/schema.ts';
 import { mapTopPages } from '../content/top-pages.ts';
 import { business } from './business.ts';
 import { fillInCatalog } from './fill-in-catalog.ts';
-import { parseVocabulary } from './parse-vocabulary.ts';
 import { readCatalog } from './read-catalog.ts';
 
 export const {
@@ -23,9 +19,6 @@ export const {
   pages,
   languages: languageFiles,
 } = fillInCatalog(await readCatalog(), business);
-export const programs: readonly Program[] = parseVocabulary('programs.ts', programSchema, programData);
-// The search imports the dangers without the code that checks them, so they are checked here.
-parseVocabulary('dangers.ts', dangerSchema, dangers);
 
 /** The questions of all pages except services and boroughs, which have their own. */
 export const pageQuestions = mapTopPages((name): readonly Question[] => pages[name].questions);

@@ -50,11 +50,7 @@ async function findFileProblems(
   }
 }
 
-/**
- * Finds problems with color, logo and icon.
- *
- * @param folder - the folder of all content
- */
+/** Finds problems with color, logo and icon. */
 export async function findBrandProblems({ brand }: ContentFiles, folder: string): Promise<string[]> {
   const files = brandFolderOf(folder);
   const { logo, icon } = brand.value ?? {};

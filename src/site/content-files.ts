@@ -42,11 +42,7 @@ export interface ContentFiles {
   readonly languages: ContentFolder<LanguageFile>;
 }
 
-/**
- * Opens all files.
- *
- * @param folder - `content`, or a copy of it
- */
+/** Opens all files. */
 export function openContentFiles(folder: string): ContentFiles {
   const pages = Object.entries(PAGE_SCHEMAS).map(([name, schema]) => [
     name,

@@ -61,11 +61,7 @@ async function findPhotoProblems(
   }
 }
 
-/**
- * Finds problems with pictures. Each photo is decoded once, which takes a moment for a large one.
- *
- * @param folder - the folder of all content
- */
+/** Finds problems with pictures. Each photo is decoded once, which takes a moment for a large one. */
 export async function findPictureProblems(
   { team, projects, boroughs, ownPages }: ContentFiles,
   folder: string,

@@ -115,11 +115,7 @@ function findMissingSystems({ value, describe }: ContentFiles['systems']): strin
   );
 }
 
-/**
- * Finds problems between files. An invalid file is skipped.
- *
- * @param pages - names that links may lead to
- */
+/** Finds problems between files. An invalid file is skipped. */
 export function findReferenceProblems(content: ContentFiles, pages: readonly string[]): string[] {
   const services = listSlugs(content.services.files);
   const boroughs = listSlugs(content.boroughs.files);

@@ -1,6 +1,7 @@
 /** Rebates and tax credits, with the source and the dates of their claims. */
-import { programs } from './catalog.ts';
+import { programsSchema } from '../content/question-schema.ts';
 import { claims } from './claims.ts';
+import { readData } from './read-data.ts';
 
 /** A program as it stood on the day it was checked. */
 export interface Incentive {
@@ -12,9 +13,10 @@ export interface Incentive {
   readonly checked: string;
 }
 
-/** All programs; `catalog.ts` has made sure that each has its claim. */
-export const incentives: readonly Incentive[] = programs.flatMap(({ name, text, source, claim }) =>
-  claims
-    .filter(({ id }) => id === claim)
-    .map(({ url, checked }) => ({ name, text, source: { name: source, url }, checked })),
+/** All programs whose claim exists. */
+export const incentives: readonly Incentive[] = readData('programs', programsSchema).programs.flatMap(
+  ({ name, text, source, claim }) =>
+    claims
+      .filter(({ id }) => id === claim)
+      .map(({ url, checked }) => ({ name, text, source: { name: source, url }, checked })),
 );

@@ -64,7 +64,6 @@ function listServicesInOrder({ services }: ContentFiles, systems: readonly Syste
 /**
  * Reads and checks all content; the placeholders in its texts are not filled in yet.
  *
- * @param folder - path relative to the project root
  * @throws ContentError with one sentence for each problem of all files
  */
 export async function readCatalog(folder = CONTENT_FOLDER): Promise<Catalog> {

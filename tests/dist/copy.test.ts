@@ -2,8 +2,9 @@
 import { beforeAll, expect, test } from 'vitest';
 import { listWords, splitSentences } from '../../src/lib/text/copy-metrics.ts';
 import { textOfRichText } from '../../src/lib/text/parse-rich-text.ts';
-import { boroughs, pageQuestions, programs, services } from '../../src/site/catalog.ts';
+import { boroughs, pageQuestions, services } from '../../src/site/catalog.ts';
 import { terms } from '../../src/site/contact-details.ts';
+import { incentives } from '../../src/site/incentives.ts';
 import {
   BRITISH_WORDS,
   findBreaches,
@@ -19,7 +20,7 @@ import { type PageText, readPages } from '../support/visible-text.ts';
 /** Texts that may name rebates and amounts: answers about rebates, programs with source, and the company's terms. */
 const MONEY_TEXTS: ReadonlySet<string> = new Set([
   'Which rebates and tax credits are there?',
-  ...programs.flatMap(({ name, text }) => [name, text]),
+  ...incentives.flatMap(({ name, text }) => [name, text]),
   ...terms.map(({ text }) => text),
   ...[...services, ...boroughs]
     .flatMap(({ questions }) => questions)

@@ -46,7 +46,7 @@ const OWN_IDENTITY = {
   address: { street: '9 Mott Street', city: 'Manhattan', zip: '10013' },
   siteUrl: 'https://www.mott-street-heating.com',
   bookingUrl: null,
-  brands: '{ name: Daikin, authorized: true, confirmed: 2026-10-01 }, Bosch',
+  brands: '{ name: Daikin, authorized: true, confirmed: 2026-10-01 }, { name: Bosch }',
   licenses: '{ issuer: NYC DCWP Home Improvement Contractor, number: 2101234-DCA }',
   formEndpoint: 'https://forms.mott-street-heating.com/f/1',
 };

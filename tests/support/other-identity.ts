@@ -39,7 +39,7 @@ export const OTHER_IDENTITY: BusinessInput = {
   },
   mapUrl: 'https://maps.metropolitan.example/office',
   siteUrl: 'https://heat.metropolitan.example',
-  brands: [{ name: 'Weil-McLain', authorized: true }, 'Fujitsu General America'],
+  brands: [{ name: 'Weil-McLain', authorized: true }, { name: 'Fujitsu General America' }],
   licenses: [
     {
       issuer: 'NYC DCWP Home Improvement Contractor',

@@ -7,8 +7,6 @@ const hasPicture = (group: unknown, name: 'file' | 'name'): boolean => isGroup(g
 /**
  * Returns the entry with one picture: the photo if there is one, otherwise the drawing. A group without a file, such as the
  * description of a removed photo, is dropped.
- *
- * @param entry - the entry as a form saved it
  */
 export function choosePicture(entry: unknown): unknown {
   if (!isGroup(entry) || !('drawing' in entry && 'photo' in entry)) return entry;

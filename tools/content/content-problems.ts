@@ -40,11 +40,7 @@ function readValue(root: string, file: string, path: FieldPath): string | null {
   return value === null || value === undefined || typeof value === 'object' ? null : String(value);
 }
 
-/**
- * Assigns sentences to the fields of forms.
- *
- * @param root - the project folder
- */
+/** Assigns sentences to the fields of forms. */
 export const placeProblems = (sentences: readonly string[], root: string): Problem[] =>
   sentences.map(placeProblem).map((problem) => ({
     ...problem,

@@ -40,8 +40,7 @@ describe('the schemas for editors', () => {
     };
     // Forms have custom fields for these.
     const written = Object.entries(properties).filter(
-      ([name, { type }]) =>
-        /^(?:object|array)$/.test(type ?? '') && !/^(?:brands|holidays|formFields)$/.test(name),
+      ([name, { type }]) => /^(?:object|array)$/.test(type ?? '') && !/^(?:holidays|formFields)$/.test(name),
     );
     expect(written.length).toBeGreaterThan(5);
     for (const [name, { description = '' }] of written)

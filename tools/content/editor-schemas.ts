@@ -42,8 +42,6 @@ export function buildEditorSchemas(): ReadonlyMap<string, string> {
 /**
  * Writes the schemas where editors find them. An unchanged file is not touched, so that a running
  * development server does not reload; obsolete files are deleted.
- *
- * @param root - the project folder
  */
 export function writeEditorSchemas(root = '.'): void {
   const schemas = buildEditorSchemas();

@@ -89,7 +89,6 @@ const NAMES = 'name title heading question label issuer notice part service text
 /**
  * Returns the name of a list entry while it is collapsed.
  *
- * @param texts - its own texts by field
  * @returns its name, with its date if it has one; its first text if none is a name
  */
 export function nameEntry(texts: Readonly<Record<string, string>>): string {

@@ -78,7 +78,7 @@ function hasSameName(node: Node, value: unknown): boolean {
 
 /**
  * Finds the old entry for each value: an equal one; otherwise one with the same name; otherwise the one in the same
- * position, if the same neighbors have the same number of entries between them. Undefined for a new entry.
+ * position, if the number of entries is unchanged. Undefined for a new entry.
  */
 function pairEntries(nodes: readonly Node[], values: readonly unknown[]): (Node | undefined)[] {
   const pairs: (Node | undefined)[] = values.map(() => undefined);
@@ -93,22 +93,10 @@ function pairEntries(nodes: readonly Node[], values: readonly unknown[]): (Node 
       if (node) next = nodes.indexOf(node) + 1;
     }
   }
-  return fillGaps(nodes, pairs);
-}
-
-/** Pairs the remaining entries between two paired neighbors in order, if their number is unchanged. */
-function fillGaps(nodes: readonly Node[], pairs: readonly (Node | undefined)[]): (Node | undefined)[] {
+  // If the number of entries is unchanged, the remaining ones were edited in place.
   return pairs.map((pair, index) => {
-    if (pair) return pair;
-    const start = pairs.findLastIndex((one, place) => place < index && one) + 1;
-    const end = pairs.findIndex((one, place) => place > index && one);
-    const length = (end < 0 ? pairs.length : end) - start;
-    const from = start === 0 ? 0 : nodes.indexOf(pairs[start - 1] as Node) + 1;
-    const to = end < 0 ? nodes.length : nodes.indexOf(pairs[end] as Node);
-    const left = nodes.slice(from, Math.max(from, to));
-    return left.length === length && !left.some((node) => pairs.includes(node))
-      ? left[index - start]
-      : undefined;
+    const node = nodes.length === values.length ? nodes[index] : undefined;
+    return pair ?? (pairs.includes(node) ? undefined : node);
   });
 }
 

@@ -90,7 +90,6 @@ function nameSchema(file: string, schemas: ReadonlyMap<string, string>): string 
 /**
  * Saves everything that a form sends, or nothing.
  *
- * @param root - the project folder
  * @param schemas - names of the JSON Schemas for the files of each folder below `content/`
  * @returns files that somebody else has changed; if there are any, nothing is written
  * @throws ContentError if a name or a file's content is refused, or a file on the disk is not UTF-8; a

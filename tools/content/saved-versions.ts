@@ -85,7 +85,6 @@ export function keepVersions(root: string, versions: readonly Change[]): void {
  * Changes all files or none. Their old versions are kept first; a photo is written before the file that names it, and
  * deletions come last.
  *
- * @param root - the project folder
  * @throws a system error; all files are then unchanged
  */
 export function changeContent(root: string, changes: readonly Change[]): void {

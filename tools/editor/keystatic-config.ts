@@ -3,7 +3,6 @@ import { type ComponentSchema, collection, config, fields, singleton } from '@ke
 import { listComingHolidays } from '../../src/lib/hours/federal-holidays.ts';
 import { readDate } from '../../src/lib/hours/new-york-clock.ts';
 import { brandFields } from './brand-fields.ts';
-import { brandsField } from './brands-field.ts';
 import './careful-saves.ts';
 import { type FieldSchema, labelOf } from '../content/field-schema.ts';
 import { FILE_FORMS, type FileForm, FOLDER_FORMS, type FolderForm } from './content-forms.ts';
@@ -39,7 +38,7 @@ function holidaysField(): ComponentSchema {
 
 /** Fields that need a custom form, by schema: several spellings in the file, an image, or a suggestion. */
 const SPECIAL_FIELDS: Readonly<Record<string, Readonly<Record<string, ComponentSchema>>>> = {
-  company: { brands: brandsField(), holidays: holidaysField() },
+  company: { holidays: holidaysField() },
   brand: brandFields(schemaOf('brand')),
 };
 

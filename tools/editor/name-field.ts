@@ -1,12 +1,7 @@
 /** The field that names the file of an entry and is also its slug on the site. */
 import { fields, type SlugFormField } from '@keystatic/core';
 
-/**
- * Makes the field. Keystatic would store such a name only as the file name; the site reads it from the file, too.
- *
- * @param pattern - what the name must match
- * @param rule - the pattern in words
- */
+/** Makes the field. Keystatic would store such a name only as the file name; the site reads it from the file, too. */
 export function nameField(
   label: string,
   pattern: string,

@@ -81,7 +81,6 @@ function listField(
  * Returns the form field of one value.
  *
  * @param isRequired - also false for required fields of an optional group
- * @param place - path of the value in its file
  */
 export function toField(
   label: string,

@@ -29,7 +29,6 @@ const codeOf = (document: HTMLElement, selector: string): string[] =>
 /**
  * Hashes the inline scripts and styles of a page.
  *
- * @param file - its name, for messages
  * @throws Error if it has a style attribute or an inline handler, which no hash can allow
  */
 export function hashInlineCode(file: string, html: string): InlineHashes {

@@ -68,8 +68,6 @@ function readList(list: Buffer | undefined, now: number): [path: string, left: s
 /**
  * Adds hashed files of earlier builds to a built site, and the list of all of them.
  *
- * @param folder - the site to add them to
- * @param read - reads the currently served site
  * @returns how many were added
  * @throws Error if the earlier site cannot be read; files added until then do no harm
  */

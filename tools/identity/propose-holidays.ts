@@ -29,7 +29,6 @@ export function printProposal(proposal: readonly NamedDate[]): string {
 /**
  * Prints the proposal for a file; nothing if it lists all holidays, or if it is invalid.
  *
- * @param path - path of the company's file
  * @param today - `YYYY-MM-DD`
  */
 export function offerHolidays(path: string, today: string): string | undefined {

@@ -92,7 +92,7 @@ describe('values as JSON', () => {
       phone: '(347) 555-0187',
       hours: { saturday: 'closed' },
       'hours.sunday': '9:00-13:00',
-      brands: 'Bosch, { name: Daikin, authorized: true }, LG',
+      brands: '{ name: Bosch }, { name: Daikin, authorized: true }',
       visitFee: 'amount: 95, credited: true',
       depositPercent: '30',
     });
@@ -100,7 +100,7 @@ describe('values as JSON', () => {
       ...original,
       phone: '(347) 555-0187',
       hours: { ...(original.hours as object), saturday: 'closed', sunday: '9:00-13:00' },
-      brands: ['Bosch', { name: 'Daikin', authorized: true }, 'LG'],
+      brands: [{ name: 'Bosch' }, { name: 'Daikin', authorized: true }],
       visitFee: { amount: 95, credited: true },
       depositPercent: 30,
     });

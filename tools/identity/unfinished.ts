@@ -74,11 +74,7 @@ export function findPlaceholders(business: Business): string[] {
   return [...found, ...missing.filter((sentence) => sentence !== undefined)];
 }
 
-/**
- * Returns one sentence for each page that shows sample people or projects without saying so.
- *
- * @param folder - the built site
- */
+/** Returns one sentence for each page that shows sample people or projects without saying so. */
 export function findUnmarkedSamples(folder: string): string[] {
   return Object.entries(SAMPLES).flatMap(([page, names]) => {
     const words =

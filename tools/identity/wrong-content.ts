@@ -3,11 +3,7 @@ import { ContentError } from '../../src/lib/content/content-error.ts';
 import { readCatalog } from '../../src/site/read-catalog.ts';
 import { readCompany } from '../../src/site/read-company.ts';
 
-/**
- * Returns one sentence for each current problem of the company's file and the content; none if both are valid.
- *
- * @throws Error for bugs
- */
+/** Returns one sentence for each current problem of the company's file and the content; none if both are valid. */
 export async function listContentProblems(): Promise<string[]> {
   const readings = await Promise.allSettled([(async () => readCompany())(), readCatalog()]);
   const errors = readings.flatMap((reading): unknown[] =>

@@ -62,8 +62,6 @@ function writeFontConfig(folder: string): void {
 /**
  * Unpacks the pinned build once. The package writes to the folder for temporary files and would reuse files that it finds
  * there, so a separate process gets an empty folder; the result gets its name only when it is complete.
- *
- * @throws Error if unpacking fails
  */
 function unpackPinned(folder: string): void {
   mkdirSync(CACHE, { recursive: true });

@@ -137,7 +137,6 @@ const HERE = 'http://here.invalid';
  * Returns the URLs in a file, without `data:` URLs.
  *
  * @param file - path below the folder of the site
- * @param text - content of the file
  */
 export function listAddresses(file: string, text: string): NamedAddress[] {
   const [, read, isFromRoot] = READERS.find(([ending]) => ending.test(file)) ?? [];

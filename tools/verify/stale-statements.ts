@@ -3,6 +3,7 @@ import type { PARTS } from '../../src/content/parts.ts';
 import { zipGroups } from '../../src/content/zip-codes.ts';
 import { isSearchForOther } from '../../src/lib/contact/map-link.ts';
 import type { ContentFile } from '../../src/lib/content/read-content.ts';
+import { capitalize } from '../../src/lib/hours/week-hours.ts';
 import type { Business } from '../../src/lib/identity/business-schema.ts';
 import type { ContentFiles } from '../../src/site/content-files.ts';
 import { IDENTITY_FILE } from '../identity/identity-file.ts';
@@ -55,14 +56,9 @@ function nameWords(file: ContentFile<unknown>, pattern: RegExp, remedy: string):
   });
 }
 
-/** Patterns for the city's boroughs in texts, by slug. */
-const BOROUGH_NAMES: Readonly<Record<string, RegExp>> = {
-  manhattan: /\bManhattan\b/,
-  brooklyn: /\bBrooklyn\b/,
-  queens: /\bQueens\b/,
-  bronx: /\bBronx\b/,
-  'staten-island': /\bStaten Island\b/,
-};
+/** Returns the pattern for a borough of the city in texts: `staten-island` is Staten Island. */
+const patternOf = (slug: string): RegExp =>
+  new RegExp(String.raw`\b${slug.split('-').map(capitalize).join(' ')}\b`);
 
 /** Patterns for machines in texts, by key. */
 const MACHINE_NAMES: Readonly<Partial<Record<keyof typeof PARTS, RegExp>>> = {
@@ -80,16 +76,14 @@ const MACHINE_NAMES: Readonly<Partial<Record<keyof typeof PARTS, RegExp>>> = {
 export function adviseOnAbsent(content: ContentFiles): string[] {
   const areas = content.boroughs.files.map(({ value }) => value?.slug);
   const machines = content.services.files.map(({ value }) => value?.system);
-  const absent = [
-    ...zipGroups
-      .map(({ borough }) => borough)
+  const patterns = [
+    ...[...new Set(zipGroups.map(({ borough }) => borough))]
       .filter((slug) => !areas.includes(slug))
-      .map((slug) => BOROUGH_NAMES[slug]),
+      .map(patternOf),
     ...Object.entries(MACHINE_NAMES)
       .filter(([key]) => !machines.some((one) => one === key))
       .map(([, pattern]) => pattern),
   ];
-  const patterns = [...new Set(absent)].filter((pattern) => pattern !== undefined);
   const remedy = 'which your content no longer has; check whether the text is still right';
   return listEnglishFiles(content)
     .filter(({ path }) => !path.endsWith('systems.yaml'))

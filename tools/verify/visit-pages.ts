@@ -56,7 +56,6 @@ export interface Visit {
  * console output, misaligned rows, and accessibility violations.
  *
  * @param context - opens the page, and closes it
- * @param origin - the site's origin
  * @param listed - other origins that pages may request
  */
 export async function visitPage(
@@ -99,8 +98,6 @@ export async function visitPage(
 /**
  * Visits pages of a built site without a server.
  *
- * @param folder - the built site
- * @param paths - paths of the pages
  * @param listed - other origins that pages may request; nothing is sent to them
  * @throws Error that says what to do if this machine has no Chromium
  */

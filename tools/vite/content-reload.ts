@@ -33,11 +33,7 @@ async function readAllContent(): Promise<void> {
   if (sentences.length > 0) throw new ContentError(sentences);
 }
 
-/**
- * Watches the content folder.
- *
- * @param readContent - throws an error if something is wrong
- */
+/** Watches the content folder. */
 export function followContent(
   server: ContentServer,
   readContent: () => Promise<unknown> = readAllContent,

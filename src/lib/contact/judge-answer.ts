@@ -1,7 +1,4 @@
-/**
- * Decides what the answer of a delivery service proves: that it received a message, that it refused it, or
- * nothing.
- */
+/** Decides what the answer of a delivery service proves: that it received a message, that it refused it, or nothing. */
 
 /** `received` is proven, `refused` is what the service said, and everything else is `unconfirmed`. */
 export type Outcome = 'received' | 'refused' | 'unconfirmed';
@@ -93,7 +90,6 @@ const isUndecided = (status: number): boolean =>
 /**
  * Judges an answer.
  *
- * @param endpoint - URL that the message was sent to
  * @param message - its fields, exactly as sent
  */
 export function judgeAnswer(

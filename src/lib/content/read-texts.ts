@@ -30,8 +30,6 @@ function describeText(text: string): string | undefined {
 /**
  * Returns all texts of a value in Unicode Normalization Form C, so that equal characters compare as equal,
  * and the problems of the texts.
- *
- * @param value - the parsed file
  */
 export function readTexts(value: unknown): {
   readonly value: unknown;

@@ -144,7 +144,6 @@ function describeUnknownFields(
 /**
  * Lists the mistakes of a value according to its schema, one for each field.
  *
- * @param value - the parsed file
  * @param unreadable - mistakes in its texts, which take precedence over schema issues
  */
 export function listMistakes(

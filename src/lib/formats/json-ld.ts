@@ -1,17 +1,9 @@
 /** Builders of JSON-LD for search engines, typed with schema-dts. */
 import type { BreadcrumbList, DayOfWeek, OpeningHoursSpecification, WithContext } from 'schema-dts';
 import type { Holiday } from '../hours/open-state.ts';
-import { groupHours, type TimeSpan, type Weekday, type WeekHours } from '../hours/week-hours.ts';
+import { capitalize, groupHours, type TimeSpan, type Weekday, type WeekHours } from '../hours/week-hours.ts';
 
-const DAY_NAMES: Readonly<Record<Weekday, DayOfWeek>> = {
-  monday: 'https://schema.org/Monday',
-  tuesday: 'https://schema.org/Tuesday',
-  wednesday: 'https://schema.org/Wednesday',
-  thursday: 'https://schema.org/Thursday',
-  friday: 'https://schema.org/Friday',
-  saturday: 'https://schema.org/Saturday',
-  sunday: 'https://schema.org/Sunday',
-};
+const nameDay = (day: Weekday): DayOfWeek => `https://schema.org/${capitalize(day)}` as DayOfWeek;
 
 /**
  * Converts a span for search engines: a closing time before the opening time is on the next day, and the end
@@ -29,7 +21,7 @@ export function buildOpeningHours(week: WeekHours): OpeningHoursSpecification[] 
   return groupHours(week).flatMap(({ days, hours }) =>
     hours.map((span) => ({
       '@type': 'OpeningHoursSpecification' as const,
-      dayOfWeek: days.map((day) => DAY_NAMES[day]),
+      dayOfWeek: days.map(nameDay),
       ...describeSpan(span),
     })),
   );

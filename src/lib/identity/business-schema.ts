@@ -43,17 +43,14 @@ const holiday = z.strictObject(
 );
 
 /** A manufacturer; `authorized` if its written authorization is on file. */
-const brand = z.preprocess(
-  (value) => (typeof value === 'string' ? { name: value } : value),
-  z.strictObject(
-    {
-      name: text('a brand name', 30),
-      authorized: z.boolean('expected true or false').default(false),
-      /** The day on which someone last read that authorization; kept for the record, never shown. */
-      confirmed: pastDate('the day on which you read the manufacturer’s letter').optional(),
-    },
-    'expected a brand name, or name, authorized and confirmed',
-  ),
+const brand = z.strictObject(
+  {
+    name: text('a brand name', 30),
+    authorized: z.boolean('expected true or false').default(false),
+    /** The day on which someone last read that authorization; kept for the record, never shown. */
+    confirmed: pastDate('the day on which you read the manufacturer’s letter').optional(),
+  },
+  'expected name, and optionally authorized and confirmed, like { name: Bosch }',
 );
 
 const license = z.strictObject(

@@ -22,7 +22,8 @@ export const FIELD_HELP: Readonly<Record<string, string>> = {
   mapUrl:
     'Only for an office that maps list under another name. If you leave it out, the map shows the address above.',
   siteUrl: 'Address of this site.',
-  brands: 'Brands that you service.',
+  brands:
+    'At most six. Call yourself authorized only if the manufacturer’s written authorization is on file, and give the day on which you read it.',
   licenses: 'Each with its number and who issued it, like “NYC DCWP Home Improvement Contractor”.',
   noLicenseReason:
     'Only if you have no DCWP license: why you do not need one, like “we work in commercial buildings only”. Visitors can read it.',

@@ -41,7 +41,6 @@ function nameFile(words: string): string {
 /**
  * Lists the files made from a photo: both formats in up to three widths, none wider than the photo.
  *
- * @param path - path of the photo
  * @param shown - text shown with it, such as a name, from which the files are named
  */
 export function listPhotoFiles(path: string, shown: string, { digest, width }: MeasuredPhoto): PhotoFile[] {

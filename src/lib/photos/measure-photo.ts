@@ -49,7 +49,6 @@ async function isTransparent(bytes: Buffer): Promise<boolean> {
 /**
  * Decodes the whole photo, to detect a truncated file.
  *
- * @returns its upright size
  * @throws PhotoError if it cannot be shown
  */
 export async function decodePhoto(bytes: Buffer): Promise<Size> {

@@ -26,7 +26,6 @@ const OUTWEIGHED = 0.35;
 /**
  * Creates a function that reads which job somebody wants.
  *
- * @param jobs - words that request each job
  * @returns a function from typed words to the score factor for services of each job
  */
 export function createIntentReader(

@@ -20,8 +20,6 @@ export interface LanguageAnswer extends SearchAnswer {
 /**
  * Creates a search over several languages. The language that knows most of the typed words answers. In a tie,
  * the page's language answers, or another one if it finds nothing.
- *
- * @param home - the page's language
  */
 export function createLanguageSearch(
   indexes: readonly LanguageIndex[],

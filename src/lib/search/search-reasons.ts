@@ -52,7 +52,6 @@ export interface Match {
  * Reads all phrases of a service once.
  *
  * @param naming - words that name the machine or its place
- * @param weigh - returns the weight of a word
  * @returns a function that finds the best phrase for the query words that were found anywhere
  */
 export function createReasonFinder(

@@ -54,8 +54,6 @@ const WITHOUT_MACHINE: ReadonlySet<string> = new Set(['estimate', 'general']);
  *
  * A service's score is the score of its fields (BM25+, MiniSearch), times how well it fits the requested job,
  * times how much of the query is in one of its phrases.
- *
- * @param language - language of the index
  */
 export function createSearch(
   index: SearchIndex,

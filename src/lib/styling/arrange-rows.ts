@@ -4,8 +4,6 @@ export type CardWidth = 'whole' | 'half' | 'third';
 /**
  * Arranges cards in rows without gaps: a single card alone, otherwise rows of three, preceded by as many rows
  * of two as necessary.
- *
- * @param count - number of cards
  */
 export function arrangeRows(count: number): CardWidth[] {
   if (count === 1) return ['whole'];

@@ -1,11 +1,6 @@
 /** Lists the names of languages in a sentence of any language. */
 
-/**
- * Returns the names of languages: `en`, `es` → “English and Spanish”, or «inglés y español» in Spanish.
- *
- * @param codes - languages (BCP 47)
- * @param locale - language of the sentence (BCP 47)
- */
+/** Returns the names of languages: `en`, `es` → “English and Spanish”, or «inglés y español» in Spanish. */
 export function nameLanguages(codes: readonly string[], locale: string): string {
   const names = new Intl.DisplayNames(locale, { type: 'language' });
   return new Intl.ListFormat(locale).format(codes.map((code) => names.of(code) ?? code));
