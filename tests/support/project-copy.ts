@@ -7,7 +7,7 @@ import { CONTENT_FOLDER } from '../../src/site/content-folder.ts';
  * Everything a build needs besides the installed packages, by path in the copy. The copied content is what this
  * process reads.
  */
-export const COPIED: Readonly<Record<string, string>> = {
+const COPIED: Readonly<Record<string, string>> = {
   content: CONTENT_FOLDER,
   src: 'src',
   tools: 'tools',

@@ -117,15 +117,6 @@ describe('a wide photo', () => {
   });
 });
 
-describe('a measurement in the cache', () => {
-  test.each(['', '{"width": 12', 'null', '{}'])('that was truncated to “%s” is taken again', async (rest) => {
-    const path = keep('one.jpg', await makeJpeg(900, 700));
-    const { digest } = await measurePhoto(path);
-    writeFileSync(`.cache/made/${digest}.json`, rest);
-    expect(await measurePhoto(path)).toEqual({ digest, width: 700, height: 900 });
-  });
-});
-
 describe('a file that cannot be shown', () => {
   test('is refused with advice: not a photo, damaged, empty, too long, too small', async () => {
     const jpeg = await makeJpeg(900, 900);
