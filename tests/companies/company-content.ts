@@ -25,31 +25,6 @@ export interface CompanyContent extends Omit<Catalog, 'brand'> {
 /** All content of another company except its identity, its brand, and its reviews. */
 export type BaseContent = Omit<CompanyContent, 'company' | 'brand' | 'reviews' | 'photos' | 'brandFiles'>;
 
-/** Makes the address, map and domain settings of a company. */
-export function placeOffice(
-  domain: string,
-  [street, city, zip]: readonly [string, string, string],
-  [latitude, longitude]: readonly [string, string],
-) {
-  return {
-    address: { street, city, state: 'NY', zip },
-    coordinates: { latitude, longitude },
-    mapUrl: `https://maps.${domain}/office`,
-    siteUrl: `https://www.${domain}`,
-  } satisfies Partial<BusinessInput>;
-}
-
-/** Makes the hours of a week, as an owner writes them. */
-export const weekHours = (weekdays: string, saturday = 'closed'): BusinessInput['hours'] => ({
-  monday: weekdays,
-  tuesday: weekdays,
-  wednesday: weekdays,
-  thursday: weekdays,
-  friday: weekdays,
-  saturday,
-  sunday: 'closed',
-});
-
 const valuesOf = <Value>({ files }: ContentFolder<Value>): Value[] =>
   files.flatMap(({ value }) => value ?? []);
 

@@ -9,14 +9,14 @@ import type { BusinessInput } from '../../src/lib/identity/business-schema.ts';
 import {
   type BaseContent,
   type CompanyContent,
-  placeOffice,
   readBaseContent,
   removeReferences,
-  weekHours,
 } from './company-content.ts';
 import { drawWordmark } from './draw-logo.ts';
 import { drawPhoto } from './draw-photo.ts';
 import { writeChinese } from './write-language.ts';
+
+const HOURS = '07:00-16:00';
 
 const company: BusinessInput = {
   freeEstimates: true,
@@ -25,12 +25,19 @@ const company: BusinessInput = {
   phone: '(929) 555-0199',
   textPhone: '(929) 555-0199',
   email: 'maria@steinway-boiler.example',
-  ...placeOffice(
-    'steinway-boiler.example',
-    ['31-07 Sample Avenue', 'Astoria', '11106'],
-    ['40.76120', '-73.92510'],
-  ),
-  hours: weekHours('07:00-16:00'),
+  address: { street: '31-07 Sample Avenue', city: 'Astoria', state: 'NY', zip: '11106' },
+  coordinates: { latitude: '40.76120', longitude: '-73.92510' },
+  mapUrl: 'https://maps.steinway-boiler.example/office',
+  siteUrl: 'https://www.steinway-boiler.example',
+  hours: {
+    monday: HOURS,
+    tuesday: HOURS,
+    wednesday: HOURS,
+    thursday: HOURS,
+    friday: HOURS,
+    saturday: 'closed',
+    sunday: 'closed',
+  },
   noLicenseReason: 'we only maintain equipment of commercial buildings',
 };
 

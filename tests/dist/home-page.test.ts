@@ -72,26 +72,6 @@ describe('the ZIP code form', () => {
     expect(textOf(only(section, `label[for="${input.id}"]`))).toBe('ZIP code');
     expect(only(section, 'form').getAttribute('method')).toBe('dialog');
   });
-
-  test('contains an answer for every borough, with a link to its page', () => {
-    for (const { slug, inPlace } of boroughs) {
-      const answer = only(section, `template[data-answer="${slug}"]`);
-      expect(textOf(answer)).toMatch(new RegExp(`^Yes\\. is ${inPlace}\\.`));
-      expect(attributes(answer, 'a', 'href')).toEqual([`/service-areas/${slug}`]);
-    }
-  });
-
-  test('answers other ZIP codes with the phone number, and says what a ZIP code looks like', () => {
-    const outside = only(section, 'template[data-answer="outside"]');
-    expect(textOf(outside)).toMatch(/^No\./);
-    expect(attributes(outside, 'a', 'href')).toEqual([phoneLink]);
-    expect(textOf(only(section, 'template[data-answer="malformed"]'))).toContain('five digits');
-  });
-
-  test('has a list of boroughs for visitors without JavaScript', () => {
-    const hrefs = attributes(section, 'ul a', 'href');
-    expect(hrefs).toEqual(boroughs.map(({ slug }) => `/service-areas/${slug}`));
-  });
 });
 
 describe('the closing call to action', () => {

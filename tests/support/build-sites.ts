@@ -4,7 +4,9 @@
  *     npm run test:build              both
  *     npm run test:build -- fixture   one of them
  */
+import { rmSync } from 'node:fs';
 import { CommandError, runCommand } from '../../tools/command-error.ts';
+import { OTHER_SITE } from './other-site.ts';
 import { runScript } from './run.ts';
 import { COMPANIES, type TestedCompany } from './tested-company.ts';
 
@@ -18,6 +20,8 @@ function buildSite(company: TestedCompany): void {
 }
 
 await runCommand(() => {
+  // A test that needs it builds it again.
+  rmSync(OTHER_SITE, { recursive: true, force: true });
   const names = Object.keys(COMPANIES) as TestedCompany[];
   const [name] = process.argv.slice(2);
   for (const company of names.filter((one) => name === undefined || one === name)) buildSite(company);

@@ -1,5 +1,4 @@
 /** Builds the site of another company the way an owner does: copy, `npm run rename`, build. */
-import { createHash } from 'node:crypto';
 import {
   cpSync,
   existsSync,
@@ -12,14 +11,12 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import type { BusinessInput } from '../../src/lib/identity/business-schema.ts';
-import { describeSources } from '../../tools/build/build-record.ts';
 import { OTHER_IDENTITY } from './other-identity.ts';
 import { copyProjectTo } from './project-copy.ts';
-import { runScript } from './run.ts';
+import { type Outcome, runScript } from './run.ts';
 
-/** Has one folder for each state of the sources; only the newest is kept. */
-const CACHE = resolve('.cache/other-site');
+/** `npm run test:build` deletes it, so that the next test builds it again. */
+export const OTHER_SITE = resolve('.cache/other-site');
 
 export interface OtherSite {
   /** The built site. */
@@ -28,58 +25,46 @@ export interface OtherSite {
   readonly output: string;
 }
 
-/** Returns a hash of everything that the build reads, and of the identity. */
-const fingerprint = (identity: BusinessInput): string =>
-  createHash('sha256')
-    .update(`${describeSources()}${JSON.stringify(identity)}`)
-    .digest('hex')
-    .slice(0, 16);
+function expectSuccess({ status, output }: Outcome): string {
+  if (status !== 0) throw new Error(output);
+  return output;
+}
 
 /** @throws Error with the output if renaming or building fails */
-function buildInto(folder: string, identity: BusinessInput): void {
+function buildOtherSite(): void {
   const project = mkdtempSync(join(tmpdir(), 'other-site-'));
+  mkdirSync('.cache', { recursive: true });
+  const unfinished = mkdtempSync(`${OTHER_SITE}-`);
   try {
     copyProjectTo(project);
     // Values that the identity leaves out are cleared.
-    const input = JSON.stringify({ bookingUrl: null, ...identity });
-    const renamed = runScript(
-      'tools/commands/rename.ts',
-      project,
-      {},
-      { args: ['--json', '-', '--yes'], input },
-    );
-    if (renamed.status !== 0) throw new Error(renamed.output);
-    const built = runScript('tools/commands/build.ts', project);
-    if (built.status !== 0) throw new Error(built.output);
-    cpSync(join(project, 'dist'), join(folder, 'dist'), { recursive: true });
-    writeFileSync(join(folder, 'output.txt'), built.output);
+    const input = JSON.stringify({ bookingUrl: null, ...OTHER_IDENTITY });
+    const args = ['--json', '-', '--yes'];
+    expectSuccess(runScript('tools/commands/rename.ts', project, {}, { args, input }));
+    const output = expectSuccess(runScript('tools/commands/build.ts', project));
+    cpSync(join(project, 'dist'), join(unfinished, 'dist'), { recursive: true });
+    writeFileSync(join(unfinished, 'output.txt'), output);
+    // A concurrent test may have been faster.
+    if (!existsSync(OTHER_SITE)) renameSync(unfinished, OTHER_SITE);
   } finally {
-    rmSync(project, { recursive: true, force: true });
+    for (const folder of [project, unfinished]) rmSync(folder, { recursive: true, force: true });
   }
 }
 
 /**
- * Returns the other company's site. Builds it if the sources have changed since the last time, which takes about as
- * long as a normal build. Tests must not change the site.
+ * Returns the other company's site, and builds it first if it is not there. Tests must not change it.
  *
  * @throws Error with the output if renaming or building fails
  */
-export function provideOtherSite(identity: BusinessInput = OTHER_IDENTITY): OtherSite {
-  const folder = join(CACHE, fingerprint(identity));
-  if (!existsSync(folder)) {
-    rmSync(CACHE, { recursive: true, force: true });
-    mkdirSync(CACHE, { recursive: true });
-    const unfinished = mkdtempSync(join(CACHE, 'building-'));
-    buildInto(unfinished, identity);
-    try {
-      renameSync(unfinished, folder);
-    } catch (error) {
-      // A concurrent test was faster.
-      if (!existsSync(folder)) throw error;
-      rmSync(unfinished, { recursive: true });
-    }
-  }
-  return { dist: join(folder, 'dist'), output: readFileSync(join(folder, 'output.txt'), 'utf8') };
+export function provideOtherSite(): OtherSite {
+  if (!existsSync(OTHER_SITE)) buildOtherSite();
+  return {
+    dist: join(OTHER_SITE, 'dist'),
+    output: readFileSync(join(OTHER_SITE, 'output.txt'), 'utf8'),
+  };
 }
 
-if (import.meta.main) provideOtherSite();
+if (import.meta.main) {
+  rmSync(OTHER_SITE, { recursive: true, force: true });
+  buildOtherSite();
+}

@@ -150,14 +150,6 @@ describe('content files', () => {
     expect(problems.join()).not.toContain('these: .');
   });
 
-  test('in a legacy encoding are reported', async () => {
-    const folder = copyContent();
-    writeFileSync(join(folder, 'pages/home.yaml'), Buffer.from('title: caf\xe9\n', 'latin1'));
-    expect(await listProblems(folder)).toEqual([
-      'pages/home.yaml: some characters cannot be read; save the file as UTF-8.',
-    ]);
-  });
-
   test('may have any letters in another language’s page, because visitors’ fonts have them', async () => {
     const folder = copyContent();
     const path = join(folder, 'languages/es.yaml');

@@ -3,7 +3,6 @@ import { expect, type Page, test } from '@playwright/test';
 import { routes } from '../../../src/site/routes.ts';
 import { PHONE } from '../../support/browser.ts';
 import { expectNoViolations } from '../../support/browser-axe.ts';
-import { listAnnouncements, watchLiveRegions } from '../../support/browser-live-regions.ts';
 import { byThoroughness } from '../../support/thoroughness.ts';
 
 const field = (page: Page) => page.getByRole('combobox', { name: 'Say what you see' });
@@ -60,17 +59,6 @@ test('the advice disappears at once when the danger is deleted from the field', 
   await expect(alarm(page)).toBeEmpty();
 });
 
-test('the advice is announced assertively, before the number of services', { tag: '@full' }, async ({
-  page,
-}) => {
-  await page.goto(routes.services);
-  await watchLiveRegions(page);
-  await field(page).click();
-  await field(page).pressSequentially('smell gas boiler');
-  const urgencies = async () => (await listAnnouncements(page)).map(({ urgency }) => urgency);
-  await expect.poll(urgencies).toEqual(['assertive', 'polite']);
-});
-
 test('Tab goes from the field to the number, and arrow keys select a service', async ({ page }) => {
   await say(page, routes.services, 'exhaust smell rooftop unit');
   await expect(services(page)).toBeVisible();
@@ -79,19 +67,6 @@ test('Tab goes from the field to the number, and arrow keys select a service', a
   await page.keyboard.press('Tab');
   await expect(search(page).getByRole('link', { name: 'Call 911' })).toBeFocused();
   await expect(services(page)).toBeVisible();
-});
-
-test('a danger that matches no service gets only advice, in Spanish if it was typed in Spanish', {
-  tag: '@full',
-}, async ({ page }) => {
-  await say(page, routes.services, 'la alarma pita');
-  const call = page.getByRole('link', { name: 'Llamar al 911' });
-  await expect(call).toBeVisible();
-  await expect(search(page).locator('[lang=es]').filter({ has: call }).first()).toContainText(
-    'Salga con todos',
-  );
-  await expect(search(page)).not.toContainText('We have no page');
-  await expect(field(page)).toHaveAttribute('aria-expanded', 'false');
 });
 
 for (const viewport of byThoroughness({ sample: [PHONE], full: [PHONE, { width: 1440, height: 900 }] })) {

@@ -1,17 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
-import { CONFIRMATION } from '../../../src/content/contact-form-copy.ts';
 import { TOAST_DURATION } from '../../../src/ui/toast/toast-timing.ts';
 import { PHONE } from '../../support/browser.ts';
-import {
-  field,
-  form,
-  openForm,
-  openFormOnStillClock,
-  send,
-  submitForm,
-  toast,
-} from '../../support/browser-form.ts';
-import { listAnnouncements, watchLiveRegions } from '../../support/browser-live-regions.ts';
+import { field, form, openFormOnStillClock, send, submitForm, toast } from '../../support/browser-form.ts';
 
 /** Sends a message on a fake clock that only the test advances. */
 async function submitOnStillClock(page: Page): Promise<void> {
@@ -62,22 +52,6 @@ async function swipeByFinger(page: Page, distance: number): Promise<void> {
   for (const at of [15, 30, 45, distance]) await touch('touchMove', at);
   await touch('touchEnd');
 }
-
-test('the toast is announced once, politely, with a space between its sentences', {
-  tag: ['@once', '@full'],
-}, async ({ page }) => {
-  await openForm(page);
-  await watchLiveRegions(page);
-  const said = async () =>
-    (await listAnnouncements(page)).filter(({ text }) => text.includes(CONFIRMATION.text));
-  const once = [
-    { text: `Notice: ${CONFIRMATION.title} ${CONFIRMATION.text}`, urgency: 'polite', voice: 'en-US' },
-  ];
-  await submitForm(page);
-  await expect.poll(said).toEqual(once);
-  await expect(toast(page)).toHaveCount(0);
-  expect(await said()).toEqual(once);
-});
 
 test.describe('the toast', () => {
   test.beforeEach(({ page }) => submitOnStillClock(page));

@@ -1,11 +1,12 @@
 import { expect, test } from '@playwright/test';
+import { routes } from '../../../src/site/routes.ts';
 import { collectConsole } from '../../../tools/verify/watch-page.ts';
 import { PHONE } from '../../support/browser.ts';
 import { openForm, submitForm, toast } from '../../support/browser-form.ts';
 
-test('opening every menu and sending the form logs nothing to the console', { tag: '@full' }, async ({
-  page,
-}) => {
+test('opening every menu, searching and sending the form logs nothing to the console', {
+  tag: '@full',
+}, async ({ page }) => {
   const messages = await collectConsole(page);
   await openForm(page);
   await page.getByRole('button', { name: 'Services', exact: true }).click();
@@ -22,5 +23,9 @@ test('opening every menu and sending the form logs nothing to the console', { ta
   await sheet.locator('summary', { hasText: 'Service Areas' }).click();
   await page.keyboard.press('Escape');
   await expect(sheet).toBeHidden();
+  await page.goto(routes.home);
+  await page.getByRole('combobox').click();
+  await page.keyboard.type('ptac');
+  await page.getByRole('option').first().waitFor();
   expect(messages).toEqual([]);
 });

@@ -3,13 +3,6 @@ import type { ContentMistake } from './content-mistake.ts';
 /** YAML syntax that people forget or write by accident. */
 export const SYNTAX_MISTAKES: readonly ContentMistake[] = [
   {
-    name: 'a tab',
-    file: 'services/boiler-repair.yaml',
-    from: '\n  - title',
-    to: '\n\t- title',
-    sentence: 'line {line}: the line starts with a tab; write spaces, two for each step inward.',
-  },
-  {
     name: 'a missing colon',
     file: 'team/ana-ruiz.yaml',
     from: 'role: ',
@@ -161,26 +154,10 @@ export const SYNTAX_MISTAKES: readonly ContentMistake[] = [
       'line {line}: Git left two versions of the file here; keep the lines of one, and delete the lines that start with <<<<<<<, ======= and >>>>>>>.',
   },
   {
-    name: 'the base version of a merge conflict',
-    file: 'pages/contact.yaml',
-    from: /^/,
-    to: '||||||| 1a2b3c4\n',
-    sentence:
-      'line {line}: Git left two versions of the file here; keep the lines of one, and delete the lines that start with <<<<<<<, ======= and >>>>>>>.',
-  },
-  {
     name: 'a version of YAML in which “y” is true',
     file: 'languages/es.yaml',
     from: /^/,
     to: '%YAML 1.1\n---\n',
-    sentence:
-      'line {line}: the line starts with “%”, which is a command to the program that reads it; delete the line.',
-  },
-  {
-    name: 'an unknown YAML directive',
-    file: 'team/bo-lin.yaml',
-    from: /^/,
-    to: '%FAST\n',
     sentence:
       'line {line}: the line starts with “%”, which is a command to the program that reads it; delete the line.',
   },
@@ -199,17 +176,5 @@ export const SYNTAX_MISTAKES: readonly ContentMistake[] = [
     to: 'tags:\n$1      - ',
     sentence:
       'line {line}: the line starts with “- ”, but is indented more than the entry above it; write as many spaces before it as before that entry.',
-  },
-  {
-    name: 'an empty file',
-    file: 'projects/six-floors.yaml',
-    to: '',
-    sentence: 'the file is empty; write its fields, each on its own line: “name: text”.',
-  },
-  {
-    name: 'a list for a file',
-    file: 'services/ptac-repair.yaml',
-    to: '- title\n- slug\n',
-    sentence: 'the file is a list; write its fields, each on its own line: “name: text”.',
   },
 ];

@@ -17,13 +17,6 @@ export const VALUE_MISTAKES: readonly ContentMistake[] = [
     sentence: `line {line}, statement: is 404, which is not text; write it in quotation marks: "404".`,
   },
   {
-    name: 'true instead of text',
-    file: 'team/ana-ruiz.yaml',
-    from: /^role: .*$/m,
-    to: 'role: true',
-    sentence: `line {line}, role: is true, which is not text; write it in quotation marks: "true".`,
-  },
-  {
     name: 'text instead of a list',
     file: 'projects/six-floors.yaml',
     from: /^tags:\n( {2}- .*\n)+/m,
@@ -53,13 +46,6 @@ export const VALUE_MISTAKES: readonly ContentMistake[] = [
     from: /^role: .*$/m,
     to: 'role:',
     sentence: 'line {line}, role: is empty; write text.',
-  },
-  {
-    name: 'an empty text',
-    file: 'services/boiler-repair.yaml',
-    from: /^statement: .*$/m,
-    to: 'statement: "  "',
-    sentence: 'line {line}, statement: is empty; write text.',
   },
   {
     name: 'a text that is too long',
@@ -174,12 +160,5 @@ export const VALUE_MISTAKES: readonly ContentMistake[] = [
     from: /^title: (.*)$/m,
     to: 'title: "$1\\u202E"',
     sentence: 'line {line}, title: has an invisible character in it (U+202E); delete it, or retype the text.',
-  },
-  {
-    name: 'an invisible title',
-    file: 'projects/six-floors.yaml',
-    from: /^title: .*$/m,
-    to: 'title: \u200b',
-    sentence: 'line {line}, title: has nothing visible in it; write text.',
   },
 ];

@@ -1,6 +1,6 @@
 import { PARTS } from '../../../src/content/parts.ts';
 import { BOROUGH_DRAWINGS, PROJECT_DRAWINGS } from '../../../src/content/picture-schema.ts';
-import { JOBS, projectSchema, SERVICE_ICONS, serviceSchema } from '../../../src/content/schema.ts';
+import { JOBS, projectSchema, serviceSchema } from '../../../src/content/schema.ts';
 import { metadata } from '../../../src/content/text-schema.ts';
 import type { ContentMistake } from './content-mistake.ts';
 import { listFields, listWords } from './known-words.ts';
@@ -29,13 +29,6 @@ export const WORD_MISTAKES: readonly ContentMistake[] = [
     sentence: `line {line}, metadata, descripton: is not a known field; did you mean “description”? You can delete it or write one of these: ${listFields(metadata)}.`,
   },
   {
-    name: 'a missing field',
-    file: 'services/boiler-maintenance.yaml',
-    from: /^callToAction: .*\n/m,
-    to: '',
-    sentence: 'callToAction: is missing; write text.',
-  },
-  {
     name: 'an unknown machine',
     file: 'services/ptac-repair.yaml',
     from: 'system: ptac',
@@ -48,13 +41,6 @@ export const WORD_MISTAKES: readonly ContentMistake[] = [
     from: 'job: replacement',
     to: 'job: replace',
     sentence: `line {line}, job: there is no “replace”; write one of these: ${listWords(JOBS)}.`,
-  },
-  {
-    name: 'an unknown icon',
-    file: 'services/rtu-repair.yaml',
-    from: /icon: .*/,
-    to: 'icon: rench',
-    sentence: `line {line}, icon: there is no “rench”; did you mean “wrench”? You can write one of these: ${listWords(SERVICE_ICONS)}.`,
   },
   {
     name: 'an unknown topic',
