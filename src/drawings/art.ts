@@ -139,7 +139,7 @@ export type ArtName =
   | `borough-${BoroughKey}-phone`
   | `system-${SystemKey}`
   | `figure-${FigureKey}`
-  | `numbered-${SystemKey}`
+  | `numbered-${FigureKey}`
   | `thumb-${SystemKey}`
   | `thumb-${SystemKey}-night`
   | `preview-${SystemKey}`
@@ -196,9 +196,9 @@ const RENDERERS: Readonly<Record<ArtName, Renderer>> = {
     (key) => figureDrawing(FIGURES[key]('night')),
   ),
   ...renderersOf(
-    SYSTEM_KEYS,
+    FIGURE_KEYS,
     (key) => `numbered-${key}` as const,
-    (key) => numberedCutaway(SYSTEMS[key]('paper')),
+    (key) => numberedCutaway(FIGURES[key]('paper')),
   ),
   ...renderersOf(
     SYSTEM_KEYS,

@@ -76,6 +76,7 @@ const SHAPES: readonly Pair[] = [
   ['lit sign against its outline on night', 'lamp', 'night'],
   ['lit sign on the bar', 'lamp', 'black'],
   ['riser in the cellar', 'hot', 'paper'],
+  ['flue in the finder', 'hot', 'room'],
   ['rule next to a danger', 'hot-deep', 'paper'],
   ['book button against the page', 'book', 'paper'],
   ['book button against night', 'book', 'night'],

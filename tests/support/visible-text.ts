@@ -46,7 +46,7 @@ const SHARED = [
   '[data-hint]',
   // The search field, which is the same everywhere, and its link to the list.
   'search',
-  'a[href="/#symptoms"]',
+  'a[href="/#units"]',
 ];
 
 const readFolders = new Map<string, readonly PageText[]>();

@@ -68,7 +68,7 @@ const ON_A_DESK: Readonly<Record<string, State>> = {
   'zip-answer': { path: routes.home, act: askZip('11215'), part: ADDRESS_CHECK },
   'zip-outside': { path: routes.home, act: askZip('07030'), part: ADDRESS_CHECK },
   'zip-malformed': { path: routes.home, act: askZip('Brooklyn'), part: ADDRESS_CHECK },
-  'symptoms-open': { path: routes.home, act: openFirst('#symptoms summary'), part: '#symptoms' },
+  'symptoms-open': { path: routes.home, act: openFirst('[data-unit] summary'), part: '[data-unit]' },
 };
 
 const ON_A_PHONE: Readonly<Record<string, State>> = {

@@ -93,11 +93,9 @@ const BOTH: Readonly<Record<string, State>> = {
     path: routes.home,
     open: async (page, path) => {
       await page.goto(path);
-      const fold = page.locator('summary', { hasText: 'Basement to roof' });
-      if (await fold.isVisible()) await fold.click();
-      const place = page.locator('details[name=symptoms]').first();
-      await place.locator('summary').click();
-      await place.evaluate((one) => one.scrollIntoView({ block: 'center', behavior: 'instant' }));
+      const floor = page.locator('[data-unit]').first();
+      await floor.locator('summary').click();
+      await floor.evaluate((one) => one.scrollIntoView({ block: 'center', behavior: 'instant' }));
     },
   },
   focus: {

@@ -61,9 +61,8 @@ const INTERACTIONS: readonly Interaction[] = [
     most: MOST_FOR_A_LETTER,
   },
   {
-    ...{ name: 'Open a place in the list of symptoms', route: routes.home, viewport: PHONE },
-    prepare: (page) => page.locator('summary', { hasText: 'Basement to roof' }).click(),
-    act: (page) => page.locator('details[name="symptoms"] > summary').nth(1).click(),
+    ...{ name: 'Open a floor of the finder', route: routes.home, viewport: PHONE },
+    act: (page) => page.locator('details[name="unit"] > summary').nth(1).click(),
   },
   {
     ...{ name: 'Check a ZIP code', route: routes.home, viewport: PHONE },

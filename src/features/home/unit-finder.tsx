@@ -1,4 +1,3 @@
-import type { SystemKey } from '../../content/parts.ts';
 import { pages, services } from '../../site/catalog.ts';
 import { serviceMenu } from '../../site/navigation.ts';
 import { routes } from '../../site/routes.ts';
@@ -7,14 +6,13 @@ import { LinkRow, TouchLink } from '../../ui/text-link/text-link.tsx';
 import { ArtImage } from '../art/art-image.tsx';
 import { FINDER, SearchField } from '../search/search-field.tsx';
 import { DangerLine } from '../shared/danger-line.tsx';
+import type { Machine } from './finder-room.tsx';
 import { JobLink } from './job-link.tsx';
 import styles from './unit-finder.module.css';
 import { UnitRow } from './unit-row.tsx';
 
 type MenuEntry = (typeof serviceMenu)[number];
 
-/** A machine with its own floor in the drawn house. */
-export type Machine = Exclude<SystemKey, 'general'>;
 interface Floor extends MenuEntry {
   readonly machine: Machine;
 }

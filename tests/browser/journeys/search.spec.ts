@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { DANGER_TEXTS } from '../../../src/content/danger-texts.ts';
-import { getService, getSystem, pages, services } from '../../../src/site/catalog.ts';
+import { getService, services } from '../../../src/site/catalog.ts';
 import { phoneLink, phoneText } from '../../../src/site/contact-details.ts';
 import { routes } from '../../../src/site/routes.ts';
 import { clickWithoutScript, PHONE } from '../../support/browser.ts';
@@ -197,27 +197,28 @@ for (const viewport of byThoroughness({ sample: [PHONE], full: [PHONE, { width: 
 test.describe('without JavaScript', { tag: '@chromium' }, () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a list replaces the field and leads from place to symptom to service', { tag: '@full' }, async ({
-    page,
-  }) => {
+  test('the building replaces the field and leads from floor to symptom to service', {
+    tag: '@full',
+  }, async ({ page }) => {
     await page.goto(routes.services);
     await expect(field(page)).toBeHidden();
-    await clickWithoutScript(page.getByRole('link', { name: 'Or read down the list, basement to roof' }));
-    await expect(page).toHaveURL(/\/#symptoms$/);
+    await clickWithoutScript(page.getByRole('link', { name: 'Or go through the building, roof to cellar' }));
+    await expect(page).toHaveURL(/\/#units$/);
     await expect(field(page)).toBeHidden();
-    const list = page.getByRole('region', { name: pages.home.symptoms.heading });
-    const link = list.getByRole('link', { name: `${NOTICE} ${WALL_UNIT.title}` });
+    const floor = page.locator(`[data-unit="${WALL_UNIT.system}"]`);
+    const link = floor.getByRole('link', { name: NOTICE });
     await expect(link).toBeHidden();
-    await clickWithoutScript(list.getByText(getSystem('ptac').spot, { exact: true }));
+    await clickWithoutScript(floor.locator('summary'));
     await clickWithoutScript(link);
-    await expect(page).toHaveURL(/\/services\/ptac-repair$/);
+    await expect(page).toHaveURL(/\/services\/ptac-repair#sign-1$/);
   });
 
-  test('the list has every symptom of every repair', async ({ page }) => {
+  test('the building has every symptom of every repair', async ({ page }) => {
     await page.goto(routes.home);
-    const list = page.getByRole('region', { name: pages.home.symptoms.heading });
-    const text = (await list.textContent()) ?? '';
-    const notices = services.filter(({ job }) => job === 'repair').flatMap(({ symptoms }) => symptoms);
+    const text = (await page.locator('#units').textContent()) ?? '';
+    const notices = services
+      .filter(({ job, system }) => job === 'repair' && system !== 'general')
+      .flatMap(({ symptoms }) => symptoms);
     expect(notices).not.toEqual([]);
     for (const { notice } of notices) expect(text).toContain(notice);
   });

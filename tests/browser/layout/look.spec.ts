@@ -164,29 +164,26 @@ test('every portfolio picture loads as a reader scrolls, and spans a phone from 
   }
 });
 
-for (const viewport of [TABLET, DESKTOP]) {
-  test(`the rows of the finder have equal space above and below at ${viewport.width} px`, async ({
-    page,
-  }) => {
+for (const viewport of [PHONE, TABLET, DESKTOP, WIDEST]) {
+  test(`the floors of the finder form one house at ${viewport.width} px`, async ({ page }) => {
     await page.setViewportSize(viewport);
     await page.goto(`${routes.home}#units`);
-    const rows = page.locator('details[name="unit"]');
+    const rows = page.locator('[data-unit]');
     await expect(rows).not.toHaveCount(0);
-    const airs = await rows.evaluateAll((all) =>
+    const floors = await rows.evaluateAll((all) =>
       all.map((row) => {
-        const box = row.getBoundingClientRect();
-        const parts = [...row.querySelectorAll('summary img, summary > span, p, ul')].map((part) =>
-          part.getBoundingClientRect(),
+        const [box, room] = [row, row.querySelector('img')?.parentElement].map((one) =>
+          one?.getBoundingClientRect(),
         );
-        const above = Math.min(...parts.map(({ top }) => top)) - box.top;
-        const below = box.bottom - Math.max(...parts.map(({ bottom }) => bottom));
-        return { above, below, middles: parts.slice(0, 2).map(({ top, bottom }) => (top + bottom) / 2) };
+        return { box, room };
       }),
     );
-    for (const { above, below, middles } of airs) {
-      expect(above).toBeGreaterThan(2);
-      expect(Math.abs(above - below)).toBeLessThanOrEqual(1);
-      expect(Math.abs((middles[0] ?? 0) - (middles[1] ?? 0))).toBeLessThanOrEqual(1);
+    const [first] = floors;
+    for (const [index, { box, room }] of floors.entries()) {
+      expect(room?.left).toBe(first?.room?.left);
+      expect(Math.abs((room?.bottom ?? 0) - (box?.bottom ?? 0))).toBeLessThanOrEqual(1);
+      const next = floors[index + 1]?.box;
+      if (next) expect(Math.abs(next.top - (box?.bottom ?? 0))).toBeLessThanOrEqual(1);
     }
   });
 }
@@ -202,14 +199,16 @@ test('drawings of page heads reach the right edge of the viewport', async ({ pag
   }
 });
 
-test('the rule above the finder crosses the widest viewport', async ({ page }) => {
+test('the rule above the finder crosses the widest viewport, and its house begins at the margin', async ({
+  page,
+}) => {
   await page.setViewportSize(WIDEST);
   await page.goto(routes.home);
   const box = await page.locator('#units').boundingBox();
   expect(box).toMatchObject({ x: 0, width: WIDEST.width });
-  const search = await page.getByText('Say what you see').boundingBox();
+  const wall = await page.locator('[data-unit]').first().boundingBox();
   const headline = await page.getByRole('heading', { level: 1 }).boundingBox();
-  expect(search?.x).toBeCloseTo(headline?.x ?? 0, 0);
+  expect(wall?.x).toBeCloseTo(headline?.x ?? 0, 0);
 });
 
 for (const viewport of [TABLET, { width: 1024, height: 800 }, DESKTOP, WIDEST]) {
@@ -310,11 +309,11 @@ test('the name of a borough keeps a gap to the drawn ground, even below round le
 });
 
 test('the link to the list is hidden below a search without results until it has focus', async ({ page }) => {
-  await page.goto(routes.home);
+  await page.goto(routes.services);
   await page.getByRole('combobox', { name: 'Say what you see' }).click();
   await page.keyboard.type('qqqzzzxx');
   await expect(page.getByText('“qqqzzzxx”')).toBeVisible();
-  const below = page.getByRole('link', { name: 'Or read down the list' });
+  const below = page.getByRole('link', { name: 'Or go through the building' });
   await expect(below).toHaveCSS('opacity', '1');
   await expect(below.locator('..')).toHaveCSS('opacity', '0');
   await below.focus();

@@ -1,0 +1,39 @@
+import { FIGURE_PARTS } from '../../content/parts.ts';
+import { listServices } from '../../site/catalog.ts';
+import { routes } from '../../site/routes.ts';
+import { drawingOf } from '../../site/service-drawing.ts';
+import { ArtImage } from '../art/art-image.tsx';
+import type { Machine } from './finder-room.tsx';
+import styles from './unit-symptoms.module.css';
+
+/** “Part 4” or “Parts 4, 7”: the numbers of `named` among all parts of the drawing. */
+function listNumbers(named: readonly string[], parts: readonly string[]): string {
+  const numbers = named.map((part) => parts.indexOf(part) + 1);
+  return numbers.length > 0 ? `${numbers.length > 1 ? 'Parts' : 'Part'} ${numbers.join(', ')}` : '';
+}
+
+/**
+ * The machine cut open, and what people notice, with the numbers of its parts: the symptoms of the first
+ * service that lists any. Each leads to its line in the service's table.
+ */
+export function UnitSymptoms({ machine }: { readonly machine: Machine }) {
+  const service = listServices(machine).find(({ symptoms }) => symptoms.length > 0);
+  if (!service) return null;
+  const drawing = drawingOf(service);
+  return (
+    <div className={styles.open}>
+      <div className={styles.figure}>
+        <ArtImage name={`numbered-${drawing}`} alt="" />
+      </div>
+      <ul className={styles.list}>
+        {service.symptoms.map(({ notice, parts }, index) => (
+          <li key={notice}>
+            <a href={`${routes.service(service.slug)}#sign-${index + 1}`} data-row="baseline">
+              <b>{notice}</b> <small>{listNumbers(parts, FIGURE_PARTS[drawing])}</small>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

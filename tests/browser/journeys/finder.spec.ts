@@ -1,0 +1,98 @@
+/** The house of the home page: a floor for each machine, lit when a visitor looks at it or types what it does. */
+import { expect, type Locator, type Page, test } from '@playwright/test';
+import { getService, services } from '../../../src/site/catalog.ts';
+import { routes } from '../../../src/site/routes.ts';
+import { DESKTOP, PHONE } from '../../support/browser.ts';
+
+const WALL_UNIT = getService('ptac-repair');
+const NOTICE = WALL_UNIT.symptoms[0]?.notice ?? '';
+
+const field = (page: Page) => page.getByRole('combobox', { name: 'Say what you see' });
+const floorOf = (page: Page, system: string) => page.locator(`[data-unit="${system}"]`);
+/** The drawing of the lit room, over that of the dark one. */
+const lamp = (floor: Locator) => floor.locator('summary img').nth(1);
+
+async function expectLit(floor: Locator, isLit = true): Promise<void> {
+  await expect(lamp(floor)).toHaveCSS('opacity', isLit ? '1' : '0');
+}
+
+for (const viewport of [PHONE, DESKTOP]) {
+  test.describe(`the finder at ${viewport.width} px`, () => {
+    test.beforeEach(async ({ page }) => {
+      await page.setViewportSize(viewport);
+      await page.goto(routes.home);
+    });
+
+    test('has a floor with a drawing for every machine that has services', async ({ page }) => {
+      const machines = new Set(services.map(({ system }) => system).filter((key) => key !== 'general'));
+      await expect(page.locator('[data-unit]')).toHaveCount(machines.size);
+      for (const key of machines) {
+        const floor = floorOf(page, key);
+        await floor.scrollIntoViewIfNeeded();
+        await expect
+          .poll(() => lamp(floor).evaluate((one: HTMLImageElement) => one.complete && one.naturalWidth > 0))
+          .toBe(true);
+      }
+    });
+
+    test('lights a room while its row is hovered, and marks the row while its room is', async ({ page }) => {
+      const floor = floorOf(page, WALL_UNIT.system);
+      await expectLit(floor, false);
+      const name = floor.locator('summary b');
+      await name.hover();
+      await expectLit(floor);
+      await page.mouse.move(0, 0);
+      await expectLit(floor, false);
+      await floor
+        .locator('summary img')
+        .first()
+        .hover({ position: { x: 30, y: 20 } });
+      await expect(name).toHaveCSS('text-decoration-line', 'underline');
+    });
+
+    test('lights a room while its row has focus and while it is open', async ({ page }) => {
+      const floor = floorOf(page, WALL_UNIT.system);
+      const summary = floor.locator('summary');
+      await summary.focus();
+      await page.keyboard.press('Enter');
+      await expect(floor.locator('details')).toHaveAttribute('open');
+      await expectLit(floor);
+      await page.keyboard.press('Enter');
+      await expectLit(floor);
+      await page.keyboard.press('Tab');
+      await page.locator('body').click({ position: { x: 1, y: 1 } });
+      await expectLit(floor, false);
+    });
+
+    test('opens to jobs and symptoms, which lead to the service and its table', async ({ page }) => {
+      const floor = floorOf(page, WALL_UNIT.system);
+      await floor.locator('summary').click();
+      await expect(floor.getByRole('link', { name: 'Repair' })).toBeVisible();
+      const symptom = floor.getByRole('link', { name: NOTICE });
+      await expect(symptom).toContainText(/Parts? \d/);
+      await symptom.click();
+      await expect(page).toHaveURL(/\/services\/ptac-repair#sign-1$/);
+      await expect(page.getByRole('row', { name: NOTICE })).toBeInViewport();
+    });
+
+    test('lights the rooms of the answers as long as the field has text', async ({ page }) => {
+      await field(page).click();
+      await field(page).pressSequentially(NOTICE);
+      const floor = floorOf(page, WALL_UNIT.system);
+      await expect(floor).toHaveAttribute('data-lit');
+      await expectLit(floor);
+      await expect(floor.locator('a[data-lit]')).toHaveText(new RegExp(NOTICE));
+      await page.keyboard.press('Escape');
+      await expectLit(floor);
+      await page.keyboard.press('Escape');
+      await expect(page.locator('[data-lit]')).toHaveCount(0);
+    });
+
+    test('stays dark for a danger, whose advice comes first', async ({ page }) => {
+      await field(page).click();
+      await field(page).pressSequentially('smell gas boiler');
+      await expect(page.getByRole('option').first()).toBeVisible();
+      await expect(page.locator('[data-lit]')).toHaveCount(0);
+    });
+  });
+}
