@@ -29,23 +29,27 @@ interface ElementStyle {
   readonly style: string;
 }
 
-/** Reads the computed styles of all elements of the body in document order, except the link that the pipeline adds. */
+/**
+ * Reads the computed styles of all elements of the body in document order, except the links that the pipeline adds and the
+ * late styles that some of them replace.
+ */
 function readStyles(page: Page): Promise<ElementStyle[]> {
   return page.evaluate(() => {
     // The pipeline removes comments between text nodes, whose widths are rounded separately, to 1/64 px.
     const marks = document.createNodeIterator(document.body, NodeFilter.SHOW_COMMENT);
     for (let mark = marks.nextNode(); mark; mark = marks.nextNode()) (mark as Comment).remove();
     document.body.normalize();
-    return [...document.body.querySelectorAll(':not(link)')].flatMap((element, index) =>
-      [undefined, '::before', '::after'].flatMap((pseudo) => {
-        const computed = getComputedStyle(element, pseudo);
-        const name = `${index} ${element.localName}${pseudo ?? ''}`;
-        if (pseudo && computed.content === 'none') return { element: name, style: 'none' };
-        // Custom properties are compared through the properties that use them; the pipeline removes unused ones.
-        const properties = [...computed].filter((property) => !property.startsWith('--'));
-        const style = properties.map((property) => `${property}: ${computed.getPropertyValue(property)}`);
-        return { element: name, style: style.join('\n') };
-      }),
+    return [...document.body.querySelectorAll(':not(link, [data-late-style], [data-late-style] *)')].flatMap(
+      (element, index) =>
+        [undefined, '::before', '::after'].flatMap((pseudo) => {
+          const computed = getComputedStyle(element, pseudo);
+          const name = `${index} ${element.localName}${pseudo ?? ''}`;
+          if (pseudo && computed.content === 'none') return { element: name, style: 'none' };
+          // Custom properties are compared through the properties that use them; the pipeline removes unused ones.
+          const properties = [...computed].filter((property) => !property.startsWith('--'));
+          const style = properties.map((property) => `${property}: ${computed.getPropertyValue(property)}`);
+          return { element: name, style: style.join('\n') };
+        }),
     );
   });
 }
