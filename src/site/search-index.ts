@@ -1,5 +1,4 @@
 /** Builds the search index from the same content as the pages. */
-
 import type { Question } from '../content/question-schema.ts';
 import type { Borough, System } from '../content/schema.ts';
 import { TOP_PAGE_NAMES, TOP_PAGES, type TopPage, type TopPageName } from '../content/top-pages.ts';
