@@ -1,5 +1,4 @@
 /** Dangers that come before any service: how people say them, and what to do first, in the search and on pages. */
-
 import type { Danger, DangerKind, DangerLanguage } from './danger-schema.ts';
 import { DANGER_SIGNS } from './danger-signs.ts';
 import { DANGER_TEXTS } from './danger-texts.ts';

@@ -25,7 +25,6 @@ export const TOPICS = [
   'gas-law',
   'license',
 ] as const;
-export type Topic = (typeof TOPICS)[number];
 
 export const questionSchema = z.strictObject({
   topic: z.enum(TOPICS),

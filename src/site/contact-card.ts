@@ -1,5 +1,4 @@
 /** The company as a vCard. */
-
 import { writeVCard } from '../lib/formats/vcard.ts';
 import { formatWeek } from '../lib/hours/week-hours.ts';
 import { business } from './business.ts';

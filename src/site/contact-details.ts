@@ -1,5 +1,4 @@
 /** Phone, e-mail, address and hours as pages show and link them. */
-
 import { buildMapUrl } from '../lib/contact/map-link.ts';
 import { formatPhone, phoneHref, textHref } from '../lib/contact/phone.ts';
 import { formatDayHours, formatDays, formatWeek, groupHours } from '../lib/hours/week-hours.ts';

@@ -1,5 +1,4 @@
 /** Builds the search index of another language from the page in that language; its answers lead to that page. */
-
 import type { System } from '../content/schema.ts';
 import type { Asked, SearchArea, SearchIndex, SearchSystem } from '../lib/search/search-model.ts';
 import { boroughs, services, systems } from './catalog.ts';

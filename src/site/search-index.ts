@@ -1,5 +1,4 @@
 /** Builds the search index from the same content as the pages. */
-
 import type { Question } from '../content/question-schema.ts';
 import type { Borough, System } from '../content/schema.ts';
 import { TOP_PAGE_NAMES, TOP_PAGES, type TopPage, type TopPageName } from '../content/top-pages.ts';
@@ -8,22 +7,10 @@ import { plainText } from '../lib/search/search-words.ts';
 import { boroughs, languageFiles, pageQuestions, services, systems } from './catalog.ts';
 import { terms } from './contact-details.ts';
 import { routes } from './routes.ts';
-import { ENGLISH_SEARCH_WORDS } from './search-vocabulary.ts';
-
-const {
-  phrases,
-  topicPhrases,
-  topics,
-  systemWords,
-  systemNames,
-  serviceWords,
-  brands,
-  neighborhoods,
-  ...vocabulary
-} = ENGLISH_SEARCH_WORDS;
+import { ENGLISH_SEARCH_WORDS as words } from './search-vocabulary.ts';
 
 /** Places in the city: we come to all of them, so they do not affect which service is found. */
-const PLACE_NAMES = `new york city, manhattan, brooklyn, queens, the bronx, bronx, staten island, ${Object.values(neighborhoods).join(', ')}`;
+const PLACE_NAMES = `new york city, manhattan, brooklyn, queens, the bronx, bronx, staten island, ${Object.values(words.neighborhoods).join(', ')}`;
 const PLACES = new RegExp(`\\b(?:${PLACE_NAMES.replaceAll(', ', '|')}|nyc|ny|near me)\\b`, 'g');
 
 /** Removes place names from a keyword: we come to every borough, so they add nothing. */
@@ -34,7 +21,7 @@ function withoutPlaces(keyword: string): string {
 /** Lists the questions that the search can lead to; the others appear only on their pages. */
 function listAsked(questions: readonly Question[]): Asked[] {
   return questions
-    .filter(({ topic }) => topic in topics)
+    .filter(({ topic }) => topic in words.topics)
     .map(({ topic, question }) => [topic, question] as const);
 }
 
@@ -54,7 +41,7 @@ const PAGES: readonly SearchPage[] = TOP_PAGE_NAMES.flatMap((name) => {
 export function nameArea({ slug, name }: Pick<Borough, 'slug' | 'name'>): string {
   const translated = languageFiles.flatMap(({ areas }) => areas.names[slug] ?? []);
   const names = new Set([name, slug, ...translated].map(plainText));
-  return [...names, neighborhoods[slug] ?? []].flat().join(', ');
+  return [...names, words.neighborhoods[slug] ?? []].flat().join(', ');
 }
 
 const AREAS: readonly SearchArea[] = boroughs.map((area) => ({
@@ -88,7 +75,7 @@ export function buildSearchIndex(pictureOf: (system: System) => SearchSystem['pi
       keywords: [...new Set(service.keywords.map(withoutPlaces))],
       details: service.details.map(({ title }) => title),
       parts: service.checks.map(({ part, text }) => [part, text] as const),
-      also: serviceWords[service.slug] ?? '',
+      also: words.serviceWords[service.slug] ?? '',
       asked: listAsked(service.questions),
     })),
     systems: systems.map((system) => ({
@@ -97,21 +84,21 @@ export function buildSearchIndex(pictureOf: (system: System) => SearchSystem['pi
       spot: system.spot,
       recognize: system.recognize,
       purpose: system.purpose,
-      also: `${systemWords[system.key]} ${brands[system.key] ?? ''}`.trim(),
-      names: systemNames[system.key] ?? '',
+      also: `${words.systemWords[system.key]} ${words.brands[system.key] ?? ''}`.trim(),
+      names: words.systemNames[system.key] ?? '',
       picture: pictureOf(system),
     })),
     pages: PAGES,
     areas: AREAS,
-    unserved: vocabulary.unserved,
-    topics,
+    unserved: words.unserved,
+    topics: words.topics,
     terms: {
-      phrases: { ...phrases, ...topicPhrases },
-      synonyms: vocabulary.synonyms,
-      stopWords: vocabulary.stopWords,
-      lowWeight: vocabulary.lowWeight,
+      phrases: { ...words.phrases, ...words.topicPhrases },
+      synonyms: words.synonyms,
+      stopWords: words.stopWords,
+      lowWeight: words.lowWeight,
       places: listPlaces(AREAS),
     },
-    jobs: vocabulary.jobs,
+    jobs: words.jobs,
   };
 }

@@ -1,5 +1,4 @@
 /** Server API of the forms: Keystatic’s own handlers for reads, ours for every file change. */
-
 import { makeGenericAPIRouteHandler } from '@keystatic/core/api/generic';
 import type { APIContext, APIRoute } from 'astro';
 import { ContentError } from '../../src/lib/content/content-error.ts';

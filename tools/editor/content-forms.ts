@@ -1,5 +1,4 @@
 /** Assigns files below `content/` to forms; it does not depend on Keystatic. */
-
 import { TOP_PAGE_NAMES, TOP_PAGES } from '../../src/content/top-pages.ts';
 
 /** A folder with one file for each entry. */

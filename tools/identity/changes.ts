@@ -33,7 +33,7 @@ export function describeChanges(before: Fields, after: Fields): string[] {
 }
 
 /** Makes a Worker name of letters, digits and hyphens, as Cloudflare requires (54 characters leave room for previews). */
-export function workerName(shortName: string): string {
+function workerName(shortName: string): string {
   const plain = shortName.normalize('NFKD').replace(/[^\w\s-]/g, '');
   const words = plain.toLowerCase().split(/[^a-z\d]+/);
   return words.filter(Boolean).join('-').slice(0, 54).replace(/-$/, '') || 'website';

@@ -85,13 +85,7 @@ function unpackPinned(folder: string): void {
     rmSync(unfinished, { recursive: true, force: true });
     throw new Error(`Chromium could not be unpacked:\n${stderr}`);
   }
-  try {
-    renameSync(unfinished, folder);
-  } catch (error) {
-    // Another process was faster.
-    rmSync(unfinished, { recursive: true, force: true });
-    if (!existsSync(folder)) throw error;
-  }
+  renameSync(unfinished, folder);
 }
 
 function pinnedBrowser(): TestBrowser {

@@ -1,5 +1,4 @@
 /** Rules for the words of the site, as patterns with reasons. */
-
 import type { Business } from '../../src/lib/identity/business-schema.ts';
 import { type Backing, listBacking } from './backing.ts';
 

@@ -1,5 +1,4 @@
 /** Determines whether the company is open at an instant, in New York time, wherever the visitor is. */
-
 import { readClock } from './new-york-clock.ts';
 import {
   type DayHours,

@@ -30,10 +30,6 @@ export interface NginxOptions {
   readonly tls?: { readonly certificate: string; readonly key: string; readonly listen: string } | undefined;
 }
 
-/** Returns the PID file of a server with these options. */
-export const pidFileOf = ({ runtimeFolder }: Pick<NginxOptions, 'runtimeFolder'>): string =>
-  runtimeFolder ? `${runtimeFolder}/nginx.pid` : '/run/nginx.pid';
-
 /** Returns the folder that a configuration serves, or undefined if the configuration is not ours. */
 export const readRoot = (config: string): string | undefined =>
   /^ *root "(.+)";$/m.exec(config)?.[1]?.replace(/\\(.)/g, '$1');
@@ -226,7 +222,7 @@ export function buildNginxConfig(options: NginxOptions): string {
     '# Written by tools/commands/nginx.ts with the built site; change it there. See docs/deploy.md.',
     ...(brotliModule ? [`load_module ${quote(brotliModule)};`] : []),
     ...(runtimeFolder ? [] : ['user www-data;']),
-    `pid ${quote(pidFileOf(options))};`,
+    `pid ${quote(runtimeFolder ? `${runtimeFolder}/nginx.pid` : '/run/nginx.pid')};`,
     'worker_processes auto;',
     // Each connection may also have a file open.
     `worker_rlimit_nofile ${2 * CONNECTIONS + 1000};`,
