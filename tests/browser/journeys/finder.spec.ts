@@ -41,12 +41,9 @@ for (const viewport of [PHONE, DESKTOP]) {
       const name = floor.locator('summary b');
       await name.hover();
       await expectLit(floor);
-      await page.mouse.move(0, 0);
+      await page.getByRole('heading', { level: 1 }).hover();
       await expectLit(floor, false);
-      await floor
-        .locator('summary img')
-        .first()
-        .hover({ position: { x: 30, y: 20 } });
+      await lamp(floor).hover({ position: { x: 30, y: 20 } });
       await expect(name).toHaveCSS('text-decoration-line', 'underline');
     });
 
