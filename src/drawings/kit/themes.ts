@@ -30,12 +30,13 @@ const PAPER: Palette = {
   'hot-tone': 0.2,
   tone: 0.08,
   'tone-deep': 0.18,
+  shade: 0,
   glass: 0.18,
 };
 
 export const GROUNDS: Grounds = {
   paper: PAPER,
-  daylight: { ...PAPER, paper: '#ffffff' },
+  daylight: { ...PAPER, paper: '#ffffff', shade: 0.11 },
   night: {
     ink: '#eceae2',
     paper: '#12181d',
@@ -47,6 +48,7 @@ export const GROUNDS: Grounds = {
     'hot-tone': 1,
     tone: 0.075,
     'tone-deep': 0.2,
+    shade: 0,
     glass: 0.2,
   },
   lamp: {
@@ -60,6 +62,7 @@ export const GROUNDS: Grounds = {
     'hot-tone': 1,
     tone: 0.13,
     'tone-deep': 0.24,
+    shade: 0,
     // the lamp shines through
     glass: 0,
   },
