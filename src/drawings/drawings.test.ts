@@ -106,7 +106,7 @@ describe('the company name', () => {
   const long = 'Metropolitan Heating, Cooling and Ventilation Corp';
   const lettering = (name: ArtName, companyName: string): readonly string[] =>
     artDrawing(name, { companyName })
-      .strokes.filter(({ pen }) => pen === 'lettering')
+      .strokes.filter(({ pen }) => pen === 'letteringWithin')
       .map(({ path }) => path);
 
   test.each(signs)('is lettered on the awning of %s', (name) => {

@@ -9,7 +9,7 @@
 
 export type Color = 'ink' | 'paper' | 'hot' | 'cold';
 /** Opacities that differ between paper and night; their values are in themes.ts. */
-export type ThemedOpacity = 'texture' | 'hatch' | 'tone' | 'tone-deep' | 'glass';
+export type ThemedOpacity = 'texture' | 'hatch' | 'tone' | 'tone-deep' | 'shade' | 'glass';
 
 export interface PenStyle {
   /**
@@ -46,6 +46,7 @@ const TABLE = {
   hatch: { code: 'g', stroke: 'ink', width: 0.71, strokeOpacity: 'hatch' },
   // Paper: hides what is behind
   mask: { code: 'm', fill: 'paper', separate: true },
+  letteringWithin: { code: 'lw', fill: 'paper' },
   maskEdge: { code: 'me', fill: 'paper', stroke: 'ink', width: 1.3, separate: true },
   maskFine: { code: 'mf', fill: 'paper', stroke: 'ink', width: 0.9, separate: true },
   knockout: { code: 'm1', stroke: 'paper', width: 1.2 },
@@ -55,6 +56,8 @@ const TABLE = {
   tone: { code: 't', fill: 'ink', fillOpacity: 'tone' },
   toneDeep: { code: 't2', fill: 'ink', fillOpacity: 'tone-deep' },
   glass: { code: 'gl', fill: 'ink', fillOpacity: 'glass' },
+  // A cellar by day, which no daylight reaches
+  shade: { code: 't4', fill: 'ink', fillOpacity: 'shade' },
   // Heat
   hot: { code: 'r', stroke: 'hot', width: 1.7 },
   hotFine: { code: 'r2', stroke: 'hot', width: 1.1 },

@@ -27,12 +27,13 @@ const PAPER: Palette = {
   hatch: 0.26,
   tone: 0.08,
   'tone-deep': 0.18,
+  shade: 0,
   glass: 0.18,
 };
 
 export const GROUNDS: Grounds = {
   paper: PAPER,
-  daylight: { ...PAPER, paper: '#ffffff' },
+  daylight: { ...PAPER, paper: '#ffffff', shade: 0.11 },
   night: {
     ink: '#eceae2',
     paper: '#12181d',
@@ -42,6 +43,7 @@ export const GROUNDS: Grounds = {
     hatch: 0.22,
     tone: 0.075,
     'tone-deep': 0.2,
+    shade: 0,
     glass: 0.2,
   },
   lamp: {
@@ -53,6 +55,7 @@ export const GROUNDS: Grounds = {
     hatch: 0.4,
     tone: 0.13,
     'tone-deep': 0.24,
+    shade: 0,
     // the lamp shines through
     glass: 0,
   },

@@ -85,7 +85,7 @@ export function headAboutPhone(): Drawing {
     weights: 'light',
   });
   const lift = (y: number): number => y - CELLAR_FLOOR;
-  stage.lamp.rect('mask', 0, 0, right, lift(CEILING) + 0.2);
+  stage.lamp.rect(['mask', 'shade'], 0, 0, right, lift(CEILING) + 0.2);
   stage.night.hatch('hatch', rectangle(0, -depth, right, depth), 45, 0.075, EARTH_HATCH);
   stage.night.rect('solid', 0, -SLAB - 0.1, right, SLAB + 0.1);
   const night = stage.night;
@@ -121,7 +121,7 @@ function earth(sheet: Sheet): void {
 function litCellar(stage: Stage, left: number, right: number): void {
   const under = 0.03;
   stage.lamp.rect(
-    'mask',
+    ['mask', 'shade'],
     left - under,
     CELLAR_FLOOR - under,
     right - left + 2 * under,

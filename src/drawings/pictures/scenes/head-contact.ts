@@ -141,7 +141,7 @@ function companySign(sheet: Sheet, [left, bottom]: Point, width: number, { name,
   const foot = bottom + (AWNING.drop - block) / 2;
   lines.forEach((line, i) => {
     const baseline = foot + ((lines.length - 1 - i) * leading) / scale;
-    sheet.text(line, [left + width / 2, baseline], fitted, 'middle', 'mask');
+    sheet.text(line, [left + width / 2, baseline], fitted, 'middle', 'letteringWithin');
   });
 }
 
