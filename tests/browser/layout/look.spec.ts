@@ -126,7 +126,7 @@ test('every page has a single gap, not a double one, before its closing band', a
     await page.goto(path);
     const space = await page.locator('section[aria-labelledby="closing"]').evaluate((closing) => {
       const before = closing.previousElementSibling;
-      const house = closing.firstElementChild;
+      const house = closing.querySelector('[data-closing="house"]');
       if (!before || !house) throw new Error('Nothing precedes the closing band of the page.');
       const section = before.matches('section') ? before : before.querySelector('section');
       const isPaper = !before.matches('[data-ground]');
