@@ -1,13 +1,13 @@
 /** The company as a vCard. */
 import { writeVCard } from '../lib/formats/vcard.ts';
-import { formatWeek } from '../lib/hours/week-hours.ts';
 import { business } from './business.ts';
+import { hoursLine } from './contact-details.ts';
 import { licenseLines } from './credentials.ts';
 import { absoluteUrl, routes } from './routes.ts';
 
 /** Builds the vCard; hours are in the note, because vCards have no field for them. */
 export function buildContactCard(): string {
-  const { name, phone, phoneExtension, email, address, coordinates, hours, siteUrl } = business;
+  const { name, phone, phoneExtension, email, address, coordinates, siteUrl } = business;
   const { street, city, state, zip } = address;
   const { latitude, longitude } = coordinates;
   return writeVCard([
@@ -26,9 +26,7 @@ export function buildContactCard(): string {
     { name: 'LOGO;VALUE=uri', value: { uri: `${siteUrl}/icon-512.png` } },
     {
       name: 'NOTE',
-      value: [`Open ${formatWeek(hours).replaceAll('\u00a0', ' ')}, New York time.`, ...licenseLines].join(
-        '\n',
-      ),
+      value: [`Open ${hoursLine.replaceAll('\u00a0', ' ')}, New York time.`, ...licenseLines].join('\n'),
     },
   ]);
 }

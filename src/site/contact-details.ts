@@ -1,7 +1,7 @@
 /** Phone, e-mail, address and hours as pages show and link them. */
 import { buildMapUrl } from '../lib/contact/map-link.ts';
 import { formatPhone, phoneHref, textHref } from '../lib/contact/phone.ts';
-import { formatDayHours, formatDays, formatWeek, groupHours } from '../lib/hours/week-hours.ts';
+import { ENGLISH_HOURS, localizeHours, localizeWeek } from '../lib/hours/localized-hours.ts';
 import { describeTerms } from './booking-terms.ts';
 import { business } from './business.ts';
 
@@ -23,12 +23,9 @@ export const addressLines = [
 /** Shows the office on a map. */
 export const mapLink = business.mapUrl ?? buildMapUrl(address);
 /** The open days in one line. */
-export const hoursLine = formatWeek(hours);
+export const hoursLine = localizeWeek(hours, ENGLISH_HOURS);
 /** Rows of the hours table: days and hours in words. */
-export const hoursTable = groupHours(hours).map((group) => ({
-  days: formatDays(group.days),
-  hours: formatDayHours(group.hours),
-}));
+export const hoursTable = localizeHours(hours, ENGLISH_HOURS);
 /** Fees, payment, warranty, hours and languages, in sentences. */
 export const terms = describeTerms(business, hoursLine);
 

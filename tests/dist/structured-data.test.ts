@@ -1,13 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { z } from 'zod';
 import { buildSpecialHours } from '../../src/lib/formats/json-ld.ts';
-import {
-  formatDayHours,
-  formatDays,
-  groupHours,
-  WEEKDAYS,
-  type WeekHours,
-} from '../../src/lib/hours/week-hours.ts';
+import { ENGLISH_HOURS, localizeHours } from '../../src/lib/hours/localized-hours.ts';
+import { WEEKDAYS, type WeekHours } from '../../src/lib/hours/week-hours.ts';
 import { business } from '../../src/site/business.ts';
 import { boroughs, services } from '../../src/site/catalog.ts';
 import { attributes, normalize, only, parseRoute, textOf } from '../support/html.ts';
@@ -64,8 +59,8 @@ describe('the company on the home page', () => {
         return [day, spans];
       }),
     ) as unknown as WeekHours;
-    const expected = groupHours(week).map(({ days, hours }) =>
-      normalize(`${formatDays(days)} ${formatDayHours(hours)}`),
+    const expected = localizeHours(week, ENGLISH_HOURS).map(({ days, hours }) =>
+      normalize(`${days} ${hours}`),
     );
     const rows = footer
       .querySelectorAll('tr')

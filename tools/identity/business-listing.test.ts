@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { formatDayHours } from '../../src/lib/hours/week-hours.ts';
+import { ENGLISH_HOURS, localizeDay } from '../../src/lib/hours/localized-hours.ts';
 import { business } from '../../src/site/business.ts';
 import { boroughs, services } from '../../src/site/catalog.ts';
 import { phoneText } from '../../src/site/contact-details.ts';
@@ -20,7 +20,7 @@ describe('the listing kit', () => {
 
   test('has seven days with their hours and every holiday', () => {
     expect(listing.hours).toHaveLength(7);
-    const days = Object.values(business.hours).map((day) => plain(formatDayHours(day)));
+    const days = Object.values(business.hours).map((day) => plain(localizeDay(day, ENGLISH_HOURS)));
     expect(listing.hours.map(({ hours }) => hours)).toEqual(days);
     expect(listing.specialHours.map(({ date }) => date)).toEqual(business.holidays.map(({ date }) => date));
   });

@@ -1,6 +1,7 @@
 /** Builds the texts for business profiles, ready to paste, from the same data as the site. */
 import type { Service, System } from '../../src/content/schema.ts';
-import { capitalize, formatDayHours, WEEKDAYS } from '../../src/lib/hours/week-hours.ts';
+import { ENGLISH_HOURS, localizeDay } from '../../src/lib/hours/localized-hours.ts';
+import { capitalize, WEEKDAYS } from '../../src/lib/hours/week-hours.ts';
 
 /** Limits of Google Business Profile, the strictest of the common profiles, characters. */
 export const LIMITS = { description: 750, serviceDescription: 300 } as const;
@@ -71,11 +72,14 @@ export async function buildListing() {
     website: absoluteUrl(routes.home),
     licenses: licenseLines,
     appointments: business.bookingUrl ?? null,
-    hours: WEEKDAYS.map((day) => ({ day: capitalize(day), hours: plain(formatDayHours(hours[day])) })),
+    hours: WEEKDAYS.map((day) => ({
+      day: capitalize(day),
+      hours: plain(localizeDay(hours[day], ENGLISH_HOURS)),
+    })),
     specialHours: holidays.map(({ date, name, hours: own }) => ({
       date,
       name,
-      hours: plain(formatDayHours(own)),
+      hours: plain(localizeDay(own, ENGLISH_HOURS)),
     })),
     categories: CATEGORIES,
     serviceArea: places,

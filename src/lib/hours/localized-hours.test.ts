@@ -1,6 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { formatTimeIn, formatWeekday, localizeHours, localizeWeek } from './localized-hours.ts';
-import type { WeekHours } from './week-hours.ts';
+import {
+  ENGLISH_HOURS,
+  formatTimeIn,
+  formatWeekday,
+  localizeDay,
+  localizeHours,
+  localizeWeek,
+} from './localized-hours.ts';
+import { WEEKDAYS, type WeekHours } from './week-hours.ts';
 
 const words = { locale: 'es-US', to: 'a', and: 'y', closed: 'Cerrado', allDay: 'todo el día' };
 const week: WeekHours = {
@@ -60,5 +67,36 @@ describe('another language', () => {
     expect(plain(formatTimeIn('fr-FR', '18:00'))).toBe('18 h');
     expect(plain(formatTimeIn('de-DE', '18:30'))).toBe('18:30');
     expect(formatWeekday('fr-FR', 'wednesday', 'long')).toBe('mercredi');
+  });
+});
+
+describe('hours in English', () => {
+  test('are in one line that breaks only between groups', () => {
+    const line = localizeWeek(week, ENGLISH_HOURS);
+    expect(plain(line)).toBe('Mon to Wed 7:30 am to 4 pm, Thu to Fri noon to 8 pm, Sat 10 am to 2 pm');
+    for (const part of line.split(', ')) expect(part).not.toContain(' ');
+  });
+
+  test('name one day alone, join two by “and”, and more by “to”', () => {
+    const days = localizeHours(week, ENGLISH_HOURS).map((row) => row.days);
+    expect(days).toEqual(['Monday to Wednesday', 'Thursday and Friday', 'Saturday', 'Sunday']);
+  });
+
+  test('say that a day is closed, or open around the clock', () => {
+    expect(localizeDay([], ENGLISH_HOURS)).toBe('Closed');
+    const allDay = [{ opens: '00:00', closes: '24:00' }];
+    expect(plain(localizeDay(allDay, ENGLISH_HOURS))).toBe('All day');
+    const always = Object.fromEntries(WEEKDAYS.map((name) => [name, allDay])) as unknown as WeekHours;
+    expect(plain(localizeWeek(always, ENGLISH_HOURS))).toBe('Mon to Sun all day');
+  });
+
+  test('name a lunch break, and wrap only at the “and”', () => {
+    const spans = [
+      { opens: '08:00', closes: '12:00' },
+      { opens: '13:00', closes: '02:00' },
+    ];
+    const text = localizeDay(spans, ENGLISH_HOURS);
+    expect(plain(text)).toBe('8 am to noon and 1 pm to 2 am');
+    expect(text.split(' ')).toHaveLength(3);
   });
 });

@@ -1,6 +1,7 @@
-/** Formats opening hours in other languages; the caller supplies the words that `Intl` does not know. */
+/** Formats opening hours in any language; the caller supplies the words that `Intl` does not know. */
 import {
   type DayHours,
+  formatTime,
   groupHours,
   isAllDay,
   toMinutes,
@@ -21,6 +22,14 @@ export interface HoursWords {
   readonly allDay: string;
 }
 
+export const ENGLISH_HOURS: HoursWords = {
+  locale: 'en-US',
+  to: 'to',
+  and: 'and',
+  closed: 'closed',
+  allDay: 'all day',
+};
+
 const NBSP = '\u00a0';
 /** January 3, 2000 was a Monday. */
 const MONDAY = Date.UTC(2000, 0, 3);
@@ -29,8 +38,9 @@ const DAY = 24 * 60 * 60 * 1000;
 const capitalize = (word: string, locale: string): string =>
   word.charAt(0).toLocaleUpperCase(locale) + word.slice(1);
 
-/** Formats a time: `07:00` → `7 a.m.`, `19:30` → `7:30 p.m.` in Spanish; it never wraps. */
+/** Formats a time: `07:00` → `7 am` in English, `7 a.m.` in Spanish; it never wraps. */
 export function formatTimeIn(locale: string, time: string): string {
+  if (locale === ENGLISH_HOURS.locale) return formatTime(time);
   const minutes = toMinutes(time);
   const options: Intl.DateTimeFormatOptions = { hour: 'numeric', timeZone: 'UTC' };
   const format = new Intl.DateTimeFormat(locale, minutes % 60 ? { ...options, minute: '2-digit' } : options);
@@ -51,7 +61,11 @@ function formatDayHoursIn({ locale, to, and, closed, allDay }: HoursWords, hours
     .join(` ${and} `);
 }
 
-/** Returns table rows with days and hours in words. */
+/** Formats a day: `6 am to noon and 1 pm to 10 pm`, `All day` or `Closed`. It wraps only between spans. */
+export const localizeDay = (hours: DayHours, words: HoursWords): string =>
+  capitalize(formatDayHoursIn(words, hours), words.locale);
+
+/** Returns table rows with days and hours in words, because screen readers skip dashes. */
 export function localizeHours(
   week: WeekHours,
   words: HoursWords,
@@ -62,7 +76,7 @@ export function localizeHours(
     const ends = [...new Set([names[0] ?? '', names.at(-1) ?? ''])];
     return {
       days: capitalize(ends.join(` ${names.length === 2 ? and : to} `), locale),
-      hours: capitalize(formatDayHoursIn(words, hours), locale),
+      hours: localizeDay(hours, words),
     };
   });
 }

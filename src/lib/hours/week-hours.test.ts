@@ -1,15 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import {
-  type DayHours,
-  formatDayHours,
-  formatDays,
-  formatTime,
-  formatWeek,
-  groupHours,
-  WEEKDAYS,
-  type WeekHours,
-} from './week-hours.ts';
+import { type DayHours, formatTime, groupHours, WEEKDAYS, type WeekHours } from './week-hours.ts';
 
 const NBSP = '\u00a0';
 const two = (value: number): string => String(value).padStart(2, '0');
@@ -77,62 +68,5 @@ describe('a week', () => {
         });
       }),
     );
-  });
-
-  test('names its open days, and no closed ones, in one line', () => {
-    fc.assert(
-      fc.property(week, (value) => {
-        const open = groupHours(value).filter(({ hours }) => hours.length > 0);
-        const line = formatWeek(value);
-        expect(line === '' ? [] : line.split(', ')).toHaveLength(open.length);
-        for (const { hours } of open) expect(line).toContain(formatDayHours(hours));
-      }),
-    );
-  });
-
-  test('reads Mon to Fri, Sat in one line', () => {
-    const weekday = [{ opens: '07:30', closes: '16:00' }];
-    const value: WeekHours = {
-      monday: weekday,
-      tuesday: weekday,
-      wednesday: weekday,
-      thursday: weekday,
-      friday: weekday,
-      saturday: [{ opens: '10:00', closes: '14:00' }],
-      sunday: [],
-    };
-    const line = 'Mon to Fri 7:30 am to 4 pm, Sat 10 am to 2 pm';
-    expect(formatWeek(value).replaceAll(NBSP, ' ')).toBe(line);
-    for (const part of formatWeek(value).split(', ')) expect(part).not.toContain(' ');
-  });
-});
-
-describe('words for days', () => {
-  test('one day is alone, two are joined by “and”, more by “to”', () => {
-    expect(formatDays(['saturday'])).toBe('Saturday');
-    expect(formatDays(['saturday', 'sunday'])).toBe('Saturday and Sunday');
-    expect(formatDays(['monday', 'tuesday', 'wednesday'])).toBe('Monday to Wednesday');
-  });
-
-  test('no day at all is refused', () => {
-    expect(() => formatDays([])).toThrow(RangeError);
-  });
-
-  test('a closed day says so, and so does a day that is open around the clock', () => {
-    expect(formatDayHours([])).toBe('Closed');
-    expect(formatDayHours([{ opens: '00:00', closes: '24:00' }])).toBe('All day');
-    const always = Object.fromEntries(
-      WEEKDAYS.map((name) => [name, [{ opens: '00:00', closes: '24:00' }]]),
-    ) as unknown as WeekHours;
-    expect(formatWeek(always).replaceAll(NBSP, ' ')).toBe('Mon to Sun all day');
-  });
-
-  test('a lunch break is named, and a line wraps only at the “and”', () => {
-    const text = formatDayHours([
-      { opens: '08:00', closes: '12:00' },
-      { opens: '13:00', closes: '02:00' },
-    ]);
-    expect(text.replaceAll(NBSP, ' ')).toBe('8 am to noon and 1 pm to 2 am');
-    expect(text.split(' ')).toHaveLength(3);
   });
 });

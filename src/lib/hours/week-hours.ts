@@ -33,7 +33,6 @@ const NBSP = '\u00a0';
 export const MINUTES_PER_DAY = 24 * 60;
 
 export const capitalize = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
-const shortName = (day: Weekday): string => capitalize(day).slice(0, 3);
 
 /** `08:30` → 510. */
 export function toMinutes(time: string): number {
@@ -63,18 +62,6 @@ export function formatMinutes(minutes: number): string {
 /** `06:00` → `6 am`, `22:00` → `10 pm`, `12:00` → `noon`. */
 export const formatTime = (time: string): string => formatMinutes(toMinutes(time));
 
-/**
- * Formats a day: `6 am to noon and 1 pm to 10 pm`, `All day` or `Closed`; in words, because screen readers
- * skip dashes. It wraps only between spans.
- */
-export function formatDayHours(hours: DayHours): string {
-  if (hours.length === 0) return 'Closed';
-  if (isAllDay(hours)) return 'All day';
-  return hours
-    .map(({ opens, closes }) => `${formatTime(opens)}${NBSP}to${NBSP}${formatTime(closes)}`)
-    .join(' and ');
-}
-
 const isSame = (one: DayHours, other: DayHours): boolean => JSON.stringify(one) === JSON.stringify(other);
 
 /** Groups runs of days with the same hours, Monday first. */
@@ -87,32 +74,4 @@ export function groupHours(week: WeekHours): HoursGroup[] {
     else groups.push({ days: [day], hours });
   }
   return groups;
-}
-
-/** `Monday to Friday`, or `Saturday` alone. */
-export function formatDays(days: readonly Weekday[]): string {
-  const [first, last] = [days[0], days.at(-1)];
-  if (!first || !last) throw new RangeError('A group of days cannot be empty');
-  if (first === last) return capitalize(first);
-  return `${capitalize(first)} ${days.length === 2 ? 'and' : 'to'} ${capitalize(last)}`;
-}
-
-function formatShortDays(days: readonly Weekday[]): string {
-  const [first, last] = [days[0], days.at(-1)];
-  if (!first || !last) throw new RangeError('A group of days cannot be empty');
-  return first === last ? shortName(first) : `${shortName(first)}${NBSP}to${NBSP}${shortName(last)}`;
-}
-
-/**
- * Returns the open days in one line that wraps only between groups and spans: `Mon to Fri 6 am to 10 pm, Sat
- * all day`.
- */
-export function formatWeek(week: WeekHours): string {
-  return groupHours(week)
-    .filter(({ hours }) => hours.length > 0)
-    .map(({ days, hours }) => {
-      const text = isAllDay(hours) ? `all${NBSP}day` : formatDayHours(hours);
-      return `${formatShortDays(days)}${NBSP}${text}`;
-    })
-    .join(', ');
 }
