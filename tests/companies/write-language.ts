@@ -64,7 +64,7 @@ let next = 0;
 /** Returns sample words that are no longer than a text; each call begins with a different word. */
 function fill(text: string, { words: all, separator, width }: Writing): string {
   const choice = all.split(' ');
-  const words = text.match(PLACE) ?? [];
+  const words: string[] = [...(text.match(PLACE) ?? [])];
   next += 1;
   for (let index = next; ; index += 1) {
     const longer = [...words, choice[index % choice.length] ?? ''];
