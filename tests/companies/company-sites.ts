@@ -5,12 +5,12 @@
 import { mkdirSync, rmSync } from 'node:fs';
 import { runScript } from '../support/run.ts';
 import { type CompanyContent, writeContent } from './company-content.ts';
-import { writeMetropolitanHeating } from './metropolitan-heating.ts';
+import { writeHudsonMechanical } from './hudson-mechanical.ts';
 import { writeQueensBoilers } from './queens-boilers.ts';
 
 export const COMPANIES = {
   'queens-boilers': writeQueensBoilers,
-  'metropolitan-heating': writeMetropolitanHeating,
+  'hudson-mechanical': writeHudsonMechanical,
 } as const satisfies Readonly<Record<string, () => CompanyContent | Promise<CompanyContent>>>;
 export type CompanyName = keyof typeof COMPANIES;
 

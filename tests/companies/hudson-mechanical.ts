@@ -1,54 +1,89 @@
 /**
- * A firm with the other identity of the tests, at the limits of the schema: twelve people, 42 services, 24 projects,
- * pages in Spanish and Arabic, and a separate booking page for one service. Its color is orange, its logo a square PNG.
- * It has seven reviews.
+ * A firm of twelve people: 40 services, 18 projects, six brands, two of them authorized, a notice, a name of 80 letters, a
+ * lunch break, pages in Spanish and Arabic, a form with an endpoint, three profiles on other sites, and a separate booking
+ * page for one service. Its color is orange, its logo a square PNG. It has seven reviews.
  */
 import type { OwnPage } from '../../src/content/own-page-schema.ts';
 import type { Project, Review, Service, TeamMember } from '../../src/content/schema.ts';
 import type { BusinessInput } from '../../src/lib/identity/business-schema.ts';
-import { OTHER_IDENTITY } from '../support/other-identity.ts';
+import { NOTICE_YEAR } from '../support/notice-year.ts';
 import { type BaseContent, type CompanyContent, readBaseContent } from './company-content.ts';
 import { drawMonogram } from './draw-logo.ts';
 import { writeArabic } from './write-language.ts';
 
-const BOOKING = 'https://book.metropolitan.example';
-// Pages with analytics would reach out to its server.
-const { analytics: _, ...identity } = OTHER_IDENTITY;
-const company: BusinessInput = { ...identity, bookingUrl: BOOKING };
+const HOURS = '07:30-12:15, 13:00-17:45';
 
-/** A job derived from another one: the machine is inspected instead of cleaned or repaired. */
-interface FurtherJob {
-  readonly from: 'repair' | 'maintenance';
-  readonly word: string;
-}
+const company: BusinessInput = {
+  freeEstimates: true,
+  name: 'Hudson & Żółkiewski Mechanical Heating, Cooling and Ventilation Contractors, LLC',
+  shortName: 'Hudson & Żółkiewski',
+  phone: '(646) 555-0188',
+  phoneExtension: '200',
+  textPhone: '(646) 555-0189',
+  replyTime: 'by the next morning we are open',
+  formEndpoint: 'https://forms.hudson-harlem.example/f/office',
+  messageRetention: 'for two years after the job',
+  profiles: [
+    'https://g.page/r/hudson-zolkiewski-mechanical/review',
+    'https://www.yelp.com/biz/hudson-zolkiewski-mechanical-new-york',
+    'https://www.instagram.com/hudson.zolkiewski',
+  ],
+  email: 'dispatch@hudson-harlem-mechanical.example',
+  address: { street: '4321 Sample Avenue, Second Floor', city: 'New York', state: 'NY', zip: '10034' },
+  coordinates: { latitude: '40.86700', longitude: '-73.92200' },
+  mapUrl: 'https://maps.hudson-harlem.example/office',
+  siteUrl: 'https://www.hudson-harlem.example',
+  hours: {
+    monday: HOURS,
+    tuesday: HOURS,
+    wednesday: HOURS,
+    thursday: HOURS,
+    friday: HOURS,
+    saturday: '08:30-12:30',
+    sunday: 'closed',
+  },
+  notice: {
+    text: 'The office is closed on Friday for inventory; messages are answered on Saturday.',
+    from: '2026-01-01',
+    to: `${NOTICE_YEAR}-12-31`,
+  },
+  bookingUrl: 'https://book.hudson-harlem.example',
+  brands: [
+    { name: 'Carrier', authorized: true },
+    { name: 'Trane', authorized: true },
+    'Bosch Home Comfort',
+    'Weil-McLain',
+    'Fujitsu General America',
+    'Samsung',
+  ],
+  licenses: [{ issuer: 'NYC DCWP Home Improvement Contractor', number: '0000000-DCA' }],
+  languagesSpoken: ['en', 'es'],
+};
 
-const INSPECTION: FurtherJob = { from: 'maintenance', word: 'Inspection' };
-const DIAGNOSIS: FurtherJob = { from: 'repair', word: 'Diagnosis' };
-
-/** Replaces the name of a job at the end of a title or a slug. */
+/** Replaces the name of the job at the end of a title or a slug. */
 const renameJob = (text: string, from: string, to: string): string =>
   text.endsWith(from) ? `${text.slice(0, -from.length)}${to}` : text;
 
-function deriveService(service: Service, { from, word }: FurtherJob): Service {
-  const title = renameJob(service.title, from === 'repair' ? 'Repair' : 'Maintenance', word);
-  return {
-    ...service,
-    title,
-    slug: renameJob(service.slug, from, word.toLowerCase()),
-    icon: 'gauge',
-    symptoms: [],
-    callToAction: `Book ${word}`,
-    statement: `${word} first: then everybody knows.`,
-    metadata: {
-      title: `${title} in New York City`,
-      description: `${title} in New York City: what is measured, what the readings say, and what it would take to put right what they show.`,
-    },
-  };
-}
-
-/** Derives a job from each job of one kind. */
-const deriveServices = (services: readonly Service[], further: FurtherJob): Service[] =>
-  services.filter(({ job }) => job === further.from).map((service) => deriveService(service, further));
+/** Derives an inspection from each maintenance. */
+const makeInspections = (services: readonly Service[]): Service[] =>
+  services
+    .filter(({ job }) => job === 'maintenance')
+    .map((service) => {
+      const title = renameJob(service.title, 'Maintenance', 'Inspection');
+      return {
+        ...service,
+        title,
+        slug: renameJob(service.slug, 'maintenance', 'inspection'),
+        icon: 'gauge',
+        symptoms: [],
+        callToAction: 'Book Inspection',
+        statement: 'Inspection first: then everybody knows.',
+        metadata: {
+          title: `${title} in New York City`,
+          description: `${title} in New York City: what is measured, what the readings say, and what it would take to put right what they show.`,
+        },
+      };
+    });
 
 const NAMES = [
   'Luis “Lou” Ortega',
@@ -66,7 +101,7 @@ const NAMES = [
 ];
 
 /** Boiler repairs are booked at another office. */
-const BOILER_BOOKING = `${BOOKING}/boilers`;
+const BOILER_BOOKING = 'https://book.hudson-harlem.example/boilers';
 const bookApart = (service: Service): Service =>
   service.slug === 'boiler-repair' ? { ...service, bookingUrl: BOILER_BOOKING } : service;
 
@@ -84,9 +119,9 @@ const makeTeam = (team: readonly TeamMember[]): TeamMember[] =>
     return [{ ...person, drawing: { ...drawing, alt: 'A technician with a tool in hand' } }];
   });
 
-/** Repeats the projects of the sample four times. */
+/** Repeats the projects of the sample three times. */
 const makeProjects = (projects: readonly Project[]): Project[] =>
-  [1, 2, 3, 4].flatMap((round) =>
+  [1, 2, 3].flatMap((round) =>
     projects.map((project) => ({
       ...project,
       order: (round - 1) * projects.length + project.order,
@@ -112,7 +147,7 @@ const QUOTES = [
   'They measured every riser before they quoted, and showed us the readings. The number at the end was the number at the start.',
   'Our super has been in this house since 1984 and he does not like contractors. He asked whether the same two could come next time.',
   'On time.',
-  'We had three firms tell us the cooling tower was finished. They took a day, cleaned the strainers, found a valve that had been shut since the last owner, and left us a drawing of the whole loop with every valve tagged. That was two summers ago and we have not thought about it since, which is the best thing I can say about a cooling tower. The drawing hangs in the machine room and the fire department liked it, too.',
+  'We had three firms tell us the cooling tower was finished. Hudson & Żółkiewski took a day, cleaned the strainers, found a valve that had been shut since the last owner, and left us a drawing of the whole loop with every valve tagged. That was two summers ago and we have not thought about it since, which is the best thing I can say about a cooling tower. The drawing hangs in the machine room and the fire department liked it, too.',
   'The office answers. A person, who knows which job is yours.',
   'Clean work. You could eat off the pump pads.',
 ];
@@ -142,7 +177,7 @@ const makeReviews = (): Review[] =>
     name: NAMES_OF_CUSTOMERS[index] ?? 'A customer',
     buildingType: BUILDINGS[index % BUILDINGS.length] ?? 'House',
     ...(index % 3 === 0
-      ? { source: 'Google', sourceUrl: `https://reviews.metropolitan.example/${index}` }
+      ? { source: 'Google', sourceUrl: `https://reviews.hudson-harlem.example/${index}` }
       : { source: 'Letter to us' }),
     permission: '2026-03-02',
   }));
@@ -166,13 +201,9 @@ const FINANCING: OwnPage = {
 };
 
 /** All content of the firm. */
-export async function writeMetropolitanHeating(): Promise<CompanyContent> {
+export async function writeHudsonMechanical(): Promise<CompanyContent> {
   const sample = readBaseContent('sample');
-  const services = [
-    ...sample.services.map(bookApart),
-    ...deriveServices(sample.services, INSPECTION),
-    ...deriveServices(sample.services, DIAGNOSIS).slice(0, 2),
-  ];
+  const services = [...sample.services.map(bookApart), ...makeInspections(sample.services)];
   return {
     ...sample,
     company,
