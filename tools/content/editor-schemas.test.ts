@@ -29,7 +29,7 @@ describe('the schemas for editors', () => {
         field.description || field.properties ? [] : name,
       );
     expect(listSilent(company)).toEqual([]);
-    expect(company.properties?.hours?.properties?.monday?.description).toContain('08:00-18:00');
+    expect(company.properties?.hours?.properties?.monday?.description).toContain('07:30-16:30');
     expect(company.properties?.textPhone?.description).toContain('Text a photo');
   });
 

@@ -15,7 +15,7 @@ export const FIELD_HELP: Readonly<Record<string, string>> = {
   'address.zip': 'ZIP code of the office.',
   'coordinates.latitude': 'The first number after a right-click on the office in Google Maps.',
   'coordinates.longitude': 'The second number there.',
-  ...Object.fromEntries(WEEKDAYS.map((day) => [`hours.${day}`, 'Like 08:00-18:00, open all day or closed.'])),
+  ...Object.fromEntries(WEEKDAYS.map((day) => [`hours.${day}`, 'Like 07:30-16:30, open all day or closed.'])),
   holidays: 'Days whose hours differ from their weekday’s.',
   notice: 'A few words at the top of every page, from the first day through the last.',
   bookingUrl: 'Your online booking page.',
