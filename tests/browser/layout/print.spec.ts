@@ -3,6 +3,7 @@ import { services } from '../../../src/site/catalog.ts';
 import { hoursTable, phoneText } from '../../../src/site/contact-details.ts';
 import { routes } from '../../../src/site/routes.ts';
 import { WALKED_PAGES } from '../../support/browser.ts';
+import { instantOf } from '../../support/new-york-clock.ts';
 import { countSides } from '../../support/pdf.ts';
 import { byThoroughness } from '../../support/thoroughness.ts';
 
@@ -130,9 +131,10 @@ test('the sheet has checkboxes and the QR code of the page, which loads only for
   await expect(page.getByRole('button', { name: 'Share This Page' })).toBeHidden();
 });
 
-test('paper shows the other half of the drawing that the screen shows, which is drawn on paper', {
+test('at night, paper shows the other half of the drawing that the screen shows', {
   tag: '@chromium',
 }, async ({ page }) => {
+  await page.clock.setFixedTime(instantOf(Date.UTC(2027, 0, 12, 19)));
   await page.goto(routes.service('ptac-repair'));
   const drawing = page.locator('main figure image');
   /** Where the drawing begins within what is seen of it, in widths of that. */
