@@ -35,7 +35,7 @@ const WINDOW = { left: 3.3, bottom: 1.3, width: 0.7, height: 0.9 } as const;
 const BED = { left: 2.72, right: 4.2 } as const;
 const PANEL: Point = [3.3, -1.62];
 const NOTEBOOK: Point = [1.86, 1.27];
-const TAPE = 0.76;
+const TAPE = 0.7;
 
 const LABELS: PartLabels<'visit'> = [
   besidePart(
@@ -125,14 +125,14 @@ function room(lit: Sheet): void {
 
 /** From the floor up to the hand. */
 function tape(lit: Sheet): void {
-  lit.rect('maskFine', TAPE - 0.012, 0, 0.024, 1.5);
+  lit.rect('maskFine', TAPE - 0.012, 0, 0.024, 1.56);
   lit.horizontals(
     'fine',
-    range(14).map((i) => 0.1 + i * 0.1),
+    range(15).map((i) => 0.1 + i * 0.1),
     TAPE - 0.012,
     TAPE + 0.012,
   );
-  lit.roundRect('solid', TAPE - 0.05, 1.5, 0.09, 0.09, 0.02);
+  lit.roundRect('solid', TAPE - 0.05, 1.56, 0.1, 0.09, 0.02);
 }
 
 /** A pad at a slant, half written. */
