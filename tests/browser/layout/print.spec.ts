@@ -79,8 +79,7 @@ test('in print, pictures fit a sheet, no text overlaps them, headings stay with 
   }
 });
 
-// Firefox needs a different paper size; see tests/engines/firefox/print.spec.ts. WebDriver BiDi does not emulate media;
-// tests/engines/webkit/print.test.ts applies the print rules differently.
+// Firefox needs a different paper size; see tests/engines/firefox/print.spec.ts. WebDriver BiDi does not emulate media.
 test('every service fits a two-sided Letter sheet with title, symptoms, checklist, phone and hours, without controls', {
   tag: '@chromium',
 }, async ({ page }) => {
