@@ -13,7 +13,7 @@ const floorOf = (page: Page, system: string) => page.locator(`[data-unit="${syst
 const lamp = (floor: Locator) => floor.locator('summary img').nth(1);
 
 async function expectLit(floor: Locator, isLit = true): Promise<void> {
-  await expect(lamp(floor)).toHaveCSS('opacity', isLit ? '1' : '0');
+  await expect(lamp(floor)).toBeVisible({ visible: isLit });
 }
 
 for (const viewport of [PHONE, DESKTOP]) {
