@@ -7,7 +7,9 @@ import { routes } from '../../../src/site/routes.ts';
 import { BOOKING_HREF } from '../../support/booking.ts';
 import { PHONE, SERVICE_PATHS, scrollToY } from '../../support/browser.ts';
 
-const book = (root: Locator): Locator => root.locator(`a[href="${BOOKING_HREF}"]`).first();
+/** The bar has the button a second time, in its sheet for phones. */
+const book = (root: Locator): Locator =>
+  root.locator(`a[href="${BOOKING_HREF}"]`).filter({ visible: true }).first();
 const groundOf = (element: Locator): Promise<string> =>
   element.evaluate((link) => getComputedStyle(link).backgroundColor);
 const NONE = 'rgba(0, 0, 0, 0)';
