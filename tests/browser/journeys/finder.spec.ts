@@ -43,7 +43,10 @@ for (const viewport of [PHONE, DESKTOP]) {
       await expectLit(floor);
       await page.getByRole('heading', { level: 1 }).hover();
       await expectLit(floor, false);
-      await floor.locator('summary img').first().hover({ position: { x: 30, y: 20 } });
+      await floor
+        .locator('summary img')
+        .first()
+        .hover({ position: { x: 30, y: 20 } });
       await expect(name).toHaveCSS('text-decoration-line', 'underline');
     });
 
