@@ -43,10 +43,10 @@ for (const viewport of [PHONE, DESKTOP]) {
       await expectLit(floor);
       await page.getByRole('heading', { level: 1 }).hover();
       await expectLit(floor, false);
-      await floor
-        .locator('summary img')
-        .first()
-        .hover({ position: { x: 30, y: 20 } });
+      const drawing = floor.locator('summary img').first();
+      await drawing.scrollIntoViewIfNeeded();
+      const box = await drawing.boundingBox();
+      await page.mouse.move((box?.x ?? 0) + 30, (box?.y ?? 0) + 20);
       await expect(name).toHaveCSS('text-decoration-line', 'underline');
     });
 
