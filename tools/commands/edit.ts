@@ -3,7 +3,9 @@
  * (docs/decisions/0018). Mistakes in the content do not stop this command, because an owner fixes them in its forms.
  */
 import { spawnSync } from 'node:child_process';
+import { globSync, rmSync } from 'node:fs';
 import { resolve } from 'node:path';
+import { UNFINISHED } from '../../src/lib/files/replace-file.ts';
 import { readDate } from '../../src/lib/hours/new-york-clock.ts';
 import { listServerWords, runServer } from '../build/run-astro.ts';
 import { CommandError, runCommand } from '../command-error.ts';
@@ -20,7 +22,13 @@ function installEditor(): void {
     throw new CommandError('The packages of the forms could not be installed; try again online.');
 }
 
+/** Deletes temporary files left by writes that a crash interrupted; the actual files are complete. */
+function removeUnfinished(): void {
+  for (const file of globSync(`content/**/.*${UNFINISHED}`)) rmSync(file);
+}
+
 await runCommand(async () => {
+  removeUnfinished();
   console.log(`The forms use Keystatic, which the first run installs in ${EDITOR}/.`);
   writeEditorSchemas();
   installEditor();

@@ -1,4 +1,4 @@
-import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { ContentError } from '../../src/lib/content/content-error.ts';
@@ -139,14 +139,6 @@ describe('a file that cannot be read', () => {
     expect(sentence).toMatch(/content\/team\/lou\.yaml, line \d+: .+; .+\.$/);
   });
 
-  test('because it is a folder is reported at once', () => {
-    const { root, save } = openForm();
-    rmSync(join(root, LOU));
-    mkdirSync(join(root, LOU));
-    expect(describeBroken(root, LOU)).toEqual([expect.stringMatching(/lou\.yaml: .+; .+\.$/)]);
-    expect(() => save({ [LOU]: SAVED })).toThrow();
-  });
-
   test('because it broke while the form was open keeps its comments if the form wins', () => {
     const { save, textOf, write } = openForm();
     write('# In one line.\nrole: "Steam\n');
@@ -167,8 +159,13 @@ test('an empty file is reported, and its form can restore it by choice', () => {
 
 describe('what a form may not write is refused with a sentence', () => {
   /** Returns the sentence, and expects that nothing was written. */
-  function refusalOf(path: string, contents: string): string {
+  function refusalOf(
+    path: string,
+    contents: string,
+    prepare: (root: string) => void = () => undefined,
+  ): string {
     const { root } = openForm();
+    prepare(root);
     const change = {
       additions: [{ path, contents: Buffer.from(contents, 'latin1').toString('base64') }],
       deletions: [],
@@ -184,7 +181,7 @@ describe('what a form may not write is refused with a sentence', () => {
         return error.message;
       }
     });
-    if (/name/.test(sentence)) expect(other ?? sentence).toBe(sentence);
+    if (/name|link/.test(sentence)) expect(other ?? sentence).toBe(sentence);
     expect(readdirSync(root, { recursive: true })).toEqual(before);
     return sentence;
   }
@@ -201,6 +198,10 @@ describe('what a form may not write is refused with a sentence', () => {
     'content\\a',
     'content/schemas/a.json',
     'content',
+    'content/team/con.yaml',
+    'content/team/AUX',
+    'content/photos/team/nul/photo.jpg',
+    'content/team/com1.yaml',
     'content/team/ann.yaml.',
     'content/team/ann.yaml ',
   ])('the name %j', (path) => {
@@ -210,13 +211,41 @@ describe('what a form may not write is refused with a sentence', () => {
   });
 
   test.each([
+    ['content/team/ann.YAML', SAVED, 'is a kind of file that the site does not read'],
     ['content/team/ann.exe', 'MZ', 'is a kind of file that the site does not read'],
     ['content/photos/team/ann/photo.heic', '....ftypheic', 'is a kind of file that the site does not read'],
-    ['content/photos/team/ann/photo.jpg', '', 'is empty'],
-    ['content/team/ann.yaml', '', 'is empty'],
+    ['content/photos/team/ann/photo.jpg', '', 'is empty, or its content does not match its file extension'],
+    [
+      'content/photos/team/ann/photo.jpg',
+      '\x89PNG\r\n',
+      'is empty, or its content does not match its file extension',
+    ],
+    [
+      'content/photos/team/ann/photo.avif',
+      '....ftypheic',
+      'is empty, or its content does not match its file extension',
+    ],
+    ['content/brand/logo.svg', '<html>', 'is empty, or its content does not match its file extension'],
+    ['content/team/ann.yaml', '', 'is empty, or its content does not match its file extension'],
     ['content/team/ann.yaml', 'Ann', 'would have no fields left'],
     ['content/team/ann.yaml', '[]', 'would have no fields left'],
   ])('the file %s that says %j', (path, contents, words) => {
     expect(refusalOf(path, contents)).toContain(`${path} ${words}`);
+  });
+
+  test.skipIf(process.platform === 'win32')('a place behind a link', () => {
+    const outside = makeFolder({ 'a.yaml': 'name: A\n' });
+    const words = 'is behind a link to another folder; put the file itself there.';
+    const linkFolder = (root: string) => symlinkSync(outside, join(root, 'content/reviews'));
+    const linkFile = (root: string) =>
+      symlinkSync(join(outside, 'a.yaml'), join(root, 'content/team/ann.yaml'));
+    expect(refusalOf('content/reviews/ann.yaml', SAVED, linkFolder)).toBe(
+      `content/reviews/ann.yaml ${words}`,
+    );
+    expect(refusalOf('content/team/ann.yaml', SAVED, linkFile)).toBe(`content/team/ann.yaml ${words}`);
+    expect([readdirSync(outside), readFileSync(join(outside, 'a.yaml'), 'utf8')]).toEqual([
+      ['a.yaml'],
+      'name: A\n',
+    ]);
   });
 });

@@ -4,18 +4,34 @@
  */
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { basename, dirname, join } from 'node:path';
+import { basename, dirname, extname, join } from 'node:path';
 import { parse } from 'yaml';
 import { z } from 'zod';
 import { ContentError } from '../../src/lib/content/content-error.ts';
 import { openContentFile } from '../../src/lib/content/read-content.ts';
 import { choosePicture } from './choose-picture.ts';
 import { keepComments } from './keep-comments.ts';
-import { type Change, changeContent, keepVersions, readBytes } from './saved-versions.ts';
+import { type Change, changeContent, isInContent, keepVersions, readBytes } from './saved-versions.ts';
 
 /** Paths below `content/` without `..`, hidden parts or characters that some systems treat specially. */
 const PATH = /^content(?!\/schemas\/)(?:\/[^./\\:*?"<>|\p{C}][^/\\:*?"<>|\p{C}]*(?<![. ]))+$/u;
-const KINDS = /\.(?:yaml|jpe?g|png|webp|avif|svg)$/i;
+/**
+ * Names that Windows reserves for devices, with any extension (“Naming Files, Paths, and Namespaces”,
+ * learn.microsoft.com).
+ */
+const DEVICE = /\/(?:con|prn|aux|nul|com\d|lpt\d)(?:[./]|$)/i;
+
+/** First bytes of pictures, by file extension. */
+const BEGINNINGS: Readonly<Record<string, RegExp>> = {
+  '.jpg': /^\xff\xd8\xff/,
+  '.jpeg': /^\xff\xd8\xff/,
+  '.png': /^\x89PNG\r\n/,
+  '.webp': /^RIFF.{4}WEBP/s,
+  '.avif': /^.{4}ftyp(?:avi[fs]|mi[af][f1])/s,
+  '.svg': /<svg\b/i,
+};
+/** How many bytes to search for these, because an SVG may begin with a comment. */
+const BEGINNING = 4096;
 
 /** Request body of `/api/keystatic/update`: Keystatic’s files, and what `careful-saves.ts` adds. */
 export const formSchema = z.object({
@@ -38,6 +54,7 @@ export interface Conflict {
   readonly mine: string | null;
 }
 
+/** A content file with any fields. */
 const GROUP = z.record(z.string(), z.unknown());
 
 const isText = (file: string): boolean => file.endsWith('.yaml');
@@ -56,11 +73,16 @@ export function describeBroken(root: string, file: string): readonly string[] {
 }
 
 /** Returns why the forms may not write a file, to print after its name; undefined if they may. */
-function findRefusal({ path, bytes }: Change): string | undefined {
-  if (!PATH.test(path)) return 'has a name that not every computer can store; choose another';
-  if (bytes && !KINDS.test(path))
-    return 'is a kind of file that the site does not read; use a JPEG, PNG, WebP, AVIF or SVG';
-  return bytes?.length === 0 ? 'is empty; save it again' : undefined;
+function findRefusal(root: string, { path, bytes }: Change): string | undefined {
+  if (!PATH.test(path) || DEVICE.test(path))
+    return 'has a name that not every computer can store; choose another';
+  if (!isInContent(root, path)) return 'is behind a link to another folder; put the file itself there';
+  if (!bytes) return undefined;
+  const beginning = isText(path) ? /./s : BEGINNINGS[extname(path).toLowerCase()];
+  if (!beginning) return 'is a kind of file that the site does not read; use a JPEG, PNG, WebP, AVIF or SVG';
+  return beginning.test(Buffer.from(bytes.subarray(0, BEGINNING)).toString('latin1'))
+    ? undefined
+    : 'is empty, or its content does not match its file extension; save it again';
 }
 
 /** Reads a file; returns undefined if it does not exist. @throws ContentError if it is not UTF-8 */
@@ -82,6 +104,7 @@ function findCommented(root: string, { additions, deletions, seen }: Form, file:
   return isRenamed ? readText(root, former.path) : undefined;
 }
 
+/** Returns the first line of a new file. */
 function nameSchema(file: string, schemas: ReadonlyMap<string, string>): string {
   const schema = schemas.get(basename(dirname(file)));
   return schema ? `# yaml-language-server: $schema=../schemas/${schema}.json\n` : '';
@@ -90,6 +113,7 @@ function nameSchema(file: string, schemas: ReadonlyMap<string, string>): string 
 /**
  * Saves everything that a form sends, or nothing.
  *
+ * @param root - the project folder
  * @param schemas - names of the JSON Schemas for the files of each folder below `content/`
  * @returns files that somebody else has changed; if there are any, nothing is written
  * @throws ContentError if a name or a file's content is refused, or a file on the disk is not UTF-8; a
@@ -101,7 +125,7 @@ export function saveForm(root: string, form: Form, schemas: ReadonlyMap<string, 
     ...form.deletions.map(({ path }) => ({ path, bytes: undefined })),
   ];
   const refusals = sent.flatMap((change) => {
-    const refusal = findRefusal(change);
+    const refusal = findRefusal(root, change);
     return refusal ? [`${change.path} ${refusal}.`] : [];
   });
   if (refusals.length > 0) throw new ContentError(refusals);

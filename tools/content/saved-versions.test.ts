@@ -1,4 +1,4 @@
-import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { makeFolder } from '../../tests/support/temporary-folder.ts';
@@ -86,3 +86,16 @@ test(`the last ${MOST_VERSIONS} versions of a file are kept`, () => {
   expect(versions).toHaveLength(MOST_VERSIONS);
   expect(readFileSync(join(folder, versions[0] ?? ''), 'utf8')).toBe('role: 0\n');
 });
+
+test.skipIf(process.platform === 'win32')(
+  'a save is not undone through a link that now leads elsewhere',
+  () => {
+    const { root, save, undo } = makeProject();
+    save({ [LOU]: 'role: Oil\n' });
+    const outside = makeFolder({ 'lou.yaml': 'role: Theirs\n' });
+    rmSync(join(root, 'content/team'), { recursive: true });
+    symlinkSync(outside, join(root, 'content/team'));
+    expect(undo).toThrow(`${LOU} is behind a link to another folder.`);
+    expect(readFileSync(join(outside, 'lou.yaml'), 'utf8')).toBe('role: Theirs\n');
+  },
+);

@@ -2,8 +2,9 @@
  * Changes content files and keeps their old versions in `.cache/history/`: for each file a folder with its
  * last versions, named by the time at which they were replaced.
  */
-import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
-import { basename, extname, join, relative } from 'node:path';
+import { existsSync, readdirSync, readFileSync, realpathSync, rmSync } from 'node:fs';
+import { basename, dirname, extname, isAbsolute, join, relative, sep } from 'node:path';
+import { ContentError } from '../../src/lib/content/content-error.ts';
 import { replaceFiles } from '../../src/lib/files/replace-file.ts';
 
 const HISTORY = '.cache/history';
@@ -21,6 +22,7 @@ export interface Change {
   readonly bytes: Uint8Array | undefined;
 }
 
+/** The state of a file before a save. */
 interface Version {
   readonly path: string;
   /** Path of its old bytes; undefined if the file did not exist. */
@@ -32,6 +34,14 @@ export interface Save {
   /** ISO 8601 with `-` instead of `:`, because it is part of file names. */
   readonly time: string;
   readonly before: readonly Version[];
+}
+
+/** Checks that a file is, or would be, in the content folder, and not behind a link that leads out of it. */
+export function isInContent(root: string, path: string): boolean {
+  let place = join(root, path);
+  while (!existsSync(place)) place = dirname(place);
+  const way = relative(realpathSync(join(root, 'content')), realpathSync(place));
+  return way !== '..' && !way.startsWith(`..${sep}`) && !isAbsolute(way);
 }
 
 /** Reads a file; returns undefined if it does not exist. */
@@ -46,6 +56,7 @@ const formatTime = (time: number): string => new Date(time).toISOString().replac
 /** Beginning of a version's name; other programs may leave other files in these folders. */
 const TIME = /^\d{4}-\d\d-\d\dT\d\d-\d\d-\d\d\.\d{3}Z/;
 
+/** Lists the versions of one file, oldest first. */
 function listVersions(folder: string): string[] {
   const names = existsSync(folder) ? readdirSync(folder) : [];
   return names.filter((name) => TIME.test(name)).sort();
@@ -58,8 +69,10 @@ function nextTime(root: string): string {
   return formatTime(Math.max(Date.now(), earliest));
 }
 
+/** Returns the folder with the versions of a file. */
 const historyOf = (root: string, path: string): string => join(root, HISTORY, path);
 
+/** Returns the version files to write for these states of content files. */
 function nameVersions(root: string, versions: readonly Change[]): Change[] {
   const time = nextTime(root);
   return versions.map(({ path, bytes }) => ({
@@ -85,9 +98,12 @@ export function keepVersions(root: string, versions: readonly Change[]): void {
  * Changes all files or none. Their old versions are kept first; a photo is written before the file that names it, and
  * deletions come last.
  *
- * @throws a system error; all files are then unchanged
+ * @param root - the project folder
+ * @throws ContentError if a link leads out of the content, or a system error; all files are then unchanged
  */
 export function changeContent(root: string, changes: readonly Change[]): void {
+  const stray = changes.find(({ path }) => !isInContent(root, path));
+  if (stray) throw new ContentError([`${stray.path} is behind a link to another folder.`]);
   const real = changes.filter(({ path, bytes }) => !isSame(readBytes(join(root, path)), bytes));
   const before = real.map(({ path }) => ({ path, bytes: readBytes(join(root, path)) }));
   const rank = ({ path, bytes }: Change): number => (bytes ? Number(path.endsWith('.yaml')) : 2);

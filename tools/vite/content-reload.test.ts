@@ -11,9 +11,16 @@ function makeServer() {
   const watcher = Object.assign(new EventEmitter(), { add: vi.fn() });
   const invalidateAll = vi.fn();
   const send = vi.fn();
+  const use = vi.fn();
   const environments = { ssr: { moduleGraph: { invalidateAll } } };
-  const server = { watcher, environments, ws: { send } };
-  return { server: server as unknown as ContentServer, watcher, invalidateAll, send };
+  const server = { watcher, environments, ws: { send }, middlewares: { use } };
+  /** Begins a response, which ends with its event `close`. */
+  const beginAnswer = (): EventEmitter => {
+    const response = new EventEmitter();
+    for (const [handle] of use.mock.calls) handle({}, response, () => undefined);
+    return response;
+  };
+  return { server: server as unknown as ContentServer, watcher, invalidateAll, send, beginAnswer };
 }
 
 beforeEach(() => void vi.useFakeTimers());
@@ -34,6 +41,18 @@ describe('a changed file below content/', () => {
     await vi.advanceTimersByTimeAsync(QUIET_TIME);
     expect(readContent).toHaveBeenCalledOnce();
     expect(send).toHaveBeenCalledWith({ type: 'full-reload', path: RELOAD_PATH });
+    expect(invalidateAll).toHaveBeenCalledOnce();
+  });
+
+  test('waits for pages in progress, which would mix old and new content', async () => {
+    const { server, watcher, invalidateAll, beginAnswer } = makeServer();
+    followContent(server, async () => undefined);
+    const response = beginAnswer();
+    watcher.emit('all', 'change', TEAM_MEMBER);
+    await vi.advanceTimersByTimeAsync(QUIET_TIME + 5000);
+    expect(invalidateAll).not.toHaveBeenCalled();
+    response.emit('close');
+    await vi.advanceTimersByTimeAsync(1000);
     expect(invalidateAll).toHaveBeenCalledOnce();
   });
 

@@ -13,7 +13,27 @@ export const QUIET_TIME = 200;
 export const NEXT_LOOK = 1000;
 
 /** The part of the development server that the plugin uses. */
-export type ContentServer = Pick<ViteDevServer, 'watcher' | 'environments' | 'ws'>;
+export type ContentServer = Pick<ViteDevServer, 'watcher' | 'environments' | 'ws' | 'middlewares'>;
+
+/**
+ * Tracks requests in progress.
+ *
+ * @returns a function that waits until there are none. A page that loads some modules before they are invalidated and
+ *   some after
+ * would stay cached with old content
+ */
+function followRequests({ middlewares }: ContentServer): () => Promise<void> {
+  const answers = new Set<Promise<unknown>>();
+  middlewares.use((_request, response, next) => {
+    const answer = new Promise((resolve) => response.once('close', resolve));
+    answers.add(answer);
+    answer.then(() => answers.delete(answer));
+    next();
+  });
+  return async () => {
+    while (answers.size > 0) await Promise.all(answers);
+  };
+}
 
 /** Reloads every page with new content, by invalidating the module that has read it. */
 function reload({ environments, ws }: ContentServer): void {
@@ -33,18 +53,24 @@ async function readAllContent(): Promise<void> {
   if (sentences.length > 0) throw new ContentError(sentences);
 }
 
-/** Watches the content folder. */
+/**
+ * Watches the content folder.
+ *
+ * @param readContent - throws an error if something is wrong
+ */
 export function followContent(
   server: ContentServer,
   readContent: () => Promise<unknown> = readAllContent,
 ): void {
   const folder = resolve(CONTENT_FOLDER);
+  const waitForAnswers = followRequests(server);
   let timer: NodeJS.Timeout | undefined;
   let shown = '';
   const follow = async (): Promise<void> => {
     try {
       await readContent();
       shown = '';
+      await waitForAnswers();
       reload(server);
     } catch (error) {
       // A file may be deleted or locked between two checks; whatever the error, the next check follows.
@@ -63,5 +89,9 @@ export function followContent(
 }
 
 export function contentReload(): Plugin {
-  return { name: 'content-reload', apply: 'serve', configureServer: (server) => followContent(server) };
+  return {
+    name: 'content-reload',
+    apply: 'serve',
+    configureServer: (server) => followContent(server),
+  };
 }
