@@ -46,7 +46,7 @@ test.describe('a page in Arabic', () => {
         page.getByRole('contentinfo').locator('address'),
       ]) {
         const places = await letterPlaces(part);
-        expect(places.length).toBeGreaterThan(9);
+        expect(places.length).toBeGreaterThan(2);
         expect(places).toEqual(inOrder(places));
       }
     });
