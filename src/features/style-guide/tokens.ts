@@ -75,6 +75,12 @@ export const GROUNDS = ['paper', 'white', 'night', 'black', 'book'] as const;
 
 export const readToken = (name: string): string => TOKENS.find((token) => token.name === name)?.value ?? '';
 
+/** Returns the value of a token that takes it from another one, such as `var(--color-cold)`. */
+function resolveAlias(value: string): string {
+  const [, name] = /^var\(--(.+)\)$/.exec(value) ?? [];
+  return name ? readToken(name) : value;
+}
+
 /**
  * Blends a color with a background and returns it as `#rrggbb`; colors with alpha let the background through.
  */
@@ -98,6 +104,6 @@ export const SWATCHES: readonly Swatch[] = listTokens('color').map((token) => ({
   ...token,
   contrasts: GROUNDS.map((ground) => {
     const under = readToken(`color-${ground}`);
-    return contrast(flatten(token.value, under), under).toFixed(2);
+    return contrast(flatten(resolveAlias(token.value), under), under).toFixed(2);
   }),
 }));
