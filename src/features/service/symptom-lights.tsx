@@ -1,7 +1,10 @@
 import type { Service } from '../../content/schema.ts';
-import { type FigureLabel, type PartArea, systemFigure } from '../../drawings/art.ts';
+import { type FigureLabel, systemFigure } from '../../drawings/art.ts';
 import { drawingOf } from '../../site/service-drawing.ts';
 import { DRAWING_ID } from './system-figure.tsx';
+
+/** The picture without its label columns, in units of the figure. */
+const CROP = { x: 140, width: 600, height: 640 };
 
 /**
  * The drawing of the page's head again, with numbers instead of text labels. On top of it are the parts of
@@ -10,23 +13,22 @@ import { DRAWING_ID } from './system-figure.tsx';
  */
 export function SymptomLights({ service }: { readonly service: Service }) {
   const { areas, labels } = systemFigure(drawingOf(service));
-  const areaOf = new Map(areas.map((area) => [area.text, area]));
   return (
     <div data-figure data-print="hide">
       <div data-lights>
         <svg data-machine aria-hidden="true">
           <use href={`#${DRAWING_ID}`} x="-100%" />
         </svg>
-        <svg viewBox="140 0 600 640" aria-hidden="true">
+        <svg viewBox={`${CROP.x} 0 ${CROP.width} ${CROP.height}`} aria-hidden="true">
           {labels.map((label) => (
             <PartNumber key={label.number} {...label} />
           ))}
-          {service.symptoms.map(({ notice, parts }) => (
+          {service.symptoms.map(({ notice, parts }, index) => (
             <g key={notice} visibility="hidden">
-              {parts.map((part) => {
-                const area = areaOf.get(part);
-                return area && <Light key={part} area={area} />;
-              })}
+              <Spotlight
+                id={`lit-${index + 1}`}
+                path={areas.flatMap(({ text, path }) => (parts.includes(text) ? path : [])).join('')}
+              />
               {labels
                 .filter(({ text }) => parts.includes(text))
                 .map((label) => (
@@ -51,6 +53,25 @@ function PartNumber({ number, balloonX, balloonY, balloonLeader }: FigureLabel) 
   );
 }
 
-function Light({ area: { medium, path } }: { readonly area: PartArea }) {
-  return <path data-medium={medium} d={path} />;
+interface SpotlightProps {
+  readonly id: string;
+  /** Path data of the parts. */
+  readonly path: string;
+}
+
+/**
+ * Lit parts keep their lines and colors on a ground of lamplight; a veil of paper lies on everything else. The
+ * holes in the veil are hardly wider than the parts, so that their neighbors stay pale.
+ */
+function Spotlight({ id, path }: SpotlightProps) {
+  return (
+    <>
+      <mask id={id}>
+        <rect {...CROP} fill="#fff" />
+        <path d={path} stroke="#000" strokeWidth="5" />
+      </mask>
+      <rect data-veil="" {...CROP} mask={`url(#${id})`} />
+      <path data-lit="" d={path} />
+    </>
+  );
 }

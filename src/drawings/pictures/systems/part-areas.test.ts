@@ -4,7 +4,6 @@ import { systemFigure } from '../../art.ts';
 import { pathPoints } from '../../kit/bounds.ts';
 
 const areasOf = (key: FigureKey) => systemFigure(key).areas;
-const mediumOf = (key: FigureKey, part: string) => areasOf(key).find(({ text }) => text === part)?.medium;
 
 describe.each(Object.keys(FIGURE_PARTS) as FigureKey[])('parts of %s', (key) => {
   test('are all there, by name and number', () => {
@@ -23,16 +22,4 @@ describe.each(Object.keys(FIGURE_PARTS) as FigureKey[])('parts of %s', (key) => 
       }
     }
   });
-});
-
-test.each([
-  ['boiler', 'Cast-iron sections', 'hot'],
-  ['boiler', 'Gauge glass', 'cold'],
-  ['boiler', 'Pressure control', 'neutral'],
-  ['ptac', 'Evaporator coil', 'cold'],
-  ['ptac', 'Condenser coil', 'hot'],
-  ['ptac', 'Wall sleeve', 'case'],
-  ['wshp', 'Loop supply', 'cold'],
-] as const)('of %s, %s is %s', (key, part, medium) => {
-  expect(mediumOf(key, part)).toBe(medium);
 });

@@ -86,9 +86,8 @@ const LABELS: PartLabels<'ptac'> = [
     [-0.16, 0.5],
   ),
   besidePart(
-    onLeft('Wall sleeve', [-0.015, SLEEVE.bottom], 0.13, [
-      rectangle(-0.03, SLEEVE.bottom, 0.4, SLEEVE.top - SLEEVE.bottom),
-    ]),
+    // Its floor, because leaders cross its roof.
+    onLeft('Wall sleeve', [-0.015, SLEEVE.bottom], 0.13, [rectangle(-0.03, SLEEVE.bottom, 0.4, 0.012)]),
     [-0.1, 0.11],
   ),
   besidePart(
