@@ -55,6 +55,7 @@ export function ContactPage() {
           phone: 'head-contact-phone',
           alt: `The ${business.address.city} storefront at night, its shop window lit.`,
         }}
+        street
       >
         <DangerLine />
         <CallLine large />

@@ -29,6 +29,7 @@ export function LanguagePage({ language }: { readonly language: Language }) {
         title={<HeadingLines text={head.title} />}
         lead={`${head.lead} ${describeSpeechIn(language)}`}
         picture={{ wide: 'head-contact', phone: 'head-contact-phone', alt: head.pictureAlt }}
+        street
       >
         <DangerLine text={dangers.line} />
         <div>

@@ -23,7 +23,7 @@ export function NotFoundPage({ missing }: { readonly missing: MissingThing }) {
           phone: 'head-not-found-phone',
           alt: 'An empty wall sleeve with a pigeon in it and a cat below.',
         }}
-        fill
+        street
       >
         <DangerLine />
         <ButtonRow>

@@ -10,25 +10,25 @@ interface PageHeadProps {
   readonly lead: ReactNode;
   /** A wide drawing and its version for phones. */
   readonly picture?: { readonly wide: ArtName; readonly phone: ArtName; readonly alt: string };
-  /** For a drawing that is solid at its top: it fills its column up to the bar. */
-  readonly fill?: boolean;
+  /** For a drawing whose street and water main continue across the page, below the words. */
+  readonly street?: boolean;
   /** Buttons or links below the lead. */
   readonly children?: ReactNode;
   readonly className?: string | undefined;
 }
 
 /** The head of an inner page; sky and drawing extend under the transparent bar. */
-export function PageHead({ title, lead, picture, fill = false, children, className }: PageHeadProps) {
+export function PageHead({ title, lead, picture, street = false, children, className }: PageHeadProps) {
   return (
     <SkyHead className={className}>
-      <div className={classNames(styles.grid, !picture && styles.single)}>
+      <div className={classNames(styles.grid, !picture && styles.single, street && styles.street)}>
         <div className={styles.words}>
           <h1>{title}</h1>
           <Lead>{lead}</Lead>
           {children}
         </div>
         {picture && (
-          <figure className={classNames(styles.picture, fill && styles.fill)}>
+          <figure className={styles.picture}>
             <ArtPicture {...picture} />
           </figure>
         )}

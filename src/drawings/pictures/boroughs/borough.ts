@@ -21,6 +21,8 @@ interface Frame extends Extent {
   readonly scale: number;
   /** Level in meters at which the page crops a tower that is too tall. */
   readonly pageTop?: number;
+  /** Left edge in the street, if it differs. */
+  readonly streetLeft?: number;
 }
 
 interface BoroughSpec {
@@ -39,7 +41,8 @@ type DrawBorough = (theme: ThemeName, view?: View) => Drawing;
 /** Returns a function that draws a borough on a ground and in a view. */
 export function borough(name: string, title: string, { frame, cellar, draw }: BoroughSpec): DrawBorough {
   return (theme, view = 'page') => {
-    const { left, right } = frame;
+    const { right } = frame;
+    const left = (view === 'street' && frame.streetLeft) || frame.left;
     const scale = view === 'street' ? STREET_SCALE : frame.scale;
     const top = (view === 'page' && frame.pageTop) || frame.top;
     const sheet = new Sheet({

@@ -15,7 +15,7 @@ const CEILING = -0.25;
 
 export const manhattan = borough('manhattan', 'Manhattan setback apartment house', {
   // the page is as high as the tenth story
-  frame: { scale: 26, left: -4.2, right: 28.2, top: 60.2, pageTop: 32 },
+  frame: { scale: 26, left: -4.2, streetLeft: -6.4, right: 28.2, top: 60.2, pageTop: 32 },
   cellar: { left: 0, right: TOWER_WIDTH, floor: CELLAR },
   draw,
 });

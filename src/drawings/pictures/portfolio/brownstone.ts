@@ -280,7 +280,7 @@ function openings(stage: Stage): void {
 
 function yard(stage: Stage): void {
   const sheet = stage.night;
-  bareTree(sheet, [18.3, 0], 6.4, 5);
+  bareTree(sheet, [18.72, 0], 5.2, 5);
   boardFence(sheet, REAR + 0.03, 20.6, FENCE);
   lineSet(sheet, [REAR - WALL, SOFFIT], [12.35, SOFFIT], [12.35, 0.62], [13.3, 0.62]);
   outdoorUnit(sheet, [13.3, 0]);

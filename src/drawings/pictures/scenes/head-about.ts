@@ -34,11 +34,14 @@ const CEILING = ROOM_FLOOR - FLOOR_BOARDS - JOIST.depth;
 const CELLAR_FLOOR = -2.66;
 const SLAB = 0.14;
 
-/** Faces of the walls, meters from the left edge. */
+/** The view; the drawing fades out over the bare sidewalk at its left edge. */
+const LEFT = -0.56;
+const RIGHT = 7;
+const BOTTOM = -3.45;
+
+/** Faces of the walls, meters from the lowest step. */
 const FRONT_WALL = { outside: 1.62, inside: 2.02 };
 const CHIMNEY = { left: 6.0, right: 6.62, flueLeft: 6.15, flueRight: 6.47 };
-const RIGHT = 7;
-const BOTTOM = -3.25;
 /** The section ends here, at a break line. */
 const TOP = 1.36;
 
@@ -51,8 +54,9 @@ const STEAM_RISER = 0.07;
 const LENS: Point = [0.68, 1.265];
 
 export function headAbout(): Drawing {
-  const scale = 1200 / RIGHT;
-  const stage = new Stage({ width: 1200, height: 800, scale, origin: [0, 250], shown: 840 / 1200 });
+  const scale = 1200 / (RIGHT - LEFT);
+  const origin: Point = [-LEFT * scale, 800 + BOTTOM * scale];
+  const stage = new Stage({ width: 1200, height: 800, scale, origin, shown: 840 / 1200 });
   earth(stage.night);
   litCellar(stage, FRONT_WALL.inside, CHIMNEY.left);
   structure(stage.night);
@@ -69,7 +73,7 @@ export function headAbout(): Drawing {
   fence(stage.night);
   stoop(stage.night);
   breakLine(stage.night);
-  return stage.finish('night', { name: 'head-about', ground: 250, title: 'A cellar under a stoop' });
+  return stage.finish('night', { name: 'head-about', ground: origin[1], title: 'A cellar under a stoop' });
 }
 
 export function headAboutPhone(): Drawing {
@@ -107,10 +111,10 @@ function earth(sheet: Sheet): void {
   sheet.hatch(
     'hatch',
     [
-      [0, 0],
+      [LEFT, 0],
       [RIGHT, 0],
       [RIGHT, BOTTOM],
-      [0, BOTTOM],
+      [LEFT, BOTTOM],
     ],
     45,
     0.11,
@@ -186,7 +190,7 @@ function joistRow(stage: Stage, left: number, right: number, bottom: number, fir
 /** City water through the front wall: meter, valve, riser to the house. */
 function waterService(stage: Stage): void {
   const [y, x] = [-1.5, 2.32];
-  stage.night.line('cold', [0, y], [FRONT_WALL.outside, y]);
+  stage.night.line('cold', [LEFT, y], [FRONT_WALL.outside, y]);
   const lamp = stage.lamp;
   lamp.line('cold', [FRONT_WALL.inside, y], [x, y], [x, CEILING + JOIST.depth]);
   lamp.roundRect('maskCold', FRONT_WALL.inside + 0.08, y - 0.08, 0.15, 0.16, 0.05);
@@ -339,7 +343,7 @@ function stoop(sheet: Sheet): void {
     [outside + 0.05, under(outside)],
     [0.5, 0],
   );
-  sheet.rect('solid', 0, -0.08, pit, 0.08);
+  sheet.rect('solid', LEFT, -0.08, pit - LEFT, 0.08);
   sheet.rect('solid', pit - 0.08, areaway - 0.1, 0.08, -areaway + 0.1);
   sheet.rect('solid', pit - 0.08, areaway - 0.1, outside - pit + 0.08, 0.1);
   const gate = { left: 1.06, top: under(1.06) - 0.06 };

@@ -322,8 +322,8 @@ function leash(sheet: Sheet, [x, y]: Point): void {
 }
 
 function street(sheet: Sheet): void {
-  bareTree(sheet, [1.7, 0], 4.5);
-  figure(sheet, [0.5, 0], { who: 'super', posture: 'walk', coat: true, far: { hand: 'valve', hold: leash } });
-  terrier(sheet, [0.9, 0]);
+  bareTree(sheet, [2.25, 0], 3.7);
+  figure(sheet, [1, 0], { who: 'super', posture: 'walk', coat: true, far: { hand: 'valve', hold: leash } });
+  terrier(sheet, [1.4, 0]);
   van(sheet, [9.35, 0]);
 }

@@ -15,11 +15,13 @@ import { pottedPlant } from '../../parts/interior/plants.ts';
 
 /** Meters from the room's floor and from the outer face of the wall. */
 const WALL = 0.34;
+const GROUND_LINE = 0.044;
 const SLEEVE = { bottom: 0.36, height: 0.46, outside: -0.16, inside: 0.52 };
 const SLEEVE_TOP = SLEEVE.bottom + SLEEVE.height;
 const WINDOW = { sill: 1.0, head: 2.2 };
 const CEILING = 2.32;
 const SLAB = 0.22;
+const TITLE = 'The unit is gone';
 
 interface View {
   readonly left: number;
@@ -29,8 +31,9 @@ interface View {
 }
 
 export function headNotFound(): Drawing {
-  const scale = 240;
-  const view: View = { left: -1.35, right: -1.35 + 1200 / scale, top: 2.98, bottom: 2.98 - 800 / scale };
+  const scale = 225;
+  const bottom = -SLAB - 160 / scale;
+  const view: View = { left: -1.75, right: -1.75 + 1200 / scale, top: bottom + 800 / scale, bottom };
   const stage = new Stage({
     width: 1200,
     height: 800,
@@ -38,14 +41,16 @@ export function headNotFound(): Drawing {
     origin: [-view.left * scale, view.top * scale],
     shown: 840 / 1200,
   });
-  skyline(stage, view);
+  groundFloor(stage, view);
+  waterService(stage.night, view);
+  skyline(stage.night);
   room(stage, view);
   wall(stage, view);
   farWindow(stage, [1.02, 1.12], 0.82, 0.94);
   doorway(stage.lamp, [3.08, 0]);
   pottedPlant(stage.lamp, [0.54, WINDOW.sill + 0.03], 0.9);
   visitors(stage, 1.38, 1.5);
-  return finish(stage, 'head-not-found');
+  return stage.finish('night', { name: 'head-not-found', ground: 640, title: TITLE });
 }
 
 export function headNotFoundPhone(): Drawing {
@@ -63,14 +68,7 @@ export function headNotFoundPhone(): Drawing {
   room(stage, view);
   wall(stage, view);
   visitors(stage, 1.17, 1.25);
-  return finish(stage, 'head-not-found-phone');
-}
-
-function finish(stage: Stage, name: string): Drawing {
-  return stage.finish('night', {
-    name,
-    title: 'The unit is gone',
-  });
+  return stage.finish('night', { name: 'head-not-found-phone', title: TITLE });
 }
 
 function room(stage: Stage, { right, top }: View): void {
@@ -79,12 +77,18 @@ function room(stage: Stage, { right, top }: View): void {
   lamp.line('edge', [WALL, 0.13], [right, 0.13]);
 }
 
-/** On phones the room is on the ground floor. */
+/** The street and the earth under the room. */
 function groundFloor(stage: Stage, { left, right, bottom }: View): void {
   const night = stage.night;
   const earth = rectangle(left, bottom, right - left, -SLAB - bottom);
   night.hatch('hatch', earth, 45, 0.05, { rhythm: [true, true, true, false, false] });
-  night.rect('solid', left, -SLAB, right - left, 0.03);
+  night.rect('solid', left, -SLAB - GROUND_LINE, right - left, GROUND_LINE);
+}
+
+/** City water from the street on the left, up into the room's floor. */
+function waterService(sheet: Sheet, { left }: View): void {
+  const level = -SLAB - 0.435;
+  sheet.line('cold', [left, level], [0.9, level], [0.9, -SLAB - GROUND_LINE]);
 }
 
 /** A door in the far wall, ajar. */
@@ -96,11 +100,10 @@ function doorway(sheet: Sheet, [x, y]: Point): void {
 }
 
 /** The wall is cut: brick and plaster in one poché, window above the empty sleeve. */
-function wall(stage: Stage, { right, top, bottom }: View): void {
+function wall(stage: Stage, { right, top }: View): void {
   const night = stage.night;
   const { bottom: foot, height, outside, inside } = SLEEVE;
-  const foundation = top > CEILING ? bottom : -SLAB;
-  night.rect('solid', 0, foundation, WALL, WINDOW.sill - foundation);
+  night.rect('solid', 0, -SLAB, WALL, WINDOW.sill + SLAB);
   const head = Math.min(WINDOW.head, top + 0.2);
   if (top > CEILING) night.rect('solid', 0, head, WALL, CEILING - head);
   night.rect('solid', 0, -SLAB, right, SLAB);
@@ -149,11 +152,10 @@ function visitors(stage: Stage, cat: number, zoom: number): void {
   );
 }
 
-/** The neighbors across the alley, behind the roof next door. */
-function skyline(stage: Stage, { left, bottom }: View): void {
-  const roof = -0.1;
+/** The neighbors at the other end of the street. */
+function skyline(sheet: Sheet): void {
   const random = new Random(8);
-  const far = stage.night.at([left, roof], { zoom: 0.16 });
+  const far = sheet.at([-1.42, -SLAB], { zoom: 0.165 });
   for (const [x, width, top] of [
     [0.2, 2.6, 9.6],
     [2.8, 3.4, 12],
@@ -167,10 +169,6 @@ function skyline(stage: Stage, { left, bottom }: View): void {
         });
   }
   waterTank(far, [4.5, 12.5], { radius: 1.1, height: 2, legs: 0.8, roof: 0.7 });
-  const next = stage.night;
-  next.rect('mask', left, bottom, 1.02, roof - bottom);
-  next.rect('solid', left, roof - 0.1, 1.02, 0.1);
-  next.rect('solid', left + 0.94, bottom, 0.08, roof + 0.14 - bottom);
 }
 
 /** Window in the far wall, night outside, curtains drawn back. */
@@ -180,11 +178,11 @@ function farWindow(stage: Stage, [x, y]: Point, width: number, height: number): 
   sky.line('edge', [x, y + 0.3], [x + 0.3, y + 0.3], [x + 0.3, y + 0.42], [x + width, y + 0.42]);
   const lamp = stage.lamp;
   for (const [px, py] of [
-    [0.16, 0.18],
-    [0.4, 0.28],
-    [0.62, 0.12],
+    [0.1, 0.14],
+    [0.38, 0.2],
+    [0.6, 0.2],
   ] as const)
-    lamp.rect('mask', x + px, y + py, 0.05, 0.07);
+    lamp.rect(['mask', 'fine'], x + px, y + py, 0.07, 0.1);
   lamp.rect('cut', x, y, width, height);
   stage.night.line('edge', [x, y + height / 2], [x + width, y + height / 2]);
   const front = stage.lamp;

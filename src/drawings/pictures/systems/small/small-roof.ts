@@ -1,6 +1,7 @@
 /** Small sections of the machines on roofs, with what hangs below the roof, and of a whole house. */
 import { rectangle } from '../../../kit/geometry.ts';
 import type { Sheet } from '../../../kit/sheet.ts';
+import { flameShape } from '../../../parts/heating/burner.ts';
 import {
   casings,
   ground,
@@ -11,7 +12,6 @@ import {
   smallDraft,
   smallFan,
   smallPipe,
-  VIEW,
 } from './small-parts.ts';
 
 /** Two modules on the roof, one of them cut open, and their line to the heads in two rooms. */
@@ -97,27 +97,35 @@ export function packagedUnit(sheet: Sheet): void {
   smallFan(sheet, [1.65, y + height - 0.1], 0.24, 'level');
 }
 
-/** A house cut open: boiler and chimney, a radiator on each floor, one lit room, cold air from the roof. */
+/** A house cut open: boiler and riser, a radiator on each floor, one lit room, a unit in the wall upstairs. */
 export function smallBuilding(sheet: Sheet): void {
-  const [left, right, wall] = [0.2, 1.8, 0.12];
-  const [street, upper, top] = [0.62, 1.22, 1.82];
+  const [left, right, wall, floor] = [0.3, 1.7, 0.1, 0.07];
+  const [street, upper, eaves] = [0.62, 1.14, 1.66];
+  const riser = 1.12;
   ground(sheet);
-  sheet.lit.rect('mask', left + wall, street, 0.74, 0.52);
-  for (const x of [left, right - wall]) {
-    sheet.rect('solid', x, 0, wall, street + 0.14);
-    for (const level of [upper, top]) sheet.rect('solid', x, level - 0.16, wall, 0.26);
-    for (const level of [street, upper]) sheet.rect('solid', x + wall / 2 - 0.01, level + 0.12, 0.02, 0.34);
+  sheet.lit.rect('mask', left + wall, street, right - left - 2 * wall, upper - street);
+  for (const x of [left, right - wall]) sheet.rect('solid', x, 0, wall, eaves);
+  for (const level of [street, upper]) sheet.rect('solid', left, level - floor, right - left, floor);
+  for (const x of [0, right]) sheet.rect('solid', x, street - floor, left, floor);
+  sheet.polygon(
+    'solid',
+    [0.14, eaves - 0.06],
+    [1, 2.06],
+    [1.86, eaves - 0.06],
+    [1.86, eaves - 0.18],
+    [1, 1.94],
+    [0.14, eaves - 0.18],
+  );
+  sheet.rect('solid', left, eaves - floor, right - left, floor);
+  casings(sheet, rectangle(0.5, 0, 0.54, 0.48), rectangle(1.46, upper + 0.1, 0.42, 0.22));
+  for (const x of [0.54, 0.7, 0.86]) {
+    sheet.roundRect('hotSolid', x, 0.18, 0.14, 0.26, 0.04);
+    flameShape(sheet, [x + 0.07, 0.03], 0.13);
   }
-  for (const level of [street, upper, top]) sheet.rect('solid', left, level - 0.08, right - left, 0.08);
-  for (const x of [0, right]) sheet.rect('solid', x, street - 0.04, left, 0.04);
-  for (const x of [1.04, 1.18]) sheet.rect('solid', x, 0.3, 0.05, VIEW.top - 0.34);
-  sheet.rect('mask', 1.09, 0.3, 0.09, VIEW.top - 0.3);
-  for (const x of [0.5, 0.69, 0.88]) sheet.roundRect('hotSolid', x, 0.05, 0.17, 0.36, 0.05);
-  smallPipe(sheet, 'hot', 0.05, [0.58, 0.38], [0.58, 0.47], [0.38, 0.47], [0.38, 1.42]);
-  for (const x of [0.42, 0.54, 0.66]) sheet.roundRect('hotSolid', x, upper + 0.04, 0.1, 0.26, 0.03);
-  for (const x of [0.42, 0.54, 0.66]) sheet.lit.roundRect('hotSolid', x, street + 0.04, 0.1, 0.26, 0.03);
-  sheet.line('hot', [1.135, 0.3], [1.135, VIEW.top]);
-  smallPipe(sheet, 'cold', 0.1, [0.8, 1.65], [1.6, 1.65]);
-  smallPipe(sheet, 'cold', 0.06, [1.5, 1.65], [1.5, 1.82]);
-  casings(sheet, rectangle(1.36, 1.82, 0.28, 0.2));
+  smallPipe(sheet, 'hot', 0.06, [1, 0.34], [riser, 0.34], [riser, upper + 0.09], [0.96, upper + 0.09]);
+  smallPipe(sheet, 'hot', 0.06, [riser, street + 0.09], [0.96, street + 0.09]);
+  for (const level of [street, upper])
+    for (const x of [0.56, 0.67, 0.78, 0.89]) sheet.roundRect('hotSolid', x, level + 0.04, 0.09, 0.28, 0.03);
+  smallPipe(sheet, 'cold', 0.1, [1.53, upper + 0.13], [1.53, upper + 0.29]);
+  smallPipe(sheet, 'hot', 0.1, [1.8, upper + 0.13], [1.8, upper + 0.29]);
 }
