@@ -6,7 +6,7 @@ import styles from './finder-room.module.css';
 /** A machine with its own floor in the drawn house. */
 export type Machine = Exclude<SystemKey, 'general'>;
 
-/** Class of a row of the list: draws the walls, the slab and the pipe shaft next to the drawn floor. */
+/** Class of the row that opens a floor: draws the walls, the slab and the pipe shaft next to the drawn floor. */
 export const WALLS = styles.walls;
 
 /** The drawn floor of a machine, and the same file again with its room lit. */

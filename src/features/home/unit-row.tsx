@@ -1,5 +1,4 @@
 import type { System } from '../../content/schema.ts';
-import { classNames } from '../../lib/styling/class-names.ts';
 import type { ServiceLink } from '../../site/navigation.ts';
 import { PlusSummary } from '../../ui/plus-sign/plus-sign.tsx';
 import { LinkRow } from '../../ui/text-link/text-link.tsx';
@@ -20,9 +19,9 @@ interface UnitRowProps {
  */
 export function UnitRow({ machine, system, jobs }: UnitRowProps) {
   return (
-    <li className={classNames(styles.row, WALLS)} data-unit={machine}>
+    <li className={styles.row} data-unit={machine}>
       <details className={styles.floor} name="unit">
-        <PlusSummary>
+        <PlusSummary className={WALLS}>
           <FinderRoom machine={machine} />
           <span className={styles.name}>
             <b>{system.name}</b> <small>{system.tradeName}</small>

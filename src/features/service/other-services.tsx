@@ -1,5 +1,6 @@
+import type { SystemKey } from '../../content/parts.ts';
 import type { Service } from '../../content/schema.ts';
-import { listRelatedServices } from '../../site/catalog.ts';
+import { getSystem, listRelatedServices } from '../../site/catalog.ts';
 import { routes } from '../../site/routes.ts';
 import { LinkTitle } from '../../ui/link-title/link-title.tsx';
 import { Section } from '../../ui/section/section.tsx';
@@ -8,8 +9,8 @@ import { ArtImage } from '../art/art-image.tsx';
 import styles from './other-services.module.css';
 
 /**
- * Five other services, and a link to all services (specifications 2 and 9). Their machines stand on one line,
- * each of them once: several jobs of a machine share its drawing.
+ * Five other services, and a link to all services (specifications 2 and 9). Each machine is drawn once, on its
+ * own ground, which is as long as the row of its jobs.
  */
 export function OtherServices({ service }: { readonly service: Service }) {
   const related = listRelatedServices(service);
@@ -21,19 +22,45 @@ export function OtherServices({ service }: { readonly service: Service }) {
         <TextLink href={routes.services}>View All Services</TextLink>
       </div>
       <ul className={styles.list} data-row="baseline">
-        {related.map(({ slug, title, plainName, description, system }, index) => (
-          <li key={slug}>
-            <a className={styles.card} href={routes.service(slug)}>
-              {index === related.findIndex((one) => one.system === system) && (
-                <ArtImage name={`thumb-${system}`} alt="" />
-              )}
-              <LinkTitle className={styles.title}>{title}</LinkTitle>
-              <span className={styles.plain}>{plainName}</span>
-              <span className={styles.text}>{description}</span>
-            </a>
+        {[...Map.groupBy(related, ({ system }) => system)].map(([system, jobs]) => (
+          <li key={system} className={styles.group} data-jobs={jobs.length}>
+            <Machine system={system} isNamed={jobs.length > 1} />
+            <ul className={styles.jobs}>
+              {jobs.map((job) => (
+                <Job key={job.slug} job={job} />
+              ))}
+            </ul>
           </li>
         ))}
       </ul>
     </Section>
+  );
+}
+
+/** The drawing of a machine, and next to it, if it has several jobs, its name and how to recognize it. */
+function Machine({ system, isNamed }: { readonly system: SystemKey; readonly isNamed: boolean }) {
+  const drawing = <ArtImage name={`thumb-${system}`} alt="" />;
+  if (!isNamed) return drawing;
+  const { name, tradeName, recognize } = getSystem(system);
+  return (
+    <a className={styles.machine} href={routes.system(system)}>
+      {drawing}
+      <span className={styles.name}>
+        <LinkTitle note={tradeName}>{name}</LinkTitle>
+        <span>{recognize}</span>
+      </span>
+    </a>
+  );
+}
+
+function Job({ job: { slug, title, plainName, description } }: { readonly job: Service }) {
+  return (
+    <li className={styles.job}>
+      <a className={styles.card} href={routes.service(slug)}>
+        <LinkTitle className={styles.title}>{title}</LinkTitle>
+        <span className={styles.plain}>{plainName}</span>
+        <span className={styles.text}>{description}</span>
+      </a>
+    </li>
   );
 }

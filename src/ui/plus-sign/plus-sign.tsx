@@ -10,12 +10,13 @@ interface PlusSummaryProps {
   readonly children: ReactNode;
   /** `center` vertically centers everything in the row. */
   readonly row?: 'center' | undefined;
+  readonly className?: string | undefined;
 }
 
 /** The row of a `details` that opens and closes it, with the sign at its end. */
-export function PlusSummary({ children, row }: PlusSummaryProps) {
+export function PlusSummary({ children, row, className }: PlusSummaryProps) {
   return (
-    <summary data-row={row}>
+    <summary className={className} data-row={row}>
       {children}
       <PlusSign />
     </summary>
