@@ -20,7 +20,7 @@ import { stair } from '../../drawings/parts/building/stair.ts';
 import { hoseKit, plenum } from '../../drawings/parts/cooling/closet-heat-pump.ts';
 import { coil, compressor } from '../../drawings/parts/cooling/refrigeration.ts';
 import { lineSet } from '../../drawings/parts/cooling/split-system.ts';
-import { cabinet, chassis, wallSleeve } from '../../drawings/parts/cooling/wall-unit.ts';
+import { cabinet, cart, chassis, wallSleeve } from '../../drawings/parts/cooling/wall-unit.ts';
 import { flame, flameShape } from '../../drawings/parts/heating/burner.ts';
 import { smallSteamBoiler } from '../../drawings/parts/heating/cellar-boiler.ts';
 import { flue, steamPlant, washer } from '../../drawings/parts/heating/cellar-plant.ts';
@@ -172,6 +172,7 @@ export const EXAMPLES: Readonly<Record<string, (sheet: Sheet) => void>> = {
   'store-fixtures/gondola': (sheet) => gondola(sheet, O, 3),
   'store-fixtures/openWebJoist': (sheet) => openWebJoist(sheet, 0, 6, 0, 0.5),
   'wall-unit/cabinet': (sheet) => cabinet(sheet, O, -0.4),
+  'wall-unit/cart': (sheet) => cart(sheet, O, { length: 0.8, deck: 0.23 }),
   'wall-unit/chassis': (sheet) => chassis(sheet, O, 0.4),
   'wall-unit/wallSleeve': (sheet) => wallSleeve(sheet, O, 0.4),
 };

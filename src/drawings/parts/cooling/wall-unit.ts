@@ -4,9 +4,11 @@
  */
 
 import type { Point } from '../../kit/geometry.ts';
-import { range, span } from '../../kit/geometry.ts';
+import { range } from '../../kit/geometry.ts';
 import type { Sheet } from '../../kit/sheet.ts';
 import { draftArrow } from '../air/draft.ts';
+import { blower, propeller } from '../air/fans.ts';
+import { coil, compressor } from './refrigeration.ts';
 
 const SLEEVE_HEIGHT = 0.5;
 const INDOOR = 0.42;
@@ -22,52 +24,94 @@ export function wallSleeve(sheet: Sheet, [x, y]: Point, wall: number): void {
     sheet.line('edge', [x - wall - 0.1, y + 0.02 + i * 0.085], [x - wall - 0.02, y + 0.09 + i * 0.085]);
 }
 
+/** The top of the chassis above the sill of the sleeve. */
+export const CHASSIS_TOP = SLEEVE_HEIGHT - 0.03;
+
 /**
- * The chassis: outdoor coil and fan, bulkhead, indoor coil and blower. `out` is how far it sticks out of the
- * sleeve.
+ * The chassis, cut along the middle. `out` is how far it sticks out of the sleeve; the bulkhead divides the outdoor
+ * side on the left from the indoor side.
  */
 export function chassis(sheet: Sheet, [x, y]: Point, wall: number, out = 0): void {
   const own = sheet.at([x - wall + out, y + 0.02]);
-  const width = wall + INDOOR;
-  const high = SLEEVE_HEIGHT - 0.05;
+  const [width, high, bulkhead] = [wall + INDOOR, CHASSIS_TOP - 0.02, wall * 0.86];
   own.rect('maskEdge', 0, 0, width, high);
   own.rect('solid', 0, -0.01, width, 0.045);
-  own.rect('maskFine', 0.05, 0.06, 0.08, high - 0.1);
-  own.horizontals(
-    'fine',
-    span(1, 4).map((i) => 0.06 + (i * (high - 0.1)) / 4),
-    0.05,
-    0.13,
-  );
-  own.circle('maskFine', [0.25, 0.16], 0.09);
-  own.line('cut', [wall * 0.86, 0.03], [wall * 0.86, high]);
-  own.rect('hotSolid', width - 0.12, 0.06, 0.08, high - 0.12);
-  own.horizontals(
-    'knockout',
-    span(1, 4).map((i) => 0.06 + (i * (high - 0.12)) / 4),
-    width - 0.12,
-    width - 0.04,
-  );
-  own.circle('maskFine', [width - 0.2, 0.13], 0.07);
+  refrigerantLines(own, { width, bulkhead });
+  outdoorSide(own, bulkhead);
+  own.rect('solid', bulkhead, 0.03, 0.02, high - 0.03);
+  indoorSide(own.at([width, 0]), high);
+  const box = bulkhead + 0.035;
+  own.rect('maskFine', box, high - 0.115, 0.11, 0.085);
+  for (const knob of [0.03, 0.08]) own.circle('fine', [box + knob, high - 0.0725], 0.015);
 }
 
-/** Cabinet front in front of the chassis, with warm air leaving its top. */
+/** Hot gas over to the condenser, liquid through the bulkhead to the evaporator. */
+function refrigerantLines(
+  own: Sheet,
+  { width, bulkhead }: { readonly width: number; readonly bulkhead: number },
+): void {
+  const compressorTop: Point = [bulkhead - 0.08, 0.22];
+  own.line('hot', compressorTop, [compressorTop[0], 0.41], [0.07, 0.41]);
+  own.line('cold', [0.07, 0.065], [width - 0.08, 0.065]);
+}
+
+/** From the street: condenser coil, propeller fan with its motor, compressor. */
+function outdoorSide(own: Sheet, bulkhead: number): void {
+  coil(own, [0.025, 0.05], { width: 0.065, height: 0.375, medium: 'hot', rows: 1, tubes: 8 });
+  const fan: Point = [0.15, 0.27];
+  propeller(own, fan, 0.15);
+  own.roundRect('maskEdge', fan[0] + 0.018, fan[1] - 0.035, 0.075, 0.07, 0.015);
+  compressor(own, [bulkhead - 0.08, 0.04], { width: 0.105, height: 0.19 });
+}
+
+/** Measured from the front: filter in its slots, evaporator coil, hot-water coil, blower below the grille. */
+function indoorSide(front: Sheet, high: number): void {
+  front.rect('maskFine', -0.03, 0.07, 0.016, high - 0.13);
+  for (const slot of [0.055, high - 0.06]) front.line('edge', [-0.038, slot], [-0.006, slot]);
+  coil(front, [-0.1, 0.06], { width: 0.055, height: 0.34, medium: 'cold', rows: 1, tubes: 7 });
+  coil(front, [-0.155, 0.06], { width: 0.04, height: 0.26, medium: 'hot', rows: 1, tubes: 6 });
+  blower(front, [-0.255, 0.19], 0.09);
+  for (const slat of range(5)) {
+    const left = -0.31 + slat * 0.032;
+    front.line('edge', [left, high - 0.03], [left + 0.02, high]);
+  }
+}
+
+/** Cabinet around the indoor side, drawn before the chassis, with warm air leaving its top. */
 export function cabinet(sheet: Sheet, [x, y]: Point, floor: number): void {
-  sheet.rect('fine', x, floor, INDOOR + 0.06, y - floor);
-  sheet.line(
-    'edge',
+  const front = x + INDOOR + 0.06;
+  sheet.polygon(
+    'maskEdge',
+    [x, floor],
     [x, y + SLEEVE_HEIGHT + 0.04],
-    [x + INDOOR - 0.04, y + SLEEVE_HEIGHT + 0.04],
-    [x + INDOOR + 0.06, y + SLEEVE_HEIGHT - 0.06],
-    [x + INDOOR + 0.06, floor],
+    [front - 0.1, y + SLEEVE_HEIGHT + 0.04],
+    [front, y + SLEEVE_HEIGHT - 0.06],
+    [front, floor],
   );
   const outlet = y + SLEEVE_HEIGHT + 0.1;
   draftArrow(sheet, 'hot', [x + 0.12, outlet], [x + 0.1, outlet + 0.45], [x + 0.24, outlet + 0.95]);
   draftArrow(sheet, 'hot', [x + 0.28, outlet], [x + 0.3, outlet + 0.32], [x + 0.48, outlet + 0.66]);
 }
 
-/** Flat dolly for a chassis. */
-export function dolly(sheet: Sheet, [x, y]: Point, length = 0.9): void {
-  sheet.rect('solid', x, y + 0.12, length, 0.06);
-  for (const wheel of [x + 0.12, x + length - 0.12]) sheet.circle('maskEdge', [wheel, y + 0.06], 0.06);
+/** Low cart for a chassis, on casters in forks; `deck` is the height of its platform. */
+export function cart(
+  sheet: Sheet,
+  [x, y]: Point,
+  { length, deck }: { readonly length: number; readonly deck: number },
+): void {
+  const radius = 0.065;
+  for (const wheel of [x + 0.13, x + length - 0.13]) {
+    const hub = y + radius;
+    sheet.circle('silhouette', [wheel, hub], radius);
+    sheet.circle('maskFine', [wheel, hub], 0.022);
+    sheet.polygon(
+      'maskEdge',
+      [wheel - 0.05, y + deck - 0.05],
+      [wheel - 0.016, hub],
+      [wheel + 0.016, hub],
+      [wheel + 0.05, y + deck - 0.05],
+    );
+  }
+  sheet.rect('silhouette', x, y + deck - 0.055, length, 0.055);
+  sheet.line('knockout', [x + 0.03, y + deck - 0.0275], [x + length - 0.03, y + deck - 0.0275]);
 }

@@ -5,7 +5,7 @@ import { cutWaterHeater } from '../../parts/heating/condensing-furnace.ts';
 import { pump, valve } from '../../parts/piping/piping.ts';
 import { bareTree } from '../../parts/street/bare-tree.ts';
 import { figure } from '../../people/figure.ts';
-import { borough, type Extent, type View } from './borough.ts';
+import { borough, type View } from './borough.ts';
 import { setbackTower, TOWER_WIDTH } from './manhattan/setback-tower.ts';
 
 /** Level of its floor. */
@@ -14,14 +14,13 @@ const CELLAR = -4.4;
 const CEILING = -0.25;
 
 export const manhattan = borough('manhattan', 'Manhattan setback apartment house', {
-  // the page is as high as the tenth story
-  frame: { scale: 26, left: -4.2, streetLeft: -6.4, right: 28.2, top: 60.2, pageTop: 32 },
+  frame: { scale: 26, left: -4.2, streetLeft: -6.4, right: 28.2, top: 60.2, pageTop: 40.8 },
   cellar: { left: 0, right: TOWER_WIDTH, floor: CELLAR },
   draw,
 });
 
-function draw(sheet: Sheet, view: View, { top }: Extent): void {
-  setbackTower(sheet, top);
+function draw(sheet: Sheet, view: View): void {
+  setbackTower(sheet, view);
   cellar(sheet);
   sidewalk(sheet, view);
 }

@@ -1,7 +1,7 @@
 /** Manhattan mid-rise co-op: one stack of four rooms with through-wall units, one chassis half out of its sleeve. */
 
 import type { Drawing } from '../../kit/drawing.ts';
-import { range } from '../../kit/geometry.ts';
+import { range, sharp } from '../../kit/geometry.ts';
 import { Random } from '../../kit/random.ts';
 import type { Sheet } from '../../kit/sheet.ts';
 import { Stage } from '../../kit/stage.ts';
@@ -9,7 +9,7 @@ import { sittingCat } from '../../parts/animals/cats.ts';
 import { facadeWindow } from '../../parts/building/facade.ts';
 import type { Box } from '../../parts/building/section-rooms.ts';
 import { darkRoom, litRoom, windowInCut } from '../../parts/building/section-rooms.ts';
-import { cabinet, chassis, dolly, wallSleeve } from '../../parts/cooling/wall-unit.ts';
+import { CHASSIS_TOP, cabinet, cart, chassis, wallSleeve } from '../../parts/cooling/wall-unit.ts';
 import {
   bed,
   bookcase,
@@ -23,6 +23,7 @@ import {
 } from '../../parts/interior/furniture.ts';
 import { fridge, kitchen } from '../../parts/interior/kitchen-bath.ts';
 import { pottedPlant } from '../../parts/interior/plants.ts';
+import { toolBag } from '../../parts/tools/hand-tools.ts';
 import { figure } from '../../people/figure.ts';
 
 const STORY = 2.85;
@@ -33,14 +34,21 @@ const [LEFT, PARTITION, RIGHT] = [-3, 5.3, 8.4];
 const BOTTOM = -0.6;
 const TOP = 4 * STORY + 0.4;
 const SLEEVE = 0.22;
-/** The hot-water supply riser, and next to it the return riser. */
-const RISER = 0.78;
-const RETURN = 0.94;
+const SILL = 0.95;
+const WINDOW = 1.4;
+/** Height of a course of block; three courses of brick are as high. */
+const BLOCK = 0.2;
+/** The furred chase beside the units, its front taken off: in it the hot-water supply riser and the return riser. */
+const CHASE = { left: 0.56, right: 0.86 };
+const RISER = 0.64;
+const RETURN = 0.78;
 const FLOORS = range(4);
 const LIT = new Set(['0-back', '1-front', '2-back', '3-front', '1-back']);
 /** The floor whose chassis comes out. */
 const WORK = 1;
-const OUT = 0.43;
+const OUT = 0.36;
+/** Where the chassis ends in the room, and the handle on its front. */
+const FRONT = OUT + 0.42;
 
 export function wallUnits(): Drawing {
   const stage = new Stage({ width: 720, height: 768, scale: 63.7, origin: [191, 736], shown: 2 });
@@ -50,8 +58,11 @@ export function wallUnits(): Drawing {
     room(stage, floor, 'back');
   }
   walls(stage.night);
-  riser(stage);
-  for (const floor of FLOORS) unit(stage, floor);
+  risers(stage);
+  for (const floor of FLOORS) {
+    unit(stage, floor);
+    windowInside(inFront(stage, floor), floor * STORY);
+  }
   return stage.finish('night', {
     name: 'project-2',
     title: 'A line of wall units in a Manhattan co-op, in section',
@@ -66,6 +77,7 @@ const box = (floor: number, depth: Depth): Box => ({
   ceiling: (floor + 1) * STORY - SLAB,
 });
 const isLit = (floor: number, depth: Depth): boolean => LIT.has(`${floor}-${depth}`);
+const inFront = (stage: Stage, floor: number): Sheet => (isLit(floor, 'front') ? stage.lamp : stage.night);
 
 /** A tower across the street. */
 function acrossTheStreet(stage: Stage): void {
@@ -83,6 +95,9 @@ function acrossTheStreet(stage: Stage): void {
 function room(stage: Stage, floor: number, depth: Depth): void {
   const own = box(floor, depth);
   const sheet = isLit(floor, depth) ? litRoom(stage, own) : darkRoom(stage, own);
+  sheet.line('fine', [own.left, own.floor + 0.1], [own.right, own.floor + 0.1]);
+  sheet.horizontals('texture', [own.ceiling - 0.05, own.ceiling - 0.11], own.left, own.right);
+  if (depth === 'front') chase(sheet, own);
   FURNITURE[`${floor}-${depth}`]?.(sheet, own.left, own.floor, own.ceiling);
 }
 
@@ -107,7 +122,10 @@ const FURNITURE: Readonly<Record<string, (sheet: Sheet, x: number, y: number, ce
     fridge(sheet, [x + 2, y]);
   },
   '1-front'(sheet, x, y) {
-    picture(sheet, [x + 3.5, y + 1.4], { width: 0.8, height: 0.55 });
+    bookcase(sheet, [x + 1, y + 1.62], { width: 0.8, height: 0.7, shelves: 2 });
+    lamp(sheet, [x + 1.86, y]);
+    bed(sheet, [x + 2.12, y]);
+    picture(sheet, [x + 2.9, y + 1.4], { width: 0.8, height: 0.55 });
   },
   '1-back'(sheet, x, y) {
     table(sheet, [x + 0.5, y]);
@@ -125,60 +143,147 @@ const FURNITURE: Readonly<Record<string, (sheet: Sheet, x: number, y: number, ce
   },
 };
 
+/** Boxed pipes on the back wall. */
+function chase(sheet: Sheet, { floor, ceiling }: Box): void {
+  const { left, right } = CHASE;
+  sheet.rect(['mask', 'toneDeep'], left, floor, right - left, ceiling - floor);
+  sheet.verticals('edge', [left, left + 0.02, right - 0.02, right], floor, ceiling);
+}
+
 function walls(sheet: Sheet): void {
   sheet.rect('solid', -WALL, BOTTOM, WALL, TOP - BOTTOM);
+  masonry(sheet);
   for (const floor of range(5)) sheet.rect('solid', 0, floor * STORY - SLAB, RIGHT, SLAB);
   for (const floor of FLOORS) {
     sheet.rect('solid', PARTITION, floor * STORY, 0.12, STORY - SLAB);
-    windowInCut(sheet, [-WALL, floor * STORY + 0.95], WALL, 1.4, -1);
+    const sill = floor * STORY + SILL;
+    windowInCut(sheet, [-WALL, sill], WALL, WINDOW, -1);
+    sashRails(sheet, sill);
   }
+}
+
+/** Cut rails at the head and the foot of each sash; the two meet in the middle. */
+function sashRails(sheet: Sheet, sill: number): void {
+  const [lower, upper] = [-WALL / 2 - 0.06, -WALL / 2 + 0.02];
+  const [rail, meeting] = [0.07, sill + WINDOW / 2];
+  for (const level of [sill, meeting - rail]) sheet.rect('solid', lower, level, 0.05, rail);
+  for (const level of [meeting, sill + WINDOW - rail]) sheet.rect('solid', upper, level, 0.05, rail);
+}
+
+/** Brick outside, an air space, block inside. */
+function masonry(sheet: Sheet): void {
+  const [brick, block] = [-0.31, -0.25];
+  sheet.verticals('knockout', [brick, block], BOTTOM, TOP);
+  for (const course of range(Math.round((TOP - BOTTOM) / BLOCK))) {
+    const level = BOTTOM + course * BLOCK;
+    sheet.line('knockout', [block, level], [-0.02, level]);
+    sheet.horizontals('knockout', [level, level + BLOCK / 3, level + (2 * BLOCK) / 3], -WALL, brick);
+  }
+}
+
+/** The inner sill, and a curtain seen along the wall, gathered by its tie. */
+function windowInside(sheet: Sheet, floor: number): void {
+  const [sill, head] = [floor + SILL, floor + SILL + WINDOW];
+  const rod = head + 0.06;
+  sheet.rect('maskEdge', -0.16, sill - 0.03, 0.25, 0.04);
+  sheet.loop(
+    'maskEdge',
+    ...sharp([0.22, rod], [0.04, rod]),
+    [0.05, sill + 0.9],
+    [0.05, sill + 0.5],
+    [0.03, sill + 0.2],
+    ...sharp([0.02, sill + 0.03], [0.21, sill + 0.03]),
+    [0.17, sill + 0.25],
+    [0.11, sill + 0.5],
+    [0.19, sill + 0.9],
+  );
+  for (const fold of [0.09, 0.14, 0.18])
+    sheet.spline(
+      'fine',
+      [fold, rod - 0.03],
+      [fold - 0.01, sill + 0.9],
+      [0.06 + fold * 0.2, sill + 0.5],
+      [fold - 0.01, sill + 0.06],
+    );
+  sheet.rect('silhouette', 0.035, sill + 0.49, 0.09, 0.035);
+  sheet.rect('silhouette', 0, rod - 0.005, 0.26, 0.03);
 }
 
 function unit(stage: Stage, floor: number): void {
   const y = floor * STORY + SLEEVE;
   wallSleeve(stage.night, [0, y], WALL);
-  const inside = isLit(floor, 'front') ? stage.lamp : stage.night;
+  const inside = inFront(stage, floor);
   if (floor === WORK) {
-    crew(inside, floor * STORY, () => chassis(inside, [0, y], WALL, OUT));
+    crew(inside, floor * STORY);
     return;
   }
-  chassis(stage.night, [0, y], WALL);
   cabinet(inside, [0, y], floor * STORY);
+  chassis(stage.night, [0, y], WALL);
+  branches(inside, floor * STORY);
 }
 
-/** One lifts from behind the chassis, one kneels at its end. */
-function crew(sheet: Sheet, floor: number, chassisOut: () => void): void {
-  figure(sheet, [0.66, floor], { who: 'lou', posture: 'lift', mirrored: true, detail: 'face' });
-  chassisOut();
-  dolly(sheet, [0.08, floor], 0.84);
-  figure(sheet, [1.42, floor], { who: 'dee', posture: 'kneel', mirrored: true, detail: 'face' });
-  sittingCat(sheet, [2.75, floor], { mirrored: true, zoom: 1.15 });
-  sheet.rect('maskEdge', 3.7, floor, 0.7, 0.34);
-  sheet.line('edge', [3.85, floor + 0.34], [3.85, floor + 0.46], [4.25, floor + 0.46], [4.25, floor + 0.34]);
+/** On a drop cloth, one squats behind the chassis and steadies it, the other pulls it onto the cart by its handle. */
+function crew(sheet: Sheet, floor: number): void {
+  const sill = floor + SLEEVE;
+  dropCloth(sheet, floor);
+  figure(sheet, [0.3, floor], { who: 'lou', posture: 'steady', detail: 'face' });
+  cart(sheet, [0.06, floor], { length: 0.8, deck: SLEEVE + 0.01 });
+  chassis(sheet, [0, sill], WALL, OUT);
+  const [low, high] = [sill + 0.3, sill + CHASSIS_TOP - 0.01];
+  sheet.line('edge', [FRONT, high], [FRONT + 0.07, high], [FRONT + 0.07, low], [FRONT, low]);
+  figure(sheet, [FRONT + 0.52, floor], {
+    who: 'dee',
+    posture: 'kneel',
+    mirrored: true,
+    detail: 'face',
+    near: { hand: 'wrench' },
+    far: { hand: 'wrench' },
+  });
+  toolBag(sheet.at([1.76, floor + 0.015], { zoom: 0.008 }), [0, 0]);
+  sittingCat(sheet, [4.4, floor], { mirrored: true, zoom: 1.15 });
 }
 
-/** Hot water up through the slabs and back, a valved branch to each coil; the working floor's branch is shut. */
-function riser(stage: Stage): void {
-  const night = stage.night;
-  night.line('hot', [RETURN, BOTTOM], [RETURN, -0.02]);
-  night.line('hotHeavy', [RISER, BOTTOM], [RISER, -0.02]);
+/** From the wall to behind the people, with a fold at its end. */
+function dropCloth(sheet: Sheet, floor: number): void {
+  const end = 2.2;
+  sheet.loop(
+    'maskEdge',
+    ...sharp([0.01, floor], [0.01, floor + 0.02]),
+    [0.6, floor + 0.014],
+    [end - 0.2, floor + 0.016],
+    [end - 0.06, floor + 0.05],
+    [end, floor + 0.02],
+    ...sharp([end + 0.01, floor]),
+  );
+}
+
+/** Hot water up through the slabs and back. */
+function risers(stage: Stage): void {
+  const pipes = [
+    ['hot', RETURN],
+    ['hotHeavy', RISER],
+  ] as const;
+  for (const [pen, x] of pipes) stage.night.line(pen, [x, BOTTOM], [x, -0.02]);
   for (const floor of FLOORS) {
-    const [bottom, next] = [floor * STORY, (floor + 1) * STORY];
-    const own = isLit(floor, 'front') ? stage.lamp : stage.night;
-    own.line('hot', [RETURN, bottom], [RETURN, next - SLAB]);
-    if (floor !== WORK)
-      own.line('hotFine', [0.26, bottom + SLEEVE], [0.26, bottom + 0.035], [RETURN, bottom + 0.035]);
-    own.line('hotHeavy', [RISER, bottom], [RISER, next - SLAB]);
-    if (floor !== WORK)
-      own.line('hot', [RISER, bottom + 0.14], [0.34, bottom + 0.14], [0.34, bottom + SLEEVE]);
-    own.polygon(
-      'maskEdge',
-      [RISER - 0.19, bottom + 0.22],
-      [RISER - 0.19, bottom + 0.06],
-      [RISER - 0.03, bottom + 0.22],
-      [RISER - 0.03, bottom + 0.06],
-    );
-    stage.night.line('hot', [RETURN, next - SLAB], [RETURN, next]);
-    stage.night.line('hotHeavy', [RISER, next - SLAB], [RISER, next]);
+    const ceiling = (floor + 1) * STORY - SLAB;
+    for (const [pen, x] of pipes) {
+      inFront(stage, floor).line(pen, [x, floor * STORY], [x, ceiling]);
+      stage.night.line(pen, [x, ceiling], [x, ceiling + SLAB]);
+    }
   }
+}
+
+/** A valved branch to a coil, and its return. */
+function branches(sheet: Sheet, floor: number): void {
+  const foot = floor + SLEEVE + 0.08;
+  const [supply, back, valve] = [0.285, 0.255, 0.42];
+  sheet.line('hotFine', [back, foot], [back, floor + 0.05], [RETURN, floor + 0.05]);
+  sheet.line('hot', [RISER, floor + 0.14], [supply, floor + 0.14], [supply, foot]);
+  sheet.polygon(
+    'maskEdge',
+    [valve, floor + 0.2],
+    [valve, floor + 0.08],
+    [valve + 0.14, floor + 0.2],
+    [valve + 0.14, floor + 0.08],
+  );
 }

@@ -9,6 +9,7 @@ import type { Guest } from '../../../parts/building/facade.ts';
 import { ashlar, courses, dentils, facadeWindow } from '../../../parts/building/facade.ts';
 import { waterTank } from '../../../parts/building/water-tank.ts';
 import { smallCondenser } from '../../../parts/cooling/roof-plant.ts';
+import type { View } from '../borough.ts';
 
 export const TOWER_WIDTH = 24;
 const STORY = 3.15;
@@ -18,14 +19,38 @@ const BRICK = 0.24;
 /** Returns the level of the nth floor above the ground floor. */
 const floorLevel = (n: number): number => GROUND_STORY + n * STORY;
 
-const SHAFT: Edges = { left: 0, right: TOWER_WIDTH, bottom: 0, top: floorLevel(9) };
-const BULKHEAD: Edges = { left: 8, right: 16, bottom: floorLevel(13), top: floorLevel(14) + 1.2 };
-const SETBACKS: readonly Edges[] = [
-  SHAFT,
-  { left: 2.6, right: 21.4, bottom: floorLevel(9), top: floorLevel(11) },
-  { left: 5, right: 19, bottom: floorLevel(11), top: floorLevel(13) },
-];
-const TIERS: readonly Edges[] = [...SETBACKS, BULKHEAD];
+/** Floors at which the shaft and its two setbacks end, and the floor of the belt around the shaft. */
+interface Massing {
+  readonly ends: readonly [shaft: number, first: number, second: number];
+  readonly belt: number;
+}
+
+/** On its own page the house is lower, so that its windows are larger. */
+const MASSINGS: Readonly<Record<View, Massing>> = {
+  page: { ends: [5, 6, 7], belt: 4 },
+  street: { ends: [9, 11, 13], belt: 6 },
+};
+
+interface Tiers {
+  readonly shaft: Edges;
+  /** The shaft, then what steps back from it. */
+  readonly setbacks: readonly Edges[];
+  readonly bulkhead: Edges;
+}
+
+function tiersOf({ ends }: Massing): Tiers {
+  const [shaftEnd, first, second] = ends;
+  const shaft = { left: 0, right: TOWER_WIDTH, bottom: 0, top: floorLevel(shaftEnd) };
+  return {
+    shaft,
+    setbacks: [
+      shaft,
+      { left: 2.6, right: 21.4, bottom: floorLevel(shaftEnd), top: floorLevel(first) },
+      { left: 5, right: 19, bottom: floorLevel(first), top: floorLevel(second) },
+    ],
+    bulkhead: { left: 8, right: 16, bottom: floorLevel(second), top: floorLevel(second + 1) + 1.2 },
+  };
+}
 
 /** Left edges of the windows; the middle one lights the stair and is narrower. */
 const STAIR_BAY = 11.45;
@@ -40,13 +65,11 @@ const GUESTS: readonly { readonly x: number; readonly level: number; readonly gu
 /** Share of windows with an air conditioner under the sill. */
 const AIR_CONDITIONED = 0.28;
 
-/** @param cutoff level above which nothing is drawn: the edge of the page, meters */
-export function setbackTower(sheet: Sheet, cutoff: number): void {
+export function setbackTower(sheet: Sheet, view: View): void {
   const random = new Random(8);
-  const tiers = TIERS.filter(({ bottom }) => bottom < cutoff).map((tier) => ({
-    ...tier,
-    top: Math.min(tier.top, cutoff + STORY),
-  }));
+  const massing = MASSINGS[view];
+  const { setbacks, bulkhead } = tiersOf(massing);
+  const tiers = [...setbacks, bulkhead];
   for (const { left, right, bottom, top } of tiers.toReversed()) {
     sheet.rect('mask', left, bottom, right - left, top - bottom);
     courses(sheet, { x: left, y: bottom, width: right - left, height: top - bottom }, BRICK);
@@ -55,13 +78,13 @@ export function setbackTower(sheet: Sheet, cutoff: number): void {
   limestoneBase(sheet);
   for (const x of [1.2, 4.2, 7.2, 14.6, 17.6, 20.6]) shopWindow(sheet, x);
   entrance(sheet);
-  allWindows(sheet, random, cutoff);
-  const belt = floorLevel(6);
+  allWindows(sheet, random, massing);
+  const belt = floorLevel(massing.belt);
   sheet.rect('maskFine', -0.06, belt - 0.05, TOWER_WIDTH + 0.12, 0.22);
   sheet.rect('toneDeep', 0, belt - 0.2, TOWER_WIDTH, 0.15);
-  for (const tier of SETBACKS.filter(({ top }) => top < cutoff)) parapet(sheet, tier);
-  for (const tier of TIERS.slice(1).filter(({ bottom }) => bottom < cutoff)) finials(sheet, tier);
-  if (BULKHEAD.bottom < cutoff) crown(sheet);
+  for (const tier of setbacks) parapet(sheet, tier);
+  for (const tier of tiers.slice(1)) finials(sheet, tier);
+  crown(sheet, bulkhead);
   sheet.line('fine', [12, 4.5], [12.9, 6.4]); // flagpole
 }
 
@@ -99,7 +122,9 @@ function entrance(sheet: Sheet): void {
   sheet.text('417', [middle, 2.86], 8, 'middle');
 }
 
-function allWindows(sheet: Sheet, random: Random, cutoff: number): void {
+function allWindows(sheet: Sheet, random: Random, massing: Massing): void {
+  const { shaft, setbacks, bulkhead } = tiersOf(massing);
+  const [, , second] = massing.ends;
   const row = (
     level: number,
     { left, right }: Edges,
@@ -116,12 +141,12 @@ function allWindows(sheet: Sheet, random: Random, cutoff: number): void {
       lintel,
       random,
     );
-  row(floorLevel(0) + 0.75, SHAFT, 1.9, 0, 0.16);
-  for (const floor of span(1, 13).filter((one) => floorLevel(one) < cutoff)) {
-    const tier = assertDefined(SETBACKS.find(({ top }) => floorLevel(floor) < top));
+  row(floorLevel(0) + 0.75, shaft, 1.9, 0, 0.16);
+  for (const floor of span(1, second)) {
+    const tier = assertDefined(setbacks.find(({ top }) => floorLevel(floor) < top));
     row(floorLevel(floor) + 0.75, tier, 1.85, AIR_CONDITIONED, 0.16);
   }
-  if (BULKHEAD.bottom < cutoff) row(floorLevel(13) + 1, BULKHEAD, 2.2, 0, 0.3);
+  row(bulkhead.bottom + 1, bulkhead, 2.2, 0, 0.3);
 }
 
 function windowRow(
@@ -182,8 +207,7 @@ function finials(sheet: Sheet, { left, right, top }: Edges): void {
 }
 
 /** Bulkhead cornice, elevator house, water tank, and the condensers on the top terrace. */
-function crown(sheet: Sheet): void {
-  const { left, right, top } = BULKHEAD;
+function crown(sheet: Sheet, { left, right, bottom, top }: Edges): void {
   sheet.rect('maskEdge', left - 0.15, top, right - left + 0.3, 0.3);
   dentils(sheet, [left, top - 0.3], right - left, 22, 0.25);
   sheet.rect('maskEdge', 9.4, top + 0.3, 5.2, 1.6);
@@ -196,7 +220,7 @@ function crown(sheet: Sheet): void {
   smoke(sheet, [8.65, top + 3.9]);
   waterTank(sheet, [12, top + 2.1], { radius: 1.9, height: 3.5, legs: 1.2, roof: 1.2 });
   for (const x of [5.4, 17.6]) {
-    smallCondenser(sheet, [x, floorLevel(13) + 0.9], {
+    smallCondenser(sheet, [x, bottom + 0.9], {
       width: 0.95,
       height: 0.85,
       firstSlat: 0.1,
