@@ -1,20 +1,21 @@
-import { DANGER_CALLS, type DangerCall } from '../../content/danger-schema.ts';
+import { DANGER_CALLS } from '../../content/danger-schema.ts';
+import { localHref } from '../../lib/contact/phone.ts';
 
-const NUMBERS = new RegExp(`\\b(${DANGER_CALLS.join('|')})\\b`);
+const NUMBER = `\\b(?:${DANGER_CALLS.join('|')})\\b`;
+/** A number, or the text up to the next one. */
+const PIECES = new RegExp(`${NUMBER}|.+?(?=${NUMBER}|$)`, 'gs');
 
-/** Returns the link that dials a number of help. */
-export const helpLink = (call: DangerCall): string => `tel:${call.replaceAll('-', '')}`;
+const isNumber = (text: string): boolean => DANGER_CALLS.some((call) => call === text);
 
 /** Advice in which every number of help, such as 911, is a link. */
 export function HelpNumbers({ text }: { readonly text: string }) {
-  return text.split(NUMBERS).map((part, index) =>
-    index % 2 === 0 ? (
-      part
-    ) : (
-      // biome-ignore lint/suspicious/noArrayIndexKey: a number may occur twice, and the parts never move
-      <a key={index} href={helpLink(part as DangerCall)}>
-        {part}
+  return [...text.matchAll(PIECES)].map(({ 0: piece, index }) =>
+    isNumber(piece) ? (
+      <a key={index} href={localHref(piece)}>
+        {piece}
       </a>
+    ) : (
+      piece
     ),
   );
 }

@@ -6,7 +6,7 @@ import { phoneLink } from '../../../src/site/contact-details.ts';
 import { languages } from '../../../src/site/languages.ts';
 import { readSchedule } from '../../../src/site/read-schedule.ts';
 import { routes } from '../../../src/site/routes.ts';
-import { DESKTOP, PHONE } from '../../support/browser.ts';
+import { PHONE } from '../../support/browser.ts';
 import { byThoroughness } from '../../support/thoroughness.ts';
 
 const MINUTE = 60_000;
@@ -28,6 +28,9 @@ function nextChange(from: number): number {
   while (isOpenAt(instant) === isOpenAt(from)) instant += MINUTE;
   return instant;
 }
+
+/** A window in which the bar has room for the state beside the labels of any language. */
+const WIDE = { width: 1920, height: 900 };
 
 const inFooter = (page: Page) => page.getByRole('contentinfo').locator('[data-open-now]');
 
@@ -68,7 +71,7 @@ for (const { code, locale, openState } of languages)
     ]) {
       await page.clock.setFixedTime(instant);
       const words = openState && { locale, ...openState };
-      await page.setViewportSize(DESKTOP);
+      await page.setViewportSize(WIDE);
       await page.goto(routes.language(code));
       await expect(inFooter(page)).toHaveText(wordsAt(instant, false, words));
       await expect(
