@@ -75,7 +75,7 @@ export function SiteFooter({ frame, year, path }: SiteFooterProps) {
             {words.hours}
           </p>
           <HoursTable labelledBy="office-hours" rows={hours.table} />
-          {openState && <OpenNow words={openState} />}
+          {openState && <OpenNow brief={!isEnglish} words={openState} />}
         </div>
         <CredentialList lang={isEnglish ? undefined : 'en-US'} />
         <p data-footer="end" data-row="baseline">

@@ -73,7 +73,7 @@ for (const { code, locale, openState } of languages)
       const words = openState && { locale, ...openState };
       await page.setViewportSize(WIDE);
       await page.goto(routes.language(code));
-      await expect(inFooter(page)).toHaveText(wordsAt(instant, false, words));
+      await expect(inFooter(page)).toHaveText(wordsAt(instant, true, words));
       await expect(
         page
           .getByRole('banner')
