@@ -41,10 +41,10 @@ export const FIELD_LABELS = {
 
 /** The message below each required field while the browser considers its value invalid. */
 export const FIELD_MISTAKES: Readonly<Partial<Record<keyof typeof FIELD_LABELS, string>>> = {
-  name: 'Please write your name.',
-  email: 'Please write your full email address, with the @ in it.',
+  name: 'Please enter your name.',
+  email: 'Please enter your full email address, with the @ in it.',
   location: 'Please choose your borough.',
-  message: 'Please write what it is about.',
+  message: 'Please tell us what you need.',
 };
 
 /** Texts of the location field if any of the areas is not a borough of the city. */
@@ -68,7 +68,7 @@ export const OTHER_WAYS = {
   copy: 'Copy the text',
   copied: 'Copied',
   shortened:
-    'Your text is too long for a link, so the email holds its beginning. Copy the text for the rest.',
+    'Your text is too long for a link, so the email has only the first part. Use “Copy the text” to get all of it.',
 } as const;
 
 /** Returns the fragment of URLs that open the form with its lines in another language. */

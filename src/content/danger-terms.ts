@@ -6,7 +6,7 @@
  * in words of five letters or more; typos in shorter words are listed here.
  */
 
-/** Spanish words of each class, by its English words, of which `danger-signs.ts` uses the first. */
+/** Maps each class's English words to its Spanish ones; `danger-signs.ts` refers to a class by its first English word. */
 export const DANGER_CLASSES: Readonly<Record<string, string>> = {
   // Things
   'gas gass gaz gaas propane': 'propano jas',

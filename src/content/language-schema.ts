@@ -127,6 +127,8 @@ const languageFields = z.strictObject({
     /** Hours of a day that is open around the clock: `todo el día`. */
     allDay: line(30),
   }),
+  /** Words before the time until which the office is open or closed; if left out, the page does not say it. */
+  openState: z.strictObject({ openUntil: line(20), closedUntil: line(20), openAllDay: line(30) }).optional(),
   head: z.strictObject({ title: line(60), lead: text, pictureAlt: text }),
   /** Says in which languages calls are answered: with their names in place of `{languages}`, and if nothing is set. */
   spoken: z.strictObject({
@@ -147,7 +149,7 @@ const languageFields = z.strictObject({
       signs: z.array(line(70)).min(1).max(6),
     }),
   ),
-  /** Name of every service by its slug; `src/site/content-references.ts` checks that none is missing. */
+  /** Names of services by slug; `src/site/content-references.ts` checks that the slugs exist. */
   services: z.record(z.string(), line(70)),
   /**
    * What to do first in danger: one line for the page head, which mentions 911 once, and every danger with

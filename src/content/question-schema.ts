@@ -7,22 +7,39 @@ import { line, paragraph } from './text-schema.ts';
  * `/services/boiler-repair#who-pays`.
  */
 export const TOPICS = [
+  /** What the visitor can do until we come. */
   'tonight',
+  /** Tenant, owner, or building: who pays or orders the work. */
   'who-pays',
+  /** What the price depends on. */
   'cost',
+  /** How long the work takes, or how soon it must begin. */
   'time',
+  /** Permits and filings with the city, and who signs them. */
   'permit',
+  /** Rebates and tax credits. */
   'rebate',
+  /** What to book, and what happens after that. */
   'booking',
+  /** Who must be there to let us in. */
   'access',
+  /** Whether a job, a machine, or a contract is worth it. */
   'choice',
+  /** Certificates of insurance and other paperwork. */
   'papers',
+  /** Quiet hours and other rules of a building. */
   'house-rules',
+  /** Where our van stands. */
   'parking',
+  /** Installing equipment that the customer bought. */
   'own-unit',
+  /** Machines that we do not work on. */
   'not-ours',
+  /** Work of other trades, such as plumbing. */
   'trades',
+  /** The city’s gas inspections and gas detectors. */
   'gas-law',
+  /** How to check a contractor’s license. */
   'license',
 ] as const;
 

@@ -75,10 +75,10 @@ const HELP = {
   lead: 'Below the title: one to three short sentences on the machine and the job.',
   details: 'The titles of the first two stand alone on the card of the service.',
   keywords: 'What people type when they search for it.',
-  statement: 'Heading of the long description. Make a statement, like “A boiler is looked at as a whole”.',
+  statement: 'Heading of the long description. Make a statement, like “We look at the whole boiler”.',
   callToAction: 'Text of the booking button, at most four words.',
   symptoms:
-    'What a visitor notices, in their words, with the parts where you look. For a building, the parts may be left out.',
+    'What a visitor notices, in their words, with the parts you check for each. For a building, the parts may be left out.',
   prepare: 'What to have ready before the visit.',
   limits: 'What you do not do yourselves, or who else is needed.',
 } as const;

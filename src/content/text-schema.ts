@@ -16,13 +16,15 @@ export const line = (max = 200) =>
     .max(max)
     .refine(...ONE_LINE);
 
-/** Help text of running text; `src/site/content-links.ts` recognizes running text by it. */
-export const RUNNING_TEXT =
-  'Running text. It may contain links: [words](service:boiler-repair), [words](borough:queens), [words](page:contact).';
+/** Marks running text, in which links are allowed, and gives it its help text. */
+const RUNNING_TEXT = {
+  running: true,
+  description:
+    'Running text. It may contain links: [words](service:boiler-repair), [words](borough:queens), [words](page:contact).',
+};
 
 /** Running text with links to other pages of the site, and no other markup. */
-export const paragraph = (max = 1500) =>
-  z.string().trim().min(1).max(max).meta({ description: RUNNING_TEXT });
+export const paragraph = (max = 1500) => z.string().trim().min(1).max(max).meta(RUNNING_TEXT);
 
 /** Help text of a multiline heading; `multiline` gives it a multiline field in forms. */
 const HEADING = { description: 'Lines break where you break them.', multiline: true };

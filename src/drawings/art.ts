@@ -228,14 +228,25 @@ export const ART_NAMES: readonly ArtName[] = Object.keys(RENDERERS) as ArtName[]
  */
 export const isScene = (name: ArtName): boolean => Object.hasOwn(SCENES, name) || Object.hasOwn(FLOORS, name);
 
+/** Returns what was made for a key before, or makes it. */
+function recall<Key, Value>(
+  made: { get(key: Key): Value | undefined; set(key: Key, value: Value): unknown },
+  key: Key,
+  make: () => Value,
+): Value {
+  const known = made.get(key) ?? make();
+  made.set(key, known);
+  return known;
+}
+
 const drawings = new Map<string, Drawing>();
 
 /** Returns the drawing behind a file, for social cards, tests and the style guide. */
 export function artDrawing(name: ArtName, context: DrawingContext): Drawing {
-  const key = JSON.stringify([name, context]);
-  const drawing = drawings.get(key) ?? { ...RENDERERS[name](context), heat: context.heat };
-  drawings.set(key, drawing);
-  return drawing;
+  return recall(drawings, JSON.stringify([name, context]), () => ({
+    ...RENDERERS[name](context),
+    heat: context.heat,
+  }));
 }
 
 const texts = new WeakMap<Drawing, string>();
@@ -244,11 +255,9 @@ const texts = new WeakMap<Drawing, string>();
 export function renderArt(name: ArtName, context: DrawingContext): Art {
   const drawing = artDrawing(name, context);
   const { viewBox, title, ground } = drawing;
-  const svg = texts.get(drawing) ?? toSvg(drawing);
-  texts.set(drawing, svg);
   return {
     name,
-    svg,
+    svg: recall(texts, drawing, () => toSvg(drawing)),
     width: Math.round(viewBox.width),
     height: Math.round(viewBox.height),
     title,
@@ -261,9 +270,7 @@ const doubles = new WeakMap<Drawing, string>();
 /** Renders the picture of a system's page on night and, to the right of that, on paper. */
 export function renderFigure(key: FigureKey, context: DrawingContext): string {
   const drawing = artDrawing(`figure-${key}`, context);
-  const made = doubles.get(drawing) ?? toBothGrounds(drawing);
-  doubles.set(drawing, made);
-  return made;
+  return recall(doubles, drawing, () => toBothGrounds(drawing));
 }
 
 /** Files that hold all small sections of one ground. */
@@ -282,7 +289,7 @@ export function spriteOf(name: ArtName): { readonly sprite: SpriteName; readonly
   return key === undefined ? undefined : { sprite: night ? 'thumbs-night' : 'thumbs', key };
 }
 
-const sprites = new Map<SpriteName, string>();
+const sprites = new Map<string, string>();
 
 /**
  * Renders the text of a file with several drawings.
@@ -291,16 +298,14 @@ const sprites = new Map<SpriteName, string>();
  */
 export function renderSprite(name: SpriteName, heat?: Heat): string {
   const draw = (key: SystemKey): Drawing => ({ ...smallSection(key, SPRITES[name]), heat });
-  const made = sprites.get(name) ?? toSprite(new Map(SYSTEM_KEYS.map((key) => [key, draw(key)])));
-  sprites.set(name, made);
-  return made;
+  return recall(sprites, JSON.stringify([name, heat]), () =>
+    toSprite(new Map(SYSTEM_KEYS.map((key) => [key, draw(key)]))),
+  );
 }
 
 const figures = new Map<FigureKey, SystemFigure>();
 
 /** Returns what is shown over a system's cutaway: its parts by number, and the scale. */
 export function systemFigure(key: FigureKey): SystemFigure {
-  const made = figures.get(key) ?? figureOf(FIGURES[key]('night'));
-  figures.set(key, made);
-  return made;
+  return recall(figures, key, () => figureOf(FIGURES[key]('night')));
 }

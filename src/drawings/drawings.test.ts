@@ -534,6 +534,8 @@ describe('colors', () => {
       toPlainPaths(artDrawing('hero', { ...CONTEXT, heat: HEAT })),
       renderSprite('thumbs', HEAT),
     ];
+    // One call does not remember the color of another.
+    expect(renderSprite('thumbs')).not.toBe(renderSprite('thumbs', HEAT));
     for (const svg of files) for (const red of reds) expect(svg).not.toContain(red);
     expect(renderArt('team-lou', { ...CONTEXT, heat: HEAT }).svg).toContain(`hot:${HEAT.paper}`);
     expect(renderArt('hero', { ...CONTEXT, heat: HEAT }).svg).toContain(`hot:${HEAT.night}`);

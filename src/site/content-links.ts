@@ -1,5 +1,4 @@
 /** Checks that links in running text lead to something that exists. */
-import { RUNNING_TEXT } from '../content/text-schema.ts';
 import type { ContentFile } from '../lib/content/read-content.ts';
 import { listTextFields, type TextField } from '../lib/content/schema-fields.ts';
 import { describeMissingEntry } from '../lib/content/schema-mistakes.ts';
@@ -10,8 +9,8 @@ export type LinkTargets = Readonly<Record<LinkTarget['type'], readonly string[]>
 
 const FORMS = '[words](service:boiler-repair), [words](borough:queens) or [words](page:contact)';
 
-function checkLinks({ text, description }: TextField, targets: LinkTargets): string[] {
-  if (description !== RUNNING_TEXT)
+function checkLinks({ text, isRunning }: TextField, targets: LinkTargets): string[] {
+  if (!isRunning)
     return text.includes('](') ? ['a link is not allowed in this field; write only its words'] : [];
   try {
     return findLinkTargets([text])

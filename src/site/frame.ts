@@ -2,6 +2,7 @@
 import type { SystemKey } from '../content/parts.ts';
 import type { Service } from '../content/schema.ts';
 import { mapTopPages, TOP_PAGES, type TopPageName } from '../content/top-pages.ts';
+import { ENGLISH_STATE, type StateWords } from '../lib/hours/open-state.ts';
 import { business } from './business.ts';
 import { formatSystemName, getService, ownPages, pages, services } from './catalog.ts';
 import { hoursLine, hoursTable } from './contact-details.ts';
@@ -39,8 +40,6 @@ export interface Frame {
     readonly purpose: string;
     readonly call: string;
     readonly callOrBook: string;
-    /** Shown while the office is closed; undefined in English, which says until when. */
-    readonly closed: string | undefined;
     /** Text of the link that starts a text message; undefined if the language has none. */
     readonly textPhoto?: string | undefined;
     /** Texts of the booking link and of the call link that replaces it; if undefined, the defaults. */
@@ -61,7 +60,8 @@ export interface Frame {
     readonly line: string;
     readonly table: readonly { readonly days: string; readonly hours: string }[];
   };
-  /** Whether the frame is in English: only English has texts for whether the office is open. */
+  /** Words for whether the office is open; undefined if the language has none. */
+  readonly openState: StateWords | undefined;
   readonly isEnglish: boolean;
   /** Language of the linked pages, if the frame is in another language. */
   readonly linkLanguage: 'en' | undefined;
@@ -85,7 +85,6 @@ export const ENGLISH_FRAME: Frame = {
     purpose: pages['every-page'].footer,
     call: 'Call',
     callOrBook: 'Call or book',
-    closed: undefined,
     textPhoto: pages.contact.texting.link,
     book: undefined,
     callUs: undefined,
@@ -105,6 +104,7 @@ export const ENGLISH_FRAME: Frame = {
   })),
   areas: areaMenu,
   hours: { line: hoursLine, table: hoursTable },
+  openState: ENGLISH_STATE,
   isEnglish: true,
   linkLanguage: undefined,
 };
@@ -120,7 +120,7 @@ function translateJob(language: Language, { href, family }: ServiceLink): Servic
 /** @param language - language of the page; English if undefined */
 export function frameIn(language: Language | undefined): Frame {
   if (!language) return ENGLISH_FRAME;
-  const { navigation, words, systems, areas } = language;
+  const { navigation, words, openState, systems, areas, locale } = language;
   const labels: Readonly<Partial<Record<TopPageName, string | undefined>>> = {
     ...navigation.pages,
     services: navigation.words.services,
@@ -132,7 +132,6 @@ export function frameIn(language: Language | undefined): Frame {
       hours: words.hours,
       call: words.call,
       callOrBook: words.callOrBook,
-      closed: words.closed,
       book: words.book,
       callUs: words.call,
       newTab: words.newTab,
@@ -154,6 +153,7 @@ export function frameIn(language: Language | undefined): Frame {
     })),
     areas: areaMenu.map(({ slug, href }) => ({ name: areas.names[slug] ?? '', href, note: undefined })),
     hours: hoursIn(language),
+    openState: openState && { locale, ...openState },
     isEnglish: false,
     linkLanguage: 'en',
   };

@@ -42,8 +42,8 @@ function labelOf({ system, job, slug }: Service): string {
 }
 
 /**
- * Whether the job does not distinguish a service from another one in its family, for example an inspection
- * from the maintenance.
+ * Whether another service in the family has the same job (inspection and maintenance), so the label needs
+ * the title.
  */
 function needsTitle({ slug, job, title }: Service, family: readonly Service[]): boolean {
   return family.some((other) => other.slug !== slug && other.job === job) && !title.endsWith(JOB_LABELS[job]);

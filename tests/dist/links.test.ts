@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { DANGER_CALLS } from '../../src/content/danger-schema.ts';
+import { localHref } from '../../src/lib/contact/phone.ts';
 import { business } from '../../src/site/business.ts';
 import { reviews } from '../../src/site/catalog.ts';
 import { emailLink, mapLink, phoneLink } from '../../src/site/contact-details.ts';
@@ -57,7 +58,7 @@ describe.each(pageFiles)('links on %s', (file) => {
   test('to call or write use the company’s phone and e-mail, or an emergency number', () => {
     const dialed = addresses.filter((address) => address.startsWith('tel:'));
     expect(dialed.length).toBeGreaterThan(2);
-    const helping = DANGER_CALLS.map((call) => `tel:${call}`);
+    const helping = DANGER_CALLS.map(localHref);
     expect([...new Set(dialed)].filter((address) => !helping.includes(address))).toEqual([phoneLink]);
     // The form's link includes a subject and the text typed so far.
     const written = addresses.filter((address) => address.startsWith('mailto:'));

@@ -37,7 +37,7 @@ describe('files of src', () => {
     expect(markup.filter((file) => /\sstyle=/.test(readSource(file)))).toEqual([]);
   });
 
-  test('silence no tool, in tools/ neither', () => {
+  test('suppress no checker, in src/ or tools/', () => {
     const silent = scripts.filter((file) =>
       /@ts-(ignore|nocheck|expect-error)|biome-ignore/.test(readSource(file)),
     );

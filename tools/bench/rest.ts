@@ -14,8 +14,9 @@ const SLOWDOWN = 4;
 const PHONE = { width: 390, height: 844 };
 /** How long the page is watched, ms. */
 const WATCHED = 8000;
-/** A page in motion may paint and style this much longer than a still one, and a little for noise, ms. */
+/** Allowed factor over the still page. */
 const MOST = 1.1;
+/** Plus this many ms of noise. */
 const NOISE = 20;
 
 /** Names of trace events by kind of work. */
@@ -58,7 +59,7 @@ function sumOutermost(events: readonly TraceEvent[]): number {
 
 /** Returns what the main thread of a page did after its load event. */
 export function sumWork(events: readonly TraceEvent[]): Work {
-  // An empty page was loaded before.
+  // The trace also contains about:blank; the last MarkLoad is the page's.
   const loaded = Math.max(...events.filter(({ name }) => name === 'MarkLoad').map(({ ts }) => ts));
   const threadOf = ({ pid, tid }: TraceEvent): string => `${pid} ${tid}`;
   const mainThreads = new Set(
@@ -115,7 +116,7 @@ export async function measureRest(server: SiteServer, pages: readonly string[]):
     const url = server.origin + route;
     const moving = await watchOften(browser, url, 'no-preference');
     rows.push({ route, moving, still: await watchOften(browser, url, 'reduce') });
-    console.log(`${route} was watched at rest.`);
+    console.log(`Measured ${route} at rest.`);
   }
   const versions = [`Chromium ${browser.version()}`];
   await browser.close();

@@ -27,7 +27,7 @@ function listTexts(value: unknown, field = ''): (readonly [field: string, text: 
   });
 }
 
-/** Returns one sentence for each brand that is called certified although nobody has confirmed its letter. */
+/** Returns one sentence for each brand marked certified without a confirmed authorization letter. */
 export const findUnconfirmedBrands = ({ brands }: Business): string[] =>
   brands
     .filter(({ authorized, confirmed }) => authorized && !confirmed)

@@ -10,6 +10,7 @@ const FIELDS = {
   allHours: 'set every day of “hours” to “open all day”',
   foundedYear: 'fill in “foundedYear”',
   freeEstimates: 'set “freeEstimates: true”',
+  laborWarranty: 'fill in “laborWarrantyMonths”',
 } as const;
 export type Backing = keyof typeof FIELDS;
 
@@ -27,6 +28,7 @@ export function listBacking(company: Business): Readonly<Record<Backing, boolean
     allHours: isAlwaysOpen(company) || /24\s*\/\s*7|round the clock/i.test(emergencyHours ?? ''),
     foundedYear: foundedYear !== undefined,
     freeEstimates: company.freeEstimates === true,
+    laborWarranty: company.laborWarrantyMonths !== undefined,
   };
 }
 

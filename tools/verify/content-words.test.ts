@@ -45,6 +45,7 @@ const unbacked: Business = {
   insurance: undefined,
   foundedYear: undefined,
   emergencyHours: undefined,
+  laborWarrantyMonths: undefined,
 };
 
 /** Statements by what backs them; asterisks mark the words that need backing. */
@@ -56,6 +57,11 @@ const STATEMENTS = {
     'A shop *founded in 1987*.',
     '*Since 1987* we fix boilers.',
     'Heat for Brooklyn *since 1987*.',
+  ],
+  'fill in “laborWarrantyMonths”': [
+    'Parts and *labor covered* for one year.',
+    'Ask about *our warranty*.',
+    '*We stand behind* every repair.',
   ],
   'fill in “emergencyHours”': ['*Emergency* service at night.'],
   'set every day of “hours” to “open all day”': ['We answer around the clock, *24/7*.'],

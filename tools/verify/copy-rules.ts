@@ -31,6 +31,16 @@ const FOUNDED = new RegExp(
   'i',
 );
 
+/** Matches “Parts and labor covered for one year” and “our warranty”, but not the warranty of a manufacturer. */
+const WARRANTY = new RegExp(
+  [
+    String.raw`\b(?:labor|workmanship|work)\b[^.!?]{0,20}\b(?:covered|warrant(?:ed|ied))\b`,
+    String.raw`\b(?:our|labor|workmanship)\swarrant(?:y|ies)\b`,
+    String.raw`\bwe (?:warrant|stand behind)\b`,
+  ].join('|'),
+  'i',
+);
+
 /** Words that the company's identity does not support, or that say nothing. */
 export const FORBIDDEN_WORDS: readonly Rule[] = [
   {
@@ -61,6 +71,11 @@ export const FORBIDDEN_WORDS: readonly Rule[] = [
     reason: 'the owner has not said that estimates are free',
     pattern: /\bfree\b[^.!?]{0,40}\bestimates?\b|\bestimates?\b[^.!?]{0,30}\bfree\b/i,
     backedBy: 'freeEstimates',
+  },
+  {
+    reason: 'the owner has not said how long labor has a warranty',
+    pattern: WARRANTY,
+    backedBy: 'laborWarranty',
   },
   { reason: 'promise without terms', pattern: /\bguarante/i },
   { reason: 'rank without evidence', pattern: /#\s?1\b|\bnumber one\b|\bbest\b/i },

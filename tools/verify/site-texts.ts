@@ -1,6 +1,5 @@
 /** Lists the English texts that an owner writes for pages, file by file. */
 import { basename, dirname } from 'node:path';
-import { RUNNING_TEXT } from '../../src/content/text-schema.ts';
 import { type FieldPath, valueAt } from '../../src/lib/content/field-path.ts';
 import type { ContentFile } from '../../src/lib/content/read-content.ts';
 import { listTextFields } from '../../src/lib/content/schema-fields.ts';
@@ -31,10 +30,11 @@ export const listEnglishFiles = (content: ContentFiles): ContentFile<unknown>[] 
 export function listSiteTexts({ schema, value }: ContentFile<unknown>): SiteText[] {
   return listTextFields(schema, value)
     .filter(({ path }) => !path.includes(UNSEEN) && !ADDRESSES.includes(path.at(-1)))
-    .map(({ path, text, description }) => {
-      const isRunning = description === RUNNING_TEXT;
-      return { path, text: isRunning ? textOfRichText(text) : text, isRunning };
-    });
+    .map(({ path, text, isRunning }) => ({
+      path,
+      text: isRunning ? textOfRichText(text) : text,
+      isRunning,
+    }));
 }
 
 /** Checks for a question about rebates or its answer, which may mention rebates and sums. */

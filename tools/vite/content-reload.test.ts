@@ -92,6 +92,24 @@ describe('a changed file below content/', () => {
     expect(send).toHaveBeenCalledTimes(2);
     logged.mockRestore();
   });
+
+  test('that changes while a slow reading fails is checked as often as before', async () => {
+    const { server, watcher } = makeServer();
+    const logged = vi.spyOn(console, 'error').mockImplementation(() => {});
+    const readContent = vi.fn(async () => {
+      await new Promise((resolve) => setTimeout(resolve, QUIET_TIME / 2));
+      throw new Error('there is no photo');
+    });
+    followContent(server, readContent);
+    watcher.emit('all', 'change', TEAM_MEMBER);
+    await vi.advanceTimersByTimeAsync(QUIET_TIME);
+    watcher.emit('all', 'change', TEAM_MEMBER);
+    await vi.advanceTimersByTimeAsync(QUIET_TIME / 2);
+    readContent.mockClear();
+    await vi.advanceTimersByTimeAsync((NEXT_LOOK + QUIET_TIME / 2) * 3);
+    expect(readContent).toHaveBeenCalledTimes(3);
+    logged.mockRestore();
+  });
 });
 
 test.each(['src/site/catalog.ts', 'contents.yaml', '../content/team.yaml'])(

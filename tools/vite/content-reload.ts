@@ -77,6 +77,8 @@ export function followContent(
       const message = error instanceof Error ? error.message : String(error);
       if (message !== shown) showProblems(server, message);
       shown = message;
+      // A file that changed during the reading has set a timer; two would check twice as often.
+      clearTimeout(timer);
       timer = setTimeout(follow, NEXT_LOOK).unref();
     }
   };

@@ -145,7 +145,7 @@ const FACE_SCALE = 100;
 const detailAt = (scale: number): Detail =>
   scale >= FACE_SCALE ? 'face' : scale >= CLOTHES_SCALE ? 'clothes' : 'figure';
 
-/** A person whose feet stand at `position`, in meters; of someone who sits, the floor below the seat. */
+/** A person whose feet stand at `position`, in meters; for a seated person, the floor under the seat. */
 export function figure(sheet: Sheet, position: Point, options: FigureOptions): void {
   const { mirrored = false, zoom = 1, who, posture } = options;
   const own = sheet.at(onPixel(sheet, position), { mirrored, zoom: (zoom * BUILDS[who].height) / SKELETON });
@@ -178,7 +178,7 @@ function silhouette(own: Sheet, outline: readonly Point[]): void {
 /** Whether one limb hides the other in a silhouette. */
 const isNear = ([x, y]: Point, [u, v]: Point): boolean => Math.hypot(x - u, y - v) < 12;
 
-/** The nearest position from which the same person always has the same path, which makes files shorter. */
+/** Snaps to a tenth of a pixel, so identical figures get identical paths. */
 function onPixel(sheet: Sheet, [x, y]: Point): Point {
   const [px, py] = sheet.toPixels([x, y]);
   return [x + sheet.meters(toTenth(px) - px), y - sheet.meters(toTenth(py) - py)];

@@ -1,5 +1,6 @@
 import type { Language } from '../../site/languages.ts';
 import { LabeledSection } from '../../ui/section/section.tsx';
+import { HelpNumbers } from '../shared/help-numbers.tsx';
 import styles from './danger-list.module.css';
 
 /** Returns the anchor of the advice on a danger. */
@@ -13,7 +14,9 @@ export function DangerList({ language: { dangers } }: { readonly language: Langu
         {dangers.list.map(({ kind, name, advice }) => (
           <div key={name} id={kind && dangerId(kind)}>
             <dt>{name}</dt>
-            <dd>{advice}</dd>
+            <dd>
+              <HelpNumbers text={advice} />
+            </dd>
           </div>
         ))}
       </dl>

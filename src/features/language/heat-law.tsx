@@ -2,6 +2,7 @@ import { boroughs } from '../../site/catalog.ts';
 import { isCityBorough } from '../../site/city-areas.ts';
 import type { Language } from '../../site/languages.ts';
 import { LabeledSection } from '../../ui/section/section.tsx';
+import { HelpNumbers } from '../shared/help-numbers.tsx';
 import styles from './heat-law.module.css';
 
 const isInCity = boroughs.some(({ slug }) => isCityBorough(slug));
@@ -16,7 +17,9 @@ export function HeatLaw({ language: { heat } }: { readonly language: Language })
           <li key={rule}>{rule}</li>
         ))}
       </ul>
-      <p className={styles.tenant}>{heat.tenant}</p>
+      <p className={styles.tenant}>
+        <HelpNumbers text={heat.tenant} />
+      </p>
     </LabeledSection>
   );
 }

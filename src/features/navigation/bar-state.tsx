@@ -1,15 +1,16 @@
+import type { StateWords } from '../../lib/hours/open-state.ts';
 import { readSchedule } from '../../site/read-schedule.ts';
 import { OpenNow } from '../../ui/open-now/open-now.tsx';
 import styles from './bar-state.module.css';
 import { findWidestState } from './widest-state.ts';
 
-const widestState = findWidestState(readSchedule());
+const schedule = readSchedule();
 
 /** Shows in the bar whether the office is open; phones have it in the bar at the bottom. */
-export function BarState() {
+export function BarState({ words }: { readonly words: StateWords }) {
   return (
-    <span className={styles.state} data-widest={widestState}>
-      <OpenNow brief />
+    <span className={styles.state} data-widest={findWidestState(schedule, words)}>
+      <OpenNow brief words={words} />
     </span>
   );
 }

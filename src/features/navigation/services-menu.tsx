@@ -39,7 +39,7 @@ export function ServicesMenu({ frame, current, path }: ServicesMenuProps) {
   );
 }
 
-/** Unfolds the jobs of a family in the sheet, where its name is no link; it stands alone as in `MenuPanel`. */
+/** Unfolds the jobs of a family in the sheet, where its name is no link; the jobs follow `details` as in `MenuPanel`. */
 function FamilyFold({ family }: { readonly family: FrameFamily }) {
   return (
     <details name="family">

@@ -1,5 +1,11 @@
 import { textWidth } from '../../drawings/kit/lettering.ts';
-import { describeOpenState, findOpenState, MINUTE, type Schedule } from '../../lib/hours/open-state.ts';
+import {
+  describeOpenState,
+  findOpenState,
+  MINUTE,
+  type Schedule,
+  type StateWords,
+} from '../../lib/hours/open-state.ts';
 
 const HOUR = 60 * MINUTE;
 /** Two weeks from a Monday, midnight in New York. */
@@ -10,9 +16,9 @@ const HOURS = 14 * 24;
  * Returns the widest text about the office in an ordinary week; the bar reserves room for it. Holidays are
  * left out: the text for a week of holidays would take room from the menu all year.
  */
-export function findWidestState({ week }: Schedule): string {
+export function findWidestState({ week }: Schedule, words?: StateWords): string {
   const texts = Array.from({ length: HOURS }, (_, hour) =>
-    describeOpenState(findOpenState({ week, holidays: {} }, new Date(FIRST_HOUR + hour * HOUR)), true),
+    describeOpenState(findOpenState({ week, holidays: {} }, new Date(FIRST_HOUR + hour * HOUR)), true, words),
   );
   const [widest = ''] = [...new Set(texts)].toSorted((one, other) => textWidth(other, 1) - textWidth(one, 1));
   return widest;

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { Review } from '../../content/schema.ts';
 import { arrangeReviews } from './arrange-reviews.ts';
 
-const write = (length: number): Review => ({
+const makeReview = (length: number): Review => ({
   order: 1,
   quote: 'a'.repeat(length),
   name: 'Ana',
@@ -12,7 +12,7 @@ const write = (length: number): Review => ({
 });
 
 const listWidths = (count: number): string[] =>
-  arrangeReviews(Array.from({ length: count }, () => write(80))).map(({ width }) => width);
+  arrangeReviews(Array.from({ length: count }, () => makeReview(80))).map(({ width }) => width);
 
 test('the first of several reviews has its own row, two reviews share one', () => {
   expect(listWidths(1)).toEqual(['whole']);
@@ -30,7 +30,7 @@ test.each(Array.from({ length: 12 }, (_, index) => index + 1))('%i reviews leave
 
 test('a longer quote is set smaller', () => {
   const sizes = [100, 300].map((length) => {
-    const [first, , last] = arrangeReviews([write(length), write(length), write(length)]);
+    const [first, , last] = arrangeReviews([makeReview(length), makeReview(length), makeReview(length)]);
     return [first?.size, last?.size];
   });
   expect(sizes).toEqual([

@@ -1,4 +1,5 @@
 import type { DangerKind } from '../../content/danger-schema.ts';
+import { localHref } from '../../lib/contact/phone.ts';
 import type { FoundDanger } from '../../lib/search/find-dangers.ts';
 import { WarningIcon } from '../../ui/icon/icon.tsx';
 import styles from './danger-advice.module.css';
@@ -36,7 +37,7 @@ export function DangerAdvice({ danger, phone, whenSafe }: DangerAdviceProps) {
           <WarningIcon />
           {name}
         </b>
-        <a href={call ? `tel:${call.replaceAll('-', '')}` : phone.href}>{words.join(' ').trim()}</a>
+        <a href={call ? localHref(call) : phone.href}>{words.join(' ').trim()}</a>
         <p>{advice}</p>
       </div>
       {whenSafe && <p className={styles.later}>{whenSafe}</p>}

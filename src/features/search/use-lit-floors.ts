@@ -8,8 +8,8 @@ function light(selector: string, isLit: (element: HTMLElement) => boolean): void
 }
 
 /**
- * Lights the machines of the answers where the page shows them, each in the row that links to the answer, and
- * the symptoms that were found. They stay lit while the field has text, so that the visitor may close the
+ * Highlights each machine that an answer names, in the row linking to that answer, and the symptoms that were
+ * found. They stay lit while the field has text, so that the visitor may close the
  * answers and look.
  */
 export function useLitFloors(hits: readonly SearchHit[]): void {

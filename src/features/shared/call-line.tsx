@@ -15,7 +15,7 @@ interface CallLineProps {
    * is closed.
    */
   readonly invitation?: string;
-  /** Texts in a language other than English; such a language has no text for whether the office is open. */
+  /** Texts in a language other than English. */
   readonly words?: { readonly call: string; readonly hours: string } | undefined;
 }
 

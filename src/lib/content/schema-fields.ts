@@ -38,14 +38,14 @@ export function listKnownFields(schema: z.ZodType, path: FieldPath): string[] {
 export interface TextField {
   readonly path: FieldPath;
   readonly text: string;
-  /** The schema's description of the field (`meta` of zod). */
-  readonly description: string | undefined;
+  /** Whether the schema marks the field as running text (`meta({ running: true })` of zod). */
+  readonly isRunning: boolean;
 }
 
-/** Lists every text of a value, with the schema's description of its field. */
+/** Lists every text of a value. */
 export function listTextFields(schema: z.ZodType, value: unknown): TextField[] {
   const listFrom = (inner: unknown, field: Field | undefined, path: FieldPath): TextField[] => {
-    if (typeof inner === 'string') return [{ path, text: inner, description: field?.description }];
+    if (typeof inner === 'string') return [{ path, text: inner, isRunning: field?.running === true }];
     if (typeof inner !== 'object' || inner === null) return [];
     return Object.entries(inner).flatMap(([key, next]) => {
       const step = Array.isArray(inner) ? Number(key) : key;

@@ -8,7 +8,7 @@ import { readClock, readDate, startOfDate } from './new-york-clock.ts';
 const YEARS = Array.from({ length: 40 }, (_, index) => 2007 + index);
 
 test.each(byThoroughness({ sample: YEARS.slice(15, 25), full: YEARS }))(
-  'agrees with Intl around both changes of %d',
+  'agrees with Intl around both clock changes of %d',
   (year) => {
     for (const change of clockChanges(year)) {
       for (let instant = change - 3 * HOUR; instant <= change + 3 * HOUR; instant += 5 * MINUTE) {

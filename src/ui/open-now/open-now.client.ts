@@ -13,7 +13,9 @@ function show() {
   const state = findOpenState(SCHEDULE, new Date());
   for (const element of elements) {
     element.dataset.open = String(state.open);
-    element.lastElementChild?.replaceChildren(describeOpenState(state, element.dataset.openNow === 'brief'));
+    const { openNow, words } = element.dataset;
+    const text = describeOpenState(state, openNow === 'brief', words ? JSON.parse(words) : undefined);
+    element.lastElementChild?.replaceChildren(text);
   }
 }
 

@@ -1,4 +1,6 @@
+import { Fragment } from 'react';
 import { type LinkTarget, parseRichText } from '../../lib/text/parse-rich-text.ts';
+import styles from './rich-text.module.css';
 
 interface RichLineProps {
   readonly text: string;
@@ -11,11 +13,27 @@ interface RichLineProps {
 export function RichLine({ text, hrefOf, linkClassName }: RichLineProps) {
   return parseRichText(text).map((part) =>
     part.kind === 'text' ? (
-      part.text
+      <Fragment key={part.text}>{keepHyphenated(part.text)}</Fragment>
     ) : (
       <a key={part.text} className={linkClassName} href={hrefOf(part.target)}>
-        {part.text}
+        {keepHyphenated(part.text)}
       </a>
+    ),
+  );
+}
+
+/** A hyphenated word that fits a line even on a small phone with large text. */
+const HYPHENATED = /(?<!\S)(?=\S{1,14}(?!\S))(\S+-\S+)/;
+
+/** Keeps hyphenated words on one line. */
+function keepHyphenated(text: string) {
+  return text.split(HYPHENATED).map((part, index) =>
+    index % 2 === 0 ? (
+      part
+    ) : (
+      <span key={part} className={styles.whole}>
+        {part}
+      </span>
     ),
   );
 }

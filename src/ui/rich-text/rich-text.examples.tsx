@@ -10,6 +10,7 @@ export const examples = {
   'with a link': (
     <RichText hrefOf={hrefOf} paragraphs={['We work on [boilers](service:boiler-repair) all winter.']} />
   ),
+  'a hyphenated word': <RichLine hrefOf={hrefOf} text="In a co-op, ask the board first." />,
   'a line': <RichLine hrefOf={hrefOf} text="Steam rises by itself." />,
   'a line with a link': <RichLine hrefOf={hrefOf} text="Back to [all services](page:services)." />,
 };

@@ -1,8 +1,9 @@
 /** Whether the office is open, in New York time. Times derive from the identity file, so any hours pass. */
 import { expect, type Page, test } from '@playwright/test';
-import { describeOpenState, findOpenState } from '../../../src/lib/hours/open-state.ts';
+import { describeOpenState, findOpenState, type StateWords } from '../../../src/lib/hours/open-state.ts';
 import { pages } from '../../../src/site/catalog.ts';
 import { phoneLink } from '../../../src/site/contact-details.ts';
+import { languages } from '../../../src/site/languages.ts';
 import { readSchedule } from '../../../src/site/read-schedule.ts';
 import { routes } from '../../../src/site/routes.ts';
 import { PHONE } from '../../support/browser.ts';
@@ -17,8 +18,8 @@ const DAYS = byThoroughness({
 const INSTANTS = DAYS.flatMap((day) =>
   ['T12:59', 'T13:00', 'T16:00', 'T22:00', 'T23:00'].map((time) => Date.parse(`${day}${time}Z`)),
 );
-const wordsAt = (instant: number, brief = false): string =>
-  describeOpenState(findOpenState(readSchedule(), new Date(instant)), brief);
+const wordsAt = (instant: number, brief = false, words?: StateWords): string =>
+  describeOpenState(findOpenState(readSchedule(), new Date(instant)), brief, words);
 const isOpenAt = (instant: number): boolean => findOpenState(readSchedule(), new Date(instant)).open;
 
 /** Returns the first minute after an instant at which the office opens or closes. */
@@ -27,6 +28,9 @@ function nextChange(from: number): number {
   while (isOpenAt(instant) === isOpenAt(from)) instant += MINUTE;
   return instant;
 }
+
+/** A window in which the bar has room for the state beside the labels of any language. */
+const WIDE = { width: 1920, height: 900 };
 
 const inFooter = (page: Page) => page.getByRole('contentinfo').locator('[data-open-now]');
 
@@ -57,6 +61,31 @@ test('the head of the contact page, the bar, and the bottom bar on phones show i
   const call = page.locator('[data-thumb-bar]').getByRole('link', { name: /^Call/ });
   await expect(call).toContainText(wordsAt(instant, true));
 });
+
+for (const { code, locale, openState } of languages)
+  test(`the page in ${code} says it in its language`, async ({ page }) => {
+    test.skip(!openState, 'The language has no words for it.');
+    for (const instant of [INSTANTS.find(isOpenAt), INSTANTS.find((one) => !isOpenAt(one))] as [
+      number,
+      number,
+    ]) {
+      await page.clock.setFixedTime(instant);
+      const words = openState && { locale, ...openState };
+      await page.setViewportSize(WIDE);
+      await page.goto(routes.language(code));
+      await expect(inFooter(page)).toHaveText(wordsAt(instant, true, words));
+      await expect(
+        page
+          .getByRole('banner')
+          .getByText(wordsAt(instant, true, words), { exact: true })
+          .first(),
+      ).toBeVisible();
+      await page.setViewportSize(PHONE);
+      await expect(page.locator('[data-thumb-bar] [data-open-now]')).toHaveText(
+        wordsAt(instant, true, words),
+      );
+    }
+  });
 
 test('the mark next to the words has another shape while the office is closed', async ({ page }) => {
   const [instant = 0] = INSTANTS;

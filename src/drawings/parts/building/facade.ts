@@ -67,7 +67,7 @@ export interface FacadeWindowOptions {
   readonly random: Random;
 }
 
-/** Share of windows with the light on. Its own factor scatters them independently of the shades. */
+/** Share of windows with the light on; `LIGHT_SCATTER` keeps lights uncorrelated with shades. */
 const LIT = 0.34;
 const LIGHT_SCATTER = 44.1;
 /** Shares of windows with a shade, and with a shade or curtains. */

@@ -112,8 +112,8 @@ function shell(sheet: Sheet): void {
     sheet.rect('solid', x, LEVEL.first - SLAB, WALL, LEVEL.eaves - LEVEL.first + SLAB);
     sheet.rect('solid', x - 0.2, LEVEL.cellar - 0.42, WALL + 0.4, 0.24);
   }
-  sheet.rect('solid', WEST, LEVEL.cellar - 0.2, EAST, 0.2);
-  for (const level of [LEVEL.first, LEVEL.second]) sheet.rect('solid', WEST, level - SLAB, EAST, SLAB);
+  sheet.rect('solid', WEST, LEVEL.cellar - 0.2, EAST - WEST, 0.2);
+  for (const level of [LEVEL.first, LEVEL.second]) sheet.rect('solid', WEST, level - SLAB, EAST - WEST, SLAB);
   const [over, thick] = [0.42, 0.24];
   const slope = (LEVEL.ridge - LEVEL.eaves) / (MIDDLE - WEST);
   const drop = over * slope;

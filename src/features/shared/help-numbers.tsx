@@ -1,0 +1,21 @@
+import { DANGER_CALLS } from '../../content/danger-schema.ts';
+import { localHref } from '../../lib/contact/phone.ts';
+
+const NUMBER = `\\b(?:${DANGER_CALLS.join('|')})\\b`;
+/** A number, or the text up to the next one. */
+const PIECES = new RegExp(`${NUMBER}|.+?(?=${NUMBER}|$)`, 'gs');
+
+const isNumber = (text: string): boolean => DANGER_CALLS.some((call) => call === text);
+
+/** Advice in which every number of help, such as 911, is a link. */
+export function HelpNumbers({ text }: { readonly text: string }) {
+  return [...text.matchAll(PIECES)].map(({ 0: piece, index }) =>
+    isNumber(piece) ? (
+      <a key={index} href={localHref(piece)}>
+        {piece}
+      </a>
+    ) : (
+      piece
+    ),
+  );
+}
