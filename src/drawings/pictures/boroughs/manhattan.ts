@@ -14,7 +14,6 @@ const CELLAR = -4.4;
 const CEILING = -0.25;
 
 export const manhattan = borough('manhattan', 'Manhattan setback apartment house', {
-  // on the page the house is lower
   frame: { scale: 26, left: -4.2, right: 28.2, top: 60.2, pageTop: 40.8 },
   cellar: { left: 0, right: TOWER_WIDTH, floor: CELLAR },
   draw,

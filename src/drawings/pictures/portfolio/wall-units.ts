@@ -47,7 +47,7 @@ const LIT = new Set(['0-back', '1-front', '2-back', '3-front', '1-back']);
 /** The floor whose chassis comes out. */
 const WORK = 1;
 const OUT = 0.36;
-/** Where the chassis ends in the room, and the handle on its front. */
+/** Where the chassis ends in the room. */
 const FRONT = OUT + 0.42;
 
 export function wallUnits(): Drawing {
