@@ -14,7 +14,7 @@ import {
   hedge,
 } from '../../drawings/parts/building/facade.ts';
 import { blockWall, brickWall, concrete, groundStrip, slab } from '../../drawings/parts/building/masonry.ts';
-import { earth, windowInCut } from '../../drawings/parts/building/section-rooms.ts';
+import { earth, moldings, windowInCut } from '../../drawings/parts/building/section-rooms.ts';
 import { awning, partsShelves, shopDoor } from '../../drawings/parts/building/shopfront.ts';
 import { stair } from '../../drawings/parts/building/stair.ts';
 import { hoseKit, plenum } from '../../drawings/parts/cooling/closet-heat-pump.ts';
@@ -154,6 +154,7 @@ export const EXAMPLES: Readonly<Record<string, (sheet: Sheet) => void>> = {
   'refrigeration/compressor': (sheet) => compressor(sheet, O, { width: 0.5, height: 0.7 }),
   'floor-lamp/floorLamp': (sheet) => floorLamp(sheet, () => sheet, O),
   'section-rooms/earth': (sheet) => earth(sheet, 0, 4, 1),
+  'section-rooms/moldings': (sheet) => moldings(sheet, { left: 0, right: 4, floor: 0, ceiling: 2.6 }),
   'section-rooms/windowInCut': (sheet) => windowInCut(sheet, O, 0.4, 1.6, 1),
   'shopfront/awning': (sheet) => awning(sheet, O, 5, 0.9),
   'shopfront/partsShelves': (sheet) => partsShelves(sheet, O, { width: 2, levels: [0.3, 0.9, 1.5] }),

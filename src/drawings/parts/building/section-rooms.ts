@@ -23,6 +23,12 @@ export function darkRoom(stage: Stage, { left, right, floor, ceiling }: Box): Sh
   return sheet;
 }
 
+/** Baseboard and crown molding on the back wall of a room. */
+export function moldings(sheet: Sheet, { left, right, floor, ceiling }: Box): void {
+  sheet.line('fine', [left, floor + 0.1], [right, floor + 0.1]);
+  sheet.horizontals('texture', [ceiling - 0.05, ceiling - 0.11], left, right);
+}
+
 /** A window in a cut wall: the wall stops, glass and sashes are in the gap, the sill projects outside. */
 export function windowInCut(
   sheet: Sheet,

@@ -19,7 +19,7 @@ export type Extent = Omit<Edges, 'bottom'>;
 interface Frame extends Extent {
   /** Pixels per meter of the page view; taller buildings need a smaller scale. */
   readonly scale: number;
-  /** Level in meters at which the page crops a tower that is too tall. */
+  /** Upper edge of the page view, meters, if a lower house stands there than in the street. */
   readonly pageTop?: number;
   /** Left edge in the street, if it differs. */
   readonly streetLeft?: number;
@@ -59,7 +59,7 @@ export function borough(name: string, title: string, { frame, cellar, draw }: Bo
       name: view === 'street' ? `street-${name}` : `borough-${name}`,
       title,
       weights: view === 'street' ? 'street' : 'standard',
-      bleed: (OVERRUN + frame.top - top) * scale,
+      bleed: OVERRUN * scale,
       ground: top * scale,
     });
   };

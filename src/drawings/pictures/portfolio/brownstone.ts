@@ -9,7 +9,7 @@ import { airArrow } from '../../parts/air/airflow.ts';
 import { sittingCat } from '../../parts/animals/cats.ts';
 import { dog } from '../../parts/animals/dogs.ts';
 import type { Box } from '../../parts/building/section-rooms.ts';
-import { darkRoom, earth, litRoom, windowInCut } from '../../parts/building/section-rooms.ts';
+import { darkRoom, earth, litRoom, moldings, windowInCut } from '../../parts/building/section-rooms.ts';
 import { lineSet, outdoorUnit, wallHead } from '../../parts/cooling/split-system.ts';
 import { washer } from '../../parts/heating/cellar-plant.ts';
 import {
@@ -165,18 +165,36 @@ function cellar(stage: Stage): void {
   figure(sheet, [4.1, box.floor], { who: 'super', posture: 'hold', mirrored: true });
 }
 
+/** A room of the house: moldings, and the chimney if it passes behind it. */
+function withBackWall(room: Sheet, box: Box): Sheet {
+  moldings(room, box);
+  if (box.right > CHIMNEY.right) chimneyBreast(room, box);
+  return room;
+}
+
+/** Marble mantel on the chimney breast, with a mirror to the crown molding. */
+function mantel(room: Sheet, floor: number): void {
+  const middle = (CHIMNEY.left + CHIMNEY.right) / 2;
+  room.rect('maskEdge', middle - 0.66, floor, 1.32, 1.14);
+  room.rect(['maskFine', 'toneDeep'], middle - 0.4, floor, 0.8, 0.78);
+  room.arc('maskFine', [middle, floor], 0.3, 0, 180, 0.6);
+  room.rect('silhouette', middle - 0.74, floor + 1.14, 1.48, 0.07);
+  room.rect('maskEdge', middle - 0.5, floor + 1.21, 1, 1.5);
+  room.rect('texture', middle - 0.42, floor + 1.29, 0.84, 1.34);
+}
+
 function chimneyBreast(room: Sheet, { floor, ceiling }: Box): void {
   room.verticals('fine', [CHIMNEY.left, CHIMNEY.right], floor, ceiling);
 }
 
 function gardenFloor(stage: Stage): void {
-  const dark = darkRoom(stage, ROOMS.gardenFront);
+  const dark = withBackWall(darkRoom(stage, ROOMS.gardenFront), ROOMS.gardenFront);
   const floor = FLOORS.garden;
   bed(dark, [1.3, floor]);
   picture(dark, [2.4, floor + 1.2]);
   nightTable(dark, [3.6, floor]);
-  const lit = litRoom(stage, ROOMS.kitchen);
-  chimneyBreast(lit, ROOMS.kitchen);
+  bookcase(dark, [4.4, floor], { width: 1, height: 1.7, shelves: 4 });
+  const lit = withBackWall(litRoom(stage, ROOMS.kitchen), ROOMS.kitchen);
   kitchen(lit, [8.4, floor], { width: 2.4 });
   fridge(lit, [10.85, floor]);
   table(lit, [6.75, floor], { width: 1.2 });
@@ -185,15 +203,17 @@ function gardenFloor(stage: Stage): void {
 
 function parlorFloor(stage: Stage): void {
   const floor = FLOORS.parlor;
-  const lit = litRoom(stage, ROOMS.frontParlor);
+  const lit = withBackWall(litRoom(stage, ROOMS.frontParlor), ROOMS.frontParlor);
   picture(lit, [1.75, floor + 1.5], { width: 0.8, height: 0.6 });
   sofa(lit, [1.1, floor]);
   figure(lit, [2.1, floor], { who: 'super', posture: 'sit' });
   bookcase(lit, [4.3, floor], { width: 1.1, height: 1.8, shelves: 4 });
   wallHead(lit, [3.9, floor + 2.35]);
   pottedPlant(lit, [0.85, floor], 1.4);
-  const dark = darkRoom(stage, ROOMS.rearParlor);
-  chimneyBreast(dark, ROOMS.rearParlor);
+  const dark = withBackWall(darkRoom(stage, ROOMS.rearParlor), ROOMS.rearParlor);
+  mantel(dark, floor);
+  picture(dark, [6.8, floor + 1.4], { width: 0.8, height: 0.95 });
+  picture(dark, [10.35, floor + 1.4], { width: 0.8, height: 0.95 });
   table(dark, [8.2, floor], { width: 1.8 });
   chair(dark, [7.75, floor]);
   chair(dark, [10.45, floor], { mirrored: true });
@@ -202,13 +222,13 @@ function parlorFloor(stage: Stage): void {
 
 function topFloor(stage: Stage): void {
   const floor = FLOORS.top;
-  const dark = darkRoom(stage, ROOMS.study);
+  const dark = withBackWall(darkRoom(stage, ROOMS.study), ROOMS.study);
+  bookcase(dark, [0.6, floor], { width: 1.2, height: 2.1, shelves: 5 });
   table(dark, [2.4, floor]);
   chair(dark, [2, floor]);
   nightTable(dark, [4.4, floor], { width: 0.9 });
   picture(dark, [2.5, floor + 1.3], { width: 1.1, height: 0.7 });
-  const lit = litRoom(stage, ROOMS.bedroom);
-  chimneyBreast(lit, ROOMS.bedroom);
+  const lit = withBackWall(litRoom(stage, ROOMS.bedroom), ROOMS.bedroom);
   bed(lit, [8.5, floor]);
   nightTable(lit, [7.9, floor], { width: 0.45 });
   lit.loop(
@@ -307,7 +327,9 @@ function neighbor(stage: Stage): void {
     0.42,
     { rhythm: [true, true, true, false, false] },
   );
-  darkRoom(stage, { left: face + WALL, right: RIGHT, floor: 0.3, ceiling: 3.3 - SLAB });
+  const dark = darkRoom(stage, { left: face + WALL, right: RIGHT, floor: 0.3, ceiling: 3.3 - SLAB });
+  sofa(dark, [21.5, 0.3]);
+  picture(dark, [22, 1.75], { width: 0.9, height: 0.6 });
   darkRoom(stage, { left: face + WALL, right: RIGHT, floor: 6.3, ceiling: 8 - SLAB });
   const lit = litRoom(stage, { left: face + WALL, right: RIGHT, floor: 3.3, ceiling: 6.3 - SLAB });
   bed(lit, [22.1, 3.3]);

@@ -8,7 +8,7 @@ import { Stage } from '../../kit/stage.ts';
 import { sittingCat } from '../../parts/animals/cats.ts';
 import { facadeWindow } from '../../parts/building/facade.ts';
 import type { Box } from '../../parts/building/section-rooms.ts';
-import { darkRoom, litRoom, windowInCut } from '../../parts/building/section-rooms.ts';
+import { darkRoom, litRoom, moldings, windowInCut } from '../../parts/building/section-rooms.ts';
 import { CHASSIS_TOP, cabinet, cart, chassis, wallSleeve } from '../../parts/cooling/wall-unit.ts';
 import {
   bed,
@@ -47,7 +47,7 @@ const LIT = new Set(['0-back', '1-front', '2-back', '3-front', '1-back']);
 /** The floor whose chassis comes out. */
 const WORK = 1;
 const OUT = 0.36;
-/** Where the chassis ends in the room, and the handle on its front. */
+/** Where the chassis ends in the room. */
 const FRONT = OUT + 0.42;
 
 export function wallUnits(): Drawing {
@@ -95,8 +95,7 @@ function acrossTheStreet(stage: Stage): void {
 function room(stage: Stage, floor: number, depth: Depth): void {
   const own = box(floor, depth);
   const sheet = isLit(floor, depth) ? litRoom(stage, own) : darkRoom(stage, own);
-  sheet.line('fine', [own.left, own.floor + 0.1], [own.right, own.floor + 0.1]);
-  sheet.horizontals('texture', [own.ceiling - 0.05, own.ceiling - 0.11], own.left, own.right);
+  moldings(sheet, own);
   if (depth === 'front') chase(sheet, own);
   FURNITURE[`${floor}-${depth}`]?.(sheet, own.left, own.floor, own.ceiling);
 }
