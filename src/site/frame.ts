@@ -2,7 +2,7 @@
 import type { SystemKey } from '../content/parts.ts';
 import type { Service } from '../content/schema.ts';
 import { mapTopPages, TOP_PAGES, type TopPageName } from '../content/top-pages.ts';
-import { ENGLISH_STATE, type StateWords } from '../lib/hours/open-state.ts';
+import type { StateWords } from '../lib/hours/open-state-in.ts';
 import { business } from './business.ts';
 import { formatSystemName, getService, ownPages, pages, services } from './catalog.ts';
 import { hoursLine, hoursTable } from './contact-details.ts';
@@ -60,7 +60,9 @@ export interface Frame {
     readonly line: string;
     readonly table: readonly { readonly days: string; readonly hours: string }[];
   };
-  /** Words for whether the office is open; undefined if the language has none. */
+  /** Whether the language has words for whether the office is open. */
+  readonly hasOpenState: boolean;
+  /** Those words; undefined in English, which the script knows. */
   readonly openState: StateWords | undefined;
   readonly isEnglish: boolean;
   /** Language of the linked pages, if the frame is in another language. */
@@ -104,7 +106,8 @@ export const ENGLISH_FRAME: Frame = {
   })),
   areas: areaMenu,
   hours: { line: hoursLine, table: hoursTable },
-  openState: ENGLISH_STATE,
+  hasOpenState: true,
+  openState: undefined,
   isEnglish: true,
   linkLanguage: undefined,
 };
@@ -153,6 +156,7 @@ export function frameIn(language: Language | undefined): Frame {
     })),
     areas: areaMenu.map(({ slug, href }) => ({ name: areas.names[slug] ?? '', href, note: undefined })),
     hours: hoursIn(language),
+    hasOpenState: openState !== undefined,
     openState: openState && { locale, ...openState },
     isEnglish: false,
     linkLanguage: 'en',

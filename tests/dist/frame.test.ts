@@ -87,12 +87,12 @@ describe.each(pageFiles)('around %s', (file) => {
   });
 
   test('the bar, the footer and the phone bar have a placeholder for the office status', () => {
-    const { openState } = frameOf(file);
+    const { hasOpenState } = frameOf(file);
     for (const place of ['header a[href^="tel:"]', 'footer', 'body > [data-thumb-bar]']) {
       const states = page
         .querySelectorAll(`${place} [data-open-now]`)
         .filter((state) => !state.closest('#site-menu'));
-      expect(states.length > 0, place).toBe(openState !== undefined);
+      expect(states.length > 0, place).toBe(hasOpenState);
       // The script fills it in; without the script it says nothing.
       expect(states.map(textOf).join('')).toBe('');
     }

@@ -22,7 +22,7 @@ interface SiteFooterProps {
 
 /** Address, systems, boroughs and hours. */
 export function SiteFooter({ frame, year, path }: SiteFooterProps) {
-  const { words, families, areas, hours, isEnglish, openState, linkLanguage } = frame;
+  const { words, families, areas, hours, isEnglish, hasOpenState, openState, linkLanguage } = frame;
   return (
     <footer data-footer="frame" data-ground="night">
       <LateStyle css={styles} />
@@ -75,7 +75,7 @@ export function SiteFooter({ frame, year, path }: SiteFooterProps) {
             {words.hours}
           </p>
           <HoursTable labelledBy="office-hours" rows={hours.table} />
-          {openState && <OpenNow brief={!isEnglish} words={openState} />}
+          {hasOpenState && <OpenNow brief={!isEnglish} words={openState} />}
         </div>
         <CredentialList lang={isEnglish ? undefined : 'en-US'} />
         <p data-footer="end" data-row="baseline">

@@ -27,7 +27,7 @@ interface SiteHeaderProps {
  * while a menu is open. Its words are ink over a head of paper. Menus are native popovers, so they open and close without JavaScript.
  */
 export function SiteHeader({ frame, section, path }: SiteHeaderProps) {
-  const { words, openState, linkLanguage, bookingUrl } = frame;
+  const { words, hasOpenState, openState, linkLanguage, bookingUrl } = frame;
   const isTwoLined = leavesRoomBelow && listOtherLanguages(path).length > 0;
   return (
     <header
@@ -50,7 +50,7 @@ export function SiteHeader({ frame, section, path }: SiteHeaderProps) {
             <VisuallyHidden>{`${words.call} `}</VisuallyHidden>
             <span className={styles.number}>{phoneText}</span>
           </span>
-          {openState && <BarState words={openState} />}
+          {hasOpenState && <BarState words={openState} />}
         </a>
         <BookLink href={bookingUrl} className={bookStyles.book} call={words.callUs} note={words.newTab}>
           {words.book}

@@ -17,7 +17,7 @@ interface ThumbBarProps {
  * the page. The fixed bar is outside all landmarks, so it is a landmark itself (axe: region).
  */
 export function ThumbBar({ frame, inMenu = false }: ThumbBarProps) {
-  const { words, openState, bookingUrl } = frame;
+  const { words, hasOpenState, openState, bookingUrl } = frame;
   const name = bookingUrl ? words.callOrBook : words.call;
   const Box = inMenu ? 'div' : 'section';
   return (
@@ -34,7 +34,7 @@ export function ThumbBar({ frame, inMenu = false }: ThumbBarProps) {
           {words.call}
           <VisuallyHidden>{` ${phoneText}`}</VisuallyHidden>
         </span>
-        {openState && <OpenNow brief words={openState} />}
+        {hasOpenState && <OpenNow brief words={openState} />}
       </a>
       {bookingUrl && (
         <BookLink plain href={bookingUrl} className={styles.book} note={words.newTab}>

@@ -3,9 +3,10 @@ import {
   describeOpenState,
   findOpenState,
   MINUTE,
+  type OpenState,
   type Schedule,
-  type StateWords,
 } from '../../lib/hours/open-state.ts';
+import { describeOpenStateIn, type StateWords } from '../../lib/hours/open-state-in.ts';
 
 const HOUR = 60 * MINUTE;
 /** Two weeks from a Monday, midnight in New York. */
@@ -17,8 +18,10 @@ const HOURS = 14 * 24;
  * left out: the text for a week of holidays would take room from the menu all year.
  */
 export function findWidestState({ week }: Schedule, words?: StateWords): string {
+  const describe = (state: OpenState): string =>
+    words ? describeOpenStateIn(words, state) : describeOpenState(state, true);
   const texts = Array.from({ length: HOURS }, (_, hour) =>
-    describeOpenState(findOpenState({ week, holidays: {} }, new Date(FIRST_HOUR + hour * HOUR)), true, words),
+    describe(findOpenState({ week, holidays: {} }, new Date(FIRST_HOUR + hour * HOUR))),
   );
   const [widest = ''] = [...new Set(texts)].toSorted((one, other) => textWidth(other, 1) - textWidth(one, 1));
   return widest;

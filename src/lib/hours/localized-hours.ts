@@ -1,7 +1,7 @@
 /** Formats opening hours in any language; the caller supplies the words that `Intl` does not know. */
 import {
   type DayHours,
-  formatMinutes,
+  formatTime,
   groupHours,
   isAllDay,
   toMinutes,
@@ -38,17 +38,14 @@ const DAY = 24 * 60 * 60 * 1000;
 const capitalize = (word: string, locale: string): string =>
   word.charAt(0).toLocaleUpperCase(locale) + word.slice(1);
 
-/** Formats minutes since midnight: 420 → `7 am` in English, `7 a.m.` in Spanish; it never wraps. */
-export function formatMinutesIn(locale: string, minutes: number): string {
-  if (locale === ENGLISH_HOURS.locale) return formatMinutes(minutes);
+/** Formats a time: `07:00` → `7 am` in English, `7 a.m.` in Spanish; it never wraps. */
+export function formatTimeIn(locale: string, time: string): string {
+  if (locale === ENGLISH_HOURS.locale) return formatTime(time);
+  const minutes = toMinutes(time);
   const options: Intl.DateTimeFormatOptions = { hour: 'numeric', timeZone: 'UTC' };
   const format = new Intl.DateTimeFormat(locale, minutes % 60 ? { ...options, minute: '2-digit' } : options);
   return format.format(MONDAY + minutes * 60_000).replace(/\s/g, NBSP);
 }
-
-/** Formats a time: `07:00` → `7 am` in English, `7 a.m.` in Spanish. */
-export const formatTimeIn = (locale: string, time: string): string =>
-  formatMinutesIn(locale, toMinutes(time));
 
 /** `lunes`, or `lun` when short. */
 export function formatWeekday(locale: string, day: Weekday, weekday: 'long' | 'short'): string {

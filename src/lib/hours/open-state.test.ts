@@ -10,13 +10,7 @@ import {
   wallClock,
 } from '../../../tests/support/new-york-clock.ts';
 import { byThoroughness } from '../../../tests/support/thoroughness.ts';
-import {
-  buildSchedule,
-  describeOpenState,
-  findOpenState,
-  type Holiday,
-  type StateWords,
-} from './open-state.ts';
+import { buildSchedule, describeOpenState, findOpenState, type Holiday } from './open-state.ts';
 import { type DayHours, toMinuteSpan, toMinutes, WEEKDAYS, type WeekHours } from './week-hours.ts';
 
 const FIRST_YEAR = 2026;
@@ -233,11 +227,10 @@ describe('a visitor elsewhere', () => {
 });
 
 describe('the words', () => {
-  const at = (date: string, time: string, brief = false, language?: StateWords): string =>
+  const at = (date: string, time: string, brief = false): string =>
     describeOpenState(
       findOpenState(schedule, new Date(instantOf(Date.parse(date) + toMinutes(time) * MINUTE))),
       brief,
-      language,
     ).replaceAll('\u00a0', ' ');
 
   test.each([
@@ -287,20 +280,6 @@ describe('the words', () => {
     const instant = new Date(instantOf(Date.parse(date) + toMinutes(time) * MINUTE));
     const state = findOpenState(buildSchedule(night, []), instant);
     expect(describeOpenState(state).replaceAll('\u00a0', ' ')).toBe(words);
-  });
-
-  test.each([
-    ['2026-11-18', '12:00', 'Abierto hasta 5 p.m.'],
-    ['2026-11-18', '22:00', 'Cerrado hasta jue 7:30 a.m.'],
-    ['2026-12-24', '13:00', 'Cerrado hasta dom 1:30 a.m.'],
-  ])('in Spanish on %s at %s are in brief “%s”', (date, time, words) => {
-    const spanish = {
-      locale: 'es-US',
-      openUntil: 'Abierto hasta',
-      closedUntil: 'Cerrado hasta',
-      openAllDay: 'Abierto todo el día',
-    };
-    expect(at(date, time, true, spanish)).toBe(words);
   });
 
   test('name the date if the weekday alone would be mistaken for this week’s', () => {

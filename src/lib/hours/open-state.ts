@@ -1,7 +1,13 @@
 /** Determines whether the company is open at an instant, in New York time, wherever the visitor is. */
-import { formatMinutesIn } from './localized-hours.ts';
 import { readClock } from './new-york-clock.ts';
-import { type DayHours, MINUTES_PER_DAY, toMinuteSpan, WEEKDAYS, type WeekHours } from './week-hours.ts';
+import {
+  type DayHours,
+  formatMinutes,
+  MINUTES_PER_DAY,
+  toMinuteSpan,
+  WEEKDAYS,
+  type WeekHours,
+} from './week-hours.ts';
 
 /** A date whose hours differ from its weekday's. */
 export interface Holiday {
@@ -68,30 +74,16 @@ export function findOpenState({ week, holidays }: Schedule, instant: Date): Open
   return { open: true, now, turn: null };
 }
 
-/** The words around the time, and the locale of the time and the day. */
-export interface StateWords {
-  /** BCP 47 with region: `es-US`. */
-  readonly locale: string;
-  readonly openUntil: string;
-  readonly closedUntil: string;
-  readonly openAllDay: string;
-}
-
-export const ENGLISH_STATE: StateWords = {
-  locale: 'en-US',
-  openUntil: 'Open until',
-  closedUntil: 'Closed until',
-  openAllDay: 'Open all day',
-};
+/** Sunday first, as `Date` counts. */
+const DAY_NAMES = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
 
 /** Names the weekday within a week, and the date after that. */
-function describeDay(locale: string, turn: number, daysAhead: number, brief: boolean): string {
-  const isFar = daysAhead >= 7;
-  const format = new Intl.DateTimeFormat(locale, {
-    timeZone: 'UTC',
-    ...(isFar ? { month: 'short', day: 'numeric' } : { weekday: brief ? 'short' : 'long' }),
-  });
-  return `${format.format(turn)}${isFar ? ',' : ''}`;
+function describeDay(turn: number, daysAhead: number, brief: boolean): string {
+  const day = new Date(turn);
+  // As in `Mon, 04 Jan 2027`, in English on every machine (ECMAScript, Date.prototype.toUTCString).
+  const [weekday, date, month] = day.toUTCString().split(/,? /);
+  if (daysAhead >= 7) return `${month} ${Number(date)},`;
+  return (brief ? weekday : DAY_NAMES[day.getUTCDay()]) ?? '';
 }
 
 /**
@@ -100,15 +92,10 @@ function describeDay(locale: string, turn: number, daysAhead: number, brief: boo
  * `Closed until Jan 4, 7 am` later than that, because a weekday alone would suggest the wrong week. The brief
  * form, for little space, is `Closed until Mon 7 am`.
  */
-export function describeOpenState(
-  { open, now, turn }: OpenState,
-  brief = false,
-  { locale, openUntil, closedUntil, openAllDay }: StateWords = ENGLISH_STATE,
-): string {
-  if (turn === null) return openAllDay;
+export function describeOpenState({ open, now, turn }: OpenState, brief = false): string {
+  if (turn === null) return 'Open all day';
   const daysAhead = Math.floor(turn / DAY) - Math.floor(now / DAY);
   const isNear = open ? turn - now < DAY : !daysAhead;
-  const day = isNear ? '' : `${describeDay(locale, turn, daysAhead, brief)} `;
-  const time = formatMinutesIn(locale, (turn % DAY) / MINUTE);
-  return `${open ? openUntil : closedUntil} ${day}${time}`;
+  const day = isNear ? '' : `${describeDay(turn, daysAhead, brief)} `;
+  return `${open ? 'Open' : 'Closed'} until ${day}${formatMinutes((turn % DAY) / MINUTE)}`;
 }

@@ -13,9 +13,12 @@ function show() {
   const state = findOpenState(SCHEDULE, new Date());
   for (const element of elements) {
     element.dataset.open = String(state.open);
-    const { openNow, words } = element.dataset;
-    const text = describeOpenState(state, openNow === 'brief', words ? JSON.parse(words) : undefined);
-    element.lastElementChild?.replaceChildren(text);
+    if (element.dataset.words)
+      import('./open-now-in.client.ts').then((language) => language.write(element, state));
+    else
+      element.lastElementChild?.replaceChildren(
+        describeOpenState(state, element.dataset.openNow === 'brief'),
+      );
   }
 }
 

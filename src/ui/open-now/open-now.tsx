@@ -1,4 +1,4 @@
-import { ENGLISH_STATE, type StateWords } from '../../lib/hours/open-state.ts';
+import type { StateWords } from '../../lib/hours/open-state-in.ts';
 import { classNames } from '../../lib/styling/class-names.ts';
 import { WindowIcon } from '../icon/icon.tsx';
 import styles from './open-now.module.css';
@@ -6,7 +6,7 @@ import styles from './open-now.module.css';
 interface OpenNowProps {
   /** Abbreviates the day to save space. */
   readonly brief?: boolean;
-  /** On a page in another language, its words; the script knows those in English. */
+  /** On a page in another language, its words, for a brief form; the script knows those in English. */
   readonly words?: StateWords | undefined;
   readonly className?: string | undefined;
 }
@@ -15,12 +15,12 @@ interface OpenNowProps {
  * Shows whether the office is open, as a lit window or a crescent moon with text. Its space is reserved, so that nothing
  * shifts when `open-now.client.ts` fills it in. Without JavaScript it is hidden; the hours next to it remain.
  */
-export function OpenNow({ brief = false, words = ENGLISH_STATE, className }: OpenNowProps) {
+export function OpenNow({ brief = false, words, className }: OpenNowProps) {
   return (
     <span
       className={classNames(styles.state, brief && styles.brief, className)}
       data-open-now={brief ? 'brief' : 'full'}
-      data-words={words === ENGLISH_STATE ? undefined : JSON.stringify(words)}
+      data-words={words && JSON.stringify(words)}
       data-print="hide"
     >
       <WindowIcon className={styles.window} />

@@ -1,0 +1,33 @@
+/** Describes in a language other than English whether the company is open. Pages in English never load `Intl`. */
+import type { OpenState } from './open-state.ts';
+
+/** The words around the time, and the locale of the time and the day. */
+export interface StateWords {
+  /** BCP 47 with region: `es-US`. */
+  readonly locale: string;
+  readonly openUntil: string;
+  readonly closedUntil: string;
+  readonly openAllDay: string;
+}
+
+const NBSP = '\u00a0';
+/** Milliseconds. */
+const HOUR = 3_600_000;
+const DAY = 24 * HOUR;
+
+/** `Cerrado hasta mié 8 a.m.`, by the rules of `describeOpenState` and in its brief form. */
+export function describeOpenStateIn(
+  { locale, openUntil, closedUntil, openAllDay }: StateWords,
+  { open, now, turn }: OpenState,
+): string {
+  if (turn === null) return openAllDay;
+  const format = (options: Intl.DateTimeFormatOptions): string =>
+    new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' }).format(turn).replace(/\s/g, NBSP);
+  const daysAhead = Math.floor(turn / DAY) - Math.floor(now / DAY);
+  const time = format({ hour: 'numeric', ...(turn % HOUR === 0 ? {} : { minute: '2-digit' }) });
+  const words = open ? openUntil : closedUntil;
+  if (open ? turn - now < DAY : daysAhead === 0) return `${words} ${time}`;
+  return daysAhead < 7
+    ? `${words} ${format({ weekday: 'short' })} ${time}`
+    : `${words} ${format({ month: 'short', day: 'numeric' })}, ${time}`;
+}
