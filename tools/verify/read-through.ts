@@ -26,7 +26,9 @@ async function scrollDown({ step, patience }: { step: number; patience: number }
   const end = performance.now() + patience;
   const settle = async () => {
     await paint();
-    const isOnItsWay = (image: HTMLImageElement) => !image.complete && isInWindow(image);
+    // A picture in a closed element has a box, but loads only when that opens.
+    const isOnItsWay = (image: HTMLImageElement) =>
+      !image.complete && image.checkVisibility() && isInWindow(image);
     while (performance.now() < end && [...document.images].some(isOnItsWay)) await paint();
   };
   const strips = new Set(
