@@ -15,7 +15,7 @@ export function MachineIndex() {
               <a className={styles.machine} href={`#${system.key}`}>
                 <ArtImage name={`thumb-${system.key}-night`} alt="" className={styles.byNight} />
                 <ArtImage name={`thumb-${system.key}`} alt="" className={styles.byDay} />
-                <LinkTitle className={styles.name} note={system.acronym && ` ${system.tradeName}`}>
+                <LinkTitle className={styles.name} note={system.acronym && system.tradeName}>
                   {system.name}
                 </LinkTitle>
               </a>

@@ -15,7 +15,7 @@ const NBSP = '\u00a0';
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
 
-/** `Cerrado hasta mié 8 a.m.`, by the rules of `describeOpenState` and in its brief form. */
+/** `Cerrado hasta mié 7 a.m.`, by the rules of `describeOpenState` and in its brief form. */
 export function describeOpenStateIn(
   { locale, openUntil, closedUntil, openAllDay }: StateWords,
   { open, now, turn }: OpenState,

@@ -23,8 +23,7 @@ export function SecondName({ children, className }: SecondNameProps) {
 export function LinkTitle({ children, note, className }: LinkTitleProps) {
   return (
     <span className={classNames(styles.title, className)}>
-      {children}
-      {note && <SecondName>{note}</SecondName>}
+      {children} {note && <SecondName>{note}</SecondName>}
     </span>
   );
 }
