@@ -25,7 +25,7 @@ export function OtherServices({ service }: { readonly service: Service }) {
         {[...Map.groupBy(related, ({ system }) => system)].map(([system, jobs]) => (
           <li key={system} className={styles.group} data-jobs={jobs.length}>
             <Machine system={system} isNamed={jobs.length > 1} />
-            <ul className={styles.jobs}>
+            <ul className={styles.jobs} data-row-line>
               {jobs.map((job) => (
                 <Job key={job.slug} job={job} />
               ))}
