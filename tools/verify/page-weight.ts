@@ -12,7 +12,7 @@ export const BUDGETS = {
    * Headers and the page up to the end of its first section, which the first paint needs. Servers send ten packets of
    * 1,460 bytes before the first acknowledgment (RFC 6928).
    */
-  firstSection: 14.35 * KILOBYTE,
+  firstSection: 14.1 * KILOBYTE,
   /** Headers and the whole page. */
   page: 21.8 * KILOBYTE,
   /** In addition, the inline drawing of a page (record 20). */

@@ -6,26 +6,28 @@ import { LinkTitle } from '../../ui/link-title/link-title.tsx';
 import { Section } from '../../ui/section/section.tsx';
 import { TextLink } from '../../ui/text-link/text-link.tsx';
 import { ArtImage } from '../art/art-image.tsx';
-import styles from './other-services.module.css';
+import { LateStyle } from '../shared/late-style.tsx';
+import styles from './other-services.css?inline';
 
 /**
  * Five other services, and a link to all services (specifications 2 and 9). Each machine is drawn once, on its
- * own ground, which is as long as the row of its jobs.
+ * own ground, which is as long as the row of its jobs. The styles are in a file, because no first view has them.
  */
 export function OtherServices({ service }: { readonly service: Service }) {
   const related = listRelatedServices(service);
   if (related.length === 0) return null;
   return (
     <Section labelledBy="others" tight>
-      <div className={styles.head} data-row="last-baseline">
+      <LateStyle css={styles} />
+      <div data-others="head" data-row="last-baseline">
         <h2 id="others">Other services</h2>
         <TextLink href={routes.services}>View All Services</TextLink>
       </div>
-      <ul className={styles.list} data-row="baseline">
+      <ul data-others="list" data-row="baseline">
         {[...Map.groupBy(related, ({ system }) => system)].map(([system, jobs]) => (
-          <li key={system} className={styles.group} data-jobs={jobs.length}>
+          <li key={system} data-others="group" data-jobs={jobs.length}>
             <Machine system={system} isNamed={jobs.length > 1} />
-            <ul className={styles.jobs} data-row-line>
+            <ul data-others="jobs" data-row-line>
               {jobs.map((job) => (
                 <Job key={job.slug} job={job} />
               ))}
@@ -43,9 +45,9 @@ function Machine({ system, isNamed }: { readonly system: SystemKey; readonly isN
   if (!isNamed) return drawing;
   const { name, tradeName, recognize } = getSystem(system);
   return (
-    <a className={styles.machine} href={routes.system(system)}>
+    <a data-others="machine" href={routes.system(system)}>
       {drawing}
-      <span className={styles.name}>
+      <span data-others="name">
         <LinkTitle note={tradeName}>{name}</LinkTitle>
         <span>{recognize}</span>
       </span>
@@ -55,11 +57,11 @@ function Machine({ system, isNamed }: { readonly system: SystemKey; readonly isN
 
 function Job({ job: { slug, title, plainName, description } }: { readonly job: Service }) {
   return (
-    <li className={styles.job}>
-      <a className={styles.card} href={routes.service(slug)}>
-        <LinkTitle className={styles.title}>{title}</LinkTitle>
-        <span className={styles.plain}>{plainName}</span>
-        <span className={styles.text}>{description}</span>
+    <li data-others="job">
+      <a data-others="card" href={routes.service(slug)}>
+        <LinkTitle>{title}</LinkTitle>
+        <span data-others="plain">{plainName}</span>
+        <span data-others="text">{description}</span>
       </a>
     </li>
   );
