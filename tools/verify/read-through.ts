@@ -27,8 +27,9 @@ async function scrollDown({ step, patience }: { step: number; patience: number }
   const settle = async () => {
     await paint();
     // A picture in a closed element has a box, but loads only when that opens.
-    const isOnItsWay = (image: HTMLImageElement) =>
-      !image.complete && image.checkVisibility() && isInWindow(image);
+    const isClosed = (image: HTMLImageElement) =>
+      image.closest('details:not([open]) > :not(summary)') !== null;
+    const isOnItsWay = (image: HTMLImageElement) => !image.complete && !isClosed(image) && isInWindow(image);
     while (performance.now() < end && [...document.images].some(isOnItsWay)) await paint();
   };
   const strips = new Set(
