@@ -60,18 +60,18 @@ interface SpotlightProps {
 }
 
 /**
- * Lit parts keep their lines and colors on a ground of lamplight; a veil of paper lies on everything else. The
+ * Lit parts keep their lines and colors and have a rim of lamplight; a veil of paper lies on everything else. The
  * holes in the veil are hardly wider than the parts, so that their neighbors stay pale.
  */
 function Spotlight({ id, path }: SpotlightProps) {
   return (
     <>
-      <mask id={id}>
+      <mask id={id} maskUnits="userSpaceOnUse" y="0" {...CROP}>
         <rect {...CROP} fill="#fff" />
         <path d={path} stroke="#000" strokeWidth="5" />
       </mask>
       <rect data-veil="" {...CROP} mask={`url(#${id})`} />
-      <path data-lit="" d={path} />
+      <path data-lit="" d={path} mask={`url(#${id})`} />
     </>
   );
 }

@@ -68,10 +68,9 @@ test('the drawing shows the numbers of the table', async ({ page }) => {
   }
 });
 
-// Firefox paints lit parts in forced colors without their own red.
-test('highlighted parts keep their colors while everything else turns pale, also with forced colors', {
-  tag: '@chromium',
-}, async ({ page }) => {
+test('highlighted parts keep their colors while everything else turns pale, also with forced colors', async ({
+  page,
+}) => {
   await page.emulateMedia({ forcedColors: 'active' });
   const drawing = page.locator('[data-lights]');
   await page.mouse.move(0, 0);
