@@ -3,7 +3,13 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { afterAll, describe, expect, inject, test } from 'vitest';
-import { canonicalPath, isNotFoundPage, listPaths } from '../../tools/hosts/site-paths.ts';
+import {
+  canonicalPath,
+  isNotFoundPage,
+  listPages,
+  listPaths,
+  otherPaths,
+} from '../../tools/hosts/site-paths.ts';
 import { byThoroughness } from '../support/thoroughness.ts';
 import { hostileRequest } from './support/hostile-urls.ts';
 import { RawClient, type RawRequest, type RawResponse } from './support/raw-client.ts';
@@ -70,6 +76,9 @@ describe.each(inject('servers'))('$name', ({ name, origin }) => {
 
   test(`answers ${ROUNDS * PER_ROUND} hostile requests without server errors, files from outside the site, or a second URL for a page`, async () => {
     const round = fc.array(hostileRequest(listPaths(site)), { minLength: PER_ROUND, maxLength: PER_ROUND });
+    // Chance alone may leave out what redirects.
+    const [client = new RawClient(origin)] = clients;
+    for (const target of listPages(site).flatMap(otherPaths)) await follow(client, { target });
     await fc.assert(
       fc.asyncProperty(round, async (requests) => {
         const left = [...requests];
