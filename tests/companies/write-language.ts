@@ -61,7 +61,7 @@ const PLACE = /\{(?:languages|amount|services|city|[Pp]laces)\}/g;
 
 let next = 0;
 
-/** Returns sample words that are no longer than a text; each call begins with a different word. */
+/** Returns sample words, at most as long as a text. Each call starts with a different word. */
 function fill(text: string, { words: all, separator, width }: Writing): string {
   const choice = all.split(' ');
   const words: string[] = [...text.matchAll(PLACE)].map(([place]) => place);

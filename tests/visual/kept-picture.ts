@@ -51,7 +51,7 @@ export function storeExact(name: string, { digest, strips }: Picture): void {
 export interface OldPicture {
   /** True for the full-size picture, false for the small copy. */
   readonly isExact: boolean;
-  /** Images from top to bottom; none if there is no snapshot. */
+  /** Images from top to bottom; empty if there is no snapshot. */
   readonly images: readonly Buffer[];
 }
 

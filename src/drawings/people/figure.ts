@@ -145,7 +145,7 @@ const FACE_SCALE = 100;
 const detailAt = (scale: number): Detail =>
   scale >= FACE_SCALE ? 'face' : scale >= CLOTHES_SCALE ? 'clothes' : 'figure';
 
-/** A person whose feet stand at `position`, in meters; for a seated person, the floor under the seat. */
+/** Draws a person. `position` is where the feet are, in meters; for a seated person, the floor under the seat. */
 export function figure(sheet: Sheet, position: Point, options: FigureOptions): void {
   const { mirrored = false, zoom = 1, who, posture } = options;
   const own = sheet.at(onPixel(sheet, position), { mirrored, zoom: (zoom * BUILDS[who].height) / SKELETON });

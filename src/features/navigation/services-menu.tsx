@@ -39,7 +39,10 @@ export function ServicesMenu({ frame, current, path }: ServicesMenuProps) {
   );
 }
 
-/** Unfolds the jobs of a family in the sheet, where its name is no link; the jobs follow `details` as in `MenuPanel`. */
+/**
+ * Opens the jobs of a family on phones, where its name is not a link. The jobs come after `details`, as in
+ * `MenuPanel`.
+ */
 function FamilyFold({ family }: { readonly family: FrameFamily }) {
   return (
     <details name="family">

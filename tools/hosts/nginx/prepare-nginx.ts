@@ -44,8 +44,8 @@ function openToReaders(folder: string): void {
 /**
  * Writes a new version of the site and its configuration, without changing what is served.
  *
- * @throws CommandError if there is no built site, if the versions would be inside it, or a file's extension has no
- *   media type
+ * @throws CommandError if there is no built site, if its folder contains the folder for versions, or if the media type
+ *   of a file is unknown
  */
 export async function prepareNginx({
   site,

@@ -1,6 +1,7 @@
 /**
  * The finder's house, one file for each floor: the page stacks them, continues their walls where a floor is
- * open, and adds the pipe shaft and the right wall. Floors may be left out, so each stands on its own slab.
+ * open, and adds the pipe shaft and the right wall. A floor may be missing, so each
+ * floor has its own slab.
  *
  * Windows narrower than the house cut it at the partition, phones behind the machine
  * (`unit-finder.module.css`), so machines are on the left.
