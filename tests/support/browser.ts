@@ -78,13 +78,18 @@ export function barColor(page: Page): Promise<string> {
   return page.getByRole('banner').evaluate((bar) => getComputedStyle(bar).backgroundColor);
 }
 
+/** Waits until the changes so far are painted. */
+export async function waitForPaint(page: Page): Promise<void> {
+  await page.evaluate(
+    () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+  );
+}
+
 /** Scrolls without animation and waits until the new position is painted. */
 export async function scrollToY(page: Page, y: number): Promise<void> {
   await page.evaluate((top) => scrollTo({ top, behavior: 'instant' }), y);
   await expect.poll(() => page.evaluate(() => Math.round(scrollY))).toBe(y);
-  await page.evaluate(
-    () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
-  );
+  await waitForPaint(page);
 }
 
 /**

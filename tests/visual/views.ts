@@ -9,6 +9,7 @@ import {
   MISSING_SERVICE,
   PHONE,
   scrollToY,
+  waitForPaint,
 } from '../support/browser.ts';
 import { openForm, submitForm } from '../support/browser-form.ts';
 import { byThoroughness } from '../support/thoroughness.ts';
@@ -57,11 +58,15 @@ async function openAndPress(page: Page, path: string, name: string): Promise<voi
 }
 
 async function openSheet(page: Page, path: string, ...levels: readonly string[]): Promise<void> {
-  // A details element that opens before this script has loaded is not scrolled into view.
-  const loaded = page.waitForResponse(/sheet-focus/);
+  const script = page.waitForResponse(/sheet-focus/);
   await openAndPress(page, path, 'Menu');
-  await (await loaded).finished();
-  for (const level of levels) await page.locator('#site-menu summary', { hasText: level }).first().click();
+  // This script scrolls a section into view; importing it again waits until it has run.
+  await page.evaluate((url) => import(url), (await script).url());
+  for (const level of levels) {
+    await page.locator('#site-menu summary', { hasText: level }).first().click();
+    // Playwright scrolls by itself before a click whose target is moving.
+    await waitForPaint(page);
+  }
 }
 
 async function search(page: Page, path: string): Promise<void> {

@@ -38,13 +38,15 @@ function keepFocus(event: KeyboardEvent) {
  * Scrolls an expanded section, which is next to its summary, above the thumb bar; a section taller than the sheet is
  * aligned to its top.
  */
-function showUnfolded({ target }: Event) {
-  if (target instanceof HTMLDetailsElement && target.open)
-    target.parentElement?.scrollIntoView({ block: 'nearest' });
+function showSection(section: EventTarget | null) {
+  if (section instanceof HTMLDetailsElement && section.open)
+    section.parentElement?.scrollIntoView({ block: 'nearest' });
 }
 
 addEventListener('keydown', keepFocus);
 // These events do not bubble.
-sheet?.addEventListener('toggle', showUnfolded, true);
+sheet?.addEventListener('toggle', ({ target }) => showSection(target), true);
+// On a slow network, a visitor may expand a section before this script arrives.
+for (const section of sheet?.querySelectorAll('details') ?? []) showSection(section);
 
 export {};

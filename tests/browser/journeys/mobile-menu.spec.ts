@@ -31,6 +31,22 @@ test('expanding a system shows its jobs above the thumb bar', async ({ page }) =
   }
 });
 
+test('a section that is expanded before the script arrives is shown when it arrives', async ({ page }) => {
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
+  await page.route(/sheet-focus/, async (route) => {
+    await released;
+    await route.continue();
+  });
+  await page.setViewportSize({ ...PHONE, height: 500 });
+  await openSheet(page);
+  const services = sheet(page).locator('summary').first();
+  await services.click();
+  const top = () => services.evaluate((one) => one.getBoundingClientRect().top);
+  const before = await top();
+  release();
+  await expect.poll(top).toBeLessThan(before);
+});
+
 test('focus stays within the open menu in both directions', { tag: '@full' }, async ({ page }) => {
   await openSheet(page);
   await sheet(page).locator('summary', { hasText: 'Services' }).click();
