@@ -155,7 +155,7 @@ export const PARTS = {
   ],
 } as const;
 
-/** The labels of all drawings with numbers: the machines, and the visit before an installation. */
+/** The labels of all drawings with numbers: the machines, and the visits before an installation or a replacement. */
 export const FIGURE_PARTS = {
   ...PARTS,
   visit: [
@@ -168,6 +168,7 @@ export const FIGURE_PARTS = {
     'Bed',
     'Electrical panel',
   ],
+  'replacement-visit': PARTS.general,
 } as const;
 export type FigureKey = keyof typeof FIGURE_PARTS;
 

@@ -47,7 +47,7 @@ export const systemSchema = z.strictObject({
   tradeName: z.string().trim().max(40),
   /** True if the trade name is an acronym that goes in parentheses after the plain name. */
   acronym: z.boolean(),
-  /** Part of the building that lists it. */
+  /** Part of the building under which the finder on the home page lists the system. */
   place: z.enum(['cellar', 'rooms', 'roof', 'anywhere']),
   /** Where to look, a few words: "Under the window, in the wall". */
   spot: line(60),
@@ -110,7 +110,7 @@ export const serviceSchema = z.strictObject({
   bookingUrl: httpsUrl('https://booking.example.com/your-company/boiler-repair')
     .meta({ description: BOOKING_URL })
     .optional(),
-  /** `building` for a job that no machine drawing shows, `visit` for an estimate before an installation. */
+  /** `building` for a job that no machine drawing shows, `visit` for an estimate. */
   drawing: z.enum(['machine', 'building', 'visit']).meta({ description: DRAWING }).optional(),
   /** Parts of the cutaway drawing, with what this job checks or decides there; for a building, any text is allowed. */
   checks: z

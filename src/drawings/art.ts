@@ -44,7 +44,7 @@ import { centralAc } from './pictures/systems/central-ac-cutaway.ts';
 import type { SystemFigure } from './pictures/systems/figure-overlay.ts';
 import { figureDrawing, figureOf } from './pictures/systems/figure-overlay.ts';
 import { furnace } from './pictures/systems/furnace-cutaway.ts';
-import { general } from './pictures/systems/general-cutaway.ts';
+import { general, replacementVisit } from './pictures/systems/general-cutaway.ts';
 import { miniSplit } from './pictures/systems/mini-split-cutaway.ts';
 import { numberedCutaway } from './pictures/systems/numbered-cutaway.ts';
 import { ptac } from './pictures/systems/ptac-cutaway.ts';
@@ -80,7 +80,11 @@ export const SYSTEMS: Readonly<Record<SystemKey, DrawSystem>> = {
 const SYSTEM_KEYS = Object.keys(SYSTEMS) as SystemKey[];
 
 /** Everything that has numbered labels. */
-export const FIGURES: Readonly<Record<FigureKey, DrawSystem>> = { ...SYSTEMS, visit };
+export const FIGURES: Readonly<Record<FigureKey, DrawSystem>> = {
+  ...SYSTEMS,
+  visit,
+  'replacement-visit': replacementVisit,
+};
 const FIGURE_KEYS = Object.keys(FIGURES) as FigureKey[];
 
 const BOROUGHS = { manhattan, brooklyn, queens, bronx, 'staten-island': statenIsland } as const;

@@ -148,7 +148,7 @@ interface Group {
   readonly strokes: Stroke[];
 }
 
-/** Returns the ground of a stroke; a drawing on paper has no other ground, unless it has lamps. */
+/** Returns the ground of a stroke. In a drawing on paper that is always paper, unless the drawing has lamps. */
 const groundOf = ({ ground }: Stroke, { theme, hasLamps }: Drawing): Ground =>
   theme === 'paper' && !hasLamps ? 'paper' : (ground ?? theme);
 

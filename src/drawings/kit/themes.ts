@@ -7,7 +7,7 @@ export type ThemeName = 'paper' | 'night';
 
 /**
  * `lamp` is a lit room in a night drawing: opaque, wall to wall, with ink and with the hot and cold colors of
- * paper. It means that someone is home, never heat. A drawing on paper has no lamp.
+ * paper. It means that someone is home; it never stands for heat. A drawing on paper has no lamp.
  *
  * Hot things are solid, because a tint of red looks brown on night and pink on paper.
  */
@@ -67,7 +67,7 @@ export interface Heat {
   readonly night: string;
 }
 
-/** Returns the grounds with another color of heat. */
+/** Returns the grounds with a different color of heat. */
 export function heatGrounds({ paper, night }: Heat): Grounds {
   return {
     paper: { ...GROUNDS.paper, hot: paper },

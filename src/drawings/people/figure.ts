@@ -78,15 +78,13 @@ const POSTURES = {
     hip: [-8, 44],
     lean: 18,
     tilt: -16,
-    near: [24, 74],
-    far: [36, 76],
+    near: [10, 74],
+    far: [22, 76],
     nearHand: -18,
     farHand: -18,
     nearFoot: [0, 8],
     farFoot: [14, 8],
   },
-  show: { ...STANDING, lean: 2, tilt: -3, near: [-2, 85], far: [24, 124], farHand: 62 },
-  offer: { ...STANDING, lean: 2, tilt: -8, near: [8, 113], far: [4, 85], nearHand: 70 },
 } as const satisfies Record<string, Posture>;
 
 export type PostureName = keyof typeof POSTURES;
@@ -96,7 +94,6 @@ export const POSTURE_NAMES = Object.keys(POSTURES) as PostureName[];
 interface Held {
   readonly hand: HandName;
   readonly hold?: HandOptions['hold'];
-  readonly flipped?: boolean;
   /** Direction of the fingers, if not that of the posture. */
   readonly angle?: number;
 }
@@ -115,7 +112,7 @@ interface Build {
   readonly apron?: boolean;
 }
 
-const BUILDS: Readonly<Record<PersonName, Build>> = {
+export const BUILDS: Readonly<Record<PersonName, Build>> = {
   lou: { height: 1.74, girth: 1.1, top: 'solid', legs: 'toned', hem: 8 },
   dee: { height: 1.7, girth: 0.95, top: 'solid', legs: 'toned', hem: 8, tone: true },
   will: { height: 1.78, girth: 0.96, top: 'solid', legs: 'toned', hem: 8 },
@@ -216,8 +213,8 @@ function arm(
   const elbow = joint(shoulder, wrist, [BONES.upperArm, BONES.forearm], -1);
   const forward = heading(elbow, wrist);
   const angle = held?.angle ?? direction ?? forward;
-  const { hand: name = 'rest', hold, flipped = false } = held ?? {};
-  hand(own, name, wrist, angle, { detail, tone: build.tone ?? false, flipped, hold });
+  const { hand: name = 'rest', hold } = held ?? {};
+  hand(own, name, wrist, angle, { detail, tone: build.tone ?? false, hold });
   if (detail === 'figure') {
     silhouette(own, limb([shoulder, elbow, polar(wrist, 11, angle)], [13, 10, 6]));
     return;

@@ -4,7 +4,7 @@
  */
 import { assertDefined } from '../kit/assert-defined.ts';
 import type { Point } from '../kit/geometry.ts';
-import { heading, limb, rotated, sharp } from '../kit/geometry.ts';
+import { heading, limb, rotated, sharp, span } from '../kit/geometry.ts';
 import type { Sheet } from '../kit/sheet.ts';
 import { type Detail, skinPens } from './heads.ts';
 
@@ -15,8 +15,6 @@ type Place = (along: number, across: number) => Point;
 export interface HandOptions {
   readonly detail: Detail;
   readonly tone?: boolean;
-  /** Turned about its axis, so that the thumb is on the other side. */
-  readonly flipped?: boolean;
   /** Draws what the hand holds, at `grip`, in the direction of `degrees`. */
   readonly hold?: ((sheet: Sheet, grip: Point, degrees: number) => void) | undefined;
 }
@@ -39,7 +37,7 @@ interface Fingers {
 }
 
 const FIST: readonly Point[] = [
-  ...sharp([-1, 3]),
+  ...sharp([-3, 3]),
   [4, 4.2],
   [9, 4.8],
   [12.4, 4],
@@ -47,7 +45,7 @@ const FIST: readonly Point[] = [
   [12.6, -4],
   [9, -5],
   [4, -4],
-  ...sharp([-1, -3]),
+  ...sharp([-3, -3]),
 ];
 const OPEN: readonly Point[] = [
   ...sharp([-1, 3]),
@@ -101,8 +99,8 @@ const HANDS: Readonly<Record<HandName, Hand>> = {
       aroundBar(draw);
       draw.straight(
         [
-          [-1, 1],
-          [3, 3.2],
+          [2.2, 2.1],
+          [3.9, 3.5],
           [6.4, 5],
           [9.8, 5.5],
         ],
@@ -148,21 +146,21 @@ const HANDS: Readonly<Record<HandName, Hand>> = {
   },
   phone: { palm: FIST, grip: [8, 2], turn: 0, fingers: alongBar },
   gauge: {
-    palm: [...sharp([-1, 3]), [3, 5], [8, 5.6], [14, 3], [14, -3], [8, -5], [3, -4], ...sharp([-1, -3])],
+    palm: [...sharp([-3, 3]), [3, 5], [8, 5.6], [14, 3], [14.6, -4], [9, -5.4], ...sharp([-3, -3.4])],
     grip: [8, 0],
     turn: 0,
     fingers({ bent, straight }) {
       for (const [along, tip] of [
-        [13, -2.6],
-        [10.6, -2],
-        [8.2, -2],
-        [5.8, -2.8],
+        [13.1, -1.6],
+        [10.7, -0.7],
+        [8.3, -0.8],
+        [5.9, -1.8],
       ] as const)
-        bent([along, -4.4], [along - 0.2, tip], 2.3);
+        bent([along, -4.4], [along - 0.4, tip], 2.5);
       straight(
         [
-          [-1, 1],
-          [3, 3.4],
+          [2.6, 2.2],
+          [4, 3.6],
           [6.4, 4],
           [9.8, 2.6],
           [12.6, 0.6],
@@ -198,29 +196,42 @@ const HANDS: Readonly<Record<HandName, Hand>> = {
       );
     },
   },
+  // seen from its back, the other fingers folded
   point: {
-    palm: FIST,
-    grip: [20, 3],
+    palm: [...sharp([-3, 3]), [8, 4.1], [10, 2.4], [9.8, -2], [7.4, -4.4], ...sharp([-3, -3])],
+    grip: [18.8, 2.8],
     turn: 0,
-    fingers(draw) {
-      draw.straight(
+    fingers({ straight }) {
+      straight(
         [
-          [7, 3.2],
-          [13, 3.6],
-          [19.4, 3],
+          [-1, 1.4],
+          [5, 4.3],
+          [8.4, 5],
+          [11, 4.6],
         ],
-        [3, 2.4, 1.8],
-        true,
+        [3.6, 3, 2.3, 1.9],
       );
-      closed(draw);
-      draw.straight(
+      for (const [across, knuckle] of [
+        [-3.2, 10.2],
+        [-1.4, 11.6],
+        [0.6, 12.2],
+      ] as const)
+        straight(
+          [
+            [7.4, across + 0.2],
+            [knuckle, across],
+          ],
+          [2.2, 2.3],
+        );
+      straight(
         [
-          [-1, 0.6],
-          [3.4, 1],
-          [7, 1],
-          [10.8, -0.8],
+          [6.4, 2.5],
+          [9, 2.7],
+          [13, 3],
+          [15.6, 3],
+          [18, 2.8],
         ],
-        [3.4, 3.8, 3, 2.2],
+        [2.6, 2.4, 2.2, 1.9, 1.6],
         true,
       );
     },
@@ -285,15 +296,13 @@ export function hand(
   degrees: number,
   options: HandOptions,
 ): void {
-  const { detail, tone = false, flipped = false, hold } = options;
+  const { detail, tone = false, hold } = options;
   const { palm, grip, turn, fingers } = HANDS[name];
-  const side = flipped ? -1 : 1;
-  const turned = rotated(wrist, degrees);
-  const place: Place = (along, across) => turned(along, across * side);
+  const place: Place = rotated(wrist, degrees);
   const placed = (outline: readonly Point[]): Point[] => outline.map(([x, y]) => place(x, y));
   const skin = skinPens(detail, tone);
   if (detail !== 'figure') sheet.loop(skin, ...placed(palm));
-  hold?.(sheet, place(...grip), degrees + turn * side);
+  hold?.(sheet, place(...grip), degrees + turn);
   if (detail !== 'face') return;
   fingers({
     bent: (from, to, width) => sheet.loop(skin, ...bentFinger(place(...from), place(...to), width)),
@@ -338,6 +347,12 @@ function straightFinger(
   sheet.loop(tone ? ['mask', 'tone'] : 'mask', ...sharp(first), ...outline.slice(1, -1), ...sharp(last));
   sheet.spline('edge', ...outline);
   if (!nail) return;
+  // the skin wrinkles over the joints
+  for (const i of span(2, joints.length - 1)) {
+    const [joint, half] = [assertDefined(joints[i]), assertDefined(widths[i]) * 0.3];
+    const on = rotated(joint, heading(assertDefined(joints[i - 1]), joint));
+    sheet.spline('fine', on(0, half), on(0.25, 0), on(0, -half));
+  }
   sheet.spline(
     'fine',
     at(width * 0.4, width * 0.22),

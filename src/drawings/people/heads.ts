@@ -89,11 +89,11 @@ const EAR_FOLD: Outline = [
   [-0.2, 0.8],
   [-0.9, -1.4],
 ];
-const GLASSES: Outline = [
-  [5.8, 2],
-  [9.4, 2],
-  [9, -1.8],
-  [6.2, -1.8],
+/** Glasses: the lens, which touches the profile only at the bridge of the nose, and the temple. */
+const LENS: Outline = [...sharp([4.6, 2], [8.5, 2]), [8.6, -0.2], [7.8, -2], [5.6, -2.1], [4.6, -0.8]];
+const TEMPLE: Outline = [
+  [4.6, 1.5],
+  [0.4, 1.8],
 ];
 
 const KNIT_CAP: Outline = [
@@ -150,12 +150,12 @@ const LOOKS: Readonly<Record<PersonName, Look>> = {
       [
         [4.6, 8.4],
         [-3, 7.4],
-        [-10.6, 6.6],
+        [-9.9, 6.6],
       ],
       [
         [-0.6, 5.2],
         [-6, 5],
-        [-10.8, 5.4],
+        [-9.8, 5.4],
       ],
       [
         [-10.6, 7],
@@ -170,7 +170,7 @@ const LOOKS: Readonly<Record<PersonName, Look>> = {
         [-12.8, -17.6],
       ],
       [
-        [-10.6, 8.4],
+        [-10.5, 7.6],
         [-9.8, 5.6],
         [-10.2, 2.6],
       ],
@@ -192,7 +192,7 @@ const LOOKS: Readonly<Record<PersonName, Look>> = {
         [-11.4, 4],
         ...sharp([-10.4, -3], [-7.4, -5]),
         [-5, -1],
-        ...sharp([-3.4, 4.4], [-0.4, 4.6], [0.6, 0.6], [1.8, 0.6], [2.2, 6]),
+        ...sharp([-3, 1.8], [-0.4, 2.2], [0.6, 0.6], [1.8, 0.6], [2.2, 6]),
         [5, 7.6],
       ],
     ],
@@ -277,7 +277,7 @@ function faceOf({ nose = 0, chin = 0 }: Look): Outline {
   });
 }
 
-/** Skin is the paper, dark skin has a tone; its outline is finer from afar. */
+/** Light skin has the color of the paper, and dark skin a tone over it. The outline is finer on figures without a face. */
 export function skinPens(detail: Detail, tone: boolean): Pens {
   const outline = detail === 'face' ? 'maskEdge' : 'maskFine';
   return tone ? [outline, 'tone'] : outline;
@@ -328,35 +328,17 @@ export function head(sheet: Sheet, name: PersonName, ear: Point, options: HeadOp
   for (const solid of solids) sheet.loop('silhouette', ...place(solid));
   for (const line of lines) sheet.spline('knockout', ...place(line));
   if (glasses) {
-    sheet.polygon(isClose ? 'edge' : 'fine', ...place(GLASSES));
-    sheet.line(
-      isClose ? 'edge' : 'fine',
-      ...place([
-        [5.9, 1.4],
-        [0.4, 1.8],
-      ]),
-    );
+    const frame = isClose ? 'edge' : 'fine';
+    sheet.loop(frame, ...place(LENS));
+    sheet.line(frame, ...place(TEMPLE));
   }
   if (pencil && isClose) {
+    const at = rotated([-9.6, -2.6], 33);
     sheet.polygon(
       'maskEdge',
-      ...place([
-        [-9.4, 0.4],
-        [2.6, 3.1],
-        [4.8, 4.3],
-        [2.3, 4.4],
-        [-9.7, 1.7],
-      ]),
+      ...place([at(0, -0.7), at(12.6, -0.7), at(15.4, 0), at(12.6, 0.7), at(0, 0.7)]),
     );
-    sheet.polygon(
-      'silhouette',
-      ...place([
-        [-9.4, 0.4],
-        [-7.4, 0.85],
-        [-7.7, 2.15],
-        [-9.7, 1.7],
-      ]),
-    );
+    sheet.line('edge', ...place([at(12.6, -0.7), at(12.6, 0.7)]));
   }
   if (!hidesEar) sheet.loop(skin, ...place(EAR));
   if (!hidesEar && isClose) sheet.spline('fine', ...place(EAR_FOLD));

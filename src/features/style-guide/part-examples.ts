@@ -1,4 +1,4 @@
-/** Draws parts that need more than a position, in meters. */
+/** Example calls of parts that take more than a position. Lengths are in meters unless an example zooms. */
 import type { Point } from '../../drawings/kit/geometry.ts';
 import { Random } from '../../drawings/kit/random.ts';
 import type { Sheet } from '../../drawings/kit/sheet.ts';
@@ -25,6 +25,7 @@ import { flame, flameShape } from '../../drawings/parts/heating/burner.ts';
 import { smallSteamBoiler } from '../../drawings/parts/heating/cellar-boiler.ts';
 import { flue, steamPlant, washer } from '../../drawings/parts/heating/cellar-plant.ts';
 import {
+  cutWaterHeater,
   furnaceVents,
   highWaterLine,
   platform,
@@ -48,6 +49,7 @@ import { boardFence } from '../../drawings/parts/street/garden.ts';
 import { picketFence } from '../../drawings/parts/street/street.ts';
 import { clampMeter, flashlight, pipeWrench } from '../../drawings/parts/tools/hand-tools.ts';
 import { gauge, handWheel, hose, manifold } from '../../drawings/parts/tools/instruments.ts';
+import { tapeMeasure } from '../../drawings/parts/tools/measuring.ts';
 import { figure, POSTURE_NAMES } from '../../drawings/people/figure.ts';
 import { HAND_NAMES, hand } from '../../drawings/people/hands.ts';
 import { head, PERSON_NAMES } from '../../drawings/people/heads.ts';
@@ -75,6 +77,7 @@ export const EXAMPLES: Readonly<Record<string, (sheet: Sheet) => void>> = {
   'cellar-plant/washer': (sheet) => washer(sheet, O, 0.7, 0.9, [0.35, 0.45], 0.2),
   'closet-heat-pump/hoseKit': (sheet) => hoseKit(sheet, O, { supply: 1.2, return: 1.5 }),
   'closet-heat-pump/plenum': (sheet) => plenum(sheet, O, 2.7),
+  'condensing-furnace/cutWaterHeater': (sheet) => cutWaterHeater(sheet, O, 2),
   'condensing-furnace/furnaceVents': (sheet) => furnaceVents(sheet, O, 2.4),
   'condensing-furnace/highWaterLine': (sheet) => highWaterLine(sheet, 0, 3, 0),
   'condensing-furnace/platform': (sheet) => platform(sheet, O, 1.2, 0.4),
@@ -119,6 +122,7 @@ export const EXAMPLES: Readonly<Record<string, (sheet: Sheet) => void>> = {
       [1.2, 0],
     ]),
   'instruments/manifold': (sheet) => manifold(inCentimeters(sheet), O, 204),
+  'measuring/tapeMeasure': (sheet) => tapeMeasure(sheet, O, [1.6, 0]),
   'masonry/brickWall': (sheet) => brickWall(sheet, WALL),
   'masonry/blockWall': (sheet) => blockWall(sheet, WALL),
   'masonry/concrete': (sheet) => concrete(sheet, O, [3, 0], [3, 0.4], [0, 0.4]),

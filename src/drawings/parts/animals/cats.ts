@@ -1,5 +1,5 @@
 import type { Point } from '../../kit/geometry.ts';
-import { symmetric } from '../../kit/geometry.ts';
+import { sharp } from '../../kit/geometry.ts';
 import type { Placement, Sheet } from '../../kit/sheet.ts';
 
 /** Cat asleep, curled, 0.46 m long, head to the right. Solid, so that it is recognizable at a small size. */
@@ -94,12 +94,22 @@ export function sittingCat(sheet: Sheet, position: Point, placement: Placement =
 }
 
 /**
- * A sitting cat seen from behind, 0.42 m to the ears, tail to the right: a silhouette, so that it is
- * recognizable at a small size.
+ * A sitting cat seen from behind, 0.44 m to the ears, looking over its left shoulder, tail curled to the right: a
+ * silhouette, so that it is recognizable at a small size.
  */
 export function cat(sheet: Sheet, position: Point, placement: Placement = {}): void {
   const own = sheet.at(position, placement);
-  own.spline('edge', [0.08, 0.02], [0.22, 0.02], [0.27, 0.07], [0.24, 0.12]);
-  own.loop('silhouette', ...symmetric(0, [0.1, 0], [0.12, 0.08], [0.07, 0.22], [0.05, 0.28]));
-  own.polygon('silhouette', ...symmetric(0, [0.06, 0.27], [0.075, 0.33], [0.07, 0.42], [0.025, 0.38]));
+  own.spline('cut', [0.08, 0.014], [0.15, 0.03], [0.165, 0.07], [0.145, 0.11]);
+  own.loop(
+    'silhouette',
+    ...sharp([0.1, 0], [-0.1, 0]),
+    [-0.125, 0.07],
+    [-0.055, 0.25],
+    [-0.1, 0.286],
+    [-0.096, 0.33],
+    ...sharp([-0.066, 0.36], [-0.06, 0.428], [-0.016, 0.392], [0.036, 0.424], [0.05, 0.35]),
+    [0.05, 0.25],
+    [0.128, 0.07],
+  );
+  own.line('knockout', [-0.076, 0.326], [-0.058, 0.332]);
 }

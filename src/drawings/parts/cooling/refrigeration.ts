@@ -10,7 +10,7 @@ interface CoilOptions {
   readonly height: number;
   /** A condenser coil gives heat away; an evaporator coil takes it in. */
   readonly medium: 'hot' | 'cold';
-  /** Rows of tubes in the depth, and tubes in each row. */
+  /** Rows of tubes across the width of the coil; `tubes` is the number in each row. */
   readonly rows?: number;
   readonly tubes?: number;
   /** Slant in degrees about the lower left corner. */

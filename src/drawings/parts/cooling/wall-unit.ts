@@ -1,6 +1,6 @@
 /**
  * Packaged terminal unit in its sleeve, cut across the wall. Meters; `position` is where the inner face of the wall
- * meets the sill of the sleeve; the room is on the right, `wall` thick to the left.
+ * meets the sill of the sleeve. The room is to the right of it, and the wall, `wall` meters thick, to the left.
  */
 
 import type { Point } from '../../kit/geometry.ts';
@@ -93,13 +93,14 @@ export function cabinet(sheet: Sheet, [x, y]: Point, floor: number): void {
   draftArrow(sheet, 'hot', [x + 0.28, outlet], [x + 0.3, outlet + 0.32], [x + 0.48, outlet + 0.66]);
 }
 
-/** Low cart for a chassis, on casters in forks; `deck` is the height of its platform. */
+/** Low cart for a chassis, its side closed, on casters in forks; `deck` is the height of its platform. */
 export function cart(
   sheet: Sheet,
   [x, y]: Point,
   { length, deck }: { readonly length: number; readonly deck: number },
 ): void {
   const radius = 0.065;
+  sheet.rect(['maskEdge', 'toneDeep'], x + 0.02, y, length - 0.04, deck - 0.03);
   for (const wheel of [x + 0.13, x + length - 0.13]) {
     const hub = y + radius;
     sheet.circle('silhouette', [wheel, hub], radius);

@@ -1,18 +1,23 @@
 import type { Point } from '../../kit/geometry.ts';
-import { range, trapezoid } from '../../kit/geometry.ts';
+import { range, stepsBelow, trapezoid } from '../../kit/geometry.ts';
 import type { Sheet } from '../../kit/sheet.ts';
-import { flame } from './burner.ts';
+import { flameShape } from './burner.ts';
 import { steamPipe } from './steam-boiler.ts';
 
 const SECTIONS = 4;
 const PITCH = 0.12;
 const WIDTH = SECTIONS * PITCH;
-const BURNERS = { bottom: 0.05, top: 0.25 };
+/** Of the outer sections, down to the base on both sides of the fire. */
+const LEG = 0.036;
+const BURNERS = { bottom: 0.05, top: 0.25, pitch: (WIDTH - 2 * LEG) / SECTIONS };
 const TOP = 0.86;
 const HEADER = 1.02;
 const PIPE = 0.05;
-/** Where the equalizer enters, under the fire. */
-const INLET = 0.12;
+/** Where the equalizer enters the leg, under the fire. */
+const INLET = 0.08;
+/** The vent rises over the left sections, clear of the risers, and turns into the chimney behind the boiler. */
+const VENT = { middle: 0.13, radius: 0.055, level: TOP + 0.2 };
+const CHIMNEY = { left: 0.01, right: 0.25, course: 0.075 };
 
 /** Where the steam main leaves the header, in meters from the boiler's left edge; the equalizer comes after it. */
 export const BOILER_TAKEOFF = WIDTH + 0.09;
@@ -20,17 +25,19 @@ const EQUALIZER = BOILER_TAKEOFF + 0.11;
 
 /**
  * Steam boiler of a small house, 0.48 by 0.86 m, its castings like those of a column radiator: flames, gauge glass,
- * draft hood with its vent, header, equalizer and the riser, which ends at `ceiling`.
+ * draft hood with its vent into the chimney, header, equalizer and the riser, which ends at `ceiling`.
  * `position` is its lower left corner on the cellar floor.
  */
 export function smallSteamBoiler(sheet: Sheet, position: Point, ceiling: number): void {
   const own = sheet.at(position);
   vent(own, ceiling);
   own.rect('solid', -0.04, 0, WIDTH + 0.08, BURNERS.bottom);
-  own.rect('maskEdge', 0, BURNERS.bottom, WIDTH, BURNERS.top - BURNERS.bottom);
+  for (const x of [0.004, WIDTH - LEG])
+    own.rect('hotSolid', x, BURNERS.bottom, LEG - 0.004, BURNERS.top + 0.05 - BURNERS.bottom);
+  own.rect('maskEdge', LEG, BURNERS.bottom, WIDTH - 2 * LEG, BURNERS.top - BURNERS.bottom);
   for (const i of range(SECTIONS)) {
     const left = i * PITCH;
-    flame(own, [left + PITCH / 2, BURNERS.bottom + 0.025], 0.14);
+    flameShape(own, [LEG + (i + 0.5) * BURNERS.pitch, INLET + 0.02], 0.12);
     own.roundRect('hotSolid', left + 0.004, BURNERS.top, PITCH - 0.008, TOP - BURNERS.top, 0.05);
     own.roundRect(
       'knockout',
@@ -45,11 +52,15 @@ export function smallSteamBoiler(sheet: Sheet, position: Point, ceiling: number)
   piping(own, ceiling);
 }
 
-/** Draft hood and the vent above it, drawn as two red walls. */
+/** Draft hood and the vent above it, drawn as two red walls; its elbow is seen from the end, in the brick of the chimney. */
 function vent(own: Sheet, ceiling: number): void {
-  const middle = WIDTH / 2;
-  own.rect('maskHot', middle - 0.055, TOP + 0.12, 0.11, ceiling - TOP - 0.12);
-  own.polygon('maskHot', ...trapezoid(middle - 0.12, TOP + 0.01, 0.24, 0.13, 0.06));
+  const { middle, radius, level } = VENT;
+  const { left, right, course } = CHIMNEY;
+  own.verticals('fine', [left, right], TOP, ceiling);
+  own.horizontals('fine', stepsBelow(TOP + course / 2, ceiling, course), left, right);
+  own.circle('maskEdge', [middle, level], radius + 0.03);
+  own.roundRect('maskHot', middle - radius, TOP + 0.04, 2 * radius, level + radius - TOP - 0.04, radius);
+  own.polygon('maskHot', ...trapezoid(middle - 0.115, TOP + 0.01, 0.23, 0.11, 0.06));
 }
 
 /** A glass between two cocks on the left end, half full. */
@@ -61,8 +72,8 @@ function gaugeGlass(own: Sheet): void {
 
 /** Two risers into the header; it feeds the main and ends in the equalizer, which returns under the fire. */
 function piping(own: Sheet, ceiling: number): void {
-  for (const x of [PITCH / 2, WIDTH - PITCH / 2]) steamPipe(own, PIPE, [x, TOP - 0.02], [x, HEADER]);
+  for (const x of [2.5 * PITCH, 3.5 * PITCH]) steamPipe(own, PIPE, [x, TOP - 0.02], [x, HEADER]);
   steamPipe(own, PIPE, [WIDTH, INLET], [EQUALIZER, INLET], [EQUALIZER, HEADER]);
-  steamPipe(own, PIPE * 1.4, [PITCH / 2, HEADER], [EQUALIZER, HEADER]);
+  steamPipe(own, PIPE * 1.4, [2.5 * PITCH - PIPE / 2, HEADER], [EQUALIZER, HEADER]);
   steamPipe(own, PIPE * 1.4, [BOILER_TAKEOFF, HEADER], [BOILER_TAKEOFF, ceiling]);
 }

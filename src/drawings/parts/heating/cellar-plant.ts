@@ -10,8 +10,11 @@ interface SteamPlantOptions {
   readonly ceiling: number;
   /** Middle of the vertical vent or of the chimney, meters from the boiler's left edge. */
   readonly vent: number;
-  /** How far the mains run along the ceiling, meters from the boiler's left edge; without them, the steam leaves upward. */
-  readonly mains?: readonly [left: number, right: number];
+  /**
+   * How far the main runs along the ceiling, meters from the boiler's left edge. A riser leaves at both ends; the
+   * right end also drips into the wet return, which comes back along the floor.
+   */
+  readonly mains: readonly [left: number, right: number];
   readonly zoom?: number;
 }
 
@@ -26,12 +29,15 @@ export function steamPlant(
 ): void {
   const own = sheet.at(position, { zoom });
   const [top, middle, half] = [ceiling / zoom, vent / zoom, 0.09];
+  const [left, right] = [mains[0] / zoom, mains[1] / zoom];
+  const main = top - 0.14;
+  steamPipe(own, 0.054, [right, main], [right, 0.12]);
   own.rect('maskHot', middle - half, BOILER_TOP + 0.26, 2 * half, top - BOILER_TOP - 0.26);
   draftHood(own, [0, 0], middle + half);
-  const leaves = mains ? top - 0.14 : top;
-  if (mains) steamPipe(own, 0.09, [mains[0] / zoom, leaves], [mains[1] / zoom, leaves]);
-  steamPipe(own, 0.09, [TAKEOFF, HEADER], [TAKEOFF, leaves]);
-  nearBoilerPiping(own, [0, 0], { takeoff: TAKEOFF, equalizer: EQUALIZER, wetReturn: EQUALIZER + 0.31 });
+  steamPipe(own, 0.09, [left, main], [right, main]);
+  for (const riser of [left, right]) steamPipe(own, 0.06, [riser, main], [riser, top - 0.03]);
+  steamPipe(own, 0.09, [TAKEOFF, HEADER], [TAKEOFF, main]);
+  nearBoilerPiping(own, [0, 0], { takeoff: TAKEOFF, equalizer: EQUALIZER, wetReturn: right });
   steamBoiler(own, [0, 0]);
 }
 

@@ -80,17 +80,17 @@ export function platform(sheet: Sheet, [x, y]: Point, width: number, height: num
 
 /**
  * Cutaway storage water heater: burner, flue, dip tube, draft hood, relief pipe above a pan. 0.55 by 1.4 m
- * plus its hood.
+ * plus its hood; its cold and its hot pipe come from `ceiling`, meters above its foot.
  */
-export function cutWaterHeater(sheet: Sheet, position: Point): void {
+export function cutWaterHeater(sheet: Sheet, position: Point, ceiling: number): void {
   const own = sheet.at(position);
   own.roundRect('maskHot', 0, 0, 0.55, 1.3, 0.08);
   own.rect('hotSolid', 0.06, 0.55, 0.43, 0.62);
   own.rect('mask', 0.235, 0.2, 0.08, 1.1);
   own.verticals('hot', [0.235, 0.315], 0.2, 1.3);
   flame(own, [0.275, 0.06], 0.16);
-  own.line('cold', [0.12, 1.5], [0.12, 0.3]);
-  own.line('hot', [0.44, 1.3], [0.44, 1.5]);
+  own.line('cold', [0.12, ceiling], [0.12, 0.3]);
+  own.line('hot', [0.44, 1.3], [0.44, ceiling]);
   own.polygon('maskHot', ...trapezoid(0.14, 1.36, 0.27, 0.14, 0.08));
   own.line('edge', [0.55, 1.16], [0.66, 1.16], [0.66, 0.12]);
   own.line('edge', [-0.1, 0.09], [-0.1, 0.025], [0.76, 0.025], [0.76, 0.09]); // pan

@@ -8,5 +8,5 @@ import type { Sheet } from '../../kit/sheet.ts';
 export function floorLamp(stand: Sheet, shade: () => Sheet, [x, y]: Point, height = 1.5): void {
   stand.line('edge', [x, y + 0.03], [x, y + height - 0.3]);
   stand.roundRect('solid', x - 0.13, y, 0.26, 0.03, 0.015);
-  shade().polygon('mask', ...trapezoid(x - 0.18, y + height - 0.3, 0.36, 0.3, 0.07));
+  shade().polygon('maskEdge', ...trapezoid(x - 0.18, y + height - 0.3, 0.36, 0.3, 0.07));
 }

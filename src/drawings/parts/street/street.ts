@@ -1,5 +1,6 @@
 /** Objects on the sidewalk. Positions are the middle of the foot, on the ground. */
 import type { Point } from '../../kit/geometry.ts';
+import { sharp, symmetric } from '../../kit/geometry.ts';
 import type { Sheet } from '../../kit/sheet.ts';
 
 /** Fire hydrant, 0.65 m. */
@@ -22,26 +23,35 @@ export function hydrant(sheet: Sheet, [x, y]: Point): void {
   sheet.line('fine', [x - 0.02, y + 0.59], [x - 0.02, y + 0.65], [x + 0.02, y + 0.65], [x + 0.02, y + 0.59]);
 }
 
+const WHEEL = 0.31;
+
 /** Parked car, 4.15 m long; `position` is the ground under its rear. */
 export function car(sheet: Sheet, position: Point): void {
   const own = sheet.at(position);
+  own.rect('mask', 0.05, 0, 4.05, 0.3); // nothing shows through under it, such as the trunk of a tree
   own.loop(
     'maskEdge',
-    [0, 0.35],
-    [0, 0.85],
-    [0.5, 0.98],
-    [1.1, 1.45],
-    [2.5, 1.47],
-    [3.2, 1],
-    [4, 0.9],
-    [4.15, 0.6],
-    [4.1, 0.35],
+    ...sharp([0.04, 0.26]),
+    [0, 0.6],
+    [0.07, 0.9],
+    [0.6, 0.97],
+    [1.1, 1.36],
+    [1.65, 1.46],
+    [2.3, 1.4],
+    [2.98, 0.98],
+    [3.7, 0.88],
+    [4.1, 0.7],
+    [4.15, 0.5],
+    ...sharp([4.12, 0.26]),
   );
-  own.loop('fine', [0.75, 0.98], [1.2, 1.36], [1.75, 1.37], [1.75, 0.98]);
-  own.loop('fine', [1.85, 0.98], [1.85, 1.37], [2.4, 1.37], [2.9, 0.98]);
-  for (const wheel of [0.9, 3.3]) {
-    own.circle('maskEdge', [wheel, 0.34], 0.33);
-    own.circle('fine', [wheel, 0.34], 0.17);
+  own.polygon(['glass', 'fine'], ...symmetric(1.8, [0.96, 0.98], [0.62, 1.26], [0.22, 1.36]));
+  own.line('fine', [1.84, 1.36], [1.84, 0.34]);
+  own.rect('solid', 1.96, 0.84, 0.18, 0.04);
+  for (const lamp of [0.02, 4]) own.rect('solid', lamp, 0.66, 0.12, 0.1);
+  for (const wheel of [0.82, 3.32]) {
+    own.circle('mask', [wheel, WHEEL], WHEEL + 0.08);
+    own.circle('silhouette', [wheel, WHEEL], WHEEL);
+    own.circle('mask', [wheel, WHEEL], WHEEL * 0.5);
   }
 }
 

@@ -1,4 +1,5 @@
 import type { Point } from '../../kit/geometry.ts';
+import { arcPoints } from '../../kit/geometry.ts';
 import type { Sheet } from '../../kit/sheet.ts';
 
 const WHEEL = 0.34;
@@ -28,7 +29,7 @@ export function van(sheet: Sheet, position: Point): void {
   own.verticals('edge', [2, 2.4, 2.8, 3.2], 2.58, 2.7);
   own.verticals('edge', [1.9, 3.4], 2.43, 2.58);
   for (const x of [1.1, 4.3]) {
-    own.circle('mask', [x, WHEEL + 0.02], WHEEL + 0.09);
+    own.polygon('mask', ...arcPoints([x, WHEEL], WHEEL + 0.09, -10, 190)); // the arch, open to the ground
     own.circle('silhouette', [x, WHEEL], WHEEL);
     own.circle('mask', [x, WHEEL], WHEEL * 0.58);
     own.circle('edge', [x, WHEEL], WHEEL * 0.3);

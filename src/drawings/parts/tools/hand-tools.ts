@@ -1,7 +1,7 @@
 /** What a technician carries. In centimeters. */
 
 import type { Point } from '../../kit/geometry.ts';
-import { range, rotated, sharp } from '../../kit/geometry.ts';
+import { arcPoints, range, rotated, sharp } from '../../kit/geometry.ts';
 import type { Sheet } from '../../kit/sheet.ts';
 
 /** Pipe wrench, 46 cm; held at `grip`, its jaws toward `degrees`. */
@@ -46,31 +46,13 @@ export function pipeWrench(sheet: Sheet, grip: Point, degrees: number): void {
 export function clampMeter(sheet: Sheet, grip: Point, degrees: number): void {
   const at = rotated(grip, degrees);
   const p = (along: number, across: number): Point => at(along + 4.6, across);
-  sheet.loop(
-    'maskEdge',
-    p(8.6, 3),
-    p(10.6, 4.8),
-    p(14.6, 5),
-    p(17.8, 3),
-    p(18.8, 0),
-    p(17.8, -3),
-    p(14.6, -5),
-    p(10.6, -4.8),
-    p(8.6, -3),
-  );
-  sheet.loop(
-    'maskEdge',
-    p(10, 1.4),
-    p(11.6, 3),
-    p(14.4, 3),
-    p(16, 1.6),
-    p(16.4, 0),
-    p(16, -1.6),
-    p(14.4, -3),
-    p(11.6, -3),
-    p(10, -1.4),
-  );
-  sheet.line('edge', p(16.4, 0), p(18.8, 0));
+  // the jaws are half rings
+  for (const end of [degrees + 180, degrees - 180])
+    sheet.polygon(
+      'maskEdge',
+      ...arcPoints(p(13.7, 0), 5.1, degrees, end),
+      ...arcPoints(p(13.7, 0), 3, end, degrees),
+    );
   sheet.loop(
     'rimmed',
     ...sharp(p(9.4, 2.8), p(9.4, -2.8)),

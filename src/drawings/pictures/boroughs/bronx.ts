@@ -58,16 +58,17 @@ function cellar(sheet: Sheet): void {
   flue(sheet, 0.14, [11.5, CELLAR + 1.5], [11.5, -1.1], [9.7, -1.1]);
   flue(sheet, 0.12, [10.7, CELLAR + 1.5], [10.7, -1.17]);
   steamPlant(sheet, [6.3, CELLAR], { ceiling: CEILING - CELLAR, vent: 3.4, mains: [-5.2, 20.4], zoom: 1.25 });
-  for (const x of [10.4, 11.2]) cutWaterHeater(sheet, [x, CELLAR]);
+  for (const x of [10.4, 11.2]) cutWaterHeater(sheet, [x, CELLAR], CEILING - CELLAR);
   figure(sheet, [4.9, CELLAR], {
     who: 'lou',
     posture: 'search',
     far: { hand: 'flashlight', hold: flashlight },
   });
   for (const wall of [13, 18.2]) sheet.rect('solid', wall, CELLAR, 0.2, 3);
+  sheet.line('coldFine', [14.35, CEILING], [14.35, CELLAR + 0.5]);
   pump(sheet, [14.2, CELLAR], { width: 0.8, height: 0.6, impeller: [0.4, 0.3], radius: 0.2 });
   valve(sheet, [14.6, -2.1], { size: 0.1, pen: 'maskCold' });
-  sheet.line('coldFine', [14.6, -2.6], [14.6, -1], [24.9, -1]);
+  sheet.line('coldFine', [14.6, -2.6], [14.6, -1], [24.8, -1]);
   for (const i of range(5)) sheet.line('coldFine', [20 + i * 1.2, -1], [20 + i * 1.2, CELLAR + 0.95]);
   for (const i of range(5)) washer(sheet, [19.6 + i * 1.2, CELLAR], 0.75, 0.95, [0.37, 0.5], 0.26);
 }

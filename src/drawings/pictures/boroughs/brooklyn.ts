@@ -1,9 +1,11 @@
+import type { Point } from '../../kit/geometry.ts';
 import { range } from '../../kit/geometry.ts';
 import { Random } from '../../kit/random.ts';
 import type { Sheet } from '../../kit/sheet.ts';
 import { smoke } from '../../parts/air/airflow.ts';
 import { smallCondenser } from '../../parts/cooling/roof-plant.ts';
-import { flue, steamPlant } from '../../parts/heating/cellar-plant.ts';
+import { flame } from '../../parts/heating/burner.ts';
+import { flue, steamPlant, washer } from '../../parts/heating/cellar-plant.ts';
 import {
   condensingFurnace,
   cutWaterHeater,
@@ -21,6 +23,7 @@ import { brownstone, HOUSE_WIDTH, ROOF } from './brooklyn/brownstone-house.ts';
 const CELLAR = -2.9;
 /** Underside of the slab. */
 const CEILING = -0.25;
+const HEIGHT = CEILING - CELLAR;
 
 const HOUSES: readonly BrownstoneStyle[] = [
   {
@@ -69,7 +72,8 @@ function roofs(sheet: Sheet): void {
     sheet.rect('maskFine', x - 0.06, 14.12, 0.72, 0.12);
     for (const pot of [0.08, 0.34]) sheet.rect('maskFine', x + pot, 14.24, 0.18, 0.22);
   }
-  smallCondenser(sheet, [14.4, 13.1], { height: 0.62, slats: 7 });
+  sheet.rect('solid', 14.3, ROOF, 1, 0.08);
+  smallCondenser(sheet, [14.4, ROOF + 0.08], { height: 0.62, slats: 7 });
 }
 
 /** Iron fence before the areaway, as far as the stoop. */
@@ -86,28 +90,42 @@ function areaFence(sheet: Sheet, x: number): void {
 
 function cellars(sheet: Sheet): void {
   for (const wall of PARTY_WALLS.slice(1, -1)) sheet.rect('solid', wall - 0.15, CELLAR, 0.3, 2.7);
-  for (const [x, vent, mains] of [
-    [0.9, 4.6, [-0.3, 4.2]],
-    [6.7, 4.4, [-0.4, 4.1]],
-  ] as const) {
-    flue(sheet, 0.1, [x + 3.18, CELLAR + 1.5], [x + 3.18, CELLAR + 1.85]);
-    steamPlant(sheet, [x, CELLAR], { ceiling: CEILING - CELLAR, vent, mains, zoom: 1.1 });
-    cutWaterHeater(sheet, [x + 2.9, CELLAR]);
-  }
+  const x = 0.9;
+  flue(sheet, 0.1, [x + 3.18, CELLAR + 1.5], [x + 3.18, CELLAR + 1.85]);
+  steamPlant(sheet, [x, CELLAR], { ceiling: HEIGHT, vent: 4.6, mains: [-0.3, 4.2], zoom: 1.1 });
+  cutWaterHeater(sheet, [x + 2.9, CELLAR], HEIGHT);
+  for (const x of [6.5, 7.3]) washer(sheet, [x, CELLAR], 0.7, 0.9, [0.35, 0.45], 0.25);
+  condensingBoiler(sheet, [9, CELLAR]);
   forcedAir(sheet);
   flue(sheet, 0.14, [12.58, CELLAR + 1.5], [12.58, -0.95], [12, -0.95], [12, CEILING]);
-  cutWaterHeater(sheet, [12.3, CELLAR]);
+  cutWaterHeater(sheet, [12.3, CELLAR], HEIGHT);
   figure(sheet, [13.75, CELLAR], { who: 'will', posture: 'hold' });
+}
+
+/** The second house: a wall-hung boiler with its plastic vents, hot water to radiators and taps, pump, expansion tank. */
+function condensingBoiler(sheet: Sheet, position: Point): void {
+  const own = sheet.at(position);
+  const [supply, back] = [1.15, 1.55];
+  own.line('hot', [0.46, 1], [0.46, 0.36], [back, 0.36], [back, HEIGHT]);
+  own.line('hotHeavy', [0.3, 1], [0.3, 0.66], [supply, 0.66], [supply, HEIGHT]);
+  own.line('cold', [0.14, 1], [0.14, 0.5], [-0.4, 0.5], [-0.4, HEIGHT]);
+  for (const x of [0.11, 0.39]) own.rect('maskFine', x, 1.9, 0.1, HEIGHT - 1.9);
+  own.rect('maskEdge', 0, 0.95, 0.6, 0.95);
+  own.roundRect('hotSolid', 0.1, 1.38, 0.4, 0.42, 0.06);
+  flame(own, [0.3, 1.06], 0.26);
+  own.circle('maskHot', [supply, 1.15], 0.15);
+  own.line('hot', [back, 0.36], [back + 0.4, 0.36], [back + 0.4, 0.6]);
+  own.roundRect('maskEdge', back + 0.24, 0.6, 0.32, 0.5, 0.14);
 }
 
 /** The third house: furnace and cooling coil, return and supply ducts, plastic vents, refrigerant line to the roof. */
 function forcedAir(sheet: Sheet): void {
   const [x, zoom] = [14.7, 1.2];
   const top = CELLAR + 1.38 * zoom;
-  sealedDuct(sheet, 'neutral', [x - 0.5, CELLAR], 0.36, CEILING - CELLAR, [CELLAR + 1.1]);
+  sealedDuct(sheet, 'neutral', [x - 0.5, CELLAR], 0.36, HEIGHT, [CELLAR + 1.1]);
   sheet.rect('maskEdge', x - 0.5, CELLAR, 0.5, 0.44);
   const furnace = sheet.at([x, CELLAR], { zoom });
-  furnaceVents(furnace, [0, 0], (CEILING - CELLAR) / zoom);
+  furnaceVents(furnace, [0, 0], HEIGHT / zoom);
   condensingFurnace(furnace, [0, 0]);
   sealedDuct(sheet, 'neutral', [x, top], 0.67, -0.62 - top);
   sealedDuct(sheet, 'neutral', [13.3, -0.78], 3.3, 0.3, [14.3, 15.9]);

@@ -35,17 +35,19 @@ function cellar(sheet: Sheet): void {
       mains: [0.9 - x, 22.6 - x],
       zoom: 1.6,
     });
-  for (const x of [10.4, 11.3]) cutWaterHeater(sheet.at([x, CELLAR], { zoom: 1.2 }), [0, 0]);
+  for (const x of [10.4, 11.3])
+    cutWaterHeater(sheet.at([x, CELLAR], { zoom: 1.2 }), [0, 0], (CEILING - CELLAR) / 1.2);
   figure(sheet, [13.3, CELLAR], { who: 'dee', posture: 'hold', mirrored: true });
+  sheet.line('cold', [15.65, CELLAR + 0.35], [TOWER_WIDTH - 0.3, CELLAR + 0.35]); // city water, to the pumps
   for (const i of range(3)) {
     const x = 15.2 + i * 1.3;
     sheet.line('cold', [x + 0.45, -3.7], [x + 0.45, -2.6]);
     valve(sheet, [x + 0.45, -3.1], { size: 0.13, pen: 'maskCold' });
     pump(sheet, [x, CELLAR], { width: 0.9, height: 0.7, impeller: [0.45, 0.35], radius: 0.25 });
   }
-  sheet.line('cold', [15.65, -2.6], [22.8, -2.6], [22.8, CEILING]);
+  sheet.line('cold', [15.65, -2.6], [18.9, -2.6], [18.9, CEILING]);
   sheet.rect('solid', 14.2, CELLAR, 0.2, 4.2);
-  sheet.line('edge', [19.5, -1.1], [22, -1.1]);
+  sheet.line('edge', [21.92, -1.1], [19.5, -1.1], [19.5, CEILING]); // gas
   for (const x of range(4).map((i) => 19.6 + i * 0.6)) {
     sheet.line('edge', [x + 0.1, -1.1], [x + 0.1, -1.4]);
     sheet.roundRect('maskFine', x, -1.9, 0.42, 0.5, 0.06);

@@ -20,6 +20,7 @@ import { tudorHouse } from './queens/tudor-house.ts';
 const CELLAR = -2.5;
 /** Underside of the slab. */
 const CEILING = -0.25;
+const HEIGHT = CEILING - CELLAR;
 /** The pair is mirrored about its party wall. */
 const PARTY_WALL = 8.3;
 
@@ -48,19 +49,19 @@ function draw(sheet: Sheet, view: View): void {
 function cellars(sheet: Sheet): void {
   sheet.rect('solid', PARTY_WALL - 0.15, CELLAR, 0.3, 2.4);
   const pair = sheet.at([6.5, CELLAR], { mirrored: true });
-  flue(pair, 0.1, [2.98, 1.5], [2.98, 1.66]);
-  steamPlant(pair, [0, 0], { ceiling: CEILING - CELLAR, vent: 3.65, mains: [-1.2, 3.2], zoom: 0.95 });
-  cutWaterHeater(pair, [2.7, 0]);
+  flue(pair, 0.1, [2.78, 1.5], [2.78, 1.66]);
+  steamPlant(pair, [0, 0], { ceiling: HEIGHT, vent: 3.75, mains: [-1.2, 3.45], zoom: 0.95 });
+  cutWaterHeater(pair, [2.5, 0], HEIGHT);
   const x = 9.5;
-  furnaceVents(sheet, [x, CELLAR], CEILING - CELLAR);
-  sealedDuct(sheet, 'neutral', [x - 0.5, CELLAR], 0.36, CEILING - CELLAR, [CELLAR + 1]);
+  furnaceVents(sheet, [x, CELLAR], HEIGHT);
+  sealedDuct(sheet, 'neutral', [x - 0.5, CELLAR], 0.36, HEIGHT, [CELLAR + 1]);
   sheet.rect('maskEdge', x - 0.5, CELLAR, 0.5, 0.38);
   condensingFurnace(sheet, [x, CELLAR]);
-  sealedDuct(sheet, 'hot', [x, CELLAR + 1.38], 0.56, 0.4);
-  sealedDuct(sheet, 'hot', [8.9, -0.75], 4.4, 0.28, [10.8, 12.3]);
-  sheet.line('hotAir', [9.8, -0.6], [13.1, -0.6]);
-  flue(sheet, 0.14, [12.98, CELLAR + 1.5], [12.98, -0.92], [13.7, -0.92], [13.7, CEILING]);
-  cutWaterHeater(sheet, [12.7, CELLAR]);
+  sealedDuct(sheet, 'hot', [x, CELLAR + 1.38], 0.56, 0.56);
+  sealedDuct(sheet, 'hot', [8.7, -0.56], 3.8, 0.22, [10.6, 11.9]);
+  sheet.line('hotAir', [9.8, -0.45], [12.3, -0.45]);
+  flue(sheet, 0.14, [12.98, CELLAR + 1.5], [12.98, -0.78], [13.7, -0.66], [13.7, CEILING]);
+  cutWaterHeater(sheet, [12.7, CELLAR], HEIGHT);
   figure(sheet, [11.2, CELLAR], {
     who: 'will',
     posture: 'search',

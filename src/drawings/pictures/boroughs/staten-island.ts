@@ -10,17 +10,18 @@ import {
   furnaceVents,
   sealedDuct,
 } from '../../parts/heating/condensing-furnace.ts';
-import { chair } from '../../parts/interior/furniture.ts';
 import { bareTree } from '../../parts/street/bare-tree.ts';
 import { picketFence } from '../../parts/street/street.ts';
 import { flashlight } from '../../parts/tools/hand-tools.ts';
 import { figure } from '../../people/figure.ts';
 import { borough, type View } from './borough.ts';
 import { frameHouse, GROUND_FLOOR } from './staten-island/frame-house.ts';
-import { porch } from './staten-island/porch.ts';
+import { LATTICE_END, porch } from './staten-island/porch.ts';
 
 /** Level of its floor. */
-const CELLAR = -2.3;
+const CELLAR = -2.5;
+/** Underside of the slab. */
+const CEILING = -0.25;
 
 export const statenIsland = borough('staten-island', 'Staten Island frame house', {
   frame: { scale: 34, left: -5.6, right: 19.4, top: 12.6 },
@@ -34,7 +35,6 @@ function draw(sheet: Sheet, view: View): void {
   bareTree(sheet, [16.2, 0], 6.8, 66);
   frameHouse(sheet, random);
   porch(sheet);
-  chair(sheet, [9.8, GROUND_FLOOR]);
   figure(sheet, [4.6, GROUND_FLOOR], { who: 'tenant', posture: 'stand' });
   sheet.circle('maskFine', [7.35, 3.1], 0.1); // porch lamp
   chimney(sheet);
@@ -55,7 +55,7 @@ function chimney(sheet: Sheet): void {
   smoke(sheet, [10.8, 11.75], 0.4);
 }
 
-/** Outdoor unit of a heat pump, fan to the front; its lines pass behind the flue to the coil. */
+/** Outdoor unit of a heat pump, fan to the front; its line enters the house behind the porch. */
 function heatPump(sheet: Sheet): void {
   const fan = [12.78, 0.68] as const;
   smallCondenser(sheet, [12.3, 0.1], {
@@ -69,23 +69,24 @@ function heatPump(sheet: Sheet): void {
   sheet.rect('solid', 12.2, 0, 1.15, 0.1);
   sheet.circle('maskCold', fan, 0.38);
   sheet.circle('coldFine', fan, 0.1);
-  sheet.line('coldFine', [12.3, 0.9], [11.4, 0.9], [11.4, -0.32], [10.78, -0.32]);
-  sheet.line('coldFine', [10.42, -0.32], [9.9, -0.32], [9.9, -0.62]);
+  sheet.line('coldFine', [12.3, 0.4], [LATTICE_END, 0.4]);
 }
 
 /** Furnace with its trunk duct, water heater with its vent, washer and dryer. */
 function cellar(sheet: Sheet): void {
-  const x = 9.3;
-  flue(sheet, 0.1, [8.28, CELLAR + 1.36], [8.28, -0.82], [10.6, -0.82], [10.6, -0.25]);
-  furnaceVents(sheet, [x, CELLAR], -0.25 - CELLAR);
-  sealedDuct(sheet, 'neutral', [x - 0.48, CELLAR], 0.34, 1.55);
+  const x = 7.9;
+  flue(sheet, 0.1, [9.98, CELLAR + 1.5], [9.98, -0.82], [10.55, -0.74], [10.55, CEILING]);
+  furnaceVents(sheet, [x, CELLAR], CEILING - CELLAR);
+  sealedDuct(sheet, 'neutral', [x - 0.48, CELLAR], 0.34, CEILING - CELLAR);
   sheet.rect('maskEdge', x - 0.48, CELLAR, 0.48, 0.38);
   condensingFurnace(sheet, [x, CELLAR]);
-  sealedDuct(sheet, 'hot', [x, CELLAR + 1.38], 0.56, 0.3);
-  sealedDuct(sheet, 'hot', [2, -0.66], 7.9, 0.26, [4, 6]);
-  sheet.line('hotAir', [9.5, -0.52], [2.2, -0.52]);
-  cutWaterHeater(sheet.at([8, CELLAR], { zoom: 0.9 }), [0, 0]);
-  figure(sheet, [6.3, CELLAR], {
+  sealedDuct(sheet, 'hot', [x, CELLAR + 1.38], 0.56, 0.5);
+  sealedDuct(sheet, 'hot', [2, -0.62], x - 1.44, 0.24, [4, 6]);
+  sheet.line('hotAir', [x + 0.4, -0.5], [2.2, -0.5]);
+  // from the outdoor unit, down to the coil
+  sheet.line('coldFine', [9.1, CEILING], [9.1, CELLAR + 1.1], [x + 0.56, CELLAR + 1.1]);
+  cutWaterHeater(sheet, [9.7, CELLAR], CEILING - CELLAR);
+  figure(sheet, [5.7, CELLAR], {
     who: 'dee',
     posture: 'search',
     far: { hand: 'flashlight', hold: flashlight },

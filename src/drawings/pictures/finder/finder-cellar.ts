@@ -50,6 +50,7 @@ export const boilerFloor = (): Drawing =>
 export const waterHeaterFloor = (): Drawing =>
   drawFloor('floor-water-heater', 'Cellar with a water heater', (sheet) => {
     const room = cellar(sheet);
+    room.line('edge', [2.8, CEILING], [2.8, 1]); // gas
     fullPipe(sheet, 'coldSolid', 0.09, [VIEW.left, 2.66], [1.287, 2.66], [1.287, 2.5]);
     fullPipe(sheet, 'hotSolid', 0.1, [2.7, 2.21], [VIEW.right, 2.21]);
     laundryCart(room, 3.2);

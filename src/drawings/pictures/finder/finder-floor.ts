@@ -52,7 +52,7 @@ export function rooms(sheet: Sheet): Sheet {
   return room;
 }
 
-/** The outside wall; without a window it is closed. */
+/** The outside wall; solid if it has no window. */
 export function outsideWall(sheet: Sheet, window?: { readonly sill: number; readonly head: number }): void {
   const { sill, head } = window ?? { sill: CEILING, head: CEILING };
   sheet.rect('solid', 0, 0, WALL, sill);
@@ -79,6 +79,7 @@ export function ventPipe(sheet: Sheet, [x, hood]: Point, level: number): void {
   const start: Point = [x, hood];
   pipe(sheet.lit, [start, [x, level], atWall], flue);
   pipe(sheet, [atWall, [VIEW.right, level + 0.14]], flue);
+  sheet.rect('solid', VIEW.right - 0.07, level, 0.07, 0.28); // its collar on the shaft
 }
 
 /** Window in the far wall, by day. */

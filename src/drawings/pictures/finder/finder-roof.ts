@@ -1,6 +1,7 @@
 /** The finder's roofs: modules in front of a bulkhead, a rooftop unit on it, and the tank on top. */
 import { type Drawing, finish } from '../../kit/drawing.ts';
-import { range } from '../../kit/geometry.ts';
+import type { Point } from '../../kit/geometry.ts';
+import { bandAlong } from '../../kit/geometry.ts';
 import type { Sheet } from '../../kit/sheet.ts';
 import { door } from '../../parts/building/door.ts';
 import { courses } from '../../parts/building/facade.ts';
@@ -40,7 +41,9 @@ function cornice(sheet: Sheet): void {
 export const multiRoomFloor = (): Drawing =>
   drawFloor('floor-vrf-vrv', 'Roof with a multi-room system', (sheet) => {
     penthouseFront(sheet, 0, CEILING);
-    door(sheet, [3.7, 0], { height: 2.05 });
+    // its sill is above the pipes
+    door(sheet, [3.7, 0.24], { height: 2.05 });
+    sheet.line('edge', [3.56, 0.24], [4.69, 0.24]);
     const room = penthouse(sheet);
     sheet.rect('solid', 0, -SLAB, VIEW.right, SLAB);
     sheet.rect('solid', 0, 0, WALL, 0.95);
@@ -50,8 +53,15 @@ export const multiRoomFloor = (): Drawing =>
     modules.rect('mask', 0.1, 0.09, 0.82, 1.14);
     modules.rect('mask', 1.1, 0.09, 0.74, 1.14);
     outdoorModules(modules);
-    fullPipe(sheet, 'coldSolid', 0.07, [1.38, 0.26], [1.47, 0.26], [1.47, 0.06], [PENTHOUSE + 0.05, 0.06]);
-    fullPipe(room, 'coldSolid', 0.07, [PENTHOUSE, 0.06], [5.46, 0.06], [5.46, 2.62], [6.6, 2.62]);
+    // suction and liquid, from module to module and on to the cassette
+    for (const [pen, level, x, roof, riser, top] of [
+      ['coldSolid', 0.28, 2.42, 0.05, 5.5, 2.6],
+      ['hotSolid', 0.42, 2.54, 0.16, 5.39, 2.71],
+    ] as const) {
+      fullPipe(sheet, pen, 0.06, [1.38, level], [1.56, level]);
+      fullPipe(sheet, pen, 0.06, [2.3, level], [x, level], [x, roof], [PENTHOUSE + 0.05, roof]);
+      fullPipe(room, pen, 0.06, [PENTHOUSE, roof], [riser, roof], [riser, top], [6.6, top]);
+    }
     ceilingCassette(room, [6.6, 2.5]);
     room.line('coldAir', [6.62, 2.42], [6.3, 1.95]);
     room.line('coldAir', [7.4, 2.42], [7.72, 1.95]);
@@ -60,6 +70,13 @@ export const multiRoomFloor = (): Drawing =>
     bookcase(room, [8.5, 0], { width: 0.6, height: 1.5, coarse: true, seed: 2 });
   });
 
+/** Steel under the rooftop unit, high enough for its ducts. */
+const DUNNAGE = 0.72;
+
+/** Insulated duct, 0.24 m. */
+const duct = (sheet: Sheet, ...route: readonly Point[]): void =>
+  sheet.polygon('maskEdge', ...bandAlong(route, 0.24));
+
 /** A rooftop unit on the penthouse, next to the elevator's machine room. */
 export const rooftopFloor = (): Drawing =>
   drawFloor('floor-rtu', 'Roof with a rooftop unit', (sheet) => {
@@ -67,23 +84,20 @@ export const rooftopFloor = (): Drawing =>
     sheet.rect('maskEdge', FRONT - 0.12, -0.14, PENTHOUSE - FRONT + 0.12, 0.14);
     sheet.rect('solid', PENTHOUSE, -SLAB, VIEW.right - PENTHOUSE, SLAB);
     const room = penthouse(sheet);
-    const unit = sheet.lit.at([0.5, 0], { zoom: 0.96 });
+    const unit = sheet.lit.at([0.5, DUNNAGE], { zoom: 0.96 });
     unit.rect('mask', 0.2, 0.1, 1.74, 1.02);
-    for (const x of [0.28, 1.36]) unit.rect('solid', x, 0, 0.1, 0.1);
+    for (const x of [0.72, 2.22]) sheet.rect('solid', x, 0, 0.1, DUNNAGE + 0.1);
+    sheet.rect('solid', 0.6, DUNNAGE, 1.84, 0.1);
+    // return low, supply up the penthouse wall; both through it
+    const indoors = PENTHOUSE + THICKNESS + 0.04;
+    duct(sheet.lit, [1.07, DUNNAGE], [1.07, 0.16], [indoors, 0.16]);
+    duct(sheet.lit, [1.6, DUNNAGE], [1.6, 0.48], [4.5, 0.48], [4.5, 2.3], [indoors, 2.3]);
     packagedUnit(unit);
-    sheet.rect('fine', 2.9, 0, 0.4, 0.7);
-    sheet.line('edge', [2.8, 0.7], [3.4, 0.7]);
+    for (const end of [2.4, 2.1]) room.line('coldAir', [5.42, 2.3], [6.1, end]);
     room.circle('maskEdge', [7.6, 0.8], 0.5);
     room.circle('fine', [7.6, 0.8], 0.12);
     room.rect('maskEdge', 6.7, 0, 2, 0.32);
     room.verticals('texture', [7.12, 8.08], 0, 0.8);
-    room.rect('maskFine', 5.6, 0, 0.75, 1.8);
-    room.horizontals(
-      'fine',
-      range(3).map((i) => 0.45 * (i + 1)),
-      5.66,
-      6.29,
-    );
   });
 
 /** The tank on the roof of the machine room, beside the search. */

@@ -2,7 +2,7 @@
 
 import type { Drawing } from '../../kit/drawing.ts';
 import type { Point } from '../../kit/geometry.ts';
-import { trapezoid } from '../../kit/geometry.ts';
+import { arcPoints, sharp, trapezoid } from '../../kit/geometry.ts';
 import type { Sheet } from '../../kit/sheet.ts';
 import { Stage } from '../../kit/stage.ts';
 import { airArrow } from '../../parts/air/airflow.ts';
@@ -12,16 +12,7 @@ import type { Box } from '../../parts/building/section-rooms.ts';
 import { darkRoom, earth, litRoom, moldings, windowInCut } from '../../parts/building/section-rooms.ts';
 import { lineSet, outdoorUnit, wallHead } from '../../parts/cooling/split-system.ts';
 import { washer } from '../../parts/heating/cellar-plant.ts';
-import {
-  bed,
-  bookcase,
-  chair,
-  nightTable,
-  pendant,
-  picture,
-  sofa,
-  table,
-} from '../../parts/interior/furniture.ts';
+import { bed, bookcase, chair, nightTable, picture, sofa, table } from '../../parts/interior/furniture.ts';
 import { fridge, kitchen } from '../../parts/interior/kitchen-bath.ts';
 import { pottedPlant } from '../../parts/interior/plants.ts';
 import { valve } from '../../parts/piping/piping.ts';
@@ -38,8 +29,6 @@ const SLAB = 0.28;
 const FENCE = 1.7;
 /** Where the line set runs under the kitchen ceiling. */
 const SOFFIT = FLOORS.parlor - SLAB - 0.11;
-/** The water heater's riser ends under the faucet. */
-const KITCHEN_TAP = 9.36;
 /** The chimney in the party wall behind the rear rooms. */
 const CHIMNEY = { left: 8.66, right: 9.5 } as const;
 /** The closet that carries the line set. */
@@ -134,13 +123,7 @@ function cellar(stage: Stage): void {
   for (const foot of [7.67, 7.97]) sheet.rect('solid', foot, box.floor, 0.07, 0.1);
   sheet.roundRect('hotSolid', 7.6, box.floor + 0.09, 0.51, 1.27, 0.09);
   sheet.line('knockout', [7.6, box.floor + 0.34], [8.11, box.floor + 0.34]);
-  sheet.line(
-    'hot',
-    [7.98, box.floor + 1.36],
-    [7.98, box.ceiling - 0.09],
-    [KITCHEN_TAP, box.ceiling - 0.09],
-    [KITCHEN_TAP, box.ceiling],
-  );
+  sheet.line('hot', [8.02, box.floor + 1.36], [8.02, box.ceiling]);
   sheet.line('cold', [7.72, box.floor + 1.36], [7.72, box.ceiling]);
   // draft hood, and the connector up into the chimney
   const { left, right } = CHIMNEY;
@@ -207,17 +190,16 @@ function parlorFloor(stage: Stage): void {
   picture(lit, [1.75, floor + 1.5], { width: 0.8, height: 0.6 });
   sofa(lit, [1.1, floor]);
   figure(lit, [2.1, floor], { who: 'super', posture: 'sit' });
-  bookcase(lit, [4.3, floor], { width: 1.1, height: 1.8, shelves: 4 });
+  bookcase(lit, [4.3, floor], { width: 1.1, height: 1.55, shelves: 4 });
   wallHead(lit, [3.9, floor + 2.35]);
   pottedPlant(lit, [0.85, floor], 1.4);
   const dark = withBackWall(darkRoom(stage, ROOMS.rearParlor), ROOMS.rearParlor);
   mantel(dark, floor);
   picture(dark, [6.8, floor + 1.4], { width: 0.8, height: 0.95 });
   picture(dark, [10.35, floor + 1.4], { width: 0.8, height: 0.95 });
-  table(dark, [8.2, floor], { width: 1.8 });
-  chair(dark, [7.75, floor]);
-  chair(dark, [10.45, floor], { mirrored: true });
-  pendant(dark, [9.1, ROOMS.rearParlor.ceiling], { drop: 0.8, radius: 0.35 });
+  sofa(dark, [6.65, floor], { width: 1.5 });
+  table(dark, [9.95, floor], { width: 0.9 });
+  chair(dark, [11.15, floor], { mirrored: true });
 }
 
 function topFloor(stage: Stage): void {
@@ -229,26 +211,28 @@ function topFloor(stage: Stage): void {
   nightTable(dark, [4.4, floor], { width: 0.9 });
   picture(dark, [2.5, floor + 1.3], { width: 1.1, height: 0.7 });
   const lit = withBackWall(litRoom(stage, ROOMS.bedroom), ROOMS.bedroom);
-  bed(lit, [8.5, floor]);
-  nightTable(lit, [7.9, floor], { width: 0.45 });
-  lit.loop(
-    'silhouette',
-    [8.66, floor + 0.72],
-    [8.64, floor + 0.86],
-    [8.78, floor + 0.94],
-    [8.92, floor + 0.86],
-    [8.9, floor + 0.74],
-  );
-  lit.loop(
+  const pillow = 6.72;
+  bed(lit, [pillow, floor], { width: 1.85 });
+  sleeper(lit, [pillow + 0.34, floor + 0.79]);
+  nightTable(lit, [9.7, floor], { width: 0.9 });
+  wallHead(lit, [7.2, floor + 2]);
+  picture(lit, [10.2, floor + 1.35], { width: 0.7, height: 0.5 });
+}
+
+/** A head on a pillow, face up, hair toward the headboard; `position` is the middle of the head. */
+function sleeper(sheet: Sheet, [x, y]: Point): void {
+  sheet.loop(
     'maskFine',
-    [8.86, floor + 0.78],
-    [8.85, floor + 0.88],
-    [8.93, floor + 0.9],
-    [8.99, floor + 0.83],
-    [8.93, floor + 0.76],
+    [x - 0.12, y],
+    [x - 0.06, y + 0.1],
+    [x + 0.03, y + 0.1],
+    ...sharp([x + 0.06, y + 0.14]),
+    [x + 0.09, y + 0.09],
+    [x + 0.14, y + 0.04],
+    [x + 0.13, y - 0.08],
+    [x, y - 0.11],
   );
-  wallHead(lit, [7, floor + 2]);
-  picture(lit, [9.8, floor + 1.35], { width: 0.7, height: 0.5 });
+  sheet.polygon('silhouette', ...arcPoints([x - 0.02, y], 0.12, 80, 290));
 }
 
 /** The line set runs up in the closet, and the condensate drains to the cellar. */
@@ -269,7 +253,7 @@ function closetChase(stage: Stage): void {
   lineSet(sheet, [CHASE.left, lower], [5.95, lower], [5.95, SOFFIT], [CHASE.right, SOFFIT]);
   const lamp = stage.lamp;
   lineSet(lamp, [CHASE.right, SOFFIT], [REAR - WALL, SOFFIT]);
-  lineSet(lamp, [CHASE.right, upper], [7, upper]);
+  lineSet(lamp, [CHASE.right, upper], [7.2, upper]);
   lineSet(lamp, [4.85, lower], [CHASE.left, lower]);
   const drain = stage.night;
   drain.line('fine', [6.22, upper - 0.1], [6.22, FLOORS.cellar + 0.35]);

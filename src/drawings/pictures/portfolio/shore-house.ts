@@ -4,6 +4,7 @@
  */
 
 import type { Drawing } from '../../kit/drawing.ts';
+import { symmetric } from '../../kit/geometry.ts';
 import type { Sheet } from '../../kit/sheet.ts';
 import { Stage } from '../../kit/stage.ts';
 import { draftArrow } from '../../parts/air/draft.ts';
@@ -37,6 +38,10 @@ const STAND = 0.64;
 /** The line set runs between the joists and the trunk. */
 const LINE_LEVEL = 0.45;
 const MIDDLE = (WEST + EAST) / 2;
+const RAFTER = 0.24;
+/** Level of the rafters' lower edge, by the distance from the ridge. */
+const underRafters = (distance: number): number =>
+  LEVEL.ridge - RAFTER - (distance * (LEVEL.ridge - LEVEL.eaves)) / (MIDDLE - WEST);
 /** Furnace, return drop, water heater, chimney. */
 const FURNACE_X = 2.5;
 const RETURN_X = 1.4;
@@ -89,16 +94,17 @@ function rooms(stage: Stage): void {
     [WEST + 0.2, LEVEL.eaves - 0.1],
   ];
   sheet.polygon(['mask', 'tone'], ...attic);
-  const [knee, top] = [2.1, 5.35];
+  // under the rafters, between knee walls and a ceiling on the collar beam
+  const [knee, collar] = [2.1, 1.1];
   const lit = stage.lamp;
   lit.polygon(
     ['mask', 'edge'],
-    [MIDDLE - knee, LEVEL.second],
-    [MIDDLE + knee, LEVEL.second],
-    [MIDDLE + knee, 4.7],
-    [MIDDLE + 1.2, top],
-    [MIDDLE - 1.2, top],
-    [MIDDLE - knee, 4.7],
+    ...symmetric(
+      MIDDLE,
+      [knee, LEVEL.second],
+      [knee, underRafters(knee) - 0.05],
+      [collar, underRafters(collar) - 0.05],
+    ),
   );
   bed(lit, [MIDDLE - 0.9, LEVEL.second]);
   nightTable(lit, [MIDDLE - 1.6, LEVEL.second], { width: 0.45 });
@@ -114,17 +120,16 @@ function shell(sheet: Sheet): void {
   }
   sheet.rect('solid', WEST, LEVEL.cellar - 0.2, EAST - WEST, 0.2);
   for (const level of [LEVEL.first, LEVEL.second]) sheet.rect('solid', WEST, level - SLAB, EAST - WEST, SLAB);
-  const [over, thick] = [0.42, 0.24];
-  const slope = (LEVEL.ridge - LEVEL.eaves) / (MIDDLE - WEST);
-  const drop = over * slope;
+  const eaves = MIDDLE - WEST + 0.42;
+  const [ridge, low] = [underRafters(0), underRafters(eaves)];
   sheet.polygon(
     'silhouette',
-    [WEST - over, LEVEL.eaves - drop],
-    [MIDDLE, LEVEL.ridge],
-    [EAST + over, LEVEL.eaves - drop],
-    [EAST + over, LEVEL.eaves - drop - thick],
-    [MIDDLE, LEVEL.ridge - thick * 1.25],
-    [WEST - over, LEVEL.eaves - drop - thick],
+    [MIDDLE - eaves, low + RAFTER],
+    [MIDDLE, ridge + RAFTER],
+    [MIDDLE + eaves, low + RAFTER],
+    [MIDDLE + eaves, low],
+    [MIDDLE, ridge],
+    [MIDDLE - eaves, low],
   );
   windowInCut(sheet, [WEST, LEVEL.first + 1.05], WALL, 1.15, -1);
   windowInCut(sheet, [EAST - WALL, LEVEL.first + 0.9], WALL, 1.3, 1);
@@ -170,8 +175,9 @@ function cellar(stage: Stage): void {
   condensingFurnace(sheet, [FURNACE_X, deck]);
   vents(sheet, deck);
   pumpDischarge(sheet, deck);
+  // its water pipes go up behind the trunk
+  cutWaterHeater(sheet, [HEATER_X, deck], TRUNK.bottom - deck);
   lines(sheet, deck);
-  cutWaterHeater(sheet, [HEATER_X, deck]);
   sheet.line(
     'hotHeavy',
     [HEATER_X + 0.275, deck + 1.5],

@@ -122,8 +122,8 @@ const FURNITURE: Readonly<Record<string, (sheet: Sheet, x: number, y: number, ce
   },
   '1-front'(sheet, x, y) {
     bookcase(sheet, [x + 1, y + 1.62], { width: 0.8, height: 0.7, shelves: 2 });
-    lamp(sheet, [x + 1.86, y]);
     bed(sheet, [x + 2.12, y]);
+    lamp(sheet, [x + 4.8, y]);
     picture(sheet, [x + 2.9, y + 1.4], { width: 0.8, height: 0.55 });
   },
   '1-back'(sheet, x, y) {
@@ -239,7 +239,7 @@ function crew(sheet: Sheet, floor: number): void {
     far: { hand: 'wrench' },
   });
   toolBag(sheet.at([1.76, floor + 0.015], { zoom: 0.008 }), [0, 0]);
-  sittingCat(sheet, [4.4, floor], { mirrored: true, zoom: 1.15 });
+  sittingCat(sheet, [4.3, floor], { mirrored: true, zoom: 1.15 });
 }
 
 /** From the wall to behind the people, with a fold at its end. */

@@ -6,19 +6,19 @@ import type { Sheet } from '../../kit/sheet.ts';
 import { Stage } from '../../kit/stage.ts';
 import { clampMeter, pipeWrench } from '../../parts/tools/hand-tools.ts';
 import { manifold } from '../../parts/tools/instruments.ts';
-import { type FigureOptions, figure } from '../../people/figure.ts';
-import { namePatch, PORTRAIT } from '../../people/portrait.ts';
+import { type Bust, bust, namePatch, PORTRAIT } from '../../people/portrait.ts';
 
 /** The frame, in centimeters. */
-const FRAME = { left: -32, right: 46, bottom: 92, top: 189 };
+const FRAME = { left: -24, right: 53, bottom: 92, top: 189 };
+
+/** Middle of the name on the sleeve. */
+const SLEEVE: Point = [-4.6, 125];
 
 interface Member {
   readonly key: 'team-lou' | 'team-dee' | 'team-will';
   readonly title: string;
   readonly behind: (sheet: Sheet) => void;
-  readonly person: FigureOptions;
-  /** Middle of the name on the sleeve. */
-  readonly patch: Point;
+  readonly person: Bust;
   readonly mirrored?: boolean;
 }
 
@@ -27,7 +27,6 @@ function portrait({
   title,
   behind,
   person,
-  patch,
   mirrored = false,
 }: Member): (context: DrawingContext) => Drawing {
   return ({ shirtNames }) => {
@@ -36,8 +35,8 @@ function portrait({
     const middle: Point = [mirrored ? (FRAME.left + FRAME.right) / 100 : 0, 0];
     const own = sheet.at(middle, { mirrored, zoom: 0.01 });
     behind(own);
-    figure(sheet, middle, { ...person, mirrored, bust: true });
-    namePatch(own, shirtNames?.[key], patch);
+    bust(own, person);
+    namePatch(own, shirtNames?.[key], SLEEVE);
     return stage.finish('paper', { name: key, title });
   };
 }
@@ -46,16 +45,14 @@ export const lou = portrait({
   key: 'team-lou',
   title: 'Lou, steam and hot water',
   behind: steamHeader,
-  person: { who: 'lou', posture: 'show', far: { hand: 'wrench', hold: pipeWrench, angle: 14 } },
-  patch: [-5.6, 126],
+  person: { who: 'lou', tilt: -3, wrist: [33, 125], hand: 'wrench', angle: 18, hold: pipeWrench },
 });
 
 export const dee = portrait({
   key: 'team-dee',
   title: 'Dee, heat pumps and water loops',
   behind: risers,
-  person: { who: 'dee', posture: 'show', far: { hand: 'gauge', hold: clampMeter, angle: 76 } },
-  patch: [-5.6, 126],
+  person: { who: 'dee', tilt: -3, wrist: [32, 129], hand: 'gauge', angle: 70, hold: clampMeter },
   mirrored: true,
 });
 
@@ -65,21 +62,23 @@ export const will = portrait({
   behind: condenserFan,
   person: {
     who: 'will',
-    posture: 'offer',
-    near: { hand: 'wrench', hold: (sheet, grip) => manifold(sheet, grip, 500, 0.062) },
+    tilt: -8,
+    wrist: [33, 124],
+    hand: 'wrench',
+    angle: 62,
+    hold: (sheet, [x, y]) => manifold(sheet, [x, y + 1], 900, 0.055),
   },
-  patch: [-10.6, 127.5],
 });
 
 /** A riser with a flanged tee, cropped by the frame. */
 function steamHeader(sheet: Sheet): void {
-  const [left, right] = [-27, -19];
+  const [left, right] = [31, 39];
   const iron = (x: number, y: number, width: number, height: number): void =>
     sheet.rect(['hotSolid', 'knockout'], x, y, width, height);
   iron(left, FRAME.bottom - 2, right - left, FRAME.top - FRAME.bottom + 4);
-  iron(left - 14, 160, 14, 8);
-  for (const y of [155.6, 169.4]) iron(left - 1.4, y, right - left + 2.8, 2.6);
-  iron(left - 4.4, 158.6, 2.4, 10.8);
+  iron(right, 171, 14, 8);
+  for (const y of [166.6, 180.4]) iron(left - 1.4, y, right - left + 2.8, 2.6);
+  iron(right + 2, 169.6, 2.4, 10.8);
 }
 
 /** Loop supply and loop return with their unions and a ball valve each. */
@@ -91,19 +90,18 @@ function risers(sheet: Sheet): void {
     const iron = (x: number, y: number, width: number, height: number): void =>
       sheet.rect([pen, 'knockout'], x, y, width, height);
     iron(left, FRAME.bottom - 2, 5.6, FRAME.top - FRAME.bottom + 4);
-    iron(left - 0.6, 160, 6.8, 6.6);
-    for (const y of [158, 166.6]) iron(left - 1, y, 7.6, 2);
-    sheet.roundRect('rimmed', left + 1.8, 157, 2, 10, 1);
-    sheet.circle('maskFine', [left + 2.8, 164.6], 0.6);
+    iron(left - 0.6, 172, 6.8, 6.6);
+    for (const y of [170, 178.6]) iron(left - 1, y, 7.6, 2);
+    sheet.roundRect('rimmed', left + 1.8, 169, 2, 10, 1);
+    sheet.circle('maskFine', [left + 2.8, 176.6], 0.6);
   }
 }
 
 /** The guard of a condenser fan: rings, spokes and the blades behind them, in light lines. */
 function condenserFan(sheet: Sheet): void {
-  const [center, radius]: [Point, number] = [[29, 158], 25];
+  const [center, radius]: [Point, number] = [[33, 158], 25];
   const [x, y] = center;
-  sheet.rect('tone', x - 28, FRAME.bottom - 2, 60, y + 28 - FRAME.bottom);
-  sheet.line('edge', [x - 28, FRAME.bottom - 2], [x - 28, y + 26], [x + 30, y + 26]);
+  sheet.rect(['tone', 'edge'], x - 52, FRAME.bottom - 2, 80, y + 28 - FRAME.bottom);
   sheet.circle('mask', center, radius + 1);
   for (const turn of [20, 140, 260])
     sheet.loop(
@@ -118,6 +116,6 @@ function condenserFan(sheet: Sheet): void {
   for (const share of [0.34, 0.5, 0.66, 0.83]) sheet.circle('texture', center, radius * share);
   sheet.circle('edge', center, radius + 1);
   for (const turn of range(8))
-    sheet.line('fine', polar(center, 4, turn * 45 + 10), polar(center, radius + 1, turn * 45 + 10));
+    sheet.line('fine', polar(center, 4, turn * 45 + 30), polar(center, radius + 1, turn * 45 + 30));
   sheet.circle('maskEdge', center, 4.4);
 }

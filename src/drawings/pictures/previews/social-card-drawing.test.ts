@@ -110,7 +110,7 @@ describe('a logo on a card', () => {
     expect(parts).not.toContain('name');
   });
 
-  test('is replaced by the mark in the company’s color if there is none', () => {
+  test('is replaced by the mark in the company’s color if the company has no logo', () => {
     expect(drawSocialCard({ ...card, logo: undefined, markColor: '#5bae79' })).toContain('fill="#5bae79"');
   });
 });

@@ -61,7 +61,7 @@ export const cardTextWidth = (text: string, size: number): number => textWidth(t
 
 /**
  * @param street level of the street in pixels below the upper edge: the title is above it, or below it if the
- * street is high
+ * street is in the upper half
  */
 export function cardWords({ name, logo, title, footer, license }: CardText, street: number): CardLine[] {
   const numberBaseline = license ? NUMBER_BASELINE - LICENSE_ROOM : NUMBER_BASELINE;

@@ -40,7 +40,7 @@ function bucket(sheet: Sheet): void {
 }
 
 function catAtTheBoiler(sheet: Sheet): void {
-  cat(sheet, [0.15, 0]);
+  cat(sheet, [0.17, 0], { mirrored: true });
 }
 
 /** Hot-water tank without its own burner: the boiler heats it through a coil. */

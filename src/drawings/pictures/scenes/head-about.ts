@@ -34,8 +34,9 @@ const CEILING = ROOM_FLOOR - FLOOR_BOARDS - JOIST.depth;
 const CELLAR_FLOOR = -2.66;
 const SLAB = 0.14;
 
-/** The view; the drawing fades out over the bare sidewalk at its left edge. */
+/** The view; what is left of the break line at the edge of the earth, the page fades out. */
 const LEFT = -0.56;
+const EARTH_EDGE = -0.08;
 const RIGHT = 7;
 const BOTTOM = -3.45;
 
@@ -72,7 +73,7 @@ export function headAbout(): Drawing {
   reader(stage.night, [2.62, ROOM_FLOOR]);
   fence(stage.night);
   stoop(stage.night);
-  breakLine(stage.night);
+  breakLines(stage.night);
   return stage.finish('night', { name: 'head-about', ground: origin[1], title: 'A cellar under a stoop' });
 }
 
@@ -111,10 +112,10 @@ function earth(sheet: Sheet): void {
   sheet.hatch(
     'hatch',
     [
-      [LEFT, 0],
+      [EARTH_EDGE, 0],
       [RIGHT, 0],
       [RIGHT, BOTTOM],
-      [LEFT, BOTTOM],
+      [EARTH_EDGE, BOTTOM],
     ],
     45,
     0.11,
@@ -146,7 +147,7 @@ function structure(sheet: Sheet): void {
   sheet.rect('solid', left - 0.1, footing, right - left + 0.2, 0.16);
   sheet.rect('solid', left, CELLAR_FLOOR, right - left, TOP - CELLAR_FLOOR);
   sheet.rect('solid', right, -0.08, RIGHT - right, 0.08);
-  sheet.rect('mask', flueLeft, CELLAR_FLOOR + 0.7, flueRight - flueLeft, TOP - CELLAR_FLOOR);
+  sheet.rect('mask', flueLeft, CELLAR_FLOOR + 0.7, flueRight - flueLeft, TOP - CELLAR_FLOOR - 0.7);
 }
 
 /** Where the vent connector enters, and the warm draft going up. */
@@ -190,7 +191,7 @@ function joistRow(stage: Stage, left: number, right: number, bottom: number, fir
 /** City water through the front wall: meter, valve, riser to the house. */
 function waterService(stage: Stage): void {
   const [y, x] = [-1.5, 2.32];
-  stage.night.line('cold', [LEFT, y], [FRONT_WALL.outside, y]);
+  stage.night.line('cold', [EARTH_EDGE, y], [FRONT_WALL.outside, y]);
   const lamp = stage.lamp;
   lamp.line('cold', [FRONT_WALL.inside, y], [x, y], [x, CEILING + JOIST.depth]);
   lamp.roundRect('maskCold', FRONT_WALL.inside + 0.08, y - 0.08, 0.15, 0.16, 0.05);
@@ -203,18 +204,16 @@ function waterService(stage: Stage): void {
 function heatingPlant(stage: Stage, position: Point, chimney: number): void {
   const lamp = stage.lamp;
   const takeoffX = position[0] + TAKEOFF;
-  gasTrain(lamp, position, CEILING + JOIST.depth - CELLAR_FLOOR);
+  const wetReturn = chimney - position[0] - 0.06;
+  const underFloor = CEILING + JOIST.depth - CELLAR_FLOOR;
+  gasTrain(lamp, position, underFloor);
+  steamPipe(lamp.at(position), 0.054, [wetReturn, 0.12], [wetReturn, underFloor]);
   draftHood(lamp, position, chimney - position[0]);
-  steamPipe(
-    lamp,
-    STEAM_RISER,
-    [takeoffX, position[1] + HEADER],
-    [takeoffX, position[1] - CELLAR_FLOOR + CEILING + JOIST.depth],
-  );
+  steamPipe(lamp, STEAM_RISER, [takeoffX, position[1] + HEADER], [takeoffX, position[1] + underFloor]);
   nearBoilerPiping(lamp, position, {
     takeoff: TAKEOFF,
     equalizer: EQUALIZER,
-    wetReturn: chimney - position[0] - 0.03,
+    wetReturn,
   });
   steamBoiler(lamp, position);
 }
@@ -304,8 +303,18 @@ function picture(sheet: Sheet, [x, y]: Point): void {
   );
 }
 
-/** The house goes on above: a line with a kink, as in a builder's drawing. */
-function breakLine(sheet: Sheet): void {
+/** The house goes on above, and the earth on the left: lines with a kink, as in a builder's drawing. */
+function breakLines(sheet: Sheet): void {
+  const [edge, middle] = [EARTH_EDGE, -2.4];
+  sheet.line(
+    'edge',
+    [edge, 0],
+    [edge, middle + 0.14],
+    [edge - 0.07, middle + 0.1],
+    [edge + 0.07, middle + 0.04],
+    [edge, middle],
+    [edge, BOTTOM],
+  );
   const [left, right, kink] = [0.3, RIGHT, 3.6];
   sheet.line(
     'edge',
@@ -343,7 +352,7 @@ function stoop(sheet: Sheet): void {
     [outside + 0.05, under(outside)],
     [0.5, 0],
   );
-  sheet.rect('solid', LEFT, -0.08, pit - LEFT, 0.08);
+  sheet.rect('solid', EARTH_EDGE, -0.08, pit - EARTH_EDGE, 0.08);
   sheet.rect('solid', pit - 0.08, areaway - 0.1, 0.08, -areaway + 0.1);
   sheet.rect('solid', pit - 0.08, areaway - 0.1, outside - pit + 0.08, 0.1);
   const gate = { left: 1.06, top: under(1.06) - 0.06 };

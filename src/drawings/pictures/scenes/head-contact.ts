@@ -100,7 +100,7 @@ function shopFront(stage: Stage, shop: Shop, lettering: Lettering): void {
   const frontEnd = doorX + DOOR.width + 0.14;
   const night = stage.night;
   night.rect('mask', x - 0.28, 0, frontEnd - x + 0.42, HEAD + 0.8);
-  for (const pier of [x - 0.3, end + 0.05, frontEnd]) night.rect('maskEdge', pier, 0, 0.18, HEAD + 0.2);
+  for (const pier of [x - 0.24, end + 0.05, frontEnd]) night.rect('maskEdge', pier, 0, 0.18, HEAD);
   night.rect('maskEdge', x - 0.06, 0, window + 0.12, SILL);
   for (const i of range(lights))
     night.rect('edge', x + 0.1 + (i * window) / lights, 0.1, window / lights - 0.2, SILL - 0.22);
@@ -193,6 +193,8 @@ function pendant(sheet: Sheet, x: number): void {
 /** Four courses of brick: single ones would be a gray at this size. */
 const COURSE = 0.27;
 
+const PLINTH = 0.6;
+
 interface House {
   readonly left: number;
   readonly right: number;
@@ -207,7 +209,7 @@ function upperFloor(stage: Stage, { left, right }: House): void {
   night.verticals('edge', [left, right], 0, eaves);
   const bays = [0.82, 2.61, 4.4].map((bay) => left + bay);
   for (const [i, x] of bays.entries()) {
-    night.rect('mask', x - 0.16, sill - 0.14, width + 0.32, height + 0.42);
+    night.rect('mask', x, sill, width, height);
     const pane = i === 1 ? stage.lamp : stage.night;
     pane.rect('mask', x, sill, width, height);
     if (i === 1) {
@@ -221,7 +223,7 @@ function upperFloor(stage: Stage, { left, right }: House): void {
     const frame = stage.night;
     frame.rect('edge', x, sill, width, height);
     frame.rect('solid', x - 0.12, sill - 0.1, width + 0.24, 0.1);
-    frame.polygon('maskEdge', ...trapezoid(x - 0.12, sill + height + 0.04, width + 0.24, 0.18, 0.06));
+    frame.polygon('maskEdge', ...trapezoid(x - 0.12, sill + height, width + 0.24, 0.2, 0.06));
   }
   const trim = stage.night;
   trim.rect('maskEdge', left - 0.06, eaves, right - left + 0.12, 0.34);
@@ -236,12 +238,17 @@ function upperFloor(stage: Stage, { left, right }: House): void {
   );
 }
 
-/** The houses on both sides; next door someone is home. */
+/** The houses on both sides, of brick between plinth and cornice; next door someone is home. */
 function neighbors(stage: Stage, { left, right }: House, edge: number, top: number): void {
   const sheet = stage.night;
   const random = new Random(5);
-  for (const y of [5.2, 5.36]) sheet.line('edge', [0, y], [left, y]);
-  sheet.line('edge', [right, top - 0.5], [edge, top - 0.5]);
+  for (const [from, to, eaves] of [
+    [0, left, 5.2],
+    [right, edge, top - 0.66],
+  ] as const) {
+    courses(sheet, { x: from, y: PLINTH, width: to - from, height: eaves - PLINTH }, COURSE);
+    for (const y of [PLINTH, eaves, eaves + 0.16]) sheet.line('edge', [from, y], [to, y]);
+  }
   for (const [x, y, lit] of [
     [1.5, 3.3, false],
     [1.5, 0.9, false],
@@ -259,20 +266,22 @@ function vault(sheet: Sheet, right: number, bottom: number): void {
   sheet.rect('solid', 0, -SIDEWALK, right, SIDEWALK);
   for (const x of [left - wall, end]) sheet.rect('solid', x, floor - 0.12, wall, -floor + 0.12);
   sheet.rect('solid', left, floor - 0.12, end - left, 0.12);
-  waterService(sheet, 5.35, -0.78);
-  steamPlant(sheet, [3.62, floor], { ceiling: -floor - SIDEWALK, vent: 1.04, zoom: 0.56 });
-  houseTrap(sheet, 7.35, right);
+  const boiler = 5.6;
+  waterService(sheet, [left, -0.98], boiler);
+  const ceiling = -floor - SIDEWALK;
+  steamPlant(sheet, [boiler, floor], { ceiling, vent: 1.04, mains: [-0.5, 1.7], zoom: 0.56 });
+  houseTrap(sheet, 7.8, right);
 }
 
-/** City water from the street on the left, behind the boiler, to the meter and up into the shop. */
-function waterService(sheet: Sheet, x: number, y: number): void {
-  sheet.line('cold', [x - 0.2, y], [x + 0.95, y], [x + 0.95, -SIDEWALK]);
-  sheet.line('cold', [0, y - 0.2], [x - 0.2, y - 0.2], [x - 0.2, y]);
-  sheet.rect('mask', 2.98, y - 0.26, 0.22, 0.12);
-  sheet.line('cold', [2.9, y - 0.2], [3.3, y - 0.2]);
-  sheet.circle('maskCold', [x + 0.38, y], 0.16);
-  sheet.circle('coldFine', [x + 0.38, y], 0.085);
-  for (const stop of [x + 0.02, x + 0.74]) {
+/** City water through the wall at `position`: the meter, then up into the shop and on to the boiler, where it ends. */
+function waterService(sheet: Sheet, [wall, y]: Point, boiler: number): void {
+  const [meter, riser, feed] = [wall + 0.5, wall + 1.2, wall + 1.8];
+  sheet.rect('mask', wall - 0.22, y - 0.06, 0.22, 0.12);
+  sheet.line('cold', [0, y], [feed, y], [feed, y - 0.17], [boiler, y - 0.17]);
+  sheet.line('cold', [riser, y], [riser, -SIDEWALK]);
+  sheet.circle('maskCold', [meter, y], 0.16);
+  sheet.circle('coldFine', [meter, y], 0.085);
+  for (const stop of [meter - 0.34, meter + 0.34]) {
     sheet.polygon(
       'maskCold',
       [stop - 0.08, y + 0.06],
@@ -286,7 +295,7 @@ function waterService(sheet: Sheet, x: number, y: number): void {
 
 /** Cast-iron soil stack, running trap, sewer to the street on the right. */
 function houseTrap(sheet: Sheet, stack: number, right: number): void {
-  const [radius, bend, sewer] = [0.24, -0.82, -0.6];
+  const [radius, bend, sewer] = [0.17, -0.86, -0.7];
   const route: Point[] = [
     [stack, -SIDEWALK],
     [stack, bend],
@@ -300,15 +309,15 @@ function houseTrap(sheet: Sheet, stack: number, right: number): void {
     'maskEdge',
     ...limb(
       route,
-      route.map(() => 0.15),
+      route.map(() => 0.11),
     ),
   );
   for (const [x, y] of [
     [stack, -0.5],
     [stack + 2 * radius + 0.3, sewer],
   ] as const) {
-    if (x === stack) sheet.rect('maskEdge', x - 0.11, y, 0.22, 0.08);
-    else sheet.rect('maskEdge', x, y - 0.11, 0.08, 0.22);
+    if (x === stack) sheet.rect('maskEdge', x - 0.08, y, 0.16, 0.06);
+    else sheet.rect('maskEdge', x, y - 0.08, 0.06, 0.16);
   }
 }
 
@@ -322,8 +331,8 @@ function leash(sheet: Sheet, [x, y]: Point): void {
 }
 
 function street(sheet: Sheet): void {
-  bareTree(sheet, [2.25, 0], 3.7);
-  figure(sheet, [1, 0], { who: 'super', posture: 'walk', coat: true, far: { hand: 'valve', hold: leash } });
-  terrier(sheet, [1.4, 0]);
+  bareTree(sheet.at([2.27, 0], { mirrored: true }), [0, 0], 3.2);
+  figure(sheet, [0.9, 0], { who: 'super', posture: 'walk', coat: true, far: { hand: 'valve', hold: leash } });
+  terrier(sheet, [1.3, 0]);
   van(sheet, [9.35, 0]);
 }

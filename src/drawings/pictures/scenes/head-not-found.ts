@@ -48,14 +48,14 @@ export function headNotFound(): Drawing {
   wall(stage, view);
   farWindow(stage, [1.02, 1.12], 0.82, 0.94);
   doorway(stage.lamp, [3.08, 0]);
-  pottedPlant(stage.lamp, [0.54, WINDOW.sill + 0.03], 0.9);
+  pottedPlant(stage.lamp, [0.54, WINDOW.sill + 0.01], 0.9);
   visitors(stage, 1.38, 1.5);
   return stage.finish('night', { name: 'head-not-found', ground: 640, title: TITLE });
 }
 
 export function headNotFoundPhone(): Drawing {
-  const scale = 400;
-  const view: View = { left: -0.42, right: -0.42 + 780 / scale, top: 1.2, bottom: 1.2 - 640 / scale };
+  const scale = 272;
+  const view: View = { left: -0.56, right: -0.56 + 780 / scale, top: 1.92, bottom: 1.92 - 640 / scale };
   const stage = new Stage({
     width: 780,
     height: 640,
@@ -67,7 +67,9 @@ export function headNotFoundPhone(): Drawing {
   groundFloor(stage, view);
   room(stage, view);
   wall(stage, view);
-  visitors(stage, 1.17, 1.25);
+  farWindow(stage, [1.14, 1.14], 0.78, 0.6);
+  pottedPlant(stage.lamp, [0.54, WINDOW.sill + 0.01], 0.9);
+  visitors(stage, 1.38, 1.5);
   return stage.finish('night', { name: 'head-not-found-phone', title: TITLE });
 }
 
@@ -82,7 +84,9 @@ function groundFloor(stage: Stage, { left, right, bottom }: View): void {
   const night = stage.night;
   const earth = rectangle(left, bottom, right - left, -SLAB - bottom);
   night.hatch('hatch', earth, 45, 0.05, { rhythm: [true, true, true, false, false] });
-  night.rect('solid', left, -SLAB - GROUND_LINE, right - left, GROUND_LINE);
+  // a little into the slab, so that no seam shows between them
+  night.rect('solid', left, -SLAB - GROUND_LINE, -left, GROUND_LINE);
+  night.rect('solid', 0, -SLAB - GROUND_LINE, right, GROUND_LINE + 0.02);
 }
 
 /** City water from the street on the left, up into the room's floor. */
@@ -124,6 +128,8 @@ function wall(stage: Stage, { right, top }: View): void {
   for (const y of [foot, SLEEVE_TOP]) night.rect('solid', outside, y - 0.012, inside - outside, 0.024);
   louver(stage.night, [outside, foot], height);
   stage.lamp.rect('solid', WALL - 0.01, WINDOW.sill - 0.05, 0.42, 0.06);
+  const bracket = WINDOW.sill - 0.05;
+  stage.lamp.polygon('solid', [WALL, bracket], [WALL + 0.26, bracket], [WALL, bracket - 0.1]);
 }
 
 /** Outdoor grille, swung open on its top edge. */
@@ -175,14 +181,15 @@ function skyline(sheet: Sheet): void {
 function farWindow(stage: Stage, [x, y]: Point, width: number, height: number): void {
   const sky = stage.night;
   sky.rect('mask', x, y, width, height);
-  sky.line('edge', [x, y + 0.3], [x + 0.3, y + 0.3], [x + 0.3, y + 0.42], [x + width, y + 0.42]);
+  const [near, far] = [y + 0.32 * height, y + 0.45 * height];
+  sky.line('edge', [x, near], [x + 0.3, near], [x + 0.3, far], [x + width, far]);
   const lamp = stage.lamp;
   for (const [px, py] of [
-    [0.1, 0.14],
-    [0.38, 0.2],
-    [0.6, 0.2],
+    [0.1, 0.15],
+    [0.38, 0.21],
+    [0.6, 0.21],
   ] as const)
-    lamp.rect(['mask', 'fine'], x + px, y + py, 0.07, 0.1);
+    lamp.rect(['mask', 'fine'], x + px, y + py * height, 0.07, 0.11 * height);
   lamp.rect('cut', x, y, width, height);
   stage.night.line('edge', [x, y + height / 2], [x + width, y + height / 2]);
   const front = stage.lamp;

@@ -11,9 +11,11 @@ import { manifold } from '../../parts/tools/instruments.ts';
 import { hand } from '../../people/hands.ts';
 
 const [WIDTH, HEIGHT] = [560, 420];
+/** As wide as its frame, eight by five, because what the plate is on has no end. */
+const CASING_WIDTH = HEIGHT * 1.6;
 
-function closeUp(): Stage {
-  return new Stage({ width: WIDTH, height: HEIGHT, scale: 1, origin: [0, HEIGHT], shown: 405 / WIDTH });
+function closeUp(width = WIDTH): Stage {
+  return new Stage({ width, height: HEIGHT, scale: 1, origin: [0, HEIGHT], shown: 405 / WIDTH });
 }
 
 const ROWS = [
@@ -24,16 +26,16 @@ const ROWS = [
 ] as const;
 
 export function valuePlate(): Drawing {
-  const stage = closeUp();
+  const stage = closeUp(CASING_WIDTH);
   const sheet = stage.paper;
-  sheet.rect('toneDeep', 0, 0, WIDTH, HEIGHT);
-  sheet.ellipse('mask', [240, 214], 232, 200);
-  sheet.line('edge', [528, 0], [528, HEIGHT]);
+  sheet.rect('toneDeep', 0, 0, CASING_WIDTH, HEIGHT);
+  sheet.ellipse('mask', [270, 214], 256, 200);
+  sheet.line('edge', [622, 0], [622, HEIGHT]);
   for (const y of [60, 210, 360]) {
-    sheet.circle('maskEdge', [545, y], 8);
-    sheet.line('edge', [540, y - 4], [550, y + 4]);
+    sheet.circle('maskEdge', [645, y], 8);
+    sheet.line('edge', [640, y - 4], [650, y + 4]);
   }
-  nameplate(sheet, { x: 26, y: 62, width: 428, height: 306 });
+  nameplate(sheet, { x: 56, y: 62, width: 428, height: 306 });
   pointingHand(sheet);
   return stage.finish('paper', { name: 'value-plate', title: 'A nameplate' });
 }
@@ -61,15 +63,12 @@ function nameplate(
 }
 
 /** Degrees. */
-const FINGER = 140;
+const FINGER = 157;
 
 /** The tip of its finger is behind the last word. */
 function pointingHand(sheet: Sheet): void {
-  hand(sheet.at([438, 84], { zoom: 19 }), 'point', rotated([0, 0], FINGER)(-19.4, 3), FINGER, {
-    detail: 'face',
-    flipped: true,
-    tone: true,
-  });
+  const wrist = rotated([0, 0], FINGER)(-18.8, -2.8);
+  hand(sheet.at([446, 90], { zoom: 17 }), 'point', wrist, FINGER, { detail: 'face', tone: true });
 }
 
 export function valueGauge(): Drawing {

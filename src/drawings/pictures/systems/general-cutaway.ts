@@ -8,12 +8,13 @@ import { type Box, windowInCut } from '../../parts/building/section-rooms.ts';
 import { condenser } from '../../parts/cooling/roof-plant.ts';
 import { flame } from '../../parts/heating/burner.ts';
 import { RADIATOR_SPAN, steamRadiator } from '../../parts/heating/steam-radiator.ts';
-import { bed, chair, lamp, picture, sofa, table } from '../../parts/interior/furniture.ts';
+import { bed, chair, lamp, pendant, picture, sofa, table } from '../../parts/interior/furniture.ts';
 import { bathtub, fridge, kitchen } from '../../parts/interior/kitchen-bath.ts';
 import { pottedPlant } from '../../parts/interior/plants.ts';
 import { drainHub, valve } from '../../parts/piping/piping.ts';
+import { notebook, tapeMeasure } from '../../parts/tools/measuring.ts';
 import { figure } from '../../people/figure.ts';
-import type { PartLabels } from './system-drawing.ts';
+import type { DrawSystem, PartLabels } from './system-drawing.ts';
 import { cutaway } from './system-drawing.ts';
 
 /** Front wall on the left, rear wall on the right. */
@@ -36,22 +37,21 @@ const FAN = 8.3;
 /** The panel hangs on the rear half's wall, clear of the water heater. */
 const PANEL: Point = [8.32, -1.25];
 const THERMOSTAT: Point = [4.53, LEVEL.first + 1.42];
-/** Lit rooms: the parlor, the kitchen behind it and the room above the kitchen. */
-const LIT_ROOMS = {
-  parlor: {
-    left: FRONT + WALL,
-    right: CHIMNEY.left,
-    floor: LEVEL.first,
-    ceiling: LEVEL.second - SLAB,
-  },
-  kitchen: {
-    left: CHIMNEY.right,
-    right: REAR - WALL,
-    floor: LEVEL.first,
-    ceiling: LEVEL.second - SLAB,
-  },
-  dining: { left: CHIMNEY.right, right: BATH, floor: LEVEL.second, ceiling: LEVEL.ceiling },
-} as const satisfies Readonly<Record<string, Box>>;
+const FIRST_FLOOR = { floor: LEVEL.first, ceiling: LEVEL.second - SLAB } as const;
+/** The rooms that are lit when someone lives there, and those that are lit on an estimate visit. */
+const ROOMS = {
+  lived: [
+    { left: FRONT + WALL, right: CHIMNEY.left, ...FIRST_FLOOR },
+    { left: CHIMNEY.right, right: REAR - WALL, ...FIRST_FLOOR },
+    { left: CHIMNEY.right, right: BATH, floor: LEVEL.second, ceiling: LEVEL.ceiling },
+  ],
+  visited: [
+    { left: FRONT + WALL, right: REAR - WALL, floor: LEVEL.cellar, ceiling: CELLAR_CEILING },
+    { left: HALL.left, right: CHIMNEY.left, floor: LEVEL.second, ceiling: HALL.ceiling },
+  ],
+} as const satisfies Readonly<Record<string, readonly Box[]>>;
+/** One sheet, on the grounds of: the dark rooms and the sky; parlor, kitchen and dining room; cellar and hall. */
+type House = Readonly<Record<'dark' | keyof typeof ROOMS, Sheet>>;
 /** Steam: boiler, its equalizer, and the riser that feeds the front rooms. */
 const BOILER = { left: 2.75, width: 1.24, foot: LEVEL.cellar + 0.08, height: 1.02 } as const;
 const WATER_LINE = BOILER.foot + 0.72;
@@ -127,29 +127,64 @@ const LABELS: PartLabels<'general'> = [
 ];
 
 /** A row house from its cellar to its roof, with one of everything that heats, cools and ventilates it. */
-export const general = cutaway(
-  {
-    ...{ key: 'general', title: 'A row house in section', labels: LABELS, scale: 54, origin: [196, 488] },
-    litRooms: Object.values(LIT_ROOMS),
-  },
-  (sheet, detail) => {
+function rowHouse(
+  key: 'general' | 'replacement-visit',
+  title: string,
+  lit: keyof typeof ROOMS,
+  drawPeople: (dark: Sheet, lamp: Sheet) => void,
+): DrawSystem {
+  const litRooms = ROOMS[lit];
+  return cutaway({ key, title, labels: LABELS, scale: 54, origin: [196, 488], litRooms }, (sheet, detail) => {
+    const house: House = { dark: sheet, lived: sheet, visited: sheet, [lit]: sheet.lit };
     earth(sheet);
     sheet.rect('mask', FRONT, LEVEL.cellar, REAR, LEVEL.roof - LEVEL.cellar);
     sheet.rect('tone', FRONT + WALL, LEVEL.cellar, REAR - 2 * WALL, LEVEL.roof - LEVEL.cellar);
-    for (const { left, right, floor, ceiling } of Object.values(LIT_ROOMS))
+    for (const { left, right, floor, ceiling } of litRooms)
       sheet.lit.rect('mask', left, floor, right - left, ceiling - floor);
-    if (detail === 'full') furniture(sheet);
-    steam(sheet);
-    waterHeater(sheet);
-    ducts(sheet);
+    if (detail === 'full') furniture(house);
+    steam(house);
+    waterHeater(house.visited);
+    ducts(house);
     lineSet(sheet);
     shell(sheet);
-    gas(sheet);
+    gas(house);
     chimney(sheet);
     roof(sheet);
-    controls(sheet);
+    controls(house);
+    if (detail === 'full') drawPeople(sheet, sheet.lit);
+  });
+}
+
+export const general = rowHouse('general', 'A row house in section', 'lived', (dark, lamp) => {
+  sleepingCat(dark, [2.72, LEVEL.second + 0.6], { zoom: 0.95 });
+  figure(dark, [4.45, LEVEL.second], { who: 'tenant', posture: 'walk', mirrored: true });
+  figure(lamp, [3.2, LEVEL.first], { who: 'super', posture: 'sit' });
+});
+
+/** The same house during an estimate: one measures the boiler, one notes where the next unit could stand. */
+export const replacementVisit = rowHouse(
+  'replacement-visit',
+  'An estimate visit',
+  'visited',
+  (dark, lamp) => {
+    pendant(lamp, [4.75, CELLAR_CEILING], { drop: 0.3, radius: 0.2 });
+    figure(lamp, [4.8, LEVEL.cellar], { who: 'will', posture: 'kneel', mirrored: true });
+    const hands = LEVEL.cellar + 0.65;
+    tapeMeasure(lamp, [BOILER.left, hands], [4.3, hands], 0.06);
+    figure(lamp, [4.95, LEVEL.second], { who: 'tenant', posture: 'point', mirrored: true });
+    nextUnit(dark);
+    figure(dark, [4.96, LEVEL.roof], { who: 'dee', posture: 'hold', mirrored: true });
+    notebook(dark, [4.6, LEVEL.roof + 1.27]);
   },
 );
+
+/** On the roof beside the old unit, dashed because it is not there yet. */
+function nextUnit(sheet: Sheet): void {
+  const [left, bottom] = [3.5, OUTDOOR[1]];
+  sheet.rect('air', left, bottom, 0.8, 1);
+  for (const fan of [0.27, 0.73]) sheet.circle('air', [left + 0.34, bottom + fan], 0.19);
+  sheet.verticals('air', [left + 0.1, left + 0.7], LEVEL.roof, bottom);
+}
 
 function earth(sheet: Sheet): void {
   const [left, right, depth] = [FRONT - 1.02, REAR + 0.76, 2.5];
@@ -193,33 +228,30 @@ function shell(sheet: Sheet): void {
   sheet.rect('maskEdge', FRONT + 0.1, LEVEL.first, 0.07, 2.2);
 }
 
-function furniture(sheet: Sheet): void {
+function furniture({ dark, lived }: House): void {
   const [first, second] = [LEVEL.first, LEVEL.second];
-  bed(sheet, [2, second], { width: 1.22 });
-  sleepingCat(sheet, [2.72, second + 0.6], { zoom: 0.95 });
-  figure(sheet, [4.45, second], { who: 'tenant', posture: 'walk', mirrored: true });
-  table(sheet.lit, [6.5, second], { width: 0.9 });
-  pottedPlant(sheet.lit, [7.15, second + 0.74], 0.9);
-  chair(sheet.lit, [6.3, second]);
-  bathtub(sheet, [7.72, second], { width: 1.1 });
-  sofa(sheet.lit, [2.5, first], { width: 1.7 });
-  figure(sheet.lit, [3.2, first], { who: 'super', posture: 'sit' });
-  picture(sheet.lit, [2.9, first + 1.35], { width: 0.8, height: 0.5 });
-  lamp(sheet.lit, [4.62, first], { height: 1.25 });
-  kitchen(sheet.lit, [6.3, first], { width: 1.8 });
-  fridge(sheet.lit, [8.16, first]);
+  bed(dark, [2, second], { width: 1.22 });
+  table(lived, [6.5, second], { width: 0.9 });
+  pottedPlant(lived, [7.15, second + 0.74], 0.9);
+  chair(lived, [6.3, second]);
+  bathtub(dark, [7.72, second], { width: 1.1 });
+  sofa(lived, [2.5, first], { width: 1.7 });
+  picture(lived, [2.9, first + 1.35], { width: 0.8, height: 0.5 });
+  lamp(lived, [4.62, first], { height: 1.25 });
+  kitchen(lived, [6.3, first], { width: 1.8 });
+  fridge(lived, [8.16, first]);
 }
 
 /** One-pipe steam: header, equalizer, Hartford loop, main with its vent, riser with a radiator on each floor. */
-function steam(sheet: Sheet): void {
+function steam({ dark, lived, visited: cellar }: House): void {
   const { left, width, foot, height } = BOILER;
   const right = left + width;
   const main = CELLAR_CEILING - 0.2;
-  sheet.line('hotHeavy', [left + 0.7, foot + height], [left + 0.7, HEADER], [EQUALIZER, HEADER]);
-  sheet.line('hot', [left + 0.3, foot + height], [left + 0.3, HEADER]);
-  sheet.line('hot', [EQUALIZER, HEADER], [EQUALIZER, foot + 0.06], [left, foot + 0.06]);
-  sheet.line('hotHeavy', [EQUALIZER + 0.2, HEADER], [EQUALIZER + 0.2, main], [RISER, main - 0.1]);
-  sheet.line(
+  cellar.line('hotHeavy', [left + 0.7, foot + height], [left + 0.7, HEADER], [EQUALIZER, HEADER]);
+  cellar.line('hot', [left + 0.3, foot + height], [left + 0.3, HEADER]);
+  cellar.line('hot', [EQUALIZER, HEADER], [EQUALIZER, foot + 0.06], [left, foot + 0.06]);
+  cellar.line('hotHeavy', [EQUALIZER + 0.2, HEADER], [EQUALIZER + 0.2, main], [RISER, main - 0.1]);
+  cellar.line(
     'hot',
     [RISER, main - 0.1],
     [RISER, foot],
@@ -227,26 +259,26 @@ function steam(sheet: Sheet): void {
     [EQUALIZER - 0.24, WATER_LINE - 0.08],
     [EQUALIZER, WATER_LINE - 0.08],
   );
-  sheet.line('edge', [RISER + 0.3, main - 0.08], [RISER + 0.3, main + 0.02]);
-  sheet.roundRect('maskEdge', RISER + 0.24, main, 0.12, 0.16, 0.03);
-  sheet.rect('solid', left - 0.08, LEVEL.cellar, width + 0.16, 0.08);
-  sheet.rect(['maskHot', 'hotSolid'], left, foot, width, height);
-  sheet.rect('mask', FIRE.left, FIRE.bottom, right - FIRE.left - 0.02, FIRE.top - FIRE.bottom);
-  sheet.verticals(
+  cellar.line('edge', [RISER + 0.3, main - 0.08], [RISER + 0.3, main + 0.02]);
+  cellar.roundRect('maskEdge', RISER + 0.24, main, 0.12, 0.16, 0.03);
+  cellar.rect('solid', left - 0.08, LEVEL.cellar, width + 0.16, 0.08);
+  cellar.rect(['maskHot', 'hotSolid'], left, foot, width, height);
+  cellar.rect('mask', FIRE.left, FIRE.bottom, right - FIRE.left - 0.02, FIRE.top - FIRE.bottom);
+  cellar.verticals(
     'knockout',
     span(1, 6).map((i) => left + (i * width) / 6),
     FIRE.top,
     foot + height,
   );
-  for (const i of range(5)) flame(sheet, [FIRE.left + 0.12 + i * 0.21, FIRE.bottom + 0.02], 0.25);
-  sheet.rect('maskEdge', left - 0.1, WATER_LINE - 0.14, 0.05, 0.28);
-  draftHood(sheet, [right - 0.2, foot + height], CHIMNEY.left, -0.3);
-  sheet.line('hot', [RISER, main - 0.1], [RISER, LEVEL.first]);
-  sheet.lit.line('hot', [RISER, LEVEL.first], [RISER, LEVEL.second]);
-  sheet.line('hot', [RISER, LEVEL.second], [RISER, LEVEL.second + 0.16]);
+  for (const i of range(5)) flame(cellar, [FIRE.left + 0.12 + i * 0.21, FIRE.bottom + 0.02], 0.25);
+  cellar.rect('maskEdge', left - 0.1, WATER_LINE - 0.14, 0.05, 0.28);
+  draftHood(cellar, [right - 0.2, foot + height], CHIMNEY.left, -0.3);
+  cellar.line('hot', [RISER, main - 0.1], [RISER, LEVEL.first]);
+  lived.line('hot', [RISER, LEVEL.first], [RISER, LEVEL.second]);
+  dark.line('hot', [RISER, LEVEL.second], [RISER, LEVEL.second + 0.16]);
   for (const [room, floor] of [
-    [sheet.lit, LEVEL.first],
-    [sheet, LEVEL.second],
+    [lived, LEVEL.first],
+    [dark, LEVEL.second],
   ] as const) {
     room.line('hot', [RISER, floor + 0.16], [RISER + 0.14, floor + 0.16]);
     steamRadiator(room, [RISER + 0.14, floor], { share: 1, pipe: 'left' });
@@ -285,7 +317,7 @@ function waterHeater(sheet: Sheet): void {
 }
 
 /** Return through the hall's ceiling, air handler, plenum, trunk under the roof, registers. */
-function ducts(sheet: Sheet): void {
+function ducts({ dark: sheet, lived, visited }: House): void {
   const { left, right, bottom, top } = AIR_HANDLER;
   const plenum = right + 0.3;
   sheet.rect(['maskEdge', 'tone'], RETURN.left, HALL.ceiling, left - RETURN.left, top - HALL.ceiling);
@@ -299,7 +331,7 @@ function ducts(sheet: Sheet): void {
   );
   sheet.rect('coldTone', right, bottom + 0.06, plenum - right, TRUNK.bottom - bottom - 0.06);
   sheet.rect('mask', right + 0.03, TRUNK.bottom - 0.04, plenum - right - 0.06, 0.08);
-  for (const [room, x] of REGISTERS.map((x, i) => [i === 0 ? sheet : sheet.lit, x] as const)) {
+  for (const [room, x] of REGISTERS.map((x, i) => [i === 0 ? sheet : lived, x] as const)) {
     sheet.rect('maskCold', x - 0.2, LEVEL.ceiling - 0.03, 0.4, TRUNK.bottom - LEVEL.ceiling + 0.03);
     for (const lean of [-0.3, 0.3])
       airArrow(
@@ -328,7 +360,7 @@ function ducts(sheet: Sheet): void {
     HALL.ceiling + 0.05,
   );
   airArrow(
-    sheet,
+    visited,
     'neutral',
     [RETURN.left + 0.22, HALL.ceiling - 0.62],
     [RETURN.left + 0.22, HALL.ceiling - 0.12],
@@ -343,11 +375,12 @@ function ducts(sheet: Sheet): void {
     [trap + 0.1, bottom - 0.03],
     [trap + 0.1, bottom + 0.02],
     [drain, bottom],
-    [drain, LEVEL.second],
+    [drain, HALL.ceiling],
   );
-  sheet.lit.line('coldFine', [drain, LEVEL.second], [drain, LEVEL.first]);
-  sheet.line('coldFine', [drain, LEVEL.first], [drain, LEVEL.cellar + 0.24]);
-  drainHub(sheet, [drain, LEVEL.cellar], 0.13);
+  visited.line('coldFine', [drain, HALL.ceiling], [drain, LEVEL.second]);
+  lived.line('coldFine', [drain, LEVEL.second], [drain, LEVEL.first]);
+  visited.line('coldFine', [drain, LEVEL.first], [drain, LEVEL.cellar + 0.24]);
+  drainHub(visited, [drain, LEVEL.cellar], 0.13);
 }
 
 /** Suction and liquid lines from the roof, through a curb, to the coil. */
@@ -395,42 +428,43 @@ function roof(sheet: Sheet): void {
 }
 
 /** Thermostat on the parlor's wall; the electrical panel with its conduit in the cellar. */
-function controls(sheet: Sheet): void {
+function controls({ lived, visited: cellar }: House): void {
   const [x, y] = THERMOSTAT;
-  sheet.lit.rect('maskEdge', x, y, 0.18, 0.16);
-  sheet.lit.line('edge', [x + 0.05, y + 0.08], [x + 0.13, y + 0.08]);
+  lived.rect('maskEdge', x, y, 0.18, 0.16);
+  lived.line('edge', [x + 0.05, y + 0.08], [x + 0.13, y + 0.08]);
   const [left, bottom] = PANEL;
-  sheet.line('edge', [left + 0.2, bottom + 0.9], [left + 0.2, CELLAR_CEILING]);
-  sheet.rect('maskEdge', left, bottom, 0.42, 0.9);
-  sheet.rect('edge', left + 0.07, bottom + 0.08, 0.28, 0.74);
-  for (const i of range(5)) sheet.horizontals('fine', [bottom + 0.18 + i * 0.12], left + 0.1, left + 0.32);
+  cellar.line('edge', [left + 0.2, bottom + 0.9], [left + 0.2, CELLAR_CEILING]);
+  cellar.rect('maskEdge', left, bottom, 0.42, 0.9);
+  cellar.rect('edge', left + 0.07, bottom + 0.08, 0.28, 0.74);
+  for (const i of range(5)) cellar.horizontals('fine', [bottom + 0.18 + i * 0.12], left + 0.1, left + 0.32);
 }
 
 /**
  * Gas: through the front wall past a shut-off to the meter, along the ceiling, with a drop, cock and drip leg
  * for each appliance.
  */
-function gas(sheet: Sheet): void {
+function gas({ dark, visited: cellar }: House): void {
   const main = CELLAR_CEILING - 0.12;
   const service = -1.1;
   const meter = 1.18;
-  sheet.line('knockout', [FRONT - 0.7, service - 0.03], [FRONT + WALL, service - 0.03]);
-  sheet.line('edge', [FRONT - 0.75, service], [meter - 0.1, service], [meter - 0.1, service + 0.22]);
-  sheet.line('edge', [meter + 0.1, service + 0.22], [meter + 0.1, main], [HEATER[0] + 0.82, main]);
-  valve(sheet, [0.86, service], { size: 0.07, level: true });
-  sheet.roundRect('maskEdge', meter - 0.2, service + 0.2, 0.4, 0.42, 0.08);
-  sheet.circle('fine', [meter, service + 0.46], 0.09);
+  dark.line('edge', [FRONT - 0.75, service], [FRONT, service]);
+  dark.line('knockout', [FRONT, service], [FRONT + WALL, service]);
+  cellar.line('edge', [FRONT + WALL, service], [meter - 0.1, service], [meter - 0.1, service + 0.22]);
+  cellar.line('edge', [meter + 0.1, service + 0.22], [meter + 0.1, main], [HEATER[0] + 0.82, main]);
+  valve(cellar, [0.86, service], { size: 0.07, level: true });
+  cellar.roundRect('maskEdge', meter - 0.2, service + 0.2, 0.4, 0.42, 0.08);
+  cellar.circle('fine', [meter, service + 0.46], 0.09);
   const boilerDrop = BOILER.left + BOILER.width + 0.24;
   const heaterDrop = HEATER[0] + 0.82;
   for (const [drop, appliance, level] of [
     [boilerDrop, BOILER.left + BOILER.width, BOILER.foot + 0.2],
     [heaterDrop, HEATER[0] + 0.56, HEATER[1] + 0.22],
   ] as const) {
-    sheet.line('knockout', [drop, main], [drop, level]);
-    sheet.line('edge', [drop, main], [drop, level - 0.16]);
-    sheet.line('edge', [drop - 0.07, level - 0.16], [drop + 0.07, level - 0.16]);
-    sheet.line('edge', [drop, level], [appliance, level]);
-    sheet.rect('maskEdge', appliance - 0.02, level - 0.07, 0.12, 0.14);
-    valve(sheet, [drop, level + 0.62], { size: 0.06 });
+    cellar.line('knockout', [drop, main], [drop, level]);
+    cellar.line('edge', [drop, main], [drop, level - 0.16]);
+    cellar.line('edge', [drop - 0.07, level - 0.16], [drop + 0.07, level - 0.16]);
+    cellar.line('edge', [drop, level], [appliance, level]);
+    cellar.rect('maskEdge', appliance - 0.02, level - 0.07, 0.12, 0.14);
+    valve(cellar, [drop, level + 0.62], { size: 0.06 });
   }
 }

@@ -64,7 +64,7 @@ const LABELS: PartLabels<'ptac'> = [
   besidePart(
     onLeft(
       'Condenser fan',
-      [CAVITY, FAN[1] + 0.035],
+      [FAN[0] + 0.064, FAN[1] + 0.035],
       0.72,
       [
         rectangle(FAN[0] - 0.009, FAN[1] - 0.15, 0.018, 0.3),
@@ -146,7 +146,7 @@ export const ptac = cutaway(
   (sheet, detail) => {
     slab(sheet, -0.02, 0.92, 0, 0.09);
     wall(sheet, -0.09, 0.155);
-    wallBrokenAway(sheet, LINTEL, SILL);
+    spandrel(sheet);
     windowAndSill(sheet);
     sleeve(sheet);
     drain(sheet);
@@ -169,9 +169,17 @@ function wall(sheet: Sheet, bottom: number, top: number): void {
   for (const face of [0, ROOM_FACE]) sheet.line('cut', [face, bottom], [face, top]);
 }
 
-/** Above the unit only the faces of the wall are drawn: the leaders of the parts below pass through here. */
-function wallBrokenAway(sheet: Sheet, bottom: number, top: number): void {
-  sheet.verticals('texture', [0, ROOM_FACE], bottom, top);
+/** Brick and block between lintel and sill, in faint lines without courses: the leaders of the parts below pass through here. */
+function spandrel(sheet: Sheet): void {
+  const [bottom, top] = [LINTEL + 0.01, SILL];
+  const [brick, block] = [
+    rectangle(0, bottom, 0.1, top - bottom),
+    rectangle(0.135, bottom, 0.15, top - bottom),
+  ];
+  sheet.hatch('hatch', brick, 45, sheet.meters(5.2));
+  sheet.hatch('hatch', block, -45, sheet.meters(9));
+  for (const outline of [brick, block]) sheet.polygon('edge', ...outline);
+  sheet.verticals('cut', [0, ROOM_FACE], bottom, top);
 }
 
 /** Stone sill sloped to the street, double-glazed window above, steel lintel below. */

@@ -1,11 +1,12 @@
 import type { Point } from '../../kit/geometry.ts';
-import { range, rectangle, rotated } from '../../kit/geometry.ts';
+import { range, rectangle } from '../../kit/geometry.ts';
 import { along, besidePart, onLeft, onRight } from '../../kit/labels.ts';
 import type { Sheet } from '../../kit/sheet.ts';
 import type { Box } from '../../parts/building/section-rooms.ts';
 import { bed, pendant } from '../../parts/interior/furniture.ts';
 import { drainHub } from '../../parts/piping/piping.ts';
 import { toolBag } from '../../parts/tools/hand-tools.ts';
+import { notebook, tapeMeasure } from '../../parts/tools/measuring.ts';
 import { figure } from '../../people/figure.ts';
 import { windowAtNight } from '../hero/room-parts.ts';
 import type { PartLabels } from './system-drawing.ts';
@@ -116,30 +117,11 @@ function room(lit: Sheet): void {
   pendant(lit, [1.5, CEILING], { drop: 0.3, radius: 0.2 });
   bed(lit.at([BED.right, 0], { mirrored: true }), [0, 0], { width: BED.right - BED.left });
   figure(lit, [3.04, 0.02], { who: 'tenant', posture: 'sit', mirrored: true });
-  tape(lit);
+  tapeMeasure(lit, [TAPE, 0], [TAPE, 1.56]);
   figure(lit, [1.12, 0], { who: 'will', posture: 'reach', mirrored: true });
   toolBag(lit.at([1.26, 0], { zoom: 0.008 }), [0, 0]);
   figure(lit, [2.22, 0], { who: 'dee', posture: 'hold', mirrored: true });
-  notebook(lit);
-}
-
-/** From the floor up to the hand. */
-function tape(lit: Sheet): void {
-  lit.rect('maskFine', TAPE - 0.012, 0, 0.024, 1.56);
-  lit.horizontals(
-    'fine',
-    range(15).map((i) => 0.1 + i * 0.1),
-    TAPE - 0.012,
-    TAPE + 0.012,
-  );
-  lit.roundRect('solid', TAPE - 0.05, 1.56, 0.1, 0.09, 0.02);
-}
-
-/** A pad at a slant, half written. */
-function notebook(lit: Sheet): void {
-  const at = rotated(NOTEBOOK, -16);
-  lit.polygon('maskEdge', at(-0.09, -0.13), at(0.09, -0.13), at(0.09, 0.13), at(-0.09, 0.13));
-  for (const dy of [0.07, 0.03, -0.01]) lit.line('fine', at(-0.06, dy), at(0.06, dy));
+  notebook(lit, NOTEBOOK);
 }
 
 /** A measured width: a line between two ticks. */

@@ -14,7 +14,7 @@ import { cutaway } from './system-drawing.ts';
 /** Closet: clear height, and the stud wall on the room's side. */
 const CEILING = 1.74;
 const ROOM_WALL = 1.17;
-/** The top floor of the building: the loop's risers end here under an air vent each, the condensate riser in an open vent. */
+/** The top floor: each riser of the loop ends here at an air vent, the condensate riser in an open vent. */
 const SUPPLY = { x: 0.03, top: 0.25 };
 const RETURN = { x: 0.13, top: 0.4 };
 const CONDENSATE = { x: 0.385, top: 0.67 };

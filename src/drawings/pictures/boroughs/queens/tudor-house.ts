@@ -135,7 +135,7 @@ function awning(sheet: Sheet): void {
     sheet.line('texture', [left + 0.3 + i * 0.186, 3.3], [left + 0.45 + i * 0.165, 3.72]);
 }
 
-/** Door under a small gable, with the window over it and five steps before it. */
+/** Door under a small gable, with a window above it and five steps in front. */
 function entrance(sheet: Sheet, random: Random): void {
   const [x, floor, width, height] = [0.75, GROUND_FLOOR, 1.15, 2.5];
   sheet.rect(['mask', 'toneDeep'], x, floor, width, height);

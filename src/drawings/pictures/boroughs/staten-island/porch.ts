@@ -7,6 +7,7 @@ import { GROUND_FLOOR } from './frame-house.ts';
 const LEFT = 0.3;
 const RIGHT = 11.9;
 const WIDTH = RIGHT - LEFT;
+export const LATTICE_END = RIGHT - 0.1;
 const POSTS = [0.45, 3.2, 6.15, 8.55, 11.6] as const;
 /** The steps are between these posts. */
 const STEPS = { left: 6.2, right: 8.5, count: 5, riser: 0.18 };
@@ -24,7 +25,7 @@ export function porch(sheet: Sheet): void {
   sheet.rect('maskEdge', LEFT, DECK, WIDTH, 0.16);
   for (const [left, right] of [
     [LEFT + 0.1, STEPS.left],
-    [STEPS.right, RIGHT - 0.1],
+    [STEPS.right, LATTICE_END],
   ] as const)
     lattice(sheet, left, right);
   steps(sheet);

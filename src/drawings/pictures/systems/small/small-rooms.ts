@@ -15,15 +15,19 @@ import {
   VIEW,
 } from './small-parts.ts';
 
-/** Through the wall under the window: the hot coil outdoors, the cold one and its blower in the room. */
+/** In its sleeve through the brick under the window: the hot coil outdoors, the cold one and its blower in the room. */
 export function smallWallUnit(sheet: Sheet): void {
-  const wall = { x: 0.62, width: 0.26 };
+  const wall = { x: 0.46, width: 0.46 };
   const [left, right, bottom, top] = [0.4, 1.48, 0.34, 0.92];
+  const [sill, head] = [1.14, 1.96];
   ground(sheet);
   sheet.rect('solid', wall.x, 0, wall.width, bottom);
-  sheet.rect('solid', wall.x, top, wall.width, 0.14);
-  sheet.rect('solid', wall.x - 0.1, 1.06, wall.width + 0.2, 0.06);
-  sheet.verticals('edge', [wall.x + 0.06, wall.x + 0.2], 1.12, VIEW.top);
+  sheet.rect('solid', wall.x, top, wall.width, sill - top);
+  sheet.rect('solid', wall.x, head, wall.width, VIEW.top - head);
+  for (const course of [0.11, 0.22, 1.03])
+    sheet.line('knockout', [wall.x, course], [wall.x + wall.width, course]);
+  sheet.rect('solid', wall.x - 0.06, sill, wall.width + 0.16, 0.06);
+  sheet.verticals('edge', [wall.x + 0.16, wall.x + 0.3], sill + 0.06, head);
   casings(sheet, [
     [left, bottom],
     [right, bottom],
@@ -46,9 +50,9 @@ export function smallWallUnit(sheet: Sheet): void {
       ],
     ],
   });
-  machinery(sheet, { wheels: [[[1.1, 0.6], 0.16]] });
-  smallFan(sheet, [0.7, (bottom + top) / 2], 0.23, 'standing');
-  sheet.line('cold', [wall.x + 0.13, 1.18], [wall.x + 0.13, VIEW.top]);
+  machinery(sheet, { wheels: [[[1.13, 0.6], 0.16]] });
+  smallFan(sheet, [0.72, (bottom + top) / 2], 0.23, 'standing');
+  sheet.line('cold', [wall.x + 0.23, sill + 0.1], [wall.x + 0.23, head - 0.04]);
   smallDraft(sheet, 'cold', [1.2, 0.98], [1.32, 1.26], [1.72, 1.46]);
 }
 
