@@ -42,7 +42,7 @@ export const FIELD_LABELS = {
 /** The message below each required field while the browser considers its value invalid. */
 export const FIELD_MISTAKES: Readonly<Partial<Record<keyof typeof FIELD_LABELS, string>>> = {
   name: 'Please enter your name.',
-  email: 'Please enter your full email address, with the @ in it.',
+  email: 'Please enter a full email address, like name@example.com.',
   location: 'Please choose your borough.',
   message: 'Please tell us what you need.',
 };

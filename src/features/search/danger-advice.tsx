@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import type { DangerKind } from '../../content/danger-schema.ts';
 import { localHref } from '../../lib/contact/phone.ts';
 import type { FoundDanger } from '../../lib/search/find-dangers.ts';
@@ -8,7 +9,9 @@ import styles from './danger-advice.module.css';
 const CALL = { en: 'Call', es: 'Llamar al' } as const;
 /** Added if a call from inside the room could ignite gas, or keep the caller in danger. */
 const FROM_OUTSIDE = { en: 'from outside', es: 'desde afuera' } as const;
-const LEAVE_FIRST: readonly (DangerKind | undefined)[] = ['gas', 'carbon-monoxide', 'smoke'];
+const LEAVE_FIRST: readonly (DangerKind | undefined)[] = ['gas', 'carbon-monoxide', 'smoke', 'any'];
+/** Added to 311: the city orders a landlord to heat, but an owner has to call us. */
+const OWNER = { en: 'Your own home? Call', es: '¿Casa propia? Llame al' } as const;
 
 interface DangerAdviceProps {
   /** Has no kind if the typed text is unknown. */
@@ -21,10 +24,14 @@ interface DangerAdviceProps {
 
 /**
  * The advice that comes before every service, in the language in which the danger was typed. The number is
- * above the advice, because the keyboard of a phone leaves little more room.
+ * above the advice, and scrolls into view, because the keyboard of a phone leaves little more room.
  */
 export function DangerAdvice({ danger, phone, whenSafe }: DangerAdviceProps) {
   const { kind, language, name, advice, call } = danger;
+  const link = useRef<HTMLAnchorElement>(null);
+  useEffect(() => {
+    if (name) link.current?.scrollIntoView({ block: 'nearest' });
+  }, [name]);
   const words = [
     CALL[language],
     call ?? phone.text,
@@ -37,7 +44,10 @@ export function DangerAdvice({ danger, phone, whenSafe }: DangerAdviceProps) {
           <WarningIcon />
           {name}
         </b>
-        <a href={call ? localHref(call) : phone.href}>{words.join(' ').trim()}</a>
+        <a ref={link} href={call ? localHref(call) : phone.href}>
+          {words.join(' ').trim()}
+        </a>
+        {call === '311' && <a href={phone.href}>{`${OWNER[language]} ${phone.text}`}</a>}
         <p>{advice}</p>
       </div>
       {whenSafe && <p className={styles.later}>{whenSafe}</p>}

@@ -26,11 +26,14 @@ export interface SearchBoxProps extends WaysOut {
  * script has loaded does nothing, because of `method="dialog"` outside a dialog.
  */
 export function SearchBox({ index, language = 'en', words = ENGLISH_SEARCH, ...ways }: SearchBoxProps) {
-  const { field, typed, setTyped, answer, isBroken, retry, announcement, alarm } = useSearch(index, {
-    language,
-    words,
-    noConnection: ways.noConnection,
-  });
+  const { field, typed, setTyped, answer, isLoading, isBroken, retry, announcement, alarm } = useSearch(
+    index,
+    {
+      language,
+      words,
+      noConnection: ways.noConnection,
+    },
+  );
   const answerLanguage = answer && answer.language !== language ? answer.language : undefined;
   const hits = answer?.hits ?? NONE;
   const box = useCombobox({ field, count: hits.length, setTyped, mayFollowFirst: !answer?.danger });
@@ -47,7 +50,7 @@ export function SearchBox({ index, language = 'en', words = ENGLISH_SEARCH, ...w
         <label className={styles.label} htmlFor="say">
           {words.label}
         </label>
-        <div className={styles.line}>
+        <div className={styles.line} data-waiting={isLoading || undefined}>
           <input
             className={styles.field}
             id="say"

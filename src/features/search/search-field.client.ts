@@ -9,7 +9,9 @@ const box = document.querySelector('[data-search]');
 if (box) {
   const missing = box.nextElementSibling as HTMLElement;
   const load = async () => {
+    box.toggleAttribute('data-waiting', true);
     missing.hidden = await loadCode(() => import('./search-box.client.tsx'));
+    box.toggleAttribute('data-waiting', false);
   };
   for (const sign of ['focusin', 'input']) box.addEventListener(sign, load);
   addEventListener('online', () => missing.hidden || load());

@@ -45,7 +45,8 @@ function announce(answer: Answered | undefined): string {
   if (!first) return danger ? '' : words.noAnswers;
   const count = hits.length === 1 ? words.oneAnswer : `${hits.length} ${words.manyAnswers}`;
   if (danger) return `${count} ${words.later}`;
-  return `${count}. ${words.first} ${first.entry.title}, ${first.entry.plainName}.`;
+  const name = [first.entry.title, first.entry.plainName].filter(Boolean).join(', ');
+  return `${count}. ${words.first} ${name}.`;
 }
 
 /**
@@ -82,9 +83,9 @@ export function useSearch(address: string, { language, words: pageWords, noConne
     return () => removeEventListener('online', retry);
   }, [retry]);
 
-  /** Only a danger, as long as the data has not loaded. */
+  /** Until the data has loaded, dangers are the only possible answer. */
   const answerDanger = (): Answered | undefined => {
-    const danger = findDanger(typed);
+    const danger = findDanger(typed, language);
     return danger && { hits: [], danger, language, words: pageWords };
   };
   const answer = typed.trim() ? (search ? search.run(typed) : answerDanger()) : undefined;
@@ -100,5 +101,6 @@ export function useSearch(address: string, { language, words: pageWords, noConne
     return () => clearTimeout(timer);
   }, [words, danger]);
 
-  return { field, typed, setTyped, answer, isBroken, retry, announcement, alarm };
+  const isLoading = typed !== '' && !search && !isBroken;
+  return { field, typed, setTyped, answer, isLoading, isBroken, retry, announcement, alarm };
 }

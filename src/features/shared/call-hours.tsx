@@ -3,27 +3,21 @@ import { OpenNow } from '../../ui/open-now/open-now.tsx';
 import styles from './call-line.module.css';
 
 /**
- * The office hours or, while the office is closed, when it reopens and what helps until then. Both take the
- * same space, so nothing shifts.
+ * The office hours or, while the office is closed, when it reopens, and below them who else helps. Both take the same
+ * space, so nothing shifts.
  */
 export function CallHours() {
   return (
-    <span className={styles.hours}>
-      <span>
-        {hoursLine}. <Emergency />
-      </span>
-      <span data-while-closed="">
-        <OpenNow />
-        Renting? Landlord, then <a href="tel:311">311</a>. <Emergency />
-      </span>
-    </span>
-  );
-}
-
-function Emergency() {
-  return (
     <>
-      Danger? <a href="tel:911">911</a>.
+      <span className={styles.hours}>
+        <span>{hoursLine}.</span>
+        <span data-while-closed="">
+          <OpenNow />
+        </span>
+      </span>
+      <span>
+        Renting? Landlord, then <a href="tel:311">311</a>. Danger? <a href="tel:911">911</a>.
+      </span>
     </>
   );
 }

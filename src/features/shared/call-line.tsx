@@ -11,8 +11,8 @@ interface CallLineProps {
   /** For pages where wider windows already show the number in the bar. */
   readonly onlyOnPhones?: boolean;
   /**
-   * Visible text before the number while the office is open; if set, the line also says what helps while it
-   * is closed.
+   * Visible text before the number while the office is open. If set, the hours give way to the time when it
+   * reopens while the office is closed, and a line below says who else helps (`CallHours`).
    */
   readonly invitation?: string;
   /** Texts in a language other than English. */
