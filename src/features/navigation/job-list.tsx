@@ -23,7 +23,7 @@ interface JobListProps {
   readonly className?: string | undefined;
 }
 
-/** The jobs of one family; the label of a link says the family too, without an element of its own. */
+/** The jobs of one family. A link shows only its job; its `aria-label` also names the family, which saves an element. */
 export function JobList({ jobs, path, hrefLang, className }: JobListProps) {
   return (
     <ul className={className}>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { ChevronIcon } from '../../ui/icon/icon.tsx';
+import { classNames } from '../../lib/styling/class-names.ts';
+import { CHEVRON } from '../../ui/icon/icon.tsx';
 import styles from './menu-panel.module.css';
 
 interface MenuPanelProps {
@@ -20,19 +21,16 @@ export function MenuPanel({ id, label, current, children }: MenuPanelProps) {
   return (
     <>
       <button
-        className={styles.toggle}
+        className={classNames(styles.toggle, CHEVRON)}
         type="button"
         popoverTarget={id}
         aria-controls={id}
         aria-current={current ? 'true' : undefined}
       >
         {label}
-        <ChevronIcon />
       </button>
       <details className={styles.level} name="menu">
-        <summary className={styles.summary}>
-          {label} <ChevronIcon />
-        </summary>
+        <summary className={classNames(styles.summary, CHEVRON)}>{label}</summary>
       </details>
       <div className={styles.panel} id={id} popover="auto" data-menu>
         {children}

@@ -1,6 +1,6 @@
 import type { Frame, FrameFamily } from '../../site/frame.ts';
 import { routes } from '../../site/routes.ts';
-import { ChevronIcon } from '../../ui/icon/icon.tsx';
+import { CHEVRON } from '../../ui/icon/icon.tsx';
 import { TextLink } from '../../ui/text-link/text-link.tsx';
 import { ArtImage } from '../art/art-image.tsx';
 import { FamilyName } from './family-name.tsx';
@@ -46,12 +46,11 @@ export function ServicesMenu({ frame, current, path }: ServicesMenuProps) {
 function FamilyFold({ family }: { readonly family: FrameFamily }) {
   return (
     <details name="family">
-      <summary>
+      <summary className={CHEVRON}>
         <ArtImage name={`thumb-${family.key}-night`} alt="" />
         <span>
           <FamilyName family={family} />
         </span>
-        <ChevronIcon />
       </summary>
     </details>
   );

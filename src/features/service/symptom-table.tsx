@@ -93,15 +93,18 @@ function SymptomRow({ symptom: { notice, parts, look }, drawing, id }: SymptomRo
     <tr data-row="baseline">
       <th scope="row">
         <label>
-          <input type="radio" name="sign" aria-describedby={id} data-print="hide" />
+          <input
+            type="radio"
+            name="sign"
+            aria-describedby={parts.length > 0 ? id : undefined}
+            data-print="hide"
+          />
           <span>{notice}</span>
         </label>
       </th>
       <td>
         <div data-look data-row="baseline">
-          <span id={id}>
-            {parts.length > 0 && <VisuallyHidden>{`${parts.join(', ')}: `}</VisuallyHidden>}
-          </span>
+          {parts.length > 0 && <VisuallyHidden id={id}>{`${parts.join(', ')}: `}</VisuallyHidden>}
           <span>{look}</span>
           <span aria-hidden="true" data-numbers>
             {parts.map((part) => (

@@ -44,9 +44,7 @@ export function SystemFigure({ drawing }: { readonly drawing: FigureKey }) {
               labels={apart}
               lamps={lamps}
             />
-            {labels.map((label) => (
-              <Balloon key={label.number} {...label} />
-            ))}
+            <Balloons labels={labels} />
           </g>
         </svg>
       </div>
@@ -57,9 +55,7 @@ export function SystemFigure({ drawing }: { readonly drawing: FigureKey }) {
         </div>
         <ol className={styles.parts} aria-label="Parts in the drawing">
           {labels.map(({ number, text }) => (
-            <li key={number}>
-              <b>{number}</b> {text}
-            </li>
+            <li key={number}>{text}</li>
           ))}
         </ol>
       </figcaption>
@@ -104,13 +100,18 @@ function Leaders({ lines, labels, lamps }: LeadersProps) {
   );
 }
 
-function Balloon({ number, balloonX, balloonY }: FigureLabel) {
+/** All disks as one path, drawn wider first for their edges. */
+function Balloons({ labels }: Pick<LeadersProps, 'labels'>) {
+  const disks = labels.map(({ balloonX, balloonY }) => `M${balloonX} ${balloonY}h0`).join('');
   return (
     <>
-      <circle cx={balloonX} cy={balloonY} />
-      <text x={balloonX} y={balloonY}>
-        {number}
-      </text>
+      <path className={styles.edges} d={disks} />
+      <path className={styles.disks} d={disks} />
+      {labels.map(({ number, balloonX, balloonY }) => (
+        <text key={number} x={balloonX} y={balloonY}>
+          {number}
+        </text>
+      ))}
     </>
   );
 }

@@ -1,7 +1,7 @@
 import { SERVICE_ICONS } from '../../content/schema.ts';
 import {
   ArrowIcon,
-  ChevronIcon,
+  CHEVRON,
   CloseIcon,
   MenuIcon,
   NewTabIcon,
@@ -15,7 +15,7 @@ import { LogoIcon } from './logo-icon.tsx';
 
 export const examples = {
   arrow: <ArrowIcon />,
-  chevron: <ChevronIcon />,
+  chevron: <button className={CHEVRON} type="button" />,
   close: <CloseIcon />,
   menu: <MenuIcon />,
   'new tab': <NewTabIcon />,

@@ -34,10 +34,8 @@ export function ArrowIcon() {
   return <LineIcon width={16} height={12} path="M1 6h13M9.5 1.5 14 6l-4.5 4.5" />;
 }
 
-/** Points down; turns up by CSS while its panel is open. */
-export function ChevronIcon() {
-  return <LineIcon width={12} height={8} className={styles.chevron} path="m1 1.5 5 5 5-5" />;
-}
+/** Class of a control that opens a panel: a chevron at its end points down, and up while the panel is open. */
+export const CHEVRON = styles.chevron;
 
 /** A check mark in a circle, like an inspector's stamp. */
 export function StampIcon() {

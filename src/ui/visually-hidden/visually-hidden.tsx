@@ -3,14 +3,15 @@ import styles from './visually-hidden.module.css';
 
 interface VisuallyHiddenProps {
   readonly children: ReactNode;
+  readonly id?: string;
   /** Hidden from screen readers too. */
   readonly silent?: boolean;
 }
 
 /** Visually hidden text: for screen readers, or only for programs. */
-export function VisuallyHidden({ children, silent }: VisuallyHiddenProps) {
+export function VisuallyHidden({ children, id, silent }: VisuallyHiddenProps) {
   return (
-    <span className={styles.hidden} aria-hidden={silent}>
+    <span className={styles.hidden} id={id} aria-hidden={silent}>
       {children}
     </span>
   );
