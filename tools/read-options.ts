@@ -5,7 +5,7 @@ import { CommandError } from './command-error.ts';
 
 type Options = NonNullable<ParseArgsConfig['options']>;
 
-/** Turns Node's message about a word into one for the person who typed it. */
+/** Rewords Node's message about an unknown option or a stray argument for the person who typed it. */
 function explain(message: string, options: Options): string {
   const [, name] = /^Unknown option '-{1,2}([^']*)'/.exec(message) ?? [];
   if (name !== undefined) {

@@ -153,7 +153,7 @@ const languageFields = z.strictObject({
   services: z.record(z.string(), line(70)),
   /**
    * What to do first in danger: one line for the page head, which mentions 911 once, and every danger with
-   * its advice. If `dangers.ts` has line and list in this language, they come from there.
+   * its advice. If `dangers.ts` has them in this language, the line and the list come from there.
    */
   dangers: z.strictObject({
     heading: line(60),

@@ -17,7 +17,7 @@ export const ownPageSchema = z.strictObject({
   order,
   /** Its address: `careers` is at /careers. */
   slug,
-  /** Short text of links to it. */
+  /** Short name, used as the text of links to the page. */
   name: line(20),
   link: z.enum(['footer', 'menu', 'nowhere']).meta({ description: LINK }),
   title: heading(60),

@@ -62,7 +62,7 @@ export const contactSchema = z.strictObject({
   ...head,
   /** Heading above the form. */
   formHeading: line(60),
-  /** Texts of the form other than its confirmation, which the specification fixes. */
+  /** Texts of the form other than its confirmation, which the specification prescribes. */
   delivery: z.strictObject({
     /**
      * If no service delivers messages: text above the form, and next to its button before an email link and

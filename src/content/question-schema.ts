@@ -69,7 +69,7 @@ const programSchema = z.strictObject({
   text: paragraph(300),
   /** Name of the source, as shown; its URL is that of the claim. */
   source: line(60),
-  /** ID of its claim in `claims.yaml`, which has URL and dates. */
+  /** ID of its claim in `claims.yaml`, which has the URL and the dates. */
   claim: z.string(),
 });
 /** `programs.yaml`. */

@@ -13,7 +13,7 @@ test('a warm accent is the color of heat too', () => {
     expect(styles).toMatch(new RegExp(`[{;]--color-${token}:#[0-9a-f]{6}[;}]`));
 });
 
-test('another accent leaves heat as it is, and is lighter on night if it is dark', () => {
+test('a dark blue accent leaves the color of heat as it is, and is lighter on night', () => {
   const styles = writeAccentStyles(deriveAccentColors('#0b3d91'));
   expect(styles).not.toContain('--color-hot');
   expect(styles).toMatch(

@@ -20,7 +20,7 @@ export interface BookingTerm {
  * Returns all terms, in the order in which they are asked.
  *
  * @param fields - what the company has set; for a field that is left out, the answer says where the visitor learns it
- * @param hoursLine - the opening hours in one line
+ * @param hoursLine - the opening hours on one line
  */
 export function describeTerms(fields: TermFields, hoursLine: string): BookingTerm[] {
   return [
@@ -93,7 +93,7 @@ function describeWarranty(months: TermFields['laborWarrantyMonths']): string {
   return `We stand behind our labor for ${formatMonths(months)}. ${machine}`;
 }
 
-/** `24` → “2 years”, `18` → “18 months”; never broken over two lines. */
+/** `24` → “2 years”, `18` → “18 months”; never broken across two lines. */
 function formatMonths(months: number): string {
   const [count, unit] = months % 12 === 0 ? [months / 12, 'year'] : [months, 'month'];
   return `${count}\u00a0${unit}${count === 1 ? '' : 's'}`;

@@ -22,7 +22,7 @@ export const addressLines = [
 ] as const;
 /** Shows the office on a map. */
 export const mapLink = business.mapUrl ?? buildMapUrl(address);
-/** The open days in one line. */
+/** The open days on one line. */
 export const hoursLine = localizeWeek(hours, ENGLISH_HOURS);
 /** Rows of the hours table: days and hours in words. */
 export const hoursTable = localizeHours(hours, ENGLISH_HOURS);

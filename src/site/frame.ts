@@ -15,7 +15,7 @@ export interface FrameFamily {
   readonly key: SystemKey;
   readonly name: string;
   readonly trade: string | undefined;
-  /** Both in one line. */
+  /** Both names on one line. */
   readonly fullName: string;
   readonly href: string;
   readonly jobs: readonly ServiceLink[];

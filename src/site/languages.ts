@@ -30,6 +30,7 @@ interface LanguageDanger {
   readonly advice: string;
 }
 
+const NAMED_DANGERS = dangers.filter(({ kind }) => kind !== 'any');
 const hasDangers = (code: string): code is DangerLanguage => code in DANGER_LINE;
 
 /**
@@ -46,7 +47,7 @@ function describeLanguage(file: LanguageFile): Language {
     dangers: {
       ...words,
       line: line ?? (known ? DANGER_LINE[known] : ''),
-      list: list ?? (known ? dangers.map((danger) => ({ kind: danger.kind, ...danger[known] })) : []),
+      list: list ?? (known ? NAMED_DANGERS.map((danger) => ({ kind: danger.kind, ...danger[known] })) : []),
     },
   };
 }

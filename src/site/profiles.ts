@@ -1,4 +1,4 @@
-/** The company's profiles on other sites, as pages link to them. */
+/** The company's profiles on other sites, with the names that pages show for them. */
 import { nameProfile } from '../lib/identity/profile-names.ts';
 import { business } from './business.ts';
 

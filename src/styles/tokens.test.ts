@@ -20,7 +20,7 @@ function color(name: string): string {
   return other ? color(other) : value;
 }
 
-/** Names of the colors of night, and of those that heads have instead by day. */
+/** Names of the colors of night, and of those that page heads have instead by day. */
 const byDay = new Map(
   [...readSource('src/styles/sky.css').matchAll(/--color-([\w-]+): var\(--color-([\w-]+)\);/g)].map(
     ([, night = '', day = '']) => [night, day],
@@ -84,7 +84,7 @@ const SHAPES: readonly Pair[] = [
 
 const ALL = [...BODY, ...SHORT, ...SHAPES];
 
-/** Returns the pairs of a head by day. */
+/** Returns the pairs of a page head by day. */
 const headByDay = (pairs: readonly Pair[]): Pair[] =>
   pairs.flatMap(([role, front, ground]): Pair[] => {
     const [frontByDay, groundByDay] = [byDay.get(front), byDay.get(ground)];

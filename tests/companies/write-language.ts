@@ -1,14 +1,14 @@
-/** Writes pages of sample words in other writings, as long as a page in another language, to test their layout. */
+/** Writes pages of sample words in other scripts, as long as a translated page, to test their layout. */
 import type { LanguageFile } from '../../src/content/language-schema.ts';
 
-interface Writing extends Pick<LanguageFile, 'code' | 'locale' | 'name' | 'metadata' | 'dangers'> {
+interface Script extends Pick<LanguageFile, 'code' | 'locale' | 'name' | 'metadata' | 'dangers'> {
   readonly words: string;
   readonly separator: string;
   /** Number of Latin letters that are as wide as one of these. */
   readonly width: number;
 }
 
-const ARABIC: Writing = {
+const ARABIC: Script = {
   code: 'ar',
   locale: 'ar-US',
   name: 'العربية',
@@ -32,7 +32,7 @@ const ARABIC: Writing = {
   },
 };
 
-const CHINESE: Writing = {
+const CHINESE: Script = {
   code: 'zh',
   locale: 'zh-Hant-US',
   name: '中文',
@@ -62,7 +62,7 @@ const PLACE = /\{(?:languages|amount|services|city|[Pp]laces)\}/g;
 let next = 0;
 
 /** Returns sample words, at most as long as a text. Each call starts with a different word. */
-function fill(text: string, { words: all, separator, width }: Writing): string {
+function fill(text: string, { words: all, separator, width }: Script): string {
   const choice = all.split(' ');
   const words: string[] = [...text.matchAll(PLACE)].map(([place]) => place);
   next += 1;
@@ -74,19 +74,19 @@ function fill(text: string, { words: all, separator, width }: Writing): string {
   return words.join(separator) || (choice.at(-1) ?? '');
 }
 
-function fillAll<Value>(value: Value, writing: Writing): Value {
-  if (typeof value === 'string') return fill(value, writing) as Value;
-  if (Array.isArray(value)) return value.map((one) => fillAll(one, writing)) as Value;
+function fillAll<Value>(value: Value, script: Script): Value {
+  if (typeof value === 'string') return fill(value, script) as Value;
+  if (Array.isArray(value)) return value.map((one) => fillAll(one, script)) as Value;
   if (typeof value !== 'object' || value === null) return value;
   return Object.fromEntries(
-    Object.entries(value).map(([key, inner]) => [key, fillAll(inner, writing)]),
+    Object.entries(value).map(([key, inner]) => [key, fillAll(inner, script)]),
   ) as Value;
 }
 
 /** Writes the page, with hand-written dangers. */
-function writeLanguage({ card: _, ...like }: LanguageFile, writing: Writing): LanguageFile {
-  const { code, locale, name, metadata, dangers } = writing;
-  return { ...fillAll(like, writing), code, locale, name, metadata, dangers };
+function writeLanguage({ card: _, ...like }: LanguageFile, script: Script): LanguageFile {
+  const { code, locale, name, metadata, dangers } = script;
+  return { ...fillAll(like, script), code, locale, name, metadata, dangers };
 }
 
 export const writeArabic = (like: LanguageFile): LanguageFile => writeLanguage(like, ARABIC);

@@ -23,7 +23,7 @@ test('no file mentions Keystatic, the editor of npm run edit', () => {
 });
 
 describe.each(pageFiles)('what %s loads', (file) => {
-  test('has valid URLs, also in inline drawings', () => {
+  test('has valid URLs, including those in inline drawings', () => {
     const addresses = [...pictureAddresses(file), ...loadedBy(file)];
     expect(addresses.length).toBeGreaterThan(10);
     expect(addresses.filter((address) => !URL_STRING.test(address))).toEqual([]);

@@ -32,7 +32,7 @@ const JOURNEYS = [
   'network/silence.spec.ts',
 ];
 
-/** Tests of scroll timelines, which Firefox supports since version 159 and, behind a setting, in earlier ones. */
+/** Tests of scroll timelines, which Firefox supports from version 159 on, and before it behind a setting. */
 const SCROLL_JOURNEYS = ['journeys/navigation-bar.spec.ts', 'journeys/street-ride.spec.ts'];
 
 /**

@@ -3,7 +3,7 @@ import { defineConfig } from 'vitest/config';
 import { switchTo } from '../support/tested-company.ts';
 import { TEST_LIMIT, WAIT_LIMIT } from '../support/time-limits.ts';
 
-// The sample, as in Firefox, because its street has enough areas to need stations.
+// The sample, as in Firefox, because its street has enough areas to get the stations that a journey clicks.
 switchTo('sample');
 
 /** Journeys in WebKit, on the sample’s site. */

@@ -76,5 +76,5 @@ export const OTHER_IDENTITY: BusinessInput = {
   },
 };
 
-/** The identity as pages read it. */
+/** The same identity after validation, in the form that pages use. */
 export const OTHER_COMPANY = businessSchema.parse(OTHER_IDENTITY);

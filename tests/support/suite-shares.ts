@@ -15,7 +15,7 @@ const ABOUT_CODE = [
   'network/silence.spec.ts',
 ];
 
-/** Files that the fixture's suite leaves to the sample's, which runs as long as `content/` is the sample. */
+/** Files that the fixture's suite leaves to the sample's suite, which runs only while `content/` is the sample. */
 export const LEFT_TO_SAMPLE: readonly string[] = byThoroughness({
   sample: isSample() ? ABOUT_PAGES : [],
   full: [],

@@ -9,7 +9,7 @@ const SVG = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 90 30">';
 const LOGO = `${SVG}<path fill="#fff" d="M0 0h20v30H0z"/></svg>`;
 const SQUARE = LOGO.replace('90 30', '30 30');
 
-/** Returns the problems of the content with this `brand.yaml` and these files in `content/brand/`. */
+/** Returns the problems in the content with this `brand.yaml` and these files in `content/brand/`. */
 async function listBrandProblems(yaml: string, files: Readonly<Record<string, Buffer | string>> = {}) {
   const folder = copyContent();
   writeFileSync(join(folder, 'brand.yaml'), yaml);

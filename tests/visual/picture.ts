@@ -14,7 +14,7 @@ export interface Picture {
   readonly digest: string;
 }
 
-/** Waits for the fonts and the pictures in the viewport. One that does not load is missing, as for a reader. */
+/** Waits for the fonts and the images in the viewport. An image that does not load is missing, as readers see it. */
 async function settle(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const isInWindow = (image: HTMLImageElement): boolean => {

@@ -60,7 +60,7 @@ async function openAndPress(page: Page, path: string, name: string): Promise<voi
 async function openSheet(page: Page, path: string, ...levels: readonly string[]): Promise<void> {
   const script = page.waitForResponse(/sheet-focus/);
   await openAndPress(page, path, 'Menu');
-  // This script scrolls a section into view; importing it again waits until it has run.
+  // The script scrolls a section into view; importing the same URL resolves once it has run.
   await page.evaluate((url) => import(url), (await script).url());
   for (const level of levels) {
     await page.locator('#site-menu summary', { hasText: level }).first().click();

@@ -14,7 +14,7 @@ const RUNS = 5;
 const SLOWDOWN = 4;
 /** Upper limit, ms. */
 const MOST = 100;
-/** Upper limit for a letter, because many follow each other. */
+/** Upper limit for a letter typed into the search, ms. It is lower because people type many in a row. */
 const MOST_FOR_A_LETTER = 50;
 const PHONE = { width: 390, height: 844 };
 const DESKTOP = { width: 1440, height: 900 };
@@ -28,7 +28,7 @@ interface Interaction {
   /** Steps before the measured interaction. */
   readonly prepare?: (page: Page) => Promise<void>;
   readonly act: (page: Page) => Promise<void>;
-  /** Upper limit, if it is not `MOST`, ms. */
+  /** Upper limit in ms, if it is not `MOST`. */
   readonly most?: number;
 }
 

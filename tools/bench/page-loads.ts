@@ -11,7 +11,7 @@ import {
   type Comparison,
   findCommonShortfall,
   findShortfalls,
-  middle,
+  medianOf,
   ratio,
   type Shortfall,
 } from './targets.ts';
@@ -40,7 +40,7 @@ async function comparePages({ origin }: SiteServer, pages: readonly string[]): P
 }
 
 const listTimes = (loads: readonly PageLoad[]): number[] =>
-  (['fcp', 'lcp', 'tbt'] as const).map((metric) => Math.round(middle(loads, metric)));
+  (['fcp', 'lcp', 'tbt'] as const).map((metric) => Math.round(medianOf(loads, metric)));
 
 /** Names the kinds of work that take the page longer than its twin, largest first. */
 function nameWork({ page, twin }: Comparison): string {
@@ -80,7 +80,7 @@ const listLostPoints = (route: string, { scores, failed }: PageScores): Shortfal
  * Measures pages of a built site and writes two sections of docs/benchmarks.md.
  *
  * @param site - folder of the site that is served
- * @returns the aims that are missed
+ * @returns the targets that pages miss
  */
 export async function measurePageLoads(
   server: SiteServer,

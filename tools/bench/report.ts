@@ -7,7 +7,7 @@ const FILE = 'docs/benchmarks.md';
 
 /** Sections in their order in the document, with the command that writes each. */
 const SECTIONS = {
-  shortfalls: { title: 'What falls short', command: 'npm run bench' },
+  shortfalls: { title: 'Missed targets', command: 'npm run bench' },
   pages: { title: 'Pages against their bare twins', command: 'npm run bench -- loads' },
   scores: { title: 'What Lighthouse computes', command: 'npm run bench -- loads' },
   rest: { title: 'At rest', command: 'npm run bench -- rest' },

@@ -14,9 +14,9 @@ const SLOWDOWN = 4;
 const PHONE = { width: 390, height: 844 };
 /** How long the page is watched, ms. */
 const WATCHED = 8000;
-/** Allowed factor over the still page. */
+/** Allowed time as a multiple of the time with reduced motion. */
 const MOST = 1.1;
-/** Plus this many ms of noise. */
+/** Time allowed in addition, for noise, ms. */
 const NOISE = 20;
 
 /** Names of trace events by kind of work. */
@@ -35,7 +35,7 @@ export type Work = Readonly<Record<Kind, number>>;
 const mapKinds = (measure: (kind: Kind) => number): Work =>
   Object.fromEntries(KIND_NAMES.map((kind) => [kind, measure(kind)])) as Work;
 
-/** The parts of a trace event that are read; times in μs (Chrome’s Trace Event Format). */
+/** The fields of a trace event that this module reads, with times in μs (Chrome’s Trace Event Format). */
 export interface TraceEvent {
   readonly name: string;
   readonly ph: string;
@@ -46,7 +46,7 @@ export interface TraceEvent {
   readonly args?: { readonly name?: string };
 }
 
-/** Sums the durations of events, each of which may contain others. */
+/** Sums the durations of events; an event inside another one adds nothing. */
 function sumOutermost(events: readonly TraceEvent[]): number {
   let [sum, end] = [0, 0];
   for (const { ts, dur = 0 } of events.toSorted((one, other) => one.ts - other.ts)) {

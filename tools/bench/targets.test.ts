@@ -13,7 +13,7 @@ const compare = (...page: readonly Partial<PageLoad>[]): Comparison => ({
 });
 
 describe('a page', () => {
-  test('at its limits misses no aim', () => {
+  test('at its limits misses no target', () => {
     expect(findShortfalls(compare({ fcp: 1200, lcp: 1300, tbt: 60 }))).toEqual([]);
   });
 
@@ -31,7 +31,7 @@ describe('a page', () => {
   });
 });
 
-test('all pages are judged by the one in the middle', () => {
+test('the median page must meet the common target', () => {
   const pages = [compare({ fcp: 1000 }), compare({ fcp: 1120 }), compare({ fcp: 1200 })];
   expect(findCommonShortfall(pages)).toEqual([]);
   expect(

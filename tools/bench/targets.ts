@@ -1,9 +1,9 @@
-/** Aims for every page, most of them relative to its bare twin, and what falls short of them. */
+/** Performance targets for every page, most of them relative to its bare twin, and which ones it misses. */
 import type { PageLoad } from './lighthouse-run.ts';
 import { percentile } from './percentile.ts';
 
-/** Something that misses its aim: a row of the table in docs/benchmarks.md. */
-export type Shortfall = readonly [where: string, what: string, measured: string, aim: string];
+/** Something that misses its target: a row of the table in docs/benchmarks.md. */
+export type Shortfall = readonly [where: string, what: string, measured: string, target: string];
 
 /** Loads of a page and of its twin, the same number of each. */
 export interface Comparison {
@@ -15,24 +15,24 @@ export interface Comparison {
 type Paint = 'fcp' | 'lcp';
 type Metric = Paint | 'tbt';
 
-/** The first and the largest paint as multiples of the twin's. */
+/** Upper limits for the first and the largest paint, as multiples of the twin's. */
 const MOST = { fcp: 1.2, lcp: 1.3 } as const;
-/** The middle of all pages' first paints. */
-const MOST_IN_THE_MIDDLE = 1.12;
-/** Blocking time above the twin's, ms. */
+/** The same for the median of all pages' first paints. */
+const MOST_AT_THE_MEDIAN = 1.12;
+/** Upper limit for the blocking time beyond the twin's, ms. */
 const MOST_BLOCKING = 50;
 
-export const middle = (loads: readonly PageLoad[], metric: Metric): number =>
+export const medianOf = (loads: readonly PageLoad[], metric: Metric): number =>
   percentile(loads.map((load) => load[metric]));
 
 export const ratio = ({ page, twin }: Comparison, metric: Paint): number =>
-  middle(page, metric) / middle(twin, metric);
+  medianOf(page, metric) / medianOf(twin, metric);
 
-/** Returns the aims that a page misses. */
+/** Returns the targets that a page misses. */
 export function findShortfalls(comparison: Comparison): Shortfall[] {
   const { route, page, twin } = comparison;
   const slow = (['fcp', 'lcp'] as const).filter((metric) => ratio(comparison, metric) > MOST[metric]);
-  const blocking = middle(page, 'tbt') - middle(twin, 'tbt');
+  const blocking = medianOf(page, 'tbt') - medianOf(twin, 'tbt');
   return [
     ...slow.map((metric): Shortfall => {
       const measured = `${ratio(comparison, metric).toFixed(2)} × the twin’s`;
@@ -44,10 +44,10 @@ export function findShortfalls(comparison: Comparison): Shortfall[] {
   ];
 }
 
-/** Returns the aim that all pages together miss, if they do. */
+/** Returns the target for the median of all pages if they miss it; otherwise an empty list. */
 export function findCommonShortfall(comparisons: readonly Comparison[]): Shortfall[] {
   const common = percentile(comparisons.map((comparison) => ratio(comparison, 'fcp')));
-  return common > MOST_IN_THE_MIDDLE
-    ? [['the middle of all pages', 'FCP', `${common.toFixed(2)} × the twin’s`, `${MOST_IN_THE_MIDDLE} ×`]]
+  return common > MOST_AT_THE_MEDIAN
+    ? [['the median of all pages', 'FCP', `${common.toFixed(2)} × the twin’s`, `${MOST_AT_THE_MEDIAN} ×`]]
     : [];
 }

@@ -1,7 +1,10 @@
 /** Moves the styles of parts that are never in the first view to files, which are cached for all pages with these parts. */
 import type { BuildStep } from './built-site.ts';
 
-/** Links a file in place of each late style. The browser paints what comes before it and waits with the rest. */
+/**
+ * Links a file in place of each late style. The browser paints what comes before the link right away, and the rest
+ * once the file has loaded.
+ */
 export const shareLateStyles: BuildStep = ({ document }, { addStylesheet }) => {
   for (const wrapper of document.querySelectorAll('[data-late-style]')) {
     const css = wrapper.querySelector('style')?.rawText ?? '';

@@ -1,6 +1,6 @@
 /**
  * Measures the built site as on a slow phone, in the current Chrome if there is one. Writes docs/benchmarks.md and exits
- * with 1 if something falls short of its aim. Only a quiet machine measures well.
+ * with 1 if something misses its target. Only a quiet machine measures well.
  *
  *     npm run bench                       everything, about three hours
  *     npm run bench -- --quick            one page of each type, about forty minutes
@@ -27,9 +27,9 @@ const PAGE_TYPES: readonly string[] = [
   ...[routes.service('boiler-repair'), routes.borough('manhattan'), routes.language('es')],
 ];
 
-const HEAD = ['Where', 'What', 'Measured', 'Aim'];
+const HEAD = ['Where', 'What', 'Measured', 'Target'];
 
-/** Measures what is named, or everything, and then says in one table what falls short. */
+/** Measures the named parts of the benchmark, or all of them, and returns the missed targets. */
 async function measure(names: readonly string[], pages: readonly string[]): Promise<readonly Shortfall[]> {
   const site = process.env.SITE_DIST ?? 'dist';
   const server = await serveSite(site);
@@ -54,7 +54,7 @@ await runCommand(async () => {
   const chromium = findChromiumOfToday();
   if (chromium) process.env.CHROMIUM_PATH ??= chromium;
   const shortfalls = await measure(positionals, values.quick ? PAGE_TYPES : sitemapRoutes);
-  console.log(shortfalls.length > 0 ? `\n${formatTable(HEAD, shortfalls)}` : '\nAll aims are met.');
+  console.log(shortfalls.length > 0 ? `\n${formatTable(HEAD, shortfalls)}` : '\nAll targets are met.');
   process.exitCode = shortfalls.length > 0 ? 1 : 0;
 });
 process.exit();

@@ -1,4 +1,4 @@
-/** Assigns problems of the content to the fields of forms. */
+/** Assigns problems in the content to the fields of forms. */
 import { join } from 'node:path';
 import { z } from 'zod';
 import { type FieldPath, valueAt } from '../../src/lib/content/field-path.ts';

@@ -153,7 +153,7 @@ const files = readdirSync(CONTENT_FOLDER, { recursive: true, encoding: 'utf8' })
 /** Collapses white space, because long lines may wrap differently. */
 const unfold = (text: string): string => text.replaceAll(/\s+/g, ' ');
 
-test.each(files)('content/%s keeps its text and order if nothing was changed', (path) => {
+test.each(files)('content/%s keeps its text and order if nobody changes anything', (path) => {
   const before = readFileSync(`${CONTENT_FOLDER}/${path}`, 'utf8');
   expect(unfold(keepComments(before, parse(before)))).toBe(unfold(before));
 });

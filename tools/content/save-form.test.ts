@@ -96,7 +96,7 @@ describe('a file that somebody else has changed', () => {
     expect(textOf()).toBe(TEXT.replace('Steam', 'Oil'));
   });
 
-  test('is also a conflict if it was deleted, or created under the new name', () => {
+  test('is also a conflict if the form deletes it, or creates a file of the same name', () => {
     const { save, textOf, write } = openForm();
     write(THEIRS);
     expect(save({}, { deletions: [LOU] })).toHaveLength(1);

@@ -65,7 +65,7 @@ export function digestOf(bytes: Uint8Array | undefined): string | null {
   return createHash('sha1').update(`blob ${bytes.length}\0`).update(bytes).digest('hex');
 }
 
-/** Returns sentences about a content file that cannot be read; none if it can, or does not exist. */
+/** Returns sentences that say why a content file cannot be read; none if it is readable or does not exist. */
 export function describeBroken(root: string, file: string): readonly string[] {
   if (!isText(file) || !existsSync(join(root, file))) return [];
   const { raw, problems } = openContentFile(join(root, file), GROUP);

@@ -1,5 +1,5 @@
 /**
- * Lets a form only overwrite what it has read. Keystatic sends files without saying what they replace; this adds it,
+ * Lets a form only overwrite what it has read. Keystatic sends files without saying what they replace; this adds that,
  * and if somebody else saved first, asks which version to keep.
  */
 import { createStore, del, entries } from 'idb-keyval';
@@ -18,7 +18,7 @@ const OUTDATED = 'outdated-drafts';
 /** A value that is never the digest of a file. */
 const NOT_SEEN = 'not seen';
 
-/** Keystatic's draft of a form that was not saved. */
+/** Keystatic's draft of an unsaved form. */
 interface Draft {
   readonly beforeTreeKey?: string;
   readonly files: ReadonlyMap<string, unknown>;

@@ -33,8 +33,8 @@ async function listFiles({ url }: APIContext): Promise<Response> {
 }
 
 /**
- * Returns why the first photo that the site cannot show is refused; undefined if all can be shown. The form may not have
- * heard the answer to its own check yet.
+ * Returns what is wrong with the first photo that the site cannot show; undefined if it can show all. The form may not
+ * have received the answer to its own check yet.
  */
 async function findPhotoFault({ additions }: Form): Promise<string | undefined> {
   for (const { path, contents } of additions.filter((one) => one.path.startsWith('content/photos/'))) {

@@ -1,4 +1,4 @@
-/** The footer of every form: problems of the content, and a link to the last saves. It does not cover the form. */
+/** The footer of every form: problems in the content, and a link to the last saves. It does not cover the form. */
 import type { Problem } from '../content/content-problems.ts';
 import { getProblems, subscribe } from './problem-store.ts';
 

@@ -10,7 +10,7 @@ interface ImageOptions {
   readonly description: string;
   /** Folder of images, from the project root; each entry of a list has a subfolder. */
   readonly directory: string;
-  /** The same folder as the YAML file writes it; without it, only the image's name is written. */
+  /** The same folder as named in the YAML file; without it, only the image's name is written. */
   readonly publicPath?: string;
   /** Name of the image without its extension. */
   readonly name: string;

@@ -1,4 +1,4 @@
-/** Problems of the content, for open forms. */
+/** Problems in the content, for open forms. */
 import type { FullReloadPayload } from 'vite/types/hmrPayload.js';
 import type { Problem } from '../content/content-problems.ts';
 import { RELOAD_PATH } from '../vite/reload-path.ts';
@@ -19,13 +19,13 @@ function setProblems(next: readonly Problem[]): void {
   for (const listener of listeners) listener();
 }
 
-/** Fetches the current problems of the content from the server. */
+/** Fetches the current problems in the content from the server. */
 export async function refreshProblems(): Promise<void> {
   const response = await fetch('/api/keystatic/problems');
   if (response.ok) setProblems(await response.json());
 }
 
-/** Time after which a form is rendered with its sentences, ms. */
+/** Time that a form needs to show new sentences, ms. */
 const DRAWING_TIME = 300;
 
 /** Fetches the problems after a save, and scrolls to the first field of the form that has one. */

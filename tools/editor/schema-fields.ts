@@ -120,7 +120,7 @@ function toPlainField(
   }
 }
 
-/** Returns the form fields of a group by name; each list is followed by the sentences about it. */
+/** Returns the form fields of a group by name; each list is followed by a field that shows its problems. */
 export function toFields(
   schema: FieldSchema,
   isRequired = true,

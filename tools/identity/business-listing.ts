@@ -3,7 +3,7 @@ import type { Service, System } from '../../src/content/schema.ts';
 import { ENGLISH_HOURS, localizeDay } from '../../src/lib/hours/localized-hours.ts';
 import { capitalize, WEEKDAYS } from '../../src/lib/hours/week-hours.ts';
 
-/** Limits of Google Business Profile, the strictest of the common profiles, characters. */
+/** Limits of Google Business Profile, the strictest of the common profiles, in characters. */
 export const LIMITS = { description: 750, serviceDescription: 300 } as const;
 
 /** Category names of profiles, without trades that need a separate license. */

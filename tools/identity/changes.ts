@@ -41,7 +41,7 @@ function workerName(shortName: string): string {
 
 const SAMPLE_WORKER = 'five-borough-air';
 
-/** Returns a name after the short name, to replace the sample’s; undefined if `wrangler.jsonc` has another name. */
+/** Returns a Worker name made from the short name; undefined if the one in `wrangler.jsonc` is not the sample’s. */
 export function chooseWorkerName(text: string, shortName: string): string | undefined {
   const [, name] = /^\s*"name":\s*"([^"]*)"/m.exec(text) ?? [];
   const own = workerName(shortName);

@@ -1,4 +1,4 @@
-/** The fields of the company's file as `npm run rename` asks for them, each answered in one line. */
+/** The fields of the company's file as `npm run rename` asks for them, each answered on one line. */
 import { parseDocument, stringify } from 'yaml';
 import { z } from 'zod';
 import { isGroup, valueAt } from '../../src/lib/content/field-path.ts';
@@ -22,7 +22,7 @@ const nameParts = (parts: object): string =>
     .map((name) => `${name}: …`)
     .join(', ');
 
-/** Says how to type a value of several parts in one line. */
+/** Says how to type a group or a list on one line. */
 function describeForm({ type, items, properties }: FieldSchema): string {
   if (type === 'object') return ` Write ${nameParts(properties ?? { name: '' })}.`;
   if (type !== 'array') return '';
@@ -33,7 +33,7 @@ function describeForm({ type, items, properties }: FieldSchema): string {
 
 const SHAPE: Readonly<Record<string, z.ZodType>> = businessSchema.shape;
 
-/** Lists the fields of a group; those of a required group one by one. */
+/** Lists the fields of a group; a required group inside it is replaced by its own fields. */
 function listFields({ properties = {} }: FieldSchema, start = ''): Field[] {
   return Object.entries(properties).flatMap(([name, schema]): Field[] => {
     const isOptional = SHAPE[name]?.safeParse(undefined).success ?? false;
@@ -63,7 +63,7 @@ export function readAnswer({ type }: Field, answer: string): unknown {
   return document.errors.length > 0 ? text : document.toJS();
 }
 
-/** Formats a value in one line, as it can be typed. */
+/** Formats a value on one line, as people can type it. */
 export function showValue(value: unknown): string {
   if (value === undefined || (Array.isArray(value) && value.length === 0)) return '';
   if (typeof value !== 'object') return String(value);
@@ -73,7 +73,7 @@ export function showValue(value: unknown): string {
 /** Returns the value at a path like `address.street`. */
 export const getAt = (identity: Fields, path: string): unknown => valueAt(identity, path.split('.'));
 
-/** Returns the identity with another value at a path; undefined removes the field. */
+/** Returns the identity with a new value at a path; undefined removes the field. */
 export function setAt(identity: Fields, path: string, value: unknown): Fields {
   const [name = '', ...rest] = path.split('.');
   const { [name]: inner, ...others } = identity;

@@ -48,7 +48,7 @@ describe('values as people write them', () => {
     expect(read(IDENTITY_FILE)).toBe(before);
   });
 
-  test('are only shown if writing was not requested', async () => {
+  test('are shown but not written unless the owner asks for it', async () => {
     const before = read(IDENTITY_FILE);
     await rename({ flags: { email: 'desk@company.test' }, write: false });
     expect(output).toContain('+ desk@company.test');

@@ -37,8 +37,8 @@ function parseJson(text: string): Fields {
 }
 
 /**
- * Applies values to the identity: a text is read like an answer, null clears, and a group keeps fields that are not
- * named.
+ * Applies values to the identity: a text is read like an answer, null clears a field, and a group keeps the fields that
+ * the values do not name.
  */
 function applyValues(identity: Fields, values: Fields, parents: readonly string[] = []): Fields {
   return Object.entries(values).reduce((changed, [name, next]) => {

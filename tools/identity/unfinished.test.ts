@@ -90,7 +90,7 @@ describe('a built site', () => {
     ).toEqual([]);
   });
 
-  test('may say so in a paragraph directly after a heading, without white space between the tags', () => {
+  test('may label its samples in a paragraph directly after a heading, without white space between the tags', () => {
     const about = '<h2>To the door</h2><p>Sample names</p><p>Luis “Lou” Ortega</p>';
     expect(findUnmarkedSamples(build(about, 'A bakery on Mott Street'))).toEqual([]);
   });

@@ -37,7 +37,7 @@ export const findUnconfirmedBrands = ({ brands }: Business): string[] =>
     );
 
 /**
- * Returns a sentence if no license of the city is listed and no reason is given.
+ * Returns a sentence if the owner lists no license of the city and gives no reason.
  *
  * Rules of the City of New York, advertising of home improvement:
  * codelibrary.amlegal.com/codes/newyorkcity/latest/NYCrules/0-0-0-16866

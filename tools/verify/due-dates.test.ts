@@ -95,7 +95,7 @@ describe('a statement that begins or ends at a date', () => {
     for (const part of ['“heat”', '2027-07-01', dated.words[0], dated.url]) expect(advice[0]).toContain(part);
   });
 
-  test('is not mentioned again before its day if it was checked within the 90 days', () => {
+  test('is not mentioned again before its day if somebody has checked it within the 90 days', () => {
     expect(find({ ...dated, checked: '2027-04-10' }, '2027-06-30')).toEqual(NOTHING);
   });
 

@@ -28,7 +28,7 @@ const addDays = (date: string, days: number): string =>
 /** Returns the name of a holiday without “, observed”. */
 const holidayName = ({ name }: NamedDate): string => name.replace(/, observed$/, '');
 
-/** Returns federal holidays within 60 days that the list has only in another year. */
+/** Returns federal holidays within 60 days that the list has only for another year. */
 function findForgottenHolidays(listed: readonly string[], today: string): string[] {
   const years = new Set(listed.map((date) => Number(date.slice(0, 4))));
   const known = [...years].flatMap(listFederalHolidays).filter(({ date }) => listed.includes(date));
@@ -67,8 +67,8 @@ function findHolidayFaults({ holidays }: Business, today: string): Findings {
 }
 
 /**
- * Checks statements that begin or end on a date. Starting 90 days before, somebody must check wording and source; on
- * the day when the words change meaning, somebody must confirm them again.
+ * Checks statements that begin or end on a date. Starting 90 days before, somebody must check the wording and the
+ * source; on the day when the words change meaning, somebody must confirm them again.
  */
 function findTurningClaims(claims: readonly Claim[], today: string): Findings {
   const near = claims.flatMap(({ begins, ends, ...claim }) =>

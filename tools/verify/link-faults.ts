@@ -7,7 +7,7 @@ import { CONTROL_FILES, canonicalPath, isNotFoundPage } from '../hosts/site-path
 import { type Kind, listAddresses, namesOthers } from './named-addresses.ts';
 import type { PageFault } from './page-faults.ts';
 
-/** URLs that open another program, as the site writes them (RFC 3966, 5724, 6068). */
+/** URLs that open another program, in the form that the site uses (RFC 3966, 5724, 6068). */
 const OTHER_PROGRAMS =
   /^(?:tel:(?:\+\d{8,15}(?:;ext=\d+)?|\d{3})|sms:\+\d{8,15}|mailto:[^\s@?,]+@[^\s@?,.]+(?:\.[^\s@?,.]+)+(?:\?.*)?)$/;
 

@@ -1,8 +1,8 @@
-/** Services without a name in another language, which show their English one there. */
+/** Finds services without a name in another language, whose page then shows the English name. */
 import type { ContentFiles } from '../../src/site/content-files.ts';
 import { findMissingNames, listSlugs } from '../../src/site/content-references.ts';
 
-/** Advice on those names, one sentence each. */
+/** Returns advice on the missing names, one sentence each. */
 export const adviseOnNames = ({
   services,
   languages,

@@ -47,7 +47,7 @@ const describeViolations = (violations: Violations): string[] =>
   );
 
 /**
- * Rules of WCAG AAA that a page breaks for readers who ask for more contrast, one phrase each. The page is left
+ * Finds rules of WCAG AAA that a page breaks for readers who ask for more contrast, one phrase each. Leaves the page
  * unchanged.
  */
 export async function findStricterBarriers(page: Page): Promise<string[]> {
@@ -70,7 +70,7 @@ function showPlainSky(sky: 'day' | 'night' | null): void {
 }
 
 /**
- * Text of page heads below the bar with too little contrast by day or by night, one phrase each. The page is left unchanged.
+ * Finds text of page heads below the bar with too little contrast by day or by night. Leaves the page unchanged.
  * `bar-contrast.spec.ts` measures the words of the bar.
  */
 export async function findFaintWords(page: Page): Promise<string[]> {

@@ -43,7 +43,7 @@ const LINK_BYTES = 40;
 /** Bytes of the rules for an accent color, which a company with the site's own red does not send. */
 export const ACCENT_BYTES = 150;
 
-/** Returns the bytes that name, address, links and a notice of a company add to the budgets of pages. */
+/** Returns the bytes that a company's name, address, links and notice add to the budgets of pages. */
 export function pageSurplus(company: Business): number {
   const { name, shortName, phone, email, address, bookingUrl, siteUrl, notice, profiles, textPhone } =
     company;

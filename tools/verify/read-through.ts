@@ -3,7 +3,7 @@ import type { RunInPage } from './run-in-page.ts';
 
 /** Share of the viewport that one step scrolls; readers keep the last lines in view. */
 const STEP = 0.8;
-/** Time limit for a loading picture, ms; it only ends hangs. */
+/** Time limit for a loading picture, ms; it only stops hangs. */
 const PATIENCE = 60_000;
 
 /** Heights of the page before its first and after its last picture has loaded, CSS pixels. */
@@ -46,7 +46,7 @@ async function scrollDown({ step, patience }: { step: number; patience: number }
     strip.scrollTo({ left: 0, behavior: 'instant' });
   };
   await document.fonts.ready;
-  // After a resize the browser chooses another source of a picture in the next frame.
+  // After a resize the browser chooses a different source of a picture in the next frame.
   await paint();
   await settle();
   const before = height();

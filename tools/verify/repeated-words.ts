@@ -6,7 +6,7 @@ import { listEnglishFiles, listSiteTexts } from './site-texts.ts';
 
 /** Share of common five-word sequences above which two pages of a kind are too similar. */
 const MOST_SHARED = 0.2;
-/** Least number of words of a paragraph; shorter texts are labels. */
+/** Minimum number of words in a paragraph; shorter texts are labels. */
 const SHORTEST_PARAGRAPH = 8;
 
 /** Returns one sentence for each paragraph that is also in an earlier file, word for word. */

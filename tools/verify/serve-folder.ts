@@ -1,4 +1,4 @@
-/** Shows a built site in the browser without a server: requests are answered from its folder. */
+/** Shows a built site in the browser without a server: answers requests from its folder. */
 import { existsSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import type { BrowserContext } from '@playwright/test';

@@ -20,7 +20,7 @@ export function findStaleMap({ mapUrl, address }: Pick<Business, 'mapUrl' | 'add
 
 type Shown = Pick<ContentFiles, 'pages' | 'team' | 'projects'>;
 
-/** Texts that call people or projects samples, with the names of those that are the owner’s own. */
+/** For each page: the owner’s own names, whether samples are left, and a function that reports “sample” in texts. */
 function findSampleLines({ pages, team, projects }: Shown) {
   const names = {
     about: team.files.map(({ value }) => value?.name ?? ''),
@@ -34,13 +34,13 @@ function findSampleLines({ pages, team, projects }: Shown) {
   });
 }
 
-/** A page calls its people or projects samples, but none of them is one. */
+/** Finds texts that call people or projects samples although none of them is one. */
 export const findStaleSampleLines = (shown: Shown): string[] =>
   findSampleLines(shown)
     .filter(({ hasSamples }) => !hasSamples)
     .flatMap(({ nameLines }) => nameLines('but what it shows is your own; remove the words'));
 
-/** A page calls its people or projects samples, but some of them are the owner’s own. */
+/** Finds texts that call people or projects samples although some of them are the owner’s own. */
 export const adviseOnMixedSamples = (shown: Shown): string[] =>
   findSampleLines(shown)
     .filter(({ own, hasSamples }) => hasSamples && own.length > 0)
@@ -48,7 +48,7 @@ export const adviseOnMixedSamples = (shown: Shown): string[] =>
       nameLines(`but “${own[0]}” is your own; remove the samples, or say which ones they are`),
     );
 
-/** Words for each text of a file that has them. */
+/** Returns one sentence for each text of a file that matches a pattern. */
 function nameWords(file: ContentFile<unknown>, pattern: RegExp, remedy: string): string[] {
   return listSiteTexts(file).flatMap(({ path, text }) => {
     const words = text.match(pattern)?.[0];

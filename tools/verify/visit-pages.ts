@@ -28,7 +28,7 @@ const SETTINGS = { locale: 'en-US', timezoneId: 'America/New_York', reducedMotio
  */
 export async function findReadingFaults(run: RunInPage, isFresh: boolean): Promise<string[]> {
   const { before, after } = await readThrough(run);
-  const moved = `content that loads while one reads changes the height of the page from ${before} to ${after} px`;
+  const moved = `content that loads while somebody reads changes the height of the page from ${before} to ${after} px`;
   return [
     ...(isFresh && before !== after ? [moved] : []),
     ...(await findPictureFaults(run)),
@@ -55,7 +55,7 @@ export interface Visit {
  * Scrolls through one page at each width and returns its faults: missing or misplaced parts, clipped or covered content,
  * console output, misaligned rows, and accessibility violations.
  *
- * @param context - opens the page, and closes it
+ * @param context - browser context in which the page opens and is closed again
  * @param listed - other origins that pages may request
  */
 export async function visitPage(

@@ -23,7 +23,7 @@ export async function collectConsole(page: Page): Promise<string[]> {
   return messages;
 }
 
-/** Returns whether the browser aborted this request because the page was left. */
+/** Returns whether the browser aborted this request because it left the page. */
 const isGivenUp = (request: Request): boolean => /ABORTED/.test(request.failure()?.errorText ?? '');
 
 /** The fault of a page that navigates by itself, by a `meta` element or a script. */

@@ -7,7 +7,7 @@ const areas = ['Queens', 'Yonkers'];
 const render = (choices: object): string =>
   renderToStaticMarkup(createElement(MessageFields, { areas, ...choices }));
 
-test('a list with an area outside the city calls no area a borough', () => {
+test('the form does not say “borough” if one of the areas is outside the city', () => {
   expect(render({})).toMatch(/borough/i);
   expect(render({ hasOtherAreas: true })).not.toMatch(/borough/i);
 });

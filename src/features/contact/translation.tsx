@@ -1,5 +1,6 @@
 /**
- * Lines in another language next to the labels of the contact form, which the specification fixes in English.
+ * Lines in another language next to the labels of the contact form, which the specification prescribes in
+ * English.
  */
 import { createContext, type ElementType, type ReactNode, useContext, useSyncExternalStore } from 'react';
 import { translatedFormId } from '../../content/contact-form-copy.ts';

@@ -14,8 +14,9 @@ interface UnitRowProps {
 }
 
 /**
- * A floor of the house: the machine in its room, its plain name, its trade name, and how to recognize it; on
- * phones only where it is. It opens to its jobs and symptoms; wide windows show the jobs always.
+ * A floor of the house: the machine in its room, its plain name, its trade name, and how to recognize it. On
+ * phones, where to find it replaces how to recognize it. The floor opens to its jobs and symptoms; wide
+ * windows always show the jobs.
  */
 export function UnitRow({ machine, system, jobs }: UnitRowProps) {
   return (

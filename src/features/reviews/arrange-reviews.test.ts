@@ -14,7 +14,7 @@ const makeReview = (length: number): Review => ({
 const listWidths = (count: number): string[] =>
   arrangeReviews(Array.from({ length: count }, () => makeReview(80))).map(({ width }) => width);
 
-test('the first of several reviews has its own row, two reviews share one', () => {
+test('two reviews share a row; with any other number, the first has its own', () => {
   expect(listWidths(1)).toEqual(['whole']);
   expect(listWidths(2)).toEqual(['half', 'half']);
   expect(listWidths(4)).toEqual(['whole', 'third', 'third', 'third']);

@@ -23,7 +23,7 @@ const DAYLIGHT = [
   [7.2, 16.5],
 ];
 
-/** Marks the document by day. It runs in the head, before the first paint. */
+/** Marks the document during the day. It runs in `<head>`, before the first paint. */
 export const SKY_CODE = `{
 const standard = new Date(Date.now() - 5 * 3600000);
 const hour = standard.getUTCHours() + standard.getUTCMinutes() / 60;
@@ -31,7 +31,7 @@ const [sunrise, sunset] = ${JSON.stringify(DAYLIGHT)}[standard.getUTCMonth()];
 if (hour >= sunrise && hour < sunset) document.documentElement.dataset.sky = 'day';
 }`;
 
-/** Shows a head's drawing by day, as it is always printed. It runs right after the drawing. */
+/** Switches the drawing of a page head to day; print always shows day. It runs right after the drawing. */
 export const DRAWING_CODE = `if (document.documentElement.dataset.sky) {
 const drawing = document.currentScript.previousElementSibling;
 for (const image of [drawing, ...drawing.children])

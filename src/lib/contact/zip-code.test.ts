@@ -36,7 +36,7 @@ describe('the list of ZIP codes', () => {
     for (const { slug } of boroughs) expect([...zips.values()]).toContain(slug);
   });
 
-  test('keeps each borough to its own sorting centers', () => {
+  test('has each sorting center only once, so it belongs to one borough', () => {
     const centers = new Map(zipGroups.map(({ center, borough }) => [center, borough]));
     expect(centers.size).toBe(zipGroups.length);
   });

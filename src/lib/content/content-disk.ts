@@ -28,9 +28,8 @@ export function listFolder(folder: string): readonly string[] {
 }
 
 /**
- * Maps the name of every file in a folder, as content writes it, to its path on the disk: the name has
- * slashes on every system and is in Unicode Normalization Form C, like texts. Names on the disk may have any
- * form.
+ * Maps every file in a folder from its name as written in content files to its path on disk. Names use
+ * slashes on every system and are in Unicode Normalization Form C, like all texts.
  */
 export function listFilesBelow(folder: string): ReadonlyMap<string, string> {
   const entries = isFolder(folder) ? readdirSync(folder, { recursive: true, withFileTypes: true }) : [];

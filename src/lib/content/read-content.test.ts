@@ -14,7 +14,7 @@ const personSchema = z.strictObject({
 
 const LOU = 'name: Lou’s 5:30 call\njobs:\n  - title: Steam\n';
 
-/** Returns the sentences with which a text is refused; paths are relative to its folder. */
+/** Returns the error messages for a text; paths are relative to its folder. */
 function listProblems(text: string): readonly string[] {
   const folder = makeFolder({ 'lou.yaml': text });
   return openContentFile(join(folder, 'lou.yaml'), personSchema).problems.map((one) =>

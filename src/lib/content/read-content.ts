@@ -25,7 +25,7 @@ export interface ContentFile<Value> {
   readonly schema: z.ZodType;
   /** One sentence for each mistake, in the order of the lines. */
   readonly problems: readonly string[];
-  /** Returns a sentence about one of its fields that starts with file and line. */
+  /** Returns a sentence about one of its fields, which starts with the file and the line. */
   readonly describe: (path: FieldPath, text: string) => string;
 }
 

@@ -15,7 +15,7 @@ import { describeSyntaxMistake, type SyntaxMistake } from './yaml-mistakes.ts';
 
 /** A mistake in a file. */
 export interface Mistake {
-  /** Counted from 1; left out if it concerns the whole file. */
+  /** Counted from 1; left out if the mistake concerns the whole file. */
   readonly line?: number | undefined;
   readonly path?: FieldPath;
   readonly text: string;
@@ -102,7 +102,7 @@ function listSyntaxErrors(document: Document.Parsed, text: string): SyntaxError[
 }
 
 /**
- * Finds texts cut by a `#`, which makes the rest a comment. Without a space after it, it was meant as text:
+ * Finds texts cut by a `#`, which makes the rest a comment. A `#` without a space after it was meant as text:
  * `Apartment #4`.
  */
 function findCutTexts(document: Document.Parsed, lines: LineCounter): Mistake[] {
@@ -132,7 +132,7 @@ function findSwallowedEntries(document: Document.Parsed, text: string, lines: Li
   return mistakes;
 }
 
-/** Merge-conflict markers and YAML directives, which are reported by name; errors that the parser finds after them would mislead. */
+/** Merge-conflict markers and YAML directives, each with a message; later parser errors would mislead. */
 const FOREIGN_LINES: readonly (readonly [line: RegExp, text: string])[] = [
   // git-merge, “How conflicts are presented”.
   [

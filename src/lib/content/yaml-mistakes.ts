@@ -1,11 +1,11 @@
 /** Translates errors of the YAML parser into messages for people who write texts. */
 import type { YAMLError } from 'yaml';
 
-/** An error of the parser, and its line. */
+/** An error that the parser reports, and the line it is in. */
 export interface SyntaxMistake {
   readonly code: YAMLError['code'];
   readonly message: string;
-  /** The line from its first to its last character. */
+  /** The whole line. */
   readonly line: string;
   /** Number of characters before the error in its line. */
   readonly column: number;

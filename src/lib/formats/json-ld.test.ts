@@ -72,7 +72,7 @@ describe('holidays for search engines', () => {
 });
 
 describe('a trail', () => {
-  test('is numbered from one in its own order', () => {
+  test('keeps the order of its links and is numbered from one', () => {
     const trail = [
       { name: 'Home', url: 'https://a.example/' },
       { name: 'Services', url: 'https://a.example/services' },

@@ -40,7 +40,7 @@ describe('hours in Spanish', () => {
   });
 });
 
-describe('split and endless hours in Spanish', () => {
+describe('split and around-the-clock hours in Spanish', () => {
   const split: WeekHours = {
     ...week,
     saturday: [
@@ -71,7 +71,7 @@ describe('another language', () => {
 });
 
 describe('hours in English', () => {
-  test('are in one line that breaks only between groups', () => {
+  test('fit on one line that breaks only between groups', () => {
     const line = localizeWeek(week, ENGLISH_HOURS);
     expect(plain(line)).toBe('Mon to Wed 7:30 am to 4 pm, Thu to Fri noon to 8 pm, Sat 10 am to 2 pm');
     for (const part of line.split(', ')) expect(part).not.toContain(' ');

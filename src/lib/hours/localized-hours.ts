@@ -81,7 +81,7 @@ export function localizeHours(
   });
 }
 
-/** Returns the open days in one line that wraps only between groups and spans: `Lun a vie 7 a.m. a 5 p.m.`. */
+/** Returns the open days as a line that wraps only between groups and spans: `Lun a vie 7 a.m. a 5 p.m.`. */
 export function localizeWeek(week: WeekHours, words: HoursWords): string {
   const { locale, to } = words;
   const groups = groupHours(week).flatMap(({ days, hours }) => {

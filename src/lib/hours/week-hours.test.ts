@@ -58,7 +58,7 @@ describe('a week', () => {
     );
   });
 
-  test('is grouped so that each group has its days’ hours and differs from the group before', () => {
+  test('is grouped: the days of a group have the same hours, and neighboring groups different ones', () => {
     fc.assert(
       fc.property(week, (value) => {
         const groups = groupHours(value);

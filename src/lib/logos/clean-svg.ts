@@ -1,7 +1,8 @@
 /**
- * Checks an owner's SVG, and removes the data of the program that saved it. Pages show it as an image, in which
- * browsers run and load nothing; if the file is opened directly, the content security policy has the same effect.
- * Code, links to other places and animation are refused all the same, because an owner would miss them.
+ * Checks an owner's SVG, and removes the data of the program that saved it. Pages show it as an image, so browsers
+ * run no scripts in it and load nothing for it; if the file is opened directly, the content security policy has the
+ * same effect. Code, links to other places and animation are refused instead of removed, because an owner would notice
+ * that they are missing.
  */
 import { type CustomPlugin, optimize, type XastElement } from 'svgo';
 import { LogoError } from './logo-error.ts';

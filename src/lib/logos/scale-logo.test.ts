@@ -22,7 +22,7 @@ test.each([
   expect(fitInto(box, logo)).toEqual(size);
 });
 
-test('a square may be up to a quarter wider than high, or higher than wide', () => {
+test('a square may be up to a quarter wider than tall, or taller than wide', () => {
   const sizes = [
     [100, 100],
     [125, 100],

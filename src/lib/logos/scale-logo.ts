@@ -31,7 +31,7 @@ export function fitInto(box: Box, { width, height }: Pick<Logo, 'width' | 'heigh
   return { width: Math.round(width * scale), height: Math.round(height * scale) };
 }
 
-/** Whether it fills a square well enough to be an icon: at most a quarter wider than high. */
+/** Whether it fills a square well enough to be an icon: the longer side is at most a quarter longer. */
 export function isSquare({ width, height }: Pick<Logo, 'width' | 'height'>): boolean {
   return Math.max(width, height) <= Math.min(width, height) * 1.25;
 }

@@ -37,7 +37,7 @@ describe('a color', () => {
 });
 
 describe('an accent', () => {
-  test('is refused if text in it or white text on it is hard to read, with the nearest readable one', () => {
+  test('is refused if text in it or white text on it is hard to read, and its nearest readable color is named', () => {
     expect(findContrastProblem(DEFAULT_ACCENT)).toBeUndefined();
     const orange = findContrastProblem('#ff9900');
     expect(orange?.use).toBe('white words on a button of this color');

@@ -43,7 +43,7 @@ export interface AccentColors {
   readonly bookHover: string;
   /** For readers who request more contrast. */
   readonly bookStrong: string;
-  /** The same two on night, if the accent is too dark to be visible there. */
+  /** The same two colors on night, if the accent is too dark to be visible there. */
   readonly nightBook?: { readonly book: string; readonly bookHover: string };
   /** The mark, on night. */
   readonly mark: string;

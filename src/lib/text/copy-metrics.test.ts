@@ -71,7 +71,7 @@ describe('countSyllables', () => {
     expect(countSyllables(word)).toBe(count);
   });
 
-  test('a trade term counts as two, also in the plural and inside a compound', () => {
+  test('a trade term counts as two syllables, even in the plural or inside a compound', () => {
     const terms = new Set(['refrigerant', 'economizer']);
     expect(countSyllables('refrigerant')).toBe(4);
     expect(countSyllables('Refrigerant', terms)).toBe(2);
@@ -102,7 +102,7 @@ describe('readingGrade', () => {
     expect(readingGrade(text, new Set(['refrigerant', 'evaporator']))).toBeLessThan(readingGrade(text));
   });
 
-  test('is 0 for nothing', () => {
+  test('is 0 if there is no text', () => {
     expect(readingGrade([])).toBe(0);
   });
 });

@@ -1,4 +1,4 @@
-/** Fills in the placeholders of texts, so that a text follows the company's data and counts. */
+/** Fills in placeholders, so that texts match the company's data and the number of its services and areas. */
 import { toCardinal } from 'n2words/en-US';
 
 /** The values of placeholders, by name. */

@@ -68,7 +68,7 @@ test('the drawing shows the numbers of the table', async ({ page }) => {
   }
 });
 
-test('highlighted parts keep their colors while everything else turns pale, also with forced colors', async ({
+test('highlighted parts keep their colors while everything else turns pale, even with forced colors', async ({
   page,
 }) => {
   await page.emulateMedia({ forcedColors: 'active' });

@@ -1,4 +1,4 @@
-/** Heads of pages are night, and paper from sunrise to sunset in New York. */
+/** Page heads are paper from sunrise to sunset in New York, and night otherwise. */
 import { expect, type Page, test } from '@playwright/test';
 import sharp from 'sharp';
 import { GROUNDS } from '../../../src/drawings/kit/themes.ts';

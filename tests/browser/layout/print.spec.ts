@@ -15,10 +15,10 @@ const DRAWN_SYSTEMS = [...new Map(services.map(({ system, slug }) => [system, sl
 
 const withPlainSpaces = (text: string): string => text.replaceAll(/\s+/g, ' ');
 
-/** Maximum number of printed sides per page of the site. */
+/** Maximum number of printed pages for each page of the site. */
 const MOST_SIDES = { [routes.services]: 4, [routes.portfolio]: 3, [routes.contact]: 2, [routes.about]: 2 };
 
-test('pages other than services print on few sides', { tag: '@chromium' }, async ({ page }) => {
+test('pages that are not about one service print on few pages', { tag: '@chromium' }, async ({ page }) => {
   for (const [path, most] of Object.entries(MOST_SIDES)) {
     await page.goto(path);
     const sides = countSides(await page.pdf({ format: 'Letter' }));

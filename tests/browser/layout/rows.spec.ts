@@ -40,7 +40,7 @@ for (const [kind, [one, other]] of Object.entries(ROWS)) {
     const row = `<div data-row="${kind}" style="display:flex;flex-wrap:wrap;align-items:${align}">${one}${other}</div>`;
     await page.setContent(row);
     const moved = page.locator('[data-row] > :last-child');
-    // The row aligns what a part shows, without its padding.
+    // The check ignores padding, so a margin makes up for the padding above the text.
     if (kind === 'center') await moved.evaluate((input) => input.style.setProperty('margin-top', '10px'));
     expect(await findMisalignedRows(page)).toEqual([]);
     await moved.evaluate((element) => element.style.setProperty('translate', '0 2px'));
