@@ -53,7 +53,7 @@ import { tapeMeasure } from '../../drawings/parts/tools/measuring.ts';
 import { figure, POSTURE_NAMES } from '../../drawings/people/figure.ts';
 import { HAND_NAMES, hand } from '../../drawings/people/hands.ts';
 import { head, PERSON_NAMES } from '../../drawings/people/heads.ts';
-import { namePatch } from '../../drawings/people/portrait.ts';
+import { bust, namePatch } from '../../drawings/people/portrait.ts';
 
 const O: Point = [0, 0];
 const WALL = { x: 0, width: 0.4, bottom: 0, top: 2 };
@@ -145,6 +145,11 @@ export const EXAMPLES: Readonly<Record<string, (sheet: Sheet) => void>> = {
   },
   'piping/pump': (sheet) => pump(sheet, O, { width: 0.8, height: 0.6, impeller: [0.4, 0.3], radius: 0.2 }),
   'piping/valve': (sheet) => valve(sheet, O, { size: 0.12, level: true }),
+  'portrait/bust': (sheet) =>
+    bust(inCentimeters(sheet), {
+      ...{ who: 'lou', tilt: -3, wrist: [33, 125], hand: 'gauge', angle: 18 },
+      hold: (own, grip) => gauge(own, grip, 60, 'hot', 0.6),
+    }),
   'portrait/namePatch': (sheet) => namePatch(sheet.at(O, { zoom: 0.1 }), 'NAME', O),
   'figure/figure': (sheet) => {
     for (const [i, posture] of POSTURE_NAMES.entries())
