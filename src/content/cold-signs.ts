@@ -7,18 +7,31 @@ export const ROOMS = 'room/home/apartment';
 /** 30 to 61 °F: the city’s heat rules never allow less than 62 °F in the heat season. */
 const COLD_DEGREES = Array.from({ length: 32 }, (_, place) => 30 + place).join('/');
 
+/** Words of somebody who wants a repair, asks a question, or is warm. */
+const NO_DANGER =
+  'boiler/furnace/unit/waterheater/gasmachine/steamboiler/radiator/thermostat/zone/vent/duct/one/only/hot/toohot/cool/pay/include/sunday/saturday/weekend';
+
 export const COLD_SIGNS: readonly WrittenSign[] = [
-  { say: 'no/off/out/lost/broken heat person, no/lost hotwater person', gap: 4 },
+  { say: 'no/off/out/lost/broken heat/boiler/furnace person, no/lost hotwater person', gap: 4 },
   { say: 'no/off/out/lost/broken heat apartment', unless: 'off turn/shut, heat hot/toohot' },
+  { say: 'off/out heat landlord', gap: 4 },
   { say: 'no/out/lost/broken heat/hotwater landlord refuse/nobody', gap: 4 },
+  { say: 'landlord no/wont answer heat/hotwater/frozen/cold', gap: 4, without: 'who/pay/bill/cost' },
+  { say: `${COLD_DEGREES} inside`, gap: 0 },
   { say: `${COLD_DEGREES} degree ${ROOMS}/inside`, gap: 2, unless: 'degree unit/hot/toohot/outside' },
   { say: 'freezingpeople', gap: 2, unless: 'freezingpeople unit/coil/pipe' },
-  { say: 'frozen/icecold home/apartment', unless: 'frozen unit/coil/pipe' },
-  'person shiver, shiver cold, person purple cold',
+  { say: 'frozen/icecold home/apartment/radiator', unless: 'frozen unit/coil/pipe' },
+  { say: 'cold home/apartment', gap: 1, unless: 'cold unit/water/air/draft/then' },
+  { say: 'frozen, frozen help', alone: true },
+  { say: 'person shiver, shiver cold', unless: 'shiver unit/boiler' },
   { say: 'cold/icecold person', gap: 1, unless: `person ${ROOMS}, cold unit/water/air/then` },
   { say: 'no/off/out/lost/broken heat frozen/degree/snow/zero', gap: 4 },
   { say: 'frozen person, cold person heat', unless: 'unit frozen' },
-  { say: 'ovenheat', gap: 0 },
-  // In English the search finds pages about this; in Spanish there are none.
+  { say: 'oven heat/warm, kerosene heat', without: 'no/wont/hood/vent/element/repair/install' },
+  { say: 'oven cold/on', gap: 1, only: 'es', unless: 'oven on no' },
+  { say: 'no/lost/wont heat/hotwater, heat/hotwater stop', gap: 1, only: 'en', without: NO_DANGER },
+  { say: 'out heat/hotwater', gap: 0, only: 'en', unless: 'out faucet', without: NO_DANGER },
+  { say: 'no warm', alone: true, only: 'es' },
+  { say: 'person tienefrio, hacefrio no/boiler/heat/home/apartment/inside', gap: 4, only: 'es' },
   { say: 'no/lost heat/hotwater, nocalor', gap: 2, only: 'es', unless: 'heat toohot/hot' },
 ];

@@ -21,7 +21,8 @@ export const DANGER_PHRASES: Readonly<Record<string, string>> = {
     'pump alarm, burglar alarm, car alarm, door alarm, freezer alarm, security alarm, leak alarm, water alarm, alarm de car, alarm del car, alarm de la puerta, alarm clock',
   walkin: 'walk in, walk ins',
   heatpump: 'heat pump, bomba de calor',
-  nofire: 'no fire in, no fire inside, no fire started, no flames in, no flames coming, not on fire',
+  nofire:
+    'no fire from, no flame from, no fire in, no fire inside, no fire started, no flames in, no flames coming, not on fire',
   coop: 'co op, co ops',
   generator: 'planta electrica, planta de luz, planta de gasolina',
   outlet: 'power strip, extension cord, surge protector',
@@ -36,17 +37,19 @@ export const DANGER_PHRASES: Readonly<Record<string, string>> = {
   nuisance:
     'is a headache, are a headache, headache dealing, headache to deal, headache of dealing, headache with landlord, headache with the landlord, headache with my landlord, headache with permit, headache with the permit, es un dolor de cabeza, son un dolor de cabeza, dolor de cabeza con los permisos, dolor de cabeza con el dueno, dolor de cabeza con el casero, dolor de cabeza con el landlord',
   dizzy: 'me siento mal, se siente mal, nos sentimos mal, se sienten mal',
-  ring: 'wont stop, doesnt stop, not stopping, wont shut off, keeps running, no para, no deja de',
+  ring: 'wont stop, doesnt stop, not stopping, wont shut off, wont turn off, keeps running, no para, no deja de',
   nausea: 'throwing up, threw up, throw up, sick to my stomach, ganas de vomitar',
   faint:
-    'passed out, pass out, wont wake up, cant wake up, not waking up, cant wake, hard to wake, no despierta, no se despierta, no reacciona, no responde, perdio el conocimiento',
+    'passed out, pass out, wont wake up, cant wake up, not waking up, cant wake, hard to wake, no despierta, no se despierta, no reacciona, perdio el conocimiento',
+  noresponde: 'no responde, no responden',
+  limp: 'wont get up, cant get up, not getting up, no se levanta, no puede levantarse, no se puede levantar, no se mueve',
   breathless:
     'cant breathe, hard to breathe, trouble breathing, not breathing, difficulty breathing, short of breath, no puedo respirar, no puede respirar, no respira, falta el aire, me ahogo, nos ahogamos',
   backdraft: 'back draft, back drafting, fumes back',
   nobody: 'no one, no hay nadie, no hay super, nadie contesta, no contesta',
   puffback: 'puff back, puffed back, puff backs',
   ablaze:
-    'on fire, caught fire, catching fire, catch fire, electrical fire, grease fire, boiler fire started, in flames, into flames, en llamas, hay fuego, theres a fire, there is a fire, fire in, fire inside, fire started, started a fire, set fire, small fire, big fire, house fire, room fire, apartment fire, fire came out, fire coming, fire shooting, in fire, house is burning, room is burning, apartment is burning, building is burning, see flames, hay llamas, flames behind, flames everywhere, casa se quema, se quema la casa, se quema la cocina, se quema el apartamento, se esta quemando la casa, se esta quemando la cocina, se esta quemando el apartamento, se quema el edificio, llamas salen',
+    'on fire, caught fire, catching fire, catch fire, electrical fire, grease fire, boiler fire started, in flames, into flames, en llamas, hay fuego, theres a fire, there is a fire, fire in, fire inside, fire started, started a fire, set fire, small fire, big fire, house fire, room fire, apartment fire, fire came out, fire coming, fire shooting, fire from, flame from, in fire, house is burning, room is burning, apartment is burning, building is burning, see flames, hay llamas, flames behind, flames everywhere, casa se quema, se quema la casa, se quema la cocina, se quema el apartamento, se esta quemando la casa, se esta quemando la cocina, se esta quemando el apartamento, se quema el edificio, llamas salen',
   fireescape:
     'fire escape, fire door, fire code, fire drill, fire extinguisher, fire department, fire place, fire pump, fire rating, escalera de incendios, salida de incendios, puerta contra incendios, seguro contra incendios, simulacro de incendio, extintor de incendios',
   explode: 'blew up, blown up, about to blow, blow up, blowing up, va a explotar, va a reventar',
@@ -64,7 +67,7 @@ export const DANGER_PHRASES: Readonly<Record<string, string>> = {
     'electric meter, electrical meter, con ed meter, meter box, meter board, contador de luz, contador de la luz, contador electrico, medidor de luz, medidor de la luz, medidor electrico',
   pipeoutlet: 'water outlet, hot water outlet, outlet pipe, outlet temperature',
   lightfixture:
-    'light fixture, ceiling light, light bulb, recessed light, hanging light, light switch, ceiling lamp, through the light, through light, from the light, from light, out of the light, thru the light, thru light, into the light, into light, in the light, luz del techo, por la luz, apagador de luz, ceiling fan, smoke detector water',
+    'light fixture, ceiling light, light bulb, recessed light, hanging light, light switch, ceiling lamp, through the light, through light, from the light, from light, out of the light, thru the light, thru light, into the light, into light, near light, near the light, by the light, next to light, next to the light, above the light, over the light, in the light, luz del techo, por la luz, apagador de luz, ceiling fan, smoke detector water',
   pilot: 'pilot light',
   pilotlight: 'indicator light, red light, green light, light blink, light on, orange light, yellow light',
   sparkparts:
@@ -79,6 +82,8 @@ export const DANGER_PHRASES: Readonly<Record<string, string>> = {
     'water heater, hot water heater, hot water tank, water tank, tank water heater, calentador de agua, calentador agua, tanque de agua, tanque agua caliente, boiler de agua',
   hotwater: 'hot water, agua caliente, hot watter',
   toohot: 'too hot, way too hot, very hot, extremely hot, muy caliente, demasiado caliente, super hot',
+  burnedme: 'me queme, me he quemado, nos quemamos',
+  burn: 'se me quemo, se me quema',
   steamboiler: 'steam boiler, steam heat, steam system, steam trap',
   dryreturn: 'dry return, dry steam, dry well, dry out, dry contact, dry cooler',
   reliefvalve:
@@ -100,9 +105,10 @@ export const DANGER_PHRASES: Readonly<Record<string, string>> = {
   freezingpeople:
     'we are freezing, were freezing, were all freezing, im freezing, i am freezing, freezing in here, freezing to death, freezing inside, so cold in here, nos estamos congelando, nos congelamos, me estoy congelando, me congelo, se estan congelando, morimos de frio, muero de frio, muriendo de frio, muertos de frio, pasando frio, tenemos frio',
   icecold: 'ice cold',
+  tienefrio: 'tiene frio, tiene mucho frio, tienen frio, tienen mucho frio',
+  hacefrio: 'hace frio, hace mucho frio, hace tanto frio',
+  inside: 'in here',
   infant: 'new born, recien nacido, recien nacida, month old, months old, meses de nacido',
-  ovenheat:
-    'heat room oven, heat home oven, heat apartment oven, warm room oven, warm home oven, warm apartment oven, oven for heat, oven to heat, oven as heat, heat with oven, heat with the oven, heat with stove, stove for heat, stove to heat, oven for warmth, oven to stay warm, oven to keep warm, stove to keep warm, calentar con el horno, calentar con la estufa, calentar con las hornillas, calentar con el fogon, calentar la casa con las hornillas, calentar la casa con el horno, calentar la casa con la estufa, calentar la casa con el fogon, horno para calentar, horno para calentarnos, estufa para calentar, hornillas para calentar, prender el horno, horno prendido para',
   everywhere: 'por todas partes, por todos lados, all over',
   low: 'nivel bajo, bajo nivel',
   keepstripping:

@@ -12,6 +12,7 @@ export const DANGER_KINDS = [
   'steam',
   'relief-valve',
   'burn',
+  'unwell',
   'falling',
   'refrigerant',
   'oil',
@@ -21,10 +22,11 @@ export const DANGER_KINDS = [
   'breaker',
   'burst-pipe',
   'cold',
+  'any',
 ] as const;
 export type DangerKind = (typeof DANGER_KINDS)[number];
 
-/** Numbers that an answer to danger may dial: emergency, the city, and the State's oil spill hotline. */
+/** Phone numbers that advice on a danger may link to: emergency, the city, the State's oil spill hotline. */
 export const DANGER_CALLS = ['911', '311', '800-457-7362'] as const;
 export type DangerCall = (typeof DANGER_CALLS)[number];
 
@@ -44,8 +46,12 @@ const signSchema = z.strictObject({
   say: phrases,
   /** How many other words may come between those of a phrase. */
   gap: z.int().min(0).max(4),
-  /** Phrases that make those words harmless if they overlap them, with the same gap. */
+  /** Phrases, matched with the same gap, that cancel a match of `say` that they overlap. */
   unless: phrases.optional(),
+  /** Words that cancel a match wherever they are in the query, such as the machine to be repaired. */
+  without: phrases.optional(),
+  /** Set if a phrase is a danger only as the whole query: somebody in panic types one word. */
+  alone: z.boolean().optional(),
   /** Set if it is a danger in only one language. */
   only: z.enum(['en', 'es']).optional(),
 });
@@ -61,6 +67,8 @@ export const dangerSchema = z.strictObject({
   kind: z.enum(DANGER_KINDS),
   /** Number that the panel dials; left out if the advice is to close a valve or a switch first. */
   call: z.enum(DANGER_CALLS).optional(),
+  /** The machine that the search finds first unless the query names another one. */
+  machine: z.strictObject({ en: line(20), es: line(20) }).optional(),
   signs: z.array(signSchema).min(1),
   en: dangerTextSchema,
   es: dangerTextSchema,

@@ -14,7 +14,8 @@ const RINGS = 'ring/beep';
 const SICKNESS = 'headache/dizzy/nausea/faint/breathless/sick';
 export const DANGER_SIGNS: Readonly<Record<DangerKind, readonly WrittenSign[]>> = {
   gas: [
-    'gas/gasmachine smell, gas leak/hiss/escape/fumes, gas pipe/line broken/burst/cut, gas left on',
+    'gas/gasmachine smell, gas leak/hiss/escape/fumes, gas pipe/line broken/burst/cut, gas left on, oven gas ring',
+    { say: `gas, gas help, gas ${ROOMS}/cellar`, alone: true },
     { say: 'gas come/everywhere', unless: 'gas no come' },
     { say: 'pilot smell', gap: 4 },
     { say: 'oven smell, odd smell waterheater/furnace', unless: 'oven hood/vent/food/cook/clean' },
@@ -38,9 +39,9 @@ export const DANGER_SIGNS: Readonly<Record<DangerKind, readonly WrittenSign[]>> 
     },
     { say: 'headache', gap: 2, unless: 'headache noise/loud/refrigerant' },
     {
-      say: 'dizzy, nausea, faint, breathless',
+      say: 'dizzy, nausea, faint, noresponde, breathless',
       gap: 4,
-      unless: `refrigerant ${SICKNESS}, chemical unit ${SICKNESS}, faint control/remote/thermostat/termostato`,
+      unless: `refrigerant ${SICKNESS}, chemical unit ${SICKNESS}, faint/noresponde control/remote/thermostat/termostato, noresponde landlord/nobody/compania`,
     },
     {
       say: 'collapse',
@@ -48,6 +49,7 @@ export const DANGER_SIGNS: Readonly<Record<DangerKind, readonly WrittenSign[]>> 
       unless:
         'collapse ceiling/duct/chimney/flue/liner/pipe/hose/roof/wall/smell/noise/hum/light/sound/click',
     },
+    { say: 'co, co help, carbon, carbon help', alone: true },
     'alarm evacuate',
     'feel sick heat/boiler/furnace/waterheater',
     { say: 'feel sick, sick heat/furnace/boiler on, everyone/family/all sick', unless: 'sick refrigerant' },
@@ -62,6 +64,7 @@ export const DANGER_SIGNS: Readonly<Record<DangerKind, readonly WrittenSign[]>> 
     { say: 'smoke', gap: 2, unless: 'smoke cigarette/damage/stain' },
     `smokealarm ${RINGS}, fire alarm ${RINGS}`,
     { say: 'ablaze', gap: 1 },
+    { say: 'fire, fire help, burn, burn help', alone: true },
     { say: 'burn boiler/waterheater', gap: 1, only: 'es', unless: 'burn oil/gas/fuel' },
     { say: 'explode, puffback', gap: 2, unless: 'explode pipe/radiator/cost/price/bill' },
     'flame come out',
@@ -82,6 +85,7 @@ export const DANGER_SIGNS: Readonly<Record<DangerKind, readonly WrittenSign[]>> 
     'sprinkler leak/wet/water/spray/blow/burst/broken panel/panelbox/outlet',
     { say: 'leak/wet on/onto/above panel', gap: 0 },
     { say: 'water/wet/leak panel, water reach boiler/waterheater', only: 'es' },
+    { say: 'water/leak luz', gap: 2, only: 'es', without: 'no/cuenta/pago/factura/termostato' },
     { say: 'spark, livewire', gap: 0 },
     { say: 'shock', gap: 1 },
   ],
@@ -98,12 +102,15 @@ export const DANGER_SIGNS: Readonly<Record<DangerKind, readonly WrittenSign[]>> 
       gap: 2,
       unless: 'hot wire thermostat, hot wire anemometer',
     },
+    { say: 'panel buzz', gap: 1, unless: 'panel unit/control' },
     // An outlet in Mexico; elsewhere, whom to call.
     { say: 'contacto hot/toohot/buzz/burn', gap: 2, only: 'es' },
   ],
   steam: [
     { say: 'hotwater/boiling/steam spray radiator, radiator explode steam, radiator blow water', gap: 4 },
     { say: `steam ${ROOMS}`, gap: 1, only: 'es' },
+    { say: 'steam leak/escape, steam hiss pipe', gap: 2, unless: 'steam unit/shower/humidifier' },
+    { say: 'steam cellar/hallway', gap: 0 },
     {
       say: 'radiator spray/burst/explode, radiator/pipe/valve spray/blow/burst/leak/wet/come steam/boiling/hotwater/hot',
       unless: 'valve waterheater, steam waterheater, boiler valve hotwater/boiling blow/spray/come/leak',
@@ -124,17 +131,23 @@ export const DANGER_SIGNS: Readonly<Record<DangerKind, readonly WrittenSign[]>> 
   ],
   'relief-valve': [
     'reliefvalve blow/spray/steam/scald/boiling/come/burst/open/ring',
+    { say: 'reliefvalve leak', gap: 1, only: 'en' },
     'boiler/waterheater valve hot/hotwater/boiling/steam blow/spray/come/leak',
     { say: 'waterheater steam/boiling/shake/bulge/swollen', gap: 4 },
     'boiler pressure high/red/30, pressure/boiler gauge red, boiler shake',
   ],
   burn: [
+    { say: 'burnedme', only: 'es' },
     { say: 'burn/scald/boiling person/body, burn/scald steam', gap: 4 },
     {
       say: 'water/hotwater/faucet boiling/scald/burn, scald, water/faucet toohot, hotwater toohot',
       unless:
-        'scald cold, toohot cold, water burn oil/gas/fuel/out/smell, boiler boiling, scald valve/protection/guard',
+        'scald cold, toohot cold, boiling oven, water burn oil/gas/fuel/out/smell, boiler boiling, scald valve/protection/guard',
     },
+  ],
+  unwell: [
+    { say: 'person confused/limp', gap: 4, unless: 'limp pressure/temperature, confused bill/price/cost' },
+    { say: 'purple person/body', without: 'light/paint/room/color' },
   ],
   falling: [
     {
@@ -156,7 +169,7 @@ export const DANGER_SIGNS: Readonly<Record<DangerKind, readonly WrittenSign[]>> 
   oil: [
     { say: 'oil come', gap: 2, only: 'es' },
     {
-      say: 'oil leak/spill/wet/floor/everywhere/smell/overfill, oil tank/pipe/line leak/burst/broken/spill',
+      say: 'kerosene/oil leak/spill/wet/floor/everywhere/smell/overfill, oil tank/pipe/line leak/burst/broken/spill',
       unless:
         'oil compressor/flare/stain/coil/bearing/motor/change/cook/fryer, oil boiler/burner/heat leak/wet water',
     },
@@ -201,4 +214,5 @@ export const DANGER_SIGNS: Readonly<Record<DangerKind, readonly WrittenSign[]>> 
     },
   ],
   cold: COLD_SIGNS,
+  any: [{ say: 'help, alarm, alarm help', alone: true }],
 };

@@ -9,12 +9,14 @@
 /** Maps each class's English words to its Spanish ones; `danger-signs.ts` refers to a class by its first English word. */
 export const DANGER_CLASSES: Readonly<Record<string, string>> = {
   // Things
-  'gas gass gaz gaas propane': 'propano jas',
+  'gas gass gaz gaas propane': 'propano jas gas gaz',
   pilot: 'piloto',
   monoxide: 'monoxido',
   'alarm alarms detector sensor': 'alarma alarmas',
   fumes: 'emanacion emanaciones',
   exhaust: '',
+  co: 'co',
+  'help emergency 911 sos': '911 sos ayuda ayudenme auxilio socorro emergencia',
   'smoke smok smoking smokey smoky smoek somke smke': 'humo umo jumo humareda humeando humea',
   ablaze: 'incendio incendia incendiando incendiado llamarada candela fuego',
   'flame flames': 'flama flamas llama llamas yama yamas',
@@ -25,7 +27,7 @@ export const DANGER_CLASSES: Readonly<Record<string, string>> = {
   'radiator radiators rad': 'radiador radiadores',
   'pipe pipes riser': 'tubo tubos tuberia tuberias cano canos caneria canerias pipa pipas',
   valve: 'valvula',
-  'heat heating heater': 'calefaccion calefactor jeat jit',
+  'heat heating heater heaters heet heeat heatt': 'calefaccion calefactor jeat jit',
   waterheater: 'calentador',
   'outlet socket receptacle plug': 'enchufe enchufes tomacorriente',
   'breaker breakers braker fuse': 'fusible tacos pastilla',
@@ -36,12 +38,13 @@ export const DANGER_CLASSES: Readonly<Record<string, string>> = {
   'lightfixture lamp chandelier': 'lampara foco bombillo bombilla plafon',
   'electricity electrical': 'electricidad',
   'refrigerant freon puron coolant r410a r22 r32 r454b': 'refrigerante',
-  'oil fuel diesel kerosene': 'aceite petroleo combustible',
+  kerosene: 'kerosen querosen queroseno',
+  'oil fuel diesel': 'aceite petroleo combustible',
   'cellar basement boilerroom': 'sotano',
   'room bedroom bedrooms livingroom kitchen': 'cuarto cocina recamara habitacion sala',
   'home house': 'casa',
   'apartment apt': 'apartamento apto departamento',
-  'unit units ac airconditioner conditioner aircon ptac condenser minisplit heatpump compressor':
+  'unit units ac airconditioner conditioner aircon ptac condenser minisplit heatpump compressor rooftop rtu wshp ductless vrf':
     'aire unidad',
   'window windows': 'ventana',
   ceiling: 'techo',
@@ -55,8 +58,8 @@ export const DANGER_CLASSES: Readonly<Record<string, string>> = {
   'faucet tap shower sink bath tub': 'regadera ducha grifo llave pluma',
   'person baby babies newborn infant toddler kid kids child children son daughter grandma grandmother grandpa grandfather elderly senior seniors pregnant mother mom father dad disabled':
     'bebe bebes bebito bebita nene nena nino ninos nina ninas hijo hija hijos abuela abuelo abuelita abuelito embarazada anciano ancianos anciana viejita viejito mama papa enfermo enferma',
-  'body hand hands arm leg face skin foot feet finger fingers myself himself herself':
-    'mano manos brazo pierna cara piel pie dedo dedos',
+  'body hand hands arm leg face lips skin foot feet finger fingers myself himself herself':
+    'mano manos brazo pierna cara labios piel pie dedo dedos',
   // What they do
   'smell smel odor odour oder stink reek stench whiff sniff smelly scent':
     'huele guele hule juele uele olor holor oler oliendo apesta peste hiede jiede tufo',
@@ -115,8 +118,11 @@ export const DANGER_CLASSES: Readonly<Record<string, string>> = {
   'frozen froze freezing freeze': 'congelado congelada congelados congelo congelaron congela congelando',
   cold: 'frio',
   icecold: 'helado helada',
-  'shiver shivering trembling': 'tiritando tirita temblando',
-  'purple blue': 'morado morada',
+  'shiver shivering trembling': 'tiritando tirita temblando tiembla',
+  'warm warmth warming': 'calentar calentarnos calentando calienta',
+  'confused disoriented': 'confundido confundida',
+  limp: '',
+  'purple blue': 'morado morada morados azul azules',
   'degree fahrenheit': 'grados',
   'landlord super superintendent management': 'dueno casero',
   'refuse refuses ignore ignores ignoring says said tells wait waiting': 'dice contesta ignora',
@@ -127,9 +133,11 @@ export const DANGER_CLASSES: Readonly<Record<string, string>> = {
   'spill puddle': 'derrama derramo derrame charco',
   'yellow orange': 'amarilla amarillas naranja amarillo',
   'empty emty': 'vacio vacia',
-  'no not without': 'sin',
+  'no not without': 'no sin',
   dry: 'seca seco',
-  'lost dead': 'fue',
+  'lost dead died quit': 'fue',
+  'wont doesnt isnt hasnt havent never': '',
+  'answer respond pick call fix': '',
   low: 'poca poco',
   everywhere: '',
   high: 'alta alto',
@@ -148,7 +156,7 @@ export const DANGER_SPANISH =
 
 /** Words that say nothing about a danger, in both languages. “No”, “on” and “out” do say something. */
 export const DANGER_STOP_WORDS =
-  'a an the my our your me i we us it its is are was be been in at to of for with from so this that there theres please help some any like has have had very really just here near by all over el la los las un una de del en mi mis su sus e hay ay se que por muy con al lo le les es esta estan ya cuando ayuda favor nos tengo oh god omg what do should how dont know now right';
+  'a an the my our your me i we us it its is are was be been in at to of for with from so this that there theres please some any think like has have had very really just here near by all over el la los las un una de del en mi mis su sus e hay ay se que por muy con al lo le les es esta estan ya cuando favor creo nos tengo oh god omg what do should how dont know now right';
 
 /** Words that look like a misspelled danger word but are not, separated by spaces. */
 export const DANGER_SIMILAR_WORDS =

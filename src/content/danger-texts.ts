@@ -5,6 +5,7 @@
  * The advice follows section 4.3 of the domain fact sheet: leave, touch no switch, call from outside. Phone
  * numbers of utilities are left out, because the utility depends on the street.
  */
+import { COLD_TEXT, UNWELL_TEXT, USUAL_MACHINE } from './cold-texts.ts';
 import type { Danger } from './danger-schema.ts';
 
 /** The most urgent first. */
@@ -121,6 +122,7 @@ export const DANGER_TEXTS: readonly Omit<Danger, 'signs'>[] = [
         'Ponga la quemadura 20 minutos bajo agua corriente fresca, sin hielo. Si es niño, cara o mano, o si hay ampollas o es grande, llame al 911. Que nadie use esa llave ni ese radiador; avise ya al súper. Luego nos llama el súper.',
     },
   },
+  UNWELL_TEXT,
   {
     kind: 'falling',
     call: '911',
@@ -218,6 +220,7 @@ export const DANGER_TEXTS: readonly Omit<Danger, 'signs'>[] = [
   },
   {
     kind: 'burst-pipe',
+    machine: USUAL_MACHINE,
     en: {
       name: 'A burst or a frozen pipe',
       advice:
@@ -229,18 +232,5 @@ export const DANGER_TEXTS: readonly Omit<Danger, 'signs'>[] = [
         'Agua cerca del panel eléctrico o de una luz: no entre y llame al 911. Si no, cierre la llave de paso del agua; si es un tubo de la calefacción, apague la caldera. Nunca caliente un tubo con una llama. Avise al súper o al dueño; ellos nos llaman.',
     },
   },
-  {
-    kind: 'cold',
-    call: '311',
-    en: {
-      name: 'No heat or hot water at home',
-      advice:
-        'Tell the landlord now, call 311 and note the time. Never heat with an oven or a grill; no generator indoors. Take babies and old or sick people somewhere warm. Anyone confused or hard to wake: 911. The owner or super can call us.',
-    },
-    es: {
-      name: 'Sin calefacción o sin agua caliente',
-      advice:
-        'Avise ya al dueño o al súper, llame al 311 y anote la hora. No caliente con estufa, horno ni parrilla; generador, nunca adentro. Lleve a bebés, ancianos y enfermos a un lugar caliente. ¿Alguien confundido o no despierta? 911. El dueño o súper puede llamarnos.',
-    },
-  },
+  COLD_TEXT,
 ];

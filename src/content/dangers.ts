@@ -54,7 +54,7 @@ export const DANGER_LINE: Readonly<Record<DangerLanguage, string>> = {
   es: '¿Huele a gas o a humo, como de carro? ¿Suena la alarma de monóxido? ¿Alguien mareado? Salga con todos, no prenda ni apague nada y llame al 911 desde afuera.',
 };
 
-/** Shown if the search failed to load, so the typed text cannot be understood. */
+/** Shown for a cry for help, and if the search failed to load, so the typed text cannot be understood. */
 export const ANY_DANGER: Readonly<
   Record<DangerLanguage, { readonly name: string; readonly advice: string }>
 > = {
@@ -68,11 +68,14 @@ export const ANY_DANGER: Readonly<
   },
 };
 
-/** Words that may come between those of a phrase, unless its sign says otherwise. */
+/** How many words may come between those of a phrase, unless its sign sets another gap. */
 const USUAL_GAP = 3;
 
 /** The most urgent first. */
-export const dangers: readonly Danger[] = DANGER_TEXTS.map((danger) => ({
+export const dangers: readonly Danger[] = [
+  ...DANGER_TEXTS,
+  { kind: 'any', call: '911', ...ANY_DANGER } as const,
+].map((danger) => ({
   ...danger,
   signs: DANGER_SIGNS[danger.kind].map((sign) =>
     typeof sign === 'string' ? { say: sign, gap: USUAL_GAP } : { ...sign, gap: sign.gap ?? USUAL_GAP },

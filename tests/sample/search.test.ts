@@ -94,6 +94,15 @@ describe('sample queries', () => {
     ['heating bill so expensive', 'boiler-maintenance'],
     ['ac blocked by fire escape', 'mini-split-installation'],
     ['ac unit next to fire escape allowed?', 'mini-split-installation'],
+    ['co-op board needs estimate', 'hvac-system-replacement-estimate'],
+    ['estimate for board meeting', 'hvac-system-replacement-estimate'],
+    ['building estimate', 'hvac-system-replacement-estimate'],
+    ['kitchen 110 degrees no ac', 'rtu-repair'],
+    ['no heat second floor', 'boiler-repair'],
+    ['no heat landlord wont answer', 'boiler-repair'],
+    ['pipe frozen', 'boiler-repair'],
+    ['baby is frezing', 'boiler-repair'],
+    ['no hot water for 3 days', 'water-heater-repair'],
   ])('“%s” leads to %s', (typed, slug) => {
     expect(find(typed)[0]).toBe(slug);
   });

@@ -50,6 +50,7 @@ describe('a query in Spanish', () => {
     ['aire de la azotea', 'rtu'],
     ['la tienda esta caliente', 'rtu'],
     ['el rufo del negocio no enfria', 'rtu'],
+    ['la cosina esta muy caliente el aire del techo no sirve', 'rtu'],
     ['extractor del baño', 'general'],
     ['limpieza de mini split', 'mini-split'],
     ['reemplazo de caldera', 'boiler'],

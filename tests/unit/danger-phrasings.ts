@@ -4,7 +4,10 @@ import type { DangerKind } from '../../src/content/danger-schema.ts';
 /** Splits phrases at commas. */
 const list = (phrases: string): readonly string[] => phrases.trim().split(/,\s+/);
 
-export const DANGEROUS: Readonly<Record<DangerKind, readonly string[]>> = {
+/** Every kind that phrases say; `any` is only said in panic. */
+type SaidKind = Exclude<DangerKind, 'any'>;
+
+export const DANGEROUS: Readonly<Record<SaidKind, readonly string[]>> = {
   gas: list(`
     i smell gas, smell gas, gas smell, gas smell in basement, GAS SMELL boiler,
     smells like gas in the hallway, smel gas by the stove, gass smell near water heater,
@@ -28,7 +31,7 @@ export const DANGEROUS: Readonly<Record<DangerKind, readonly string[]>> = {
     smell gas con ed is not coming,
     pilot out and i smell something, pilot light out smell, the pilot went out and it smells,
     weird smell from the stove, pilot blew out theres an odor,
-    pilot wont light and there is a bad smell, stove pilot is off and it stinks
+    pilot wont light and there is a bad smell, stove pilot is off and it stinks, stove gas wont shut off
   `),
   'carbon-monoxide': list(`
     carbon monoxide, carbon monoxide alarm, carbon monoxide alarm going off,
@@ -82,7 +85,8 @@ export const DANGEROUS: Readonly<Record<DangerKind, readonly string[]>> = {
     rooftop unit smoking, heater caught fire, boiler room fire, flames under the furnace coming out,
     smoke detector screaming, tank about to explode steam coming out of water heater,
     boiler on fire no super here, ac is on fire no one answers, smoke in hall alarm not working,
-    smoke under apartment door, fire inside the wall unit, fire alarm in hallway wont stop
+    smoke under apartment door, fire inside the wall unit, fire alarm in hallway wont stop,
+    flames from unit, fire from the furnace
   `),
   electricity: list(`
     basement flooded, boiler room flooded, flooding around furnace, cellar is flooding,
@@ -108,7 +112,8 @@ export const DANGEROUS: Readonly<Record<DangerKind, readonly string[]>> = {
     sprinkler head leaking on panel, water dripping on electric meter,
     water leaking onto the electric meter, sprinkler pouring on the panel,
     leak running into the electric meter,
-    ceiling leak dripping onto the con ed meter, sprinkler burst over the electrical panel
+    ceiling leak dripping onto the con ed meter, sprinkler burst over the electrical panel,
+    leak near light, water dripping next to the light
   `),
   'burning-smell': list(`
     burning smell, burning smell from wall unit, burning smell from vents furnace, buring smell heater,
@@ -123,7 +128,8 @@ export const DANGEROUS: Readonly<Record<DangerKind, readonly string[]>> = {
     breaker box is buzzing, smells like burnt plastic near ptac, burning electrical smell,
     smell of burning from vent, plug melted, cord is hot and burnt, breaker panel humming and hot,
     motor smells burnt,
-    ptac plug is melting, heater smells like burnt hair, breaker box hot to touch
+    ptac plug is melting, heater smells like burnt hair, breaker box hot to touch,
+    buzzing panel, the panel in the hallway is buzzing
   `),
   steam: list(`
     radiator spraying steam, radiator spraying hot water everywhere, steam coming from radiator,
@@ -139,7 +145,8 @@ export const DANGEROUS: Readonly<Record<DangerKind, readonly string[]>> = {
     apartment filled with steam,
     radiator is blasting steam, radiator knob fell off and hot water is shooting out,
     radiator blowing water out of the valve, radiator spitting out water and hissing,
-    radiator is spraying water all over
+    radiator is spraying water all over,
+    steam leak, leaking steam, steem leak in hallway, hot steam in basement, steam hissing loud from pipe
   `),
   'relief-valve': list(`
     relief valve blowing steam, relief valve blowing hot water, t&p valve spraying water,
@@ -151,7 +158,8 @@ export const DANGEROUS: Readonly<Record<DangerKind, readonly string[]>> = {
     boiler gauge is in the red, steam coming from the valve on top of the water heater,
     relief valve wont stop, safety valve wont stop leaking, t&p valve keeps going,
     hot water coming out of the boiler valve,
-    pressure relief valve keeps running wont shut off
+    pressure relief valve keeps running wont shut off,
+    relief valve leaking, releif valve is leaking on the boiler
   `),
   burn: list(`
     radiator burned my baby, water too hot burned my kid, toddler burned by radiator,
@@ -239,6 +247,10 @@ export const DANGEROUS: Readonly<Record<DangerKind, readonly string[]>> = {
     pipe burst water everywhere, burst pipe water all over the hallway, pipe froze and split,
     pipes are frozen no water
   `),
+  unwell: list(`
+    grandma shaking and confused, my mom is confused and cold, mom 90 yrs wont get up, baby lips blue,
+    baby limp, my fathers lips are purple
+  `),
   cold: list(`
     no heat with newborn baby its 10 degrees, no heat and i have a baby, no heat elderly mother,
     heat is out and my kids are freezing, no heat grandma on oxygen, my baby is freezing no heat,
@@ -254,11 +266,19 @@ export const DANGEROUS: Readonly<Record<DangerKind, readonly string[]>> = {
     super ignores us no heat, apt has no heat, my baby is shivering,
     landlord ignoring me no hot water for a week, we are freezing and super wont answer,
     its 52 degrees in my apartment, no heat in apt with my grandmother,
-    my apartment has been freezing for two days
+    my apartment has been freezing for two days,
+    no heat landlord wont answer, landlord not answering no heat, super wont answer its freezing,
+    no heat and landlord wont pick up the phone, super gone no heet, landlord wont fix heat,
+    heat off all day landlord says tomorow, tenant no heat, i rent no heat,
+    no heat, no heet, NO HEAT!!!, heat is out, no heat at all, heat not working, no heat and hot water,
+    no hot water, heat wont come on, no heat in building, no heat second floor, sick of no heat,
+    radiators are ice cold, its 50 inside, its 48 in here, boiler shut off and wont start baby here,
+    turned on the stove to keep baby warm, can i use my gas stove to warm the room, oven on for heat,
+    stove on for heat, heat with gas stove, kerosene heater, leaving the oven door open for heat
   `),
 };
 
-export const IN_SPANISH: Readonly<Record<DangerKind, readonly string[]>> = {
+export const IN_SPANISH: Readonly<Record<SaidKind, readonly string[]>> = {
   gas: list(`
     hiede a gas, jiede a gas en la cocina, hay tufo a gas, la estufa tiene un tufo a gas,
     huele a gas, guele a gas en la cocina, olor a gas en el sotano, hay un olor a gas muy fuerte,
@@ -320,7 +340,7 @@ export const IN_SPANISH: Readonly<Record<DangerKind, readonly string[]>> = {
     me dio un toque el aire, el agua esta llegando al panel de luz,
     gotea agua sobre el contador de luz, cae agua en el medidor de luz, el rociador gotea sobre el panel,
     agua encima del medidor electrico,
-    le cae agua al contador electrico del sotano
+    le cae agua al contador electrico del sotano, gotea agua en la luz, agua y luz
   `),
   'burning-smell': list(`
     el contacto está caliente, contacto quemado, el contacto zumba,
@@ -343,7 +363,8 @@ export const IN_SPANISH: Readonly<Record<DangerKind, readonly string[]>> = {
     el radiador explota vapor, hay vapor en el cuarto del bebe,
     radiador tirando agua, el radiador silba y bota agua, el radiador esta tirando agua por la valvula,
     radiador bota agua, el radiador tira mucha agua,
-    el radiador esta botando mucha agua al piso
+    el radiador esta botando mucha agua al piso,
+    fuga de vapor, escape de vapor, hay una fuga de vapor en el pasillo
   `),
   'relief-valve': list(`
     sale vapor de la valvula de alivio, valvula de seguridad botando agua hirviendo,
@@ -363,7 +384,7 @@ export const IN_SPANISH: Readonly<Record<DangerKind, readonly string[]>> = {
     agua hirviendo en la ducha, el agua quema, sale agua irviendo de la llave, se quemo la abuela,
     me queme con agua caliente, el nino se quemo, la nina se quemo con agua caliente,
     el agua de la ducha quema,
-    la nena se quemo con el radiador
+    la nena se quemo con el radiador, me queme, me queme con el radiador
   `),
   falling: list(`
     el aire se va a caer de la ventana, se esta cayendo el aire acondicionado,
@@ -425,6 +446,10 @@ export const IN_SPANISH: Readonly<Record<DangerKind, readonly string[]>> = {
     explotó un tubo, se congelaron los tubos, se revento el tubo del agua,
     se rompio la pipa, pipa congelada, se reventaron las tuberias por el frio
   `),
+  unwell: list(`
+    el bebe esta morado de frio, mi niño tiene los labios azules, mi mamá no se levanta y está helada,
+    mi abuelo esta confundido y helado
+  `),
   cold: list(`
     calentar la casa con las hornillas, hornillas para calentar el cuarto,
     no hay calefaccion, no hay agua caliente, sin calefaccion con un bebe,
@@ -434,11 +459,26 @@ export const IN_SPANISH: Readonly<Record<DangerKind, readonly string[]>> = {
     mi abuela no tiene calefaccion, tengo un bebe y no hay calor, hace mucho frio no hay calefaccion,
     no hay calefacion y tengo ninos, llevamos dias sin calefaccion, llevamos tres dias sin calefaccion, sin agua caliente hace dias,
     no hay jeat, no tengo jeat y tengo un bebe, no sale agua caliente y tengo un recien nacido,
-    el bebe esta morado de frio, el super no contesta y nos estamos congelando, nos estamos congelando,
+    el super no contesta y nos estamos congelando, nos estamos congelando,
     mucho frio con un recien nacido, me estoy congelando, nos morimos de frio, hace 50 grados adentro,
     mi bebe esta tiritando, el apartamento esta helado,
-    no hay heat y mi mama esta enferma, dice el dueno que espere y no hay calefaccion
+    no hay heat y mi mama esta enferma, dice el dueno que espere y no hay calefaccion,
+    no hay calefaccion y el super no responde, el super no responde no hay calefaccion,
+    el casero no responde no hay calor, no calienta, boiler no prende y hace frio, mi niña tiembla,
+    mi mama es mayor y tiene frio, mi mamá de 84 tiene frío, mi abuela tiene mucho frio,
+    prendo la estufa para el frio, calentando con la estufa, horno prendido, el apartamento esta muy frio
   `),
+};
+
+/** What is a danger only as the whole query, in either language; longer queries with these words are harmless. */
+export const IN_PANIC: Readonly<Partial<Record<DangerKind, readonly string[]>>> = {
+  gas: list(
+    'gas, gas!, gaz, propane, i think theres gas, help gas, theres gas in my kitchen, ay gas, hay gas',
+  ),
+  'carbon-monoxide': list('co, carbon'),
+  smoke: list('fire, fire fire, help fire, se esta quemando, fuego'),
+  cold: list('freezing, frezing'),
+  any: list('911, alarm, help, emergency help, emergency, alarma, ayuda, emergencia, auxilio'),
 };
 
 export const HARMLESS: readonly string[] = list(`
@@ -455,14 +495,14 @@ export const HARMLESS: readonly string[] = list(`
   company near me, fire escape, fireplace, fire door, boiler wont fire, burner wont fire on call for heat,
   burner tune up, oil burner cleaning, flame sensor cleaning, no flame, pilot flame keeps going out,
   igniter not sparking, no spark, spark igniter, kitchen exhaust fan repair, bathroom exhaust fan smells,
-  bathroom exhaust fan, restaurant exhaust hood, exhaust fan not working, no hot water, boiler no hot water,
+  bathroom exhaust fan, restaurant exhaust hood, exhaust fan not working, boiler no hot water,
   no water pressure in shower, electric water heater, breaker trips, electric bill too high,
   flood zone water heater, new boiler flood elevation, floor unit, small boiler, small gas boiler,
   relief valve dripping, relief valve replacement, steam boiler relief valve, steam radiator hissing,
   dry return leak, low water cutoff, boiler losing water, add water to boiler, oil tank empty boiler,
   oil gauge on empty, dryer vent, musty smell, mini split smells like feet,
   smell neighbors cooking in my apartment, scalding hot water then cold, noise gives me a headache,
-  sick of no heat, boiler room cleaning, chimney liner, chimney cleaning, banging pipes, water leak,
+  boiler room cleaning, chimney liner, chimney cleaning, banging pipes, water leak,
   water under the window unit, ac leaking water, ice melting off the coil, hot wire thermostat, heat alarm,
   burn no 4 oil, shocking bill, sparkling clean coils, exploded view parts mini split, calefaccion a vapor,
   calentador de agua electrico, reemplazo de caldera de gas, limpieza de aire acondicionado,
@@ -518,8 +558,7 @@ export const HARMLESS: readonly string[] = list(`
   baby room ac install, elderly center hvac, kids room too hot, radiator burning hot, hot pipe in bathroom,
   steam heat too hot, water hammer, yellow stain, oil burner tune up, gas bill, gas heater,
   carbon filter ptac, car garage heater, fan hitting, buzzing noise ac, humming boiler, outlet for ac,
-  wet carpet by ac, light flickers when ac starts, smelly drain, no heat,
-  no heat in building, sin aire, el aire no sirve, caldera no prende, agua fria, ruido en tubo,
+  wet carpet by ac, light flickers when ac starts, smelly drain, sin aire, el aire no sirve, caldera no prende, agua fria, ruido en tubo,
   limpiar chimenea, cambiar tubo, cuanto cuesta una caldera, aire para cuarto de bebe,
   calefaccion muy caliente, no responde al control remoto, el termostato no responde, thermostat unresponsive,
   smoke damage cleaning, heat pump freeze baby, pipe burst insurance claim,
@@ -540,5 +579,13 @@ export const HARMLESS: readonly string[] = list(`
   landlord says who pays for heat,
   incentivos, hay incentivos para bombas de calor,
   dealing with the co-op board is a headache, cuanto gas consume un boiler, gas bill is crazy this month,
-  mi casero es un dolor de cabeza, recibo de gas carisimo
+  mi casero es un dolor de cabeza, recibo de gas carisimo,
+  boiler no heat, furnace no heat, ptac no heat, rooftop no heat, heat works but ac does not, is heat included,
+  landlord pays for heat, heat wont turn off, freezing rain damage, 50 gallon indoor tank, oven repair,
+  my mom is confused by the bill, baby blue paint on radiator, stove installation, estufa nueva, reparar el horno,
+  gas boiler repair, gas or electric, help with boiler, carbon steel pipe, emergency switch, 911 center hvac,
+  help choosing a mini split, ayuda con la caldera, alarma de puerta, cuenta de agua y luz, no hay agua ni luz,
+  control panel replacement, thermostat near light switch, steam boiler, steam heat, radiator hisses,
+  air vent hisses, caldera de vapor, valvula de alivio nueva, quemador sucio, la compania no responde,
+  el control no responde, cold air in apartment, sale aire frio en la casa, my super wont answer about the permit
 `);

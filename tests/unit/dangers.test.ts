@@ -8,7 +8,7 @@ import { createSearch } from '../../src/lib/search/service-search.ts';
 import { services, systems } from '../../src/site/catalog.ts';
 import { buildSearchIndex } from '../../src/site/search-index.ts';
 import { HELD_OUT, TUNING } from '../sample/search-phrasings.ts';
-import { DANGEROUS, HARMLESS, IN_SPANISH } from './danger-phrasings.ts';
+import { DANGEROUS, HARMLESS, IN_PANIC, IN_SPANISH } from './danger-phrasings.ts';
 
 const findDanger = createDangerFinder(dangerVocabulary);
 const search = createSearch(
@@ -23,7 +23,7 @@ const LONG_ENOUGH = 6;
 const allSpanish = Object.values(IN_SPANISH).flat();
 
 describe('a query about a danger', () => {
-  describe.each(DANGER_KINDS)('%s', (kind) => {
+  describe.each(DANGER_KINDS.filter((kind) => kind !== 'any'))('%s', (kind) => {
     test.each(DANGEROUS[kind])('is recognized in “%s”', (typed) => {
       expect(findDanger(typed)).toMatchObject({ kind, language: 'en' });
     });
@@ -31,6 +31,16 @@ describe('a query about a danger', () => {
     test.each(IN_SPANISH[kind])('is recognized and answered in Spanish in “%s”', (typed) => {
       expect(findDanger(typed)).toMatchObject({ kind, language: 'es' });
     });
+  });
+
+  test.each(Object.entries(IN_PANIC))('that is only a word of panic is %s', (kind, phrases) => {
+    for (const typed of phrases) expect(findDanger(typed)?.kind, typed).toBe(kind);
+  });
+
+  test('in words of both languages is answered in the language of the page', () => {
+    for (const typed of ['gas', 'gaz', 'co', '911'])
+      expect(findDanger(typed, 'es')?.language, typed).toBe('es');
+    expect(findDanger('smell gas', 'es')?.language).toBe('en');
   });
 
   test('is never answered only with services: advice comes first, then at most two services', () => {
@@ -82,7 +92,11 @@ describe('a harmless query', () => {
     const named = services.flatMap(({ title, plainName, keywords }) => [title, plainName, ...keywords]);
     const typed = [...HELD_OUT, ...TUNING].map(([words]) => words);
     expect([...named, ...typed].filter((words) => findDanger(words))).toEqual([
+      'no heat in the house',
       'apt freezing on 6th floor radiator ice cold, 1st floor roasting',
+      'hot watter not working bay ridge',
+      'no heat whole building astoria',
+      'no hot water 3rd floor',
       'hot water smells like rotten eggs',
       'burning smell first time heat on vents',
     ]);

@@ -25,12 +25,17 @@ export interface FoundDanger {
   readonly language: DangerLanguage;
   readonly name: string;
   readonly advice: string;
+  /** The machine that the search finds first unless the query names another one. */
+  readonly machine?: string | undefined;
   /** Number that the panel dials; undefined if no emergency service has to come at once. */
   readonly call?: DangerCall | undefined;
 }
 
-/** Finds the most urgent danger in a query; the same danger is always the same object. */
-export type FindDanger = (typed: string) => FoundDanger | undefined;
+/**
+ * Finds the most urgent danger in a query; the same danger is always the same object. Words of both languages
+ * are answered in the language of the page, `home`.
+ */
+export type FindDanger = (typed: string, home?: string) => FoundDanger | undefined;
 
 /** First and last position of the words of a phrase. */
 type Span = readonly [first: number, last: number];
@@ -38,10 +43,12 @@ type Span = readonly [first: number, last: number];
 type Phrase = readonly (readonly string[])[];
 
 interface Sign {
-  readonly only: DangerLanguage | undefined;
+  readonly only?: DangerLanguage | undefined;
   readonly say: readonly Phrase[];
   readonly unless: readonly Phrase[];
+  readonly without: readonly string[];
   readonly gap: number;
+  readonly alone?: boolean | undefined;
 }
 
 /** Minimum length of a phrase word for spelling correction: shorter words resemble too many harmless ones. */
@@ -72,22 +79,24 @@ export function createDangerFinder(vocabulary: DangerVocabulary): FindDanger {
       .split(', ')
       .filter(Boolean)
       .map((phrase) => phrase.split(' ').map((slot) => slot.split('/').map((word) => unify(stem(word)))));
-  const known = dangers.map(({ kind, call, signs, en, es }) => ({
+  const known = dangers.map(({ kind, call, machine, signs, en, es }) => ({
     found: {
-      en: { kind, call, language: 'en', ...en },
-      es: { kind, call, language: 'es', ...es },
+      en: { kind, call, machine: machine?.en, language: 'en', ...en },
+      es: { kind, call, machine: machine?.es, language: 'es', ...es },
     } satisfies Record<DangerLanguage, FoundDanger>,
     signs: signs.map(
-      ({ say, unless, gap, only }): Sign => ({
+      ({ say, unless, without, ...rest }): Sign => ({
+        ...rest,
         say: readPhrases(say),
         unless: readPhrases(unless),
-        gap,
-        only,
+        without: readPhrases(without).flat(2),
       }),
     ),
   }));
   const inSigns = new Set(
-    known.flatMap(({ signs }) => signs.flatMap(({ say, unless }) => [say, unless].flat(3))),
+    known.flatMap(({ signs }) =>
+      signs.flatMap(({ say, unless, without }) => [say, unless].flat(3).concat(without)),
+    ),
   );
   const readSpellings = spellings.map(
     ([word, spelling]) => [word, splitStems(spelling).map(unify).join(' ')] as const,
@@ -116,10 +125,10 @@ export function createDangerFinder(vocabulary: DangerVocabulary): FindDanger {
   });
   const speaksSpanish = createLanguageReader(vocabulary);
 
-  return (typed) => {
+  return (typed, home) => {
     const words = plainText(typed).split(' ');
     const corrected = words.flatMap(correct);
-    const language = speaksSpanish(words, corrected) ? 'es' : 'en';
+    const language = speaksSpanish(words, corrected, home) ? 'es' : 'en';
     const said = mergeAround(withoutStops(merge(corrected.map(unify))));
     const danger = known.find(({ signs }) =>
       signs.some((sign) => (sign.only ?? language) === language && isGiven(sign, said)),
@@ -128,19 +137,25 @@ export function createDangerFinder(vocabulary: DangerVocabulary): FindDanger {
   };
 }
 
-/** Creates a function that recognizes Spanish by its words; a misspelled word counts as the word that was meant. */
+/**
+ * Creates a function that recognizes Spanish by its words; a misspelled word counts as the word that was meant.
+ * If every word is in both languages, the page decides.
+ */
 function createLanguageReader({
   classes,
   spanish,
-}: DangerVocabulary): (typed: readonly string[], corrected: readonly string[]) => boolean {
+}: DangerVocabulary): (typed: readonly string[], corrected: readonly string[], home?: string) => boolean {
   const list = (words: readonly string[]): string[] => words.join(' ').split(' ').filter(Boolean);
   const english = new Set(list(Object.keys(classes)));
-  const own = new Set(list([spanish, ...Object.values(classes)]).filter((word) => !english.has(word)));
+  const known = new Set(list([spanish, ...Object.values(classes)]));
+  const own = new Set([...known].filter((word) => !english.has(word)));
   const stems = new Set([...own].map(stem));
-  return (typed, corrected) => {
+  return (typed, corrected, home) => {
     const asTyped = new Set(typed.map(stem));
     return (
-      typed.some((word) => own.has(word)) || corrected.some((word) => stems.has(word) && !asTyped.has(word))
+      typed.some((word) => own.has(word)) ||
+      corrected.some((word) => stems.has(word) && !asTyped.has(word)) ||
+      (home === 'es' && typed.every((word) => known.has(word)))
     );
   };
 }
@@ -159,11 +174,15 @@ function createMerger(
       .split(' ');
 }
 
-/** Whether the query contains a phrase of the sign, and nothing around it makes it harmless. */
-function isGiven({ say, unless, gap }: Sign, said: readonly string[]): boolean {
-  const harmless = unless.flatMap((phrase) => findSpans(phrase, said, gap));
+/** Whether the query contains a phrase of the sign, and nothing else in it makes it harmless. */
+function isGiven({ say, unless, without, gap, alone }: Sign, said: readonly string[]): boolean {
+  if (said.some((word) => without.includes(word))) return false;
+  // Somebody in panic repeats words.
+  const heard = alone ? [...new Set(said)] : said;
+  const harmless = unless.flatMap((phrase) => findSpans(phrase, heard, gap));
   return say
-    .flatMap((phrase) => findSpans(phrase, said, gap))
+    .filter((phrase) => !alone || phrase.length === heard.length)
+    .flatMap((phrase) => findSpans(phrase, heard, gap))
     .some(([first, last]) => !harmless.some(([start, end]) => start <= last && end >= first));
 }
 

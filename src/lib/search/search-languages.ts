@@ -26,11 +26,12 @@ export function createLanguageSearch(
   findDanger: FindDanger,
   home: string,
 ): (typed: string) => LanguageAnswer {
+  const findHere: FindDanger = (typed) => findDanger(typed, home);
   const searches = [...indexes]
     .sort((one, other) => Number(other.language === home) - Number(one.language === home))
     .map(({ language, index }) => ({
       language,
-      search: createSearch(index, findDanger, language),
+      search: createSearch(index, findHere, language),
       words: new Set([...listIndexWords(index)].map(stem)),
     }));
   const byKnownWords = (typed: string) => {
@@ -41,7 +42,7 @@ export function createLanguageSearch(
       .sort((one, other) => other.known - one.known);
   };
   return (typed) => {
-    const danger = findDanger(typed);
+    const danger = findHere(typed);
     const ordered = byKnownWords(typed);
     const [best] = ordered;
     const spoken = ordered.filter(({ language, known }) =>

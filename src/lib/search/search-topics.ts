@@ -15,7 +15,8 @@ interface ReadTopic {
  *
  * @param topics - each topic with the words that request it; the first match wins
  * @param vague - words that do not identify a machine
- * @returns a function of all typed words, and of the words that are looked up
+ * @returns a function that takes all typed words and those that are looked up, and returns the topic and the
+ *   words left to look up
  */
 export function createTopicReader(
   topics: readonly (readonly [topic: string, words: ReadonlySet<string>])[],

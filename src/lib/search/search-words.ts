@@ -24,8 +24,9 @@ export interface WordReader {
 
 /** An age: “25 yr old”, “20yo”, “15 years”. */
 const AGE = /\b\d+ ?(?:yrs?|years?|yo)(?: old)?\b/g;
-/** A floor or an apartment, which does not help to identify the machine: “3rd floor”, “4 fl”, “apt 5c”. */
-const FLOOR = /\b(?:\d+(?:st|nd|rd|th)? ?(?:floor|flr|fl)|(?:apt|unit) ?\d+\w?)\b/g;
+/** A floor or an apartment, which does not help to identify the machine: “3rd floor”, “second fl”, “apt 5c”. */
+const FLOOR =
+  /\b(?:(?:\d+(?:st|nd|rd|th)?|second|third|fifth|sixth) ?(?:floor|flr|fl)|(?:apt|unit) ?\d+\w?)\b/g;
 
 /** Converts text to lowercase without accents, apostrophes and punctuation. */
 export function plainText(text: string): string {

@@ -40,6 +40,8 @@ const OTHER_MACHINE = 0.25;
 const ANSWERED = 3;
 /** Bonus if the whole query is in one phrase. */
 const COVER_BONUS = 3;
+/** Weight of a machine that was not typed but comes first, which only has to be found. */
+const LIKELY = 0.1;
 /** A hit with a smaller fraction of the best score is noise. */
 const LEAST_SHARE = 0.28;
 const MOST_HITS = 5;
@@ -104,11 +106,11 @@ export function createSearch(
   ];
 
   /** Returns the scores of services by index. Known words match exactly, others approximately. */
-  const lookUp = (words: readonly string[], unfinished: boolean) =>
-    engine.search(words.join(' '), {
+  const lookUp = (words: readonly string[], unfinished: boolean, likely: readonly string[]) =>
+    engine.search([...likely, ...words].join(' '), {
       boost: BOOSTS,
-      boostTerm,
-      tokenize: () => [...words],
+      boostTerm: (word) => boostTerm(word) * (likely.includes(word) ? LIKELY : 1),
+      tokenize: () => [...likely, ...words],
       prefix: (word) => unfinished && word === words.at(-1) && word.length > 1 && !counts.has(word),
       fuzzy: (word) => (counts.has(word) || /^.{0,3}$|\d/.test(word) ? false : word.length < 6 ? 1 : 2),
       weights: { fuzzy: 0.6, prefix: 0.7 },
@@ -125,16 +127,18 @@ export function createSearch(
     const words = read(meant);
     const allWords = readAll(meant);
     const weighJob = readIntent(allWords);
-    const isOther = readNames(words);
     const danger = findDanger(typed);
+    const likely = read(danger?.machine ?? '').filter((word) => !words.includes(word));
+    const isOther = readNames(words);
+    const isUnlikely = readNames(likely);
     const { topic, others, isAlone } = readTopic(allWords, words);
     const areas = isAlone && !danger ? listAreas(meant) : [];
     const notServed = words.filter((word) => unserved.has(word));
     if (notServed.length > 0 && !danger) return { hits: listAnswers(readTopic(notServed, []).topic), danger };
     if (isAlone && !danger && (topic !== undefined || areas.length > 0))
       return { hits: [...listAnswers(topic), ...areas].slice(0, MOST_HITS), danger };
-    const results = lookUp(others, !/\s$/.test(typed));
-    const found = new Set(results.flatMap((result) => result.terms));
+    const results = lookUp(others, !/\s$/.test(typed), likely);
+    const found = new Set(results.flatMap((result) => result.terms).filter((word) => !likely.includes(word)));
     const ranked = results
       .map(({ id, score }) => {
         const entry = entries[id] as SearchEntry;
@@ -150,15 +154,17 @@ export function createSearch(
         return {
           ...(answer ?? { href: entry.href, entry, system, why }),
           job: entry.job,
+          isFirst: likely.length > 0 && !isOther(entry) && !isUnlikely(entry),
           score: score * fit,
         };
       })
-      .sort((a, b) => b.score - a.score);
-    const least = (ranked[0]?.score ?? 0) * LEAST_SHARE;
-    const near = ranked.filter(({ score }) => score >= least);
+      .filter(({ job }) => !danger || AFTER_DANGER.has(job))
+      .sort((a, b) => Number(b.isFirst) - Number(a.isFirst) || b.score - a.score);
+    const least = Math.max(0, ...ranked.map(({ score }) => score)) * LEAST_SHARE;
+    const near = ranked.filter(({ isFirst, score }) => isFirst || score >= least);
     if (!danger) return { hits: insertAnswer(withoutRepeats(near), topic).slice(0, MOST_HITS), danger };
-    const repairs = danger.language === language ? near.filter(({ job }) => AFTER_DANGER.has(job)) : [];
-    return { hits: withoutRepeats(repairs).slice(0, MOST_AFTER_DANGER), danger };
+    const repairs = danger.language === language ? withoutRepeats(near) : [];
+    return { hits: repairs.slice(0, MOST_AFTER_DANGER), danger };
   };
 }
 
