@@ -73,6 +73,8 @@ export const BOROUGH_PATHS = boroughs.map(({ slug }) => routes.borough(slug));
 export const PHONE = { width: 390, height: 844 };
 export const DESKTOP = { width: 1440, height: 900 };
 
+export const TRANSPARENT = 'rgba(0, 0, 0, 0)';
+
 /** Returns the computed background color of the bar. */
 export function barColor(page: Page): Promise<string> {
   return page.getByRole('banner').evaluate((bar) => getComputedStyle(bar).backgroundColor);

@@ -41,7 +41,7 @@ const POSTURES = {
   reach: { ...STANDING, lean: 2, tilt: 8, near: [1, 85], far: [40, 154] },
   point: { ...STANDING, near: [-2, 85], far: [50, 138], farHand: 8 },
   hug: { ...STANDING, lean: 4, tilt: -4, near: [18, 118], far: [20, 112], nearHand: 30, farHand: 20 },
-  phone: { ...STANDING, lean: 3, tilt: -4, near: [7, 139], far: [44, 108], nearHand: 100, farHand: -12 },
+  type: { ...STANDING, lean: 5, tilt: -10, near: [36, 107], far: [46, 108], nearHand: -8, farHand: -12 },
   search: {
     hip: [2, 90],
     lean: 7,

@@ -1,8 +1,7 @@
 import { expect, test } from '@playwright/test';
-import { barColor, FEW_PAGES, PAGE_TYPES, PHONE, scrollToY } from '../../support/browser.ts';
+import { barColor, FEW_PAGES, PAGE_TYPES, PHONE, scrollToY, TRANSPARENT } from '../../support/browser.ts';
 import { byThoroughness } from '../../support/thoroughness.ts';
 
-const TRANSPARENT = 'rgba(0, 0, 0, 0)';
 const BLACK = 'rgb(0, 0, 0)';
 
 for (const path of byThoroughness({ sample: FEW_PAGES.slice(0, 2), full: PAGE_TYPES })) {

@@ -59,7 +59,7 @@ function sidewalk(sheet: Sheet, view: View): void {
   if (view === 'page') bareTree(sheet, [-2.3, 0], 7.4, 21);
   bareTree(sheet, [26.1, 0], 6.2, 23);
   figure(sheet, [6.6, 0], { who: 'tenant', posture: 'walk' });
-  figure(sheet, [14.9, 0], { who: 'shopkeeper', posture: 'phone' });
+  figure(sheet, [14.9, 0], { who: 'shopkeeper', posture: 'stand' });
   figure(sheet, [19.2, 0], { who: 'shopkeeper', posture: 'walk', mirrored: true });
   figure(sheet, [20.1, 0], { who: 'super', posture: 'walk', mirrored: true });
   figure(sheet, [25, 0], { who: 'super', posture: 'walk' });

@@ -40,7 +40,7 @@ function draw(sheet: Sheet, view: View): void {
   car(sheet, [16, 0]);
   cellars(sheet);
   smallCondenser(sheet, [14.6, 0.05], { width: 0.75, height: 0.75, pitch: 0.085 });
-  smoke(sheet, [2.75, 11.5], 0.8);
+  smoke(sheet, [2.9, 11.5], 0.8);
   figure(sheet, [7, 0], { who: 'tenant', posture: 'walk', mirrored: true });
   figure(sheet, [-0.4, 0], { who: 'super', posture: 'walk' });
 }

@@ -33,11 +33,11 @@ function draw(sheet: Sheet, view: View): void {
   const random = new Random(2);
   if (view === 'page') bareTree(sheet, [-3.2, 0], 9, 61);
   bareTree(sheet, [16.2, 0], 6.8, 66);
+  chimney(sheet);
   frameHouse(sheet, random);
   porch(sheet);
   figure(sheet, [4.6, GROUND_FLOOR], { who: 'tenant', posture: 'stand' });
   sheet.circle('maskFine', [7.35, 3.1], 0.1); // porch lamp
-  chimney(sheet);
   heatPump(sheet);
   picketFence(sheet, -5.4, 0.1);
   picketFence(sheet, 13.8, 19.2);
@@ -46,13 +46,14 @@ function draw(sheet: Sheet, view: View): void {
   figure(sheet, [-1.1, 0], { who: 'tenant', posture: 'walk', zoom: 0.68 });
 }
 
+/** Behind the slope of the roof, which hides its foot. */
 function chimney(sheet: Sheet): void {
-  const [x, y, width] = [10.5, 8.6, 0.8];
-  sheet.rect('mask', x, y, width, 2.9);
-  courses(sheet, { x, y, width, height: 2.8 }, 0.16);
-  sheet.rect('edge', x, y, width, 2.9);
-  sheet.rect('maskEdge', x - 0.1, y + 2.9, 1, 0.15);
-  smoke(sheet, [10.8, 11.75], 0.4);
+  const [x, y, width, height] = [10.3, 7.4, 0.8, 4.1];
+  sheet.rect('mask', x, y, width, height);
+  courses(sheet, { x, y, width, height: height - 0.1 }, 0.16);
+  sheet.rect('edge', x, y, width, height);
+  sheet.rect('maskEdge', x - 0.1, y + height, width + 0.2, 0.15);
+  smoke(sheet, [x + 0.3, 11.75], 0.4);
 }
 
 /** Outdoor unit of a heat pump, fan to the front; its line enters the house behind the porch. */

@@ -250,9 +250,9 @@ function reader(sheet: Sheet, [x, y]: Point): void {
   own.loop('maskEdge', [0, 14], [-8, 60], [-14, 94], [-6, 100], [6, 94], [12, 50], [24, 14]);
   own.roundRect('maskEdge', 4, 14, 72, 30, 6);
   figure(sheet, [x + 0.24, y], { who: 'shopkeeper', posture: 'read', far: { hand: 'gauge', hold: book } });
-  own.roundRect('maskEdge', -2, 10, 62, 22, 5);
+  own.roundRect('maskEdge', -2, 10, 62, 35, 5);
   own.roundRect('maskEdge', 2, 48, 50, 10, 5);
-  own.verticals('edge', [6, 46], 32, 48);
+  own.verticals('edge', [6, 46], 45, 48);
 }
 
 /** Open, seen from its edge. */

@@ -2,7 +2,7 @@
 
 import type { Drawing, DrawingContext } from '../../kit/drawing.ts';
 import type { Point } from '../../kit/geometry.ts';
-import { arcPoints, limb, range, rotated, span, trapezoid } from '../../kit/geometry.ts';
+import { arcPoints, limb, range, span, trapezoid } from '../../kit/geometry.ts';
 import { CAPITAL, fitText, textWidth } from '../../kit/lettering.ts';
 import { Random } from '../../kit/random.ts';
 import type { Sheet } from '../../kit/sheet.ts';
@@ -158,11 +158,10 @@ function interior(sheet: Sheet, { x, window }: Shop): void {
   pendant(sheet, end - 0.66);
   figure(sheet, [end - 0.4, 0.06], {
     who: 'shopkeeper',
-    posture: 'phone',
+    posture: 'type',
     bust: true,
     mirrored: true,
     zoom: 1.1,
-    near: { hand: 'phone', hold: handset },
   });
   sheet.rect('maskEdge', end - counter, SILL, counter, top - SILL);
   sheet.verticals(
@@ -319,11 +318,6 @@ function houseTrap(sheet: Sheet, stack: number, right: number): void {
     if (x === stack) sheet.rect('maskEdge', x - 0.08, y, 0.16, 0.06);
     else sheet.rect('maskEdge', x, y - 0.08, 0.06, 0.16);
   }
-}
-
-function handset(sheet: Sheet, grip: Point, degrees: number): void {
-  const p = rotated(grip, degrees);
-  sheet.polygon('rimmed', p(-5, -1.6), p(13, -1.6), p(13, 1.6), p(-5, 1.6));
 }
 
 function leash(sheet: Sheet, [x, y]: Point): void {

@@ -36,7 +36,7 @@ const WINDOW = { left: 3.3, bottom: 1.3, width: 0.7, height: 0.9 } as const;
 const BED = { left: 2.72, right: 4.2 } as const;
 const PANEL: Point = [3.3, -1.62];
 const NOTEBOOK: Point = [1.86, 1.27];
-const TAPE = 0.7;
+const TAPE = 0.66;
 
 const LABELS: PartLabels<'visit'> = [
   besidePart(
@@ -117,8 +117,8 @@ function room(lit: Sheet): void {
   pendant(lit, [1.5, CEILING], { drop: 0.3, radius: 0.2 });
   bed(lit.at([BED.right, 0], { mirrored: true }), [0, 0], { width: BED.right - BED.left });
   figure(lit, [3.04, 0.02], { who: 'tenant', posture: 'sit', mirrored: true });
-  tapeMeasure(lit, [TAPE, 0], [TAPE, 1.56]);
-  figure(lit, [1.12, 0], { who: 'will', posture: 'reach', mirrored: true });
+  tapeMeasure(lit, [TAPE, 0], [TAPE, 1.68]);
+  figure(lit, [1.12, 0], { who: 'will', posture: 'reach', mirrored: true, far: { hand: 'phone' } });
   toolBag(lit.at([1.26, 0], { zoom: 0.008 }), [0, 0]);
   figure(lit, [2.22, 0], { who: 'dee', posture: 'hold', mirrored: true });
   notebook(lit, NOTEBOOK);

@@ -26,6 +26,7 @@ interface TudorOptions {
 /** Draws in its own coordinates: x from the party wall. */
 export function tudorHouse(sheet: Sheet, random: Random, { airConditioner, guest }: TudorOptions): void {
   walls(sheet);
+  chimney(sheet);
   mainRoof(sheet);
   gable(sheet);
   timbers(sheet);
@@ -47,7 +48,6 @@ export function tudorHouse(sheet: Sheet, random: Random, { airConditioner, guest
   }
   awning(sheet);
   entrance(sheet, random);
-  chimney(sheet);
   hedge(sheet, { x: 2.5, y: 0, width: 3.6, height: 0.75 }, [30, 0.09], [-50, 0.12]);
 }
 
@@ -159,11 +159,12 @@ function entrance(sheet: Sheet, random: Random): void {
   }
 }
 
+/** Behind the slope of the roof, which hides its foot. */
 function chimney(sheet: Sheet): void {
-  const [x, y, width] = [WIDTH - 0.9, 8.6, 0.75];
-  sheet.polygon('mask', ...rectangle(x, y, width, 2.4));
-  courses(sheet, { x, y, width, height: 2.3 }, BRICK);
-  sheet.rect('edge', x, y, width, 2.4);
-  sheet.rect('maskEdge', WIDTH - 0.98, 11, 0.91, 0.15);
-  for (const pot of [WIDTH - 0.75, WIDTH - 0.45]) sheet.rect('maskFine', pot, 11.15, 0.18, 0.3);
+  const [x, y, width, height] = [WIDTH - 1.05, 7.2, 0.75, 3.8];
+  sheet.polygon('mask', ...rectangle(x, y, width, height));
+  courses(sheet, { x, y, width, height: height - 0.1 }, BRICK);
+  sheet.rect('edge', x, y, width, height);
+  sheet.rect('maskEdge', x - 0.08, y + height, width + 0.16, 0.15);
+  for (const pot of [x + 0.15, x + 0.45]) sheet.rect('maskFine', pot, 11.15, 0.18, 0.3);
 }
