@@ -27,7 +27,7 @@ export const BUDGETS = {
   /** Pictures above the fold on phones and on desktops. */
   firstView: 30 * KILOBYTE,
   /** Everything that a first visit to the home page requests before scrolling. */
-  firstVisit: { phone: 98.5 * KILOBYTE, desktop: 112.2 * KILOBYTE },
+  firstVisit: { phone: 88 * KILOBYTE, desktop: 104.5 * KILOBYTE },
   /** What a second page adds: the page with its drawing, what desktops show instead, its late and its print styles. */
   secondPage: { phone: 30.8 * KILOBYTE, desktop: 39.3 * KILOBYTE },
   /** Requests that the load event waits for, the page itself included. */
