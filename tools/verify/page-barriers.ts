@@ -46,18 +46,23 @@ const describeViolations = (violations: Violations): string[] =>
     ({ id, help, nodes }) => `${help} (${id}): ${nodes.map(({ html }) => html.slice(0, QUOTED)).join(' | ')}`,
   );
 
+/** Waits until buttons have faded to their new colors. Animations that follow the scroll position never finish. */
+async function finishFades(page: Page): Promise<void> {
+  await page.evaluate(() =>
+    Promise.allSettled(document.getAnimations().map((one) => one instanceof CSSTransition && one.finished)),
+  );
+}
+
 /**
  * Finds rules of WCAG AAA that a page breaks for readers who ask for more contrast, one phrase each. Leaves the page
  * unchanged.
  */
 export async function findStricterBarriers(page: Page): Promise<string[]> {
   await page.emulateMedia({ contrast: 'more' });
-  // Buttons fade to their new colors. Animations that follow the scroll position never finish.
-  await page.evaluate(() =>
-    Promise.allSettled(document.getAnimations().map((one) => one instanceof CSSTransition && one.finished)),
-  );
+  await finishFades(page);
   const { violations } = await axe(page, STRICTER_RULES).analyze();
   await page.emulateMedia({ contrast: null });
+  await finishFades(page);
   return describeViolations(violations);
 }
 
@@ -83,6 +88,7 @@ export async function findFaintWords(page: Page): Promise<string[]> {
   if ((await page.locator(heads).count()) === 0) return faint;
   for (const sky of ['day', 'night'] as const) {
     await page.evaluate(showPlainSky, sky);
+    await finishFades(page);
     const belowBar = axe(page).include(heads).exclude('[data-site-header]');
     const { violations } = await belowBar.withRules(['color-contrast']).analyze();
     faint.push(...describeViolations(violations).map((phrase) => `by ${sky}: ${phrase}`));
