@@ -82,12 +82,22 @@ for (const viewport of byThoroughness({ sample: [PHONE], full: [PHONE, { width: 
   });
 }
 
-test('on a small phone the number to call is in view, and the bottom bar is hidden', async ({ page }) => {
-  await page.setViewportSize({ width: 320, height: 568 });
-  await say(page, routes.services, 'carbon monoxide alarm boiler');
-  await expect(search(page).getByRole('link', { name: 'Call 911 from outside' })).toBeInViewport({
-    ratio: 1,
+// A small phone, a phone above whose keyboard little room is left, and a phone with text at 200 %.
+for (const [width, height] of [
+  [320, 568],
+  [390, 430],
+  [195, 422],
+] as const)
+  test(`at ${width} × ${height} px all of the number to call is in view`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    await say(page, routes.services, 'carbon monoxide alarm boiler');
+    const link = search(page).getByRole('link', { name: 'Call 911 from outside' });
+    await expect(link).toBeInViewport({ ratio: 1 });
   });
+
+test('the bottom bar is hidden while there is another number to call', async ({ page }) => {
+  await page.setViewportSize(PHONE);
+  await say(page, routes.services, 'carbon monoxide alarm boiler');
   await expect(page.getByRole('region', { name: /^Call/ })).toBeHidden();
   await field(page).fill('boiler');
   await expect(page.getByRole('region', { name: /^Call/ })).toBeVisible();

@@ -45,6 +45,23 @@ for (const path of PLACES) {
   });
 }
 
+test('the field shows that the search is loading until it has loaded', async ({ page }) => {
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
+  await page.route('/search/*', async (route) => {
+    await released;
+    await route.continue();
+  });
+  await page.goto(routes.services);
+  await field(page).click();
+  await field(page).pressSequentially('boiler');
+  const waiting = page.locator('search [data-waiting]');
+  await expect(waiting).toBeVisible();
+  await expect(answers(page)).toBeHidden();
+  release();
+  await expect(answer(page, 0)).toBeVisible();
+  await expect(waiting).toHaveCount(0);
+});
+
 test('arrow keys, Home, End and Enter select an answer without leaving the field', async ({ page }) => {
   await page.goto(routes.services);
   await say(page, 'boiler');

@@ -131,7 +131,7 @@ function rowHouse(
   key: 'general' | 'replacement-visit',
   title: string,
   lit: keyof typeof ROOMS,
-  drawPeople: (dark: Sheet, lamp: Sheet) => void,
+  drawLife: (dark: Sheet, lit: Sheet) => void,
 ): DrawSystem {
   const litRooms = ROOMS[lit];
   return cutaway({ key, title, labels: LABELS, scale: 54, origin: [196, 488], litRooms }, (sheet, detail) => {
@@ -151,32 +151,30 @@ function rowHouse(
     chimney(sheet);
     roof(sheet);
     controls(house);
-    if (detail === 'full') drawPeople(sheet, sheet.lit);
+    if (detail === 'full') drawLife(sheet, sheet.lit);
   });
 }
 
-export const general = rowHouse('general', 'A row house in section', 'lived', (dark, lamp) => {
+export const general = rowHouse('general', 'A row house in section', 'lived', (dark, lit) => {
   sleepingCat(dark, [2.72, LEVEL.second + 0.6], { zoom: 0.95 });
+  chair(lit, [6.3, LEVEL.second]);
+  pottedPlant(lit, [7.15, LEVEL.second + 0.74], 0.9);
   figure(dark, [4.45, LEVEL.second], { who: 'tenant', posture: 'walk', mirrored: true });
-  figure(lamp, [3.2, LEVEL.first], { who: 'super', posture: 'sit' });
+  lamp(lit, [4.62, LEVEL.first], { height: 1.25 });
+  figure(lit, [3.2, LEVEL.first], { who: 'super', posture: 'sit' });
 });
 
 /** The same house during an estimate: one measures the boiler, one notes where the next unit could stand. */
-export const replacementVisit = rowHouse(
-  'replacement-visit',
-  'An estimate visit',
-  'visited',
-  (dark, lamp) => {
-    pendant(lamp, [4.75, CELLAR_CEILING], { drop: 0.3, radius: 0.2 });
-    figure(lamp, [4.8, LEVEL.cellar], { who: 'will', posture: 'kneel', mirrored: true });
-    const hands = LEVEL.cellar + 0.65;
-    tapeMeasure(lamp, [BOILER.left, hands], [4.3, hands], 0.06);
-    figure(lamp, [4.95, LEVEL.second], { who: 'tenant', posture: 'point', mirrored: true });
-    nextUnit(dark);
-    figure(dark, [4.96, LEVEL.roof], { who: 'dee', posture: 'hold', mirrored: true });
-    notebook(dark, [4.6, LEVEL.roof + 1.27]);
-  },
-);
+export const replacementVisit = rowHouse('replacement-visit', 'An estimate visit', 'visited', (dark, lit) => {
+  pendant(lit, [4.75, CELLAR_CEILING], { drop: 0.3, radius: 0.2 });
+  figure(lit, [4.8, LEVEL.cellar], { who: 'will', posture: 'kneel', mirrored: true });
+  const hands = LEVEL.cellar + 0.65;
+  tapeMeasure(lit, [BOILER.left, hands], [4.3, hands], 0.06);
+  figure(lit, [4.95, LEVEL.second], { who: 'tenant', posture: 'point', mirrored: true });
+  nextUnit(dark);
+  figure(dark, [4.96, LEVEL.roof], { who: 'dee', posture: 'hold', mirrored: true });
+  notebook(dark, [4.6, LEVEL.roof + 1.27]);
+});
 
 /** On the roof beside the old unit, dashed because it is not there yet. */
 function nextUnit(sheet: Sheet): void {
@@ -232,12 +230,9 @@ function furniture({ dark, lived }: House): void {
   const [first, second] = [LEVEL.first, LEVEL.second];
   bed(dark, [2, second], { width: 1.22 });
   table(lived, [6.5, second], { width: 0.9 });
-  pottedPlant(lived, [7.15, second + 0.74], 0.9);
-  chair(lived, [6.3, second]);
   bathtub(dark, [7.72, second], { width: 1.1 });
   sofa(lived, [2.5, first], { width: 1.7 });
   picture(lived, [2.9, first + 1.35], { width: 0.8, height: 0.5 });
-  lamp(lived, [4.62, first], { height: 1.25 });
   kitchen(lived, [6.3, first], { width: 1.8 });
   fridge(lived, [8.16, first]);
 }
