@@ -77,7 +77,6 @@ function street(sheet: Sheet): void {
   bareTree(sheet, [28.5, 0], 6.4, 47);
   figure(sheet, [12, 0], { who: 'shopkeeper', posture: 'walk' });
   figure(sheet, [15.7, 0], { who: 'super', posture: 'stand' });
-  figure(sheet, [20.5, 0], { who: 'tenant', posture: 'walk', mirrored: true });
   figure(sheet, [4.2, 0], { who: 'tenant', posture: 'walk' });
   figure(sheet, [15.2, 0], { who: 'tenant', posture: 'stand', zoom: 0.66 });
   for (const x of [10.3, 16.3]) hedge(sheet, { x, y: 0, width: 1.4, height: 0.6 }, [35, 0.1]);
