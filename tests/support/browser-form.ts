@@ -68,9 +68,8 @@ export async function readForm(page: Page): Promise<Record<string, string>> {
   return values;
 }
 
-/** Clicks Send once scrolling has stopped: smooth scrolling would move the button between mousedown and mouseup. */
-export async function pressSend(page: Page): Promise<void> {
-  await send(page).scrollIntoViewIfNeeded();
+/** Waits until the page rests: smooth scrolling would move a button between its measurement and its press. */
+export async function waitForScrollEnd(page: Page): Promise<void> {
   let before: number | undefined;
   await expect
     .poll(async () => {
@@ -80,6 +79,12 @@ export async function pressSend(page: Page): Promise<void> {
       return rests;
     })
     .toBe(true);
+}
+
+/** Clicks Send once scrolling has stopped. */
+export async function pressSend(page: Page): Promise<void> {
+  await send(page).scrollIntoViewIfNeeded();
+  await waitForScrollEnd(page);
   await send(page).click();
 }
 

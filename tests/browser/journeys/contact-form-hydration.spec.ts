@@ -12,6 +12,7 @@ import {
   readForm,
   send,
   toast,
+  waitForScrollEnd,
 } from '../../support/browser-form.ts';
 
 const FORM_SCRIPT = /\/contact-form\.[^/]+\.js/;
@@ -77,15 +78,18 @@ test('a click on Send counts even if React hydrates between mousedown and mouseu
   const release = await hold(page, FORM_SCRIPT);
   await page.goto(routes.contact);
   await fillForm(page);
+  await waitForScrollEnd(page);
   // Puts the button so close to the thumb bar that keyboard focus would scroll it.
   const bar = await page.locator('[data-thumb-bar]').boundingBox();
   await send(page).evaluate((button, top) => {
     scrollBy({ top: button.getBoundingClientRect().bottom - top, behavior: 'instant' });
   }, bar?.y ?? PHONE.height);
+  await waitForScrollEnd(page);
   const button = await send(page).boundingBox();
   if (!button) throw new Error('There is no button.');
   await page.mouse.move(button.x + button.width / 2, button.y + button.height - 3);
   await page.mouse.down();
+  await expect(page.locator('button:active')).toHaveText('Send Message');
   await release();
   await expect(toasts(page)).toBeAttached();
   await page.mouse.up();

@@ -126,8 +126,10 @@ test('an answer is a link, which can be clicked and opened in a new tab', { tag:
   const opening = context.waitForEvent('page');
   await answer(page, 0).click({ modifiers: ['ControlOrMeta'] });
   const opened = await opening;
-  // Chromium may hold back the load event of a tab in the background, for which `toHaveURL` waits.
+  // Chromium may hold back a tab in the background, and its load event, for which `toHaveURL` waits.
+  await opened.bringToFront();
   await expect.poll(() => opened.url()).toMatch(/rtu-repair$/);
+  await page.bringToFront();
   await expect(field(page)).toBeFocused();
   await answer(page, 0).click();
   await expect(page).toHaveURL(/rtu-repair$/);
