@@ -1,9 +1,9 @@
 /**
  * Every picture of the site, by its file name.
  *
- * `renderArt` writes SVG files for <img>; `systemFigure` returns the labels of a system's cutaway with their
- * positions, to be set as real text over the file `figure-KEY`. All drawings are in meters and drawn by code:
- * a file has no pixels, no fonts and no external URLs.
+ * `renderArt` writes SVG files for <img>. `systemFigure` returns the labels of a system's cutaway with their
+ * positions, so that a page can set them as real text over the file `figure-KEY`. All drawings are in meters and
+ * drawn by code: a file has no pixels, no fonts and no external URLs.
  */
 
 import type { FigureKey, SystemKey } from '../content/parts.ts';
@@ -91,7 +91,7 @@ const BOROUGHS = { manhattan, brooklyn, queens, bronx, 'staten-island': statenIs
 type BoroughKey = keyof typeof BOROUGHS;
 const BOROUGH_KEYS = Object.keys(BOROUGHS) as BoroughKey[];
 
-/** The floors of the finder's house, with what is on top of it and below it. */
+/** The floors of the finder's house, the tank above them and the footing below. */
 const FLOORS = {
   'floor-tank': roofTank,
   'floor-rtu': rooftopFloor,
@@ -106,7 +106,7 @@ const FLOORS = {
   'floor-footing': footing,
 } as const satisfies Readonly<Record<string, Renderer>>;
 
-/** Drawn on the grounds they need: night, lamp or paper. */
+/** Each scene chooses its own grounds: night, lamp or paper. */
 const SCENES = {
   'head-about': headAbout,
   'head-about-phone': headAboutPhone,
@@ -232,7 +232,7 @@ export const ART_NAMES: readonly ArtName[] = Object.keys(RENDERERS) as ArtName[]
  */
 export const isScene = (name: ArtName): boolean => Object.hasOwn(SCENES, name) || Object.hasOwn(FLOORS, name);
 
-/** Returns what was made for a key before, or makes it. */
+/** Returns the cached value of a key, or makes and caches it. */
 function recall<Key, Value>(
   made: { get(key: Key): Value | undefined; set(key: Key, value: Value): unknown },
   key: Key,
@@ -277,7 +277,7 @@ export function renderFigure(key: FigureKey, context: DrawingContext): string {
   return recall(doubles, drawing, () => toBothGrounds(drawing));
 }
 
-/** Files that hold all small sections of one ground. */
+/** Files that hold all small sections on one ground. */
 const SPRITES = { 'thumbs-night': 'night', thumbs: 'paper' } as const satisfies Readonly<
   Record<string, ThemeName>
 >;
@@ -285,8 +285,8 @@ export type SpriteName = keyof typeof SPRITES;
 export const SPRITE_NAMES = Object.keys(SPRITES) as SpriteName[];
 
 /**
- * Returns the sprite that contains a drawing, and its fragment there; undefined for drawings with their own
- * file.
+ * Returns the sprite that contains a drawing, and the drawing's URL fragment; undefined for drawings with their
+ * own file.
  */
 export function spriteOf(name: ArtName): { readonly sprite: SpriteName; readonly key: string } | undefined {
   const [, key, night] = /^thumb-(.+?)(-night)?$/.exec(name) ?? [];

@@ -82,11 +82,11 @@ describe.each(ART_NAMES)('%s', (name: ArtName) => {
     }
   });
 
-  test('is small', () => {
+  test('stays within its size budget', () => {
     expect(gzipSync(art.svg).length / 1024).toBeLessThanOrEqual(budgetOf(name));
   });
 
-  test('is drawn the same every time, and only the color of heat changes with the accent', () => {
+  test('is identical every time, and a warm accent changes only the color of heat', () => {
     const reds: ReadonlyMap<string, string> = new Map([
       [GROUNDS.paper.hot, HEAT.paper],
       [GROUNDS.night.hot, HEAT.night],
@@ -95,7 +95,7 @@ describe.each(ART_NAMES)('%s', (name: ArtName) => {
     expect(renderArt(name, { ...CONTEXT, heat: HEAT }).svg).toBe(recolored);
   });
 
-  test('holds still, because browsers paint a moving image anew in whole for each of its steps', () => {
+  test('has no animation, because browsers repaint the whole image for every frame', () => {
     expect(art.svg).not.toMatch(/@keyframes|animation|transition|<animate|<set\b/);
   });
 });
@@ -115,7 +115,7 @@ describe('the company name', () => {
     expect(one.length).toBeGreaterThan(0);
   });
 
-  /** The slope of the awning in pixels, without its slanted sides. */
+  /** The part of the awning's slope between its slanted sides, in pixels. */
   const AWNINGS = {
     'head-contact': { left: 322, right: 902, top: 291, bottom: 363 },
     'head-contact-phone': { left: 30, right: 750, top: 76.5, bottom: 184.5 },
@@ -137,7 +137,7 @@ describe('the company name', () => {
     }
   });
 
-  test('is nowhere else', () => {
+  test('appears in no other drawing', () => {
     for (const name of byThoroughness({ sample: rest.filter((_, i) => i % 8 === 0), full: rest }))
       expect(renderArt(name, { companyName: long }).svg, name).toBe(renderArt(name, CONTEXT).svg);
   });
@@ -230,7 +230,7 @@ describe.each(FIGURE_KEYS)('figure of %s', (key) => {
       }
   });
 
-  test('each part is drawn where it is said to be', () => {
+  test('each part is drawn inside its labeled area', () => {
     const { strokes } = FIGURES[key]('night');
     const drawn = strokes
       .filter(({ pen }) => !/^(mask|tone|knockout)$/.test(pen))
@@ -289,10 +289,7 @@ describe.each(FIGURE_KEYS)('figure of %s', (key) => {
 
 /** Radius of a balloon on a 390 px phone, including its rim, in units of the figure. */
 const BALLOON_RADIUS = 16.5;
-/**
- * Maximum fraction of a part that balloons may cover: a balloon on a large part, or at the edge of one,
- * leaves it visible.
- */
+/** Maximum fraction of a part that balloons may cover; more would hide the part on a phone. */
 const MOST_HIDDEN = 1 / 3;
 
 type Balloon = Pick<SystemFigure['labels'][number], 'balloonX' | 'balloonY'>;
@@ -378,12 +375,12 @@ describe('kit', () => {
     expect(() => sheet().line('fine', [0, 0], [Number.NaN, 1])).toThrow(RangeError);
   });
 
-  test('numbers are short, ties go to the even digit', () => {
+  test('numbers are short, and ties round to the even digit', () => {
     expect([0.5, -0.04, -0.5, 12].map((value) => formatNumber(value))).toEqual(['.5', '0', '-.5', '12']);
     expect([0.25, 0.75, -0.25].map(toTenth)).toEqual([0.2, 0.8, -0.2]);
   });
 
-  test('runs of one pen become one path, but masks are never merged', () => {
+  test('consecutive strokes of one pen become one path, but masks are never merged', () => {
     const own = sheet();
     own.line('fine', [0, 0], [1, 0]);
     own.line('fine', [0, 1], [1, 2]);
@@ -423,7 +420,7 @@ describe('kit', () => {
     expect(own.strokes[0]?.path).toMatch(/^M[\d. MLHVQCZ-]+Z$/);
   });
 
-  test('random numbers repeat', () => {
+  test('the same seed gives the same random numbers', () => {
     const random = new Random(5);
     expect([random.next(), random.next()]).toEqual([0.6229016948897019, 0.7417869892607294]);
   });
@@ -431,8 +428,8 @@ describe('kit', () => {
 
 describe('lines', () => {
   /**
-   * Returns the displayed width on a wide page as a fraction of the drawing's own width; small sections under
-   * “Other services”, previews on social cards.
+   * Returns the displayed width on a wide page as a fraction of the drawing's own width. Small sections are
+   * measured under “Other services”, previews on social cards.
    */
   const scaleOf = (name: ArtName): number => {
     const drawing = artDrawing(name, CONTEXT);
@@ -441,7 +438,7 @@ describe('lines', () => {
     );
   };
 
-  test('are never thinner than .6 px at their displayed size, nor at a third of it', () => {
+  test('are never thinner than .6 px, from the displayed size down to a third of it', () => {
     for (const name of ART_NAMES) {
       const { svg, width } = renderArt(name, CONTEXT);
       for (const share of [1, 0.8, 0.6, 0.45, 0.33]) {
@@ -463,7 +460,7 @@ describe('lines', () => {
     }
   });
 
-  test('keep their order and are not clumsy in a small picture', () => {
+  test('of cuts stay heavier than fine ones in a small picture, and between 1.5 and 3.4 px', () => {
     for (const name of ['hero', 'figure-boiler', 'project-1'] as const) {
       const { svg, width } = renderArt(name, CONTEXT);
       const scale = scaleOf(name) * 0.4;
@@ -510,7 +507,7 @@ describe('lines', () => {
 });
 
 describe('colors', () => {
-  test('of heat are a single red: nothing hot is a tint', () => {
+  test('of heat are opaque, without tints', () => {
     for (const { fill, fillOpacity } of Object.values<PenStyle>(PENS))
       if (fill === 'hot') expect(fillOpacity).toBeUndefined();
   });
@@ -520,7 +517,7 @@ describe('colors', () => {
     Object.values(GROUNDS).flatMap(({ ink, paper, hot, cold }) => [ink, paper, hot, cold]),
   );
 
-  test.each(ART_NAMES)('of %s are of the palette', (name) => {
+  test.each(ART_NAMES)('of %s are all in the palette', (name) => {
     const { svg } = renderArt(name, CONTEXT);
     for (const [color] of svg.replace(/ (?:id|aria-\w+)="[^"]*"/g, '').matchAll(/#[0-9a-f]{3,8}\b/gi))
       expect(palette.has(color), color).toBe(true);
@@ -534,14 +531,14 @@ describe('colors', () => {
       toPlainPaths(artDrawing('hero', { ...CONTEXT, heat: HEAT })),
       renderSprite('thumbs', HEAT),
     ];
-    // One call does not remember the color of another.
+    // The cache keeps a separate sprite for each color of heat.
     expect(renderSprite('thumbs')).not.toBe(renderSprite('thumbs', HEAT));
     for (const svg of files) for (const red of reds) expect(svg).not.toContain(red);
     expect(renderArt('team-lou', { ...CONTEXT, heat: HEAT }).svg).toContain(`hot:${HEAT.paper}`);
     expect(renderArt('hero', { ...CONTEXT, heat: HEAT }).svg).toContain(`hot:${HEAT.night}`);
   });
 
-  test('of night are not in a drawing on paper', () => {
+  test('of night do not appear in a drawing on paper', () => {
     for (const name of ART_NAMES) {
       // A scene has both, each in its own group.
       if (isScene(name) || artDrawing(name, CONTEXT).theme === 'night') continue;
@@ -549,7 +546,7 @@ describe('colors', () => {
     }
   });
 
-  test('of a night drawing are those of paper by day, with daylight in the rooms that have a lamp', () => {
+  test('of a night drawing by day are those of paper, with daylight in the lamplit rooms', () => {
     const { svg } = renderArt('hero', CONTEXT);
     expect(svg).toContain(`<g class="night" id="${DAY}">`);
     expect(svg).toMatch(new RegExp(`#${DAY}:target\\{--ink:${GROUNDS.paper.ink}`));
@@ -569,7 +566,7 @@ describe('the picture of a system’s page', () => {
     expect(shown).toEqual(['night', 'paper']);
   });
 
-  test('has a lamp that burns at night and not on paper', () => {
+  test('has lamps that are lit on night and off on paper', () => {
     expect(svg).toContain('<g class="lamp">');
     expect(svg).toMatch(new RegExp(`\\.paper\\{[^}]*--unlit-paper:${GROUNDS.daylight.paper}`));
     expect(svg).toMatch(new RegExp(`\\.lamp\\{[^}]*--paper:var\\(--unlit-paper,${GROUNDS.lamp.paper}\\)`));
@@ -584,7 +581,7 @@ describe.each(SYSTEM_KEYS)('the small section of %s', (key) => {
   const [first] = boxes;
   const GROUND = 16;
 
-  test('stands on its ground, which is as wide as the view and ends it', () => {
+  test('stands on its ground, which spans the lower edge of the view', () => {
     expect(viewBox).toEqual({ x: 0, y: 0, width: 600, height: 640 });
     expect(first).toMatchObject({ pen: 'solid', left: 0, right: viewBox.width, bottom: viewBox.height });
     const machine = boxes.slice(1);
@@ -596,14 +593,14 @@ describe.each(SYSTEM_KEYS)('the small section of %s', (key) => {
       expect(Math.min(left, viewBox.width - right, top)).toBeGreaterThanOrEqual(0);
   });
 
-  test('has few elements, in the pens of the cutaways', () => {
+  test('has at most fourteen elements, drawn with pens of the cutaways', () => {
     expect(gatherStrokes(strokes, 6).length).toBeLessThanOrEqual(14);
     const large = new Set(SYSTEM_KEYS.flatMap((one) => SYSTEMS[one]('night').strokes.map(({ pen }) => pen)));
     for (const { pen } of strokes) expect(large, pen).toContain(pen);
   });
 });
 
-test('a rooftop unit is larger than a wall unit, at one scale', () => {
+test('small sections share one scale: a rooftop unit is larger than a wall unit', () => {
   const casingWidth = (key: 'rtu' | 'ptac'): number => {
     const cut = artDrawing(`thumb-${key}`, CONTEXT).strokes.find(({ pen }) => pen === 'cut');
     const { left, right } = pathBounds(cut?.path ?? '');

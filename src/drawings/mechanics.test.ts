@@ -1,4 +1,4 @@
-/** Tests what a mechanic looks for in the cutaways: where water flows, what slopes, what must not meet. */
+/** Tests what a mechanic checks in the cutaways: where water flows, which pipes slope, which parts must not meet. */
 import { describe, expect, test } from 'vitest';
 import type { SystemKey } from '../content/parts.ts';
 import { SYSTEMS } from './art.ts';
@@ -30,7 +30,7 @@ function pointsOf(strokes: readonly Stroke[], ...pens: readonly Pen[]): Point[] 
 }
 
 /**
- * Returns the level of the lowest flame left of `limit`, in pixels down; only flames are solid red and
+ * Returns the level of the lowest flame left of `limit`, in pixels from the top. Only flames are solid red and
  * curved.
  */
 function footOfFire(strokes: readonly Stroke[], limit = Number.POSITIVE_INFINITY): number {
@@ -82,7 +82,7 @@ describe('boiler', () => {
     expect(to[1] - from[1]).toBeGreaterThan(6);
   });
 
-  test('the water stands as high in the equalizer as in the boiler', () => {
+  test('the water in the equalizer is level with the water in the boiler', () => {
     const levels = pointsOf(strokesOf('boiler'), 'coldFine');
     const equalizer = endsOf(assertDefined(partOf('boiler', 'Equalizer')[0]))[0][0];
     expect(new Set(levels.map(([, y]) => y)).size).toBe(1);
@@ -90,7 +90,7 @@ describe('boiler', () => {
   });
 });
 
-test('furnace: the refrigerant lines stay on the other side of the coil from the flue', () => {
+test('furnace: the refrigerant lines and the flue are on opposite sides of the coil', () => {
   const flue = assertDefined(partOf('furnace', 'Flue')[0]);
   const [left, right] = [Math.min(...flue.map(([x]) => x)), Math.max(...flue.map(([x]) => x))];
   const inducer = Math.min(...assertDefined(partOf('furnace', 'Inducer fan')[0]).map(([, y]) => y));

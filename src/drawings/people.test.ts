@@ -18,7 +18,7 @@ function boundsOf(sheet: Sheet): { readonly top: number; readonly bottom: number
 }
 
 describe.each(Object.entries(SCALES))('at the scale of a %s', (detail, scale) => {
-  test.each(PERSON_NAMES)('%s is an adult in every posture, on the floor', (who) => {
+  test.each(PERSON_NAMES)('%s has the height of an adult and touches the floor in every posture', (who) => {
     for (const posture of POSTURE_NAMES) {
       const sheet = sheetAt(scale);
       figure(sheet, [0, 0], { who, posture });
@@ -29,7 +29,7 @@ describe.each(Object.entries(SCALES))('at the scale of a %s', (detail, scale) =>
     }
   });
 
-  test('has as much detail as can be seen', () => {
+  test('a person has only the details visible at that scale', () => {
     const sheet = sheetAt(scale);
     figure(sheet, [0, 0], { who: 'lou', posture: 'stand' });
     const pens = new Set(sheet.strokes.map(({ pen }) => pen));
@@ -38,7 +38,7 @@ describe.each(Object.entries(SCALES))('at the scale of a %s', (detail, scale) =>
   });
 });
 
-test('the same person looks the same to a tenth of a pixel wherever they are', () => {
+test('a person has the same path at any position', () => {
   const pathAt = (x: number): string => {
     const sheet = sheetAt(SCALES.figure);
     figure(sheet, [x, 0], { who: 'tenant', posture: 'walk' });
@@ -59,7 +59,7 @@ test.each(HAND_NAMES)('a hand (%s) holds things between palm and fingers', (name
   expect(pens.indexOf('cut')).toBeLessThan(pens.length - 1);
 });
 
-test('a mirrored person is the same person', () => {
+test('a mirrored person has the same height', () => {
   const topOf = (mirrored: boolean): number => {
     const sheet = sheetAt(SCALES.face);
     figure(sheet, [0, 0], { who: 'dee', posture: 'hold', mirrored });

@@ -1,7 +1,7 @@
 /**
- * Returns the value itself, for tables that are known to have an entry.
+ * Returns a value that is known to be defined, such as an entry of a table.
  *
- * @throws Error if there is none, so that no incomplete drawing is written
+ * @throws Error if it is not, because an incomplete drawing must not be written
  */
 export function assertDefined<Value>(value: Value | undefined | null): Value {
   if (value === undefined || value === null)

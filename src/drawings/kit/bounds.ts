@@ -14,7 +14,7 @@ interface Trace {
   readonly radius: number;
 }
 
-/** Reads a path once: its corners and control points, for an arc only its end point, and the radii of its arcs. */
+/** Returns the corners and control points of a path (only the end point of an arc), and its largest arc radius. */
 function tracePath(path: string): Trace {
   const points: [number, number][] = [];
   let radius = 0;
@@ -39,7 +39,7 @@ export const pathPoints = (path: string): [x: number, y: number][] => tracePath(
  * Returns the bounding box. Control points count as points of the curve, so the box may be slightly too
  * large.
  *
- * @param margin - added on all sides, and to it the largest radius of an arc, which may extend beyond its ends
+ * @param margin - added on all sides, together with the largest arc radius, because an arc may bulge beyond its ends
  */
 export function pathBounds(path: string, margin?: number): Bounds {
   const { points, radius } = tracePath(path);

@@ -35,9 +35,7 @@ export interface Drawing {
   readonly viewBox: ViewBox;
   /** Set for a drawing on paper whose rooms light up: `file.svg#lit` (svg.ts). */
   readonly hasLamps?: true | undefined;
-  /**
-   * How far strokes may extend beyond the edge of the view, in px: earth and pipes continue, objects do not.
-   */
+  /** How far strokes such as earth and pipes may extend beyond the edge of the view, in px. */
   readonly bleed: number;
   /** Level of the street, in px below the upper edge of the view, if the drawing has one. */
   readonly ground?: number;
@@ -54,7 +52,7 @@ export interface DrawingSpec {
   readonly ground?: number;
 }
 
-/** Takes the strokes off the sheet. */
+/** Returns the finished drawing, with the strokes of the sheet. */
 export function finish(sheet: Sheet, theme: ThemeName, spec: DrawingSpec): Drawing {
   const { width, height } = sheet.size;
   return {
@@ -71,8 +69,8 @@ export function finish(sheet: Sheet, theme: ThemeName, spec: DrawingSpec): Drawi
 }
 
 /**
- * Returns the same picture for phones, where it is always small: without the lines that `strokeScalingRules`
- * would hide there.
+ * Returns the picture for phones. It is always small there, so it leaves out the lines that `strokeScalingRules`
+ * would hide.
  */
 export const forPhone = (drawing: Drawing): Drawing => ({
   ...drawing,

@@ -25,7 +25,7 @@ test('turns a facade drawn window by window into layers', () => {
   ]);
 });
 
-test('moves nothing past what it touches, including line widths and round ends', () => {
+test('moves no stroke past one that it touches, including line widths and round ends', () => {
   const near = [stroke('fine', box(0, 0)), stroke('mask', box(12, 0)), stroke('fine', box(14, 0))];
   expect(gather(near)).toEqual(near);
   const round = [
@@ -36,12 +36,12 @@ test('moves nothing past what it touches, including line widths and round ends',
   expect(gather(round)).toEqual(round);
 });
 
-test('joins nothing to what it touches, since each mask hides the previous one and grays add up', () => {
+test('does not join shapes that touch, because masks hide earlier shapes and grays add up', () => {
   const masks = [stroke('maskFine', box(0, 0)), stroke('maskFine', box(5, 0))];
   expect(gather(masks)).toEqual(masks);
 });
 
-test('keeps lamplight apart', () => {
+test('does not join strokes on different grounds', () => {
   const rooms = [stroke('fine', box(0, 0)), stroke('fine', box(40, 0), 'lamp'), stroke('fine', box(80, 0))];
   expect(gather(rooms)).toEqual([stroke('fine', box(0, 0) + box(80, 0)), stroke('fine', box(40, 0), 'lamp')]);
 });
@@ -52,7 +52,7 @@ test('does not change its input strokes', () => {
   expect(given.map(({ path }) => path)).toEqual([box(0, 0), box(40, 0)]);
 });
 
-/** Returns which shapes overlap in which order, point by point. */
+/** Returns, for each point, the strokes that cover it, from back to front. */
 function paint(strokes: readonly Stroke[]): Map<string, string> {
   const picture = new Map<string, string>();
   for (const { pen, path, ground } of strokes) {
@@ -66,7 +66,7 @@ function paint(strokes: readonly Stroke[]): Map<string, string> {
   return picture;
 }
 
-test('paints the same picture, whatever is drawn', () => {
+test('paints the same picture for any strokes', () => {
   const even = (max: number): fc.Arbitrary<number> => fc.nat(max / 2).map((half) => half * 2);
   const shape = fc.tuple(even(120), even(120), even(20), even(20)).map((sides) => box(...sides));
   const strokes = fc.array(

@@ -14,7 +14,7 @@ interface Batch {
 
 /** Returns the maximum painted area of each shape of a path. */
 function shapeBoxes(path: string, lineWidth: number): Bounds[] {
-  // Half of a line width, twice that at a miter.
+  // A line extends half its width beyond the path, and up to its full width at a miter.
   return path.split(/(?=M)/).map((shape) => pathBounds(shape, lineWidth));
 }
 
@@ -26,8 +26,8 @@ const isClearOf = ({ boxes }: Batch, own: readonly Bounds[]): boolean =>
   !boxes.some((box) => own.some((mine) => overlaps(box, mine)));
 
 /**
- * Moves strokes to earlier ones of the same pen on the same ground, if nothing between them touches them, and
- * nothing in the group they join does.
+ * Joins each stroke to the earliest group with the same pen and ground that it can reach: it must touch neither
+ * that group nor any later one.
  *
  * @param strokes paths whose shapes begin with absolute moves
  * @param lineWidth width of the widest line, in units of the drawing

@@ -11,10 +11,10 @@ export interface Edges {
   readonly top: number;
 }
 
-/** Marks corners in a smooth outline. */
+/** Repeats each point, which makes it a corner of a smooth outline. */
 export const sharp = (...points: readonly Point[]): Point[] => points.flatMap((point) => [point, point]);
 
-/** The outline in that direction, so that shapes drawn as one path join where they overlap. */
+/** The outline in counterclockwise order. Overlapping shapes of one path merge if their directions are the same. */
 export function counterclockwise(outline: readonly Point[]): readonly Point[] {
   const area = outline.reduce((sum, [x, y], i) => {
     const [nextX, nextY] = assertDefined(outline[(i + 1) % outline.length]);
@@ -48,13 +48,13 @@ export function polar([x, y]: Point, radius: number, degrees: number, radiusY = 
   return [x + radius * Math.cos(angle), y + radiusY * Math.sin(angle)];
 }
 
-/** Degrees of the way from one point to another, counterclockwise from +x. */
+/** Direction from one point to another, in degrees counterclockwise from +x. */
 export function heading([fromX, fromY]: Point, [x, y]: Point): number {
   return (Math.atan2(y - fromY, x - fromX) * 180) / Math.PI;
 }
 
 /**
- * Returns a function that maps local (u, v) coordinates to the plane: rotated about, and offset by, `origin`.
+ * Returns a function that maps local (u, v) coordinates to the plane: turned by `degrees`, with (0, 0) at `origin`.
  */
 export function rotated(origin: Point, degrees: number): (u: number, v: number) => Point {
   const [cos, sin] = [Math.cos(radians(degrees)), Math.sin(radians(degrees))];
@@ -81,7 +81,7 @@ export function trapezoid(x: number, y: number, width: number, height: number, i
 }
 
 /**
- * An outline with a vertical axis at `axis`: its left side, then its right side back.
+ * A mirror-symmetric outline about the vertical line x = `axis`: its left side, then its right side in reverse.
  *
  * @param side - points of one side as [distance from the axis, y]
  */
@@ -108,7 +108,7 @@ export function arcPoints(
 }
 
 /**
- * Points that swing between two lines, `a` first, at each value of `positions`:
+ * Points that alternate between the lines `a` and `b`, one at each value of `positions`:
  * filter pleats, insulation batts, heating wire, corrugated deck.
  */
 export function zigzag(positions: readonly number[], a: number, b: number, axis: 'x' | 'y'): Point[] {
@@ -133,7 +133,7 @@ function offsetPolyline(points: readonly Point[], distance: number): Point[] {
   });
 }
 
-/** Outline of a band `width` wide along the polyline: one side, then the other side back. */
+/** Outline of a band `width` wide along the polyline: one side, then the other side in reverse. */
 export function bandAlong(points: readonly Point[], width: number): Point[] {
   return [...offsetPolyline(points, width / 2), ...offsetPolyline(points, -width / 2).toReversed()];
 }
@@ -154,7 +154,7 @@ export function limb(joints: readonly Point[], widths: readonly number[]): Point
 }
 
 export interface HatchOptions {
-  /** Shifts the whole family of lines, meters. */
+  /** Shifts all lines, meters. */
   readonly offset?: number;
   /** Which lines of a repeating group are drawn, e.g. [true, true, false]. */
   readonly rhythm?: readonly boolean[];

@@ -20,7 +20,7 @@ export interface Label {
   readonly number: number;
   readonly text: string;
   readonly side: Side;
-  /** Position of the text in pixels of the sheet: its end next to the drawing, on the leader's line. */
+  /** The end of the text next to the drawing, level with the leader, in pixels of the sheet. */
   readonly at: Point;
   /** The point on the part, pixels of the sheet. */
   readonly anchor: Point;

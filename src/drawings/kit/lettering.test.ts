@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { outlineText, textWidth } from './lettering.ts';
 
 describe('letters of other alphabets', () => {
-  test.each(['Żyła', 'Nguyễn', 'Ковальчук'])('have their own outlines in %s', (word) => {
+  test.each(['Żyła', 'Nguyễn', 'Ковальчук'])('have outlines in %s instead of boxes', (word) => {
     const paths = outlineText(word, [0, 100], 50, 'start');
     expect(paths).toHaveLength([...word].length);
     const [box = ''] = outlineText('中', [0, 100], 50, 'start');
@@ -16,7 +16,7 @@ describe('letters of other alphabets', () => {
     expect(Math.abs(mixed - plain) / plain).toBeLessThan(0.1);
   });
 
-  test('also exist in the headline cut', () => {
+  test('exist in the headline cut', () => {
     expect(textWidth('Ż', 100, 'headline')).toBeGreaterThan(50);
   });
 });

@@ -35,8 +35,8 @@ const COMMANDS = {
 const openedFonts = new Map<string, Font>();
 
 /**
- * Opens a font once. Paths are relative to the folder in which npm runs (build, tests, development): the
- * build bundles the site's code, so the location of this file says nothing about the location of the fonts.
+ * Opens a font file once. The path is relative to the working directory, because the build bundles this code
+ * and moves it away from the fonts.
  */
 function openFont(file: string): Font {
   const opened = openedFonts.get(file) ?? (openSync(join(process.cwd(), file)) as Font);
@@ -126,8 +126,8 @@ const LEADING = 1.08;
 export const CAPITAL = 0.72;
 
 /**
- * Sets text as large as the board allows: on one line if that costs little size, otherwise on two lines of
- * similar length.
+ * Sets text as large as the board allows: on one line, unless two lines of similar length allow much
+ * larger text.
  */
 export function fitText(text: string, board: Board, cut: Cut = 'label'): FittedText {
   const words = text.split(/\s+/).filter(Boolean);
@@ -155,7 +155,7 @@ export function outlineText(
   align: TextAlign,
   cut: Cut = 'label',
 ): string[] {
-  // All files of the typeface have the same grid.
+  // All font files have the same number of units per em.
   const scale = size / basicFontOf(cut).unitsPerEm;
   const { glyphs, advances } = setText(text, cut);
   const width = sum(advances) * size;

@@ -2,7 +2,7 @@
 import { assertDefined } from './assert-defined.ts';
 import type { Point } from './geometry.ts';
 
-/** Rounds to a tenth of a pixel; exact ties go to the even digit so that both halves of a mirrored part agree. */
+/** Rounds to a tenth of a pixel; exact ties round to the even digit so that both halves of a mirrored part match. */
 export function toTenth(value: number): number {
   const isTie = Number.isInteger(value * 4) && !Number.isInteger(value * 2);
   if (!isTie) return Number(value.toFixed(1));

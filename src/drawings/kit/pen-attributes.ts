@@ -10,7 +10,7 @@ import { THINNEST } from './stroke-scaling.ts';
 
 export type Attributes = Readonly<Record<string, string>>;
 
-/** Writes a color or an opacity that depends on the ground: as a custom property, or as its value on one ground. */
+/** Returns a color or opacity that depends on the ground: as a custom property, or as its value on one ground. */
 export type ThemeValue = (name: Color | ThemedOpacity) => string;
 
 /** Units of the drawing per CSS pixel, at its largest size on the page. */
@@ -23,7 +23,7 @@ export function lineWidth(pen: Pen, drawing: Drawing): number | undefined {
   return Math.max(THINNEST, width * weightFactor(drawing.weights)) * unitsPerPixel(drawing);
 }
 
-/** A length along a line, of a dash or the gap behind it, in units of the drawing. */
+/** Length of a dash or of a gap, in units of the drawing. */
 function lineLength(length: number, drawing: Drawing): number {
   return length * weightFactor(drawing.weights) * unitsPerPixel(drawing);
 }

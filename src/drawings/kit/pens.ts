@@ -3,8 +3,8 @@
  *
  * The hierarchy, from nearest to farthest: what the section plane cuts is solid or `cut`; the outline of a
  * thing is `edge`; its parts are `fine`; surfaces are `texture`; material and earth are `hatch`. A nearer
- * object first paints a mask in the paper's color over what it hides. Red means heat and blue means cold,
- * nothing else.
+ * object first paints a mask in the paper's color over what it hides. Red means only heat, and blue means only
+ * cold.
  */
 
 export type Color = 'ink' | 'paper' | 'hot' | 'cold';
@@ -29,9 +29,9 @@ export interface PenStyle {
   readonly separate?: boolean;
 }
 
-/** Dots along a pipe that is flowing, px. */
+/** Dots that show flow in a pipe, px. */
 const DOTS = [0.1, 11.9] as const;
-/** Dashes along the way of the air, px. */
+/** Dashes that show moving air, px. */
 const DASHES = [7, 5] as const;
 
 const TABLE = {
@@ -86,7 +86,7 @@ const TABLE = {
 export type Pen = keyof typeof TABLE;
 export const PENS: Readonly<Record<Pen, PenStyle>> = TABLE;
 
-/** The pens of one medium (hot, cold or neutral), so that a part can be drawn in any of them. */
+/** The pens of one medium: hot, cold or neutral. */
 export interface MediumPens {
   readonly line: Pen;
   readonly fine: Pen;
@@ -129,13 +129,13 @@ export const MEDIA: Readonly<Record<Medium, MediumPens>> = {
   },
 };
 
-/** How heavy a drawing's pens are, by the size at which it is shown. */
+/** A set of line widths; it depends on the size at which the drawing is shown. */
 export type Weights = 'standard' | 'light' | 'street' | 'preview' | 'small';
 
-/** For pictures with many small parts: on phones, portraits, a whole house. */
+/** For pictures with many small parts: phone versions, portraits, whole houses. */
 const LIGHT_FACTOR = 0.85;
 
-/** The street of five boroughs is shown at about half size, so its pens are heavier. */
+/** The street with all five boroughs is shown at about half size, so its pens are heavier. */
 const STREET: Readonly<Partial<Record<Pen, Partial<PenStyle>>>> = {
   cut: { width: 4 },
   edge: { width: 2.1 },
@@ -186,8 +186,8 @@ const PREVIEW: Readonly<Partial<Record<Pen, Partial<PenStyle>>>> = {
 };
 
 /**
- * Small sections are 600 units wide and shown at up to 330 px; below 220 px `strokeScalingRules` makes their
- * lines heavier, so that none is thinner than `THINNEST_SMALL`.
+ * Small sections are 600 units wide and shown at up to 330 px. Below 220 px, `strokeScalingRules` makes their
+ * lines heavier, because none may be thinner than `THINNEST_SMALL`.
  */
 const SMALL: Readonly<Partial<Record<Pen, Partial<PenStyle>>>> = {
   cut: { width: 5.4 },
@@ -212,7 +212,7 @@ export const HAIRLINES: ReadonlySet<Pen> = new Set<Pen>([
   'coldFlow',
 ]);
 
-/** Pens that are also left out, by weights. In a street, thin pipes and steam would merge into blots. */
+/** Further pens that are left out, by set of weights. In a street, thin pipes and steam would merge into blots. */
 const ALSO_FINEST: Readonly<Partial<Record<Weights, readonly Pen[]>>> = {
   small: ['knockout'],
   street: ['hotFine', 'coldFine', 'hotAir', 'coldAir'],

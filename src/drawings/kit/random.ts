@@ -60,7 +60,7 @@ export class Random {
   }
 }
 
-/** The word before `i`, folded, as the seeding steps use it. */
+/** The word before `i`, combined by XOR with its two highest bits: a step of the seeding. */
 function mixed(state: Uint32Array, i: number): number {
   const previous = assertDefined(state[i - 1]);
   return previous ^ (previous >>> 30);

@@ -60,7 +60,7 @@ export class Sheet {
     this.#ground = ground;
   }
 
-  /** Returns the same sheet on another ground, or on the drawing's: colors switch at the wall. */
+  /** Returns the same sheet on another ground, or on the drawing's own ground if undefined. */
   on(ground: Ground | undefined): Sheet {
     return new Sheet(this.size, this.#strokes, this.#frame, ground);
   }

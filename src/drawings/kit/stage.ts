@@ -1,6 +1,6 @@
 /**
- * A sheet for scenes on several grounds: night outside, lamp in the lit rooms, paper on paper pages. All use
- * the same pens and parts; only the colors change at the wall.
+ * A sheet for scenes on several grounds: night outside, lamp in the lit rooms, or paper. All grounds use the same
+ * pens and parts; only the colors differ.
  */
 import type { Drawing } from './drawing.ts';
 import type { Weights } from './pens.ts';

@@ -1,19 +1,18 @@
 /**
- * Keeps line weights constant for the eye, in CSS pixels. A file in an <img> knows its displayed width, so if
- * a drawing is smaller than intended, its lines become heavier, and the finest are left out instead of
- * merging visually.
+ * Keeps lines visible at every displayed size. Media queries in an SVG file measure the width of its <img>, so
+ * in a small image, lines become heavier and the finest are left out because they would merge.
  */
 import { formatNumber } from './path.ts';
 import type { Weights } from './pens.ts';
 
 /** Minimum visible line width, in CSS px. */
 export const THINNEST = 0.6;
-/** The same in small sections, which have few lines. */
+/** Minimum in small sections, which have few lines. */
 export const THINNEST_SMALL = 1.25;
 /** Each step covers widths down to this fraction of the previous one. */
 const STEP = 0.75;
 const STEPS = 4;
-/** Small sections are shown at a seventh of their largest size. */
+/** Small sections are shown at down to a seventh of their largest size. */
 const STEPS_SMALL = 7;
 /** From this step on the finest lines are left out. */
 const WITHOUT_FINEST = 2;

@@ -14,12 +14,12 @@ import type { LinePen } from './stroke-scaling.ts';
 import { strokeScalingRules } from './stroke-scaling.ts';
 import { GROUNDS, type Ground, type Grounds, heatGrounds } from './themes.ts';
 
-/** Name of the day in the address of a file: `file.svg#day` shows a night drawing by day. */
+/** URL fragment: `file.svg#day` shows a night drawing by day. */
 export const DAY = 'day';
-/** Name of lamps in the address of a file: `file.svg#lit` lights the rooms of a paper drawing with lamps. */
+/** URL fragment: `file.svg#lit` lights the lamps of a drawing on paper. */
 export const LIT = 'lit';
 
-/** Writes a drawing as a file. A night drawing has both skies; one on paper may have lamps. */
+/** Writes a drawing as a file. A night drawing includes its colors by day; a drawing on paper may have lamps. */
 export function toSvg(drawing: Drawing): string {
   const { theme, title, viewBox } = drawing;
   const [x, y, width, height] = [viewBox.x, viewBox.y, viewBox.width, viewBox.height].map((value) =>
@@ -33,8 +33,8 @@ export function toSvg(drawing: Drawing): string {
 }
 
 /**
- * Returns rules for a night drawing by day, which has ink on paper and daylight in the rooms with a lamp, or for
- * the lamps of a drawing on paper, whose rooms have daylight otherwise.
+ * Returns the rules of `#day` and `#lit`. By day, a night drawing has the colors of paper, with daylight in its
+ * lamplit rooms. Rooms with lamps in a drawing on paper have daylight unless they are lit.
  */
 function targetRules(drawing: Drawing): string {
   if (drawing.hasLamps)
@@ -48,8 +48,8 @@ const hasLitRooms = (drawing: Drawing): boolean =>
   drawing.strokes.some((stroke) => groundOf(stroke, drawing) === 'lamp');
 
 /**
- * Writes a night drawing twice in one file, on night and to the right of that on paper, so that one address
- * serves both skies and print: a page shows one half. Rooms with a lamp at night have daylight on paper.
+ * Writes a night drawing twice in one file: on night, and to the right of that on paper. A page shows one half, so
+ * one file serves night, day and print. Rooms that are lamplit on night have daylight on paper.
  */
 export function toBothGrounds(drawing: Drawing): string {
   const { title, viewBox } = drawing;
@@ -182,7 +182,7 @@ function stylesheet(drawing: Drawing): string {
   ].join('');
 }
 
-/** Returns the rules of the pens that a drawing uses, in a file as wide as `width`. */
+/** Returns the rules of the pens that a drawing uses; `width` is the width of the file. */
 function penRules(drawing: Drawing, width: number): string {
   const used = new Set(drawing.strokes.map(({ pen }) => pen));
   const pens = (Object.keys(PENS) as Pen[]).filter((pen) => used.has(pen));

@@ -1,13 +1,13 @@
 /**
- * Colors and opacities of the grounds that strokes are drawn on; a file has them as CSS custom properties.
+ * Colors and opacities of the grounds that strokes are drawn on. Files define them as CSS custom properties.
  */
 import type { Color, ThemedOpacity } from './pens.ts';
 
 export type ThemeName = 'paper' | 'night';
 
 /**
- * `lamp` is a lit room in a night drawing: opaque, wall to wall, with ink and with the hot and cold colors of
- * paper. It means that someone is home; it never stands for heat. A drawing on paper has no lamp.
+ * `lamp` is a lit room: opaque from wall to wall, with the ink, hot and cold colors of paper. It means that someone
+ * is home, never heat. In a drawing on paper, it is used only if the drawing has `hasLamps`.
  *
  * Hot things are solid, because a tint of red looks brown on night and pink on paper.
  */
@@ -15,7 +15,7 @@ export type Ground = ThemeName | 'lamp';
 
 export type Palette = Readonly<Record<Color, string> & Record<ThemedOpacity, number>>;
 
-/** `daylight` is what a lamplit room has by day. */
+/** `daylight` replaces `lamp` by day. */
 export type Grounds = Readonly<Record<Ground | 'daylight', Palette>>;
 
 const PAPER: Palette = {

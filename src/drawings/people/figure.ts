@@ -9,7 +9,7 @@ import type { Placement, Sheet } from '../kit/sheet.ts';
 import { type HandName, type HandOptions, hand } from './hands.ts';
 import { type Detail, head, type PersonName } from './heads.ts';
 
-/** Centimeters from sole to crown, before a person's own height. */
+/** Centimeters from sole to crown, before scaling to a person's own height. */
 const SKELETON = 174;
 const BONES = { upperArm: 30, forearm: 26, thigh: 41.5, shin: 41, trunk: 48 };
 
@@ -90,7 +90,7 @@ const POSTURES = {
 export type PostureName = keyof typeof POSTURES;
 export const POSTURE_NAMES = Object.keys(POSTURES) as PostureName[];
 
-/** A hand that does something. */
+/** What a hand does and holds. */
 interface Held {
   readonly hand: HandName;
   readonly hold?: HandOptions['hold'];
@@ -127,10 +127,10 @@ export interface FigureOptions extends Placement {
   readonly near?: Held;
   readonly far?: Held;
   readonly coat?: boolean;
-  /** Someone behind a counter has no legs. */
+  /** Leaves out the legs, for a person behind a counter. */
   readonly bust?: boolean;
   readonly helmet?: boolean;
-  /** For a nearer look than the scale of the sheet suggests. */
+  /** Overrides the detail that follows from the scale of the sheet. */
   readonly detail?: Detail;
 }
 
@@ -167,7 +167,7 @@ export function figure(sheet: Sheet, position: Point, options: FigureOptions): v
   arm(drawing, back(-4, BONES.trunk - 1), pose.near, pose.nearHand, options.near);
 }
 
-/** Shapes of one direction join where they overlap. */
+/** Draws the outline counterclockwise, because shapes of the same direction merge where they overlap. */
 function silhouette(own: Sheet, outline: readonly Point[]): void {
   own.polygon('solid', ...counterclockwise(outline));
 }
@@ -190,7 +190,7 @@ interface Drawing {
   readonly build: Build;
 }
 
-/** The middle joint of two bones between `from` and `to`; `way` is the side on which it bends, seen along them. */
+/** The middle joint of two bones between `from` and `to`; `way` is the side to which it bends, seen from `from`. */
 function joint(from: Point, to: Point, [upper, lower]: readonly [number, number], way: 1 | -1): Point {
   const reach = Math.min(Math.hypot(to[0] - from[0], to[1] - from[1]), upper + lower - 0.2);
   const cosine = (upper ** 2 + reach ** 2 - lower ** 2) / (2 * upper * reach);
@@ -230,7 +230,7 @@ function arm(
   if (detail === 'face') folds(own, build, elbow, [polar(wrist, -6, forward), forward]);
 }
 
-/** The cuff, and what a bent elbow does to a sleeve. */
+/** The cuff, and the creases of a sleeve at the elbow. */
 function folds(own: Sheet, { top }: Build, elbow: Point, [cuff, forward]: readonly [Point, number]): void {
   const pen = top === 'solid' ? 'knockout' : 'fine';
   own.line(pen, polar(cuff, 4.6, forward + 90), polar(cuff, 4.6, forward - 90));
@@ -270,7 +270,7 @@ function boot(own: Sheet, p: Place): void {
   );
 }
 
-/** Below this a hip is that of someone who sits, whose top ends on the seat. */
+/** A person whose hip is below this level is seated, so the top ends on the seat. */
 const SEATED_HIP = 60;
 
 function trunk(drawing: Drawing, back: Place, { hip: [hipX, hipY] }: Posture, coat = false): void {

@@ -1,6 +1,6 @@
 /**
- * Eight hands, drawn once for all sizes. In centimeters: a hand is 18 long from its wrist, which is at (0, 0) and 6
- * wide. Fingers point to +x, the thumb is on the +y side, and what a hand holds lies between palm and fingers.
+ * Eight hands, drawn once for all sizes. In centimeters: a hand is 18 long from its wrist, which is 6 wide
+ * and at (0, 0). Fingers point to +x, the thumb is on the +y side, and what a hand holds lies between palm and fingers.
  */
 import { assertDefined } from '../kit/assert-defined.ts';
 import type { Point } from '../kit/geometry.ts';
@@ -23,7 +23,7 @@ interface Hand {
   readonly palm: readonly Point[];
   /** Middle of what it holds. */
   readonly grip: Point;
-  /** Direction of what it holds, from that of the hand. */
+  /** Direction of what it holds, in degrees relative to the hand. */
   readonly turn: number;
   readonly fingers: (draw: Fingers) => void;
 }
@@ -80,7 +80,7 @@ const alongBar = ({ bent }: Fingers): void => {
   ] as const)
     bent([along, -3.4], [along - 0.3, tip], 2.4);
 };
-/** The three last fingers closed, seen from the side. */
+/** The last three fingers closed, seen from the side. */
 const closed = ({ bent }: Fingers): void => {
   for (const [across, knuckle] of [
     [-3.6, 10.6],

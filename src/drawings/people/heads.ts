@@ -10,7 +10,7 @@ type Outline = readonly Point[];
 
 export type PersonName = 'lou' | 'dee' | 'will' | 'super' | 'tenant' | 'shopkeeper';
 
-/** How much of a person can be seen: the figure alone, what is dark and what is light, or the face. */
+/** How much of a person can be seen: the silhouette, the silhouette and clothes, or the face as well. */
 export type Detail = 'figure' | 'clothes' | 'face';
 
 interface Look {
@@ -18,7 +18,7 @@ interface Look {
   readonly solids: readonly [Outline, ...Outline[]];
   /** Lines on them, in the color of the ground: strands, the cuff of a cap. */
   readonly lines?: readonly Outline[];
-  /** How much farther nose and chin stand out than those of the common profile. */
+  /** How much farther nose and chin project than in the shared profile. */
   readonly nose?: number;
   readonly chin?: number;
   readonly glasses?: boolean;
@@ -277,7 +277,7 @@ function faceOf({ nose = 0, chin = 0 }: Look): Outline {
   });
 }
 
-/** Light skin has the color of the paper, and dark skin a tone over it. The outline is finer on figures without a face. */
+/** Light skin has the color of the paper, dark skin a tone over it. The outline is finer on figures without a face. */
 export function skinPens(detail: Detail, tone: boolean): Pens {
   const outline = detail === 'face' ? 'maskEdge' : 'maskFine';
   return tone ? [outline, 'tone'] : outline;
@@ -302,7 +302,7 @@ const HELMET: Outline = [
   ...sharp([-12, 4.4]),
 ];
 
-/** Turned about the ear, which is at `ear`. */
+/** Draws a head, turned about its ear, which is at `ear`. */
 export function head(sheet: Sheet, name: PersonName, ear: Point, options: HeadOptions): void {
   const { tilt = 0, lean = 0, detail, helmet = false } = options;
   // the lower a point of the neck, the more it turns with the back instead of the head

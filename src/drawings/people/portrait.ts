@@ -8,7 +8,7 @@ import { BUILDS } from './figure.ts';
 import { type HandName, type HandOptions, hand } from './hands.ts';
 import { head, type PersonName } from './heads.ts';
 
-/** Head to waist, four by five; the origin is the floor below the person's middle. */
+/** A frame from head to waist, four by five; the origin is the floor below the person's middle. */
 export const PORTRAIT: StageSize = {
   width: 480,
   height: 600,

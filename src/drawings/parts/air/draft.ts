@@ -10,7 +10,7 @@ const HEAD = 13;
 const BARB = 148;
 
 /**
- * Moving air as a continuous curve with a head, for cutaways displayed so small that dashes would not read.
+ * Moving air as a continuous curve with a head, for cutaways displayed so small that dashes would blur.
  */
 export function draftArrow(
   sheet: Sheet,

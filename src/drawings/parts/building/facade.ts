@@ -29,7 +29,7 @@ export function courses(
   );
 }
 
-/** Cut stone: courses of blocks, every second course moved by half a block. */
+/** Cut stone: courses of blocks, every second course offset by half a block. */
 export function ashlar(sheet: Sheet, { x, y, width, height }: Area, course: number, block: number): void {
   for (const i of range(Math.round(height / course))) {
     const bed = y + i * course;
@@ -182,13 +182,13 @@ export interface CellarVoid {
 /** Earth shown below the ground line. */
 export const EARTH_DEPTH = 5.6;
 
-/** A group of the hatch: three strokes, then two left out. */
+/** One group of the hatch: three strokes, then a gap of two. */
 const EARTH_RHYTHM = [true, true, true, false, false];
 const EARTH_SPACING = 0.55;
 
 /**
- * Hatched earth from `left` to `right` with the cellars cut into it: walls, floor and footings solid. The
- * hatch has whole groups across the sheet, so that it continues seamlessly in the next drawing.
+ * Hatched earth from `left` to `right` around a cellar, whose walls, floor and footings are solid. The number of
+ * hatch groups is whole, so the hatch continues seamlessly in the next drawing.
  */
 export function earthWithCellar(sheet: Sheet, left: number, right: number, cellar: CellarVoid): void {
   const across = (right - left) * Math.SQRT1_2;

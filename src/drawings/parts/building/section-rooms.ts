@@ -47,7 +47,7 @@ export function windowInCut(
   sheet.rect('solid', outside < 0 ? x - 0.14 : x, sill - 0.1, wall + 0.14, 0.1);
 }
 
-/** Earth from edge to edge: three lines, a gap, at 45 degrees. */
+/** Earth from `left` to `right`: groups of three lines at 45 degrees. */
 export function earth(sheet: Sheet, left: number, right: number, depth: number, spacing = 0.42): void {
   sheet.hatch('hatch', rectangle(left, -depth, right - left, depth), 45, spacing, {
     rhythm: [true, true, true, false, false],

@@ -18,7 +18,7 @@ interface ShelfOptions {
   readonly width: number;
   /** Heights of the boards above the foot of the uprights. */
   readonly levels: readonly number[];
-  /** Rotates the order of the goods. */
+  /** Shifts which goods are on which shelf. */
   readonly turn?: number;
 }
 

@@ -8,11 +8,12 @@ interface StairOptions {
   readonly rise: number;
   /** Where the landing ends, x. */
   readonly landingEnd: number;
-  /** Risers in both flights together; 18 of 169 mm in a story of 3.05 m. */
+  /** Number of risers in both flights; a story of 3.05 m has 18 of 169 mm. */
   readonly risers: number;
   readonly tread: number;
-  /** Left end of the slab that the upper flight reaches, and how far to the left that flight is visible. */
+  /** Left end of the slab that the upper flight reaches, x. */
   readonly slabStart: number;
+  /** Left end of the visible part of the upper flight, x. */
   readonly farEnd: number;
 }
 

@@ -1,4 +1,4 @@
-/** Stacked water-source heat pump in its closet, front panels off: 0.8 by 2.05 m. `position` is its lower left corner. */
+/** Stacked water-source heat pump in its closet, panels off: 0.8 by 2.05 m. `position` is its lower left corner. */
 
 import type { Point } from '../../kit/geometry.ts';
 import { range, span } from '../../kit/geometry.ts';
@@ -33,12 +33,12 @@ function coaxialCoil(own: Sheet): void {
 }
 
 interface HoseKit {
-  /** Middle lines of the two risers. */
+  /** Center lines of the two risers, x. */
   readonly supply: number;
   readonly return: number;
 }
 
-/** Branches from both risers: ball valve, strainer on the supply, P/T port, braided hose to the cabinet at `position`. */
+/** Branches from both risers: ball valve, strainer on the supply, P/T port, hose to the cabinet at `position`. */
 export function hoseKit(sheet: Sheet, [x, y]: Point, risers: HoseKit): void {
   for (const [medium, riser, level, strainer] of [
     ['hot', risers.return, PORTS.return, false],
@@ -76,7 +76,7 @@ export function condensateTrap(sheet: Sheet, [x, y]: Point): void {
   );
 }
 
-/** Supply plenum on top of the cabinet, out through both closet walls. */
+/** Supply plenum from the top of the cabinet to just below the ceiling. */
 export function plenum(sheet: Sheet, [x, y]: Point, ceiling: number): void {
   sheet.rect(
     ['maskCold', 'coldTone'],

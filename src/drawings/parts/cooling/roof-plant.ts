@@ -77,7 +77,7 @@ export function vrfModule(sheet: Sheet, [x, y]: Point, { width = 1.24, height = 
   for (const i of range(2)) fanDeck(sheet, [x + 0.08 + (i * width) / 2, y + height], width / 2 - 0.16);
 }
 
-/** Open cooling tower, 2.6 m wide: louvers both sides, spray between them, fan stack above. */
+/** Open cooling tower, 2.6 m wide: louvers on both sides, spray between them, fan stack above. */
 export function coolingTower(sheet: Sheet, [x, y]: Point, { width = 2.6, height = 2.6 }: Size = {}): void {
   const across = (share: number): number => x + width * share;
   const legs = 0.4;

@@ -15,7 +15,7 @@ export function wallHead(sheet: Sheet, [x, y]: Point): void {
   }
 }
 
-/** Outdoor unit from its fan side, 0.95 by 0.85 m, on a 0.45 m stand. */
+/** Outdoor unit seen from its fan side, 0.95 by 0.85 m, on a 0.45 m stand. */
 export function outdoorUnit(sheet: Sheet, [x, y]: Point): void {
   const base = y + 0.45;
   for (const leg of [x + 0.08, x + 0.81]) sheet.rect('maskEdge', leg, y, 0.06, 0.42);

@@ -7,7 +7,7 @@ import { steamPipe } from './steam-boiler.ts';
 const SECTIONS = 4;
 const PITCH = 0.12;
 const WIDTH = SECTIONS * PITCH;
-/** Of the outer sections, down to the base on both sides of the fire. */
+/** Width of the legs of the outer sections, which reach the base on both sides of the fire. */
 const LEG = 0.036;
 const BURNERS = { bottom: 0.05, top: 0.25, pitch: (WIDTH - 2 * LEG) / SECTIONS };
 const TOP = 0.86;
@@ -19,7 +19,7 @@ const INLET = 0.08;
 const VENT = { middle: 0.13, radius: 0.055, level: TOP + 0.2 };
 const CHIMNEY = { left: 0.01, right: 0.25, course: 0.075 };
 
-/** Where the steam main leaves the header, in meters from the boiler's left edge; the equalizer comes after it. */
+/** Where the steam main leaves the header, in meters from the boiler's left edge. The equalizer is farther right. */
 export const BOILER_TAKEOFF = WIDTH + 0.09;
 const EQUALIZER = BOILER_TAKEOFF + 0.11;
 
@@ -52,7 +52,7 @@ export function smallSteamBoiler(sheet: Sheet, position: Point, ceiling: number)
   piping(own, ceiling);
 }
 
-/** Draft hood and the vent above it, drawn as two red walls; its elbow is seen from the end, in the brick of the chimney. */
+/** Draft hood and its vent, drawn as two red walls. The elbow is seen from the end, in the brick of the chimney. */
 function vent(own: Sheet, ceiling: number): void {
   const { middle, radius, level } = VENT;
   const { left, right, course } = CHIMNEY;
@@ -70,7 +70,7 @@ function gaugeGlass(own: Sheet): void {
   own.rect('solid', -0.075, 0.45, 0.03, 0.15);
 }
 
-/** Two risers into the header; it feeds the main and ends in the equalizer, which returns under the fire. */
+/** Two risers to the header, the main that leaves it, and the equalizer, which enters the boiler under the fire. */
 function piping(own: Sheet, ceiling: number): void {
   for (const x of [2.5 * PITCH, 3.5 * PITCH]) steamPipe(own, PIPE, [x, TOP - 0.02], [x, HEADER]);
   steamPipe(own, PIPE, [WIDTH, INLET], [EQUALIZER, INLET], [EQUALIZER, HEADER]);

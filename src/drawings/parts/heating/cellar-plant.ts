@@ -11,8 +11,8 @@ interface SteamPlantOptions {
   /** Middle of the vertical vent or of the chimney, meters from the boiler's left edge. */
   readonly vent: number;
   /**
-   * How far the main runs along the ceiling, meters from the boiler's left edge. A riser leaves at both ends; the
-   * right end also drips into the wet return, which comes back along the floor.
+   * How far the main runs along the ceiling, meters from the boiler's left edge. A riser leaves each end. The right
+   * end also drips into the wet return, which runs back along the floor.
    */
   readonly mains: readonly [left: number, right: number];
   readonly zoom?: number;

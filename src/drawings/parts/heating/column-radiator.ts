@@ -9,7 +9,7 @@ interface ColumnRadiatorOptions {
 }
 
 export const RADIATOR_HEIGHT = 0.66;
-/** From the end section to the middle of its pipe. */
+/** Distance from the end section to the center line of its pipe. */
 export const RISER_DISTANCE = 0.12;
 const SECTION_PITCH = 0.1;
 const FOOT = 0.09;

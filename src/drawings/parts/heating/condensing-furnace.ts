@@ -9,7 +9,7 @@ import { flame } from './burner.ts';
 
 export const FURNACE = { width: 0.56, height: 0.9, coil: 0.48 } as const;
 
-/** Upflow condensing furnace, front off: blower, secondary and primary exchanger, burners; its matched coil in a case on top. */
+/** Upflow condensing furnace, front off: blower, secondary and primary exchanger, burners; coil in a case on top. */
 export function condensingFurnace(sheet: Sheet, position: Point): void {
   const own = sheet.at(position);
   const { width, height, coil } = FURNACE;
@@ -33,7 +33,7 @@ export function condensingFurnace(sheet: Sheet, position: Point): void {
   own.line('cold', [0.03, height + 0.06], [width - 0.03, height + 0.06]);
 }
 
-/** Intake and exhaust of a condensing furnace, plastic, from its right side up to `ceiling`; `position` is the furnace's. */
+/** Plastic intake and exhaust of a furnace, from its right side up to `ceiling`; `position` is that of the furnace. */
 export function furnaceVents(sheet: Sheet, position: Point, ceiling: number): void {
   const own = sheet.at(position);
   for (const [x, y] of [
@@ -80,7 +80,7 @@ export function platform(sheet: Sheet, [x, y]: Point, width: number, height: num
 
 /**
  * Cutaway storage water heater: burner, flue, dip tube, draft hood, relief pipe above a pan. 0.55 by 1.4 m
- * plus its hood; its cold and its hot pipe come from `ceiling`, meters above its foot.
+ * plus its hood. Its cold and hot pipes come down from `ceiling`, in meters above its foot.
  */
 export function cutWaterHeater(sheet: Sheet, position: Point, ceiling: number): void {
   const own = sheet.at(position);

@@ -25,8 +25,9 @@ const WET_RETURN = 0.06;
 const LOOP = WIDTH + 0.65;
 
 /**
- * Sectional steam boiler as seen in a whole house: burners, water line, skim pipe, header, equalizer with Hartford loop,
- * two mains that pitch away and end in main vents. `position` is its lower left corner on the cellar floor.
+ * Sectional steam boiler at the scale of a whole house: burners, water line, skim pipe, header, equalizer with
+ * Hartford loop, two mains that slope down away from it and end in main vents. `position` is its lower left corner on
+ * the cellar floor.
  */
 export function cutBoiler(
   sheet: Sheet,

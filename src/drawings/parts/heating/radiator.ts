@@ -10,7 +10,10 @@ const PITCH = 0.13;
 const HEIGHT = 0.62;
 const FOOT = 0.08;
 
-/** Cast-iron column radiator seen from the room, full of steam: solid, 0.62 m high, 0.13 m per section. `position` is its foot on the left. */
+/**
+ * Cast-iron column radiator full of steam, seen from the room: solid, 0.62 m high, 0.13 m per section. `position` is
+ * its foot on the left.
+ */
 export function radiator(sheet: Sheet, [x, y]: Point, { sections = 8 }: RadiatorOptions = {}): void {
   for (const i of range(sections)) {
     sheet.roundRect('hotSolid', x + i * PITCH, y + FOOT, PITCH * 0.76, HEIGHT - FOOT, 0.045);

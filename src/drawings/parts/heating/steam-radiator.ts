@@ -3,7 +3,7 @@ import { range } from '../../kit/geometry.ts';
 import type { Sheet } from '../../kit/sheet.ts';
 
 interface SteamRadiatorOptions {
-  /** Fraction of it that is hot, starting at the pipe: steam fills a radiator section by section. */
+  /** Fraction of the radiator that is hot, starting at the pipe: steam fills it section by section. */
   readonly share: number;
   readonly pipe: 'left' | 'right';
 }
@@ -14,7 +14,10 @@ const FOOT = 0.1;
 const HEIGHT = 0.78;
 export const RADIATOR_SPAN = SECTIONS * PITCH;
 
-/** Column radiator at the size of a whole house: hot sections solid, cold ones empty. `position` is its foot on the left. */
+/**
+ * Column radiator at the scale of a whole house: hot sections solid, cold ones empty. `position` is its foot on the
+ * left.
+ */
 export function steamRadiator(sheet: Sheet, [x, y]: Point, { share, pipe }: SteamRadiatorOptions): void {
   const hot = Math.round(share * SECTIONS);
   for (const i of range(SECTIONS)) {

@@ -61,7 +61,7 @@ export function nightTable(sheet: Sheet, [x, y]: Point, { width = 0.5 }: Width =
 
 interface ShelfOptions extends Size {
   readonly shelves?: number;
-  /** Which books: another seed gives other widths and gaps. */
+  /** Seed for the widths, heights and gaps of the books. */
   readonly seed?: number;
   /** For a distant view: thick books, every third one solid, and no hairlines. */
   readonly coarse?: boolean;

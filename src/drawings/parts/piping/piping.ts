@@ -65,7 +65,7 @@ export function valve(
   }
 }
 
-/** Ball valve: round body between two hexagons, lever along the pipe: open. Isolation valves of a water loop are ball valves. */
+/** Open ball valve, which isolates parts of a water loop: round body between two hexagons, lever along the pipe. */
 export function ballValve(sheet: Sheet, [x, y]: Point, size: number): void {
   sheet.rect('maskEdge', x - size * 1.4, y - size * 0.75, size * 2.8, size * 1.5);
   sheet.circle('maskEdge', [x, y], size);

@@ -3,7 +3,7 @@ import { limb, polar, symmetric } from '../../kit/geometry.ts';
 import { Random } from '../../kit/random.ts';
 import type { Sheet } from '../../kit/sheet.ts';
 
-/** Street tree in winter, a third of its height to each side: solid trunk, four generations of boughs. */
+/** Street tree in winter, extending a third of its height to each side: solid trunk, four generations of boughs. */
 export function bareTree(sheet: Sheet, position: Point, height: number, seed = 3): void {
   const [x, y] = position;
   const fork: Point = [x, y + height * 0.4];

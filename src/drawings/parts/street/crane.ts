@@ -1,4 +1,4 @@
-/** A truck crane on its outriggers, its boom out to `tip`, and what hangs from the hook. */
+/** A truck crane on its outriggers, its boom extended to `tip`, and the load on its hook. */
 
 import type { Point } from '../../kit/geometry.ts';
 import { range } from '../../kit/geometry.ts';

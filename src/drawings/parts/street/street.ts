@@ -28,7 +28,7 @@ const WHEEL = 0.31;
 /** Parked car, 4.15 m long; `position` is the ground under its rear. */
 export function car(sheet: Sheet, position: Point): void {
   const own = sheet.at(position);
-  own.rect('mask', 0.05, 0, 4.05, 0.3); // nothing shows through under it, such as the trunk of a tree
+  own.rect('mask', 0.05, 0, 4.05, 0.3); // hides what is behind the car, such as the trunk of a tree
   own.loop(
     'maskEdge',
     ...sharp([0.04, 0.26]),

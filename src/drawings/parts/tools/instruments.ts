@@ -50,7 +50,7 @@ export function gauge(
   sheet.circle('silhouette', center, radius * 0.1);
 }
 
-/** Fluted hand wheel seen from the side, on the end of a manifold; `way` is where it points. */
+/** Fluted hand wheel seen from the side, on the end of a manifold; `way` is the direction in which it points. */
 export function handWheel(sheet: Sheet, [x, y]: Point, way: 1 | -1): void {
   sheet.rect('maskEdge', Math.min(x, x + way * 24), y - 7, 24, 14);
   sheet.roundRect('silhouette', Math.min(x + way * 22, x + way * 50), y - 36, 28, 72, 7);
@@ -115,7 +115,7 @@ function sightGlass(sheet: Sheet, [x, y]: Point): void {
     sheet.circle('edge', [x + dx, y + dy], 2);
 }
 
-/** Hose with its swivel fitting, hanging from `from` along `route` (cubic: two handles and an end). */
+/** Hose with its swivel fitting, hanging from `from` along `route` (cubic: two control points and an end). */
 export function hose(
   sheet: Sheet,
   pen: Pen,

@@ -3,7 +3,7 @@ import type { Point } from '../../kit/geometry.ts';
 import { heading, rotated, stepsBelow } from '../../kit/geometry.ts';
 import type { Sheet } from '../../kit/sheet.ts';
 
-/** Tape measure pulled out from `hook` to `hand`, where its case is; a mark every 10 cm. A wide one for small scales. */
+/** Tape measure from `hook` to its case at `hand`, a mark every 10 cm. Small scales need a larger `width`. */
 export function tapeMeasure(sheet: Sheet, hook: Point, hand: Point, width = 0.024): void {
   const [length, half] = [Math.hypot(hand[0] - hook[0], hand[1] - hook[1]), width / 2];
   const at = rotated(hook, heading(hook, hand));

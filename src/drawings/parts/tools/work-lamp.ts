@@ -2,7 +2,7 @@ import type { Point } from '../../kit/geometry.ts';
 import { symmetric, trapezoid } from '../../kit/geometry.ts';
 import type { Sheet } from '../../kit/sheet.ts';
 
-/** Caged trouble light hung by its hook from `hook`; 0.36 m. */
+/** Caged trouble light, 0.36 m long, that hangs from `hook`. */
 export function workLamp(sheet: Sheet, hook: Point): void {
   const own = sheet.at(hook);
   own.spline('edge', [0.015, 0], [0.02, -0.03], [0, -0.06], [0, -0.08]);

@@ -19,9 +19,9 @@ export type Extent = Omit<Edges, 'bottom'>;
 interface Frame extends Extent {
   /** Pixels per meter of the page view; taller buildings need a smaller scale. */
   readonly scale: number;
-  /** Upper edge of the page view, meters, if a lower house stands there than in the street. */
+  /** Upper edge of the page view, meters, if the house is lower there than in the street view. */
   readonly pageTop?: number;
-  /** Left edge in the street, if it differs. */
+  /** Left edge of the street view, if it differs. */
   readonly streetLeft?: number;
 }
 

@@ -61,7 +61,7 @@ function draw(sheet: Sheet, view: View, { right }: Extent): void {
   for (const wall of PARTY_WALLS.slice(0, -1)) areaFence(sheet, wall);
   cellars(sheet);
   smoke(sheet, [5.65, 14.5], 0.62);
-  // The name of the borough is on the other side.
+  // On the page, the borough's name is to the left of the row, so only the right side has a neighbor.
   if (view === 'page') neighbor(sheet, ROW_WIDTH, right, ROW_WIDTH + 0.7);
   sidewalk(sheet);
 }
@@ -76,7 +76,7 @@ function roofs(sheet: Sheet): void {
   smallCondenser(sheet, [14.4, ROOF + 0.08], { height: 0.62, slats: 7 });
 }
 
-/** Iron fence before the areaway, as far as the stoop. */
+/** Iron fence in front of the areaway, up to the stoop. */
 function areaFence(sheet: Sheet, x: number): void {
   const stoop = x + 3.75;
   sheet.verticals(
@@ -102,7 +102,7 @@ function cellars(sheet: Sheet): void {
   figure(sheet, [13.75, CELLAR], { who: 'will', posture: 'hold' });
 }
 
-/** The second house: a wall-hung boiler with its plastic vents, hot water to radiators and taps, pump, expansion tank. */
+/** The second house: a wall-hung boiler with plastic vents, hot water to radiators and taps, pump, expansion tank. */
 function condensingBoiler(sheet: Sheet, position: Point): void {
   const own = sheet.at(position);
   const [supply, back] = [1.15, 1.55];

@@ -121,7 +121,7 @@ export const furnaceFloor = (): Drawing =>
     ventPipe(sheet, [0.587, 2.35], 2.54);
   });
 
-/** The left wall's footing in the earth under the last floor; the page adds the right one. */
+/** The left wall's footing in the earth under the lowest floor; the page adds the footing of the right wall. */
 export function footing(): Drawing {
   const [right, depth] = [10.6, 1.5];
   const sheet = finderSheet(right - VIEW.left, 0, depth);

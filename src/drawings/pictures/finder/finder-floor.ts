@@ -1,10 +1,9 @@
 /**
- * The finder's house, one file for each floor: the page stacks them, continues their walls where a floor is
- * open, and adds the pipe shaft and the right wall. A floor may be missing, so each
- * floor has its own slab.
+ * The finder's house, one SVG file for each floor. The page stacks the files, continues their walls where a floor is
+ * open, and adds the pipe shaft and the right wall. A floor may be missing, so each floor has its own slab.
  *
- * Windows narrower than the house cut it at the partition, phones behind the machine
- * (`unit-finder.module.css`), so machines are on the left.
+ * Machines are on the left, because narrow windows crop the house at the partition, and phones crop it to the right
+ * of the machine (`unit-finder.module.css`).
  */
 import { type Drawing, finish } from '../../kit/drawing.ts';
 import type { Point } from '../../kit/geometry.ts';
@@ -40,7 +39,7 @@ export function drawFloor(name: string, title: string, draw: (sheet: Sheet) => v
   return finish(sheet, 'paper', { name, title, bleed: SCALE, hasLamps: true });
 }
 
-/** Two rooms on their slab, the partition with its door between them; returns the sheet of the machine's room, which lights up. */
+/** Draws two rooms on their slab and the partition with its door; returns the lit sheet of the machine's room. */
 export function rooms(sheet: Sheet): Sheet {
   const room = sheet.lit;
   const next = PARTITION + PARTITION_WIDTH;

@@ -1,4 +1,4 @@
-/** The finder's roofs: modules in front of a bulkhead, a rooftop unit on it, and the tank on top. */
+/** The finder's roofs: modules in front of the penthouse, a rooftop unit on its roof, and the tank on top. */
 import { type Drawing, finish } from '../../kit/drawing.ts';
 import type { Point } from '../../kit/geometry.ts';
 import { bandAlong } from '../../kit/geometry.ts';
@@ -11,8 +11,9 @@ import { bookcase, lamp, sofa } from '../../parts/interior/furniture.ts';
 import { outdoorModules, packagedUnit } from '../systems/small/small-roof.ts';
 import { CEILING, drawFloor, finderSheet, fullPipe, SLAB, VIEW, WALL } from './finder-floor.ts';
 
-/** Left side of the penthouse, which the section cuts; its front is farther back and begins at the parapet. */
+/** Left side of the penthouse's cut wall. */
 const PENTHOUSE = 5;
+/** Left end of the penthouse's front, which is behind the section plane and begins at the parapet. */
 const FRONT = 0.7;
 const THICKNESS = 0.3;
 
@@ -41,7 +42,7 @@ function cornice(sheet: Sheet): void {
 export const multiRoomFloor = (): Drawing =>
   drawFloor('floor-vrf-vrv', 'Roof with a multi-room system', (sheet) => {
     penthouseFront(sheet, 0, CEILING);
-    // its sill is above the pipes
+    // the sill of the door is above the pipes
     door(sheet, [3.7, 0.24], { height: 2.05 });
     sheet.line('edge', [3.56, 0.24], [4.69, 0.24]);
     const room = penthouse(sheet);
@@ -88,7 +89,7 @@ export const rooftopFloor = (): Drawing =>
     unit.rect('mask', 0.2, 0.1, 1.74, 1.02);
     for (const x of [0.72, 2.22]) sheet.rect('solid', x, 0, 0.1, DUNNAGE + 0.1);
     sheet.rect('solid', 0.6, DUNNAGE, 1.84, 0.1);
-    // return low, supply up the penthouse wall; both through it
+    // the return is low, the supply runs up the penthouse wall; both pass through it
     const indoors = PENTHOUSE + THICKNESS + 0.04;
     duct(sheet.lit, [1.07, DUNNAGE], [1.07, 0.16], [indoors, 0.16]);
     duct(sheet.lit, [1.6, DUNNAGE], [1.6, 0.48], [4.5, 0.48], [4.5, 2.3], [indoors, 2.3]);
@@ -100,7 +101,7 @@ export const rooftopFloor = (): Drawing =>
     room.verticals('texture', [7.12, 8.08], 0, 0.8);
   });
 
-/** The tank on the roof of the machine room, beside the search. */
+/** The tank on the roof of the machine room, next to the search field. */
 export function roofTank(): Drawing {
   const [right, top] = [10.6, 6.3];
   const sheet = finderSheet(right - VIEW.left, top, SLAB);

@@ -91,7 +91,7 @@ function wallUnit(room: Sheet): void {
   smallDraft(room, 'cold', [0.68, 0.94], [0.8, 1.3], [1.3, 1.6]);
 }
 
-/** The loop's two pipes come out of the shaft, under the ceiling, down into the closet; a study next door. */
+/** The loop's two pipes run from the shaft under the ceiling and down into the closet; a study next door. */
 export const heatPumpFloor = (): Drawing =>
   drawFloor('floor-wshp', 'Apartment with a heat pump in its closet', (sheet) => {
     const room = rooms(sheet);

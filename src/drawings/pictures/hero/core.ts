@@ -42,7 +42,7 @@ function coreWalls(sheet: Sheet): void {
   wall(sheet, ELEVATOR_WALL, CELLAR - 1.4, ROOF, THIN);
 }
 
-/** The house of the stairs and of the elevator's machine on the roof. */
+/** The bulkhead on the roof, over the stairs and around the elevator's machine. */
 function bulkhead(sheet: Sheet): void {
   sheet.rect(['mask', 'tone'], 8.7, ROOF, 5.6, 2.9);
   for (const x of [STAIR_WALL, 14.15]) sheet.rect('solid', x, ROOF, 0.25, BULKHEAD_ROOF - ROOF);

@@ -8,10 +8,10 @@ import { drawSection } from './hero-section.ts';
 
 export const HERO_SIZE = { width: 2000, height: 900 } as const;
 
-/** The name of a system on top of the drawing, in pixels of the drawing. */
+/** The name of a system over the drawing; positions are in pixels of the drawing. */
 export interface HeroTag {
   readonly system: SystemKey;
-  /** Which end of the text is at `words`. */
+  /** Which point of the text is at `words`. */
   readonly align: 'start' | 'middle' | 'end';
   readonly words: Point;
   /** Where the machine is: left, top, width and height. */

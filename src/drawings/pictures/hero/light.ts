@@ -1,4 +1,4 @@
-/** Defines which rooms are lit, and changes the colors of pipes at their walls. */
+/** Defines which rooms are lit, and switches the colors of pipes at the walls of those rooms. */
 import { assertDefined } from '../../kit/assert-defined.ts';
 import type { Point } from '../../kit/geometry.ts';
 import type { Pen } from '../../kit/pens.ts';
@@ -32,8 +32,8 @@ const front = (n: 1 | 2 | 3 | 4 | 5): Room => room(n, LEFT_BAY.left, PARTITIONS[
 const inner = (n: 1 | 2 | 3 | 4 | 5): Room => room(n, PARTITIONS[n] + PARTITION_WIDTH, LEFT_BAY.right);
 
 /**
- * About half of the rooms, scattered. Shaft, stair, elevator, cellar and the heat pump's room stay dark,
- * so that the boiler is the strongest spot.
+ * The lit rooms: about half of them, scattered. Shaft, stair, elevator, cellar and the heat pump's room stay dark,
+ * so the red boiler stands out.
  */
 const HOUSE: readonly Room[] = [
   front(5),

@@ -1,4 +1,4 @@
-/** The heat pump loop: tower on the roof, heat exchanger, pumps and the boiler that adds heat in the cellar, units on two floors. */
+/** The heat pump loop: tower on the roof; heat exchanger, pumps and boiler in the cellar; units on two floors. */
 
 import { assertDefined } from '../../kit/assert-defined.ts';
 import type { Point } from '../../kit/geometry.ts';
@@ -9,7 +9,7 @@ import { pipe } from '../../parts/piping/piping.ts';
 import type { Extent } from './hero-dimensions.ts';
 import { CELLAR, CLOSET, ceilingAt, floorAt, ROOF } from './hero-dimensions.ts';
 
-/** Verticals in the pipe shaft, from left to right. */
+/** The vertical pipes in the shaft, from left to right: x of each. */
 const TOWER = { back: 14.5, supply: 14.6 };
 const LOOP = { supply: 14.72, back: 14.82 };
 const FLUE = 14.98;

@@ -1,4 +1,4 @@
-/** Machines: on the roof, in the house's cellar. */
+/** Machines on the roof and in the house's cellar. */
 import { range, span, trapezoid } from '../../kit/geometry.ts';
 import type { Sheet } from '../../kit/sheet.ts';
 import { condenser, rooftopUnit, vrfModule } from '../../parts/cooling/roof-plant.ts';
@@ -8,9 +8,9 @@ import type { Extent } from './hero-dimensions.ts';
 import { CELLAR, CHIMNEY, RIGHT_PARTITION, ROOF } from './hero-dimensions.ts';
 import { roomAt } from './light.ts';
 
-/** Boiler: 2.2 m wide, its left side here. */
+/** Left side of the boiler, which is 2.2 m wide. */
 export const BOILER = 2.3;
-/** Storage water heater, left side. */
+/** Left side of the storage water heater. */
 export const WATER_HEATER = 5.75;
 
 export function roofPlant(sheet: Sheet, { shop }: Extent): void {

@@ -36,8 +36,8 @@ export function rightRooms(sheet: Sheet, { shop }: Extent): void {
 }
 
 /**
- * Study, and a bedroom on the outer wall; `lower` moves the wall unit down if the roof's duct passes above
- * it.
+ * Study, and a bedroom on the outer wall. `lower` is how far the wall unit moves down, in meters, if the rooftop
+ * unit's duct passes above it.
  */
 function miniSplitFloor(study: Sheet, bedroom: Sheet, floor: number, lower: number): void {
   table(study, [15.9, floor], { width: 1.3 });
@@ -71,7 +71,7 @@ function ductedFloor(sheet: Sheet, floor: number, ceiling: number): void {
   for (const x of [17, 18.5, 19.8]) sheet.rect('maskCold', x, ceiling - 0.5, 0.4, 0.1);
 }
 
-/** Water-source heat pump in its closet on the outer wall; the table laid for two. */
+/** Water-source heat pump in its closet on the outer wall; a table set for two. */
 function heatPumpFloor(sheet: Sheet, floor: number, ceiling: number): void {
   const left = CLOSET;
   const coaxial: Point = [left + 0.35, floor + 0.4];

@@ -37,7 +37,7 @@ export function wall(sheet: Sheet, x: number, bottom: number, top: number, thick
   sheet.rect('solid', x, bottom, thickness, top - bottom);
 }
 
-/** Empty interiors, toned like a far wall. */
+/** The interiors, toned like a far wall. */
 function rooms(sheet: Sheet, shop: boolean): void {
   const below = CELLAR - 0.5;
   sheet.rect('mask', 0, below, HOUSE_RIGHT, ROOF - below);

@@ -10,7 +10,7 @@ import { CELLAR, HOUSE_RIGHT, SHOP_CHASE, SHOP_RIGHT, SHOP_ROOF, WALL } from './
 import { roomAt } from './light.ts';
 import { windowAtNight } from './room-parts.ts';
 
-/** On the phone sheet the furnace is below the deli of the house, next to the loop plant. */
+/** On the phone sheet the furnace is below the house's deli, next to the loop's boiler and pumps. */
 export function furnaceAndDucts(sheet: Sheet, { shop }: Extent): void {
   const x = shop ? 25.2 : 19.25;
   const [left, right] = shop ? [HOUSE_RIGHT + 0.6, SHOP_RIGHT - WALL - 1] : [18.55, 20.1];
@@ -144,7 +144,7 @@ function ceilingDuct(outside: Sheet): void {
   sheet.line('coldAir', [26.7, 3.82], [31.2, 3.82]);
 }
 
-/** Cellar store: shelves and boxes. */
+/** Storeroom in the cellar: shelves and boxes. */
 function store(sheet: Sheet): void {
   bookcase(sheet, [21.4, CELLAR], { width: 2.2, height: 1.6, shelves: 3, coarse: true });
   for (const i of range(4)) sheet.rect('maskEdge', 28.3 + i * 0.85, CELLAR, 0.7, 0.5);

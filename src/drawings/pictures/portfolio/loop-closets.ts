@@ -29,7 +29,7 @@ const CLOSET = { left: 2.35, right: 6.05 } as const;
 const WALL = 0.12;
 const RISER = { supply: 4.02, return: 4.26 } as const;
 const DRAIN = 5.86;
-/** The closet's door to the hall, and its head. */
+/** The door from the closet to the hall. */
 const DOOR = { x: 3.78, width: 0.1, height: 2.1 } as const;
 const UNIT = 4.92;
 const FLOORS = range(3);

@@ -232,7 +232,7 @@ function pumpDischarge(sheet: Sheet, deck: number): void {
   drainHub(sheet, [drain, LEVEL.cellar], 0.11);
 }
 
-/** Line set from the coil, behind the chimney, to the condenser, which is above flood level too. */
+/** Line set from the coil, behind the chimney, to the condenser, which is also above flood level. */
 function lines(sheet: Sheet, deck: number): void {
   const stand = 0.85;
   const coil = deck + FURNACE.height + 0.2;

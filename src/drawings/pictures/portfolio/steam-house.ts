@@ -1,4 +1,4 @@
-/** Six-story steam house in the Bronx: one-pipe risers, radiators cooler floor by floor, the boiler skimmed. */
+/** Six-story house in the Bronx on one-pipe steam: radiators cooler on higher floors, the boiler being skimmed. */
 import { assertDefined } from '../../kit/assert-defined.ts';
 import type { Drawing } from '../../kit/drawing.ts';
 import { range, span } from '../../kit/geometry.ts';
@@ -32,7 +32,7 @@ const GROUND_FLOOR = 0.5;
 const SLAB = 0.26;
 const WALL = 0.42;
 const [LEFT, RIGHT, DEPTH] = [-4.6, 27, 4.1];
-/** Outer faces of the house, its two partitions, and the chimney between stair and rooms. */
+/** Outer faces of the house, then its partitions. */
 const [WEST, EAST] = [3.2, 20.2];
 const [MIDDLE, STAIR_LEFT, STAIR_RIGHT] = [8.2, 13.1, 15.6];
 /** The chimney is between the middle rooms and the stair. */
@@ -41,7 +41,7 @@ const CELLAR = -3.1;
 const ROOF = GROUND_FLOOR + STORIES * STORY;
 /** Risers: next to the west wall and next to the east wall. */
 const RISERS = { west: WEST + WALL + 0.22, east: EAST - WALL - 0.22 } as const;
-/** Fraction of each radiator that is hot, from the first floor up: the old imbalance. */
+/** Fraction of each radiator that is hot, from the first floor up: the imbalance that the project corrects. */
 const HOT_SHARE = [1, 1, 0.8, 0.6, 0.4, 0.2] as const;
 /** Lit rooms as floor (0 = first) and column. */
 const LIT = new Set([

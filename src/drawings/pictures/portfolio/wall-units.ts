@@ -36,7 +36,7 @@ const TOP = 4 * STORY + 0.4;
 const SLEEVE = 0.22;
 const SILL = 0.95;
 const WINDOW = 1.4;
-/** Height of a course of block; three courses of brick are as high. */
+/** Height of a course of block, which equals three courses of brick. */
 const BLOCK = 0.2;
 /** The furred chase beside the units, its front taken off: in it the hot-water supply riser and the return riser. */
 const CHASE = { left: 0.56, right: 0.86 };
@@ -161,7 +161,7 @@ function walls(sheet: Sheet): void {
   }
 }
 
-/** Cut rails at the head and the foot of each sash; the two meet in the middle. */
+/** Cut rails at the head and the foot of each sash; the sashes meet in the middle. */
 function sashRails(sheet: Sheet, sill: number): void {
   const [lower, upper] = [-WALL / 2 - 0.06, -WALL / 2 + 0.02];
   const [rail, meeting] = [0.07, sill + WINDOW / 2];
@@ -221,7 +221,7 @@ function unit(stage: Stage, floor: number): void {
   branches(inside, floor * STORY);
 }
 
-/** On a drop cloth, one squats behind the chassis and steadies it, the other pulls it onto the cart by its handle. */
+/** On a drop cloth, Lou squats behind the chassis and steadies it, and Dee pulls it onto the cart by its handle. */
 function crew(sheet: Sheet, floor: number): void {
   const sill = floor + SLEEVE;
   dropCloth(sheet, floor);

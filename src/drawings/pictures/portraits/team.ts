@@ -1,4 +1,4 @@
-/** The team, head to waist, each with the tool of the trade in front of a part of the plant. In centimeters. */
+/** The team, head to waist, each with a tool of the trade in front of a piece of equipment. In centimeters. */
 import type { Drawing, DrawingContext } from '../../kit/drawing.ts';
 import type { Point } from '../../kit/geometry.ts';
 import { polar, range } from '../../kit/geometry.ts';

@@ -4,7 +4,7 @@
  */
 import { GROUNDS } from '../../kit/themes.ts';
 
-/** Side of its square in units: few, so that every edge aligns with a pixel of the smallest icon. */
+/** Side of its square in units. They are few, because every edge aligns with a pixel of the smallest icon. */
 export const MARK_GRID = 12;
 /** Path data of its two colors. */
 export const MARK = {

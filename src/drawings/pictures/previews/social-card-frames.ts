@@ -32,7 +32,7 @@ const USUAL: CardFrame = { left: 0, at: PICTURE, scale: 1, street: STREET, botto
 
 const FRAMES: Readonly<Partial<Record<ArtName, Partial<CardFrame>>>> = {
   hero: { left: 1208, scale: 1.85 },
-  // the boiler is under the street: so is the title
+  // the boiler is under the street, and so is the title
   'head-about': { left: 346, scale: 0.972, street: 140 },
   'head-contact': { left: 295, scale: 1 },
   'project-4': { left: 225, scale: 1.3 },

@@ -17,7 +17,7 @@ const NUMBER_SIZE = 66;
 const NUMBER_BASELINE = CARD.height - 54;
 const LICENSE_SIZE = 20;
 const LICENSE_BASELINE = CARD.height - 30;
-/** Space that the phone number, including its parentheses, leaves for the license. */
+/** How far the phone number moves up to make room for the license. */
 const LICENSE_ROOM = 16;
 
 /** One line of type on the card. */

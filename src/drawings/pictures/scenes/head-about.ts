@@ -34,7 +34,7 @@ const CEILING = ROOM_FLOOR - FLOOR_BOARDS - JOIST.depth;
 const CELLAR_FLOOR = -2.66;
 const SLAB = 0.14;
 
-/** The view; what is left of the break line at the edge of the earth, the page fades out. */
+/** The view. The page fades out the part of it to the left of `EARTH_EDGE`, where the break line is. */
 const LEFT = -0.56;
 const EARTH_EDGE = -0.08;
 const RIGHT = 7;
@@ -51,7 +51,7 @@ const TAKEOFF = 0.86;
 const EQUALIZER = 1.32;
 const TECHNICIAN: Point = [2.98, CELLAR_FLOOR];
 const STEAM_RISER = 0.07;
-/** Middle of the lens, from the technician's feet. */
+/** Center of the lens, relative to the technician's feet. */
 const LENS: Point = [0.68, 1.265];
 
 export function headAbout(): Drawing {
@@ -243,7 +243,7 @@ function work(stage: Stage, [x, floor]: Point, joist: number): void {
   });
 }
 
-/** Someone with a book in an armchair; `position` is the floor under its back. */
+/** Someone with a book in an armchair; `position` is the floor under the back of the chair. */
 function reader(sheet: Sheet, [x, y]: Point): void {
   const own = sheet.at([x, y], { zoom: 0.01 });
   own.verticals('edge', [6, 66], 0, 14);
@@ -303,7 +303,7 @@ function picture(sheet: Sheet, [x, y]: Point): void {
   );
 }
 
-/** The house goes on above, and the earth on the left: lines with a kink, as in a builder's drawing. */
+/** Break lines, with a kink as in an architect's drawing: the house continues above, and the earth on the left. */
 function breakLines(sheet: Sheet): void {
   const [edge, middle] = [EARTH_EDGE, -2.4];
   sheet.line(

@@ -189,7 +189,7 @@ function pendant(sheet: Sheet, x: number): void {
   sheet.polygon('solid', ...trapezoid(x - 0.2, HEAD - 0.46, 0.4, 0.18, 0.14));
 }
 
-/** Four courses of brick: single ones would be a gray at this size. */
+/** Height of four courses of brick; single courses would merge into gray at this size. */
 const COURSE = 0.27;
 
 const PLINTH = 0.6;

@@ -103,7 +103,7 @@ function doorway(sheet: Sheet, [x, y]: Point): void {
   sheet.circle('solid', [x + 0.06, y + 1], 0.025);
 }
 
-/** The wall is cut: brick and plaster in one poché, window above the empty sleeve. */
+/** The cut wall, with brick and plaster as one solid, and the window above the empty sleeve. */
 function wall(stage: Stage, { right, top }: View): void {
   const night = stage.night;
   const { bottom: foot, height, outside, inside } = SLEEVE;
@@ -111,7 +111,7 @@ function wall(stage: Stage, { right, top }: View): void {
   const head = Math.min(WINDOW.head, top + 0.2);
   if (top > CEILING) night.rect('solid', 0, head, WALL, CEILING - head);
   night.rect('solid', 0, -SLAB, right, SLAB);
-  // the top floor: above the roof are the sky and the bar of the page
+  // this is the top floor: the sky and the page's header are above the roof
   if (top > CEILING) night.rect('solid', -0.1, CEILING, right + 0.1, SLAB);
   night.rect('mask', 0.1, WINDOW.sill, 0.14, head - WINDOW.sill);
   night.rect('edge', 0.1, WINDOW.sill, 0.14, head - WINDOW.sill);

@@ -10,14 +10,14 @@ import { columnRadiator, RADIATOR_HEIGHT, RISER_DISTANCE } from '../../parts/hea
 import { pottedPlant } from '../../parts/interior/plants.ts';
 
 const SCALE = 300;
-/** Meters: the radiator, what is left of it, and the whole picture. */
+/** Meters: length of the radiator, space to the left of it, and size of the picture. */
 const [LENGTH, LEFT, WIDTH, HEIGHT] = [0.7, 0.08, 1.04, 1.09];
 const RISER = LENGTH + RISER_DISTANCE;
 
 /** Size of the picture and distance of the riser's middle from its right edge, meters. */
 export const RADIATOR_BAND = { width: WIDTH, riser: WIDTH - LEFT - RISER };
 
-/** @param hasCat - whether the cat sleeps on the sill; otherwise it is down at the boiler */
+/** @param hasCat - whether the cat sleeps on the sill; otherwise it is next to the boiler in the cellar */
 export function radiatorBand(hasCat: boolean): Drawing {
   const [width, height] = [WIDTH * SCALE, HEIGHT * SCALE];
   const stage = new Stage({

@@ -11,7 +11,7 @@ import { manifold } from '../../parts/tools/instruments.ts';
 import { hand } from '../../people/hands.ts';
 
 const [WIDTH, HEIGHT] = [560, 420];
-/** As wide as its frame, eight by five, because what the plate is on has no end. */
+/** As wide as its frame, which is eight by five, because the casing with the plate extends past the frame. */
 const CASING_WIDTH = HEIGHT * 1.6;
 
 function closeUp(width = WIDTH): Stage {
@@ -62,10 +62,10 @@ function nameplate(
   sheet.line('edge', [column - 18, first + 38], [column - 18, first - 3 * pitch - 14]);
 }
 
-/** Degrees. */
+/** Direction of the pointing finger, degrees. */
 const FINGER = 157;
 
-/** The tip of its finger is behind the last word. */
+/** A hand whose fingertip is next to the end of the last word. */
 function pointingHand(sheet: Sheet): void {
   const wrist = rotated([0, 0], FINGER)(-18.8, -2.8);
   hand(sheet.at([446, 90], { zoom: 17 }), 'point', wrist, FINGER, { detail: 'face', tone: true });

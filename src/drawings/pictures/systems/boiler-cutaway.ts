@@ -141,7 +141,7 @@ export const boiler = cutaway(
   },
 );
 
-/** The last section reaches down beside the fire. The sections are solid: no other drawing is as red. */
+/** The last section reaches down next to the fire. The sections are solid red. */
 function jacketAndSections(sheet: Sheet, detail: Detail): void {
   const { y, width, height } = JACKET;
   for (const pen of ['mask', 'tone', 'edge'] as const) sheet.rect(pen, 0, y, width, height);
@@ -268,7 +268,7 @@ function header(sheet: Sheet): void {
   sheet.roundRect('maskEdge', vent - 0.035, 2.56, 0.07, 0.16, 0.03);
 }
 
-/** Two strokes across a pipe with a gap between them: part of the pipe is left out. */
+/** Two strokes across a pipe, with a gap between them where part of the pipe is left out. */
 function breakMark(sheet: Sheet, [x, y]: Point, reach: number, run: 'level' | 'standing'): void {
   const across = (offset: number): Point[] =>
     run === 'level'
@@ -287,7 +287,8 @@ function breakMark(sheet: Sheet, [x, y]: Point, reach: number, run: 'level' | 's
 }
 
 /**
- * Equalizer from the end of the header to the foot of the mud leg; the wet return rises to it just under the water line.
+ * Equalizer from the end of the header to the foot of the mud leg. The wet return rises to it just under the water
+ * line.
  * Both ends of the equalizer have the boiler's pressure, so the water in it stands as high as in the boiler.
  */
 function returns(sheet: Sheet, detail: Detail): void {
@@ -325,7 +326,8 @@ function trim(sheet: Sheet): void {
   sheet.rect('maskEdge', control - 0.07, at(1.2), 0.14, 0.16);
   sheet.rect('fine', control - 0.05, at(1.23), 0.045, 0.1);
   sheet.rect('fine', control + 0.01, at(1.23), 0.035, 0.1);
-  // safety valve on the last section; its pipe comes down between jacket and gas drop, past the gas valve and in front of the return, and ends over the floor
+  // safety valve on the last section; its pipe comes down between jacket and gas drop, past the gas valve and in front
+  // of the return, and ends over the floor
   const safety = 0.69;
   const fall = GAS - 0.13;
   const foot = 0.03;

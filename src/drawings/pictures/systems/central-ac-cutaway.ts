@@ -273,7 +273,7 @@ function supplyDuct(sheet: Sheet): void {
   condensateTrap(sheet);
 }
 
-/** Trap deep enough for the blower's suction, plugged cleanout before it, open vent behind it; it drips into a floor drain. */
+/** Trap deep enough for the blower's suction, cleanout before it, open vent after it; it drips into a floor drain. */
 function condensateTrap(sheet: Sheet): void {
   const { x, filter } = HANDLER;
   const [inlet, outlet] = [x - 0.06, x - 0.115];

@@ -61,7 +61,7 @@ const STEPS = [1, 2, 4, 5, 10, 20] as const;
 
 const rounded = (value: number): number => Number(value.toFixed(1));
 
-/** Returns the picture below the labels: the whole sheet, so that both have the same coordinates. */
+/** Returns the picture under the labels. It shows the whole sheet, so picture and labels share their coordinates. */
 export function figureDrawing(drawing: SystemDrawing): SystemDrawing {
   return {
     ...drawing,
@@ -103,7 +103,7 @@ export function figureOf(drawing: SystemDrawing): SystemFigure {
   };
 }
 
-/** Moves balloons apart that would touch. */
+/** Separates balloons that would touch. */
 function spread(anchors: readonly (readonly [number, number])[]): [number, number][] {
   const places = anchors.map(([x, y]): [number, number] => [x, y]);
   for (let turn = 0; turn < 120; turn += 1) {

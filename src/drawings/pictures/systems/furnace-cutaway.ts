@@ -150,7 +150,7 @@ function blowerSection(sheet: Sheet): void {
   sheet.circle('maskFine', [0.27, 0.26], 0.06);
 }
 
-/** One bent tube of several: flame goes in at the bottom, the inducer draws at the top, the house's air passes around it. */
+/** One bent tube of several: the flame enters at the bottom, the inducer draws at the top, air passes around it. */
 function heatExchanger(sheet: Sheet): void {
   const { left, right, diameter, bend } = PASS;
   const half = diameter / 2;

@@ -50,7 +50,7 @@ const ROOMS = {
     { left: HALL.left, right: CHIMNEY.left, floor: LEVEL.second, ceiling: HALL.ceiling },
   ],
 } as const satisfies Readonly<Record<string, readonly Box[]>>;
-/** One sheet, on the grounds of: the dark rooms and the sky; parlor, kitchen and dining room; cellar and hall. */
+/** The same sheet three times: for dark rooms and the sky, for the rooms `lived` in, and for the rooms `visited`. */
 type House = Readonly<Record<'dark' | keyof typeof ROOMS, Sheet>>;
 /** Steam: boiler, its equalizer, and the riser that feeds the front rooms. */
 const BOILER = { left: 2.75, width: 1.24, foot: LEVEL.cellar + 0.08, height: 1.02 } as const;
@@ -164,7 +164,7 @@ export const general = rowHouse('general', 'A row house in section', 'lived', (d
   figure(lit, [3.2, LEVEL.first], { who: 'super', posture: 'sit' });
 });
 
-/** The same house during an estimate: one measures the boiler, one notes where the next unit could stand. */
+/** The same house during an estimate: Will measures the boiler, and Dee notes where the next unit could go. */
 export const replacementVisit = rowHouse('replacement-visit', 'An estimate visit', 'visited', (dark, lit) => {
   pendant(lit, [4.75, CELLAR_CEILING], { drop: 0.3, radius: 0.2 });
   figure(lit, [4.8, LEVEL.cellar], { who: 'will', posture: 'kneel', mirrored: true });
@@ -176,7 +176,7 @@ export const replacementVisit = rowHouse('replacement-visit', 'An estimate visit
   notebook(dark, [4.6, LEVEL.roof + 1.27]);
 });
 
-/** On the roof beside the old unit, dashed because it is not there yet. */
+/** The next unit, on the roof next to the existing one; dashed because it is not installed. */
 function nextUnit(sheet: Sheet): void {
   const [left, bottom] = [3.5, OUTDOOR[1]];
   sheet.rect('air', left, bottom, 0.8, 1);

@@ -24,7 +24,7 @@ const OUTDOOR: Point = [-0.62, 0.12];
 const [OX, OY] = OUTDOOR;
 const DEPTH = 0.36;
 const HEIGHT = 0.7;
-/** The line set runs down the wall here, suction nearest to it; the liquid valve is the upper one, so that the lines do not cross. */
+/** The line set runs down the wall here, suction nearest. The liquid valve is higher, so the lines do not cross. */
 const LINE_SET = { suction: -0.135, liquid: -0.178, suctionValve: 0.56, liquidValve: 0.63 };
 /** Their levels through the wall, and where they rise into the indoor unit. */
 const THROUGH = { suction: 0.948, liquid: 0.977 };

@@ -6,12 +6,12 @@ import { pathPoints } from '../../kit/bounds.ts';
 const areasOf = (key: FigureKey) => systemFigure(key).areas;
 
 describe.each(Object.keys(FIGURE_PARTS) as FigureKey[])('parts of %s', (key) => {
-  test('are all there, by name and number', () => {
+  test('are complete, by name and number', () => {
     expect(areasOf(key).map(({ text }) => text)).toEqual(FIGURE_PARTS[key]);
     expect(areasOf(key).map(({ number }) => number)).toEqual(FIGURE_PARTS[key].map((_, index) => index + 1));
   });
 
-  test('cover something inside of the picture', () => {
+  test('have an area inside the picture', () => {
     for (const { path, text } of areasOf(key)) {
       expect(path, text).toMatch(/^M.+z$/);
       for (const [x, y] of pathPoints(path)) {

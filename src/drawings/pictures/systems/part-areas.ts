@@ -1,4 +1,4 @@
-/** Computes the area of each part of a system in its figure, so that a page can light it. */
+/** Computes the area of each part of a system in its figure, so that a page can highlight it. */
 
 import type { Point } from '../../kit/geometry.ts';
 import type { Label } from '../../kit/labels.ts';
@@ -13,8 +13,8 @@ export interface PartArea {
 }
 
 /**
- * Returns outlines in whole units, which are half a pixel on a phone, all in the same direction, so that none
- * cuts a hole.
+ * Returns outlines in whole units, which are half a pixel on a phone. All have the same direction, because an
+ * outline in the opposite direction would cut a hole.
  */
 function pathOf({ part }: Label): string {
   return part

@@ -29,7 +29,7 @@ const SUCTION = SLEEVE.bottom + 0.064;
 /** Between bulkhead and blower: the liquid line, then the capillary coiled up. */
 const CAPILLARY = 0.27;
 const BLOWER: Point = [0.365, 0.36];
-/** The ring on the tips of the outdoor fan, which dips into the water of the pan and throws it at the condenser coil. */
+/** The ring on the tips of the outdoor fan. It dips into the water of the pan and throws it at the condenser coil. */
 const FAN: Point = [0.078, 0.395];
 const SLINGER = 0.168;
 const PAN_WATER = SLEEVE.bottom + 0.062;
@@ -86,7 +86,7 @@ const LABELS: PartLabels<'ptac'> = [
     [-0.16, 0.5],
   ),
   besidePart(
-    // Its floor, because leaders cross its roof.
+    // Only the sleeve's floor is its area, because leaders of other parts cross its top.
     onLeft('Wall sleeve', [-0.015, SLEEVE.bottom], 0.13, [rectangle(-0.03, SLEEVE.bottom, 0.4, 0.012)]),
     [-0.1, 0.11],
   ),
@@ -169,7 +169,7 @@ function wall(sheet: Sheet, bottom: number, top: number): void {
   for (const face of [0, ROOM_FACE]) sheet.line('cut', [face, bottom], [face, top]);
 }
 
-/** Brick and block between lintel and sill, in faint lines without courses: the leaders of the parts below pass through here. */
+/** Brick and block between lintel and sill, in faint lines without courses because leaders pass over them. */
 function spandrel(sheet: Sheet): void {
   const [bottom, top] = [LINTEL + 0.01, SILL];
   const [brick, block] = [
@@ -272,7 +272,10 @@ function underBlower(sheet: Sheet): void {
     sheet.line('cold', [left - 0.002, level], [EVAPORATOR + 0.005, level]);
 }
 
-/** Discharge behind the fan, up beside the condenser and into its top; liquid line and capillary to the evaporator; suction back under the blower. */
+/**
+ * Discharge behind the fan, up next to the condenser and into its top; liquid line and capillary to the evaporator;
+ * suction back under the blower.
+ */
 function refrigerantLines(sheet: Sheet): void {
   const { bottom, top } = SLEEVE;
   const [behindFan, besideCoil] = [0.348, 0.052];

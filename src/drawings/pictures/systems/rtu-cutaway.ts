@@ -20,7 +20,7 @@ const DUCT = { return: 0.38, supply: 1.5, width: 0.52, bottom: -1.05 };
 
 const at = (level: number): number => CABINET.y + level;
 
-/** Middles of the two compressors. */
+/** Center lines of the two compressors, x. */
 const COMPRESSORS = [2.53, 2.83] as const;
 /** The roof curb's two walls, and their thickness. */
 const CURB = { walls: [0.12, 2.12], thickness: 0.07 } as const;
@@ -264,7 +264,7 @@ function condenserSection(sheet: Sheet): void {
   sheet.spline('cold', [first - 0.1, at(0.32)], [2.28, at(0.36)], [2.24, at(0.66)], [BULKHEAD, at(0.7)]);
 }
 
-/** From the roof: shutoff, union, tee with its drip leg, then up through the base to the gas valve and the burners' manifold. */
+/** From the roof: shutoff, union, tee with its drip leg, then up through the base to gas valve and manifold. */
 function gasPipe(sheet: Sheet): void {
   const { tee, run, cock, roof } = GAS;
   const [inlet, manifold] = [at(0.05), VESTIBULE + 0.06];

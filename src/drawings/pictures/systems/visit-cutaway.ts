@@ -21,7 +21,7 @@ const YARD = { left: -1.45, level: -0.55 } as const;
 const CELLAR = -2.1;
 const ROOM: Box = { left: WALL, right: PARTITION.left, floor: 0, ceiling: CEILING };
 
-/** What is not there yet: the head on the wall, the unit on its stand, pipe, drain and wire. */
+/** The planned system: the head on the wall, the unit on its stand, pipe, drain and wire. */
 const HEAD = { left: WALL + 0.02, bottom: 1.98, width: 0.25, height: 0.32 } as const;
 const OUTDOOR = { left: -1.3, bottom: -0.25, width: 0.85, height: 0.65 } as const;
 const PIPES: readonly Point[] = [
@@ -110,7 +110,7 @@ function structure(sheet: Sheet): void {
   sheet.rect('solid', left, foot, right - left, CEILING + SLAB - foot);
 }
 
-/** One measures, one writes, and whoever lives there watches from the bed. */
+/** Will measures, Dee writes, and the tenant watches from the bed. */
 function room(lit: Sheet): void {
   windowAtNight(lit, [WINDOW.left, WINDOW.bottom], WINDOW);
   span(lit, [WINDOW.left, WINDOW.bottom + WINDOW.height + 0.16], WINDOW.width);

@@ -40,10 +40,7 @@ const RISER: readonly { readonly x: number; readonly pen: Pen }[] = [
 const RISER_FOOT = -0.44;
 /** Condensate riser in the same shaft, below its open vent. */
 const DRAIN = { x: 3.275, top: UPPER + 2.56, bottom: -0.74 };
-/**
- * Drains of the indoor units, each sloping all the way to the riser: from the unit, then the level at the
- * riser.
- */
+/** Drains of the indoor units, each sloping all the way from its unit to the riser. */
 const BRANCHES: readonly (readonly Point[])[] = [
   [
     [2.04, UPPER + 2.48],
@@ -293,15 +290,15 @@ function openModule(sheet: Sheet, x: number): void {
   sheet.line('cold', [x + 0.97, 6.3], [x + 1.2, OUTLETS[0]]);
 }
 
-/** Where the pipes leave the module, and how high above the roof they run; in the order of the riser. */
+/** Levels at which the pipes leave the first module, and run over the roof; both in the order of the riser. */
 const OUTLETS = [6.3, 6.39, 6.48] as const;
 const OVER_ROOF = [5.86, 5.92, 5.98] as const;
-/** The second module's pipes leave lower, so that each meets its own below the first module's. */
+/** The second module's pipes leave at lower levels: each joins the first module's pipe below its outlet. */
 const SECOND_OUTLETS = [6.15, 6.22, 6.29] as const;
 
 /** Three pipes down the gap between the modules, over the roof and down the shaft. */
 function riser(sheet: Sheet): void {
-  sheet.rect('mask', assertDefined(GAP[0]) - 0.06, 6, 0.48, 0.13); // the rails are two: between them the pipes come down
+  sheet.rect('mask', assertDefined(GAP[0]) - 0.06, 6, 0.48, 0.13); // the pipes come down between the two rails
   RISER.forEach(({ x, pen }, i) => {
     const [turn, outlet, roof] = [
       assertDefined(GAP[i]),
@@ -321,7 +318,7 @@ function riser(sheet: Sheet): void {
   sheet.line('hotFlow', [assertDefined(RISER[1]).x, 5.9], [assertDefined(RISER[1]).x, RISER_FOOT]);
 }
 
-/** Joints that bring the second module's three pipes to those of the first; where two cross, the nearer hides the farther. */
+/** Joins the second module's pipes to those of the first module; where pipes cross, the nearer hides the farther. */
 function twinning(sheet: Sheet): void {
   RISER.forEach(({ pen }, i) => {
     const [turn, level] = [assertDefined(GAP[i]), assertDefined(SECOND_OUTLETS[i])];

@@ -22,7 +22,7 @@ const JACKET = { bottom: 0.08, top: 1.46 };
 /** Cold comes in on the left, hot leaves on the right. */
 const COLD = AXIS - 0.155;
 const HOT = AXIS + 0.155;
-/** The hot pipe turns here. */
+/** Level at which the hot pipe turns. */
 const HOT_RUN = 1.565;
 /** Discharge of the relief valve. */
 const RELIEF = LEFT - 0.045;
@@ -54,7 +54,7 @@ const LABELS: PartLabels<'water-heater'> = [
   ),
   onRight('Hot out', [0.97, HOT_RUN], HOT_RUN, along(0.024, [HOT, 1.38], [HOT, HOT_RUN], [0.98, HOT_RUN])),
   onRight('Anode rod', [AXIS + 0.1, 1.1], 1.24, [rectangle(ANODE.x - 0.009, ANODE.bottom, 0.04, 0.65)]),
-  // the jacket, through which everything inside is reached
+  // the area is the whole jacket, which leaders to the parts inside may cross
   onRight('Insulation', [RIGHT - 0.02, 1], 1, [
     rectangle(LEFT, JACKET.bottom, 2 * RADIUS, JACKET.top - JACKET.bottom),
   ]),

@@ -19,7 +19,7 @@ export const HOUSE_WIDTH = 5.8;
 export const ROOF = 13.02;
 const FRONT_HEIGHT = 12.6;
 const PARLOR_FLOOR = 2.2;
-/** Left edges of the three window bays; the door takes the place of the third one on the lower floor. */
+/** Left edges of the three window bays; on the parlor floor, the door is in the third bay. */
 const BAYS = [0.75, 2.45, 4.15] as const;
 const WINDOW = 1.05;
 const DOOR = { left: BAYS[2] - 0.12, width: 1.3, height: 3.1 };

@@ -54,7 +54,7 @@ export function smallWaterHeater(sheet: Sheet): void {
   sheet.rect('maskEdge', left + width, 0.28, 0.13, 0.18);
 }
 
-/** The heat exchanger's way from the burner to the flue. */
+/** The path of the heat exchanger, from the burner to the flue. */
 const EXCHANGER: readonly Point[] = [
   [1.42, 0.62],
   [0.94, 0.62],

@@ -14,7 +14,7 @@ import {
   smallPipe,
 } from './small-parts.ts';
 
-/** Two modules on the roof, one of them cut open, and their line to a cassette in one ceiling and a head on the wall of the next room. */
+/** Two modules on the roof, one cut open; their line to a cassette in a ceiling and a head in the next room. */
 export function smallMultiRoom(sheet: Sheet): void {
   const y = ROOF.level + 0.09;
   ground(sheet);
@@ -72,7 +72,10 @@ export function smallRooftopUnit(sheet: Sheet): void {
   smallDraft(sheet, 'cold', [1.12, 0.6], [1.12, 0.4], [1.12, 0.12]);
 }
 
-/** Hood, cold coil, blower over burners, compressor and hot coil under the fan: 0.02 to 1.94 m from the origin, 0.1 to 1.12 m above it, on its curb. */
+/**
+ * Hood, cold coil, blower over burners, compressor and hot coil under the fan, on its curb: 0.02 to 1.94 m from the
+ * origin, 0.1 to 1.12 m above it.
+ */
 export function packagedUnit(sheet: Sheet): void {
   const [left, right, y, height] = [0.2, 1.94, 0.1, 1.02];
   casings(sheet, rectangle(left, y, right - left, height), [
@@ -101,7 +104,7 @@ export function packagedUnit(sheet: Sheet): void {
   smallFan(sheet, [1.65, y + height - 0.1], 0.24, 'level');
 }
 
-/** A row house cut open, its roof flat: boiler, riser and radiators, flue in the chimney wall, and an air conditioner. */
+/** A flat-roofed row house cut open: boiler, riser and radiators, flue in the chimney wall, and an air conditioner. */
 export function smallBuilding(sheet: Sheet): void {
   const [left, right, wall, floor] = [0.3, 1.7, 0.1, 0.07];
   const [street, upper, top, parapet] = [0.68, 1.14, 1.6, 1.72];

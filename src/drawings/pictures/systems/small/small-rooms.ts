@@ -163,7 +163,7 @@ export const CONDENSING_UNIT: SmallMachine = {
   fans: [[[0.42, 0.78], 0.26, 'level']],
 };
 
-/** Cold coil and blower, 1.22 to 1.76 m from the origin; `duct` goes from its upper right corner to its upper left one. */
+/** Cold coil and blower, 1.22 to 1.76 m from the origin; `duct` goes from its upper right to its upper left corner. */
 export const airHandler = (...duct: readonly Point[]): SmallMachine => ({
   casings: [[[1.22, 0], [1.76, 0], ...duct]],
   decks: [
